@@ -1,0 +1,6 @@
+#!/usr/bin/env node
+import { ready } from '../scripts/ready.mjs';
+
+ready({ build: true });
+const { main } = await import('../dist/cli/main.js');
+process.exitCode = await main(process.argv.slice(2));

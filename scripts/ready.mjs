@@ -1,0 +1,84 @@
+/**
+ * Makes a fresh clone runnable: installs the dependencies when they are missing or stale, and
+ * with `build` compiles `src` when `dist` is older. Node built-ins only, because nothing else
+ * may be installed yet.
+ */
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const at = (...parts) => join(root, ...parts);
+
+const [major, minor] = process.versions.node.split('.').map(Number);
+if (major < 20 || (major === 20 && minor < 19)) {
+  fail(`Cardroom needs Node 20.19 or newer; this is ${process.versions.node}.`);
+}
+
+export function ready({ build }) {
+  // An installed package carries `dist` and no sources: nothing to do.
+  if (!existsSync(at('src'))) return;
+  install();
+  if (build) compile();
+}
+
+function install() {
+  const stamp = at('node_modules', '.cardroom-installed');
+  const wanted = createHash('sha256')
+    .update(readFileSync(at('package-lock.json')))
+    .digest('hex');
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
+  say('Installing dependencies (once, about a minute)…');
+  // `npm ci` insists that the lock lists the optional binaries of every platform, which a lock
+  // written on one platform need not; `install --no-save` follows the same lock and leaves it alone.
+  run('npm', ['install', '--no-save', '--no-fund', '--no-audit', '--loglevel=error']);
+  writeFileSync(stamp, wanted);
+}
+
+function compile() {
+  const stamp = at('dist', '.built');
+  const newest = Math.max(newestIn(at('src')), mtime(at('tsconfig.json')), mtime(at('tsconfig.build.json')));
+  if (existsSync(stamp) && mtime(stamp) >= newest) return;
+  say('Building…');
+  run(process.execPath, [at('node_modules', 'typescript', 'bin', 'tsc'), '-p', at('tsconfig.build.json')]);
+  writeFileSync(stamp, '');
+}
+
+function newestIn(folder) {
+  let newest = 0;
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name);
+    newest = Math.max(newest, entry.isDirectory() ? newestIn(path) : mtime(path));
+  }
+  return newest;
+}
+
+function mtime(path) {
+  return statSync(path).mtimeMs;
+}
+
+function run(command, args) {
+  // Output goes to stderr so that a command's own `--json` stays clean on stdout.
+  const { status, error } = spawnSync(command, args, {
+    cwd: root,
+    stdio: ['ignore', 2, 2],
+    shell: process.platform === 'win32' && command === 'npm',
+  });
+  if (error || status !== 0)
+    fail(`\`${command} ${args.join(' ')}\` failed${error ? `: ${error.message}` : ''}.`);
+}
+
+function say(text) {
+  process.stderr.write(`${text}\n`);
+}
+
+function fail(text) {
+  say(text);
+  process.exit(1);
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  ready({ build: process.argv.includes('build') });
+}

@@ -1,0 +1,60 @@
+/**
+ * One small integer per card, so that decks are bytes and hot loops use shifts.
+ *
+ * `0…51` rank × 4 + suit (2♣ = 0 … A♠ = 51): a greater code is the higher card, suits breaking ties
+ * spades, hearts, diamonds, clubs, which is the order all five books use when suits count.
+ * `52` joker, `53…56` the ten, jack, queen and king bonus cards of Pure 21.5 (002:1004, no suits),
+ * `63` a card one may not see, `64…` pai gow tiles.
+ */
+declare const card: unique symbol;
+export type Card = number & { readonly [card]: true };
+
+/** Cards as every ranking takes them: an array or a typed array. */
+export type Cards = ArrayLike<number>;
+
+export const JOKER = 52 as Card;
+export const BONUS_TEN = 53 as Card;
+export const BONUS_KING = 56 as Card;
+/** Stands in a view for a card its reader must not know. */
+export const HIDDEN = 63 as Card;
+/** Tiles follow from here; see `tiles.ts`. */
+export const FIRST_TILE = 64;
+
+export const RANK_LETTERS = '23456789TJQKA';
+export const SUIT_LETTERS = 'cdhs';
+
+/** Ranks count from the deuce: `rankOf` gives 0 for a deuce, 12 for an ace. */
+export const DEUCE = 0;
+export const ACE = 12;
+
+export function cardOf(rank: number, suit: number): Card {
+  return ((rank << 2) | suit) as Card;
+}
+
+export function rankOf(card: number): number {
+  return card >> 2;
+}
+
+export function suitOf(card: number): number {
+  return card & 3;
+}
+
+/** A card with a rank and a suit: not a joker, bonus card, hidden card or tile. */
+export function isPlain(card: number): boolean {
+  return card < JOKER;
+}
+
+export function isBonus(card: number): boolean {
+  return card >= BONUS_TEN && card <= BONUS_KING;
+}
+
+export function isTile(card: number): boolean {
+  return card >= FIRST_TILE;
+}
+
+/** A, 2 … K as 1 … 13: the value seat charts, twenty-one and baccarat start from. */
+export function pipsOf(card: number): number {
+  if (isBonus(card)) return card - BONUS_TEN + 10;
+  const rank = rankOf(card);
+  return rank === ACE ? 1 : rank + 2;
+}
