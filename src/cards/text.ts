@@ -75,7 +75,7 @@ function readCard(word: string): Card | undefined {
 /** `AsKs10h` as its cards; a word that cannot be such a run stays whole, to be named in the complaint. */
 function splitRun(word: string): string[] {
   const pieces = word.match(/10[cdhs]|../gi) ?? [];
-  return pieces.join('') === word && readCard(pieces[0]) !== undefined ? pieces : [word];
+  return pieces.join('') === word && readCard(pieces[0] ?? '') !== undefined ? pieces : [word];
 }
 
 function badCard(position: number, word: string): BadCards {
