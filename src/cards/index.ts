@@ -1,5 +1,9 @@
 /** Cards, packs, shoes, tiles, dice, and how they are shuffled and proved. Knows nothing of hands. */
 export * from './card.ts';
+export * from './commitment.ts';
+export * from './dice.ts';
 export * from './pack.ts';
+export { type Random, secureRandom, seededRandom } from './random.ts';
+export * from './shuffle.ts';
 export * from './text.ts';
 export * from './tiles.ts';

@@ -49,7 +49,7 @@ export const packs = {
   fourJokers: packWithJokers(4),
   /** Mexican Poker: no eights, nines or tens, one joker (003:348). */
   mexican: pack('mexican', '40 cards without 8, 9, 10, and a joker', ranks(0, 5), pictures, aces, jokers(1)),
-  /** Short deck: sixes to aces (003:5584). */
+  /** Short deck: sixes to aces (003:5586). */
   short: pack('short', '36 cards, six to ace', ranks(4, ACE)),
   /** EZ Money Hold'em and Asian Five-Card Stud: sevens to aces (004:640). */
   sevens: pack('sevens', '32 cards, seven to ace', ranks(5, ACE)),

@@ -69,7 +69,7 @@ export function parseCards(text: string): GoodCards | BadCards {
 }
 
 function readCard(word: string): Card | undefined {
-  return folded.get(word.toLowerCase().replace(/^10/, 't'));
+  return folded.get(word.toLowerCase().replace(/^10(?=[cdhs]$)/, 't'));
 }
 
 /** `AsKs10h` as its cards; a word that cannot be such a run stays whole, to be named in the complaint. */

@@ -3,7 +3,8 @@ import { type Card, FIRST_TILE } from './card.ts';
 /**
  * The 32 pai gow tiles: eleven matched pairs of equal tiles, and five pairs whose tiles differ
  * (nines, eights, sevens, fives and the Gee Joon). A kind is one face; a matched kind stands twice
- * in the set. Pips are written upper half, lower half; `red` counts the red ones among them.
+ * in the set. A one or a four is red and the rest white, save the sixes of the Teen, half of each red;
+ * `mixed` tiles show both.
  *
  * The order is that of the single tiles, best first (003:1166-1181), with the Gee Joon last.
  */

@@ -1,0 +1,249 @@
+import { BONUS_KING, FIRST_TILE } from './card.ts';
+import { DIE_SIDES } from './dice.ts';
+import { type Random, secureRandom } from './random.ts';
+import { sha256, toHex } from './sha256.ts';
+import { parseCards, printCard } from './text.ts';
+import { TILE_KINDS } from './tiles.ts';
+
+/**
+ * A shuffle or a shake of dice, fixed before anyone sees it. Only `root` is public; one position is
+ * shown with `prove`. What is hashed is plain text, so that a proof can be checked with `sha256sum`;
+ * docs/shuffles.md gives the four texts and their reasons.
+ */
+export interface Commitment {
+  readonly kind: 'card' | 'die';
+  readonly root: string;
+  readonly size: number;
+  /** What lies at each position from the top, as text. */
+  readonly faces: readonly string[];
+  readonly salts: readonly string[];
+  /** The tree from the leaves up; the last level is the single hash under the root. */
+  readonly levels: readonly (readonly string[])[];
+}
+
+/** Plain JSON. Positions count from 1, the top card. */
+export interface Proof {
+  readonly position: number;
+  readonly size: number;
+  /** As `printCard` writes it; a proof has either a card or a die. */
+  readonly card?: string;
+  readonly die?: number;
+  readonly salt: string;
+  /** The partners on the way up, bottom first. */
+  readonly path: readonly string[];
+}
+
+export interface ProofHolds {
+  readonly ok: true;
+  readonly position: number;
+  readonly size: number;
+  /** The card's code, or what the die shows. */
+  readonly value: number;
+  readonly message: string;
+}
+
+export interface ProofFails {
+  readonly ok: false;
+  readonly message: string;
+}
+
+const MOST_VALUES = 65536;
+const SALT_BYTES = 16;
+const SALT_DIGITS = SALT_BYTES * 2;
+const HASH_DIGITS = 64;
+
+/** One salt for each position. All that hides an unseen card is that its salt cannot be guessed. */
+export function makeSalts(count: number, random: Random = secureRandom()): string[] {
+  return Array.from({ length: count }, () =>
+    toHex(Uint8Array.from({ length: SALT_BYTES }, () => random.below(256))),
+  );
+}
+
+/** Commits a whole order from the top card down. The same order and salts always give the same root. */
+export function commitCards(
+  order: ArrayLike<number>,
+  salts: readonly string[] = makeSalts(order.length),
+): Commitment {
+  return commit('card', Array.from(order, cardFace), salts);
+}
+
+export function commitDice(
+  dice: readonly number[],
+  salts: readonly string[] = makeSalts(dice.length),
+): Commitment {
+  return commit('die', dice.map(dieFace), salts);
+}
+
+/** Shows one position and nothing of any other. */
+export function prove({ kind, size, faces, salts, levels }: Commitment, position: number): Proof {
+  if (!isWhole(position, 1, size)) {
+    throw new RangeError(`There are positions 1 to ${size} to prove, not ${position}.`);
+  }
+  const face = faces[position - 1];
+  return {
+    position,
+    size,
+    ...(kind === 'card' ? { card: face } : { die: Number(face) }),
+    salt: salts[position - 1],
+    path: partners(position, size).map(({ level, at }) => levels[level][at]),
+  };
+}
+
+/** Whether a proof holds under a published root. Takes anything, as it may come from anyone. */
+export function verifyProof(root: unknown, proof: unknown): ProofHolds | ProofFails {
+  const wrong = wrongHex('The root', root, HASH_DIGITS) ?? wrongShape(proof);
+  if (wrong !== undefined) return { ok: false, message: wrong };
+  const { position, size, card, die, salt, path } = proof as Proof;
+  const kind = card === undefined ? 'die' : 'card';
+  const face = card ?? String(die);
+  let hash = leafHash(kind, position, salt, face);
+  partners(position, size).forEach(({ at }, step) => {
+    hash = at % 2 === 0 ? nodeHash(path[step], hash) : nodeHash(hash, path[step]);
+  });
+  if (rootHash(size, hash) !== root) {
+    return {
+      ok: false,
+      message: `Position ${position} of ${size} was not committed as ${face} under this root.`,
+    };
+  }
+  const value = readCard(card) ?? Number(die);
+  return {
+    ok: true,
+    position,
+    size,
+    value,
+    message: `Position ${position} of ${size} is ${face}, as committed.`,
+  };
+}
+
+function commit(kind: Commitment['kind'], faces: string[], salts: readonly string[]): Commitment {
+  const size = faces.length;
+  if (!isWhole(size, 1, MOST_VALUES)) {
+    throw new RangeError(`A commitment holds 1 to ${MOST_VALUES} values, not ${size}.`);
+  }
+  if (salts.length !== size || new Set(salts).size !== size) {
+    throw new RangeError(`${size} values need ${size} different salts.`);
+  }
+  const wrong = salts.map((salt) => wrongHex('A salt', salt, SALT_DIGITS)).find((w) => w !== undefined);
+  if (wrong !== undefined) throw new RangeError(wrong);
+  const leaves = faces.map((face, i) => leafHash(kind, i + 1, salts[i], face));
+  const levels = [leaves];
+  for (let level = leaves; level.length > 1; levels.push(level)) level = pairUp(level);
+  const root = rootHash(size, levels[levels.length - 1][0]);
+  return { kind, root, size, faces, salts, levels };
+}
+
+/** A hash without a partner at the odd end goes up as it is. */
+function pairUp(level: readonly string[]): string[] {
+  const above: string[] = [];
+  for (let i = 0; i < level.length; i += 2) {
+    above.push(i + 1 < level.length ? nodeHash(level[i], level[i + 1]) : level[i]);
+  }
+  return above;
+}
+
+/** Which hashes a position meets on its way up: none on levels where it is the odd one. */
+function partners(position: number, size: number): { level: number; at: number }[] {
+  const met: { level: number; at: number }[] = [];
+  let at = position - 1;
+  let level = 0;
+  for (let width = size; width > 1; width = (width + 1) >> 1) {
+    const partner = at ^ 1;
+    if (partner < width) met.push({ level, at: partner });
+    at >>= 1;
+    level++;
+  }
+  return met;
+}
+
+const encoder = new TextEncoder();
+
+function hashText(text: string): string {
+  return toHex(sha256(encoder.encode(text)));
+}
+
+function leafHash(kind: Commitment['kind'], position: number, salt: string, face: string): string {
+  return hashText(`cardroom ${kind} ${position} ${salt} ${face}`);
+}
+
+function nodeHash(left: string, right: string): string {
+  return hashText(`cardroom node ${left} ${right}`);
+}
+
+/** The size is hashed too: else one root could be opened as trees of different sizes and shapes. */
+function rootHash(size: number, top: string): string {
+  return hashText(`cardroom root ${size} ${top}`);
+}
+
+function cardFace(card: number): string {
+  if (!isKnownCard(card)) throw new RangeError(`${card} is not a card to commit.`);
+  return printCard(card);
+}
+
+function dieFace(die: number): string {
+  if (!isWhole(die, 1, DIE_SIDES)) throw new RangeError(`A die shows 1 to ${DIE_SIDES}, not ${die}.`);
+  return String(die);
+}
+
+function isKnownCard(card: number): boolean {
+  return isWhole(card, 0, BONUS_KING) || isWhole(card, FIRST_TILE, FIRST_TILE + TILE_KINDS.length - 1);
+}
+
+/** The code of one known card, however it is written. */
+function readCard(text: unknown): number | undefined {
+  const read = parseCards(typeof text === 'string' ? text : '');
+  return read.ok && read.cards.length === 1 && isKnownCard(read.cards[0]) ? read.cards[0] : undefined;
+}
+
+function wrongShape(proof: unknown): string | undefined {
+  if (typeof proof !== 'object' || proof === null || Array.isArray(proof)) {
+    return `A proof is an object with position, size, card or die, salt and path${not(proof)}.`;
+  }
+  const { position, size, card, die, salt, path } = proof as Record<string, unknown>;
+  if (!isWhole(size, 1, MOST_VALUES)) {
+    return `The size must be a whole number from 1 to ${MOST_VALUES}${not(size)}.`;
+  }
+  if (!isWhole(position, 1, size)) {
+    return `The position must be a whole number from 1 to ${size}${not(position)}.`;
+  }
+  return wrongFace(card, die) ?? wrongHex('The salt', salt, SALT_DIGITS) ?? wrongPath(path, position, size);
+}
+
+function wrongFace(card: unknown, die: unknown): string | undefined {
+  if ((card === undefined) === (die === undefined)) return 'A proof shows either a card or a die.';
+  if (card === undefined) {
+    return isWhole(die, 1, DIE_SIDES) ? undefined : `A die shows 1 to ${DIE_SIDES}${not(die)}.`;
+  }
+  const code = readCard(card);
+  if (code === undefined) return `The card must be one card such as "As"${not(card)}.`;
+  return printCard(code) === card ? undefined : `The card must be written "${printCard(code)}"${not(card)}.`;
+}
+
+function wrongPath(path: unknown, position: number, size: number): string | undefined {
+  if (!Array.isArray(path)) return `The path must be an array of hashes${not(path)}.`;
+  const steps = partners(position, size).length;
+  if (path.length !== steps) {
+    return `The path of position ${position} of ${size} has ${steps} hashes, not ${path.length}.`;
+  }
+  return Array.from(path, (hash, i) => wrongHex(`Hash ${i + 1} of the path`, hash, HASH_DIGITS)).find(
+    (w) => w !== undefined,
+  );
+}
+
+function wrongHex(what: string, value: unknown, digits: number): string | undefined {
+  if (typeof value === 'string' && value.length === digits && /^[0-9a-f]*$/.test(value)) return undefined;
+  const length = typeof value === 'string' && value.length !== digits ? ` (${value.length} characters)` : '';
+  return `${what} must be ${digits} hexadecimal digits in lower case${not(value)}${length}.`;
+}
+
+function isWhole(value: unknown, from: number, to: number): value is number {
+  return typeof value === 'number' && Number.isInteger(value) && value >= from && value <= to;
+}
+
+/** The end of a complaint: what stands there instead, however long or odd it is. */
+function not(value: unknown): string {
+  if (value === undefined) return '; it is missing';
+  if (typeof value === 'string') return `, not ${value.length > 80 ? 'a long text' : JSON.stringify(value)}`;
+  if (typeof value === 'number' || value === null) return `, not ${value}`;
+  return `, not ${Array.isArray(value) ? 'an array' : `a value of type ${typeof value}`}`;
+}

@@ -1,0 +1,88 @@
+import { sha256 } from './sha256.ts';
+
+/** Where shuffles and dice come from. Every whole number from 0 to `n - 1` is equally likely. */
+export interface Random {
+  /** `n` is a whole number from 1 to 2097152. */
+  below(n: number): number;
+}
+
+const WORDS = 2 ** 32;
+/** So that a word times n is exact in a double (32 + 21 = 53 bits). */
+const MOST = 2 ** 21;
+const POOL_SIZE = 256;
+
+/**
+ * Turns any source of even 32-bit words into even numbers below n. Both sources share this class, so
+ * that the loops that shuffle see one shape of object and stay fast.
+ */
+export class WordPool implements Random {
+  readonly #pool = new Uint32Array(POOL_SIZE);
+  readonly #fill: (pool: Uint32Array<ArrayBuffer>) => void;
+  #used = POOL_SIZE;
+
+  constructor(fill: (pool: Uint32Array<ArrayBuffer>) => void) {
+    this.#fill = fill;
+  }
+
+  below(n: number): number {
+    if (n >>> 0 !== n || n === 0 || n > MOST) refuse(n);
+    // Multiply and keep the high word. Each result owns 2^32 / n words, rounded up or down; drawing
+    // again whenever the low word is under 2^32 mod n leaves every result the same number of words.
+    let word = this.#next();
+    let low = Math.imul(word, n) >>> 0;
+    if (low < n) {
+      const surplus = WORDS % n;
+      while (low < surplus) {
+        word = this.#next();
+        low = Math.imul(word, n) >>> 0;
+      }
+    }
+    return Math.floor((word * n) / WORDS);
+  }
+
+  #next(): number {
+    if (this.#used === POOL_SIZE) this.#refill();
+    return this.#pool[this.#used++];
+  }
+
+  #refill(): void {
+    this.#fill(this.#pool);
+    this.#used = 0;
+  }
+}
+
+function refuse(n: number): never {
+  throw new RangeError(`A random number is drawn below a whole number from 1 to ${MOST}, not ${n}.`);
+}
+
+/** The operating system's cryptographic randomness: what every table deals with. */
+export function secureRandom(): Random {
+  return new WordPool((pool) => crypto.getRandomValues(pool));
+}
+
+/**
+ * The same numbers for the same seed on every machine: for simulation, tests and replays, never for
+ * hidden cards, since a few hundred outputs give its state away. `7`, `7n` and `'7'` are one seed.
+ *
+ * The generator is xoshiro128** (Blackman and Vigna), its state the first half of the seed's SHA-256.
+ */
+export function seededRandom(seed: string | number | bigint): Random {
+  const hash = new DataView(sha256(new TextEncoder().encode(`cardroom seed ${seed}`)).buffer);
+  let a = hash.getInt32(0);
+  let b = hash.getInt32(4);
+  let c = hash.getInt32(8);
+  let d = hash.getInt32(12);
+  return new WordPool((pool) => {
+    for (let i = 0; i < pool.length; i++) {
+      const five = Math.imul(b, 5);
+      pool[i] = Math.imul((five << 7) | (five >>> 25), 9);
+      const shifted = b << 9;
+      c ^= a;
+      d ^= b;
+      b ^= c;
+      a ^= d;
+      c ^= shifted;
+      d = (d << 11) | (d >>> 21);
+    }
+  });
+}

@@ -1,0 +1,22 @@
+import { HIDDEN } from '../cards/index.ts';
+
+/**
+ * Who may see the `cards` of an event. Secret and public parts are split where an event is made:
+ * everything but `cards` is public, and `only` says whose eyes the cards are for.
+ */
+export interface Audible {
+  readonly cards?: readonly number[];
+  /** A seat, or `HOUSE` for cards that no player sees (burns, the stub). Absent: everybody. */
+  readonly only?: number;
+}
+
+/** Sees everything: the table itself and its audit log. */
+export const HOUSE = -1;
+/** Sees only what everybody sees: a person on the rail. */
+export const RAIL = -2;
+
+/** The event as `viewer` may see it: the same object, or one whose cards are hidden. */
+export function viewFor<E extends Audible>(event: E, viewer: number): E {
+  if (event.only === undefined || viewer === HOUSE || event.only === viewer || event.cards === undefined) return event;
+  return { ...event, cards: event.cards.map(() => HIDDEN) };
+}

@@ -1,0 +1,31 @@
+import type { Cents } from './money.ts';
+
+/**
+ * Chips lie in named places and only ever move from one place to another, so what a table holds
+ * cannot change by construction. A place is an index into `cents`; a layout gives the names.
+ */
+export interface Layout {
+  readonly names: readonly string[];
+}
+
+export type Chips = Float64Array;
+
+/** Moves chips. A move that would leave less than nothing is a bug in a machine, so it throws. */
+export function move(chips: Chips, from: number, to: number, cents: Cents): void {
+  if (cents < 0 || chips[from] < cents) {
+    throw new Error(`Cannot move ${cents} from place ${from}, which holds ${chips[from]}.`);
+  }
+  chips[from] -= cents;
+  chips[to] += cents;
+}
+
+export function total(chips: Chips): Cents {
+  let sum = 0;
+  for (let i = 0; i < chips.length; i++) sum += chips[i];
+  return sum;
+}
+
+/** Every place by its name, for logs and reports. */
+export function named(layout: Layout, chips: Chips): Record<string, Cents> {
+  return Object.fromEntries(layout.names.map((name, i) => [name, chips[i]]));
+}

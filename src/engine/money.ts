@@ -1,0 +1,15 @@
+/** Money is integer cents everywhere; this is how people see it. */
+export type Cents = number;
+
+/** `$8`, `$8.50`, `$1,200`. */
+export function dollars(cents: Cents): string {
+  const sign = cents < 0 ? '-' : '';
+  const whole = Math.floor(Math.abs(cents) / 100).toString();
+  const rest = Math.abs(cents) % 100;
+  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ',');
+  return `${sign}$${grouped}${rest === 0 ? '' : `.${rest.toString().padStart(2, '0')}`}`;
+}
+
+export function isCents(value: unknown): value is Cents {
+  return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0;
+}

@@ -1,0 +1,167 @@
+import type { Pile } from './events.ts';
+import { isServed } from './evolve.ts';
+import type { Step } from './game.ts';
+import type { Hand } from './hand.ts';
+import type { Progress } from './script.ts';
+import { type HandState, inOrder } from './state.ts';
+
+type DealStep = Extract<Step, { do: 'deal' }>;
+type DrawStep = Extract<Step, { do: 'draw' }>;
+
+const HOUSE_ONLY = -1;
+
+const left = (state: HandState): number => state.deck.length - state.next;
+
+/** The card at `offset` in the stub; a stacked deck puts its own card there first. */
+function cardAt(hand: Hand, offset: number, purpose: 'burn' | 'board' | 'hand', seat: number): number {
+  const { state } = hand;
+  const at = state.next + offset;
+  const wanted = hand.rig?.(state, purpose, seat);
+  if (wanted !== undefined) {
+    const deck = state.deck as number[];
+    const from = deck.indexOf(wanted, at);
+    if (from < 0) throw new Error(`The stacked card ${wanted} is not in the stub.`);
+    deck[from] = deck[at];
+    deck[at] = wanted;
+  }
+  return state.deck[at];
+}
+
+function giveTo(hand: Hand, seat: number, cards: readonly number[], up: boolean): void {
+  hand.emit(up ? { type: 'dealt', seat, cards, up } : { type: 'dealt', seat, cards, up, only: seat });
+}
+
+function burnOne(hand: Hand): void {
+  hand.emit({ type: 'burned', cards: [cardAt(hand, 0, 'burn', -1)], only: HOUSE_ONLY });
+}
+
+function needShuffle(hand: Hand, pile: Pile): Progress {
+  hand.shuffleNeed = { pile, cards: cardsOf(hand.state, pile) };
+  return 'waits';
+}
+
+function cardsOf(state: HandState, pile: Pile): number[] {
+  const stub = state.deck.slice(state.next);
+  switch (pile) {
+    case 'pack':
+      return Array.from(state.game.pack.cards);
+    case 'burns and discards':
+      return [...state.burns, ...state.muck];
+    case 'stub and burns':
+      return [...stub, ...state.burns];
+    case 'stub, burns and folds':
+      return [...stub, ...state.burns, ...state.muck];
+    case 'stub, burns and finished discards': {
+      const finished = state.discards.flatMap((cards, seat) => (isServed(state, seat) ? (cards ?? []) : []));
+      return [...stub, ...state.burns, ...state.muck, ...finished];
+    }
+  }
+}
+
+/** Cards off the stub for burns and boards; the discards are shuffled when it has run out. */
+function ready(hand: Hand, count: number): boolean {
+  if (left(hand.state) >= count) return true;
+  needShuffle(hand, 'burns and discards');
+  return false;
+}
+
+export function burn(hand: Hand): Progress {
+  if (!ready(hand, 1)) return 'waits';
+  burnOne(hand);
+  return 'done';
+}
+
+export function board(hand: Hand, counts: readonly number[]): Progress {
+  if (!ready(hand, counts.reduce((sum, n) => sum + n, 0))) return 'waits';
+  for (const [index, count] of counts.entries()) {
+    if (count === 0) continue;
+    const cards: number[] = [];
+    for (let i = 0; i < count; i++) cards.push(cardAt(hand, i, 'board', index));
+    hand.emit({ type: 'boarded', board: index, cards });
+  }
+  return 'done';
+}
+
+export function deal(hand: Hand, step: DealStep): Progress {
+  return step.burn ? street(hand, step) : initial(hand, step);
+}
+
+/** One card at a time around the table, so seat by seat every n-th card. */
+function initial(hand: Hand, step: DealStep): Progress {
+  const { state } = hand;
+  const order = inOrder(state);
+  const apart = hand.rig === undefined ? order.length : 1;
+  for (const [i, seat] of order.entries()) {
+    const first = hand.rig === undefined ? i - i * step.count : 0;
+    const cards: number[] = [];
+    for (let j = 0; j < step.count; j++) cards.push(cardAt(hand, first + j * apart, 'hand', seat));
+    giveTo(hand, seat, cards, step.face === 'up' || (step.face === 'keep-one-down' && state.down[seat].length > 0));
+  }
+  if (step.extra) {
+    const seat = state.blinds[step.extra.blind];
+    if (seat >= 0) giveTo(hand, seat, Array.from({ length: step.extra.count }, (_, i) => cardAt(hand, i, 'hand', seat)), false);
+  }
+  return 'done';
+}
+
+/**
+ * A stud street: burn, then a card to each. When the stub runs short its last card is mixed with the
+ * burns and the street goes on; when even that is too little, one card in the middle serves all (003:176).
+ */
+function street(hand: Hand, step: DealStep): Progress {
+  const { state } = hand;
+  const order = inOrder(state);
+  const waiting = order.length - state.cursor;
+  const pile: Pile = state.game.shortDeck === 'community' ? 'stub and burns' : 'stub, burns and folds';
+  const spare = state.burns.length + (pile === 'stub and burns' ? 0 : state.muck.length);
+  const fresh = state.cursor === 0 && state.reshuffles === 0;
+  if (fresh && !state.burned && left(state) < waiting + 1 && left(state) + spare < waiting) return community(hand, pile);
+  if (!state.burned) {
+    const enough = state.reshuffles === 0 ? left(state) > 1 : left(state) > waiting;
+    if (enough) burnOne(hand);
+  }
+  while (state.cursor < order.length) {
+    const seat = order[state.cursor];
+    const short = state.reshuffles === 0 && left(state) < order.length - state.cursor;
+    if (short && left(state) <= 1) return needShuffle(hand, pile);
+    giveTo(hand, seat, [cardAt(hand, 0, 'hand', seat)], step.face === 'up' || (step.face === 'keep-one-down' && state.down[seat].length > 0));
+  }
+  return 'done';
+}
+
+function community(hand: Hand, pile: Pile): Progress {
+  const { state } = hand;
+  if (left(state) === 0) return needShuffle(hand, pile);
+  if (left(state) > 1) burnOne(hand);
+  hand.emit({ type: 'boarded', board: 0, cards: [cardAt(hand, 0, 'board', 0)], community: true });
+  return 'done';
+}
+
+/** Everyone has discarded: burn, and fill the hands in turn. */
+export function drawCards(hand: Hand, step: DrawStep): Progress {
+  const { state } = hand;
+  for (;;) {
+    const wanting = inOrder(state).filter((seat) => state.down[seat].length < step.hold);
+    if (wanting.length === 0) return 'done';
+    if (!state.burned && state.reshuffles < 2 && (step.burn || state.reshuffles === 1) && left(state) > 1) {
+      burnOne(hand);
+      continue;
+    }
+    const seat = wanting[0];
+    const wanted = wanting.reduce((sum, at) => sum + step.hold - state.down[at].length, 0);
+    // The last card stays back, unless it is the very last that will be needed.
+    const keep = left(state) === wanted && isLastDeal(state) ? 0 : 1;
+    const count = Math.min(step.hold - state.down[seat].length, left(state) - keep);
+    if (count <= 0) return needShuffle(hand, drawPile(state));
+    giveTo(hand, seat, Array.from({ length: count }, (_, i) => cardAt(hand, i, 'hand', seat)), false);
+  }
+}
+
+function isLastDeal(state: HandState): boolean {
+  return !state.game.script.slice(state.step + 1).some((step) => step.do !== 'bet');
+}
+
+/** First the burns and earlier discards; then also what served players have just thrown away (003:3684-3685). */
+function drawPile(state: HandState): Pile {
+  return state.reshuffles === 0 && state.burns.length + state.muck.length > 1 ? 'burns and discards' : 'stub, burns and finished discards';
+}

@@ -1,0 +1,185 @@
+import type { Cents } from '../money.ts';
+
+/**
+ * What happens in a hand, in order. The log is the truth: `evolve` turns it into the same state on
+ * the server, in the browser and in a replay. `cards` with `only` are for one seat or for the house.
+ */
+export type PotEvent =
+  | Shuffled
+  | Posted
+  | Dealt
+  | Burned
+  | Boarded
+  | RoundBegan
+  | Acted
+  | Returned
+  | Gathered
+  | DrawBegan
+  | Discarded
+  | StepDone
+  | Exposed
+  | Killed
+  | Showed
+  | Mucked
+  | Awarded
+  | Taken
+  | Ended;
+
+/** The order the cards will come in; `pile` says which cards were shuffled. */
+export interface Shuffled {
+  readonly type: 'shuffled';
+  readonly pile: Pile;
+  readonly cards: readonly number[];
+  readonly only: number;
+}
+
+export type Pile =
+  | 'pack'
+  /** Burns and earlier discards; the stub's last card goes under them (003:3684). */
+  | 'burns and discards'
+  /** The stub, the burns and the discards of this draw from seats already served (003:3685). */
+  | 'stub, burns and finished discards'
+  /** Stud: the stub's last card and the burns. */
+  | 'stub and burns'
+  /** Stud: those and all folded or discarded cards. */
+  | 'stub, burns and folds';
+
+export interface Posted {
+  readonly type: 'posted';
+  readonly seat: number;
+  readonly what: PostKind;
+  readonly cents: Cents;
+  /** Live chips are part of the seat's bet; dead ones go straight to the pot. */
+  readonly live: boolean;
+  /** What the post counts for when others call it: the full blind, though its poster had less. */
+  readonly level: Cents;
+  /** Which of the game's blinds this is, so that the first round opens behind the last of them. */
+  readonly blind: number;
+}
+
+export type PostKind = 'ante' | 'blind' | 'kill' | 'missed blind' | 'straddle';
+
+export interface Dealt {
+  readonly type: 'dealt';
+  readonly seat: number;
+  readonly cards: readonly number[];
+  readonly up: boolean;
+  readonly only?: number;
+}
+
+export interface Burned {
+  readonly type: 'burned';
+  readonly cards: readonly number[];
+  readonly only: number;
+}
+
+/** Cards to a board; the card that serves all when a stud pack runs short is a board too. */
+export interface Boarded {
+  readonly type: 'boarded';
+  readonly board: number;
+  readonly cards: readonly number[];
+  /** Stud: this card takes the place of the street's own cards. */
+  readonly community?: true;
+}
+
+/** A step of the script is done and the dealer goes on with the next. */
+export interface StepDone {
+  readonly type: 'step done';
+}
+
+/** A betting round opens. */
+export interface RoundBegan {
+  readonly type: 'round began';
+  /** First to act; nobody when no betting is possible and the cards are simply run out. */
+  readonly first: number;
+  /** The first to act must make the forced bet. */
+  readonly forced: boolean;
+}
+
+export interface Acted {
+  readonly type: 'acted';
+  readonly seat: number;
+  readonly action: BetAction;
+  /** Chips put in now. */
+  readonly cents: Cents;
+  /** The seat's bet in this round after it. */
+  readonly to: Cents;
+}
+
+export type BetAction = 'fold' | 'check' | 'call' | 'bet' | 'raise' | 'complete' | 'bring-in';
+
+/** A bet nobody could call comes back. */
+export interface Returned {
+  readonly type: 'returned';
+  readonly seat: number;
+  readonly cents: Cents;
+}
+
+/** The round is over and its bets are pulled in. */
+export interface Gathered {
+  readonly type: 'gathered';
+}
+
+/** Players choose, in turn from `first`: discards, or whether to turn a card up. */
+export interface DrawBegan {
+  readonly type: 'draw began';
+  readonly first: number;
+}
+
+export interface Discarded {
+  readonly type: 'discarded';
+  readonly seat: number;
+  readonly cards: readonly number[];
+  readonly only: number;
+}
+
+/** A player turns his downcard up, or not (no cards). */
+export interface Exposed {
+  readonly type: 'exposed';
+  readonly seat: number;
+  readonly cards: readonly number[];
+}
+
+/** A player kills the pot during the deal, or passes (0). */
+export interface Killed {
+  readonly type: 'killed';
+  readonly seat: number;
+  readonly cents: Cents;
+}
+
+export interface Showed {
+  readonly type: 'showed';
+  readonly seat: number;
+  readonly cards: readonly number[];
+  /** The value of the hand in each share; `NO_HAND` where it does not qualify. */
+  readonly values: readonly number[];
+}
+
+export interface Mucked {
+  readonly type: 'mucked';
+  readonly seat: number;
+}
+
+export interface Awarded {
+  readonly type: 'awarded';
+  readonly seat: number;
+  /** 0 is the main pot, then the side pots. */
+  readonly pot: number;
+  /** Index of the share, or -1 when nobody contested the pot. */
+  readonly share: number;
+  readonly cents: Cents;
+  /** Chips that did not divide. */
+  readonly odd?: true;
+}
+
+/** Collection: from the pot or a seat to the drop or the jackpot. */
+export interface Taken {
+  readonly type: 'taken';
+  readonly from: number | 'pot';
+  readonly to: 'drop' | 'jackpot';
+  readonly cents: Cents;
+}
+
+export interface Ended {
+  readonly type: 'ended';
+}

@@ -1,0 +1,241 @@
+import { move } from '../chips.ts';
+import { nextToAct } from './betting.ts';
+import type { Acted, PotEvent, Posted, Shuffled } from './events.ts';
+import { bet, betOf, dropOf, type HandState, jackpotOf, nextSeat, potOf } from './state.ts';
+
+/**
+ * Applies one event. The state is changed in place and given back: a hand has one owner, and a
+ * million hands a minute leave no time for copies. Works alike on events with hidden cards.
+ */
+export function evolve(state: HandState, event: PotEvent): HandState {
+  switch (event.type) {
+    case 'acted':
+      act(state, event);
+      break;
+    case 'dealt':
+      (event.up ? state.up : state.down)[event.seat].push(...event.cards);
+      state.next += event.cards.length;
+      state.cursor++;
+      break;
+    case 'step done':
+      endStep(state);
+      break;
+    case 'burned':
+      state.burns.push(...event.cards);
+      state.next += event.cards.length;
+      state.burned = true;
+      break;
+    case 'boarded':
+      while (state.boards.length <= event.board) state.boards.push([]);
+      state.boards[event.board].push(...event.cards);
+      state.next += event.cards.length;
+      break;
+    case 'round began':
+      beginRound(state, event.first, event.forced);
+      break;
+    case 'gathered':
+      for (let seat = 0; seat < state.seats; seat++) {
+        const cents = bet(state, seat);
+        if (cents > 0) move(state.chips, betOf(state, seat), potOf(state), cents);
+      }
+      state.level = 0;
+      state.full = 0;
+      state.choosing = false;
+      state.actor = -1;
+      break;
+    case 'returned':
+      move(state.chips, betOf(state, event.seat), event.seat, event.cents);
+      state.put[event.seat] -= event.cents;
+      break;
+    case 'posted':
+      post(state, event);
+      break;
+    case 'shuffled':
+      shuffle(state, event);
+      break;
+    case 'draw began':
+      state.choosing = true;
+      state.actor = event.first;
+      break;
+    case 'discarded':
+      remove(state.down[event.seat], event.cards);
+      choose(state, event.seat, event.cards);
+      break;
+    case 'exposed':
+      remove(state.down[event.seat], event.cards);
+      state.up[event.seat].push(...event.cards);
+      choose(state, event.seat, []);
+      break;
+    case 'killed':
+      kill(state, event.seat, event.cents);
+      break;
+    case 'showed':
+      state.down[event.seat] = [...event.cards];
+      state.shown[event.seat] = 1;
+      state.choosing = false;
+      state.actor = -1;
+      break;
+    case 'mucked':
+      fold(state, event.seat);
+      state.choosing = false;
+      state.actor = -1;
+      break;
+    case 'awarded':
+      move(state.chips, potOf(state), event.seat, event.cents);
+      break;
+    case 'taken':
+      move(
+        state.chips,
+        event.from === 'pot' ? potOf(state) : event.from,
+        event.to === 'drop' ? dropOf(state) : jackpotOf(state),
+        event.cents,
+      );
+      break;
+    case 'ended':
+      state.over = true;
+      state.actor = -1;
+      break;
+  }
+  return state;
+}
+
+function endStep(state: HandState): void {
+  for (let seat = 0; seat < state.seats; seat++) {
+    const discards = state.discards[seat];
+    if (discards === null) continue;
+    state.muck.push(...discards);
+    state.discards[seat] = null;
+  }
+  state.step++;
+  state.cursor = 0;
+  state.reshuffles = 0;
+  state.burned = false;
+  state.choosing = false;
+  state.actor = -1;
+}
+
+function post(state: HandState, event: Posted): void {
+  const { seat, cents } = event;
+  move(state.chips, seat, event.live ? betOf(state, seat) : potOf(state), cents);
+  // Antes must be matched to contest them; other dead money belongs to whoever wins the main pot.
+  if (event.live || event.what === 'ante') state.put[seat] += cents;
+  if (event.live && event.level > state.level) {
+    state.level = event.level;
+    state.full = event.level;
+  }
+  if (event.blind >= 0) state.blinds[event.blind] = seat;
+}
+
+function shuffle(state: HandState, { pile, cards }: Shuffled): void {
+  if (pile === 'pack') {
+    state.deck = cards;
+    state.next = 0;
+    return;
+  }
+  state.deck = pile === 'burns and discards' ? [...cards, ...state.deck.slice(state.next)] : cards;
+  state.next = 0;
+  state.burns = [];
+  if (pile !== 'stub and burns') state.muck = [];
+  if (pile === 'stub, burns and finished discards') {
+    for (let seat = 0; seat < state.seats; seat++) if (isServed(state, seat)) state.discards[seat] = [];
+  }
+  state.reshuffles++;
+  state.burned = false;
+}
+
+/** A seat that has discarded in this draw and holds its full hand again. */
+export function isServed(state: HandState, seat: number): boolean {
+  const step = state.game.script[state.step];
+  return state.discards[seat] !== null && step?.do === 'draw' && state.down[seat].length >= step.hold;
+}
+
+function beginRound(state: HandState, first: number, forced: boolean): void {
+  const step = state.game.script[state.step];
+  const { bets, structure } = state.stakes;
+  const size = step.do === 'bet' && structure === 'fixed' ? bets[Math.min(step.size, bets.length - 1)] : bets[0];
+  state.round++;
+  state.cursor = 1;
+  state.choosing = first >= 0;
+  state.actor = first;
+  state.forced = forced;
+  state.raise = size * state.factor;
+  state.raises = 0;
+  state.began = state.liveCount;
+  state.aggressor = -1;
+  state.acted.fill(0);
+  state.actedAt.fill(0);
+  state.checked.fill(0);
+  state.putBefore.set(state.put);
+}
+
+function act(state: HandState, event: Acted): void {
+  const { seat, action, cents, to } = event;
+  if (action === 'fold') {
+    fold(state, seat);
+  } else {
+    if (cents > 0) {
+      move(state.chips, seat, betOf(state, seat), cents);
+      state.put[seat] += cents;
+    }
+    if (action === 'check') state.checked[seat] = 1;
+    else if (action === 'bring-in') state.level = Math.max(to, state.stakes.bringIn * state.factor);
+    else if (to > state.level) raiseTo(state, seat, to);
+  }
+  state.forced = false;
+  state.acted[seat] = 1;
+  state.actedAt[seat] = state.level;
+  state.actor = nextToAct(state, seat);
+}
+
+/** A bet or raise. One too small to count moves the level, and leaves the betting as it was. */
+function raiseTo(state: HandState, seat: number, to: number): void {
+  const limit = state.stakes.structure === 'fixed' || state.stakes.structure === 'spread';
+  const by = to - (limit ? state.full : state.level);
+  const needed = state.stakes.doubling ? Math.max(state.level, state.raise) : state.raise;
+  const counts = state.game.betting.shortAllIn === 'half' && limit ? 2 * (to - state.level) >= needed || by >= needed : by >= needed;
+  if (counts) {
+    if (state.full > 0) state.raises++;
+    if (by > state.raise) state.raise = by;
+    state.full = to;
+  }
+  state.level = to;
+  state.aggressor = seat;
+}
+
+function fold(state: HandState, seat: number): void {
+  state.live[seat] = 0;
+  state.liveCount--;
+  state.muck.push(...state.down[seat], ...state.up[seat]);
+  state.down[seat] = [];
+  state.up[seat] = [];
+}
+
+function choose(state: HandState, seat: number, discards: readonly number[]): void {
+  state.discards[seat] = discards;
+  state.actor = nextSeat(state, seat, (at) => state.live[at] === 1 && state.discards[at] === null);
+  state.choosing = state.actor >= 0;
+}
+
+function kill(state: HandState, seat: number, cents: number): void {
+  if (cents > 0) {
+    move(state.chips, seat, betOf(state, seat), cents);
+    state.put[seat] += cents;
+    state.kills++;
+    state.kill = cents;
+    state.level = bet(state, seat);
+    state.full = state.level;
+    state.factor = state.level / state.stakes.bets[0];
+    state.actsLast = seat;
+    // Everybody is asked again: an overkill may follow.
+    state.discards.fill(null);
+  }
+  choose(state, seat, []);
+}
+
+/** Takes cards out of a hand. A view that does not know them loses as many unknown ones. */
+function remove(hand: number[], cards: readonly number[]): void {
+  for (const card of cards) {
+    const at = hand.indexOf(card);
+    hand.splice(at >= 0 ? at : hand.length - 1, 1);
+  }
+}

@@ -1,0 +1,162 @@
+import type { Pack } from '../../cards/index.ts';
+import type { Ranking } from '../../ranks/index.ts';
+import type { Cents } from '../money.ts';
+
+/**
+ * A pot game is data: what is posted, a script of steps, who opens each betting round, and how the
+ * pot is shared. The machine runs any such list; houses differ by the values in it.
+ */
+export interface PotGame {
+  readonly name: string;
+  readonly pack: Pack;
+  /** Most players dealt into one hand. */
+  readonly players: number;
+  readonly script: readonly Step[];
+  readonly opening: Opening;
+  readonly betting: BettingRules;
+  /** The pot is cut into as many parts as there are shares somebody qualifies for. */
+  readonly shares: readonly Share[];
+  /** Takes the whole pot when nobody qualifies for any share (Archie, 003:3706). */
+  readonly otherwise?: Share;
+  readonly odd: OddChips;
+  /** How to go on when the stub runs out. */
+  readonly shortDeck: ShortDeck;
+  /** Lowball: what a good hand that was checked after the draw may still win. */
+  readonly mustBet?: MustBet;
+}
+
+export type Step =
+  | { readonly do: 'antes' }
+  | { readonly do: 'blinds'; readonly seats: BlindSeats }
+  | { readonly do: 'kills'; readonly rule: KillRule }
+  | { readonly do: 'deal'; readonly count: number; readonly face: Face; readonly burn?: true; readonly extra?: ExtraCard }
+  | { readonly do: 'burn' }
+  | { readonly do: 'board'; readonly counts: readonly number[] }
+  | ({ readonly do: 'bet' } & BettingRound)
+  | { readonly do: 'discard'; readonly count: number }
+  | { readonly do: 'draw'; readonly upTo: number; readonly button?: number; readonly hold: number; readonly burn: boolean }
+  | { readonly do: 'turn-up' };
+
+/** `keep-one-down`: up, unless the player has turned his downcard up (Mexican Poker, 003:350). */
+export type Face = 'down' | 'up' | 'keep-one-down';
+
+/** A seat that is dealt more than the others (2-7 Captain's ante seat, 003:11919). */
+export interface ExtraCard {
+  readonly blind: number;
+  readonly count: number;
+}
+
+export interface BettingRound {
+  /** Which of the stakes' bet sizes this round is played at. */
+  readonly size: number;
+  /** An open pair lets anyone bet this size instead (003:156). */
+  readonly openPair?: number;
+  /** No raise: put in the amount or fold (2-7 Captain, 003:11926). */
+  readonly callOnly?: true;
+  /** Where this round opens, when not as the game's `opening` says. */
+  readonly opens?: Opener;
+}
+
+/**
+ * Where blinds fall, counted clockwise from the button (0 is the button itself), by how many play.
+ * The table may place them otherwise when somebody has left or come back.
+ */
+export type BlindSeats = (players: number) => readonly number[];
+
+/** Who acts first: on the first round and on all later ones. */
+export interface Opening {
+  readonly first: Opener;
+  readonly later: Opener;
+}
+
+export type Opener =
+  | { readonly by: 'blinds' }
+  | { readonly by: 'button' }
+  /** A forced bet by the lowest or highest upcard; suits break ties unless position does. */
+  | { readonly by: 'upcard'; readonly rank: (card: number) => number; readonly forced: boolean }
+  /** The best (or worst) board showing; the first in dealing order among equals. */
+  | { readonly by: 'board'; readonly ranking: Ranking; readonly worst?: true };
+
+export interface BettingRules {
+  /** Raises allowed in a round; null for any number. */
+  readonly cap: number | null;
+  /** The cap holds at pot limit and no limit too. */
+  readonly capAtNoLimit: boolean;
+  /** Whether two players at the start of a round may raise without end. */
+  readonly capLiftedHeadsUp: boolean;
+  /** An all-in raise counts, and reopens the betting, from this part of a full raise. */
+  readonly shortAllIn: 'full' | 'half';
+  readonly checkRaise: boolean;
+  /** EZ Money Hold'em: who cannot meet a bet in full must fold (004:651). */
+  readonly allIn: boolean;
+}
+
+/** One part of the pot: how its hands are ranked, and from which cards. */
+export interface Share {
+  readonly name: string;
+  readonly ranking: Ranking;
+  readonly from: From;
+  /** Among tied hands of this share, who gets what does not divide. */
+  readonly odd: OddChip;
+}
+
+export type From =
+  /** Any of the player's cards and the board. */
+  | { readonly use: 'any' }
+  /** Only the cards in the player's hand. */
+  | { readonly use: 'hand' }
+  /** Hand and board as the ranking's two parts (Omaha, Match-It); `board` says which of them. */
+  | { readonly use: 'parts'; readonly board: number }
+  /** Downcards and upcards as the ranking's two parts (Mexican Poker's joker, 003:365). */
+  | { readonly use: 'facing' };
+
+export type OddChip = 'left of button' | 'high card' | 'low card';
+
+export interface OddChips {
+  /** What does not divide between the shares: to one winner nearest the button's left, to the first
+   * share named, or to the winner with the highest card by suit. */
+  readonly between: 'left of button' | 'first share' | 'high card';
+}
+
+export type ShortDeck =
+  /** Draw games: the last card is kept back, burns and earlier discards are shuffled (003:3683-3689). */
+  | 'reshuffle'
+  /** Stud: the last card is mixed with the burns; if still short, one card serves all (003:176). */
+  | 'community'
+  /** The same, folded and discarded cards being mixed in too (003:4115). */
+  | 'community, folds mixed in';
+
+export interface MustBet {
+  /** The worst hand that must be bet after the draw: 7-high or 8-high. */
+  readonly best: number;
+  /** 002:586 loses the whole pot; 003:279 and 004:19 only what was bet after the draw. */
+  readonly loses: 'pot' | 'after-draw';
+  /** 003:280: an all-in of less than half a bet may be called with such a hand. */
+  readonly shortBetExcused: boolean;
+}
+
+/** Kills during the deal (003:295, 004:13-27). */
+export interface KillRule {
+  /** How often the pot may be killed and killed again. */
+  readonly most: number;
+  /** `double` posts exactly twice the blind or last kill; `third` at least that and at most a third of one's chips. */
+  readonly amount: 'double' | 'third';
+  /** Chips needed, as a multiple of the kill. */
+  readonly holding: number;
+}
+
+/** What is played for: chosen when a table is opened, fixed before the deal. */
+export interface Stakes {
+  readonly structure: 'fixed' | 'spread' | 'pot' | 'no-limit';
+  /** Fixed: the bet of each size. Spread: least and most. Pot and no limit: the least bet, once. */
+  readonly bets: readonly Cents[];
+  readonly ante: Cents;
+  readonly blinds: readonly Cents[];
+  readonly bringIn: Cents;
+  /** The smallest chip: pots are not split finer. */
+  readonly chip: Cents;
+  /** No limit: every raise at least doubles the bet before (the $100 buy-in game, 003:71). */
+  readonly doubling?: true;
+  /** Steps in which a spread, pot or no limit bet may grow; the smallest chip by default. */
+  readonly step?: Cents;
+}

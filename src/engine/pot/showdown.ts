@@ -1,0 +1,148 @@
+import { NO_HAND } from '../../ranks/index.ts';
+import type { Cents } from '../money.ts';
+import type { From, OddChip, Share } from './game.ts';
+import type { Hand } from './hand.ts';
+import { type PotPart, potParts } from './pots.ts';
+import type { Progress } from './script.ts';
+import { type HandState, nextSeat, potOf } from './state.ts';
+
+/** Hands are shown (or mucked, where players are asked) and every pot is paid in full. */
+export function showdown(hand: Hand): Progress {
+  const { state } = hand;
+  if (state.liveCount === 1) {
+    awardAll(hand);
+    return 'done';
+  }
+  if (state.setup.showdown === 'asked') {
+    const seat = nextToShow(state);
+    if (seat >= 0) {
+      hand.emit({ type: 'draw began', first: seat });
+      return 'waits';
+    }
+  } else {
+    for (let seat = nextToShow(state); seat >= 0; seat = nextToShow(state)) {
+      hand.emit({ type: 'showed', seat, cards: [...state.down[seat]], values: shareValues(state, seat) });
+    }
+  }
+  payPots(hand);
+  return 'done';
+}
+
+/** The last to bet shows first, then clockwise; without a bet the first left of the button. */
+function nextToShow(state: HandState): number {
+  const from = state.aggressor >= 0 ? state.aggressor - 1 + state.seats : state.button;
+  return nextSeat(state, from % state.seats, (seat) => state.live[seat] === 1 && state.shown[seat] === 0);
+}
+
+function awardAll(hand: Hand): void {
+  const { state } = hand;
+  const seat = state.live.indexOf(1);
+  const parts = potParts(state);
+  for (const [pot, part] of parts.entries()) {
+    if (part.cents > 0) hand.emit({ type: 'awarded', seat, pot, share: -1, cents: part.cents });
+  }
+}
+
+const scratch: Uint8Array[] = Array.from({ length: 16 }, (_, n) => new Uint8Array(n));
+
+/** What a hand is worth in a share. */
+function valueIn(state: HandState, share: Share, seat: number): number {
+  return handValue(share, state.down[seat], state.up[seat], state.boards);
+}
+
+/** The value of these cards in a share of the pot: the same code names a player's own hand while he plays. */
+export function handValue({ ranking, from }: { ranking: Share['ranking']; from: From }, down: readonly number[], up: readonly number[], boards: readonly (readonly number[])[]): number {
+  if (from.use === 'parts') return ranking.value(down, boards[from.board]);
+  if (from.use === 'facing') return ranking.value(down, boards.length > 0 ? [...up, ...boards[0]] : up);
+  const common = from.use === 'any' && boards.length > 0 ? boards[0] : undefined;
+  if (up.length === 0 && common === undefined) return ranking.value(down);
+  const cards = scratch[down.length + up.length + (common?.length ?? 0)];
+  let n = 0;
+  for (let i = 0; i < down.length; i++) cards[n++] = down[i];
+  for (let i = 0; i < up.length; i++) cards[n++] = up[i];
+  if (common !== undefined) for (let i = 0; i < common.length; i++) cards[n++] = common[i];
+  return ranking.value(cards);
+}
+
+export function shareValues(state: HandState, seat: number): number[] {
+  const values: number[] = [];
+  for (const share of state.game.shares) values.push(valueIn(state, share, seat));
+  return values;
+}
+
+function payPots(hand: Hand): void {
+  const { state } = hand;
+  for (const [pot, part] of potParts(state).entries()) {
+    if (part.cents > 0) payPot(hand, pot, part);
+  }
+}
+
+/** The winners of one share in one pot. */
+interface Winners {
+  readonly share: number;
+  readonly seats: readonly number[];
+}
+
+function payPot(hand: Hand, pot: number, part: PotPart): void {
+  const { state } = hand;
+  const { shares, odd, otherwise } = state.game;
+  const contested: Winners[] = [];
+  for (const [index, share] of shares.entries()) {
+    const seats = best(state, share, part.seats);
+    if (seats.length > 0) contested.push({ share: index, seats });
+  }
+  if (contested.length === 0) contested.push({ share: 0, seats: otherwise ? best(state, otherwise, part.seats) : part.seats });
+  const unit = state.stakes.chip;
+  const each = Math.floor(part.cents / contested.length / unit) * unit;
+  let over = part.cents - each * contested.length;
+  for (const [i, { share, seats }] of contested.entries()) {
+    const bonus = i === 0 && odd.between === 'first share' ? over : 0;
+    over -= bonus;
+    divide(hand, pot, share, seats, each + bonus, shares[share].odd);
+  }
+  if (over === 0) return;
+  const winners = [...new Set(contested.flatMap(({ seats }) => seats))];
+  const seat = oddSeat(state, winners, odd.between === 'high card' ? 'high card' : 'left of button');
+  const share = contested.find(({ seats }) => seats.includes(seat))?.share ?? 0;
+  hand.emit({ type: 'awarded', seat, pot, share, cents: over, odd: true });
+}
+
+function best(state: HandState, share: Share, seats: readonly number[]): number[] {
+  let most = NO_HAND;
+  let winners: number[] = [];
+  for (const seat of seats) {
+    const value = valueIn(state, share, seat);
+    if (value > most) {
+      most = value;
+      winners = [seat];
+    } else if (value === most && value > NO_HAND) winners.push(seat);
+  }
+  return winners;
+}
+
+function divide(hand: Hand, pot: number, share: number, seats: readonly number[], cents: Cents, odd: OddChip): void {
+  if (seats.length === 1) {
+    if (cents > 0) hand.emit({ type: 'awarded', seat: seats[0], pot, share, cents });
+    return;
+  }
+  const unit = hand.state.stakes.chip;
+  const each = Math.floor(cents / seats.length / unit) * unit;
+  const over = cents - each * seats.length;
+  if (each > 0) for (const seat of seats) hand.emit({ type: 'awarded', seat, pot, share, cents: each });
+  if (over > 0) hand.emit({ type: 'awarded', seat: oddSeat(hand.state, seats, odd), pot, share, cents: over, odd: true });
+}
+
+/** Who gets what does not divide. All of a player's cards count, not only the five that play (003:225). */
+function oddSeat(state: HandState, seats: readonly number[], rule: OddChip): number {
+  if (rule === 'left of button') return nextSeat(state, state.button, (seat) => seats.includes(seat));
+  const extreme = (seat: number) => {
+    const cards = [...state.down[seat], ...state.up[seat]];
+    return rule === 'high card' ? Math.max(...cards) : -Math.min(...cards);
+  };
+  return seats.reduce((first, seat) => (extreme(seat) > extreme(first) ? seat : first));
+}
+
+/** Chips still in the middle, for views. */
+export function potTotal(state: HandState): Cents {
+  return state.chips[potOf(state)];
+}

@@ -1,0 +1,214 @@
+import type { Chips, Layout } from '../chips.ts';
+import type { Cents } from '../money.ts';
+import type { PotGame, Stakes } from './game.ts';
+
+/** What a hand starts from. Everything in it is public. */
+export interface HandSetup {
+  readonly game: PotGame;
+  readonly stakes: Stakes;
+  /** Chips at each seat; null where nobody is dealt in. */
+  readonly stacks: readonly (Cents | null)[];
+  readonly button: number;
+  /** Posts besides antes and ordinary blinds: missed blinds, straddles, a kill from the hand before. */
+  readonly posts?: readonly ExtraPost[];
+  /** Who takes which blind, when not by position; null where a blind is not posted. */
+  readonly blindSeats?: readonly (number | null)[];
+  /** All bets are this many times the stakes (a kill pot: 2). */
+  readonly factor?: number;
+  /** A kill blind that acts last on the first round (003:302). */
+  readonly actsLast?: number;
+  /** Hands are tabled by themselves, or each player is asked to show or muck. */
+  readonly showdown?: 'tabled' | 'asked';
+}
+
+export interface ExtraPost {
+  readonly seat: number;
+  readonly what: 'kill' | 'missed blind' | 'straddle';
+  readonly live: Cents;
+  readonly dead: Cents;
+}
+
+/** A hand in progress. Only `evolve` changes it; the owner of a hand owns its state. */
+export interface HandState {
+  readonly game: PotGame;
+  readonly stakes: Stakes;
+  readonly setup: HandSetup;
+  readonly seats: number;
+  readonly button: number;
+  readonly layout: Layout;
+  readonly chips: Chips;
+
+  /** 1 for a seat that still has a claim to the pot. */
+  readonly live: Uint8Array;
+  liveCount: number;
+  /** What each seat has put in that others must match to contest it. */
+  readonly put: Float64Array;
+  /** `put` when the current (or last) betting round began. */
+  readonly putBefore: Float64Array;
+  readonly down: number[][];
+  readonly up: number[][];
+  readonly boards: number[][];
+  /** Seats of the game's blinds, by their index; -1 where not posted. */
+  readonly blinds: number[];
+
+  deck: readonly number[];
+  next: number;
+  burns: number[];
+  /** Folded and discarded cards of finished draws. */
+  muck: number[];
+  /** This step's discards by seat (none for another choice); null for a seat that has not chosen. */
+  readonly discards: (readonly number[] | null)[];
+  /** Reshuffles in this step, and whether its burn is made. */
+  reshuffles: number;
+  burned: boolean;
+
+  /** 1 for a seat that has tabled its hand at the showdown. */
+  readonly shown: Uint8Array;
+
+  /** Where the script stands, and how far its current step has come. */
+  step: number;
+  cursor: number;
+  /** A betting round, draw or other choice is under way. */
+  choosing: boolean;
+  /** Who must act; -1 for nobody. */
+  actor: number;
+  /** The actor must make the forced bet. */
+  forced: boolean;
+
+  round: number;
+  /** The bet to match, and the last bet or raise that counted as a full one. */
+  level: Cents;
+  full: Cents;
+  /** Size of the last full bet or raise. */
+  raise: Cents;
+  raises: number;
+  /** Players in the pot when the round began: two may raise without end. */
+  began: number;
+  readonly acted: Uint8Array;
+  /** The level when a seat last acted. */
+  readonly actedAt: Float64Array;
+  readonly checked: Uint8Array;
+  /** Last to bet or raise in this round, -1 for nobody: shows first. */
+  aggressor: number;
+
+  /** Kills during the deal. */
+  kills: number;
+  kill: Cents;
+  factor: number;
+  actsLast: number;
+
+  over: boolean;
+}
+
+export function betOf(state: HandState, seat: number): number {
+  return state.seats + seat;
+}
+
+export function potOf(state: HandState): number {
+  return 2 * state.seats;
+}
+
+export function dropOf(state: HandState): number {
+  return 2 * state.seats + 1;
+}
+
+export function jackpotOf(state: HandState): number {
+  return 2 * state.seats + 2;
+}
+
+export const stack = (state: HandState, seat: number): Cents => state.chips[seat];
+export const bet = (state: HandState, seat: number): Cents => state.chips[state.seats + seat];
+
+const layouts = new Map<number, Layout>();
+
+/** `stack 1 … stack n, bet 1 … bet n, pot, drop, jackpot`; people count seats from one. */
+function layoutFor(seats: number): Layout {
+  let layout = layouts.get(seats);
+  if (layout === undefined) {
+    const numbers = Array.from({ length: seats }, (_, i) => i + 1);
+    layout = { names: [...numbers.map((n) => `stack ${n}`), ...numbers.map((n) => `bet ${n}`), 'pot', 'drop', 'jackpot'] };
+    layouts.set(seats, layout);
+  }
+  return layout;
+}
+
+const lists = (seats: number): number[][] => Array.from({ length: seats }, () => []);
+
+export function newHand(setup: HandSetup): HandState {
+  const { game, stakes, stacks, button } = setup;
+  const seats = stacks.length;
+  const chips = new Float64Array(2 * seats + 3);
+  const live = new Uint8Array(seats);
+  let liveCount = 0;
+  for (let seat = 0; seat < seats; seat++) {
+    const cents = stacks[seat];
+    if (cents === null) continue;
+    chips[seat] = cents;
+    live[seat] = 1;
+    liveCount++;
+  }
+  return {
+    game,
+    stakes,
+    setup,
+    seats,
+    button,
+    layout: layoutFor(seats),
+    chips,
+    live,
+    liveCount,
+    put: new Float64Array(seats),
+    putBefore: new Float64Array(seats),
+    down: lists(seats),
+    up: lists(seats),
+    boards: [],
+    blinds: [],
+    deck: [],
+    next: 0,
+    burns: [],
+    muck: [],
+    discards: new Array(seats).fill(null),
+    reshuffles: 0,
+    burned: false,
+    shown: new Uint8Array(seats),
+    step: 0,
+    cursor: 0,
+    choosing: false,
+    actor: -1,
+    forced: false,
+    round: 0,
+    level: 0,
+    full: 0,
+    raise: 0,
+    raises: 0,
+    began: 0,
+    acted: new Uint8Array(seats),
+    actedAt: new Float64Array(seats),
+    checked: new Uint8Array(seats),
+    aggressor: -1,
+    kills: 0,
+    kill: 0,
+    factor: setup.factor ?? 1,
+    actsLast: setup.actsLast ?? -1,
+    over: false,
+  };
+}
+
+/** The next seat clockwise from `seat` for which `test` holds, that seat itself last; -1 for none. */
+export function nextSeat(state: HandState, seat: number, test: (seat: number) => boolean): number {
+  for (let i = 1; i <= state.seats; i++) {
+    const at = (seat + i) % state.seats;
+    if (test(at)) return at;
+  }
+  return -1;
+}
+
+/** Seats dealt in, clockwise from the left of the button. */
+export function inOrder(state: HandState): number[] {
+  const order: number[] = [];
+  for (let i = 1; i <= state.seats; i++) {
+    const seat = (state.button + i) % state.seats;
+    if (state.live[seat] === 1) order.push(seat);
+  }
+  return order;
+}

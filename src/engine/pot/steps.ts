@@ -1,0 +1,56 @@
+import type { Ranking } from '../../ranks/index.ts';
+import type { BettingRules, BlindSeats, From, KillRule, OddChip, Opener, Opening, Share, Step } from './game.ts';
+
+/** The words game files are written in. */
+
+/** Small blind left of the button, big blind next; heads-up the button has the small one. */
+export const twoBlinds: BlindSeats = (players) => (players === 2 ? [0, 1] : [1, 2]);
+/** The same without the heads-up exception. */
+export const twoBlindsLiteral: BlindSeats = (players) => (players === 2 ? [1, 0] : [1, 2]);
+/** Button, left of it, and second left: small, small (or middle), large (003:1520). */
+export const threeBlinds: BlindSeats = (players) => (players === 2 ? [0, -1, 1] : [0, 1, 2]);
+/** One blind left of the button. */
+export const oneBlind: BlindSeats = () => [1];
+
+export const antes: Step = { do: 'antes' };
+export const blinds = (seats: BlindSeats = twoBlinds): Step => ({ do: 'blinds', seats });
+export const kills = (rule: KillRule): Step => ({ do: 'kills', rule });
+export const deal = (count: number, face: 'down' | 'up' = 'down'): Step => ({ do: 'deal', count, face });
+export const burn: Step = { do: 'burn' };
+/** Cards to the board, or to each of several boards. */
+export const board = (...counts: number[]): Step => ({ do: 'board', counts });
+/** A stud street: burn, then a card to each player. */
+export const street = (face: 'up' | 'down' | 'keep-one-down'): Step => ({ do: 'deal', count: 1, face, burn: true });
+export const bet = (size: 'small' | 'big' | 'third'): Step => ({ do: 'bet', size: ['small', 'big', 'third'].indexOf(size) });
+export const discard = (count: number): Step => ({ do: 'discard', count });
+export const draw = (options: { hold: number; upTo?: number; button?: number; burn?: boolean }): Step => ({
+  do: 'draw',
+  hold: options.hold,
+  upTo: options.upTo ?? options.hold,
+  ...(options.button === undefined ? {} : { button: options.button }),
+  burn: options.burn ?? true,
+});
+export const turnUp: Step = { do: 'turn-up' };
+
+/** First round behind the blinds, later ones from the left of the button. */
+export const behindBlinds: Opening = { first: { by: 'blinds' }, later: { by: 'button' } };
+
+/** The best board opens later rounds; the first has a forced bet by an upcard. */
+export const bringIn = (rank: (card: number) => number, later: Opener): Opening => ({ first: { by: 'upcard', rank, forced: true }, later });
+export const bestBoard = (ranking: Ranking): Opener => ({ by: 'board', ranking });
+
+/** Three raises in limit games, any number when two begin the round; half a bet all in counts as a raise. */
+export const threeRaises: BettingRules = {
+  cap: 3,
+  capAtNoLimit: false,
+  capLiftedHeadsUp: true,
+  shortAllIn: 'half',
+  checkRaise: true,
+  allIn: true,
+};
+
+export const share = (name: string, ranking: Ranking, from: From, odd: OddChip = 'left of button'): Share => ({ name, ranking, from, odd });
+export const anyCards: From = { use: 'any' };
+export const handOnly: From = { use: 'hand' };
+export const withBoard = (board = 0): From => ({ use: 'parts', board });
+export const asFaced: From = { use: 'facing' };

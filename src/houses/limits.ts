@@ -1,0 +1,56 @@
+import { type Cents, dollars } from '../engine/index.ts';
+import type { Stakes } from '../engine/pot/game.ts';
+import type { Limit } from './offering.ts';
+
+/** Dollars as the books print them, to cents. */
+const cents = (amount: number): Cents => Math.round(amount * 100);
+
+/** The smallest chip a limit is played with: $1, or 50¢ and 25¢ where the bets need them. */
+function chipFor(...amounts: Cents[]): Cents {
+  return [100, 50, 25, 5].find((chip) => amounts.every((amount) => amount % chip === 0)) ?? 1;
+}
+
+const none = { ante: 0, blinds: [], bringIn: 0 } as const;
+
+interface Forced {
+  readonly ante?: number;
+  readonly blinds?: readonly number[];
+  readonly bringIn?: number;
+}
+
+function limit(id: string, title: string, stakes: Omit<Stakes, 'chip' | keyof typeof none>, { ante = 0, blinds = [], bringIn = 0 }: Forced): Limit {
+  const forced = { ante: cents(ante), blinds: blinds.map(cents), bringIn: cents(bringIn) };
+  const chip = chipFor(...stakes.bets, ...forced.blinds, forced.ante, forced.bringIn);
+  return { id, title, stakes: { ...stakes, ...forced, chip } };
+}
+
+/** Fixed limit in dollars: `fixed([4, 8], { blinds: [2, 4] })`. */
+export function fixed(bets: readonly number[], forced: Forced): Limit {
+  return limit(bets.join('-'), `${bets.map((b) => dollars(cents(b))).join('-')} limit`, { structure: 'fixed', bets: bets.map(cents) }, forced);
+}
+
+/** Spread limit: any bet between the two, in steps. */
+export function spread(least: number, most: number, step: number, forced: Forced): Limit {
+  const stakes = { structure: 'spread', bets: [cents(least), cents(most)], step: cents(step) } as const;
+  return limit(`spread ${least}-${most}`, `${dollars(cents(least))} to ${dollars(cents(most))} spread limit`, stakes, forced);
+}
+
+/** No limit; the least bet is the largest blind (or the bring-in where there are none). */
+export function noLimit(forced: Forced, extra: { readonly doubling?: true } = {}): Limit {
+  return big('nl', 'no limit', 'no-limit', forced, extra);
+}
+
+export function potLimit(forced: Forced): Limit {
+  return big('pl', 'pot limit', 'pot', forced, {});
+}
+
+function big(prefix: string, words: string, structure: 'no-limit' | 'pot', forced: Forced, extra: { readonly doubling?: true }): Limit {
+  const sizes = forced.blinds ?? [forced.bringIn ?? 0];
+  const least = Math.max(...sizes, forced.ante ?? 0);
+  return limit(`${prefix} ${sizes.join('-')}`, `${sizes.map((b) => dollars(cents(b))).join('-')} ${words}`, { structure, bets: [cents(least)], ...extra }, forced);
+}
+
+/** Blinds of a limit hold'em game: the big one is the small bet, the small one half of it in whole chips. */
+export function fixedBlinds(small: number, large: number): Limit {
+  return fixed([small, large], { blinds: [Math.max(1, Math.floor(small / 2)), small] });
+}

@@ -1,0 +1,52 @@
+import type { BettingRules } from '../engine/pot/game.ts';
+import { threeRaises, twoBlinds, twoBlindsLiteral } from '../engine/pot/steps.ts';
+import { setting } from './setting.ts';
+
+/** Readings that several games share; each house gives its own citation. */
+
+export const headsUpBlinds = (cite: string, printed: 'button small' | 'button big' | null = null) =>
+  setting({
+    title: 'With two players, which blind the button posts',
+    cite,
+    choices: ['button small', 'button big'],
+    printed,
+    customary: 'button small',
+    default: 'button small',
+  });
+
+export const blindsFor = (choice: 'button small' | 'button big') => (choice === 'button small' ? twoBlinds : twoBlindsLiteral);
+
+export const capAtNoLimit = (cite: string) =>
+  setting({
+    title: 'The cap on raises also holds at pot limit and no limit',
+    cite,
+    choices: [true, false],
+    printed: true,
+    customary: false,
+    default: false,
+  });
+
+export const shortAllIn = (cite: string, printed: 'half' | 'full' | null = null) =>
+  setting({
+    title: 'At limit, the part of a raise from which an all-in counts as one',
+    cite,
+    choices: ['half', 'full'],
+    printed,
+    customary: 'half',
+    default: 'half',
+  });
+
+export const oddBetweenHalves = (cite: string, printed: 'left of button' | 'first share' | 'high card' | null, value = printed ?? 'left of button') =>
+  setting({
+    title: 'Who gets the chips that do not divide between the halves of a pot',
+    cite,
+    choices: ['left of button', 'first share', 'high card'],
+    printed,
+    customary: 'first share',
+    default: value,
+  });
+
+/** Three raises, with a house's readings of the rest. */
+export function raises(readings: { readonly shortAllIn: 'half' | 'full'; readonly capAtNoLimit?: boolean }, other: Partial<BettingRules> = {}): BettingRules {
+  return { ...threeRaises, shortAllIn: readings.shortAllIn, capAtNoLimit: readings.capAtNoLimit ?? false, ...other };
+}

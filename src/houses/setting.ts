@@ -1,0 +1,46 @@
+/**
+ * A choice the rule book leaves open, damages or makes in an unusual way. Nothing of the kind is
+ * buried in code: each is named, cited, and can be switched by a house.
+ */
+export interface Setting<V extends SettingValue = SettingValue> {
+  /** What it decides, in a line for the rules page. */
+  readonly title: string;
+  /** Where the book speaks of it: `000:132`. */
+  readonly cite: string;
+  readonly choices: readonly V[];
+  /** What the book prints; null where it is silent, torn or contradicts itself. */
+  readonly printed: V | null;
+  /** What most card rooms do. */
+  readonly customary: V;
+  readonly default: V;
+}
+
+export type SettingValue = string | number | boolean;
+export type Settings = Readonly<Record<string, Setting>>;
+export type ValuesOf<S extends Settings> = { readonly [K in keyof S]: S[K]['choices'][number] };
+
+/** Writes a setting down with the exact type of its choices. */
+export function setting<const V extends SettingValue>(of: Setting<V>): Setting<V> {
+  return of;
+}
+
+export type ChosenSettings =
+  | { readonly ok: true; readonly values: Readonly<Record<string, SettingValue>> }
+  | { readonly ok: false; readonly message: string };
+
+/** The defaults with some of them switched; an unknown name or value is refused by a sentence. */
+export function chooseSettings(settings: Settings, chosen: Readonly<Record<string, unknown>> = {}): ChosenSettings {
+  const values: Record<string, SettingValue> = {};
+  for (const [name, { default: value }] of Object.entries(settings)) values[name] = value;
+  for (const [name, value] of Object.entries(chosen)) {
+    const of = settings[name];
+    if (of === undefined) {
+      const names = Object.keys(settings);
+      return { ok: false, message: `There is no setting "${name}" here; ${names.length === 0 ? 'this game has none' : `there are ${names.join(', ')}`}.` };
+    }
+    const choice = of.choices.find((c) => c === value);
+    if (choice === undefined) return { ok: false, message: `Setting "${name}" is one of ${of.choices.map(String).join(', ')}, not ${String(value)}.` };
+    values[name] = choice;
+  }
+  return { ok: true, values };
+}

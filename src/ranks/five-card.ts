@@ -1,0 +1,316 @@
+import { ACE, type Cards } from '../cards/index.ts';
+
+/**
+ * Five-card high hands as classes: every hand that ties is one class, numbered from 1 (worst) up.
+ * What houses vary is which ranks are in the pack, which categories beat which, and whether the ace
+ * may also stand below the lowest rank; all else is the same for every book.
+ */
+export const HIGH_CARD = 0;
+export const PAIR = 1;
+export const TWO_PAIR = 2;
+export const TRIPS = 3;
+export const STRAIGHT = 4;
+export const FLUSH = 5;
+export const FULL_HOUSE = 6;
+export const QUADS = 7;
+export const STRAIGHT_FLUSH = 8;
+export const FIVE_OF_A_KIND = 9;
+
+export interface FiveCardRules {
+  /** Ranks of the pack, lowest first. Neighbours in this list follow each other in a straight. */
+  readonly ranks: readonly number[];
+  /** Categories from worst to best. One that is left out does not exist. */
+  readonly categories: readonly number[];
+  /** The ace may stand below the lowest rank too; that straight is the lowest one. */
+  readonly aceLow: boolean;
+}
+
+export const STANDARD_CATEGORIES: readonly number[] = [
+  HIGH_CARD,
+  PAIR,
+  TWO_PAIR,
+  TRIPS,
+  STRAIGHT,
+  FLUSH,
+  FULL_HOUSE,
+  QUADS,
+  STRAIGHT_FLUSH,
+];
+
+/** Short deck (003:5600), EZ Money (004:639), Caribbean Stud and Mexican Poker (003:359). */
+export const FLUSH_OVER_FULL_HOUSE: readonly number[] = STANDARD_CATEGORIES.map((category) =>
+  category === FLUSH ? FULL_HOUSE : category === FULL_HOUSE ? FLUSH : category,
+);
+
+const RANK_BITS = 4;
+const CATEGORY_SHIFT = 5 * RANK_BITS;
+const NO_FORM = -1;
+
+/** How many cards of each rank, indexed by rank. */
+export type RankCounts = Uint8Array;
+
+export class FiveCardOrder {
+  readonly rules: FiveCardRules;
+  /** By set of ranks: 1 + the top rank of the best straight in it, 0 for none. */
+  private readonly straights = new Uint8Array(1 << 13);
+  /** By top rank: the ranks of a straight, each in its four bits, top first. */
+  private readonly straightRanks = new Int32Array(13);
+  /** By category: its place in `rules.categories`, -1 if it does not exist. */
+  private readonly places: readonly number[];
+  private listed: Int32Array | undefined;
+  private flushes: Uint16Array | undefined;
+
+  constructor(rules: FiveCardRules) {
+    this.rules = rules;
+    const { ranks, categories, aceLow } = rules;
+    this.places = Array.from({ length: FIVE_OF_A_KIND + 1 }, (_, category) => categories.indexOf(category));
+    const line = aceLow ? [ACE, ...ranks] : ranks;
+    for (let i = 0; i + 5 <= line.length; i++) {
+      const five = line.slice(i, i + 5);
+      const straight = five.reduce((set, rank) => set | (1 << rank), 0);
+      for (let set = straight; set < this.straights.length; set = (set + 1) | straight) {
+        this.straights[set] = 1 + five[4];
+      }
+      this.straightRanks[five[4]] = five.reduceRight((packed, rank) => (packed << RANK_BITS) | rank, 0);
+    }
+  }
+
+  /** The best value: values run from 1 to this. */
+  get best(): number {
+    return this.forms.length - 1;
+  }
+
+  /** The value of five ranks in any order, of one suit or not. */
+  valueOf(ranks: Cards, flush: boolean): number {
+    const counts = new Uint8Array(13);
+    for (let i = 0; i < ranks.length; i++) counts[ranks[i]]++;
+    return flush ? this.valueOfFlush(setOfCounts(counts)) : this.valueOfCounts(counts);
+  }
+
+  /** The best five of five or more cards, suits left aside. */
+  valueOfCounts(counts: RankCounts): number {
+    return this.valueOfForm(this.formOfCounts(counts));
+  }
+
+  /** The best five of five or more cards of one suit, given as a set of ranks (bit 0 the deuce). */
+  valueOfFlush(set: number): number {
+    return this.valueOfForm(this.formOfFlush(set));
+  }
+
+  /** By set of ranks in one suit: its value as a flush or straight flush, 0 for fewer than five ranks. */
+  flushValues(): Uint16Array {
+    const all = this.rules.ranks.reduce((set, rank) => set | (1 << rank), 0);
+    this.flushes ??= Uint16Array.from({ length: 1 << 13 }, (_, set) =>
+      bitCount(set) >= 5 && (set & ~all) === 0 ? this.valueOfForm(this.formOfFlush(set)) : 0,
+    );
+    return this.flushes;
+  }
+
+  categoryOf(value: number): number {
+    return this.rules.categories[this.forms[value] >> CATEGORY_SHIFT];
+  }
+
+  /** Five ranks, the deciding ones first: K K 4 4 A for kings and fours, 5 4 3 2 A for the lowest straight. */
+  ranksOf(value: number): number[] {
+    const form = this.forms[value];
+    return [4, 3, 2, 1, 0].map((place) => (form >> (place * RANK_BITS)) & 15);
+  }
+
+  isRoyal(value: number): boolean {
+    return this.categoryOf(value) === STRAIGHT_FLUSH && this.ranksOf(value)[0] === ACE;
+  }
+
+  name(value: number): string {
+    const category = this.categoryOf(value);
+    const [a, b, c, d, e] = this.ranksOf(value);
+    switch (category) {
+      case FIVE_OF_A_KIND:
+        return `five ${rankWords(a)}`;
+      case STRAIGHT_FLUSH:
+        return a === ACE ? 'royal flush' : `straight flush, ${rankWord(a)} high`;
+      case QUADS:
+        return `four ${rankWords(a)}, ${rankWord(e)} kicker`;
+      case FULL_HOUSE:
+        return `full house, ${rankWords(a)} over ${rankWords(d)}`;
+      case FLUSH:
+        return `flush, ${[a, b, c, d, e].map(rankWord).join('-')}`;
+      case STRAIGHT:
+        return `straight, ${rankWord(a)} high`;
+      case TRIPS:
+        return `three ${rankWords(a)}, ${rankWord(d)}-${rankWord(e)} kickers`;
+      case TWO_PAIR:
+        return `two pair, ${rankWords(a)} and ${rankWords(c)}, ${rankWord(e)} kicker`;
+      case PAIR:
+        return `pair of ${rankWords(a)}, ${[c, d, e].map(rankWord).join('-')} kickers`;
+      default:
+        return `${rankWord(a)} high, ${[b, c, d, e].map(rankWord).join('-')} kickers`;
+    }
+  }
+
+  /**
+   * By value: place of the category in `rules.categories`, then five ranks, the deciding ones first.
+   * Made on first use, because a program that loads every ranking uses few.
+   */
+  private get forms(): Int32Array {
+    this.listed ??= this.list();
+    return this.listed;
+  }
+
+  private list(): Int32Array {
+    const forms = [0];
+    const add = (form: number) => {
+      if (form !== NO_FORM) forms.push(form);
+    };
+    eachRankCounts(this.rules.ranks, 5, this.places[FIVE_OF_A_KIND] < 0 ? 4 : 5, (counts) => {
+      add(this.formOfCounts(counts));
+      const set = setOfCounts(counts);
+      if (bitCount(set) === 5) add(this.formOfFlush(set));
+    });
+    return Int32Array.from(forms).sort();
+  }
+
+  private valueOfForm(form: number): number {
+    const { forms } = this;
+    let low = 1;
+    let high = forms.length - 1;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (forms[middle] < form) low = middle + 1;
+      else high = middle;
+    }
+    if (forms[low] !== form) throw new RangeError('No such five-card hand in this order.');
+    return low;
+  }
+
+  private formOfFlush(set: number): number {
+    const straight = this.straights[set];
+    if (straight) return this.form(STRAIGHT_FLUSH, this.straightRanks[straight - 1], 5, 0);
+    return this.form(FLUSH, 0, 0, set);
+  }
+
+  private formOfCounts(counts: RankCounts): number {
+    let set = 0;
+    let five = -1;
+    let four = -1;
+    let three = -1;
+    let two = -1;
+    let otherTwo = -1;
+    for (let rank = ACE; rank >= 0; rank--) {
+      const count = counts[rank];
+      if (count === 0) continue;
+      set |= 1 << rank;
+      if (count >= 5 && five < 0) five = rank;
+      if (count >= 4 && four < 0) four = rank;
+      if (count >= 3 && three < 0) three = rank;
+      else if (count >= 2 && two < 0) two = rank;
+      else if (count >= 2 && otherTwo < 0) otherTwo = rank;
+    }
+    // Of two pairs the higher is named first; a second set of trips can only be the pair of a full house.
+    const { categories } = this.rules;
+    for (let place = categories.length - 1; place >= 0; place--) {
+      switch (categories[place]) {
+        case FIVE_OF_A_KIND:
+          if (five >= 0) return this.form(FIVE_OF_A_KIND, five * 0x11111, 5, 0);
+          break;
+        case QUADS:
+          if (four >= 0) return this.form(QUADS, four * 0x1111, 4, set & ~(1 << four));
+          break;
+        case FULL_HOUSE:
+          if (three >= 0 && two >= 0) return this.form(FULL_HOUSE, three * 0x11100 + two * 0x11, 5, 0);
+          break;
+        case STRAIGHT:
+          if (this.straights[set]) {
+            return this.form(STRAIGHT, this.straightRanks[this.straights[set] - 1], 5, 0);
+          }
+          break;
+        case TRIPS:
+          if (three >= 0) return this.form(TRIPS, three * 0x111, 3, set & ~(1 << three));
+          break;
+        case TWO_PAIR:
+          if (two >= 0 && otherTwo >= 0) {
+            const others = set & ~(1 << two) & ~(1 << otherTwo);
+            return this.form(TWO_PAIR, two * 0x1100 + otherTwo * 0x11, 4, others);
+          }
+          break;
+        case PAIR:
+          if (two >= 0) return this.form(PAIR, two * 0x11, 2, set & ~(1 << two));
+          break;
+        case HIGH_CARD:
+          return this.form(HIGH_CARD, 0, 0, set);
+      }
+    }
+    return NO_FORM;
+  }
+
+  /** Category, `length` ranks already packed, then the highest of `others` until there are five. */
+  private form(category: number, packed: number, length: number, others: number): number {
+    if (this.places[category] < 0) return NO_FORM;
+    let form = packed;
+    let left = others;
+    for (let i = length; i < 5; i++) {
+      const rank = 31 - Math.clz32(left);
+      form = (form << RANK_BITS) | rank;
+      left &= ~(1 << rank);
+    }
+    return (this.places[category] << CATEGORY_SHIFT) | form;
+  }
+}
+
+/** Visits every way to hold `size` cards by rank, at most `most` of each. The array is reused. */
+export function eachRankCounts(
+  ranks: readonly number[],
+  size: number,
+  most: number,
+  visit: (counts: RankCounts) => void,
+): void {
+  const counts = new Uint8Array(13);
+  const fill = (index: number, left: number): void => {
+    if (left === 0) visit(counts);
+    else if (index < ranks.length) {
+      for (let count = Math.min(most, left); count >= 0; count--) {
+        counts[ranks[index]] = count;
+        fill(index + 1, left - count);
+      }
+    }
+  };
+  fill(0, size);
+}
+
+function setOfCounts(counts: RankCounts): number {
+  let set = 0;
+  for (let rank = 0; rank < counts.length; rank++) if (counts[rank] > 0) set |= 1 << rank;
+  return set;
+}
+
+export function bitCount(set: number): number {
+  let count = 0;
+  for (let left = set; left !== 0; left &= left - 1) count++;
+  return count;
+}
+
+export const ALL_RANKS: readonly number[] = Array.from({ length: ACE + 1 }, (_, rank) => rank);
+
+/** 7,462 classes; A-2-3-4-5 is the lowest straight in every book (000:27, 001:27, 003:2172, 004:411). */
+export const standardOrder = new FiveCardOrder({
+  ranks: ALL_RANKS,
+  categories: STANDARD_CATEGORIES,
+  aceLow: true,
+});
+
+export function categoryOf(value: number): number {
+  return standardOrder.categoryOf(value);
+}
+
+export function fiveCardName(value: number): string {
+  return standardOrder.name(value);
+}
+
+const WORDS = 'deuce three four five six seven eight nine ten jack queen king ace'.split(' ');
+
+export function rankWord(rank: number): string {
+  return WORDS[rank];
+}
+
+export function rankWords(rank: number): string {
+  return WORDS[rank] === 'six' ? 'sixes' : `${WORDS[rank]}s`;
+}
