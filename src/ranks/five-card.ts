@@ -1,4 +1,7 @@
 import { ACE, type Cards } from '../cards/index.ts';
+import { bitCount, eachRankCounts, type RankCounts, setOfCounts } from './rank-counts.ts';
+
+export { eachRankCounts, type RankCounts } from './rank-counts.ts';
 
 /**
  * Five-card high hands as classes: every hand that ties is one class, numbered from 1 (worst) up.
@@ -45,9 +48,6 @@ export const FLUSH_OVER_FULL_HOUSE: readonly number[] = STANDARD_CATEGORIES.map(
 const RANK_BITS = 4;
 const CATEGORY_SHIFT = 5 * RANK_BITS;
 const NO_FORM = -1;
-
-/** How many cards of each rank, indexed by rank. */
-export type RankCounts = Uint8Array;
 
 export class FiveCardOrder {
   readonly rules: FiveCardRules;
@@ -99,10 +99,12 @@ export class FiveCardOrder {
 
   /** By set of ranks in one suit: its value as a flush or straight flush, 0 for fewer than five ranks. */
   flushValues(): Uint16Array {
+    if (this.flushes) return this.flushes;
+    this.flushes = new Uint16Array(1 << 13);
     const all = this.rules.ranks.reduce((set, rank) => set | (1 << rank), 0);
-    this.flushes ??= Uint16Array.from({ length: 1 << 13 }, (_, set) =>
-      bitCount(set) >= 5 && (set & ~all) === 0 ? this.valueOfForm(this.formOfFlush(set)) : 0,
-    );
+    for (let set = all; set > 0; set = (set - 1) & all) {
+      if (bitCount(set) >= 5) this.flushes[set] = this.valueOfFlush(set);
+    }
     return this.flushes;
   }
 
@@ -114,10 +116,6 @@ export class FiveCardOrder {
   ranksOf(value: number): number[] {
     const form = this.forms[value];
     return [4, 3, 2, 1, 0].map((place) => (form >> (place * RANK_BITS)) & 15);
-  }
-
-  isRoyal(value: number): boolean {
-    return this.categoryOf(value) === STRAIGHT_FLUSH && this.ranksOf(value)[0] === ACE;
   }
 
   name(value: number): string {
@@ -166,7 +164,7 @@ export class FiveCardOrder {
       const set = setOfCounts(counts);
       if (bitCount(set) === 5) add(this.formOfFlush(set));
     });
-    return Int32Array.from(forms).sort();
+    return new Int32Array(forms).sort();
   }
 
   private valueOfForm(form: number): number {
@@ -254,38 +252,6 @@ export class FiveCardOrder {
     }
     return (this.places[category] << CATEGORY_SHIFT) | form;
   }
-}
-
-/** Visits every way to hold `size` cards by rank, at most `most` of each. The array is reused. */
-export function eachRankCounts(
-  ranks: readonly number[],
-  size: number,
-  most: number,
-  visit: (counts: RankCounts) => void,
-): void {
-  const counts = new Uint8Array(13);
-  const fill = (index: number, left: number): void => {
-    if (left === 0) visit(counts);
-    else if (index < ranks.length) {
-      for (let count = Math.min(most, left); count >= 0; count--) {
-        counts[ranks[index]] = count;
-        fill(index + 1, left - count);
-      }
-    }
-  };
-  fill(0, size);
-}
-
-function setOfCounts(counts: RankCounts): number {
-  let set = 0;
-  for (let rank = 0; rank < counts.length; rank++) if (counts[rank] > 0) set |= 1 << rank;
-  return set;
-}
-
-export function bitCount(set: number): number {
-  let count = 0;
-  for (let left = set; left !== 0; left &= left - 1) count++;
-  return count;
 }
 
 export const ALL_RANKS: readonly number[] = Array.from({ length: ACE + 1 }, (_, rank) => rank);

@@ -1,6 +1,6 @@
 /** All or some hands with jokers, for tests. */
 import fc from 'fast-check';
-import { JOKER, rankOf, suitOf } from '../cards/index.ts';
+import { cardOf, JOKER, rankOf, suitOf } from '../cards/index.ts';
 import {
   FIVE_OF_A_KIND,
   FLUSH,
@@ -29,20 +29,54 @@ export interface Counts {
   readonly highCard: number;
 }
 
-/** Values of every hand of so many of the 52 cards and so many jokers, counted by category. */
+/** How many cards each suit has, most first, and how many ways there are to hand the suits out so. */
+function suitShapes(cards: number): { sizes: number[]; ways: number }[] {
+  const shapes: { sizes: number[]; ways: number }[] = [];
+  const add = (sizes: number[], left: number): void => {
+    if (sizes.length === 4) {
+      const alike = new Map(sizes.map((size) => [size, sizes.filter((other) => other === size).length]));
+      const factorial = (n: number): number => (n < 2 ? 1 : n * factorial(n - 1));
+      const same = [...alike.values()].reduce((product, n) => product * factorial(n), 1);
+      if (left === 0) shapes.push({ sizes, ways: 24 / same });
+      return;
+    }
+    for (let size = Math.min(left, sizes.at(-1) ?? left, 13); size >= 0; size--)
+      add([...sizes, size], left - size);
+  };
+  add([], cards);
+  return shapes;
+}
+
+/**
+ * Every hand of so many of the 52 cards and so many jokers. Suits being equal, hands come with the
+ * longest suit first, and with the number of ways to exchange suits. The array is reused.
+ */
+export function eachHand(
+  plain: number,
+  jokers: number,
+  visit: (cards: Uint8Array, ways: number) => void,
+): void {
+  const cards = new Uint8Array(plain + jokers).fill(JOKER);
+  for (const { sizes, ways } of suitShapes(plain)) {
+    const fill = (at: number, suit: number, left: number, from: number): void => {
+      if (left > 0) {
+        for (let rank = from; rank < 13; rank++) {
+          cards[at] = cardOf(rank, suit);
+          fill(at + 1, suit, left - 1, rank + 1);
+        }
+      } else if (at === plain) visit(cards, ways);
+      else fill(at, suit + 1, sizes[suit + 1], 0);
+    };
+    fill(0, 0, sizes[0], 0);
+  }
+}
+
+/** Every such hand, counted by category. */
 export function countHands(ranking: JokerRanking, plain: number, jokers: number): Counts {
   const byValue = new Int32Array(1 << 13);
-  const cards = new Uint8Array(plain + jokers).fill(JOKER);
-  const fill = (at: number, from: number): void => {
-    if (at === plain) byValue[ranking.value(cards)]++;
-    else {
-      for (let card = from; card < 52; card++) {
-        cards[at] = card;
-        fill(at + 1, card + 1);
-      }
-    }
-  };
-  fill(0, 0);
+  eachHand(plain, jokers, (cards, ways) => {
+    byValue[ranking.value(cards)] += ways;
+  });
   const sum = (wanted: number, royal = false) =>
     byValue.reduce((total, count, value) => {
       if (count === 0 || ranking.categoryOf(value) !== wanted) return total;

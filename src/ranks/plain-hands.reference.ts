@@ -66,38 +66,37 @@ export const KINDS: readonly Kind[] = [
   'five of a kind',
 ];
 
+export const FLUSH_FIRST_KINDS: readonly Kind[] = KINDS.map((kind) =>
+  kind === 'flush' ? 'full house' : kind === 'full house' ? 'flush' : kind,
+);
+
 const ranksFrom = (low: number) => [low, low + 1, low + 2, low + 3, low + 4];
 const WHEEL = [12, 0, 1, 2, 3];
 export const WHEEL_LOWEST = [WHEEL, ...[0, 1, 2, 3, 4, 5, 6, 7, 8].map(ranksFrom)];
 export const WHEEL_SECOND = [...[0, 1, 2, 3, 4, 5, 6, 7].map(ranksFrom), WHEEL, ranksFrom(8)];
 
-/** Five cards, none of them a joker; a card may be there more than once. */
-export function fiveKey(cards: readonly number[], rules: PlainRules): Key {
+/** One to five cards, none of them a joker; a card may be there more than once. */
+export function highKey(cards: readonly number[], rules: PlainRules): Key {
   const ranks = cards.map((card) => Math.floor(card / 4));
-  const flush = new Set(cards.map((card) => card % 4)).size === 1;
-  const straight = rules.straights.findIndex((five) => five.every((rank) => ranks.includes(rank)));
   const count = (rank: number) => ranks.filter((other) => other === rank).length;
   const grouped = [...ranks].sort((a, b) => count(b) - count(a) || b - a);
   const shape = [...new Set(grouped)].map(count).join('');
+  const shapes: [string, Kind][] = [
+    ['5', rules.kinds.includes('five of a kind') ? 'five of a kind' : 'quads'],
+    ['4', 'quads'],
+    ['32', 'full house'],
+    ['3', 'trips'],
+    ['22', 'two pair'],
+    ['2', 'pair'],
+    ['1', 'high card'],
+  ];
   const found: [Kind, Key][] = [];
-  const add = (kind: Kind, ties: Key) => found.push([kind, ties]);
-  if (straight >= 0) add('straight', [straight]);
-  if (flush)
-    add(
-      'flush',
-      [...ranks].sort((a, b) => b - a),
-    );
-  if (straight >= 0 && flush) add('straight flush', [straight]);
-  const shapes: Record<string, Kind> = {
-    '5': rules.kinds.includes('five of a kind') ? 'five of a kind' : 'quads',
-    '41': 'quads',
-    '32': 'full house',
-    '311': 'trips',
-    '221': 'two pair',
-    '2111': 'pair',
-    '11111': 'high card',
-  };
-  add(shapes[shape], grouped);
+  for (const [start, kind] of shapes) if (shape.startsWith(start)) found.push([kind, grouped]);
+  const straight = rules.straights.findIndex((five) => five.every((rank) => ranks.includes(rank)));
+  const flush = cards.length === 5 && new Set(cards.map((card) => card % 4)).size === 1;
+  if (straight >= 0) found.push(['straight', [straight]]);
+  if (flush) found.push(['flush', [...ranks].sort((a, b) => b - a)]);
+  if (straight >= 0 && flush) found.push(['straight flush', [straight]]);
   return bestKey(found.map(([kind, ties]) => [rules.kinds.indexOf(kind), ...ties]));
 }
 
@@ -123,7 +122,7 @@ export const asAnyFiveAces: Allowed = (stand, kind) => kind !== 'five of a kind'
 function* standing(five: readonly number[], rules: PlainRules, allowed: Allowed, from = 0): Generator<Key> {
   const at = five.indexOf(JOKER);
   if (at < 0) {
-    yield fiveKey(five, rules);
+    yield highKey(five, rules);
     return;
   }
   for (let card = from; card < 52; card++) {

@@ -56,7 +56,7 @@ export function firstToAct(state: HandState, seat: number): number {
   return search(state, seat, state.round === 0 ? state.actsLast : -1, null);
 }
 
-function search(state: HandState, from: number, waits: number, acted: Uint8Array | null): number {
+function search(state: HandState, from: number, waits: number, acted: readonly number[] | null): number {
   for (let i = 0; i < state.seats; i++) {
     const at = (from + i) % state.seats;
     if (at !== waits && needsToAct(state, at, acted !== null && acted[at] === 1)) return at;

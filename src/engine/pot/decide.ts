@@ -65,11 +65,23 @@ function notNow(state: HandState): Refusal {
 function shuffle(need: ShuffleNeed | null, cards: readonly number[]): PotEvent | Refusal {
   if (need === null) return refuse('out-of-turn', 'No shuffle is due.');
   if (!Array.isArray(cards)) return refuse('malformed', 'A shuffle is a list of cards.');
-  const sorted = (list: readonly number[]) => [...list].sort((a, b) => a - b).join();
-  if (cards.length !== need.cards.length || sorted(cards) !== sorted(need.cards)) {
+  if (!sameCards(cards, need.cards)) {
     return refuse('bad-cards', `The shuffle must hold exactly the ${need.cards.length} cards of the ${need.pile}.`);
   }
   return { type: 'shuffled', pile: need.pile, cards: [...cards], only: -1 };
+}
+
+const tally = new Int16Array(256);
+
+function sameCards(cards: readonly number[], wanted: readonly number[]): boolean {
+  if (cards.length !== wanted.length) return false;
+  tally.fill(0);
+  for (const card of wanted) tally[card]++;
+  for (const card of cards) {
+    if (!(tally[card] > 0)) return false;
+    tally[card]--;
+  }
+  return true;
 }
 
 type Wager = Extract<PotCommand, { type: 'fold' | 'check' | 'call' | 'bring-in' | 'bet' }>;

@@ -162,10 +162,12 @@ function beginRound(state: HandState, first: number, forced: boolean): void {
   state.raises = 0;
   state.began = state.liveCount;
   state.aggressor = -1;
-  state.acted.fill(0);
-  state.actedAt.fill(0);
-  state.checked.fill(0);
-  state.putBefore.set(state.put);
+  for (let seat = 0; seat < state.seats; seat++) {
+    state.acted[seat] = 0;
+    state.actedAt[seat] = 0;
+    state.checked[seat] = 0;
+    state.putBefore[seat] = state.put[seat];
+  }
 }
 
 function act(state: HandState, event: Acted): void {

@@ -1,3 +1,4 @@
+import type { Pack } from '../../cards/index.ts';
 import type { PotEvent, Pile } from './events.ts';
 import { firstToAct } from './betting.ts';
 import { board, burn, deal, drawCards } from './dealing.ts';
@@ -25,7 +26,7 @@ export function advance(hand: Hand): void {
   const { state } = hand;
   const { script, pack } = state.game;
   if (state.deck.length === 0) {
-    hand.shuffleNeed = { pile: 'pack', cards: Array.from(pack.cards) };
+    hand.shuffleNeed = wholePack(pack);
     return;
   }
   while (!state.over) {
@@ -39,6 +40,17 @@ export function advance(hand: Hand): void {
       hand.emit(ENDED);
     }
   }
+}
+
+const packNeeds = new WeakMap<Pack, ShuffleNeed>();
+
+function wholePack(pack: Pack): ShuffleNeed {
+  let need = packNeeds.get(pack);
+  if (need === undefined) {
+    need = { pile: 'pack', cards: Array.from(pack.cards) };
+    packNeeds.set(pack, need);
+  }
+  return need;
 }
 
 function runStep(hand: Hand): Progress {
@@ -109,5 +121,5 @@ function endRound(hand: Hand): void {
     } else if (cents > second) second = cents;
   }
   if (most > second) hand.emit({ type: 'returned', seat, cents: most - second });
-  hand.emit(GATHERED);
+  if (state.choosing || second > 0) hand.emit(GATHERED);
 }

@@ -39,12 +39,12 @@ export interface HandState {
   readonly chips: Chips;
 
   /** 1 for a seat that still has a claim to the pot. */
-  readonly live: Uint8Array;
+  readonly live: number[];
   liveCount: number;
   /** What each seat has put in that others must match to contest it. */
-  readonly put: Float64Array;
+  readonly put: number[];
   /** `put` when the current (or last) betting round began. */
-  readonly putBefore: Float64Array;
+  readonly putBefore: number[];
   readonly down: number[][];
   readonly up: number[][];
   readonly boards: number[][];
@@ -63,7 +63,7 @@ export interface HandState {
   burned: boolean;
 
   /** 1 for a seat that has tabled its hand at the showdown. */
-  readonly shown: Uint8Array;
+  readonly shown: number[];
 
   /** Where the script stands, and how far its current step has come. */
   step: number;
@@ -84,10 +84,10 @@ export interface HandState {
   raises: number;
   /** Players in the pot when the round began: two may raise without end. */
   began: number;
-  readonly acted: Uint8Array;
+  readonly acted: number[];
   /** The level when a seat last acted. */
-  readonly actedAt: Float64Array;
-  readonly checked: Uint8Array;
+  readonly actedAt: number[];
+  readonly checked: number[];
   /** Last to bet or raise in this round, -1 for nobody: shows first. */
   aggressor: number;
 
@@ -132,13 +132,24 @@ function layoutFor(seats: number): Layout {
   return layout;
 }
 
-const lists = (seats: number): number[][] => Array.from({ length: seats }, () => []);
+// Plain arrays are quicker to make than typed ones at this size, and a hand makes a dozen.
+function zeros(seats: number): number[] {
+  const list: number[] = [];
+  for (let seat = 0; seat < seats; seat++) list.push(0);
+  return list;
+}
+
+function lists(seats: number): number[][] {
+  const all: number[][] = [];
+  for (let seat = 0; seat < seats; seat++) all.push([]);
+  return all;
+}
 
 export function newHand(setup: HandSetup): HandState {
   const { game, stakes, stacks, button } = setup;
   const seats = stacks.length;
   const chips = new Float64Array(2 * seats + 3);
-  const live = new Uint8Array(seats);
+  const live = zeros(seats);
   let liveCount = 0;
   for (let seat = 0; seat < seats; seat++) {
     const cents = stacks[seat];
@@ -157,8 +168,8 @@ export function newHand(setup: HandSetup): HandState {
     chips,
     live,
     liveCount,
-    put: new Float64Array(seats),
-    putBefore: new Float64Array(seats),
+    put: zeros(seats),
+    putBefore: zeros(seats),
     down: lists(seats),
     up: lists(seats),
     boards: [],
@@ -170,7 +181,7 @@ export function newHand(setup: HandSetup): HandState {
     discards: new Array(seats).fill(null),
     reshuffles: 0,
     burned: false,
-    shown: new Uint8Array(seats),
+    shown: zeros(seats),
     step: 0,
     cursor: 0,
     choosing: false,
@@ -182,9 +193,9 @@ export function newHand(setup: HandSetup): HandState {
     raise: 0,
     raises: 0,
     began: 0,
-    acted: new Uint8Array(seats),
-    actedAt: new Float64Array(seats),
-    checked: new Uint8Array(seats),
+    acted: zeros(seats),
+    actedAt: zeros(seats),
+    checked: zeros(seats),
     aggressor: -1,
     kills: 0,
     kill: 0,

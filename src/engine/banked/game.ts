@@ -1,0 +1,127 @@
+import type { Pack } from '../../cards/index.ts';
+import type { Cents } from '../money.ts';
+import type { RoundState, SpotHand, Wager } from './state.ts';
+
+/**
+ * A player-dealer game is data: the wagers and their conditions, a script of steps, what each wager
+ * comes to, and the printed order in which claims are met from the player-dealer's stake.
+ */
+export interface BankedGame {
+  readonly name: string;
+  /** The pack or shoe the round is dealt from. */
+  readonly shoe: Pack;
+  /** Positions at the table, the player-dealer's included. */
+  readonly seats: number;
+  /** Betting circles in front of each position. */
+  readonly circles: number;
+  readonly wagers: readonly WagerKind[];
+  readonly backline: Backline;
+  readonly script: readonly Step[];
+  readonly settlement: Settlement;
+  /** What a wager comes to, once the cards are known. */
+  readonly outcome: (round: RoundState, wager: Wager) => Outcome;
+  /** Claims without a stake of their own (Envy), in no particular order. */
+  readonly claims?: (round: RoundState) => readonly FreeClaim[];
+}
+
+export interface WagerKind {
+  readonly id: string;
+  readonly title: string;
+  /** Before the cards, or during the hand (Play, double, insurance). */
+  readonly when: 'before' | 'later';
+  /** One of these must be on the same circle first. */
+  readonly needs?: readonly string[];
+  /** Must be there when betting closes, or the wagers that name it go back (Ultimate's Blind). */
+  readonly goesWith?: string;
+  /** How large it may be: within the table's limits, its bonus limits, or by another wager. */
+  readonly size: WagerSize;
+}
+
+export type WagerSize =
+  | { readonly by: 'table' }
+  | { readonly by: 'bonus'; readonly min?: Cents; readonly max?: Cents; readonly step?: Cents }
+  | { readonly by: 'equal'; readonly to: string }
+  | { readonly by: 'up to'; readonly of: string; readonly step?: Cents };
+
+export interface Backline {
+  /** Wagers that others than the seated player may make on his circle. */
+  readonly kinds: 'all' | 'none' | readonly string[];
+  /** Most bettors behind one circle. */
+  readonly most: number;
+  /** Who plays the hand. */
+  readonly decides: 'seated' | 'largest';
+}
+
+/** What happened to a wager. Odds are `[7, 2]` for 7 to 2. */
+export type Outcome =
+  | { readonly result: 'win'; readonly odds: readonly [number, number] }
+  | { readonly result: 'lose' }
+  /** Half is lost and half comes back (surrender). */
+  | { readonly result: 'half' }
+  | { readonly result: 'push' };
+
+export interface FreeClaim {
+  readonly seat: number;
+  readonly spot: number;
+  readonly kind: string;
+  readonly cents: Cents;
+}
+
+/**
+ * From where and in which order claims are met. Every pass goes around the table once; in it, each
+ * seat's wagers are met in the order named, its back line right after it.
+ */
+export interface Settlement {
+  readonly from: ActionPoint;
+  readonly passes: readonly (readonly string[])[];
+}
+
+/** The seat everything is counted from, and which way round. */
+export interface ActionPoint {
+  readonly at: 'left' | 'right' | 'action';
+  readonly way: 'clockwise' | 'counter-clockwise';
+}
+
+export type Face = 'up' | 'down';
+
+/** A step may be skipped when the cards so far say so (a natural ends the hand). */
+interface Skippable {
+  readonly unless?: (round: RoundState) => boolean;
+}
+
+export type Step = Skippable &
+  (
+    | { readonly do: 'open' }
+    | { readonly do: 'dice'; readonly count: number; readonly way: ActionPoint['way']; readonly ownNumber: 'left' | 'right' }
+    | { readonly do: 'action'; readonly seat: (round: RoundState) => number }
+    | { readonly do: 'burn'; readonly count: number }
+    | { readonly do: 'deal'; readonly to: string; readonly count: number; readonly face: Face; readonly from: ActionPoint }
+    | { readonly do: 'piles'; readonly count: number; readonly size: number }
+    | { readonly do: 'pick' }
+    | { readonly do: 'deliver'; readonly way: ActionPoint['way'] }
+    | { readonly do: 'choose'; readonly who: 'spots' | 'dealer'; readonly from: ActionPoint; readonly options: Options; readonly together?: true }
+    | { readonly do: 'draw'; readonly to: string; readonly face: Face; readonly wants: (round: RoundState) => boolean }
+    | { readonly do: 'reveal'; readonly what: string; readonly count?: number }
+    | { readonly do: 'settle'; readonly only?: (round: RoundState, wager: Wager) => boolean }
+  );
+
+/** What a hand may do now; nothing when it has no choice to make. */
+export type Options = (round: RoundState, hand: SpotHand) => readonly Choice[];
+
+export interface Choice {
+  readonly id: string;
+  /** What the button says: `Play`, `Double`, `House way`. */
+  readonly title: string;
+  /** Chips that go in with it: this kind, between these amounts per base wager. */
+  readonly wager?: { readonly kind: string; readonly times: readonly [number, number]; readonly of: string };
+  /** The hand is set in two parts of these sizes, by the player or by the way given. */
+  readonly set?: { readonly front: number; readonly way: ((cards: readonly number[]) => Arrangement) | null };
+  readonly then: readonly Effect[];
+}
+
+export interface Arrangement {
+  readonly front: readonly number[];
+  readonly back: readonly number[];
+}
+
+export type Effect = 'card' | 'split' | 'done' | 'fold';

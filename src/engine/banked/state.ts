@@ -1,0 +1,209 @@
+import type { Cents } from '../money.ts';
+import type { BankedGame } from './game.ts';
+
+/** What a round starts from. Everything in it is public. */
+export interface RoundSetup {
+  readonly game: BankedGame;
+  /** Chips at each position; null where nobody sits. */
+  readonly stacks: readonly (Cents | null)[];
+  /** Who holds the player-dealer position. */
+  readonly dealer: number;
+  readonly limits: TableLimits;
+  /** How the stake runs down: every decided bet uses it up, or only the running balance counts. */
+  readonly coverage?: 'gross' | 'net';
+  /** Seats that want no bets behind them. */
+  readonly noBackline?: readonly number[];
+}
+
+export interface TableLimits {
+  readonly min: Cents;
+  readonly max: Cents;
+  readonly step: Cents;
+  /** Bonus wagers have the table's limits unless others are posted. */
+  readonly bonusMin?: Cents;
+  readonly bonusMax?: Cents;
+}
+
+export interface Wager {
+  /** Its number in the round, and with the places before it the place its chips lie in. */
+  readonly index: number;
+  readonly seat: number;
+  readonly spot: number;
+  readonly kind: string;
+  cents: Cents;
+  /** Which hand of a split circle it is on. */
+  hand: number;
+  /** Still to be decided. */
+  open: boolean;
+}
+
+/** A hand on a circle, or the player-dealer's. */
+export interface SpotHand {
+  /** The circle; `DEALER` for the player-dealer's own hand. */
+  readonly spot: number;
+  /** 0, or which hand of a split. */
+  readonly number: number;
+  readonly cards: number[];
+  /** Whether each card lies face up. */
+  readonly up: boolean[];
+  /** What was chosen, in order: `hit`, `stand`, `fold`. */
+  readonly choices: string[];
+  front: readonly number[];
+  back: readonly number[];
+  done: boolean;
+  folded: boolean;
+}
+
+export const DEALER = -1;
+
+/** A round in progress. Only `evolve` changes it. */
+export interface RoundState {
+  readonly game: BankedGame;
+  readonly setup: RoundSetup;
+  readonly seats: number;
+  readonly dealer: number;
+  /** Places: stacks, bank, won, drop, jackpot, then one for each wager. */
+  readonly chips: number[];
+  readonly partners: { seat: number; cents: Cents }[];
+  /** What the player-dealer put up, and what has been won from and paid to players. */
+  stake: Cents;
+  won: Cents;
+  paid: Cents;
+  readonly wagers: Wager[];
+  /** Hands by circle, in the order they were made. */
+  readonly hands: SpotHand[][];
+  /** The player-dealer's hand, and hands all share: `player`, `banker`, `board`, `hit`. */
+  readonly shared: Record<string, SpotHand>;
+  deck: readonly number[];
+  next: number;
+  burned: number;
+  readonly piles: number[][];
+  /** The pile the player-dealer picked. */
+  picked: number;
+  dice: readonly number[];
+  /** The seat with the action button; -1 before it is placed. */
+  action: number;
+  /** The seat that is given the first pile. */
+  first: number;
+  step: number;
+  cursor: number;
+  open: boolean;
+  /** The hand that must choose; null for none. */
+  asked: { spot: number; number: number } | null;
+  over: boolean;
+}
+
+export const bankOf = (round: { seats: number }): number => round.seats;
+export const wonOf = (round: { seats: number }): number => round.seats + 1;
+export const dropOf = (round: { seats: number }): number => round.seats + 2;
+export const jackpotOf = (round: { seats: number }): number => round.seats + 3;
+export const wagerOf = (round: { seats: number }, index: number): number => round.seats + 4 + index;
+
+/** The seat a circle lies in front of. */
+export const seatOf = (round: RoundState, spot: number): number => (spot === DEALER ? round.dealer : Math.floor(spot / round.game.circles));
+
+export function newHandOn(spot: number, number: number): SpotHand {
+  return { spot, number, cards: [], up: [], choices: [], front: [], back: [], done: false, folded: false };
+}
+
+export function newRound(setup: RoundSetup): RoundState {
+  const { game, stacks, dealer } = setup;
+  const seats = stacks.length;
+  const chips: number[] = [];
+  for (const cents of stacks) chips.push(cents ?? 0);
+  chips.push(0, 0, 0, 0);
+  const hands: SpotHand[][] = [];
+  for (let spot = 0; spot < seats * game.circles; spot++) hands.push([]);
+  return {
+    game,
+    setup,
+    seats,
+    dealer,
+    chips,
+    partners: [],
+    stake: 0,
+    won: 0,
+    paid: 0,
+    wagers: [],
+    hands,
+    shared: {},
+    deck: [],
+    next: 0,
+    burned: 0,
+    piles: [],
+    picked: -1,
+    dice: [],
+    action: -1,
+    first: -1,
+    step: 0,
+    cursor: 0,
+    open: false,
+    asked: null,
+    over: false,
+  };
+}
+
+export function placeName(round: RoundState, place: number): string {
+  if (place < round.seats) return `stack ${place + 1}`;
+  const names = ['bank', 'won', 'drop', 'jackpot'];
+  const at = place - round.seats;
+  if (at < names.length) return names[at];
+  const { seat, kind } = round.wagers[at - names.length];
+  return `wager ${at - names.length + 1} (seat ${seat + 1} ${kind})`;
+}
+
+/** The hand of the player-dealer or one that all share. */
+export function shared(round: RoundState, name: string): SpotHand {
+  return round.shared[name] ?? newHandOn(DEALER, 0);
+}
+
+/** Chips not yet used up, for paying and for winning. */
+export function stakeLeft(round: RoundState): { toPay: Cents; toWin: Cents } {
+  if (round.setup.coverage === 'net') return { toPay: round.stake + round.won - round.paid, toWin: round.stake - round.won + round.paid };
+  const left = round.stake - round.won - round.paid;
+  return { toPay: left, toWin: left };
+}
+
+/** A wager of this kind by the same bettor on the same circle and hand. */
+export function companion(round: RoundState, wager: Wager, kind: string): Wager | undefined {
+  return round.wagers.find((w) => w.kind === kind && w.seat === wager.seat && w.spot === wager.spot && w.hand === wager.hand && w.cents > 0);
+}
+
+/** Seats in order around the table from a point, the player-dealer's left out. */
+export function seatsFrom(round: RoundState, { at, way }: { at: 'left' | 'right' | 'action'; way: 'clockwise' | 'counter-clockwise' }): number[] {
+  const { seats, dealer } = round;
+  const turn = way === 'clockwise' ? 1 : seats - 1;
+  let seat = at === 'action' && round.action >= 0 ? round.action : at === 'right' ? (dealer + seats - 1) % seats : (dealer + 1) % seats;
+  const order: number[] = [];
+  for (let i = 0; i < seats; i++) {
+    if (seat !== dealer) order.push(seat);
+    seat = (seat + turn) % seats;
+  }
+  return order;
+}
+
+/** Circles with a wager on them, in order from a point. */
+export function spotsFrom(round: RoundState, from: { at: 'left' | 'right' | 'action'; way: 'clockwise' | 'counter-clockwise' }): number[] {
+  const bet = new Set<number>();
+  for (const wager of round.wagers) if (wager.cents > 0) bet.add(wager.spot);
+  const spots: number[] = [];
+  for (const seat of seatsFrom(round, from)) {
+    for (let circle = 0; circle < round.game.circles; circle++) {
+      const spot = seat * round.game.circles + circle;
+      if (bet.has(spot)) spots.push(spot);
+    }
+  }
+  return spots;
+}
+
+/** Who plays the hand on a circle: the seated player, or whoever has most on it. */
+export function playerOf(round: RoundState, spot: number): number {
+  const seat = seatOf(round, spot);
+  if (spot === DEALER) return seat;
+  const bets = new Map<number, Cents>();
+  for (const wager of round.wagers) if (wager.spot === spot) bets.set(wager.seat, (bets.get(wager.seat) ?? 0) + wager.cents);
+  if (round.game.backline.decides === 'seated' && (bets.get(seat) ?? 0) > 0) return seat;
+  let best = bets.has(seat) ? seat : -1;
+  for (const [bettor, cents] of bets) if (best < 0 || cents > (bets.get(best) ?? 0)) best = bettor;
+  return best;
+}
