@@ -1,7 +1,10 @@
 import { Command, CommanderError } from 'commander';
+import { registerDeal } from './deal.ts';
 import { UsageError } from './errors.ts';
+import { registerGames } from './games.ts';
 import { complain } from './output.ts';
 import { registerRank } from './rank.ts';
+import { registerScenario } from './scenario.ts';
 import { registerShuffle } from './shuffle.ts';
 
 const HINT = 'Run `cardroom --help` for the commands.';
@@ -14,6 +17,9 @@ export async function main(args: readonly string[]): Promise<number> {
     .showSuggestionAfterError(true)
     .exitOverride()
     .configureOutput({ outputError: () => {} });
+  registerGames(program);
+  registerDeal(program);
+  registerScenario(program);
   registerRank(program);
   registerShuffle(program);
   for (const command of program.commands) command.exitOverride().configureOutput({ outputError: () => {} });

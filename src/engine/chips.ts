@@ -8,7 +8,7 @@ export interface Layout {
   readonly names: readonly string[];
 }
 
-export type Chips = Float64Array;
+export type Chips = Float64Array | number[];
 
 /** Moves chips. A move that would leave less than nothing is a bug in a machine, so it throws. */
 export function move(chips: Chips, from: number, to: number, cents: Cents): void {

@@ -1,31 +1,35 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { cardOf } from '../cards/index.ts';
 import { caribbean, caribbeanStandard } from './caribbean.ts';
 import { FLUSH, FULL_HOUSE, PAIR, QUADS, STRAIGHT, STRAIGHT_FLUSH, TRIPS, TWO_PAIR } from './five-card.ts';
+import { suitShapes } from './joker.reference.ts';
 import { FLUSH_FIRST_KINDS, hand, highKey, KINDS, misplaced, WHEEL_LOWEST } from './plain-hands.reference.ts';
 
 function choose(from: number, count: number): number {
   return count === 0 ? 1 : (choose(from - 1, count - 1) * from) / count;
 }
 
-/** Every five cards of a shoe of `packs` packs, by category. */
+/** Every five cards of a shoe of `packs` packs, by category; suits being equal, the longest comes first. */
 function countShoe(packs: number): Map<number, number> {
   const counts = new Map<number, number>();
   const cards = new Uint8Array(5);
-  const fill = (at: number, from: number, ways: number): void => {
+  const fill = (at: number, suit: number, sizes: number[], from: number, ways: number): void => {
     if (at === 5) {
       const category = caribbean.categoryOf(caribbean.value(cards));
       counts.set(category, (counts.get(category) ?? 0) + ways);
       return;
     }
-    for (let card = from; card < 52; card++) {
-      for (let copies = 1; at + copies <= 5; copies++) {
-        cards.fill(card, at, at + copies);
-        fill(at + copies, card + 1, ways * choose(packs, copies));
+    const left = sizes[suit];
+    if (left === 0) fill(at, suit + 1, sizes, 0, ways);
+    for (let rank = from; rank < 13; rank++) {
+      for (let copies = 1; copies <= left; copies++) {
+        cards.fill(cardOf(rank, suit), at, at + copies);
+        fill(at + copies, suit, sizes.with(suit, left - copies), rank + 1, ways * choose(packs, copies));
       }
     }
   };
-  fill(0, 0, 1);
+  for (const { sizes, ways } of suitShapes(5)) fill(0, 0, sizes, 0, ways);
   return counts;
 }
 

@@ -4,7 +4,7 @@ import { BoardOrder } from './high-board.ts';
 import type { Ranking } from './ranking.ts';
 
 /** A ranking whose values also say what a pay table asks for. */
-export interface CaribbeanRanking extends Ranking {
+interface CaribbeanRanking extends Ranking {
   /** The category of `five-card.ts`. */
   categoryOf(value: number): number;
   /** 003:719: the player-dealer plays with at least an ace and a king. */
@@ -15,7 +15,7 @@ export interface CaribbeanRanking extends Ranking {
  * Five cards of up to eight packs (003:696). The chart puts a flush over a full house (003:688-689)
  * though the pay table puts it under; five of a kind, which a shoe can deal, is four of a kind.
  */
-export function caribbeanRanking(flush: 'over full house' | 'under full house'): CaribbeanRanking {
+function caribbeanRanking(flush: 'over full house' | 'under full house'): CaribbeanRanking {
   const over = flush === 'over full house';
   const order = new BoardOrder(over ? FLUSH_OVER_FULL_HOUSE : STANDARD_CATEGORIES);
   // A-K-4-3-2 of several suits, the lowest hand with an ace and a king.

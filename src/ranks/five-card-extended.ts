@@ -7,6 +7,7 @@ import {
   STANDARD_CATEGORIES,
   STRAIGHT,
 } from './five-card.ts';
+import { setOfCounts } from './rank-index.ts';
 
 /**
  * Where A-2-3-4-5 stands among straights and straight flushes. The books that print its place make it
@@ -57,9 +58,7 @@ export class JokerOrder {
 
   /** The best five of five or more cards, suits left aside. */
   valueOfCounts(counts: Uint8Array): number {
-    let set = 0;
-    for (let rank = 0; rank < counts.length; rank++) if (counts[rank] > 0) set |= 1 << rank;
-    return Math.max(this.moved[this.order.valueOfCounts(counts)], this.straights[set]);
+    return Math.max(this.moved[this.order.valueOfCounts(counts)], this.straights[setOfCounts(counts)]);
   }
 
   fiveOf(rank: number): number {

@@ -40,7 +40,7 @@ export const STANDARD_CATEGORIES: readonly number[] = [
   STRAIGHT_FLUSH,
 ];
 
-/** Short deck (003:5600), EZ Money (004:639), Caribbean Stud and Mexican Poker (003:359). */
+/** Short deck (003:5600), EZ Money (004:639), Caribbean Stud (003:688) and Mexican Poker (003:360). */
 export const FLUSH_OVER_FULL_HOUSE: readonly number[] = STANDARD_CATEGORIES.map((category) =>
   category === FLUSH ? FULL_HOUSE : category === FULL_HOUSE ? FLUSH : category,
 );
@@ -256,7 +256,7 @@ export class FiveCardOrder {
 
 export const ALL_RANKS: readonly number[] = Array.from({ length: ACE + 1 }, (_, rank) => rank);
 
-/** 7,462 classes; A-2-3-4-5 is the lowest straight in every book (000:27, 001:27, 003:2172, 004:411). */
+/** 7,462 classes; A-2-3-4-5 is the lowest straight in every book (000:27, 001:27, 003:2172, 004:410). */
 export const standardOrder = new FiveCardOrder({
   ranks: ALL_RANKS,
   categories: STANDARD_CATEGORIES,

@@ -11,6 +11,7 @@ import {
   rankIndexSize,
   rankKeys,
   ranksOfSuit,
+  setOfCounts,
   suitKeys,
 } from './rank-index.ts';
 
@@ -93,7 +94,7 @@ export class JokerTable {
         if (counts[rank] + jokers >= 5) best = Math.max(best, order.fiveOf(rank));
       }
       // Any rank includes the one that completes a straight.
-      return use.as === 'any' ? best : Math.max(best, bestWithOneMore(order.straights, setOf(counts)));
+      return use.as === 'any' ? best : Math.max(best, bestWithOneMore(order.straights, setOfCounts(counts)));
     };
   }
 
@@ -121,10 +122,4 @@ function bestWithOneMore(values: Uint16Array, set: number): number {
     if (more !== set && values[more] > best) best = values[more];
   }
   return best;
-}
-
-function setOf(counts: RankCounts): number {
-  let set = 0;
-  for (let rank = 0; rank < counts.length; rank++) if (counts[rank] > 0) set |= 1 << rank;
-  return set;
 }

@@ -30,7 +30,7 @@ export interface Counts {
 }
 
 /** How many cards each suit has, most first, and how many ways there are to hand the suits out so. */
-function suitShapes(cards: number): { sizes: number[]; ways: number }[] {
+export function suitShapes(cards: number): { sizes: number[]; ways: number }[] {
   const shapes: { sizes: number[]; ways: number }[] = [];
   const add = (sizes: number[], left: number): void => {
     if (sizes.length === 4) {

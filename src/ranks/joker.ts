@@ -30,7 +30,7 @@ export function jokerRanking(id: string, title: string, use: JokerUse, wheel: Wh
   };
 }
 
-export interface BugSettings {
+interface BugSettings {
   /** Face Up Pai Gow prints a joker for straights and straight flushes only (000:1115, 003:11336). */
   readonly completesFlush?: boolean;
   readonly wheel?: WheelPlace;

@@ -74,7 +74,6 @@ function two(row: number, a: number, b: number): number {
 
 /** The best flush or straight flush of two ranks of the hand and three of the board, 0 for none. */
 function flush(hole: number, board: number): number {
-  if ((hole & (hole - 1)) === 0) return 0;
   if (FLUSHES[hole | board] > ROYAL - STRAIGHTS.length) {
     for (let i = 0; i < STRAIGHTS.length; i++) {
       const own = STRAIGHTS[i] & hole;
@@ -176,7 +175,7 @@ function fillRow(threes: Uint16Array, ranks: readonly number[], row: number): vo
   }
 }
 
-/** The five-card value of every three ranks, lowest first, with every two, flushes aside. */
+/** The five-card value of every three ranks, lowest first, with every two, flushes aside; five of one rank never come. */
 function threesWithTwos(): Uint16Array {
   const values = new Uint16Array(threeNumber(ACE, ACE, ACE) * ROW + ROW);
   for (const z of ALL_RANKS) {
@@ -184,7 +183,6 @@ function threesWithTwos(): Uint16Array {
       for (let x = y; x <= ACE; x++) {
         for (const low of ALL_RANKS) {
           for (let high = low; high <= ACE; high++) {
-            if (z === x && x === low && low === high) continue; // five cards of one rank
             const value = high5(cardOf(z, 0), cardOf(y, 1), cardOf(x, 2), cardOf(low, 3), cardOf(high, 0));
             values[threeNumber(z, y, x) * ROW + TWOS[(low << 4) | high]] = value;
           }

@@ -64,22 +64,27 @@ export const paiGowFrontWild = frontRanking(
   },
 );
 
-/**
- * By front hand: the least five-card value with that pair or those two high cards, or better. Jokers
- * and the wheel's place change nothing below two pair, so this serves every five-card ranking here.
- */
-const leastBacks = new Uint16Array(pairValue(ACE) + 2);
-for (let front = 1, back = 1; front < leastBacks.length; front++) {
-  while (frontOfBack(back) < front) back++;
-  leastBacks[front] = back;
-}
-
 /** The front hand that a five-card hand holds: its pair or its two highest cards. */
 function frontOfBack(back: number): number {
   const [a, b] = standardOrder.ranksOf(back);
   const category = standardOrder.categoryOf(back);
   return category === HIGH_CARD || category === PAIR ? twoRanks(a, b) : pairValue(ACE) + 1;
 }
+
+/**
+ * By front hand: the least five-card value with that pair or those two high cards, or better. Jokers
+ * and the wheel's place change nothing below two pair, so this serves every five-card ranking here.
+ */
+function findLeastBacks(): Uint16Array {
+  const backs = new Uint16Array(pairValue(ACE) + 2);
+  for (let front = 1, back = 1; front < backs.length; front++) {
+    while (frontOfBack(back) < front) back++;
+    backs[front] = back;
+  }
+  return backs;
+}
+
+let leastBacks: Uint16Array | undefined;
 
 /**
  * When the back holds the same pair, or the same two high cards, as the front: its other cards make it
@@ -90,5 +95,6 @@ export type SameInBack = 'stands' | 'fouls';
 
 /** Does the five-card hand outrank the two-card hand in front of it? If not, the hand is foul. */
 export function outranks(back: number, front: number, same: SameInBack = 'stands'): boolean {
+  leastBacks ??= findLeastBacks();
   return back >= leastBacks[same === 'stands' ? front : front + 1];
 }

@@ -17,17 +17,15 @@ export const rankKeys = Int32Array.from({ length: 13 }, (_, rank) =>
   rank < LOW_RANKS ? 5 ** rank : (5 ** (rank - LOW_RANKS)) << HIGH_SHIFT,
 );
 
-function digitSum(state: number): number {
-  let sum = 0;
-  for (let left = state; left > 0; left = Math.floor(left / 5)) sum += left % 5;
-  return sum;
-}
+/** By ranks held, low or high: how many cards that is. */
+const cardsHeld = new Uint8Array(LOW_STATES);
+for (let state = 1; state < LOW_STATES; state++) cardsHeld[state] = cardsHeld[(state / 5) | 0] + (state % 5);
 
 /** By low ranks held: the place among all low ranks of as many cards. */
 const lowPlaces = new Uint16Array(LOW_STATES);
 const lowsOfSize = new Uint16Array(MOST_CARDS + 1);
 for (let state = 0; state < LOW_STATES; state++) {
-  const size = digitSum(state);
+  const size = cardsHeld[state];
   if (size <= MOST_CARDS) lowPlaces[state] = lowsOfSize[size]++;
 }
 
@@ -38,7 +36,7 @@ for (let cards = 0; cards <= MOST_CARDS; cards++) {
   const starts = new Int32Array(HIGH_STATES);
   let next = 0;
   for (let state = 0; state < HIGH_STATES; state++) {
-    const size = digitSum(state);
+    const size = cardsHeld[state];
     starts[state] = next;
     if (size <= cards) next += lowsOfSize[cards - size];
   }
@@ -59,6 +57,13 @@ export function keyOfCounts(counts: Uint8Array): number {
   let keys = 0;
   for (let rank = 0; rank < counts.length; rank++) keys += counts[rank] * rankKeys[rank];
   return keys;
+}
+
+/** The ranks held at all, as a set (bit 0 the deuce). */
+export function setOfCounts(counts: Uint8Array): number {
+  let set = 0;
+  for (let rank = 0; rank < counts.length; rank++) if (counts[rank] > 0) set |= 1 << rank;
+  return set;
 }
 
 /** By card, jokers being 0: its rank's key. */
@@ -84,7 +89,7 @@ export function isFlushSuit(suits: number, suit: number): boolean {
   return (suits & (8 << (4 * suit))) !== 0;
 }
 
-/** The ranks held in a suit, as a set (bit 0 the deuce). */
+/** The ranks held in a suit, as a set. */
 export function ranksOfSuit(cards: Cards, suit: number): number {
   let set = 0;
   for (let i = 0; i < cards.length; i++) {

@@ -44,7 +44,7 @@ export const ROW_BITS = Object.fromEntries(BONUS_ROWS.map((row, i) => [row, 1 <<
 >;
 
 /** Fortune and Golden bonus bets follow their game's joker. */
-export type BonusJoker = 'bug' | 'bug-no-flush' | 'wild';
+type BonusJoker = 'bug' | 'bug-no-flush' | 'wild';
 
 export interface SevenCardBonus extends Ranking {
   readonly jokers: number;
@@ -189,7 +189,13 @@ class BonusTable {
   }
 }
 
-export function sevenCardBonusFor(joker: BonusJoker): SevenCardBonus {
+const TITLES: Record<BonusJoker, string> = {
+  bug: 'the joker for aces, straights and flushes (Pai Gow Poker Gold)',
+  'bug-no-flush': 'the joker for aces and straights (Face Up Pai Gow)',
+  wild: 'the joker any card (Fortune Pai Gow)',
+};
+
+function sevenCardBonusFor(joker: BonusJoker): SevenCardBonus {
   let made: BonusTable | undefined;
   const rows = (cards: Cards) => {
     made ??= new BonusTable(joker);
@@ -206,12 +212,6 @@ export function sevenCardBonusFor(joker: BonusJoker): SevenCardBonus {
     name: (value) => BONUS_ROWS[value - 1],
   };
 }
-
-const TITLES: Record<BonusJoker, string> = {
-  bug: 'the joker for aces, straights and flushes (Pai Gow Poker Gold)',
-  'bug-no-flush': 'the joker for aces and straights (Face Up Pai Gow)',
-  wild: 'the joker any card (Fortune Pai Gow)',
-};
 
 export const sevenCardBonus = sevenCardBonusFor('bug');
 export const sevenCardBonusNoFlush = sevenCardBonusFor('bug-no-flush');

@@ -3,7 +3,7 @@ import { rankWord, rankWords } from './five-card.ts';
 import type { Ranking } from './ranking.ts';
 
 /** What three cards make. A three-card order numbers these from 1 (worst). */
-export const THREE_CARD_HANDS = [
+const THREE_CARD_HANDS = [
   'high card',
   'pair',
   'flush',
@@ -15,7 +15,7 @@ export const THREE_CARD_HANDS = [
 ] as const;
 export type ThreeCardHand = (typeof THREE_CARD_HANDS)[number];
 
-export interface ThreeCardRules {
+interface ThreeCardRules {
   /** Hands from worst to best. Without a trip flush, three equal cards of a shoe are three of a kind. */
   readonly hands: readonly ThreeCardHand[];
   /** In a shoe a flush may hold a pair: does it then beat every flush without one? */

@@ -1,7 +1,7 @@
 import type { WheelPlace } from './five-card-extended.ts';
 import { type JokerRanking, jokerRanking } from './joker.ts';
 
-export interface WildSettings {
+interface WildSettings {
   /**
    * Five of a kind below aces: ranked under five aces and over a royal flush (004:408; 003:1687 pays it
    * there), or, where the chart knows five aces only, four of a kind with the best kicker (002:1463).

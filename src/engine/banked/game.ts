@@ -101,7 +101,10 @@ export type Step = Skippable &
     | { readonly do: 'deliver'; readonly way: ActionPoint['way'] }
     | { readonly do: 'choose'; readonly who: 'spots' | 'dealer'; readonly from: ActionPoint; readonly options: Options; readonly together?: true }
     | { readonly do: 'draw'; readonly to: string; readonly face: Face; readonly wants: (round: RoundState) => boolean }
-    | { readonly do: 'reveal'; readonly what: string; readonly count?: number }
+    /** `spots`, or a shared hand; all of it or only the cards at these places. */
+    | { readonly do: 'reveal'; readonly what: string; readonly cards?: readonly number[] }
+    /** The player-dealer's hand is set by the house way. */
+    | { readonly do: 'house way'; readonly way: (cards: readonly number[]) => Arrangement }
     | { readonly do: 'settle'; readonly only?: (round: RoundState, wager: Wager) => boolean }
   );
 
@@ -112,7 +115,7 @@ export interface Choice {
   readonly id: string;
   /** What the button says: `Play`, `Double`, `House way`. */
   readonly title: string;
-  /** Chips that go in with it: this kind, between these amounts per base wager. */
+  /** Chips that go in with it, as a multiple of another wager: `[3, 4]` is three or four times it. */
   readonly wager?: { readonly kind: string; readonly times: readonly [number, number]; readonly of: string };
   /** The hand is set in two parts of these sizes, by the player or by the way given. */
   readonly set?: { readonly front: number; readonly way: ((cards: readonly number[]) => Arrangement) | null };
@@ -124,4 +127,5 @@ export interface Arrangement {
   readonly back: readonly number[];
 }
 
-export type Effect = 'card' | 'split' | 'done' | 'fold';
+/** `pass` ends the hand's part in this step, `done` in the whole round. */
+export type Effect = 'card' | 'split' | 'pass' | 'done' | 'fold';

@@ -11,6 +11,8 @@ export interface RoundSetup {
   readonly limits: TableLimits;
   /** How the stake runs down: every decided bet uses it up, or only the running balance counts. */
   readonly coverage?: 'gross' | 'net';
+  /** The shoe goes on from the round before: the house gives its next cards, not all of them. */
+  readonly running?: boolean;
   /** Seats that want no bets behind them. */
   readonly noBackline?: readonly number[];
 }
@@ -52,6 +54,8 @@ export interface SpotHand {
   back: readonly number[];
   done: boolean;
   folded: boolean;
+  /** The last step at which the hand let the turn pass. */
+  passed: number;
 }
 
 export const DEALER = -1;
@@ -103,7 +107,7 @@ export const wagerOf = (round: { seats: number }, index: number): number => roun
 export const seatOf = (round: RoundState, spot: number): number => (spot === DEALER ? round.dealer : Math.floor(spot / round.game.circles));
 
 export function newHandOn(spot: number, number: number): SpotHand {
-  return { spot, number, cards: [], up: [], choices: [], front: [], back: [], done: false, folded: false };
+  return { spot, number, cards: [], up: [], choices: [], front: [], back: [], done: false, folded: false, passed: -1 };
 }
 
 export function newRound(setup: RoundSetup): RoundState {

@@ -24,16 +24,17 @@ export interface RaiseOption {
   readonly only: readonly Cents[] | null;
 }
 
-/** Somebody else is still in and has chips to answer a raise with. */
+/** Somebody else is still in and has chips to answer a raise with; where nobody can be all in, anyone has to. */
 function othersCanAnswer(state: HandState, seat: number): boolean {
+  const { allIn } = state.game.betting;
   for (let at = 0; at < state.seats; at++) {
-    if (at !== seat && state.live[at] === 1 && stack(state, at) > 0) return true;
+    if (at !== seat && state.live[at] === 1 && (stack(state, at) > 0 || !allIn)) return true;
   }
   return false;
 }
 
 function needsToAct(state: HandState, seat: number, acted: boolean): boolean {
-  if (state.live[seat] === 0 || stack(state, seat) === 0) return false;
+  if (state.live[seat] === 0 || (stack(state, seat) === 0 && state.game.betting.allIn)) return false;
   const mine = bet(state, seat);
   if (acted && mine >= state.level) return false;
   if (othersCanAnswer(state, seat)) return true;
@@ -64,6 +65,8 @@ function search(state: HandState, from: number, waits: number, acted: readonly n
   return waits >= 0 && needsToAct(state, waits, acted !== null && acted[waits] === 1) ? waits : -1;
 }
 
+const NO_CHIPS = 'there are not enough chips to raise';
+
 export function betOptions(state: HandState): BetOptions {
   const seat = state.actor;
   const chips = stack(state, seat);
@@ -71,34 +74,44 @@ export function betOptions(state: HandState): BetOptions {
   const { allIn } = state.game.betting;
   if (state.forced) {
     const bringIn = Math.min(state.stakes.bringIn * state.factor, chips);
-    return { fold: false, check: false, call: 0, bringIn, raise: raiseOption(state, seat), noRaise: '' };
+    const raise = chips > bringIn ? raiseOption(state, seat) : null;
+    return { fold: state.excused, check: false, call: 0, bringIn, raise, noRaise: raise === null ? NO_CHIPS : '' };
   }
   const owed = Math.max(0, state.level - mine);
   const call = owed > chips && !allIn ? 0 : Math.min(owed, chips);
   const noRaise = whyNoRaise(state, seat);
   const raise = noRaise === '' ? raiseOption(state, seat) : null;
-  return { fold: true, check: owed === 0, call, bringIn: 0, raise, noRaise: raise === null && noRaise === '' ? 'there are not enough chips to raise' : noRaise };
+  return { fold: true, check: owed === 0, call, bringIn: 0, raise, noRaise: raise === null && noRaise === '' ? NO_CHIPS : noRaise };
 }
 
 function whyNoRaise(state: HandState, seat: number): string {
   const { betting, script } = state.game;
   const step = script[state.step];
   if (step.do === 'bet' && step.callOnly) return 'this round is call or fold';
-  if (!betting.checkRaise && state.checked[seat] === 1) return 'a player who has checked may not raise';
+  if (!betting.checkRaise && state.checked[seat] === 1 && !mayComplete(state)) return 'a player who has checked may not raise';
   if (!othersCanAnswer(state, seat)) return 'everyone else is all in';
-  if (stack(state, seat) <= state.level - bet(state, seat)) return 'there are not enough chips to raise';
+  if (stack(state, seat) <= state.level - bet(state, seat)) return NO_CHIPS;
   const limit = isLimit(state);
   if ((limit || betting.capAtNoLimit) && betting.cap !== null && state.raises >= betting.cap && !(betting.capLiftedHeadsUp && state.began === 2)) {
     return `the round is capped at ${betting.cap} raises`;
   }
-  // A short all-in does not reopen the betting for those who have acted (003:71).
-  if (state.acted[seat] === 1) {
-    const faced = state.level - state.actedAt[seat];
-    const needed = state.stakes.doubling ? state.actedAt[seat] : state.raise;
-    const enough = limit && betting.shortAllIn === 'half' ? 2 * faced >= needed : faced >= needed;
-    if (!enough) return 'the all-in before was less than a full raise';
-  }
+  if (state.acted[seat] === 1 && !isReopened(state, seat) && !mayComplete(state)) return 'the all-in before did not count as a raise';
   return '';
+}
+
+/**
+ * For those who have acted, only a bet or raise that counts reopens the betting (003:70-71); at no
+ * limit several short all-ins do so too when together they are a full raise to this player.
+ */
+function isReopened(state: HandState, seat: number): boolean {
+  const before = state.actedAt[seat];
+  if (state.full > before) return true;
+  return !isLimit(state) && !state.stakes.doubling && state.level - before >= state.raise;
+}
+
+/** Lowball: an all-in of less than half a bet may be made a full bet even by who has checked (003:280). */
+function mayComplete(state: HandState): boolean {
+  return state.game.mustBet?.shortBetExcused === true && state.full === 0;
 }
 
 export function isLimit(state: HandState): boolean {
@@ -108,7 +121,9 @@ export function isLimit(state: HandState): boolean {
 function raiseOption(state: HandState, seat: number): RaiseOption | null {
   const mine = bet(state, seat);
   const most = mine + stack(state, seat);
-  const word = state.level === 0 ? 'bet' : state.full === 0 ? 'complete' : 'raise';
+  // A bring-in stands below the least bet, and nobody has bet yet.
+  const broughtIn = state.level > 0 && state.full === 0 && state.aggressor < 0;
+  const word = state.level === 0 ? 'bet' : broughtIn || (state.full === 0 && isLimit(state)) ? 'complete' : 'raise';
   if (state.stakes.structure === 'fixed') return fixedRaise(state, word, most);
   const { bets, chip, step = chip, structure } = state.stakes;
   let min: Cents;
@@ -117,13 +132,14 @@ function raiseOption(state: HandState, seat: number): RaiseOption | null {
     min = state.full + Math.max(bets[0] * state.factor, state.full > 0 ? state.raise : 0);
     max = Math.min(most, state.full + bets[1] * state.factor);
   } else {
-    min = state.stakes.doubling && state.level > 0 ? 2 * state.level : state.level + state.raise;
-    if (structure === 'pot') max = Math.min(most, potLimit(state, seat));
+    if (state.stakes.doubling && state.full > 0) min = 2 * state.full;
+    else min = broughtIn ? state.raise : state.level + state.raise;
+    // The least bet is always allowed, though the house may have taken more than that out of the pot.
+    if (structure === 'pot') max = Math.min(most, Math.max(min, potLimit(state, seat)));
   }
   if (min > max) {
-    if (most > min || !state.game.betting.allIn) return null;
-    min = most;
-    max = most;
+    if (!state.game.betting.allIn) return null;
+    min = max;
   }
   return { word, min, max, step, only: null };
 }
@@ -140,9 +156,8 @@ function fixedRaise(state: HandState, word: RaiseOption['word'], most: Cents): R
   if (step.do !== 'bet') return null;
   const { bets } = state.stakes;
   const size = bets[Math.min(step.size, bets.length - 1)] * state.factor;
-  const larger = step.openPair !== undefined && openPairShows(state) ? bets[step.openPair] * state.factor : 0;
   const amounts: Cents[] = [];
-  for (const by of [size, larger]) {
+  for (const by of [size, state.larger]) {
     // Once the larger bet has been made, all raises are of its size (003:156).
     if (by === 0 || (state.full > 0 && by < state.raise)) continue;
     const to = Math.min(state.full + by, most);
@@ -153,7 +168,7 @@ function fixedRaise(state: HandState, word: RaiseOption['word'], most: Cents): R
   return { word, min: amounts[0], max: amounts[amounts.length - 1], step: size, only: amounts };
 }
 
-function openPairShows(state: HandState): boolean {
+export function openPairShows(state: HandState): boolean {
   for (let seat = 0; seat < state.seats; seat++) {
     const up = state.up[seat];
     for (let i = 0; i < up.length; i++) for (let j = 0; j < i; j++) if (up[i] >> 2 === up[j] >> 2) return true;

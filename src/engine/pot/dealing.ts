@@ -55,13 +55,18 @@ function cardsOf(state: HandState, pile: Pile): number[] {
       const finished = state.discards.flatMap((cards, seat) => (isServed(state, seat) ? (cards ?? []) : []));
       return [...stub, ...state.burns, ...state.muck, ...finished];
     }
+    case 'stub, burns and all discards':
+      return [...stub, ...state.burns, ...state.muck, ...state.discards.flatMap((cards) => cards ?? [])];
   }
 }
 
 /** Cards off the stub for burns and boards; the discards are shuffled when it has run out. */
 function ready(hand: Hand, count: number): boolean {
-  if (left(hand.state) >= count) return true;
-  needShuffle(hand, 'burns and discards');
+  const { state } = hand;
+  if (left(state) > count) return true;
+  const mixed = state.game.shortDeck === 'discards, last card mixed in';
+  if (left(state) === count && (!mixed || isLastDeal(state))) return true;
+  needShuffle(hand, mixed ? 'stub, burns and all discards' : 'burns and discards');
   return false;
 }
 
@@ -73,6 +78,7 @@ export function burn(hand: Hand): Progress {
 
 export function board(hand: Hand, counts: readonly number[]): Progress {
   if (!ready(hand, counts.reduce((sum, n) => sum + n, 0))) return 'waits';
+  if (hand.state.reshuffles > 0) burnOne(hand);
   for (const [index, count] of counts.entries()) {
     if (count === 0) continue;
     const cards: number[] = [];
@@ -113,9 +119,8 @@ function street(hand: Hand, step: DealStep): Progress {
   const order = inOrder(state);
   const waiting = order.length - state.cursor;
   const pile: Pile = state.game.shortDeck === 'community' ? 'stub and burns' : 'stub, burns and folds';
-  const spare = state.burns.length + (pile === 'stub and burns' ? 0 : state.muck.length);
-  const fresh = state.cursor === 0 && state.reshuffles === 0;
-  if (fresh && !state.burned && left(state) < waiting + 1 && left(state) + spare < waiting) return community(hand, pile);
+  const begins = state.cursor === 0 && !state.burned;
+  if (begins && left(state) <= waiting && cardsOf(state, pile).length < waiting) return community(hand, pile);
   if (!state.burned) {
     const enough = state.reshuffles === 0 ? left(state) > 1 : left(state) > waiting;
     if (enough) burnOne(hand);
@@ -129,9 +134,10 @@ function street(hand: Hand, step: DealStep): Progress {
   return 'done';
 }
 
+/** One card for all behind a burn; for want of two cards the stub's last is mixed with the others first. */
 function community(hand: Hand, pile: Pile): Progress {
   const { state } = hand;
-  if (left(state) === 0) return needShuffle(hand, pile);
+  if (left(state) < 2 && state.reshuffles === 0) return needShuffle(hand, pile);
   if (left(state) > 1) burnOne(hand);
   hand.emit({ type: 'boarded', board: 0, cards: [cardAt(hand, 0, 'board', 0)], community: true });
   return 'done';
@@ -141,27 +147,48 @@ function community(hand: Hand, pile: Pile): Progress {
 export function drawCards(hand: Hand, step: DrawStep): Progress {
   const { state } = hand;
   for (;;) {
+    if (!state.burned && reburns(state, step) && left(state) > 1) burnOne(hand);
     const wanting = inOrder(state).filter((seat) => state.down[seat].length < step.hold);
     if (wanting.length === 0) return 'done';
-    if (!state.burned && state.reshuffles < 2 && (step.burn || state.reshuffles === 1) && left(state) > 1) {
-      burnOne(hand);
-      continue;
-    }
     const seat = wanting[0];
     const wanted = wanting.reduce((sum, at) => sum + step.hold - state.down[at].length, 0);
-    // The last card stays back, unless it is the very last that will be needed.
-    const keep = left(state) === wanted && isLastDeal(state) ? 0 : 1;
-    const count = Math.min(step.hold - state.down[seat].length, left(state) - keep);
-    if (count <= 0) return needShuffle(hand, drawPile(state));
-    giveTo(hand, seat, Array.from({ length: count }, (_, i) => cardAt(hand, i, 'hand', seat)), false);
+    const count = Math.min(step.hold - state.down[seat].length, left(state) - keptBack(state, wanted));
+    if (count <= 0) return needShuffle(hand, drawPile(state, wanted));
+    const cards = Array.from({ length: count }, (_, i) => cardAt(hand, i, 'hand', seat));
+    giveTo(hand, seat, cards, false);
   }
+}
+
+/** A card is burned before the draw where the game says so, and again behind a shuffle that says so. */
+function reburns(state: HandState, step: DrawStep): boolean {
+  return state.reshuffles === 0 ? step.burn : state.game.shortDeck !== 'discards';
+}
+
+/** The stub's last card is not dealt, unless it is the very last that the draws will need (003:3685). */
+function keptBack(state: HandState, wanted: number): number {
+  switch (state.game.shortDeck) {
+    case 'discards':
+      return 0;
+    case 'discards, last card mixed in':
+      return state.reshuffles > 0 ? 0 : 1;
+    default:
+      return left(state) === wanted && isLastDraw(state) ? 0 : 1;
+  }
+}
+
+function isLastDraw(state: HandState): boolean {
+  return !state.game.script.slice(state.step + 1).some((step) => step.do === 'draw');
 }
 
 function isLastDeal(state: HandState): boolean {
   return !state.game.script.slice(state.step + 1).some((step) => step.do !== 'bet');
 }
 
-/** First the burns and earlier discards; then also what served players have just thrown away (003:3684-3685). */
-function drawPile(state: HandState): Pile {
-  return state.reshuffles === 0 && state.burns.length + state.muck.length > 1 ? 'burns and discards' : 'stub, burns and finished discards';
+/**
+ * The burns and earlier discards, if they are enough for the rest of the draw behind another burn;
+ * otherwise all of them with what served players have just thrown away (003:3683-3686).
+ */
+function drawPile(state: HandState, wanted: number): Pile {
+  if (state.game.shortDeck !== 'reshuffle') return 'stub, burns and all discards';
+  return state.burns.length + state.muck.length > wanted ? 'burns and discards' : 'stub, burns and finished discards';
 }

@@ -12,11 +12,10 @@ import { bet, type HandState } from './state.ts';
 
 /** The event a command leads to, or why it cannot be done. Looks, never touches. */
 export function decide(state: HandState, need: ShuffleNeed | null, command: PotCommand): PotEvent | Refusal {
+  if (typeof command !== 'object' || command === null) return refuse('malformed', 'A command is an object with a type.');
   if (command.type === 'shuffle') return shuffle(need, command.cards);
   if (need !== null) return refuse('out-of-turn', 'The cards are being shuffled.');
-  if (!Number.isInteger(command.seat) || command.seat < 0 || command.seat >= state.seats) {
-    return refuse('malformed', `There is no seat ${String(command.seat)}.`);
-  }
+  if (!Number.isInteger(command.seat) || command.seat < 0 || command.seat >= state.seats) return noSeat(command);
   const wrong = outOfTurn(state, command.seat);
   if (wrong !== null) return wrong;
   switch (command.type) {
@@ -36,8 +35,17 @@ export function decide(state: HandState, need: ShuffleNeed | null, command: PotC
     case 'muck':
       return showOrMuck(state, command.type);
     default:
-      return refuse('malformed', `There is no command "${String((command as { type: unknown }).type)}".`);
+      return noCommand(command);
   }
+}
+
+function noSeat({ seat }: { readonly seat: unknown }): Refusal {
+  const which = Number.isInteger(seat) ? `seat ${Number(seat) + 1}` : 'such seat';
+  return refuse('malformed', `There is no ${which} at this table.`);
+}
+
+function noCommand({ type }: { readonly type: unknown }): Refusal {
+  return refuse('malformed', typeof type === 'string' ? `There is no command "${type.slice(0, 40)}".` : 'A command has a type.');
 }
 
 function outOfTurn(state: HandState, seat: number): Refusal | null {
@@ -78,7 +86,7 @@ function sameCards(cards: readonly number[], wanted: readonly number[]): boolean
   tally.fill(0);
   for (const card of wanted) tally[card]++;
   for (const card of cards) {
-    if (!(tally[card] > 0)) return false;
+    if (!Number.isInteger(card) || !(tally[card] > 0)) return false;
     tally[card]--;
   }
   return true;
@@ -129,10 +137,11 @@ function badRaise(state: HandState, { raise, noRaise }: BetOptions, to: number):
 }
 
 /** The cards are among the hand's, each once. */
-function held(hand: readonly number[], cards: readonly number[]): Refusal | null {
+function held(state: HandState, cards: readonly number[]): Refusal | null {
   if (!Array.isArray(cards)) return refuse('malformed', 'Cards come as a list.');
-  const rest = [...hand];
+  const rest = [...state.down[state.actor]];
   for (const card of cards) {
+    if (!state.game.pack.cards.includes(card)) return refuse('malformed', 'There is no such card in the pack.');
     const at = rest.indexOf(card);
     if (at < 0) return refuse('bad-cards', `The hand does not hold ${printCards([card])}.`);
     rest.splice(at, 1);
@@ -143,7 +152,7 @@ function held(hand: readonly number[], cards: readonly number[]): Refusal | null
 function discard(state: HandState, cards: readonly number[]): PotEvent | Refusal {
   const range = discardRange(state);
   if (range === null) return notNow(state);
-  const wrong = held(state.down[state.actor], cards);
+  const wrong = held(state, cards);
   if (wrong !== null) return wrong;
   if (cards.length < range.least || cards.length > range.most) {
     const count = range.least === range.most ? `exactly ${range.least}` : range.least === 0 ? `at most ${range.most}` : `${range.least} to ${range.most}`;
@@ -154,7 +163,7 @@ function discard(state: HandState, cards: readonly number[]): PotEvent | Refusal
 
 function turnUp(state: HandState, cards: readonly number[]): PotEvent | Refusal {
   if (state.game.script[state.step]?.do !== 'turn-up') return notNow(state);
-  const wrong = held(state.down[state.actor], cards);
+  const wrong = held(state, cards);
   if (wrong !== null) return wrong;
   if (cards.length > 1) return refuse('bad-cards', 'Only one card may be turned up.');
   return { type: 'exposed', seat: state.actor, cards: [...cards] };

@@ -39,6 +39,8 @@ export type Pile =
   | 'burns and discards'
   /** The stub, the burns and the discards of this draw from seats already served (003:3685). */
   | 'stub, burns and finished discards'
+  /** The stub if there is one, the burns, and all discarded and folded cards (003:1518, 003:11943). */
+  | 'stub, burns and all discards'
   /** Stud: the stub's last card and the burns. */
   | 'stub and burns'
   /** Stud: those and all folded or discarded cards. */
@@ -55,6 +57,8 @@ export interface Posted {
   readonly level: Cents;
   /** Which of the game's blinds this is, so that the first round opens behind the last of them. */
   readonly blind: number;
+  /** An ante that need not be matched to contest it. */
+  readonly dead?: true;
 }
 
 export type PostKind = 'ante' | 'blind' | 'kill' | 'missed blind' | 'straddle';
@@ -94,6 +98,8 @@ export interface RoundBegan {
   readonly first: number;
   /** The first to act must make the forced bet. */
   readonly forced: boolean;
+  /** Who owed it is all in for the ante: the first to act, and those after him, may fold instead (003:164). */
+  readonly excused?: true;
 }
 
 export interface Acted {
@@ -113,6 +119,8 @@ export interface Returned {
   readonly type: 'returned';
   readonly seat: number;
   readonly cents: Cents;
+  /** It had been pulled in already. */
+  readonly from?: 'pot';
 }
 
 /** The round is over and its bets are pulled in. */

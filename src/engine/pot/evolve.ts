@@ -1,5 +1,5 @@
 import { move } from '../chips.ts';
-import { nextToAct } from './betting.ts';
+import { isLimit, nextToAct, openPairShows } from './betting.ts';
 import type { Acted, PotEvent, Posted, Shuffled } from './events.ts';
 import { bet, betOf, dropOf, type HandState, jackpotOf, nextSeat, potOf } from './state.ts';
 
@@ -32,6 +32,7 @@ export function evolve(state: HandState, event: PotEvent): HandState {
       break;
     case 'round began':
       beginRound(state, event.first, event.forced);
+      state.excused = event.excused === true;
       break;
     case 'gathered':
       for (let seat = 0; seat < state.seats; seat++) {
@@ -44,7 +45,7 @@ export function evolve(state: HandState, event: PotEvent): HandState {
       state.actor = -1;
       break;
     case 'returned':
-      move(state.chips, betOf(state, event.seat), event.seat, event.cents);
+      move(state.chips, event.from === 'pot' ? potOf(state) : betOf(state, event.seat), event.seat, event.cents);
       state.put[event.seat] -= event.cents;
       break;
     case 'posted':
@@ -64,6 +65,7 @@ export function evolve(state: HandState, event: PotEvent): HandState {
     case 'exposed':
       remove(state.down[event.seat], event.cards);
       state.up[event.seat].push(...event.cards);
+      state.turned.push(...event.cards);
       choose(state, event.seat, []);
       break;
     case 'killed':
@@ -100,10 +102,11 @@ export function evolve(state: HandState, event: PotEvent): HandState {
 }
 
 function endStep(state: HandState): void {
+  const out = state.game.shortDeck === 'community, folds mixed in' ? state.thrown : state.muck;
   for (let seat = 0; seat < state.seats; seat++) {
     const discards = state.discards[seat];
     if (discards === null) continue;
-    state.muck.push(...discards);
+    out.push(...discards);
     state.discards[seat] = null;
   }
   state.step++;
@@ -118,12 +121,13 @@ function post(state: HandState, event: Posted): void {
   const { seat, cents } = event;
   move(state.chips, seat, event.live ? betOf(state, seat) : potOf(state), cents);
   // Antes must be matched to contest them; other dead money belongs to whoever wins the main pot.
-  if (event.live || event.what === 'ante') state.put[seat] += cents;
+  if (event.live || (event.what === 'ante' && !event.dead)) state.put[seat] += cents;
   if (event.live && event.level > state.level) {
     state.level = event.level;
     state.full = event.level;
   }
   if (event.blind >= 0) state.blinds[event.blind] = seat;
+  if (event.what === 'kill') state.kills++;
 }
 
 function shuffle(state: HandState, { pile, cards }: Shuffled): void {
@@ -136,11 +140,14 @@ function shuffle(state: HandState, { pile, cards }: Shuffled): void {
   state.next = 0;
   state.burns = [];
   if (pile !== 'stub and burns') state.muck = [];
-  if (pile === 'stub, burns and finished discards') {
-    for (let seat = 0; seat < state.seats; seat++) if (isServed(state, seat)) state.discards[seat] = [];
+  const all = pile === 'stub, burns and all discards';
+  const finished = pile === 'stub, burns and finished discards';
+  for (let seat = 0; seat < state.seats; seat++) {
+    if (state.discards[seat] !== null && (all || (finished && isServed(state, seat)))) state.discards[seat] = [];
   }
   state.reshuffles++;
-  state.burned = false;
+  // The draw goes on without another burn once discards of the same draw are used (003:3686).
+  state.burned = finished;
 }
 
 /** A seat that has discarded in this draw and holds its full hand again. */
@@ -161,6 +168,8 @@ function beginRound(state: HandState, first: number, forced: boolean): void {
   state.raise = size * state.factor;
   state.raises = 0;
   state.began = state.liveCount;
+  state.first = first;
+  state.larger = step.do === 'bet' && step.openPair !== undefined && openPairShows(state) ? bets[step.openPair] * state.factor : 0;
   state.aggressor = -1;
   for (let seat = 0; seat < state.seats; seat++) {
     state.acted[seat] = 0;
@@ -180,24 +189,34 @@ function act(state: HandState, event: Acted): void {
       state.put[seat] += cents;
     }
     if (action === 'check') state.checked[seat] = 1;
-    else if (action === 'bring-in') state.level = Math.max(to, state.stakes.bringIn * state.factor);
+    else if (action === 'bring-in') openWith(state, Math.max(to, state.stakes.bringIn * state.factor));
     else if (to > state.level) raiseTo(state, seat, to);
   }
-  state.forced = false;
-  state.acted[seat] = 1;
-  state.actedAt[seat] = state.level;
+  // Only who is excused can fold here; the next player then has the same choice.
+  state.forced = state.forced && action === 'fold';
+  state.acted[seat] = action === 'bring-in' && state.game.betting.bringInOption ? 0 : 1;
+  // A forced bet that waits to be completed is nothing yet to be raised from.
+  state.actedAt[seat] = state.full === 0 && isLimit(state) ? 0 : state.level;
   state.actor = nextToAct(state, seat);
+}
+
+/** A forced bet is a bet when it is as large as the least one; a smaller one may be completed. */
+function openWith(state: HandState, level: number): void {
+  state.level = level;
+  if (level >= state.raise) state.full = level;
 }
 
 /** A bet or raise. One too small to count moves the level, and leaves the betting as it was. */
 function raiseTo(state: HandState, seat: number, to: number): void {
-  const limit = state.stakes.structure === 'fixed' || state.stakes.structure === 'spread';
-  const by = to - (limit ? state.full : state.level);
-  const needed = state.stakes.doubling ? Math.max(state.level, state.raise) : state.raise;
-  const counts = state.game.betting.shortAllIn === 'half' && limit ? 2 * (to - state.level) >= needed || by >= needed : by >= needed;
-  if (counts) {
+  const { structure, doubling } = state.stakes;
+  const { shortAllIn } = state.game.betting;
+  const limit = structure === 'fixed' || structure === 'spread';
+  // At limit a short all-in before is raised as if it were not there (003:796), at no limit on top of it.
+  const by = to - (limit || doubling || state.full === 0 ? state.full : state.level);
+  const needed = doubling && state.full > 0 ? state.full : state.raise;
+  if (by >= needed || shortAllIn === 'any' || (limit && shortAllIn === 'half' && 2 * by >= needed)) {
     if (state.full > 0) state.raises++;
-    if (by > state.raise) state.raise = by;
+    state.raise = Math.max(state.raise, limit ? by : to - state.level);
     state.full = to;
   }
   state.level = to;
@@ -223,15 +242,17 @@ function kill(state: HandState, seat: number, cents: number): void {
     move(state.chips, seat, betOf(state, seat), cents);
     state.put[seat] += cents;
     state.kills++;
-    state.kill = cents;
     state.level = bet(state, seat);
     state.full = state.level;
     state.factor = state.level / state.stakes.bets[0];
-    state.actsLast = seat;
+    const step = state.game.script[state.step];
+    if (step.do === 'kills' && step.rule.actsLast) state.actsLast = seat;
     // Everybody is asked again: an overkill may follow.
     state.discards.fill(null);
   }
-  choose(state, seat, []);
+  state.discards[seat] = [];
+  state.choosing = false;
+  state.actor = -1;
 }
 
 /** Takes cards out of a hand. A view that does not know them loses as many unknown ones. */

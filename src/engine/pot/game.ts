@@ -11,6 +11,8 @@ export interface PotGame {
   readonly pack: Pack;
   /** Most players dealt into one hand. */
   readonly players: number;
+  /** Fewest, where the book asks for more than two (003:1518). */
+  readonly fewest?: number;
   readonly script: readonly Step[];
   readonly opening: Opening;
   readonly betting: BettingRules;
@@ -23,11 +25,14 @@ export interface PotGame {
   readonly shortDeck: ShortDeck;
   /** Lowball: what a good hand that was checked after the draw may still win. */
   readonly mustBet?: MustBet;
+  /** What in one hand obliges somebody to kill the next. */
+  readonly killPots?: KillPots;
 }
 
 export type Step =
   | { readonly do: 'antes' }
-  | { readonly do: 'blinds'; readonly seats: BlindSeats }
+  /** `ante`: which of them the book calls an ante, though it is matched like a blind (003:11913). */
+  | { readonly do: 'blinds'; readonly seats: BlindSeats; readonly ante?: number }
   | { readonly do: 'kills'; readonly rule: KillRule }
   | { readonly do: 'deal'; readonly count: number; readonly face: Face; readonly burn?: true; readonly extra?: ExtraCard }
   | { readonly do: 'burn' }
@@ -58,10 +63,10 @@ export interface BettingRound {
 }
 
 /**
- * Where blinds fall, counted clockwise from the button (0 is the button itself), by how many play.
- * The table may place them otherwise when somebody has left or come back.
+ * Where blinds fall, counted clockwise from the button (0 is the button itself), by how many play and
+ * how many blinds the stakes have. The table may place them otherwise when somebody has left or come back.
  */
-export type BlindSeats = (players: number) => readonly number[];
+export type BlindSeats = (players: number, blinds: number) => readonly number[];
 
 /** Who acts first: on the first round and on all later ones. */
 export interface Opening {
@@ -74,8 +79,18 @@ export type Opener =
   | { readonly by: 'button' }
   /** A forced bet by the lowest or highest upcard; suits break ties unless position does. */
   | { readonly by: 'upcard'; readonly rank: (card: number) => number; readonly forced: boolean }
-  /** The best (or worst) board showing; the first in dealing order among equals. */
-  | { readonly by: 'board'; readonly ranking: Ranking; readonly worst?: true };
+  | BoardOpener;
+
+/** The best (or worst) board showing, with a card that serves all when there is one (003:178). */
+export interface BoardOpener {
+  readonly by: 'board';
+  readonly ranking: Ranking;
+  readonly worst?: true;
+  /** Of equal boards the first in dealing order opens, unless the last does or suits decide. */
+  readonly ties?: 'last' | 'suits';
+  /** Behind a card that serves all, the worst board of the round before opens (Asian stud, 003:790). */
+  readonly worstBehindCommon?: true;
+}
 
 export interface BettingRules {
   /** Raises allowed in a round; null for any number. */
@@ -85,10 +100,12 @@ export interface BettingRules {
   /** Whether two players at the start of a round may raise without end. */
   readonly capLiftedHeadsUp: boolean;
   /** An all-in raise counts, and reopens the betting, from this part of a full raise. */
-  readonly shortAllIn: 'full' | 'half';
+  readonly shortAllIn: 'full' | 'half' | 'any';
   readonly checkRaise: boolean;
   /** EZ Money Hold'em: who cannot meet a bet in full must fold (004:651). */
   readonly allIn: boolean;
+  /** A forced bet that was only called may still be completed by who made it (003:4068, 003:6568). */
+  readonly bringInOption?: boolean;
 }
 
 /** One part of the pot: how its hands are ranked, and from which cards. */
@@ -107,30 +124,43 @@ export type From =
   | { readonly use: 'hand' }
   /** Hand and board as the ranking's two parts (Omaha, Match-It); `board` says which of them. */
   | { readonly use: 'parts'; readonly board: number }
-  /** Downcards and upcards as the ranking's two parts (Mexican Poker's joker, 003:365). */
-  | { readonly use: 'facing' };
+  /** Downcards and upcards as the ranking's two parts (Mexican Poker's joker, 003:365); a card its
+   * player has turned up counts as one or the other. */
+  | { readonly use: 'facing'; readonly turned: 'up' | 'down' };
 
-export type OddChip = 'left of button' | 'high card' | 'low card';
+/** Suits break ties between cards; aces are high unless said otherwise. */
+export type OddChip = 'left of button' | 'high card' | 'low card' | 'low card, aces low';
 
 export interface OddChips {
   /** What does not divide between the shares: to one winner nearest the button's left, to the first
    * share named, or to the winner with the highest card by suit. */
   readonly between: 'left of button' | 'first share' | 'high card';
+  /** Players who tie for every share divide the pot as one, this one of them getting what is over (003:225). */
+  readonly tiedForAll?: OddChip;
 }
 
 export type ShortDeck =
   /** Draw games: the last card is kept back, burns and earlier discards are shuffled (003:3683-3689). */
   | 'reshuffle'
+  /** Kansas City: the stub is dealt out, then all that was burned, folded or thrown away is shuffled (003:1518). */
+  | 'discards'
+  /** 2-7 Captain: the last card is mixed with all of that and a card is burned (003:11943). */
+  | 'discards, last card mixed in'
   /** Stud: the last card is mixed with the burns; if still short, one card serves all (003:176). */
   | 'community'
-  /** The same, folded and discarded cards being mixed in too (003:4115). */
-  | 'community, folds mixed in';
+  /** The same, folded cards being mixed in too (003:4115). */
+  | 'community, folds mixed in'
+  /** The same with the discarded hole cards (003:4937). */
+  | 'community, folds and discards mixed in';
 
 export interface MustBet {
   /** The worst hand that must be bet after the draw: 7-high or 8-high. */
   readonly best: number;
-  /** 002:586 loses the whole pot; 003:279 and 004:19 only what was bet after the draw. */
-  readonly loses: 'pot' | 'after-draw';
+  /** 002:586 loses the whole pot; 003:279 and 004:19 only what was bet after the draw, to the best of the
+   * other hands in it. `void`: everybody takes back what he bet after the draw. */
+  readonly loses: 'pot' | 'after-draw' | 'void';
+  /** A bet or raise later in the round makes good for the check. */
+  readonly raiseMends: boolean;
   /** 003:280: an all-in of less than half a bet may be called with such a hand. */
   readonly shortBetExcused: boolean;
 }
@@ -139,11 +169,24 @@ export interface MustBet {
 export interface KillRule {
   /** How often the pot may be killed and killed again. */
   readonly most: number;
-  /** `double` posts exactly twice the blind or last kill; `third` at least that and at most a third of one's chips. */
-  readonly amount: 'double' | 'third';
-  /** Chips needed, as a multiple of the kill. */
+  /** Chips the killer must have in his stack, as a multiple of the kill. */
   readonly holding: number;
+  /** The last killer acts last on the first round (003:302). */
+  readonly actsLast: boolean;
 }
+
+/** Kills that one hand brings upon the next, for twice the largest blind and at twice the limit. */
+export type KillPots = { readonly actsLast: boolean } & (
+  | /** Winning two main pots in a row (003:284-302). */ { readonly after: 'two pots' }
+  | /** Taking a whole pot of at least so much, by the smaller bet of the limit (003:1217, 004:65). */ {
+      readonly after: 'scoop';
+      readonly pots: Readonly<Record<Cents, Cents>>;
+    }
+  | /** When all kill buttons are earned, whoever has none kills a pot blind (004:20-21). */ {
+      readonly after: 'buttons';
+      readonly buttons: (players: number) => number;
+    }
+);
 
 /** What is played for: chosen when a table is opened, fixed before the deal. */
 export interface Stakes {
@@ -157,6 +200,8 @@ export interface Stakes {
   readonly chip: Cents;
   /** No limit: every raise at least doubles the bet before (the $100 buy-in game, 003:71). */
   readonly doubling?: true;
+  /** A kill may be any amount from twice the last one to a third of one's chips (004:25-27); else it is twice. */
+  readonly unstructuredKills?: true;
   /** Steps in which a spread, pot or no limit bet may grow; the smallest chip by default. */
   readonly step?: Cents;
 }

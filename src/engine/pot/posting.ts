@@ -1,29 +1,35 @@
-import type { BlindSeats } from './game.ts';
+import type { BlindSeats, Step } from './game.ts';
 import type { Hand } from './hand.ts';
 import type { Progress } from './script.ts';
-import { inOrder, stack } from './state.ts';
+import { bet, type HandSetup, inOrder, stack } from './state.ts';
 
 /** Everyone dealt in antes what the stakes say, or what he has. */
 export function antes(hand: Hand): Progress {
   const { state } = hand;
-  const { ante } = state.stakes;
-  if (ante > 0) {
-    for (const seat of inOrder(state)) {
-      hand.emit({ type: 'posted', seat, what: 'ante', cents: Math.min(ante, stack(state, seat)), live: false, level: 0, blind: -1 });
-    }
+  const { antes: each, deadAntes } = state.setup;
+  if (each === undefined && state.stakes.ante === 0) return 'done';
+  for (const seat of inOrder(state)) {
+    const cents = Math.min(each?.[seat] ?? state.stakes.ante, stack(state, seat));
+    if (cents > 0) hand.emit({ type: 'posted', seat, what: 'ante', cents, live: false, level: 0, blind: -1, ...(deadAntes ? { dead: true } : {}) });
   }
   return 'done';
 }
 
-export function blinds(hand: Hand, seats: BlindSeats): void {
+/** Who takes which blind, null where one is not posted; `circle` are the seats dealt in from the left of the button. */
+export function blindPlaces(setup: HandSetup, seats: BlindSeats, circle: readonly number[]): readonly (number | null)[] {
+  const players = circle.length;
+  const place = (offset: number) => (offset < 0 ? null : circle[(offset + players - 1) % players]);
+  return setup.blindSeats ?? seats(players, setup.stakes.blinds.length).map(place);
+}
+
+/** A blind counts in full for the others though its poster has less, or nothing after the ante. */
+export function blinds(hand: Hand, { seats, ante }: Extract<Step, { do: 'blinds' }>): void {
   const { state } = hand;
-  const circle = inOrder(state);
-  const placed = state.setup.blindSeats ?? seats(circle.length).map((offset) => (offset < 0 ? null : circle[(offset + circle.length - 1) % circle.length]));
-  for (const [blind, seat] of placed.entries()) {
+  for (const [blind, seat] of blindPlaces(state.setup, seats, inOrder(state)).entries()) {
     const level = state.stakes.blinds[blind] ?? 0;
     if (seat === null || level === 0) continue;
     const cents = Math.min(level, stack(state, seat));
-    if (cents > 0) hand.emit({ type: 'posted', seat, what: 'blind', cents, live: true, level, blind });
+    hand.emit({ type: 'posted', seat, what: blind === ante ? 'ante' : 'blind', cents, live: true, level, blind });
   }
 }
 
@@ -32,10 +38,11 @@ export function extraPosts(hand: Hand): Progress {
   const { state } = hand;
   for (const { seat, what, live, dead } of state.setup.posts ?? []) {
     const blind = what === 'straddle' ? state.blinds.length : -1;
-    if (dead > 0) hand.emit({ type: 'posted', seat, what, cents: dead, live: false, level: 0, blind: -1 });
-    // Chips already posted by the same seat as a blind count towards it.
-    const more = Math.max(0, live - state.chips[state.seats + seat]);
+    // Chips already posted by the same seat as a blind count towards it. Who is short is short of the dead part (003:35).
+    const more = Math.min(live - bet(state, seat), stack(state, seat));
     if (more > 0) hand.emit({ type: 'posted', seat, what, cents: more, live: true, level: live, blind });
+    const rest = Math.min(dead, stack(state, seat));
+    if (rest > 0) hand.emit({ type: 'posted', seat, what, cents: rest, live: false, level: 0, blind: -1 });
   }
   return 'done';
 }

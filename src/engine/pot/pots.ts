@@ -7,33 +7,37 @@ export interface PotPart {
   readonly seats: readonly number[];
 }
 
-/**
- * Cuts the pot by what players could match. Money nobody had to match (dead blinds) belongs to the
- * main pot, and what the house has taken came out of it.
- */
+/** The pot as it lies, cut for the players still in. */
 export function potParts(state: HandState): PotPart[] {
   const live: number[] = [];
   for (let seat = 0; seat < state.seats; seat++) if (state.live[seat] === 1) live.push(seat);
-  const all = state.chips[potOf(state)];
+  return cutPot(live, state.put, state.chips[potOf(state)]);
+}
+
+/**
+ * Cuts a pot by what players could match. Money nobody had to match (dead blinds) belongs to the
+ * main pot, and what the house has taken came out of it.
+ */
+export function cutPot(live: readonly number[], put: readonly number[], all: Cents): PotPart[] {
   let level = Number.POSITIVE_INFINITY;
   let most = 0;
   for (const seat of live) {
-    if (state.put[seat] < level) level = state.put[seat];
-    if (state.put[seat] > most) most = state.put[seat];
+    if (put[seat] < level) level = put[seat];
+    if (put[seat] > most) most = put[seat];
   }
   if (level === most) return [{ cents: all, seats: live }];
 
-  const levels = [...new Set(live.map((seat) => state.put[seat]))].sort((a, b) => a - b);
+  const levels = [...new Set(live.map((seat) => put[seat]))].sort((a, b) => a - b);
   const parts: PotPart[] = [];
   let below = 0;
   for (const top of levels) {
     let cents = 0;
-    for (let seat = 0; seat < state.seats; seat++) {
-      cents += Math.max(0, Math.min(state.put[seat], top) - below);
+    for (const each of put) {
+      cents += Math.max(0, Math.min(each, top) - below);
       // A folded player's chips above every live level go with the last pot.
-      if (top === most && state.put[seat] > top) cents += state.put[seat] - top;
+      if (top === most && each > top) cents += each - top;
     }
-    parts.push({ cents, seats: live.filter((seat) => state.put[seat] >= top) });
+    parts.push({ cents, seats: live.filter((seat) => put[seat] >= top) });
     below = top;
   }
   return settleTo(parts, all);

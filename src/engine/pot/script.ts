@@ -3,6 +3,7 @@ import type { PotEvent, Pile } from './events.ts';
 import { firstToAct } from './betting.ts';
 import { board, burn, deal, drawCards } from './dealing.ts';
 import type { Hand } from './hand.ts';
+import { nextToKill } from './kills.ts';
 import { opener } from './opening.ts';
 import { antes, blinds, extraPosts } from './posting.ts';
 import { showdown } from './showdown.ts';
@@ -60,7 +61,7 @@ function runStep(hand: Hand): Progress {
     case 'antes':
       return antes(hand);
     case 'blinds':
-      blinds(hand, step.seats);
+      blinds(hand, step);
       return extraPosts(hand);
     case 'bet':
       return betRound(hand);
@@ -75,8 +76,13 @@ function runStep(hand: Hand): Progress {
       if (!state.choosing && state.discards.every((d, seat) => d === null || state.live[seat] === 0)) return ask(hand);
       return step.do === 'draw' ? drawCards(hand, step) : 'done';
     case 'turn-up':
-    case 'kills':
       return state.discards.every((d, seat) => d !== null || state.live[seat] === 0) ? 'done' : ask(hand);
+    case 'kills': {
+      const first = nextToKill(state, step.rule);
+      if (first < 0) return 'done';
+      hand.emit({ type: 'draw began', first });
+      return 'waits';
+    }
   }
 }
 
@@ -91,9 +97,9 @@ function ask(hand: Hand): Progress {
 function betRound(hand: Hand): Progress {
   const { state } = hand;
   if (state.cursor > 0) return 'done';
-  const { seat, forced } = opener(state);
-  const must = forced && canBet(state);
-  hand.emit({ type: 'round began', first: must ? seat : firstToAct(state, seat), forced: must });
+  const { seat, forced, excused } = opener(state);
+  if (forced && canBet(state)) hand.emit({ type: 'round began', first: seat, forced, ...(excused ? { excused } : {}) });
+  else hand.emit({ type: 'round began', first: firstToAct(state, seat), forced: false });
   if (state.actor >= 0) return 'waits';
   endRound(hand);
   return 'done';

@@ -2,6 +2,7 @@ import { NO_HAND } from '../../ranks/index.ts';
 import type { Cents } from '../money.ts';
 import type { From, OddChip, Share } from './game.ts';
 import type { Hand } from './hand.ts';
+import { mustBetParts } from './must-bet.ts';
 import { type PotPart, potParts } from './pots.ts';
 import type { Progress } from './script.ts';
 import { type HandState, nextSeat, potOf } from './state.ts';
@@ -28,9 +29,10 @@ export function showdown(hand: Hand): Progress {
   return 'done';
 }
 
-/** The last to bet shows first, then clockwise; without a bet the first left of the button. */
+/** The last to bet shows first, then clockwise; without a bet the first to check (003:382, 003:772). */
 function nextToShow(state: HandState): number {
-  const from = state.aggressor >= 0 ? state.aggressor - 1 + state.seats : state.button;
+  const first = state.aggressor >= 0 ? state.aggressor : state.first;
+  const from = first >= 0 ? first - 1 + state.seats : state.button;
   return nextSeat(state, from % state.seats, (seat) => state.live[seat] === 1 && state.shown[seat] === 0);
 }
 
@@ -47,13 +49,16 @@ const scratch: Uint8Array[] = Array.from({ length: 16 }, (_, n) => new Uint8Arra
 
 /** What a hand is worth in a share. */
 function valueIn(state: HandState, share: Share, seat: number): number {
-  return handValue(share, state.down[seat], state.up[seat], state.boards);
+  return handValue(share, state.down[seat], state.up[seat], state.boards, state.turned);
 }
 
 /** The value of these cards in a share of the pot: the same code names a player's own hand while he plays. */
-export function handValue({ ranking, from }: { ranking: Share['ranking']; from: From }, down: readonly number[], up: readonly number[], boards: readonly (readonly number[])[]): number {
+export function handValue({ ranking, from }: { ranking: Share['ranking']; from: From }, down: readonly number[], up: readonly number[], boards: readonly (readonly number[])[], turned: readonly number[] = []): number {
   if (from.use === 'parts') return ranking.value(down, boards[from.board]);
-  if (from.use === 'facing') return ranking.value(down, boards.length > 0 ? [...up, ...boards[0]] : up);
+  if (from.use === 'facing') {
+    const back = from.turned === 'down' ? up.filter((card) => turned.includes(card)) : [];
+    return ranking.value([...down, ...back], [...up.filter((card) => !back.includes(card)), ...(boards[0] ?? [])]);
+  }
   const common = from.use === 'any' && boards.length > 0 ? boards[0] : undefined;
   if (up.length === 0 && common === undefined) return ranking.value(down);
   const cards = scratch[down.length + up.length + (common?.length ?? 0)];
@@ -72,7 +77,9 @@ export function shareValues(state: HandState, seat: number): number[] {
 
 function payPots(hand: Hand): void {
   const { state } = hand;
-  for (const [pot, part] of potParts(state).entries()) {
+  const { mustBet, shares } = state.game;
+  const parts = mustBet ? mustBetParts(hand, mustBet, (seat) => valueIn(state, shares[0], seat)) : potParts(state);
+  for (const [pot, part] of parts.entries()) {
     if (part.cents > 0) payPot(hand, pot, part);
   }
 }
@@ -92,6 +99,10 @@ function payPot(hand: Hand, pot: number, part: PotPart): void {
     if (seats.length > 0) contested.push({ share: index, seats });
   }
   if (contested.length === 0) contested.push({ share: 0, seats: otherwise ? best(state, otherwise, part.seats) : part.seats });
+  if (odd.tiedForAll && contested.length > 1 && contested.every(({ seats }) => seats.length > 1 && seats.join() === contested[0].seats.join())) {
+    divideAsOne(hand, pot, contested, part.cents, odd.tiedForAll);
+    return;
+  }
   const unit = state.stakes.chip;
   const each = Math.floor(part.cents / contested.length / unit) * unit;
   let over = part.cents - each * contested.length;
@@ -132,14 +143,37 @@ function divide(hand: Hand, pot: number, share: number, seats: readonly number[]
   if (over > 0) hand.emit({ type: 'awarded', seat: oddSeat(hand.state, seats, odd), pot, share, cents: over, odd: true });
 }
 
+/** The same players tie for every share: what each gets in all differs by one odd part at most (003:225). */
+function divideAsOne(hand: Hand, pot: number, contested: readonly Winners[], cents: Cents, odd: OddChip): void {
+  const { seats } = contested[0];
+  const unit = hand.state.stakes.chip;
+  const each = Math.floor(cents / seats.length / unit) * unit;
+  const over = cents - each * seats.length;
+  for (const seat of seats) {
+    let left = each;
+    for (const [i, { share }] of contested.entries()) {
+      const part = Math.ceil(left / (contested.length - i) / unit) * unit;
+      if (part > 0) hand.emit({ type: 'awarded', seat, pot, share, cents: part });
+      left -= part;
+    }
+  }
+  if (over > 0) hand.emit({ type: 'awarded', seat: oddSeat(hand.state, seats, odd), pot, share: contested[0].share, cents: over, odd: true });
+}
+
 /** Who gets what does not divide. All of a player's cards count, not only the five that play (003:225). */
 function oddSeat(state: HandState, seats: readonly number[], rule: OddChip): number {
   if (rule === 'left of button') return nextSeat(state, state.button, (seat) => seats.includes(seat));
   const extreme = (seat: number) => {
     const cards = [...state.down[seat], ...state.up[seat]];
-    return rule === 'high card' ? Math.max(...cards) : -Math.min(...cards);
+    if (rule === 'high card') return Math.max(...cards);
+    return -Math.min(...(rule === 'low card' ? cards : cards.map(withAcesLow)));
   };
   return seats.reduce((first, seat) => (extreme(seat) > extreme(first) ? seat : first));
+}
+
+/** A card's place in the order of rank and suit with aces below deuces. */
+function withAcesLow(card: number): number {
+  return (card + 4) % 52;
 }
 
 /** Chips still in the middle, for views. */

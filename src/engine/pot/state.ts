@@ -13,6 +13,10 @@ export interface HandSetup {
   readonly posts?: readonly ExtraPost[];
   /** Who takes which blind, when not by position; null where a blind is not posted. */
   readonly blindSeats?: readonly (number | null)[];
+  /** What each seat antes, when not all the same (a big blind's or button's ante for the table). */
+  readonly antes?: readonly Cents[];
+  /** Antes need not be matched: whoever could post only part of his still contests all of them. */
+  readonly deadAntes?: true;
   /** All bets are this many times the stakes (a kill pot: 2). */
   readonly factor?: number;
   /** A kill blind that acts last on the first round (003:302). */
@@ -56,6 +60,10 @@ export interface HandState {
   burns: number[];
   /** Folded and discarded cards of finished draws. */
   muck: number[];
+  /** Discards that are not mixed in when the stub runs short (003:4497). */
+  thrown: number[];
+  /** Downcards that players have turned up. */
+  turned: number[];
   /** This step's discards by seat (none for another choice); null for a seat that has not chosen. */
   readonly discards: (readonly number[] | null)[];
   /** Reshuffles in this step, and whether its burn is made. */
@@ -74,6 +82,8 @@ export interface HandState {
   actor: number;
   /** The actor must make the forced bet. */
   forced: boolean;
+  /** The actor may fold instead, having it only from a player who is all in. */
+  excused: boolean;
 
   round: number;
   /** The bet to match, and the last bet or raise that counted as a full one. */
@@ -84,6 +94,10 @@ export interface HandState {
   raises: number;
   /** Players in the pot when the round began: two may raise without end. */
   began: number;
+  /** First to act in this round, -1 for nobody: shows first when nobody bets. */
+  first: number;
+  /** What an open pair lets anyone bet in this round, 0 without one. */
+  larger: Cents;
   readonly acted: number[];
   /** The level when a seat last acted. */
   readonly actedAt: number[];
@@ -91,9 +105,9 @@ export interface HandState {
   /** Last to bet or raise in this round, -1 for nobody: shows first. */
   aggressor: number;
 
-  /** Kills during the deal. */
+  /** Kills, posted before the deal or made during it. */
   kills: number;
-  kill: Cents;
+  /** All bets are this many times the stakes. */
   factor: number;
   actsLast: number;
 
@@ -178,6 +192,8 @@ export function newHand(setup: HandSetup): HandState {
     next: 0,
     burns: [],
     muck: [],
+    thrown: [],
+    turned: [],
     discards: new Array(seats).fill(null),
     reshuffles: 0,
     burned: false,
@@ -187,18 +203,20 @@ export function newHand(setup: HandSetup): HandState {
     choosing: false,
     actor: -1,
     forced: false,
+    excused: false,
     round: 0,
     level: 0,
     full: 0,
     raise: 0,
     raises: 0,
     began: 0,
+    first: -1,
+    larger: 0,
     acted: zeros(seats),
     actedAt: zeros(seats),
     checked: zeros(seats),
     aggressor: -1,
     kills: 0,
-    kill: 0,
     factor: setup.factor ?? 1,
     actsLast: setup.actsLast ?? -1,
     over: false,

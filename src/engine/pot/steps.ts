@@ -1,5 +1,5 @@
 import type { Ranking } from '../../ranks/index.ts';
-import type { BettingRules, BlindSeats, From, KillRule, OddChip, Opener, Opening, Share, Step } from './game.ts';
+import type { BettingRound, BettingRules, BlindSeats, BoardOpener, From, KillRule, OddChip, Opener, Opening, Share, Step } from './game.ts';
 
 /** The words game files are written in. */
 
@@ -21,7 +21,15 @@ export const burn: Step = { do: 'burn' };
 export const board = (...counts: number[]): Step => ({ do: 'board', counts });
 /** A stud street: burn, then a card to each player. */
 export const street = (face: 'up' | 'down' | 'keep-one-down'): Step => ({ do: 'deal', count: 1, face, burn: true });
-export const bet = (size: 'small' | 'big' | 'third'): Step => ({ do: 'bet', size: ['small', 'big', 'third'].indexOf(size) });
+const SIZES = ['small', 'big', 'third'] as const;
+type Size = (typeof SIZES)[number];
+/** A betting round at one of the limit's sizes; `openPair` may be bet instead when a pair shows. */
+export const bet = (size: Size, { openPair, ...round }: Omit<BettingRound, 'size' | 'openPair'> & { openPair?: Size } = {}): Step => ({
+  do: 'bet',
+  size: SIZES.indexOf(size),
+  ...(openPair === undefined ? {} : { openPair: SIZES.indexOf(openPair) }),
+  ...round,
+});
 export const discard = (count: number): Step => ({ do: 'discard', count });
 export const draw = (options: { hold: number; upTo?: number; button?: number; burn?: boolean }): Step => ({
   do: 'draw',
@@ -37,7 +45,8 @@ export const behindBlinds: Opening = { first: { by: 'blinds' }, later: { by: 'bu
 
 /** The best board opens later rounds; the first has a forced bet by an upcard. */
 export const bringIn = (rank: (card: number) => number, later: Opener): Opening => ({ first: { by: 'upcard', rank, forced: true }, later });
-export const bestBoard = (ranking: Ranking): Opener => ({ by: 'board', ranking });
+export const bestBoard = (ranking: Ranking): BoardOpener => ({ by: 'board', ranking });
+export const worstBoard = (ranking: Ranking): BoardOpener => ({ by: 'board', ranking, worst: true });
 
 /** Three raises in limit games, any number when two begin the round; half a bet all in counts as a raise. */
 export const threeRaises: BettingRules = {
@@ -53,4 +62,5 @@ export const share = (name: string, ranking: Ranking, from: From, odd: OddChip =
 export const anyCards: From = { use: 'any' };
 export const handOnly: From = { use: 'hand' };
 export const withBoard = (board = 0): From => ({ use: 'parts', board });
-export const asFaced: From = { use: 'facing' };
+/** As the cards lie; a card its player has turned up plays as an upcard, or as it was dealt. */
+export const asFaced = (turned: 'up' | 'down' = 'up'): From => ({ use: 'facing', turned });

@@ -1,0 +1,70 @@
+import type { Cents } from '../money.ts';
+
+/** What happens in a round, in order. `cards` with `only` are for one seat or for the house. */
+export type RoundEvent =
+  | { readonly type: 'shuffled'; readonly cards: readonly number[]; readonly only: number }
+  | { readonly type: 'opened' }
+  /** The player-dealer, or a partner on his bank, puts chips up. */
+  | { readonly type: 'staked'; readonly seat: number; readonly cents: Cents }
+  | { readonly type: 'wagered'; readonly seat: number; readonly spot: number; readonly kind: string; readonly cents: Cents; readonly hand: number }
+  /** Chips go back before the cards are dealt. */
+  | { readonly type: 'withdrawn'; readonly wager: number }
+  | { readonly type: 'closed' }
+  | { readonly type: 'rolled'; readonly dice: readonly number[] }
+  /** The action button is placed; `first` is given the first hand. */
+  | { readonly type: 'action'; readonly seat: number; readonly first: number }
+  | { readonly type: 'burned'; readonly cards: readonly number[]; readonly only: number }
+  /** To a hand on a circle, or to a shared hand by its name. */
+  | Dealt
+  | { readonly type: 'piled'; readonly cards: readonly number[]; readonly only: number }
+  | { readonly type: 'picked'; readonly pile: number }
+  /** Piles nobody has bet on go back unseen. */
+  | { readonly type: 'cleared'; readonly cards: readonly number[]; readonly only: number }
+  | { readonly type: 'asked'; readonly spot: number; readonly number: number }
+  | { readonly type: 'chose'; readonly spot: number; readonly number: number; readonly choice: string; readonly ends: 'pass' | 'done' | 'fold' | null }
+  | { readonly type: 'split'; readonly spot: number; readonly number: number }
+  | { readonly type: 'set'; readonly spot: number; readonly number: number; readonly cards: readonly number[]; readonly front: number; readonly only?: number }
+  /** Cards are turned up: all of the hand, or as many as may be seen; a hand that was set lies as it was set. */
+  | {
+      readonly type: 'revealed';
+      readonly hand: string;
+      readonly spot: number;
+      readonly number: number;
+      readonly cards: readonly number[];
+      /** How many of the cards are the front hand's; 0 for a hand that was not set. */
+      readonly front: number;
+    }
+  | Settled
+  | { readonly type: 'banked'; readonly seat: number; readonly cents: Cents }
+  | { readonly type: 'taken'; readonly from: number; readonly to: 'drop' | 'jackpot'; readonly cents: Cents }
+  | { readonly type: 'step done' }
+  | { readonly type: 'ended' };
+
+export interface Dealt {
+  readonly type: 'dealt';
+  /** `spot`, or the name of a shared hand: `dealer`, `player`, `banker`, `board`, `hit`. */
+  readonly to: string;
+  readonly spot: number;
+  readonly number: number;
+  readonly cards: readonly number[];
+  readonly up: boolean;
+  /** Taken from a pile laid out before, not from the stub. */
+  readonly pile: number;
+  readonly only?: number;
+}
+
+/** One claim, met as far as the stake goes. */
+export interface Settled {
+  readonly type: 'settled';
+  /** The wager, or -1 for a claim without one (Envy). */
+  readonly wager: number;
+  readonly seat: number;
+  readonly spot: number;
+  readonly kind: string;
+  readonly result: 'win' | 'lose' | 'half' | 'push' | 'unmet';
+  /** What should have changed hands, and what did. */
+  readonly due: Cents;
+  readonly cents: Cents;
+  /** What is left of the stake for the next claim. */
+  readonly left: Cents;
+}

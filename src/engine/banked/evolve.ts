@@ -1,0 +1,184 @@
+import { HIDDEN } from '../../cards/index.ts';
+import { move } from '../chips.ts';
+import type { Dealt, RoundEvent, Settled } from './events.ts';
+import { bankOf, DEALER, dropOf, jackpotOf, newHandOn, type RoundState, type SpotHand, wagerOf, wonOf } from './state.ts';
+
+/** Applies one event, in place; works alike on events with hidden cards. */
+export function evolve(round: RoundState, event: RoundEvent): RoundState {
+  switch (event.type) {
+    case 'dealt':
+      deal(round, event);
+      break;
+    case 'settled':
+      settle(round, event);
+      break;
+    case 'wagered': {
+      const index = round.wagers.length;
+      round.chips.push(0);
+      round.wagers.push({ index, seat: event.seat, spot: event.spot, kind: event.kind, cents: event.cents, hand: event.hand, open: true });
+      move(round.chips, event.seat, wagerOf(round, index), event.cents);
+      break;
+    }
+    case 'step done':
+      round.step++;
+      round.cursor = 0;
+      round.asked = null;
+      break;
+    case 'chose':
+      choose(round, event.spot, event.number, event.choice, event.ends);
+      break;
+    case 'asked':
+      round.asked = { spot: event.spot, number: event.number };
+      break;
+    case 'shuffled':
+      round.deck = event.cards;
+      round.next = 0;
+      break;
+    case 'opened':
+      round.open = true;
+      break;
+    case 'staked':
+      round.partners.push({ seat: event.seat, cents: event.cents });
+      round.stake += event.cents;
+      move(round.chips, event.seat, bankOf(round), event.cents);
+      break;
+    case 'withdrawn': {
+      const wager = round.wagers[event.wager];
+      move(round.chips, wagerOf(round, wager.index), wager.seat, wager.cents);
+      wager.cents = 0;
+      wager.open = false;
+      break;
+    }
+    case 'closed':
+      round.open = false;
+      break;
+    case 'rolled':
+      round.dice = event.dice;
+      break;
+    case 'action':
+      round.action = event.seat;
+      round.first = event.first;
+      break;
+    case 'burned':
+      round.next += event.cards.length;
+      round.burned += event.cards.length;
+      break;
+    case 'piled':
+      round.piles.push([...event.cards]);
+      round.next += event.cards.length;
+      break;
+    case 'picked':
+      round.picked = event.pile;
+      round.asked = null;
+      break;
+    case 'cleared':
+      break;
+    case 'split':
+      split(round, event.spot, event.number);
+      break;
+    case 'set': {
+      const hand = handAt(round, event.spot, event.number);
+      hand.front = event.cards.slice(0, event.front);
+      hand.back = event.cards.slice(event.front);
+      break;
+    }
+    case 'revealed':
+      reveal(event.hand === 'spot' ? handAt(round, event.spot, event.number) : sharedHand(round, event.hand), event.cards, event.front);
+      break;
+    case 'banked':
+      pay(round, event.seat, event.cents);
+      break;
+    case 'taken':
+      move(round.chips, event.from, event.to === 'drop' ? dropOf(round) : jackpotOf(round), event.cents);
+      break;
+    case 'ended':
+      round.over = true;
+      round.asked = null;
+      break;
+  }
+  return round;
+}
+
+export function handAt(round: RoundState, spot: number, number: number): SpotHand {
+  if (spot === DEALER) return sharedHand(round, 'dealer');
+  const hands = round.hands[spot];
+  while (hands.length <= number) hands.push(newHandOn(spot, hands.length));
+  return hands[number];
+}
+
+function sharedHand(round: RoundState, name: string): SpotHand {
+  round.shared[name] ??= newHandOn(DEALER, 0);
+  return round.shared[name];
+}
+
+function deal(round: RoundState, event: Dealt): void {
+  const hand = event.to === 'spot' ? handAt(round, event.spot, event.number) : sharedHand(round, event.to);
+  for (const card of event.cards) {
+    hand.cards.push(card);
+    hand.up.push(event.up);
+  }
+  if (event.pile >= 0) round.piles[event.pile] = [];
+  else round.next += event.cards.length;
+  round.cursor++;
+}
+
+function choose(round: RoundState, spot: number, number: number, choice: string, ends: 'pass' | 'done' | 'fold' | null): void {
+  const hand = handAt(round, spot, number);
+  hand.choices.push(choice);
+  if (ends === 'pass') hand.passed = round.step;
+  else if (ends === 'done') hand.done = true;
+  else if (ends === 'fold') hand.folded = true;
+  round.asked = null;
+}
+
+/** The second card goes to a new hand, and every bettor who doubled his chips has them there. */
+function split(round: RoundState, spot: number, number: number): void {
+  const hand = handAt(round, spot, number);
+  const other = newHandOn(spot, round.hands[spot].length);
+  const [card] = hand.cards.splice(1, 1);
+  const [up] = hand.up.splice(1, 1);
+  other.cards.push(card);
+  other.up.push(up);
+  // Both hands remember that they came of a split.
+  other.choices.push('split');
+  round.hands[spot].push(other);
+}
+
+/** Cards are turned over in order; those a view did not know become known. */
+function reveal(hand: SpotHand, cards: readonly number[], front: number): void {
+  for (const [i, card] of cards.entries()) {
+    if (card === HIDDEN) continue;
+    hand.cards[i] = card;
+    hand.up[i] = true;
+  }
+  if (front > 0) {
+    hand.front = cards.slice(0, front);
+    hand.back = cards.slice(front);
+  }
+}
+
+function settle(round: RoundState, { wager: index, seat, result, cents }: Settled): void {
+  if (index >= 0) {
+    const wager = round.wagers[index];
+    const place = wagerOf(round, index);
+    wager.open = false;
+    const lost = result === 'lose' || result === 'half' ? cents : 0;
+    if (lost > 0) move(round.chips, place, wonOf(round), lost);
+    if (wager.cents - lost > 0) move(round.chips, place, seat, wager.cents - lost);
+    round.won += lost;
+  }
+  if (result === 'win' && cents > 0) {
+    // What was won is never paid out again under gross coverage; under net it may be.
+    const bank = round.chips[bankOf(round)];
+    move(round.chips, bankOf(round), seat, Math.min(bank, cents));
+    if (cents > bank) move(round.chips, wonOf(round), seat, cents - bank);
+    round.paid += cents;
+  }
+}
+
+/** The bank goes back to those who put it up: first what was staked, then what was won. */
+function pay(round: RoundState, seat: number, cents: number): void {
+  const bank = Math.min(cents, round.chips[bankOf(round)]);
+  if (bank > 0) move(round.chips, bankOf(round), seat, bank);
+  if (cents > bank) move(round.chips, wonOf(round), seat, cents - bank);
+}

@@ -1,0 +1,92 @@
+import { dollars } from '../money.ts';
+import { type Refusal, refuse } from '../refusal.ts';
+import type { WagerKind } from './game.ts';
+import { type RoundState, seatOf, type Wager } from './state.ts';
+
+export function kindOf(round: RoundState, id: string): WagerKind | undefined {
+  return round.game.wagers.find((kind) => kind.id === id);
+}
+
+export const title = (round: RoundState, id: string): string => kindOf(round, id)?.title ?? id;
+
+/** A bettor's open chips of a kind on a circle. */
+export function amountOn(round: RoundState, seat: number, spot: number, kind: string): number {
+  let cents = 0;
+  for (const wager of round.wagers) {
+    if (wager.seat === seat && wager.spot === spot && wager.kind === kind) cents += wager.cents;
+  }
+  return cents;
+}
+
+/** Why a wager before the cards is refused; null when it stands. */
+export function refuseWager(round: RoundState, seat: number, spot: number, id: string, cents: number): Refusal | null {
+  const kind = kindOf(round, id);
+  if (!round.open) return refuse('not-allowed', 'No more bets.');
+  if (kind === undefined || kind.when === 'later') {
+    const names = round.game.wagers.filter((k) => k.when === 'before').map((k) => k.id);
+    return refuse('malformed', `There is no wager "${id}" before the cards; there are ${names.join(', ')}.`);
+  }
+  if (!Number.isInteger(spot) || spot < 0 || spot >= round.hands.length) return refuse('malformed', `There is no circle ${String(spot)}.`);
+  if (seat === round.dealer) return refuse('not-allowed', 'The player-dealer does not bet against himself.');
+  if (seatOf(round, spot) === round.dealer) return refuse('not-allowed', 'The player-dealer has no betting circle.');
+  if (!Number.isSafeInteger(cents) || cents <= 0) return refuse('malformed', 'A wager is a whole number of cents above zero.');
+  return refuseBackline(round, seat, spot, kind) ?? refuseSize(round, seat, spot, kind, cents) ?? refuseChips(round, seat, cents);
+}
+
+function refuseChips(round: RoundState, seat: number, cents: number): Refusal | null {
+  if (round.chips[seat] >= cents) return null;
+  return refuse('bad-amount', `Seat ${seat + 1} has only ${dollars(round.chips[seat])}.`);
+}
+
+function refuseBackline(round: RoundState, seat: number, spot: number, kind: WagerKind): Refusal | null {
+  const owner = seatOf(round, spot);
+  // A circle at an empty position is nobody's: whoever bets there plays it.
+  if (owner === seat || round.setup.stacks[owner] === null) return null;
+  const { kinds, most } = round.game.backline;
+  if (kinds === 'none') return refuse('not-allowed', 'There are no back-line bets at this game.');
+  if (kinds !== 'all' && !kinds.includes(kind.id)) return refuse('not-allowed', `${kind.title} may not be bet from the back line.`);
+  if (round.setup.noBackline?.includes(owner)) return refuse('not-allowed', `Seat ${owner + 1} takes no back-line bets.`);
+  const behind = new Set<number>();
+  for (const wager of round.wagers) if (wager.spot === spot && wager.seat !== owner && wager.cents > 0) behind.add(wager.seat);
+  if (!behind.has(seat) && behind.size >= most) return refuse('not-allowed', `The circle is full: ${most} back-line bet${most === 1 ? '' : 's'} at most.`);
+  return null;
+}
+
+function refuseSize(round: RoundState, seat: number, spot: number, kind: WagerKind, cents: number): Refusal | null {
+  const on = (id: string) => amountOn(round, seat, spot, id);
+  const total = on(kind.id) + cents;
+  if (kind.needs !== undefined && !kind.needs.some((id) => on(id) > 0)) {
+    return refuse('not-allowed', `${kind.title} needs ${kind.needs.map((id) => `a ${title(round, id)}`).join(' or ')} wager first.`);
+  }
+  const { limits } = round.setup;
+  const between = (min: number, max: number, step: number): Refusal | null => {
+    if (total < min) return refuse('bad-amount', `${kind.title} is at least ${dollars(min)}, not ${dollars(total)}.`);
+    if (total > max) return refuse('bad-amount', `${kind.title} is at most ${dollars(max)}, not ${dollars(total)}.`);
+    if (total % step !== 0) return refuse('bad-amount', `${kind.title} goes in steps of ${dollars(step)}.`);
+    return null;
+  };
+  const { size } = kind;
+  switch (size.by) {
+    case 'table':
+      return between(limits.min, limits.max, limits.step);
+    case 'bonus':
+      return between(size.min ?? limits.bonusMin ?? limits.min, size.max ?? limits.bonusMax ?? limits.max, size.step ?? limits.step);
+    case 'equal':
+      if (total === on(size.to)) return null;
+      return refuse('bad-amount', `${kind.title} must equal the ${title(round, size.to)}, ${dollars(on(size.to))}.`);
+    case 'up to':
+      return between(size.step ?? limits.step, on(size.of), size.step ?? limits.step);
+  }
+}
+
+/** Wagers that lack what they must stand with when the betting closes. */
+export function incomplete(round: RoundState): Wager[] {
+  return round.wagers.filter((wager) => {
+    if (wager.cents === 0) return false;
+    const kind = kindOf(round, wager.kind);
+    const on = (id: string) => amountOn(round, wager.seat, wager.spot, id);
+    if (kind?.goesWith !== undefined && on(kind.goesWith) === 0) return true;
+    if (kind?.needs !== undefined && !kind.needs.some((id) => on(id) > 0)) return true;
+    return kind?.size.by === 'equal' && on(kind.size.to) !== on(kind.id);
+  });
+}

@@ -1,0 +1,100 @@
+import type { Pile, PointsEvent } from './events.ts';
+import type { Step } from './game.ts';
+import type { PointsHand } from './hand.ts';
+import { settle, showHands } from './showdown.ts';
+import { type PointsState, seatsOf } from './state.ts';
+
+/** Cards the house has to shuffle, and from where they come. */
+export interface ShuffleNeed {
+  readonly pile: Pile;
+  readonly cards: readonly number[];
+}
+
+/** What a step of the script did: finished, or waiting for a player or a shuffle. */
+type Progress = 'done' | 'waits';
+
+const STEP_DONE: PointsEvent = { type: 'step done' };
+const ENDED: PointsEvent = { type: 'ended' };
+
+/** Runs the script on until somebody must choose, the house must shuffle, or the hand is over. */
+export function advance(hand: PointsHand): void {
+  const { state } = hand;
+  const { script, pack } = state.game;
+  if (state.deck.length === 0) {
+    hand.shuffleNeed = { pile: 'pack', cards: Array.from(pack.cards) };
+    return;
+  }
+  while (!state.over && state.waiting.length === 0) {
+    if (state.step < script.length) {
+      if (runStep(hand, script[state.step]) === 'waits') return;
+      hand.emit(STEP_DONE);
+    } else {
+      showHands(hand);
+      settle(hand);
+      hand.emit(ENDED);
+    }
+  }
+}
+
+function runStep(hand: PointsHand, step: Step): Progress {
+  switch (step.do) {
+    case 'deal':
+      return deal(hand, step);
+    case 'set':
+      return ask(hand, step);
+    case 'discards back':
+      return discardsBack(hand);
+  }
+}
+
+function deal(hand: PointsHand, step: Extract<Step, { do: 'deal' }>): Progress {
+  const { state } = hand;
+  const order = seatsOf(state, step);
+  // A stacked deck is dealt seat by seat, whatever the dealer's way.
+  const inOne = step.inOne || hand.rig !== undefined;
+  const first = state.next - state.cursor * step.count;
+  for (let i = state.cursor; i < order.length; i++) {
+    const cards: number[] = [];
+    for (let j = 0; j < step.count; j++) {
+      const at = first + (inOne ? i * step.count + j : j * order.length + i);
+      stack(hand, at, order[i]);
+      cards.push(state.deck[at]);
+    }
+    hand.emit({ type: 'dealt', seat: order[i], cards, only: order[i] });
+  }
+  return 'done';
+}
+
+/** Brings the card that a stacked deck wants for a seat to its place in the stub. */
+function stack(hand: PointsHand, at: number, seat: number): void {
+  const wanted = hand.rig?.(hand.state, seat);
+  if (wanted === undefined) return;
+  const deck = hand.state.deck as number[];
+  const from = deck.indexOf(wanted, at);
+  if (from < 0) throw new Error(`The stacked card ${wanted} is not in the stub.`);
+  deck[from] = deck[at];
+  deck[at] = wanted;
+}
+
+function ask(hand: PointsHand, step: Extract<Step, { do: 'set' }>): Progress {
+  const { state } = hand;
+  const left = seatsOf(state, step).slice(state.cursor);
+  if (left.length === 0) return 'done';
+  hand.emit({ type: 'asked', seats: step.together ? left : left.slice(0, 1) });
+  return 'waits';
+}
+
+/** Fantasy hands leave a card each; with nobody left to be dealt to, the stub can stay as it is. */
+function discardsBack(hand: PointsHand): Progress {
+  const { state } = hand;
+  const discards = state.order.flatMap((seat) => state.discards[seat]);
+  if (discards.length === 0 || !dealsOn(state)) return 'done';
+  hand.shuffleNeed = { pile: 'stub and discards', cards: [...state.deck.slice(state.next), ...discards] };
+  return 'waits';
+}
+
+function dealsOn(state: PointsState): boolean {
+  return state.game.script
+    .slice(state.step)
+    .some((step) => step.do === 'deal' && seatsOf(state, step).length > 0);
+}

@@ -1,0 +1,147 @@
+import { parseCards, type Random, shuffle } from '../../cards/index.ts';
+import type { PotCommand } from './commands.ts';
+import type { PotGame, Stakes } from './game.ts';
+import { Hand, type Rig } from './hand.ts';
+import { type Legal, legal } from './legal.ts';
+import type { HandSetup } from './state.ts';
+
+/** For tests only: hands with stacked decks, played by short lines. Amounts are dollars, seats count from 1. */
+
+export function cards(text: string): number[] {
+  const read = parseCards(text);
+  if (!read.ok) throw new Error(read.message);
+  return read.cards;
+}
+
+/** Deals each seat its cards in this order (`''` for any), and the board or the burns theirs. */
+export function stacked(hands: readonly string[], common: { board?: string; burns?: string } = {}): Rig {
+  const seats = hands.map(cards);
+  const board = cards(common.board ?? '');
+  const burns = cards(common.burns ?? '');
+  const planned = new Set([...seats.flat(), ...board, ...burns]);
+  let taken: number[] = [];
+  let next = -1;
+  return (state, purpose, seat) => {
+    // Cards of one event are asked for one by one before the stub moves on.
+    if (state.next !== next) taken = [];
+    next = state.next;
+    const list = purpose === 'hand' ? seats[seat] : purpose === 'board' ? board : burns;
+    const wanted =
+      list?.shift() ?? other(state.deck, next, (card) => planned.has(card) || taken.includes(card));
+    if (wanted === undefined) return undefined;
+    planned.delete(wanted);
+    taken.push(wanted);
+    return wanted;
+  };
+}
+
+/** Any card left, but none that is still wanted elsewhere. */
+function other(deck: readonly number[], from: number, wanted: (card: number) => boolean): number | undefined {
+  return deck.find((card, at) => at >= from && !wanted(card));
+}
+
+/** A hand after its first shuffle; the pack lies as it was made, so that every run is the same. */
+export function start(
+  game: PotGame,
+  stakes: Stakes,
+  dollars: readonly (number | null)[],
+  more: { rig?: Rig } & Partial<HandSetup> = {},
+): Hand {
+  const { rig, ...setup } = more;
+  const stacks = dollars.map((amount) => (amount === null ? null : Math.round(amount * 100)));
+  const hand = Hand.start({ game, stakes, stacks, button: stacks.length - 1, ...setup }, rig);
+  if ('code' in hand) throw new Error(hand.message);
+  if (hand.shuffleNeed !== null) must(hand, { type: 'shuffle', cards: [...hand.shuffleNeed.cards] });
+  return hand;
+}
+
+/** `'1 call'`, `'2 raise 30'`, `'3 fold'`, `'1 bring-in'`, `'2 discard As Kd'`, `'1 turn-up'`, `'shuffle'`. */
+export function play(hand: Hand, ...lines: readonly string[]): Hand {
+  for (const line of lines) must(hand, command(hand, line), line);
+  return hand;
+}
+
+/** Why a line is refused; empty when it is not. */
+export function refusal(hand: Hand, line: string): string {
+  return hand.play(command(hand, line))?.message ?? '';
+}
+
+/** The choice the hand waits for. */
+export function due<D extends Legal['due']>(hand: Hand, what: D): Extract<Legal, { due: D }> {
+  const now = legal(hand);
+  if (now.due !== what) throw new Error(`The hand waits for ${now.due}, not for ${what}.`);
+  return now as Extract<Legal, { due: D }>;
+}
+
+/** What each seat has, in dollars. */
+export function stacksOf(hand: Hand): number[] {
+  return Array.from({ length: hand.state.seats }, (_, seat) => hand.state.chips[seat] / 100);
+}
+
+function must(hand: Hand, order: PotCommand, line: string = order.type): void {
+  const refused = hand.play(order);
+  if (refused !== null) throw new Error(`"${line}": ${refused.message}`);
+}
+
+function command(hand: Hand, line: string): PotCommand {
+  const [first, word, ...rest] = line.split(' ');
+  if (first === 'shuffle') return { type: 'shuffle', cards: [...(hand.shuffleNeed?.cards ?? [])] };
+  const seat = Number(first) - 1;
+  switch (word) {
+    case 'bet':
+    case 'raise':
+    case 'complete':
+      return { type: 'bet', seat, to: Math.round(Number(rest[0]) * 100) };
+    case 'kill':
+      return { type: 'kill', seat, to: Math.round(Number(rest[0] ?? 0) * 100) };
+    case 'discard':
+    case 'turn-up':
+      return { type: word, seat, cards: cards(rest.join(' ')) };
+    case 'fold':
+    case 'check':
+    case 'call':
+    case 'bring-in':
+    case 'show':
+    case 'muck':
+      return { type: word, seat };
+    default:
+      throw new Error(`"${line}" is no move.`);
+  }
+}
+
+/** Some legal move or shuffle, for play at random. */
+export function anyMove(hand: Hand, random: Random): PotCommand {
+  const now = legal(hand);
+  switch (now.due) {
+    case 'nothing':
+      throw new Error('Nothing is due.');
+    case 'shuffle':
+      return { type: 'shuffle', cards: [...shuffle(Uint8Array.from(hand.shuffleNeed?.cards ?? []), random)] };
+    case 'bet': {
+      const { seat, raise } = now;
+      const moves: PotCommand[] = [];
+      if (now.check) moves.push({ type: 'check', seat });
+      if (now.call > 0) moves.push({ type: 'call', seat }, { type: 'call', seat });
+      if (now.bringIn > 0) moves.push({ type: 'bring-in', seat });
+      // Nobody folds for nothing, and most hands should last.
+      if (now.fold && !now.check && (moves.length === 0 || random.below(3) === 0))
+        moves.push({ type: 'fold', seat });
+      if (raise !== null) {
+        const amounts = raise.only ?? [raise.min, raise.max];
+        moves.push({ type: 'bet', seat, to: amounts[random.below(amounts.length)] });
+      }
+      return moves[random.below(moves.length)];
+    }
+    case 'discard': {
+      const { seat, least, most } = now;
+      const held = shuffle(Uint8Array.from(hand.state.down[seat]), random);
+      return { type: 'discard', seat, cards: [...held.slice(0, least + random.below(most - least + 1))] };
+    }
+    case 'turn-up':
+      return { type: 'turn-up', seat: now.seat, cards: hand.state.down[now.seat].slice(0, random.below(2)) };
+    case 'kill':
+      return { type: 'kill', seat: now.seat, to: now.most > 0 && random.below(4) === 0 ? now.least : 0 };
+    case 'show':
+      return { type: random.below(3) === 0 ? 'muck' : 'show', seat: now.seat };
+  }
+}

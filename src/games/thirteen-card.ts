@@ -1,0 +1,161 @@
+import { ACE, type Cards, rankOf, standardPack, suitOf } from '../cards/index.ts';
+import type { CleanSweep, Coverage, Duel, Line, PointsGame, ShownHand } from '../engine/points/game.ts';
+import { eachPair, HAND_SIZE, SET_NAMES, setWinners } from '../engine/points/sets.ts';
+import { deal, setDown } from '../engine/points/steps.ts';
+
+/** What a house may read otherwise. */
+export interface ThirteenCardOptions {
+  /** Points for winning two sets and losing one. */
+  readonly twoOfThree: number;
+  /** Points for winning all three sets from an opponent, and from all three opponents. */
+  readonly shot: number;
+  readonly homeRun: number;
+  /** A fouled hand counts as beaten for a Home Run and pays for it. */
+  readonly foulsMakeHomeRuns: boolean;
+  /** Points for giving up; 0 where nobody may. */
+  readonly surrender: number;
+  readonly playerDealerWinsTies: boolean;
+  readonly coverage: Coverage;
+}
+
+/** 13-Card. Thirteen cards set as 3-5-5, each player against each. 003:808-878 */
+export const thirteenCard = (options: ThirteenCardOptions): PointsGame => ({
+  name: '13-Card (Chinese Poker)',
+  pack: standardPack,
+  players: 4,
+  buyIn: 30,
+  least: 1,
+  script: [deal(HAND_SIZE), setDown(HAND_SIZE)],
+  first: 'left of button',
+  equalSets: true,
+  coverage: options.coverage,
+  wholePoints: true,
+  sweeps: cleanSweeps,
+  surrender: options.surrender > 0,
+  bonus: () => 0,
+  duels: (hands) => duels(hands, options),
+});
+
+const isRed = (card: number) => suitOf(card) === 1 || suitOf(card) === 2;
+const ranksIn = (cards: Cards) => new Set(Array.from(cards, rankOf)).size;
+const suitsIn = (cards: Cards) => new Set(Array.from(cards, suitOf)).size;
+/** How many are of the colour that there is most of. */
+const oneColour = (cards: Cards) => {
+  const red = Array.from(cards).filter(isRed).length;
+  return Math.max(red, cards.length - red);
+};
+/** Four of a kind count as two pairs. */
+const pairsIn = (cards: Cards) => {
+  const ranks = Array.from(cards, rankOf).sort((a, b) => a - b);
+  let pairs = 0;
+  for (let i = 1; i < ranks.length; i++) {
+    if (ranks[i] !== ranks[i - 1]) continue;
+    pairs++;
+    i++;
+  }
+  return pairs;
+};
+
+/** Three or five ranks in a row; the ace stands above the king or below the deuce. */
+function isStraight(cards: Cards): boolean {
+  const ranks = Array.from(cards, rankOf).sort((a, b) => a - b);
+  const inRow = (row: readonly number[]) => row.every((rank, i) => i === 0 || rank === row[i - 1] + 1);
+  return inRow(ranks) || (ranks.at(-1) === ACE && inRow([-1, ...ranks.slice(0, -1)]));
+}
+
+const isDragon = (cards: Cards) => ranksIn(cards) === 13;
+const NINE = 7;
+
+/** 003:841-850. */
+const cleanSweeps: readonly CleanSweep[] = [
+  { name: 'Pure Dragon', points: 39, all: (cards) => isDragon(cards) && suitsIn(cards) === 1 },
+  { name: 'Black or Red Dragon', points: 26, all: (cards) => isDragon(cards) && oneColour(cards) === 13 },
+  { name: 'Dragon', points: 13, all: isDragon },
+  { name: 'All Blacks or All Reds', points: 13, all: (cards) => oneColour(cards) === 13 },
+  { name: 'Twelve Black or Twelve Red', points: 6, all: (cards) => oneColour(cards) === 12 },
+  { name: 'Minor Hand', points: 6, all: (cards) => Array.from(cards).every((card) => rankOf(card) <= NINE) },
+  { name: 'Six Wheels', points: 4, all: (cards) => pairsIn(cards) === 6 },
+  { name: 'Three Flush', points: 4, each: (set) => suitsIn(set) === 1 },
+  { name: 'Three Straight', points: 4, each: isStraight },
+];
+
+/** What a fouled hand pays to a regular one (003:865). */
+const FOUL = 6;
+
+/** 003:852: Clean Sweeps collect first, the highest before the others; then the rest clockwise (003:859). */
+function duels(hands: readonly ShownHand[], options: ThirteenCardOptions): Duel[] {
+  const playerDealer = hands[hands.length - 1].seat;
+  const table = { hands, options, tieGoesTo: options.playerDealerWinsTies ? playerDealer : -1 };
+  const highest = ({ seats }: Duel) =>
+    Math.min(...hands.map(({ seat, sweep }) => (sweep >= 0 && seats.includes(seat) ? sweep : cleanSweeps.length)));
+  return eachPair(hands, (a, b) => owed(a, b, table)).sort((x, y) => highest(x) - highest(y));
+}
+
+interface Table {
+  readonly hands: readonly ShownHand[];
+  readonly options: ThirteenCardOptions;
+  readonly tieGoesTo: number;
+}
+
+function owed(a: ShownHand, b: ShownHand, table: Table): Line[] {
+  if (a.surrendered || b.surrendered) return a.surrendered ? surrender(a, b, table) : surrender(b, a, table);
+  // 003:854: of two Clean Sweeps the higher collects in full, and equal ones nothing from each other.
+  if (a.sweep >= 0 || b.sweep >= 0) {
+    if (a.sweep === b.sweep) return [];
+    return sweepTo(b.sweep < 0 || (a.sweep >= 0 && a.sweep < b.sweep) ? a : b);
+  }
+  if (a.fouled || b.fouled) {
+    if (a.fouled === b.fouled) return [];
+    return foulTo(a.fouled ? b : a, table);
+  }
+  return setsWon(a, b, table);
+}
+
+function sweepTo({ seat, sweep }: ShownHand): Line[] {
+  const { name, points } = cleanSweeps[sweep];
+  return [{ to: seat, points, what: name }];
+}
+
+/** 003:867: a Clean Sweep still gets its price if it was declared before the surrender. */
+function surrender(loser: ShownHand, other: ShownHand, { options }: Table): Line[] {
+  if (other.surrendered || other.fouled) return [];
+  if (other.sweep >= 0 && other.declared < loser.declared) return sweepTo(other);
+  return [{ to: other.seat, points: options.surrender, what: 'surrender' }];
+}
+
+/** 003:865: six points and the bonus in the opponent's hand, which only a Home Run can be. */
+function foulTo(winner: ShownHand, table: Table): Line[] {
+  const foul = { to: winner.seat, points: FOUL, what: 'foul' };
+  const more = table.options.homeRun - FOUL;
+  if (more <= 0 || !hitsHomeRun(winner, table)) return [foul];
+  return [foul, { to: winner.seat, points: more, what: 'Home Run' }];
+}
+
+/** A point for each set, and what winning most or all of them adds (003:825-834). */
+function setsWon(a: ShownHand, b: ShownHand, table: Table): Line[] {
+  const { twoOfThree, shot, homeRun } = table.options;
+  const winners = setWinners(a, b, table.tieGoesTo);
+  const lines = winners.flatMap((to, set) => (to < 0 ? [] : [{ to, points: 1, what: SET_NAMES[set] as string }]));
+  for (const hand of [a, b]) {
+    const won = winners.filter((seat) => seat === hand.seat).length;
+    if (won === 3) {
+      const run = hitsHomeRun(hand, table);
+      lines.push({ to: hand.seat, points: (run ? homeRun : shot) - won, what: run ? 'Home Run' : 'Shot' });
+    }
+    if (won === 2 && lines.length === 3 && twoOfThree > 1) {
+      lines.push({ to: hand.seat, points: twoOfThree - 1, what: 'two of three' });
+    }
+  }
+  return lines;
+}
+
+/** All three sets won from all three opponents (003:832); a Clean Sweep or a surrender is not beaten. */
+function hitsHomeRun(hand: ShownHand, { hands, options, tieGoesTo }: Table): boolean {
+  if (hands.length < 4) return false;
+  return hands.every((other) => {
+    if (other === hand) return true;
+    if (other.sweep >= 0 || other.surrendered) return false;
+    if (other.fouled) return options.foulsMakeHomeRuns;
+    return setWinners(hand, other, tieGoesTo).every((seat) => seat === hand.seat);
+  });
+}

@@ -1,0 +1,150 @@
+import { dollars } from '../../engine/money.ts';
+import { faceUpChinese } from '../../games/face-up-chinese.ts';
+import { thirteenCard } from '../../games/thirteen-card.ts';
+import { type PointsLimit, type PointsOffering, pointsOffering } from '../offering.ts';
+import { setting } from '../setting.ts';
+
+/** The limit of the table is the value of a point (003:858, 003:7344). */
+const limit = (amount: number): PointsLimit => ({
+  id: String(amount),
+  title: `${dollars(amount * 100)} a point`,
+  point: amount * 100,
+});
+
+const coverage = (cite: string, printed: 'exchanged' | 'win or lose') =>
+  setting({
+    title:
+      'What a player can win and lose in a hand: both added up within his chips, each within them, or as long as he has chips in front of him',
+    cite,
+    choices: ['exchanged', 'win or lose', 'chips in front'],
+    printed,
+    customary: 'chips in front',
+    default: printed,
+  });
+
+const thirteenCardSettings = {
+  twoOfThree: setting({
+    title: 'Points, all told, for winning two sets and losing one',
+    cite: '003:825-826',
+    choices: [2, 1],
+    printed: 2,
+    customary: 1,
+    default: 2,
+  }),
+  // 003:826 gives 4, the example at 003:831 6, and its rule, worked out, 9.
+  shot: setting({
+    title: 'Points for winning all three sets from an opponent (a Shot)',
+    cite: '003:826, 003:831',
+    choices: [6, 4, 9],
+    printed: null,
+    customary: 6,
+    default: 6,
+  }),
+  homeRun: setting({
+    title: 'Points from each for winning all three sets from three opponents (a Home Run); 6 is no more than a Shot',
+    cite: '003:832-834',
+    choices: [9, 6],
+    printed: 9,
+    customary: 6,
+    default: 9,
+  }),
+  foulsMakeHomeRuns: setting({
+    title: 'A fouled hand counts as beaten for a Home Run and pays the three points more',
+    cite: '003:865',
+    choices: [true, false],
+    printed: null,
+    customary: false,
+    default: true,
+  }),
+  surrender: setting({
+    title: 'Points a player who surrenders pays to each opponent; 0 if nobody may surrender',
+    cite: '003:867',
+    choices: [0, 2, 3],
+    printed: null,
+    customary: 3,
+    default: 0,
+  }),
+  ties: setting({
+    title: 'Who wins a set in which two hands are equal',
+    cite: '003 prints nothing on equal sets',
+    choices: ['nobody', 'player-dealer'],
+    printed: null,
+    customary: 'nobody',
+    default: 'nobody',
+  }),
+  allIn: coverage('003:859', 'exchanged'),
+} as const;
+
+const faceUpSettings = {
+  equalSets: setting({
+    title: 'Middle and back of the same rank',
+    cite: '003:7183, 003:7282',
+    choices: ['legal', 'foul'],
+    printed: 'foul',
+    customary: 'legal',
+    default: 'legal',
+  }),
+  tieEarnsBonus: setting({
+    title: 'A tie won by the player with the buttons also earns him the bonus and the Clean Sweep',
+    cite: '003:7286',
+    choices: [true, false],
+    printed: null,
+    customary: false,
+    default: true,
+  }),
+  foul: setting({
+    title: 'Points a fouled hand pays besides bonuses: 6 in place of the three segments, or 9 with them',
+    cite: '003:7282',
+    choices: [6, 9],
+    printed: 6,
+    customary: 6,
+    default: 6,
+  }),
+  tableStakes: coverage('003:7235, 003:7238, 003:7278', 'win or lose'),
+  fantasy: setting({
+    title: 'All players have agreed to the Fantasy variation',
+    cite: '003:7334',
+    choices: [true, false],
+    printed: false,
+    customary: true,
+    default: false,
+  }),
+  // "Set" is said of cards that lie face up (003:7247); players elsewhere keep a fantasy hand down.
+  fantasyHands: setting({
+    title: 'How a fantasy hand lies while the others play',
+    cite: '003:7336',
+    choices: ['face up', 'face down'],
+    printed: null,
+    customary: 'face down',
+    default: 'face up',
+  }),
+} as const;
+
+export const points: readonly PointsOffering[] = [
+  pointsOffering({
+    id: 'hawaiian-gardens/thirteen-card',
+    name: '13-Card (Chinese Poker)',
+    cite: '003:808-878',
+    settings: thirteenCardSettings,
+    // 003:10066-10077
+    limits: [5, 10, 20, 25, 40, 50, 100, 500, 1000, 3000, 5000, 10000].map(limit),
+    game: ({ ties, allIn, ...values }) =>
+      thirteenCard({ ...values, playerDealerWinsTies: ties === 'player-dealer', coverage: allIn }),
+  }),
+  pointsOffering({
+    id: 'hawaiian-gardens/face-up-chinese',
+    name: 'Face-Up Chinese Poker',
+    cite: '003:7175-7366',
+    settings: faceUpSettings,
+    // 003:7347-7355; the last row there, $101 and more, names no limit of its own.
+    limits: [5, 10, 20, 25, 30, 40, 50, 100].map(limit),
+    game: ({ equalSets, tieEarnsBonus, foul, tableStakes, fantasy, fantasyHands }) =>
+      faceUpChinese({
+        equalSets: equalSets === 'legal',
+        tieEarnsBonus,
+        foul,
+        coverage: tableStakes,
+        fantasy: fantasy ? (fantasyHands === 'face up' ? 'up' : 'down') : null,
+      }),
+  }),
+];
