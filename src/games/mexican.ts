@@ -1,8 +1,8 @@
-import { JOKER, packs } from '../cards/index.ts';
+import { ACE, JOKER, packs, rankOf } from '../cards/index.ts';
 import type { PotGame } from '../engine/pot/game.ts';
 import { asFaced, bestBoard, bet, bringIn, deal, share, street, turnUp } from '../engine/pot/steps.ts';
 import { mexican } from '../ranks/mexican.ts';
-import { highestCard, type StudOptions, studGame } from './stud.ts';
+import { type StudOptions, studGame } from './stud.ts';
 
 export interface MexicanOptions extends StudOptions {
   /** How a joker plays that was dealt down and that its player has turned up; 003:365 speaks of dealt cards. */
@@ -10,7 +10,7 @@ export interface MexicanOptions extends StudOptions {
 }
 
 /** 003:366: a joker counts as an ace; of equal ranks the first clockwise from the button bets, so suits are left out. */
-const highRank = (card: number): number => (card === JOKER ? highRank(51) : card >> 2);
+const highRank = (card: number): number => (card === JOKER ? ACE : rankOf(card));
 
 /**
  * Mexican Poker. Five cards of which one is always down: before each new card a player may turn his

@@ -100,7 +100,7 @@ const faceUpSettings = {
     customary: 6,
     default: 6,
   }),
-  tableStakes: coverage('003:7235, 003:7238, 003:7278', 'win or lose'),
+  tableStakes: coverage('003:7235, 003:7239, 003:7278', 'win or lose'),
   fantasy: setting({
     title: 'All players have agreed to the Fantasy variation',
     cite: '003:7334',
