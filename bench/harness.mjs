@@ -53,6 +53,12 @@ export function apart(values, body) {
   return new Function(...Object.keys(values), body)(...Object.values(values));
 }
 
+/** A function of single cards as one of hand `i` among hands of `size` cards laid end to end. */
+export function handScore(rank, cards, size) {
+  const each = Array.from({ length: size }, (_, place) => `cards[o + ${place}]`);
+  return apart({ rank, cards }, `return (i) => { const o = i * ${size}; return rank(${each.join()}); }`);
+}
+
 function byScore(score) {
   return (i, j) => {
     const sign = Math.sign(score(i) - score(j));

@@ -8,7 +8,7 @@
  */
 import { createRequire } from 'node:module';
 import { printCard, rankOf } from '../dist/cards/index.js';
-import { apart, contestant } from './harness.mjs';
+import { apart, contestant, handScore } from './harness.mjs';
 
 const require = createRequire(import.meta.url);
 const phe5 = require('phe/lib/evaluator5');
@@ -52,6 +52,21 @@ const fiveCard = {
     five[3] = XPRESSIT_CARDS[d];
     five[4] = XPRESSIT_CARDS[e];
     return -cactusFastRankHand(five);
+  },
+};
+
+/** The same of seven cards, where the package has it. */
+export const sevenCard = {
+  [PHE]: (a, b, c, d, e, f, g) => -phe7(a, b, c, d, e, f, g),
+  [POKERTOOLS]: (a, b, c, d, e, f, g) => {
+    seven[0] = a;
+    seven[1] = b;
+    seven[2] = c;
+    seven[3] = d;
+    seven[4] = e;
+    seven[5] = f;
+    seven[6] = g;
+    return -evaluate(seven);
   },
 };
 
@@ -127,14 +142,8 @@ export function high7Peers(cards, count) {
   const texts = hands(cards, FEW, 7, TEXTS);
   return {
     ...byFives(cards, count, 7, FIVES_OF_SEVEN),
-    [PHE]: contestant(count, (i) => {
-      const o = i * 7;
-      return -phe7(cards[o], cards[o + 1], cards[o + 2], cards[o + 3], cards[o + 4], cards[o + 5], cards[o + 6]);
-    }),
-    [POKERTOOLS]: contestant(count, (i) => {
-      for (let j = 0; j < 7; j++) seven[j] = cards[i * 7 + j];
-      return -evaluate(seven);
-    }),
+    [PHE]: contestant(count, handScore(sevenCard[PHE], cards, 7)),
+    [POKERTOOLS]: contestant(count, handScore(sevenCard[POKERTOOLS], cards, 7)),
     [POKERSOLVER]: solver(FEW, (i) => Hand.solve(texts[i])),
   };
 }
@@ -142,7 +151,8 @@ export function high7Peers(cards, count) {
 /** Four hole cards, then five of the board. */
 export function omahaPeers(cards, count) {
   const texts = hands(cards, VERY_FEW, 9, TEXTS);
-  const best = (i) => Hand.winners(OMAHA_FIVES.map((places) => Hand.solve(places.map((p) => texts[i][p]))))[0];
+  const best = (i) =>
+    Hand.winners(OMAHA_FIVES.map((places) => Hand.solve(places.map((p) => texts[i][p]))))[0];
   return { ...byFives(cards, count, 9, OMAHA_FIVES), [POKERSOLVER]: solver(VERY_FEW, best) };
 }
 

@@ -61,7 +61,7 @@ export class SelfPlay {
     const setup: HandSetup = {
       game: this.#game,
       stakes: this.#stakes,
-      stacks: Array.from(this.#chips.subarray(0, this.#seats)),
+      stacks: Array.from(this.#chips).slice(0, this.#seats),
       button: this.#button,
     };
     const hand = playHand(setup, this.#randoms);

@@ -5,6 +5,7 @@ import { HIDDEN } from '../cards/index.ts';
  * everything but `cards` is public, and `only` says whose eyes the cards are for.
  */
 export interface Audible {
+  readonly type: string;
   readonly cards?: readonly number[];
   /** A seat, or `HOUSE` for cards that no player sees (burns, the stub). Absent: everybody. */
   readonly only?: number;
@@ -17,6 +18,7 @@ export const RAIL = -2;
 
 /** The event as `viewer` may see it: the same object, or one whose cards are hidden. */
 export function viewFor<E extends Audible>(event: E, viewer: number): E {
-  if (event.only === undefined || viewer === HOUSE || event.only === viewer || event.cards === undefined) return event;
+  if (event.only === undefined || viewer === HOUSE || event.only === viewer || event.cards === undefined)
+    return event;
   return { ...event, cards: event.cards.map(() => HIDDEN) };
 }

@@ -12,7 +12,11 @@ export interface PayRow<H extends string = string> {
 export type PayTable<H extends string = string> = readonly PayRow<H>[];
 
 /** Writes rows down in the order printed, all on consecutive lines from the first. */
-export function payTable<H extends string>(book: string, firstLine: number, rows: readonly (readonly [H, PayRow['pays']])[]): PayTable<H> {
+export function payTable<H extends string>(
+  book: string,
+  firstLine: number,
+  rows: readonly (readonly [H, PayRow['pays']])[],
+): PayTable<H> {
   return rows.map(([hand, pays], i) => ({ hand, pays, cite: `${book}:${firstLine + i}` }));
 }
 
@@ -27,6 +31,7 @@ export function payFor<H extends string>(table: PayTable<H>, hand: H | undefined
 export function payBest<H extends string>(table: PayTable<H>, holds: (hand: H) => boolean): Outcome {
   const worth = ({ pays }: PayRow<H>) => (typeof pays === 'number' ? pays : pays[0] / pays[1]);
   let best: PayRow<H> | undefined;
-  for (const row of table) if (holds(row.hand) && (best === undefined || worth(row) > worth(best))) best = row;
+  for (const row of table)
+    if (holds(row.hand) && (best === undefined || worth(row) > worth(best))) best = row;
   return payFor(table, best?.hand);
 }

@@ -1,13 +1,36 @@
 import { standardPack } from '../cards/index.ts';
 import type { BankedGame, Options, Outcome } from '../engine/banked/game.ts';
 import { companion, type RoundState, shared, type Wager } from '../engine/banked/state.ts';
-import { betting, bonusSize, choice, choose, deal, equalTo, evenMoney, leftOfDealer, lose, push, reveal, seatBySeat, settleAll, tableSize, wager } from '../engine/banked/steps.ts';
+import {
+  betting,
+  bonusSize,
+  choice,
+  choose,
+  deal,
+  equalTo,
+  evenMoney,
+  leftOfDealer,
+  lose,
+  push,
+  reveal,
+  seatBySeat,
+  settleAll,
+  tableSize,
+  wager,
+} from '../engine/banked/steps.ts';
 import { categoryOf, FLUSH, FULL_HOUSE, QUADS, STRAIGHT, STRAIGHT_FLUSH, TRIPS } from '../ranks/five-card.ts';
 import { high6 } from '../ranks/high.ts';
 import { isQueenHigh, type ThreeCardHand, threeCard, threeCardHand } from '../ranks/three-card.ts';
 import { type PayTable, payFor } from './pay-table.ts';
 
-export type SixCardHand = 'royal flush' | 'straight flush' | 'four of a kind' | 'full house' | 'flush' | 'straight' | 'three of a kind';
+export type SixCardHand =
+  | 'royal flush'
+  | 'straight flush'
+  | 'four of a kind'
+  | 'full house'
+  | 'flush'
+  | 'straight'
+  | 'three of a kind';
 
 export interface ThreeCardOptions {
   readonly seats: number;
@@ -52,7 +75,10 @@ export const threeCardPoker = (options: ThreeCardOptions): BankedGame => ({
 /** Only an Ante has a choice: Play for as much again, or give it up. */
 const playOrFold: Options = (round, hand) =>
   round.wagers.some((w) => w.spot === hand.spot && w.kind === 'ante' && w.cents > 0)
-    ? [{ id: 'play', title: 'Play', wager: { kind: 'play', times: [1, 1], of: 'ante' }, then: ['done'] }, choice('fold', 'Fold', 'fold')]
+    ? [
+        { id: 'play', title: 'Play', wager: { kind: 'play', times: [1, 1], of: 'ante' }, then: ['done'] },
+        choice('fold', 'Fold', 'fold'),
+      ]
     : [];
 
 function outcome(round: RoundState, bet: Wager, options: ThreeCardOptions): Outcome {

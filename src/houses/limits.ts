@@ -18,7 +18,12 @@ interface Forced {
   readonly bringIn?: number;
 }
 
-function limit(id: string, title: string, stakes: Omit<Stakes, 'chip' | keyof typeof none>, { ante = 0, blinds = [], bringIn = 0 }: Forced): Limit {
+function limit(
+  id: string,
+  title: string,
+  stakes: Omit<Stakes, 'chip' | keyof typeof none>,
+  { ante = 0, blinds = [], bringIn = 0 }: Forced,
+): Limit {
   const forced = { ante: cents(ante), blinds: blinds.map(cents), bringIn: cents(bringIn) };
   const chip = chipFor(...stakes.bets, ...forced.blinds, forced.ante, forced.bringIn);
   return { id, title, stakes: { ...stakes, ...forced, chip } };
@@ -26,13 +31,23 @@ function limit(id: string, title: string, stakes: Omit<Stakes, 'chip' | keyof ty
 
 /** Fixed limit in dollars: `fixed([4, 8], { blinds: [2, 4] })`. */
 export function fixed(bets: readonly number[], forced: Forced): Limit {
-  return limit(bets.join('-'), `${bets.map((b) => dollars(cents(b))).join('-')} limit`, { structure: 'fixed', bets: bets.map(cents) }, forced);
+  return limit(
+    bets.join('-'),
+    `${bets.map((b) => dollars(cents(b))).join('-')} limit`,
+    { structure: 'fixed', bets: bets.map(cents) },
+    forced,
+  );
 }
 
 /** Spread limit: any bet between the two, in steps. */
 export function spread(least: number, most: number, step: number, forced: Forced): Limit {
   const stakes = { structure: 'spread', bets: [cents(least), cents(most)], step: cents(step) } as const;
-  return limit(`spread ${least}-${most}`, `${dollars(cents(least))} to ${dollars(cents(most))} spread limit`, stakes, forced);
+  return limit(
+    `spread ${least}-${most}`,
+    `${dollars(cents(least))} to ${dollars(cents(most))} spread limit`,
+    stakes,
+    forced,
+  );
 }
 
 /** No limit; the least bet is the largest blind (or the bring-in where there are none). */
@@ -44,10 +59,21 @@ export function potLimit(forced: Forced): Limit {
   return big('pl', 'pot limit', 'pot', forced, {});
 }
 
-function big(prefix: string, words: string, structure: 'no-limit' | 'pot', forced: Forced, extra: { readonly doubling?: true }): Limit {
+function big(
+  prefix: string,
+  words: string,
+  structure: 'no-limit' | 'pot',
+  forced: Forced,
+  extra: { readonly doubling?: true },
+): Limit {
   const sizes = forced.blinds ?? [forced.bringIn ?? 0];
   const least = Math.max(...sizes, forced.ante ?? 0);
-  return limit(`${prefix} ${sizes.join('-')}`, `${sizes.map((b) => dollars(cents(b))).join('-')} ${words}`, { structure, bets: [cents(least)], ...extra }, forced);
+  return limit(
+    `${prefix} ${sizes.join('-')}`,
+    `${sizes.map((b) => dollars(cents(b))).join('-')} ${words}`,
+    { structure, bets: [cents(least)], ...extra },
+    forced,
+  );
 }
 
 /** Blinds of a limit hold'em game: the big one is the small bet, the small one half of it in whole chips. */

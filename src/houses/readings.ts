@@ -14,7 +14,8 @@ export const headsUpBlinds = (cite: string, printed: 'button small' | 'button bi
     default: 'button small',
   });
 
-export const blindsFor = (choice: 'button small' | 'button big') => (choice === 'button small' ? twoBlinds : twoBlindsLiteral);
+export const blindsFor = (choice: 'button small' | 'button big') =>
+  choice === 'button small' ? twoBlinds : twoBlindsLiteral;
 
 export const capAtNoLimit = (cite: string) =>
   setting({
@@ -36,7 +37,11 @@ export const shortAllIn = (cite: string, printed: 'half' | 'full' | null = null)
     default: 'half',
   });
 
-export const oddBetweenHalves = (cite: string, printed: 'left of button' | 'first share' | 'high card' | null, value = printed ?? 'left of button') =>
+export const oddBetweenHalves = (
+  cite: string,
+  printed: 'left of button' | 'first share' | 'high card' | null,
+  value = printed ?? 'left of button',
+) =>
   setting({
     title: 'Who gets the chips that do not divide between the halves of a pot',
     cite,
@@ -47,6 +52,14 @@ export const oddBetweenHalves = (cite: string, printed: 'left of button' | 'firs
   });
 
 /** Three raises, with a house's readings of the rest. */
-export function raises(readings: { readonly shortAllIn: 'half' | 'full'; readonly capAtNoLimit?: boolean }, other: Partial<BettingRules> = {}): BettingRules {
-  return { ...threeRaises, shortAllIn: readings.shortAllIn, capAtNoLimit: readings.capAtNoLimit ?? false, ...other };
+export function raises(
+  readings: { readonly shortAllIn: 'half' | 'full'; readonly capAtNoLimit?: boolean },
+  other: Partial<BettingRules> = {},
+): BettingRules {
+  return {
+    ...threeRaises,
+    shortAllIn: readings.shortAllIn,
+    capAtNoLimit: readings.capAtNoLimit ?? false,
+    ...other,
+  };
 }

@@ -29,17 +29,27 @@ export type ChosenSettings =
   | { readonly ok: false; readonly message: string };
 
 /** The defaults with some of them switched; an unknown name or value is refused by a sentence. */
-export function chooseSettings(settings: Settings, chosen: Readonly<Record<string, unknown>> = {}): ChosenSettings {
+export function chooseSettings(
+  settings: Settings,
+  chosen: Readonly<Record<string, unknown>> = {},
+): ChosenSettings {
   const values: Record<string, SettingValue> = {};
   for (const [name, { default: value }] of Object.entries(settings)) values[name] = value;
   for (const [name, value] of Object.entries(chosen)) {
     const of = settings[name];
     if (of === undefined) {
       const names = Object.keys(settings);
-      return { ok: false, message: `There is no setting "${name}" here; ${names.length === 0 ? 'this game has none' : `there are ${names.join(', ')}`}.` };
+      return {
+        ok: false,
+        message: `There is no setting "${name}" here; ${names.length === 0 ? 'this game has none' : `there are ${names.join(', ')}`}.`,
+      };
     }
     const choice = of.choices.find((c) => c === value);
-    if (choice === undefined) return { ok: false, message: `Setting "${name}" is one of ${of.choices.map(String).join(', ')}, not ${String(value)}.` };
+    if (choice === undefined)
+      return {
+        ok: false,
+        message: `Setting "${name}" is one of ${of.choices.map(String).join(', ')}, not ${String(value)}.`,
+      };
     values[name] = choice;
   }
   return { ok: true, values };

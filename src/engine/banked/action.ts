@@ -28,7 +28,10 @@ export function seatAt(round: RoundState, offset: number, way: ActionPoint['way'
  * The dice are counted around the table with the player-dealer as one. His own number gives him the
  * first hand and his neighbour the button; at an empty place both go on to the next wager.
  */
-export function placeAction(round: Round, step: { readonly way: ActionPoint['way']; readonly ownNumber: 'left' | 'right' }): void {
+export function placeAction(
+  round: Round,
+  step: { readonly way: ActionPoint['way']; readonly ownNumber: 'left' | 'right' },
+): void {
   const { state } = round;
   const sum = state.dice.reduce((total, die) => total + die, 0);
   const offset = (sum - 1) % state.seats;

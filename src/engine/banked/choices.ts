@@ -15,7 +15,9 @@ export function undecided(round: RoundState): SpotHand[] {
   const hands =
     step.who === 'dealer'
       ? [round.shared.dealer ?? newHandOn(DEALER, 0)]
-      : spotsFrom(round, step.from).flatMap((spot) => (round.hands[spot].length > 0 ? round.hands[spot] : [newHandOn(spot, 0)]));
+      : spotsFrom(round, step.from).flatMap((spot) =>
+          round.hands[spot].length > 0 ? round.hands[spot] : [newHandOn(spot, 0)],
+        );
   return hands.filter((hand) => optionsFor(round, hand).length > 0);
 }
 

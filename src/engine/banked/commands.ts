@@ -6,7 +6,13 @@ export type RoundCommand =
   | { readonly type: 'roll'; readonly dice: readonly number[] }
   | { readonly type: 'close' }
   | { readonly type: 'stake'; readonly seat: number; readonly cents: Cents }
-  | { readonly type: 'wager'; readonly seat: number; readonly spot: number; readonly kind: string; readonly cents: Cents }
+  | {
+      readonly type: 'wager';
+      readonly seat: number;
+      readonly spot: number;
+      readonly kind: string;
+      readonly cents: Cents;
+    }
   | { readonly type: 'withdraw'; readonly seat: number; readonly wager: number }
   | { readonly type: 'pick'; readonly seat: number; readonly pile: number }
   /** One of the choices offered: the circle when several may choose, chips where the choice takes any,

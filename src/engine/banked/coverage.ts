@@ -1,6 +1,6 @@
 import type { Cents } from '../money.ts';
-import type { FreeClaim, Outcome } from './game.ts';
 import type { Settled } from './events.ts';
+import type { FreeClaim, Outcome } from './game.ts';
 import { type RoundState, stakeLeft, type Wager } from './state.ts';
 
 /**
@@ -21,7 +21,13 @@ export function meet(round: RoundState, wager: Wager, outcome: Outcome): Settled
     default: {
       const due = outcome.result === 'half' ? Math.floor(wager.cents / 2) : wager.cents;
       const cents = Math.min(due, toWin);
-      return { ...claim, result: due > 0 && cents === 0 ? 'unmet' : outcome.result, due, cents, left: leftAfter(round, toWin, cents, -1) };
+      return {
+        ...claim,
+        result: due > 0 && cents === 0 ? 'unmet' : outcome.result,
+        due,
+        cents,
+        left: leftAfter(round, toWin, cents, -1),
+      };
     }
   }
 }
@@ -30,7 +36,11 @@ export function meetFree(round: RoundState, { seat, spot, kind, cents }: FreeCla
   return paid({ type: 'settled', wager: -1, seat, spot, kind }, cents, stakeLeft(round).toPay);
 }
 
-function paid(claim: Pick<Settled, 'type' | 'wager' | 'seat' | 'spot' | 'kind'>, due: Cents, toPay: Cents): Settled {
+function paid(
+  claim: Pick<Settled, 'type' | 'wager' | 'seat' | 'spot' | 'kind'>,
+  due: Cents,
+  toPay: Cents,
+): Settled {
   const cents = Math.min(due, toPay);
   return { ...claim, result: due > 0 && cents === 0 ? 'unmet' : 'win', due, cents, left: toPay - cents };
 }

@@ -6,7 +6,8 @@ import type { Round } from './round.ts';
 import { playerOf, type RoundState, type SpotHand, spotsFrom } from './state.ts';
 
 function take(state: RoundState, count: number): number[] {
-  if (state.next + count > state.deck.length) throw new Error(`${state.game.name}: the shoe was given too few cards for the round.`);
+  if (state.next + count > state.deck.length)
+    throw new Error(`${state.game.name}: the shoe was given too few cards for the round.`);
   const cards: number[] = [];
   for (let i = 0; i < count; i++) cards.push(state.deck[state.next + i]);
   return cards;
@@ -27,7 +28,10 @@ function toShared(name: string, cards: readonly number[], up: boolean, pile = -1
   return up ? dealt : { ...dealt, only: HOUSE };
 }
 
-export function dealTo(round: Round, { to, count, face, from }: { to: string; count: number; face: Face; from: ActionPoint }): void {
+export function dealTo(
+  round: Round,
+  { to, count, face, from }: { to: string; count: number; face: Face; from: ActionPoint },
+): void {
   const { state } = round;
   const up = face === 'up';
   if (to !== 'spots') {
@@ -38,12 +42,16 @@ export function dealTo(round: Round, { to, count, face, from }: { to: string; co
 }
 
 /** Piles laid one card each from left to right, then from right to left, until all are full. */
-export function layPiles(round: Round, { count, size }: { readonly count: number; readonly size: number }): void {
+export function layPiles(
+  round: Round,
+  { count, size }: { readonly count: number; readonly size: number },
+): void {
   const { state } = round;
   const first = state.next;
   for (let pile = 0; pile < count; pile++) {
     const cards: number[] = [];
-    for (let row = 0; row < size; row++) cards.push(state.deck[first + row * count + (row % 2 === 0 ? pile : count - 1 - pile)]);
+    for (let row = 0; row < size; row++)
+      cards.push(state.deck[first + row * count + (row % 2 === 0 ? pile : count - 1 - pile)]);
     round.emit({ type: 'piled', cards, only: HOUSE });
   }
 }
@@ -65,18 +73,41 @@ export function deliver(round: Round, way: ActionPoint['way']): void {
   }
 }
 
-export function revealHands(round: Round, { what, cards }: { readonly what: string; readonly cards?: readonly number[] }): void {
+export function revealHands(
+  round: Round,
+  { what, cards }: { readonly what: string; readonly cards?: readonly number[] },
+): void {
   const { state } = round;
-  const shown = (hand: SpotHand) => (cards === undefined ? (hand.front.length > 0 ? [...hand.front, ...hand.back] : [...hand.cards]) : hand.cards.map((card, i) => (cards.includes(i) || hand.up[i] ? card : HIDDEN)));
+  const shown = (hand: SpotHand) =>
+    cards === undefined
+      ? hand.front.length > 0
+        ? [...hand.front, ...hand.back]
+        : [...hand.cards]
+      : hand.cards.map((card, i) => (cards.includes(i) || hand.up[i] ? card : HIDDEN));
   if (what !== 'spots') {
     const hand = state.shared[what];
-    if (hand !== undefined) round.emit({ type: 'revealed', hand: what, spot: -1, number: 0, cards: shown(hand), front: hand.front.length });
+    if (hand !== undefined)
+      round.emit({
+        type: 'revealed',
+        hand: what,
+        spot: -1,
+        number: 0,
+        cards: shown(hand),
+        front: hand.front.length,
+      });
     return;
   }
   for (const hands of state.hands) {
     for (const hand of hands) {
       if (hand.up.every((up) => up)) continue;
-      round.emit({ type: 'revealed', hand: 'spot', spot: hand.spot, number: hand.number, cards: shown(hand), front: hand.front.length });
+      round.emit({
+        type: 'revealed',
+        hand: 'spot',
+        spot: hand.spot,
+        number: hand.number,
+        cards: shown(hand),
+        front: hand.front.length,
+      });
     }
   }
 }

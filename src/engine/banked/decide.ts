@@ -21,7 +21,11 @@ export function decide(round: RoundState, need: HouseNeed | null, command: Round
     case 'close':
       return close(round, need);
   }
-  if (!Number.isInteger(command.seat) || round.setup.stacks[command.seat] === null || round.setup.stacks[command.seat] === undefined) {
+  if (
+    !Number.isInteger(command.seat) ||
+    round.setup.stacks[command.seat] === null ||
+    round.setup.stacks[command.seat] === undefined
+  ) {
     return refuse('malformed', `Nobody sits at seat ${String(command.seat)}.`);
   }
   switch (command.type) {
@@ -29,7 +33,9 @@ export function decide(round: RoundState, need: HouseNeed | null, command: Round
       return stake(round, command.seat, command.cents);
     case 'wager': {
       const { seat, spot, kind, cents } = command;
-      return refuseWager(round, seat, spot, kind, cents) ?? [{ type: 'wagered', seat, spot, kind, cents, hand: 0 }];
+      return (
+        refuseWager(round, seat, spot, kind, cents) ?? [{ type: 'wagered', seat, spot, kind, cents, hand: 0 }]
+      );
     }
     case 'withdraw':
       return withdraw(round, command.seat, command.wager);
@@ -44,10 +50,14 @@ export function decide(round: RoundState, need: HouseNeed | null, command: Round
 
 function shuffle(round: RoundState, need: HouseNeed | null, cards: readonly number[]): Decision {
   if (need?.type !== 'shuffle') return refuse('out-of-turn', 'No shuffle is due.');
-  if (!Array.isArray(cards) || cards.length === 0) return refuse('malformed', 'A shuffle is a list of cards.');
+  if (!Array.isArray(cards) || cards.length === 0)
+    return refuse('malformed', 'A shuffle is a list of cards.');
   const { shoe } = round.game;
   if (!isFrom(shoe, cards) || (round.setup.running !== true && cards.length !== shoe.cards.length)) {
-    return refuse('bad-cards', `The shuffle must hold ${round.setup.running ? 'cards' : `exactly the ${shoe.cards.length} cards`} of the shoe.`);
+    return refuse(
+      'bad-cards',
+      `The shuffle must hold ${round.setup.running ? 'cards' : `exactly the ${shoe.cards.length} cards`} of the shoe.`,
+    );
   }
   return [{ type: 'shuffled', cards, only: -1 }];
 }
@@ -70,7 +80,11 @@ function isFrom(shoe: Pack, cards: readonly number[]): boolean {
 
 function roll(need: HouseNeed | null, dice: readonly number[]): Decision {
   if (need?.type !== 'roll') return refuse('out-of-turn', 'No dice are due.');
-  if (!Array.isArray(dice) || dice.length !== need.count || !dice.every((d) => Number.isInteger(d) && d >= 1 && d <= 6)) {
+  if (
+    !Array.isArray(dice) ||
+    dice.length !== need.count ||
+    !dice.every((d) => Number.isInteger(d) && d >= 1 && d <= 6)
+  ) {
     return refuse('malformed', `The cup holds ${need.count} dice, each showing 1 to 6.`);
   }
   return [{ type: 'rolled', dice: [...dice] }];
@@ -85,17 +99,28 @@ function close(round: RoundState, need: HouseNeed | null): Decision {
 
 function stake(round: RoundState, seat: number, cents: number): Decision {
   if (!round.open) return refuse('not-allowed', 'The bank is put up while the betting is open.');
-  if (!Number.isSafeInteger(cents) || cents <= 0) return refuse('malformed', 'A stake is a whole number of cents above zero.');
-  if (round.chips[seat] < cents) return refuse('bad-amount', `Seat ${seat + 1} has only ${dollars(round.chips[seat])}.`);
-  if (seat !== round.dealer && round.stake === 0) return refuse('out-of-turn', 'The player-dealer puts his own stake up first.');
+  if (!Number.isSafeInteger(cents) || cents <= 0)
+    return refuse('malformed', 'A stake is a whole number of cents above zero.');
+  if (round.chips[seat] < cents)
+    return refuse('bad-amount', `Seat ${seat + 1} has only ${dollars(round.chips[seat])}.`);
+  if (seat !== round.dealer && round.stake === 0)
+    return refuse('out-of-turn', 'The player-dealer puts his own stake up first.');
   return [{ type: 'staked', seat, cents }];
 }
 
 function withdraw(round: RoundState, seat: number, index: number): Decision {
   const wager = round.wagers[index];
   if (!round.open) return refuse('not-allowed', 'No more changes: the betting is closed.');
-  if (wager === undefined || wager.seat !== seat || wager.cents === 0) return refuse('malformed', `Seat ${seat + 1} has no such wager.`);
-  const leaning = round.wagers.filter((w) => w.seat === seat && w.spot === wager.spot && w.cents > 0 && w.index !== index && leansOn(round, w.kind, wager.kind));
+  if (wager === undefined || wager.seat !== seat || wager.cents === 0)
+    return refuse('malformed', `Seat ${seat + 1} has no such wager.`);
+  const leaning = round.wagers.filter(
+    (w) =>
+      w.seat === seat &&
+      w.spot === wager.spot &&
+      w.cents > 0 &&
+      w.index !== index &&
+      leansOn(round, w.kind, wager.kind),
+  );
   return [wager, ...leaning].map((w) => ({ type: 'withdrawn', wager: w.index }));
 }
 
@@ -103,20 +128,31 @@ function withdraw(round: RoundState, seat: number, index: number): Decision {
 function leansOn(round: RoundState, kind: string, base: string): boolean {
   const of = round.game.wagers.find((k) => k.id === kind);
   const size = of?.size;
-  return of?.needs?.includes(base) === true || of?.goesWith === base || (size?.by === 'equal' && size.to === base) || (size?.by === 'up to' && size.of === base);
+  return (
+    of?.needs?.includes(base) === true ||
+    of?.goesWith === base ||
+    (size?.by === 'equal' && size.to === base) ||
+    (size?.by === 'up to' && size.of === base)
+  );
 }
 
 function pick(round: RoundState, seat: number, pile: number): Decision {
-  if (round.game.script[round.step]?.do !== 'pick') return refuse('not-allowed', 'No pile is to be picked now.');
+  if (round.game.script[round.step]?.do !== 'pick')
+    return refuse('not-allowed', 'No pile is to be picked now.');
   if (seat !== round.dealer) return refuse('out-of-turn', 'The player-dealer picks the pile.');
-  if (!Number.isInteger(pile) || pile < 0 || pile >= round.piles.length) return refuse('bad-cards', `There are ${round.piles.length} piles to pick from.`);
+  if (!Number.isInteger(pile) || pile < 0 || pile >= round.piles.length)
+    return refuse('bad-cards', `There are ${round.piles.length} piles to pick from.`);
   return [{ type: 'picked', pile }];
 }
 
 function choose(round: RoundState, command: Extract<RoundCommand, { type: 'choose' }>): Decision {
   const pending = pendingHands(round);
   if (pending.length === 0) return refuse('out-of-turn', 'Nobody has a choice to make now.');
-  const mine = pending.filter((hand) => playerOf(round, hand.spot) === command.seat && (command.spot === undefined || hand.spot === command.spot));
+  const mine = pending.filter(
+    (hand) =>
+      playerOf(round, hand.spot) === command.seat &&
+      (command.spot === undefined || hand.spot === command.spot),
+  );
   if (mine.length === 0) {
     const seats = [...new Set(pending.map((hand) => playerOf(round, hand.spot) + 1))];
     return refuse('out-of-turn', `It is seat ${seats.join(' or ')}'s turn, not seat ${command.seat + 1}'s.`);
@@ -125,16 +161,27 @@ function choose(round: RoundState, command: Extract<RoundCommand, { type: 'choos
   const options = optionsFor(round, hand);
   const choice = options.find(({ id }) => id === command.choice);
   if (choice === undefined) {
-    return refuse('not-allowed', `"${String(command.choice)}" is not open to this hand; it may ${options.map(({ id }) => id).join(', ')}.`);
+    return refuse(
+      'not-allowed',
+      `"${String(command.choice)}" is not open to this hand; it may ${options.map(({ id }) => id).join(', ')}.`,
+    );
   }
   const set = arrange(round, hand, choice, command.front);
   if ('code' in set) return set;
   const chips = putIn(round, hand, choice, command);
   if ('code' in chips) return chips;
   return [
-    { type: 'chose', spot: hand.spot, number: hand.number, choice: choice.id, ends: choice.then.find((effect) => effect === 'pass' || effect === 'done' || effect === 'fold') ?? null },
+    {
+      type: 'chose',
+      spot: hand.spot,
+      number: hand.number,
+      choice: choice.id,
+      ends: choice.then.find((effect) => effect === 'pass' || effect === 'done' || effect === 'fold') ?? null,
+    },
     ...set,
-    ...(choice.then.includes('split') ? ([{ type: 'split', spot: hand.spot, number: hand.number }] as const) : []),
+    ...(choice.then.includes('split')
+      ? ([{ type: 'split', spot: hand.spot, number: hand.number }] as const)
+      : []),
     ...chips,
     ...draws(round, hand, choice),
   ];
@@ -142,16 +189,34 @@ function choose(round: RoundState, command: Extract<RoundCommand, { type: 'choos
 
 /** Cards that follow a choice at once: a hit, or one to each hand of a split. */
 function draws(round: RoundState, hand: SpotHand, { then }: Choice): RoundEvent[] {
-  const numbers = then.includes('split') ? [hand.number, round.hands[hand.spot].length] : then.includes('card') ? [hand.number] : [];
-  return numbers.map((number, i) => ({ type: 'dealt', to: 'spot', spot: hand.spot, number, cards: [round.deck[round.next + i]], up: true, pile: -1 }));
+  const numbers = then.includes('split')
+    ? [hand.number, round.hands[hand.spot].length]
+    : then.includes('card')
+      ? [hand.number]
+      : [];
+  return numbers.map((number, i) => ({
+    type: 'dealt',
+    to: 'spot',
+    spot: hand.spot,
+    number,
+    cards: [round.deck[round.next + i]],
+    up: true,
+    pile: -1,
+  }));
 }
 
-function arrange(round: RoundState, hand: SpotHand, { set }: Choice, given: readonly number[] | undefined): Decision {
+function arrange(
+  round: RoundState,
+  hand: SpotHand,
+  { set }: Choice,
+  given: readonly number[] | undefined,
+): Decision {
   if (set === undefined) return [];
   let { front, back } = { front: given ?? [], back: [] as readonly number[] };
   if (set.way !== null) ({ front, back } = set.way(hand.cards));
   else {
-    if (!Array.isArray(given) || given.length !== set.front) return refuse('bad-cards', `Give the ${set.front} cards of the front hand.`);
+    if (!Array.isArray(given) || given.length !== set.front)
+      return refuse('bad-cards', `Give the ${set.front} cards of the front hand.`);
     const rest = [...hand.cards];
     for (const card of given) {
       const at = rest.indexOf(card);
@@ -161,11 +226,25 @@ function arrange(round: RoundState, hand: SpotHand, { set }: Choice, given: read
     back = rest;
   }
   const only = hand.spot < 0 ? round.dealer : playerOf(round, hand.spot);
-  return [{ type: 'set', spot: hand.spot, number: hand.number, cards: [...front, ...back], front: front.length, only }];
+  return [
+    {
+      type: 'set',
+      spot: hand.spot,
+      number: hand.number,
+      cards: [...front, ...back],
+      front: front.length,
+      only,
+    },
+  ];
 }
 
 /** The chips of a choice: the player's own, and those behind him who can follow. */
-function putIn(round: RoundState, hand: SpotHand, { wager, then }: Choice, command: { seat: number; cents?: number }): Decision {
+function putIn(
+  round: RoundState,
+  hand: SpotHand,
+  { wager, then }: Choice,
+  command: { seat: number; cents?: number },
+): Decision {
   if (wager === undefined) return [];
   const { kind, of, times } = wager;
   const base = baseOn(round, command.seat, hand, of);
@@ -173,29 +252,43 @@ function putIn(round: RoundState, hand: SpotHand, { wager, then }: Choice, comma
   const most = Math.floor(base * times[1]);
   const cents = command.cents ?? (times[0] === times[1] ? most : undefined);
   const name = title(round, kind);
-  if (cents === undefined) return refuse('bad-amount', `How much? ${name} is ${dollars(least)} to ${dollars(most)}.`);
+  if (cents === undefined)
+    return refuse('bad-amount', `How much? ${name} is ${dollars(least)} to ${dollars(most)}.`);
   if (!Number.isSafeInteger(cents)) return refuse('malformed', `${name} is a whole number of cents.`);
   if (cents < least || cents > most || (times[0] >= 1 && cents % base !== 0)) {
-    return refuse('bad-amount', `${name} is ${least === most ? dollars(most) : `${dollars(least)} to ${dollars(most)}`}, not ${dollars(cents)}.`);
+    return refuse(
+      'bad-amount',
+      `${name} is ${least === most ? dollars(most) : `${dollars(least)} to ${dollars(most)}`}, not ${dollars(cents)}.`,
+    );
   }
-  if (round.chips[command.seat] < cents) return refuse('bad-amount', `Seat ${command.seat + 1} has only ${dollars(round.chips[command.seat])}.`);
+  if (round.chips[command.seat] < cents)
+    return refuse('bad-amount', `Seat ${command.seat + 1} has only ${dollars(round.chips[command.seat])}.`);
   const number = then.includes('split') ? round.hands[hand.spot].length : hand.number;
-  const events: RoundEvent[] = [{ type: 'wagered', seat: command.seat, spot: hand.spot, kind, cents, hand: number }];
+  const events: RoundEvent[] = [
+    { type: 'wagered', seat: command.seat, spot: hand.spot, kind, cents, hand: number },
+  ];
   for (const seat of followers(round, hand, command.seat, of)) {
     const theirs = Math.floor((baseOn(round, seat, hand, of) * cents) / base);
-    if (theirs > 0 && round.chips[seat] >= theirs) events.push({ type: 'wagered', seat, spot: hand.spot, kind, cents: theirs, hand: number });
+    if (theirs > 0 && round.chips[seat] >= theirs)
+      events.push({ type: 'wagered', seat, spot: hand.spot, kind, cents: theirs, hand: number });
   }
   return events;
 }
 
 function baseOn(round: RoundState, seat: number, hand: SpotHand, kind: string): number {
-  const wager = round.wagers.find((w) => w.seat === seat && w.spot === hand.spot && w.kind === kind && w.hand === hand.number && w.cents > 0);
-  return wager === undefined && hand.number === 0 ? amountOn(round, seat, hand.spot, kind) : (wager?.cents ?? 0);
+  const wager = round.wagers.find(
+    (w) =>
+      w.seat === seat && w.spot === hand.spot && w.kind === kind && w.hand === hand.number && w.cents > 0,
+  );
+  return wager === undefined && hand.number === 0
+    ? amountOn(round, seat, hand.spot, kind)
+    : (wager?.cents ?? 0);
 }
 
 function followers(round: RoundState, hand: SpotHand, player: number, kind: string): number[] {
   const seats = new Set<number>();
-  for (const w of round.wagers) if (w.spot === hand.spot && w.kind === kind && w.hand === hand.number && w.seat !== player && w.cents > 0) seats.add(w.seat);
+  for (const w of round.wagers)
+    if (w.spot === hand.spot && w.kind === kind && w.hand === hand.number && w.seat !== player && w.cents > 0)
+      seats.add(w.seat);
   return [...seats];
 }
-

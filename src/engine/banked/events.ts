@@ -6,7 +6,14 @@ export type RoundEvent =
   | { readonly type: 'opened' }
   /** The player-dealer, or a partner on his bank, puts chips up. */
   | { readonly type: 'staked'; readonly seat: number; readonly cents: Cents }
-  | { readonly type: 'wagered'; readonly seat: number; readonly spot: number; readonly kind: string; readonly cents: Cents; readonly hand: number }
+  | {
+      readonly type: 'wagered';
+      readonly seat: number;
+      readonly spot: number;
+      readonly kind: string;
+      readonly cents: Cents;
+      readonly hand: number;
+    }
   /** Chips go back before the cards are dealt. */
   | { readonly type: 'withdrawn'; readonly wager: number }
   | { readonly type: 'closed' }
@@ -21,9 +28,22 @@ export type RoundEvent =
   /** Piles nobody has bet on go back unseen. */
   | { readonly type: 'cleared'; readonly cards: readonly number[]; readonly only: number }
   | { readonly type: 'asked'; readonly spot: number; readonly number: number }
-  | { readonly type: 'chose'; readonly spot: number; readonly number: number; readonly choice: string; readonly ends: 'pass' | 'done' | 'fold' | null }
+  | {
+      readonly type: 'chose';
+      readonly spot: number;
+      readonly number: number;
+      readonly choice: string;
+      readonly ends: 'pass' | 'done' | 'fold' | null;
+    }
   | { readonly type: 'split'; readonly spot: number; readonly number: number }
-  | { readonly type: 'set'; readonly spot: number; readonly number: number; readonly cards: readonly number[]; readonly front: number; readonly only?: number }
+  | {
+      readonly type: 'set';
+      readonly spot: number;
+      readonly number: number;
+      readonly cards: readonly number[];
+      readonly front: number;
+      readonly only?: number;
+    }
   /** Cards are turned up: all of the hand, or as many as may be seen; a hand that was set lies as it was set. */
   | {
       readonly type: 'revealed';

@@ -1,7 +1,17 @@
 import { HIDDEN } from '../../cards/index.ts';
 import { move } from '../chips.ts';
 import type { Dealt, RoundEvent, Settled } from './events.ts';
-import { bankOf, DEALER, dropOf, jackpotOf, newHandOn, type RoundState, type SpotHand, wagerOf, wonOf } from './state.ts';
+import {
+  bankOf,
+  DEALER,
+  dropOf,
+  jackpotOf,
+  newHandOn,
+  type RoundState,
+  type SpotHand,
+  wagerOf,
+  wonOf,
+} from './state.ts';
 
 /** Applies one event, in place; works alike on events with hidden cards. */
 export function evolve(round: RoundState, event: RoundEvent): RoundState {
@@ -15,7 +25,15 @@ export function evolve(round: RoundState, event: RoundEvent): RoundState {
     case 'wagered': {
       const index = round.wagers.length;
       round.chips.push(0);
-      round.wagers.push({ index, seat: event.seat, spot: event.spot, kind: event.kind, cents: event.cents, hand: event.hand, open: true });
+      round.wagers.push({
+        index,
+        seat: event.seat,
+        spot: event.spot,
+        kind: event.kind,
+        cents: event.cents,
+        hand: event.hand,
+        open: true,
+      });
       move(round.chips, event.seat, wagerOf(round, index), event.cents);
       break;
     }
@@ -83,7 +101,11 @@ export function evolve(round: RoundState, event: RoundEvent): RoundState {
       break;
     }
     case 'revealed':
-      reveal(event.hand === 'spot' ? handAt(round, event.spot, event.number) : sharedHand(round, event.hand), event.cards, event.front);
+      reveal(
+        event.hand === 'spot' ? handAt(round, event.spot, event.number) : sharedHand(round, event.hand),
+        event.cards,
+        event.front,
+      );
       break;
     case 'banked':
       pay(round, event.seat, event.cents);
@@ -122,7 +144,13 @@ function deal(round: RoundState, event: Dealt): void {
   round.cursor++;
 }
 
-function choose(round: RoundState, spot: number, number: number, choice: string, ends: 'pass' | 'done' | 'fold' | null): void {
+function choose(
+  round: RoundState,
+  spot: number,
+  number: number,
+  choice: string,
+  ends: 'pass' | 'done' | 'fold' | null,
+): void {
   const hand = handAt(round, spot, number);
   hand.choices.push(choice);
   if (ends === 'pass') hand.passed = round.step;

@@ -92,15 +92,37 @@ interface Skippable {
 export type Step = Skippable &
   (
     | { readonly do: 'open' }
-    | { readonly do: 'dice'; readonly count: number; readonly way: ActionPoint['way']; readonly ownNumber: 'left' | 'right' }
+    | {
+        readonly do: 'dice';
+        readonly count: number;
+        readonly way: ActionPoint['way'];
+        readonly ownNumber: 'left' | 'right';
+      }
     | { readonly do: 'action'; readonly seat: (round: RoundState) => number }
     | { readonly do: 'burn'; readonly count: number }
-    | { readonly do: 'deal'; readonly to: string; readonly count: number; readonly face: Face; readonly from: ActionPoint }
+    | {
+        readonly do: 'deal';
+        readonly to: string;
+        readonly count: number;
+        readonly face: Face;
+        readonly from: ActionPoint;
+      }
     | { readonly do: 'piles'; readonly count: number; readonly size: number }
     | { readonly do: 'pick' }
     | { readonly do: 'deliver'; readonly way: ActionPoint['way'] }
-    | { readonly do: 'choose'; readonly who: 'spots' | 'dealer'; readonly from: ActionPoint; readonly options: Options; readonly together?: true }
-    | { readonly do: 'draw'; readonly to: string; readonly face: Face; readonly wants: (round: RoundState) => boolean }
+    | {
+        readonly do: 'choose';
+        readonly who: 'spots' | 'dealer';
+        readonly from: ActionPoint;
+        readonly options: Options;
+        readonly together?: true;
+      }
+    | {
+        readonly do: 'draw';
+        readonly to: string;
+        readonly face: Face;
+        readonly wants: (round: RoundState) => boolean;
+      }
     /** `spots`, or a shared hand; all of it or only the cards at these places. */
     | { readonly do: 'reveal'; readonly what: string; readonly cards?: readonly number[] }
     /** The player-dealer's hand is set by the house way. */

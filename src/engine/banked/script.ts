@@ -64,7 +64,8 @@ function runStep(round: Round, step: Step): Progress {
       dealTo(round, step);
       return 'done';
     case 'draw':
-      while (step.wants(state)) dealTo(round, { to: step.to, count: 1, face: step.face, from: { at: 'left', way: 'clockwise' } });
+      while (step.wants(state))
+        dealTo(round, { to: step.to, count: 1, face: step.face, from: { at: 'left', way: 'clockwise' } });
       return 'done';
     case 'piles':
       layPiles(round, step);
@@ -109,6 +110,7 @@ function ask(round: Round, together: boolean): Progress {
   if (waiting.length === 0) return 'done';
   const [{ spot, number }] = waiting;
   const { asked } = round.state;
-  if (!together && (asked === null || asked.spot !== spot || asked.number !== number)) round.emit({ type: 'asked', spot, number });
+  if (!together && (asked === null || asked.spot !== spot || asked.number !== number))
+    round.emit({ type: 'asked', spot, number });
   return 'waits';
 }

@@ -29,11 +29,19 @@ function bettorsOn(state: RoundState, spot: number, seat: number, free: readonly
     if (wager.seat === seat) bettors.unshift(seat);
     else bettors.push(wager.seat);
   }
-  for (const claim of free) if (claim.spot === spot && !bettors.includes(claim.seat)) bettors.push(claim.seat);
+  for (const claim of free)
+    if (claim.spot === spot && !bettors.includes(claim.seat)) bettors.push(claim.seat);
   return bettors;
 }
 
-function settleKind(round: Round, seat: number, spot: number, kind: string, free: readonly FreeClaim[], only?: (state: RoundState, wager: Wager) => boolean): void {
+function settleKind(
+  round: Round,
+  seat: number,
+  spot: number,
+  kind: string,
+  free: readonly FreeClaim[],
+  only?: (state: RoundState, wager: Wager) => boolean,
+): void {
   const { state } = round;
   for (const wager of state.wagers) {
     if (!wager.open || wager.seat !== seat || wager.spot !== spot || wager.kind !== kind) continue;
@@ -49,10 +57,14 @@ function settleKind(round: Round, seat: number, spot: number, kind: string, free
 export function giveBankBack(round: Round): void {
   const { state } = round;
   const forgotten = state.wagers.find((wager) => wager.open);
-  if (forgotten !== undefined) throw new Error(`${state.game.name}: a ${forgotten.kind} wager was never settled.`);
+  if (forgotten !== undefined)
+    throw new Error(`${state.game.name}: a ${forgotten.kind} wager was never settled.`);
   const all = state.chips[bankOf(state)] + state.chips[wonOf(state)];
   let left = all;
-  const shares = state.partners.map(({ seat, cents }) => ({ seat, cents: Number((BigInt(all) * BigInt(cents)) / BigInt(state.stake)) }));
+  const shares = state.partners.map(({ seat, cents }) => ({
+    seat,
+    cents: Number((BigInt(all) * BigInt(cents)) / BigInt(state.stake)),
+  }));
   for (const share of shares) left -= share.cents;
   // The player-dealer, who is first, has what does not divide.
   for (const [i, { seat, cents }] of shares.entries()) {

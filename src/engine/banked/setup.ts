@@ -4,12 +4,14 @@ import type { RoundSetup } from './state.ts';
 
 /** Why a round cannot be dealt like this; null when it can. */
 export function checkRound({ game, stacks, dealer, limits }: RoundSetup): Refusal | null {
-  if (stacks.length !== game.seats) return refuse('bad-setup', `${game.name} has ${game.seats} positions, not ${stacks.length}.`);
+  if (stacks.length !== game.seats)
+    return refuse('bad-setup', `${game.name} has ${game.seats} positions, not ${stacks.length}.`);
   if (!Number.isInteger(dealer) || stacks[dealer] === null || stacks[dealer] === undefined) {
     return refuse('bad-setup', 'The player-dealer must sit at the table.');
   }
   for (const [seat, cents] of stacks.entries()) {
-    if (cents !== null && !isCents(cents)) return refuse('bad-setup', `Seat ${seat + 1}'s chips must be a whole number of cents.`);
+    if (cents !== null && !isCents(cents))
+      return refuse('bad-setup', `Seat ${seat + 1}'s chips must be a whole number of cents.`);
   }
   const { min, max, step } = limits;
   if (![min, max, step].every((n) => isCents(n) && n > 0) || min > max) {

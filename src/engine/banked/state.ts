@@ -104,10 +104,22 @@ export const jackpotOf = (round: { seats: number }): number => round.seats + 3;
 export const wagerOf = (round: { seats: number }, index: number): number => round.seats + 4 + index;
 
 /** The seat a circle lies in front of. */
-export const seatOf = (round: RoundState, spot: number): number => (spot === DEALER ? round.dealer : Math.floor(spot / round.game.circles));
+export const seatOf = (round: RoundState, spot: number): number =>
+  spot === DEALER ? round.dealer : Math.floor(spot / round.game.circles);
 
 export function newHandOn(spot: number, number: number): SpotHand {
-  return { spot, number, cards: [], up: [], choices: [], front: [], back: [], done: false, folded: false, passed: -1 };
+  return {
+    spot,
+    number,
+    cards: [],
+    up: [],
+    choices: [],
+    front: [],
+    back: [],
+    done: false,
+    folded: false,
+    passed: -1,
+  };
 }
 
 export function newRound(setup: RoundSetup): RoundState {
@@ -163,21 +175,37 @@ export function shared(round: RoundState, name: string): SpotHand {
 
 /** Chips not yet used up, for paying and for winning. */
 export function stakeLeft(round: RoundState): { toPay: Cents; toWin: Cents } {
-  if (round.setup.coverage === 'net') return { toPay: round.stake + round.won - round.paid, toWin: round.stake - round.won + round.paid };
+  if (round.setup.coverage === 'net')
+    return { toPay: round.stake + round.won - round.paid, toWin: round.stake - round.won + round.paid };
   const left = round.stake - round.won - round.paid;
   return { toPay: left, toWin: left };
 }
 
 /** A wager of this kind by the same bettor on the same circle and hand. */
 export function companion(round: RoundState, wager: Wager, kind: string): Wager | undefined {
-  return round.wagers.find((w) => w.kind === kind && w.seat === wager.seat && w.spot === wager.spot && w.hand === wager.hand && w.cents > 0);
+  return round.wagers.find(
+    (w) =>
+      w.kind === kind &&
+      w.seat === wager.seat &&
+      w.spot === wager.spot &&
+      w.hand === wager.hand &&
+      w.cents > 0,
+  );
 }
 
 /** Seats in order around the table from a point, the player-dealer's left out. */
-export function seatsFrom(round: RoundState, { at, way }: { at: 'left' | 'right' | 'action'; way: 'clockwise' | 'counter-clockwise' }): number[] {
+export function seatsFrom(
+  round: RoundState,
+  { at, way }: { at: 'left' | 'right' | 'action'; way: 'clockwise' | 'counter-clockwise' },
+): number[] {
   const { seats, dealer } = round;
   const turn = way === 'clockwise' ? 1 : seats - 1;
-  let seat = at === 'action' && round.action >= 0 ? round.action : at === 'right' ? (dealer + seats - 1) % seats : (dealer + 1) % seats;
+  let seat =
+    at === 'action' && round.action >= 0
+      ? round.action
+      : at === 'right'
+        ? (dealer + seats - 1) % seats
+        : (dealer + 1) % seats;
   const order: number[] = [];
   for (let i = 0; i < seats; i++) {
     if (seat !== dealer) order.push(seat);
@@ -187,7 +215,10 @@ export function seatsFrom(round: RoundState, { at, way }: { at: 'left' | 'right'
 }
 
 /** Circles with a wager on them, in order from a point. */
-export function spotsFrom(round: RoundState, from: { at: 'left' | 'right' | 'action'; way: 'clockwise' | 'counter-clockwise' }): number[] {
+export function spotsFrom(
+  round: RoundState,
+  from: { at: 'left' | 'right' | 'action'; way: 'clockwise' | 'counter-clockwise' },
+): number[] {
   const bet = new Set<number>();
   for (const wager of round.wagers) if (wager.cents > 0) bet.add(wager.spot);
   const spots: number[] = [];
@@ -205,7 +236,8 @@ export function playerOf(round: RoundState, spot: number): number {
   const seat = seatOf(round, spot);
   if (spot === DEALER) return seat;
   const bets = new Map<number, Cents>();
-  for (const wager of round.wagers) if (wager.spot === spot) bets.set(wager.seat, (bets.get(wager.seat) ?? 0) + wager.cents);
+  for (const wager of round.wagers)
+    if (wager.spot === spot) bets.set(wager.seat, (bets.get(wager.seat) ?? 0) + wager.cents);
   if (round.game.backline.decides === 'seated' && (bets.get(seat) ?? 0) > 0) return seat;
   let best = bets.has(seat) ? seat : -1;
   for (const [bettor, cents] of bets) if (best < 0 || cents > (bets.get(best) ?? 0)) best = bettor;

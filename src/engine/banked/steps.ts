@@ -1,4 +1,14 @@
-import type { ActionPoint, Arrangement, Choice, Options, Outcome, Settlement, Step, WagerKind, WagerSize } from './game.ts';
+import type {
+  ActionPoint,
+  Arrangement,
+  Choice,
+  Options,
+  Outcome,
+  Settlement,
+  Step,
+  WagerKind,
+  WagerSize,
+} from './game.ts';
 import type { RoundState, Wager } from './state.ts';
 
 /** The words player-dealer games are written in. */
@@ -12,27 +22,66 @@ type Unless = (round: RoundState) => boolean;
 
 export const betting: Step = { do: 'open' };
 export const burn = (count: number): Step => ({ do: 'burn', count });
-export const deal = (to: string, count: number, face: 'up' | 'down', from: ActionPoint = leftOfDealer): Step => ({ do: 'deal', to, count, face, from });
-export const draw = (to: string, wants: (round: RoundState) => boolean, face: 'up' | 'down' = 'up'): Step => ({ do: 'draw', to, face, wants });
+export const deal = (
+  to: string,
+  count: number,
+  face: 'up' | 'down',
+  from: ActionPoint = leftOfDealer,
+): Step => ({ do: 'deal', to, count, face, from });
+export const draw = (
+  to: string,
+  wants: (round: RoundState) => boolean,
+  face: 'up' | 'down' = 'up',
+): Step => ({ do: 'draw', to, face, wants });
 /** Three dice counted from the player-dealer; his own number gives the button to this neighbour. */
-export const dice = (way: ActionPoint['way'] = 'clockwise', ownNumber: 'left' | 'right' = 'left'): Step => ({ do: 'dice', count: 3, way, ownNumber });
+export const dice = (way: ActionPoint['way'] = 'clockwise', ownNumber: 'left' | 'right' = 'left'): Step => ({
+  do: 'dice',
+  count: 3,
+  way,
+  ownNumber,
+});
 export const piles = (count: number, size: number): Step => ({ do: 'piles', count, size });
 export const pickPile: Step = { do: 'pick' };
 export const deliver = (way: ActionPoint['way'] = 'clockwise'): Step => ({ do: 'deliver', way });
 export const actionAt = (seat: (round: RoundState) => number): Step => ({ do: 'action', seat });
-export const choose = (options: Options, from: ActionPoint = leftOfDealer): Step => ({ do: 'choose', who: 'spots', from, options });
+export const choose = (options: Options, from: ActionPoint = leftOfDealer): Step => ({
+  do: 'choose',
+  who: 'spots',
+  from,
+  options,
+});
 /** All players choose at the same time, in any order. */
-export const chooseTogether = (options: Options): Step => ({ do: 'choose', who: 'spots', from: leftOfDealer, options, together: true });
-export const dealerChooses = (options: Options): Step => ({ do: 'choose', who: 'dealer', from: leftOfDealer, options });
+export const chooseTogether = (options: Options): Step => ({
+  do: 'choose',
+  who: 'spots',
+  from: leftOfDealer,
+  options,
+  together: true,
+});
+export const dealerChooses = (options: Options): Step => ({
+  do: 'choose',
+  who: 'dealer',
+  from: leftOfDealer,
+  options,
+});
 /** Turns a hand up: all of it, or the cards at these places. */
-export const reveal = (what: string, ...cards: number[]): Step => (cards.length === 0 ? { do: 'reveal', what } : { do: 'reveal', what, cards });
+export const reveal = (what: string, ...cards: number[]): Step =>
+  cards.length === 0 ? { do: 'reveal', what } : { do: 'reveal', what, cards };
 export const houseWay = (way: (cards: readonly number[]) => Arrangement): Step => ({ do: 'house way', way });
 export const settleAll: Step = { do: 'settle' };
 /** Settles some wagers before the rest, such as those of folded hands. */
-export const settleOnly = (only: (round: RoundState, wager: Wager) => boolean): Step => ({ do: 'settle', only });
+export const settleOnly = (only: (round: RoundState, wager: Wager) => boolean): Step => ({
+  do: 'settle',
+  only,
+});
 export const unless = (test: Unless, step: Step): Step => ({ ...step, unless: test });
 
-export const wager = (id: string, title: string, size: WagerSize, more: Partial<WagerKind> = {}): WagerKind => ({ id, title, when: 'before', size, ...more });
+export const wager = (
+  id: string,
+  title: string,
+  size: WagerSize,
+  more: Partial<WagerKind> = {},
+): WagerKind => ({ id, title, when: 'before', size, ...more });
 export const tableSize: WagerSize = { by: 'table' };
 export const bonusSize: WagerSize = { by: 'bonus' };
 export const equalTo = (to: string): WagerSize => ({ by: 'equal', to });
@@ -41,7 +90,10 @@ export const upTo = (of: string): WagerSize => ({ by: 'up to', of });
 /** Seat by seat, all of a seat's wagers in this order. */
 export const seatBySeat = (from: ActionPoint, ...kinds: string[]): Settlement => ({ from, passes: [kinds] });
 /** Bet type by bet type, each around the whole table. */
-export const typeByType = (from: ActionPoint, ...kinds: string[]): Settlement => ({ from, passes: kinds.map((kind) => [kind]) });
+export const typeByType = (from: ActionPoint, ...kinds: string[]): Settlement => ({
+  from,
+  passes: kinds.map((kind) => [kind]),
+});
 
 export const win = (to: number, per = 1): Outcome => ({ result: 'win', odds: [to, per] });
 export const evenMoney: Outcome = { result: 'win', odds: [1, 1] };
@@ -50,4 +102,8 @@ export const push: Outcome = { result: 'push' };
 export const half: Outcome = { result: 'half' };
 
 /** A choice that ends the hand's part without anything else. */
-export const choice = (id: string, title: string, ...then: Choice['then'][number][]): Choice => ({ id, title, then });
+export const choice = (id: string, title: string, ...then: Choice['then'][number][]): Choice => ({
+  id,
+  title,
+  then,
+});

@@ -19,18 +19,31 @@ export function amountOn(round: RoundState, seat: number, spot: number, kind: st
 }
 
 /** Why a wager before the cards is refused; null when it stands. */
-export function refuseWager(round: RoundState, seat: number, spot: number, id: string, cents: number): Refusal | null {
+export function refuseWager(
+  round: RoundState,
+  seat: number,
+  spot: number,
+  id: string,
+  cents: number,
+): Refusal | null {
   const kind = kindOf(round, id);
   if (!round.open) return refuse('not-allowed', 'No more bets.');
   if (kind === undefined || kind.when === 'later') {
     const names = round.game.wagers.filter((k) => k.when === 'before').map((k) => k.id);
     return refuse('malformed', `There is no wager "${id}" before the cards; there are ${names.join(', ')}.`);
   }
-  if (!Number.isInteger(spot) || spot < 0 || spot >= round.hands.length) return refuse('malformed', `There is no circle ${String(spot)}.`);
+  if (!Number.isInteger(spot) || spot < 0 || spot >= round.hands.length)
+    return refuse('malformed', `There is no circle ${String(spot)}.`);
   if (seat === round.dealer) return refuse('not-allowed', 'The player-dealer does not bet against himself.');
-  if (seatOf(round, spot) === round.dealer) return refuse('not-allowed', 'The player-dealer has no betting circle.');
-  if (!Number.isSafeInteger(cents) || cents <= 0) return refuse('malformed', 'A wager is a whole number of cents above zero.');
-  return refuseBackline(round, seat, spot, kind) ?? refuseSize(round, seat, spot, kind, cents) ?? refuseChips(round, seat, cents);
+  if (seatOf(round, spot) === round.dealer)
+    return refuse('not-allowed', 'The player-dealer has no betting circle.');
+  if (!Number.isSafeInteger(cents) || cents <= 0)
+    return refuse('malformed', 'A wager is a whole number of cents above zero.');
+  return (
+    refuseBackline(round, seat, spot, kind) ??
+    refuseSize(round, seat, spot, kind, cents) ??
+    refuseChips(round, seat, cents)
+  );
 }
 
 function refuseChips(round: RoundState, seat: number, cents: number): Refusal | null {
@@ -44,24 +57,42 @@ function refuseBackline(round: RoundState, seat: number, spot: number, kind: Wag
   if (owner === seat || round.setup.stacks[owner] === null) return null;
   const { kinds, most } = round.game.backline;
   if (kinds === 'none') return refuse('not-allowed', 'There are no back-line bets at this game.');
-  if (kinds !== 'all' && !kinds.includes(kind.id)) return refuse('not-allowed', `${kind.title} may not be bet from the back line.`);
-  if (round.setup.noBackline?.includes(owner)) return refuse('not-allowed', `Seat ${owner + 1} takes no back-line bets.`);
+  if (kinds !== 'all' && !kinds.includes(kind.id))
+    return refuse('not-allowed', `${kind.title} may not be bet from the back line.`);
+  if (round.setup.noBackline?.includes(owner))
+    return refuse('not-allowed', `Seat ${owner + 1} takes no back-line bets.`);
   const behind = new Set<number>();
-  for (const wager of round.wagers) if (wager.spot === spot && wager.seat !== owner && wager.cents > 0) behind.add(wager.seat);
-  if (!behind.has(seat) && behind.size >= most) return refuse('not-allowed', `The circle is full: ${most} back-line bet${most === 1 ? '' : 's'} at most.`);
+  for (const wager of round.wagers)
+    if (wager.spot === spot && wager.seat !== owner && wager.cents > 0) behind.add(wager.seat);
+  if (!behind.has(seat) && behind.size >= most)
+    return refuse(
+      'not-allowed',
+      `The circle is full: ${most} back-line bet${most === 1 ? '' : 's'} at most.`,
+    );
   return null;
 }
 
-function refuseSize(round: RoundState, seat: number, spot: number, kind: WagerKind, cents: number): Refusal | null {
+function refuseSize(
+  round: RoundState,
+  seat: number,
+  spot: number,
+  kind: WagerKind,
+  cents: number,
+): Refusal | null {
   const on = (id: string) => amountOn(round, seat, spot, id);
   const total = on(kind.id) + cents;
   if (kind.needs !== undefined && !kind.needs.some((id) => on(id) > 0)) {
-    return refuse('not-allowed', `${kind.title} needs ${kind.needs.map((id) => `a ${title(round, id)}`).join(' or ')} wager first.`);
+    return refuse(
+      'not-allowed',
+      `${kind.title} needs ${kind.needs.map((id) => `a ${title(round, id)}`).join(' or ')} wager first.`,
+    );
   }
   const { limits } = round.setup;
   const between = (min: number, max: number, step: number): Refusal | null => {
-    if (total < min) return refuse('bad-amount', `${kind.title} is at least ${dollars(min)}, not ${dollars(total)}.`);
-    if (total > max) return refuse('bad-amount', `${kind.title} is at most ${dollars(max)}, not ${dollars(total)}.`);
+    if (total < min)
+      return refuse('bad-amount', `${kind.title} is at least ${dollars(min)}, not ${dollars(total)}.`);
+    if (total > max)
+      return refuse('bad-amount', `${kind.title} is at most ${dollars(max)}, not ${dollars(total)}.`);
     if (total % step !== 0) return refuse('bad-amount', `${kind.title} goes in steps of ${dollars(step)}.`);
     return null;
   };
@@ -70,10 +101,17 @@ function refuseSize(round: RoundState, seat: number, spot: number, kind: WagerKi
     case 'table':
       return between(limits.min, limits.max, limits.step);
     case 'bonus':
-      return between(size.min ?? limits.bonusMin ?? limits.min, size.max ?? limits.bonusMax ?? limits.max, size.step ?? limits.step);
+      return between(
+        size.min ?? limits.bonusMin ?? limits.min,
+        size.max ?? limits.bonusMax ?? limits.max,
+        size.step ?? limits.step,
+      );
     case 'equal':
       if (total === on(size.to)) return null;
-      return refuse('bad-amount', `${kind.title} must equal the ${title(round, size.to)}, ${dollars(on(size.to))}.`);
+      return refuse(
+        'bad-amount',
+        `${kind.title} must equal the ${title(round, size.to)}, ${dollars(on(size.to))}.`,
+      );
     case 'up to':
       return between(size.step ?? limits.step, on(size.of), size.step ?? limits.step);
   }

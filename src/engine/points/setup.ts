@@ -25,7 +25,8 @@ export function checkSetup({ game, point, stacks, button, fantasy = [] }: Points
   }
   if (fantasy.length > 0 && !game.fantasy) return refuse('bad-setup', 'Fantasy hands are not played here.');
   for (const seat of fantasy) {
-    if (!dealtIn(seat)) return refuse('bad-setup', `Seat ${seat + 1} has a fantasy hand but is not dealt in.`);
+    if (!dealtIn(seat))
+      return refuse('bad-setup', `Seat ${seat + 1} has a fantasy hand but is not dealt in.`);
   }
   return null;
 }

@@ -57,7 +57,11 @@ function compare(state: PointsState, { seats, lines }: Duel): Compared {
 
 function toPay(state: PointsState, seat: number): Cents {
   const { won, lost, stake, chips } = state;
-  const used = { exchanged: won[seat] + lost[seat], 'win or lose': lost[seat], 'chips in front': lost[seat] - won[seat] };
+  const used = {
+    exchanged: won[seat] + lost[seat],
+    'win or lose': lost[seat],
+    'chips in front': lost[seat] - won[seat],
+  };
   return Math.min(chips[seat], stake[seat] - used[state.game.coverage]);
 }
 

@@ -48,7 +48,8 @@ function needsToAct(state: HandState, seat: number, acted: boolean): boolean {
 /** The next seat clockwise from `seat` that has to act; -1 ends the round. */
 export function nextToAct(state: HandState, seat: number): number {
   if (state.liveCount < 2) return -1;
-  const waits = state.round === 1 && state.actsLast >= 0 && state.acted[state.actsLast] === 0 ? state.actsLast : -1;
+  const waits =
+    state.round === 1 && state.actsLast >= 0 && state.acted[state.actsLast] === 0 ? state.actsLast : -1;
   return search(state, seat + 1, waits, state.acted);
 }
 
@@ -75,27 +76,48 @@ export function betOptions(state: HandState): BetOptions {
   if (state.forced) {
     const bringIn = Math.min(state.stakes.bringIn * state.factor, chips);
     const raise = chips > bringIn ? raiseOption(state, seat) : null;
-    return { fold: state.excused, check: false, call: 0, bringIn, raise, noRaise: raise === null ? NO_CHIPS : '' };
+    return {
+      fold: state.excused,
+      check: false,
+      call: 0,
+      bringIn,
+      raise,
+      noRaise: raise === null ? NO_CHIPS : '',
+    };
   }
   const owed = Math.max(0, state.level - mine);
   const call = owed > chips && !allIn ? 0 : Math.min(owed, chips);
   const noRaise = whyNoRaise(state, seat);
   const raise = noRaise === '' ? raiseOption(state, seat) : null;
-  return { fold: true, check: owed === 0, call, bringIn: 0, raise, noRaise: raise === null && noRaise === '' ? NO_CHIPS : noRaise };
+  return {
+    fold: true,
+    check: owed === 0,
+    call,
+    bringIn: 0,
+    raise,
+    noRaise: raise === null && noRaise === '' ? NO_CHIPS : noRaise,
+  };
 }
 
 function whyNoRaise(state: HandState, seat: number): string {
   const { betting, script } = state.game;
   const step = script[state.step];
   if (step.do === 'bet' && step.callOnly) return 'this round is call or fold';
-  if (!betting.checkRaise && state.checked[seat] === 1 && !mayComplete(state)) return 'a player who has checked may not raise';
+  if (!betting.checkRaise && state.checked[seat] === 1 && !mayComplete(state))
+    return 'a player who has checked may not raise';
   if (!othersCanAnswer(state, seat)) return 'everyone else is all in';
   if (stack(state, seat) <= state.level - bet(state, seat)) return NO_CHIPS;
   const limit = isLimit(state);
-  if ((limit || betting.capAtNoLimit) && betting.cap !== null && state.raises >= betting.cap && !(betting.capLiftedHeadsUp && state.began === 2)) {
+  if (
+    (limit || betting.capAtNoLimit) &&
+    betting.cap !== null &&
+    state.raises >= betting.cap &&
+    !(betting.capLiftedHeadsUp && state.began === 2)
+  ) {
     return `the round is capped at ${betting.cap} raises`;
   }
-  if (state.acted[seat] === 1 && !isReopened(state, seat) && !mayComplete(state)) return 'the all-in before did not count as a raise';
+  if (state.acted[seat] === 1 && !isReopened(state, seat) && !mayComplete(state))
+    return 'the all-in before did not count as a raise';
   return '';
 }
 
@@ -123,7 +145,8 @@ function raiseOption(state: HandState, seat: number): RaiseOption | null {
   const most = mine + stack(state, seat);
   // A bring-in stands below the least bet, and nobody has bet yet.
   const broughtIn = state.level > 0 && state.full === 0 && state.aggressor < 0;
-  const word = state.level === 0 ? 'bet' : broughtIn || (state.full === 0 && isLimit(state)) ? 'complete' : 'raise';
+  const word =
+    state.level === 0 ? 'bet' : broughtIn || (state.full === 0 && isLimit(state)) ? 'complete' : 'raise';
   if (state.stakes.structure === 'fixed') return fixedRaise(state, word, most);
   const { bets, chip, step = chip, structure } = state.stakes;
   let min: Cents;
@@ -171,7 +194,8 @@ function fixedRaise(state: HandState, word: RaiseOption['word'], most: Cents): R
 export function openPairShows(state: HandState): boolean {
   for (let seat = 0; seat < state.seats; seat++) {
     const up = state.up[seat];
-    for (let i = 0; i < up.length; i++) for (let j = 0; j < i; j++) if (up[i] >> 2 === up[j] >> 2) return true;
+    for (let i = 0; i < up.length; i++)
+      for (let j = 0; j < i; j++) if (up[i] >> 2 === up[j] >> 2) return true;
   }
   return false;
 }

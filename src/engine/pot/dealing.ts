@@ -77,7 +77,13 @@ export function burn(hand: Hand): Progress {
 }
 
 export function board(hand: Hand, counts: readonly number[]): Progress {
-  if (!ready(hand, counts.reduce((sum, n) => sum + n, 0))) return 'waits';
+  if (
+    !ready(
+      hand,
+      counts.reduce((sum, n) => sum + n, 0),
+    )
+  )
+    return 'waits';
   if (hand.state.reshuffles > 0) burnOne(hand);
   for (const [index, count] of counts.entries()) {
     if (count === 0) continue;
@@ -101,11 +107,22 @@ function initial(hand: Hand, step: DealStep): Progress {
     const first = hand.rig === undefined ? i - i * step.count : 0;
     const cards: number[] = [];
     for (let j = 0; j < step.count; j++) cards.push(cardAt(hand, first + j * apart, 'hand', seat));
-    giveTo(hand, seat, cards, step.face === 'up' || (step.face === 'keep-one-down' && state.down[seat].length > 0));
+    giveTo(
+      hand,
+      seat,
+      cards,
+      step.face === 'up' || (step.face === 'keep-one-down' && state.down[seat].length > 0),
+    );
   }
   if (step.extra) {
     const seat = state.blinds[step.extra.blind];
-    if (seat >= 0) giveTo(hand, seat, Array.from({ length: step.extra.count }, (_, i) => cardAt(hand, i, 'hand', seat)), false);
+    if (seat >= 0)
+      giveTo(
+        hand,
+        seat,
+        Array.from({ length: step.extra.count }, (_, i) => cardAt(hand, i, 'hand', seat)),
+        false,
+      );
   }
   return 'done';
 }
@@ -129,7 +146,12 @@ function street(hand: Hand, step: DealStep): Progress {
     const seat = order[state.cursor];
     const short = state.reshuffles === 0 && left(state) < order.length - state.cursor;
     if (short && left(state) <= 1) return needShuffle(hand, pile);
-    giveTo(hand, seat, [cardAt(hand, 0, 'hand', seat)], step.face === 'up' || (step.face === 'keep-one-down' && state.down[seat].length > 0));
+    giveTo(
+      hand,
+      seat,
+      [cardAt(hand, 0, 'hand', seat)],
+      step.face === 'up' || (step.face === 'keep-one-down' && state.down[seat].length > 0),
+    );
   }
   return 'done';
 }
@@ -190,5 +212,7 @@ function isLastDeal(state: HandState): boolean {
  */
 function drawPile(state: HandState, wanted: number): Pile {
   if (state.game.shortDeck !== 'reshuffle') return 'stub, burns and all discards';
-  return state.burns.length + state.muck.length > wanted ? 'burns and discards' : 'stub, burns and finished discards';
+  return state.burns.length + state.muck.length > wanted
+    ? 'burns and discards'
+    : 'stub, burns and finished discards';
 }

@@ -3,19 +3,21 @@ import { dollars } from '../money.ts';
 import { type Refusal, refuse } from '../refusal.ts';
 import { type BetOptions, betOptions } from './betting.ts';
 import type { PotCommand } from './commands.ts';
-import type { Acted, BetAction, PotEvent } from './events.ts';
 import { discardRange } from './draws.ts';
+import type { Acted, BetAction, PotEvent } from './events.ts';
 import { killRange } from './kills.ts';
-import { shareValues } from './showdown.ts';
 import type { ShuffleNeed } from './script.ts';
+import { shareValues } from './showdown.ts';
 import { bet, type HandState } from './state.ts';
 
 /** The event a command leads to, or why it cannot be done. Looks, never touches. */
 export function decide(state: HandState, need: ShuffleNeed | null, command: PotCommand): PotEvent | Refusal {
-  if (typeof command !== 'object' || command === null) return refuse('malformed', 'A command is an object with a type.');
+  if (typeof command !== 'object' || command === null)
+    return refuse('malformed', 'A command is an object with a type.');
   if (command.type === 'shuffle') return shuffle(need, command.cards);
   if (need !== null) return refuse('out-of-turn', 'The cards are being shuffled.');
-  if (!Number.isInteger(command.seat) || command.seat < 0 || command.seat >= state.seats) return noSeat(command);
+  if (!Number.isInteger(command.seat) || command.seat < 0 || command.seat >= state.seats)
+    return noSeat(command);
   const wrong = outOfTurn(state, command.seat);
   if (wrong !== null) return wrong;
   switch (command.type) {
@@ -45,7 +47,10 @@ function noSeat({ seat }: { readonly seat: unknown }): Refusal {
 }
 
 function noCommand({ type }: { readonly type: unknown }): Refusal {
-  return refuse('malformed', typeof type === 'string' ? `There is no command "${type.slice(0, 40)}".` : 'A command has a type.');
+  return refuse(
+    'malformed',
+    typeof type === 'string' ? `There is no command "${type.slice(0, 40)}".` : 'A command has a type.',
+  );
 }
 
 function outOfTurn(state: HandState, seat: number): Refusal | null {
@@ -62,11 +67,15 @@ function isBetting(state: HandState): boolean {
 function notNow(state: HandState): Refusal {
   const step = state.game.script[state.step]?.do;
   const due =
-    step === 'bet' ? 'a bet'
-    : step === 'draw' || step === 'discard' ? 'a discard'
-    : step === 'turn-up' ? 'a choice whether to turn the downcard up'
-    : step === 'kills' ? 'a kill or a pass'
-    : 'a show or a muck';
+    step === 'bet'
+      ? 'a bet'
+      : step === 'draw' || step === 'discard'
+        ? 'a discard'
+        : step === 'turn-up'
+          ? 'a choice whether to turn the downcard up'
+          : step === 'kills'
+            ? 'a kill or a pass'
+            : 'a show or a muck';
   return refuse('not-allowed', `Seat ${state.actor + 1} owes ${due} now.`);
 }
 
@@ -74,7 +83,10 @@ function shuffle(need: ShuffleNeed | null, cards: readonly number[]): PotEvent |
   if (need === null) return refuse('out-of-turn', 'No shuffle is due.');
   if (!Array.isArray(cards)) return refuse('malformed', 'A shuffle is a list of cards.');
   if (!sameCards(cards, need.cards)) {
-    return refuse('bad-cards', `The shuffle must hold exactly the ${need.cards.length} cards of the ${need.pile}.`);
+    return refuse(
+      'bad-cards',
+      `The shuffle must hold exactly the ${need.cards.length} cards of the ${need.pile}.`,
+    );
   }
   return { type: 'shuffled', pile: need.pile, cards: [...cards], only: -1 };
 }
@@ -98,18 +110,38 @@ function wager(state: HandState, command: Wager): Acted | Refusal {
   const options = betOptions(state);
   const { seat } = command;
   const mine = bet(state, seat);
-  const acted = (action: BetAction, cents: number): Acted => ({ type: 'acted', seat, action, cents, to: mine + cents });
+  const acted = (action: BetAction, cents: number): Acted => ({
+    type: 'acted',
+    seat,
+    action,
+    cents,
+    to: mine + cents,
+  });
   switch (command.type) {
     case 'fold':
       return options.fold ? acted('fold', 0) : refuse('not-allowed', 'The forced bet cannot be folded.');
     case 'check':
       if (options.check) return acted('check', 0);
-      return refuse('not-allowed', options.bringIn > 0 ? `The forced bet of ${dollars(options.bringIn)} is due.` : `There is ${dollars(state.level - mine)} to call.`);
+      return refuse(
+        'not-allowed',
+        options.bringIn > 0
+          ? `The forced bet of ${dollars(options.bringIn)} is due.`
+          : `There is ${dollars(state.level - mine)} to call.`,
+      );
     case 'call':
       if (options.call > 0) return acted('call', options.call);
-      return refuse('not-allowed', options.check ? 'There is nothing to call.' : options.bringIn > 0 ? `The forced bet of ${dollars(options.bringIn)} is due.` : 'There are not enough chips to call, and no all-in bets at this game.');
+      return refuse(
+        'not-allowed',
+        options.check
+          ? 'There is nothing to call.'
+          : options.bringIn > 0
+            ? `The forced bet of ${dollars(options.bringIn)} is due.`
+            : 'There are not enough chips to call, and no all-in bets at this game.',
+      );
     case 'bring-in':
-      return options.bringIn > 0 ? acted('bring-in', options.bringIn) : refuse('not-allowed', 'No forced bet is due.');
+      return options.bringIn > 0
+        ? acted('bring-in', options.bringIn)
+        : refuse('not-allowed', 'No forced bet is due.');
     case 'bet':
       return badRaise(state, options, command.to) ?? acted(options.raise?.word ?? 'bet', command.to - mine);
   }
@@ -123,9 +155,13 @@ function badRaise(state: HandState, { raise, noRaise }: BetOptions, to: number):
   const to_ = word === 'bet' ? '' : 'to ';
   if (only !== null) {
     if (only.includes(to)) return null;
-    return refuse('bad-amount', `${verb} must be ${to_}${only.map(dollars).join(' or ')}, not ${dollars(to)}.`);
+    return refuse(
+      'bad-amount',
+      `${verb} must be ${to_}${only.map(dollars).join(' or ')}, not ${dollars(to)}.`,
+    );
   }
-  if (to < min) return refuse('bad-amount', `${verb} must be ${to_}at least ${dollars(min)}, not ${dollars(to)}.`);
+  if (to < min)
+    return refuse('bad-amount', `${verb} must be ${to_}at least ${dollars(min)}, not ${dollars(to)}.`);
   if (to > max) {
     const why = state.stakes.structure === 'no-limit' ? 'the seat has no more' : 'the limit allows no more';
     return refuse('bad-amount', `${verb} must be ${to_}at most ${dollars(max)}, not ${dollars(to)}: ${why}.`);
@@ -141,7 +177,8 @@ function held(state: HandState, cards: readonly number[]): Refusal | null {
   if (!Array.isArray(cards)) return refuse('malformed', 'Cards come as a list.');
   const rest = [...state.down[state.actor]];
   for (const card of cards) {
-    if (!state.game.pack.cards.includes(card)) return refuse('malformed', 'There is no such card in the pack.');
+    if (!state.game.pack.cards.includes(card))
+      return refuse('malformed', 'There is no such card in the pack.');
     const at = rest.indexOf(card);
     if (at < 0) return refuse('bad-cards', `The hand does not hold ${printCards([card])}.`);
     rest.splice(at, 1);
@@ -155,7 +192,12 @@ function discard(state: HandState, cards: readonly number[]): PotEvent | Refusal
   const wrong = held(state, cards);
   if (wrong !== null) return wrong;
   if (cards.length < range.least || cards.length > range.most) {
-    const count = range.least === range.most ? `exactly ${range.least}` : range.least === 0 ? `at most ${range.most}` : `${range.least} to ${range.most}`;
+    const count =
+      range.least === range.most
+        ? `exactly ${range.least}`
+        : range.least === 0
+          ? `at most ${range.most}`
+          : `${range.least} to ${range.most}`;
     return refuse('bad-cards', `Discard ${count} card${range.most === 1 ? '' : 's'}, not ${cards.length}.`);
   }
   return { type: 'discarded', seat: state.actor, cards: [...cards], only: state.actor };
@@ -176,7 +218,8 @@ function kill(state: HandState, to: number): PotEvent | Refusal {
   if (!Number.isSafeInteger(to)) return refuse('malformed', 'A kill is a whole number of cents.');
   if (range.most === 0) return refuse('not-allowed', range.why);
   if (to < range.least || to > range.most) {
-    const amount = range.least === range.most ? dollars(range.least) : `${dollars(range.least)} to ${dollars(range.most)}`;
+    const amount =
+      range.least === range.most ? dollars(range.least) : `${dollars(range.least)} to ${dollars(range.most)}`;
     return refuse('bad-amount', `A kill here is ${amount}, not ${dollars(to)}.`);
   }
   return { type: 'killed', seat: state.actor, cents: to - bet(state, state.actor) };

@@ -1,6 +1,6 @@
 import { move } from '../chips.ts';
 import { isLimit, nextToAct, openPairShows } from './betting.ts';
-import type { Acted, PotEvent, Posted, Shuffled } from './events.ts';
+import type { Acted, Posted, PotEvent, Shuffled } from './events.ts';
 import { bet, betOf, dropOf, type HandState, jackpotOf, nextSeat, potOf } from './state.ts';
 
 /**
@@ -45,7 +45,12 @@ export function evolve(state: HandState, event: PotEvent): HandState {
       state.actor = -1;
       break;
     case 'returned':
-      move(state.chips, event.from === 'pot' ? potOf(state) : betOf(state, event.seat), event.seat, event.cents);
+      move(
+        state.chips,
+        event.from === 'pot' ? potOf(state) : betOf(state, event.seat),
+        event.seat,
+        event.cents,
+      );
       state.put[event.seat] -= event.cents;
       break;
     case 'posted':
@@ -143,7 +148,8 @@ function shuffle(state: HandState, { pile, cards }: Shuffled): void {
   const all = pile === 'stub, burns and all discards';
   const finished = pile === 'stub, burns and finished discards';
   for (let seat = 0; seat < state.seats; seat++) {
-    if (state.discards[seat] !== null && (all || (finished && isServed(state, seat)))) state.discards[seat] = [];
+    if (state.discards[seat] !== null && (all || (finished && isServed(state, seat))))
+      state.discards[seat] = [];
   }
   state.reshuffles++;
   // The draw goes on without another burn once discards of the same draw are used (003:3686).
@@ -159,7 +165,8 @@ export function isServed(state: HandState, seat: number): boolean {
 function beginRound(state: HandState, first: number, forced: boolean): void {
   const step = state.game.script[state.step];
   const { bets, structure } = state.stakes;
-  const size = step.do === 'bet' && structure === 'fixed' ? bets[Math.min(step.size, bets.length - 1)] : bets[0];
+  const size =
+    step.do === 'bet' && structure === 'fixed' ? bets[Math.min(step.size, bets.length - 1)] : bets[0];
   state.round++;
   state.cursor = 1;
   state.choosing = first >= 0;
@@ -169,7 +176,10 @@ function beginRound(state: HandState, first: number, forced: boolean): void {
   state.raises = 0;
   state.began = state.liveCount;
   state.first = first;
-  state.larger = step.do === 'bet' && step.openPair !== undefined && openPairShows(state) ? bets[step.openPair] * state.factor : 0;
+  state.larger =
+    step.do === 'bet' && step.openPair !== undefined && openPairShows(state)
+      ? bets[step.openPair] * state.factor
+      : 0;
   state.aggressor = -1;
   for (let seat = 0; seat < state.seats; seat++) {
     state.acted[seat] = 0;

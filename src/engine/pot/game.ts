@@ -34,12 +34,24 @@ export type Step =
   /** `ante`: which of them the book calls an ante, though it is matched like a blind (003:11913). */
   | { readonly do: 'blinds'; readonly seats: BlindSeats; readonly ante?: number }
   | { readonly do: 'kills'; readonly rule: KillRule }
-  | { readonly do: 'deal'; readonly count: number; readonly face: Face; readonly burn?: true; readonly extra?: ExtraCard }
+  | {
+      readonly do: 'deal';
+      readonly count: number;
+      readonly face: Face;
+      readonly burn?: true;
+      readonly extra?: ExtraCard;
+    }
   | { readonly do: 'burn' }
   | { readonly do: 'board'; readonly counts: readonly number[] }
   | ({ readonly do: 'bet' } & BettingRound)
   | { readonly do: 'discard'; readonly count: number }
-  | { readonly do: 'draw'; readonly upTo: number; readonly button?: number; readonly hold: number; readonly burn: boolean }
+  | {
+      readonly do: 'draw';
+      readonly upTo: number;
+      readonly button?: number;
+      readonly hold: number;
+      readonly burn: boolean;
+    }
   | { readonly do: 'turn-up' };
 
 /** `keep-one-down`: up, unless the player has turned his downcard up (Mexican Poker, 003:350). */

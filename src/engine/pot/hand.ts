@@ -1,6 +1,6 @@
 import { type Refusal, refuse } from '../refusal.ts';
-import { decide } from './decide.ts';
 import type { PotCommand } from './commands.ts';
+import { decide } from './decide.ts';
 import type { PotEvent } from './events.ts';
 import { evolve } from './evolve.ts';
 import { advance, type ShuffleNeed } from './script.ts';

@@ -109,7 +109,11 @@ function isShortBet(state: HandState): boolean {
 }
 
 /** Who called behind the good hand that wins a short bet gets his call back (003:280). */
-function returnOvercalls(hand: Hand, isGood: (seat: number) => boolean, value: (seat: number) => number): void {
+function returnOvercalls(
+  hand: Hand,
+  isGood: (seat: number) => boolean,
+  value: (seat: number) => number,
+): void {
   const { state } = hand;
   const callers = lastRound(hand).flatMap((act) => (act.action === 'call' ? [act.seat] : []));
   const winners = best(

@@ -5,12 +5,18 @@ import { type HandState, inOrder, nextSeat } from './state.ts';
 /** Who is first in line for the betting round the script has come to, and whether he owes the forced bet. */
 export function opener(state: HandState): { seat: number; forced: boolean; excused: boolean } {
   const step = state.game.script[state.step];
-  const by = (step.do === 'bet' && step.opens) || (state.round === 0 ? state.game.opening.first : state.game.opening.later);
+  const by =
+    (step.do === 'bet' && step.opens) ||
+    (state.round === 0 ? state.game.opening.first : state.game.opening.later);
   const seat = find(state, by);
   const forced = by.by === 'upcard' && by.forced;
   // Whoever went all in for the ante cannot open: it falls to the next to the left (003:164).
   if (!forced || state.chips[seat] > 0) return { seat, forced, excused: false };
-  return { seat: nextSeat(state, seat, (at) => state.live[at] === 1 && state.chips[at] > 0), forced, excused: true };
+  return {
+    seat: nextSeat(state, seat, (at) => state.live[at] === 1 && state.chips[at] > 0),
+    forced,
+    excused: true,
+  };
 }
 
 function find(state: HandState, opener: Opener): number {
@@ -31,7 +37,8 @@ function byBoard(state: HandState, { ranking, worst, ties, worstBehindCommon }: 
   const common = state.boards[0] ?? [];
   if (worstBehindCommon && common.length > 0) return greatest(state, (at) => -showing(ranking, state.up[at]));
   const sign = worst ? -1 : 1;
-  const value = (at: number) => showing(ranking, common.length === 0 ? state.up[at] : [...state.up[at], ...common]);
+  const value = (at: number) =>
+    showing(ranking, common.length === 0 ? state.up[at] : [...state.up[at], ...common]);
   // Equal boards hold the same ranks, so the suit of the highest card decides.
   if (ties === 'suits') return greatest(state, (at) => sign * (value(at) + Math.max(...state.up[at]) / 64));
   return greatest(state, (at) => sign * value(at), ties === 'last');

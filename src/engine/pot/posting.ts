@@ -10,13 +10,27 @@ export function antes(hand: Hand): Progress {
   if (each === undefined && state.stakes.ante === 0) return 'done';
   for (const seat of inOrder(state)) {
     const cents = Math.min(each?.[seat] ?? state.stakes.ante, stack(state, seat));
-    if (cents > 0) hand.emit({ type: 'posted', seat, what: 'ante', cents, live: false, level: 0, blind: -1, ...(deadAntes ? { dead: true } : {}) });
+    if (cents > 0)
+      hand.emit({
+        type: 'posted',
+        seat,
+        what: 'ante',
+        cents,
+        live: false,
+        level: 0,
+        blind: -1,
+        ...(deadAntes ? { dead: true } : {}),
+      });
   }
   return 'done';
 }
 
 /** Who takes which blind, null where one is not posted; `circle` are the seats dealt in from the left of the button. */
-export function blindPlaces(setup: HandSetup, seats: BlindSeats, circle: readonly number[]): readonly (number | null)[] {
+export function blindPlaces(
+  setup: HandSetup,
+  seats: BlindSeats,
+  circle: readonly number[],
+): readonly (number | null)[] {
   const players = circle.length;
   const place = (offset: number) => (offset < 0 ? null : circle[(offset + players - 1) % players]);
   return setup.blindSeats ?? seats(players, setup.stakes.blinds.length).map(place);
@@ -29,7 +43,15 @@ export function blinds(hand: Hand, { seats, ante }: Extract<Step, { do: 'blinds'
     const level = state.stakes.blinds[blind] ?? 0;
     if (seat === null || level === 0) continue;
     const cents = Math.min(level, stack(state, seat));
-    hand.emit({ type: 'posted', seat, what: blind === ante ? 'ante' : 'blind', cents, live: true, level, blind });
+    hand.emit({
+      type: 'posted',
+      seat,
+      what: blind === ante ? 'ante' : 'blind',
+      cents,
+      live: true,
+      level,
+      blind,
+    });
   }
 }
 

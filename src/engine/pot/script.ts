@@ -1,7 +1,7 @@
 import type { Pack } from '../../cards/index.ts';
-import type { PotEvent, Pile } from './events.ts';
 import { firstToAct } from './betting.ts';
 import { board, burn, deal, drawCards } from './dealing.ts';
+import type { Pile, PotEvent } from './events.ts';
 import type { Hand } from './hand.ts';
 import { nextToKill } from './kills.ts';
 import { opener } from './opening.ts';
@@ -73,7 +73,8 @@ function runStep(hand: Hand): Progress {
       return board(hand, step.counts);
     case 'draw':
     case 'discard':
-      if (!state.choosing && state.discards.every((d, seat) => d === null || state.live[seat] === 0)) return ask(hand);
+      if (!state.choosing && state.discards.every((d, seat) => d === null || state.live[seat] === 0))
+        return ask(hand);
       return step.do === 'draw' ? drawCards(hand, step) : 'done';
     case 'turn-up':
       return state.discards.every((d, seat) => d !== null || state.live[seat] === 0) ? 'done' : ask(hand);
@@ -98,7 +99,8 @@ function betRound(hand: Hand): Progress {
   const { state } = hand;
   if (state.cursor > 0) return 'done';
   const { seat, forced, excused } = opener(state);
-  if (forced && canBet(state)) hand.emit({ type: 'round began', first: seat, forced, ...(excused ? { excused } : {}) });
+  if (forced && canBet(state))
+    hand.emit({ type: 'round began', first: seat, forced, ...(excused ? { excused } : {}) });
   else hand.emit({ type: 'round began', first: firstToAct(state, seat), forced: false });
   if (state.actor >= 0) return 'waits';
   endRound(hand);

@@ -24,17 +24,23 @@ export function checkSetup(setup: HandSetup): Refusal | null {
   }
   const amounts = [...stakes.bets, ...stakes.blinds, ...antes, stakes.ante, stakes.bringIn, stakes.chip];
   if (!amounts.every(isCents) || stakes.chip === 0 || stakes.bets.length === 0) {
-    return refuse('bad-setup', 'Stakes are whole numbers of cents, with at least one bet and a smallest chip.');
+    return refuse(
+      'bad-setup',
+      'Stakes are whole numbers of cents, with at least one bet and a smallest chip.',
+    );
   }
   if (stakes.structure === 'spread' && (stakes.bets.length !== 2 || stakes.bets[0] > stakes.bets[1])) {
     return refuse('bad-setup', 'A spread limit has a least and a most bet.');
   }
   for (const { seat, what, live, dead } of posts) {
     const cents = stacks[seat];
-    if (cents === null || cents === undefined) return refuse('bad-setup', `Seat ${seat + 1} posts but is not dealt in.`);
-    if (!isCents(live) || !isCents(dead)) return refuse('bad-setup', `Seat ${seat + 1}'s post must be a whole number of cents.`);
+    if (cents === null || cents === undefined)
+      return refuse('bad-setup', `Seat ${seat + 1} posts but is not dealt in.`);
+    if (!isCents(live) || !isCents(dead))
+      return refuse('bad-setup', `Seat ${seat + 1}'s post must be a whole number of cents.`);
     // A kill that is due is posted as far as the chips go.
-    if (what !== 'kill' && live + dead > cents) return refuse('bad-setup', `Seat ${seat + 1} cannot post ${dollars(live + dead)}.`);
+    if (what !== 'kill' && live + dead > cents)
+      return refuse('bad-setup', `Seat ${seat + 1} cannot post ${dollars(live + dead)}.`);
   }
   return badPlaces(setup) ?? shortBlind(setup);
 }
@@ -46,7 +52,8 @@ function badPlaces({ stacks, blindSeats = [], actsLast, factor = 1 }: HandSetup)
       return refuse('bad-setup', 'Blinds, and whoever acts last, must be at seats that are dealt in.');
     }
   }
-  if (!(factor > 0 && Number.isFinite(factor))) return refuse('bad-setup', 'Bets are a positive multiple of the stakes.');
+  if (!(factor > 0 && Number.isFinite(factor)))
+    return refuse('bad-setup', 'Bets are a positive multiple of the stakes.');
   return null;
 }
 
@@ -56,11 +63,16 @@ function shortBlind(setup: HandSetup): Refusal | null {
   if (game.betting.allIn) return null;
   const step = game.script.find(({ do: what }) => what === 'blinds');
   if (step?.do !== 'blinds') return null;
-  const circle = stacks.map((_, i) => (button + 1 + i) % stacks.length).filter((seat) => stacks[seat] !== null);
+  const circle = stacks
+    .map((_, i) => (button + 1 + i) % stacks.length)
+    .filter((seat) => stacks[seat] !== null);
   for (const [blind, seat] of blindPlaces(setup, step.seats, circle).entries()) {
     const due = stakes.ante + (stakes.blinds[blind] ?? 0);
     if (seat !== null && (stacks[seat] ?? 0) < due) {
-      return refuse('bad-setup', `Seat ${seat + 1} has less than the ${dollars(due)} it must post, and ${game.name} has no all-in bets.`);
+      return refuse(
+        'bad-setup',
+        `Seat ${seat + 1} has less than the ${dollars(due)} it must post, and ${game.name} has no all-in bets.`,
+      );
     }
   }
   return null;

@@ -53,11 +53,20 @@ function valueIn(state: HandState, share: Share, seat: number): number {
 }
 
 /** The value of these cards in a share of the pot: the same code names a player's own hand while he plays. */
-export function handValue({ ranking, from }: { ranking: Share['ranking']; from: From }, down: readonly number[], up: readonly number[], boards: readonly (readonly number[])[], turned: readonly number[] = []): number {
+export function handValue(
+  { ranking, from }: { ranking: Share['ranking']; from: From },
+  down: readonly number[],
+  up: readonly number[],
+  boards: readonly (readonly number[])[],
+  turned: readonly number[] = [],
+): number {
   if (from.use === 'parts') return ranking.value(down, boards[from.board]);
   if (from.use === 'facing') {
     const back = from.turned === 'down' ? up.filter((card) => turned.includes(card)) : [];
-    return ranking.value([...down, ...back], [...up.filter((card) => !back.includes(card)), ...(boards[0] ?? [])]);
+    return ranking.value(
+      [...down, ...back],
+      [...up.filter((card) => !back.includes(card)), ...(boards[0] ?? [])],
+    );
   }
   const common = from.use === 'any' && boards.length > 0 ? boards[0] : undefined;
   if (up.length === 0 && common === undefined) return ranking.value(down);
@@ -78,7 +87,9 @@ export function shareValues(state: HandState, seat: number): number[] {
 function payPots(hand: Hand): void {
   const { state } = hand;
   const { mustBet, shares } = state.game;
-  const parts = mustBet ? mustBetParts(hand, mustBet, (seat) => valueIn(state, shares[0], seat)) : potParts(state);
+  const parts = mustBet
+    ? mustBetParts(hand, mustBet, (seat) => valueIn(state, shares[0], seat))
+    : potParts(state);
   for (const [pot, part] of parts.entries()) {
     if (part.cents > 0) payPot(hand, pot, part);
   }
@@ -98,8 +109,13 @@ function payPot(hand: Hand, pot: number, part: PotPart): void {
     const seats = best(state, share, part.seats);
     if (seats.length > 0) contested.push({ share: index, seats });
   }
-  if (contested.length === 0) contested.push({ share: 0, seats: otherwise ? best(state, otherwise, part.seats) : part.seats });
-  if (odd.tiedForAll && contested.length > 1 && contested.every(({ seats }) => seats.length > 1 && seats.join() === contested[0].seats.join())) {
+  if (contested.length === 0)
+    contested.push({ share: 0, seats: otherwise ? best(state, otherwise, part.seats) : part.seats });
+  if (
+    odd.tiedForAll &&
+    contested.length > 1 &&
+    contested.every(({ seats }) => seats.length > 1 && seats.join() === contested[0].seats.join())
+  ) {
     divideAsOne(hand, pot, contested, part.cents, odd.tiedForAll);
     return;
   }
@@ -131,7 +147,14 @@ function best(state: HandState, share: Share, seats: readonly number[]): number[
   return winners;
 }
 
-function divide(hand: Hand, pot: number, share: number, seats: readonly number[], cents: Cents, odd: OddChip): void {
+function divide(
+  hand: Hand,
+  pot: number,
+  share: number,
+  seats: readonly number[],
+  cents: Cents,
+  odd: OddChip,
+): void {
   if (seats.length === 1) {
     if (cents > 0) hand.emit({ type: 'awarded', seat: seats[0], pot, share, cents });
     return;
@@ -140,11 +163,18 @@ function divide(hand: Hand, pot: number, share: number, seats: readonly number[]
   const each = Math.floor(cents / seats.length / unit) * unit;
   const over = cents - each * seats.length;
   if (each > 0) for (const seat of seats) hand.emit({ type: 'awarded', seat, pot, share, cents: each });
-  if (over > 0) hand.emit({ type: 'awarded', seat: oddSeat(hand.state, seats, odd), pot, share, cents: over, odd: true });
+  if (over > 0)
+    hand.emit({ type: 'awarded', seat: oddSeat(hand.state, seats, odd), pot, share, cents: over, odd: true });
 }
 
 /** The same players tie for every share: what each gets in all differs by one odd part at most (003:225). */
-function divideAsOne(hand: Hand, pot: number, contested: readonly Winners[], cents: Cents, odd: OddChip): void {
+function divideAsOne(
+  hand: Hand,
+  pot: number,
+  contested: readonly Winners[],
+  cents: Cents,
+  odd: OddChip,
+): void {
   const { seats } = contested[0];
   const unit = hand.state.stakes.chip;
   const each = Math.floor(cents / seats.length / unit) * unit;
@@ -157,7 +187,15 @@ function divideAsOne(hand: Hand, pot: number, contested: readonly Winners[], cen
       left -= part;
     }
   }
-  if (over > 0) hand.emit({ type: 'awarded', seat: oddSeat(hand.state, seats, odd), pot, share: contested[0].share, cents: over, odd: true });
+  if (over > 0)
+    hand.emit({
+      type: 'awarded',
+      seat: oddSeat(hand.state, seats, odd),
+      pot,
+      share: contested[0].share,
+      cents: over,
+      odd: true,
+    });
 }
 
 /** Who gets what does not divide. All of a player's cards count, not only the five that play (003:225). */

@@ -140,7 +140,15 @@ function layoutFor(seats: number): Layout {
   let layout = layouts.get(seats);
   if (layout === undefined) {
     const numbers = Array.from({ length: seats }, (_, i) => i + 1);
-    layout = { names: [...numbers.map((n) => `stack ${n}`), ...numbers.map((n) => `bet ${n}`), 'pot', 'drop', 'jackpot'] };
+    layout = {
+      names: [
+        ...numbers.map((n) => `stack ${n}`),
+        ...numbers.map((n) => `bet ${n}`),
+        'pot',
+        'drop',
+        'jackpot',
+      ],
+    };
     layouts.set(seats, layout);
   }
   return layout;

@@ -1,5 +1,17 @@
 import type { Ranking } from '../../ranks/index.ts';
-import type { BettingRound, BettingRules, BlindSeats, BoardOpener, From, KillRule, OddChip, Opener, Opening, Share, Step } from './game.ts';
+import type {
+  BettingRound,
+  BettingRules,
+  BlindSeats,
+  BoardOpener,
+  From,
+  KillRule,
+  OddChip,
+  Opener,
+  Opening,
+  Share,
+  Step,
+} from './game.ts';
 
 /** The words game files are written in. */
 
@@ -20,11 +32,19 @@ export const burn: Step = { do: 'burn' };
 /** Cards to the board, or to each of several boards. */
 export const board = (...counts: number[]): Step => ({ do: 'board', counts });
 /** A stud street: burn, then a card to each player. */
-export const street = (face: 'up' | 'down' | 'keep-one-down'): Step => ({ do: 'deal', count: 1, face, burn: true });
+export const street = (face: 'up' | 'down' | 'keep-one-down'): Step => ({
+  do: 'deal',
+  count: 1,
+  face,
+  burn: true,
+});
 const SIZES = ['small', 'big', 'third'] as const;
 type Size = (typeof SIZES)[number];
 /** A betting round at one of the limit's sizes; `openPair` may be bet instead when a pair shows. */
-export const bet = (size: Size, { openPair, ...round }: Omit<BettingRound, 'size' | 'openPair'> & { openPair?: Size } = {}): Step => ({
+export const bet = (
+  size: Size,
+  { openPair, ...round }: Omit<BettingRound, 'size' | 'openPair'> & { openPair?: Size } = {},
+): Step => ({
   do: 'bet',
   size: SIZES.indexOf(size),
   ...(openPair === undefined ? {} : { openPair: SIZES.indexOf(openPair) }),
@@ -44,7 +64,10 @@ export const turnUp: Step = { do: 'turn-up' };
 export const behindBlinds: Opening = { first: { by: 'blinds' }, later: { by: 'button' } };
 
 /** The best board opens later rounds; the first has a forced bet by an upcard. */
-export const bringIn = (rank: (card: number) => number, later: Opener): Opening => ({ first: { by: 'upcard', rank, forced: true }, later });
+export const bringIn = (rank: (card: number) => number, later: Opener): Opening => ({
+  first: { by: 'upcard', rank, forced: true },
+  later,
+});
 export const bestBoard = (ranking: Ranking): BoardOpener => ({ by: 'board', ranking });
 export const worstBoard = (ranking: Ranking): BoardOpener => ({ by: 'board', ranking, worst: true });
 
@@ -58,7 +81,12 @@ export const threeRaises: BettingRules = {
   allIn: true,
 };
 
-export const share = (name: string, ranking: Ranking, from: From, odd: OddChip = 'left of button'): Share => ({ name, ranking, from, odd });
+export const share = (
+  name: string,
+  ranking: Ranking,
+  from: From,
+  odd: OddChip = 'left of button',
+): Share => ({ name, ranking, from, odd });
 export const anyCards: From = { use: 'any' };
 export const handOnly: From = { use: 'hand' };
 export const withBoard = (board = 0): From => ({ use: 'parts', board });

@@ -32,7 +32,10 @@ export const poker: readonly PotOffering[] = [
     id: 'black-sheep/omaha-hi-lo',
     name: 'Omaha High/Low Split',
     cite: '000:3-144',
-    settings: { ...readings('000:69', '000:78'), oddChips: oddBetweenHalves('000:132, 000:134', 'left of button') },
+    settings: {
+      ...readings('000:69', '000:78'),
+      oddChips: oddBetweenHalves('000:132, 000:134', 'left of button'),
+    },
     limits,
     game: (values) => omahaHiLo({ ...options(values), oddChips: values.oddChips }),
   }),

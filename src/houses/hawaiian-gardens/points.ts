@@ -41,7 +41,8 @@ const thirteenCardSettings = {
     default: 6,
   }),
   homeRun: setting({
-    title: 'Points from each for winning all three sets from three opponents (a Home Run); 6 is no more than a Shot',
+    title:
+      'Points from each for winning all three sets from three opponents (a Home Run); 6 is no more than a Shot',
     cite: '003:832-834',
     choices: [9, 6],
     printed: 9,

@@ -1,0 +1,43 @@
+/**
+ * `npm run bench`: ours beside other packages, on the same hands in the same process.
+ * `npm run bench -- high-7 omaha` runs what begins with these names; `--json` prints JSON only.
+ */
+import { rankings } from './rankings.mjs';
+
+const groups = [['Rankings', rankings]];
+
+const args = process.argv.slice(2);
+const json = args.includes('--json');
+const wanted = args.filter((arg) => !arg.startsWith('--'));
+const isWanted = ({ name }) => wanted.length === 0 || wanted.some((start) => name.startsWith(start));
+
+const known = groups.flatMap(([, benches]) => benches.map(({ name }) => name));
+const unknown = wanted.filter((start) => !known.some((name) => name.startsWith(start)));
+if (unknown.length > 0) {
+  process.stderr.write(`No such bench: ${unknown.join(', ')}. There are: ${known.join(', ')}.\n`);
+  process.exit(1);
+}
+
+const results = [];
+for (const [title, benches] of groups) {
+  const chosen = benches.filter(isWanted);
+  if (chosen.length === 0) continue;
+  if (!json) process.stdout.write(`\n${title}\n`);
+  for (const { run } of chosen) {
+    const result = await run();
+    results.push(result);
+    if (!json) process.stdout.write(`${lines(result).join('\n')}\n`);
+  }
+}
+if (json) process.stdout.write(`${JSON.stringify(results, null, 2)}\n`);
+
+function lines({ name, unit, ours, peers, ratio }) {
+  const row = (label, value, note) =>
+    `  ${label.padEnd(38)} ${amount(value, unit).padStart(14)} ${unit.padEnd(8)} ${note}`.trimEnd();
+  const rows = Object.entries(peers).map(([peer, value]) => row(`  ${peer}`, value, ''));
+  return [row(name, ours, ratio === null ? '' : `${ratio} times the best of`), ...rows];
+}
+
+function amount(value, unit) {
+  return unit === 'hands/s' ? value.toLocaleString('en-US') : String(value);
+}

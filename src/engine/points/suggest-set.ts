@@ -1,0 +1,128 @@
+import { chance } from './chances.ts';
+import type { CleanSweep, PointsGame } from './game.ts';
+import { fiveValue, frontValue } from './set-values.ts';
+import { HAND_SIZE, SET_SIZES } from './sets.ts';
+import { makesSweep } from './showdown.ts';
+
+export interface SuggestedSet {
+  readonly front: readonly number[];
+  readonly middle: readonly number[];
+  readonly back: readonly number[];
+  /** The hand is a Clean Sweep and should be declared. */
+  readonly declare: boolean;
+}
+
+/** What three sets won from an opponent are worth above a point each. */
+const SCOOP = 3;
+
+/** By set of cards (bit i for card i): what it ranks, and what it should earn as front, middle or back. */
+const values = new Int32Array(1 << 14);
+const chances = [0, 1, 2].map(() => new Float64Array(1 << 14));
+const earns = [0, 1, 2].map(() => new Float64Array(1 << 14));
+
+/**
+ * A good legal way to set thirteen cards, or the best thirteen of fourteen: every way is tried, and
+ * the one that should earn most against typical hands is taken.
+ */
+export function suggestSet(game: PointsGame, cards: readonly number[]): SuggestedSet {
+  const sweep = cards.length === HAND_SIZE ? sweepSet(game, cards) : null;
+  if (sweep !== null) return sweep;
+  const all = (1 << cards.length) - 1;
+  const threes = weigh(game, cards, 3, [0]);
+  const fives = weigh(game, cards, 5, [1, 2]);
+  const most = (set: number, masks: readonly number[]) => Math.max(...masks.map((mask) => earns[set][mask]));
+  const mostFront = most(0, threes) + SCOOP;
+  const mostInFront = most(1, fives) + mostFront;
+  const spare = cards.length - HAND_SIZE;
+  const order = game.equalSets ? 0 : 1;
+
+  let best = Number.NEGATIVE_INFINITY;
+  let found = [threes[0], fives[0], fives[0]];
+  fives.sort((a, b) => earns[2][b] - earns[2][a]);
+  for (const back of fives) {
+    if (earns[2][back] + mostInFront <= best) break;
+    for (const middle of fives) {
+      if ((middle & back) !== 0 || values[middle] + order > values[back]) continue;
+      if (earns[2][back] + earns[1][middle] + mostFront <= best) continue;
+      const rest = all & ~back & ~middle;
+      for (let left = spare === 0 ? 0 : rest; ; left &= left - 1) {
+        const front = rest & ~(left & -left);
+        if (values[front] + order <= values[middle]) {
+          const worth = expected(front, middle, back);
+          if (worth > best) {
+            best = worth;
+            found = [front, middle, back];
+          }
+        }
+        if ((left & (left - 1)) === 0) break;
+      }
+    }
+  }
+  const [front, middle, back] = found.map((mask) => pick(cards, mask));
+  return { front, middle, back, declare: false };
+}
+
+function expected(front: number, middle: number, back: number): number {
+  const f = chances[0][front];
+  const m = chances[1][middle];
+  const b = chances[2][back];
+  return (
+    earns[0][front] + earns[1][middle] + earns[2][back] + SCOOP * (f * m * b - (1 - f) * (1 - m) * (1 - b))
+  );
+}
+
+const pick = (cards: readonly number[], mask: number): number[] => cards.filter((_, i) => (mask >> i) & 1);
+
+/** Fills the tables for all ways to take `size` of the cards, and lists these. */
+function weigh(game: PointsGame, cards: readonly number[], size: number, sets: readonly number[]): number[] {
+  const masks = subsets(cards.length, size);
+  for (const mask of masks) {
+    const [a, b, c, d, e] = pick(cards, mask);
+    const value = size === 3 ? frontValue(a, b, c) : fiveValue(a, b, c, d, e);
+    values[mask] = value;
+    for (const set of sets) {
+      const wins = chance(set, value);
+      chances[set][mask] = wins;
+      earns[set][mask] = 2 * wins - 1 + wins * game.bonus(set, size === 3 ? [a, b, c] : [a, b, c, d, e]);
+    }
+  }
+  return masks;
+}
+
+/** All numbers below 2^count with `size` bits. */
+export function subsets(count: number, size: number): number[] {
+  const masks: number[] = [];
+  for (let mask = (1 << size) - 1; mask < 1 << count; ) {
+    masks.push(mask);
+    // The next greater number with as many bits.
+    const low = mask & -mask;
+    const carried = mask + low;
+    mask = carried | (((mask ^ carried) >> 2) / low);
+  }
+  return masks;
+}
+
+/** The highest Clean Sweep that the cards make in any way they can be set. */
+function sweepSet(game: PointsGame, cards: readonly number[]): SuggestedSet | null {
+  for (const sweep of game.sweeps) {
+    const sets = setFor(sweep, cards);
+    if (sets === null) continue;
+    const [front, middle, back] = sets;
+    return { front, middle, back, declare: makesSweep(sweep, sets) };
+  }
+  return null;
+}
+
+function setFor(sweep: CleanSweep, cards: readonly number[]): number[][] | null {
+  if ('all' in sweep) return sweep.all(cards) ? [cards.slice(0, 3), cards.slice(3, 8), cards.slice(8)] : null;
+  const all = (1 << cards.length) - 1;
+  const fives = subsets(cards.length, SET_SIZES[2]).filter((mask) => sweep.each(pick(cards, mask)));
+  for (const back of fives) {
+    for (const middle of fives) {
+      if ((middle & back) !== 0) continue;
+      const front = pick(cards, all & ~back & ~middle);
+      if (sweep.each(front)) return [front, pick(cards, middle), pick(cards, back)];
+    }
+  }
+  return null;
+}
