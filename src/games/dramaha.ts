@@ -1,0 +1,48 @@
+import type { PotGame, Share, Step } from '../engine/pot/game.ts';
+import { bet, blinds, board, burn, deal, draw, handOnly, share, twoBlinds, withBoard } from '../engine/pot/steps.ts';
+import { badugi } from '../ranks/badugi.ts';
+import { deuceSeven } from '../ranks/deuce-seven.ts';
+import { high } from '../ranks/high.ts';
+import type { Ranking } from '../ranks/index.ts';
+import { omaha } from '../ranks/omaha.ts';
+import { type FlopOptions, flopGame } from './flop.ts';
+
+const drawFive = draw({ hold: 5, burn: false });
+
+/** Dramaha. Half to the best Omaha hand, half to the best five-card hand in the hand. 003:6960-7174 */
+export const dramaha = (options: FlopOptions): PotGame =>
+  flopGame(options, { name: 'Dramaha', script: fromFlop(options, drawThenTurn), shares: omahaAnd(high) });
+
+/** 2-7 Dramaha. The hand in the hand is ranked deuce-to-seven. 003:6721-6959 */
+export const twoSevenDramaha = (options: FlopOptions): PotGame =>
+  flopGame(options, { name: '2-7 Dramaha', script: fromFlop(options, drawThenTurn), shares: omahaAnd(deuceSeven) });
+
+/** Dramadugi. The hand in the hand is a badugi, and the turn comes before the draw. 003:7367-7555 */
+export const dramadugi = (options: FlopOptions): PotGame =>
+  flopGame(options, { name: 'Dramadugi', script: fromFlop(options, turnThenDraw), shares: omahaAnd(badugi) });
+
+/** One burn serves the draw and the turn (003:6818-6834, 003:7036-7053). */
+const drawThenTurn: readonly Step[] = [burn, drawFive, board(1)];
+/** Neither has a burn (003:7454-7472). */
+const turnThenDraw: readonly Step[] = [board(1), drawFive];
+
+function fromFlop(options: FlopOptions, middle: readonly Step[]): Step[] {
+  return [
+    blinds(options.blinds ?? twoBlinds),
+    deal(5),
+    bet('small'),
+    burn,
+    board(3),
+    bet('small'),
+    ...middle,
+    bet('big'),
+    burn,
+    board(1),
+    bet('big'),
+  ];
+}
+
+/** The halves of games with a board hand and a hand in the hand. */
+export function omahaAnd(inHand: Ranking): Share[] {
+  return [share('Omaha', omaha, withBoard()), share('draw', inHand, handOnly)];
+}

@@ -1,0 +1,24 @@
+import type { PotGame } from '../engine/pot/game.ts';
+import { antes, bet, blinds, board, burn, deal, draw, share, twoBlinds, withBoard } from '../engine/pot/steps.ts';
+import { matchIt as matchItRanking } from '../ranks/match-it.ts';
+import { type FlopOptions, flopGame } from './flop.ts';
+
+/** Match-It. Antes and blinds; three cards against the sum of a board of three, with two draws. 003:903-945 */
+export const matchIt = (options: FlopOptions): PotGame =>
+  flopGame(options, {
+    name: 'Match-It',
+    script: [
+      antes,
+      blinds(options.blinds ?? twoBlinds),
+      deal(3),
+      // 003:943 and 003:944: a card is burned between the hands and the board.
+      burn,
+      board(3),
+      bet('small'),
+      draw({ hold: 3 }),
+      bet('big'),
+      draw({ hold: 3 }),
+      bet('third'),
+    ],
+    shares: [share('match', matchItRanking, withBoard())],
+  });
