@@ -4,6 +4,7 @@ import { UsageError } from './errors.ts';
 import { registerGames } from './games.ts';
 import { complain } from './output.ts';
 import { registerRank } from './rank.ts';
+import { registerReplay } from './replay.ts';
 import { registerScenario } from './scenario.ts';
 import { registerShuffle } from './shuffle.ts';
 
@@ -19,6 +20,7 @@ export async function main(args: readonly string[]): Promise<number> {
     .configureOutput({ outputError: () => {} });
   registerGames(program);
   registerDeal(program);
+  registerReplay(program);
   registerScenario(program);
   registerRank(program);
   registerShuffle(program);

@@ -18,7 +18,13 @@ const sixesOrBetter: Ranking = {
   parts: [{ name: 'cards', sizes: [5] }],
   accepts: isPlain,
   value(cards) {
-    leastPairOfSixes ||= high.value([cardOf(SIX, 0), cardOf(SIX, 1), cardOf(0, 2), cardOf(1, 3), cardOf(2, 0)]);
+    leastPairOfSixes ||= high.value([
+      cardOf(SIX, 0),
+      cardOf(SIX, 1),
+      cardOf(0, 2),
+      cardOf(1, 3),
+      cardOf(2, 0),
+    ]);
     const value = high.value(cards);
     return value >= leastPairOfSixes ? value : NO_HAND;
   },

@@ -1,5 +1,5 @@
 import type { BlindSeats, PotGame, Step } from '../engine/pot/game.ts';
-import { board, burn, draw } from '../engine/pot/steps.ts';
+import { bet, board, burn, draw } from '../engine/pot/steps.ts';
 import { deuceSeven } from '../ranks/deuce-seven.ts';
 import { omahaAnd } from './dramaha.ts';
 import { type FlopOptions, flopGame } from './flop.ts';
@@ -19,17 +19,19 @@ const postAnteAndBlinds: Step = { do: 'blinds', seats: anteAndBlinds, ante: ANTE
 /** The ante has the first card and the last, a sixth (003:11919). */
 const fiveCardsAndASixth: Step = { do: 'deal', count: 5, face: 'down', extra: { blind: ANTE, count: 1 } };
 
+const callOrFold: Step = { do: 'bet', size: 0, callOnly: true };
+
 /**
  * 2-7 Captain. Everybody meets the ante or folds, and no more is bet: flop, draw, turn and river follow.
  * Half to the best Omaha hand, half to the best deuce-to-seven hand. 003:11849-12042
  */
-export const twoSevenCaptain = (options: FlopOptions): PotGame =>
+export const twoSevenCaptain = (options: FlopOptions & { readonly raises?: boolean }): PotGame =>
   flopGame(options, {
     name: '2-7 Captain',
     script: [
       postAnteAndBlinds,
       fiveCardsAndASixth,
-      { do: 'bet', size: 0, callOnly: true },
+      options.raises ? bet('small') : callOrFold,
       burn,
       board(3),
       // 003:11935: who holds six draws down to five.

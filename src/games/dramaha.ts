@@ -1,5 +1,16 @@
 import type { PotGame, Share, Step } from '../engine/pot/game.ts';
-import { bet, blinds, board, burn, deal, draw, handOnly, share, twoBlinds, withBoard } from '../engine/pot/steps.ts';
+import {
+  bet,
+  blinds,
+  board,
+  burn,
+  deal,
+  draw,
+  handOnly,
+  share,
+  twoBlinds,
+  withBoard,
+} from '../engine/pot/steps.ts';
 import { badugi } from '../ranks/badugi.ts';
 import { deuceSeven } from '../ranks/deuce-seven.ts';
 import { high } from '../ranks/high.ts';
@@ -15,15 +26,19 @@ export const dramaha = (options: FlopOptions): PotGame =>
 
 /** 2-7 Dramaha. The hand in the hand is ranked deuce-to-seven. 003:6721-6959 */
 export const twoSevenDramaha = (options: FlopOptions): PotGame =>
-  flopGame(options, { name: '2-7 Dramaha', script: fromFlop(options, drawThenTurn), shares: omahaAnd(deuceSeven) });
+  flopGame(options, {
+    name: '2-7 Dramaha',
+    script: fromFlop(options, drawThenTurn),
+    shares: omahaAnd(deuceSeven),
+  });
 
 /** Dramadugi. The hand in the hand is a badugi, and the turn comes before the draw. 003:7367-7555 */
 export const dramadugi = (options: FlopOptions): PotGame =>
   flopGame(options, { name: 'Dramadugi', script: fromFlop(options, turnThenDraw), shares: omahaAnd(badugi) });
 
-/** One burn serves the draw and the turn (003:6818-6834, 003:7036-7053). */
+/** One burn serves the draw and the turn (003:6820-6832, 003:7037-7052). */
 const drawThenTurn: readonly Step[] = [burn, drawFive, board(1)];
-/** Neither has a burn (003:7454-7472). */
+/** Neither has a burn (003:7458-7469). */
 const turnThenDraw: readonly Step[] = [board(1), drawFive];
 
 function fromFlop(options: FlopOptions, middle: readonly Step[]): Step[] {

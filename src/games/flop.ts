@@ -1,6 +1,24 @@
 import { standardPack } from '../cards/index.ts';
-import type { BettingRules, BlindSeats, OddChips, PotGame, Step } from '../engine/pot/game.ts';
-import { behindBlinds, bet, blinds, board, burn, deal, threeRaises, twoBlinds } from '../engine/pot/steps.ts';
+import type {
+  BettingRules,
+  BlindSeats,
+  OddChip,
+  OddChips,
+  PotGame,
+  Share,
+  Step,
+} from '../engine/pot/game.ts';
+import {
+  behindBlinds,
+  bet,
+  blinds,
+  board,
+  burn,
+  deal,
+  discard,
+  threeRaises,
+  twoBlinds,
+} from '../engine/pot/steps.ts';
 
 /** What houses vary in games with a board. */
 export interface FlopOptions {
@@ -8,36 +26,48 @@ export interface FlopOptions {
   readonly players: number;
   readonly betting?: BettingRules;
   readonly blinds?: BlindSeats;
+  /** Who of tied hands gets the chips that do not divide. */
+  readonly oddTies?: OddChip;
+  /** Who gets those that do not divide between the halves of a split pot. */
   readonly oddChips?: OddChips['between'];
+  /** The betting round, counted from one, from which a limit's larger bet is made. */
+  readonly largeBetFrom?: number;
 }
 
 /** The frame of all games with blinds and a board. */
-export function flopGame(options: FlopOptions, game: Pick<PotGame, 'name' | 'script' | 'shares'> & Partial<PotGame>): PotGame {
+export function flopGame(
+  { players, betting = threeRaises, oddTies, oddChips = 'left of button' }: FlopOptions,
+  { shares, ...game }: Pick<PotGame, 'name' | 'script' | 'shares'> & Partial<PotGame>,
+): PotGame {
   return {
     pack: standardPack,
-    players: options.players,
+    players,
     opening: behindBlinds,
-    betting: options.betting ?? threeRaises,
-    odd: { between: options.oddChips ?? 'left of button' },
+    betting,
+    shares: oddTies === undefined ? shares : shares.map((share): Share => ({ ...share, odd: oddTies })),
+    odd: { between: oddChips },
     shortDeck: 'reshuffle',
     ...game,
   };
 }
 
-/** Downcards, then flop, turn and river, each behind a burn and before a betting round. */
-export function flopTurnRiver(options: FlopOptions, downcards: number): Step[] {
-  return [
-    blinds(options.blinds ?? twoBlinds),
-    deal(downcards),
-    bet('small'),
-    burn,
-    board(3),
-    bet('small'),
-    burn,
-    board(1),
-    bet('big'),
-    burn,
-    board(1),
-    bet('big'),
-  ];
+/** Cards to each board in turn: the flop, the turn and the river. */
+export type Boards = readonly (readonly number[])[];
+const FLOP_TURN_RIVER: Boards = [[3], [1], [1]];
+
+/**
+ * Downcards, then the board in three parts, each behind a burn; a betting round after the deal and
+ * after every part. A card may have to be thrown away after some of those rounds.
+ */
+export function flopTurnRiver(
+  { blinds: seats = twoBlinds, largeBetFrom = 3 }: FlopOptions,
+  downcards: number,
+  { boards = FLOP_TURN_RIVER, discardAfter = [] }: { boards?: Boards; discardAfter?: readonly number[] } = {},
+): Step[] {
+  const round = (number: number): Step[] => {
+    const betting = bet(number < largeBetFrom ? 'small' : 'big');
+    return discardAfter.includes(number) ? [betting, discard(1)] : [betting];
+  };
+  const streets = boards.flatMap((counts, i): Step[] => [burn, board(...counts), ...round(i + 2)]);
+  return [blinds(seats), deal(downcards), ...round(1), ...streets];
 }

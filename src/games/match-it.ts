@@ -1,5 +1,16 @@
 import type { PotGame } from '../engine/pot/game.ts';
-import { antes, bet, blinds, board, burn, deal, draw, share, twoBlinds, withBoard } from '../engine/pot/steps.ts';
+import {
+  antes,
+  bet,
+  blinds,
+  board,
+  burn,
+  deal,
+  draw,
+  share,
+  twoBlinds,
+  withBoard,
+} from '../engine/pot/steps.ts';
 import { matchIt as matchItRanking } from '../ranks/match-it.ts';
 import { type FlopOptions, flopGame } from './flop.ts';
 

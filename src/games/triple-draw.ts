@@ -58,7 +58,7 @@ export const badeucey = (options: FlopOptions): PotGame =>
     shares: halves(options, deuceSeven),
   });
 
-/** 003:4799 and 003:6405 give the odd chips of ties to the same player as those between the halves. */
+/** 003:4799 and 003:6404 give the odd chips of ties to the same player as those between the halves. */
 function halves({ oddChips }: FlopOptions, low: Ranking) {
   const odd: OddChip = oddChips === 'high card' ? 'high card' : 'left of button';
   return [share('low', low, handOnly, odd), share('badugi', badugiRanking, handOnly, odd)];

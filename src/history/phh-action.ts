@@ -7,7 +7,8 @@ export type PhhAction = Written &
   (
     | { readonly do: 'deal' | 'discard'; readonly player: number; readonly cards: readonly number[] }
     | { readonly do: 'board'; readonly cards: readonly number[] }
-    | { readonly do: 'bring-in' | 'check or call' | 'fold' | 'muck'; readonly player: number }
+    | { readonly do: 'bring-in' | 'check or call' | 'fold'; readonly player: number }
+    | { readonly do: 'muck'; readonly player: number }
     | { readonly do: 'bet'; readonly player: number; readonly to: Cents }
     /** Without cards: those that were dealt (`-`). */
     | { readonly do: 'show'; readonly player: number; readonly cards: readonly number[] | null }
@@ -61,7 +62,8 @@ function readPlayer(word: string, players: number, where: string): number {
 
 function readAmount(words: readonly string[], where: string): Cents {
   const cents = words.length === 1 && /^\d+(\.\d*)?$|^\.\d+$/.test(words[0]) ? toCents(words[0]) : null;
-  if (cents === null) throw new PhhProblem(where, `needs one amount in whole cents, not "${words.join(' ')}".`);
+  if (cents === null)
+    throw new PhhProblem(where, `needs one amount in whole cents, not "${words.join(' ')}".`);
   return cents;
 }
 

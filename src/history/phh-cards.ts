@@ -67,7 +67,10 @@ export class CardPlan {
         const held = this.#held[action.player];
         if (action.cards === null) break;
         if (action.cards.length !== held.length) {
-          throw new PhhProblem(action.where, `p${action.player + 1} holds ${held.length} cards, not ${action.cards.length}.`);
+          throw new PhhProblem(
+            action.where,
+            `p${action.player + 1} holds ${held.length} cards, not ${action.cards.length}.`,
+          );
         }
         match(held, action.cards, action);
         break;
@@ -120,7 +123,8 @@ function slotFor(card: number, where: string): Slot {
 
 function checkPack(cards: readonly number[], pack: Pack, where: string): void {
   const foreign = cards.find((card) => card !== HIDDEN && !pack.cards.includes(card));
-  if (foreign !== undefined) throw new PhhProblem(where, `${printCard(foreign)} is not in the pack of ${pack.title}.`);
+  if (foreign !== undefined)
+    throw new PhhProblem(where, `${printCard(foreign)} is not in the pack of ${pack.title}.`);
   const twice = cards.find((card, i) => card !== HIDDEN && cards.indexOf(card) !== i);
   if (twice !== undefined) throw new PhhProblem(where, `names ${printCard(twice)} twice.`);
 }
@@ -133,12 +137,19 @@ function match(held: readonly Slot[], cards: readonly number[], { where }: PhhAc
     return at < 0 ? undefined : rest.splice(at, 1)[0];
   };
   // Known cards first, so that an unknown one is not spent on them.
-  const found = cards.map((card) => (card === HIDDEN ? undefined : take((slot) => slot.named && slot.card === card)));
+  const found = cards.map((card) =>
+    card === HIDDEN ? undefined : take((slot) => slot.named && slot.card === card),
+  );
   return cards.map((card, i) => {
     const slot = found[i] ?? take((unknown) => !unknown.named);
     if (slot === undefined) {
       const hand = printCards(held.map((one) => one.card));
-      throw new PhhProblem(where, card === HIDDEN ? `all cards of the hand (${hand}) are known.` : `${printCard(card)} is not in the hand (${hand}).`);
+      throw new PhhProblem(
+        where,
+        card === HIDDEN
+          ? `all cards of the hand (${hand}) are known.`
+          : `${printCard(card)} is not in the hand (${hand}).`,
+      );
     }
     if (card !== HIDDEN && !slot.named) {
       slot.card = card;

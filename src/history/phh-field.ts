@@ -67,5 +67,7 @@ function complaint(value: unknown, rule: string): string {
 }
 
 export function show(value: unknown): string {
-  return typeof value === 'object' ? JSON.stringify(value, (_, v) => (typeof v === 'bigint' ? Number(v) : v)) : String(value);
+  return typeof value === 'object'
+    ? JSON.stringify(value, (_, v) => (typeof v === 'bigint' ? Number(v) : v))
+    : String(value);
 }

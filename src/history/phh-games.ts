@@ -1,9 +1,8 @@
-import { ACE, packs, rankOf, standardPack } from '../cards/index.ts';
-import type { BettingRules, Opening, PotGame, Share, Stakes, Step } from '../engine/pot/game.ts';
+import { packs } from '../cards/index.ts';
+import type { BettingRules, PotGame, Stakes, Step } from '../engine/pot/game.ts';
 import {
   antes,
   anyCards,
-  behindBlinds,
   bestBoard,
   bet,
   blinds,
@@ -12,22 +11,35 @@ import {
   draw,
   handOnly,
   share,
-  street,
   threeRaises,
 } from '../engine/pot/steps.ts';
-import { flopGame, flopTurnRiver } from '../games/flop.ts';
+import { type FlopOptions, flopGame, flopTurnRiver } from '../games/flop.ts';
 import { holdem } from '../games/holdem.ts';
 import { omaha, omahaHiLo } from '../games/omaha.ts';
-import { badugi } from '../ranks/badugi.ts';
+import { razz } from '../games/razz.ts';
+import { sevenCardStud } from '../games/seven-card-stud.ts';
+import { lowestCard, studGame, thirdToSeventh } from '../games/stud.ts';
+import { badugi, tripleDraw } from '../games/triple-draw.ts';
 import { deuceSeven } from '../ranks/deuce-seven.ts';
 import { high } from '../ranks/high.ts';
 import { highBoard } from '../ranks/high-board.ts';
-import { aceFive, eightOrBetter } from '../ranks/low.ts';
+import { eightOrBetter } from '../ranks/low.ts';
 import { shortDeck } from '../ranks/short.ts';
 
 /** The games that PHH has codes for, by the rules its files keep. */
 
-export type VariantCode = 'FT' | 'NT' | 'NS' | 'PO' | 'FO/8' | 'F7S' | 'F7S/8' | 'FR' | 'N2L1D' | 'F2L3D' | 'FB';
+export type VariantCode =
+  | 'FT'
+  | 'NT'
+  | 'NS'
+  | 'PO'
+  | 'FO/8'
+  | 'F7S'
+  | 'F7S/8'
+  | 'FR'
+  | 'N2L1D'
+  | 'F2L3D'
+  | 'FB';
 
 /** A file does not say when a short all-in lets others raise again. */
 export type ShortAllIn = BettingRules['shortAllIn'];
@@ -42,7 +54,11 @@ export interface Variant {
 const betting = (shortAllIn: ShortAllIn): BettingRules => ({ ...threeRaises, cap: null, shortAllIn });
 
 /** All that is left over goes to one winner: nearest the button's left, and of two halves to the high one. */
-const flop = (shortAllIn: ShortAllIn) => ({ players: 10, betting: betting(shortAllIn), oddChips: 'first share' as const });
+const flop = (shortAllIn: ShortAllIn): FlopOptions => ({
+  players: 10,
+  betting: betting(shortAllIn),
+  oddChips: 'first share',
+});
 
 const withAntes = (game: PotGame): PotGame => ({ ...game, script: [antes, ...game.script] });
 
@@ -54,63 +70,23 @@ const shortDeckHoldem = (rule: ShortAllIn): PotGame =>
     shares: [share('high', shortDeck, anyCards)],
   });
 
-const drawGame = (name: string, rule: ShortAllIn, rounds: Step[], won: Share): PotGame => ({
-  name,
-  pack: standardPack,
-  players: 10,
-  script: [antes, blinds(), ...rounds],
-  opening: behindBlinds,
-  betting: betting(rule),
-  shares: [won],
-  odd: { between: 'first share' },
-  shortDeck: 'reshuffle',
-});
+const drawGame = (name: string, rule: ShortAllIn, script: Step[]): PotGame =>
+  flopGame(flop(rule), { name, script, shares: [share('low', deuceSeven, handOnly)] });
 
-const tripleDraw = (hold: number): Step[] => [
-  deal(hold),
-  bet('small'),
-  draw({ hold }),
-  bet('small'),
-  draw({ hold }),
-  bet('big'),
-  draw({ hold }),
-  bet('big'),
-];
+const singleDraw: Step[] = [blinds(), deal(5), bet('small'), draw({ hold: 5 }), bet('small')];
 
-const low27 = share('low', deuceSeven, handOnly);
-
-const studGame = (name: string, rule: ShortAllIn, opening: Opening, fourth: Step, shares: readonly Share[]): PotGame => ({
-  name,
-  pack: standardPack,
-  players: 8,
-  script: [
-    antes,
-    deal(2),
-    deal(1, 'up'),
-    bet('small'),
-    street('up'),
-    fourth,
-    street('up'),
-    bet('big'),
-    street('up'),
-    bet('big'),
-    street('down'),
-    bet('big'),
-  ],
-  opening,
-  betting: betting(rule),
-  shares,
-  odd: { between: 'first share' },
-  shortDeck: 'community',
-});
-
-/** The lowest upcard, clubs the lowest suit; later the best board. */
-const lowCardOpens = bringIn((card) => -card, bestBoard(highBoard));
-/** Razz: the highest upcard, aces low, spades the highest suit; later the lowest board. */
-const highCardOpens = bringIn((card) => (rankOf(card) === ACE ? card - standardPack.cards.length : card), bestBoard(aceFive));
-
-const best = share('high', high, anyCards);
-const low8 = share('low', eightOrBetter, anyCards);
+const studHiLo = (rule: ShortAllIn): PotGame =>
+  studGame(
+    { betting: betting(rule) },
+    {
+      name: 'Seven card stud high/low',
+      script: thirdToSeventh({ downcards: 2 }),
+      opening: bringIn(lowestCard('high'), bestBoard(highBoard)),
+      shares: [share('high', high, anyCards), share('low', eightOrBetter, anyCards)],
+      odd: { between: 'first share' },
+      shortDeck: 'community',
+    },
+  );
 
 export const variants: Readonly<Record<VariantCode, Variant>> = {
   FT: { structure: 'fixed', forced: 'blinds', game: (rule) => withAntes(holdem(flop(rule))) },
@@ -118,36 +94,20 @@ export const variants: Readonly<Record<VariantCode, Variant>> = {
   NS: { structure: 'no-limit', forced: 'blinds', game: (rule) => withAntes(shortDeckHoldem(rule)) },
   PO: { structure: 'pot', forced: 'blinds', game: (rule) => withAntes(omaha(flop(rule))) },
   'FO/8': { structure: 'fixed', forced: 'blinds', game: (rule) => withAntes(omahaHiLo(flop(rule))) },
-  F7S: {
-    structure: 'fixed',
-    forced: 'bring-in',
-    game: (rule) => studGame('Seven card stud', rule, lowCardOpens, bet('small', { openPair: 'big' }), [best]),
-  },
-  'F7S/8': {
-    structure: 'fixed',
-    forced: 'bring-in',
-    game: (rule) => studGame('Seven card stud high/low', rule, lowCardOpens, bet('small'), [best, low8]),
-  },
-  FR: {
-    structure: 'fixed',
-    forced: 'bring-in',
-    game: (rule) => studGame('Razz', rule, highCardOpens, bet('small'), [share('low', aceFive, anyCards)]),
-  },
+  F7S: { structure: 'fixed', forced: 'bring-in', game: (rule) => sevenCardStud({ betting: betting(rule) }) },
+  'F7S/8': { structure: 'fixed', forced: 'bring-in', game: studHiLo },
+  FR: { structure: 'fixed', forced: 'bring-in', game: (rule) => razz({ betting: betting(rule) }) },
   N2L1D: {
     structure: 'no-limit',
     forced: 'blinds',
-    game: (rule) => drawGame('2-7 single draw', rule, [deal(5), bet('small'), draw({ hold: 5 }), bet('small')], low27),
+    game: (rule) => withAntes(drawGame('2-7 single draw', rule, singleDraw)),
   },
   F2L3D: {
     structure: 'fixed',
     forced: 'blinds',
-    game: (rule) => drawGame('2-7 triple draw', rule, tripleDraw(5), low27),
+    game: (rule) => withAntes(drawGame('2-7 triple draw', rule, tripleDraw(flop(rule), 5))),
   },
-  FB: {
-    structure: 'fixed',
-    forced: 'blinds',
-    game: (rule) => drawGame('Badugi', rule, tripleDraw(4), share('low', badugi, handOnly)),
-  },
+  FB: { structure: 'fixed', forced: 'blinds', game: (rule) => withAntes(badugi(flop(rule))) },
 };
 
 export function isVariant(code: unknown): code is VariantCode {

@@ -32,12 +32,15 @@ function unclearOpeners(actions: readonly PhhAction[], plan: CardPlan): Map<numb
   let seen = 0;
   for (const action of actions) {
     if (action.do === 'deal') dealt[action.player] += action.cards.length;
-    if (!('player' in action) || action.do === 'deal' || action.do === 'show' || action.do === 'muck') continue;
+    if (!('player' in action) || action.do === 'deal' || action.do === 'show' || action.do === 'muck')
+      continue;
     const street = dealt[action.player];
     if (street > seen) {
       seen = street;
       const unclear = plan.dealt.some(
-        (slots, player) => !folded.has(player) && slots.slice(DOWNCARDS, Math.min(street, LAST_UPCARD)).some(({ named }) => !named),
+        (slots, player) =>
+          !folded.has(player) &&
+          slots.slice(DOWNCARDS, Math.min(street, LAST_UPCARD)).some(({ named }) => !named),
       );
       const slot = plan.dealt[action.player][DOWNCARDS];
       if (unclear && slot !== undefined) openers.set(street - DOWNCARDS - 1, slot);

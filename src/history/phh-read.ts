@@ -35,11 +35,13 @@ export interface PhhEntry {
 /** The hands in a file: one at the top level (`.phh`), or a table for each (`.phhs`). */
 export function phhEntries(text: string): PhhEntry[] {
   const file = parseToml(text);
-  if (hasField(file, 'variant') || hasField(file, 'actions')) return [{ name: nameOf(file.hand), fields: file }];
+  if (hasField(file, 'variant') || hasField(file, 'actions'))
+    return [{ name: nameOf(file.hand), fields: file }];
   const tables = Object.entries(file);
   if (tables.length === 0) throw new PhhProblem('the file', 'holds no hand.');
   return tables.map(([name, fields]) => {
-    if (!isTable(fields)) throw new PhhProblem(name, 'stands neither in a hand nor is one; is "variant" missing?');
+    if (!isTable(fields))
+      throw new PhhProblem(name, 'stands neither in a hand nor is one; is "variant" missing?');
     return { name: /^\d{1,15}$/.test(name) ? Number(name) : name, fields };
   });
 }
@@ -66,7 +68,10 @@ function nameOf(hand: unknown): string | number | null {
 export function readHand(fields: Fields): PhhHand {
   const { variant } = fields;
   if (!isVariant(variant)) {
-    throw new PhhProblem('variant', `must be one of ${Object.keys(variants).join(' ')}, not ${show(variant)}.`);
+    throw new PhhProblem(
+      'variant',
+      `must be one of ${Object.keys(variants).join(' ')}, not ${show(variant)}.`,
+    );
   }
   const { structure, forced } = variants[variant];
   const players = list(fields, 'starting_stacks').length;
@@ -81,11 +86,15 @@ export function readHand(fields: Fields): PhhHand {
     antesTrimmed: readFlag(fields, 'ante_trimming_status'),
     blinds: forced === 'blinds' ? moneyList(fields, 'blinds_or_straddles', players) : noBlinds(fields),
     bringIn: forced === 'bring-in' ? money(fields, 'bring_in') : 0,
-    bets: (structure === 'fixed' ? ['small_bet', 'big_bet'] : ['min_bet']).map((name) => readBet(fields, name)),
+    bets: (structure === 'fixed' ? ['small_bet', 'big_bet'] : ['min_bet']).map((name) =>
+      readBet(fields, name),
+    ),
     stacks,
     chip: hasField(fields, '_chip') ? readBet(fields, '_chip') : smallestChip(fields),
     actions: readActions(fields, players),
-    finishing: hasField(fields, 'finishing_stacks') ? moneyList(fields, 'finishing_stacks', players, true) : null,
+    finishing: hasField(fields, 'finishing_stacks')
+      ? moneyList(fields, 'finishing_stacks', players, true)
+      : null,
     winnings: amounts('winnings'),
     collection: hasField(fields, '_collection') ? money(fields, '_collection') : 0,
   };
@@ -123,12 +132,22 @@ function readActions(fields: Fields, players: number): PhhAction[] {
   return list(fields, 'actions').flatMap((entry, i) => readAction(entry, i + 1, players) ?? []);
 }
 
-const AMOUNTS = ['antes', 'blinds_or_straddles', 'bring_in', 'small_bet', 'big_bet', 'min_bet', 'starting_stacks'];
+const AMOUNTS = [
+  'antes',
+  'blinds_or_straddles',
+  'bring_in',
+  'small_bet',
+  'big_bet',
+  'min_bet',
+  'starting_stacks',
+];
 
 /** Whole numbers are chips, which do not break; a decimal anywhere means money down to a cent. */
 function smallestChip(fields: Fields): Cents {
   const decimal = (value: unknown) => typeof value === 'number' && Number.isFinite(value);
   const written = AMOUNTS.flatMap((name) => fields[name]);
   const bets = Array.isArray(fields.actions) ? fields.actions : [];
-  return written.some(decimal) || bets.some((action) => /^\s*p\d+\s+cbr\s+\d*\./.test(String(action))) ? 1 : 100;
+  return written.some(decimal) || bets.some((action) => /^\s*p\d+\s+cbr\s+\d*\./.test(String(action)))
+    ? 1
+    : 100;
 }

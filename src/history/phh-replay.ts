@@ -101,7 +101,10 @@ class Replay {
       case 'show':
       case 'muck':
         if (legal(this.#hand).due === 'bet') {
-          throw new PhhProblem(action.where, `the betting is not over: p${this.#hand.state.actor + 1} is to act.`);
+          throw new PhhProblem(
+            action.where,
+            `the betting is not over: p${this.#hand.state.actor + 1} is to act.`,
+          );
         }
         this.#shows.set(action.player, action.do);
         break;
@@ -148,16 +151,19 @@ class Replay {
   #checkSurplus(): void {
     const { dealt, board, given, givenBoard } = this.#plan;
     for (const [seat, written] of this.#written.entries()) {
-      if (written > given[seat]) throw new PhhProblem(dealt[seat][given[seat]].where, `p${seat + 1} gets no card here.`);
+      if (written > given[seat])
+        throw new PhhProblem(dealt[seat][given[seat]].where, `p${seat + 1} gets no card here.`);
     }
-    if (this.#writtenBoard > givenBoard) throw new PhhProblem(board[givenBoard].where, 'the board gets no card here.');
+    if (this.#writtenBoard > givenBoard)
+      throw new PhhProblem(board[givenBoard].where, 'the board gets no card here.');
   }
 
   /** The file has dealt what the game has dealt before this action. */
   #checkMissing({ where }: PhhAction): void {
     const seat = this.#plan.given.findIndex((count, at) => count > this.#written[at]);
     if (seat >= 0) throw new PhhProblem(where, `p${seat + 1} has not been dealt all cards yet.`);
-    if (this.#plan.givenBoard > this.#writtenBoard) throw new PhhProblem(where, 'the board has not been dealt yet.');
+    if (this.#plan.givenBoard > this.#writtenBoard)
+      throw new PhhProblem(where, 'the board has not been dealt yet.');
   }
 
   /** The file ends before cards the machine has dealt on its own. */
@@ -169,7 +175,8 @@ class Replay {
   /** Asks the players in the machine's order; stops where nobody knows who has won. */
   #showdown(): void {
     const { state } = this.#hand;
-    const shows = (seat: number) => state.live[seat] === 1 && this.#shows.get(seat) !== 'muck' && this.#plan.knows(seat);
+    const shows = (seat: number) =>
+      state.live[seat] === 1 && this.#shows.get(seat) !== 'muck' && this.#plan.knows(seat);
     for (let now = legal(this.#hand); now.due === 'show'; now = legal(this.#hand)) {
       const { seat } = now;
       const others = this.#file.stacks.map((_, at) => at).filter((at) => at !== seat && state.live[at] === 1);

@@ -45,7 +45,12 @@ function outcome(name: PhhOutcome['hand'], file: PhhHand, hand: Hand): PhhOutcom
     ...compare(file, 'ends with', stacks, file.finishing),
     ...compare(file, 'wins', wonBy(hand), file.winnings),
   ];
-  const message = differences.length > 0 ? `${differences.join('; ')}.` : hand.over ? undefined : 'The file stops before the hand is over.';
+  const message =
+    differences.length > 0
+      ? `${differences.join('; ')}.`
+      : hand.over
+        ? undefined
+        : 'The file stops before the hand is over.';
   const printed = file.finishing !== null || file.winnings !== null;
   return {
     hand: name,
@@ -71,9 +76,12 @@ function compare(
   printed: readonly Cents[] | null,
 ): string[] {
   if (printed === null) return [];
-  const less = replayed.map((cents, i) => (cents === null || printed[i] === UNKNOWN_STACK ? 0 : cents - printed[i]));
+  const less = replayed.map((cents, i) =>
+    cents === null || printed[i] === UNKNOWN_STACK ? 0 : cents - printed[i],
+  );
   // The file says what the house took, and nobody lacks more than that.
-  if (less.every((cents) => cents >= 0) && less.reduce((sum, cents) => sum + cents, 0) === collection) return [];
+  if (less.every((cents) => cents >= 0) && less.reduce((sum, cents) => sum + cents, 0) === collection)
+    return [];
   return less.flatMap((cents, i) => {
     if (cents === 0) return [];
     const name = players[i] === '' ? '' : ` (${players[i]})`;

@@ -40,6 +40,18 @@ export class Field {
     return this.place === '' ? name : `${this.place}.${name}`;
   }
 
+  /** The same place with a part of its text. */
+  with(value: unknown): Field {
+    return new Field(value, this.place);
+  }
+
+  /** Which of these names an object has; it must be exactly one. */
+  kind<K extends string>(names: readonly K[], expected: string): K {
+    const found = this.entries().map(([name]) => names.find((of) => of === name));
+    const [kind, ...more] = found.filter((name) => name !== undefined);
+    return kind === undefined || more.length > 0 ? this.fail(`${expected} with one of ${names.join(', ')}`) : kind;
+  }
+
   list(what: string): Field[] {
     if (!Array.isArray(this.value)) return this.fail(`a list [ … ] of ${what}`);
     return this.value.map((of, i) => new Field(of, `${this.place}[${i}]`));

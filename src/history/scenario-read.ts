@@ -1,32 +1,10 @@
 import type { Cents } from '../engine/index.ts';
-import type { Stakes } from '../engine/pot/game.ts';
-import type { ExtraPost, HandSetup } from '../engine/pot/state.ts';
-import { findOffering, offerings } from '../houses/index.ts';
-import type { PotOffering } from '../houses/offering.ts';
-import { chooseSettings } from '../houses/setting.ts';
-import {
-  type Entry,
-  type Result,
-  readCards,
-  readEntry,
-  readResult,
-  type SeatReader,
-  type StackedCards,
-} from './scenario-expect.ts';
-import { BadScenario, Field } from './scenario-field.ts';
+import { findOffering, type TableOffering, offerings } from '../houses/index.ts';
+import { chooseSettings, type SettingValue } from '../houses/setting.ts';
+import { BadScenario, Field, type Fields } from './scenario-field.ts';
 
-/** A scenario of a pot game, read and checked. Seats are counted from 0 here, from 1 in the file. */
-export interface Scenario {
-  readonly title: string;
-  readonly cite: string;
-  readonly setup: HandSetup;
-  readonly cards: StackedCards;
-  readonly seed: number;
-  readonly play: readonly Entry[];
-  readonly result: Result | null;
-}
-
-const FIELDS = [
+/** What every scenario says, whatever the kind of its game. */
+export const COMMON_FIELDS = [
   'title',
   'cite',
   'offering',
@@ -34,101 +12,72 @@ const FIELDS = [
   'settings',
   'seats',
   'button',
-  'blinds',
-  'posts',
-  'factor',
-  'actsLast',
-  'showdown',
   'cards',
   'seed',
   'play',
   'result',
 ] as const;
 
-const MOST_SEATS = 10;
-
-/** Reads the text of a scenario file; what is wrong with it is thrown as `BadScenario`. */
-export function readScenario(text: string): Scenario {
-  const of = new Field(parse(text), '').object(FIELDS);
-  const offering = readOffering(of.need('offering'));
-  const game = offering.game(readSettings(of.get('settings'), offering));
-  const stacks = readStacks(of.need('seats'));
-  const seats: SeatReader = (field) => readSeat(field, stacks);
-  const setup: HandSetup = {
-    game,
-    stakes: readLimit(of.get('limit'), offering),
-    stacks,
-    button: seats(of.need('button')),
-    ...some('blindSeats', of.get('blinds'), (field) => readBlinds(field, seats)),
-    ...some('posts', of.get('posts'), (field) => field.list('posts').map((post) => readPost(post, seats))),
-    ...some('factor', of.get('factor'), (field) =>
-      field.whole(1, 100, 'how many times the stakes are played'),
-    ),
-    ...some('actsLast', of.get('actsLast'), seats),
-    ...some('showdown', of.get('showdown'), (field) => field.oneOf(['tabled', 'asked'] as const)),
-  };
-  return {
-    title: of.need('title').text(),
-    cite: of.need('cite').text('a citation like "003:71"'),
-    setup,
-    cards: readCards(of.get('cards') ?? new Field({}, 'cards'), seats),
-    seed: of.get('seed')?.whole(0, Number.MAX_SAFE_INTEGER, 'a seed') ?? 0,
-    play: of
-      .need('play')
-      .list('actions and expectations')
-      .map((entry) => readEntry(entry, seats)),
-    result: of.get('result') ? readResult(of.need('result'), seats, game) : null,
-  };
+export interface Common {
+  readonly title: string;
+  readonly cite: string;
+  readonly stacks: readonly (Cents | null)[];
+  readonly button: number;
+  readonly cards: StackedCards;
+  readonly seed: number;
 }
 
-function parse(text: string): unknown {
+/** Reads a seat that is dealt in; counted from 1 in the file, from 0 in the program. */
+export type SeatReader = (field: Field) => number;
+
+/** Cards in the order they are dealt: to each seat, to each board, burned. */
+export interface StackedCards {
+  readonly seats: ReadonlyMap<number, readonly number[]>;
+  readonly boards: readonly (readonly number[])[];
+  readonly burns: readonly number[];
+}
+
+const MOST_SEATS = 10;
+
+export function readJson(text: string): Field {
   try {
-    return JSON.parse(text);
+    return new Field(JSON.parse(text), '');
   } catch (error) {
     throw new BadScenario(`the file is not JSON: ${(error as Error).message}.`);
   }
 }
 
-/** A property only where the file has the field. */
-function some<K extends string, T>(
-  name: K,
-  field: Field | undefined,
-  read: (field: Field) => T,
-): { readonly [k in K]?: T } {
-  return field === undefined ? {} : ({ [name]: read(field) } as { readonly [k in K]: T });
-}
-
-function readOffering(field: Field): PotOffering {
+export function readOffering(file: Field): TableOffering {
+  const field = file.entries().find(([name]) => name === 'offering')?.[1] ?? new Field(undefined, 'offering');
   const expected = `the id of an offering like "${offerings[0].id}" (\`cardroom games\` lists them)`;
   return findOffering(field.text(expected)) ?? field.fail(expected);
 }
 
-function readSettings(field: Field | undefined, { settings }: PotOffering) {
+export function readCommon(of: Fields<(typeof COMMON_FIELDS)[number]>): Common & { readonly seats: SeatReader } {
+  const stacks = readStacks(of.need('seats'));
+  const seats: SeatReader = (field) => readSeat(field, stacks);
+  return {
+    title: of.need('title').text(),
+    cite: of.need('cite').text('a citation like "003:71"'),
+    stacks,
+    seats,
+    button: seats(of.need('button')),
+    cards: readCards(of.get('cards') ?? new Field({}, 'cards'), seats),
+    seed: of.get('seed')?.whole(0, Number.MAX_SAFE_INTEGER, 'a seed') ?? 0,
+  };
+}
+
+export function readSettings(field: Field | undefined, { settings }: TableOffering): Readonly<Record<string, SettingValue>> {
   const chosen = Object.fromEntries((field?.entries() ?? []).map(([name, of]) => [name, of.value]));
   const choice = chooseSettings(settings, chosen);
   if (!choice.ok) throw new BadScenario(`settings: ${choice.message}`);
   return choice.values;
 }
 
-/** A limit of the offering by its id, or stakes of one's own. */
-function readLimit(field: Field | undefined, { limits }: PotOffering): Stakes {
-  if (field === undefined) return limits[0].stakes;
-  if (typeof field.value === 'string') {
-    const limit = limits.find(({ id }) => id === field.value);
-    return limit?.stakes ?? field.fail(`stakes or one of ${limits.map(({ id }) => `"${id}"`).join(', ')}`);
-  }
-  const of = field.object(['structure', 'bets', 'ante', 'blinds', 'bringIn', 'chip', 'step', 'doubling']);
-  const amounts = (list: Field): Cents[] => list.list('amounts').map((amount) => amount.money());
-  return {
-    structure: of.need('structure').oneOf(['fixed', 'spread', 'pot', 'no-limit']),
-    bets: amounts(of.need('bets')),
-    ante: of.get('ante')?.money() ?? 0,
-    blinds: amounts(of.get('blinds') ?? new Field([], '')),
-    bringIn: of.get('bringIn')?.money() ?? 0,
-    chip: of.get('chip')?.money() ?? 100,
-    ...some('step', of.get('step'), (step) => step.money()),
-    ...(of.get('doubling')?.flag() ? { doubling: true } : {}),
-  };
+/** A limit of the offering by its id; the first where none is named. */
+export function readLimit<L extends { readonly id: string }>(field: Field | undefined, limits: readonly L[]): L {
+  if (field === undefined) return limits[0];
+  return limits.find(({ id }) => id === field.value) ?? field.fail(`one of ${limits.map(({ id }) => `"${id}"`).join(', ')}`);
 }
 
 /** `{ "1": "$200", "3": "$80" }`; a seat between that is not named is empty. */
@@ -146,24 +95,35 @@ function readStacks(field: Field): (Cents | null)[] {
 }
 
 function readSeat(field: Field, stacks: readonly (Cents | null)[]): number {
-  const number =
-    typeof field.value === 'string' && /^\d{1,2}$/.test(field.value) ? Number(field.value) : field.value;
+  const { value } = field;
+  const number = typeof value === 'string' && /^\d{1,2}$/.test(value) ? Number(value) : value;
   const seat = typeof number === 'number' && Number.isInteger(number) ? number - 1 : -1;
-  return stacks[seat] === undefined || stacks[seat] === null
-    ? field.fail(`a seat with chips, 1 to ${stacks.length}`)
-    : seat;
+  return (stacks[seat] ?? null) === null ? field.fail(`a seat with chips, 1 to ${stacks.length}`) : seat;
 }
 
-function readBlinds(field: Field, seats: SeatReader): (number | null)[] {
-  return field.list('seats').map((of) => (of.value === null ? null : seats(of)));
+/** `{ "1": "As Kd", "board": "2c 3c 4c / 5c / 9h", "board 2": …, "burns": … }`. */
+export function readCards(field: Field, seats: SeatReader): StackedCards {
+  const held = new Map<number, readonly number[]>();
+  const boards: number[][] = [[], []];
+  let burns: number[] = [];
+  for (const [name, of] of field.entries()) {
+    if (name === 'burns') burns = of.cards();
+    else if (name === 'board') boards[0] = of.cards();
+    else if (name === 'board 2') boards[1] = of.cards();
+    else if (/^\d+$/.test(name)) held.set(seats(new Field(name, of.place)), of.cards());
+    else throw new BadScenario(`${of.place}: expected a seat number, "board", "board 2" or "burns".`);
+  }
+  return { seats: held, boards, burns };
 }
 
-function readPost(field: Field, seats: SeatReader): ExtraPost {
-  const of = field.object(['seat', 'what', 'live', 'dead']);
-  return {
-    seat: seats(of.need('seat')),
-    what: of.need('what').oneOf(['kill', 'missed blind', 'straddle']),
-    live: of.get('live')?.money() ?? 0,
-    dead: of.get('dead')?.money() ?? 0,
-  };
+/** Chips by seat number, or by the name of another place: `bet 2`, `pot`, `drop`, `jackpot`. */
+export function readChips(field: Field, seats: SeatReader): ReadonlyMap<string, Cents> {
+  return new Map(
+    field.entries().map(([name, of]) => {
+      const [, where, number] = /^(bet )?(\d+)$/.exec(name) ?? [];
+      if (number !== undefined) return [`${where ?? 'stack '}${seats(new Field(number, of.place)) + 1}`, of.money()];
+      if (['pot', 'drop', 'jackpot'].includes(name)) return [name, of.money()];
+      throw new BadScenario(`${of.place}: expected a seat number, "bet 1", "pot", "drop" or "jackpot".`);
+    }),
+  );
 }

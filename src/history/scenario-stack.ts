@@ -1,6 +1,12 @@
-import type { Rig } from '../engine/pot/hand.ts';
-import type { HandState } from '../engine/pot/state.ts';
-import type { StackedCards } from './scenario-expect.ts';
+import { type Pack, printCards } from '../cards/index.ts';
+import { BadScenario } from './scenario-field.ts';
+import type { StackedCards } from './scenario-read.ts';
+
+/** A stub that cards are dealt from. */
+interface Stub {
+  readonly deck: readonly number[];
+  readonly next: number;
+}
 
 /**
  * Deals the stacked cards where they are wanted. All other cards come off the shuffled stub in order,
@@ -12,10 +18,16 @@ export class StackedDeck {
   readonly #seats: Map<number, number[]>;
   #batch = { deck: [] as readonly number[], next: -1, offset: 0 };
 
-  constructor({ seats, boards, burns }: StackedCards) {
+  constructor({ seats, boards, burns }: StackedCards, pack: Pack) {
     this.#burns = [...burns];
     this.#boards = boards.map((cards) => [...cards]);
     this.#seats = new Map([...seats].map(([seat, cards]) => [seat, [...cards]]));
+    const rest = Array.from(pack.cards);
+    for (const card of this.left) {
+      const at = rest.indexOf(card);
+      if (at < 0) throw new BadScenario(`cards: ${printCards([card])} is stacked twice, or is not in the pack.`);
+      rest.splice(at, 1);
+    }
   }
 
   /** Stacked cards that have not been dealt. */
@@ -23,19 +35,28 @@ export class StackedDeck {
     return [...this.#burns, ...this.#boards.flat(), ...[...this.#seats.values()].flat()];
   }
 
-  readonly rig: Rig = (state, purpose, seat) => {
-    const at = this.#position(state);
-    const list =
-      purpose === 'burn' ? this.#burns : purpose === 'board' ? this.#boards[seat] : this.#seats.get(seat);
-    const wanted = list?.shift();
-    if (wanted !== undefined) return wanted;
-    const reserved = this.left;
-    for (let i = at; i < state.deck.length; i++) if (!reserved.includes(state.deck[i])) return state.deck[i];
-    return undefined;
-  };
+  burn(stub: Stub): number | undefined {
+    return this.#next(stub, this.#burns);
+  }
 
-  /** Several cards may be asked for before the state moves on: where in the stub this one lies. */
-  #position({ deck, next }: HandState): number {
+  board(stub: Stub, board: number): number | undefined {
+    return this.#next(stub, this.#boards[board]);
+  }
+
+  hand(stub: Stub, seat: number): number | undefined {
+    return this.#next(stub, this.#seats.get(seat));
+  }
+
+  #next(stub: Stub, wanted: number[] | undefined): number | undefined {
+    const at = this.#position(stub);
+    const card = wanted?.shift();
+    if (card !== undefined) return card;
+    const reserved = this.left;
+    return stub.deck.find((other, i) => i >= at && !reserved.includes(other));
+  }
+
+  /** Several cards may be asked for before the stub moves on: where in it this one lies. */
+  #position({ deck, next }: Stub): number {
     const same = deck === this.#batch.deck && next === this.#batch.next;
     this.#batch = { deck, next, offset: same ? this.#batch.offset + 1 : 0 };
     return next + this.#batch.offset;

@@ -29,11 +29,11 @@ function limit(
   return { id, title, stakes: { ...stakes, ...forced, chip } };
 }
 
-/** Fixed limit in dollars: `fixed([4, 8], { blinds: [2, 4] })`. */
-export function fixed(bets: readonly number[], forced: Forced): Limit {
+/** Fixed limit in dollars: `fixed([4, 8], { blinds: [2, 4] })`. A note tells apart limits of the same bets. */
+export function fixed(bets: readonly number[], forced: Forced, note?: string): Limit {
   return limit(
-    bets.join('-'),
-    `${bets.map((b) => dollars(cents(b))).join('-')} limit`,
+    [bets.join('-'), ...(note ? [note] : [])].join(' '),
+    `${bets.map((b) => dollars(cents(b))).join('-')} limit${note ? `, ${note}` : ''}`,
     { structure: 'fixed', bets: bets.map(cents) },
     forced,
   );
@@ -51,27 +51,31 @@ export function spread(least: number, most: number, step: number, forced: Forced
 }
 
 /** No limit; the least bet is the largest blind (or the bring-in where there are none). */
-export function noLimit(forced: Forced, extra: { readonly doubling?: true } = {}): Limit {
-  return big('nl', 'no limit', 'no-limit', forced, extra);
+export function noLimit(forced: Forced): Limit {
+  return big('nl', 'no limit', 'no-limit', forced);
+}
+
+/** No limit where every raise at least doubles the bet: the $100 buy-in game (003:71). */
+export function noLimitDoubling(forced: Forced): Limit {
+  const { id, title, stakes } = noLimit(forced);
+  return {
+    id: `${id} doubling`,
+    title: `${title}, raises at least double`,
+    stakes: { ...stakes, doubling: true },
+  };
 }
 
 export function potLimit(forced: Forced): Limit {
-  return big('pl', 'pot limit', 'pot', forced, {});
+  return big('pl', 'pot limit', 'pot', forced);
 }
 
-function big(
-  prefix: string,
-  words: string,
-  structure: 'no-limit' | 'pot',
-  forced: Forced,
-  extra: { readonly doubling?: true },
-): Limit {
+function big(prefix: string, words: string, structure: 'no-limit' | 'pot', forced: Forced): Limit {
   const sizes = forced.blinds ?? [forced.bringIn ?? 0];
   const least = Math.max(...sizes, forced.ante ?? 0);
   return limit(
     `${prefix} ${sizes.join('-')}`,
     `${sizes.map((b) => dollars(cents(b))).join('-')} ${words}`,
-    { structure, bets: [cents(least)], ...extra },
+    { structure, bets: [cents(least)] },
     forced,
   );
 }

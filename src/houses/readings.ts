@@ -1,5 +1,5 @@
-import type { BettingRules } from '../engine/pot/game.ts';
-import { threeRaises, twoBlinds, twoBlindsLiteral } from '../engine/pot/steps.ts';
+import type { BettingRules, BlindSeats } from '../engine/pot/game.ts';
+import { threeBlinds, threeRaises, twoBlinds, twoBlindsLiteral } from '../engine/pot/steps.ts';
 import { setting } from './setting.ts';
 
 /** Readings that several games share; each house gives its own citation. */
@@ -14,8 +14,11 @@ export const headsUpBlinds = (cite: string, printed: 'button small' | 'button bi
     default: 'button small',
   });
 
-export const blindsFor = (choice: 'button small' | 'button big') =>
-  choice === 'button small' ? twoBlinds : twoBlindsLiteral;
+/** Two blinds; where a limit has three, the button posts the first of them (003:1520). */
+export const blindsFor = (choice: 'button small' | 'button big'): BlindSeats => {
+  const two = choice === 'button small' ? twoBlinds : twoBlindsLiteral;
+  return (players, blinds) => (blinds === 3 ? threeBlinds : two)(players, blinds);
+};
 
 export const capAtNoLimit = (cite: string) =>
   setting({

@@ -13,10 +13,11 @@ const parts: readonly RankingPart[] = [
   { name: 'board', sizes: [3, 4, 5] },
 ];
 
+/** Each card is once the second of its two. */
 const TWOS = [
   [0, 1],
-  [0, 2],
   [1, 2],
+  [2, 0],
 ] as const;
 
 const scratch = [5, 6, 7].map((size) => new Uint8Array(size));
@@ -32,22 +33,23 @@ function oneOrTwo(value: (cards: Cards) => number): (hole: Cards, board?: Cards)
       for (let k = 0; k < board.length; k++) cards[k + 2] = board[k];
       best = Math.max(best, value(cards));
     }
-    return best === 0 || board.length < 5 || best > value(board) ? best : inPlaceOfOne(value, hole, board);
+    return best === 0 || board.length < 5 || best > value(board) ? best : besidesBoard(value, hole, board);
   };
 }
 
-/**
- * The best hand with some hole card in place of a card of the board. One is enough to try: where the
- * board is as good as seven cards, a second hole card can only make it worse.
- */
-function inPlaceOfOne(value: (cards: Cards) => number, hole: Cards, board: Cards): number {
+/** The best of all hands with a hole card in place of one card of the board, or two in place of two. */
+function besidesBoard(value: (cards: Cards) => number, hole: Cards, board: Cards): number {
   const cards = scratch[0];
   let best = 0;
-  for (let k = 0; k < 5; k++) {
-    for (let i = 0; i < 3; i++) {
-      for (let at = 0; at < 5; at++) cards[at] = board[at];
-      cards[k] = hole[i];
-      best = Math.max(best, value(cards));
+  for (const [i, j] of TWOS) {
+    // The places of the board that the two take; where it is one place, the second has it alone.
+    for (let first = 0; first < 5; first++) {
+      for (let second = 0; second < 5; second++) {
+        for (let at = 0; at < 5; at++) cards[at] = board[at];
+        cards[first] = hole[i];
+        cards[second] = hole[j];
+        best = Math.max(best, value(cards));
+      }
     }
   }
   return best;

@@ -193,6 +193,8 @@ export type KillPots = { readonly actsLast: boolean } & (
   | /** Taking a whole pot of at least so much, by the smaller bet of the limit (003:1217, 004:65). */ {
       readonly after: 'scoop';
       readonly pots: Readonly<Record<Cents, Cents>>;
+      /** A high and a low half must both have been won; else any way of taking all of it counts. */
+      readonly bothHalves: boolean;
     }
   | /** When all kill buttons are earned, whoever has none kills a pot blind (004:20-21). */ {
       readonly after: 'buttons';

@@ -40,6 +40,31 @@ function other(deck: readonly number[], from: number, wanted: (card: number) => 
   return deck.find((card, at) => at >= from && !wanted(card));
 }
 
+interface MoreStakes {
+  readonly structure?: Stakes['structure'];
+  readonly ante?: number;
+  readonly bringIn?: number;
+  readonly blinds?: readonly number[];
+  readonly step?: number;
+}
+
+/** Stakes in dollars, at a fixed limit unless said otherwise. */
+export function stakes(
+  bets: readonly number[],
+  { structure = 'fixed', ante = 0, bringIn = 0, blinds = [], step }: MoreStakes = {},
+): Stakes {
+  const cents = (amount: number) => Math.round(amount * 100);
+  return {
+    structure,
+    bets: bets.map(cents),
+    ante: cents(ante),
+    bringIn: cents(bringIn),
+    blinds: blinds.map(cents),
+    chip: 100,
+    ...(step === undefined ? {} : { step: cents(step) }),
+  };
+}
+
 /** A hand after its first shuffle; the pack lies as it was made, so that every run is the same. */
 export function start(
   game: PotGame,
@@ -143,5 +168,31 @@ export function anyMove(hand: Hand, random: Random): PotCommand {
       return { type: 'kill', seat: now.seat, to: now.most > 0 && random.below(4) === 0 ? now.least : 0 };
     case 'show':
       return { type: random.below(3) === 0 ? 'muck' : 'show', seat: now.seat };
+  }
+}
+
+/** Everybody checks, calls, stands pat or throws away his first cards until `until` holds or the hand is over. */
+export function callAlong(hand: Hand, until: (hand: Hand) => boolean = () => false): Hand {
+  while (!hand.over && !until(hand)) must(hand, quietMove(hand));
+  return hand;
+}
+
+function quietMove(hand: Hand): PotCommand {
+  const now = legal(hand);
+  switch (now.due) {
+    case 'nothing':
+      throw new Error('Nothing is due.');
+    case 'shuffle':
+      return { type: 'shuffle', cards: [...(hand.shuffleNeed?.cards ?? [])] };
+    case 'bet':
+      return { type: now.bringIn > 0 ? 'bring-in' : now.check ? 'check' : 'call', seat: now.seat };
+    case 'discard':
+      return { type: 'discard', seat: now.seat, cards: hand.state.down[now.seat].slice(0, now.least) };
+    case 'turn-up':
+      return { type: 'turn-up', seat: now.seat, cards: [] };
+    case 'kill':
+      return { type: 'kill', seat: now.seat, to: 0 };
+    case 'show':
+      return { type: 'show', seat: now.seat };
   }
 }

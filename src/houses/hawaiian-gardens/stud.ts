@@ -68,6 +68,14 @@ export const stud: readonly PotOffering[] = [
         raises: '003:377 prints no cap; 003:111 of Pineapple',
         liftedHeadsUp: true,
       }),
+      cap: setting({
+        title: 'Raises in a betting round of a limit game',
+        cite: '003:377 prints no cap; 003:111 of Pineapple',
+        choices: ['three', 'no limit'],
+        printed: null,
+        customary: 'three',
+        default: 'three',
+      }),
       turnedJoker: setting({
         title: 'How a joker dealt down plays when its player has turned it up',
         cite: '003:365, 003:368',
@@ -80,7 +88,8 @@ export const stud: readonly PotOffering[] = [
     },
     // No limits are printed: all of these are customary. 003:378 fits spread and no limit.
     limits: [fixed([4, 8], { bringIn: 2 }), spread(2, 10, 2, { bringIn: 2 }), noLimit({ bringIn: 2 })],
-    game: (values) => mexicanPoker({ ...values, betting: olderBetting(values) }),
+    game: (values) =>
+      mexicanPoker({ ...values, betting: { ...olderBetting(values), cap: values.cap === 'three' ? 3 : null } }),
   }),
   potOffering({
     id: 'hawaiian-gardens/razz',

@@ -1,0 +1,123 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Command } from 'commander';
+import { type PhhOutcome, replayPhh } from '../history/index.ts';
+import { UsageError } from './errors.ts';
+import { complain, json, out } from './output.ts';
+
+interface ReplayOptions {
+  readonly json?: true;
+  readonly quiet?: true;
+}
+
+interface Replayed extends PhhOutcome {
+  readonly file: string;
+}
+
+/** Up to so many files each have a line of their own; of more, only those that fail. */
+const FEW = 20;
+const PROGRESS_EVERY_MS = 2000;
+
+export function registerReplay(program: Command): void {
+  program
+    .command('replay')
+    .description(
+      'replay poker hand histories (PHH) and compare the stacks they print; exit code 1 when some differ',
+    )
+    .argument('<paths...>', '.phh files (one hand), .phhs files (many), or folders that hold them')
+    .option('--json', 'print JSON: an array with an entry for each hand')
+    .option('--quiet', 'print only the hands that differ or are refused')
+    .action((paths: string[], options: ReplayOptions) => {
+      const started = performance.now();
+      const files = paths.flatMap(filesIn);
+      const replayed = replayAll(files, options.quiet === true);
+      if (!replayed.every(isOk)) process.exitCode = 1;
+      if (options.json) return json(replayed.map(asJson));
+      for (const line of describe(files, replayed, options.quiet === true || files.length > FEW)) out(line);
+      if (!options.quiet) out(summary(files.length, replayed, performance.now() - started));
+    });
+}
+
+function filesIn(path: string): string[] {
+  const stat = statSync(path, { throwIfNoEntry: false });
+  if (stat === undefined)
+    throw new UsageError(`There is no file or folder "${path}".`, 'For example: cardroom replay hands');
+  if (!stat.isDirectory()) return [path];
+  const files = readdirSync(path, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    /\.phhs?$/.test(name),
+  );
+  if (files.length === 0)
+    throw new UsageError(`There is no hand history in "${path}".`, 'They end in .phh or .phhs.');
+  return files.sort().map((name) => join(path, name));
+}
+
+function replayAll(files: readonly string[], quiet: boolean): Replayed[] {
+  const replayed: Replayed[] = [];
+  let told = performance.now();
+  for (const [i, file] of files.entries()) {
+    for (const outcome of replayPhh(read(file))) replayed.push({ file, ...outcome });
+    if (quiet || performance.now() - told < PROGRESS_EVERY_MS) continue;
+    told = performance.now();
+    complain(`${i + 1} of ${files.length} files, ${replayed.length} hands…`);
+  }
+  return replayed;
+}
+
+function read(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    throw new UsageError(`Cannot read ${file}: ${(error as Error).message}.`);
+  }
+}
+
+function isOk({ verdict }: PhhOutcome): boolean {
+  return verdict === 'agrees' || verdict === 'unchecked';
+}
+
+function asJson({ file, hand, variant, message, finishing, ...outcome }: Replayed) {
+  return {
+    file,
+    hand,
+    variant,
+    ok: isOk({ hand, variant, finishing, ...outcome }),
+    ...(message === undefined ? {} : { message }),
+    finishing,
+  };
+}
+
+/** A line for each file whose hands all went well, and one for each hand that did not. */
+function describe(files: readonly string[], replayed: readonly Replayed[], onlyFailed: boolean): string[] {
+  const byFile = Map.groupBy(replayed, ({ file }) => file);
+  return files.flatMap((file) => {
+    const hands = byFile.get(file) ?? [];
+    const failed = hands.filter((hand) => !isOk(hand));
+    if (failed.length > 0) return failed.map((hand) => failure(hand, hands.length > 1));
+    return onlyFailed
+      ? []
+      : [`ok       ${file}: ${hands.length === 1 ? one(hands[0]) : `${hands.length} hands`}`];
+  });
+}
+
+function one({ variant, verdict, message }: Replayed): string {
+  const note =
+    message ?? (verdict === 'unchecked' ? 'No stacks are printed to compare with.' : 'Ends as printed.');
+  return `${variant}. ${note}`;
+}
+
+function failure({ file, hand, verdict, message }: Replayed, many: boolean): string {
+  return `${verdict === 'differs' ? 'DIFFERS ' : 'REFUSED '} ${file}${many ? `, hand ${hand}` : ''}: ${message}`;
+}
+
+function summary(files: number, replayed: readonly Replayed[], ms: number): string {
+  const count = (verdict: PhhOutcome['verdict']) =>
+    replayed.filter((hand) => hand.verdict === verdict).length;
+  const parts = [
+    `${count('agrees')} as printed`,
+    `${count('unchecked')} with nothing printed to compare`,
+    `${count('differs')} differ`,
+    `${count('refused')} refused`,
+  ];
+  const plural = (n: number, what: string) => `${n} ${what}${n === 1 ? '' : 's'}`;
+  return `${plural(files, 'file')}, ${plural(replayed.length, 'hand')}: ${parts.join(', ')} (${(ms / 1000).toFixed(1)} s)`;
+}

@@ -1,0 +1,91 @@
+import { printCards } from '../cards/index.ts';
+import type { PointsCommand } from '../engine/points/commands.ts';
+import type { PointsEvent } from '../engine/points/events.ts';
+import { PointsHand } from '../engine/points/hand.ts';
+import { type Legal, legal } from '../engine/points/legal.ts';
+import { BadScenario } from './scenario-field.ts';
+import type { PointsEntry, PointsResult, PointsScenario } from './scenario-points.ts';
+import { ScenarioRun } from './scenario-run.ts';
+import { StackedDeck } from './scenario-stack.ts';
+
+/** Plays a points game's scenario and notes what turns out otherwise. */
+export class PointsRun extends ScenarioRun<PointsCommand, PointsEvent> {
+  readonly #scenario: PointsScenario;
+  readonly #hand: PointsHand;
+  readonly #deck: StackedDeck;
+
+  private constructor(scenario: PointsScenario, hand: PointsHand, deck: StackedDeck) {
+    super(hand, () => hand.state.waiting[0] ?? -1, scenario.seed);
+    this.#scenario = scenario;
+    this.#hand = hand;
+    this.#deck = deck;
+  }
+
+  static start(scenario: PointsScenario): PointsRun {
+    const deck = new StackedDeck(scenario.cards, scenario.setup.game.pack);
+    const hand = PointsHand.start(scenario.setup, (state, seat) => deck.hand(state, seat));
+    if ('code' in hand) throw new BadScenario(`the hand cannot be dealt: ${hand.message}`);
+    return new PointsRun(scenario, hand, deck);
+  }
+
+  run(): this {
+    const { play, result } = this.#scenario;
+    for (const entry of play) {
+      this.#enter(entry);
+      if ((entry.is === 'action' || entry.is === 'refused') && this.differences.length > 0) return this;
+    }
+    if (this.differences.length === 0 && result !== null) this.#end(result);
+    return this;
+  }
+
+  #enter(entry: PointsEntry): void {
+    const { place } = entry;
+    switch (entry.is) {
+      case 'action':
+        return this.act(place, entry.action);
+      case 'legal':
+        return this.differ(place, entry.words, describe(legal(this.#hand)));
+      case 'refused':
+        return this.refused(place, entry);
+      case 'chips':
+        return this.checkChips(place, entry.chips);
+    }
+  }
+
+  #end({ chips, points, fouled, fantasy }: PointsResult): void {
+    if (!this.#hand.over) {
+      this.differ('result', 'the hand is over', describe(legal(this.#hand)));
+      return;
+    }
+    this.checkChips('result', chips);
+    const numbers = (seats: readonly number[]): string => seats.map((seat) => seat + 1).join(', ') || 'nobody';
+    const found = { points: [] as string[], fouled: [] as number[], fantasy: [] as readonly number[] };
+    for (const event of this.#hand.log) {
+      if (event.type === 'compared') found.points.push(pointWords(event));
+      else if (event.type === 'showed' && event.fouled) found.fouled.push(event.seat);
+      else if (event.type === 'fantasy next') found.fantasy = event.seats;
+    }
+    if (points !== null) this.differ('result.points', points.join('; '), found.points.join('; '));
+    if (fouled !== null) this.differ('result.fouled', numbers(fouled), numbers(found.fouled));
+    if (fantasy !== null) this.differ('result.fantasy', numbers(fantasy), numbers(found.fantasy));
+    const left = this.#deck.left;
+    if (left.length > 0) this.differ('cards', 'every stacked card is dealt', `${printCards(left)} never came`);
+  }
+}
+
+function pointWords({ seats, points, from, to }: Extract<PointsEvent, { type: 'compared' }>): string {
+  if (points === 0) return `seat ${seats[0] + 1} and seat ${seats[1] + 1} are even`;
+  return `seat ${to + 1} wins ${points} point${points === 1 ? '' : 's'} from seat ${from + 1}`;
+}
+
+/** `seat 2 may set 2 and discard 1`; several seats are joined by semicolons. */
+function describe(due: Legal): string {
+  if (due.due === 'nothing') return 'nobody has to act';
+  if (due.due === 'shuffle') return `the house must shuffle the ${due.pile}`;
+  return due.seats
+    .map(({ seat, lay, discard, mayDeclare, maySurrender }) => {
+      const more = `${mayDeclare ? ', declare' : ''}${maySurrender ? ', surrender' : ''}`;
+      return `seat ${seat + 1} may set ${lay}${discard > 0 ? ` and discard ${discard}` : ''}${more}`;
+    })
+    .join('; ');
+}

@@ -1,0 +1,96 @@
+import type { Cents } from '../engine/index.ts';
+import type { PointsCommand } from '../engine/points/commands.ts';
+import type { PointsEvent } from '../engine/points/events.ts';
+import type { PointsSetup } from '../engine/points/state.ts';
+import type { PointsOffering } from '../houses/offering.ts';
+import { alone, readAction, type ScenarioAction, type Verb, type Verbs } from './scenario-action.ts';
+import type { Field } from './scenario-field.ts';
+import { readRefusal } from './scenario-pot.ts';
+import { COMMON_FIELDS, type Common, readChips, readCommon, readLimit, readSettings, type SeatReader } from './scenario-read.ts';
+import type { ExpectedRefusal } from './scenario-run.ts';
+
+type PointsAction = ScenarioAction<PointsCommand, PointsEvent>;
+
+/** A scenario of a points game, read and checked. */
+export interface PointsScenario extends Common {
+  readonly setup: PointsSetup;
+  readonly play: readonly PointsEntry[];
+  readonly result: PointsResult | null;
+}
+
+export type PointsEntry = { readonly place: string } & (
+  | { readonly is: 'action'; readonly action: PointsAction }
+  | { readonly is: 'legal'; readonly words: string }
+  | ({ readonly is: 'refused' } & ExpectedRefusal<PointsCommand, PointsEvent>)
+  | { readonly is: 'chips'; readonly chips: ReadonlyMap<string, Cents> }
+);
+
+export interface PointsResult {
+  readonly chips: ReadonlyMap<string, Cents>;
+  /** Each pair in the order they settle: `seat 1 wins 6 points from seat 2`. */
+  readonly points: readonly string[] | null;
+  readonly fouled: readonly number[] | null;
+  /** Who has earned a fantasy hand. */
+  readonly fantasy: readonly number[] | null;
+}
+
+export function readPointsScenario(file: Field, offering: PointsOffering): PointsScenario {
+  const of = file.object([...COMMON_FIELDS, 'fantasy']);
+  const { seats, ...common } = readCommon(of);
+  const fantasy = of.get('fantasy');
+  return {
+    ...common,
+    setup: {
+      game: offering.game(readSettings(of.get('settings'), offering)),
+      point: readLimit(of.get('limit'), offering.limits).point,
+      stacks: common.stacks,
+      button: common.button,
+      ...(fantasy && { fantasy: fantasy.list('seats').map(seats) }),
+    },
+    play: of.need('play').list('actions and expectations').map((entry) => readEntry(entry, seats)),
+    result: of.get('result') ? readResult(of.need('result'), seats) : null,
+  };
+}
+
+/** `sets 4c 4d 9h / …five cards… / …five cards…`, front first; a dash where nothing is laid. */
+const setting =
+  (declare: boolean): Verb<PointsCommand, PointsEvent> =>
+  (rest) => {
+    const parts = rest.text('three sets divided by slashes').split('/');
+    if (parts.length !== 3) rest.fail('three sets divided by slashes, front first');
+    const [front, middle, back] = parts.map((part) => (part.trim() === '-' ? [] : rest.with(part).cards()));
+    return { command: (seat) => ({ type: 'set', seat, front, middle, back, ...(declare ? { declare } : {}) }) };
+  };
+
+const VERBS: Verbs<PointsCommand, PointsEvent> = [
+  ['sets', setting(false)],
+  ['declares', setting(true)],
+  ['surrenders', alone((seat) => ({ type: 'surrender', seat }))],
+];
+
+const readPointsAction = (field: Field): PointsAction => readAction(field, VERBS, 'seat 1 sets 4c 4d 9h / 8c 8d … / Kc Kd …');
+
+function readEntry(field: Field, seats: SeatReader): PointsEntry {
+  const { place } = field;
+  if (typeof field.value === 'string') return { place, is: 'action', action: readPointsAction(field) };
+  const is = field.kind(['legal', 'refused', 'chips'], 'an action in words, or an object');
+  switch (is) {
+    case 'legal':
+      return { place, is, words: field.object([is]).need(is).text('words like "seat 2 may set 5"') };
+    case 'refused':
+      return { place, is, ...readRefusal(field, readPointsAction) };
+    case 'chips':
+      return { place, is, chips: readChips(field.object([is]).need(is), seats) };
+  }
+}
+
+function readResult(field: Field, seats: SeatReader): PointsResult {
+  const of = field.object(['chips', 'points', 'fouled', 'fantasy']);
+  if (of.names.length === 0) field.fail('"chips" or "points"');
+  return {
+    chips: of.get('chips') ? readChips(of.need('chips'), seats) : new Map(),
+    points: of.get('points')?.list('lines like "seat 1 wins 6 points from seat 2"').map((line) => line.text()) ?? null,
+    fouled: of.get('fouled')?.list('seats').map(seats) ?? null,
+    fantasy: of.get('fantasy')?.list('seats').map(seats) ?? null,
+  };
+}

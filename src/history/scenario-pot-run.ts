@@ -1,0 +1,131 @@
+import { printCards } from '../cards/index.ts';
+import { type Cents, dollars } from '../engine/index.ts';
+import type { PotCommand } from '../engine/pot/commands.ts';
+import type { Awarded, PotEvent, Shuffled } from '../engine/pot/events.ts';
+import { Hand } from '../engine/pot/hand.ts';
+import { legal } from '../engine/pot/legal.ts';
+import { NO_HAND } from '../ranks/index.ts';
+import { BadScenario } from './scenario-field.ts';
+import { describeLegal } from './scenario-legal.ts';
+import type { PotEntry, PotResult, PotScenario, Win } from './scenario-pot.ts';
+import type { StackedCards } from './scenario-read.ts';
+import { ScenarioRun, sorted } from './scenario-run.ts';
+import { StackedDeck } from './scenario-stack.ts';
+
+/** Plays a pot game's scenario and notes what turns out otherwise. */
+export class PotRun extends ScenarioRun<PotCommand, PotEvent> {
+  readonly #scenario: PotScenario;
+  readonly #hand: Hand;
+  readonly #deck: StackedDeck;
+
+  private constructor(scenario: PotScenario, hand: Hand, deck: StackedDeck) {
+    super(hand, () => hand.state.actor, scenario.seed);
+    this.#scenario = scenario;
+    this.#hand = hand;
+    this.#deck = deck;
+  }
+
+  static start(scenario: PotScenario): PotRun {
+    const deck = new StackedDeck(scenario.cards, scenario.setup.game.pack);
+    const hand = Hand.start(scenario.setup, (state, purpose, seat) =>
+      purpose === 'burn' ? deck.burn(state) : purpose === 'board' ? deck.board(state, seat) : deck.hand(state, seat),
+    );
+    if ('code' in hand) throw new BadScenario(`the hand cannot be dealt: ${hand.message}`);
+    return new PotRun(scenario, hand, deck);
+  }
+
+  run(): this {
+    const { play, result } = this.#scenario;
+    for (const entry of play) {
+      this.#enter(entry);
+      // What follows an action that went wrong means nothing.
+      if ((entry.is === 'action' || entry.is === 'refused') && this.differences.length > 0) return this;
+    }
+    if (this.differences.length === 0 && result !== null) this.#end(result);
+    return this;
+  }
+
+  #enter(entry: PotEntry): void {
+    const { place } = entry;
+    switch (entry.is) {
+      case 'action':
+        return this.act(place, entry.action);
+      case 'legal':
+        return this.differ(place, entry.words, describeLegal(legal(this.#hand)));
+      case 'refused':
+        return this.refused(place, entry);
+      case 'cards':
+        return this.#cards(place, entry.cards);
+      case 'chips':
+        return this.checkChips(place, entry.chips);
+      case 'shuffled':
+        return this.#shuffled(place, entry.pile, entry.cards);
+    }
+  }
+
+  #cards(place: string, { seats, boards, burns }: StackedCards): void {
+    const { state } = this.#hand;
+    for (const [seat, cards] of seats) {
+      this.differ(`${place}.cards.${seat + 1}`, sorted(cards), sorted([...state.down[seat], ...state.up[seat]]));
+    }
+    for (const [i, cards] of boards.entries()) {
+      const name = i === 0 ? 'board' : `board ${i + 1}`;
+      if (cards.length > 0) this.differ(`${place}.cards.${name}`, printCards(cards), printCards(state.boards[i] ?? []));
+    }
+    if (burns.length > 0) this.differ(`${place}.cards.burns`, printCards(burns), printCards(state.burns));
+  }
+
+  #shuffled(place: string, pile: string, cards: readonly number[] | null): void {
+    const shuffles = this.latest.filter((event): event is Shuffled => event.type === 'shuffled');
+    const found = shuffles.find((event) => event.pile === pile);
+    if (found === undefined) {
+      const actual = shuffles.map((event) => `a shuffle of the ${event.pile}`).join(', ') || 'no shuffle';
+      this.differ(place, `a shuffle of the ${pile}`, actual);
+    } else if (cards !== null) this.differ(`${place}.of`, sorted(cards), sorted(found.cards));
+  }
+
+  #end({ chips, won, hands }: PotResult): void {
+    if (!this.#hand.over) {
+      this.differ('result', 'the hand is over', describeLegal(legal(this.#hand)));
+      return;
+    }
+    this.checkChips('result', chips);
+    if (won !== null) this.#won(won);
+    for (const { place, seat, share, name } of hands) this.differ(place, name, this.#handName(seat, share));
+    const left = this.#deck.left;
+    if (left.length > 0) this.differ('cards', 'every stacked card is dealt', `${printCards(left)} never came`);
+  }
+
+  /** What each seat won of each share of each pot, odd chips included. */
+  #won(expected: readonly Win[]): void {
+    const { shares } = this.#scenario.setup.game;
+    const sums = new Map<string, Omit<Win, 'hand'>>();
+    for (const { seat, pot, share, cents } of this.#awards()) {
+      const key = `${pot} ${share} ${seat}`;
+      const sum = cents + (sums.get(key)?.cents ?? 0);
+      sums.set(key, { seat, pot: pot === 0 ? 'main' : `side ${pot}`, share: share < 0 ? null : shares[share].name, cents: sum });
+    }
+    const lines = (wins: Iterable<Omit<Win, 'hand'>>): string => Array.from(wins, (win) => winWords(win, shares.length)).sort().join('; ');
+    this.differ('result.won', lines(expected), lines(sums.values()));
+    for (const { seat, share, hand } of expected) {
+      if (hand !== null) this.differ('result.won', hand, this.#handName(seat, share ?? shares[0].name));
+    }
+  }
+
+  #awards(): Awarded[] {
+    return this.#hand.log.filter((event): event is Awarded => event.type === 'awarded');
+  }
+
+  #handName(seat: number, share: string): string {
+    const { shares } = this.#scenario.setup.game;
+    const index = shares.findIndex(({ name }) => name === share);
+    const showed = this.#hand.log.findLast((event) => event.type === 'showed' && event.seat === seat);
+    if (showed?.type !== 'showed') return `seat ${seat + 1} did not show`;
+    const value = showed.values[index];
+    return value === NO_HAND ? 'does not qualify' : shares[index].ranking.name(value);
+  }
+}
+
+function winWords({ seat, pot, share, cents }: { seat: number; pot: string; share: string | null; cents: Cents }, shares: number): string {
+  return `seat ${seat + 1} wins ${dollars(cents)}${share === null || shares === 1 ? '' : ` of the ${share} share`}, ${pot} pot`;
+}

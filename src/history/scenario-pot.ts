@@ -1,0 +1,238 @@
+import type { Cents } from '../engine/index.ts';
+import type { PotCommand } from '../engine/pot/commands.ts';
+import type { BetAction, PotEvent } from '../engine/pot/events.ts';
+import type { PotGame, Stakes } from '../engine/pot/game.ts';
+import type { ExtraPost, HandSetup } from '../engine/pot/state.ts';
+import { dollars } from '../engine/index.ts';
+import type { PotOffering } from '../houses/offering.ts';
+import { alone, readAction, type ScenarioAction, type Verb, type Verbs } from './scenario-action.ts';
+import { Field } from './scenario-field.ts';
+import {
+  COMMON_FIELDS,
+  type Common,
+  readCards,
+  readChips,
+  readCommon,
+  readLimit,
+  readSettings,
+  type SeatReader,
+  type StackedCards,
+} from './scenario-read.ts';
+import type { ExpectedRefusal } from './scenario-run.ts';
+
+type PotAction = ScenarioAction<PotCommand, PotEvent>;
+
+/** A scenario of a pot game, read and checked. Seats are counted from 0 here, from 1 in the file. */
+export interface PotScenario extends Common {
+  readonly setup: HandSetup;
+  readonly play: readonly PotEntry[];
+  readonly result: PotResult | null;
+}
+
+/** One step of a scenario: something done, or something that must hold at this point. */
+export type PotEntry = { readonly place: string } & (
+  | { readonly is: 'action'; readonly action: PotAction }
+  /** What the player to act may do, in the words of `describeLegal`. */
+  | { readonly is: 'legal'; readonly words: string }
+  | ({ readonly is: 'refused' } & ExpectedRefusal<PotCommand, PotEvent>)
+  | { readonly is: 'cards'; readonly cards: StackedCards }
+  | { readonly is: 'chips'; readonly chips: ReadonlyMap<string, Cents> }
+  /** The house has just shuffled this pile, of exactly these cards where they are given. */
+  | { readonly is: 'shuffled'; readonly pile: string; readonly cards: readonly number[] | null }
+);
+
+export interface PotResult {
+  readonly chips: ReadonlyMap<string, Cents>;
+  readonly won: readonly Win[] | null;
+  readonly hands: readonly ShownHand[];
+}
+
+export interface Win {
+  readonly seat: number;
+  readonly pot: string;
+  /** The name of a share; null for a pot that nobody contested, or that has one share only. */
+  readonly share: string | null;
+  readonly cents: Cents;
+  readonly hand: string | null;
+}
+
+/** The name of a shown hand in one share of the pot. */
+export interface ShownHand {
+  readonly place: string;
+  readonly seat: number;
+  readonly share: string;
+  readonly name: string;
+}
+
+const FIELDS = [...COMMON_FIELDS, 'blinds', 'posts', 'factor', 'actsLast', 'showdown'] as const;
+
+export function readPotScenario(file: Field, offering: PotOffering): PotScenario {
+  const of = file.object(FIELDS);
+  const { seats, ...common } = readCommon(of);
+  const game = offering.game(readSettings(of.get('settings'), offering));
+  const setup: HandSetup = {
+    game,
+    stakes: readStakes(of.get('limit'), offering),
+    stacks: common.stacks,
+    button: common.button,
+    ...some('blindSeats', of.get('blinds'), (field) => readBlinds(field, seats)),
+    ...some('posts', of.get('posts'), (field) => field.list('posts').map((post) => readPost(post, seats))),
+    ...some('factor', of.get('factor'), (field) => field.whole(1, 100, 'how many times the stakes are played')),
+    ...some('actsLast', of.get('actsLast'), seats),
+    ...some('showdown', of.get('showdown'), (field) => field.oneOf(['tabled', 'asked'] as const)),
+  };
+  return {
+    ...common,
+    setup,
+    play: of.need('play').list('actions and expectations').map((entry) => readEntry(entry, seats)),
+    result: of.get('result') ? readResult(of.need('result'), seats, game) : null,
+  };
+}
+
+/** A property only where the file has the field. */
+function some<K extends string, T>(name: K, field: Field | undefined, read: (field: Field) => T): { readonly [k in K]?: T } {
+  return field === undefined ? {} : ({ [name]: read(field) } as { readonly [k in K]: T });
+}
+
+/** A limit of the offering by its id, or stakes of one's own. */
+function readStakes(field: Field | undefined, { limits }: PotOffering): Stakes {
+  if (field === undefined || typeof field.value === 'string') return readLimit(field, limits).stakes;
+  const of = field.object(['structure', 'bets', 'ante', 'blinds', 'bringIn', 'chip', 'step', 'doubling']);
+  const amounts = (list: Field): Cents[] => list.list('amounts').map((amount) => amount.money());
+  return {
+    structure: of.need('structure').oneOf(['fixed', 'spread', 'pot', 'no-limit']),
+    bets: amounts(of.need('bets')),
+    ante: of.get('ante')?.money() ?? 0,
+    blinds: amounts(of.get('blinds') ?? new Field([], '')),
+    bringIn: of.get('bringIn')?.money() ?? 0,
+    chip: of.get('chip')?.money() ?? 100,
+    ...some('step', of.get('step'), (step) => step.money()),
+    ...(of.get('doubling')?.flag() ? { doubling: true } : {}),
+  };
+}
+
+function readBlinds(field: Field, seats: SeatReader): (number | null)[] {
+  return field.list('seats').map((of) => (of.value === null ? null : seats(of)));
+}
+
+function readPost(field: Field, seats: SeatReader): ExtraPost {
+  const of = field.object(['seat', 'what', 'live', 'dead']);
+  return {
+    seat: seats(of.need('seat')),
+    what: of.need('what').oneOf(['kill', 'missed blind', 'straddle']),
+    live: of.get('live')?.money() ?? 0,
+    dead: of.get('dead')?.money() ?? 0,
+  };
+}
+
+const betting =
+  (word: BetAction): Verb<PotCommand, PotEvent> =>
+  (rest) => {
+    const to = rest.money();
+    return {
+      command: (seat) => ({ type: 'bet', seat, to }),
+      wrong: (event) => (event.type === 'acted' && event.action !== word ? `the ${word} counts as a ${event.action}` : null),
+    };
+  };
+
+/** `calls`, or `calls $4` where the amount is part of the test. */
+const priced =
+  (type: 'call' | 'bring-in'): Verb<PotCommand, PotEvent> =>
+  (rest) => {
+    const cents = rest.value === '' ? null : rest.money();
+    return {
+      command: (seat) => ({ type, seat }),
+      wrong: (event) =>
+        cents !== null && event.type === 'acted' && event.cents !== cents ? `the ${type} is ${dollars(event.cents)}` : null,
+    };
+  };
+
+const withCards =
+  (type: 'discard' | 'turn-up'): Verb<PotCommand, PotEvent> =>
+  (rest) => {
+    const cards = rest.cards();
+    return { command: (seat) => ({ type, seat, cards }) };
+  };
+
+const VERBS: Verbs<PotCommand, PotEvent> = [
+  ['folds', alone((seat) => ({ type: 'fold', seat }))],
+  ['checks', alone((seat) => ({ type: 'check', seat }))],
+  ['calls', priced('call')],
+  ['brings in', priced('bring-in')],
+  ['bets', betting('bet')],
+  ['raises to', betting('raise')],
+  ['completes to', betting('complete')],
+  ['discards', withCards('discard')],
+  ['stands pat', alone((seat) => ({ type: 'discard', seat, cards: [] }))],
+  ['turns up', withCards('turn-up')],
+  ['keeps it down', alone((seat) => ({ type: 'turn-up', seat, cards: [] }))],
+  ['kills', (rest) => ((to) => ({ command: (seat) => ({ type: 'kill', seat, to }) }))(rest.money())],
+  ['passes', alone((seat) => ({ type: 'kill', seat, to: 0 }))],
+  ['shows', alone((seat) => ({ type: 'show', seat }))],
+  ['mucks', alone((seat) => ({ type: 'muck', seat }))],
+];
+
+const readPotAction = (field: Field): PotAction => readAction(field, VERBS, 'seat 3 raises to $12');
+
+const KINDS = ['legal', 'refused', 'cards', 'chips', 'shuffled'] as const;
+
+function readEntry(field: Field, seats: SeatReader): PotEntry {
+  const { place } = field;
+  if (typeof field.value === 'string') return { place, is: 'action', action: readPotAction(field) };
+  const is = field.kind(KINDS, 'an action in words, or an object');
+  switch (is) {
+    case 'legal':
+      return { place, is, words: field.object([is]).need(is).text('words like "seat 2 may fold, call $4"') };
+    case 'refused':
+      return { place, is, ...readRefusal(field, readPotAction) };
+    case 'cards':
+      return { place, is, cards: readCards(field.object([is]).need(is), seats) };
+    case 'chips':
+      return { place, is, chips: readChips(field.object([is]).need(is), seats) };
+    case 'shuffled': {
+      const of = field.object([is, 'of']);
+      return { place, is, pile: of.need(is).text('the name of a pile'), cards: of.get('of')?.cards() ?? null };
+    }
+  }
+}
+
+/** `{ "refused": "seat 2 checks", "code": "not-allowed", "because": "to call" }` */
+export function readRefusal<A>(field: Field, action: (field: Field) => A) {
+  const of = field.object(['refused', 'code', 'because']);
+  const code = of.get('code')?.text() ?? null;
+  const because = of.get('because')?.text() ?? null;
+  if (code === null && because === null) field.fail('a "code", or a part of the sentence as "because", beside "refused"');
+  return { action: action(of.need('refused')), code, because };
+}
+
+function readResult(field: Field, seats: SeatReader, { shares }: PotGame): PotResult {
+  const of = field.object(['chips', 'won', 'hands']);
+  if (!of.get('chips') && !of.get('won')) field.fail('"chips" or "won"');
+  const names = shares.map(({ name }) => name);
+  return {
+    chips: of.get('chips') ? readChips(of.need('chips'), seats) : new Map(),
+    won: of.get('won')?.list('wins').map((win) => readWin(win, seats, names)) ?? null,
+    hands: (of.get('hands')?.entries() ?? []).flatMap(([seat, hand]) => readHands(seats(new Field(seat, hand.place)), hand, names)),
+  };
+}
+
+const POTS = ['main', ...Array.from({ length: 9 }, (_, i) => `side ${i + 1}`)];
+
+function readWin(field: Field, seats: SeatReader, shares: readonly string[]): Win {
+  const of = field.object(['seat', 'pot', 'share', 'amount', 'hand']);
+  return {
+    seat: seats(of.need('seat')),
+    pot: of.get('pot')?.oneOf(POTS) ?? 'main',
+    share: of.get('share')?.oneOf(shares) ?? null,
+    cents: of.need('amount').money(),
+    hand: of.get('hand')?.text('the name of a hand') ?? null,
+  };
+}
+
+/** The name of the hand, or a name for each share of the pot. */
+function readHands(seat: number, field: Field, shares: readonly string[]): ShownHand[] {
+  const { place } = field;
+  if (typeof field.value === 'string') return [{ place, seat, share: shares[0], name: field.text() }];
+  const of = field.object(shares);
+  return of.names.map((share) => ({ place: `${place}.${share}`, seat, share, name: of.need(share).text() }));
+}

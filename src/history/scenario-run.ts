@@ -1,0 +1,120 @@
+import { printCards, type Random, seededRandom, shuffle } from '../cards/index.ts';
+import { type Cents, type Chips, dollars, type Layout, named, type Refusal } from '../engine/index.ts';
+import type { ScenarioAction } from './scenario-action.ts';
+
+/** Something that is not as the scenario says. */
+export interface Difference {
+  /** `play[3]`, `result.chips` */
+  readonly place: string;
+  readonly expected: string;
+  readonly actual: string;
+}
+
+export interface ScenarioReport {
+  readonly title: string;
+  readonly cite: string;
+  readonly differences: readonly Difference[];
+  readonly events: readonly { readonly type: string }[];
+  readonly chips: Readonly<Record<string, Cents>>;
+}
+
+/** What both machines give: commands in, events out, shuffles by the house. */
+interface Machine<C, E> {
+  readonly state: { readonly layout: Layout; readonly chips: Chips; readonly step: number };
+  readonly log: readonly E[];
+  readonly shuffleNeed: { readonly cards: readonly number[] } | null;
+  readonly over: boolean;
+  play(command: C | { readonly type: 'shuffle'; readonly cards: readonly number[] }): Refusal | null;
+}
+
+/** A refusal that must come: its code, or a part of its sentence, or both. */
+export interface ExpectedRefusal<C, E> {
+  readonly action: ScenarioAction<C, E>;
+  readonly code: string | null;
+  readonly because: string | null;
+}
+
+/** A hand played by a scenario, and what has turned out otherwise. */
+export class ScenarioRun<C, E extends { readonly type: string }> {
+  readonly hand: Machine<C, E>;
+  readonly differences: Difference[] = [];
+  readonly #actor: () => number;
+  readonly #random: Random;
+  /** Where the log stood before the last action. */
+  #before = 0;
+
+  constructor(hand: Machine<C, E>, actor: () => number, seed: number) {
+    this.hand = hand;
+    this.#actor = actor;
+    this.#random = seededRandom(seed);
+    this.#shuffle();
+  }
+
+  differ(place: string, expected: string, actual: string): void {
+    if (expected !== actual) this.differences.push({ place, expected, actual });
+  }
+
+  /** What happened since the last action began. */
+  get latest(): readonly E[] {
+    return this.hand.log.slice(this.#before);
+  }
+
+  get chips(): Record<string, Cents> {
+    return named(this.hand.state.layout, this.hand.state.chips);
+  }
+
+  /** The house shuffles whenever it has to. */
+  #shuffle(): void {
+    while (this.hand.shuffleNeed !== null) {
+      const cards = shuffle(Uint8Array.from(this.hand.shuffleNeed.cards), this.#random);
+      this.hand.play({ type: 'shuffle', cards: Array.from(cards) });
+    }
+  }
+
+  act(place: string, action: ScenarioAction<C, E>): void {
+    const { step } = this.hand.state;
+    this.#before = this.hand.log.length;
+    do {
+      const at = this.hand.log.length;
+      const refusal = this.hand.play(action.command(action.seat ?? this.#actor()));
+      if (refusal !== null) {
+        this.differ(place, action.text, `refused (${refusal.code}): ${refusal.message}`);
+        return;
+      }
+      const wrong = action.wrong?.(this.hand.log[at]) ?? null;
+      if (wrong !== null) this.differ(place, action.text, wrong);
+      this.#shuffle();
+    } while (action.seat === null && this.#actor() >= 0 && this.hand.state.step === step && !this.hand.over);
+  }
+
+  refused(place: string, { action, code, because }: ExpectedRefusal<C, E>): void {
+    const said = `"${action.text}" is refused`;
+    const events = this.hand.log.length;
+    const refusal = this.hand.play(action.command(action.seat ?? this.#actor()));
+    if (refusal === null) {
+      this.differ(place, said, 'it is allowed');
+      return;
+    }
+    if (this.hand.log.length !== events) this.differ(place, said, 'it is refused, but something changed');
+    if (code !== null) this.differ(place, `refused (${code})`, `refused (${refusal.code})`);
+    if (because !== null && !refusal.message.includes(because)) {
+      this.differ(place, `refused: ${because}`, `refused: ${refusal.message}`);
+    }
+  }
+
+  checkChips(place: string, chips: ReadonlyMap<string, Cents>): void {
+    const actual = this.chips;
+    for (const [name, cents] of chips) {
+      this.differ(`${place}.chips`, `${name}: ${dollars(cents)}`, `${name}: ${dollars(actual[name])}`);
+    }
+  }
+
+  report({ title, cite }: { readonly title: string; readonly cite: string }): ScenarioReport {
+    return { title, cite, differences: this.differences, events: this.hand.log, chips: this.chips };
+  }
+}
+
+/** Cards in one order, so that the same cards read the same. */
+export function sorted(cards: readonly number[]): string {
+  return printCards([...cards].sort((a, b) => b - a));
+}

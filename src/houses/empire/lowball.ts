@@ -1,0 +1,36 @@
+import { standardPack } from '../../cards/index.ts';
+import { threeBlinds, threeRaises } from '../../engine/pot/steps.ts';
+import { lowball as lowballGame } from '../../games/lowball.ts';
+import { aceFive } from '../../ranks/low.ts';
+import { fixed } from '../limits.ts';
+import { raiseMends } from '../lowball-readings.ts';
+import { type PotOffering, potOffering } from '../offering.ts';
+
+/** 002:581 speaks of the blind, 002:61 of the middle one, 002:1239 of three: they lie as at 003:1520. */
+export const lowball: PotOffering = potOffering({
+  id: 'empire/lowball',
+  name: 'Lowball',
+  cite: '002:579-609',
+  settings: {
+    // "Checking and raising is allowed but you must bet a seven": so a raise does not help a seven.
+    raiseMends: raiseMends('002:586', false),
+  },
+  limits: [
+    // 002:1239 names the blinds, 002:585 has every bet of one size: that of the largest.
+    fixed([10], { blinds: [5, 5, 10] }),
+    // 002:59; the blinds in the same proportion are customary.
+    fixed([20], { blinds: [10, 10, 20] }),
+  ],
+  game: (values) =>
+    lowballGame({
+      // Eight seats are customary; 002:61 counts "five or fewer" and more.
+      players: 8,
+      pack: standardPack,
+      ranking: aceFive,
+      blinds: threeBlinds,
+      // 002:585: no restriction on raises; 002:594: half a bet is a raise.
+      betting: { ...threeRaises, cap: null, shortAllIn: 'half' },
+      mustBet: { best: 7, loses: 'pot', raiseMends: values.raiseMends, shortBetExcused: false },
+      buttonDraws: 4,
+    }),
+});

@@ -1,0 +1,95 @@
+import type { BettingRules, OddChips } from '../engine/pot/game.ts';
+import type { FlopOptions } from '../games/flop.ts';
+import { blindsFor, raises } from './readings.ts';
+import { setting } from './setting.ts';
+
+/** Readings that games with a board share, and how they become a game's options. */
+
+export const raiseCap = (cite: string) =>
+  setting({
+    title: 'Raises allowed in a betting round at limit',
+    cite,
+    choices: ['three, any number heads-up', 'three', 'any number'],
+    printed: null,
+    customary: 'three, any number heads-up',
+    default: 'three, any number heads-up',
+  });
+
+type RaiseCap = 'three, any number heads-up' | 'three' | 'any number';
+
+const CAPS: Readonly<Record<RaiseCap, Partial<BettingRules>>> = {
+  'three, any number heads-up': { cap: 3, capLiftedHeadsUp: true },
+  three: { cap: 3, capLiftedHeadsUp: false },
+  'any number': { cap: null },
+};
+
+export const oddTies = (cite: string) =>
+  setting({
+    title: 'Which of tied hands gets the chips that do not divide',
+    cite,
+    choices: ['left of button', 'high card'],
+    printed: null,
+    customary: 'left of button',
+    default: 'left of button',
+  });
+
+export const largeBetFrom = (cite: string) =>
+  setting({
+    title: 'The betting round from which the larger bet of a limit is made',
+    cite,
+    choices: [2, 3, 4],
+    printed: null,
+    customary: 3,
+    default: 3,
+  });
+
+export const lowQualifier = (cite: string, printed: 'eight or better' | null) =>
+  setting({
+    title: 'What a hand needs to win the low half',
+    cite,
+    choices: ['eight or better', 'any low'],
+    printed,
+    customary: 'eight or better',
+    default: 'eight or better',
+  });
+
+/** How many are dealt in where the book gives no number, or one that the pack cannot serve. */
+export const mostPlayers = (cite: string, choices: readonly number[], customary: number, value: number) =>
+  setting<number>({
+    title: 'Most players dealt into a hand',
+    cite,
+    choices,
+    printed: null,
+    customary,
+    default: value,
+  });
+
+/** What a house's settings may say; what it leaves out is printed, and given by `printed`. */
+interface FlopValues {
+  readonly players?: number;
+  readonly headsUpBlinds?: 'button small' | 'button big';
+  readonly raiseCap?: RaiseCap;
+  readonly capAtNoLimit?: boolean;
+  readonly shortAllIn?: 'half' | 'full';
+  readonly oddTies?: 'left of button' | 'high card';
+  readonly oddChips?: OddChips['between'];
+  readonly largeBetFrom?: 2 | 3 | 4;
+}
+
+export function flopOptions(
+  values: FlopValues,
+  printed: { readonly players?: number; readonly betting?: Partial<BettingRules> } = {},
+): FlopOptions {
+  const { capAtNoLimit = false, shortAllIn = 'half', largeBetFrom = 3 } = values;
+  return {
+    players: values.players ?? printed.players ?? 10,
+    blinds: blindsFor(values.headsUpBlinds ?? 'button small'),
+    betting: raises(
+      { capAtNoLimit, shortAllIn },
+      { ...CAPS[values.raiseCap ?? 'three, any number heads-up'], ...printed.betting },
+    ),
+    oddTies: values.oddTies ?? 'left of button',
+    oddChips: values.oddChips ?? 'left of button',
+    largeBetFrom,
+  };
+}

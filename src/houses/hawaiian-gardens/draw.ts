@@ -1,0 +1,207 @@
+import { jokerPack } from '../../cards/index.ts';
+import { threeBlinds } from '../../engine/pot/steps.ts';
+import { archie } from '../../games/archie.ts';
+import { twoSevenCaptain } from '../../games/captain.ts';
+import { dramadugi, dramaha, twoSevenDramaha } from '../../games/dramaha.ts';
+import type { FlopOptions } from '../../games/flop.ts';
+import { lowball } from '../../games/lowball.ts';
+import { matchIt } from '../../games/match-it.ts';
+import { badacey, badeucey, badugi, kansasCityLowball } from '../../games/triple-draw.ts';
+import { lowballJoker } from '../../ranks/lowball-joker.ts';
+import { fixed, fixedBlinds, noLimit, potLimit } from '../limits.ts';
+import { betsAfterDraw, lossFor } from '../lowball-readings.ts';
+import { type Limit, type PotOffering, potOffering } from '../offering.ts';
+import { blindsFor, capAtNoLimit, headsUpBlinds, oddBetweenHalves, raises, shortAllIn } from '../readings.ts';
+import { setting, type ValuesOf } from '../setting.ts';
+
+/** 003:327-342: the limits and their three blinds. */
+const threeBlindLimits: readonly Limit[] = [
+  fixed([15, 30], { blinds: [5, 10, 15] }),
+  fixed([20, 40], { blinds: [10, 10, 20] }),
+  fixed([10, 20], { blinds: [5, 5, 10] }),
+  fixed([30, 60], { blinds: [10, 20, 30] }),
+];
+
+/** 003:3714-3777 and kin: $2-$4 to $4,000-$8,000; no limit from blinds of $1-$2 to $5-$10 (003:3716-3718). */
+const blindLimits: readonly Limit[] = [
+  fixedBlinds(4, 8),
+  fixedBlinds(2, 4),
+  fixedBlinds(50, 100),
+  fixedBlinds(4000, 8000),
+  noLimit({ blinds: [1, 2] }),
+  noLimit({ blinds: [5, 10] }),
+  potLimit({ blinds: [1, 2] }),
+];
+
+const NO_ALL_IN_RULE = '003 prints nothing on all-in bets for this game';
+
+/** The newer texts print the same frame at other lines. */
+const readings = (blinds: string, cap: string) => ({
+  headsUpBlinds: headsUpBlinds(blinds, 'button big'),
+  capAtNoLimit: capAtNoLimit(cap),
+  shortAllIn: shortAllIn(NO_ALL_IN_RULE),
+});
+
+const splitReadings = (blinds: string, cap: string, odd: string, to: 'left of button' | 'high card') => ({
+  ...readings(blinds, cap),
+  oddChips: oddBetweenHalves(odd, to),
+});
+
+/** Seven of nine seated are dealt in, where there are nine seats at all (003:3589). */
+function sevenPlayers(values: ValuesOf<ReturnType<typeof splitReadings>>): FlopOptions {
+  return {
+    players: 7,
+    blinds: blindsFor(values.headsUpBlinds),
+    betting: raises(values),
+    oddChips: values.oddChips,
+  };
+}
+
+export const draw: readonly PotOffering[] = [
+  potOffering({
+    id: 'hawaiian-gardens/lowball',
+    name: 'Lowball (ace-to-five, joker, kill pots)',
+    cite: '003:245-342',
+    settings: { shortAllIn: shortAllIn('003:280', 'half'), betsAfterDraw: betsAfterDraw('003:279') },
+    limits: threeBlindLimits,
+    game: (values) =>
+      lowball({
+        players: 8,
+        pack: jokerPack,
+        ranking: lowballJoker,
+        blinds: threeBlinds,
+        betting: raises(values, { cap: 6, checkRaise: false }),
+        mustBet: {
+          best: 7,
+          loses: lossFor(values.betsAfterDraw),
+          raiseMends: true,
+          shortBetExcused: true,
+        },
+        kills: { behind: 3, rule: { most: 1, holding: 4, actsLast: true } },
+        killPots: { after: 'two pots', actsLast: true },
+      }),
+  }),
+  potOffering({
+    id: 'hawaiian-gardens/badugi',
+    name: 'Badugi',
+    cite: '003:880-901',
+    settings: {
+      headsUpBlinds: headsUpBlinds('003:886-887 name the blinds, not their places'),
+      shortAllIn: shortAllIn(NO_ALL_IN_RULE),
+    },
+    // The fees of 003:9255-9565 reach from $2-$4 up; blinds are customary. So are eight seats.
+    limits: blindLimits,
+    game: (values) =>
+      badugi({ players: 8, blinds: blindsFor(values.headsUpBlinds), betting: raises(values) }),
+  }),
+  potOffering({
+    id: 'hawaiian-gardens/match-it',
+    name: 'Match-It',
+    cite: '003:903-945',
+    settings: { shortAllIn: shortAllIn(NO_ALL_IN_RULE) },
+    // 003:919: one, two and three units. Amounts, antes and nine seats are customary.
+    limits: [
+      fixed([2, 4, 6], { ante: 1, blinds: [1, 2] }),
+      fixed([4, 8, 12], { ante: 1, blinds: [2, 4] }),
+      fixed([10, 20, 30], { ante: 2, blinds: [5, 10] }),
+    ],
+    game: (values) => matchIt({ players: 9, betting: raises(values) }),
+  }),
+  potOffering({
+    id: 'hawaiian-gardens/kansas-city-lowball',
+    name: 'Kansas City Lowball (2-7 triple draw)',
+    cite: '003:1516-1547',
+    settings: {
+      shortAllIn: shortAllIn(NO_ALL_IN_RULE),
+      joker: setting({
+        title: 'A joker is in the pack, standing for the lowest card that its hand lacks',
+        cite: '003:1526 (no pack is named)',
+        choices: [true, false],
+        printed: null,
+        customary: false,
+        default: false,
+      }),
+    },
+    limits: threeBlindLimits,
+    game: (values) =>
+      kansasCityLowball({
+        players: 8,
+        blinds: threeBlinds,
+        betting: raises(values, { cap: 6 }),
+        joker: values.joker,
+      }),
+  }),
+  potOffering({
+    id: 'hawaiian-gardens/archie',
+    name: 'Archie',
+    cite: '003:3537-3791',
+    settings: splitReadings('003:3607', '003:3615', '003:3693', 'left of button'),
+    limits: blindLimits,
+    game: (values) => archie(sevenPlayers(values)),
+  }),
+  potOffering({
+    id: 'hawaiian-gardens/badacey',
+    name: 'Badacey',
+    cite: '003:4658-4894',
+    settings: splitReadings('003:4717', '003:4724', '003:4799, 003:4808', 'high card'),
+    limits: blindLimits,
+    game: (values) => badacey(sevenPlayers(values)),
+  }),
+  potOffering({
+    id: 'hawaiian-gardens/badeucey',
+    name: 'Badeucey',
+    cite: '003:6256-6499',
+    settings: splitReadings('003:6320', '003:6327', '003:6404, 003:6415', 'high card'),
+    limits: blindLimits,
+    game: (values) => badeucey(sevenPlayers(values)),
+  }),
+  potOffering({
+    id: 'hawaiian-gardens/two-seven-dramaha',
+    name: '2-7 Dramaha',
+    cite: '003:6721-6959',
+    settings: splitReadings('003:6792', '003:6806', '003:6874', 'left of button'),
+    limits: blindLimits,
+    game: (values) => twoSevenDramaha(sevenPlayers(values)),
+  }),
+  potOffering({
+    id: 'hawaiian-gardens/dramaha',
+    name: 'Dramaha',
+    cite: '003:6960-7174',
+    settings: splitReadings('003:7011', '003:7023', '003:7091-7095', 'left of button'),
+    limits: blindLimits,
+    game: (values) => dramaha(sevenPlayers(values)),
+  }),
+  potOffering({
+    id: 'hawaiian-gardens/dramadugi',
+    name: 'Dramadugi',
+    cite: '003:7367-7555',
+    settings: splitReadings('003:7431', '003:7441', '003:7507', 'left of button'),
+    // 003:7523 heads its only fees "No Limit/Pot Limit"; the blinds are customary.
+    limits: [potLimit({ blinds: [1, 2] }), noLimit({ blinds: [1, 2] }), noLimit({ blinds: [5, 10] })],
+    game: (values) => dramadugi(sevenPlayers(values)),
+  }),
+  potOffering({
+    id: 'hawaiian-gardens/two-seven-captain',
+    name: '2-7 Captain',
+    cite: '003:11849-12042',
+    settings: {
+      oddChips: oddBetweenHalves('003:11950', 'left of button'),
+      raises: setting({
+        title: 'The one betting round allows raises',
+        cite: '003:11926-11929 (the list of options breaks off)',
+        choices: [true, false],
+        printed: null,
+        customary: true,
+        default: false,
+      }),
+    },
+    // Ante, small, middle and big blind. 003:11914 leaves the amounts to the limit; nobody can meet
+    // the ante with less than a blind already in, so none is larger.
+    limits: [
+      fixed([4], { blinds: [4, 1, 2, 4] }),
+      fixed([2], { blinds: [2, 1, 1, 2] }),
+      fixed([100], { blinds: [100, 25, 50, 100] }),
+    ],
+    game: (values) => twoSevenCaptain({ players: 7, oddChips: values.oddChips, raises: values.raises }),
+  }),
+];

@@ -1,0 +1,77 @@
+import { jokerPack } from '../../cards/index.ts';
+import { oneBlind } from '../../engine/pot/steps.ts';
+import { lowball as lowballGame } from '../../games/lowball.ts';
+import { lowballJoker } from '../../ranks/lowball-joker.ts';
+import { fixed } from '../limits.ts';
+import { betsAfterDraw, lossFor, raiseMends } from '../lowball-readings.ts';
+import { type Limit, type PotOffering, potOffering } from '../offering.ts';
+import { raises, shortAllIn } from '../readings.ts';
+import { setting } from '../setting.ts';
+
+/** 004:25-27: any kill from twice the last one up to a third of one's chips. */
+function unstructured({ stakes, ...limit }: Limit): Limit {
+  return { ...limit, stakes: { ...stakes, unstructuredKills: true } };
+}
+
+export const lowball: PotOffering = potOffering({
+  id: 'lucky-lady/lowball',
+  name: 'Lowball Draw (joker, kill buttons)',
+  cite: '004:3-35',
+  settings: {
+    shortAllIn: shortAllIn('004 prints nothing on all-in bets'),
+    checkRaise: setting({
+      title: 'A player who has checked may raise',
+      cite: '004 prints nothing on it',
+      choices: [true, false],
+      printed: null,
+      customary: false,
+      default: true,
+    }),
+    betsAfterDraw: betsAfterDraw('004:19'),
+    raiseMends: raiseMends('004:19', true),
+    killerActsLast: setting({
+      title: 'Whoever killed the pot acts last on the first betting round',
+      cite: '004:13 (silent; printed at 003:302)',
+      choices: [true, false],
+      printed: null,
+      customary: true,
+      default: true,
+    }),
+    playersWithoutButton: setting({
+      title: 'How many fewer kill buttons than players a kill round starts with',
+      cite: '004:21',
+      choices: [1, 2, 3],
+      printed: null,
+      customary: 2,
+      default: 2,
+    }),
+  },
+  limits: [
+    fixed([5, 10], { ante: 1, blinds: [5] }),
+    unstructured(fixed([10, 20], { ante: 1, blinds: [10] })),
+  ],
+  game: (values) =>
+    lowballGame({
+      players: 8,
+      pack: jokerPack,
+      ranking: lowballJoker,
+      blinds: oneBlind,
+      // 004:11: a bet and three raises in both rounds, with no exception for two players.
+      betting: raises(values, { capLiftedHeadsUp: false, checkRaise: values.checkRaise }),
+      mustBet: {
+        best: 8,
+        loses: lossFor(values.betsAfterDraw),
+        raiseMends: values.raiseMends,
+        shortBetExcused: false,
+      },
+      kills: {
+        behind: 2,
+        rule: { most: Number.POSITIVE_INFINITY, holding: 0, actsLast: values.killerActsLast },
+      },
+      killPots: {
+        after: 'buttons',
+        buttons: (players) => Math.max(1, players - values.playersWithoutButton),
+        actsLast: values.killerActsLast,
+      },
+    }),
+});
