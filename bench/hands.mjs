@@ -14,9 +14,19 @@ const SECONDS = 2;
 const WARM_UP = 3000;
 
 export const hands = [
-  { name: 'holdem-hands', run: () => versus('holdem-hands', ours('hawaiian-gardens/no-limit-holdem', 6, 100), { 'poker-ts': pokerTs() }) },
-  { name: 'omaha-hi-lo-hands', run: () => versus('omaha-hi-lo-hands', ours('black-sheep/omaha-hi-lo', 6, 100), {}) },
-  { name: 'stud-hands', run: () => versus('stud-hands', ours('hawaiian-gardens/seven-card-stud', 6, 100), {}) },
+  {
+    name: 'holdem-hands',
+    run: () =>
+      versus('holdem-hands', ours('hawaiian-gardens/no-limit-holdem', 6, 100), { 'poker-ts': pokerTs() }),
+  },
+  {
+    name: 'omaha-hi-lo-hands',
+    run: () => versus('omaha-hi-lo-hands', ours('black-sheep/omaha-hi-lo', 6, 100), {}),
+  },
+  {
+    name: 'stud-hands',
+    run: () => versus('stud-hands', ours('hawaiian-gardens/seven-card-stud', 6, 100), {}),
+  },
   { name: 'million-hands', run: million },
 ];
 

@@ -28,8 +28,8 @@ const TEXTS = Array.from({ length: 52 }, (_, card) => printCard(card));
 const XPRESSIT_CARDS = TEXTS.map((text) => toCard(text.toUpperCase()));
 
 /** Hands for the package that solves few in a round, and the few it gets where each takes sixty fives. */
-const FEW = 1000;
-const VERY_FEW = 40;
+const FEW = 300;
+const VERY_FEW = 10;
 
 const five = new Array(5).fill(0);
 const seven = new Array(7).fill(0);

@@ -1,19 +1,29 @@
 import { type Random, shuffle } from '../cards/index.ts';
-import { type Cents, type Chips, move, named, viewFor } from '../engine/index.ts';
+import { type Cents, viewFor } from '../engine/index.ts';
+import {
+  afterHand,
+  beforeHand,
+  type KillPlan,
+  type KillState,
+  newKills,
+  resultOf,
+} from '../engine/pot/between-hands.ts';
 import type { PotEvent } from '../engine/pot/events.ts';
 import { evolve } from '../engine/pot/evolve.ts';
 import type { PotGame, Stakes } from '../engine/pot/game.ts';
 import { Hand } from '../engine/pot/hand.ts';
 import { legal } from '../engine/pot/legal.ts';
-import { type HandSetup, type HandState, newHand } from '../engine/pot/state.ts';
+import { type HandSetup, type HandState, inOrder, newHand } from '../engine/pot/state.ts';
+import { SessionChips } from './session-chips.ts';
 import { simplePlayer } from './simple.ts';
 
-export interface PlayedHand {
+/** A hand that simple players have played. */
+export interface Played<S, E> {
   readonly number: number;
-  readonly setup: HandSetup;
+  readonly setup: S;
   /** Chips bought before the hand, by seat; 0 for most. */
   readonly bought: readonly Cents[];
-  readonly events: readonly PotEvent[];
+  readonly events: readonly E[];
 }
 
 /** Where randomness comes from: the shuffles, and the players' whims. */
@@ -23,65 +33,63 @@ export interface Randoms {
 }
 
 /** A full table of simple players who play one pot game for as long as they are asked to. */
-export class SelfPlay {
+export class PotSelfPlay {
   readonly #game: PotGame;
   readonly #stakes: Stakes;
   readonly #seats: number;
   readonly #start: Cents;
   readonly #randoms: Randoms;
-  readonly #chips: Chips;
-  readonly #names: readonly string[];
+  readonly #chips: SessionChips;
   #button: number;
   #hands = 0;
+  #kills: KillState = newKills;
 
-  /** `hands` is how many will be played at most: the cage holds what they may have to buy. */
+  /** `hands` is how many will be played at most. */
   constructor(game: PotGame, stakes: Stakes, seats: number, hands: number, randoms: Randoms) {
     this.#game = game;
     this.#stakes = stakes;
     this.#seats = seats;
     this.#start = startingStack(stakes);
     this.#randoms = randoms;
-    const { layout } = newHand({ game, stakes, stacks: new Array(seats).fill(this.#start), button: 0 });
-    this.#names = [...layout.names, 'cage'];
-    this.#chips = new Float64Array(this.#names.length);
-    this.#chips.fill(this.#start, 0, seats);
-    this.#chips[this.#names.length - 1] = this.#start * seats * hands;
     this.#button = seats - 1;
+    this.#chips = new SessionChips(
+      newHand(this.#setup(new Array(seats).fill(this.#start))).layout,
+      seats,
+      this.#start,
+      hands,
+    );
   }
 
   /** Every place with chips, by name: `stack 1`, `bet 1`, `pot`, `drop`, `jackpot`, `cage`. */
   get chips(): Record<string, Cents> {
-    return named({ names: this.#names }, this.#chips);
+    return this.#chips.named;
   }
 
-  next(): PlayedHand {
-    const bought = Array.from({ length: this.#seats }, (_, seat) => this.#rebuy(seat));
+  next(): Played<HandSetup, PotEvent> {
+    const bought = this.#chips.rebuy(this.#start / 8);
     // Stud is dealt from the house dealer's left: the last seat stands in for a button.
     if (this.#game.opening.first.by !== 'upcard') this.#button = (this.#button + 1) % this.#seats;
-    const setup: HandSetup = {
-      game: this.#game,
-      stakes: this.#stakes,
-      stacks: Array.from(this.#chips).slice(0, this.#seats),
-      button: this.#button,
-    };
+    const setup = this.#kill(this.#setup(this.#chips.stacks));
     const hand = playHand(setup, this.#randoms);
-    this.#take(hand.state);
+    const { killPots } = this.#game;
+    if (killPots !== undefined) this.#kills = afterHand(killPots, this.#kills, this.#stakes, resultOf(hand));
+    this.#chips.take(hand.state.layout, hand.state.chips);
     this.#hands++;
     return { number: this.#hands, setup, bought, events: hand.log };
   }
 
-  #rebuy(seat: number): Cents {
-    if (this.#chips[seat] >= this.#start / 8) return 0;
-    const cents = this.#start - this.#chips[seat];
-    move(this.#chips, this.#chips.length - 1, seat, cents);
-    return cents;
+  #setup(stacks: readonly Cents[]): HandSetup {
+    return { game: this.#game, stakes: this.#stakes, stacks, button: this.#button };
   }
 
-  #take(state: HandState): void {
-    const drop = 2 * this.#seats + 1;
-    for (let place = 0; place < state.chips.length; place++) {
-      this.#chips[place] = place >= drop ? this.#chips[place] + state.chips[place] : state.chips[place];
-    }
+  /** Where earlier hands oblige somebody to kill this one, he posts it. */
+  #kill(setup: HandSetup): HandSetup {
+    const { killPots } = this.#game;
+    if (killPots === undefined) return setup;
+    const { state, plan } = beforeHand(killPots, this.#kills, this.#stakes, inOrder(newHand(setup)));
+    this.#kills = state;
+    const kill: KillPlan = plan;
+    return { ...setup, ...kill };
   }
 }
 
@@ -94,7 +102,7 @@ function playHand(setup: HandSetup, { deck, players }: Randoms): Hand {
     if (due.due === 'nothing') return hand;
     const refusal =
       due.due === 'shuffle'
-        ? hand.play({ type: 'shuffle', cards: shuffledPile(hand, deck) })
+        ? hand.play({ type: 'shuffle', cards: shuffledCards(hand.shuffleNeed?.cards ?? [], deck) })
         : hand.play(
             simplePlayer({ seat: due.seat, state: look(views[due.seat], hand, due.seat) }, due, players),
           );
@@ -102,8 +110,8 @@ function playHand(setup: HandSetup, { deck, players }: Randoms): Hand {
   }
 }
 
-function shuffledPile(hand: Hand, random: Random): number[] {
-  return Array.from(shuffle(Uint8Array.from(hand.shuffleNeed?.cards ?? []), random));
+export function shuffledCards(cards: readonly number[], random: Random): number[] {
+  return Array.from(shuffle(Uint8Array.from(cards), random));
 }
 
 /** Brings a seat's view up to date with what that seat may see of the log. */

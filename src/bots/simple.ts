@@ -113,7 +113,7 @@ function worst(
     return { guess, others, mark: guess.mark };
   });
   let best: number[] = down.slice(0, least);
-  let most_ = -1;
+  let highest = -1;
   for (let set = 0; set < 1 << down.length; set++) {
     const away = down.filter((_, i) => (set >> i) & 1);
     if (away.length < least || away.length > most) continue;
@@ -124,8 +124,8 @@ function worst(
       const mine = guess.values(shares, kept, state.up[seat]);
       for (const other of others) sum += partWon(mine, [other]);
     }
-    if (sum > most_) {
-      most_ = sum;
+    if (sum > highest) {
+      highest = sum;
       best = away;
     }
   }

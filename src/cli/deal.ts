@@ -1,10 +1,12 @@
 import { type Command, InvalidArgumentError } from 'commander';
-import { type PlayedHand, SelfPlay } from '../bots/self-play.ts';
+import { PointsSelfPlay } from '../bots/points-play.ts';
+import { type Played, PotSelfPlay } from '../bots/self-play.ts';
 import { seededRandom } from '../cards/index.ts';
-import { dollars } from '../engine/index.ts';
+import { type Cents, dollars } from '../engine/index.ts';
 import { Teller } from '../history/tell.ts';
-import { findOffering, houseNames, offerings } from '../houses/index.ts';
-import type { Limit, PotOffering } from '../houses/offering.ts';
+import { tellPoints } from '../history/tell-points.ts';
+import { findOffering, houseNames, offerings, type TableOffering } from '../houses/index.ts';
+import type { Limit, PointsLimit } from '../houses/offering.ts';
 import { chooseSettings, type SettingValue } from '../houses/setting.ts';
 import { UsageError } from './errors.ts';
 import { nearest } from './nearest.ts';
@@ -18,6 +20,8 @@ interface DealOptions {
   readonly set?: readonly string[];
   readonly json?: true;
 }
+
+type AnyLimit = TableOffering['limits'][number];
 
 const MOST_HANDS = 1_000_000;
 
@@ -35,50 +39,104 @@ export function registerDeal(program: Command): void {
     .action((id: string, options: DealOptions) => deal(chooseOffering(id), options));
 }
 
-function deal(offering: PotOffering, options: DealOptions): void {
-  const limit = chooseLimit(offering, options.limit);
-  const game = offering.game(chooseValues(offering, options.set ?? []));
-  const seats = options.seats ?? Math.min(6, game.players);
-  if (seats < 2 || seats > game.players) {
-    throw new UsageError(
-      `${offering.name} is dealt to 2 to ${game.players} players, not ${seats}.`,
-      `For example: --seats ${Math.min(6, game.players)}`,
-    );
-  }
+/** A table of simple players, whatever the kind of its game. */
+interface DealtTable {
+  readonly chips: Readonly<Record<string, Cents>>;
+  /** The next hand as JSON events, or as sentences. */
+  next(): { readonly events: readonly object[]; readonly lines: readonly string[] };
+}
+
+function deal(offering: TableOffering, options: DealOptions): void {
   if (options.hands < 1 || options.hands > MOST_HANDS) {
     throw new UsageError(`Deal 1 to ${MOST_HANDS} hands, not ${options.hands}.`, 'For example: --hands 3');
   }
+  const limit = chooseLimit(offering, options.limit);
   const seed = options.seed ?? String(Math.floor(Math.random() * 1e6));
-  const randoms = { deck: seededRandom(`${seed} deck`), players: seededRandom(`${seed} players`) };
-  const table = new SelfPlay(game, limit.stakes, seats, options.hands, randoms);
+  const { table, seats } = open(offering, limit, options, seed);
   const before = table.chips;
-  if (!options.json)
+  if (!options.json) {
     out(`${offering.name} at ${houseNames[offering.house]}, ${limit.title}, ${seats} seats, seed ${seed}.`);
+  }
   for (let i = 0; i < options.hands; i++) {
-    const hand = table.next();
-    out((options.json ? events(hand) : told(hand)).join('\n'));
+    const { events, lines } = table.next();
+    if (options.json) out(events.map((event) => JSON.stringify({ hand: i + 1, ...event })).join('\n'));
+    else out(['', ...lines].join('\n'));
   }
   if (options.json) out(JSON.stringify({ before, after: table.chips }));
 }
 
-function events({ number, events: log }: PlayedHand): string[] {
-  return log.map((event) => JSON.stringify({ hand: number, ...event }));
+function open(
+  offering: TableOffering,
+  limit: AnyLimit,
+  options: DealOptions,
+  seed: string,
+): { table: DealtTable; seats: number } {
+  const values = chooseValues(offering, options.set ?? []);
+  const randoms = { deck: seededRandom(`${seed} deck`), players: seededRandom(`${seed} players`) };
+  switch (offering.kind) {
+    case 'pot': {
+      const game = offering.game(values);
+      const seats = chooseSeats(offering.name, options.seats, game.fewest ?? 2, game.players);
+      const play = new PotSelfPlay(game, (limit as Limit).stakes, seats, options.hands, randoms);
+      return { seats, table: telling(play, (setup, events) => new Teller(setup).tell(events)) };
+    }
+    case 'points': {
+      const game = offering.game(values);
+      const seats = chooseSeats(offering.name, options.seats, 2, game.players);
+      const play = new PointsSelfPlay(game, (limit as PointsLimit).point, seats, options.hands, randoms);
+      return { seats, table: telling(play, tellPoints) };
+    }
+  }
 }
 
-function told({ number, setup, bought, events: log }: PlayedHand): string[] {
+interface AnySetup {
+  readonly stacks: readonly (Cents | null)[];
+  readonly button: number;
+}
+
+function telling<S extends AnySetup, E extends object>(
+  play: { readonly chips: Readonly<Record<string, Cents>>; next(): Played<S, E> },
+  tell: (setup: S, events: readonly E[]) => string[],
+): DealtTable {
+  return {
+    get chips() {
+      return play.chips;
+    },
+    next() {
+      const hand = play.next();
+      return {
+        events: hand.events,
+        get lines() {
+          return [...opening(hand), ...tell(hand.setup, hand.events)];
+        },
+      };
+    },
+  };
+}
+
+function opening({ number, setup, bought }: Played<AnySetup, object>): string[] {
   const stacks = setup.stacks.map((cents, seat) => `seat ${seat + 1} has ${dollars(cents ?? 0)}`);
   return [
-    '',
     `Hand ${number}. The button is at seat ${setup.button + 1}.`,
     ...bought.flatMap((cents, seat) =>
       cents === 0 ? [] : [`Seat ${seat + 1} buys ${dollars(cents)} in chips.`],
     ),
-    `${stacks.join(', ')}.`.replace('s', 'S'),
-    ...new Teller(setup).tell(log),
+    `${stacks.join(', ').replace('s', 'S')}.`,
   ];
 }
 
-function chooseOffering(id: string): PotOffering {
+function chooseSeats(name: string, seats: number | undefined, fewest: number, most: number): number {
+  const usual = Math.max(fewest, Math.min(6, most));
+  if (seats !== undefined && (seats < fewest || seats > most)) {
+    throw new UsageError(
+      `${name} is dealt to ${fewest} to ${most} players, not ${seats}.`,
+      `For example: --seats ${usual}`,
+    );
+  }
+  return seats ?? usual;
+}
+
+function chooseOffering(id: string): TableOffering {
   const offering = findOffering(id);
   if (offering !== undefined) return offering;
   const near = nearest(
@@ -91,8 +149,8 @@ function chooseOffering(id: string): PotOffering {
   );
 }
 
-function chooseLimit({ name, limits }: PotOffering, id: string | undefined): Limit {
-  const limit = id === undefined ? limits[0] : limits.find((l) => l.id === id);
+function chooseLimit({ name, limits }: TableOffering, id: string | undefined): AnyLimit {
+  const limit = id === undefined ? limits[0] : (limits as readonly AnyLimit[]).find((l) => l.id === id);
   if (limit !== undefined) return limit;
   throw new UsageError(
     `${name} has no limit "${id}".`,
@@ -102,7 +160,7 @@ function chooseLimit({ name, limits }: PotOffering, id: string | undefined): Lim
 
 /** `name=value` pairs; a value is taken as the choice that is written so. */
 function chooseValues(
-  { settings }: PotOffering,
+  { settings }: TableOffering,
   pairs: readonly string[],
 ): Readonly<Record<string, SettingValue>> {
   const chosen: Record<string, SettingValue> = {};

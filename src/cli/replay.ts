@@ -10,8 +10,10 @@ interface ReplayOptions {
   readonly quiet?: true;
 }
 
-interface Replayed extends PhhOutcome {
+/** A file and what came of its hands. */
+interface Replayed {
   readonly file: string;
+  readonly hands: readonly PhhOutcome[];
 }
 
 /** Up to so many files each have a line of their own; of more, only those that fail. */
@@ -31,10 +33,12 @@ export function registerReplay(program: Command): void {
       const started = performance.now();
       const files = paths.flatMap(filesIn);
       const replayed = replayAll(files, options.quiet === true);
-      if (!replayed.every(isOk)) process.exitCode = 1;
-      if (options.json) return json(replayed.map(asJson));
-      for (const line of describe(files, replayed, options.quiet === true || files.length > FEW)) out(line);
-      if (!options.quiet) out(summary(files.length, replayed, performance.now() - started));
+      const hands = replayed.flatMap((file) => file.hands);
+      if (!hands.every(isOk)) process.exitCode = 1;
+      if (options.json) return json(replayed.flatMap(asJson));
+      const onlyFailed = options.quiet === true || files.length > FEW;
+      for (const line of replayed.flatMap((file) => describe(file, onlyFailed))) out(line);
+      if (!options.quiet) out(summary(files.length, hands, performance.now() - started));
     });
 }
 
@@ -52,15 +56,17 @@ function filesIn(path: string): string[] {
 }
 
 function replayAll(files: readonly string[], quiet: boolean): Replayed[] {
-  const replayed: Replayed[] = [];
   let told = performance.now();
-  for (const [i, file] of files.entries()) {
-    for (const outcome of replayPhh(read(file))) replayed.push({ file, ...outcome });
-    if (quiet || performance.now() - told < PROGRESS_EVERY_MS) continue;
-    told = performance.now();
-    complain(`${i + 1} of ${files.length} files, ${replayed.length} hands…`);
-  }
-  return replayed;
+  let count = 0;
+  return files.map((file, i) => {
+    const hands = replayPhh(read(file));
+    count += hands.length;
+    if (!quiet && performance.now() - told > PROGRESS_EVERY_MS) {
+      told = performance.now();
+      complain(`${i + 1} of ${files.length} files, ${count} hands…`);
+    }
+    return { file, hands };
+  });
 }
 
 function read(file: string): string {
@@ -75,49 +81,47 @@ function isOk({ verdict }: PhhOutcome): boolean {
   return verdict === 'agrees' || verdict === 'unchecked';
 }
 
-function asJson({ file, hand, variant, message, finishing, ...outcome }: Replayed) {
-  return {
-    file,
-    hand,
-    variant,
-    ok: isOk({ hand, variant, finishing, ...outcome }),
-    ...(message === undefined ? {} : { message }),
-    finishing,
-  };
-}
-
-/** A line for each file whose hands all went well, and one for each hand that did not. */
-function describe(files: readonly string[], replayed: readonly Replayed[], onlyFailed: boolean): string[] {
-  const byFile = Map.groupBy(replayed, ({ file }) => file);
-  return files.flatMap((file) => {
-    const hands = byFile.get(file) ?? [];
-    const failed = hands.filter((hand) => !isOk(hand));
-    if (failed.length > 0) return failed.map((hand) => failure(hand, hands.length > 1));
-    return onlyFailed
-      ? []
-      : [`ok       ${file}: ${hands.length === 1 ? one(hands[0]) : `${hands.length} hands`}`];
+function asJson({ file, hands }: Replayed) {
+  return hands.map((outcome) => {
+    const { hand, variant, message, finishing } = outcome;
+    return {
+      file,
+      hand,
+      variant,
+      ok: isOk(outcome),
+      ...(message === undefined ? {} : { message }),
+      finishing,
+    };
   });
 }
 
-function one({ variant, verdict, message }: Replayed): string {
+/** One line for a file whose hands all went well, otherwise one for each hand that did not. */
+function describe({ file, hands }: Replayed, onlyFailed: boolean): string[] {
+  const failed = hands.filter((hand) => !isOk(hand));
+  if (failed.length > 0) return failed.map((hand) => failure(file, hand, hands.length > 1));
+  return onlyFailed
+    ? []
+    : [`ok       ${file}: ${hands.length === 1 ? one(hands[0]) : `${hands.length} hands.`}`];
+}
+
+function one({ variant, verdict, message }: PhhOutcome): string {
   const note =
     message ?? (verdict === 'unchecked' ? 'No stacks are printed to compare with.' : 'Ends as printed.');
   return `${variant}. ${note}`;
 }
 
-function failure({ file, hand, verdict, message }: Replayed, many: boolean): string {
-  return `${verdict === 'differs' ? 'DIFFERS ' : 'REFUSED '} ${file}${many ? `, hand ${hand}` : ''}: ${message}`;
+function failure(file: string, { hand, verdict, message }: PhhOutcome, many: boolean): string {
+  return `${verdict === 'differs' ? 'DIFFERS' : 'REFUSED'}  ${file}${many ? `, hand ${hand}` : ''}: ${message}`;
 }
 
-function summary(files: number, replayed: readonly Replayed[], ms: number): string {
-  const count = (verdict: PhhOutcome['verdict']) =>
-    replayed.filter((hand) => hand.verdict === verdict).length;
-  const parts = [
+function summary(files: number, hands: readonly PhhOutcome[], ms: number): string {
+  const count = (verdict: PhhOutcome['verdict']) => hands.filter((hand) => hand.verdict === verdict).length;
+  const plural = (n: number, what: string) => `${n} ${what}${n === 1 ? '' : 's'}`;
+  const counts = [
     `${count('agrees')} as printed`,
     `${count('unchecked')} with nothing printed to compare`,
     `${count('differs')} differ`,
     `${count('refused')} refused`,
   ];
-  const plural = (n: number, what: string) => `${n} ${what}${n === 1 ? '' : 's'}`;
-  return `${plural(files, 'file')}, ${plural(replayed.length, 'hand')}: ${parts.join(', ')} (${(ms / 1000).toFixed(1)} s)`;
+  return `${plural(files, 'file')}, ${plural(hands.length, 'hand')}: ${counts.join(', ')} (${(ms / 1000).toFixed(1)} s)`;
 }

@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Command } from 'commander';
-import { runScenario, type ScenarioReport } from '../history/scenario.ts';
+import { runScenario } from '../history/scenario.ts';
 import { BadScenario } from '../history/scenario-field.ts';
+import type { ScenarioReport } from '../history/scenario-run.ts';
 import { UsageError } from './errors.ts';
 import { json, out } from './output.ts';
 

@@ -18,19 +18,10 @@ import {
   tableSize,
   wager,
 } from '../engine/banked/steps.ts';
-import { categoryOf, FLUSH, FULL_HOUSE, QUADS, STRAIGHT, STRAIGHT_FLUSH, TRIPS } from '../ranks/five-card.ts';
 import { high6 } from '../ranks/high.ts';
 import { isQueenHigh, type ThreeCardHand, threeCard, threeCardHand } from '../ranks/three-card.ts';
 import { type PayTable, payFor } from './pay-table.ts';
-
-export type SixCardHand =
-  | 'royal flush'
-  | 'straight flush'
-  | 'four of a kind'
-  | 'full house'
-  | 'flush'
-  | 'straight'
-  | 'three of a kind';
+import { type PokerHand, pokerHand } from './poker-hand.ts';
 
 export interface ThreeCardOptions {
   readonly seats: number;
@@ -40,7 +31,7 @@ export interface ThreeCardOptions {
   /** An unqualified player-dealer pays the Ante always, or only to a higher hand, else returns it. */
   readonly unqualified: 'pays' | 'pays if higher';
   readonly pairPlus: PayTable<ThreeCardHand>;
-  readonly sixCard: PayTable<SixCardHand>;
+  readonly sixCard: PayTable<PokerHand>;
 }
 
 const alone = (options: ThreeCardOptions) => (options.bonusAlone ? {} : { needs: ['ante'] });
@@ -76,7 +67,7 @@ export const threeCardPoker = (options: ThreeCardOptions): BankedGame => ({
 const playOrFold: Options = (round, hand) =>
   round.wagers.some((w) => w.spot === hand.spot && w.kind === 'ante' && w.cents > 0)
     ? [
-        { id: 'play', title: 'Play', wager: { kind: 'play', times: [1, 1], of: 'ante' }, then: ['done'] },
+        { id: 'play', title: 'Play', wager: { kind: 'play', times: [1, 1], of: 'ante' }, effects: ['done'] },
         choice('fold', 'Fold', 'fold'),
       ]
     : [];
@@ -98,18 +89,7 @@ function outcome(round: RoundState, bet: Wager, options: ThreeCardOptions): Outc
   return ahead > 0 ? evenMoney : ahead < 0 ? lose : push;
 }
 
-const sixCardHands: Readonly<Record<number, SixCardHand>> = {
-  [STRAIGHT_FLUSH]: 'straight flush',
-  [QUADS]: 'four of a kind',
-  [FULL_HOUSE]: 'full house',
-  [FLUSH]: 'flush',
-  [STRAIGHT]: 'straight',
-  [TRIPS]: 'three of a kind',
-};
-
-const ROYAL = 7462;
-
-function sixCardHand(cards: readonly number[], dealer: readonly number[]): SixCardHand | undefined {
-  const value = high6(cards[0], cards[1], cards[2], dealer[0], dealer[1], dealer[2]);
-  return value === ROYAL ? 'royal flush' : sixCardHands[categoryOf(value)];
+/** The best five of the player's three and the player-dealer's three. */
+function sixCardHand(cards: readonly number[], dealer: readonly number[]): PokerHand | undefined {
+  return pokerHand(high6(cards[0], cards[1], cards[2], dealer[0], dealer[1], dealer[2]));
 }

@@ -99,13 +99,15 @@ export class CardPlan {
     return purpose === 'board' ? this.board[this.givenBoard++] : undefined;
   }
 
+  #deck: readonly number[] = [];
   #at = -1;
   #count = 0;
 
   /** Cards of one deal are asked for one by one before the stub moves on: how many came before this one. */
-  #takenFrom(state: HandState): number {
-    if (state.next !== this.#at) {
-      this.#at = state.next;
+  #takenFrom({ deck, next }: HandState): number {
+    if (next !== this.#at || deck !== this.#deck) {
+      this.#deck = deck;
+      this.#at = next;
       this.#count = 0;
     }
     return this.#count++;

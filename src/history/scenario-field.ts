@@ -49,7 +49,9 @@ export class Field {
   kind<K extends string>(names: readonly K[], expected: string): K {
     const found = this.entries().map(([name]) => names.find((of) => of === name));
     const [kind, ...more] = found.filter((name) => name !== undefined);
-    return kind === undefined || more.length > 0 ? this.fail(`${expected} with one of ${names.join(', ')}`) : kind;
+    return kind === undefined || more.length > 0
+      ? this.fail(`${expected} with one of ${names.join(', ')}`)
+      : kind;
   }
 
   list(what: string): Field[] {

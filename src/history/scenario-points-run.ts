@@ -9,14 +9,12 @@ import { ScenarioRun } from './scenario-run.ts';
 import { StackedDeck } from './scenario-stack.ts';
 
 /** Plays a points game's scenario and notes what turns out otherwise. */
-export class PointsRun extends ScenarioRun<PointsCommand, PointsEvent> {
-  readonly #scenario: PointsScenario;
+export class PointsRun extends ScenarioRun<PointsCommand, PointsEvent, PointsEntry, PointsResult> {
   readonly #hand: PointsHand;
   readonly #deck: StackedDeck;
 
   private constructor(scenario: PointsScenario, hand: PointsHand, deck: StackedDeck) {
     super(hand, () => hand.state.waiting[0] ?? -1, scenario.seed);
-    this.#scenario = scenario;
     this.#hand = hand;
     this.#deck = deck;
   }
@@ -28,37 +26,32 @@ export class PointsRun extends ScenarioRun<PointsCommand, PointsEvent> {
     return new PointsRun(scenario, hand, deck);
   }
 
-  run(): this {
-    const { play, result } = this.#scenario;
-    for (const entry of play) {
-      this.#enter(entry);
-      if ((entry.is === 'action' || entry.is === 'refused') && this.differences.length > 0) return this;
-    }
-    if (this.differences.length === 0 && result !== null) this.#end(result);
-    return this;
-  }
-
-  #enter(entry: PointsEntry): void {
+  protected enter(entry: PointsEntry): void {
     const { place } = entry;
     switch (entry.is) {
       case 'action':
-        return this.act(place, entry.action);
+        this.act(place, entry.action);
+        break;
       case 'legal':
-        return this.differ(place, entry.words, describe(legal(this.#hand)));
+        this.differ(place, entry.words, describe(legal(this.#hand)));
+        break;
       case 'refused':
-        return this.refused(place, entry);
+        this.refused(place, entry);
+        break;
       case 'chips':
-        return this.checkChips(place, entry.chips);
+        this.checkChips(place, entry.chips);
+        break;
     }
   }
 
-  #end({ chips, points, fouled, fantasy }: PointsResult): void {
+  protected end({ chips, points, fouled, fantasy }: PointsResult): void {
     if (!this.#hand.over) {
       this.differ('result', 'the hand is over', describe(legal(this.#hand)));
       return;
     }
     this.checkChips('result', chips);
-    const numbers = (seats: readonly number[]): string => seats.map((seat) => seat + 1).join(', ') || 'nobody';
+    const numbers = (seats: readonly number[]): string =>
+      seats.map((seat) => seat + 1).join(', ') || 'nobody';
     const found = { points: [] as string[], fouled: [] as number[], fantasy: [] as readonly number[] };
     for (const event of this.#hand.log) {
       if (event.type === 'compared') found.points.push(pointWords(event));
@@ -69,7 +62,8 @@ export class PointsRun extends ScenarioRun<PointsCommand, PointsEvent> {
     if (fouled !== null) this.differ('result.fouled', numbers(fouled), numbers(found.fouled));
     if (fantasy !== null) this.differ('result.fantasy', numbers(fantasy), numbers(found.fantasy));
     const left = this.#deck.left;
-    if (left.length > 0) this.differ('cards', 'every stacked card is dealt', `${printCards(left)} never came`);
+    if (left.length > 0)
+      this.differ('cards', 'every stacked card is dealt', `${printCards(left)} never came`);
   }
 }
 

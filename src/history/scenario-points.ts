@@ -6,7 +6,15 @@ import type { PointsOffering } from '../houses/offering.ts';
 import { alone, readAction, type ScenarioAction, type Verb, type Verbs } from './scenario-action.ts';
 import type { Field } from './scenario-field.ts';
 import { readRefusal } from './scenario-pot.ts';
-import { COMMON_FIELDS, type Common, readChips, readCommon, readLimit, readSettings, type SeatReader } from './scenario-read.ts';
+import {
+  COMMON_FIELDS,
+  type Common,
+  readChips,
+  readCommon,
+  readLimit,
+  readSettings,
+  type SeatReader,
+} from './scenario-read.ts';
 import type { ExpectedRefusal } from './scenario-run.ts';
 
 type PointsAction = ScenarioAction<PointsCommand, PointsEvent>;
@@ -47,7 +55,10 @@ export function readPointsScenario(file: Field, offering: PointsOffering): Point
       button: common.button,
       ...(fantasy && { fantasy: fantasy.list('seats').map(seats) }),
     },
-    play: of.need('play').list('actions and expectations').map((entry) => readEntry(entry, seats)),
+    play: of
+      .need('play')
+      .list('actions and expectations')
+      .map((entry) => readEntry(entry, seats)),
     result: of.get('result') ? readResult(of.need('result'), seats) : null,
   };
 }
@@ -59,7 +70,9 @@ const setting =
     const parts = rest.text('three sets divided by slashes').split('/');
     if (parts.length !== 3) rest.fail('three sets divided by slashes, front first');
     const [front, middle, back] = parts.map((part) => (part.trim() === '-' ? [] : rest.with(part).cards()));
-    return { command: (seat) => ({ type: 'set', seat, front, middle, back, ...(declare ? { declare } : {}) }) };
+    return {
+      command: (seat) => ({ type: 'set', seat, front, middle, back, ...(declare ? { declare } : {}) }),
+    };
   };
 
 const VERBS: Verbs<PointsCommand, PointsEvent> = [
@@ -68,7 +81,8 @@ const VERBS: Verbs<PointsCommand, PointsEvent> = [
   ['surrenders', alone((seat) => ({ type: 'surrender', seat }))],
 ];
 
-const readPointsAction = (field: Field): PointsAction => readAction(field, VERBS, 'seat 1 sets 4c 4d 9h / 8c 8d … / Kc Kd …');
+const readPointsAction = (field: Field): PointsAction =>
+  readAction(field, VERBS, 'seat 1 sets 4c 4d 9h / 8c 8d … / Kc Kd …');
 
 function readEntry(field: Field, seats: SeatReader): PointsEntry {
   const { place } = field;
@@ -89,7 +103,11 @@ function readResult(field: Field, seats: SeatReader): PointsResult {
   if (of.names.length === 0) field.fail('"chips" or "points"');
   return {
     chips: of.get('chips') ? readChips(of.need('chips'), seats) : new Map(),
-    points: of.get('points')?.list('lines like "seat 1 wins 6 points from seat 2"').map((line) => line.text()) ?? null,
+    points:
+      of
+        .get('points')
+        ?.list('lines like "seat 1 wins 6 points from seat 2"')
+        .map((line) => line.text()) ?? null,
     fouled: of.get('fouled')?.list('seats').map(seats) ?? null,
     fantasy: of.get('fantasy')?.list('seats').map(seats) ?? null,
   };

@@ -13,7 +13,7 @@ import { ScenarioRun, sorted } from './scenario-run.ts';
 import { StackedDeck } from './scenario-stack.ts';
 
 /** Plays a pot game's scenario and notes what turns out otherwise. */
-export class PotRun extends ScenarioRun<PotCommand, PotEvent> {
+export class PotRun extends ScenarioRun<PotCommand, PotEvent, PotEntry, PotResult> {
   readonly #scenario: PotScenario;
   readonly #hand: Hand;
   readonly #deck: StackedDeck;
@@ -28,49 +28,53 @@ export class PotRun extends ScenarioRun<PotCommand, PotEvent> {
   static start(scenario: PotScenario): PotRun {
     const deck = new StackedDeck(scenario.cards, scenario.setup.game.pack);
     const hand = Hand.start(scenario.setup, (state, purpose, seat) =>
-      purpose === 'burn' ? deck.burn(state) : purpose === 'board' ? deck.board(state, seat) : deck.hand(state, seat),
+      purpose === 'burn'
+        ? deck.burn(state)
+        : purpose === 'board'
+          ? deck.board(state, seat)
+          : deck.hand(state, seat),
     );
     if ('code' in hand) throw new BadScenario(`the hand cannot be dealt: ${hand.message}`);
     return new PotRun(scenario, hand, deck);
   }
 
-  run(): this {
-    const { play, result } = this.#scenario;
-    for (const entry of play) {
-      this.#enter(entry);
-      // What follows an action that went wrong means nothing.
-      if ((entry.is === 'action' || entry.is === 'refused') && this.differences.length > 0) return this;
-    }
-    if (this.differences.length === 0 && result !== null) this.#end(result);
-    return this;
-  }
-
-  #enter(entry: PotEntry): void {
+  protected enter(entry: PotEntry): void {
     const { place } = entry;
     switch (entry.is) {
       case 'action':
-        return this.act(place, entry.action);
+        this.act(place, entry.action);
+        break;
       case 'legal':
-        return this.differ(place, entry.words, describeLegal(legal(this.#hand)));
+        this.differ(place, entry.words, describeLegal(legal(this.#hand)));
+        break;
       case 'refused':
-        return this.refused(place, entry);
+        this.refused(place, entry);
+        break;
       case 'cards':
-        return this.#cards(place, entry.cards);
+        this.#cards(place, entry.cards);
+        break;
       case 'chips':
-        return this.checkChips(place, entry.chips);
+        this.checkChips(place, entry.chips);
+        break;
       case 'shuffled':
-        return this.#shuffled(place, entry.pile, entry.cards);
+        this.#shuffled(place, entry.pile, entry.cards);
+        break;
     }
   }
 
   #cards(place: string, { seats, boards, burns }: StackedCards): void {
     const { state } = this.#hand;
     for (const [seat, cards] of seats) {
-      this.differ(`${place}.cards.${seat + 1}`, sorted(cards), sorted([...state.down[seat], ...state.up[seat]]));
+      this.differ(
+        `${place}.cards.${seat + 1}`,
+        sorted(cards),
+        sorted([...state.down[seat], ...state.up[seat]]),
+      );
     }
     for (const [i, cards] of boards.entries()) {
       const name = i === 0 ? 'board' : `board ${i + 1}`;
-      if (cards.length > 0) this.differ(`${place}.cards.${name}`, printCards(cards), printCards(state.boards[i] ?? []));
+      if (cards.length > 0)
+        this.differ(`${place}.cards.${name}`, printCards(cards), printCards(state.boards[i] ?? []));
     }
     if (burns.length > 0) this.differ(`${place}.cards.burns`, printCards(burns), printCards(state.burns));
   }
@@ -84,7 +88,7 @@ export class PotRun extends ScenarioRun<PotCommand, PotEvent> {
     } else if (cards !== null) this.differ(`${place}.of`, sorted(cards), sorted(found.cards));
   }
 
-  #end({ chips, won, hands }: PotResult): void {
+  protected end({ chips, won, hands }: PotResult): void {
     if (!this.#hand.over) {
       this.differ('result', 'the hand is over', describeLegal(legal(this.#hand)));
       return;
@@ -93,7 +97,8 @@ export class PotRun extends ScenarioRun<PotCommand, PotEvent> {
     if (won !== null) this.#won(won);
     for (const { place, seat, share, name } of hands) this.differ(place, name, this.#handName(seat, share));
     const left = this.#deck.left;
-    if (left.length > 0) this.differ('cards', 'every stacked card is dealt', `${printCards(left)} never came`);
+    if (left.length > 0)
+      this.differ('cards', 'every stacked card is dealt', `${printCards(left)} never came`);
   }
 
   /** What each seat won of each share of each pot, odd chips included. */
@@ -103,9 +108,17 @@ export class PotRun extends ScenarioRun<PotCommand, PotEvent> {
     for (const { seat, pot, share, cents } of this.#awards()) {
       const key = `${pot} ${share} ${seat}`;
       const sum = cents + (sums.get(key)?.cents ?? 0);
-      sums.set(key, { seat, pot: pot === 0 ? 'main' : `side ${pot}`, share: share < 0 ? null : shares[share].name, cents: sum });
+      sums.set(key, {
+        seat,
+        pot: pot === 0 ? 'main' : `side ${pot}`,
+        share: share < 0 ? null : shares[share].name,
+        cents: sum,
+      });
     }
-    const lines = (wins: Iterable<Omit<Win, 'hand'>>): string => Array.from(wins, (win) => winWords(win, shares.length)).sort().join('; ');
+    const lines = (wins: Iterable<Omit<Win, 'hand'>>): string =>
+      Array.from(wins, (win) => winWords(win, shares.length))
+        .sort()
+        .join('; ');
     this.differ('result.won', lines(expected), lines(sums.values()));
     for (const { seat, share, hand } of expected) {
       if (hand !== null) this.differ('result.won', hand, this.#handName(seat, share ?? shares[0].name));
@@ -126,6 +139,9 @@ export class PotRun extends ScenarioRun<PotCommand, PotEvent> {
   }
 }
 
-function winWords({ seat, pot, share, cents }: { seat: number; pot: string; share: string | null; cents: Cents }, shares: number): string {
+function winWords(
+  { seat, pot, share, cents }: { seat: number; pot: string; share: string | null; cents: Cents },
+  shares: number,
+): string {
   return `seat ${seat + 1} wins ${dollars(cents)}${share === null || shares === 1 ? '' : ` of the ${share} share`}, ${pot} pot`;
 }

@@ -1,9 +1,9 @@
 import type { Cents } from '../engine/index.ts';
+import { dollars } from '../engine/index.ts';
 import type { PotCommand } from '../engine/pot/commands.ts';
 import type { BetAction, PotEvent } from '../engine/pot/events.ts';
 import type { PotGame, Stakes } from '../engine/pot/game.ts';
 import type { ExtraPost, HandSetup } from '../engine/pot/state.ts';
-import { dollars } from '../engine/index.ts';
 import type { PotOffering } from '../houses/offering.ts';
 import { alone, readAction, type ScenarioAction, type Verb, type Verbs } from './scenario-action.ts';
 import { Field } from './scenario-field.ts';
@@ -77,20 +77,29 @@ export function readPotScenario(file: Field, offering: PotOffering): PotScenario
     button: common.button,
     ...some('blindSeats', of.get('blinds'), (field) => readBlinds(field, seats)),
     ...some('posts', of.get('posts'), (field) => field.list('posts').map((post) => readPost(post, seats))),
-    ...some('factor', of.get('factor'), (field) => field.whole(1, 100, 'how many times the stakes are played')),
+    ...some('factor', of.get('factor'), (field) =>
+      field.whole(1, 100, 'how many times the stakes are played'),
+    ),
     ...some('actsLast', of.get('actsLast'), seats),
     ...some('showdown', of.get('showdown'), (field) => field.oneOf(['tabled', 'asked'] as const)),
   };
   return {
     ...common,
     setup,
-    play: of.need('play').list('actions and expectations').map((entry) => readEntry(entry, seats)),
+    play: of
+      .need('play')
+      .list('actions and expectations')
+      .map((entry) => readEntry(entry, seats)),
     result: of.get('result') ? readResult(of.need('result'), seats, game) : null,
   };
 }
 
 /** A property only where the file has the field. */
-function some<K extends string, T>(name: K, field: Field | undefined, read: (field: Field) => T): { readonly [k in K]?: T } {
+function some<K extends string, T>(
+  name: K,
+  field: Field | undefined,
+  read: (field: Field) => T,
+): { readonly [k in K]?: T } {
   return field === undefined ? {} : ({ [name]: read(field) } as { readonly [k in K]: T });
 }
 
@@ -131,7 +140,8 @@ const betting =
     const to = rest.money();
     return {
       command: (seat) => ({ type: 'bet', seat, to }),
-      wrong: (event) => (event.type === 'acted' && event.action !== word ? `the ${word} counts as a ${event.action}` : null),
+      wrong: (event) =>
+        event.type === 'acted' && event.action !== word ? `the ${word} counts as a ${event.action}` : null,
     };
   };
 
@@ -143,7 +153,9 @@ const priced =
     return {
       command: (seat) => ({ type, seat }),
       wrong: (event) =>
-        cents !== null && event.type === 'acted' && event.cents !== cents ? `the ${type} is ${dollars(event.cents)}` : null,
+        cents !== null && event.type === 'acted' && event.cents !== cents
+          ? `the ${type} is ${dollars(event.cents)}`
+          : null,
     };
   };
 
@@ -191,7 +203,12 @@ function readEntry(field: Field, seats: SeatReader): PotEntry {
       return { place, is, chips: readChips(field.object([is]).need(is), seats) };
     case 'shuffled': {
       const of = field.object([is, 'of']);
-      return { place, is, pile: of.need(is).text('the name of a pile'), cards: of.get('of')?.cards() ?? null };
+      return {
+        place,
+        is,
+        pile: of.need(is).text('the name of a pile'),
+        cards: of.get('of')?.cards() ?? null,
+      };
     }
   }
 }
@@ -201,7 +218,8 @@ export function readRefusal<A>(field: Field, action: (field: Field) => A) {
   const of = field.object(['refused', 'code', 'because']);
   const code = of.get('code')?.text() ?? null;
   const because = of.get('because')?.text() ?? null;
-  if (code === null && because === null) field.fail('a "code", or a part of the sentence as "because", beside "refused"');
+  if (code === null && because === null)
+    field.fail('a "code", or a part of the sentence as "because", beside "refused"');
   return { action: action(of.need('refused')), code, because };
 }
 
@@ -211,8 +229,14 @@ function readResult(field: Field, seats: SeatReader, { shares }: PotGame): PotRe
   const names = shares.map(({ name }) => name);
   return {
     chips: of.get('chips') ? readChips(of.need('chips'), seats) : new Map(),
-    won: of.get('won')?.list('wins').map((win) => readWin(win, seats, names)) ?? null,
-    hands: (of.get('hands')?.entries() ?? []).flatMap(([seat, hand]) => readHands(seats(new Field(seat, hand.place)), hand, names)),
+    won:
+      of
+        .get('won')
+        ?.list('wins')
+        .map((win) => readWin(win, seats, names)) ?? null,
+    hands: (of.get('hands')?.entries() ?? []).flatMap(([seat, hand]) =>
+      readHands(seats(new Field(seat, hand.place)), hand, names),
+    ),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { Cents } from '../engine/index.ts';
-import { findOffering, type TableOffering, offerings } from '../houses/index.ts';
+import { findOffering, offerings, type TableOffering } from '../houses/index.ts';
 import { chooseSettings, type SettingValue } from '../houses/setting.ts';
 import { BadScenario, Field, type Fields } from './scenario-field.ts';
 
@@ -53,7 +53,9 @@ export function readOffering(file: Field): TableOffering {
   return findOffering(field.text(expected)) ?? field.fail(expected);
 }
 
-export function readCommon(of: Fields<(typeof COMMON_FIELDS)[number]>): Common & { readonly seats: SeatReader } {
+export function readCommon(
+  of: Fields<(typeof COMMON_FIELDS)[number]>,
+): Common & { readonly seats: SeatReader } {
   const stacks = readStacks(of.need('seats'));
   const seats: SeatReader = (field) => readSeat(field, stacks);
   return {
@@ -67,7 +69,10 @@ export function readCommon(of: Fields<(typeof COMMON_FIELDS)[number]>): Common &
   };
 }
 
-export function readSettings(field: Field | undefined, { settings }: TableOffering): Readonly<Record<string, SettingValue>> {
+export function readSettings(
+  field: Field | undefined,
+  { settings }: TableOffering,
+): Readonly<Record<string, SettingValue>> {
   const chosen = Object.fromEntries((field?.entries() ?? []).map(([name, of]) => [name, of.value]));
   const choice = chooseSettings(settings, chosen);
   if (!choice.ok) throw new BadScenario(`settings: ${choice.message}`);
@@ -75,9 +80,15 @@ export function readSettings(field: Field | undefined, { settings }: TableOfferi
 }
 
 /** A limit of the offering by its id; the first where none is named. */
-export function readLimit<L extends { readonly id: string }>(field: Field | undefined, limits: readonly L[]): L {
+export function readLimit<L extends { readonly id: string }>(
+  field: Field | undefined,
+  limits: readonly L[],
+): L {
   if (field === undefined) return limits[0];
-  return limits.find(({ id }) => id === field.value) ?? field.fail(`one of ${limits.map(({ id }) => `"${id}"`).join(', ')}`);
+  return (
+    limits.find(({ id }) => id === field.value) ??
+    field.fail(`one of ${limits.map(({ id }) => `"${id}"`).join(', ')}`)
+  );
 }
 
 /** `{ "1": "$200", "3": "$80" }`; a seat between that is not named is empty. */
@@ -121,7 +132,8 @@ export function readChips(field: Field, seats: SeatReader): ReadonlyMap<string, 
   return new Map(
     field.entries().map(([name, of]) => {
       const [, where, number] = /^(bet )?(\d+)$/.exec(name) ?? [];
-      if (number !== undefined) return [`${where ?? 'stack '}${seats(new Field(number, of.place)) + 1}`, of.money()];
+      if (number !== undefined)
+        return [`${where ?? 'stack '}${seats(new Field(number, of.place)) + 1}`, of.money()];
       if (['pot', 'drop', 'jackpot'].includes(name)) return [name, of.money()];
       throw new BadScenario(`${of.place}: expected a seat number, "bet 1", "pot", "drop" or "jackpot".`);
     }),

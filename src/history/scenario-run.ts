@@ -34,8 +34,20 @@ export interface ExpectedRefusal<C, E> {
   readonly because: string | null;
 }
 
+interface ScenarioOf<Entry, Result> {
+  readonly title: string;
+  readonly cite: string;
+  readonly play: readonly Entry[];
+  readonly result: Result | null;
+}
+
 /** A hand played by a scenario, and what has turned out otherwise. */
-export class ScenarioRun<C, E extends { readonly type: string }> {
+export abstract class ScenarioRun<
+  C,
+  E extends { readonly type: string },
+  Entry extends { readonly is: string },
+  Result,
+> {
   readonly hand: Machine<C, E>;
   readonly differences: Difference[] = [];
   readonly #actor: () => number;
@@ -48,6 +60,20 @@ export class ScenarioRun<C, E extends { readonly type: string }> {
     this.#actor = actor;
     this.#random = seededRandom(seed);
     this.#shuffle();
+  }
+
+  protected abstract enter(entry: Entry): void;
+  protected abstract end(result: Result): void;
+
+  run(scenario: ScenarioOf<Entry, Result>): ScenarioReport {
+    const { title, cite, play, result } = scenario;
+    for (const entry of play) {
+      this.enter(entry);
+      // What follows an action that went wrong means nothing.
+      if ((entry.is === 'action' || entry.is === 'refused') && this.differences.length > 0) break;
+    }
+    if (this.differences.length === 0 && result !== null) this.end(result);
+    return { title, cite, differences: this.differences, events: this.hand.log, chips: this.chips };
   }
 
   differ(place: string, expected: string, actual: string): void {
@@ -107,10 +133,6 @@ export class ScenarioRun<C, E extends { readonly type: string }> {
     for (const [name, cents] of chips) {
       this.differ(`${place}.chips`, `${name}: ${dollars(cents)}`, `${name}: ${dollars(actual[name])}`);
     }
-  }
-
-  report({ title, cite }: { readonly title: string; readonly cite: string }): ScenarioReport {
-    return { title, cite, differences: this.differences, events: this.hand.log, chips: this.chips };
   }
 }
 

@@ -25,7 +25,8 @@ export class StackedDeck {
     const rest = Array.from(pack.cards);
     for (const card of this.left) {
       const at = rest.indexOf(card);
-      if (at < 0) throw new BadScenario(`cards: ${printCards([card])} is stacked twice, or is not in the pack.`);
+      if (at < 0)
+        throw new BadScenario(`cards: ${printCards([card])} is stacked twice, or is not in the pack.`);
       rest.splice(at, 1);
     }
   }

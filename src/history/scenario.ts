@@ -12,11 +12,11 @@ export function runScenario(text: string): ScenarioReport {
   switch (offering.kind) {
     case 'pot': {
       const scenario = readPotScenario(file, offering);
-      return PotRun.start(scenario).run().report(scenario);
+      return PotRun.start(scenario).run(scenario);
     }
     case 'points': {
       const scenario = readPointsScenario(file, offering);
-      return PointsRun.start(scenario).run().report(scenario);
+      return PointsRun.start(scenario).run(scenario);
     }
   }
 }

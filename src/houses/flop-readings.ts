@@ -64,9 +64,9 @@ export const mostPlayers = (cite: string, choices: readonly number[], customary:
     default: value,
   });
 
-/** What a house's settings may say; what it leaves out is printed, and given by `printed`. */
+/** What a house's settings may say of a game with a board, besides how many are dealt in. */
 interface FlopValues {
-  readonly players?: number;
+  readonly players: number;
   readonly headsUpBlinds?: 'button small' | 'button big';
   readonly raiseCap?: RaiseCap;
   readonly capAtNoLimit?: boolean;
@@ -76,17 +76,14 @@ interface FlopValues {
   readonly largeBetFrom?: 2 | 3 | 4;
 }
 
-export function flopOptions(
-  values: FlopValues,
-  printed: { readonly players?: number; readonly betting?: Partial<BettingRules> } = {},
-): FlopOptions {
+export function flopOptions(values: FlopValues, betting: Partial<BettingRules> = {}): FlopOptions {
   const { capAtNoLimit = false, shortAllIn = 'half', largeBetFrom = 3 } = values;
   return {
-    players: values.players ?? printed.players ?? 10,
+    players: values.players,
     blinds: blindsFor(values.headsUpBlinds ?? 'button small'),
     betting: raises(
       { capAtNoLimit, shortAllIn },
-      { ...CAPS[values.raiseCap ?? 'three, any number heads-up'], ...printed.betting },
+      { ...CAPS[values.raiseCap ?? 'three, any number heads-up'], ...betting },
     ),
     oddTies: values.oddTies ?? 'left of button',
     oddChips: values.oddChips ?? 'left of button',

@@ -20,12 +20,12 @@ export const blindsFor = (choice: 'button small' | 'button big'): BlindSeats => 
   return (players, blinds) => (blinds === 3 ? threeBlinds : two)(players, blinds);
 };
 
-export const capAtNoLimit = (cite: string) =>
+export const capAtNoLimit = (cite: string, printed: true | null = true) =>
   setting({
     title: 'The cap on raises also holds at pot limit and no limit',
     cite,
     choices: [true, false],
-    printed: true,
+    printed,
     customary: false,
     default: false,
   });

@@ -1,5 +1,4 @@
 import { rankOf, suitOf } from '../cards/index.ts';
-import type { RankCounts } from './rank-counts.ts';
 
 /**
  * One number per card, to be added up over a hand. The upper bits of the sum tell how many cards of
@@ -20,10 +19,13 @@ export const cardKeys = Int32Array.from(
   (_, card) => (SUIT_KEYS[suitOf(card)] << RANK_KEY_BITS) + RANK_KEYS[rankOf(card)],
 );
 
-export function rankKey(counts: RankCounts): number {
-  let sum = 0;
-  for (let rank = 0; rank < RANK_KEYS.length; rank++) sum += counts[rank] * RANK_KEYS[rank];
-  return sum;
+/** By set of ranks: their keys added up. A hand's is that of the ranks held once, held twice and so on. */
+export function rankSetKeys(): Int32Array {
+  const sums = new Int32Array(1 << RANK_KEYS.length);
+  RANK_KEYS.forEach((key, rank) => {
+    for (let set = 0; set < 1 << rank; set++) sums[set | (1 << rank)] = sums[set] + key;
+  });
+  return sums;
 }
 
 /** What a table of suits says besides a suit. */

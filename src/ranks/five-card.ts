@@ -1,5 +1,5 @@
 import { ACE, type Cards } from '../cards/index.ts';
-import { bitCount, eachRankCounts, type RankCounts, setOfCounts } from './rank-counts.ts';
+import { bitCount, eachRankSets, type RankCounts, setOfCounts } from './rank-counts.ts';
 
 export { eachRankCounts, type RankCounts } from './rank-counts.ts';
 
@@ -84,12 +84,17 @@ export class FiveCardOrder {
   valueOf(ranks: Cards, flush: boolean): number {
     const counts = new Uint8Array(13);
     for (let i = 0; i < ranks.length; i++) counts[ranks[i]]++;
-    return flush ? this.valueOfFlush(setOfCounts(counts)) : this.valueOfCounts(counts);
+    return flush ? this.valueOfFlush(setOfCounts(counts, 1)) : this.valueOfCounts(counts);
   }
 
   /** The best five of five or more cards, suits left aside. */
   valueOfCounts(counts: RankCounts): number {
     return this.valueOfForm(this.formOfCounts(counts));
+  }
+
+  /** The same, by the sets of ranks held at least once, twice, three and four times. */
+  valueOfSets(ones: number, twos: number, threes: number, fours: number): number {
+    return this.valueOfForm(this.formOfSets(ones, twos, threes, fours, 0));
   }
 
   /** The best five of five or more cards of one suit, given as a set of ranks (bit 0 the deuce). */
@@ -159,10 +164,10 @@ export class FiveCardOrder {
     const add = (form: number) => {
       if (form !== NO_FORM) forms.push(form);
     };
-    eachRankCounts(this.rules.ranks, 5, this.places[FIVE_OF_A_KIND] < 0 ? 4 : 5, (counts) => {
-      add(this.formOfCounts(counts));
-      const set = setOfCounts(counts);
-      if (bitCount(set) === 5) add(this.formOfFlush(set));
+    const most = this.places[FIVE_OF_A_KIND] < 0 ? 4 : 5;
+    eachRankSets(this.rules.ranks, 5, most, (ones, twos, threes, fours, fives) => {
+      add(this.formOfSets(ones, twos, threes, fours, fives));
+      if (twos === 0) add(this.formOfFlush(ones));
     });
     return new Int32Array(forms).sort();
   }
@@ -187,54 +192,51 @@ export class FiveCardOrder {
   }
 
   private formOfCounts(counts: RankCounts): number {
-    let set = 0;
-    let five = -1;
-    let four = -1;
-    let three = -1;
-    let two = -1;
-    let otherTwo = -1;
-    for (let rank = ACE; rank >= 0; rank--) {
-      const count = counts[rank];
-      if (count === 0) continue;
-      set |= 1 << rank;
-      if (count >= 5 && five < 0) five = rank;
-      if (count >= 4 && four < 0) four = rank;
-      if (count >= 3 && three < 0) three = rank;
-      else if (count >= 2 && two < 0) two = rank;
-      else if (count >= 2 && otherTwo < 0) otherTwo = rank;
-    }
-    // Of two pairs the higher is named first; a second set of trips can only be the pair of a full house.
+    return this.formOfSets(
+      setOfCounts(counts, 1),
+      setOfCounts(counts, 2),
+      setOfCounts(counts, 3),
+      setOfCounts(counts, 4),
+      setOfCounts(counts, 5),
+    );
+  }
+
+  /** Sets of the ranks held at least once, twice and so on. */
+  private formOfSets(ones: number, twos: number, threes: number, fours: number, fives: number): number {
     const { categories } = this.rules;
     for (let place = categories.length - 1; place >= 0; place--) {
-      switch (categories[place]) {
+      const category = categories[place];
+      switch (category) {
         case FIVE_OF_A_KIND:
-          if (five >= 0) return this.form(FIVE_OF_A_KIND, five * 0x11111, 5, 0);
+          if (fives !== 0) return this.form(category, top(fives) * 0x11111, 5, 0);
           break;
         case QUADS:
-          if (four >= 0) return this.form(QUADS, four * 0x1111, 4, set & ~(1 << four));
+          if (fours !== 0) return this.form(category, top(fours) * 0x1111, 4, without(ones, top(fours)));
           break;
-        case FULL_HOUSE:
-          if (three >= 0 && two >= 0) return this.form(FULL_HOUSE, three * 0x11100 + two * 0x11, 5, 0);
+        case FULL_HOUSE: {
+          const under = threes === 0 ? 0 : without(twos, top(threes));
+          if (under !== 0) return this.form(category, top(threes) * 0x11100 + top(under) * 0x11, 5, 0);
           break;
-        case STRAIGHT:
-          if (this.straights[set]) {
-            return this.form(STRAIGHT, this.straightRanks[this.straights[set] - 1], 5, 0);
-          }
+        }
+        case STRAIGHT: {
+          const straight = this.straights[ones];
+          if (straight !== 0) return this.form(category, this.straightRanks[straight - 1], 5, 0);
           break;
+        }
         case TRIPS:
-          if (three >= 0) return this.form(TRIPS, three * 0x111, 3, set & ~(1 << three));
+          if (threes !== 0) return this.form(category, top(threes) * 0x111, 3, without(ones, top(threes)));
           break;
-        case TWO_PAIR:
-          if (two >= 0 && otherTwo >= 0) {
-            const others = set & ~(1 << two) & ~(1 << otherTwo);
-            return this.form(TWO_PAIR, two * 0x1100 + otherTwo * 0x11, 4, others);
-          }
-          break;
+        case TWO_PAIR: {
+          const under = twos === 0 ? 0 : without(twos, top(twos));
+          if (under === 0) break;
+          const others = without(without(ones, top(twos)), top(under));
+          return this.form(category, top(twos) * 0x1100 + top(under) * 0x11, 4, others);
+        }
         case PAIR:
-          if (two >= 0) return this.form(PAIR, two * 0x11, 2, set & ~(1 << two));
+          if (twos !== 0) return this.form(category, top(twos) * 0x11, 2, without(ones, top(twos)));
           break;
         case HIGH_CARD:
-          return this.form(HIGH_CARD, 0, 0, set);
+          return this.form(category, 0, 0, ones);
       }
     }
     return NO_FORM;
@@ -246,12 +248,19 @@ export class FiveCardOrder {
     let form = packed;
     let left = others;
     for (let i = length; i < 5; i++) {
-      const rank = 31 - Math.clz32(left);
-      form = (form << RANK_BITS) | rank;
-      left &= ~(1 << rank);
+      form = (form << RANK_BITS) | top(left);
+      left = without(left, top(left));
     }
     return (this.places[category] << CATEGORY_SHIFT) | form;
   }
+}
+
+function top(set: number): number {
+  return 31 - Math.clz32(set);
+}
+
+function without(set: number, rank: number): number {
+  return set & ~(1 << rank);
 }
 
 export const ALL_RANKS: readonly number[] = Array.from({ length: ACE + 1 }, (_, rank) => rank);

@@ -6,12 +6,12 @@ import {
   fillSuits,
   NO_SUIT,
   RANK_KEY_BITS,
-  rankKey,
+  rankSetKeys,
   SUIT_KEY_BITS,
   suitBit,
 } from './card-keys.ts';
 import { type FiveCardOrder, fiveCardName, standardOrder } from './five-card.ts';
-import { eachRankCounts } from './rank-counts.ts';
+import { eachRankSets } from './rank-counts.ts';
 import type { Ranking } from './ranking.ts';
 
 /**
@@ -32,11 +32,10 @@ const HASH = 0x9e3779b1 << SUIT_KEY_BITS;
 /** The product is cut into a row and a column; each row begins at an offset of its own. */
 const ROW_BITS = 13;
 const ROWS = 1 << ROW_BITS;
-const COLUMNS = 1 << (RANK_KEY_BITS - ROW_BITS);
+const COLUMN_BITS = RANK_KEY_BITS - ROW_BITS;
+const COLUMNS = 1 << COLUMN_BITS;
 /** Places for the 6,175, 18,395 and 49,205 multisets of five, six and seven ranks, and some room. */
 const PLACES = [0, 0, 0, 0, 0, 1 << 13, 1 << 15, 1 << 16];
-/** No order has as many values. */
-const VALUE_SPAN = 1 << 13;
 
 function placeOf(offsets: Uint16Array, key: number): number {
   const hash = Math.imul(key, HASH);
@@ -61,46 +60,52 @@ class HandTable {
 
   fill(): void {
     const { order, size } = this;
-    // Row, column and value in one number, so that sorting brings the rows together.
-    const cells: number[] = [];
-    eachRankCounts(order.rules.ranks, size, 4, (counts) => {
-      const hash = Math.imul(rankKey(counts), HASH) >>> COLUMN_SHIFT;
-      cells.push(hash * VALUE_SPAN + order.valueOfCounts(counts));
+    const keys = rankSetKeys();
+    const hashes = new Int32Array(this.values.length);
+    const values = new Uint16Array(this.values.length);
+    let count = 0;
+    eachRankSets(order.rules.ranks, size, 4, (ones, twos, threes, fours) => {
+      hashes[count] = Math.imul(keys[ones] + keys[twos] + keys[threes] + keys[fours], HASH) >>> COLUMN_SHIFT;
+      values[count++] = order.valueOfSets(ones, twos, threes, fours);
     });
-    this.place(new Float64Array(cells).sort());
+    this.place(hashes.subarray(0, count), values);
     this.flushes.set(order.flushValues());
     fillSuits(this.suits, size, 5);
   }
 
-  /** Longest rows first, each where all its columns fall on free places, searching on from the last. */
-  private place(cells: Float64Array): void {
-    const { offsets, values } = this;
-    const columns = new Uint16Array(cells.length);
-    const ends = new Int32Array(ROWS);
-    for (let i = 0; i < cells.length; i++) {
-      const hash = Math.floor(cells[i] / VALUE_SPAN);
-      columns[i] = hash % COLUMNS;
-      ends[Math.floor(hash / COLUMNS)] = i + 1;
-    }
-    let placed = 0;
-    const rows = ends.map((end, row) => {
-      const length = Math.max(0, end - placed);
-      placed += length;
-      return (length << ROW_BITS) | row;
+  /** Puts each row where its columns fall on free places: longest rows first, searching on from the last. */
+  private place(hashes: Int32Array, values: Uint16Array): void {
+    const lengths = new Int32Array(ROWS);
+    for (const hash of hashes) lengths[hash >> COLUMN_BITS]++;
+    let end = 0;
+    const ends = lengths.map((length) => {
+      end += length;
+      return end;
     });
+    const unplaced = ends.slice();
+    const cells = new Int32Array(hashes.length);
+    hashes.forEach((hash, i) => {
+      cells[--unplaced[hash >> COLUMN_BITS]] = i;
+    });
+    const longestFirst = lengths
+      .map((length, row) => length * ROWS + row)
+      .sort()
+      .reverse();
     let offset = 0;
-    for (const lengthAndRow of rows.sort().reverse()) {
-      const row = lengthAndRow % ROWS;
-      const start = ends[row] - (lengthAndRow >> ROW_BITS);
+    for (const lengthAndRow of longestFirst) {
+      const row = lengthAndRow & (ROWS - 1);
+      const start = ends[row] - lengths[row];
       for (let i = start; i < ends[row]; ) {
-        if (values[offset + columns[i]] === 0) i++;
+        if (this.values[offset + (hashes[cells[i]] & (COLUMNS - 1))] === 0) i++;
         else {
           i = start;
-          offset = offset + COLUMNS < values.length ? offset + 1 : 0;
+          offset = offset + COLUMNS < this.values.length ? offset + 1 : 0;
         }
       }
-      offsets[row] = offset;
-      for (let i = start; i < ends[row]; i++) values[offset + columns[i]] = cells[i] % VALUE_SPAN;
+      this.offsets[row] = offset;
+      for (let i = start; i < ends[row]; i++) {
+        this.values[offset + (hashes[cells[i]] & (COLUMNS - 1))] = values[cells[i]];
+      }
     }
   }
 }

@@ -23,6 +23,7 @@ const UNFILLED = EMPTY;
 const ROW = 96;
 /** By two ranks in any order, four bits each. */
 const TWOS = new Uint8Array(1 << 8);
+/** A row is filled when its board first comes; until then it is all zeros. */
 const BEST = new Uint16Array(FIVE_PLACES * ROW);
 
 /** By suits of the board: the suit of three cards or more. */
@@ -56,6 +57,10 @@ export function omahaHigh4(
   const row = placeOfFive(key) * ROW;
   const withA = greater(greater(two(row, a, b), two(row, a, c)), two(row, a, d));
   const best = greater(withA, greater(greater(two(row, b, c), two(row, b, d)), two(row, c, d)));
+  if (best === 0) {
+    fillRow(row, [v, w, x, y, z]);
+    return omahaHigh4(a, b, c, d, v, w, x, y, z);
+  }
   if (suit === NO_FLUSH) return best;
   const hole = suitBit(a, suit) | suitBit(b, suit) | suitBit(c, suit) | suitBit(d, suit);
   const board = suitBit(v, suit) | suitBit(w, suit) | suitBit(x, suit) | suitBit(y, suit) | suitBit(z, suit);
@@ -112,6 +117,10 @@ function wholeBoard(hole: Cards, board: Cards): number {
   for (let i = 1; i < hole.length; i++) {
     for (let j = 0; j < i; j++) best = greater(best, two(row, hole[i], hole[j]));
   }
+  if (best === 0) {
+    fillRow(row, board);
+    return wholeBoard(hole, board);
+  }
   return suit === NO_FLUSH ? best : greater(best, flush(inSuit(hole, suit), inSuit(board, suit)));
 }
 
@@ -123,7 +132,6 @@ function inSuit(cards: Cards, suit: number): number {
 
 function fillTables(): void {
   fillTwos();
-  fillBest();
   FLUSHES.set(standardOrder.flushValues());
   for (let set = 1; set < 1 << 13; set++) {
     TOP_TWO[set] = highest(set, 2);
@@ -146,55 +154,22 @@ function fillTwos(): void {
   }
 }
 
-/** The best of the ten threes of each board, for each two of ranks. */
-function fillBest(): void {
-  const threes = threesWithTwos();
-  const ranks = [0, 0, 0, 0, 0];
-  const fill = (index: number, key: number): void => {
-    if (index === 5) {
-      if (ranks[0] < ranks[4]) fillRow(threes, ranks, placeOfFive(key) * ROW);
-      return;
-    }
-    for (let rank = index === 0 ? 0 : ranks[index - 1]; rank <= ACE; rank++) {
-      ranks[index] = rank;
-      fill(index + 1, key + KEYS[cardOf(rank, 0)]);
-    }
-  };
-  fill(0, 0);
-}
-
-function fillRow(threes: Uint16Array, ranks: readonly number[], row: number): void {
-  for (let x = 2; x < 5; x++) {
-    for (let y = 1; y < x; y++) {
-      for (let z = 0; z < y; z++) {
-        const three = threeNumber(ranks[z], ranks[y], ranks[x]) * ROW;
-        for (let i = 0; i < ROW; i++)
-          if (threes[three + i] > BEST[row + i]) BEST[row + i] = threes[three + i];
-      }
-    }
-  }
-}
-
-/** The five-card value of every three ranks, lowest first, with every two, flushes aside; five of one rank never come. */
-function threesWithTwos(): Uint16Array {
-  const values = new Uint16Array(threeNumber(ACE, ACE, ACE) * ROW + ROW);
-  for (const z of ALL_RANKS) {
-    for (let y = z; y <= ACE; y++) {
-      for (let x = y; x <= ACE; x++) {
-        for (const low of ALL_RANKS) {
-          for (let high = low; high <= ACE; high++) {
-            const value = high5(cardOf(z, 0), cardOf(y, 1), cardOf(x, 2), cardOf(low, 3), cardOf(high, 0));
-            values[threeNumber(z, y, x) * ROW + TWOS[(low << 4) | high]] = value;
+/** Every two of ranks with the best of the board's ten threes, suits aside. */
+function fillRow(row: number, board: Cards): void {
+  for (const low of ALL_RANKS) {
+    for (let high = low; high <= ACE; high++) {
+      let best = 0;
+      for (let x = 2; x < 5; x++) {
+        for (let y = 1; y < x; y++) {
+          for (let z = 0; z < y; z++) {
+            const [a, b, c] = [board[x] & ~3, (board[y] & ~3) | 1, (board[z] & ~3) | 2];
+            best = Math.max(best, high5(a, b, c, cardOf(low, 3), cardOf(high, 3)));
           }
         }
       }
+      BEST[row + TWOS[(low << 4) | high]] = best;
     }
   }
-  return values;
-}
-
-function threeNumber(z: number, y: number, x: number): number {
-  return (z * 13 + y) * 13 + x;
 }
 
 function highest(set: number, count: number): number {

@@ -24,10 +24,47 @@ export function eachRankCounts(
   fill(0, size);
 }
 
-/** The ranks held, as bits, the deuce in bit 0. */
-export function setOfCounts(counts: RankCounts): number {
+/** Is given the sets of ranks held at least once, twice, three, four and five times (bit 0 the deuce). */
+type HoldingVisit = (ones: number, twos: number, threes: number, fours: number, fives: number) => void;
+
+/** `eachRankCounts` for those who would rather have sets. */
+export function eachRankSets(
+  ranks: readonly number[],
+  size: number,
+  most: number,
+  visit: HoldingVisit,
+): void {
+  const hold = (
+    index: number,
+    left: number,
+    ones: number,
+    twos: number,
+    threes: number,
+    fours: number,
+    fives: number,
+  ): void => {
+    if (left === 0) {
+      visit(ones, twos, threes, fours, fives);
+      return;
+    }
+    if (left > most * (ranks.length - index)) return;
+    const bit = 1 << ranks[index];
+    const can = Math.min(left, most);
+    const next = index + 1;
+    hold(next, left, ones, twos, threes, fours, fives);
+    hold(next, left - 1, ones | bit, twos, threes, fours, fives);
+    if (can > 1) hold(next, left - 2, ones | bit, twos | bit, threes, fours, fives);
+    if (can > 2) hold(next, left - 3, ones | bit, twos | bit, threes | bit, fours, fives);
+    if (can > 3) hold(next, left - 4, ones | bit, twos | bit, threes | bit, fours | bit, fives);
+    if (can > 4) hold(next, left - 5, ones | bit, twos | bit, threes | bit, fours | bit, fives | bit);
+  };
+  hold(0, size, 0, 0, 0, 0, 0);
+}
+
+/** The ranks held `least` times or more, as bits, the deuce in bit 0. */
+export function setOfCounts(counts: RankCounts, least: number): number {
   let set = 0;
-  for (let rank = 0; rank < counts.length; rank++) if (counts[rank] > 0) set |= 1 << rank;
+  for (let rank = 0; rank < counts.length; rank++) if (counts[rank] >= least) set |= 1 << rank;
   return set;
 }
 

@@ -176,10 +176,10 @@ function choose(round: RoundState, command: Extract<RoundCommand, { type: 'choos
       spot: hand.spot,
       number: hand.number,
       choice: choice.id,
-      ends: choice.then.find((effect) => effect === 'pass' || effect === 'done' || effect === 'fold') ?? null,
+      ends: choice.effects.find((effect) => effect === 'pass' || effect === 'done' || effect === 'fold') ?? null,
     },
     ...set,
-    ...(choice.then.includes('split')
+    ...(choice.effects.includes('split')
       ? ([{ type: 'split', spot: hand.spot, number: hand.number }] as const)
       : []),
     ...chips,
@@ -188,10 +188,10 @@ function choose(round: RoundState, command: Extract<RoundCommand, { type: 'choos
 }
 
 /** Cards that follow a choice at once: a hit, or one to each hand of a split. */
-function draws(round: RoundState, hand: SpotHand, { then }: Choice): RoundEvent[] {
-  const numbers = then.includes('split')
+function draws(round: RoundState, hand: SpotHand, { effects }: Choice): RoundEvent[] {
+  const numbers = effects.includes('split')
     ? [hand.number, round.hands[hand.spot].length]
-    : then.includes('card')
+    : effects.includes('card')
       ? [hand.number]
       : [];
   return numbers.map((number, i) => ({
@@ -242,7 +242,7 @@ function arrange(
 function putIn(
   round: RoundState,
   hand: SpotHand,
-  { wager, then }: Choice,
+  { wager, effects }: Choice,
   command: { seat: number; cents?: number },
 ): Decision {
   if (wager === undefined) return [];
@@ -263,7 +263,7 @@ function putIn(
   }
   if (round.chips[command.seat] < cents)
     return refuse('bad-amount', `Seat ${command.seat + 1} has only ${dollars(round.chips[command.seat])}.`);
-  const number = then.includes('split') ? round.hands[hand.spot].length : hand.number;
+  const number = effects.includes('split') ? round.hands[hand.spot].length : hand.number;
   const events: RoundEvent[] = [
     { type: 'wagered', seat: command.seat, spot: hand.spot, kind, cents, hand: number },
   ];

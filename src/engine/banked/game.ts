@@ -141,7 +141,7 @@ export interface Choice {
   readonly wager?: { readonly kind: string; readonly times: readonly [number, number]; readonly of: string };
   /** The hand is set in two parts of these sizes, by the player or by the way given. */
   readonly set?: { readonly front: number; readonly way: ((cards: readonly number[]) => Arrangement) | null };
-  readonly then: readonly Effect[];
+  readonly effects: readonly Effect[];
 }
 
 export interface Arrangement {

@@ -102,8 +102,8 @@ export const push: Outcome = { result: 'push' };
 export const half: Outcome = { result: 'half' };
 
 /** A choice that ends the hand's part without anything else. */
-export const choice = (id: string, title: string, ...then: Choice['then'][number][]): Choice => ({
+export const choice = (id: string, title: string, ...effects: Choice['effects'][number][]): Choice => ({
   id,
   title,
-  then,
+  effects,
 });

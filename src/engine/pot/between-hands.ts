@@ -101,7 +101,8 @@ export function afterHand(rule: KillPots, state: KillState, stakes: Stakes, resu
     case 'two pots':
       return legs(state, paid, result);
     case 'scoop': {
-      const least = rule.pots[stakes.bets[0]];
+      // The books print this for limit games only; a no limit game may have the same least bet.
+      const least = stakes.structure === 'fixed' ? rule.pots[stakes.bets[0]] : undefined;
       const big = least !== undefined && pot >= least && (!rule.bothHalves || result.shares > 1);
       return big && scooper >= 0 ? owing(paid, scooper) : paid;
     }
@@ -146,7 +147,8 @@ function buttonsUp(buttons: number, state: KillState, players: readonly number[]
 
 /** One button a player and round; when the last due kill is made, the next round begins. */
 function earned(before: KillState, paid: KillState, killers: readonly number[]): KillState {
-  if (before.due.length > 0) return paid.due.length > 0 ? paid : newKills;
   const fresh = killers.filter((seat) => !before.buttons.includes(seat));
-  return { ...paid, buttons: [...before.buttons, ...fresh].slice(0, before.round) };
+  if (before.due.length === 0) return { ...paid, buttons: [...before.buttons, ...fresh].slice(0, before.round) };
+  const made = fresh.filter((seat) => before.due.includes(seat));
+  return paid.due.length > 0 ? { ...paid, buttons: [...before.buttons, ...made] } : newKills;
 }

@@ -216,12 +216,13 @@ function kill(state: HandState, to: number): PotEvent | Refusal {
   if (range === null) return notNow(state);
   if (to === 0) return { type: 'killed', seat: state.actor, cents: 0 };
   if (!Number.isSafeInteger(to)) return refuse('malformed', 'A kill is a whole number of cents.');
-  if (range.most === 0) return refuse('not-allowed', range.why);
   if (to < range.least || to > range.most) {
     const amount =
       range.least === range.most ? dollars(range.least) : `${dollars(range.least)} to ${dollars(range.most)}`;
     return refuse('bad-amount', `A kill here is ${amount}, not ${dollars(to)}.`);
   }
+  const { chip } = state.stakes;
+  if (to % chip !== 0) return refuse('bad-amount', `A kill is made in chips of ${dollars(chip)}.`);
   return { type: 'killed', seat: state.actor, cents: to - bet(state, state.actor) };
 }
 

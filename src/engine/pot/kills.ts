@@ -1,12 +1,11 @@
-import { type Cents, dollars } from '../money.ts';
+import type { Cents } from '../money.ts';
 import type { KillRule } from './game.ts';
 import { bet, type HandState, nextSeat, stack } from './state.ts';
 
+/** What the seat's bet may become by a kill. */
 export interface KillRange {
   readonly least: Cents;
-  /** 0 when the seat may not kill. */
   readonly most: Cents;
-  readonly why: string;
 }
 
 /** What the player asked may kill the pot for; null when nobody is asked. */
@@ -17,29 +16,20 @@ export function killRange(state: HandState): KillRange | null {
 
 /** The next who can kill and has not said whether he will, from the left of the button; -1 for nobody. */
 export function nextToKill(state: HandState, rule: KillRule): number {
-  return nextSeat(
-    state,
-    state.button,
-    (seat) => state.live[seat] === 1 && state.discards[seat] === null && rangeOf(state, rule, seat).most > 0,
-  );
+  if (state.kills >= rule.most) return -1;
+  return nextSeat(state, state.button, (seat) => {
+    return state.live[seat] === 1 && state.discards[seat] === null && rangeOf(state, rule, seat) !== null;
+  });
 }
 
-function rangeOf(state: HandState, rule: KillRule, seat: number): KillRange {
-  if (state.kills >= rule.most) return none('The pot has been killed already.');
+/** Null for a seat that has not the chips for it. */
+function rangeOf(state: HandState, rule: KillRule, seat: number): KillRange | null {
   const { stakes } = state;
   const least = 2 * Math.max(state.level, ...stakes.blinds);
   const chips = stack(state, seat);
-  const mine = bet(state, seat);
   if (stakes.unstructuredKills) {
     const most = Math.floor(chips / 3 / stakes.chip) * stakes.chip;
-    if (most < least) return none(`A kill of ${dollars(least)} is more than a third of the seat's chips.`);
-    return { least, most, why: '' };
+    return most >= least ? { least, most } : null;
   }
-  const needed = Math.max(rule.holding * least, least - mine);
-  if (chips < needed) return none(`A kill of ${dollars(least)} takes ${dollars(needed)} in chips.`);
-  return { least, most: least, why: '' };
-}
-
-function none(why: string): KillRange {
-  return { least: 0, most: 0, why };
+  return chips >= Math.max(rule.holding * least, least - bet(state, seat)) ? { least, most: least } : null;
 }

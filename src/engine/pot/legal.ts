@@ -25,13 +25,12 @@ export type Legal =
     }
   /** Turn the downcard up, or keep it down. */
   | { readonly due: 'turn-up'; readonly seat: number }
-  /** Kill the pot for an amount in this range, or pass; `most` 0 with the reason when only a pass is left. */
+  /** Kill the pot for an amount in this range, or pass. */
   | {
       readonly due: 'kill';
       readonly seat: number;
       readonly least: Cents;
       readonly most: Cents;
-      readonly why: string;
     }
   | { readonly due: 'show'; readonly seat: number };
 

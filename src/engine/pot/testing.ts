@@ -177,6 +177,15 @@ export function callAlong(hand: Hand, until: (hand: Hand) => boolean = () => fal
   return hand;
 }
 
+/** Dollars each seat is awarded when everybody calls to the end. */
+export function won(game: PotGame, at: Stakes, hands: readonly string[]): number[] {
+  const hand = start(game, at, Array<number>(hands.length).fill(1000), { rig: stacked(hands) });
+  const awards = Array<number>(hands.length).fill(0);
+  for (const event of callAlong(hand).log)
+    if (event.type === 'awarded') awards[event.seat] += event.cents / 100;
+  return awards;
+}
+
 function quietMove(hand: Hand): PotCommand {
   const now = legal(hand);
   switch (now.due) {

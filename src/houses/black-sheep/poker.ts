@@ -1,31 +1,34 @@
-import type { FlopOptions } from '../../games/flop.ts';
 import { holdem } from '../../games/holdem.ts';
 import { omaha, omahaHiLo } from '../../games/omaha.ts';
+import { flopOptions, largeBetFrom } from '../flop-readings.ts';
 import { fixedBlinds, noLimit, potLimit } from '../limits.ts';
 import { type PotOffering, potOffering } from '../offering.ts';
-import { blindsFor, capAtNoLimit, headsUpBlinds, oddBetweenHalves, raises, shortAllIn } from '../readings.ts';
-import type { ValuesOf } from '../setting.ts';
+import { capAtNoLimit, headsUpBlinds, oddBetweenHalves, shortAllIn } from '../readings.ts';
 
-/** 000:2083-2085 and 000:2098-2100 bound the limits; blinds follow the posted limit (000:70). */
+/**
+ * 000:2083-2085 and 000:2096-2100 bound the limits; blinds follow the posted limit (000:70) and are
+ * customary here.
+ */
 const limits = [
   fixedBlinds(4, 8),
   fixedBlinds(3, 6),
+  fixedBlinds(10, 20),
   fixedBlinds(100, 200),
   noLimit({ blinds: [1, 3] }),
   noLimit({ blinds: [5, 10] }),
   potLimit({ blinds: [1, 3] }),
 ];
 
-/** The three games print the same frame at other lines. */
-const readings = (blinds: string, cap: string) => ({
+/** 000:53, 000:186, 000:325: ten seats. */
+const players = 10;
+
+/** The three games print the same frame at other lines. Nothing is printed on all-in bets. */
+const readings = (blinds: string, cap: string, bets: string) => ({
   headsUpBlinds: headsUpBlinds(blinds, 'button big'),
   capAtNoLimit: capAtNoLimit(cap),
-  shortAllIn: shortAllIn('000 prints nothing on all-in bets'),
+  shortAllIn: shortAllIn(cap),
+  largeBetFrom: largeBetFrom(bets),
 });
-
-function options(values: ValuesOf<ReturnType<typeof readings>>): FlopOptions {
-  return { players: 10, blinds: blindsFor(values.headsUpBlinds), betting: raises(values) };
-}
 
 export const poker: readonly PotOffering[] = [
   potOffering({
@@ -33,26 +36,26 @@ export const poker: readonly PotOffering[] = [
     name: 'Omaha High/Low Split',
     cite: '000:3-144',
     settings: {
-      ...readings('000:69', '000:78'),
+      ...readings('000:69', '000:78', '000:77, 000:86'),
       oddChips: oddBetweenHalves('000:132, 000:134', 'left of button'),
     },
     limits,
-    game: (values) => omahaHiLo({ ...options(values), oddChips: values.oddChips }),
+    game: (values) => omahaHiLo(flopOptions({ players, ...values })),
   }),
   potOffering({
     id: 'black-sheep/omaha',
     name: 'Omaha',
     cite: '000:146-270',
-    settings: readings('000:202', '000:211'),
+    settings: readings('000:199', '000:211', '000:210, 000:219'),
     limits,
-    game: (values) => omaha(options(values)),
+    game: (values) => omaha(flopOptions({ players, ...values })),
   }),
   potOffering({
     id: 'black-sheep/holdem',
     name: "Texas Hold'em",
     cite: '000:286-409',
-    settings: readings('000:341', '000:350'),
+    settings: readings('000:338', '000:350', '000:349, 000:358'),
     limits,
-    game: (values) => holdem(options(values)),
+    game: (values) => holdem(flopOptions({ players, ...values })),
   }),
 ];

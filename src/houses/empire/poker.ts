@@ -1,0 +1,68 @@
+import { holdem } from '../../games/holdem.ts';
+import { omahaHiLo } from '../../games/omaha.ts';
+import { tahoePineapple } from '../../games/pineapple.ts';
+import { flopOptions, largeBetFrom, lowQualifier, mostPlayers, oddTies, raiseCap } from '../flop-readings.ts';
+import { fixed, fixedBlinds, noLimit } from '../limits.ts';
+import { type PotOffering, potOffering } from '../offering.ts';
+import { headsUpBlinds, oddBetweenHalves, shortAllIn } from '../readings.ts';
+
+/** 002:1219-1234, the no limit games by their least buy-in only. No blind is printed: all are customary. */
+const limits = [
+  fixedBlinds(4, 8),
+  fixedBlinds(2, 4),
+  fixedBlinds(3, 6),
+  fixedBlinds(5, 10),
+  fixedBlinds(6, 12),
+  fixedBlinds(8, 16),
+  fixedBlinds(9, 18),
+  fixedBlinds(10, 20),
+  fixed([15, 30], { blinds: [10, 15] }),
+  noLimit({ blinds: [1, 2] }),
+  noLimit({ blinds: [2, 3] }),
+];
+
+/** 002:53, 002:1244-1245. The older fee is taken from a middle blind, so there were three (002:55). */
+const tahoeLimits = [
+  fixedBlinds(3, 6),
+  fixedBlinds(2, 4),
+  fixed([3, 6], { blinds: [1, 1, 3] }, 'three blinds'),
+];
+
+/** The book prints no cap, odd chip, seats or all-in rule for its games with a board. */
+const readings = {
+  players: mostPlayers('002:501-577', [6, 8, 9, 10], 10, 10),
+  headsUpBlinds: headsUpBlinds('002:505'),
+  raiseCap: raiseCap('002:509-521'),
+  shortAllIn: shortAllIn('002:509-521'),
+  largeBetFrom: largeBetFrom('002:509-521'),
+  oddTies: oddTies('002:523'),
+};
+
+const splitReadings = { ...readings, oddChips: oddBetweenHalves('002:545, 002:573', null) };
+
+export const poker: readonly PotOffering[] = [
+  potOffering({
+    id: 'empire/holdem',
+    name: "Texas Hold'em",
+    cite: '002:501-541',
+    settings: readings,
+    limits,
+    game: (values) => holdem(flopOptions(values)),
+  }),
+  potOffering({
+    id: 'empire/omaha-hi-lo',
+    name: 'Omaha Hi-Lo Split',
+    cite: '002:543-565',
+    settings: { ...splitReadings, low: lowQualifier('002:545', null) },
+    limits,
+    game: (values) => omahaHiLo({ ...flopOptions(values), low: values.low }),
+  }),
+  potOffering({
+    id: 'empire/tahoe-pineapple-hi-lo',
+    name: 'Tahoe Pineapple Hi-Lo Split',
+    cite: '002:567-577',
+    settings: splitReadings,
+    limits: tahoeLimits,
+    game: (values) => tahoePineapple(flopOptions(values)),
+  }),
+];

@@ -1,0 +1,232 @@
+import type { KillPots } from '../../engine/pot/game.ts';
+import { holdem } from '../../games/holdem.ts';
+import { doubleBoardOmaha, omaha, omahaHiLo } from '../../games/omaha.ts';
+import { crazyPineapple } from '../../games/pineapple.ts';
+import { reverseHoldem } from '../../games/reverse-holdem.ts';
+import { shortDeckHoldem } from '../../games/short-deck.ts';
+import { flopOptions, largeBetFrom, lowQualifier, mostPlayers, oddTies, raiseCap } from '../flop-readings.ts';
+import { fixed, noLimit, noLimitDoubling, potLimit } from '../limits.ts';
+import { type PotOffering, potOffering } from '../offering.ts';
+import { capAtNoLimit, headsUpBlinds, oddBetweenHalves, shortAllIn } from '../readings.ts';
+import { setting } from '../setting.ts';
+
+/**
+ * Limits with blinds as the Five Card Omaha schedule prints them (003:2274-2297); the other games'
+ * schedules give bounds only (003:7564, 003:8052, 003:8681), within which these are customary.
+ */
+const limits = [
+  fixed([4, 8], { blinds: [2, 4] }),
+  fixed([1, 2], { blinds: [1, 1] }),
+  fixed([2, 4], { blinds: [1, 2] }),
+  fixed([3, 6], { blinds: [1, 3] }),
+  fixed([6, 12], { blinds: [2, 6] }),
+  fixed([8, 16], { blinds: [4, 8] }),
+  fixed([9, 18], { blinds: [3, 9] }),
+  fixed([15, 30], { blinds: [10, 15] }),
+  fixed([20, 40], { blinds: [10, 20] }),
+  fixed([40, 80], { blinds: [20, 40] }),
+  fixed([100, 200], { blinds: [50, 100] }),
+  fixed([500, 1000], { blinds: [250, 500] }),
+];
+
+/** 003:2318-2320. */
+const noLimits = [noLimit({ blinds: [2, 3] }), noLimit({ blinds: [3, 5] }), noLimit({ blinds: [5, 10] })];
+
+/** 003:1399-1419; the $100 buy-in game has a rule of its own (003:71, 003:1402). */
+const holdemNoLimits = [
+  noLimit({ blinds: [2, 3] }),
+  noLimitDoubling({ blinds: [2, 3] }),
+  noLimit({ blinds: [1, 1] }),
+  noLimit({ blinds: [1, 2] }),
+  noLimit({ blinds: [3, 5] }),
+  noLimit({ blinds: [5, 5] }),
+  noLimit({ blinds: [5, 10] }),
+  noLimit({ blinds: [10, 20] }),
+  noLimit({ blinds: [20, 40] }),
+  noLimit({ blinds: [50, 100] }),
+];
+
+/** 003:1424-1433. */
+const holdemPotLimits = [
+  potLimit({ blinds: [5, 10] }),
+  potLimit({ blinds: [2, 3, 5] }),
+  potLimit({ blinds: [5, 5, 10] }),
+  potLimit({ blinds: [5, 10, 15] }),
+  potLimit({ blinds: [5, 10, 25] }),
+  potLimit({ blinds: [25, 25, 50] }),
+];
+
+/** 003:2306-2313. */
+const omahaPotLimits = [
+  potLimit({ blinds: [2, 3] }),
+  potLimit({ blinds: [1, 2] }),
+  potLimit({ blinds: [3, 5] }),
+  potLimit({ blinds: [5, 5] }),
+  potLimit({ blinds: [5, 10] }),
+  potLimit({ blinds: [10, 20] }),
+];
+
+/** The fee tables go up to nine players (003:1398, 003:1423); the texts give no number. */
+const players = mostPlayers('003:1398', [6, 8, 9, 10], 9, 9);
+
+/** 003:795 gives half a bet in another game of the house. */
+const halfBet = shortAllIn('003:795');
+
+/** Limit hold'em prints no cap; Crazy Pineapple's is that of other limit games (003:111). */
+const limitReadings = {
+  raiseCap: raiseCap('003:7, 003:111'),
+  shortAllIn: halfBet,
+  largeBetFrom: largeBetFrom('003:7'),
+  oddTies: oddTies('003:9'),
+};
+
+const noLimitReadings = { players, oddTies: oddTies('003:9') };
+
+/** The games of the later pages print a frame of their own: seats, cap and odd chips. */
+const framed = (blinds: string, cap: string, bets: string) => ({
+  headsUpBlinds: headsUpBlinds(blinds, 'button big'),
+  capAtNoLimit: capAtNoLimit(cap),
+  shortAllIn: halfBet,
+  largeBetFrom: largeBetFrom(bets),
+});
+
+const discard = setting({
+  title: 'When a downcard is thrown away',
+  cite: '003:84',
+  choices: ['after the flop round', 'before the flop', 'both'],
+  // One card would be left of three, and the boards are dealt as in hold'em.
+  printed: 'both',
+  customary: 'after the flop round',
+  default: 'after the flop round',
+});
+
+const DISCARDS = { 'after the flop round': [2], 'before the flop': [1], both: [1, 2] } as const;
+
+const kill = setting({
+  title: 'At limit, whoever wins both halves of a large pot kills the next one',
+  cite: '003:1217',
+  choices: [false, true],
+  printed: null,
+  customary: false,
+  default: false,
+});
+
+/** 003:1217: the least pot for each limit. */
+const SCOOPS = { 200: 3500, 300: 5000, 400: 8000, 600: 10000 };
+const scooper: KillPots = { after: 'scoop', actsLast: false, bothHalves: true, pots: SCOOPS };
+
+export const flop: readonly PotOffering[] = [
+  potOffering({
+    id: 'hawaiian-gardens/holdem',
+    name: "Texas Hold'em (limit)",
+    cite: '003:3-63',
+    settings: { players, ...limitReadings },
+    limits,
+    game: (values) => holdem(flopOptions(values)),
+  }),
+  potOffering({
+    id: 'hawaiian-gardens/no-limit-holdem',
+    name: "No Limit Hold'em",
+    cite: '003:65-78',
+    settings: noLimitReadings,
+    limits: holdemNoLimits,
+    game: (values) => holdem(flopOptions(values)),
+  }),
+  potOffering({
+    id: 'hawaiian-gardens/pot-limit-holdem',
+    name: "Pot Limit Hold'em",
+    cite: '003:1421-1433',
+    settings: { ...noLimitReadings, capAtNoLimit: capAtNoLimit('003:69, 003:1421', null) },
+    limits: holdemPotLimits,
+    game: (values) => holdem(flopOptions(values)),
+  }),
+  potOffering({
+    id: 'hawaiian-gardens/crazy-pineapple',
+    name: 'Crazy Pineapple',
+    cite: '003:80-139',
+    settings: {
+      players,
+      discard,
+      shortAllIn: halfBet,
+      largeBetFrom: largeBetFrom('003:84'),
+      oddTies: oddTies('003:86'),
+    },
+    limits: [...limits, ...noLimits],
+    game: ({ discard, ...values }) =>
+      crazyPineapple({ ...flopOptions(values), discardAfter: DISCARDS[discard] }),
+  }),
+  potOffering({
+    id: 'hawaiian-gardens/reverse-holdem',
+    name: "Reverse Hold'em",
+    cite: '003:430-474',
+    settings: limitReadings,
+    limits: [...limits, ...noLimits],
+    // 003:432: at most nine; 003:451: otherwise as hold'em.
+    game: (values) => reverseHoldem(flopOptions({ players: 9, ...values })),
+  }),
+  potOffering({
+    id: 'hawaiian-gardens/no-limit-omaha',
+    name: 'No Limit Omaha',
+    cite: '003:1208-1256',
+    settings: { players, oddTies: oddTies('003:1216') },
+    limits: noLimits,
+    game: (values) => omaha(flopOptions(values)),
+  }),
+  potOffering({
+    id: 'hawaiian-gardens/no-limit-omaha-hi-lo',
+    name: 'No Limit Omaha High/Low',
+    cite: '003:1208-1256',
+    settings: {
+      players,
+      low: lowQualifier('003:1218', 'eight or better'),
+      kill,
+      shortAllIn: halfBet,
+      oddTies: oddTies('003:1219-1220'),
+      oddChips: oddBetweenHalves('003:1219-1220', null),
+    },
+    // The kill is for limit games (003:1217), whose rules are printed only with these.
+    limits: [...noLimits, ...limits.filter(({ stakes }) => stakes.bets[0] in SCOOPS)],
+    game: ({ low, kill, ...values }) =>
+      omahaHiLo({
+        ...flopOptions(values),
+        low,
+        ...(kill && { killPots: scooper }),
+      }),
+  }),
+  potOffering({
+    id: 'hawaiian-gardens/five-card-omaha-hi-lo',
+    name: 'Five Card Omaha High/Low Split',
+    cite: '003:2136-2320',
+    settings: {
+      // Ten seats are printed (003:2184), fees for nine (003:2273): ten would need 58 cards, nine 53.
+      players: mostPlayers('003:2184, 003:2273', [8, 9], 8, 9),
+      ...framed('003:2204', '003:2208', '003:2208'),
+      oddChips: oddBetweenHalves('003:2260, 003:2267', 'left of button'),
+    },
+    limits: [...limits, ...omahaPotLimits, ...noLimits],
+    game: (values) => omahaHiLo({ ...flopOptions(values), downcards: 5 }),
+  }),
+  potOffering({
+    id: 'hawaiian-gardens/double-board-omaha',
+    name: 'Double Board Omaha',
+    cite: '003:3792-3995',
+    settings: {
+      ...framed('003:3836', '003:3855', '003:3854, 003:3868'),
+      oddChips: oddBetweenHalves('003:3905, 003:3917', 'left of button'),
+    },
+    // 003:3925-3929, 003:3954: bounds only; blinds are customary.
+    limits: [...limits.filter(({ stakes }) => stakes.bets[0] > 100), ...noLimits, ...omahaPotLimits],
+    // 003:3831: nine seats, eight play.
+    game: (values) => doubleBoardOmaha(flopOptions({ players: 8, ...values })),
+  }),
+  potOffering({
+    id: 'hawaiian-gardens/short-deck-holdem',
+    name: "Short Deck Texas Hold'em",
+    cite: '003:5574-5837',
+    settings: framed('003:5626', '003:5638', '003:5637, 003:5646'),
+    // 003:5693-5695, 003:5735-5737, 003:5756, 003:5799: bounds only; blinds are customary.
+    limits: [...limits, ...noLimits, potLimit({ blinds: [5, 10] })],
+    // 003:5613: ten seats.
+    game: (values) => shortDeckHoldem(flopOptions({ players: 10, ...values })),
+  }),
+];

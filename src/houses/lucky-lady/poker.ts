@@ -1,0 +1,107 @@
+import { holdem } from '../../games/holdem.ts';
+import { omaha, omahaHiLo } from '../../games/omaha.ts';
+import { ezMoneyHoldem } from '../../games/short-deck.ts';
+import { flopOptions, largeBetFrom, lowQualifier, mostPlayers, oddTies, raiseCap } from '../flop-readings.ts';
+import { fixed, fixedBlinds, noLimit } from '../limits.ts';
+import { type PotOffering, potOffering } from '../offering.ts';
+import { capAtNoLimit, headsUpBlinds, oddBetweenHalves, shortAllIn } from '../readings.ts';
+import { setting } from '../setting.ts';
+
+/** 004:69, 004:651. */
+const threeSix = fixed([3, 6], { blinds: [1, 3] });
+const fourEight = fixed([4, 8], { blinds: [2, 4] });
+
+/** 004:1440-1441. */
+const oneThree = noLimit({ blinds: [1, 3] });
+const fiveFive = noLimit({ blinds: [5, 5] });
+
+/** 004:1726-1728 and 004:1785-1787 bound the limits; blinds above 4-8 are customary. */
+const limits = [fourEight, threeSix, fixedBlinds(1, 2), fixedBlinds(10, 20), fixedBlinds(500, 1000)];
+
+const readings = {
+  players: mostPlayers('004:73, 004:1741', [6, 8, 9, 10], 9, 9),
+  oddTies: oddTies('004:63, 004:650, 004:1346'),
+};
+
+/** Hold'em, and so Omaha (004:41, 004:48), prints neither a cap nor what an all-in raise counts for. */
+const limitReadings = {
+  ...readings,
+  raiseCap: raiseCap('004:1344-1397'),
+  shortAllIn: shortAllIn('004:1344-1397'),
+  largeBetFrom: largeBetFrom('004:1346'),
+};
+
+const allIn = setting({
+  title: 'A player without enough chips for a bet may go all in instead of folding',
+  cite: '004:651',
+  choices: [false, true],
+  printed: false,
+  customary: true,
+  default: false,
+});
+
+export const poker: readonly PotOffering[] = [
+  potOffering({
+    id: 'lucky-lady/omaha',
+    name: 'Omaha',
+    cite: '004:39-49',
+    settings: limitReadings,
+    limits: [...limits, oneThree, fiveFive],
+    game: (values) => omaha(flopOptions(values)),
+  }),
+  potOffering({
+    id: 'lucky-lady/omaha-hi-lo',
+    name: 'Omaha High-Low Split (with kill)',
+    cite: '004:51-77',
+    settings: {
+      ...readings,
+      shortAllIn: shortAllIn('004:57'),
+      oddChips: oddBetweenHalves('004:63', null),
+      low: lowQualifier('004:63, 004:1416', 'eight or better'),
+    },
+    // 004:53: only these two.
+    limits: [fourEight, threeSix],
+    game: (values) =>
+      omahaHiLo({
+        // 004:57: a bet and three raises, with no exception for two players.
+        ...flopOptions(values, { cap: 3, capLiftedHeadsUp: false }),
+        low: values.low,
+        // 004:65: winning the entire pot, in whatever way.
+        killPots: {
+          after: 'scoop',
+          actsLast: false,
+          bothHalves: false,
+          pots: { 300: 4000, 400: 5000 },
+        },
+      }),
+  }),
+  potOffering({
+    id: 'lucky-lady/ez-money-holdem',
+    name: "EZ Money Hold'em",
+    cite: '004:635-661',
+    settings: {
+      headsUpBlinds: headsUpBlinds('004:644', 'button big'),
+      allIn,
+      shortAllIn: shortAllIn('004:651'),
+    },
+    limits: [threeSix, fourEight],
+    // 004:641: nine seats; a tenth player only waits.
+    game: ({ allIn, ...values }) => ezMoneyHoldem(flopOptions({ players: 9, ...values }, { allIn })),
+  }),
+  potOffering({
+    id: 'lucky-lady/holdem',
+    name: "Texas Hold'em",
+    cite: '004:1344-1397',
+    settings: limitReadings,
+    limits,
+    game: (values) => holdem(flopOptions(values)),
+  }),
+  potOffering({
+    id: 'lucky-lady/no-limit-holdem',
+    name: "No-Limit Hold'em",
+    cite: '004:1421-1443',
+    settings: { ...readings, capAtNoLimit: capAtNoLimit('004:1431', null) },
+    limits: [oneThree, fiveFive],
+    game: (values) => holdem(flopOptions(values)),
+  }),
+];
