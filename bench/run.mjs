@@ -2,17 +2,22 @@
  * `npm run bench`: ours beside other packages, on the same hands in the same process.
  * `npm run bench -- high-7 omaha` runs what begins with these names; `--json` prints JSON only.
  */
+import { hands } from './hands.mjs';
 import { rankings } from './rankings.mjs';
 
-const groups = [['Rankings', rankings]];
+const groups = [
+  ['Rankings', rankings],
+  ['Hands', hands],
+];
 
 const args = process.argv.slice(2);
 const json = args.includes('--json');
 const wanted = args.filter((arg) => !arg.startsWith('--'));
-const isWanted = ({ name }) => wanted.length === 0 || wanted.some((start) => name.startsWith(start));
-
 const known = groups.flatMap(([, benches]) => benches.map(({ name }) => name));
-const unknown = wanted.filter((start) => !known.some((name) => name.startsWith(start)));
+/** A whole name means that bench alone, a beginning all that begin so. */
+const matches = (word, name) => (known.includes(word) ? name === word : name.startsWith(word));
+
+const unknown = wanted.filter((word) => !known.some((name) => matches(word, name)));
 if (unknown.length > 0) {
   process.stderr.write(`No such bench: ${unknown.join(', ')}. There are: ${known.join(', ')}.\n`);
   process.exit(1);
@@ -20,7 +25,9 @@ if (unknown.length > 0) {
 
 const results = [];
 for (const [title, benches] of groups) {
-  const chosen = benches.filter(isWanted);
+  const chosen = benches.filter(
+    ({ name }) => wanted.length === 0 || wanted.some((word) => matches(word, name)),
+  );
   if (chosen.length === 0) continue;
   if (!json) process.stdout.write(`\n${title}\n`);
   for (const { run } of chosen) {

@@ -2,7 +2,7 @@ import type { Random } from '../cards/index.ts';
 import type { PotGame, Share } from '../engine/pot/game.ts';
 import { handValue } from '../engine/pot/showdown.ts';
 import type { HandState } from '../engine/pot/state.ts';
-import { NO_HAND } from '../ranks/index.ts';
+import { NO_HAND } from '../ranks/ranking.ts';
 
 /** A hand as one seat sees it: the same state, in which the cards it may not know are hidden. */
 export interface SeatView {

@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { type Card, parseCards, printCards } from '../cards/index.ts';
+import { type Card, JOKER, parseCards, printCards } from '../cards/index.ts';
 import { type Ranking, rankings } from '../ranks/index.ts';
 import { UsageError } from './errors.ts';
 import { json, out, table } from './output.ts';
@@ -33,7 +33,8 @@ export function registerRank(program: Command): void {
         throw new UsageError('Which hands?', `For example: cardroom rank ${id} ${example(ranking)}`);
       const ranked = compare(ranking, hands);
       if (options.json) json(ranked);
-      else out(table(ranked.toSorted((a, b) => a.order - b.order).map((r) => [`${r.order}.`, r.hand, r.name])));
+      else
+        out(table(ranked.toSorted((a, b) => a.order - b.order).map((r) => [`${r.order}.`, r.hand, r.name])));
     });
 }
 
@@ -86,8 +87,14 @@ function readHand(ranking: Ranking, text: string, number: number): [Card[], Card
   });
   const all = parts.flat();
   const twice =
-    ranking.repeats === true ? undefined : all.find((card, i) => card < 52 && all.indexOf(card) !== i);
+    ranking.repeats === true ? undefined : all.find((card, i) => card !== JOKER && all.indexOf(card) !== i);
   if (twice !== undefined) throw new UsageError(`Hand ${number} holds ${printCards([twice])} twice.`);
+  const jokers = all.filter((card) => card === JOKER).length;
+  if (ranking.repeats !== true && jokers > (ranking.jokers ?? 1)) {
+    throw new UsageError(
+      `Hand ${number} holds ${jokers} jokers; ${ranking.id} takes ${ranking.jokers ?? 1}.`,
+    );
+  }
   return [parts[0], parts[1]];
 }
 

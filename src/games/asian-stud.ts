@@ -42,7 +42,7 @@ export const asianFiveCardStud = (options: AsianStudOptions): PotGame => {
       deal(1, 'up'),
       bet('small'),
       street('up'),
-      bet('small', { opens: lowBoard }),
+      bet('small'),
       street('up'),
       bet('big'),
       street('up'),

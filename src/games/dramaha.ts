@@ -14,7 +14,7 @@ import {
 import { badugi } from '../ranks/badugi.ts';
 import { deuceSeven } from '../ranks/deuce-seven.ts';
 import { high } from '../ranks/high.ts';
-import type { Ranking } from '../ranks/index.ts';
+import type { Ranking } from '../ranks/ranking.ts';
 import { omaha } from '../ranks/omaha.ts';
 import { type FlopOptions, flopGame } from './flop.ts';
 

@@ -1,7 +1,7 @@
 import type { Pack } from '../cards/index.ts';
 import type { BettingRules, BlindSeats, KillPots, KillRule, MustBet, PotGame } from '../engine/pot/game.ts';
 import { antes, behindBlinds, bet, blinds, deal, draw, handOnly, kills, share } from '../engine/pot/steps.ts';
-import type { Ranking } from '../ranks/index.ts';
+import type { Ranking } from '../ranks/ranking.ts';
 
 /** What houses vary in lowball. */
 export interface LowballOptions {

@@ -68,7 +68,7 @@ describe('hands', () => {
     const up = ['Jk Ks Kc 4c 6d', 'Ad Ah 2c 3c 7d'];
     // Kings with an ace against aces.
     expect(won(game, limit, up)).toEqual([0, 4]);
-    expect(won(game, limit, ['Jk 4c 5d 6h 7s', 'Ad Ah As 2c 2d'])).toEqual([4, 0]);
+    expect(won(game, limit, ['Jk 4c 5d 6h 7s', 'Ad Ah As 2c 3d'])).toEqual([4, 0]);
     expect(won(game, limit, ['Jk 4c 6c 7c Kc', 'Ad Ah As 2c 2d'])).toEqual([4, 0]);
   });
 

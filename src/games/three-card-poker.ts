@@ -18,7 +18,7 @@ import {
   tableSize,
   wager,
 } from '../engine/banked/steps.ts';
-import { high6 } from '../ranks/high.ts';
+import { sixCard } from '../ranks/six-card.ts';
 import { isQueenHigh, type ThreeCardHand, threeCard, threeCardHand } from '../ranks/three-card.ts';
 import { type PayTable, payFor } from './pay-table.ts';
 import { type PokerHand, pokerHand } from './poker-hand.ts';
@@ -75,7 +75,7 @@ const playOrFold: Options = (round, hand) =>
 function outcome(round: RoundState, bet: Wager, options: ThreeCardOptions): Outcome {
   const [{ cards }] = round.hands[bet.spot];
   const dealer = shared(round, 'dealer').cards;
-  if (bet.kind === '6 card') return payFor(options.sixCard, sixCardHand(cards, dealer));
+  if (bet.kind === '6 card') return payFor(options.sixCard, pokerHand(sixCard.value(cards, dealer)));
   const anted = companion(round, bet, 'ante') !== undefined;
   // An Ante without a Play was folded, and takes Pair Plus with it (000:843, 000:875).
   if (anted && companion(round, bet, 'play') === undefined) return lose;
@@ -87,9 +87,4 @@ function outcome(round: RoundState, bet: Wager, options: ThreeCardOptions): Outc
     return options.unqualified === 'pays' || ahead > 0 ? evenMoney : push;
   }
   return ahead > 0 ? evenMoney : ahead < 0 ? lose : push;
-}
-
-/** The best five of the player's three and the player-dealer's three. */
-function sixCardHand(cards: readonly number[], dealer: readonly number[]): PokerHand | undefined {
-  return pokerHand(high6(cards[0], cards[1], cards[2], dealer[0], dealer[1], dealer[2]));
 }

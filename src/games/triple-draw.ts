@@ -3,7 +3,7 @@ import type { OddChip, PotGame, Step } from '../engine/pot/game.ts';
 import { bet, blinds, deal, draw, handOnly, share, twoBlinds } from '../engine/pot/steps.ts';
 import { badugi as badugiRanking } from '../ranks/badugi.ts';
 import { deuceSeven } from '../ranks/deuce-seven.ts';
-import type { Ranking } from '../ranks/index.ts';
+import type { Ranking } from '../ranks/ranking.ts';
 import { aceFive } from '../ranks/low.ts';
 import { type FlopOptions, flopGame } from './flop.ts';
 

@@ -26,19 +26,20 @@ export class CardPlan {
   readonly given: number[];
   givenBoard = 0;
   readonly #held: Slot[][];
-  /** By card: how often the file still deals it. */
-  readonly #wanted = new Uint8Array(HIDDEN + 1);
+  /** By card: when the file still deals it, counted in cards. A reshuffle may bring one back. */
+  readonly #uses: number[][] = Array.from({ length: HIDDEN }, () => []);
 
   constructor(actions: readonly PhhAction[], players: number, pack: Pack) {
     const seats = Array.from({ length: players }, (_, seat) => seat);
     this.dealt = seats.map(() => []);
     this.#held = seats.map(() => []);
     this.given = seats.map(() => 0);
+    const slots: Slot[] = [];
     for (const action of actions) {
       if ('cards' in action) checkPack(action.cards ?? [], pack, action.where);
-      this.#follow(action);
+      slots.push(...this.#follow(action));
     }
-    for (const slot of [...this.dealt.flat(), ...this.board]) if (slot.named) this.#wanted[slot.card]++;
+    for (const [use, slot] of slots.entries()) if (slot.named) this.#uses[slot.card].push(use);
   }
 
   /** The file names every card the player holds in the end. */
@@ -46,36 +47,26 @@ export class CardPlan {
     return this.#held[player].every((slot) => slot.named);
   }
 
-  #follow(action: PhhAction): void {
-    switch (action.do) {
-      case 'board':
-        this.board.push(...action.cards.map((card) => slotFor(card, action.where)));
-        break;
-      case 'deal': {
-        const slots = action.cards.map((card) => slotFor(card, action.where));
-        this.dealt[action.player].push(...slots);
-        this.#held[action.player].push(...slots);
-        break;
-      }
-      case 'discard': {
-        const slots = match(this.#held[action.player], action.cards, action);
-        this.#held[action.player] = this.#held[action.player].filter((slot) => !slots.includes(slot));
-        this.discards.set(action, slots);
-        break;
-      }
-      case 'show': {
-        const held = this.#held[action.player];
-        if (action.cards === null) break;
-        if (action.cards.length !== held.length) {
-          throw new PhhProblem(
-            action.where,
-            `p${action.player + 1} holds ${held.length} cards, not ${action.cards.length}.`,
-          );
-        }
-        match(held, action.cards, action);
-        break;
-      }
+  /** Notes what an action says about cards, and gives those it deals. */
+  #follow(action: PhhAction): Slot[] {
+    if (action.do === 'board') return add(this.board, action);
+    if (!('cards' in action) || action.cards === null) return [];
+    const held = this.#held[action.player];
+    if (action.do === 'deal') {
+      const slots = add(this.dealt[action.player], action);
+      held.push(...slots);
+      return slots;
     }
+    if (action.do === 'show' && action.cards.length !== held.length) {
+      const shown = action.cards.length;
+      throw new PhhProblem(action.where, `p${action.player + 1} holds ${held.length} cards, not ${shown}.`);
+    }
+    const slots = match(held, action.cards, action.where);
+    if (action.do === 'discard') {
+      this.#held[action.player] = held.filter((slot) => !slots.includes(slot));
+      this.discards.set(action, slots);
+    }
+    return [];
   }
 
   /** Gives the machine the cards of the file, and for all others such as the file has no use for. */
@@ -90,7 +81,7 @@ export class CardPlan {
     if (state.deck.indexOf(slot.card, state.next + taken) < 0) {
       throw new PhhProblem(slot.where, `${printCard(slot.card)} has been dealt before.`);
     }
-    this.#wanted[slot.card]--;
+    this.#uses[slot.card].shift();
     return slot.card;
   };
 
@@ -113,14 +104,26 @@ export class CardPlan {
     return this.#count++;
   }
 
+  /** A card the file does not deal again, or else the one it deals last: it will be back by then. */
   #spare({ deck, next }: HandState, taken: number): number | undefined {
-    for (let at = next + taken; at < deck.length; at++) if (this.#wanted[deck[at]] === 0) return deck[at];
-    return undefined;
+    let spare: number | undefined;
+    let latest = -1;
+    for (let at = next + taken; at < deck.length; at++) {
+      const use = this.#uses[deck[at]][0];
+      if (use === undefined) return deck[at];
+      if (use > latest) {
+        latest = use;
+        spare = deck[at];
+      }
+    }
+    return spare;
   }
 }
 
-function slotFor(card: number, where: string): Slot {
-  return { card, named: card !== HIDDEN, where };
+function add(to: Slot[], { cards, where }: { readonly cards: readonly number[]; readonly where: string }): Slot[] {
+  const slots = cards.map((card) => ({ card, named: card !== HIDDEN, where }));
+  to.push(...slots);
+  return slots;
 }
 
 function checkPack(cards: readonly number[], pack: Pack, where: string): void {
@@ -132,7 +135,7 @@ function checkPack(cards: readonly number[], pack: Pack, where: string): void {
 }
 
 /** The cards of a hand that are meant; a card not known so far is from now on the one named here. */
-function match(held: readonly Slot[], cards: readonly number[], { where }: PhhAction): Slot[] {
+function match(held: readonly Slot[], cards: readonly number[], where: string): Slot[] {
   const rest = [...held];
   const take = (test: (slot: Slot) => boolean): Slot | undefined => {
     const at = rest.findIndex(test);

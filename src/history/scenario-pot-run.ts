@@ -4,7 +4,7 @@ import type { PotCommand } from '../engine/pot/commands.ts';
 import type { Awarded, PotEvent, Shuffled } from '../engine/pot/events.ts';
 import { Hand } from '../engine/pot/hand.ts';
 import { legal } from '../engine/pot/legal.ts';
-import { NO_HAND } from '../ranks/index.ts';
+import { NO_HAND } from '../ranks/ranking.ts';
 import { BadScenario } from './scenario-field.ts';
 import { describeLegal } from './scenario-legal.ts';
 import type { PotEntry, PotResult, PotScenario, Win } from './scenario-pot.ts';

@@ -3,7 +3,7 @@ import { dollars } from '../engine/index.ts';
 import type { Acted, Awarded, Boarded, Posted, PotEvent, Showed } from '../engine/pot/events.ts';
 import { evolve } from '../engine/pot/evolve.ts';
 import { type HandSetup, type HandState, newHand } from '../engine/pot/state.ts';
-import { NO_HAND } from '../ranks/index.ts';
+import { NO_HAND } from '../ranks/ranking.ts';
 
 /**
  * Says what happens in a hand, as a dealer would. It follows the hand by its events and takes them as

@@ -244,8 +244,7 @@ function fillLows(): void {
     const hole = bits & 0xff;
     const boardCards = bitCount(board);
     const holeCards = bitCount(hole);
-    if (boardCards === 3 && holeCards === 2 && (board & hole) === 0)
-      LOW_NUMBERS[bits] = numbers[board | hole];
+    if (boardCards === 3 && holeCards === 2) LOW_NUMBERS[bits] = numbers[board | hole];
     if (boardCards < 3 || holeCards < 2 || boardCards + holeCards === 5) continue;
     // A rank too many is left out, which leads to an entry already made.
     for (let left = boardCards > 3 ? board << 8 : hole; left !== 0; left &= left - 1) {

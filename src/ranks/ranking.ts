@@ -13,6 +13,8 @@ export interface Ranking {
   readonly parts: readonly RankingPart[];
   /** Which cards may be given. */
   readonly accepts: (card: number) => boolean;
+  /** Most jokers one hand may hold; one where this is left out. */
+  readonly jokers?: number;
   /** Dealt from a shoe of several packs, so that a hand may hold the same card twice. */
   readonly repeats?: boolean;
   /** For a second part that the ranking does not have, `other` is left out. */

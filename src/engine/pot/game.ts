@@ -1,5 +1,5 @@
 import type { Pack } from '../../cards/index.ts';
-import type { Ranking } from '../../ranks/index.ts';
+import type { Ranking } from '../../ranks/ranking.ts';
 import type { Cents } from '../money.ts';
 
 /**

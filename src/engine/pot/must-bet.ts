@@ -1,5 +1,5 @@
 import { cardOf } from '../../cards/index.ts';
-import type { Ranking } from '../../ranks/index.ts';
+import type { Ranking } from '../../ranks/ranking.ts';
 import type { MustBet } from './game.ts';
 import type { Hand } from './hand.ts';
 import { cutPot, type PotPart, potParts } from './pots.ts';

@@ -1,4 +1,4 @@
-import { NO_HAND } from '../../ranks/index.ts';
+import { NO_HAND } from '../../ranks/ranking.ts';
 import type { Cents } from '../money.ts';
 import type { From, OddChip, Share } from './game.ts';
 import type { Hand } from './hand.ts';

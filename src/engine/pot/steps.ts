@@ -1,4 +1,4 @@
-import type { Ranking } from '../../ranks/index.ts';
+import type { Ranking } from '../../ranks/ranking.ts';
 import type {
   BettingRound,
   BettingRules,

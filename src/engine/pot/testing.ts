@@ -1,9 +1,11 @@
-import { parseCards, type Random, shuffle } from '../../cards/index.ts';
+import { parseCards, type Random, shuffle, standardPack } from '../../cards/index.ts';
+import { high } from '../../ranks/high.ts';
 import type { PotCommand } from './commands.ts';
-import type { PotGame, Stakes } from './game.ts';
+import type { BettingRules, PotGame, Stakes } from './game.ts';
 import { Hand, type Rig } from './hand.ts';
 import { type Legal, legal } from './legal.ts';
 import type { HandSetup } from './state.ts';
+import { anyCards, behindBlinds, bet, blinds, board, burn, deal, share, threeRaises } from './steps.ts';
 
 /** For tests only: hands with stacked decks, played by short lines. Amounts are dollars, seats count from 1. */
 
@@ -38,6 +40,30 @@ export function stacked(hands: readonly string[], common: { board?: string; burn
 /** Any card left, but none that is still wanted elsewhere. */
 function other(deck: readonly number[], from: number, wanted: (card: number) => boolean): number | undefined {
   return deck.find((card, at) => at >= from && !wanted(card));
+}
+
+/** Two downcards and a board of five, for tests of the machine itself. */
+export function boardGame(betting: Partial<BettingRules> = {}, more: Partial<PotGame> = {}): PotGame {
+  const street = (count: number, size: 'small' | 'big') => [burn, board(count), bet(size)];
+  return {
+    name: 'Board Game',
+    pack: standardPack,
+    players: 10,
+    script: [
+      blinds(),
+      deal(2),
+      bet('small'),
+      ...street(3, 'small'),
+      ...street(1, 'big'),
+      ...street(1, 'big'),
+    ],
+    opening: behindBlinds,
+    betting: { ...threeRaises, ...betting },
+    shares: [share('high', high, anyCards)],
+    odd: { between: 'left of button' },
+    shortDeck: 'reshuffle',
+    ...more,
+  };
 }
 
 interface MoreStakes {

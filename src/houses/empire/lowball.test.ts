@@ -18,7 +18,15 @@ const toTheDraw = ['3 call', '1 call', '2 check', '1 discard', '2 discard', '3 d
 
 describe('a seven or better must be bet (002:586)', () => {
   test('one that is passed and is the best hand loses the pot to the next best', () => {
-    const hand = play(dealt([SEVEN, EIGHT, NINE]), ...toTheDraw, '1 check', '2 check', '3 bet 10', '1 call', '2 call');
+    const hand = play(
+      dealt([SEVEN, EIGHT, NINE]),
+      ...toTheDraw,
+      '1 check',
+      '2 check',
+      '3 bet 10',
+      '1 call',
+      '2 call',
+    );
     expect(stacksOf(hand)).toEqual([80, 140, 80]);
   });
 
@@ -42,14 +50,27 @@ describe('a seven or better must be bet (002:586)', () => {
   test('checking and raising is allowed, but does not save a seven unless the house says so', () => {
     const moves = [...toTheDraw, '1 check', '2 bet 10', '3 fold', '1 raise 20', '2 call'];
     expect(stacksOf(play(dealt([SEVEN, EIGHT, NINE]), ...moves))).toEqual([70, 140, 90]);
-    expect(stacksOf(play(dealt([SEVEN, EIGHT, NINE], undefined, { raiseMends: true }), ...moves))).toEqual([140, 70, 90]);
+    expect(stacksOf(play(dealt([SEVEN, EIGHT, NINE], undefined, { raiseMends: true }), ...moves))).toEqual([
+      140, 70, 90,
+    ]);
   });
 
   test('with side pots it loses every one in which it is best', () => {
     // Seat 3 is all in before the draw for $6 with the worst hand, seat 2 after it for $4 more.
     const stacks = [100, 14, 6];
     const hand = dealt([SEVEN, EIGHT, NINE], stacks);
-    play(hand, '3 call', '1 call', '2 check', '1 discard', '2 discard', '3 discard', '1 check', '2 bet 4', '1 call');
+    play(
+      hand,
+      '3 call',
+      '1 call',
+      '2 check',
+      '1 discard',
+      '2 discard',
+      '3 discard',
+      '1 check',
+      '2 bet 4',
+      '1 call',
+    );
     expect(stacksOf(hand)).toEqual([86, 34, 0]);
   });
 
@@ -69,7 +90,16 @@ test('002:581 the left of the blind opens before the draw, the left of the deale
 
 test('002:585 raises have no limit but the chips, and every bet is of one size', () => {
   const hand = dealt([SEVEN, EIGHT, NINE], [500, 500, 500], {}, '20');
-  play(hand, '3 raise 40', '1 raise 60', '2 raise 80', '3 raise 100', '1 raise 120', '2 raise 140', '3 raise 160');
+  play(
+    hand,
+    '3 raise 40',
+    '1 raise 60',
+    '2 raise 80',
+    '3 raise 100',
+    '1 raise 120',
+    '2 raise 140',
+    '3 raise 160',
+  );
   expect(due(hand, 'bet').raise?.only).toEqual([18000]);
   play(hand, '1 call', '2 call', '1 discard', '2 discard', '3 discard');
   expect(due(hand, 'bet').raise?.only).toEqual([2000]);

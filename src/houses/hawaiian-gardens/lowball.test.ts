@@ -15,8 +15,17 @@ const EIGHT = '8s 6h 4d 3h 2h';
 const NINE = '9s 8c 6c 5h Ah';
 const KING = 'Ks Qs Js Ts 9d';
 
-function dealt(hands: string[], stacks = hands.map(() => 500), more = {}, chosen = {}, limit = '20-40'): Hand {
-  const hand = start(gameOf(lowball, chosen), stakesOf(lowball, limit), stacks, { rig: stacked(hands), ...more });
+function dealt(
+  hands: string[],
+  stacks = hands.map(() => 500),
+  more = {},
+  chosen = {},
+  limit = '20-40',
+): Hand {
+  const hand = start(gameOf(lowball, chosen), stakesOf(lowball, limit), stacks, {
+    rig: stacked(hands),
+    ...more,
+  });
   expect(total(hand.state.chips)).toBe(100 * stacks.reduce((sum, each) => sum + each, 0));
   return hand;
 }
@@ -86,7 +95,9 @@ describe('the seven rule (003:279)', () => {
   });
 
   test('the bets after the draw go back to all who made them where the house has it so', () => {
-    const hand = toTheDraw(dealt([SEVEN, EIGHT, NINE], undefined, {}, { betsAfterDraw: 'those who made them' }));
+    const hand = toTheDraw(
+      dealt([SEVEN, EIGHT, NINE], undefined, {}, { betsAfterDraw: 'those who made them' }),
+    );
     play(hand, '1 check', '2 bet 40', '3 call', '1 call');
     expect(stacksOf(hand)).toEqual([540, 480, 480]);
     conserved(hand);
@@ -99,7 +110,14 @@ describe('an all-in of less than half a bet (003:280)', () => {
   test('a seven may call it and win, and who overcalls it and loses gets the call back', () => {
     const hand = play(short([SEVEN, KING, EIGHT, NINE]), '1 check', '2 bet 15', '3 fold', '4 fold', '1 call');
     expect(stacksOf(hand)).toEqual([500 - 35 + 110, 0, 480, 480]);
-    const behind = play(short([EIGHT, KING, SEVEN, NINE]), '1 check', '2 bet 15', '3 call', '4 call', '1 call');
+    const behind = play(
+      short([EIGHT, KING, SEVEN, NINE]),
+      '1 check',
+      '2 bet 15',
+      '3 call',
+      '4 call',
+      '1 call',
+    );
     // Seats 4 and 1 called behind the seven: both have only lost what they put in before the draw.
     expect(stacksOf(behind)).toEqual([480, 0, 500 - 35 + 110, 480]);
     conserved(behind);
@@ -112,7 +130,14 @@ describe('an all-in of less than half a bet (003:280)', () => {
   });
 
   test('calls behind an eight stand', () => {
-    const hand = play(short([KING, NINE, EIGHT, '9c 8d 7h 6d 5c']), '1 check', '2 bet 15', '3 call', '4 call', '1 fold');
+    const hand = play(
+      short([KING, NINE, EIGHT, '9c 8d 7h 6d 5c']),
+      '1 check',
+      '2 bet 15',
+      '3 call',
+      '4 call',
+      '1 fold',
+    );
     expect(stacksOf(hand)).toEqual([480, 0, 500 - 35 + 125, 465]);
   });
 
@@ -200,5 +225,10 @@ test('003:284 two main pots in a row: the next hand is killed by the winner, and
     seen.push([plan.factor, stacksOf(hand)[0]]);
     kills = afterHand(rule, state, stakes, resultOf(hand));
   }
-  expect(seen).toEqual([[1, 540], [1, 540], [2, 580], [2, 580]]);
+  expect(seen).toEqual([
+    [1, 540],
+    [1, 540],
+    [2, 580],
+    [2, 580],
+  ]);
 });

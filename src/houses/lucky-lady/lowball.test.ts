@@ -29,8 +29,18 @@ test('004:23 everyone antes $1 and the left of the dealer posts $5; limits of $5
 });
 
 test('004:35 nobody opens: antes and blinds go to the blind or the killer', () => {
-  expect(stacksOf(play(dealt([SEVEN, EIGHT, NINE]), '1 kill 0', '2 kill 0', '3 kill 0', '2 fold', '3 fold'))).toEqual([502, 499, 499]);
-  const killed = play(dealt([SEVEN, EIGHT, NINE]), '1 kill 0', '2 kill 10', '1 kill 0', '3 kill 0', '3 fold', '1 fold');
+  expect(
+    stacksOf(play(dealt([SEVEN, EIGHT, NINE]), '1 kill 0', '2 kill 0', '3 kill 0', '2 fold', '3 fold')),
+  ).toEqual([502, 499, 499]);
+  const killed = play(
+    dealt([SEVEN, EIGHT, NINE]),
+    '1 kill 0',
+    '2 kill 10',
+    '1 kill 0',
+    '3 kill 0',
+    '3 fold',
+    '1 fold',
+  );
   expect(stacksOf(killed)).toEqual([494, 507, 499]);
 });
 
@@ -89,25 +99,62 @@ test('004:11 a bet and three raises on both rounds, for two players too', () => 
 });
 
 test('004:11 the joker is completely wild', () => {
-  const hand = play(dealt(['Jk 2c 3c 4c 6c', '5h 4d 3h 2h 7h', '6s 5s 4s 3s 2s']), ...toTheDraw, '1 bet 10', '2 call', '3 call');
+  const hand = play(
+    dealt(['Jk 2c 3c 4c 6c', '5h 4d 3h 2h 7h', '6s 5s 4s 3s 2s']),
+    ...toTheDraw,
+    '1 bet 10',
+    '2 call',
+    '3 call',
+  );
   expect(stacksOf(hand)).toEqual([532, 484, 484]);
 });
 
 describe('an eight or better must be bet to win after the draw (004:19)', () => {
   test('checked, it wins what was bet before the draw, and the best other hand the rest', () => {
-    const hand = play(dealt([EIGHT, NINE, KING]), ...toTheDraw, '1 check', '2 check', '3 bet 10', '1 call', '2 call');
+    const hand = play(
+      dealt([EIGHT, NINE, KING]),
+      ...toTheDraw,
+      '1 check',
+      '2 check',
+      '3 bet 10',
+      '1 call',
+      '2 call',
+    );
     expect(stacksOf(hand)).toEqual([500 - 16 + 18, 500 - 16 + 30, 484]);
   });
 
   test('with one caller the bettor has his bet back and the call', () => {
-    const hand = play(dealt([EIGHT, NINE, KING]), ...toTheDraw, '1 check', '2 check', '3 bet 10', '1 call', '2 fold');
+    const hand = play(
+      dealt([EIGHT, NINE, KING]),
+      ...toTheDraw,
+      '1 check',
+      '2 check',
+      '3 bet 10',
+      '1 call',
+      '2 fold',
+    );
     expect(stacksOf(hand)).toEqual([502, 494, 504]);
   });
 
   test('a nine may be checked, and an eight that calls or raises a bet has been bet', () => {
-    const nine = play(dealt([NINE, KING, 'Kd Qd Jd Td 9h']), ...toTheDraw, '1 check', '2 bet 10', '3 fold', '1 call');
+    const nine = play(
+      dealt([NINE, KING, 'Kd Qd Jd Td 9h']),
+      ...toTheDraw,
+      '1 check',
+      '2 bet 10',
+      '3 fold',
+      '1 call',
+    );
     expect(stacksOf(nine)).toEqual([522, 484, 494]);
-    const raised = play(dealt([EIGHT, NINE, KING]), ...toTheDraw, '1 check', '2 bet 10', '3 fold', '1 raise 20', '2 call');
+    const raised = play(
+      dealt([EIGHT, NINE, KING]),
+      ...toTheDraw,
+      '1 check',
+      '2 bet 10',
+      '3 fold',
+      '1 raise 20',
+      '2 call',
+    );
     expect(stacksOf(raised)).toEqual([532, 474, 494]);
   });
 });
