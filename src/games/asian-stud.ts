@@ -16,7 +16,7 @@ import { highBoard } from '../ranks/high-board.ts';
 import { asianStudFlushOver, asianStud as shortHands } from '../ranks/short.ts';
 import { lowestCard, type StudOptions, studGame } from './stud.ts';
 
-export interface AsianStudOptions extends StudOptions {
+interface AsianStudOptions extends StudOptions {
   /** The page that named the pack and the order of hands is lost. */
   readonly cards: 32 | 52;
   readonly flushBeatsFullHouse: boolean;
@@ -42,7 +42,7 @@ export const asianFiveCardStud = (options: AsianStudOptions): PotGame => {
       deal(1, 'up'),
       bet('small'),
       street('up'),
-      bet('small'),
+      bet('small', { opens: lowBoard }),
       street('up'),
       bet('big'),
       street('up'),

@@ -4,7 +4,7 @@ import { asFaced, bestBoard, bet, bringIn, deal, share, street, turnUp } from '.
 import { mexican } from '../ranks/mexican.ts';
 import { type StudOptions, studGame } from './stud.ts';
 
-export interface MexicanOptions extends StudOptions {
+interface MexicanOptions extends StudOptions {
   /** How a joker plays that was dealt down and that its player has turned up; 003:365 speaks of dealt cards. */
   readonly turnedJoker: 'up' | 'down';
 }

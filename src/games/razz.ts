@@ -28,7 +28,7 @@ export const razzdeucey = (options: StudOptions): PotGame =>
     ],
   });
 
-export interface RazzdaceyOptions extends StudOptions {
+interface RazzdaceyOptions extends StudOptions {
   /** 003:4317 has the lowest ranked board open sixth street, all others the highest ranked. */
   readonly sixth: 'best low' | 'worst low';
 }

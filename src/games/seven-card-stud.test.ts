@@ -1,12 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { PotGame } from '../engine/pot/game.ts';
 import { callAlong, due, stacked, stacksOf, stakes, start, won } from '../engine/pot/testing.ts';
-import {
-  type HiLo8Options,
-  sevenCardStud,
-  sevenCardStudHiLo8,
-  sevenCardStudHiLoRegular,
-} from './seven-card-stud.ts';
+import { sevenCardStud, sevenCardStudHiLo8, sevenCardStudHiLoRegular } from './seven-card-stud.ts';
 
 /** Antes of $1 and bring-ins of $2 from everybody: three players make a pot of $9. */
 const called = (game: PotGame, hands: readonly string[], bringIn = 2) =>
@@ -29,7 +24,7 @@ describe('Seven-Card Stud', () => {
 });
 
 describe('Seven-Card Stud High-Low Split', () => {
-  const options: HiLo8Options = { qualifier: 'eight or better', lowOddChip: 'low card' };
+  const options = { qualifier: 'eight or better', lowOddChip: 'low card' } as const;
   const game = sevenCardStudHiLo8(options);
   const aces = 'Ac Ad Ah 9c 9d Kh Qh';
   const eightLow = '8c 6d 4c 3d 2h Jc Js';
@@ -163,5 +158,7 @@ describe('7 Card Stud Hi/Lo Regular', () => {
       'Kh Ks Jh Js 8h 8s 6d',
     ];
     expect(called(game, hands)).toEqual([3, 4, 8, 0, 0]);
+    const toLeft = sevenCardStudHiLoRegular({ ...options, oddChips: 'left of button' });
+    expect(called(toLeft, hands)).toEqual([4, 4, 7, 0, 0]);
   });
 });

@@ -19,7 +19,7 @@ export const sevenCardStud = (options: StudOptions): PotGame =>
     shortDeck: 'community',
   });
 
-export interface HiLo8Options extends StudOptions {
+interface HiLo8Options extends StudOptions {
   /** A table may post another qualifier (003:210). */
   readonly qualifier: 'eight or better' | 'none';
   /** The low half's odd chip goes to the low card by suit; whether an ace is one. */
@@ -41,7 +41,7 @@ export const sevenCardStudHiLo8 = (options: HiLo8Options): PotGame =>
     shortDeck: 'community',
   });
 
-export interface HiLoRegularOptions extends StudOptions {
+interface HiLoRegularOptions extends StudOptions {
   /** Paired aces are the best pair for low, as in ace-to-five, and not the worst (003:6544). */
   readonly pairsAceLow: boolean;
   /** 003:6567 lists the suits without saying which is highest. */

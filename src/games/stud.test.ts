@@ -103,7 +103,9 @@ describe('the forced bet', () => {
   });
 
   test('a bring-in for less than its price is called at its price', () => {
-    const hand = play(table(limit(15, 30, 5), [4, 300, 300, 300]), '1 bring-in');
+    const hand = table(limit(15, 30, 5), [4, 300, 300, 300]);
+    expect(due(hand, 'bet')).toMatchObject({ bringIn: 300, raise: null });
+    play(hand, '1 bring-in');
     expect(hand.state.chips[0]).toBe(0);
     expect(due(hand, 'bet').call).toBe(500);
   });

@@ -24,7 +24,7 @@ const superStreets = (streets: Omit<Streets, 'downcards'>) => thirdToSeventh({ d
 /** 003:4946, 003:4965: as in Seven-Card Stud. */
 const lowCardThenHighBoard = bringIn(lowestCard('high'), bestBoard(highBoard));
 
-export interface SuperStudOptions extends StudOptions {
+interface SuperStudOptions extends StudOptions {
   /** 003:4994 and 003:5218 call the last card both face up and face down. */
   readonly lastCard: 'down' | 'up';
 }
@@ -49,7 +49,7 @@ export const superSevenCardStudHiLo = (options: SuperStudOptions): PotGame =>
     shortDeck: 'community, folds and discards mixed in',
   });
 
-export interface SuperRegularOptions extends StudOptions {
+interface SuperRegularOptions extends StudOptions {
   /** 003:5380 does not count straights against a low; the chart (003:5387) leaves them out of its no-pair row. */
   readonly straights: 'ignored' | 'count';
 }
@@ -67,7 +67,7 @@ export const superSevenCardStudHiLoRegular = (options: SuperRegularOptions): Pot
     shortDeck: 'community, folds and discards mixed in',
   });
 
-export interface SuperRazzOptions extends StudOptions {
+interface SuperRazzOptions extends StudOptions {
   readonly lateBets: LateBets;
   /**
    * The highest card brings it in and the lowest board opens (003:4509, 003:4522): by the faces of the
@@ -103,7 +103,7 @@ export const superRazzdeucey = (options: SuperRazzOptions): PotGame =>
     ],
   });
 
-export interface SuperRazzdaceyOptions extends SuperRazzOptions {
+interface SuperRazzdaceyOptions extends SuperRazzOptions {
   /** 003:4552 has seventh street opened by a chart the book does not print. */
   readonly seventh: 'badugi' | 'ace-to-five';
   readonly oddChip: OddChip;

@@ -37,45 +37,54 @@ export const thirteenCard = (options: ThirteenCardOptions): PointsGame => ({
 });
 
 const isRed = (card: number) => suitOf(card) === 1 || suitOf(card) === 2;
-const ranksIn = (cards: Cards) => new Set(Array.from(cards, rankOf)).size;
-const suitsIn = (cards: Cards) => new Set(Array.from(cards, suitOf)).size;
+const isSuited = (cards: Cards) => every(cards, (card) => suitOf(card) === suitOf(cards[0]));
+const isDragon = (cards: Cards) => ranksIn(cards) === (1 << cards.length) - 1;
+
+function every(cards: Cards, test: (card: number) => boolean): boolean {
+  for (let i = 0; i < cards.length; i++) if (!test(cards[i])) return false;
+  return true;
+}
+
+/** The ranks as a set of bits, the deuce lowest. */
+function ranksIn(cards: Cards): number {
+  let set = 0;
+  for (let i = 0; i < cards.length; i++) set |= 1 << rankOf(cards[i]);
+  return set;
+}
+
 /** How many are of the colour that there is most of. */
-const oneColour = (cards: Cards) => {
+function oneColour(cards: Cards): number {
   const red = Array.from(cards).filter(isRed).length;
   return Math.max(red, cards.length - red);
-};
-/** Four of a kind count as two pairs. */
-const pairsIn = (cards: Cards) => {
-  const ranks = Array.from(cards, rankOf).sort((a, b) => a - b);
-  let pairs = 0;
-  for (let i = 1; i < ranks.length; i++) {
-    if (ranks[i] !== ranks[i - 1]) continue;
-    pairs++;
-    i++;
-  }
-  return pairs;
-};
+}
+
+/** Four of a kind count as two pairs (003:848). */
+function pairsIn(cards: Cards): number {
+  const counts = new Uint8Array(ACE + 1);
+  for (let i = 0; i < cards.length; i++) counts[rankOf(cards[i])]++;
+  return counts.reduce((pairs, count) => pairs + (count >> 1), 0);
+}
 
 /** Three or five ranks in a row; the ace stands above the king or below the deuce. */
 function isStraight(cards: Cards): boolean {
-  const ranks = Array.from(cards, rankOf).sort((a, b) => a - b);
-  const inRow = (row: readonly number[]) => row.every((rank, i) => i === 0 || rank === row[i - 1] + 1);
-  return inRow(ranks) || (ranks.at(-1) === ACE && inRow([-1, ...ranks.slice(0, -1)]));
+  const set = ranksIn(cards);
+  const inRow = (1 << cards.length) - 1;
+  const wheel = (1 << ACE) | (inRow >> 1);
+  return set === wheel || set / (set & -set) === inRow;
 }
 
-const isDragon = (cards: Cards) => ranksIn(cards) === 13;
 const NINE = 7;
 
 /** 003:841-850. */
 const cleanSweeps: readonly CleanSweep[] = [
-  { name: 'Pure Dragon', points: 39, all: (cards) => isDragon(cards) && suitsIn(cards) === 1 },
+  { name: 'Pure Dragon', points: 39, all: (cards) => isDragon(cards) && isSuited(cards) },
   { name: 'Black or Red Dragon', points: 26, all: (cards) => isDragon(cards) && oneColour(cards) === 13 },
   { name: 'Dragon', points: 13, all: isDragon },
   { name: 'All Blacks or All Reds', points: 13, all: (cards) => oneColour(cards) === 13 },
   { name: 'Twelve Black or Twelve Red', points: 6, all: (cards) => oneColour(cards) === 12 },
-  { name: 'Minor Hand', points: 6, all: (cards) => Array.from(cards).every((card) => rankOf(card) <= NINE) },
+  { name: 'Minor Hand', points: 6, all: (cards) => every(cards, (card) => rankOf(card) <= NINE) },
   { name: 'Six Wheels', points: 4, all: (cards) => pairsIn(cards) === 6 },
-  { name: 'Three Flush', points: 4, each: (set) => suitsIn(set) === 1 },
+  { name: 'Three Flush', points: 4, each: isSuited },
   { name: 'Three Straight', points: 4, each: isStraight },
 ];
 

@@ -70,8 +70,9 @@ const shortDeckHoldem = (rule: ShortAllIn): PotGame =>
     shares: [share('high', shortDeck, anyCards)],
   });
 
+/** With ten players the first could not draw five cards, whatever is shuffled. */
 const drawGame = (name: string, rule: ShortAllIn, script: Step[]): PotGame =>
-  flopGame(flop(rule), { name, script, shares: [share('low', deuceSeven, handOnly)] });
+  flopGame({ ...flop(rule), players: 9 }, { name, script, shares: [share('low', deuceSeven, handOnly)] });
 
 const singleDraw: Step[] = [blinds(), deal(5), bet('small'), draw({ hold: 5 }), bet('small')];
 

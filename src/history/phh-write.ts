@@ -136,6 +136,10 @@ class Actions {
         add(this.#dealt, event.seat, event.cards);
         if (event.up) add(this.#up, event.seat, event.cards);
         break;
+      case 'round began':
+        // Each street is dealt by itself, though nobody may be left to bet on it.
+        this.#deal();
+        break;
       case 'boarded':
         this.#write(`d db ${text(event.cards)}`);
         break;

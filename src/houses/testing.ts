@@ -1,4 +1,7 @@
+import { printCards } from '../cards/index.ts';
 import type { PotGame, Stakes } from '../engine/pot/game.ts';
+import type { Hand } from '../engine/pot/hand.ts';
+import { due, play } from '../engine/pot/testing.ts';
 import type { PotOffering } from './offering.ts';
 import { chooseSettings } from './setting.ts';
 
@@ -15,3 +18,32 @@ export function stakesOf(offering: PotOffering, id = offering.limits[0].id): Sta
   if (limit === undefined) throw new Error(`There is no limit ${id}.`);
   return limit.stakes;
 }
+
+/** Everybody calls or checks until a card must be thrown away, or the hand is over. */
+export function callDown(hand: Hand): Hand {
+  while (!hand.over && hand.shuffleNeed === null && hand.state.game.script[hand.state.step]?.do === 'bet') {
+    const { check, seat } = due(hand, 'bet');
+    play(hand, `${seat + 1} ${check ? 'check' : 'call'}`);
+  }
+  return hand;
+}
+
+/** The whole of a draw, each seat throwing away its first so many cards. */
+export function discardFirst(hand: Hand, ...counts: number[]): Hand {
+  for (const [seat, count] of counts.entries()) {
+    play(hand, `${seat + 1} discard ${printCards(hand.state.down[seat].slice(0, count))}`);
+  }
+  return hand;
+}
+
+/** Which cards were burned, dealt and boarded from the flop on: `b` burn, `d2` two to a player, `B1` board. */
+export const courseOf = (hand: Hand) =>
+  hand.log
+    .flatMap((event) => {
+      if (event.type === 'burned') return ['b'];
+      if (event.type === 'boarded') return [`B${event.cards.length}`];
+      if (event.type === 'dealt') return [`d${event.cards.length}`];
+      if (event.type === 'round began') return ['bet'];
+      return event.type === 'shuffled' ? ['s'] : [];
+    })
+    .join(' ');

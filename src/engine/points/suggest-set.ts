@@ -1,7 +1,7 @@
 import { chance } from './chances.ts';
 import type { CleanSweep, PointsGame } from './game.ts';
 import { fiveValue, frontValue } from './set-values.ts';
-import { HAND_SIZE, SET_SIZES } from './sets.ts';
+import { HAND_SIZE, inProperOrder, SET_SIZES } from './sets.ts';
 import { makesSweep } from './showdown.ts';
 
 export interface SuggestedSet {
@@ -28,38 +28,51 @@ export function suggestSet(game: PointsGame, cards: readonly number[]): Suggeste
   const sweep = cards.length === HAND_SIZE ? sweepSet(game, cards) : null;
   if (sweep !== null) return sweep;
   const all = (1 << cards.length) - 1;
-  const threes = weigh(game, cards, 3, [0]);
-  const fives = weigh(game, cards, 5, [1, 2]);
-  const most = (set: number, masks: readonly number[]) => Math.max(...masks.map((mask) => earns[set][mask]));
-  const mostFront = most(0, threes) + SCOOP;
-  const mostInFront = most(1, fives) + mostFront;
-  const spare = cards.length - HAND_SIZE;
-  const order = game.equalSets ? 0 : 1;
-
+  const fronts = weigh(game, cards, SET_SIZES[0], [0]).sort((a, b) => earns[0][b] - earns[0][a]);
+  weigh(game, cards, SET_SIZES[1], [1, 2]);
   let best = Number.NEGATIVE_INFINITY;
-  let found = [threes[0], fives[0], fives[0]];
-  fives.sort((a, b) => earns[2][b] - earns[2][a]);
-  for (const back of fives) {
-    if (earns[2][back] + mostInFront <= best) break;
-    for (const middle of fives) {
-      if ((middle & back) !== 0 || values[middle] + order > values[back]) continue;
-      if (earns[2][back] + earns[1][middle] + mostFront <= best) continue;
-      const rest = all & ~back & ~middle;
-      for (let left = spare === 0 ? 0 : rest; ; left &= left - 1) {
-        const front = rest & ~(left & -left);
-        if (values[front] + order <= values[middle]) {
-          const worth = expected(front, middle, back);
-          if (worth > best) {
-            best = worth;
-            found = [front, middle, back];
-          }
-        }
-        if ((left & (left - 1)) === 0) break;
+  let found = [0, 0, 0];
+  for (const front of fronts) {
+    for (const ten of withoutSpare(all & ~front, cards.length)) {
+      halve(ten);
+      for (const half of HALVES) {
+        const one = low[half & 31] | high[half >> 5];
+        const other = ten & ~one;
+        const [middle, back] = values[one] < values[other] ? [one, other] : [other, one];
+        if (earns[0][front] + earns[1][middle] + earns[2][back] + SCOOP <= best) continue;
+        if (!inProperOrder([values[front], values[middle], values[back]], game.equalSets)) continue;
+        const worth = expected(front, middle, back);
+        if (worth <= best) continue;
+        best = worth;
+        found = [front, middle, back];
       }
     }
   }
   const [front, middle, back] = found.map((mask) => pick(cards, mask));
   return { front, middle, back, declare: false };
+}
+
+/** The ten cards behind a front; of fourteen cards, each way to throw one away. */
+function withoutSpare(rest: number, count: number): number[] {
+  if (count === HAND_SIZE) return [rest];
+  const ways: number[] = [];
+  for (let left = rest; left !== 0; left &= left - 1) ways.push(rest & ~(left & -left));
+  return ways;
+}
+
+/** Ways to take five of ten, each half once: the tenth card is always in the other one. */
+const HALVES = subsets(9, 5);
+/** What five bits stand for among the ten cards at hand, the lower and the higher five. */
+const low = new Int32Array(32);
+const high = new Int32Array(32);
+
+function halve(ten: number): void {
+  let left = ten;
+  for (const table of [low, high]) {
+    for (let bit = 1; bit < 32; bit <<= 1, left &= left - 1) {
+      for (let i = 0; i < bit; i++) table[bit | i] = table[i] | (left & -left);
+    }
+  }
 }
 
 function expected(front: number, middle: number, back: number): number {

@@ -136,7 +136,7 @@ function mayComplete(state: HandState): boolean {
   return state.game.mustBet?.shortBetExcused === true && state.full === 0;
 }
 
-export function isLimit(state: HandState): boolean {
+function isLimit(state: HandState): boolean {
   return state.stakes.structure === 'fixed' || state.stakes.structure === 'spread';
 }
 

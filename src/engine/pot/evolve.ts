@@ -1,5 +1,5 @@
 import { move } from '../chips.ts';
-import { isLimit, nextToAct, openPairShows } from './betting.ts';
+import { nextToAct, openPairShows } from './betting.ts';
 import type { Acted, Posted, PotEvent, Shuffled } from './events.ts';
 import { bet, betOf, dropOf, type HandState, jackpotOf, nextSeat, potOf } from './state.ts';
 
@@ -205,8 +205,7 @@ function act(state: HandState, event: Acted): void {
   // Only who is excused can fold here; the next player then has the same choice.
   state.forced = state.forced && action === 'fold';
   state.acted[seat] = action === 'bring-in' && state.game.betting.bringInOption ? 0 : 1;
-  // A forced bet that waits to be completed is nothing yet to be raised from.
-  state.actedAt[seat] = state.full === 0 && isLimit(state) ? 0 : state.level;
+  state.actedAt[seat] = state.level;
   state.actor = nextToAct(state, seat);
 }
 

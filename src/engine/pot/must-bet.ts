@@ -28,7 +28,7 @@ export function mustBetParts(hand: Hand, rule: MustBet, value: (seat: number) =>
         ),
       );
     case 'after-draw':
-      return cutAtDraw(state, passed);
+      return cutAtDraw(state, passed, value);
     case 'void':
       if (best(seatsIn(state), value).some((seat) => passed.includes(seat))) voidRound(hand);
       return potParts(state);
@@ -73,25 +73,28 @@ function lastRound({ log }: Hand) {
   return log.slice(from).filter((event) => event.type === 'acted');
 }
 
-/** The bets after the draw are pots of their own, which who passed a good hand does not contest. */
-function cutAtDraw(state: HandState, passed: readonly number[]): readonly PotPart[] {
+/** The bets after the draw are pots of their own, where a good hand that was passed would win any of them. */
+function cutAtDraw(
+  state: HandState,
+  passed: readonly number[],
+  value: (seat: number) => number,
+): readonly PotPart[] {
   const seats = seatsIn(state);
   const draw = Math.max(...seats.map((seat) => state.putBefore[seat]));
-  const before = state.put.map((cents) => Math.min(cents, draw));
   const after = state.put.map((cents) => Math.max(0, cents - draw));
   const all = state.chips[potOf(state)];
+  // A fee comes out of what was there before the draw, as far as that goes.
   const late = Math.min(
     all,
     after.reduce((sum, cents) => sum + cents, 0),
   );
-  return [
-    ...cutPot(seats, before, all - late),
-    ...cutPot(
-      seats.filter((seat) => after[seat] > 0),
-      after,
-      late,
-    ).map((part) => without(part, passed)),
-  ];
+  const bettors = seats.filter((seat) => after[seat] > 0);
+  const parts = cutPot(bettors, after, late);
+  if (!parts.some((part) => best(part.seats, value).some((seat) => passed.includes(seat))))
+    return potParts(state);
+  const before = state.put.map((cents) => Math.min(cents, draw));
+  const early = cutPot(seats, before, all - late);
+  return [...early, ...parts.map((part) => without(part, passed))];
 }
 
 function voidRound(hand: Hand): void {

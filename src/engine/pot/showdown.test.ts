@@ -5,7 +5,6 @@ import { eightOrBetter } from '../../ranks/low.ts';
 import { total } from '../chips.ts';
 import type { OddChip, OddChips, Stakes } from './game.ts';
 import { Hand } from './hand.ts';
-import { potParts } from './pots.ts';
 import { anyCards, share } from './steps.ts';
 import { anyMove, boardGame, play, refusal, stacked, stacksOf, stakes, start } from './testing.ts';
 
@@ -51,15 +50,15 @@ describe('where players are asked', () => {
 
   test('each shows or mucks in turn, and only shown hands win', () => {
     const hand = asked();
-    expect(refusal(hand, '1 show')).toBe("It is seat 3's turn, not seat 1's.");
-    expect(refusal(hand, '3 check')).toBe('Seat 3 owes a show or a muck now.');
-    play(hand, '3 show', '1 muck', '2 show');
+    expect(refusal(hand, '3 show')).toBe("It is seat 1's turn, not seat 3's.");
+    expect(refusal(hand, '1 check')).toBe('Seat 1 owes a show or a muck now.');
+    play(hand, '1 muck', '2 show', '3 show');
     expect(stacksOf(hand)).toEqual([0, 300, 0]);
   });
 
   test('the last who has not mucked wins without showing', () => {
-    const hand = play(asked(), '3 muck', '1 muck');
-    expect([hand.over, shown(hand), stacksOf(hand)]).toEqual([true, [], [0, 300, 0]]);
+    const hand = play(asked(), '1 muck', '2 muck');
+    expect([hand.over, shown(hand), stacksOf(hand)]).toEqual([true, [], [0, 0, 300]]);
   });
 });
 
@@ -86,21 +85,18 @@ describe('odd chips', () => {
 
   test('003:226 or to the lowest', () => {
     expect(stacksOf(tie('low card', ['Kh Qd', 'Ks Qc', 'Jc Jd']))).toEqual([2, 3, 9]);
-    expect(stacksOf(tie('low card, aces low', ['Ac Qd', 'Kh Ah', 'Jc Jd']))).toEqual([3, 2, 9]);
+    expect(stacksOf(tie('low card', ['Ac Qd', 'Ah Qc', 'Jc Jd']))).toEqual([2, 3, 9]);
+    expect(stacksOf(tie('low card, aces low', ['Ac Qd', 'Ah Qc', 'Jc Jd']))).toEqual([3, 2, 9]);
   });
 
   test('a pot is not split finer than the smallest chip', () => {
-    const game = boardGame();
-    const rig = stacked(['Ks Qd', 'Kh Qs', 'Kd Qc'], { board: '2c 7d 9h 3s Ad' });
     const fives: Stakes = { ...stakes([5], { structure: 'no-limit', blinds: [5, 5] }), chip: 500 };
-    const hand = start(game, fives, [25, 25, 25], { rig });
-    play(hand, '3 raise 25', '1 call', '2 call');
-    expect(stacksOf(hand)).toEqual([25, 25, 25]);
-    const four = start(game, fives, [25, 25, 25, 5], {
+    const hand = start(boardGame(), fives, [25, 25, 25, 25], {
       rig: stacked(['Ks Qd', 'Kh Qs', 'Kd Qc', 'Jc Jd'], { board: '2c 7d 9h 3s Ad' }),
     });
-    play(four, '3 raise 5', '4 fold', '1 call', '2 check');
-    expect(potParts(four.state)[0]!.cents).toBe(1500);
+    play(hand, '3 call', '4 call', '1 check', '2 check', '1 check', '2 check', '3 check', '4 fold');
+    play(hand, '1 check', '2 check', '3 check', '1 check', '2 check', '3 check');
+    expect(stacksOf(hand)).toEqual([30, 25, 25, 20]);
   });
 });
 
@@ -151,7 +147,7 @@ describe('split pots', () => {
   });
 
   test('000:127 without a qualifying low the high hand wins all of it', () => {
-    expect(stacksOf(played('left of button', [HIGH, LOW, '', NEITHER], '2c Td 9h Js Qd'))).toEqual([
+    expect(stacksOf(played('left of button', [HIGH, LOW, '', NEITHER], '2c Tc 9h Js Qd'))).toEqual([
       13, 0, 9, 0,
     ]);
   });
@@ -215,7 +211,7 @@ test('random hands of every structure: chips are never made or lost, every pot i
     stakes([2, 4], { blinds: [1, 2] }),
     stakes([2, 10], { structure: 'spread', blinds: [1, 2] }),
   ];
-  for (let i = 0; i < 1500; i++) {
+  for (let i = 0; i < 1000; i++) {
     const count = 2 + random.below(8);
     const stacks = Array.from({ length: count }, () => (1 + random.below(40)) * 100);
     const setup = {
@@ -230,11 +226,10 @@ test('random hands of every structure: chips are never made or lost, every pot i
     expect(hand.play({ type: 'shuffle', cards: pack })).toBe(null);
     for (let moves = 0; !hand.over; moves++) {
       expect(hand.play(anyMove(hand, random))).toBe(null);
-      expect(total(hand.state.chips)).toBe(chips);
-      expect(moves).toBeLessThan(500);
+      if (total(hand.state.chips) !== chips || moves > 500) expect.fail(`hand ${i}, move ${moves}`);
     }
-    expect(hand.state.chips.slice(count)).toEqual(new Array(count + 3).fill(0));
-    expect(hand.state.chips.slice(0, count)).toEqual(paidOut(hand));
+    expect(Array.from(hand.state.chips).slice(count)).toEqual(new Array(count + 3).fill(0));
+    expect(Array.from(hand.state.chips).slice(0, count)).toEqual(paidOut(hand));
     if (i % 10 === 0) expect(Hand.replay(setup, hand.log).state).toEqual(hand.state);
   }
 });

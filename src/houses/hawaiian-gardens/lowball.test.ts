@@ -69,6 +69,9 @@ describe('the seven rule (003:279)', () => {
   test('a seven checked and beaten loses the pot and its call', () => {
     const hand = play(toTheDraw(dealt([SEVEN, SIX, NINE])), '1 check', '2 bet 40', '3 fold', '1 call');
     expect(stacksOf(hand)).toEqual([440, 580, 480]);
+    expect(hand.log.filter((event) => event.type === 'awarded')).toMatchObject([
+      { seat: 1, pot: 0, cents: 14000 },
+    ]);
   });
 
   test('of two that checked sevens neither wins later bets', () => {

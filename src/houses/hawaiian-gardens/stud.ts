@@ -89,7 +89,10 @@ export const stud: readonly PotOffering[] = [
     // No limits are printed: all of these are customary. 003:378 fits spread and no limit.
     limits: [fixed([4, 8], { bringIn: 2 }), spread(2, 10, 2, { bringIn: 2 }), noLimit({ bringIn: 2 })],
     game: (values) =>
-      mexicanPoker({ ...values, betting: { ...olderBetting(values), cap: values.cap === 'three' ? 3 : null } }),
+      mexicanPoker({
+        ...values,
+        betting: { ...olderBetting(values), cap: values.cap === 'three' ? 3 : null },
+      }),
   }),
   potOffering({
     id: 'hawaiian-gardens/razz',
