@@ -129,9 +129,10 @@ describe('shoes', () => {
     ['004:265 eight packs', shoe(packs.standard, 8), 416],
     ['003:612 eight packs of 56', shoe(packs.fourJokers, 8), 448],
     ['003:1900 twelve packs', shoe(packs.super9, 12), 432],
+    ['003:1731 twenty packs', shoe(packs.pokara, 20), 400],
   ])('%s', (_, pack, size) => expect(pack.cards.length).toBe(size));
 
-  test.each([0, -1, 13, 1.5, Number.NaN])('%s packs are refused', (count) => {
+  test.each([0, -1, 21, 1.5, Number.NaN])('%s packs are refused', (count) => {
     expect(() => shoe(packs.standard, count)).toThrow(RangeError);
   });
 });

@@ -85,9 +85,10 @@ export const packs = {
   ),
 } as const;
 
-export const MOST_PACKS = 12;
+/** Pokara prefers twenty of its small packs (003:1731); the others stop at twelve. */
+export const MOST_PACKS = 20;
 
-/** One to twelve packs shuffled together. */
+/** One to twenty packs shuffled together. */
 export function shoe(of: Pack, count: number): Pack {
   if (!Number.isInteger(count) || count < 1 || count > MOST_PACKS) {
     throw new RangeError(`A shoe holds 1 to ${MOST_PACKS} packs, not ${count}.`);

@@ -80,7 +80,7 @@ function readHand(ranking: Ranking, text: string, number: number): [Card[], Card
     const { name, sizes } = ranking.parts[i];
     if (!sizes.includes(read.cards.length)) {
       throw new UsageError(
-        `Hand ${number} has ${read.cards.length} ${name} cards; ${ranking.id} takes ${spell(sizes)}.`,
+        `Hand ${number} has ${read.cards.length} ${name === 'cards' ? 'cards' : `${name} cards`}; ${ranking.id} takes ${spell(sizes)}.`,
       );
     }
     return read.cards;

@@ -46,7 +46,7 @@ export function moneyList(fields: Fields, name: string, players: number, inf = f
     if (inf && value === Number.POSITIVE_INFINITY) return UNKNOWN_STACK;
     const cents = isNumber(value) ? toCents(value) : null;
     if (cents === null) {
-      throw new PhhProblem(name, `p${i + 1}'s ${complaint(value, 'must be an amount in whole cents')}`);
+      throw new PhhProblem(name, `p${i + 1}'s entry ${complaint(value, 'must be an amount in whole cents')}`);
     }
     return cents;
   });

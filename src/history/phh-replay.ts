@@ -206,5 +206,8 @@ function betFor(state: HandState, seat: number, to: Cents): Cents {
 
 /** The machine speaks of seats and dollars, a file of players and chips. */
 function inFileWords({ message }: Refusal): string {
-  return message.replace(/\bseat (\d+)/gi, 'p$1').replace(/\$(?=\d)/g, '');
+  return message
+    .replace(/\bseat (\d+)/gi, 'p$1')
+    .replace('the seat', 'the player')
+    .replace(/\$(?=\d)/g, '');
 }

@@ -196,9 +196,9 @@ describe('refusals name the place and the reason', () => {
     ['unknown variant', { variant: 'XX' }, 'variant: must be one of FT NT NS PO FO/8 F7S F7S/8 FR N2L1D F2L3D FB, not XX.'],
     ['missing field', { min_bet: undefined }, 'min_bet: is missing.'],
     ['too few antes', { antes: [0, 0] }, 'antes: has 2 entries for 3 players.'],
-    ['a text for an amount', { blinds_or_straddles: [1, '2', 0] }, "blinds_or_straddles: p2's must be an amount in whole cents, not 2."],
+    ['a text for an amount', { blinds_or_straddles: [1, '2', 0] }, "blinds_or_straddles: p2's entry must be an amount in whole cents, not 2."],
     ['finer than a cent', { min_bet: 0.001 }, 'min_bet: must be an amount in whole cents, not 0.001.'],
-    ['negative stack', { starting_stacks: [100, -5, 100] }, "starting_stacks: p2's must be an amount in whole cents, not -5."],
+    ['negative stack', { starting_stacks: [100, -5, 100] }, "starting_stacks: p2's entry must be an amount in whole cents, not -5."],
     ['no chips', { starting_stacks: [100, 100, 0] }, 'starting_stacks: p3 has no chips.'],
     ['one player', { starting_stacks: [100], antes: [0], blinds_or_straddles: [1] }, 'the hand: A hand needs at least two players.'],
     ['no least bet', { min_bet: 0 }, 'min_bet: must be more than 0.'],
@@ -213,7 +213,7 @@ describe('refusals name the place and the reason', () => {
     ['card twice in a hand', { actions: ['d dh p1 AhAh'] }, 'action 1 "d dh p1 AhAh": names Ah twice.'],
     ['out of turn', { actions: [...unseen, 'p1 f'] }, 'action 4 "p1 f": It is p3\'s turn, not p1\'s.'],
     ['too small a raise', { actions: [...unseen, 'p3 cbr 3'] }, 'action 4 "p3 cbr 3": Raise must be to at least 4, not 3.'],
-    ['more than he has', { actions: [...unseen, 'p3 cbr 101'] }, 'action 4 "p3 cbr 101": Raise must be to at most 100, not 101: the seat has no more.'],
+    ['more than he has', { actions: [...unseen, 'p3 cbr 101'] }, 'action 4 "p3 cbr 101": Raise must be to at most 100, not 101: the player has no more.'],
     ['undealt player', { actions: ['d dh p1 ????', 'd dh p2 ????', 'p3 f'] }, 'action 3 "p3 f": p3 has not been dealt all cards yet.'],
     ['undealt flop', { actions: [...unseen, 'p3 f', 'p1 cc', 'p2 cc', 'p1 cc'] }, 'action 7 "p1 cc": the board has not been dealt yet.'],
     ['one card too many', { actions: [...unseen, 'd dh p2 9c', 'p3 f'] }, 'action 4 "d dh p2 9c": p2 gets no card here.'],
@@ -228,10 +228,7 @@ describe('refusals name the place and the reason', () => {
   ];
 
   test.each(cases)('%s', (_, fields, message) => {
-    const given = Object.fromEntries(Object.entries({ actions: [], ...fields }).filter(([, value]) => value !== undefined));
-    const missing = Object.entries(fields).filter(([, value]) => value === undefined);
-    expect(missing.length).toBeLessThan(2);
-    expect(replayed(missing.length === 0 ? given : { ...given, [missing[0][0]]: undefined })).toMatchObject({ verdict: 'refused', message, finishing: [] });
+    expect(replayed({ actions: [], ...fields })).toMatchObject({ verdict: 'refused', message, finishing: [] });
   });
 
   test('text that is not TOML, and TOML without a hand', () => {
