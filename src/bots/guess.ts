@@ -55,10 +55,6 @@ export class Guess {
     this.#held = shape.held - (common[0]?.length ?? 0);
   }
 
-  get left(): number {
-    return this.#stub.length - this.#next;
-  }
-
   #fill(cards: readonly number[], count: number): number[] {
     const filled = cards.slice(0, count);
     while (filled.length < count && this.#next < this.#stub.length) filled.push(this.#stub[this.#next++]);

@@ -8,7 +8,7 @@ import { Guess, partWon, type SeatView, unseenCards } from './guess.ts';
 export type SeatDue = Extract<Legal, { readonly seat: number }>;
 
 const GUESSES = 30;
-const DISCARD_GUESSES = 8;
+const DISCARD_GUESSES = 12;
 /** Opponents a player reckons with; most of a full table will fold. */
 const FEARED = 2;
 
@@ -98,38 +98,41 @@ function amount(
   return target <= min ? min : min + Math.floor((target - min) / step) * step;
 }
 
-/** Tries every hand that may be kept against the same guesses, and throws away the rest. */
-function worst(
-  { state, seat }: SeatView,
-  { least, most }: { least: number; most: number },
-  random: Random,
-): number[] {
+/**
+ * Tries every hand that may be kept against the same guesses, and throws away the rest of the one
+ * that comes out ahead of the others most often, all shares taken together.
+ */
+function worst(view: SeatView, due: { least: number; most: number }, random: Random): number[] {
+  const { state, seat } = view;
   const { shares } = state.game;
-  const down = state.down[seat];
-  const unseen = unseenCards({ state, seat });
-  const guesses = Array.from({ length: DISCARD_GUESSES }, () => {
-    const guess = new Guess({ state, seat }, unseen, random);
-    const others = [0, 1, 2].filter(() => guess.left > 12).map(() => guess.values(shares, [], []));
-    return { guess, others, mark: guess.mark };
-  });
-  let best: number[] = down.slice(0, least);
-  let highest = -1;
-  for (let set = 0; set < 1 << down.length; set++) {
-    const away = down.filter((_, i) => (set >> i) & 1);
-    if (away.length < least || away.length > most) continue;
-    const kept = down.filter((_, i) => !((set >> i) & 1));
-    let sum = 0;
-    for (const { guess, others, mark } of guesses) {
+  const choices = waysToDiscard(state.down[seat], due.least, due.most);
+  const unseen = unseenCards(view);
+  const scores = new Float64Array(choices.length);
+  for (let i = 0; i < DISCARD_GUESSES; i++) {
+    const guess = new Guess(view, unseen, random);
+    const { mark } = guess;
+    const values = choices.map(({ kept }) => {
       guess.back(mark);
-      const mine = guess.values(shares, kept, state.up[seat]);
-      for (const other of others) sum += partWon(mine, [other]);
-    }
-    if (sum > highest) {
-      highest = sum;
-      best = away;
+      return guess.values(shares, kept, state.up[seat]);
+    });
+    for (const [a, mine] of values.entries()) {
+      for (const other of values) {
+        for (const [share, value] of mine.entries()) scores[a] += Math.sign(value - other[share]);
+      }
     }
   }
-  return best;
+  return choices[scores.indexOf(Math.max(...scores))].away;
+}
+
+/** All ways to throw away so many cards, those that keep most first. */
+function waysToDiscard(down: readonly number[], least: number, most: number) {
+  const ways: { kept: number[]; away: number[] }[] = [];
+  for (let set = 0; set < 1 << down.length; set++) {
+    const away = down.filter((_, i) => (set >> i) & 1);
+    if (away.length >= least && away.length <= most)
+      ways.push({ away, kept: down.filter((_, i) => !((set >> i) & 1)) });
+  }
+  return ways.sort((a, b) => a.away.length - b.away.length);
 }
 
 /** Mexican Poker: a joker is worth more face down (003:365). */

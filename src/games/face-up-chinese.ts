@@ -1,5 +1,5 @@
 import { type Cards, rankOf, standardPack } from '../cards/index.ts';
-import type { Coverage, Line, PointsGame, ShownHand } from '../engine/points/game.ts';
+import type { Coverage, Line, PointsGame, Sets, ShownHand } from '../engine/points/game.ts';
 import { eachPair, HAND_SIZE, SET_NAMES, setWinners } from '../engine/points/sets.ts';
 import { deal, dealInOne, fantasyHand, place } from '../engine/points/steps.ts';
 import {
@@ -99,8 +99,8 @@ function bonuses({ seat, sets }: ShownHand, wins: (set: number) => boolean): Lin
 
 /** 003:7336-7338: a pair of queens or better in front; to stay, three of a kind there or four behind. */
 const fantasy = {
-  enter: ({ sets: [front] }: ShownHand) => isTrips(front) || pairRank(front) >= QUEEN,
-  stay: ({ sets }: ShownHand) => isTrips(sets[FRONT]) || categoryOf(high.value(sets[BACK])) >= QUADS,
+  enter: ([front]: Sets) => isTrips(front) || pairRank(front) >= QUEEN,
+  stay: (sets: Sets) => isTrips(sets[FRONT]) || categoryOf(high.value(sets[BACK])) >= QUADS,
 };
 
 function pairRank(front: readonly number[]): number {

@@ -26,6 +26,8 @@ export class CardPlan {
   readonly given: number[];
   givenBoard = 0;
   readonly #held: Slot[][];
+  /** Cards that serve as unknown ones although the file deals them later. */
+  readonly #standIns = new Set<number>();
   /** By card: when the file still deals it, counted in cards. A reshuffle may bring one back. */
   readonly #uses: number[][] = Array.from({ length: HIDDEN }, () => []);
 
@@ -79,7 +81,8 @@ export class CardPlan {
       return card;
     }
     if (state.deck.indexOf(slot.card, state.next + taken) < 0) {
-      throw new PhhProblem(slot.where, `${printCard(slot.card)} has been dealt before.`);
+      const why = this.#standIns.has(slot.card) ? 'too many cards are unknown' : 'it has been dealt before';
+      throw new PhhProblem(slot.where, `${printCard(slot.card)} is not left in the pack: ${why}.`);
     }
     this.#uses[slot.card].shift();
     return slot.card;
@@ -116,11 +119,15 @@ export class CardPlan {
         spare = deck[at];
       }
     }
+    if (spare !== undefined) this.#standIns.add(spare);
     return spare;
   }
 }
 
-function add(to: Slot[], { cards, where }: { readonly cards: readonly number[]; readonly where: string }): Slot[] {
+function add(
+  to: Slot[],
+  { cards, where }: { readonly cards: readonly number[]; readonly where: string },
+): Slot[] {
   const slots = cards.map((card) => ({ card, named: card !== HIDDEN, where }));
   to.push(...slots);
   return slots;

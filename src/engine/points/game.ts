@@ -62,15 +62,18 @@ export type CleanSweep = { readonly name: string; readonly points: number } & (
 
 /** Hands that earn a player a fantasy hand next time, and those that keep him there. */
 export interface Fantasy {
-  readonly enter: (hand: ShownHand) => boolean;
-  readonly stay: (hand: ShownHand) => boolean;
+  readonly enter: (sets: Sets) => boolean;
+  readonly stay: (sets: Sets) => boolean;
 }
+
+/** Front, middle and back. */
+export type Sets = readonly (readonly number[])[];
 
 /** A hand at the showdown. */
 export interface ShownHand {
   readonly seat: number;
-  /** Front, middle and back; of a surrendered hand nobody sees them. */
-  readonly sets: readonly (readonly number[])[];
+  /** None for a surrendered hand: nobody sees it. */
+  readonly sets: Sets;
   readonly values: readonly number[];
   readonly fouled: boolean;
   /** Which of the game's Clean Sweeps was declared and made; -1 for none. */

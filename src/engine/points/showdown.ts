@@ -1,6 +1,6 @@
 import type { Cents } from '../money.ts';
 import type { Compared } from './events.ts';
-import type { CleanSweep, Duel, ShownHand } from './game.ts';
+import type { CleanSweep, Duel, Sets, ShownHand } from './game.ts';
 import type { PointsHand } from './hand.ts';
 import { inProperOrder, setValues } from './sets.ts';
 import { inFantasy, type PointsState, positions } from './state.ts';
@@ -26,7 +26,7 @@ function judge(state: PointsState, seat: number) {
   return { cards: sets.flat(), values, fouled, sweep };
 }
 
-export function makesSweep(sweep: CleanSweep, sets: readonly (readonly number[])[]): boolean {
+export function makesSweep(sweep: CleanSweep, sets: Sets): boolean {
   return 'all' in sweep ? sweep.all(sets.flat()) : sets.every((set) => sweep.each(set));
 }
 
@@ -37,8 +37,10 @@ export function settle(hand: PointsHand): void {
   const hands = positions(state).map((seat) => state.shown[seat] ?? surrendered(state, seat));
   for (const duel of duels(hands).slice(state.cursor)) hand.emit(compare(state, duel));
   if (fantasy === undefined) return;
-  const seats = hands.filter((of) => !of.fouled && fantasy[inFantasy(state, of.seat) ? 'stay' : 'enter'](of));
-  hand.emit({ type: 'fantasy next', seats: seats.map(({ seat }) => seat) });
+  const earned = hands.filter(({ seat, sets, fouled }) => {
+    return !fouled && (inFantasy(state, seat) ? fantasy.stay(sets) : fantasy.enter(sets));
+  });
+  hand.emit({ type: 'fantasy next', seats: earned.map(({ seat }) => seat) });
 }
 
 function surrendered(state: PointsState, seat: number): ShownHand {

@@ -3,6 +3,7 @@ import type { CleanSweep, PointsGame } from './game.ts';
 import { fiveValue, frontValue } from './set-values.ts';
 import { HAND_SIZE, inProperOrder, SET_SIZES } from './sets.ts';
 import { makesSweep } from './showdown.ts';
+import { subsets } from './subsets.ts';
 
 export interface SuggestedSet {
   readonly front: readonly number[];
@@ -28,7 +29,7 @@ export function suggestSet(game: PointsGame, cards: readonly number[]): Suggeste
   const sweep = cards.length === HAND_SIZE ? sweepSet(game, cards) : null;
   if (sweep !== null) return sweep;
   const all = (1 << cards.length) - 1;
-  const fronts = weigh(game, cards, SET_SIZES[0], [0]).sort((a, b) => earns[0][b] - earns[0][a]);
+  const fronts = [...weigh(game, cards, SET_SIZES[0], [0])].sort((a, b) => earns[0][b] - earns[0][a]);
   weigh(game, cards, SET_SIZES[1], [1, 2]);
   let best = Number.NEGATIVE_INFINITY;
   let found = [0, 0, 0];
@@ -87,7 +88,12 @@ function expected(front: number, middle: number, back: number): number {
 const pick = (cards: readonly number[], mask: number): number[] => cards.filter((_, i) => (mask >> i) & 1);
 
 /** Fills the tables for all ways to take `size` of the cards, and lists these. */
-function weigh(game: PointsGame, cards: readonly number[], size: number, sets: readonly number[]): number[] {
+function weigh(
+  game: PointsGame,
+  cards: readonly number[],
+  size: number,
+  sets: readonly number[],
+): readonly number[] {
   const masks = subsets(cards.length, size);
   for (const mask of masks) {
     const [a, b, c, d, e] = pick(cards, mask);
@@ -98,19 +104,6 @@ function weigh(game: PointsGame, cards: readonly number[], size: number, sets: r
       chances[set][mask] = wins;
       earns[set][mask] = 2 * wins - 1 + wins * game.bonus(set, size === 3 ? [a, b, c] : [a, b, c, d, e]);
     }
-  }
-  return masks;
-}
-
-/** All numbers below 2^count with `size` bits. */
-export function subsets(count: number, size: number): number[] {
-  const masks: number[] = [];
-  for (let mask = (1 << size) - 1; mask < 1 << count; ) {
-    masks.push(mask);
-    // The next greater number with as many bits.
-    const low = mask & -mask;
-    const carried = mask + low;
-    mask = carried | (((mask ^ carried) >> 2) / low);
   }
   return masks;
 }

@@ -132,6 +132,12 @@ describe('003:71 the $100 buy-in game', () => {
     expect(raiseOf(play(hand, '3 raise 200'))).toBe('raise 400 to 9997');
   });
 
+  test('double is of the whole bet, not of the last raise', () => {
+    const hand = play(flop(doubling, [10_000, 10_000, 553]), '1 bet 100', '2 raise 300', '3 raise 550');
+    expect(raiseOf(hand)).toBe('raise 600 to 9997');
+    expect(raiseOf(play(hand, '1 call'))).toBe(NOT_REOPENED);
+  });
+
   test('an all-in of double or more is one', () => {
     const hand = play(flop(doubling, [10_000, 10_000, 203]), '1 bet 100', '2 call', '3 raise 200');
     expect(raiseOf(hand)).toBe('raise 400 to 9997');
@@ -388,6 +394,12 @@ describe('004:651 a game without all-in bets', () => {
     play(hand, '3 check', '1 bet 8', '2 fold');
     expect(due(hand, 'bet')).toMatchObject({ seat: 2, check: false, call: 0, raise: null });
     expect(play(hand, '3 fold').over).toBe(true);
+  });
+
+  test('even the last opponent is bet out', () => {
+    const hand = play(start(game, limit, [100, 4]), '2 call', '1 check', '1 bet 4');
+    expect(due(hand, 'bet')).toMatchObject({ seat: 1, fold: true, check: false, call: 0, raise: null });
+    expect(stacksOf(play(hand, '2 fold'))).toEqual([104, 0]);
   });
 
   test('a blind that cannot be posted in full is refused, any other short stack may sit', () => {

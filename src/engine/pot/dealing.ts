@@ -192,7 +192,7 @@ function keptBack(state: HandState, wanted: number): number {
     case 'discards':
       return 0;
     case 'discards, last card mixed in':
-      return state.reshuffles > 0 ? 0 : 1;
+      return 1;
     default:
       return left(state) === wanted && isLastDraw(state) ? 0 : 1;
   }

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { seededRandom, standardPack } from '../../cards/index.ts';
 import { high } from '../../ranks/high.ts';
+import { highBoard } from '../../ranks/high-board.ts';
 import type { PotCommand } from './commands.ts';
 import { decide } from './decide.ts';
 import type { PotGame, Step } from './game.ts';
@@ -57,7 +58,7 @@ const up = () => [
 ];
 const stud = game(
   [antes, deal(1), deal(1, 'up'), bet('small'), ...up()],
-  bringIn((card) => -card, bestBoard(high)),
+  bringIn((card) => -card, bestBoard(highBoard)),
 );
 
 /** Every way to bet that can be thought of, and whether what is legal names it. */

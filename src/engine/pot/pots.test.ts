@@ -90,6 +90,14 @@ describe('side pots', () => {
     expect(stacksOf(hand)).toEqual([99, 98, 103]);
   });
 
+  test('a bet on a later round that everybody folds to goes back whole', () => {
+    const hand = play(start(boardGame(), nl, [100, 100]), '2 call', '1 check', '1 bet 20', '2 fold');
+    expect(hand.log.filter(({ type }) => type === 'returned' || type === 'awarded')).toMatchObject([
+      { type: 'returned', seat: 0, cents: 2000 },
+      { type: 'awarded', seat: 0, cents: 400 },
+    ]);
+  });
+
   test('a big blind nobody calls is returned but for what the small blind put in', () => {
     const hand = play(start(boardGame(), nl, [100, 100, 100]), '3 fold', '1 fold');
     expect(stacksOf(hand)).toEqual([99, 101, 100]);

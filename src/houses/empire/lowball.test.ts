@@ -4,10 +4,10 @@ import { due, play, refusal, stacked, stacksOf, start } from '../../engine/pot/t
 import { gameOf, stakesOf } from '../testing.ts';
 import { lowball } from './lowball.ts';
 
-const SEVEN = '7s 5d 4h 3c 2s';
-const ROUGH_SEVEN = '7d 6d 4c 3d 2d';
-const EIGHT = '8s 6h 4d 3h 2h';
-const NINE = '9s 6c 5h 4s 3s';
+const SEVEN = '7s 5d 4c 3s 2s';
+const ROUGH_SEVEN = '7d 6h 4d 3d 2d';
+const EIGHT = '8s 6c 4h 3c 2h';
+const NINE = '9s 8c 6d 5h As';
 
 function dealt(hands: string[], stacks = hands.map(() => 100), chosen = {}, limit = '10'): Hand {
   return start(gameOf(lowball, chosen), stakesOf(lowball, limit), stacks, { rig: stacked(hands) });
@@ -32,6 +32,17 @@ describe('a seven or better must be bet (002:586)', () => {
 
   test('it also loses when nobody bets, even to another that was passed', () => {
     const hand = play(dealt([SEVEN, ROUGH_SEVEN, NINE]), ...toTheDraw, '1 check', '2 check', '3 check');
+    expect(stacksOf(hand)).toEqual([90, 120, 90]);
+  });
+
+  test('when nobody else is left to win it, equal sevens that were passed split', () => {
+    const hand = dealt([SEVEN, '7c 5h 4d 3d 2c']);
+    play(hand, '2 call', '1 check', '1 discard', '2 discard', '1 check', '2 check');
+    expect(stacksOf(hand)).toEqual([100, 100]);
+  });
+
+  test('7-6-5-4-3 is the worst seven', () => {
+    const hand = play(dealt(['7s 6h 5s 4d 3h', EIGHT, NINE]), ...toTheDraw, '1 check', '2 check', '3 check');
     expect(stacksOf(hand)).toEqual([90, 120, 90]);
   });
 
@@ -117,7 +128,7 @@ test('002:589 and 002:595 players draw up to five cards, the dealer up to four',
   const hand = play(dealt([SEVEN, EIGHT, NINE]), '3 call', '1 call', '2 check');
   play(hand, `1 discard ${SEVEN}`, '2 discard');
   expect(refusal(hand, `3 discard ${NINE}`)).toBe('Discard at most 4 cards, not 5.');
-  play(hand, '3 discard 9s 6c 5h 4s');
+  play(hand, '3 discard 9s 8c 6d 5h');
   expect(hand.state.down.map((cards) => cards.length)).toEqual([5, 5, 5]);
   // 002:589: one card was burned before them.
   expect(hand.state.burns).toHaveLength(1);

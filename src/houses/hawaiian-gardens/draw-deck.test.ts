@@ -79,6 +79,14 @@ describe('when the pack runs short (003:3683-3689)', () => {
     discardFirst(callDown(short), 5, 5, 5);
     discardFirst(callDown(short), 2, 2, 1);
     expect(short.shuffleNeed?.pile).toBe('burns and discards');
+    // In an earlier draw it is kept back though it would be just enough.
+    const first = discardFirst(callDown(dealt('archie', 7)), 3, 3, 2, 2, 2, 2, 2);
+    expect(first.shuffleNeed?.cards).toHaveLength(1 + 1 + 14);
+    // The only draw of Dramaha is the final one; the turn then comes from the discards, behind a burn.
+    const only = discardFirst(callDown(dealt('dramaha', 7)), 5, 5, 2, 0, 0, 0, 0);
+    expect(only.state.down[2]).toHaveLength(5);
+    expect(only.shuffleNeed).toMatchObject({ pile: 'burns and discards' });
+    expect(courseOf(play(only, 'shuffle')).split(' s ')[1]).toBe('b B1 bet');
   });
 
   test('003:1518 Kansas City: the stub is dealt out, then everything thrown away is collected', () => {

@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest';
+import { seededRandom } from '../cards/index.ts';
+import { Hand } from '../engine/pot/hand.ts';
+import { offerings } from '../houses/index.ts';
+import { chooseSettings } from '../houses/setting.ts';
+import { PointsSelfPlay } from './points-play.ts';
+import { PotSelfPlay } from './self-play.ts';
+
+const HANDS = 4;
+const sum = (chips: Readonly<Record<string, number>>) => Object.values(chips).reduce((a, b) => a + b, 0);
+const randoms = (seed: string) => ({
+  deck: seededRandom(`${seed} deck`),
+  players: seededRandom(`${seed} players`),
+});
+
+function tableFor(offering: (typeof offerings)[number], seats: number, seed: string) {
+  const settings = chooseSettings(offering.settings);
+  if (!settings.ok) throw new Error(settings.message);
+  return offering.kind === 'pot'
+    ? new PotSelfPlay(offering.game(settings.values), offering.limits[0].stakes, seats, HANDS, randoms(seed))
+    : new PointsSelfPlay(
+        offering.game(settings.values),
+        offering.limits[0].point,
+        seats,
+        HANDS,
+        randoms(seed),
+      );
+}
+
+test.each(offerings)('$id: a full table plays, loses no chip, and plays the same again', (offering) => {
+  const settings = chooseSettings(offering.settings);
+  if (!settings.ok) throw new Error(settings.message);
+  const { players } = offering.game(settings.values);
+  const first = tableFor(offering, players, offering.id);
+  const again = tableFor(offering, players, offering.id);
+  const before = sum(first.chips);
+  for (let i = 0; i < HANDS; i++) {
+    const { events } = first.next();
+    expect(again.next().events).toEqual(events);
+    expect(events.at(-1)).toEqual({ type: 'ended' });
+    expect(sum(first.chips)).toBe(before);
+    expect(Object.values(first.chips).every((cents) => cents >= 0)).toBe(true);
+  }
+});
+
+test('the button goes round, stacks carry over, and who has little buys more', () => {
+  const offering = offerings.find(({ id }) => id === 'black-sheep/holdem');
+  if (offering?.kind !== 'pot') throw new Error('no hold’em');
+  const settings = chooseSettings(offering.settings);
+  if (!settings.ok) throw new Error(settings.message);
+  const { stakes } = offering.limits.find(({ id }) => id === 'nl 1-3') ?? offering.limits[0];
+  const table = new PotSelfPlay(offering.game(settings.values), stakes, 4, 200, randoms('rebuy'));
+  let last: Hand | null = null;
+  let bought = 0;
+  for (let i = 0; i < 200; i++) {
+    const hand = table.next();
+    expect(hand.setup.button).toBe(i % 4);
+    for (const [seat, cents] of hand.setup.stacks.entries()) {
+      if (last !== null) expect(cents).toBe(last.state.chips[seat] + hand.bought[seat]);
+      if (hand.bought[seat] > 0) expect(cents).toBe(30000);
+    }
+    bought += hand.bought.reduce((a, b) => a + b, 0);
+    last = Hand.replay(hand.setup, hand.events);
+  }
+  expect(bought).toBeGreaterThan(0);
+  expect(table.chips.cage).toBe(200 * 4 * 30000 - bought);
+});
+
+test('003:284 who wins two pots in a row kills the next', () => {
+  const offering = offerings.find(({ id }) => id === 'hawaiian-gardens/lowball');
+  if (offering?.kind !== 'pot') throw new Error('no lowball');
+  const settings = chooseSettings(offering.settings);
+  if (!settings.ok) throw new Error(settings.message);
+  const table = new PotSelfPlay(
+    offering.game(settings.values),
+    offering.limits[0].stakes,
+    3,
+    60,
+    randoms('kills'),
+  );
+  let winners: number[] = [];
+  let kills = 0;
+  for (let i = 0; i < 60; i++) {
+    const { setup, events } = table.next();
+    const due = winners.length === 2 && winners[0] === winners[1];
+    expect(setup.posts?.map(({ seat }) => seat) ?? []).toEqual(due ? [winners[1]] : []);
+    if (due) kills++;
+    const won = new Set(
+      events.flatMap((event) => (event.type === 'awarded' && event.pot === 0 ? [event.seat] : [])),
+    );
+    winners = won.size === 1 ? [...winners, ...won].slice(-2) : [];
+  }
+  expect(kills).toBeGreaterThan(3);
+});
