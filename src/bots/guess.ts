@@ -42,12 +42,16 @@ export class Guess {
   readonly boards: number[][];
   readonly #held: number;
   readonly #stub: number[];
+  readonly #random: Random;
   #next = 0;
+  /** How many cards from the top are settled; the rest are drawn when they are needed. */
+  #settled = 0;
 
   constructor(view: SeatView, unseen: readonly number[], random: Random) {
     const { state } = view;
     const shape = shapeOf(state.game);
-    this.#stub = shuffledSome(unseen, random);
+    this.#stub = [...unseen];
+    this.#random = random;
     this.boards = shape.boards.map((count, i) => this.#fill(state.boards[i] ?? [], count));
     // Stud: a card that serves all takes the place of one of each player's own.
     const common = shape.boards.length === 0 ? state.boards : [];
@@ -57,8 +61,19 @@ export class Guess {
 
   #fill(cards: readonly number[], count: number): number[] {
     const filled = cards.slice(0, count);
-    while (filled.length < count && this.#next < this.#stub.length) filled.push(this.#stub[this.#next++]);
+    while (filled.length < count && this.#next < this.#stub.length) filled.push(this.#top());
     return filled;
+  }
+
+  #top(): number {
+    const stub = this.#stub;
+    const at = this.#next++;
+    if (at >= this.#settled) {
+      const from = at + this.#random.below(stub.length - at);
+      [stub[at], stub[from]] = [stub[from], stub[at]];
+      this.#settled = this.#next;
+    }
+    return stub[at];
   }
 
   /** The value in each share of a hand with these cards, filled up to its full number. */
@@ -92,19 +107,6 @@ export class Guess {
   }
 }
 
-/** More than any guess uses: eight stud hands and what is left of a board. */
-const ENOUGH = 40;
-
-function shuffledSome(cards: readonly number[], random: Random): number[] {
-  const stub = [...cards];
-  const last = Math.min(ENOUGH, stub.length - 1);
-  for (let i = 0; i < last; i++) {
-    const j = i + random.below(stub.length - i);
-    [stub[i], stub[j]] = [stub[j], stub[i]];
-  }
-  return stub;
-}
-
 /** The pack without the cards this seat sees. */
 export function unseenCards({ seat, state }: SeatView): number[] {
   const seen = [...state.down[seat], ...state.up.flat(), ...state.boards.flat()];
@@ -131,7 +133,7 @@ export function partWon(mine: readonly number[], others: readonly (readonly numb
     }
     if (best === NO_HAND) continue;
     contested++;
-    if (value === best) won += 1 / tied;
+    if (value !== best) won += 1 / tied;
   }
   return contested === 0 ? 1 / (others.length + 1) : won / contested;
 }

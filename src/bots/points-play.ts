@@ -5,11 +5,11 @@ import type { PointsGame } from '../engine/points/game.ts';
 import { PointsHand } from '../engine/points/hand.ts';
 import { legal } from '../engine/points/legal.ts';
 import { newHand, type PointsSetup, type PointsState } from '../engine/points/state.ts';
+import { suggestPlacement } from '../engine/points/suggest-placement.ts';
 import { type Played, type Randoms, shuffledCards } from './self-play.ts';
 import { SessionChips } from './session-chips.ts';
-import { simpleSetter } from './simple-setter.ts';
 
-/** A table of simple players at a points game. */
+/** A table of players at a points game who set what the machine suggests for the cards they see. */
 export class PointsSelfPlay {
   readonly #game: PointsGame;
   readonly #point: Cents;
@@ -69,10 +69,8 @@ function playHand(setup: PointsSetup, { deck }: Randoms): PointsHand {
     if (due.due === 'shuffle')
       hand.play({ type: 'shuffle', cards: shuffledCards(hand.shuffleNeed?.cards ?? [], deck) });
     else {
-      const [now] = due.seats;
-      const refusal = hand.play(
-        simpleSetter({ seat: now.seat, state: look(views[now.seat], hand, now.seat) }, now),
-      );
+      const [{ seat }] = due.seats;
+      const refusal = hand.play(suggestPlacement(look(views[seat], hand, seat), seat));
       if (refusal !== null) throw new Error(`A simple player was refused: ${refusal.message}`);
     }
   }

@@ -2,8 +2,8 @@ import { cardOf, isPlain } from '../cards/index.ts';
 import type { PotGame } from '../engine/pot/game.ts';
 import { handOnly, share } from '../engine/pot/steps.ts';
 import { high } from '../ranks/high.ts';
-import { NO_HAND, type Ranking } from '../ranks/ranking.ts';
 import { sixOrBetter } from '../ranks/low.ts';
+import { NO_HAND, type Ranking } from '../ranks/ranking.ts';
 import { type FlopOptions, flopGame } from './flop.ts';
 import { tripleDraw } from './triple-draw.ts';
 

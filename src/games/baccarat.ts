@@ -1,5 +1,5 @@
-import { packs, shoe } from '../cards/index.ts';
-import type { ActionPoint, BankedGame, Outcome, WagerKind } from '../engine/banked/game.ts';
+import { packs, rankOf, shoe, suitOf } from '../cards/index.ts';
+import type { BankedGame, Outcome, Settlement, WagerKind } from '../engine/banked/game.ts';
 import { type RoundState, shared, type Wager } from '../engine/banked/state.ts';
 import {
   betting,
@@ -7,12 +7,10 @@ import {
   deal,
   draw,
   evenMoney,
-  leftOfDealer,
   lose,
   push,
   settleAll,
   tableSize,
-  typeByType,
   wager,
   win,
 } from '../engine/banked/steps.ts';
@@ -21,7 +19,7 @@ import { pointsOf } from '../ranks/nines.ts';
 /** When the banker draws after the player's third card: a row a banker's total, a column that card's points. */
 export type DrawChart = readonly string[];
 
-/** 000:481-490, 003:2748-2757 and others. */
+/** 000:481-490, 003:2748-2757, 003:2905-2914, 003:11670-11679, 004:944-953 */
 export const usualChart: DrawChart = [
   'HHHHHHHHHH',
   'HHHHHHHHHH',
@@ -33,10 +31,23 @@ export const usualChart: DrawChart = [
   'SSSSSSSSSS',
 ];
 
-const playerPoints = (round: RoundState) => pointsOf(shared(round, 'player').cards);
-const bankerPoints = (round: RoundState) => pointsOf(shared(round, 'banker').cards);
-const cardsIn = (round: RoundState, hand: 'player' | 'banker') => shared(round, hand).cards.length;
-const isNatural = (round: RoundState) =>
+/** 003:1454-1463 prints another one: a banker's six stands, three always draws. */
+export const oddChart: DrawChart = [
+  'HHHHHHHHHH',
+  'HHHHHHHHHH',
+  'HHHHHHHHHH',
+  'HHHHHHHHHH',
+  'SSSHHHHHSS',
+  'SSSHHHHHSS',
+  'SSSSSSSSSS',
+  'SSSSSSSSSS',
+];
+
+export const playerPoints = (round: RoundState): number => pointsOf(shared(round, 'player').cards);
+export const bankerPoints = (round: RoundState): number => pointsOf(shared(round, 'banker').cards);
+const cardsIn = (round: RoundState, hand: 'player' | 'banker'): number => shared(round, hand).cards.length;
+
+const isNatural = (round: RoundState): boolean =>
   (cardsIn(round, 'player') === 2 && playerPoints(round) > 7) ||
   (cardsIn(round, 'banker') === 2 && bankerPoints(round) > 7);
 
@@ -45,13 +56,15 @@ export interface BaccaratOptions {
   readonly decks: number;
   readonly seats: number;
   readonly chart?: DrawChart;
+  /** An eight or nine in two cards ends the hand for both sides. */
   readonly naturalStops: boolean;
   /** A banker who wins with a three-card seven is not paid. */
   readonly sevenPushes: boolean;
+  readonly bankerPays?: readonly [number, number];
   readonly backline: BankedGame['backline'];
-  readonly from?: ActionPoint;
-  /** The wagers besides Player and Banker, in the order they are settled. */
+  /** The wagers besides Player and Banker. */
   readonly bonuses: readonly BaccaratBonus[];
+  readonly settlement: Settlement;
 }
 
 export interface BaccaratBonus {
@@ -91,56 +104,110 @@ export function baccarat(options: BaccaratOptions): BankedGame {
       draw('banker', bankerDraws),
       settleAll,
     ],
-    settlement: typeByType(
-      options.from ?? leftOfDealer,
-      'player',
-      'banker',
-      ...options.bonuses.map(({ kind }) => kind.id),
-    ),
-    outcome: (round, bet) => lineOutcome(round, bet, options),
+    settlement: options.settlement,
+    outcome: (round, bet) => outcome(round, bet, options),
   };
 }
 
-function lineOutcome(round: RoundState, bet: Wager, { bonuses, sevenPushes }: BaccaratOptions): Outcome {
+function outcome(
+  round: RoundState,
+  bet: Wager,
+  { bonuses, sevenPushes, bankerPays }: BaccaratOptions,
+): Outcome {
   const ahead = playerPoints(round) - bankerPoints(round);
   if (bet.kind === 'player') return ahead > 0 ? evenMoney : ahead < 0 ? lose : push;
   if (bet.kind === 'banker') {
-    if (ahead < 0) return sevenPushes && isThreeCardSeven(round) ? push : evenMoney;
-    return ahead > 0 ? lose : push;
+    if (ahead >= 0) return ahead > 0 ? lose : push;
+    if (sevenPushes && isThreeCardSeven(round)) return push;
+    return bankerPays === undefined ? evenMoney : win(...bankerPays);
   }
   return bonuses.find(({ kind }) => kind.id === bet.kind)?.outcome(round) ?? lose;
 }
 
-const isThreeCardSeven = (round: RoundState) => cardsIn(round, 'banker') === 3 && bankerPoints(round) === 7;
+const isThreeCardSeven = (round: RoundState): boolean =>
+  cardsIn(round, 'banker') === 3 && bankerPoints(round) === 7;
 
-const bonus = (
+/** Needs a Player or Banker wager, unless it may stand alone; within the bonus limits given. */
+export interface BonusTerms {
+  readonly alone: boolean;
+  readonly min?: number;
+  readonly max?: number;
+}
+
+function bonus(
   id: string,
   title: string,
+  { alone, min, max }: BonusTerms,
   outcome: BaccaratBonus['outcome'],
-  needsLine: boolean,
-): BaccaratBonus => ({
-  kind: wager(id, title, bonusSize, needsLine ? { needs: ['player', 'banker'] } : {}),
-  outcome,
-});
+): BaccaratBonus {
+  const size =
+    min === undefined && max === undefined
+      ? bonusSize
+      : ({
+          by: 'bonus',
+          ...(min === undefined ? {} : { min }),
+          ...(max === undefined ? {} : { max }),
+        } as const);
+  return { kind: wager(id, title, size, alone ? {} : { needs: ['player', 'banker'] }), outcome };
+}
 
-export const tieBet = (odds: number, needsLine: boolean) =>
-  bonus('tie', 'Tie', (round) => (playerPoints(round) === bankerPoints(round) ? win(odds) : lose), needsLine);
+const pays = (odds: number, test: (round: RoundState) => boolean) => (round: RoundState) =>
+  test(round) ? win(odds) : lose;
 
-/** The banker wins with a three-card seven. */
-export const dragon7 = (needsLine: boolean, title = 'Dragon 7') =>
+export const tieBet = (odds: number, terms: BonusTerms): BaccaratBonus =>
   bonus(
-    'dragon7',
-    title,
-    (round) => (isThreeCardSeven(round) && playerPoints(round) < 7 ? win(40) : lose),
-    needsLine,
+    'tie',
+    'Tie',
+    terms,
+    pays(odds, (round) => playerPoints(round) === bankerPoints(round)),
   );
 
-/** The player wins with a three-card eight. */
-export const panda8 = (needsLine: boolean, title = 'Panda 8') =>
+/** The banker wins with a three-card seven (000:528-529). */
+export const threeCardSeven = (title: string, terms: BonusTerms): BaccaratBonus =>
   bonus(
-    'panda8',
+    'seven',
     title,
-    (round) =>
-      cardsIn(round, 'player') === 3 && playerPoints(round) === 8 && bankerPoints(round) < 8 ? win(25) : lose,
-    needsLine,
+    terms,
+    pays(40, (round) => isThreeCardSeven(round) && playerPoints(round) < 7),
   );
+
+/** The player wins with a three-card eight (000:538-539). */
+export const threeCardEight = (title: string, terms: BonusTerms): BaccaratBonus =>
+  bonus(
+    'eight',
+    title,
+    terms,
+    pays(
+      25,
+      (round) => cardsIn(round, 'player') === 3 && playerPoints(round) === 8 && bankerPoints(round) < 8,
+    ),
+  );
+
+/** Nine against nothing, either way (003:2954-2961). */
+export const dragonNine = (terms: BonusTerms): BaccaratBonus =>
+  bonus(
+    'nine',
+    'Dragon 9',
+    terms,
+    pays(25, (round) => Math.abs(playerPoints(round) - bankerPoints(round)) === 9),
+  );
+
+/** The player wins by exactly one: thirty for one against nothing, else nine (004:993-1002). */
+export const oneUp = (terms: BonusTerms): BaccaratBonus =>
+  bonus('one up', 'One Up', terms, (round) => {
+    if (playerPoints(round) - bankerPoints(round) !== 1) return lose;
+    return bankerPoints(round) === 0 ? win(30) : win(9);
+  });
+
+/** On the first four cards: pairs in one hand or both, or four of a suit; the best of them counts (003:1484-1486). */
+export const fourCardBonus: BaccaratBonus = {
+  kind: wager('bonus', 'Bonus', { by: 'bonus', step: 500 }, { needs: ['player', 'banker', 'tie'] }),
+  outcome: (round) => {
+    const [a, b] = shared(round, 'player').cards;
+    const [c, d] = shared(round, 'banker').cards;
+    const pairs = Number(rankOf(a) === rankOf(b)) + Number(rankOf(c) === rankOf(d));
+    if (pairs === 2) return win(40);
+    if ([b, c, d].every((card) => suitOf(card) === suitOf(a))) return win(10);
+    return pairs === 1 ? win(3) : lose;
+  },
+};

@@ -14,8 +14,8 @@ import {
 import { badugi } from '../ranks/badugi.ts';
 import { deuceSeven } from '../ranks/deuce-seven.ts';
 import { high } from '../ranks/high.ts';
-import type { Ranking } from '../ranks/ranking.ts';
 import { omaha } from '../ranks/omaha.ts';
+import type { Ranking } from '../ranks/ranking.ts';
 import { type FlopOptions, flopGame } from './flop.ts';
 
 const drawFive = draw({ hold: 5, burn: false });

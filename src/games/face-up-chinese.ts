@@ -82,7 +82,9 @@ function owed(a: ShownHand, b: ShownHand, button: number, options: FaceUpChinese
   }
   const winners = setWinners(a, b, button);
   const outright = options.tieEarnsBonus ? winners : setWinners(a, b, -1);
-  const lines: Line[] = winners.flatMap((to, set) => (to < 0 ? [] : [{ to, points: 1, what: SET_NAMES[set] }]));
+  const lines: Line[] = winners.flatMap((to, set) =>
+    to < 0 ? [] : [{ to, points: 1, what: SET_NAMES[set] }],
+  );
   for (const { seat } of [a, b]) {
     if (outright.every((winner) => winner === seat)) lines.push({ to: seat, points: 6, what: 'Clean Sweep' });
   }

@@ -52,7 +52,7 @@ export function flopGame(
 }
 
 /** Cards to each board in turn: the flop, the turn and the river. */
-export type Boards = readonly (readonly number[])[];
+type Boards = readonly (readonly number[])[];
 const FLOP_TURN_RIVER: Boards = [[3], [1], [1]];
 
 /**

@@ -16,6 +16,8 @@ export interface LowballOptions {
   readonly killPots?: KillPots;
   /** The most that the button may draw, when less than the others. */
   readonly buttonDraws?: number;
+  /** Most straddles in one hand. */
+  readonly straddles?: number;
 }
 
 const HAND = 5;
@@ -39,7 +41,8 @@ export const lowball = (options: LowballOptions): PotGame => ({
   odd: { between: 'left of button' },
   shortDeck: 'reshuffle',
   mustBet: options.mustBet,
-  ...(options.killPots ? { killPots: options.killPots } : {}),
+  ...(options.killPots && { killPots: options.killPots }),
+  ...(options.straddles && { straddles: options.straddles }),
 });
 
 function fiveCards(asked: LowballOptions['kills']) {

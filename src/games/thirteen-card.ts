@@ -96,7 +96,9 @@ function duels(hands: readonly ShownHand[], options: ThirteenCardOptions): Duel[
   const playerDealer = hands[hands.length - 1].seat;
   const table = { hands, options, tieGoesTo: options.playerDealerWinsTies ? playerDealer : -1 };
   const highest = ({ seats }: Duel) =>
-    Math.min(...hands.map(({ seat, sweep }) => (sweep >= 0 && seats.includes(seat) ? sweep : cleanSweeps.length)));
+    Math.min(
+      ...hands.map(({ seat, sweep }) => (sweep >= 0 && seats.includes(seat) ? sweep : cleanSweeps.length)),
+    );
   return eachPair(hands, (a, b) => owed(a, b, table)).sort((x, y) => highest(x) - highest(y));
 }
 
@@ -144,7 +146,9 @@ function foulTo(winner: ShownHand, table: Table): Line[] {
 function setsWon(a: ShownHand, b: ShownHand, table: Table): Line[] {
   const { twoOfThree, shot, homeRun } = table.options;
   const winners = setWinners(a, b, table.tieGoesTo);
-  const lines = winners.flatMap((to, set) => (to < 0 ? [] : [{ to, points: 1, what: SET_NAMES[set] as string }]));
+  const lines = winners.flatMap((to, set) =>
+    to < 0 ? [] : [{ to, points: 1, what: SET_NAMES[set] as string }],
+  );
   for (const hand of [a, b]) {
     const won = winners.filter((seat) => seat === hand.seat).length;
     if (won === 3) {

@@ -3,8 +3,8 @@ import type { OddChip, PotGame, Step } from '../engine/pot/game.ts';
 import { bet, blinds, deal, draw, handOnly, share, twoBlinds } from '../engine/pot/steps.ts';
 import { badugi as badugiRanking } from '../ranks/badugi.ts';
 import { deuceSeven } from '../ranks/deuce-seven.ts';
-import type { Ranking } from '../ranks/ranking.ts';
 import { aceFive } from '../ranks/low.ts';
+import type { Ranking } from '../ranks/ranking.ts';
 import { type FlopOptions, flopGame } from './flop.ts';
 
 /** Everything face down, and three draws, each before a betting round; the last two at the larger bet. */

@@ -1,6 +1,7 @@
 import type { Cents, Refusal } from '../engine/index.ts';
 import { betOptions } from '../engine/pot/betting.ts';
 import type { PotCommand } from '../engine/pot/commands.ts';
+import type { PotGame } from '../engine/pot/game.ts';
 import { Hand } from '../engine/pot/hand.ts';
 import { legal } from '../engine/pot/legal.ts';
 import { bet, type HandSetup, type HandState, stack } from '../engine/pot/state.ts';
@@ -32,8 +33,8 @@ export function replay(file: PhhHand): Hand {
 }
 
 /** Players sit in the file's order, the last of them on the button. */
-function setupFor(file: PhhHand, plan: CardPlan, rule: ShortAllIn): HandSetup {
-  const { structure, game } = variants[file.variant];
+function setupFor(file: PhhHand, game: PotGame): HandSetup {
+  const { structure } = variants[file.variant];
   const count = file.stacks.length;
   // Heads-up, antes and blinds are written the other way round.
   const seatOf = (i: number) => (count === 2 ? 1 - i : i);
@@ -41,7 +42,7 @@ function setupFor(file: PhhHand, plan: CardPlan, rule: ShortAllIn): HandSetup {
   const blinds = file.blinds.map((cents, i) => ({ cents, seat: seatOf(i) })).filter(({ cents }) => cents > 0);
   blinds.sort((a, b) => a.cents - b.cents);
   return {
-    game: openedOnRecord(game(rule), file.actions, plan),
+    game,
     stakes: {
       structure,
       bets: file.bets,
@@ -70,11 +71,12 @@ class Replay {
   readonly #shows = new Map<number, 'show' | 'muck'>();
 
   constructor(file: PhhHand, rule: ShortAllIn) {
-    const pack = variants[file.variant].game(rule).pack;
+    const game = variants[file.variant].game(rule);
     this.#file = file;
-    this.#plan = new CardPlan(file.actions, file.stacks.length, pack);
+    this.#plan = new CardPlan(file.actions, file.stacks.length, game.pack);
     this.#written = file.stacks.map(() => 0);
-    const hand = Hand.start(setupFor(file, this.#plan, rule), this.#plan.rig);
+    const setup = setupFor(file, openedOnRecord(game, file.actions, this.#plan));
+    const hand = Hand.start(setup, this.#plan.rig);
     if ('code' in hand) throw new PhhProblem('the hand', inFileWords(hand));
     this.#hand = hand;
   }

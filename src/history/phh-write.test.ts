@@ -8,7 +8,7 @@ import type { HandSetup } from '../engine/pot/state.ts';
 import { anyMove, play, stacked, start } from '../engine/pot/testing.ts';
 import { holdem } from '../games/holdem.ts';
 import { doubleBoardOmaha } from '../games/omaha.ts';
-import { type PhhOutcome, replayPhh } from './phh.ts';
+import { replayPhh } from './phh.ts';
 import { type VariantCode, variants } from './phh-games.ts';
 import { phhVariant, toPhh } from './phh-write.ts';
 
@@ -49,24 +49,24 @@ function randomHand(code: VariantCode, seed: number): { setup: HandSetup; hand: 
   return { setup, hand };
 }
 
-/** What the file says, from the house's log and, unless cards came back by a shuffle, from what the rail has seen. */
-function outcomes(setup: HandSetup, log: readonly PotEvent[]): PhhOutcome[] {
+/** The files of the house's log and, unless cards came back by a shuffle, of what the rail has seen. */
+function files(setup: HandSetup, log: readonly PotEvent[]): string[] {
   const logs = [log];
   if (log.filter(({ type }) => type === 'shuffled').length === 1)
     logs.push(log.map((event) => viewFor(event, RAIL)));
-  return logs.map((events) => replayPhh(toPhh(setup, events))[0]);
+  return logs.map((events) => toPhh(setup, events));
 }
 
 describe('a hand that is written and read again', () => {
   test.each(codes)('%s ends with the same stacks, also for the rail', (code) => {
-    for (let seed = 0; seed < 25; seed++) {
+    for (let seed = 0; seed < 12; seed++) {
       const { setup, hand } = randomHand(code, seed);
       const seats = setup.stacks.map((_, i) => (setup.button + 1 + i) % setup.stacks.length);
       const finishing = seats
         .filter((seat) => setup.stacks[seat] !== null)
         .map((seat) => hand.state.chips[seat] / 100);
       const same = { hand: null, variant: code, verdict: 'agrees', finishing };
-      for (const outcome of outcomes(setup, hand.log)) expect(outcome, toPhh(setup, hand.log)).toEqual(same);
+      for (const file of files(setup, hand.log)) expect(replayPhh(file), file).toEqual([same]);
     }
   });
 

@@ -18,10 +18,9 @@ export interface PhhExtras {
 export function phhVariant({ game, stakes, factor = 1, posts = [] }: HandSetup): VariantCode | null {
   if (factor !== 1 || game.mustBet !== undefined || game.otherwise !== undefined) return null;
   if (posts.some(({ what }) => what !== 'straddle')) return null;
-  const same = Object.entries(variants).find(
-    ([, variant]) => variant.structure === stakes.structure && shape(variant.game('half')) === shape(game),
-  );
-  return same !== undefined && isVariant(same[0]) ? same[0] : null;
+  const played = shape(game);
+  const same = codes.find(({ structure, told }) => structure === stakes.structure && told === played);
+  return same?.code ?? null;
 }
 
 /** The cards and rounds of a game and what wins, without what a file leaves to the room. */
@@ -50,6 +49,10 @@ function shape({ pack, script, shares }: PotGame): string {
     shares.map(({ ranking, from }) => [ranking.id, from]),
   ]);
 }
+
+const codes = Object.keys(variants)
+  .filter(isVariant)
+  .map((code) => ({ code, structure: variants[code].structure, told: shape(variants[code].game('half')) }));
 
 /** A hand as a `.phh` file. Ask `phhVariant` first: a hand that PHH cannot tell is a bug here. */
 export function toPhh(setup: HandSetup, log: readonly PotEvent[], { hand, names }: PhhExtras = {}): string {

@@ -116,7 +116,7 @@ export class Fields<K extends string> {
 }
 
 /** `$8`, `$8.50`, `$1,200` to cents. */
-export function readMoney(text: string): Cents | undefined {
+function readMoney(text: string): Cents | undefined {
   const match = /^\$(\d+|\d{1,3}(?:,\d{3})+)(?:\.(\d\d))?$/.exec(text);
   if (match === null) return undefined;
   const cents = Number(match[1].replaceAll(',', '')) * 100 + Number(match[2] ?? 0);

@@ -57,7 +57,7 @@ export interface Win {
 }
 
 /** The name of a shown hand in one share of the pot. */
-export interface ShownHand {
+interface ShownHand {
   readonly place: string;
   readonly seat: number;
   readonly share: string;

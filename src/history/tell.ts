@@ -68,8 +68,18 @@ export class Teller {
   #posted(event: Posted): string {
     const { what, live } = event;
     if (what === 'ante') return `${seat(event)} antes ${dollars(event.cents)}${this.#allIn(event)}.`;
-    const name = what === 'blind' ? blindName(event.blind, this.#state.stakes.blinds.length) : NAMES[what];
+    const name = what === 'blind' ? this.#blindName(event.blind) : NAMES[what];
     return `${seat(event)} posts ${name}, ${dollars(event.cents)}${live ? '' : ' dead'}${this.#allIn(event)}.`;
+  }
+
+  /** Small, middle and big, not counting what a book calls an ante (003:11913). */
+  #blindName(blind: number): string {
+    const { game, stakes } = this.#state;
+    const step = game.script.find((of) => of.do === 'blinds');
+    const ante = step?.ante === undefined ? 0 : 1;
+    const of = stakes.blinds.length - ante;
+    if (of === 1) return 'the blind';
+    return `the ${['small', of > 2 ? 'middle' : 'big', 'big'][blind - ante]} blind`;
   }
 
   #boarded({ board, cards: dealt, community }: Boarded): string {
@@ -147,9 +157,4 @@ const cards = (of: readonly number[]): string => (of.includes(HIDDEN) ? count(of
 
 function nameOf(ranking: { name(value: number): string }, value: number): string {
   return value === NO_HAND ? 'does not qualify' : ranking.name(value);
-}
-
-function blindName(blind: number, of: number): string {
-  if (of === 1) return 'the blind';
-  return `the ${['small', of > 2 ? 'middle' : 'big', 'big', 'fourth'][blind]} blind`;
 }

@@ -1,10 +1,12 @@
 import type { ActionPoint } from './game.ts';
 import type { Round } from './round.ts';
-import type { RoundState } from './state.ts';
+import { isBetOn, type RoundState } from './state.ts';
 
 /** Whether anybody has a wager in front of a seat. */
 function isBet(round: RoundState, seat: number): boolean {
-  return round.wagers.some((w) => w.cents > 0 && Math.floor(w.spot / round.game.circles) === seat);
+  const { circles } = round.game;
+  for (let spot = seat * circles; spot < (seat + 1) * circles; spot++) if (isBetOn(round, spot)) return true;
+  return false;
 }
 
 /** From `seat` on, the first with a wager; the player-dealer is passed over. */

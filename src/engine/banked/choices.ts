@@ -8,25 +8,37 @@ export function optionsFor(round: RoundState, hand: SpotHand): readonly Choice[]
   return step.options(round, hand);
 }
 
-/** Hands with a choice still to make at this step, in order. */
-export function undecided(round: RoundState): SpotHand[] {
+/** The next hand with a choice to make at this step; undefined when all have made theirs. */
+export function nextUndecided(round: RoundState): SpotHand | undefined {
   const step = round.game.script[round.step];
-  if (step?.do !== 'choose') return [];
-  const hands =
-    step.who === 'dealer'
-      ? [round.shared.dealer ?? newHandOn(DEALER, 0)]
-      : spotsFrom(round, step.from).flatMap((spot) =>
-          round.hands[spot].length > 0 ? round.hands[spot] : [newHandOn(spot, 0)],
-        );
-  return hands.filter((hand) => optionsFor(round, hand).length > 0);
+  if (step?.do !== 'choose') return undefined;
+  if (step.who === 'dealer') {
+    const hand = round.shared.dealer ?? newHandOn(DEALER, 0);
+    return optionsFor(round, hand).length > 0 ? hand : undefined;
+  }
+  for (const spot of spotsFrom(round, step.from)) {
+    for (const hand of handsOn(round, spot)) if (optionsFor(round, hand).length > 0) return hand;
+  }
+  return undefined;
 }
 
 /** Hands that may choose right now: the one asked, or all of them where they choose together. */
 export function pendingHands(round: RoundState): SpotHand[] {
   const step = round.game.script[round.step];
   if (step?.do !== 'choose') return [];
-  if (step.together) return undecided(round);
   const { asked } = round;
-  if (asked === null) return [];
-  return undecided(round).filter((hand) => hand.spot === asked.spot && hand.number === asked.number);
+  if (asked === null && !step.together) return [];
+  const spots = asked === null ? spotsFrom(round, step.from) : [asked.spot];
+  return spots
+    .flatMap((spot) => handsOn(round, spot))
+    .filter(
+      (hand) => (asked === null || hand.number === asked.number) && optionsFor(round, hand).length > 0,
+    );
+}
+
+/** A circle without cards yet may have a choice too. */
+function handsOn(round: RoundState, spot: number): readonly SpotHand[] {
+  if (spot === DEALER) return [round.shared.dealer ?? newHandOn(DEALER, 0)];
+  const hands = round.hands[spot];
+  return hands.length > 0 ? hands : [newHandOn(spot, 0)];
 }

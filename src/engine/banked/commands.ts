@@ -16,7 +16,7 @@ export type RoundCommand =
   | { readonly type: 'withdraw'; readonly seat: number; readonly wager: number }
   | { readonly type: 'pick'; readonly seat: number; readonly pile: number }
   /** One of the choices offered: the circle when several may choose, chips where the choice takes any,
-   * the front cards of a hand that is set. */
+   * the front cards of a hand that is set, those thrown away. */
   | {
       readonly type: 'choose';
       readonly seat: number;
@@ -24,4 +24,5 @@ export type RoundCommand =
       readonly spot?: number;
       readonly cents?: Cents;
       readonly front?: readonly number[];
+      readonly discard?: readonly number[];
     };

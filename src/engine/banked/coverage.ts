@@ -8,44 +8,45 @@ import { type RoundState, stakeLeft, type Wager } from './state.ts';
  * his stake; a push uses nothing; the last may be met in part, and what is not met goes back.
  */
 export function meet(round: RoundState, wager: Wager, outcome: Outcome): Settled {
-  const { toPay, toWin } = stakeLeft(round);
-  const { index, seat, spot, kind } = wager;
-  const claim = { type: 'settled', wager: index, seat, spot, kind } as const;
   switch (outcome.result) {
     case 'push':
-      return { ...claim, result: 'push', due: 0, cents: 0, left: toPay };
-    case 'win': {
-      const due = Math.floor((wager.cents * outcome.odds[0]) / outcome.odds[1]);
-      return paid(claim, due, toPay);
-    }
-    default: {
-      const due = outcome.result === 'half' ? Math.floor(wager.cents / 2) : wager.cents;
-      const cents = Math.min(due, toWin);
-      return {
-        ...claim,
-        result: due > 0 && cents === 0 ? 'unmet' : outcome.result,
-        due,
-        cents,
-        left: leftAfter(round, toWin, cents, -1),
-      };
-    }
+      return settled(wager, wager.index, 'push', 0, 0, stakeLeft(round).toPay);
+    case 'win':
+      return pay(round, wager, wager.index, Math.floor((wager.cents * outcome.odds[0]) / outcome.odds[1]));
+    case 'half':
+      return collect(round, wager, 'half', Math.floor(wager.cents / 2));
+    case 'lose':
+      return collect(round, wager, 'lose', wager.cents);
   }
 }
 
-export function meetFree(round: RoundState, { seat, spot, kind, cents }: FreeClaim): Settled {
-  return paid({ type: 'settled', wager: -1, seat, spot, kind }, cents, stakeLeft(round).toPay);
+export function meetFree(round: RoundState, claim: FreeClaim): Settled {
+  return pay(round, claim, -1, claim.cents);
 }
 
-function paid(
-  claim: Pick<Settled, 'type' | 'wager' | 'seat' | 'spot' | 'kind'>,
-  due: Cents,
-  toPay: Cents,
-): Settled {
+function pay(round: RoundState, claim: Claim, index: number, due: Cents): Settled {
+  const { toPay } = stakeLeft(round);
   const cents = Math.min(due, toPay);
-  return { ...claim, result: due > 0 && cents === 0 ? 'unmet' : 'win', due, cents, left: toPay - cents };
+  return settled(claim, index, due > 0 && cents === 0 ? 'unmet' : 'win', due, cents, toPay - cents);
 }
 
 /** Under gross coverage winning uses the stake up; under net coverage it adds to what can be paid. */
-function leftAfter(round: RoundState, toWin: Cents, cents: Cents, sign: -1): Cents {
-  return round.setup.coverage === 'net' ? stakeLeft(round).toPay - sign * cents : toWin - cents;
+function collect(round: RoundState, wager: Wager, result: 'lose' | 'half', due: Cents): Settled {
+  const { toPay, toWin } = stakeLeft(round);
+  const cents = Math.min(due, toWin);
+  const left = round.setup.coverage === 'net' ? toPay + cents : toWin - cents;
+  return settled(wager, wager.index, due > 0 && cents === 0 ? 'unmet' : result, due, cents, left);
+}
+
+type Claim = Pick<Settled, 'seat' | 'spot' | 'kind'>;
+
+function settled(
+  { seat, spot, kind }: Claim,
+  wager: number,
+  result: Settled['result'],
+  due: Cents,
+  cents: Cents,
+  left: Cents,
+): Settled {
+  return { type: 'settled', wager, seat, spot, kind, result, due, cents, left };
 }

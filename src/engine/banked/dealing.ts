@@ -1,11 +1,13 @@
 import { HIDDEN } from '../../cards/index.ts';
 import { HOUSE } from '../audience.ts';
-import type { Dealt } from './events.ts';
-import type { ActionPoint, Face } from './game.ts';
+import type { Dealt, RoundEvent } from './events.ts';
+import type { ActionPoint, Face, Laid, Step } from './game.ts';
 import type { Round } from './round.ts';
-import { playerOf, type RoundState, type SpotHand, spotsFrom } from './state.ts';
+import { DEALER, playerOf, type RoundState, type SpotHand, shared, spotsFrom } from './state.ts';
+import { leftOfDealer } from './steps.ts';
 
-function take(state: RoundState, count: number): number[] {
+/** The next cards of the shoe. They stay there until an event takes them. */
+export function take(state: RoundState, count: number): number[] {
   if (state.next + count > state.deck.length)
     throw new Error(`${state.game.name}: the shoe was given too few cards for the round.`);
   const cards: number[] = [];
@@ -18,14 +20,14 @@ export function burn(round: Round, count: number): void {
 }
 
 function toSpot(state: RoundState, spot: number, cards: readonly number[], up: boolean, pile = -1): Dealt {
-  const dealt = { type: 'dealt', to: 'spot', spot, number: 0, cards, up, pile } as const;
-  return up ? dealt : { ...dealt, only: playerOf(state, spot) };
+  if (up) return { type: 'dealt', to: 'spot', spot, number: 0, cards, up, pile };
+  return { type: 'dealt', to: 'spot', spot, number: 0, cards, up, pile, only: playerOf(state, spot) };
 }
 
 /** Downcards of the player-dealer and of shared hands lie unseen by everyone. */
 function toShared(name: string, cards: readonly number[], up: boolean, pile = -1): Dealt {
-  const dealt = { type: 'dealt', to: name, spot: -1, number: 0, cards, up, pile } as const;
-  return up ? dealt : { ...dealt, only: HOUSE };
+  if (up) return { type: 'dealt', to: name, spot: DEALER, number: 0, cards, up, pile };
+  return { type: 'dealt', to: name, spot: DEALER, number: 0, cards, up, pile, only: HOUSE };
 }
 
 export function dealTo(
@@ -41,17 +43,18 @@ export function dealTo(
   for (const spot of spotsFrom(state, from)) round.emit(toSpot(state, spot, take(state, count), up));
 }
 
-/** Piles laid one card each from left to right, then from right to left, until all are full. */
 export function layPiles(
   round: Round,
-  { count, size }: { readonly count: number; readonly size: number },
+  { count, size, laid }: { readonly count: number; readonly size: number; readonly laid: Laid },
 ): void {
   const { state } = round;
   const first = state.next;
   for (let pile = 0; pile < count; pile++) {
     const cards: number[] = [];
-    for (let row = 0; row < size; row++)
-      cards.push(state.deck[first + row * count + (row % 2 === 0 ? pile : count - 1 - pile)]);
+    for (let row = 0; row < size; row++) {
+      const across = row * count + (row % 2 === 0 ? pile : count - 1 - pile);
+      cards.push(state.deck[first + (laid === 'there and back' ? across : pile * size + row)]);
+    }
     round.emit({ type: 'piled', cards, only: HOUSE });
   }
 }
@@ -73,41 +76,51 @@ export function deliver(round: Round, way: ActionPoint['way']): void {
   }
 }
 
-export function revealHands(
-  round: Round,
-  { what, cards }: { readonly what: string; readonly cards?: readonly number[] },
-): void {
+type Reveal = Extract<Step, { readonly do: 'reveal' }>;
+
+/** Hands are turned up from the player-dealer's left on. */
+export function revealHands(round: Round, { what, cards, folded }: Omit<Reveal, 'do'>): void {
   const { state } = round;
-  const shown = (hand: SpotHand) =>
-    cards === undefined
-      ? hand.front.length > 0
-        ? [...hand.front, ...hand.back]
-        : [...hand.cards]
-      : hand.cards.map((card, i) => (cards.includes(i) || hand.up[i] ? card : HIDDEN));
   if (what !== 'spots') {
     const hand = state.shared[what];
-    if (hand !== undefined)
-      round.emit({
-        type: 'revealed',
-        hand: what,
-        spot: -1,
-        number: 0,
-        cards: shown(hand),
-        front: hand.front.length,
-      });
+    if (hand !== undefined) round.emit(turnUp(what, hand, cards));
     return;
   }
-  for (const hands of state.hands) {
-    for (const hand of hands) {
-      if (hand.up.every((up) => up)) continue;
-      round.emit({
-        type: 'revealed',
-        hand: 'spot',
-        spot: hand.spot,
-        number: hand.number,
-        cards: shown(hand),
-        front: hand.front.length,
-      });
+  for (const spot of spotsFrom(state, leftOfDealer)) {
+    for (const hand of state.hands[spot]) {
+      if (hand.up.every((up) => up) || (hand.folded && folded?.(state, hand) !== true)) continue;
+      round.emit(turnUp('spot', hand, cards));
     }
   }
+}
+
+function turnUp(name: string, hand: SpotHand, places: readonly number[] | undefined): RoundEvent {
+  const { spot, number, front, back } = hand;
+  const cards =
+    places !== undefined
+      ? hand.cards.map((card, i) => (places.includes(i) || hand.up[i] ? card : HIDDEN))
+      : front.length > 0
+        ? [...front, ...back]
+        : [...hand.cards];
+  return { type: 'revealed', hand: name, spot, number, cards, front: front.length };
+}
+
+/** The player-dealer's cards lie open by now, and so does what he throws away. */
+export function exchange(round: Round, discards: (cards: readonly number[]) => readonly number[]): void {
+  const { state } = round;
+  const { cards } = shared(state, 'dealer');
+  const gone = discards(cards);
+  if (gone.length === 0) return;
+  round.emit({ type: 'discarded', spot: DEALER, number: 0, places: placesOf(cards, gone), cards: gone });
+  round.emit(toShared('dealer', take(state, gone.length), true));
+}
+
+/** Where in a hand these cards lie; fewer places than cards when it does not hold them all. */
+export function placesOf(hand: readonly number[], cards: readonly number[]): number[] {
+  const places: number[] = [];
+  for (const card of cards) {
+    const place = hand.findIndex((held, i) => held === card && !places.includes(i));
+    if (place >= 0) places.push(place);
+  }
+  return places;
 }

@@ -3,11 +3,12 @@ import { dollars } from '../money.ts';
 import { type Refusal, refuse } from '../refusal.ts';
 import { optionsFor, pendingHands } from './choices.ts';
 import type { RoundCommand } from './commands.ts';
+import { placesOf, take } from './dealing.ts';
 import type { RoundEvent } from './events.ts';
 import type { Choice } from './game.ts';
 import type { HouseNeed } from './script.ts';
-import { playerOf, type RoundState, type SpotHand } from './state.ts';
-import { amountOn, refuseWager, title } from './wagers.ts';
+import { playerOf, type RoundState, type SpotHand, wagerBy } from './state.ts';
+import { incomplete, refuseWager, title } from './wagers.ts';
 
 type Decision = readonly RoundEvent[] | Refusal;
 
@@ -74,7 +75,10 @@ function isFrom(shoe: Pack, cards: readonly number[]): boolean {
     counts.set(shoe, held);
   }
   tally.fill(0);
-  for (let i = 0; i < cards.length; i++) if (!(++tally[cards[i]] <= held[cards[i]])) return false;
+  for (let i = 0; i < cards.length; i++) {
+    const card = cards[i];
+    if (typeof card !== 'number' || !(++tally[card] <= held[card])) return false;
+  }
   return true;
 }
 
@@ -93,7 +97,9 @@ function roll(need: HouseNeed | null, dice: readonly number[]): Decision {
 function close(round: RoundState, need: HouseNeed | null): Decision {
   if (need?.type !== 'close') return refuse('out-of-turn', 'The betting is not open.');
   if (round.stake === 0) return refuse('not-allowed', 'The player-dealer has put nothing up.');
-  if (!round.wagers.some((wager) => wager.cents > 0)) return refuse('not-allowed', 'Nobody has bet.');
+  const gone = incomplete(round);
+  if (!round.wagers.some((wager) => wager.cents > 0 && !gone.includes(wager)))
+    return refuse('not-allowed', 'Nobody has bet.');
   return [{ type: 'closed' }];
 }
 
@@ -105,12 +111,15 @@ function stake(round: RoundState, seat: number, cents: number): Decision {
     return refuse('bad-amount', `Seat ${seat + 1} has only ${dollars(round.chips[seat])}.`);
   if (seat !== round.dealer && round.stake === 0)
     return refuse('out-of-turn', 'The player-dealer puts his own stake up first.');
+  const { partners = Number.POSITIVE_INFINITY } = round.game;
+  if (round.partners.length >= partners && !round.partners.some((partner) => partner.seat === seat))
+    return refuse('not-allowed', `No more than ${partners} may put the bank up together.`);
   return [{ type: 'staked', seat, cents }];
 }
 
 function withdraw(round: RoundState, seat: number, index: number): Decision {
-  const wager = round.wagers[index];
   if (!round.open) return refuse('not-allowed', 'No more changes: the betting is closed.');
+  const wager = Number.isInteger(index) ? round.wagers[index] : undefined;
   if (wager === undefined || wager.seat !== seat || wager.cents === 0)
     return refuse('malformed', `Seat ${seat + 1} has no such wager.`);
   const leaning = round.wagers.filter(
@@ -168,38 +177,53 @@ function choose(round: RoundState, command: Extract<RoundCommand, { type: 'choos
   }
   const set = arrange(round, hand, choice, command.front);
   if ('code' in set) return set;
+  const thrown = throwAway(round, hand, choice, command.discard);
+  if ('code' in thrown) return thrown;
   const chips = putIn(round, hand, choice, command);
   if ('code' in chips) return chips;
-  return [
-    {
-      type: 'chose',
-      spot: hand.spot,
-      number: hand.number,
-      choice: choice.id,
-      ends: choice.effects.find((effect) => effect === 'pass' || effect === 'done' || effect === 'fold') ?? null,
-    },
-    ...set,
-    ...(choice.effects.includes('split')
-      ? ([{ type: 'split', spot: hand.spot, number: hand.number }] as const)
-      : []),
-    ...chips,
-    ...draws(round, hand, choice),
-  ];
+  const { spot, number } = hand;
+  const events: RoundEvent[] = [{ type: 'chose', spot, number, choice: choice.id, ends: ending(choice) }];
+  events.push(...set);
+  if (choice.effects.includes('split')) events.push({ type: 'split', spot, number });
+  events.push(...chips, ...thrown, ...draws(round, hand, choice));
+  return events;
+}
+
+function ending({ effects }: Choice): 'pass' | 'done' | 'fold' | null {
+  for (const effect of effects)
+    if (effect === 'pass' || effect === 'done' || effect === 'fold') return effect;
+  return null;
+}
+
+/** The cards a player throws away, which those who saw them dealt may see go. */
+function throwAway(
+  round: RoundState,
+  { spot, number, cards, up }: SpotHand,
+  { discards = 0 }: Choice,
+  given: readonly number[] | undefined,
+): Decision {
+  if (discards === 0) return [];
+  if (!Array.isArray(given) || given.length !== discards)
+    return refuse('bad-cards', `Name the ${discards === 1 ? 'card' : `${discards} cards`} to throw away.`);
+  const places = placesOf(cards, given);
+  if (places.length < discards) return refuse('bad-cards', `The hand does not hold ${printCards(given)}.`);
+  const gone = places.map((place) => cards[place]);
+  const event = { type: 'discarded', spot, number, places, cards: gone } as const;
+  return [places.every((place) => up[place]) ? event : { ...event, only: playerOf(round, spot) }];
 }
 
 /** Cards that follow a choice at once: a hit, or one to each hand of a split. */
-function draws(round: RoundState, hand: SpotHand, { effects }: Choice): RoundEvent[] {
-  const numbers = effects.includes('split')
-    ? [hand.number, round.hands[hand.spot].length]
-    : effects.includes('card')
-      ? [hand.number]
-      : [];
-  return numbers.map((number, i) => ({
+function draws(round: RoundState, { spot, number }: SpotHand, { effects }: Choice): RoundEvent[] {
+  const split = effects.includes('split');
+  if (!split && !effects.includes('card')) return [];
+  const hands = split ? [number, round.hands[spot].length] : [number];
+  const cards = take(round, hands.length);
+  return hands.map((to, i) => ({
     type: 'dealt',
     to: 'spot',
-    spot: hand.spot,
-    number,
-    cards: [round.deck[round.next + i]],
+    spot,
+    number: to,
+    cards: [cards[i]],
     up: true,
     pile: -1,
   }));
@@ -225,20 +249,18 @@ function arrange(
     }
     back = rest;
   }
-  const only = hand.spot < 0 ? round.dealer : playerOf(round, hand.spot);
-  return [
-    {
-      type: 'set',
-      spot: hand.spot,
-      number: hand.number,
-      cards: [...front, ...back],
-      front: front.length,
-      only,
-    },
-  ];
+  const refusal = set.refuses?.({ front, back }) ?? null;
+  if (refusal !== null) return refuse('not-allowed', refusal);
+  const { spot, number } = hand;
+  const event = { type: 'set', spot, number, cards: [...front, ...back], front: front.length } as const;
+  // A hand that lies face up is set before all eyes.
+  return [hand.up.every((up) => up) ? event : { ...event, only: playerOf(round, spot) }];
 }
 
-/** The chips of a choice: the player's own, and those behind him who can follow. */
+/**
+ * The chips of a choice: the player's own, and those behind him who can follow. A player without the
+ * wager it goes by (a bonus alone, 001:521) puts nothing in himself.
+ */
 function putIn(
   round: RoundState,
   hand: SpotHand,
@@ -252,43 +274,26 @@ function putIn(
   const most = Math.floor(base * times[1]);
   const cents = command.cents ?? (times[0] === times[1] ? most : undefined);
   const name = title(round, kind);
-  if (cents === undefined)
-    return refuse('bad-amount', `How much? ${name} is ${dollars(least)} to ${dollars(most)}.`);
-  if (!Number.isSafeInteger(cents)) return refuse('malformed', `${name} is a whole number of cents.`);
-  if (cents < least || cents > most || (times[0] >= 1 && cents % base !== 0)) {
-    return refuse(
-      'bad-amount',
-      `${name} is ${least === most ? dollars(most) : `${dollars(least)} to ${dollars(most)}`}, not ${dollars(cents)}.`,
-    );
-  }
-  if (round.chips[command.seat] < cents)
-    return refuse('bad-amount', `Seat ${command.seat + 1} has only ${dollars(round.chips[command.seat])}.`);
+  const events: RoundEvent[] = [];
   const number = effects.includes('split') ? round.hands[hand.spot].length : hand.number;
-  const events: RoundEvent[] = [
-    { type: 'wagered', seat: command.seat, spot: hand.spot, kind, cents, hand: number },
-  ];
-  for (const seat of followers(round, hand, command.seat, of)) {
-    const theirs = Math.floor((baseOn(round, seat, hand, of) * cents) / base);
-    if (theirs > 0 && round.chips[seat] >= theirs)
-      events.push({ type: 'wagered', seat, spot: hand.spot, kind, cents: theirs, hand: number });
+  if (base > 0) {
+    const range = least === most ? dollars(most) : `${dollars(least)} to ${dollars(most)}`;
+    if (cents === undefined) return refuse('bad-amount', `How much? ${name} is ${range}.`);
+    if (!Number.isSafeInteger(cents)) return refuse('malformed', `${name} is a whole number of cents.`);
+    if (cents < least || cents > most || (times[0] >= 1 && cents % base !== 0))
+      return refuse('bad-amount', `${name} is ${range}, not ${dollars(cents)}.`);
+    if (round.chips[command.seat] < cents)
+      return refuse('bad-amount', `Seat ${command.seat + 1} has only ${dollars(round.chips[command.seat])}.`);
+    events.push({ type: 'wagered', seat: command.seat, spot: hand.spot, kind, cents, hand: number });
+  }
+  for (const w of round.bets[hand.spot]) {
+    if (w.kind !== of || w.hand !== hand.number || w.seat === command.seat || w.cents === 0) continue;
+    const theirs = Math.floor(base > 0 ? (w.cents * (cents ?? 0)) / base : w.cents * times[0]);
+    if (theirs > 0 && round.chips[w.seat] >= theirs)
+      events.push({ type: 'wagered', seat: w.seat, spot: hand.spot, kind, cents: theirs, hand: number });
   }
   return events;
 }
 
-function baseOn(round: RoundState, seat: number, hand: SpotHand, kind: string): number {
-  const wager = round.wagers.find(
-    (w) =>
-      w.seat === seat && w.spot === hand.spot && w.kind === kind && w.hand === hand.number && w.cents > 0,
-  );
-  return wager === undefined && hand.number === 0
-    ? amountOn(round, seat, hand.spot, kind)
-    : (wager?.cents ?? 0);
-}
-
-function followers(round: RoundState, hand: SpotHand, player: number, kind: string): number[] {
-  const seats = new Set<number>();
-  for (const w of round.wagers)
-    if (w.spot === hand.spot && w.kind === kind && w.hand === hand.number && w.seat !== player && w.cents > 0)
-      seats.add(w.seat);
-  return [...seats];
-}
+const baseOn = (round: RoundState, seat: number, hand: SpotHand, kind: string): number =>
+  wagerBy(round, seat, hand.spot, hand.number, kind)?.cents ?? 0;

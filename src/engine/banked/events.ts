@@ -35,6 +35,15 @@ export type RoundEvent =
       readonly choice: string;
       readonly ends: 'pass' | 'done' | 'fold' | null;
     }
+  /** Cards leave a hand; their places say which to those who do not know them. */
+  | {
+      readonly type: 'discarded';
+      readonly spot: number;
+      readonly number: number;
+      readonly places: readonly number[];
+      readonly cards: readonly number[];
+      readonly only?: number;
+    }
   | { readonly type: 'split'; readonly spot: number; readonly number: number }
   | {
       readonly type: 'set';

@@ -9,6 +9,7 @@ import {
   newHandOn,
   type RoundState,
   type SpotHand,
+  wagerBy,
   wagerOf,
   wonOf,
 } from './state.ts';
@@ -22,21 +23,9 @@ export function evolve(round: RoundState, event: RoundEvent): RoundState {
     case 'settled':
       settle(round, event);
       break;
-    case 'wagered': {
-      const index = round.wagers.length;
-      round.chips.push(0);
-      round.wagers.push({
-        index,
-        seat: event.seat,
-        spot: event.spot,
-        kind: event.kind,
-        cents: event.cents,
-        hand: event.hand,
-        open: true,
-      });
-      move(round.chips, event.seat, wagerOf(round, index), event.cents);
+    case 'wagered':
+      wager(round, event.seat, event.spot, event.kind, event.cents, event.hand);
       break;
-    }
     case 'step done':
       round.step++;
       round.cursor = 0;
@@ -56,7 +45,7 @@ export function evolve(round: RoundState, event: RoundEvent): RoundState {
       round.open = true;
       break;
     case 'staked':
-      round.partners.push({ seat: event.seat, cents: event.cents });
+      join(round, event.seat, event.cents);
       round.stake += event.cents;
       move(round.chips, event.seat, bankOf(round), event.cents);
       break;
@@ -90,6 +79,9 @@ export function evolve(round: RoundState, event: RoundEvent): RoundState {
       round.asked = null;
       break;
     case 'cleared':
+      break;
+    case 'discarded':
+      discard(handAt(round, event.spot, event.number), event.places, event.cards);
       break;
     case 'split':
       split(round, event.spot, event.number);
@@ -157,6 +149,40 @@ function choose(
   else if (ends === 'done') hand.done = true;
   else if (ends === 'fold') hand.folded = true;
   round.asked = null;
+}
+
+/** Chips added to a bet that stands make it larger; others make a new one. */
+function wager(
+  round: RoundState,
+  seat: number,
+  spot: number,
+  kind: string,
+  cents: number,
+  hand: number,
+): void {
+  let bet = wagerBy(round, seat, spot, hand, kind);
+  if (bet === undefined || !bet.open) {
+    bet = { index: round.wagers.length, seat, spot, kind, cents: 0, hand, open: true };
+    round.chips.push(0);
+    round.wagers.push(bet);
+    round.bets[spot].push(bet);
+  }
+  bet.cents += cents;
+  move(round.chips, seat, wagerOf(round, bet.index), cents);
+}
+
+function join({ partners }: RoundState, seat: number, cents: number): void {
+  const partner = partners.find((p) => p.seat === seat);
+  if (partner === undefined) partners.push({ seat, cents });
+  else partner.cents += cents;
+}
+
+function discard(hand: SpotHand, places: readonly number[], cards: readonly number[]): void {
+  hand.discards = [...hand.discards, ...cards];
+  for (const place of [...places].sort((a, b) => b - a)) {
+    hand.cards.splice(place, 1);
+    hand.up.splice(place, 1);
+  }
 }
 
 /** The second card goes to a new hand, and every bettor who doubled his chips has them there. */

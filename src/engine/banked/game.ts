@@ -16,6 +16,8 @@ export interface BankedGame {
   readonly circles: number;
   readonly wagers: readonly WagerKind[];
   readonly backline: Backline;
+  /** Most parties that may put the bank up together, the player-dealer among them; no number where none is printed. */
+  readonly partners?: number;
   readonly script: readonly Step[];
   readonly settlement: Settlement;
   /** What a wager comes to, once the cards are known. */
@@ -50,6 +52,8 @@ export interface Backline {
   readonly most: number;
   /** Who plays the hand. */
   readonly decides: 'seated' | 'largest';
+  /** A player plays his own circle only, so that nobody may bet where nobody sits (003:529). */
+  readonly ownCircleOnly?: true;
 }
 
 /** What happened to a wager. Odds are `[7, 2]` for 7 to 2. */
@@ -78,11 +82,15 @@ export interface Settlement {
 
 /** The seat everything is counted from, and which way round. */
 export interface ActionPoint {
-  readonly at: 'left' | 'right' | 'action';
+  /** Beside the player-dealer, at the action button, or at the house dealer's left, where seat 1 is. */
+  readonly at: 'left' | 'right' | 'action' | 'seat 1';
   readonly way: 'clockwise' | 'counter-clockwise';
 }
 
 export type Face = 'up' | 'down';
+
+/** Piles laid card by card from left to right and back again, or hand by hand from a shuffling machine. */
+export type Laid = 'there and back' | 'hand by hand';
 
 /** A step may be skipped when the cards so far say so (a natural ends the hand). */
 interface Skippable {
@@ -107,7 +115,7 @@ export type Step = Skippable &
         readonly face: Face;
         readonly from: ActionPoint;
       }
-    | { readonly do: 'piles'; readonly count: number; readonly size: number }
+    | { readonly do: 'piles'; readonly count: number; readonly size: number; readonly laid: Laid }
     | { readonly do: 'pick' }
     | { readonly do: 'deliver'; readonly way: ActionPoint['way'] }
     | {
@@ -123,8 +131,18 @@ export type Step = Skippable &
         readonly face: Face;
         readonly wants: (round: RoundState) => boolean;
       }
-    /** `spots`, or a shared hand; all of it or only the cards at these places. */
-    | { readonly do: 'reveal'; readonly what: string; readonly cards?: readonly number[] }
+    /** The player-dealer throws cards away by a fixed rule and draws as many (003:1743-1759). */
+    | { readonly do: 'exchange'; readonly discards: (cards: readonly number[]) => readonly number[] }
+    /**
+     * `spots`, or a shared hand; all of it or only the cards at these places. A folded hand stays down,
+     * except one that `folded` names.
+     */
+    | {
+        readonly do: 'reveal';
+        readonly what: string;
+        readonly cards?: readonly number[];
+        readonly folded?: (round: RoundState, hand: SpotHand) => boolean;
+      }
     /** The player-dealer's hand is set by the house way. */
     | { readonly do: 'house way'; readonly way: (cards: readonly number[]) => Arrangement }
     | { readonly do: 'settle'; readonly only?: (round: RoundState, wager: Wager) => boolean }
@@ -139,8 +157,15 @@ export interface Choice {
   readonly title: string;
   /** Chips that go in with it, as a multiple of another wager: `[3, 4]` is three or four times it. */
   readonly wager?: { readonly kind: string; readonly times: readonly [number, number]; readonly of: string };
+  /** Cards the hand throws away with it, the player's choice. */
+  readonly discards?: number;
   /** The hand is set in two parts of these sizes, by the player or by the way given. */
-  readonly set?: { readonly front: number; readonly way: ((cards: readonly number[]) => Arrangement) | null };
+  readonly set?: {
+    readonly front: number;
+    readonly way: ((cards: readonly number[]) => Arrangement) | null;
+    /** Sets the house does not let stand; a player's own foul stands, and loses. */
+    readonly refuses?: (set: Arrangement) => string | null;
+  };
   readonly effects: readonly Effect[];
 }
 

@@ -1,7 +1,7 @@
 import type { Pack } from '../../cards/index.ts';
 import { placeAction } from './action.ts';
-import { undecided } from './choices.ts';
-import { burn, dealTo, deliver, layPiles, revealHands } from './dealing.ts';
+import { nextUndecided } from './choices.ts';
+import { burn, dealTo, deliver, exchange, layPiles, revealHands } from './dealing.ts';
 import type { RoundEvent } from './events.ts';
 import type { Step } from './game.ts';
 import type { Round } from './round.ts';
@@ -54,9 +54,11 @@ function runStep(round: Round, step: Step): Progress {
       }
       placeAction(round, step);
       return 'done';
-    case 'action':
-      round.emit({ type: 'action', seat: step.seat(state), first: step.seat(state) });
+    case 'action': {
+      const seat = step.seat(state);
+      round.emit({ type: 'action', seat, first: seat });
       return 'done';
+    }
     case 'burn':
       burn(round, step.count);
       return 'done';
@@ -77,6 +79,9 @@ function runStep(round: Round, step: Step): Progress {
       return 'done';
     case 'choose':
       return ask(round, step.together === true);
+    case 'exchange':
+      exchange(round, step.discards);
+      return 'done';
     case 'reveal':
       revealHands(round, step);
       return 'done';
@@ -106,9 +111,9 @@ function open(round: Round): Progress {
 }
 
 function ask(round: Round, together: boolean): Progress {
-  const waiting = undecided(round.state);
-  if (waiting.length === 0) return 'done';
-  const [{ spot, number }] = waiting;
+  const next = nextUndecided(round.state);
+  if (next === undefined) return 'done';
+  const { spot, number } = next;
   const { asked } = round.state;
   if (!together && (asked === null || asked.spot !== spot || asked.number !== number))
     round.emit({ type: 'asked', spot, number });

@@ -3,16 +3,20 @@ import type { FreeClaim } from './game.ts';
 import type { Round } from './round.ts';
 import { bankOf, type RoundState, seatsFrom, type Wager, wonOf } from './state.ts';
 
+type Only = (state: RoundState, wager: Wager) => boolean;
+
+const NO_CLAIMS: readonly FreeClaim[] = [];
+
 /** Meets the claims one by one in the printed order, as far as the stake goes. */
-export function settle(round: Round, only?: (state: RoundState, wager: Wager) => boolean): void {
+export function settle(round: Round, only?: Only): void {
   const { state } = round;
-  const { from, passes } = state.game.settlement;
-  const seats = seatsFrom(state, from);
-  const free = only === undefined ? (state.game.claims?.(state) ?? []) : [];
-  for (const kinds of passes) {
+  const { settlement, circles, claims } = state.game;
+  const seats = seatsFrom(state, settlement.from);
+  const free = only === undefined ? (claims?.(state) ?? NO_CLAIMS) : NO_CLAIMS;
+  for (const kinds of settlement.passes) {
     for (const seat of seats) {
-      for (let circle = 0; circle < state.game.circles; circle++) {
-        const spot = seat * state.game.circles + circle;
+      for (let spot = seat * circles; spot < (seat + 1) * circles; spot++) {
+        if (state.bets[spot].length === 0 && free.length === 0) continue;
         for (const bettor of bettorsOn(state, spot, seat, free)) {
           for (const kind of kinds) settleKind(round, bettor, spot, kind, free, only);
         }
@@ -24,8 +28,8 @@ export function settle(round: Round, only?: (state: RoundState, wager: Wager) =>
 /** Who has a claim on a circle: the seated player first, then the back line in the order it bet. */
 function bettorsOn(state: RoundState, spot: number, seat: number, free: readonly FreeClaim[]): number[] {
   const bettors: number[] = [];
-  for (const wager of state.wagers) {
-    if (wager.spot !== spot || !wager.open || bettors.includes(wager.seat)) continue;
+  for (const wager of state.bets[spot]) {
+    if (!wager.open || bettors.includes(wager.seat)) continue;
     if (wager.seat === seat) bettors.unshift(seat);
     else bettors.push(wager.seat);
   }
@@ -40,11 +44,11 @@ function settleKind(
   spot: number,
   kind: string,
   free: readonly FreeClaim[],
-  only?: (state: RoundState, wager: Wager) => boolean,
+  only?: Only,
 ): void {
   const { state } = round;
-  for (const wager of state.wagers) {
-    if (!wager.open || wager.seat !== seat || wager.spot !== spot || wager.kind !== kind) continue;
+  for (const wager of state.bets[spot]) {
+    if (!wager.open || wager.seat !== seat || wager.kind !== kind) continue;
     if (only !== undefined && !only(state, wager)) continue;
     round.emit(meet(state, wager, state.game.outcome(state, wager)));
   }
@@ -56,19 +60,19 @@ function settleKind(
 /** What is left of the bank and all that it won go back to those who put it up, by their shares. */
 export function giveBankBack(round: Round): void {
   const { state } = round;
-  const forgotten = state.wagers.find((wager) => wager.open);
-  if (forgotten !== undefined)
-    throw new Error(`${state.game.name}: a ${forgotten.kind} wager was never settled.`);
+  for (const wager of state.wagers)
+    if (wager.open) throw new Error(`${state.game.name}: a ${wager.kind} wager was never settled.`);
   const all = state.chips[bankOf(state)] + state.chips[wonOf(state)];
-  let left = all;
-  const shares = state.partners.map(({ seat, cents }) => ({
-    seat,
-    cents: Number((BigInt(all) * BigInt(cents)) / BigInt(state.stake)),
-  }));
-  for (const share of shares) left -= share.cents;
+  const [dealer, ...others] = state.partners;
+  if (dealer === undefined) return;
   // The player-dealer, who is first, has what does not divide.
-  for (const [i, { seat, cents }] of shares.entries()) {
-    const back = i === 0 ? cents + left : cents;
-    if (back > 0) round.emit({ type: 'banked', seat, cents: back });
-  }
+  let left = all;
+  const shares = others.map(({ seat, cents }) => {
+    const share = Number((BigInt(all) * BigInt(cents)) / BigInt(state.stake));
+    left -= share;
+    return { seat, share };
+  });
+  if (left > 0) round.emit({ type: 'banked', seat: dealer.seat, cents: left });
+  for (const { seat, share } of shares)
+    if (share > 0) round.emit({ type: 'banked', seat, cents: share });
 }

@@ -1,5 +1,5 @@
 import type { Cents } from '../money.ts';
-import type { BankedGame } from './game.ts';
+import type { ActionPoint, BankedGame } from './game.ts';
 
 /** What a round starts from. Everything in it is public. */
 export interface RoundSetup {
@@ -52,6 +52,8 @@ export interface SpotHand {
   readonly choices: string[];
   front: readonly number[];
   back: readonly number[];
+  /** What the hand threw away for other cards. */
+  discards: readonly number[];
   done: boolean;
   folded: boolean;
   /** The last step at which the hand let the turn pass. */
@@ -59,6 +61,7 @@ export interface SpotHand {
 }
 
 export const DEALER = -1;
+const NONE: readonly number[] = [];
 
 /** A round in progress. Only `evolve` changes it. */
 export interface RoundState {
@@ -74,6 +77,8 @@ export interface RoundState {
   won: Cents;
   paid: Cents;
   readonly wagers: Wager[];
+  /** The same wagers by circle. */
+  readonly bets: Wager[][];
   /** Hands by circle, in the order they were made. */
   readonly hands: SpotHand[][];
   /** The player-dealer's hand, and hands all share: `player`, `banker`, `board`, `hit`. */
@@ -114,8 +119,9 @@ export function newHandOn(spot: number, number: number): SpotHand {
     cards: [],
     up: [],
     choices: [],
-    front: [],
-    back: [],
+    front: NONE,
+    back: NONE,
+    discards: NONE,
     done: false,
     folded: false,
     passed: -1,
@@ -129,7 +135,11 @@ export function newRound(setup: RoundSetup): RoundState {
   for (const cents of stacks) chips.push(cents ?? 0);
   chips.push(0, 0, 0, 0);
   const hands: SpotHand[][] = [];
-  for (let spot = 0; spot < seats * game.circles; spot++) hands.push([]);
+  const bets: Wager[][] = [];
+  for (let spot = 0; spot < seats * game.circles; spot++) {
+    hands.push([]);
+    bets.push([]);
+  }
   return {
     game,
     setup,
@@ -141,6 +151,7 @@ export function newRound(setup: RoundSetup): RoundState {
     won: 0,
     paid: 0,
     wagers: [],
+    bets,
     hands,
     shared: {},
     deck: [],
@@ -183,29 +194,33 @@ export function stakeLeft(round: RoundState): { toPay: Cents; toWin: Cents } {
 
 /** A wager of this kind by the same bettor on the same circle and hand. */
 export function companion(round: RoundState, wager: Wager, kind: string): Wager | undefined {
-  return round.wagers.find(
-    (w) =>
-      w.kind === kind &&
-      w.seat === wager.seat &&
-      w.spot === wager.spot &&
-      w.hand === wager.hand &&
-      w.cents > 0,
-  );
+  return wagerBy(round, wager.seat, wager.spot, wager.hand, kind);
+}
+
+/** A bettor's wager of a kind on a hand of a circle. */
+export function wagerBy(
+  round: RoundState,
+  seat: number,
+  spot: number,
+  hand: number,
+  kind: string,
+): Wager | undefined {
+  for (const w of round.bets[spot])
+    if (w.kind === kind && w.seat === seat && w.hand === hand && w.cents > 0) return w;
+  return undefined;
+}
+
+/** Whether anybody has chips on a circle. */
+export function isBetOn(round: RoundState, spot: number): boolean {
+  for (const wager of round.bets[spot]) if (wager.cents > 0) return true;
+  return false;
 }
 
 /** Seats in order around the table from a point, the player-dealer's left out. */
-export function seatsFrom(
-  round: RoundState,
-  { at, way }: { at: 'left' | 'right' | 'action'; way: 'clockwise' | 'counter-clockwise' },
-): number[] {
+export function seatsFrom(round: RoundState, { at, way }: ActionPoint): number[] {
   const { seats, dealer } = round;
   const turn = way === 'clockwise' ? 1 : seats - 1;
-  let seat =
-    at === 'action' && round.action >= 0
-      ? round.action
-      : at === 'right'
-        ? (dealer + seats - 1) % seats
-        : (dealer + 1) % seats;
+  let seat = firstSeat(round, at);
   const order: number[] = [];
   for (let i = 0; i < seats; i++) {
     if (seat !== dealer) order.push(seat);
@@ -214,19 +229,19 @@ export function seatsFrom(
   return order;
 }
 
+function firstSeat({ seats, dealer, action }: RoundState, at: ActionPoint['at']): number {
+  if (at === 'seat 1') return 0;
+  if (at === 'action' && action >= 0) return action;
+  return (dealer + (at === 'right' ? seats - 1 : 1)) % seats;
+}
+
 /** Circles with a wager on them, in order from a point. */
-export function spotsFrom(
-  round: RoundState,
-  from: { at: 'left' | 'right' | 'action'; way: 'clockwise' | 'counter-clockwise' },
-): number[] {
-  const bet = new Set<number>();
-  for (const wager of round.wagers) if (wager.cents > 0) bet.add(wager.spot);
+export function spotsFrom(round: RoundState, from: ActionPoint): number[] {
+  const { circles } = round.game;
   const spots: number[] = [];
   for (const seat of seatsFrom(round, from)) {
-    for (let circle = 0; circle < round.game.circles; circle++) {
-      const spot = seat * round.game.circles + circle;
-      if (bet.has(spot)) spots.push(spot);
-    }
+    for (let spot = seat * circles; spot < (seat + 1) * circles; spot++)
+      if (isBetOn(round, spot)) spots.push(spot);
   }
   return spots;
 }
@@ -235,11 +250,21 @@ export function spotsFrom(
 export function playerOf(round: RoundState, spot: number): number {
   const seat = seatOf(round, spot);
   if (spot === DEALER) return seat;
-  const bets = new Map<number, Cents>();
-  for (const wager of round.wagers)
-    if (wager.spot === spot) bets.set(wager.seat, (bets.get(wager.seat) ?? 0) + wager.cents);
-  if (round.game.backline.decides === 'seated' && (bets.get(seat) ?? 0) > 0) return seat;
-  let best = bets.has(seat) ? seat : -1;
-  for (const [bettor, cents] of bets) if (best < 0 || cents > (bets.get(best) ?? 0)) best = bettor;
+  const own = chipsOn(round, spot, seat);
+  if (own > 0 && round.game.backline.decides === 'seated') return seat;
+  let best = own > 0 ? seat : -1;
+  let most = own;
+  for (const { seat: bettor } of round.bets[spot]) {
+    const cents = chipsOn(round, spot, bettor);
+    if (cents <= most) continue;
+    best = bettor;
+    most = cents;
+  }
   return best;
+}
+
+function chipsOn(round: RoundState, spot: number, seat: number): Cents {
+  let cents = 0;
+  for (const wager of round.bets[spot]) if (wager.seat === seat) cents += wager.cents;
+  return cents;
 }

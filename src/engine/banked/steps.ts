@@ -2,6 +2,7 @@ import type {
   ActionPoint,
   Arrangement,
   Choice,
+  Laid,
   Options,
   Outcome,
   Settlement,
@@ -9,13 +10,15 @@ import type {
   WagerKind,
   WagerSize,
 } from './game.ts';
-import type { RoundState, Wager } from './state.ts';
+import type { RoundState, SpotHand, Wager } from './state.ts';
 
 /** The words player-dealer games are written in. */
 
 export const leftOfDealer: ActionPoint = { at: 'left', way: 'clockwise' };
 export const rightOfDealer: ActionPoint = { at: 'right', way: 'counter-clockwise' };
 export const fromAction: ActionPoint = { at: 'action', way: 'clockwise' };
+/** Seat 1 is at the house dealer's left. */
+export const houseDealersLeft: ActionPoint = { at: 'seat 1', way: 'clockwise' };
 export const fromActionBackwards: ActionPoint = { at: 'action', way: 'counter-clockwise' };
 
 type Unless = (round: RoundState) => boolean;
@@ -40,7 +43,12 @@ export const dice = (way: ActionPoint['way'] = 'clockwise', ownNumber: 'left' | 
   way,
   ownNumber,
 });
-export const piles = (count: number, size: number): Step => ({ do: 'piles', count, size });
+export const piles = (count: number, size: number, laid: Laid = 'there and back'): Step => ({
+  do: 'piles',
+  count,
+  size,
+  laid,
+});
 export const pickPile: Step = { do: 'pick' };
 export const deliver = (way: ActionPoint['way'] = 'clockwise'): Step => ({ do: 'deliver', way });
 export const actionAt = (seat: (round: RoundState) => number): Step => ({ do: 'action', seat });
@@ -67,7 +75,15 @@ export const dealerChooses = (options: Options): Step => ({
 /** Turns a hand up: all of it, or the cards at these places. */
 export const reveal = (what: string, ...cards: number[]): Step =>
   cards.length === 0 ? { do: 'reveal', what } : { do: 'reveal', what, cards };
+/** Turns the players' hands up; of the folded ones, those with something still to win. */
+export const showdown = (folded?: (round: RoundState, hand: SpotHand) => boolean): Step =>
+  folded === undefined ? { do: 'reveal', what: 'spots' } : { do: 'reveal', what: 'spots', folded };
 export const houseWay = (way: (cards: readonly number[]) => Arrangement): Step => ({ do: 'house way', way });
+/** The player-dealer throws away what the rule says, and draws as many. */
+export const exchange = (discards: (cards: readonly number[]) => readonly number[]): Step => ({
+  do: 'exchange',
+  discards,
+});
 export const settleAll: Step = { do: 'settle' };
 /** Settles some wagers before the rest, such as those of folded hands. */
 export const settleOnly = (only: (round: RoundState, wager: Wager) => boolean): Step => ({

@@ -1,10 +1,11 @@
 import { dollars } from '../money.ts';
 import { type Refusal, refuse } from '../refusal.ts';
 import type { WagerKind } from './game.ts';
-import { type RoundState, seatOf, type Wager } from './state.ts';
+import { companion, type RoundState, seatOf, type Wager } from './state.ts';
 
 export function kindOf(round: RoundState, id: string): WagerKind | undefined {
-  return round.game.wagers.find((kind) => kind.id === id);
+  for (const kind of round.game.wagers) if (kind.id === id) return kind;
+  return undefined;
 }
 
 export const title = (round: RoundState, id: string): string => kindOf(round, id)?.title ?? id;
@@ -12,9 +13,7 @@ export const title = (round: RoundState, id: string): string => kindOf(round, id
 /** A bettor's open chips of a kind on a circle. */
 export function amountOn(round: RoundState, seat: number, spot: number, kind: string): number {
   let cents = 0;
-  for (const wager of round.wagers) {
-    if (wager.seat === seat && wager.spot === spot && wager.kind === kind) cents += wager.cents;
-  }
+  for (const wager of round.bets[spot]) if (wager.seat === seat && wager.kind === kind) cents += wager.cents;
   return cents;
 }
 
@@ -30,7 +29,10 @@ export function refuseWager(
   if (!round.open) return refuse('not-allowed', 'No more bets.');
   if (kind === undefined || kind.when === 'later') {
     const names = round.game.wagers.filter((k) => k.when === 'before').map((k) => k.id);
-    return refuse('malformed', `There is no wager "${id}" before the cards; there are ${names.join(', ')}.`);
+    return refuse(
+      'malformed',
+      `There is no wager "${String(id)}" before the cards; there are ${names.join(', ')}.`,
+    );
   }
   if (!Number.isInteger(spot) || spot < 0 || spot >= round.hands.length)
     return refuse('malformed', `There is no circle ${String(spot)}.`);
@@ -53,17 +55,20 @@ function refuseChips(round: RoundState, seat: number, cents: number): Refusal | 
 
 function refuseBackline(round: RoundState, seat: number, spot: number, kind: WagerKind): Refusal | null {
   const owner = seatOf(round, spot);
+  if (owner === seat) return null;
+  const { kinds, most, ownCircleOnly } = round.game.backline;
   // A circle at an empty position is nobody's: whoever bets there plays it.
-  if (owner === seat || round.setup.stacks[owner] === null) return null;
-  const { kinds, most } = round.game.backline;
+  if (round.setup.stacks[owner] === null)
+    return ownCircleOnly
+      ? refuse('not-allowed', `Nobody sits at seat ${owner + 1}, and a player plays one hand only.`)
+      : null;
   if (kinds === 'none') return refuse('not-allowed', 'There are no back-line bets at this game.');
   if (kinds !== 'all' && !kinds.includes(kind.id))
     return refuse('not-allowed', `${kind.title} may not be bet from the back line.`);
   if (round.setup.noBackline?.includes(owner))
     return refuse('not-allowed', `Seat ${owner + 1} takes no back-line bets.`);
   const behind = new Set<number>();
-  for (const wager of round.wagers)
-    if (wager.spot === spot && wager.seat !== owner && wager.cents > 0) behind.add(wager.seat);
+  for (const wager of round.bets[spot]) if (wager.seat !== owner && wager.cents > 0) behind.add(wager.seat);
   if (!behind.has(seat) && behind.size >= most)
     return refuse(
       'not-allowed',
@@ -117,14 +122,33 @@ function refuseSize(
   }
 }
 
-/** Wagers that lack what they must stand with when the betting closes. */
+/**
+ * Wagers that lack what they must stand with when the betting closes, and those that lack it once
+ * these are gone.
+ */
 export function incomplete(round: RoundState): Wager[] {
-  return round.wagers.filter((wager) => {
-    if (wager.cents === 0) return false;
+  const gone: Wager[] = [];
+  const standing = (wager: Wager, kind: string): number => {
+    const other = companion(round, wager, kind);
+    return other === undefined || gone.includes(other) ? 0 : other.cents;
+  };
+  const lacks = (wager: Wager): boolean => {
     const kind = kindOf(round, wager.kind);
-    const on = (id: string) => amountOn(round, wager.seat, wager.spot, id);
-    if (kind?.goesWith !== undefined && on(kind.goesWith) === 0) return true;
-    if (kind?.needs !== undefined && !kind.needs.some((id) => on(id) > 0)) return true;
-    return kind?.size.by === 'equal' && on(kind.size.to) !== on(kind.id);
-  });
+    if (kind === undefined) return false;
+    const { goesWith, needs, size } = kind;
+    if (goesWith !== undefined && standing(wager, goesWith) === 0) return true;
+    if (needs !== undefined && !needs.some((id) => standing(wager, id) > 0)) return true;
+    if (size.by === 'up to') return standing(wager, size.of) < wager.cents;
+    return size.by === 'equal' && standing(wager, size.to) !== wager.cents;
+  };
+  let more = true;
+  while (more) {
+    more = false;
+    for (const wager of round.wagers) {
+      if (wager.cents === 0 || gone.includes(wager) || !lacks(wager)) continue;
+      gone.push(wager);
+      more = true;
+    }
+  }
+  return gone;
 }

@@ -18,7 +18,7 @@ function make(count: number, size: number): number[] {
     // The next greater number with as many bits.
     const low = mask & -mask;
     const carried = mask + low;
-    mask = carried | ((mask ^ carried) >> 2) / low;
+    mask = carried | (((mask ^ carried) >> 2) / low);
   }
   return masks;
 }

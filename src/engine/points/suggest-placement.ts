@@ -83,7 +83,9 @@ function race(state: PointsState, seat: number, plans: readonly Plan[]): Plan {
 
 /** Everything but the seat's own cards and what lies face up before others. */
 function unseenBy(state: PointsState, seat: number): number[] {
-  const open = state.order.filter((at) => at === seat || state.faceUp[at]).flatMap((at) => state.sets[at].flat());
+  const open = state.order
+    .filter((at) => at === seat || state.faceUp[at])
+    .flatMap((at) => state.sets[at].flat());
   const seen = new Set([...state.held[seat], ...state.discards[seat], ...open]);
   return Array.from(state.game.pack.cards).filter((card) => !seen.has(card));
 }

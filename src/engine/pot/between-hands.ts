@@ -148,7 +148,8 @@ function buttonsUp(buttons: number, state: KillState, players: readonly number[]
 /** One button a player and round; when the last due kill is made, the next round begins. */
 function earned(before: KillState, paid: KillState, killers: readonly number[]): KillState {
   const fresh = killers.filter((seat) => !before.buttons.includes(seat));
-  if (before.due.length === 0) return { ...paid, buttons: [...before.buttons, ...fresh].slice(0, before.round) };
+  if (before.due.length === 0)
+    return { ...paid, buttons: [...before.buttons, ...fresh].slice(0, before.round) };
   const made = fresh.filter((seat) => before.due.includes(seat));
   return paid.due.length > 0 ? { ...paid, buttons: [...before.buttons, ...made] } : newKills;
 }

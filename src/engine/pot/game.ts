@@ -13,6 +13,8 @@ export interface PotGame {
   readonly players: number;
   /** Fewest, where the book asks for more than two (003:1518). */
   readonly fewest?: number;
+  /** Most straddles in one hand, where the book sets a limit (002:609). */
+  readonly straddles?: number;
   readonly script: readonly Step[];
   readonly opening: Opening;
   readonly betting: BettingRules;

@@ -125,7 +125,7 @@ function returnOvercalls(
   );
   const first = callers.findIndex((seat) => winners.includes(seat) && isGood(seat));
   if (first < 0) return;
-  for (const seat of callers.slice(first + 1)) {
+  for (const seat of new Set(callers.slice(first + 1))) {
     if (winners.includes(seat) || state.live[seat] === 0) continue;
     hand.emit({ type: 'returned', seat, cents: since(state, seat), from: 'pot' });
   }

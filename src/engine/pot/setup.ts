@@ -42,12 +42,17 @@ export function checkSetup(setup: HandSetup): Refusal | null {
     if (what !== 'kill' && live + dead > cents)
       return refuse('bad-setup', `Seat ${seat + 1} cannot post ${dollars(live + dead)}.`);
   }
+  const straddles = posts.filter(({ what }) => what === 'straddle').length;
+  if (straddles > (game.straddles ?? straddles)) {
+    return refuse('bad-setup', `${game.name} allows at most ${game.straddles} straddles, not ${straddles}.`);
+  }
   return badPlaces(setup) ?? shortBlind(setup);
 }
 
 /** Blinds, the one who acts last and the size of the bets, where the table sets them. */
-function badPlaces({ stacks, blindSeats = [], actsLast, factor = 1 }: HandSetup): Refusal | null {
-  for (const seat of [...blindSeats, actsLast ?? null]) {
+function badPlaces({ stacks, blindSeats, actsLast, factor = 1 }: HandSetup): Refusal | null {
+  if (blindSeats === undefined && actsLast === undefined && factor === 1) return null;
+  for (const seat of [...(blindSeats ?? []), actsLast ?? null]) {
     if (seat !== null && typeof stacks[seat] !== 'number') {
       return refuse('bad-setup', 'Blinds, and whoever acts last, must be at seats that are dealt in.');
     }

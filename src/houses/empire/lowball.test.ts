@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Hand } from '../../engine/pot/hand.ts';
+import { Hand } from '../../engine/pot/hand.ts';
 import { due, play, refusal, stacked, stacksOf, start } from '../../engine/pot/testing.ts';
 import { gameOf, stakesOf } from '../testing.ts';
 import { lowball } from './lowball.ts';
@@ -122,6 +122,20 @@ test('002:594 half a bet is a raise', () => {
   expect(due(half, 'bet').raise?.only).toEqual([2500]);
   const less = play(dealt([SEVEN, EIGHT, NINE], [14, 100, 100]), '3 call', '1 raise 14', '2 call');
   expect(due(less, 'bet').raise).toBeNull();
+});
+
+test('002:609 three straddles are allowed, behind the last of which the betting opens', () => {
+  const straddles = (count: number) =>
+    Array.from(
+      { length: count },
+      (_, i) => ({ seat: 2 + i, what: 'straddle', live: 2000 * 2 ** i, dead: 0 }) as const,
+    );
+  const setup = { game: gameOf(lowball), stakes: stakesOf(lowball), stacks: Array(7).fill(50000), button: 6 };
+  const hand = start(setup.game, setup.stakes, Array(7).fill(500), { posts: straddles(3) });
+  expect(due(hand, 'bet')).toMatchObject({ seat: 5, call: 8000 });
+  expect(Hand.start({ ...setup, posts: straddles(4) })).toMatchObject({
+    message: 'Lowball allows at most 3 straddles, not 4.',
+  });
 });
 
 test('002:589 and 002:595 players draw up to five cards, the dealer up to four', () => {

@@ -32,5 +32,7 @@ export const lowball: PotOffering = potOffering({
       betting: { ...threeRaises, cap: null, shortAllIn: 'half' },
       mustBet: { best: 7, loses: 'pot', raiseMends: values.raiseMends, shortBetExcused: false },
       buttonDraws: 4,
+      // 002:609.
+      straddles: 3,
     }),
 });

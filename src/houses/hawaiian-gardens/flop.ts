@@ -94,7 +94,7 @@ const discard = setting({
   title: 'When a downcard is thrown away',
   cite: '003:84',
   choices: ['after the flop round', 'before the flop', 'both'],
-  // One card would be left of three, and the boards are dealt as in hold'em.
+  // Then one downcard would be left of three, though the text speaks of downcards to the end (003:86).
   printed: 'both',
   customary: 'after the flop round',
   default: 'after the flop round',
@@ -180,7 +180,9 @@ export const flop: readonly PotOffering[] = [
       players,
       low: lowQualifier('003:1218', 'eight or better'),
       kill,
+      raiseCap: raiseCap('003:111, 003:1247'),
       shortAllIn: halfBet,
+      largeBetFrom: largeBetFrom('003:1217'),
       oddTies: oddTies('003:1219-1220'),
       oddChips: oddBetweenHalves('003:1219-1220', null),
     },

@@ -74,6 +74,13 @@ describe('kills', () => {
     expect(due(hand, 'bet').raise?.only).toEqual([5000]);
   });
 
+  test('what the blind has posted counts towards its kill', () => {
+    const hand = dealt([SEVEN, EIGHT, NINE], [11, 10, 500]);
+    // Seat 1 has $5 left behind ante and blind, seat 2 only $9.
+    expect(due(play(hand, '1 kill 10'), 'kill').seat).toBe(2);
+    expect(Array.from(hand.state.chips).slice(0, 4)).toEqual([0, 900, 49900, 1000]);
+  });
+
   test('the last killer acts last before the draw, or in turn where the house has it so', () => {
     const kills = ['1 kill 0', '2 kill 10', '1 kill 0', '3 kill 0'];
     const last = play(dealt([SEVEN, EIGHT, NINE]), ...kills);

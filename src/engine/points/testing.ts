@@ -1,0 +1,57 @@
+import { parseCards, type Random, shuffle, standardPack } from '../../cards/index.ts';
+import type { PointsCommand, SetCommand } from './commands.ts';
+import type { Compared } from './events.ts';
+import { PointsHand, type Rig } from './hand.ts';
+import type { PointsSetup } from './state.ts';
+
+/** For tests only: hands with stacked decks. */
+
+export function cards(text: string): number[] {
+  const read = parseCards(text);
+  if (!read.ok) throw new Error(read.message);
+  return read.cards;
+}
+
+/** Deals each seat its cards in this order, and anything else after them. */
+export function stacked(hands: Readonly<Record<number, readonly number[]>>): Rig {
+  const left = Object.fromEntries(Object.entries(hands).map(([seat, list]) => [seat, [...list]]));
+  return (_, seat) => left[seat]?.shift();
+}
+
+/** A hand with its pack shuffled: by `random`, or left in order for stacked decks. */
+export function startHand(setup: PointsSetup, by?: Rig | Random): PointsHand {
+  const rig = typeof by === 'function' ? by : undefined;
+  const hand = PointsHand.start(setup, rig);
+  if ('code' in hand) throw new Error(hand.message);
+  shuffleFor(hand, typeof by === 'function' ? undefined : by);
+  return hand;
+}
+
+export function shuffleFor(hand: PointsHand, random?: Random): void {
+  const order = Uint8Array.from(hand.shuffleNeed?.cards ?? standardPack.cards);
+  must(hand, { type: 'shuffle', cards: Array.from(random ? shuffle(order, random) : order) });
+}
+
+export function must(hand: PointsHand, command: PointsCommand): void {
+  const refusal = hand.play(command);
+  if (refusal !== null) throw new Error(refusal.message);
+}
+
+/** `'Ks 7d 2c | 9s 9h … | As Ah …'`: front, middle and back. */
+export function sets(text: string): [number[], number[], number[]] {
+  const [front, middle, back] = text.split('|').map(cards);
+  return [front, middle, back];
+}
+
+export function setting(seat: number, text: string, declare = false): SetCommand {
+  const [front, middle, back] = sets(text);
+  return { type: 'set', seat, front, middle, back, declare };
+}
+
+/** What each pair came to: `{ '1>0': 600 }` when seat 1 paid $6 to seat 0. */
+export function payments(hand: PointsHand): Record<string, number> {
+  const compared = hand.log.filter((event): event is Compared => event.type === 'compared');
+  return Object.fromEntries(
+    compared.filter(({ cents }) => cents > 0).map(({ from, to, cents }) => [`${from}>${to}`, cents]),
+  );
+}
