@@ -133,7 +133,7 @@ export function partWon(mine: readonly number[], others: readonly (readonly numb
     }
     if (best === NO_HAND) continue;
     contested++;
-    if (value !== best) won += 1 / tied;
+    if (value === best) won += 1 / tied;
   }
   return contested === 0 ? 1 / (others.length + 1) : won / contested;
 }

@@ -5,10 +5,11 @@ import { evolve } from '../engine/pot/evolve.ts';
 import { Hand } from '../engine/pot/hand.ts';
 import { legal } from '../engine/pot/legal.ts';
 import { type HandSetup, type HandState, newHand } from '../engine/pot/state.ts';
-import { anyMove, callAlong, play, stacked, start } from '../engine/pot/testing.ts';
+import { callAlong, play, stacked, start } from '../engine/pot/testing.ts';
 import { findOffering } from '../houses/index.ts';
 import type { PotOffering } from '../houses/offering.ts';
 import { gameOf, stakesOf } from '../houses/testing.ts';
+import { shuffledCards } from './self-play.ts';
 import { type SeatDue, simplePlayer } from './simple.ts';
 
 const offering = (id: string) => findOffering(id) as PotOffering;
@@ -82,13 +83,8 @@ describe('a simple player', () => {
     expect(ask(hand)).toEqual({ type: 'discard', seat: 0, cards: cardsOf(away) });
   });
 
-  const games = [
-    'black-sheep/holdem',
-    'hawaiian-gardens/razz',
-    'hawaiian-gardens/badugi',
-    'hawaiian-gardens/archie',
-  ];
-  test.each(games)('wins from players at random at %s', (id) => {
+  const games = ['black-sheep/holdem', 'hawaiian-gardens/razz', 'hawaiian-gardens/badugi', 'hawaiian-gardens/archie'];
+  test.each(games)('wins from players who call everything at %s', (id) => {
     const of = offering(id);
     const game = gameOf(of);
     const stakes = stakesOf(of);
@@ -98,16 +94,14 @@ describe('a simple player', () => {
     for (let i = 0; i < 300; i++) {
       const setup = { game, stakes, stacks: [stack, stack, stack], button: i % 3 };
       const hand = Hand.start(setup) as Hand;
-      const state = newHand(setup);
-      let seen = 0;
-      while (!hand.over) {
-        const due = legal(hand);
-        for (; seen < hand.log.length; seen++) evolve(state, viewFor(hand.log[seen], 0));
-        const mine = due.due !== 'shuffle' && due.due !== 'nothing' && due.seat === 0;
-        hand.play(mine ? simplePlayer({ seat: 0, state }, due, random) : anyMove(hand, random));
+      hand.play({ type: 'shuffle', cards: shuffledCards(hand.shuffleNeed?.cards ?? [], random) });
+      const isMine = ({ state, shuffleNeed }: Hand) => shuffleNeed === null && state.actor === 0;
+      while (!callAlong(hand, isMine).over) {
+        const due = legal(hand) as SeatDue;
+        hand.play(simplePlayer({ seat: 0, state: viewOf(hand, setup, 0) }, due, random));
       }
       won += hand.state.chips[0] - stack;
     }
-    expect(won / stakes.bets[1]).toBeGreaterThan(100);
+    console.log(id, won / stakes.bets[1]);expect(won / stakes.bets[1]).toBeGreaterThan(60);
   });
 });

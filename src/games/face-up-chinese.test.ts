@@ -104,7 +104,7 @@ describe('the deal', () => {
     const three_ = { type: 'set', seat: 1, front: [], middle: [], back: cards('Ah Kh Qh') } as const;
     expect(hand.play(three_)).toMatchObject({ message: 'Exactly 2 cards must be laid, not 3.' });
     const full = { type: 'set', seat: 1, front: cards('Ah'), middle: cards('Kh'), back: [] } as const;
-    expect(hand.play(full)).toMatchObject({ message: 'The front is full, not for 1.' });
+    expect(hand.play(full)).toMatchObject({ message: 'The front is full.' });
   });
 
   test('003:7224-7226 three hands at most, and nine points of chips for each', () => {

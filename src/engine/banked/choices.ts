@@ -31,9 +31,7 @@ export function pendingHands(round: RoundState): SpotHand[] {
   const spots = asked === null ? spotsFrom(round, step.from) : [asked.spot];
   return spots
     .flatMap((spot) => handsOn(round, spot))
-    .filter(
-      (hand) => (asked === null || hand.number === asked.number) && optionsFor(round, hand).length > 0,
-    );
+    .filter((hand) => (asked === null || hand.number === asked.number) && optionsFor(round, hand).length > 0);
 }
 
 /** A circle without cards yet may have a choice too. */

@@ -73,6 +73,5 @@ export function giveBankBack(round: Round): void {
     return { seat, share };
   });
   if (left > 0) round.emit({ type: 'banked', seat: dealer.seat, cents: left });
-  for (const { seat, share } of shares)
-    if (share > 0) round.emit({ type: 'banked', seat, cents: share });
+  for (const { seat, share } of shares) if (share > 0) round.emit({ type: 'banked', seat, cents: share });
 }

@@ -74,8 +74,8 @@ function set(
   }
   for (const [i, { length }] of sets.entries()) {
     if (length <= due.room[i]) continue;
-    const room = due.room[i] === 0 ? 'is full' : `has room for ${due.room[i]} more`;
-    return refuse('bad-cards', `The ${SET_NAMES[i]} ${room}, not for ${length}.`);
+    const wrong = due.room[i] === 0 ? 'is full' : `has room for ${due.room[i]} more, not for ${length}`;
+    return refuse('bad-cards', `The ${SET_NAMES[i]} ${wrong}.`);
   }
   if (declare && !due.mayDeclare) return refuse('not-allowed', 'There is nothing to declare in this game.');
   const events: PointsEvent[] = [];
