@@ -83,7 +83,12 @@ describe('a simple player', () => {
     expect(ask(hand)).toEqual({ type: 'discard', seat: 0, cards: cardsOf(away) });
   });
 
-  const games = ['black-sheep/holdem', 'hawaiian-gardens/razz', 'hawaiian-gardens/badugi', 'hawaiian-gardens/archie'];
+  const games = [
+    'black-sheep/holdem',
+    'hawaiian-gardens/razz',
+    'hawaiian-gardens/badugi',
+    'hawaiian-gardens/seven-card-stud',
+  ];
   test.each(games)('wins from players who call everything at %s', (id) => {
     const of = offering(id);
     const game = gameOf(of);
@@ -102,6 +107,6 @@ describe('a simple player', () => {
       }
       won += hand.state.chips[0] - stack;
     }
-    console.log(id, won / stakes.bets[1]);expect(won / stakes.bets[1]).toBeGreaterThan(60);
+    expect(won / stakes.bets[1]).toBeGreaterThan(60);
   });
 });

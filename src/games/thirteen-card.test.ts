@@ -2,8 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { rankOf, seededRandom, shuffled, standardPack, suitOf } from '../cards/index.ts';
 import type { PointsHand } from '../engine/points/hand.ts';
 import { legal } from '../engine/points/legal.ts';
+import { fiveValue, frontValue } from '../engine/points/set-values.ts';
 import { inProperOrder, setValues } from '../engine/points/sets.ts';
 import { makesSweep } from '../engine/points/showdown.ts';
+import { subsets } from '../engine/points/subsets.ts';
 import { suggestPlacement } from '../engine/points/suggest-placement.ts';
 import { suggestSet } from '../engine/points/suggest-set.ts';
 import { cards, must, payments, sets, setting, stacked, startHand } from '../engine/points/testing.ts';
@@ -243,6 +245,32 @@ describe('setting a hand', () => {
     expect(points).toBeGreaterThan(75);
     expect(suggestSet(game, cards('Ks 7s 2s Ad Jd 9d 6d 3d Ac Tc 8c 5c 4c')).declare).toBe(true);
   });
+});
+
+test('no other legal set is as good in every place and better in one', () => {
+  const random = seededRandom('dominated');
+  for (let i = 0; i < 5; i++) {
+    const dealt = Array.from(shuffled(standardPack, random)).slice(0, 13);
+    const { front, middle, back, declare } = suggestSet(thirteenCard(printed), dealt);
+    if (declare) continue;
+    const mine = setValues([front, middle, back]);
+    for (const three of subsets(13, 3)) {
+      const behind = dealt.filter((_, at) => !((three >> at) & 1));
+      const [a, b, c] = dealt.filter((_, at) => (three >> at) & 1);
+      for (const five of subsets(10, 5)) {
+        const taken = behind.filter((_, at) => (five >> at) & 1);
+        const left = behind.filter((_, at) => !((five >> at) & 1));
+        const values = [
+          frontValue(a, b, c),
+          ...[left, taken].map(([v, w, x, y, z]) => fiveValue(v, w, x, y, z)),
+        ];
+        if (!inProperOrder(values, true)) continue;
+        const better = values.some((value, set) => value > mine[set]);
+        if (better && values.every((value, set) => value >= mine[set]))
+          throw new Error(`${dealt} can be set better`);
+      }
+    }
+  }
 });
 
 const key = (set: readonly number[]) => highKey(set, { kinds: KINDS, straights: WHEEL_LOWEST });

@@ -50,7 +50,7 @@ export function badness(cards: Cards, rules: ReferenceRules): number {
 }
 
 /** Every choice of `size` of `from` things, by their places. */
-export function choices(from: number, size: number): number[][] {
+function choices(from: number, size: number): number[][] {
   if (size === 0) return [[]];
   if (from < size) return [];
   return [...choices(from - 1, size), ...choices(from - 1, size - 1).map((some) => [...some, from - 1])];

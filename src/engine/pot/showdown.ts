@@ -213,8 +213,3 @@ function oddSeat(state: HandState, seats: readonly number[], rule: OddChip): num
 function withAcesLow(card: number): number {
   return (card + 4) % 52;
 }
-
-/** Chips still in the middle, for views. */
-export function potTotal(state: HandState): Cents {
-  return state.chips[potOf(state)];
-}

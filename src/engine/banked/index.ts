@@ -1,0 +1,8 @@
+/** The machine for games where a player holds the bank: declare a game, deal a round, meet the claims. */
+export * from './commands.ts';
+export * from './events.ts';
+export { evolve } from './evolve.ts';
+export * from './game.ts';
+export * from './round.ts';
+export * from './state.ts';
+export * as steps from './steps.ts';
