@@ -1,0 +1,107 @@
+import type { FreeClaim, Outcome } from '../engine/banked/game.ts';
+import { playerOf, type RoundState, spotsFrom } from '../engine/banked/state.ts';
+import { fromAction } from '../engine/banked/steps.ts';
+import type { Cents } from '../engine/money.ts';
+import { type BonusRow, ROW_BITS, type SevenCardBonus } from '../ranks/seven-card-bonus.ts';
+import type { SetRules } from './house-ways/set-rules.ts';
+import { type PayTable, payBest } from './pay-table.ts';
+
+/** A wager on the seven cards as dealt: Golden, Fortune. */
+export interface PaiGowBonus {
+  readonly id: string;
+  readonly title: string;
+  readonly hands: SevenCardBonus;
+  readonly table: PayTable<BonusRow>;
+  readonly envy?: Envy;
+}
+
+/** Fixed prizes for holders of an Envy button when someone else is dealt a great hand. */
+export interface Envy {
+  /** The bonus wager that earns a button. */
+  readonly least: Cents;
+  /** Whole dollars in the column beside the bonus wager's odds. */
+  readonly table: PayTable<BonusRow>;
+  /** Whose hands are paid for: those with a bonus wager on them, with a button, or anyone's. */
+  readonly owner: 'bonus wager' | 'button' | 'anyone';
+  /** Of several such hands each is paid for, or the highest alone. */
+  readonly several: 'each' | 'highest';
+  /** A player with a hand of the same row is paid for another's, or is not (000:1339). */
+  readonly sameRow: 'paid' | 'not paid';
+  /** Back-line bettors may have buttons. */
+  readonly backline: boolean;
+}
+
+/** Every row is looked at, for trips pay more than a straight (000:763-764). */
+export function bonusOutcome({ hands, table }: PaiGowBonus, cards: readonly number[]): Outcome {
+  const rows = hands.rows(cards);
+  return payBest(table, (row) => (rows & ROW_BITS[row]) !== 0);
+}
+
+interface Button {
+  readonly seat: number;
+  readonly spot: number;
+}
+
+interface Envied {
+  readonly spot: number;
+  readonly cents: Cents;
+  /** Among hands of one prize, the better. */
+  readonly value: number;
+}
+
+/** One claim for each button and each hand it is paid for; never for the hand the button lies with. */
+export function envyClaims(round: RoundState, bonus: PaiGowBonus, rules: SetRules): FreeClaim[] {
+  const { envy } = bonus;
+  if (envy === undefined) return [];
+  const buttons = buttonsOf(round, bonus, envy);
+  if (buttons.length === 0) return [];
+  const envied = enviedHands(round, bonus, envy, rules);
+  const claims: FreeClaim[] = [];
+  for (const { seat, spot } of buttons) {
+    const own = envied.find((hand) => hand.spot === spot)?.cents;
+    const others = envied.filter(
+      (hand) => hand.spot !== spot && (envy.sameRow === 'paid' || hand.cents !== own),
+    );
+    // Equal hands share the one prize, so that each owner is paid for the other's.
+    const counted = envy.several === 'highest' ? others.slice(0, 1) : others;
+    for (const { cents } of counted) claims.push({ seat, spot, kind: 'envy', cents });
+  }
+  return claims;
+}
+
+function buttonsOf(round: RoundState, bonus: PaiGowBonus, { least, backline }: Envy): Button[] {
+  const buttons: Button[] = [];
+  for (const { seat, spot, kind } of round.wagers) {
+    if (kind !== bonus.id || buttons.some((button) => button.seat === seat && button.spot === spot)) continue;
+    if (bonusOn(round, bonus, seat, spot) < least) continue;
+    if (backline || playerOf(round, spot) === seat) buttons.push({ seat, spot });
+  }
+  return buttons;
+}
+
+function bonusOn(round: RoundState, bonus: PaiGowBonus, seat: number, spot: number): Cents {
+  let cents = 0;
+  for (const wager of round.bets[spot])
+    if (wager.seat === seat && wager.kind === bonus.id) cents += wager.cents;
+  return cents;
+}
+
+/** The hands that others are paid for, from the action button on; with `highest` the best of them only. */
+function enviedHands(round: RoundState, bonus: PaiGowBonus, envy: Envy, rules: SetRules): Envied[] {
+  const envied: Envied[] = [];
+  for (const spot of spotsFrom(round, fromAction)) {
+    const least = envy.owner === 'anyone' ? 0 : envy.owner === 'button' ? envy.least : 1;
+    if (bonusOn(round, bonus, playerOf(round, spot), spot) < least) continue;
+    const [{ cards }] = round.hands[spot];
+    const rows = bonus.hands.rows(cards);
+    const prize = payBest(envy.table, (row) => (rows & ROW_BITS[row]) !== 0);
+    if (prize.result === 'win')
+      envied.push({ spot, cents: 100 * prize.odds[0], value: rules.back.value(cards) });
+  }
+  if (envy.several === 'each') return envied;
+  const best = envied.reduce<Envied | null>((a, b) => (a === null || isHigher(b, a) ? b : a), null);
+  return envied.filter((hand) => best !== null && !isHigher(best, hand));
+}
+
+const isHigher = (a: Envied, b: Envied): boolean =>
+  a.cents > b.cents || (a.cents === b.cents && a.value > b.value);
