@@ -5,7 +5,7 @@ import type { Hand } from './hand.ts';
 import { mustBetParts } from './must-bet.ts';
 import { type PotPart, potParts } from './pots.ts';
 import type { Progress } from './script.ts';
-import { type HandState, nextSeat, potOf } from './state.ts';
+import { type HandState, nextSeat } from './state.ts';
 
 /** Hands are shown (or mucked, where players are asked) and every pot is paid in full. */
 export function showdown(hand: Hand): Progress {
