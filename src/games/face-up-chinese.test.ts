@@ -289,14 +289,16 @@ describe('fantasy', () => {
     expect(hand.over).toBe(true);
   });
 
-  test('a fantasy hand may lie face down until the others are done', () => {
+  test('a fantasy hand may lie face down until the others are done, and nobody plays by it', () => {
     const down = faceUpChinese({ ...printed, fantasy: 'down' });
-    const hand = startHand(
-      { game: down, point: 100, stacks: [5000, 5000], button: 0, fantasy: [1] },
-      seededRandom('down'),
-    );
+    const setup = { game: down, point: 100, stacks: [5000, 5000], button: 0, fantasy: [1] };
+    const hand = startHand(setup, seededRandom('down'));
     must(hand, suggestPlacement(hand.state, 1));
     expect(hand.log.findLast((event) => event.type === 'laid')).toMatchObject({ only: 1 });
+    shuffleFor(hand, seededRandom('again'));
+    const view = newHand(setup);
+    for (const event of hand.log) evolve(view, viewFor(event, 0));
+    expect(suggestPlacement(view, 0)).toEqual(suggestPlacement(hand.state, 0));
     expect(finish(hand).state.faceUp).toEqual([true, true]);
   });
 });

@@ -19,7 +19,7 @@ export interface PaiGowBonus {
 export interface Envy {
   /** The bonus wager that earns a button. */
   readonly least: Cents;
-  /** Whole dollars in the column beside the bonus wager's odds. */
+  /** Whole dollars in the column beside the bonus wager's odds; they fall from row to row. */
   readonly table: PayTable<BonusRow>;
   /** Whose hands are paid for: those with a bonus wager on them, with a button, or anyone's. */
   readonly owner: 'bonus wager' | 'button' | 'anyone';
@@ -44,6 +44,7 @@ interface Button {
 
 interface Envied {
   readonly spot: number;
+  readonly row: BonusRow;
   readonly cents: Cents;
   /** Among hands of one prize, the better. */
   readonly value: number;
@@ -58,9 +59,9 @@ export function envyClaims(round: RoundState, bonus: PaiGowBonus, rules: SetRule
   const envied = enviedHands(round, bonus, envy, rules);
   const claims: FreeClaim[] = [];
   for (const { seat, spot } of buttons) {
-    const own = envied.find((hand) => hand.spot === spot)?.cents;
+    const own = envied.find((hand) => hand.spot === spot)?.row;
     const others = envied.filter(
-      (hand) => hand.spot !== spot && (envy.sameRow === 'paid' || hand.cents !== own),
+      (hand) => hand.spot !== spot && (envy.sameRow === 'paid' || hand.row !== own),
     );
     // Equal hands share the one prize, so that each owner is paid for the other's.
     const counted = envy.several === 'highest' ? others.slice(0, 1) : others;
@@ -94,9 +95,14 @@ function enviedHands(round: RoundState, bonus: PaiGowBonus, envy: Envy, rules: S
     if (bonusOn(round, bonus, playerOf(round, spot), spot) < least) continue;
     const [{ cards }] = round.hands[spot];
     const rows = bonus.hands.rows(cards);
-    const prize = payBest(envy.table, (row) => (rows & ROW_BITS[row]) !== 0);
-    if (prize.result === 'win')
-      envied.push({ spot, cents: 100 * prize.odds[0], value: rules.back.value(cards) });
+    const prize = envy.table.find(({ hand }) => (rows & ROW_BITS[hand]) !== 0);
+    if (prize !== undefined)
+      envied.push({
+        spot,
+        row: prize.hand,
+        cents: 100 * Number(prize.pays),
+        value: rules.back.value(cards),
+      });
   }
   if (envy.several === 'each') return envied;
   const best = envied.reduce<Envied | null>((a, b) => (a === null || isHigher(b, a) ? b : a), null);

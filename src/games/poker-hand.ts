@@ -1,4 +1,13 @@
-import { categoryOf, FLUSH, FULL_HOUSE, QUADS, STRAIGHT, STRAIGHT_FLUSH, TRIPS } from '../ranks/five-card.ts';
+import {
+  categoryOf,
+  FLUSH,
+  FULL_HOUSE,
+  QUADS,
+  STRAIGHT,
+  STRAIGHT_FLUSH,
+  TRIPS,
+  TWO_PAIR,
+} from '../ranks/five-card.ts';
 
 /** The hands that pay tables name, royal flush apart from the other straight flushes. */
 export type PokerHand =
@@ -8,7 +17,9 @@ export type PokerHand =
   | 'full house'
   | 'flush'
   | 'straight'
-  | 'three of a kind';
+  | 'three of a kind'
+  | 'two pair'
+  | 'pair or less';
 
 const hands: Readonly<Record<number, PokerHand>> = {
   [STRAIGHT_FLUSH]: 'straight flush',
@@ -17,12 +28,18 @@ const hands: Readonly<Record<number, PokerHand>> = {
   [FLUSH]: 'flush',
   [STRAIGHT]: 'straight',
   [TRIPS]: 'three of a kind',
+  [TWO_PAIR]: 'two pair',
 };
+
+/** What a category of `five-card.ts` is in a pay table. */
+export function handOfCategory(category: number): PokerHand {
+  return hands[category] ?? 'pair or less';
+}
 
 /** The best of the 7,462 values of `high`. */
 const ROYAL = 7462;
 
-/** What a value of `high` is in a pay table; undefined below three of a kind. */
-export function pokerHand(value: number): PokerHand | undefined {
-  return value === ROYAL ? 'royal flush' : hands[categoryOf(value)];
+/** What a value of `high` is in a pay table. */
+export function pokerHand(value: number): PokerHand {
+  return value === ROYAL ? 'royal flush' : handOfCategory(categoryOf(value));
 }

@@ -1,7 +1,9 @@
-import { standardPack } from '../cards/index.ts';
-import type { BankedGame, Options, Outcome } from '../engine/banked/game.ts';
-import { companion, type RoundState, shared, type Wager } from '../engine/banked/state.ts';
+import { packs, shoe } from '../cards/index.ts';
+import { seatByCard } from '../engine/banked/action.ts';
+import type { BankedGame, Choice, Options, Outcome, Step, WagerSize } from '../engine/banked/game.ts';
+import { companion, type RoundState, type SpotHand, shared, type Wager } from '../engine/banked/state.ts';
 import {
+  actionAt,
   betting,
   bonusSize,
   choice,
@@ -9,12 +11,15 @@ import {
   deal,
   equalTo,
   evenMoney,
+  fromAction,
   leftOfDealer,
   lose,
   push,
   reveal,
   seatBySeat,
   settleAll,
+  settleOnly,
+  showdown,
   tableSize,
   wager,
 } from '../engine/banked/steps.ts';
@@ -24,67 +29,126 @@ import { type PayTable, payFor } from './pay-table.ts';
 import { type PokerHand, pokerHand } from './poker-hand.ts';
 
 export interface ThreeCardOptions {
+  readonly name: string;
+  readonly decks: number;
   readonly seats: number;
   readonly backline: BankedGame['backline'];
   /** Bonus wagers may stand without an Ante (001:521). */
   readonly bonusAlone: boolean;
-  /** An unqualified player-dealer pays the Ante always, or only to a higher hand, else returns it. */
-  readonly unqualified: 'pays' | 'pays if higher';
-  readonly pairPlus: PayTable<ThreeCardHand>;
-  readonly sixCard: PayTable<PokerHand>;
+  /**
+   * What an unqualified player-dealer does with the Ante of a player who stayed: pays it always, pays
+   * a higher hand and returns the others, or plays for it as if he had qualified.
+   */
+  readonly unqualified: 'pays' | 'pays if higher' | 'plays';
+  readonly pairPlus: Bonus<ThreeCardHand> & { readonly title: string; readonly size?: WagerSize };
+  readonly sixCard?: Bonus<PokerHand>;
+  /** What folded hands give up is collected before the showdown, or with all other wagers. */
+  readonly foldsCollected: 'at once' | 'in order';
+  /** Where settling begins: left of the player-dealer, or where his upcard points. */
+  readonly first: 'left' | 'upcard';
 }
 
-const alone = (options: ThreeCardOptions) => (options.bonusAlone ? {} : { needs: ['ante'] });
+interface Bonus<H extends string> {
+  readonly pays: PayTable<H>;
+  readonly afterFold: 'lost' | 'lives';
+}
 
-/** Three Card Poker with Pair Plus and the 6 Card Bonus. One card of the player-dealer is seen before the choice. 000:770-923 */
-export const threeCardPoker = (options: ThreeCardOptions): BankedGame => ({
-  name: 'Three Card Poker 6 Card Bonus',
-  shoe: standardPack,
-  seats: options.seats,
-  circles: 1,
-  backline: options.backline,
-  wagers: [
-    wager('ante', 'Ante', tableSize),
-    wager('play', 'Play', equalTo('ante'), { when: 'later', needs: ['ante'] }),
-    wager('pair plus', 'Pair Plus', bonusSize, alone(options)),
-    wager('6 card', '6 Card Bonus', bonusSize, alone(options)),
-  ],
-  script: [
-    betting,
-    deal('spots', 3, 'down'),
-    deal('dealer', 3, 'down'),
-    reveal('dealer', 2),
-    choose(playOrFold),
-    reveal('dealer'),
-    reveal('spots'),
-    settleAll,
-  ],
-  settlement: seatBySeat(leftOfDealer, 'ante', 'play', 'pair plus', '6 card'),
-  outcome: (round, bet) => outcome(round, bet, options),
-});
+/** The place of the player-dealer's card that is seen before the choice (000:839). */
+const UPCARD = 2;
+
+/**
+ * Three Card Poker. Ante, look, and Play for as much again or fold; one card of the player-dealer is
+ * seen before that. He plays with queen-high. 000:770-923
+ */
+export function threeCardPoker(options: ThreeCardOptions): BankedGame {
+  const { pairPlus, sixCard, first } = options;
+  const alone = options.bonusAlone ? {} : { needs: ['ante'] };
+  return {
+    name: options.name,
+    shoe: shoe(packs.standard, options.decks),
+    seats: options.seats,
+    circles: 1,
+    backline: options.backline,
+    wagers: [
+      wager('ante', 'Ante', tableSize),
+      wager('play', 'Play', equalTo('ante'), { when: 'later', needs: ['ante'] }),
+      wager('pair plus', pairPlus.title, pairPlus.size ?? bonusSize, alone),
+      ...(sixCard === undefined ? [] : [wager('6 card', '6 Card Bonus', bonusSize, alone)]),
+    ],
+    script: [
+      betting,
+      deal('spots', 3, 'down'),
+      deal('dealer', 3, 'down'),
+      reveal('dealer', UPCARD),
+      ...(first === 'left'
+        ? []
+        : [actionAt((round) => seatByCard(round, shared(round, 'dealer').cards[UPCARD]))]),
+      choose(playOrFold),
+      ...collectFolds(options),
+      reveal('dealer'),
+      showdown((round, hand) => hasLiveWager(round, hand, options)),
+      settleAll,
+    ],
+    settlement: seatBySeat(
+      first === 'left' ? leftOfDealer : fromAction,
+      'ante',
+      'play',
+      'pair plus',
+      '6 card',
+    ),
+    outcome: (round, bet) => outcome(round, bet, options),
+  };
+}
+
+const PLAY_OR_FOLD: readonly Choice[] = [
+  { id: 'play', title: 'Play', wager: { kind: 'play', times: [1, 1], of: 'ante' }, effects: ['done'] },
+  choice('fold', 'Fold', 'fold'),
+];
 
 /** Only an Ante has a choice: Play for as much again, or give it up. */
 const playOrFold: Options = (round, hand) =>
-  round.wagers.some((w) => w.spot === hand.spot && w.kind === 'ante' && w.cents > 0)
-    ? [
-        { id: 'play', title: 'Play', wager: { kind: 'play', times: [1, 1], of: 'ante' }, effects: ['done'] },
-        choice('fold', 'Fold', 'fold'),
-      ]
-    : [];
+  round.bets[hand.spot].some((w) => w.kind === 'ante' && w.cents > 0) ? PLAY_OR_FOLD : [];
+
+/** 000:845: what folding players give up is collected before the player-dealer's cards are turned. */
+function collectFolds(options: ThreeCardOptions): Step[] {
+  return options.foldsCollected === 'in order'
+    ? []
+    : [settleOnly((round, bet) => isForfeited(round, bet, options))];
+}
+
+/** A folded hand is turned up for a bonus that its fold did not take along (001:535). */
+const hasLiveWager = (round: RoundState, hand: SpotHand, options: ThreeCardOptions): boolean =>
+  round.bets[hand.spot].some((bet) => bet.open && !isForfeited(round, bet, options));
+
+/** An Ante without a Play was folded, and may take the bonus wagers with it (000:843-844). */
+function isForfeited(round: RoundState, bet: Wager, { pairPlus, sixCard }: ThreeCardOptions): boolean {
+  if (bet.kind === 'play') return false;
+  if (bet.kind === 'pair plus' && pairPlus.afterFold === 'lives') return false;
+  if (bet.kind === '6 card' && sixCard?.afterFold === 'lives') return false;
+  return companion(round, bet, 'ante') !== undefined && companion(round, bet, 'play') === undefined;
+}
 
 function outcome(round: RoundState, bet: Wager, options: ThreeCardOptions): Outcome {
+  if (isForfeited(round, bet, options)) return lose;
   const [{ cards }] = round.hands[bet.spot];
   const dealer = shared(round, 'dealer').cards;
-  if (bet.kind === '6 card') return payFor(options.sixCard, pokerHand(sixCard.value(cards, dealer)));
-  const anted = companion(round, bet, 'ante') !== undefined;
-  // An Ante without a Play was folded, and takes Pair Plus with it (000:843, 000:875).
-  if (anted && companion(round, bet, 'play') === undefined) return lose;
-  if (bet.kind === 'pair plus') return payFor(options.pairPlus, threeCardHand(threeCard.value(cards)));
-  const theirs = threeCard.value(dealer);
-  const ahead = threeCard.value(cards) - theirs;
-  if (!isQueenHigh(theirs)) {
-    if (bet.kind === 'play') return push;
-    return options.unqualified === 'pays' || ahead > 0 ? evenMoney : push;
+  switch (bet.kind) {
+    case '6 card':
+      return payFor(options.sixCard?.pays ?? [], pokerHand(sixCard.value(cards, dealer)));
+    case 'pair plus':
+      return payFor(options.pairPlus.pays, threeCardHand(threeCard.value(cards)));
+    default: {
+      const theirs = threeCard.value(dealer);
+      const ahead = threeCard.value(cards) - theirs;
+      if (isQueenHigh(theirs)) return compared(ahead);
+      return bet.kind === 'play' ? push : unqualified(ahead, options.unqualified);
+    }
   }
-  return ahead > 0 ? evenMoney : ahead < 0 ? lose : push;
 }
+
+function unqualified(ahead: number, rule: ThreeCardOptions['unqualified']): Outcome {
+  if (rule === 'pays') return evenMoney;
+  return rule === 'plays' ? compared(ahead) : ahead > 0 ? evenMoney : push;
+}
+
+const compared = (ahead: number): Outcome => (ahead > 0 ? evenMoney : ahead < 0 ? lose : push);

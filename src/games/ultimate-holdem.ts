@@ -1,5 +1,5 @@
 import { standardPack } from '../cards/index.ts';
-import type { BankedGame, Options, Outcome, Step } from '../engine/banked/game.ts';
+import type { BankedGame, Choice, Options, Outcome, Step } from '../engine/banked/game.ts';
 import { companion, type RoundState, type SpotHand, shared, type Wager } from '../engine/banked/state.ts';
 import {
   betting,
@@ -9,6 +9,7 @@ import {
   deal,
   equalTo,
   evenMoney,
+  houseDealersLeft,
   leftOfDealer,
   lose,
   push,
@@ -16,6 +17,7 @@ import {
   seatBySeat,
   settleAll,
   settleOnly,
+  showdown,
   tableSize,
   wager,
 } from '../engine/banked/steps.ts';
@@ -27,12 +29,20 @@ import { type PokerHand, pokerHand } from './poker-hand.ts';
 export interface UltimateOptions {
   readonly name: string;
   readonly seats: number;
+  readonly backline: BankedGame['backline'];
+  /** Two cards at a time from a shuffler, one from a shoe (000:1428-1435), or the board first and the player-dealer after all have chosen (003:2367-2382). */
+  readonly dealt: 'shuffler' | 'shoe' | 'board first';
   readonly blind: PayTable<PokerHand>;
   readonly trips: PayTable<PokerHand>;
-  /** Paid by the hand that was beaten. */
-  readonly badBeat?: PayTable<PokerHand>;
   /** What a folded hand's Trips looks at: its own seven cards, the board alone, or nothing. */
   readonly foldedTrips: 'own hand' | 'board' | 'lost';
+  readonly badBeat?: {
+    /** By the hand that was beaten. */
+    readonly pays: PayTable<PokerHand>;
+    readonly afterFold: 'lost' | 'lives';
+  };
+  /** Any five of the seven cards, or both of one's own with three of the board. */
+  readonly handFrom: 'best of seven' | 'both hole cards';
   /** Forfeited wagers are taken when the hand folds, or with all others. */
   readonly foldsCollected: 'at once' | 'in order';
   /** A seat's wagers as they are settled. */
@@ -45,7 +55,7 @@ export const ultimateHoldem = (options: UltimateOptions): BankedGame => ({
   shoe: standardPack,
   seats: options.seats,
   circles: 1,
-  backline: { kinds: 'none', most: 0, decides: 'seated' },
+  backline: options.backline,
   wagers: [
     wager('ante', 'Ante', tableSize, { goesWith: 'blind' }),
     wager('blind', 'Blind', equalTo('ante'), { needs: ['ante'] }),
@@ -57,71 +67,112 @@ export const ultimateHoldem = (options: UltimateOptions): BankedGame => ({
   ],
   script: [
     betting,
-    deal('spots', 2, 'down'),
-    deal('dealer', 2, 'down'),
-    deal('board', 5, 'down'),
+    ...DEALS[options.dealt],
     choose(playOr([3, 4], choice('check', 'Check', 'pass'))),
     reveal('board', 0, 1, 2),
     choose(playOr([2, 2], choice('check', 'Check', 'pass'))),
     reveal('board'),
     choose(playOr([1, 1], choice('fold', 'Fold', 'fold'))),
     ...collectFolds(options),
+    ...(options.dealt === 'board first' ? [deal('dealer', 2, 'down')] : []),
     reveal('dealer'),
-    reveal('spots'),
+    showdown((round, hand) => turnsUp(round, hand, options)),
     settleAll,
   ],
   settlement: seatBySeat(leftOfDealer, ...options.order),
   outcome: (round, bet) => outcome(round, bet, options),
 });
 
-const playOr =
-  (times: readonly [number, number], otherwise: ReturnType<typeof choice>): Options =>
-  () => [
+const oneEach: Step[] = [deal('spots', 1, 'down', houseDealersLeft), deal('dealer', 1, 'down')];
+
+const DEALS: Readonly<Record<UltimateOptions['dealt'], readonly Step[]>> = {
+  shuffler: [deal('spots', 2, 'down', houseDealersLeft), deal('dealer', 2, 'down'), deal('board', 5, 'down')],
+  shoe: [...oneEach, ...oneEach, deal('board', 5, 'down')],
+  'board first': [deal('board', 5, 'down'), deal('spots', 2, 'down')],
+};
+
+function playOr(times: readonly [number, number], otherwise: Choice): Options {
+  const options: readonly Choice[] = [
     { id: 'play', title: 'Play', wager: { kind: 'play', times, of: 'ante' }, effects: ['done'] },
     otherwise,
   ];
+  return () => options;
+}
 
 /** 000:1447: what a folding player gives up is taken before the showdown. */
-function collectFolds({ foldsCollected }: UltimateOptions): Step[] {
-  if (foldsCollected === 'in order') return [];
-  return [
-    settleOnly((round, bet) => (bet.kind === 'ante' || bet.kind === 'blind') && handOf(round, bet).folded),
-  ];
+function collectFolds(options: UltimateOptions): Step[] {
+  return options.foldsCollected === 'in order'
+    ? []
+    : [settleOnly((round, bet) => isForfeited(round, bet, options))];
 }
 
-const handOf = (round: RoundState, bet: Wager): SpotHand => round.hands[bet.spot][0];
+const isFolded = (round: RoundState, bet: Wager): boolean => companion(round, bet, 'play') === undefined;
 
-/** The best five of two in the hand and five on the board. */
-function best(hole: readonly number[], board: readonly number[]): number {
-  return high7(hole[0], hole[1], board[0], board[1], board[2], board[3], board[4]);
+/** Whether a fold takes this wager along; a Trips that still has a chance is looked at with the others. */
+function isForfeited(
+  round: RoundState,
+  bet: Wager,
+  { trips, foldedTrips, badBeat, ...options }: UltimateOptions,
+): boolean {
+  if (!isFolded(round, bet)) return false;
+  if (bet.kind === 'bad beat') return badBeat?.afterFold === 'lost';
+  if (bet.kind !== 'trips' || foldedTrips === 'lost') return true;
+  return foldedTrips === 'own hand' && payFor(trips, pokerHand(handValue(round, bet.spot, options))) === lose;
 }
+
+/** 000:1452: a folded hand lies face up only for a wager that it may still win. */
+const turnsUp = (round: RoundState, hand: SpotHand, options: UltimateOptions): boolean =>
+  round.bets[hand.spot].some(
+    (bet) =>
+      bet.open &&
+      !isForfeited(round, bet, options) &&
+      (bet.kind !== 'trips' || options.foldedTrips === 'own hand'),
+  );
+
+type From = Pick<UltimateOptions, 'handFrom'>;
+
+const handValue = (round: RoundState, spot: number, { handFrom }: From): number =>
+  BEST[handFrom](round.hands[spot][0].cards, shared(round, 'board').cards);
+
+const BEST: Readonly<
+  Record<UltimateOptions['handFrom'], (hole: readonly number[], board: readonly number[]) => number>
+> = {
+  'best of seven': ([a, b], [v, w, x, y, z]) => high7(a, b, v, w, x, y, z),
+  'both hole cards': ([a, b], board) => {
+    let best = 0;
+    for (let i = 0; i < 3; i++)
+      for (let j = i + 1; j < 4; j++)
+        for (let k = j + 1; k < 5; k++) best = Math.max(best, high5(a, b, board[i], board[j], board[k]));
+    return best;
+  },
+};
 
 function outcome(round: RoundState, bet: Wager, options: UltimateOptions): Outcome {
-  const hand = handOf(round, bet);
+  if (isForfeited(round, bet, options)) return lose;
   const board = shared(round, 'board').cards;
-  const folded = companion(round, bet, 'play') === undefined;
-  const mine = best(hand.cards, board);
   if (bet.kind === 'trips') {
-    if (!folded || options.foldedTrips === 'own hand') return payFor(options.trips, pokerHand(mine));
-    return options.foldedTrips === 'board' ? payFor(options.trips, pokerHand(boardValue(board))) : lose;
+    const [v, w, x, y, z] = board;
+    const looksAt =
+      isFolded(round, bet) && options.foldedTrips === 'board'
+        ? high5(v, w, x, y, z)
+        : handValue(round, bet.spot, options);
+    return payFor(options.trips, pokerHand(looksAt));
   }
-  if (folded) return lose;
-  const theirs = best(shared(round, 'dealer').cards, board);
+  const mine = handValue(round, bet.spot, options);
+  const theirs = BEST[options.handFrom](shared(round, 'dealer').cards, board);
   const ahead = mine - theirs;
   switch (bet.kind) {
     case 'ante':
-      if (categoryOf(theirs) < PAIR) return push;
-      return compared(ahead);
+      return categoryOf(theirs) < PAIR ? push : compared(ahead);
     case 'blind':
       // A win with less than a straight has no row, and pushes.
       return ahead > 0 ? orPush(payFor(options.blind, pokerHand(mine))) : compared(ahead);
     case 'bad beat':
-      return ahead === 0 ? lose : payFor(options.badBeat ?? [], pokerHand(Math.min(mine, theirs)));
+      return ahead === 0 ? lose : payFor(options.badBeat?.pays ?? [], pokerHand(Math.min(mine, theirs)));
     default:
       return compared(ahead);
   }
 }
 
-const boardValue = (b: readonly number[]): number => high5(b[0], b[1], b[2], b[3], b[4]);
 const compared = (ahead: number): Outcome => (ahead > 0 ? evenMoney : ahead < 0 ? lose : push);
 const orPush = (paid: Outcome): Outcome => (paid.result === 'win' ? paid : push);

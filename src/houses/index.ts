@@ -1,14 +1,17 @@
+import { baccarats as blackSheepBaccarats } from './black-sheep/baccarat.ts';
 import { poker as blackSheepPoker } from './black-sheep/poker.ts';
 import { lowball as empireLowball } from './empire/lowball.ts';
 import { poker as empirePoker } from './empire/poker.ts';
+import { baccarats as gardensBaccarats } from './hawaiian-gardens/baccarat.ts';
 import { draw as gardensDraw } from './hawaiian-gardens/draw.ts';
 import { flop as gardensFlop } from './hawaiian-gardens/flop.ts';
 import { points as gardensPoints } from './hawaiian-gardens/points.ts';
 import { stud as gardensStud } from './hawaiian-gardens/stud.ts';
 import { poker as delRioPoker } from './hotel-del-rio/poker.ts';
+import { baccarats as luckyLadyBaccarats } from './lucky-lady/baccarat.ts';
 import { lowball as luckyLadyLowball } from './lucky-lady/lowball.ts';
 import { poker as luckyLadyPoker } from './lucky-lady/poker.ts';
-import type { HouseId, PointsOffering, PotOffering } from './offering.ts';
+import type { HouseId, Offering } from './offering.ts';
 
 export const houseNames: Readonly<Record<HouseId, string>> = {
   'black-sheep': 'Black Sheep Casino',
@@ -18,14 +21,35 @@ export const houseNames: Readonly<Record<HouseId, string>> = {
   'lucky-lady': 'Lucky Lady',
 };
 
-/** A game that players play against each other, for a pot or for points. */
-export type TableOffering = PotOffering | PointsOffering;
-
-/** House by house, and in each house in the order of its book. */
+/** House by house: games for a pot or for points in the order of its book, then those with a player-dealer. */
 const ORDER: Readonly<Record<HouseId, readonly string[]>> = {
-  'black-sheep': ['omaha-hi-lo', 'omaha', 'holdem'],
-  'hotel-del-rio': ['omaha', 'omaha-hi-lo', 'holdem'],
-  empire: ['holdem', 'omaha-hi-lo', 'tahoe-pineapple-hi-lo', 'lowball'],
+  'black-sheep': [
+    'omaha-hi-lo',
+    'omaha',
+    'holdem',
+    'ez-baccarat',
+    'pai-gow-poker-gold',
+    'three-card-poker-6-card-bonus',
+    'blackjack-elite',
+    'face-up-pai-gow-poker',
+    'ultimate-texas-holdem',
+  ],
+  'hotel-del-rio': ['omaha', 'omaha-hi-lo', 'holdem', 'three-card-poker-6-card-bonus'],
+  empire: [
+    'holdem',
+    'omaha-hi-lo',
+    'tahoe-pineapple-hi-lo',
+    'lowball',
+    'nines-up',
+    'no-bust-blackjack',
+    'pai-gow-tiles',
+    'double-hand-poker',
+    'twenty-first-century-baccarat',
+    'three-card-poker',
+    'pure-21-5-blackjack',
+    'twenty-first-century-blackjack',
+    'fortune-pai-gow-poker',
+  ],
   'hawaiian-gardens': [
     'holdem',
     'no-limit-holdem',
@@ -64,15 +88,51 @@ const ORDER: Readonly<Record<HouseId, readonly string[]>> = {
     'face-up-chinese',
     'dramadugi',
     'two-seven-captain',
+    'jokers-wild-pai-gow-poker',
+    'super-9',
+    'hawaiian-blackjack',
+    'caribbean-stud',
+    'pai-gow-poker',
+    'baccarat-9',
+    'baccarat-9-2009',
+    'pai-gow-tiles',
+    'nine-and-a-half',
+    'baccarat',
+    'fortune-pai-gow-poker',
+    'pokara',
+    'pan-9',
+    'super-9-bonus-tie',
+    'blackjack-poker',
+    'ultimate-texas-holdem',
+    'three-card-poker-6-card-bonus',
+    'ez-baccarat-panda-8',
+    'fortune-7-baccarat',
+    'pai-gow-tiles-wild',
+    'face-up-pai-gow-poker',
+    'gardens-baccarat',
   ],
-  'lucky-lady': ['lowball', 'omaha', 'omaha-hi-lo', 'ez-money-holdem', 'holdem', 'no-limit-holdem'],
+  'lucky-lady': [
+    'lowball',
+    'omaha',
+    'omaha-hi-lo',
+    'ez-money-holdem',
+    'holdem',
+    'no-limit-holdem',
+    'no-bust-blackjack-2001',
+    'no-bust-blackjack',
+    'fortune-pai-gow-poker',
+    'ultimate-texas-holdem-bad-beat',
+    'fortune-7-baccarat',
+    'ez-baccarat-panda-8',
+    'three-card-poker-6-card-bonus',
+  ],
 };
 
-const place = ({ house, id }: TableOffering): number => ORDER[house].indexOf(id.slice(house.length + 1));
 const houses = Object.keys(ORDER);
+const place = ({ house, id }: Offering): number => ORDER[house].indexOf(id.slice(house.length + 1));
+const group = ({ kind }: Offering): number => (kind === 'player-dealer' ? 1 : 0);
 
-/** Everything the five houses offer, in the order of their books. */
-export const offerings: readonly TableOffering[] = [
+const all: readonly Offering[] = [
   ...blackSheepPoker,
   ...luckyLadyPoker,
   ...gardensFlop,
@@ -83,8 +143,16 @@ export const offerings: readonly TableOffering[] = [
   ...gardensDraw,
   ...gardensPoints,
   luckyLadyLowball,
-].sort((a, b) => houses.indexOf(a.house) - houses.indexOf(b.house) || place(a) - place(b));
+  ...blackSheepBaccarats,
+  ...gardensBaccarats,
+  ...luckyLadyBaccarats,
+];
 
-export function findOffering(id: string): TableOffering | undefined {
+/** Everything the five houses offer: what players play against each other, then what they play against a player-dealer. */
+export const offerings: readonly Offering[] = all.toSorted(
+  (a, b) => group(a) - group(b) || houses.indexOf(a.house) - houses.indexOf(b.house) || place(a) - place(b),
+);
+
+export function findOffering(id: string): Offering | undefined {
   return offerings.find((offering) => offering.id === id);
 }

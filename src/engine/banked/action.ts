@@ -1,3 +1,4 @@
+import { pipsOf } from '../../cards/index.ts';
 import type { ActionPoint } from './game.ts';
 import type { Round } from './round.ts';
 import { isBetOn, type RoundState } from './state.ts';
@@ -24,6 +25,14 @@ export function nextBet(round: RoundState, seat: number, way: ActionPoint['way']
 export function seatAt(round: RoundState, offset: number, way: ActionPoint['way']): number {
   const turn = way === 'clockwise' ? offset : round.seats - (offset % round.seats);
   return (round.dealer + turn) % round.seats;
+}
+
+/**
+ * A card may name the seat instead: an ace or an eight the one left of the player-dealer, a deuce or a
+ * nine the next, and so on around (002:795-803, 003:706-717).
+ */
+export function seatByCard(round: RoundState, card: number): number {
+  return nextBet(round, seatAt(round, 1 + ((pipsOf(card) - 1) % (round.seats - 1)), 'clockwise'), 'clockwise');
 }
 
 /**

@@ -29,9 +29,14 @@ export function pendingHands(round: RoundState): SpotHand[] {
   const { asked } = round;
   if (asked === null && !step.together) return [];
   const spots = asked === null ? spotsFrom(round, step.from) : [asked.spot];
-  return spots
-    .flatMap((spot) => handsOn(round, spot))
-    .filter((hand) => (asked === null || hand.number === asked.number) && optionsFor(round, hand).length > 0);
+  const pending: SpotHand[] = [];
+  for (const spot of spots) {
+    for (const hand of handsOn(round, spot)) {
+      if (asked !== null && hand.number !== asked.number) continue;
+      if (optionsFor(round, hand).length > 0) pending.push(hand);
+    }
+  }
+  return pending;
 }
 
 /** A circle without cards yet may have a choice too. */

@@ -1,5 +1,5 @@
 import { printCards } from '../../cards/index.ts';
-import { dollars } from '../money.ts';
+import { type Cents, dollars } from '../money.ts';
 import { refuse } from '../refusal.ts';
 import { optionsFor, pendingHands } from './choices.ts';
 import type { RoundCommand } from './commands.ts';
@@ -109,9 +109,10 @@ function arrange(
   const refusal = set.refuses?.({ front, back }) ?? null;
   if (refusal !== null) return refuse('not-allowed', refusal);
   const { spot, number } = hand;
-  const event = { type: 'set', spot, number, cards: [...front, ...back], front: front.length } as const;
+  const cards = [...front, ...back];
   // A hand that lies face up is set before all eyes.
-  return [hand.up.every((up) => up) ? event : { ...event, only: playerOf(round, spot) }];
+  if (hand.up.every((up) => up)) return [{ type: 'set', spot, number, cards, front: front.length }];
+  return [{ type: 'set', spot, number, cards, front: front.length, only: playerOf(round, spot) }];
 }
 
 /**
@@ -126,9 +127,7 @@ function putIn(
 ): Decision {
   if (wager === undefined) return [];
   const { kind, of, times } = wager;
-  const base = baseOn(round, command.seat, hand, of);
-  const least = Math.max(1, Math.floor(base * times[0]));
-  const most = Math.floor(base * times[1]);
+  const { base, least, most, step } = chipsOf(round, command.seat, hand, wager);
   const cents = command.cents ?? (times[0] === times[1] ? most : undefined);
   const name = title(round, kind);
   const events: RoundEvent[] = [];
@@ -137,7 +136,7 @@ function putIn(
     const range = least === most ? dollars(most) : `${dollars(least)} to ${dollars(most)}`;
     if (cents === undefined) return refuse('bad-amount', `How much? ${name} is ${range}.`);
     if (!Number.isSafeInteger(cents)) return refuse('malformed', `${name} is a whole number of cents.`);
-    if (cents < least || cents > most || (times[0] >= 1 && cents % base !== 0))
+    if (cents < least || cents > most || cents % step !== 0)
       return refuse('bad-amount', `${name} is ${range}, not ${dollars(cents)}.`);
     if (round.chips[command.seat] < cents)
       return refuse('bad-amount', `Seat ${command.seat + 1} has only ${dollars(round.chips[command.seat])}.`);
@@ -152,5 +151,20 @@ function putIn(
   return events;
 }
 
-const baseOn = (round: RoundState, seat: number, hand: SpotHand, kind: string): number =>
-  wagerBy(round, seat, hand.spot, hand.number, kind)?.cents ?? 0;
+/** What a choice costs this seat; nothing (`base` 0) without the wager it goes by. */
+export function chipsOf(
+  round: RoundState,
+  seat: number,
+  hand: SpotHand,
+  { of, times: [from, to] }: NonNullable<Choice['wager']>,
+): { readonly base: Cents; readonly least: Cents; readonly most: Cents; readonly step: Cents } {
+  const base = wagerBy(round, seat, hand.spot, hand.number, of)?.cents ?? 0;
+  if (base === 0) return { base, least: 0, most: 0, step: 1 };
+  return {
+    base,
+    least: Math.max(1, Math.floor(base * from)),
+    most: Math.floor(base * to),
+    // Three or four times a wager, and nothing between.
+    step: from >= 1 ? base : 1,
+  };
+}

@@ -2,21 +2,13 @@ import { isDeepStrictEqual } from 'node:util';
 import { HIDDEN, type Random, shuffled } from '../../cards/index.ts';
 import { RAIL, viewFor } from '../audience.ts';
 import { total } from '../chips.ts';
-import { optionsFor, pendingHands } from './choices.ts';
 import type { RoundCommand } from './commands.ts';
+import { decide } from './decide.ts';
 import { evolve } from './evolve.ts';
-import type { BankedGame, Choice } from './game.ts';
+import type { BankedGame } from './game.ts';
+import { type Amount, type LegalHand, legal, openWagers } from './legal.ts';
 import { Round } from './round.ts';
-import {
-  newRound,
-  playerOf,
-  type RoundSetup,
-  type RoundState,
-  type SpotHand,
-  type TableLimits,
-  wagerBy,
-} from './state.ts';
-import { amountOn } from './wagers.ts';
+import { DEALER, newRound, playerOf, type RoundSetup, type RoundState, type TableLimits } from './state.ts';
 
 /** For tests only: a round of random legal play, checked from the first event to the last. */
 export function playAtRandom(
@@ -36,99 +28,98 @@ export function playAtRandom(
   const round = Round.start(setup);
   if ('code' in round) throw new Error(round.message);
   while (!round.over) {
-    const { need } = round;
-    if (need?.type === 'shuffle') order(round, { type: 'shuffle', cards: [...shuffled(need.shoe, random)] });
-    else if (need?.type === 'roll')
-      order(round, { type: 'roll', dice: Array.from({ length: need.count }, () => 1 + random.below(6)) });
-    else if (need?.type === 'close') bet(round, random);
-    else if (round.state.game.script[round.state.step].do === 'pick')
-      order(round, {
-        type: 'pick',
-        seat: round.state.dealer,
-        pile: random.below(round.state.piles.length),
-      });
-    else decideOne(round, random);
+    const command = anyMove(round, random);
+    const refused = round.play(command);
+    if (refused !== null) throw new Error(`${JSON.stringify(command)}: ${refused.message}`);
   }
   checkRound(setup, round);
   return round;
 }
 
-function order(round: Round, command: RoundCommand): void {
-  const refused = round.play(command);
-  if (refused !== null) throw new Error(`${JSON.stringify(command)}: ${refused.message}`);
+/** Something that may be done now, by whoever may do it. */
+export function anyMove(round: Round, random: Random): RoundCommand {
+  const { state, need } = round;
+  switch (need?.type) {
+    case 'shuffle':
+      return { type: 'shuffle', cards: [...shuffled(need.shoe, random)] };
+    case 'roll':
+      return { type: 'roll', dice: Array.from({ length: need.count }, () => 1 + random.below(6)) };
+    case 'close':
+      return anyBet(round, random);
+  }
+  const due = legal(round);
+  if (due.due === 'pick') return { type: 'pick', seat: due.seat, pile: random.below(due.piles) };
+  if (due.due !== 'choose') throw new Error(`${state.game.name} waits for ${due.due}.`);
+  return anyChoice(state, pick(due.hands, random), random);
 }
 
-/** Everybody tries some bets on his own circles and behind others; the bank is often short. */
-function bet(round: Round, random: Random): void {
+const pick = <T>(of: readonly T[], random: Random): T => of[random.below(of.length)];
+
+/**
+ * The bank is often short, and partners join it; bets on the seat's own circles and behind others,
+ * some of them taken back, until the house closes.
+ */
+function anyBet(round: Round, random: Random): RoundCommand {
   const { state } = round;
-  const { limits } = state.setup;
-  const own = state.chips[state.dealer];
-  order(round, { type: 'stake', seat: state.dealer, cents: 1 + random.below(Math.min(own, 1 << 20)) });
-  const kinds = state.game.wagers.filter(({ when }) => when === 'before');
-  for (let tries = 0; tries < 400; tries++) {
-    const seat = random.below(state.seats);
-    if (random.below(60) === 0) round.play({ type: 'stake', seat, cents: 1 + random.below(5000) });
-    const spot =
-      random.below(4) === 0
-        ? random.below(state.hands.length)
-        : seat * state.game.circles + random.below(state.game.circles);
-    const { id, size } = kinds[random.below(kinds.length)];
-    const other = 'to' in size ? size.to : 'of' in size ? size.of : undefined;
-    const cents =
-      other !== undefined
-        ? amountOn(state, seat, spot, other)
-        : limits.min + limits.step * random.below(Math.min(9, (limits.max - limits.min) / limits.step + 1));
-    const refused = round.play({ type: 'wager', seat, spot, kind: id, cents });
-    // Now and then somebody thinks better of it.
-    if (refused === null && random.below(20) === 0) {
-      const wager = random.below(state.wagers.length);
-      round.play({ type: 'withdraw', seat: state.wagers[wager].seat, wager });
-    }
-    if (tries > 40 && random.below(100) === 0) break;
+  const seats = [...state.setup.stacks.keys()].filter((seat) => state.setup.stacks[seat] !== null);
+  const stake = (seat: number, most: number): RoundCommand => ({
+    type: 'stake',
+    seat,
+    cents: 1 + random.below(Math.min(most, 1 << 20)),
+  });
+  if (state.stake === 0) {
+    const { max } = state.setup.limits;
+    const short = random.below(3) > 0;
+    return stake(state.dealer, Math.min(state.chips[state.dealer], short ? 2 * max : 20 * max));
   }
-  while (round.play({ type: 'close' }) !== null) {
-    const seat = (state.dealer + 1) % state.seats;
-    for (const { id, size } of kinds) {
-      const cents =
-        size.by === 'equal' ? amountOn(state, seat, seat * state.game.circles, size.to) : limits.min;
-      round.play({ type: 'wager', seat, spot: seat * state.game.circles, kind: id, cents });
+  for (let tries = 0; tries < 200; tries++) {
+    if (random.below(4 * seats.length) === 0 && state.wagers.length > 0) {
+      const close = decide(state, round.need, { type: 'close' });
+      if (!('code' in close)) return { type: 'close' };
     }
+    const seat = pick(seats, random);
+    if (random.below(30) === 0 && state.chips[seat] > 0) {
+      const partner = stake(seat, Math.min(state.chips[seat], 5000));
+      if (!('code' in decide(state, round.need, partner))) return partner;
+    }
+    if (random.below(25) === 0) {
+      const mine = state.wagers.filter((wager) => wager.seat === seat && wager.cents > 0);
+      if (mine.length > 0) return { type: 'withdraw', seat, wager: pick(mine, random).index };
+    }
+    const own = seat * state.game.circles + random.below(state.game.circles);
+    const spot = random.below(4) === 0 ? random.below(state.hands.length) : own;
+    const open = openWagers(state, seat, spot);
+    if (open.length === 0) continue;
+    const { kind, ...amount } = pick(open, random);
+    return { type: 'wager', seat, spot, kind, cents: anyAmount(amount, random) };
   }
+  return { type: 'close' };
 }
 
-function decideOne(round: Round, random: Random): void {
-  const { state } = round;
-  const hands = pendingHands(state);
-  const hand = hands[random.below(hands.length)];
-  const seat = playerOf(state, hand.spot);
-  const options = [...optionsFor(state, hand)];
-  // A player short of chips tries something else.
-  while (options.length > 0) {
-    const [choice] = options.splice(random.below(options.length), 1);
-    if (round.play(chosen(state, hand, seat, choice, random)) === null) return;
-  }
-  throw new Error(`${state.game.name}: the hand on circle ${hand.spot} can do nothing.`);
+/** Mostly small, now and then as large as it goes. */
+function anyAmount({ least, most, step }: Amount, random: Random): number {
+  if (random.below(6) === 0) return least + Math.floor((most - least) / step) * step;
+  return least + step * random.below(Math.min(10, Math.floor((most - least) / step) + 1));
 }
 
-function chosen(
+function anyChoice(
   state: RoundState,
-  hand: SpotHand,
-  seat: number,
-  { id, wager, set, discards = 0 }: Choice,
+  { seat, spot, choices, number }: LegalHand,
   random: Random,
 ): RoundCommand {
-  const held = [...hand.cards];
+  const open = choices.filter(({ refused }) => refused === '');
+  if (open.length === 0) throw new Error(`${state.game.name}: the hand on circle ${spot} can do nothing.`);
+  const { id, chips, front, discards } = pick(open, random);
+  const held = [...((spot === DEALER ? state.shared.dealer : state.hands[spot][number])?.cards ?? [])];
   const some = (count: number) =>
     Array.from({ length: count }, () => held.splice(random.below(held.length), 1)[0]);
-  const base = wager === undefined ? 0 : (wagerBy(state, seat, hand.spot, hand.number, wager.of)?.cents ?? 0);
-  const times = wager?.times[random.below(2)] ?? 0;
   return {
     type: 'choose',
     seat,
-    spot: hand.spot,
+    spot,
     choice: id,
-    ...(wager === undefined ? {} : { cents: Math.max(1, Math.floor(base * times)) }),
-    ...(set === undefined || set.way !== null ? {} : { front: some(set.front) }),
+    ...(chips === null ? {} : { cents: anyAmount(chips, random) }),
+    ...(front === 0 ? {} : { front: some(front) }),
     ...(discards === 0 ? {} : { discard: some(discards) }),
   };
 }

@@ -1,4 +1,4 @@
-import { dollars } from '../money.ts';
+import { type Cents, dollars } from '../money.ts';
 import { type Refusal, refuse } from '../refusal.ts';
 import type { WagerKind } from './game.ts';
 import { companion, type RoundState, seatOf, type Wager } from './state.ts';
@@ -77,6 +77,34 @@ function refuseBackline(round: RoundState, seat: number, spot: number, kind: Wag
   return null;
 }
 
+/** What a bettor's chips of a kind on a circle may come to in all. */
+export function rangeOf(
+  round: RoundState,
+  seat: number,
+  spot: number,
+  { size }: WagerKind,
+): { readonly min: Cents; readonly max: Cents; readonly step: Cents } {
+  const { limits } = round.setup;
+  switch (size.by) {
+    case 'table':
+      return limits;
+    case 'bonus':
+      return {
+        min: size.min ?? limits.bonusMin ?? limits.min,
+        max: size.max ?? limits.bonusMax ?? limits.max,
+        step: size.step ?? limits.step,
+      };
+    case 'equal': {
+      const cents = amountOn(round, seat, spot, size.to);
+      return { min: cents, max: cents, step: 1 };
+    }
+    case 'up to': {
+      const step = size.step ?? limits.step;
+      return { min: step, max: amountOn(round, seat, spot, size.of), step };
+    }
+  }
+}
+
 function refuseSize(
   round: RoundState,
   seat: number,
@@ -85,41 +113,25 @@ function refuseSize(
   cents: number,
 ): Refusal | null {
   const on = (id: string) => amountOn(round, seat, spot, id);
-  const total = on(kind.id) + cents;
   if (kind.needs !== undefined && !kind.needs.some((id) => on(id) > 0)) {
     return refuse(
       'not-allowed',
       `${kind.title} needs ${kind.needs.map((id) => `a ${title(round, id)}`).join(' or ')} wager first.`,
     );
   }
-  const { limits } = round.setup;
-  const between = (min: number, max: number, step: number): Refusal | null => {
-    if (total < min)
-      return refuse('bad-amount', `${kind.title} is at least ${dollars(min)}, not ${dollars(total)}.`);
-    if (total > max)
-      return refuse('bad-amount', `${kind.title} is at most ${dollars(max)}, not ${dollars(total)}.`);
-    if (total % step !== 0) return refuse('bad-amount', `${kind.title} goes in steps of ${dollars(step)}.`);
-    return null;
-  };
-  const { size } = kind;
-  switch (size.by) {
-    case 'table':
-      return between(limits.min, limits.max, limits.step);
-    case 'bonus':
-      return between(
-        size.min ?? limits.bonusMin ?? limits.min,
-        size.max ?? limits.bonusMax ?? limits.max,
-        size.step ?? limits.step,
-      );
-    case 'equal':
-      if (total === on(size.to)) return null;
-      return refuse(
-        'bad-amount',
-        `${kind.title} must equal the ${title(round, size.to)}, ${dollars(on(size.to))}.`,
-      );
-    case 'up to':
-      return between(size.step ?? limits.step, on(size.of), size.step ?? limits.step);
-  }
+  const total = on(kind.id) + cents;
+  const { min, max, step } = rangeOf(round, seat, spot, kind);
+  if (kind.size.by === 'equal' && total !== max)
+    return refuse(
+      'bad-amount',
+      `${kind.title} must equal the ${title(round, kind.size.to)}, ${dollars(max)}.`,
+    );
+  if (total < min)
+    return refuse('bad-amount', `${kind.title} is at least ${dollars(min)}, not ${dollars(total)}.`);
+  if (total > max)
+    return refuse('bad-amount', `${kind.title} is at most ${dollars(max)}, not ${dollars(total)}.`);
+  if (total % step !== 0) return refuse('bad-amount', `${kind.title} goes in steps of ${dollars(step)}.`);
+  return null;
 }
 
 /**

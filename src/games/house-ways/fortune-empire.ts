@@ -25,7 +25,7 @@ const singleOverPairs: Play = (seven) => seven.ranks[seven.singles[0]] > seven.l
  * 002:1534-1564, made for a joker that is any card. Hands it leaves out have the highest pair in front
  * that leaves a full house or more behind; trips with a straight or flush are set as at 000:671.
  */
-export const fortuneRows: readonly ChartRow[] = [
+export const empireRows: readonly ChartRow[] = [
   // 002:1558: of several complete hands the one with the highest front.
   row('002:1555', 'no pair', bestFront(STRAIGHT), { complete: true }),
   row('002:1536', 'no pair', cardsAt(1, 2)),
@@ -67,4 +67,4 @@ function both(test: Play, play: Play): Play {
   return (seven, rules) => test(seven, rules) && play(seven, rules);
 }
 
-export const fortuneEmpireWay = (rules: SetRules): HouseWay => chartWay(rules, fortuneRows);
+export const fortuneEmpireWay = (rules: SetRules): HouseWay => chartWay(rules, empireRows);

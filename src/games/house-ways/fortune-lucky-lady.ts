@@ -85,7 +85,7 @@ const kingsInFront: Play = (seven, rules) => seven.ranks[seven.pairs[0]] === KIN
  * four and three of a kind as at 000:681. Two pairs and a joker never leave a straight behind a pair,
  * so that 004:573 comes to 004:563.
  */
-const rows: readonly ChartRow[] = [
+export const luckyLadyRows: readonly ChartRow[] = [
   row('004:570', 'no pair', bestFront(STRAIGHT), { complete: true }),
   row('004:553', 'no pair', cardsAt(1, 2)),
   row('004:571', 'pair', bestFront(STRAIGHT, queenHigh), { complete: true }),
@@ -135,4 +135,4 @@ const rows: readonly ChartRow[] = [
   row('004:589', 'quads and pair', highPair, { jokers: 1 }),
 ];
 
-export const fortuneLuckyLadyWay = (rules: SetRules): HouseWay => chartWay(rules, rows);
+export const fortuneLuckyLadyWay = (rules: SetRules): HouseWay => chartWay(rules, luckyLadyRows);

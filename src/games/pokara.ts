@@ -1,0 +1,153 @@
+import { packs, rankOf, shoe, suitOf } from '../cards/index.ts';
+import { seatByCard } from '../engine/banked/action.ts';
+import type { BankedGame, Choice, Options, Outcome, Step } from '../engine/banked/game.ts';
+import { type RoundState, type SpotHand, shared, type Wager } from '../engine/banked/state.ts';
+import {
+  actionAt,
+  betting,
+  choice,
+  choose,
+  deal,
+  equalTo,
+  evenMoney,
+  exchange,
+  fromAction,
+  leftOfDealer,
+  lose,
+  push,
+  reveal,
+  seatBySeat,
+  settleAll,
+  settleOnly,
+  tableSize,
+  wager,
+} from '../engine/banked/steps.ts';
+import { pokaraHand, pokara as ranking } from '../ranks/pokara.ts';
+import type { ThreeCardHand } from '../ranks/three-card.ts';
+import { type PayTable, payBest } from './pay-table.ts';
+
+export type PokaraBonus = ThreeCardHand | 'trip flush of clubs' | 'three aces of hearts';
+
+export interface PokaraOptions {
+  readonly packs: number;
+  readonly bonus: PayTable<PokaraBonus>;
+  /** When a draw has improved a hand: it is worth more, or the card drawn outranks the one thrown away too. */
+  readonly improved: 'hand or card' | 'hand';
+  /** A player's draw that does not improve is collected before the player-dealer draws, or with the others. */
+  readonly failedDraws: 'at once' | 'in order';
+  /** Where settling begins: left of the player-dealer, or where his upcard points. */
+  readonly first: 'left' | 'upcard';
+}
+
+const UPCARD = 2;
+
+/** Pokara. Three cards, one of which may be changed; a change that does not improve loses. 003:1717-1829 */
+export function pokara(options: PokaraOptions): BankedGame {
+  const { first } = options;
+  return {
+    name: 'Pokara',
+    shoe: shoe(packs.pokara, options.packs),
+    seats: 8,
+    circles: 1,
+    // 003:1763, 003:1813
+    backline: { kinds: 'none', most: 0, decides: 'seated' },
+    wagers: [
+      wager('wager', 'Wager', tableSize),
+      wager('double', 'Double', equalTo('wager'), { when: 'later', needs: ['wager'] }),
+      wager('bonus', 'Pokara Bonus', { by: 'up to', of: 'wager', step: 500 }, { needs: ['wager'] }),
+    ],
+    script: [
+      betting,
+      deal('spots', 3, 'up'),
+      deal('dealer', 2, 'down'),
+      deal('dealer', 1, 'up'),
+      ...(first === 'left'
+        ? []
+        : [actionAt((round) => seatByCard(round, shared(round, 'dealer').cards[UPCARD]))]),
+      choose(standOrDraw),
+      ...collectFailed(options),
+      reveal('dealer'),
+      exchange(houseWay),
+      settleAll,
+    ],
+    settlement: seatBySeat(first === 'left' ? leftOfDealer : fromAction, 'wager', 'double', 'bonus'),
+    outcome: (round, bet) => outcome(round, bet, options),
+  };
+}
+
+const stand = choice('stand', 'Stand', 'done');
+const draw: Choice = { id: 'draw', title: 'Draw', discards: 1, effects: ['card', 'done'] };
+const double: Choice = {
+  id: 'double',
+  title: 'Double and draw',
+  wager: { kind: 'double', times: [1, 1], of: 'wager' },
+  discards: 1,
+  effects: ['card', 'done'],
+};
+
+/** 003:1774: who draws to a pair or better must double, and who stands may not. */
+const standOrDraw: Options = (_, { cards }) =>
+  pokaraHand(ranking.value(cards)) === 'high card' ? [stand, draw, double] : [stand, double];
+
+/** 003:1745-1757 by the ranks dealt, highest first; with a flush and with all other hands he stands. */
+const HOUSE_DISCARDS: Readonly<Record<string, string>> = {
+  AKJ: 'J',
+  AKT: 'T',
+  AQJ: 'A',
+  AQT: 'T',
+  AJT: 'T',
+  KQT: 'T',
+  KJT: 'T',
+  AAT: 'T',
+  KKT: 'T',
+  QQT: 'T',
+  JJT: 'T',
+  JTT: 'J',
+};
+const letter = (card: number): string => 'TJQKA'[rankOf(card) - 8];
+
+export function houseWay(cards: readonly number[]): readonly number[] {
+  if (cards.every((card) => suitOf(card) === suitOf(cards[0]))) return [];
+  const dealt = [...cards].sort((a, b) => b - a);
+  const discard = HOUSE_DISCARDS[dealt.map(letter).join('')];
+  return dealt.filter((card) => letter(card) === discard).slice(0, 1);
+}
+
+/** 003:1735: a draw that fails to improve is surrendered immediately. */
+function collectFailed({ failedDraws, improved }: PokaraOptions): Step[] {
+  if (failedDraws === 'in order') return [];
+  return [settleOnly((round, bet) => bet.kind !== 'bonus' && hasFailed(round.hands[bet.spot][0], improved))];
+}
+
+/** The three cards as they were dealt: the one drawn is the last. */
+const dealtTo = ({ cards, discards }: SpotHand): readonly number[] =>
+  discards.length === 0 ? cards : [...discards, ...cards.slice(0, -1)];
+
+function hasFailed(hand: SpotHand, improved: PokaraOptions['improved']): boolean {
+  const [discard] = hand.discards;
+  if (discard === undefined) return false;
+  if (improved === 'hand or card' && rankOf(hand.cards[2]) > rankOf(discard)) return false;
+  return ranking.value(hand.cards) <= ranking.value(dealtTo(hand));
+}
+
+function outcome(round: RoundState, bet: Wager, { bonus, improved }: PokaraOptions): Outcome {
+  const [hand] = round.hands[bet.spot];
+  if (bet.kind === 'bonus') {
+    const dealt = dealtTo(hand);
+    return payBest(bonus, (row) => makes(dealt, row));
+  }
+  if (hasFailed(hand, improved)) return lose;
+  const dealer = shared(round, 'dealer');
+  // 003:1776: he loses to all live hands, whatever they are.
+  if (hasFailed(dealer, improved)) return evenMoney;
+  const ahead = ranking.value(hand.cards) - ranking.value(dealer.cards);
+  return ahead > 0 ? evenMoney : ahead < 0 ? lose : push;
+}
+
+function makes(cards: readonly number[], row: PokaraBonus): boolean {
+  const hand = pokaraHand(ranking.value(cards));
+  if (row === 'trip flush of clubs') return hand === 'trip flush' && suitOf(cards[0]) === 0;
+  if (row === 'three aces of hearts')
+    return hand === 'trip flush' && letter(cards[0]) === 'A' && suitOf(cards[0]) === 2;
+  return hand === row;
+}

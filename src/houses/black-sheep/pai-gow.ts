@@ -1,0 +1,207 @@
+import { jokerPack } from '../../cards/index.ts';
+import { faceUpWay } from '../../games/house-ways/face-up.ts';
+import { goldWay } from '../../games/house-ways/gold.ts';
+import { limitedJoker } from '../../games/house-ways/set-rules.ts';
+import { paiGowPoker } from '../../games/pai-gow-poker.ts';
+import { payTable } from '../../games/pay-table.ts';
+import { type BonusRow, sevenCardBonus, sevenCardBonusNoFlush } from '../../ranks/seven-card-bonus.ts';
+import { type BankedOffering, bankedOffering } from '../offering.ts';
+import {
+  envyOwner,
+  envySettled,
+  envySeveral,
+  foulBackline,
+  jokerFlush,
+  seatsThenEnvy,
+  shuffle,
+} from '../pai-gow-readings.ts';
+import { setting } from '../setting.ts';
+import { bets } from '../table-limits.ts';
+
+/** 000:620, 000:1153: on all wagers; who sits at the circle sets the hand. */
+const backline = { kinds: 'all', most: 6, decides: 'seated' } as const;
+
+const golden = payTable<BonusRow>('000', 754, [
+  ['seven-card straight flush without joker', 2500],
+  ['royal flush and royal match', 2000],
+  ['seven-card straight flush', 1000],
+  ['five aces', 400],
+  ['royal flush', 150],
+  ['straight flush', 50],
+  ['four of a kind', 25],
+  ['full house', 5],
+  ['flush', 4],
+  ['three of a kind', 3],
+  ['straight', 2],
+]);
+
+const goldenEnvy = payTable<BonusRow>('000', 754, [
+  ['seven-card straight flush without joker', 1000],
+  ['royal flush and royal match', 750],
+  ['seven-card straight flush', 500],
+  ['five aces', 250],
+  ['royal flush', 50],
+  ['straight flush', 20],
+  ['four of a kind', 5],
+]);
+
+const fortune = [
+  ...payTable<BonusRow>('000', 1312, [
+    ['seven-card straight flush without joker', 2500],
+    ['royal flush and royal match', 1000],
+    ['seven-card straight flush', 750],
+    ['five aces', 250],
+    ['royal flush', 125],
+    ['straight flush', 50],
+    ['four of a kind', 25],
+    ['full house', 5],
+    ['flush', 4],
+  ]),
+  ...payTable<BonusRow>('000', 1324, [
+    ['three of a kind', 3],
+    ['straight', 2],
+  ]),
+];
+
+const fortuneEnvy = payTable<BonusRow>('000', 1312, [
+  ['seven-card straight flush without joker', 1000],
+  ['royal flush and royal match', 250],
+  ['seven-card straight flush', 100],
+  ['five aces', 50],
+  ['royal flush', 25],
+  ['straight flush', 10],
+  ['four of a kind', 5],
+]);
+
+const paiGowPokerGold = bankedOffering({
+  id: 'black-sheep/pai-gow-poker-gold',
+  name: 'Pai Gow Poker Gold',
+  cite: '000:567-768',
+  settings: {
+    shuffle: shuffle('000:623', null),
+    order: setting({
+      title: 'Whether each seat is settled with all its wagers, or all game wagers before the bonus wagers',
+      cite: '000:685 from seat to seat; 000:697 game wagers first',
+      choices: ['seat by seat', 'bet by bet'],
+      printed: 'seat by seat',
+      customary: 'seat by seat',
+      default: 'seat by seat',
+    }),
+    foulTakesBonus: setting({
+      title: 'A foul hand loses its Golden Bonus too',
+      cite: '000:646 loses the wager(s); 000:714-715, 000:725 look at the seven cards alone',
+      choices: [false, true],
+      printed: null,
+      customary: false,
+      default: false,
+    }),
+    envyOwner: envyOwner('000:731, 000:735; 000:702 any player', null, 'bonus wager'),
+    envySeveral: envySeveral('000:738-740 the highest; 000:703 multiple payouts', 'highest'),
+    envySettled: envySettled('000:701'),
+  },
+  // 000:1844-1846, 000:1872-1874: each betting space, the bonus wager's too.
+  limits: [bets(10, 500), bets(100, 2500), bets(10, 1000), bets(100, 3000)],
+  game: (values) => {
+    const rules = limitedJoker();
+    return paiGowPoker({
+      name: 'Pai Gow Poker Gold',
+      shoe: jokerPack,
+      rules,
+      way: goldWay(rules),
+      dealerSets: 'house way',
+      shuffle: values.shuffle,
+      backline,
+      // 000:646: the player(s) lose their wager(s).
+      foulBackline: 'lost',
+      foulTakesBonus: values.foulTakesBonus,
+      pays: [1, 1],
+      bonus: {
+        id: 'golden',
+        title: 'Golden Bonus',
+        hands: sevenCardBonus,
+        table: golden,
+        envy: {
+          least: 500,
+          table: goldenEnvy,
+          owner: values.envyOwner,
+          several: values.envySeveral,
+          sameRow: 'paid',
+          backline: true,
+        },
+      },
+      passes:
+        values.order === 'seat by seat'
+          ? seatsThenEnvy(['game', 'golden'], values.envySettled)
+          : [['game'], ...seatsThenEnvy(['golden'], values.envySettled)],
+    });
+  },
+});
+
+const faceUpPaiGowPoker = bankedOffering({
+  id: 'black-sheep/face-up-pai-gow-poker',
+  name: 'Face Up Pai Gow Poker',
+  cite: '000:1095-1348',
+  settings: {
+    shuffle: shuffle('000:1157-1170', null),
+    jokerFlush: jokerFlush('000:1115'),
+    foulBackline: foulBackline('000:1180'),
+    envyOwner: envyOwner(
+      '000:1329, 000:1335; 000:1266 any player, 000:1300 with a wager',
+      'button',
+      'button',
+    ),
+    envySame: setting({
+      title: 'A player whose own hand is of the same Envy row is paid for the other',
+      cite: '000:1339, which speaks of the exact same hand',
+      choices: ['not paid', 'paid'],
+      printed: 'not paid',
+      customary: 'paid',
+      default: 'not paid',
+    }),
+    envySettled: envySettled('000:1184 and finally the Envy Bonus', null),
+  },
+  // 000:1913-1917 and 000:1928-1932; from 000:1941-1945 on, bonus wagers have the table's limits.
+  limits: [
+    bets(10, 100, { bonus: [5, 1000] }),
+    bets(500, 2000, { bonus: [5, 1000] }),
+    bets(10, 1000),
+    bets(100, 3000),
+  ],
+  game: (values) => {
+    const rules = limitedJoker({ flush: values.jokerFlush });
+    return paiGowPoker({
+      name: 'Face Up Pai Gow Poker',
+      shoe: jokerPack,
+      rules,
+      way: faceUpWay(rules, 'aces in front'),
+      dealerSets: 'house way',
+      faceUp: true,
+      shuffle: values.shuffle,
+      backline,
+      foulBackline: values.foulBackline,
+      pays: [1, 1],
+      aceHigh: payTable('000', 1288, [
+        ['both ace-high', 40],
+        ['ace-high with joker', 15],
+        ['ace-high without joker', 5],
+      ]),
+      bonus: {
+        id: 'fortune',
+        title: 'Fortune Bonus',
+        hands: values.jokerFlush ? sevenCardBonus : sevenCardBonusNoFlush,
+        table: fortune,
+        envy: {
+          least: 500,
+          table: fortuneEnvy,
+          owner: values.envyOwner,
+          several: 'each',
+          sameRow: values.envySame,
+          backline: true,
+        },
+      },
+      passes: seatsThenEnvy(['game', 'ace high', 'fortune'], values.envySettled),
+    });
+  },
+});
+
+export const paiGow: readonly BankedOffering[] = [paiGowPokerGold, faceUpPaiGowPoker];

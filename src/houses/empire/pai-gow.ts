@@ -1,0 +1,129 @@
+import { jokerPack } from '../../cards/index.ts';
+import { faceUpWay } from '../../games/house-ways/face-up.ts';
+import { fortuneEmpireWay } from '../../games/house-ways/fortune-empire.ts';
+import { goldWay } from '../../games/house-ways/gold.ts';
+import { limitedJoker, wildJoker } from '../../games/house-ways/set-rules.ts';
+import { paiGowPoker } from '../../games/pai-gow-poker.ts';
+import { payTable } from '../../games/pay-table.ts';
+import { type BonusRow, sevenCardBonus, sevenCardBonusWild } from '../../ranks/seven-card-bonus.ts';
+import { type BankedOffering, bankedOffering } from '../offering.ts';
+import {
+  envyOwner,
+  envySettled,
+  fives,
+  foulBackline,
+  logicalWay,
+  seatsThenEnvy,
+  wheel,
+} from '../pai-gow-readings.ts';
+import { setting } from '../setting.ts';
+import { bets } from '../table-limits.ts';
+
+const fortune = payTable<BonusRow>('002', 1634, [
+  ['seven-card straight flush without joker', 5000],
+  ['royal flush and royal match', 2000],
+  ['seven-card straight flush', 1000],
+  ['five aces', 400],
+  ['royal flush', 150],
+  ['straight flush', 50],
+  ['four of a kind', 25],
+  ['full house', 5],
+  ['flush', 4],
+  ['three of a kind', 3],
+  ['straight', 2],
+]);
+
+const envy = payTable<BonusRow>('002', 1634, [
+  ['seven-card straight flush without joker', 5000],
+  ['royal flush and royal match', 1000],
+  ['seven-card straight flush', 500],
+  ['five aces', 250],
+  ['royal flush', 50],
+  ['straight flush', 20],
+  ['four of a kind', 5],
+]);
+
+const doubleHandPoker = bankedOffering({
+  id: 'empire/double-hand-poker',
+  name: 'Double Hand Poker',
+  cite: '002:611-714',
+  settings: {
+    wheel: wheel('002:685-687'),
+    logicalWay: logicalWay('002:698, 002:702'),
+    foulBackline: foulBackline('002:690'),
+  },
+  // 002:37-45: the fees' tiers go in steps of five dollars.
+  limits: [bets(10, 200, { step: 5 })],
+  game: (values) => {
+    const rules = limitedJoker({ wheel: values.wheel });
+    return paiGowPoker({
+      name: 'Double Hand Poker',
+      shoe: jokerPack,
+      rules,
+      way: values.logicalWay === 'face up pai gow' ? faceUpWay(rules, 'aces in front') : goldWay(rules),
+      // 002:637
+      dealerSets: 'himself',
+      shuffle: 'by hand',
+      // 002:45: $2,000 a seat is ten squares; 002:661: the seated player decides; 002:684: one hand each.
+      backline: { kinds: 'all', most: 9, decides: 'seated', ownCircleOnly: true },
+      foulBackline: values.foulBackline,
+      pays: [1, 1],
+      passes: [['game']],
+    });
+  },
+});
+
+const fortunePaiGowPoker = bankedOffering({
+  id: 'empire/fortune-pai-gow-poker',
+  name: 'Fortune Pai Gow Poker 1.1',
+  cite: '002:1441-1659',
+  settings: {
+    joker: setting({
+      title: 'The joker is any card, or an ace that completes straights and flushes',
+      cite: '002:1455, 002:1610 fully wild; 002:1453 aces, straights and flushes only',
+      choices: ['wild', 'limited'],
+      printed: null,
+      customary: 'limited',
+      default: 'wild',
+    }),
+    fives: fives('002:1463', 'aces'),
+    foulBackline: foulBackline('002:1531'),
+    envyOwner: envyOwner('002:1617, 002:1619; 002:1588 any player', null, 'bonus wager'),
+    envySettled: envySettled('002:1587'),
+  },
+  // 002:1511; 002:1601: the Fortune Bonus too.
+  limits: [bets(10, 100)],
+  game: (values) => {
+    const wild = values.joker === 'wild';
+    const rules = wild ? wildJoker({ fives: values.fives }) : limitedJoker();
+    return paiGowPoker({
+      name: 'Fortune Pai Gow Poker 1.1',
+      shoe: jokerPack,
+      rules,
+      way: fortuneEmpireWay(rules),
+      dealerSets: 'house way',
+      shuffle: 'by hand',
+      // 002:1506, 002:1600: game wagers only; 002:1511: ten circles at most.
+      backline: { kinds: ['game'], most: 9, decides: 'seated' },
+      foulBackline: values.foulBackline,
+      pays: [1, 1],
+      bonus: {
+        id: 'fortune',
+        title: 'Fortune Bonus',
+        hands: wild ? sevenCardBonusWild : sevenCardBonus,
+        table: fortune,
+        envy: {
+          least: 2500,
+          table: envy,
+          owner: values.envyOwner,
+          several: 'each',
+          sameRow: 'paid',
+          backline: false,
+        },
+      },
+      passes: seatsThenEnvy(['game', 'fortune'], values.envySettled),
+    });
+  },
+});
+
+export const paiGow: readonly BankedOffering[] = [doubleHandPoker, fortunePaiGowPoker];

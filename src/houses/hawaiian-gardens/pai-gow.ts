@@ -1,0 +1,219 @@
+import { jokerPack, packWithJokers, standardPack } from '../../cards/index.ts';
+import type { BankedGame } from '../../engine/banked/game.ts';
+import { faceUpWay } from '../../games/house-ways/face-up.ts';
+import { goldWay } from '../../games/house-ways/gold.ts';
+import { jokersWildWay } from '../../games/house-ways/jokers-wild.ts';
+import { limitedJoker, wildJoker } from '../../games/house-ways/set-rules.ts';
+import { type PaiGowPokerOptions, paiGowPoker } from '../../games/pai-gow-poker.ts';
+import { payTable } from '../../games/pay-table.ts';
+import { type BonusRow, sevenCardBonus, sevenCardBonusWild } from '../../ranks/seven-card-bonus.ts';
+import { type BankedOffering, bankedOffering } from '../offering.ts';
+import {
+  envyOwner,
+  envySettled,
+  fives,
+  logicalWay,
+  sameInBack,
+  seatsThenEnvy,
+  wheel,
+  wildLogicalWay,
+} from '../pai-gow-readings.ts';
+import { setting } from '../setting.ts';
+import { bets } from '../table-limits.ts';
+import { faceUpPaiGow } from './face-up-pai-gow.ts';
+
+/** 003:3157-3198, for all pai gow games of the house. */
+const LIMITS = [
+  [10, 100],
+  [5, 10],
+  [5, 100],
+  [1, 100],
+  [25, 100],
+  [50, 100],
+  [100, 100],
+  [50, 300],
+  [100, 300],
+  [100, 500],
+  [200, 500],
+  [300, 500],
+  [300, 1000],
+  [500, 1000],
+  [500, 2000],
+  [1000, 5000],
+] as const;
+const limits = LIMITS.map(([min, max]) => bets(min, max));
+
+/** 003:529-530, 003:995-996: one hand each, and those behind a foul hand play the logical way. */
+const backline: BankedGame['backline'] = { kinds: 'all', most: 6, decides: 'seated', ownCircleOnly: true };
+
+const standard = {
+  // 003:531, 003:997: the player-dealer signals his decision.
+  dealerSets: 'himself',
+  // 003:485, 003:956: dice first, then seven cards for each.
+  shuffle: 'machine',
+  backline,
+  foulBackline: 'house way',
+  pays: [1, 1],
+  passes: [['game']],
+} as const satisfies Partial<PaiGowPokerOptions>;
+
+const jokersWild = bankedOffering({
+  id: 'hawaiian-gardens/jokers-wild-pai-gow-poker',
+  name: "Joker's Wild Pai Gow Poker",
+  cite: '003:476-534',
+  settings: {
+    jokers: setting({
+      title: 'Jokers in the pack',
+      cite: '003:480, at most three',
+      choices: [3, 2, 1],
+      printed: null,
+      customary: 1,
+      default: 3,
+    }),
+    fives: fives('003:493, which knows five aces only', 'all'),
+    wheel: wheel('003:492-505'),
+    sameInBack: sameInBack('003:489 fours in front need fives; 003:526 a higher front fouls'),
+    logicalWay: wildLogicalWay('003:524'),
+  },
+  limits,
+  game: (values) => {
+    const rules = wildJoker({ fives: values.fives, wheel: values.wheel, same: values.sameInBack });
+    return paiGowPoker({
+      ...standard,
+      name: "Joker's Wild Pai Gow Poker",
+      shoe: packWithJokers(values.jokers),
+      rules,
+      way: jokersWildWay(rules, values.logicalWay),
+    });
+  },
+});
+
+const paiGow97 = bankedOffering({
+  id: 'hawaiian-gardens/pai-gow-poker',
+  name: 'Pai Gow Poker',
+  cite: '003:947-1001',
+  settings: {
+    wheel: wheel('003:963-974'),
+    sameInBack: sameInBack('003:960 fours in front need fives; 003:993 a higher front fouls'),
+    logicalWay: logicalWay('003:991'),
+  },
+  limits,
+  game: (values) => {
+    const rules = limitedJoker({ wheel: values.wheel, same: values.sameInBack });
+    return paiGowPoker({
+      ...standard,
+      name: 'Pai Gow Poker',
+      shoe: jokerPack,
+      rules,
+      way: values.logicalWay === 'face up pai gow' ? faceUpWay(rules, 'aces in front') : goldWay(rules),
+    });
+  },
+});
+
+/** 003:1687-1688 print "2,00" and "1,00". */
+const fortune = payTable<BonusRow>('003', 1686, [
+  ['five aces', 500],
+  ['five of a kind', 200],
+  ['royal flush', 100],
+  ['straight flush without joker', 50],
+  ['straight flush', 30],
+  ['four of a kind', 25],
+  ['full house', 5],
+  ['flush', 4],
+  ['straight', 2],
+]);
+
+/** 003:1691: nothing for four of a kind, though 003:1623 begins there. */
+const fortuneEnvy = payTable<BonusRow>('003', 1686, [
+  ['five aces', 200],
+  ['five of a kind', 100],
+  ['royal flush', 50],
+  ['straight flush without joker', 25],
+  ['straight flush', 10],
+]);
+
+const fortunePaiGow = bankedOffering({
+  id: 'hawaiian-gardens/fortune-pai-gow-poker',
+  name: 'Fortune Pai Gow Poker',
+  cite: '003:1549-1715',
+  settings: {
+    joker: setting({
+      title: 'The joker: any card, an ace that completes straights and flushes, or none in the pack',
+      cite: '003:1563; 003:1687 pays five of a kind',
+      choices: ['wild', 'limited', 'none'],
+      printed: null,
+      customary: 'wild',
+      default: 'wild',
+    }),
+    fives: fives('003:1568 five aces only; 003:1687 five of a kind', 'all'),
+    wheel: wheel('003:1567-1578'),
+    sameInBack: sameInBack('003:1630, so 003:960'),
+    logicalWay: logicalWay('003:1630, so 003:991; a wild joker has its own'),
+    gamePays: setting({
+      title: 'What a winning game wager is paid',
+      cite: '003:1639; 003:957 even money',
+      choices: ['9 to 10', 'even money'],
+      printed: '9 to 10',
+      customary: 'even money',
+      default: '9 to 10',
+    }),
+    backlineFortune: setting({
+      title: 'The Fortune Bonus may be bet from the back line',
+      cite: '003:1602 silent',
+      choices: [true, false],
+      printed: null,
+      customary: true,
+      default: true,
+    }),
+    order: setting({
+      title: 'Whether each seat is settled with all its wagers, or all game wagers before the bonus wagers',
+      cite: '003:1616, 003:1640',
+      choices: ['seat by seat', 'bet by bet'],
+      printed: null,
+      customary: 'seat by seat',
+      default: 'seat by seat',
+    }),
+    envyOwner: envyOwner('003:1623, 003:1671', 'anyone', 'anyone'),
+    envySettled: envySettled('003:1622'),
+  },
+  // 003:1705-1715 has one limit more. A Fortune Bonus below $5 has no button, so it may be smaller (003:1602).
+  limits: [...LIMITS, [25, 200] as const].map(([min, max]) => bets(min, max, { bonus: [1, max] })),
+  game: (values) => {
+    const choices = { wheel: values.wheel, same: values.sameInBack };
+    const wild = values.joker === 'wild';
+    const rules = wild ? wildJoker({ ...choices, fives: values.fives }) : limitedJoker(choices);
+    const borrowed =
+      values.logicalWay === 'face up pai gow' ? faceUpWay(rules, 'aces in front') : goldWay(rules);
+    return paiGowPoker({
+      ...standard,
+      name: 'Fortune Pai Gow Poker',
+      shoe: values.joker === 'none' ? standardPack : jokerPack,
+      rules,
+      way: wild ? jokersWildWay(rules, 'empire fortune') : borrowed,
+      // 003:1588-1589: piles, of which the player-dealer picks one.
+      shuffle: 'by hand',
+      backline: values.backlineFortune ? backline : { ...backline, kinds: ['game'] },
+      pays: values.gamePays === '9 to 10' ? [9, 10] : [1, 1],
+      bonus: {
+        id: 'fortune',
+        title: 'Fortune Bonus',
+        hands: wild ? sevenCardBonusWild : sevenCardBonus,
+        table: fortune,
+        envy: {
+          least: 500,
+          table: fortuneEnvy,
+          owner: values.envyOwner,
+          several: 'each',
+          sameRow: 'paid',
+          backline: true,
+        },
+      },
+      passes:
+        values.order === 'seat by seat'
+          ? seatsThenEnvy(['game', 'fortune'], values.envySettled)
+          : [['game'], ...seatsThenEnvy(['fortune'], values.envySettled)],
+    });
+  },
+});
+
+export const paiGow: readonly BankedOffering[] = [jokersWild, paiGow97, fortunePaiGow, faceUpPaiGow];
