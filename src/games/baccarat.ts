@@ -1,16 +1,19 @@
 import { packs, rankOf, shoe, suitOf } from '../cards/index.ts';
-import type { BankedGame, Outcome, Settlement, WagerKind } from '../engine/banked/game.ts';
-import { type RoundState, shared, type Wager } from '../engine/banked/state.ts';
+import { HOUSE } from '../engine/audience.ts';
+import type { BankedGame, Outcome, Settlement, Step, WagerKind } from '../engine/banked/game.ts';
+import { type RoundState, shared, spotsFrom, type Wager } from '../engine/banked/state.ts';
 import {
   betting,
-  bonusSize,
   deal,
   draw,
   evenMoney,
+  leftOfDealer,
   lose,
   push,
+  reveal,
   settleAll,
   tableSize,
+  unless,
   wager,
   win,
 } from '../engine/banked/steps.ts';
@@ -61,6 +64,8 @@ export interface BaccaratOptions {
   /** A banker who wins with a three-card seven is not paid. */
   readonly sevenPushes: boolean;
   readonly bankerPays?: readonly [number, number];
+  /** All cards face up; or down and then turned, the Player hand first, which the largest Player bettor may look at before. */
+  readonly dealt?: 'face up' | 'face down' | 'to the largest bettor';
   readonly backline: BankedGame['backline'];
   /** The wagers besides Player and Banker. */
   readonly bonuses: readonly BaccaratBonus[];
@@ -94,19 +99,47 @@ export function baccarat(options: BaccaratOptions): BankedGame {
       wager('banker', 'Banker', tableSize),
       ...options.bonuses.map(({ kind }) => kind),
     ],
-    script: [
-      betting,
-      deal('player', 1, 'up'),
-      deal('banker', 1, 'up'),
-      deal('player', 1, 'up'),
-      deal('banker', 1, 'up'),
-      draw('player', playerDraws),
-      draw('banker', bankerDraws),
-      settleAll,
-    ],
+    script: [betting, ...dealtHands(options), ...thirdCards(options, playerDraws, bankerDraws), settleAll],
     settlement: options.settlement,
     outcome: (round, bet) => outcome(round, bet, options),
   };
+}
+
+/** One card to the house dealer's right, the Player hand, and one to his left, until each has two (000:462-465). */
+function dealtHands({ dealt = 'face up' }: BaccaratOptions): Step[] {
+  const face = dealt === 'face up' ? 'up' : 'down';
+  const player: Step =
+    dealt === 'to the largest bettor'
+      ? { ...deal('player', 1, face), seenBy: largestOnPlayer }
+      : deal('player', 1, face);
+  const each = [player, deal('banker', 1, face)];
+  return [...each, ...each, ...(face === 'up' ? [] : [reveal('player'), reveal('banker')])];
+}
+
+/** Where hands are dealt face down, so are the cards they draw (003:2889). */
+function thirdCards(
+  { dealt = 'face up' }: BaccaratOptions,
+  playerDraws: (round: RoundState) => boolean,
+  bankerDraws: (round: RoundState) => boolean,
+): Step[] {
+  if (dealt === 'face up') return [draw('player', playerDraws), draw('banker', bankerDraws)];
+  return [
+    draw('player', playerDraws, 'down'),
+    unless((round) => cardsIn(round, 'player') === 2, reveal('player')),
+    draw('banker', bankerDraws, 'down'),
+    unless((round) => cardsIn(round, 'banker') === 2, reveal('banker')),
+  ];
+}
+
+/** Of equal bets, the one nearest the player-dealer's left (003:1443). */
+function largestOnPlayer(round: RoundState): number {
+  let [best, most] = [HOUSE, 0];
+  for (const spot of spotsFrom(round, leftOfDealer)) {
+    for (const { kind, seat, cents } of round.bets[spot]) {
+      if (kind === 'player' && cents > most) [best, most] = [seat, cents];
+    }
+  }
+  return best;
 }
 
 function outcome(
@@ -127,28 +160,25 @@ function outcome(
 const isThreeCardSeven = (round: RoundState): boolean =>
   cardsIn(round, 'banker') === 3 && bankerPoints(round) === 7;
 
+const LINES = ['player', 'banker'];
+
 /** Needs a Player or Banker wager, unless it may stand alone; within the bonus limits given. */
 export interface BonusTerms {
   readonly alone: boolean;
   readonly min?: number;
   readonly max?: number;
+  /** Beside a Player or Banker wager it may be of any size (003:2927). */
+  readonly anySizeWithLine?: boolean;
 }
 
 function bonus(
   id: string,
   title: string,
-  { alone, min, max }: BonusTerms,
+  { alone, anySizeWithLine, ...limits }: BonusTerms,
   outcome: BaccaratBonus['outcome'],
 ): BaccaratBonus {
-  const size =
-    min === undefined && max === undefined
-      ? bonusSize
-      : ({
-          by: 'bonus',
-          ...(min === undefined ? {} : { min }),
-          ...(max === undefined ? {} : { max }),
-        } as const);
-  return { kind: wager(id, title, size, alone ? {} : { needs: ['player', 'banker'] }), outcome };
+  const size = { by: 'bonus', ...limits, ...(anySizeWithLine ? { anyWith: LINES } : {}) } as const;
+  return { kind: wager(id, title, size, alone ? {} : { needs: LINES }), outcome };
 }
 
 const pays = (odds: number, test: (round: RoundState) => boolean) => (round: RoundState) =>

@@ -4,7 +4,7 @@ import { RAIL, viewFor } from '../engine/audience.ts';
 import { evolve } from '../engine/points/evolve.ts';
 import { PointsHand } from '../engine/points/hand.ts';
 import { legal } from '../engine/points/legal.ts';
-import { newHand } from '../engine/points/state.ts';
+import { newHand, type PointsSetup, type PointsState } from '../engine/points/state.ts';
 import { suggestPlacement } from '../engine/points/suggest-placement.ts';
 import { cards, must, payments, sets, shuffleFor, stacked, startHand } from '../engine/points/testing.ts';
 import { type FaceUpChineseOptions, faceUpChinese } from './face-up-chinese.ts';
@@ -48,6 +48,13 @@ function play(hands: readonly string[], { options, stacks, point = 100 }: Play =
     must(hand, { type: 'set', seat, front, middle, back });
   }
   return hand;
+}
+
+/** The hand as one seat knows it. */
+function viewOf(hand: PointsHand, setup: PointsSetup, seat: number): PointsState {
+  const view = newHand(setup);
+  for (const event of hand.log) evolve(view, viewFor(event, seat));
+  return view;
 }
 
 const PLAIN = 'Kc 7d 4h | 9s 9d 6c 5h 3c | Jh Jc 8s 8d 2c';
@@ -215,9 +222,7 @@ describe('what others see', () => {
     while (!hand.over) {
       const [seat] = hand.state.waiting;
       const command = suggestPlacement(hand.state, seat);
-      const view = newHand(setup);
-      for (const event of hand.log) evolve(view, viewFor(event, seat));
-      expect(suggestPlacement(view, seat)).toEqual(command);
+      expect(suggestPlacement(viewOf(hand, setup, seat), seat)).toEqual(command);
       must(hand, command);
     }
     const rail = hand.log.map((event) => viewFor(event, RAIL));
@@ -287,19 +292,26 @@ describe('fantasy', () => {
     must(hand, suggestPlacement(hand.state, 1));
     must(hand, suggestPlacement(hand.state, 0));
     expect(hand.over).toBe(true);
+    expect(hand.state.shown.map((shown) => shown?.fouled)).toEqual([false, false]);
+    expect(hand.state.discards.map((discards) => discards.length)).toEqual([1, 1]);
   });
 
   test('a fantasy hand may lie face down until the others are done, and nobody plays by it', () => {
     const down = faceUpChinese({ ...printed, fantasy: 'down' });
     const setup = { game: down, point: 100, stacks: [5000, 5000], button: 0, fantasy: [1] };
-    const hand = startHand(setup, seededRandom('down'));
-    must(hand, suggestPlacement(hand.state, 1));
-    expect(hand.log.findLast((event) => event.type === 'laid')).toMatchObject({ only: 1 });
-    shuffleFor(hand, seededRandom('again'));
-    const view = newHand(setup);
-    for (const event of hand.log) evolve(view, viewFor(event, 0));
-    expect(suggestPlacement(view, 0)).toEqual(suggestPlacement(hand.state, 0));
-    expect(finish(hand).state.faceUp).toEqual([true, true]);
+    for (const seed of ['one', 'two', 'three', 'four']) {
+      const hand = startHand(setup, seededRandom(seed));
+      must(hand, suggestPlacement(hand.state, 1));
+      expect(hand.log.findLast((event) => event.type === 'laid')).toMatchObject({ only: 1 });
+      shuffleFor(hand, seededRandom(`${seed} again`));
+      while (!hand.over) {
+        const command = suggestPlacement(hand.state, 0);
+        expect(hand.state.faceUp[1]).toBe(false);
+        expect(suggestPlacement(viewOf(hand, setup, 0), 0)).toEqual(command);
+        must(hand, command);
+      }
+      expect(hand.state.faceUp).toEqual([true, true]);
+    }
   });
 });
 

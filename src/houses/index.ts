@@ -1,15 +1,24 @@
 import { baccarats as blackSheepBaccarats } from './black-sheep/baccarat.ts';
+import { casinoPoker as blackSheepCasinoPoker } from './black-sheep/casino-poker.ts';
+import { paiGow as blackSheepPaiGow } from './black-sheep/pai-gow.ts';
 import { poker as blackSheepPoker } from './black-sheep/poker.ts';
+import { casinoPoker as empireCasinoPoker } from './empire/casino-poker.ts';
 import { lowball as empireLowball } from './empire/lowball.ts';
+import { paiGow as empirePaiGow } from './empire/pai-gow.ts';
 import { poker as empirePoker } from './empire/poker.ts';
 import { baccarats as gardensBaccarats } from './hawaiian-gardens/baccarat.ts';
+import { casinoPoker as gardensCasinoPoker } from './hawaiian-gardens/casino-poker.ts';
 import { draw as gardensDraw } from './hawaiian-gardens/draw.ts';
 import { flop as gardensFlop } from './hawaiian-gardens/flop.ts';
+import { paiGow as gardensPaiGow } from './hawaiian-gardens/pai-gow.ts';
 import { points as gardensPoints } from './hawaiian-gardens/points.ts';
 import { stud as gardensStud } from './hawaiian-gardens/stud.ts';
+import { casinoPoker as delRioCasinoPoker } from './hotel-del-rio/casino-poker.ts';
 import { poker as delRioPoker } from './hotel-del-rio/poker.ts';
 import { baccarats as luckyLadyBaccarats } from './lucky-lady/baccarat.ts';
+import { casinoPoker as luckyLadyCasinoPoker } from './lucky-lady/casino-poker.ts';
 import { lowball as luckyLadyLowball } from './lucky-lady/lowball.ts';
+import { paiGow as luckyLadyPaiGow } from './lucky-lady/pai-gow.ts';
 import { poker as luckyLadyPoker } from './lucky-lady/poker.ts';
 import type { HouseId, Offering } from './offering.ts';
 
@@ -146,6 +155,15 @@ const all: readonly Offering[] = [
   ...blackSheepBaccarats,
   ...gardensBaccarats,
   ...luckyLadyBaccarats,
+  ...blackSheepPaiGow,
+  ...blackSheepCasinoPoker,
+  ...delRioCasinoPoker,
+  ...empirePaiGow,
+  ...empireCasinoPoker,
+  ...gardensPaiGow,
+  ...gardensCasinoPoker,
+  ...luckyLadyPaiGow,
+  ...luckyLadyCasinoPoker,
 ];
 
 /** Everything the five houses offer: what players play against each other, then what they play against a player-dealer. */

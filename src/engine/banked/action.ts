@@ -1,5 +1,5 @@
 import { pipsOf } from '../../cards/index.ts';
-import type { ActionPoint } from './game.ts';
+import type { ActionPoint, Step } from './game.ts';
 import type { Round } from './round.ts';
 import { isBetOn, type RoundState } from './state.ts';
 
@@ -35,22 +35,27 @@ export function seatByCard(round: RoundState, card: number): number {
   return nextBet(round, seatAt(round, 1 + ((pipsOf(card) - 1) % (round.seats - 1)), 'clockwise'), 'clockwise');
 }
 
+type Dice = Extract<Step, { readonly do: 'dice' }>;
+
 /**
  * The dice are counted around the table with the player-dealer as one. His own number gives him the
- * first hand and his neighbour the button; at an empty place both go on to the next wager.
+ * first hand and another the button, most often his neighbour; at an empty place the button goes on to
+ * the next wager, and mostly the first hand with it.
  */
-export function placeAction(
-  round: Round,
-  step: { readonly way: ActionPoint['way']; readonly ownNumber: 'left' | 'right' },
-): void {
+export function placeAction(round: Round, { way, ownNumber, emptySeat }: Omit<Dice, 'do'>): void {
   const { state } = round;
   const sum = state.dice.reduce((total, die) => total + die, 0);
-  const offset = (sum - 1) % state.seats;
-  if (offset === 0) {
-    const neighbour = (state.dealer + (step.ownNumber === 'left' ? 1 : state.seats - 1)) % state.seats;
-    round.emit({ type: 'action', seat: nextBet(state, neighbour, step.way), first: state.dealer });
+  const counted = seatAt(state, (sum - 1) % state.seats, way);
+  if (counted === state.dealer) {
+    const seat = nextBet(state, besideDealer(state, ownNumber), way);
+    round.emit({ type: 'action', seat, first: state.dealer });
     return;
   }
-  const seat = nextBet(state, seatAt(state, offset, step.way), step.way);
-  round.emit({ type: 'action', seat, first: seat });
+  const seat = nextBet(state, counted, way);
+  round.emit({ type: 'action', seat, first: emptySeat === 'dealt' ? counted : seat });
+}
+
+function besideDealer({ dealer, seats }: RoundState, ownNumber: Dice['ownNumber']): number {
+  if (ownNumber === 'last seat') return seats - 1;
+  return (dealer + (ownNumber === 'left' ? 1 : seats - 1)) % seats;
 }

@@ -128,7 +128,7 @@ function putIn(
   if (wager === undefined) return [];
   const { kind, of, times } = wager;
   const { base, least, most, step } = chipsOf(round, command.seat, hand, wager);
-  const cents = command.cents ?? (times[0] === times[1] ? most : undefined);
+  const cents = command.cents ?? (times[0] === times[1] || times[0] === 0 ? most : undefined);
   const name = title(round, kind);
   const events: RoundEvent[] = [];
   const number = effects.includes('split') ? round.hands[hand.spot].length : hand.number;
@@ -156,15 +156,20 @@ export function chipsOf(
   round: RoundState,
   seat: number,
   hand: SpotHand,
-  { of, times: [from, to] }: NonNullable<Choice['wager']>,
+  { of, times: [from, to], least }: NonNullable<Choice['wager']>,
 ): { readonly base: Cents; readonly least: Cents; readonly most: Cents; readonly step: Cents } {
   const base = wagerBy(round, seat, hand.spot, hand.number, of)?.cents ?? 0;
   if (base === 0) return { base, least: 0, most: 0, step: 1 };
+  const most = Math.floor(base * to);
+  // Three or four times a wager, and nothing between.
+  if (from >= 1) return { base, least: Math.floor(base * from), most, step: base };
+  if (from > 0) return { base, least: Math.max(1, Math.floor(base * from)), most, step: 1 };
+  // Any amount up to a wager goes in the steps of the table, or is all of it.
+  const { min, step } = round.setup.limits;
   return {
     base,
-    least: Math.max(1, Math.floor(base * from)),
-    most: Math.floor(base * to),
-    // Three or four times a wager, and nothing between.
-    step: from >= 1 ? base : 1,
+    least: Math.min(least === 'bet' ? min : step, most),
+    most,
+    step: most % step === 0 ? step : 1,
   };
 }

@@ -11,8 +11,10 @@ export function meet(round: RoundState, wager: Wager, outcome: Outcome): Settled
   switch (outcome.result) {
     case 'push':
       return settled(wager, wager.index, 'push', 0, 0, stakeLeft(round).toPay);
-    case 'win':
-      return pay(round, wager, wager.index, Math.floor((wager.cents * outcome.odds[0]) / outcome.odds[1]));
+    case 'win': {
+      const due = Math.floor((wager.cents * outcome.odds[0]) / outcome.odds[1]);
+      return pay(round, wager, wager.index, Math.min(due, partOf(round, wager, stakeLeft(round).toPay)), due);
+    }
     case 'half':
       return collect(round, wager, 'half', Math.floor(wager.cents / 2));
     case 'lose':
@@ -21,19 +23,26 @@ export function meet(round: RoundState, wager: Wager, outcome: Outcome): Settled
 }
 
 export function meetFree(round: RoundState, claim: FreeClaim): Settled {
-  return pay(round, claim, -1, claim.cents);
+  return pay(round, claim, -1, Math.min(claim.cents, stakeLeft(round).toPay), claim.cents);
 }
 
-function pay(round: RoundState, claim: Claim, index: number, due: Cents): Settled {
-  const { toPay } = stakeLeft(round);
-  const cents = Math.min(due, toPay);
-  return settled(claim, index, due > 0 && cents === 0 ? 'unmet' : 'win', due, cents, toPay - cents);
+function pay(round: RoundState, claim: Claim, index: number, cents: Cents, due: Cents): Settled {
+  const left = stakeLeft(round).toPay - cents;
+  return settled(claim, index, due > 0 && cents === 0 ? 'unmet' : 'win', due, cents, left);
+}
+
+/** What is left for a bet: all of it, or its part where the bets on a circle are met as one. */
+function partOf(round: RoundState, { spot, kind, cents }: Wager, left: Cents): Cents {
+  if (!round.game.backline.asOne) return left;
+  let all = 0;
+  for (const wager of round.bets[spot]) if (wager.open && wager.kind === kind) all += wager.cents;
+  return left >= all ? left : Math.floor((left * cents) / all);
 }
 
 /** Under gross coverage winning uses the stake up; under net coverage it adds to what can be paid. */
 function collect(round: RoundState, wager: Wager, result: 'lose' | 'half', due: Cents): Settled {
   const { toPay, toWin } = stakeLeft(round);
-  const cents = Math.min(due, toWin);
+  const cents = Math.min(due, partOf(round, wager, toWin));
   const left = round.setup.coverage === 'net' ? toPay + cents : toWin - cents;
   return settled(wager, wager.index, due > 0 && cents === 0 ? 'unmet' : result, due, cents, left);
 }

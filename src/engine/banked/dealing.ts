@@ -1,9 +1,9 @@
 import { HIDDEN } from '../../cards/index.ts';
 import { HOUSE } from '../audience.ts';
 import type { Dealt, RoundEvent } from './events.ts';
-import type { ActionPoint, Face, Laid, Step } from './game.ts';
+import type { ActionPoint, Laid, Step } from './game.ts';
 import type { Round } from './round.ts';
-import { DEALER, playerOf, type RoundState, type SpotHand, shared, spotsFrom } from './state.ts';
+import { DEALER, isBetOn, playerOf, type RoundState, type SpotHand, shared, spotsFrom } from './state.ts';
 import { leftOfDealer } from './steps.ts';
 
 /** The next cards of the shoe. They stay there until an event takes them. */
@@ -24,23 +24,48 @@ function toSpot(state: RoundState, spot: number, cards: readonly number[], up: b
   return { type: 'dealt', to: 'spot', spot, number: 0, cards, up, pile, only: playerOf(state, spot) };
 }
 
-/** Downcards of the player-dealer and of shared hands lie unseen by everyone. */
-function toShared(name: string, cards: readonly number[], up: boolean, pile = -1): Dealt {
+/** Downcards of the player-dealer and of shared hands lie unseen by everyone, but for the seat named. */
+function toShared(name: string, cards: readonly number[], up: boolean, pile = -1, only = HOUSE): Dealt {
   if (up) return { type: 'dealt', to: name, spot: DEALER, number: 0, cards, up, pile };
-  return { type: 'dealt', to: name, spot: DEALER, number: 0, cards, up, pile, only: HOUSE };
+  return { type: 'dealt', to: name, spot: DEALER, number: 0, cards, up, pile, only };
 }
 
-export function dealTo(
-  round: Round,
-  { to, count, face, from }: { to: string; count: number; face: Face; from: ActionPoint },
-): void {
+type Deal = Extract<Step, { readonly do: 'deal' }>;
+
+export function dealTo(round: Round, { to, count, face, from, seenBy }: Omit<Deal, 'do'>): void {
   const { state } = round;
   const up = face === 'up';
-  if (to !== 'spots') {
-    round.emit(toShared(to, take(state, count), up));
-    return;
+  if (to === 'everyone') dealAround(round, count, up, from.way);
+  else if (to !== 'spots') round.emit(toShared(to, take(state, count), up, -1, seenBy?.(state)));
+  else for (const spot of spotsFrom(state, from)) round.emit(toSpot(state, spot, take(state, count), up));
+}
+
+/** Once around the table from the seat with the first hand, the player-dealer at his place. */
+function dealAround(round: Round, count: number, up: boolean, way: ActionPoint['way']): void {
+  const { state } = round;
+  const { circles } = state.game;
+  const turn = way === 'clockwise' ? 1 : state.seats - 1;
+  let seat = state.first;
+  for (let i = 0; i < state.seats; i++) {
+    if (seat === state.dealer) round.emit(toShared('dealer', take(state, count), up));
+    else
+      for (let spot = seat * circles; spot < (seat + 1) * circles; spot++)
+        if (isBetOn(state, spot)) round.emit(toSpot(state, spot, take(state, count), up));
+    seat = (seat + turn) % state.seats;
   }
-  for (const spot of spotsFrom(state, from)) round.emit(toSpot(state, spot, take(state, count), up));
+}
+
+type Hit = Extract<Step, { readonly do: 'hit' }>;
+
+export function hitHands(round: Round, { face, from, wants }: Hit): void {
+  const { state } = round;
+  for (const spot of spotsFrom(state, from)) {
+    for (const hand of state.hands[spot]) {
+      if (!wants(state, hand)) continue;
+      const card = { type: 'dealt', to: 'spot', spot, number: hand.number, cards: take(state, 1) } as const;
+      round.emit({ ...card, up: face === 'up', pile: -1, ...(face === 'up' ? {} : { only: HOUSE }) });
+    }
+  }
 }
 
 export function layPiles(
@@ -78,15 +103,17 @@ export function deliver(round: Round, way: ActionPoint['way']): void {
 
 type Reveal = Extract<Step, { readonly do: 'reveal' }>;
 
-/** Hands are turned up from the player-dealer's left on. */
-export function revealHands(round: Round, { what, cards, folded }: Omit<Reveal, 'do'>): void {
+export function revealHands(
+  round: Round,
+  { what, cards, folded, from = leftOfDealer }: Omit<Reveal, 'do'>,
+): void {
   const { state } = round;
   if (what !== 'spots') {
     const hand = state.shared[what];
     if (hand !== undefined) round.emit(turnUp(what, hand, cards));
     return;
   }
-  for (const spot of spotsFrom(state, leftOfDealer)) {
+  for (const spot of spotsFrom(state, from)) {
     for (const hand of state.hands[spot]) {
       if (hand.up.every((up) => up) || (hand.folded && folded?.(state, hand) !== true)) continue;
       round.emit(turnUp('spot', hand, cards));

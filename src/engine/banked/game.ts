@@ -41,7 +41,14 @@ export interface WagerKind {
 
 export type WagerSize =
   | { readonly by: 'table' }
-  | { readonly by: 'bonus'; readonly min?: Cents; readonly max?: Cents; readonly step?: Cents }
+  | {
+      readonly by: 'bonus';
+      readonly min?: Cents;
+      readonly max?: Cents;
+      readonly step?: Cents;
+      /** With one of these beside it on the circle, it may be of any size (003:2927). */
+      readonly anyWith?: readonly string[];
+    }
   | { readonly by: 'equal'; readonly to: string }
   | { readonly by: 'up to'; readonly of: string; readonly step?: Cents };
 
@@ -54,6 +61,12 @@ export interface Backline {
   readonly decides: 'seated' | 'largest';
   /** A player plays his own circle only, so that nobody may bet where nobody sits (003:529). */
   readonly ownCircleOnly?: true;
+  /** Each circle takes one bettor, who plays it; the back line stands on a seat's further circles (002:818). */
+  readonly oneToACircle?: true;
+  /** All bets of a kind on a circle together stay within the table's most (002:122). */
+  readonly sharesLimit?: true;
+  /** Bets of a kind on a circle are one bet: what the stake meets of it is divided among them (002:358). */
+  readonly asOne?: true;
 }
 
 /** What happened to a wager. Odds are `[7, 2]` for 7 to 2. */
@@ -82,8 +95,8 @@ export interface Settlement {
 
 /** The seat everything is counted from, and which way round. */
 export interface ActionPoint {
-  /** Beside the player-dealer, at the action button, or at the house dealer's left, where seat 1 is. */
-  readonly at: 'left' | 'right' | 'action' | 'seat 1';
+  /** Beside the player-dealer, at the action button, or at the house dealer's left or right. */
+  readonly at: 'left' | 'right' | 'action' | 'seat 1' | 'last seat';
   readonly way: 'clockwise' | 'counter-clockwise';
 }
 
@@ -104,16 +117,27 @@ export type Step = Skippable &
         readonly do: 'dice';
         readonly count: number;
         readonly way: ActionPoint['way'];
-        readonly ownNumber: 'left' | 'right';
+        /**
+         * Who has the button at the player-dealer's own number: his neighbour, or the player at the house
+         * dealer's right, where the last seat is (003:3093).
+         */
+        readonly ownNumber: 'left' | 'right' | 'last seat';
+        /** The first pile goes to the seat counted though nobody bet there (002:381), not on with the button. */
+        readonly emptySeat?: 'dealt';
       }
     | { readonly do: 'action'; readonly seat: (round: RoundState) => number }
     | { readonly do: 'burn'; readonly count: number }
+    /**
+     * To `spots`, to `everyone` (the player-dealer at his place, from whoever has the first hand), or to
+     * a shared hand, whose downcards nobody knows but the seat that may look at them.
+     */
     | {
         readonly do: 'deal';
         readonly to: string;
         readonly count: number;
         readonly face: Face;
         readonly from: ActionPoint;
+        readonly seenBy?: (round: RoundState) => number;
       }
     | { readonly do: 'piles'; readonly count: number; readonly size: number; readonly laid: Laid }
     | { readonly do: 'pick' }
@@ -131,6 +155,13 @@ export type Step = Skippable &
         readonly face: Face;
         readonly wants: (round: RoundState) => boolean;
       }
+    /** A card to each hand on a circle that wants one; face down, its player may not look at it (003:1908). */
+    | {
+        readonly do: 'hit';
+        readonly face: Face;
+        readonly from: ActionPoint;
+        readonly wants: (round: RoundState, hand: SpotHand) => boolean;
+      }
     /** The player-dealer throws cards away by a fixed rule and draws as many (003:1743-1759). */
     | { readonly do: 'exchange'; readonly discards: (cards: readonly number[]) => readonly number[] }
     /**
@@ -142,6 +173,8 @@ export type Step = Skippable &
         readonly what: string;
         readonly cards?: readonly number[];
         readonly folded?: (round: RoundState, hand: SpotHand) => boolean;
+        /** Where the hands on circles are begun with; the player-dealer's left unless said otherwise. */
+        readonly from?: ActionPoint;
       }
     /** The player-dealer's hand is set by the house way. */
     | { readonly do: 'house way'; readonly way: (cards: readonly number[]) => Arrangement }
@@ -155,8 +188,17 @@ export interface Choice {
   readonly id: string;
   /** What the button says: `Play`, `Double`, `House way`. */
   readonly title: string;
-  /** Chips that go in with it, as a multiple of another wager: `[3, 4]` is three or four times it. */
-  readonly wager?: { readonly kind: string; readonly times: readonly [number, number]; readonly of: string };
+  /**
+   * Chips that go in with it, as a multiple of another wager: `[3, 4]` is three or four times it,
+   * `[0, 1]` as much or less, and as much if nothing else is said.
+   */
+  readonly wager?: {
+    readonly kind: string;
+    readonly times: readonly [number, number];
+    readonly of: string;
+    /** For less, but not for less than the table's least bet (000:1017, 003:1989). */
+    readonly least?: 'bet';
+  };
   /** Cards the hand throws away with it, the player's choice. */
   readonly discards?: number;
   /** The hand is set in two parts of these sizes, by the player or by the way given. */

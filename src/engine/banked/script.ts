@@ -1,7 +1,7 @@
 import type { Pack } from '../../cards/index.ts';
 import { placeAction } from './action.ts';
 import { nextUndecided } from './choices.ts';
-import { burn, dealTo, deliver, exchange, layPiles, revealHands } from './dealing.ts';
+import { burn, dealTo, deliver, exchange, hitHands, layPiles, revealHands } from './dealing.ts';
 import type { RoundEvent } from './events.ts';
 import type { Step } from './game.ts';
 import type { Round } from './round.ts';
@@ -68,6 +68,9 @@ function runStep(round: Round, step: Step): Progress {
     case 'draw':
       while (step.wants(state))
         dealTo(round, { to: step.to, count: 1, face: step.face, from: { at: 'left', way: 'clockwise' } });
+      return 'done';
+    case 'hit':
+      hitHands(round, step);
       return 'done';
     case 'piles':
       layPiles(round, step);

@@ -231,6 +231,7 @@ export function seatsFrom(round: RoundState, { at, way }: ActionPoint): number[]
 
 function firstSeat({ seats, dealer, action }: RoundState, at: ActionPoint['at']): number {
   if (at === 'seat 1') return 0;
+  if (at === 'last seat') return seats - 1;
   if (at === 'action' && action >= 0) return action;
   return (dealer + (at === 'right' ? seats - 1 : 1)) % seats;
 }
@@ -263,8 +264,12 @@ export function playerOf(round: RoundState, spot: number): number {
   return best;
 }
 
-function chipsOn(round: RoundState, spot: number, seat: number): Cents {
+/** What a bettor put on a circle before the cards; what came later does not change who plays it. */
+function chipsOn({ bets, game }: RoundState, spot: number, seat: number): Cents {
   let cents = 0;
-  for (const wager of round.bets[spot]) if (wager.seat === seat) cents += wager.cents;
+  for (const wager of bets[spot]) {
+    if (wager.seat !== seat || wager.hand > 0) continue;
+    for (const { id, when } of game.wagers) if (id === wager.kind && when === 'before') cents += wager.cents;
+  }
   return cents;
 }

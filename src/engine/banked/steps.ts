@@ -19,6 +19,7 @@ export const rightOfDealer: ActionPoint = { at: 'right', way: 'counter-clockwise
 export const fromAction: ActionPoint = { at: 'action', way: 'clockwise' };
 /** Seat 1 is at the house dealer's left. */
 export const houseDealersLeft: ActionPoint = { at: 'seat 1', way: 'clockwise' };
+export const houseDealersRight: ActionPoint = { at: 'last seat', way: 'counter-clockwise' };
 export const fromActionBackwards: ActionPoint = { at: 'action', way: 'counter-clockwise' };
 
 type Unless = (round: RoundState) => boolean;
@@ -36,12 +37,25 @@ export const draw = (
   wants: (round: RoundState) => boolean,
   face: 'up' | 'down' = 'up',
 ): Step => ({ do: 'draw', to, face, wants });
+/** A card to each hand that wants one. */
+export const hit = (
+  wants: (round: RoundState, hand: SpotHand) => boolean,
+  face: 'up' | 'down' = 'up',
+): Step => ({ do: 'hit', face, from: leftOfDealer, wants });
 /** Three dice counted from the player-dealer; his own number gives the button to this neighbour. */
 export const dice = (way: ActionPoint['way'] = 'clockwise', ownNumber: 'left' | 'right' = 'left'): Step => ({
   do: 'dice',
   count: 3,
   way,
   ownNumber,
+});
+/** The same, and the first pile goes to the seat counted whether anybody bet there or not. */
+export const diceToSeat = (way: ActionPoint['way'], ownNumber: 'left' | 'right' | 'last seat'): Step => ({
+  do: 'dice',
+  count: 3,
+  way,
+  ownNumber,
+  emptySeat: 'dealt',
 });
 export const piles = (count: number, size: number, laid: Laid = 'there and back'): Step => ({
   do: 'piles',
@@ -78,6 +92,8 @@ export const reveal = (what: string, ...cards: number[]): Step =>
 /** Turns the players' hands up; of the folded ones, those with something still to win. */
 export const showdown = (folded?: (round: RoundState, hand: SpotHand) => boolean): Step =>
   folded === undefined ? { do: 'reveal', what: 'spots' } : { do: 'reveal', what: 'spots', folded };
+/** Turns the players' hands up one after another from this point. */
+export const openFrom = (from: ActionPoint): Step => ({ do: 'reveal', what: 'spots', from });
 export const houseWay = (way: (cards: readonly number[]) => Arrangement): Step => ({ do: 'house way', way });
 /** The player-dealer throws away what the rule says, and draws as many. */
 export const exchange = (discards: (cards: readonly number[]) => readonly number[]): Step => ({

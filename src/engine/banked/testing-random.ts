@@ -8,7 +8,15 @@ import { evolve } from './evolve.ts';
 import type { BankedGame } from './game.ts';
 import { type Amount, type LegalHand, legal, openWagers } from './legal.ts';
 import { Round } from './round.ts';
-import { DEALER, newRound, playerOf, type RoundSetup, type RoundState, type TableLimits } from './state.ts';
+import {
+  DEALER,
+  newRound,
+  playerOf,
+  type RoundSetup,
+  type RoundState,
+  type SpotHand,
+  type TableLimits,
+} from './state.ts';
 
 /** For tests only: a round of random legal play, checked from the first event to the last. */
 export function playAtRandom(
@@ -17,11 +25,17 @@ export function playAtRandom(
   random: Random,
   more: Partial<RoundSetup> = {},
 ): Round {
+  const dealer = random.below(game.seats);
   const setup: RoundSetup = {
     game,
     limits,
-    dealer: random.below(game.seats),
-    stacks: Array.from({ length: game.seats }, () => limits.max * (1 + random.below(20))),
+    dealer,
+    // Some places are empty, but never the one beside the player-dealer.
+    stacks: Array.from({ length: game.seats }, (_, seat) =>
+      random.below(8) === 0 && seat !== dealer && seat !== (dealer + 1) % game.seats
+        ? null
+        : limits.max * (1 + random.below(20)),
+    ),
     coverage: random.below(4) === 0 ? 'net' : 'gross',
     ...more,
   };
@@ -50,7 +64,14 @@ export function anyMove(round: Round, random: Random): RoundCommand {
   const due = legal(round);
   if (due.due === 'pick') return { type: 'pick', seat: due.seat, pile: random.below(due.piles) };
   if (due.due !== 'choose') throw new Error(`${state.game.name} waits for ${due.due}.`);
-  return anyChoice(state, pick(due.hands, random), random);
+  const hand = pick(due.hands, random);
+  let move = anyChoice(state, hand, random);
+  // The cards named at random may make a foul, which is refused to the player-dealer.
+  for (let tries = 0; tries < 50 && hand.spot === DEALER; tries++) {
+    if (!('code' in decide(state, need, move))) break;
+    move = anyChoice(state, hand, random);
+  }
+  return move;
 }
 
 const pick = <T>(of: readonly T[], random: Random): T => of[random.below(of.length)];
@@ -108,20 +129,25 @@ function anyChoice(
   random: Random,
 ): RoundCommand {
   const open = choices.filter(({ refused }) => refused === '');
-  if (open.length === 0) throw new Error(`${state.game.name}: the hand on circle ${spot} can do nothing.`);
-  const { id, chips, front, discards } = pick(open, random);
-  const held = [...((spot === DEALER ? state.shared.dealer : state.hands[spot][number])?.cards ?? [])];
-  const some = (count: number) =>
-    Array.from({ length: count }, () => held.splice(random.below(held.length), 1)[0]);
-  return {
-    type: 'choose',
-    seat,
-    spot,
-    choice: id,
-    ...(chips === null ? {} : { cents: anyAmount(chips, random) }),
-    ...(front === 0 ? {} : { front: some(front) }),
-    ...(discards === 0 ? {} : { discard: some(discards) }),
-  };
+  const cards = (spot === DEALER ? state.shared.dealer : state.hands[spot][number])?.cards ?? [];
+  for (let tries = 0; tries < 200 && open.length > 0; tries++) {
+    const { id, chips, front, discards } = pick(open, random);
+    const held = [...cards];
+    const some = (count: number) =>
+      Array.from({ length: count }, () => held.splice(random.below(held.length), 1)[0]);
+    const command: RoundCommand = {
+      type: 'choose',
+      seat,
+      spot,
+      choice: id,
+      ...(chips === null ? {} : { cents: anyAmount(chips, random) }),
+      ...(front === 0 ? {} : { front: some(front) }),
+      ...(discards === 0 ? {} : { discard: some(discards) }),
+    };
+    // The player-dealer's hand may not be set foul; his next try is another.
+    if (front === 0 || !('code' in decide(state, null, command))) return command;
+  }
+  throw new Error(`${state.game.name}: the hand on circle ${spot} can do nothing.`);
 }
 
 /** What must hold of every round that was played out. */
@@ -146,6 +172,7 @@ function checkRound(setup: RoundSetup, round: Round): void {
     const settled = times.get(index) ?? 0;
     if (settled !== (cents === 0 ? 0 : 1)) throw new Error(`Wager ${index} was settled ${settled} times.`);
   }
+  checkCoverage(setup, round);
   const { stake, partners } = table;
   const back = round.log.reduce((sum, event) => (event.type === 'banked' ? sum + event.cents : sum), 0);
   if (Math.abs(back - stake) > stake) throw new Error(`The bank of ${stake} came back as ${back}.`);
@@ -155,16 +182,41 @@ function checkRound(setup: RoundSetup, round: Round): void {
     throw new Error('The replay came out another way.');
 }
 
+/** 002:423 counted again: every decided claim uses up the stake, whichever way it went. */
+function checkCoverage({ coverage }: RoundSetup, { state, log }: Round): void {
+  let won = 0;
+  let paid = 0;
+  for (const event of log) {
+    if (event.type !== 'settled') continue;
+    const { result, due, cents, left } = event;
+    const used = coverage === 'net' ? (result === 'win' ? paid - won : won - paid) : won + paid;
+    if (result !== 'unmet' && cents !== Math.min(due, state.stake - used))
+      throw new Error(`${JSON.stringify(event)} with ${used} of ${state.stake} used up.`);
+    if (result === 'win') paid += cents;
+    else won += cents;
+    if (left !== state.stake - (coverage === 'net' ? paid - won : won + paid))
+      throw new Error(`${JSON.stringify(event)} leaves something else.`);
+  }
+}
+
 /** A downcard is known to nobody but the player whose hand it is, and the stub to nobody. */
 function checkView(table: RoundState, view: RoundState, viewer: number): void {
   const leaked = (cards: readonly number[]) => cards.some((card) => card !== HIDDEN);
   if (leaked(view.deck) || view.piles.some(leaked)) throw new Error(`Seat ${viewer} saw the stub.`);
   for (const hand of [...view.hands.flat(), ...Object.values(view.shared)]) {
-    const owner = hand.spot < 0 ? view.dealer : playerOf(table, hand.spot);
-    if (owner === viewer) continue;
+    if (ownerOf(table, view, hand) === viewer) continue;
     const unseen = hand.cards.some((card, i) => !hand.up[i] && card !== HIDDEN);
     const setUnseen = hand.up.some((up) => !up) && leaked([...hand.front, ...hand.back]);
     if (unseen || setUnseen) throw new Error(`Seat ${viewer} saw the downcards on circle ${hand.spot}.`);
   }
   if (!isDeepStrictEqual(view.chips, table.chips)) throw new Error(`Seat ${viewer} counts other chips.`);
+}
+
+/** Who may look at a hand; of a shared one, whoever the game lets look before it is turned up. */
+function ownerOf(table: RoundState, view: RoundState, hand: SpotHand): number {
+  if (hand.spot !== DEALER) return playerOf(table, hand.spot);
+  for (const step of table.game.script)
+    if (step.do === 'deal' && step.seenBy !== undefined && view.shared[step.to] === hand)
+      return step.seenBy(table);
+  return view.dealer;
 }

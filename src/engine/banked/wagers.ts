@@ -1,7 +1,7 @@
 import { type Cents, dollars } from '../money.ts';
 import { type Refusal, refuse } from '../refusal.ts';
-import type { WagerKind } from './game.ts';
-import { companion, type RoundState, seatOf, type Wager } from './state.ts';
+import type { WagerKind, WagerSize } from './game.ts';
+import { companion, type RoundState, seatOf, type TableLimits, type Wager } from './state.ts';
 
 export function kindOf(round: RoundState, id: string): WagerKind | undefined {
   for (const kind of round.game.wagers) if (kind.id === id) return kind;
@@ -55,21 +55,27 @@ function refuseChips(round: RoundState, seat: number, cents: number): Refusal | 
 
 function refuseBackline(round: RoundState, seat: number, spot: number, kind: WagerKind): Refusal | null {
   const owner = seatOf(round, spot);
+  const { kinds, most, ownCircleOnly, oneToACircle } = round.game.backline;
+  if (oneToACircle && round.bets[spot].some((wager) => wager.seat !== seat && wager.cents > 0))
+    return refuse('not-allowed', 'Another player has this circle.');
   if (owner === seat) return null;
-  const { kinds, most, ownCircleOnly } = round.game.backline;
-  // A circle at an empty position is nobody's: whoever bets there plays it.
-  if (round.setup.stacks[owner] === null)
-    return ownCircleOnly
-      ? refuse('not-allowed', `Nobody sits at seat ${owner + 1}, and a player plays one hand only.`)
-      : null;
+  const behind = new Set<number>();
+  for (const wager of round.bets[spot])
+    if (wager.seat !== owner && wager.seat !== seat && wager.cents > 0) behind.add(wager.seat);
+  // A circle at an empty position is nobody's: whoever bets there plays it, and others behind him.
+  if (round.setup.stacks[owner] === null) {
+    if (ownCircleOnly)
+      return refuse('not-allowed', `Nobody sits at seat ${owner + 1}, and a player plays one hand only.`);
+    return behind.size > (kinds === 'none' ? 0 : most) ? refuse('not-allowed', 'The circle is full.') : null;
+  }
   if (kinds === 'none') return refuse('not-allowed', 'There are no back-line bets at this game.');
   if (kinds !== 'all' && !kinds.includes(kind.id))
     return refuse('not-allowed', `${kind.title} may not be bet from the back line.`);
+  if (oneToACircle && spot === owner * round.game.circles)
+    return refuse('not-allowed', `The first circle is seat ${owner + 1}'s own.`);
   if (round.setup.noBackline?.includes(owner))
     return refuse('not-allowed', `Seat ${owner + 1} takes no back-line bets.`);
-  const behind = new Set<number>();
-  for (const wager of round.bets[spot]) if (wager.seat !== owner && wager.cents > 0) behind.add(wager.seat);
-  if (!behind.has(seat) && behind.size >= most)
+  if (behind.size >= most)
     return refuse(
       'not-allowed',
       `The circle is full: ${most} back-line bet${most === 1 ? '' : 's'} at most.`,
@@ -77,23 +83,29 @@ function refuseBackline(round: RoundState, seat: number, spot: number, kind: Wag
   return null;
 }
 
+function betByOthers(round: RoundState, seat: number, spot: number, kind: string): number {
+  let cents = 0;
+  for (const wager of round.bets[spot]) if (wager.seat !== seat && wager.kind === kind) cents += wager.cents;
+  return cents;
+}
+
 /** What a bettor's chips of a kind on a circle may come to in all. */
 export function rangeOf(
   round: RoundState,
   seat: number,
   spot: number,
-  { size }: WagerKind,
+  { id, size }: WagerKind,
 ): { readonly min: Cents; readonly max: Cents; readonly step: Cents } {
   const { limits } = round.setup;
   switch (size.by) {
     case 'table':
+      if (round.game.backline.sharesLimit)
+        return { ...limits, max: limits.max - betByOthers(round, seat, spot, id) };
       return limits;
     case 'bonus':
-      return {
-        min: size.min ?? limits.bonusMin ?? limits.min,
-        max: size.max ?? limits.bonusMax ?? limits.max,
-        step: size.step ?? limits.step,
-      };
+      if (size.anyWith?.some((id) => amountOn(round, seat, spot, id) > 0))
+        return { min: limits.step, max: Number.MAX_SAFE_INTEGER, step: limits.step };
+      return bonusRange(limits, size);
     case 'equal': {
       const cents = amountOn(round, seat, spot, size.to);
       return { min: cents, max: cents, step: 1 };
@@ -104,6 +116,12 @@ export function rangeOf(
     }
   }
 }
+
+const bonusRange = (limits: TableLimits, size: WagerSize & { readonly by: 'bonus' }) => ({
+  min: size.min ?? limits.bonusMin ?? limits.min,
+  max: size.max ?? limits.bonusMax ?? limits.max,
+  step: size.step ?? limits.step,
+});
 
 function refuseSize(
   round: RoundState,
@@ -144,6 +162,12 @@ export function incomplete(round: RoundState): Wager[] {
     const other = companion(round, wager, kind);
     return other === undefined || gone.includes(other) ? 0 : other.cents;
   };
+  /** Of a size that only another wager allowed. */
+  const isOutside = (wager: Wager, size: WagerSize & { readonly by: 'bonus' }): boolean => {
+    if (size.anyWith === undefined || size.anyWith.some((id) => standing(wager, id) > 0)) return false;
+    const { min, max } = bonusRange(round.setup.limits, size);
+    return wager.cents < min || wager.cents > max;
+  };
   const lacks = (wager: Wager): boolean => {
     const kind = kindOf(round, wager.kind);
     if (kind === undefined) return false;
@@ -151,6 +175,7 @@ export function incomplete(round: RoundState): Wager[] {
     if (goesWith !== undefined && standing(wager, goesWith) === 0) return true;
     if (needs !== undefined && !needs.some((id) => standing(wager, id) > 0)) return true;
     if (size.by === 'up to') return standing(wager, size.of) < wager.cents;
+    if (size.by === 'bonus') return isOutside(wager, size);
     return size.by === 'equal' && standing(wager, size.to) !== wager.cents;
   };
   let more = true;

@@ -20,6 +20,7 @@ const SCOOP = 3;
 const values = new Int32Array(1 << 14);
 const chances = [0, 1, 2].map(() => new Float64Array(1 << 14));
 const earns = [0, 1, 2].map(() => new Float64Array(1 << 14));
+const [frontEarns, middleEarns, backEarns] = earns;
 
 /**
  * A good legal way to set thirteen cards, or the best thirteen of fourteen: every way is tried, and
@@ -29,18 +30,21 @@ export function suggestSet(game: PointsGame, cards: readonly number[]): Suggeste
   const sweep = cards.length === HAND_SIZE ? sweepSet(game, cards) : null;
   if (sweep !== null) return sweep;
   const all = (1 << cards.length) - 1;
-  const fronts = [...weigh(game, cards, SET_SIZES[0], [0])].sort((a, b) => earns[0][b] - earns[0][a]);
+  weigh(game, cards, SET_SIZES[0], [0]);
   weigh(game, cards, SET_SIZES[1], [1, 2]);
   let best = Number.NEGATIVE_INFINITY;
   let found = [0, 0, 0];
-  for (const front of fronts) {
-    for (const ten of withoutSpare(all & ~front, cards.length)) {
-      halve(ten);
-      for (const half of HALVES) {
-        const one = low[half & 31] | high[half >> 5];
-        const other = ten & ~one;
-        const [middle, back] = values[one] < values[other] ? [one, other] : [other, one];
-        if (earns[0][front] + earns[1][middle] + earns[2][back] + SCOOP <= best) continue;
+  for (const ten of subsets(cards.length, 10)) {
+    const fronts = threesOf(all & ~ten, cards.length);
+    const most = Math.max(...fronts.map((front) => frontEarns[front])) + SCOOP;
+    halve(ten);
+    for (let i = 0; i < HALVES.length; i++) {
+      const one = low[HALVES[i] & 31] | high[HALVES[i] >> 5];
+      const other = ten & ~one;
+      const middle = values[one] < values[other] ? one : other;
+      const back = ten & ~middle;
+      if (middleEarns[middle] + backEarns[back] + most <= best) continue;
+      for (const front of fronts) {
         if (!inProperOrder([values[front], values[middle], values[back]], game.equalSets)) continue;
         const worth = expected(front, middle, back);
         if (worth <= best) continue;
@@ -53,8 +57,8 @@ export function suggestSet(game: PointsGame, cards: readonly number[]): Suggeste
   return { front, middle, back, declare: false };
 }
 
-/** The ten cards behind a front; of fourteen cards, each way to throw one away. */
-function withoutSpare(rest: number, count: number): number[] {
+/** The three cards left for the front; of four, each way to throw one away. */
+function threesOf(rest: number, count: number): number[] {
   if (count === HAND_SIZE) return [rest];
   const ways: number[] = [];
   for (let left = rest; left !== 0; left &= left - 1) ways.push(rest & ~(left & -left));
@@ -81,7 +85,10 @@ function expected(front: number, middle: number, back: number): number {
   const m = chances[1][middle];
   const b = chances[2][back];
   return (
-    earns[0][front] + earns[1][middle] + earns[2][back] + SCOOP * (f * m * b - (1 - f) * (1 - m) * (1 - b))
+    frontEarns[front] +
+    middleEarns[middle] +
+    backEarns[back] +
+    SCOOP * (f * m * b - (1 - f) * (1 - m) * (1 - b))
   );
 }
 

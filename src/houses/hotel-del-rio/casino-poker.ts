@@ -1,0 +1,47 @@
+import { threeCardPoker } from '../../games/three-card-poker.ts';
+import {
+  bonusAfterFold,
+  foldsCollected,
+  openBackline,
+  pairPlusPays,
+  pokerPays,
+  whoDecides,
+} from '../casino-poker-readings.ts';
+import { type BankedOffering, bankedOffering } from '../offering.ts';
+import { bets } from '../table-limits.ts';
+
+export const casinoPoker: readonly BankedOffering[] = [
+  bankedOffering({
+    id: 'hotel-del-rio/three-card-poker-6-card-bonus',
+    name: 'Three Card Poker 6 Card Bonus',
+    cite: '001:461-791',
+    settings: {
+      // 001:590 wants a Play where 001:535 and 001:597 do not.
+      sixCardAfterFold: bonusAfterFold('The 6 Card Bonus', '001:535, 001:590, 001:597', 'lives'),
+      decides: whoDecides('001:520', null),
+      foldsCollected: foldsCollected('001:536', 'at once'),
+    },
+    // 001:625-778: the least bet is where an option's table action begins.
+    limits: [
+      bets(5, 500, { bonus: [5, 50] }),
+      bets(3, 300, { bonus: [1, 50] }),
+      bets(10, 1000, { bonus: [5, 50] }),
+      bets(10, 500, { bonus: [5, 25] }),
+      bets(25, 2000, { bonus: [5, 50] }),
+    ],
+    game: ({ sixCardAfterFold, decides, foldsCollected }) =>
+      threeCardPoker({
+        name: 'Three Card Poker 6 Card Bonus',
+        decks: 1,
+        seats: 8,
+        backline: openBackline(decides),
+        bonusAlone: true,
+        // 001:544
+        unqualified: 'pays',
+        pairPlus: { title: 'Pair Plus', pays: pairPlusPays('001', 577), afterFold: 'lost' },
+        sixCard: { pays: pokerPays('001', 605, [1000, 200, 50, 25, 20, 10, 5]), afterFold: sixCardAfterFold },
+        foldsCollected,
+        first: 'left',
+      }),
+  }),
+];

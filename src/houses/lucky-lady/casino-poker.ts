@@ -1,0 +1,115 @@
+import { payTable } from '../../games/pay-table.ts';
+import type { PokerHand } from '../../games/poker-hand.ts';
+import { threeCardPoker } from '../../games/three-card-poker.ts';
+import { ultimateHoldem } from '../../games/ultimate-holdem.ts';
+import {
+  blindPays,
+  dealtFrom,
+  foldsCollected,
+  noBackline,
+  openBackline,
+  pairPlusPays,
+  pokerPays,
+  whoDecides,
+} from '../casino-poker-readings.ts';
+import { type BankedOffering, bankedOffering } from '../offering.ts';
+import { setting } from '../setting.ts';
+import { bets } from '../table-limits.ts';
+
+/** 004:1640-1642, 004:1675-1677 */
+const limits = [bets(5, 100), bets(10, 1000), bets(1000, 10_000)];
+
+/** 004:846-851, by the hand that was beaten. */
+const badBeatPays = payTable<PokerHand>('004', 846, [
+  ['straight flush', 7500],
+  ['four of a kind', 500],
+  ['full house', 50],
+  ['flush', 30],
+  ['straight', 20],
+  ['three of a kind', 9],
+]);
+
+export const casinoPoker: readonly BankedOffering[] = [
+  bankedOffering({
+    id: 'lucky-lady/ultimate-texas-holdem-bad-beat',
+    name: "Ultimate Texas Hold'em Bad Beat Bonus",
+    cite: '004:665-880',
+    settings: {
+      dealt: dealtFrom('004:748-758'),
+      // 004:673 and 004:791 speak of all seven cards, 004:775 of two and three.
+      handFrom: setting({
+        title:
+          'Which five cards make the hand: any of the seven, or both of one’s own and three of the board',
+        cite: '004:673, 004:775, 004:791',
+        choices: ['best of seven', 'both hole cards'],
+        printed: null,
+        customary: 'best of seven',
+        default: 'best of seven',
+      }),
+      badBeatAfterFold: setting({
+        title: 'The Bad Beat of a player who folds',
+        cite: '004:769, 004:839-841',
+        choices: ['lost', 'lives'],
+        printed: null,
+        customary: 'lost',
+        default: 'lost',
+      }),
+      badBeatPlace: setting({
+        title: "When the Bad Beat is settled among a seat's wagers",
+        cite: '004:801-814',
+        choices: ['after Trips', 'before Trips'],
+        printed: null,
+        customary: 'after Trips',
+        default: 'after Trips',
+      }),
+      foldsCollected: foldsCollected('004:768-769', 'at once'),
+    },
+    limits,
+    game: ({ dealt, handFrom, badBeatAfterFold, badBeatPlace, foldsCollected }) =>
+      ultimateHoldem({
+        name: "Ultimate Texas Hold'em Bad Beat Bonus",
+        seats: 8,
+        backline: noBackline,
+        dealt,
+        blind: blindPays('004', 828),
+        trips: pokerPays('004', 828, [50, 40, 30, 8, 6, 5, 3]),
+        // 004:769
+        foldedTrips: 'lost',
+        badBeat: { pays: badBeatPays, afterFold: badBeatAfterFold },
+        handFrom,
+        foldsCollected,
+        // 004:801; winners have Ante and Play named the other way round (004:808).
+        order: [
+          'play',
+          'ante',
+          'blind',
+          ...(badBeatPlace === 'after Trips' ? ['trips', 'bad beat'] : ['bad beat', 'trips']),
+        ],
+      }),
+  }),
+  bankedOffering({
+    id: 'lucky-lady/three-card-poker-6-card-bonus',
+    name: 'Three Card Poker 6 Card Bonus',
+    cite: '004:1154-1338',
+    settings: {
+      decides: whoDecides('004:1216', null),
+      // 004:1232 has the cards collected too; a 6 Card Bonus still needs them (004:1231).
+      foldsCollected: foldsCollected('004:1232', 'at once'),
+    },
+    limits,
+    game: ({ decides, foldsCollected }) =>
+      threeCardPoker({
+        name: 'Three Card Poker 6 Card Bonus',
+        decks: 1,
+        seats: 8,
+        backline: openBackline(decides),
+        bonusAlone: false,
+        // 004:1238
+        unqualified: 'pays',
+        pairPlus: { title: 'Pair Plus', pays: pairPlusPays('004', 1267), afterFold: 'lost' },
+        sixCard: { pays: pokerPays('004', 1293, [1000, 200, 100, 20, 15, 9, 8]), afterFold: 'lives' },
+        foldsCollected,
+        first: 'left',
+      }),
+  }),
+];
