@@ -4,7 +4,6 @@
  */
 import PokerTs from 'poker-ts';
 import { seededRandom, shuffle } from '../dist/cards/index.js';
-import { betOptions } from '../dist/engine/pot/betting.js';
 import { Hand } from '../dist/engine/pot/hand.js';
 import { findOffering } from '../dist/houses/index.js';
 import { chooseSettings } from '../dist/houses/setting.js';
@@ -66,7 +65,7 @@ function ours(id, seats, bigBets) {
   const stacks = new Array(seats).fill(stack);
   const stud = game.opening.first.by === 'upcard';
   const random = seededRandom('bench');
-  const deck = Uint8Array.from(game.pack.cards);
+  const deck = Array.from(game.pack.cards);
   let dealt = 0;
   return (count) => {
     for (let i = 0; i < count; i++) {
@@ -74,7 +73,7 @@ function ours(id, seats, bigBets) {
       give(hand, deck, random);
       while (!hand.over) {
         if (hand.shuffleNeed === null) act(hand, random);
-        else give(hand, Uint8Array.from(hand.shuffleNeed.cards), random);
+        else give(hand, [...hand.shuffleNeed.cards], random);
       }
       if (hand.log.length < 5) throw new Error('The log was not kept.');
     }
@@ -83,13 +82,13 @@ function ours(id, seats, bigBets) {
 
 function give(hand, cards, random) {
   shuffle(cards, random);
-  hand.play({ type: 'shuffle', cards: Array.from(cards) });
+  hand.play({ type: 'shuffle', cards });
 }
 
 function act(hand, random) {
   const { state } = hand;
   const seat = state.actor;
-  const { raise, check, bringIn } = betOptions(state);
+  const { raise, check, bringIn } = hand.betOptions();
   if (bringIn > 0) {
     hand.play({ type: 'bring-in', seat });
     return;

@@ -35,7 +35,7 @@ export function race(name, ours, peers) {
 export function result(name, unit, ours, peers) {
   const values = Object.values(peers);
   if (values.length === 0) return { name, unit, ours, peers, ratio: null };
-  const ratio = unit === 'hands/s' ? ours / Math.max(...values) : Math.min(...values) / ours;
+  const ratio = unit.endsWith('/s') ? ours / Math.max(...values) : Math.min(...values) / ours;
   return { name, unit, ours, peers, ratio: Number(ratio.toFixed(2)) };
 }
 

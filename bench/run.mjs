@@ -4,10 +4,12 @@
  */
 import { hands } from './hands.mjs';
 import { rankings } from './rankings.mjs';
+import { rounds } from './rounds.mjs';
 
 const groups = [
   ['Rankings', rankings],
   ['Hands', hands],
+  ['Rounds', rounds],
 ];
 
 const args = process.argv.slice(2);
@@ -46,5 +48,5 @@ function lines({ name, unit, ours, peers, ratio }) {
 }
 
 function amount(value, unit) {
-  return unit === 'hands/s' ? value.toLocaleString('en-US') : String(value);
+  return unit.endsWith('/s') ? value.toLocaleString('en-US') : String(value);
 }

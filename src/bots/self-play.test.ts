@@ -2,7 +2,9 @@ import { expect, test } from 'vitest';
 import { seededRandom } from '../cards/index.ts';
 import { Hand } from '../engine/pot/hand.ts';
 import { offerings } from '../houses/index.ts';
+import type { Offering } from '../houses/offering.ts';
 import { chooseSettings } from '../houses/setting.ts';
+import { BankedSelfPlay } from './banked-play.ts';
 import { PointsSelfPlay } from './points-play.ts';
 import { PotSelfPlay } from './self-play.ts';
 
@@ -13,26 +15,29 @@ const randoms = (seed: string) => ({
   players: seededRandom(`${seed} players`),
 });
 
-function tableFor(offering: (typeof offerings)[number], seats: number, seed: string) {
+function tableFor(offering: Offering, seed: string) {
   const settings = chooseSettings(offering.settings);
   if (!settings.ok) throw new Error(settings.message);
-  return offering.kind === 'pot'
-    ? new PotSelfPlay(offering.game(settings.values), offering.limits[0].stakes, seats, HANDS, randoms(seed))
-    : new PointsSelfPlay(
-        offering.game(settings.values),
-        offering.limits[0].point,
-        seats,
-        HANDS,
-        randoms(seed),
-      );
+  const { values } = settings;
+  switch (offering.kind) {
+    case 'pot': {
+      const game = offering.game(values);
+      return new PotSelfPlay(game, offering.limits[0].stakes, game.players, HANDS, randoms(seed));
+    }
+    case 'points': {
+      const game = offering.game(values);
+      return new PointsSelfPlay(game, offering.limits[0].point, game.players, HANDS, randoms(seed));
+    }
+    case 'player-dealer': {
+      const game = offering.game(values);
+      return new BankedSelfPlay(game, offering.limits[0].limits, game.seats, HANDS, randoms(seed));
+    }
+  }
 }
 
 test.each(offerings)('$id: a full table plays, loses no chip, and plays the same again', (offering) => {
-  const settings = chooseSettings(offering.settings);
-  if (!settings.ok) throw new Error(settings.message);
-  const { players } = offering.game(settings.values);
-  const first = tableFor(offering, players, offering.id);
-  const again = tableFor(offering, players, offering.id);
+  const first = tableFor(offering, offering.id);
+  const again = tableFor(offering, offering.id);
   const before = sum(first.chips);
   for (let i = 0; i < HANDS; i++) {
     const { events } = first.next();

@@ -5,6 +5,7 @@ import { type RoundState, shared, spotsFrom, type Wager } from '../engine/banked
 import {
   betting,
   deal,
+  dealSeen,
   draw,
   evenMoney,
   leftOfDealer,
@@ -108,10 +109,8 @@ export function baccarat(options: BaccaratOptions): BankedGame {
 /** One card to the house dealer's right, the Player hand, and one to his left, until each has two (000:462-465). */
 function dealtHands({ dealt = 'face up' }: BaccaratOptions): Step[] {
   const face = dealt === 'face up' ? 'up' : 'down';
-  const player: Step =
-    dealt === 'to the largest bettor'
-      ? { ...deal('player', 1, face), seenBy: largestOnPlayer }
-      : deal('player', 1, face);
+  const player =
+    dealt === 'to the largest bettor' ? dealSeen('player', largestOnPlayer) : deal('player', 1, face);
   const each = [player, deal('banker', 1, face)];
   return [...each, ...each, ...(face === 'up' ? [] : [reveal('player'), reveal('banker')])];
 }

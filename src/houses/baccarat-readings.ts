@@ -1,12 +1,31 @@
+import type { ActionPoint, BankedGame, Settlement } from '../engine/banked/game.ts';
+import { seatBySeat, typeByType } from '../engine/banked/steps.ts';
 import { setting } from './setting.ts';
 
 /** Readings that the baccarats of several houses share; each gives its own citation. */
+
+/** Anybody may bet behind anybody, on any wager. */
+export const openBackline: BankedGame['backline'] = {
+  kinds: 'all',
+  most: Number.POSITIVE_INFINITY,
+  decides: 'seated',
+};
 
 export const decks = (cite: string, least: 3 | 6) =>
   setting({
     title: 'Packs in the shoe',
     cite,
     choices: least === 3 ? [3, 4, 5, 6, 7, 8] : [6, 7, 8],
+    printed: null,
+    customary: 8,
+    default: 8,
+  });
+
+export const seats = (cite: string) =>
+  setting({
+    title: 'Positions, the player-dealer included: a blackjack or a baccarat table',
+    cite,
+    choices: [8, 14],
     printed: null,
     customary: 8,
     default: 8,
@@ -35,3 +54,19 @@ export const sevenPushes = (cite: string, printed: boolean) =>
 /** Whether a side wager may stand without a Player or Banker wager. */
 export const standsAlone = (title: string, cite: string, printed: boolean | null, value: boolean) =>
   setting({ title, cite, choices: [true, false], printed, customary: false, default: value });
+
+type Order = 'kind by kind' | 'seat by seat';
+
+/** The books settle "from seat to seat … all Player wagers, all Banker wagers …", which can be read both ways. */
+export const order = (cite: string) =>
+  setting<Order>({
+    title: 'Claims are met kind of wager after kind of wager around the table, or seat after seat in full',
+    cite,
+    choices: ['kind by kind', 'seat by seat'],
+    printed: null,
+    customary: 'kind by kind',
+    default: 'kind by kind',
+  });
+
+export const settled = (order: Order, from: ActionPoint, ...kinds: string[]): Settlement =>
+  order === 'kind by kind' ? typeByType(from, ...kinds) : seatBySeat(from, ...kinds);

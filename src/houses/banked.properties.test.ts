@@ -271,6 +271,11 @@ function swapUnseen({ log, state: { setup } }: Round, viewer: number, random: Ra
     } else if (event.type === 'revealed') look(handOf(event.hand, event.spot, event.number), event.cards);
     evolve(table, event);
   }
+  // A folded hand that stays down tells one thing: that it had nothing to show (000:1452).
+  if (table.game.script.some((step) => step.do === 'reveal' && step.folded !== undefined)) {
+    for (const { spot, number } of table.hands.flat().filter(({ folded }) => folded))
+      for (const place of handOf('spot', spot, number)) seen.add(place);
+  }
   const deck = [...table.deck];
   const unseen = [...deck.keys()].filter((place) => !seen.has(place));
   const cards = shuffle(

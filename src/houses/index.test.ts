@@ -32,7 +32,8 @@ describe('the registry', () => {
         for (const choice of choices) {
           const chosen = chooseSettings(offering.settings, { [name]: choice });
           if (!chosen.ok) throw new Error(chosen.message);
-          expect(offering.game(chosen.values).players).toBeGreaterThan(1);
+          const game = offering.game(chosen.values);
+          expect('players' in game ? game.players : game.seats).toBeGreaterThan(1);
         }
       }
     },

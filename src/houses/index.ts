@@ -1,3 +1,12 @@
+import { blackjacks as luckyLadyBlackjacks } from './lucky-lady/blackjack.ts';
+import { tiles as gardensTiles } from './hawaiian-gardens/tiles.ts';
+import { blackjacks as gardensBlackjacks } from './hawaiian-gardens/blackjack.ts';
+import { nines as gardensNines } from './hawaiian-gardens/nines.ts';
+import { ninesUp as empireNinesUp } from './empire/nines-up.ts';
+import { tiles as empireTiles } from './empire/tiles.ts';
+import { blackjacks as empireBlackjacks } from './empire/blackjack.ts';
+import { baccarats as empireBaccarats } from './empire/baccarat.ts';
+import { blackjacks as blackSheepBlackjacks } from './black-sheep/blackjack.ts';
 import { baccarats as blackSheepBaccarats } from './black-sheep/baccarat.ts';
 import { casinoPoker as blackSheepCasinoPoker } from './black-sheep/casino-poker.ts';
 import { paiGow as blackSheepPaiGow } from './black-sheep/pai-gow.ts';
@@ -164,6 +173,15 @@ const all: readonly Offering[] = [
   ...gardensCasinoPoker,
   ...luckyLadyPaiGow,
   ...luckyLadyCasinoPoker,
+  ...blackSheepBlackjacks,
+  ...empireBaccarats,
+  ...empireBlackjacks,
+  ...empireTiles,
+  empireNinesUp,
+  ...gardensNines,
+  ...gardensBlackjacks,
+  ...gardensTiles,
+  ...luckyLadyBlackjacks,
 ];
 
 /** Everything the five houses offer: what players play against each other, then what they play against a player-dealer. */

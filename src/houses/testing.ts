@@ -1,12 +1,15 @@
 import { printCards } from '../cards/index.ts';
-import type { PotGame, Stakes } from '../engine/pot/game.ts';
+import type { Stakes } from '../engine/pot/game.ts';
 import type { Hand } from '../engine/pot/hand.ts';
 import { due, play } from '../engine/pot/testing.ts';
 import type { PotOffering } from './offering.ts';
-import { chooseSettings } from './setting.ts';
+import { chooseSettings, type Settings, type SettingValue } from './setting.ts';
 
 /** For tests only: the game of an offering, with some of its settings switched. */
-export function gameOf(offering: PotOffering, chosen: Readonly<Record<string, unknown>> = {}): PotGame {
+export function gameOf<G>(
+  offering: { readonly settings: Settings; readonly game: (values: Record<string, SettingValue>) => G },
+  chosen: Readonly<Record<string, unknown>> = {},
+): G {
   const settings = chooseSettings(offering.settings, chosen);
   if (!settings.ok) throw new Error(settings.message);
   return offering.game(settings.values);

@@ -62,6 +62,9 @@ function valueOfTwo(a: number, b: number, { kong, wild }: TileHouse): number {
   return unpaired(a, b, kong);
 }
 
+/** The points of a hand of this value; Kong, Gong, Wong and pairs come out above nine. */
+export const tilePoints = (value: number): number => value >> PLACE_BITS;
+
 function nameOf(value: number): string {
   if (value === ZERO) return POINT_WORDS[0];
   const place = value & ((1 << PLACE_BITS) - 1);

@@ -32,7 +32,11 @@ export function seatAt(round: RoundState, offset: number, way: ActionPoint['way'
  * nine the next, and so on around (002:795-803, 003:706-717).
  */
 export function seatByCard(round: RoundState, card: number): number {
-  return nextBet(round, seatAt(round, 1 + ((pipsOf(card) - 1) % (round.seats - 1)), 'clockwise'), 'clockwise');
+  return nextBet(
+    round,
+    seatAt(round, 1 + ((pipsOf(card) - 1) % (round.seats - 1)), 'clockwise'),
+    'clockwise',
+  );
 }
 
 type Dice = Extract<Step, { readonly do: 'dice' }>;

@@ -1,10 +1,12 @@
 import type { Choice } from './game.ts';
-import { DEALER, newHandOn, type RoundState, type SpotHand, spotsFrom } from './state.ts';
+import { DEALER, isBetOn, newHandOn, type RoundState, type SpotHand, seatsFrom, spotsFrom } from './state.ts';
+
+const NO_CHOICE: readonly Choice[] = [];
 
 /** What a hand may do at the step the script has come to. */
 export function optionsFor(round: RoundState, hand: SpotHand): readonly Choice[] {
   const step = round.game.script[round.step];
-  if (step?.do !== 'choose' || hand.done || hand.folded || hand.passed === round.step) return [];
+  if (step?.do !== 'choose' || hand.done || hand.folded || hand.passed === round.step) return NO_CHOICE;
   return step.options(round, hand);
 }
 
@@ -16,8 +18,12 @@ export function nextUndecided(round: RoundState): SpotHand | undefined {
     const hand = round.shared.dealer ?? newHandOn(DEALER, 0);
     return optionsFor(round, hand).length > 0 ? hand : undefined;
   }
-  for (const spot of spotsFrom(round, step.from)) {
-    for (const hand of handsOn(round, spot)) if (optionsFor(round, hand).length > 0) return hand;
+  const { circles } = round.game;
+  for (const seat of seatsFrom(round, step.from)) {
+    for (let spot = seat * circles; spot < (seat + 1) * circles; spot++) {
+      if (!isBetOn(round, spot)) continue;
+      for (const hand of handsOn(round, spot)) if (optionsFor(round, hand).length > 0) return hand;
+    }
   }
   return undefined;
 }

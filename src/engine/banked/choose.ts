@@ -14,16 +14,15 @@ import { title } from './wagers.ts';
 export function choose(round: RoundState, command: Extract<RoundCommand, { type: 'choose' }>): Decision {
   const pending = pendingHands(round);
   if (pending.length === 0) return refuse('out-of-turn', 'Nobody has a choice to make now.');
-  const mine = pending.filter(
-    (hand) =>
-      playerOf(round, hand.spot) === command.seat &&
-      (command.spot === undefined || hand.spot === command.spot),
-  );
-  if (mine.length === 0) {
+  let hand: SpotHand | undefined;
+  for (const of of pending) {
+    if (command.spot !== undefined && of.spot !== command.spot) continue;
+    if (hand === undefined && playerOf(round, of.spot) === command.seat) hand = of;
+  }
+  if (hand === undefined) {
     const seats = [...new Set(pending.map((hand) => playerOf(round, hand.spot) + 1))];
     return refuse('out-of-turn', `It is seat ${seats.join(' or ')}'s turn, not seat ${command.seat + 1}'s.`);
   }
-  const hand = mine[0];
   const options = optionsFor(round, hand);
   const choice = options.find(({ id }) => id === command.choice);
   if (choice === undefined) {
@@ -129,15 +128,16 @@ function putIn(
   const { kind, of, times } = wager;
   const { base, least, most, step } = chipsOf(round, command.seat, hand, wager);
   const cents = command.cents ?? (times[0] === times[1] || times[0] === 0 ? most : undefined);
-  const name = title(round, kind);
   const events: RoundEvent[] = [];
   const number = effects.includes('split') ? round.hands[hand.spot].length : hand.number;
   if (base > 0) {
-    const range = least === most ? dollars(most) : `${dollars(least)} to ${dollars(most)}`;
-    if (cents === undefined) return refuse('bad-amount', `How much? ${name} is ${range}.`);
-    if (!Number.isSafeInteger(cents)) return refuse('malformed', `${name} is a whole number of cents.`);
+    const range = () =>
+      `${title(round, kind)} is ${least === most ? '' : `${dollars(least)} to `}${dollars(most)}`;
+    if (cents === undefined) return refuse('bad-amount', `How much? ${range()}.`);
+    if (!Number.isSafeInteger(cents))
+      return refuse('malformed', `${title(round, kind)} is a whole number of cents.`);
     if (cents < least || cents > most || cents % step !== 0)
-      return refuse('bad-amount', `${name} is ${range}, not ${dollars(cents)}.`);
+      return refuse('bad-amount', `${range()}, not ${dollars(cents)}.`);
     if (round.chips[command.seat] < cents)
       return refuse('bad-amount', `Seat ${command.seat + 1} has only ${dollars(round.chips[command.seat])}.`);
     events.push({ type: 'wagered', seat: command.seat, spot: hand.spot, kind, cents, hand: number });

@@ -6,7 +6,7 @@ import type { RoundCommand } from './commands.ts';
 import type { RoundEvent } from './events.ts';
 import type { HouseNeed } from './script.ts';
 import type { RoundState } from './state.ts';
-import { incomplete, refuseWager } from './wagers.ts';
+import { isBetting, refuseWager } from './wagers.ts';
 
 export type Decision = readonly RoundEvent[] | Refusal;
 
@@ -25,7 +25,8 @@ export function decide(round: RoundState, need: HouseNeed | null, command: Round
     round.setup.stacks[command.seat] === null ||
     round.setup.stacks[command.seat] === undefined
   ) {
-    return refuse('malformed', `Nobody sits at seat ${String(command.seat)}.`);
+    const { seat } = command;
+    return refuse('malformed', `Nobody sits at seat ${Number.isInteger(seat) ? seat + 1 : String(seat)}.`);
   }
   switch (command.type) {
     case 'stake':
@@ -95,9 +96,7 @@ function roll(need: HouseNeed | null, dice: readonly number[]): Decision {
 function close(round: RoundState, need: HouseNeed | null): Decision {
   if (need?.type !== 'close') return refuse('out-of-turn', 'The betting is not open.');
   if (round.stake === 0) return refuse('not-allowed', 'The player-dealer has put nothing up.');
-  const gone = incomplete(round);
-  if (!round.wagers.some((wager) => wager.cents > 0 && !gone.includes(wager)))
-    return refuse('not-allowed', 'Nobody has bet.');
+  if (!isBetting(round)) return refuse('not-allowed', 'Nobody has bet.');
   return [{ type: 'closed' }];
 }
 

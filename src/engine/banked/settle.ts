@@ -16,44 +16,59 @@ export function settle(round: Round, only?: Only): void {
   for (const kinds of settlement.passes) {
     for (const seat of seats) {
       for (let spot = seat * circles; spot < (seat + 1) * circles; spot++) {
-        if (state.bets[spot].length === 0 && free.length === 0) continue;
-        for (const bettor of bettorsOn(state, spot, seat, free)) {
-          for (const kind of kinds) settleKind(round, bettor, spot, kind, free, only);
-        }
+        if (state.bets[spot].length > 0 || free.length > 0) settleSpot(round, spot, seat, kinds, free, only);
       }
     }
   }
 }
 
-/** Who has a claim on a circle: the seated player first, then the back line in the order it bet. */
-function bettorsOn(state: RoundState, spot: number, seat: number, free: readonly FreeClaim[]): number[] {
-  const bettors: number[] = [];
-  for (const wager of state.bets[spot]) {
-    if (!wager.open || bettors.includes(wager.seat)) continue;
-    if (wager.seat === seat) bettors.unshift(seat);
-    else bettors.push(wager.seat);
+/** The seated player's claims first, then the back line's in the order it bet, then those without a bet. */
+function settleSpot(
+  round: Round,
+  spot: number,
+  seat: number,
+  kinds: readonly string[],
+  free: readonly FreeClaim[],
+  only?: Only,
+): void {
+  const bets = round.state.bets[spot];
+  settleBettor(round, spot, seat, kinds, free, only);
+  for (let i = 0; i < bets.length; i++) {
+    const bettor = bets[i].seat;
+    if (bettor !== seat && isFirst(bets, i)) settleBettor(round, spot, bettor, kinds, free, only);
   }
-  for (const claim of free)
-    if (claim.spot === spot && !bettors.includes(claim.seat)) bettors.push(claim.seat);
-  return bettors;
+  for (let i = 0; i < free.length; i++) {
+    const { seat: bettor, spot: on } = free[i];
+    if (on !== spot || bettor === seat || bets.some((bet) => bet.seat === bettor)) continue;
+    if (free.findIndex((claim) => claim.spot === spot && claim.seat === bettor) === i)
+      settleBettor(round, spot, bettor, kinds, free, only);
+  }
 }
 
-function settleKind(
+function isFirst(bets: readonly Wager[], index: number): boolean {
+  for (let i = 0; i < index; i++) if (bets[i].seat === bets[index].seat) return false;
+  return true;
+}
+
+function settleBettor(
   round: Round,
-  seat: number,
   spot: number,
-  kind: string,
+  seat: number,
+  kinds: readonly string[],
   free: readonly FreeClaim[],
   only?: Only,
 ): void {
   const { state } = round;
-  for (const wager of state.bets[spot]) {
-    if (!wager.open || wager.seat !== seat || wager.kind !== kind) continue;
-    if (only !== undefined && !only(state, wager)) continue;
-    round.emit(meet(state, wager, state.game.outcome(state, wager)));
-  }
-  for (const claim of free) {
-    if (claim.seat === seat && claim.spot === spot && claim.kind === kind) round.emit(meetFree(state, claim));
+  for (const kind of kinds) {
+    for (const wager of state.bets[spot]) {
+      if (wager.kind !== kind || wager.seat !== seat || !wager.open) continue;
+      if (only !== undefined && !only(state, wager)) continue;
+      round.emit(meet(state, wager, state.game.outcome(state, wager)));
+    }
+    for (const claim of free) {
+      if (claim.seat === seat && claim.spot === spot && claim.kind === kind)
+        round.emit(meetFree(state, claim));
+    }
   }
 }
 

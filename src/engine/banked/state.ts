@@ -251,8 +251,8 @@ export function spotsFrom(round: RoundState, from: ActionPoint): number[] {
 export function playerOf(round: RoundState, spot: number): number {
   const seat = seatOf(round, spot);
   if (spot === DEALER) return seat;
+  if (round.game.backline.decides === 'seated' && isBettor(round, spot, seat)) return seat;
   const own = chipsOn(round, spot, seat);
-  if (own > 0 && round.game.backline.decides === 'seated') return seat;
   let best = own > 0 ? seat : -1;
   let most = own;
   for (const { seat: bettor } of round.bets[spot]) {
@@ -262,6 +262,11 @@ export function playerOf(round: RoundState, spot: number): number {
     most = cents;
   }
   return best;
+}
+
+function isBettor({ bets }: RoundState, spot: number, seat: number): boolean {
+  for (const wager of bets[spot]) if (wager.seat === seat && wager.cents > 0) return true;
+  return false;
 }
 
 /** What a bettor put on a circle before the cards; what came later does not change who plays it. */

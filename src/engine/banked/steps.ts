@@ -32,6 +32,15 @@ export const deal = (
   face: 'up' | 'down',
   from: ActionPoint = leftOfDealer,
 ): Step => ({ do: 'deal', to, count, face, from });
+/** A card face down to a shared hand, which the seat named may look at. */
+export const dealSeen = (to: string, seenBy: (round: RoundState) => number): Step => ({
+  do: 'deal',
+  to,
+  count: 1,
+  face: 'down',
+  from: leftOfDealer,
+  seenBy,
+});
 export const draw = (
   to: string,
   wants: (round: RoundState) => boolean,

@@ -190,7 +190,9 @@ function checkCoverage({ coverage }: RoundSetup, { state, log }: Round): void {
     if (event.type !== 'settled') continue;
     const { result, due, cents, left } = event;
     const used = coverage === 'net' ? (result === 'win' ? paid - won : won - paid) : won + paid;
-    if (result !== 'unmet' && cents !== Math.min(due, state.stake - used))
+    const met = Math.min(due, state.stake - used);
+    // Bets that are met as one share what is left.
+    if (result !== 'unmet' && (state.game.backline.asOne ? cents > met : cents !== met))
       throw new Error(`${JSON.stringify(event)} with ${used} of ${state.stake} used up.`);
     if (result === 'win') paid += cents;
     else won += cents;

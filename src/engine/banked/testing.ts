@@ -1,11 +1,26 @@
-import { parseCards } from '../../cards/index.ts';
+import { packs, parseCards, shoe, suitOf } from '../../cards/index.ts';
 import type { Cents } from '../money.ts';
 import type { Refusal } from '../refusal.ts';
 import type { RoundCommand } from './commands.ts';
 import type { Settled } from './events.ts';
-import type { BankedGame } from './game.ts';
+import type { BankedGame, Outcome } from './game.ts';
 import { Round } from './round.ts';
 import type { RoundSetup, TableLimits } from './state.ts';
+import {
+  betting,
+  bonusSize,
+  deal,
+  evenMoney,
+  half,
+  leftOfDealer,
+  lose,
+  push,
+  seatBySeat,
+  settleAll,
+  tableSize,
+  wager,
+  win,
+} from './steps.ts';
 
 /** For tests only: rounds with stacked shoes, played by short lines. Amounts are dollars, seats count from 1. */
 
@@ -57,6 +72,30 @@ export function start(game: BankedGame, { deck = '', stacks, bank, ...setup }: T
   must(round, { type: 'shuffle', cards: stacked(game, deck) });
   if (bank !== undefined) must(round, { type: 'stake', seat: round.state.dealer, cents: toCents(bank) });
   return round;
+}
+
+/**
+ * One card up to each circle, for tests of the machine itself: a spade wins even money, a club ten to
+ * one, a heart loses, the ace of hearts half of the bet, and a diamond pushes. `Side` goes with it.
+ */
+export function oneCardGame(more: Partial<BankedGame> = {}): BankedGame {
+  return {
+    name: 'One Card',
+    shoe: shoe(packs.standard, 4),
+    seats: 8,
+    circles: 1,
+    backline: { kinds: 'all', most: 2, decides: 'seated' },
+    wagers: [wager('bet', 'Bet', tableSize), wager('side', 'Side', bonusSize, { needs: ['bet'] })],
+    script: [betting, deal('spots', 1, 'up'), settleAll],
+    settlement: seatBySeat(leftOfDealer, 'bet', 'side'),
+    outcome: ({ hands }, { spot }) => byCard(hands[spot][0].cards[0]),
+    ...more,
+  };
+}
+
+function byCard(card: number): Outcome {
+  if (card === cards('Ah')[0]) return half;
+  return [win(10), push, lose, evenMoney][suitOf(card)];
 }
 
 /**

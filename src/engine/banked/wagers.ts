@@ -123,6 +123,8 @@ const bonusRange = (limits: TableLimits, size: WagerSize & { readonly by: 'bonus
   step: size.step ?? limits.step,
 });
 
+const withArticle = (word: string): string => `${/^[AEIOU]/.test(word) ? 'an' : 'a'} ${word}`;
+
 function refuseSize(
   round: RoundState,
   seat: number,
@@ -134,7 +136,7 @@ function refuseSize(
   if (kind.needs !== undefined && !kind.needs.some((id) => on(id) > 0)) {
     return refuse(
       'not-allowed',
-      `${kind.title} needs ${kind.needs.map((id) => `a ${title(round, id)}`).join(' or ')} wager first.`,
+      `${kind.title} needs ${kind.needs.map((id) => withArticle(title(round, id))).join(' or ')} wager first.`,
     );
   }
   const total = on(kind.id) + cents;
@@ -188,4 +190,15 @@ export function incomplete(round: RoundState): Wager[] {
     }
   }
   return gone;
+}
+
+/** Whether a wager would stand if the betting closed now. */
+export function isBetting(round: RoundState): boolean {
+  for (const { cents, kind } of round.wagers) if (cents > 0 && standsAlone(kindOf(round, kind))) return true;
+  const gone = incomplete(round);
+  return round.wagers.some((wager) => wager.cents > 0 && !gone.includes(wager));
+}
+
+function standsAlone(kind: WagerKind | undefined): boolean {
+  return kind?.size.by === 'table' && kind.needs === undefined && kind.goesWith === undefined;
 }

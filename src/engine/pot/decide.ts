@@ -10,8 +10,16 @@ import type { ShuffleNeed } from './script.ts';
 import { shareValues } from './showdown.ts';
 import { bet, type HandState } from './state.ts';
 
-/** The event a command leads to, or why it cannot be done. Looks, never touches. */
-export function decide(state: HandState, need: ShuffleNeed | null, command: PotCommand): PotEvent | Refusal {
+/**
+ * The event a command leads to, or why it cannot be done. Looks, never touches. `known` are the actor's
+ * options where somebody has worked them out already.
+ */
+export function decide(
+  state: HandState,
+  need: ShuffleNeed | null,
+  command: PotCommand,
+  known: BetOptions | null = null,
+): PotEvent | Refusal {
   if (typeof command !== 'object' || command === null)
     return refuse('malformed', 'A command is an object with a type.');
   if (command.type === 'shuffle') return shuffle(need, command.cards);
@@ -26,7 +34,7 @@ export function decide(state: HandState, need: ShuffleNeed | null, command: PotC
     case 'call':
     case 'bring-in':
     case 'bet':
-      return isBetting(state) ? wager(state, command) : notNow(state);
+      return isBetting(state) ? wager(state, command, known ?? betOptions(state)) : notNow(state);
     case 'discard':
       return discard(state, command.cards);
     case 'turn-up':
@@ -106,8 +114,7 @@ function sameCards(cards: readonly number[], wanted: readonly number[]): boolean
 
 type Wager = Extract<PotCommand, { type: 'fold' | 'check' | 'call' | 'bring-in' | 'bet' }>;
 
-function wager(state: HandState, command: Wager): Acted | Refusal {
-  const options = betOptions(state);
+function wager(state: HandState, command: Wager, options: BetOptions): Acted | Refusal {
   const { seat } = command;
   const mine = bet(state, seat);
   const acted = (action: BetAction, cents: number): Acted => ({

@@ -13,7 +13,7 @@ export function evolve(state: HandState, event: PotEvent): HandState {
       act(state, event);
       break;
     case 'dealt':
-      (event.up ? state.up : state.down)[event.seat].push(...event.cards);
+      add((event.up ? state.up : state.down)[event.seat], event.cards);
       state.next += event.cards.length;
       state.cursor++;
       break;
@@ -21,13 +21,13 @@ export function evolve(state: HandState, event: PotEvent): HandState {
       endStep(state);
       break;
     case 'burned':
-      state.burns.push(...event.cards);
+      add(state.burns, event.cards);
       state.next += event.cards.length;
       state.burned = true;
       break;
     case 'boarded':
       while (state.boards.length <= event.board) state.boards.push([]);
-      state.boards[event.board].push(...event.cards);
+      add(state.boards[event.board], event.cards);
       state.next += event.cards.length;
       break;
     case 'round began':
@@ -107,19 +107,33 @@ export function evolve(state: HandState, event: PotEvent): HandState {
 }
 
 function endStep(state: HandState): void {
-  const out = state.game.shortDeck === 'community, folds mixed in' ? state.thrown : state.muck;
-  for (let seat = 0; seat < state.seats; seat++) {
-    const discards = state.discards[seat];
-    if (discards === null) continue;
-    out.push(...discards);
-    state.discards[seat] = null;
-  }
+  if (isChoice(state)) sweepDiscards(state);
   state.step++;
   state.cursor = 0;
   state.reshuffles = 0;
   state.burned = false;
   state.choosing = false;
   state.actor = -1;
+}
+
+/** Whether the step at hand is one at which every player chooses something. */
+function isChoice(state: HandState): boolean {
+  const kind = state.game.script[state.step].do;
+  return kind === 'draw' || kind === 'discard' || kind === 'turn-up' || kind === 'kills';
+}
+
+function sweepDiscards(state: HandState): void {
+  const out = state.game.shortDeck === 'community, folds mixed in' ? state.thrown : state.muck;
+  for (let seat = 0; seat < state.seats; seat++) {
+    const discards = state.discards[seat];
+    if (discards === null) continue;
+    add(out, discards);
+    state.discards[seat] = null;
+  }
+}
+
+function add(list: number[], cards: readonly number[]): void {
+  for (let i = 0; i < cards.length; i++) list.push(cards[i]);
 }
 
 function post(state: HandState, event: Posted): void {
@@ -235,9 +249,10 @@ function raiseTo(state: HandState, seat: number, to: number): void {
 function fold(state: HandState, seat: number): void {
   state.live[seat] = 0;
   state.liveCount--;
-  state.muck.push(...state.down[seat], ...state.up[seat]);
-  state.down[seat] = [];
-  state.up[seat] = [];
+  add(state.muck, state.down[seat]);
+  add(state.muck, state.up[seat]);
+  state.down[seat].length = 0;
+  state.up[seat].length = 0;
 }
 
 function choose(state: HandState, seat: number, discards: readonly number[]): void {

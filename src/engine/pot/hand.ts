@@ -1,4 +1,5 @@
 import { type Refusal, refuse } from '../refusal.ts';
+import { type BetOptions, betOptions } from './betting.ts';
 import type { PotCommand } from './commands.ts';
 import { decide } from './decide.ts';
 import type { PotEvent } from './events.ts';
@@ -20,6 +21,8 @@ export class Hand {
   /** Cards the house must shuffle before the hand can go on. */
   shuffleNeed: ShuffleNeed | null = null;
   readonly rig: Rig | undefined;
+  #options: BetOptions | null = null;
+  #optionsAt = -1;
 
   private constructor(setup: HandSetup, rig?: Rig) {
     this.state = newHand(setup);
@@ -40,6 +43,15 @@ export class Hand {
     return hand;
   }
 
+  /** What the player to act may do with chips, worked out once for each turn. */
+  betOptions(): BetOptions {
+    if (this.#options === null || this.#optionsAt !== this.log.length) {
+      this.#options = betOptions(this.state);
+      this.#optionsAt = this.log.length;
+    }
+    return this.#options;
+  }
+
   get over(): boolean {
     return this.state.over;
   }
@@ -47,7 +59,12 @@ export class Hand {
   /** Does what is asked, or says why not and changes nothing. */
   play(command: PotCommand): Refusal | null {
     if (this.state.over) return refuse('over', 'The hand is over.');
-    const decision = decide(this.state, this.shuffleNeed, command);
+    const decision = decide(
+      this.state,
+      this.shuffleNeed,
+      command,
+      this.#optionsAt === this.log.length ? this.#options : null,
+    );
     if ('code' in decision) return decision;
     this.shuffleNeed = null;
     this.emit(decision);

@@ -1,23 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { cards } from '../../engine/banked/testing.ts';
-import type { HouseWay } from './chart.ts';
+import { checkSet, type Example } from '../pai-gow-testing.ts';
 import { faceUpWay } from './face-up.ts';
 import { goldWay } from './gold.ts';
-import { limitedJoker, type SetRules } from './set-rules.ts';
-
-/** Where it is printed, and the example: two cards in front of five. */
-type Example = readonly [cite: string, front: string, back: string];
-
-/** Examples name suits freely: what must agree is what the two hands are worth. */
-function check(way: HouseWay, rules: SetRules, [cite, front, back]: Example): void {
-  const dealt = cards(`${back} ${front}`);
-  expect(new Set(dealt).size).toBe(7);
-  const set = way.set(dealt);
-  expect([rules.front.name(rules.front.value(set.front)), rules.back.name(rules.back.value(set.back))]).toEqual(
-    [rules.front.name(rules.front.value(cards(front))), rules.back.name(rules.back.value(cards(back)))],
-  );
-  expect(way.ruleFor(dealt)).toContain(cite);
-}
+import { limitedJoker } from './set-rules.ts';
 
 describe('Pai Gow Poker Gold, 000:650-682', () => {
   const rules = limitedJoker();
@@ -49,7 +35,7 @@ describe('Pai Gow Poker Gold, 000:650-682', () => {
     ['000:680', '2c 2d', 'Ad As Ah Ac Tc'],
     ['000:681', 'Qd Qs', 'Qh Qc 5h 5c 5s'],
     ['000:682', 'As Jk', 'Ah Ac Ad 8d 3c'],
-  ])('%s', (...example) => check(way, rules, example));
+  ])('%s', (...example) => checkSet(way, rules, example));
 
   test.each<Example>([
     ['000:657', 'Ac 7h', 'Jd Js 8c 8h 4s'],
@@ -59,7 +45,7 @@ describe('Pai Gow Poker Gold, 000:650-682', () => {
     ['000:676', 'Kh 3s', 'Td Tc Th Ts 2h'],
     ['000:677', 'Qh 3s', '8d 8c 8h 8s 2h'],
     ['000:681', 'Qd Qs', '5h 5c 5s 5d Qh'],
-  ])('%s the other way', (...example) => check(way, rules, example));
+  ])('%s the other way', (...example) => checkSet(way, rules, example));
 
   test.each<Example>([
     ['000:653', 'Kh Qd', 'Jk Th 8s 7s 2c'],
@@ -69,69 +55,72 @@ describe('Pai Gow Poker Gold, 000:650-682', () => {
     // The joker stays behind, where it completes the straight.
     ['000:675', 'Ac As', 'Ah Jk Ks Qs Js'],
     ['000:1231', 'Ac 5h', 'Ah Ks Qd Js Jk'],
-  ])('%s with the joker', (...example) => check(way, rules, example));
+  ])('%s with the joker', (...example) => checkSet(way, rules, example));
 });
 
 /** Both houses print these; the jokers of two are lost (000:1227, 000:1250, 003:11443, 003:11473). */
 const FACE_UP: readonly Example[] = [
-  ['1192', 'Kd Jc', 'Ah Tc 7s 5h 3d'],
-  ['1194', 'Ac Qd', '3s 3c Jh 8d 4c'],
-  ['1196', '3d 3s', 'Kh Ks 7h 6c 2d'],
-  ['1201', 'Ac 7h', 'Jd Js 8c 8h 4s'],
-  ['1204', 'Ks 9s', '8c 8d 4d 4h 7c'],
-  ['1207', 'Qh 8c', '5h 5s 4h 4c 2s'],
-  ['1210', '9c 9s', '7d 7c 5h 5s Ac'],
-  ['1213', 'Ac 8d', 'Ad As 5d 4c 2s'],
-  ['1216', 'Jh Tc', 'Kh Kd Kc 7s 5h'],
-  ['1219', 'Jc Jd', '5s 5h 5c Js Ad'],
-  ['1222', 'As 9s', '6s 5s 4c 3d 2s'],
-  ['1225', 'Jh 8d', '9s 8h Jk 6s 5d'],
+  ['000:1192', 'Kd Jc', 'Ah Tc 7s 5h 3d'],
+  ['000:1194', 'Ac Qd', '3s 3c Jh 8d 4c'],
+  ['000:1196', '3d 3s', 'Kh Ks 7h 6c 2d'],
+  ['000:1201', 'Ac 7h', 'Jd Js 8c 8h 4s'],
+  ['000:1204', 'Ks 9s', '8c 8d 4d 4h 7c'],
+  ['000:1207', 'Qh 8c', '5h 5s 4h 4c 2s'],
+  ['000:1210', '9c 9s', '7d 7c 5h 5s Ac'],
+  ['000:1213', 'Ac 8d', 'Ad As 5d 4c 2s'],
+  ['000:1216', 'Jh Tc', 'Kh Kd Kc 7s 5h'],
+  ['000:1219', 'Jc Jd', '5s 5h 5c Js Ad'],
+  ['000:1222', 'As 9s', '6s 5s 4c 3d 2s'],
+  ['000:1225', 'Jh 8d', '9s 8h Jk 6s 5d'],
   // 000:1228: the flush cannot be kept behind a pair, so nines go behind sevens.
-  ['1201', '7d 7c', '9h 9d Qd Jd 4d'],
-  ['1231', '5c 5h', '7d 6s 5d 4s 3h'],
-  ['1237', '4c 4h', '8h 8s 8d Ac Kh'],
-  ['1239', 'Qc Qd', 'Qh Qs 9s 7d 5c'],
-  ['1241', 'Jd Js', 'Jh Jc Qd Ts 7h'],
-  ['1243', '8h 8d', '8c 8s Jc 7s 4d'],
-  ['1245', '9h 8c', '5s 5d 5h 5c 2s'],
-  ['1247', '4c 4h', '5h 5d 5c 5s 2s'],
+  ['000:1201', '7d 7c', '9h 9d Qd Jd 4d'],
+  ['000:1231', '5c 5h', '7d 6s 5d 4s 3h'],
+  ['000:1237', '4c 4h', '8h 8s 8d Ac Kh'],
+  ['000:1239', 'Qc Qd', 'Qh Qs 9s 7d 5c'],
+  ['000:1241', 'Jd Js', 'Jh Jc Qd Ts 7h'],
+  ['000:1243', '8h 8d', '8c 8s Jc 7s 4d'],
+  ['000:1245', '9h 8c', '5s 5d 5h 5c 2s'],
+  ['000:1247', '4c 4h', '5h 5d 5c 5s 2s'],
 ];
 
-describe.each([false, true])('Face Up, 000:1189-1250 and 003:11405-11473 (the joker completes a flush: %s)', (flush) => {
-  const rules = limitedJoker({ flush });
-  const aces = faceUpWay(rules, 'aces in front');
-  const jack = faceUpWay(rules, 'jack in front');
+describe.each([false, true])(
+  'Face Up, 000:1189-1250 and 003:11405-11473 (the joker completes a flush: %s)',
+  (flush) => {
+    const rules = limitedJoker({ flush });
+    const aces = faceUpWay(rules, 'aces in front');
+    const jack = faceUpWay(rules, 'jack in front');
 
-  test.each(FACE_UP)('000:%s', (...example) => {
-    check(aces, rules, example);
-    check(jack, rules, example);
-  });
+    test.each(FACE_UP)('%s', (...example) => {
+      checkSet(aces, rules, example);
+      checkSet(jack, rules, example);
+    });
 
-  test('000:1249 five aces: two in front', () => {
-    check(aces, rules, ['1249', 'Ac As', 'Ah Ad Jk Ks 5c']);
-    check(aces, rules, ['1249', 'Ac As', 'Ah Ad Jk Ks Kc']);
-  });
+    test('000:1249 five aces: two in front', () => {
+      checkSet(aces, rules, ['000:1249', 'Ac As', 'Ah Ad Jk Ks 5c']);
+      checkSet(aces, rules, ['000:1249', 'Ac As', 'Ah Ad Jk Ks Kc']);
+    });
 
-  test('003:11471 five aces: a jack or better goes in front with the joker, against its own example', () => {
-    check(jack, rules, ['11471', 'Jk Ks', 'Ac As Ah Ad 5c']);
-    check(jack, rules, ['11471', 'Jk Js', 'Ac As Ah Ad 5c']);
-    check(jack, rules, ['11471', 'Ac As', 'Ah Ad Jk Ts 5c']);
-  });
+    test('003:11471 five aces: a jack or better goes in front with the joker, against its own example', () => {
+      checkSet(jack, rules, ['003:11471', 'Jk Ks', 'Ac As Ah Ad 5c']);
+      checkSet(jack, rules, ['003:11471', 'Jk Js', 'Ac As Ah Ad 5c']);
+      checkSet(jack, rules, ['003:11471', 'Ac As', 'Ah Ad Jk Ts 5c']);
+    });
 
-  test('000:1228 two pair: a pair in front if a straight stays behind', () => {
-    check(aces, rules, ['1228', '9c 9s', 'Ah Jk Kd Qs Jc']);
-  });
+    test('000:1228 two pair: a pair in front if a straight stays behind', () => {
+      checkSet(aces, rules, ['000:1228', '9c 9s', 'Ah Jk Kd Qs Jc']);
+    });
 
-  test('000:1237 trips and two pair: the higher pair in front', () => {
-    check(aces, rules, ['1237', '9c 9s', '8h 8s 8d 4c 4h']);
-  });
+    test('000:1237 trips and two pair: the higher pair in front', () => {
+      checkSet(aces, rules, ['000:1237', '9c 9s', '8h 8s 8d 4c 4h']);
+    });
 
-  test('000:681 four and three of a kind', () => {
-    check(aces, rules, ['681', 'Qd Qs', 'Qh Qc 5h 5c 5s']);
-  });
+    test('000:681 four and three of a kind', () => {
+      checkSet(aces, rules, ['000:681', 'Qd Qs', 'Qh Qc 5h 5c 5s']);
+    });
 
-  test('003:11336 the joker and four of a suit', () => {
-    const dealt = cards('Kh 9h 6h 2h Jk Qc 7s');
-    expect(aces.ruleFor(dealt)).toContain(flush ? '1222' : '1192');
-  });
-});
+    test('003:11336 the joker and four of a suit', () => {
+      const dealt = cards('Kh 9h 6h 2h Jk Qc 7s');
+      expect(aces.ruleFor(dealt)).toContain(flush ? '000:1222' : '000:1192');
+    });
+  },
+);

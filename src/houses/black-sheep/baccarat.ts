@@ -1,6 +1,6 @@
-import { leftOfDealer, typeByType } from '../../engine/banked/steps.ts';
+import { leftOfDealer } from '../../engine/banked/steps.ts';
 import { baccarat, threeCardEight, threeCardSeven, tieBet } from '../../games/baccarat.ts';
-import { decks, naturalStops, sevenPushes } from '../baccarat-readings.ts';
+import { decks, naturalStops, openBackline, order, settled, sevenPushes } from '../baccarat-readings.ts';
 import { type BankedOffering, bankedOffering } from '../offering.ts';
 import { bets } from '../table-limits.ts';
 
@@ -19,22 +19,24 @@ export const baccarats: readonly BankedOffering[] = [
         null,
       ),
       sevenPushes: sevenPushes('000:502', false),
+      order: order('000:497'),
     },
     // 000:1986-1988
     limits: [bets(5, 10_000), bets(100, 15_000)],
-    game: (values) =>
+    game: ({ order, ...values }) =>
       baccarat({
         name: 'EZ Baccarat',
         seats: 8,
         ...values,
-        backline: { kinds: 'all', most: 8, decides: 'seated' },
+        // 000:447
+        backline: openBackline,
         bonuses: [
           tieBet(8, { alone: true }),
           threeCardEight('Panda 8', bonus),
           threeCardSeven('Dragon 7', bonus),
         ],
-        // 000:497 leaves Panda 8 out; its place is that of 003:2720.
-        settlement: typeByType(leftOfDealer, 'player', 'banker', 'tie', 'eight', 'seven'),
+        // 000:497 names no first seat and leaves Panda 8 out; both as at 003:2720.
+        settlement: settled(order, leftOfDealer, 'player', 'banker', 'tie', 'eight', 'seven'),
       }),
   }),
 ];

@@ -1,4 +1,4 @@
-import { leftOfDealer, rightOfDealer, seatBySeat, typeByType } from '../../engine/banked/steps.ts';
+import { leftOfDealer, rightOfDealer, seatBySeat } from '../../engine/banked/steps.ts';
 import {
   baccarat,
   dragonNine,
@@ -9,17 +9,20 @@ import {
   tieBet,
   usualChart,
 } from '../../games/baccarat.ts';
-import { decks, naturalStops, sevenPushes, standsAlone } from '../baccarat-readings.ts';
+import {
+  decks,
+  naturalStops,
+  openBackline,
+  order,
+  seats,
+  settled,
+  sevenPushes,
+  standsAlone,
+} from '../baccarat-readings.ts';
 import { type BankedOffering, bankedOffering } from '../offering.ts';
 import { setting } from '../setting.ts';
 import { bets } from '../table-limits.ts';
-
-const everyWager = { kinds: 'all', most: 8, decides: 'seated' } as const;
-
-/** 003:3324-3346 */
-const listE = [bets(5, 100), bets(5, 10), bets(10, 100), bets(100, 500), bets(300, 1000)];
-/** 003:3251-3266 */
-const listC = [bets(5, 100), bets(5, 10), bets(10, 100), bets(25, 100), bets(50, 300)];
+import { baccaratLimits, ezLimits } from './nines-limits.ts';
 
 export const baccarats: readonly BankedOffering[] = [
   bankedOffering({
@@ -37,19 +40,22 @@ export const baccarats: readonly BankedOffering[] = [
         default: 'printed here',
       }),
     },
-    limits: listC,
+    limits: baccaratLimits,
     game: ({ decks, chart }) =>
       baccarat({
         name: 'Baccarat with Bonus Wager',
         decks,
+        // 003:1439: a batwing table for fourteen.
         seats: 14,
         chart: chart === 'usual' ? usualChart : oddChart,
         naturalStops: true,
         sevenPushes: false,
         bankerPays: [19, 20],
-        backline: everyWager,
+        // 003:1450 turns the Banker hand after the Player has drawn, but 003:1447 must know it before.
+        dealt: 'to the largest bettor',
+        backline: openBackline,
         bonuses: [tieBet(8, { alone: true }), fourCardBonus],
-        // No order is printed: seat by seat, base wagers first.
+        // No order is printed but that the bonus goes from the player-dealer button (003:1492).
         settlement: seatBySeat(leftOfDealer, 'player', 'banker', 'tie', 'bonus'),
       }),
   }),
@@ -59,33 +65,28 @@ export const baccarats: readonly BankedOffering[] = [
     cite: '003:2684-2841',
     settings: {
       decks: decks('003:2702', 3),
-      seats: setting({
-        title: 'Positions, the player-dealer included: a blackjack or a baccarat table',
-        cite: '003:2716',
-        choices: [8, 14],
-        printed: null,
-        customary: 8,
-        default: 8,
-      }),
+      seats: seats('003:2716'),
       naturalStops: naturalStops(
         '003:2738-2739 let the other hand draw; 003:2709-2711 rank naturals first',
         null,
       ),
       sevenPushes: sevenPushes('003:2731, 003:2768', false),
       tieAlone: standsAlone('Tie may stand without a line wager', '003:2732 against 003:2774', null, false),
+      order: order('003:2720'),
     },
-    limits: listE,
-    game: ({ tieAlone, ...values }) =>
+    // 003:2832 has one more in its own list.
+    limits: [...ezLimits, bets(25, 300)],
+    game: ({ tieAlone, order, ...values }) =>
       baccarat({
         name: 'EZ Baccarat Panda 8',
         ...values,
-        backline: everyWager,
+        backline: openBackline,
         bonuses: [
           tieBet(8, { alone: tieAlone }),
           threeCardEight('Panda 8', { alone: false }),
           threeCardSeven('Dragon 7', { alone: false }),
         ],
-        settlement: typeByType(leftOfDealer, 'player', 'banker', 'tie', 'eight', 'seven'),
+        settlement: settled(order, leftOfDealer, 'player', 'banker', 'tie', 'eight', 'seven'),
       }),
   }),
   bankedOffering({
@@ -100,23 +101,31 @@ export const baccarats: readonly BankedOffering[] = [
         null,
         true,
       ),
+      dealt: setting({
+        title: 'How the cards are dealt',
+        cite: '003:2889 allows both',
+        choices: ['face up', 'face down'],
+        printed: null,
+        customary: 'face up',
+        default: 'face up',
+      }),
+      order: order('003:2918'),
     },
-    limits: listE,
-    game: ({ bonusAlone, sevenPushes }) =>
-      baccarat({
+    limits: ezLimits,
+    game: ({ bonusAlone, order, ...values }) => {
+      // 003:2927, 003:2943, 003:2952
+      const terms = { alone: bonusAlone, anySizeWithLine: true };
+      return baccarat({
         name: 'Fortune 7 Baccarat',
         decks: 8,
         seats: 8,
         naturalStops: true,
-        sevenPushes,
-        backline: everyWager,
-        bonuses: [
-          tieBet(8, { alone: true }),
-          dragonNine({ alone: bonusAlone }),
-          threeCardSeven('Dragon 7', { alone: bonusAlone }),
-        ],
-        settlement: typeByType(leftOfDealer, 'player', 'banker', 'tie', 'nine', 'seven'),
-      }),
+        ...values,
+        backline: openBackline,
+        bonuses: [tieBet(8, { ...terms, alone: true }), dragonNine(terms), threeCardSeven('Dragon 7', terms)],
+        settlement: settled(order, leftOfDealer, 'player', 'banker', 'tie', 'nine', 'seven'),
+      });
+    },
   }),
   bankedOffering({
     id: 'hawaiian-gardens/gardens-baccarat',
@@ -131,23 +140,26 @@ export const baccarats: readonly BankedOffering[] = [
         null,
         false,
       ),
+      order: order('003:11683'),
     },
-    // 003:11739-11741
-    limits: [bets(5, 100), bets(10, 1000), bets(1000, 5000)],
-    game: ({ bonusAlone, ...values }) =>
+    // 003:11739-11741, 003:11758
+    limits: [bets(5, 100), bets(10, 1000), bets(1000, 5000), bets(1, 100)],
+    game: ({ bonusAlone, order, ...values }) =>
       baccarat({
         name: 'Gardens Baccarat',
         seats: 8,
         naturalStops: true,
         ...values,
-        backline: everyWager,
+        // 003:11653-11656
+        dealt: 'face down',
+        backline: openBackline,
         bonuses: [
           tieBet(8, { alone: true }),
           threeCardEight('Tiger 8', { alone: bonusAlone }),
           threeCardSeven('Dragon 7', { alone: bonusAlone }),
         ],
         // 003:11683: from the player-dealer's right, counter-clockwise.
-        settlement: typeByType(rightOfDealer, 'player', 'banker', 'tie', 'eight', 'seven'),
+        settlement: settled(order, rightOfDealer, 'player', 'banker', 'tie', 'eight', 'seven'),
       }),
   }),
 ];

@@ -41,7 +41,7 @@ const LIMITS = [
   [500, 2000],
   [1000, 5000],
 ] as const;
-const limits = LIMITS.map(([min, max]) => bets(min, max));
+export const limits = LIMITS.map(([min, max]) => bets(min, max));
 
 /** 003:529-530, 003:995-996: one hand each, and those behind a foul hand play the logical way. */
 const backline: BankedGame['backline'] = { kinds: 'all', most: 6, decides: 'seated', ownCircleOnly: true };

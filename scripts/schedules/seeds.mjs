@@ -1,0 +1,55 @@
+/** The rule books: where a row is printed, and whether it says what the catalogue says. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { numbersIn } from './cells.mjs';
+
+export class Seed {
+  constructor(folder, number) {
+    const name = readdirSync(folder).find((file) => file.startsWith(`${number}_`));
+    this.number = number;
+    this.lines = readFileSync(join(folder, name), 'utf8').split('\n');
+  }
+
+  /** A line as printed, without the escapes before dollar signs. */
+  at(line) {
+    return this.lines[line - 1].replaceAll('\\', '').replace(/<\/?u>/g, '');
+  }
+
+  /** The lines of a table between two lines, in order: those with cells that pass. */
+  table([first, last], passes = (text) => /\t/.test(text) && /\d/.test(text)) {
+    const found = [];
+    for (let line = first; line <= last; line++) if (passes(this.at(line))) found.push(line);
+    return found;
+  }
+}
+
+/** What a row says that its line does not, and the other way round; null when they agree. */
+export function disagreement(seed, section, row) {
+  const cell = Object.fromEntries(section.columns.map((name, i) => [name, row[i]]));
+  const printed = seed.at(cell.line);
+  if (cell.printed !== undefined)
+    return plain(cell.printed) === plain(printed) ? null : `printed ${plain(printed)}`;
+  const filled = /^\t/.test(printed);
+  const carried = ['option', 'limit', 'bonus', 'each'];
+  const wanted = [];
+  const optional = [];
+  for (const [name, value] of Object.entries(cell)) {
+    if (name === 'line' || value === null || value === undefined) continue;
+    if (section.columnLines?.[name] !== undefined) continue;
+    const loose = (name === 'option' && section.numbered === 'by row') || (filled && carried.includes(name));
+    const numbers = typeof value === 'number' && name !== 'option' ? [value / 100] : numbersIn(value);
+    (loose ? optional : wanted).push(...numbers);
+  }
+  const inLine = numbersIn(printed);
+  for (const number of wanted) {
+    const i = inLine.indexOf(number);
+    if (i >= 0) inLine.splice(i, 1);
+    else if (!(filled && number === 0)) return `${number} is not in "${plain(printed)}"`;
+  }
+  const over = inLine.filter((number) => !optional.includes(number));
+  return over.length === 0 ? null : `"${plain(printed)}" also prints ${over.join(', ')}`;
+}
+
+export function plain(text) {
+  return text.replaceAll('\\', '').replaceAll('\t', ' | ').replace(/\s+/g, ' ').trim();
+}

@@ -1,0 +1,101 @@
+import { packs, pipsOf, shoe, suitOf } from '../cards/index.ts';
+import type { Outcome } from '../engine/banked/game.ts';
+import type { SpotHand } from '../engine/banked/state.ts';
+import { bonusSize, leftOfDealer, wager } from '../engine/banked/steps.ts';
+import { blackjackElite } from '../ranks/twenty-one.ts';
+import { blackjack } from './blackjack.ts';
+import {
+  aceOrTen,
+  type BlackjackGame,
+  everyWager,
+  firstCards,
+  isAce,
+  type SideBet,
+  sameValue,
+} from './blackjack-rules.ts';
+import { bustBet, bustTable } from './buster.ts';
+import { type PayTable, payFor, payTable } from './pay-table.ts';
+
+export interface EliteOptions {
+  readonly decks: number;
+  /** Betting circles in front of a seat (000:1039, 000:1069). */
+  readonly circles: number;
+  /** The player-dealer's rule is not printed: 17 and more stand, a soft 17 as said here. */
+  readonly soft17: 'stands' | 'hits';
+  readonly surrenderAfterSplit: boolean;
+}
+
+/** 000:1054-1060 */
+const boomTable = bustTable('000', 1055, 2, 2, 4, 15, 50, 250);
+
+type Sevens = 'three suited' | 'three' | 'two suited' | 'two' | 'one';
+
+/** 000:1084-1089 */
+const sevensTable: PayTable<Sevens> = payTable('000', 1085, [
+  ['three suited', 2000],
+  ['three', 500],
+  ['two suited', 150],
+  ['two', 25],
+  ['one', 5],
+]);
+
+/** Sevens in a row from the first card on; after a split of two the first hand's next card is the third (000:1072). */
+const superSevens: SideBet = {
+  // 000:1071
+  kind: wager('super 7s', 'Super 7s', { by: 'bonus', min: 500, max: 10_000, step: 500 }, { needs: ['game'] }),
+  onDealer: false,
+  outcome: (round, bet) => sevensOutcome(round.hands[bet.spot]),
+};
+
+function sevensOutcome(hands: readonly SpotHand[]): Outcome {
+  const cards = firstCards(hands);
+  let run = 0;
+  while (run < cards.length && pipsOf(cards[run]) === 7) run++;
+  const suited = cards.slice(0, run).every((card) => suitOf(card) === suitOf(cards[0]));
+  const names: readonly (Sevens | undefined)[] = [
+    undefined,
+    'one',
+    suited ? 'two suited' : 'two',
+    suited ? 'three suited' : 'three',
+  ];
+  return payFor(sevensTable, names[run]);
+}
+
+/**
+ * Blackjack Elite with Boom Bonus and Super 7s Bonus. 31 or else near 21: 22 to 30 is lost whatever the
+ * player-dealer has. Surrender comes before his card is looked at. 000:925-1093
+ */
+export const blackjackElite31 = (options: EliteOptions): BlackjackGame =>
+  blackjack({
+    name: 'Blackjack Elite with Boom Bonus and Super 7s Bonus',
+    shoe: shoe(packs.standard, options.decks),
+    circles: options.circles,
+    backline: everyWager,
+    totals: blackjackElite,
+    // 000:969
+    burns: 1,
+    secondCard: 'down',
+    checks: aceOrTen,
+    dealerHits: { hard: 16, soft: options.soft17 === 'hits' ? 17 : 16 },
+    // 000:935: even a 21 may be hit, for a 31; 22 to 30 is frozen.
+    chart: { standHard: 22, standSoft: 22, hitTo: 0 },
+    // 000:1007-1018
+    double: 'for less',
+    split: { pair: sameValue, hands: 4, oneCard: isAce, oneCardAgain: false, wager: 1 },
+    surrender: 'before the check',
+    surrenderAfterSplit: options.surrenderAfterSplit,
+    // 000:1029-1033
+    insurance: { size: 'up to half', bothNatural: 'paid' },
+    pays: payTable('000', 995, [
+      ['natural', [6, 5]],
+      ['hard-31', 3],
+      ['elite', [3, 2]],
+    ]),
+    naturalTakes: 'everything',
+    sides: [bustBet('boom', 'Boom', bonusSize, boomTable), superSevens],
+    // 000:987, 000:1033
+    settlement: {
+      from: leftOfDealer,
+      passes: [['game', 'double', 'insurance'], ['boom'], ['super 7s']],
+    },
+  });

@@ -1,0 +1,60 @@
+import { JOKER, packs, shoe } from '../cards/index.ts';
+import type { Outcome } from '../engine/banked/game.ts';
+import { evenMoney, fromAction, lose, push, seatBySeat } from '../engine/banked/steps.ts';
+import { hawaiian22, type Totals } from '../ranks/twenty-one.ts';
+import { blackjack } from './blackjack.ts';
+import { aceOrTen, type BlackjackGame, sameRank } from './blackjack-rules.ts';
+import { jokerButton } from './no-bust.ts';
+import { payTable } from './pay-table.ts';
+
+export interface HawaiianOptions {
+  readonly decks: number;
+  /** Jokers that were split, and made a pair again, may be split once more. */
+  readonly jokersAgain: boolean;
+}
+
+/**
+ * Hawaiian Blackjack. The goal is 22; jokers are 2 or 12. Of two hands over the nearer wins, and the
+ * player loses at 18 against 18. 003:590-676
+ */
+export const hawaiianBlackjack = ({ decks, jokersAgain }: HawaiianOptions): BlackjackGame =>
+  blackjack({
+    name: 'Hawaiian Blackjack',
+    shoe: shoe(packs.fourJokers, decks),
+    // 003:648-649
+    backline: { kinds: 'all', most: 8, decides: 'largest' },
+    // 003:656
+    partners: 3,
+    totals: hawaiian22,
+    secondCard: 'down',
+    // 003:629
+    checks: (up) => aceOrTen(up) || up === JOKER,
+    // 003:630-631
+    dealerHits: { hard: 17, soft: 18 },
+    // 003:619-622, 003:642: nothing but another card is barred at 22.
+    chart: { standHard: 22, standSoft: 22, hitTo: 0, naturalsPlay: true },
+    double: 'in full',
+    split: {
+      pair: sameRank,
+      hands: 4,
+      oneCard: (card) => card === JOKER,
+      oneCardAgain: jokersAgain,
+      wager: 1,
+    },
+    surrender: 'any two cards',
+    pays: payTable('003', 599, [['natural', [3, 2]]]),
+    bothOver: nearerWins,
+    // 003:625
+    tie: (player, _dealer, totals) => (totals.total(player) === 18 ? lose : push),
+    naturalTakes: 'everything',
+    sides: [],
+    // 003:617
+    button: jokerButton('seventh'),
+    settlement: seatBySeat(fromAction, 'game', 'double'),
+  });
+
+/** 003:624 */
+function nearerWins(player: readonly number[], dealer: readonly number[], totals: Totals): Outcome {
+  const ahead = totals.value(player) - totals.value(dealer);
+  return ahead > 0 ? evenMoney : ahead < 0 ? lose : push;
+}

@@ -1,0 +1,87 @@
+import { packs, shoe } from '../cards/index.ts';
+import type { BankedGame, Choice, Options, Outcome } from '../engine/banked/game.ts';
+import { type RoundState, shared, type Wager } from '../engine/banked/state.ts';
+import {
+  betting,
+  choice,
+  choose,
+  deal,
+  draw,
+  evenMoney,
+  leftOfDealer,
+  lose,
+  push,
+  reveal,
+  seatBySeat,
+  settleAll,
+  settleOnly,
+  tableSize,
+  wager,
+  win,
+} from '../engine/banked/steps.ts';
+import { nineAndAHalf as ranking } from '../ranks/nine-and-a-half.ts';
+import { NO_HAND } from '../ranks/ranking.ts';
+
+export interface NineAndAHalfOptions {
+  readonly decks: number;
+  readonly seats: number;
+  /** Hands over 9½ are collected before the player-dealer's card is turned, or with all others. */
+  readonly overCollected: 'at once' | 'in order';
+}
+
+/** Points are counted in halves. */
+const BEST = 19;
+const HOUSE_WAY_HITS = 11;
+
+/** 9½: one card to begin with, as many more as wanted, and nobody over 9½ wins. 003:1333-1394 */
+export const nineAndAHalf = ({ decks, seats, overCollected }: NineAndAHalfOptions): BankedGame => ({
+  name: '9 1/2',
+  shoe: shoe(packs.standard, decks),
+  seats,
+  circles: 1,
+  // 003:1370-1371
+  backline: { kinds: 'all', most: Number.POSITIVE_INFINITY, decides: 'seated' },
+  wagers: [wager('bet', 'Bet', tableSize)],
+  script: [
+    betting,
+    deal('spots', 1, 'up'),
+    deal('dealer', 1, 'down'),
+    choose(hitOrStand),
+    ...(overCollected === 'at once' ? [settleOnly(isOver)] : []),
+    reveal('dealer'),
+    draw('dealer', dealerHits),
+    settleAll,
+  ],
+  settlement: seatBySeat(leftOfDealer, 'bet'),
+  outcome,
+});
+
+const HIT_OR_STAND: readonly Choice[] = [choice('hit', 'Hit', 'card'), choice('stand', 'Stand', 'done')];
+const NONE: readonly Choice[] = [];
+
+/** 003:1358: cards may be taken on nine or less. */
+const hitOrStand: Options = (_, { cards }) => {
+  const halves = ranking.value(cards);
+  return halves === NO_HAND || halves === BEST ? NONE : HIT_OR_STAND;
+};
+
+const isOver = (round: RoundState, { spot }: Wager): boolean =>
+  ranking.value(round.hands[spot][0].cards) === NO_HAND;
+
+/** 003:1360: five and a half or less. */
+const dealerHits = (round: RoundState): boolean => hitsNineAndAHalf(shared(round, 'dealer').cards);
+
+export function hitsNineAndAHalf(cards: readonly number[]): boolean {
+  const halves = ranking.value(cards);
+  return halves !== NO_HAND && halves <= HOUSE_WAY_HITS;
+}
+
+function outcome(round: RoundState, { spot }: Wager): Outcome {
+  const own = ranking.value(round.hands[spot][0].cards);
+  // 003:1363: whatever the player-dealer has.
+  if (own === NO_HAND) return lose;
+  const ahead = own - ranking.value(shared(round, 'dealer').cards);
+  if (ahead <= 0) return ahead < 0 ? lose : push;
+  // 003:1338-1347; totals below five, which the chart leaves out, are paid like the others.
+  return own === BEST ? win(6, 5) : evenMoney;
+}

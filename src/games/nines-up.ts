@@ -1,0 +1,105 @@
+import { cardOf, packs } from '../cards/index.ts';
+import type { ActionPoint, Arrangement, BankedGame, Choice } from '../engine/banked/game.ts';
+import { shared } from '../engine/banked/state.ts';
+import {
+  betting,
+  chooseTogether,
+  dealerChooses,
+  deliver,
+  diceToSeat,
+  evenMoney,
+  fromAction,
+  fromActionBackwards,
+  lose,
+  openFrom,
+  pickPile,
+  piles,
+  push,
+  reveal,
+  seatBySeat,
+  settleAll,
+  tableSize,
+  wager,
+} from '../engine/banked/steps.ts';
+import { ninesUp } from '../ranks/nines-up.ts';
+import { ninesUpWay } from './house-ways/nines-up.ts';
+
+export interface NinesUpOptions {
+  /** Around the table from the player-dealer: the count of the dice, the deal and the settlement. */
+  readonly way: ActionPoint['way'];
+  /** Two zeros are a copy, which is the player-dealer's, or a push of the whole bet. */
+  readonly zeros: 'copy' | 'push';
+  /** A front hand stronger than the back loses, or is not taken. */
+  readonly foul: 'loses' | 'refused';
+  readonly decides: BankedGame['backline']['decides'];
+  /** The house sets hands for players who ask. */
+  readonly houseWay: boolean;
+}
+
+const SEATS = 9;
+/** 002:236: an eight and a deuce. */
+const ZERO = ninesUp.value([cardOf(6, 0), cardOf(0, 0)]);
+
+/** 9's Up: four cards set as two hands, pairs and points of nine, against the player-dealer's two. 002:100-238 */
+export function ninesUpGame(options: NinesUpOptions): BankedGame {
+  const settles = options.way === 'clockwise' ? fromAction : fromActionBackwards;
+  return {
+    name: "9's Up",
+    shoe: packs.nines,
+    seats: SEATS,
+    circles: 1,
+    // 002:122, 002:152: three squares a spot, and the table's most for all three together.
+    backline: { kinds: 'all', most: 2, decides: options.decides, sharesLimit: true },
+    wagers: [wager('game', 'Game', tableSize)],
+    script: [
+      betting,
+      piles(SEATS, 4),
+      pickPile,
+      diceToSeat(options.way, options.way === 'clockwise' ? 'left' : 'right'),
+      deliver(options.way),
+      chooseTogether(setting(options, options.foul === 'refused')),
+      reveal('dealer'),
+      // 002:136: the house dealer sets it as he is told, and cannot be told to set it foul.
+      dealerChooses(setting(options, true)),
+      openFrom(settles),
+      settleAll,
+    ],
+    settlement: seatBySeat(settles, 'game'),
+    outcome: (round, { spot }) => {
+      const { front, back } = round.hands[spot][0];
+      if (isFoul(front, back)) return lose;
+      const dealer = shared(round, 'dealer');
+      const [ours, behind] = [ninesUp.value(front), ninesUp.value(back)];
+      const [theirs, theirsBehind] = [ninesUp.value(dealer.front), ninesUp.value(dealer.back)];
+      const zeros = (ours === ZERO && theirs === ZERO) || (behind === ZERO && theirsBehind === ZERO);
+      if (options.zeros === 'push' && zeros) return push;
+      if (ours > theirs) return behind > theirsBehind ? evenMoney : push;
+      return behind > theirsBehind ? push : lose;
+    },
+  };
+}
+
+/** 002:146: stronger in front; equal hands may stand (002:106 would have the back higher). */
+const isFoul = (front: readonly number[], back: readonly number[]): boolean =>
+  ninesUp.value(front) > ninesUp.value(back);
+
+function setting({ houseWay }: NinesUpOptions, refused: boolean): () => readonly Choice[] {
+  const refuses = ({ front, back }: Arrangement) =>
+    isFoul(front, back) ? 'The back hand may not be lower than the front hand.' : null;
+  const choices: Choice[] = [
+    {
+      id: 'set',
+      title: 'Set',
+      set: { front: 2, way: null, ...(refused ? { refuses } : {}) },
+      effects: ['pass'],
+    },
+  ];
+  if (houseWay)
+    choices.push({
+      id: 'house way',
+      title: 'House way',
+      set: { front: 2, way: ninesUpWay },
+      effects: ['pass'],
+    });
+  return () => choices;
+}

@@ -1,0 +1,111 @@
+import { packs } from '../cards/index.ts';
+import type { ActionPoint, Arrangement, BankedGame, Choice, Options, Step } from '../engine/banked/game.ts';
+import { playerOf, seatOf, shared } from '../engine/banked/state.ts';
+import {
+  betting,
+  chooseTogether,
+  dealerChooses,
+  deliver,
+  evenMoney,
+  lose,
+  openFrom,
+  pickPile,
+  piles,
+  push,
+  reveal,
+  seatBySeat,
+  settleAll,
+  tableSize,
+  wager,
+} from '../engine/banked/steps.ts';
+import type { Ranking } from '../ranks/ranking.ts';
+import type { HouseWay } from './house-ways/chart.ts';
+import { pairName } from './house-ways/tile-chart.ts';
+
+export interface TilesOptions {
+  readonly name: string;
+  readonly ranking: Ranking;
+  readonly backline: BankedGame['backline'];
+  /** The player-dealer says which stack is given out first, or the first is. */
+  readonly stack: 'picked' | 'first';
+  readonly dice: Step;
+  /** Where hands are opened and claims are met from. */
+  readonly settles: ActionPoint;
+  /** Each player's lower hand meets the player-dealer's lower, or hands meet as they were laid. */
+  readonly compares: 'low with low' | 'as laid';
+  /** Both Gee Joon tiles in one hand are the Supreme Pair and stay together. */
+  readonly supremePair: boolean;
+  readonly way: HouseWay;
+}
+
+const SEATS = 8;
+
+/** Four tiles set as two hands against the player-dealer's two. 002:326-499, 003:1123-1206, 003:2975-3147 */
+export function paiGowTiles(options: TilesOptions): BankedGame {
+  const stacks = piles(SEATS, 4, 'hand by hand');
+  return {
+    name: options.name,
+    shoe: packs.tiles,
+    seats: SEATS,
+    circles: 1,
+    backline: options.backline,
+    wagers: [wager('game', 'Game', tableSize)],
+    script: [
+      betting,
+      ...(options.stack === 'picked' ? [stacks, pickPile, options.dice] : [options.dice, stacks]),
+      // From the house dealer's right to his left, around the table to the right (002:375, 002:474, 003:3085).
+      deliver('counter-clockwise'),
+      chooseTogether(setting(options)),
+      reveal('dealer'),
+      dealerChooses(setting(options)),
+      openFrom(options.settles),
+      settleAll,
+    ],
+    settlement: seatBySeat(options.settles, 'game'),
+    outcome: outcomes(options),
+  };
+}
+
+/** Two tiles in front, the player's own or the house way's, who may also leave it all to the house. */
+function setting({ supremePair, way, backline }: TilesOptions): Options {
+  const refuses = supremePair ? partsSupremePair : undefined;
+  const own = { front: 2, way: null, ...(refuses === undefined ? {} : { refuses }) };
+  const set: Choice = { id: 'set', title: 'Set', set: own, effects: ['pass'] };
+  const leave: Choice = {
+    id: 'house way',
+    title: 'House way',
+    set: { front: 2, way: way.set },
+    effects: ['pass'],
+  };
+  const both = [set, leave];
+  const house = [leave];
+  // 003:1203: a player sets no hand but his own, wherever else he has bet.
+  return (round, { spot }) =>
+    backline.ownCircleOnly && playerOf(round, spot) !== seatOf(round, spot) ? house : both;
+}
+
+/** 003:2993 */
+function partsSupremePair({ front, back }: Arrangement): string | null {
+  const wild = (tiles: readonly number[]) => tiles.filter((tile) => pairName(tile) === 'Gee Joon').length;
+  return wild(front) === 1 && wild(back) === 1
+    ? 'The two wild tiles stay together as the Supreme Pair.'
+    : null;
+}
+
+/** Both hands must be higher to win; a copy is the player-dealer's (002:336, 003:1186, 003:2997). */
+function outcomes({ ranking, compares }: TilesOptions): BankedGame['outcome'] {
+  return (round, { spot }) => {
+    const { front, back } = round.hands[spot][0];
+    const dealer = shared(round, 'dealer');
+    const ours = ranking.value(front);
+    const behind = ranking.value(back);
+    const theirs = ranking.value(dealer.front);
+    const theirsBehind = ranking.value(dealer.back);
+    const wins =
+      compares === 'as laid'
+        ? Number(ours > theirs) + Number(behind > theirsBehind)
+        : Number(Math.min(ours, behind) > Math.min(theirs, theirsBehind)) +
+          Number(Math.max(ours, behind) > Math.max(theirs, theirsBehind));
+    return wins === 2 ? evenMoney : wins === 1 ? push : lose;
+  };
+}

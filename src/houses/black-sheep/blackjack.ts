@@ -1,0 +1,43 @@
+import { blackjackElite31 } from '../../games/blackjack-elite.ts';
+import { packsInShoe } from '../blackjack-readings.ts';
+import { type BankedOffering, bankedOffering } from '../offering.ts';
+import { setting } from '../setting.ts';
+import { bets } from '../table-limits.ts';
+
+export const blackjacks: readonly BankedOffering[] = [
+  bankedOffering({
+    id: 'black-sheep/blackjack-elite',
+    name: 'Blackjack Elite with Boom Bonus and Super 7s Bonus',
+    cite: '000:925-1093',
+    settings: {
+      decks: packsInShoe('000:939'),
+      circles: setting({
+        title: 'Betting circles in front of each seat',
+        cite: '000:1039, 000:1069: "if multiple betting circles are utilized"',
+        choices: [1, 2, 3],
+        printed: null,
+        customary: 1,
+        default: 1,
+      }),
+      soft17: setting({
+        title: 'What the player-dealer does with a soft 17',
+        cite: '000:981-983: no rule of drawing is printed',
+        choices: ['stands', 'hits'],
+        printed: null,
+        customary: 'hits',
+        default: 'stands',
+      }),
+      surrenderAfterSplit: setting({
+        title: 'A hand of two cards may surrender after a split, when the check is past',
+        cite: '000:1025 against 000:1022',
+        choices: [true, false],
+        printed: null,
+        customary: false,
+        default: true,
+      }),
+    },
+    // 000:1726-1728; the least bet is $5 in every schedule, the "$4" is a slip.
+    limits: [bets(5, 500), bets(5, 3000), bets(25, 3000), bets(100, 3000)],
+    game: blackjackElite31,
+  }),
+];

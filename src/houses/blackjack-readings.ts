@@ -1,0 +1,68 @@
+import { setting } from './setting.ts';
+
+/** Readings that the twenty-one games of several houses share; each gives its own citation. */
+
+/** The books print a least and a most number of packs only, but for one list of decks (002:31). */
+export const packsInShoe = (cite: string, printed: 6 | null = null) =>
+  setting({
+    title: 'Packs in the shoe',
+    cite,
+    choices: [1, 2, 3, 4, 5, 6, 7, 8],
+    printed,
+    customary: 6,
+    default: 6,
+  });
+
+export const naturalTakes = (
+  cite: string,
+  printed: 'first wagers' | null,
+  value: 'everything' | 'first wagers',
+) =>
+  setting({
+    title: "What the player-dealer's natural takes when it is found after the play",
+    cite,
+    choices: ['everything', 'first wagers'],
+    printed,
+    customary: 'first wagers',
+    default: value,
+  });
+
+export const insuredNatural = (cite: string) =>
+  setting({
+    title: 'Insurance of a player who has a natural too, against a natural',
+    cite,
+    choices: ['returned', 'paid'],
+    printed: null,
+    customary: 'paid',
+    default: 'returned',
+  });
+
+export const jokerSeat = (cite: string) =>
+  setting({
+    title: 'The seat, counted from the player-dealer, that gets the action button by a joker',
+    cite,
+    choices: ['first', 'seventh'],
+    printed: null,
+    customary: 'first',
+    default: 'first',
+  });
+
+export const plain22 = (cite: string, printed: 'not over' | null) =>
+  setting({
+    title: 'A 22 without the two jokers',
+    cite,
+    choices: ['over', 'not over'],
+    printed,
+    customary: 'over',
+    default: printed ?? 'over',
+  });
+
+export const handsOfSplit = (cite: string, value: 2 | 4) =>
+  setting({
+    title: 'Hands that a circle may be split into',
+    cite,
+    choices: [2, 3, 4, 8],
+    printed: null,
+    customary: 4,
+    default: value,
+  });

@@ -1,0 +1,55 @@
+import { ninesUpGame } from '../../games/nines-up.ts';
+import { bankedOffering } from '../offering.ts';
+import { setting } from '../setting.ts';
+import { bets } from '../table-limits.ts';
+
+export const ninesUp = bankedOffering({
+  id: 'empire/nines-up',
+  name: "9's Up",
+  cite: '002:100-238',
+  settings: {
+    way: setting({
+      title: 'Which way the dice are counted from the player-dealer, cards given out and bets settled',
+      cite: '002:112, 002:128',
+      choices: ['clockwise', 'counter-clockwise'],
+      printed: null,
+      customary: 'clockwise',
+      default: 'clockwise',
+    }),
+    zeros: setting({
+      title: "A hand of zero against the player-dealer's zero: his as a copy, or the bet is a push",
+      cite: '002:234 against 002:110',
+      choices: ['copy', 'push'],
+      printed: null,
+      customary: 'copy',
+      default: 'copy',
+    }),
+    foul: setting({
+      title: 'A front hand stronger than the back',
+      cite: '002:144-147 name no consequence',
+      choices: ['loses', 'refused'],
+      printed: null,
+      customary: 'loses',
+      default: 'loses',
+    }),
+    decides: setting({
+      title: 'Who sets the hand of a spot with several bettors',
+      cite: '002:122, 002:152 are silent; seated 002:661, largest 002:498',
+      choices: ['seated', 'largest'],
+      printed: null,
+      customary: 'seated',
+      default: 'seated',
+    }),
+    houseWay: setting({
+      title: 'The house sets the hand of a player who asks, by a way that is not in the book',
+      cite: '002:134-136',
+      choices: [true, false],
+      printed: null,
+      customary: true,
+      default: true,
+    }),
+  },
+  // 002:122
+  limits: [bets(10, 100)],
+  game: ninesUpGame,
+});

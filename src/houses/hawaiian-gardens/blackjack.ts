@@ -1,0 +1,81 @@
+import { blackjackPokerGame } from '../../games/blackjack-poker.ts';
+import { hawaiianBlackjack } from '../../games/hawaiian-blackjack.ts';
+import { handsOfSplit, insuredNatural } from '../blackjack-readings.ts';
+import { type BankedOffering, bankedOffering } from '../offering.ts';
+import { setting } from '../setting.ts';
+import { bets } from '../table-limits.ts';
+
+/** 003:2125-2132, 003:3205-3223, 003:3252-3270 */
+const limits = [
+  bets(5, 100),
+  bets(5, 10),
+  bets(10, 100),
+  bets(25, 100),
+  bets(50, 100),
+  bets(100, 100),
+  bets(50, 300),
+  bets(100, 300),
+  bets(100, 500),
+  bets(200, 500),
+  bets(300, 500),
+  bets(300, 1000),
+  bets(500, 1000),
+  bets(500, 2000),
+  bets(1000, 5000),
+];
+
+export const blackjacks: readonly BankedOffering[] = [
+  bankedOffering({
+    id: 'hawaiian-gardens/hawaiian-blackjack',
+    name: 'Hawaiian Blackjack',
+    cite: '003:590-676',
+    settings: {
+      decks: setting({
+        title: 'Packs: eight in a shoe, four in a shuffling machine',
+        cite: '003:612',
+        choices: [8, 4],
+        printed: 8,
+        customary: 8,
+        default: 8,
+      }),
+      jokersAgain: setting({
+        title: 'Split jokers that make a pair of jokers again may be split once more',
+        cite: '003:619, 003:638: up to four hands, but one card for each joker',
+        choices: [true, false],
+        printed: null,
+        customary: false,
+        default: false,
+      }),
+    },
+    limits,
+    game: hawaiianBlackjack,
+  }),
+  bankedOffering({
+    id: 'hawaiian-gardens/blackjack-poker',
+    name: 'Blackjack Poker with Perfect Pair Bonus Bet',
+    cite: '003:1985-2132',
+    settings: {
+      decks: setting({
+        title: 'Packs in the shoe; with one there are neither two aces of hearts nor a perfect pair',
+        cite: '003:1989',
+        choices: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12],
+        printed: null,
+        customary: 6,
+        default: 6,
+      }),
+      hands: handsOfSplit('003:2095: two cards "originally dealt", yet "after each split"', 2),
+      splitWager: setting({
+        title: 'What the second hand of a split is bet for',
+        cite: '003:2095: one half, which may not exceed the first wager',
+        choices: ['equal', 'half'],
+        printed: 'half',
+        customary: 'equal',
+        default: 'equal',
+      }),
+      insuredNatural: insuredNatural('003:2102'),
+    },
+    // 003:3226: also from $1.
+    limits: [...limits, bets(1, 100)],
+    game: blackjackPokerGame,
+  }),
+];

@@ -1,0 +1,30 @@
+import { commonTilesWay, printedTilesWay } from '../games/house-ways/tiles.ts';
+import type { Ranking } from '../ranks/ranking.ts';
+import { setting } from './setting.ts';
+
+/** Readings that the tile games of two houses share; each gives its own citation. */
+
+export const compares = (cite: string) =>
+  setting({
+    title: 'Which of the two hands are compared: the lower with the lower, or as they were laid',
+    cite,
+    choices: ['low with low', 'as laid'],
+    printed: null,
+    customary: 'low with low',
+    default: 'low with low',
+  });
+
+export const tilesChart = (cite: string) =>
+  setting({
+    title: 'The chart borrowed for the house way, of which the book prints none for this game',
+    cite,
+    choices: ['common', 'pai gow tiles wild'],
+    printed: null,
+    customary: 'common',
+    default: 'common',
+  });
+
+export const borrowedWay = (ranking: Ranking, chart: 'common' | 'pai gow tiles wild') =>
+  chart === 'common'
+    ? commonTilesWay(ranking)
+    : printedTilesWay(ranking, 'three or six', { nineEleven: 'both', splitsForNothing: false });
