@@ -12,6 +12,12 @@ export function range([from, to]) {
   return from === to ? dollars(from) : `${dollars(from)}-${dollars(to)}`;
 }
 
+/** A table limit keeps `$100-$100` apart from `$100`: the book prints both (003:3488-3489). */
+export function limit(text) {
+  const [from, to] = printedRange(text);
+  return from === to && numbersIn(text).length === 2 ? `${dollars(from)}-${dollars(to)}` : range([from, to]);
+}
+
 /** Cents from a printed `$1,505.00`. */
 export function money(text) {
   const amount = Number(String(text).replace(/[$,]/g, ''));

@@ -1,11 +1,10 @@
-/** JSON as the project's formatter writes it: what fits stands on one line, rows one below the other. */
+/** JSON as the project's formatter writes it: what fits stands on one line. */
 const WIDTH = 110;
 
 export function print(value, indent = '', before = 0) {
   const flat = inline(value);
-  const rows = Array.isArray(value) && value.length > 1 && value.every((item) => isBig(item));
   if (typeof value !== 'object' || value === null) return flat;
-  if (!rows && !holdsRows(value) && indent.length + before + flat.length + 1 <= WIDTH) return flat;
+  if (!holdsRows(value) && indent.length + before + flat.length + 1 <= WIDTH) return flat;
   const deeper = `${indent}  `;
   const [open, close] = Array.isArray(value) ? '[]' : '{}';
   const items = Array.isArray(value)
@@ -17,10 +16,9 @@ export function print(value, indent = '', before = 0) {
   return `${open}\n${items.join(',\n')}\n${indent}${close}`;
 }
 
-const isBig = (item) => typeof item === 'object' && item !== null && Object.keys(item).length > 1;
-
 /** Sections and files are always spread out, whatever their size. */
-const holdsRows = (value) => !Array.isArray(value) && ('rows' in value || 'sections' in value || 'blocks' in value);
+const holdsRows = (value) =>
+  !Array.isArray(value) && ('rows' in value || 'sections' in value || 'blocks' in value);
 
 function inline(value) {
   if (Array.isArray(value)) return `[${value.map(inline).join(', ')}]`;

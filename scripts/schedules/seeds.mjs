@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { numbersIn } from './cells.mjs';
+import { rules } from './sections.mjs';
 
 export class Seed {
   constructor(folder, number) {
@@ -30,7 +31,7 @@ export function disagreement(seed, section, row) {
   if (cell.printed !== undefined)
     return plain(cell.printed) === plain(printed) ? null : `printed ${plain(printed)}`;
   const filled = /^\t/.test(printed);
-  const carried = ['option', 'limit', 'bonus', 'each'];
+  const carried = ['option', 'limit', 'bonus'];
   const wanted = [];
   const optional = [];
   for (const [name, value] of Object.entries(cell)) {
@@ -39,6 +40,8 @@ export function disagreement(seed, section, row) {
     const loose = (name === 'option' && section.numbered === 'by row') || (filled && carried.includes(name));
     const numbers = typeof value === 'number' && name !== 'option' ? [value / 100] : numbersIn(value);
     (loose ? optional : wanted).push(...numbers);
+    // "2, 3, or 4 handed" is written 2-4.
+    if (name === 'players' && numbers.length === 2) optional.push(...between(...numbers));
   }
   const inLine = numbersIn(printed);
   for (const number of wanted) {
@@ -46,10 +49,40 @@ export function disagreement(seed, section, row) {
     if (i >= 0) inLine.splice(i, 1);
     else if (!(filled && number === 0)) return `${number} is not in "${plain(printed)}"`;
   }
+  if (section.sentence === true) return null;
   const over = inLine.filter((number) => !optional.includes(number));
   return over.length === 0 ? null : `"${plain(printed)}" also prints ${over.join(', ')}`;
 }
 
+const between = (a, b) =>
+  Array.from({ length: Math.abs(a - b) }, (_, i) => Math.min(a, b) + i + 1).filter((n) => n < Math.max(a, b));
+
 export function plain(text) {
-  return text.replaceAll('\\', '').replaceAll('\t', ' | ').replace(/\s+/g, ' ').trim();
+  return text
+    .replaceAll('\\', '')
+    .replaceAll('\t', ' | ')
+    .replace(/\s+/g, ' ')
+    .replace(/^[ |]+|[ |]+$/g, '');
+}
+
+/** The closing bullets after a schedule: one option, no percentage, how many rates. */
+export function closingRules(seed, line, of = 'brackets') {
+  const find = (start) => {
+    for (let at = line; at < line + 40; at++) if (seed.at(at).startsWith(start)) return `003:${at}`;
+    throw new Error(`no "${start}" after 003:${line}`);
+  };
+  return rules(find('- Only one collection'), find('- Rates may not'), find('- Flat fees'), of);
+}
+
+/** The line of each row in a table, found by its option number and its amounts. */
+export function rowLines(table, seed) {
+  let at = table.lines[0];
+  return table.rows.map((row) => {
+    for (; at <= table.lines[1]; at++) {
+      const text = seed.at(at);
+      if (text.startsWith(`${row[0]}\t`) && plain(text) === row.map((c) => plain(String(c))).join(' | '))
+        return at++;
+    }
+    throw new Error(`row ${row.join(' ')} is not in 003:${table.lines.join('-')}`);
+  });
 }

@@ -1,15 +1,16 @@
 import { type Command, InvalidArgumentError } from 'commander';
+import { BankedSelfPlay } from '../bots/banked-play.ts';
 import { PointsSelfPlay } from '../bots/points-play.ts';
 import { type Played, PotSelfPlay } from '../bots/self-play.ts';
 import { seededRandom } from '../cards/index.ts';
 import { type Cents, dollars } from '../engine/index.ts';
 import { Teller } from '../history/tell.ts';
+import { tellBanked } from '../history/tell-banked.ts';
 import { tellPoints } from '../history/tell-points.ts';
-import { findOffering, houseNames, offerings, type TableOffering } from '../houses/index.ts';
-import type { Limit, PointsLimit } from '../houses/offering.ts';
-import { chooseSettings, type SettingValue } from '../houses/setting.ts';
+import { houseNames } from '../houses/index.ts';
+import type { BankedLimit, Limit, Offering, PointsLimit } from '../houses/offering.ts';
+import { chooseOffering, chooseValues } from './choose.ts';
 import { UsageError } from './errors.ts';
-import { nearest } from './nearest.ts';
 import { out } from './output.ts';
 
 interface DealOptions {
@@ -21,7 +22,7 @@ interface DealOptions {
   readonly json?: true;
 }
 
-type AnyLimit = TableOffering['limits'][number];
+type AnyLimit = Offering['limits'][number];
 
 const MOST_HANDS = 1_000_000;
 
@@ -46,7 +47,7 @@ interface DealtTable {
   next(): { readonly events: readonly object[]; readonly lines: readonly string[] };
 }
 
-function deal(offering: TableOffering, options: DealOptions): void {
+function deal(offering: Offering, options: DealOptions): void {
   if (options.hands < 1 || options.hands > MOST_HANDS) {
     throw new UsageError(`Deal 1 to ${MOST_HANDS} hands, not ${options.hands}.`, 'For example: --hands 3');
   }
@@ -66,7 +67,7 @@ function deal(offering: TableOffering, options: DealOptions): void {
 }
 
 function open(
-  offering: TableOffering,
+  offering: Offering,
   limit: AnyLimit,
   options: DealOptions,
   seed: string,
@@ -86,13 +87,19 @@ function open(
       const play = new PointsSelfPlay(game, (limit as PointsLimit).point, seats, options.hands, randoms);
       return { seats, table: telling(play, tellPoints) };
     }
+    case 'player-dealer': {
+      const game = offering.game(values);
+      const seats = chooseSeats(offering.name, options.seats, 2, game.seats);
+      const play = new BankedSelfPlay(game, (limit as BankedLimit).limits, seats, options.hands, randoms);
+      return { seats, table: telling(play, tellBanked) };
+    }
   }
 }
 
-interface AnySetup {
-  readonly stacks: readonly (Cents | null)[];
-  readonly button: number;
-}
+type AnySetup = { readonly stacks: readonly (Cents | null)[] } & (
+  | { readonly button: number }
+  | { readonly dealer: number }
+);
 
 function telling<S extends AnySetup, E extends object>(
   play: { readonly chips: Readonly<Record<string, Cents>>; next(): Played<S, E> },
@@ -115,9 +122,13 @@ function telling<S extends AnySetup, E extends object>(
 }
 
 function opening({ number, setup, bought }: Played<AnySetup, object>): string[] {
-  const stacks = setup.stacks.map((cents, seat) => `seat ${seat + 1} has ${dollars(cents ?? 0)}`);
+  const stacks = setup.stacks.flatMap((cents, seat) =>
+    cents === null ? [] : [`seat ${seat + 1} has ${dollars(cents)}`],
+  );
   return [
-    `Hand ${number}. The button is at seat ${setup.button + 1}.`,
+    'dealer' in setup
+      ? `Round ${number}. Seat ${setup.dealer + 1} is the player-dealer.`
+      : `Hand ${number}. The button is at seat ${setup.button + 1}.`,
     ...bought.flatMap((cents, seat) =>
       cents === 0 ? [] : [`Seat ${seat + 1} buys ${dollars(cents)} in chips.`],
     ),
@@ -136,46 +147,13 @@ function chooseSeats(name: string, seats: number | undefined, fewest: number, mo
   return seats ?? usual;
 }
 
-function chooseOffering(id: string): TableOffering {
-  const offering = findOffering(id);
-  if (offering !== undefined) return offering;
-  const near = nearest(
-    id,
-    offerings.map((o) => o.id),
-  );
-  throw new UsageError(
-    `There is no offering "${id}"${near.length > 0 ? `; did you mean ${near.join(' or ')}?` : '.'}`,
-    'Run `cardroom games` for all of them.',
-  );
-}
-
-function chooseLimit({ name, limits }: TableOffering, id: string | undefined): AnyLimit {
+function chooseLimit({ name, limits }: Offering, id: string | undefined): AnyLimit {
   const limit = id === undefined ? limits[0] : (limits as readonly AnyLimit[]).find((l) => l.id === id);
   if (limit !== undefined) return limit;
   throw new UsageError(
     `${name} has no limit "${id}".`,
     `Its limits are ${limits.map((l) => `"${l.id}"`).join(', ')}.`,
   );
-}
-
-/** `name=value` pairs; a value is taken as the choice that is written so. */
-function chooseValues(
-  { settings }: TableOffering,
-  pairs: readonly string[],
-): Readonly<Record<string, SettingValue>> {
-  const chosen: Record<string, SettingValue> = {};
-  for (const pair of pairs) {
-    const [, name, text] = /^([^=]+)=(.*)$/.exec(pair) ?? [];
-    if (name === undefined)
-      throw new UsageError(
-        `A setting is given as name=value, not "${pair}".`,
-        'For example: --set oddChips="first share"',
-      );
-    chosen[name] = settings[name]?.choices.find((choice) => String(choice) === text) ?? text;
-  }
-  const choice = chooseSettings(settings, chosen);
-  if (!choice.ok) throw new UsageError(choice.message, 'Settings are given as --set name=value.');
-  return choice.values;
 }
 
 function wholeNumber(text: string): number {

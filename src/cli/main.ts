@@ -1,7 +1,9 @@
 import { Command, CommanderError } from 'commander';
 import { registerDeal } from './deal.ts';
 import { UsageError } from './errors.ts';
+import { registerFees } from './fees.ts';
 import { registerGames } from './games.ts';
+import { registerLintSchedule } from './lint-schedule.ts';
 import { complain } from './output.ts';
 import { registerRank } from './rank.ts';
 import { registerReplay } from './replay.ts';
@@ -19,6 +21,8 @@ export async function main(args: readonly string[]): Promise<number> {
     .exitOverride()
     .configureOutput({ outputError: () => {} });
   registerGames(program);
+  registerFees(program);
+  registerLintSchedule(program);
   registerDeal(program);
   registerReplay(program);
   registerScenario(program);

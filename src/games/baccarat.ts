@@ -1,7 +1,7 @@
 import { packs, rankOf, shoe, suitOf } from '../cards/index.ts';
 import { HOUSE } from '../engine/audience.ts';
-import type { BankedGame, Outcome, Settlement, Step, WagerKind } from '../engine/banked/game.ts';
-import { type RoundState, shared, spotsFrom, type Wager } from '../engine/banked/state.ts';
+import type { BankedGame, Outcome, PrintedRow, Settlement, Step, WagerKind } from '../engine/banked/game.ts';
+import { type RoundState, shared, spotsFrom } from '../engine/banked/state.ts';
 import {
   betting,
   deal,
@@ -12,6 +12,7 @@ import {
   lose,
   push,
   reveal,
+  saying,
   settleAll,
   tableSize,
   unless,
@@ -19,6 +20,8 @@ import {
   win,
 } from '../engine/banked/steps.ts';
 import { pointsOf } from '../ranks/nines.ts';
+import { baccaratWords, bankerDrawWords, peekWords, playerDrawWords } from './baccarat-words.ts';
+import { type PayTable, payFor, payTable } from './pay-table.ts';
 
 /** When the banker draws after the player's third card: a row a banker's total, a column that card's points. */
 export type DrawChart = readonly string[];
@@ -47,8 +50,8 @@ export const oddChart: DrawChart = [
   'SSSSSSSSSS',
 ];
 
-export const playerPoints = (round: RoundState): number => pointsOf(shared(round, 'player').cards);
-export const bankerPoints = (round: RoundState): number => pointsOf(shared(round, 'banker').cards);
+const playerPoints = (round: RoundState): number => pointsOf(shared(round, 'player').cards);
+const bankerPoints = (round: RoundState): number => pointsOf(shared(round, 'banker').cards);
 const cardsIn = (round: RoundState, hand: 'player' | 'banker'): number => shared(round, hand).cards.length;
 
 const isNatural = (round: RoundState): boolean =>
@@ -76,6 +79,7 @@ export interface BaccaratOptions {
 export interface BaccaratBonus {
   readonly kind: WagerKind;
   readonly outcome: (round: RoundState) => Outcome;
+  readonly pays: readonly PrintedRow[];
 }
 
 /** Baccarat where all share one Player and one Banker hand, and no one has a choice. 000:411-565 */
@@ -102,7 +106,8 @@ export function baccarat(options: BaccaratOptions): BankedGame {
     ],
     script: [betting, ...dealtHands(options), ...thirdCards(options, playerDraws, bankerDraws), settleAll],
     settlement: options.settlement,
-    outcome: (round, bet) => outcome(round, bet, options),
+    outcome: outcomeOf(options),
+    card: baccaratWords({ ...options, chart }),
   };
 }
 
@@ -110,24 +115,29 @@ export function baccarat(options: BaccaratOptions): BankedGame {
 function dealtHands({ dealt = 'face up' }: BaccaratOptions): Step[] {
   const face = dealt === 'face up' ? 'up' : 'down';
   const player =
-    dealt === 'to the largest bettor' ? dealSeen('player', largestOnPlayer) : deal('player', 1, face);
+    dealt === 'to the largest bettor'
+      ? saying(peekWords, dealSeen('player', largestOnPlayer))
+      : deal('player', 1, face);
   const each = [player, deal('banker', 1, face)];
   return [...each, ...each, ...(face === 'up' ? [] : [reveal('player'), reveal('banker')])];
 }
 
 /** Where hands are dealt face down, so are the cards they draw (003:2889). */
 function thirdCards(
-  { dealt = 'face up' }: BaccaratOptions,
+  { dealt = 'face up', naturalStops }: BaccaratOptions,
   playerDraws: (round: RoundState) => boolean,
   bankerDraws: (round: RoundState) => boolean,
 ): Step[] {
-  if (dealt === 'face up') return [draw('player', playerDraws), draw('banker', bankerDraws)];
-  return [
-    draw('player', playerDraws, 'down'),
-    unless((round) => cardsIn(round, 'player') === 2, reveal('player')),
-    draw('banker', bankerDraws, 'down'),
-    unless((round) => cardsIn(round, 'banker') === 2, reveal('banker')),
-  ];
+  const face = dealt === 'face up' ? 'up' : 'down';
+  const player = saying(playerDrawWords(naturalStops), draw('player', playerDraws, face));
+  const banker = saying(bankerDrawWords, draw('banker', bankerDraws, face));
+  if (face === 'up') return [player, banker];
+  const turned = (hand: 'player' | 'banker') =>
+    saying(
+      'A card drawn is turned up.',
+      unless((round) => cardsIn(round, hand) === 2, reveal(hand)),
+    );
+  return [player, turned('player'), banker, turned('banker')];
 }
 
 /** Of equal bets, the one nearest the player-dealer's left (003:1443). */
@@ -141,19 +151,18 @@ function largestOnPlayer(round: RoundState): number {
   return best;
 }
 
-function outcome(
-  round: RoundState,
-  bet: Wager,
-  { bonuses, sevenPushes, bankerPays }: BaccaratOptions,
-): Outcome {
-  const ahead = playerPoints(round) - bankerPoints(round);
-  if (bet.kind === 'player') return ahead > 0 ? evenMoney : ahead < 0 ? lose : push;
-  if (bet.kind === 'banker') {
-    if (ahead >= 0) return ahead > 0 ? lose : push;
-    if (sevenPushes && isThreeCardSeven(round)) return push;
-    return bankerPays === undefined ? evenMoney : win(...bankerPays);
-  }
-  return bonuses.find(({ kind }) => kind.id === bet.kind)?.outcome(round) ?? lose;
+function outcomeOf({ bonuses, sevenPushes, bankerPays = [1, 1] }: BaccaratOptions): BankedGame['outcome'] {
+  const bankerWins = win(...bankerPays);
+  const byKind = new Map(bonuses.map(({ kind, outcome }) => [kind.id, outcome]));
+  return (round, { kind }) => {
+    const bonus = byKind.get(kind);
+    if (bonus !== undefined) return bonus(round);
+    const ahead = playerPoints(round) - bankerPoints(round);
+    if (ahead === 0) return push;
+    if (kind === 'player') return ahead > 0 ? evenMoney : lose;
+    if (ahead > 0) return lose;
+    return sevenPushes && isThreeCardSeven(round) ? push : bankerWins;
+  };
 }
 
 const isThreeCardSeven = (round: RoundState): boolean =>
@@ -174,69 +183,99 @@ function bonus(
   id: string,
   title: string,
   { alone, anySizeWithLine, ...limits }: BonusTerms,
+  pays: readonly PrintedRow[],
   outcome: BaccaratBonus['outcome'],
 ): BaccaratBonus {
   const size = { by: 'bonus', ...limits, ...(anySizeWithLine ? { anyWith: LINES } : {}) } as const;
-  return { kind: wager(id, title, size, alone ? {} : { needs: LINES }), outcome };
+  return { kind: wager(id, title, size, alone ? {} : { needs: LINES }), outcome, pays };
 }
 
-const pays = (odds: number, test: (round: RoundState) => boolean) => (round: RoundState) =>
-  test(round) ? win(odds) : lose;
+/** A wager on one event. */
+function on(
+  id: string,
+  title: string,
+  terms: BonusTerms,
+  { hand, pays }: { readonly hand: string; readonly pays: number },
+  test: (round: RoundState) => boolean,
+): BaccaratBonus {
+  const wins = win(pays);
+  return bonus(id, title, terms, [{ hand, pays }], (round) => (test(round) ? wins : lose));
+}
 
 export const tieBet = (odds: number, terms: BonusTerms): BaccaratBonus =>
-  bonus(
+  on(
     'tie',
     'Tie',
     terms,
-    pays(odds, (round) => playerPoints(round) === bankerPoints(round)),
+    { hand: 'both hands have the same points', pays: odds },
+    (round) => playerPoints(round) === bankerPoints(round),
   );
 
-/** The banker wins with a three-card seven (000:528-529). */
+/** 000:528-529 */
 export const threeCardSeven = (title: string, terms: BonusTerms): BaccaratBonus =>
-  bonus(
+  on(
     'seven',
     title,
     terms,
-    pays(40, (round) => isThreeCardSeven(round) && playerPoints(round) < 7),
+    { hand: 'the Banker hand wins with a three-card seven', pays: 40 },
+    (round) => isThreeCardSeven(round) && playerPoints(round) < 7,
   );
 
-/** The player wins with a three-card eight (000:538-539). */
+/** 000:538-539 */
 export const threeCardEight = (title: string, terms: BonusTerms): BaccaratBonus =>
-  bonus(
+  on(
     'eight',
     title,
     terms,
-    pays(
-      25,
-      (round) => cardsIn(round, 'player') === 3 && playerPoints(round) === 8 && bankerPoints(round) < 8,
-    ),
+    { hand: 'the Player hand wins with a three-card eight', pays: 25 },
+    (round) => cardsIn(round, 'player') === 3 && playerPoints(round) === 8 && bankerPoints(round) < 8,
   );
 
-/** Nine against nothing, either way (003:2954-2961). */
+/** 003:2954-2961 */
 export const dragonNine = (terms: BonusTerms): BaccaratBonus =>
-  bonus(
+  on(
     'nine',
     'Dragon 9',
     terms,
-    pays(25, (round) => Math.abs(playerPoints(round) - bankerPoints(round)) === 9),
+    { hand: 'nine against nothing, either way', pays: 25 },
+    (round) => Math.abs(playerPoints(round) - bankerPoints(round)) === 9,
   );
 
-/** The player wins by exactly one: thirty for one against nothing, else nine (004:993-1002). */
+type OneUp = 'the Player hand wins by one against nothing' | 'the Player hand wins by one';
+
+/** 004:1000-1001 */
+const oneUpTable: PayTable<OneUp> = payTable('004', 1000, [
+  ['the Player hand wins by one against nothing', 30],
+  ['the Player hand wins by one', 9],
+]);
+
+/** 004:993-1002 */
 export const oneUp = (terms: BonusTerms): BaccaratBonus =>
-  bonus('one up', 'One Up', terms, (round) => {
+  bonus('one up', 'One Up', terms, oneUpTable, (round) => {
     if (playerPoints(round) - bankerPoints(round) !== 1) return lose;
-    return bankerPoints(round) === 0 ? win(30) : win(9);
+    return payFor(oneUpTable, oneUpTable[bankerPoints(round) === 0 ? 0 : 1].hand);
   });
 
-/** On the first four cards: pairs in one hand or both, or four of a suit; the best of them counts (003:1484-1486). */
+type FourCards = 'a pair in either hand' | 'four cards of one suit' | 'a pair in both hands';
+
+/** 003:1484-1486 */
+const fourCardTable: PayTable<FourCards> = payTable('003', 1484, [
+  ['a pair in either hand', 3],
+  ['four cards of one suit', 10],
+  ['a pair in both hands', 40],
+]);
+
+/** On the first four cards; the best of its rows counts. */
 export const fourCardBonus: BaccaratBonus = {
   kind: wager('bonus', 'Bonus', { by: 'bonus', step: 500 }, { needs: ['player', 'banker', 'tie'] }),
   outcome: (round) => {
     const [a, b] = shared(round, 'player').cards;
     const [c, d] = shared(round, 'banker').cards;
     const pairs = Number(rankOf(a) === rankOf(b)) + Number(rankOf(c) === rankOf(d));
-    if (pairs === 2) return win(40);
-    if ([b, c, d].every((card) => suitOf(card) === suitOf(a))) return win(10);
-    return pairs === 1 ? win(3) : lose;
+    if (pairs === 2) return payFor(fourCardTable, 'a pair in both hands');
+    if ([b, c, d].every((card) => suitOf(card) === suitOf(a)))
+      return payFor(fourCardTable, 'four cards of one suit');
+    return pairs === 1 ? payFor(fourCardTable, 'a pair in either hand') : lose;
   },
+  pays: fourCardTable,
 };

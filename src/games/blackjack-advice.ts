@@ -1,12 +1,12 @@
-import { JOKER, pipsOf } from '../cards/index.ts';
+import { cardOf, DEUCE, JOKER, pipsOf } from '../cards/index.ts';
 import { chipsOf } from '../engine/banked/choose.ts';
 import type { BankedGame, Choice } from '../engine/banked/game.ts';
 import { playerOf, type RoundState, type SpotHand } from '../engine/banked/state.ts';
 import { type BlackjackGame, isAce, upCard } from './blackjack-rules.ts';
 
 /**
- * Basic play for a player-dealer who hits soft 17. A row is what the player has, a column his up card
- * from deuce to ten and ace; where he stands one later, all totals count one less.
+ * Basic play against a player-dealer who hits soft 17. A row is what the player has, a column the up
+ * card from deuce to ten and ace; where 22 is not over, all totals count one less.
  */
 const HARD: readonly string[] = [
   'HHHHHHHHHH', // 8 and less
@@ -65,17 +65,19 @@ function canPay(round: RoundState, hand: SpotHand, { wager }: Choice): boolean {
   return chipsOf(round, seat, hand, wager).most <= round.chips[seat];
 }
 
+const TEN = 8;
+const TWENTY_TWO = [cardOf(TEN, 0), cardOf(TEN, 1), cardOf(DEUCE, 0)];
 const WORDS: Readonly<Record<string, string>> = { H: 'hit', S: 'stand' };
 
 function basicPlay(
-  { rules: { totals, dealerHits } }: BlackjackGame,
+  { rules: { totals } }: BlackjackGame,
   up: number,
   cards: readonly number[],
   open: readonly Choice[],
 ): string {
   const may = (id: string) => open.some((option) => option.id === id);
   const column = columnOf(up);
-  const total = totals.total(cards) - (dealerHits.hard - 16);
+  const total = totals.total(cards) - (totals.isOver(TWENTY_TWO) ? 0 : 1);
   const soft = totals.isSoft(cards);
   if (may('play on')) return may('surrender') && givesUp(column, total, soft) ? 'surrender' : 'play on';
   if (totals.isNatural(cards)) return 'stand';

@@ -44,6 +44,8 @@ const perfectPair: SideBet = {
     if (suitOf(a) === suitOf(b)) return payFor(pairTable, 'perfect');
     return payFor(pairTable, isRed(a) === isRed(b) ? 'coloured' : 'mixed');
   },
+  says: 'Paid if the first two cards are of one rank: perfect in one suit, coloured in one colour, else mixed.',
+  pays: pairTable,
 };
 
 const isAceOfHearts = (card: number): boolean => isAce(card) && SUIT_LETTERS[suitOf(card)] === 'h';
@@ -87,4 +89,8 @@ export const blackjackPokerGame = (options: BlackjackPokerOptions): BlackjackGam
     sides: [perfectPair],
     // 003:1991
     settlement: seatBySeat(leftOfDealer, 'game', 'double', 'insurance', 'perfect pair'),
+    words: {
+      pair: 'two cards of the same value, but not two aces of hearts',
+      bothOver: 'unless the player-dealer is over with 26 in three cards, which is a push',
+    },
   });

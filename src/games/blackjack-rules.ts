@@ -54,6 +54,13 @@ export interface BlackjackRules {
   /** Where the action button goes by his second card; without this there is none. */
   readonly button?: (round: RoundState, card: number) => number;
   readonly settlement: Settlement;
+  /** What functions above say on a rule card. */
+  readonly words?: {
+    readonly pair?: string;
+    readonly bothOver?: string;
+    readonly tie?: string;
+    readonly button?: string;
+  };
 }
 
 export interface DealerHits {
@@ -104,6 +111,9 @@ export interface SideBet {
   /** It rests on the player-dealer's hand, which must then be finished (000:1048, 002:1411). */
   readonly onDealer: boolean;
   readonly outcome: (round: RoundState, bet: Wager, totals: Totals) => Outcome;
+  /** What it comes to, in words and by its table. */
+  readonly says: string;
+  readonly pays: PayTable;
 }
 
 /** A game of twenty-one carries its rules, for players that must know what a hand counts. */

@@ -14,6 +14,7 @@ import {
   lose,
   push,
   reveal,
+  saying,
   settleAll,
   settleOnly,
   tableSize,
@@ -32,6 +33,14 @@ import {
   isSplit,
   upCard,
 } from './blackjack-rules.ts';
+import {
+  beforeWords,
+  blackjackWords,
+  checkWords,
+  dealerWords,
+  paidNaturalsWords,
+  playWords,
+} from './blackjack-words.ts';
 import { payFor } from './pay-table.ts';
 
 export { suggestBlackjack } from './blackjack-advice.ts';
@@ -53,6 +62,7 @@ export function blackjack(rules: BlackjackRules): BlackjackGame {
     settlement: rules.settlement,
     outcome: (round, bet) => outcome(round, bet, rules),
     rules,
+    card: blackjackWords(rules),
   };
 }
 
@@ -75,15 +85,29 @@ function script(rules: BlackjackRules): Step[] {
   steps.push(deal('spots', 1, 'up', dealFrom), deal('dealer', 1, 'up'), deal('spots', 1, 'up', dealFrom));
   if (hasHole) steps.push(deal('dealer', 1, 'down'));
   if (insurance !== undefined || rules.surrender === 'before the check')
-    steps.push(choose(beforeTheCheck(rules)));
+    steps.push(saying(beforeWords(rules), choose(beforeTheCheck(rules))));
   if (checks !== undefined)
-    steps.push(unless((round) => !checks(upCard(round)) || !isNatural(round), reveal('dealer')));
-  if (rules.naturalsAtOnce) steps.push(paidNaturals(rules));
-  steps.push(unless(isStopped, choose(theirPlay(rules))));
+    steps.push(
+      saying(
+        checkWords(checks),
+        unless((round) => !checks(upCard(round)) || !isNatural(round), reveal('dealer')),
+      ),
+    );
+  if (rules.naturalsAtOnce) steps.push(saying(paidNaturalsWords, paidNaturals(rules)));
+  steps.push(saying(playWords(rules), unless(isStopped, choose(theirPlay(rules)))));
   steps.push(hasHole ? unless(isShown, reveal('dealer')) : deal('dealer', 1, 'up'));
-  if (button !== undefined) steps.push(actionAt((round) => button(round, shared(round, 'dealer').cards[1])));
+  if (button !== undefined)
+    steps.push(
+      saying(
+        `The action button is placed by the player-dealer's second card: ${rules.words?.button}.`,
+        actionAt((round) => button(round, shared(round, 'dealer').cards[1])),
+      ),
+    );
   steps.push(
-    draw('dealer', (round) => dealerDraws(round, rules)),
+    saying(
+      dealerWords(rules),
+      draw('dealer', (round) => dealerDraws(round, rules)),
+    ),
     settleAll,
   );
   return steps;

@@ -4,7 +4,7 @@ import { evenMoney, fromAction, lose, push, seatBySeat } from '../engine/banked/
 import { hawaiian22, type Totals } from '../ranks/twenty-one.ts';
 import { blackjack } from './blackjack.ts';
 import { aceOrTen, type BlackjackGame, sameRank } from './blackjack-rules.ts';
-import { jokerButton } from './no-bust.ts';
+import { buttonWords, jokerButton } from './no-bust.ts';
 import { payTable } from './pay-table.ts';
 
 export interface HawaiianOptions {
@@ -51,6 +51,12 @@ export const hawaiianBlackjack = ({ decks, jokersAgain }: HawaiianOptions): Blac
     // 003:617
     button: jokerButton('seventh'),
     settlement: seatBySeat(fromAction, 'game', 'double'),
+    words: {
+      bothOver:
+        'unless the player-dealer is over too: then the hand nearer to 22 wins, and equal totals push',
+      tie: 'except at 18 against 18, which the player loses',
+      button: buttonWords('seventh'),
+    },
   });
 
 /** 003:624 */

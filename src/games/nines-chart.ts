@@ -8,7 +8,7 @@ export const fivesAndSixes: NinesChart = 'HHHHHOOSSS';
 /** Baccarat 9 without a date: 003:1042-1044 */
 export const foursToSixes: NinesChart = 'HHHHOOOSSS';
 /** The house way or logical way: 002:815, 003:564-565, 003:1067, 003:1309, 003:1856-1857, 003:1942-1944 */
-export const houseWay: NinesChart = 'HHHHHHSSSS';
+const houseWay: NinesChart = 'HHHHHHSSSS';
 
 export const hitsByHouseWay = (points: number): boolean => houseWay[points] === 'H';
 

@@ -1,5 +1,5 @@
 import { JOKER, packs, shoe } from '../cards/index.ts';
-import { nextBet, seatAt, seatByCard } from '../engine/banked/action.ts';
+import { nextBet, SEAT_BY_CARD, seatAt, seatByCard } from '../engine/banked/action.ts';
 import type { Outcome } from '../engine/banked/game.ts';
 import type { RoundState } from '../engine/banked/state.ts';
 import { bonusSize, evenMoney, fromAction, lose, push, seatBySeat } from '../engine/banked/steps.ts';
@@ -56,6 +56,11 @@ export const noBustJokers = (options: NoBustJokersOptions): BlackjackGame =>
     sides: [],
     button: jokerButton(options.jokerSeat),
     settlement: seatBySeat(fromAction, 'game', 'double'),
+    words: {
+      bothOver: 'unless the player-dealer is over by more, which is a push',
+      ...(options.joker21 === 'ties' ? {} : { tie: 'but a 21 with a joker beats one without' }),
+      button: buttonWords(options.jokerSeat),
+    },
   });
 
 /** 002:293: the second best hand is a joker with any other card. */
@@ -81,6 +86,9 @@ export const jokerButton =
     card === JOKER
       ? nextBet(round, seatAt(round, seat === 'first' ? 1 : 7, 'clockwise'), 'clockwise')
       : seatByCard(round, card);
+
+export const buttonWords = (seat: JokerSeat): string =>
+  `${SEAT_BY_CARD}; a joker gives it to the ${seat} seat`;
 
 export interface NoBust40Options {
   readonly decks: number;
@@ -120,4 +128,8 @@ export const noBust40 = (options: NoBust40Options): BlackjackGame =>
     sides: options.buster === null ? [] : [bustBet('buster', 'Buster', bonusSize, options.buster)],
     button: seatByCard,
     settlement: seatBySeat(fromAction, 'game', 'double', 'insurance', 'buster'),
+    words: {
+      bothOver: 'unless it is a three-card 22 to 25 and the player-dealer is over by more, which is a push',
+      button: SEAT_BY_CARD,
+    },
   });

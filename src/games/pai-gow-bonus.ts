@@ -16,7 +16,7 @@ export interface PaiGowBonus {
 }
 
 /** Fixed prizes for holders of an Envy button when someone else is dealt a great hand. */
-export interface Envy {
+interface Envy {
   /** The bonus wager that earns a button. */
   readonly least: Cents;
   /** Whole dollars in the column beside the bonus wager's odds; they fall from row to row. */

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { HIDDEN, jokerPack, printCards } from '../cards/index.ts';
 import { RAIL, viewFor } from '../engine/audience.ts';
 import type { Round } from '../engine/banked/round.ts';
-import { play, refusal, settled, stacksOf, start } from '../engine/banked/testing.ts';
+import { play, refusal, settled, stacksOf, start, throwOf } from '../engine/banked/testing.ts';
 import { goldWay } from './house-ways/gold.ts';
 import { limitedJoker } from './house-ways/set-rules.ts';
 import { type PaiGowPokerOptions, paiGowPoker } from './pai-gow-poker.ts';
@@ -56,9 +56,7 @@ describe('the deal', () => {
   test.each(dice)('000:625, 000:637 the dice show %i', (sum) => {
     const seats = [1, 2, 4, 5, 6, 7].map((seat) => `${seat} game 10`);
     const round = upToDice(seats, 2);
-    const a = Math.min(6, sum - 2);
-    const b = Math.min(6, sum - a - 1);
-    play(round, '3 pick 5', `roll ${a} ${b} ${sum - a - b}`);
+    play(round, '3 pick 5', throwOf(sum));
     const counted = (2 + sum - 1) % 7;
     expect(round.state.first).toBe(counted);
     // 000:626: his own number gives him the first hand and the button to his left.

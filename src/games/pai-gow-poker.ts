@@ -52,7 +52,7 @@ export interface PaiGowPokerOptions {
   readonly passes: readonly (readonly string[])[];
 }
 
-export type AceHigh = 'both ace-high' | 'ace-high with joker' | 'ace-high without joker';
+type AceHigh = 'both ace-high' | 'ace-high with joker' | 'ace-high without joker';
 
 const SEATS = 7;
 

@@ -22,19 +22,21 @@ export function checkSet(way: HouseWay, rules: SetRules, [cite, front, back]: Ex
   expect(way.ruleFor(dealt).split(', ')).toContain(cite);
 }
 
-/** The shoe from which these seven piles are laid; empty ones and those left out are filled with what remains. */
+/** The shoe from which these piles are laid; empty ones and those left out are filled with what remains. */
 export function shoeOf(game: BankedGame, piles: readonly string[]): string {
-  const laid = game.script.find((step) => step.do === 'piles')?.laid;
+  const step = game.script.find((step) => step.do === 'piles');
+  if (step === undefined) throw new Error(`${game.name} lays no piles.`);
+  const { count, size, laid } = step;
   const known = piles.map((pile) => cards(pile));
   const rest = [...shuffled(game.shoe, seededRandom('rest'))];
   for (const card of known.flat()) rest.splice(rest.indexOf(card), 1);
-  const full = Array.from({ length: 7 }, (_, i) => (piles[i] ? known[i] : rest.splice(0, 7)));
+  const full = Array.from({ length: count }, (_, i) => (piles[i] ? known[i] : rest.splice(0, size)));
   const deck: number[] = [];
   for (const [pile, held] of full.entries()) {
-    expect(held.length).toBe(7);
+    expect(held.length).toBe(size);
     for (const [row, card] of held.entries()) {
-      if (laid === 'hand by hand') deck[pile * 7 + row] = card;
-      else deck[row * 7 + (row % 2 === 0 ? pile : 6 - pile)] = card;
+      if (laid === 'hand by hand') deck[pile * size + row] = card;
+      else deck[row * count + (row % 2 === 0 ? pile : count - 1 - pile)] = card;
     }
   }
   return printCards([...deck, ...rest]);

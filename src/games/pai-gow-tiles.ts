@@ -66,7 +66,7 @@ export function paiGowTiles(options: TilesOptions): BankedGame {
   };
 }
 
-/** Two tiles in front, the player's own or the house way's, who may also leave it all to the house. */
+/** A player names the two tiles of one hand, or leaves all four to the house way. */
 function setting({ supremePair, way, backline }: TilesOptions): Options {
   const refuses = supremePair ? partsSupremePair : undefined;
   const own = { front: 2, way: null, ...(refuses === undefined ? {} : { refuses }) };
@@ -79,9 +79,9 @@ function setting({ supremePair, way, backline }: TilesOptions): Options {
   };
   const both = [set, leave];
   const house = [leave];
+  if (!backline.ownCircleOnly || backline.kinds === 'none') return () => both;
   // 003:1203: a player sets no hand but his own, wherever else he has bet.
-  return (round, { spot }) =>
-    backline.ownCircleOnly && playerOf(round, spot) !== seatOf(round, spot) ? house : both;
+  return (round, { spot }) => (playerOf(round, spot) === seatOf(round, spot) ? both : house);
 }
 
 /** 003:2993 */

@@ -1,11 +1,9 @@
-import type { Outcome } from '../engine/banked/game.ts';
+import type { Outcome, PrintedRow } from '../engine/banked/game.ts';
 import { lose, win } from '../engine/banked/steps.ts';
 
 /** A printed pay table: what a hand must be, and its odds to 1 (or to the second number). */
-export interface PayRow<H extends string = string> {
+export interface PayRow<H extends string = string> extends PrintedRow {
   readonly hand: H;
-  readonly pays: number | readonly [number, number];
-  /** Where the row is printed. */
   readonly cite: string;
 }
 

@@ -1,5 +1,5 @@
 import { BONUS_TEN, isBonus, packs, shoe } from '../cards/index.ts';
-import { seatByCard } from '../engine/banked/action.ts';
+import { SEAT_BY_CARD, seatByCard } from '../engine/banked/action.ts';
 import { bonusSize, fromAction, push, seatBySeat } from '../engine/banked/steps.ts';
 import { pure215 } from '../ranks/twenty-one.ts';
 import { blackjack } from './blackjack.ts';
@@ -43,4 +43,8 @@ export const pureBlackjack = ({ decks, bonusCounts, bothOver, buster }: PureOpti
     // 002:1050-1051
     button: (round, card) => seatByCard(round, isBonus(card) && bonusCounts === 'ten' ? BONUS_TEN : card),
     settlement: seatBySeat(fromAction, 'game', 'double', 'buster'),
+    words: {
+      ...(bothOver === 'push' ? { bothOver: 'unless the player-dealer is over too, which is a push' } : {}),
+      button: `${SEAT_BY_CARD}; a bonus card counts as ${bonusCounts === 'ten' ? 'a ten' : 'the rank printed on it'}`,
+    },
   });

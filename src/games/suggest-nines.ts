@@ -12,5 +12,5 @@ export function suggestNines(round: RoundState, hand: SpotHand, options: readonl
   if (open('draw')) return hitsByHouseWay(pointsOf(hand.cards)) ? 'draw' : 'stand';
   const { player } = round.shared;
   const hits = player === undefined ? hitsNineAndAHalf(hand.cards) : hitsByHouseWay(pointsOf(player.cards));
-  return hits || !open('stand') ? 'hit' : 'stand';
+  return hits ? 'hit' : 'stand';
 }

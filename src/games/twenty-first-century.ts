@@ -65,6 +65,10 @@ export const blackjack80 = (options: Blackjack8Options): BlackjackGame =>
     sides: [bustBet('buster', 'Buster', upTo('game'), busterTable)],
     // 002:1329
     settlement: { from: houseDealersRight, passes: [['game', 'double', 'insurance'], ['buster']] },
+    words: {
+      bothOver:
+        'unless the player-dealer is over with a 7, 8 and 9 of one suit and the player is over by less, which is a push',
+    },
   });
 
 const SEVEN = 5;

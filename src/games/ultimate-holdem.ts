@@ -109,11 +109,8 @@ function collectFolds(options: UltimateOptions): Step[] {
 const isFolded = (round: RoundState, bet: Wager): boolean => companion(round, bet, 'play') === undefined;
 
 /** Whether a fold takes this wager along; a Trips that still has a chance is looked at with the others. */
-function isForfeited(
-  round: RoundState,
-  bet: Wager,
-  { trips, foldedTrips, badBeat, ...options }: UltimateOptions,
-): boolean {
+function isForfeited(round: RoundState, bet: Wager, options: UltimateOptions): boolean {
+  const { trips, foldedTrips, badBeat } = options;
   if (!isFolded(round, bet)) return false;
   if (bet.kind === 'bad beat') return badBeat?.afterFold === 'lost';
   if (bet.kind !== 'trips' || foldedTrips === 'lost') return true;
@@ -129,20 +126,19 @@ const turnsUp = (round: RoundState, hand: SpotHand, options: UltimateOptions): b
       (bet.kind !== 'trips' || options.foldedTrips === 'own hand'),
   );
 
-type From = Pick<UltimateOptions, 'handFrom'>;
-
-const handValue = (round: RoundState, spot: number, { handFrom }: From): number =>
+const handValue = (round: RoundState, spot: number, { handFrom }: UltimateOptions): number =>
   BEST[handFrom](round.hands[spot][0].cards, shared(round, 'board').cards);
 
 const BEST: Readonly<
   Record<UltimateOptions['handFrom'], (hole: readonly number[], board: readonly number[]) => number>
 > = {
-  'best of seven': ([a, b], [v, w, x, y, z]) => high7(a, b, v, w, x, y, z),
-  'both hole cards': ([a, b], board) => {
+  'best of seven': (hole, board) => high7(hole[0], hole[1], board[0], board[1], board[2], board[3], board[4]),
+  'both hole cards': (hole, board) => {
     let best = 0;
     for (let i = 0; i < 3; i++)
       for (let j = i + 1; j < 4; j++)
-        for (let k = j + 1; k < 5; k++) best = Math.max(best, high5(a, b, board[i], board[j], board[k]));
+        for (let k = j + 1; k < 5; k++)
+          best = Math.max(best, high5(hole[0], hole[1], board[i], board[j], board[k]));
     return best;
   },
 };

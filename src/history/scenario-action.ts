@@ -16,16 +16,24 @@ export type Verb<C, E> = (rest: Field) => Pick<ScenarioAction<C, E>, 'command' |
 /** Words and how to read what comes behind them; of two that fit, the first. */
 export type Verbs<C, E> = readonly (readonly [string, Verb<C, E>])[];
 
-export function readAction<C, E>(field: Field, verbs: Verbs<C, E>, example: string): ScenarioAction<C, E> {
+/** `named` gives the seats of those who are not called by a number. */
+export function readAction<C, E>(
+  field: Field,
+  verbs: Verbs<C, E>,
+  example: string,
+  named: Readonly<Record<string, number>> = {},
+): ScenarioAction<C, E> {
   const expected = `an action like "${example}" (${verbs.map(([verb]) => verb).join(', ')})`;
   const text = field.text(expected).trim();
-  const match = /^(?:seat (\d{1,2})|everyone) (.*)$/.exec(text);
+  const match = /^(seat \d{1,2}|everyone|the [a-z-]+) (.*)$/.exec(text);
   if (match === null) return field.fail(expected);
-  const [, seat, said] = match;
+  const [, who, said] = match;
+  const seat = who === 'everyone' ? null : who.startsWith('seat ') ? Number(who.slice(5)) - 1 : named[who];
+  if (seat === undefined) return field.fail(expected);
   for (const [words, verb] of verbs) {
     if (said !== words && !said.startsWith(`${words} `)) continue;
     const rest = field.with(said.slice(words.length).trim());
-    return { text, seat: seat === undefined ? null : Number(seat) - 1, ...verb(rest) };
+    return { text, seat, ...verb(rest) };
   }
   return field.fail(expected);
 }

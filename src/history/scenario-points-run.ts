@@ -5,7 +5,7 @@ import { PointsHand } from '../engine/points/hand.ts';
 import { type Legal, legal } from '../engine/points/legal.ts';
 import { BadScenario } from './scenario-field.ts';
 import type { PointsEntry, PointsResult, PointsScenario } from './scenario-points.ts';
-import { ScenarioRun } from './scenario-run.ts';
+import { ScenarioRun, workings } from './scenario-run.ts';
 import { StackedDeck } from './scenario-stack.ts';
 
 /** Plays a points game's scenario and notes what turns out otherwise. */
@@ -14,7 +14,10 @@ export class PointsRun extends ScenarioRun<PointsCommand, PointsEvent, PointsEnt
   readonly #deck: StackedDeck;
 
   private constructor(scenario: PointsScenario, hand: PointsHand, deck: StackedDeck) {
-    super(hand, () => hand.state.waiting[0] ?? -1, scenario.seed);
+    super(
+      hand,
+      workings(hand, scenario.seed, () => hand.state.waiting[0] ?? -1),
+    );
     this.#hand = hand;
     this.#deck = deck;
   }

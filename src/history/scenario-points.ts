@@ -7,10 +7,10 @@ import { alone, readAction, type ScenarioAction, type Verb, type Verbs } from '.
 import type { Field } from './scenario-field.ts';
 import { readRefusal } from './scenario-pot.ts';
 import {
-  COMMON_FIELDS,
-  type Common,
+  HAND_FIELDS,
+  type HandCommon,
   readChips,
-  readCommon,
+  readHandCommon,
   readLimit,
   readSettings,
   type SeatReader,
@@ -20,7 +20,7 @@ import type { ExpectedRefusal } from './scenario-run.ts';
 type PointsAction = ScenarioAction<PointsCommand, PointsEvent>;
 
 /** A scenario of a points game, read and checked. */
-export interface PointsScenario extends Common {
+export interface PointsScenario extends HandCommon {
   readonly setup: PointsSetup;
   readonly play: readonly PointsEntry[];
   readonly result: PointsResult | null;
@@ -43,8 +43,8 @@ export interface PointsResult {
 }
 
 export function readPointsScenario(file: Field, offering: PointsOffering): PointsScenario {
-  const of = file.object([...COMMON_FIELDS, 'fantasy']);
-  const { seats, ...common } = readCommon(of);
+  const of = file.object([...HAND_FIELDS, 'fantasy']);
+  const { seats, ...common } = readHandCommon(of);
   const fantasy = of.get('fantasy');
   return {
     ...common,

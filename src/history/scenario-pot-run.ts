@@ -9,7 +9,7 @@ import { BadScenario } from './scenario-field.ts';
 import { describeLegal } from './scenario-legal.ts';
 import type { PotEntry, PotResult, PotScenario, Win } from './scenario-pot.ts';
 import type { StackedCards } from './scenario-read.ts';
-import { ScenarioRun, sorted } from './scenario-run.ts';
+import { ScenarioRun, sorted, workings } from './scenario-run.ts';
 import { StackedDeck } from './scenario-stack.ts';
 
 /** Plays a pot game's scenario and notes what turns out otherwise. */
@@ -19,7 +19,10 @@ export class PotRun extends ScenarioRun<PotCommand, PotEvent, PotEntry, PotResul
   readonly #deck: StackedDeck;
 
   private constructor(scenario: PotScenario, hand: Hand, deck: StackedDeck) {
-    super(hand, () => hand.state.actor, scenario.seed);
+    super(
+      hand,
+      workings(hand, scenario.seed, () => hand.state.actor),
+    );
     this.#scenario = scenario;
     this.#hand = hand;
     this.#deck = deck;

@@ -8,11 +8,11 @@ import type { PotOffering } from '../houses/offering.ts';
 import { alone, readAction, type ScenarioAction, type Verb, type Verbs } from './scenario-action.ts';
 import { Field } from './scenario-field.ts';
 import {
-  COMMON_FIELDS,
-  type Common,
+  HAND_FIELDS,
+  type HandCommon,
   readCards,
   readChips,
-  readCommon,
+  readHandCommon,
   readLimit,
   readSettings,
   type SeatReader,
@@ -23,7 +23,7 @@ import type { ExpectedRefusal } from './scenario-run.ts';
 type PotAction = ScenarioAction<PotCommand, PotEvent>;
 
 /** A scenario of a pot game, read and checked. Seats are counted from 0 here, from 1 in the file. */
-export interface PotScenario extends Common {
+export interface PotScenario extends HandCommon {
   readonly setup: HandSetup;
   readonly play: readonly PotEntry[];
   readonly result: PotResult | null;
@@ -64,11 +64,11 @@ interface ShownHand {
   readonly name: string;
 }
 
-const FIELDS = [...COMMON_FIELDS, 'blinds', 'posts', 'factor', 'actsLast', 'showdown'] as const;
+const FIELDS = [...HAND_FIELDS, 'blinds', 'posts', 'factor', 'actsLast', 'showdown'] as const;
 
 export function readPotScenario(file: Field, offering: PotOffering): PotScenario {
   const of = file.object(FIELDS);
-  const { seats, ...common } = readCommon(of);
+  const { seats, ...common } = readHandCommon(of);
   const game = offering.game(readSettings(of.get('settings'), offering));
   const setup: HandSetup = {
     game,

@@ -1,5 +1,6 @@
 import type { Cents } from '../engine/index.ts';
-import { findOffering, offerings, type TableOffering } from '../houses/index.ts';
+import { findOffering, offerings } from '../houses/index.ts';
+import type { Offering } from '../houses/offering.ts';
 import { chooseSettings, type SettingValue } from '../houses/setting.ts';
 import { BadScenario, Field, type Fields } from './scenario-field.ts';
 
@@ -11,20 +12,25 @@ export const COMMON_FIELDS = [
   'limit',
   'settings',
   'seats',
-  'button',
   'cards',
   'seed',
   'play',
   'result',
 ] as const;
 
+/** Games with a button have one more. */
+export const HAND_FIELDS = [...COMMON_FIELDS, 'button'] as const;
+
 export interface Common {
   readonly title: string;
   readonly cite: string;
   readonly stacks: readonly (Cents | null)[];
+  readonly seed: number;
+}
+
+export interface HandCommon extends Common {
   readonly button: number;
   readonly cards: StackedCards;
-  readonly seed: number;
 }
 
 /** Reads a seat that is dealt in; counted from 1 in the file, from 0 in the program. */
@@ -47,7 +53,7 @@ export function readJson(text: string): Field {
   }
 }
 
-export function readOffering(file: Field): TableOffering {
+export function readOffering(file: Field): Offering {
   const field = file.entries().find(([name]) => name === 'offering')?.[1] ?? new Field(undefined, 'offering');
   const expected = `the id of an offering like "${offerings[0].id}" (\`cardroom games\` lists them)`;
   return findOffering(field.text(expected)) ?? field.fail(expected);
@@ -55,23 +61,33 @@ export function readOffering(file: Field): TableOffering {
 
 export function readCommon(
   of: Fields<(typeof COMMON_FIELDS)[number]>,
+  mostSeats: number,
 ): Common & { readonly seats: SeatReader } {
-  const stacks = readStacks(of.need('seats'));
-  const seats: SeatReader = (field) => readSeat(field, stacks);
+  const stacks = readStacks(of.need('seats'), mostSeats);
   return {
     title: of.need('title').text(),
     cite: of.need('cite').text('a citation like "003:71"'),
     stacks,
-    seats,
+    seats: (field) => readSeat(field, stacks),
+    seed: of.get('seed')?.whole(0, Number.MAX_SAFE_INTEGER, 'a seed') ?? 0,
+  };
+}
+
+export function readHandCommon(
+  of: Fields<(typeof HAND_FIELDS)[number]>,
+): HandCommon & { readonly seats: SeatReader } {
+  const common = readCommon(of, MOST_SEATS);
+  const { seats } = common;
+  return {
+    ...common,
     button: seats(of.need('button')),
     cards: readCards(of.get('cards') ?? new Field({}, 'cards'), seats),
-    seed: of.get('seed')?.whole(0, Number.MAX_SAFE_INTEGER, 'a seed') ?? 0,
   };
 }
 
 export function readSettings(
   field: Field | undefined,
-  { settings }: TableOffering,
+  { settings }: Offering,
 ): Readonly<Record<string, SettingValue>> {
   const chosen = Object.fromEntries((field?.entries() ?? []).map(([name, of]) => [name, of.value]));
   const choice = chooseSettings(settings, chosen);
@@ -92,12 +108,12 @@ export function readLimit<L extends { readonly id: string }>(
 }
 
 /** `{ "1": "$200", "3": "$80" }`; a seat between that is not named is empty. */
-function readStacks(field: Field): (Cents | null)[] {
+function readStacks(field: Field, most: number): (Cents | null)[] {
   const stacks: (Cents | null)[] = [];
   for (const [name, of] of field.entries()) {
     const number = /^\d{1,2}$/.test(name) ? Number(name) : 0;
-    if (number < 1 || number > MOST_SEATS) {
-      throw new BadScenario(`${of.place}: expected a seat number from "1" to "${MOST_SEATS}".`);
+    if (number < 1 || number > most) {
+      throw new BadScenario(`${of.place}: expected a seat number from "1" to "${most}".`);
     }
     while (stacks.length < number) stacks.push(null);
     stacks[number - 1] = of.money();
@@ -128,14 +144,21 @@ export function readCards(field: Field, seats: SeatReader): StackedCards {
 }
 
 /** Chips by seat number, or by the name of another place: `bet 2`, `pot`, `drop`, `jackpot`. */
-export function readChips(field: Field, seats: SeatReader): ReadonlyMap<string, Cents> {
+export function readChips(
+  field: Field,
+  seats: SeatReader,
+  places: readonly string[] = ['bet 1', 'pot', 'drop', 'jackpot'],
+): ReadonlyMap<string, Cents> {
+  const bets = places.includes('bet 1');
   return new Map(
     field.entries().map(([name, of]) => {
       const [, where, number] = /^(bet )?(\d+)$/.exec(name) ?? [];
-      if (number !== undefined)
+      if (number !== undefined && (where === undefined || bets))
         return [`${where ?? 'stack '}${seats(new Field(number, of.place)) + 1}`, of.money()];
-      if (['pot', 'drop', 'jackpot'].includes(name)) return [name, of.money()];
-      throw new BadScenario(`${of.place}: expected a seat number, "bet 1", "pot", "drop" or "jackpot".`);
+      if (places.includes(name)) return [name, of.money()];
+      const last = places[places.length - 1];
+      const others = places.slice(0, -1).map((place) => `"${place}"`);
+      throw new BadScenario(`${of.place}: expected a seat number, ${others.join(', ')} or "${last}".`);
     }),
   );
 }

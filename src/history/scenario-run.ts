@@ -1,4 +1,4 @@
-import { printCards, type Random, seededRandom, shuffle } from '../cards/index.ts';
+import { printCards, seededRandom, shuffle } from '../cards/index.ts';
 import { type Cents, type Chips, dollars, type Layout, named, type Refusal } from '../engine/index.ts';
 import type { ScenarioAction } from './scenario-action.ts';
 
@@ -18,13 +18,21 @@ export interface ScenarioReport {
   readonly chips: Readonly<Record<string, Cents>>;
 }
 
-/** What both machines give: commands in, events out, shuffles by the house. */
+/** What all machines give: commands in, events out. */
 interface Machine<C, E> {
-  readonly state: { readonly layout: Layout; readonly chips: Chips; readonly step: number };
+  readonly state: { readonly step: number };
   readonly log: readonly E[];
-  readonly shuffleNeed: { readonly cards: readonly number[] } | null;
   readonly over: boolean;
-  play(command: C | { readonly type: 'shuffle'; readonly cards: readonly number[] }): Refusal | null;
+  play(command: C): Refusal | null;
+}
+
+/** What a run must know of the machine it plays on. */
+interface Workings {
+  /** Whose turn it is; -1 for nobody's. */
+  readonly actor: () => number;
+  /** The house does all that it has to: shuffles, dice. */
+  readonly house: () => void;
+  readonly chips: () => Record<string, Cents>;
 }
 
 /** A refusal that must come: its code, or a part of its sentence, or both. */
@@ -50,16 +58,14 @@ export abstract class ScenarioRun<
 > {
   readonly hand: Machine<C, E>;
   readonly differences: Difference[] = [];
-  readonly #actor: () => number;
-  readonly #random: Random;
+  readonly #works: Workings;
   /** Where the log stood before the last action. */
   #before = 0;
 
-  constructor(hand: Machine<C, E>, actor: () => number, seed: number) {
+  constructor(hand: Machine<C, E>, works: Workings) {
     this.hand = hand;
-    this.#actor = actor;
-    this.#random = seededRandom(seed);
-    this.#shuffle();
+    this.#works = works;
+    works.house();
   }
 
   protected abstract enter(entry: Entry): void;
@@ -86,15 +92,7 @@ export abstract class ScenarioRun<
   }
 
   get chips(): Record<string, Cents> {
-    return named(this.hand.state.layout, this.hand.state.chips);
-  }
-
-  /** The house shuffles whenever it has to. */
-  #shuffle(): void {
-    while (this.hand.shuffleNeed !== null) {
-      const cards = shuffle(Uint8Array.from(this.hand.shuffleNeed.cards), this.#random);
-      this.hand.play({ type: 'shuffle', cards: Array.from(cards) });
-    }
+    return this.#works.chips();
   }
 
   act(place: string, action: ScenarioAction<C, E>): void {
@@ -102,21 +100,26 @@ export abstract class ScenarioRun<
     this.#before = this.hand.log.length;
     do {
       const at = this.hand.log.length;
-      const refusal = this.hand.play(action.command(action.seat ?? this.#actor()));
+      const refusal = this.hand.play(action.command(action.seat ?? this.#works.actor()));
       if (refusal !== null) {
         this.differ(place, action.text, `refused (${refusal.code}): ${refusal.message}`);
         return;
       }
       const wrong = action.wrong?.(this.hand.log[at]) ?? null;
       if (wrong !== null) this.differ(place, action.text, wrong);
-      this.#shuffle();
-    } while (action.seat === null && this.#actor() >= 0 && this.hand.state.step === step && !this.hand.over);
+      this.#works.house();
+    } while (
+      action.seat === null &&
+      this.#works.actor() >= 0 &&
+      this.hand.state.step === step &&
+      !this.hand.over
+    );
   }
 
   refused(place: string, { action, code, because }: ExpectedRefusal<C, E>): void {
     const said = `"${action.text}" is refused`;
     const events = this.hand.log.length;
-    const refusal = this.hand.play(action.command(action.seat ?? this.#actor()));
+    const refusal = this.hand.play(action.command(action.seat ?? this.#works.actor()));
     if (refusal === null) {
       this.differ(place, said, 'it is allowed');
       return;
@@ -134,6 +137,27 @@ export abstract class ScenarioRun<
       this.differ(`${place}.chips`, `${name}: ${dollars(cents)}`, `${name}: ${dollars(actual[name])}`);
     }
   }
+}
+
+/** A machine that asks the house for nothing but shuffles, as pot and points games do. */
+interface Shuffled {
+  readonly state: { readonly layout: Layout; readonly chips: Chips };
+  readonly shuffleNeed: { readonly cards: readonly number[] } | null;
+  play(command: { readonly type: 'shuffle'; readonly cards: readonly number[] }): unknown;
+}
+
+export function workings(hand: Shuffled, seed: number, actor: () => number): Workings {
+  const random = seededRandom(seed);
+  return {
+    actor,
+    house: () => {
+      while (hand.shuffleNeed !== null) {
+        const cards = shuffle(Uint8Array.from(hand.shuffleNeed.cards), random);
+        hand.play({ type: 'shuffle', cards: Array.from(cards) });
+      }
+    },
+    chips: () => named(hand.state.layout, hand.state.chips),
+  };
 }
 
 /** Cards in one order, so that the same cards read the same. */

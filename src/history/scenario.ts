@@ -1,3 +1,5 @@
+import { readBankedScenario } from './scenario-banked.ts';
+import { BankedRun } from './scenario-banked-run.ts';
 import { readPointsScenario } from './scenario-points.ts';
 import { PointsRun } from './scenario-points-run.ts';
 import { readPotScenario } from './scenario-pot.ts';
@@ -17,6 +19,10 @@ export function runScenario(text: string): ScenarioReport {
     case 'points': {
       const scenario = readPointsScenario(file, offering);
       return PointsRun.start(scenario).run(scenario);
+    }
+    case 'player-dealer': {
+      const scenario = readBankedScenario(file, offering);
+      return BankedRun.start(scenario).run(scenario);
     }
   }
 }

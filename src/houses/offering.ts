@@ -28,7 +28,7 @@ export interface BankedLimit extends AnyLimit {
 }
 
 /** A game at a house. */
-interface OfferingOf<K extends string, G, L extends AnyLimit> {
+export interface OfferingOf<K extends string, G, L extends AnyLimit> {
   readonly kind: K;
   /** `hawaiian-gardens/razz` */
   readonly id: string;

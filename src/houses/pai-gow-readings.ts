@@ -46,7 +46,7 @@ export const logicalWay = (cite: string) =>
   setting({
     title: 'The chart borrowed for the house way, of which the book prints none',
     cite,
-    choices: ['pai gow poker gold', 'face up pai gow'],
+    choices: ['pai gow poker gold', 'empire fortune'],
     printed: null,
     customary: 'pai gow poker gold',
     default: 'pai gow poker gold',

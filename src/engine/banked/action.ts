@@ -39,6 +39,10 @@ export function seatByCard(round: RoundState, card: number): number {
   );
 }
 
+/** The same in words. */
+export const SEAT_BY_CARD =
+  'an ace or an eight gives it to the seat left of the player-dealer, a deuce or a nine to the next, and so on around; where nobody has bet, to the next bet';
+
 type Dice = Extract<Step, { readonly do: 'dice' }>;
 
 /**

@@ -127,7 +127,7 @@ function putIn(
   if (wager === undefined) return [];
   const { kind, of, times } = wager;
   const { base, least, most, step } = chipsOf(round, command.seat, hand, wager);
-  const cents = command.cents ?? (times[0] === times[1] || times[0] === 0 ? most : undefined);
+  const cents = command.cents ?? (times[0] === times[1] ? most : undefined);
   const events: RoundEvent[] = [];
   const number = effects.includes('split') ? round.hands[hand.spot].length : hand.number;
   if (base > 0) {

@@ -86,6 +86,25 @@ describe('gross coverage', () => {
     ]);
   });
 
+  test('claims without a bet are met once each, among those of their bettor', () => {
+    const envy = (seat: number) => ({ seat, spot: 1, kind: 'envy', cents: 500 });
+    const envious = oneCardGame({
+      settlement: { from: leftOfDealer, passes: [['bet', 'side', 'envy']] },
+      claims: () => [envy(3), envy(2), envy(1)],
+    });
+    const round = start(envious, { deck: '2s 3s', bank: 42 });
+    play(round, '3 bet 10 on 2', '3 side 10 on 2', '2 bet 10', '3 bet 10', 'close');
+    expect(settled(round)).toEqual([
+      '2 bet win 10',
+      '2 envy win 5',
+      '3 on 2 bet win 10',
+      '3 on 2 side win 10',
+      '3 on 2 envy win 5',
+      '4 on 2 envy win 2 of 5',
+      '3 bet unmet',
+    ]);
+  });
+
   test('without an action button, counting from it begins at the left', () => {
     const round = start(oneCardGame({ settlement: { from: fromAction, passes: [['bet']] } }), {
       dealer: 6,

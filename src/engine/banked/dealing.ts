@@ -1,7 +1,7 @@
 import { HIDDEN } from '../../cards/index.ts';
 import { HOUSE } from '../audience.ts';
 import type { Dealt, RoundEvent } from './events.ts';
-import type { ActionPoint, Laid, Step } from './game.ts';
+import type { ActionPoint, Step } from './game.ts';
 import type { Round } from './round.ts';
 import { DEALER, isBetOn, playerOf, type RoundState, type SpotHand, shared, spotsFrom } from './state.ts';
 import { leftOfDealer } from './steps.ts';
@@ -68,20 +68,22 @@ export function hitHands(round: Round, { face, from, wants }: Hit): void {
   }
 }
 
-export function layPiles(
-  round: Round,
-  { count, size, laid }: { readonly count: number; readonly size: number; readonly laid: Laid },
-): void {
+type Piles = Omit<Extract<Step, { readonly do: 'piles' }>, 'do'>;
+
+export function layPiles(round: Round, step: Piles): void {
   const { state } = round;
   const first = state.next;
-  for (let pile = 0; pile < count; pile++) {
+  for (let pile = 0; pile < step.count; pile++) {
     const cards: number[] = [];
-    for (let row = 0; row < size; row++) {
-      const across = row * count + (row % 2 === 0 ? pile : count - 1 - pile);
-      cards.push(state.deck[first + (laid === 'there and back' ? across : pile * size + row)]);
-    }
+    for (let row = 0; row < step.size; row++) cards.push(state.deck[first + placeInPile(step, pile, row)]);
     round.emit({ type: 'piled', cards, only: HOUSE });
   }
+}
+
+/** Which of the cards laid out, counted from the first, lies in this row of a pile. */
+export function placeInPile({ count, size, laid }: Piles, pile: number, row: number): number {
+  if (laid === 'hand by hand') return pile * size + row;
+  return row * count + (row % 2 === 0 ? pile : count - 1 - pile);
 }
 
 /** The picked pile goes to the first seat, those after it around the table; unbet ones are taken back. */

@@ -113,7 +113,7 @@ export function evolve(round: RoundState, event: RoundEvent): RoundState {
   return round;
 }
 
-export function handAt(round: RoundState, spot: number, number: number): SpotHand {
+function handAt(round: RoundState, spot: number, number: number): SpotHand {
   if (spot === DEALER) return sharedHand(round, 'dealer');
   const hands = round.hands[spot];
   while (hands.length <= number) hands.push(newHandOn(spot, hands.length));

@@ -1,4 +1,5 @@
 import type { Pack } from '../../cards/index.ts';
+import type { CardWords } from '../card-words.ts';
 import type { Cents } from '../money.ts';
 import type { RoundState, SpotHand, Wager } from './state.ts';
 
@@ -24,6 +25,33 @@ export interface BankedGame {
   readonly outcome: (round: RoundState, wager: Wager) => Outcome;
   /** Claims without a stake of their own (Envy), in no particular order. */
   readonly claims?: (round: RoundState) => readonly FreeClaim[];
+  /** The functions of this game in words, for its rule card. */
+  readonly card?: BankedWords;
+}
+
+export interface BankedWords extends CardWords {
+  /** By kind of wager, and of claim without a stake: what it comes to. */
+  readonly comesTo: Readonly<Record<string, readonly string[]>>;
+  /** By kind: how large a wager of the hand is, where a choice says so. */
+  readonly amounts?: Readonly<Record<string, string>>;
+  readonly pays?: readonly PrintedPays[];
+}
+
+/** A pay table as people read it. */
+export interface PrintedPays {
+  /** The kind of wager or claim that it pays. */
+  readonly kind: string;
+  readonly title: string;
+  /** Odds to 1 (or to the second number), or whole dollars. */
+  readonly in: 'odds' | 'dollars';
+  readonly rows: readonly PrintedRow[];
+}
+
+export interface PrintedRow {
+  readonly hand: string;
+  readonly pays: number | readonly [number, number];
+  /** Where the row is printed. */
+  readonly cite?: string;
 }
 
 export interface WagerKind {
@@ -105,12 +133,14 @@ export type Face = 'up' | 'down';
 /** Piles laid card by card from left to right and back again, or hand by hand from a shuffling machine. */
 export type Laid = 'there and back' | 'hand by hand';
 
-/** A step may be skipped when the cards so far say so (a natural ends the hand). */
-interface Skippable {
+interface AnyStep {
+  /** Skipped when the cards so far say so (a natural ends the hand). */
   readonly unless?: (round: RoundState) => boolean;
+  /** What a rule card says of it, where a function decides what happens. */
+  readonly says?: string;
 }
 
-export type Step = Skippable &
+export type Step = AnyStep &
   (
     | { readonly do: 'open' }
     | {
@@ -190,7 +220,7 @@ export interface Choice {
   readonly title: string;
   /**
    * Chips that go in with it, as a multiple of another wager: `[3, 4]` is three or four times it,
-   * `[0, 1]` as much or less, and as much if nothing else is said.
+   * `[0, 1]` as much or less.
    */
   readonly wager?: {
     readonly kind: string;

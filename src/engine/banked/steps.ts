@@ -116,6 +116,8 @@ export const settleOnly = (only: (round: RoundState, wager: Wager) => boolean): 
   only,
 });
 export const unless = (test: Unless, step: Step): Step => ({ ...step, unless: test });
+/** The same step with what a rule card says of it. */
+export const saying = (says: string, step: Step): Step => ({ ...step, says });
 
 export const wager = (
   id: string,

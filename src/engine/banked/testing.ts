@@ -31,7 +31,7 @@ export function cards(text: string): number[] {
 }
 
 /** The whole shoe with these cards on top, in the order they are dealt. */
-export function stacked({ shoe }: BankedGame, text: string): number[] {
+function stacked({ shoe }: BankedGame, text: string): number[] {
   const top = cards(text);
   const rest = Array.from(shoe.cards);
   for (const card of top) {
@@ -113,6 +113,13 @@ export function refusal(round: Round, line: string): Refusal | null {
   return round.play(command(round, line));
 }
 
+/** Three dice that show this sum: `'roll 6 2 1'`. */
+export function throwOf(sum: number): string {
+  const first = Math.min(6, sum - 2);
+  const second = Math.min(6, sum - first - 1);
+  return `roll ${first} ${second} ${sum - first - second}`;
+}
+
 /** Each claim as it was met: `'2 ante lose 10'`, `'3 play push'`, `'4 trips win 20 of 40'`, `'5 ante unmet'`; `'3 on 2'` from the back line. */
 export function settled(round: Round): string[] {
   const { circles } = round.state.game;
@@ -126,12 +133,26 @@ export function settled(round: Round): string[] {
     });
 }
 
+/** One player's round at seat 2 against a bank that covers everything: how his claims were met. */
+export function oneRound(
+  game: BankedGame,
+  deck: string,
+  bets: readonly string[],
+  choices: readonly string[] = [],
+): string[] {
+  const stacks = Array.from({ length: game.seats }, () => 1_000_000);
+  const round = start(game, { deck, stacks, bank: 1_000_000 });
+  play(round, ...bets.map((bet) => `2 ${bet}`), 'close', ...choices.map((choice) => `2 ${choice}`));
+  if (!round.over) throw new Error('The round is not over.');
+  return settled(round);
+}
+
 /** What each seat has, in dollars. */
 export function stacksOf({ state }: Round): number[] {
   return state.chips.slice(0, state.seats).map((cents) => cents / 100);
 }
 
-export function must(round: Round, order: RoundCommand, line: string = order.type): void {
+function must(round: Round, order: RoundCommand, line: string = order.type): void {
   const refused = round.play(order);
   if (refused !== null) throw new Error(`"${line}": ${refused.message}`);
 }

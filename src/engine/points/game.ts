@@ -1,4 +1,5 @@
 import type { Cards, Pack } from '../../cards/index.ts';
+import type { CardWords } from '../card-words.ts';
 
 /**
  * A points game is data: how the cards are dealt and laid, which hands win by themselves, and what
@@ -29,6 +30,8 @@ export interface PointsGame {
   readonly bonus: (set: number, cards: Cards) => number;
   /** Every pair of players once, in the order they settle; hands come in their positions. */
   readonly duels: (hands: readonly ShownHand[]) => readonly Duel[];
+  /** The functions of this game in words, for its rule card. */
+  readonly card?: CardWords;
 }
 
 /** Steps marked `fantasy` are for players in fantasy, all others for everybody else. */

@@ -19,7 +19,9 @@ import {
 } from './plays.ts';
 import type { SetRules } from './set-rules.ts';
 
-const singleOverPairs: Play = (seven) => seven.ranks[seven.singles[0]] > seven.lead;
+/** 002:1549: the highest single card with the joker, if it is higher than both pairs. */
+const jokerOverPairs: Play = (seven, rules) =>
+  seven.ranks[seven.singles[0]] > seven.lead && jokerAndTop(seven, rules);
 
 /**
  * 002:1534-1564, made for a joker that is any card. Hands it leaves out have the highest pair in front
@@ -54,7 +56,7 @@ export const empireRows: readonly ChartRow[] = [
   row('002:1537', 'no pair', cardsAt(0, 2), { jokers: 1 }),
   row('002:1558', 'pair', higherFront(bestFront(STRAIGHT), pairAndPair), { complete: true, jokers: 1 }),
   row('002:1539', 'pair', pairAndPair, { jokers: 1 }),
-  row('002:1549', 'two pair', either(both(singleOverPairs, jokerAndTop), highPair), { jokers: 1 }),
+  row('002:1549', 'two pair', either(jokerOverPairs, highPair), { jokers: 1 }),
   row('002:1550', 'three pair', highPair, { jokers: 1 }),
   row('002:1554', 'trips', pairInFront(STRAIGHT), { complete: true, jokers: 1 }),
   row('002:1554', 'trips', jokerAndTop, { jokers: 1 }),
@@ -62,9 +64,5 @@ export const empireRows: readonly ChartRow[] = [
   row('002:1564', 'quads', jokerAndTop, { jokers: 1 }),
   row('002:1564', 'quads and pair', highPair, { jokers: 1 }),
 ];
-
-function both(test: Play, play: Play): Play {
-  return (seven, rules) => test(seven, rules) && play(seven, rules);
-}
 
 export const fortuneEmpireWay = (rules: SetRules): HouseWay => chartWay(rules, empireRows);

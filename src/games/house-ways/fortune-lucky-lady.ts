@@ -57,7 +57,7 @@ const exactly = (letters: string): Play => {
   const wanted = frontOf(rankOfLetter(letters[0]), rankOfLetter(letters[1]));
   return topTwoIf((front) => front === wanted);
 };
-const aceJack = frontOf(ACE, JACK);
+const aceJack = topTwoIf((front) => front >= frontOf(ACE, JACK));
 const queenHigh = frontOf(rankOfLetter('Q'), DEUCE);
 
 /** 004:571: an ace in front and at least jacks behind, with a pair or the joker's. */
@@ -104,15 +104,7 @@ export const luckyLadyRows: readonly ChartRow[] = [
   row('004:581', ['full house and pair', 'quads and pair'], highPair),
   row('000:681', 'quads and trips', pairInFront(FULL_HOUSE)),
   row('004:583', 'quads', splitMost, { of: 'AK' }),
-  row(
-    '004:584',
-    'quads',
-    either(
-      topTwoIf((front) => front >= aceJack),
-      splitMost,
-    ),
-    { of: 'Q' },
-  ),
+  row('004:584', 'quads', either(aceJack, splitMost), { of: 'Q' }),
   row('004:585', 'quads', keepQuadsWith('A'), { of: 'JT' }),
   row('004:586', 'quads', keepQuadsWith('K'), { of: '98' }),
   row('004:587', 'quads', keepQuadsWith('Q'), { of: '7' }),

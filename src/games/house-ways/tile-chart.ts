@@ -28,7 +28,7 @@ interface Split {
 }
 
 /** For tiles without a pair; null leaves them to the next row. */
-export interface SetRow {
+interface SetRow {
   readonly cite: string;
   readonly set: (ways: readonly TwoAndTwo[], tiles: readonly number[]) => TwoAndTwo | null;
 }
@@ -52,15 +52,15 @@ interface Ruled {
   readonly way: TwoAndTwo;
 }
 
-/** Sets tiles by a chart. Where Gee Joon tiles are wild, one is the twin of any tile and two stay together. */
+/** Sets tiles by a chart. Where Gee Joon tiles are wild, one of them is the twin of any tile. */
 export function tileWay(chart: TileChart, ranking: Ranking, geeJoon: 'wild' | 'three or six'): HouseWay {
   const rule = (tiles: readonly number[]): Ruled => {
     const ways = waysToSet(tiles, ranking);
-    const wild = geeJoon === 'wild' ? tiles.filter((tile) => pairName(tile) === 'Gee Joon').length : 0;
+    const geeJoons = tiles.filter((tile) => pairName(tile) === 'Gee Joon').length;
     // No row speaks of a wild tile: the highest back hand it can make, then the highest front hand.
-    if (wild === 1) return { cite: '003:2993', way: bestBack(ways) };
+    if (geeJoon === 'wild' && geeJoons === 1) return { cite: '003:2993', way: bestBack(ways) };
     const pairs = ways.filter(({ back: [a, b] }) => pairName(a) === pairName(b));
-    if (pairs.length > 0) return paired(chart, ways, pairs[0], wild === 2);
+    if (pairs.length > 0) return paired(chart, ways, pairs[0]);
     for (const { cite, set } of chart.sets) {
       const way = set(ways, tiles);
       if (way !== null) return { cite, way };
@@ -79,10 +79,10 @@ export function tileWay(chart: TileChart, ranking: Ranking, geeJoon: 'wild' | 't
   return { set: (cards) => remembered(cards).way, ruleFor: (cards) => remembered(cards).cite };
 }
 
-function paired(chart: TileChart, ways: readonly TwoAndTwo[], kept: TwoAndTwo, together: boolean): Ruled {
+function paired(chart: TileChart, ways: readonly TwoAndTwo[], kept: TwoAndTwo): Ruled {
   const { front, back } = kept;
   const keep = { cite: 'pair', way: kept };
-  if (together || pairName(front[0]) === pairName(front[1])) return keep;
+  if (pairName(front[0]) === pairName(front[1])) return keep;
   const split = ways.find((way) => way !== kept) ?? kept;
   if (split.low <= kept.low && !chart.splitsForNothing) return keep;
   const beside = front.map(spots).sort((a, b) => a - b);

@@ -1,5 +1,4 @@
 import { jokerPack } from '../../cards/index.ts';
-import { faceUpWay } from '../../games/house-ways/face-up.ts';
 import { fortuneEmpireWay } from '../../games/house-ways/fortune-empire.ts';
 import { goldWay } from '../../games/house-ways/gold.ts';
 import { limitedJoker, wildJoker } from '../../games/house-ways/set-rules.ts';
@@ -60,7 +59,7 @@ const doubleHandPoker = bankedOffering({
       name: 'Double Hand Poker',
       shoe: jokerPack,
       rules,
-      way: values.logicalWay === 'face up pai gow' ? faceUpWay(rules, 'aces in front') : goldWay(rules),
+      way: values.logicalWay === 'empire fortune' ? fortuneEmpireWay(rules) : goldWay(rules),
       // 002:637
       dealerSets: 'himself',
       shuffle: 'by hand',

@@ -1,9 +1,9 @@
 import { jokerPack, packWithJokers, standardPack } from '../../cards/index.ts';
 import type { BankedGame } from '../../engine/banked/game.ts';
-import { faceUpWay } from '../../games/house-ways/face-up.ts';
+import { fortuneEmpireWay } from '../../games/house-ways/fortune-empire.ts';
 import { goldWay } from '../../games/house-ways/gold.ts';
 import { jokersWildWay } from '../../games/house-ways/jokers-wild.ts';
-import { limitedJoker, wildJoker } from '../../games/house-ways/set-rules.ts';
+import { limitedJoker, type SetRules, wildJoker } from '../../games/house-ways/set-rules.ts';
 import { type PaiGowPokerOptions, paiGowPoker } from '../../games/pai-gow-poker.ts';
 import { payTable } from '../../games/pay-table.ts';
 import { type BonusRow, sevenCardBonus, sevenCardBonusWild } from '../../ranks/seven-card-bonus.ts';
@@ -57,6 +57,9 @@ const standard = {
   passes: [['game']],
 } as const satisfies Partial<PaiGowPokerOptions>;
 
+const borrowedWay = (rules: SetRules, from: 'pai gow poker gold' | 'empire fortune') =>
+  from === 'empire fortune' ? fortuneEmpireWay(rules) : goldWay(rules);
+
 const jokersWild = bankedOffering({
   id: 'hawaiian-gardens/jokers-wild-pai-gow-poker',
   name: "Joker's Wild Pai Gow Poker",
@@ -105,7 +108,7 @@ const paiGow97 = bankedOffering({
       name: 'Pai Gow Poker',
       shoe: jokerPack,
       rules,
-      way: values.logicalWay === 'face up pai gow' ? faceUpWay(rules, 'aces in front') : goldWay(rules),
+      way: borrowedWay(rules, values.logicalWay),
     });
   },
 });
@@ -182,14 +185,12 @@ const fortunePaiGow = bankedOffering({
     const choices = { wheel: values.wheel, same: values.sameInBack };
     const wild = values.joker === 'wild';
     const rules = wild ? wildJoker({ ...choices, fives: values.fives }) : limitedJoker(choices);
-    const borrowed =
-      values.logicalWay === 'face up pai gow' ? faceUpWay(rules, 'aces in front') : goldWay(rules);
     return paiGowPoker({
       ...standard,
       name: 'Fortune Pai Gow Poker',
       shoe: values.joker === 'none' ? standardPack : jokerPack,
       rules,
-      way: wild ? jokersWildWay(rules, 'empire fortune') : borrowed,
+      way: wild ? jokersWildWay(rules, 'empire fortune') : borrowedWay(rules, values.logicalWay),
       // 003:1588-1589: piles, of which the player-dealer picks one.
       shuffle: 'by hand',
       backline: values.backlineFortune ? backline : { ...backline, kinds: ['game'] },

@@ -1,0 +1,170 @@
+import type { RoundEvent } from '../engine/banked/events.ts';
+import type { BankedGame } from '../engine/banked/game.ts';
+import type { RoundSetup, TableLimits } from '../engine/banked/state.ts';
+import type { Cents } from '../engine/index.ts';
+import type { BankedOffering } from '../houses/offering.ts';
+import {
+  type BankedAction,
+  type BankedOrder,
+  readBankedAction,
+  readBankedActions,
+  type Speech,
+} from './scenario-banked-action.ts';
+import { BadScenario, type Field, type Fields } from './scenario-field.ts';
+import { readRefusal } from './scenario-pot.ts';
+import {
+  COMMON_FIELDS,
+  type Common,
+  readChips,
+  readCommon,
+  readLimit,
+  readSettings,
+  type SeatReader,
+} from './scenario-read.ts';
+import type { ExpectedRefusal } from './scenario-run.ts';
+
+/** A scenario of a round with a player-dealer, read and checked. */
+export interface BankedScenario extends Common {
+  readonly setup: RoundSetup;
+  /** Cards by where they go: `3`, `3/2` (second circle), `dealer`, `board`, `pile 4`, `burns`, `shoe`. */
+  readonly cards: ReadonlyMap<string, readonly number[]>;
+  readonly dice: readonly number[] | null;
+  readonly play: readonly BankedEntry[];
+  readonly result: BankedResult | null;
+}
+
+export type BankedEntry = { readonly place: string } & (
+  | { readonly is: 'action'; readonly action: BankedAction }
+  | { readonly is: 'legal'; readonly words: string }
+  | ({ readonly is: 'refused' } & ExpectedRefusal<BankedOrder, RoundEvent>)
+  | { readonly is: 'cards'; readonly cards: ReadonlyMap<string, readonly number[]> }
+  | { readonly is: 'chips'; readonly chips: ReadonlyMap<string, Cents> }
+  /** The claims that the last action led to, in order. */
+  | { readonly is: 'claims'; readonly claims: readonly string[] }
+);
+
+export interface BankedResult {
+  readonly chips: ReadonlyMap<string, Cents>;
+  /** Every claim in the order it was met: `seat 4's Ante loses $20 (stake left $180)`. */
+  readonly claims: readonly string[] | null;
+}
+
+const FIELDS = [...COMMON_FIELDS, 'dealer', 'dice', 'coverage', 'noBackline'] as const;
+
+export function readBankedScenario(file: Field, offering: BankedOffering): BankedScenario {
+  const of = file.object(FIELDS);
+  const game = offering.game(readSettings(of.get('settings'), offering));
+  const { seats, ...common } = readCommon(of, game.seats);
+  const dealer = seats(of.need('dealer'));
+  const speech: Speech = { game, dealer };
+  return {
+    ...common,
+    setup: readSetup(of, offering, game, common.stacks, dealer, seats),
+    cards: readHands(of.get('cards'), game),
+    dice:
+      of
+        .get('dice')
+        ?.list('dice')
+        .map((die) => die.whole(1, 6, 'a die')) ?? null,
+    play: of
+      .need('play')
+      .list('actions and expectations')
+      .flatMap((entry) => readEntry(entry, speech, seats)),
+    result: of.get('result') ? readResult(of.need('result'), seats) : null,
+  };
+}
+
+function readSetup(
+  of: Fields<(typeof FIELDS)[number]>,
+  { limits }: BankedOffering,
+  game: BankedGame,
+  stacks: readonly (Cents | null)[],
+  dealer: number,
+  seats: SeatReader,
+): RoundSetup {
+  const limit = of.get('limit');
+  return {
+    game,
+    dealer,
+    stacks: Array.from({ length: game.seats }, (_, seat) => stacks[seat] ?? null),
+    limits:
+      limit === undefined || typeof limit.value === 'string'
+        ? readLimit(limit, limits).limits
+        : readTableLimits(limit),
+    coverage: of.get('coverage')?.oneOf(['gross', 'net'] as const) ?? 'gross',
+    noBackline: of.get('noBackline')?.list('seats').map(seats) ?? [],
+  };
+}
+
+/** `{ "min": "$5", "max": "$100" }` in place of a posted limit. */
+function readTableLimits(field: Field): TableLimits {
+  const of = field.object(['min', 'max', 'step', 'bonusMin', 'bonusMax']);
+  const bonusMin = of.get('bonusMin')?.money();
+  const bonusMax = of.get('bonusMax')?.money();
+  return {
+    min: of.need('min').money(),
+    max: of.need('max').money(),
+    step: of.get('step')?.money() ?? 100,
+    ...(bonusMin === undefined ? {} : { bonusMin }),
+    ...(bonusMax === undefined ? {} : { bonusMax }),
+  };
+}
+
+const SHARED = ['dealer', 'player', 'banker', 'board', 'hit', 'burns', 'shoe'];
+
+function readHands(field: Field | undefined, { seats, circles }: BankedGame): Map<string, number[]> {
+  const hands = new Map<string, number[]>();
+  for (const [name, of] of field?.entries() ?? []) {
+    const [, seat, circle = '1'] = /^(\d{1,2})(?:\/(\d))?$/.exec(name) ?? [];
+    const isCircle =
+      seat !== undefined &&
+      Number(seat) >= 1 &&
+      Number(seat) <= seats &&
+      Number(circle) >= 1 &&
+      Number(circle) <= circles;
+    if (!isCircle && !SHARED.includes(name) && !/^pile \d{1,2}$/.test(name))
+      throw new BadScenario(
+        `${of.place}: expected a seat from "1" to "${seats}", "pile 1", ${SHARED.map((hand) => `"${hand}"`).join(', ')}.`,
+      );
+    hands.set(circle === '1' ? name.replace('/1', '') : name, of.cards());
+  }
+  return hands;
+}
+
+const KINDS = ['legal', 'refused', 'cards', 'chips', 'claims'] as const;
+
+function readEntry(field: Field, speech: Speech, seats: SeatReader): BankedEntry[] {
+  const { place } = field;
+  if (typeof field.value === 'string')
+    return readBankedActions(field, speech).map((action) => ({ place, is: 'action', action }));
+  const is = field.kind(KINDS, 'an action in words, or an object');
+  if (is === 'refused')
+    return [{ place, is, ...readRefusal(field, (action) => readBankedAction(action, speech)) }];
+  const of = field.object([is]).need(is);
+  switch (is) {
+    case 'legal':
+      return [{ place, is, words: of.text('words like "seat 2 may play for $20, fold"') }];
+    case 'cards':
+      return [{ place, is, cards: readHands(of, speech.game) }];
+    case 'chips':
+      return [{ place, is, chips: readChips(of, seats, PLACES) }];
+    case 'claims':
+      return [{ place, is, claims: readClaims(of) }];
+  }
+}
+
+const PLACES = ['bank', 'won', 'drop', 'jackpot'];
+
+const readClaims = (field: Field): string[] =>
+  field
+    .list('claims like "seat 4\'s Ante loses $20 (stake left $180)"')
+    .map((claim) => claim.text('a claim like "seat 4\'s Ante loses $20 (stake left $180)"'));
+
+function readResult(field: Field, seats: SeatReader): BankedResult {
+  const of = field.object(['chips', 'claims']);
+  if (of.names.length === 0) field.fail('"chips" or "claims"');
+  return {
+    chips: of.get('chips') ? readChips(of.need('chips'), seats, PLACES) : new Map(),
+    claims: of.get('claims') ? readClaims(of.need('claims')) : null,
+  };
+}

@@ -1,0 +1,376 @@
+import { describe, expect, test } from 'vitest';
+import type { BankedGame } from '../engine/banked/game.ts';
+import { limitsOf, play, refusal, settled, start } from '../engine/banked/testing.ts';
+import { HOUSE } from '../engine/index.ts';
+import { baccarats as blackSheep } from './black-sheep/baccarat.ts';
+import { baccarats as gardens } from './hawaiian-gardens/baccarat.ts';
+import { baccarats as luckyLady } from './lucky-lady/baccarat.ts';
+import type { BankedOffering } from './offering.ts';
+import { gameOf } from './testing.ts';
+
+const all = [...blackSheep, ...gardens, ...luckyLady];
+const offering = (id: string): BankedOffering => all.find((of) => of.id === id) as BankedOffering;
+const gameAt = (id: string, chosen: Record<string, unknown> = {}): BankedGame => gameOf(offering(id), chosen);
+
+/** Cards in the order dealt: Player, Banker, Player, Banker, then third cards. */
+const DEALS = {
+  playerSeven: 'Th Td 7s 6d',
+  bankerSeven: 'Th Td 6s 7d',
+  sixes: 'Th Td 6s 6d',
+  playerNineNil: 'Th Td 9s Kd',
+  bankerNineNil: 'Th Td Ks 9d',
+  nineOne: 'Th Td 9s Ad',
+  threeCardSeven: 'Th 2d 6s 3d 2c',
+  threeCardSevenTied: 'Th 2d 7s 3d 2c',
+  threeCardSevenBeaten: '2h 2d 2s 3d 5c 2c',
+  threeCardEight: '2h Td 3s 7d 3c',
+  threeCardEightTied: '2h 2d 2s 3d 4c 3h',
+  threeCardEightBeaten: '2h Td 3s 2d 3c 7h',
+  oneNil: 'Th Ad Ts 2d Ac 7h',
+  nilOne: 'Th Ad Ts 2d Tc 8h',
+  playerEight: 'Th Td 8s 6d',
+} as const;
+type Deal = keyof typeof DEALS;
+
+/** What a side wager of $10 beside a Player wager came to. */
+function side(game: BankedGame, kind: string, deck: string): string {
+  const round = start(game, { deck, bank: 5000, limits: limitsOf(5, 100) });
+  play(round, '2 player 10', `2 ${kind} 10`, 'close');
+  return (settled(round).find((line) => line.startsWith(`2 ${kind} `)) ?? '').slice(`2 ${kind} `.length);
+}
+
+function lines(game: BankedGame, deal: Deal): string[] {
+  const round = start(game, { deck: DEALS[deal], bank: 5000 });
+  return settled(play(round, '2 player 10', '2 banker 20', 'close'));
+}
+
+describe.each<{ id: string; banker: string; seven: string; cite: string }>([
+  { id: 'black-sheep/ez-baccarat', banker: 'win 20', seven: 'win 20', cite: '000:501-504' },
+  { id: 'hawaiian-gardens/baccarat', banker: 'win 19', seven: 'win 19', cite: '003:1465, 003:1473-1474' },
+  { id: 'hawaiian-gardens/ez-baccarat-panda-8', banker: 'win 20', seven: 'win 20', cite: '003:2767-2770' },
+  { id: 'hawaiian-gardens/fortune-7-baccarat', banker: 'win 20', seven: 'push', cite: '003:2920-2923' },
+  { id: 'hawaiian-gardens/gardens-baccarat', banker: 'win 20', seven: 'push', cite: '003:11687-11690' },
+  { id: 'lucky-lady/fortune-7-baccarat', banker: 'win 20', seven: 'push', cite: '004:961-964' },
+  { id: 'lucky-lady/ez-baccarat-panda-8', banker: 'win 20', seven: 'win 20', cite: '004:1099-1102' },
+])('$id', ({ id, banker, seven, cite }) => {
+  test(`${cite} both lines, and a push when the hands tie`, () => {
+    const game = gameAt(id);
+    expect(lines(game, 'playerSeven')).toEqual(['2 player win 10', '2 banker lose 20']);
+    expect(lines(game, 'bankerSeven')).toEqual(['2 player lose 10', `2 banker ${banker}`]);
+    expect(lines(game, 'sixes')).toEqual(['2 player push', '2 banker push']);
+    expect(lines(game, 'threeCardSeven')).toEqual(['2 player lose 10', `2 banker ${seven}`]);
+    expect(lines(game, 'threeCardSevenBeaten')).toEqual(['2 player win 10', '2 banker lose 20']);
+  });
+
+  test('a switch turns the three-card seven around', () => {
+    if (!('sevenPushes' in offering(id).settings)) return;
+    const game = gameAt(id, { sevenPushes: seven !== 'push' });
+    expect(lines(game, 'threeCardSeven')[1]).toBe(seven === 'push' ? '2 banker win 20' : '2 banker push');
+  });
+
+  test('settings and limits are of the offering', () => {
+    const { limits, settings } = offering(id);
+    expect(new Set(limits.map((limit) => limit.id)).size).toBe(limits.length);
+    for (const { choices, default: value, customary } of Object.values(settings)) {
+      expect(choices).toContain(value);
+      expect(choices).toContain(customary);
+    }
+  });
+});
+
+describe('every row of the side wagers', () => {
+  test.each<[string, string, string, Deal[], string]>([
+    ['000:519', 'black-sheep/ez-baccarat', 'tie', ['sixes', 'threeCardSevenTied'], 'win 80'],
+    ['000:528-529', 'black-sheep/ez-baccarat', 'seven', ['threeCardSeven'], 'win 400'],
+    ['000:538-539', 'black-sheep/ez-baccarat', 'eight', ['threeCardEight'], 'win 250'],
+    ['003:1475', 'hawaiian-gardens/baccarat', 'tie', ['sixes'], 'win 80'],
+    ['003:2780', 'hawaiian-gardens/ez-baccarat-panda-8', 'tie', ['sixes'], 'win 80'],
+    ['003:2788-2789', 'hawaiian-gardens/ez-baccarat-panda-8', 'seven', ['threeCardSeven'], 'win 400'],
+    ['003:2800-2801', 'hawaiian-gardens/ez-baccarat-panda-8', 'eight', ['threeCardEight'], 'win 250'],
+    ['003:2938', 'hawaiian-gardens/fortune-7-baccarat', 'tie', ['sixes'], 'win 80'],
+    ['003:2946-2947', 'hawaiian-gardens/fortune-7-baccarat', 'seven', ['threeCardSeven'], 'win 400'],
+    [
+      '003:2954, 003:2960',
+      'hawaiian-gardens/fortune-7-baccarat',
+      'nine',
+      ['playerNineNil', 'bankerNineNil'],
+      'win 250',
+    ],
+    ['003:11706', 'hawaiian-gardens/gardens-baccarat', 'tie', ['sixes'], 'win 80'],
+    ['003:11711-11715', 'hawaiian-gardens/gardens-baccarat', 'seven', ['threeCardSeven'], 'win 400'],
+    ['003:11720-11724', 'hawaiian-gardens/gardens-baccarat', 'eight', ['threeCardEight'], 'win 250'],
+    ['004:974', 'lucky-lady/fortune-7-baccarat', 'tie', ['sixes'], 'win 90'],
+    ['004:985-986', 'lucky-lady/fortune-7-baccarat', 'seven', ['threeCardSeven'], 'win 400'],
+    ['004:1000', 'lucky-lady/fortune-7-baccarat', 'one up', ['oneNil'], 'win 300'],
+    ['004:1001', 'lucky-lady/fortune-7-baccarat', 'one up', ['playerSeven'], 'win 90'],
+    ['004:1112', 'lucky-lady/ez-baccarat-panda-8', 'tie', ['sixes'], 'win 80'],
+    ['004:1120-1121', 'lucky-lady/ez-baccarat-panda-8', 'seven', ['threeCardSeven'], 'win 400'],
+    ['004:1131-1132', 'lucky-lady/ez-baccarat-panda-8', 'eight', ['threeCardEight'], 'win 250'],
+  ])('%s %s %s', (_, id, kind, deals, result) => {
+    const game = gameAt(id);
+    for (const deal of deals) expect(side(game, kind, DEALS[deal]), deal).toBe(result);
+    const others = (Object.keys(DEALS) as Deal[]).filter(
+      (deal) => !deals.includes(deal) && !ALSO[kind].includes(deal),
+    );
+    for (const deal of others) expect(side(game, kind, DEALS[deal]), deal).toBe('lose 10');
+  });
+
+  /** Deals that win these wagers by other rows. */
+  const ALSO: Record<string, readonly Deal[]> = {
+    tie: ['sixes', 'threeCardSevenTied', 'threeCardEightTied'],
+    seven: [],
+    eight: [],
+    nine: [],
+    'one up': ['oneNil', 'playerSeven', 'threeCardEight'],
+  };
+
+  test.each([
+    ['003:1484 a pair in the Player hand', '9h 2c 9s 5d', 'win 30'],
+    ['003:1484 a pair in the Banker hand', '9h 2c 5s 2d', 'win 30'],
+    ['003:1485 a flush of four', '9h 2h 5h Kh', 'win 100'],
+    ['003:1485 a flush with a pair in it', '9h 2h 9h Kh', 'win 100'],
+    ['003:1486 a pair in both', '9h 2c 9s 2d', 'win 400'],
+    ['003:1486 the same two pairs in one suit', '9h 2h 9h 2h', 'win 400'],
+    ['003:1484 two tens of different rank are no pair', 'Th 2c Kh 5d', 'lose 10'],
+    ['003:1484 a pair across the hands is none', '9h 9c 5h 2d', 'lose 10'],
+    ['003:1483 a third card does not count', '2h Tc 3h 7d 2c', 'lose 10'],
+  ])('%s', (_, deck, result) => {
+    expect(side(gameAt('hawaiian-gardens/baccarat'), 'bonus', deck)).toBe(result);
+  });
+});
+
+test('003:1443, 003:2889, 003:11653 hands dealt face down, and who may look', () => {
+  const seen = (id: string, chosen = {}) => {
+    const round = start(gameAt(id, chosen), { deck: DEALS.sixes, bank: 100 });
+    play(round, '2 player 10', '3 player 20', '4 banker 50', 'close');
+    return round.log.flatMap((event) => (event.type === 'dealt' ? [event.up ? 'up' : event.only] : []));
+  };
+  expect(seen('hawaiian-gardens/baccarat')).toEqual([2, HOUSE, 2, HOUSE]);
+  expect(seen('hawaiian-gardens/gardens-baccarat')).toEqual([HOUSE, HOUSE, HOUSE, HOUSE]);
+  expect(seen('hawaiian-gardens/fortune-7-baccarat')).toEqual(['up', 'up', 'up', 'up']);
+  const down = seen('hawaiian-gardens/fortune-7-baccarat', { dealt: 'face down' });
+  expect(down).toEqual([HOUSE, HOUSE, HOUSE, HOUSE]);
+});
+
+describe('which wager needs which', () => {
+  const needs = (id: string, kind: string, chosen: Record<string, unknown> = {}) =>
+    refusal(start(gameAt(id, chosen), { bank: 100, limits: limitsOf(5, 100) }), `2 ${kind} 10`)?.message ??
+    'stands';
+  const line = (title: string) => `${title} needs a Player or a Banker wager first.`;
+
+  test.each<[string, string, Record<string, string>]>([
+    [
+      '000:459-461, 000:510, 000:524, 000:534',
+      'black-sheep/ez-baccarat',
+      { tie: 'stands', eight: line('Panda 8'), seven: line('Dragon 7') },
+    ],
+    [
+      '003:1490',
+      'hawaiian-gardens/baccarat',
+      { tie: 'stands', bonus: 'Bonus needs a Player or a Banker or a Tie wager first.' },
+    ],
+    [
+      '003:2733-2734, 003:2774',
+      'hawaiian-gardens/ez-baccarat-panda-8',
+      { tie: line('Tie'), eight: line('Panda 8'), seven: line('Dragon 7') },
+    ],
+    [
+      '003:2927, 003:2943, 003:2952',
+      'hawaiian-gardens/fortune-7-baccarat',
+      { tie: 'stands', nine: 'stands', seven: 'stands' },
+    ],
+    [
+      '003:11698, 003:11711, 003:11720',
+      'hawaiian-gardens/gardens-baccarat',
+      { tie: 'stands', eight: line('Tiger 8'), seven: line('Dragon 7') },
+    ],
+    [
+      '004:926-928',
+      'lucky-lady/fortune-7-baccarat',
+      { tie: 'stands', 'one up': line('One Up'), seven: line('Fortune 7') },
+    ],
+    [
+      '004:1106, 004:1117, 004:1128',
+      'lucky-lady/ez-baccarat-panda-8',
+      { tie: 'stands', eight: line('Panda 8'), seven: line('Dragon 7') },
+    ],
+  ])('%s %s', (_, id, expected) => {
+    expect(Object.fromEntries(Object.keys(expected).map((kind) => [kind, needs(id, kind)]))).toEqual(
+      expected,
+    );
+  });
+
+  test('the other readings', () => {
+    expect(needs('hawaiian-gardens/ez-baccarat-panda-8', 'tie', { tieAlone: true })).toBe('stands');
+    expect(needs('hawaiian-gardens/fortune-7-baccarat', 'nine', { bonusAlone: false })).toBe(
+      line('Dragon 9'),
+    );
+    expect(needs('hawaiian-gardens/gardens-baccarat', 'eight', { bonusAlone: true })).toBe('stands');
+    expect(needs('lucky-lady/fortune-7-baccarat', 'tie', { tieAlone: false })).toBe(line('Tie'));
+  });
+
+  test('000:447, 003:2873 the back line needs a line wager of its own', () => {
+    const round = start(gameAt('black-sheep/ez-baccarat'), { bank: 100 });
+    play(round, '2 player 10', '3 banker 10 on 2', '3 seven 5 on 2');
+    expect(refusal(round, '4 seven 5 on 2')?.message).toBe(line('Dragon 7'));
+  });
+
+  test('004:914 no back line at Lucky Lady’s Fortune 7', () => {
+    const round = start(gameAt('lucky-lady/fortune-7-baccarat'), { bank: 100 });
+    expect(refusal(round, '3 player 10 on 2')?.message).toBe('There are no back-line bets at this game.');
+  });
+});
+
+describe('how much', () => {
+  test('000:527, 000:537 $5 to $500 on Panda 8 and Dragon 7, whatever the table', () => {
+    const round = start(gameAt('black-sheep/ez-baccarat'), { bank: 100, limits: limitsOf(100, 10_000) });
+    play(round, '2 player 100', '2 eight 5', '2 seven 500');
+    expect(refusal(round, '2 seven 1')?.message).toBe('Dragon 7 is at most $500, not $501.');
+    expect(refusal(round, '3 banker 100')).toBeNull();
+    expect(refusal(round, '3 eight 4')?.message).toBe('Panda 8 is at least $5, not $4.');
+    expect(refusal(round, '3 tie 99')?.message).toBe('Tie is at least $100, not $99.');
+  });
+
+  test('003:1489 the bonus goes in steps of $5 within the table’s limits', () => {
+    const round = start(gameAt('hawaiian-gardens/baccarat'), { bank: 100, limits: limitsOf(10, 100) });
+    play(round, '2 player 10', '2 bonus 15');
+    expect(refusal(round, '2 bonus 1')?.message).toBe('Bonus goes in steps of $5.');
+    expect(refusal(round, '2 bonus 90')?.message).toBe('Bonus is at most $100, not $105.');
+  });
+
+  test('003:2927, 003:2943 any amount beside a line wager, alone within the limits', () => {
+    const game = gameAt('hawaiian-gardens/fortune-7-baccarat');
+    const round = start(game, { bank: 100, limits: limitsOf(10, 100) });
+    play(round, '2 player 10', '2 tie 3', '2 seven 700', '3 nine 10');
+    expect(refusal(round, '3 tie 3')?.message).toBe('Tie is at least $10, not $3.');
+    expect(refusal(round, '3 seven 101')?.message).toBe('Dragon 7 is at most $100, not $101.');
+  });
+
+  test('003:2927 of a size that only the line wager allowed, it goes back with it', () => {
+    const game = gameAt('hawaiian-gardens/fortune-7-baccarat');
+    const round = start(game, { deck: DEALS.playerSeven, bank: 100, limits: limitsOf(10, 100) });
+    play(round, '2 player 10', '2 tie 3', '2 seven 700', '2 nine 20', '3 banker 10', '2 withdraw 0', 'close');
+    expect(settled(round)).toEqual(['3 banker lose 10', '2 nine lose 20']);
+  });
+
+  test('004:1008 at most $100 on Tie, Fortune 7 and One Up', () => {
+    const { limits } = offering('lucky-lady/fortune-7-baccarat');
+    const game = gameAt('lucky-lady/fortune-7-baccarat');
+    for (const { limits: at } of limits) {
+      const round = start(game, { bank: 100, limits: at });
+      play(round, `2 player ${at.min / 100}`);
+      for (const [kind, title] of [
+        ['tie', 'Tie'],
+        ['one up', 'One Up'],
+        ['seven', 'Fortune 7'],
+      ]) {
+        expect(refusal(round, `2 ${kind} 101`)?.message).toBe(`${title} is at most $100, not $101.`);
+        expect(refusal(round, `2 ${kind} 100`)).toBeNull();
+      }
+    }
+  });
+});
+
+describe('whose claims come first, and where a short bank ends', () => {
+  const bets = (kinds: readonly string[]) =>
+    ['8', '2', '3'].flatMap((seat) => kinds.map((kind) => `${seat} ${kind} 10`));
+  const order = (id: string, kinds: readonly string[], chosen = {}) => {
+    const round = start(gameAt(id, chosen), { deck: DEALS.sixes, bank: 10_000, limits: limitsOf(5, 100) });
+    return settled(play(round, ...bets(kinds), 'close')).map((line) =>
+      line.replace(/ (push|win|lose).*/, ''),
+    );
+  };
+  const around = (seats: readonly number[], kinds: readonly string[]) =>
+    kinds.flatMap((kind) => seats.map((seat) => `${seat} ${kind}`));
+  const inFull = (seats: readonly number[], kinds: readonly string[]) =>
+    seats.flatMap((seat) => kinds.map((kind) => `${seat} ${kind}`));
+
+  test.each<[string, string, number[], string[]]>([
+    ['000:497', 'black-sheep/ez-baccarat', [2, 3, 8], ['player', 'banker', 'tie', 'eight', 'seven']],
+    [
+      '003:2720',
+      'hawaiian-gardens/ez-baccarat-panda-8',
+      [2, 3, 8],
+      ['player', 'banker', 'tie', 'eight', 'seven'],
+    ],
+    [
+      '003:2918',
+      'hawaiian-gardens/fortune-7-baccarat',
+      [2, 3, 8],
+      ['player', 'banker', 'tie', 'nine', 'seven'],
+    ],
+    [
+      '003:11683',
+      'hawaiian-gardens/gardens-baccarat',
+      [8, 3, 2],
+      ['player', 'banker', 'tie', 'eight', 'seven'],
+    ],
+    ['004:959', 'lucky-lady/fortune-7-baccarat', [2, 3, 8], ['player', 'banker', 'tie', 'one up', 'seven']],
+    ['004:1052', 'lucky-lady/ez-baccarat-panda-8', [2, 3, 8], ['player', 'banker', 'tie', 'eight', 'seven']],
+  ])('%s %s: kind by kind, or each seat in full', (_, id, seats, kinds) => {
+    expect(order(id, kinds)).toEqual(around(seats, kinds));
+    expect(order(id, kinds, { order: 'seat by seat' })).toEqual(inFull(seats, kinds));
+  });
+
+  test('003:1492 hawaiian-gardens/baccarat: seat by seat from the player-dealer button', () => {
+    const kinds = ['player', 'banker', 'tie', 'bonus'];
+    expect(order('hawaiian-gardens/baccarat', kinds)).toEqual(inFull([2, 3, 8], kinds));
+  });
+
+  const short = (id: string, deal: Deal, bank: number, ...bets: string[]) =>
+    settled(play(start(gameAt(id), { deck: DEALS[deal], bank }), ...bets, 'close'));
+
+  test('003:2720 kind by kind: the second seat’s line comes before the first seat’s Tie', () => {
+    expect(
+      short(
+        'hawaiian-gardens/ez-baccarat-panda-8',
+        'playerSeven',
+        25,
+        '2 player 10',
+        '2 tie 10',
+        '3 player 10',
+        '3 tie 10',
+      ),
+    ).toEqual(['2 player win 10', '3 player win 10', '2 tie lose 5 of 10', '3 tie unmet']);
+  });
+
+  test('003:11683 counter-clockwise: seat 8 is paid, seat 2 is not reached', () => {
+    expect(
+      short(
+        'hawaiian-gardens/gardens-baccarat',
+        'playerSeven',
+        15,
+        '2 player 10',
+        '7 player 10',
+        '8 player 10',
+      ),
+    ).toEqual(['8 player win 10', '7 player win 5 of 10', '2 player unmet']);
+  });
+
+  test('003:1492 seat by seat: the first seat’s bonus comes before the second seat’s line', () => {
+    expect(
+      short('hawaiian-gardens/baccarat', 'bankerSeven', 25, '2 banker 20', '2 bonus 10', '3 banker 20'),
+    ).toEqual(['2 banker win 19', '2 bonus lose 6 of 10', '3 banker unmet']);
+  });
+
+  test('000:497 a seat’s back line comes right after it, within the kind', () => {
+    expect(
+      short(
+        'black-sheep/ez-baccarat',
+        'playerSeven',
+        22,
+        '3 player 10 on 2',
+        '2 player 5',
+        '2 tie 5',
+        '4 player 10',
+      ),
+    ).toEqual(['2 player win 5', '3 on 2 player win 10', '4 player win 7 of 10', '2 tie unmet']);
+  });
+
+  test('000:520 a Tie at odds takes what is left, and the wager comes back', () => {
+    const round = start(gameAt('black-sheep/ez-baccarat'), { deck: DEALS.sixes, bank: 100 });
+    play(round, '2 tie 10', '3 tie 10', 'close');
+    expect(settled(round)).toEqual(['2 tie win 80', '3 tie win 20 of 80']);
+    expect(round.state.chips.slice(0, 3)).toEqual([990_000, 1_008_000, 1_002_000]);
+  });
+});

@@ -1,0 +1,89 @@
+import { describe, expect, test } from 'vitest';
+import { play, settled } from '../engine/banked/testing.ts';
+import { asked, dealt } from '../games/blackjack-testing.ts';
+import { blackjacks as blackSheep } from './black-sheep/blackjack.ts';
+import { blackjacks as empire } from './empire/blackjack.ts';
+import { blackjacks as hawaiianGardens } from './hawaiian-gardens/blackjack.ts';
+import { blackjacks as luckyLady } from './lucky-lady/blackjack.ts';
+import { chooseSettings } from './setting.ts';
+
+const offerings = [...blackSheep, ...empire, ...hawaiianGardens, ...luckyLady];
+
+function gameOf(id: string, chosen: Readonly<Record<string, unknown>> = {}) {
+  const offering = offerings.find((of) => of.id === id);
+  if (offering === undefined) throw new Error(`There is no ${id}.`);
+  const settings = chooseSettings(offering.settings, chosen);
+  if (!settings.ok) throw new Error(settings.message);
+  return offering.game(settings.values);
+}
+
+const wagersOf = (id: string, chosen: Readonly<Record<string, unknown>> = {}) =>
+  gameOf(id, chosen)
+    .wagers.map((kind) => kind.id)
+    .join(' ');
+
+describe('Buster at Lucky Lady', () => {
+  const prices = {
+    A: [1, 3, 6, 30, 100, 200],
+    B: [1, 3, 5, 25, 100, 200],
+    C: [2, 2, 4, 12, 50, 250],
+  };
+  const hands = [
+    ['Th 6d', 'Tc'],
+    ['Th 2d', '4c Tc'],
+    ['2h 3d', '4c 5c Tc'],
+    ['2h 2d', '3c 3d 4c Tc'],
+    ['2h 2d', '2s 3c 3d 3h Tc'],
+    ['2h 2d', '2s 2h 2d 3c 3d Tc'],
+    ['2h 2d', '2s 2h 2d 2h 2s 2d Tc'],
+  ];
+
+  test.each(['A', 'B', 'C'] as const)('004:374-380 every row of table %s', (buster) => {
+    const game = gameOf('lucky-lady/no-bust-blackjack', { buster });
+    const paid = hands.map(([dealer, next]) => {
+      const round = dealt(game, { players: ['Ts 9s'], dealer, next, bets: ['2 game 10', '2 buster 5'] });
+      return settled(play(round, '2 stand')).at(-1);
+    });
+    const rows = [...prices[buster], prices[buster][5]];
+    expect(paid).toEqual(rows.map((price) => `2 buster win ${5 * price}`));
+  });
+});
+
+test('002:1181, 004:362 Buster is offered with six packs or more', () => {
+  expect(wagersOf('empire/pure-21-5-blackjack', { decks: 5 })).toBe('game double');
+  expect(wagersOf('empire/pure-21-5-blackjack', { decks: 6 })).toBe('game double buster');
+  expect(wagersOf('lucky-lady/no-bust-blackjack', { decks: 5 })).toBe('game double insurance');
+  expect(wagersOf('lucky-lady/no-bust-blackjack')).toBe('game double insurance buster');
+  expect(wagersOf('lucky-lady/no-bust-blackjack', { buster: 'none' })).toBe('game double insurance');
+});
+
+test('002:252 without the lost page there is nothing but hit and stand', () => {
+  const game = gameOf('empire/no-bust-blackjack', { options: 'none' });
+  expect(asked(dealt(game, { players: ['8s 8d'], dealer: '6h' }))).toBe('2: hit stand');
+  expect(wagersOf('empire/no-bust-blackjack', { options: 'none' })).toBe('game');
+});
+
+test('each shoe holds the packs the book lists', () => {
+  const cards = (id: string, chosen = {}) => gameOf(id, chosen).shoe.cards.length;
+  expect(cards('empire/no-bust-blackjack'), '002:31').toBe(318);
+  expect(cards('empire/no-bust-blackjack', { decks: 8 }), '002:243').toBe(424);
+  expect(cards('empire/pure-21-5-blackjack', { decks: 8 }), '002:1035 prints 424').toBe(416);
+  expect(cards('hawaiian-gardens/hawaiian-blackjack'), '003:612').toBe(448);
+  expect(cards('lucky-lady/no-bust-blackjack', { decks: 8 }), '004:265').toBe(416);
+});
+
+test('a single pack never runs out: with few cards left the players stand', () => {
+  const game = gameOf('black-sheep/blackjack-elite', { decks: 1 });
+  const players = ['2s 3s', '2h 3h', '2d 3d', '4c 4d', '4h 4s', '5c 5d', '5h 5s'];
+  const round = dealt(game, {
+    players,
+    dealer: 'Th 7c',
+    bets: [2, 3, 4, 5, 6, 7, 8].map((s) => `${s} game 5`),
+  });
+  for (let seat = 2; seat <= 8; seat++) play(round, `${seat} play on`);
+  while (!round.over) {
+    const [seat, options] = asked(round).split(': ');
+    play(round, `${seat.split('/')[0]} ${options.includes('split') ? 'split' : 'hit'}`);
+  }
+  expect(round.state.next).toBeLessThanOrEqual(52);
+});
