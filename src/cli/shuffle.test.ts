@@ -82,7 +82,7 @@ describe('shuffle', () => {
     });
     for (const count of ['0', '13', '1.5', 'two', '-1', '']) {
       const { message } = await complaint('shuffle', '52', `--packs=${count}`);
-      expect(message).toBe(`A shoe holds 1 to 12 packs, not "${count}".`);
+      expect(message).toBe(`A shoe holds 1 to 20 packs, not "${count}".`);
     }
   });
 });

@@ -28,15 +28,15 @@ export interface EliteOptions {
 /** 000:1054-1060 */
 const boomTable = bustTable('000', 1055, 2, 2, 4, 15, 50, 250);
 
-type Sevens = 'three suited' | 'three' | 'two suited' | 'two' | 'one';
+type Sevens = `${'three' | 'two'} sevens${' of one suit' | ''}` | 'one seven';
 
 /** 000:1084-1089 */
 const sevensTable: PayTable<Sevens> = payTable('000', 1085, [
-  ['three suited', 2000],
-  ['three', 500],
-  ['two suited', 150],
-  ['two', 25],
-  ['one', 5],
+  ['three sevens of one suit', 2000],
+  ['three sevens', 500],
+  ['two sevens of one suit', 150],
+  ['two sevens', 25],
+  ['one seven', 5],
 ]);
 
 /** Sevens in a row from the first card on; after a split of two the first hand's next card is the third (000:1072). */
@@ -56,9 +56,9 @@ function sevensOutcome(hands: readonly SpotHand[]): Outcome {
   const suited = cards.slice(0, run).every((card) => suitOf(card) === suitOf(cards[0]));
   const names: readonly (Sevens | undefined)[] = [
     undefined,
-    'one',
-    suited ? 'two suited' : 'two',
-    suited ? 'three suited' : 'three',
+    'one seven',
+    suited ? 'two sevens of one suit' : 'two sevens',
+    suited ? 'three sevens of one suit' : 'three sevens',
   ];
   return payFor(sevensTable, names[run]);
 }
@@ -100,4 +100,5 @@ export const blackjackElite31 = (options: EliteOptions): BlackjackGame =>
       from: leftOfDealer,
       passes: [['game', 'double', 'insurance'], ['boom'], ['super 7s']],
     },
+    words: { hands: { natural: 'other natural 31', elite: 'natural 31 of ace and king of one suit' } },
   });

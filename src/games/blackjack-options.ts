@@ -1,4 +1,3 @@
-import { JOKER } from '../cards/index.ts';
 import type { Choice, Options } from '../engine/banked/game.ts';
 import type { RoundState, SpotHand } from '../engine/banked/state.ts';
 import { choice } from '../engine/banked/steps.ts';
@@ -35,7 +34,7 @@ export function beforeTheCheck({ insurance, surrender }: BlackjackRules): Option
 
 /** The play: hit, stand, double, split and surrender, as far as the chart and the hand allow. */
 export function theirPlay(rules: BlackjackRules): Options {
-  const { totals, chart, split, jokersFreeze } = rules;
+  const { totals, chart, split } = rules;
   const double: Choice = {
     id: 'double',
     title: 'Double',
@@ -57,7 +56,6 @@ export function theirPlay(rules: BlackjackRules): Options {
 
   return (round, hand) => {
     const { cards } = hand;
-    if (jokersFreeze && cards.includes(JOKER)) return NONE;
     if (round.deck.length - round.next < STUB) return NONE;
     const pair = maySplit(hand, round);
     if (split?.oneCard(cards[0]) && isSplit(hand)) return pair && split.oneCardAgain ? [parts, STAND] : NONE;

@@ -156,6 +156,12 @@ describe('Perfect Pair', () => {
     expect(paid('8s 8s', '2 surrender')[0]).toBe('2 perfect pair win 125');
   });
 
+  test('he draws for nobody when all have given up, whatever Perfect Pairs stand', () => {
+    const bets = ['2 game 10', '2 perfect pair 5'];
+    const round = dealt(game, { players: ['8s 8d'], dealer: '9h 6c', next: '2c', bets });
+    expect(play(round, '2 surrender').state.shared.dealer.cards).toHaveLength(2);
+  });
+
   test('003:2071-2073 needs a game wager and may not exceed it', () => {
     const round = start(game, { bank: 100 });
     expect(refusal(round, '2 perfect pair 5')?.message).toBe('Perfect Pair needs a Game wager first.');

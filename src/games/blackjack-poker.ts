@@ -23,13 +23,13 @@ export interface BlackjackPokerOptions {
   readonly insuredNatural: 'paid' | 'returned';
 }
 
-type Pair = 'mixed' | 'coloured' | 'perfect';
+type Pair = `${'mixed' | 'coloured' | 'perfect'} pair`;
 
 /** 003:2087-2089 */
 const pairTable: PayTable<Pair> = payTable('003', 2087, [
-  ['mixed', 6],
-  ['coloured', 12],
-  ['perfect', 25],
+  ['mixed pair', 6],
+  ['coloured pair', 12],
+  ['perfect pair', 25],
 ]);
 
 const isRed = (card: number): boolean => 'dh'.includes(SUIT_LETTERS[suitOf(card)]);
@@ -41,14 +41,12 @@ const perfectPair: SideBet = {
   outcome: (round, bet) => {
     const [a, b] = firstCards(round.hands[bet.spot]);
     if (!sameRank(a, b)) return lose;
-    if (suitOf(a) === suitOf(b)) return payFor(pairTable, 'perfect');
-    return payFor(pairTable, isRed(a) === isRed(b) ? 'coloured' : 'mixed');
+    if (suitOf(a) === suitOf(b)) return payFor(pairTable, 'perfect pair');
+    return payFor(pairTable, isRed(a) === isRed(b) ? 'coloured pair' : 'mixed pair');
   },
   says: 'Paid if the first two cards are of one rank: perfect in one suit, coloured in one colour, else mixed.',
   pays: pairTable,
 };
-
-const isAceOfHearts = (card: number): boolean => isAce(card) && SUIT_LETTERS[suitOf(card)] === 'h';
 
 /**
  * Blackjack Poker with Perfect Pair Bonus Bet. Two aces of hearts beat everything, ace and ten come
@@ -69,7 +67,7 @@ export const blackjackPokerGame = (options: BlackjackPokerOptions): BlackjackGam
     // 003:2093-2095
     double: 'for less',
     split: {
-      pair: (a, b) => sameValue(a, b) && !(isAceOfHearts(a) && isAceOfHearts(b)),
+      pair: sameValue,
       hands: options.hands,
       oneCard: isAce,
       oneCardAgain: false,

@@ -29,8 +29,8 @@ export interface BlackjackRules {
   readonly secondCard: 'down' | 'after the players';
   /** Up cards at which his second card is looked at; a natural ends the play at once. */
   readonly checks?: (up: number) => boolean;
-  /** A hand with a joker takes no part in the play, and a joker up stops it for everybody. */
-  readonly jokersFreeze?: true;
+  /** A joker up stops the play for everybody (002:274). */
+  readonly jokerStops?: true;
   /** The highest totals that the player-dealer hits. */
   readonly dealerHits: DealerHits;
   readonly chart: PlayerChart;
@@ -56,6 +56,8 @@ export interface BlackjackRules {
   readonly settlement: Settlement;
   /** What functions above say on a rule card. */
   readonly words?: {
+    /** Rows of `pays`, where the ranking's own name does not tell them apart. */
+    readonly hands?: Partial<Record<SpecialHand, string>>;
     readonly pair?: string;
     readonly bothOver?: string;
     readonly tie?: string;

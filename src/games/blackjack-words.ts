@@ -1,4 +1,4 @@
-import { ACE, cardOf, JOKER, printCards } from '../cards/index.ts';
+import { ACE, cardOf, JOKER, type Pack, printCards } from '../cards/index.ts';
 import type { BankedWords, PrintedRow } from '../engine/banked/game.ts';
 import type { SpecialHand } from '../ranks/twenty-one.ts';
 import type { BlackjackRules } from './blackjack-rules.ts';
@@ -30,7 +30,7 @@ export function blackjackWords(rules: BlackjackRules): BankedWords {
     amounts: {
       double:
         double === 'for less'
-          ? "as much as the Game wager or less, not below the table's least"
+          ? 'the Game wager or less, but a bet of the table'
           : 'as much as the Game wager',
       insurance: insurance?.size === 'half' ? 'half of the Game wager' : 'up to half of the Game wager',
     },
@@ -52,24 +52,29 @@ export function blackjackWords(rules: BlackjackRules): BankedWords {
 }
 
 /** A hand above the totals by its name and an example of it. */
-function special(hand: SpecialHand, { totals, shoe }: BlackjackRules): string {
+function special(hand: SpecialHand, { totals, shoe, words }: BlackjackRules): string {
   const cards = [...new Set(shoe.cards)];
   const pairs = cards.flatMap((a) => cards.map((b) => [a, b]));
   const hard31 = [cardOf(11, 0), cardOf(10, 1), cardOf(9, 2), ACE_UP];
   const found = [...pairs, hard31].find((held) => totals.special(held) === hand);
   if (found === undefined) return hand;
-  return `${totals.name(totals.value(found))}, such as ${printCards(found)}`;
+  const name = words?.hands?.[hand] ?? totals.name(totals.value(found));
+  return `${name}, such as ${printCards([...found].sort((a, b) => b - a))}`;
 }
 
-function gameWords({ words, naturalTakes, surrender, pays }: BlackjackRules): string[] {
+function gameWords({ words, naturalTakes, surrender, pays, double, split }: BlackjackRules): string[] {
   return [
     `A better hand than the player-dealer's wins even money${pays.length > 0 ? ', or what the table pays for it' : ''}; also any hand that is not over when he is.`,
     `Equal hands push${words?.tie === undefined ? '' : `, ${words.tie}`}.`,
     `A hand over loses${words?.bothOver === undefined ? ', whatever the player-dealer has' : ` ${words.bothOver}`}.`,
     ...(surrender === undefined ? [] : ['A surrendered hand loses half of its wager.']),
-    naturalTakes === 'everything'
-      ? 'A natural of the player-dealer beats all but naturals, and takes doubled and split wagers too.'
-      : 'A natural of the player-dealer beats all but naturals; it takes the first wagers only, and doubled and split ones go back.',
+    ...(double === undefined && split === undefined
+      ? []
+      : [
+          naturalTakes === 'everything'
+            ? 'A natural of the player-dealer takes doubled and split wagers like the first ones.'
+            : 'A natural of the player-dealer takes the first wagers only; doubled and split ones go back.',
+        ]),
   ];
 }
 
@@ -84,13 +89,13 @@ export function beforeWords({ insurance, surrender }: BlackjackRules): string {
   return offers.join(' ');
 }
 
-export function checkWords(checks: (up: number) => boolean): string {
+export function checkWords(checks: (up: number) => boolean, shoe: Pack): string {
   const ups = [
     ...(checks(ACE_UP) ? ['an ace'] : []),
     ...(checks(TEN_UP) ? ['a ten-value card'] : []),
-    ...(checks(JOKER) ? ['a joker'] : []),
+    ...(checks(JOKER) && shoe.cards.includes(JOKER) ? ['a joker'] : []),
   ];
-  return `With ${ups.join(' or ')} up, the player-dealer's second card is looked at; a natural is turned up at once and ends the play.`;
+  return `With ${ups.join(', ').replace(/, ([^,]*)$/, ' or $1')} up, the player-dealer's second card is looked at; a natural is turned up at once and ends the play.`;
 }
 
 export const paidNaturalsWords = 'Naturals are paid now if the player-dealer cannot have one.';
@@ -100,11 +105,13 @@ export function playWords(rules: BlackjackRules): string {
   const { hitTo, standHard, standSoft } = chart;
   const stand =
     standHard === standSoft
-      ? `from ${standHard} on it takes no more`
-      : `from a hard ${standHard} or a soft ${standSoft} on it takes no more`;
+      ? `from ${standHard} on takes no more cards`
+      : standSoft > 21
+        ? `from a hard ${standHard} on takes no more cards; soft hands he may always hit`
+        : `from a hard ${standHard} or a soft ${standSoft} on takes no more cards`;
   return [
     'Each player in turn plays his hand: he hits or stands as he likes',
-    ...(hitTo > 0 ? [`, but a hand of ${hitTo} or less must hit, and ${stand}.`] : [`, but ${stand}.`]),
+    ...(hitTo > 0 ? [`, but must hit a hand of ${hitTo} or less, and ${stand}.`] : [`, but ${stand}.`]),
     chart.naturalsPlay ? '' : ' Naturals stand.',
     doubleWords(rules),
     splitWords(rules),

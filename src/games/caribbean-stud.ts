@@ -1,6 +1,6 @@
 import { ACE, cardOf, packs, shoe } from '../cards/index.ts';
-import { seatByCard } from '../engine/banked/action.ts';
-import type { BankedGame, Choice, Options, Outcome, Step } from '../engine/banked/game.ts';
+import { SEAT_BY_CARD, seatByCard } from '../engine/banked/action.ts';
+import type { BankedGame, BankedWords, Choice, Options, Outcome, Step } from '../engine/banked/game.ts';
 import { companion, type RoundState, shared, type Wager } from '../engine/banked/state.ts';
 import {
   actionAt,
@@ -13,6 +13,7 @@ import {
   lose,
   push,
   reveal,
+  saying,
   seatBySeat,
   settleAll,
   settleOnly,
@@ -65,17 +66,40 @@ export function caribbeanStud(options: CaribbeanOptions): BankedGame {
       ...round,
       ...round,
       reveal('dealer', TOP),
-      choose(callOrFold),
+      saying('In turn each player calls for twice his Ante, or folds and gives it up.', choose(callOrFold)),
       ...collectFolds(options),
       reveal('dealer'),
-      actionAt((state) => seatByCard(state, shared(state, 'dealer').cards[LAST_DOWN])),
+      saying(
+        `The action button is placed by the player-dealer's card that is turned last: ${SEAT_BY_CARD}.`,
+        actionAt((state) => seatByCard(state, shared(state, 'dealer').cards[LAST_DOWN])),
+      ),
       showdown(),
       settleAll,
     ],
     settlement: seatBySeat(fromAction, 'ante', 'call'),
     outcome: (state, bet) => outcome(state, bet, options),
+    card: words(options),
   };
 }
+
+const words = ({ flush, call }: CaribbeanOptions): BankedWords => ({
+  about: [
+    "Five cards each against the player-dealer's five, of which one is seen before the players choose; he plays with an ace and a king or better.",
+  ],
+  rankings: [{ of: '', ranking: flush === 'over full house' ? caribbean : caribbeanStandard }],
+  amounts: { call: 'twice the Ante' },
+  comesTo: {
+    ante: [
+      'Pays even money if the player-dealer has less than an ace and a king.',
+      'Otherwise the higher hand wins even money, and equal hands push. A folded Ante is lost.',
+    ],
+    call: [
+      'Goes back if the player-dealer has less than an ace and a king.',
+      'Otherwise a higher hand is paid by the table, a lower one loses, and equal hands push.',
+    ],
+  },
+  pays: [{ kind: 'call', title: 'Call', in: 'odds', rows: call }],
+});
 
 const CALL_OR_FOLD: readonly Choice[] = [
   { id: 'call', title: 'Call', wager: { kind: 'call', times: [2, 2], of: 'ante' }, effects: ['done'] },
@@ -85,7 +109,7 @@ const CALL_OR_FOLD: readonly Choice[] = [
 const callOrFold: Options = () => CALL_OR_FOLD;
 
 function collectFolds({ foldsCollected }: CaribbeanOptions): Step[] {
-  return foldsCollected === 'in order' ? [] : [settleOnly(isFolded)];
+  return foldsCollected === 'in order' ? [] : [saying('Folded Antes are collected.', settleOnly(isFolded))];
 }
 
 const isFolded = (round: RoundState, bet: Wager): boolean => companion(round, bet, 'call') === undefined;

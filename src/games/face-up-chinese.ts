@@ -1,6 +1,7 @@
 import { type Cards, rankOf, standardPack } from '../cards/index.ts';
+import type { CardWords } from '../engine/card-words.ts';
 import type { Coverage, Line, PointsGame, Sets, ShownHand } from '../engine/points/game.ts';
-import { eachPair, HAND_SIZE, SET_NAMES, setWinners } from '../engine/points/sets.ts';
+import { eachPair, HAND_SIZE, SET_NAMES, setRanking, setWinners } from '../engine/points/sets.ts';
 import { deal, dealInOne, fantasyHand, place } from '../engine/points/steps.ts';
 import {
   categoryOf,
@@ -45,6 +46,48 @@ export const faceUpChinese = (options: FaceUpChineseOptions): PointsGame => ({
   ...(options.fantasy === null ? {} : { fantasy }),
   bonus,
   duels: (hands) => eachPair(hands, (a, b) => owed(a, b, hands[0].seat, options)),
+  card: words(options),
+});
+
+const SWEEP = 6;
+
+const words = (options: FaceUpChineseOptions): CardWords => ({
+  about: [
+    'Each player lays his cards as they come into a front of three, a middle of five and a back of five, where they stay, and settles with every other player by points.',
+    `Each set won from an opponent is a point. Equal sets are won by the player with the button${options.tieEarnsBonus ? ', with bonus and Clean Sweep' : ', without a bonus and not towards a Clean Sweep'}; between two others nobody wins them.`,
+    'A set that is won also earns its bonus; a fouled hand pays a penalty in place of the sets, and all bonuses of the other hand.',
+    ...(options.fantasy === null
+      ? []
+      : [
+          'A pair of queens or better in front earns a fantasy hand next time; three of a kind in front, or four of a kind or better in the back, keeps a player there.',
+        ]),
+  ],
+  rankings: [{ of: 'All three sets', ranking: setRanking }],
+  charts: [
+    {
+      title: 'Points from an opponent',
+      columns: ['for', 'points'],
+      rows: [
+        ['one set', '1'],
+        ['all three sets (a Clean Sweep), besides', String(SWEEP)],
+        ['a fouled hand', String(options.foul)],
+      ],
+    },
+    {
+      title: 'Bonuses',
+      columns: ['hand', 'front', 'middle', 'back'],
+      rows: [
+        [
+          'three of a kind',
+          `${FRONT_TRIPS} for deuces, one more a rank`,
+          String(BONUSES.get(TRIPS)?.[0]),
+          '',
+        ],
+        ...BONUS_NAMES.map(([category, name]) => [name, '', ...(BONUSES.get(category) ?? []).map(String)]),
+        ['royal flush', '', ...ROYAL.map(String)],
+      ],
+    },
+  ],
 });
 
 const FRONT = 0;
@@ -61,6 +104,13 @@ const BONUSES: ReadonlyMap<number, readonly [middle: number, back: number]> = ne
   [STRAIGHT_FLUSH, [30, 15]],
 ]);
 const ROYAL = [50, 25] as const;
+const BONUS_NAMES = [
+  [STRAIGHT, 'straight'],
+  [FLUSH, 'flush'],
+  [FULL_HOUSE, 'full house'],
+  [QUADS, 'four of a kind'],
+  [STRAIGHT_FLUSH, 'straight flush'],
+] as const;
 /** Three deuces in front; one more for every rank above. */
 const FRONT_TRIPS = 9;
 
@@ -86,7 +136,8 @@ function owed(a: ShownHand, b: ShownHand, button: number, options: FaceUpChinese
     to < 0 ? [] : [{ to, points: 1, what: SET_NAMES[set] }],
   );
   for (const { seat } of [a, b]) {
-    if (outright.every((winner) => winner === seat)) lines.push({ to: seat, points: 6, what: 'Clean Sweep' });
+    if (outright.every((winner) => winner === seat))
+      lines.push({ to: seat, points: SWEEP, what: 'Clean Sweep' });
   }
   for (const hand of [a, b]) lines.push(...bonuses(hand, (set) => outright[set] === hand.seat));
   return lines;

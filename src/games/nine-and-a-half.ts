@@ -1,5 +1,5 @@
 import { packs, shoe } from '../cards/index.ts';
-import type { BankedGame, Choice, Options, Outcome } from '../engine/banked/game.ts';
+import type { BankedGame, BankedWords, Choice, Options, Outcome } from '../engine/banked/game.ts';
 import { type RoundState, shared, type Wager } from '../engine/banked/state.ts';
 import {
   betting,
@@ -12,15 +12,16 @@ import {
   lose,
   push,
   reveal,
+  saying,
   seatBySeat,
   settleAll,
   settleOnly,
   tableSize,
   wager,
-  win,
 } from '../engine/banked/steps.ts';
 import { nineAndAHalf as ranking } from '../ranks/nine-and-a-half.ts';
 import { NO_HAND } from '../ranks/ranking.ts';
+import { type PayTable, payFor, payTable } from './pay-table.ts';
 
 export interface NineAndAHalfOptions {
   readonly decks: number;
@@ -46,15 +47,39 @@ export const nineAndAHalf = ({ decks, seats, overCollected }: NineAndAHalfOption
     betting,
     deal('spots', 1, 'up'),
     deal('dealer', 1, 'down'),
-    choose(hitOrStand),
-    ...(overCollected === 'at once' ? [settleOnly(isOver)] : []),
+    saying(
+      'In turn each player hits as often as he likes, or stands; at nine and a half, and over it, he gets no more.',
+      choose(hitOrStand),
+    ),
+    ...(overCollected === 'at once'
+      ? [saying('Wagers of hands over nine and a half are collected.', settleOnly(isOver))]
+      : []),
     reveal('dealer'),
-    draw('dealer', dealerHits),
+    saying(
+      'The player-dealer hits up to five and a half and stands on more; each card is turned up.',
+      draw('dealer', dealerHits),
+    ),
     settleAll,
   ],
   settlement: seatBySeat(leftOfDealer, 'bet'),
   outcome,
+  card: words,
 });
+
+/** 003:1338; totals below five, which the chart leaves out, are paid like the others. */
+const pays: PayTable<'nine and a half'> = payTable('003', 1338, [['nine and a half', [6, 5]]]);
+
+const words: BankedWords = {
+  about: ["One card each to begin with, and as many more as wanted, against the player-dealer's hand."],
+  rankings: [{ of: '', ranking }],
+  comesTo: {
+    bet: [
+      'Over nine and a half it loses, whatever the player-dealer has.',
+      'Otherwise the hand nearer to nine and a half wins: even money, or by the table. Equal hands push. If the player-dealer is over, all hands that are not win.',
+    ],
+  },
+  pays: [{ kind: 'bet', title: 'Bet', in: 'odds', rows: pays }],
+};
 
 const HIT_OR_STAND: readonly Choice[] = [choice('hit', 'Hit', 'card'), choice('stand', 'Stand', 'done')];
 const NONE: readonly Choice[] = [];
@@ -82,6 +107,5 @@ function outcome(round: RoundState, { spot }: Wager): Outcome {
   if (own === NO_HAND) return lose;
   const ahead = own - ranking.value(shared(round, 'dealer').cards);
   if (ahead <= 0) return ahead < 0 ? lose : push;
-  // 003:1338-1347; totals below five, which the chart leaves out, are paid like the others.
-  return own === BEST ? win(6, 5) : evenMoney;
+  return own === BEST ? payFor(pays, 'nine and a half') : evenMoney;
 }

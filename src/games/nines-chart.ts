@@ -1,4 +1,5 @@
 import { playerOf, type RoundState, wagerBy } from '../engine/banked/state.ts';
+import { POINT_WORDS } from '../ranks/nines.ts';
 
 /** What a hand of each total from zero to nine does: `H` must hit, `S` must stand, `O` as its player likes. */
 export type NinesChart = string;
@@ -8,7 +9,7 @@ export const fivesAndSixes: NinesChart = 'HHHHHOOSSS';
 /** Baccarat 9 without a date: 003:1042-1044 */
 export const foursToSixes: NinesChart = 'HHHHOOOSSS';
 /** The house way or logical way: 002:815, 003:564-565, 003:1067, 003:1309, 003:1856-1857, 003:1942-1944 */
-const houseWay: NinesChart = 'HHHHHHSSSS';
+export const houseWay: NinesChart = 'HHHHHHSSSS';
 
 export const hitsByHouseWay = (points: number): boolean => houseWay[points] === 'H';
 
@@ -31,4 +32,12 @@ export function playsHimself(round: RoundState, spot: number): boolean {
     if (wager.seat === player && wager.cents > 0 && playerOf(round, wager.spot) === player)
       return wager.spot === spot;
   return false;
+}
+
+/** The chart in words: `hits up to four, chooses on five and six, stands on more`. */
+export function chartWords(chart: NinesChart): string {
+  const open = [...chart].flatMap((letter, points) => (letter === 'O' ? [POINT_WORDS[points]] : []));
+  const hits = POINT_WORDS[chart.lastIndexOf('H')];
+  const free = open.length > 2 ? `${open[0]} to ${open[open.length - 1]}` : open.join(' and ');
+  return `hits up to ${hits}, ${open.length === 0 ? '' : `chooses on ${free}, `}stands on more`;
 }

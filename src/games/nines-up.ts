@@ -1,5 +1,5 @@
 import { cardOf, packs } from '../cards/index.ts';
-import type { ActionPoint, Arrangement, BankedGame, Choice } from '../engine/banked/game.ts';
+import type { ActionPoint, Arrangement, BankedGame, BankedWords, Choice } from '../engine/banked/game.ts';
 import { shared } from '../engine/banked/state.ts';
 import {
   betting,
@@ -16,6 +16,7 @@ import {
   piles,
   push,
   reveal,
+  saying,
   seatBySeat,
   settleAll,
   tableSize,
@@ -57,10 +58,13 @@ export function ninesUpGame(options: NinesUpOptions): BankedGame {
       pickPile,
       diceToSeat(options.way, options.way === 'clockwise' ? 'left' : 'right'),
       deliver(options.way),
-      chooseTogether(setting(options, options.foul === 'refused')),
+      saying(
+        `Each player sets his four cards as a front and a back hand of two, the back not lower than the front${options.houseWay ? ', or asks for the house way' : ''}.`,
+        chooseTogether(setting(options, options.foul === 'refused')),
+      ),
       reveal('dealer'),
       // 002:136: the house dealer sets it as he is told, and cannot be told to set it foul.
-      dealerChooses(setting(options, true)),
+      saying('The player-dealer has his hand set, never foul.', dealerChooses(setting(options, true))),
       openFrom(settles),
       settleAll,
     ],
@@ -76,8 +80,23 @@ export function ninesUpGame(options: NinesUpOptions): BankedGame {
       if (ours > theirs) return behind > theirsBehind ? evenMoney : push;
       return behind > theirsBehind ? push : lose;
     },
+    card: words(options),
   };
 }
+
+const words = ({ zeros, foul }: NinesUpOptions): BankedWords => ({
+  about: ["Four cards set as two hands of two, each against one of the player-dealer's."],
+  rankings: [{ of: 'Front and back', ranking: ninesUp }],
+  comesTo: {
+    game: [
+      "Both hands higher than the player-dealer's win even money; one higher is a push; none loses.",
+      zeros === 'copy'
+        ? "Equal hands are a copy, which is the player-dealer's."
+        : "Equal hands are a copy, which is the player-dealer's; but a zero against a zero makes the whole bet a push.",
+      ...(foul === 'loses' ? ['A front hand higher than the back is foul and loses.'] : []),
+    ],
+  },
+});
 
 /** 002:146: stronger in front; equal hands may stand (002:106 would have the back higher). */
 const isFoul = (front: readonly number[], back: readonly number[]): boolean =>

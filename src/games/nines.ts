@@ -1,5 +1,5 @@
 import { packs, shoe } from '../cards/index.ts';
-import type { BankedGame, Choice, Options, Outcome, Step } from '../engine/banked/game.ts';
+import type { BankedGame, BankedWords, Choice, Options, Outcome, Step } from '../engine/banked/game.ts';
 import { type RoundState, type SpotHand, shared, type Wager } from '../engine/banked/state.ts';
 import {
   betting,
@@ -17,6 +17,7 @@ import {
   openFrom,
   push,
   reveal,
+  saying,
   seatBySeat,
   settleAll,
   tableSize,
@@ -24,8 +25,8 @@ import {
   unless,
   wager,
 } from '../engine/banked/steps.ts';
-import { POINT_WORDS, pointsOf } from '../ranks/nines.ts';
-import { fivesAndSixes, hits, playsHimself } from './nines-chart.ts';
+import { POINT_WORDS, pointsOf, nines as ranking } from '../ranks/nines.ts';
+import { chartWords, fivesAndSixes, hits, houseWay, playsHimself } from './nines-chart.ts';
 import { type PayTable, payFor } from './pay-table.ts';
 
 export interface NinesOptions {
@@ -61,12 +62,24 @@ export function nines(options: NinesOptions): BankedGame {
     script: [
       ...(options.betsOpen === 'before the dice' ? opening : opening.toReversed()),
       ...threeAround,
-      choose(cardOrNoCard),
-      hit((_, hand) => draws(hand), 'down'),
+      saying(
+        `In turn each player asks for a card, for none, or for the logical way (${chartWords(houseWay)}); where the chart leaves him no choice it is kept for him: a hand ${chartWords(fivesAndSixes)}. A player plays one hand himself, his others are played the logical way.`,
+        choose(cardOrNoCard),
+      ),
+      saying(
+        'In turn each hand that wants one gets a fourth card face down.',
+        hit((_, hand) => draws(hand), 'down'),
+      ),
       reveal('dealer'),
-      dealerChooses(dealerOption),
-      draw('dealer', dealerDraws, 'down'),
-      unless((round) => shared(round, 'dealer').cards.length === 3, reveal('dealer')),
+      saying(
+        `The player-dealer's hand goes by the same chart: it ${chartWords(fivesAndSixes)}.`,
+        dealerChooses(dealerOption),
+      ),
+      saying('He draws a fourth card if he wants one.', draw('dealer', dealerDraws, 'down')),
+      saying(
+        'A card drawn is turned up.',
+        unless((round) => shared(round, 'dealer').cards.length === 3, reveal('dealer')),
+      ),
       openFrom(fromAction),
       settleAll,
     ],
@@ -75,8 +88,31 @@ export function nines(options: NinesOptions): BankedGame {
         ? typeByType(fromAction, 'game', 'tie')
         : seatBySeat(fromAction, 'game', 'tie'),
     outcome: (round, bet) => outcome(round, bet, options),
+    card: words(options),
   };
 }
+
+const words = ({ lowTies, bonusTie }: NinesOptions): BankedWords => ({
+  about: [
+    "Three cards each and at most one more, against the player-dealer's; the hand nearer to nine wins.",
+  ],
+  rankings: [{ of: '', ranking }],
+  comesTo: {
+    game: [
+      `The hand nearer to nine wins even money; equal hands push${lowTies === 'lost' ? ', but the player-dealer wins ties on zero and one' : ''}.`,
+    ],
+    ...(bonusTie === undefined
+      ? {}
+      : {
+          tie: [
+            'Paid by the table if both hands stand on their three cards and have the same points; otherwise lost.',
+          ],
+        }),
+  },
+  ...(bonusTie === undefined
+    ? {}
+    : { pays: [{ kind: 'tie', title: 'Bonus Tie', in: 'odds', rows: bonusTie.pays }] }),
+});
 
 /** 003:1906: one card at a time around the table, the player-dealer at his place. */
 const around: Step = deal('everyone', 1, 'down');

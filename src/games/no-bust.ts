@@ -44,7 +44,7 @@ export const noBustJokers = (options: NoBustJokersOptions): BlackjackGame =>
     backline: everyWager,
     totals: options.plain22 === 'over' ? noBust22 : noBust2001,
     secondCard: options.secondCard,
-    jokersFreeze: true,
+    jokerStops: true,
     dealerHits: hitsSoft17,
     // 002:255-265, 004:121-129
     chart: { standHard: 20, standSoft: 20, hitTo: 11 },

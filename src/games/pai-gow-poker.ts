@@ -15,6 +15,7 @@ import {
   piles,
   push,
   reveal,
+  saying,
   settleAll,
   settleOnly,
   tableSize,
@@ -26,6 +27,7 @@ import { HIGH_CARD } from '../ranks/five-card.ts';
 import type { HouseWay } from './house-ways/chart.ts';
 import { isFoul, type SetRules } from './house-ways/set-rules.ts';
 import { bonusOutcome, envyClaims, type PaiGowBonus } from './pai-gow-bonus.ts';
+import { aceHighWords, dealerSetsWords, paiGowWords, setWords } from './pai-gow-words.ts';
 import { type PayTable, payFor } from './pay-table.ts';
 
 export interface PaiGowPokerOptions {
@@ -60,13 +62,16 @@ const SEATS = 7;
 export function paiGowPoker(options: PaiGowPokerOptions): BankedGame {
   const { bonus, rules } = options;
   const isPush = (round: RoundState) => isAceHigh(shared(round, 'dealer').cards, rules);
-  const playersSet = chooseTogether(setOr(options));
+  const playersSet = saying(setWords(options), chooseTogether(setOr(options)));
   const play: readonly Step[] = options.faceUp
     ? [
         reveal('dealer'),
         dealerSet(options),
         // 000:1175, 003:11386
-        settleOnly((round, bet) => bet.kind === 'game' && isPush(round)),
+        saying(
+          aceHighWords,
+          settleOnly((round, bet) => bet.kind === 'game' && isPush(round)),
+        ),
         unless(isPush, playersSet),
       ]
     : [playersSet, reveal('dealer'), dealerSet(options)];
@@ -96,6 +101,10 @@ export function paiGowPoker(options: PaiGowPokerOptions): BankedGame {
     settlement: { from: fromAction, passes: options.passes },
     outcome: outcomes(options),
     ...(bonus?.envy === undefined ? {} : { claims: (round) => envyClaims(round, bonus, rules) }),
+    // Made when it is asked for, because its examples need the tables of the house way.
+    get card() {
+      return paiGowWords(options);
+    },
   };
 }
 
@@ -117,7 +126,10 @@ function dealerSet({ dealerSets, rules, way }: PaiGowPokerOptions): Step {
     { id: 'set', title: 'Set', set: { front: 2, way: null, refuses }, effects: ['pass'] },
     { id: 'house way', title: 'House way', set: { front: 2, way: way.set }, effects: ['pass'] },
   ];
-  return dealerChooses(() => choices);
+  return saying(
+    dealerSetsWords,
+    dealerChooses(() => choices),
+  );
 }
 
 function outcomes(options: PaiGowPokerOptions): BankedGame['outcome'] {

@@ -1,5 +1,13 @@
 import { packs } from '../cards/index.ts';
-import type { ActionPoint, Arrangement, BankedGame, Choice, Options, Step } from '../engine/banked/game.ts';
+import type {
+  ActionPoint,
+  Arrangement,
+  BankedGame,
+  BankedWords,
+  Choice,
+  Options,
+  Step,
+} from '../engine/banked/game.ts';
 import { playerOf, seatOf, shared } from '../engine/banked/state.ts';
 import {
   betting,
@@ -13,6 +21,7 @@ import {
   piles,
   push,
   reveal,
+  saying,
   seatBySeat,
   settleAll,
   tableSize,
@@ -20,6 +29,7 @@ import {
 } from '../engine/banked/steps.ts';
 import type { Ranking } from '../ranks/ranking.ts';
 import type { HouseWay } from './house-ways/chart.ts';
+import { houseWayExamples } from './house-ways/examples.ts';
 import { pairName } from './house-ways/tile-chart.ts';
 
 export interface TilesOptions {
@@ -55,16 +65,40 @@ export function paiGowTiles(options: TilesOptions): BankedGame {
       ...(options.stack === 'picked' ? [stacks, pickPile, options.dice] : [options.dice, stacks]),
       // From the house dealer's right to his left, around the table to the right (002:375, 002:474, 003:3085).
       deliver('counter-clockwise'),
-      chooseTogether(setting(options)),
+      saying(
+        `Each player sets his four tiles as two hands of two, or leaves them to the house way${options.supremePair ? '; the two wild tiles stay together' : ''}.`,
+        chooseTogether(setting(options)),
+      ),
       reveal('dealer'),
-      dealerChooses(setting(options)),
+      saying(
+        'The player-dealer sets his tiles, or leaves them to the house way.',
+        dealerChooses(setting(options)),
+      ),
       openFrom(options.settles),
       settleAll,
     ],
     settlement: seatBySeat(options.settles, 'game'),
     outcome: outcomes(options),
+    // Made when it is asked for, because its examples need the tables of the house way.
+    get card() {
+      return words(options);
+    },
   };
 }
+
+const words = ({ ranking, compares, way }: TilesOptions): BankedWords => ({
+  about: ["Four tiles set as two hands of two, each against one of the player-dealer's."],
+  rankings: [{ of: 'Both hands', ranking }],
+  comesTo: {
+    game: [
+      compares === 'as laid'
+        ? 'Hands meet as they were laid, front with front and back with back.'
+        : "The lower of each player's hands meets the lower of the player-dealer's, the higher his higher.",
+      "Both hands higher than the player-dealer's win even money; one higher is a push; none loses. Equal hands are a copy, which is the player-dealer's.",
+    ],
+  },
+  charts: [houseWayExamples(way, packs.tiles)],
+});
 
 /** A player names the two tiles of one hand, or leaves all four to the house way. */
 function setting({ supremePair, way, backline }: TilesOptions): Options {

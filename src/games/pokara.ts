@@ -1,6 +1,6 @@
 import { packs, rankOf, shoe, suitOf } from '../cards/index.ts';
-import { seatByCard } from '../engine/banked/action.ts';
-import type { BankedGame, Choice, Options, Outcome, Step } from '../engine/banked/game.ts';
+import { SEAT_BY_CARD, seatByCard } from '../engine/banked/action.ts';
+import type { BankedGame, BankedWords, Choice, Options, Outcome, Step } from '../engine/banked/game.ts';
 import { type RoundState, type SpotHand, shared, type Wager } from '../engine/banked/state.ts';
 import {
   actionAt,
@@ -16,6 +16,7 @@ import {
   lose,
   push,
   reveal,
+  saying,
   seatBySeat,
   settleAll,
   settleOnly,
@@ -63,15 +64,53 @@ export function pokara(options: PokaraOptions): BankedGame {
       deal('dealer', 1, 'up'),
       ...(first === 'left'
         ? []
-        : [actionAt((round) => seatByCard(round, shared(round, 'dealer').cards[UPCARD]))]),
-      choose(standOrDraw),
+        : [
+            saying(
+              `The action button is placed by the player-dealer's upcard: ${SEAT_BY_CARD}.`,
+              actionAt((round) => seatByCard(round, shared(round, 'dealer').cards[UPCARD])),
+            ),
+          ]),
+      saying(
+        'In turn each player stands, or throws one card away and draws another; he may double for that, and must with a pair or better.',
+        choose(standOrDraw),
+      ),
       ...collectFailed(options),
       reveal('dealer'),
-      exchange(houseWay),
+      saying('The player-dealer draws by the chart.', exchange(houseWay)),
       settleAll,
     ],
     settlement: seatBySeat(first === 'left' ? leftOfDealer : fromAction, 'wager', 'double', 'bonus'),
     outcome: (round, bet) => outcome(round, bet, options),
+    card: words(options),
+  };
+}
+
+function words({ bonus, improved }: PokaraOptions): BankedWords {
+  const better =
+    improved === 'hand'
+      ? 'A draw must better the hand'
+      : 'A draw must better the hand or bring a higher card than was thrown away';
+  const wins = [
+    `${better}; a draw that does not loses.`,
+    "If the player-dealer's own draw fails, all hands that are left win even money.",
+    'Otherwise the higher hand wins even money, and equal hands push.',
+  ];
+  return {
+    about: ["Three cards each against the player-dealer's three; everybody may change one, at a risk."],
+    rankings: [{ of: '', ranking }],
+    comesTo: {
+      wager: wins,
+      double: ['Wins, loses or pushes with the Wager.'],
+      bonus: ['Paid for the three cards as they were dealt; otherwise lost.'],
+    },
+    pays: [{ kind: 'bonus', title: 'Pokara Bonus', in: 'odds', rows: bonus }],
+    charts: [
+      {
+        title: 'The player-dealer throws away, with a flush and with all other hands nothing',
+        columns: ['dealt', 'throws away'],
+        rows: Object.entries(HOUSE_DISCARDS).map(([dealt, discard]) => [[...dealt].join('-'), discard]),
+      },
+    ],
   };
 }
 
@@ -116,7 +155,12 @@ export function houseWay(cards: readonly number[]): readonly number[] {
 /** 003:1735: a draw that fails to improve is surrendered immediately. */
 function collectFailed({ failedDraws, improved }: PokaraOptions): Step[] {
   if (failedDraws === 'in order') return [];
-  return [settleOnly((round, bet) => bet.kind !== 'bonus' && hasFailed(round.hands[bet.spot][0], improved))];
+  return [
+    saying(
+      'Wagers of draws that did not improve are collected.',
+      settleOnly((round, bet) => bet.kind !== 'bonus' && hasFailed(round.hands[bet.spot][0], improved)),
+    ),
+  ];
 }
 
 /** The three cards as they were dealt: the one drawn is the last. */

@@ -1,5 +1,5 @@
 import { packs, shoe } from '../cards/index.ts';
-import { nextBet, seatAt, seatByCard } from '../engine/banked/action.ts';
+import { nextBet, SEAT_BY_CARD, seatAt, seatByCard } from '../engine/banked/action.ts';
 import type { BankedGame, Choice, Options, Outcome, Step } from '../engine/banked/game.ts';
 import { type RoundState, shared, type Wager } from '../engine/banked/state.ts';
 import {
@@ -19,6 +19,7 @@ import {
   lose,
   push,
   reveal,
+  saying,
   seatBySeat,
   settleAll,
   tableSize,
@@ -28,6 +29,13 @@ import {
 } from '../engine/banked/steps.ts';
 import { pointsOf } from '../ranks/nines.ts';
 import { fivesAndSixes, hits, hitsByHouseWay, type NinesChart, playsHimself } from './nines-chart.ts';
+import {
+  baccarat9Words,
+  bankDraws,
+  hitCardWords,
+  hitOrStandWords,
+  twentyFirstCenturyWords,
+} from './shared-baccarat-words.ts';
 
 /**
  * Baccarat where all bettors share the Player hand, and yet each decides for himself whether he hits.
@@ -82,17 +90,27 @@ export const twentyFirstCenturyBaccarat = (options: TwentyFirstCenturyOptions): 
     deal('dealer', 1, 'up'),
     deal('player', 1, 'up'),
     deal('dealer', 1, 'down'),
-    chooseTogether(tieOrNot),
-    choose(hitStandDoubleSurrender),
-    draw('hit', (round) => isHitWanted(round, options)),
+    saying('Each bettor may add a Tie wager, up to as much as his Bet.', chooseTogether(tieOrNot)),
+    saying(
+      `${hitOrStandWords(fivesAndSixes)} Where he hits or chooses he may also double, which takes the card, or surrender half of his Bet.`,
+      choose(hitStandDoubleSurrender),
+    ),
+    saying(
+      hitCardWords,
+      draw('hit', (round) => isHitWanted(round, options)),
+    ),
     reveal('dealer'),
-    actionAt((round) => seatByCard(round, shared(round, 'dealer').cards[1])),
-    draw('dealer', dealerDraws),
+    saying(
+      `The action button is placed by that card: ${SEAT_BY_CARD}.`,
+      actionAt((round) => seatByCard(round, shared(round, 'dealer').cards[1])),
+    ),
+    saying(bankDraws("The player-dealer's hand"), draw('dealer', dealerDraws)),
     settleAll,
   ],
   // 002:769-791
   settlement: seatBySeat(fromAction, 'tie', 'bet', 'double'),
   outcome: (round, bet) => twentyFirstCenturyOutcome(round, bet, options),
+  card: twentyFirstCenturyWords(options),
 });
 
 const TIE_OR_NOT: readonly Choice[] = [
@@ -192,17 +210,33 @@ export function baccarat9(options: Baccarat9Options): BankedGame {
     script: [
       betting,
       ...threeEach(options),
-      choose(hitOrStand(chart)),
+      saying(
+        `${hitOrStandWords(chart)} Banker and Tie wagers go with the house way.`,
+        choose(hitOrStand(chart)),
+      ),
       reveal('banker'),
-      ...(first === 'left' ? [] : [actionAt((round) => seatByHole(round, options.hole))]),
-      draw('hit', (round) => !stops(round) && isFourthWanted(round, chart)),
-      draw('banker', (round) => !stops(round) && bankerDraws(round)),
+      ...(first === 'left' ? [] : [buttonByHole(options)]),
+      saying(
+        `${hitCardWords}${options.nineStops ? ' A nine in three cards on either side ends the hand before this.' : ''}`,
+        draw('hit', (round) => !stops(round) && isFourthWanted(round, chart)),
+      ),
+      saying(
+        bankDraws('The Banker hand'),
+        draw('banker', (round) => !stops(round) && bankerDraws(round)),
+      ),
       settleAll,
     ],
     settlement: seatBySeat(first === 'left' ? leftOfDealer : fromAction, 'player', 'banker', 'tie'),
     outcome: (round, bet) => baccarat9Outcome(round, bet, options),
+    card: baccarat9Words(options, TIE_PAYS),
   };
 }
+
+const buttonByHole = ({ hole }: Baccarat9Options): Step =>
+  saying(
+    "The action button is placed by the points of the Banker hand's hole cards, counted clockwise with the player-dealer as zero; where nobody has bet it goes on to the next bet.",
+    actionAt((round) => seatByHole(round, hole)),
+  );
 
 function threeEach({ hole }: Baccarat9Options): Step[] {
   return [0, 1, 2].flatMap((i) => [deal('player', 1, 'up'), deal('banker', 1, i < hole ? 'down' : 'up')]);
@@ -243,13 +277,16 @@ const bankerDraws = (round: RoundState): boolean => {
   return cards.length === 3 && hitsByHouseWay(pointsOf(cards));
 };
 
+/** 003:1065 */
+const TIE_PAYS = 8;
+
 function baccarat9Outcome(round: RoundState, bet: Wager, { chart, bankerTies }: Baccarat9Options): Outcome {
   // Where a nine stopped the hand there is no fourth card to add.
   const points = takesFourth(round, bet, chart) ? pointsWithHit(round) : playerPoints(round);
   const ahead = points - pointsOf(shared(round, 'banker').cards);
   switch (bet.kind) {
     case 'tie':
-      return ahead === 0 ? win(8) : lose;
+      return ahead === 0 ? win(TIE_PAYS) : lose;
     case 'banker':
       if (ahead === 0) return isLowTie(points) ? evenMoney : bankerTies === 'lost' ? lose : push;
       return ahead < 0 ? evenMoney : lose;

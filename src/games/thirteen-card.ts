@@ -1,6 +1,7 @@
 import { ACE, type Cards, rankOf, standardPack, suitOf } from '../cards/index.ts';
+import type { CardWords } from '../engine/card-words.ts';
 import type { CleanSweep, Coverage, Duel, Line, PointsGame, ShownHand } from '../engine/points/game.ts';
-import { eachPair, HAND_SIZE, SET_NAMES, setWinners } from '../engine/points/sets.ts';
+import { eachPair, HAND_SIZE, SET_NAMES, setRanking, setWinners } from '../engine/points/sets.ts';
 import { deal, setDown } from '../engine/points/steps.ts';
 
 /** What a house may read otherwise. */
@@ -34,6 +35,39 @@ export const thirteenCard = (options: ThirteenCardOptions): PointsGame => ({
   surrender: options.surrender > 0,
   bonus: () => 0,
   duels: (hands) => duels(hands, options),
+  card: words(options),
+});
+
+const words = (options: ThirteenCardOptions): CardWords => ({
+  about: [
+    'Each player sets his cards as a front of three, a middle of five and a back of five, and settles with every other player by points.',
+    `Each set won from an opponent is a point. Of an equal set ${options.playerDealerWinsTies ? 'the player-dealer is the winner' : 'nobody is the winner'}.`,
+    'Clean Sweeps collect first, the highest before the others, in place of the sets; of two the higher collects in full, and equal ones nothing from each other.',
+    'A fouled hand pays its penalty in place of the sets; two fouled hands pay each other nothing.',
+    ...(options.surrender > 0
+      ? [
+          'A player who surrenders pays for it in place of the sets, but pays a Clean Sweep that was declared before.',
+        ]
+      : []),
+  ],
+  rankings: [{ of: 'All three sets', ranking: setRanking }],
+  charts: [
+    {
+      title: 'Points from an opponent',
+      columns: ['for', 'points'],
+      rows: [
+        ['one set', '1'],
+        ['two sets, the third lost, in all', String(options.twoOfThree)],
+        ['all three sets (a Shot), in all', String(options.shot)],
+        ['all three sets from three opponents (a Home Run), in all, from each', String(options.homeRun)],
+        ['a fouled hand', String(FOUL)],
+        ...(options.foulsMakeHomeRuns
+          ? [['a fouled hand that a Home Run counts as beaten', String(Math.max(FOUL, options.homeRun))]]
+          : []),
+        ...(options.surrender > 0 ? [['a surrender', String(options.surrender)]] : []),
+      ],
+    },
+  ],
 });
 
 const isRed = (card: number) => suitOf(card) === 1 || suitOf(card) === 2;

@@ -1,6 +1,14 @@
 import { packs, shoe } from '../cards/index.ts';
-import { seatByCard } from '../engine/banked/action.ts';
-import type { BankedGame, Choice, Options, Outcome, Step, WagerSize } from '../engine/banked/game.ts';
+import { SEAT_BY_CARD, seatByCard } from '../engine/banked/action.ts';
+import type {
+  BankedGame,
+  BankedWords,
+  Choice,
+  Options,
+  Outcome,
+  Step,
+  WagerSize,
+} from '../engine/banked/game.ts';
 import { companion, type RoundState, type SpotHand, shared, type Wager } from '../engine/banked/state.ts';
 import {
   actionAt,
@@ -16,6 +24,7 @@ import {
   lose,
   push,
   reveal,
+  saying,
   seatBySeat,
   settleAll,
   settleOnly,
@@ -82,8 +91,13 @@ export function threeCardPoker(options: ThreeCardOptions): BankedGame {
       reveal('dealer', UPCARD),
       ...(first === 'left'
         ? []
-        : [actionAt((round) => seatByCard(round, shared(round, 'dealer').cards[UPCARD]))]),
-      choose(playOrFold),
+        : [
+            saying(
+              `The action button is placed by that card: ${SEAT_BY_CARD}.`,
+              actionAt((round) => seatByCard(round, shared(round, 'dealer').cards[UPCARD])),
+            ),
+          ]),
+      saying('In turn each player with an Ante plays for as much again, or folds.', choose(playOrFold)),
       ...collectFolds(options),
       reveal('dealer'),
       showdown((round, hand) => hasLiveWager(round, hand, options)),
@@ -97,6 +111,50 @@ export function threeCardPoker(options: ThreeCardOptions): BankedGame {
       '6 card',
     ),
     outcome: (round, bet) => outcome(round, bet, options),
+    card: words(options),
+  };
+}
+
+const UNQUALIFIED: Readonly<Record<ThreeCardOptions['unqualified'], string>> = {
+  pays: 'With less than queen-high he pays every Ante that stayed even money.',
+  'pays if higher': 'With less than queen-high he pays higher hands even money and returns the other Antes.',
+  plays: 'With less than queen-high the Ante is played for all the same.',
+};
+
+function words({ unqualified, pairPlus, sixCard: six }: ThreeCardOptions): BankedWords {
+  const folded = ({ afterFold }: Bonus<string>) =>
+    afterFold === 'lost' ? 'A fold loses it.' : 'It lives on when the hand folds.';
+  const extra = six === undefined ? [] : [{ of: 'The 6 Card Bonus', ranking: sixCard }];
+  return {
+    about: [
+      "Three cards each against the player-dealer's three, of which one is seen before the players choose; he plays with queen-high or better.",
+    ],
+    rankings: [{ of: 'The hands', ranking: threeCard }, ...extra],
+    comesTo: {
+      ante: [
+        'If the player-dealer has queen-high or better, the higher hand wins even money, and equal hands push. A folded Ante is lost.',
+        UNQUALIFIED[unqualified],
+      ],
+      play: [
+        'If the player-dealer has queen-high or better, the higher hand wins even money, and equal hands push; otherwise it goes back.',
+      ],
+      'pair plus': [
+        `Paid for the player's own three cards, whatever the player-dealer has; otherwise lost. ${folded(pairPlus)}`,
+      ],
+      ...(six === undefined
+        ? {}
+        : {
+            '6 card': [
+              `Paid for the best five of the player's three cards and the player-dealer's; otherwise lost. ${folded(six)}`,
+            ],
+          }),
+    },
+    pays: [
+      { kind: 'pair plus', title: pairPlus.title, in: 'odds', rows: pairPlus.pays },
+      ...(six === undefined
+        ? []
+        : [{ kind: '6 card', title: '6 Card Bonus', in: 'odds', rows: six.pays } as const]),
+    ],
   };
 }
 
@@ -113,7 +171,12 @@ const playOrFold: Options = (round, hand) =>
 function collectFolds(options: ThreeCardOptions): Step[] {
   return options.foldsCollected === 'in order'
     ? []
-    : [settleOnly((round, bet) => isForfeited(round, bet, options))];
+    : [
+        saying(
+          'What folded hands give up is collected.',
+          settleOnly((round, bet) => isForfeited(round, bet, options)),
+        ),
+      ];
 }
 
 /** A folded hand is turned up for a bonus that its fold did not take along (001:535). */

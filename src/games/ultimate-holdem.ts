@@ -1,5 +1,5 @@
 import { standardPack } from '../cards/index.ts';
-import type { BankedGame, Choice, Options, Outcome, Step } from '../engine/banked/game.ts';
+import type { BankedGame, BankedWords, Choice, Outcome, Step } from '../engine/banked/game.ts';
 import { companion, type RoundState, type SpotHand, shared, type Wager } from '../engine/banked/state.ts';
 import {
   betting,
@@ -14,6 +14,7 @@ import {
   lose,
   push,
   reveal,
+  saying,
   seatBySeat,
   settleAll,
   settleOnly,
@@ -22,7 +23,7 @@ import {
   wager,
 } from '../engine/banked/steps.ts';
 import { categoryOf, PAIR } from '../ranks/five-card.ts';
-import { high5, high7 } from '../ranks/high.ts';
+import { high, high5, high7 } from '../ranks/high.ts';
 import { type PayTable, payFor } from './pay-table.ts';
 import { type PokerHand, pokerHand } from './poker-hand.ts';
 
@@ -68,11 +69,11 @@ export const ultimateHoldem = (options: UltimateOptions): BankedGame => ({
   script: [
     betting,
     ...DEALS[options.dealt],
-    choose(playOr([3, 4], choice('check', 'Check', 'pass'))),
+    playOr([3, 4], choice('check', 'Check', 'pass')),
     reveal('board', 0, 1, 2),
-    choose(playOr([2, 2], choice('check', 'Check', 'pass'))),
+    playOr([2, 2], choice('check', 'Check', 'pass')),
     reveal('board'),
-    choose(playOr([1, 1], choice('fold', 'Fold', 'fold'))),
+    playOr([1, 1], choice('fold', 'Fold', 'fold')),
     ...collectFolds(options),
     ...(options.dealt === 'board first' ? [deal('dealer', 2, 'down')] : []),
     reveal('dealer'),
@@ -81,7 +82,55 @@ export const ultimateHoldem = (options: UltimateOptions): BankedGame => ({
   ],
   settlement: seatBySeat(leftOfDealer, ...options.order),
   outcome: (round, bet) => outcome(round, bet, options),
+  card: words(options),
 });
+
+const FOLDED_TRIPS: Readonly<Record<UltimateOptions['foldedTrips'], string>> = {
+  'own hand': "A folded hand's Trips is still paid for its own cards and the board.",
+  board: "A folded hand's Trips is paid for the board alone.",
+  lost: 'A fold loses it.',
+};
+
+function words({ handFrom, blind, trips, foldedTrips, badBeat }: UltimateOptions): BankedWords {
+  const five =
+    handFrom === 'best of seven'
+      ? 'The best five of seven cards play, two of the hand and five of the board.'
+      : 'Both cards of the hand play with three of the board.';
+  return {
+    about: [
+      "Two cards each against the player-dealer's two, with a board of five; one Play bet, the larger the earlier it is made.",
+      five,
+    ],
+    rankings: [{ of: '', ranking: high }],
+    amounts: { play: 'four or three times the Ante, twice or as much, by when it is made' },
+    comesTo: {
+      ante: [
+        'If the player-dealer has a pair or better, the higher hand wins even money, and equal hands push; otherwise it goes back. A fold loses it.',
+      ],
+      blind: [
+        'A higher hand is paid by the table; one that the table does not name gets its wager back. A lower hand loses, equal hands push, and a fold loses it.',
+      ],
+      play: ['The higher hand wins even money, whatever the player-dealer has; equal hands push.'],
+      trips: [
+        `Paid for the player's hand, whatever the player-dealer has; otherwise lost. ${FOLDED_TRIPS[foldedTrips]}`,
+      ],
+      ...(badBeat === undefined
+        ? {}
+        : {
+            'bad beat': [
+              `Paid by the hand that was beaten, the player's or the player-dealer's; lost if the hands are equal or the beaten one is less. ${badBeat.afterFold === 'lost' ? 'A fold loses it.' : 'It lives on when the hand folds.'}`,
+            ],
+          }),
+    },
+    pays: [
+      { kind: 'blind', title: 'Blind', in: 'odds', rows: blind },
+      { kind: 'trips', title: 'Trips', in: 'odds', rows: trips },
+      ...(badBeat === undefined
+        ? []
+        : [{ kind: 'bad beat', title: 'Bad Beat', in: 'odds', rows: badBeat.pays } as const]),
+    ],
+  };
+}
 
 const oneEach: Step[] = [deal('spots', 1, 'down', houseDealersLeft), deal('dealer', 1, 'down')];
 
@@ -91,19 +140,30 @@ const DEALS: Readonly<Record<UltimateOptions['dealt'], readonly Step[]>> = {
   'board first': [deal('board', 5, 'down'), deal('spots', 2, 'down')],
 };
 
-function playOr(times: readonly [number, number], otherwise: Choice): Options {
+const TIMES = ['', 'as much as', 'twice', 'three times', 'four times'];
+
+function playOr(times: readonly [number, number], otherwise: Choice): Step {
   const options: readonly Choice[] = [
     { id: 'play', title: 'Play', wager: { kind: 'play', times, of: 'ante' }, effects: ['done'] },
     otherwise,
   ];
-  return () => options;
+  const amount = [...new Set(times)].map((time) => TIMES[time]).join(' or ');
+  return saying(
+    `In turn each player who has not bet Play yet bets it for ${amount} his Ante, or ${otherwise.id}s.`,
+    choose(() => options),
+  );
 }
 
 /** 000:1447: what a folding player gives up is taken before the showdown. */
 function collectFolds(options: UltimateOptions): Step[] {
   return options.foldsCollected === 'in order'
     ? []
-    : [settleOnly((round, bet) => isForfeited(round, bet, options))];
+    : [
+        saying(
+          'What folded hands give up is collected.',
+          settleOnly((round, bet) => isForfeited(round, bet, options)),
+        ),
+      ];
 }
 
 const isFolded = (round: RoundState, bet: Wager): boolean => companion(round, bet, 'play') === undefined;

@@ -20,17 +20,20 @@ export function stackShoe(
   play: (shoe: readonly number[]) => readonly RoundEvent[],
 ): number[] {
   const shoe = startingShoe(setup, hands, seed);
-  for (;;) {
-    const wrong = firstWrong(shoe, hands, placesByHand(setup, play(shoe)));
-    if (wrong === null) return shoe;
-    const from = shoe.lastIndexOf(wrong.card);
-    if (from <= wrong.place)
-      throw new BadScenario(
-        `cards: ${printCards([wrong.card])} is stacked for two hands, or comes too late.`,
-      );
-    [shoe[wrong.place], shoe[from]] = [shoe[from], shoe[wrong.place]];
+  for (let tries = 0; tries < MOST_TRIES * shoe.length; tries++) {
+    const wanted = wantedPlaces(hands, placesByHand(setup, play(shoe)));
+    const wrong = wanted.find(([place, card]) => shoe[place] !== card);
+    if (wrong === undefined) return shoe;
+    const [place, card] = wrong;
+    const right = new Set(wanted.map(([at, of]) => (shoe[at] === of ? at : -1)));
+    const from = shoe.findLastIndex((of, at) => of === card && !right.has(at));
+    if (from < 0) break;
+    [shoe[place], shoe[from]] = [shoe[from], shoe[place]];
   }
+  throw new BadScenario('cards: these cards cannot all come where they are stacked.');
 }
+
+const MOST_TRIES = 10;
 
 /** Stacked cards that have not come. */
 export function notDealt(setup: RoundSetup, hands: StackedHands, log: readonly RoundEvent[]): number[] {
@@ -57,18 +60,17 @@ function startingShoe({ game }: RoundSetup, hands: StackedHands, seed: number): 
   return [...top, ...shuffle(Uint8Array.from(rest), seededRandom(seed)), ...wanted];
 }
 
-function firstWrong(
-  shoe: readonly number[],
+/** Which card should lie at which place, from the top of the shoe down. */
+function wantedPlaces(
   hands: StackedHands,
   places: ReadonlyMap<string, readonly number[]>,
-): { readonly place: number; readonly card: number } | null {
-  let first: { place: number; card: number } | null = null;
-  for (const [name, cards] of hands) {
-    for (const [i, place] of (places.get(name) ?? []).slice(0, cards.length).entries())
-      if (shoe[place] !== cards[i] && (first === null || place < first.place))
-        first = { place, card: cards[i] };
-  }
-  return first;
+): (readonly [place: number, card: number])[] {
+  return [...hands]
+    .flatMap(([name, cards]) => {
+      const at = name === 'shoe' ? [...cards.keys()] : (places.get(name) ?? []);
+      return at.slice(0, cards.length).map((place, i) => [place, cards[i]] as const);
+    })
+    .sort(([a], [b]) => a - b);
 }
 
 /** Which places of the shoe went to each hand. A pile's cards are also those of the hand it became. */

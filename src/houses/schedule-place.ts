@@ -1,5 +1,5 @@
 /** Something wrong in a schedule file: which file, where in it, which field. */
-export class ScheduleFileError extends Error {}
+class ScheduleFileError extends Error {}
 
 /** Walks a JSON value and knows where it is. */
 export class Place {

@@ -131,6 +131,8 @@ function inSuit(cards: Cards, suit: number): number {
 }
 
 function fillTables(): void {
+  // Places of boards are those of five-card hands, and are only settled once such a hand has been ranked.
+  high5(0, 5, 10, 15, 16);
   fillTwos();
   FLUSHES.set(standardOrder.flushValues());
   for (let set = 1; set < 1 << 13; set++) {

@@ -59,6 +59,11 @@ export function swapUnseen({ log, state: { setup } }: Round, viewer: number, ran
         learn(placesIn(event.hand, event).filter((_, i) => event.cards[i] !== HIDDEN));
         break;
       }
+      case 'step done':
+        // Whoever took a card was not to stand, and a hole card that was looked at makes no natural.
+        if (step.do === 'hit') for (const hand of table.hands.flat()) learn(placesIn('spot', hand));
+        else if (step.do === 'reveal' && step.unless !== undefined) learn(placesIn(step.what, NO_SPOT));
+        break;
     }
     evolve(table, event);
   }
@@ -74,6 +79,8 @@ export function swapUnseen({ log, state: { setup } }: Round, viewer: number, ran
   for (const [i, place] of unknown.entries()) deck[place] = cards[i];
   return deck;
 }
+
+const NO_SPOT = { spot: DEALER, number: 0 };
 
 /** Which places of the shoe each pile is laid from. */
 function placesOfPiles({ game, step, next }: RoundState): number[][] {
