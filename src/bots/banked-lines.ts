@@ -1,8 +1,9 @@
-import { ACE, parseCards, rankOf, suitOf } from '../cards/index.ts';
+import { ACE, packs, parseCards, rankOf, suitOf } from '../cards/index.ts';
 import { optionsFor } from '../engine/banked/choices.ts';
 import type { LegalChoice } from '../engine/banked/legal.ts';
 import { type RoundState, type SpotHand, shared } from '../engine/banked/state.ts';
 import { suggestBlackjack } from '../games/blackjack.ts';
+import { ninesUpWay } from '../games/house-ways/nines-up.ts';
 import { hitsNineAndAHalf } from '../games/nine-and-a-half.ts';
 import { hitsByHouseWay } from '../games/nines-chart.ts';
 import { houseWay } from '../games/pokara.ts';
@@ -17,6 +18,7 @@ interface Advice {
   readonly id: string;
   readonly chips?: 'least' | 'most';
   readonly discard?: readonly number[];
+  readonly front?: readonly number[];
 }
 
 /** A line of play that a player of one game knows; null where it does not apply. */
@@ -39,6 +41,10 @@ export function advise(view: RoundState, hand: SpotHand, choices: readonly Legal
 
 /** Whoever may leave it to the house does. */
 const byTheHouseWay: Line = (_, __, ids) => (ids.includes('house way') ? { id: 'house way' } : null);
+
+/** 9's Up may leave every player to himself (002:146); he sets what the house would. */
+const ninesUp: Line = ({ game }, { cards }, ids) =>
+  game.shoe === packs.nines && ids.includes('set') ? { id: 'set', front: ninesUpWay(cards).front } : null;
 
 const twentyOne: Line = (view, hand) =>
   'rules' in view.game ? { id: suggestBlackjack(view, hand, optionsFor(view, hand)) } : null;
@@ -115,6 +121,7 @@ const pokara: Line = (_, { cards }, ids) => {
 
 const LINES: readonly Line[] = [
   byTheHouseWay,
+  ninesUp,
   twentyOne,
   sharedHand,
   threeCards,

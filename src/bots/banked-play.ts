@@ -141,7 +141,7 @@ function betAround(
 function decision(view: RoundState, { seat, spot, number, choices }: LegalHand): RoundCommand {
   const hand =
     spot === DEALER ? shared(view, 'dealer') : (view.hands[spot][number] ?? newHandOn(spot, number));
-  const { id, chips = 'least', discard } = advise(view, hand, choices);
+  const { id, chips = 'least', discard, front } = advise(view, hand, choices);
   const amount = choices.find((choice) => choice.id === id)?.chips ?? null;
   return {
     type: 'choose',
@@ -150,6 +150,7 @@ function decision(view: RoundState, { seat, spot, number, choices }: LegalHand):
     choice: id,
     ...(amount === null ? {} : { cents: amount[chips] }),
     ...(discard === undefined ? {} : { discard }),
+    ...(front === undefined ? {} : { front }),
   };
 }
 

@@ -56,7 +56,8 @@ describe('deal', () => {
     expect(lines.filter((line) => line.startsWith('Hand '))).toHaveLength(3);
   });
 
-  test.each(['hawaiian-gardens/lowball', 'hawaiian-gardens/face-up-chinese'])(
+  const isOne = (number: number) => number >= 1 && number <= 4;
+  test.each(['hawaiian-gardens/lowball', 'hawaiian-gardens/face-up-chinese', 'empire/nines-up'])(
     'of %s as JSON is one event per line, and no chip is lost',
     async (id) => {
       const { out } = await run('deal', id, '--hands', '4', '--seed', 'x', '--json');
@@ -65,13 +66,35 @@ describe('deal', () => {
         .split('\n')
         .map((line) => JSON.parse(line));
       const { before, after } = lines.pop();
-      expect(lines.every(({ type, hand }) => typeof type === 'string' && hand >= 1 && hand <= 4)).toBe(true);
+      expect(lines.every(({ type, hand, round }) => typeof type === 'string' && isOne(round ?? hand))).toBe(
+        true,
+      );
       expect(lines.filter(({ type }) => type === 'ended')).toHaveLength(4);
       expect(Object.keys(before)).toEqual(expect.arrayContaining(['stack 1', 'drop', 'jackpot', 'cage']));
       expect(sum(after)).toBe(sum(before));
       expect(after).not.toEqual(before);
     },
   );
+
+  test('tells rounds with a player-dealer, who holds the bank for two of them', async () => {
+    const args = ['deal', 'black-sheep/ez-baccarat', '--seats', '3', '--hands', '3', '--seed', '7'];
+    const one = await run(...args);
+    expect(one).toMatchObject({ code: 0, err: '' });
+    expect(await run(...args)).toEqual(one);
+    const lines = one.out.split('\n');
+    expect(lines[0]).toBe('EZ Baccarat at Black Sheep Casino, $5 to $10,000, 3 seats, seed 7.');
+    expect(lines.filter((line) => line.startsWith('Round '))).toEqual([
+      'Round 1. Seat 1 is the player-dealer.',
+      'Round 2. Seat 1 is the player-dealer.',
+      'Round 3. Seat 2 is the player-dealer.',
+    ]);
+    expect(lines[3]).toBe('Seat 1 has $1,000, seat 2 has $1,000, seat 3 has $1,000.');
+    expect(lines[4]).toMatch(/^Seat 1 has the bank and puts up \$[\d,]+\.$/);
+    expect(lines).toContain('No more bets.');
+    expect(lines.some((line) => /^Seat [23]'s (Player|Banker) .*\(stake left \$[\d,]+\)\.$/.test(line))).toBe(
+      true,
+    );
+  });
 
   test('takes a limit and switched settings', async () => {
     const args = ['deal', 'black-sheep/holdem', '--seats', '2', '--seed', '1', '--limit', 'nl 5-10'];
@@ -99,6 +122,12 @@ describe('deal', () => {
       'too few seats',
       ['hawaiian-gardens/kansas-city-lowball', '--seats', '2'],
       'is dealt to 3 to 8 players, not 2.',
+      '--seats 6',
+    ],
+    [
+      'a player-dealer alone',
+      ['empire/nines-up', '--seats', '1'],
+      "9's Up is dealt to 2 to 9 players, not 1.",
       '--seats 6',
     ],
     ['no hands', ['black-sheep/holdem', '--hands', '0'], 'Deal 1 to 1000000 hands, not 0.', '--hands 3'],

@@ -32,11 +32,18 @@ export function registerDeal(program: Command): void {
     .description('deal hands of an offering to simple players and print what happens')
     .argument('<offering>', 'an id that `cardroom games` lists, e.g. black-sheep/holdem')
     .option('--seats <n>', 'players at the table', wholeNumber)
-    .option('--hands <n>', 'hands to deal', wholeNumber, 1)
+    .option('--hands <n>', 'hands to deal, or rounds with a player-dealer', wholeNumber, 1)
     .option('--seed <text>', 'the same seed deals the same hands')
     .option('--limit <id>', 'one of the limits that `cardroom games` lists')
     .option('--set <name=value...>', 'switch a setting of the offering')
     .option('--json', 'print one event per line, and last the chips before and after')
+    .addHelpText(
+      'after',
+      `
+Players begin with a customary stack, and who runs short buys from the cage.
+In games with a player-dealer the bank goes on clockwise after two rounds. A shoe of several packs is
+dealt on to a cut card a third from its end; a single pack is shuffled every round.`,
+    )
     .action((id: string, options: DealOptions) => deal(chooseOffering(id), options));
 }
 
@@ -58,9 +65,11 @@ function deal(offering: Offering, options: DealOptions): void {
   if (!options.json) {
     out(`${offering.name} at ${houseNames[offering.house]}, ${limit.title}, ${seats} seats, seed ${seed}.`);
   }
+  // Of a round's events some speak of a hand themselves.
+  const count = offering.kind === 'player-dealer' ? 'round' : 'hand';
   for (let i = 0; i < options.hands; i++) {
     const { events, lines } = table.next();
-    if (options.json) out(events.map((event) => JSON.stringify({ hand: i + 1, ...event })).join('\n'));
+    if (options.json) out(events.map((event) => JSON.stringify({ [count]: i + 1, ...event })).join('\n'));
     else out(['', ...lines].join('\n'));
   }
   if (options.json) out(JSON.stringify({ before, after: table.chips }));

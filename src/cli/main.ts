@@ -7,6 +7,7 @@ import { registerLintSchedule } from './lint-schedule.ts';
 import { complain } from './output.ts';
 import { registerRank } from './rank.ts';
 import { registerReplay } from './replay.ts';
+import { registerRules } from './rules.ts';
 import { registerScenario } from './scenario.ts';
 import { registerShuffle } from './shuffle.ts';
 
@@ -21,6 +22,7 @@ export async function main(args: readonly string[]): Promise<number> {
     .exitOverride()
     .configureOutput({ outputError: () => {} });
   registerGames(program);
+  registerRules(program);
   registerFees(program);
   registerLintSchedule(program);
   registerDeal(program);

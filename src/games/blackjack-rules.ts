@@ -29,8 +29,8 @@ export interface BlackjackRules {
   readonly secondCard: 'down' | 'after the players';
   /** Up cards at which his second card is looked at; a natural ends the play at once. */
   readonly checks?: (up: number) => boolean;
-  /** A joker up stops the play for everybody (002:274). */
-  readonly jokerStops?: true;
+  /** A joker up stops the play for everybody; a hand with one has 21 and stands anyway (002:274, 002:307). */
+  readonly jokersFreeze?: true;
   /** The highest totals that the player-dealer hits. */
   readonly dealerHits: DealerHits;
   readonly chart: PlayerChart;

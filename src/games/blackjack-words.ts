@@ -116,7 +116,7 @@ export function playWords(rules: BlackjackRules): string {
     doubleWords(rules),
     splitWords(rules),
     surrender === undefined ? '' : SURRENDER[surrender](rules.surrenderAfterSplit === true),
-    jokersFreeze ? ' A hand with a joker stands as it is, and with a joker up nobody plays.' : '',
+    jokersFreeze ? ' With a joker up nobody plays.' : '',
   ].join('');
 }
 

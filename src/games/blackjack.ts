@@ -79,7 +79,7 @@ function laterWagers({ double, insurance }: BlackjackRules): WagerKind[] {
 function script(rules: BlackjackRules): Step[] {
   const { burns = 0, dealFrom = leftOfDealer, checks, totals, insurance, button } = rules;
   const isNatural = (round: RoundState) => totals.isNatural(shared(round, 'dealer').cards);
-  const isFrozen = (round: RoundState) => rules.jokerStops === true && upCard(round) === JOKER;
+  const isFrozen = (round: RoundState) => rules.jokersFreeze === true && upCard(round) === JOKER;
   const isStopped = (round: RoundState) => isShown(round) || isFrozen(round);
   const hasHole = rules.secondCard === 'down';
   const steps: Step[] = [betting];

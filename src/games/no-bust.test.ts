@@ -10,6 +10,7 @@ const empireOptions: NoBustJokersOptions = {
   plain22: 'over',
   joker21: 'ties',
   options: true,
+  settledFrom: 'action button',
   jokerSeat: 'first',
   naturalPays: 2,
   naturalTakes: 'everything',
@@ -187,6 +188,20 @@ describe('No Bust of 2001', () => {
     expect(asked(round)).toBe('2: hit stand double');
     play(round, '2 double');
     expect(asked(round)).toBe('2/1: hit stand double');
+  });
+
+  test('settled from the button, or from his left', () => {
+    const deal = { players: ['Ts 9s', 'Ts 8s', 'Ts 7s'], dealer: 'Th 9c' };
+    const seats = (game: typeof old) => {
+      const round = play(dealt(game, deal), '2 stand', '3 stand', '4 stand');
+      return settled(round)
+        .map((line) => line[0])
+        .join('');
+    };
+    expect(seats(old)).toBe('342');
+    expect(
+      seats(noBustJokers({ ...empireOptions, secondCard: 'down', settledFrom: 'left of the player-dealer' })),
+    ).toBe('234');
   });
 
   test('004:161 surrender costs half', () => {

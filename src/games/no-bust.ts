@@ -27,7 +27,9 @@ export interface NoBustJokersOptions {
   readonly joker21: 'ties' | 'beats 21';
   /** Double, split and surrender; one house lost the page (002:252). */
   readonly options: boolean;
-  /** Where the action button goes by a joker, which has no number. */
+  /** Settling begins at the action button, which his second card places, or at his left. */
+  readonly settledFrom: 'action button' | 'left of the player-dealer';
+  /** Where the button goes by a joker, which has no number. */
   readonly jokerSeat: JokerSeat;
   readonly naturalPays: number;
   readonly naturalTakes: BlackjackRules['naturalTakes'];
@@ -44,7 +46,7 @@ export const noBustJokers = (options: NoBustJokersOptions): BlackjackGame =>
     backline: everyWager,
     totals: options.plain22 === 'over' ? noBust22 : noBust2001,
     secondCard: options.secondCard,
-    jokerStops: true,
+    jokersFreeze: true,
     dealerHits: hitsSoft17,
     // 002:255-265, 004:121-129
     chart: { standHard: 20, standSoft: 20, hitTo: 11 },
@@ -54,7 +56,7 @@ export const noBustJokers = (options: NoBustJokersOptions): BlackjackGame =>
     ...(options.joker21 === 'ties' ? {} : { tie: jokerFirst }),
     naturalTakes: options.naturalTakes,
     sides: [],
-    button: jokerButton(options.jokerSeat),
+    ...(options.settledFrom === 'action button' ? { button: jokerButton(options.jokerSeat) } : {}),
     settlement: seatBySeat(fromAction, 'game', 'double'),
     words: {
       bothOver: 'unless the player-dealer is over by more, which is a push',

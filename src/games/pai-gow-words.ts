@@ -56,7 +56,7 @@ const OWNERS = {
 
 function envyWords(envy: NonNullable<PaiGowBonus['envy']>): string[] {
   return [
-    `A button is paid the dollars of the table when another hand, ${OWNERS[envy.owner]}, is in it, never for the player-dealer's; of several such hands ${envy.several === 'each' ? 'each is paid for' : 'the highest alone is paid for'}.`,
+    `A button is paid the dollars of the table when another hand, ${OWNERS[envy.owner]}, holds one of its rows, never for the player-dealer's; of several such hands ${envy.several === 'each' ? 'each is paid for' : 'the highest alone is paid for'}.`,
     ...(envy.sameRow === 'paid' ? [] : ['It is not paid for a hand of the same row as its own.']),
     envy.backline ? 'Back-line bettors may have Envy buttons.' : 'Back-line bettors have no Envy buttons.',
   ];

@@ -101,7 +101,7 @@ export const twentyFirstCenturyBaccarat = (options: TwentyFirstCenturyOptions): 
     ),
     reveal('dealer'),
     saying(
-      `The action button is placed by that card: ${SEAT_BY_CARD}.`,
+      `The action button is placed by the player-dealer's second card: ${SEAT_BY_CARD}.`,
       actionAt((round) => seatByCard(round, shared(round, 'dealer').cards[1])),
     ),
     saying(bankDraws("The player-dealer's hand"), draw('dealer', dealerDraws)),

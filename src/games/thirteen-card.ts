@@ -111,16 +111,35 @@ const NINE = 7;
 
 /** 003:841-850. */
 const cleanSweeps: readonly CleanSweep[] = [
-  { name: 'Pure Dragon', points: 39, all: (cards) => isDragon(cards) && isSuited(cards) },
-  { name: 'Black or Red Dragon', points: 26, all: (cards) => isDragon(cards) && oneColour(cards) === 13 },
-  { name: 'Dragon', points: 13, all: isDragon },
-  { name: 'All Blacks or All Reds', points: 13, all: (cards) => oneColour(cards) === 13 },
-  { name: 'Twelve Black or Twelve Red', points: 6, all: (cards) => oneColour(cards) === 12 },
-  { name: 'Minor Hand', points: 6, all: (cards) => every(cards, (card) => rankOf(card) <= NINE) },
-  { name: 'Six Wheels', points: 4, all: (cards) => pairsIn(cards) === 6 },
-  { name: 'Three Flush', points: 4, each: isSuited },
-  { name: 'Three Straight', points: 4, each: isStraight },
+  sweep('Pure Dragon', 'ace to king of one suit', 39, { all: (cards) => isDragon(cards) && isSuited(cards) }),
+  sweep('Black or Red Dragon', 'ace to king of one colour', 26, {
+    all: (cards) => isDragon(cards) && oneColour(cards) === 13,
+  }),
+  sweep('Dragon', 'ace to king', 13, { all: isDragon }),
+  sweep('All Blacks or All Reds', 'thirteen cards of one colour', 13, {
+    all: (cards) => oneColour(cards) === 13,
+  }),
+  sweep('Twelve Black or Twelve Red', 'twelve cards of one colour', 6, {
+    all: (cards) => oneColour(cards) === 12,
+  }),
+  sweep('Minor Hand', 'no card above a nine, and no ace', 6, {
+    all: (cards) => every(cards, (card) => rankOf(card) <= NINE),
+  }),
+  sweep('Six Wheels', 'six pairs, four of a kind counting as two', 4, {
+    all: (cards) => pairsIn(cards) === 6,
+  }),
+  sweep('Three Flush', 'each of the three sets of one suit', 4, { each: isSuited }),
+  sweep('Three Straight', 'each of the three sets in a row', 4, { each: isStraight }),
 ];
+
+function sweep(
+  name: string,
+  says: string,
+  points: number,
+  made: { all: (cards: Cards) => boolean } | { each: (set: Cards) => boolean },
+): CleanSweep {
+  return { name, says, points, ...made };
+}
 
 /** What a fouled hand pays to a regular one (003:865). */
 const FOUL = 6;

@@ -102,7 +102,7 @@ function words({ handFrom, blind, trips, foldedTrips, badBeat }: UltimateOptions
       five,
     ],
     rankings: [{ of: '', ranking: high }],
-    amounts: { play: 'four or three times the Ante, twice or as much, by when it is made' },
+    amounts: { play: '4 or 3, 2, or 1 times the Ante, by when it is made' },
     comesTo: {
       ante: [
         'If the player-dealer has a pair or better, the higher hand wins even money, and equal hands push; otherwise it goes back. A fold loses it.',

@@ -40,7 +40,9 @@ function tell(state: RoundState, events: readonly RoundEvent[], at: number): str
     case 'picked':
       return [`the player-dealer picks pile ${event.pile + 1}`];
     case 'dealt':
-      return [`${owner(state, event.to, event)} is dealt ${cards(event.cards)}${event.up ? ' face up' : ''}`];
+      return [
+        `${owner(state, event.to, event)} ${event.to === 'hit' ? 'is' : 'is dealt'} ${cards(event.cards)}${event.up && event.to !== 'hit' ? ' face up' : ''}`,
+      ];
     case 'chose':
       return [
         `${chooser(state, event)} ${CHOICE_VERBS[event.choice] ?? `chooses ${event.choice}`}${putIn(state, events, at)}`,

@@ -90,6 +90,7 @@ describe('the poker list', () => {
     expect(clock('two-seven-captain', '33', 4, '15:30', '15:00')).toEqual(each(4, 5));
     const readings: Partial<Readings> = { timeFrom: 'pot' };
     expect(clock('two-seven-captain', '33', 6, '15:00', '15:00', { readings })).toEqual(fromPot(10));
+    expect(clock('two-seven-captain', '33', 6, '15:00', '15:10')).toEqual([]);
     const fromStart: Partial<Readings> = { clock: 'from the start' };
     expect(clock('two-seven-captain', '33', 6, '15:00', '14:50', { readings: fromStart })).toEqual([]);
     expect(clock('two-seven-captain', '33', 6, '15:20', '14:50', { readings: fromStart })).toEqual(
@@ -164,6 +165,12 @@ describe('older tables', () => {
     expect(result).toMatchObject({ ok: false, code: 'missing' });
   });
 
+  test('a short pot gives each fee what is left of it', () => {
+    const amounts = { 'Regular Table Fee': 400, 'Jackpot Fee': 100 };
+    expect(hand('holdem', 'holdem-older/1', 9, 'flop', { amounts, pot: 450 })).toEqual(fromPot(4, 0.5));
+    expect(hand('holdem', 'master-01/12', 9, 'turn', { pot: 300 })).toEqual(fromPot(1, 2));
+  });
+
   test('003:327, 003:333 lowball: four players pay less for a hand that reaches the draw', () => {
     expect(hand('lowball', 'lowball-older/1', 8, 'draw')).toEqual(fromPot(3));
     expect(hand('lowball', 'lowball-older/1', 4, 'draw')).toEqual(fromPot(0.5));
@@ -199,6 +206,19 @@ describe('California games', () => {
     expect(dealer('pai-gow-poker', 'california-a/20', 24_005)).toBe(50);
     expect([600, 605].map((a) => dealer('ultimate-texas-holdem', 'california-g/22', a))).toEqual([4, 9]);
     expect(dealer('super-9', 'california-d/20', 60)).toBe(4);
+  });
+
+  test('no wagers, no fee from the player-dealer', () => {
+    const result = collect(
+      { posted: post('pai-gow-poker', 'california-a/20'), seats: [1], bets: [] },
+      { at: 'start' },
+    );
+    expect(result).toMatchObject({ takes: [] });
+  });
+
+  test('003:3176 a fee of nothing printed on every tier is one flat fee', () => {
+    const [{ option }] = post('pai-gow-poker', 'california-a/17');
+    expect(option.rates.map(({ fee }) => fee).sort()).toEqual([0, 0, 0, 0, 0, 1]);
   });
 
   test('003:3401 option 31 charges $1 for every match play coupon', () => {

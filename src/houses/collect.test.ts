@@ -89,7 +89,7 @@ describe('Black Sheep', () => {
   });
 
   test('000:1922 Face Up option 3: two base wagers $3 each, $5 from the player-dealer, bonus bets free', () => {
-    const bets = [bet(1, 50), bet(2, 50), bet(2, 25, true)];
+    const bets = [bet(1, 50), bet(2, 50), bet(2, 25, true), { ...bet(1, 25, true), circle: 5 }];
     const result = collect(
       { posted: post('black-sheep/face-up-pai-gow-poker', '3'), seats: seats(2), bets },
       { at: 'start' },

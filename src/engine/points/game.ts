@@ -58,10 +58,12 @@ export type Step =
 export type Coverage = 'exchanged' | 'win or lose' | 'chips in front';
 
 /** A hand that wins by itself: made by all thirteen cards, or by each of the three sets. */
-export type CleanSweep = { readonly name: string; readonly points: number } & (
-  | { readonly all: (cards: Cards) => boolean }
-  | { readonly each: (set: Cards) => boolean }
-);
+export type CleanSweep = {
+  readonly name: string;
+  /** What it is, in words for a rule card. */
+  readonly says: string;
+  readonly points: number;
+} & ({ readonly all: (cards: Cards) => boolean } | { readonly each: (set: Cards) => boolean });
 
 /** Hands that earn a player a fantasy hand next time, and those that keep him there. */
 export interface Fantasy {

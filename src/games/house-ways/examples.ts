@@ -19,6 +19,7 @@ const CARDS = [
   'Jk Ks Qd 9h 7c 5s 3d',
   'Jk Ks Kd 9h 7c 5s 3d',
   'Jk As Ad Ah Ac 9d 5h',
+  'Jk As Ad Ah Ac Kd 5h',
 ];
 
 const TILES = [
@@ -30,6 +31,8 @@ const TILES = [
   'Bot35 Bot26 Teen Mooy',
   'Gow45 Gow36 Teen Dey',
   'Teen Teen Gow45 Foo',
+  'Teen Teen Dey Foo',
+  'Teen Teen Gor Bon',
   'Chong Ping Ng14 Foo',
   'Yun Gor Tit Look',
 ];

@@ -48,6 +48,7 @@ export const blackjacks: readonly BankedOffering[] = [
         name: 'No Bust 21st Century Blackjack',
         ...values,
         secondCard: 'after the players',
+        settledFrom: 'action button',
         options: options === 'borrowed',
         // A natural must have a joker up, which lets nobody double or split (002:303).
         naturalTakes: 'everything',

@@ -24,6 +24,14 @@ export const blackjacks: readonly BankedOffering[] = [
     settings: {
       decks: packsInShoe('004:91: "a single or plural deck"'),
       plain22: plain22('004:186-187', 'not over'),
+      settledFrom: setting({
+        title: 'Where settling begins',
+        cite: '004:79-191 print no order; the button is that of 004:285-290',
+        choices: ['action button', 'left of the player-dealer'],
+        printed: null,
+        customary: 'action button',
+        default: 'action button',
+      }),
       jokerSeat: jokerSeat('004:285-288: the chart is lost, and a joker has no number'),
     },
     limits,

@@ -1,0 +1,39 @@
+import type { BankedGame } from '../../engine/banked/game.ts';
+import type { BankedLimit } from '../offering.ts';
+import { isTiles, roundLines, settlementLines } from './banked-round.ts';
+import { limitsSection, paysSection, seatLines, titleOf, wagersSection } from './banked-wagers.ts';
+import type { RuleSection } from './card.ts';
+import { packLines } from './cards.ts';
+import { rankingSection } from './rankings.ts';
+
+/** A game where a player holds the bank. */
+export function bankedSections(game: BankedGame, limits: readonly BankedLimit[]): RuleSection[] {
+  const { card, shoe } = game;
+  return [
+    {
+      id: 'type',
+      title: 'The game',
+      lines: [
+        'One player is the player-dealer and all others bet against him; the house deals and has no part in the wagers.',
+        'The position of the player-dealer is offered clockwise around the table; nobody holds it for more than two rounds in a row.',
+        ...(card?.about ?? []),
+      ],
+      tables: [],
+    },
+    { id: 'cards', title: isTiles(game) ? 'Tiles' : 'Cards', lines: packLines(shoe), tables: [] },
+    { id: 'seats', title: 'Seats', lines: seatLines(game), tables: [] },
+    limitsSection(game, limits),
+    wagersSection(game),
+    { id: 'deal', title: 'The round', lines: roundLines(game), tables: card?.charts ?? [] },
+    rankingSection(card?.rankings ?? [], shoe),
+    { id: 'winning', title: 'Who wins', lines: winningLines(game), tables: [] },
+    paysSection(game),
+    { id: 'settlement', title: 'Settlement', lines: settlementLines(game), tables: [] },
+  ];
+}
+
+function winningLines(game: BankedGame): string[] {
+  return Object.entries(game.card?.comesTo ?? {}).map(
+    ([kind, lines]) => `${titleOf(game, kind)}: ${lines.join(' ')}`,
+  );
+}

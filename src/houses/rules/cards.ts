@@ -1,0 +1,12 @@
+import { isBonus, isTile, JOKER, type Pack } from '../../cards/index.ts';
+
+/** What is dealt from, and how the card's examples write it. */
+export function packLines({ title, cards }: Pack): string[] {
+  if (cards.every(isTile)) return [`${title}.`];
+  const written = [
+    'a card is its rank (A K Q J T 9 … 2) and its suit (s h d c)',
+    ...(cards.includes(JOKER) ? ['Jk is the joker'] : []),
+    ...(cards.some(isBonus) ? ['BT, BJ, BQ and BK are the bonus cards'] : []),
+  ];
+  return [`${title}.`, `In examples ${written.join('; ')}.`];
+}

@@ -1,0 +1,216 @@
+import type { Ranking } from '../../ranks/ranking.ts';
+
+/** How examples of hands are made: see `hands.ts`. */
+export type Family =
+  | 'high'
+  | 'low'
+  | 'badugi'
+  | 'three cards'
+  | 'front'
+  | 'two cards'
+  | 'tiles'
+  | 'totals'
+  | 'points'
+  | 'halves'
+  | 'none';
+
+interface RankingWords {
+  /** What is held: `the best high hand`. */
+  readonly name: string;
+  readonly family: Family;
+  /** What its examples do not show. */
+  readonly says: readonly string[];
+  /** Which cards play, where it takes some from the hand and some from the board. */
+  readonly uses?: string;
+}
+
+const words = (name: string, family: Family, ...says: string[]): RankingWords => ({ name, family, says });
+const using = (uses: string, of: RankingWords): RankingWords => ({ ...of, uses });
+
+const TWO_AND_THREE = 'exactly two of the downcards with exactly three cards of the board';
+const ONE_OR_TWO = 'one or two of the three downcards with the board, never all three and never none';
+const LOW = 'Hands are compared from their highest card down; the lower card wins.';
+const IGNORED = 'Straights and flushes do not count.';
+const BUG = 'The joker is an ace, or the card that completes a straight, a flush or a straight flush.';
+const BUG_NO_FLUSH =
+  'The joker is an ace, or the card that completes a straight or a straight flush; a plain flush it does not complete.';
+const WILD = 'A joker is whatever card its holder needs.';
+const TOTAL = 'Cards count their pips, pictures ten, aces one or eleven; the nearer to 21 the better.';
+const TILE_POINTS =
+  'Other hands count the last digit of all their spots. Of equal points the hand with the higher single tile wins; zeros are all equal.';
+const WONG = 'A Wong is a Teen or Dey with a nine, a Gong one with an eight.';
+const GEE_JOON = 'Either Gee Joon tile counts three or six, whichever is better.';
+const BADUGI =
+  'Cards of different ranks and suits count; of two cards of one rank or one suit only one does. More cards beat fewer, then the lower hand from its highest card down.';
+
+/** By the ranking's id. */
+const WORDS: Readonly<Record<string, RankingWords>> = {
+  high: words('high hand', 'high'),
+  'high-66': words('high hand of a pair of sixes or better', 'high'),
+  'high-board': words('high hand', 'high', 'Three cards make no straight or flush.'),
+  'omaha-high': using(TWO_AND_THREE, words('high hand', 'high')),
+  'omaha-low-8': using(TWO_AND_THREE, words('eight-or-better low', 'low', LOW, 'Aces are low.', IGNORED)),
+  'omaha-low': using(TWO_AND_THREE, words('ace-to-five low', 'low', LOW, 'Aces are low.', IGNORED)),
+  'tahoe-high': using(ONE_OR_TWO, words('high hand', 'high')),
+  'tahoe-low-8': using(ONE_OR_TWO, words('eight-or-better low', 'low', LOW, 'Aces are low.', IGNORED)),
+  'short-deck': words('high hand', 'high'),
+  'ez-money': words('high hand', 'high', 'Aces are high only.'),
+  'asian-stud': words('high hand', 'high', 'Aces are high only.'),
+  'asian-stud-flush-over': words('high hand', 'high', 'Aces are high only.'),
+  mexican: words(
+    'high hand',
+    'high',
+    'A jack follows a seven in straights, as there are no eights, nines and tens.',
+    'A joker face down is any card; face up it is an ace, or completes a straight or a flush.',
+  ),
+  caribbean: words('high hand', 'high'),
+  'caribbean-standard': words('high hand', 'high'),
+  bug: words('high hand', 'high', BUG),
+  'bug-no-flush': words('high hand', 'high', BUG_NO_FLUSH),
+  wild: words('high hand', 'high', WILD),
+  'wild-no-fives': words(
+    'high hand',
+    'high',
+    WILD,
+    'Of five of a kind only five aces has a rank of its own; another is four of a kind.',
+  ),
+  'pai-gow-front': words(
+    'two-card hand',
+    'front',
+    'Two cards make no straight or flush; the joker is an ace here.',
+  ),
+  'pai-gow-front-wild': words(
+    'two-card hand',
+    'front',
+    'Two cards make no straight or flush; a joker pairs the other card, and two jokers are aces.',
+  ),
+  'ace-five': words('ace-to-five low', 'low', LOW, 'Aces are low.', IGNORED),
+  'low-8': words('eight-or-better low', 'low', LOW, 'Aces are low.', IGNORED),
+  'low-6': words('six-or-better low', 'low', LOW, 'Aces are low.', IGNORED),
+  'deuce-seven': words(
+    'deuce-to-seven low',
+    'low',
+    LOW,
+    'Aces are high, and straights and flushes count against a hand.',
+  ),
+  'deuce-seven-joker': words(
+    'deuce-to-seven low',
+    'low',
+    LOW,
+    'Aces are high, and straights and flushes count against a hand.',
+    'The joker is the lowest rank that its hand lacks, even where that makes a straight; it never makes a flush.',
+  ),
+  'lowball-joker': words(
+    'ace-to-five low',
+    'low',
+    LOW,
+    'Aces are low.',
+    IGNORED,
+    'The joker is the lowest rank that its hand lacks.',
+  ),
+  'low-regular-ace-high': words('low hand', 'low', LOW, 'Aces are high, the worst card.', IGNORED),
+  'low-regular-ace-low': words(
+    'low hand',
+    'low',
+    LOW,
+    'A single ace is the lowest card, paired aces are the worst pair.',
+    IGNORED,
+  ),
+  badugi: words('badugi', 'badugi', BADUGI, 'Aces are low.'),
+  'badugi-ace-high': words('badugi', 'badugi', BADUGI, 'Aces are high.'),
+  'three-card': words('three-card hand', 'three cards'),
+  'six-card': words(
+    'high hand',
+    'high',
+    "The best five of the player's three cards and the player-dealer's three.",
+  ),
+  pokara: words('three-card hand', 'three cards', 'Of flushes those with a pair are the highest.'),
+  tiles: words('two tiles', 'tiles', WONG, GEE_JOON, TILE_POINTS),
+  'tiles-kong': words(
+    'two tiles',
+    'tiles',
+    WONG,
+    'A Kong is a Teen or Dey with a seven.',
+    GEE_JOON,
+    TILE_POINTS,
+  ),
+  'tiles-wild': words(
+    'two tiles',
+    'tiles',
+    WONG,
+    'A Gee Joon tile alone stands for any tile; both together are the Supreme Pair.',
+    TILE_POINTS,
+  ),
+  nines: words(
+    'points of nine',
+    'points',
+    'Aces count one, tens and pictures nothing, the others their pips; only the last digit of the sum counts.',
+  ),
+  'nines-up': words(
+    'two-card hand',
+    'two cards',
+    'Without a pair, cards count as in baccarat: aces one, tens nothing, only the last digit of the sum. Of equal points a hand with an ace wins, but zeros are all equal.',
+  ),
+  'nine-and-a-half': words(
+    'points',
+    'halves',
+    'Aces count one, tens and pictures a half, the others their pips. Over nine and a half nothing counts.',
+  ),
+  'hawaiian-22': words(
+    'total',
+    'totals',
+    'Cards count their pips, pictures ten, aces one or eleven, jokers two or twelve; the nearer to 22 the better.',
+  ),
+  'blackjack-elite': words(
+    'total',
+    'totals',
+    TOTAL,
+    'A hard 31 counts every ace as one; all totals from 22 to 30 are equal, the last of all.',
+  ),
+  'no-bust-22': words(
+    'total',
+    'totals',
+    TOTAL,
+    'Two jokers are 22; one joker makes 21 of any hand; every other 22 is over.',
+  ),
+  'no-bust-22-2001': words(
+    'total',
+    'totals',
+    TOTAL,
+    'Two jokers are a natural 22; one joker makes 21 of any hand; over is more than 22.',
+  ),
+  'no-bust-21-5': words('total', 'totals', TOTAL, 'An ace and a ten-value card are a natural of 21½.'),
+  'pure-21-5': words(
+    'total',
+    'totals',
+    'Cards count their pips, bonus cards ten, aces one or eleven; the nearer to 21 the better. An ace and a bonus card are a natural of 21½.',
+  ),
+  'blackjack-8': words('total', 'totals', TOTAL, 'An ace and a ten-value card are a natural of 21½.'),
+  'blackjack-poker': words(
+    'total',
+    'totals',
+    TOTAL,
+    'After a split, two aces of hearts and an ace with a ten still outrank a drawn 21, but not those of the first two cards.',
+  ),
+  'match-it': using(
+    'the three cards of the hand against the three of the board',
+    words(
+      'match',
+      'none',
+      "The three cards of the hand are added up and held against the sum of the board's three: the nearest without going over wins, and any hand that is not over beats one that is; of hands over, the nearest wins.",
+      'Pictures count ten. An ace on the board is eleven, in a hand one or eleven.',
+      'Of equal sums the hand with the higher cards wins.',
+    ),
+  ),
+};
+
+/** A custom name for the wheel's place is no other ranking. */
+const WHEEL_SECOND = '-wheel-second';
+
+export function rankingWords({ id }: Ranking): RankingWords {
+  const base = id.replace(WHEEL_SECOND, '');
+  const found = WORDS[base];
+  if (found === undefined) throw new Error(`No words for the ranking "${id}".`);
+  if (!id.endsWith(WHEEL_SECOND)) return found;
+  return { ...found, says: [...found.says, 'A-2-3-4-5 is the second-highest straight.'] };
+}

@@ -1,0 +1,317 @@
+import { dealtIn, nextButton } from '../engine/pot/between-hands.ts';
+import type { BlindSeats } from '../engine/pot/game.ts';
+import type { ExtraPost } from '../engine/pot/state.ts';
+import type { Entry } from './settings.ts';
+import type { Sign } from './sign.ts';
+import { clockwise, isBetween, type Seated, type TableState, wantsCards } from './state.ts';
+
+/** Where the button and the blinds of the next hand lie, who is dealt in, and what he posts for it. */
+export interface Places {
+  readonly button: number;
+  /** Seats that had the last blind, this hand's included. */
+  readonly line: readonly number[];
+  readonly blindSeats: readonly (number | null)[];
+  /** Clockwise from seat 1. */
+  readonly dealt: readonly number[];
+  readonly posts: readonly ExtraPost[];
+  readonly missed: readonly { readonly seat: number; readonly blind: number }[];
+  /** Comes in by killing the pot; -1 for nobody. */
+  readonly killer: number;
+}
+
+export type PotSign = Extract<Sign, { kind: 'pot' }>;
+
+/** How many seats of the last blind need be known, for the game with most of them. */
+const LINE = 6;
+
+export function blindsOf({ game, stakes }: PotSign): BlindSeats | null {
+  const step = game.script.find(({ do: what }) => what === 'blinds');
+  return step?.do === 'blinds' && stakes.blinds.length > 0 ? step.seats : null;
+}
+
+interface Spots {
+  readonly button: number;
+  readonly big: number;
+  readonly blindSeats: readonly (number | null)[];
+}
+
+/** The blinds of the next hand; null when too few can be dealt in. */
+export function placeBlinds(
+  state: TableState,
+  sign: PotSign,
+  seats: BlindSeats,
+  out: readonly number[],
+): Places | null {
+  const fewest = sign.game.fewest ?? 2;
+  const able = [...state.seats.keys()].filter(
+    (seat) => wantsCards(state, seat) && canPost(state, sign, seat) && !out.includes(seat),
+  );
+  if (able.length < fewest) return null;
+  const placing = new Placing(state, sign, seats, able);
+  const players = placing.admit();
+  // With everybody waiting to come in, the game begins anew.
+  if (players.length < fewest) return placing.places(able, true);
+  return placing.places(players, false) ?? placing.places(able, true);
+}
+
+/** Where there are no all-in bets nobody can post a part of a blind (004:651). */
+function canPost({ chips }: TableState, { game, stakes }: PotSign, seat: number): boolean {
+  return game.betting.allIn || chips[seat] >= stakes.ante + Math.max(...stakes.blinds);
+}
+
+class Placing {
+  readonly #state: TableState;
+  readonly #sign: PotSign;
+  readonly #seats: BlindSeats;
+  readonly #able: readonly number[];
+  /** The farthest blind from the button at a full table. */
+  readonly #far: number;
+
+  constructor(state: TableState, sign: PotSign, seats: BlindSeats, able: readonly number[]) {
+    this.#state = state;
+    this.#sign = sign;
+    this.#seats = seats;
+    this.#able = able;
+    this.#far = Math.max(...seats(10, sign.stakes.blinds.length));
+  }
+
+  /** Who plays: those in the game, the next big blind, and who may come in at his place. */
+  admit(): number[] {
+    const established = this.#able.filter((seat) => this.#comes(seat) === null);
+    let players = established;
+    if (this.#goesForward()) {
+      const big = this.#nextBig();
+      if (big < 0) return established;
+      if (!players.includes(big)) players = sorted([...players, big]);
+    }
+    for (const seat of this.#newcomers()) {
+      if (players.includes(seat)) continue;
+      const more = sorted([...players, seat]);
+      const spots = this.#spots(more);
+      if (spots !== null && this.#mayCome(seat, spots, more) && this.#stillStand(players, spots, more))
+        players = more;
+    }
+    return players;
+  }
+
+  places(players: readonly number[], anew: boolean): Places | null {
+    const spots = this.#spots(players, anew);
+    if (spots === null) return null;
+    const { button, big, blindSeats } = spots;
+    const { game } = this.#sign;
+    const order = clockwise(this.#state, big).filter((seat) => players.includes(seat));
+    // The one before the big blind is first, so that he and the big blind are never left out.
+    const circle = [...order.slice(-2), ...order.slice(0, -2)];
+    const dealt = sorted(players.length > game.players ? dealtIn(circle, game.players) : players);
+    const kept = (seat: number | null) => seat !== null && dealt.includes(seat);
+    const coming = anew
+      ? []
+      : dealt.filter((seat) => this.#comes(seat) !== null && !blindSeats.includes(seat));
+    const killer = coming.find((seat) => this.#comes(seat) === 'kill') ?? -1;
+    return {
+      button,
+      line: [...(anew ? [] : this.#state.line), ...this.#behind(spots), big].slice(-LINE),
+      blindSeats: blindSeats.map((seat) => (kept(seat) ? seat : null)),
+      dealt,
+      posts: [
+        ...coming.flatMap((seat) => this.#post(seat)),
+        ...this.#straddles(order.filter(kept), coming, killer),
+      ],
+      missed: this.#passedBy(players, spots),
+      killer,
+    };
+  }
+
+  #at(seat: number): Seated {
+    const seated = this.#state.seats[seat];
+    if (seated === null) throw new Error(`Nobody sits at seat ${seat + 1}.`);
+    return seated;
+  }
+
+  /** A player in the game who could not post a blind makes it up (003:261). */
+  #comes(seat: number): Entry | null {
+    const { comes, missed } = this.#at(seat);
+    return comes ?? (missed.length > 0 ? 'make up' : null);
+  }
+
+  #goesForward(): boolean {
+    return this.#sign.rules.blindsMove !== 'position' && this.#state.line.length > 0;
+  }
+
+  #newcomers(): number[] {
+    return clockwise(this.#state, this.#state.button).filter(
+      (seat) => this.#able.includes(seat) && this.#comes(seat) !== null,
+    );
+  }
+
+  /** The big blind goes to the next who wants it; 003:261: not to one with less than half of it. */
+  #nextBig(): number {
+    const { line, chips } = this.#state;
+    const { rules, stakes } = this.#sign;
+    const half = Math.max(...stakes.blinds) / 2;
+    const takes = (seat: number) =>
+      this.#able.includes(seat) &&
+      this.#comes(seat) !== 'button passes' &&
+      (rules.halfBlind !== true || chips[seat] >= half);
+    return clockwise(this.#state, line[line.length - 1]).find(takes) ?? -1;
+  }
+
+  /** Button and blinds for these players; null when nobody can take the big blind. */
+  #spots(players: readonly number[], anew = false): Spots | null {
+    const state = this.#state;
+    const { blinds } = this.#sign.stakes;
+    if (!anew && this.#goesForward()) {
+      const big = this.#nextBig();
+      if (!players.includes(big)) return null;
+      return this.#inLine(players, big) ?? this.#around(players, big);
+    }
+    const sits = (seat: number) => players.includes(seat);
+    const keeps = state.line.length === 0 && sits(state.button);
+    const button = keeps
+      ? state.button
+      : nextButton(
+          state.button,
+          state.seats.map((_, seat) => sits(seat)),
+        );
+    const circle = clockwise(state, button).filter(sits);
+    const place = (offset: number) =>
+      offset < 0 ? null : circle[(offset + circle.length - 1) % circle.length];
+    const blindSeats = this.#seats(players.length, blinds.length).map(place);
+    return { button, big: blindSeats[blindSeats.length - 1] ?? button, blindSeats };
+  }
+
+  /** The other blinds and the button follow where the big blind was; where its player is gone they are dead. */
+  #inLine(players: readonly number[], big: number): Spots | null {
+    const line = [...this.#state.line, big].slice(-(this.#far + 1));
+    if (players.length <= this.#far || line.length <= this.#far || new Set(line).size < line.length)
+      return null;
+    const blindSeats = this.#seats(players.length, this.#sign.stakes.blinds.length).map((offset) =>
+      offset >= 0 && players.includes(line[offset]) ? line[offset] : null,
+    );
+    return { button: line[0], big, blindSeats };
+  }
+
+  /** With few players the blinds lie around the big blind by position. */
+  #around(players: readonly number[], big: number): Spots {
+    const offsets = this.#seats(players.length, this.#sign.stakes.blinds.length);
+    const count = players.length;
+    const at = players.indexOf(big);
+    const place = (offset: number) =>
+      offset < 0 ? null : players[(at + offset - offsets[offsets.length - 1] + 2 * count) % count];
+    return { button: place(0) ?? big, big, blindSeats: offsets.map(place) };
+  }
+
+  /** Where the line is not known yet, the seats that would have had the last blind in the hands before. */
+  #behind({ button, big }: Spots): number[] {
+    if (this.#goesForward()) return [];
+    return clockwise(this.#state, button - 1).filter(
+      (seat) =>
+        this.#able.includes(seat) &&
+        (seat === button || isBetween(this.#state.seats.length, button, seat, big)),
+    );
+  }
+
+  #mayCome(seat: number, spots: Spots, players: readonly number[]): boolean {
+    const state = this.#state;
+    const { seats } = state;
+    const { button, big, blindSeats } = spots;
+    const comes = this.#comes(seat);
+    if (seat === big) return comes !== 'button passes';
+    if (comes === 'big blind') return false;
+    if (comes === 'free') return true;
+    if (comes === 'button passes') return isBetween(seats.length, state.button, seat, button);
+    if (seat === button || blindSeats.includes(seat)) return false;
+    const cost = this.#cost(seat);
+    if (comes !== 'kill' && cost.live + cost.dead > state.chips[seat]) return false;
+    if (comes === 'straddle') {
+      const next = clockwise(state, big).find((at) => players.includes(at));
+      return next === seat;
+    }
+    if (comes === 'kill') return !isBetween(seats.length, button, seat, big) && this.#mayKill(seat);
+    const small = blindSeats.find((at) => at !== null && at !== button) ?? big;
+    const between = isBetween(seats.length, button, seat, big);
+    return (
+      !between || (comes === 'post' && this.#postsBetween() && isBetween(seats.length, button, seat, small))
+    );
+  }
+
+  #postsBetween(): boolean {
+    return this.#sign.rules.postBetween === true;
+  }
+
+  /** 003:300: one kill a hand, and those that are due come first. */
+  #mayKill(seat: number): boolean {
+    const { kills } = this.#state;
+    const others = this.#able.filter((at) => at !== seat && this.#comes(at) === 'kill');
+    return !kills.due.some((at) => this.#able.includes(at)) && others.every((at) => at > seat);
+  }
+
+  /** A newcomer must not take the place at which another one came in. */
+  #stillStand(players: readonly number[], spots: Spots, more: readonly number[]): boolean {
+    return players.every((seat) => this.#comes(seat) === null || this.#mayCome(seat, spots, more));
+  }
+
+  /** What coming in costs: the big blind, or all blinds, of which the big one is live (003:35, 002:529, 004:1372). */
+  #cost(seat: number): { live: number; dead: number } {
+    const { blinds } = this.#sign.stakes;
+    const comes = this.#comes(seat);
+    const { missed } = this.#at(seat);
+    const big = Math.max(...blinds);
+    if (comes === 'kill' || comes === 'straddle') return { live: 2 * big, dead: 0 };
+    if (comes === 'post') return { live: big, dead: 0 };
+    if (comes !== 'make up') return { live: 0, dead: 0 };
+    // 004:1374-1378.
+    if (this.#sign.rules.smallAlone && !missed.includes(blinds.length - 1))
+      return { live: 0, dead: missed.reduce((sum, blind) => sum + blinds[blind], 0) };
+    return { live: big, dead: blinds.reduce((sum, cents) => sum + cents, 0) - big };
+  }
+
+  #post(seat: number): ExtraPost[] {
+    const comes = this.#comes(seat);
+    if (comes === 'kill') return [{ seat, what: 'kill', ...this.#cost(seat) }];
+    if (comes === 'straddle') return [{ seat, what: 'straddle', ...this.#cost(seat) }];
+    const { live, dead } = this.#cost(seat);
+    return live + dead === 0 ? [] : [{ seat, what: 'missed blind', live, dead }];
+  }
+
+  /** From the left of the big blind on, each for twice the one before. */
+  #straddles(order: readonly number[], coming: readonly number[], killer: number): ExtraPost[] {
+    const { rules, stakes } = this.#sign;
+    const { chips, kills } = this.#state;
+    if (killer >= 0 || kills.due.some((seat) => order.includes(seat)) || order.length < 3) return [];
+    const most = Math.max(...stakes.blinds);
+    const posts: ExtraPost[] = [];
+    for (const [i, seat] of order.entries()) {
+      const live = most * 2 ** (i + 1);
+      if (i === 0 && coming.includes(seat) && this.#comes(seat) === 'straddle') continue;
+      if (i >= (rules.straddles ?? 0) || i === order.length - 1) break;
+      if (!this.#at(seat).straddles || coming.includes(seat) || chips[seat] < live) break;
+      posts.push({ seat, what: 'straddle', live, dead: 0 });
+    }
+    return posts;
+  }
+
+  /** Blinds that went by players who are away or wait. */
+  #passedBy(players: readonly number[], { button, big, blindSeats }: Spots): Places['missed'] {
+    const { seats, line } = this.#state;
+    if (line.length === 0) return [];
+    const last = this.#sign.stakes.blinds.length - 1;
+    const from = this.#goesForward() ? line[line.length - 1] : button;
+    // Who is dealt in without his blind, for want of chips, owes it too.
+    const owes = (seat: number) =>
+      seats[seat]?.fresh === false && (!players.includes(seat) || this.#goesForward());
+    const missed = [...seats.keys()]
+      .filter((seat) => owes(seat) && isBetween(seats.length, from, seat, big))
+      .map((seat) => ({ seat, blind: last }));
+    const full = this.#seats(10, last + 1);
+    const places = [...line, big].slice(-(this.#far + 1));
+    for (const [blind, seat] of blindSeats.entries()) {
+      const due = places[full[blind]];
+      if (this.#goesForward() && seat === null && blind < last && due !== undefined && owes(due))
+        missed.push({ seat: due, blind });
+    }
+    return missed;
+  }
+}
+
+const sorted = (seats: readonly number[]): number[] => [...seats].sort((a, b) => a - b);

@@ -1,0 +1,177 @@
+import { type Refusal, refuse } from '../engine/index.ts';
+import { isCents } from '../engine/money.ts';
+import { passBank, reopenBank, shuffleShoe, takeBank } from './banking.ts';
+import { blindsOf } from './blinds.ts';
+import { callClock } from './clock.ts';
+import type { Collection } from './collection.ts';
+import type { FloorCommand, HouseCommand, PlayerCommand, TableCommand } from './commands.ts';
+import type { TableEvent } from './events.ts';
+import { deal } from './next-hand.ts';
+import {
+  addChips,
+  cashOut,
+  changeSeat,
+  comeBack,
+  type Decision,
+  leave,
+  sit,
+  sitOut,
+  wait,
+} from './seating.ts';
+import { type PlayerId, seatOfPlayer, type TableState, wantsCards } from './state.ts';
+
+/** What a decision may look at besides the table: whom the hand waits for, and the fees. */
+export interface Around {
+  readonly due: readonly number[];
+  readonly collection: Collection;
+}
+
+/** The events a command leads to, or why it cannot be done. Acts in a hand are the hand's to decide. */
+export function decide(
+  state: TableState,
+  command: Exclude<TableCommand, { type: 'play' }>,
+  around: Around,
+): Decision {
+  const { by } = command;
+  if (by === 'house') return byHouse(state, command as HouseCommand, around);
+  if (by === 'floor') return byFloor(state, command as FloorCommand, around, command.at ?? state.now);
+  if (typeof by?.player !== 'string') return refuse('malformed', 'A command says who gives it.');
+  return byPlayer(state, command as PlayerCommand, by.player);
+}
+
+const noCommand = (type: unknown, who: string): Refusal =>
+  refuse('not-allowed', `"${String(type).slice(0, 40)}" is not for ${who} to ask.`);
+
+function byPlayer(state: TableState, command: PlayerCommand, player: PlayerId): Decision {
+  switch (command.type) {
+    case 'sit': {
+      const { seat, cents, comes } = command;
+      return sit(state, { player, seat, cents, role: 'player', comes }, false);
+    }
+    case 'cash out':
+      return cashOut(state, player, command.cents);
+    case 'wait':
+      return wait(state, player);
+    case 'stop waiting':
+      return state.waiting.includes(player)
+        ? [{ type: 'stopped waiting', player }]
+        : refuse('not-allowed', `${player} is not on the list.`);
+  }
+  const seat = seatOfPlayer(state, player);
+  if (seat < 0) return refuse('not-allowed', `${player} has no seat at this table.`);
+  switch (command.type) {
+    case 'add chips':
+      return addChips(state, seat, command.cents);
+    case 'change seat':
+      return changeSeat(state, seat, command.seat);
+    case 'sit out':
+      return sitOut(state, seat);
+    case 'come back':
+      return comeBack(state, seat, command.comes);
+    case 'leave':
+      return leave(state, seat, false);
+    case 'straddle':
+      return straddle(state, seat, command.on);
+    case 'take bank':
+      return takeBank(state, seat);
+    case 'pass bank':
+      return passBank(state, seat);
+    default:
+      return noCommand(command.type, 'a player');
+  }
+}
+
+function straddle({ sign }: TableState, seat: number, on: boolean): Decision {
+  if (sign.kind !== 'pot' || !sign.rules.straddles)
+    return refuse('not-allowed', 'No straddle bets are allowed here (003:37, 004:1381).');
+  return [{ type: 'straddles', seat, on: on === true }];
+}
+
+function byHouse(state: TableState, command: HouseCommand, { collection }: Around): Decision {
+  switch (command.type) {
+    case 'sell chips': {
+      const { player, cents } = command;
+      if (typeof player !== 'string' || player === '') return refuse('malformed', 'A player has a name.');
+      if (!isCents(cents) || cents === 0)
+        return refuse('malformed', 'Chips are sold for a whole number of cents.');
+      return state.chips[state.seats.length + 3] < cents
+        ? refuse('bad-amount', 'The cage has not so many chips.')
+        : [{ type: 'sold', player, cents }];
+    }
+    case 'draw for button':
+      return drawForButton(state, command.cards);
+    case 'shuffle shoe':
+      return shuffleShoe(state, command.cards);
+    case 'deal':
+      return deal(state, collection);
+    case 'offer bank':
+      return reopenBank(state);
+    case 'tick':
+      return [];
+    default:
+      return noCommand(command.type, 'the house');
+  }
+}
+
+/** 003:2202, 003:3596-3601: a card each from the house dealer's left; the highest has the button. */
+function drawForButton(state: TableState, cards: readonly number[]): Decision {
+  const { sign } = state;
+  if (sign.kind !== 'pot' || blindsOf(sign) === null)
+    return refuse('not-allowed', 'There is no button to draw for.');
+  if (state.button >= 0) return refuse('out-of-turn', 'The button has its place.');
+  const seats = drawers(state);
+  if (seats.length < 2) return refuse('not-allowed', 'Two players at least draw for the button.');
+  const drawn = Array.isArray(cards) ? cards.slice(0, seats.length) : [];
+  if (drawn.length < seats.length || new Set(drawn).size < drawn.length || !drawn.every(isCard))
+    return refuse('bad-cards', `${seats.length} players draw a card each from one pack.`);
+  // A card's number goes by rank and then by suit, spades highest.
+  const worth = (card: number) => (sign.rules.drawTies === 'redraw' ? Math.floor(card / 4) : card);
+  const best = Math.max(...drawn.map(worth));
+  const winners = seats.filter((_, i) => worth(drawn[i]) === best);
+  const button = winners.length === 1 ? winners[0] : -1;
+  return [{ type: 'drew', cards: drawn, seats, button, again: button < 0 ? winners : [] }];
+}
+
+const isCard = (card: unknown): boolean =>
+  Number.isInteger(card) && (card as number) >= 0 && (card as number) < 52;
+
+/** Those who tied, if they are still there; else everybody. */
+export function drawers(state: TableState): number[] {
+  const all = [...state.seats.keys()].filter((seat) => wantsCards(state, seat));
+  const tied = all.filter((seat) => state.drawing?.includes(seat));
+  return tied.length > 1 ? tied : all;
+}
+
+function byFloor(state: TableState, command: FloorCommand, { due }: Around, now: number): Decision {
+  switch (command.type) {
+    case 'seat': {
+      const { player, seat, cents, role = 'player', comes } = command;
+      if (role !== 'player' && role !== 'proposition') return refuse('malformed', 'There is no such role.');
+      return sit(state, { player, seat, cents, role, comes }, true);
+    }
+    case 'unseat':
+      if (state.seats[command.seat] == null) return refuse('malformed', 'Nobody sits there.');
+      return leave(state, command.seat, true);
+    case 'pause':
+      return state.paused ? refuse('not-allowed', 'The table is paused already.') : [{ type: 'paused' }];
+    case 'resume':
+      return state.paused ? [{ type: 'resumed' }] : refuse('not-allowed', 'The table is not paused.');
+    case 'close':
+      return state.closing ? refuse('not-allowed', 'The table is closing already.') : [{ type: 'closing' }];
+    case 'call clock':
+      return state.paused ? refuse('not-allowed', 'The table is paused.') : callClock(state, due, now);
+    case 'void':
+      return voidHand(state, command.reason);
+    default:
+      return noCommand((command as { type: unknown }).type, 'the floor');
+  }
+}
+
+/** Everybody has back what he began the hand with, and the fees for it. */
+function voidHand(state: TableState, reason: string): Decision {
+  const { hand, fees } = state;
+  if (hand === null) return refuse('not-allowed', 'No hand is being played.');
+  if (typeof reason !== 'string' || reason === '') return refuse('malformed', 'A void hand has a reason.');
+  const refunds = fees.map((fee): TableEvent => ({ type: 'refunded', ...fee, for: 'hand' }));
+  return [{ type: 'voided', reason, stacks: [...hand.state.setup.stacks] }, ...refunds];
+}

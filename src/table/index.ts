@@ -1,0 +1,12 @@
+/** A table over many hands: opening, seating, buttons and blinds, the bank, the clock, fees and jackpots. */
+export { type BuyIn, type BuyInRange, buyInsFor } from './buy-in.ts';
+export * from './collection.ts';
+export * from './commands.ts';
+export * from './events.ts';
+export { evolve } from './evolve.ts';
+export type { JackpotPosting, JackpotShare } from './jackpot.ts';
+export { type HouseNeed, houseNeed } from './needs.ts';
+export { type Entry, type TableRules, tableSettings } from './settings.ts';
+export type { Opening, Sign } from './sign.ts';
+export { newTable, placeNames, type Seated, type TableState } from './state.ts';
+export { Table } from './table.ts';

@@ -1,0 +1,245 @@
+import type { RoundCommand } from '../engine/banked/commands.ts';
+import { legal as legalRound } from '../engine/banked/legal.ts';
+import { Round } from '../engine/banked/round.ts';
+import * as rounds from '../engine/banked/state.ts';
+import { type Cents, dollars, type Refusal, refuse } from '../engine/index.ts';
+import type { PointsCommand } from '../engine/points/commands.ts';
+import { PointsHand } from '../engine/points/hand.ts';
+import * as points from '../engine/points/state.ts';
+import type { PotCommand } from '../engine/pot/commands.ts';
+import { evolve } from '../engine/pot/evolve.ts';
+import { Hand } from '../engine/pot/hand.ts';
+import { legal as legalPot } from '../engine/pot/legal.ts';
+import * as pots from '../engine/pot/state.ts';
+import type { Collection, Due, Moment, Situation } from './collection.ts';
+import type { HandCommand } from './commands.ts';
+import type { HandEvent, HandPlan } from './events.ts';
+import { potMoments, roundMoments } from './moments.ts';
+import { dealtSeats } from './next-hand.ts';
+import { pointsSetup, potSetup, roundSetup } from './setups.ts';
+import type { Sign } from './sign.ts';
+
+/** The hand that a table is playing, whatever its kind, with the fees that fall due while it is played. */
+
+type Played =
+  | { readonly kind: 'pot'; readonly hand: Hand }
+  | { readonly kind: 'points'; readonly hand: PointsHand }
+  | { readonly kind: 'player-dealer'; readonly hand: Round };
+
+export class Machine {
+  readonly played: Played;
+  readonly #plan: HandPlan;
+  readonly #sign: Sign;
+  readonly #collection: Collection;
+  readonly #seated: readonly number[];
+  /** Fees due of a pot that has no chips in it yet. */
+  readonly #unpaid: Due[] = [];
+
+  private constructor(
+    played: Played,
+    sign: Sign,
+    plan: HandPlan,
+    collection: Collection,
+    seated: readonly number[],
+  ) {
+    this.played = played;
+    this.#plan = plan;
+    this.#sign = sign;
+    this.#collection = collection;
+    this.#seated = seated;
+    this.#listen();
+  }
+
+  static start(
+    sign: Sign,
+    plan: HandPlan,
+    collection: Collection,
+    seated: readonly number[],
+  ): Machine | Refusal {
+    const hand = startHand(sign, plan);
+    if ('code' in hand) return hand;
+    const machine = new Machine(hand, sign, plan, collection, seated);
+    machine.#fallDue('start');
+    return machine;
+  }
+
+  static replay(
+    sign: Sign,
+    plan: HandPlan,
+    collection: Collection,
+    seated: readonly number[],
+    events: readonly HandEvent[],
+  ): Machine {
+    const machine = new Machine(replayHand(sign, plan, events), sign, plan, collection, seated);
+    machine.#recall(events);
+    return machine;
+  }
+
+  get log(): readonly HandEvent[] {
+    return this.played.hand.log;
+  }
+
+  get over(): boolean {
+    return this.played.hand.over;
+  }
+
+  /** Does what is asked, or says why not and changes nothing. */
+  play(command: HandCommand): Refusal | null {
+    const { played } = this;
+    if (played.kind === 'pot') return played.hand.play(command as PotCommand);
+    if (played.kind === 'points') return played.hand.play(command as PointsCommand);
+    return this.#noFeeLeft(command as RoundCommand) ?? played.hand.play(command as RoundCommand);
+  }
+
+  /** Seats that owe the hand something now. Bets before the cards are open to all and awaited from none. */
+  get due(): readonly number[] {
+    const { played } = this;
+    if (played.hand.over) return [];
+    if (played.kind === 'points') return played.hand.shuffleNeed === null ? played.hand.state.waiting : [];
+    if (played.kind === 'pot') {
+      const due = legalPot(played.hand);
+      return 'seat' in due ? [due.seat] : [];
+    }
+    if (played.hand.need !== null) return [];
+    const due = legalRound(played.hand);
+    if (due.due === 'pick') return [due.seat];
+    return due.due === 'choose' ? [...new Set(due.hands.map(({ seat }) => seat))] : [];
+  }
+
+  /** What comes back when it is over. */
+  get chips(): { readonly stacks: readonly (Cents | null)[]; readonly drop: Cents; readonly jackpot: Cents } {
+    const { kind, hand } = this.played;
+    const places = kind === 'pot' ? pots : kind === 'points' ? points : rounds;
+    const { chips } = hand.state;
+    const at = (place: (state: never) => number) => chips[place(hand.state as never)];
+    return {
+      stacks: hand.state.setup.stacks.map((cents, seat) => (cents === null ? null : chips[seat])),
+      drop: at(places.dropOf),
+      jackpot: at(places.jackpotOf),
+    };
+  }
+
+  /** The machines run on by themselves, so fees are taken where their events are made. */
+  #listen(): void {
+    const { played } = this;
+    if (played.kind === 'pot') {
+      const { hand } = played;
+      const emit = hand.emit.bind(hand);
+      hand.emit = (event) => {
+        emit(event);
+        for (const moment of potMoments(hand.state, event)) this.#fallDue(moment);
+        if (this.#unpaid.length > 0 && hand.state.chips[pots.potOf(hand.state)] > 0)
+          this.#takeFromPot(hand, emit);
+      };
+    } else if (played.kind === 'player-dealer') {
+      const { hand } = played;
+      const emit = hand.emit.bind(hand);
+      hand.emit = (event) => {
+        emit(event);
+        for (const moment of roundMoments(hand.state, event)) this.#fallDue(moment);
+      };
+    }
+  }
+
+  #fallDue(moment: Moment, state = this.played.hand.state): void {
+    const { played } = this;
+    for (const due of this.#collection.due(moment, this.#situation(state))) {
+      const { from, to, cents } = due;
+      if (from === 'pot') this.#unpaid.push({ ...due });
+      else if (moment !== 'start' && played.kind !== 'points' && state === played.hand.state) {
+        const taken = Math.min(cents, state.chips[from]);
+        if (taken > 0) played.hand.emit({ type: 'taken', from, to, cents: taken });
+      }
+    }
+  }
+
+  /** Which fees the pot still owed after these events. */
+  #recall(events: readonly HandEvent[]): void {
+    if (this.played.kind !== 'pot') return;
+    const state = pots.newHand(this.played.hand.state.setup);
+    this.#fallDue('start', state);
+    for (const event of events as Hand['log']) {
+      evolve(state, event);
+      for (const moment of potMoments(state, event)) this.#fallDue(moment, state);
+      if (event.type !== 'taken' || event.from !== 'pot') continue;
+      const [first, ...rest] = this.#unpaid.splice(0);
+      const left = first.cents - event.cents;
+      this.#unpaid.push(...(left > 0 ? [{ ...first, cents: left }] : []), ...rest);
+    }
+  }
+
+  /** As far as the pot goes; what it cannot pay now it pays when more has come in. */
+  #takeFromPot(hand: Hand, emit: Hand['emit']): void {
+    for (let due = this.#unpaid.shift(); due !== undefined; due = this.#unpaid.shift()) {
+      const pot = hand.state.chips[pots.potOf(hand.state)];
+      const cents = Math.min(pot, due.cents);
+      if (cents > 0) emit({ type: 'taken', from: 'pot', to: due.to, cents });
+      if (cents === due.cents) continue;
+      this.#unpaid.unshift({ ...due, cents: due.cents - cents });
+      return;
+    }
+  }
+
+  #situation(state: Played['hand']['state'], bet?: Situation['wagers'][number]): Situation {
+    const plan = this.#plan;
+    const dealt = dealtSeats(plan);
+    const wagers = 'wagers' in state ? state.wagers.filter(({ cents }) => cents > 0) : [];
+    return {
+      options: this.#sign.options,
+      seated: this.#seated,
+      dealt,
+      active: 'live' in state ? dealt.filter((seat) => state.live[seat] === 1) : dealt,
+      blinds: plan.kind === 'pot' ? (plan.blindSeats ?? []) : [],
+      dealer: plan.kind === 'player-dealer' ? plan.dealer : -1,
+      stake: 'wagers' in state ? state.stake : 0,
+      wagers: bet === undefined ? wagers : [...wagers, bet],
+      chips: state.chips,
+    };
+  }
+
+  /** 002:648: the fee is paid besides the bet. */
+  #noFeeLeft(command: RoundCommand): Refusal | null {
+    const { kind, hand } = this.played;
+    if (kind !== 'player-dealer' || command.type !== 'wager') return null;
+    const { seat, kind: what, cents } = command;
+    const due = this.#collection
+      .due('close', this.#situation(hand.state, { seat, kind: what, cents }))
+      .reduce((sum, fee) => (fee.from === seat ? sum + fee.cents : sum), 0);
+    if (due === 0 || hand.state.chips[seat] - cents >= due) return null;
+    return refuse(
+      'bad-amount',
+      `A bet of ${dollars(cents)} leaves seat ${seat + 1} without the fee of ${dollars(due)}.`,
+    );
+  }
+}
+
+function startHand(sign: Sign, plan: HandPlan): Played | Refusal {
+  switch (plan.kind) {
+    case 'pot': {
+      const hand = Hand.start(potSetup(sign, plan));
+      return 'code' in hand ? hand : { kind: 'pot', hand };
+    }
+    case 'points': {
+      const hand = PointsHand.start(pointsSetup(sign, plan));
+      return 'code' in hand ? hand : { kind: 'points', hand };
+    }
+    case 'player-dealer': {
+      const hand = Round.start(roundSetup(sign, plan));
+      return 'code' in hand ? hand : { kind: 'player-dealer', hand };
+    }
+  }
+}
+
+function replayHand(sign: Sign, plan: HandPlan, events: readonly HandEvent[]): Played {
+  switch (plan.kind) {
+    case 'pot':
+      return { kind: 'pot', hand: Hand.replay(potSetup(sign, plan), events as Hand['log']) };
+    case 'points':
+      return {
+        kind: 'points',
+        hand: PointsHand.replay(pointsSetup(sign, plan), events as PointsHand['log']),
+      };
+    case 'player-dealer':
+      return { kind: 'player-dealer', hand: Round.replay(roundSetup(sign, plan), events as Round['log']) };
+  }
+}

@@ -1,0 +1,52 @@
+import { legal as legalRound } from '../engine/banked/legal.ts';
+import { needsShoe } from './banking.ts';
+import { blindsOf } from './blinds.ts';
+import { drawers } from './decide.ts';
+import { seatedWithChips } from './next-hand.ts';
+import type { Table } from './table.ts';
+
+/** What the house has to bring so that the table goes on; null while players are to act or there are too few. */
+export type HouseNeed =
+  | { readonly type: 'draw for button'; readonly players: number }
+  | { readonly type: 'shuffle shoe'; readonly cards: readonly number[] }
+  | { readonly type: 'shuffle'; readonly cards: readonly number[] }
+  | { readonly type: 'roll'; readonly dice: number }
+  /** Bets are open; closing them is allowed unless `refused` says why not. */
+  | { readonly type: 'close'; readonly refused: string }
+  | { readonly type: 'deal' };
+
+export function houseNeed(table: Table): HouseNeed | null {
+  const { state, machine } = table;
+  if (machine !== null) return inHand(machine);
+  const { sign, bank } = state;
+  if (state.closing || state.paused || seatedWithChips(state).length < 2) return null;
+  if (sign.kind === 'player-dealer') {
+    if (!bank.ready) return null;
+    return needsShoe(state)
+      ? { type: 'shuffle shoe', cards: Array.from(sign.game.shoe.cards) }
+      : { type: 'deal' };
+  }
+  if (sign.kind === 'pot' && blindsOf(sign) !== null && state.button < 0)
+    return { type: 'draw for button', players: drawers(state).length };
+  return { type: 'deal' };
+}
+
+function inHand({ played }: NonNullable<Table['machine']>): HouseNeed | null {
+  if (played.kind !== 'player-dealer') {
+    const need = played.hand.shuffleNeed;
+    return need === null ? null : { type: 'shuffle', cards: need.cards };
+  }
+  const { need } = played.hand;
+  switch (need?.type) {
+    case 'shuffle':
+      return { type: 'shuffle', cards: Array.from(need.shoe.cards) };
+    case 'roll':
+      return { type: 'roll', dice: need.count };
+    case 'close': {
+      const due = legalRound(played.hand);
+      return { type: 'close', refused: due.due === 'bet' ? due.noClose : '' };
+    }
+    default:
+      return null;
+  }
+}

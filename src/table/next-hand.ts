@@ -1,0 +1,179 @@
+import { type Refusal, refuse } from '../engine/index.ts';
+import { beforeHand, nextButton } from '../engine/pot/between-hands.ts';
+import { needsShoe, refuseBank } from './banking.ts';
+import { blindsOf, type Places, type PotSign, placeBlinds } from './blinds.ts';
+import type { Collection, Due } from './collection.ts';
+import type { HandPlan, TableEvent } from './events.ts';
+import type { Decision } from './seating.ts';
+import type { PotPlan } from './setups.ts';
+import type { Sign } from './sign.ts';
+import { clockwise, type TableState, wantsCards } from './state.ts';
+
+/** The next hand: who is dealt in, where the button lies, who posts what, and the fees before the cards. */
+
+interface Planned {
+  readonly plan: HandPlan;
+  readonly blinds: readonly (number | null)[];
+  /** Events that belong to it: blinds that passed by somebody, kills that fell due. */
+  readonly with: readonly TableEvent[];
+}
+
+export function deal(state: TableState, collection: Collection): Decision {
+  const { sign } = state;
+  if (state.hand !== null) return refuse('out-of-turn', 'A hand is being played.');
+  if (state.paused) return refuse('not-allowed', 'The table is paused.');
+  if (state.closing) return refuse('not-allowed', 'The table is closing.');
+  // Whoever has not the fee and a chip beside it is not dealt in; then others have the blinds.
+  const out: number[] = [];
+  for (;;) {
+    const planned = planFor(state, sign, out);
+    if ('code' in planned) return planned;
+    const fees = startFees(state, planned, collection);
+    const short = fees.filter(({ from, cents }) => cents >= state.chips[from as number]);
+    if (short.length === 0) return began(state, planned, fees, out);
+    out.push(...short.map(({ from }) => from as number));
+  }
+}
+
+function began(state: TableState, planned: Planned, fees: readonly Due[], out: readonly number[]): Decision {
+  const paid = new Map<number, number>();
+  const collected = fees.map(({ from, to, cents }): TableEvent => {
+    const seat = from as number;
+    paid.set(seat, (paid.get(seat) ?? 0) + cents);
+    return { type: 'collected', seat, to, cents, for: 'hand' };
+  });
+  const stacks = planned.plan.stacks.map((cents, seat) =>
+    cents === null ? null : cents - (paid.get(seat) ?? 0),
+  );
+  const plan = { ...planned.plan, stacks };
+  return [
+    ...out.map((seat): TableEvent => ({ type: 'sat out', seat, why: 'no chips' })),
+    ...collected,
+    { type: 'hand began', number: state.hands + 1, plan, seated: seatedWithChips(state) },
+    ...planned.with,
+  ];
+}
+
+/** What is due of seats before the cards; what is due of a pot waits until there is one. */
+function startFees(state: TableState, { plan, blinds }: Planned, collection: Collection): Due[] {
+  const dealt = dealtSeats(plan);
+  const due = collection.due('start', {
+    options: state.sign.options,
+    seated: seatedWithChips(state),
+    dealt,
+    active: dealt,
+    blinds,
+    dealer: plan.kind === 'player-dealer' ? plan.dealer : -1,
+    stake: 0,
+    wagers: [],
+    chips: state.chips,
+  });
+  return due.filter(({ from, cents }) => from !== 'pot' && cents > 0 && dealt.includes(from));
+}
+
+export const dealtSeats = ({ stacks }: HandPlan): number[] =>
+  [...stacks.keys()].filter((seat) => stacks[seat] !== null);
+
+export const seatedWithChips = (state: TableState): number[] =>
+  [...state.seats.keys()].filter((seat) => wantsCards(state, seat));
+
+function planFor(state: TableState, sign: Sign, out: readonly number[]): Planned | Refusal {
+  switch (sign.kind) {
+    case 'pot':
+      return planPot(state, sign, out);
+    case 'points':
+      return planPoints(state, sign, out);
+    case 'player-dealer':
+      return planRound(state, sign, out);
+  }
+}
+
+const stacksOf = (state: TableState, dealt: readonly number[]) =>
+  state.seats.map((_, seat) => (dealt.includes(seat) ? state.chips[seat] : null));
+
+function tooFew(sign: Exclude<Sign, { kind: 'player-dealer' }>): Refusal {
+  const fewest = (sign.kind === 'pot' && sign.game.fewest) || 2;
+  return refuse('not-allowed', `${sign.game.name} needs ${fewest} players with chips.`);
+}
+
+function planPot(state: TableState, sign: PotSign, out: readonly number[]): Planned | Refusal {
+  const seats = blindsOf(sign);
+  // Stud is dealt from the house dealer's left: the last seat stands in for a button.
+  if (seats === null) {
+    const dealt = seatedWithChips(state).filter((seat) => !out.includes(seat));
+    if (dealt.length < (sign.game.fewest ?? 2)) return tooFew(sign);
+    const stacks = stacksOf(state, dealt);
+    const button = state.seats.length - 1;
+    return { plan: { kind: 'pot', stacks, button, line: [], posts: [], factor: 1 }, blinds: [], with: [] };
+  }
+  if (state.button < 0 && seatedWithChips(state).length >= 2)
+    return refuse('out-of-turn', 'The players draw for the button first.');
+  const places = placeBlinds(state, sign, seats, out);
+  return places === null ? tooFew(sign) : withKills(state, sign, places);
+}
+
+function withKills(state: TableState, sign: PotSign, places: Places): Planned {
+  const { dealt, button, line, blindSeats, posts, missed, killer } = places;
+  const { killPots } = sign.game;
+  const plan: PotPlan = {
+    kind: 'pot',
+    stacks: stacksOf(state, dealt),
+    button,
+    line,
+    blindSeats,
+    posts,
+    factor: 1,
+  };
+  const passed = missed.map((one): TableEvent => ({ type: 'missed blind', ...one }));
+  const order = clockwise(state, button).filter((seat) => dealt.includes(seat));
+  const kill = killPots && beforeHand(killPots, state.kills, sign.stakes, order);
+  const kills: TableEvent[] =
+    kill === undefined || kill.state === state.kills ? [] : [{ type: 'kills', kills: kill.state }];
+  const base = { blinds: blindSeats, with: [...passed, ...kills] };
+  if (kill !== undefined && kill.plan.posts.length > 0) {
+    const { posts: due, factor, actsLast } = kill.plan;
+    return {
+      ...base,
+      plan: { ...plan, posts: [...posts, ...due], factor, ...(actsLast === undefined ? {} : { actsLast }) },
+    };
+  }
+  if (killer < 0) return { ...base, plan };
+  return { ...base, plan: { ...plan, factor: 2, ...(killPots?.actsLast ? { actsLast: killer } : {}) } };
+}
+
+function planPoints(
+  state: TableState,
+  sign: Extract<Sign, { kind: 'points' }>,
+  out: readonly number[],
+): Planned | Refusal {
+  const least = sign.game.least * sign.point;
+  const able = state.seats.map(
+    (_, seat) => wantsCards(state, seat) && state.chips[seat] >= least && !out.includes(seat),
+  );
+  if (able.filter(Boolean).length < 2) return tooFew(sign);
+  const button = nextButton(state.button, able);
+  // 003:7224: the button and those clockwise from it have cards, and the others sit out.
+  const order = [button, ...clockwise(state, button).filter((seat) => able[seat] && seat !== button)];
+  const dealt = order.slice(0, sign.game.players);
+  const fantasy = state.fantasy.filter((seat) => dealt.includes(seat));
+  return { plan: { kind: 'points', stacks: stacksOf(state, dealt), button, fantasy }, blinds: [], with: [] };
+}
+
+function planRound(
+  state: TableState,
+  sign: Extract<Sign, { kind: 'player-dealer' }>,
+  out: readonly number[],
+): Planned | Refusal {
+  const { bank } = state;
+  if (!bank.ready) return refuse('out-of-turn', 'Nobody has taken the bank.');
+  const wrong = refuseBank(state, sign, bank.seat);
+  if (wrong !== null) return wrong;
+  if (out.includes(bank.seat))
+    return refuse('bad-amount', 'The player-dealer has not the chips for the fee.');
+  if (needsShoe(state)) return refuse('out-of-turn', 'The shoe is shuffled first.');
+  const dealt = seatedWithChips(state).filter((seat) => !out.includes(seat));
+  if (dealt.length < 2) return refuse('not-allowed', 'Nobody plays against the bank.');
+  const running = sign.rules.shoe === 'running';
+  const plan = { kind: 'player-dealer', stacks: stacksOf(state, dealt), dealer: bank.seat, running } as const;
+  return { plan, blinds: [], with: [] };
+}

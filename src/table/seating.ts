@@ -1,0 +1,220 @@
+import { type Cents, dollars, isCents, type Refusal, refuse } from '../engine/index.ts';
+import { blindsOf } from './blinds.ts';
+import { rangeWords } from './buy-in.ts';
+import type { TableEvent } from './events.ts';
+import { type Entry, WAYS_IN } from './settings.ts';
+import {
+  isDealtIn,
+  onRail,
+  type PlayerId,
+  type Role,
+  type Seated,
+  seatOfPlayer,
+  type TableState,
+} from './state.ts';
+
+/** Coming to a table, staying, and going: who may, with how much, and what it costs him. */
+
+export type Decision = readonly TableEvent[] | Refusal;
+
+export interface Sitting {
+  readonly player: PlayerId;
+  readonly seat: number;
+  readonly cents: Cents;
+  readonly role: Role;
+  readonly comes: Entry | undefined;
+}
+
+export function sit(
+  state: TableState,
+  { player, seat, cents, role, comes }: Sitting,
+  floor: boolean,
+): Decision {
+  if (typeof player !== 'string' || player === '') return refuse('malformed', 'A player has a name.');
+  if (state.closing) return refuse('not-allowed', 'The table is closing.');
+  const taken = badSeat(state, seat);
+  if (taken !== null) return taken;
+  const already = seatOfPlayer(state, player);
+  if (already >= 0) return refuse('not-allowed', `${player} sits at seat ${already + 1} already.`);
+  const wrong = (floor ? null : outOfOrder(state, player)) ?? badFirstBuy(state, player, cents);
+  if (wrong !== null) return wrong;
+  const way = wayIn(state, seat, 'newcomer', comes);
+  if (way !== null && typeof way === 'object') return way;
+  return [
+    { type: 'sat', player, seat, role, comes: way },
+    { type: 'bought in', seat, cents, short: false },
+  ];
+}
+
+function badSeat({ seats }: TableState, seat: number): Refusal | null {
+  if (!Number.isInteger(seat) || seat < 0 || seat >= seats.length)
+    return refuse('malformed', `The table has seats 1 to ${seats.length}.`);
+  return seats[seat] === null ? null : refuse('not-allowed', `Seat ${seat + 1} is taken.`);
+}
+
+/** With as many free seats as there are, so many of the list may sit down. */
+function outOfOrder({ waiting, seats }: TableState, player: PlayerId): Refusal | null {
+  const free = seats.filter((seated) => seated === null).length;
+  const place = waiting.indexOf(player);
+  if (waiting.length === 0 || (place >= 0 && place < free) || waiting.length < free) return null;
+  return refuse(
+    'out-of-turn',
+    place < 0
+      ? `${waiting.length} wait for a seat: ask to wait, too.`
+      : `${player} is number ${place + 1} on the list, and there ${free === 1 ? 'is 1 free seat' : `are ${free} free seats`}.`,
+  );
+}
+
+function badFirstBuy(state: TableState, player: PlayerId, cents: Cents): Refusal | null {
+  const { least, most, cite } = state.sign.buyIn;
+  if (!isCents(cents)) return refuse('malformed', 'A buy-in is a whole number of cents.');
+  const range = `The buy-in is ${rangeWords({ least, most })} (${cite}), not ${dollars(cents)}.`;
+  if (cents < least || (most !== null && cents > most)) return refuse('bad-amount', range);
+  return badPurse(state, player, cents);
+}
+
+function badPurse(state: TableState, player: PlayerId, cents: Cents): Refusal | null {
+  const has = onRail(state, player);
+  const { sign } = state;
+  const chip = sign.kind === 'pot' ? sign.stakes.chip : 1;
+  if (cents % chip !== 0) return refuse('bad-amount', `Chips here are of ${dollars(chip)} and more.`);
+  return has >= cents ? null : refuse('bad-amount', `${player} has ${dollars(has)}, not ${dollars(cents)}.`);
+}
+
+/** More chips between hands: a full buy-in, or a short one where one is left. */
+export function addChips(state: TableState, seat: number, cents: Cents): Decision {
+  const seated = state.seats[seat] as Seated;
+  if (isDealtIn(state, seat)) return refuse('not-allowed', 'Chips are bought between hands.');
+  if (!isCents(cents) || cents === 0)
+    return refuse('malformed', 'Chips are bought for a whole number of cents.');
+  const { least, most, shorts } = state.sign.buyIn;
+  const has = state.chips[seat];
+  const full = cents >= least;
+  const wrong = full ? badFullBuy(state, seated, has, cents) : badShortBuy(state, seated, has);
+  if (wrong !== null) return wrong;
+  const fresh = full && shorts.fullFrom !== null && has <= shorts.fullFrom;
+  if (most !== null && has + cents > most && !fresh)
+    return refuse(
+      'bad-amount',
+      `A stack is bought up to ${dollars(most)} at most, and ${dollars(has)} are there.`,
+    );
+  return badPurse(state, seated.player, cents) ?? [{ type: 'bought in', seat, cents, short: !full }];
+}
+
+function badFullBuy(
+  { sign }: TableState,
+  { shorts: bought }: Seated,
+  has: Cents,
+  cents: Cents,
+): Refusal | null {
+  const { shorts, least } = sign.buyIn;
+  if (shorts.whenBroke && bought > 0 && has > 0)
+    return refuse(
+      'not-allowed',
+      `After a short buy-in there is no full one until the chips are gone (${shorts.cite}).`,
+    );
+  if (shorts.fullFrom !== null && has > shorts.fullFrom && cents >= least)
+    return refuse(
+      'not-allowed',
+      `A full buy-in again is for who has ${dollars(shorts.fullFrom)} or less (${shorts.cite}).`,
+    );
+  return null;
+}
+
+function badShortBuy({ sign }: TableState, { shorts: bought }: Seated, has: Cents): Refusal | null {
+  const { shorts, least } = sign.buyIn;
+  if (shorts.each === 0)
+    return refuse('bad-amount', `No short buys: ${dollars(least)} at least (${shorts.cite}).`);
+  if (bought >= shorts.each)
+    return refuse(
+      'not-allowed',
+      `One short buy-in after each full one of ${dollars(least)} (${shorts.cite}).`,
+    );
+  if (shorts.whenBroke && has > 0)
+    return refuse('not-allowed', `A short buy-in is for who has no chips left (${shorts.cite}).`);
+  return null;
+}
+
+export function cashOut(state: TableState, player: PlayerId, cents: Cents): Decision {
+  if (!isCents(cents) || cents === 0)
+    return refuse('malformed', 'Chips are cashed for a whole number of cents.');
+  const has = onRail(state, player);
+  if (has < cents)
+    return refuse('bad-amount', `${player} has ${dollars(has)} to cash, not ${dollars(cents)}.`);
+  return [{ type: 'cashed out', player, cents }];
+}
+
+export function changeSeat(state: TableState, seat: number, to: number): Decision {
+  if (isDealtIn(state, seat)) return refuse('not-allowed', 'Seats are changed between hands.');
+  const wrong = badSeat(state, to) ?? killOwed(state, seat) ?? bankHeld(state, seat);
+  if (wrong !== null) return wrong;
+  // 003:36: without a penalty where no blind has passed the new seat; else as a newcomer there.
+  const way = wayIn(state, to, 'newcomer', undefined);
+  if (way !== null && typeof way === 'object') return way;
+  return [{ type: 'changed seat', seat, to, comes: way }];
+}
+
+function bankHeld({ bank }: TableState, seat: number): Refusal | null {
+  return bank.ready && bank.seat === seat
+    ? refuse('not-allowed', 'The bank is taken: it is played first.')
+    : null;
+}
+
+/** 003:301: who must kill the next pot does so before he sits out or quits. */
+function killOwed({ kills, chips }: TableState, seat: number): Refusal | null {
+  if (!kills.due.includes(seat) || chips[seat] === 0) return null;
+  return refuse('not-allowed', `Seat ${seat + 1} owes a kill, and posts it first (003:301).`);
+}
+
+export function sitOut(state: TableState, seat: number): Decision {
+  const seated = state.seats[seat] as Seated;
+  if (seated.away) return refuse('not-allowed', `Seat ${seat + 1} sits out already.`);
+  return killOwed(state, seat) ?? bankHeld(state, seat) ?? [{ type: 'sat out', seat, why: 'asked' }];
+}
+
+export function comeBack(state: TableState, seat: number, comes: Entry | undefined): Decision {
+  const seated = state.seats[seat] as Seated;
+  if (!seated.away && (seated.comes === null || comes === undefined))
+    return refuse('not-allowed', `Seat ${seat + 1} is not away.`);
+  if (state.chips[seat] === 0 && !isDealtIn(state, seat))
+    return refuse('not-allowed', `Seat ${seat + 1} has no chips: buy some first.`);
+  const who = seated.missed.length > 0 ? 'missed' : seated.comes !== null ? 'newcomer' : null;
+  const way = who === null ? null : wayIn(state, seat, who, comes);
+  if (way !== null && typeof way === 'object') return way;
+  return [{ type: 'came back', seat, comes: way }];
+}
+
+/** His chips go to the rail: at once, or when the hand he is in is over. */
+export function leave(state: TableState, seat: number, floor: boolean): Decision {
+  const wrong = floor ? null : (killOwed(state, seat) ?? bankHeld(state, seat));
+  if (wrong !== null) return wrong;
+  return isDealtIn(state, seat) ? [{ type: 'leaving', seat }] : [leaving(state, seat)];
+}
+
+export function leaving(state: TableState, seat: number): TableEvent {
+  const { player } = state.seats[seat] as Seated;
+  return { type: 'left', seat, player, cents: state.chips[seat] };
+}
+
+export function wait(state: TableState, player: PlayerId): Decision {
+  if (state.closing) return refuse('not-allowed', 'The table is closing.');
+  if (seatOfPlayer(state, player) >= 0) return refuse('not-allowed', `${player} has a seat.`);
+  if (state.waiting.includes(player)) return refuse('not-allowed', `${player} is on the list.`);
+  return [{ type: 'waits', player }];
+}
+
+/** How somebody comes in at a seat: as he asked, or the first way there is; null when he is simply dealt in. */
+function wayIn(
+  state: TableState,
+  seat: number,
+  who: 'newcomer' | 'missed',
+  asked: Entry | undefined,
+): Entry | null | Refusal {
+  const { sign } = state;
+  const ways =
+    sign.kind === 'pot' && blindsOf(sign) !== null ? WAYS_IN[sign.rules.entry ?? 'post'][who] : null;
+  // 003:36, 004:1380: free until a blind has passed the seat.
+  if (ways === null || state.line.length === 0 || (who === 'newcomer' && !state.passed[seat])) return null;
+  const way = (ways as readonly Entry[]).find((one) => one === (asked ?? ways[0]));
+  return way ?? refuse('not-allowed', `A player comes in here by: ${ways.join(', ')}; not by "${asked}".`);
+}

@@ -1,0 +1,239 @@
+import { type Refusal, refuse } from '../engine/index.ts';
+import { absentMove, facesBet } from './absent.ts';
+import { nextOffer } from './banking.ts';
+import { clockAt, turnNow } from './clock.ts';
+import { type Collection, noCollection } from './collection.ts';
+import type { HandCommand, TableCommand } from './commands.ts';
+import { decide } from './decide.ts';
+import type { HandEvent, HandPlan, TableEvent } from './events.ts';
+import { evolve } from './evolve.ts';
+import { afterwards, timeFees } from './finish.ts';
+import { Machine } from './machine.ts';
+import { leaving } from './seating.ts';
+import { type Opening, type Sign, signFor } from './sign.ts';
+import { newTable, seatOfPlayer, type TableState } from './state.ts';
+
+/** What a seat does; everything else in a hand is the house's. */
+const HOUSE_MOVES: readonly string[] = ['shuffle', 'roll', 'close'];
+
+/**
+ * A table from its opening to its closing. Like a hand: commands in, events out, and the state changes
+ * by events only. It owns the hand being played, whose events stand in its log as they happen.
+ */
+export class Table {
+  readonly state: TableState;
+  readonly log: TableEvent[] = [];
+  readonly #collection: Collection;
+  #machine: Machine | null = null;
+  #seen = 0;
+
+  private constructor(sign: Sign, collection: Collection) {
+    this.state = newTable(sign);
+    this.#collection = collection;
+  }
+
+  static open(opening: Opening, collection: Collection = noCollection): Table | Refusal {
+    const sign = signFor(opening, collection);
+    return 'code' in sign ? sign : new Table(sign, collection);
+  }
+
+  /** A table as it stood after these events, ready to go on. */
+  static replay(
+    opening: Opening,
+    events: readonly TableEvent[],
+    collection: Collection = noCollection,
+  ): Table {
+    const table = Table.open(opening, collection);
+    if ('code' in table) throw new Error(table.message);
+    let plan: HandPlan | null = null;
+    let seated: readonly number[] = [];
+    let played: HandEvent[] = [];
+    for (const event of events) {
+      if (event.type === 'hand began') {
+        plan = event.plan;
+        seated = event.seated;
+        played = [];
+      } else if (event.type === 'played') played.push(event.event);
+      table.#emit(event);
+    }
+    if (table.state.hand !== null && plan !== null) {
+      table.#machine = Machine.replay(table.state.sign, plan, collection, seated, played);
+      table.#seen = played.length;
+    }
+    return table;
+  }
+
+  /** The hand being played, to ask what is legal in it; null between hands. */
+  get machine(): Machine | null {
+    return this.#machine;
+  }
+
+  /** Whom the table waits for. */
+  get due(): readonly number[] {
+    if (this.#machine !== null) return this.#machine.due;
+    const { offered } = this.state.bank;
+    return offered < 0 ? [] : [offered];
+  }
+
+  /** Does what is asked, or says why not and changes nothing. */
+  play(command: TableCommand): Refusal | null {
+    const wrong = this.#malformed(command);
+    if (wrong !== null) return wrong;
+    const at = command.at ?? this.state.now;
+    if (command.type === 'play') {
+      const refused = this.#act(command.by, command.command, at);
+      if (refused !== null) return refused;
+    } else {
+      const decision = decide(this.state, command, { due: this.due, collection: this.#collection });
+      if ('code' in decision) return decision;
+      const machine = this.#begins(decision);
+      if (machine !== null && 'code' in machine) return machine;
+      this.#time(at);
+      for (const event of decision) this.#emit(event);
+      if (machine !== null) this.#machine = machine;
+      if (command.type === 'void') this.#machine = null;
+      if (command.type === 'tick') this.#tick();
+    }
+    this.#follow(command.type === 'resume');
+    return null;
+  }
+
+  #malformed(command: TableCommand): Refusal | null {
+    if (typeof command !== 'object' || command === null)
+      return refuse('malformed', 'A command is an object with a type.');
+    const { at } = command;
+    if (at === undefined) return null;
+    if (!Number.isSafeInteger(at)) return refuse('malformed', 'Time is a whole number of milliseconds.');
+    return at < this.state.now ? refuse('malformed', 'Time does not run backwards.') : null;
+  }
+
+  #emit(event: TableEvent): void {
+    this.log.push(event);
+    evolve(this.state, event);
+  }
+
+  #time(at: number): void {
+    if (at > this.state.now) this.#emit({ type: 'time', at });
+  }
+
+  /** A hand that a decision begins; it is made first, so that nothing has changed if it cannot be dealt. */
+  #begins(decision: readonly TableEvent[]): Machine | Refusal | null {
+    const began = decision.find((event) => event.type === 'hand began');
+    if (began?.type !== 'hand began') return null;
+    this.#seen = 0;
+    return Machine.start(this.state.sign, began.plan, this.#collection, began.seated);
+  }
+
+  /** An act in the hand: a player's by his own seat, the house's by the house. */
+  #act(by: TableCommand['by'], command: HandCommand, at: number): Refusal | null {
+    const machine = this.#machine;
+    const { state } = this;
+    if (machine === null) return refuse('out-of-turn', 'No hand is being played.');
+    if (state.paused) return refuse('not-allowed', 'The table is paused.');
+    if (typeof command !== 'object' || command === null)
+      return refuse('malformed', 'A command is an object with a type.');
+    const house = HOUSE_MOVES.includes(command.type);
+    if (by === 'floor' || (by === 'house') !== house)
+      return refuse('not-allowed', house ? 'That is for the house to do.' : 'A seat acts for itself.');
+    const seat = by === 'house' ? -1 : seatOfPlayer(state, by.player);
+    if (by !== 'house') {
+      if (seat < 0) return refuse('not-allowed', `${by.player} has no seat at this table.`);
+      if ('seat' in command && command.seat !== seat)
+        return refuse('not-allowed', `${by.player} acts for seat ${seat + 1} only.`);
+    }
+    const refused = machine.play(command);
+    if (refused !== null) return refused;
+    this.#time(at);
+    if (seat >= 0 && (state.seats[seat]?.lapses ?? 0) > 0) this.#emit({ type: 'in time', seat });
+    return null;
+  }
+
+  /** What follows by itself, until the table waits for somebody. */
+  #follow(anew: boolean): void {
+    let moved = anew;
+    for (;;) {
+      moved = this.#hear() || moved;
+      if (this.#machine?.over) this.#finish(this.#machine);
+      if (!this.#goOn()) break;
+    }
+    const { state } = this;
+    for (let offer = nextOffer(state); offer !== null; offer = nextOffer(state)) {
+      this.#emit(offer);
+      moved = true;
+    }
+    const turn = turnNow(state, this.due, moved);
+    if (turn !== null) this.#emit(turn);
+  }
+
+  /** The events that the hand has made since. */
+  #hear(): boolean {
+    const log = this.#machine?.log ?? [];
+    const from = this.#seen;
+    for (; this.#seen < log.length; this.#seen++) this.#emit({ type: 'played', event: log[this.#seen] });
+    return this.#seen > from;
+  }
+
+  /** Who has left acts no more; who left the table between hands is gone; time fees; a closed table empties. */
+  #goOn(): boolean {
+    const { state } = this;
+    const machine = this.#machine;
+    if (machine !== null) {
+      if (this.#feedShoe(machine)) return true;
+      const gone = machine.due.find((seat) => state.seats[seat]?.leaving);
+      const move = gone === undefined ? null : absentMove(machine, gone);
+      return move !== null && machine.play(move) === null;
+    }
+    for (const [seat, seated] of state.seats.entries())
+      if (seated !== null && (seated.leaving || state.closing)) this.#emit(leaving(state, seat));
+    for (const event of timeFees(state, this.#collection)) this.#emit(event);
+    return false;
+  }
+
+  /** A shoe that runs on gives its next cards by itself. */
+  #feedShoe({ played }: Machine): boolean {
+    const { shoe, shoeNext } = this.state;
+    if (
+      played.kind !== 'player-dealer' ||
+      played.hand.need?.type !== 'shuffle' ||
+      !played.hand.state.setup.running
+    )
+      return false;
+    return played.hand.play({ type: 'shuffle', cards: shoe.slice(shoeNext) }) === null;
+  }
+
+  #finish(machine: Machine): void {
+    const after = afterwards(this.state, machine);
+    this.#machine = null;
+    for (const event of after) this.#emit(event);
+    for (const [seat, seated] of this.state.seats.entries())
+      if (seated !== null && !seated.away && this.state.chips[seat] === 0)
+        this.#emit({ type: 'sat out', seat, why: 'no chips' });
+  }
+
+  #tick(): void {
+    const { state } = this;
+    const clock = clockAt(state, state.now);
+    if (clock === 'warning' && state.turn !== null) this.#emit({ type: 'warned', seats: state.turn.seats });
+    if (clock !== 'over') return;
+    const late = this.due.filter((seat) => state.turn?.seats.includes(seat));
+    const dead = state.turn?.called === true;
+    for (const seat of late) this.#timeOut(seat, dead);
+  }
+
+  #timeOut(seat: number, dead: boolean): void {
+    const { state } = this;
+    this.#emit({ type: 'timed out', seat });
+    const machine = this.#machine;
+    if (machine === null) this.#emit({ type: 'bank declined', seat });
+    else {
+      const move: HandCommand | null =
+        dead && facesBet(machine) ? { type: 'fold', seat } : absentMove(machine, seat);
+      const refused = move === null ? null : machine.play(move);
+      if (refused !== null) throw new Error(`Nothing could be done for seat ${seat + 1}: ${refused.message}`);
+      this.#hear();
+    }
+    const seated = state.seats[seat];
+    if (seated !== null && !seated.away && seated.lapses >= state.sign.rules.sitOutAfter)
+      this.#emit({ type: 'sat out', seat, why: 'clock' });
+  }
+}
