@@ -39,7 +39,7 @@ for (const [name, bin, args] of [
 
 const unit = stage('unit tests', 'vitest/vitest.mjs', [
   'run',
-  '--reporter=dot',
+  '--reporter=default',
   '--reporter=json',
   `--outputFile.json=${report}`,
 ]);

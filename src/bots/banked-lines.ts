@@ -13,10 +13,9 @@ import { high } from '../ranks/high.ts';
 import { pointsOf } from '../ranks/nines.ts';
 import { threeCard } from '../ranks/three-card.ts';
 
-/** What a player decides: which choice, with the least or the most chips, and which cards go. */
+/** What a player decides: which choice, which cards go, which lie in front. */
 interface Advice {
   readonly id: string;
-  readonly chips?: 'least' | 'most';
   readonly discard?: readonly number[];
   readonly front?: readonly number[];
 }
@@ -81,12 +80,12 @@ const threeCards: Line = (_, { cards }, ids) => {
 const caribbeanStud: Line = (_, { cards }, ids) =>
   ids.includes('call') ? { id: caribbean.value(cards) >= ACE_KING_JACK ? 'call' : 'fold' } : null;
 
-/** Ultimate: four times before the flop with a good hand, twice with a pair of one's own, once with anything. */
+/** Ultimate: four times before the flop with a good hand, twice with a pair of one's own, once with any pair. */
 const ultimate: Line = (view, { cards }, ids) => {
   if (cards.length !== 2 || !ids.includes('play')) return null;
   const board = shared(view, 'board');
   const seen = board.cards.filter((_, i) => board.up[i]);
-  if (seen.length === 0) return isBigStart(cards) ? { id: 'play', chips: 'most' } : { id: 'check' };
+  if (seen.length === 0) return { id: isBigStart(cards) ? 'play' : 'check' };
   const mine = categoryOf(high.value([...cards, ...seen]));
   const hidden = cards.some((card) => seen.some((other) => rankOf(other) === rankOf(card)));
   const own = (hidden || rankOf(cards[0]) === rankOf(cards[1])) && mine >= PAIR;

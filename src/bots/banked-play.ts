@@ -141,14 +141,15 @@ function betAround(
 function decision(view: RoundState, { seat, spot, number, choices }: LegalHand): RoundCommand {
   const hand =
     spot === DEALER ? shared(view, 'dealer') : (view.hands[spot][number] ?? newHandOn(spot, number));
-  const { id, chips = 'least', discard, front } = advise(view, hand, choices);
+  const { id, discard, front } = advise(view, hand, choices);
   const amount = choices.find((choice) => choice.id === id)?.chips ?? null;
   return {
     type: 'choose',
     seat,
     spot,
     choice: id,
-    ...(amount === null ? {} : { cents: amount[chips] }),
+    // Whoever puts more in puts in all he may: four times the Ante, a full double.
+    ...(amount === null ? {} : { cents: amount.most }),
     ...(discard === undefined ? {} : { discard }),
     ...(front === undefined ? {} : { front }),
   };

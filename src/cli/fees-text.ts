@@ -2,6 +2,7 @@ import { dollars } from '../engine/money.ts';
 import type { Take } from '../houses/collect.ts';
 import type { Fee, FeeOption, Rate, Schedule } from '../houses/schedule.ts';
 import { sayMoney, sayPlayers } from '../houses/schedule-cells.ts';
+import { sayFee } from '../houses/schedule-words.ts';
 import { table } from './output.ts';
 
 /** A schedule as a person reads it: what is taken when, then its options. */
@@ -13,7 +14,7 @@ export function tellSchedule(schedule: Schedule, options: readonly FeeOption[]):
   ];
   const head = [
     `${id}  ${title} (${cite}${marks.length > 0 ? `; ${marks.join(', ')}` : ''})`,
-    ...fees.map((fee, i) => `  #${i + 1} ${fee.name}: ${when(fee)}`),
+    ...fees.map((fee, i) => `  #${i + 1} ${fee.name}: ${sayFee(fee)}`),
     ...(note === undefined ? [] : [`  ${note}`]),
   ];
   const heads = ['option', 'limit', 'for', ...fees.map((_, i) => `#${i + 1}`), 'printed at'];
@@ -51,41 +52,6 @@ function say(by: NonNullable<Fee['by']>, range: NonNullable<Rate['range']>): str
   if (by === 'players') return sayPlayers(range);
   const of = { action: 'total action', bet: 'a bet of', wager: "player-dealer's wager" }[by];
   return `${of} ${sayMoney(range)}`;
-}
-
-const STAGE: Readonly<Record<Fee['at'], string>> = {
-  start: 'before the deal',
-  blinds: 'once the blinds are posted',
-  deal: 'after the deal',
-  play: 'after the deal, before Play',
-  open: 'once the pot is opened',
-  '3rd street': 'after third street',
-  '4th street': 'after fourth street',
-  '5th street': 'after fifth street',
-  '6th street': 'after sixth street',
-  draw: 'after the draw',
-  '2nd draw': 'after the second draw',
-  flop: 'after the flop',
-  turn: 'after the turn',
-  'half hour start': 'in advance every half hour',
-  'half hour end': 'at the end of each half hour',
-};
-
-function when({ from, at, unless, per, to }: Fee): string {
-  const who =
-    from === 'dealer'
-      ? 'from the player-dealer'
-      : from === 'player'
-        ? per === 'circle'
-          ? 'from each player for every circle with a game wager'
-          : per === 'coupon'
-            ? 'from a player for every match play coupon'
-            : 'from each player'
-        : from === 'pot'
-          ? 'from the pot'
-          : `from the ${from}`;
-  const early = unless === undefined ? '' : `, for a hand that ends before the ${unless}`;
-  return `${who}, ${STAGE[at]}${early}${to === 'jackpot' ? ', to the jackpot' : ''}`;
 }
 
 /** Takes of one fee that many seats pay alike on one line. */

@@ -41,6 +41,7 @@ describe('cardroom rules', () => {
       'BETTING',
       'RANKINGS',
       'WHO WINS',
+      'FEES',
       'SETTINGS',
     ]);
     expect(stdout).toContain(' 5. A card is burned; three cards face up to the board (the flop).\n');

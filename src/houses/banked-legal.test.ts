@@ -64,6 +64,10 @@ describe('what may be done in a round', () => {
     play(round, '2 play');
     const due = legal(round) as Extract<Legal, { due: 'choose' }>;
     expect(due.hands[0].choices.map(({ refused }) => refused)).toEqual(['Seat 3 has only $4.', '']);
+    const just = start(threeCard, { stacks: [500, 20, null, null, null, null, null, null], bank: 300 });
+    play(just, '2 ante 10', 'close');
+    const all = legal(just) as Extract<Legal, { due: 'choose' }>;
+    expect(all.hands[0].choices[0]).toMatchObject({ chips: { least: 1000, most: 1000 }, refused: '' });
   });
 
   test('amounts in steps: three or four times the Ante, nothing between', () => {

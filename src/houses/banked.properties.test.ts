@@ -17,7 +17,7 @@ import { chooseSettings } from './setting.ts';
 
 /** Over every player-dealer offering: random tables, limits, settings and banks, random legal players and bad commands between. */
 const banked = offerings.filter((offering): offering is BankedOffering => offering.kind === 'player-dealer');
-const RUNS = Number(process.env.RUNS ?? 12);
+const RUNS = Number(process.env.RUNS ?? 8);
 
 interface Played {
   readonly setup: RoundSetup;
@@ -78,6 +78,10 @@ function playOut(setup: RoundSetup, random: Random, between: (round: Round) => v
   return { setup, round, commands };
 }
 
+/** Everything that a round could have changed; its game is not of it. */
+const allOf = (round: Round) =>
+  JSON.stringify(round, (key, value) => (key === 'game' || key === 'setup' ? undefined : value));
+
 const seeds = fc.integer({ min: 0, max: 2 ** 31 - 1 });
 const holds = (offering: BankedOffering, property: (random: Random) => void) =>
   fc.assert(
@@ -122,9 +126,9 @@ describe.each(banked.map((offering) => [offering.id, offering] as const))('%s', 
         const due = legal(round);
         const command = nonsense(round, due, random);
         if (isLegal(round, due, command)) return;
-        const before = JSON.stringify(round);
+        const before = allOf(round);
         expect(round.play(command)?.message, JSON.stringify(command)).toMatch(/^[A-Z\d"].*\.$/);
-        expect(JSON.stringify(round)).toBe(before);
+        expect(allOf(round)).toBe(before);
       });
     });
   });

@@ -1,9 +1,8 @@
 import { dealtIn, nextButton } from '../engine/pot/between-hands.ts';
 import type { BlindSeats } from '../engine/pot/game.ts';
 import type { ExtraPost } from '../engine/pot/state.ts';
-import type { Entry } from './settings.ts';
-import type { Sign } from './sign.ts';
-import { clockwise, isBetween, type Seated, type TableState, wantsCards } from './state.ts';
+import { comesBy, mayCome, type PotSign, postFor, type Spots, straddles } from './entries.ts';
+import { clockwise, isBetween, type TableState, wantsCards } from './state.ts';
 
 /** Where the button and the blinds of the next hand lie, who is dealt in, and what he posts for it. */
 export interface Places {
@@ -19,20 +18,12 @@ export interface Places {
   readonly killer: number;
 }
 
-export type PotSign = Extract<Sign, { kind: 'pot' }>;
-
 /** How many seats of the last blind need be known, for the game with most of them. */
 const LINE = 6;
 
 export function blindsOf({ game, stakes }: PotSign): BlindSeats | null {
   const step = game.script.find(({ do: what }) => what === 'blinds');
   return step?.do === 'blinds' && stakes.blinds.length > 0 ? step.seats : null;
-}
-
-interface Spots {
-  readonly button: number;
-  readonly big: number;
-  readonly blindSeats: readonly (number | null)[];
 }
 
 /** The blinds of the next hand; null when too few can be dealt in. */
@@ -77,7 +68,7 @@ class Placing {
 
   /** Who plays: those in the game, the next big blind, and who may come in at his place. */
   admit(): number[] {
-    const established = this.#able.filter((seat) => this.#comes(seat) === null);
+    const established = this.#able.filter((seat) => comesBy(this.#state, seat) === null);
     let players = established;
     if (this.#goesForward()) {
       const big = this.#nextBig();
@@ -106,32 +97,21 @@ class Placing {
     const kept = (seat: number | null) => seat !== null && dealt.includes(seat);
     const coming = anew
       ? []
-      : dealt.filter((seat) => this.#comes(seat) !== null && !blindSeats.includes(seat));
-    const killer = coming.find((seat) => this.#comes(seat) === 'kill') ?? -1;
+      : dealt.filter((seat) => comesBy(this.#state, seat) !== null && !blindSeats.includes(seat));
+    const killer = coming.find((seat) => comesBy(this.#state, seat) === 'kill') ?? -1;
+    const killed = killer >= 0 || this.#state.kills.due.some(kept);
     return {
       button,
       line: [...(anew ? [] : this.#state.line), ...this.#behind(spots), big].slice(-LINE),
       blindSeats: blindSeats.map((seat) => (kept(seat) ? seat : null)),
       dealt,
       posts: [
-        ...coming.flatMap((seat) => this.#post(seat)),
-        ...this.#straddles(order.filter(kept), coming, killer),
+        ...coming.flatMap((seat) => postFor(this.#state, this.#sign, seat)),
+        ...(killed ? [] : straddles(this.#state, this.#sign, order.filter(kept), coming)),
       ],
       missed: this.#passedBy(players, spots),
       killer,
     };
-  }
-
-  #at(seat: number): Seated {
-    const seated = this.#state.seats[seat];
-    if (seated === null) throw new Error(`Nobody sits at seat ${seat + 1}.`);
-    return seated;
-  }
-
-  /** A player in the game who could not post a blind makes it up (003:261). */
-  #comes(seat: number): Entry | null {
-    const { comes, missed } = this.#at(seat);
-    return comes ?? (missed.length > 0 ? 'make up' : null);
   }
 
   #goesForward(): boolean {
@@ -140,7 +120,7 @@ class Placing {
 
   #newcomers(): number[] {
     return clockwise(this.#state, this.#state.button).filter(
-      (seat) => this.#able.includes(seat) && this.#comes(seat) !== null,
+      (seat) => this.#able.includes(seat) && comesBy(this.#state, seat) !== null,
     );
   }
 
@@ -151,7 +131,7 @@ class Placing {
     const half = Math.max(...stakes.blinds) / 2;
     const takes = (seat: number) =>
       this.#able.includes(seat) &&
-      this.#comes(seat) !== 'button passes' &&
+      comesBy(this.#state, seat) !== 'button passes' &&
       (rules.halfBlind !== true || chips[seat] >= half);
     return clockwise(this.#state, line[line.length - 1]).find(takes) ?? -1;
   }
@@ -212,83 +192,12 @@ class Placing {
   }
 
   #mayCome(seat: number, spots: Spots, players: readonly number[]): boolean {
-    const state = this.#state;
-    const { seats } = state;
-    const { button, big, blindSeats } = spots;
-    const comes = this.#comes(seat);
-    if (seat === big) return comes !== 'button passes';
-    if (comes === 'big blind') return false;
-    if (comes === 'free') return true;
-    if (comes === 'button passes') return isBetween(seats.length, state.button, seat, button);
-    if (seat === button || blindSeats.includes(seat)) return false;
-    const cost = this.#cost(seat);
-    if (comes !== 'kill' && cost.live + cost.dead > state.chips[seat]) return false;
-    if (comes === 'straddle') {
-      const next = clockwise(state, big).find((at) => players.includes(at));
-      return next === seat;
-    }
-    if (comes === 'kill') return !isBetween(seats.length, button, seat, big) && this.#mayKill(seat);
-    const small = blindSeats.find((at) => at !== null && at !== button) ?? big;
-    const between = isBetween(seats.length, button, seat, big);
-    return (
-      !between || (comes === 'post' && this.#postsBetween() && isBetween(seats.length, button, seat, small))
-    );
-  }
-
-  #postsBetween(): boolean {
-    return this.#sign.rules.postBetween === true;
-  }
-
-  /** 003:300: one kill a hand, and those that are due come first. */
-  #mayKill(seat: number): boolean {
-    const { kills } = this.#state;
-    const others = this.#able.filter((at) => at !== seat && this.#comes(at) === 'kill');
-    return !kills.due.some((at) => this.#able.includes(at)) && others.every((at) => at > seat);
+    return mayCome(this.#state, this.#sign, seat, spots, players, this.#able);
   }
 
   /** A newcomer must not take the place at which another one came in. */
   #stillStand(players: readonly number[], spots: Spots, more: readonly number[]): boolean {
-    return players.every((seat) => this.#comes(seat) === null || this.#mayCome(seat, spots, more));
-  }
-
-  /** What coming in costs: the big blind, or all blinds, of which the big one is live (003:35, 002:529, 004:1372). */
-  #cost(seat: number): { live: number; dead: number } {
-    const { blinds } = this.#sign.stakes;
-    const comes = this.#comes(seat);
-    const { missed } = this.#at(seat);
-    const big = Math.max(...blinds);
-    if (comes === 'kill' || comes === 'straddle') return { live: 2 * big, dead: 0 };
-    if (comes === 'post') return { live: big, dead: 0 };
-    if (comes !== 'make up') return { live: 0, dead: 0 };
-    // 004:1374-1378.
-    if (this.#sign.rules.smallAlone && !missed.includes(blinds.length - 1))
-      return { live: 0, dead: missed.reduce((sum, blind) => sum + blinds[blind], 0) };
-    return { live: big, dead: blinds.reduce((sum, cents) => sum + cents, 0) - big };
-  }
-
-  #post(seat: number): ExtraPost[] {
-    const comes = this.#comes(seat);
-    if (comes === 'kill') return [{ seat, what: 'kill', ...this.#cost(seat) }];
-    if (comes === 'straddle') return [{ seat, what: 'straddle', ...this.#cost(seat) }];
-    const { live, dead } = this.#cost(seat);
-    return live + dead === 0 ? [] : [{ seat, what: 'missed blind', live, dead }];
-  }
-
-  /** From the left of the big blind on, each for twice the one before. */
-  #straddles(order: readonly number[], coming: readonly number[], killer: number): ExtraPost[] {
-    const { rules, stakes } = this.#sign;
-    const { chips, kills } = this.#state;
-    if (killer >= 0 || kills.due.some((seat) => order.includes(seat)) || order.length < 3) return [];
-    const most = Math.max(...stakes.blinds);
-    const posts: ExtraPost[] = [];
-    for (const [i, seat] of order.entries()) {
-      const live = most * 2 ** (i + 1);
-      if (i === 0 && coming.includes(seat) && this.#comes(seat) === 'straddle') continue;
-      if (i >= (rules.straddles ?? 0) || i === order.length - 1) break;
-      if (!this.#at(seat).straddles || coming.includes(seat) || chips[seat] < live) break;
-      posts.push({ seat, what: 'straddle', live, dead: 0 });
-    }
-    return posts;
+    return players.every((seat) => comesBy(this.#state, seat) === null || this.#mayCome(seat, spots, more));
   }
 
   /** Blinds that went by players who are away or wait. */

@@ -1,8 +1,9 @@
 import { type Refusal, refuse } from '../engine/index.ts';
 import { beforeHand, nextButton } from '../engine/pot/between-hands.ts';
 import { needsShoe, refuseBank } from './banking.ts';
-import { blindsOf, type Places, type PotSign, placeBlinds } from './blinds.ts';
+import { blindsOf, type Places, placeBlinds } from './blinds.ts';
 import type { Collection, Due } from './collection.ts';
+import type { PotSign } from './entries.ts';
 import type { HandPlan, TableEvent } from './events.ts';
 import type { Decision } from './seating.ts';
 import type { PotPlan } from './setups.ts';

@@ -9,6 +9,7 @@ import {
   type PlayerId,
   type Role,
   type Seated,
+  seatedAt,
   seatOfPlayer,
   type TableState,
 } from './state.ts';
@@ -83,7 +84,7 @@ function badPurse(state: TableState, player: PlayerId, cents: Cents): Refusal | 
 
 /** More chips between hands: a full buy-in, or a short one where one is left. */
 export function addChips(state: TableState, seat: number, cents: Cents): Decision {
-  const seated = state.seats[seat] as Seated;
+  const seated = seatedAt(state, seat);
   if (isDealtIn(state, seat)) return refuse('not-allowed', 'Chips are bought between hands.');
   if (!isCents(cents) || cents === 0)
     return refuse('malformed', 'Chips are bought for a whole number of cents.');
@@ -167,13 +168,13 @@ function killOwed({ kills, chips }: TableState, seat: number): Refusal | null {
 }
 
 export function sitOut(state: TableState, seat: number): Decision {
-  const seated = state.seats[seat] as Seated;
+  const seated = seatedAt(state, seat);
   if (seated.away) return refuse('not-allowed', `Seat ${seat + 1} sits out already.`);
   return killOwed(state, seat) ?? bankHeld(state, seat) ?? [{ type: 'sat out', seat, why: 'asked' }];
 }
 
 export function comeBack(state: TableState, seat: number, comes: Entry | undefined): Decision {
-  const seated = state.seats[seat] as Seated;
+  const seated = seatedAt(state, seat);
   if (!seated.away && (seated.comes === null || comes === undefined))
     return refuse('not-allowed', `Seat ${seat + 1} is not away.`);
   if (state.chips[seat] === 0 && !isDealtIn(state, seat))
@@ -192,7 +193,7 @@ export function leave(state: TableState, seat: number, floor: boolean): Decision
 }
 
 export function leaving(state: TableState, seat: number): TableEvent {
-  const { player } = state.seats[seat] as Seated;
+  const { player } = seatedAt(state, seat);
   return { type: 'left', seat, player, cents: state.chips[seat] };
 }
 

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { seededRandom } from '../cards/index.ts';
 import { offerings } from '../houses/index.ts';
-import { plainFees, Session } from './testing.ts';
+import { plainFees } from './testing.ts';
+import { Session } from './testing-session.ts';
 
 /**
  * Whole sessions: people come and go, sit out, go broke and buy again, the bank passes, hands are void.

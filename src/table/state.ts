@@ -188,6 +188,12 @@ export function newTable(sign: Sign): TableState {
   };
 }
 
+export function seatedAt(state: TableState, seat: number): Seated {
+  const seated = state.seats[seat];
+  if (seated === null || seated === undefined) throw new Error(`Nobody sits at seat ${seat + 1}.`);
+  return seated;
+}
+
 export function seatOfPlayer(state: TableState, player: PlayerId): number {
   return state.seats.findIndex((seated) => seated?.player === player);
 }

@@ -1,21 +1,19 @@
 import { type Random, shuffle } from '../cards/index.ts';
-import type { RoundCommand } from '../engine/banked/commands.ts';
 import { anyMove as anyRoundMove } from '../engine/banked/testing-random.ts';
-import { total } from '../engine/index.ts';
 import type { PointsCommand } from '../engine/points/commands.ts';
 import { setDue } from '../engine/points/legal.ts';
 import type { PointsState } from '../engine/points/state.ts';
+import { legal } from '../engine/pot/legal.ts';
 import { anyMove as anyPotMove } from '../engine/pot/testing.ts';
+import { absentMove } from './absent.ts';
 import type { Collection } from './collection.ts';
 import type { HandCommand, TableCommand } from './commands.ts';
-import type { TableEvent } from './events.ts';
-import { evolve } from './evolve.ts';
+import type { HandPlan } from './events.ts';
 import { houseNeed } from './needs.ts';
 import type { Opening } from './sign.ts';
-import { dropOf, jackpotOf, newTable, onRail, seatOfPlayer, type TableState } from './state.ts';
 import { Table } from './table.ts';
 
-/** For tests only: whole sessions of random people who come and go, checked after every event. */
+/** For tests only: tables opened, filled and played by short calls. */
 
 export function opened(opening: Opening, collection?: Collection): Table {
   const table = Table.open(opening, collection);
@@ -131,278 +129,56 @@ export const plainFees: Collection = {
   },
 };
 
-export interface SessionOptions {
-  readonly hands: number;
-  readonly people?: number;
-  readonly collection?: Collection;
-  /** Whether people come and go, sit out, and change seats. */
-  readonly restless?: boolean;
-  readonly proposition?: boolean;
+/** A pot table with players `a`, `b`, `c` … in the first seats, the button at one of them (from 1). */
+export function potTable(opening: Opening, players: number, button = 1): Table {
+  const table = opened(opening);
+  for (let i = 0; i < players; i++) sits(table, name(i), i + 1);
+  const cards = Array.from({ length: players }, (_, i) => (i === button - 1 ? 51 : i));
+  must(table, { by: 'house', type: 'draw for button', cards });
+  return table;
 }
 
-/** One session: its table, and what was counted on the way. */
-export class Session {
-  readonly table: Table;
-  readonly #random: Random;
-  readonly #options: SessionOptions;
-  readonly #mirror: TableState;
-  readonly #all: number;
-  readonly #fair: Fairness;
-  #seen = 0;
-  #now = 0;
-  /** Last blinds posted, and hands played, by player. */
-  readonly posted = new Map<string, number>();
-  readonly played = new Map<string, number>();
-  /** Who banked, round by round. */
-  readonly banks: string[] = [];
+/** The player who sat down so many seats from the first. */
+export const name = (index: number): string => String.fromCharCode(97 + index);
 
-  constructor(opening: Opening, random: Random, options: SessionOptions) {
-    this.table = opened(opening, options.collection);
-    this.#random = random;
-    this.#options = options;
-    this.#mirror = newTable(this.table.state.sign);
-    this.#all = total(this.#mirror.chips);
-    this.#fair = new Fairness(this.#mirror);
-  }
+export type Plan = Extract<HandPlan, { kind: 'pot' }>;
 
-  run(): this {
-    const { state } = this.table;
-    for (let steps = 0; state.hands < this.#options.hands || this.table.machine !== null; steps++) {
-      if (steps > 4000 * this.#options.hands) throw new Error('The session does not end.');
-      if (steps % 500 === 99) this.#replayed();
-      this.#step();
-      this.#check();
+/** Deals a hand, in which everybody folds as soon as he can, and gives its plan. */
+export function dealAndFold(table: Table): Plan {
+  must(table, { by: 'house', type: 'deal' });
+  const plan = lastPlan(table);
+  foldOut(table);
+  return plan;
+}
+
+export function lastPlan(table: Table): Plan {
+  const began = table.log.findLast((event) => event.type === 'hand began');
+  if (began?.type !== 'hand began' || began.plan.kind !== 'pot') throw new Error('No hand with a pot.');
+  return began.plan;
+}
+
+export function foldOut(table: Table): void {
+  for (let played = table.machine; played !== null; played = table.machine) {
+    const need = houseNeed(table);
+    if (need?.type === 'shuffle') act(table, { type: 'shuffle', cards: [...need.cards] });
+    else {
+      const [seat] = table.due;
+      const due = played.played.kind === 'pot' ? legal(played.played.hand) : null;
+      const folds = due?.due === 'bet' && due.fold && !due.check;
+      const move = folds ? ({ type: 'fold', seat } as const) : absentMove(played, seat);
+      if (move !== null) act(table, move);
     }
-    must(this.table, { by: 'floor', type: 'close' });
-    this.#check();
-    this.#settled();
-    return this;
-  }
-
-  #step(): void {
-    const { table } = this;
-    const random = this.#random;
-    if (random.below(10) === 0) {
-      this.#now += random.below(60_000);
-      must(table, { by: 'house', type: 'tick', at: this.#now });
-    }
-    if (table.machine !== null) {
-      if (this.#options.restless && random.below(60) === 0) this.#stir();
-      if (table.machine === null) return;
-      if (!houseMove(table, random)) this.#handMove();
-      return;
-    }
-    const { offered, refused, ready } = table.state.bank;
-    if (offered >= 0) {
-      const player = table.state.seats[offered]?.player ?? '';
-      must(table, { by: { player }, type: random.below(4) === 0 ? 'pass bank' : 'take bank' });
-      return;
-    }
-    if (table.state.sign.kind === 'player-dealer' && !ready && refused)
-      must(table, { by: 'house', type: 'offer bank' });
-    this.#people();
-    if (this.#options.restless && random.below(4) === 0) this.#stir();
-    if (!houseMove(table, random)) this.#people(true);
-  }
-
-  /** Now and then nobody bets and the floor calls the round off. */
-  #handMove(): void {
-    const { table } = this;
-    const played = table.machine?.played;
-    if (this.#random.below(400) === 0) {
-      must(table, { by: 'floor', type: 'void', reason: 'A card was seen.' });
-      return;
-    }
-    if (played?.kind === 'player-dealer') {
-      const move = anyRoundMove(played.hand, this.#random);
-      if (this.table.play(this.#by(move)) === null) return;
-      if (move.type === 'close') must(table, { by: 'floor', type: 'void', reason: 'Nobody bets.' });
-      return;
-    }
-    handMove(table, this.#random);
-  }
-
-  #by(command: RoundCommand): TableCommand {
-    const by = 'seat' in command ? { player: this.table.state.seats[command.seat]?.player ?? '' } : 'house';
-    return { by, type: 'play', command };
-  }
-
-  /** Seats are filled, and who is broke buys again or goes. */
-  #people(eager = false): void {
-    const { table } = this;
-    const random = this.#random;
-    const { seats, chips, sign } = table.state;
-    const most = Math.min(this.#options.people ?? seats.length, seats.length);
-    for (const [seat, seated] of seats.entries()) {
-      if (seated === null || seated.away === false) continue;
-      const by = { player: seated.player };
-      if (chips[seat] < sign.buyIn.least / 4) {
-        this.#sell(seated.player, sign.buyIn.least);
-        if (
-          random.below(3) === 0 ||
-          table.play({ by, type: 'add chips', cents: sign.buyIn.least }) !== null
-        ) {
-          table.play({ by, type: 'leave' });
-          continue;
-        }
-      }
-      if (eager || random.below(2) === 0) table.play({ by, type: 'come back' });
-    }
-    const here = seats.filter((seated) => seated !== null).length;
-    if (here < most && (here < 2 || eager || random.below(3) === 0)) this.#arrive();
-  }
-
-  #arrive(): void {
-    const { table } = this;
-    const free = [...table.state.seats.keys()].filter((seat) => table.state.seats[seat] === null);
-    const player = `p${this.#random.below(2 * table.state.seats.length)}`;
-    if (free.length === 0 || seatOfPlayer(table.state, player) >= 0) return;
-    const seat = free[this.#random.below(free.length)];
-    const cents = table.state.sign.buyIn.usual;
-    this.#sell(player, cents);
-    if (this.#options.proposition && this.#random.below(2) === 0)
-      must(table, { by: 'floor', type: 'seat', player, seat, cents, role: 'proposition' });
-    else must(table, { by: { player }, type: 'sit', seat, cents });
-  }
-
-  #sell(player: string, cents: number): void {
-    const short = cents - onRail(this.table.state, player);
-    if (short > 0) must(this.table, { by: 'house', type: 'sell chips', player, cents: short });
-  }
-
-  /** Somebody does something, allowed or not. */
-  #stir(): void {
-    const { table } = this;
-    const random = this.#random;
-    const { seats } = table.state;
-    const seat = random.below(seats.length);
-    const seated = seats[seat];
-    if (seated === null) return;
-    const by = { player: seated.player };
-    const acts: TableCommand[] = [
-      { by, type: 'leave' },
-      { by, type: 'sit out' },
-      { by, type: 'sit out' },
-      { by, type: 'come back' },
-      { by, type: 'come back', comes: 'big blind' },
-      { by, type: 'change seat', seat: random.below(seats.length) },
-      { by, type: 'straddle', on: true },
-      { by, type: 'wait' },
-      { by: 'floor', type: 'unseat', seat },
-    ];
-    table.play(acts[random.below(acts.length)]);
-  }
-
-  #check(): void {
-    const { log } = this.table;
-    for (; this.#seen < log.length; this.#seen++) {
-      const event = log[this.#seen];
-      this.#fair.watch(event);
-      evolve(this.#mirror, event);
-      this.#count(event);
-      if (total(this.#mirror.chips) !== this.#all || this.#mirror.chips.some((cents) => cents < 0))
-        throw new Error(`Chips were made or lost by ${JSON.stringify(event)}.`);
-    }
-  }
-
-  #count(event: TableEvent): void {
-    const { seats, sign } = this.#mirror;
-    const player = (seat: number) => seats[seat]?.player ?? '';
-    const more = (of: Map<string, number>, who: string) => of.set(who, (of.get(who) ?? 0) + 1);
-    if (event.type === 'hand began') {
-      for (const [seat, cents] of event.plan.stacks.entries())
-        if (cents !== null) more(this.played, player(seat));
-      if (event.plan.kind === 'pot' && sign.kind === 'pot') {
-        const big = event.plan.blindSeats?.[sign.stakes.blinds.length - 1];
-        if (big !== undefined && big !== null) more(this.posted, player(big));
-      }
-    }
-    if (
-      event.type === 'played' &&
-      event.event.type === 'ended' &&
-      this.#mirror.hand?.kind === 'player-dealer'
-    )
-      this.banks.push(player(this.#mirror.hand.state.dealer));
-  }
-
-  /** The log makes the same table again, which waits for the same seats. */
-  #replayed(): void {
-    const { table } = this;
-    const again = Table.replay(table.state.sign.opening, table.log, this.#options.collection);
-    const plain = ({ state, due }: Table) =>
-      JSON.stringify([{ ...state, sign: null }, due, houseNeed(again)]);
-    if (plain(again) !== plain(table)) throw new Error('The replay came out another way.');
-  }
-
-  /** Everybody is gone, and what is not in the drop or the jackpot is theirs or the cage's. */
-  #settled(): void {
-    const { state } = this.table;
-    const { chips, rails } = state;
-    if (state.seats.some((seated) => seated !== null)) throw new Error('Somebody still sits there.');
-    const held = Object.values(rails).reduce((sum, place) => sum + chips[place], 0);
-    let sold = 0;
-    for (const event of this.table.log) if (event.type === 'sold') sold += event.cents;
-    if (sold !== held + chips[dropOf(state)] + chips[jackpotOf(state)])
-      throw new Error(`${sold} came in, ${held} went out.`);
-    if (JSON.stringify(this.#mirror.chips) !== JSON.stringify(chips)) throw new Error('The mirror differs.');
   }
 }
 
-/** Of players who stay, nobody posts the last blind twice before another has posted it once. */
-class Fairness {
-  readonly #table: TableState;
-  /** Hands at which a player had the last blind, and the hand he has been there from. */
-  readonly #big = new Map<string, number[]>();
-  readonly #since = new Map<string, number>();
-  #hand = 0;
-  #pending: { player: string; here: readonly string[] } | null = null;
+/** `'1 2 3'` for the first three seats, `-` for a blind that nobody posts. */
+export const seatList = (seats: readonly (number | null)[] = []): string =>
+  seats.map((seat) => (seat === null ? '-' : seat + 1)).join(' ');
 
-  constructor(table: TableState) {
-    this.#table = table;
-  }
-
-  /** Called before the event is applied. */
-  watch(event: TableEvent): void {
-    const { seats, sign } = this.#table;
-    const name = (seat: number) => seats[seat]?.player ?? '';
-    if (sign.kind !== 'pot' || sign.rules.blindsMove !== 'forward') return;
-    if (
-      event.type === 'sat out' ||
-      event.type === 'left' ||
-      event.type === 'changed seat' ||
-      event.type === 'missed blind'
-    )
-      this.#since.delete(name(event.seat));
-    if (event.type === 'voided') this.#pending = null;
-    if (event.type === 'hand began' && event.plan.kind === 'pot') {
-      const big = event.plan.line[event.plan.line.length - 1];
-      const here = seats.flatMap((seated, seat) =>
-        seated === null ||
-        seated.away ||
-        seated.leaving ||
-        (seated.comes !== null && event.plan.stacks[seat] === null)
-          ? []
-          : [seated.player],
-      );
-      // A game that begins anew has a new line.
-      if (event.plan.line.length === 1) this.#since.clear();
-      this.#pending = { player: name(big), here };
-    }
-    if (event.type === 'hand ended' && this.#pending !== null) this.#count(this.#pending);
-  }
-
-  #count({ player, here }: { player: string; here: readonly string[] }): void {
-    this.#hand++;
-    const { seats } = this.#table;
-    const present = here.filter((one) => seats.some((seated) => seated?.player === one && !seated.away));
-    for (const one of present) if (!this.#since.has(one)) this.#since.set(one, this.#hand);
-    this.#big.set(player, [...(this.#big.get(player) ?? []), this.#hand]);
-    for (const a of present) {
-      for (const b of present) {
-        const from = Math.max(this.#since.get(a) ?? 0, this.#since.get(b) ?? 0);
-        const times = (one: string) => (this.#big.get(one) ?? []).filter((hand) => hand >= from).length;
-        if (times(a) - times(b) > 1) throw new Error(`${a} posted ${times(a)} times, ${b} only ${times(b)}.`);
-      }
-    }
+/** Deals and plays random hands until one of them leaves things so; at most two hundred. */
+export function playUntil(table: Table, random: Random, done: () => boolean): void {
+  for (let hands = 0; hands < 200 && !done(); hands++) {
+    must(table, { by: 'house', type: 'deal' });
+    while (table.machine !== null) if (!houseMove(table, random)) handMove(table, random);
   }
 }

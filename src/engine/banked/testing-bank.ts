@@ -10,7 +10,7 @@ export class Bank {
   readonly #done = new Set<number>();
   #won = 0;
   #paid = 0;
-  #back = 0;
+  readonly #back = new Map<number, number>();
   #last: readonly number[] = [];
 
   constructor({ coverage }: RoundSetup) {
@@ -19,7 +19,7 @@ export class Bank {
 
   watch(state: RoundState, event: RoundEvent, before: readonly number[]): void {
     if (event.type === 'step done') this.#last = [];
-    else if (event.type === 'banked') this.#back += event.cents;
+    else if (event.type === 'banked') this.#back.set(event.seat, event.cents);
     else if (event.type === 'withdrawn') this.#once(event.wager);
     else if (event.type === 'settled') {
       if (event.wager >= 0) this.#once(event.wager);
@@ -73,13 +73,17 @@ export class Bank {
     this.#last = place;
   }
 
-  end({ wagers, stake, over, chips, seats }: RoundState): void {
+  end({ wagers, stake, over, chips, seats, partners }: RoundState): void {
     expect(over).toBe(true);
     expect(this.#done.size).toBe(wagers.length);
-    expect(this.#back).toBe(stake + this.#won - this.#paid);
-    expect(this.#back).toBeGreaterThanOrEqual(0);
-    expect(this.#back).toBeLessThanOrEqual(2 * stake);
+    const back = [...this.#back.values()].reduce((sum, cents) => sum + cents, 0);
+    expect(back).toBe(stake + this.#won - this.#paid);
+    expect(back).toBeGreaterThanOrEqual(0);
+    expect(back).toBeLessThanOrEqual(2 * stake);
     expect(total(chips.slice(seats))).toBe(0);
+    // Partners by their shares; what does not divide is the player-dealer's.
+    for (const { seat, cents } of partners.slice(1))
+      expect(this.#back.get(seat) ?? 0).toBe(Math.floor((back * cents) / stake));
   }
 }
 

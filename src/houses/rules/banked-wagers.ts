@@ -157,7 +157,7 @@ export function paysSection({ card }: BankedGame): RuleSection {
   return {
     id: 'pays',
     title: 'Pay tables',
-    lines: tables.length === 0 ? ['All wins are paid even money.'] : [],
+    lines: tables.length === 0 ? ['There is none: wins are paid as said above.'] : [],
     tables,
   };
 }

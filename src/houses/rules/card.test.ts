@@ -1,33 +1,24 @@
 import { describe, expect, test } from 'vitest';
 import type { BankedGame, Step } from '../../engine/banked/game.ts';
-import { findOffering, offerings } from '../index.ts';
+import { offerings } from '../index.ts';
 import type { Offering } from '../offering.ts';
-import { chooseSettings, type SettingValue } from '../setting.ts';
-import { type RuleCard, type RuleSection, ruleCard, type SectionId } from './card.ts';
-
-function must<T>(value: T | undefined): T {
-  if (value === undefined) throw new Error('missing');
-  return value;
-}
-
-const offered = (id: string): Offering => must(findOffering(id));
-
-function valuesOf({ settings }: Offering, chosen: Record<string, SettingValue> = {}) {
-  const choice = chooseSettings(settings, chosen);
-  if (!choice.ok) throw new Error(choice.message);
-  return choice.values;
-}
-
-function card(id: string, chosen: Record<string, SettingValue> = {}): RuleCard {
-  return ruleCard(offered(id), valuesOf(offered(id), chosen));
-}
-
-const section = (of: RuleCard, id: SectionId): RuleSection => must(of.sections.find((s) => s.id === id));
-const lines = (of: RuleCard, id: SectionId): string => section(of, id).lines.join('\n');
+import { type RuleCard, ruleCard, type SectionId } from './card.ts';
+import { lines, section, valuesOf } from './testing.ts';
 
 const SECTIONS: Readonly<Record<Offering['kind'], readonly SectionId[]>> = {
-  pot: ['type', 'cards', 'seats', 'limits', 'deal', 'betting', 'rankings', 'winning', 'settings'],
-  points: ['type', 'cards', 'seats', 'limits', 'deal', 'rankings', 'winning', 'settlement', 'settings'],
+  pot: ['type', 'cards', 'seats', 'limits', 'deal', 'betting', 'rankings', 'winning', 'fees', 'settings'],
+  points: [
+    'type',
+    'cards',
+    'seats',
+    'limits',
+    'deal',
+    'rankings',
+    'winning',
+    'settlement',
+    'fees',
+    'settings',
+  ],
   'player-dealer': [
     'type',
     'cards',
@@ -39,6 +30,7 @@ const SECTIONS: Readonly<Record<Offering['kind'], readonly SectionId[]>> = {
     'winning',
     'pays',
     'settlement',
+    'fees',
     'settings',
   ],
 };
@@ -156,131 +148,4 @@ describe('the rule card of every offering', () => {
     }
     expect([...new Set(same)].sort()).toEqual([...DEPENDENT].sort());
   });
-});
-
-describe('cards for a pot', () => {
-  test("000:338-390 Black Sheep's hold'em is told step by step", () => {
-    expect(section(card('black-sheep/holdem'), 'deal').lines.slice(0, 10)).toEqual([
-      'The player left of the button posts the small blind and the second player left of the button posts the big blind.',
-      'With two players the button posts the small blind and the other player posts the big blind.',
-      'Each player gets two cards face down, one at a time.',
-      'Betting round at the small bet; the player left of the big blind begins.',
-      'A card is burned; three cards face up to the board (the flop).',
-      'Betting round at the small bet; the first player left of the button who is still in begins.',
-      'A card is burned; one card face up to the board (the turn).',
-      'Betting round at the big bet; the first player left of the button who is still in begins.',
-      'A card is burned; one card face up to the board (the river).',
-      'Betting round at the big bet; the first player left of the button who is still in begins.',
-    ]);
-    const printed = card('black-sheep/holdem', { headsUpBlinds: 'button big', capAtNoLimit: true });
-    expect(lines(printed, 'deal')).toContain(
-      'With two players the other player posts the small blind and the button posts the big blind.',
-    );
-    expect(lines(printed, 'betting')).toContain(
-      'A bet and three raises are allowed in a round, any number of raises when two players begin it.',
-    );
-  });
-
-  test.each([
-    [
-      'seven-card-stud',
-      'the lowest upcard (aces high, of equal ranks clubs, diamonds and hearts before spades)',
-    ],
-    ['razz', 'the highest upcard (aces low, of equal ranks spades, hearts and diamonds before clubs)'],
-    ['razzdeucey', 'the highest upcard (aces high, of equal ranks clubs, diamonds and hearts before spades)'],
-    ['mexican-poker', 'the highest upcard (aces high, of equal ranks the first clockwise from the button)'],
-  ])('003:151, 003:404, 003:4061, 003:366 %s: who makes the forced bet', (game, upcard) => {
-    expect(lines(card(`hawaiian-gardens/${game}`), 'deal')).toContain(`${upcard} makes the forced bet`);
-  });
-
-  test('002:579-609, 003:245-302, 004:3-27 lowball: what must be bet, and kills', () => {
-    const lucky = card('lucky-lady/lowball');
-    expect(lines(lucky, 'deal')).toContain('At $10-$20 limit a kill may be anything from twice the blind');
-    expect(lines(lucky, 'betting')).toContain('When all six (with eight players) are earned');
-    expect(lines(lucky, 'winning')).toContain('An eight or better must be bet after the draw');
-    expect(lines(card('empire/lowball'), 'winning')).toContain('who checks one may not win the pot.');
-    expect(lines(card('empire/lowball'), 'deal')).toContain('(the button up to four)');
-    expect(lines(card('hawaiian-gardens/lowball'), 'betting')).toContain('may not raise in the same round');
-  });
-
-  test('a share that nobody need qualify for is not called qualified, and the others are', () => {
-    const winning = (id: string) => lines(card(id), 'winning');
-    expect(winning('lucky-lady/ez-money-holdem')).not.toContain('If nobody');
-    expect(winning('hawaiian-gardens/seven-card-stud-hi-lo-regular')).not.toContain('If nobody');
-    expect(winning('black-sheep/omaha-hi-lo')).toContain('If nobody has an eight-or-better low');
-    expect(winning('hawaiian-gardens/archie')).toContain('if nobody qualifies for any');
-  });
-
-  test('hands are ordered by the ranking itself: 003:5600 flush over full house, 003:4040 aces high', () => {
-    const order = (id: string, table = 0) =>
-      section(card(id), 'rankings').tables[table].rows.map(([name]) => name.split(',')[0]);
-    expect(order('hawaiian-gardens/short-deck-holdem').slice(2, 6)).toEqual([
-      'four aces',
-      'flush',
-      'full house',
-      'straight',
-    ]);
-    expect(order('black-sheep/omaha').at(-1)).toBe('ace high');
-    expect(order('hawaiian-gardens/razzdeucey', 1)[0]).toBe('four-card badugi');
-    expect(section(card('hawaiian-gardens/razzdeucey'), 'rankings').tables[1].rows[0][1]).toBe('2c 3d 4h 5s');
-    expect(order('hawaiian-gardens/mexican-poker').slice(0, 3)).toEqual([
-      'five aces',
-      'five kings',
-      'royal flush',
-    ]);
-  });
-});
-
-describe('cards of player-dealer games', () => {
-  test('000:925-1093 Blackjack Elite: chart, options, odds and order', () => {
-    const elite = card('black-sheep/blackjack-elite');
-    expect(lines(elite, 'deal')).toContain('With an ace or a ten-value card up, the player-dealer');
-    expect(lines(elite, 'deal')).toContain(
-      'may be split for as much again, into 4 hands at most; split aces get one card each and are not split again.',
-    );
-    expect(section(elite, 'pays').tables[0].rows).toEqual([
-      ['other natural 31, such as Ac Tc', '6 to 5', '000:995'],
-      ['hard 31, such as Ac Kc Qd Jh', '3 to 1', '000:996'],
-      ['natural 31 of ace and king of one suit, such as Ac Kc', '3 to 2', '000:997'],
-    ]);
-    expect(lines(elite, 'settlement')).toContain(
-      'seat by seat Game, Double and Insurance; then all Boom claims; then all Super 7s claims.',
-    );
-    expect(section(elite, 'wagers').tables[0].rows.at(-1)).toEqual([
-      'Super 7s',
-      'before the deal',
-      '$5 to $100, in steps of $5',
-      'Game',
-    ]);
-  });
-
-  test('003:1454-1463 the chart of the baccarat that prints its own, and the usual one', () => {
-    const six = (of: RuleCard) => section(of, 'deal').tables[0].rows[6].join('');
-    expect(six(card('hawaiian-gardens/baccarat'))).toBe('6SSSSSSSSSS');
-    expect(six(card('hawaiian-gardens/baccarat', { chart: 'usual' }))).toBe('6SSSSSSHHSS');
-    expect(lines(card('hawaiian-gardens/baccarat'), 'winning')).toContain('Pays 19 to 20 if the Banker hand');
-  });
-
-  test('000:764, 000:1312 Envy is paid in dollars, and only where there is one', () => {
-    const envy = section(card('black-sheep/face-up-pai-gow-poker'), 'pays').tables[1];
-    expect(envy).toMatchObject({ title: 'Envy', columns: ['for', 'pays', 'where'] });
-    expect(envy.rows[0]).toEqual(['seven-card straight flush without joker', '$1,000', '000:1312']);
-    expect(lines(card('empire/double-hand-poker'), 'pays')).toBe('All wins are paid even money.');
-  });
-
-  test('a side bet that is not offered is on no list', () => {
-    const without = card('lucky-lady/no-bust-blackjack', { buster: 'none' });
-    expect(JSON.stringify(without.sections.slice(0, -1))).not.toContain('Buster');
-    expect(JSON.stringify(card('lucky-lady/no-bust-blackjack').sections)).toContain('Buster');
-  });
-});
-
-test('003:825-867 13-Card: points as the settings have them, and Clean Sweeps in order', () => {
-  const [points, sweeps] = section(
-    card('hawaiian-gardens/thirteen-card', { shot: 4, surrender: 3 }),
-    'winning',
-  ).tables;
-  expect(points.rows).toContainEqual(['all three sets (a Shot), in all', '4']);
-  expect(points.rows).toContainEqual(['a surrender', '3']);
-  expect(sweeps.rows.map((row) => row[2])).toEqual(['39', '26', '13', '13', '6', '6', '4', '4', '4']);
 });

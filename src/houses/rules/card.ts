@@ -3,6 +3,7 @@ import { houseNames } from '../index.ts';
 import type { Offering } from '../offering.ts';
 import { chooseSettings, type SettingValue } from '../setting.ts';
 import { bankedSections } from './banked.ts';
+import { feesSection } from './fees.ts';
 import { pointsSections } from './points.ts';
 import { potSections } from './pot.ts';
 import { settingsSection } from './settings.ts';
@@ -31,6 +32,7 @@ export type SectionId =
   | 'winning'
   | 'pays'
   | 'settlement'
+  | 'fees'
   | 'settings';
 
 export interface RuleSection {
@@ -52,7 +54,7 @@ export function ruleCard(
     house: houseNames[house],
     kind,
     cite,
-    sections: [...sections(offering, values), settingsSection(offering.settings, values)],
+    sections: [...sections(offering, values), feesSection(id), settingsSection(offering.settings, values)],
   };
 }
 

@@ -1,0 +1,183 @@
+import { describe, expect, test } from 'vitest';
+import type { RuleCard, SectionId } from './card.ts';
+import { card, lines, section } from './testing.ts';
+
+describe('cards for a pot', () => {
+  test("000:338-390 Black Sheep's hold'em is told step by step", () => {
+    expect(section(card('black-sheep/holdem'), 'deal').lines.slice(0, 10)).toEqual([
+      'The player left of the button posts the small blind and the second player left of the button posts the big blind.',
+      'With two players the button posts the small blind and the other player posts the big blind.',
+      'Each player gets two cards face down, one at a time.',
+      'Betting round at the small bet; the player left of the big blind begins.',
+      'A card is burned; three cards face up to the board (the flop).',
+      'Betting round at the small bet; the first player left of the button who is still in begins.',
+      'A card is burned; one card face up to the board (the turn).',
+      'Betting round at the big bet; the first player left of the button who is still in begins.',
+      'A card is burned; one card face up to the board (the river).',
+      'Betting round at the big bet; the first player left of the button who is still in begins.',
+    ]);
+    const printed = card('black-sheep/holdem', { headsUpBlinds: 'button big', capAtNoLimit: true });
+    expect(lines(printed, 'deal')).toContain(
+      'With two players the other player posts the small blind and the button posts the big blind.',
+    );
+    expect(lines(printed, 'betting')).toContain(
+      'A bet and three raises are allowed in a round, any number of raises when two players begin it.',
+    );
+  });
+
+  test.each([
+    [
+      'seven-card-stud',
+      'the lowest upcard (aces high, of equal ranks clubs, diamonds and hearts before spades)',
+    ],
+    ['razz', 'the highest upcard (aces low, of equal ranks spades, hearts and diamonds before clubs)'],
+    ['razzdeucey', 'the highest upcard (aces high, of equal ranks clubs, diamonds and hearts before spades)'],
+    ['mexican-poker', 'the highest upcard (aces high, of equal ranks the first clockwise from the button)'],
+  ])('003:151, 003:404, 003:4061, 003:366 %s: who makes the forced bet', (game, upcard) => {
+    expect(lines(card(`hawaiian-gardens/${game}`), 'deal')).toContain(`${upcard} makes the forced bet`);
+  });
+
+  test('002:579-609, 003:245-302, 004:3-27 lowball: what must be bet, and kills', () => {
+    const lucky = card('lucky-lady/lowball');
+    expect(lines(lucky, 'deal')).toContain('At $10-$20 limit a kill may be anything from twice the blind');
+    expect(lines(lucky, 'betting')).toContain('When all six (with eight players) are earned');
+    expect(lines(lucky, 'winning')).toContain('An eight or better must be bet after the draw');
+    expect(lines(card('empire/lowball'), 'winning')).toContain('who checks one may not win the pot.');
+    expect(lines(card('empire/lowball'), 'winning')).toContain('does not make good for the check');
+    expect(lines(card('hawaiian-gardens/lowball'), 'winning')).toContain('round makes good for the check');
+    expect(lines(card('empire/lowball'), 'deal')).toContain('(the button up to four)');
+    expect(lines(card('hawaiian-gardens/lowball'), 'betting')).toContain('may not raise in the same round');
+  });
+
+  test('a share that nobody need qualify for is not called qualified, and the others are', () => {
+    const winning = (id: string) => lines(card(id), 'winning');
+    expect(winning('lucky-lady/ez-money-holdem')).not.toContain('If nobody');
+    expect(winning('hawaiian-gardens/seven-card-stud-hi-lo-regular')).not.toContain('If nobody');
+    expect(winning('black-sheep/omaha-hi-lo')).toContain('If nobody has an eight-or-better low');
+    expect(winning('hawaiian-gardens/archie')).toContain('if nobody qualifies for any');
+  });
+
+  test('hands are ordered by the ranking itself: 003:5600 flush over full house, 003:4040 aces high', () => {
+    const order = (id: string, table = 0) =>
+      section(card(id), 'rankings').tables[table].rows.map(([name]) => name.split(',')[0]);
+    expect(order('hawaiian-gardens/short-deck-holdem').slice(2, 6)).toEqual([
+      'four aces',
+      'flush',
+      'full house',
+      'straight',
+    ]);
+    expect(order('black-sheep/omaha').at(-1)).toBe('ace high');
+    expect(order('hawaiian-gardens/razzdeucey', 1)[0]).toBe('four-card badugi');
+    expect(section(card('hawaiian-gardens/razzdeucey'), 'rankings').tables[1].rows[0][1]).toBe('2c 3d 4h 5s');
+    expect(order('hawaiian-gardens/mexican-poker').slice(0, 3)).toEqual([
+      'five aces',
+      'five kings',
+      'royal flush',
+    ]);
+  });
+});
+
+describe('cards of player-dealer games', () => {
+  test('000:925-1093 Blackjack Elite: chart, options, odds and order', () => {
+    const elite = card('black-sheep/blackjack-elite');
+    expect(lines(elite, 'deal')).toContain('With an ace or a ten-value card up, the player-dealer');
+    expect(lines(elite, 'deal')).toContain(
+      'may be split for as much again, into 4 hands at most; split aces get one card each and are not split again.',
+    );
+    expect(section(elite, 'pays').tables[0].rows).toEqual([
+      ['other natural 31, such as Ac Tc', '6 to 5', '000:995'],
+      ['hard 31, such as Ac Kc Qd Jh', '3 to 1', '000:996'],
+      ['natural 31 of ace and king of one suit, such as Ac Kc', '3 to 2', '000:997'],
+    ]);
+    expect(lines(elite, 'settlement')).toContain(
+      'seat by seat Game, Double and Insurance; then all Boom claims; then all Super 7s claims.',
+    );
+    expect(section(elite, 'wagers').tables[0].rows.at(-1)).toEqual([
+      'Super 7s',
+      'before the deal',
+      '$5 to $100, in steps of $5',
+      'Game',
+    ]);
+  });
+
+  test('003:1454-1463 the chart of the baccarat that prints its own, and the usual one', () => {
+    const six = (of: RuleCard) => section(of, 'deal').tables[0].rows[6].join('');
+    expect(six(card('hawaiian-gardens/baccarat'))).toBe('6SSSSSSSSSS');
+    expect(six(card('hawaiian-gardens/baccarat', { chart: 'usual' }))).toBe('6SSSSSSHHSS');
+    expect(lines(card('hawaiian-gardens/baccarat'), 'winning')).toContain('Pays 19 to 20 if the Banker hand');
+  });
+
+  test('000:764, 000:1312 Envy is paid in dollars, and only where there is one', () => {
+    const envy = section(card('black-sheep/face-up-pai-gow-poker'), 'pays').tables[1];
+    expect(envy).toMatchObject({ title: 'Envy', columns: ['for', 'pays', 'where'] });
+    expect(envy.rows[0]).toEqual(['seven-card straight flush without joker', '$1,000', '000:1312']);
+    expect(lines(card('empire/double-hand-poker'), 'pays')).toBe(
+      'There is none: wins are paid as said above.',
+    );
+  });
+
+  const told: readonly [string, SectionId, string][] = [
+    // 000:1448, 003:2380, 004:769: what a fold leaves of Trips.
+    ['black-sheep/ultimate-texas-holdem', 'winning', 'Trips is still paid for its own cards and the board.'],
+    ['hawaiian-gardens/ultimate-texas-holdem', 'winning', 'Trips is paid for the board alone.'],
+    ['lucky-lady/ultimate-texas-holdem-bad-beat', 'winning', 'otherwise lost. A fold loses it.'],
+    // 000:850, 003:2551: an unqualified player-dealer.
+    ['black-sheep/three-card-poker-6-card-bonus', 'winning', 'he pays every Ante that stayed even money'],
+    [
+      'hawaiian-gardens/three-card-poker-6-card-bonus',
+      'winning',
+      'higher hands even money and returns the other',
+    ],
+    // 003:550, 003:1845: ties on zero and one.
+    ['hawaiian-gardens/super-9', 'winning', 'the player-dealer wins ties on zero and one'],
+    ['hawaiian-gardens/pan-9', 'winning', 'Game: The hand nearer to nine wins even money; equal hands push.'],
+    // 003:1042, 003:1296: the two charts of Baccarat 9.
+    ['hawaiian-gardens/baccarat-9', 'deal', 'hits up to three, chooses on four to six, stands on more'],
+    ['hawaiian-gardens/baccarat-9-2009', 'deal', 'hits up to four, chooses on five and six, stands on more'],
+    // 003:624-631, 004:162, 002:1075, 002:1329
+    ['hawaiian-gardens/hawaiian-blackjack', 'winning', 'except at 18 against 18, which the player loses'],
+    ['hawaiian-gardens/hawaiian-blackjack', 'deal', 'hits hard totals up to 17 and soft ones up to 18'],
+    [
+      'lucky-lady/no-bust-blackjack-2001',
+      'winning',
+      'takes the first wagers only; doubled and split ones go back',
+    ],
+    [
+      'empire/pure-21-5-blackjack',
+      'deal',
+      'from a hard 19 on takes no more cards; soft hands he may always hit',
+    ],
+    [
+      'empire/twenty-first-century-blackjack',
+      'settlement',
+      "from the house dealer's right, counter-clockwise",
+    ],
+    // 002:375, 003:3089-3093: dice one way, tiles the other.
+    ['hawaiian-gardens/pai-gow-tiles-wild', 'deal', "to the player at the house dealer's right"],
+    ['hawaiian-gardens/pai-gow-tiles-wild', 'deal', 'The piles are given out counter-clockwise'],
+    // 002:818, 002:358, 003:741-747
+    ['empire/twenty-first-century-baccarat', 'seats', 'each on a circle of his own'],
+    ['empire/pai-gow-tiles', 'seats', 'met as one bet, each by its part'],
+    ['hawaiian-gardens/caribbean-stud', 'seats', 'At most three may put the bank up together.'],
+  ];
+
+  test.each(told)('%s, %s: %s', (id, part, sentence) => {
+    expect(lines(card(id), part)).toContain(sentence);
+  });
+
+  test('a side bet that is not offered is on no list', () => {
+    const without = card('lucky-lady/no-bust-blackjack', { buster: 'none' });
+    expect(JSON.stringify(without.sections.slice(0, -1))).not.toContain('Buster');
+    expect(JSON.stringify(card('lucky-lady/no-bust-blackjack').sections)).toContain('Buster');
+  });
+});
+
+test('003:825-867 13-Card: points as the settings have them, and Clean Sweeps in order', () => {
+  const [points, sweeps] = section(
+    card('hawaiian-gardens/thirteen-card', { shot: 4, surrender: 3 }),
+    'winning',
+  ).tables;
+  expect(points.rows).toContainEqual(['all three sets (a Shot), in all', '4']);
+  expect(points.rows).toContainEqual(['a surrender', '3']);
+  expect(sweeps.rows.map((row) => row[2])).toEqual(['39', '26', '13', '13', '6', '6', '4', '4', '4']);
+});

@@ -1,0 +1,37 @@
+import type { Fee } from './schedule.ts';
+
+const STAGE: Readonly<Record<Fee['at'], string>> = {
+  start: 'before the deal',
+  blinds: 'once the blinds are posted',
+  deal: 'after the deal',
+  play: 'after the deal, before Play',
+  open: 'once the pot is opened',
+  '3rd street': 'after third street',
+  '4th street': 'after fourth street',
+  '5th street': 'after fifth street',
+  '6th street': 'after sixth street',
+  draw: 'after the draw',
+  '2nd draw': 'after the second draw',
+  flop: 'after the flop',
+  turn: 'after the turn',
+  'half hour start': 'in advance every half hour',
+  'half hour end': 'at the end of each half hour',
+};
+
+/** Who pays a fee and when: `from the pot, after the flop`. */
+export function sayFee({ from, at, unless, per, to }: Fee): string {
+  const who =
+    from === 'dealer'
+      ? 'from the player-dealer'
+      : from === 'player'
+        ? per === 'circle'
+          ? 'from each player for every circle with a game wager'
+          : per === 'coupon'
+            ? 'from a player for every match play coupon'
+            : 'from each player'
+        : from === 'pot'
+          ? 'from the pot'
+          : `from the ${from}`;
+  const early = unless === undefined ? '' : `, for a hand that ends before the ${unless}`;
+  return `${who}, ${STAGE[at]}${early}${to === 'jackpot' ? ', to the jackpot' : ''}`;
+}

@@ -1,0 +1,104 @@
+import type { ExtraPost } from '../engine/pot/state.ts';
+import type { Entry } from './settings.ts';
+import type { Sign } from './sign.ts';
+import { clockwise, isBetween, seatedAt, type TableState } from './state.ts';
+
+/** Coming into a game that goes on: where it is allowed, and what is posted for it. */
+
+export type PotSign = Extract<Sign, { kind: 'pot' }>;
+
+/** Where the button and the blinds lie; `big` is the last blind's seat. */
+export interface Spots {
+  readonly button: number;
+  readonly big: number;
+  readonly blindSeats: readonly (number | null)[];
+}
+
+/** A player in the game who could not post a blind makes it up (003:261). */
+export function comesBy(state: TableState, seat: number): Entry | null {
+  const { comes, missed } = seatedAt(state, seat);
+  return comes ?? (missed.length > 0 ? 'make up' : null);
+}
+
+/** What coming in costs: the big blind, or all blinds, of which the big one is live (003:35, 002:529, 004:1372). */
+function costOf(state: TableState, { stakes, rules }: PotSign, seat: number): { live: number; dead: number } {
+  const { blinds } = stakes;
+  const big = Math.max(...blinds);
+  switch (comesBy(state, seat)) {
+    case 'kill':
+    case 'straddle':
+      return { live: 2 * big, dead: 0 };
+    case 'post':
+      return { live: big, dead: 0 };
+    case 'make up': {
+      const { missed } = seatedAt(state, seat);
+      // 004:1374-1378.
+      if (rules.smallAlone && !missed.includes(blinds.length - 1))
+        return { live: 0, dead: missed.reduce((sum, blind) => sum + blinds[blind], 0) };
+      return { live: big, dead: blinds.reduce((sum, cents) => sum + cents, 0) - big };
+    }
+    default:
+      return { live: 0, dead: 0 };
+  }
+}
+
+export function postFor(state: TableState, sign: PotSign, seat: number): ExtraPost[] {
+  const comes = comesBy(state, seat);
+  const { live, dead } = costOf(state, sign, seat);
+  if (live + dead === 0) return [];
+  return [{ seat, what: comes === 'kill' || comes === 'straddle' ? comes : 'missed blind', live, dead }];
+}
+
+/** Whether somebody who waits to come in may do so at his place among these players. */
+export function mayCome(
+  state: TableState,
+  sign: PotSign,
+  seat: number,
+  { button, big, blindSeats }: Spots,
+  players: readonly number[],
+  able: readonly number[],
+): boolean {
+  const { length } = state.seats;
+  const comes = comesBy(state, seat);
+  if (seat === big) return comes !== 'button passes';
+  if (comes === 'big blind') return false;
+  if (comes === 'free') return true;
+  if (comes === 'button passes') return isBetween(length, state.button, seat, button);
+  if (seat === button || blindSeats.includes(seat)) return false;
+  const { live, dead } = costOf(state, sign, seat);
+  if (comes !== 'kill' && live + dead > state.chips[seat]) return false;
+  if (comes === 'straddle') return clockwise(state, big).find((at) => players.includes(at)) === seat;
+  const between = isBetween(length, button, seat, big);
+  if (comes === 'kill') return !between && mayKill(state, seat, able);
+  // 003:30, 003:1232: a newcomer may post between the button and the small blind; 004:1366: he may not.
+  const small = blindSeats.find((at) => at !== null && at !== button) ?? big;
+  const posts = comes === 'post' && sign.rules.postBetween === true;
+  return !between || (posts && isBetween(length, button, seat, small));
+}
+
+/** 003:300: one kill a hand, and those that are due come first. */
+function mayKill(state: TableState, seat: number, able: readonly number[]): boolean {
+  if (state.kills.due.some((at) => able.includes(at))) return false;
+  return able.every((at) => at >= seat || comesBy(state, at) !== 'kill');
+}
+
+/** Straddles by choice, from the left of the big blind on, each for twice the one before; `order` ends with the big blind. */
+export function straddles(
+  state: TableState,
+  { rules, stakes }: PotSign,
+  order: readonly number[],
+  coming: readonly number[],
+): ExtraPost[] {
+  if (order.length < 3) return [];
+  const most = Math.max(...stakes.blinds);
+  const posts: ExtraPost[] = [];
+  for (const [i, seat] of order.slice(0, -1).entries()) {
+    const live = most * 2 ** (i + 1);
+    // A newcomer may have straddled already to come in.
+    if (i === 0 && coming.includes(seat) && comesBy(state, seat) === 'straddle') continue;
+    if (i >= (rules.straddles ?? 0)) break;
+    if (!seatedAt(state, seat).straddles || coming.includes(seat) || state.chips[seat] < live) break;
+    posts.push({ seat, what: 'straddle', live, dead: 0 });
+  }
+  return posts;
+}

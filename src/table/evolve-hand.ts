@@ -1,0 +1,125 @@
+import { evolve as evolveRound } from '../engine/banked/evolve.ts';
+import { newRound } from '../engine/banked/state.ts';
+import { type Cents, move } from '../engine/index.ts';
+import { evolve as evolvePoints } from '../engine/points/evolve.ts';
+import { newHand as newPoints } from '../engine/points/state.ts';
+import { evolve as evolvePot } from '../engine/pot/evolve.ts';
+import { newHand } from '../engine/pot/state.ts';
+import type { HandEvent, HandPlan } from './events.ts';
+import { pointsSetup, potSetup, roundSetup } from './setups.ts';
+import { dropOf, handOf, jackpotOf, seatedAt, type TableState } from './state.ts';
+
+/** The stacks of those dealt in go to the hand, which plays with them by its own events. */
+export function begin(state: TableState, plan: HandPlan): void {
+  state.hands++;
+  remember(state);
+  for (const [at, cents] of plan.stacks.entries()) {
+    if (cents === null) continue;
+    move(state.chips, at, handOf(state), cents);
+    const seated = seatedAt(state, at);
+    if (plan.kind === 'player-dealer') continue;
+    seated.comes = null;
+    seated.missed = [];
+    seated.fresh = false;
+  }
+  switch (plan.kind) {
+    case 'pot':
+      state.hand = { kind: 'pot', state: newHand(potSetup(state.sign, plan)) };
+      passBlinds(state, plan.line);
+      state.button = plan.button;
+      state.line = plan.line;
+      for (const { seat: at, what } of plan.posts)
+        if (what === 'straddle') seatedAt(state, at).straddles = false;
+      break;
+    case 'points':
+      state.hand = { kind: 'points', state: newPoints(pointsSetup(state.sign, plan)) };
+      state.button = plan.button;
+      break;
+    case 'player-dealer':
+      state.hand = { kind: 'player-dealer', state: newRound(roundSetup(state.sign, plan)) };
+      break;
+  }
+}
+
+function remember(state: TableState): void {
+  const { button, line, passed, seats } = state;
+  state.before = {
+    button,
+    line,
+    passed: [...passed],
+    seats: seats.map((seated) => (seated === null ? null : { ...seated })),
+  };
+}
+
+/** A void hand is dealt again: the button goes back, and who posted to come in does so once more. */
+export function undo(state: TableState, stacks: readonly (Cents | null)[]): void {
+  const { before } = state;
+  back(state, stacks, 0, 0);
+  if (before === null) return;
+  state.button = before.button;
+  state.line = before.line;
+  for (const [at, was] of before.passed.entries()) state.passed[at] = was;
+  for (const [at, was] of before.seats.entries()) {
+    const seated = state.seats[at];
+    if (was === null || seated === null) continue;
+    seated.comes = was.comes;
+    seated.missed = [...was.missed];
+    seated.fresh = was.fresh;
+    seated.straddles = was.straddles;
+  }
+}
+
+/** Seats that the last blind went over on its way count as passed, taken or not. */
+function passBlinds(state: TableState, line: readonly number[]): void {
+  if (line.length === 0) return;
+  const to = line[line.length - 1];
+  const from = state.line.length === 0 ? line[0] : state.line[state.line.length - 1];
+  const { length } = state.seats;
+  for (let at = (from + 1) % length; ; at = (at + 1) % length) {
+    state.passed[at] = true;
+    if (at === to) return;
+  }
+}
+
+export function play({ hand }: TableState, event: HandEvent): void {
+  if (hand === null) throw new Error('No hand is being played.');
+  if (hand.kind === 'pot') evolvePot(hand.state, event as Parameters<typeof evolvePot>[1]);
+  else if (hand.kind === 'points') evolvePoints(hand.state, event as Parameters<typeof evolvePoints>[1]);
+  else evolveRound(hand.state, event as Parameters<typeof evolveRound>[1]);
+}
+
+export function end(
+  state: TableState,
+  stacks: readonly (Cents | null)[],
+  drop: number,
+  jackpot: number,
+): void {
+  const { hand, bank } = state;
+  if (hand?.kind === 'player-dealer') {
+    const round = hand.state;
+    for (const [at, seated] of state.seats.entries()) {
+      if (seated === null) continue;
+      seated.bet = round.wagers.some((wager) => wager.seat === at && wager.cents > 0);
+      if (seated.bet || at === round.dealer) seated.fresh = false;
+    }
+    const { player } = seatedAt(state, round.dealer);
+    bank.rounds = bank.player === player ? bank.rounds + 1 : 1;
+    bank.player = player;
+    bank.ready = false;
+    bank.begins = false;
+    if (round.setup.running) state.shoeNext += round.next;
+  }
+  back(state, stacks, drop, jackpot);
+}
+
+function back(state: TableState, stacks: readonly (Cents | null)[], drop: number, jackpot: number): void {
+  const { chips } = state;
+  const from = handOf(state);
+  for (const [at, cents] of stacks.entries()) if (cents !== null) move(chips, from, at, cents);
+  move(chips, from, dropOf(state), drop);
+  move(chips, from, jackpotOf(state), jackpot);
+  if (chips[from] !== 0) throw new Error(`${chips[from]} did not come back from the hand.`);
+  state.hand = null;
+  state.fees.length = 0;
+  state.turn = null;
+}
