@@ -147,12 +147,11 @@ class Placing {
     }
     const sits = (seat: number) => players.includes(seat);
     const keeps = state.line.length === 0 && sits(state.button);
+    // Who waits for the button to pass is not given it.
+    const holds = state.seats.map((_, seat) => sits(seat) && comesBy(state, seat) !== 'button passes');
     const button = keeps
       ? state.button
-      : nextButton(
-          state.button,
-          state.seats.map((_, seat) => sits(seat)),
-        );
+      : nextButton(state.button, anew ? state.seats.map((_, at) => sits(at)) : holds);
     const circle = clockwise(state, button).filter(sits);
     const place = (offset: number) =>
       offset < 0 ? null : circle[(offset + circle.length - 1) % circle.length];

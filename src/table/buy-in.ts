@@ -13,7 +13,7 @@ export interface BuyIn {
   readonly shorts: ShortBuys;
 }
 
-export interface ShortBuys {
+interface ShortBuys {
   /** Short buys after each full one. */
   readonly each: 0 | 1;
   /** Only with no chips left; and then no full one until they are gone again (003:72, 003:1250). */

@@ -18,7 +18,7 @@ import {
   sitOut,
   wait,
 } from './seating.ts';
-import { type PlayerId, seatOfPlayer, type TableState, wantsCards } from './state.ts';
+import { cageOf, type PlayerId, seatOfPlayer, type TableState, wantsCards } from './state.ts';
 
 /** What a decision may look at besides the table: whom the hand waits for, and the fees. */
 export interface Around {
@@ -94,7 +94,7 @@ function byHouse(state: TableState, command: HouseCommand, { collection }: Aroun
       if (typeof player !== 'string' || player === '') return refuse('malformed', 'A player has a name.');
       if (!isCents(cents) || cents === 0)
         return refuse('malformed', 'Chips are sold for a whole number of cents.');
-      return state.chips[state.seats.length + 3] < cents
+      return state.chips[cageOf(state)] < cents
         ? refuse('bad-amount', 'The cage has not so many chips.')
         : [{ type: 'sold', player, cents }];
     }

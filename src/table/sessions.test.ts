@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { seededRandom } from '../cards/index.ts';
 import { offerings } from '../houses/index.ts';
-import { plainFees } from './testing.ts';
+import { dealAndFold, plainFees, potTable } from './testing.ts';
 import { Session } from './testing-session.ts';
 
 /**
@@ -9,17 +9,49 @@ import { Session } from './testing-session.ts';
  * After every event the chips add up; at the end what came in is what went out, the drop and the jackpot;
  * of players who stayed nobody had the last blind twice before another had it once; logs replay.
  */
-const HANDS = Number(process.env.HANDS ?? 16);
+const HANDS = Number(process.env.HANDS ?? 24);
+const MANY = Number(process.env.HANDS ?? 300);
 
-describe.each(offerings.map((offering) => [offering.id, offering] as const))('%s', (id, { house }) => {
-  test('a session with fees keeps every chip, its blinds are fair, and nobody banks three rounds running', () => {
-    const session = new Session({ house, offering: id, options: ['plain'] }, seededRandom(`session ${id}`), {
-      hands: HANDS,
-      restless: true,
-      proposition: id.endsWith('caribbean-stud'),
-      collection: plainFees,
-    }).run();
-    for (let i = 2; i < session.banks.length; i++)
-      expect(new Set(session.banks.slice(i - 2, i + 1)).size).toBeGreaterThan(1);
+function session(id: string, hands: number, table: Readonly<Record<string, unknown>> = {}): Session {
+  const { house } = offerings.find((offering) => offering.id === id)!;
+  const opening = { house, offering: id, options: ['plain'], table };
+  return new Session(opening, seededRandom(`session ${id}`), {
+    hands,
+    restless: true,
+    proposition: id.endsWith('caribbean-stud'),
+    collection: plainFees,
+  }).run();
+}
+
+function thriceRunning(banks: readonly string[]): boolean {
+  return banks.some((player, i) => i > 1 && player === banks[i - 1] && player === banks[i - 2]);
+}
+
+describe('every offering: a session with fees keeps every chip, and nobody banks three rounds running', () => {
+  test.each(offerings.map(({ id }) => id))('%s', (id) => {
+    const { banks, table } = session(id, HANDS);
+    expect(thriceRunning(banks)).toBe(false);
+    expect(table.state.hands).toBeGreaterThanOrEqual(HANDS);
   });
+});
+
+describe('hundreds of hands', () => {
+  test.each([
+    ['black-sheep/holdem', {}],
+    ['hawaiian-gardens/holdem', { timeToAct: 15 }],
+    ['hawaiian-gardens/lowball', {}],
+    ['lucky-lady/omaha-hi-lo', {}],
+    ['hawaiian-gardens/super-9', {}],
+    ['black-sheep/ez-baccarat', { shoe: 'running' }],
+  ] as const)('%s', (id, table) => {
+    expect(thriceRunning(session(id, MANY, table).banks)).toBe(false);
+  });
+});
+
+test.each(['forward', 'position'])('blinds that go %s fall on all who stay as often', (blindsMove) => {
+  const table = potTable({ house: 'black-sheep', offering: 'black-sheep/holdem', table: { blindsMove } }, 7);
+  const posted = [0, 1].map(() => new Array<number>(7).fill(0));
+  for (let hand = 0; hand < 40; hand++)
+    for (const [blind, seat] of dealAndFold(table).blindSeats?.entries() ?? []) posted[blind][seat ?? 0]++;
+  for (const times of posted) expect(Math.max(...times) - Math.min(...times)).toBeLessThanOrEqual(1);
 });

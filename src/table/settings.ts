@@ -4,8 +4,7 @@ import { type Setting, type Settings, setting } from '../houses/setting.ts';
 /** What a table decides beside the game itself. Names, citations and choices are shown like a game's own settings. */
 
 /** Ways into a game that goes on without the player. */
-export const ENTRIES = ['free', 'button passes', 'post', 'big blind', 'make up', 'kill', 'straddle'] as const;
-export type Entry = (typeof ENTRIES)[number];
+export type Entry = 'free' | 'button passes' | 'post' | 'big blind' | 'make up' | 'kill' | 'straddle';
 
 /** What a newcomer, and one who missed a blind, may choose from; the first unless he says otherwise. */
 export const WAYS_IN = {

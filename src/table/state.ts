@@ -34,7 +34,7 @@ export interface Seated {
 }
 
 /** The bank of a player-dealer game between rounds. */
-export interface Bank {
+interface Bank {
   /** Where it is or was last; who had it in the last round, and how many rounds in a row. */
   seat: number;
   player: PlayerId | null;
@@ -52,7 +52,7 @@ export interface Bank {
 }
 
 /** Whom the table waits for, and until when; null for as long as it takes. */
-export interface Turn {
+interface Turn {
   readonly seats: readonly number[];
   until: number | null;
   /** The clock was put on: the warning is given, and then the hand is dead. */
@@ -61,12 +61,12 @@ export interface Turn {
 }
 
 /** The hand being played, in the state that its own events make. */
-export type HandInPlay =
+type HandInPlay =
   | { readonly kind: 'pot'; readonly state: HandState }
   | { readonly kind: 'points'; readonly state: PointsState }
   | { readonly kind: 'player-dealer'; readonly state: RoundState };
 
-export interface Before {
+interface Before {
   readonly button: number;
   readonly line: readonly number[];
   readonly passed: readonly boolean[];
@@ -118,7 +118,7 @@ const PLACES = 4;
 export const HALF_HOUR = 30 * 60 * 1000;
 
 /** The place of a player's chips that are not on the table; -1 while he has none. */
-export const railOf = ({ rails }: TableState, player: PlayerId): number => rails[player] ?? -1;
+const railOf = ({ rails }: TableState, player: PlayerId): number => rails[player] ?? -1;
 
 export function onRail(state: TableState, player: PlayerId): Cents {
   const rail = railOf(state, player);

@@ -1,10 +1,10 @@
 import type { Random } from '../cards/index.ts';
 import type { RoundCommand } from '../engine/banked/commands.ts';
 import { anyMove as anyRoundMove } from '../engine/banked/testing-random.ts';
-import { total } from '../engine/index.ts';
+import { RAIL, total } from '../engine/index.ts';
 import type { Collection } from './collection.ts';
 import type { TableCommand } from './commands.ts';
-import type { TableEvent } from './events.ts';
+import { type TableEvent, viewTable } from './events.ts';
 import { evolve } from './evolve.ts';
 import { houseNeed } from './needs.ts';
 import type { Opening } from './sign.ts';
@@ -30,6 +30,8 @@ export class Session {
   readonly #random: Random;
   readonly #options: SessionOptions;
   readonly #mirror: TableState;
+  /** The same table as somebody on the rail sees it. */
+  readonly #rail: TableState;
   readonly #all: number;
   readonly #fair: Fairness;
   #seen = 0;
@@ -45,6 +47,7 @@ export class Session {
     this.#random = random;
     this.#options = options;
     this.#mirror = newTable(this.table.state.sign);
+    this.#rail = newTable(this.table.state.sign);
     this.#all = total(this.#mirror.chips);
     this.#fair = new Fairness(this.#mirror);
   }
@@ -183,6 +186,7 @@ export class Session {
       const event = log[this.#seen];
       this.#fair.watch(event);
       evolve(this.#mirror, event);
+      evolve(this.#rail, viewTable(event, RAIL));
       this.#count(event);
       if (total(this.#mirror.chips) !== this.#all || this.#mirror.chips.some((cents) => cents < 0))
         throw new Error(`Chips were made or lost by ${JSON.stringify(event)}.`);
@@ -228,6 +232,9 @@ export class Session {
     for (const event of this.table.log) if (event.type === 'sold') sold += event.cents;
     if (sold !== held + chips[dropOf(state)] + chips[jackpotOf(state)])
       throw new Error(`${sold} came in, ${held} went out.`);
-    if (JSON.stringify(this.#mirror.chips) !== JSON.stringify(chips)) throw new Error('The mirror differs.');
+    const same = [this.#mirror, this.#rail].every(
+      (view) => JSON.stringify(view.chips) === JSON.stringify(chips),
+    );
+    if (!same) throw new Error('Whoever looks on counts other chips.');
   }
 }
