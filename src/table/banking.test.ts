@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { seededRandom } from '../cards/index.ts';
+import { viewTable } from './events.ts';
 import type { Opening } from './sign.ts';
 import type { Table } from './table.ts';
 import { act, houseMove, must, name, opened, refusal, sits } from './testing.ts';
@@ -140,6 +141,18 @@ describe('who may take it', () => {
     expect(takes(table, 'b')).toBe('Seat 2 did not bet against the bank in the last round.');
   });
 
+  test('003:561, 002:288 a game that broke begins anew: nobody can have bet in its last round', () => {
+    const table = seated(gardens('super-9'), 3);
+    takes(table, 'a');
+    round(table, 'b', 'c');
+    takes(table, 'a');
+    round(table, 'c');
+    passes(table, 'c');
+    expect(asked(table)).toBe('-');
+    must(table, { by: 'house', type: 'offer bank' });
+    expect(asked(table)).toBe('b');
+  });
+
   test('003:561 newcomers when all others have declined', () => {
     const table = seated(gardens('super-9'), 3);
     takes(table, 'a');
@@ -200,9 +213,14 @@ test('003:1439 a shoe runs on until the cut card comes, and is then shuffled', (
     /exactly its \d+ cards/,
   );
   houseMove(table, random);
+  const shuffled = table.log.findLast(({ type }) => type === 'shoe shuffled');
+  expect(JSON.stringify(shuffled && viewTable(shuffled, 0))).toMatch(/^[^\d]*(63,)+63\]/);
   round(table, 'b');
+  const fed = table.log.find((event) => event.type === 'played' && event.event.type === 'shuffled');
+  expect(fed).toMatchObject({ event: { cards: table.state.shoe } });
   const used = table.state.shoeNext;
   expect(used).toBeGreaterThanOrEqual(4);
+  expect(table.state.shoe.length).toBeGreaterThan(52);
   expect(refusal(table, { by: 'house', type: 'shuffle shoe', cards: [] })).toBe(
     'The cut card has not come yet.',
   );

@@ -141,6 +141,21 @@ describe('blinds go around', () => {
     expect(hands(table, 3)).toEqual(['1 / 1 2', '1 / 2 3', '2 / 3 1']);
   });
 
+  test.each([4, 5])(
+    'one who joins two after %i hands makes nobody button and big blind at once',
+    (before) => {
+      const table = opened({ ...blackSheep, table: { entry: 'free' } });
+      sits(table, 'a', 1);
+      sits(table, 'b', 3);
+      must(table, { by: 'house', type: 'draw for button', cards: [51, 0] });
+      hands(table, before);
+      joins(table, 'n', 2);
+      const { button, blindSeats = [], stacks } = dealAndFold(table);
+      expect(stacks.filter((cents) => cents !== null)).toHaveLength(3);
+      expect(new Set([button, ...blindSeats]).size).toBe(3);
+    },
+  );
+
   test('003:3589 with nine at a game for seven, two to the left of the big blind sit out in turn', () => {
     const table = potTable({ house: 'hawaiian-gardens', offering: 'hawaiian-gardens/archie' }, 9);
     expect([dealt(table), dealt(table)]).toEqual(['1 2 3 6 7 8 9', '1 2 3 4 7 8 9']);
@@ -162,6 +177,13 @@ describe('newcomers', () => {
     joins(table, 'n', 5, 'button passes');
     // The button is at seat 1 and comes to seat 1 again from seat 4.
     expect([1, 2, 3, 4].map(() => dealt(table))).toEqual(['1 2 3 4', '1 2 3 4', '1 2 3 4', '1 2 3 4 5']);
+  });
+
+  test('003:26 the big blind is not for who waits for the button', () => {
+    const table = potTable({ ...gardens, limit: '9-18', table: { blindsMove: 'forward' } }, 4);
+    hands(table, 5);
+    joins(table, 'n', 5, 'button passes');
+    expect(hands(table, 3)).toEqual(['2 / 3 4', '3 / 4 1', '4 / 1 2']);
   });
 
   test('003:28 from $10-$20 up: the big blind is posted, live', () => {
@@ -221,6 +243,15 @@ describe('newcomers', () => {
     expect(posted).toEqual(['5 straddle 20+0']);
   });
 
+  test('and posted again when the hand was void', () => {
+    const table = potTable({ ...gardens, limit: '15-30' }, 4);
+    hands(table, 5);
+    joins(table, 'n', 5);
+    must(table, { by: 'house', type: 'deal' });
+    must(table, { by: 'floor', type: 'void', reason: 'Test.' });
+    expect(posts(table)).toEqual(['5 missed blind 15+0']);
+  });
+
   test('a way in that the house does not have is refused', () => {
     const table = potTable({ ...gardens, limit: '15-30' }, 4);
     hands(table, 5);
@@ -268,6 +299,21 @@ describe('missed blinds', () => {
     expect(small(blackSheep)).toEqual(['3 missed blind 4+2']);
   });
 
+  test('who has not the chips to make them up waits for the big blind', () => {
+    const table = misses({ ...gardens, limit: '15-30' });
+    const { chips, seats } = table.state;
+    chips[seats.length] += chips[2] - 2400;
+    chips[2] = 2400;
+    expect([1, 2].map(() => dealt(table))).toEqual(['1 2 4 5', '1 2 3 4 5']);
+  });
+
+  test('a void hand leaves them to be made up again', () => {
+    const table = misses(luckyLady);
+    must(table, { by: 'house', type: 'deal' });
+    must(table, { by: 'floor', type: 'void', reason: 'Test.' });
+    expect(posts(table)).toEqual(['3 missed blind 4+2']);
+  });
+
   test('nothing is due of who missed none', () => {
     const table = potTable(blackSheep, 5);
     hands(table, 1);
@@ -292,6 +338,28 @@ describe('kills and straddles', () => {
     const { posts: kill, factor, actsLast } = dealAndFold(table);
     expect(kill).toEqual([{ seat, what: 'kill', live: 3000, dead: 0 }]);
     expect([factor, actsLast]).toEqual([2, seat]);
+  });
+
+  test('003:300 one kill a hand: a newcomer kills when none is due', () => {
+    const table = potTable(lowball, 4);
+    playUntil(
+      table,
+      seededRandom('one kill'),
+      () => table.state.kills.due.length > 0 && table.state.passed[5],
+    );
+    const [seat] = table.state.kills.due;
+    joins(table, 'n', 6, 'kill');
+    expect(posts(table).map((post) => post.slice(0, 6))).toEqual([`${seat + 1} kill`]);
+    expect(table.state.seats[5]?.comes).toBe('kill');
+  });
+
+  test('004:21 with all kill buttons given out, who has none owes a kill, until all are made', () => {
+    const table = potTable({ house: 'lucky-lady', offering: 'lucky-lady/lowball' }, 4);
+    const owed = () => table.log.some((event) => event.type === 'kills' && event.kills.due.length > 0);
+    playUntil(table, seededRandom('buttons'), owed);
+    expect(owed()).toBe(true);
+    playUntil(table, seededRandom('made'), () => table.state.kills.due.length === 0);
+    expect(table.state.kills.due).toEqual([]);
   });
 
   test('004:1381 straddles from 10-20 up, from the left of the big blind', () => {
@@ -327,6 +395,15 @@ describe('kills and straddles', () => {
 });
 
 describe('points', () => {
+  test('003:7224 who sits out keeps the fantasy hand that he has earned', () => {
+    const offering = 'hawaiian-gardens/face-up-chinese';
+    const table = opened({ house: 'hawaiian-gardens', offering, settings: { fantasy: true } });
+    for (let i = 0; i < 4; i++) sits(table, name(i), i + 1);
+    table.state.fantasy = [3];
+    playUntil(table, seededRandom('fantasy'), () => table.state.hands > 0);
+    expect(table.state.fantasy).toContain(3);
+  });
+
   test('003:7224 the button moves, and of four the one to its right sits out; 003:7242 it begins at seat 1', () => {
     const table = opened({ house: 'hawaiian-gardens', offering: 'hawaiian-gardens/face-up-chinese' });
     for (let i = 0; i < 4; i++) sits(table, name(i), i + 1);

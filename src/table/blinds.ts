@@ -79,8 +79,7 @@ class Placing {
       if (players.includes(seat)) continue;
       const more = sorted([...players, seat]);
       const spots = this.#spots(more);
-      if (spots !== null && this.#mayCome(seat, spots, more) && this.#stillStand(players, spots, more))
-        players = more;
+      if (spots !== null && this.#mayCome(seat, spots, more)) players = more;
     }
     return players;
   }
@@ -192,11 +191,6 @@ class Placing {
 
   #mayCome(seat: number, spots: Spots, players: readonly number[]): boolean {
     return mayCome(this.#state, this.#sign, seat, spots, players, this.#able);
-  }
-
-  /** A newcomer must not take the place at which another one came in. */
-  #stillStand(players: readonly number[], spots: Spots, more: readonly number[]): boolean {
-    return players.every((seat) => comesBy(this.#state, seat) === null || this.#mayCome(seat, spots, more));
   }
 
   /** Blinds that went by players who are away or wait. */

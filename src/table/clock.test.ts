@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { HIDDEN } from '../cards/index.ts';
 import { HOUSE, RAIL } from '../engine/index.ts';
+import { absentMove } from './absent.ts';
 import { viewTable } from './events.ts';
 import type { Opening } from './sign.ts';
 import type { Table } from './table.ts';
-import { act, foldOut, lastPlan, must, opened, potTable, refusal, sits } from './testing.ts';
+import { act, dealAndFold, foldOut, lastPlan, must, opened, potTable, refusal, sits } from './testing.ts';
 
 const noLimit: Opening = {
   house: 'hawaiian-gardens',
@@ -29,6 +30,7 @@ describe('time to act', () => {
     expect(table.state.turn).toMatchObject({ seats: [0], until: 31_000 });
     tick(table, 30_999);
     expect(table.due).toEqual([0]);
+    expect(table.log.some(({ type }) => type === 'warned')).toBe(false);
     tick(table, 31_000);
     expect(table.due).toEqual([1]);
     const acted = table.log.findLast((event) => event.type === 'played' && event.event.type === 'acted');
@@ -70,6 +72,24 @@ describe('time to act', () => {
     act(table, { type: 'call', seat: 2 });
     act(table, { type: 'check', seat: 0 });
     expect(table.state.seats[0]?.lapses).toBe(0);
+  });
+
+  test('goes on for the others when one of several has acted, and sets their hands when it is over', () => {
+    const table = opened({
+      house: 'hawaiian-gardens',
+      offering: 'hawaiian-gardens/thirteen-card',
+      table: { timeToAct: 60 },
+    });
+    sits(table, 'a', 1);
+    sits(table, 'b', 2);
+    must(table, { by: 'house', type: 'deal', at: 1000 });
+    act(table, { type: 'shuffle', cards: Array.from({ length: 52 }, (_, card) => card) });
+    expect(table.state.turn).toMatchObject({ seats: [1, 0], until: 61_000 });
+    const move = table.machine && absentMove(table.machine, 0);
+    must(table, { by: { player: 'a' }, type: 'play', command: move!, at: 30_000 });
+    expect(table.state.turn).toMatchObject({ seats: [1], until: 61_000 });
+    tick(table, 61_000);
+    expect(table.machine).toBeNull();
   });
 
   test('the bank that nobody answers for goes on', () => {
@@ -135,18 +155,20 @@ describe('003:78 the clock', () => {
 describe('the floor', () => {
   test('voids a hand, and everybody has his chips and his place again', () => {
     const table = potTable({ house: 'black-sheep', offering: 'black-sheep/holdem' }, 4);
+    dealAndFold(table);
+    dealAndFold(table);
     const chips = [...table.state.chips];
     const { button } = table.state;
     expect(refusal(table, { by: 'floor', type: 'void', reason: 'x' })).toBe('No hand is being played.');
     must(table, { by: 'house', type: 'deal' });
     act(table, { type: 'shuffle', cards: Array.from({ length: 52 }, (_, card) => card) });
-    act(table, { type: 'call', seat: 3 });
+    act(table, { type: 'call', seat: 1 });
     expect(refusal(table, { by: 'floor', type: 'void', reason: '' })).toBe('A void hand has a reason.');
     must(table, { by: 'floor', type: 'void', reason: 'Two cards were seen.' });
     expect(table.state.chips).toEqual(chips);
     expect([table.state.button, table.machine]).toEqual([button, null]);
     must(table, { by: 'house', type: 'deal' });
-    expect(lastPlan(table).button).toBe(button);
+    expect(lastPlan(table).button).toBe((button + 1) % 4);
   });
 
   test('closes the table when the hand is over', () => {

@@ -51,6 +51,7 @@ const feesAt = (from: 'pot' | 'seats', ...at: Moment[]): Collection => ({
 describe('fees of a pot', () => {
   const cases: readonly (readonly [string, string, Moment[]])[] = [
     ['hawaiian-gardens/holdem', 'flop games', ['blinds', 'deal', 'flop', 'turn', 'river']],
+    ['hawaiian-gardens/double-board-omaha', 'two boards', ['flop', 'turn', 'river']],
     [
       'hawaiian-gardens/seven-card-stud',
       'stud',
@@ -111,6 +112,47 @@ describe('fees of a pot', () => {
     expect(table.state.chips[dropOf(table.state)]).toBe(100);
     const taken = table.log.filter((event) => event.type === 'played' && event.event.type === 'taken');
     expect(taken).toHaveLength(1);
+  });
+});
+
+describe('a fee larger than the pot', () => {
+  const large: Collection = {
+    check: () => null,
+    due: (moment) => (moment === 'blinds' ? [{ from: 'pot', to: 'drop', cents: 2000 }] : []),
+  };
+  /** Three players at 4-8 call before the flop, and one of them bets behind it. */
+  function playOn(table: Table): void {
+    for (const seat of [0, 1]) act(table, { type: 'call', seat });
+    act(table, { type: 'check', seat: 2 });
+    act(table, { type: 'bet', seat: 1, to: 400 });
+    for (const seat of [2, 0]) act(table, { type: 'call', seat });
+  }
+  const drop = (table: Table): number => table.machine?.chips.drop ?? -1;
+
+  test('takes what there is, and the rest when more comes in', () => {
+    const table = heldAt(holdem, 3, large);
+    drawn(table, 3);
+    must(table, { by: 'house', type: 'deal' });
+    houseMove(table, seededRandom('large'));
+    expect(drop(table)).toBe(0);
+    playOn(table);
+    expect(drop(table)).toBe(2000);
+  });
+
+  test('is not forgotten by a table that is replayed in the middle of a hand', () => {
+    const table = heldAt(holdem, 3, large);
+    drawn(table, 3);
+    must(table, { by: 'house', type: 'deal' });
+    houseMove(table, seededRandom('large'));
+    const early = Table.replay(holdem, table.log, large);
+    playOn(early);
+    expect(drop(early)).toBe(2000);
+    for (const seat of [0, 1]) act(table, { type: 'call', seat });
+    act(table, { type: 'check', seat: 2 });
+    const late = Table.replay(holdem, table.log, large);
+    act(late, { type: 'bet', seat: 1, to: 400 });
+    for (const seat of [2, 0]) act(late, { type: 'call', seat });
+    expect(drop(late)).toBe(2000);
   });
 });
 

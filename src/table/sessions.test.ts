@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { seededRandom } from '../cards/index.ts';
 import { offerings } from '../houses/index.ts';
+import type { Opening } from './sign.ts';
 import { dealAndFold, plainFees, potTable } from './testing.ts';
 import { Session } from './testing-session.ts';
 
@@ -12,10 +13,10 @@ import { Session } from './testing-session.ts';
 const HANDS = Number(process.env.HANDS ?? 24);
 const MANY = Number(process.env.HANDS ?? 300);
 
-function session(id: string, hands: number, table: Readonly<Record<string, unknown>> = {}): Session {
+function session(id: string, hands: number, more: Partial<Opening> = {}): Session {
   const { house } = offerings.find((offering) => offering.id === id)!;
-  const opening = { house, offering: id, options: ['plain'], table };
-  return new Session(opening, seededRandom(`session ${id}`), {
+  const opening = { house, offering: id, options: ['plain'], ...more };
+  return new Session(opening, seededRandom(`session ${id} ${process.env.SEED ?? ''}`), {
     hands,
     restless: true,
     proposition: id.endsWith('caribbean-stud'),
@@ -38,13 +39,14 @@ describe('every offering: a session with fees keeps every chip, and nobody banks
 describe('hundreds of hands', () => {
   test.each([
     ['black-sheep/holdem', {}],
-    ['hawaiian-gardens/holdem', { timeToAct: 15 }],
+    ['hawaiian-gardens/holdem', { table: { timeToAct: 15 } }],
     ['hawaiian-gardens/lowball', {}],
     ['lucky-lady/omaha-hi-lo', {}],
     ['hawaiian-gardens/super-9', {}],
-    ['black-sheep/ez-baccarat', { shoe: 'running' }],
-  ] as const)('%s', (id, table) => {
-    expect(thriceRunning(session(id, MANY, table).banks)).toBe(false);
+    ['hawaiian-gardens/face-up-chinese', { settings: { fantasy: true } }],
+    ['black-sheep/ez-baccarat', { table: { shoe: 'running' } }],
+  ] as const)('%s', (id, more) => {
+    expect(thriceRunning(session(id, MANY, more).banks)).toBe(false);
   });
 });
 
