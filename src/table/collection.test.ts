@@ -1,23 +1,19 @@
 import { describe, expect, test } from 'vitest';
 import { seededRandom } from '../cards/index.ts';
-import { NO_HAND } from '../ranks/ranking.ts';
 import type { Collection, Moment } from './collection.ts';
-import { type JackpotPosting, jackpotShares } from './jackpot.ts';
 import type { Opening } from './sign.ts';
-import { dropOf, jackpotOf } from './state.ts';
+import { dropOf } from './state.ts';
 import { Table } from './table.ts';
 import {
   act,
   dealAndFold,
   foldOut,
-  handMove,
   houseMove,
   must,
   name,
   opened,
   plainFees,
   playUntil,
-  potTable,
   refusal,
   sits,
 } from './testing.ts';
@@ -169,6 +165,19 @@ describe('fees of players', () => {
     expect(chips[dropOf(table.state)] - dropped).toBe(200);
   });
 
+  test('003:7226 at points, the nine points of a hand must be left', () => {
+    const table = heldAt(
+      { house: 'hawaiian-gardens', offering: 'hawaiian-gardens/face-up-chinese', limit: '5' },
+      3,
+      feesAt('seats', 'start', 'deal'),
+    );
+    const { chips, seats } = table.state;
+    chips[dropOf(table.state)] += chips[1] - 4699;
+    chips[1] = 4699;
+    must(table, { by: 'house', type: 'deal' });
+    expect(seats.map((seated) => seated?.away)).toEqual([false, true, false, undefined]);
+  });
+
   test('a void hand gives them back', () => {
     const table = heldAt(holdem, 3, feesAt('seats', 'start'));
     drawn(table, 3);
@@ -209,79 +218,16 @@ describe('fees of players', () => {
   test('on the half hour, between hands', () => {
     const table = heldAt(holdem, 3, feesAt('seats', 'half hour'));
     drawn(table, 3);
-    must(table, { by: 'house', type: 'deal', at: 1 });
-    must(table, { by: 'house', type: 'tick', at: 1_800_001 });
-    expect(table.state.chips[dropOf(table.state)]).toBe(0);
-    foldOut(table);
-    expect(table.state.chips[dropOf(table.state)]).toBe(300);
-    must(table, { by: 'house', type: 'tick', at: 5_400_001 });
-    expect(table.state.chips[dropOf(table.state)]).toBe(900);
-  });
-});
-
-describe('a jackpot', () => {
-  const posting: JackpotPosting = {
-    title: 'Any pair or better beaten',
-    for: 'bad beat',
-    least: { hand: '2c 2d 3h 4c 5d' },
-    fewest: 3,
-    shares: { loser: 50, winner: 30, others: 20 },
-  };
-  const jackpotFee: Collection = {
-    check: () => null,
-    due: (moment) => (moment === 'flop' ? [{ from: 'pot', to: 'jackpot', cents: 100 }] : []),
-  };
-
-  test('is fed by its fees, and pays the loser, the winner and the rest of the table their parts', () => {
-    const table = heldAt({ ...holdem, jackpot: posting }, 4, jackpotFee);
-    drawn(table, 4);
-    const random = seededRandom('jackpot');
-    let pool = 0;
-    while (!table.log.some(({ type }) => type === 'jackpot paid')) {
-      pool = table.state.chips[jackpotOf(table.state)];
-      must(table, { by: 'house', type: 'deal' });
-      while (table.machine !== null) if (!houseMove(table, random)) handMove(table, random);
-    }
-    pool += 100;
-    const paid = table.log.flatMap((event) => (event.type === 'jackpot paid' ? [event] : []));
-    const by = (as: string) => paid.filter((one) => one.as === as).reduce((sum, { cents }) => sum + cents, 0);
-    expect(by('loser')).toBe(Math.floor((pool * 0.5) / 100) * 100);
-    expect(by('winner')).toBe(Math.floor((pool * 0.3) / 100) * 100);
-    expect(by('loser') + by('winner') + by('other')).toBe(pool - table.state.chips[jackpotOf(table.state)]);
-  });
-
-  test('needs the posted hand and players', () => {
-    const sign = (Table.open({ ...holdem, jackpot: posting }) as Table).state.sign;
-    if (sign.kind !== 'pot') throw new Error('No pot.');
-    const table = potTable(holdem, 3);
+    const drop = () => table.state.chips[dropOf(table.state)];
+    // The first is at the start, for schedules that are paid in advance.
+    must(table, { by: 'house', type: 'tick', at: 1 });
+    expect(drop()).toBe(300);
     must(table, { by: 'house', type: 'deal' });
-    const { played } = table.machine ?? {};
-    if (played?.kind !== 'pot') throw new Error('No pot.');
-    const { ranking } = sign.game.shares[0];
-    const value = (cards: number[]) => ranking.value(cards);
-    const least = value([0, 1, 6, 8, 13]);
-    const shown = (...values: number[]) =>
-      values.map((one, seat) => ({ type: 'showed', seat, values: [one] }));
-    const paid = (of: JackpotPosting, ...values: number[]) =>
-      jackpotShares(of, sign, played.hand.state, shown(...values), 100_000).map(
-        ({ seat, cents, as }) => `${seat + 1} ${as} ${cents / 100}`,
-      );
-    expect(paid(posting, least + 5, least)).toEqual(['2 loser 500', '1 winner 300', '3 other 200']);
-    expect(paid(posting, least + 5, least - 1)).toEqual([]);
-    expect(paid(posting, least, least)).toEqual([]);
-    expect(paid(posting, least)).toEqual([]);
-    expect(paid(posting, least + 5, least + 5, least)).toEqual([
-      '3 loser 500',
-      '1 winner 150',
-      '2 winner 150',
-    ]);
-    expect(paid({ ...posting, fewest: 4 }, least + 5, least)).toEqual([]);
-    const high: JackpotPosting = {
-      ...posting,
-      for: 'high hand',
-      shares: { loser: 0, winner: 40, others: 0 },
-    };
-    expect(paid(high, least, NO_HAND)).toEqual(['1 winner 400']);
-    expect(paid(high, least - 1)).toEqual([]);
+    must(table, { by: 'house', type: 'tick', at: 1_800_001 });
+    expect(drop()).toBe(300);
+    foldOut(table);
+    expect(drop()).toBe(600);
+    must(table, { by: 'house', type: 'tick', at: 5_400_001 });
+    expect(drop()).toBe(1200);
   });
 });

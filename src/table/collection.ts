@@ -15,13 +15,15 @@ export interface Collection {
 export interface Posting {
   readonly offering: Offering;
   readonly limit: string;
-  readonly seats: number;
+  /** How few and how many are dealt in. */
+  readonly fewest: number;
+  readonly most: number;
   readonly options: readonly string[];
 }
 
 /**
  * `start` is before the cards, `deal` behind the first of them, `close` when bets against a player-dealer
- * are closed; half hours are those of the table's own clock.
+ * are closed, `end` when all but one have folded; half hours are those of the table's own clock.
  */
 export type Moment =
   | 'start'
@@ -40,6 +42,7 @@ export type Moment =
   | '2nd draw'
   | '3rd draw'
   | 'close'
+  | 'end'
   | 'half hour';
 
 /** What a schedule may look at. Seats count from 0. */
@@ -54,9 +57,23 @@ export interface Situation {
   /** The player-dealer, his stake, and the wagers against it; -1 and nothing elsewhere. */
   readonly dealer: number;
   readonly stake: Cents;
-  readonly wagers: readonly { readonly seat: number; readonly kind: string; readonly cents: Cents }[];
+  readonly wagers: readonly PlacedWager[];
+  /** The last moment that the hand came to before this one. */
+  readonly reached: Moment;
+  /** Minutes since the table's clock began, at a half hour. */
+  readonly minutes: number;
+  /** Whether the room has posted a jackpot. */
+  readonly jackpot: boolean;
   /** What each seat has left. */
   readonly chips: Chips;
+}
+
+export interface PlacedWager {
+  readonly seat: number;
+  readonly spot: number;
+  readonly kind: string;
+  readonly cents: Cents;
+  readonly bonus: boolean;
 }
 
 export interface Due {
@@ -64,9 +81,3 @@ export interface Due {
   readonly to: 'drop' | 'jackpot';
   readonly cents: Cents;
 }
-
-/** A table without fees. */
-export const noCollection: Collection = {
-  check: ({ options }) => (options.length === 0 ? null : 'No schedule of fees is known for this table.'),
-  due: () => [],
-};

@@ -2,7 +2,7 @@ import { move } from '../engine/index.ts';
 import { quits } from '../engine/pot/between-hands.ts';
 import type { BankEvent, BlindEvent, ChipEvent, ClockEvent, SeatEvent, TableEvent } from './events.ts';
 import { begin, end, play, undo } from './evolve-hand.ts';
-import { cageOf, dropOf, HALF_HOUR, jackpotOf, moveRail, seatedAt, type TableState } from './state.ts';
+import { cageOf, dropOf, jackpotOf, moveRail, seatedAt, type TableState } from './state.ts';
 
 /** Applies one event, in place; works alike on events with hidden cards. */
 export function evolve(state: TableState, event: TableEvent): TableState {
@@ -231,8 +231,8 @@ function bank(state: TableState, event: BankEvent): void {
 function clock(state: TableState, event: ClockEvent): void {
   switch (event.type) {
     case 'time':
-      // The table's clock begins with the first time it is told.
-      if (state.now === 0) state.halfHour = event.at + HALF_HOUR;
+      state.started ??= event.at;
+      if (state.halfHour === 0) state.halfHour = event.at;
       state.now = event.at;
       break;
     case 'turn':

@@ -40,16 +40,30 @@ function jackpotAfter({ sign }: TableState, { played }: Machine, pool: number): 
   }));
 }
 
+const MINUTE = 60_000;
+
 /** Time collection, between hands, for every half hour that has gone by; as far as a stack goes. */
 export function timeFees(state: TableState, collection: Collection): TableEvent[] {
-  if (state.now < state.halfHour) return [];
+  if (state.started === null || state.now < state.halfHour) return [];
   const events: TableEvent[] = [];
   const left = [...state.chips];
   let next = state.halfHour;
   for (; next <= state.now; next += HALF_HOUR) {
     const seated = seatedWithChips(state);
-    const table = { seated, dealt: seated, active: seated, options: state.sign.options, chips: left };
-    const due = collection.due('half hour', { ...table, blinds: [], dealer: -1, stake: 0, wagers: [] });
+    const due = collection.due('half hour', {
+      options: state.sign.options,
+      seated,
+      dealt: seated,
+      active: seated,
+      blinds: [],
+      dealer: -1,
+      stake: 0,
+      wagers: [],
+      reached: 'start',
+      minutes: (next - (state.started ?? next)) / MINUTE,
+      jackpot: false,
+      chips: left,
+    });
     for (const { from, to, cents } of due) {
       if (from === 'pot') continue;
       const paid = Math.min(cents, left[from]);

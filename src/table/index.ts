@@ -6,6 +6,7 @@ export * from './events.ts';
 export { evolve } from './evolve.ts';
 export type { JackpotPosting, JackpotShare } from './jackpot.ts';
 export { type HouseNeed, houseNeed } from './needs.ts';
+export { printedFees } from './printed-fees.ts';
 export { type Entry, type TableRules, tableSettings } from './settings.ts';
 export type { Opening, Sign } from './sign.ts';
 export { newTable, placeNames, type Seated, type TableState } from './state.ts';

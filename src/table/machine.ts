@@ -11,7 +11,7 @@ import { evolve } from '../engine/pot/evolve.ts';
 import { Hand } from '../engine/pot/hand.ts';
 import { legal as legalPot } from '../engine/pot/legal.ts';
 import * as pots from '../engine/pot/state.ts';
-import type { Collection, Due, Moment, Situation } from './collection.ts';
+import type { Collection, Due, Moment, PlacedWager, Situation } from './collection.ts';
 import type { HandCommand } from './commands.ts';
 import type { HandEvent, HandPlan } from './events.ts';
 import { potMoments, roundMoments } from './moments.ts';
@@ -34,6 +34,7 @@ export class Machine {
   readonly #seated: readonly number[];
   /** Fees due of a pot that has no chips in it yet. */
   readonly #unpaid: Due[] = [];
+  #reached: Moment = 'start';
 
   private constructor(
     played: Played,
@@ -143,7 +144,9 @@ export class Machine {
 
   #fallDue(moment: Moment, state = this.played.hand.state): void {
     const { played } = this;
-    for (const due of this.#collection.due(moment, this.#situation(state))) {
+    const fees = this.#collection.due(moment, this.#situation(state));
+    this.#reached = moment;
+    for (const due of fees) {
       const { from, to, cents } = due;
       if (from === 'pot') this.#unpaid.push({ ...due });
       else if (moment !== 'start' && played.kind !== 'points' && state === played.hand.state) {
@@ -180,10 +183,10 @@ export class Machine {
     }
   }
 
-  #situation(state: Played['hand']['state'], bet?: Situation['wagers'][number]): Situation {
+  #situation(state: Played['hand']['state'], bet?: PlacedWager): Situation {
     const plan = this.#plan;
     const dealt = dealtSeats(plan);
-    const wagers = 'wagers' in state ? state.wagers.filter(({ cents }) => cents > 0) : [];
+    const wagers = 'wagers' in state ? placed(state) : [];
     return {
       options: this.#sign.options,
       seated: this.#seated,
@@ -193,6 +196,9 @@ export class Machine {
       dealer: plan.kind === 'player-dealer' ? plan.dealer : -1,
       stake: 'wagers' in state ? state.stake : 0,
       wagers: bet === undefined ? wagers : [...wagers, bet],
+      reached: this.#reached,
+      minutes: 0,
+      jackpot: this.#sign.jackpot !== null,
       chips: state.chips,
     };
   }
@@ -201,9 +207,12 @@ export class Machine {
   #noFeeLeft(command: RoundCommand): Refusal | null {
     const { kind, hand } = this.played;
     if (kind !== 'player-dealer' || command.type !== 'wager') return null;
-    const { seat, kind: what, cents } = command;
+    const { seat, spot, kind: what, cents } = command;
     const due = this.#collection
-      .due('close', this.#situation(hand.state, { seat, kind: what, cents }))
+      .due(
+        'close',
+        this.#situation(hand.state, { seat, spot, kind: what, cents, bonus: isBonus(hand.state, what) }),
+      )
       .reduce((sum, fee) => (fee.from === seat ? sum + fee.cents : sum), 0);
     if (due === 0 || hand.state.chips[seat] - cents >= due) return null;
     return refuse(
@@ -212,6 +221,14 @@ export class Machine {
     );
   }
 }
+
+const isBonus = ({ game }: rounds.RoundState, kind: string): boolean =>
+  game.wagers.some(({ id, size }) => id === kind && size.by === 'bonus');
+
+const placed = (state: rounds.RoundState): PlacedWager[] =>
+  state.wagers
+    .filter(({ cents }) => cents > 0)
+    .map(({ seat, spot, kind, cents }) => ({ seat, spot, kind, cents, bonus: isBonus(state, kind) }));
 
 function startHand(sign: Sign, plan: HandPlan): Played | Refusal {
   switch (plan.kind) {

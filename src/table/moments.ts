@@ -21,6 +21,7 @@ export function potMoments(state: HandState, event: PotEvent): readonly Moment[]
     const moment = BOARDS[state.boards[0].length];
     return moment === undefined ? [] : [moment];
   }
+  if (event.type === 'gathered') return state.liveCount === 1 ? ['end'] : [];
   if (event.type === 'acted') return isFirstBet(state, event) ? ['open'] : [];
   if (event.type !== 'step done') return [];
   const { script } = state.game;

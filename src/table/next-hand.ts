@@ -1,8 +1,8 @@
-import { type Refusal, refuse } from '../engine/index.ts';
+import { type Cents, type Refusal, refuse } from '../engine/index.ts';
 import { beforeHand, nextButton } from '../engine/pot/between-hands.ts';
 import { needsShoe, refuseBank } from './banking.ts';
 import { blindsOf, type Places, placeBlinds } from './blinds.ts';
-import type { Collection, Due } from './collection.ts';
+import type { Collection, Due, Moment, Situation } from './collection.ts';
 import type { PotSign } from './entries.ts';
 import type { HandPlan, TableEvent } from './events.ts';
 import type { Decision } from './seating.ts';
@@ -24,27 +24,45 @@ export function deal(state: TableState, collection: Collection): Decision {
   if (state.hand !== null) return refuse('out-of-turn', 'A hand is being played.');
   if (state.paused) return refuse('not-allowed', 'The table is paused.');
   if (state.closing) return refuse('not-allowed', 'The table is closing.');
-  // Whoever has not the fee and a chip beside it is not dealt in; then others have the blinds.
+  // Whoever has not the fees and enough beside them is not dealt in; then others have the blinds.
   const out: number[] = [];
   for (;;) {
     const planned = planFor(state, sign, out);
     if ('code' in planned) return planned;
     const fees = startFees(state, planned, collection);
-    const short = fees.filter(({ from, cents }) => cents >= state.chips[from as number]);
+    const short = dealtSeats(planned.plan).filter(
+      (seat) => state.chips[seat] - owedBy(fees, seat) < leastLeft(sign, planned.plan, seat),
+    );
     if (short.length === 0) return began(state, planned, fees, out);
-    out.push(...short.map(({ from }) => from as number));
+    out.push(...short);
   }
 }
 
+const owedBy = (fees: readonly Due[], seat: number): Cents =>
+  fees.reduce((sum, { from, cents }) => (from === seat ? sum + cents : sum), 0);
+
+/** What a seat must have when the fees are paid: a chip, what it posts to come in, the points of a hand. */
+function leastLeft(sign: Sign, plan: HandPlan, seat: number): Cents {
+  if (sign.kind === 'points') return sign.game.least * sign.point;
+  if (sign.kind !== 'pot' || plan.kind !== 'pot') return 1;
+  const posts = plan.posts.filter((post) => post.seat === seat && post.what !== 'kill');
+  const posted = posts.reduce((sum, { live, dead }) => sum + live + dead, 0);
+  const blind = sign.game.betting.allIn ? 0 : sign.stakes.ante + Math.max(0, ...sign.stakes.blinds);
+  return Math.max(1, posted, blind);
+}
+
 function began(state: TableState, planned: Planned, fees: readonly Due[], out: readonly number[]): Decision {
-  const paid = new Map<number, number>();
-  const collected = fees.map(({ from, to, cents }): TableEvent => {
-    const seat = from as number;
-    paid.set(seat, (paid.get(seat) ?? 0) + cents);
-    return { type: 'collected', seat, to, cents, for: 'hand' };
-  });
+  const collected = fees.map(
+    ({ from, to, cents }): TableEvent => ({
+      type: 'collected',
+      seat: from as number,
+      to,
+      cents,
+      for: 'hand',
+    }),
+  );
   const stacks = planned.plan.stacks.map((cents, seat) =>
-    cents === null ? null : cents - (paid.get(seat) ?? 0),
+    cents === null ? null : cents - owedBy(fees, seat),
   );
   const plan = { ...planned.plan, stacks };
   return [
@@ -58,7 +76,7 @@ function began(state: TableState, planned: Planned, fees: readonly Due[], out: r
 /** What is due of seats before the cards; what is due of a pot waits until there is one. */
 function startFees(state: TableState, { plan, blinds }: Planned, collection: Collection): Due[] {
   const dealt = dealtSeats(plan);
-  const due = collection.due('start', {
+  const situation: Situation = {
     options: state.sign.options,
     seated: seatedWithChips(state),
     dealt,
@@ -67,8 +85,14 @@ function startFees(state: TableState, { plan, blinds }: Planned, collection: Col
     dealer: plan.kind === 'player-dealer' ? plan.dealer : -1,
     stake: 0,
     wagers: [],
+    reached: 'start',
+    minutes: 0,
+    jackpot: state.sign.jackpot !== null,
     chips: state.chips,
-  });
+  };
+  // At points a stack is the stake, so what falls due with the cards is paid before them.
+  const moments: readonly Moment[] = plan.kind === 'points' ? ['start', 'deal'] : ['start'];
+  const due = moments.flatMap((moment) => collection.due(moment, situation));
   return due.filter(({ from, cents }) => from !== 'pot' && cents > 0 && dealt.includes(from));
 }
 

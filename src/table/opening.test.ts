@@ -122,7 +122,8 @@ describe('a table does not open', () => {
       { ...holdem, buyIn: { least: 100.5, most: null } },
       /whole number of cents/,
     ],
-    ['with fees that no schedule knows', { ...holdem, options: ['12'] }, /No schedule of fees is known/],
+    ['with fees that no schedule prints', { ...holdem, options: ['777'] }, /has no fee option "777"/],
+    ['003:53 with a fee in percent', { ...holdem, options: ['5%'] }, /never a share of wagers or winnings/],
     ['with a cage of broken cents', { ...holdem, cage: -1 }, /cage holds a whole number/],
     [
       'with a running shoe of one pack',

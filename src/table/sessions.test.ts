@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { seededRandom } from '../cards/index.ts';
-import { offerings } from '../houses/index.ts';
+import { findOffering, offerings } from '../houses/index.ts';
+import type { Collection } from './collection.ts';
 import type { Opening } from './sign.ts';
-import { dealAndFold, plainFees, potTable } from './testing.ts';
+import { dealAndFold, plainFees, potTable, printedSign } from './testing.ts';
 import { Session } from './testing-session.ts';
 
 /**
@@ -13,14 +14,13 @@ import { Session } from './testing-session.ts';
 const HANDS = Number(process.env.HANDS ?? 24);
 const MANY = Number(process.env.HANDS ?? 300);
 
-function session(id: string, hands: number, more: Partial<Opening> = {}): Session {
-  const { house } = offerings.find((offering) => offering.id === id)!;
-  const opening = { house, offering: id, options: ['plain'], ...more };
+function session(opening: Opening, hands: number, collection?: Collection): Session {
+  const { offering: id } = opening;
   return new Session(opening, seededRandom(`session ${id} ${process.env.SEED ?? ''}`), {
     hands,
     restless: true,
     proposition: id.endsWith('caribbean-stud'),
-    collection: plainFees,
+    ...(collection && { collection }),
   }).run();
 }
 
@@ -28,16 +28,18 @@ function thriceRunning(banks: readonly string[]): boolean {
   return banks.some((player, i) => i > 1 && player === banks[i - 1] && player === banks[i - 2]);
 }
 
-describe('every offering: a session with fees keeps every chip, and nobody banks three rounds running', () => {
-  test.each(offerings.map(({ id }) => id))('%s', (id) => {
-    const { banks, table } = session(id, HANDS);
+describe('every offering with printed fees: chips are kept, and nobody banks three rounds running', () => {
+  test.each(offerings.map((offering) => [offering.id, offering] as const))('%s', (_, offering) => {
+    const opening = printedSign(offering);
+    expect(opening).not.toBeNull();
+    const { banks, table } = session(opening!, HANDS);
     expect(thriceRunning(banks)).toBe(false);
     expect(table.state.hands).toBeGreaterThanOrEqual(HANDS);
   });
 });
 
-describe('hundreds of hands', () => {
-  test.each([
+describe('hundreds of hands, with fees of every kind', () => {
+  test.each<readonly [string, Partial<Opening>]>([
     ['black-sheep/holdem', {}],
     ['hawaiian-gardens/holdem', { table: { timeToAct: 15 } }],
     ['hawaiian-gardens/lowball', {}],
@@ -45,8 +47,10 @@ describe('hundreds of hands', () => {
     ['hawaiian-gardens/super-9', {}],
     ['hawaiian-gardens/face-up-chinese', { settings: { fantasy: true } }],
     ['black-sheep/ez-baccarat', { table: { shoe: 'running' } }],
-  ] as const)('%s', (id, more) => {
-    expect(thriceRunning(session(id, MANY, more).banks)).toBe(false);
+  ])('%s', (id, more) => {
+    const { house } = findOffering(id)!;
+    const opening = { house, offering: id, options: ['plain'], ...more };
+    expect(thriceRunning(session(opening, MANY, plainFees).banks)).toBe(false);
   });
 });
 

@@ -140,11 +140,17 @@ function checkSeats(sign: Unseated, seats: number): Refusal | null {
   return null;
 }
 
+function dealtFromTo(sign: Sign): { readonly fewest: number; readonly most: number } {
+  if (sign.kind === 'player-dealer') return { fewest: 2, most: sign.seats };
+  const most = Math.min(sign.seats, sign.game.players);
+  return { fewest: (sign.kind === 'pot' && sign.game.fewest) || 2, most };
+}
+
 function checkPosted(sign: Sign, collection: Collection): Refusal | null {
-  const { offering, limit, seats, options, jackpot, rules } = sign;
+  const { offering, limit, options, jackpot, rules } = sign;
   if (!Array.isArray(options) || !options.every((option) => typeof option === 'string'))
     return refuse('bad-setup', 'Posted fee options are a list of names.');
-  const fees = collection.check({ offering, limit, seats, options });
+  const fees = collection.check({ offering, limit, ...dealtFromTo(sign), options });
   if (fees !== null) return refuse('bad-setup', fees);
   if (rules.shoe === 'running' && sign.kind === 'player-dealer' && sign.game.shoe.cards.length < RUNNING_SHOE)
     return refuse(

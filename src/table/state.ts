@@ -105,7 +105,8 @@ export interface TableState {
   shoe: readonly number[];
   shoeNext: number;
   turn: Turn | null;
-  /** When time collection is due next, by the table's clock. */
+  /** When the table was first told the time, and when time collection is due next. */
+  started: number | null;
   halfHour: number;
 }
 
@@ -184,7 +185,8 @@ export function newTable(sign: Sign): TableState {
     shoe: [],
     shoeNext: 0,
     turn: null,
-    halfHour: HALF_HOUR,
+    started: null,
+    halfHour: 0,
   };
 }
 

@@ -2,13 +2,14 @@ import { type Refusal, refuse } from '../engine/index.ts';
 import { absentMove, facesBet } from './absent.ts';
 import { nextOffer } from './banking.ts';
 import { clockAt, turnNow } from './clock.ts';
-import { type Collection, noCollection } from './collection.ts';
+import type { Collection } from './collection.ts';
 import type { HandCommand, TableCommand } from './commands.ts';
 import { decide } from './decide.ts';
 import type { HandEvent, HandPlan, TableEvent } from './events.ts';
 import { evolve } from './evolve.ts';
 import { afterwards, timeFees } from './finish.ts';
 import { Machine } from './machine.ts';
+import { printedFees } from './printed-fees.ts';
 import { leaving } from './seating.ts';
 import { type Opening, type Sign, signFor } from './sign.ts';
 import { newTable, seatOfPlayer, type TableState } from './state.ts';
@@ -32,7 +33,8 @@ export class Table {
     this.#collection = collection;
   }
 
-  static open(opening: Opening, collection: Collection = noCollection): Table | Refusal {
+  /** Fees go by the house's own schedules unless others are given. */
+  static open(opening: Opening, collection: Collection = printedFees(opening.offering)): Table | Refusal {
     const sign = signFor(opening, collection);
     return 'code' in sign ? sign : new Table(sign, collection);
   }
@@ -41,7 +43,7 @@ export class Table {
   static replay(
     opening: Opening,
     events: readonly TableEvent[],
-    collection: Collection = noCollection,
+    collection: Collection = printedFees(opening.offering),
   ): Table {
     const table = Table.open(opening, collection);
     if ('code' in table) throw new Error(table.message);

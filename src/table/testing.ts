@@ -5,6 +5,10 @@ import { setDue } from '../engine/points/legal.ts';
 import type { PointsState } from '../engine/points/state.ts';
 import { legal } from '../engine/pot/legal.ts';
 import { anyMove as anyPotMove } from '../engine/pot/testing.ts';
+import type { Offering } from '../houses/offering.ts';
+import type { Schedule } from '../houses/schedule.ts';
+import { holds } from '../houses/schedule-cells.ts';
+import { schedulesFor } from '../houses/schedules.ts';
 import { absentMove } from './absent.ts';
 import type { Collection } from './collection.ts';
 import type { HandCommand, TableCommand } from './commands.ts';
@@ -181,4 +185,33 @@ export function playUntil(table: Table, random: Random, done: () => boolean): vo
     must(table, { by: 'house', type: 'deal' });
     while (table.machine !== null) if (!houseMove(table, random)) handMove(table, random);
   }
+}
+
+/** A sign with printed fees that a table of the offering may open with; null where none fits a limit of it. */
+export function printedSign(offering: Offering, only?: Schedule): Opening | null {
+  for (const schedule of only === undefined ? schedulesFor(offering.id) : [only]) {
+    for (const { id: limit } of offering.limits) {
+      for (const options of signsOf(schedule)) {
+        const opening = { house: offering.house, offering: offering.id, limit, options };
+        if (!('code' in Table.open(opening))) return opening;
+      }
+    }
+  }
+  return null;
+}
+
+/** One option, or one for each bracket of players, of a schedule. */
+function signsOf({ options, fees }: Schedule): string[][] {
+  if (!fees.some(({ by }) => by === 'players')) return options.map(({ id }) => [id]);
+  const chosen: string[] = [];
+  const covered = new Set<number>();
+  for (const { id, rates } of options) {
+    const heads = Array.from({ length: 14 }, (_, n) => n + 1).filter((n) =>
+      rates.some(({ fee, range }) => fees[fee].by === 'players' && range !== null && holds(range, n)),
+    );
+    if (heads.length === 0 || heads.some((n) => covered.has(n))) continue;
+    for (const n of heads) covered.add(n);
+    chosen.push(id);
+  }
+  return [chosen];
 }
