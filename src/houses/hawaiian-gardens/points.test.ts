@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { HIDDEN, type Random, seededRandom } from '../../cards/index.ts';
+import { HIDDEN, type Random, seededRandom, shuffle } from '../../cards/index.ts';
 import { RAIL, viewFor } from '../../engine/audience.ts';
 import { total } from '../../engine/chips.ts';
 import type { PointsCommand } from '../../engine/points/commands.ts';
@@ -105,7 +105,68 @@ function checkChips(hand: PointsHand, setup: PointsSetup): void {
   }
 }
 
+/** Plays a hand to its end at random and gives every command it was given. */
+function commandsOf(setup: PointsSetup, random: Random): PointsCommand[] {
+  const commands: PointsCommand[] = [];
+  const hand = begun(setup);
+  while (!hand.over) {
+    const due = legal(hand);
+    const command: PointsCommand =
+      due.due === 'set'
+        ? anyChoice(random, hand.state, pick(random, due.seats))
+        : { type: 'shuffle', cards: [...shuffle(Uint8Array.from(hand.shuffleNeed?.cards ?? []), random)] };
+    must(hand, command);
+    commands.push(command);
+  }
+  return commands;
+}
+
+function begun(setup: PointsSetup): PointsHand {
+  const hand = PointsHand.start(setup);
+  if ('code' in hand) throw new Error(hand.message);
+  return hand;
+}
+
+function played(setup: PointsSetup, commands: readonly PointsCommand[]): PointsHand {
+  const hand = begun(setup);
+  for (const command of commands) must(hand, command);
+  return hand;
+}
+
+/** The same command about other cards. */
+function withCards(command: PointsCommand, swap: (card: number) => number): PointsCommand {
+  if (command.type === 'shuffle') return { ...command, cards: command.cards.map(swap) };
+  if (command.type !== 'set') return command;
+  const { front, middle, back } = command;
+  return { ...command, front: front.map(swap), middle: middle.map(swap), back: back.map(swap) };
+}
+
 describe.each(points)('$name', (offering) => {
+  test('the same cards and choices give the same events, and a seat sees nothing of other cards', () => {
+    const random = seededRandom(`${offering.id} twice`);
+    for (let i = 0; i < 40; i++) {
+      const setup = anySetup(random, offering);
+      const all = commandsOf(setup, random);
+      expect(played(setup, all).log).toEqual(played(setup, all).log);
+      // Cut short, so that others still hold cards nobody has seen.
+      const commands = all.slice(0, 1 + random.below(all.length));
+      const hand = played(setup, commands);
+      const viewer = pick(random, [...hand.state.order, RAIL]);
+      const stream = (of: PointsHand) => of.log.map((event) => viewFor(event, viewer));
+      const seen = new Set(
+        stream(hand).flatMap((event) => ('cards' in event && event.type !== 'shuffled' ? event.cards : [])),
+      );
+      const unseen = Array.from(setup.game.pack.cards).filter((card) => !seen.has(card));
+      const other = shuffle(Uint8Array.from(unseen), random);
+      const swap = (card: number) => other[unseen.indexOf(card)] ?? card;
+      const twin = played(
+        setup,
+        commands.map((command) => withCards(command, swap)),
+      );
+      expect(JSON.stringify(stream(twin))).toBe(JSON.stringify(stream(hand)));
+    }
+  });
+
   test('random hands keep every chip, hide what is hidden and replay to the same state', () => {
     const random = seededRandom(offering.id);
     for (let i = 0; i < 60; i++) {
