@@ -72,8 +72,8 @@ function ours(id, seats, bigBets) {
       const hand = Hand.start({ game, stakes, stacks, button: stud ? seats - 1 : dealt++ % seats });
       give(hand, deck, random);
       while (!hand.over) {
-        if (hand.shuffleNeed === null) act(hand, random);
-        else give(hand, [...hand.shuffleNeed.cards], random);
+        if (hand.need === null) act(hand, random);
+        else give(hand, [...hand.need.cards], random);
       }
       if (hand.log.length < 5) throw new Error('The log was not kept.');
     }

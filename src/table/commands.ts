@@ -8,8 +8,9 @@ import type { PlayerId, Role } from './state.ts';
 /** Who gives a command: a player for himself, the floor, or the house (its dealer, its cage, its clock). */
 export type Sender = { readonly player: PlayerId } | 'floor' | 'house';
 
-/** What may be asked of a table, by whom, and at what time in milliseconds where the table keeps time. */
-export type TableCommand = { readonly by: Sender; readonly at?: number } & (
+/** What may be asked of a table, by whom, and at what time in milliseconds where the table
+ * keeps time; `brings` are chips that the room sells the player with it. */
+export type TableCommand = { readonly by: Sender; readonly at?: number; readonly brings?: Cents } & (
   | PlayerCommand
   | HouseCommand
   | FloorCommand

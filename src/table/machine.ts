@@ -1,15 +1,18 @@
 import type { RoundCommand } from '../engine/banked/commands.ts';
 import { legal as legalRound } from '../engine/banked/legal.ts';
 import { Round } from '../engine/banked/round.ts';
+import { checkRound } from '../engine/banked/setup.ts';
 import * as rounds from '../engine/banked/state.ts';
 import { type Cents, dollars, type Refusal, refuse } from '../engine/index.ts';
 import type { PointsCommand } from '../engine/points/commands.ts';
 import { PointsHand } from '../engine/points/hand.ts';
+import { checkSetup as checkPoints } from '../engine/points/setup.ts';
 import * as points from '../engine/points/state.ts';
 import type { PotCommand } from '../engine/pot/commands.ts';
 import { evolve } from '../engine/pot/evolve.ts';
 import { Hand } from '../engine/pot/hand.ts';
 import { legal as legalPot } from '../engine/pot/legal.ts';
+import { checkSetup as checkHand } from '../engine/pot/setup.ts';
 import * as pots from '../engine/pot/state.ts';
 import type { Collection, Due, Moment, PlacedWager, Situation } from './collection.ts';
 import type { HandCommand } from './commands.ts';
@@ -18,6 +21,7 @@ import { potMoments, roundMoments } from './moments.ts';
 import { dealtSeats } from './next-hand.ts';
 import { pointsSetup, potSetup, roundSetup } from './setups.ts';
 import type { Sign } from './sign.ts';
+import type { HandInPlay } from './state.ts';
 
 /** The hand that a table is playing, whatever its kind, with the fees that fall due while it is played. */
 
@@ -26,58 +30,47 @@ type Played =
   | { readonly kind: 'points'; readonly hand: PointsHand }
   | { readonly kind: 'player-dealer'; readonly hand: Round };
 
+/** What a machine must know of the table around it. */
+export interface AroundHand {
+  readonly sign: Sign;
+  readonly plan: HandPlan;
+  readonly collection: Collection;
+  /** Everybody with chips at the table when the hand began. */
+  readonly seated: readonly number[];
+}
+
 export class Machine {
   readonly played: Played;
-  readonly #plan: HandPlan;
-  readonly #sign: Sign;
-  readonly #collection: Collection;
-  readonly #seated: readonly number[];
+  readonly #around: AroundHand;
   /** Fees due of a pot that has no chips in it yet. */
   readonly #unpaid: Due[] = [];
+  /** Events that the table has not heard of yet. */
+  readonly #news: HandEvent[] = [];
   #reached: Moment = 'start';
 
-  private constructor(
-    played: Played,
-    sign: Sign,
-    plan: HandPlan,
-    collection: Collection,
-    seated: readonly number[],
-  ) {
-    this.played = played;
-    this.#plan = plan;
-    this.#sign = sign;
-    this.#collection = collection;
-    this.#seated = seated;
-    this.#listen();
+  private constructor(hand: HandInPlay, around: AroundHand) {
+    this.played = owned(hand);
+    this.#around = around;
   }
 
-  static start(
-    sign: Sign,
-    plan: HandPlan,
-    collection: Collection,
-    seated: readonly number[],
-  ): Machine | Refusal {
-    const hand = startHand(sign, plan);
-    if ('code' in hand) return hand;
-    const machine = new Machine(hand, sign, plan, collection, seated);
+  /** Deals the hand that has just begun; its state is the table's own. */
+  static begin(hand: HandInPlay, around: AroundHand): Machine {
+    const machine = new Machine(hand, around);
     machine.#fallDue('start');
-    return machine;
+    return machine.#listen();
   }
 
-  static replay(
-    sign: Sign,
-    plan: HandPlan,
-    collection: Collection,
-    seated: readonly number[],
-    events: readonly HandEvent[],
-  ): Machine {
-    const machine = new Machine(replayHand(sign, plan, events), sign, plan, collection, seated);
+  /** A hand that these events have brought to where it stands. */
+  static resume(hand: HandInPlay, around: AroundHand, events: readonly HandEvent[]): Machine {
+    const machine = new Machine(hand, around);
+    (machine.played.hand.log as HandEvent[]).push(...events);
     machine.#recall(events);
-    return machine;
+    return machine.#listen();
   }
 
-  get log(): readonly HandEvent[] {
-    return this.played.hand.log;
+  /** The events since this was last asked. */
+  news(): HandEvent[] {
+    return this.#news.splice(0);
   }
 
   get over(): boolean {
@@ -96,7 +89,7 @@ export class Machine {
   get due(): readonly number[] {
     const { played } = this;
     if (played.hand.over) return [];
-    if (played.kind === 'points') return played.hand.shuffleNeed === null ? played.hand.state.waiting : [];
+    if (played.kind === 'points') return played.hand.need === null ? played.hand.state.waiting : [];
     if (played.kind === 'pot') {
       const due = legalPot(played.hand);
       return 'seat' in due ? [due.seat] : [];
@@ -120,31 +113,32 @@ export class Machine {
     };
   }
 
-  /** The machines run on by themselves, so fees are taken where their events are made. */
-  #listen(): void {
+  /** The machines run on by themselves, so fees are taken as their events are heard. */
+  #listen(): this {
     const { played } = this;
-    if (played.kind === 'pot') {
+    const news = this.#news;
+    if (played.kind === 'points') played.hand.begin((event) => news.push(event));
+    else if (played.kind === 'player-dealer') {
       const { hand } = played;
-      const emit = hand.emit.bind(hand);
-      hand.emit = (event) => {
-        emit(event);
-        for (const moment of potMoments(hand.state, event)) this.#fallDue(moment);
-        if (this.#unpaid.length > 0 && hand.state.chips[pots.potOf(hand.state)] > 0)
-          this.#takeFromPot(hand, emit);
-      };
-    } else if (played.kind === 'player-dealer') {
-      const { hand } = played;
-      const emit = hand.emit.bind(hand);
-      hand.emit = (event) => {
-        emit(event);
+      hand.begin((event) => {
+        news.push(event);
         for (const moment of roundMoments(hand.state, event)) this.#fallDue(moment);
-      };
+      });
+    } else {
+      const { hand } = played;
+      hand.begin((event) => {
+        news.push(event);
+        if (event.type === 'taken') return;
+        for (const moment of potMoments(hand.state, event)) this.#fallDue(moment);
+        if (this.#unpaid.length > 0 && hand.state.chips[pots.potOf(hand.state)] > 0) this.#takeFromPot(hand);
+      });
     }
+    return this;
   }
 
   #fallDue(moment: Moment, state = this.played.hand.state): void {
     const { played } = this;
-    const fees = this.#collection.due(moment, this.#situation(state));
+    const fees = this.#around.collection.due(moment, this.#situation(state));
     this.#reached = moment;
     for (const due of fees) {
       const { from, to, cents } = due;
@@ -172,11 +166,11 @@ export class Machine {
   }
 
   /** As far as the pot goes; what it cannot pay now it pays when more has come in. */
-  #takeFromPot(hand: Hand, emit: Hand['emit']): void {
+  #takeFromPot(hand: Hand): void {
     for (let due = this.#unpaid.shift(); due !== undefined; due = this.#unpaid.shift()) {
       const pot = hand.state.chips[pots.potOf(hand.state)];
       const cents = Math.min(pot, due.cents);
-      if (cents > 0) emit({ type: 'taken', from: 'pot', to: due.to, cents });
+      if (cents > 0) hand.emit({ type: 'taken', from: 'pot', to: due.to, cents });
       if (cents === due.cents) continue;
       this.#unpaid.unshift({ ...due, cents: due.cents - cents });
       return;
@@ -184,12 +178,12 @@ export class Machine {
   }
 
   #situation(state: Played['hand']['state'], bet?: PlacedWager): Situation {
-    const plan = this.#plan;
+    const { plan, sign, seated } = this.#around;
     const dealt = dealtSeats(plan);
     const wagers = 'wagers' in state ? placed(state) : [];
     return {
-      options: this.#sign.options,
-      seated: this.#seated,
+      options: sign.options,
+      seated,
       dealt,
       active: 'live' in state ? dealt.filter((seat) => state.live[seat] === 1) : dealt,
       blinds: plan.kind === 'pot' ? (plan.blindSeats ?? []) : [],
@@ -198,7 +192,7 @@ export class Machine {
       wagers: bet === undefined ? wagers : [...wagers, bet],
       reached: this.#reached,
       minutes: 0,
-      jackpot: this.#sign.jackpot !== null,
+      jackpot: sign.jackpot !== null,
       chips: state.chips,
     };
   }
@@ -208,7 +202,7 @@ export class Machine {
     const { kind, hand } = this.played;
     if (kind !== 'player-dealer' || command.type !== 'wager') return null;
     const { seat, spot, kind: what, cents } = command;
-    const due = this.#collection
+    const due = this.#around.collection
       .due(
         'close',
         this.#situation(hand.state, { seat, spot, kind: what, cents, bonus: isBonus(hand.state, what) }),
@@ -230,33 +224,25 @@ const placed = (state: rounds.RoundState): PlacedWager[] =>
     .filter(({ cents }) => cents > 0)
     .map(({ seat, spot, kind, cents }) => ({ seat, spot, kind, cents, bonus: isBonus(state, kind) }));
 
-function startHand(sign: Sign, plan: HandPlan): Played | Refusal {
-  switch (plan.kind) {
-    case 'pot': {
-      const hand = Hand.start(potSetup(sign, plan));
-      return 'code' in hand ? hand : { kind: 'pot', hand };
-    }
-    case 'points': {
-      const hand = PointsHand.start(pointsSetup(sign, plan));
-      return 'code' in hand ? hand : { kind: 'points', hand };
-    }
-    case 'player-dealer': {
-      const hand = Round.start(roundSetup(sign, plan));
-      return 'code' in hand ? hand : { kind: 'player-dealer', hand };
-    }
+function owned(hand: HandInPlay): Played {
+  switch (hand.kind) {
+    case 'pot':
+      return { kind: 'pot', hand: Hand.of(hand.state) };
+    case 'points':
+      return { kind: 'points', hand: PointsHand.of(hand.state) };
+    case 'player-dealer':
+      return { kind: 'player-dealer', hand: Round.of(hand.state) };
   }
 }
 
-function replayHand(sign: Sign, plan: HandPlan, events: readonly HandEvent[]): Played {
+/** Why a hand cannot be dealt by this plan; null when it can. */
+export function refusePlan(sign: Sign, plan: HandPlan): Refusal | null {
   switch (plan.kind) {
     case 'pot':
-      return { kind: 'pot', hand: Hand.replay(potSetup(sign, plan), events as Hand['log']) };
+      return checkHand(potSetup(sign, plan));
     case 'points':
-      return {
-        kind: 'points',
-        hand: PointsHand.replay(pointsSetup(sign, plan), events as PointsHand['log']),
-      };
+      return checkPoints(pointsSetup(sign, plan));
     case 'player-dealer':
-      return { kind: 'player-dealer', hand: Round.replay(roundSetup(sign, plan), events as Round['log']) };
+      return checkRound(roundSetup(sign, plan));
   }
 }

@@ -33,13 +33,13 @@ export function houseNeed(table: Table): HouseNeed | null {
 
 function inHand({ played }: NonNullable<Table['machine']>): HouseNeed | null {
   if (played.kind !== 'player-dealer') {
-    const need = played.hand.shuffleNeed;
+    const need = played.hand.need;
     return need === null ? null : { type: 'shuffle', cards: need.cards };
   }
   const { need } = played.hand;
   switch (need?.type) {
     case 'shuffle':
-      return { type: 'shuffle', cards: Array.from(need.shoe.cards) };
+      return { type: 'shuffle', cards: need.cards };
     case 'roll':
       return { type: 'roll', dice: need.count };
     case 'close': {

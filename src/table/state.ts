@@ -61,7 +61,7 @@ interface Turn {
 }
 
 /** The hand being played, in the state that its own events make. */
-type HandInPlay =
+export type HandInPlay =
   | { readonly kind: 'pot'; readonly state: HandState }
   | { readonly kind: 'points'; readonly state: PointsState }
   | { readonly kind: 'player-dealer'; readonly state: RoundState };

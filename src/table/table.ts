@@ -1,18 +1,24 @@
 import { type Refusal, refuse } from '../engine/index.ts';
 import { absentMove, facesBet } from './absent.ts';
 import { nextOffer } from './banking.ts';
+import { withChips } from './brings.ts';
 import { clockAt, turnNow } from './clock.ts';
 import type { Collection } from './collection.ts';
 import type { HandCommand, TableCommand } from './commands.ts';
 import { decide } from './decide.ts';
-import type { HandEvent, HandPlan, TableEvent } from './events.ts';
+import type { HandEvent, TableEvent } from './events.ts';
 import { evolve } from './evolve.ts';
 import { afterwards, timeFees } from './finish.ts';
-import { Machine } from './machine.ts';
+import { type AroundHand, Machine, refusePlan } from './machine.ts';
 import { printedFees } from './printed-fees.ts';
-import { leaving } from './seating.ts';
+import { type Decision, leaving } from './seating.ts';
 import { type Opening, type Sign, signFor } from './sign.ts';
+import { loadSnapshot, type TableSnapshot } from './snapshot.ts';
 import { newTable, seatOfPlayer, type TableState } from './state.ts';
+
+type HandBegan = Extract<TableEvent, { type: 'hand began' }>;
+
+const isBeginning = (event: TableEvent): event is HandBegan => event.type === 'hand began';
 
 /** What a seat does; everything else in a hand is the house's. */
 const HOUSE_MOVES: readonly string[] = ['shuffle', 'roll', 'close'];
@@ -26,7 +32,6 @@ export class Table {
   readonly log: TableEvent[] = [];
   readonly #collection: Collection;
   #machine: Machine | null = null;
-  #seen = 0;
 
   private constructor(sign: Sign, collection: Collection) {
     this.state = newTable(sign);
@@ -39,30 +44,34 @@ export class Table {
     return 'code' in sign ? sign : new Table(sign, collection);
   }
 
-  /** A table as it stood after these events, ready to go on. */
+  /** A table as it stood after these events, ready to go on: all of its log, or what came behind a snapshot. */
   static replay(
     opening: Opening,
     events: readonly TableEvent[],
     collection: Collection = printedFees(opening.offering),
+    snapshot: TableSnapshot | null = null,
   ): Table {
     const table = Table.open(opening, collection);
     if ('code' in table) throw new Error(table.message);
-    let plan: HandPlan | null = null;
-    let seated: readonly number[] = [];
+    const { state } = table;
+    if (snapshot !== null) loadSnapshot(state, snapshot);
+    let began: HandBegan | null = null;
     let played: HandEvent[] = [];
     for (const event of events) {
       if (event.type === 'hand began') {
-        plan = event.plan;
-        seated = event.seated;
+        began = event;
         played = [];
       } else if (event.type === 'played') played.push(event.event);
       table.#emit(event);
     }
-    if (table.state.hand !== null && plan !== null) {
-      table.#machine = Machine.replay(table.state.sign, plan, collection, seated, played);
-      table.#seen = played.length;
-    }
+    if (state.hand !== null && began !== null)
+      table.#machine = Machine.resume(state.hand, table.#around(began), played);
     return table;
+  }
+
+  /** Takes the events so far out of the log, for whoever keeps them. */
+  drain(): TableEvent[] {
+    return this.log.splice(0);
   }
 
   /** The hand being played, to ask what is legal in it; null between hands. */
@@ -86,13 +95,11 @@ export class Table {
       const refused = this.#act(command.by, command.command, at);
       if (refused !== null) return refused;
     } else {
-      const decision = decide(this.state, command, { due: this.due, collection: this.#collection });
+      const decision = this.#decide(command);
       if ('code' in decision) return decision;
-      const machine = this.#begins(decision);
-      if (machine !== null && 'code' in machine) return machine;
       this.#time(at);
       for (const event of decision) this.#emit(event);
-      if (machine !== null) this.#machine = machine;
+      this.#begin(decision);
       if (command.type === 'void') this.#machine = null;
       if (command.type === 'tick') this.#tick();
     }
@@ -118,12 +125,23 @@ export class Table {
     if (at > this.state.now) this.#emit({ type: 'time', at });
   }
 
-  /** A hand that a decision begins; it is made first, so that nothing has changed if it cannot be dealt. */
-  #begins(decision: readonly TableEvent[]): Machine | Refusal | null {
-    const began = decision.find((event) => event.type === 'hand began');
-    if (began?.type !== 'hand began') return null;
-    this.#seen = 0;
-    return Machine.start(this.state.sign, began.plan, this.#collection, began.seated);
+  /** The events of a decision; a hand that could not be dealt is refused before anything has changed. */
+  #decide(command: Exclude<TableCommand, { type: 'play' }>): Decision {
+    const decision = withChips(this.state, command, () =>
+      decide(this.state, command, { due: this.due, collection: this.#collection }),
+    );
+    const began = 'code' in decision ? undefined : decision.find(isBeginning);
+    return (began && refusePlan(this.state.sign, began.plan)) ?? decision;
+  }
+
+  #begin(decision: readonly TableEvent[]): void {
+    const began = decision.find(isBeginning);
+    if (began !== undefined && this.state.hand !== null)
+      this.#machine = Machine.begin(this.state.hand, this.#around(began));
+  }
+
+  #around({ plan, seated }: HandBegan): AroundHand {
+    return { sign: this.state.sign, plan, collection: this.#collection, seated };
   }
 
   /** An act in the hand: a player's by his own seat, the house's by the house. */
@@ -167,12 +185,11 @@ export class Table {
     if (turn !== null) this.#emit(turn);
   }
 
-  /** The events that the hand has made since. */
+  /** The events that the hand has made since; it has changed the state by them already. */
   #hear(): boolean {
-    const log = this.#machine?.log ?? [];
-    const from = this.#seen;
-    for (; this.#seen < log.length; this.#seen++) this.#emit({ type: 'played', event: log[this.#seen] });
-    return this.#seen > from;
+    const news = this.#machine?.news() ?? [];
+    for (const event of news) this.log.push({ type: 'played', event });
+    return news.length > 0;
   }
 
   /** Who has left acts no more; who left the table between hands is gone; time fees; a closed table empties. */

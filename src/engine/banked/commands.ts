@@ -1,8 +1,9 @@
 import type { Cents } from '../money.ts';
+import type { ShuffleCommand } from '../shuffles.ts';
 
 /** What may be asked of a round. The house shuffles, rolls and closes the betting. */
 export type RoundCommand =
-  | { readonly type: 'shuffle'; readonly cards: readonly number[] }
+  | ShuffleCommand
   | { readonly type: 'roll'; readonly dice: readonly number[] }
   | { readonly type: 'close' }
   | { readonly type: 'stake'; readonly seat: number; readonly cents: Cents }

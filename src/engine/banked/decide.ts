@@ -1,6 +1,8 @@
 import type { Pack } from '../../cards/index.ts';
+import { HOUSE } from '../audience.ts';
 import { dollars } from '../money.ts';
 import { type Refusal, refuse } from '../refusal.ts';
+import type { ShuffleCommand } from '../shuffles.ts';
 import { choose } from './choose.ts';
 import type { RoundCommand } from './commands.ts';
 import type { RoundEvent } from './events.ts';
@@ -14,7 +16,7 @@ export type Decision = readonly RoundEvent[] | Refusal;
 export function decide(round: RoundState, need: HouseNeed | null, command: RoundCommand): Decision {
   switch (command.type) {
     case 'shuffle':
-      return shuffle(round, need, command.cards);
+      return shuffle(round, need, command);
     case 'roll':
       return roll(need, command.dice);
     case 'close':
@@ -48,10 +50,12 @@ export function decide(round: RoundState, need: HouseNeed | null, command: Round
   }
 }
 
-function shuffle(round: RoundState, need: HouseNeed | null, cards: readonly number[]): Decision {
+function shuffle(round: RoundState, need: HouseNeed | null, { cards, root }: ShuffleCommand): Decision {
   if (need?.type !== 'shuffle') return refuse('out-of-turn', 'No shuffle is due.');
   if (!Array.isArray(cards) || cards.length === 0)
     return refuse('malformed', 'A shuffle is a list of cards.');
+  if (root !== undefined && typeof root !== 'string')
+    return refuse('malformed', 'The root of a shuffle is a text.');
   const { shoe } = round.game;
   if (!isFrom(shoe, cards) || (round.setup.running !== true && cards.length !== shoe.cards.length)) {
     return refuse(
@@ -59,7 +63,7 @@ function shuffle(round: RoundState, need: HouseNeed | null, cards: readonly numb
       `The shuffle must hold ${round.setup.running ? 'cards' : `exactly the ${shoe.cards.length} cards`} of the shoe.`,
     );
   }
-  return [{ type: 'shuffled', cards, only: -1 }];
+  return [{ type: 'shuffled', cards, only: HOUSE, ...(root && { root }) }];
 }
 
 const counts = new WeakMap<Pack, Int16Array>();

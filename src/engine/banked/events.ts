@@ -2,7 +2,13 @@ import type { Cents } from '../money.ts';
 
 /** What happens in a round, in order. `cards` with `only` are for one seat or for the house. */
 export type RoundEvent =
-  | { readonly type: 'shuffled'; readonly cards: readonly number[]; readonly only: number }
+  | {
+      readonly type: 'shuffled';
+      readonly cards: readonly number[];
+      readonly only: number;
+      /** What the order was committed to before anybody saw a card of it. */
+      readonly root?: string;
+    }
   | { readonly type: 'opened' }
   /** The player-dealer, or a partner on his bank, puts chips up. */
   | { readonly type: 'staked'; readonly seat: number; readonly cents: Cents }

@@ -80,7 +80,7 @@ export function legal(round: { readonly state: RoundState; readonly need: HouseN
   if (state.over) return { due: 'nothing' };
   switch (need?.type) {
     case 'shuffle':
-      return { due: 'shuffle', count: need.shoe.cards.length };
+      return { due: 'shuffle', count: need.cards.length };
     case 'roll':
       return { due: 'roll', dice: need.count };
     case 'close':

@@ -1,4 +1,5 @@
-import { type Refusal, refuse } from '../refusal.ts';
+import { Owner } from '../owner.ts';
+import type { Refusal } from '../refusal.ts';
 import type { RoundCommand } from './commands.ts';
 import { decide } from './decide.ts';
 import type { RoundEvent } from './events.ts';
@@ -7,52 +8,35 @@ import { advance, type HouseNeed } from './script.ts';
 import { checkRound } from './setup.ts';
 import { newRound, type RoundSetup, type RoundState } from './state.ts';
 
-/**
- * One round from the first bet to the last claim. Like a pot game's hand: commands in, events out,
- * the script runs on until a player must choose or the house must shuffle, roll or close.
- */
-export class Round {
-  readonly state: RoundState;
-  readonly log: RoundEvent[] = [];
-  /** What the house must do before the round can go on. */
-  need: HouseNeed | null = null;
-
-  private constructor(setup: RoundSetup) {
-    this.state = newRound(setup);
-    advance(this);
+/** One round against a player-dealer, from the first bet to the last claim. */
+export class Round extends Owner<RoundState, RoundEvent, RoundCommand, HouseNeed> {
+  private constructor(state: RoundState) {
+    super(state);
   }
 
   static start(setup: RoundSetup): Round | Refusal {
-    return checkRound(setup) ?? new Round(setup);
+    return checkRound(setup) ?? new Round(newRound(setup)).begin();
   }
 
+  /** A round as it stood after these events, ready to go on. */
   static replay(setup: RoundSetup, events: readonly RoundEvent[]): Round {
-    const round = new Round(setup);
-    for (const event of events) {
-      round.log.push(event);
-      evolve(round.state, event);
-    }
-    round.need = null;
-    advance(round);
-    return round;
+    return new Round(newRound(setup)).recall(events);
   }
 
-  get over(): boolean {
-    return this.state.over;
+  /** The owner of a state that somebody else has brought to where it stands; `begin` it. */
+  static of(state: RoundState): Round {
+    return new Round(state);
   }
 
-  play(command: RoundCommand): Refusal | null {
-    if (this.state.over) return refuse('over', 'The round is over.');
-    const decision = decide(this.state, this.need, command);
-    if ('code' in decision) return decision;
-    this.need = null;
-    for (const event of decision) this.emit(event);
-    advance(this);
-    return null;
+  protected override decide(command: RoundCommand): readonly RoundEvent[] | Refusal {
+    return decide(this.state, this.need, command);
   }
 
-  emit(event: RoundEvent): void {
-    this.log.push(event);
+  protected override evolve(event: RoundEvent): void {
     evolve(this.state, event);
+  }
+
+  protected override advance(): void {
+    advance(this);
   }
 }

@@ -1,4 +1,4 @@
-import type { Pack } from '../../cards/index.ts';
+import { type ShuffleNeed, wholePack } from '../shuffles.ts';
 import { placeAction } from './action.ts';
 import { nextUndecided } from './choices.ts';
 import { burn, dealTo, deliver, exchange, hitHands, layPiles, revealHands } from './dealing.ts';
@@ -6,12 +6,12 @@ import type { RoundEvent } from './events.ts';
 import type { Step } from './game.ts';
 import type { Round } from './round.ts';
 import { giveBankBack, settle } from './settle.ts';
-import { DEALER } from './state.ts';
+import { DEALER, type RoundState } from './state.ts';
 import { incomplete } from './wagers.ts';
 
 /** What only the house can give: a shuffle, a throw of the dice, the word that betting is closed. */
 export type HouseNeed =
-  | { readonly type: 'shuffle'; readonly shoe: Pack }
+  | ShuffleNeed<'pack'>
   | { readonly type: 'roll'; readonly count: number }
   | { readonly type: 'close' };
 
@@ -22,12 +22,21 @@ const OPENED: RoundEvent = { type: 'opened' };
 const ENDED: RoundEvent = { type: 'ended' };
 const CLOSE: HouseNeed = { type: 'close' };
 
+/** What the house owes a round, told from its state alone. */
+export function needOf(state: RoundState): HouseNeed | null {
+  if (state.over) return null;
+  if (state.deck.length === 0) return wholePack(state.game.shoe);
+  if (state.open) return CLOSE;
+  const step = state.game.script[state.step];
+  return step?.do === 'dice' && state.dice.length === 0 ? { type: 'roll', count: step.count } : null;
+}
+
 /** Runs the script on until a player must choose, the house must do its part, or the round is over. */
 export function advance(round: Round): void {
   const { state } = round;
   const { script, shoe } = state.game;
   if (state.deck.length === 0) {
-    round.need = { type: 'shuffle', shoe };
+    round.need = wholePack(shoe);
     return;
   }
   while (!state.over) {

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { HIDDEN, type Random, shuffled } from '../../cards/index.ts';
+import { HIDDEN, type Random, shuffle } from '../../cards/index.ts';
 import { RAIL, viewFor } from '../audience.ts';
 import { total } from '../chips.ts';
 import type { RoundCommand } from './commands.ts';
@@ -55,7 +55,7 @@ export function anyMove(round: Round, random: Random): RoundCommand {
   const { state, need } = round;
   switch (need?.type) {
     case 'shuffle':
-      return { type: 'shuffle', cards: [...shuffled(need.shoe, random)] };
+      return { type: 'shuffle', cards: [...shuffle(Uint8Array.from(need.cards), random)] };
     case 'roll':
       return { type: 'roll', dice: Array.from({ length: need.count }, () => 1 + random.below(6)) };
     case 'close':

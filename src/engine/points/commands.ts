@@ -1,6 +1,8 @@
+import type { ShuffleCommand } from '../shuffles.ts';
+
 /** What may be asked of a hand. Seats act for themselves; the house gives the shuffles. */
 export type PointsCommand =
-  | { readonly type: 'shuffle'; readonly cards: readonly number[] }
+  | ShuffleCommand
   | SetCommand
   | { readonly type: 'surrender'; readonly seat: number };
 

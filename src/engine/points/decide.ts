@@ -1,20 +1,22 @@
 import { printCards } from '../../cards/index.ts';
-import { HOUSE } from '../audience.ts';
 import { type Refusal, refuse } from '../refusal.ts';
+import { type ShuffleNeed, takeShuffle } from '../shuffles.ts';
 import type { PointsCommand, SetCommand } from './commands.ts';
-import type { PointsEvent } from './events.ts';
+import type { Pile, PointsEvent } from './events.ts';
 import { type SetDue, setDue } from './legal.ts';
-import type { ShuffleNeed } from './script.ts';
 import { SET_NAMES } from './sets.ts';
 import type { PointsState } from './state.ts';
 
 /** The events a command leads to, or why it cannot be done. Looks, never touches. */
 export function decide(
   state: PointsState,
-  need: ShuffleNeed | null,
+  need: ShuffleNeed<Pile> | null,
   command: PointsCommand,
 ): readonly PointsEvent[] | Refusal {
-  if (command.type === 'shuffle') return shuffle(need, command.cards);
+  if (command.type === 'shuffle') {
+    const shuffled = takeShuffle(need, command);
+    return 'code' in shuffled ? shuffled : [shuffled];
+  }
   if (need !== null) return refuse('out-of-turn', 'The cards are being shuffled.');
   if (!Number.isInteger(command.seat) || command.seat < 0 || command.seat >= state.seats) {
     return refuse('malformed', `There is no seat ${String(command.seat)}.`);
@@ -39,19 +41,6 @@ function outOfTurn(state: PointsState, seat: number): Refusal {
     return refuse('out-of-turn', `It is seat ${waiting[0] + 1}'s turn, not seat ${seat + 1}'s.`);
   }
   return refuse('out-of-turn', `Seat ${seat + 1} has set its cards.`);
-}
-
-function shuffle(need: ShuffleNeed | null, cards: readonly number[]): readonly PointsEvent[] | Refusal {
-  if (need === null) return refuse('out-of-turn', 'No shuffle is due.');
-  if (!Array.isArray(cards)) return refuse('malformed', 'A shuffle is a list of cards.');
-  const sorted = (list: readonly number[]) => [...list].sort((a, b) => a - b).join();
-  if (cards.length !== need.cards.length || sorted(cards) !== sorted(need.cards)) {
-    return refuse(
-      'bad-cards',
-      `The shuffle must hold exactly the ${need.cards.length} cards of the ${need.pile}.`,
-    );
-  }
-  return [{ type: 'shuffled', pile: need.pile, cards: [...cards], only: HOUSE }];
 }
 
 function set(

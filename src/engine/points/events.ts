@@ -1,4 +1,5 @@
 import type { Cents } from '../money.ts';
+import type { ShuffledOf } from '../shuffles.ts';
 import type { Line } from './game.ts';
 
 /**
@@ -19,15 +20,9 @@ export type PointsEvent =
   | Taken
   | Ended;
 
-export type Pile = 'pack' | 'stub and discards';
+export type Shuffled = ShuffledOf<Pile>;
 
-/** The order the cards will come in; `pile` says which cards were shuffled. */
-export interface Shuffled {
-  readonly type: 'shuffled';
-  readonly pile: Pile;
-  readonly cards: readonly number[];
-  readonly only: number;
-}
+export type Pile = 'pack' | 'stub and discards';
 
 export interface Dealt {
   readonly type: 'dealt';

@@ -1,62 +1,49 @@
-import { type Refusal, refuse } from '../refusal.ts';
+import { Owner } from '../owner.ts';
+import type { Refusal } from '../refusal.ts';
+import type { ShuffleNeed } from '../shuffles.ts';
 import type { PointsCommand } from './commands.ts';
 import { decide } from './decide.ts';
-import type { PointsEvent } from './events.ts';
+import type { Pile, PointsEvent } from './events.ts';
 import { evolve } from './evolve.ts';
-import { advance, type ShuffleNeed } from './script.ts';
+import { advance } from './script.ts';
 import { checkSetup } from './setup.ts';
 import { newHand, type PointsSetup, type PointsState } from './state.ts';
 
 /** Puts a wanted card next in the stub for a seat, for stacked decks; most hands have none. */
 export type Rig = (state: PointsState, seat: number) => number | undefined;
 
-/**
- * One hand from the shuffle to the last chip. The owner gives it commands; it decides, changes its
- * state by events only, keeps them in `log`, and runs the script on until somebody must choose.
- */
-export class PointsHand {
-  readonly state: PointsState;
-  readonly log: PointsEvent[] = [];
-  /** Cards the house must shuffle before the hand can go on. */
-  shuffleNeed: ShuffleNeed | null = null;
+/** One hand of a points game, from the shuffle to the last chip. */
+export class PointsHand extends Owner<PointsState, PointsEvent, PointsCommand, ShuffleNeed<Pile>> {
   readonly rig: Rig | undefined;
 
-  private constructor(setup: PointsSetup, rig?: Rig) {
-    this.state = newHand(setup);
+  private constructor(state: PointsState, rig?: Rig) {
+    super(state);
     this.rig = rig;
-    advance(this);
   }
 
   static start(setup: PointsSetup, rig?: Rig): PointsHand | Refusal {
-    return checkSetup(setup) ?? new PointsHand(setup, rig);
+    return checkSetup(setup) ?? new PointsHand(newHand(setup), rig).begin();
   }
 
   /** A hand as it stood after these events, ready to go on. */
   static replay(setup: PointsSetup, events: readonly PointsEvent[]): PointsHand {
-    const hand = new PointsHand(setup);
-    for (const event of events) hand.emit(event);
-    hand.shuffleNeed = null;
-    advance(hand);
-    return hand;
+    return new PointsHand(newHand(setup)).recall(events);
   }
 
-  get over(): boolean {
-    return this.state.over;
+  /** The owner of a state that somebody else has brought to where it stands; `begin` it. */
+  static of(state: PointsState): PointsHand {
+    return new PointsHand(state);
   }
 
-  /** Does what is asked, or says why not and changes nothing. */
-  play(command: PointsCommand): Refusal | null {
-    if (this.state.over) return refuse('over', 'The hand is over.');
-    const decision = decide(this.state, this.shuffleNeed, command);
-    if ('code' in decision) return decision;
-    this.shuffleNeed = null;
-    for (const event of decision) this.emit(event);
-    advance(this);
-    return null;
+  protected override decide(command: PointsCommand): readonly PointsEvent[] | Refusal {
+    return decide(this.state, this.need, command);
   }
 
-  emit(event: PointsEvent): void {
-    this.log.push(event);
+  protected override evolve(event: PointsEvent): void {
     evolve(this.state, event);
+  }
+
+  protected override advance(): void {
+    advance(this);
   }
 }

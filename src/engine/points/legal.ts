@@ -1,6 +1,6 @@
+import type { ShuffleNeed } from '../shuffles.ts';
 import type { Pile } from './events.ts';
 import type { Step } from './game.ts';
-import type { ShuffleNeed } from './script.ts';
 import { SET_SIZES } from './sets.ts';
 import type { PointsState } from './state.ts';
 
@@ -27,13 +27,10 @@ export interface SetDue {
 }
 
 /** What the hand waits for: cards set by one or more seats, a shuffle by the house, or nothing more. */
-export function legal(hand: {
-  readonly state: PointsState;
-  readonly shuffleNeed: ShuffleNeed | null;
-}): Legal {
-  const { state, shuffleNeed } = hand;
-  if (shuffleNeed !== null) {
-    return { due: 'shuffle', pile: shuffleNeed.pile, count: shuffleNeed.cards.length };
+export function legal(hand: { readonly state: PointsState; readonly need: ShuffleNeed<Pile> | null }): Legal {
+  const { state, need } = hand;
+  if (need !== null) {
+    return { due: 'shuffle', pile: need.pile, count: need.cards.length };
   }
   const seats = state.waiting.flatMap((seat) => setDue(state, seat) ?? []);
   return seats.length === 0 ? { due: 'nothing' } : { due: 'set', seats };

@@ -1,14 +1,9 @@
-import type { Pile, PointsEvent } from './events.ts';
+import { wholePack } from '../shuffles.ts';
+import type { PointsEvent } from './events.ts';
 import type { Step } from './game.ts';
 import type { PointsHand } from './hand.ts';
 import { settle, showHands } from './showdown.ts';
 import { type PointsState, seatsOf } from './state.ts';
-
-/** Cards the house has to shuffle, and from where they come. */
-export interface ShuffleNeed {
-  readonly pile: Pile;
-  readonly cards: readonly number[];
-}
 
 /** What a step of the script did: finished, or waiting for a player or a shuffle. */
 type Progress = 'done' | 'waits';
@@ -21,7 +16,7 @@ export function advance(hand: PointsHand): void {
   const { state } = hand;
   const { script, pack } = state.game;
   if (state.deck.length === 0) {
-    hand.shuffleNeed = { pile: 'pack', cards: Array.from(pack.cards) };
+    hand.need = wholePack(pack);
     return;
   }
   while (!state.over && state.waiting.length === 0) {
@@ -89,7 +84,11 @@ function discardsBack(hand: PointsHand): Progress {
   const { state } = hand;
   const discards = state.order.flatMap((seat) => state.discards[seat]);
   if (discards.length === 0 || !dealsOn(state)) return 'done';
-  hand.shuffleNeed = { pile: 'stub and discards', cards: [...state.deck.slice(state.next), ...discards] };
+  hand.need = {
+    type: 'shuffle',
+    pile: 'stub and discards',
+    cards: [...state.deck.slice(state.next), ...discards],
+  };
   return 'waits';
 }
 

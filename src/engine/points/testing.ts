@@ -28,7 +28,7 @@ export function startHand(setup: PointsSetup, by?: Rig | Random): PointsHand {
 }
 
 export function shuffleFor(hand: PointsHand, random?: Random): void {
-  const order = Uint8Array.from(hand.shuffleNeed?.cards ?? standardPack.cards);
+  const order = Uint8Array.from(hand.need?.cards ?? standardPack.cards);
   must(hand, { type: 'shuffle', cards: Array.from(random ? shuffle(order, random) : order) });
 }
 

@@ -36,7 +36,7 @@ function burnOne(hand: Hand): void {
 }
 
 function needShuffle(hand: Hand, pile: Pile): Progress {
-  hand.shuffleNeed = { pile, cards: cardsOf(hand.state, pile) };
+  hand.need = { type: 'shuffle', pile, cards: cardsOf(hand.state, pile) };
   return 'waits';
 }
 

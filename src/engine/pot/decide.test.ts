@@ -8,7 +8,7 @@ import { boardGame, cards, play, stacked, stakes, start } from './testing.ts';
 const nl = stakes([2], { structure: 'no-limit', blinds: [1, 2] });
 const limit = stakes([4, 8], { blinds: [2, 4] });
 
-const snapshot = (hand: Hand) => JSON.stringify([hand.state, hand.log, hand.shuffleNeed]);
+const snapshot = (hand: Hand) => JSON.stringify([hand.state, hand.log, hand.need]);
 
 /** The answer to a command that must change nothing. */
 function refused(hand: Hand, command: unknown): string {

@@ -1,12 +1,12 @@
 import { printCards } from '../../cards/index.ts';
 import { dollars } from '../money.ts';
 import { type Refusal, refuse } from '../refusal.ts';
+import { type ShuffleNeed, takeShuffle } from '../shuffles.ts';
 import { type BetOptions, betOptions } from './betting.ts';
 import type { PotCommand } from './commands.ts';
 import { discardRange } from './draws.ts';
-import type { Acted, BetAction, PotEvent } from './events.ts';
+import type { Acted, BetAction, Pile, PotEvent } from './events.ts';
 import { killRange } from './kills.ts';
-import type { ShuffleNeed } from './script.ts';
 import { shareValues } from './showdown.ts';
 import { bet, type HandState } from './state.ts';
 
@@ -16,13 +16,13 @@ import { bet, type HandState } from './state.ts';
  */
 export function decide(
   state: HandState,
-  need: ShuffleNeed | null,
+  need: ShuffleNeed<Pile> | null,
   command: PotCommand,
   known: BetOptions | null = null,
 ): PotEvent | Refusal {
   if (typeof command !== 'object' || command === null)
     return refuse('malformed', 'A command is an object with a type.');
-  if (command.type === 'shuffle') return shuffle(need, command.cards);
+  if (command.type === 'shuffle') return takeShuffle(need, command);
   if (need !== null) return refuse('out-of-turn', 'The cards are being shuffled.');
   if (!Number.isInteger(command.seat) || command.seat < 0 || command.seat >= state.seats)
     return noSeat(command);
@@ -85,31 +85,6 @@ function notNow(state: HandState): Refusal {
             ? 'a kill or a pass'
             : 'a show or a muck';
   return refuse('not-allowed', `Seat ${state.actor + 1} owes ${due} now.`);
-}
-
-function shuffle(need: ShuffleNeed | null, cards: readonly number[]): PotEvent | Refusal {
-  if (need === null) return refuse('out-of-turn', 'No shuffle is due.');
-  if (!Array.isArray(cards)) return refuse('malformed', 'A shuffle is a list of cards.');
-  if (!sameCards(cards, need.cards)) {
-    return refuse(
-      'bad-cards',
-      `The shuffle must hold exactly the ${need.cards.length} cards of the ${need.pile}.`,
-    );
-  }
-  return { type: 'shuffled', pile: need.pile, cards: [...cards], only: -1 };
-}
-
-const tally = new Int16Array(256);
-
-function sameCards(cards: readonly number[], wanted: readonly number[]): boolean {
-  if (cards.length !== wanted.length) return false;
-  tally.fill(0);
-  for (const card of wanted) tally[card]++;
-  for (const card of cards) {
-    if (!Number.isInteger(card) || !(tally[card] > 0)) return false;
-    tally[card]--;
-  }
-  return true;
 }
 
 type Wager = Extract<PotCommand, { type: 'fold' | 'check' | 'call' | 'bring-in' | 'bet' }>;

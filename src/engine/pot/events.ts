@@ -1,4 +1,5 @@
 import type { Cents } from '../money.ts';
+import type { ShuffledOf } from '../shuffles.ts';
 
 /**
  * What happens in a hand, in order. The log is the truth: `evolve` turns it into the same state on
@@ -25,13 +26,7 @@ export type PotEvent =
   | Taken
   | Ended;
 
-/** The order the cards will come in; `pile` says which cards were shuffled. */
-export interface Shuffled {
-  readonly type: 'shuffled';
-  readonly pile: Pile;
-  readonly cards: readonly number[];
-  readonly only: number;
-}
+export type Shuffled = ShuffledOf<Pile>;
 
 export type Pile =
   | 'pack'

@@ -1,9 +1,9 @@
 import type { Cents } from '../money.ts';
+import type { ShuffleNeed } from '../shuffles.ts';
 import { betOptions, type RaiseOption } from './betting.ts';
 import { discardRange } from './draws.ts';
 import type { Pile } from './events.ts';
 import { killRange } from './kills.ts';
-import type { ShuffleNeed } from './script.ts';
 import type { HandState } from './state.ts';
 
 /**
@@ -50,10 +50,10 @@ export interface LegalBet {
 }
 
 /** What the hand waits for: a choice by one seat, a shuffle by the house, or nothing more. */
-export function legal(hand: { readonly state: HandState; readonly shuffleNeed: ShuffleNeed | null }): Legal {
-  const { state, shuffleNeed } = hand;
-  if (shuffleNeed !== null) {
-    return { due: 'shuffle', pile: shuffleNeed.pile, count: shuffleNeed.cards.length };
+export function legal(hand: { readonly state: HandState; readonly need: ShuffleNeed<Pile> | null }): Legal {
+  const { state, need } = hand;
+  if (need !== null) {
+    return { due: 'shuffle', pile: need.pile, count: need.cards.length };
   }
   const seat = state.actor;
   if (state.over || seat < 0) return { due: 'nothing' };

@@ -1,19 +1,13 @@
-import type { Pack } from '../../cards/index.ts';
+import { wholePack } from '../shuffles.ts';
 import { firstToAct } from './betting.ts';
 import { board, burn, deal, drawCards } from './dealing.ts';
-import type { Pile, PotEvent } from './events.ts';
+import type { PotEvent } from './events.ts';
 import type { Hand } from './hand.ts';
 import { nextToKill } from './kills.ts';
 import { opener } from './opening.ts';
 import { antes, blinds, extraPosts } from './posting.ts';
 import { showdown } from './showdown.ts';
 import { bet, type HandState, nextSeat } from './state.ts';
-
-/** Cards the house has to shuffle, and from where they come. */
-export interface ShuffleNeed {
-  readonly pile: Pile;
-  readonly cards: readonly number[];
-}
 
 /** What a step of the script did: finished, or waiting for a player or a shuffle. */
 export type Progress = 'done' | 'waits';
@@ -27,7 +21,7 @@ export function advance(hand: Hand): void {
   const { state } = hand;
   const { script, pack } = state.game;
   if (state.deck.length === 0) {
-    hand.shuffleNeed = wholePack(pack);
+    hand.need = wholePack(pack);
     return;
   }
   while (!state.over) {
@@ -41,17 +35,6 @@ export function advance(hand: Hand): void {
       hand.emit(ENDED);
     }
   }
-}
-
-const packNeeds = new WeakMap<Pack, ShuffleNeed>();
-
-function wholePack(pack: Pack): ShuffleNeed {
-  let need = packNeeds.get(pack);
-  if (need === undefined) {
-    need = { pile: 'pack', cards: Array.from(pack.cards) };
-    packNeeds.set(pack, need);
-  }
-  return need;
 }
 
 function runStep(hand: Hand): Progress {

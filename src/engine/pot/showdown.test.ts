@@ -222,7 +222,7 @@ test('random hands of every structure: chips are never made or lost, every pot i
     };
     const hand = Hand.start(setup) as Hand;
     const chips = total(hand.state.chips);
-    const pack = [...shuffle(Uint8Array.from(hand.shuffleNeed!.cards), random)];
+    const pack = [...shuffle(Uint8Array.from(hand.need!.cards), random)];
     expect(hand.play({ type: 'shuffle', cards: pack })).toBe(null);
     for (let moves = 0; !hand.over; moves++) {
       expect(hand.play(anyMove(hand, random))).toBe(null);

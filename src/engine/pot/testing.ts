@@ -102,7 +102,7 @@ export function start(
   const stacks = dollars.map((amount) => (amount === null ? null : Math.round(amount * 100)));
   const hand = Hand.start({ game, stakes, stacks, button: stacks.length - 1, ...setup }, rig);
   if ('code' in hand) throw new Error(hand.message);
-  if (hand.shuffleNeed !== null) must(hand, { type: 'shuffle', cards: [...hand.shuffleNeed.cards] });
+  if (hand.need !== null) must(hand, { type: 'shuffle', cards: [...hand.need.cards] });
   return hand;
 }
 
@@ -136,7 +136,7 @@ function must(hand: Hand, order: PotCommand, line: string = order.type): void {
 
 function command(hand: Hand, line: string): PotCommand {
   const [first, word, ...rest] = line.split(' ');
-  if (first === 'shuffle') return { type: 'shuffle', cards: [...(hand.shuffleNeed?.cards ?? [])] };
+  if (first === 'shuffle') return { type: 'shuffle', cards: [...(hand.need?.cards ?? [])] };
   const seat = Number(first) - 1;
   switch (word) {
     case 'bet':
@@ -167,7 +167,7 @@ export function anyMove(hand: Hand, random: Random): PotCommand {
     case 'nothing':
       throw new Error('Nothing is due.');
     case 'shuffle':
-      return { type: 'shuffle', cards: [...shuffle(Uint8Array.from(hand.shuffleNeed?.cards ?? []), random)] };
+      return { type: 'shuffle', cards: [...shuffle(Uint8Array.from(hand.need?.cards ?? []), random)] };
     case 'bet': {
       const { seat, raise } = now;
       const moves: PotCommand[] = [];
@@ -218,7 +218,7 @@ function quietMove(hand: Hand): PotCommand {
     case 'nothing':
       throw new Error('Nothing is due.');
     case 'shuffle':
-      return { type: 'shuffle', cards: [...(hand.shuffleNeed?.cards ?? [])] };
+      return { type: 'shuffle', cards: [...(hand.need?.cards ?? [])] };
     case 'bet':
       return { type: now.bringIn > 0 ? 'bring-in' : now.check ? 'check' : 'call', seat: now.seat };
     case 'discard':
