@@ -1,4 +1,4 @@
-import { ACE, packs, parseCards, rankOf, suitOf } from '../cards/index.ts';
+import { ACE, DEUCE, HIDDEN, JOKER, packs, parseCards, rankOf, suitOf } from '../cards/index.ts';
 import { optionsFor } from '../engine/banked/choices.ts';
 import type { LegalChoice } from '../engine/banked/legal.ts';
 import { type RoundState, type SpotHand, shared } from '../engine/banked/state.ts';
@@ -34,8 +34,8 @@ export function advise(view: RoundState, hand: SpotHand, choices: readonly Legal
     const advice = line(view, hand, ids);
     if (advice !== null && ids.includes(advice.id)) return advice;
   }
-  const choice = open.find(({ front, discards }) => front === 0 && discards === 0) ?? open[0];
-  return { id: choice.id };
+  const free = open.find(({ chips, front, discards }) => chips === null && front === 0 && discards === 0);
+  return { id: (free ?? open[0]).id };
 }
 
 /** Whoever may leave it to the house does. */
@@ -67,31 +67,77 @@ const worth = (ranking: { value(cards: readonly number[]): number }, text: strin
   return ranking.value(read.cards);
 };
 
+/** Known line: play with queen-six-four or better. */
 const QUEEN_SIX_FOUR = worth(threeCard, 'Qs 6d 4c');
-const ACE_KING_JACK = worth(caribbean, 'As Kd Jc 8h 3s');
 
-/** Three cards: play with queen-six-four or better. */
 const threeCards: Line = (_, { cards }, ids) => {
   if (cards.length !== 3 || !ids.includes('play')) return null;
   return { id: threeCard.value(cards) >= QUEEN_SIX_FOUR ? 'play' : 'fold' };
 };
 
-/** Five cards: call with a pair, or with ace-king-jack-eight-three and better. */
-const caribbeanStud: Line = (_, { cards }, ids) =>
-  ids.includes('call') ? { id: caribbean.value(cards) >= ACE_KING_JACK ? 'call' : 'fold' } : null;
+const LEAST_PAIR = worth(caribbean, '2s 2d 3c 4h 5s');
+const [JACK, QUEEN, KING] = [9, 10, 11];
 
-/** Ultimate: four times before the flop with a good hand, twice with a pair of one's own, once with any pair. */
+const caribbeanStud: Line = (view, { cards }, ids) =>
+  ids.includes('call') ? { id: callsCaribbean(cards, upcardOf(view)) ? 'call' : 'fold' } : null;
+
+const upcardOf = (view: RoundState): number => {
+  const { cards, up } = shared(view, 'dealer');
+  return cards.find((_, i) => up[i]) ?? HIDDEN;
+};
+
+/**
+ * Known line: call with a pair or better, and with ace-king when the upcard, a queen or less, matches
+ * one of the cards; when it is an ace or king and there is a queen or jack; or when there is a queen
+ * and the upcard is lower than the fourth card.
+ */
+function callsCaribbean(cards: readonly number[], upcard: number): boolean {
+  if (caribbean.value(cards) >= LEAST_PAIR) return true;
+  const ranks = cards.map(rankOf).sort((a, b) => b - a);
+  if (ranks[0] !== ACE || ranks[1] !== KING || upcard === HIDDEN) return false;
+  const up = rankOf(upcard);
+  if (up >= KING) return ranks[2] === QUEEN || ranks[2] === JACK;
+  return ranks.includes(up) || (ranks[2] === QUEEN && up < ranks[3]);
+}
+
+/**
+ * Known line: four times before the flop with a good start; twice with two pair or a pair of one's own,
+ * deuces in the hand excepted, or with four to a flush to a ten or higher of one's own; once with a pair of
+ * one's own, or when fewer than twenty-one cards would beat the hand.
+ */
 const ultimate: Line = (view, { cards }, ids) => {
   if (cards.length !== 2 || !ids.includes('play')) return null;
   const board = shared(view, 'board');
   const seen = board.cards.filter((_, i) => board.up[i]);
   if (seen.length === 0) return { id: isBigStart(cards) ? 'play' : 'check' };
   const mine = categoryOf(high.value([...cards, ...seen]));
-  const hidden = cards.some((card) => seen.some((other) => rankOf(other) === rankOf(card)));
-  const own = (hidden || rankOf(cards[0]) === rankOf(cards[1])) && mine >= PAIR;
-  if (seen.length === 3) return own || mine >= TWO_PAIR ? { id: 'play' } : { id: 'check' };
-  return own || mine >= PAIR ? { id: 'play' } : { id: 'fold' };
+  const own = hasOwnPair(cards, seen);
+  if (seen.length > 3) return { id: own || cardsThatBeat(cards, seen) < OUTS ? 'play' : 'fold' };
+  const deuces = cards.every((card) => rankOf(card) === DEUCE) && mine === PAIR;
+  const big = (own && mine >= PAIR && !deuces) || mine >= TWO_PAIR || isFlushDraw(cards, seen);
+  return { id: big ? 'play' : 'check' };
 };
+
+const hasOwnPair = (cards: readonly number[], seen: readonly number[]): boolean =>
+  rankOf(cards[0]) === rankOf(cards[1]) ||
+  cards.some((card) => seen.some((other) => rankOf(other) === rankOf(card)));
+
+const isFlushDraw = (cards: readonly number[], seen: readonly number[]): boolean =>
+  cards.some((card) => {
+    const suited = [...cards, ...seen].filter((other) => suitOf(other) === suitOf(card));
+    return suited.length === 4 && rankOf(card) >= TEN;
+  });
+
+const OUTS = 21;
+
+/** Single cards that would give the player-dealer the better hand on this board. */
+function cardsThatBeat(cards: readonly number[], board: readonly number[]): number {
+  const mine = high.value([...cards, ...board]);
+  let outs = 0;
+  for (let card = 0; card < JOKER; card++)
+    if (!cards.includes(card) && !board.includes(card) && high.value([...board, card]) > mine) outs++;
+  return outs;
+}
 
 const TEN = 8;
 const THREE = 1;

@@ -3,21 +3,18 @@ import type { RoundCommand } from '../engine/banked/commands.ts';
 import type { RoundEvent } from '../engine/banked/events.ts';
 import { evolve } from '../engine/banked/evolve.ts';
 import type { BankedGame } from '../engine/banked/game.ts';
-import { type LegalHand, legal } from '../engine/banked/legal.ts';
+import { legal } from '../engine/banked/legal.ts';
 import { Round } from '../engine/banked/round.ts';
 import {
-  DEALER,
-  newHandOn,
   newRound,
   placeName,
   type RoundSetup,
   type RoundState,
-  shared,
   type TableLimits,
 } from '../engine/banked/state.ts';
 import { type Cents, viewFor } from '../engine/index.ts';
 import { simpleBet, simpleStake } from './banked-bets.ts';
-import { advise } from './banked-lines.ts';
+import { chooseFor } from './round-choice.ts';
 import type { Played, Randoms } from './self-play.ts';
 import { SessionChips } from './session-chips.ts';
 
@@ -112,7 +109,7 @@ function playRound(setup: RoundSetup, cards: readonly number[], { deck, players 
         play({ type: 'pick', seat: due.seat, pile: players.below(due.piles) });
         break;
       case 'choose':
-        play(decision(see(due.hands[0].seat), due.hands[0]));
+        play(chooseFor(see(due.hands[0].seat), due.hands[0]));
         break;
     }
   }
@@ -136,23 +133,6 @@ function betAround(
       }
     }
   }
-}
-
-function decision(view: RoundState, { seat, spot, number, choices }: LegalHand): RoundCommand {
-  const hand =
-    spot === DEALER ? shared(view, 'dealer') : (view.hands[spot][number] ?? newHandOn(spot, number));
-  const { id, discard, front } = advise(view, hand, choices);
-  const amount = choices.find((choice) => choice.id === id)?.chips ?? null;
-  return {
-    type: 'choose',
-    seat,
-    spot,
-    choice: id,
-    // Whoever puts more in puts in all he may: four times the Ante, a full double.
-    ...(amount === null ? {} : { cents: amount.most }),
-    ...(discard === undefined ? {} : { discard }),
-    ...(front === undefined ? {} : { front }),
-  };
 }
 
 /** Brings a seat's view up to date with what that seat may see of the log. */

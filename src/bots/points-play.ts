@@ -67,7 +67,7 @@ function playHand(setup: PointsSetup, { deck }: Randoms): PointsHand {
     const due = legal(hand);
     if (due.due === 'nothing') return hand;
     if (due.due === 'shuffle')
-      hand.play({ type: 'shuffle', cards: shuffledCards(hand.shuffleNeed?.cards ?? [], deck) });
+      hand.play({ type: 'shuffle', cards: shuffledCards(hand.need?.cards ?? [], deck) });
     else {
       const [{ seat }] = due.seats;
       const refusal = hand.play(suggestPlacement(look(views[seat], hand, seat), seat));

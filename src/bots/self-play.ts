@@ -14,8 +14,9 @@ import type { PotGame, Stakes } from '../engine/pot/game.ts';
 import { Hand } from '../engine/pot/hand.ts';
 import { legal } from '../engine/pot/legal.ts';
 import { type HandSetup, type HandState, inOrder, newHand } from '../engine/pot/state.ts';
+import { characterOf } from './character.ts';
+import { playPot } from './pot-player.ts';
 import { SessionChips } from './session-chips.ts';
-import { simplePlayer } from './simple.ts';
 
 /** A hand that simple players have played. */
 export interface Played<S, E> {
@@ -93,6 +94,9 @@ export class PotSelfPlay {
   }
 }
 
+/** As many as a table has seats at most, each a player of his own. */
+const CHARACTERS = Array.from({ length: 14 }, (_, seat) => characterOf(`seat ${seat + 1}`));
+
 function playHand(setup: HandSetup, { deck, players }: Randoms): Hand {
   const hand = Hand.start(setup);
   if ('code' in hand) throw new Error(hand.message);
@@ -102,9 +106,15 @@ function playHand(setup: HandSetup, { deck, players }: Randoms): Hand {
     if (due.due === 'nothing') return hand;
     const refusal =
       due.due === 'shuffle'
-        ? hand.play({ type: 'shuffle', cards: shuffledCards(hand.shuffleNeed?.cards ?? [], deck) })
+        ? hand.play({ type: 'shuffle', cards: shuffledCards(hand.need?.cards ?? [], deck) })
         : hand.play(
-            simplePlayer({ seat: due.seat, state: look(views[due.seat], hand, due.seat) }, due, players),
+            playPot(
+              { seat: due.seat, state: look(views[due.seat], hand, due.seat) },
+              due,
+              CHARACTERS[due.seat],
+              players,
+              true,
+            ),
           );
     if (refusal !== null) throw new Error(`A simple player was refused: ${refusal.message}`);
   }

@@ -21,7 +21,11 @@ export type RefusalCode =
   /** The command itself makes no sense: unknown type, missing or malformed field. */
   | 'malformed'
   /** The hand cannot be started as asked. */
-  | 'bad-setup';
+  | 'bad-setup'
+  /** There is no such table, hand or person. */
+  | 'not-found'
+  /** It could not be written down, so it has not happened. */
+  | 'not-saved';
 
 export function refuse(code: RefusalCode, message: string): Refusal {
   return { code, message };

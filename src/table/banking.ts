@@ -1,5 +1,8 @@
-import { type Refusal, refuse } from '../engine/index.ts';
+import { dollars, HOUSE, type Refusal, refuse } from '../engine/index.ts';
+import { sameCards, wholePack } from '../engine/shuffles.ts';
+import type { Collection } from './collection.ts';
 import type { TableEvent } from './events.ts';
+import { bankFee } from './fee-left.ts';
 import type { Decision } from './seating.ts';
 import type { Sign } from './sign.ts';
 import { clockwise, seatOfPlayer, type TableState, wantsCards } from './state.ts';
@@ -60,13 +63,46 @@ export function refuseBank(state: TableState, sign: BankedSign, seat: number): R
   return null;
 }
 
-export function takeBank(state: TableState, seat: number): Decision {
+export function takeBank(state: TableState, seat: number, collection: Collection): Decision {
   const { bank, sign } = state;
   if (sign.kind !== 'player-dealer') return refuse('not-allowed', 'Nobody holds a bank at this game.');
   if (state.hand !== null || bank.ready) return refuse('out-of-turn', 'The bank is taken for this round.');
   if (bank.offered >= 0 && bank.offered !== seat)
     return refuse('out-of-turn', `The bank is offered to seat ${bank.offered + 1}.`);
-  return refuseBank(state, sign, seat) ?? [{ type: 'bank taken', seat }];
+  return (
+    refuseBank(state, sign, seat) ??
+    noBankFee(state, sign, seat, collection) ?? [{ type: 'bank taken', seat }]
+  );
+}
+
+/** 002:648: a full minimum bet must be there after the fee is paid. */
+function noBankFee(
+  state: TableState,
+  { limits, options }: BankedSign,
+  seat: number,
+  collection: Collection,
+): Refusal | null {
+  const { chips } = state;
+  const seated = [...state.seats.keys()].filter((at) => wantsCards(state, at));
+  const fee = bankFee(collection, {
+    options,
+    seated,
+    dealt: seated,
+    active: seated,
+    blinds: [],
+    dealer: seat,
+    stake: limits.min,
+    wagers: [],
+    reached: 'start',
+    minutes: 0,
+    jackpot: false,
+    chips,
+  });
+  if (chips[seat] - fee >= limits.min) return null;
+  return refuse(
+    'bad-amount',
+    `Seat ${seat + 1} has not the least bet of ${dollars(limits.min)} and the fee of ${dollars(fee)} (002:648).`,
+  );
 }
 
 export function passBank({ bank }: TableState, seat: number): Decision {
@@ -94,19 +130,15 @@ export function needsShoe(state: TableState): boolean {
   return shoe.length - shoeNext < Math.min(least, pack.cards.length);
 }
 
-export function shuffleShoe(state: TableState, cards: readonly number[]): Decision {
+export function shuffleShoe(state: TableState, cards: readonly number[], root?: string): Decision {
   const { sign } = state;
   if (sign.kind !== 'player-dealer' || sign.rules.shoe !== 'running')
     return refuse('not-allowed', 'No shoe runs on at this table.');
   if (state.hand !== null) return refuse('out-of-turn', 'The shoe is shuffled between rounds.');
   if (!needsShoe(state)) return refuse('out-of-turn', 'The cut card has not come yet.');
-  if (!Array.isArray(cards) || !sameCards(cards, Array.from(sign.game.shoe.cards)))
+  if (!Array.isArray(cards) || !sameCards(cards, wholePack(sign.game.shoe).cards))
     return refuse('bad-cards', `The shoe must hold exactly its ${sign.game.shoe.cards.length} cards.`);
-  return [{ type: 'shoe shuffled', cards: [...cards], only: -1 }];
-}
-
-function sameCards(cards: readonly number[], wanted: readonly number[]): boolean {
-  const inOrder = (list: readonly number[]) => [...list].sort((a, b) => a - b);
-  const [a, b] = [inOrder(cards), inOrder(wanted)];
-  return a.length === b.length && a.every((card, i) => card === b[i]);
+  if (root !== undefined && typeof root !== 'string')
+    return refuse('malformed', 'The root of a shuffle is a text.');
+  return [{ type: 'shoe shuffled', cards: [...cards], only: HOUSE, ...(root === undefined ? {} : { root }) }];
 }

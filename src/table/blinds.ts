@@ -1,7 +1,8 @@
 import { dealtIn, nextButton } from '../engine/pot/between-hands.ts';
 import type { BlindSeats } from '../engine/pot/game.ts';
 import type { ExtraPost } from '../engine/pot/state.ts';
-import { comesBy, mayCome, type PotSign, postFor, type Spots, straddles } from './entries.ts';
+import { comesBy, isKill, mayCome, type PotSign, postFor, type Spots, straddles } from './entries.ts';
+import type { Entry } from './settings.ts';
 import { clockwise, isBetween, type TableState, wantsCards } from './state.ts';
 
 /** Where the button and the blinds of the next hand lie, who is dealt in, and what he posts for it. */
@@ -97,16 +98,18 @@ class Placing {
     const coming = anew
       ? []
       : dealt.filter((seat) => comesBy(this.#state, seat) !== null && !blindSeats.includes(seat));
-    const killer = coming.find((seat) => comesBy(this.#state, seat) === 'kill') ?? -1;
-    const killed = killer >= 0 || this.#state.kills.due.some(kept);
+    const owed = this.#state.kills.due.some(kept);
+    const by = (way: Entry) => coming.find((seat) => comesBy(this.#state, seat) === way);
+    const killer = owed ? -1 : (by('kill') ?? by('kill later') ?? -1);
+    const posting = coming.filter((seat) => seat === killer || !isKill(comesBy(this.#state, seat)));
     return {
       button,
       line: [...(anew ? [] : this.#state.line), ...this.#behind(spots), big].slice(-LINE),
       blindSeats: blindSeats.map((seat) => (kept(seat) ? seat : null)),
       dealt,
       posts: [
-        ...coming.flatMap((seat) => postFor(this.#state, this.#sign, seat)),
-        ...(killed ? [] : straddles(this.#state, this.#sign, order.filter(kept), coming)),
+        ...posting.flatMap((seat) => postFor(this.#state, this.#sign, seat)),
+        ...(owed || killer >= 0 ? [] : straddles(this.#state, this.#sign, order.filter(kept), coming)),
       ],
       missed: this.#passedBy(players, spots),
       killer,

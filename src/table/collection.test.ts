@@ -215,19 +215,30 @@ describe('fees of players', () => {
     );
   });
 
-  test('on the half hour, between hands', () => {
+  test('003:2284 on the hour and the half hour, between hands, for half hours in which a hand was dealt', () => {
     const table = heldAt(holdem, 3, feesAt('seats', 'half hour'));
     drawn(table, 3);
     const drop = () => table.state.chips[dropOf(table.state)];
-    // The first is at the start, for schedules that are paid in advance.
-    must(table, { by: 'house', type: 'tick', at: 1 });
-    expect(drop()).toBe(300);
+    const tick = (minutes: number) => must(table, { by: 'house', type: 'tick', at: clock(minutes) });
+    tick(7);
+    tick(30);
+    expect(drop()).toBe(0);
+    dealAndFold(table);
+    tick(59);
+    expect(drop()).toBe(0);
     must(table, { by: 'house', type: 'deal' });
-    must(table, { by: 'house', type: 'tick', at: 1_800_001 });
-    expect(drop()).toBe(300);
+    tick(61);
+    expect(drop()).toBe(0);
     foldOut(table);
+    expect(drop()).toBe(300);
+    // The hand that ended at 4:01 was dealt before 4:00, and then the game stood still for hours.
+    tick(300);
+    expect(drop()).toBe(300);
+    dealAndFold(table);
+    tick(330);
     expect(drop()).toBe(600);
-    must(table, { by: 'house', type: 'tick', at: 5_400_001 });
-    expect(drop()).toBe(1200);
   });
 });
+
+/** So many minutes after three o'clock on some day. */
+const clock = (minutes: number): number => Date.UTC(2024, 4, 1, 3, minutes);

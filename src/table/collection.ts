@@ -23,7 +23,8 @@ export interface Posting {
 
 /**
  * `start` is before the cards, `deal` behind the first of them, `close` when bets against a player-dealer
- * are closed, `end` when all but one have folded; half hours are those of the table's own clock.
+ * are closed, `end` when all but one have folded. Half hours are those of the clock on the wall; `join` is
+ * when a player is dealt in who has not paid for this one.
  */
 export type Moment =
   | 'start'
@@ -43,7 +44,8 @@ export type Moment =
   | '3rd draw'
   | 'close'
   | 'end'
-  | 'half hour';
+  | 'half hour'
+  | 'join';
 
 /** What a schedule may look at. Seats count from 0. */
 export interface Situation {
@@ -60,8 +62,11 @@ export interface Situation {
   readonly wagers: readonly PlacedWager[];
   /** The last moment that the hand came to before this one. */
   readonly reached: Moment;
-  /** Minutes since the table's clock began, at a half hour. */
+  /** Minutes by the clock on the wall, at a half hour and when somebody joins; and when the game started. */
   readonly minutes: number;
+  readonly started?: number;
+  /** Who joins. */
+  readonly joins?: number;
   /** Whether the room has posted a jackpot. */
   readonly jackpot: boolean;
   /** What each seat has left. */

@@ -26,6 +26,8 @@ export type PlayerCommand =
   | { readonly type: 'change seat'; readonly seat: number }
   | { readonly type: 'come back'; readonly comes?: Entry }
   | { readonly type: 'straddle'; readonly on: boolean }
+  /** To that seat's killing a pot in order to come in. */
+  | { readonly type: 'object'; readonly seat: number }
   | { readonly type: 'wait' | 'stop waiting' | 'sit out' | 'leave' | 'take bank' | 'pass bank' }
   | { readonly type: 'play'; readonly command: HandCommand };
 
@@ -33,7 +35,9 @@ export type PlayerCommand =
 export type HouseCommand =
   | { readonly type: 'sell chips'; readonly player: PlayerId; readonly cents: Cents }
   | { readonly type: 'draw for button'; readonly cards: readonly number[] }
-  | { readonly type: 'shuffle shoe'; readonly cards: readonly number[] }
+  | { readonly type: 'shuffle shoe'; readonly cards: readonly number[]; readonly root?: string }
+  /** With what the house's pool holds, all its tables together. */
+  | { readonly type: 'pay jackpot'; readonly pool: Cents }
   | { readonly type: 'deal' | 'offer bank' | 'tick' }
   | { readonly type: 'play'; readonly command: HandCommand };
 

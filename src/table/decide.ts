@@ -6,6 +6,7 @@ import { callClock } from './clock.ts';
 import type { Collection } from './collection.ts';
 import type { FloorCommand, HouseCommand, PlayerCommand, TableCommand } from './commands.ts';
 import type { TableEvent } from './events.ts';
+import { payJackpot } from './jackpot.ts';
 import { deal } from './next-hand.ts';
 import {
   addChips,
@@ -14,6 +15,7 @@ import {
   comeBack,
   type Decision,
   leave,
+  object,
   sit,
   sitOut,
   wait,
@@ -36,13 +38,18 @@ export function decide(
   if (by === 'house') return byHouse(state, command as HouseCommand, around);
   if (by === 'floor') return byFloor(state, command as FloorCommand, around, command.at ?? state.now);
   if (typeof by?.player !== 'string') return refuse('malformed', 'A command says who gives it.');
-  return byPlayer(state, command as PlayerCommand, by.player);
+  return byPlayer(state, command as PlayerCommand, by.player, around);
 }
 
 const noCommand = (type: unknown, who: string): Refusal =>
   refuse('not-allowed', `"${String(type).slice(0, 40)}" is not for ${who} to ask.`);
 
-function byPlayer(state: TableState, command: PlayerCommand, player: PlayerId): Decision {
+function byPlayer(
+  state: TableState,
+  command: PlayerCommand,
+  player: PlayerId,
+  { collection }: Around,
+): Decision {
   switch (command.type) {
     case 'sit': {
       const { seat, cents, comes } = command;
@@ -72,8 +79,10 @@ function byPlayer(state: TableState, command: PlayerCommand, player: PlayerId): 
       return leave(state, seat, false);
     case 'straddle':
       return straddle(state, seat, command.on);
+    case 'object':
+      return object(state, seat, command.seat);
     case 'take bank':
-      return takeBank(state, seat);
+      return takeBank(state, seat, collection);
     case 'pass bank':
       return passBank(state, seat);
     default:
@@ -101,7 +110,9 @@ function byHouse(state: TableState, command: HouseCommand, { collection }: Aroun
     case 'draw for button':
       return drawForButton(state, command.cards);
     case 'shuffle shoe':
-      return shuffleShoe(state, command.cards);
+      return shuffleShoe(state, command.cards, command.root);
+    case 'pay jackpot':
+      return payJackpot(state, command.pool);
     case 'deal':
       return deal(state, collection);
     case 'offer bank':
@@ -168,7 +179,7 @@ function byFloor(state: TableState, command: FloorCommand, { due }: Around, now:
 }
 
 /** Everybody has back what he began the hand with, and the fees for it. */
-function voidHand(state: TableState, reason: string): Decision {
+export function voidHand(state: TableState, reason: string): Decision {
   const { hand, fees } = state;
   if (hand === null) return refuse('not-allowed', 'No hand is being played.');
   if (typeof reason !== 'string' || reason === '') return refuse('malformed', 'A void hand has a reason.');

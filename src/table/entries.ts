@@ -14,6 +14,14 @@ export interface Spots {
   readonly blindSeats: readonly (number | null)[];
 }
 
+/** How many of these players the big blind comes to before it comes to the seat. */
+export function turnsToBlind(state: TableState, seat: number, players: readonly number[]): number {
+  const last = state.line[state.line.length - 1] ?? state.button;
+  return clockwise(state, last)
+    .filter((at) => at === seat || players.includes(at))
+    .indexOf(seat);
+}
+
 /** A player in the game who could not post a blind makes it up (003:261). */
 export function comesBy(state: TableState, seat: number): Entry | null {
   const { comes, missed } = seatedAt(state, seat);
@@ -26,6 +34,7 @@ function costOf(state: TableState, { stakes, rules }: PotSign, seat: number): { 
   const big = Math.max(...blinds);
   switch (comesBy(state, seat)) {
     case 'kill':
+    case 'kill later':
     case 'straddle':
       return { live: 2 * big, dead: 0 };
     case 'post':
@@ -33,7 +42,7 @@ function costOf(state: TableState, { stakes, rules }: PotSign, seat: number): { 
     case 'make up': {
       const { missed } = seatedAt(state, seat);
       // 004:1374-1378.
-      if (rules.smallAlone && !missed.includes(blinds.length - 1))
+      if (rules.smallAlone && missed.length > 0 && !missed.includes(blinds.length - 1))
         return { live: 0, dead: missed.reduce((sum, blind) => sum + blinds[blind], 0) };
       return { live: big, dead: blinds.reduce((sum, cents) => sum + cents, 0) - big };
     }
@@ -46,7 +55,8 @@ export function postFor(state: TableState, sign: PotSign, seat: number): ExtraPo
   const comes = comesBy(state, seat);
   const { live, dead } = costOf(state, sign, seat);
   if (live + dead === 0) return [];
-  return [{ seat, what: comes === 'kill' || comes === 'straddle' ? comes : 'missed blind', live, dead }];
+  const what = isKill(comes) ? 'kill' : comes === 'straddle' ? comes : 'missed blind';
+  return [{ seat, what, live, dead }];
 }
 
 /** Whether somebody who waits to come in may do so at his place among these players. */
@@ -63,23 +73,35 @@ export function mayCome(
   if (seat === big) return comes !== 'button passes';
   if (comes === 'big blind') return false;
   if (comes === 'free') return true;
+  if (comes === 'position') return turnsToBlind(state, seat, players) <= seatedAt(state, seat).turns;
   if (comes === 'button passes') return isBetween(length, state.button, seat, button);
   if (seat === button || blindSeats.includes(seat)) return false;
   const { live, dead } = costOf(state, sign, seat);
-  if (comes !== 'kill' && live + dead > state.chips[seat]) return false;
+  if (!isKill(comes) && live + dead > state.chips[seat]) return false;
   if (comes === 'straddle') return clockwise(state, big).find((at) => players.includes(at)) === seat;
   const between = isBetween(length, button, seat, big);
-  if (comes === 'kill') return !between && mayKill(state, seat, able);
+  if (isKill(comes)) {
+    const killed = killedBy(state, seat, blindSeats, players, able);
+    return !between && (!killed || (comes === 'kill later' && sign.game.killPots !== undefined));
+  }
   // 003:30, 003:1232: a newcomer may post between the button and the small blind; 004:1366: he may not.
   const small = blindSeats.find((at) => at !== null && at !== button) ?? big;
   const posts = comes === 'post' && sign.rules.postBetween === true;
   return !between || (posts && isBetween(length, button, seat, small));
 }
 
-/** 003:300: one kill a hand, and those that are due come first. */
-function mayKill(state: TableState, seat: number, able: readonly number[]): boolean {
-  if (state.kills.due.some((at) => able.includes(at))) return false;
-  return able.every((at) => at >= seat || comesBy(state, at) !== 'kill');
+export const isKill = (comes: Entry | null): boolean => comes === 'kill' || comes === 'kill later';
+
+/** 003:300: one kill a hand, and those that are due come first; then the first of those who come in by one. */
+function killedBy(
+  state: TableState,
+  seat: number,
+  blindSeats: readonly (number | null)[],
+  players: readonly number[],
+  able: readonly number[],
+): boolean {
+  const kills = (at: number) => at !== seat && !blindSeats.includes(at) && isKill(comesBy(state, at));
+  return state.kills.due.some((at) => able.includes(at)) || players.some(kills);
 }
 
 /** Straddles by choice, from the left of the big blind on, each for twice the one before; `order` ends with the big blind. */

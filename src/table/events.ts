@@ -4,7 +4,7 @@ import type { PointsEvent } from '../engine/points/events.ts';
 import type { KillState } from '../engine/pot/between-hands.ts';
 import type { PotEvent } from '../engine/pot/events.ts';
 import type { ExtraPost } from '../engine/pot/state.ts';
-import type { JackpotShare } from './jackpot.ts';
+import type { JackpotPart, JackpotShare } from './jackpot.ts';
 import type { Entry } from './settings.ts';
 import type { PlayerId, Role } from './state.ts';
 
@@ -18,6 +18,8 @@ export type TableEvent =
   | BankEvent
   | HandFlow
   | ClockEvent
+  /** A hand has won the jackpot posted under this title; nothing is dealt before it is paid. */
+  | { readonly type: 'jackpot hit'; readonly title: string; readonly parts: readonly JackpotPart[] }
   | { readonly type: 'paused' | 'resumed' | 'closing' };
 
 /** Chips on the move outside hands; every one of these is one `move`. */
@@ -27,6 +29,8 @@ export type ChipEvent =
   /** A fee, before the cards or on the half hour, and its way back when the hand is void. */
   | Fee<'collected'>
   | Fee<'refunded'>
+  /** What the house's other tables hold of the pool comes by way of the cage. */
+  | { readonly type: 'jackpot brought'; readonly cents: Cents }
   | ({ readonly type: 'jackpot paid' } & JackpotShare);
 
 export interface Fee<T extends string> {
@@ -54,6 +58,8 @@ export type SeatEvent =
       readonly seat: number;
       readonly to: number;
       readonly comes: Entry | null;
+      /** Hands before the big blind at which he is in again; 0 where he need not wait for that. */
+      readonly turns: number;
     }
   | { readonly type: 'sat out'; readonly seat: number; readonly why: 'asked' | 'no chips' | 'clock' }
   | { readonly type: 'came back'; readonly seat: number; readonly comes: Entry | null }
@@ -70,6 +76,8 @@ export type BlindEvent =
     }
   | { readonly type: 'missed blind'; readonly seat: number; readonly blind: number }
   | { readonly type: 'straddles'; readonly seat: number; readonly on: boolean }
+  /** An active player objects to how seat `to` wants to come in, which comes in another way now. */
+  | { readonly type: 'objected'; readonly seat: number; readonly to: number; readonly comes: Entry }
   | { readonly type: 'kills'; readonly kills: KillState }
   | { readonly type: 'fantasy'; readonly seats: readonly number[] };
 
@@ -79,7 +87,13 @@ export type BankEvent =
   | { readonly type: 'bank refused' }
   /** A game that broke begins anew. */
   | { readonly type: 'bank reopened' }
-  | { readonly type: 'shoe shuffled'; readonly cards: readonly number[]; readonly only: number };
+  | {
+      readonly type: 'shoe shuffled';
+      readonly cards: readonly number[];
+      readonly only: number;
+      /** What the order was committed to before anybody saw a card of it. */
+      readonly root?: string;
+    };
 
 /** What a hand begins with, as far as the table's sign does not say it. */
 export type HandPlan =
@@ -131,7 +145,10 @@ export type ClockEvent =
   | { readonly type: 'warned'; readonly seats: readonly number[] }
   /** A player's time ran out, or he acted by himself again. */
   | { readonly type: 'timed out' | 'in time'; readonly seat: number }
-  | { readonly type: 'half hour'; readonly next: number };
+  | { readonly type: 'half hour'; readonly next: number }
+  /** The time for the bank to be put up or for bets begins, or runs no more. */
+  | { readonly type: 'betting time'; readonly for: 'stake' | 'bets'; readonly until: number }
+  | { readonly type: 'betting time'; readonly for: null };
 
 /** The event as a seat may see it (`HOUSE` for all of it, `RAIL` for what everybody sees). */
 export function viewTable(event: TableEvent, viewer: number): TableEvent {

@@ -2,22 +2,30 @@ import { move } from '../engine/index.ts';
 import { quits } from '../engine/pot/between-hands.ts';
 import type { BankEvent, BlindEvent, ChipEvent, ClockEvent, SeatEvent, TableEvent } from './events.ts';
 import { begin, end, play, undo } from './evolve-hand.ts';
-import { cageOf, dropOf, jackpotOf, moveRail, seatedAt, type TableState } from './state.ts';
+import { cageOf, dropOf, HALF_HOUR, jackpotOf, moveRail, seatedAt, type TableState } from './state.ts';
 
 /** Applies one event, in place; works alike on events with hidden cards. */
 export function evolve(state: TableState, event: TableEvent): TableState {
   switch (event.type) {
     case 'hand began':
       begin(state, event.plan);
+      state.started ??= state.now;
+      state.time.dealt = true;
       break;
     case 'played':
       play(state, event.event);
       break;
     case 'hand ended':
       end(state, event.stacks, event.drop, event.jackpot);
+      state.betting = null;
+      for (const seated of state.seats) if (seated?.comes === null) seated.objected = false;
+      break;
+    case 'jackpot hit':
+      state.jackpot = event.parts;
       break;
     case 'voided':
       undo(state, event.stacks);
+      state.betting = null;
       break;
     case 'paused':
     case 'resumed':
@@ -31,6 +39,7 @@ export function evolve(state: TableState, event: TableEvent): TableState {
     case 'bought in':
     case 'collected':
     case 'refunded':
+    case 'jackpot brought':
     case 'jackpot paid':
       moveChips(state, event);
       break;
@@ -47,6 +56,7 @@ export function evolve(state: TableState, event: TableEvent): TableState {
     case 'drew':
     case 'missed blind':
     case 'straddles':
+    case 'objected':
     case 'kills':
     case 'fantasy':
       blinds(state, event);
@@ -87,12 +97,20 @@ function moveChips(state: TableState, event: ChipEvent): void {
       else {
         move(state.chips, at, place, cents);
         if (event.for === 'hand') state.fees.push({ seat: at, to, cents });
+        else state.time.paid.push(seatedAt(state, at).player);
       }
       break;
     }
-    case 'jackpot paid':
-      move(state.chips, jackpotOf(state), event.seat, event.cents);
+    case 'jackpot brought':
+      move(state.chips, cageOf(state), jackpotOf(state), event.cents);
       break;
+    case 'jackpot paid': {
+      const { seat: at, player, cents } = event;
+      if (at < 0) moveRail(state, player, jackpotOf(state), cents, 'to');
+      else move(state.chips, jackpotOf(state), at, cents);
+      state.jackpot = state.jackpot.filter((part) => part.player !== player);
+      break;
+    }
   }
 }
 
@@ -112,6 +130,8 @@ function seat(state: TableState, event: SeatEvent): void {
         shorts: 0,
         lapses: 0,
         straddles: false,
+        turns: 0,
+        objected: false,
       };
       remove(state.waiting, player);
       break;
@@ -132,6 +152,7 @@ function seat(state: TableState, event: SeatEvent): void {
       move(state.chips, from, to, state.chips[from]);
       const seated = seatedAt(state, from);
       seated.comes = event.comes;
+      seated.turns = event.turns;
       state.seats[to] = seated;
       state.seats[from] = null;
       const follow = (at: number) => (at === from ? to : at);
@@ -183,6 +204,12 @@ function blinds(state: TableState, event: BlindEvent): void {
     case 'straddles':
       seatedAt(state, event.seat).straddles = event.on;
       break;
+    case 'objected': {
+      const seated = seatedAt(state, event.to);
+      seated.comes = event.comes;
+      seated.objected = true;
+      break;
+    }
     case 'kills':
       state.kills = event.kills;
       break;
@@ -231,8 +258,7 @@ function bank(state: TableState, event: BankEvent): void {
 function clock(state: TableState, event: ClockEvent): void {
   switch (event.type) {
     case 'time':
-      state.started ??= event.at;
-      if (state.halfHour === 0) state.halfHour = event.at;
+      if (state.halfHour === 0) state.halfHour = (Math.floor(event.at / HALF_HOUR) + 1) * HALF_HOUR;
       state.now = event.at;
       break;
     case 'turn':
@@ -258,7 +284,14 @@ function clock(state: TableState, event: ClockEvent): void {
       seatedAt(state, event.seat).lapses = 0;
       break;
     case 'half hour':
+      // A game that stood still for a half hour starts anew with its next hand.
+      if (!state.time.dealt || event.next > state.halfHour + HALF_HOUR) state.started = null;
+      state.time.dealt = false;
+      state.time.paid = [];
       state.halfHour = event.next;
+      break;
+    case 'betting time':
+      state.betting = event.for === null ? null : { for: event.for, until: event.until };
       break;
     default:
       throw new Error(`There is no event "${String((event as { type: unknown }).type)}".`);

@@ -1,10 +1,10 @@
-import { afterHand, resultOf } from '../engine/pot/between-hands.ts';
+import { afterHand, owing, resultOf } from '../engine/pot/between-hands.ts';
 import type { Collection } from './collection.ts';
 import type { TableEvent } from './events.ts';
-import { jackpotShares } from './jackpot.ts';
+import { jackpotParts } from './jackpot.ts';
 import type { Machine } from './machine.ts';
 import { seatedWithChips } from './next-hand.ts';
-import { HALF_HOUR, jackpotOf, type TableState } from './state.ts';
+import { HALF_HOUR, MINUTE, seatedAt, type TableState } from './state.ts';
 
 /** What a finished hand leaves behind: its chips, kills, fantasy hands, a jackpot. */
 export function afterwards(state: TableState, machine: Machine): TableEvent[] {
@@ -13,13 +13,24 @@ export function afterwards(state: TableState, machine: Machine): TableEvent[] {
     { type: 'hand ended', stacks, drop, jackpot },
     ...killsAfter(state, machine),
     ...fantasyAfter(state, machine),
-    ...jackpotAfter(state, machine, state.chips[jackpotOf(state)] + jackpot),
+    ...jackpotAfter(state, machine),
   ];
 }
 
-function killsAfter({ sign, kills }: TableState, { played }: Machine): TableEvent[] {
+function killsAfter({ sign, kills, before }: TableState, { played }: Machine): TableEvent[] {
   if (sign.kind !== 'pot' || played.kind !== 'pot' || sign.game.killPots === undefined) return [];
-  return [{ type: 'kills', kills: afterHand(sign.game.killPots, kills, sign.stakes, resultOf(played.hand)) }];
+  const result = resultOf(played.hand);
+  const { blindSeats = [], factor = 1 } = played.hand.state.setup;
+  // 003:300: who was dealt into a killed pot for the promise of a kill owes it now.
+  const promised = result.players.filter(
+    (seat) =>
+      factor > 1 &&
+      before?.seats[seat]?.comes === 'kill later' &&
+      !result.killers.includes(seat) &&
+      !blindSeats.includes(seat),
+  );
+  const after = afterHand(sign.game.killPots, kills, sign.stakes, result);
+  return [{ type: 'kills', kills: promised.reduce(owing, after) }];
 }
 
 /** Who was not dealt in keeps the fantasy hand that he has earned. */
@@ -31,45 +42,48 @@ function fantasyAfter({ sign, fantasy }: TableState, { played }: Machine): Table
   ];
 }
 
-function jackpotAfter({ sign }: TableState, { played }: Machine, pool: number): TableEvent[] {
+function jackpotAfter(state: TableState, { played }: Machine): TableEvent[] {
+  const { sign } = state;
   if (sign.jackpot === null || sign.kind !== 'pot' || played.kind !== 'pot') return [];
-  const { state, log } = played.hand;
-  return jackpotShares(sign.jackpot, sign, state, log, pool).map((share) => ({
-    type: 'jackpot paid',
-    ...share,
-  }));
+  const won = jackpotParts(sign.jackpot, sign, played.hand.state, played.hand.log);
+  if (won.length === 0) return [];
+  const parts = won.map((part) => ({ ...part, player: seatedAt(state, part.seat).player }));
+  return [{ type: 'jackpot hit', title: sign.jackpot.title, parts }];
 }
 
-const MINUTE = 60_000;
-
-/** Time collection, between hands, for every half hour that has gone by; as far as a stack goes. */
+/**
+ * Time collection, on the hour and the half hour, between hands and as far as a stack goes. A half hour
+ * without a hand is none of play: nothing is due for it, however many have gone by.
+ */
 export function timeFees(state: TableState, collection: Collection): TableEvent[] {
-  if (state.started === null || state.now < state.halfHour) return [];
-  const events: TableEvent[] = [];
+  const { halfHour: mark, now } = state;
+  if (mark === 0 || now < mark) return [];
+  const next = (Math.floor(now / HALF_HOUR) + 1) * HALF_HOUR;
+  return [{ type: 'half hour', next }, ...(state.time.dealt ? feesAt(state, collection, mark) : [])];
+}
+
+function feesAt(state: TableState, collection: Collection, mark: number): TableEvent[] {
+  const seated = seatedWithChips(state);
+  const due = collection.due('half hour', {
+    options: state.sign.options,
+    seated,
+    dealt: seated,
+    active: seated,
+    blinds: [],
+    dealer: -1,
+    stake: 0,
+    wagers: [],
+    reached: 'start',
+    minutes: mark / MINUTE,
+    started: (state.started ?? mark) / MINUTE,
+    jackpot: false,
+    chips: state.chips,
+  });
   const left = [...state.chips];
-  let next = state.halfHour;
-  for (; next <= state.now; next += HALF_HOUR) {
-    const seated = seatedWithChips(state);
-    const due = collection.due('half hour', {
-      options: state.sign.options,
-      seated,
-      dealt: seated,
-      active: seated,
-      blinds: [],
-      dealer: -1,
-      stake: 0,
-      wagers: [],
-      reached: 'start',
-      minutes: (next - (state.started ?? next)) / MINUTE,
-      jackpot: false,
-      chips: left,
-    });
-    for (const { from, to, cents } of due) {
-      if (from === 'pot') continue;
-      const paid = Math.min(cents, left[from]);
-      left[from] -= paid;
-      if (paid > 0) events.push({ type: 'collected', seat: from, to, cents: paid, for: 'time' });
-    }
-  }
-  return [...events, { type: 'half hour', next }];
+  return due.flatMap(({ from, to, cents }): TableEvent[] => {
+    if (from === 'pot') return [];
+    const paid = Math.min(cents, left[from]);
+    left[from] -= paid;
+    return paid === 0 ? [] : [{ type: 'collected', seat: from, to, cents: paid, for: 'time' }];
+  });
 }

@@ -1,12 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { seededRandom } from '../cards/index.ts';
+import { total } from '../engine/index.ts';
 import { NO_HAND } from '../ranks/ranking.ts';
 import type { Collection } from './collection.ts';
-import { type JackpotPosting, jackpotShares } from './jackpot.ts';
+import { type JackpotPosting, jackpotParts } from './jackpot.ts';
+import { houseNeed } from './needs.ts';
 import type { Opening } from './sign.ts';
-import { jackpotOf } from './state.ts';
+import { cageOf, jackpotOf, onRail } from './state.ts';
 import { Table } from './table.ts';
-import { handMove, houseMove, must, name, opened, potTable, sits } from './testing.ts';
+import { handMove, houseMove, must, name, opened, potTable, refusal, sits } from './testing.ts';
 
 const holdem: Opening = { house: 'black-sheep', offering: 'black-sheep/holdem' };
 
@@ -36,22 +38,88 @@ describe('a jackpot', () => {
     due: (moment) => (moment === 'flop' ? [{ from: 'pot', to: 'jackpot', cents: 100 }] : []),
   };
 
-  test('is fed by its fees, and pays the loser, the winner and the rest of the table their parts', () => {
-    const table = heldAt({ ...holdem, jackpot: posting }, 4, jackpotFee);
+  const random = seededRandom('jackpot');
+  const inJackpot = ({ state }: Table) => state.chips[jackpotOf(state)];
+  function playHand(table: Table): void {
+    must(table, { by: 'house', type: 'deal' });
+    while (table.machine !== null) if (!houseMove(table, random)) handMove(table, random);
+  }
+  function playToHit(table: Table): void {
+    while (table.state.jackpot.length === 0) playHand(table);
+  }
+  const paidAt = (table: Table) =>
+    table.log.flatMap((event) => (event.type === 'jackpot paid' ? [event] : []));
+  const pay = (table: Table, pool: number) => refusal(table, { by: 'house', type: 'pay jackpot', pool });
+  const atTable = (jackpot = posting) => {
+    const table = heldAt({ ...holdem, jackpot }, 4, jackpotFee);
     drawn(table, 4);
-    const random = seededRandom('jackpot');
-    let pool = 0;
-    while (!table.log.some(({ type }) => type === 'jackpot paid')) {
-      pool = table.state.chips[jackpotOf(table.state)];
-      must(table, { by: 'house', type: 'deal' });
-      while (table.machine !== null) if (!houseMove(table, random)) handMove(table, random);
-    }
-    pool += 100;
-    const paid = table.log.flatMap((event) => (event.type === 'jackpot paid' ? [event] : []));
-    const by = (as: string) => paid.filter((one) => one.as === as).reduce((sum, { cents }) => sum + cents, 0);
+    return table;
+  };
+
+  test('is fed by its fees, and pays the loser, the winner and the rest of the table their parts', () => {
+    const table = atTable();
+    playToHit(table);
+    const pool = inJackpot(table);
+    expect(pay(table, pool)).toBe('');
+    const by = (as: string) => paidAt(table).reduce((sum, one) => (one.as === as ? sum + one.cents : sum), 0);
     expect(by('loser')).toBe(Math.floor((pool * 0.5) / 100) * 100);
     expect(by('winner')).toBe(Math.floor((pool * 0.3) / 100) * 100);
-    expect(by('loser') + by('winner') + by('other')).toBe(pool - table.state.chips[jackpotOf(table.state)]);
+    expect(by('loser') + by('winner') + by('other')).toBe(pool - inJackpot(table));
+  });
+
+  test('no hand is dealt before the house has paid, and a bad pool changes nothing', () => {
+    const table = atTable();
+    expect(pay(table, 100)).toBe('No jackpot is to be paid.');
+    playToHit(table);
+    expect(houseNeed(table)).toEqual({ type: 'pay jackpot' });
+    expect(refusal(table, { by: 'house', type: 'deal' })).toBe('The jackpot has to be paid first.');
+    const before = JSON.stringify(table.state);
+    for (const pool of [-1, 0.5, Number.NaN, '5' as unknown as number, Number.MAX_SAFE_INTEGER])
+      expect(pay(table, pool)).toBe('The pool of a jackpot is a whole number of cents.');
+    expect(pay(table, 9e13)).toBe('The cage has not so many chips.');
+    expect(refusal(table, { by: { player: 'a' }, type: 'pay jackpot', pool: 1 } as never)).toMatch(
+      /not for a/,
+    );
+    expect(JSON.stringify(table.state)).toBe(before);
+    // Other tables have been paid all there was.
+    expect(pay(table, 0)).toBe('');
+    expect(paidAt(table).map(({ cents }) => cents)).toEqual([0, 0, 0, 0]);
+    must(table, { by: 'house', type: 'deal' });
+  });
+
+  test('who has left when it is paid has his part on his rail', () => {
+    const table = atTable();
+    playToHit(table);
+    const [{ player, seat }] = table.state.jackpot;
+    must(table, { by: { player }, type: 'leave' });
+    sits(table, 'z', seat + 1);
+    const [rail, stack] = [onRail(table.state, player), table.state.chips[seat]];
+    must(table, { by: 'house', type: 'pay jackpot', pool: 100_000 });
+    expect(onRail(table.state, player) - rail).toBe(50_000);
+    expect(table.state.chips[seat]).toBe(stack);
+  });
+
+  test('two tables of a house pay from one pool, and not a cent is made or lost', () => {
+    const [often, seldom] = [atTable(), atTable({ ...posting, least: { hand: 'As Ks Qs Js Ts' } })];
+    const tables = [often, seldom];
+    const all = tables.map(({ state }) => total(state.chips));
+    let [paid, brought] = [0, 0];
+    /** What the house has of its tables' fees when its jackpots are paid. */
+    const pool = () => inJackpot(often) + inJackpot(seldom) - brought;
+    for (let i = 0; i < 6; i++) {
+      playHand(seldom);
+      playHand(seldom);
+      playToHit(often);
+      const [before, cage] = [pool(), often.state.chips[cageOf(often.state)]];
+      must(often, { by: 'house', type: 'pay jackpot', pool: before });
+      brought += cage - often.state.chips[cageOf(often.state)];
+      const now = paidAt(often).reduce((sum, { cents }) => sum + cents, 0);
+      expect(pool()).toBe(before - (now - paid));
+      expect(pool()).toBeLessThan(500);
+      paid = now;
+    }
+    expect(brought).toBeGreaterThan(0);
+    expect(tables.map(({ state }) => total(state.chips))).toEqual(all);
   });
 
   test('needs the posted hand and players', () => {
@@ -67,17 +135,17 @@ describe('a jackpot', () => {
     const shown = (...values: number[]) =>
       values.map((one, seat) => ({ type: 'showed', seat, values: [one] }));
     const paid = (of: JackpotPosting, ...values: number[]) =>
-      jackpotShares(of, sign, played.hand.state, shown(...values), 100_000).map(
-        ({ seat, cents, as }) => `${seat + 1} ${as} ${cents / 100}`,
+      jackpotParts(of, sign, played.hand.state, shown(...values)).map(
+        ({ seat, percent, among, as }) => `${seat + 1} ${as} ${percent}/${among}`,
       );
-    expect(paid(posting, least + 5, least)).toEqual(['2 loser 500', '1 winner 300', '3 other 200']);
+    expect(paid(posting, least + 5, least)).toEqual(['2 loser 50/1', '1 winner 30/1', '3 other 20/1']);
     expect(paid(posting, least + 5, least - 1)).toEqual([]);
     expect(paid(posting, least, least)).toEqual([]);
     expect(paid(posting, least)).toEqual([]);
     expect(paid(posting, least + 5, least + 5, least)).toEqual([
-      '3 loser 500',
-      '1 winner 150',
-      '2 winner 150',
+      '3 loser 50/1',
+      '1 winner 30/2',
+      '2 winner 30/2',
     ]);
     expect(paid({ ...posting, fewest: 4 }, least + 5, least)).toEqual([]);
     const high: JackpotPosting = {
@@ -85,7 +153,7 @@ describe('a jackpot', () => {
       for: 'high hand',
       shares: { loser: 0, winner: 40, others: 0 },
     };
-    expect(paid(high, least, NO_HAND)).toEqual(['1 winner 400']);
+    expect(paid(high, least, NO_HAND)).toEqual(['1 winner 40/1']);
     expect(paid(high, least - 1)).toEqual([]);
   });
 });

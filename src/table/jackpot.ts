@@ -1,8 +1,10 @@
 import { parseCards } from '../cards/index.ts';
-import type { Cents } from '../engine/money.ts';
+import { type Cents, isCents, refuse } from '../engine/index.ts';
 import type { HandState } from '../engine/pot/state.ts';
 import { NO_HAND } from '../ranks/ranking.ts';
+import type { Decision } from './seating.ts';
 import type { Sign } from './sign.ts';
+import { cageOf, jackpotOf, type PlayerId, seatOfPlayer, type TableState } from './state.ts';
 
 /**
  * The books print what is dropped for a jackpot (003:59, 002:77) and not how it is won: which hand
@@ -56,20 +58,27 @@ function leastValue({ least, share = 0 }: JackpotPosting, sign: Sign & { kind: '
   return ranking.value(given[0], given[1]);
 }
 
-export interface JackpotShare {
+/** Who gets how much of the pool: so many percent of it, shared by so many. */
+export interface JackpotPart {
   readonly seat: number;
-  readonly cents: Cents;
+  readonly player: PlayerId;
   readonly as: 'loser' | 'winner' | 'other';
+  readonly percent: number;
+  readonly among: number;
 }
 
-/** What a finished hand wins of the pool: nothing, most of the time. */
-export function jackpotShares(
+/** What a player was paid, on his stack; on his rail, and at seat -1, when he has left meanwhile. */
+export interface JackpotShare extends Pick<JackpotPart, 'seat' | 'player' | 'as'> {
+  readonly cents: Cents;
+}
+
+/** Who of a finished hand has won a part of the pool: nobody, most of the time. */
+export function jackpotParts(
   posting: JackpotPosting,
   sign: Sign & { kind: 'pot' },
   hand: HandState,
   log: readonly { readonly type: string }[],
-  pool: Cents,
-): JackpotShare[] {
+): Omit<JackpotPart, 'player'>[] {
   const share = posting.share ?? 0;
   const least = leastValue(posting, sign);
   const dealt = [...hand.setup.stacks.keys()].filter((seat) => hand.setup.stacks[seat] !== null);
@@ -85,16 +94,34 @@ export function jackpotShares(
   if (made.seats.length === 0 || made.value < least) return [];
   const beaten = posting.for === 'bad beat' ? losers.seats : [];
   const others = dealt.filter((seat) => !winners.includes(seat) && !beaten.includes(seat));
-  const { chip } = sign.stakes;
-  const part = (seats: readonly number[], percent: number, as: JackpotShare['as']): JackpotShare[] => {
-    const each = Math.floor((pool * percent) / 100 / Math.max(1, seats.length) / chip) * chip;
-    return each === 0 ? [] : seats.map((seat) => ({ seat, cents: each, as }));
-  };
+  const { shares } = posting;
+  const part = (seats: readonly number[], percent: number, as: JackpotPart['as']) =>
+    percent === 0 ? [] : seats.map((seat) => ({ seat, as, percent, among: seats.length }));
   return [
-    ...part(beaten, posting.shares.loser, 'loser'),
-    ...part(winners, posting.shares.winner, 'winner'),
-    ...part(others, posting.shares.others, 'other'),
+    ...part(beaten, shares.loser, 'loser'),
+    ...part(winners, shares.winner, 'winner'),
+    ...part(others, shares.others, 'other'),
   ];
+}
+
+/**
+ * The house pays what was won out of a pool of this size. It is one pool for all its tables, so that this
+ * one may hold less than it pays, and the rest is brought.
+ */
+export function payJackpot(state: TableState, pool: Cents): Decision {
+  const { sign, chips, jackpot } = state;
+  if (jackpot.length === 0) return refuse('out-of-turn', 'No jackpot is to be paid.');
+  if (!isCents(pool) || !isCents(100 * pool))
+    return refuse('malformed', 'The pool of a jackpot is a whole number of cents.');
+  const chip = sign.kind === 'pot' ? sign.stakes.chip : 1;
+  const paid = jackpot.map(({ player, as, percent, among }) => {
+    const cents = Math.floor((pool * percent) / (100 * among) / chip) * chip;
+    return { type: 'jackpot paid', player, seat: seatOfPlayer(state, player), as, cents } as const;
+  });
+  const all = paid.reduce((sum, { cents }) => sum + cents, 0);
+  const brought = Math.max(0, all - chips[jackpotOf(state)]);
+  if (brought > chips[cageOf(state)]) return refuse('bad-amount', 'The cage has not so many chips.');
+  return [...(brought === 0 ? [] : [{ type: 'jackpot brought', cents: brought } as const]), ...paid];
 }
 
 interface Shown {

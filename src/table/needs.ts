@@ -13,12 +13,15 @@ export type HouseNeed =
   | { readonly type: 'roll'; readonly dice: number }
   /** Bets are open; closing them is allowed unless `refused` says why not. */
   | { readonly type: 'close'; readonly refused: string }
-  | { readonly type: 'deal' };
+  | { readonly type: 'deal' }
+  /** A hand has won a jackpot: the size of the house's pool is asked for. */
+  | { readonly type: 'pay jackpot' };
 
 export function houseNeed(table: Table): HouseNeed | null {
   const { state, machine } = table;
   if (machine !== null) return inHand(machine);
   const { sign, bank } = state;
+  if (state.jackpot.length > 0) return { type: 'pay jackpot' };
   if (state.closing || state.paused || seatedWithChips(state).length < 2) return null;
   if (sign.kind === 'player-dealer') {
     if (!bank.ready) return null;

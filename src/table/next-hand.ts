@@ -8,7 +8,7 @@ import type { HandPlan, TableEvent } from './events.ts';
 import type { Decision } from './seating.ts';
 import type { PotPlan } from './setups.ts';
 import type { Sign } from './sign.ts';
-import { clockwise, type TableState, wantsCards } from './state.ts';
+import { clockwise, MINUTE, seatedAt, type TableState, wantsCards } from './state.ts';
 
 /** The next hand: who is dealt in, where the button lies, who posts what, and the fees before the cards. */
 
@@ -24,6 +24,7 @@ export function deal(state: TableState, collection: Collection): Decision {
   if (state.hand !== null) return refuse('out-of-turn', 'A hand is being played.');
   if (state.paused) return refuse('not-allowed', 'The table is paused.');
   if (state.closing) return refuse('not-allowed', 'The table is closing.');
+  if (state.jackpot.length > 0) return refuse('not-allowed', 'The jackpot has to be paid first.');
   // Whoever has not the fees and enough beside them is not dealt in; then others have the blinds.
   const out: number[] = [];
   for (;;) {
@@ -38,6 +39,9 @@ export function deal(state: TableState, collection: Collection): Decision {
   }
 }
 
+/** A fee before the cards: for this hand, or for the rest of the half hour. */
+type StartFee = Due & { readonly from: number; readonly for: 'hand' | 'time' };
+
 const owedBy = (fees: readonly Due[], seat: number): Cents =>
   fees.reduce((sum, { from, cents }) => (from === seat ? sum + cents : sum), 0);
 
@@ -51,16 +55,13 @@ function leastLeft(sign: Sign, plan: HandPlan, seat: number): Cents {
   return Math.max(1, posted, blind);
 }
 
-function began(state: TableState, planned: Planned, fees: readonly Due[], out: readonly number[]): Decision {
-  const collected = fees.map(
-    ({ from, to, cents }): TableEvent => ({
-      type: 'collected',
-      seat: from as number,
-      to,
-      cents,
-      for: 'hand',
-    }),
-  );
+function began(
+  state: TableState,
+  planned: Planned,
+  fees: readonly StartFee[],
+  out: readonly number[],
+): Decision {
+  const collected = fees.map(({ from: seat, ...fee }): TableEvent => ({ type: 'collected', seat, ...fee }));
   const stacks = planned.plan.stacks.map((cents, seat) =>
     cents === null ? null : cents - owedBy(fees, seat),
   );
@@ -74,7 +75,7 @@ function began(state: TableState, planned: Planned, fees: readonly Due[], out: r
 }
 
 /** What is due of seats before the cards; what is due of a pot waits until there is one. */
-function startFees(state: TableState, { plan, blinds }: Planned, collection: Collection): Due[] {
+function startFees(state: TableState, { plan, blinds }: Planned, collection: Collection): StartFee[] {
   const dealt = dealtSeats(plan);
   const situation: Situation = {
     options: state.sign.options,
@@ -93,7 +94,21 @@ function startFees(state: TableState, { plan, blinds }: Planned, collection: Col
   // At points a stack is the stake, so what falls due with the cards is paid before them.
   const moments: readonly Moment[] = plan.kind === 'points' ? ['start', 'deal'] : ['start'];
   const due = moments.flatMap((moment) => collection.due(moment, situation));
-  return due.filter(({ from, cents }) => from !== 'pot' && cents > 0 && dealt.includes(from));
+  const paid = (fees: readonly Due[], what: StartFee['for']) =>
+    fees.flatMap(({ from, to, cents }): StartFee[] =>
+      from === 'pot' || cents === 0 || !dealt.includes(from) ? [] : [{ from, to, cents, for: what }],
+    );
+  return [...paid(due, 'hand'), ...paid(joinFees(state, situation, collection), 'time')];
+}
+
+/** 004:1913: who enters the game within a half hour pays for it, if so printed. */
+function joinFees(state: TableState, situation: Situation, collection: Collection): readonly Due[] {
+  if (state.halfHour === 0) return [];
+  const { now, started, time } = state;
+  const at = { minutes: now / MINUTE, started: (started ?? now) / MINUTE };
+  return situation.dealt
+    .filter((seat) => !time.paid.includes(seatedAt(state, seat).player))
+    .flatMap((joins) => collection.due('join', { ...situation, ...at, joins }));
 }
 
 export const dealtSeats = ({ stacks }: HandPlan): number[] =>

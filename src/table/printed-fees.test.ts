@@ -69,4 +69,92 @@ describe('printed schedules', () => {
     must(table, { by: 'house', type: 'deal' });
     expect(taken(table)).toEqual(['1 3', '2 3', '3 3', '4 3']);
   });
+
+  describe('time', () => {
+    /** So many minutes after three o'clock on some day. */
+    const clock = (minutes: number): number => Date.UTC(2024, 4, 1, 3, minutes);
+    const tick = (table: Table, minutes: number) =>
+      must(table, { by: 'house', type: 'tick', at: clock(minutes) });
+    function heldAt(opening: Opening, players: number, minutes: number): Table {
+      const table = opened(opening);
+      for (let i = 0; i < players; i++) sits(table, name(i), i + 1);
+      drawn(table, players);
+      tick(table, minutes);
+      return table;
+    }
+    /** What the next hand and the minutes until then cost, seat by seat. */
+    function costs(table: Table, minutes: number): string[] {
+      const before = taken(table).length;
+      dealAndFold(table);
+      tick(table, minutes);
+      return taken(table).slice(before);
+    }
+    const luckyLady: Opening = {
+      house: 'lucky-lady',
+      offering: 'lucky-lady/holdem',
+      options: [timedOption('lucky-lady/holdem', '004:1913')],
+    };
+    function timedOption(offering: string, cite: string): string {
+      const schedule = schedulesFor(offering).find(({ cite: at }) => at === cite);
+      return schedule?.options[0].id ?? '';
+    }
+
+    test('004:1913 in advance from all, and from who enters the game in the first twenty minutes', () => {
+      const table = heldAt(luckyLady, 4, 5);
+      expect(costs(table, 10)).toEqual(['1 8', '2 8', '3 8', '4 8']);
+      expect(costs(table, 19)).toEqual([]);
+      sits(table, 'e', 5);
+      expect(costs(table, 20)).toEqual(['5 8']);
+      sits(table, 'f', 6);
+      expect(costs(table, 29)).toEqual([]);
+      expect(costs(table, 30)).toEqual(['1 8', '2 8', '3 8', '4 8', '5 8', '6 8']);
+      expect(costs(table, 59)).toEqual([]);
+    });
+
+    test('004:1913 once a half hour, also from who leaves and comes back', () => {
+      const table = heldAt(luckyLady, 3, 1);
+      expect(costs(table, 3)).toEqual(['1 8', '2 8', '3 8']);
+      must(table, { by: { player: 'c' }, type: 'leave' });
+      expect(costs(table, 5)).toEqual([]);
+      sits(table, 'c', 3);
+      expect(costs(table, 29)).toEqual([]);
+      // Away at the half hour, and back in the first twenty minutes of the next.
+      must(table, { by: { player: 'c' }, type: 'sit out' });
+      expect(costs(table, 31)).toEqual(['1 8', '2 8']);
+      must(table, { by: { player: 'c' }, type: 'come back', comes: 'big blind' });
+      expect([costs(table, 32), costs(table, 33), costs(table, 34)].flat()).toEqual(['3 8']);
+    });
+
+    test('004:1913 a game that starts in the last ten minutes is free until the half hour', () => {
+      const table = heldAt(luckyLady, 2, 25);
+      expect(costs(table, 29)).toEqual([]);
+      expect(costs(table, 31)).toEqual(['1 8', '2 8']);
+    });
+
+    test('003:7709 at the end of each half hour; that in which the game starts is free', () => {
+      const offering = findOffering('hawaiian-gardens/holdem')!;
+      const sign = printedSign(
+        offering,
+        schedulesFor(offering.id).find(({ fees }) => fees.some(({ at }) => at === 'half hour end')),
+      );
+      const table = heldAt(sign!, 3, 5);
+      expect(costs(table, 30)).toEqual([]);
+      expect(costs(table, 59)).toEqual([]);
+      sits(table, 'd', 4);
+      const [first, ...rest] = costs(table, 60);
+      expect(first).toMatch(/^1 \d+$/);
+      expect(rest.map((fee) => fee.replace(/ .*/, ''))).toEqual(['2', '3', '4']);
+    });
+
+    test('003:3769 in advance every half hour of play: who joins within one pays from the next on', () => {
+      const id = 'hawaiian-gardens/archie';
+      const timed = schedulesFor(id).find(({ fees }) => fees.some(({ at }) => at === 'half hour start'));
+      const table = heldAt(printedSign(findOffering(id)!, timed)!, 3, 5);
+      expect(costs(table, 29)).toEqual([]);
+      expect(costs(table, 30)).toHaveLength(3);
+      sits(table, 'd', 4);
+      expect(costs(table, 59)).toEqual([]);
+      expect(costs(table, 61)).toHaveLength(4);
+    });
+  });
 });

@@ -5,7 +5,10 @@ import { STAGES, type Stage } from '../houses/schedule.ts';
 import { findOptions, type Posted } from '../houses/schedules.ts';
 import type { Collection, Due, Moment, Posting, Situation } from './collection.ts';
 
-/** The schedules that the five houses print, as a table collects by them. */
+/**
+ * The schedules that the five houses print, as a table collects by them. Fees for match play coupons
+ * (003:3321, 003:11756) are never due: the books print the fee, and not how a coupon is played.
+ */
 export function printedFees(offering: string): Collection {
   return {
     check: (posting) => (posting.options.length === 0 ? null : refuseOptions(posting)),
@@ -26,8 +29,12 @@ function refuseOptions({ offering, limit, fewest, most, options }: Posting): str
 const isStage = (moment: Moment): moment is Moment & Stage => (STAGES as readonly string[]).includes(moment);
 
 /** What the books call this moment. A player-dealer's fees go by the bets, so they wait until those are closed. */
-function moments(moment: Moment, { dealer, reached, minutes }: Situation): PrintedMoment[] {
-  if (moment === 'half hour') return [{ at: 'clock', now: minutes, started: 0 }];
+function moments(
+  moment: Moment,
+  { dealer, reached, minutes, started = minutes, joins = -1 }: Situation,
+): PrintedMoment[] {
+  if (moment === 'half hour') return [{ at: 'clock', now: minutes, started }];
+  if (moment === 'join') return [{ at: 'join', now: minutes, started, seat: joins }];
   if (dealer >= 0) return moment === 'close' ? [{ at: 'start' }, { at: 'deal' }, { at: 'play' }] : [];
   if (moment === 'end') return isStage(reached) ? [{ at: 'end', reached }] : [];
   return isStage(moment) ? [{ at: moment }] : [];
@@ -55,7 +62,7 @@ function tableNow(offering: string, { at }: PrintedMoment, table: Situation): Ta
   const bettors = [...new Set(wagers.map(({ seat }) => seat))];
   return {
     posted: postedAt(offering, table.options),
-    seats: at === 'clock' ? seated : dealer >= 0 ? bettors : dealt,
+    seats: at === 'clock' || at === 'join' ? seated : dealer >= 0 ? bettors : dealt,
     counts: {
       seated: seated.length,
       'dealt in': dealt.length,

@@ -1,6 +1,7 @@
 import { type Cents, dollars, isCents, type Refusal, refuse } from '../engine/index.ts';
 import { blindsOf } from './blinds.ts';
 import { rangeWords } from './buy-in.ts';
+import { turnsToBlind } from './entries.ts';
 import type { TableEvent } from './events.ts';
 import { type Entry, WAYS_IN } from './settings.ts';
 import {
@@ -12,6 +13,7 @@ import {
   seatedAt,
   seatOfPlayer,
   type TableState,
+  wantsCards,
 } from './state.ts';
 
 /** Coming to a table, staying, and going: who may, with how much, and what it costs him. */
@@ -149,10 +151,41 @@ export function changeSeat(state: TableState, seat: number, to: number): Decisio
   if (isDealtIn(state, seat)) return refuse('not-allowed', 'Seats are changed between hands.');
   const wrong = badSeat(state, to) ?? killOwed(state, seat) ?? bankHeld(state, seat);
   if (wrong !== null) return wrong;
-  // 003:36: without a penalty where no blind has passed the new seat; else as a newcomer there.
-  const way = wayIn(state, to, 'newcomer', undefined);
-  if (way !== null && typeof way === 'object') return way;
-  return [{ type: 'changed seat', seat, to, comes: way }];
+  const comes = wayAfterMove(state, seat, to);
+  if (comes !== null && typeof comes === 'object') return comes;
+  return [{ type: 'changed seat', seat, to, comes, turns: comes === 'position' ? turnsOf(state, seat) : 0 }];
+}
+
+/** Hands before his big blind at which a player is in, or will be in again. */
+function turnsOf(state: TableState, seat: number): number {
+  const { comes, turns } = seatedAt(state, seat);
+  return comes === 'position' ? turns : turnsToBlind(state, seat, inGame(state));
+}
+
+const inGame = (state: TableState): number[] =>
+  [...state.seats.keys()].filter((seat) => wantsCards(state, seat) && state.seats[seat]?.comes === null);
+
+/** How somebody comes in again who has taken another seat. */
+function wayAfterMove(state: TableState, seat: number, to: number): Entry | null | Refusal {
+  const { sign, line } = state;
+  const { comes, missed } = seatedAt(state, seat);
+  if (sign.kind !== 'pot' || blindsOf(sign) === null || line.length === 0) return null;
+  if (missed.length > 0) return wayIn(state, to, 'missed', comes ?? undefined);
+  if (comes !== null && comes !== 'position' && comes !== 'make up')
+    return wayIn(state, to, 'newcomer', comes);
+  const { entry = 'post' } = sign.rules;
+  // 003:266, 003:1533, 002:593: who has taken his blinds waits for the place he had in relation to them.
+  if (entry === 'kill' || entry === 'straddle') {
+    const others = inGame(state).filter((at) => at !== seat);
+    return turnsToBlind(state, to, others) <= turnsOf(state, seat) ? null : 'position';
+  }
+  // 003:36: without a penalty where no blind has passed the new seat; else as a newcomer there, and where
+  // newcomers come in for nothing, as one who has missed the blinds.
+  return entry === 'free'
+    ? state.passed[to]
+      ? wayIn(state, to, 'missed', comes ?? undefined)
+      : null
+    : wayIn(state, to, 'newcomer', undefined);
 }
 
 function bankHeld({ bank }: TableState, seat: number): Refusal | null {
@@ -180,9 +213,34 @@ export function comeBack(state: TableState, seat: number, comes: Entry | undefin
   if (state.chips[seat] === 0 && !isDealtIn(state, seat))
     return refuse('not-allowed', `Seat ${seat + 1} has no chips: buy some first.`);
   const who = seated.missed.length > 0 ? 'missed' : seated.comes !== null ? 'newcomer' : null;
-  const way = who === null ? null : wayIn(state, seat, who, comes);
+  const waits = seated.comes === 'position' && comes === undefined;
+  const way = waits ? 'position' : who === null ? null : wayIn(state, seat, who, comes);
   if (way !== null && typeof way === 'object') return way;
+  if (seated.objected && objectionTo(way, seated) !== null)
+    return refuse(
+      'not-allowed',
+      `A player objects: seat ${seat + 1} comes in by "${insteadOf(seated)}" (003:266, 003:300).`,
+    );
   return [{ type: 'came back', seat, comes: way }];
+}
+
+/** 003:266, 003:1533, 003:300: what an active player may object to; a newcomer kills a free pot regardless (003:260). */
+const objectionTo = (way: Entry | null, { missed }: Seated): Entry | null =>
+  way === 'kill later' || (way === 'kill' && missed.length > 0) ? way : null;
+
+const insteadOf = ({ missed }: Seated): Entry => (missed.length > 0 ? 'big blind' : 'kill');
+
+export function object(state: TableState, seat: number, to: number): Decision {
+  const { away, comes } = seatedAt(state, seat);
+  if (away || comes !== null) return refuse('not-allowed', 'Only an active player objects (003:266).');
+  const other = state.seats[to];
+  if (other === null || other === undefined) return refuse('malformed', 'Nobody sits there.');
+  if (other.comes === null || objectionTo(other.comes, other) === null)
+    return refuse(
+      'not-allowed',
+      `Seat ${to + 1} does nothing that a player may object to (003:266, 003:300).`,
+    );
+  return [{ type: 'objected', seat, to, comes: insteadOf(other) }];
 }
 
 /** His chips go to the rail: at once, or when the hand he is in is over. */

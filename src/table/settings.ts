@@ -4,7 +4,18 @@ import { type Setting, type Settings, setting } from '../houses/setting.ts';
 /** What a table decides beside the game itself. Names, citations and choices are shown like a game's own settings. */
 
 /** Ways into a game that goes on without the player. */
-export type Entry = 'free' | 'button passes' | 'post' | 'big blind' | 'make up' | 'kill' | 'straddle';
+export type Entry =
+  | 'free'
+  | 'button passes'
+  | 'post'
+  | 'big blind'
+  | 'make up'
+  | 'kill'
+  /** Into a pot that is killed already, for killing the next one that can be killed (003:300). */
+  | 'kill later'
+  | 'straddle'
+  /** As near to the big blind as at the seat he had (003:266, 002:593). */
+  | 'position';
 
 /** What a newcomer, and one who missed a blind, may choose from; the first unless he says otherwise. */
 export const WAYS_IN = {
@@ -13,7 +24,10 @@ export const WAYS_IN = {
   /** 003:27-30, 002:527, 004:1363-1365: the big blind is posted, or waited for. */
   post: { newcomer: ['post', 'big blind'], missed: ['make up', 'big blind'] },
   /** 003:258-260, 003:266, 003:1528-1533: the pot is killed, or the big blind waited for. */
-  kill: { newcomer: ['big blind', 'kill'], missed: ['big blind', 'kill'] },
+  kill: {
+    newcomer: ['big blind', 'kill', 'kill later'],
+    missed: ['big blind', 'kill', 'kill later'],
+  },
   /** 002:592-593: the pot is straddled, or the blind waited for. */
   straddle: { newcomer: ['big blind', 'straddle'], missed: ['big blind', 'straddle'] },
 } as const satisfies Record<string, { newcomer: readonly Entry[]; missed: readonly Entry[] }>;
@@ -33,6 +47,7 @@ export interface TableRules {
   readonly bankRole?: 'anyone' | 'proposition';
   readonly shoe?: 'fresh' | 'running';
   readonly coverage?: 'gross' | 'net';
+  readonly bettingTime?: number;
   readonly timeToAct: number;
   readonly clock: number;
   readonly sitOutAfter: number;
@@ -206,6 +221,15 @@ function bankSettings({ house, id }: BankedOffering) {
       printed: 'gross',
       customary: 'gross',
       default: 'gross',
+    }),
+    bettingTime: setting({
+      title:
+        'Seconds to put up the bank, and then to bet, before the bank passes on or bets are closed; 0 for no limit',
+      cite: '000:561, 003:2817, 004:1148 (a timer that closes all bets is optional)',
+      choices: [0, 15, 20, 30, 45, 60, 120],
+      printed: null,
+      customary: 30,
+      default: 30,
     }),
   };
 }

@@ -3,6 +3,7 @@ import { type Cents, move } from '../engine/index.ts';
 import type { PointsState } from '../engine/points/state.ts';
 import { type KillState, newKills } from '../engine/pot/between-hands.ts';
 import type { HandState } from '../engine/pot/state.ts';
+import type { JackpotPart } from './jackpot.ts';
 import type { Entry } from './settings.ts';
 import type { Sign } from './sign.ts';
 
@@ -31,6 +32,10 @@ export interface Seated {
   /** Times in a row that his time ran out. */
   lapses: number;
   straddles: boolean;
+  /** Hands before his big blind at which he may come in again, having changed seats (003:266, 002:593). */
+  turns: number;
+  /** A player objected to his killing a pot to come in. */
+  objected: boolean;
 }
 
 /** The bank of a player-dealer game between rounds. */
@@ -105,9 +110,15 @@ export interface TableState {
   shoe: readonly number[];
   shoeNext: number;
   turn: Turn | null;
-  /** When the table was first told the time, and when time collection is due next. */
+  /** When the game started, by its first hand, and when the half hour ends; 0 before the table is told the time. */
   started: number | null;
   halfHour: number;
+  /** Whether a hand was dealt in this half hour, and who has paid for his time in it. */
+  readonly time: { dealt: boolean; paid: PlayerId[] };
+  /** Who is still to be paid of a jackpot that was won. */
+  jackpot: readonly JackpotPart[];
+  /** What a player-dealer table waits for before the cards, and until when; null while no time runs. */
+  betting: { readonly for: 'stake' | 'bets'; readonly until: number } | null;
 }
 
 export const dropOf = ({ seats }: TableState): number => seats.length;
@@ -116,7 +127,8 @@ export const handOf = ({ seats }: TableState): number => seats.length + 2;
 export const cageOf = ({ seats }: TableState): number => seats.length + 3;
 const PLACES = 4;
 
-export const HALF_HOUR = 30 * 60 * 1000;
+export const MINUTE = 60_000;
+export const HALF_HOUR = 30 * MINUTE;
 
 /** The place of a player's chips that are not on the table; -1 while he has none. */
 const railOf = ({ rails }: TableState, player: PlayerId): number => rails[player] ?? -1;
@@ -187,6 +199,9 @@ export function newTable(sign: Sign): TableState {
     turn: null,
     started: null,
     halfHour: 0,
+    time: { dealt: false, paid: [] },
+    jackpot: [],
+    betting: null,
   };
 }
 

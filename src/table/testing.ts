@@ -15,6 +15,7 @@ import type { HandCommand, TableCommand } from './commands.ts';
 import type { HandPlan } from './events.ts';
 import { houseNeed } from './needs.ts';
 import type { Opening } from './sign.ts';
+import { jackpotOf } from './state.ts';
 import { Table } from './table.ts';
 
 /** For tests only: tables opened, filled and played by short calls. */
@@ -58,6 +59,10 @@ export function houseMove(table: Table, random: Random): boolean {
       return true;
     case 'deal':
       return table.play({ by: 'house', type: 'deal' }) === null;
+    // The only table of its house.
+    case 'pay jackpot':
+      must(table, { by: 'house', type: 'pay jackpot', pool: table.state.chips[jackpotOf(table.state)] });
+      return true;
     case 'shuffle':
       must(table, {
         by: 'house',

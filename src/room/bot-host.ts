@@ -1,0 +1,137 @@
+import { type Character, characterOf } from '../bots/character.ts';
+import type { Random } from '../cards/index.ts';
+import { type Refusal, refuse } from '../engine/index.ts';
+import { BotPlayer, type BotWays } from './bot-player.ts';
+import { newId, type Room } from './room.ts';
+import { StoreError } from './store/errors.ts';
+
+export interface BotHostOptions {
+  readonly random: Random;
+  readonly hurry?: boolean;
+  readonly quick?: boolean;
+}
+
+/** Buy-ins that a bot has when it first sits down, and again when it has none left. */
+const BUY_INS = 20;
+
+/** Seats bots at tables, keeps them in chips, and brings them back after a restart. */
+export class BotHost {
+  readonly #room: Room;
+  readonly #options: BotHostOptions;
+  readonly #bots = new Map<string, BotPlayer[]>();
+
+  constructor(room: Room, options: BotHostOptions) {
+    this.#room = room;
+    this.#options = options;
+    room.onClosed((table) => this.#forget(table));
+  }
+
+  /** Bots that sit at tables go on where they were. */
+  async resume(): Promise<void> {
+    const seated = this.#room.summaries().flatMap(({ id, players }) => players.map((user) => ({ id, user })));
+    const people = await this.#room.store.people.some([...new Set(seated.map(({ user }) => user))]);
+    const bots = new Map(people.filter(({ bot }) => bot).map((user) => [user.id, user]));
+    for (const { id, user } of seated) {
+      const bot = bots.get(user);
+      if (bot !== undefined) this.#add(id, user, characterOf(bot.name), bot.role === 'proposition');
+    }
+  }
+
+  /** How many bots sit at a table. */
+  at(table: string): number {
+    return this.#bots.get(table)?.length ?? 0;
+  }
+
+  has(table: string, user: string): boolean {
+    return this.#bots.get(table)?.some((bot) => bot.user === user) ?? false;
+  }
+
+  /** Seats so many more; the first at a player-dealer table is a proposition player, who keeps the bank going. */
+  async fill(table: string, count: number): Promise<Refusal | null> {
+    for (let i = 0; i < count; i++) {
+      const refused = await this.#seatOne(table);
+      if (refused !== null) return refused;
+    }
+    return null;
+  }
+
+  async #seatOne(table: string): Promise<Refusal | null> {
+    const live = this.#room.live(table);
+    if (live === undefined) return refuse('not-found', 'There is no such table open.');
+    const { sign, seats } = live.table.state;
+    const free = seats.flatMap((seated, seat) => (seated === null ? [seat] : []));
+    if (free.length === 0) return refuse('not-allowed', 'There is no free seat.');
+    const { random } = this.#options;
+    const seat = free[random.below(free.length)];
+    const banks = sign.kind === 'player-dealer' && this.at(table) < 2;
+    const { id, name } = await this.#person(banks);
+    const { usual, most } = sign.buyIn;
+    const cents = Math.min(most ?? Number.POSITIVE_INFINITY, usual * (banks ? 10 : 1));
+    await this.#room.money.grant(id, cents * BUY_INS, this.#room.clock.now(), 'chips for a bot');
+    const refused = await this.#room.do(
+      table,
+      { user: id, proposition: banks },
+      { type: 'sit', seat, cents },
+    );
+    if (refused !== null) return refused;
+    this.#add(table, id, characterOf(name), banks);
+    return null;
+  }
+
+  #add(table: string, user: string, who: Character, proposition: boolean): void {
+    const ways: BotWays = { ...this.#options, proposition };
+    const bots = this.#bots.get(table) ?? [];
+    bots.push(new BotPlayer(this.#room, table, user, who, ways));
+    this.#bots.set(table, bots);
+  }
+
+  /** A new patron; when somebody has the name already, it gets a number. */
+  async #person(proposition: boolean): Promise<{ readonly id: string; readonly name: string }> {
+    const { random } = this.#options;
+    const name = `${FIRST[random.below(FIRST.length)]} ${LAST[random.below(LAST.length)]}`;
+    for (let number = 1; ; number = 2 + random.below(10 * number)) {
+      try {
+        return await this.#room.store.people.add({
+          id: newId('b'),
+          name: number === 1 ? name : `${name} ${number}`,
+          role: proposition ? 'proposition' : 'patron',
+          guest: true,
+          bot: true,
+          createdAt: this.#room.clock.now(),
+        });
+      } catch (error) {
+        if (!(error instanceof StoreError) || error.kind !== 'conflict') throw error;
+      }
+    }
+  }
+
+  /** One bot gets up, so that a person may sit. */
+  async makeRoom(table: string): Promise<boolean> {
+    const bots = this.#bots.get(table) ?? [];
+    const bot = bots.findLast(({ proposition }) => !proposition) ?? bots.at(-1);
+    if (bot === undefined) return false;
+    this.#bots.set(
+      table,
+      bots.filter((one) => one !== bot),
+    );
+    return (await bot.leave()) === null;
+  }
+
+  #forget(table: string): void {
+    for (const bot of this.#bots.get(table) ?? []) bot.stop();
+    this.#bots.delete(table);
+  }
+
+  stop(): void {
+    for (const table of [...this.#bots.keys()]) this.#forget(table);
+  }
+}
+
+const FIRST =
+  'Ada Ben Carla Dev Elena Felix Grace Hank Iris Jonas Kim Lena Marco Nora Otis Pilar Quinn Rosa Sam Tess Uma Vera Walt Xenia Yusuf Zoe'.split(
+    ' ',
+  );
+const LAST =
+  'Abbott Brook Castro Dunn Ekdahl Flores Garcia Hale Ito Juarez Kwan Lopez Moss Nguyen Ortiz Park Reyes Santos Tran Vance Wu Young'.split(
+    ' ',
+  );

@@ -1,0 +1,72 @@
+import { asStoreError, type StoreError } from './store/errors.ts';
+import type { Commit, Store } from './store/store.ts';
+
+interface Pending {
+  readonly commit: Commit;
+  readonly done: (error: StoreError | null) => void;
+}
+
+/** What a commit took, for whoever measures. */
+export type Measured = (commits: number, milliseconds: number) => void;
+
+/**
+ * One transaction for all that the tables have done since the last: a thousand tables wait for one disk
+ * together. Order is kept, and a table whose commit failed has its later ones failed too, because they
+ * stand on it.
+ */
+export class Committer {
+  readonly #store: Store;
+  readonly #measured: Measured;
+  #queue: Pending[] = [];
+  #running: Promise<void> | null = null;
+
+  constructor(store: Store, measured: Measured = () => {}) {
+    this.#store = store;
+    this.#measured = measured;
+  }
+
+  add(commit: Commit, done: (error: StoreError | null) => void): void {
+    this.#queue.push({ commit, done });
+    this.#running ??= this.#run();
+  }
+
+  /** When all that was added is durable, or has failed. */
+  async idle(): Promise<void> {
+    while (this.#running !== null) await this.#running;
+  }
+
+  async #run(): Promise<void> {
+    // What else happens in this turn of the loop goes along.
+    await new Promise((next) => setImmediate(next));
+    while (this.#queue.length > 0) {
+      const batch = this.#queue;
+      this.#queue = [];
+      await this.#commit(batch);
+    }
+    this.#running = null;
+  }
+
+  async #commit(batch: readonly Pending[]): Promise<void> {
+    const began = performance.now();
+    try {
+      await this.#store.commit(batch.map(({ commit }) => commit));
+    } catch (thrown) {
+      await this.#failed(batch, asStoreError(thrown));
+      return;
+    }
+    this.#measured(batch.length, performance.now() - began);
+    for (const { done } of batch) done(null);
+  }
+
+  /** One table at fault does not hold the others up; a database that fails fails all. */
+  async #failed(batch: readonly Pending[], error: StoreError): Promise<void> {
+    const guilty = error.item === undefined ? undefined : batch[error.item]?.commit.table;
+    const falls = ({ commit }: Pending) => guilty === undefined || commit.table === guilty;
+    const fallen = new Set(batch.filter(falls).map(({ commit }) => commit.table));
+    const late = this.#queue.filter(({ commit }) => fallen.has(commit.table));
+    this.#queue = this.#queue.filter(({ commit }) => !fallen.has(commit.table));
+    for (const { done } of [...batch.filter(falls), ...late]) done(error);
+    const rest = batch.filter((pending) => !falls(pending));
+    if (rest.length > 0) await this.#commit(rest);
+  }
+}

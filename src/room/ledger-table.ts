@@ -1,0 +1,121 @@
+import type { Cents } from '../engine/index.ts';
+import type { TableEvent } from '../table/index.ts';
+import type { PlayerId, TableState } from '../table/state.ts';
+import { atTable, dropOf, type Entry, jackpotOf, type Posting, posting, railOf } from './ledger.ts';
+
+type Stacks = readonly (Cents | null)[];
+
+/** Where a table's events are taken up: who sat where, and what has happened since. */
+interface Start {
+  readonly base: { readonly seats: readonly ({ readonly player: PlayerId } | null)[] };
+  readonly since?: readonly TableEvent[];
+}
+
+/**
+ * Turns the events of a table into postings. Chips that a player has bought are his at the table, on his rail
+ * there, before him or in a hand, until he cashes them out; a hand is posted as a whole when it is over.
+ */
+export class TableLedger {
+  readonly #table: string;
+  readonly #house: string;
+  readonly #seats: (PlayerId | null)[];
+  /** What those dealt in took into the hand. */
+  #stacks: Stacks = [];
+
+  constructor(table: { readonly id: string; readonly house: string }, { base, since = [] }: Start) {
+    this.#table = table.id;
+    this.#house = table.house;
+    this.#seats = base.seats.map((seated) => seated?.player ?? null);
+    for (const event of since) this.#follow(event);
+  }
+
+  /** The postings of the next events, the first of which has the number `seq`. */
+  post(events: readonly TableEvent[], { at, seq }: { readonly at: number; readonly seq: number }): Posting[] {
+    return events.flatMap((event, i) => {
+      const made = posting(event.type, { at, table: this.#table, seq: seq + i }, this.#entries(event));
+      this.#follow(event);
+      return made.entries.length === 0 ? [] : [made];
+    });
+  }
+
+  #entries(event: TableEvent): Entry[] {
+    switch (event.type) {
+      case 'sold':
+        return move(railOf(event.player), atTable(this.#table, event.player), event.cents);
+      case 'cashed out':
+        return move(atTable(this.#table, event.player), railOf(event.player), event.cents);
+      case 'collected':
+        return move(this.#at(event.seat), this.#fund(event.to), event.cents);
+      case 'refunded':
+        return move(this.#fund(event.to), this.#at(event.seat), event.cents);
+      case 'jackpot paid':
+        return move(this.#fund('jackpot'), atTable(this.#table, event.player), event.cents);
+      case 'hand ended':
+        return [
+          ...this.#won(event.stacks),
+          { account: this.#fund('drop'), cents: event.drop },
+          { account: this.#fund('jackpot'), cents: event.jackpot },
+        ];
+      case 'voided':
+        return this.#won(event.stacks);
+      default:
+        return [];
+    }
+  }
+
+  /** What each player has more or less than he took into the hand. */
+  #won(after: Stacks): Entry[] {
+    return this.#stacks.flatMap((before, seat) =>
+      before === null ? [] : [{ account: this.#at(seat), cents: (after[seat] ?? 0) - before }],
+    );
+  }
+
+  #follow(event: TableEvent): void {
+    const seats = this.#seats;
+    switch (event.type) {
+      case 'sat':
+        seats[event.seat] = event.player;
+        break;
+      case 'left':
+        seats[event.seat] = null;
+        break;
+      case 'changed seat':
+        seats[event.to] = seats[event.seat];
+        seats[event.seat] = null;
+        break;
+      case 'hand began':
+        this.#stacks = event.plan.stacks;
+        break;
+      case 'hand ended':
+      case 'voided':
+        this.#stacks = [];
+        break;
+    }
+  }
+
+  #at(seat: number): string {
+    const player = this.#seats[seat];
+    if (player === null || player === undefined) throw new Error(`Nobody sits at seat ${seat + 1}.`);
+    return atTable(this.#table, player);
+  }
+
+  #fund(to: 'drop' | 'jackpot'): string {
+    return to === 'drop' ? dropOf(this.#house) : jackpotOf(this.#house);
+  }
+}
+
+const move = (from: string, to: string, cents: Cents): Entry[] => [
+  { account: from, cents: -cents },
+  { account: to, cents },
+];
+
+/** What each player has at a table: before him, on his rail there, and what he took into the hand. */
+export function chipsByPlayer({ seats, chips, rails, hand }: TableState): Map<PlayerId, Cents> {
+  const held = new Map(Object.entries(rails).map(([player, place]) => [player, chips[place]]));
+  for (const [seat, seated] of seats.entries()) {
+    if (seated === null) continue;
+    const inHand = hand?.state.setup.stacks[seat] ?? 0;
+    held.set(seated.player, (held.get(seated.player) ?? 0) + chips[seat] + inHand);
+  }
+  return held;
+}

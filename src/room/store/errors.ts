@@ -1,0 +1,67 @@
+/**
+ * `busy`: somebody else holds the database or it is not there, even after waiting. `full`: no room on the disk. `conflict`: what
+ * was to be written is there already. `refused`: an account would go below zero. `broken`: all else.
+ */
+export type StoreTrouble = 'busy' | 'full' | 'conflict' | 'refused' | 'broken';
+
+/** Nothing of what was asked has been written. */
+export class StoreError extends Error {
+  readonly kind: StoreTrouble;
+  /** Which of the commits of a batch was at fault, where that is known. */
+  readonly item: number | undefined;
+
+  constructor(kind: StoreTrouble, message: string, more: { cause?: unknown; item?: number } = {}) {
+    super(message, more.cause === undefined ? undefined : { cause: more.cause });
+    this.name = 'StoreError';
+    this.kind = kind;
+    this.item = more.item;
+  }
+}
+
+const SENTENCES: Readonly<Record<StoreTrouble, string>> = {
+  busy: 'The database is busy or cannot be reached.',
+  full: 'The database has no room left on its disk.',
+  conflict: 'It is in the database already.',
+  refused: 'An account would go below zero.',
+  broken: 'The database failed',
+};
+
+const CODES: readonly (readonly [RegExp, StoreTrouble])[] = [
+  [/^SQLITE_(BUSY|LOCKED)/, 'busy'],
+  [/^SQLITE_FULL/, 'full'],
+  [/^SQLITE_CONSTRAINT_(PRIMARYKEY|UNIQUE)/, 'conflict'],
+  [/^SQLITE_CONSTRAINT_CHECK/, 'refused'],
+  // Serialization, deadlock, a lock not to be had, too many connections, starting up, going down, gone.
+  [/^(40001|40P01|55P03|53300|57P0[1-4]|08...|ECONN\w+|EPIPE|ETIMEDOUT)$/, 'busy'],
+  [/^(53100|ENOSPC)$/, 'full'],
+  [/^23505$/, 'conflict'],
+  [/^23514$/, 'refused'],
+];
+
+/** What a driver threw, as one of the kinds. */
+export function asStoreError(error: unknown): StoreError {
+  if (error instanceof StoreError) return error;
+  const { code, message } = error as { code?: unknown; message?: unknown };
+  const lost = code === undefined && /^Connection terminated|not queryable/.test(String(message));
+  const kind = lost ? 'busy' : (CODES.find(([pattern]) => pattern.test(String(code)))?.[1] ?? 'broken');
+  const says = kind === 'broken' ? `${SENTENCES.broken}: ${String(message)}` : SENTENCES[kind];
+  return new StoreError(kind, says, { cause: error });
+}
+
+const PATIENCE_MS = 5000;
+const FIRST_WAIT_MS = 5;
+const LONGEST_WAIT_MS = 250;
+
+/** Does it, again and again while the database is busy, but not for ever. */
+export async function patiently<T>(work: () => T | Promise<T>, patience = PATIENCE_MS): Promise<T> {
+  const until = performance.now() + patience;
+  for (let wait = FIRST_WAIT_MS; ; wait = Math.min(2 * wait, LONGEST_WAIT_MS)) {
+    try {
+      return await work();
+    } catch (thrown) {
+      const error = asStoreError(thrown);
+      if (error.kind !== 'busy' || performance.now() + wait > until) throw error;
+      await new Promise((done) => setTimeout(done, wait));
+    }
+  }
+}

@@ -1,0 +1,109 @@
+import type { Opening, TableEvent, TableSnapshot } from '../../table/index.ts';
+import type { Posting } from '../ledger.ts';
+import type { Books } from './books.ts';
+import type { Hands } from './hands.ts';
+import type { Notes } from './notes.ts';
+import type { People } from './people.ts';
+import type { Tables } from './tables.ts';
+
+/**
+ * All that the room must not lose: what happened at each table, whose chips are whose, who is who. SQLite and
+ * PostgreSQL stand behind it alike.
+ */
+export interface Store {
+  readonly kind: 'sqlite' | 'postgres';
+  /** One transaction, durable when it resolves; all or nothing. Rejects with a `StoreError`. */
+  commit(batch: readonly Commit[]): Promise<void>;
+  readonly tables: Tables;
+  readonly hands: Hands;
+  readonly books: Books;
+  readonly people: People;
+  readonly notes: Notes;
+  close(): Promise<void>;
+}
+
+/** What one command at a table leaves behind. */
+export interface Commit {
+  readonly table: string;
+  readonly record?: SealedRecord;
+  readonly snapshot?: StoredSnapshot;
+  readonly shuffles?: readonly StoredShuffle[];
+  readonly began?: HandBegan;
+  readonly ended?: HandEnded;
+  readonly postings?: readonly Posting[];
+  /** The table is closed with this: when. */
+  readonly closed?: number;
+}
+
+/** A command and its events, as text that the chain has hashed; `seal` makes it. */
+export interface SealedRecord {
+  /** The number of its first event, from 0, and how many it has. */
+  readonly seq: number;
+  readonly count: number;
+  readonly at: number;
+  /** A user's id, `house`, or `floor:` and a user's id. */
+  readonly by: string;
+  readonly command: string | null;
+  readonly events: string;
+  readonly hash: string;
+}
+
+/** A table between hands. `seq` is the number of the next event, `hash` the chain's up to there. */
+export interface StoredSnapshot {
+  readonly seq: number;
+  readonly hash: string;
+  readonly state: TableSnapshot;
+}
+
+/** The secret half of a commitment; `seq` is that of the record in which the shuffle or the roll stands. */
+export interface StoredShuffle {
+  readonly seq: number;
+  readonly kind: 'card' | 'die';
+  readonly root: string;
+  readonly order: readonly number[];
+  readonly salts: readonly string[];
+}
+
+export interface HandBegan {
+  readonly number: number;
+  readonly firstSeq: number;
+  readonly at: number;
+}
+
+export interface HandEnded {
+  readonly number: number;
+  /** The number of the first event after the hand. */
+  readonly endSeq: number;
+  readonly at: number;
+  readonly result: unknown;
+  readonly players: readonly { readonly user: string; readonly cents: number }[];
+}
+
+export interface NewTable {
+  readonly id: string;
+  readonly opening: Opening;
+  readonly name: string;
+  /** Who has this key may sit at a private table. */
+  readonly key: string | null;
+  readonly openedBy: string;
+  readonly openedAt: number;
+}
+
+export interface StoredTable extends NewTable {
+  readonly house: string;
+  readonly offering: string;
+  readonly closedAt: number | null;
+  /** The first link of its chain. */
+  readonly hash: string;
+}
+
+/** A table that is open, its last snapshot, and what came after it. */
+export interface OpenTable extends StoredTable {
+  readonly snapshot: StoredSnapshot | null;
+  readonly records: readonly SealedRecord[];
+}
+
+/** The events of records, in order. */
+export function eventsIn(records: readonly SealedRecord[]): TableEvent[] {
+  return records.flatMap(({ events }) => JSON.parse(events) as TableEvent[]);
+}

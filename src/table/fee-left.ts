@@ -1,0 +1,58 @@
+import type { RoundCommand } from '../engine/banked/commands.ts';
+import type { RoundState } from '../engine/banked/state.ts';
+import { type Cents, dollars, type Refusal, refuse } from '../engine/index.ts';
+import type { Collection, PlacedWager, Situation } from './collection.ts';
+
+/**
+ * 002:648: the fee is taken in advance for each bet, and a full minimum bet must be there after it. So what
+ * is bet or put up leaves the fee for it beside it.
+ */
+export function noFeeLeft(
+  collection: Collection,
+  now: Situation,
+  round: RoundState,
+  command: RoundCommand,
+): Refusal | null {
+  if (command.type !== 'wager' && command.type !== 'stake') return null;
+  const { seat, cents } = command;
+  if (!Number.isSafeInteger(cents) || cents <= 0) return null;
+  if (command.type === 'stake') return stakeFee(collection, now, seat, cents);
+  const { spot, kind } = command;
+  const wager = { seat, spot, kind, cents, bonus: isBonus(round, kind) };
+  const fee = feeOf(collection, { ...now, wagers: [...now.wagers, wager] }, seat);
+  return fee === 0 || now.chips[seat] - cents >= fee ? null : without('bet', cents, seat, fee);
+}
+
+const without = (what: 'bet' | 'stake', cents: Cents, seat: number, fee: Cents): Refusal =>
+  refuse(
+    'bad-amount',
+    `A ${what} of ${dollars(cents)} leaves seat ${seat + 1} without the fee of ${dollars(fee)}.`,
+  );
+
+/** A partner's stake is the player-dealer's wager, too, and the fee for all of it is his. */
+function stakeFee(collection: Collection, now: Situation, seat: number, cents: Cents): Refusal | null {
+  const { dealer, chips } = now;
+  const fee = bankFee(collection, { ...now, stake: now.stake + cents });
+  const left = chips[dealer] - (seat === dealer ? cents : 0);
+  return fee === 0 || left >= fee ? null : without('stake', cents, dealer, fee);
+}
+
+/** What the player-dealer owes for his stake: by the bets that lie there, or by as many as it covers. */
+export function bankFee(collection: Collection, now: Situation): Cents {
+  const placed = now.wagers.reduce((sum, { cents }) => sum + cents, 0);
+  const covered: PlacedWager = {
+    seat: -1,
+    spot: -1,
+    kind: '',
+    cents: Math.max(0, now.stake - placed),
+    bonus: false,
+  };
+  const wagers = covered.cents === 0 ? now.wagers : [...now.wagers, covered];
+  return feeOf(collection, { ...now, wagers }, now.dealer);
+}
+
+const feeOf = (collection: Collection, now: Situation, seat: number): Cents =>
+  collection.due('close', now).reduce((sum, { from, cents }) => (from === seat ? sum + cents : sum), 0);
+
+export const isBonus = ({ game }: RoundState, kind: string): boolean =>
+  game.wagers.some(({ id, size }) => id === kind && size.by === 'bonus');
