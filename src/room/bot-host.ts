@@ -2,12 +2,12 @@ import { type Character, characterOf } from '../bots/character.ts';
 import type { Random } from '../cards/index.ts';
 import { type Refusal, refuse } from '../engine/index.ts';
 import { BotPlayer, type BotWays } from './bot-player.ts';
-import { newId, type Room } from './room.ts';
+import type { Room } from './room.ts';
 import { StoreError } from './store/errors.ts';
 
 export interface BotHostOptions {
   readonly random: Random;
-  readonly hurry?: boolean;
+  readonly wait?: number;
   readonly quick?: boolean;
 }
 
@@ -92,7 +92,7 @@ export class BotHost {
     for (let number = 1; ; number = 2 + random.below(10 * number)) {
       try {
         return await this.#room.store.people.add({
-          id: newId('b'),
+          id: this.#room.newId('b'),
           name: number === 1 ? name : `${name} ${number}`,
           role: proposition ? 'proposition' : 'patron',
           guest: true,

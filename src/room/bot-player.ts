@@ -9,8 +9,8 @@ import type { Room } from './room.ts';
 
 export interface BotWays {
   readonly random: Random;
-  /** As a person would, or as fast as it can. */
-  readonly hurry?: boolean;
+  /** Milliseconds of thought; as a person would, where nothing is said. */
+  readonly wait?: number;
   /** Just enough thought for a room of thousands of tables. */
   readonly quick?: boolean;
   readonly proposition?: boolean;
@@ -75,9 +75,9 @@ export class BotPlayer {
   #consider(): void {
     if (this.#gone || this.#asking || this.#calm !== null || this.#next() === null) return;
     const { clock } = this.#room;
-    const { hurry, random } = this.#ways;
-    const wait = hurry ? 0 : pace(this.#view?.legal() ?? null, this.#who, random);
-    this.#calm = clock.wake(clock.now() + wait, () => {
+    const { wait, random } = this.#ways;
+    const thought = wait ?? pace(this.#view?.legal() ?? null, this.#who, random);
+    this.#calm = clock.wake(clock.now() + thought, () => {
       this.#calm = null;
       void this.#act();
     });

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { type Random, secureRandom } from '../cards/index.ts';
 import { type Refusal, refuse } from '../engine/index.ts';
 import {
@@ -11,6 +10,7 @@ import {
 import { type RoomClock, steadyClock } from './clock.ts';
 import { Committer, type Measured } from './committer.ts';
 import { Dealer } from './dealer.ts';
+import { newId } from './ids.ts';
 import { LiveTable, type Surroundings } from './live-table.ts';
 import { Money } from './money.ts';
 import { type Pace, tablePace } from './pace.ts';
@@ -115,10 +115,10 @@ export class Room {
     if ('code' in table) return table;
     const { name } = table.state.sign.offering;
     const stored = await this.store.tables.create({
-      id: newId('t'),
+      id: this.newId('t'),
       opening: timed,
       name,
-      key: isPrivate ? newId('k') : null,
+      key: isPrivate ? this.newId('k') : null,
       openedBy: by,
       openedAt: this.clock.now(),
     });
@@ -216,6 +216,11 @@ export class Room {
     return [...this.#tables.values()].map(summaryOf);
   }
 
+  /** A name that nobody can guess: of a table, a key, a patron. */
+  newId(kind: string): string {
+    return newId(kind, this.#random);
+  }
+
   /** When all that has happened is durable. */
   async idle(): Promise<void> {
     await this.#committer.idle();
@@ -230,5 +235,3 @@ export class Room {
 }
 
 const noTable = refuse('not-found', 'There is no such table open.');
-
-export const newId = (kind: string): string => `${kind}_${randomBytes(9).toString('base64url')}`;

@@ -2,6 +2,7 @@ import type { PoolClient } from 'pg';
 import { asStoreError, StoreError } from './errors.ts';
 import { accountsIn, linesOf, settle } from './settle.ts';
 import type { Commit } from './store.ts';
+import { tableRow } from './tables.ts';
 
 /** Writes a batch in one transaction, each kind of row by one statement, however many rows it has. */
 export async function writeBatch(client: PoolClient, batch: readonly Commit[]): Promise<void> {
@@ -40,6 +41,14 @@ function statementsFor(batch: readonly Commit[]): Bulk[] {
     part.closed === undefined ? [] : [[part.table, part.closed]],
   );
   return [
+    {
+      name: 'opened',
+      text: `INSERT INTO tables SELECT * FROM unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::text[],
+        $6::text[], $7::text[], $8::bigint[], $9::bigint[])`,
+      rows: batch.flatMap(({ opened }): Value[][] =>
+        opened === undefined ? [] : [Object.values(tableRow(opened))],
+      ),
+    },
     {
       name: 'records',
       text: `INSERT INTO records SELECT * FROM

@@ -1,5 +1,13 @@
-import { afterAll, beforeAll } from 'vitest';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createConnection, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { CAGE, railOf, transfer } from '../ledger.ts';
+import { seal } from './chain.ts';
 import { openStore } from './open.ts';
+import type { Commit } from './store.ts';
 import { storeContract } from './testing-contract.ts';
 import { startPostgres, type TestPostgres } from './testing-postgres.ts';
 
@@ -12,3 +20,128 @@ beforeAll(async () => {
 afterAll(() => postgres.stop());
 
 storeContract('PostgreSQL', () => openStore({ url }));
+
+const chips = (to: string, cents: number) => transfer('chips', { at: 1 }, CAGE, railOf(to), cents);
+
+async function asked<R>(where: string, sql: string): Promise<R[]> {
+  const client = new pg.Client({ connectionString: where });
+  await client.connect();
+  const { rows } = await client.query(sql);
+  await client.end();
+  return rows;
+}
+
+test('connections that are cut again and again lose nothing and write nothing twice', async () => {
+  const where = await postgres.database();
+  const store = await openStore({ url: where, patience: 20_000 });
+  const opening = { house: 'black-sheep', offering: 'black-sheep/holdem' } as const;
+  const names = Array.from({ length: 4 }, (_, i) => `t_${i}`);
+  const opened = names.map((id) => ({ id, opening, name: id, key: null, openedBy: 'house', openedAt: 1 }));
+  await store.commit(opened.map((table) => ({ table: table.id, opened: table })));
+  const tables = await store.tables.all();
+  let cutting = true;
+  const scissors = (async () => {
+    for (let cuts = 0; cutting; cuts++) {
+      await asked(
+        where,
+        `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'cardroom'`,
+      );
+      await new Promise((done) => setTimeout(done, 20 + (cuts % 7) * 9));
+    }
+  })();
+  const playing = tables.map(async ({ id, hash }) => {
+    let last = hash;
+    for (let seq = 0; seq < 20; seq++) {
+      const record = seal(last, { seq, at: seq, by: 'house', command: null, events: [{ type: 'paused' }] });
+      last = record.hash;
+      const commit: Commit = { table: id, record, postings: [chips('u_1', 1), chips(`u_${id}`, 2)] };
+      await store.commit([commit]);
+    }
+  });
+  await Promise.all(playing);
+  cutting = false;
+  await scissors;
+  for (const { id } of tables) expect(await store.tables.records(id)).toHaveLength(20);
+  expect(await store.books.balance(railOf('u_1'))).toBe(4 * 20);
+  expect(await store.books.balance(CAGE)).toBe(-3 * 4 * 20);
+  expect(await store.books.check()).toEqual([]);
+  await store.close();
+});
+
+/** A way to the server that `cut` cuts at the next commit: before it gets there, or before its answer is back. */
+async function wayTo(
+  where: string,
+): Promise<{ url: string; cut: (when: 'before' | 'behind') => void; close: () => void }> {
+  const [, folder] = /@([^/]+)/.exec(where)!;
+  const socket = `.s.PGSQL.5432`;
+  const between = mkdtempSync(join(tmpdir(), 'cardroom-'));
+  let when: 'before' | 'behind' | null = null;
+  const server = createServer((client) => {
+    const upstream = createConnection(join(decodeURIComponent(folder), socket));
+    const cut = () => {
+      client.destroy();
+      upstream.destroy();
+    };
+    let cutting = false;
+    client.on('data', (data) => {
+      if (when === null || !data.includes('COMMIT')) return upstream.write(data);
+      if (when === 'before') cut();
+      else cutting = upstream.write(data);
+      when = null;
+    });
+    upstream.on('data', (data) => (cutting ? cut() : client.write(data)));
+    for (const end of [client, upstream]) end.on('close', cut).on('error', cut);
+  });
+  await new Promise<void>((listening) => server.listen(join(between, socket), listening));
+  const cut = (at: 'before' | 'behind') => {
+    when = at;
+  };
+  const close = () => {
+    server.close();
+    rmSync(between, { recursive: true, force: true });
+  };
+  return { url: where.replace(folder, encodeURIComponent(between)), cut, close };
+}
+
+test.each(['before', 'behind'] as const)(
+  'a connection that is cut right %s a commit: it is written once',
+  async (when) => {
+    const where = await postgres.database();
+    const direct = await openStore({ url: where });
+    const opening = { house: 'black-sheep', offering: 'black-sheep/holdem' } as const;
+    const table = { id: 't_1', opening, name: 't_1', key: null, openedBy: 'house', openedAt: 1 };
+    const { hash } = await direct.tables.create(table);
+    const { url, cut, close } = await wayTo(where);
+    const store = await openStore({ url });
+    cut(when);
+    const record = seal(hash, { seq: 0, at: 1, by: 'house', command: null, events: [{ type: 'paused' }] });
+    await store.commit([{ table: 't_1', record, postings: [chips('u_1', 7)] }]);
+    expect(await direct.tables.records('t_1')).toEqual([record]);
+    expect(await direct.books.balance(railOf('u_1'))).toBe(7);
+    await Promise.all([store.close(), direct.close()]);
+    close();
+  },
+);
+
+test('chips whose commit nobody can tell the fate of are not given twice', async () => {
+  const where = await postgres.database();
+  await (await openStore({ url: where })).close();
+  const { url, cut, close } = await wayTo(where);
+  const store = await openStore({ url });
+  cut('behind');
+  await expect(store.books.post(chips('u_1', 7))).rejects.toThrow('not known whether this was written');
+  expect(await store.books.balance(railOf('u_1'))).toBe(7);
+  await store.close();
+  close();
+});
+
+test('a database from the future, and one that is not there, are refused with a sentence', async () => {
+  const where = await postgres.database();
+  await (await openStore({ url: where })).close();
+  await asked(where, 'UPDATE cardroom_version SET version = 99');
+  await expect(openStore({ url: where })).rejects.toThrow('run the newer program');
+  const nowhere = where.replace(/\w+$/, 'nowhere');
+  await expect(openStore({ url: nowhere })).rejects.toMatchObject({ kind: 'broken' });
+  const away = 'postgresql://postgres@127.0.0.1:1/room';
+  await expect(openStore({ url: away, patience: 50 })).rejects.toMatchObject({ kind: 'busy' });
+});

@@ -17,8 +17,15 @@ const IDLE_IN_TRANSACTION_MS = 10_000;
 const CONNECT_MS = 5000;
 const BIGINT_OID = 20;
 
-/** The room's data in a PostgreSQL database, which must exist; its tables are made where they are missing. */
-export async function openPostgres(url: string): Promise<Store> {
+export interface PostgresData {
+  /** The address of a database, which must exist; its tables are made where they are missing. */
+  readonly url: string;
+  /** How many milliseconds a database that is busy or not there is waited for. */
+  readonly patience?: number;
+}
+
+/** The room's data in a PostgreSQL database. */
+export async function openPostgres({ url, patience }: PostgresData): Promise<Store> {
   const pool = new pg.Pool({
     connectionString: url,
     max: CONNECTIONS,
@@ -32,11 +39,12 @@ export async function openPostgres(url: string): Promise<Store> {
         oid === BIGINT_OID ? Number : pg.types.getTypeParser(oid, format as 'text'),
     },
   });
-  // A connection that breaks while nobody uses it is replaced when one is needed.
+  // Whoever uses a connection that breaks is told by his query; one that breaks unused is replaced.
   pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
   try {
-    await patiently(() => migrate(pool));
-    return new PostgresStore(pool);
+    await patiently(() => migrate(pool), patience);
+    return new PostgresStore(pool, patience);
   } catch (error) {
     await pool.end();
     throw asStoreError(error);
@@ -52,11 +60,13 @@ class PostgresStore implements Store {
   readonly notes: Notes;
   readonly #pool: pg.Pool;
   readonly #queries: Kysely<Schema>;
+  readonly #patience: number | undefined;
 
-  constructor(pool: pg.Pool) {
+  constructor(pool: pg.Pool, patience: number | undefined) {
     this.#pool = pool;
+    this.#patience = patience;
     this.#queries = new Kysely({ dialect: new PostgresDialect({ pool }) });
-    this.tables = new Tables(this.#queries);
+    this.tables = new Tables(this.#queries, (batch) => this.commit(batch));
     this.hands = new Hands(this.#queries);
     this.books = new Books(this.#queries, (...postings) => this.commit([{ table: '', postings }]));
     this.people = new People(this.#queries);
@@ -64,7 +74,7 @@ class PostgresStore implements Store {
   }
 
   commit(batch: readonly Commit[]): Promise<void> {
-    return patiently(() => this.#commitOnce(batch));
+    return patiently(() => this.#commitOnce(batch), this.#patience);
   }
 
   async #commitOnce(batch: readonly Commit[]): Promise<void> {

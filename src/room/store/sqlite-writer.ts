@@ -2,9 +2,18 @@ import type { Database, Statement } from 'better-sqlite3';
 import { asStoreError, StoreError } from './errors.ts';
 import { accountsIn, linesOf, settle } from './settle.ts';
 import type { Commit } from './store.ts';
+import { tableRow } from './tables.ts';
 
-/** Writes batches into SQLite, each in one transaction that is on the disk when `write` returns. */
-export class SqliteWriter {
+/** What changes a file: on this thread, or on one of its own. */
+export interface Writer {
+  /** One transaction, on the disk when it is done. */
+  write(batch: readonly Commit[]): void | Promise<void>;
+  /** One statement, and the rows it gives back. */
+  run(sql: string, parameters: readonly unknown[]): unknown[] | Promise<unknown[]>;
+  close(): void | Promise<void>;
+}
+
+export class SqliteWriter implements Writer {
   readonly #db: Database;
   readonly #statements: Record<keyof typeof STATEMENTS, Statement<unknown[]>>;
 
@@ -29,6 +38,17 @@ export class SqliteWriter {
     }
   }
 
+  run(sql: string, parameters: readonly unknown[]): unknown[] {
+    const statement = this.#db.prepare(sql);
+    if (statement.reader) return statement.all(...parameters);
+    statement.run(...parameters);
+    return [];
+  }
+
+  close(): void {
+    this.#db.close();
+  }
+
   #writeOne(part: Commit, item: number): void {
     try {
       this.#writeTable(part);
@@ -39,8 +59,19 @@ export class SqliteWriter {
     }
   }
 
-  #writeTable({ table, record, snapshot, shuffles = [], began, ended, postings = [], closed }: Commit): void {
+  #writeTable({
+    table,
+    opened,
+    record,
+    snapshot,
+    shuffles = [],
+    began,
+    ended,
+    postings = [],
+    closed,
+  }: Commit): void {
     const to = this.#statements;
+    if (opened !== undefined) to.opened.run(...Object.values(tableRow(opened)));
     if (record !== undefined) {
       const { seq, count, at, by, command, events, hash } = record;
       to.record.run(table, seq, count, at, by, command, events, hash);
@@ -77,6 +108,7 @@ const STATEMENTS = {
   begin: 'BEGIN IMMEDIATE',
   commit: 'COMMIT',
   rollback: 'ROLLBACK',
+  opened: 'INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)',
   record: 'INSERT INTO records VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
   shuffle: 'INSERT INTO shuffles VALUES (?, ?, ?, ?, ?, ?)',
   began: 'INSERT INTO hands (table_id, number, first_seq, began_at) VALUES (?, ?, ?, ?)',

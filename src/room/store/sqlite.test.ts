@@ -1,11 +1,14 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import Database from 'better-sqlite3';
-import { afterAll, expect, test } from 'vitest';
+import { build } from 'vite';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { CAGE, railOf, transfer } from '../ledger.ts';
 import { openStore } from './open.ts';
-import { SQLITE_FILE } from './sqlite.ts';
+import { openSqlite } from './sqlite.ts';
+import { SQLITE_FILE, type SqliteData } from './sqlite-file.ts';
 import { storeContract } from './testing-contract.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'cardroom-'));
@@ -13,6 +16,34 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const inFolder = (name: string) => join(folder, name);
 
 storeContract('SQLite', () => openStore({ data: inFolder('contract') }));
+
+/** A thread runs what is built: its program and what it imports, in one file that finds the packages. */
+const built = mkdtempSync(
+  join(fileURLToPath(new URL('../../../node_modules', import.meta.url)), '.cardroom-'),
+);
+afterAll(() => rmSync(built, { recursive: true }));
+beforeAll(async () => {
+  const entry = fileURLToPath(new URL('./sqlite-thread.ts', import.meta.url));
+  await build({
+    configFile: false,
+    logLevel: 'warn',
+    build: { ssr: entry, outDir: built, target: 'node20' },
+  });
+});
+const threaded = (where: SqliteData) =>
+  openSqlite({ ...where, thread: true }, pathToFileURL(join(built, 'sqlite-thread.js')));
+
+storeContract('SQLite written by a thread', () => threaded({ data: inFolder('thread') }));
+
+test('a thread says why it cannot write, and that it is gone when it is', async () => {
+  const store = await threaded({ data: inFolder('thread full'), mostPages: 40 });
+  const many = Array.from({ length: 5000 }, () => chips(1));
+  await expect(store.books.post(...many)).rejects.toMatchObject({ kind: 'full' });
+  await store.books.post(chips(100));
+  expect(await store.books.balance(railOf('u_1'))).toBe(100);
+  await store.close();
+  await expect(store.books.post(chips(100))).rejects.toMatchObject({ kind: 'broken' });
+});
 
 const chips = (cents: number) => transfer('chips', { at: 1 }, CAGE, railOf('u_1'), cents);
 
@@ -38,7 +69,7 @@ test('a disk that is full is said to be, nothing is half written, and it goes on
 
 test('a database that another holds is waited for, without stopping the process, and not for ever', async () => {
   const data = inFolder('busy');
-  const store = await openStore({ data });
+  const store = await openStore({ data, patience: 600 });
   const other = new Database(join(data, SQLITE_FILE));
   other.exec('BEGIN IMMEDIATE');
   let turns = 0;

@@ -25,6 +25,8 @@ export interface Store {
 /** What one command at a table leaves behind. */
 export interface Commit {
   readonly table: string;
+  /** The table is opened with this. */
+  readonly opened?: NewTable;
   readonly record?: SealedRecord;
   readonly snapshot?: StoredSnapshot;
   readonly shuffles?: readonly StoredShuffle[];

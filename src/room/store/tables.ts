@@ -6,6 +6,7 @@ import type {
   NewTable,
   OpenTable,
   SealedRecord,
+  Store,
   StoredShuffle,
   StoredSnapshot,
   StoredTable,
@@ -14,25 +15,16 @@ import type {
 /** Tables and what happened at them. What happens is written by `Store.commit`. */
 export class Tables {
   readonly #db: Kysely<Schema>;
+  readonly #commit: Store['commit'];
 
-  constructor(db: Kysely<Schema>) {
+  constructor(db: Kysely<Schema>, commit: Store['commit']) {
     this.#db = db;
+    this.#commit = commit;
   }
 
-  async create({ id, opening, name, key, openedBy, openedAt }: NewTable): Promise<StoredTable> {
-    const row = {
-      id,
-      house: opening.house,
-      offering: opening.offering,
-      opening: JSON.stringify(opening),
-      name,
-      private_key: key,
-      opened_by: openedBy,
-      opened_at: openedAt,
-      closed_at: null,
-    };
-    await patiently(() => this.#db.insertInto('tables').values(row).execute());
-    return readTable(row);
+  async create(table: NewTable): Promise<StoredTable> {
+    await this.#commit([{ table: table.id, opened: table }]);
+    return readTable(tableRow(table));
   }
 
   async close(id: string, at: number): Promise<void> {
@@ -131,6 +123,21 @@ export class Tables {
       salts: JSON.parse(salts),
     }));
   }
+}
+
+/** In the order of the columns. */
+export function tableRow({ id, opening, name, key, openedBy, openedAt }: NewTable): Schema['tables'] {
+  return {
+    id,
+    house: opening.house,
+    offering: opening.offering,
+    opening: JSON.stringify(opening),
+    name,
+    private_key: key,
+    opened_by: openedBy,
+    opened_at: openedAt,
+    closed_at: null,
+  };
 }
 
 function readTable(row: Selectable<Schema['tables']>): StoredTable {

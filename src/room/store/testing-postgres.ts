@@ -28,7 +28,7 @@ export async function startPostgres(): Promise<TestPostgres> {
   const options = { ...as, env: { ...process.env, LC_ALL: 'C' }, cwd: folder };
   const init = ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'];
   await finished(spawn(join(bin, 'initdb'), init, options));
-  const flags = ['-D', data, '-k', folder, '-c', 'listen_addresses='];
+  const flags = ['-D', data, '-k', folder, '-c', 'listen_addresses=', '-c', 'fsync=off'];
   const server = spawn(join(bin, 'postgres'), flags, options);
   await ready(server);
   const url = (name: string) => `postgresql://postgres@${encodeURIComponent(folder)}/${name}`;

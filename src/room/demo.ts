@@ -1,0 +1,56 @@
+import { lobbyCard, offerings } from '../houses/index.ts';
+import type { BotHost } from './bot-host.ts';
+import type { LiveTable } from './live-table.ts';
+import type { Room } from './room.ts';
+
+/** Enough company for a game, with room left for people. */
+const COMPANY = 4;
+const FREE_SEATS = 2;
+/** A table opened for somebody who has gone is kept for so long, in case he comes back. */
+const KEPT = 10 * 60_000;
+const ROUND = 60_000;
+
+/** How many bots suit a table. */
+export function companyFor({ table }: LiveTable): number {
+  const { sign, seats } = table.state;
+  const taken = seats.filter((seated) => seated !== null).length;
+  const most = sign.kind === 'points' ? sign.seats - 1 : sign.seats - FREE_SEATS;
+  return Math.max(0, Math.min(COMPANY, most) - taken);
+}
+
+/** One table of each family at each house, already going; those that are open already stay. */
+export async function openDemo(room: Room, host: BotHost): Promise<void> {
+  const open = new Set(
+    room.summaries().map(({ house, offering }) => `${house} ${lobbyCard(offering).family}`),
+  );
+  for (const { id, house } of offerings) {
+    const shelf = `${house} ${lobbyCard(id).family}`;
+    if (open.has(shelf)) continue;
+    open.add(shelf);
+    const opened = await room.openTable({ house, offering: id }, { by: 'house' });
+    if ('code' in opened) throw new Error(`${id}: ${opened.message}`);
+    const live = room.live(opened.table);
+    if (live !== undefined) await host.fill(opened.table, companyFor(live));
+  }
+}
+
+/** Closes tables that were opened for people when only bots are left there. */
+export function tidyUp(room: Room, host: BotHost): () => void {
+  const lonely = new Map<string, number>();
+  let disarm = () => {};
+  const round = () => {
+    const now = room.clock.now();
+    for (const { id, players, watchers } of room.summaries()) {
+      const bots = host.at(id);
+      const forPeople = room.table(id)?.openedBy !== 'house';
+      // Bots watch too: each is one of the watchers.
+      const deserted = forPeople && players.length <= bots && watchers <= bots;
+      if (!deserted) lonely.delete(id);
+      else if (now - (lonely.get(id) ?? now) >= KEPT) void room.floor(id, 'house', { type: 'close' });
+      else if (!lonely.has(id)) lonely.set(id, now);
+    }
+    disarm = room.clock.wake(now + ROUND, round);
+  };
+  round();
+  return () => disarm();
+}
