@@ -1,6 +1,6 @@
 /**
  * Makes a fresh clone runnable: installs the dependencies when they are missing or stale, and
- * with `build` compiles `src` when `dist` is older. Node built-ins only, because nothing else
+ * with `build` compiles `src` and bundles the page when `dist` is older. Node built-ins only, because nothing else
  * may be installed yet.
  */
 import { spawnSync } from 'node:child_process';
@@ -21,7 +21,10 @@ export function ready({ build }) {
   // An installed package carries `dist` and no sources: nothing to do.
   if (!existsSync(at('src'))) return;
   install();
-  if (build) compile();
+  if (build) {
+    compile();
+    bundle();
+  }
 }
 
 function install() {
@@ -39,18 +42,38 @@ function install() {
 
 function compile() {
   const stamp = at('dist', '.built');
-  const newest = Math.max(newestIn(at('src')), mtime(at('tsconfig.json')), mtime(at('tsconfig.build.json')));
+  const newest = Math.max(
+    newestIn(at('src'), (name) => name !== 'web'),
+    mtime(at('tsconfig.json')),
+    mtime(at('tsconfig.build.json')),
+  );
   if (existsSync(stamp) && mtime(stamp) >= newest) return;
   say('Building…');
   run(process.execPath, [at('node_modules', 'typescript', 'bin', 'tsc'), '-p', at('tsconfig.build.json')]);
   writeFileSync(stamp, '');
 }
 
-function newestIn(folder) {
+/** What never reaches the page: the folders it may not import from, and tests. */
+const notInPage = /^(room|server|cli)$|\.test\.tsx?$/;
+
+function bundle() {
+  const stamp = at('dist', '.bundled');
+  const newest = Math.max(
+    newestIn(at('src'), (name) => !notInPage.test(name)),
+    mtime(at('vite.config.ts')),
+  );
+  if (existsSync(stamp) && mtime(stamp) >= newest) return;
+  say('Bundling the page…');
+  run(process.execPath, [at('node_modules', 'vite', 'bin', 'vite.js'), 'build', '--logLevel', 'warn']);
+  writeFileSync(stamp, '');
+}
+
+function newestIn(folder, wanted) {
   let newest = 0;
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    if (!wanted(entry.name)) continue;
     const path = join(folder, entry.name);
-    newest = Math.max(newest, entry.isDirectory() ? newestIn(path) : mtime(path));
+    newest = Math.max(newest, entry.isDirectory() ? newestIn(path, wanted) : mtime(path));
   }
   return newest;
 }

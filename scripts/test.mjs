@@ -1,6 +1,6 @@
 /**
  * `npm test`: type check, lint, dead code, then the unit tests. Every stage runs even when an
- * earlier one fails; the closing line counts the three checks and all tests.
+ * earlier one fails; the closing line counts the checks and all tests.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -30,6 +30,7 @@ function stage(name, bin, args) {
 
 for (const [name, bin, args] of [
   ['type check', 'typescript/bin/tsc', ['--noEmit']],
+  ['type check of the page', 'typescript/bin/tsc', ['--noEmit', '-p', 'src/web']],
   ['lint', '@biomejs/biome/bin/biome', ['check', '--error-on-warnings', '.']],
   ['dead code', 'knip/bin/knip.js', ['--no-progress']],
 ]) {

@@ -44,16 +44,22 @@ describe('simple players know the plain lines', () => {
     expect(ask(play(round, '2 ante 10', 'close'))).toBe(choice);
   });
 
-  const five: [string, string][] = [
-    ['As Kd Jc 8h 3s', 'call'],
-    ['As Kd Jc 7h 6s', 'fold'],
-    ['2s 2d 9c 7h 3s', 'call'],
+  const five: [string, string, string][] = [
+    ['As Kd Jc 8h 3s', '8c', 'call'],
+    ['As Kd Jc 8h 3s', '6c', 'fold'],
+    ['As Kd Jc 8h 3s', 'Kc', 'call'],
+    ['As Kd Tc 8h 3s', 'Kc', 'fold'],
+    ['As Kd Qc 8h 3s', '7c', 'call'],
+    ['As Kd Qc 8h 3s', '9c', 'fold'],
+    ['As Qd Jc 8h 3s', '8c', 'fold'],
+    ['2s 2d 9c 7h 3s', 'Ac', 'call'],
   ];
-  test.each(five)('Caribbean Stud with %s: %s', (cards, choice) => {
-    // One card to him, one to the player-dealer.
+  test.each(five)('Caribbean Stud with %s against %s: %s', (cards, upcard, choice) => {
+    // One card to him, one to the player-dealer, whose last one lies face up.
+    const others = ['6h', '5h', '4h', '2h', upcard];
     const deck = cards
       .split(' ')
-      .flatMap((card) => [card, '6h'])
+      .flatMap((card, i) => [card, others[i]])
       .join(' ');
     const round = start(game('hawaiian-gardens/caribbean-stud'), { deck, bank: 500 });
     expect(ask(play(round, '2 ante 10', 'close'))).toBe(choice);
@@ -76,7 +82,12 @@ describe('simple players know the plain lines', () => {
   const rivers: [string, string][] = [
     ['Ks 4d 9c 9d Kd 8h 3c 2s 5s', 'check, play'],
     ['7s 4d 9c 9d Kd 8h 3c 2s 5s', 'check, check, fold'],
-    ['7s 4d 9c 9d Kd 8h 3c 3s 5s', 'check, check, play'],
+    // Thirty-one cards beat a pair that lies on the board.
+    ['7s 4d 9c 9d Kd 8h 3c 3s 5s', 'check, check, fold'],
+    ['Ts 4s 9c 9d Ks 8s 3c 2d 5h', 'check, play'],
+    ['9s 4s 9c Qd Ks 8s 3c 2d 5h', 'check, check, fold'],
+    ['2s 2d 9c Qd Ks 8h 3c Jd 5h', 'check, check, play'],
+    ['Qs 4d 9c 9d Kd Kh 7c 8s 3s', 'check, check, play'],
   ];
   test.each(rivers)('Ultimate with %s: %s', (deck, choices) => {
     const round = start(game('black-sheep/ultimate-texas-holdem'), { deck, bank: 500 });

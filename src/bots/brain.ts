@@ -1,8 +1,8 @@
 import type { Random } from '../cards/index.ts';
+import type { RoundCommand } from '../engine/banked/commands.ts';
 import { legal as legalRound } from '../engine/banked/legal.ts';
 import { needOf } from '../engine/banked/script.ts';
 import type { RoundState } from '../engine/banked/state.ts';
-import type { RoundCommand } from '../engine/banked/commands.ts';
 import type { Cents } from '../engine/index.ts';
 import { legal as legalPot } from '../engine/pot/legal.ts';
 import type { HandState } from '../engine/pot/state.ts';
@@ -10,8 +10,8 @@ import { refuseBank } from '../table/banking.ts';
 import type { HandCommand, PlayerCommand, TableState } from '../table/index.ts';
 import { isDealtIn, onRail } from '../table/state.ts';
 import type { Character } from './character.ts';
-import { playPot } from './pot-player.ts';
 import { layPoints } from './points-player.ts';
+import { playPot } from './pot-player.ts';
 import { nextBet, nextStake } from './round-bets.ts';
 import { chooseFor } from './round-choice.ts';
 import { stayInTheGame } from './staying.ts';
@@ -41,7 +41,10 @@ export function think(
     return command === null ? null : { type: 'play', command };
   }
   if (view.closing) return null;
-  return stayInTheGame(view, seat, who, purse ?? onRail(view, seated.player)) ?? aboutTheBank(view, seat, who, random);
+  return (
+    stayInTheGame(view, seat, who, purse ?? onRail(view, seated.player)) ??
+    aboutTheBank(view, seat, who, random)
+  );
 }
 
 function inHand(
@@ -77,7 +80,8 @@ function bets(table: TableState, round: RoundState, seat: number, who: Character
 
 function choice(round: RoundState, seat: number, random: Random): RoundCommand | null {
   const due = legalRound({ state: round, need: needOf(round) });
-  if (due.due === 'pick') return due.seat === seat ? { type: 'pick', seat, pile: random.below(due.piles) } : null;
+  if (due.due === 'pick')
+    return due.seat === seat ? { type: 'pick', seat, pile: random.below(due.piles) } : null;
   if (due.due !== 'choose') return null;
   const hand = due.hands.find((one) => one.seat === seat);
   return hand === undefined ? null : chooseFor(round, hand);

@@ -16,7 +16,7 @@ export interface Character {
 /** The same name is always the same player. Traits stay off the extremes, where play gets foolish. */
 export function characterOf(name: string): Character {
   const random = seededRandom(`character ${name}`);
-  const trait = (): number => 0.1 + (0.8 * (random.below(1000) + random.below(1000))) / 2000;
+  const trait = (): number => 0.1 + (0.8 * random.below(1001)) / 1000;
   return { name, looseness: trait(), aggression: trait(), patience: trait(), bluff: trait() };
 }
 

@@ -17,8 +17,7 @@ interface LowLine {
 }
 
 /** Ace 0, deuce 1 … king 12; a joker is below them all. */
-const aceLow = (card: number): number =>
-  card === JOKER ? -1 : rankOf(card) === ACE ? 0 : rankOf(card) + 1;
+const aceLow = (card: number): number => (card === JOKER ? -1 : rankOf(card) === ACE ? 0 : rankOf(card) + 1);
 /** Deuce 0 … ace 12. */
 const aceHigh = (card: number): number => rankOf(card);
 
@@ -103,7 +102,7 @@ function bestBadugi(cards: readonly number[], most: number): number {
   return best;
 }
 
-function countOf(set: number): number {
+export function countOf(set: number): number {
   let count = 0;
   for (let left = set; left !== 0; left &= left - 1) count++;
   return count;

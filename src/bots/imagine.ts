@@ -3,7 +3,7 @@ import type { PotGame, Share } from '../engine/pot/game.ts';
 import { handValue } from '../engine/pot/showdown.ts';
 import type { HandState } from '../engine/pot/state.ts';
 import { NO_HAND } from '../ranks/ranking.ts';
-import { type DrawCard, drawCardOf } from './draw-card.ts';
+import { countOf, type DrawCard, drawCardOf } from './draw-card.ts';
 
 /** A hand as one seat sees it: the same state, in which the cards it may not know are hidden. */
 export interface SeatView {
@@ -158,7 +158,11 @@ export class Imagined {
     return this.#bestOf(down, up, over, values);
   }
 
-  #filled(known: readonly number[], over: number, up = this.#view.state.up[this.#view.seat].length): number[] {
+  #filled(
+    known: readonly number[],
+    over: number,
+    up = this.#view.state.up[this.#view.seat].length,
+  ): number[] {
     const down = known.slice();
     while (down.length + up < this.#held + over) down.push(this.#top());
     return down;
@@ -203,12 +207,6 @@ export class Imagined {
     // Mexican Poker: one card stays down, the others come face up.
     return handValue(share, down.slice(0, 1), [...up, ...down.slice(1)], this.boards);
   }
-}
-
-function countOf(set: number): number {
-  let count = 0;
-  for (let left = set; left !== 0; left &= left - 1) count++;
-  return count;
 }
 
 /** The part of a pot that goes to `mine` against these hands. */

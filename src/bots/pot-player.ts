@@ -64,7 +64,7 @@ function act(view: SeatView, due: LegalBet, who: Character, effort: Effort, rand
   return calls || !due.fold ? { type: 'call', seat } : { type: 'fold', seat };
 }
 
-/** Raises ask for more the more there have been; the nearly certain winner never stops. */
+/** Raises ask for more the more there have been; only the certain winner never stops. */
 function isEager(
   { raises, game }: HandState,
   { aggression }: Character,
@@ -73,12 +73,18 @@ function isEager(
   random: Random,
 ): boolean {
   const worth = part / fair;
-  if (part > 0.85) return chance(random, game.mustBet === undefined ? 0.9 : 1);
+  if (part > Math.min(0.985, 0.85 + 0.03 * raises))
+    return chance(random, game.mustBet === undefined ? 0.9 : 1);
   return worth > 1.45 - 0.3 * aggression + 0.25 * raises && chance(random, 0.65 + 0.3 * aggression);
 }
 
 /** A bet into few opponents with nothing, oftener from behind. */
-function bluffs({ state, seat }: SeatView, { check }: LegalBet, { bluff }: Character, random: Random): boolean {
+function bluffs(
+  { state, seat }: SeatView,
+  { check }: LegalBet,
+  { bluff }: Character,
+  random: Random,
+): boolean {
   if (!check || state.liveCount > 3) return false;
   return chance(random, 0.18 * bluff * (0.4 + 0.6 * position(state, seat)));
 }
@@ -102,7 +108,9 @@ function position(state: HandState, seat: number): number {
 function needed({ state, seat }: SeatView, { call }: LegalBet, who: Character, fair: number): number {
   const price = call / (inMiddle(state) + call);
   const liking = 1.12 - 0.25 * who.looseness - 0.08 * position(state, seat);
-  const plain = Math.min(price, 1.25 * fair) * liking;
+  // Before anything is seen a call is not worth its price alone: more bets will come.
+  const cheap = state.round <= 1 ? Math.max(price, 0.9 * fair) : price;
+  const plain = Math.min(cheap, 1.25 * fair) * liking;
   const committed = call / (call + state.chips[seat]);
   return committed > 0.3 && !isLimit(state) ? Math.max(plain, price + 0.1 * committed) : plain;
 }
@@ -125,22 +133,34 @@ function feared(state: HandState, seat: number, most: number): number[] {
 
 function expectedPart(view: SeatView, opponents: readonly number[], guesses: number, random: Random): number {
   const imagined = new Imagined(view, random);
-  const { aggressor } = view.state;
+  const meant = opponents.map((seat) => meaningOf(view.state, seat));
   const mine: number[] = [];
   const others = opponents.map((): number[] => []);
-  const second: number[] = [];
+  const better: number[] = [];
   let sum = 0;
   for (let i = 0; i < guesses; i++) {
     imagined.dealAnew();
     imagined.mine(mine);
     for (const [at, seat] of opponents.entries()) {
       imagined.theirs(seat, others[at]);
-      // Whoever bets has more than any two cards: every other time the better of two hands.
-      if (seat === aggressor && i % 2 === 0) keepBetter(others[at], imagined.theirs(seat, second), i);
+      for (let more = (meant[at] + (i & 1)) >> 1; more > 0; more--)
+        keepBetter(others[at], imagined.theirs(seat, better), i);
     }
     sum += partWon(mine, others);
   }
   return sum / guesses;
+}
+
+/** Blinds in the pot from which a player at pot limit or no limit must be taken seriously. */
+const SERIOUS = 15;
+
+/**
+ * Whoever bets has more than any cards: in halves, how many further hands are dealt to him of which he has
+ * the best.
+ */
+function meaningOf(state: HandState, seat: number): number {
+  const isSerious = !isLimit(state) && state.put[seat] > SERIOUS * state.stakes.bets[0];
+  return (seat === state.aggressor ? 1 : 0) + (isSerious ? 1 : 0);
 }
 
 function keepBetter(hand: number[], other: readonly number[], turn: number): void {

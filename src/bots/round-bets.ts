@@ -131,5 +131,7 @@ export function nextStake(view: RoundView): RoundCommand | null {
   const cents = Math.min(all, Math.floor(wants / step) * step);
   if (cents > 0) return { type: 'stake', seat, cents };
   // A bank must be put up, though it leave nothing for the fee.
-  return round.stake === 0 && round.chips[seat] > 0 ? { type: 'stake', seat, cents: round.chips[seat] } : null;
+  return round.stake === 0 && round.chips[seat] > 0
+    ? { type: 'stake', seat, cents: round.chips[seat] }
+    : null;
 }

@@ -1,8 +1,8 @@
 import { type Random, seededRandom } from '../cards/index.ts';
 import { total } from '../engine/index.ts';
-import { houseNeed, newTable, type Opening, type Table, type TableState } from '../table/index.ts';
 import { viewTable } from '../table/events.ts';
 import { evolve } from '../table/evolve.ts';
+import { houseNeed, newTable, type Opening, type Table, type TableState } from '../table/index.ts';
 import { houseMove, must, opened } from '../table/testing.ts';
 import { type Thinking, think } from './brain.ts';
 import { type Character, characterOf } from './character.ts';
@@ -11,16 +11,22 @@ import { type Character, characterOf } from './character.ts';
 
 interface Brain {
   readonly seat: number;
+  readonly player: string;
   readonly who: Character;
   readonly view: TableState;
 }
+
+/** Buy-ins that each player has in all. */
+const BUY_INS = 20;
 
 export interface BrainOptions extends Thinking {
   readonly players: number;
   /** How many of them bank for a living. */
   readonly proposition?: number;
-  /** Buy-ins that each has in all. */
-  readonly buyIns?: number;
+  /** Those who do not bank for a living come with so many of the least buy-in, and have no more. */
+  readonly short?: number;
+  /** Everybody plays like this; else each in his own way. */
+  readonly who?: Character;
 }
 
 export class BrainTable {
@@ -39,13 +45,16 @@ export class BrainTable {
     this.#all = total(state.chips);
     const { buyIn, kind } = state.sign;
     // A bank is worth more than a bettor's stack.
-    const cents = kind === 'player-dealer' ? 5 * buyIn.usual : buyIn.usual;
+    const full = kind === 'player-dealer' ? 5 * buyIn.usual : buyIn.usual;
     for (let seat = 0; seat < options.players; seat++) {
       const player = `${seed} ${seat}`;
       const role = seat < (options.proposition ?? 0) ? 'proposition' : 'player';
-      must(this.table, { by: 'house', type: 'sell chips', player, cents: cents * (options.buyIns ?? 20) });
+      const short = role === 'player' ? options.short : undefined;
+      const cents = short === undefined ? full : short * buyIn.least;
+      const bought = short === undefined ? BUY_INS * cents : cents;
+      must(this.table, { by: 'house', type: 'sell chips', player, cents: bought });
       must(this.table, { by: 'floor', type: 'seat', player, seat, cents, role });
-      this.brains.push({ seat, who: characterOf(player), view: newTable(state.sign) });
+      this.brains.push({ seat, who: options.who ?? characterOf(player), player, view: newTable(state.sign) });
     }
   }
 
@@ -71,10 +80,10 @@ export class BrainTable {
 
   #anyBrain(): boolean {
     const { table } = this;
-    for (const { seat, who, view } of this.brains) {
+    for (const { seat, player, who, view } of this.brains) {
       const command = think(view, seat, who, this.#random, this.#options);
       if (command === null) continue;
-      must(table, { by: { player: who.name }, ...command });
+      must(table, { by: { player }, ...command });
       return true;
     }
     return false;

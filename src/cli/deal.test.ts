@@ -1,37 +1,20 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { offerings } from '../houses/index.ts';
-import { main } from './main.ts';
+import { cardroom, complaint, scratchFolder } from './testing.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'cardroom-'));
-afterAll(() => rmSync(folder, { recursive: true }));
-afterEach(() => {
-  vi.restoreAllMocks();
-  process.exitCode = 0;
-});
-
-/** Runs a command line: its exit code, what it prints and what it complains about. */
-async function run(...args: string[]): Promise<{ code: number; out: string; err: string }> {
-  const out: string[] = [];
-  const err: string[] = [];
-  vi.spyOn(process.stdout, 'write').mockImplementation((text) => out.push(String(text)) > 0);
-  vi.spyOn(process.stderr, 'write').mockImplementation((text) => err.push(String(text)) > 0);
-  const code = await main(args);
-  vi.restoreAllMocks();
-  return { code, out: out.join(''), err: err.join('') };
-}
+const folder = scratchFolder();
 
 const sum = (chips: Record<string, number>) => Object.values(chips).reduce((a, b) => a + b, 0);
 
 describe('games', () => {
   test('lists every offering with its limits', async () => {
-    const { code, out } = await run('games');
+    const { code, out } = await cardroom('games');
     expect(code).toBe(0);
     expect(out.trimEnd().split('\n')).toHaveLength(offerings.length + 1);
     expect(out).toMatch(/black-sheep\/holdem +Texas Hold'em +pot +4-8, /);
-    const listed = JSON.parse((await run('games', '--json')).out);
+    const listed = JSON.parse((await cardroom('games', '--json')).out);
     expect(listed.map(({ id }: { id: string }) => id)).toEqual(offerings.map(({ id }) => id));
     expect(listed[0]).toMatchObject({ house: 'Black Sheep Casino', kind: 'pot', cite: '000:3-144' });
     expect(listed[0].limits).toContain('4-8');
@@ -42,10 +25,10 @@ describe('deal', () => {
   const hold = ['deal', 'black-sheep/holdem', '--seats', '4', '--hands', '3'];
 
   test('prints the same hands for the same seed, byte for byte', async () => {
-    const one = await run(...hold, '--seed', '7');
+    const one = await cardroom(...hold, '--seed', '7');
     expect(one).toMatchObject({ code: 0, err: '' });
-    expect(await run(...hold, '--seed', '7')).toEqual(one);
-    expect((await run(...hold, '--seed', '8')).out).not.toBe(one.out);
+    expect(await cardroom(...hold, '--seed', '7')).toEqual(one);
+    expect((await cardroom(...hold, '--seed', '8')).out).not.toBe(one.out);
     const lines = one.out.split('\n');
     expect(lines.slice(0, 4)).toEqual([
       "Texas Hold'em at Black Sheep Casino, $4-$8 limit, 4 seats, seed 7.",
@@ -60,7 +43,7 @@ describe('deal', () => {
   test.each(['hawaiian-gardens/lowball', 'hawaiian-gardens/face-up-chinese', 'empire/nines-up'])(
     'of %s as JSON is one event per line, and no chip is lost',
     async (id) => {
-      const { out } = await run('deal', id, '--hands', '4', '--seed', 'x', '--json');
+      const { out } = await cardroom('deal', id, '--hands', '4', '--seed', 'x', '--json');
       const lines = out
         .trimEnd()
         .split('\n')
@@ -78,9 +61,9 @@ describe('deal', () => {
 
   test('tells rounds with a player-dealer, who holds the bank for two of them', async () => {
     const args = ['deal', 'black-sheep/ez-baccarat', '--seats', '3', '--hands', '3', '--seed', '7'];
-    const one = await run(...args);
+    const one = await cardroom(...args);
     expect(one).toMatchObject({ code: 0, err: '' });
-    expect(await run(...args)).toEqual(one);
+    expect(await cardroom(...args)).toEqual(one);
     const lines = one.out.split('\n');
     expect(lines[0]).toBe('EZ Baccarat at Black Sheep Casino, $5 to $10,000, 3 seats, seed 7.');
     expect(lines.filter((line) => line.startsWith('Round '))).toEqual([
@@ -98,7 +81,7 @@ describe('deal', () => {
 
   test('takes a limit and switched settings', async () => {
     const args = ['deal', 'black-sheep/holdem', '--seats', '2', '--seed', '1', '--limit', 'nl 5-10'];
-    const { out } = await run(...args, '--set', 'headsUpBlinds=button big', 'capAtNoLimit=true');
+    const { out } = await cardroom(...args, '--set', 'headsUpBlinds=button big', 'capAtNoLimit=true');
     expect(out).toContain('$5-$10 no limit');
     expect(out).toContain('The button is at seat 1.');
     expect(out).toContain('Seat 1 posts the big blind, $10.');
@@ -158,9 +141,7 @@ describe('deal', () => {
     ],
   ];
   test.each(wrong)('refuses %s with a sentence and a hint', async (_, args, sentence, hint) => {
-    const { code, out, err } = await run('deal', ...args);
-    expect({ code, out }).toEqual({ code: 2, out: '' });
-    const [said, hinted] = err.split('\n');
+    const [said, hinted] = await complaint('deal', ...args);
     expect(said).toContain(sentence);
     expect(hinted).toContain(hint);
   });
@@ -184,13 +165,13 @@ describe('scenario', () => {
 
   test('runs files and folders, and says exactly what differs', async () => {
     const good = save('good.json', scenario);
-    expect(await run('scenario', good)).toMatchObject({
+    expect(await cardroom('scenario', good)).toMatchObject({
       code: 0,
       out: `ok       ${good}: Blinds (000:69)\n1 scenario, all as expected\n`,
     });
     const off = save('off.json', { ...scenario, result: { chips: { 3: '$53' } } });
     const bad = save('unreadable.json', { ...scenario, button: 9 });
-    const { code, out } = await run('scenario', folder);
+    const { code, out } = await cardroom('scenario', folder);
     expect(code).toBe(1);
     expect(out).toContain(
       `DIFFERS  ${off}: Blinds (000:69)\n  result.chips\n    expected stack 3: $53\n    actual   stack 3: $52\n`,
@@ -200,7 +181,7 @@ describe('scenario', () => {
   });
 
   test('prints events and final chips as JSON', async () => {
-    const { code, out } = await run('scenario', save('json.json', scenario), '--json');
+    const { code, out } = await cardroom('scenario', save('json.json', scenario), '--json');
     const [report] = JSON.parse(out);
     expect(code).toBe(0);
     expect(report).toMatchObject({
@@ -213,7 +194,7 @@ describe('scenario', () => {
   });
 
   test('is used wrongly without a file that exists', async () => {
-    const { code, err } = await run('scenario', join(folder, 'nowhere.json'));
+    const { code, err } = await cardroom('scenario', join(folder, 'nowhere.json'));
     expect(code).toBe(2);
     expect(err).toContain('There is no file or folder');
   });

@@ -7,7 +7,7 @@ import { type Cents, dollars } from '../engine/index.ts';
 import { Teller } from '../history/tell.ts';
 import { tellBanked } from '../history/tell-banked.ts';
 import { tellPoints } from '../history/tell-points.ts';
-import { houseNames } from '../houses/index.ts';
+import { houses } from '../houses/index.ts';
 import type { BankedLimit, Limit, Offering, PointsLimit } from '../houses/offering.ts';
 import { chooseOffering, chooseValues } from './choose.ts';
 import { UsageError } from './errors.ts';
@@ -63,7 +63,7 @@ function deal(offering: Offering, options: DealOptions): void {
   const { table, seats } = open(offering, limit, options, seed);
   const before = table.chips;
   if (!options.json) {
-    out(`${offering.name} at ${houseNames[offering.house]}, ${limit.title}, ${seats} seats, seed ${seed}.`);
+    out(`${offering.name} at ${houses[offering.house].name}, ${limit.title}, ${seats} seats, seed ${seed}.`);
   }
   // Of a round's events some speak of a hand themselves.
   const count = offering.kind === 'player-dealer' ? 'round' : 'hand';

@@ -1,42 +1,11 @@
-import { Command } from 'commander';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { UsageError } from './errors.ts';
-import { registerFees } from './fees.ts';
-import { registerLintSchedule } from './lint-schedule.ts';
-
-beforeEach(() => {
-  process.exitCode = 0;
-  return () => {
-    process.exitCode = 0;
-  };
-});
-
-async function run(...args: string[]): Promise<string> {
-  const written: string[] = [];
-  const spy = vi.spyOn(process.stdout, 'write').mockImplementation((text) => written.push(String(text)) > 0);
-  try {
-    const program = new Command();
-    registerFees(program);
-    registerLintSchedule(program);
-    await program.parseAsync(args, { from: 'user' });
-  } finally {
-    spy.mockRestore();
-  }
-  return written.join('');
-}
-
-async function complaint(...args: string[]): Promise<[string, string | undefined]> {
-  const error = await run(...args).catch((e: unknown) => e);
-  expect(error).toBeInstanceOf(UsageError);
-  const { message, hint } = error as UsageError;
-  return [message, hint];
-}
+import { describe, expect, test } from 'vitest';
+import { cardroom, complaint, printed } from './testing.ts';
 
 const HOLDEM = 'hawaiian-gardens/holdem';
 
 describe('fees', () => {
   test('lists the schedules and options of an offering', async () => {
-    const text = await run('fees', 'black-sheep/holdem');
+    const text = await printed('fees', 'black-sheep/holdem');
     expect(text).toContain('10 fee options in 2 schedules.');
     expect(text).toMatch(
       /poker\.s1 {2}Limit games: .* \(000:2079\)\n {2}#1 Collection Fee: from the pot, after the flop\n/,
@@ -45,7 +14,7 @@ describe('fees', () => {
   });
 
   test('one option, with its damaged row as printed', async () => {
-    const text = await run('fees', 'black-sheep/pai-gow-poker-gold', '--option', '2');
+    const text = await printed('fees', 'black-sheep/pai-gow-poker-gold', '--option', '2');
     expect(text).toContain(
       'total action $1,001 or more  $6      000:1858 (printed "$1000+ | $6 | $2001+ | $6")',
     );
@@ -53,7 +22,7 @@ describe('fees', () => {
   });
 
   test('JSON: schedules with readings and options', async () => {
-    const [first, ...rest] = JSON.parse(await run('fees', 'empire/holdem', '--json'));
+    const [first, ...rest] = JSON.parse(await printed('fees', 'empire/holdem', '--json'));
     expect(first).toMatchObject({
       id: 'holdem-b.s1',
       standing: 'current',
@@ -65,8 +34,8 @@ describe('fees', () => {
 
   test('names what it does not find', async () => {
     expect(await complaint('fees', 'hawaiian-gardens/holden')).toEqual([
-      'There is no offering "hawaiian-gardens/holden".',
       expect.stringContaining(HOLDEM),
+      'Run `cardroom games` for all of them.',
     ]);
     expect(await complaint('fees', 'black-sheep/holdem', '--option', '11')).toEqual([
       'black-sheep/holdem has no fee option "11".',
@@ -77,7 +46,9 @@ describe('fees', () => {
 
 describe('fee', () => {
   test('003:7580 a hand that ends on the flop', async () => {
-    expect(await run('fee', HOLDEM, '--option', 'master-01/12', '--players', '8', '--reached', 'flop')).toBe(
+    expect(
+      await printed('fee', HOLDEM, '--option', 'master-01/12', '--players', '8', '--reached', 'flop'),
+    ).toBe(
       `${HOLDEM}, option master-01/12, players 8, reached flop
   $1  from the pot  Designated Table Fee #1  003:7580
   $4  from the pot  Designated Table Fee #2  003:7580
@@ -87,7 +58,7 @@ $5 to the drop (003:7580).
   });
 
   test('JSON', async () => {
-    const text = await run('fee', 'empire/holdem', '--option', 'holdem-a/1', '--players', '5', '--json');
+    const text = await printed('fee', 'empire/holdem', '--option', 'holdem-a/1', '--players', '5', '--json');
     expect(JSON.parse(text)).toEqual({
       offering: 'empire/holdem',
       schedule: 'holdem-a.s1',
@@ -166,7 +137,7 @@ $5 to the drop (003:7580).
       '$5 to the drop',
     ],
   ])('%s', async (_, args, expected) => {
-    expect(await run('fee', ...args)).toContain(expected);
+    expect(await printed('fee', ...args)).toContain(expected);
   });
 
   test.each([
@@ -239,31 +210,29 @@ $5 to the drop (003:7580).
 
 describe('lint-schedule', () => {
   test('a sign that may be posted', async () => {
-    expect(await run('lint-schedule', 'black-sheep/holdem', '--options', '4')).toBe('May be posted.\n');
-    expect(process.exitCode).toBe(0);
+    expect(await printed('lint-schedule', 'black-sheep/holdem', '--options', '4')).toBe('May be posted.\n');
   });
 
   test('a sign that may not: exit 1, with the rule it breaks', async () => {
-    const text = await run('lint-schedule', HOLDEM, '--options', 'master-01/12,master-11/60');
-    expect(text).toBe(
-      'refused: Options master-01/12 (master-01.s1) and master-11/60 (master-11.s1) are of different schedules. (003:11315)\nMay not be posted.\n',
-    );
-    expect(process.exitCode).toBe(1);
+    expect(await cardroom('lint-schedule', HOLDEM, '--options', 'master-01/12,master-11/60')).toEqual({
+      code: 1,
+      out: 'refused: Options master-01/12 (master-01.s1) and master-11/60 (master-11.s1) are of different schedules. (003:11315)\nMay not be posted.\n',
+      err: '',
+    });
   });
 
   test('JSON', async () => {
-    const text = await run('lint-schedule', 'empire/pure-21-5-blackjack', '--options', '1', '--json');
+    const text = await printed('lint-schedule', 'empire/pure-21-5-blackjack', '--options', '1', '--json');
     expect(JSON.parse(text)).toMatchObject({
       opens: true,
       options: ['1'],
       findings: [{ rule: 'rates', refused: false }],
     });
-    expect(process.exitCode).toBe(0);
   });
 
   test('seats of the table', async () => {
-    const text = await run('lint-schedule', HOLDEM, '--options', 'master-01/12', '--players', '7');
-    expect(text).toContain('No posted option is for 2, 3, 4, 5, 6 players.');
+    const { out } = await cardroom('lint-schedule', HOLDEM, '--options', 'master-01/12', '--players', '7');
+    expect(out).toContain('No posted option is for 2, 3, 4, 5, 6 players.');
   });
 
   test.each([
@@ -279,7 +248,11 @@ describe('lint-schedule', () => {
       [HOLDEM, '--options', 'master-01/12', '--players', 'ten'],
       '--players takes 2 to 20, not "ten".',
     ],
-    ['an unknown offering', ['mars/holdem', '--options', '1'], 'There is no offering "mars/holdem".'],
+    [
+      'an unknown offering',
+      ['mars/holdem', '--options', '1'],
+      'There is no offering "mars/holdem"; did you mean empire/holdem?',
+    ],
   ])('refuses %s', async (_, args, message) => {
     expect((await complaint('lint-schedule', ...args))[0]).toBe(message);
   });

@@ -1,12 +1,13 @@
 import type { Command } from 'commander';
 import { dollars } from '../engine/money.ts';
-import { findOffering, houseNames } from '../houses/index.ts';
+import { houses } from '../houses/index.ts';
+import type { Offering } from '../houses/offering.ts';
 import { readingsOf } from '../houses/schedule-readings.ts';
-import { findOptions, schedules, schedulesFor } from '../houses/schedules.ts';
+import { findOptions, schedulesFor } from '../houses/schedules.ts';
+import { chooseOffering } from './choose.ts';
 import { UsageError } from './errors.ts';
 import { answer, type FeeOptions } from './fee-answer.ts';
 import { tellSchedule, tellTakes } from './fees-text.ts';
-import { nearest } from './nearest.ts';
 import { json, out } from './output.ts';
 
 export function registerFees(program: Command): void {
@@ -16,7 +17,7 @@ export function registerFees(program: Command): void {
     .argument('<offering>', 'an id that `cardroom games` lists, e.g. black-sheep/holdem')
     .option('--option <name>', 'one option only, e.g. master-01/12')
     .option('--json', 'print JSON: an array of schedules')
-    .action((id: string, options: { option?: string; json?: true }) => list(scheduled(id), options));
+    .action((id: string, options: { option?: string; json?: true }) => list(chooseOffering(id), options));
   program
     .command('fee')
     .description('who pays what under one option')
@@ -35,21 +36,10 @@ export function registerFees(program: Command): void {
     .option('--amount <fee=dollars...>', 'an amount that the book leaves to the room')
     .option('--set <name=value...>', 'switch a reading of the schedule')
     .option('--json', 'print JSON')
-    .action((id: string, options: FeeOptions) => one(scheduled(id), options));
+    .action((id: string, options: FeeOptions) => one(chooseOffering(id).id, options));
 }
 
-/** The offering itself, by the id of a schedule: unknown ones are refused with the nearest names. */
-export function scheduled(id: string): string {
-  const ids = [...new Set(schedules().flatMap(({ offerings }) => offerings))];
-  if (ids.includes(id)) return id;
-  const close = nearest(id, ids);
-  throw new UsageError(
-    `There is no offering "${id}".`,
-    close.length > 0 ? `Did you mean ${close.join(' or ')}?` : 'Run `cardroom games` for their ids.',
-  );
-}
-
-function list(offering: string, options: { option?: string; json?: true }): void {
+function list({ id: offering, name, house }: Offering, options: { option?: string; json?: true }): void {
   const all = schedulesFor(offering);
   const wanted = options.option === undefined ? null : findOptions(offering, options.option);
   if (wanted !== null && wanted.length === 0) throw noOption(offering, options.option ?? '');
@@ -72,10 +62,8 @@ function list(offering: string, options: { option?: string; json?: true }): void
     );
     return;
   }
-  const known = findOffering(offering);
-  const name = known === undefined ? offering : `${known.name} at ${houseNames[known.house]}`;
   const count = shown.reduce((total, of) => total + of.options.length, 0);
-  const summary = `${name}: ${plural(count, 'fee option')} in ${plural(shown.length, 'schedule')}.`;
+  const summary = `${name} at ${houses[house].name}: ${plural(count, 'fee option')} in ${plural(shown.length, 'schedule')}.`;
   out([summary, ...shown.map((of) => tellSchedule(of.schedule, of.options))].join('\n\n'));
 }
 

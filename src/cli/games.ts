@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { houseNames, offerings } from '../houses/index.ts';
+import { houses, offerings } from '../houses/index.ts';
 import { json, out, table } from './output.ts';
 
 export function registerGames(program: Command): void {
@@ -14,7 +14,7 @@ export function registerGames(program: Command): void {
 }
 
 function listed({ id, house, name, kind, cite, limits }: (typeof offerings)[number]) {
-  return { id, house: houseNames[house], name, kind, cite, limits: limits.map((limit) => limit.id) };
+  return { id, house: houses[house].name, name, kind, cite, limits: limits.map((limit) => limit.id) };
 }
 
 function text(): string {

@@ -1,9 +1,9 @@
 import type { Command } from 'commander';
-import { findOffering } from '../houses/index.ts';
 import { type Finding, lintPosted, readPosting, type Sign } from '../houses/lint-schedule.ts';
+import type { Offering } from '../houses/offering.ts';
 import { chooseSettings } from '../houses/setting.ts';
+import { chooseOffering } from './choose.ts';
 import { UsageError } from './errors.ts';
-import { scheduled } from './fees.ts';
 import { json, out } from './output.ts';
 
 interface LintOptions {
@@ -22,10 +22,11 @@ export function registerLintSchedule(program: Command): void {
     .option('--limit <id>', 'the limit of the table')
     .option('--players <n>', 'the most that may play a hand')
     .option('--json', 'print JSON: whether the table may open, and what was found')
-    .action((id: string, options: LintOptions) => lint(scheduled(id), options));
+    .action((id: string, options: LintOptions) => lint(chooseOffering(id), options));
 }
 
-function lint(offering: string, options: LintOptions): void {
+function lint(at: Offering, options: LintOptions): void {
+  const { id: offering } = at;
   const names = options.options.split(',').map((name) => name.trim());
   if (names.includes(''))
     throw new UsageError('An option name is empty.', 'For example: --options master-01/12,master-01/60');
@@ -33,7 +34,7 @@ function lint(offering: string, options: LintOptions): void {
   if (!posting.ok)
     throw new UsageError(posting.message, `Run \`cardroom fees ${offering}\` for its options.`);
   const { posted } = posting;
-  const findings = [...posting.findings, ...lintPosted({ offering, posted, ...tableOf(offering, options) })];
+  const findings = [...posting.findings, ...lintPosted({ offering, posted, ...tableOf(at, options) })];
   const opens = findings.every(({ refused }) => !refused);
   if (!opens) process.exitCode = 1;
   if (options.json) json({ offering, options: names, opens, findings });
@@ -43,12 +44,10 @@ function lint(offering: string, options: LintOptions): void {
 const tell = ({ refused, message, cite }: Finding): string =>
   `${refused ? 'refused' : 'note'}: ${message}${cite === '' ? '' : ` (${cite})`}`;
 
-function tableOf(id: string, options: LintOptions): Pick<Sign, 'fewest' | 'most' | 'limit'> {
-  const offering = findOffering(id);
-  const limit =
-    options.limit === undefined ? undefined : offering?.limits.find((l) => l.id === options.limit);
+function tableOf(offering: Offering, options: LintOptions): Pick<Sign, 'fewest' | 'most' | 'limit'> {
+  const limit = offering.limits.find(({ id }) => id === options.limit);
   if (options.limit !== undefined && limit === undefined) {
-    const all = offering?.limits.map((l) => l.id).join(', ') ?? 'none';
+    const all = offering.limits.map(({ id }) => id).join(', ');
     throw new UsageError(`There is no limit "${options.limit}" here.`, `There are ${all}.`);
   }
   const most = options.players === undefined ? mostPlayers(offering) : Number(options.players);
@@ -57,9 +56,9 @@ function tableOf(id: string, options: LintOptions): Pick<Sign, 'fewest' | 'most'
   return { fewest: 2, most, ...(limit === undefined ? {} : { limit }) };
 }
 
-/** Ten where the game is not dealt by the program: no table of the books seats more. */
-function mostPlayers(offering: ReturnType<typeof findOffering>): number {
-  if (offering === undefined || offering.kind === 'player-dealer') return 10;
+/** Ten at a player-dealer's table: its fees go by the bets. */
+function mostPlayers(offering: Offering): number {
+  if (offering.kind === 'player-dealer') return 10;
   const values = chooseSettings(offering.settings);
   return values.ok ? offering.game(values.values).players : 10;
 }

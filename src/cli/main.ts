@@ -9,7 +9,9 @@ import { registerRank } from './rank.ts';
 import { registerReplay } from './replay.ts';
 import { registerRules } from './rules.ts';
 import { registerScenario } from './scenario.ts';
+import { registerServe } from './serve.ts';
 import { registerShuffle } from './shuffle.ts';
+import { registerVerify } from './verify.ts';
 
 const HINT = 'Run `cardroom --help` for the commands.';
 
@@ -21,6 +23,7 @@ export async function main(args: readonly string[]): Promise<number> {
     .showSuggestionAfterError(true)
     .exitOverride()
     .configureOutput({ outputError: () => {} });
+  registerServe(program);
   registerGames(program);
   registerRules(program);
   registerFees(program);
@@ -30,6 +33,7 @@ export async function main(args: readonly string[]): Promise<number> {
   registerScenario(program);
   registerRank(program);
   registerShuffle(program);
+  registerVerify(program);
   for (const command of program.commands) command.exitOverride().configureOutput({ outputError: () => {} });
   try {
     process.exitCode = 0;

@@ -1,23 +1,13 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { Command } from 'commander';
-import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { UsageError } from './errors.ts';
-import { registerReplay } from './replay.ts';
+import { describe, expect, test } from 'vitest';
+import { cardroom, complaint, scratchFolder } from './testing.ts';
 
 const fixtures = fileURLToPath(new URL('../history/fixtures', import.meta.url));
 const fixture = (name: string) => join(fixtures, name);
 
-const folder = mkdtempSync(join(tmpdir(), 'cardroom-'));
-afterAll(() => rmSync(folder, { recursive: true }));
-beforeEach(() => {
-  process.exitCode = 0;
-  return () => {
-    process.exitCode = 0;
-  };
-});
+const folder = scratchFolder();
 
 /** A fixture with one thing changed. */
 function changed(name: string, from: string, to: string): string {
@@ -26,22 +16,16 @@ function changed(name: string, from: string, to: string): string {
   return path;
 }
 
-async function run(...args: string[]): Promise<string[]> {
-  const written: string[] = [];
-  const spy = vi.spyOn(process.stdout, 'write').mockImplementation((text) => written.push(String(text)) > 0);
-  try {
-    const program = new Command();
-    registerReplay(program);
-    await program.parseAsync(['replay', ...args], { from: 'user' });
-  } finally {
-    spy.mockRestore();
-  }
-  return written.join('').trimEnd().split('\n');
+/** The exit code and the lines printed. */
+async function replay(...args: string[]): Promise<[number, ...string[]]> {
+  const { code, out } = await cardroom('replay', ...args);
+  return [code, ...out.trimEnd().split('\n')];
 }
 
 describe('replay', () => {
   test('a line for each file and the counts', async () => {
-    const lines = await run(fixture('nt.phh'), fixture('many.phhs'));
+    const [code, ...lines] = await replay(fixture('nt.phh'), fixture('many.phhs'));
+    expect(code).toBe(0);
     expect(lines.slice(0, 2)).toEqual([
       `ok       ${fixture('nt.phh')}: NT. Ends as printed.`,
       `ok       ${fixture('many.phhs')}: 4 hands.`,
@@ -49,21 +33,21 @@ describe('replay', () => {
     expect(lines[2]).toMatch(
       /^2 files, 5 hands: 4 as printed, 1 with nothing printed to compare, 0 differ, 0 refused \(\d+\.\d s\)$/,
     );
-    expect(process.exitCode).toBe(0);
   });
 
   test('folders are searched, and quiet is silent when all is well', async () => {
-    expect((await run(fixtures)).at(-1)).toMatch(/^12 files, 15 hands: 14 as printed/);
-    expect(await run('--quiet', fixtures)).toEqual(['']);
+    expect((await replay(fixtures)).at(-1)).toMatch(/^12 files, 15 hands: 14 as printed/);
+    expect(await replay('--quiet', fixtures)).toEqual([0, '']);
   });
 
   test('of many files only those that fail have a line', async () => {
     const many = join(folder, 'many');
     mkdirSync(many);
     for (let i = 0; i < 30; i++) writeFileSync(join(many, `${i}.phh`), readFileSync(fixture('ft.phh')));
-    expect(await run(many)).toHaveLength(1);
+    expect(await replay(many)).toHaveLength(2);
     writeFileSync(join(many, '7.phh'), 'variant = "FT"');
-    expect(await run(many)).toEqual([
+    expect(await replay(many)).toEqual([
+      1,
       `REFUSED  ${join(many, '7.phh')}: starting_stacks: is missing.`,
       expect.stringMatching(/^30 files, 30 hands: 29 as printed/),
     ]);
@@ -72,17 +56,18 @@ describe('replay', () => {
   test('differences and refusals are told and answered with 1', async () => {
     const differs = changed('ft.phh', '[114, 98, 88]', '[113, 98, 88]');
     const refused = changed('many.phhs', '"p4 f"', '"p4 cbr 5"');
-    const lines = await run('--quiet', differs, refused);
-    expect(lines).toEqual([
+    expect(await replay('--quiet', differs, refused)).toEqual([
+      1,
       `DIFFERS  ${differs}: p1 (Ann) ends with 114, the file says 113.`,
       `REFUSED  ${refused}, hand 2: action 5 "p4 cbr 5": Raise must be to at least 6, not 5.`,
     ]);
-    expect(process.exitCode).toBe(1);
   });
 
   test('JSON has an entry for each hand', async () => {
     const refused = changed('many.phhs', '"p4 f"', '"p4 cbr 5"');
-    expect(JSON.parse((await run('--json', fixture('fb.phh'), refused)).join('\n'))).toEqual([
+    const [code, ...lines] = await replay('--json', fixture('fb.phh'), refused);
+    expect(code).toBe(1);
+    expect(JSON.parse(lines.join('\n'))).toEqual([
       { file: fixture('fb.phh'), hand: null, variant: 'FB', ok: true, finishing: [54, 26] },
       { file: refused, hand: 1, variant: 'NT', ok: true, finishing: [101, 99] },
       {
@@ -103,13 +88,12 @@ describe('replay', () => {
       },
       { file: refused, hand: 4, variant: 'NT', ok: true, finishing: [22.25, 17.75] },
     ]);
-    expect(process.exitCode).toBe(1);
   });
 
   test('what is not there is bad usage', async () => {
-    await expect(run(join(folder, 'none.phh'))).rejects.toThrow(UsageError);
+    expect((await complaint('replay', join(folder, 'none.phh')))[0]).toMatch(/^There is no file or folder /);
     const empty = join(folder, 'empty');
     mkdirSync(empty);
-    await expect(run(empty)).rejects.toThrow(`There is no hand history in "${empty}".`);
+    expect((await complaint('replay', empty))[0]).toBe(`There is no hand history in "${empty}".`);
   });
 });

@@ -1,8 +1,8 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import type { Command } from 'commander';
 import { type PhhOutcome, replayPhh } from '../history/index.ts';
 import { UsageError } from './errors.ts';
+import { filesIn } from './files.ts';
 import { complain, json, out } from './output.ts';
 
 interface ReplayOptions {
@@ -20,6 +20,12 @@ interface Replayed {
 const FEW = 20;
 const PROGRESS_EVERY_MS = 2000;
 
+const WANTED = {
+  what: 'hand history',
+  ends: ['.phh', '.phhs'],
+  example: 'cardroom replay hands',
+} as const;
+
 export function registerReplay(program: Command): void {
   program
     .command('replay')
@@ -31,7 +37,7 @@ export function registerReplay(program: Command): void {
     .option('--quiet', 'print only the hands that differ or are refused')
     .action((paths: string[], options: ReplayOptions) => {
       const started = performance.now();
-      const files = paths.flatMap(filesIn);
+      const files = paths.flatMap((path) => filesIn(path, WANTED));
       const replayed = replayAll(files, options.quiet === true);
       const hands = replayed.flatMap((file) => file.hands);
       if (!hands.every(isOk)) process.exitCode = 1;
@@ -40,19 +46,6 @@ export function registerReplay(program: Command): void {
       for (const line of replayed.flatMap((file) => describe(file, onlyFailed))) out(line);
       if (!options.quiet) out(summary(files.length, hands, performance.now() - started));
     });
-}
-
-function filesIn(path: string): string[] {
-  const stat = statSync(path, { throwIfNoEntry: false });
-  if (stat === undefined)
-    throw new UsageError(`There is no file or folder "${path}".`, 'For example: cardroom replay hands');
-  if (!stat.isDirectory()) return [path];
-  const files = readdirSync(path, { recursive: true, encoding: 'utf8' }).filter((name) =>
-    /\.phhs?$/.test(name),
-  );
-  if (files.length === 0)
-    throw new UsageError(`There is no hand history in "${path}".`, 'They end in .phh or .phhs.');
-  return files.sort().map((name) => join(path, name));
 }
 
 function replayAll(files: readonly string[], quiet: boolean): Replayed[] {

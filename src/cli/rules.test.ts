@@ -1,33 +1,12 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { findOffering } from '../houses/index.ts';
 import { ruleCard } from '../houses/rules/card.ts';
-import { main } from './main.ts';
-
-let stdout = '';
-let stderr = '';
-
-beforeEach(() => {
-  stdout = '';
-  stderr = '';
-  vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
-    stdout += text;
-    return true;
-  });
-  vi.spyOn(process.stderr, 'write').mockImplementation((text) => {
-    stderr += text;
-    return true;
-  });
-});
-
-afterEach(() => {
-  vi.restoreAllMocks();
-  process.exitCode = 0;
-});
+import { complaint, printed } from './testing.ts';
 
 describe('cardroom rules', () => {
   test('prints the card in sections, no line wider than a terminal', async () => {
-    expect(await main(['rules', 'black-sheep/holdem'])).toBe(0);
-    const lines = stdout.split('\n');
+    const text = await printed('rules', 'black-sheep/holdem');
+    const lines = text.split('\n');
     expect(lines.slice(0, 2)).toEqual([
       "Texas Hold'em at Black Sheep Casino",
       'black-sheep/holdem, rule book 000:286-409',
@@ -44,9 +23,9 @@ describe('cardroom rules', () => {
       'FEES',
       'SETTINGS',
     ]);
-    expect(stdout).toContain(' 5. A card is burned; three cards face up to the board (the flop).\n');
-    expect(stdout).toContain('    4-8      $4-$8 limit      $2, $4     $1\n');
-    expect(stdout).toContain(
+    expect(text).toContain(' 5. A card is burned; three cards face up to the board (the flop).\n');
+    expect(text).toContain('    4-8      $4-$8 limit      $2, $4     $1\n');
+    expect(text).toContain(
       [
         '  headsUpBlinds: With two players, which blind the button posts',
         '    here button small; printed button big; customary button small; choices button small | button',
@@ -55,15 +34,14 @@ describe('cardroom rules', () => {
       ].join('\n'),
     );
     for (const id of ['hawaiian-gardens/pokara', 'black-sheep/blackjack-elite', 'empire/pai-gow-tiles'])
-      await main(['rules', id]);
-    expect(stdout.split('\n').filter((line) => line.length > 100)).toEqual([]);
+      lines.push(...(await printed('rules', id)).split('\n'));
+    expect(lines.filter((line) => line.length > 100)).toEqual([]);
   });
 
   test('--json is the card itself', async () => {
-    expect(await main(['rules', 'empire/nines-up', '--json'])).toBe(0);
     const offering = findOffering('empire/nines-up');
     expect(offering).toBeDefined();
-    const card = JSON.parse(stdout);
+    const card = JSON.parse(await printed('rules', 'empire/nines-up', '--json'));
     expect(card).toEqual(offering && ruleCard(offering));
     expect(card).toMatchObject({
       offering: 'empire/nines-up',
@@ -78,10 +56,10 @@ describe('cardroom rules', () => {
   });
 
   test('--set shows the card of a house that reads the book otherwise', async () => {
-    expect(await main(['rules', 'empire/nines-up', '--set', 'zeros=push', 'way=counter-clockwise'])).toBe(0);
-    expect(stdout.replace(/\s+/g, ' ')).toContain('a zero against a zero makes the whole bet a push');
-    expect(stdout).toContain('from the action button, counter-clockwise');
-    expect(stdout).toContain('here push; printed -; customary copy');
+    const text = await printed('rules', 'empire/nines-up', '--set', 'zeros=push', 'way=counter-clockwise');
+    expect(text.replace(/\s+/g, ' ')).toContain('a zero against a zero makes the whole bet a push');
+    expect(text).toContain('from the action button, counter-clockwise');
+    expect(text).toContain('here push; printed -; customary copy');
   });
 
   test.each([
@@ -98,10 +76,8 @@ describe('cardroom rules', () => {
     ],
     [[], "Missing required argument 'offering'.", 'cardroom --help'],
   ])('%j is refused with a sentence and a hint', async (args, sentence, hint) => {
-    expect(await main(['rules', ...args])).toBe(2);
-    const [said, hinted] = stderr.split('\n');
+    const [said, hinted] = await complaint('rules', ...args);
     expect(said).toContain(sentence);
     expect(hinted).toContain(hint);
-    expect(stdout).toBe('');
   });
 });

@@ -1,11 +1,16 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import type { Command } from 'commander';
 import { runScenario } from '../history/scenario.ts';
 import { BadScenario } from '../history/scenario-field.ts';
 import type { ScenarioReport } from '../history/scenario-run.ts';
-import { UsageError } from './errors.ts';
+import { filesIn } from './files.ts';
 import { json, out } from './output.ts';
+
+const WANTED = {
+  what: 'scenario file',
+  ends: ['.json'],
+  example: 'cardroom scenario scenarios',
+} as const;
 
 export function registerScenario(program: Command): void {
   program
@@ -14,7 +19,7 @@ export function registerScenario(program: Command): void {
     .argument('<paths...>', 'scenario files, or folders that hold them')
     .option('--json', 'print JSON: for each file its differences, events and final chips')
     .action((paths: string[], options: { json?: true }) => {
-      const runs = paths.flatMap(filesIn).map(run);
+      const runs = paths.flatMap((path) => filesIn(path, WANTED)).map(run);
       if (options.json) json(runs);
       else for (const line of runs.flatMap(describe)) out(line);
       const wrong = runs.filter(({ ok }) => !ok).length;
@@ -27,19 +32,6 @@ export function registerScenario(program: Command): void {
 }
 
 type Run = { readonly file: string; readonly ok: boolean } & (ScenarioReport | { readonly error: string });
-
-function filesIn(path: string): string[] {
-  const stat = statSync(path, { throwIfNoEntry: false });
-  if (stat === undefined)
-    throw new UsageError(`There is no file or folder "${path}".`, 'For example: cardroom scenario scenarios');
-  if (!stat.isDirectory()) return [path];
-  const files = readdirSync(path, { recursive: true, encoding: 'utf8' }).filter((name) =>
-    name.endsWith('.json'),
-  );
-  if (files.length === 0)
-    throw new UsageError(`There is no scenario file in "${path}".`, 'Scenario files end in .json.');
-  return files.sort().map((name) => join(path, name));
-}
 
 function run(file: string): Run {
   try {

@@ -9,9 +9,9 @@ import { play } from '../engine/banked/testing.ts';
 import { suggestBlackjack } from './blackjack.ts';
 import { blackjackElite31 } from './blackjack-elite.ts';
 import { blackjackPokerGame } from './blackjack-poker.ts';
-import { dealt } from './blackjack-testing.ts';
 import { hawaiianBlackjack } from './hawaiian-blackjack.ts';
 import { pureBlackjack } from './pure-blackjack.ts';
+import { dealt } from './testing-blackjack.ts';
 import { blackjack80 } from './twenty-first-century.ts';
 
 const century = blackjack80({

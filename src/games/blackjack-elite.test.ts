@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { play, refusal, settled, start } from '../engine/banked/testing.ts';
 import { blackjackElite31, type EliteOptions } from './blackjack-elite.ts';
-import { asked, dealt } from './blackjack-testing.ts';
+import { asked, dealt } from './testing-blackjack.ts';
 
 const options: EliteOptions = { decks: 6, circles: 1, soft17: 'stands', surrenderAfterSplit: true };
 const game = blackjackElite31(options);

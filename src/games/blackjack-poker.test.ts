@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { play, refusal, settled, start } from '../engine/banked/testing.ts';
 import { type BlackjackPokerOptions, blackjackPokerGame } from './blackjack-poker.ts';
-import { asked, dealt } from './blackjack-testing.ts';
+import { asked, dealt, mayDo } from './testing-blackjack.ts';
 
 const options: BlackjackPokerOptions = {
   decks: 6,
@@ -21,7 +21,7 @@ describe('Blackjack Poker', () => {
     ['As Ks', ''],
     ['Ah Ah', ''],
   ])('003:2045, 003:2093-2104 options of %s', (hand, may) => {
-    expect(asked(dealt(game, { players: [hand], dealer: '6h 7c' }))).toBe(may === '' ? '' : `2: ${may}`);
+    expect(mayDo(game, hand, '6h 7c')).toBe(may);
   });
 
   test('003:2045 a drawn 21 stands', () => {

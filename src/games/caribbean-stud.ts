@@ -16,12 +16,12 @@ import {
   saying,
   seatBySeat,
   settleAll,
-  settleOnly,
   showdown,
   tableSize,
   wager,
 } from '../engine/banked/steps.ts';
 import { caribbean, caribbeanStandard } from '../ranks/caribbean.ts';
+import { collected } from './against-dealer.ts';
 import { type PayTable, payFor } from './pay-table.ts';
 import { handOfCategory, type PokerHand } from './poker-hand.ts';
 
@@ -67,7 +67,7 @@ export function caribbeanStud(options: CaribbeanOptions): BankedGame {
       ...round,
       reveal('dealer', TOP),
       saying('In turn each player calls for twice his Ante, or folds and gives it up.', choose(callOrFold)),
-      ...collectFolds(options),
+      ...collected(options.foldsCollected, 'Folded Antes are', isFolded),
       reveal('dealer'),
       saying(
         `The action button is placed by the player-dealer's card that is turned last: ${SEAT_BY_CARD}.`,
@@ -107,10 +107,6 @@ const CALL_OR_FOLD: readonly Choice[] = [
 ];
 
 const callOrFold: Options = () => CALL_OR_FOLD;
-
-function collectFolds({ foldsCollected }: CaribbeanOptions): Step[] {
-  return foldsCollected === 'in order' ? [] : [saying('Folded Antes are collected.', settleOnly(isFolded))];
-}
 
 const isFolded = (round: RoundState, bet: Wager): boolean => companion(round, bet, 'call') === undefined;
 

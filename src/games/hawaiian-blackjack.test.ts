@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { play, refusal, settled, start } from '../engine/banked/testing.ts';
-import { asked, dealt } from './blackjack-testing.ts';
 import { hawaiianBlackjack } from './hawaiian-blackjack.ts';
+import { asked, dealt } from './testing-blackjack.ts';
 
 const game = hawaiianBlackjack({ decks: 8, jokersAgain: false });
 /** The second card of the player-dealer is always one that begins with the seat at his left. */

@@ -1,7 +1,8 @@
 import { JOKER, packs, shoe } from '../cards/index.ts';
 import type { Outcome } from '../engine/banked/game.ts';
-import { evenMoney, fromAction, lose, push, seatBySeat } from '../engine/banked/steps.ts';
+import { fromAction, lose, push, seatBySeat } from '../engine/banked/steps.ts';
 import { hawaiian22, type Totals } from '../ranks/twenty-one.ts';
+import { higherWins } from './against-dealer.ts';
 import { blackjack } from './blackjack.ts';
 import { aceOrTen, type BlackjackGame, sameRank } from './blackjack-rules.ts';
 import { buttonWords, jokerButton } from './no-bust.ts';
@@ -61,6 +62,5 @@ export const hawaiianBlackjack = ({ decks, jokersAgain }: HawaiianOptions): Blac
 
 /** 003:624 */
 function nearerWins(player: readonly number[], dealer: readonly number[], totals: Totals): Outcome {
-  const ahead = totals.value(player) - totals.value(dealer);
-  return ahead > 0 ? evenMoney : ahead < 0 ? lose : push;
+  return higherWins(totals.value(player) - totals.value(dealer));
 }

@@ -7,20 +7,18 @@ import {
   choose,
   deal,
   draw,
-  evenMoney,
   leftOfDealer,
   lose,
-  push,
   reveal,
   saying,
   seatBySeat,
   settleAll,
-  settleOnly,
   tableSize,
   wager,
 } from '../engine/banked/steps.ts';
 import { nineAndAHalf as ranking } from '../ranks/nine-and-a-half.ts';
 import { NO_HAND } from '../ranks/ranking.ts';
+import { collected, higherWins } from './against-dealer.ts';
 import { type PayTable, payFor, payTable } from './pay-table.ts';
 
 export interface NineAndAHalfOptions {
@@ -51,9 +49,7 @@ export const nineAndAHalf = ({ decks, seats, overCollected }: NineAndAHalfOption
       'In turn each player hits as often as he likes, or stands; at nine and a half, and over it, he gets no more.',
       choose(hitOrStand),
     ),
-    ...(overCollected === 'at once'
-      ? [saying('Wagers of hands over nine and a half are collected.', settleOnly(isOver))]
-      : []),
+    ...collected(overCollected, 'Wagers of hands over nine and a half are', isOver),
     reveal('dealer'),
     saying(
       'The player-dealer hits up to five and a half and stands on more; each card is turned up.',
@@ -106,6 +102,5 @@ function outcome(round: RoundState, { spot }: Wager): Outcome {
   // 003:1363: whatever the player-dealer has.
   if (own === NO_HAND) return lose;
   const ahead = own - ranking.value(shared(round, 'dealer').cards);
-  if (ahead <= 0) return ahead < 0 ? lose : push;
-  return own === BEST ? payFor(pays, 'nine and a half') : evenMoney;
+  return ahead > 0 && own === BEST ? payFor(pays, 'nine and a half') : higherWins(ahead);
 }

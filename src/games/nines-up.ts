@@ -7,7 +7,6 @@ import {
   dealerChooses,
   deliver,
   diceToSeat,
-  evenMoney,
   fromAction,
   fromActionBackwards,
   lose,
@@ -23,6 +22,7 @@ import {
   wager,
 } from '../engine/banked/steps.ts';
 import { ninesUp } from '../ranks/nines-up.ts';
+import { asksForHouseWay, bothMustWin, bothMustWinWords, COPY_WORDS, setsHimself } from './against-dealer.ts';
 import { ninesUpWay } from './house-ways/nines-up.ts';
 
 export interface NinesUpOptions {
@@ -77,8 +77,7 @@ export function ninesUpGame(options: NinesUpOptions): BankedGame {
       const [theirs, theirsBehind] = [ninesUp.value(dealer.front), ninesUp.value(dealer.back)];
       const zeros = (ours === ZERO && theirs === ZERO) || (behind === ZERO && theirsBehind === ZERO);
       if (options.zeros === 'push' && zeros) return push;
-      if (ours > theirs) return behind > theirsBehind ? evenMoney : push;
-      return behind > theirsBehind ? push : lose;
+      return bothMustWin(ours > theirs, behind > theirsBehind);
     },
     card: words(options),
   };
@@ -89,9 +88,9 @@ const words = ({ zeros, foul }: NinesUpOptions): BankedWords => ({
   rankings: [{ of: 'Front and back', ranking: ninesUp }],
   comesTo: {
     game: [
-      "Both hands higher than the player-dealer's win even money; one higher is a push; none loses.",
+      bothMustWinWords(),
       zeros === 'copy'
-        ? "Equal hands are a copy, which is the player-dealer's."
+        ? COPY_WORDS
         : "Equal hands are a copy, which is the player-dealer's; but a zero against a zero makes the whole bet a push.",
       ...(foul === 'loses' ? ['A front hand higher than the back is foul and loses.'] : []),
     ],
@@ -105,20 +104,7 @@ const isFoul = (front: readonly number[], back: readonly number[]): boolean =>
 function setting({ houseWay }: NinesUpOptions, refused: boolean): () => readonly Choice[] {
   const refuses = ({ front, back }: Arrangement) =>
     isFoul(front, back) ? 'The back hand may not be lower than the front hand.' : null;
-  const choices: Choice[] = [
-    {
-      id: 'set',
-      title: 'Set',
-      set: { front: 2, way: null, ...(refused ? { refuses } : {}) },
-      effects: ['pass'],
-    },
-  ];
-  if (houseWay)
-    choices.push({
-      id: 'house way',
-      title: 'House way',
-      set: { front: 2, way: ninesUpWay },
-      effects: ['pass'],
-    });
+  const own = setsHimself(refused ? refuses : undefined);
+  const choices = houseWay ? [own, asksForHouseWay(ninesUpWay)] : [own];
   return () => choices;
 }

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { play, refusal, settled } from '../engine/banked/testing.ts';
-import { asked, dealt, fromSeat } from './blackjack-testing.ts';
 import { bustTable } from './buster.ts';
 import { type NoBust40Options, noBust40 } from './no-bust.ts';
+import { asked, dealt, fromSeat, mayDo } from './testing-blackjack.ts';
 
 const options: NoBust40Options = {
   decks: 6,
@@ -24,7 +24,7 @@ describe('No Bust 4.0', () => {
     ['As Ad', 'hit stand double split surrender'],
     ['As Qs', ''],
   ])('004:275-283, 004:326-333 the chart for %s', (hand, may) => {
-    expect(asked(dealt(newer, { players: [hand], dealer: '6h Tc' }))).toBe(may === '' ? '' : `2: ${may}`);
+    expect(mayDo(newer, hand, '6h Tc')).toBe(may);
   });
 
   test('004:282 with the chart ending at 18, a 19 stands', () => {

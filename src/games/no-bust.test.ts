@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { play, settled, start } from '../engine/banked/testing.ts';
-import { asked, dealt, fromSeat } from './blackjack-testing.ts';
 import { type NoBustJokersOptions, noBustJokers } from './no-bust.ts';
+import { asked, dealt, fromSeat } from './testing-blackjack.ts';
 
 const empireOptions: NoBustJokersOptions = {
   name: 'No Bust',

@@ -1,24 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import type { PotGame } from '../engine/pot/game.ts';
-import { due, play, stacked, stacksOf, stakes, start } from '../engine/pot/testing.ts';
+import { due, play, stacked, stacksOf, start } from '../engine/pot/testing.ts';
 import { doubleBoardOmaha, omaha, omahaHiLo } from './omaha.ts';
+import { limit, nl, shownDown } from './testing-flop.ts';
 
-const nl = stakes([2], { structure: 'no-limit', blinds: [1, 2] });
-const limit = stakes([4, 8], { blinds: [2, 4] });
 const options = { players: 10 };
-
-/** Everybody puts in $10 before the flop; what each has at the end. */
-function shownDown(game: PotGame, hands: readonly string[], board: string): number[] {
-  const hand = start(
-    game,
-    nl,
-    hands.map(() => 10),
-    { rig: stacked(hands, { board }) },
-  );
-  play(hand, `${hand.state.actor + 1} raise 10`);
-  while (!hand.over) play(hand, `${hand.state.actor + 1} call`);
-  return stacksOf(hand);
-}
 
 describe('Omaha', () => {
   test('000:202 four cards to each', () => {
@@ -78,7 +63,7 @@ describe('Five Card Omaha high/low split', () => {
 
   test('003:2273 nine players use 53 cards: the burns and discards are shuffled for the river', () => {
     const hand = start(game, limit, new Array<number>(9).fill(100));
-    while (hand.shuffleNeed === null) {
+    while (hand.need === null) {
       const { seat, check } = due(hand, 'bet');
       play(hand, `${seat + 1} ${check ? 'check' : 'call'}`);
     }

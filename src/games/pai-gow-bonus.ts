@@ -4,7 +4,7 @@ import { fromAction } from '../engine/banked/steps.ts';
 import type { Cents } from '../engine/money.ts';
 import { type BonusRow, ROW_BITS, type SevenCardBonus } from '../ranks/seven-card-bonus.ts';
 import type { SetRules } from './house-ways/set-rules.ts';
-import { type PayTable, payBest } from './pay-table.ts';
+import { type PayTable, payBest, payTable } from './pay-table.ts';
 
 /** A wager on the seven cards as dealt: Golden, Fortune. */
 export interface PaiGowBonus {
@@ -16,7 +16,7 @@ export interface PaiGowBonus {
 }
 
 /** Fixed prizes for holders of an Envy button when someone else is dealt a great hand. */
-interface Envy {
+export interface Envy {
   /** The bonus wager that earns a button. */
   readonly least: Cents;
   /** Whole dollars in the column beside the bonus wager's odds; they fall from row to row. */
@@ -30,6 +30,66 @@ interface Envy {
   /** Back-line bettors may have buttons. */
   readonly backline: boolean;
 }
+
+/** A bonus table with its two columns: odds to 1, and beside the first rows the dollars of Envy. */
+export interface BonusPays {
+  readonly table: PayTable<BonusRow>;
+  readonly envy: PayTable<BonusRow>;
+}
+
+export type PrintedBonus = readonly (readonly [hand: BonusRow, odds: number, envy?: number])[];
+
+const USUAL: readonly BonusRow[] = [
+  'seven-card straight flush without joker',
+  'royal flush and royal match',
+  'seven-card straight flush',
+  'five aces',
+  'royal flush',
+  'straight flush',
+  'four of a kind',
+  'full house',
+  'flush',
+  'three of a kind',
+  'straight',
+];
+
+/** The hands that three books pay for, from the best to a straight, by their two columns. */
+export const usualBonus = (odds: readonly number[], envy: readonly number[]): PrintedBonus =>
+  USUAL.map((hand, i) => [hand, odds[i], envy[i]]);
+
+/** Writes a bonus table down by the lines at which its parts begin. */
+export function bonusPays(book: string, parts: Readonly<Record<number, PrintedBonus>>): BonusPays {
+  const at = Object.entries(parts).map(([line, rows]) => [Number(line), rows] as const);
+  return {
+    table: at.flatMap(([line, rows]) =>
+      payTable(
+        book,
+        line,
+        rows.map(([hand, odds]) => [hand, odds]),
+      ),
+    ),
+    envy: at.flatMap(([line, rows]) =>
+      payTable(
+        book,
+        line,
+        rows.flatMap(([hand, , dollars]) => (dollars === undefined ? [] : [[hand, dollars] as const])),
+      ),
+    ),
+  };
+}
+
+/** The Fortune Bonus. Every great hand is paid for, the like of one's own too, unless said otherwise. */
+export const fortuneBonus = (
+  hands: SevenCardBonus,
+  { table, envy }: BonusPays,
+  terms: Pick<Envy, 'least' | 'owner' | 'backline'> & Partial<Pick<Envy, 'sameRow'>>,
+): PaiGowBonus => ({
+  id: 'fortune',
+  title: 'Fortune Bonus',
+  hands,
+  table,
+  envy: { table: envy, several: 'each', sameRow: 'paid', ...terms },
+});
 
 /** Every row is looked at, for trips pay more than a straight (000:763-764). */
 export function bonusOutcome({ hands, table }: PaiGowBonus, cards: readonly number[]): Outcome {

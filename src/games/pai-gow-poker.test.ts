@@ -6,7 +6,7 @@ import { play, refusal, settled, stacksOf, start, throwOf } from '../engine/bank
 import { goldWay } from './house-ways/gold.ts';
 import { limitedJoker } from './house-ways/set-rules.ts';
 import { type PaiGowPokerOptions, paiGowPoker } from './pai-gow-poker.ts';
-import { dealt, houseWays, shoeOf } from './pai-gow-testing.ts';
+import { DEALER, dealt, houseWays, shoeOf } from './testing-pai-gow.ts';
 
 const rules = limitedJoker();
 
@@ -139,7 +139,6 @@ describe('setting', () => {
 
 describe('who wins, 000:693-696', () => {
   // The player-dealer has queen-jack before a pair of kings with 9-5-3.
-  const DEALER = 'Kd Kc Qh Jd 9c 5s 3d';
   test.each([
     ['both higher', 'Ad Ac Kh 9d 7c 5h 2d', 'win 10'],
     ['both lower', 'Th Ts 9h 8d 6c 4c 2d', 'lose 10'],

@@ -1,5 +1,5 @@
 import { ACE, JOKER, type Pack, rankOf } from '../cards/index.ts';
-import type { BankedGame, Choice, Outcome, Step } from '../engine/banked/game.ts';
+import type { Arrangement, BankedGame, Outcome, Step } from '../engine/banked/game.ts';
 import { playerOf, type RoundState, shared, type Wager } from '../engine/banked/state.ts';
 import {
   betting,
@@ -24,6 +24,7 @@ import {
   win,
 } from '../engine/banked/steps.ts';
 import { HIGH_CARD } from '../ranks/five-card.ts';
+import { asksForHouseWay, bothMustWin, setsHimself } from './against-dealer.ts';
 import type { HouseWay } from './house-ways/chart.ts';
 import { isFoul, type SetRules } from './house-ways/set-rules.ts';
 import { bonusOutcome, envyClaims, type PaiGowBonus } from './pai-gow-bonus.ts';
@@ -62,7 +63,11 @@ const SEATS = 7;
 export function paiGowPoker(options: PaiGowPokerOptions): BankedGame {
   const { bonus, rules } = options;
   const isPush = (round: RoundState) => isAceHigh(shared(round, 'dealer').cards, rules);
-  const playersSet = saying(setWords(options), chooseTogether(setOr(options)));
+  const playersChoices = [setsHimself(), asksForHouseWay(options.way.set)];
+  const playersSet = saying(
+    setWords(options),
+    chooseTogether(() => playersChoices),
+  );
   const play: readonly Step[] = options.faceUp
     ? [
         reveal('dealer'),
@@ -108,24 +113,12 @@ export function paiGowPoker(options: PaiGowPokerOptions): BankedGame {
   };
 }
 
-/** Two cards in front, the player's own or the house way's; either way the set stands. */
-function setOr({ way }: PaiGowPokerOptions): () => readonly Choice[] {
-  const choices: readonly Choice[] = [
-    { id: 'set', title: 'Set', set: { front: 2, way: null }, effects: ['pass'] },
-    { id: 'house way', title: 'House way', set: { front: 2, way: way.set }, effects: ['pass'] },
-  ];
-  return () => choices;
-}
-
 /** 002:700, 003:533: his hand can never be set foul. */
 function dealerSet({ dealerSets, rules, way }: PaiGowPokerOptions): Step {
   if (dealerSets === 'house way') return houseWay(way.set);
-  const refuses = ({ front, back }: { front: readonly number[]; back: readonly number[] }) =>
+  const refuses = ({ front, back }: Arrangement) =>
     isFoul(rules, front, back) ? "The player-dealer's hand may not be set foul." : null;
-  const choices: readonly Choice[] = [
-    { id: 'set', title: 'Set', set: { front: 2, way: null, refuses }, effects: ['pass'] },
-    { id: 'house way', title: 'House way', set: { front: 2, way: way.set }, effects: ['pass'] },
-  ];
+  const choices = [setsHimself(refuses), asksForHouseWay(way.set)];
   return saying(
     dealerSetsWords,
     dealerChooses(() => choices),
@@ -159,8 +152,7 @@ function gameOutcome(round: RoundState, bet: Wager, options: PaiGowPokerOptions,
   }
   const frontWins = rules.front.value(front) > rules.front.value(dealer.front);
   const backWins = rules.back.value(back) > rules.back.value(dealer.back);
-  if (frontWins) return backWins ? paid : push;
-  return backWins ? push : lose;
+  return bothMustWin(frontWins, backWins, paid);
 }
 
 /** No pair, straight or flush in all seven cards, and an ace or the joker as one. */

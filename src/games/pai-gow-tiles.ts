@@ -4,7 +4,6 @@ import type {
   Arrangement,
   BankedGame,
   BankedWords,
-  Choice,
   Options,
   Step,
 } from '../engine/banked/game.ts';
@@ -14,12 +13,9 @@ import {
   chooseTogether,
   dealerChooses,
   deliver,
-  evenMoney,
-  lose,
   openFrom,
   pickPile,
   piles,
-  push,
   reveal,
   saying,
   seatBySeat,
@@ -28,6 +24,7 @@ import {
   wager,
 } from '../engine/banked/steps.ts';
 import type { Ranking } from '../ranks/ranking.ts';
+import { asksForHouseWay, bothMustWin, bothMustWinWords, COPY_WORDS, setsHimself } from './against-dealer.ts';
 import type { HouseWay } from './house-ways/chart.ts';
 import { houseWayExamples } from './house-ways/examples.ts';
 import { pairName } from './house-ways/tile-chart.ts';
@@ -94,7 +91,7 @@ const words = ({ ranking, compares, way }: TilesOptions): BankedWords => ({
       compares === 'as laid'
         ? 'Hands meet as they were laid, front with front and back with back.'
         : "The lower of each player's hands meets the lower of the player-dealer's, the higher his higher.",
-      "Both hands higher than the player-dealer's win even money; one higher is a push; none loses. Equal hands are a copy, which is the player-dealer's.",
+      `${bothMustWinWords()} ${COPY_WORDS}`,
     ],
   },
   charts: [houseWayExamples(way, packs.tiles)],
@@ -102,15 +99,8 @@ const words = ({ ranking, compares, way }: TilesOptions): BankedWords => ({
 
 /** A player names the two tiles of one hand, or leaves all four to the house way. */
 function setting({ supremePair, way, backline }: TilesOptions): Options {
-  const refuses = supremePair ? partsSupremePair : undefined;
-  const own = { front: 2, way: null, ...(refuses === undefined ? {} : { refuses }) };
-  const set: Choice = { id: 'set', title: 'Set', set: own, effects: ['pass'] };
-  const leave: Choice = {
-    id: 'house way',
-    title: 'House way',
-    set: { front: 2, way: way.set },
-    effects: ['pass'],
-  };
+  const set = setsHimself(supremePair ? partsSupremePair : undefined);
+  const leave = asksForHouseWay(way.set);
   const both = [set, leave];
   const house = [leave];
   if (!backline.ownCircleOnly || backline.kinds === 'none') return () => both;
@@ -135,11 +125,10 @@ function outcomes({ ranking, compares }: TilesOptions): BankedGame['outcome'] {
     const behind = ranking.value(back);
     const theirs = ranking.value(dealer.front);
     const theirsBehind = ranking.value(dealer.back);
-    const wins =
-      compares === 'as laid'
-        ? Number(ours > theirs) + Number(behind > theirsBehind)
-        : Number(Math.min(ours, behind) > Math.min(theirs, theirsBehind)) +
-          Number(Math.max(ours, behind) > Math.max(theirs, theirsBehind));
-    return wins === 2 ? evenMoney : wins === 1 ? push : lose;
+    if (compares === 'as laid') return bothMustWin(ours > theirs, behind > theirsBehind);
+    return bothMustWin(
+      Math.min(ours, behind) > Math.min(theirs, theirsBehind),
+      Math.max(ours, behind) > Math.max(theirs, theirsBehind),
+    );
   };
 }

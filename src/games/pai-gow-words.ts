@@ -1,5 +1,6 @@
 import type { BankedWords, PrintedPays } from '../engine/banked/game.ts';
 import { dollars } from '../engine/money.ts';
+import { bothMustWinWords, COPY_WORDS } from './against-dealer.ts';
 import { houseWayExamples } from './house-ways/examples.ts';
 import type { PaiGowBonus } from './pai-gow-bonus.ts';
 import type { PaiGowPokerOptions } from './pai-gow-poker.ts';
@@ -34,7 +35,7 @@ export function paiGowWords(options: PaiGowPokerOptions): BankedWords {
 
 function gameWords({ pays: [to, per], faceUp, foulBackline }: PaiGowPokerOptions): string[] {
   return [
-    `Both hands higher than the player-dealer's win ${to === per ? 'even money' : `${to} to ${per}`}; one higher is a push; none loses. Equal hands are a copy, which is the player-dealer's.`,
+    `${bothMustWinWords(to === per ? undefined : `${to} to ${per}`)} ${COPY_WORDS}`,
     ...(faceUp ? ['If the player-dealer has ace-high, it goes back.'] : []),
     `A foul hand loses${foulBackline === 'lost' ? ', and the bets behind it too' : '; the bets behind it play the hand as the house way sets it'}.`,
   ];

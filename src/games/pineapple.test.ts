@@ -1,10 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { PotGame } from '../engine/pot/game.ts';
-import { due, play, refusal, stacked, stacksOf, stakes, start } from '../engine/pot/testing.ts';
+import { due, play, refusal, stacked, stacksOf, start } from '../engine/pot/testing.ts';
 import { crazyPineapple, tahoePineapple } from './pineapple.ts';
-
-const nl = stakes([2], { structure: 'no-limit', blinds: [1, 2] });
-const limit = stakes([4, 8], { blinds: [2, 4] });
+import { limit, nl, shownDown } from './testing-flop.ts';
 
 describe('Crazy Pineapple', () => {
   const game = (discardAfter: readonly number[]) => crazyPineapple({ players: 9, discardAfter });
@@ -53,17 +50,6 @@ describe('Crazy Pineapple', () => {
 });
 
 describe('Tahoe Pineapple', () => {
-  const shownDown = (game: PotGame, hands: readonly string[], board: string) => {
-    const hand = start(
-      game,
-      nl,
-      hands.map(() => 10),
-      { rig: stacked(hands, { board }) },
-    );
-    play(hand, `${hand.state.actor + 1} raise 10`);
-    while (!hand.over) play(hand, `${hand.state.actor + 1} call`);
-    return stacksOf(hand);
-  };
   const game = tahoePineapple({ players: 9 });
 
   test('002:569 three cards that are kept, four betting rounds', () => {

@@ -1,6 +1,6 @@
 import { packs, rankOf, shoe, suitOf } from '../cards/index.ts';
 import { SEAT_BY_CARD, seatByCard } from '../engine/banked/action.ts';
-import type { BankedGame, BankedWords, Choice, Options, Outcome, Step } from '../engine/banked/game.ts';
+import type { BankedGame, BankedWords, Choice, Options, Outcome } from '../engine/banked/game.ts';
 import { type RoundState, type SpotHand, shared, type Wager } from '../engine/banked/state.ts';
 import {
   actionAt,
@@ -14,17 +14,16 @@ import {
   fromAction,
   leftOfDealer,
   lose,
-  push,
   reveal,
   saying,
   seatBySeat,
   settleAll,
-  settleOnly,
   tableSize,
   wager,
 } from '../engine/banked/steps.ts';
 import { pokaraHand, pokara as ranking } from '../ranks/pokara.ts';
 import type { ThreeCardHand } from '../ranks/three-card.ts';
+import { collected, higherWins } from './against-dealer.ts';
 import { type PayTable, payBest } from './pay-table.ts';
 
 export type PokaraBonus = ThreeCardHand | 'trip flush of clubs' | 'three aces of hearts';
@@ -74,7 +73,12 @@ export function pokara(options: PokaraOptions): BankedGame {
         'In turn each player stands, or throws one card away and draws another; he may double for that, and must with a pair or better.',
         choose(standOrDraw),
       ),
-      ...collectFailed(options),
+      // 003:1735: a draw that fails to improve is surrendered immediately.
+      ...collected(
+        options.failedDraws,
+        'Wagers of draws that did not improve are',
+        (round, bet) => bet.kind !== 'bonus' && hasFailed(round.hands[bet.spot][0], options.improved),
+      ),
       reveal('dealer'),
       saying('The player-dealer draws by the chart.', exchange(houseWay)),
       settleAll,
@@ -152,17 +156,6 @@ export function houseWay(cards: readonly number[]): readonly number[] {
   return dealt.filter((card) => letter(card) === discard).slice(0, 1);
 }
 
-/** 003:1735: a draw that fails to improve is surrendered immediately. */
-function collectFailed({ failedDraws, improved }: PokaraOptions): Step[] {
-  if (failedDraws === 'in order') return [];
-  return [
-    saying(
-      'Wagers of draws that did not improve are collected.',
-      settleOnly((round, bet) => bet.kind !== 'bonus' && hasFailed(round.hands[bet.spot][0], improved)),
-    ),
-  ];
-}
-
 /** The three cards as they were dealt: the one drawn is the last. */
 const dealtTo = ({ cards, discards }: SpotHand): readonly number[] =>
   discards.length === 0 ? cards : [...discards, ...cards.slice(0, -1)];
@@ -184,8 +177,7 @@ function outcome(round: RoundState, bet: Wager, { bonus, improved }: PokaraOptio
   const dealer = shared(round, 'dealer');
   // 003:1776: he loses to all live hands, whatever they are.
   if (hasFailed(dealer, improved)) return evenMoney;
-  const ahead = ranking.value(hand.cards) - ranking.value(dealer.cards);
-  return ahead > 0 ? evenMoney : ahead < 0 ? lose : push;
+  return higherWins(ranking.value(hand.cards) - ranking.value(dealer.cards));
 }
 
 function makes(cards: readonly number[], row: PokaraBonus): boolean {

@@ -3,6 +3,7 @@ import {
   FLUSH,
   FULL_HOUSE,
   QUADS,
+  ROYAL_FLUSH,
   STRAIGHT,
   STRAIGHT_FLUSH,
   TRIPS,
@@ -36,10 +37,7 @@ export function handOfCategory(category: number): PokerHand {
   return hands[category] ?? 'pair or less';
 }
 
-/** The best of the 7,462 values of `high`. */
-const ROYAL = 7462;
-
 /** What a value of `high` is in a pay table. */
 export function pokerHand(value: number): PokerHand {
-  return value === ROYAL ? 'royal flush' : handOfCategory(categoryOf(value));
+  return value === ROYAL_FLUSH ? 'royal flush' : handOfCategory(categoryOf(value));
 }

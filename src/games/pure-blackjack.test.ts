@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { play, refusal, settled } from '../engine/banked/testing.ts';
-import { asked, dealt, fromSeat } from './blackjack-testing.ts';
 import { type PureOptions, pureBlackjack } from './pure-blackjack.ts';
+import { asked, dealt, fromSeat, mayDo } from './testing-blackjack.ts';
 
 const options: PureOptions = { decks: 6, bonusCounts: 'ten', bothOver: 'lost', buster: true };
 const game = pureBlackjack(options);
@@ -18,7 +18,7 @@ describe('Pure 21.5 Blackjack', () => {
     ['As Ad', 'hit stand double split surrender'],
     ['As BQ', ''],
   ])('002:1075, 002:1104-1114 Chart 1A for %s', (hand, may) => {
-    expect(asked(dealt(game, { players: [hand], dealer: '6h 7c' }))).toBe(may === '' ? '' : `2: ${may}`);
+    expect(mayDo(game, hand, '6h 7c')).toBe(may);
   });
 
   test('002:1075 a hard 19 drawn stands, a soft 21 drawn is free', () => {

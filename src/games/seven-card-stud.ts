@@ -1,13 +1,9 @@
 import type { OddChip, OddChips, PotGame } from '../engine/pot/game.ts';
 import { anyCards, bestBoard, bringIn, share, worstBoard } from '../engine/pot/steps.ts';
 import { high } from '../ranks/high.ts';
-import { highBoard } from '../ranks/high-board.ts';
 import { aceFive, eightOrBetter } from '../ranks/low.ts';
 import { regularLow } from '../ranks/regular-low.ts';
-import { highestCard, lowestCard, type StudOptions, studGame, thirdToSeventh } from './stud.ts';
-
-/** The low card brings it in, the high board opens from then on (003:151-152). */
-const lowCardThenHighBoard = bringIn(lowestCard('high'), bestBoard(highBoard));
+import { highestCard, lowCardThenHighBoard, type StudOptions, studGame, thirdToSeventh } from './stud.ts';
 
 /** Seven-Card Stud. The best five of seven cards. 003:141-189 */
 export const sevenCardStud = (options: StudOptions): PotGame =>

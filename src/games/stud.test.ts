@@ -213,14 +213,14 @@ describe('bets and openers', () => {
 
 describe('003:176 the stub runs short', () => {
   const eight = Array<number>(8).fill(300);
-  const atStreet = (round: number) => (hand: { state: { round: number }; shuffleNeed: unknown }) =>
-    hand.state.round === round || hand.shuffleNeed !== null;
+  const atStreet = (round: number) => (hand: { state: { round: number }; need: unknown }) =>
+    hand.state.round === round || hand.need !== null;
 
   test('its last card and the burns serve those who are left', () => {
     const hand = callAlong(start(game, limit(15, 30, 5), eight.slice(1)), atStreet(5));
     // Seven got six cards behind three burns; a fourth burn and five of the six last leave two waiting.
-    expect(hand.shuffleNeed).toMatchObject({ pile: 'stub and burns' });
-    expect(hand.shuffleNeed?.cards).toHaveLength(5);
+    expect(hand.need).toMatchObject({ pile: 'stub and burns' });
+    expect(hand.need?.cards).toHaveLength(5);
     play(hand, 'shuffle');
     expect(hand.state.down.map((down) => down.length)).toEqual(Array(7).fill(3));
     expect(hand.state.burns).toHaveLength(1);
@@ -231,7 +231,7 @@ describe('003:176 the stub runs short', () => {
   test('when even they are too few one card serves all, and the high hand with it opens', () => {
     const rig = stacked(['', '', '', '9c 9d 4c 5c 6c 7c'], { board: '3c' });
     const hand = callAlong(start(game, limit(15, 30, 5), eight, { rig }), atStreet(5));
-    expect(hand.shuffleNeed?.cards).toHaveLength(4);
+    expect(hand.need?.cards).toHaveLength(4);
     play(hand, 'shuffle');
     expect(hand.state.boards).toEqual([cards('3c')]);
     expect(hand.state.burns).toHaveLength(1);
@@ -246,7 +246,7 @@ describe('003:176 the stub runs short', () => {
       const hand = callAlong(start(of, limit(15, 30, 5), eight), (now) => now.state.round === 4);
       const { seat } = due(hand, 'bet');
       play(hand, `${seat + 1} fold`);
-      return callAlong(hand, atStreet(5)).shuffleNeed;
+      return callAlong(hand, atStreet(5)).need;
     };
     expect(sixth(razz({}))?.cards).toHaveLength(1 + 3);
     expect(sixth(razzdeucey({}))?.cards).toHaveLength(1 + 3 + 6);
@@ -259,7 +259,7 @@ describe('003:176 the stub runs short', () => {
     };
     const high = callAlong(start(sevens, limit(15, 30, 5), eight), atStreet(4));
     // Two cards were left: one is burned, one stays with three burns and eight discards.
-    expect(high.shuffleNeed?.cards).toHaveLength(1 + 3 + 8);
+    expect(high.need?.cards).toHaveLength(1 + 3 + 8);
     callAlong(high);
 
     const low = callAlong(start(razzes, limit(15, 30, 5), eight), atStreet(4));
@@ -267,7 +267,7 @@ describe('003:176 the stub runs short', () => {
     expect(low.state.up.every((up) => up.length === 3)).toBe(true);
     callAlong(low, atStreet(5));
     // Nothing is left at all: the three burns give a burn and a second card for all.
-    expect(low.shuffleNeed?.cards).toHaveLength(3);
+    expect(low.need?.cards).toHaveLength(3);
     play(low, 'shuffle');
     expect(low.state.boards[0]).toHaveLength(2);
     callAlong(low);

@@ -1,6 +1,7 @@
 import { standardPack } from '../cards/index.ts';
 import type { BettingRules, OddChip, Opener, PotGame, Step } from '../engine/pot/game.ts';
-import { antes, bet, deal, discard, street, threeRaises } from '../engine/pot/steps.ts';
+import { antes, bestBoard, bet, bringIn, deal, discard, street, threeRaises } from '../engine/pot/steps.ts';
+import { highBoard } from '../ranks/high-board.ts';
 
 /** What houses vary in stud games. */
 export interface StudOptions {
@@ -77,3 +78,6 @@ export function lowestCard(aces: 'high' | 'low', first: 'spades' | 'clubs' = 'cl
   const highest = highestCard(aces, first === 'clubs' ? 'spades' : 'clubs');
   return (card) => -highest(card);
 }
+
+/** The low card brings it in, the high board opens from then on (003:151-152, 003:4946, 003:4965). */
+export const lowCardThenHighBoard = bringIn(lowestCard('high'), bestBoard(highBoard));

@@ -3,13 +3,13 @@ import { anyCards, bestBoard, bringIn, share, worstBoard } from '../engine/pot/s
 import { badugi, badugiAceHigh } from '../ranks/badugi.ts';
 import { deuceSeven } from '../ranks/deuce-seven.ts';
 import { high } from '../ranks/high.ts';
-import { highBoard } from '../ranks/high-board.ts';
 import { aceFive, eightOrBetter } from '../ranks/low.ts';
 import type { Ranking } from '../ranks/ranking.ts';
 import { lowRegularAceHigh } from '../ranks/regular-low.ts';
 import {
   highestCard,
   type LateBets,
+  lowCardThenHighBoard,
   lowestCard,
   type Streets,
   type StudOptions,
@@ -20,9 +20,6 @@ import {
 /** The Super games: three downcards at first, one of them thrown away after the first betting round. */
 
 const superStreets = (streets: Omit<Streets, 'downcards'>) => thirdToSeventh({ downcards: 3, ...streets });
-
-/** 003:4946, 003:4965: as in Seven-Card Stud. */
-const lowCardThenHighBoard = bringIn(lowestCard('high'), bestBoard(highBoard));
 
 interface SuperStudOptions extends StudOptions {
   /** 003:4994 and 003:5218 call the last card both face up and face down. */

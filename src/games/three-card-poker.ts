@@ -1,14 +1,6 @@
 import { packs, shoe } from '../cards/index.ts';
 import { SEAT_BY_CARD, seatByCard } from '../engine/banked/action.ts';
-import type {
-  BankedGame,
-  BankedWords,
-  Choice,
-  Options,
-  Outcome,
-  Step,
-  WagerSize,
-} from '../engine/banked/game.ts';
+import type { BankedGame, BankedWords, Choice, Options, Outcome, WagerSize } from '../engine/banked/game.ts';
 import { companion, type RoundState, type SpotHand, shared, type Wager } from '../engine/banked/state.ts';
 import {
   actionAt,
@@ -27,13 +19,13 @@ import {
   saying,
   seatBySeat,
   settleAll,
-  settleOnly,
   showdown,
   tableSize,
   wager,
 } from '../engine/banked/steps.ts';
 import { sixCard } from '../ranks/six-card.ts';
 import { isQueenHigh, type ThreeCardHand, threeCard, threeCardHand } from '../ranks/three-card.ts';
+import { collected, higherWins } from './against-dealer.ts';
 import { type PayTable, payFor } from './pay-table.ts';
 import { type PokerHand, pokerHand } from './poker-hand.ts';
 
@@ -98,7 +90,10 @@ export function threeCardPoker(options: ThreeCardOptions): BankedGame {
             ),
           ]),
       saying('In turn each player with an Ante plays for as much again, or folds.', choose(playOrFold)),
-      ...collectFolds(options),
+      // 000:845: before the player-dealer's cards are turned.
+      ...collected(options.foldsCollected, 'What folded hands give up is', (round, bet) =>
+        isForfeited(round, bet, options),
+      ),
       reveal('dealer'),
       showdown((round, hand) => hasLiveWager(round, hand, options)),
       settleAll,
@@ -167,18 +162,6 @@ const PLAY_OR_FOLD: readonly Choice[] = [
 const playOrFold: Options = (round, hand) =>
   round.bets[hand.spot].some((w) => w.kind === 'ante' && w.cents > 0) ? PLAY_OR_FOLD : [];
 
-/** 000:845: what folding players give up is collected before the player-dealer's cards are turned. */
-function collectFolds(options: ThreeCardOptions): Step[] {
-  return options.foldsCollected === 'in order'
-    ? []
-    : [
-        saying(
-          'What folded hands give up is collected.',
-          settleOnly((round, bet) => isForfeited(round, bet, options)),
-        ),
-      ];
-}
-
 /** A folded hand is turned up for a bonus that its fold did not take along (001:535). */
 const hasLiveWager = (round: RoundState, hand: SpotHand, options: ThreeCardOptions): boolean =>
   round.bets[hand.spot].some((bet) => bet.open && !isForfeited(round, bet, options));
@@ -203,7 +186,7 @@ function outcome(round: RoundState, bet: Wager, options: ThreeCardOptions): Outc
     default: {
       const theirs = threeCard.value(dealer);
       const ahead = threeCard.value(cards) - theirs;
-      if (isQueenHigh(theirs)) return compared(ahead);
+      if (isQueenHigh(theirs)) return higherWins(ahead);
       return bet.kind === 'play' ? push : unqualified(ahead, options.unqualified);
     }
   }
@@ -211,7 +194,5 @@ function outcome(round: RoundState, bet: Wager, options: ThreeCardOptions): Outc
 
 function unqualified(ahead: number, rule: ThreeCardOptions['unqualified']): Outcome {
   if (rule === 'pays') return evenMoney;
-  return rule === 'plays' ? compared(ahead) : ahead > 0 ? evenMoney : push;
+  return rule === 'plays' ? higherWins(ahead) : ahead > 0 ? evenMoney : push;
 }
-
-const compared = (ahead: number): Outcome => (ahead > 0 ? evenMoney : ahead < 0 ? lose : push);

@@ -8,7 +8,6 @@ import {
   choose,
   deal,
   equalTo,
-  evenMoney,
   houseDealersLeft,
   leftOfDealer,
   lose,
@@ -17,13 +16,13 @@ import {
   saying,
   seatBySeat,
   settleAll,
-  settleOnly,
   showdown,
   tableSize,
   wager,
 } from '../engine/banked/steps.ts';
 import { categoryOf, PAIR } from '../ranks/five-card.ts';
 import { high, high5, high7 } from '../ranks/high.ts';
+import { collected, higherWins } from './against-dealer.ts';
 import { type PayTable, payFor } from './pay-table.ts';
 import { type PokerHand, pokerHand } from './poker-hand.ts';
 
@@ -74,7 +73,10 @@ export const ultimateHoldem = (options: UltimateOptions): BankedGame => ({
     playOr([2, 2], choice('check', 'Check', 'pass')),
     reveal('board'),
     playOr([1, 1], choice('fold', 'Fold', 'fold')),
-    ...collectFolds(options),
+    // 000:1447: before the showdown.
+    ...collected(options.foldsCollected, 'What folded hands give up is', (round, bet) =>
+      isForfeited(round, bet, options),
+    ),
     ...(options.dealt === 'board first' ? [deal('dealer', 2, 'down')] : []),
     reveal('dealer'),
     showdown((round, hand) => turnsUp(round, hand, options)),
@@ -154,18 +156,6 @@ function playOr(times: readonly [number, number], otherwise: Choice): Step {
   );
 }
 
-/** 000:1447: what a folding player gives up is taken before the showdown. */
-function collectFolds(options: UltimateOptions): Step[] {
-  return options.foldsCollected === 'in order'
-    ? []
-    : [
-        saying(
-          'What folded hands give up is collected.',
-          settleOnly((round, bet) => isForfeited(round, bet, options)),
-        ),
-      ];
-}
-
 const isFolded = (round: RoundState, bet: Wager): boolean => companion(round, bet, 'play') === undefined;
 
 /** Whether a fold takes this wager along; a Trips that still has a chance is looked at with the others. */
@@ -219,16 +209,15 @@ function outcome(round: RoundState, bet: Wager, options: UltimateOptions): Outco
   const ahead = mine - theirs;
   switch (bet.kind) {
     case 'ante':
-      return categoryOf(theirs) < PAIR ? push : compared(ahead);
+      return categoryOf(theirs) < PAIR ? push : higherWins(ahead);
     case 'blind':
       // A win with less than a straight has no row, and pushes.
-      return ahead > 0 ? orPush(payFor(options.blind, pokerHand(mine))) : compared(ahead);
+      return ahead > 0 ? orPush(payFor(options.blind, pokerHand(mine))) : higherWins(ahead);
     case 'bad beat':
       return ahead === 0 ? lose : payFor(options.badBeat?.pays ?? [], pokerHand(Math.min(mine, theirs)));
     default:
-      return compared(ahead);
+      return higherWins(ahead);
   }
 }
 
-const compared = (ahead: number): Outcome => (ahead > 0 ? evenMoney : ahead < 0 ? lose : push);
 const orPush = (paid: Outcome): Outcome => (paid.result === 'win' ? paid : push);

@@ -2,18 +2,9 @@ import { readFileSync } from 'node:fs';
 import { stringify } from 'smol-toml';
 import { describe, expect, test } from 'vitest';
 import { replayPhh } from './phh.ts';
+import { type Fields, THREE_PLAYERS, unseen } from './testing-phh.ts';
 
-type Fields = Record<string, unknown>;
-
-const base = {
-  variant: 'NT',
-  antes: [0, 0, 0],
-  blinds_or_straddles: [1, 2, 0],
-  min_bet: 2,
-  starting_stacks: [100, 100, 100],
-  actions: [],
-};
-const unseen = ['d dh p1 ????', 'd dh p2 ????', 'd dh p3 ????'];
+const base = { ...THREE_PLAYERS, actions: [] };
 
 describe('refusals name the place and the reason', () => {
   const aceDealt = ['d dh p1 AhAd', 'd dh p2 KhKd', 'd dh p3 QhQd'];

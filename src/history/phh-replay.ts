@@ -143,7 +143,7 @@ class Replay {
 
   /** The order does not matter: the plan picks every card it wants from the stub. */
   #shuffle(): void {
-    for (let need = this.#hand.shuffleNeed; need !== null; need = this.#hand.shuffleNeed) {
+    for (let need = this.#hand.need; need !== null; need = this.#hand.need) {
       const refused = this.#hand.play({ type: 'shuffle', cards: need.cards });
       if (refused !== null) throw new Error(refused.message);
     }
@@ -197,7 +197,7 @@ class Replay {
  * full one: the rest comes back anyway.
  */
 function betFor(state: HandState, seat: number, to: Cents): Cents {
-  if (state.actor !== seat || legal({ state, shuffleNeed: null }).due !== 'bet') return to;
+  if (state.actor !== seat || legal({ state, need: null }).due !== 'bet') return to;
   const { raise } = betOptions(state);
   if (raise === null || to >= raise.min || to <= state.level) return to;
   for (let at = 0; at < state.seats; at++) {

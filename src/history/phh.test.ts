@@ -4,25 +4,16 @@ import { describe, expect, test } from 'vitest';
 import { printCard, standardPack } from '../cards/index.ts';
 import { type PhhOutcome, replayPhh } from './phh.ts';
 import { variants } from './phh-games.ts';
+import { type Fields, THREE_PLAYERS, unseen } from './testing-phh.ts';
 
 const fixtures = new URL('./fixtures/', import.meta.url);
 const fixture = (name: string) => readFileSync(new URL(name, fixtures), 'utf8');
 
-type Fields = Record<string, unknown>;
-
 /** Three players at 1-2 no limit, dealt cards nobody sees, unless said otherwise. */
 function replayed(fields: Fields): PhhOutcome {
-  const base = {
-    variant: 'NT',
-    antes: [0, 0, 0],
-    blinds_or_straddles: [1, 2, 0],
-    min_bet: 2,
-    starting_stacks: [100, 100, 100],
-  };
-  return replayPhh(stringify({ ...base, ...fields }))[0];
+  return replayPhh(stringify({ ...THREE_PLAYERS, ...fields }))[0];
 }
 
-const unseen = ['d dh p1 ????', 'd dh p2 ????', 'd dh p3 ????'];
 const checkedDown = (a: string, b: string) => [
   'd db AsKsQs',
   ...[`${a} cc`, `${b} cc`, 'd db Js', `${a} cc`, `${b} cc`, 'd db Ts', `${a} cc`, `${b} cc`],

@@ -1,4 +1,6 @@
+import type { Cents } from '../engine/index.ts';
 import type { Field } from './scenario-field.ts';
+import { readChips, type SeatReader } from './scenario-read.ts';
 
 /** One action in words: `seat 3 raises to $12`. */
 export interface ScenarioAction<C, E> {
@@ -41,4 +43,53 @@ export function readAction<C, E>(
 /** A verb that nothing follows. */
 export function alone<C, E>(command: (seat: number) => C): Verb<C, E> {
   return (rest) => (rest.value === '' ? { command } : rest.fail('nothing after the verb'));
+}
+
+/** A refusal that must come: its code, or a part of its sentence, or both. */
+export interface ExpectedRefusal<C, E> {
+  readonly action: ScenarioAction<C, E>;
+  readonly code: string | null;
+  readonly because: string | null;
+}
+
+/** One step of any scenario: something done, or something that must hold at this point. */
+export type CommonEntry<C, E> = { readonly place: string } & (
+  | { readonly is: 'action'; readonly action: ScenarioAction<C, E> }
+  /** Who may do what, in words. */
+  | { readonly is: 'legal'; readonly words: string }
+  | ({ readonly is: 'refused' } & ExpectedRefusal<C, E>)
+  | { readonly is: 'chips'; readonly chips: ReadonlyMap<string, Cents> }
+);
+
+/** How the games of one machine write what all scenarios say. */
+interface Language<C, E> {
+  readonly action: (field: Field) => ScenarioAction<C, E>;
+  /** An example of what may be done. */
+  readonly legal: string;
+  readonly seats: SeatReader;
+  /** Places of chips besides the seats. */
+  readonly places?: readonly string[];
+}
+
+export function readExpectation<C, E>(
+  field: Field,
+  is: 'legal' | 'refused' | 'chips',
+  { action, legal, seats, places }: Language<C, E>,
+): CommonEntry<C, E> {
+  const { place } = field;
+  if (is === 'refused') return { place, is, ...readRefusal(field, action) };
+  const of = field.object([is]).need(is);
+  return is === 'legal'
+    ? { place, is, words: of.text(`words like "${legal}"`) }
+    : { place, is, chips: readChips(of, seats, places) };
+}
+
+/** `{ "refused": "seat 2 checks", "code": "not-allowed", "because": "to call" }` */
+function readRefusal<A>(field: Field, action: (field: Field) => A) {
+  const of = field.object(['refused', 'code', 'because']);
+  const code = of.get('code')?.text() ?? null;
+  const because = of.get('because')?.text() ?? null;
+  if (code === null && because === null)
+    field.fail('a "code", or a part of the sentence as "because", beside "refused"');
+  return { action: action(of.need('refused')), code, because };
 }

@@ -1,11 +1,11 @@
-import { printCards, seededRandom } from '../cards/index.ts';
+import { seededRandom } from '../cards/index.ts';
 import { pendingHands } from '../engine/banked/choices.ts';
 import type { RoundCommand } from '../engine/banked/commands.ts';
 import type { RoundEvent, Settled } from '../engine/banked/events.ts';
 import { Round } from '../engine/banked/round.ts';
 import { placeName, playerOf } from '../engine/banked/state.ts';
 import { claimWords } from './round-words.ts';
-import type { BankedEntry, BankedResult, BankedScenario } from './scenario-banked.ts';
+import type { BankedCheck, BankedResult, BankedScenario } from './scenario-banked.ts';
 import type { BankedOrder } from './scenario-banked-action.ts';
 import { describeRound } from './scenario-banked-legal.ts';
 import { BadScenario } from './scenario-field.ts';
@@ -13,8 +13,8 @@ import { ScenarioRun, sorted } from './scenario-run.ts';
 import { circleName, notDealt, stackShoe } from './scenario-shoe.ts';
 
 /** Plays the scenario of a round with a player-dealer and notes what turns out otherwise. */
-export class BankedRun extends ScenarioRun<BankedOrder, RoundEvent, BankedEntry, BankedResult> {
-  readonly #scenario: BankedScenario;
+export class BankedRun extends ScenarioRun<BankedOrder, RoundEvent, BankedCheck, BankedResult> {
+  protected readonly called = 'round';
   readonly #round: Round;
 
   private constructor(scenario: BankedScenario, round: Round, shoe: readonly number[]) {
@@ -47,9 +47,10 @@ export class BankedRun extends ScenarioRun<BankedOrder, RoundEvent, BankedEntry,
           }
         },
         chips: () => Object.fromEntries(state.chips.map((cents, place) => [placeName(state, place), cents])),
+        due: () => describeRound(round),
+        left: () => notDealt(scenario.setup, scenario.cards, round.log),
       },
     );
-    this.#scenario = scenario;
     this.#round = round;
   }
 
@@ -67,29 +68,12 @@ export class BankedRun extends ScenarioRun<BankedOrder, RoundEvent, BankedEntry,
     return begin(shoe);
   }
 
-  protected enter(entry: BankedEntry): void {
+  protected check(entry: BankedCheck): void {
     const { place } = entry;
-    switch (entry.is) {
-      case 'action':
-        this.act(place, entry.action);
-        break;
-      case 'legal':
-        this.differ(place, entry.words, describeRound(this.#round));
-        break;
-      case 'refused':
-        this.refused(place, entry);
-        break;
-      case 'cards':
-        for (const [name, cards] of entry.cards)
-          this.differ(`${place}.cards.${name}`, sorted(cards), sorted(this.#cardsOf(name)));
-        break;
-      case 'chips':
-        this.checkChips(place, entry.chips);
-        break;
-      case 'claims':
-        this.#claims(place, entry.claims, this.latest);
-        break;
-    }
+    if (entry.is === 'claims') this.#claims(place, entry.claims, this.latest);
+    else
+      for (const [name, cards] of entry.cards)
+        this.differ(`${place}.cards.${name}`, sorted(cards), sorted(this.#cardsOf(name)));
   }
 
   #cardsOf(name: string): readonly number[] {
@@ -108,16 +92,8 @@ export class BankedRun extends ScenarioRun<BankedOrder, RoundEvent, BankedEntry,
       this.differ(`${place}.claims[${i}]`, expected[i] ?? 'no more claims', actual[i] ?? 'no more claims');
   }
 
-  protected end({ chips, claims }: BankedResult): void {
-    if (!this.#round.over) {
-      this.differ('result', 'the round is over', describeRound(this.#round));
-      return;
-    }
-    this.checkChips('result', chips);
+  protected end({ claims }: BankedResult): void {
     if (claims !== null) this.#claims('result', claims, this.#round.log);
-    const left = notDealt(this.#scenario.setup, this.#scenario.cards, this.#round.log);
-    if (left.length > 0)
-      this.differ('cards', 'every stacked card is dealt', `${printCards(left)} never came`);
   }
 }
 

@@ -3,15 +3,14 @@ import type { BankedGame } from '../engine/banked/game.ts';
 import type { RoundSetup, TableLimits } from '../engine/banked/state.ts';
 import type { Cents } from '../engine/index.ts';
 import type { BankedOffering } from '../houses/offering.ts';
+import { type CommonEntry, readExpectation } from './scenario-action.ts';
 import {
-  type BankedAction,
   type BankedOrder,
   readBankedAction,
   readBankedActions,
   type Speech,
 } from './scenario-banked-action.ts';
 import { BadScenario, type Field, type Fields } from './scenario-field.ts';
-import { readRefusal } from './scenario-pot.ts';
 import {
   COMMON_FIELDS,
   type Common,
@@ -21,7 +20,6 @@ import {
   readSettings,
   type SeatReader,
 } from './scenario-read.ts';
-import type { ExpectedRefusal } from './scenario-run.ts';
 
 /** A scenario of a round with a player-dealer, read and checked. */
 export interface BankedScenario extends Common {
@@ -33,15 +31,14 @@ export interface BankedScenario extends Common {
   readonly result: BankedResult | null;
 }
 
-export type BankedEntry = { readonly place: string } & (
-  | { readonly is: 'action'; readonly action: BankedAction }
-  | { readonly is: 'legal'; readonly words: string }
-  | ({ readonly is: 'refused' } & ExpectedRefusal<BankedOrder, RoundEvent>)
+/** What must hold at this point, besides what all scenarios say. */
+export type BankedCheck = { readonly place: string } & (
   | { readonly is: 'cards'; readonly cards: ReadonlyMap<string, readonly number[]> }
-  | { readonly is: 'chips'; readonly chips: ReadonlyMap<string, Cents> }
   /** The claims that the last action led to, in order. */
   | { readonly is: 'claims'; readonly claims: readonly string[] }
 );
+
+type BankedEntry = CommonEntry<BankedOrder, RoundEvent> | BankedCheck;
 
 export interface BankedResult {
   readonly chips: ReadonlyMap<string, Cents>;
@@ -138,18 +135,16 @@ function readEntry(field: Field, speech: Speech, seats: SeatReader): BankedEntry
   if (typeof field.value === 'string')
     return readBankedActions(field, speech).map((action) => ({ place, is: 'action', action }));
   const is = field.kind(KINDS, 'an action in words, or an object');
-  if (is === 'refused')
-    return [{ place, is, ...readRefusal(field, (action) => readBankedAction(action, speech)) }];
-  const of = field.object([is]).need(is);
   switch (is) {
-    case 'legal':
-      return [{ place, is, words: of.text('words like "seat 2 may play for $20, fold"') }];
     case 'cards':
-      return [{ place, is, cards: readHands(of, speech.game) }];
-    case 'chips':
-      return [{ place, is, chips: readChips(of, seats, PLACES) }];
+      return [{ place, is, cards: readHands(field.object([is]).need(is), speech.game) }];
     case 'claims':
-      return [{ place, is, claims: readClaims(of) }];
+      return [{ place, is, claims: readClaims(field.object([is]).need(is)) }];
+    default: {
+      const action = (of: Field) => readBankedAction(of, speech);
+      const legal = 'seat 2 may play for $20, fold';
+      return [readExpectation(field, is, { action, legal, seats, places: PLACES })];
+    }
   }
 }
 

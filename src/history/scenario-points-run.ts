@@ -1,25 +1,27 @@
-import { printCards } from '../cards/index.ts';
 import type { PointsCommand } from '../engine/points/commands.ts';
 import type { PointsEvent } from '../engine/points/events.ts';
 import { PointsHand } from '../engine/points/hand.ts';
 import { type Legal, legal } from '../engine/points/legal.ts';
 import { BadScenario } from './scenario-field.ts';
-import type { PointsEntry, PointsResult, PointsScenario } from './scenario-points.ts';
+import type { PointsResult, PointsScenario } from './scenario-points.ts';
 import { ScenarioRun, workings } from './scenario-run.ts';
 import { StackedDeck } from './scenario-stack.ts';
 
 /** Plays a points game's scenario and notes what turns out otherwise. */
-export class PointsRun extends ScenarioRun<PointsCommand, PointsEvent, PointsEntry, PointsResult> {
+export class PointsRun extends ScenarioRun<PointsCommand, PointsEvent, never, PointsResult> {
+  protected readonly called = 'hand';
   readonly #hand: PointsHand;
-  readonly #deck: StackedDeck;
 
   private constructor(scenario: PointsScenario, hand: PointsHand, deck: StackedDeck) {
     super(
       hand,
-      workings(hand, scenario.seed, () => hand.state.waiting[0] ?? -1),
+      workings(hand, scenario.seed, {
+        actor: () => hand.state.waiting[0] ?? -1,
+        due: () => describe(legal(hand)),
+        left: () => deck.left,
+      }),
     );
     this.#hand = hand;
-    this.#deck = deck;
   }
 
   static start(scenario: PointsScenario): PointsRun {
@@ -29,30 +31,10 @@ export class PointsRun extends ScenarioRun<PointsCommand, PointsEvent, PointsEnt
     return new PointsRun(scenario, hand, deck);
   }
 
-  protected enter(entry: PointsEntry): void {
-    const { place } = entry;
-    switch (entry.is) {
-      case 'action':
-        this.act(place, entry.action);
-        break;
-      case 'legal':
-        this.differ(place, entry.words, describe(legal(this.#hand)));
-        break;
-      case 'refused':
-        this.refused(place, entry);
-        break;
-      case 'chips':
-        this.checkChips(place, entry.chips);
-        break;
-    }
-  }
+  /** There is nothing that only points games say. */
+  protected check(_: never): void {}
 
-  protected end({ chips, points, fouled, fantasy }: PointsResult): void {
-    if (!this.#hand.over) {
-      this.differ('result', 'the hand is over', describe(legal(this.#hand)));
-      return;
-    }
-    this.checkChips('result', chips);
+  protected end({ points, fouled, fantasy }: PointsResult): void {
     const numbers = (seats: readonly number[]): string =>
       seats.map((seat) => seat + 1).join(', ') || 'nobody';
     const found = { points: [] as string[], fouled: [] as number[], fantasy: [] as readonly number[] };
@@ -64,9 +46,6 @@ export class PointsRun extends ScenarioRun<PointsCommand, PointsEvent, PointsEnt
     if (points !== null) this.differ('result.points', points.join('; '), found.points.join('; '));
     if (fouled !== null) this.differ('result.fouled', numbers(fouled), numbers(found.fouled));
     if (fantasy !== null) this.differ('result.fantasy', numbers(fantasy), numbers(found.fantasy));
-    const left = this.#deck.left;
-    if (left.length > 0)
-      this.differ('cards', 'every stacked card is dealt', `${printCards(left)} never came`);
   }
 }
 

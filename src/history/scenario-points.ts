@@ -3,9 +3,16 @@ import type { PointsCommand } from '../engine/points/commands.ts';
 import type { PointsEvent } from '../engine/points/events.ts';
 import type { PointsSetup } from '../engine/points/state.ts';
 import type { PointsOffering } from '../houses/offering.ts';
-import { alone, readAction, type ScenarioAction, type Verb, type Verbs } from './scenario-action.ts';
+import {
+  alone,
+  type CommonEntry,
+  readAction,
+  readExpectation,
+  type ScenarioAction,
+  type Verb,
+  type Verbs,
+} from './scenario-action.ts';
 import type { Field } from './scenario-field.ts';
-import { readRefusal } from './scenario-pot.ts';
 import {
   HAND_FIELDS,
   type HandCommon,
@@ -15,23 +22,15 @@ import {
   readSettings,
   type SeatReader,
 } from './scenario-read.ts';
-import type { ExpectedRefusal } from './scenario-run.ts';
 
 type PointsAction = ScenarioAction<PointsCommand, PointsEvent>;
 
 /** A scenario of a points game, read and checked. */
 export interface PointsScenario extends HandCommon {
   readonly setup: PointsSetup;
-  readonly play: readonly PointsEntry[];
+  readonly play: readonly CommonEntry<PointsCommand, PointsEvent>[];
   readonly result: PointsResult | null;
 }
-
-export type PointsEntry = { readonly place: string } & (
-  | { readonly is: 'action'; readonly action: PointsAction }
-  | { readonly is: 'legal'; readonly words: string }
-  | ({ readonly is: 'refused' } & ExpectedRefusal<PointsCommand, PointsEvent>)
-  | { readonly is: 'chips'; readonly chips: ReadonlyMap<string, Cents> }
-);
 
 export interface PointsResult {
   readonly chips: ReadonlyMap<string, Cents>;
@@ -84,18 +83,11 @@ const VERBS: Verbs<PointsCommand, PointsEvent> = [
 const readPointsAction = (field: Field): PointsAction =>
   readAction(field, VERBS, 'seat 1 sets 4c 4d 9h / 8c 8d … / Kc Kd …');
 
-function readEntry(field: Field, seats: SeatReader): PointsEntry {
+function readEntry(field: Field, seats: SeatReader): PointsScenario['play'][number] {
   const { place } = field;
   if (typeof field.value === 'string') return { place, is: 'action', action: readPointsAction(field) };
   const is = field.kind(['legal', 'refused', 'chips'], 'an action in words, or an object');
-  switch (is) {
-    case 'legal':
-      return { place, is, words: field.object([is]).need(is).text('words like "seat 2 may set 5"') };
-    case 'refused':
-      return { place, is, ...readRefusal(field, readPointsAction) };
-    case 'chips':
-      return { place, is, chips: readChips(field.object([is]).need(is), seats) };
-  }
+  return readExpectation(field, is, { action: readPointsAction, legal: 'seat 2 may set 5', seats });
 }
 
 function readResult(field: Field, seats: SeatReader): PointsResult {

@@ -7,25 +7,28 @@ import { legal } from '../engine/pot/legal.ts';
 import { NO_HAND } from '../ranks/ranking.ts';
 import { BadScenario } from './scenario-field.ts';
 import { describeLegal } from './scenario-legal.ts';
-import type { PotEntry, PotResult, PotScenario, Win } from './scenario-pot.ts';
+import type { PotCheck, PotResult, PotScenario, Win } from './scenario-pot.ts';
 import type { StackedCards } from './scenario-read.ts';
 import { ScenarioRun, sorted, workings } from './scenario-run.ts';
 import { StackedDeck } from './scenario-stack.ts';
 
 /** Plays a pot game's scenario and notes what turns out otherwise. */
-export class PotRun extends ScenarioRun<PotCommand, PotEvent, PotEntry, PotResult> {
+export class PotRun extends ScenarioRun<PotCommand, PotEvent, PotCheck, PotResult> {
+  protected readonly called = 'hand';
   readonly #scenario: PotScenario;
   readonly #hand: Hand;
-  readonly #deck: StackedDeck;
 
   private constructor(scenario: PotScenario, hand: Hand, deck: StackedDeck) {
     super(
       hand,
-      workings(hand, scenario.seed, () => hand.state.actor),
+      workings(hand, scenario.seed, {
+        actor: () => hand.state.actor,
+        due: () => describeLegal(legal(hand)),
+        left: () => deck.left,
+      }),
     );
     this.#scenario = scenario;
     this.#hand = hand;
-    this.#deck = deck;
   }
 
   static start(scenario: PotScenario): PotRun {
@@ -41,28 +44,9 @@ export class PotRun extends ScenarioRun<PotCommand, PotEvent, PotEntry, PotResul
     return new PotRun(scenario, hand, deck);
   }
 
-  protected enter(entry: PotEntry): void {
-    const { place } = entry;
-    switch (entry.is) {
-      case 'action':
-        this.act(place, entry.action);
-        break;
-      case 'legal':
-        this.differ(place, entry.words, describeLegal(legal(this.#hand)));
-        break;
-      case 'refused':
-        this.refused(place, entry);
-        break;
-      case 'cards':
-        this.#cards(place, entry.cards);
-        break;
-      case 'chips':
-        this.checkChips(place, entry.chips);
-        break;
-      case 'shuffled':
-        this.#shuffled(place, entry.pile, entry.cards);
-        break;
-    }
+  protected check(entry: PotCheck): void {
+    if (entry.is === 'cards') this.#cards(entry.place, entry.cards);
+    else this.#shuffled(entry.place, entry.pile, entry.cards);
   }
 
   #cards(place: string, { seats, boards, burns }: StackedCards): void {
@@ -91,17 +75,9 @@ export class PotRun extends ScenarioRun<PotCommand, PotEvent, PotEntry, PotResul
     } else if (cards !== null) this.differ(`${place}.of`, sorted(cards), sorted(found.cards));
   }
 
-  protected end({ chips, won, hands }: PotResult): void {
-    if (!this.#hand.over) {
-      this.differ('result', 'the hand is over', describeLegal(legal(this.#hand)));
-      return;
-    }
-    this.checkChips('result', chips);
+  protected end({ won, hands }: PotResult): void {
     if (won !== null) this.#won(won);
     for (const { place, seat, share, name } of hands) this.differ(place, name, this.#handName(seat, share));
-    const left = this.#deck.left;
-    if (left.length > 0)
-      this.differ('cards', 'every stacked card is dealt', `${printCards(left)} never came`);
   }
 
   /** What each seat won of each share of each pot, odd chips included. */

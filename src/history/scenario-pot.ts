@@ -5,7 +5,15 @@ import type { BetAction, PotEvent } from '../engine/pot/events.ts';
 import type { PotGame, Stakes } from '../engine/pot/game.ts';
 import type { ExtraPost, HandSetup } from '../engine/pot/state.ts';
 import type { PotOffering } from '../houses/offering.ts';
-import { alone, readAction, type ScenarioAction, type Verb, type Verbs } from './scenario-action.ts';
+import {
+  alone,
+  type CommonEntry,
+  readAction,
+  readExpectation,
+  type ScenarioAction,
+  type Verb,
+  type Verbs,
+} from './scenario-action.ts';
 import { Field } from './scenario-field.ts';
 import {
   HAND_FIELDS,
@@ -18,25 +26,19 @@ import {
   type SeatReader,
   type StackedCards,
 } from './scenario-read.ts';
-import type { ExpectedRefusal } from './scenario-run.ts';
 
 type PotAction = ScenarioAction<PotCommand, PotEvent>;
 
 /** A scenario of a pot game, read and checked. Seats are counted from 0 here, from 1 in the file. */
 export interface PotScenario extends HandCommon {
   readonly setup: HandSetup;
-  readonly play: readonly PotEntry[];
+  readonly play: readonly (CommonEntry<PotCommand, PotEvent> | PotCheck)[];
   readonly result: PotResult | null;
 }
 
-/** One step of a scenario: something done, or something that must hold at this point. */
-export type PotEntry = { readonly place: string } & (
-  | { readonly is: 'action'; readonly action: PotAction }
-  /** What the player to act may do, in the words of `describeLegal`. */
-  | { readonly is: 'legal'; readonly words: string }
-  | ({ readonly is: 'refused' } & ExpectedRefusal<PotCommand, PotEvent>)
+/** What must hold at this point, besides what all scenarios say. */
+export type PotCheck = { readonly place: string } & (
   | { readonly is: 'cards'; readonly cards: StackedCards }
-  | { readonly is: 'chips'; readonly chips: ReadonlyMap<string, Cents> }
   /** The house has just shuffled this pile, of exactly these cards where they are given. */
   | { readonly is: 'shuffled'; readonly pile: string; readonly cards: readonly number[] | null }
 );
@@ -188,19 +190,13 @@ const readPotAction = (field: Field): PotAction => readAction(field, VERBS, 'sea
 
 const KINDS = ['legal', 'refused', 'cards', 'chips', 'shuffled'] as const;
 
-function readEntry(field: Field, seats: SeatReader): PotEntry {
+function readEntry(field: Field, seats: SeatReader): PotScenario['play'][number] {
   const { place } = field;
   if (typeof field.value === 'string') return { place, is: 'action', action: readPotAction(field) };
   const is = field.kind(KINDS, 'an action in words, or an object');
   switch (is) {
-    case 'legal':
-      return { place, is, words: field.object([is]).need(is).text('words like "seat 2 may fold, call $4"') };
-    case 'refused':
-      return { place, is, ...readRefusal(field, readPotAction) };
     case 'cards':
       return { place, is, cards: readCards(field.object([is]).need(is), seats) };
-    case 'chips':
-      return { place, is, chips: readChips(field.object([is]).need(is), seats) };
     case 'shuffled': {
       const of = field.object([is, 'of']);
       return {
@@ -210,17 +206,9 @@ function readEntry(field: Field, seats: SeatReader): PotEntry {
         cards: of.get('of')?.cards() ?? null,
       };
     }
+    default:
+      return readExpectation(field, is, { action: readPotAction, legal: 'seat 2 may fold, call $4', seats });
   }
-}
-
-/** `{ "refused": "seat 2 checks", "code": "not-allowed", "because": "to call" }` */
-export function readRefusal<A>(field: Field, action: (field: Field) => A) {
-  const of = field.object(['refused', 'code', 'because']);
-  const code = of.get('code')?.text() ?? null;
-  const because = of.get('because')?.text() ?? null;
-  if (code === null && because === null)
-    field.fail('a "code", or a part of the sentence as "because", beside "refused"');
-  return { action: action(of.need('refused')), code, because };
 }
 
 function readResult(field: Field, seats: SeatReader, { shares }: PotGame): PotResult {

@@ -1,6 +1,8 @@
 import { printCards, seededRandom, shuffle } from '../cards/index.ts';
 import { type Cents, type Chips, dollars, type Layout, named, type Refusal } from '../engine/index.ts';
-import type { ScenarioAction } from './scenario-action.ts';
+import type { CommonEntry, ExpectedRefusal, ScenarioAction } from './scenario-action.ts';
+
+const COMMON: readonly string[] = ['action', 'legal', 'refused', 'chips'];
 
 /** Something that is not as the scenario says. */
 export interface Difference {
@@ -33,13 +35,10 @@ interface Workings {
   /** The house does all that it has to: shuffles, dice. */
   readonly house: () => void;
   readonly chips: () => Record<string, Cents>;
-}
-
-/** A refusal that must come: its code, or a part of its sentence, or both. */
-export interface ExpectedRefusal<C, E> {
-  readonly action: ScenarioAction<C, E>;
-  readonly code: string | null;
-  readonly because: string | null;
+  /** Who may do what now, in words. */
+  readonly due: () => string;
+  /** Cards of the scenario that have not been dealt. */
+  readonly left: () => readonly number[];
 }
 
 interface ScenarioOf<Entry, Result> {
@@ -49,14 +48,16 @@ interface ScenarioOf<Entry, Result> {
   readonly result: Result | null;
 }
 
-/** A hand played by a scenario, and what has turned out otherwise. */
+/** A hand or a round played by a scenario, and what has turned out otherwise. */
 export abstract class ScenarioRun<
   C,
   E extends { readonly type: string },
-  Entry extends { readonly is: string },
-  Result,
+  /** What a scenario of this kind says besides what all do. */
+  Own,
+  Result extends { readonly chips: ReadonlyMap<string, Cents> },
 > {
   readonly hand: Machine<C, E>;
+  protected abstract readonly called: 'hand' | 'round';
   readonly differences: Difference[] = [];
   readonly #works: Workings;
   /** Where the log stood before the last action. */
@@ -68,18 +69,50 @@ export abstract class ScenarioRun<
     works.house();
   }
 
-  protected abstract enter(entry: Entry): void;
+  /** Checks what this kind of scenario alone can say. */
+  protected abstract check(entry: Own): void;
+  /** Checks what a hand that is over must have come to, besides chips. */
   protected abstract end(result: Result): void;
 
-  run(scenario: ScenarioOf<Entry, Result>): ScenarioReport {
+  run(scenario: ScenarioOf<CommonEntry<C, E> | Own, Result>): ScenarioReport {
     const { title, cite, play, result } = scenario;
     for (const entry of play) {
-      this.enter(entry);
-      // What follows an action that went wrong means nothing.
-      if ((entry.is === 'action' || entry.is === 'refused') && this.differences.length > 0) break;
+      if (!isCommon(entry)) this.check(entry);
+      else if (!this.#enter(entry)) break;
     }
-    if (this.differences.length === 0 && result !== null) this.end(result);
+    if (this.differences.length === 0 && result !== null) this.#finish(result);
     return { title, cite, differences: this.differences, events: this.hand.log, chips: this.chips };
+  }
+
+  /** Whether to go on: what follows an action that went wrong means nothing. */
+  #enter(entry: CommonEntry<C, E>): boolean {
+    const { place } = entry;
+    switch (entry.is) {
+      case 'action':
+        this.#act(place, entry.action);
+        return this.differences.length === 0;
+      case 'refused':
+        this.#refused(place, entry);
+        return this.differences.length === 0;
+      case 'legal':
+        this.differ(place, entry.words, this.#works.due());
+        return true;
+      case 'chips':
+        this.#chips(place, entry.chips);
+        return true;
+    }
+  }
+
+  #finish(result: Result): void {
+    if (!this.hand.over) {
+      this.differ('result', `the ${this.called} is over`, this.#works.due());
+      return;
+    }
+    this.#chips('result', result.chips);
+    this.end(result);
+    const left = this.#works.left();
+    if (left.length > 0)
+      this.differ('cards', 'every stacked card is dealt', `${printCards(left)} never came`);
   }
 
   differ(place: string, expected: string, actual: string): void {
@@ -95,7 +128,7 @@ export abstract class ScenarioRun<
     return this.#works.chips();
   }
 
-  act(place: string, action: ScenarioAction<C, E>): void {
+  #act(place: string, action: ScenarioAction<C, E>): void {
     const { step } = this.hand.state;
     this.#before = this.hand.log.length;
     do {
@@ -116,7 +149,7 @@ export abstract class ScenarioRun<
     );
   }
 
-  refused(place: string, { action, code, because }: ExpectedRefusal<C, E>): void {
+  #refused(place: string, { action, code, because }: ExpectedRefusal<C, E>): void {
     const said = `"${action.text}" is refused`;
     const events = this.hand.log.length;
     const refusal = this.hand.play(action.command(action.seat ?? this.#works.actor()));
@@ -131,7 +164,7 @@ export abstract class ScenarioRun<
     }
   }
 
-  checkChips(place: string, chips: ReadonlyMap<string, Cents>): void {
+  #chips(place: string, chips: ReadonlyMap<string, Cents>): void {
     const actual = this.chips;
     for (const [name, cents] of chips) {
       this.differ(`${place}.chips`, `${name}: ${dollars(cents)}`, `${name}: ${dollars(actual[name])}`);
@@ -139,20 +172,28 @@ export abstract class ScenarioRun<
   }
 }
 
+function isCommon<C, E, Own>(entry: CommonEntry<C, E> | Own): entry is CommonEntry<C, E> {
+  return COMMON.includes((entry as CommonEntry<C, E>).is);
+}
+
 /** A machine that asks the house for nothing but shuffles, as pot and points games do. */
 interface Shuffled {
   readonly state: { readonly layout: Layout; readonly chips: Chips };
-  readonly shuffleNeed: { readonly cards: readonly number[] } | null;
+  readonly need: { readonly cards: readonly number[] } | null;
   play(command: { readonly type: 'shuffle'; readonly cards: readonly number[] }): unknown;
 }
 
-export function workings(hand: Shuffled, seed: number, actor: () => number): Workings {
+export function workings(
+  hand: Shuffled,
+  seed: number,
+  rest: Pick<Workings, 'actor' | 'due' | 'left'>,
+): Workings {
   const random = seededRandom(seed);
   return {
-    actor,
+    ...rest,
     house: () => {
-      while (hand.shuffleNeed !== null) {
-        const cards = shuffle(Uint8Array.from(hand.shuffleNeed.cards), random);
+      while (hand.need !== null) {
+        const cards = shuffle(Uint8Array.from(hand.need.cards), random);
         hand.play({ type: 'shuffle', cards: Array.from(cards) });
       }
     },

@@ -151,7 +151,7 @@ describe('a told hand', () => {
 
     const archie = begin('hawaiian-gardens/archie', '4-8', new Array(7).fill(100), []);
     callAlong(archie, ({ state }) => state.game.script[state.step].do === 'draw');
-    while (archie.shuffleNeed === null) {
+    while (archie.need === null) {
       const { actor, down } = archie.state;
       play(archie, `${actor + 1} discard ${printCards(down[actor].slice(0, 3))}`);
     }
@@ -171,7 +171,7 @@ describe('a told hand', () => {
     const dealt = sets.map((seat) => seat.flat());
     const setup = { game: of.game(values.values), point: 500, stacks: [15000, 15000], button: 1 };
     const hand = PointsHand.start(setup, (_, seat) => dealt[seat].shift()) as PointsHand;
-    hand.play({ type: 'shuffle', cards: [...(hand.shuffleNeed?.cards ?? [])] });
+    hand.play({ type: 'shuffle', cards: [...(hand.need?.cards ?? [])] });
     for (const [seat, [front, middle, back]] of sets.entries())
       hand.play({ type: 'set', seat, front, middle, back });
     expect(

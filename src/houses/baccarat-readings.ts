@@ -16,9 +16,7 @@ export const decks = (cite: string, least: 3 | 6) =>
     title: 'Packs in the shoe',
     cite,
     choices: least === 3 ? [3, 4, 5, 6, 7, 8] : [6, 7, 8],
-    printed: null,
     customary: 8,
-    default: 8,
   });
 
 export const seats = (cite: string) =>
@@ -26,19 +24,15 @@ export const seats = (cite: string) =>
     title: 'Positions, the player-dealer included: a blackjack or a baccarat table',
     cite,
     choices: [8, 14],
-    printed: null,
     customary: 8,
-    default: 8,
   });
 
-export const naturalStops = (cite: string, printed: boolean | null) =>
+export const naturalStops = (cite: string) =>
   setting({
     title: 'An eight or nine in two cards ends the hand for both sides',
     cite,
     choices: [true, false],
-    printed,
     customary: true,
-    default: true,
   });
 
 export const sevenPushes = (cite: string, printed: boolean) =>
@@ -48,12 +42,11 @@ export const sevenPushes = (cite: string, printed: boolean) =>
     choices: [true, false],
     printed,
     customary: true,
-    default: printed,
   });
 
 /** Whether a side wager may stand without a Player or Banker wager. */
-export const standsAlone = (title: string, cite: string, printed: boolean | null, value: boolean) =>
-  setting({ title, cite, choices: [true, false], printed, customary: false, default: value });
+export const standsAlone = (title: string, cite: string, value: boolean) =>
+  setting({ title, cite, choices: [true, false], customary: false, default: value });
 
 type Order = 'kind by kind' | 'seat by seat';
 
@@ -63,9 +56,7 @@ export const order = (cite: string) =>
     title: 'Claims are met kind of wager after kind of wager around the table, or seat after seat in full',
     cite,
     choices: ['kind by kind', 'seat by seat'],
-    printed: null,
     customary: 'kind by kind',
-    default: 'kind by kind',
   });
 
 export const settled = (order: Order, from: ActionPoint, ...kinds: string[]): Settlement =>

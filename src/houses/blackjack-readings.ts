@@ -10,21 +10,15 @@ export const packsInShoe = (cite: string, printed: 6 | null = null) =>
     choices: [1, 2, 3, 4, 5, 6, 7, 8],
     printed,
     customary: 6,
-    default: 6,
   });
 
-export const naturalTakes = (
-  cite: string,
-  printed: 'first wagers' | null,
-  value: 'everything' | 'first wagers',
-) =>
+export const naturalTakes = (cite: string) =>
   setting({
     title: "What the player-dealer's natural takes when it is found after the play",
     cite,
     choices: ['everything', 'first wagers'],
-    printed,
     customary: 'first wagers',
-    default: value,
+    default: 'everything',
   });
 
 export const insuredNatural = (cite: string) =>
@@ -32,7 +26,6 @@ export const insuredNatural = (cite: string) =>
     title: 'Insurance of a player who has a natural too, against a natural',
     cite,
     choices: ['returned', 'paid'],
-    printed: null,
     customary: 'paid',
     default: 'returned',
   });
@@ -42,9 +35,7 @@ export const jokerSeat = (cite: string) =>
     title: 'The seat, counted from the player-dealer, that gets the action button by a joker',
     cite,
     choices: ['first', 'seventh'],
-    printed: null,
     customary: 'first',
-    default: 'first',
   });
 
 export const plain22 = (cite: string, printed: 'not over' | null) =>
@@ -54,7 +45,6 @@ export const plain22 = (cite: string, printed: 'not over' | null) =>
     choices: ['over', 'not over'],
     printed,
     customary: 'over',
-    default: printed ?? 'over',
   });
 
 export const handsOfSplit = (cite: string, value: 2 | 4) =>
@@ -62,7 +52,6 @@ export const handsOfSplit = (cite: string, value: 2 | 4) =>
     title: 'Hands that a circle may be split into',
     cite,
     choices: [2, 3, 4, 8],
-    printed: null,
     customary: 4,
     default: value,
   });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { Round } from '../engine/banked/round.ts';
 import { cards, play, settled } from '../engine/banked/testing.ts';
-import { asked, dealt } from '../games/blackjack-testing.ts';
+import { asked, dealt } from '../games/testing-blackjack.ts';
 import { blackjacks as blackSheep } from './black-sheep/blackjack.ts';
 import { blackjacks as empire } from './empire/blackjack.ts';
 import { blackjacks as hawaiianGardens } from './hawaiian-gardens/blackjack.ts';

@@ -66,7 +66,6 @@ export const unqualifiedAnte = (cite: string, value: 'pays' | 'pays if higher') 
       'An unqualified player-dealer and the Antes that stayed: he pays all, pays higher hands and returns the others, or plays for them',
     cite,
     choices: ['pays', 'pays if higher', 'plays'],
-    printed: null,
     customary: 'pays',
     default: value,
   });
@@ -76,7 +75,6 @@ export const bonusAfterFold = (title: string, cite: string, customary: 'lives' |
     title: `${title} of a player who folds`,
     cite,
     choices: ['lives', 'lost'],
-    printed: null,
     customary,
     default: 'lives',
   });
@@ -88,7 +86,6 @@ export const whoDecides = (cite: string, printed: 'largest' | null) =>
     choices: ['seated', 'largest'],
     printed,
     customary: 'seated',
-    default: printed ?? 'seated',
   });
 
 export const dealtFrom = (cite: string) =>
@@ -98,7 +95,6 @@ export const dealtFrom = (cite: string) =>
     choices: ['shuffler', 'shoe'],
     printed: 'shuffler',
     customary: 'shuffler',
-    default: 'shuffler',
   });
 
 export const noBackline = { kinds: 'none', most: 0, decides: 'seated' } as const;

@@ -2,19 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { collect, collectHand, type TableNow } from './collect.ts';
 import type { Stage } from './schedule.ts';
 import type { Readings } from './schedule-readings.ts';
-import { findOptions } from './schedules.ts';
+import { fromPot, post as posted, pot, seats } from './testing-collect.ts';
 
-const post = (game: string, ...names: string[]) =>
-  names.map((name) => findOptions(`hawaiian-gardens/${game}`, name)[0]);
-const seats = (n: number) => Array.from({ length: n }, (_, i) => i + 1);
-
-function hand(game: string, option: string, players: number, reached: Stage, more: Partial<TableNow> = {}) {
-  const table = { posted: post(game, option), seats: seats(players), blinds: { small: 1, big: 2 }, ...more };
-  const result = collectHand(table, reached);
-  if (!result.ok) throw new Error(result.message);
-  return result.takes.map(({ from, cents }) => [from, cents / 100]);
-}
-const fromPot = (...amounts: number[]) => amounts.map((amount) => ['pot', amount]);
+const at = (game: string) => `hawaiian-gardens/${game}`;
+const post = (game: string, ...names: string[]) => posted(at(game), ...names);
+const hand = (game: string, option: string, players: number, reached: Stage, more: Partial<TableNow> = {}) =>
+  pot(at(game), option, players, reached, more);
 
 function clock(
   game: string,

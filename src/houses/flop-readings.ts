@@ -1,6 +1,6 @@
 import type { BettingRules, OddChips } from '../engine/pot/game.ts';
 import type { FlopOptions } from '../games/flop.ts';
-import { blindsFor, raises } from './readings.ts';
+import { blindsFor, capAtNoLimit, headsUpBlinds, raises, shortAllIn } from './readings.ts';
 import { setting } from './setting.ts';
 
 /** Readings that games with a board share, and how they become a game's options. */
@@ -10,9 +10,7 @@ export const raiseCap = (cite: string) =>
     title: 'Raises allowed in a betting round at limit',
     cite,
     choices: ['three, any number heads-up', 'three', 'any number'],
-    printed: null,
     customary: 'three, any number heads-up',
-    default: 'three, any number heads-up',
   });
 
 type RaiseCap = 'three, any number heads-up' | 'three' | 'any number';
@@ -28,9 +26,7 @@ export const oddTies = (cite: string) =>
     title: 'Which of tied hands gets the chips that do not divide',
     cite,
     choices: ['left of button', 'high card'],
-    printed: null,
     customary: 'left of button',
-    default: 'left of button',
   });
 
 export const largeBetFrom = (cite: string) =>
@@ -38,9 +34,7 @@ export const largeBetFrom = (cite: string) =>
     title: 'The betting round from which the larger bet of a limit is made',
     cite,
     choices: [2, 3, 4],
-    printed: null,
     customary: 3,
-    default: 3,
   });
 
 export const lowQualifier = (cite: string, printed: 'eight or better' | null) =>
@@ -50,8 +44,18 @@ export const lowQualifier = (cite: string, printed: 'eight or better' | null) =>
     choices: ['eight or better', 'any low'],
     printed,
     customary: 'eight or better',
-    default: 'eight or better',
   });
+
+/**
+ * What the newer texts print alike at other lines: the places of the blinds, a cap at every limit, and
+ * from where the larger bet is made. They print nothing on all-in bets.
+ */
+export const frame = (blinds: string, cap: string, bets: string, allIn = cap) => ({
+  headsUpBlinds: headsUpBlinds(blinds, 'button big'),
+  capAtNoLimit: capAtNoLimit(cap),
+  shortAllIn: shortAllIn(allIn),
+  largeBetFrom: largeBetFrom(bets),
+});
 
 /** How many are dealt in where the book gives no number, or one that the pack cannot serve. */
 export const mostPlayers = (cite: string, choices: readonly number[], customary: number, value: number) =>
@@ -59,7 +63,6 @@ export const mostPlayers = (cite: string, choices: readonly number[], customary:
     title: 'Most players dealt into a hand',
     cite,
     choices,
-    printed: null,
     customary,
     default: value,
   });

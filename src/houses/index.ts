@@ -31,13 +31,8 @@ import { paiGow as luckyLadyPaiGow } from './lucky-lady/pai-gow.ts';
 import { poker as luckyLadyPoker } from './lucky-lady/poker.ts';
 import type { HouseId, Offering } from './offering.ts';
 
-export const houseNames: Readonly<Record<HouseId, string>> = {
-  'black-sheep': 'Black Sheep Casino',
-  'hotel-del-rio': 'Hotel Del Rio',
-  empire: "Empire Sportsmen's Association",
-  'hawaiian-gardens': 'Hawaiian Gardens Casino',
-  'lucky-lady': 'Lucky Lady',
-};
+export { type House, houses } from './house-names.ts';
+export { type Family, familyTitles, type LobbyCard, lobbyCard } from './lobby.ts';
 
 /** House by house: games for a pot or for points in the order of its book, then those with a player-dealer. */
 const ORDER: Readonly<Record<HouseId, readonly string[]>> = {
@@ -146,7 +141,7 @@ const ORDER: Readonly<Record<HouseId, readonly string[]>> = {
   ],
 };
 
-const houses = Object.keys(ORDER);
+const HOUSES = Object.keys(ORDER);
 const place = ({ house, id }: Offering): number => ORDER[house].indexOf(id.slice(house.length + 1));
 const group = ({ kind }: Offering): number => (kind === 'player-dealer' ? 1 : 0);
 
@@ -186,7 +181,7 @@ const all: readonly Offering[] = [
 
 /** Everything the five houses offer: what players play against each other, then what they play against a player-dealer. */
 export const offerings: readonly Offering[] = all.toSorted(
-  (a, b) => group(a) - group(b) || houses.indexOf(a.house) - houses.indexOf(b.house) || place(a) - place(b),
+  (a, b) => group(a) - group(b) || HOUSES.indexOf(a.house) - HOUSES.indexOf(b.house) || place(a) - place(b),
 );
 
 export function findOffering(id: string): Offering | undefined {

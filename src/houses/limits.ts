@@ -55,6 +55,10 @@ export function noLimit(forced: Forced): Limit {
   return big('nl', 'no limit', 'no-limit', forced);
 }
 
+/** No limit games by their blinds. */
+export const noLimits = (...blinds: readonly (readonly number[])[]): readonly Limit[] =>
+  blinds.map((of) => noLimit({ blinds: of }));
+
 /** No limit where every raise at least doubles the bet: the $100 buy-in game (003:71). */
 export function noLimitDoubling(forced: Forced): Limit {
   const { id, title, stakes } = noLimit(forced);
@@ -68,6 +72,10 @@ export function noLimitDoubling(forced: Forced): Limit {
 export function potLimit(forced: Forced): Limit {
   return big('pl', 'pot limit', 'pot', forced);
 }
+
+/** Pot limit games by their blinds. */
+export const potLimits = (...blinds: readonly (readonly number[])[]): readonly Limit[] =>
+  blinds.map((of) => potLimit({ blinds: of }));
 
 function big(prefix: string, words: string, structure: 'no-limit' | 'pot', forced: Forced): Limit {
   const sizes = forced.blinds ?? [forced.bringIn ?? 0];

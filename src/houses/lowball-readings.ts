@@ -8,7 +8,6 @@ export const betsAfterDraw = (cite: string) =>
     title: 'Who gets the bets made after the draw when the best hand in them was checked',
     cite,
     choices: ['best other hand', 'those who made them'],
-    printed: null,
     customary: 'those who made them',
     default: 'best other hand',
   });
@@ -21,7 +20,6 @@ export const raiseMends = (cite: string, value: boolean) =>
     title: 'A raise later in the round makes good for a check with a hand that must be bet',
     cite,
     choices: [true, false],
-    printed: null,
     customary: true,
     default: value,
   });

@@ -17,7 +17,6 @@ export const wheel = (cite: string) =>
     title: 'Where A-2-3-4-5 stands among straights',
     cite,
     choices: ['lowest', 'second'],
-    printed: null,
     customary: 'second',
     default: 'lowest',
   });
@@ -29,7 +28,6 @@ export const sameInBack = (cite: string) =>
     choices: ['stands', 'fouls'],
     printed: 'fouls',
     customary: 'stands',
-    default: 'fouls',
   });
 
 export const fives = (cite: string, value: 'all' | 'aces') =>
@@ -37,7 +35,6 @@ export const fives = (cite: string, value: 'all' | 'aces') =>
     title: 'Five of a kind that rank above a royal flush; others are four of a kind',
     cite,
     choices: ['all', 'aces'],
-    printed: null,
     customary: 'all',
     default: value,
   });
@@ -47,9 +44,7 @@ export const logicalWay = (cite: string) =>
     title: 'The chart borrowed for the house way, of which the book prints none',
     cite,
     choices: ['pai gow poker gold', 'empire fortune'],
-    printed: null,
     customary: 'pai gow poker gold',
-    default: 'pai gow poker gold',
   });
 
 export const wildLogicalWay = (cite: string) =>
@@ -57,9 +52,7 @@ export const wildLogicalWay = (cite: string) =>
     title: 'The chart borrowed for hands with one joker or none, as the book prints no house way',
     cite,
     choices: ['empire fortune', 'lucky lady fortune'],
-    printed: null,
     customary: 'empire fortune',
-    default: 'empire fortune',
   });
 
 export const foulBackline = (cite: string) =>
@@ -67,9 +60,7 @@ export const foulBackline = (cite: string) =>
     title: 'Back-line wagers on a foul hand',
     cite,
     choices: ['lost', 'house way'],
-    printed: null,
     customary: 'lost',
-    default: 'lost',
   });
 
 export const jokerFlush = (cite: string) =>
@@ -79,19 +70,17 @@ export const jokerFlush = (cite: string) =>
     choices: [false, true],
     printed: false,
     customary: true,
-    default: false,
   });
 
 type EnvyOwner = 'bonus wager' | 'button' | 'anyone';
 
-export const envyOwner = (cite: string, printed: EnvyOwner | null, value: EnvyOwner) =>
+export const envyOwner = (cite: string, printed: EnvyOwner | null) =>
   setting({
     title: 'Whose hands pay Envy: of players with a bonus wager, with an Envy button, or of anyone',
     cite,
     choices: ['bonus wager', 'button', 'anyone'],
     printed,
     customary: 'bonus wager',
-    default: value,
   });
 
 export const envySeveral = (cite: string, value: 'each' | 'highest') =>
@@ -99,7 +88,6 @@ export const envySeveral = (cite: string, value: 'each' | 'highest') =>
     title: 'Of several hands that pay Envy',
     cite,
     choices: ['each', 'highest'],
-    printed: null,
     customary: 'each',
     default: value,
   });
@@ -111,7 +99,6 @@ export const envySettled = (cite: string, printed: 'end of round' | null = 'end 
     choices: ['end of round', 'with each seat'],
     printed,
     customary: 'end of round',
-    default: 'end of round',
   });
 
 /** Each seat's wagers in this order, and Envy after them or in a round of its own. */

@@ -71,8 +71,8 @@ function playOut(setup: HandSetup, random: Random, between: (hand: Hand) => void
 }
 
 function nextCommand(hand: Hand, random: Random): PotCommand {
-  if (hand.shuffleNeed === null) return anyMove(hand, random);
-  const cards = Uint8Array.from(hand.shuffleNeed.cards);
+  if (hand.need === null) return anyMove(hand, random);
+  const cards = Uint8Array.from(hand.need.cards);
   return { type: 'shuffle', cards: Array.from(shuffle(cards, random)) };
 }
 

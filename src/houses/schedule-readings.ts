@@ -1,58 +1,95 @@
 import type { Schedule } from './schedule.ts';
 import { type Setting, type Settings, setting } from './setting.ts';
 
-/** What a schedule leaves open, and the choices a room has. */
+interface Question<C extends string> {
+  readonly title: string;
+  readonly choices: readonly C[];
+  readonly customary: C;
+  /** Whether a schedule raises it at all. */
+  readonly raised: (schedule: Schedule) => boolean;
+}
+
+const open = <const C extends string>(
+  title: string,
+  choices: readonly C[],
+  customary: NoInfer<C>,
+  raised: (schedule: Schedule) => boolean,
+): Question<C> => ({ title, choices, customary, raised });
+
+/** Some fee of the schedule. */
+const fee =
+  (is: (of: Schedule['fees'][number]) => boolean) =>
+  ({ fees }: Schedule): boolean =>
+    fees.some(is);
+
+/** A reading that the schedule itself speaks of. */
+const ownReading =
+  (name: string) =>
+  ({ readings }: Schedule): boolean =>
+    name in readings;
+
+/** What a schedule leaves open, the choices a room has with the customary one, and when it is asked. */
 const OPEN = {
-  count: {
-    title: 'Whom to count',
-    choices: ['seated', 'dealt in', 'active', 'after the flop'],
-    customary: 'dealt in',
-  },
-  action: {
-    title: 'What total table action adds up',
-    choices: ['game wagers', 'game and bonus wagers'],
-    customary: 'game and bonus wagers',
-  },
-  designated: {
-    title: 'The fee for a hand that ends early is taken instead of the other fee, or besides it',
-    choices: ['instead', 'besides'],
-    customary: 'instead',
-  },
-  street: {
-    title: "A street's fee is due when the street is dealt, or when the hand has gone past it",
-    choices: ['dealt', 'past'],
-    customary: 'dealt',
-  },
-  thirdFee: {
-    title: 'When a third fee is taken whose time is not printed',
-    choices: ['2nd draw', 'never'],
-    customary: '2nd draw',
-  },
-  blindFee: {
-    title: 'A fee from a blind is paid by its seat on top, or comes out of the blind in the pot',
-    choices: ['seat', 'pot'],
-    customary: 'seat',
-  },
-  blinds: {
-    title: 'Which seat pays a fee from "the blinds"',
-    choices: ['big blind', 'shared'],
-    customary: 'big blind',
-  },
-  timeFrom: {
-    title: 'Who pays a time fee that is printed "from the pot in advance"',
-    choices: ['each player', 'pot'],
-    customary: 'each player',
-  },
-  clock: {
-    title: 'Half hours paid in advance begin on :00 and :30, or when the game starts',
-    choices: ['on the clock', 'from the start'],
-    customary: 'on the clock',
-  },
-  shortPot: {
-    title: 'A pot smaller than the fee gives what is there, or nothing',
-    choices: ['what is there', 'nothing'],
-    customary: 'what is there',
-  },
+  count: open(
+    'Whom to count',
+    ['seated', 'dealt in', 'active', 'after the flop'],
+    'dealt in',
+    fee(({ by }) => by === 'players'),
+  ),
+  action: open(
+    'What total table action adds up',
+    ['game wagers', 'game and bonus wagers'],
+    'game and bonus wagers',
+    fee(({ by }) => by === 'action'),
+  ),
+  designated: open(
+    'The fee for a hand that ends early is taken instead of the other fee, or besides it',
+    ['instead', 'besides'],
+    'instead',
+    fee(({ unless }) => unless !== undefined),
+  ),
+  street: open(
+    "A street's fee is due when the street is dealt, or when the hand has gone past it",
+    ['dealt', 'past'],
+    'dealt',
+    ownReading('street'),
+  ),
+  thirdFee: open(
+    'When a third fee is taken whose time is not printed',
+    ['2nd draw', 'never'],
+    '2nd draw',
+    ownReading('thirdFee'),
+  ),
+  blindFee: open(
+    'A fee from a blind is paid by its seat on top, or comes out of the blind in the pot',
+    ['seat', 'pot'],
+    'seat',
+    fee(({ from }) => from.includes('blind')),
+  ),
+  blinds: open(
+    'Which seat pays a fee from "the blinds"',
+    ['big blind', 'shared'],
+    'big blind',
+    fee(({ from }) => from === 'blinds'),
+  ),
+  timeFrom: open(
+    'Who pays a time fee that is printed "from the pot in advance"',
+    ['each player', 'pot'],
+    'each player',
+    ownReading('timeFrom'),
+  ),
+  clock: open(
+    'Half hours paid in advance begin on :00 and :30, or when the game starts',
+    ['on the clock', 'from the start'],
+    'on the clock',
+    fee(({ at }) => at === 'half hour start'),
+  ),
+  shortPot: open(
+    'A pot smaller than the fee gives what is there, or nothing',
+    ['what is there', 'nothing'],
+    'what is there',
+    fee(({ from }) => from === 'pot'),
+  ),
 } as const;
 
 export type ReadingName = keyof typeof OPEN;
@@ -62,23 +99,9 @@ export const READING_CHOICES: Readonly<Record<string, readonly string[]>> = Obje
   Object.entries(OPEN).map(([name, { choices }]) => [name, choices]),
 );
 
-/** Whether a schedule raises the question at all. */
-const raised: { readonly [N in ReadingName]: (schedule: Schedule) => boolean } = {
-  count: ({ fees }) => fees.some((fee) => fee.by === 'players'),
-  action: ({ fees }) => fees.some((fee) => fee.by === 'action'),
-  designated: ({ fees }) => fees.some((fee) => fee.unless !== undefined),
-  street: ({ readings }) => readings.street !== undefined,
-  thirdFee: ({ readings }) => readings.thirdFee !== undefined,
-  blindFee: ({ fees }) => fees.some((fee) => fee.from.includes('blind')),
-  blinds: ({ fees }) => fees.some((fee) => fee.from === 'blinds'),
-  timeFrom: ({ readings }) => readings.timeFrom !== undefined,
-  clock: ({ fees }) => fees.some((fee) => fee.at === 'half hour start'),
-  shortPot: ({ fees }) => fees.some((fee) => fee.from === 'pot'),
-};
-
 /** The settings of a schedule: where it says nothing, the customary way is the default. */
 export function readingsOf(schedule: Schedule): Settings {
-  const names = (Object.keys(OPEN) as ReadingName[]).filter((name) => raised[name](schedule));
+  const names = (Object.keys(OPEN) as ReadingName[]).filter((name) => OPEN[name].raised(schedule));
   return Object.fromEntries(names.map((name) => [name, oneOf(schedule, name)]));
 }
 

@@ -19,9 +19,14 @@ export type SettingValue = string | number | boolean;
 export type Settings = Readonly<Record<string, Setting>>;
 export type ValuesOf<S extends Settings> = { readonly [K in keyof S]: S[K]['choices'][number] };
 
+/** What need not be written down: nothing is printed, and the default is what is printed, or else customary. */
+type Written<V extends SettingValue> = Omit<Setting<V>, 'printed' | 'default'> &
+  Partial<Pick<Setting<V>, 'printed' | 'default'>>;
+
 /** Writes a setting down with the exact type of its choices. */
-export function setting<const V extends SettingValue>(of: Setting<V>): Setting<V> {
-  return of;
+export function setting<const V extends SettingValue>(of: Written<V>): Setting<V> {
+  const { title, cite, choices, printed = null, customary } = of;
+  return { title, cite, choices, printed, customary, default: of.default ?? printed ?? customary };
 }
 
 export type ChosenSettings =

@@ -15,6 +15,13 @@ export function gameOf<G>(
   return offering.game(settings.values);
 }
 
+/** The offering of a game among those of a house. */
+export function offered<O extends { readonly id: string }>(offerings: readonly O[], game: string): O {
+  const found = offerings.find(({ id }) => id.endsWith(`/${game}`));
+  if (found === undefined) throw new Error(`${game} is not offered.`);
+  return found;
+}
+
 /** The stakes of one of its limits, of the first by default. */
 export function stakesOf(offering: PotOffering, id = offering.limits[0].id): Stakes {
   const limit = offering.limits.find((of) => of.id === id);
@@ -24,12 +31,23 @@ export function stakesOf(offering: PotOffering, id = offering.limits[0].id): Sta
 
 /** Everybody calls or checks until a card must be thrown away, or the hand is over. */
 export function callDown(hand: Hand): Hand {
-  while (!hand.over && hand.shuffleNeed === null && hand.state.game.script[hand.state.step]?.do === 'bet') {
+  while (!hand.over && hand.need === null && hand.state.game.script[hand.state.step]?.do === 'bet') {
     const { check, seat } = due(hand, 'bet');
     play(hand, `${seat + 1} ${check ? 'check' : 'call'}`);
   }
   return hand;
 }
+
+/** The bet of each round, when two players call and check to the end. */
+export function betSizes(hand: Hand): number[] {
+  const sizes = [hand.state.raise];
+  for (const line of ['2 call, 1 check', '1 check, 2 check', '1 check, 2 check'])
+    sizes.push(play(hand, ...moves(line)).state.raise);
+  return sizes;
+}
+
+/** Several moves in a line: `'1 check, 2 bet 10'`. */
+export const moves = (line: string): string[] => line.split(', ');
 
 /** The whole of a draw, each seat throwing away its first so many cards. */
 export function discardFirst(hand: Hand, ...counts: number[]): Hand {

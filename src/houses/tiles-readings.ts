@@ -9,9 +9,7 @@ export const compares = (cite: string) =>
     title: 'Which of the two hands are compared: the lower with the lower, or as they were laid',
     cite,
     choices: ['low with low', 'as laid'],
-    printed: null,
     customary: 'low with low',
-    default: 'low with low',
   });
 
 export const tilesChart = (cite: string) =>
@@ -19,9 +17,7 @@ export const tilesChart = (cite: string) =>
     title: 'The chart borrowed for the house way, of which the book prints none for this game',
     cite,
     choices: ['common', 'pai gow tiles wild'],
-    printed: null,
     customary: 'common',
-    default: 'common',
   });
 
 export const borrowedWay = (ranking: Ranking, chart: 'common' | 'pai gow tiles wild') =>

@@ -20,6 +20,7 @@ export type ClientMessage =
   | { readonly type: 'ping'; readonly at: number };
 
 export type ServerMessage =
+  /** `you.id` is empty for somebody without a name, who may watch. */
   | { readonly type: 'welcome'; readonly v: number; readonly you: Me; readonly now: number }
   /** The table as it stood between hands, and all that has happened since, as this viewer may see it. */
   | TableMessage
@@ -66,6 +67,8 @@ export interface Me {
   readonly guest: boolean;
   /** Chips on the rail, in cents. */
   readonly rail: number;
+  /** Signed in with a password that the room gave out: it is good only for choosing another. */
+  readonly mustChange?: boolean;
 }
 
 export interface Patron {

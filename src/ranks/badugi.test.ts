@@ -99,7 +99,7 @@ test('badugi7AceLow is the ranking', () => {
   const seven = fc.shuffledSubarray([...standardPack.cards], { minLength: 7, maxLength: 7 });
   fc.assert(
     fc.property(seven, (hand) => {
-      const value = badugi7AceLow(...(hand as [number, number, number, number, number, number, number]));
+      const value = badugi7AceLow(...(hand as Parameters<typeof badugi7AceLow>));
       expect(value).toBe(badugi.value(hand));
     }),
   );

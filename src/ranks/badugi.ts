@@ -1,6 +1,7 @@
 import { isPlain } from '../cards/index.ts';
-import { bitCount, type LowOrder, ranksIn, readRanks } from './low-hands.ts';
-import type { Ranking } from './ranking.ts';
+import { type LowOrder, ranksIn, readRanks } from './low-hands.ts';
+import { bitCount } from './rank-counts.ts';
+import type { OfSeven, Ranking } from './ranking.ts';
 
 /**
  * A badugi takes cards of different ranks and suits: as many as it can, then the lowest from the top
@@ -92,20 +93,12 @@ function highBit(card: number): number {
 }
 
 /** The value of the best badugi in seven cards, aces low. */
-export function badugi7AceLow(
-  a: number,
-  b: number,
-  c: number,
-  d: number,
-  e: number,
-  f: number,
-  g: number,
-): number {
+export const badugi7AceLow: OfSeven = (a, b, c, d, e, f, g) => {
   return aceLowValueOfSet(
     lowBit(a) | lowBit(b) | lowBit(c) | lowBit(d) | lowBit(e) | lowBit(f) | lowBit(g),
     highBit(a) | highBit(b) | highBit(c) | highBit(d) | highBit(e) | highBit(f) | highBit(g),
   );
-}
+};
 
 const COUNT_WORDS = ['no', 'one', 'two', 'three', 'four'];
 

@@ -1,19 +1,20 @@
 import { type Cards, isPlain, rankOf, suitOf } from '../cards/index.ts';
-import { FLUSH, HIGH_CARD, PAIR, STRAIGHT, STRAIGHT_FLUSH } from './five-card.ts';
+import { FLUSH, HIGH_CARD, PAIR, STRAIGHT, STRAIGHT_FLUSH } from './categories.ts';
 import {
   ACE_HIGH,
   asArray,
   bestFives,
-  bitCount,
   lowestBit,
   lowestBits,
   lowHand,
   lowName,
   lowValue,
   ranksHeld,
+  ranksOf7,
   singleRanks,
 } from './low-hands.ts';
-import type { Ranking } from './ranking.ts';
+import { bitCount } from './rank-counts.ts';
+import type { OfSeven, Ranking } from './ranking.ts';
 
 /** Five neighbours. The ace is high only: A-2-3-4-5 is not among them (003:4023). */
 function isStraight(ranks: number): boolean {
@@ -84,23 +85,7 @@ function pairFromStraight(cards: Cards): number {
 }
 
 /** The deuce-to-seven value of the best (lowest) five of seven cards. */
-export function deuceSeven7(
-  a: number,
-  b: number,
-  c: number,
-  d: number,
-  e: number,
-  f: number,
-  g: number,
-): number {
-  const ranks =
-    (1 << (a >> 2)) |
-    (1 << (b >> 2)) |
-    (1 << (c >> 2)) |
-    (1 << (d >> 2)) |
-    (1 << (e >> 2)) |
-    (1 << (f >> 2)) |
-    (1 << (g >> 2));
+export const deuceSeven7: OfSeven = (a, b, c, d, e, f, g) => {
   const suits =
     THREE_OF_EACH +
     oneOfSuit(a) +
@@ -110,10 +95,10 @@ export function deuceSeven7(
     oneOfSuit(e) +
     oneOfSuit(f) +
     oneOfSuit(g);
-  const value = FIVES[ranks];
+  const value = FIVES[ranksOf7(a, b, c, d, e, f, g)];
   if (value !== 0 && (suits & FIVE_OF_ANY) === 0) return value;
   return deuceSevenValue(asArray(a, b, c, d, e, f, g));
-}
+};
 
 /** 003:4019-4031, 003:5861-5873, 003:6277-6289, 003:6765-6774. */
 export const deuceSeven: Ranking = {

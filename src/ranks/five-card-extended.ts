@@ -7,7 +7,7 @@ import {
   STANDARD_CATEGORIES,
   STRAIGHT,
 } from './five-card.ts';
-import { setOfCounts } from './rank-index.ts';
+import { setOfCounts } from './rank-counts.ts';
 
 /**
  * Where A-2-3-4-5 stands among straights and straight flushes. The books that print its place make it
@@ -58,7 +58,7 @@ export class JokerOrder {
 
   /** The best five of five or more cards, suits left aside. */
   valueOfCounts(counts: Uint8Array): number {
-    return Math.max(this.moved[this.order.valueOfCounts(counts)], this.straights[setOfCounts(counts)]);
+    return Math.max(this.moved[this.order.valueOfCounts(counts)], this.straights[setOfCounts(counts, 1)]);
   }
 
   fiveOf(rank: number): number {

@@ -1,23 +1,21 @@
 import { ACE, type Cards } from '../cards/index.ts';
+import {
+  FIVE_OF_A_KIND,
+  FLUSH,
+  FULL_HOUSE,
+  HIGH_CARD,
+  handName,
+  PAIR,
+  QUADS,
+  STANDARD_CATEGORIES,
+  STRAIGHT,
+  STRAIGHT_FLUSH,
+  TRIPS,
+  TWO_PAIR,
+} from './categories.ts';
 import { bitCount, eachRankSets, type RankCounts, setOfCounts } from './rank-counts.ts';
 
-export { eachRankCounts, type RankCounts } from './rank-counts.ts';
-
-/**
- * Five-card high hands as classes: every hand that ties is one class, numbered from 1 (worst) up.
- * What houses vary is which ranks are in the pack, which categories beat which, and whether the ace
- * may also stand below the lowest rank; all else is the same for every book.
- */
-export const HIGH_CARD = 0;
-export const PAIR = 1;
-export const TWO_PAIR = 2;
-export const TRIPS = 3;
-export const STRAIGHT = 4;
-export const FLUSH = 5;
-export const FULL_HOUSE = 6;
-export const QUADS = 7;
-export const STRAIGHT_FLUSH = 8;
-export const FIVE_OF_A_KIND = 9;
+export * from './categories.ts';
 
 export interface FiveCardRules {
   /** Ranks of the pack, lowest first. Neighbours in this list follow each other in a straight. */
@@ -28,27 +26,15 @@ export interface FiveCardRules {
   readonly aceLow: boolean;
 }
 
-export const STANDARD_CATEGORIES: readonly number[] = [
-  HIGH_CARD,
-  PAIR,
-  TWO_PAIR,
-  TRIPS,
-  STRAIGHT,
-  FLUSH,
-  FULL_HOUSE,
-  QUADS,
-  STRAIGHT_FLUSH,
-];
-
-/** Short deck (003:5600), EZ Money (004:639), Caribbean Stud (003:688) and Mexican Poker (003:360). */
-export const FLUSH_OVER_FULL_HOUSE: readonly number[] = STANDARD_CATEGORIES.map((category) =>
-  category === FLUSH ? FULL_HOUSE : category === FULL_HOUSE ? FLUSH : category,
-);
-
 const RANK_BITS = 4;
 const CATEGORY_SHIFT = 5 * RANK_BITS;
 const NO_FORM = -1;
 
+/**
+ * Five-card high hands as classes: every hand that ties is one class, numbered from 1 (worst) up.
+ * What houses vary is which ranks are in the pack, which categories beat which, and whether the ace
+ * may also stand below the lowest rank; all else is the same for every book.
+ */
 export class FiveCardOrder {
   readonly rules: FiveCardRules;
   /** By set of ranks: 1 + the top rank of the best straight in it, 0 for none. */
@@ -124,30 +110,7 @@ export class FiveCardOrder {
   }
 
   name(value: number): string {
-    const category = this.categoryOf(value);
-    const [a, b, c, d, e] = this.ranksOf(value);
-    switch (category) {
-      case FIVE_OF_A_KIND:
-        return `five ${rankWords(a)}`;
-      case STRAIGHT_FLUSH:
-        return a === ACE ? 'royal flush' : `straight flush, ${rankWord(a)} high`;
-      case QUADS:
-        return `four ${rankWords(a)}, ${rankWord(e)} kicker`;
-      case FULL_HOUSE:
-        return `full house, ${rankWords(a)} over ${rankWords(d)}`;
-      case FLUSH:
-        return `flush, ${[a, b, c, d, e].map(rankWord).join('-')}`;
-      case STRAIGHT:
-        return `straight, ${rankWord(a)} high`;
-      case TRIPS:
-        return `three ${rankWords(a)}, ${rankWord(d)}-${rankWord(e)} kickers`;
-      case TWO_PAIR:
-        return `two pair, ${rankWords(a)} and ${rankWords(c)}, ${rankWord(e)} kicker`;
-      case PAIR:
-        return `pair of ${rankWords(a)}, ${[c, d, e].map(rankWord).join('-')} kickers`;
-      default:
-        return `${rankWord(a)} high, ${[b, c, d, e].map(rankWord).join('-')} kickers`;
-    }
+    return handName(this.categoryOf(value), this.ranksOf(value));
   }
 
   /**
@@ -272,20 +235,13 @@ export const standardOrder = new FiveCardOrder({
   aceLow: true,
 });
 
+/** The best of its values. */
+export const ROYAL_FLUSH = 7462;
+
 export function categoryOf(value: number): number {
   return standardOrder.categoryOf(value);
 }
 
 export function fiveCardName(value: number): string {
   return standardOrder.name(value);
-}
-
-const WORDS = 'deuce three four five six seven eight nine ten jack queen king ace'.split(' ');
-
-export function rankWord(rank: number): string {
-  return WORDS[rank];
-}
-
-export function rankWords(rank: number): string {
-  return WORDS[rank] === 'six' ? 'sixes' : `${WORDS[rank]}s`;
 }

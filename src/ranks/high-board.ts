@@ -4,16 +4,15 @@ import {
   FLUSH,
   FULL_HOUSE,
   HIGH_CARD,
+  handName,
   PAIR,
   QUADS,
-  rankWord,
-  rankWords,
   STANDARD_CATEGORIES,
   STRAIGHT,
   STRAIGHT_FLUSH,
   TRIPS,
   TWO_PAIR,
-} from './five-card.ts';
+} from './categories.ts';
 import type { Ranking } from './ranking.ts';
 
 /** Four bits for a category, from 1, then four for each of five ranks from 1, the deciding ones first. */
@@ -79,29 +78,7 @@ export class BoardOrder {
       const rank = (value >> (place * RANK_BITS)) & 15;
       return rank > 0 ? [rank - 1] : [];
     });
-    const [a, , c, d] = ranks;
-    switch (this.categoryOf(value)) {
-      case FIVE_OF_A_KIND:
-        return `five ${rankWords(a)}`;
-      case STRAIGHT_FLUSH:
-        return a === ACE ? 'royal flush' : `straight flush, ${rankWord(a)} high`;
-      case QUADS:
-        return `four ${rankWords(a)}${kickers(ranks.slice(4))}`;
-      case FULL_HOUSE:
-        return `full house, ${rankWords(a)} over ${rankWords(d)}`;
-      case FLUSH:
-        return `flush, ${ranks.map(rankWord).join('-')}`;
-      case STRAIGHT:
-        return `straight, ${rankWord(a)} high`;
-      case TRIPS:
-        return `three ${rankWords(a)}${kickers(ranks.slice(3))}`;
-      case TWO_PAIR:
-        return `two pair, ${rankWords(a)} and ${rankWords(c)}${kickers(ranks.slice(4))}`;
-      case PAIR:
-        return `pair of ${rankWords(a)}${kickers(ranks.slice(2))}`;
-      default:
-        return `${rankWord(a)} high${kickers(ranks.slice(1))}`;
-    }
+    return handName(this.categoryOf(value), ranks);
   }
 
   /** What the ranks, sorted from the highest, make by their number or as a straight. */
@@ -127,11 +104,6 @@ export class BoardOrder {
     }
     return (this.places[SHAPES[largest][next]] << CATEGORY_SHIFT) | (value << (RANK_BITS * (5 - size)));
   }
-}
-
-function kickers(ranks: readonly number[]): string {
-  if (ranks.length === 0) return '';
-  return `, ${ranks.map(rankWord).join('-')} kicker${ranks.length > 1 ? 's' : ''}`;
 }
 
 const order = new BoardOrder(STANDARD_CATEGORIES);

@@ -110,15 +110,7 @@ test('two hands on one board compare as a plain reading of all their fives does'
 test('the order of the cards, and where they stand in an array, do not matter', () => {
   fc.assert(
     fc.property(fc.shuffledSubarray([...standardPack.cards], { minLength: 10, maxLength: 10 }), (cards) => {
-      const [a, b, c, d, e, f, g] = cards.slice(3) as [
-        number,
-        number,
-        number,
-        number,
-        number,
-        number,
-        number,
-      ];
+      const [a, b, c, d, e, f, g] = cards.slice(3) as Parameters<typeof high7>;
       expect(highOf(Uint8Array.from(cards), 3, 7)).toBe(high7(g, c, a, f, b, e, d));
       expect(highOf(cards, 3, 6)).toBe(high6(f, e, d, c, b, a));
       expect(highOf(cards, 3, 5)).toBe(high5(b, a, d, c, e));

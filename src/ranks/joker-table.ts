@@ -1,6 +1,6 @@
 import { ACE, type Cards } from '../cards/index.ts';
-import { eachRankCounts, type RankCounts } from './five-card.ts';
 import type { JokerOrder } from './five-card-extended.ts';
+import { eachRankCounts, type RankCounts, setOfCounts } from './rank-counts.ts';
 import {
   cardKeys,
   flushSuits,
@@ -11,7 +11,6 @@ import {
   rankIndexSize,
   rankKeys,
   ranksOfSuit,
-  setOfCounts,
   suitKeys,
 } from './rank-index.ts';
 
@@ -94,7 +93,9 @@ export class JokerTable {
         if (counts[rank] + jokers >= 5) best = Math.max(best, order.fiveOf(rank));
       }
       // Any rank includes the one that completes a straight.
-      return use.as === 'any' ? best : Math.max(best, bestWithOneMore(order.straights, setOfCounts(counts)));
+      return use.as === 'any'
+        ? best
+        : Math.max(best, bestWithOneMore(order.straights, setOfCounts(counts, 1)));
     };
   }
 

@@ -10,8 +10,9 @@ import {
   STRAIGHT,
   TRIPS,
   TWO_PAIR,
-} from './five-card.ts';
-import type { Ranking } from './ranking.ts';
+} from './categories.ts';
+import { bitCount } from './rank-counts.ts';
+import type { OfSeven, Ranking } from './ranking.ts';
 
 /**
  * A low hand as one integer, shared by every low ranking. Two 13-bit masks say which ranks are
@@ -63,18 +64,18 @@ export function lowestBits(mask: number, count: number): number {
   return kept;
 }
 
-export function bitCount(mask: number): number {
-  let count = 0;
-  for (let left = mask; left !== 0; left &= left - 1) count++;
-  return count;
-}
-
 /** The ranks held, deuce in bit 0 and ace in bit 12. */
 export function ranksHeld(cards: Cards): number {
   let ranks = 0;
   for (let i = 0; i < cards.length; i++) ranks |= 1 << rankOf(cards[i]);
   return ranks;
 }
+
+/** The ranks held in seven cards. */
+export const ranksOf7: OfSeven = (a, b, c, d, e, f, g) => {
+  const five = (1 << (a >> 2)) | (1 << (b >> 2)) | (1 << (c >> 2)) | (1 << (d >> 2)) | (1 << (e >> 2));
+  return five | (1 << (f >> 2)) | (1 << (g >> 2));
+};
 
 const seven = new Uint8Array(7);
 

@@ -1,6 +1,15 @@
 import { ACE, isPlain } from '../cards/index.ts';
-import { ACE_LOW, asArray, lowHand, lowName, plainLow, ranksHeld, unpairedFives } from './low-hands.ts';
-import { NO_HAND, type Ranking } from './ranking.ts';
+import {
+  ACE_LOW,
+  asArray,
+  lowHand,
+  lowName,
+  plainLow,
+  ranksHeld,
+  ranksOf7,
+  unpairedFives,
+} from './low-hands.ts';
+import { NO_HAND, type OfSeven, type Ranking } from './ranking.ts';
 
 export { deuceSeven7 } from './deuce-seven.ts';
 
@@ -15,26 +24,10 @@ export const aceFive = plainLow(
 );
 
 /** The ace-to-five value of the best five of seven cards. */
-export function aceFive7(
-  a: number,
-  b: number,
-  c: number,
-  d: number,
-  e: number,
-  f: number,
-  g: number,
-): number {
-  const ranks =
-    (1 << (a >> 2)) |
-    (1 << (b >> 2)) |
-    (1 << (c >> 2)) |
-    (1 << (d >> 2)) |
-    (1 << (e >> 2)) |
-    (1 << (f >> 2)) |
-    (1 << (g >> 2));
-  const value = FIVES[ranks];
+export const aceFive7: OfSeven = (a, b, c, d, e, f, g) => {
+  const value = FIVES[ranksOf7(a, b, c, d, e, f, g)];
   return value !== 0 ? value : lowHand(asArray(a, b, c, d, e, f, g), ACE_LOW);
-}
+};
 
 /** Ace-to-five for hands of five different ranks up to `highest` only; its values are those of `aceFive`. */
 function qualified(id: string, title: string, highest: number, sizes: readonly number[]): Ranking {

@@ -45,21 +45,11 @@ test('the functions for four hole cards and a whole board say the same', () => {
   let lows = 0;
   fc.assert(
     fc.property(fc.shuffledSubarray(pack, { minLength: 9, maxLength: 9 }), (dealt) => {
-      const [a, b, c, d, v, w, x, y, z] = dealt as [
-        number,
-        number,
-        number,
-        number,
-        number,
-        number,
-        number,
-        number,
-        number,
-      ];
+      const cards = dealt as Parameters<typeof omahaHigh4>;
       const [hole, board] = [dealt.slice(0, 4), dealt.slice(4)];
-      expect(omahaHigh4(a, b, c, d, v, w, x, y, z)).toBe(plain(high, hole, board));
-      expect(omahaLow4(a, b, c, d, v, w, x, y, z)).toBe(plain(eightOrBetter, hole, board));
-      if (omahaLow4(a, b, c, d, v, w, x, y, z) !== NO_HAND) lows++;
+      expect(omahaHigh4(...cards)).toBe(plain(high, hole, board));
+      expect(omahaLow4(...cards)).toBe(plain(eightOrBetter, hole, board));
+      if (omahaLow4(...cards) !== NO_HAND) lows++;
     }),
     { numRuns: 1000 },
   );

@@ -1,6 +1,6 @@
 import { ACE, type Cards, cardOf, isPlain, rankOf } from '../cards/index.ts';
 import { cardKeys, EMPTY, emptySuits, fillSuits, NO_SUIT, RANK_KEY_BITS, suitBit } from './card-keys.ts';
-import { ALL_RANKS, fiveCardName, standardOrder } from './five-card.ts';
+import { ALL_RANKS, fiveCardName, ROYAL_FLUSH, standardOrder } from './five-card.ts';
 import { FIVE_PLACES, high5, placeOfFive } from './high.ts';
 import { eightOrBetter } from './low.ts';
 import { bitCount } from './rank-counts.ts';
@@ -34,10 +34,9 @@ const TOP_TWO = new Uint16Array(1 << 13);
 const TOP_THREE = new Uint16Array(1 << 13);
 /** Ranks of the straight flushes, from the royal flush down. */
 const STRAIGHTS = new Uint16Array(10);
-const ROYAL = 7462;
 
-/** The best high hand of four hole cards and a whole board. */
-export function omahaHigh4(
+/** Four hole cards and a whole board. */
+type OfHoleAndBoard = (
   a: number,
   b: number,
   c: number,
@@ -47,7 +46,10 @@ export function omahaHigh4(
   x: number,
   y: number,
   z: number,
-): number {
+) => number;
+
+/** The best high hand of four hole cards and a whole board. */
+export const omahaHigh4: OfHoleAndBoard = (a, b, c, d, v, w, x, y, z) => {
   const key = (KEYS[v] + KEYS[w] + KEYS[x] + KEYS[y] + KEYS[z]) | 0;
   const suit = BOARD_SUITS[key >>> SUIT_SHIFT];
   if (suit === UNFILLED) {
@@ -65,7 +67,7 @@ export function omahaHigh4(
   const hole = suitBit(a, suit) | suitBit(b, suit) | suitBit(c, suit) | suitBit(d, suit);
   const board = suitBit(v, suit) | suitBit(w, suit) | suitBit(x, suit) | suitBit(y, suit) | suitBit(z, suit);
   return greater(best, flush(hole, board));
-}
+};
 
 /** `Math.max` without a branch, which random hands would make the processor guess wrong. */
 function greater(a: number, b: number): number {
@@ -79,12 +81,13 @@ function two(row: number, a: number, b: number): number {
 
 /** The best flush or straight flush of two ranks of the hand and three of the board, 0 for none. */
 function flush(hole: number, board: number): number {
-  if (FLUSHES[hole | board] > ROYAL - STRAIGHTS.length) {
+  if (FLUSHES[hole | board] > ROYAL_FLUSH - STRAIGHTS.length) {
     for (let i = 0; i < STRAIGHTS.length; i++) {
       const own = STRAIGHTS[i] & hole;
       // Two bits of the hand, the other three all on the board.
       const rest = own & (own - 1);
-      if (rest !== 0 && (rest & (rest - 1)) === 0 && (STRAIGHTS[i] & ~own & ~board) === 0) return ROYAL - i;
+      if (rest !== 0 && (rest & (rest - 1)) === 0 && (STRAIGHTS[i] & ~own & ~board) === 0)
+        return ROYAL_FLUSH - i;
     }
   }
   return FLUSHES[TOP_TWO[hole] | TOP_THREE[board]];
@@ -140,7 +143,7 @@ function fillTables(): void {
     TOP_THREE[set] = highest(set, 3);
   }
   for (let i = 0; i < STRAIGHTS.length; i++) {
-    for (const rank of standardOrder.ranksOf(ROYAL - i)) STRAIGHTS[i] |= 1 << rank;
+    for (const rank of standardOrder.ranksOf(ROYAL_FLUSH - i)) STRAIGHTS[i] |= 1 << rank;
   }
   fillSuits(BOARD_SUITS, 5, 3);
 }
@@ -208,21 +211,11 @@ const LOW_NUMBERS = new Uint8Array(1 << 16);
 const LOWS = new Int32Array(57);
 
 /** The best low of four hole cards and a whole board, as `eightOrBetter` values it. */
-export function omahaLow4(
-  a: number,
-  b: number,
-  c: number,
-  d: number,
-  v: number,
-  w: number,
-  x: number,
-  y: number,
-  z: number,
-): number {
+export const omahaLow4: OfHoleAndBoard = (a, b, c, d, v, w, x, y, z) => {
   if (LOWS[56] === 0) fillLows();
   const board = LOW_BITS[v] | LOW_BITS[w] | LOW_BITS[x] | LOW_BITS[y] | LOW_BITS[z];
   return LOWS[LOW_NUMBERS[(board << 8) | LOW_BITS[a] | LOW_BITS[b] | LOW_BITS[c] | LOW_BITS[d]]];
-}
+};
 
 function omahaLow(hole: Cards, board: Cards): number {
   if (LOWS[56] === 0) fillLows();

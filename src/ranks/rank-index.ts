@@ -59,13 +59,6 @@ export function keyOfCounts(counts: Uint8Array): number {
   return keys;
 }
 
-/** The ranks held at all, as a set (bit 0 the deuce). */
-export function setOfCounts(counts: Uint8Array): number {
-  let set = 0;
-  for (let rank = 0; rank < counts.length; rank++) if (counts[rank] > 0) set |= 1 << rank;
-  return set;
-}
-
 /** By card, jokers being 0: its rank's key. */
 export const cardKeys = Int32Array.from({ length: JOKER + 1 }, (_, card) =>
   card === JOKER ? 0 : rankKeys[rankOf(card)],

@@ -28,5 +28,8 @@ export interface RankingPart {
   readonly sizes: readonly number[];
 }
 
+/** A function for seven cards that needs no array of them. */
+export type OfSeven = (a: number, b: number, c: number, d: number, e: number, f: number, g: number) => number;
+
 /** The value of cards that do not qualify (no eight-or-better low, no six-or-better low …). */
 export const NO_HAND = 0;

@@ -1,5 +1,6 @@
 import { ACE, type Cards, JOKER } from '../cards/index.ts';
-import { ALL_RANKS, eachRankCounts, type RankCounts } from './five-card.ts';
+import { ALL_RANKS } from './five-card.ts';
+import { bitCount, eachRankCounts, type RankCounts } from './rank-counts.ts';
 import {
   cardKeys,
   flushSuits,
@@ -66,12 +67,6 @@ function hasRun(set: number, length: number): boolean {
   let runs = (set << 1) | (set >> ACE);
   for (let i = 1; i < length; i++) runs &= runs >> 1;
   return runs !== 0;
-}
-
-function bitCount(set: number): number {
-  let count = 0;
-  for (let left = set; left !== 0; left &= left - 1) count++;
-  return count;
 }
 
 function rowsOfCounts(counts: RankCounts): number {

@@ -27,6 +27,8 @@ export interface Surroundings {
   readonly dealer: Dealer;
   /** Something that should not have happened, and was put right. */
   readonly warn: (what: string, detail: Record<string, unknown>) => void;
+  /** How long it took from a command to its broadcast, in milliseconds. */
+  readonly shown: (milliseconds: number) => void;
   /** The table is closed and empty, and its last word is durable. */
   readonly closed: (table: LiveTable) => void;
 }
@@ -135,6 +137,7 @@ export class LiveTable {
   }
 
   #do(by: By, command: TableCommand, secret?: Secret): Refusal | Promise<Refusal | null> {
+    const asked = performance.now();
     const { state } = this.#table;
     const at = Math.max(this.#around.clock.now(), state.now);
     const before = state.hand?.state ?? null;
@@ -143,7 +146,9 @@ export class LiveTable {
     const events = this.#table.drain();
     if (events.length === 0) return Promise.resolve(null);
     this.#notice(events, at);
-    return this.#write(by, command, events, at, secret, before === null);
+    const written = this.#write(by, command, events, at, secret, before === null);
+    void written.then(() => this.#around.shown(performance.now() - asked));
+    return written;
   }
 
   #write(

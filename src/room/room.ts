@@ -25,6 +25,8 @@ export interface RoomOptions {
   readonly pace?: Pace;
   readonly warn?: (what: string, detail: Record<string, unknown>) => void;
   readonly measured?: Measured;
+  /** Told how long it took from a command to its broadcast. */
+  readonly shown?: (milliseconds: number) => void;
   /** Told of every command that was done or refused, for whoever counts. */
   readonly counted?: (command: string, refused: string | null) => void;
 }
@@ -90,6 +92,7 @@ export class Room {
       money: this.money,
       dealer: new Dealer(this.#random, this.#pace, () => this.money.pool(house)),
       warn: (what, detail) => this.#warn(what, detail),
+      shown: this.#options.shown ?? (() => {}),
       closed: (table) => this.#closed(table),
     };
   }

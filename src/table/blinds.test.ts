@@ -160,6 +160,26 @@ describe('blinds go around', () => {
   });
 });
 
+describe('a table of two', () => {
+  test('003:35 by position, who has missed a blind comes in as the big blind, and need not wait for ever', () => {
+    const table = potTable({ ...gardens, limit: '9-18' }, 3);
+    hands(table, 3);
+    does(table, 'c', 'sit out');
+    hands(table, 4);
+    must(table, { by: { player: 'c' }, type: 'come back', comes: 'big blind' });
+    expect(hands(table, 2).some((hand) => hand.endsWith(' 3'))).toBe(true);
+  });
+
+  test('posts two of three blinds, and nobody has missed the third', () => {
+    const table = potTable(empireLowball, 2);
+    expect(hands(table, 4)).toEqual(['1 / 1 - 2', '2 / 2 - 1', '1 / 1 - 2', '2 / 2 - 1']);
+    expect(table.state.seats.some((seated) => (seated?.missed.length ?? 0) > 0)).toBe(false);
+    joins(table, 'c', 3, 'big blind');
+    expect([dealt(table), dealt(table), dealt(table)].at(-1)).toBe('1 2 3');
+    expect(table.log.some(({ type }) => type === 'missed blind')).toBe(false);
+  });
+});
+
 describe('kills and straddles', () => {
   test('003:284 a winner of two pots kills the next, 003:302 and acts last', () => {
     const table = potTable(lowball, 5);

@@ -80,7 +80,9 @@ class Placing {
       if (players.includes(seat)) continue;
       const more = sorted([...players, seat]);
       const spots = this.#spots(more);
-      if (spots !== null && this.#mayCome(seat, spots, more)) players = more;
+      // Whoever comes in moves the blinds, and must not move them onto one who has come in before him.
+      const coming = more.filter((at) => comesBy(this.#state, at) !== null);
+      if (spots !== null && coming.every((at) => this.#mayCome(at, spots, more))) players = more;
     }
     return players;
   }
@@ -149,15 +151,21 @@ class Placing {
     }
     const sits = (seat: number) => players.includes(seat);
     const keeps = state.line.length === 0 && sits(state.button);
-    // Who waits for the button to pass is not given it.
-    const holds = state.seats.map((_, seat) => sits(seat) && comesBy(state, seat) !== 'button passes');
+    // Who comes in does so by the blinds or behind them, and the button goes past him; else he might wait
+    // for ever at a table of two.
+    const offsets = this.#seats(players.length, blinds.length);
+    const isBig = offsets[offsets.length - 1] % players.length === 0;
+    const ways: readonly (Entry | null)[] = isBig
+      ? [null, 'free', 'post', 'big blind', 'make up']
+      : [null, 'free'];
+    const holds = state.seats.map((_, seat) => sits(seat) && ways.includes(comesBy(state, seat)));
     const button = keeps
       ? state.button
       : nextButton(state.button, anew ? state.seats.map((_, at) => sits(at)) : holds);
     const circle = clockwise(state, button).filter(sits);
     const place = (offset: number) =>
       offset < 0 ? null : circle[(offset + circle.length - 1) % circle.length];
-    const blindSeats = this.#seats(players.length, blinds.length).map(place);
+    const blindSeats = offsets.map(place);
     return { button, big: blindSeats[blindSeats.length - 1] ?? button, blindSeats };
   }
 
@@ -204,16 +212,20 @@ class Placing {
     const from = this.#goesForward() ? line[line.length - 1] : button;
     // Who is dealt in without his blind, for want of chips, owes it too.
     const owes = (seat: number) =>
-      seats[seat]?.fresh === false && (!players.includes(seat) || this.#goesForward());
+      seats[seat]?.fresh === false &&
+      seats[seat]?.comes !== 'position' &&
+      (!players.includes(seat) || this.#goesForward());
     const missed = [...seats.keys()]
       .filter((seat) => owes(seat) && isBetween(seats.length, from, seat, big))
       .map((seat) => ({ seat, blind: last }));
     const full = this.#seats(10, last + 1);
+    // A blind that so few players do not post at all is missed by nobody.
+    const now = this.#seats(players.length, last + 1);
     const places = [...line, big].slice(-(this.#far + 1));
     for (const [blind, seat] of blindSeats.entries()) {
       const due = places[full[blind]];
-      if (this.#goesForward() && seat === null && blind < last && due !== undefined && owes(due))
-        missed.push({ seat: due, blind });
+      const dead = this.#goesForward() && seat === null && blind < last && now[blind] >= 0;
+      if (dead && due !== undefined && owes(due)) missed.push({ seat: due, blind });
     }
     return missed;
   }

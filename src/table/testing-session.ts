@@ -10,7 +10,7 @@ import { houseNeed } from './needs.ts';
 import type { Opening } from './sign.ts';
 import { dropOf, jackpotOf, newTable, onRail, seatOfPlayer, type TableState } from './state.ts';
 import { Table } from './table.ts';
-import { handMove, houseMove, must, opened } from './testing.ts';
+import { foldOut, handMove, houseMove, must, opened } from './testing.ts';
 import { Fairness } from './testing-fairness.ts';
 
 /** For tests only: whole sessions of random people who come and go, checked after every event. */
@@ -21,6 +21,8 @@ export interface SessionOptions {
   readonly collection?: Collection;
   /** Whether people come and go, sit out, and change seats. */
   readonly restless?: boolean;
+  /** Hands are folded as soon as may be, for many of them in little time. */
+  readonly quick?: boolean;
   readonly proposition?: boolean;
 }
 
@@ -76,13 +78,16 @@ export class Session {
     if (table.machine !== null) {
       if (this.#options.restless && random.below(60) === 0) this.#stir();
       if (table.machine === null) return;
-      if (!houseMove(table, random)) this.#handMove();
+      if (houseMove(table, random)) return;
+      if (this.#options.quick && random.below(20) > 0) foldOut(table);
+      else this.#handMove();
       return;
     }
     const { offered, refused, ready } = table.state.bank;
     if (offered >= 0) {
       const player = table.state.seats[offered]?.player ?? '';
-      must(table, { by: { player }, type: random.below(4) === 0 ? 'pass bank' : 'take bank' });
+      const taken = random.below(4) > 0 && table.play({ by: { player }, type: 'take bank' }) === null;
+      if (!taken) must(table, { by: { player }, type: 'pass bank' });
       return;
     }
     if (table.state.sign.kind === 'player-dealer' && !ready && refused)
@@ -172,6 +177,8 @@ export class Session {
       { by, type: 'sit out' },
       { by, type: 'come back' },
       { by, type: 'come back', comes: 'big blind' },
+      { by, type: 'come back', comes: random.below(2) === 0 ? 'kill' : 'kill later' },
+      { by, type: 'object', seat: random.below(seats.length) },
       { by, type: 'change seat', seat: random.below(seats.length) },
       { by, type: 'straddle', on: true },
       { by, type: 'wait' },

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { cardOf, RANK_LETTERS } from '../../cards/index.ts';
-import { checkSet, type Example } from '../pai-gow-testing.ts';
+import { checkSet, type Example } from '../testing-pai-gow.ts';
 import { fortuneEmpireWay } from './fortune-empire.ts';
 import { fortuneLuckyLadyWay } from './fortune-lucky-lady.ts';
 import { jokersWildWay } from './jokers-wild.ts';

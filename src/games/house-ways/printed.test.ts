@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { cards } from '../../engine/banked/testing.ts';
-import { checkSet, type Example } from '../pai-gow-testing.ts';
+import { checkSet, type Example } from '../testing-pai-gow.ts';
 import { faceUpWay } from './face-up.ts';
 import { goldWay } from './gold.ts';
 import { limitedJoker } from './set-rules.ts';

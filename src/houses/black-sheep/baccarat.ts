@@ -14,10 +14,7 @@ export const baccarats: readonly BankedOffering[] = [
     cite: '000:411-565',
     settings: {
       decks: decks('000:427', 3),
-      naturalStops: naturalStops(
-        '000:469-470 let the other hand draw; 000:433-439 rank naturals first',
-        null,
-      ),
+      naturalStops: naturalStops('000:469-470 let the other hand draw; 000:433-439 rank naturals first'),
       sevenPushes: sevenPushes('000:502', false),
       order: order('000:497'),
     },

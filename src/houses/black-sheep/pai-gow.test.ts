@@ -1,43 +1,48 @@
 import { describe, expect, test } from 'vitest';
 import { printCards } from '../../cards/index.ts';
 import { limitsOf, play, refusal, settled, stacksOf, start } from '../../engine/banked/testing.ts';
-import { checkPays, dealt, houseWays, PAID, type PaidHand } from '../../games/pai-gow-testing.ts';
+import {
+  checkPays,
+  DEALER,
+  dealt,
+  envyLines,
+  houseWays,
+  LOSES,
+  PAID,
+  QUADS,
+  testPays,
+  WINS,
+} from '../../games/testing-pai-gow.ts';
 import { gameOf } from '../testing.ts';
 import { paiGow } from './pai-gow.ts';
 
 const [goldOffering, faceUpOffering] = paiGow;
 
-/** Hands that beat or lose to the player-dealer's queen-jack before kings in both parts. */
-const DEALER = 'Kd Kc Qh Jd 9c 5s 3d';
-const WINS = 'Ad Ac Kh 9d Tc 5h 2d';
-const LOSES = 'Th Ts 9h 8d 6c 4c 2h';
-const QUADS = '7h 7c 7d 7s 5c 6h 2s';
 const LOW_QUADS = '4h 4c 4d 4s Jh 9d 2h';
 const FIVE_ACES = 'Ah Ad As Ac Jk 9c 3s';
 
 const small = limitsOf(5, 1000, { bonusMin: 100 });
-const envyLines = (lines: readonly string[]) => lines.filter((line) => line.includes('envy'));
 
 describe('Pai Gow Poker Gold', () => {
   const game = gameOf(goldOffering);
 
-  test.each<readonly [string, PaidHand]>([
-    ['000:754', [PAID.sevenNatural, 2500, 1000]],
-    ['000:755', [PAID.royalMatch, 2000, 750]],
-    ['000:756', [PAID.sevenJoker, 1000, 500]],
-    ['000:757', [PAID.fiveAces, 400, 250]],
-    ['000:758', [PAID.royal, 150, 50]],
-    ['000:759', [PAID.straightFlush, 50, 20]],
-    ['000:759', [PAID.jokerStraightFlush, 50, 20]],
-    ['000:760', [PAID.quads, 25, 5]],
-    ['000:761', [PAID.fullHouse, 5]],
-    ['000:762', [PAID.flush, 4]],
-    ['000:762', [PAID.jokerFlush, 4]],
-    ['000:763', [PAID.trips, 3]],
-    ['000:763 over 000:764', [PAID.tripsAndStraight, 3]],
-    ['000:764', [PAID.straight, 2]],
-    ['000:722', [PAID.twoPair, 0]],
-  ])('%s', (_, paid) => checkPays(game, 'golden', paid));
+  testPays(game, 'golden', [
+    ['000:754', PAID.sevenNatural, 2500, 1000],
+    ['000:755', PAID.royalMatch, 2000, 750],
+    ['000:756', PAID.sevenJoker, 1000, 500],
+    ['000:757', PAID.fiveAces, 400, 250],
+    ['000:758', PAID.royal, 150, 50],
+    ['000:759', PAID.straightFlush, 50, 20],
+    ['000:759', PAID.jokerStraightFlush, 50, 20],
+    ['000:760', PAID.quads, 25, 5],
+    ['000:761', PAID.fullHouse, 5],
+    ['000:762', PAID.flush, 4],
+    ['000:762', PAID.jokerFlush, 4],
+    ['000:763', PAID.trips, 3],
+    ['000:763 over 000:764', PAID.tripsAndStraight, 3],
+    ['000:764', PAID.straight, 2],
+    ['000:722', PAID.twoPair, 0],
+  ]);
 
   test('000:719 the Golden Bonus looks at the seven cards, however they are set', () => {
     const round = dealt(game, [DEALER, 'Ah Ac Kh Jh Th 2s 3h'], ['2 game 10', '2 golden 5']);
@@ -161,20 +166,20 @@ describe('Face Up Pai Gow Poker', () => {
   const game = gameOf(faceUpOffering);
   const ACE_HIGH = 'Ah Kd Jc 9s 7h 4d 2c';
 
-  test.each<readonly [string, PaidHand]>([
-    ['000:1312', [PAID.sevenNatural, 2500, 1000]],
-    ['000:1313', [PAID.royalMatch, 1000, 250]],
-    ['000:1314', [PAID.sevenJoker, 750, 100]],
-    ['000:1315', [PAID.fiveAces, 250, 50]],
-    ['000:1316', [PAID.royal, 125, 25]],
-    ['000:1317', [PAID.straightFlush, 50, 10]],
-    ['000:1318', [PAID.quads, 25, 5]],
-    ['000:1319', [PAID.fullHouse, 5]],
-    ['000:1320', [PAID.flush, 4]],
-    ['000:1324', [PAID.tripsAndStraight, 3]],
-    ['000:1325', [PAID.straight, 2]],
-    ['000:1115', [PAID.jokerFlush, 0]],
-  ])('%s', (_, paid) => checkPays(game, 'fortune', paid));
+  testPays(game, 'fortune', [
+    ['000:1312', PAID.sevenNatural, 2500, 1000],
+    ['000:1313', PAID.royalMatch, 1000, 250],
+    ['000:1314', PAID.sevenJoker, 750, 100],
+    ['000:1315', PAID.fiveAces, 250, 50],
+    ['000:1316', PAID.royal, 125, 25],
+    ['000:1317', PAID.straightFlush, 50, 10],
+    ['000:1318', PAID.quads, 25, 5],
+    ['000:1319', PAID.fullHouse, 5],
+    ['000:1320', PAID.flush, 4],
+    ['000:1324', PAID.tripsAndStraight, 3],
+    ['000:1325', PAID.straight, 2],
+    ['000:1115', PAID.jokerFlush, 0],
+  ]);
 
   test('000:1115 a house may let the joker complete a flush', () => {
     checkPays(gameOf(faceUpOffering, { jokerFlush: true }), 'fortune', [PAID.jokerFlush, 4]);

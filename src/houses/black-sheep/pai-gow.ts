@@ -1,10 +1,10 @@
 import { jokerPack } from '../../cards/index.ts';
-import { faceUpWay } from '../../games/house-ways/face-up.ts';
+import { faceUpPaiGow, faceUpPays } from '../../games/face-up-pai-gow.ts';
 import { goldWay } from '../../games/house-ways/gold.ts';
 import { limitedJoker } from '../../games/house-ways/set-rules.ts';
+import { bonusPays, usualBonus } from '../../games/pai-gow-bonus.ts';
 import { paiGowPoker } from '../../games/pai-gow-poker.ts';
-import { payTable } from '../../games/pay-table.ts';
-import { type BonusRow, sevenCardBonus, sevenCardBonusNoFlush } from '../../ranks/seven-card-bonus.ts';
+import { sevenCardBonus } from '../../ranks/seven-card-bonus.ts';
 import { type BankedOffering, bankedOffering } from '../offering.ts';
 import {
   envyOwner,
@@ -18,60 +18,9 @@ import {
 import { setting } from '../setting.ts';
 import { bets } from '../table-limits.ts';
 
-/** 000:620, 000:1153: on all wagers; who sits at the circle sets the hand. */
-const backline = { kinds: 'all', most: 6, decides: 'seated' } as const;
-
-const golden = payTable<BonusRow>('000', 754, [
-  ['seven-card straight flush without joker', 2500],
-  ['royal flush and royal match', 2000],
-  ['seven-card straight flush', 1000],
-  ['five aces', 400],
-  ['royal flush', 150],
-  ['straight flush', 50],
-  ['four of a kind', 25],
-  ['full house', 5],
-  ['flush', 4],
-  ['three of a kind', 3],
-  ['straight', 2],
-]);
-
-const goldenEnvy = payTable<BonusRow>('000', 754, [
-  ['seven-card straight flush without joker', 1000],
-  ['royal flush and royal match', 750],
-  ['seven-card straight flush', 500],
-  ['five aces', 250],
-  ['royal flush', 50],
-  ['straight flush', 20],
-  ['four of a kind', 5],
-]);
-
-const fortune = [
-  ...payTable<BonusRow>('000', 1312, [
-    ['seven-card straight flush without joker', 2500],
-    ['royal flush and royal match', 1000],
-    ['seven-card straight flush', 750],
-    ['five aces', 250],
-    ['royal flush', 125],
-    ['straight flush', 50],
-    ['four of a kind', 25],
-    ['full house', 5],
-    ['flush', 4],
-  ]),
-  ...payTable<BonusRow>('000', 1324, [
-    ['three of a kind', 3],
-    ['straight', 2],
-  ]),
-];
-
-const fortuneEnvy = payTable<BonusRow>('000', 1312, [
-  ['seven-card straight flush without joker', 1000],
-  ['royal flush and royal match', 250],
-  ['seven-card straight flush', 100],
-  ['five aces', 50],
-  ['royal flush', 25],
-  ['straight flush', 10],
-  ['four of a kind', 5],
-]);
+const golden = bonusPays('000', {
+  754: usualBonus([2500, 2000, 1000, 400, 150, 50, 25, 5, 4, 3, 2], [1000, 750, 500, 250, 50, 20, 5]),
+});
 
 const paiGowPokerGold = bankedOffering({
   id: 'black-sheep/pai-gow-poker-gold',
@@ -85,17 +34,14 @@ const paiGowPokerGold = bankedOffering({
       choices: ['seat by seat', 'bet by bet'],
       printed: 'seat by seat',
       customary: 'seat by seat',
-      default: 'seat by seat',
     }),
     foulTakesBonus: setting({
       title: 'A foul hand loses its Golden Bonus too',
       cite: '000:646 loses the wager(s); 000:714-715, 000:725 look at the seven cards alone',
       choices: [false, true],
-      printed: null,
       customary: false,
-      default: false,
     }),
-    envyOwner: envyOwner('000:731, 000:735; 000:702 any player', null, 'bonus wager'),
+    envyOwner: envyOwner('000:731, 000:735; 000:702 any player', null),
     envySeveral: envySeveral('000:738-740 the highest; 000:703 multiple payouts', 'highest'),
     envySettled: envySettled('000:701'),
   },
@@ -110,7 +56,8 @@ const paiGowPokerGold = bankedOffering({
       way: goldWay(rules),
       dealerSets: 'house way',
       shuffle: values.shuffle,
-      backline,
+      // 000:620: on all wagers; who sits at the circle sets the hand.
+      backline: { kinds: 'all', most: 6, decides: 'seated' },
       // 000:646: the player(s) lose their wager(s).
       foulBackline: 'lost',
       foulTakesBonus: values.foulTakesBonus,
@@ -119,10 +66,10 @@ const paiGowPokerGold = bankedOffering({
         id: 'golden',
         title: 'Golden Bonus',
         hands: sevenCardBonus,
-        table: golden,
+        table: golden.table,
         envy: {
           least: 500,
-          table: goldenEnvy,
+          table: golden.envy,
           owner: values.envyOwner,
           several: values.envySeveral,
           sameRow: 'paid',
@@ -145,18 +92,13 @@ const faceUpPaiGowPoker = bankedOffering({
     shuffle: shuffle('000:1157-1170', null),
     jokerFlush: jokerFlush('000:1115'),
     foulBackline: foulBackline('000:1180'),
-    envyOwner: envyOwner(
-      '000:1329, 000:1335; 000:1266 any player, 000:1300 with a wager',
-      'button',
-      'button',
-    ),
+    envyOwner: envyOwner('000:1329, 000:1335; 000:1266 any player, 000:1300 with a wager', 'button'),
     envySame: setting({
       title: 'A player whose own hand is of the same Envy row is paid for the other',
       cite: '000:1339, which speaks of the exact same hand',
       choices: ['not paid', 'paid'],
       printed: 'not paid',
       customary: 'paid',
-      default: 'not paid',
     }),
     envySettled: envySettled('000:1184 and finally the Envy Bonus', null),
   },
@@ -167,41 +109,15 @@ const faceUpPaiGowPoker = bankedOffering({
     bets(10, 1000),
     bets(100, 3000),
   ],
-  game: (values) => {
-    const rules = limitedJoker({ flush: values.jokerFlush });
-    return paiGowPoker({
-      name: 'Face Up Pai Gow Poker',
-      shoe: jokerPack,
-      rules,
-      way: faceUpWay(rules, 'aces in front'),
+  game: ({ envyOwner, envySame, envySettled, ...values }) =>
+    faceUpPaiGow({
+      ...values,
+      fiveAces: 'aces in front',
       dealerSets: 'house way',
-      faceUp: true,
-      shuffle: values.shuffle,
-      backline,
-      foulBackline: values.foulBackline,
-      pays: [1, 1],
-      aceHigh: payTable('000', 1288, [
-        ['both ace-high', 40],
-        ['ace-high with joker', 15],
-        ['ace-high without joker', 5],
-      ]),
-      bonus: {
-        id: 'fortune',
-        title: 'Fortune Bonus',
-        hands: values.jokerFlush ? sevenCardBonus : sevenCardBonusNoFlush,
-        table: fortune,
-        envy: {
-          least: 500,
-          table: fortuneEnvy,
-          owner: values.envyOwner,
-          several: 'each',
-          sameRow: values.envySame,
-          backline: true,
-        },
-      },
-      passes: seatsThenEnvy(['game', 'ace high', 'fortune'], values.envySettled),
-    });
-  },
+      pays: faceUpPays('000', { fortune: 1312, rows: 9, next: 1324, aceHigh: 1288 }),
+      envy: { owner: envyOwner, sameRow: envySame, backline: true },
+      passes: seatsThenEnvy(['game', 'ace high', 'fortune'], envySettled),
+    }),
 });
 
 export const paiGow: readonly BankedOffering[] = [paiGowPokerGold, faceUpPaiGowPoker];

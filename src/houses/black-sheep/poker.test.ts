@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { due, play, stacked, stacksOf, start } from '../../engine/pot/testing.ts';
 import { poker as hotelDelRio } from '../hotel-del-rio/poker.ts';
-import { gameOf, stakesOf } from '../testing.ts';
+import { betSizes, gameOf, stakesOf } from '../testing.ts';
 import { poker as blackSheep } from './poker.ts';
 
 // Hotel Del Rio prints the same three games word for word at other lines.
@@ -39,18 +39,8 @@ describe.each([...blackSheep, ...hotelDelRio])('$id', (offering) => {
   });
 
   test('the larger bet from the third round, or as set', () => {
-    const bets = (chosen: object) => {
-      const hand = start(gameOf(offering, { ...chosen }), stakesOf(offering), rich(2));
-      const sizes = [hand.state.raise];
-      for (const lines of [
-        ['2 call', '1 check'],
-        ['1 check', '2 check'],
-        ['1 check', '2 check'],
-      ]) {
-        sizes.push(play(hand, ...lines).state.raise);
-      }
-      return sizes;
-    };
+    const bets = (chosen: object) =>
+      betSizes(start(gameOf(offering, { ...chosen }), stakesOf(offering), rich(2)));
     expect(bets({})).toEqual([400, 400, 800, 800]);
     expect(bets({ largeBetFrom: 4 })).toEqual([400, 400, 400, 800]);
   });

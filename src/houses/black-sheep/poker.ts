@@ -1,9 +1,9 @@
 import { holdem } from '../../games/holdem.ts';
 import { omaha, omahaHiLo } from '../../games/omaha.ts';
-import { flopOptions, largeBetFrom } from '../flop-readings.ts';
-import { fixedBlinds, noLimit, potLimit } from '../limits.ts';
+import { flopOptions, frame } from '../flop-readings.ts';
+import { fixedBlinds, noLimits, potLimit } from '../limits.ts';
 import { type PotOffering, potOffering } from '../offering.ts';
-import { capAtNoLimit, headsUpBlinds, oddBetweenHalves, shortAllIn } from '../readings.ts';
+import { oddBetweenHalves } from '../readings.ts';
 
 /**
  * 000:2083-2085 and 000:2096-2100 bound the limits; blinds follow the posted limit (000:70) and are
@@ -14,21 +14,12 @@ const limits = [
   fixedBlinds(3, 6),
   fixedBlinds(10, 20),
   fixedBlinds(100, 200),
-  noLimit({ blinds: [1, 3] }),
-  noLimit({ blinds: [5, 10] }),
+  ...noLimits([1, 3], [5, 10]),
   potLimit({ blinds: [1, 3] }),
 ];
 
 /** 000:53, 000:186, 000:325: ten seats. */
 const players = 10;
-
-/** The three games print the same frame at other lines. Nothing is printed on all-in bets. */
-const readings = (blinds: string, cap: string, bets: string) => ({
-  headsUpBlinds: headsUpBlinds(blinds, 'button big'),
-  capAtNoLimit: capAtNoLimit(cap),
-  shortAllIn: shortAllIn(cap),
-  largeBetFrom: largeBetFrom(bets),
-});
 
 export const poker: readonly PotOffering[] = [
   potOffering({
@@ -36,7 +27,7 @@ export const poker: readonly PotOffering[] = [
     name: 'Omaha High/Low Split',
     cite: '000:3-144',
     settings: {
-      ...readings('000:69', '000:78', '000:77, 000:86'),
+      ...frame('000:69', '000:78', '000:77, 000:86'),
       oddChips: oddBetweenHalves('000:132, 000:134', 'left of button'),
     },
     limits,
@@ -46,7 +37,7 @@ export const poker: readonly PotOffering[] = [
     id: 'black-sheep/omaha',
     name: 'Omaha',
     cite: '000:146-270',
-    settings: readings('000:199', '000:211', '000:210, 000:219'),
+    settings: frame('000:199', '000:211', '000:210, 000:219'),
     limits,
     game: (values) => omaha(flopOptions({ players, ...values })),
   }),
@@ -54,7 +45,7 @@ export const poker: readonly PotOffering[] = [
     id: 'black-sheep/holdem',
     name: "Texas Hold'em",
     cite: '000:286-409',
-    settings: readings('000:338', '000:350', '000:349, 000:358'),
+    settings: frame('000:338', '000:350', '000:349, 000:358'),
     limits,
     game: (values) => holdem(flopOptions({ players, ...values })),
   }),

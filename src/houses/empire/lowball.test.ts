@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { Hand } from '../../engine/pot/hand.ts';
 import { due, play, refusal, stacked, stacksOf, start } from '../../engine/pot/testing.ts';
-import { gameOf, stakesOf } from '../testing.ts';
+import { gameOf, moves, stakesOf } from '../testing.ts';
 import { lowball } from './lowball.ts';
 
 const SEVEN = '7s 5d 4c 3s 2s';
@@ -21,11 +21,7 @@ describe('a seven or better must be bet (002:586)', () => {
     const hand = play(
       dealt([SEVEN, EIGHT, NINE]),
       ...toTheDraw,
-      '1 check',
-      '2 check',
-      '3 bet 10',
-      '1 call',
-      '2 call',
+      ...moves('1 check, 2 check, 3 bet 10, 1 call, 2 call'),
     );
     expect(stacksOf(hand)).toEqual([80, 140, 80]);
   });
@@ -72,15 +68,7 @@ describe('a seven or better must be bet (002:586)', () => {
     const hand = dealt([SEVEN, EIGHT, NINE], stacks);
     play(
       hand,
-      '3 call',
-      '1 call',
-      '2 check',
-      '1 discard',
-      '2 discard',
-      '3 discard',
-      '1 check',
-      '2 bet 4',
-      '1 call',
+      ...moves('3 call, 1 call, 2 check, 1 discard, 2 discard, 3 discard, 1 check, 2 bet 4, 1 call'),
     );
     expect(stacksOf(hand)).toEqual([86, 34, 0]);
   });
@@ -103,13 +91,7 @@ test('002:585 raises have no limit but the chips, and every bet is of one size',
   const hand = dealt([SEVEN, EIGHT, NINE], [500, 500, 500], {}, '20');
   play(
     hand,
-    '3 raise 40',
-    '1 raise 60',
-    '2 raise 80',
-    '3 raise 100',
-    '1 raise 120',
-    '2 raise 140',
-    '3 raise 160',
+    ...moves('3 raise 40, 1 raise 60, 2 raise 80, 3 raise 100, 1 raise 120, 2 raise 140, 3 raise 160'),
   );
   expect(due(hand, 'bet').raise?.only).toEqual([18000]);
   play(hand, '1 call', '2 call', '1 discard', '2 discard', '3 discard');

@@ -3,7 +3,7 @@ import { printCards } from '../../cards/index.ts';
 import type { Round } from '../../engine/banked/round.ts';
 import { cards, play, refusal, settled, stacksOf, start, throwOf } from '../../engine/banked/testing.ts';
 import { ninesUpWay } from '../../games/house-ways/nines-up.ts';
-import { shoeOf } from '../../games/pai-gow-testing.ts';
+import { shoeOf } from '../../games/testing-pai-gow.ts';
 import { gameOf } from '../testing.ts';
 import { ninesUp } from './nines-up.ts';
 

@@ -1,15 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import { play, refusal, settled, start } from '../../engine/banked/testing.ts';
-import { checkPays, dealt, houseWays, PAID, type PaidHand } from '../../games/pai-gow-testing.ts';
+import {
+  checkPays,
+  DEALER,
+  dealt,
+  houseWays,
+  LOSES,
+  PAID,
+  QUADS,
+  testPays,
+  WINS,
+} from '../../games/testing-pai-gow.ts';
 import { gameOf } from '../testing.ts';
 import { paiGow } from './pai-gow.ts';
 
 const [doubleHandOffering, fortuneOffering] = paiGow;
-
-const DEALER = 'Kd Kc Qh Jd 9c 5s 3d';
-const WINS = 'Ad Ac Kh 9d Tc 5h 2d';
-const LOSES = 'Th Ts 9h 8d 6c 4c 2h';
-const QUADS = '7h 7c 7d 7s 5c 6h 2s';
 
 describe('Double Hand Poker', () => {
   const game = gameOf(doubleHandOffering);
@@ -44,22 +49,22 @@ describe('Double Hand Poker', () => {
 describe('Fortune Pai Gow Poker 1.1', () => {
   const game = gameOf(fortuneOffering);
 
-  test.each<readonly [string, PaidHand]>([
-    ['002:1634', [PAID.sevenNatural, 5000, 5000]],
-    ['002:1635', [PAID.royalMatch, 2000, 1000]],
-    ['002:1636', [PAID.sevenJoker, 1000, 500]],
-    ['002:1637', [PAID.fiveAces, 400, 250]],
-    ['002:1638', [PAID.royal, 150, 50]],
-    ['002:1639', [PAID.jokerStraightFlush, 50, 20]],
-    ['002:1640', [PAID.quads, 25, 5]],
+  testPays(game, 'fortune', [
+    ['002:1634', PAID.sevenNatural, 5000, 5000],
+    ['002:1635', PAID.royalMatch, 2000, 1000],
+    ['002:1636', PAID.sevenJoker, 1000, 500],
+    ['002:1637', PAID.fiveAces, 400, 250],
+    ['002:1638', PAID.royal, 150, 50],
+    ['002:1639', PAID.jokerStraightFlush, 50, 20],
+    ['002:1640', PAID.quads, 25, 5],
     // Only five aces have a row of their own.
-    ['002:1640', [PAID.fiveNines, 25, 5]],
-    ['002:1641', [PAID.fullHouse, 5]],
-    ['002:1642', [PAID.jokerFlush, 4]],
-    ['002:1643', [PAID.tripsAndStraight, 3]],
-    ['002:1644', [PAID.straight, 2]],
-    ['002:1608', [PAID.twoPair, 0]],
-  ])('%s', (_, paid) => checkPays(game, 'fortune', paid));
+    ['002:1640', PAID.fiveNines, 25, 5],
+    ['002:1641', PAID.fullHouse, 5],
+    ['002:1642', PAID.jokerFlush, 4],
+    ['002:1643', PAID.tripsAndStraight, 3],
+    ['002:1644', PAID.straight, 2],
+    ['002:1608', PAID.twoPair, 0],
+  ]);
 
   test('002:1610 a wild joker makes trips of a pair; 002:1453 a limited one does not', () => {
     const hand = '9h 9c Jk 5s 4h Kd 2c';

@@ -2,9 +2,9 @@ import { jokerPack } from '../../cards/index.ts';
 import { fortuneEmpireWay } from '../../games/house-ways/fortune-empire.ts';
 import { goldWay } from '../../games/house-ways/gold.ts';
 import { limitedJoker, wildJoker } from '../../games/house-ways/set-rules.ts';
+import { bonusPays, fortuneBonus, usualBonus } from '../../games/pai-gow-bonus.ts';
 import { paiGowPoker } from '../../games/pai-gow-poker.ts';
-import { payTable } from '../../games/pay-table.ts';
-import { type BonusRow, sevenCardBonus, sevenCardBonusWild } from '../../ranks/seven-card-bonus.ts';
+import { sevenCardBonus, sevenCardBonusWild } from '../../ranks/seven-card-bonus.ts';
 import { type BankedOffering, bankedOffering } from '../offering.ts';
 import {
   envyOwner,
@@ -18,29 +18,9 @@ import {
 import { setting } from '../setting.ts';
 import { bets } from '../table-limits.ts';
 
-const fortune = payTable<BonusRow>('002', 1634, [
-  ['seven-card straight flush without joker', 5000],
-  ['royal flush and royal match', 2000],
-  ['seven-card straight flush', 1000],
-  ['five aces', 400],
-  ['royal flush', 150],
-  ['straight flush', 50],
-  ['four of a kind', 25],
-  ['full house', 5],
-  ['flush', 4],
-  ['three of a kind', 3],
-  ['straight', 2],
-]);
-
-const envy = payTable<BonusRow>('002', 1634, [
-  ['seven-card straight flush without joker', 5000],
-  ['royal flush and royal match', 1000],
-  ['seven-card straight flush', 500],
-  ['five aces', 250],
-  ['royal flush', 50],
-  ['straight flush', 20],
-  ['four of a kind', 5],
-]);
+const fortune = bonusPays('002', {
+  1634: usualBonus([5000, 2000, 1000, 400, 150, 50, 25, 5, 4, 3, 2], [5000, 1000, 500, 250, 50, 20, 5]),
+});
 
 const doubleHandPoker = bankedOffering({
   id: 'empire/double-hand-poker',
@@ -81,13 +61,12 @@ const fortunePaiGowPoker = bankedOffering({
       title: 'The joker is any card, or an ace that completes straights and flushes',
       cite: '002:1455, 002:1610 fully wild; 002:1453 aces, straights and flushes only',
       choices: ['wild', 'limited'],
-      printed: null,
       customary: 'limited',
       default: 'wild',
     }),
     fives: fives('002:1463', 'aces'),
     foulBackline: foulBackline('002:1531'),
-    envyOwner: envyOwner('002:1617, 002:1619; 002:1588 any player', null, 'bonus wager'),
+    envyOwner: envyOwner('002:1617, 002:1619; 002:1588 any player', null),
     envySettled: envySettled('002:1587'),
   },
   // 002:1511; 002:1601: the Fortune Bonus too.
@@ -106,20 +85,11 @@ const fortunePaiGowPoker = bankedOffering({
       backline: { kinds: ['game'], most: 9, decides: 'seated' },
       foulBackline: values.foulBackline,
       pays: [1, 1],
-      bonus: {
-        id: 'fortune',
-        title: 'Fortune Bonus',
-        hands: wild ? sevenCardBonusWild : sevenCardBonus,
-        table: fortune,
-        envy: {
-          least: 2500,
-          table: envy,
-          owner: values.envyOwner,
-          several: 'each',
-          sameRow: 'paid',
-          backline: false,
-        },
-      },
+      bonus: fortuneBonus(wild ? sevenCardBonusWild : sevenCardBonus, fortune, {
+        least: 2500,
+        owner: values.envyOwner,
+        backline: false,
+      }),
       passes: seatsThenEnvy(['game', 'fortune'], values.envySettled),
     });
   },

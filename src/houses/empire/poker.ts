@@ -2,7 +2,7 @@ import { holdem } from '../../games/holdem.ts';
 import { omahaHiLo } from '../../games/omaha.ts';
 import { tahoePineapple } from '../../games/pineapple.ts';
 import { flopOptions, largeBetFrom, lowQualifier, mostPlayers, oddTies, raiseCap } from '../flop-readings.ts';
-import { fixed, fixedBlinds, noLimit } from '../limits.ts';
+import { fixed, fixedBlinds, noLimits } from '../limits.ts';
 import { type PotOffering, potOffering } from '../offering.ts';
 import { headsUpBlinds, oddBetweenHalves, shortAllIn } from '../readings.ts';
 
@@ -17,8 +17,7 @@ const limits = [
   fixedBlinds(9, 18),
   fixedBlinds(10, 20),
   fixed([15, 30], { blinds: [10, 15] }),
-  noLimit({ blinds: [1, 2] }),
-  noLimit({ blinds: [2, 3] }),
+  ...noLimits([1, 2], [2, 3]),
 ];
 
 /** 002:53, 002:1244-1245. The older fee is taken from a middle blind, so there were three (002:55). */

@@ -3,8 +3,9 @@ import { HIDDEN, printCards } from '../../cards/index.ts';
 import { RAIL, viewFor } from '../../engine/audience.ts';
 import type { Round } from '../../engine/banked/round.ts';
 import { play, refusal, settled, stacksOf, start, throwOf } from '../../engine/banked/testing.ts';
-import { shoeOf } from '../../games/pai-gow-testing.ts';
+import { shoeOf } from '../../games/testing-pai-gow.ts';
 import { gameOf } from '../testing.ts';
+import { STACKS, tilesAt } from '../testing-tiles.ts';
 import { tiles } from './tiles.ts';
 
 const [offering] = tiles;
@@ -12,21 +13,6 @@ const { limits } = offering.limits[0];
 
 const gameWith = (chosen: Record<string, unknown>) => gameOf(offering, chosen);
 const game = gameOf(offering);
-
-/** Eight stacks that use up the set. */
-const STACKS = [
-  'Teen Teen Dey Dey',
-  'Yun Yun Gor Gor',
-  'Mooy Mooy Chong Chong',
-  'Bon Bon Foo Foo',
-  'Ping Ping Tit Tit',
-  'Look Look Gow45 Gow36',
-  'Bot35 Bot26 Chit34 Chit25',
-  'Ng14 Ng23 Gee6 Gee3',
-];
-
-const tilesAt = ({ state }: Round, seat: number): string =>
-  printCards((seat === state.dealer + 1 ? state.shared.dealer : state.hands[seat - 1][0])?.cards ?? []);
 
 /** The player-dealer at seat 1; the dice give seat 8 the button and the first of these hands, seat 7 the next, he the last. */
 function dealt(hands: readonly string[], bets: readonly string[], of = game, bank = 1000): Round {

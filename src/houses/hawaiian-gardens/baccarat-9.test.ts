@@ -2,26 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { optionsFor, pendingHands } from '../../engine/banked/choices.ts';
 import { limitsOf, play, refusal, settled, start } from '../../engine/banked/testing.ts';
 import { suggestNines } from '../../games/suggest-nines.ts';
-import type { BankedOffering } from '../offering.ts';
-import { gameOf } from '../testing.ts';
+import { gameOf, offered } from '../testing.ts';
 import { nines } from './nines.ts';
+import { THREE } from './testing-nines.ts';
 
-const offering = (name: string) =>
-  nines.find(({ id }) => id === `hawaiian-gardens/${name}`) as BankedOffering;
-
-/** Three cards of each total, from zero to nine. */
-const THREE = [
-  'Kh Qd Js',
-  'Kh Qd As',
-  'Kh Qd 2s',
-  '6h 4d 3s',
-  'Kh Qd 4s',
-  'Kh Qd 5s',
-  'Kh Qd 6s',
-  'Kh 6d As',
-  'Kh 6d 2s',
-  'Kh 6d 3s',
-];
+const offering = (game: string) => offered(nines, game);
 
 describe.each([
   ['003:1042-1044 Baccarat 9', gameOf(offering('baccarat-9')), 'HHHHOOOSSS'],

@@ -22,7 +22,7 @@ import {
 import { type BankedOffering, bankedOffering } from '../offering.ts';
 import { setting } from '../setting.ts';
 import { bets } from '../table-limits.ts';
-import { baccaratLimits, ezLimits } from './nines-limits.ts';
+import { ezLimits, usualLimits } from './table-limits.ts';
 
 export const baccarats: readonly BankedOffering[] = [
   bankedOffering({
@@ -37,10 +37,9 @@ export const baccarats: readonly BankedOffering[] = [
         choices: ['printed here', 'usual'],
         printed: 'printed here',
         customary: 'usual',
-        default: 'printed here',
       }),
     },
-    limits: baccaratLimits,
+    limits: usualLimits,
     game: ({ decks, chart }) =>
       baccarat({
         name: 'Baccarat with Bonus Wager',
@@ -66,12 +65,9 @@ export const baccarats: readonly BankedOffering[] = [
     settings: {
       decks: decks('003:2702', 3),
       seats: seats('003:2716'),
-      naturalStops: naturalStops(
-        '003:2738-2739 let the other hand draw; 003:2709-2711 rank naturals first',
-        null,
-      ),
+      naturalStops: naturalStops('003:2738-2739 let the other hand draw; 003:2709-2711 rank naturals first'),
       sevenPushes: sevenPushes('003:2731, 003:2768', false),
-      tieAlone: standsAlone('Tie may stand without a line wager', '003:2732 against 003:2774', null, false),
+      tieAlone: standsAlone('Tie may stand without a line wager', '003:2732 against 003:2774', false),
       order: order('003:2720'),
     },
     // 003:2832 has one more in its own list.
@@ -98,16 +94,13 @@ export const baccarats: readonly BankedOffering[] = [
       bonusAlone: standsAlone(
         'Dragon 7 and Dragon 9 may stand without a line wager',
         '003:2886-2887 against 003:2943, 003:2952',
-        null,
         true,
       ),
       dealt: setting({
         title: 'How the cards are dealt',
         cite: '003:2889 allows both',
         choices: ['face up', 'face down'],
-        printed: null,
         customary: 'face up',
-        default: 'face up',
       }),
       order: order('003:2918'),
     },
@@ -137,7 +130,6 @@ export const baccarats: readonly BankedOffering[] = [
       bonusAlone: standsAlone(
         'Dragon 7 and Tiger 8 may stand without a line wager',
         '003:11650-11651 against 003:11711, 003:11720',
-        null,
         false,
       ),
       order: order('003:11683'),

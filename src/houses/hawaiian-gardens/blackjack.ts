@@ -3,26 +3,7 @@ import { hawaiianBlackjack } from '../../games/hawaiian-blackjack.ts';
 import { handsOfSplit, insuredNatural } from '../blackjack-readings.ts';
 import { type BankedOffering, bankedOffering } from '../offering.ts';
 import { setting } from '../setting.ts';
-import { bets } from '../table-limits.ts';
-
-/** 003:2125-2132, 003:3205-3223, 003:3252-3270 */
-const limits = [
-  bets(5, 100),
-  bets(5, 10),
-  bets(10, 100),
-  bets(25, 100),
-  bets(50, 100),
-  bets(100, 100),
-  bets(50, 300),
-  bets(100, 300),
-  bets(100, 500),
-  bets(200, 500),
-  bets(300, 500),
-  bets(300, 1000),
-  bets(500, 1000),
-  bets(500, 2000),
-  bets(1000, 5000),
-];
+import { usualFrom1, usualLimits } from './table-limits.ts';
 
 export const blackjacks: readonly BankedOffering[] = [
   bankedOffering({
@@ -36,18 +17,15 @@ export const blackjacks: readonly BankedOffering[] = [
         choices: [8, 4],
         printed: 8,
         customary: 8,
-        default: 8,
       }),
       jokersAgain: setting({
         title: 'Split jokers that make a pair of jokers again may be split once more',
         cite: '003:619, 003:638: up to four hands, but one card for each joker',
         choices: [true, false],
-        printed: null,
         customary: false,
-        default: false,
       }),
     },
-    limits,
+    limits: usualLimits,
     game: hawaiianBlackjack,
   }),
   bankedOffering({
@@ -59,9 +37,7 @@ export const blackjacks: readonly BankedOffering[] = [
         title: 'Packs in the shoe; with one there are neither two aces of hearts nor a perfect pair',
         cite: '003:1989',
         choices: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12],
-        printed: null,
         customary: 6,
-        default: 6,
       }),
       hands: handsOfSplit('003:2095: two cards "originally dealt", yet "after each split"', 2),
       splitWager: setting({
@@ -74,8 +50,8 @@ export const blackjacks: readonly BankedOffering[] = [
       }),
       insuredNatural: insuredNatural('003:2102'),
     },
-    // 003:3226: also from $1.
-    limits: [...limits, bets(1, 100)],
+    // 003:2125-2132 has some of them.
+    limits: usualFrom1,
     game: blackjackPokerGame,
   }),
 ];

@@ -16,25 +16,7 @@ import {
 import { type BankedOffering, bankedOffering } from '../offering.ts';
 import { setting } from '../setting.ts';
 import { bets } from '../table-limits.ts';
-
-/** The same list for Caribbean Stud (003:3205-3223), Pokara (003:3252-3270) and Ultimate (003:3483-3503). */
-const limits = [
-  bets(5, 100),
-  bets(5, 10),
-  bets(10, 100),
-  bets(25, 100),
-  bets(50, 100),
-  bets(100, 100),
-  bets(50, 300),
-  bets(100, 300),
-  bets(100, 500),
-  bets(200, 500),
-  bets(300, 500),
-  bets(300, 1000),
-  bets(500, 1000),
-  bets(500, 2000),
-  bets(1000, 5000),
-];
+import { usualFrom1, usualLimits } from './table-limits.ts';
 
 /** 003:726-734 */
 const callPays = payTable<PokerHand>('003', 726, [
@@ -81,7 +63,6 @@ export const casinoPoker: readonly BankedOffering[] = [
         choices: ['over full house', 'under full house'],
         printed: 'over full house',
         customary: 'under full house',
-        default: 'over full house',
       }),
       decks: setting({
         title: 'Packs: eight in a dealing shoe, four in a shuffle machine',
@@ -89,13 +70,12 @@ export const casinoPoker: readonly BankedOffering[] = [
         choices: [8, 4],
         printed: 8,
         customary: 8,
-        default: 8,
       }),
       // Unless another agreement was made ahead of time.
       decides: whoDecides('003:743', 'largest'),
       foldsCollected: foldsCollected('003:702, 003:761-763', null, 'in order'),
     },
-    limits: [...limits, bets(1, 100)],
+    limits: usualFrom1,
     game: (values) => caribbeanStud({ ...values, call: callPays }),
   }),
   bankedOffering({
@@ -109,7 +89,6 @@ export const casinoPoker: readonly BankedOffering[] = [
         choices: [20, 16, 12, 10, 8, 6, 4, 3],
         printed: 20,
         customary: 20,
-        default: 20,
       }),
       bonusTable: setting({
         title: 'Which of the two printed tables pays the bonus',
@@ -117,7 +96,6 @@ export const casinoPoker: readonly BankedOffering[] = [
         choices: ['in the rules', 'loose sheet'],
         printed: 'in the rules',
         customary: 'in the rules',
-        default: 'in the rules',
       }),
       // 003:1773 asks for a higher hand only, which a broken pair is not.
       improved: setting({
@@ -127,7 +105,6 @@ export const casinoPoker: readonly BankedOffering[] = [
         choices: ['hand or card', 'hand'],
         printed: 'hand or card',
         customary: 'hand',
-        default: 'hand or card',
       }),
       failedDraws: setting({
         title:
@@ -136,7 +113,6 @@ export const casinoPoker: readonly BankedOffering[] = [
         choices: ['at once', 'in order'],
         printed: 'at once',
         customary: 'at once',
-        default: 'at once',
       }),
       // The loose sheet has an action button (003:1504) and no way to place it.
       first: setting({
@@ -145,10 +121,9 @@ export const casinoPoker: readonly BankedOffering[] = [
         choices: ['left', 'upcard'],
         printed: 'left',
         customary: 'left',
-        default: 'left',
       }),
     },
-    limits,
+    limits: usualLimits,
     game: ({ bonusTable, ...values }) => pokara({ ...values, bonus: pokaraPays[bonusTable] }),
   }),
   bankedOffering({
@@ -160,9 +135,7 @@ export const casinoPoker: readonly BankedOffering[] = [
         title: 'Back-line betting, which one line forbids and another allows',
         cite: '003:2326, 003:2426',
         choices: ['none', 'all wagers'],
-        printed: null,
         customary: 'none',
-        default: 'none',
       }),
       tripsFlush: setting({
         title: 'What Trips pays on a flush',
@@ -176,13 +149,12 @@ export const casinoPoker: readonly BankedOffering[] = [
         title: "In which order a seat's wagers are settled, Trips last",
         cite: '003:2328, 003:2394-2397',
         choices: ['Ante, Blind, Play', 'Play, Ante, Blind'],
-        printed: null,
         customary: 'Play, Ante, Blind',
         default: 'Ante, Blind, Play',
       }),
       foldsCollected: foldsCollected('003:2380', 'at once'),
     },
-    limits: [...limits, bets(1, 100)],
+    limits: usualFrom1,
     game: ({ backline, tripsFlush, order, foldsCollected }) =>
       ultimateHoldem({
         name: "Ultimate Texas Hold'em",

@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { printCards } from '../../cards/index.ts';
 import { Hand } from '../../engine/pot/hand.ts';
 import { cards, due, play, refusal, stacked, start } from '../../engine/pot/testing.ts';
-import { callDown, courseOf, discardFirst, gameOf, stakesOf } from '../testing.ts';
+import { callDown, courseOf, discardFirst, gameOf, offered, stakesOf } from '../testing.ts';
 import { draw } from './draw.ts';
 
-const offering = (name: string) => draw.find(({ id }) => id === `hawaiian-gardens/${name}`)!;
+const offering = (game: string) => offered(draw, game);
 
 function dealt(
   name: string,

@@ -8,7 +8,7 @@ import { lowball } from '../../games/lowball.ts';
 import { matchIt } from '../../games/match-it.ts';
 import { badacey, badeucey, badugi, kansasCityLowball } from '../../games/triple-draw.ts';
 import { lowballJoker } from '../../ranks/lowball-joker.ts';
-import { fixed, fixedBlinds, noLimit, potLimit } from '../limits.ts';
+import { fixed, fixedBlinds, noLimits, potLimit } from '../limits.ts';
 import { betsAfterDraw, lossFor } from '../lowball-readings.ts';
 import { type Limit, type PotOffering, potOffering } from '../offering.ts';
 import { blindsFor, capAtNoLimit, headsUpBlinds, oddBetweenHalves, raises, shortAllIn } from '../readings.ts';
@@ -28,8 +28,7 @@ const blindLimits: readonly Limit[] = [
   fixedBlinds(2, 4),
   fixedBlinds(50, 100),
   fixedBlinds(4000, 8000),
-  noLimit({ blinds: [1, 2] }),
-  noLimit({ blinds: [5, 10] }),
+  ...noLimits([1, 2], [5, 10]),
   potLimit({ blinds: [1, 2] }),
 ];
 
@@ -117,9 +116,7 @@ export const draw: readonly PotOffering[] = [
         title: 'A joker is in the pack, standing for the lowest card that its hand lacks',
         cite: '003:1526 (no pack is named)',
         choices: [true, false],
-        printed: null,
         customary: false,
-        default: false,
       }),
     },
     limits: threeBlindLimits,
@@ -177,7 +174,7 @@ export const draw: readonly PotOffering[] = [
     cite: '003:7367-7555',
     settings: splitReadings('003:7431', '003:7441', '003:7507', 'left of button'),
     // 003:7523 heads its only fees "No Limit/Pot Limit"; the blinds are customary.
-    limits: [potLimit({ blinds: [1, 2] }), noLimit({ blinds: [1, 2] }), noLimit({ blinds: [5, 10] })],
+    limits: [potLimit({ blinds: [1, 2] }), ...noLimits([1, 2], [5, 10])],
     game: (values) => dramadugi(sevenPlayers(values)),
   }),
   potOffering({
@@ -190,7 +187,6 @@ export const draw: readonly PotOffering[] = [
         title: 'The one betting round allows raises',
         cite: '003:11926-11929 (the list of options breaks off)',
         choices: [true, false],
-        printed: null,
         customary: true,
         default: false,
       }),

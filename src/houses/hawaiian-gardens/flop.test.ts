@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { due, play, stacked, stacksOf, start } from '../../engine/pot/testing.ts';
-import { callDown, gameOf, stakesOf } from '../testing.ts';
+import { callDown, gameOf, offered, stakesOf } from '../testing.ts';
 import { flop } from './flop.ts';
 
-const offering = (name: string) => flop.find(({ id }) => id === `hawaiian-gardens/${name}`)!;
+const offering = (game: string) => offered(flop, game);
 const rich = (count: number) => new Array<number>(count).fill(10_000);
 const seated = (name: string, stacks: readonly number[], limit?: string, chosen = {}) =>
   start(gameOf(offering(name), chosen), stakesOf(offering(name), limit), stacks);

@@ -4,10 +4,18 @@ import { doubleBoardOmaha, omaha, omahaHiLo } from '../../games/omaha.ts';
 import { crazyPineapple } from '../../games/pineapple.ts';
 import { reverseHoldem } from '../../games/reverse-holdem.ts';
 import { shortDeckHoldem } from '../../games/short-deck.ts';
-import { flopOptions, largeBetFrom, lowQualifier, mostPlayers, oddTies, raiseCap } from '../flop-readings.ts';
-import { fixed, noLimit, noLimitDoubling, potLimit } from '../limits.ts';
+import {
+  flopOptions,
+  frame,
+  largeBetFrom,
+  lowQualifier,
+  mostPlayers,
+  oddTies,
+  raiseCap,
+} from '../flop-readings.ts';
+import { fixed, noLimit, noLimitDoubling, noLimits, potLimit, potLimits } from '../limits.ts';
 import { type PotOffering, potOffering } from '../offering.ts';
-import { capAtNoLimit, headsUpBlinds, oddBetweenHalves, shortAllIn } from '../readings.ts';
+import { capAtNoLimit, oddBetweenHalves, shortAllIn } from '../readings.ts';
 import { setting } from '../setting.ts';
 
 /**
@@ -30,47 +38,27 @@ const limits = [
 ];
 
 /** 003:2318-2320. */
-const noLimits = [noLimit({ blinds: [2, 3] }), noLimit({ blinds: [3, 5] }), noLimit({ blinds: [5, 10] })];
+const omahaNoLimits = noLimits([2, 3], [3, 5], [5, 10]);
 
 /** 003:1399-1419; the $100 buy-in game has a rule of its own (003:71, 003:1402). */
 const holdemNoLimits = [
   noLimit({ blinds: [2, 3] }),
   noLimitDoubling({ blinds: [2, 3] }),
-  noLimit({ blinds: [1, 1] }),
-  noLimit({ blinds: [1, 2] }),
-  noLimit({ blinds: [3, 5] }),
-  noLimit({ blinds: [5, 5] }),
-  noLimit({ blinds: [5, 10] }),
-  noLimit({ blinds: [10, 20] }),
-  noLimit({ blinds: [20, 40] }),
-  noLimit({ blinds: [50, 100] }),
+  ...noLimits([1, 1], [1, 2], [3, 5], [5, 5], [5, 10], [10, 20], [20, 40], [50, 100]),
 ];
 
 /** 003:1424-1433. */
-const holdemPotLimits = [
-  potLimit({ blinds: [5, 10] }),
-  potLimit({ blinds: [2, 3, 5] }),
-  potLimit({ blinds: [5, 5, 10] }),
-  potLimit({ blinds: [5, 10, 15] }),
-  potLimit({ blinds: [5, 10, 25] }),
-  potLimit({ blinds: [25, 25, 50] }),
-];
+const holdemPotLimits = potLimits([5, 10], [2, 3, 5], [5, 5, 10], [5, 10, 15], [5, 10, 25], [25, 25, 50]);
 
 /** 003:2306-2313. */
-const omahaPotLimits = [
-  potLimit({ blinds: [2, 3] }),
-  potLimit({ blinds: [1, 2] }),
-  potLimit({ blinds: [3, 5] }),
-  potLimit({ blinds: [5, 5] }),
-  potLimit({ blinds: [5, 10] }),
-  potLimit({ blinds: [10, 20] }),
-];
+const omahaPotLimits = potLimits([2, 3], [1, 2], [3, 5], [5, 5], [5, 10], [10, 20]);
 
 /** The fee tables go up to nine players (003:1398, 003:1423); the texts give no number. */
 const players = mostPlayers('003:1398', [6, 8, 9, 10], 9, 9);
 
 /** 003:795 gives half a bet in another game of the house. */
-const halfBet = shortAllIn('003:795');
+const HALF_BET = '003:795';
+const halfBet = shortAllIn(HALF_BET);
 
 /** Limit hold'em prints no cap; Crazy Pineapple's is that of other limit games (003:111). */
 const limitReadings = {
@@ -81,14 +69,6 @@ const limitReadings = {
 };
 
 const noLimitReadings = { players, oddTies: oddTies('003:9') };
-
-/** The games of the later pages print a frame of their own: seats, cap and odd chips. */
-const framed = (blinds: string, cap: string, bets: string) => ({
-  headsUpBlinds: headsUpBlinds(blinds, 'button big'),
-  capAtNoLimit: capAtNoLimit(cap),
-  shortAllIn: halfBet,
-  largeBetFrom: largeBetFrom(bets),
-});
 
 const discard = setting({
   title: 'When a downcard is thrown away',
@@ -106,9 +86,7 @@ const kill = setting({
   title: 'At limit, whoever wins both halves of a large pot kills the next one',
   cite: '003:1217',
   choices: [false, true],
-  printed: null,
   customary: false,
-  default: false,
 });
 
 /** 003:1217: the least pot for each limit. */
@@ -151,7 +129,7 @@ export const flop: readonly PotOffering[] = [
       largeBetFrom: largeBetFrom('003:84'),
       oddTies: oddTies('003:86'),
     },
-    limits: [...limits, ...noLimits],
+    limits: [...limits, ...omahaNoLimits],
     game: ({ discard, ...values }) =>
       crazyPineapple({ ...flopOptions(values), discardAfter: DISCARDS[discard] }),
   }),
@@ -160,7 +138,7 @@ export const flop: readonly PotOffering[] = [
     name: "Reverse Hold'em",
     cite: '003:430-474',
     settings: limitReadings,
-    limits: [...limits, ...noLimits],
+    limits: [...limits, ...omahaNoLimits],
     // 003:432: at most nine; 003:451: otherwise as hold'em.
     game: (values) => reverseHoldem(flopOptions({ players: 9, ...values })),
   }),
@@ -169,7 +147,7 @@ export const flop: readonly PotOffering[] = [
     name: 'No Limit Omaha',
     cite: '003:1208-1256',
     settings: { players, oddTies: oddTies('003:1216') },
-    limits: noLimits,
+    limits: omahaNoLimits,
     game: (values) => omaha(flopOptions(values)),
   }),
   potOffering({
@@ -187,7 +165,7 @@ export const flop: readonly PotOffering[] = [
       oddChips: oddBetweenHalves('003:1219-1220', null),
     },
     // The kill is for limit games (003:1217), whose rules are printed only with these.
-    limits: [...noLimits, ...limits.filter(({ stakes }) => stakes.bets[0] in SCOOPS)],
+    limits: [...omahaNoLimits, ...limits.filter(({ stakes }) => stakes.bets[0] in SCOOPS)],
     game: ({ low, kill, ...values }) =>
       omahaHiLo({
         ...flopOptions(values),
@@ -202,10 +180,10 @@ export const flop: readonly PotOffering[] = [
     settings: {
       // Ten seats are printed (003:2184), fees for nine (003:2273): ten would need 58 cards, nine 53.
       players: mostPlayers('003:2184, 003:2273', [8, 9], 8, 9),
-      ...framed('003:2204', '003:2208', '003:2208'),
+      ...frame('003:2204', '003:2208', '003:2208', HALF_BET),
       oddChips: oddBetweenHalves('003:2260, 003:2267', 'left of button'),
     },
-    limits: [...limits, ...omahaPotLimits, ...noLimits],
+    limits: [...limits, ...omahaPotLimits, ...omahaNoLimits],
     game: (values) => omahaHiLo({ ...flopOptions(values), downcards: 5 }),
   }),
   potOffering({
@@ -213,11 +191,11 @@ export const flop: readonly PotOffering[] = [
     name: 'Double Board Omaha',
     cite: '003:3792-3995',
     settings: {
-      ...framed('003:3836', '003:3855', '003:3854, 003:3868'),
+      ...frame('003:3836', '003:3855', '003:3854, 003:3868', HALF_BET),
       oddChips: oddBetweenHalves('003:3905, 003:3917', 'left of button'),
     },
     // 003:3925-3929, 003:3954: bounds only; blinds are customary.
-    limits: [...limits.filter(({ stakes }) => stakes.bets[0] > 100), ...noLimits, ...omahaPotLimits],
+    limits: [...limits.filter(({ stakes }) => stakes.bets[0] > 100), ...omahaNoLimits, ...omahaPotLimits],
     // 003:3831: nine seats, eight play.
     game: (values) => doubleBoardOmaha(flopOptions({ players: 8, ...values })),
   }),
@@ -225,9 +203,9 @@ export const flop: readonly PotOffering[] = [
     id: 'hawaiian-gardens/short-deck-holdem',
     name: "Short Deck Texas Hold'em",
     cite: '003:5574-5837',
-    settings: framed('003:5626', '003:5638', '003:5637, 003:5646'),
+    settings: frame('003:5626', '003:5638', '003:5637, 003:5646', HALF_BET),
     // 003:5693-5695, 003:5735-5737, 003:5756, 003:5799: bounds only; blinds are customary.
-    limits: [...limits, ...noLimits, potLimit({ blinds: [5, 10] })],
+    limits: [...limits, ...omahaNoLimits, potLimit({ blinds: [5, 10] })],
     // 003:5613: ten seats.
     game: (values) => shortDeckHoldem(flopOptions({ players: 10, ...values })),
   }),

@@ -3,10 +3,10 @@ import { total } from '../../engine/chips.ts';
 import { afterHand, beforeHand, newKills, resultOf } from '../../engine/pot/between-hands.ts';
 import type { Hand } from '../../engine/pot/hand.ts';
 import { due, play, refusal, stacked, stacksOf, start } from '../../engine/pot/testing.ts';
-import { gameOf, stakesOf } from '../testing.ts';
+import { gameOf, moves, offered, stakesOf } from '../testing.ts';
 import { draw } from './draw.ts';
 
-const lowball = draw.find(({ id }) => id === 'hawaiian-gardens/lowball')!;
+const lowball = offered(draw, 'lowball');
 
 const SIX = '6s 5s 4s 3s As';
 const SEVEN = '7s 5d 4h 3c 2s';
@@ -115,11 +115,7 @@ describe('an all-in of less than half a bet (003:280)', () => {
     expect(stacksOf(hand)).toEqual([500 - 35 + 110, 0, 480, 480]);
     const behind = play(
       short([EIGHT, KING, SEVEN, NINE]),
-      '1 check',
-      '2 bet 15',
-      '3 call',
-      '4 call',
-      '1 call',
+      ...moves('1 check, 2 bet 15, 3 call, 4 call, 1 call'),
     );
     // Seats 4 and 1 called behind the seven: both have only lost what they put in before the draw.
     expect(stacksOf(behind)).toEqual([480, 0, 500 - 35 + 110, 480]);
@@ -135,11 +131,7 @@ describe('an all-in of less than half a bet (003:280)', () => {
   test('calls behind an eight stand', () => {
     const hand = play(
       short([KING, NINE, EIGHT, '9c 8d 7h 6d 5c']),
-      '1 check',
-      '2 bet 15',
-      '3 call',
-      '4 call',
-      '1 fold',
+      ...moves('1 check, 2 bet 15, 3 call, 4 call, 1 fold'),
     );
     expect(stacksOf(hand)).toEqual([480, 0, 500 - 35 + 125, 465]);
   });

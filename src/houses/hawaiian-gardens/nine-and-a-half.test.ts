@@ -2,12 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { optionsFor, pendingHands } from '../../engine/banked/choices.ts';
 import { play, refusal, settled, start } from '../../engine/banked/testing.ts';
 import { suggestNines } from '../../games/suggest-nines.ts';
-import type { BankedOffering } from '../offering.ts';
-import { gameOf } from '../testing.ts';
+import { gameOf, offered } from '../testing.ts';
 import { nines } from './nines.ts';
 
-const offering = (name: string) =>
-  nines.find(({ id }) => id === `hawaiian-gardens/${name}`) as BankedOffering;
+const offering = (game: string) => offered(nines, game);
 
 describe('9 1/2', () => {
   const half = offering('nine-and-a-half');

@@ -5,29 +5,14 @@ import type { Round } from '../../engine/banked/round.ts';
 import { limitsOf, play, refusal, settled, start } from '../../engine/banked/testing.ts';
 import { HOUSE } from '../../engine/index.ts';
 import { suggestNines } from '../../games/suggest-nines.ts';
-import type { BankedOffering } from '../offering.ts';
-import { gameOf } from '../testing.ts';
+import { gameOf, offered } from '../testing.ts';
 import { nines } from './nines.ts';
+import { THREE } from './testing-nines.ts';
 
-const offering = (name: string) =>
-  nines.find(({ id }) => id === `hawaiian-gardens/${name}`) as BankedOffering;
+const offering = (game: string) => offered(nines, game);
 const super9 = gameOf(offering('super-9'));
 const pan9 = gameOf(offering('pan-9'));
 const bonusTie = gameOf(offering('super-9-bonus-tie'));
-
-/** Three cards of each total, from zero to nine. */
-const THREE = [
-  'Kh Qd Js',
-  'Kh Qd As',
-  'Kh Qd 2s',
-  '6h 4d 3s',
-  'Kh Qd 4s',
-  'Kh Qd 5s',
-  'Kh Qd 6s',
-  'Kh 6d As',
-  'Kh 6d 2s',
-  'Kh 6d 3s',
-];
 
 /** One card to each hand, thrice around. */
 function around(hands: readonly string[], then = ''): string {

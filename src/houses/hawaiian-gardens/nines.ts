@@ -5,20 +5,18 @@ import { payTable } from '../../games/pay-table.ts';
 import { baccarat9 } from '../../games/shared-baccarat.ts';
 import { type BankedOffering, bankedOffering } from '../offering.ts';
 import { setting } from '../setting.ts';
-import { baccarat9Limits, baccaratLimits, nineAndAHalfLimits, panLimits } from './nines-limits.ts';
+import { baccarat9Limits, nineAndAHalfLimits, usualFrom1, usualLimits } from './table-limits.ts';
 
 const packsOf36 = (cite: string) =>
   setting({
     title: 'Packs in the shoe',
     cite,
     choices: [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12],
-    printed: null,
     customary: 8,
-    default: 8,
   });
 
 const sixOrEight = (cite: string) =>
-  setting({ title: 'Packs in the shoe', cite, choices: [8, 6], printed: null, customary: 8, default: 8 });
+  setting({ title: 'Packs in the shoe', cite, choices: [8, 6], customary: 8 });
 
 /** 003:1968-1970 */
 const bonusTiePays = payTable('003', 1968, [
@@ -33,7 +31,7 @@ export const nines: readonly BankedOffering[] = [
     name: 'Super 9',
     cite: '003:536-588',
     settings: { decks: packsOf36('003:577 has a shoe; its size as at 003:1900') },
-    limits: panLimits,
+    limits: usualFrom1,
     game: ({ decks }) =>
       ninesGame({
         name: 'Super 9',
@@ -54,9 +52,7 @@ export const nines: readonly BankedOffering[] = [
         title: 'Betting circles at each seat, one a bettor',
         cite: '003:1071',
         choices: [3, 6, 9],
-        printed: null,
         customary: 3,
-        default: 3,
       }),
     },
     limits: baccarat9Limits,
@@ -83,12 +79,10 @@ export const nines: readonly BankedOffering[] = [
         title: 'Banker wagers when the hands tie on two or more',
         cite: '003:1307 against 003:1310',
         choices: ['push', 'lost'],
-        printed: null,
         customary: 'push',
-        default: 'push',
       }),
     },
-    limits: baccaratLimits,
+    limits: usualLimits,
     game: (values) =>
       baccarat9({
         name: 'Baccarat 9',
@@ -111,7 +105,6 @@ export const nines: readonly BankedOffering[] = [
         title: 'Packs in the shoe; a shuffling machine has four',
         cite: '003:1349',
         choices: [2, 3, 4, 5, 6, 7, 8],
-        printed: null,
         customary: 6,
         default: 4,
       }),
@@ -119,17 +112,13 @@ export const nines: readonly BankedOffering[] = [
         title: 'Positions, the player-dealer included',
         cite: '003:1333-1394 print none',
         choices: [8, 7],
-        printed: null,
         customary: 8,
-        default: 8,
       }),
       overCollected: setting({
         title: 'When a hand over 9½ is collected',
         cite: '003:1363: it loses automatically',
         choices: ['at once', 'in order'],
-        printed: null,
         customary: 'at once',
-        default: 'at once',
       }),
     },
     limits: nineAndAHalfLimits,
@@ -145,12 +134,10 @@ export const nines: readonly BankedOffering[] = [
         title: 'What the Bonus Tie pays to 1 on nine, eight and seven; the layout with its odds is lost',
         cite: '003:1892, borrowed from 003:1967-1970',
         choices: ['10-40-10', 'not offered'],
-        printed: null,
         customary: '10-40-10',
-        default: '10-40-10',
       }),
     },
-    limits: panLimits,
+    limits: usualFrom1,
     game: ({ decks, bonusTie }) =>
       ninesGame({
         name: 'Pan 9 with Bonus Tie Bet',
@@ -167,7 +154,7 @@ export const nines: readonly BankedOffering[] = [
     name: 'Super 9 with Bonus Tie Bet',
     cite: '003:1896-1983',
     settings: { decks: packsOf36('003:1900') },
-    limits: panLimits,
+    limits: usualFrom1,
     game: ({ decks }) =>
       ninesGame({
         name: 'Super 9 with Bonus Tie Bet',

@@ -1,18 +1,22 @@
 import { describe, expect, test } from 'vitest';
 import { printCards } from '../../cards/index.ts';
 import { limitsOf, play, refusal, settled, start } from '../../engine/banked/testing.ts';
-import { checkPays, dealt, houseWays, PAID, type PaidHand } from '../../games/pai-gow-testing.ts';
+import {
+  DEALER,
+  dealt,
+  envyLines,
+  houseWays,
+  PAID,
+  QUADS,
+  testPays,
+  WINS,
+} from '../../games/testing-pai-gow.ts';
 import { gameOf } from '../testing.ts';
 import { paiGow } from './pai-gow.ts';
 
 const [jokersWild, paiGowPoker, fortune, faceUp] = paiGow;
 
-const DEALER = 'Kd Kc Qh Jd 9c 5s 3d';
-const WINS = 'Ad Ac Kh 9d Tc 5h 2d';
-const QUADS = '7h 7c 7d 7s 5c 6h 2s';
 const STRAIGHT_FLUSH = '9h 8h 7h 6h 5h Qd 2c';
-
-const envyLines = (lines: readonly string[]) => lines.filter((line) => line.includes('envy'));
 
 describe("Pai Gow Poker and Joker's Wild", () => {
   const foursInFront = (back: string) => ['', `4s 4h ${back}`];
@@ -72,19 +76,19 @@ describe("Pai Gow Poker and Joker's Wild", () => {
 describe('Fortune Pai Gow Poker', () => {
   const game = gameOf(fortune);
 
-  test.each<readonly [string, PaidHand]>([
-    ['003:1686', [PAID.fiveAces, 500, 200]],
-    ['003:1687', [PAID.fiveNines, 200, 100]],
-    ['003:1688', [PAID.royal, 100, 50]],
-    ['003:1688 with the joker', ['As Ks Jk Js Ts 4d 2c', 100, 50]],
-    ['003:1689', [PAID.straightFlush, 50, 25]],
-    ['003:1690', [PAID.jokerStraightFlush, 30, 10]],
-    ['003:1691', [PAID.quads, 25]],
-    ['003:1692', [PAID.fullHouse, 5]],
-    ['003:1693', [PAID.jokerFlush, 4]],
-    ['003:1694', [PAID.tripsAndStraight, 2]],
-    ['no row', [PAID.trips, 0]],
-  ])('%s', (_, paid) => checkPays(game, 'fortune', paid));
+  testPays(game, 'fortune', [
+    ['003:1686', PAID.fiveAces, 500, 200],
+    ['003:1687', PAID.fiveNines, 200, 100],
+    ['003:1688', PAID.royal, 100, 50],
+    ['003:1688 with the joker', 'As Ks Jk Js Ts 4d 2c', 100, 50],
+    ['003:1689', PAID.straightFlush, 50, 25],
+    ['003:1690', PAID.jokerStraightFlush, 30, 10],
+    ['003:1691', PAID.quads, 25],
+    ['003:1692', PAID.fullHouse, 5],
+    ['003:1693', PAID.jokerFlush, 4],
+    ['003:1694', PAID.tripsAndStraight, 2],
+    ['no row', PAID.trips, 0],
+  ]);
 
   test('003:1639 winning game wagers are paid 9 to 10', () => {
     const won = (chosen = {}) =>
@@ -130,20 +134,20 @@ describe('Fortune Pai Gow Poker', () => {
 describe('Face Up Pai Gow Poker', () => {
   const game = gameOf(faceUp, { dealerSets: 'house way' });
 
-  test.each<readonly [string, PaidHand]>([
-    ['003:11509', [PAID.sevenNatural, 2500, 1000]],
-    ['003:11510', [PAID.royalMatch, 1000, 250]],
-    ['003:11511', [PAID.sevenJoker, 750, 100]],
-    ['003:11512', [PAID.fiveAces, 250, 50]],
-    ['003:11513', [PAID.royal, 125, 25]],
-    ['003:11514', [PAID.straightFlush, 50, 10]],
-    ['003:11515', [PAID.quads, 25, 5]],
-    ['003:11516', [PAID.fullHouse, 5]],
-    ['003:11520', [PAID.flush, 4]],
-    ['003:11521', [PAID.tripsAndStraight, 3]],
-    ['003:11522', [PAID.straight, 2]],
-    ['003:11336', [PAID.jokerFlush, 0]],
-  ])('%s', (_, paid) => checkPays(game, 'fortune', paid));
+  testPays(game, 'fortune', [
+    ['003:11509', PAID.sevenNatural, 2500, 1000],
+    ['003:11510', PAID.royalMatch, 1000, 250],
+    ['003:11511', PAID.sevenJoker, 750, 100],
+    ['003:11512', PAID.fiveAces, 250, 50],
+    ['003:11513', PAID.royal, 125, 25],
+    ['003:11514', PAID.straightFlush, 50, 10],
+    ['003:11515', PAID.quads, 25, 5],
+    ['003:11516', PAID.fullHouse, 5],
+    ['003:11520', PAID.flush, 4],
+    ['003:11521', PAID.tripsAndStraight, 3],
+    ['003:11522', PAID.straight, 2],
+    ['003:11336', PAID.jokerFlush, 0],
+  ]);
 
   test.each([
     ['003:11557', 'Ah Kd Jc 9s 7h 4d 2c', 'Ad Qd Jd 9c 7c 4c 2d', 'win 200'],

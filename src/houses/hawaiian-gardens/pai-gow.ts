@@ -4,9 +4,9 @@ import { fortuneEmpireWay } from '../../games/house-ways/fortune-empire.ts';
 import { goldWay } from '../../games/house-ways/gold.ts';
 import { jokersWildWay } from '../../games/house-ways/jokers-wild.ts';
 import { limitedJoker, type SetRules, wildJoker } from '../../games/house-ways/set-rules.ts';
+import { bonusPays, fortuneBonus } from '../../games/pai-gow-bonus.ts';
 import { type PaiGowPokerOptions, paiGowPoker } from '../../games/pai-gow-poker.ts';
-import { payTable } from '../../games/pay-table.ts';
-import { type BonusRow, sevenCardBonus, sevenCardBonusWild } from '../../ranks/seven-card-bonus.ts';
+import { sevenCardBonus, sevenCardBonusWild } from '../../ranks/seven-card-bonus.ts';
 import { type BankedOffering, bankedOffering } from '../offering.ts';
 import {
   envyOwner,
@@ -21,27 +21,7 @@ import {
 import { setting } from '../setting.ts';
 import { bets } from '../table-limits.ts';
 import { faceUpPaiGow } from './face-up-pai-gow.ts';
-
-/** 003:3157-3198, for all pai gow games of the house. */
-const LIMITS = [
-  [10, 100],
-  [5, 10],
-  [5, 100],
-  [1, 100],
-  [25, 100],
-  [50, 100],
-  [100, 100],
-  [50, 300],
-  [100, 300],
-  [100, 500],
-  [200, 500],
-  [300, 500],
-  [300, 1000],
-  [500, 1000],
-  [500, 2000],
-  [1000, 5000],
-] as const;
-export const limits = LIMITS.map(([min, max]) => bets(min, max));
+import { paiGowBounds, paiGowLimits } from './table-limits.ts';
 
 /** 003:529-530, 003:995-996: one hand each, and those behind a foul hand play the logical way. */
 const backline: BankedGame['backline'] = { kinds: 'all', most: 6, decides: 'seated', ownCircleOnly: true };
@@ -69,7 +49,6 @@ const jokersWild = bankedOffering({
       title: 'Jokers in the pack',
       cite: '003:480, at most three',
       choices: [3, 2, 1],
-      printed: null,
       customary: 1,
       default: 3,
     }),
@@ -78,7 +57,7 @@ const jokersWild = bankedOffering({
     sameInBack: sameInBack('003:489 fours in front need fives; 003:526 a higher front fouls'),
     logicalWay: wildLogicalWay('003:524'),
   },
-  limits,
+  limits: paiGowLimits,
   game: (values) => {
     const rules = wildJoker({ fives: values.fives, wheel: values.wheel, same: values.sameInBack });
     return paiGowPoker({
@@ -100,7 +79,7 @@ const paiGow97 = bankedOffering({
     sameInBack: sameInBack('003:960 fours in front need fives; 003:993 a higher front fouls'),
     logicalWay: logicalWay('003:991'),
   },
-  limits,
+  limits: paiGowLimits,
   game: (values) => {
     const rules = limitedJoker({ wheel: values.wheel, same: values.sameInBack });
     return paiGowPoker({
@@ -113,27 +92,20 @@ const paiGow97 = bankedOffering({
   },
 });
 
-/** 003:1687-1688 print "2,00" and "1,00". */
-const fortune = payTable<BonusRow>('003', 1686, [
-  ['five aces', 500],
-  ['five of a kind', 200],
-  ['royal flush', 100],
-  ['straight flush without joker', 50],
-  ['straight flush', 30],
-  ['four of a kind', 25],
-  ['full house', 5],
-  ['flush', 4],
-  ['straight', 2],
-]);
-
-/** 003:1691: nothing for four of a kind, though 003:1623 begins there. */
-const fortuneEnvy = payTable<BonusRow>('003', 1686, [
-  ['five aces', 200],
-  ['five of a kind', 100],
-  ['royal flush', 50],
-  ['straight flush without joker', 25],
-  ['straight flush', 10],
-]);
+/** 003:1687-1688 print "2,00" and "1,00"; 003:1691 has no Envy for four of a kind, though 003:1623 begins there. */
+const fortune = bonusPays('003', {
+  1686: [
+    ['five aces', 500, 200],
+    ['five of a kind', 200, 100],
+    ['royal flush', 100, 50],
+    ['straight flush without joker', 50, 25],
+    ['straight flush', 30, 10],
+    ['four of a kind', 25],
+    ['full house', 5],
+    ['flush', 4],
+    ['straight', 2],
+  ],
+});
 
 const fortunePaiGow = bankedOffering({
   id: 'hawaiian-gardens/fortune-pai-gow-poker',
@@ -144,9 +116,7 @@ const fortunePaiGow = bankedOffering({
       title: 'The joker: any card, an ace that completes straights and flushes, or none in the pack',
       cite: '003:1563; 003:1687 pays five of a kind',
       choices: ['wild', 'limited', 'none'],
-      printed: null,
       customary: 'wild',
-      default: 'wild',
     }),
     fives: fives('003:1568 five aces only; 003:1687 five of a kind', 'all'),
     wheel: wheel('003:1567-1578'),
@@ -158,29 +128,24 @@ const fortunePaiGow = bankedOffering({
       choices: ['9 to 10', 'even money'],
       printed: '9 to 10',
       customary: 'even money',
-      default: '9 to 10',
     }),
     backlineFortune: setting({
       title: 'The Fortune Bonus may be bet from the back line',
       cite: '003:1602 silent',
       choices: [true, false],
-      printed: null,
       customary: true,
-      default: true,
     }),
     order: setting({
       title: 'Whether each seat is settled with all its wagers, or all game wagers before the bonus wagers',
       cite: '003:1616, 003:1640',
       choices: ['seat by seat', 'bet by bet'],
-      printed: null,
       customary: 'seat by seat',
-      default: 'seat by seat',
     }),
-    envyOwner: envyOwner('003:1623, 003:1671', 'anyone', 'anyone'),
+    envyOwner: envyOwner('003:1623, 003:1671', 'anyone'),
     envySettled: envySettled('003:1622'),
   },
   // 003:1705-1715 has one limit more. A Fortune Bonus below $5 has no button, so it may be smaller (003:1602).
-  limits: [...LIMITS, [25, 200] as const].map(([min, max]) => bets(min, max, { bonus: [1, max] })),
+  limits: [...paiGowBounds, [25, 200] as const].map(([min, max]) => bets(min, max, { bonus: [1, max] })),
   game: (values) => {
     const choices = { wheel: values.wheel, same: values.sameInBack };
     const wild = values.joker === 'wild';
@@ -195,20 +160,11 @@ const fortunePaiGow = bankedOffering({
       shuffle: 'by hand',
       backline: values.backlineFortune ? backline : { ...backline, kinds: ['game'] },
       pays: values.gamePays === '9 to 10' ? [9, 10] : [1, 1],
-      bonus: {
-        id: 'fortune',
-        title: 'Fortune Bonus',
-        hands: wild ? sevenCardBonusWild : sevenCardBonus,
-        table: fortune,
-        envy: {
-          least: 500,
-          table: fortuneEnvy,
-          owner: values.envyOwner,
-          several: 'each',
-          sameRow: 'paid',
-          backline: true,
-        },
-      },
+      bonus: fortuneBonus(wild ? sevenCardBonusWild : sevenCardBonus, fortune, {
+        least: 500,
+        owner: values.envyOwner,
+        backline: true,
+      }),
       passes:
         values.order === 'seat by seat'
           ? seatsThenEnvy(['game', 'fortune'], values.envySettled)

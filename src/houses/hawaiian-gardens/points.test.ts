@@ -82,9 +82,7 @@ function checkViews(hand: PointsHand, setup: PointsSetup): void {
       hand.state.waiting,
       hand.state.step,
     ]);
-    expect(legal({ state: view, shuffleNeed: null })).toEqual(
-      legal({ state: hand.state, shuffleNeed: null }),
-    );
+    expect(legal({ state: view, need: null })).toEqual(legal({ state: hand.state, need: null }));
   }
 }
 
@@ -114,7 +112,7 @@ function commandsOf(setup: PointsSetup, random: Random): PointsCommand[] {
     const command: PointsCommand =
       due.due === 'set'
         ? anyChoice(random, hand.state, pick(random, due.seats))
-        : { type: 'shuffle', cards: [...shuffle(Uint8Array.from(hand.shuffleNeed?.cards ?? []), random)] };
+        : { type: 'shuffle', cards: [...shuffle(Uint8Array.from(hand.need?.cards ?? []), random)] };
     must(hand, command);
     commands.push(command);
   }

@@ -19,7 +19,6 @@ const coverage = (cite: string, printed: 'exchanged' | 'win or lose') =>
     choices: ['exchanged', 'win or lose', 'chips in front'],
     printed,
     customary: 'chips in front',
-    default: printed,
   });
 
 const thirteenCardSettings = {
@@ -29,16 +28,13 @@ const thirteenCardSettings = {
     choices: [2, 1],
     printed: 2,
     customary: 1,
-    default: 2,
   }),
   // 003:826 gives 4, the example at 003:831 6, and its rule, worked out, 9.
   shot: setting({
     title: 'Points for winning all three sets from an opponent (a Shot)',
     cite: '003:826, 003:831',
     choices: [6, 4, 9],
-    printed: null,
     customary: 6,
-    default: 6,
   }),
   homeRun: setting({
     title:
@@ -47,13 +43,11 @@ const thirteenCardSettings = {
     choices: [9, 6],
     printed: 9,
     customary: 6,
-    default: 9,
   }),
   foulsMakeHomeRuns: setting({
     title: 'A fouled hand counts as beaten for a Home Run and pays the three points more',
     cite: '003:865',
     choices: [true, false],
-    printed: null,
     customary: false,
     default: true,
   }),
@@ -61,7 +55,6 @@ const thirteenCardSettings = {
     title: 'Points a player who surrenders pays to each opponent; 0 if nobody may surrender',
     cite: '003:867',
     choices: [0, 2, 3],
-    printed: null,
     customary: 3,
     default: 0,
   }),
@@ -69,9 +62,7 @@ const thirteenCardSettings = {
     title: 'Who wins a set in which two hands are equal',
     cite: '003 prints nothing on equal sets',
     choices: ['nobody', 'player-dealer'],
-    printed: null,
     customary: 'nobody',
-    default: 'nobody',
   }),
   allIn: coverage('003:859', 'exchanged'),
 } as const;
@@ -89,7 +80,6 @@ const faceUpSettings = {
     title: 'A tie won by the player with the buttons also earns him the bonus and the Clean Sweep',
     cite: '003:7286',
     choices: [true, false],
-    printed: null,
     customary: false,
     default: true,
   }),
@@ -99,7 +89,6 @@ const faceUpSettings = {
     choices: [6, 9],
     printed: 6,
     customary: 6,
-    default: 6,
   }),
   tableStakes: coverage('003:7235, 003:7239, 003:7278', 'win or lose'),
   fantasy: setting({
@@ -108,14 +97,12 @@ const faceUpSettings = {
     choices: [true, false],
     printed: false,
     customary: true,
-    default: false,
   }),
   // "Set" is said of cards that lie face up (003:7247); players elsewhere keep a fantasy hand down.
   fantasyHands: setting({
     title: 'How a fantasy hand lies while the others play',
     cite: '003:7336',
     choices: ['face up', 'face down'],
-    printed: null,
     customary: 'face down',
     default: 'face up',
   }),

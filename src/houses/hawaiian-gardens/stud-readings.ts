@@ -20,7 +20,6 @@ const headsUpRaises = (cite: string, value: boolean) =>
     title: 'With two players in a betting round raises have no limit',
     cite,
     choices: [true, false],
-    printed: null,
     customary: true,
     default: value,
   });
@@ -30,7 +29,6 @@ export const oddChip = (cite: string, value: 'high card' | 'left of button') =>
     title: 'Which of tied hands gets the chips that do not divide',
     cite,
     choices: ['high card', 'left of button'],
-    printed: null,
     customary: 'high card',
     default: value,
   });
@@ -40,9 +38,7 @@ export const lowOddChip = (cite: string) =>
     title: "The low card by suit that gets the low half's odd chip, aces being high or low",
     cite,
     choices: ['low card', 'low card, aces low'],
-    printed: null,
     customary: 'low card',
-    default: 'low card',
   });
 
 export const lastCard = (cite: string) =>
@@ -50,9 +46,7 @@ export const lastCard = (cite: string) =>
     title: 'How the last card is dealt',
     cite,
     choices: ['down', 'up'],
-    printed: null,
     customary: 'down',
-    default: 'down',
   });
 
 export const lateBets = (cite: string) =>
@@ -62,7 +56,6 @@ export const lateBets = (cite: string) =>
     choices: ['small', 'big'],
     printed: 'small',
     customary: 'big',
-    default: 'small',
   });
 
 export const rankedBy = (cite: string) =>
@@ -71,9 +64,7 @@ export const rankedBy = (cite: string) =>
       'Highest upcard and lowest board: by the faces of the cards, or by a chart where the best low is highest',
     cite,
     choices: ['by face', 'by chart'],
-    printed: null,
     customary: 'by face',
-    default: 'by face',
   });
 
 /** 003:141-428 and 765: older texts, which cap raises by example or not at all. */

@@ -1,30 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { printCards } from '../../cards/index.ts';
 import type { Round } from '../../engine/banked/round.ts';
 import { play, refusal, settled, stacksOf, start, throwOf } from '../../engine/banked/testing.ts';
-import { shoeOf } from '../../games/pai-gow-testing.ts';
+import { shoeOf } from '../../games/testing-pai-gow.ts';
 import { gameOf } from '../testing.ts';
+import { STACKS, tilesAt } from '../testing-tiles.ts';
 import { tiles } from './tiles.ts';
 
 const [plain, wild] = tiles;
 const { limits } = plain.limits[0];
 
-const STACKS = [
-  'Teen Teen Dey Dey',
-  'Yun Yun Gor Gor',
-  'Mooy Mooy Chong Chong',
-  'Bon Bon Foo Foo',
-  'Ping Ping Tit Tit',
-  'Look Look Gow45 Gow36',
-  'Bot35 Bot26 Chit34 Chit25',
-  'Ng14 Ng23 Gee6 Gee3',
-];
-
 const betsAt = (dealer: number) =>
   [1, 2, 3, 4, 5, 6, 7, 8].filter((seat) => seat !== dealer).map((seat) => `${seat} game 10`);
-
-const tilesAt = ({ state }: Round, seat: number): string =>
-  printCards((seat === state.dealer + 1 ? state.shared.dealer : state.hands[seat - 1][0])?.cards ?? []);
 
 /** The seats as the stacks are given to them, one after another. */
 const dealtTo = (round: Round): number[] =>

@@ -5,7 +5,7 @@ import { tilesKong, tilesWild } from '../../ranks/tiles.ts';
 import { type BankedOffering, bankedOffering } from '../offering.ts';
 import { setting } from '../setting.ts';
 import { borrowedWay, compares, tilesChart } from '../tiles-readings.ts';
-import { limits } from './pai-gow.ts';
+import { paiGowLimits } from './table-limits.ts';
 
 export const tiles: readonly BankedOffering[] = [
   bankedOffering({
@@ -16,7 +16,7 @@ export const tiles: readonly BankedOffering[] = [
       compares: compares('003:1133, 003:1186'),
       houseWay: tilesChart('003:1194'),
     },
-    limits,
+    limits: paiGowLimits,
     game: (values) =>
       paiGowTiles({
         name: 'Pai Gow Tiles',
@@ -45,7 +45,6 @@ export const tiles: readonly BankedOffering[] = [
         choices: ['house dealer', 'player-dealer'],
         printed: 'house dealer',
         customary: 'player-dealer',
-        default: 'house dealer',
       }),
       splitsForNothing: setting({
         title: 'The house way splits a pair by its row even where the low hand is not raised',
@@ -53,19 +52,16 @@ export const tiles: readonly BankedOffering[] = [
         choices: [true, false],
         printed: true,
         customary: false,
-        default: true,
       }),
       nineEleven: setting({
         title: 'Tiles of 9 or 11 spots beside a pair of Teen or Dey, with which it is split',
         cite: '003:3074',
         choices: ['both', 'either'],
-        printed: null,
         customary: 'both',
-        default: 'both',
       }),
     },
     // 003:3107-3147, the same list.
-    limits,
+    limits: paiGowLimits,
     game: ({ buttonOnNine, ...readings }) =>
       paiGowTiles({
         name: 'Pai Gow Tiles Wild',

@@ -1,9 +1,9 @@
 import { holdem } from '../../games/holdem.ts';
 import { omaha, omahaHiLo } from '../../games/omaha.ts';
-import { flopOptions, largeBetFrom } from '../flop-readings.ts';
-import { fixedBlinds, noLimit, potLimit } from '../limits.ts';
+import { flopOptions, frame } from '../flop-readings.ts';
+import { fixedBlinds, noLimits, potLimit } from '../limits.ts';
 import { type PotOffering, potOffering } from '../offering.ts';
-import { capAtNoLimit, headsUpBlinds, oddBetweenHalves, shortAllIn } from '../readings.ts';
+import { oddBetweenHalves } from '../readings.ts';
 
 /**
  * Limit, pot limit and no limit for $1 to $1,000 (001:124, 001:286, 001:434-436); blinds follow the
@@ -15,28 +15,19 @@ const limits = [
   fixedBlinds(2, 4),
   fixedBlinds(20, 40),
   fixedBlinds(500, 1000),
-  noLimit({ blinds: [1, 3] }),
-  noLimit({ blinds: [5, 10] }),
+  ...noLimits([1, 3], [5, 10]),
   potLimit({ blinds: [1, 2] }),
 ];
 
 /** 001:42, 001:197, 001:350: ten seats. */
 const players = 10;
 
-/** The three games print the same frame at other lines. Nothing is printed on all-in bets. */
-const readings = (blinds: string, cap: string, bets: string) => ({
-  headsUpBlinds: headsUpBlinds(blinds, 'button big'),
-  capAtNoLimit: capAtNoLimit(cap),
-  shortAllIn: shortAllIn(cap),
-  largeBetFrom: largeBetFrom(bets),
-});
-
 export const poker: readonly PotOffering[] = [
   potOffering({
     id: 'hotel-del-rio/omaha',
     name: 'Omaha',
     cite: '001:3-145',
-    settings: readings('001:55', '001:67', '001:66, 001:75'),
+    settings: frame('001:55', '001:67', '001:66, 001:75'),
     limits,
     game: (values) => omaha(flopOptions({ players, ...values })),
   }),
@@ -45,7 +36,7 @@ export const poker: readonly PotOffering[] = [
     name: 'Omaha High/Low Split',
     cite: '001:147-309',
     settings: {
-      ...readings('001:213', '001:222', '001:221, 001:230'),
+      ...frame('001:213', '001:222', '001:221, 001:230'),
       oddChips: oddBetweenHalves('001:278, 001:280', 'left of button'),
     },
     limits,
@@ -55,7 +46,7 @@ export const poker: readonly PotOffering[] = [
     id: 'hotel-del-rio/holdem',
     name: "Texas Hold'em",
     cite: '001:311-457',
-    settings: readings('001:364', '001:376', '001:375, 001:385'),
+    settings: frame('001:364', '001:376', '001:375, 001:385'),
     limits,
     game: (values) => holdem(flopOptions({ players, ...values })),
   }),

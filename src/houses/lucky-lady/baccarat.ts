@@ -23,7 +23,7 @@ export const baccarats: readonly BankedOffering[] = [
     cite: '004:882-1012',
     settings: {
       sevenPushes: sevenPushes('004:925, 004:962', true),
-      tieAlone: standsAlone('Tie may stand without a line wager', '004:926; 004:968 is garbled', null, true),
+      tieAlone: standsAlone('Tie may stand without a line wager', '004:926; 004:968 is garbled', true),
       order: order('004:959'),
     },
     // 004:1520-1522; where the least bet is above their most, bonus wagers begin at $5.
@@ -52,7 +52,7 @@ export const baccarats: readonly BankedOffering[] = [
     settings: {
       decks: decks('004:1034', 3),
       seats: seats('004:1048'),
-      naturalStops: naturalStops('004:1070-1076 print none', null),
+      naturalStops: naturalStops('004:1070-1076 print none'),
       sevenPushes: sevenPushes('004:1062-1063, 004:1100', false),
       order: order('004:1052'),
     },

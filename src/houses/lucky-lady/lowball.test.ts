@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Hand } from '../../engine/pot/hand.ts';
 import { due, play, refusal, stacked, stacksOf, start } from '../../engine/pot/testing.ts';
-import { gameOf, stakesOf } from '../testing.ts';
+import { gameOf, moves, stakesOf } from '../testing.ts';
 import { lowball } from './lowball.ts';
 
 const SEVEN = '7s 5d 4h 3c 2s';
@@ -34,12 +34,7 @@ test('004:35 nobody opens: antes and blinds go to the blind or the killer', () =
   ).toEqual([502, 499, 499]);
   const killed = play(
     dealt([SEVEN, EIGHT, NINE]),
-    '1 kill 0',
-    '2 kill 10',
-    '1 kill 0',
-    '3 kill 0',
-    '3 fold',
-    '1 fold',
+    ...moves('1 kill 0, 2 kill 10, 1 kill 0, 3 kill 0, 3 fold, 1 fold'),
   );
   expect(stacksOf(killed)).toEqual([494, 507, 499]);
 });
@@ -109,9 +104,7 @@ test('004:11 the joker is completely wild', () => {
   const hand = play(
     dealt(['Jk 2c 3c 4c 6c', '5h 4d 3h 2h 7h', '6s 5s 4s 3s 2s']),
     ...toTheDraw,
-    '1 bet 10',
-    '2 call',
-    '3 call',
+    ...moves('1 bet 10, 2 call, 3 call'),
   );
   expect(stacksOf(hand)).toEqual([532, 484, 484]);
 });
@@ -121,11 +114,7 @@ describe('an eight or better must be bet to win after the draw (004:19)', () => 
     const hand = play(
       dealt([EIGHT, NINE, KING]),
       ...toTheDraw,
-      '1 check',
-      '2 check',
-      '3 bet 10',
-      '1 call',
-      '2 call',
+      ...moves('1 check, 2 check, 3 bet 10, 1 call, 2 call'),
     );
     expect(stacksOf(hand)).toEqual([500 - 16 + 18, 500 - 16 + 30, 484]);
   });
@@ -134,11 +123,7 @@ describe('an eight or better must be bet to win after the draw (004:19)', () => 
     const hand = play(
       dealt([EIGHT, NINE, KING]),
       ...toTheDraw,
-      '1 check',
-      '2 check',
-      '3 bet 10',
-      '1 call',
-      '2 fold',
+      ...moves('1 check, 2 check, 3 bet 10, 1 call, 2 fold'),
     );
     expect(stacksOf(hand)).toEqual([502, 494, 504]);
   });
@@ -147,20 +132,13 @@ describe('an eight or better must be bet to win after the draw (004:19)', () => 
     const nine = play(
       dealt([NINE, KING, 'Kd Qd Jd Td 9h']),
       ...toTheDraw,
-      '1 check',
-      '2 bet 10',
-      '3 fold',
-      '1 call',
+      ...moves('1 check, 2 bet 10, 3 fold, 1 call'),
     );
     expect(stacksOf(nine)).toEqual([522, 484, 494]);
     const raised = play(
       dealt([EIGHT, NINE, KING]),
       ...toTheDraw,
-      '1 check',
-      '2 bet 10',
-      '3 fold',
-      '1 raise 20',
-      '2 call',
+      ...moves('1 check, 2 bet 10, 3 fold, 1 raise 20, 2 call'),
     );
     expect(stacksOf(raised)).toEqual([532, 474, 494]);
   });

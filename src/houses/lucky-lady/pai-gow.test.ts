@@ -1,32 +1,37 @@
 import { describe, expect, test } from 'vitest';
 import { play, refusal, settled, start } from '../../engine/banked/testing.ts';
-import { checkPays, dealt, houseWays, PAID, type PaidHand } from '../../games/pai-gow-testing.ts';
+import {
+  checkPays,
+  DEALER,
+  dealt,
+  houseWays,
+  LOSES,
+  PAID,
+  QUADS,
+  testPays,
+  WINS,
+} from '../../games/testing-pai-gow.ts';
 import { gameOf } from '../testing.ts';
 import { paiGow } from './pai-gow.ts';
 
 const [offering] = paiGow;
 const game = gameOf(offering);
 
-const DEALER = 'Kd Kc Qh Jd 9c 5s 3d';
-const WINS = 'Ad Ac Kh 9d Tc 5h 2d';
-const LOSES = 'Th Ts 9h 8d 6c 4c 2h';
-const QUADS = '7h 7c 7d 7s 5c 6h 2s';
-
-test.each<readonly [string, PaidHand]>([
-  ['004:534', [PAID.sevenNatural, 500, 250]],
-  ['004:535', [PAID.sevenJoker, 500, 250]],
-  ['004:536', [PAID.fiveAces, 250, 50]],
-  ['004:537', [PAID.fiveNines, 200, 25]],
-  ['004:538', [PAID.royal, 100, 10]],
-  ['004:430, without a row of its own', [PAID.royalMatch, 100, 10]],
-  ['004:539', [PAID.jokerStraightFlush, 50, 5]],
-  ['004:540', [PAID.quads, 25, 5]],
-  ['004:541', [PAID.fullHouse, 5]],
-  ['004:542', [PAID.jokerFlush, 3]],
-  ['004:543', [PAID.tripsAndStraight, 2]],
-  ['004:543', [PAID.straight, 2]],
-  ['no row', [PAID.trips, 0]],
-])('%s', (_, paid) => checkPays(game, 'fortune', paid));
+testPays(game, 'fortune', [
+  ['004:534', PAID.sevenNatural, 500, 250],
+  ['004:535', PAID.sevenJoker, 500, 250],
+  ['004:536', PAID.fiveAces, 250, 50],
+  ['004:537', PAID.fiveNines, 200, 25],
+  ['004:538', PAID.royal, 100, 10],
+  ['004:430, without a row of its own', PAID.royalMatch, 100, 10],
+  ['004:539', PAID.jokerStraightFlush, 50, 5],
+  ['004:540', PAID.quads, 25, 5],
+  ['004:541', PAID.fullHouse, 5],
+  ['004:542', PAID.jokerFlush, 3],
+  ['004:543', PAID.tripsAndStraight, 2],
+  ['004:543', PAID.straight, 2],
+  ['no row', PAID.trips, 0],
+]);
 
 test('004:403 the version without a joker', () => {
   const plain = gameOf(offering, { joker: 'none' });

@@ -1,37 +1,29 @@
 import { jokerPack, standardPack } from '../../cards/index.ts';
 import { fortuneLuckyLadyWay } from '../../games/house-ways/fortune-lucky-lady.ts';
 import { wildJoker } from '../../games/house-ways/set-rules.ts';
+import { bonusPays, fortuneBonus } from '../../games/pai-gow-bonus.ts';
 import { paiGowPoker } from '../../games/pai-gow-poker.ts';
-import { payTable } from '../../games/pay-table.ts';
-import { type BonusRow, sevenCardBonusWild } from '../../ranks/seven-card-bonus.ts';
+import { sevenCardBonusWild } from '../../ranks/seven-card-bonus.ts';
 import { type BankedOffering, bankedOffering } from '../offering.ts';
 import { envyOwner, foulBackline } from '../pai-gow-readings.ts';
 import { setting } from '../setting.ts';
 import { bets } from '../table-limits.ts';
 
 /** A royal flush with its match has a rank (004:430) but no row, and is paid as a royal flush. */
-const fortune = payTable<BonusRow>('004', 534, [
-  ['seven-card straight flush without joker', 500],
-  ['seven-card straight flush', 500],
-  ['five aces', 250],
-  ['five of a kind', 200],
-  ['royal flush', 100],
-  ['straight flush', 50],
-  ['four of a kind', 25],
-  ['full house', 5],
-  ['flush', 3],
-  ['straight', 2],
-]);
-
-const envy = payTable<BonusRow>('004', 534, [
-  ['seven-card straight flush without joker', 250],
-  ['seven-card straight flush', 250],
-  ['five aces', 50],
-  ['five of a kind', 25],
-  ['royal flush', 10],
-  ['straight flush', 5],
-  ['four of a kind', 5],
-]);
+const fortune = bonusPays('004', {
+  534: [
+    ['seven-card straight flush without joker', 500, 250],
+    ['seven-card straight flush', 500, 250],
+    ['five aces', 250, 50],
+    ['five of a kind', 200, 25],
+    ['royal flush', 100, 10],
+    ['straight flush', 50, 5],
+    ['four of a kind', 25, 5],
+    ['full house', 5],
+    ['flush', 3],
+    ['straight', 2],
+  ],
+});
 
 const fortunePaiGowPoker = bankedOffering({
   id: 'lucky-lady/fortune-pai-gow-poker',
@@ -42,19 +34,15 @@ const fortunePaiGowPoker = bankedOffering({
       title: 'A fully wild joker is in the pack',
       cite: '004:403',
       choices: ['wild', 'none'],
-      printed: null,
       customary: 'wild',
-      default: 'wild',
     }),
     foulBackline: foulBackline('004:499-509 speak of no foul hands'),
-    envyOwner: envyOwner('004:495, 004:627', 'anyone', 'anyone'),
+    envyOwner: envyOwner('004:495, 004:627', 'anyone'),
     envySettled: setting({
       title: 'When Envy is paid',
       cite: '004:494 at the end of the round; 004:518 before the game wagers',
       choices: ['end of round', 'before the game wagers'],
-      printed: null,
       customary: 'end of round',
-      default: 'end of round',
     }),
   },
   // 004:1604-1606
@@ -73,20 +61,11 @@ const fortunePaiGowPoker = bankedOffering({
       backline: { kinds: 'all', most: 6, decides: 'seated' },
       foulBackline: values.foulBackline,
       pays: [1, 1],
-      bonus: {
-        id: 'fortune',
-        title: 'Fortune Bonus',
-        hands: sevenCardBonusWild,
-        table: fortune,
-        envy: {
-          least: 2500,
-          table: envy,
-          owner: values.envyOwner,
-          several: 'each',
-          sameRow: 'paid',
-          backline: true,
-        },
-      },
+      bonus: fortuneBonus(sevenCardBonusWild, fortune, {
+        least: 2500,
+        owner: values.envyOwner,
+        backline: true,
+      }),
       // 004:516-518: the bonus wagers of the whole table first.
       passes:
         values.envySettled === 'end of round'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { Hand } from '../../engine/pot/hand.ts';
 import { due, play, refusal, stacksOf, start } from '../../engine/pot/testing.ts';
-import { gameOf, stakesOf } from '../testing.ts';
+import { betSizes, gameOf, stakesOf } from '../testing.ts';
 import { poker } from './poker.ts';
 
 const [omaha, hiLo, ezMoney, holdem, noLimit] = poker as [
@@ -43,15 +43,7 @@ test('004:65 a scoop of $40 at 3-6 or $50 at 4-8 kills the next pot', () => {
 
 test('004:57-61 the lower limit on the first two rounds, the higher on the last two', () => {
   const hand = start(gameOf(hiLo), stakesOf(hiLo, '3-6'), rich(2));
-  const sizes = [hand.state.raise];
-  for (const lines of [
-    ['2 call', '1 check'],
-    ['1 check', '2 check'],
-    ['1 check', '2 check'],
-  ]) {
-    sizes.push(play(hand, ...lines).state.raise);
-  }
-  expect(sizes).toEqual([300, 300, 600, 600]);
+  expect(betSizes(hand)).toEqual([300, 300, 600, 600]);
 });
 
 test('004:651 EZ Money 3-6: blinds of $1 and $3, raises of $3 and then of $6, nobody all in', () => {

@@ -37,7 +37,6 @@ const allIn = setting({
   choices: [false, true],
   printed: false,
   customary: true,
-  default: false,
 });
 
 export const poker: readonly PotOffering[] = [

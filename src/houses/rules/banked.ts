@@ -1,10 +1,12 @@
 import type { BankedGame } from '../../engine/banked/game.ts';
 import type { BankedLimit } from '../offering.ts';
+import { BANK_ROUNDS } from '../player-dealer.ts';
 import { isTiles, roundLines, settlementLines } from './banked-round.ts';
 import { limitsSection, paysSection, seatLines, titleOf, wagersSection } from './banked-wagers.ts';
 import type { RuleSection } from './card.ts';
 import { packLines } from './cards.ts';
 import { rankingSection } from './rankings.ts';
+import { count } from './words.ts';
 
 /** A game where a player holds the bank. */
 export function bankedSections(game: BankedGame, limits: readonly BankedLimit[]): RuleSection[] {
@@ -15,7 +17,7 @@ export function bankedSections(game: BankedGame, limits: readonly BankedLimit[])
       title: 'The game',
       lines: [
         'One player is the player-dealer and all others bet against him; the house deals and has no part in the wagers.',
-        'The position of the player-dealer is offered clockwise around the table; nobody holds it for more than two rounds in a row.',
+        `The position of the player-dealer is offered clockwise around the table; nobody holds it for more than ${count(BANK_ROUNDS, 'round')} in a row.`,
         ...(card?.about ?? []),
       ],
       tables: [],

@@ -1,5 +1,5 @@
 import type { Chart } from '../../engine/card-words.ts';
-import { houseNames } from '../index.ts';
+import { houses } from '../house-names.ts';
 import type { Offering } from '../offering.ts';
 import { chooseSettings, type SettingValue } from '../setting.ts';
 import { bankedSections } from './banked.ts';
@@ -51,7 +51,7 @@ export function ruleCard(
   return {
     offering: id,
     name,
-    house: houseNames[house],
+    house: houses[house].name,
     kind,
     cite,
     sections: [...sections(offering, values), feesSection(id), settingsSection(offering.settings, values)],

@@ -60,7 +60,7 @@ function binaries(folder: string, root: boolean): string {
   if (!root || isOpenToAll(native)) return join(native, 'bin');
   const copy = join(folder, 'native');
   mkdirSync(copy);
-  cpSync(native, copy, { recursive: true });
+  cpSync(native, copy, { recursive: true, verbatimSymlinks: true });
   return join(copy, 'bin');
 }
 

@@ -1,4 +1,4 @@
-import { expect } from 'vitest';
+import { expect, test } from 'vitest';
 import { printCards, seededRandom, shuffled } from '../cards/index.ts';
 import type { BankedGame } from '../engine/banked/game.ts';
 import type { Round } from '../engine/banked/round.ts';
@@ -77,15 +77,33 @@ function openSpots({ state }: Round): number[] {
 }
 
 /** The hands of pay tables that lie in the seven cards of seat 2, with the odds and the Envy of seat 3. */
-export type PaidHand = readonly [hand: string, pays: number, envy?: number];
+type PaidHand = readonly [hand: string, pays: number, envy?: number];
 
 /** Every row pays its odds to the bonus wager, and its prize to the one other button. */
 export function checkPays(game: BankedGame, bonus: string, [hand, pays, envy]: PaidHand): void {
   const bets = [2, 3].flatMap((seat) => [`${seat} game 25`, `${seat} ${bonus} 25`]);
   const lines = settled(houseWays(dealt(game, ['', hand], bets)));
   expect(lines).toContain(pays === 0 ? `2 ${bonus} lose 25` : `2 ${bonus} win ${25 * pays}`);
-  expect(lines.filter((line) => line.includes('envy'))).toEqual(envy ? [`3 envy win ${envy}`] : []);
+  expect(envyLines(lines)).toEqual(envy ? [`3 envy win ${envy}`] : []);
 }
+
+/** The rows of a bonus table, each by its line. */
+export function testPays(
+  game: BankedGame,
+  bonus: string,
+  rows: readonly (readonly [cite: string, ...PaidHand])[],
+): void {
+  for (const [cite, ...paid] of rows) test(cite, () => checkPays(game, bonus, paid));
+}
+
+export const envyLines = (lines: readonly string[]): string[] =>
+  lines.filter((line) => line.includes('envy'));
+
+/** Queen-jack before kings, for the player-dealer, and hands that beat or lose to both parts of it. */
+export const DEALER = 'Kd Kc Qh Jd 9c 5s 3d';
+export const WINS = 'Ad Ac Kh 9d Tc 5h 2d';
+export const LOSES = 'Th Ts 9h 8d 6c 4c 2h';
+export const QUADS = '7h 7c 7d 7s 5c 6h 2s';
 
 export const PAID = {
   sevenNatural: '4h 5h 6h 7h 8h 9h Th',

@@ -41,6 +41,10 @@ export function asked({ state }: Round): string {
   return `${name}: ${ids.join(' ')}`;
 }
 
+/** What a hand of two cards may do against these of the player-dealer; nothing where it is not asked. */
+export const mayDo = (game: BankedGame, hand: string, dealer: string): string =>
+  asked(dealt(game, { players: [hand], dealer })).replace('2: ', '');
+
 /** Orders lines such as `'3 game push'` by their seats, counted on from this one. */
 export const fromSeat = (first: number) => (a: string, b: string) =>
   ((Number(a[0]) - first + 8) % 8) - ((Number(b[0]) - first + 8) % 8);

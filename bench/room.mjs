@@ -1,0 +1,187 @@
+/**
+ * `npm run bench:room`: many tables of bots that act once a second each, every event durable, and watchers
+ * on real sockets in another process; then the ceiling, with bots that act at once.
+ * TABLES, SOCKETS and SECONDS change the size; `--json` prints the figures only.
+ */
+import { fork } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const TABLES = Number(process.env.TABLES ?? 2000);
+const SOCKETS = Number(process.env.SOCKETS ?? 4000);
+const SECONDS = Number(process.env.SECONDS ?? 30);
+const CEILING_TABLES = Number(process.env.CEILING_TABLES ?? 200);
+const BOTS = 3;
+const self = fileURLToPath(import.meta.url);
+const sleep = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
+
+if (process.argv[2] === 'room') await room(process.argv[3], JSON.parse(process.argv[4]));
+else if (process.argv[2] === 'watchers') await watchers(process.argv[3], JSON.parse(process.argv[4]));
+else await compare();
+
+async function compare() {
+  const figures = {
+    paced: await run({ tables: TABLES, sockets: SOCKETS, wait: 1000 }),
+    ceiling: await run({ tables: CEILING_TABLES, sockets: 0, wait: 0 }),
+  };
+  if (process.argv.includes('--json')) {
+    process.stdout.write(`${JSON.stringify(figures, null, 2)}\n`);
+    return;
+  }
+  const { paced, ceiling } = figures;
+  const line = (name, value) => process.stdout.write(`  ${name.padEnd(42)}${value}\n`);
+  const count = (value) => Math.round(value).toLocaleString('en-US');
+  process.stdout.write(
+    `\nRoom: ${count(paced.tables)} tables, ${count(paced.sockets)} watching sockets, synchronous=FULL\n`,
+  );
+  line('actions', `${count(paced.actions)}/s`);
+  line('messages sent to watchers', `${count(paced.messages)}/s`);
+  line('command to broadcast, median', `${paced.broadcast.p50.toFixed(1)} ms`);
+  line('command to broadcast, p99', `${paced.broadcast.p99.toFixed(1)} ms (50 wanted)`);
+  line('command to watcher in another process, p99', `${paced.received.p99.toFixed(1)} ms`);
+  line('commits', `${count(paced.commits)}/s of ${paced.together.toFixed(1)} commands`);
+  line('memory per table', `${paced.kilobytes.toFixed(0)} kB`);
+  process.stdout.write(`\nCeiling: ${count(ceiling.tables)} tables, bots act at once\n`);
+  line('actions', `${count(ceiling.actions)}/s`);
+  line('hands', `${count(ceiling.hands)}/s`);
+}
+
+async function run(size) {
+  const data = mkdtempSync(join(tmpdir(), 'cardroom-bench-'));
+  const server = fork(self, ['room', data, JSON.stringify(size)]);
+  const { url, tables } = await message(server, 'url');
+  let seen = null;
+  if (size.sockets > 0) {
+    const crowd = fork(self, ['watchers', url, JSON.stringify({ tables, sockets: size.sockets })]);
+    await message(crowd, 'watching');
+    server.send('measure');
+    crowd.send('measure');
+    seen = await message(crowd, 'received');
+    crowd.kill();
+  } else server.send('measure');
+  const figures = await message(server, 'actions');
+  const gone = new Promise((resolve) => server.once('exit', resolve));
+  server.kill();
+  await gone;
+  rmSync(data, { recursive: true, force: true });
+  return { ...size, ...figures, received: seen?.received ?? null, messages: seen?.messages ?? 0 };
+}
+
+function message(child, key) {
+  return new Promise((resolve, reject) => {
+    child.on('message', (said) => {
+      if (said[key] !== undefined) resolve(said);
+    });
+    child.once('exit', (code) => reject(new Error(`A part of the bench ended early with code ${code}.`)));
+  });
+}
+
+function spread(values) {
+  const sorted = Float64Array.from(values).sort();
+  const at = (part) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0;
+  return { p50: at(0.5), p99: at(0.99), most: at(1) };
+}
+
+/** The room itself, with its server and its bots. */
+async function room(data, { tables, wait }) {
+  const [{ secureRandom }, { offerings }, { BotHost }, { Room }, { openStore }, { startServer }] =
+    await Promise.all(
+      ['cards/index', 'houses/index', 'room/bot-host', 'room/room', 'room/store/open', 'server/server'].map(
+        (name) => import(`../dist/${name}.js`),
+      ),
+    );
+  const store = await openStore({ data, thread: true });
+  let actions = 0;
+  let commits = 0;
+  let together = 0;
+  let latencies = [];
+  const open = await Room.start({
+    store,
+    pace: { betweenHands: wait, betting: 2 * wait, lastBets: wait },
+    counted: (_, refused) => {
+      if (refused === null) actions++;
+    },
+    measured: (commands) => {
+      commits++;
+      together += commands;
+    },
+    shown: (milliseconds) => latencies.push(milliseconds),
+  });
+  const limits = { socketsEach: 100_000, requests: 1_000_000 };
+  const server = await startServer({ room: open, store, port: 0, limits });
+  const before = process.memoryUsage().rss;
+  const host = new BotHost(open, { random: secureRandom(), wait, quick: true });
+  const ids = [];
+  const AT_ONCE = 100;
+  for (let i = 0; i < tables; i += AT_ONCE)
+    await Promise.all(
+      Array.from({ length: Math.min(AT_ONCE, tables - i) }, async (_, j) => {
+        const { id, house } = offerings[(i + j) % offerings.length];
+        const { table } = await open.openTable({ house, offering: id }, { by: 'house' });
+        await host.fill(table, BOTS);
+        ids.push(table);
+      }),
+    );
+  const kilobytes = (process.memoryUsage().rss - before) / tables / 1024;
+  process.on('message', async () => {
+    await sleep(2000);
+    const began = performance.now();
+    [actions, commits, together, latencies] = [0, 0, 0, []];
+    const dealt = open.summaries().reduce((sum, { hands }) => sum + hands, 0);
+    await sleep(SECONDS * 1000);
+    const seconds = (performance.now() - began) / 1000;
+    process.send({
+      actions: actions / seconds,
+      commits: commits / seconds,
+      together: together / commits,
+      broadcast: spread(latencies),
+      hands: (open.summaries().reduce((sum, { hands }) => sum + hands, 0) - dealt) / seconds,
+      kilobytes,
+    });
+  });
+  process.send({ url: server.url, tables: ids });
+}
+
+/** People who watch, each on a socket of his own. The time of a command stands in its events. */
+async function watchers(url, { tables, sockets }) {
+  const { WebSocket } = await import('ws');
+  let received = [];
+  let messages = 0;
+  let measuring = false;
+  const told = (text) => {
+    if (!measuring) return;
+    messages++;
+    const at = /"type":"time","at":(\d+)/.exec(text)?.[1];
+    if (at !== undefined) received.push(Date.now() - Number(at));
+  };
+  const one = (table) =>
+    new Promise((resolve, reject) => {
+      const socket = new WebSocket(`${url.replace('http', 'ws')}/ws`, { origin: url });
+      socket.on('open', () => {
+        socket.send('{"type":"hello","v":1}');
+        socket.send(JSON.stringify({ type: 'watch', table }));
+      });
+      socket.once('error', reject);
+      socket.on('message', (data) => {
+        const text = data.toString();
+        told(text);
+        if (text.startsWith('{"type":"table"')) resolve();
+      });
+    });
+  const AT_ONCE = 100;
+  for (let i = 0; i < sockets; i += AT_ONCE)
+    await Promise.all(
+      Array.from({ length: Math.min(AT_ONCE, sockets - i) }, (_, j) => one(tables[(i + j) % tables.length])),
+    );
+  process.on('message', async () => {
+    await sleep(2000);
+    [received, messages] = [[], 0];
+    measuring = true;
+    await sleep(SECONDS * 1000);
+    measuring = false;
+    process.send({ received: spread(received), messages: messages / SECONDS });
+  });
+  process.send({ watching: true });
+}

@@ -1,0 +1,129 @@
+/**
+ * `connecting` until the room has said welcome, `open` then; `waiting` between two tries; `closed` when
+ * asked to; `refused` when the room speaks another version, which no further try will change.
+ */
+export type ConnectionState = 'connecting' | 'open' | 'waiting' | 'closed' | 'refused';
+
+/** What a socket has to be able to do; a browser's and that of `ws` both can. */
+export interface SocketLike {
+  send(text: string): void;
+  close(): void;
+  addEventListener(type: 'open' | 'close' | 'error', fn: () => void): void;
+  addEventListener(type: 'message', fn: (event: { readonly data: unknown }) => void): void;
+}
+
+export interface ConnectOptions {
+  /** Makes a socket; the platform's own unless given, which Node 20 does not have. */
+  readonly socket?: (url: string) => SocketLike;
+  /** The shortest and the longest wait before another try, in milliseconds. */
+  readonly wait?: { readonly least: number; readonly most: number };
+  /** How often the line is tested, in milliseconds: one that stays silent for two tests is given up. */
+  readonly heartbeat?: number;
+}
+
+interface Ends {
+  /** A socket is open, and nobody has said anything yet. */
+  readonly dialled: () => void;
+  readonly heard: (text: string) => void;
+  /** Time to say something that has to be answered. */
+  readonly test: () => void;
+  readonly changed: (state: ConnectionState) => void;
+}
+
+/** A socket that comes back: it tests itself, and dials again after a wait. */
+export class Line {
+  readonly #url: string;
+  readonly #options: ConnectOptions;
+  readonly #ends: Ends;
+  state: ConnectionState = 'connecting';
+  #socket: SocketLike | null = null;
+  #tries = 0;
+  #silent = 0;
+  #retry: ReturnType<typeof setTimeout> | undefined;
+  #beat: ReturnType<typeof setInterval> | undefined;
+
+  constructor(url: string, options: ConnectOptions, ends: Ends) {
+    this.#url = url;
+    this.#options = options;
+    this.#ends = ends;
+    this.#dial();
+  }
+
+  get ended(): boolean {
+    return this.state === 'closed' || this.state === 'refused';
+  }
+
+  write(text: string): void {
+    this.#socket?.send(text);
+  }
+
+  /** The room has said welcome. */
+  welcomed(): void {
+    this.#tries = 0;
+    this.#become('open');
+  }
+
+  redial(): void {
+    if (this.ended) return;
+    this.#tries = 0;
+    this.#drop();
+    this.#dial();
+  }
+
+  end(state: 'closed' | 'refused'): void {
+    this.#drop();
+    this.#become(state);
+  }
+
+  #dial(): void {
+    this.#become('connecting');
+    let socket: SocketLike;
+    try {
+      socket = this.#options.socket?.(this.#url) ?? new WebSocket(this.#url);
+    } catch {
+      this.#wait();
+      return;
+    }
+    this.#socket = socket;
+    const mine = (fn: () => void) => () => {
+      if (this.#socket === socket) fn();
+    };
+    const lost = mine(() => {
+      this.#drop();
+      this.#wait();
+    });
+    socket.addEventListener('open', mine(this.#ends.dialled));
+    socket.addEventListener('close', lost);
+    socket.addEventListener('error', lost);
+    socket.addEventListener('message', ({ data }) => {
+      if (this.#socket !== socket) return;
+      this.#silent = 0;
+      this.#ends.heard(String(data));
+    });
+    this.#silent = 0;
+    const beat = mine(() => (++this.#silent > 2 ? lost() : this.#ends.test()));
+    this.#beat = setInterval(beat, this.#options.heartbeat ?? 15_000);
+  }
+
+  #drop(): void {
+    clearInterval(this.#beat);
+    clearTimeout(this.#retry);
+    const socket = this.#socket;
+    this.#socket = null;
+    socket?.close();
+  }
+
+  /** Each wait is twice the last, shortened by chance so that a room coming back is not stormed. */
+  #wait(): void {
+    const { least, most } = this.#options.wait ?? { least: 250, most: 8_000 };
+    const longest = Math.min(most, least * 2 ** this.#tries++);
+    this.#become('waiting');
+    this.#retry = setTimeout(() => this.#dial(), longest * (0.5 + Math.random() / 2));
+  }
+
+  #become(state: ConnectionState): void {
+    if (this.state === state) return;
+    this.state = state;
+    this.#ends.changed(state);
+  }
+}

@@ -1,0 +1,28 @@
+import type { FastifyRequest } from 'fastify';
+import { Problem } from './problem.ts';
+
+/**
+ * A browser says which page a request comes from; a page of another site is refused, so that it cannot act for
+ * somebody who is signed in here. Programs that are no browsers say nothing and have no cookies of others.
+ */
+export function refuseOrigin(request: FastifyRequest, allowed: readonly string[]): Problem | null {
+  const { origin } = request.headers;
+  if (origin === undefined || allowed.includes(origin) || hostOf(origin) === request.host) return null;
+  return new Problem(403, 'other-site', 'Requests from other sites are not taken.');
+}
+
+/** No form and no plain link can set this header. */
+export function refuseForgery(request: FastifyRequest, allowed: readonly string[]): Problem | null {
+  if (request.method === 'GET' || request.method === 'HEAD') return null;
+  if (request.headers['x-cardroom'] !== '1')
+    return new Problem(403, 'no-header', 'Requests that change something need the header "x-cardroom: 1".');
+  return refuseOrigin(request, allowed);
+}
+
+function hostOf(origin: string): string | null {
+  try {
+    return new URL(origin).host;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,85 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { HIDDEN, parseCards, seededRandom, verifyProof } from '../cards/index.ts';
+import { BotHost } from '../room/bot-host.ts';
+import { startRoom, type TestRoom, tempFolder } from '../room/testing.ts';
+import { viewStream } from '../room/views.ts';
+import type { Opening, TableEvent } from '../table/index.ts';
+import { Past } from './past.ts';
+import { proveSeen } from './proofs.ts';
+
+const folder = tempFolder();
+let here: TestRoom;
+let host: BotHost;
+beforeAll(async () => {
+  here = await startRoom(folder.path);
+  host = new BotHost(here.room, { random: seededRandom('proofs'), wait: 0, quick: true });
+});
+afterAll(async () => {
+  host.stop();
+  await here.room.stop();
+  await here.store.close();
+  folder.remove();
+});
+
+/** Bots play until so many hands are over; who plays there. */
+async function played(opening: Opening, hands: number): Promise<{ table: string; players: string[] }> {
+  const { room, clock } = here;
+  const opened = await room.openTable(opening, { by: 'house' });
+  if ('code' in opened) throw new Error(opened.message);
+  const { table } = opened;
+  await host.fill(table, 3);
+  for (let steps = 0; (room.live(table)?.table.state.hands ?? 0) <= hands; steps++) {
+    if (steps > 3000) throw new Error('The hands do not end.');
+    if (!clock.step()) await room.idle();
+    else if (steps % 5 === 0) await room.idle();
+  }
+  const players = room.summaries().find(({ id }) => id === table)?.players ?? [];
+  await room.floor(table, 'house', { type: 'pause' });
+  await room.idle();
+  return { table, players: [...players] };
+}
+
+const cardsOf = (events: readonly TableEvent[]): number[] =>
+  events.flatMap((event) => (event.type === 'played' && 'cards' in event.event ? event.event.cards : []));
+
+test.each<[string, Opening['table']]>([
+  ['black-sheep/holdem', {}],
+  ['hawaiian-gardens/razz', {}],
+  ['hawaiian-gardens/badugi', {}],
+  ['hawaiian-gardens/face-up-chinese', {}],
+  ['empire/pai-gow-tiles', {}],
+  ['hawaiian-gardens/caribbean-stud', {}],
+  ['lucky-lady/no-bust-blackjack', {}],
+  ['black-sheep/ez-baccarat', { shoe: 'running' }],
+  ['hawaiian-gardens/pan-9', { shoe: 'fresh' }],
+])('%s: what somebody saw is proven, and nothing else', async (offering, rules) => {
+  const { store } = here;
+  const house = offering.split('/')[0] as Opening['house'];
+  const { table, players } = await played({ house, offering, ...(rules && { table: rules }) }, 2);
+  const stored = (await store.tables.find(table))!;
+  const past = new Past(store);
+  let proven = 0;
+  for (const number of [2, 1]) {
+    const hand = (await store.hands.find(table, number))!;
+    const { base, events } = await past.hand(stored, hand);
+    const all = await store.tables.shuffles(table, 0, hand.endSeq!);
+    const shuffles = all.filter(({ seq }) => seq >= hand.firstSeq);
+    const shoe = base.shoe.length === 0 ? undefined : all.findLast(({ seq }) => seq < hand.firstSeq);
+    const running = shoe === undefined ? null : { shuffle: shoe, next: base.shoeNext };
+    for (const viewer of [...players, null]) {
+      const seen = viewStream(base, events, viewer);
+      const known = new Set(cardsOf(seen).filter((card) => card !== HIDDEN));
+      const unknown = new Set(cardsOf(events).filter((card) => !known.has(card)));
+      for (const { root, proofs } of proveSeen(events, seen, { firstSeq: hand.firstSeq, shuffles, running }))
+        for (const proof of proofs) {
+          const checked = verifyProof(root, proof);
+          expect(checked).toMatchObject({ ok: true });
+          const card = parseCards(proof.card ?? '');
+          expect(known.has(card.ok ? card.cards[0]! : -1)).toBe(true);
+          expect(unknown.has(card.ok ? card.cards[0]! : -1)).toBe(false);
+          proven++;
+        }
+    }
+  }
+  expect(proven).toBeGreaterThan(20);
+});

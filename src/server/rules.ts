@@ -1,0 +1,71 @@
+import { z } from 'zod';
+import { findOffering } from '../houses/index.ts';
+import type { Offering } from '../houses/offering.ts';
+import { type RuleCard, ruleCard } from '../houses/rules/card.ts';
+import { readingsOf } from '../houses/schedule-readings.ts';
+import { schedulesFor } from '../houses/schedules.ts';
+import { tableSettings } from '../table/index.ts';
+import { ruleCardAnswer } from './answers.ts';
+import { type Endpoint, endpoint } from './endpoint.ts';
+import { Problem } from './problem.ts';
+
+const slug = z.string().max(60);
+const ofOffering = z.strictObject({ house: slug, game: slug });
+
+export function offeringOf(id: string): Offering {
+  const offering = findOffering(id);
+  if (offering === undefined) throw new Problem(404, 'no-offering', `No house offers "${id}".`);
+  return offering;
+}
+
+/** The rule books. A card takes a while to make, and is always the same. */
+export function rules(): Endpoint[] {
+  const made = new Map<string, RuleCard>();
+  function cardOf(offering: Offering): RuleCard {
+    const card = made.get(offering.id) ?? ruleCard(offering);
+    made.set(offering.id, card);
+    return card;
+  }
+  return [
+    endpoint({
+      method: 'GET',
+      path: '/api/rules/:house/:game',
+      summary: 'The rule card of an offering.',
+      right: null,
+      params: ofOffering,
+      answer: ruleCardAnswer,
+      handle: async ({ params: { house, game } }) => cardOf(offeringOf(`${house}/${game}`)),
+    }),
+    endpoint({
+      method: 'GET',
+      path: '/api/fees/:house/:game',
+      summary: 'The collection schedules of an offering, with the options that may be posted.',
+      right: null,
+      params: ofOffering,
+      answer: z.array(z.unknown()),
+      handle: async ({ params: { house, game } }) => {
+        const { id } = offeringOf(`${house}/${game}`);
+        return schedulesFor(id).map((of) => {
+          const { offerings, ...schedule } = of;
+          return { ...schedule, readings: readingsOf(of) };
+        });
+      },
+    }),
+    endpoint({
+      method: 'GET',
+      path: '/api/settings/:house/:game',
+      summary: 'What may be switched when a table is opened: of the game, and of the table at each limit.',
+      right: null,
+      params: ofOffering,
+      answer: z.object({ game: z.unknown(), table: z.record(z.string(), z.unknown()) }),
+      handle: async ({ params: { house, game } }) => {
+        const offering = offeringOf(`${house}/${game}`);
+        const limits: readonly { readonly id: string }[] = offering.limits;
+        return {
+          game: offering.settings,
+          table: Object.fromEntries(limits.map(({ id }) => [id, tableSettings(offering, { id })])),
+        };
+      },
+    }),
+  ];
+}

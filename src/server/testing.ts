@@ -1,0 +1,258 @@
+import { WebSocket } from 'ws';
+import { type ClientMessage, PROTOCOL, type ServerMessage } from '../protocol/messages.ts';
+import { Room } from '../room/room.ts';
+import { openStore } from '../room/store/open.ts';
+import type { Store } from '../room/store/store.ts';
+import { tempFolder } from '../room/testing.ts';
+import { type PlayerCommand, type TableEvent, TableView } from '../table/index.ts';
+import { makeLog } from './log.ts';
+import { Metrics } from './metrics.ts';
+import { type RunningServer, type ServerOptions, startServer } from './server.ts';
+
+/** For tests only: a room on a real store behind a real server, and people who come to it over the network. */
+
+type Of<T extends ServerMessage['type']> = Extract<ServerMessage, { type: T }>;
+
+export interface TestServer {
+  readonly room: Room;
+  readonly store: Store;
+  readonly server: RunningServer;
+  /** Everything that was logged, line by line. */
+  readonly logged: string[];
+  visitor(): Visitor;
+  stop(): Promise<void>;
+}
+
+const PATIENCE_MS = 5000;
+
+/** Passwords of tests are not worth the time that real ones are. */
+export const CHEAP = { N: 1024, r: 8, p: 1 };
+
+export async function startTestServer(options: Partial<ServerOptions> = {}): Promise<TestServer> {
+  const folder = tempFolder();
+  const store = await openStore({ data: folder.path });
+  const metrics = new Metrics();
+  const pace = { betweenHands: 20, betting: 300, lastBets: 20 };
+  const { measured, counted } = metrics;
+  const room = await Room.start({ store, pace, measured, counted });
+  const logged: string[] = [];
+  const log = makeLog('trace', { write: (line) => void logged.push(line) });
+  const server = await startServer({ room, store, port: 0, metrics, log, passwordCost: CHEAP, ...options });
+  return {
+    room,
+    store,
+    server,
+    logged,
+    visitor: () => new Visitor(server.url),
+    async stop() {
+      await server.stop();
+      await store.close();
+      folder.remove();
+    },
+  };
+}
+
+export interface Answer {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly text: string;
+  // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape.
+  readonly body: any;
+}
+
+/** A browser of sorts: it keeps its cookie. */
+export class Visitor {
+  readonly #url: string;
+  cookie = '';
+
+  constructor(url: string) {
+    this.#url = url;
+  }
+
+  async ask(
+    method: string,
+    path: string,
+    body?: unknown,
+    headers: Record<string, string> = {},
+  ): Promise<Answer> {
+    const text = typeof body === 'string' ? body : JSON.stringify(body);
+    const answer = await fetch(this.#url + path, {
+      method,
+      headers: {
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...(this.cookie !== '' && { cookie: this.cookie }),
+        ...headers,
+      },
+      ...(text !== undefined && { body: text }),
+    });
+    const set = answer.headers.get('set-cookie');
+    if (set !== null) this.cookie = set.split(';', 1)[0] ?? '';
+    const said = await answer.text();
+    const isJson = answer.headers.get('content-type')?.includes('json');
+    return {
+      status: answer.status,
+      headers: answer.headers,
+      text: said,
+      body: isJson ? JSON.parse(said) : null,
+    };
+  }
+
+  get(path: string): Promise<Answer> {
+    return this.ask('GET', path);
+  }
+
+  post(path: string, body: unknown = {}): Promise<Answer> {
+    return this.ask('POST', path, body, { 'x-cardroom': '1' });
+  }
+
+  /** A guest by that name; his id. */
+  async guest(name: string): Promise<string> {
+    const { status, body, text } = await this.post('/api/guest', { name });
+    if (status !== 200) throw new Error(text);
+    return body.you.id;
+  }
+
+  /** A socket that has not said hello. */
+  dial(headers: Record<string, string> = {}): Promise<TestLine> {
+    const url = `${this.#url.replace('http', 'ws')}/ws`;
+    const socket = new WebSocket(url, {
+      headers: { ...(this.cookie !== '' && { cookie: this.cookie }), ...headers },
+    });
+    return new Promise((done, fail) => {
+      const line = new TestLine(socket);
+      socket.once('open', () => done(line));
+      socket.once('error', fail);
+      socket.once('unexpected-response', (_, response) => fail(new Error(`HTTP ${response.statusCode}`)));
+    });
+  }
+
+  async connect(): Promise<TestLine> {
+    const line = await this.dial();
+    line.send({ type: 'hello', v: PROTOCOL });
+    await line.next('welcome');
+    return line;
+  }
+}
+
+/** A socket and all it has heard. */
+export class TestLine {
+  readonly socket: WebSocket;
+  readonly heard: ServerMessage[] = [];
+  readonly closed: Promise<{ code: number; reason: string }>;
+  readonly #waiting = new Set<() => void>();
+  #looked = 0;
+  #asked = 0;
+
+  constructor(socket: WebSocket) {
+    this.socket = socket;
+    socket.on('message', (data) => {
+      this.heard.push(JSON.parse(String(data)));
+      for (const look of [...this.#waiting]) look();
+    });
+    this.closed = new Promise((done) =>
+      socket.once('close', (code, reason) => done({ code, reason: String(reason) })),
+    );
+  }
+
+  send(message: ClientMessage | string): void {
+    this.socket.send(typeof message === 'string' ? message : JSON.stringify(message));
+  }
+
+  /** Waits until something is so. */
+  until<T>(what: () => T | undefined | false): Promise<T> {
+    return new Promise((done, fail) => {
+      const late = setTimeout(() => {
+        this.#waiting.delete(look);
+        fail(new Error(`Nothing came; heard ${this.heard.map(({ type }) => type).join(', ')}`));
+      }, PATIENCE_MS);
+      const look = () => {
+        const found = what();
+        if (found === undefined || found === false) return;
+        clearTimeout(late);
+        this.#waiting.delete(look);
+        done(found);
+      };
+      this.#waiting.add(look);
+      look();
+    });
+  }
+
+  /** The next message of this type behind the last one that was waited for. */
+  next<T extends ServerMessage['type']>(
+    type: T,
+    fits: (message: Of<T>) => boolean = () => true,
+  ): Promise<Of<T>> {
+    return this.until(() => {
+      const at = this.heard.findIndex(
+        (message, i) => i >= this.#looked && message.type === type && fits(message as Of<T>),
+      );
+      if (at < 0) return undefined;
+      this.#looked = at + 1;
+      return this.heard[at] as Of<T>;
+    });
+  }
+
+  async do(table: string, command: PlayerCommand, id = `test-${++this.#asked}`): Promise<string> {
+    const before = this.heard.length;
+    this.send({ type: 'do', id, table, command });
+    return this.until(() => {
+      const answer = this.heard
+        .slice(before)
+        .find((message) => (message.type === 'done' || message.type === 'refused') && message.id === id);
+      return answer && (answer.type === 'refused' ? `${answer.code}: ${answer.message}` : 'done');
+    });
+  }
+
+  /** The table as this client knows it by now; events must follow each other without a gap. */
+  view(table: string): TableView {
+    let view: TableView | null = null;
+    for (const message of this.heard) {
+      if (message.type === 'table' && message.table === table)
+        view = new TableView(message.opening, message.base, message.seq).see(message.events);
+      if (message.type !== 'events' || message.table !== table || view === null) continue;
+      if (message.seq !== view.seq) throw new Error(`Event ${view.seq} should come, not ${message.seq}.`);
+      view.see(message.events);
+    }
+    if (view === null) throw new Error('The table was never told.');
+    return view;
+  }
+
+  events(table: string): TableEvent[] {
+    return this.heard.flatMap((message) =>
+      (message.type === 'table' || message.type === 'events') && message.table === table
+        ? message.events
+        : [],
+    );
+  }
+
+  close(): void {
+    this.socket.close();
+  }
+}
+
+/** Plays what is due at a hold'em table, checking or calling, until so many hands are over. */
+export async function playHands(table: string, lines: readonly TestLine[], hands: number): Promise<void> {
+  const [first] = lines;
+  if (first === undefined) throw new Error('Nobody plays.');
+  const over = () => first.events(table).filter(({ type }) => type === 'hand ended').length;
+  const until = over() + hands;
+  while (over() < until) {
+    const acted = await Promise.all(lines.map((line) => actIfDue(table, line)));
+    if (!acted.some(Boolean)) await new Promise((go) => setTimeout(go, 5));
+  }
+}
+
+/** One act by this player, if it is his turn. */
+export async function actIfDue(table: string, line: TestLine): Promise<boolean> {
+  const welcome = line.heard.find((message) => message.type === 'welcome') as Of<'welcome'>;
+  const view = line.view(table);
+  const seat = view.seatOf(welcome.you.id);
+  const now = view.legal();
+  if (now?.kind !== 'pot' || !('seat' in now.legal) || now.legal.seat !== seat) return false;
+  const type =
+    now.legal.due === 'show' ? 'show' : now.legal.due === 'bet' && now.legal.check ? 'check' : 'call';
+  const answer = await line.do(table, { type: 'play', command: { type, seat } });
+  if (answer !== 'done') throw new Error(answer);
+  await line.until(() => line.view(table).seq > view.seq);
+  return true;
+}

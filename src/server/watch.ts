@@ -1,0 +1,120 @@
+import type { ChatLine, TableMessage } from '../protocol/messages.ts';
+import type { TableUpdate } from '../room/published.ts';
+import type { Opening } from '../table/index.ts';
+import type { Desk } from './desk.ts';
+import { mentioned } from './names.ts';
+
+/** Those who see the same are sent the same text, which is made once. */
+const texts = new WeakMap<TableUpdate, string>();
+
+function textOf(update: TableUpdate): string {
+  let text = texts.get(update);
+  if (text === undefined) {
+    text = JSON.stringify(update.events);
+    texts.set(update, text);
+  }
+  return text;
+}
+
+/** One table on one socket: passes on what happens there, with the names of those it speaks of. */
+export class Watch {
+  readonly #desk: Pick<Desk, 'room' | 'names' | 'log'>;
+  readonly #table: string;
+  readonly #opening: Opening;
+  readonly #chat: readonly ChatLine[];
+  readonly #send: (text: string) => void;
+  /** Whom this client has been told the name of. */
+  readonly #told = new Set<string>();
+  /** What waits for a name to be read; null while nothing does. */
+  #waiting: TableUpdate[] | null = null;
+  #unwatch: () => void = () => {};
+  #over = false;
+
+  constructor(
+    desk: Pick<Desk, 'room' | 'names' | 'log'>,
+    table: { readonly id: string; readonly opening: Opening },
+    chat: readonly ChatLine[],
+    send: (text: string) => void,
+  ) {
+    this.#desk = desk;
+    this.#table = table.id;
+    this.#opening = table.opening;
+    this.#chat = chat;
+    this.#send = send;
+  }
+
+  /** Begins behind event `after`; false when there is no such table. */
+  begin(user: string | null, after: number | undefined): boolean {
+    const next = after === undefined ? undefined : after + 1;
+    const unwatch = this.#desk.room.watch(this.#table, user, next, (update) => this.#hear(update));
+    if (unwatch === undefined) return false;
+    this.#unwatch = unwatch;
+    return true;
+  }
+
+  end(): void {
+    this.#over = true;
+    this.#unwatch();
+  }
+
+  #hear(update: TableUpdate): void {
+    if (this.#waiting !== null) {
+      this.#waiting.push(update);
+      return;
+    }
+    const unknown = this.#desk.names.unknown(idsIn(update));
+    if (unknown.length === 0) this.#tell(update);
+    else void this.#wait(update);
+  }
+
+  /** Order is kept: what comes in the meantime waits behind. */
+  async #wait(first: TableUpdate): Promise<void> {
+    const waiting = [first];
+    this.#waiting = waiting;
+    for (let update = waiting.shift(); update !== undefined; update = waiting.shift()) {
+      try {
+        await this.#desk.names.load(idsIn(update));
+      } catch (error) {
+        // The game goes on without their names.
+        this.#desk.log.warn({ err: error }, 'names could not be read');
+      }
+      if (!this.#over) this.#tell(update);
+    }
+    this.#waiting = null;
+  }
+
+  #tell(update: TableUpdate): void {
+    const { names, room } = this.#desk;
+    const fresh = [...idsIn(update)].filter((id) => !this.#told.has(id));
+    for (const id of fresh) this.#told.add(id);
+    const called = fresh.length === 0 ? null : names.record(fresh);
+    const { seq } = update;
+    const now = room.clock.now();
+    if ('base' in update) {
+      const message: Omit<TableMessage, 'events'> = {
+        type: 'table',
+        table: this.#table,
+        opening: this.#opening,
+        base: update.base,
+        seq,
+        names: called ?? {},
+        chat: this.#chat,
+        now,
+      };
+      this.#send(withEvents(message, update));
+    } else
+      this.#send(
+        withEvents(
+          { type: 'events', table: this.#table, seq, ...(called && { names: called }), now },
+          update,
+        ),
+      );
+  }
+}
+
+const idsIn = (update: TableUpdate): Set<string> =>
+  mentioned('base' in update ? update.base : null, update.events);
+
+function withEvents(message: object, update: TableUpdate): string {
+  return `${JSON.stringify(message).slice(0, -1)},"events":${textOf(update)}}`;
+}

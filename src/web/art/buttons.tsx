@@ -1,0 +1,114 @@
+import { memo, type ReactNode } from 'react';
+
+interface DiscProps {
+  readonly size: number | string;
+  readonly look: string;
+  readonly label: string;
+  readonly children: ReactNode;
+}
+
+/** A lammer: the round plastic a dealer pushes around the table. */
+function Disc({ size, look, label, children }: DiscProps) {
+  return (
+    <svg
+      className={`art-button art-button-${look}`}
+      viewBox="0 0 40 40"
+      style={{ width: size }}
+      role="img"
+      aria-label={label}
+    >
+      <title>{label}</title>
+      <circle className="art-button-edge" cx="20" cy="20.8" r="18.6" />
+      <circle className="art-button-face" cx="20" cy="19.2" r="18.4" />
+      <circle className="art-button-line" cx="20" cy="19.2" r="15.4" />
+      {children}
+    </svg>
+  );
+}
+
+function Word({ children, y = 19.2, size = 20 }: { children: ReactNode; y?: number; size?: number }) {
+  return (
+    <text className="art-button-word" x="20" y={y} fontSize={size} dy="0.35em">
+      {children}
+    </text>
+  );
+}
+
+export interface ButtonProps {
+  readonly size?: number | string;
+}
+
+export const DealerButton = memo(function DealerButton({ size = 26 }: ButtonProps) {
+  return (
+    <Disc size={size} look="dealer" label="dealer button">
+      <Word>D</Word>
+    </Disc>
+  );
+});
+
+/** Marks where the action begins at a player-dealer table. */
+export const ActionButton = memo(function ActionButton({ size = 26 }: ButtonProps) {
+  return (
+    <Disc size={size} look="action" label="action button">
+      <path className="art-button-sign" d="M11 16 L21 16 L21 10.4 L31 19.2 L21 28 L21 22.4 L11 22.4 Z" />
+    </Disc>
+  );
+});
+
+/** The bank, with the hand its holder is on: a turn is two hands at most. */
+export const BankButton = memo(function BankButton({ size = 30, hand }: ButtonProps & { hand: 1 | 2 }) {
+  return (
+    <Disc size={size} look="bank" label={`bank, hand ${hand}`}>
+      <Word y={13.4} size={9.4}>
+        BANK
+      </Word>
+      <Word y={24.6} size={14}>
+        {hand}
+      </Word>
+    </Disc>
+  );
+});
+
+export const KillButton = memo(function KillButton({ size = 26 }: ButtonProps) {
+  return (
+    <Disc size={size} look="kill" label="kill button">
+      <Word size={13}>KILL</Word>
+    </Disc>
+  );
+});
+
+/** One pot towards a kill. */
+export const LegUp = memo(function LegUp({ size = 26 }: ButtonProps) {
+  return (
+    <Disc size={size} look="leg" label="leg up">
+      <Word y={14.4} size={10.5}>
+        LEG
+      </Word>
+      <Word y={25} size={10.5}>
+        UP
+      </Word>
+    </Disc>
+  );
+});
+
+const BLINDS = {
+  small: ['SB', 'small blind'],
+  big: ['BB', 'big blind'],
+  third: ['3rd', 'third blind'],
+  straddle: ['ST', 'straddle'],
+  ante: ['A', 'ante'],
+  missed: ['MB', 'missed blind'],
+} as const;
+
+export interface BlindMarkerProps extends ButtonProps {
+  readonly blind: keyof typeof BLINDS;
+}
+
+export const BlindMarker = memo(function BlindMarker({ blind, size = 22 }: BlindMarkerProps) {
+  const [mark, said] = BLINDS[blind];
+  return (
+    <Disc size={size} look={blind === 'missed' ? 'missed' : 'blind'} label={said}>
+      <Word size={mark.length > 2 ? 13 : 15.5}>{mark}</Word>
+    </Disc>
+  );
+});

@@ -1,0 +1,118 @@
+import { describe, expect, test } from 'vitest';
+import { type LayoutOptions, layout, type TableKind, type TableLayout } from './layout.ts';
+import { type Box, inside, overlap, type Spot } from './spots.ts';
+
+const BOXES: readonly Box[] = [
+  { width: 390, height: 560 },
+  { width: 844, height: 390 },
+  { width: 1280, height: 720 },
+  { width: 1920, height: 1080 },
+];
+
+/** Kind, fewest and most seats, and what the houses' games of that kind ask for. */
+const TABLES: readonly (readonly [string, TableKind, number, number, LayoutOptions])[] = [
+  ['oval', 'oval', 2, 10, {}],
+  ['oval with two boards', 'oval', 2, 10, { boards: 2 }],
+  ['arc', 'arc', 2, 9, { boards: 0 }],
+  ['arc with five wagers and a board', 'arc', 2, 9, { circles: 5 }],
+  ['arc with ten circles', 'arc', 8, 8, { circles: 10 }],
+  ['arc with fourteen seats and no cards at them', 'arc', 2, 14, { circles: 4, cards: false }],
+  ['corner', 'corner', 2, 4, {}],
+];
+
+function spotsOf({ seats, pot, board, deck, discards, drop, dealer, sign }: TableLayout): Map<string, Spot> {
+  const spots = new Map<string, Spot>(Object.entries({ pot, board, deck, discards, drop }));
+  if (dealer !== null) spots.set('dealer', dealer);
+  if (sign !== null) spots.set('sign', sign);
+  for (const { seat, plate, cards, bet, button } of seats) {
+    for (const [name, spot] of Object.entries({ plate, cards, bet, button })) {
+      if (spot.width > 0) spots.set(`${name} of seat ${seat}`, spot);
+    }
+  }
+  return spots;
+}
+
+function faults(drawn: TableLayout): string[] {
+  const spots = [...spotsOf(drawn)];
+  return spots.flatMap(([name, spot], i) => [
+    ...(inside(spot, drawn.box) ? [] : [`${name} is off the table`]),
+    ...spots.slice(i + 1).flatMap(([other, there]) => (overlap(spot, there) ? [`${name} on ${other}`] : [])),
+  ]);
+}
+
+/** A name can be read, a card told from another, and your own circles touched. */
+function readable({ seats }: TableLayout): void {
+  for (const { you, plate, cards, circles } of seats) {
+    expect(plate.width).toBeGreaterThanOrEqual(72);
+    expect(plate.height).toBeGreaterThanOrEqual(28);
+    if (cards.width > 0) expect(cards.height / 1.4).toBeGreaterThanOrEqual(you ? 44 : 22);
+    // 24 px is what a finger needs at the least (WCAG 2.5.8).
+    if (you) for (const circle of circles) expect(circle.width).toBeGreaterThanOrEqual(24);
+  }
+}
+
+describe.each(BOXES)('$width by $height', (box) => {
+  test.each(TABLES)('%s: nothing touches, you are at the bottom', (_, kind, fewest, most, options) => {
+    for (let seats = fewest; seats <= most; seats++) {
+      for (const you of [null, seats - 1]) {
+        const drawn = layout(kind, seats, you, box, box.height > box.width, options);
+        expect(faults(drawn), `${seats} seats, you at ${you}`).toEqual([]);
+        expect(drawn.seats.map(({ seat }) => seat)).toEqual(Array.from({ length: seats }, (_, i) => i));
+        const own = drawn.seats[you ?? 0];
+        expect(own.plate.x).toBe(box.width / 2);
+        expect(own.plate.y).toBe(Math.max(...drawn.seats.map(({ plate }) => plate.y)));
+        expect(drawn.seats.filter((seat) => seat.you).map(({ seat }) => seat)).toEqual(
+          you === null ? [] : [you],
+        );
+        if (seats <= 10) readable(drawn);
+      }
+    }
+  });
+});
+
+test('seats follow each other clockwise, as the deal goes', () => {
+  const { seats, board } = layout('oval', 9, 4, { width: 1280, height: 720 });
+  const turns = [4, 5, 6, 7, 8, 0, 1, 2, 3].map((seat) => {
+    const { plate } = seats[seat];
+    // From straight down, clockwise.
+    return (Math.atan2(board.x - plate.x, plate.y - board.y) + 2 * Math.PI) % (2 * Math.PI);
+  });
+  expect(turns).toEqual(turns.toSorted((a, b) => a - b));
+});
+
+test('a bet lies nearer to its own seat than to any other', () => {
+  for (const box of BOXES) {
+    const { seats } = layout('oval', 10, 0, box);
+    for (const { seat, bet } of seats) {
+      const away = ({ plate, cards }: (typeof seats)[number]) =>
+        Math.min(
+          ...[plate, cards].map(({ x, y, width, height }) =>
+            Math.hypot(
+              Math.max(0, Math.abs(x - bet.x) - width / 2),
+              Math.max(0, Math.abs(y - bet.y) - height / 2),
+            ),
+          ),
+        );
+      const nearest = seats.toSorted((a, b) => away(a) - away(b))[0];
+      expect(nearest.seat, `bet of seat ${seat} on ${box.width} by ${box.height}`).toBe(seat);
+    }
+  }
+});
+
+test('circles keep within their seat and apart from each other', () => {
+  for (const count of [1, 2, 3, 4, 5, 10]) {
+    const { seats } = layout('arc', 8, 2, { width: 390, height: 560 }, true, { circles: count });
+    for (const { bet, circles } of seats) {
+      expect(circles).toHaveLength(count);
+      circles.forEach((circle, i) => {
+        expect(Math.abs(circle.x - bet.x) + circle.width / 2).toBeLessThanOrEqual(bet.width / 2 + 0.01);
+        expect(Math.abs(circle.y - bet.y) + circle.height / 2).toBeLessThanOrEqual(bet.height / 2 + 0.01);
+        for (const other of circles.slice(i + 1)) expect(overlap(circle, other)).toBe(false);
+      });
+    }
+  }
+});
+
+test('a box too small for any table says so', () => {
+  expect(() => layout('oval', 10, 0, { width: 0, height: 0 })).toThrow('no room for 10 seats');
+});

@@ -1,0 +1,83 @@
+import { corners } from './corners.ts';
+import { aroundRing } from './rounds.ts';
+import type { Box, Spot } from './spots.ts';
+
+export type TableKind = 'oval' | 'arc' | 'corner';
+
+export interface LayoutOptions {
+  /** Wagers a seat of an arc table has a circle for. */
+  readonly circles?: number;
+  /** False where no cards come to the seats (baccarat). */
+  readonly cards?: boolean;
+  /** Rows of common cards; 1 unless told otherwise. */
+  readonly boards?: 0 | 1 | 2;
+}
+
+export interface SeatSpots {
+  readonly seat: number;
+  /** Your own seat is larger, and at the bottom. */
+  readonly you: boolean;
+  /** Where it stands as seen from the middle of the table. */
+  readonly side: 'top' | 'bottom' | 'left' | 'right';
+  readonly plate: Spot;
+  /** As wide as the plate, your own wider; hands fan out or overlap to fit. */
+  readonly cards: Spot;
+  /** What the seat has in front of it: its bet, at an arc table all its circles, or the bank it holds. */
+  readonly bet: Spot;
+  /** For one button; a second overlaps it. */
+  readonly button: Spot;
+  /** Within `bet`, one for each wager; none at other tables. */
+  readonly circles: readonly Spot[];
+}
+
+export interface TableLayout {
+  readonly kind: TableKind;
+  readonly box: Box;
+  readonly portrait: boolean;
+  /** 1 on a phone; type and lines grow with it. */
+  readonly scale: number;
+  /** By seat number. */
+  readonly seats: readonly SeatSpots[];
+  readonly pot: Spot;
+  /** Room for five cards in a row, or for two such rows. */
+  readonly board: Spot;
+  /** The stub or the shoe, with the burn cards. */
+  readonly deck: Spot;
+  readonly discards: Spot;
+  /** Where the collection goes. */
+  readonly drop: Spot;
+  /** The house dealer, opposite you; only at an arc table. */
+  readonly dealer: Spot | null;
+  /** The house's and the game's name on the felt, where there is room for them. */
+  readonly sign: Spot | null;
+}
+
+/** Sizes are given for a phone; wider boxes are multiples of it. */
+const PHONE = { portrait: { width: 390, height: 560 }, landscape: { width: 844, height: 390 } };
+const [LARGEST, SMALLEST, SMALLER] = [1.2, 0.1, 0.95];
+
+/**
+ * Where everything is on a table: the largest drawing of it in which nothing touches. `you` is the seat at
+ * the bottom centre, or null for somebody who watches, to whom all seats are alike.
+ */
+export function layout(
+  kind: TableKind,
+  seats: number,
+  you: number | null,
+  box: Box,
+  portrait: boolean = box.height > box.width,
+  options: LayoutOptions = {},
+): TableLayout {
+  const usual = { circles: 1, cards: true, boards: 1 } as const;
+  const phone = portrait ? PHONE.portrait : PHONE.landscape;
+  const fits = Math.min(box.width / phone.width, box.height / phone.height);
+  const draw = (scale: number): TableLayout | null =>
+    kind === 'corner'
+      ? corners(seats, you, box, portrait, scale)
+      : aroundRing({ ...usual, ...options, kind, seats, you, box, portrait, scale });
+  for (let scale = fits * LARGEST; scale > fits * SMALLEST; scale *= SMALLER) {
+    const drawn = draw(scale);
+    if (drawn !== null) return drawn;
+  }
+  throw new RangeError(`There is no room for ${seats} seats on ${box.width} by ${box.height} pixels.`);
+}

@@ -1,0 +1,121 @@
+import type { SeatSpots, TableLayout } from './layout.ts';
+import type { Point } from './ring.ts';
+import {
+  type Block,
+  block,
+  circlesIn,
+  circlesSize,
+  GAP,
+  type RingTable,
+  SIZES,
+  standing,
+  times,
+} from './seats.ts';
+import { apart, Placer, type Size, type Spot } from './spots.ts';
+
+/** Steps that things may be from where they belong: a bet must be seen to be its seat's. */
+const REACH = { board: 14, bet: 14, pot: 20, button: 14, sign: 16 };
+
+/** Where the board may lie between the rows of seats, of the whole height, best first. */
+const LEVELS = [0.43, 0.4, 0.46, 0.37, 0.49, 0.34, 0.52, 0.31];
+
+/** Oval and arc tables: seats on a ring, everything else where it leaves room. */
+export function aroundRing(table: RingTable): TableLayout | null {
+  const { kind, you, box, scale } = table;
+  const placer = new Placer(box, scale);
+  const y = (SIZES.dealer.height / 2 + GAP) * scale;
+  const dealer = kind === 'arc' ? placer.fix({ x: box.width / 2, y, ...times(SIZES.dealer, scale) }) : null;
+  const blocks = standing(table).map((at, i) => block(table, at, i === 0 && you !== null, placer));
+  if (placer.failed) return null;
+  for (const level of LEVELS) {
+    const drawn = furnish(table, blocks, dealer, level * box.height, placer.copy());
+    if (drawn !== null) return drawn;
+  }
+  return null;
+}
+
+/** Board, bets, pot, buttons and the rest, around a board at this height. */
+function furnish(
+  table: RingTable,
+  blocks: readonly Block[],
+  dealer: Spot | null,
+  y: number,
+  placer: Placer,
+): TableLayout | null {
+  const { kind, seats, you, box, portrait, scale } = table;
+  const size = (name: keyof typeof SIZES) => times(SIZES[name], scale);
+  const gap = GAP * scale;
+  const middle = { x: box.width / 2, y };
+  const board = placer.near(middle.x, middle.y, boardSize(table), REACH.board);
+  const order = blocks.map((_, i) => i).sort((a, b) => Math.min(a, seats - a) - Math.min(b, seats - b));
+  const bets: Spot[] = [];
+  for (const i of order) bets[i] = inFront(table, blocks[i], blocks, placer);
+  const under = board.y + (board.height + SIZES.pot.height * scale) / 2 + gap;
+  const pot = placer.near(board.x, under, size('pot'), REACH.pot);
+  const buttons: Spot[] = [];
+  for (const i of order) buttons[i] = besideBet(blocks[i], bets[i], middle, placer, size('button'));
+  // Not on the rail, where the screen is narrow.
+  const aside = Math.min(board.width / 2 + SIZES.deck.width * scale, box.width / 2 - 58 * scale);
+  const [apart, low] = dealer === null ? [aside, board.y] : [aside * 0.8, dealer.y + 32 * scale];
+  const deck = placer.near(middle.x + apart, low, size('deck'));
+  const discards = placer.near(middle.x - apart, low, size('discards'));
+  const drop = placer.near(middle.x + aside, board.y + board.height / 2, size('drop'));
+
+  if (placer.failed) return null;
+  const printed = (size: Size) =>
+    placer.seek(middle.x, board.y - (board.height + size.height) / 2 - gap, size, REACH.sign);
+  const sign = (portrait ? null : printed(size('wideSign'))) ?? printed(size('sign'));
+
+  const spots = blocks.map(({ plate, cards, side, own }, i): SeatSpots => {
+    const seat = ((you ?? 0) + i) % seats;
+    const circles = kind === 'arc' ? circlesIn(bets[i], table.circles) : [];
+    return { seat, you: own, side, plate, cards, bet: bets[i], button: buttons[i], circles };
+  });
+  return {
+    ...{ kind, box, portrait, scale, pot, board, deck, discards, drop, dealer, sign },
+    seats: spots.sort((a, b) => a.seat - b.seat),
+  };
+}
+
+/** Bets and circles lie between the seat and the middle of the table. */
+function inFront(table: RingTable, block: Block, blocks: readonly Block[], placer: Placer): Spot {
+  const { kind, circles, scale, box } = table;
+  const { own, side, whole } = block;
+  const nearest = (spot: Spot) => blocks.every((other) => apart(spot, whole) <= apart(spot, other.whole));
+  const size = kind === 'oval' ? times(SIZES.bet, scale) : circlesSize(circles, own, scale, side);
+  const gap = GAP * scale;
+  const reachX = (whole.width + size.width) / 2 + gap;
+  const reachY = (whole.height + size.height) / 2 + gap;
+  const lean = (box.width / 2 - whole.x) * 0.12;
+  switch (side) {
+    case 'bottom':
+      return placer.near(whole.x + lean, whole.y - reachY, size, REACH.bet, nearest);
+    case 'top':
+      return placer.near(whole.x + lean, whole.y + reachY, size, REACH.bet, nearest);
+    case 'left':
+      return placer.near(whole.x + reachX, whole.y, size, REACH.bet, nearest);
+    case 'right':
+      return placer.near(whole.x - reachX, whole.y, size, REACH.bet, nearest);
+  }
+}
+
+/** Narrow screens take two boards in two rows of smaller cards; wide ones have room for larger cards. */
+function boardSize({ boards, portrait, scale }: RingTable): Size {
+  if (boards === 0) return times({ width: 60, height: 30 }, scale);
+  const height = boards === 1 ? 54 : 80;
+  return times(portrait ? { width: 196, height } : { width: 244, height: Math.min(height, 70) }, scale);
+}
+
+/** A button lies by the bet, on the side away from the middle of the table. */
+function besideBet({ whole, side }: Block, bet: Spot, middle: Point, placer: Placer, size: Size): Spot {
+  const away = bet.x < middle.x ? -1 : 1;
+  if (side === 'top' || side === 'bottom') {
+    return placer.near(bet.x + away * ((bet.width + size.width) / 2), bet.y, size, REACH.button);
+  }
+  return placer.near(
+    bet.x + (away * (bet.width - size.width)) / 2,
+    bet.y + (whole.y < middle.y ? -1 : 1) * ((bet.height + size.height) / 2),
+    size,
+    REACH.button,
+  );
+}

@@ -1,0 +1,148 @@
+import type { SeatSpots } from './layout.ts';
+import { type Point, Ring } from './ring.ts';
+import type { Box, Placer, Size, Spot } from './spots.ts';
+
+export interface RingTable {
+  readonly kind: 'oval' | 'arc';
+  readonly seats: number;
+  readonly you: number | null;
+  readonly box: Box;
+  readonly portrait: boolean;
+  readonly scale: number;
+  readonly circles: number;
+  readonly cards: boolean;
+  readonly boards: 0 | 1 | 2;
+}
+
+/** Sizes on a phone, in pixels. */
+export const SIZES = {
+  plate: { width: 92, height: 36 },
+  cards: { width: 92, height: 40 },
+  yourPlate: { width: 148, height: 38 },
+  yourCards: { width: 196, height: 80 },
+  bet: { width: 72, height: 26 },
+  button: { width: 24, height: 24 },
+  pot: { width: 112, height: 34 },
+  deck: { width: 44, height: 40 },
+  discards: { width: 40, height: 34 },
+  drop: { width: 40, height: 30 },
+  sign: { width: 170, height: 32 },
+  wideSign: { width: 270, height: 19 },
+  dealer: { width: 96, height: 34 },
+};
+export const GAP = 4;
+
+export const times = ({ width, height }: Size, scale: number): Size => ({
+  width: width * scale,
+  height: height * scale,
+});
+
+/** The middle of each seat's block, clockwise from the bottom. */
+export function standing(table: RingTable): Point[] {
+  const { kind, seats, you, box, portrait, scale, cards } = table;
+  const gap = GAP * scale * 1.6;
+  const block = times(blockSize(false, cards), scale);
+  const own = times(blockSize(you !== null, cards), scale);
+  const ring = new Ring(box, block, portrait ? 4.5 : 2.7, gap);
+  const bottom = { x: box.width / 2, y: box.height - own.height / 2 - 1 };
+  const others = seats - 1;
+  const besideOwn = ((own.width + block.width) / 2 + gap * 2) / (block.width + gap);
+  const clear = Math.max(besideOwn, kind === 'oval' ? ring.length / seats : 0);
+  if (kind === 'oval') {
+    const between = others > 1 ? (ring.length - clear * 2) / (others - 1) : 0;
+    return [
+      bottom,
+      ...Array.from({ length: others }, (_, i) =>
+        ring.at(others === 1 ? ring.length / 2 : clear + i * between),
+      ),
+    ];
+  }
+  const besideDealer =
+    ((SIZES.dealer.width + SIZES.deck.width * 2.6) * scale + block.width) / 2 / block.width;
+  // On a narrow screen your row of circles takes the whole width, so the others stand above it.
+  const row = circlesSize(table.circles, you !== null, scale, 'bottom').height;
+  const first = portrait ? ring.rises(box.height - own.height - row - block.height / 2) : besideOwn;
+  const run = ring.length / 2 - first - besideDealer;
+  const left = Math.ceil(others / 2);
+  // Both sides keep the same steps, so that an odd seat leaves a gap beside the dealer and not a lopsided table.
+  const ends = portrait ? ([0.45, 0.45, 0.45, 0.45, 0.02][left] ?? 0.12) : 0.45;
+  const along = (i: number) => first + ((i + ends) / (left - 1 + ends * 2)) * run;
+  return [
+    bottom,
+    ...Array.from({ length: left }, (_, i) => ring.at(along(i))),
+    ...Array.from({ length: others - left }, (_, i) => ring.at(ring.length - along(others - left - 1 - i))),
+  ];
+}
+
+function blockSize(own: boolean, cards: boolean): Size {
+  const plate = own ? SIZES.yourPlate : SIZES.plate;
+  const held = own ? SIZES.yourCards : SIZES.cards;
+  if (!cards) return plate;
+  return { width: Math.max(plate.width, held.width), height: plate.height + GAP + held.height };
+}
+
+export interface Block {
+  readonly own: boolean;
+  readonly side: SeatSpots['side'];
+  readonly plate: Spot;
+  readonly cards: Spot;
+  /** Where it is as a whole. */
+  readonly whole: Spot;
+}
+
+/** A seat's plate with its cards: cards always on the side of the middle, below the plate at the sides. */
+export function block(
+  { box, scale, cards: dealt }: RingTable,
+  at: Point,
+  own: boolean,
+  placer: Placer,
+): Block {
+  const whole = { ...at, ...times(blockSize(own, dealt), scale) };
+  const plateSize = times(own ? SIZES.yourPlate : SIZES.plate, scale);
+  const cardsSize = dealt ? times(own ? SIZES.yourCards : SIZES.cards, scale) : { width: 0, height: 0 };
+  const side = sideOf(at, box);
+  const below = side === 'bottom' ? 1 : -1;
+  const plate = placer.fix({
+    ...plateSize,
+    x: at.x,
+    y: at.y + (below * (whole.height - plateSize.height)) / 2,
+  });
+  const cards = { ...cardsSize, x: at.x, y: at.y - (below * (whole.height - cardsSize.height)) / 2 };
+  return { own, side, plate, cards: dealt ? placer.fix(cards) : cards, whole };
+}
+
+function sideOf({ x, y }: Point, box: Box): SeatSpots['side'] {
+  const across = x / box.width - 0.5;
+  const down = y / box.height - 0.5;
+  if (Math.abs(down) > 0.26 && Math.abs(across) < 0.36) return down > 0 ? 'bottom' : 'top';
+  return across < 0 ? 'left' : 'right';
+}
+
+/** Your own circles are for fingers; those of others only tell, so many of them may be small. */
+export function circlesSize(circles: number, own: boolean, scale: number, side: SeatSpots['side']): Size {
+  const crowded = circles > 6 ? 2 : circles > 4 ? 1 : 0;
+  const one = (own ? [46, 46, 38] : [26, 20, 15])[crowded] * scale;
+  const upright = side === 'left' || side === 'right';
+  const columns = Math.min(circles, own ? 5 : crowded === 2 ? 4 : upright ? 2 : 3);
+  return { width: Math.max(columns, 2) * one, height: Math.ceil(circles / columns) * one };
+}
+
+/** The circles of a seat in rows, each row in the middle. */
+export function circlesIn({ x, y, width, height }: Spot, count: number): Spot[] {
+  const most = Array.from({ length: count }, (_, i) => i + 1).map((columns) => ({
+    columns,
+    size: Math.min(width / columns, height / Math.ceil(count / columns)),
+  }));
+  const { columns, size } = most.reduce((best, next) => (next.size > best.size + 0.01 ? next : best));
+  const rows = Math.ceil(count / columns);
+  return Array.from({ length: count }, (_, i) => {
+    const row = Math.floor(i / columns);
+    const inRow = row < rows - 1 ? columns : count - columns * (rows - 1);
+    return {
+      x: x + ((i % columns) - (inRow - 1) / 2) * size,
+      y: y + (row - (rows - 1) / 2) * size,
+      width: size * 0.92,
+      height: size * 0.92,
+    };
+  });
+}

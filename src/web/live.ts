@@ -1,0 +1,63 @@
+import { type Connection, connect } from '../client/connection.ts';
+import type { ConnectionState } from '../client/line.ts';
+import type { Me, TableCard } from '../protocol/messages.ts';
+import { api } from './api.ts';
+import { store, useStore } from './store.ts';
+
+/** The page's one line to the room, shared by all screens; dialled when the first of them wants it. */
+let line: Connection | null = null;
+const state = store<ConnectionState>('connecting');
+const tables = store<readonly TableCard[] | null>(null);
+const welcomed = store<Me | null>(null);
+
+export function room(): Connection {
+  if (line !== null) return line;
+  const made = connect(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws`);
+  line = made;
+  made.onState((now) => state.set(now));
+  made.on('lobby', (message) => tables.set(message.tables));
+  made.on('welcome', ({ you }) => welcomed.set(you));
+  addEventListener('online', () => made.hurry());
+  return made;
+}
+
+/** Another patron from here on: the room reads the cookie when a line is opened. */
+export function redial(): void {
+  line?.redial();
+}
+
+export const useConnectionState = (): ConnectionState => useStore(state);
+export const useTables = (): readonly TableCard[] | null => useStore(tables);
+
+/** Calls with who the room takes us for, whenever a line is opened. */
+export const onWelcome = (fn: (you: Me) => void): (() => void) =>
+  welcomed.subscribe(() => {
+    const you = welcomed.get();
+    if (you !== null) fn(you);
+  });
+
+const POLL = 5_000;
+
+/** Keeps the list of tables fresh: by the line, and by asking now and then while that is down. */
+export function followTables(onError: (error: unknown) => void): () => void {
+  const unwatch = room().watchLobby();
+  let stopped = false;
+  const fetchTables = () =>
+    api.tables().then(
+      (answer) => {
+        if (!stopped) tables.set(answer.tables);
+      },
+      (error: unknown) => {
+        if (!stopped && tables.get() === null) onError(error);
+      },
+    );
+  void fetchTables();
+  const timer = setInterval(() => {
+    if (room().state !== 'open') void fetchTables();
+  }, POLL);
+  return () => {
+    stopped = true;
+    clearInterval(timer);
+    unwatch();
+  };
+}

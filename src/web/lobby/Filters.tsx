@@ -1,0 +1,98 @@
+import { useState } from 'react';
+import type { TableCard } from '../../protocol/messages.ts';
+import type { House } from '../api.ts';
+import { type PlainKey, t } from '../strings.ts';
+import { say } from '../toasts.tsx';
+import { Icon } from '../ui/icons.tsx';
+import { FAMILIES, KINDS, STAKES, type Wish } from './search.ts';
+import { liveliest, sitAt } from './sit.ts';
+
+interface Props {
+  readonly wish: Wish;
+  readonly house: House;
+  readonly tables: readonly TableCard[];
+  readonly onWish: (wish: Wish) => void;
+}
+
+export function Filters({ wish, house, tables, onWish }: Props) {
+  const [shown, setShown] = useState(false);
+  const dealMeIn = () => {
+    const table = liveliest(tables);
+    if (table === undefined) say(t('live.noFree', { house: house.name }), 'warning');
+    else sitAt(table.id);
+  };
+  return (
+    <search className="filters" data-shown={shown}>
+      <label className="search">
+        <span className="unseen">{t('lobby.search')}</span>
+        <Icon name="search" />
+        <input
+          type="search"
+          value={wish.words}
+          placeholder={t('lobby.searchHint')}
+          onChange={({ target }) => onWish({ ...wish, words: target.value })}
+          autoComplete="off"
+          spellCheck={false}
+        />
+      </label>
+      <button
+        type="button"
+        className="button filters-show"
+        aria-expanded={shown}
+        onClick={() => setShown(!shown)}
+      >
+        {t('lobby.filters')}
+      </button>
+      <div className="filters-more">
+        <Pick label="lobby.kind" value={wish.kind} of={KINDS} onPick={(kind) => onWish({ ...wish, kind })} />
+        <Pick
+          label="lobby.family"
+          value={wish.family}
+          of={['all', ...FAMILIES]}
+          onPick={(family) => onWish({ ...wish, family })}
+        />
+        <Pick
+          label="lobby.stakes"
+          value={wish.stakes}
+          of={STAKES}
+          onPick={(stakes) => onWish({ ...wish, stakes })}
+        />
+      </div>
+      <button
+        type="button"
+        className="button deal-me-in"
+        data-strength="strong"
+        title={t('lobby.dealMeInHint', { house: house.name })}
+        onClick={dealMeIn}
+      >
+        {t('lobby.dealMeIn')}
+      </button>
+    </search>
+  );
+}
+
+interface PickProps<V extends string> {
+  readonly label: 'lobby.kind' | 'lobby.family' | 'lobby.stakes';
+  readonly value: V;
+  readonly of: readonly V[];
+  readonly onPick: (value: V) => void;
+}
+
+function Pick<V extends string>({ label, value, of, onPick }: PickProps<V>) {
+  const text = (choice: V): string => {
+    const key = label === 'lobby.family' && choice !== 'all' ? `family.${choice}` : `${label}.${choice}`;
+    return t(key as PlainKey);
+  };
+  return (
+    <label className="pick" data-set={value !== of[0]}>
+      <span className="unseen">{t(label)}</span>
+      <select value={value} onChange={({ target }) => onPick(of.find((v) => v === target.value) ?? value)}>
+        {of.map((choice) => (
+          <option key={choice} value={choice}>
+            {text(choice)}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import type { TableCard } from '../../protocol/messages.ts';
+import type { OfferingCard } from '../api.ts';
+import { Link } from '../router.tsx';
+import { count, t } from '../strings.ts';
+import { Icon } from '../ui/icons.tsx';
+import { freeSeats, sitDown } from './sit.ts';
+
+interface Props {
+  readonly game: OfferingCard;
+  readonly house: string;
+  /** Found at another house than the chosen one, which the card then names. */
+  readonly away: boolean;
+  readonly tables: readonly TableCard[];
+  readonly onOpen: (game: OfferingCard) => void;
+}
+
+export function GameCard({ game, house, away, tables, onOpen }: Props) {
+  const { id, name, line, limits } = game;
+  const [limit, setLimit] = useState(limits[0]?.id);
+  return (
+    <li className="game panel" data-house={game.house}>
+      {away && <p className="game-house">{house}</p>}
+      <div className="game-head">
+        <h3>{name}</h3>
+        <Link href={`/rules/${id}`} aria-label={t('game.rulesLabel', { game: name, house })}>
+          {t('game.rules')}
+        </Link>
+        <button
+          type="button"
+          className="icon-button"
+          aria-label={t('game.openLabel', { game: name, house })}
+          title={t('game.open')}
+          onClick={() => onOpen(game)}
+        >
+          <Icon name="plus" />
+        </button>
+      </div>
+      <p className="game-line">{line}</p>
+      {tables.length > 0 && <p className="game-now">{now(tables)}</p>}
+      <div className="game-do">
+        <button
+          type="button"
+          className="button"
+          data-strength="brass"
+          aria-label={t('game.sitLabel', { game: name, house })}
+          onClick={() => sitDown(id, limit)}
+        >
+          {t('game.sit')}
+        </button>
+        {limits.length > 1 ? (
+          <select
+            aria-label={t('game.limit', { game: name })}
+            value={limit}
+            onChange={({ target }) => setLimit(target.value)}
+          >
+            {limits.map((of) => (
+              <option key={of.id} value={of.id}>
+                {of.title}
+              </option>
+            ))}
+          </select>
+        ) : (
+          <span className="game-limit">{limits[0]?.title}</span>
+        )}
+      </div>
+    </li>
+  );
+}
+
+/** What is going on at the game's tables: how many, seats taken and free, who banks. */
+function now(tables: readonly TableCard[]): string {
+  const seated = tables.reduce((sum, { taken }) => sum + taken, 0);
+  const free = tables.reduce((sum, table) => sum + freeSeats(table), 0);
+  const banker = tables.find((table) => table.banker !== null)?.banker;
+  return [
+    count('lobby.tables', tables.length),
+    count('lobby.seated', seated),
+    count('lobby.free', free),
+    ...(banker ? [t('game.banking', { name: banker })] : []),
+  ].join(' · ');
+}

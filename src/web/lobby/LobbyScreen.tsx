@@ -1,0 +1,95 @@
+import '../art/art.css';
+import './lobby.css';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import type { TableCard } from '../../protocol/messages.ts';
+import { api, type House, type OfferingCard, sentence } from '../api.ts';
+import { followTables, useTables } from '../live.ts';
+import { go, usePlace } from '../router.tsx';
+import { keep } from '../settings.ts';
+import { t } from '../strings.ts';
+import { say } from '../toasts.tsx';
+import { Problem } from '../ui/Problem.tsx';
+import { useLoaded } from '../ui/use-loaded.ts';
+import { useTitle } from '../ui/use-title.ts';
+import { Filters } from './Filters.tsx';
+import { Games } from './Games.tsx';
+import { HouseStrip } from './HouseStrip.tsx';
+import { LiveTables } from './LiveTables.tsx';
+import { readWish, writeWish } from './wish.ts';
+
+const OpenTable = lazy(() => import('./OpenTable.tsx'));
+
+const KEPT = 'cardroom.house';
+
+export default function LobbyScreen() {
+  useTitle(t('lobby.title'));
+  const houses = useLoaded('houses', api.houses);
+  const games = useLoaded('offerings', api.offerings);
+  useEffect(() => followTables((error) => say(sentence(error), 'warning')), []);
+  const tables = useTables() ?? [];
+  const problem = houses.problem ?? games.problem;
+  if (houses.data === null || games.data === null) {
+    if (problem === null) return <p className="loading">{t('app.loading')}</p>;
+    const again = () => {
+      houses.again();
+      games.again();
+    };
+    return <Problem text={problem} again={again} />;
+  }
+  return <Lobby houses={houses.data} games={games.data} tables={tables} />;
+}
+
+interface Props {
+  readonly houses: readonly House[];
+  readonly games: readonly OfferingCard[];
+  readonly tables: readonly TableCard[];
+}
+
+function Lobby({ houses, games, tables }: Props) {
+  const { query } = usePlace();
+  const [opening, setOpening] = useState<OfferingCard | null>(null);
+  const wanted = query.get('house') ?? keep(() => localStorage.getItem(KEPT));
+  const house = houses.find(({ id }) => id === wanted) ?? houses[0];
+  if (house === undefined) return null;
+  const wish = readWish(query);
+  const choose = (id: string) => {
+    keep(() => localStorage.setItem(KEPT, id));
+    go(writeWish(id, wish), 'replace');
+  };
+  const here = tables.filter((table) => table.house === house.id);
+  return (
+    <div className="lobby" data-house={house.id}>
+      <h1 className="unseen">{t('lobby.heading')}</h1>
+      <HouseStrip houses={houses} games={games} tables={tables} chosen={house.id} onChoose={choose} />
+      {house.line && <p className="house-line">{house.line}</p>}
+      <Filters
+        wish={wish}
+        house={house}
+        tables={here}
+        onWish={(next) => go(writeWish(house.id, next), 'replace')}
+      />
+      <div className="lobby-floor">
+        <LiveTables house={house} tables={here} games={games} />
+        <Games
+          house={house}
+          houses={houses}
+          games={games}
+          tables={tables}
+          wish={wish}
+          onOpen={setOpening}
+          onClear={() => go(writeWish(house.id, readWish(new URLSearchParams())), 'replace')}
+        />
+      </div>
+      <p className="footnote">{t('app.playMoney')}</p>
+      {opening !== null && (
+        <Suspense>
+          <OpenTable
+            game={opening}
+            house={houses.find(({ id }) => id === opening.house)?.name ?? ''}
+            onClose={() => setOpening(null)}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}

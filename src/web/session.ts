@@ -1,0 +1,90 @@
+import type { Me } from '../protocol/messages.ts';
+import { api } from './api.ts';
+import { onWelcome, redial } from './live.ts';
+import { store, useStore } from './store.ts';
+
+/** Who is at the page: `undefined` until the room has answered, null for somebody without a name yet. */
+const me = store<Me | null | undefined>(undefined);
+
+/** Something that waits for a name: it goes on as soon as there is one. */
+const wanted = store<{ readonly then: () => void } | null>(null);
+
+export const useMe = (): Me | null | undefined => useStore(me);
+export const useSignInWanted = (): boolean => useStore(wanted) !== null;
+
+export function startSession(): void {
+  onWelcome((you) => {
+    // A line without a cookie is welcomed too, as nobody in particular.
+    if (you.id === me.get()?.id) me.set(you);
+  });
+  void refreshMe();
+}
+
+export async function refreshMe(): Promise<Me | null> {
+  const { you } = await api.me().catch(() => ({ you: me.get() ?? null }));
+  me.set(you);
+  return you;
+}
+
+/** Runs `then` with a name: at once, or behind the sign-in dialog. */
+export function withName(then: () => void = () => {}): void {
+  if (me.get()) then();
+  else wanted.set({ then });
+}
+
+export function dropSignIn(): void {
+  wanted.set(null);
+}
+
+async function signed(answer: Promise<{ readonly you: Me }>): Promise<Me> {
+  const { you } = await answer;
+  me.set(you);
+  redial();
+  const next = wanted.get();
+  wanted.set(null);
+  next?.then();
+  return you;
+}
+
+export const signInAsGuest = (name: string): Promise<Me> => signed(api.guest(name));
+export const logIn = (name: string, password: string): Promise<Me> => signed(api.login(name, password));
+export const register = (name: string, password: string): Promise<Me> => signed(api.register(name, password));
+
+/** Makes a guest an account, or changes an account's password, for which the current one is asked. */
+export async function setPassword(password: string, current?: string): Promise<void> {
+  me.set((await api.setPassword(password, current)).you);
+  redial();
+}
+
+export async function logOut(): Promise<void> {
+  await api.logout();
+  me.set(null);
+  redial();
+}
+
+/** Play chips from the cage; gives what the rail holds then. */
+export async function addChips(cents: number): Promise<number> {
+  const { you } = await api.chips(cents);
+  me.set(you);
+  return you.rail;
+}
+
+const CALM = ['Quiet', 'Lucky', 'Patient', 'Sunny', 'Steady', 'Merry', 'Clever', 'Gentle', 'Dusty', 'Early'];
+const GUESTS = [
+  'Otter',
+  'Heron',
+  'Quail',
+  'Badger',
+  'Juniper',
+  'Poppy',
+  'Marlin',
+  'Sparrow',
+  'Coyote',
+  'Sequoia',
+];
+
+/** A name to begin with, that nobody minds being called by. */
+export function friendlyName(random: () => number = Math.random): string {
+  const pick = (from: readonly string[]) => from[Math.floor(random() * from.length)] ?? '';
+  return `${pick(CALM)} ${pick(GUESTS)} ${10 + Math.floor(random() * 90)}`;
+}

@@ -1,0 +1,58 @@
+import { houses } from '../../houses/house-names.ts';
+import { HouseMark } from '../art/index.ts';
+import { useConnectionState } from '../live.ts';
+import { Link } from '../router.tsx';
+import { t } from '../strings.ts';
+import { useTable } from './context.ts';
+
+interface Props {
+  readonly onMenu: () => void;
+  readonly onHelp: () => void;
+  readonly onPanel: () => void;
+  readonly panel: boolean;
+}
+
+/** Where one is, how the line to the room stands, and the way to everything that is not the hand. */
+export function Head({ onMenu, onHelp, onPanel, panel }: Props) {
+  const { state } = useTable();
+  const { sign, hands } = state;
+  const { offering, limit } = sign;
+  const limits: readonly { readonly id: string; readonly title: string }[] = offering.limits;
+  const title = limits.find(({ id }) => id === limit)?.title ?? limit;
+  const line = useConnectionState();
+  return (
+    <header className="table-head">
+      <Link className="table-back" href="/" aria-label={t('table.backLabel')}>
+        <span aria-hidden="true">‹</span>
+        <HouseMark house={offering.house} size={26} />
+      </Link>
+      <div className="table-name">
+        <h1>{offering.name}</h1>
+        <p>
+          <span className="table-house">{houses[offering.house].name} · </span>
+          {title} · {hands === 0 ? t('table.noHand') : t('table.hand', { n: hands })}
+        </p>
+      </div>
+      <p className="line-state" data-state={line} role="status">
+        <span className="line-dot" aria-hidden="true" />
+        <span className={line === 'open' ? 'unseen' : undefined}>{t(`state.${line}`)}</span>
+      </p>
+      <button type="button" className="button" data-size="small" onClick={onMenu}>
+        {t('table.menu')}
+      </button>
+      <button type="button" className="icon-button help-button" aria-label={t('table.help')} onClick={onHelp}>
+        <span aria-hidden="true">?</span>
+      </button>
+      <button
+        type="button"
+        className="button panel-button"
+        data-size="small"
+        aria-expanded={panel}
+        aria-controls="table-panel"
+        onClick={onPanel}
+      >
+        {t('panel.story')}
+      </button>
+    </header>
+  );
+}

@@ -1,0 +1,87 @@
+import '../art/index.ts';
+import './table.css';
+import { type ComponentType, lazy, Suspense, useCallback, useState } from 'react';
+import type { Sign } from '../../table/sign.ts';
+import { withName } from '../session.ts';
+import { t } from '../strings.ts';
+import { useTitle } from '../ui/use-title.ts';
+import { TableProvider, useAtTable, useFeed, useTable } from './context.ts';
+import type { FamilyProps } from './family.ts';
+import { Head } from './Head.tsx';
+import { Help } from './Help.tsx';
+import { useKeys } from './keys.ts';
+import { LiveStory } from './panel/LiveStory.tsx';
+import { Panel } from './panel/Panel.tsx';
+import { SeatMenu } from './seats/SeatMenu.tsx';
+import { SitDialog } from './seats/SitDialog.tsx';
+
+/** One family's code is loaded only where its games are played. */
+const FAMILIES: Readonly<Record<Sign['kind'], ComponentType<FamilyProps>>> = {
+  pot: lazy(() => import('./pot/PotTable.tsx')),
+  points: lazy(() => import('./points/PointsTable.tsx')),
+  'player-dealer': lazy(() => import('./banked/BankedTable.tsx')),
+};
+
+interface Props {
+  readonly table: string;
+  /** The key of a private table. */
+  readonly invite?: string;
+}
+
+export default function TableScreen({ table, invite }: Props) {
+  const feed = useFeed(table, invite);
+  const at = useAtTable(feed);
+  if (feed.closed !== null)
+    return (
+      <div className="notice">
+        <p>{t('table.gone', { reason: feed.closed })}</p>
+        <a className="button" href="/">
+          {t('table.back')}
+        </a>
+      </div>
+    );
+  if (at === null) return <p className="loading">{t('table.loading')}</p>;
+  return (
+    <TableProvider value={at}>
+      <Room />
+    </TableProvider>
+  );
+}
+
+type Open = { readonly what: 'menu' | 'help' } | { readonly what: 'sit'; readonly seat: number } | null;
+
+function Room() {
+  const { state } = useTable();
+  const { sign } = state;
+  useTitle(sign.offering.name);
+  const [open, setOpen] = useState<Open>(null);
+  const [panel, setPanel] = useState(false);
+  const close = useCallback(() => setOpen(null), []);
+  const sit = useCallback((seat: number) => withName(() => setOpen({ what: 'sit', seat })), []);
+  useKeys([
+    { key: '?', does: t('keys.help'), press: () => setOpen({ what: 'help' }) },
+    { key: 'm', does: t('keys.menu'), press: () => setOpen({ what: 'menu' }) },
+    { key: 't', does: t('keys.panel'), press: () => setPanel((on) => !on) },
+  ]);
+  const Family = FAMILIES[sign.kind];
+  return (
+    <div className="table-screen" data-house={sign.offering.house} data-panel={panel || undefined}>
+      <Head
+        onMenu={() => withName(() => setOpen({ what: 'menu' }))}
+        onHelp={() => setOpen({ what: 'help' })}
+        onPanel={() => setPanel(!panel)}
+        panel={panel}
+      />
+      <div className="table-play">
+        <Suspense fallback={<p className="loading">{t('table.loading')}</p>}>
+          <Family onSit={sit} />
+        </Suspense>
+      </div>
+      <Panel onClose={() => setPanel(false)} />
+      <LiveStory />
+      {open?.what === 'help' && <Help onClose={close} />}
+      {open?.what === 'menu' && <SeatMenu onClose={close} />}
+      {open?.what === 'sit' && <SitDialog seat={open.seat} onClose={close} />}
+    </div>
+  );
+}

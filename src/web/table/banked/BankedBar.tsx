@@ -1,0 +1,95 @@
+import type { Legal, LegalHand } from '../../../engine/banked/legal.ts';
+import type { RoundState } from '../../../engine/banked/state.ts';
+import { t } from '../../strings.ts';
+import { ActionBar } from '../ActionBar.tsx';
+import { Choices } from '../Choices.tsx';
+import { useAsk, useTable } from '../context.ts';
+import type { Picks } from '../stage/use-picked.ts';
+import { BetBar } from './BetBar.tsx';
+import { ChooseBar } from './ChooseBar.tsx';
+import { StakePanel } from './StakePanel.tsx';
+import type { Target } from './target.ts';
+
+interface Props {
+  readonly round: RoundState | null;
+  readonly now: Legal | null;
+  /** Hands that the visitor may choose for. */
+  readonly mine: readonly LegalHand[];
+  readonly picks: Picks;
+  readonly target: Target;
+}
+
+/** What the visitor may do at a player-dealer table. */
+export function BankedBar({ round, now, mine, picks, target }: Props) {
+  const { state, seat, feed } = useTable();
+  const { bank } = state;
+  if (state.hand === null) {
+    const mayTake = seat >= 0 && !bank.ready && (bank.offered === seat || (bank.refused && bank.offered < 0));
+    return <ActionBar>{mayTake ? <BankOffer offered={bank.offered === seat} /> : null}</ActionBar>;
+  }
+  if (round === null || now === null) return <ActionBar>{null}</ActionBar>;
+  if (now.due === 'bet') {
+    const bets = now.seats.find((of) => of.seat === seat);
+    if (bets === undefined) return <ActionBar>{null}</ActionBar>;
+    return (
+      <ActionBar>
+        {bets.stake > 0 && <StakePanel round={round} most={bets.stake} />}
+        {seat !== round.dealer && (
+          <BetBar key={feed.shown?.number} round={round} bets={bets} target={target} />
+        )}
+        {seat === round.dealer && bets.stake === 0 && <p className="bar-note">{t('bank.stands')}</p>}
+      </ActionBar>
+    );
+  }
+  if (now.due === 'pick' && now.seat === seat) return <PickBar seat={seat} piles={now.piles} />;
+  if (mine.length > 0)
+    return (
+      <ActionBar>
+        <ChooseBar round={round} hands={mine} picks={picks} />
+      </ActionBar>
+    );
+  const waits = now.due === 'choose' ? [...new Set(now.hands.map((hand) => hand.seat + 1))] : [];
+  return (
+    <ActionBar>
+      {seat < 0 ? null : (
+        <p className="bar-note">
+          {waits.length > 0
+            ? t('choose.waits', { who: waits.map((n) => t('seat.number', { n })).join(', ') })
+            : t('bet.closed')}
+        </p>
+      )}
+    </ActionBar>
+  );
+}
+
+function BankOffer({ offered }: { readonly offered: boolean }) {
+  const { ask, refusal, busy } = useAsk();
+  return (
+    <Choices
+      text={t(offered ? 'bank.offered' : 'bank.refused')}
+      busy={busy}
+      refusal={refusal}
+      choices={[
+        { title: t('bank.take'), key: 'b', go: () => void ask({ type: 'take bank' }), strong: true },
+        ...(offered ? [{ title: t('bank.pass'), key: 'p', go: () => void ask({ type: 'pass bank' }) }] : []),
+      ]}
+    />
+  );
+}
+
+function PickBar({ seat, piles }: { readonly seat: number; readonly piles: number }) {
+  const { play, refusal, busy } = useAsk();
+  return (
+    <ActionBar>
+      <Choices
+        text={t('choose.pick')}
+        busy={busy}
+        refusal={refusal}
+        choices={Array.from({ length: piles }, (_, pile) => ({
+          title: t('choose.pile', { n: pile + 1 }),
+          go: () => void play({ type: 'pick', seat, pile }),
+        }))}
+      />
+    </ActionBar>
+  );
+}

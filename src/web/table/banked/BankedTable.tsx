@@ -1,0 +1,81 @@
+import type { RoundEvent } from '../../../engine/banked/events.ts';
+import { dropOf, jackpotOf, type RoundState, stakeLeft } from '../../../engine/banked/state.ts';
+import { dollars } from '../../../engine/money.ts';
+import { t } from '../../strings.ts';
+import { useTable } from '../context.ts';
+import type { FamilyProps } from '../family.ts';
+import { InfoLine } from '../InfoLine.tsx';
+import { useScoring } from '../scoreboard/shoes.ts';
+import { useSecondsLeft } from '../stage/Clock.tsx';
+import { usePicked } from '../stage/use-picked.ts';
+import { BankedBar } from './BankedBar.tsx';
+import { BankedFelt } from './BankedFelt.tsx';
+import { nameOf } from './names.ts';
+import { useTarget } from './target.ts';
+
+/** Games against a player who holds the bank. */
+export default function BankedTable({ onSit }: FamilyProps) {
+  const { feed, state, seat, legal } = useTable();
+  useScoring(feed);
+  const shown = feed.shown?.play.kind === 'player-dealer' ? feed.shown : null;
+  const round = shown?.play.kind === 'player-dealer' ? shown.play.state : null;
+  const now = state.hand !== null && legal?.kind === 'player-dealer' ? legal.legal : null;
+  const mine = now?.due === 'choose' ? now.hands.filter((hand) => hand.seat === seat) : [];
+  const discards = Math.max(0, ...mine.flatMap(({ choices }) => choices.map((choice) => choice.discards)));
+  const picks = usePicked(`${shown?.number} ${round?.step} ${mine[0]?.spot}`, discards);
+  const target = useTarget(shown?.number ?? 0, seat * (round?.game.circles ?? 1));
+  return (
+    <>
+      <BankedFelt
+        round={round}
+        events={(shown?.events ?? []) as readonly RoundEvent[]}
+        over={shown?.over ?? false}
+        picked={picks.picked}
+        onPick={discards > 0 ? picks.toggle : null}
+        target={target}
+        onSit={onSit}
+      />
+      <InfoLine
+        items={[
+          useTimeLeft(),
+          ...facts(
+            round,
+            seat,
+            state.fees.reduce((sum, { cents }) => sum + cents, 0),
+          ),
+        ]}
+      />
+      <BankedBar round={round} now={now} mine={mine} picks={picks} target={target} />
+    </>
+  );
+}
+
+/** How long bets, or the bank, are waited for. */
+function useTimeLeft(): string | null {
+  const { state, feed } = useTable();
+  const { betting } = state;
+  const left = useSecondsLeft(betting?.until ?? null, () => feed.now());
+  if (betting === null || left === null) return null;
+  return t(betting.for === 'bets' ? 'bet.time' : 'bank.time', { n: left });
+}
+
+function facts(round: RoundState | null, seat: number, before: number): (string | null)[] {
+  if (round === null) return [];
+  const { toPay } = stakeLeft(round);
+  const hands = round.hands
+    .flatMap((of) => of)
+    .filter(({ spot }) => Math.floor(spot / round.game.circles) === seat);
+  const own = seat === round.dealer && round.shared.dealer !== undefined ? [round.shared.dealer] : hands;
+  const names = own.map((hand) => nameOf(round, hand)).filter((name) => name !== '');
+  const bet = round.wagers.reduce((sum, wager) => (wager.seat === seat ? sum + wager.cents : sum), 0);
+  return [
+    round.stake === 0
+      ? null
+      : toPay === round.stake
+        ? t('info.bank', { cents: dollars(round.stake) })
+        : t('info.bankLeft', { left: dollars(Math.max(0, toPay)), stake: dollars(round.stake) }),
+    bet > 0 ? t('bet.total', { cents: dollars(bet) }) : null,
+    names.length > 0 ? t('info.hand', { hand: names.join('; ') }) : null,
+    t('info.fee', { cents: dollars(round.chips[dropOf(round)] + round.chips[jackpotOf(round)] + before) }),
+  ];
+}

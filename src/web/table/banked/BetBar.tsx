@@ -1,0 +1,226 @@
+import { useEffect } from 'react';
+import type { OpenWager, SeatBets } from '../../../engine/banked/legal.ts';
+import { type RoundState, seatOf } from '../../../engine/banked/state.ts';
+import { type Cents, dollars } from '../../../engine/money.ts';
+import { Chip, ChipStack } from '../../art/index.ts';
+import { t } from '../../strings.ts';
+import { useAsk, useTable } from '../context.ts';
+import { useKeys } from '../keys.ts';
+import { Refusal } from '../Refusal.tsx';
+import { chipRack, type LaidBet, lastBets, layable, topPrize } from './bets.ts';
+import type { Target } from './target.ts';
+
+interface Props {
+  readonly round: RoundState;
+  readonly bets: SeatBets;
+  readonly target: Target;
+}
+
+/** The chip rack and the circles of the place one bets at. */
+export function BetBar({ round, bets, target }: Props) {
+  const { seat, feed } = useTable();
+  const { play, refusal, busy } = useAsk();
+  const rack = chipRack(round.setup.limits, round.chips[seat]);
+  const chip = rack.includes(target.chip) ? target.chip : (rack[0] ?? 0);
+  const { game } = round;
+  const mine = round.wagers.filter((wager) => wager.seat === seat && wager.cents > 0);
+  const before = lastBets(feed.table, seat);
+  const kinds = game.wagers.filter(({ when }) => when === 'before');
+  const spots = [...new Set([...bets.wagers.map(({ spot }) => spot), ...mine.map(({ spot }) => spot)])].sort(
+    (a, b) => a - b,
+  );
+  const spot = spots.includes(target.spot) ? target.spot : (spots[0] ?? target.spot);
+  const own = spots.filter((of) => seatOf(round, of) === seat);
+  // The round keeps what was bet, so that the same can be bet again.
+  useEffect(() => () => lastBets.keep(feed.table, seat, round), [feed, seat, round]);
+
+  const place = async (bet: LaidBet) => {
+    if (!(await play({ type: 'wager', seat, ...bet }))) return false;
+    // What must go with it, and can only be of one size, is put there with it (Ultimate's Blind).
+    const goesWith = game.wagers.find(({ id }) => id === bet.kind)?.goesWith;
+    const companion = game.wagers.find(({ id }) => id === goesWith);
+    if (companion?.size.by === 'equal')
+      await play({ type: 'wager', seat, spot: bet.spot, kind: companion.id, cents: bet.cents });
+    return true;
+  };
+  const placeAll = async (list: readonly LaidBet[]) => {
+    for (const bet of list) if (!(await play({ type: 'wager', seat, ...bet }))) return;
+  };
+  const takeBack = async () => {
+    for (const wager of [...bets.withdraw].reverse())
+      if (!(await play({ type: 'withdraw', seat, wager }))) return;
+  };
+  const put = (open: OpenWager) => void place({ spot, kind: open.kind, cents: layable(open, chip) });
+  const offers = kinds.map(({ id }) => bets.wagers.find((open) => open.spot === spot && open.kind === id));
+  useKeys([
+    ...rack.map((cents, i) => ({
+      key: SHIFTED[i],
+      does: t('keys.chip', { cents: dollars(cents) }),
+      press: () => target.pickUp(cents),
+    })),
+    ...offers.flatMap((open, i) =>
+      open === undefined || busy
+        ? []
+        : [
+            {
+              key: String(i + 1),
+              does: t('bet.put', { cents: dollars(layable(open, chip)), title: open.title }),
+              press: () => put(open),
+            },
+          ],
+    ),
+    ...(before.length > 0 && mine.length === 0 && !busy
+      ? [{ key: 'r', does: t('bet.rebet'), press: () => void placeAll(before) }]
+      : []),
+    ...(mine.length > 0 && !busy
+      ? [
+          { key: 'd', does: t('bet.double'), press: () => void placeAll(mine) },
+          { key: 'x', does: t('bet.clear'), press: () => void takeBack() },
+        ]
+      : []),
+  ]);
+  return (
+    <div className="bet-bar">
+      <fieldset className="rack">
+        <legend className="unseen">{t('bet.rack')}</legend>
+        {rack.map((cents) => (
+          <button
+            key={cents}
+            type="button"
+            className="rack-chip"
+            aria-pressed={cents === chip}
+            aria-label={t('bet.chip', { cents: dollars(cents) })}
+            onClick={() => target.pickUp(cents)}
+          >
+            <Chip cents={cents} size="100%" />
+          </button>
+        ))}
+      </fieldset>
+      {(own.length > 1 || spot !== own[0]) && (
+        <Places
+          round={round}
+          spots={own.includes(spot) ? own : [...own, spot]}
+          spot={spot}
+          aim={target.aim}
+        />
+      )}
+      <div className="bet-circles">
+        {kinds.map(({ id, title }, i) => (
+          <Circle
+            key={id}
+            title={title}
+            open={offers[i]}
+            lies={mine.find((wager) => wager.spot === spot && wager.kind === id)?.cents ?? 0}
+            chip={chip}
+            prize={topPrize(game, id)}
+            number={i + 1}
+            busy={busy}
+            onPut={put}
+          />
+        ))}
+      </div>
+      <div className="bar-buttons bet-tools">
+        {mine.length === 0 ? (
+          <button
+            type="button"
+            className="button"
+            disabled={busy || before.length === 0}
+            onClick={() => void placeAll(before)}
+          >
+            {t('bet.rebet')} <kbd>R</kbd>
+          </button>
+        ) : (
+          <>
+            <button type="button" className="button" disabled={busy} onClick={() => void placeAll(mine)}>
+              {t('bet.double')} <kbd>D</kbd>
+            </button>
+            <button type="button" className="button" disabled={busy} onClick={() => void takeBack()}>
+              {t('bet.clear')} <kbd>X</kbd>
+            </button>
+          </>
+        )}
+      </div>
+      {mine.length === 0 && refusal === '' && (
+        <p className="bar-note">{t(round.stake === 0 ? 'bet.waitsForStake' : 'bet.text')}</p>
+      )}
+      <Refusal text={refusal} />
+    </div>
+  );
+}
+
+/** Chips have the letters of the row above, because figures are for circles. */
+const SHIFTED = ['a', 's', 'w', 'e', 'q', 'z', 'v'];
+
+interface PlacesProps {
+  readonly round: RoundState;
+  readonly spots: readonly number[];
+  readonly spot: number;
+  readonly aim: (spot: number) => void;
+}
+
+/** Which circle one bets on, where there is more than one's own. */
+function Places({ round, spots, spot, aim }: PlacesProps) {
+  const { seat } = useTable();
+  const name = (of: number) => {
+    const at = seatOf(round, of);
+    const circle = (of % round.game.circles) + 1;
+    if (at === seat) return round.game.circles > 1 ? t('bet.yoursN', { n: circle }) : t('bet.yours');
+    if (round.game.circles > 1) return t('bet.behindN', { n: at + 1, circle });
+    return t(round.setup.stacks[at] === null ? 'bet.at' : 'bet.behind', { n: at + 1 });
+  };
+  return (
+    <div className="bet-places">
+      {spots.map((of) => (
+        <button key={of} type="button" className="preset" aria-pressed={of === spot} onClick={() => aim(of)}>
+          {name(of)}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+interface CircleProps {
+  readonly title: string;
+  readonly open: OpenWager | undefined;
+  readonly lies: Cents;
+  readonly chip: Cents;
+  readonly prize: string;
+  readonly number: number;
+  readonly busy: boolean;
+  readonly onPut: (open: OpenWager) => void;
+}
+
+function Circle({ title, open, lies, chip, prize, number, busy, onPut }: CircleProps) {
+  const label =
+    open === undefined
+      ? t(lies > 0 ? 'bet.lies' : 'bet.full', { title, cents: dollars(lies) })
+      : t('bet.put', { cents: dollars(layable(open, chip)), title });
+  return (
+    <button
+      type="button"
+      className="bet-circle"
+      data-lies={lies > 0 || undefined}
+      disabled={open === undefined || busy}
+      aria-label={
+        lies > 0 && open !== undefined ? `${label}, ${t('bet.lies', { title, cents: dollars(lies) })}` : label
+      }
+      onClick={() => open !== undefined && onPut(open)}
+    >
+      <span className="bet-title">
+        {title} <kbd>{number}</kbd>
+      </span>
+      {lies > 0 ? (
+        <ChipStack cents={lies} size={18} figure="beside" tallest={4} />
+      ) : open === undefined ? (
+        <span className="bet-range">–</span>
+      ) : (
+        <span className="bet-range">
+          {open.least === open.most
+            ? t('bet.exactly', { cents: dollars(open.least) })
+            : t('bet.range', { least: dollars(open.least), most: dollars(open.most) })}
+        </span>
+      )}
+      {prize !== '' && <span className="bet-prize">{t('bet.topPrize', { prize })}</span>}
+    </button>
+  );
+}

@@ -1,0 +1,85 @@
+import type { ReactNode } from 'react';
+import type { RoundState, SpotHand } from '../../../engine/banked/state.ts';
+import type { SeatSpots, Spot, TableLayout } from '../../felt/index.ts';
+import { t } from '../../strings.ts';
+import { Cards } from '../stage/Cards.tsx';
+import { nameOf } from './names.ts';
+
+interface Props {
+  readonly layout: TableLayout;
+  readonly spots: SeatSpots;
+  readonly round: RoundState;
+  readonly you: boolean;
+  readonly picked: readonly number[];
+  readonly onPick: ((place: number) => void) | null;
+}
+
+/** The hands on a seat's circles, beside each other where a hand was split. */
+export function SeatHands({ layout, spots, round, you, picked, onPick }: Props): ReactNode {
+  const { seat, cards: spot } = spots;
+  const { circles } = round.game;
+  const hands = round.hands.slice(seat * circles, (seat + 1) * circles).flat();
+  const dealt = hands.filter(({ cards }) => cards.length > 0);
+  const label = you ? t('you.cards') : t('stud.label', { n: seat + 1 });
+  return dealt.map((hand, i) => {
+    const width = spot.width / dealt.length;
+    const place: Spot = { ...spot, x: spot.x - spot.width / 2 + (i + 0.5) * width, width: width * 0.97 };
+    const name = nameOf(round, hand);
+    return (
+      <HandAt
+        key={`${hand.spot} ${hand.number}`}
+        hand={hand}
+        spot={place}
+        from={layout.deck}
+        label={name === '' ? label : `${label}: ${name}`}
+        picked={picked}
+        onPick={onPick}
+      />
+    );
+  });
+}
+
+interface HandProps {
+  readonly hand: SpotHand;
+  readonly spot: Spot;
+  readonly from: Spot;
+  readonly label: string;
+  readonly picked?: readonly number[];
+  readonly onPick?: ((place: number) => void) | null;
+}
+
+/** One hand: in a row, or as it was set, the front before the back. */
+export function HandAt({ hand, spot, from, label, picked = [], onPick = null }: HandProps): ReactNode {
+  const { cards, front, back, folded } = hand;
+  if (front.length === 0)
+    return (
+      <Cards
+        cards={[...cards]}
+        spot={spot}
+        from={from}
+        label={label}
+        picked={picked}
+        dimmed={folded}
+        {...(onPick !== null && { onTap: onPick })}
+      />
+    );
+  const part = front.length / (front.length + back.length);
+  const left = spot.x - spot.width / 2;
+  const gap = spot.width * 0.04;
+  const ahead: Spot = {
+    ...spot,
+    x: left + ((spot.width - gap) * part) / 2,
+    width: (spot.width - gap) * part,
+  };
+  const behind: Spot = {
+    ...spot,
+    x: left + spot.width - ((spot.width - gap) * (1 - part)) / 2,
+    width: (spot.width - gap) * (1 - part),
+  };
+  return (
+    <>
+      <Cards cards={[...front]} spot={ahead} from={null} label={label} dimmed={folded} />
+      <Cards cards={[...back]} spot={behind} from={null} label={label} dimmed={folded} />
+    </>
+  );
+}

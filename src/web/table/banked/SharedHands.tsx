@@ -1,0 +1,90 @@
+import type { ReactNode } from 'react';
+import type { RoundState, SpotHand } from '../../../engine/banked/state.ts';
+import { Put, type Spot, type TableLayout } from '../../felt/index.ts';
+import { t } from '../../strings.ts';
+import { nameOf } from './names.ts';
+import { HandAt } from './SeatHands.tsx';
+
+const ORDER = ['board', 'player', 'hit', 'banker', 'dealer'] as const;
+type Shared = (typeof ORDER)[number];
+
+/** The hands that all look at, in the middle: the player-dealer's, a board, or Player and Banker. */
+export function SharedHands({
+  layout,
+  round,
+}: {
+  readonly layout: TableLayout;
+  readonly round: RoundState;
+}): ReactNode {
+  const hands = ORDER.flatMap((name) => {
+    const hand = round.shared[name];
+    return hand === undefined || hand.cards.length === 0 ? [] : [{ name, hand }];
+  });
+  if (hands.length === 0) return <Piles layout={layout} round={round} />;
+  const board = hands.find(({ name }) => name === 'board');
+  const others = hands.filter(({ name }) => name !== 'board');
+  const { board: spot } = layout;
+  const rows = board !== undefined && others.length > 0 ? 2 : 1;
+  const height = spot.height / rows;
+  const row = (i: number): Spot => ({ ...spot, y: spot.y - spot.height / 2 + (i + 0.5) * height, height });
+  return (
+    <>
+      {board !== undefined && (
+        <Group layout={layout} round={round} name="board" hand={board.hand} spot={row(rows - 1)} />
+      )}
+      {others.map(({ name, hand }, i) => {
+        const width = spot.width / others.length;
+        const place = { ...row(0), x: spot.x - spot.width / 2 + (i + 0.5) * width, width: width * 0.94 };
+        return <Group key={name} layout={layout} round={round} name={name} hand={hand} spot={place} />;
+      })}
+    </>
+  );
+}
+
+interface GroupProps {
+  readonly layout: TableLayout;
+  readonly round: RoundState;
+  readonly name: Shared;
+  readonly hand: SpotHand;
+  readonly spot: Spot;
+}
+
+/** A hand with whose it is, and what it comes to, above it. */
+function Group({ layout, round, name, hand, spot }: GroupProps) {
+  const word = Math.min(13 * layout.scale, spot.height * 0.24);
+  const made = name === 'board' || name === 'hit' ? '' : nameOf(round, hand);
+  const label = made === '' ? t(`hand.${name}`) : `${t(`hand.${name}`)}: ${made}`;
+  const above: Spot = { ...spot, y: spot.y - spot.height / 2 + word / 2, height: word };
+  const below: Spot = { ...spot, y: spot.y + word / 2 + 1, height: spot.height - word - 2 };
+  return (
+    <>
+      <Put at={above} className="hand-word">
+        {label}
+      </Put>
+      <HandAt hand={hand} spot={below} from={layout.deck} label={label} />
+    </>
+  );
+}
+
+/** Piles laid out and not given to anybody yet. */
+function Piles({ layout, round }: { readonly layout: TableLayout; readonly round: RoundState }): ReactNode {
+  const piles = round.piles.filter((pile) => pile.length > 0);
+  if (piles.length === 0) return null;
+  const { board } = layout;
+  const width = board.width / piles.length;
+  return piles.map((pile, i) => (
+    <Put
+      key={`pile ${i + 1}`}
+      at={{
+        ...board,
+        x: board.x - board.width / 2 + (i + 0.5) * width,
+        width: width * 0.9,
+        height: board.height * 0.5,
+      }}
+      className="pile"
+    >
+      <span className="unseen">{t('choose.pile', { n: i + 1 })}</span>
+      <span aria-hidden="true">{pile.length}</span>
+    </Put>
+  ));
+}

@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import type { RoundState } from '../../../engine/banked/state.ts';
+import { type Cents, dollars } from '../../../engine/money.ts';
+import { t } from '../../strings.ts';
+import { AmountField } from '../AmountField.tsx';
+import { fitDown } from '../amounts.ts';
+import { useAsk, useTable } from '../context.ts';
+import { useKeys } from '../keys.ts';
+import { Refusal } from '../Refusal.tsx';
+
+interface Props {
+  readonly round: RoundState;
+  /** All that the seat has. */
+  readonly most: Cents;
+}
+
+/** Customary: enough for a table of small bets. */
+const USUAL = 40;
+
+/** Chips for the bank: the player-dealer's own, or beside his. */
+export function StakePanel({ round, most }: Props) {
+  const { seat } = useTable();
+  const { play, refusal, busy } = useAsk();
+  const { min, step } = round.setup.limits;
+  const range = { min: Math.min(min, most), max: most, step };
+  const [cents, choose] = useState(fitDown(Math.min(USUAL * min, most), range));
+  const [open, setOpen] = useState(seat === round.dealer && round.stake === 0);
+  const size = fitDown(cents, range);
+  const mine = seat === round.dealer;
+  const title = t(!mine ? 'bank.share' : round.stake > 0 ? 'bank.more' : 'bank.stake', {
+    cents: dollars(size),
+  });
+  const go = async () => {
+    if (await play({ type: 'stake', seat, cents: size })) setOpen(false);
+  };
+  useKeys(
+    open && !busy
+      ? [{ key: 'Enter', does: title, press: () => void go() }]
+      : [{ key: 'b', does: t(mine ? 'bank.addTitle' : 'bank.shareTitle'), press: () => setOpen(true) }],
+  );
+  if (!open)
+    return (
+      <div className="bar-buttons">
+        <button type="button" className="preset" onClick={() => setOpen(true)}>
+          {t(mine ? 'bank.addTitle' : 'bank.shareTitle')} <kbd>B</kbd>
+        </button>
+      </div>
+    );
+  const part = (of: number) => fitDown(Math.round(most * of), range);
+  return (
+    <div className="stake-panel">
+      <p className="bar-note">{t(mine ? 'bank.stakeText' : 'bank.shareText')}</p>
+      <AmountField
+        label={t('pot.amount')}
+        range={range}
+        value={size}
+        onChange={choose}
+        presets={[
+          { title: t('pot.preset.min'), cents: range.min },
+          { title: '¼', cents: part(1 / 4) },
+          { title: '½', cents: part(1 / 2) },
+          { title: t('pot.preset.max'), cents: most },
+        ]}
+        onEnter={() => void go()}
+      />
+      <div className="bar-buttons">
+        <button
+          type="button"
+          className="button act"
+          data-strength="strong"
+          disabled={busy}
+          onClick={() => void go()}
+        >
+          {title}
+          <kbd>↵</kbd>
+        </button>
+      </div>
+      <Refusal text={refusal} />
+    </div>
+  );
+}

@@ -1,0 +1,11 @@
+import { RuleCard } from '../../rules/RuleCard.tsx';
+import { useTable } from '../context.ts';
+import { rowHit } from './row-hit.ts';
+
+/** The house's rule card of this game, with the row of a pay table that one has just hit. */
+export default function Rules() {
+  const { state, feed, seat } = useTable();
+  const { offering } = state.sign;
+  const hit = feed.shown === null || seat < 0 ? null : rowHit(feed.shown, seat);
+  return <RuleCard offering={offering.id} {...(hit !== null && { highlight: hit })} />;
+}

@@ -1,0 +1,67 @@
+import { useEffect, useRef } from 'react';
+import { CardText } from '../../rules/CardText.tsx';
+import { t } from '../../strings.ts';
+import { useTable } from '../context.ts';
+
+/** The hand in plain sentences, and those before it. */
+export function Story() {
+  const { feed, seat } = useTable();
+  const { shown, stories, story } = feed;
+  const end = useRef<HTMLLIElement>(null);
+  const earlier = stories.filter(({ number }) => number !== shown?.number);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new sentence is scrolled to.
+  useEffect(() => {
+    end.current?.scrollIntoView({ block: 'nearest' });
+  }, [story.length]);
+  if (shown === null && earlier.length === 0) return <p className="quiet">{t('story.none')}</p>;
+  return (
+    <div className="stories">
+      {shown !== null && (
+        <section className="story">
+          <h2>{t('story.hand', { n: shown.number })}</h2>
+          <Lines lines={story} seat={seat} last={end} />
+          {shown.voided !== '' && <p className="warning">{t('table.voided', { reason: shown.voided })}</p>}
+        </section>
+      )}
+      {earlier.length > 0 && (
+        <section className="story">
+          <h2>{t('story.earlier')}</h2>
+          {earlier.map(({ number, lines }) => (
+            <details key={number}>
+              <summary>
+                {t('story.hand', { n: number })}
+                <span className="story-end">{lines.at(-1)}</span>
+              </summary>
+              <Lines lines={lines} seat={seat} />
+            </details>
+          ))}
+        </section>
+      )}
+    </div>
+  );
+}
+
+interface LinesProps {
+  readonly lines: readonly string[];
+  readonly seat: number;
+  readonly last?: React.RefObject<HTMLLIElement | null>;
+}
+
+function Lines({ lines, seat, last }: LinesProps) {
+  const mine = new RegExp(`^Seat ${seat + 1}\\b`);
+  return (
+    <ol className="story-lines">
+      {lines.map((line, i) => (
+        <li
+          // biome-ignore lint/suspicious/noArrayIndexKey: a story only ever grows.
+          key={i}
+          data-mine={(seat >= 0 && mine.test(line)) || undefined}
+          data-won={/\b(wins|shares)\b/.test(line) || undefined}
+          {...(last !== undefined && i === lines.length - 1 && { ref: last })}
+        >
+          <CardText>{line}</CardText>
+        </li>
+      ))}
+    </ol>
+  );
+}

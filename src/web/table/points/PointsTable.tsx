@@ -1,0 +1,38 @@
+import { dollars } from '../../../engine/money.ts';
+import type { PointsEvent } from '../../../engine/points/events.ts';
+import { setDue } from '../../../engine/points/legal.ts';
+import { t } from '../../strings.ts';
+import { ActionBar } from '../ActionBar.tsx';
+import { useTable } from '../context.ts';
+import type { FamilyProps } from '../family.ts';
+import { InfoLine } from '../InfoLine.tsx';
+import { PointsFelt } from './PointsFelt.tsx';
+import { SetActions } from './SetActions.tsx';
+import { setLine } from './set-line.ts';
+
+/** 13-Card and Face-Up Chinese: hands are set in three parts and compared pair by pair. */
+export default function PointsTable({ onSit }: FamilyProps) {
+  const { feed, state, seat } = useTable();
+  const shown = feed.shown?.play.kind === 'points' ? feed.shown : null;
+  const hand = shown?.play.kind === 'points' ? shown.play.state : null;
+  const due = hand === null || seat < 0 || state.hand === null ? null : setDue(hand, seat);
+  const line = hand === null || seat < 0 ? null : setLine(hand.sets[seat], hand.game.equalSets);
+  const point = state.sign.kind === 'points' ? state.sign.point : 0;
+  return (
+    <>
+      <PointsFelt hand={hand} events={(shown?.events ?? []) as readonly PointsEvent[]} onSit={onSit} />
+      <InfoLine
+        items={[
+          t('points.worth', { cents: dollars(point) }),
+          line === null ? null : t('info.hand', { hand: line.text }),
+          t('info.fee', { cents: dollars(state.fees.reduce((sum, { cents }) => sum + cents, 0)) }),
+        ]}
+      />
+      <ActionBar>
+        {hand !== null && due !== null ? (
+          <SetActions key={`${shown?.number} ${hand.step}`} hand={hand} due={due} />
+        ) : null}
+      </ActionBar>
+    </>
+  );
+}

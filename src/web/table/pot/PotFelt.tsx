@@ -1,0 +1,220 @@
+import { type ReactNode, useCallback } from 'react';
+import type { PotEvent } from '../../../engine/pot/events.ts';
+import { potParts } from '../../../engine/pot/pots.ts';
+import { betOf, dropOf, type HandState, jackpotOf, potOf } from '../../../engine/pot/state.ts';
+import type { TableEvent } from '../../../table/events.ts';
+import type { TableState } from '../../../table/state.ts';
+import { BlindMarker, BurnPile, ChipStack, DealerButton, KillButton, LegUp } from '../../art/index.ts';
+import { Put, type SeatSpots, type TableLayout } from '../../felt/index.ts';
+import { t } from '../../strings.ts';
+import { useTable } from '../context.ts';
+import { Seats } from '../seats/Seats.tsx';
+import { Boards } from '../stage/Boards.tsx';
+import { Cards } from '../stage/Cards.tsx';
+import { Flights } from '../stage/Flights.tsx';
+import { Stage } from '../stage/Stage.tsx';
+import { potMoves } from './moves.ts';
+import { potNotes } from './notes.ts';
+
+interface Props {
+  readonly hand: HandState | null;
+  readonly events: readonly PotEvent[];
+  readonly over: boolean;
+  readonly picked: readonly number[];
+  readonly onPick: ((place: number) => void) | null;
+  readonly onSit: ((seat: number) => void) | null;
+}
+
+/** An oval table with a pot game on it. */
+export function PotFelt(props: Props) {
+  return <Stage kind="oval">{(layout) => <OnFelt layout={layout} {...props} />}</Stage>;
+}
+
+function OnFelt({ layout, hand, events, over, picked, onPick, onSit }: Props & { layout: TableLayout }) {
+  const { state, seat: mine, version } = useTable();
+  const moves = useCallback((event: TableEvent, now: TableState) => potMoves(layout, event, now), [layout]);
+  const notes = hand === null ? [] : potNotes(hand, events, over);
+  return (
+    <>
+      {hand !== null && (
+        <>
+          <Boards
+            boards={hand.boards}
+            full={fullBoard(hand)}
+            spot={layout.board}
+            from={layout.deck}
+            version={version}
+          />
+          <Pots layout={layout} hand={hand} />
+          <Drop layout={layout} hand={hand} before={state.fees.reduce((sum, { cents }) => sum + cents, 0)} />
+          <Put at={layout.deck}>
+            <BurnPile cards={hand.burns.length} size={layout.deck.width * 0.8} />
+          </Put>
+          {layout.seats.map((spots) => (
+            <SeatCards
+              key={spots.seat}
+              layout={layout}
+              spots={spots}
+              hand={hand}
+              you={spots.seat === mine}
+              {...(spots.seat === mine && { picked, onPick })}
+            />
+          ))}
+          {layout.seats.map(({ seat, bet }) => {
+            const cents = hand.chips[betOf(hand, seat)];
+            return (
+              cents > 0 && (
+                <Put key={seat} at={bet}>
+                  <ChipStack cents={cents} size={15 * layout.scale} tallest={5} />
+                </Put>
+              )
+            );
+          })}
+        </>
+      )}
+      <Markers layout={layout} hand={hand} over={over} table={state} />
+      <Seats layout={layout} notes={notes} onSit={onSit} />
+      <Flights scale={layout.scale} moves={moves} />
+    </>
+  );
+}
+
+/** How many cards a board comes to have, so that they lie where they will lie. */
+function fullBoard({ game }: HandState): number {
+  let most = 0;
+  for (const step of game.script) if (step.do === 'board') most += Math.max(...step.counts);
+  return Math.max(5, most);
+}
+
+interface SeatCardsProps {
+  readonly layout: TableLayout;
+  readonly spots: SeatSpots;
+  readonly hand: HandState;
+  readonly you: boolean;
+  readonly picked?: readonly number[];
+  readonly onPick?: ((place: number) => void) | null;
+}
+
+function SeatCards({ layout, spots, hand, you, picked = [], onPick = null }: SeatCardsProps): ReactNode {
+  const { seat, cards: spot } = spots;
+  const down = hand.down[seat] ?? [];
+  const up = hand.up[seat] ?? [];
+  if (down.length + up.length === 0) return null;
+  const label = you ? t('you.cards') : t('stud.label', { n: seat + 1 });
+  if (up.length === 0 || !you)
+    return (
+      <Cards
+        cards={[...down, ...up]}
+        spot={spot}
+        from={layout.deck}
+        label={label}
+        picked={picked}
+        {...(onPick !== null && { onTap: (place: number) => place < down.length && onPick(place) })}
+      />
+    );
+  // One's own downcards stand a little lower, so that one sees which the others see.
+  const all = down.length + up.length;
+  const part = (from: number, count: number, lower: boolean) => ({
+    x: spot.x - spot.width / 2 + ((from + count / 2) * spot.width) / all,
+    y: spot.y + (lower ? spot.height * 0.08 : -spot.height * 0.08),
+    width: (count * spot.width) / all,
+    height: spot.height * 0.84,
+  });
+  const largest = Math.min((spot.height * 0.84) / 1.4, spot.width / all / 0.62);
+  return (
+    <>
+      <Cards
+        cards={[...down]}
+        spot={part(0, down.length, true)}
+        from={layout.deck}
+        label={label}
+        largest={largest}
+        picked={picked}
+        {...(onPick !== null && { onTap: onPick })}
+      />
+      <Cards
+        cards={[...up]}
+        spot={part(down.length, up.length, false)}
+        from={layout.deck}
+        label={label}
+        largest={largest}
+      />
+    </>
+  );
+}
+
+function Pots({ layout, hand }: { readonly layout: TableLayout; readonly hand: HandState }): ReactNode {
+  if (hand.chips[potOf(hand)] === 0) return null;
+  const parts = potParts(hand).filter(({ cents }) => cents > 0);
+  const title = (i: number) =>
+    parts.length === 1
+      ? t('spot.pot')
+      : i === 0
+        ? t('spot.main')
+        : parts.length === 2
+          ? t('spot.side')
+          : t('spot.sideN', { n: i });
+  return (
+    <Put at={layout.pot} className="pots">
+      {parts.map(({ cents }, i) => (
+        <ChipStack
+          key={title(i)}
+          cents={cents}
+          title={title(i)}
+          size={(parts.length > 1 ? 12 : 17) * layout.scale}
+          tallest={parts.length > 1 ? 5 : 8}
+        />
+      ))}
+    </Put>
+  );
+}
+
+interface DropProps {
+  readonly layout: TableLayout;
+  readonly hand: HandState;
+  readonly before: number;
+}
+
+function Drop({ layout, hand, before }: DropProps): ReactNode {
+  const cents = hand.chips[dropOf(hand)] + hand.chips[jackpotOf(hand)] + before;
+  return (
+    <Put at={layout.drop} className="drop-slot">
+      {cents > 0 && <ChipStack cents={cents} figure="below" size={11 * layout.scale} tallest={4} />}
+      <span className="drop-word">{t('spot.drop')}</span>
+    </Put>
+  );
+}
+
+interface MarkersProps {
+  readonly layout: TableLayout;
+  readonly hand: HandState | null;
+  readonly over: boolean;
+  readonly table: TableState;
+}
+
+const BLINDS = ['small', 'big', 'third'] as const;
+
+/** The buttons that lie before seats: dealer, blinds, kill and leg up. */
+function Markers({ layout, hand, over, table }: MarkersProps): ReactNode {
+  const stud = table.sign.kind === 'pot' && table.sign.game.opening.first.by === 'upcard';
+  const button = hand?.button ?? table.button;
+  const size = 19 * layout.scale;
+  return layout.seats.map(({ seat, button: spot }) => {
+    const blind = hand === null || over ? -1 : hand.blinds.indexOf(seat);
+    const { kills } = table;
+    const killed = hand?.setup.posts?.some(({ what, seat: at }) => what === 'kill' && at === seat) ?? false;
+    const marks = [
+      !stud && seat === button && <DealerButton key="dealer" size={size} />,
+      blind >= 0 && <BlindMarker key="blind" blind={BLINDS[Math.min(blind, 2)]} size={size * 0.9} />,
+      (killed || kills.due.includes(seat)) && <KillButton key="kill" size={size} />,
+      kills.buttons.includes(seat) && !kills.due.includes(seat) && <LegUp key="leg" size={size} />,
+    ].filter(Boolean);
+    return (
+      marks.length > 0 && (
+        <Put key={seat} at={spot} className="markers">
+          {marks}
+        </Put>
+      )
+    );
+  });
+}

@@ -1,0 +1,86 @@
+import { memo, type ReactNode } from 'react';
+import { dollars } from '../../../engine/money.ts';
+import { Avatar } from '../../art/index.ts';
+import { Put, type Spot } from '../../felt/index.ts';
+import { t } from '../../strings.ts';
+import { ClockRing } from '../stage/Clock.tsx';
+
+export type Tone = 'plain' | 'acting' | 'out' | 'won' | 'away';
+
+export interface PlateProps {
+  readonly spot: Spot;
+  readonly seat: number;
+  readonly name: string;
+  readonly bot: boolean;
+  readonly you: boolean;
+  readonly chips: number;
+  /** What the seat has just done, or what stands in its way. */
+  readonly note: string;
+  readonly tone: Tone;
+  readonly banker: boolean;
+  readonly until: number | null;
+  readonly total: number;
+  readonly now: number;
+}
+
+/** Who sits there, with how much, and what he does. Nothing on it is told by colour alone. */
+export const SeatPlate = memo(function SeatPlate(props: PlateProps) {
+  const { spot, seat, name, bot, you, chips, note, tone, banker, until, total, now } = props;
+  const size = spot.height * 0.82;
+  const said = t('seat.said', {
+    n: seat + 1,
+    name,
+    you: you ? ` (${t('seat.you')})` : bot ? ` (${t('seat.bot')})` : '',
+    chips: dollars(chips),
+    note: [banker ? t('seat.banker') : '', tone === 'acting' ? t('seat.toAct') : '', note]
+      .filter((word) => word !== '')
+      .join(', '),
+  });
+  return (
+    <Put at={spot}>
+      <div className="plate" data-tone={tone} data-you={you || undefined} role="group" aria-label={said}>
+        <span className="plate-face" style={{ width: size, height: size }}>
+          <Avatar name={name} bot={bot} size={size} />
+          <b className="plate-number" aria-hidden="true">
+            {seat + 1}
+          </b>
+          {until !== null && <ClockRing key={until} until={until} total={total} now={now} />}
+        </span>
+        <span className="plate-words" aria-hidden="true">
+          <span className="plate-name">
+            {note === '' ? name : <span className="plate-note">{note}</span>}
+          </span>
+          <span className="plate-chips">{dollars(chips)}</span>
+        </span>
+      </div>
+    </Put>
+  );
+});
+
+interface FreeProps {
+  readonly spot: Spot;
+  readonly seat: number;
+  readonly onSit: ((seat: number) => void) | null;
+}
+
+export const FreeSeat = memo(function FreeSeat({ spot, seat, onSit }: FreeProps): ReactNode {
+  return (
+    <Put at={spot}>
+      {onSit === null ? (
+        <div className="plate plate-free">
+          <span aria-hidden="true">{seat + 1}</span>
+          <span className="unseen">{t('seat.free', { n: seat + 1 })}</span>
+        </div>
+      ) : (
+        <button
+          type="button"
+          className="plate plate-free plate-sit"
+          aria-label={t('seat.sitLabel', { n: seat + 1 })}
+          onClick={() => onSit(seat)}
+        >
+          <b>{seat + 1}</b> {t('seat.sit')}
+        </button>
+      )}
+    </Put>
+  );
+});

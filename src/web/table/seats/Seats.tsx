@@ -1,0 +1,72 @@
+import { Fragment, type ReactNode } from 'react';
+import { Put, type TableLayout } from '../../felt/index.ts';
+import { t } from '../../strings.ts';
+import { useTable } from '../context.ts';
+import { chipsAt, dueSeats } from './due.ts';
+import { FreeSeat, SeatPlate, type Tone } from './SeatPlate.tsx';
+
+/** What a family of games says of a seat in the hand on the table. */
+export interface SeatNote {
+  readonly text: string;
+  readonly tone: 'plain' | 'out' | 'won';
+  /** What its cards come to, shown beside them. */
+  readonly hand?: string;
+}
+
+interface Props {
+  readonly layout: TableLayout;
+  readonly notes: readonly (SeatNote | null)[];
+  /** Who holds the bank; -1 for nobody. */
+  readonly banker?: number;
+  readonly onSit: ((seat: number) => void) | null;
+}
+
+const SECOND = 1000;
+
+/** All seats of the table. */
+export function Seats({ layout, notes, banker = -1, onSit }: Props): ReactNode {
+  const { state, seat: mine, legal, feed } = useTable();
+  const due = dueSeats(state, legal);
+  const { turn, sign } = state;
+  const total = (turn?.called ? sign.rules.clock : sign.rules.timeToAct) * SECOND;
+  return layout.seats.map(({ seat, plate, cards }) => {
+    const seated = state.seats[seat];
+    if (seated === null)
+      return <FreeSeat key={seat} spot={plate} seat={seat} onSit={mine < 0 ? onSit : null} />;
+    const patron = feed.names[seated.player];
+    const acting = due.includes(seat);
+    const timed = acting && turn !== null && turn.until !== null && turn.seats.includes(seat);
+    const status = seated.leaving
+      ? t('seat.leaving')
+      : seated.away
+        ? t('seat.away')
+        : seated.comes !== null
+          ? t('seat.comes')
+          : '';
+    const note = notes[seat] ?? null;
+    const tone: Tone = acting ? 'acting' : (note?.tone ?? (seated.away ? 'away' : 'plain'));
+    return (
+      <Fragment key={seat}>
+        <SeatPlate
+          spot={plate}
+          seat={seat}
+          name={patron?.name ?? seated.player}
+          bot={patron?.bot ?? false}
+          you={seat === mine}
+          chips={chipsAt(state, seat)}
+          note={note !== null && note.text !== '' ? note.text : status}
+          tone={tone}
+          banker={seat === banker}
+          until={timed ? turn.until : null}
+          total={total}
+          now={timed ? feed.now() : 0}
+        />
+        {note?.hand !== undefined && note.hand !== '' && (
+          <Put at={cards} className="hand-made">
+            <span>{note.hand}</span>
+          </Put>
+        )}
+      </Fragment>
+    );
+  });
+}

@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import { dollars } from '../../../engine/money.ts';
+import { blindsOf } from '../../../table/blinds.ts';
+import { type Entry, WAYS_IN } from '../../../table/settings.ts';
+import type { TableState } from '../../../table/state.ts';
+import { useMe } from '../../session.ts';
+import { t } from '../../strings.ts';
+import { Choice } from '../../ui/Choice.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { AmountField } from '../AmountField.tsx';
+import { fitDown } from '../amounts.ts';
+import { useAsk, useTable } from '../context.ts';
+import { Refusal } from '../Refusal.tsx';
+
+interface Props {
+  readonly seat: number;
+  readonly onClose: () => void;
+}
+
+/** A buy-in within what is posted, and how one comes into a game that goes on. */
+export function SitDialog({ seat, onClose }: Props) {
+  const { state } = useTable();
+  const { ask, refusal, busy } = useAsk();
+  const rail = useMe()?.rail ?? 0;
+  const { least, most, usual, cite } = state.sign.buyIn;
+  const chip = state.sign.kind === 'pot' ? Math.max(100, state.sign.stakes.chip) : 100;
+  const max = Math.max(least, Math.min(most ?? Math.max(10 * usual, least), Math.floor(rail / chip) * chip));
+  const range = { min: least, max, step: chip };
+  const [cents, choose] = useState(fitDown(usual, range));
+  const ways = waysInAt(state, seat);
+  const [comes, setComes] = useState<Entry | undefined>(ways[0]);
+  const poor = rail < least;
+  const sit = async () => {
+    if (await ask({ type: 'sit', seat, cents, ...(comes !== undefined && { comes }) })) onClose();
+  };
+  return (
+    <Dialog title={t('sit.title', { n: seat + 1 })} onClose={onClose}>
+      <div className="stack">
+        <p className="quiet">
+          {most === null
+            ? t('sit.rangeFrom', { least: dollars(least) })
+            : t('sit.range', { least: dollars(least), most: dollars(most) })}
+          . {t('sit.rail', { cents: dollars(rail) })} <span className="cite">{cite}</span>
+        </p>
+        {poor ? (
+          <p className="problem">{t('sit.tooFew', { cents: dollars(least) })}</p>
+        ) : (
+          <AmountField
+            label={t('sit.buyIn')}
+            range={range}
+            value={cents}
+            onChange={choose}
+            onEnter={() => void sit()}
+          />
+        )}
+        {ways.length > 1 && comes !== undefined && (
+          <Choice
+            label={t('sit.comes')}
+            value={comes}
+            choices={ways.map((way) => ({ value: way, text: t(`sit.way.${way}`) }))}
+            onChoose={setComes}
+          />
+        )}
+        <button
+          type="button"
+          className="button wide"
+          data-strength="strong"
+          disabled={poor || busy}
+          onClick={() => void sit()}
+        >
+          {t('sit.go', { cents: dollars(cents) })}
+        </button>
+        <Refusal text={refusal} />
+      </div>
+    </Dialog>
+  );
+}
+
+/** How a newcomer may come in at a seat; nothing to choose where he is simply dealt in. */
+function waysInAt({ sign, line, passed }: TableState, seat: number): readonly Entry[] {
+  if (sign.kind !== 'pot' || blindsOf(sign) === null || line.length === 0 || !passed[seat]) return [];
+  return WAYS_IN[sign.rules.entry ?? 'post'].newcomer;
+}

@@ -1,0 +1,84 @@
+import { type CSSProperties, memo } from 'react';
+import { PlayingCard } from '../../art/index.ts';
+import type { Spot } from '../../felt/index.ts';
+import { useArrival, useTurn } from '../../felt/motion.ts';
+import { fan } from './fan.ts';
+
+interface Props {
+  readonly cards: readonly number[];
+  readonly spot: Spot;
+  /** Where they are dealt from; null where they just lie. */
+  readonly from: Spot | null;
+  readonly label: string;
+  /** Largest width of one card. */
+  readonly largest?: number;
+  /** Cards that may be tapped, by place; those picked stand out. */
+  readonly onTap?: (place: number) => void;
+  readonly picked?: readonly number[];
+  /** Cards out of the hand. */
+  readonly dimmed?: boolean;
+}
+
+/** A row of cards at a place on the felt, each of which comes there from the pack and turns over in place. */
+export const Cards = memo(function Cards(props: Props) {
+  const { cards, spot, from, label, largest, onTap, picked = [], dimmed = false } = props;
+  if (cards.length === 0) return null;
+  const { width, step } = fan(cards, spot, largest);
+  const left = spot.x - (width + (cards.length - 1) * step) / 2;
+  return (
+    <div className="cards" role="group" aria-label={label}>
+      {cards.map((card, place) => {
+        const to = { x: left + place * step + width / 2, y: spot.y, width, height: spot.height };
+        return (
+          <CardPlace
+            // A card is known by its place in the hand: turned over, it stays where it is.
+            // biome-ignore lint/suspicious/noArrayIndexKey: see above.
+            key={place}
+            card={card}
+            to={to}
+            from={from}
+            picked={picked.includes(place)}
+            dimmed={dimmed}
+            {...(onTap !== undefined && { onTap: () => onTap(place) })}
+          />
+        );
+      })}
+    </div>
+  );
+});
+
+interface PlaceProps {
+  readonly card: number;
+  readonly to: Spot;
+  readonly from: Spot | null;
+  readonly picked: boolean;
+  readonly dimmed: boolean;
+  readonly onTap?: () => void;
+}
+
+function CardPlace({ card, to, from, picked, dimmed, onTap }: PlaceProps) {
+  const arrival = useArrival<HTMLDivElement>(from, to);
+  const [shown, turning] = useTurn<HTMLSpanElement>(card);
+  const style: CSSProperties = {
+    left: to.x - to.width / 2,
+    top: to.y - to.height / 2,
+    width: to.width,
+    height: to.height,
+  };
+  const drawn = (
+    <span ref={turning} className="card-face">
+      <PlayingCard card={shown} size={to.width} selected={picked} dimmed={dimmed} />
+    </span>
+  );
+  return (
+    <div ref={arrival} className="card-place" style={style}>
+      {onTap === undefined ? (
+        drawn
+      ) : (
+        <button type="button" className="card-tap" aria-pressed={picked} onClick={onTap}>
+          {drawn}
+        </button>
+      )}
+    </div>
+  );
+}

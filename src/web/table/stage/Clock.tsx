@@ -1,0 +1,34 @@
+import { type CSSProperties, memo, useEffect, useState } from 'react';
+
+interface RingProps {
+  readonly until: number;
+  readonly total: number;
+  readonly now: number;
+}
+
+/** How much of a player's time is left, running down by itself. */
+export const ClockRing = memo(function ClockRing({ until, total, now }: RingProps) {
+  // Fixed when the turn begins: the browser runs it down from there.
+  const [style] = useState<CSSProperties>({
+    animationDuration: `${total}ms`,
+    animationDelay: `${Math.min(0, until - total - now)}ms`,
+  });
+  return (
+    <svg className="clock-ring" viewBox="0 0 40 40" aria-hidden="true">
+      <circle cx="20" cy="20" r="18" pathLength="100" />
+      <circle className="clock-left" cx="20" cy="20" r="18" pathLength="100" style={style} />
+    </svg>
+  );
+});
+
+/** Whole seconds until a moment on the room's clock; null without one. */
+export function useSecondsLeft(until: number | null, now: () => number): number | null {
+  const left = until === null ? null : Math.max(0, Math.ceil((until - now()) / 1000));
+  const [, tick] = useState(0);
+  useEffect(() => {
+    if (until === null) return;
+    const timer = setInterval(() => tick((n) => n + 1), 500);
+    return () => clearInterval(timer);
+  }, [until]);
+  return left;
+}

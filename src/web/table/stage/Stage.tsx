@@ -1,0 +1,54 @@
+import { type ReactNode, useMemo } from 'react';
+import { houses } from '../../../houses/house-names.ts';
+import {
+  ArcTable,
+  CornerTable,
+  layout,
+  OvalTable,
+  type TableKind,
+  type TableLayout,
+} from '../../felt/index.ts';
+import { t } from '../../strings.ts';
+import { useTable } from '../context.ts';
+import { useBox } from './use-box.ts';
+
+interface Props {
+  readonly kind: TableKind;
+  /** Circles of a seat, and whether cards come to seats, at an arc table. */
+  readonly circles?: number;
+  readonly cards?: boolean;
+  readonly playerDealer?: number | null;
+  readonly children: (layout: TableLayout) => ReactNode;
+}
+
+/** The felt, as large as there is room for it, with one's own seat at the bottom. */
+export function Stage({ kind, circles = 1, cards = true, playerDealer = null, children }: Props) {
+  const { state, seat } = useTable();
+  const [ref, box] = useBox<HTMLDivElement>();
+  const { seats, offering } = state.sign;
+  const placed = useMemo(
+    () =>
+      box === null
+        ? null
+        : layout(kind, seats, seat < 0 ? null : seat, box, box.height > box.width, { circles, cards }),
+    [kind, seats, seat, box, circles, cards],
+  );
+  const felt = { house: offering.house, houseName: houses[offering.house].name, gameName: offering.name };
+  return (
+    <section className="stage" ref={ref} aria-label={t('table.felt')}>
+      {placed === null ? null : kind === 'arc' ? (
+        <ArcTable layout={placed} playerDealer={playerDealer} {...felt}>
+          {children(placed)}
+        </ArcTable>
+      ) : kind === 'corner' ? (
+        <CornerTable layout={placed} {...felt}>
+          {children(placed)}
+        </CornerTable>
+      ) : (
+        <OvalTable layout={placed} {...felt}>
+          {children(placed)}
+        </OvalTable>
+      )}
+    </section>
+  );
+}

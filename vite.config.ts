@@ -1,0 +1,50 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import react from '@vitejs/plugin-react';
+import { defineConfig, type Plugin } from 'vite';
+
+const room = 'http://localhost:3000';
+
+/** Puts `.br` and `.gz` beside every text of the page, so that no server compresses anything twice. */
+function compressed(): Plugin {
+  let out = '';
+  return {
+    name: 'compressed',
+    apply: 'build',
+    configResolved({ root, build }) {
+      out = resolve(root, build.outDir);
+    },
+    closeBundle() {
+      for (const name of readdirSync(out, { recursive: true, encoding: 'utf8' })) {
+        if (!/\.(js|css|html|svg|webmanifest)$/.test(name)) continue;
+        const file = join(out, name);
+        const text = readFileSync(file);
+        writeFileSync(`${file}.br`, brotliCompressSync(text));
+        writeFileSync(`${file}.gz`, gzipSync(text, { level: 9 }));
+      }
+    },
+  };
+}
+
+/** The page. `npm run dev:web` serves it against a room on port 3000; a build goes to `dist/web`. */
+export default defineConfig({
+  root: 'src/web',
+  plugins: [react(), compressed()],
+  build: {
+    outDir: '../../dist/web',
+    emptyOutDir: true,
+    // The server's content policy allows no data: fonts, so nothing is inlined.
+    assetsInlineLimit: 0,
+    target: 'es2022',
+  },
+  server: {
+    port: 5173,
+    proxy: {
+      '/api': room,
+      '/docs': room,
+      '/openapi.json': room,
+      '/ws': { target: room, ws: true },
+    },
+  },
+});
