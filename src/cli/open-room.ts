@@ -1,10 +1,12 @@
 import { secureRandom } from '../cards/index.ts';
 import { BotHost } from '../room/bot-host.ts';
 import { openDemo, tidyUp } from '../room/demo.ts';
+import type { Pace } from '../room/pace.ts';
 import { Room } from '../room/room.ts';
 import { StoreError } from '../room/store/errors.ts';
 import { openStore } from '../room/store/open.ts';
 import type { Store } from '../room/store/store.ts';
+import type { Limits } from '../server/limits.ts';
 import { makeLog } from '../server/log.ts';
 import { Metrics } from '../server/metrics.ts';
 import { type RunningServer, startServer } from '../server/server.ts';
@@ -18,10 +20,15 @@ export interface RoomToOpen {
   readonly demo: boolean;
   readonly log: string;
   readonly webRoot: string;
+  /** How long the house takes its time, and how many milliseconds bots think; as people would unless given. */
+  readonly pace?: Pace;
+  readonly botWait?: number;
+  readonly limits?: Partial<Limits>;
 }
 
 /** Store, room, bots and server, put together; `stop` takes them apart in the right order. */
-export async function openRoom({ where, host, ports, demo, log: level, webRoot }: RoomToOpen) {
+export async function openRoom(wanted: RoomToOpen) {
+  const { where, host, ports, demo, log: level, webRoot, pace, botWait: wait, limits = {} } = wanted;
   const log = makeLog(level);
   const metrics = new Metrics();
   const store = await opened(where);
@@ -30,12 +37,13 @@ export async function openRoom({ where, host, ports, demo, log: level, webRoot }
     store,
     measured,
     counted,
+    ...(pace !== undefined && { pace }),
     warn: (what, detail) => log.warn(detail, what),
   });
-  const bots = new BotHost(room, { random: secureRandom() });
+  const bots = new BotHost(room, { random: secureRandom(), ...(wait !== undefined && { wait }) });
   await bots.resume();
   const server = await listen(ports, (port) =>
-    startServer({ room, store, port, host, webRoot, metrics, log, bots }),
+    startServer({ room, store, port, host, webRoot, metrics, log, bots, limits }),
   );
   const tidy = tidyUp(room, bots);
   // People need not wait until the last of the tables is going.

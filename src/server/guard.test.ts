@@ -6,11 +6,12 @@ import { tempFolder } from '../room/testing.ts';
 import { startTestServer, type TestServer } from './testing.ts';
 
 const web = tempFolder();
+const SCRIPT = 'export {};\n'.repeat(500);
 let here: TestServer;
 beforeAll(async () => {
   mkdirSync(join(web.path, 'assets'));
   writeFileSync(join(web.path, 'index.html'), '<!doctype html><title>Cardroom</title>');
-  writeFileSync(join(web.path, 'assets', 'main-1a2b.js'), 'export {};');
+  writeFileSync(join(web.path, 'assets', 'main-1a2b.js'), SCRIPT);
   here = await startTestServer({
     webRoot: web.path,
     limits: { messages: { burst: 20, perSecond: 1 }, haste: 5, socketsEach: 12 },
@@ -119,8 +120,14 @@ describe('the page', () => {
         'no-cache',
       ]);
     }
-    const { headers } = await here.visitor().get('/assets/main-1a2b.js');
-    expect(headers.get('cache-control')).toContain('immutable');
+    for (const how of ['br', 'gzip', 'identity']) {
+      const { headers, text } = await here
+        .visitor()
+        .ask('GET', '/assets/main-1a2b.js', undefined, { 'accept-encoding': how });
+      expect(headers.get('cache-control')).toContain('immutable');
+      expect(headers.get('content-encoding')).toBe(how === 'identity' ? null : how);
+      expect(text).toBe(SCRIPT);
+    }
     for (const path of [
       '/assets/gone.js',
       '/api/nothing',

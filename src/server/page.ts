@@ -12,6 +12,8 @@ export async function page(app: FastifyInstance, webRoot: string | undefined): P
       root: webRoot,
       index: ['index.html'],
       cacheControl: false,
+      // The build puts `.br` and `.gz` beside every text.
+      preCompressed: true,
       setHeaders: (reply, path) => {
         // Names of built files change with their contents.
         const lasts = path.includes(`${join(webRoot, 'assets')}`);

@@ -8,6 +8,7 @@ import type { BotHost } from '../room/bot-host.ts';
 import type { Room } from '../room/room.ts';
 import type { Store } from '../room/store/store.ts';
 import { accounts } from './accounts.ts';
+import { compress } from './compress.ts';
 import type { Desk } from './desk.ts';
 import { docsPage, docsStyle } from './docs-page.ts';
 import { serve } from './endpoint.ts';
@@ -142,6 +143,7 @@ async function guard(app: FastifyInstance, limits: Limits, origins: readonly str
     return reply.status(status).send({ error: { code, message } });
   });
   await headers(app);
+  compress(app);
   await app.register(cookie);
   await app.register(rateLimit, {
     max: limits.requests,

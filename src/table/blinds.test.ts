@@ -170,6 +170,16 @@ describe('a table of two', () => {
     expect(hands(table, 2).some((hand) => hand.endsWith(' 3'))).toBe(true);
   });
 
+  test('lets a third in where the big blind lies on the button, too', () => {
+    const offering = 'hawaiian-gardens/two-seven-captain';
+    const table = potTable({ house: 'hawaiian-gardens', offering, table: { blindsMove: 'position' } }, 3);
+    hands(table, 3);
+    does(table, 'c', 'sit out');
+    hands(table, 4);
+    must(table, { by: { player: 'c' }, type: 'come back' });
+    expect([dealt(table), dealt(table), dealt(table)].at(-1)).toBe('1 2 3');
+  });
+
   test('posts two of three blinds, and nobody has missed the third', () => {
     const table = potTable(empireLowball, 2);
     expect(hands(table, 4)).toEqual(['1 / 1 - 2', '2 / 2 - 1', '1 / 1 - 2', '2 / 2 - 1']);
@@ -178,6 +188,24 @@ describe('a table of two', () => {
     expect([dealt(table), dealt(table), dealt(table)].at(-1)).toBe('1 2 3');
     expect(table.log.some(({ type }) => type === 'missed blind')).toBe(false);
   });
+});
+
+test('two who come in at once do not move each other into a blind that is not paid for', () => {
+  const table = opened({
+    house: 'hawaiian-gardens',
+    offering: 'hawaiian-gardens/two-seven-captain',
+    table: { blindsMove: 'position' },
+  });
+  for (const [i, seat] of [1, 4, 5, 7].entries()) sits(table, name(i), seat);
+  must(table, { by: 'house', type: 'draw for button', cards: [51, 1, 2, 3] });
+  hands(table, 4);
+  does(table, 'a', 'sit out');
+  do hands(table, 1);
+  while (table.state.button !== 6);
+  must(table, { by: { player: 'a' }, type: 'come back' });
+  joins(table, 'n', 2);
+  const { blindSeats = [], posts: paid, stacks } = dealAndFold(table);
+  expect(blindSeats.at(-1) === 0 || stacks[0] === null || paid.some(({ seat }) => seat === 0)).toBe(true);
 });
 
 describe('kills and straddles', () => {

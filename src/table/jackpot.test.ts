@@ -59,12 +59,15 @@ describe('a jackpot', () => {
   test('is fed by its fees, and pays the loser, the winner and the rest of the table their parts', () => {
     const table = atTable();
     playToHit(table);
+    for (; inJackpot(table) < 1000; playToHit(table))
+      must(table, { by: 'house', type: 'pay jackpot', pool: 0 });
     const pool = inJackpot(table);
     expect(pay(table, pool)).toBe('');
     const by = (as: string) => paidAt(table).reduce((sum, one) => (one.as === as ? sum + one.cents : sum), 0);
     expect(by('loser')).toBe(Math.floor((pool * 0.5) / 100) * 100);
     expect(by('winner')).toBe(Math.floor((pool * 0.3) / 100) * 100);
     expect(by('loser') + by('winner') + by('other')).toBe(pool - inJackpot(table));
+    expect(table.log.some(({ type }) => type === 'jackpot brought')).toBe(false);
   });
 
   test('no hand is dealt before the house has paid, and a bad pool changes nothing', () => {

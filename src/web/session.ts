@@ -14,16 +14,22 @@ export const useSignInWanted = (): boolean => useStore(wanted) !== null;
 
 export function startSession(): void {
   onWelcome((you) => {
-    // A line without a cookie is welcomed too, as nobody in particular.
+    // A line without a cookie is welcomed too, as nobody; and a session may have ended elsewhere.
     if (you.id === me.get()?.id) me.set(you);
+    else if (me.get()) void refreshMe();
   });
   void refreshMe();
 }
 
-export async function refreshMe(): Promise<Me | null> {
+async function refreshMe(): Promise<Me | null> {
   const { you } = await api.me().catch(() => ({ you: me.get() ?? null }));
   me.set(you);
   return you;
+}
+
+/** Chips move between rail and tables while one plays, so a screen that shows the rail asks anew. */
+export function freshenMe(): void {
+  if (me.get()) void refreshMe();
 }
 
 /** Runs `then` with a name: at once, or behind the sign-in dialog. */

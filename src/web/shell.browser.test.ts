@@ -1,5 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import chromium from '@sparticuz/chromium';
@@ -17,13 +18,14 @@ const SIZES = { phone: { width: 390, height: 844 }, laptop: { width: 1280, heigh
 /** The page is built and a browser started, on a machine that may have other things to do. */
 const HOOK_MS = 120_000;
 
+let outDir: string;
 let server: TestServer;
 let browser: Browser;
 let page: Page;
 let wrong: string[];
 
 beforeAll(async () => {
-  const outDir = join(root, 'dist', 'web-test');
+  outDir = mkdtempSync(join(tmpdir(), 'cardroom-page-'));
   await build({ configFile: join(root, 'vite.config.ts'), logLevel: 'error', build: { outDir } });
   server = await startTestServer({ webRoot: outDir });
   browser = await playwright.launch({
@@ -36,6 +38,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await browser.close();
   await server.stop();
+  rmSync(outDir, { recursive: true });
 }, HOOK_MS);
 
 beforeEach(async () => {

@@ -1,3 +1,5 @@
+import { floor } from './floor/strings.ts';
+import { history } from './history/strings.ts';
 import { lobby } from './strings/lobby.ts';
 import { rules } from './strings/rules.ts';
 import { shell } from './strings/shell.ts';
@@ -7,7 +9,7 @@ import { table } from './table/strings.ts';
  * Every word a person reads on the page stands in `strings/`, a file a screen. A translation is the
  * same keys with other words; `{slots}` are filled by name, and the compiler knows which a key has.
  */
-const english = { ...shell, ...lobby, ...rules, ...table };
+const english = { ...shell, ...lobby, ...rules, ...table, ...history, ...floor };
 
 type Strings = typeof english;
 type Key = keyof Strings;

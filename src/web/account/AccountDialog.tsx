@@ -29,7 +29,7 @@ export function AccountDialog({ me, onClose }: { readonly me: Me; readonly onClo
         </p>
         <section className="stack" aria-label={t('chips.add')}>
           <p className="quiet">{t('chips.text')}</p>
-          <div className="row">
+          <div className="row even">
             {BUYS.map((cents) => (
               <button
                 key={cents}

@@ -27,11 +27,13 @@ export function aroundRing(table: RingTable): TableLayout | null {
   const dealer = kind === 'arc' ? placer.fix({ x: box.width / 2, y, ...times(SIZES.dealer, scale) }) : null;
   const blocks = standing(table).map((at, i) => block(table, at, i === 0 && you !== null, placer));
   if (placer.failed) return null;
+  let unsigned: TableLayout | null = null;
   for (const level of LEVELS) {
     const drawn = furnish(table, blocks, dealer, level * box.height, placer.copy());
-    if (drawn !== null) return drawn;
+    if (drawn !== null && drawn.sign !== null) return drawn;
+    unsigned ??= drawn;
   }
-  return null;
+  return unsigned;
 }
 
 /** Board, bets, pot, buttons and the rest, around a board at this height. */

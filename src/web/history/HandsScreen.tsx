@@ -90,12 +90,7 @@ function Hands({ me }: { readonly me: string }) {
               </h2>
               <ol className="hand-list panel">
                 {of.map((hand) => (
-                  <Row
-                    key={hand.id}
-                    hand={hand}
-                    game={nameOf(hand.offering)}
-                    house={houseOf(hand.house)}
-                  />
+                  <Row key={hand.id} hand={hand} game={nameOf(hand.offering)} house={houseOf(hand.house)} />
                 ))}
               </ol>
             </section>
@@ -124,25 +119,21 @@ interface RowProps {
 
 function Row({ hand, game, house }: RowProps) {
   const { table, number, began, result } = hand;
-  const time = timeOf(began);
   return (
     <li data-house={hand.house}>
-      <Link
-        className="hand-row"
-        href={`/hands/${table}/${number}`}
-        aria-label={t('hands.row', { game, house, n: number, time, result: resultWords(result) })}
-      >
-        <HouseMark house={hand.house as never} size={34} />
+      <Link className="hand-row" href={`/hands/${table}/${number}`}>
+        <HouseMark house={hand.house} size={34} />
         <span className="hand-game">
           <b>{game}</b>
           <span className="quiet">{house}</span>
         </span>
         <span className="hand-when">
           <span>{t('hands.hand', { n: number })}</span>
-          <span className="quiet">{time}</span>
+          <span className="quiet">{timeOf(began)}</span>
         </span>
         <span className="hand-result" data-way={Math.sign(result)}>
-          {signed(result)}
+          <span aria-hidden="true">{signed(result)}</span>
+          <span className="unseen">{resultWords(result)}</span>
         </span>
         <span className="hand-open" aria-hidden="true">
           ›

@@ -1,4 +1,5 @@
 import type { Proof } from '../../cards/commitment.ts';
+import type { HouseId } from '../../houses/offering.ts';
 import type { Patron } from '../../protocol/messages.ts';
 import type { TableEvent } from '../../table/events.ts';
 import type { Opening } from '../../table/sign.ts';
@@ -12,7 +13,7 @@ export interface MyHand {
   readonly id: number;
   readonly table: string;
   readonly number: number;
-  readonly house: string;
+  readonly house: HouseId;
   readonly offering: string;
   readonly began: number;
   readonly ended: number | null;

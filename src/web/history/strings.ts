@@ -16,7 +16,6 @@ export const history = {
   'hands.today': 'Today',
   'hands.yesterday': 'Yesterday',
   'hands.hand': 'Hand {n}',
-  'hands.row': '{game}, {house}, hand {n}, {time}, {result}',
   'hands.won': 'won {cents}',
   'hands.lost': 'lost {cents}',
   'hands.even': 'even',

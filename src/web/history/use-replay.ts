@@ -84,7 +84,10 @@ export function useReplay(table: string, hand: PastHand, me: string, shared: boo
     const player = view.state.seats[seat]?.player ?? '';
     // Nobody waits for anybody any more, so no clock runs.
     const state = { ...view.state, turn: null, betting: null };
-    return { feed, state, me: player, seat, legal: view.legal(), version };
+    const legal = view.legal();
+    // No more bets: the circles are to be looked at.
+    const over = legal?.kind === 'player-dealer' && legal.legal.due === 'bet';
+    return { feed, state, me: player, seat, legal: over ? null : legal, version };
   }, [feed, view, version, hand, me, shared]);
   return { ...told, at, stop, playing, speed, goTo, play, setSpeed };
 }

@@ -5,6 +5,7 @@ import type { TableCard } from '../../protocol/messages.ts';
 import { api, type House, type OfferingCard, sentence } from '../api.ts';
 import { followTables, useTables } from '../live.ts';
 import { go, usePlace } from '../router.tsx';
+import { freshenMe } from '../session.ts';
 import { keep } from '../settings.ts';
 import { t } from '../strings.ts';
 import { say } from '../toasts.tsx';
@@ -26,6 +27,7 @@ export default function LobbyScreen() {
   const houses = useLoaded('houses', api.houses);
   const games = useLoaded('offerings', api.offerings);
   useEffect(() => followTables((error) => say(sentence(error), 'warning')), []);
+  useEffect(freshenMe, []);
   const tables = useTables() ?? [];
   const problem = houses.problem ?? games.problem;
   if (houses.data === null || games.data === null) {

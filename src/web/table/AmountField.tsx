@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { type Cents, dollars } from '../../engine/money.ts';
 import { t } from '../strings.ts';
-import { fit, type Range, readDollars, writeDollars } from './amounts.ts';
+import { nearest, type Range, readDollars, writeDollars } from './amounts.ts';
 
 interface Props {
   readonly label: string;
@@ -18,10 +18,10 @@ export function AmountField({ label, range, value, onChange, presets = [], onEnt
   const [typed, setTyped] = useState<string | null>(null);
   const { min, max, step } = range;
   const given = typed === null ? value : readDollars(typed);
-  const wrong = given === null || given !== fit(given, range);
+  const wrong = given === null || given !== nearest(given, range);
   const move = (by: number) => {
     setTyped(null);
-    onChange(fit(by > 0 && value < min + step && value !== min ? min : value + by * step, range));
+    onChange(nearest(by > 0 && value < min + step && value !== min ? min : value + by * step, range));
   };
   return (
     <div className="amount">
@@ -66,7 +66,7 @@ export function AmountField({ label, range, value, onChange, presets = [], onEnt
             setTyped(null);
             // The steps may miss the most, which the end of the slider always is.
             const cents = Number(target.value);
-            onChange(max - cents < step ? max : fit(cents, range));
+            onChange(max - cents < step ? max : nearest(cents, range));
           }}
         />
         <button
@@ -91,7 +91,7 @@ export function AmountField({ label, range, value, onChange, presets = [], onEnt
             onChange={({ target }) => {
               setTyped(target.value);
               const cents = readDollars(target.value);
-              if (cents !== null && cents === fit(cents, range)) onChange(cents);
+              if (cents !== null && cents === nearest(cents, range)) onChange(cents);
             }}
             onBlur={() => setTyped(null)}
             onKeyDown={(event) => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fit, fitDown, partOfPot, readDollars, writeDollars } from './amounts.ts';
+import { fitDown, nearest, partOfPot, readDollars, writeDollars } from './amounts.ts';
 
 describe('amounts a person may choose', () => {
   it('always fits a range: its most, or whole steps from its least', () => {
@@ -13,7 +13,7 @@ describe('amounts a person may choose', () => {
       .map(([min, more, step]) => ({ min, max: min + more, step }));
     fc.assert(
       fc.property(ranges, fc.integer({ min: -100, max: 30_000 }), (range, cents) => {
-        for (const chosen of [fit(cents, range), fitDown(cents, range)]) {
+        for (const chosen of [nearest(cents, range), fitDown(cents, range)]) {
           expect(chosen).toBeGreaterThanOrEqual(range.min);
           expect(chosen).toBeLessThanOrEqual(range.max);
           expect(chosen === range.max || (chosen - range.min) % range.step === 0).toBe(true);
@@ -21,9 +21,9 @@ describe('amounts a person may choose', () => {
         if (cents >= range.min) expect(fitDown(cents, range)).toBeLessThanOrEqual(cents);
       }),
     );
-    expect(fit(1249, { min: 1000, max: 2000, step: 500 })).toBe(1000);
-    expect(fit(1250, { min: 1000, max: 2000, step: 500 })).toBe(1000);
-    expect(fit(1251, { min: 1000, max: 2000, step: 500 })).toBe(1500);
+    expect(nearest(1249, { min: 1000, max: 2000, step: 500 })).toBe(1000);
+    expect(nearest(1250, { min: 1000, max: 2000, step: 500 })).toBe(1000);
+    expect(nearest(1251, { min: 1000, max: 2000, step: 500 })).toBe(1500);
   });
 
   it.each([

@@ -8,7 +8,7 @@ export interface Range {
 }
 
 /** The nearest amount of the range. */
-export function fit(cents: Cents, { min, max, step }: Range): Cents {
+export function nearest(cents: Cents, { min, max, step }: Range): Cents {
   if (!(cents > min)) return min;
   if (cents >= max) return max;
   const down = min + Math.floor((cents - min) / step) * step;

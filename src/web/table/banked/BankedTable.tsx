@@ -62,9 +62,7 @@ function useTimeLeft(): string | null {
 function facts(round: RoundState | null, seat: number, before: number): (string | null)[] {
   if (round === null) return [];
   const { toPay } = stakeLeft(round);
-  const hands = round.hands
-    .flatMap((of) => of)
-    .filter(({ spot }) => Math.floor(spot / round.game.circles) === seat);
+  const hands = round.hands.flat().filter(({ spot }) => Math.floor(spot / round.game.circles) === seat);
   const own = seat === round.dealer && round.shared.dealer !== undefined ? [round.shared.dealer] : hands;
   const names = own.map((hand) => nameOf(round, hand)).filter((name) => name !== '');
   const bet = round.wagers.reduce((sum, wager) => (wager.seat === seat ? sum + wager.cents : sum), 0);

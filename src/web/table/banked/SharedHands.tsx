@@ -72,19 +72,18 @@ function Piles({ layout, round }: { readonly layout: TableLayout; readonly round
   if (piles.length === 0) return null;
   const { board } = layout;
   const width = board.width / piles.length;
-  return piles.map((pile, i) => (
-    <Put
-      key={`pile ${i + 1}`}
-      at={{
-        ...board,
-        x: board.x - board.width / 2 + (i + 0.5) * width,
-        width: width * 0.9,
-        height: board.height * 0.5,
-      }}
-      className="pile"
-    >
-      <span className="unseen">{t('choose.pile', { n: i + 1 })}</span>
-      <span aria-hidden="true">{pile.length}</span>
-    </Put>
-  ));
+  return piles.map((pile, i) => {
+    const place = {
+      ...board,
+      x: board.x - board.width / 2 + (i + 0.5) * width,
+      width: width * 0.9,
+      height: board.height * 0.5,
+    };
+    return (
+      <Put key={place.x} at={place} className="pile">
+        <span className="unseen">{t('choose.pile', { n: i + 1 })}</span>
+        <span aria-hidden="true">{pile.length}</span>
+      </Put>
+    );
+  });
 }

@@ -7,7 +7,8 @@ const MOST = 6;
 /** The kinds of wager that have a circle of their own: those before the cards, and later ones if there is room. */
 export function circleKinds({ wagers, circles }: BankedGame): string[] {
   const before = wagers.filter(({ when }) => when === 'before').map(({ id }) => id);
-  const all = wagers.map(({ id }) => id);
+  // A double or an insurance lies with the bet it goes by.
+  const all = wagers.filter(({ when, size }) => when === 'before' || size.by !== 'up to').map(({ id }) => id);
   return circles * all.length <= MOST ? all : before;
 }
 

@@ -18,6 +18,7 @@ export function LiveStory() {
   return (
     <section className="unseen" aria-label={t('table.live')} role="log" aria-live="polite">
       {story.slice(from).map((line, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a story only ever grows.
         <p key={`${number} ${from + i}`}>{line}</p>
       ))}
     </section>

@@ -58,6 +58,7 @@ export function Panel({ onClose }: { readonly onClose: () => void }) {
         id={`${id}-panel`}
         role="tabpanel"
         aria-labelledby={`${id}-${tab}`}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and must be scrolled with keys too.
         tabIndex={0}
       >
         <Suspense fallback={<p className="quiet">{t('app.loading')}</p>}>

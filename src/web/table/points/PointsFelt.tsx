@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback } from 'react';
 import type { PointsEvent } from '../../../engine/points/events.ts';
-import { setRanking } from '../../../engine/points/sets.ts';
+import { SET_NAMES, setRanking } from '../../../engine/points/sets.ts';
 import type { PointsState } from '../../../engine/points/state.ts';
 import type { TableEvent } from '../../../table/events.ts';
 import { ChipStack, DealerButton } from '../../art/index.ts';
@@ -83,16 +83,8 @@ function SeatSets({ layout, spots, hand, you }: SetsProps): ReactNode {
   return sets.map((set, i) => {
     const row: Spot = { ...spot, y: spot.y - spot.height / 2 + (i + 0.5) * high, height: high * 0.96 };
     const name = shown !== null && set.length > 0 ? setRanking.name(setRanking.value(set)) : '';
-    return (
-      // biome-ignore lint/suspicious/noArrayIndexKey: front, middle and back.
-      <Cards
-        key={i}
-        cards={[...set]}
-        spot={row}
-        from={layout.deck}
-        label={name === '' ? label : `${label}: ${name}`}
-      />
-    );
+    const said = name === '' ? label : `${label}: ${name}`;
+    return <Cards key={SET_NAMES[i]} cards={[...set]} spot={row} from={layout.deck} label={said} />;
   });
 }
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback } from 'react';
 import type { PotEvent } from '../../../engine/pot/events.ts';
-import { potParts } from '../../../engine/pot/pots.ts';
+import { cutPot, type PotPart } from '../../../engine/pot/pots.ts';
 import { betOf, dropOf, type HandState, jackpotOf, potOf } from '../../../engine/pot/state.ts';
 import type { TableEvent } from '../../../table/events.ts';
 import type { TableState } from '../../../table/state.ts';
@@ -145,7 +145,7 @@ function SeatCards({ layout, spots, hand, you, picked = [], onPick = null }: Sea
 
 function Pots({ layout, hand }: { readonly layout: TableLayout; readonly hand: HandState }): ReactNode {
   if (hand.chips[potOf(hand)] === 0) return null;
-  const parts = potParts(hand).filter(({ cents }) => cents > 0);
+  const parts = potsNow(hand).filter(({ cents }) => cents > 0);
   const title = (i: number) =>
     parts.length === 1
       ? t('spot.pot')
@@ -167,6 +167,14 @@ function Pots({ layout, hand }: { readonly layout: TableLayout; readonly hand: H
       ))}
     </Put>
   );
+}
+
+/** The pots as they lie: bets of the round being played are not in them yet, and only an all-in makes a side pot. */
+function potsNow(hand: HandState): PotPart[] {
+  const live = [...hand.live.keys()].filter((seat) => hand.live[seat] === 1);
+  const all = hand.chips[potOf(hand)];
+  if (live.every((seat) => hand.chips[seat] > 0)) return [{ cents: all, seats: live }];
+  return cutPot(live, hand.choosing ? hand.putBefore : hand.put, all);
 }
 
 interface DropProps {

@@ -38,12 +38,11 @@ export const SeatPlate = memo(function SeatPlate(props: PlateProps) {
   });
   return (
     <Put at={spot}>
-      <div className="plate" data-tone={tone} data-you={you || undefined} role="group" aria-label={said}>
-        <span className="plate-face" style={{ width: size, height: size }}>
+      <div className="plate" data-tone={tone} data-you={you || undefined}>
+        <span className="unseen">{said}</span>
+        <span className="plate-face" aria-hidden="true" style={{ width: size, height: size }}>
           <Avatar name={name} bot={bot} size={size} />
-          <b className="plate-number" aria-hidden="true">
-            {seat + 1}
-          </b>
+          <b className="plate-number">{seat + 1}</b>
           {until !== null && <ClockRing key={until} until={until} total={total} now={now} />}
         </span>
         <span className="plate-words" aria-hidden="true">

@@ -26,7 +26,7 @@ export const Cards = memo(function Cards(props: Props) {
   const { width, step } = fan(cards, spot, largest);
   const left = spot.x - (width + (cards.length - 1) * step) / 2;
   return (
-    <div className="cards" role="group" aria-label={label}>
+    <ul className="cards" aria-label={label}>
       {cards.map((card, place) => {
         const to = { x: left + place * step + width / 2, y: spot.y, width, height: spot.height };
         return (
@@ -43,7 +43,7 @@ export const Cards = memo(function Cards(props: Props) {
           />
         );
       })}
-    </div>
+    </ul>
   );
 });
 
@@ -57,7 +57,7 @@ interface PlaceProps {
 }
 
 function CardPlace({ card, to, from, picked, dimmed, onTap }: PlaceProps) {
-  const arrival = useArrival<HTMLDivElement>(from, to);
+  const arrival = useArrival<HTMLLIElement>(from, to);
   const [shown, turning] = useTurn<HTMLSpanElement>(card);
   const style: CSSProperties = {
     left: to.x - to.width / 2,
@@ -71,7 +71,7 @@ function CardPlace({ card, to, from, picked, dimmed, onTap }: PlaceProps) {
     </span>
   );
   return (
-    <div ref={arrival} className="card-place" style={style}>
+    <li ref={arrival} className="card-place" style={style}>
       {onTap === undefined ? (
         drawn
       ) : (
@@ -79,6 +79,6 @@ function CardPlace({ card, to, from, picked, dimmed, onTap }: PlaceProps) {
           {drawn}
         </button>
       )}
-    </div>
+    </li>
   );
 }

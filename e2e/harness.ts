@@ -1,0 +1,178 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import sparticuz from '@sparticuz/chromium';
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import type { Pace } from '../src/room/pace.ts';
+import type { Limits } from '../src/server/limits.ts';
+
+/** The built room: `dist`, unless CARDROOM_DIST names another. */
+export const dist = resolve(process.env.CARDROOM_DIST ?? fileURLToPath(new URL('../dist', import.meta.url)));
+
+export interface Wishes {
+  readonly demo?: boolean;
+  readonly botWait?: number;
+  readonly pace?: Pace;
+  readonly limits?: Partial<Limits>;
+}
+
+const BRISK: Wishes = {
+  demo: false,
+  botWait: 30,
+  pace: { betweenHands: 400, betting: 10_000, lastBets: 400 },
+  limits: { tablesEach: 200, guests: 1000, logins: 1000, requests: 100_000 },
+};
+
+export interface OpenRoom {
+  readonly url: string;
+  readonly floor: { readonly name: string; readonly password: string };
+  /** Kills it without a warning and opens it again at the same address on the same data. */
+  crash(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** A real room on a folder of its own. */
+export async function openRoom(wishes: Wishes = {}): Promise<OpenRoom> {
+  const data = mkdtempSync(join(tmpdir(), 'cardroom-e2e-'));
+  const start = async (port: number) => {
+    const child = fork(fileURLToPath(new URL('room.mjs', import.meta.url)), [
+      dist,
+      data,
+      String(port),
+      JSON.stringify({ ...BRISK, ...wishes }),
+    ]);
+    const [told] = await Promise.race([
+      once(child, 'message'),
+      once(child, 'exit').then(() => {
+        throw new Error(`The room in ${dist} did not open.`);
+      }),
+    ]);
+    return { child, ...(told as Pick<OpenRoom, 'url' | 'floor'>) };
+  };
+  let { child, url, floor } = await start(0);
+  return {
+    url,
+    floor,
+    async crash() {
+      await gone(child, 'SIGKILL');
+      ({ child } = await start(Number(new URL(url).port)));
+    },
+    async close() {
+      await gone(child, 'SIGTERM');
+      rmSync(data, { recursive: true, force: true });
+    },
+  };
+}
+
+async function gone(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  if (child.exitCode !== null) return;
+  const exit = once(child, 'exit');
+  child.kill(signal);
+  await exit;
+}
+
+/** Meant for other places than this: one process for all, which dies with the first page; and less security. */
+const NOT_HERE = new Set([
+  '--single-process',
+  '--disable-web-security',
+  '--allow-running-insecure-content',
+  '--disable-site-isolation-trials',
+]);
+
+export async function openBrowser(): Promise<Browser> {
+  return chromium.launch({
+    executablePath: await sparticuz.executablePath(),
+    args: [...sparticuz.args.filter((arg) => !NOT_HERE.has(arg)), '--no-sandbox'],
+  });
+}
+
+export const SIZES = {
+  phone: { width: 390, height: 844 },
+  landscape: { width: 844, height: 390 },
+  laptop: { width: 1280, height: 800 },
+  wall: { width: 1920, height: 1080 },
+} as const;
+
+export interface Visit {
+  readonly size?: keyof typeof SIZES;
+  /** A name at once; without one the visitor is nobody yet. */
+  readonly name?: string;
+  readonly settings?: Readonly<Record<string, string>>;
+  /** By how much the page's own pauses are shortened. */
+  readonly hurry?: number;
+}
+
+/** Somebody with a browser of his own, who writes down whatever goes wrong on his pages and every word they hear. */
+export class Visitor {
+  readonly context: BrowserContext;
+  readonly url: string;
+  readonly wrong: string[] = [];
+  readonly heard: string[] = [];
+
+  constructor(context: BrowserContext, url: string) {
+    this.context = context;
+    this.url = url;
+  }
+
+  async page(path = '/'): Promise<Page> {
+    const page = await this.context.newPage();
+    page.setDefaultTimeout(30_000);
+    page.on('pageerror', (error) => this.wrong.push(`${page.url()}: ${error.stack ?? error}`));
+    page.on('console', (message) => {
+      if (message.type() === 'error' || message.type() === 'warning')
+        this.wrong.push(`${page.url()}: ${message.text()}`);
+    });
+    page.on('requestfailed', (request) => {
+      // What is on its way when a page is left is not needed any more.
+      const why = request.failure()?.errorText ?? '';
+      if (why !== 'net::ERR_ABORTED') this.wrong.push(`${request.method()} ${request.url()}: ${why}`);
+    });
+    page.on('response', (answer) => {
+      if (answer.status() >= 400) this.wrong.push(`${answer.url()}: ${answer.status()}`);
+    });
+    page.on('websocket', (socket) => {
+      socket.on('framereceived', ({ payload }) => this.heard.push(String(payload)));
+    });
+    await page.goto(this.url + path);
+    return page;
+  }
+
+  /** Asks the room directly, with this visitor's cookie. */
+  async ask<T>(path: string, data?: unknown): Promise<{ readonly status: number; readonly body: T }> {
+    const headers = { 'x-cardroom': '1', origin: this.url };
+    const { request } = this.context;
+    const answer =
+      data === undefined
+        ? await request.get(this.url + path)
+        : await request.post(this.url + path, { headers, data });
+    return { status: answer.status(), body: (await answer.json()) as T };
+  }
+
+  async leave(): Promise<void> {
+    await this.context.close();
+  }
+}
+
+export async function visit(browser: Browser, room: OpenRoom, wishes: Visit = {}): Promise<Visitor> {
+  const { size = 'laptop', name, settings, hurry } = wishes;
+  const context = await browser.newContext({ viewport: SIZES[size] });
+  if (settings !== undefined)
+    await context.addInitScript((text) => {
+      localStorage.setItem('cardroom.settings', text);
+    }, JSON.stringify(settings));
+  if (hurry !== undefined)
+    await context.addInitScript((by) => {
+      const wait = window.setTimeout.bind(window);
+      window.setTimeout = ((fn: TimerHandler, ms = 0, ...rest: unknown[]) =>
+        wait(fn, ms / by, ...rest)) as typeof setTimeout;
+    }, hurry);
+  const visitor = new Visitor(context, room.url);
+  if (name !== undefined) {
+    const { status, body } = await visitor.ask('/api/guest', { name });
+    if (status !== 200) throw new Error(JSON.stringify(body));
+  }
+  return visitor;
+}

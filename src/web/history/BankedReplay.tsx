@@ -1,0 +1,22 @@
+import type { RoundEvent } from '../../engine/banked/events.ts';
+import { BankedFelt } from '../table/banked/BankedFelt.tsx';
+import { useTarget } from '../table/banked/target.ts';
+import { useTable } from '../table/context.ts';
+
+const NONE: readonly number[] = [];
+
+export default function BankedReplay() {
+  const { shown } = useTable().feed;
+  const round = shown?.play.kind === 'player-dealer' ? shown.play.state : null;
+  return (
+    <BankedFelt
+      round={round}
+      events={(shown?.events ?? []) as readonly RoundEvent[]}
+      over={shown?.over ?? false}
+      picked={NONE}
+      onPick={null}
+      target={useTarget(0, -1)}
+      onSit={null}
+    />
+  );
+}

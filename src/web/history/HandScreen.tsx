@@ -1,0 +1,117 @@
+import '../art/index.ts';
+import '../table/table.css';
+import './history.css';
+import { type ComponentType, lazy, Suspense, useMemo } from 'react';
+import { houses } from '../../houses/house-names.ts';
+import type { Sign } from '../../table/sign.ts';
+import { HouseMark } from '../art/index.ts';
+import { Link } from '../router.tsx';
+import { useMe } from '../session.ts';
+import { t } from '../strings.ts';
+import { type AtTable, TableProvider } from '../table/context.ts';
+import { Problem } from '../ui/Problem.tsx';
+import { useLoaded } from '../ui/use-loaded.ts';
+import { useTitle } from '../ui/use-title.ts';
+import { Controls } from './Controls.tsx';
+import { HandTools } from './HandTools.tsx';
+import { type HandPlace, type PastHand, pastHand } from './past-hand.ts';
+import { ReplayStory } from './ReplayStory.tsx';
+import { ShuffleProof } from './ShuffleProof.tsx';
+import { useReplay } from './use-replay.ts';
+
+/** One family's code is loaded only for its own hands. */
+const FELTS: Readonly<Record<Sign['kind'], ComponentType>> = {
+  pot: lazy(() => import('./PotReplay.tsx')),
+  points: lazy(() => import('./PointsReplay.tsx')),
+  'player-dealer': lazy(() => import('./BankedReplay.tsx')),
+};
+
+/** A hand that was played, to be gone through again; by a share link for anybody. */
+export default function HandScreen({ table = '', number = '', share }: Partial<HandPlace>) {
+  const me = useMe();
+  const place = useMemo(
+    (): HandPlace => ({ table, number, ...(share !== undefined && { share }) }),
+    [table, number, share],
+  );
+  const who = me?.id ?? '';
+  const { data, problem, again } = useLoaded(`hand ${table} ${number} ${share} ${who}`, () =>
+    pastHand(place),
+  );
+  if (problem !== null) return <Problem text={problem} again={again} />;
+  if (data === null || me === undefined) return <p className="loading">{t('replay.loading')}</p>;
+  return <Replayer key={`${table} ${number}`} place={place} hand={data} me={who} />;
+}
+
+interface Props {
+  readonly place: HandPlace;
+  readonly hand: PastHand;
+  readonly me: string;
+}
+
+function Replayer({ place, hand, me }: Props) {
+  const replay = useReplay(place.table, hand, me, place.share !== undefined);
+  const { at, stop, stops, lines } = replay;
+  const ended = hand.events.at(-1);
+  const voided = ended?.type === 'voided' ? ended.reason : null;
+  if (at === null) return <p className="loading">{t('replay.loading')}</p>;
+  const { sign } = at.state;
+  const Felt = FELTS[sign.kind];
+  const behind = stops[stop - 1]?.lines ?? 0;
+  const now = lines.slice(behind, stops[stop].lines);
+  const caption = now.length > 0 ? now.join(' ') : (lines[behind - 1] ?? t('replay.begins'));
+  return (
+    <TableProvider value={at}>
+      <div className="replay page" data-house={sign.offering.house}>
+        <Head at={at} place={place} hand={hand} />
+        <div className="replay-table panel">
+          <div className="replay-felt">
+            <Suspense fallback={<p className="loading">{t('replay.loading')}</p>}>
+              <Felt />
+            </Suspense>
+          </div>
+          <p className="caption" aria-live="polite">
+            {voided !== null && stop === stops.length - 1 ? t('replay.voided', { reason: voided }) : caption}
+          </p>
+          <Controls replay={replay} caption={caption} />
+        </div>
+        <ReplayStory replay={replay} seat={at.seat} />
+        <ShuffleProof place={place} hand={hand} me={me} />
+      </div>
+    </TableProvider>
+  );
+}
+
+interface HeadProps {
+  readonly at: AtTable;
+  readonly place: HandPlace;
+  readonly hand: PastHand;
+}
+
+function Head({ at, place, hand }: HeadProps) {
+  const { state, seat, me, feed } = at;
+  const { offering, limit } = state.sign;
+  const { number, share } = place;
+  useTitle(t('replay.title', { n: number, game: offering.name }));
+  const limits: readonly { readonly id: string; readonly title: string }[] = offering.limits;
+  const facts = [
+    houses[offering.house].name,
+    limits.find(({ id }) => id === limit)?.title ?? limit,
+    seat < 0 ? t('replay.seenRail') : t('replay.seenAs', { n: seat + 1, name: feed.names[me]?.name ?? me }),
+  ];
+  return (
+    <div className="replay-head">
+      <HouseMark house={offering.house} size={44} patch />
+      <div className="replay-name">
+        {share === undefined && (
+          <Link className="crumb" href="/hands">
+            ‹ {t('replay.back')}
+          </Link>
+        )}
+        <h1>{t('replay.title', { n: number, game: offering.name })}</h1>
+        <p className="quiet">{facts.join(' · ')}</p>
+        {share !== undefined && <p className="quiet">{t('replay.shared')}</p>}
+      </div>
+      <HandTools place={place} hand={hand} kind={state.sign.kind} />
+    </div>
+  );
+}

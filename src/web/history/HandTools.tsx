@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import type { Sign } from '../../table/sign.ts';
+import { sentence } from '../api.ts';
+import { useMe } from '../session.ts';
+import { t } from '../strings.ts';
+import { say } from '../toasts.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
+import { type HandPlace, type PastHand, phhOf, shareLink } from './past-hand.ts';
+import { save } from './save.ts';
+
+interface Props {
+  readonly place: HandPlace;
+  readonly hand: PastHand;
+  readonly kind: Sign['kind'];
+}
+
+/** What one takes away from a hand: a link for others, or a file. */
+export function HandTools({ place, hand, kind }: Props) {
+  const me = useMe();
+  const [link, setLink] = useState<string | null>(null);
+  const { table, number, share } = place;
+  const file = `${hand.opening.offering.replace('/', '-')}-${number}`;
+  const dealtIn = Object.keys(hand.names).includes(me?.id ?? '');
+  const make = () => {
+    shareLink({ table, number }).then(setLink, (error: unknown) => say(sentence(error), 'warning'));
+  };
+  const phh = () => {
+    phhOf(place).then(
+      (text) => save(`${file}.phh`, text, 'text/plain'),
+      (error: unknown) => say(sentence(error), 'warning'),
+    );
+  };
+  return (
+    <div className="hand-tools no-print">
+      {share === undefined && dealtIn && (
+        <button type="button" className="button" data-strength="brass" onClick={make}>
+          {t('tools.share')}
+        </button>
+      )}
+      <button
+        type="button"
+        className="button"
+        aria-label={t('tools.nativeLabel')}
+        onClick={() => save(`${file}.json`, JSON.stringify(hand, null, 1), 'application/json')}
+      >
+        {t('tools.native')}
+      </button>
+      {kind === 'pot' && (
+        <button type="button" className="button" aria-label={t('tools.phhLabel')} onClick={phh}>
+          {t('tools.phh')}
+        </button>
+      )}
+      {link !== null && <ShareDialog link={link} onClose={() => setLink(null)} />}
+    </div>
+  );
+}
+
+function ShareDialog({ link, onClose }: { readonly link: string; readonly onClose: () => void }) {
+  const copy = () => {
+    const copied = navigator.clipboard?.writeText(link) ?? Promise.reject(new Error('no clipboard'));
+    copied.then(
+      () => {
+        say(t('tools.copied'));
+        onClose();
+      },
+      () => say(t('tools.notCopied'), 'warning'),
+    );
+  };
+  return (
+    <Dialog title={t('tools.shareTitle')} onClose={onClose}>
+      <div className="stack">
+        <p className="quiet">{t('tools.shareText')}</p>
+        <label className="field">
+          <span className="label">{t('tools.link')}</span>
+          <input value={link} readOnly onFocus={({ target }) => target.select()} />
+        </label>
+        <button type="button" className="button wide" data-strength="strong" onClick={copy} data-autofocus>
+          {t('tools.copy')}
+        </button>
+      </div>
+    </Dialog>
+  );
+}

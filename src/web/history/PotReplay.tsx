@@ -1,0 +1,20 @@
+import type { PotEvent } from '../../engine/pot/events.ts';
+import { useTable } from '../table/context.ts';
+import { PotFelt } from '../table/pot/PotFelt.tsx';
+
+const NONE: readonly number[] = [];
+
+export default function PotReplay() {
+  const { shown } = useTable().feed;
+  const hand = shown?.play.kind === 'pot' ? shown.play.state : null;
+  return (
+    <PotFelt
+      hand={hand}
+      events={(shown?.events ?? []) as readonly PotEvent[]}
+      over={shown?.over ?? false}
+      picked={NONE}
+      onPick={null}
+      onSit={null}
+    />
+  );
+}

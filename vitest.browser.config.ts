@@ -1,0 +1,11 @@
+import { defineConfig } from 'vitest/config';
+
+/** The page in a real browser against a real room: `npm run browser`. One file after the other. */
+export default defineConfig({
+  test: {
+    include: ['e2e/**/*.test.ts'],
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+    fileParallelism: false,
+  },
+});
