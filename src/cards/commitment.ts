@@ -49,29 +49,39 @@ export interface ProofFails {
 
 const MOST_VALUES = 65536;
 const SALT_BYTES = 16;
+const WORD = 2 ** 16;
 const SALT_DIGITS = SALT_BYTES * 2;
 const HASH_DIGITS = 64;
 
 /** One salt for each position. All that hides an unseen card is that its salt cannot be guessed. */
 export function makeSalts(count: number, random: Random = secureRandom()): string[] {
-  return Array.from({ length: count }, () =>
-    toHex(Uint8Array.from({ length: SALT_BYTES }, () => random.below(256))),
-  );
+  return Array.from({ length: count }, () => {
+    let salt = '';
+    for (let i = 0; i < SALT_BYTES; i += 2) salt += random.below(WORD).toString(16).padStart(4, '0');
+    return salt;
+  });
 }
 
-/** Commits a whole order from the top card down. The same order and salts always give the same root. */
+/** SHA-256 of a text, in hexadecimal digits. */
+export type HashText = (text: string) => string;
+
+/**
+ * Commits a whole order from the top card down. The same order and salts always give the same root. Whoever
+ * has a faster SHA-256 than ours may bring it.
+ */
 export function commitCards(
   order: ArrayLike<number>,
   salts: readonly string[] = makeSalts(order.length),
+  hash: HashText = hashText,
 ): Commitment {
-  return commit('card', Array.from(order, cardFace), salts);
+  return commit('card', Array.from(order, cardFace), salts, hash);
 }
 
 export function commitDice(
   dice: readonly number[],
   salts: readonly string[] = makeSalts(dice.length),
 ): Commitment {
-  return commit('die', dice.map(dieFace), salts);
+  return commit('die', dice.map(dieFace), salts, hashText);
 }
 
 /** Shows one position and nothing of any other. */
@@ -96,11 +106,11 @@ export function verifyProof(root: unknown, proof: unknown): ProofHolds | ProofFa
   const { position, size, card, die, salt, path } = proof as Proof;
   const kind = card === undefined ? 'die' : 'card';
   const face = card ?? String(die);
-  let hash = leafHash(kind, position, salt, face);
+  let hash = hashText(leafText(kind, position, salt, face));
   partners(position, size).forEach(({ at }, step) => {
-    hash = at % 2 === 0 ? nodeHash(path[step], hash) : nodeHash(hash, path[step]);
+    hash = hashText(at % 2 === 0 ? nodeText(path[step], hash) : nodeText(hash, path[step]));
   });
-  if (rootHash(size, hash) !== root) {
+  if (hashText(rootText(size, hash)) !== root) {
     return {
       ok: false,
       message: `Position ${position} of ${size} was not committed as ${face} under this root.`,
@@ -116,7 +126,12 @@ export function verifyProof(root: unknown, proof: unknown): ProofHolds | ProofFa
   };
 }
 
-function commit(kind: Commitment['kind'], faces: string[], salts: readonly string[]): Commitment {
+function commit(
+  kind: Commitment['kind'],
+  faces: string[],
+  salts: readonly string[],
+  hash: HashText,
+): Commitment {
   const size = faces.length;
   if (!isWhole(size, 1, MOST_VALUES)) {
     throw new RangeError(`A commitment holds 1 to ${MOST_VALUES} values, not ${size}.`);
@@ -126,18 +141,18 @@ function commit(kind: Commitment['kind'], faces: string[], salts: readonly strin
   }
   const wrong = salts.map((salt) => wrongHex('A salt', salt, SALT_DIGITS)).find((w) => w !== undefined);
   if (wrong !== undefined) throw new RangeError(wrong);
-  const leaves = faces.map((face, i) => leafHash(kind, i + 1, salts[i], face));
+  const leaves = faces.map((face, i) => hash(leafText(kind, i + 1, salts[i], face)));
   const levels = [leaves];
-  for (let level = leaves; level.length > 1; levels.push(level)) level = pairUp(level);
-  const root = rootHash(size, levels[levels.length - 1][0]);
+  for (let level = leaves; level.length > 1; levels.push(level)) level = pairUp(level, hash);
+  const root = hash(rootText(size, levels[levels.length - 1][0]));
   return { kind, root, size, faces, salts, levels };
 }
 
 /** A hash without a partner at the odd end goes up as it is. */
-function pairUp(level: readonly string[]): string[] {
+function pairUp(level: readonly string[], hash: HashText): string[] {
   const above: string[] = [];
   for (let i = 0; i < level.length; i += 2) {
-    above.push(i + 1 < level.length ? nodeHash(level[i], level[i + 1]) : level[i]);
+    above.push(i + 1 < level.length ? hash(nodeText(level[i], level[i + 1])) : level[i]);
   }
   return above;
 }
@@ -162,17 +177,17 @@ function hashText(text: string): string {
   return toHex(sha256(encoder.encode(text)));
 }
 
-function leafHash(kind: Commitment['kind'], position: number, salt: string, face: string): string {
-  return hashText(`cardroom ${kind} ${position} ${salt} ${face}`);
+function leafText(kind: Commitment['kind'], position: number, salt: string, face: string): string {
+  return `cardroom ${kind} ${position} ${salt} ${face}`;
 }
 
-function nodeHash(left: string, right: string): string {
-  return hashText(`cardroom node ${left} ${right}`);
+function nodeText(left: string, right: string): string {
+  return `cardroom node ${left} ${right}`;
 }
 
 /** The size is hashed too: else one root could be opened as trees of different sizes and shapes. */
-function rootHash(size: number, top: string): string {
-  return hashText(`cardroom root ${size} ${top}`);
+function rootText(size: number, top: string): string {
+  return `cardroom root ${size} ${top}`;
 }
 
 function cardFace(card: number): string {

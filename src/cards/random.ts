@@ -9,7 +9,7 @@ export interface Random {
 const WORDS = 2 ** 32;
 /** So that a word times n is exact in a double (32 + 21 = 53 bits). */
 const MOST = 2 ** 21;
-const POOL_SIZE = 256;
+const POOL_SIZE = 1024;
 
 /**
  * Turns any source of even 32-bit words into even numbers below n. Both sources share this class, so

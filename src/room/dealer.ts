@@ -1,8 +1,11 @@
+import { hash } from 'node:crypto';
 import { commitCards, makeSalts, packs, type Random, shuffle } from '../cards/index.ts';
 import type { RoundState } from '../engine/banked/state.ts';
 import type { HouseCommand, HouseNeed, Table } from '../table/index.ts';
 import { houseNeed } from '../table/index.ts';
 import type { Pace } from './pace.ts';
+
+const sha256 = (text: string): string => hash('sha256', text);
 
 /** The secret half of a shuffle's commitment. */
 export interface Secret {
@@ -79,7 +82,7 @@ export class Dealer {
   ): HouseMove {
     const order = this.#order(cards);
     const salts = makeSalts(order.length, this.#random);
-    const { root } = commitCards(order, salts);
+    const { root } = commitCards(order, salts, sha256);
     return { command: command(order, root), secret: { root, order, salts } };
   }
 

@@ -78,20 +78,24 @@ export class LiveTable {
   static open(stored: StoredTable, around: Surroundings): LiveTable {
     const table = Table.open(stored.opening);
     if ('code' in table) throw new Error(`${stored.id}: ${table.message}`);
-    const base = takeSnapshot(table.state);
-    return new LiveTable(stored, table, new Published(base, { seq: 0, hash: stored.hash }), around);
+    return new LiveTable(
+      stored,
+      table,
+      new Published(textOf(table.state), { seq: 0, hash: stored.hash }),
+      around,
+    );
   }
 
   /** A table as the store has it, in the middle of its hand. */
   static recover(stored: OpenTable, around: Surroundings): LiveTable {
     const { opening, snapshot, records } = stored;
-    const state = (snapshot?.state as TableSnapshot | undefined) ?? emptyBase(opening);
-    const published = new Published(state, snapshot ?? { seq: 0, hash: stored.hash });
+    const base = snapshot?.state ?? emptyBase(opening);
+    const published = new Published(base, snapshot ?? { seq: 0, hash: stored.hash });
     const last = records.at(-1);
     const events = eventsIn(records);
     if (last !== undefined)
       published.add(events, { seq: last.seq + last.count, hash: last.hash }, null, last.at);
-    const table = Table.replay(opening, events, undefined, state);
+    const table = Table.replay(opening, events, undefined, JSON.parse(base) as TableSnapshot);
     table.drain();
     return new LiveTable(stored, table, published, around);
   }
@@ -113,8 +117,8 @@ export class LiveTable {
 
   /** Goes on after a start: whoever was thinking has his whole time again. */
   wakeUp(): void {
-    const { turn, paused } = this.#table.state;
-    if (turn !== null && !paused) {
+    const { turn, betting, paused } = this.#table.state;
+    if ((turn !== null || betting !== null) && !paused) {
       this.#do('house', { by: 'floor', type: 'pause' });
       this.#do('house', { by: 'floor', type: 'resume' });
     }
@@ -167,8 +171,8 @@ export class LiveTable {
     const postings = this.#ledger.post(events, { at, seq });
     const hands = this.#books.keep(events, seq, at);
     if (hands.ended !== undefined) this.#size(hands.ended.result as HandResult);
-    const stale = between && this.#link.seq - published.current.seq > STALE;
-    const fresh = state.hand === null && (stale || hands.ended !== undefined) ? takeSnapshot(state) : null;
+    const stale = between && this.#link.seq - published.baseSeq > STALE;
+    const fresh = state.hand === null && (stale || hands.ended !== undefined) ? textOf(state) : null;
     const closed = isEmpty(state);
     const commit: Commit = {
       table: stored.id,
@@ -260,8 +264,9 @@ export class LiveTable {
 
   #arm(at: number): void {
     this.#disarm();
-    const { turn, paused } = this.#table.state;
+    const { turn, betting, paused } = this.#table.state;
     let next = at;
+    if (betting !== null && !paused) next = Math.min(next, betting.until);
     if (turn?.until != null && !paused) {
       const warns = turn.called && !turn.warned ? turn.until - WARNING : turn.until;
       next = Math.min(next, Math.max(warns, this.#table.state.now + 1));
@@ -272,8 +277,8 @@ export class LiveTable {
 
   #wake(): void {
     if (this.#stopped) return;
-    const { turn } = this.#table.state;
-    if (turn?.until != null) this.#do('house', { by: 'house', type: 'tick' });
+    const { turn, betting } = this.#table.state;
+    if (turn?.until != null || betting !== null) this.#do('house', { by: 'house', type: 'tick' });
     this.#goOn();
   }
 }
@@ -288,10 +293,12 @@ function isEmpty({ closing, hand, seats, rails, chips }: TableState): boolean {
   );
 }
 
-function emptyBase(opening: StoredTable['opening']): TableSnapshot {
+const textOf = (state: TableState): string => JSON.stringify(takeSnapshot(state));
+
+function emptyBase(opening: StoredTable['opening']): string {
   const table = Table.open(opening);
   if ('code' in table) throw new Error(table.message);
-  return takeSnapshot(table.state);
+  return textOf(table.state);
 }
 
 /** What people asked for. What the house brings in stands in its events. */

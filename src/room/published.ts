@@ -10,8 +10,11 @@ export type TableUpdate =
 export type Watcher = (update: TableUpdate) => void;
 
 interface Standing extends Link {
-  readonly base: TableSnapshot;
+  /** A snapshot as text: it is read only when somebody comes. */
+  readonly text: string;
 }
+
+const read = ({ text }: Standing): TableSnapshot => JSON.parse(text);
 
 /**
  * What is durable of a table and may be shown: how it stood before this hand and before the last, and all
@@ -27,16 +30,21 @@ export class Published {
   at = 0;
   readonly #watchers = new Set<{ readonly player: string | null; readonly tell: Watcher }>();
 
-  constructor(base: TableSnapshot, { seq, hash }: Link) {
-    this.#current = { base, seq, hash };
+  constructor(text: string, { seq, hash }: Link) {
+    this.#current = { text, seq, hash };
     this.#previous = this.#current;
     this.#link = { seq, hash };
-    this.#seating = new Seating(base);
+    this.#seating = new Seating(read(this.#current));
   }
 
   /** How it stood before this hand. */
-  get current(): Standing & { readonly since: readonly TableEvent[] } {
-    return { ...this.#current, since: this.sinceBase };
+  get current(): Link & { readonly base: TableSnapshot; readonly since: readonly TableEvent[] } {
+    const { seq, hash } = this.#current;
+    return { seq, hash, base: read(this.#current), since: this.sinceBase };
+  }
+
+  get baseSeq(): number {
+    return this.#current.seq;
   }
 
   get sinceBase(): readonly TableEvent[] {
@@ -53,7 +61,7 @@ export class Published {
   }
 
   /** Shows what has become durable. `fresh` is how the table stands after it, between hands. */
-  add(events: readonly TableEvent[], link: Link, fresh: TableSnapshot | null, at: number): void {
+  add(events: readonly TableEvent[], link: Link, fresh: string | null, at: number): void {
     const { seq } = this.#link;
     this.at = at;
     this.#tell(seq, events);
@@ -62,7 +70,7 @@ export class Published {
     if (fresh === null) return;
     this.#events.splice(0, this.#current.seq - this.#previous.seq);
     this.#previous = this.#current;
-    this.#current = { base: fresh, ...link };
+    this.#current = { text: fresh, ...link };
   }
 
   /** Everybody who sees the same is told by the same object. */
@@ -93,11 +101,12 @@ export class Published {
   }
 
   #catchUp(player: string | null, after: number | undefined): TableUpdate {
-    const { base, seq } = this.#current;
+    const { seq } = this.#current;
     if (after !== undefined && after >= this.#previous.seq && after <= this.#link.seq) {
-      const all = viewStream(this.#previous.base, this.#events, player);
+      const all = viewStream(read(this.#previous), this.#events, player);
       return { seq: after, events: all.slice(after - this.#previous.seq) };
     }
+    const base = read(this.#current);
     return { base: hideSnapshot(base), seq, events: viewStream(base, this.sinceBase, player) };
   }
 }

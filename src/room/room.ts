@@ -41,7 +41,7 @@ export interface Asker {
 /** Seconds that a player has to act in, where the opening says nothing else; the room's own posting. */
 const TIME_TO_ACT = 30;
 /** Answers that are kept, so that a command sent twice is done once. */
-const REMEMBERED = 1000;
+const REMEMBERED = 50_000;
 
 /** Many tables at work on one store. */
 export class Room {

@@ -70,7 +70,10 @@ async function written(store: Store, id: string, offering: string, hands: number
         };
     }
     if (state.hand === null && commit.ended !== undefined)
-      commit = { ...commit, snapshot: { seq: seq + events.length, hash, state: takeSnapshot(state) } };
+      commit = {
+        ...commit,
+        snapshot: { seq: seq + events.length, hash, state: JSON.stringify(takeSnapshot(state)) },
+      };
     batch.push(commit);
   }
   await store.commit(batch);

@@ -213,7 +213,7 @@ class TableCheck {
     if (snapshot?.seq !== this.#link.seq || state === null) return;
     if (snapshot.hash !== this.#link.hash) this.#find(snapshot.seq, 'The snapshot is not of this chain.');
     if (state.hand !== null) this.#find(snapshot.seq, 'The snapshot was taken in the middle of a hand.');
-    else if (!isDeepStrictEqual(snapshot.state, JSON.parse(JSON.stringify(takeSnapshot(state)))))
+    else if (!isDeepStrictEqual(JSON.parse(snapshot.state), JSON.parse(JSON.stringify(takeSnapshot(state)))))
       this.#find(snapshot.seq, 'The snapshot is not what the events lead to.');
   }
 

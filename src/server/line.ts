@@ -88,11 +88,6 @@ export class Line {
     this.#desk.lines.remove(this);
   }
 
-  #error(code: string, message: string): void {
-    this.#desk.metrics.refused(code);
-    this.send({ type: 'error', code, message });
-  }
-
   #hear(text: string | null): void {
     if (!this.#open) return;
     this.#answered = true;
@@ -103,22 +98,19 @@ export class Line {
       return;
     }
     if (raw === undefined) {
-      this.#error('not-json', 'A message is one JSON object in a text frame.');
+      this.#refuse(null, 'not-json', 'A message is one JSON object in a text frame.');
       return;
     }
     const checked = clientMessage.safeParse(raw);
     if (checked.success) this.#take(checked.data);
-    else this.#malformed(raw, sayWrong(checked.error));
+    else this.#refuse(raw, 'malformed', sayWrong(checked.error));
   }
 
   /** Whoever asked with an id is answered by it. */
-  #malformed(raw: unknown, message: string): void {
+  #refuse(raw: unknown, code: string, message: string): void {
     const id = idIn(raw);
-    if (id === null) this.#error('malformed', message);
-    else {
-      this.#desk.metrics.refused('malformed');
-      this.send({ type: 'refused', id, code: 'malformed', message });
-    }
+    this.#desk.metrics.refused(code);
+    this.send(id === null ? { type: 'error', code, message } : { type: 'refused', id, code, message });
   }
 
   #tooFast(raw: unknown): void {
@@ -126,10 +118,7 @@ export class Line {
       this.close(CLOSE.hasty, 'Too many messages.');
       return;
     }
-    const id = idIn(raw);
-    const message = 'Too many messages at once; wait a second.';
-    if (id === null) this.#error('too-fast', message);
-    else this.send({ type: 'refused', id, code: 'too-fast', message });
+    this.#refuse(raw, 'too-fast', 'Too many messages at once; wait a second.');
   }
 
   #take(message: CheckedMessage): void {
@@ -138,7 +127,7 @@ export class Line {
       return;
     }
     if (!this.#greeted) {
-      this.#error('hello-first', `Say {"type":"hello","v":${PROTOCOL}} first.`);
+      this.#refuse(null, 'hello-first', `Say {"type":"hello","v":${PROTOCOL}} first.`);
       return;
     }
     switch (message.type) {
@@ -152,14 +141,15 @@ export class Line {
       default:
         this.#tables.take(message).catch((error) => {
           this.#desk.log.error({ err: error, message: message.type }, 'a message broke something');
-          this.#malformed(message, 'Something broke in the room. Please try again.');
+          this.#refuse(message, 'broken', 'Something broke in the room. Please try again.');
         });
     }
   }
 
   #hello(v: number): void {
     if (v !== PROTOCOL) {
-      this.#error(
+      this.#refuse(
+        null,
         'version',
         `The room speaks version ${PROTOCOL}, not ${v}. Reload the page or update the client.`,
       );

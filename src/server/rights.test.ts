@@ -75,7 +75,9 @@ describe('over the socket', () => {
     const line = await people.floor!.connect();
     line.send({ type: 'floor', id: '1', table, command: { type: 'close' } });
     await line.next('done');
-    const { body } = await people.auditor!.get('/api/floor/audit');
+    const read = async () => (await people.auditor!.get('/api/floor/audit')).body;
+    await expect.poll(async () => (await read()).entries[0].what).toBe('close');
+    const body = await read();
     expect(body.entries[0]).toMatchObject({ what: 'close', detail: { table } });
     expect(body.names[body.entries[0].by].name).toBe('The floor');
   });

@@ -27,7 +27,9 @@ export interface JackpotPosting {
 /** Why a jackpot cannot be posted like this; null when it can. */
 export function badPosting(posting: JackpotPosting, sign: Sign): string | null {
   if (sign.kind !== 'pot') return 'A jackpot is for games with a pot.';
-  const { shares, fewest } = posting;
+  const { title, shares, least: hand, fewest } = (posting ?? {}) as Partial<JackpotPosting>;
+  if (typeof title !== 'string' || title === '' || !shares || typeof hand?.hand !== 'string')
+    return 'A jackpot is posted with its title, its least hand and its shares.';
   if (posting.for !== 'bad beat' && posting.for !== 'high hand')
     return 'A jackpot is for a bad beat or for a high hand.';
   const parts = [shares.loser, shares.winner, shares.others];
@@ -36,8 +38,8 @@ export function badPosting(posting: JackpotPosting, sign: Sign): string | null {
   const all = parts.reduce((sum, part) => sum + part, 0);
   if (all < 1 || all > 100) return `The shares of a jackpot come to 1 to 100 percent, not ${all}.`;
   if (posting.for === 'high hand' && shares.loser > 0) return 'A high hand has no loser to pay.';
-  if (!Number.isInteger(fewest) || fewest < 2 || fewest > sign.game.players)
-    return `A jackpot asks for 2 to ${sign.game.players} players dealt in, not ${fewest}.`;
+  if (!Number.isInteger(fewest) || Number(fewest) < 2 || Number(fewest) > sign.game.players)
+    return `A jackpot asks for 2 to ${sign.game.players} players dealt in, not ${String(fewest)}.`;
   if (sign.game.shares[posting.share ?? 0] === undefined) return 'The game has no such share of the pot.';
   const least = leastValue(posting, sign);
   if (typeof least === 'string') return least;

@@ -3,7 +3,7 @@ import { legal as legalRound } from '../engine/banked/legal.ts';
 import { Round } from '../engine/banked/round.ts';
 import { checkRound } from '../engine/banked/setup.ts';
 import * as rounds from '../engine/banked/state.ts';
-import { type Cents, dollars, type Refusal, refuse } from '../engine/index.ts';
+import type { Cents, Refusal } from '../engine/index.ts';
 import type { PointsCommand } from '../engine/points/commands.ts';
 import { PointsHand } from '../engine/points/hand.ts';
 import { checkSetup as checkPoints } from '../engine/points/setup.ts';
@@ -17,6 +17,7 @@ import * as pots from '../engine/pot/state.ts';
 import type { Collection, Due, Moment, PlacedWager, Situation } from './collection.ts';
 import type { HandCommand } from './commands.ts';
 import type { HandEvent, HandPlan } from './events.ts';
+import { isBonus, noFeeLeft } from './fee-left.ts';
 import { potMoments, roundMoments } from './moments.ts';
 import { dealtSeats } from './next-hand.ts';
 import { pointsSetup, potSetup, roundSetup } from './setups.ts';
@@ -82,7 +83,10 @@ export class Machine {
     const { played } = this;
     if (played.kind === 'pot') return played.hand.play(command as PotCommand);
     if (played.kind === 'points') return played.hand.play(command as PointsCommand);
-    return this.#noFeeLeft(command as RoundCommand) ?? played.hand.play(command as RoundCommand);
+    const { hand } = played;
+    const { collection } = this.#around;
+    const refused = noFeeLeft(collection, this.#situation(hand.state), hand.state, command as RoundCommand);
+    return refused ?? hand.play(command as RoundCommand);
   }
 
   /** Seats that owe the hand something now. Bets before the cards are open to all and awaited from none. */
@@ -177,7 +181,7 @@ export class Machine {
     }
   }
 
-  #situation(state: Played['hand']['state'], bet?: PlacedWager): Situation {
+  #situation(state: Played['hand']['state']): Situation {
     const { plan, sign, seated } = this.#around;
     const dealt = dealtSeats(plan);
     const wagers = 'wagers' in state ? placed(state) : [];
@@ -189,35 +193,14 @@ export class Machine {
       blinds: plan.kind === 'pot' ? (plan.blindSeats ?? []) : [],
       dealer: plan.kind === 'player-dealer' ? plan.dealer : -1,
       stake: 'wagers' in state ? state.stake : 0,
-      wagers: bet === undefined ? wagers : [...wagers, bet],
+      wagers,
       reached: this.#reached,
       minutes: 0,
       jackpot: sign.jackpot !== null,
       chips: state.chips,
     };
   }
-
-  /** 002:648: the fee is paid besides the bet. */
-  #noFeeLeft(command: RoundCommand): Refusal | null {
-    const { kind, hand } = this.played;
-    if (kind !== 'player-dealer' || command.type !== 'wager') return null;
-    const { seat, spot, kind: what, cents } = command;
-    const due = this.#around.collection
-      .due(
-        'close',
-        this.#situation(hand.state, { seat, spot, kind: what, cents, bonus: isBonus(hand.state, what) }),
-      )
-      .reduce((sum, fee) => (fee.from === seat ? sum + fee.cents : sum), 0);
-    if (due === 0 || hand.state.chips[seat] - cents >= due) return null;
-    return refuse(
-      'bad-amount',
-      `A bet of ${dollars(cents)} leaves seat ${seat + 1} without the fee of ${dollars(due)}.`,
-    );
-  }
 }
-
-const isBonus = ({ game }: rounds.RoundState, kind: string): boolean =>
-  game.wagers.some(({ id, size }) => id === kind && size.by === 'bonus');
 
 const placed = (state: rounds.RoundState): PlacedWager[] =>
   state.wagers

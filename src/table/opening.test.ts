@@ -180,6 +180,16 @@ describe('a table does not open', () => {
       /no such share/,
     ],
     [
+      'with a jackpot that says nothing',
+      { ...holdem, jackpot: {} as JackpotPosting },
+      /its title, its least hand and its shares/,
+    ],
+    [
+      'with a jackpot that nobody can name',
+      { ...holdem, jackpot: { ...badBeat, title: '' } },
+      /its title, its least hand and its shares/,
+    ],
+    [
       'with a jackpot for something else',
       { ...holdem, jackpot: { ...badBeat, for: 'luck' as 'bad beat' } },
       /bad beat or for a high hand/,

@@ -4,11 +4,11 @@ import type { TableState } from './state.ts';
 /** A table between two hands, as plain JSON: what its opening does not say. */
 export type TableSnapshot = Omit<TableState, 'sign' | 'hand'>;
 
-/** Only between hands: a hand in play comes back from its events. */
+/** Only between hands: a hand in play comes back from its events. The table goes on changing it. */
 export function takeSnapshot(state: TableState): TableSnapshot {
   if (state.hand !== null) throw new Error('A snapshot is taken between hands.');
   const { sign, hand, ...rest } = state;
-  return structuredClone(rest);
+  return rest;
 }
 
 /** What everybody may see of it: all but the order of a shoe that runs on. */

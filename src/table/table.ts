@@ -1,6 +1,7 @@
 import { type Refusal, refuse } from '../engine/index.ts';
 import { absentMove, facesBet } from './absent.ts';
 import { nextOffer } from './banking.ts';
+import { bettingAt, bettingNow, passOn } from './betting-time.ts';
 import { withChips } from './brings.ts';
 import { clockAt, turnNow } from './clock.ts';
 import type { Collection } from './collection.ts';
@@ -181,6 +182,8 @@ export class Table {
       this.#emit(offer);
       moved = true;
     }
+    const time = bettingNow(state, anew);
+    if (time !== null) this.#emit(time);
     const turn = turnNow(state, this.due, moved);
     if (turn !== null) this.#emit(turn);
   }
@@ -231,12 +234,26 @@ export class Table {
 
   #tick(): void {
     const { state } = this;
+    this.#tickBets();
     const clock = clockAt(state, state.now);
     if (clock === 'warning' && state.turn !== null) this.#emit({ type: 'warned', seats: state.turn.seats });
     if (clock !== 'over') return;
     const late = this.due.filter((seat) => state.turn?.seats.includes(seat));
     const dead = state.turn?.called === true;
     for (const seat of late) this.#timeOut(seat, dead);
+  }
+
+  /** Time for the bank and the bets: who puts nothing up in time passes it on; bets are closed by themselves. */
+  #tickBets(): void {
+    const { state } = this;
+    const now = bettingAt(state, state.now);
+    if (now === 'pass on') {
+      for (const event of passOn(state)) this.#emit(event);
+      this.#machine = null;
+    } else if (now === 'close') {
+      const refused = this.#machine?.play({ type: 'close' });
+      if (refused != null) throw new Error(`The bets could not be closed: ${refused.message}`);
+    }
   }
 
   #timeOut(seat: number, dead: boolean): void {

@@ -98,9 +98,7 @@ function statementsFor(batch: readonly Commit[]): Bulk[] {
       name: 'snapshots',
       text: `INSERT INTO snapshots SELECT * FROM unnest($1::text[], $2::bigint[], $3::text[], $4::text[])
         ON CONFLICT (table_id) DO UPDATE SET seq = excluded.seq, hash = excluded.hash, state = excluded.state`,
-      rows: [...snapshots.values()].map(({ table, seq, hash, state }) => [
-        ...[table, seq, hash, JSON.stringify(state)],
-      ]),
+      rows: [...snapshots.values()].map(({ table, seq, hash, state }) => [...[table, seq, hash, state]]),
     },
     {
       name: 'entries',

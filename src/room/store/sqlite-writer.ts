@@ -84,8 +84,7 @@ export class SqliteWriter implements Writer {
       to.ended.run(endSeq, at, JSON.stringify(result ?? null), table, number);
       for (const { user, cents } of players) to.player.run(table, number, user, cents);
     }
-    if (snapshot !== undefined)
-      to.snapshot.run(table, snapshot.seq, snapshot.hash, JSON.stringify(snapshot.state));
+    if (snapshot !== undefined) to.snapshot.run(table, snapshot.seq, snapshot.hash, snapshot.state);
     for (const { tx, at, table, seq, account, cents, why } of linesOf(postings))
       to.entry.run(tx, at, table, seq, account, cents, why);
     if (closed !== undefined) to.closed.run(closed, table);

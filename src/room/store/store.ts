@@ -1,4 +1,4 @@
-import type { Opening, TableEvent, TableSnapshot } from '../../table/index.ts';
+import type { Opening, TableEvent } from '../../table/index.ts';
 import type { Posting } from '../ledger.ts';
 import type { Books } from './books.ts';
 import type { Hands } from './hands.ts';
@@ -54,7 +54,8 @@ export interface SealedRecord {
 export interface StoredSnapshot {
   readonly seq: number;
   readonly hash: string;
-  readonly state: TableSnapshot;
+  /** JSON, as it is kept. */
+  readonly state: string;
 }
 
 /** The secret half of a commitment; `seq` is that of the record in which the shuffle or the roll stands. */

@@ -163,5 +163,5 @@ function readRecord({ table_id, ...record }: Selectable<Schema['records']>): Sea
 const readSnapshot = ({ seq, hash, state }: Selectable<Schema['snapshots']>): StoredSnapshot => ({
   seq,
   hash,
-  state: JSON.parse(state),
+  state,
 });

@@ -6,6 +6,7 @@ import { houses } from '../../houses/house-names.ts';
 import type { Sign } from '../../table/sign.ts';
 import { HouseMark } from '../art/index.ts';
 import { Link } from '../router.tsx';
+import { CardText } from '../rules/CardText.tsx';
 import { useMe } from '../session.ts';
 import { t } from '../strings.ts';
 import { type AtTable, TableProvider } from '../table/context.ts';
@@ -51,18 +52,23 @@ interface Props {
 function Replayer({ place, hand, me }: Props) {
   const replay = useReplay(place.table, hand, me, place.share !== undefined);
   const { at, stop, stops, lines } = replay;
-  const ended = hand.events.at(-1);
-  const voided = ended?.type === 'voided' ? ended.reason : null;
   if (at === null) return <p className="loading">{t('replay.loading')}</p>;
   const { sign } = at.state;
   const Felt = FELTS[sign.kind];
   const behind = stops[stop - 1]?.lines ?? 0;
   const now = lines.slice(behind, stops[stop].lines);
-  const caption = now.length > 0 ? now.join(' ') : (lines[behind - 1] ?? t('replay.begins'));
+  const ended = hand.events.at(-1);
+  const caption =
+    ended?.type === 'voided' && stop === stops.length - 1
+      ? t('replay.voided', { reason: ended.reason })
+      : now.length > 0
+        ? now.join(' ')
+        : (lines[behind - 1] ?? t('replay.begins'));
   return (
     <TableProvider value={at}>
       <div className="replay page" data-house={sign.offering.house}>
-        <Head at={at} place={place} hand={hand} />
+        <Head at={at} place={place} />
+        <HandTools place={place} hand={hand} kind={sign.kind} />
         <div className="replay-table panel">
           <div className="replay-felt">
             <Suspense fallback={<p className="loading">{t('replay.loading')}</p>}>
@@ -70,7 +76,7 @@ function Replayer({ place, hand, me }: Props) {
             </Suspense>
           </div>
           <p className="caption" aria-live="polite">
-            {voided !== null && stop === stops.length - 1 ? t('replay.voided', { reason: voided }) : caption}
+            <CardText>{caption}</CardText>
           </p>
           <Controls replay={replay} caption={caption} />
         </div>
@@ -84,10 +90,9 @@ function Replayer({ place, hand, me }: Props) {
 interface HeadProps {
   readonly at: AtTable;
   readonly place: HandPlace;
-  readonly hand: PastHand;
 }
 
-function Head({ at, place, hand }: HeadProps) {
+function Head({ at, place }: HeadProps) {
   const { state, seat, me, feed } = at;
   const { offering, limit } = state.sign;
   const { number, share } = place;
@@ -111,7 +116,6 @@ function Head({ at, place, hand }: HeadProps) {
         <p className="quiet">{facts.join(' · ')}</p>
         {share !== undefined && <p className="quiet">{t('replay.shared')}</p>}
       </div>
-      <HandTools place={place} hand={hand} kind={state.sign.kind} />
     </div>
   );
 }

@@ -18,8 +18,9 @@ const isOneMoment = (one: TableEvent, next: TableEvent | undefined): boolean =>
   one.type === 'played' &&
   next?.type === 'played' &&
   ((one.event.type === next.event.type && TOGETHER.has(one.event.type)) ||
-    // Who sets a hand has chosen how in the same breath.
-    (one.event.type === 'chose' && next.event.type === 'set'));
+    // Who sets a hand has chosen how in the same breath, and bets are gathered for the next card.
+    (one.event.type === 'chose' && next.event.type === 'set') ||
+    (one.event.type === 'gathered' && (next.event.type === 'boarded' || next.event.type === 'dealt')));
 
 export interface Told {
   readonly stops: readonly Stop[];

@@ -58,9 +58,9 @@ export const history = {
   'tools.notCopied': 'Copy the link by hand: the browser keeps its clipboard to itself.',
   'tools.download': 'Download',
   'tools.native': 'Native, JSON',
-  'tools.nativeLabel': 'Download the hand as Cardroom keeps it, as JSON',
+  'tools.nativeLabel': 'Native, JSON: download the hand as Cardroom keeps it',
   'tools.phh': 'PHH',
-  'tools.phhLabel': 'Download the hand in the PHH format',
+  'tools.phhLabel': 'PHH: download the hand in this format',
   'tools.noPhh': 'No PHH',
 
   'proof.title': 'The shuffle',

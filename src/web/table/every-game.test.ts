@@ -1,15 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { HIDDEN, seededRandom } from '../../cards/index.ts';
 import type { RoundEvent } from '../../engine/banked/events.ts';
-import { DEALER } from '../../engine/banked/state.ts';
+import { anyMove as anyRoundMove } from '../../engine/banked/testing-random.ts';
 import type { PointsEvent } from '../../engine/points/events.ts';
 import type { PotEvent } from '../../engine/pot/events.ts';
 import { offerings } from '../../houses/index.ts';
 import type { Offering } from '../../houses/offering.ts';
 import { type TableEvent, viewTable } from '../../table/events.ts';
-import { act, houseMove, must, opened, sits } from '../../table/testing.ts';
-import { anyMove as anyRoundMove } from '../../engine/banked/testing-random.ts';
-import { handMove } from '../../table/testing.ts';
+import { act, handMove, houseMove, must, opened, sits } from '../../table/testing.ts';
 import { TableView } from '../../table/view.ts';
 import { layout, type TableKind } from '../felt/layout.ts';
 import { chipsOnCircles, circleOf, circlesOf } from './banked/circles.ts';
@@ -62,12 +60,17 @@ class Screen {
         break;
       case 'points':
         pointsNotes(hand.state, played as PointsEvent[]);
-        this.names.push(setLine(hand.state.sets[0].filter((set) => !set.includes(HIDDEN)), true)?.text ?? '');
+        this.names.push(
+          setLine(
+            hand.state.sets[0].filter((set) => !set.includes(HIDDEN)),
+            true,
+          )?.text ?? '',
+        );
         break;
       case 'player-dealer': {
         const round = hand.state;
         roundNotes(round, played as RoundEvent[]);
-        const laid = round.setup.stacks.reduce(
+        const laid = round.setup.stacks.reduce<number>(
           (sum, _, seat) => sum + chipsOnCircles(round, seat).reduce((all, { cents }) => all + cents, 0),
           0,
         );
@@ -96,16 +99,17 @@ class Screen {
 }
 
 function playOne(offering: Offering, seed: string): Screen {
-  const opening = { house: offering.house, offering: offering.id };
+  const anyone = offering.kind === 'player-dealer' ? { table: { bankRole: 'anyone' } } : {};
+  const opening = { house: offering.house, offering: offering.id, ...anyone };
   const table = opened(opening);
   const random = seededRandom(seed);
   const screen = new Screen(opening);
   const players = Math.min(table.state.sign.seats, 4);
-  for (let i = 0; i < players; i++) sits(table, `p${i}`, i + 1, 2000);
+  for (let i = 0; i < players; i++) sits(table, `p${i}`, i + 1);
   const hear = () => {
     for (const event of table.drain()) screen.see(viewTable(event, 0));
   };
-  for (let steps = 0; table.state.hands < 2 || table.machine !== null; steps++) {
+  for (let steps = 0; table.state.hands < 1 || table.machine !== null; steps++) {
     if (steps > 3000) throw new Error('The hand does not end.');
     hear();
     const { offered } = table.state.bank;
@@ -125,7 +129,7 @@ function playOne(offering: Offering, seed: string): Screen {
 describe('the screen of every game', () => {
   it.each(offerings.map((offering) => [offering.id, offering] as const))('%s', (id, offering) => {
     const screen = playOne(offering, id);
-    expect(screen.view.state.hands).toBeGreaterThan(1);
+    expect(screen.view.state.hands).toBe(1);
     // Somebody always has a hand with a name before the last card has fallen.
     expect(screen.names.some((name) => name !== '')).toBe(true);
     expect(screen.names.join()).not.toMatch(/undefined|NaN/);
@@ -137,6 +141,5 @@ describe('the screen of every game', () => {
       const circle = circleOf(sign.game, 0, kind);
       expect(circle >= 0 && circle < most).toBe(true);
     }
-    expect(DEALER).toBeLessThan(0);
   });
 });

@@ -23,7 +23,16 @@ function dealt(id: string, held: string): RoundState {
   const round = newRound({ game, stacks, dealer: 0, limits: offering.limits[0].limits });
   const [{ id: kind }] = game.wagers;
   evolve(round, { type: 'wagered', seat: 1, spot: 1, kind, cents: 1000, hand: 0 });
-  evolve(round, { type: 'dealt', to: 'spot', spot: 1, number: 0, cards: cards(held), up: false, pile: -1, only: 1 });
+  evolve(round, {
+    type: 'dealt',
+    to: 'spot',
+    spot: 1,
+    number: 0,
+    cards: cards(held),
+    up: false,
+    pile: -1,
+    only: 1,
+  });
   return round;
 }
 

@@ -1,4 +1,4 @@
-import { cardOf } from '../../../cards/index.ts';
+import { cardOf, isTile } from '../../../cards/index.ts';
 import type { Arrangement } from '../../../engine/banked/game.ts';
 import { DEALER, newHandOn, type RoundState, type SpotHand } from '../../../engine/banked/state.ts';
 import { wordsOf } from '../panel/words-of.ts';
@@ -18,7 +18,8 @@ const WEAKEST = {
  */
 export function isFoul(round: RoundState, hand: SpotHand, { front, back }: Arrangement): boolean {
   const bet = round.bets[hand.spot]?.find(({ kind }) => kind === round.game.wagers[0].id);
-  if (bet === undefined) return false;
+  // Tiles meet low with low, however they are laid.
+  if (bet === undefined || front.some(isTile)) return false;
   const rankings = wordsOf(round.game)?.rankings ?? [];
   if (rankings.length === 1) {
     const [{ ranking }] = rankings;

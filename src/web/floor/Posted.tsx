@@ -1,0 +1,40 @@
+import { dollars } from '../../engine/money.ts';
+import type { Sign } from '../../table/sign.ts';
+import { plain } from '../rules/SettingList.tsx';
+import { t } from '../strings.ts';
+
+/** What stands on a table's sign: fees, buy-in, jackpot, and what was switched. */
+export function Posted({ sign }: { readonly sign: Sign }) {
+  const { opening, options, buyIn, jackpot } = sign;
+  const switched = Object.entries({ ...opening.settings, ...opening.table });
+  return (
+    <details className="fold">
+      <summary>{t('manage.posted')}</summary>
+      <dl className="posted">
+        <div>
+          <dt>{t('open.fees')}</dt>
+          <dd>{options.length === 0 ? t('open.feesNone') : options.join(', ')}</dd>
+        </div>
+        <div>
+          <dt>{t('opening.buyIn')}</dt>
+          <dd>
+            {buyIn.most === null
+              ? t('sit.rangeFrom', { least: dollars(buyIn.least) })
+              : t('sit.range', { least: dollars(buyIn.least), most: dollars(buyIn.most) })}{' '}
+            <span className="cite">{buyIn.cite}</span>
+          </dd>
+        </div>
+        <div>
+          <dt>{t('opening.jackpot')}</dt>
+          <dd>{jackpot === null ? t('opening.jackpotNone') : jackpot.title}</dd>
+        </div>
+        {switched.map(([name, value]) => (
+          <div key={name}>
+            <dt>{plain(name)}</dt>
+            <dd>{plain(String(value))}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  );
+}
