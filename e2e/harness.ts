@@ -6,8 +6,12 @@ import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sparticuz from '@sparticuz/chromium';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { WebSocket } from 'ws';
+import { connect, type DoAnswer } from '../src/client/connection.ts';
+import type { SocketLike } from '../src/client/line.ts';
 import type { Pace } from '../src/room/pace.ts';
 import type { Limits } from '../src/server/limits.ts';
+import type { FloorCommand } from '../src/table/index.ts';
 
 /** The built room: `dist`, unless CARDROOM_DIST names another. */
 export const dist = resolve(process.env.CARDROOM_DIST ?? fileURLToPath(new URL('../dist', import.meta.url)));
@@ -175,4 +179,36 @@ export async function visit(browser: Browser, room: OpenRoom, wishes: Visit = {}
     if (status !== 200) throw new Error(JSON.stringify(body));
   }
   return visitor;
+}
+
+export interface Floor {
+  readonly cookie: string;
+  command(table: string, command: FloorCommand): Promise<DoAnswer>;
+  hangUp(): void;
+}
+
+const OWN_PASSWORD = 'the floor’s own 7';
+
+/** The floor at its own line, with a password of its own. */
+export async function signInFloor({ url, floor }: OpenRoom): Promise<Floor> {
+  let cookie = '';
+  const post = async (path: string, body: unknown) => {
+    const answer = await fetch(url + path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-cardroom': '1', cookie },
+      body: JSON.stringify(body),
+    });
+    if (!answer.ok) throw new Error(await answer.text());
+    cookie = answer.headers.get('set-cookie')?.split(';', 1)[0] ?? cookie;
+  };
+  await post('/api/login', floor);
+  await post('/api/account', { password: OWN_PASSWORD });
+  const line = connect(`${url.replace('http', 'ws')}/ws`, {
+    socket: (to) => new WebSocket(to, { headers: { cookie } }) as unknown as SocketLike,
+  });
+  return {
+    cookie,
+    command: (table, command) => line.floor(table, command),
+    hangUp: () => line.close(),
+  };
 }

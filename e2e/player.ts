@@ -39,7 +39,9 @@ export async function playHand(page: Page, ways: Ways = {}): Promise<Played> {
     for (const sentence of refused) if (refusals.at(-1) !== sentence) refusals.push(sentence);
     const done = over.find((number) => hands.has(number));
     if (done !== undefined) return { hand: done, pressed: hands.get(done) ?? [], refusals };
-    const found = (await page.evaluateHandle(nextPress, ways)).asElement() as ElementHandle<HTMLElement> | null;
+    const found = (
+      await page.evaluateHandle(nextPress, ways)
+    ).asElement() as ElementHandle<HTMLElement> | null;
     if (found !== null) {
       const title = await press(page, found, by);
       if (title !== null) {
@@ -57,11 +59,18 @@ export async function playHand(page: Page, ways: Ways = {}): Promise<Played> {
 }
 
 /** Gives what was pressed; null when it was gone before the finger came down. */
-async function press(page: Page, found: ElementHandle<HTMLElement>, by: 'clicks' | 'keys'): Promise<string | null> {
+async function press(
+  page: Page,
+  found: ElementHandle<HTMLElement>,
+  by: 'clicks' | 'keys',
+): Promise<string | null> {
   const { title, key } = await found.evaluate((element) => {
     const kbd = element.querySelector('kbd')?.textContent ?? '';
     const text = element.getAttribute('aria-label') ?? element.textContent ?? '';
-    return { title: text.slice(0, kbd === '' || element.ariaLabel !== null ? undefined : -kbd.length).trim(), key: kbd };
+    return {
+      title: text.slice(0, kbd === '' || element.ariaLabel !== null ? undefined : -kbd.length).trim(),
+      key: kbd,
+    };
   });
   try {
     if (by === 'clicks') await found.click({ timeout: 3000 });
@@ -81,11 +90,15 @@ async function press(page: Page, found: ElementHandle<HTMLElement>, by: 'clicks'
 /** In the page: which hand is shown, which are over, and what was refused. */
 function standing() {
   const number = (text: string | null | undefined) => Number(/Hand (\d+)/.exec(text ?? '')?.[1] ?? 0);
-  const over = [...document.querySelectorAll('.stories details summary')].map(({ textContent }) => number(textContent));
+  const over = [...document.querySelectorAll('.stories details summary')].map(({ textContent }) =>
+    number(textContent),
+  );
   const hand = number(document.querySelector('.table-name p')?.textContent);
   const bar = document.querySelector('.action-bar');
   if (bar?.textContent?.startsWith('The next hand begins')) over.push(hand);
-  const refused = [...(bar?.querySelectorAll('.refusal') ?? [])].map((of) => of.textContent ?? '').filter((text) => text !== '');
+  const refused = [...(bar?.querySelectorAll('.refusal') ?? [])]
+    .map((of) => of.textContent ?? '')
+    .filter((text) => text !== '');
   return { hand, over, refused };
 }
 
@@ -98,7 +111,11 @@ function nextPress({ banks = false, circles = 1 }: Ways): HTMLElement | null {
   const called = (words: RegExp) => open('button').find(({ textContent }) => words.test(textContent ?? ''));
   const [strong] = open('.act[data-strength="strong"]');
   if (bar.querySelector('.tray') !== null)
-    return strong ?? called(/^(House way|Set it for me)/) ?? bar.querySelector<HTMLElement>('.tray-rest .tray-card');
+    return (
+      strong ??
+      called(/^(House way|Set it for me)/) ??
+      bar.querySelector<HTMLElement>('.tray-rest .tray-card')
+    );
   if (bar.querySelector('.stake-panel') !== null) return open('.stake-panel .act')[0] ?? null;
   if (bar.querySelector('.bet-bar') !== null) {
     const lie = bar.querySelectorAll('.bet-circle[data-lies]').length;
@@ -110,7 +127,13 @@ function nextPress({ banks = false, circles = 1 }: Ways): HTMLElement | null {
   const toThrow = document.querySelector<HTMLElement>('.card-tap[aria-pressed="false"]');
   const thrown = document.querySelectorAll('.card-tap[aria-pressed="true"]').length;
   // Somebody who may throw cards away throws at least one.
-  if (toThrow !== null && (acts.length === 0 ? bar.querySelector('.act') !== null : thrown === 0)) return toThrow;
+  if (toThrow !== null && (acts.length === 0 ? bar.querySelector('.act') !== null : thrown === 0))
+    return toThrow;
   const of = (words: RegExp) => acts.find(({ textContent }) => words.test(textContent ?? ''));
-  return of(/^(Check|Call|Bring in|Show|Stand\b)/) ?? acts.find(({ textContent }) => !/^(Fold|Surrender)/.test(textContent ?? '')) ?? acts[0] ?? null;
+  return (
+    of(/^(Check|Call|Bring in|Show|Stand\b)/) ??
+    acts.find(({ textContent }) => !/^(Fold|Surrender)/.test(textContent ?? '')) ??
+    acts[0] ??
+    null
+  );
 }

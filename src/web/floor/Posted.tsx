@@ -1,11 +1,14 @@
 import { dollars } from '../../engine/money.ts';
+import type { Settings } from '../../houses/setting.ts';
+import { tableSettings } from '../../table/settings.ts';
 import type { Sign } from '../../table/sign.ts';
 import { plain } from '../rules/SettingList.tsx';
 import { t } from '../strings.ts';
 
 /** What stands on a table's sign: fees, buy-in, jackpot, and what was switched. */
 export function Posted({ sign }: { readonly sign: Sign }) {
-  const { opening, options, buyIn, jackpot } = sign;
+  const { opening, offering, limit, options, buyIn, jackpot } = sign;
+  const settings: Settings = { ...offering.settings, ...tableSettings(offering, { id: limit }) };
   const switched = Object.entries({ ...opening.settings, ...opening.table });
   return (
     <details className="fold">
@@ -30,7 +33,7 @@ export function Posted({ sign }: { readonly sign: Sign }) {
         </div>
         {switched.map(([name, value]) => (
           <div key={name}>
-            <dt>{plain(name)}</dt>
+            <dt>{settings[name]?.title ?? name}</dt>
             <dd>{plain(String(value))}</dd>
           </div>
         ))}

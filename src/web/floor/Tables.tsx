@@ -161,9 +161,11 @@ function TableRow({ table, house, limit, runs, onManage }: RowProps) {
       <div className="table-what">
         <h2>
           {name}
-          <span className="state" data-state={state}>
-            {t(`tables.state.${state}`)}
-          </span>
+          {state !== 'open' && (
+            <span className="state" data-state={state}>
+              {t(`tables.state.${state}`)}
+            </span>
+          )}
           {table.private && <span className="state">{t('tables.private')}</span>}
         </h2>
         <p>

@@ -68,8 +68,7 @@ export const AT_ONCE = 100;
 
 export const floorApi = {
   tables: () => ask<FloorTables>('GET', '/api/floor/tables'),
-  open: (opening: FloorOpening) =>
-    ask<{ table: string; key?: string }>('POST', '/api/floor/tables', opening),
+  open: (opening: FloorOpening) => ask<{ table: string; key?: string }>('POST', '/api/floor/tables', opening),
   taken: (by: TakenBy) => ask<readonly Taken[]>('GET', `/api/floor/drop?by=${by}`),
   log: (before?: number) =>
     ask<{ entries: readonly Entry[]; names: Names }>(

@@ -27,7 +27,7 @@ export const floor = {
   'tables.none': 'No table is open.',
   'tables.noneFound': 'No table by these words.',
   'tables.new': 'Open a table',
-  'tables.state.open': 'Open',
+
   'tables.state.paused': 'Paused',
   'tables.state.closing': 'Closing',
   'tables.private': 'Private',
@@ -85,6 +85,8 @@ export const floor = {
   'manage.leaving': 'leaving',
   'manage.inHand': 'in the hand',
   'manage.story': 'The hand so far',
+  'manage.lastStory': 'The last hand',
+  'manage.watch': 'Watch this table',
   'manage.posted': 'Posted',
   'manage.id': 'Table {id}',
   'manage.did.pause': 'the table is paused',
@@ -96,7 +98,8 @@ export const floor = {
   'manage.did.seat': 'the seat is taken',
 
   'opening.title': 'Open a table',
-  'opening.text': 'Anything that the rule book lets the house post. Marks like 003:71 say where it is printed.',
+  'opening.text':
+    'Anything that the rule book lets the house post. Marks like 003:71 say where it is printed.',
   'opening.house': 'House',
   'opening.game': 'Game',
   'opening.least': 'Least buy-in, $',
@@ -139,7 +142,8 @@ export const floor = {
   'drop.caption': 'Collections and jackpot drops by {by}',
 
   'books.title': 'The books',
-  'books.text': 'Every chip was issued by the cage and lies somewhere: on a rail, at a table, in the drop, in a pool.',
+  'books.text':
+    'Every chip was issued by the cage and lies somewhere: on a rail, at a table, in the drop, in a pool.',
   'books.ok': 'The books balance.',
   'books.wrong.one': '{n} thing is wrong with the books.',
   'books.wrong.other': '{n} things are wrong with the books.',

@@ -1,5 +1,9 @@
 import '../art/index.ts';
 import './table.css';
+import './actions.css';
+import './stage/stage.css';
+import './panel/panel.css';
+import './sizes.css';
 import { type ComponentType, lazy, Suspense, useCallback, useState } from 'react';
 import type { Sign } from '../../table/sign.ts';
 import { withName } from '../session.ts';

@@ -99,7 +99,7 @@ export class TableFeed {
     return () => this.#listeners.delete(fn);
   };
 
-  /** Tells of events one by one as they are shown; not of those before one came, or while nobody looked. */
+  /** Tells of events one by one as they are shown; not of those before one came. */
   watch(fn: Watcher): () => void {
     this.#watchers.add(fn);
     return () => this.#watchers.delete(fn);
@@ -164,7 +164,7 @@ export class TableFeed {
     if (view === null) return;
     const speed = haste(this.#queue);
     for (let event = this.#queue.shift(); event !== undefined; event = this.#queue.shift()) {
-      if (!document.hidden) for (const watcher of [...this.#watchers]) watcher(event, this);
+      for (const watcher of [...this.#watchers]) watcher(event, this);
       this.#apply(view, event);
       const pause = document.hidden ? 0 : pauseAfter(event) * speed;
       if (pause < 1) continue;

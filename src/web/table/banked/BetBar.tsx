@@ -64,7 +64,7 @@ export function BetBar({ round, bets, target }: Props) {
         : [
             {
               key: String(i + 1),
-              does: t('bet.put', { cents: dollars(layable(open, chip)), title: open.title }),
+              does: `${t('bet.put', { cents: dollars(layable(open, chip)) })} ${open.title}`,
               press: () => put(open),
             },
           ],
@@ -191,22 +191,18 @@ interface CircleProps {
 }
 
 function Circle({ title, open, lies, chip, prize, number, busy, onPut }: CircleProps) {
-  const label =
-    open === undefined
-      ? t(lies > 0 ? 'bet.lies' : 'bet.full', { title, cents: dollars(lies) })
-      : t('bet.put', { cents: dollars(layable(open, chip)), title });
   return (
     <button
       type="button"
       className="bet-circle"
       data-lies={lies > 0 || undefined}
       disabled={open === undefined || busy}
-      aria-label={
-        lies > 0 && open !== undefined ? `${label}, ${t('bet.lies', { title, cents: dollars(lies) })}` : label
-      }
       onClick={() => open !== undefined && onPut(open)}
     >
       <span className="bet-title">
+        {open !== undefined && (
+          <span className="unseen">{t('bet.put', { cents: dollars(layable(open, chip)) })} </span>
+        )}
         {title} <kbd>{number}</kbd>
       </span>
       {lies > 0 ? (

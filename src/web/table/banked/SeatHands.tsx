@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { isTile } from '../../../cards/index.ts';
 import type { RoundState, SpotHand } from '../../../engine/banked/state.ts';
 import type { SeatSpots, Spot, TableLayout } from '../../felt/index.ts';
 import { t } from '../../strings.ts';
@@ -32,6 +33,7 @@ export function SeatHands({ layout, spots, round, you, picked, onPick }: Props):
         spot={place}
         from={layout.deck}
         label={name === '' ? label : `${label}: ${name}`}
+        tiles={isTile(round.game.shoe.cards[0])}
         picked={picked}
         onPick={onPick}
       />
@@ -44,12 +46,13 @@ interface HandProps {
   readonly spot: Spot;
   readonly from: Spot;
   readonly label: string;
+  readonly tiles: boolean;
   readonly picked?: readonly number[];
   readonly onPick?: ((place: number) => void) | null;
 }
 
 /** One hand: in a row, or as it was set, the front before the back. */
-export function HandAt({ hand, spot, from, label, picked = [], onPick = null }: HandProps): ReactNode {
+export function HandAt({ hand, spot, from, label, tiles, picked = [], onPick = null }: HandProps): ReactNode {
   const { cards, front, back, folded } = hand;
   if (front.length === 0)
     return (
@@ -60,6 +63,7 @@ export function HandAt({ hand, spot, from, label, picked = [], onPick = null }: 
         label={label}
         picked={picked}
         dimmed={folded}
+        tiles={tiles}
         {...(onPick !== null && { onTap: onPick })}
       />
     );
@@ -78,8 +82,8 @@ export function HandAt({ hand, spot, from, label, picked = [], onPick = null }: 
   };
   return (
     <>
-      <Cards cards={[...front]} spot={ahead} from={null} label={label} dimmed={folded} />
-      <Cards cards={[...back]} spot={behind} from={null} label={label} dimmed={folded} />
+      <Cards cards={[...front]} spot={ahead} from={null} label={label} dimmed={folded} tiles={tiles} />
+      <Cards cards={[...back]} spot={behind} from={null} label={label} dimmed={folded} tiles={tiles} />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { isTile } from '../../../cards/index.ts';
 import type { RoundState, SpotHand } from '../../../engine/banked/state.ts';
 import { Put, type Spot, type TableLayout } from '../../felt/index.ts';
 import { t } from '../../strings.ts';
@@ -21,24 +22,15 @@ export function SharedHands({
     return hand === undefined || hand.cards.length === 0 ? [] : [{ name, hand }];
   });
   if (hands.length === 0) return <Piles layout={layout} round={round} />;
-  const board = hands.find(({ name }) => name === 'board');
-  const others = hands.filter(({ name }) => name !== 'board');
   const { board: spot } = layout;
-  const rows = board !== undefined && others.length > 0 ? 2 : 1;
-  const height = spot.height / rows;
-  const row = (i: number): Spot => ({ ...spot, y: spot.y - spot.height / 2 + (i + 0.5) * height, height });
-  return (
-    <>
-      {board !== undefined && (
-        <Group layout={layout} round={round} name="board" hand={board.hand} spot={row(rows - 1)} />
-      )}
-      {others.map(({ name, hand }, i) => {
-        const width = spot.width / others.length;
-        const place = { ...row(0), x: spot.x - spot.width / 2 + (i + 0.5) * width, width: width * 0.94 };
-        return <Group key={name} layout={layout} round={round} name={name} hand={hand} spot={place} />;
-      })}
-    </>
-  );
+  const all = hands.reduce((sum, { hand }) => sum + Math.max(2, hand.cards.length), 0);
+  let left = spot.x - spot.width / 2;
+  return hands.map(({ name, hand }) => {
+    const width = (spot.width * Math.max(2, hand.cards.length)) / all;
+    const place = { ...spot, x: left + width / 2, width: width * 0.95 };
+    left += width;
+    return <Group key={name} layout={layout} round={round} name={name} hand={hand} spot={place} />;
+  });
 }
 
 interface GroupProps {
@@ -59,9 +51,15 @@ function Group({ layout, round, name, hand, spot }: GroupProps) {
   return (
     <>
       <Put at={above} className="hand-word">
-        {label}
+        {name !== 'board' && label}
       </Put>
-      <HandAt hand={hand} spot={below} from={layout.deck} label={label} />
+      <HandAt
+        hand={hand}
+        spot={below}
+        from={layout.deck}
+        label={label}
+        tiles={isTile(round.game.shoe.cards[0])}
+      />
     </>
   );
 }

@@ -42,7 +42,7 @@ export function roundMoves(layout: TableLayout, event: TableEvent, { hand }: Tab
   }
 }
 
-export function circleAt(layout: TableLayout, round: RoundState, spot: number, kind: string): Spot {
+function circleAt(layout: TableLayout, round: RoundState, spot: number, kind: string): Spot {
   const { circles, bet } = layout.seats[seatOf(round, spot)];
   return circles[circleOf(round.game, spot, kind)] ?? bet;
 }

@@ -95,7 +95,7 @@ export function BetActions({ hand, due }: Props) {
 }
 
 /** To stay in for the least. */
-export function passiveMove(hand: HandState, { seat, check, call, bringIn }: LegalBet) {
+function passiveMove(hand: HandState, { seat, check, call, bringIn }: LegalBet) {
   if (check) return { title: t('pot.check'), command: { type: 'check', seat } } as const;
   if (bringIn > 0)
     return {

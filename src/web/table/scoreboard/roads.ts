@@ -50,7 +50,7 @@ export function runs(results: readonly BaccaratResult[]): BigMark[][] {
 }
 
 /** Lays columns on six rows: a run that finds no room below turns to the right. */
-export function lay<M>(columns: readonly (readonly M[])[]): Placed<M>[] {
+function lay<M>(columns: readonly (readonly M[])[]): Placed<M>[] {
   const placed: Placed<M>[] = [];
   const taken = new Set<string>();
   const isFree = (column: number, row: number) => row < ROWS && !taken.has(`${column} ${row}`);

@@ -26,7 +26,7 @@ export interface PlateProps {
 /** Who sits there, with how much, and what he does. Nothing on it is told by colour alone. */
 export const SeatPlate = memo(function SeatPlate(props: PlateProps) {
   const { spot, seat, name, bot, you, chips, note, tone, banker, until, total, now } = props;
-  const size = spot.height * 0.82;
+  const size = spot.height * 0.76;
   const said = t('seat.said', {
     n: seat + 1,
     name,

@@ -1,4 +1,5 @@
 import { type CSSProperties, memo } from 'react';
+import { FIRST_TILE, HIDDEN } from '../../../cards/index.ts';
 import { PlayingCard } from '../../art/index.ts';
 import type { Spot } from '../../felt/index.ts';
 import { useArrival, useTurn } from '../../felt/motion.ts';
@@ -17,13 +18,15 @@ interface Props {
   readonly picked?: readonly number[];
   /** Cards out of the hand. */
   readonly dimmed?: boolean;
+  /** Unknown ones are tiles, too. */
+  readonly tiles?: boolean;
 }
 
 /** A row of cards at a place on the felt, each of which comes there from the pack and turns over in place. */
 export const Cards = memo(function Cards(props: Props) {
-  const { cards, spot, from, label, largest, onTap, picked = [], dimmed = false } = props;
+  const { cards, spot, from, label, largest, onTap, picked = [], dimmed = false, tiles = false } = props;
   if (cards.length === 0) return null;
-  const { width, step } = fan(cards, spot, largest);
+  const { width, step } = fan(tiles ? cards.map(asTile) : cards, spot, largest);
   const left = spot.x - (width + (cards.length - 1) * step) / 2;
   return (
     <ul className="cards" aria-label={label}>
@@ -34,7 +37,8 @@ export const Cards = memo(function Cards(props: Props) {
             // A card is known by its place in the hand: turned over, it stays where it is.
             // biome-ignore lint/suspicious/noArrayIndexKey: see above.
             key={place}
-            card={card}
+            card={tiles ? asTile(card) : card}
+            hidden={card === HIDDEN}
             to={to}
             from={from}
             picked={picked.includes(place)}
@@ -47,8 +51,12 @@ export const Cards = memo(function Cards(props: Props) {
   );
 });
 
+/** A tile that one may not see lies on its face. */
+const asTile = (card: number): number => (card === HIDDEN ? FIRST_TILE : card);
+
 interface PlaceProps {
   readonly card: number;
+  readonly hidden: boolean;
   readonly to: Spot;
   readonly from: Spot | null;
   readonly picked: boolean;
@@ -56,9 +64,9 @@ interface PlaceProps {
   readonly onTap?: () => void;
 }
 
-function CardPlace({ card, to, from, picked, dimmed, onTap }: PlaceProps) {
+function CardPlace({ card, hidden, to, from, picked, dimmed, onTap }: PlaceProps) {
   const arrival = useArrival<HTMLLIElement>(from, to);
-  const [shown, turning] = useTurn<HTMLSpanElement>(card);
+  const [shown, turning] = useTurn<HTMLSpanElement>(hidden ? HIDDEN : card);
   const style: CSSProperties = {
     left: to.x - to.width / 2,
     top: to.y - to.height / 2,
@@ -67,7 +75,13 @@ function CardPlace({ card, to, from, picked, dimmed, onTap }: PlaceProps) {
   };
   const drawn = (
     <span ref={turning} className="card-face">
-      <PlayingCard card={shown} size={to.width} selected={picked} dimmed={dimmed} />
+      <PlayingCard
+        card={shown === HIDDEN ? card : shown}
+        faceDown={shown === HIDDEN}
+        size={to.width}
+        selected={picked}
+        dimmed={dimmed}
+      />
     </span>
   );
   return (

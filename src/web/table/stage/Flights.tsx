@@ -34,7 +34,8 @@ export function Flights({ scale, moves }: Props) {
   useEffect(
     () =>
       feed.watch((event, { view }) => {
-        if (view === null) return;
+        // Nobody looks: nothing need be seen to move.
+        if (view === null || document.hidden) return;
         const more = asked
           .current(event, view.state)
           .filter(({ cents }) => cents > 0)

@@ -1,4 +1,5 @@
 import { type PointerEvent, useRef, useState } from 'react';
+import { isTile } from '../../../cards/index.ts';
 import { cardName, PlayingCard } from '../../art/index.ts';
 import { useMoves } from '../../felt/index.ts';
 import { t } from '../../strings.ts';
@@ -38,19 +39,24 @@ export function Tray({ cards, places, rest, placing, onChange }: Props) {
         data-key={card}
         type="button"
         className="tray-card"
-        aria-label={t('set.cardLabel', { card: cardName(cards[card]), place })}
         onClick={() => {
           if (!drag.moved()) onChange(tap(placing, card, filling, places));
         }}
         {...drag.of(card)}
       >
         <PlayingCard card={cards[card]} size="var(--tray-card)" small />
+        <span className="unseen">{t('set.in', { place })}</span>
         <kbd>{KEYS[order.indexOf(card)]}</kbd>
       </button>
     );
   };
   return (
-    <div className="tray" ref={moves} data-many={cards.length > 7 || undefined}>
+    <div
+      className="tray"
+      ref={moves}
+      data-many={cards.length > 7 || undefined}
+      data-tiles={cards.some(isTile) || undefined}
+    >
       <div className="tray-places">
         {places.map(({ id, title, room, lies }, place) => {
           const here = inPlace(cards, placing, place).length;
@@ -65,9 +71,9 @@ export function Tray({ cards, places, rest, placing, onChange }: Props) {
                 type="button"
                 className="tray-title"
                 aria-pressed={place === filling}
-                aria-label={t('set.placeLabel', { place: title })}
                 onClick={() => ask(place)}
               >
+                <span className="unseen">{t('set.fill')} </span>
                 {title} <small>{t('set.room', { n: lies.length + here, of: lies.length + room })}</small>
               </button>
               <div className="tray-row">

@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import type { FloorCommand } from '../../table/commands.ts';
+import { t } from '../strings.ts';
+import { Confirm } from './Confirm.tsx';
+import type { TableNow } from './use-table-now.ts';
+
+export type Asking =
+  | { readonly what: 'void' }
+  | { readonly what: 'close' }
+  | { readonly what: 'unseat'; readonly seat: number };
+/** Does it, and says whether it was done. */
+export type Doing = (command: FloorCommand) => Promise<boolean>;
+
+interface Props {
+  readonly now: TableNow;
+  readonly asking: Asking;
+  readonly problem: string;
+  readonly act: Doing;
+  readonly onCancel: () => void;
+}
+
+/** What cannot be taken back is asked once more. */
+export function Ask({ now: { state, nameAt }, asking, problem, act, onCancel }: Props) {
+  const [reason, setReason] = useState('');
+  const [hand] = useState(state.hands);
+  if (asking.what === 'void')
+    return (
+      <Confirm
+        title={t('manage.voidTitle', { n: hand })}
+        text={t('manage.voidText')}
+        go={t('manage.voidGo')}
+        problem={problem}
+        onGo={() => act({ type: 'void', reason: reason.trim() })}
+        onCancel={onCancel}
+      >
+        <label className="field">
+          <span className="label">{t('manage.reason')}</span>
+          <input
+            value={reason}
+            onChange={({ target }) => setReason(target.value)}
+            placeholder={t('manage.reasonHint')}
+            maxLength={200}
+            required
+          />
+        </label>
+      </Confirm>
+    );
+  if (asking.what === 'close')
+    return (
+      <Confirm
+        title={t('manage.closeTitle')}
+        text={t('manage.closeText')}
+        go={t('manage.closeGo')}
+        problem={problem}
+        onGo={() => act({ type: 'close' })}
+        onCancel={onCancel}
+      />
+    );
+  const name = nameAt(asking.seat);
+  return (
+    <Confirm
+      title={t('manage.unseatTitle', { name })}
+      text={t('manage.unseatText')}
+      go={t('manage.unseatGo', { name })}
+      problem={problem}
+      onGo={() => act({ type: 'unseat', seat: asking.seat })}
+      onCancel={onCancel}
+    />
+  );
+}

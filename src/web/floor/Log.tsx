@@ -1,0 +1,86 @@
+import { t } from '../strings.ts';
+import { Problem } from '../ui/Problem.tsx';
+import { AT_ONCE, type Entry, floorApi } from './floor-api.ts';
+import { usePages } from './use-pages.ts';
+import { momentOf } from './words.ts';
+
+interface Named extends Entry {
+  readonly name: string;
+}
+
+const load = async (last: Named | undefined): Promise<readonly Named[]> => {
+  const { entries, names } = await floorApi.log(last?.id);
+  return entries.map((entry) => ({ ...entry, name: names[entry.by]?.name ?? entry.by }));
+};
+
+/** What the floor has done. */
+export function Log() {
+  const { all, more, busy, problem, next, again } = usePages(load, AT_ONCE);
+  if (all === null)
+    return problem === null ? (
+      <p className="loading">{t('floor.fetching')}</p>
+    ) : (
+      <Problem text={problem} again={again} />
+    );
+  return (
+    <section className="floor-part" aria-label={t('floor.log')}>
+      <p className="quiet">{t('log.text')}</p>
+      {all.length === 0 ? (
+        <p>{t('log.none')}</p>
+      ) : (
+        <div className="scroll panel">
+          <table className="figures log">
+            <caption className="unseen">{t('floor.log')}</caption>
+            <thead>
+              <tr>
+                <th scope="col">{t('log.when')}</th>
+                <th scope="col">{t('log.who')}</th>
+                <th scope="col">{t('log.what')}</th>
+                <th scope="col">{t('log.detail')}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {all.map(({ id, at, name, what, detail }) => (
+                <tr key={id}>
+                  <td className="nowrap">
+                    <time dateTime={new Date(at).toISOString()}>{momentOf(at)}</time>
+                  </td>
+                  <td>{name}</td>
+                  <td className="log-what">{what}</td>
+                  <td>
+                    <Detail of={detail} />
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+      {problem !== null && (
+        <p className="problem" role="alert">
+          {problem}
+        </p>
+      )}
+      {more && (
+        <button type="button" className="button" disabled={busy} onClick={next}>
+          {t('log.more')}
+        </button>
+      )}
+    </section>
+  );
+}
+
+/** Whatever was noted with an entry, name by name. */
+function Detail({ of }: { readonly of: unknown }) {
+  if (typeof of !== 'object' || of === null) return of === null ? null : String(of);
+  return (
+    <ul className="details">
+      {Object.entries(of).map(([name, value]) => (
+        <li key={name}>
+          <span className="quiet">{name}</span>{' '}
+          {typeof value === 'object' ? JSON.stringify(value) : String(value)}
+        </li>
+      ))}
+    </ul>
+  );
+}

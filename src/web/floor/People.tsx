@@ -1,0 +1,195 @@
+import { useState } from 'react';
+import { dollars } from '../../engine/money.ts';
+import type { Me, RoomRole } from '../../protocol/messages.ts';
+import { sentence } from '../api.ts';
+import { t } from '../strings.ts';
+import { say } from '../toasts.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
+import { Problem } from '../ui/Problem.tsx';
+import { Confirm } from './Confirm.tsx';
+import { AT_ONCE, floorApi, type Person } from './floor-api.ts';
+import { usePages } from './use-pages.ts';
+import { dateOf, momentOf } from './words.ts';
+
+const ROLES: readonly RoomRole[] = ['patron', 'proposition', 'floor', 'auditor'];
+
+interface Props {
+  readonly me: Me;
+  readonly runs: boolean;
+}
+
+const load = async (last: Person | undefined) => (await floorApi.people(last?.name)).patrons;
+
+/** Who has a name here, and what each may do. */
+export function People({ me, runs }: Props) {
+  const { all, more, busy, problem, next, again } = usePages(load, AT_ONCE);
+  const [words, setWords] = useState('');
+  const [change, setChange] = useState<{ person: Person; role: RoomRole } | null>(null);
+  if (all === null)
+    return problem === null ? (
+      <p className="loading">{t('floor.fetching')}</p>
+    ) : (
+      <Problem text={problem} again={again} />
+    );
+  const mute = ({ id, name, muted }: Person) => {
+    floorApi.mute(id, !muted).then(
+      () => {
+        say(t(muted ? 'people.didUnmute' : 'people.didMute', { name }));
+        again();
+      },
+      (error: unknown) => say(sentence(error), 'warning'),
+    );
+  };
+  const shown = all.filter(({ name }) => name.toLowerCase().includes(words.trim().toLowerCase()));
+  return (
+    <section className="floor-part" aria-label={t('floor.people')}>
+      <div className="floor-bar">
+        <p className="quiet">{t('people.text')}</p>
+        <label className="field">
+          <span className="unseen">{t('people.find')}</span>
+          <input
+            type="search"
+            value={words}
+            placeholder={t('people.find')}
+            onChange={({ target }) => setWords(target.value)}
+          />
+        </label>
+      </div>
+      <div className="scroll panel">
+        <table className="figures people">
+          <caption className="unseen">{t('floor.people')}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{t('people.name')}</th>
+              <th scope="col">{t('people.role')}</th>
+              <th scope="col" className="number">
+                {t('people.rail')}
+              </th>
+              <th scope="col">{t('people.since')}</th>
+              <th scope="col">{t('people.voice')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {shown.map((person) => (
+              <PersonRow
+                key={person.id}
+                person={person}
+                you={person.id === me.id}
+                runs={runs}
+                onRole={(role) => setChange({ person, role })}
+                onMute={() => mute(person)}
+              />
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {problem !== null && (
+        <p className="problem" role="alert">
+          {problem}
+        </p>
+      )}
+      {more && (
+        <button type="button" className="button" disabled={busy} onClick={next}>
+          {t('people.more')}
+        </button>
+      )}
+      {change !== null && <ChangeRole {...change} onChanged={again} onClose={() => setChange(null)} />}
+    </section>
+  );
+}
+
+interface RowProps {
+  readonly person: Person;
+  readonly you: boolean;
+  readonly runs: boolean;
+  readonly onRole: (role: RoomRole) => void;
+  readonly onMute: () => void;
+}
+
+function PersonRow({ person, you, runs, onRole, onMute }: RowProps) {
+  const { name, role, guest, muted, rail, since, lockedUntil } = person;
+  const locked = lockedUntil !== null && lockedUntil > Date.now();
+  const marks = [
+    ...(you ? [t('people.you')] : []),
+    ...(guest ? [t('people.guest')] : []),
+    ...(locked ? [t('people.locked', { time: momentOf(lockedUntil) })] : []),
+  ];
+  const voice = t(muted ? 'people.unmute' : 'people.mute');
+  return (
+    <tr>
+      <th scope="row">
+        {name} {marks.length > 0 && <span className="quiet">{marks.join(', ')}</span>}
+      </th>
+      <td>
+        {runs && !you ? (
+          <select
+            aria-label={t('people.roleLabel', { name })}
+            value={role}
+            onChange={({ target }) => onRole(ROLES.find((of) => of === target.value) ?? role)}
+          >
+            {ROLES.map((of) => (
+              <option key={of} value={of}>
+                {t(`role.${of}`)}
+              </option>
+            ))}
+          </select>
+        ) : (
+          t(`role.${role}`)
+        )}
+      </td>
+      <td className="number">{dollars(rail)}</td>
+      <td className="nowrap">{dateOf(since)}</td>
+      <td className="nowrap">
+        {t(muted ? 'people.muted' : 'people.speaks')}
+        {runs && !you && (
+          <>
+            {' '}
+            <button
+              type="button"
+              className="text-button"
+              aria-label={t('people.muteLabel', { what: voice, name })}
+              onClick={onMute}
+            >
+              {voice}
+            </button>
+          </>
+        )}
+      </td>
+    </tr>
+  );
+}
+
+interface ChangeProps {
+  readonly person: Person;
+  readonly role: RoomRole;
+  readonly onChanged: () => void;
+  readonly onClose: () => void;
+}
+
+function ChangeRole({ person: { id, name, role: was }, role, onChanged, onClose }: ChangeProps) {
+  const [problem, setProblem] = useState('');
+  const go = async () => {
+    try {
+      await floorApi.giveRole(id, role);
+    } catch (error) {
+      setProblem(sentence(error));
+      return false;
+    }
+    say(t('people.didRole', { name, role: t(`role.${role}`) }));
+    onChanged();
+    onClose();
+    return true;
+  };
+  return (
+    <Dialog title={t('people.role')} onClose={onClose}>
+      <Confirm
+        title={t('people.roleTitle', { name })}
+        text={t('people.roleText', { name, was: t(`role.${was}`), role: t(`role.${role}`) })}
+        go={t('people.roleGo', { name, role: t(`role.${role}`) })}
+        problem={problem}
+        onGo={go}
+        onCancel={onClose}
+      />
+    </Dialog>
+  );
+}

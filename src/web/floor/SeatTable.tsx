@@ -1,0 +1,70 @@
+import { dollars } from '../../engine/money.ts';
+import { t } from '../strings.ts';
+import { chipsAt } from '../table/seats/due.ts';
+import type { TableNow } from './use-table-now.ts';
+
+interface Props {
+  readonly now: TableNow;
+  readonly onUnseat: ((seat: number) => void) | null;
+}
+
+/** Who sits where, with how much. */
+export function SeatTable({ now: { state, nameAt, isBot }, onUnseat }: Props) {
+  const inHand = (seat: number) => state.hand !== null && state.hand.state.setup.stacks[seat] !== null;
+  return (
+    <div className="scroll">
+      <table className="figures">
+        <caption className="unseen">{t('manage.seats')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('manage.seat')}</th>
+            <th scope="col">{t('manage.player')}</th>
+            <th scope="col" className="number">
+              {t('manage.chips')}
+            </th>
+            <th scope="col">{t('manage.status')}</th>
+            {onUnseat !== null && (
+              <td>
+                <span className="unseen">{t('manage.unseat')}</span>
+              </td>
+            )}
+          </tr>
+        </thead>
+        <tbody>
+          {state.seats.map((seated, seat) => {
+            const name = nameAt(seat);
+            const status = [
+              ...(isBot(seat) ? [t('manage.bot')] : []),
+              ...(seated?.away ? [t('manage.away')] : []),
+              ...(seated?.leaving ? [t('manage.leaving')] : []),
+              ...(inHand(seat) ? [t('manage.inHand')] : []),
+            ];
+            return (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number.
+              <tr key={seat} data-free={seated === null || undefined}>
+                <th scope="row">{seat + 1}</th>
+                <td>{seated === null ? t('manage.free') : name}</td>
+                <td className="number">{seated === null ? '' : dollars(chipsAt(state, seat))}</td>
+                <td>{status.join(', ')}</td>
+                {onUnseat !== null && (
+                  <td className="do">
+                    {seated !== null && !seated.leaving && (
+                      <button
+                        type="button"
+                        className="text-button"
+                        aria-label={t('manage.unseatLabel', { name, n: seat + 1 })}
+                        onClick={() => onUnseat(seat)}
+                      >
+                        {t('manage.unseat')}
+                      </button>
+                    )}
+                  </td>
+                )}
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </div>
+  );
+}
