@@ -8,6 +8,8 @@ export interface Ways {
   /** Circles to put chips on. */
   readonly circles?: number;
   readonly patience?: number;
+  /** Called when there is something to do, with what was done in the hand before. */
+  readonly before?: (pressed: readonly string[]) => Promise<void>;
 }
 
 interface Played {
@@ -30,7 +32,7 @@ export async function sitDown(page: Page): Promise<void> {
 
 /** Plays until a hand is over in which he has done something. */
 export async function playHand(page: Page, ways: Ways = {}): Promise<Played> {
-  const { by = 'clicks', patience = 60_000 } = ways;
+  const { by = 'clicks', patience = 60_000, before, ...mind } = ways;
   const hands = new Map<number, string[]>();
   const refusals: string[] = [];
   const until = Date.now() + patience;
@@ -40,9 +42,10 @@ export async function playHand(page: Page, ways: Ways = {}): Promise<Played> {
     const done = over.find((number) => hands.has(number));
     if (done !== undefined) return { hand: done, pressed: hands.get(done) ?? [], refusals };
     const found = (
-      await page.evaluateHandle(nextPress, ways)
+      await page.evaluateHandle(nextPress, mind)
     ).asElement() as ElementHandle<HTMLElement> | null;
     if (found !== null) {
+      await before?.(hands.get(hand) ?? []);
       const title = await press(page, found, by);
       if (title !== null) {
         const pressed = hands.get(hand) ?? [];

@@ -1,35 +1,6 @@
-import { baccarats as blackSheepBaccarats } from './black-sheep/baccarat.ts';
-import { blackjacks as blackSheepBlackjacks } from './black-sheep/blackjack.ts';
-import { casinoPoker as blackSheepCasinoPoker } from './black-sheep/casino-poker.ts';
-import { paiGow as blackSheepPaiGow } from './black-sheep/pai-gow.ts';
-import { poker as blackSheepPoker } from './black-sheep/poker.ts';
-import { baccarats as empireBaccarats } from './empire/baccarat.ts';
-import { blackjacks as empireBlackjacks } from './empire/blackjack.ts';
-import { casinoPoker as empireCasinoPoker } from './empire/casino-poker.ts';
-import { lowball as empireLowball } from './empire/lowball.ts';
-import { ninesUp as empireNinesUp } from './empire/nines-up.ts';
-import { paiGow as empirePaiGow } from './empire/pai-gow.ts';
-import { poker as empirePoker } from './empire/poker.ts';
-import { tiles as empireTiles } from './empire/tiles.ts';
-import { baccarats as gardensBaccarats } from './hawaiian-gardens/baccarat.ts';
-import { blackjacks as gardensBlackjacks } from './hawaiian-gardens/blackjack.ts';
-import { casinoPoker as gardensCasinoPoker } from './hawaiian-gardens/casino-poker.ts';
-import { draw as gardensDraw } from './hawaiian-gardens/draw.ts';
-import { flop as gardensFlop } from './hawaiian-gardens/flop.ts';
-import { nines as gardensNines } from './hawaiian-gardens/nines.ts';
-import { paiGow as gardensPaiGow } from './hawaiian-gardens/pai-gow.ts';
-import { points as gardensPoints } from './hawaiian-gardens/points.ts';
-import { stud as gardensStud } from './hawaiian-gardens/stud.ts';
-import { tiles as gardensTiles } from './hawaiian-gardens/tiles.ts';
-import { casinoPoker as delRioCasinoPoker } from './hotel-del-rio/casino-poker.ts';
-import { poker as delRioPoker } from './hotel-del-rio/poker.ts';
-import { baccarats as luckyLadyBaccarats } from './lucky-lady/baccarat.ts';
-import { blackjacks as luckyLadyBlackjacks } from './lucky-lady/blackjack.ts';
-import { casinoPoker as luckyLadyCasinoPoker } from './lucky-lady/casino-poker.ts';
-import { lowball as luckyLadyLowball } from './lucky-lady/lowball.ts';
-import { paiGow as luckyLadyPaiGow } from './lucky-lady/pai-gow.ts';
-import { poker as luckyLadyPoker } from './lucky-lady/poker.ts';
 import type { HouseId, Offering } from './offering.ts';
+import { playerDealerOfferings } from './player-dealer-offerings.ts';
+import { potOfferings } from './pot-offerings.ts';
 
 export { type House, houses } from './house-names.ts';
 export { type Family, familyTitles, type LobbyCard, lobbyCard } from './lobby.ts';
@@ -145,39 +116,7 @@ const HOUSES = Object.keys(ORDER);
 const place = ({ house, id }: Offering): number => ORDER[house].indexOf(id.slice(house.length + 1));
 const group = ({ kind }: Offering): number => (kind === 'player-dealer' ? 1 : 0);
 
-const all: readonly Offering[] = [
-  ...blackSheepPoker,
-  ...luckyLadyPoker,
-  ...gardensFlop,
-  ...delRioPoker,
-  ...empirePoker,
-  empireLowball,
-  ...gardensStud,
-  ...gardensDraw,
-  ...gardensPoints,
-  luckyLadyLowball,
-  ...blackSheepBaccarats,
-  ...gardensBaccarats,
-  ...luckyLadyBaccarats,
-  ...blackSheepPaiGow,
-  ...blackSheepCasinoPoker,
-  ...delRioCasinoPoker,
-  ...empirePaiGow,
-  ...empireCasinoPoker,
-  ...gardensPaiGow,
-  ...gardensCasinoPoker,
-  ...luckyLadyPaiGow,
-  ...luckyLadyCasinoPoker,
-  ...blackSheepBlackjacks,
-  ...empireBaccarats,
-  ...empireBlackjacks,
-  ...empireTiles,
-  empireNinesUp,
-  ...gardensNines,
-  ...gardensBlackjacks,
-  ...gardensTiles,
-  ...luckyLadyBlackjacks,
-];
+const all: readonly Offering[] = [...potOfferings, ...playerDealerOfferings];
 
 /** Everything the five houses offer: what players play against each other, then what they play against a player-dealer. */
 export const offerings: readonly Offering[] = all.toSorted(

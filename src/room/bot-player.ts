@@ -2,7 +2,7 @@ import { think } from '../bots/brain.ts';
 import { type Character, pace } from '../bots/character.ts';
 import type { Random } from '../cards/index.ts';
 import type { Refusal } from '../engine/index.ts';
-import { type Opening, TableView } from '../table/index.ts';
+import { type Opening, openView, type PlayerCommand, type TableView } from '../table/index.ts';
 import type { RoomClock } from './clock.ts';
 import type { TableUpdate } from './published.ts';
 import type { Room } from './room.ts';
@@ -14,6 +14,11 @@ export interface BotWays {
   /** Just enough thought for a room of thousands of tables. */
   readonly quick?: boolean;
   readonly proposition?: boolean;
+}
+
+interface Plan {
+  readonly seq: number | undefined;
+  readonly command: PlayerCommand | null;
 }
 
 /** When something was refused that should not have been: how long it waits before it looks again. */
@@ -66,24 +71,26 @@ export class BotPlayer {
   }
 
   #hear(update: TableUpdate): void {
-    if ('base' in update) this.#view = new TableView(this.#opening, update.base, update.seq);
+    if ('base' in update) this.#view = openView(this.#opening, update.base, update.seq);
     this.#view?.see(update.events);
     this.#consider();
   }
 
   /** Whether there is something to do, and when a person would have made up his mind. */
   #consider(): void {
-    if (this.#gone || this.#asking || this.#calm !== null || this.#next() === null) return;
+    if (this.#gone || this.#asking || this.#calm !== null) return;
+    const plan = { seq: this.#view?.seq, command: this.#next() };
+    if (plan.command === null) return;
     const { clock } = this.#room;
     const { wait, random } = this.#ways;
     const thought = wait ?? pace(this.#view?.legal() ?? null, this.#who, random);
     this.#calm = clock.wake(clock.now() + thought, () => {
       this.#calm = null;
-      void this.#act();
+      void this.#act(plan);
     });
   }
 
-  #next() {
+  #next(): PlayerCommand | null {
     const view = this.#view;
     if (view === null) return null;
     const seat = view.seatOf(this.user);
@@ -92,8 +99,9 @@ export class BotPlayer {
     return seat < 0 ? null : think(view.state, seat, this.#who, random, { quick, purse });
   }
 
-  async #act(): Promise<void> {
-    const command = this.#next();
+  /** What was planned, unless something has happened since. */
+  async #act({ seq, command: planned }: Plan): Promise<void> {
+    const command = this.#view?.seq === seq ? planned : this.#next();
     if (command === null || this.#gone) return;
     this.#asking = true;
     const refused = await this.#room.do(this.table, this, command);

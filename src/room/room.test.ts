@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { HIDDEN } from '../cards/index.ts';
 import type { Refusal } from '../engine/index.ts';
-import { type TableEvent, TableView } from '../table/index.ts';
+import { openView, type TableEvent, type TableView } from '../table/index.ts';
 import type { TableUpdate } from './published.ts';
 import type { Room } from './room.ts';
 import { StoreError } from './store/errors.ts';
@@ -26,7 +26,7 @@ function follow(room: Room, table: string, user: string | null, after?: number) 
   const heard: { updates: TableUpdate[]; view: TableView | null } = { updates: [], view: null };
   room.watch(table, user, after, (update) => {
     heard.updates.push(update);
-    if ('base' in update) heard.view = new TableView(HOLDEM, update.base, update.seq);
+    if ('base' in update) heard.view = openView(HOLDEM, update.base, update.seq);
     heard.view?.see(update.events);
   });
   return heard;

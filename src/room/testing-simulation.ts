@@ -3,7 +3,7 @@ import { characterOf } from '../bots/character.ts';
 import { HIDDEN, type Random, seededRandom } from '../cards/index.ts';
 import { total } from '../engine/index.ts';
 import { offerings } from '../houses/index.ts';
-import { type Opening, type PlayerCommand, TableView } from '../table/index.ts';
+import { type Opening, openView, type PlayerCommand, type TableView } from '../table/index.ts';
 import type { TableUpdate } from './published.ts';
 import { Room } from './room.ts';
 import { StoreError } from './store/errors.ts';
@@ -69,7 +69,7 @@ class Client {
   }
 
   #hear(update: TableUpdate): void {
-    if ('base' in update) this.view = new TableView(this.opening, update.base, update.seq);
+    if ('base' in update) this.view = openView(this.opening, update.base, update.seq);
     if (this.view === null || update.seq !== this.view.seq)
       throw new Error(`${this.user} was told of event ${update.seq} when ${this.view?.seq} was next.`);
     this.view.see(update.events);
@@ -161,7 +161,7 @@ export class Simulation {
       const { view, user, table, opening } = client;
       let fresh: TableView | null = null;
       this.room.watch(table, user, undefined, (update) => {
-        if ('base' in update) fresh = new TableView(opening, update.base, update.seq).see(update.events);
+        if ('base' in update) fresh = openView(opening, update.base, update.seq).see(update.events);
       });
       const { sign: _, ...is } = view?.state ?? {};
       const { sign: __, ...should } = (fresh as TableView | null)?.state ?? {};

@@ -5,7 +5,7 @@ import { phhVariant, toPhh } from '../history/index.ts';
 import type { StoredHand } from '../room/store/hands.ts';
 import type { StoredTable } from '../room/store/store.ts';
 import { viewStream } from '../room/views.ts';
-import { hideSnapshot, type TableEvent, TableView } from '../table/index.ts';
+import { hideSnapshot, openView, type TableEvent } from '../table/index.ts';
 import { myHand, pastHand, proofs } from './answers.ts';
 import type { Desk } from './desk.ts';
 import { type Endpoint, endpoint } from './endpoint.ts';
@@ -164,7 +164,7 @@ const isInvolved = (hand: StoredHand, caller: Caller | null): boolean =>
   caller !== null && (hasPlayed(hand, caller.user.id) || lacks(caller.user, 'inspect') === null);
 
 function phhOf({ table, base, seen, hand }: Found, nameOf: (player: string) => string): string {
-  const view = new TableView(table.opening, base).see(seen.slice(0, 1));
+  const view = openView(table.opening, base).see(seen.slice(0, 1));
   const played = view.state.hand;
   if (played?.kind !== 'pot' || phhVariant(played.state.setup) === null)
     throw new Problem(404, 'no-phh', 'The PHH format has no form for this game as it was played.');

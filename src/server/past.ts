@@ -1,6 +1,6 @@
 import type { StoredHand } from '../room/store/hands.ts';
 import type { Store, StoredTable } from '../room/store/store.ts';
-import { type TableEvent, type TableSnapshot, TableView, takeSnapshot } from '../table/index.ts';
+import { openView, type TableEvent, type TableSnapshot, takeSnapshot } from '../table/index.ts';
 
 /** A hand as it was, with every card in it: only what `viewStream` makes of it may leave. */
 export interface WholeHand {
@@ -32,7 +32,7 @@ export class Past {
     const end = endSeq ?? firstSeq;
     const mark = this.#marks.get(id);
     const from = mark !== undefined && mark.seq <= firstSeq ? mark : null;
-    const view = new TableView(opening, from?.state ?? null, from?.seq ?? 0);
+    const view = openView(opening, from?.state ?? null, from?.seq ?? 0);
     let base: TableSnapshot | null = null;
     const events: TableEvent[] = [];
     for (let seq = view.seq; seq < end; ) {

@@ -4,7 +4,7 @@ import { Room } from '../room/room.ts';
 import { openStore } from '../room/store/open.ts';
 import type { Store } from '../room/store/store.ts';
 import { tempFolder } from '../room/testing.ts';
-import { type PlayerCommand, type TableEvent, TableView } from '../table/index.ts';
+import { openView, type PlayerCommand, type TableEvent, type TableView } from '../table/index.ts';
 import { makeLog } from './log.ts';
 import { Metrics } from './metrics.ts';
 import { type RunningServer, type ServerOptions, startServer } from './server.ts';
@@ -208,7 +208,7 @@ export class TestLine {
     let view: TableView | null = null;
     for (const message of this.heard) {
       if (message.type === 'table' && message.table === table)
-        view = new TableView(message.opening, message.base, message.seq).see(message.events);
+        view = openView(message.opening, message.base, message.seq).see(message.events);
       if (message.type !== 'events' || message.table !== table || view === null) continue;
       if (message.seq !== view.seq) throw new Error(`Event ${view.seq} should come, not ${message.seq}.`);
       view.see(message.events);

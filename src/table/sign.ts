@@ -3,7 +3,6 @@ import type { TableLimits } from '../engine/banked/state.ts';
 import { type Cents, isCents, type Refusal, refuse } from '../engine/index.ts';
 import type { PointsGame } from '../engine/points/game.ts';
 import type { PotGame, Stakes } from '../engine/pot/game.ts';
-import { findOffering } from '../houses/index.ts';
 import type { HouseId, Offering } from '../houses/offering.ts';
 import { chooseSettings, type SettingValue } from '../houses/setting.ts';
 import { type BuyIn, type BuyInRange, buyInsFor, chooseBuyIn } from './buy-in.ts';
@@ -63,9 +62,12 @@ const CAGE: Cents = 1e13;
 /** A shoe that runs on is of at least two packs. */
 const RUNNING_SHOE = 104;
 
-/** The sign of a table that may open, or why it may not. */
-export function signFor(opening: Opening, collection: Collection): Sign | Refusal {
-  const offering = findOffering(opening.offering);
+/** The sign of a table that may open, or why it may not. `offering` is the one its opening names, if there is one. */
+export function signFor(
+  opening: Opening,
+  offering: Offering | undefined,
+  collection: Collection,
+): Sign | Refusal {
   if (offering === undefined) return refuse('bad-setup', `No house offers "${String(opening.offering)}".`);
   if (opening.house !== offering.house)
     return refuse(

@@ -1,4 +1,5 @@
 import { type Refusal, refuse } from '../engine/index.ts';
+import { findOffering } from '../houses/index.ts';
 import { absentMove, facesBet } from './absent.ts';
 import { nextOffer } from './banking.ts';
 import { bettingAt, bettingNow, passOn } from './betting-time.ts';
@@ -41,7 +42,7 @@ export class Table {
 
   /** Fees go by the house's own schedules unless others are given. */
   static open(opening: Opening, collection: Collection = printedFees(opening.offering)): Table | Refusal {
-    const sign = signFor(opening, collection);
+    const sign = signFor(opening, findOffering(opening.offering), collection);
     return 'code' in sign ? sign : new Table(sign, collection);
   }
 

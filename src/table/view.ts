@@ -1,3 +1,4 @@
+import type { Offering } from '../houses/offering.ts';
 import type { Collection } from './collection.ts';
 import type { TableEvent } from './events.ts';
 import { evolve } from './evolve.ts';
@@ -15,8 +16,9 @@ export class TableView {
   /** The number of the next event to come. */
   seq: number;
 
-  constructor(opening: Opening, base: TableSnapshot | null = null, seq = 0) {
-    const sign = signFor(opening, told);
+  /** `offering` is the one that the opening names. */
+  constructor(offering: Offering | undefined, opening: Opening, base: TableSnapshot | null = null, seq = 0) {
+    const sign = signFor(opening, offering, told);
     if ('code' in sign) throw new Error(sign.message);
     this.state = newTable(sign);
     if (base !== null) loadSnapshot(this.state, base);

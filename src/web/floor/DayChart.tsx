@@ -1,29 +1,39 @@
 import { useId } from 'react';
 import { dollars } from '../../engine/money.ts';
 import { t } from '../strings.ts';
+import { useBox } from '../table/stage/use-box.ts';
 import type { Taken } from './floor-api.ts';
 import { niceTop } from './nice-top.ts';
 import { dayOf } from './words.ts';
 
-const HIGH = 180;
-const WIDE = 640;
+const HIGH = 220;
 const LEFT = 64;
+const RIGHT = 8;
 const FOOT = 24;
 const MOST_DAYS = 31;
 const WIDEST = 56;
 
 /** Columns of the last days: collections below, jackpot drops hatched upon them. */
 export function DayChart({ taken }: { readonly taken: readonly Taken[] }) {
+  const [ref, box] = useBox<HTMLDivElement>();
+  return (
+    <div ref={ref} className="day-chart">
+      {box !== null && <Columns taken={taken} wide={box.width} />}
+    </div>
+  );
+}
+
+function Columns({ taken, wide }: { readonly taken: readonly Taken[]; readonly wide: number }) {
   const hatch = useId();
   const days = taken.slice(-MOST_DAYS);
   const top = niceTop(Math.max(100, ...days.map(({ drop, jackpot }) => drop + jackpot)));
-  const step = (WIDE - LEFT) / Math.max(days.length, 7);
+  const step = (wide - LEFT - RIGHT) / Math.max(days.length, 7);
   const width = Math.min(WIDEST, step * 0.7);
   const y = (cents: number) => HIGH - (cents / top) * (HIGH - 12);
   // As many names as there is room for, the last day always among them.
-  const every = Math.ceil(48 / step);
+  const every = Math.ceil(52 / step);
   return (
-    <svg className="day-chart" viewBox={`0 0 ${WIDE} ${HIGH + FOOT}`} role="img" aria-label={t('drop.chart')}>
+    <svg viewBox={`0 0 ${wide} ${HIGH + FOOT}`} role="img" aria-label={t('drop.chart')}>
       <defs>
         <pattern id={hatch} width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
           <rect width="6" height="6" className="hatch-ground" />
@@ -32,7 +42,7 @@ export function DayChart({ taken }: { readonly taken: readonly Taken[] }) {
       </defs>
       {[0, top / 2, top].map((cents) => (
         <g key={cents}>
-          <line className="grid-line" x1={LEFT} x2={WIDE} y1={y(cents)} y2={y(cents)} />
+          <line className="grid-line" x1={LEFT} x2={wide} y1={y(cents)} y2={y(cents)} />
           <text x={LEFT - 8} y={y(cents) + 4} textAnchor="end">
             {dollars(cents)}
           </text>
@@ -40,6 +50,7 @@ export function DayChart({ taken }: { readonly taken: readonly Taken[] }) {
       ))}
       {days.map(({ of, drop, jackpot }, i) => {
         const x = LEFT + step * (i + 0.5);
+        const last = i === days.length - 1 && days.length >= 7;
         return (
           <g key={of}>
             <rect className="bar-drop" x={x - width / 2} width={width} y={y(drop)} height={HIGH - y(drop)} />
@@ -51,7 +62,7 @@ export function DayChart({ taken }: { readonly taken: readonly Taken[] }) {
               fill={`url(#${hatch})`}
             />
             {(days.length - 1 - i) % every === 0 && (
-              <text x={x} y={HIGH + 17} textAnchor="middle">
+              <text x={last ? wide : x} y={HIGH + 18} textAnchor={last ? 'end' : 'middle'}>
                 {dayOf(of)}
               </text>
             )}

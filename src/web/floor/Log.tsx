@@ -1,6 +1,7 @@
 import { t } from '../strings.ts';
 import { Problem } from '../ui/Problem.tsx';
 import { AT_ONCE, type Entry, floorApi } from './floor-api.ts';
+import { Scroll } from './Scroll.tsx';
 import { usePages } from './use-pages.ts';
 import { momentOf } from './words.ts';
 
@@ -28,9 +29,8 @@ export function Log() {
       {all.length === 0 ? (
         <p>{t('log.none')}</p>
       ) : (
-        <div className="scroll panel">
+        <Scroll label={t('log.entries')} panel>
           <table className="figures log">
-            <caption className="unseen">{t('floor.log')}</caption>
             <thead>
               <tr>
                 <th scope="col">{t('log.when')}</th>
@@ -54,7 +54,7 @@ export function Log() {
               ))}
             </tbody>
           </table>
-        </div>
+        </Scroll>
       )}
       {problem !== null && (
         <p className="problem" role="alert">
@@ -77,10 +77,16 @@ function Detail({ of }: { readonly of: unknown }) {
     <ul className="details">
       {Object.entries(of).map(([name, value]) => (
         <li key={name}>
-          <span className="quiet">{name}</span>{' '}
-          {typeof value === 'object' ? JSON.stringify(value) : String(value)}
+          <span className="quiet">{name}</span> {wordsOf(value)}
         </li>
       ))}
     </ul>
   );
 }
+
+const wordsOf = (value: unknown): string =>
+  Array.isArray(value)
+    ? value.map(wordsOf).join(', ')
+    : typeof value === 'object'
+      ? JSON.stringify(value)
+      : String(value);

@@ -8,6 +8,7 @@ import { Problem } from '../ui/Problem.tsx';
 import { useLoaded } from '../ui/use-loaded.ts';
 import { DayChart } from './DayChart.tsx';
 import { floorApi, type Taken, type TakenBy } from './floor-api.ts';
+import { Scroll } from './Scroll.tsx';
 import { useFresh } from './use-fresh.ts';
 import { dayOf } from './words.ts';
 
@@ -99,9 +100,8 @@ function Figures({ by, taken }: { readonly by: TakenBy; readonly taken: readonly
         </div>
       </dl>
       {by === 'day' && <DayChart taken={taken} />}
-      <div className="scroll">
+      <Scroll label={t('drop.caption', { by: t(`drop.by.${by}`).toLowerCase() })}>
         <table className="figures">
-          <caption className="unseen">{t('drop.caption', { by: t(`drop.by.${by}`).toLowerCase() })}</caption>
           <thead>
             <tr>
               <th scope="col">{t(`drop.by.${by}`)}</th>
@@ -120,9 +120,16 @@ function Figures({ by, taken }: { readonly by: TakenBy; readonly taken: readonly
           <tbody>
             {rows.map(({ of, drop, jackpot }) => (
               <tr key={of}>
-                <th scope="row">{nameOf(of)}</th>
+                <th scope="row">
+                  {nameOf(of)}
+                  {by !== 'day' && (
+                    <span className="bar-under">
+                      <Bar drop={drop} jackpot={jackpot} most={most} />
+                    </span>
+                  )}
+                </th>
                 {by !== 'day' && (
-                  <td className="bar-cell" aria-hidden="true">
+                  <td className="bar-cell">
                     <Bar drop={drop} jackpot={jackpot} most={most} />
                   </td>
                 )}
@@ -133,7 +140,7 @@ function Figures({ by, taken }: { readonly by: TakenBy; readonly taken: readonly
             ))}
           </tbody>
         </table>
-      </div>
+      </Scroll>
     </>
   );
 }

@@ -1,3 +1,4 @@
+import '../lobby/lobby.css';
 import { type FormEvent, useState } from 'react';
 import type { JackpotPosting } from '../../table/jackpot.ts';
 import { api, type Chosen, type House, type OfferingCard, sentence } from '../api.ts';

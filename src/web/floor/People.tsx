@@ -8,6 +8,7 @@ import { Dialog } from '../ui/Dialog.tsx';
 import { Problem } from '../ui/Problem.tsx';
 import { Confirm } from './Confirm.tsx';
 import { AT_ONCE, floorApi, type Person } from './floor-api.ts';
+import { Scroll } from './Scroll.tsx';
 import { usePages } from './use-pages.ts';
 import { dateOf, momentOf } from './words.ts';
 
@@ -55,9 +56,8 @@ export function People({ me, runs }: Props) {
           />
         </label>
       </div>
-      <div className="scroll panel">
+      <Scroll label={t('people.list')} panel>
         <table className="figures people">
-          <caption className="unseen">{t('floor.people')}</caption>
           <thead>
             <tr>
               <th scope="col">{t('people.name')}</th>
@@ -82,7 +82,7 @@ export function People({ me, runs }: Props) {
             ))}
           </tbody>
         </table>
-      </div>
+      </Scroll>
       {problem !== null && (
         <p className="problem" role="alert">
           {problem}

@@ -1,6 +1,7 @@
 import { dollars } from '../../engine/money.ts';
 import { t } from '../strings.ts';
 import { chipsAt } from '../table/seats/due.ts';
+import { Scroll } from './Scroll.tsx';
 import type { TableNow } from './use-table-now.ts';
 
 interface Props {
@@ -12,9 +13,8 @@ interface Props {
 export function SeatTable({ now: { state, nameAt, isBot }, onUnseat }: Props) {
   const inHand = (seat: number) => state.hand !== null && state.hand.state.setup.stacks[seat] !== null;
   return (
-    <div className="scroll">
+    <Scroll label={t('manage.seats')}>
       <table className="figures">
-        <caption className="unseen">{t('manage.seats')}</caption>
         <thead>
           <tr>
             <th scope="col">{t('manage.seat')}</th>
@@ -65,6 +65,6 @@ export function SeatTable({ now: { state, nameAt, isBot }, onUnseat }: Props) {
           })}
         </tbody>
       </table>
-    </div>
+    </Scroll>
   );
 }

@@ -152,6 +152,7 @@ export const floor = {
   'books.at': 'Checked at {time}',
 
   'people.text': 'Everybody with a name, by name. Bots are not listed.',
+  'people.list': 'People by name',
   'people.name': 'Name',
   'people.role': 'Role',
   'people.rail': 'Rail',
@@ -182,5 +183,5 @@ export const floor = {
   'log.detail': 'About',
   'log.none': 'The log is empty.',
   'log.more': 'Show earlier entries',
-  'log.table': 'table',
+  'log.entries': 'Entries of the log',
 } as const;

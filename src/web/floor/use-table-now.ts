@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react';
 import type { EventsMessage, Patron, TableMessage } from '../../protocol/messages.ts';
 import type { HandEvent, TableEvent } from '../../table/events.ts';
+import { openView } from '../../table/open-view.ts';
 import type { HandInPlay, TableState } from '../../table/state.ts';
-import { TableView } from '../../table/view.ts';
+import type { TableView } from '../../table/view.ts';
 import { room } from '../live.ts';
 import { dueSeats } from '../table/seats/due.ts';
 import { tellHand } from '../table/story.ts';
@@ -25,7 +26,7 @@ class Watched {
   #names: Readonly<Record<string, Patron>>;
 
   constructor({ opening, base, seq, events, names }: TableMessage) {
-    this.#view = new TableView(opening, base, seq);
+    this.#view = openView(opening, base, seq);
     this.#names = names;
     for (const event of events) this.#see(event);
   }

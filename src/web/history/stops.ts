@@ -1,6 +1,6 @@
 import { HIDDEN } from '../../cards/index.ts';
 import type { HandEvent, TableEvent } from '../../table/events.ts';
-import { TableView } from '../../table/view.ts';
+import { openView } from '../../table/open-view.ts';
 import { pauseAfter } from '../table/pace.ts';
 import { tellHand } from '../table/story.ts';
 import type { PastHand } from './past-hand.ts';
@@ -29,7 +29,7 @@ export interface Told {
 
 /** The moments of a hand and its story. The first of them is the table before anything was done. */
 export function tell({ opening, base, seq, events }: PastHand): Told {
-  const view = new TableView(opening, base, seq).see(events.slice(0, 1));
+  const view = openView(opening, base, seq).see(events.slice(0, 1));
   const play = view.state.hand;
   const looks = events.flatMap((event, i) => (pauseAfter(event) > 0 ? [i] : []));
   const ends = looks.filter((at, k) => {

@@ -7,8 +7,10 @@ import type { PotEvent } from '../../engine/pot/events.ts';
 import { offerings } from '../../houses/index.ts';
 import type { Offering } from '../../houses/offering.ts';
 import { type TableEvent, viewTable } from '../../table/events.ts';
+import { openView } from '../../table/open-view.ts';
+import type { Opening } from '../../table/sign.ts';
 import { act, handMove, houseMove, must, opened, sits } from '../../table/testing.ts';
-import { TableView } from '../../table/view.ts';
+import type { TableView } from '../../table/view.ts';
 import { layout, type TableKind } from '../felt/layout.ts';
 import { chipsOnCircles, circleOf, circlesOf } from './banked/circles.ts';
 import { roundMoves } from './banked/moves.ts';
@@ -35,8 +37,8 @@ class Screen {
   readonly events: TableEvent[] = [];
   readonly #place;
 
-  constructor(opening: ConstructorParameters<typeof TableView>[0]) {
-    this.view = new TableView(opening);
+  constructor(opening: Opening) {
+    this.view = openView(opening);
     const { sign } = this.view.state;
     const circles = sign.kind === 'player-dealer' ? circlesOf(sign.game) : 1;
     this.#place = layout(KINDS[sign.kind], sign.seats, 0, { width: 928, height: 620 }, false, { circles });

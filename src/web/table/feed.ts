@@ -1,9 +1,12 @@
 import type { Connection, DoAnswer } from '../../client/connection.ts';
+import type { Offering } from '../../houses/offering.ts';
 import type { ChatLine, EventsMessage, Patron, TableMessage } from '../../protocol/messages.ts';
 import type { PlayerCommand } from '../../table/commands.ts';
 import type { HandEvent, TableEvent } from '../../table/events.ts';
 import type { HandInPlay } from '../../table/state.ts';
 import { TableView } from '../../table/view.ts';
+import { t } from '../strings.ts';
+import { offeringOf } from './offerings.ts';
 import { haste, pauseAfter } from './pace.ts';
 import { tellHand } from './story.ts';
 
@@ -42,6 +45,8 @@ export class TableFeed {
   readonly #watchers = new Set<Watcher>();
   readonly #stop: (() => void)[] = [];
   #queue: TableEvent[] = [];
+  /** A table whose game is still being loaded. */
+  #coming: TableMessage | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #told: { readonly events: number; readonly lines: readonly string[] } = { events: -1, lines: [] };
 
@@ -127,24 +132,41 @@ export class TableFeed {
     return this.#told.lines;
   }
 
-  #begin({ opening, base, seq, events, names, chat }: TableMessage): void {
+  /** What happens while the game is still being loaded waits in the queue. */
+  #begin(message: TableMessage): void {
+    this.#coming = message;
+    this.#queue = [];
+    this.names = message.names;
+    this.chat = message.chat;
+    const offering = offeringOf(message.opening.offering);
+    if (!(offering instanceof Promise)) this.#open(message, offering);
+    else
+      offering.then(
+        (found) => {
+          if (this.#coming === message) this.#open(message, found);
+        },
+        () => this.#close(t('table.notLoaded')),
+      );
+  }
+
+  #open({ opening, base, seq, events }: TableMessage, offering: Offering | undefined): void {
+    const since = this.#queue;
+    this.#coming = null;
     clearTimeout(this.#timer);
     this.#timer = undefined;
     this.#queue = [];
     this.shown = null;
     this.#told = { events: -1, lines: [] };
     this.closed = null;
-    this.names = names;
-    this.chat = chat;
-    this.view = new TableView(opening, base, seq);
-    for (const event of events) this.#apply(this.view, event);
+    this.view = new TableView(offering, opening, base, seq);
+    for (const event of [...events, ...since]) this.#apply(this.view, event);
     this.#changed();
   }
 
   #hear({ events, names }: EventsMessage): void {
     if (names !== undefined) this.names = { ...this.names, ...names };
     this.#queue.push(...events);
-    if (this.#timer === undefined) this.#show();
+    if (this.#timer === undefined && this.#coming === null) this.#show();
   }
 
   #say(said: ChatLine): void {

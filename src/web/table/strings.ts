@@ -2,6 +2,7 @@
 export const table = {
   'table.loading': 'Walking to the table…',
   'table.gone': 'This table has closed. {reason}',
+  'table.notLoaded': 'The game could not be loaded. Reload the page to try again.',
   'table.back': 'Lobby',
   'table.backLabel': 'Back to the lobby; your seat stays yours',
   'table.hand': 'Hand {n}',

@@ -61,7 +61,7 @@ export function Seats({ layout, notes, banker = -1, onSit }: Props): ReactNode {
           total={total}
           now={timed ? feed.now() : 0}
         />
-        {note?.hand !== undefined && note.hand !== '' && (
+        {seat !== mine && note?.hand !== undefined && note.hand !== '' && (
           <Put at={cards} className="hand-made">
             <span>{note.hand}</span>
           </Put>

@@ -1,0 +1,64 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type OpenRoom, openBrowser, openRoom, visit } from './harness.ts';
+import { faults, picture } from './looks.ts';
+import { playHand, sitDown } from './player.ts';
+
+let room: OpenRoom;
+let browser: Browser;
+
+beforeAll(async () => {
+  // At the pace of the house, with bots that think no longer than they must.
+  const pace = { betweenHands: 2000, betting: 20_000, lastBets: 2500 };
+  [room, browser] = await Promise.all([openRoom({ botWait: 250, pace }), openBrowser()]);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await room?.close();
+});
+
+/** A game of each family, and after how many presses in a hand its picture is taken. */
+const GAMES = [
+  ['holdem-omaha', 'hawaiian-gardens', 'Omaha', 'hawaiian-gardens/no-limit-omaha', 1],
+  ['stud', 'hawaiian-gardens', 'seven stud', 'hawaiian-gardens/seven-card-stud', 1],
+  ['draw-lowball', 'empire', 'lowball', 'empire/lowball', 1],
+  ['split-mixed', 'hawaiian-gardens', 'dramaha', 'hawaiian-gardens/dramaha', 1],
+  ['chinese', 'hawaiian-gardens', 'thirteen', 'hawaiian-gardens/thirteen-card', 1],
+  ['pai-gow', 'lucky-lady', 'fortune', 'lucky-lady/fortune-pai-gow-poker', 2],
+  ['baccarat', 'black-sheep', 'baccarat', 'black-sheep/ez-baccarat', 1],
+  ['blackjack', 'empire', 'pure', 'empire/pure-21-5-blackjack', 1],
+  ['casino-poker', 'hotel-del-rio', 'three card', 'hotel-del-rio/three-card-poker-6-card-bonus', 2],
+] as const;
+
+/** Finds the game in the lobby and takes a name on the way, as a stranger does. */
+async function fromTheDoor(page: Page, words: string, id: string): Promise<void> {
+  await page.getByRole('searchbox').fill(words);
+  const game = page.locator('.game', { has: page.locator(`a[href="/rules/${id}"]`) });
+  await game.locator('.game-do button').click();
+  await page.getByRole('button', { name: /^Play as / }).click();
+  await page.waitForURL(/\/t\//);
+}
+
+describe('a stranger comes in, sits down and plays a hand to its end', () => {
+  test.each(GAMES)('%s', async (family, house, words, id, presses) => {
+    const guest = await visit(browser, room);
+    const page = await guest.page(`/?house=${house}`);
+    await fromTheDoor(page, words, id);
+    await sitDown(page);
+    const found: string[] = [];
+    let taken = false;
+    const before = async (pressed: readonly string[]) => {
+      if (taken || pressed.length < presses) return;
+      taken = true;
+      found.push(...(await picture(page, `table-${family}`)), ...(await faults(page)));
+    };
+    const { refusals } = await playHand(page, { circles: 2, before });
+    if (!taken) await playHand(page, { circles: 2, before });
+    await page.screenshot({ path: `screenshots/after-${family}.png` });
+    expect.soft(refusals).toEqual([]);
+    expect.soft(found).toEqual([]);
+    expect(guest.wrong).toEqual([]);
+    await guest.leave();
+  });
+});
