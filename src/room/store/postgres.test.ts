@@ -4,7 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { seededRandom } from '../../cards/index.ts';
+import type { HouseId } from '../../houses/offering.ts';
+import { BotHost } from '../bot-host.ts';
 import { CAGE, railOf, transfer } from '../ledger.ts';
+import { Room } from '../room.ts';
+import { verifyStore } from '../verify.ts';
 import { seal } from './chain.ts';
 import { openStore } from './open.ts';
 import type { Commit } from './store.ts';
@@ -144,4 +149,31 @@ test('a database from the future, and one that is not there, are refused with a 
   await expect(openStore({ url: nowhere })).rejects.toMatchObject({ kind: 'broken' });
   const away = 'postgresql://postgres@127.0.0.1:1/room';
   await expect(openStore({ url: away, patience: 50 })).rejects.toMatchObject({ kind: 'busy' });
+});
+
+test('a room plays on PostgreSQL, and goes on there in the middle of a hand', async () => {
+  const where = await postgres.database();
+  const pace = { betweenHands: 0, betting: 0, lastBets: 0 };
+  const first = await openStore({ url: where });
+  const room = await Room.start({ store: first, pace });
+  const bots = new BotHost(room, { random: seededRandom('postgres'), wait: 0, quick: true });
+  for (const offering of ['black-sheep/holdem', 'empire/three-card-poker', 'hawaiian-gardens/badugi']) {
+    const house = offering.split('/')[0] as HouseId;
+    const opened = await room.openTable({ house, offering }, { by: 'house' });
+    if ('code' in opened) throw new Error(opened.message);
+    await bots.fill(opened.table, 3);
+  }
+  const dealt = () => Math.min(...room.summaries().map(({ hands }) => hands));
+  while (dealt() < 4) await new Promise((next) => setTimeout(next, 20));
+  bots.stop();
+  await room.stop();
+  const chips = room.summaries().map(({ id }) => room.live(id)?.table.state.chips);
+  await first.close();
+
+  const again = await openStore({ url: where });
+  const same = await Room.start({ store: again, pace });
+  await same.stop();
+  expect(same.summaries().map(({ id }) => same.live(id)?.table.state.chips)).toEqual(chips);
+  expect((await verifyStore(again)).findings).toEqual([]);
+  await again.close();
 });

@@ -38,7 +38,7 @@ export function Controls({ replay, caption }: Props) {
     <section className="controls" aria-label={t('replay.controls')}>
       <div className="controls-track">
         <input
-          className="slider"
+          className="track"
           type="range"
           min={0}
           max={end}

@@ -1,8 +1,9 @@
 import '../art/index.ts';
-import '../table/table.css';
+import '../table/stage/stage.css';
 import './history.css';
 import { type ComponentType, lazy, Suspense, useMemo } from 'react';
 import { houses } from '../../houses/house-names.ts';
+import type { Offering } from '../../houses/offering.ts';
 import type { Sign } from '../../table/sign.ts';
 import { HouseMark } from '../art/index.ts';
 import { Link } from '../router.tsx';
@@ -10,6 +11,7 @@ import { CardText } from '../rules/CardText.tsx';
 import { useMe } from '../session.ts';
 import { t } from '../strings.ts';
 import { type AtTable, TableProvider } from '../table/context.ts';
+import { offeringOf } from '../table/offerings.ts';
 import { Problem } from '../ui/Problem.tsx';
 import { useLoaded } from '../ui/use-loaded.ts';
 import { useTitle } from '../ui/use-title.ts';
@@ -27,6 +29,12 @@ const FELTS: Readonly<Record<Sign['kind'], ComponentType>> = {
   'player-dealer': lazy(() => import('./BankedReplay.tsx')),
 };
 
+/** The hand, and the game by which it was played. */
+async function load(place: HandPlace): Promise<Pick<Props, 'hand' | 'offering'>> {
+  const hand = await pastHand(place);
+  return { hand, offering: await offeringOf(hand.opening.offering) };
+}
+
 /** A hand that was played, to be gone through again; by a share link for anybody. */
 export default function HandScreen({ table = '', number = '', share }: Partial<HandPlace>) {
   const me = useMe();
@@ -35,22 +43,21 @@ export default function HandScreen({ table = '', number = '', share }: Partial<H
     [table, number, share],
   );
   const who = me?.id ?? '';
-  const { data, problem, again } = useLoaded(`hand ${table} ${number} ${share} ${who}`, () =>
-    pastHand(place),
-  );
+  const { data, problem, again } = useLoaded(`hand ${table} ${number} ${share} ${who}`, () => load(place));
   if (problem !== null) return <Problem text={problem} again={again} />;
   if (data === null || me === undefined) return <p className="loading">{t('replay.loading')}</p>;
-  return <Replayer key={`${table} ${number}`} place={place} hand={data} me={who} />;
+  return <Replayer key={`${table} ${number}`} place={place} me={who} {...data} />;
 }
 
 interface Props {
   readonly place: HandPlace;
   readonly hand: PastHand;
+  readonly offering: Offering | undefined;
   readonly me: string;
 }
 
-function Replayer({ place, hand, me }: Props) {
-  const replay = useReplay(place.table, hand, me, place.share !== undefined);
+function Replayer({ place, hand, offering, me }: Props) {
+  const replay = useReplay(place, hand, offering, me);
   const { at, stop, stops, lines } = replay;
   if (at === null) return <p className="loading">{t('replay.loading')}</p>;
   const { sign } = at.state;

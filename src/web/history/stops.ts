@@ -1,6 +1,7 @@
 import { HIDDEN } from '../../cards/index.ts';
+import type { Offering } from '../../houses/offering.ts';
 import type { HandEvent, TableEvent } from '../../table/events.ts';
-import { openView } from '../../table/open-view.ts';
+import { TableView } from '../../table/view.ts';
 import { pauseAfter } from '../table/pace.ts';
 import { tellHand } from '../table/story.ts';
 import type { PastHand } from './past-hand.ts';
@@ -28,8 +29,8 @@ export interface Told {
 }
 
 /** The moments of a hand and its story. The first of them is the table before anything was done. */
-export function tell({ opening, base, seq, events }: PastHand): Told {
-  const view = openView(opening, base, seq).see(events.slice(0, 1));
+export function tell({ opening, base, seq, events }: PastHand, offering: Offering | undefined): Told {
+  const view = new TableView(offering, opening, base, seq).see(events.slice(0, 1));
   const play = view.state.hand;
   const looks = events.flatMap((event, i) => (pauseAfter(event) > 0 ? [i] : []));
   const ends = looks.filter((at, k) => {

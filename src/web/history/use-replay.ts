@@ -1,8 +1,9 @@
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import type { Offering } from '../../houses/offering.ts';
 import type { AtTable } from '../table/context.ts';
 import { TableFeed } from '../table/feed.ts';
 import { pauseAfter } from '../table/pace.ts';
-import type { PastHand } from './past-hand.ts';
+import type { HandPlace, PastHand } from './past-hand.ts';
 import { Recording } from './recording.ts';
 import { seatShown, type Told, tell } from './stops.ts';
 
@@ -25,11 +26,17 @@ export interface Replay extends Told {
 const HURRY = 250;
 
 /** A hand that can be gone through to and fro. `me` is who looks, unless a link shows it as somebody else saw it. */
-export function useReplay(table: string, hand: PastHand, me: string, shared: boolean): Replay {
+export function useReplay(
+  { table, share }: HandPlace,
+  hand: PastHand,
+  offering: Offering | undefined,
+  me: string,
+): Replay {
+  const shared = share !== undefined;
   const { told, recording, feed } = useMemo(() => {
     const made = new Recording(table, hand);
-    return { told: tell(hand), recording: made, feed: new TableFeed(made, table) };
-  }, [table, hand]);
+    return { told: tell(hand, offering), recording: made, feed: new TableFeed(made, table) };
+  }, [table, hand, offering]);
   const { stops } = told;
   const [stop, setStop] = useState(0);
   const [playing, setPlaying] = useState(false);

@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { think } from '../bots/brain.ts';
+import { characterOf } from '../bots/character.ts';
+import { HIDDEN, seededRandom } from '../cards/index.ts';
+import { type SeenTable, Visit } from '../client/visit.ts';
+import { startTestServer, type TestServer } from './testing.ts';
+
+let here: TestServer;
+beforeAll(async () => {
+  here = await startTestServer();
+});
+afterAll(() => here.stop());
+
+/** Plays until so many hands are over; how many cards of others were ever seen before a showdown. */
+function playAt(table: SeenTable, user: string, seat: number, hands: number): Promise<number> {
+  const random = seededRandom(user);
+  const who = characterOf(user);
+  let peeked = 0;
+  return new Promise((resolve) => {
+    table.playBy((view) => {
+      const { state } = view;
+      const { hand } = state;
+      if (hand?.kind === 'pot')
+        for (const [at, down] of hand.state.down.entries())
+          if (at !== seat && hand.state.shown[at] === 0)
+            peeked += down.filter((card) => card !== HIDDEN).length;
+      if (state.hands > hands) resolve(peeked);
+      if (view.seatOf(user) < 0) return { type: 'sit', seat, cents: state.sign.buyIn.usual };
+      return think(state, seat, who, random, { quick: true });
+    });
+  });
+}
+
+test('two programs play each other through the client, over the network, and see only their own cards', async () => {
+  const [ann, bob] = await Promise.all(['Ann', 'Bob'].map((name) => Visit.to(here.server.url, name)));
+  const one = await ann!.dealMeIn('black-sheep/holdem');
+  const other = await bob!.dealMeIn('black-sheep/holdem');
+  expect(other.id).toBe(one.id);
+  const peeked = await Promise.all([playAt(one, ann!.you.id, 0, 3), playAt(other, bob!.you.id, 1, 3)]);
+  expect(peeked).toEqual([0, 0]);
+  expect(one.view?.state.hands).toBeGreaterThan(3);
+  ann!.leave();
+  bob!.leave();
+});
+
+test('whoever is refused is told why', async () => {
+  await expect(Visit.to(here.server.url, '')).rejects.toMatchObject({ name: 'RoomProblem' });
+  await expect(Visit.to(here.server.url, 'Nobody', 'wrong password')).rejects.toMatchObject({
+    name: 'RoomProblem',
+  });
+});
