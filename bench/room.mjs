@@ -41,6 +41,10 @@ async function compare() {
   line('command to broadcast, median', `${paced.broadcast.p50.toFixed(1)} ms`);
   line('command to broadcast, p99', `${paced.broadcast.p99.toFixed(1)} ms (50 wanted)`);
   line('command to watcher in another process, p99', `${paced.received.p99.toFixed(1)} ms`);
+  line(
+    'writing a commit, median and p99',
+    `${paced.writing.p50.toFixed(1)} and ${paced.writing.p99.toFixed(1)} ms`,
+  );
   line('commits', `${count(paced.commits)}/s of ${paced.together.toFixed(1)} commands`);
   line('memory per table', `${paced.kilobytes.toFixed(0)} kB`);
   process.stdout.write(`\nCeiling: ${count(ceiling.tables)} tables, bots act at once\n`);
@@ -97,13 +101,15 @@ async function room(data, { tables, wait }) {
   let commits = 0;
   let together = 0;
   let latencies = [];
+  let writes = [];
   const open = await Room.start({
     store,
     pace: { betweenHands: wait, betting: 2 * wait, lastBets: wait },
     counted: (_, refused) => {
       if (refused === null) actions++;
     },
-    measured: (commands) => {
+    measured: (commands, milliseconds) => {
+      writes.push(milliseconds);
       commits++;
       together += commands;
     },
@@ -128,7 +134,7 @@ async function room(data, { tables, wait }) {
   process.on('message', async () => {
     await sleep(2000);
     const began = performance.now();
-    [actions, commits, together, latencies] = [0, 0, 0, []];
+    [actions, commits, together, latencies, writes] = [0, 0, 0, [], []];
     const dealt = open.summaries().reduce((sum, { hands }) => sum + hands, 0);
     await sleep(SECONDS * 1000);
     const seconds = (performance.now() - began) / 1000;
@@ -137,6 +143,7 @@ async function room(data, { tables, wait }) {
       commits: commits / seconds,
       together: together / commits,
       broadcast: spread(latencies),
+      writing: spread(writes),
       hands: (open.summaries().reduce((sum, { hands }) => sum + hands, 0) - dealt) / seconds,
       kilobytes,
     });

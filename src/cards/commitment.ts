@@ -139,8 +139,10 @@ function commit(
   if (salts.length !== size || new Set(salts).size !== size) {
     throw new RangeError(`${size} values need ${size} different salts.`);
   }
-  const wrong = salts.map((salt) => wrongHex('A salt', salt, SALT_DIGITS)).find((w) => w !== undefined);
-  if (wrong !== undefined) throw new RangeError(wrong);
+  for (const salt of salts) {
+    const wrong = wrongHex('A salt', salt, SALT_DIGITS);
+    if (wrong !== undefined) throw new RangeError(wrong);
+  }
   const leaves = faces.map((face, i) => hash(leafText(kind, i + 1, salts[i], face)));
   const levels = [leaves];
   for (let level = leaves; level.length > 1; levels.push(level)) level = pairUp(level, hash);

@@ -9,7 +9,7 @@ import type { Room } from './room.ts';
 
 export interface BotWays {
   readonly random: Random;
-  /** Milliseconds of thought; as a person would, where nothing is said. */
+  /** Milliseconds of thought, half more or less; as a person would, where nothing is said. */
   readonly wait?: number;
   /** Just enough thought for a room of thousands of tables. */
   readonly quick?: boolean;
@@ -83,7 +83,10 @@ export class BotPlayer {
     if (plan.command === null) return;
     const { clock } = this.#room;
     const { wait, random } = this.#ways;
-    const thought = wait ?? pace(this.#view?.legal() ?? null, this.#who, random);
+    const thought =
+      wait === undefined
+        ? pace(this.#view?.legal() ?? null, this.#who, random)
+        : (wait * (500 + random.below(1000))) / 1000;
     this.#calm = clock.wake(clock.now() + thought, () => {
       this.#calm = null;
       void this.#act(plan);

@@ -90,7 +90,7 @@ export class Room {
       clock: this.clock,
       committer: this.#committer,
       money: this.money,
-      dealer: new Dealer(this.#random, this.#pace, () => this.money.pool(house)),
+      dealer: new Dealer(this.#options.random ?? null, this.#pace, () => this.money.pool(house)),
       warn: (what, detail) => this.#warn(what, detail),
       shown: this.#options.shown ?? (() => {}),
       closed: (table) => this.#closed(table),

@@ -1,5 +1,5 @@
+import { dueSeats } from '../engine/banked/choices.ts';
 import type { RoundCommand } from '../engine/banked/commands.ts';
-import { legal as legalRound } from '../engine/banked/legal.ts';
 import { Round } from '../engine/banked/round.ts';
 import { checkRound } from '../engine/banked/setup.ts';
 import * as rounds from '../engine/banked/state.ts';
@@ -11,7 +11,6 @@ import * as points from '../engine/points/state.ts';
 import type { PotCommand } from '../engine/pot/commands.ts';
 import { evolve } from '../engine/pot/evolve.ts';
 import { Hand } from '../engine/pot/hand.ts';
-import { legal as legalPot } from '../engine/pot/legal.ts';
 import { checkSetup as checkHand } from '../engine/pot/setup.ts';
 import * as pots from '../engine/pot/state.ts';
 import type { Collection, Due, Moment, PlacedWager, Situation } from './collection.ts';
@@ -85,7 +84,10 @@ export class Machine {
     if (played.kind === 'points') return played.hand.play(command as PointsCommand);
     const { hand } = played;
     const { collection } = this.#around;
-    const refused = noFeeLeft(collection, this.#situation(hand.state), hand.state, command as RoundCommand);
+    const bets = command.type === 'wager' || command.type === 'stake';
+    const refused = !bets
+      ? null
+      : noFeeLeft(collection, this.#situation(hand.state), hand.state, command as RoundCommand);
     return refused ?? hand.play(command as RoundCommand);
   }
 
@@ -95,13 +97,11 @@ export class Machine {
     if (played.hand.over) return [];
     if (played.kind === 'points') return played.hand.need === null ? played.hand.state.waiting : [];
     if (played.kind === 'pot') {
-      const due = legalPot(played.hand);
-      return 'seat' in due ? [due.seat] : [];
+      const { actor } = played.hand.state;
+      return actor >= 0 && played.hand.need === null ? [actor] : [];
     }
     if (played.hand.need !== null) return [];
-    const due = legalRound(played.hand);
-    if (due.due === 'pick') return [due.seat];
-    return due.due === 'choose' ? [...new Set(due.hands.map(({ seat }) => seat))] : [];
+    return dueSeats(played.hand.state);
   }
 
   /** What comes back when it is over. */

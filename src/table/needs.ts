@@ -1,4 +1,4 @@
-import { legal as legalRound } from '../engine/banked/legal.ts';
+import { decide } from '../engine/banked/decide.ts';
 import { needsShoe } from './banking.ts';
 import { blindsOf } from './blinds.ts';
 import { drawers } from './decide.ts';
@@ -46,8 +46,8 @@ function inHand({ played }: NonNullable<Table['machine']>): HouseNeed | null {
     case 'roll':
       return { type: 'roll', dice: need.count };
     case 'close': {
-      const due = legalRound(played.hand);
-      return { type: 'close', refused: due.due === 'bet' ? due.noClose : '' };
+      const close = decide(played.hand.state, need, { type: 'close' });
+      return { type: 'close', refused: 'code' in close ? close.message : '' };
     }
     default:
       return null;

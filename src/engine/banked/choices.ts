@@ -1,5 +1,14 @@
 import type { Choice } from './game.ts';
-import { DEALER, isBetOn, newHandOn, type RoundState, type SpotHand, seatsFrom, spotsFrom } from './state.ts';
+import {
+  DEALER,
+  isBetOn,
+  newHandOn,
+  playerOf,
+  type RoundState,
+  type SpotHand,
+  seatsFrom,
+  spotsFrom,
+} from './state.ts';
 
 const NO_CHOICE: readonly Choice[] = [];
 
@@ -43,6 +52,13 @@ export function pendingHands(round: RoundState): SpotHand[] {
     }
   }
   return pending;
+}
+
+/** Seats that owe the round a choice now. */
+export function dueSeats(round: RoundState): number[] {
+  if (round.over) return [];
+  if (round.game.script[round.step]?.do === 'pick') return [round.dealer];
+  return [...new Set(pendingHands(round).map(({ spot }) => playerOf(round, spot)))];
 }
 
 /** A circle without cards yet may have a choice too. */

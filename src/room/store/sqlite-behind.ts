@@ -22,10 +22,12 @@ interface Waiting {
 }
 
 const HERE = new URL('./sqlite-thread.js', import.meta.url);
+const CHECKPOINT = './sqlite-checkpoint.js';
 
 /** A writer on a thread of its own. */
 export class WriterThread implements Writer {
   readonly #worker: Worker;
+  readonly #checkpoints: Worker;
   readonly #waiting = new Map<number, Waiting>();
   #asked = 0;
   #gone: StoreError | null = null;
@@ -36,6 +38,10 @@ export class WriterThread implements Writer {
     this.#worker.on('error', (error) => this.#lose(error));
     this.#worker.on('exit', () => this.#lose(undefined));
     this.#worker.unref();
+    this.#checkpoints = new Worker(new URL(CHECKPOINT, program), { workerData: where });
+    // Without it the writer does the same work, only at worse times.
+    this.#checkpoints.on('error', () => {});
+    this.#checkpoints.unref();
   }
 
   async write(batch: readonly Commit[]): Promise<void> {
@@ -47,6 +53,7 @@ export class WriterThread implements Writer {
   }
 
   async close(): Promise<void> {
+    this.#checkpoints.postMessage('close');
     await this.#ask({ type: 'close' });
   }
 

@@ -21,9 +21,11 @@ export const SQLITE_FILE = 'cardroom.db';
 const BUSY_MS = 50;
 /** Pages written between two checkpoints: rarer ones write less, and a batch seldom has to wait for one. */
 const CHECKPOINT_PAGES = 4000;
+/** Where a thread of its own does that, the writer only steps in when the log has got out of hand. */
+const MOST_PAGES_BEHIND = 100_000;
 
 /** Opens the file, new or of an older version, such that what is committed is on the disk. */
-export function openFile({ data, mostPages }: SqliteData): Database.Database {
+export function openFile({ data, mostPages, thread }: SqliteData): Database.Database {
   let db: Database.Database;
   try {
     mkdirSync(data, { recursive: true });
@@ -35,7 +37,7 @@ export function openFile({ data, mostPages }: SqliteData): Database.Database {
   try {
     db.pragma('journal_mode = WAL');
     db.pragma('synchronous = FULL');
-    db.pragma(`wal_autocheckpoint = ${CHECKPOINT_PAGES}`);
+    db.pragma(`wal_autocheckpoint = ${thread === true ? MOST_PAGES_BEHIND : CHECKPOINT_PAGES}`);
     migrate(db);
     if (mostPages !== undefined) db.pragma(`max_page_count = ${mostPages}`);
     return db;
