@@ -54,7 +54,7 @@ async function compare() {
 
 async function run(size) {
   const data = mkdtempSync(join(tmpdir(), 'cardroom-bench-'));
-  const server = fork(self, ['room', data, JSON.stringify(size)]);
+  const server = fork(self, ['room', data, JSON.stringify(size)], { execArgv: ['--max-semi-space-size=64'] });
   const { url, tables } = await message(server, 'url');
   let seen = null;
   if (size.sockets > 0) {

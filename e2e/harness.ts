@@ -14,7 +14,7 @@ import type { Limits } from '../src/server/limits.ts';
 import type { FloorCommand } from '../src/table/index.ts';
 
 /** The built room: `dist`, unless CARDROOM_DIST names another. */
-export const dist = resolve(process.env.CARDROOM_DIST ?? fileURLToPath(new URL('../dist', import.meta.url)));
+const dist = resolve(process.env.CARDROOM_DIST ?? fileURLToPath(new URL('../dist', import.meta.url)));
 
 export interface Wishes {
   readonly demo?: boolean;

@@ -1,14 +1,17 @@
 import type { ElementHandle, Page } from 'playwright-core';
 
 /** How a visitor plays who has read no rule: he presses what the page lets him press. */
-export interface Ways {
+interface Mind {
   readonly by?: 'clicks' | 'keys';
   /** Takes the bank when it is offered. */
   readonly banks?: boolean;
   /** Circles to put chips on. */
   readonly circles?: number;
+}
+
+interface Ways extends Mind {
   readonly patience?: number;
-  /** Called when there is something to do, with what was done in the hand before. */
+  /** Called before every look at what can be done, with what was done in the hand before. */
   readonly before?: (pressed: readonly string[]) => Promise<void>;
 }
 
@@ -30,9 +33,15 @@ export async function sitDown(page: Page): Promise<void> {
   await page.locator('.plate[data-you]').waitFor();
 }
 
+/** Presses the next thing; null when there is nothing to do, or it was gone before the finger came down. */
+export async function act(page: Page, { by = 'clicks', ...mind }: Mind = {}): Promise<string | null> {
+  const found = (await page.evaluateHandle(nextPress, mind)).asElement() as ElementHandle<HTMLElement> | null;
+  return found === null ? null : press(page, found, by);
+}
+
 /** Plays until a hand is over in which he has done something. */
 export async function playHand(page: Page, ways: Ways = {}): Promise<Played> {
-  const { by = 'clicks', patience = 60_000, before, ...mind } = ways;
+  const { patience = 60_000, before, ...mind } = ways;
   const hands = new Map<number, string[]>();
   const refusals: string[] = [];
   const until = Date.now() + patience;
@@ -41,21 +50,12 @@ export async function playHand(page: Page, ways: Ways = {}): Promise<Played> {
     for (const sentence of refused) if (refusals.at(-1) !== sentence) refusals.push(sentence);
     const done = over.find((number) => hands.has(number));
     if (done !== undefined) return { hand: done, pressed: hands.get(done) ?? [], refusals };
-    const found = (
-      await page.evaluateHandle(nextPress, mind)
-    ).asElement() as ElementHandle<HTMLElement> | null;
-    if (found !== null) {
-      await before?.(hands.get(hand) ?? []);
-      const title = await press(page, found, by);
-      if (title !== null) {
-        const pressed = hands.get(hand) ?? [];
-        pressed.push(title);
-        hands.set(hand, pressed);
-      }
-    }
+    await before?.(hands.get(hand) ?? []);
+    const title = await act(page, mind);
+    if (title !== null) hands.set(hand, [...(hands.get(hand) ?? []), title]);
     await page.waitForTimeout(40);
   }
-  const bar = await page.locator('.action-bar').innerText();
+  const bar = await page.locator('.action-bar').textContent();
   throw new Error(
     `No hand came to an end at ${page.url()}. Pressed ${JSON.stringify([...hands])}, refused ${JSON.stringify(refusals)}, before him: ${bar}`,
   );
@@ -106,7 +106,7 @@ function standing() {
 }
 
 /** In the page: what somebody would press next; null to wait. */
-function nextPress({ banks = false, circles = 1 }: Ways): HTMLElement | null {
+function nextPress({ banks = false, circles = 1 }: Omit<Mind, 'by'>): HTMLElement | null {
   const bar = document.querySelector('.action-bar');
   if (bar === null) return null;
   const open = (which: string) =>

@@ -89,8 +89,8 @@ export interface ChipStackProps {
   readonly cents: Cents;
   /** Width of one chip in pixels. */
   readonly size?: number;
-  /** Where the figure stands. */
-  readonly figure?: 'beside' | 'below';
+  /** Where the figure stands; `none` where something else tells the amount. */
+  readonly figure?: 'beside' | 'below' | 'none';
   /** Said before the figure: `Pot $24`. */
   readonly title?: string;
   /** Most chips in one pile. */
@@ -99,7 +99,7 @@ export interface ChipStackProps {
   readonly piles?: number;
 }
 
-/** An amount as it lies on the felt, its figure always beside it. */
+/** An amount as it lies on the felt, its figure with it. */
 export const ChipStack = memo(function ChipStack(props: ChipStackProps) {
   const { cents, size = 22, figure = 'beside', title } = props;
   const piles = pilesFor(cents, props.tallest, props.piles);
@@ -121,10 +121,12 @@ export const ChipStack = memo(function ChipStack(props: ChipStackProps) {
           })}
         </svg>
       )}
-      <span className="art-figure">
-        {title !== undefined && <span className="art-figure-title">{title} </span>}
-        {dollars(cents)}
-      </span>
+      {figure !== 'none' && (
+        <span className="art-figure">
+          {title !== undefined && title !== '' && <span className="art-figure-title">{title} </span>}
+          {dollars(cents)}
+        </span>
+      )}
     </span>
   );
 });

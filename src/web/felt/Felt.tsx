@@ -55,8 +55,8 @@ function Felt({ layout, house, houseName, gameName, children }: FeltProps) {
       </div>
       {sign !== null && (
         <div
-          className={sign.width > sign.height * 8 ? 'felt-sign felt-sign-line' : 'felt-sign'}
-          style={at(sign)}
+          className={isLine(sign) ? 'felt-sign felt-sign-line' : 'felt-sign'}
+          style={{ ...at(sign), fontSize: signSize(sign, scale, houseName, gameName) }}
           aria-hidden="true"
         >
           <span className="felt-house">{houseName}</span>
@@ -66,6 +66,17 @@ function Felt({ layout, house, houseName, gameName, children }: FeltProps) {
       {children}
     </div>
   );
+}
+
+const isLine = ({ width, height }: Spot) => width > height * 8;
+
+/** Long names are printed smaller, so that nothing covers them. */
+function signSize(sign: Spot, scale: number, house: string, game: string): number {
+  const [ofHouse, ofGame] = [house.length * 0.58, game.length * 0.6];
+  // In two lines, the game's name may itself take two.
+  const wide = isLine(sign) ? ofHouse + ofGame + 1 : Math.max(ofHouse, game.length > 24 ? ofGame * 0.6 : ofGame);
+  const high = isLine(sign) || game.length <= 24 ? 1 : 0.78;
+  return Math.min(13 * scale * high, sign.width / wide);
 }
 
 /** The line bets go over. A corner table has brackets around the middle instead. */

@@ -11,6 +11,8 @@ export interface LayoutOptions {
   readonly cards?: boolean;
   /** Rows of common cards; 1 unless told otherwise. */
   readonly boards?: 0 | 1 | 2;
+  /** Larger cards, at the cost of whatever else there is. */
+  readonly large?: boolean;
 }
 
 export interface SeatSpots {
@@ -68,16 +70,21 @@ export function layout(
   portrait: boolean = box.height > box.width,
   options: LayoutOptions = {},
 ): TableLayout {
-  const usual = { circles: 1, cards: true, boards: 1 } as const;
+  const usual = { circles: 1, cards: true, boards: 1, large: false } as const;
   const phone = portrait ? PHONE.portrait : PHONE.landscape;
   const fits = Math.min(box.width / phone.width, box.height / phone.height);
   const draw = (scale: number): TableLayout | null =>
     kind === 'corner'
       ? corners(seats, you, box, portrait, scale)
       : aroundRing({ ...usual, ...options, kind, seats, you, box, portrait, scale });
+  let largest: TableLayout | null = null;
   for (let scale = fits * LARGEST; scale > fits * SMALLEST; scale *= SMALLER) {
     const drawn = draw(scale);
-    if (drawn !== null) return drawn;
+    if (drawn !== null && drawn.sign !== null) return drawn;
+    largest ??= drawn;
+    // The names of house and game are worth a little size, but no more.
+    if (largest !== null && scale < largest.scale * 0.9) return largest;
   }
+  if (largest !== null) return largest;
   throw new RangeError(`There is no room for ${seats} seats on ${box.width} by ${box.height} pixels.`);
 }

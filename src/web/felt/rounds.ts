@@ -28,19 +28,27 @@ export function aroundRing(table: RingTable): TableLayout | null {
   const blocks = standing(table).map((at, i) => block(table, at, i === 0 && you !== null, placer));
   if (placer.failed) return null;
   let unsigned: TableLayout | null = null;
-  for (const level of LEVELS) {
-    const drawn = furnish(table, blocks, dealer, level * box.height, placer.copy());
-    if (drawn !== null && drawn.sign !== null) return drawn;
-    unsigned ??= drawn;
+  for (const grow of table.large ? LARGE_BOARDS : BOARDS) {
+    for (const level of LEVELS) {
+      const board = times(boardSize(table), grow);
+      const drawn = furnish(table, blocks, dealer, board, level * box.height, placer.copy());
+      if (drawn !== null && drawn.sign !== null) return drawn;
+      unsigned ??= drawn;
+    }
   }
   return unsigned;
 }
+
+/** By how much the common cards grow into a table with room to spare, the most first. */
+const BOARDS = [1.45, 1.25, 1.1, 1];
+const LARGE_BOARDS = [1.8, 1.6, ...BOARDS];
 
 /** Board, bets, pot, buttons and the rest, around a board at this height. */
 function furnish(
   table: RingTable,
   blocks: readonly Block[],
   dealer: Spot | null,
+  common: Size,
   y: number,
   placer: Placer,
 ): TableLayout | null {
@@ -48,7 +56,7 @@ function furnish(
   const size = (name: keyof typeof SIZES) => times(SIZES[name], scale);
   const gap = GAP * scale;
   const middle = { x: box.width / 2, y };
-  const board = placer.near(middle.x, middle.y, boardSize(table), REACH.board);
+  const board = placer.near(middle.x, middle.y, common, REACH.board);
   const order = blocks.map((_, i) => i).sort((a, b) => Math.min(a, seats - a) - Math.min(b, seats - b));
   const bets: Spot[] = [];
   for (const i of order) bets[i] = inFront(table, blocks[i], blocks, placer);
@@ -101,11 +109,14 @@ function inFront(table: RingTable, block: Block, blocks: readonly Block[], place
   }
 }
 
-/** Narrow screens take two boards in two rows of smaller cards; wide ones have room for larger cards. */
+/** Two boards are two rows. */
 function boardSize({ boards, portrait, scale }: RingTable): Size {
   if (boards === 0) return times({ width: 60, height: 30 }, scale);
-  const height = boards === 1 ? 54 : 80;
-  return times(portrait ? { width: 196, height } : { width: 244, height: Math.min(height, 70) }, scale);
+  const two = boards === 2;
+  return times(
+    portrait ? { width: 196, height: two ? 100 : 54 } : { width: 244, height: two ? 104 : 66 },
+    scale,
+  );
 }
 
 /** A button lies by the bet, on the side away from the middle of the table. */

@@ -12,14 +12,18 @@ export interface RingTable {
   readonly circles: number;
   readonly cards: boolean;
   readonly boards: 0 | 1 | 2;
+  readonly large: boolean;
 }
 
 /** Sizes on a phone, in pixels. */
 export const SIZES = {
   plate: { width: 92, height: 36 },
+  widePlate: { width: 112, height: 37 },
   cards: { width: 92, height: 40 },
   yourPlate: { width: 148, height: 38 },
   yourCards: { width: 196, height: 80 },
+  largeCards: { width: 92, height: 47 },
+  yourLargeCards: { width: 236, height: 102 },
   bet: { width: 72, height: 26 },
   button: { width: 24, height: 24 },
   pot: { width: 112, height: 34 },
@@ -39,10 +43,10 @@ export const times = ({ width, height }: Size, scale: number): Size => ({
 
 /** The middle of each seat's block, clockwise from the bottom. */
 export function standing(table: RingTable): Point[] {
-  const { kind, seats, you, box, portrait, scale, cards } = table;
+  const { kind, seats, you, box, portrait, scale } = table;
   const gap = GAP * scale * 1.6;
-  const block = times(blockSize(false, cards), scale);
-  const own = times(blockSize(you !== null, cards), scale);
+  const block = times(blockSize(table, false), scale);
+  const own = times(blockSize(table, you !== null), scale);
   const ring = new Ring(box, block, portrait ? 4.5 : 2.7, gap);
   const bottom = { x: box.width / 2, y: box.height - own.height / 2 - 1 };
   const others = seats - 1;
@@ -74,10 +78,19 @@ export function standing(table: RingTable): Point[] {
   ];
 }
 
-function blockSize(own: boolean, cards: boolean): Size {
-  const plate = own ? SIZES.yourPlate : SIZES.plate;
-  const held = own ? SIZES.yourCards : SIZES.cards;
-  if (!cards) return plate;
+const plateSize = ({ portrait }: RingTable, own: boolean): Size =>
+  own ? SIZES.yourPlate : portrait ? SIZES.plate : SIZES.widePlate;
+
+function heldSize({ cards, large }: RingTable, own: boolean): Size {
+  if (!cards) return { width: 0, height: 0 };
+  if (own) return large ? SIZES.yourLargeCards : SIZES.yourCards;
+  return large ? SIZES.largeCards : SIZES.cards;
+}
+
+function blockSize(table: RingTable, own: boolean): Size {
+  const plate = plateSize(table, own);
+  const held = heldSize(table, own);
+  if (held.height === 0) return plate;
   return { width: Math.max(plate.width, held.width), height: plate.height + GAP + held.height };
 }
 
@@ -91,23 +104,19 @@ export interface Block {
 }
 
 /** A seat's plate with its cards: cards always on the side of the middle, below the plate at the sides. */
-export function block(
-  { box, scale, cards: dealt }: RingTable,
-  at: Point,
-  own: boolean,
-  placer: Placer,
-): Block {
-  const whole = { ...at, ...times(blockSize(own, dealt), scale) };
-  const plateSize = times(own ? SIZES.yourPlate : SIZES.plate, scale);
-  const cardsSize = dealt ? times(own ? SIZES.yourCards : SIZES.cards, scale) : { width: 0, height: 0 };
-  const side = sideOf(at, box);
+export function block(table: RingTable, at: Point, own: boolean, placer: Placer): Block {
+  const { scale, cards: dealt } = table;
+  const whole = { ...at, ...times(blockSize(table, own), scale) };
+  const ofPlate = times(plateSize(table, own), scale);
+  const ofCards = times(heldSize(table, own), scale);
+  const side = sideOf(at, table.box);
   const below = side === 'bottom' ? 1 : -1;
   const plate = placer.fix({
-    ...plateSize,
+    ...ofPlate,
     x: at.x,
-    y: at.y + (below * (whole.height - plateSize.height)) / 2,
+    y: at.y + (below * (whole.height - ofPlate.height)) / 2,
   });
-  const cards = { ...cardsSize, x: at.x, y: at.y - (below * (whole.height - cardsSize.height)) / 2 };
+  const cards = { ...ofCards, x: at.x, y: at.y - (below * (whole.height - ofCards.height)) / 2 };
   return { own, side, plate, cards: dealt ? placer.fix(cards) : cards, whole };
 }
 

@@ -95,10 +95,17 @@ export class Placer {
   /** The same for what can be left out. */
   seek(x: number, y: number, size: Size, reach = REACH, fits = anywhere): Spot | null {
     const mirror = x > this.#box.width / 2 ? -1 : 1;
+    const spot = { x, y, ...size };
+    // What stood in the way of one step mostly stands in the way of the next.
+    let inTheWay: Spot | undefined;
     for (const { dx, dy, far } of STEPS) {
       if (far > reach * reach) break;
-      const spot = { x: x + dx * mirror * this.#step, y: y + dy * this.#step, ...size };
-      if (!this.#free(spot) || !fits(spot)) continue;
+      spot.x = x + dx * mirror * this.#step;
+      spot.y = y + dy * this.#step;
+      if (!inside(spot, this.#box)) continue;
+      if (inTheWay !== undefined && overlap(spot, inTheWay, this.#gap)) continue;
+      inTheWay = this.#taken.find((other) => overlap(spot, other, this.#gap));
+      if (inTheWay !== undefined || !fits(spot)) continue;
       this.#taken.push(spot);
       return spot;
     }

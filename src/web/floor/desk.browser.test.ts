@@ -113,7 +113,7 @@ describe('hands that were played', () => {
     );
     page = await newPage(ann.visitor);
     await open('/hands');
-    expect(await page.locator('.hand-row').count()).toBeGreaterThanOrEqual(2);
+    await expect.poll(() => page.locator('.hand-row').count()).toBeGreaterThanOrEqual(2);
     await page.getByLabel('Game').selectOption({ label: "Texas Hold'em, Black Sheep Casino" });
     expect(await faults()).toEqual([]);
     await page.locator(`a[href="/hands/${table}/1"]`).click();
@@ -145,7 +145,7 @@ describe('hands that were played', () => {
     const own = dealt?.cards.map((card) => cardName(card)) ?? [];
     expect(own).toHaveLength(2);
     await button('Share').click();
-    const link = await page.getByLabel('Link').inputValue();
+    const link = await page.getByRole('textbox', { name: 'Link' }).inputValue();
     await page.keyboard.press('Escape');
     expect(await faults()).toEqual([]);
     await page.context().close();

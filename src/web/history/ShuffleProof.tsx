@@ -105,7 +105,8 @@ function Shuffle({ shuffle, title }: { readonly shuffle: CheckedShuffle; readonl
     <div className="proof-shuffle">
       <h3>{title}</h3>
       <p className="root">
-        <span className="label">{t('proof.root')}</span> <code>{shuffle.root}</code>
+        <span className="label">{t('proof.root')}</span> <code>{shuffle.root}</code>{' '}
+        <span className="hint">{t('proof.rootHint')}</span>
       </p>
       <ul className="proof-cards">
         {shuffle.cards

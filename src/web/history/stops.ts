@@ -15,13 +15,15 @@ export interface Stop {
 /** Cards dealt round the table, posts and piles are one moment, not one each. */
 const TOGETHER: ReadonlySet<HandEvent['type']> = new Set(['posted', 'dealt', 'piled']);
 
+/** What follows without a look in between; the end of a hand says nothing that its last act has not. */
 const isOneMoment = (one: TableEvent, next: TableEvent | undefined): boolean =>
-  one.type === 'played' &&
-  next?.type === 'played' &&
-  ((one.event.type === next.event.type && TOGETHER.has(one.event.type)) ||
-    // Who sets a hand has chosen how in the same breath, and bets are gathered for the next card.
-    (one.event.type === 'chose' && next.event.type === 'set') ||
-    (one.event.type === 'gathered' && (next.event.type === 'boarded' || next.event.type === 'dealt')));
+  next?.type === 'hand ended' ||
+  (one.type === 'played' &&
+    next?.type === 'played' &&
+    ((one.event.type === next.event.type && TOGETHER.has(one.event.type)) ||
+      // Who sets a hand has chosen how in the same breath, and bets are gathered for the next card.
+      (one.event.type === 'chose' && next.event.type === 'set') ||
+      (one.event.type === 'gathered' && (next.event.type === 'boarded' || next.event.type === 'dealt'))));
 
 export interface Told {
   readonly stops: readonly Stop[];

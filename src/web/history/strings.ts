@@ -26,7 +26,6 @@ export const history = {
   'replay.shared': 'A shared hand. You see the cards that the person who shared it saw.',
   'replay.seenAs': 'Seen from seat {n}, {name}',
   'replay.seenRail': 'Seen from the rail',
-  'replay.table': 'The table during the hand',
   'replay.controls': 'Go through the hand',
   'replay.slider': 'Moment of the hand',
   'replay.moment': '{n} of {of}: {line}',
@@ -44,7 +43,6 @@ export const history = {
   'replay.keys': 'Arrow keys step, space plays, Home and End jump.',
   'replay.begins': 'The hand begins.',
   'replay.story': 'The story',
-  'replay.now': 'Now: ',
   'replay.over': 'This hand is over.',
   'replay.voided': 'The floor took this hand back: {reason}',
 
@@ -56,12 +54,10 @@ export const history = {
   'tools.copy': 'Copy the link',
   'tools.copied': 'The link is on your clipboard.',
   'tools.notCopied': 'Copy the link by hand: the browser keeps its clipboard to itself.',
-  'tools.download': 'Download',
   'tools.native': 'Native, JSON',
   'tools.nativeLabel': 'Native, JSON: download the hand as Cardroom keeps it',
   'tools.phh': 'PHH',
   'tools.phhLabel': 'PHH: download the hand in this format',
-  'tools.noPhh': 'No PHH',
 
   'proof.title': 'The shuffle',
   'proof.intro':
@@ -78,7 +74,6 @@ export const history = {
   'proof.running': 'A shoe that was shuffled before this hand, {size} cards',
   'proof.root': 'Root',
   'proof.rootHint': 'Note it while a hand is played, and you can compare it with this one.',
-  'proof.position': 'Card {n}',
   'proof.holds': '{card}, card {n} from the top: fits',
   'proof.fails': '{card}, card {n} from the top: does not fit',
   'proof.what': 'What this proves, and what not',
@@ -90,7 +85,6 @@ export const history = {
     'Cards that stayed hidden stay hidden: a proof tells nothing of its neighbours, because each has a secret of its own mixed in.',
   'proof.others':
     'Cards alike that came off the pack together are proved only when you have seen all of them; else the proof would give one away.',
-  'proof.byHand': 'Check it elsewhere',
   'proof.byHandText': 'Save the proofs and run {command}, or follow the four hashes with sha256sum.',
   'proof.save': 'Save the proofs',
 } as const;

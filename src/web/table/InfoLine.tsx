@@ -5,18 +5,24 @@ import { dueSeats } from './seats/due.ts';
 import { useSecondsLeft } from './stage/Clock.tsx';
 
 interface Props {
-  /** What lies in the middle, what it costs, the hand one has, the fee: what always shows. */
+  /** The hand one has, in words; empty for none. */
+  readonly hand?: string;
+  /** What it costs, how long there is: whatever is not told on the felt itself. */
   readonly items: readonly (string | null)[];
 }
 
-/** The one line that always tells how things stand. */
-export function InfoLine({ items }: Props): ReactNode {
+/** The line under one's own cards: whose turn it is, what one has, what it costs. */
+export function InfoLine({ items, hand = '' }: Props): ReactNode {
   const { state, seat, legal, feed } = useTable();
   const due = dueSeats(state, legal);
   const mine = seat >= 0 && due.includes(seat);
   const { turn } = state;
+  const nameAt = (at: number) => {
+    const seated = state.seats[at] ?? null;
+    return (seated === null ? undefined : feed.names[seated.player]?.name) ?? t('seat.number', { n: at + 1 });
+  };
   const left = useSecondsLeft(turn !== null && turn.seats.length > 0 ? turn.until : null, () => feed.now());
-  const who = due.map((at) => t('seat.number', { n: at + 1 })).join(', ');
+  const who = due.map((at) => nameAt(at)).join(', ');
   const whose = mine
     ? left === null
       ? t('info.yourTurn')
@@ -31,6 +37,7 @@ export function InfoLine({ items }: Props): ReactNode {
           {whose}
         </span>
       )}
+      {hand !== '' && <strong className="info-hand">{t('info.hand', { hand })}</strong>}
       {items.map((item) => item !== null && item !== '' && <span key={item}>{item}</span>)}
     </section>
   );

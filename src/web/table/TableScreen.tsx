@@ -4,9 +4,10 @@ import './actions.css';
 import './stage/stage.css';
 import './panel/panel.css';
 import './sizes.css';
-import { type ComponentType, lazy, Suspense, useCallback, useState } from 'react';
+import { type ComponentType, lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import type { Sign } from '../../table/sign.ts';
-import { withName } from '../session.ts';
+import { usePlace } from '../router.tsx';
+import { useMe, withName } from '../session.ts';
 import { t } from '../strings.ts';
 import { useTitle } from '../ui/use-title.ts';
 import { TableProvider, useAtTable, useFeed, useTable } from './context.ts';
@@ -62,6 +63,7 @@ function Room() {
   const [panel, setPanel] = useState(false);
   const close = useCallback(() => setOpen(null), []);
   const sit = useCallback((seat: number) => withName(() => setOpen({ what: 'sit', seat })), []);
+  useSeatAtOnce(sit);
   useKeys([
     { key: '?', does: t('keys.help'), press: () => setOpen({ what: 'help' }) },
     { key: 'm', does: t('keys.menu'), press: () => setOpen({ what: 'menu' }) },
@@ -88,4 +90,18 @@ function Room() {
       {open?.what === 'sit' && <SitDialog seat={open.seat} onClose={close} />}
     </div>
   );
+}
+
+/** Who comes from the lobby to sit is offered the first free seat. */
+function useSeatAtOnce(sit: (seat: number) => void): void {
+  const { state, seat } = useTable();
+  const { query } = usePlace();
+  const known = useMe() !== undefined;
+  const offered = useRef(false);
+  useEffect(() => {
+    if (!known || offered.current) return;
+    offered.current = true;
+    const free = state.seats.indexOf(null);
+    if (query.has('sit') && seat < 0 && free >= 0) sit(free);
+  }, [known, query, state, seat, sit]);
 }

@@ -78,6 +78,7 @@ export function useAsk(): Asking {
   const { feed } = useTable();
   const [refusal, setRefusal] = useState('');
   const [busy, setBusy] = useState(false);
+  const asked = useRef(0);
   const alive = useRef(true);
   useEffect(() => {
     alive.current = true;
@@ -88,11 +89,13 @@ export function useAsk(): Asking {
   const ask = useCallback(
     async (command: PlayerCommand) => {
       setBusy(true);
+      const turn = ++asked.current;
       const answer = await feed.do(command);
-      if (alive.current) {
-        setBusy(false);
-        setRefusal(answer.ok ? '' : answer.message);
-      }
+      if (alive.current) setRefusal(answer.ok ? '' : answer.message);
+      // What was done is on its way to the felt: until it is seen there, nobody means to do it twice.
+      void feed.caughtUp().then(() => {
+        if (alive.current && asked.current === turn) setBusy(false);
+      });
       return answer.ok;
     },
     [feed],

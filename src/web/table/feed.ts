@@ -45,6 +45,9 @@ export class TableFeed {
   readonly #watchers = new Set<Watcher>();
   readonly #stop: (() => void)[] = [];
   #queue: TableEvent[] = [];
+  /** How many events have come, and who waits until so many have been shown. */
+  #heard = 0;
+  readonly #waiting: { readonly until: number; readonly done: () => void }[] = [];
   /** A table whose game is still being loaded. */
   #coming: TableMessage | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -115,6 +118,12 @@ export class TableFeed {
     return this.#line.now();
   }
 
+  /** When all that has come by now has been shown. */
+  caughtUp(): Promise<void> {
+    if (this.#queue.length === 0) return Promise.resolve();
+    return new Promise((done) => this.#waiting.push({ until: this.#heard, done }));
+  }
+
   do(command: PlayerCommand): Promise<DoAnswer> {
     return this.#line.do(this.table, command);
   }
@@ -166,6 +175,7 @@ export class TableFeed {
   #hear({ events, names }: EventsMessage): void {
     if (names !== undefined) this.names = { ...this.names, ...names };
     this.#queue.push(...events);
+    this.#heard += events.length;
     if (this.#timer === undefined && this.#coming === null) this.#show();
   }
 
@@ -220,6 +230,8 @@ export class TableFeed {
 
   #changed(): void {
     this.version++;
+    const shown = this.#heard - this.#queue.length;
+    while (this.#waiting.length > 0 && this.#waiting[0].until <= shown) this.#waiting.shift()?.done();
     for (const fn of [...this.#listeners]) fn();
   }
 }

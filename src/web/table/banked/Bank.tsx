@@ -18,7 +18,12 @@ export function Bank({ layout, spot, round }: BankProps): ReactNode {
   if (round.stake === 0) return null;
   return (
     <Put at={spot} className="bank-pile">
-      <ChipStack cents={left} size={9 * layout.scale} figure="below" tallest={6} />
+      <ChipStack cents={left} size={11 * layout.scale} figure="below" tallest={6} />
+      {left < round.stake && (
+        <span className="bank-of" aria-hidden="true">
+          {t('spot.of', { stake: dollars(round.stake) })}
+        </span>
+      )}
       <span className="unseen">
         {t('spot.bank')}: {t('spot.left', { left: dollars(left), stake: dollars(round.stake) })}
       </span>

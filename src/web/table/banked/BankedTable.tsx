@@ -1,5 +1,5 @@
 import type { RoundEvent } from '../../../engine/banked/events.ts';
-import { dropOf, jackpotOf, type RoundState, stakeLeft } from '../../../engine/banked/state.ts';
+import type { RoundState } from '../../../engine/banked/state.ts';
 import { dollars } from '../../../engine/money.ts';
 import { t } from '../../strings.ts';
 import { useTable } from '../context.ts';
@@ -35,16 +35,7 @@ export default function BankedTable({ onSit }: FamilyProps) {
         target={target}
         onSit={onSit}
       />
-      <InfoLine
-        items={[
-          useTimeLeft(),
-          ...facts(
-            round,
-            seat,
-            state.fees.reduce((sum, { cents }) => sum + cents, 0),
-          ),
-        ]}
-      />
+      <InfoLine hand={handOf(round, seat)} items={[useTimeLeft(), betOf(round, seat)]} />
       <BankedBar round={round} now={now} mine={mine} picks={picks} target={target} />
     </>
   );
@@ -59,21 +50,19 @@ function useTimeLeft(): string | null {
   return t(betting.for === 'bets' ? 'bet.time' : 'bank.time', { n: left });
 }
 
-function facts(round: RoundState | null, seat: number, before: number): (string | null)[] {
-  if (round === null) return [];
-  const { toPay } = stakeLeft(round);
+/** One's hands in words; the bank's own for who holds it. */
+function handOf(round: RoundState | null, seat: number): string {
+  if (round === null || seat < 0) return '';
   const hands = round.hands.flat().filter(({ spot }) => Math.floor(spot / round.game.circles) === seat);
   const own = seat === round.dealer && round.shared.dealer !== undefined ? [round.shared.dealer] : hands;
-  const names = own.map((hand) => nameOf(round, hand)).filter((name) => name !== '');
-  const bet = round.wagers.reduce((sum, wager) => (wager.seat === seat ? sum + wager.cents : sum), 0);
-  return [
-    round.stake === 0
-      ? null
-      : toPay === round.stake
-        ? t('info.bank', { cents: dollars(round.stake) })
-        : t('info.bankLeft', { left: dollars(Math.max(0, toPay)), stake: dollars(round.stake) }),
-    bet > 0 ? t('bet.total', { cents: dollars(bet) }) : null,
-    names.length > 0 ? t('info.hand', { hand: names.join('; ') }) : null,
-    t('info.fee', { cents: dollars(round.chips[dropOf(round)] + round.chips[jackpotOf(round)] + before) }),
-  ];
+  return own
+    .map((hand) => nameOf(round, hand))
+    .filter((name) => name !== '')
+    .join('; ');
+}
+
+function betOf(round: RoundState | null, seat: number): string | null {
+  const mine = round?.wagers.filter((wager) => wager.seat === seat) ?? [];
+  const bet = mine.reduce((sum, { cents }) => sum + cents, 0);
+  return bet > 0 ? t('bet.total', { cents: dollars(bet) }) : null;
 }

@@ -4,24 +4,25 @@ import type { TableEvent } from '../../../table/events.ts';
 import type { TableState } from '../../../table/state.ts';
 import type { Spot, TableLayout } from '../../felt/index.ts';
 import type { Move } from '../stage/Flights.tsx';
+import { purse } from '../stage/purse.ts';
 import { circleOf } from './circles.ts';
 
 /** Where chips go by an event of a round: to circles, between circle and bank, and back to who they belong to. */
 export function roundMoves(layout: TableLayout, event: TableEvent, { hand }: TableState): readonly Move[] {
-  const plate = (seat: number) => layout.seats[seat].plate;
-  if (event.type === 'collected') return [{ cents: event.cents, from: plate(event.seat), to: layout.drop }];
+  const held = (seat: number) => purse(layout.seats[seat]);
+  if (event.type === 'collected') return [{ cents: event.cents, from: held(event.seat), to: layout.drop }];
   if (event.type !== 'played' || hand?.kind !== 'player-dealer') return [];
   const round = hand.state;
   const of = event.event as RoundEvent;
   const bank = layout.seats[round.dealer].bet;
   switch (of.type) {
     case 'staked':
-      return [{ cents: of.cents, from: plate(of.seat), to: bank }];
+      return [{ cents: of.cents, from: held(of.seat), to: bank }];
     case 'wagered':
-      return [{ cents: of.cents, from: plate(of.seat), to: circleAt(layout, round, of.spot, of.kind) }];
+      return [{ cents: of.cents, from: held(of.seat), to: circleAt(layout, round, of.spot, of.kind) }];
     case 'withdrawn': {
       const { seat, spot, kind, cents } = round.wagers[of.wager];
-      return [{ cents, from: circleAt(layout, round, spot, kind), to: plate(seat) }];
+      return [{ cents, from: circleAt(layout, round, spot, kind), to: held(seat) }];
     }
     case 'settled': {
       const circle = circleAt(layout, round, of.spot, of.kind);
@@ -29,14 +30,14 @@ export function roundMoves(layout: TableLayout, event: TableEvent, { hand }: Tab
       const lost = of.result === 'lose' || of.result === 'half' ? of.cents : 0;
       return [
         { cents: lost, from: circle, to: bank },
-        { cents: lies - lost, from: circle, to: plate(of.seat) },
-        { cents: of.result === 'win' ? of.cents : 0, from: bank, to: plate(of.seat) },
+        { cents: lies - lost, from: circle, to: held(of.seat) },
+        { cents: of.result === 'win' ? of.cents : 0, from: bank, to: held(of.seat) },
       ];
     }
     case 'banked':
-      return [{ cents: of.cents, from: bank, to: plate(of.seat) }];
+      return [{ cents: of.cents, from: bank, to: held(of.seat) }];
     case 'taken':
-      return [{ cents: of.cents, from: plate(of.from), to: layout.drop }];
+      return [{ cents: of.cents, from: held(of.from), to: layout.drop }];
     default:
       return [];
   }

@@ -28,6 +28,6 @@ export function roundNotes(round: RoundState, events: readonly RoundEvent[]): (S
 }
 
 function result(cents: number): SeatNote {
-  if (cents > 0) return { text: t('did.wins', { cents: dollars(cents) }), tone: 'won' };
-  return { text: cents < 0 ? t('did.loses', { cents: dollars(-cents) }) : t('did.even'), tone: 'plain' };
+  if (cents > 0) return { text: t('did.won', { cents: dollars(cents) }), tone: 'won' };
+  return { text: cents < 0 ? t('did.lost', { cents: dollars(-cents) }) : t('did.even'), tone: 'plain' };
 }

@@ -10,6 +10,7 @@ import { useTable } from '../context.ts';
 import { Seats } from '../seats/Seats.tsx';
 import { Cards } from '../stage/Cards.tsx';
 import { Flights, type Move } from '../stage/Flights.tsx';
+import { purse } from '../stage/purse.ts';
 import { Stage } from '../stage/Stage.tsx';
 import { pointsNotes } from './notes.ts';
 
@@ -89,8 +90,8 @@ function SeatSets({ layout, spots, hand, you }: SetsProps): ReactNode {
 }
 
 function pointsMoves({ seats, drop }: TableLayout, event: TableEvent): readonly Move[] {
-  if (event.type === 'collected') return [{ cents: event.cents, from: seats[event.seat].plate, to: drop }];
+  if (event.type === 'collected') return [{ cents: event.cents, from: purse(seats[event.seat]), to: drop }];
   if (event.type !== 'played' || event.event.type !== 'compared') return [];
   const { cents, from, to } = event.event;
-  return cents > 0 ? [{ cents, from: seats[from].plate, to: seats[to].plate }] : [];
+  return cents > 0 ? [{ cents, from: purse(seats[from]), to: purse(seats[to]) }] : [];
 }

@@ -22,11 +22,8 @@ export default function PointsTable({ onSit }: FamilyProps) {
     <>
       <PointsFelt hand={hand} events={(shown?.events ?? []) as readonly PointsEvent[]} onSit={onSit} />
       <InfoLine
-        items={[
-          t('points.worth', { cents: dollars(point) }),
-          line === null ? null : t('info.hand', { hand: line.text }),
-          t('info.fee', { cents: dollars(state.fees.reduce((sum, { cents }) => sum + cents, 0)) }),
-        ]}
+        hand={due === null ? (line?.text ?? '') : ''}
+        items={[t('points.worth', { cents: dollars(point) })]}
       />
       <ActionBar>
         {hand !== null && due !== null ? (

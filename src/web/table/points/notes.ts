@@ -12,8 +12,8 @@ export function pointsNotes(state: PointsState, events: readonly PointsEvent[]):
     const net = state.won[seat] - state.lost[seat];
     if (settled)
       return net > 0
-        ? { text: t('did.wins', { cents: dollars(net) }), tone: 'won' }
-        : { text: net < 0 ? t('did.loses', { cents: dollars(-net) }) : t('did.even'), tone: 'plain' };
+        ? { text: t('did.won', { cents: dollars(net) }), tone: 'won' }
+        : { text: net < 0 ? t('did.lost', { cents: dollars(-net) }) : t('did.even'), tone: 'plain' };
     if (state.surrendered[seat] === 1) return { text: t('did.surrender'), tone: 'out' };
     if (state.declared.includes(seat)) return { text: t('did.sweep'), tone: 'plain' };
     if (state.waiting.includes(seat)) return { text: t('did.dealt'), tone: 'plain' };

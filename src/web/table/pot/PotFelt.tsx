@@ -1,5 +1,7 @@
 import { type ReactNode, useCallback } from 'react';
+import { dollars } from '../../../engine/money.ts';
 import type { PotEvent } from '../../../engine/pot/events.ts';
+import type { PotGame } from '../../../engine/pot/game.ts';
 import { cutPot, type PotPart } from '../../../engine/pot/pots.ts';
 import { betOf, dropOf, type HandState, jackpotOf, potOf } from '../../../engine/pot/state.ts';
 import type { TableEvent } from '../../../table/events.ts';
@@ -27,7 +29,18 @@ interface Props {
 
 /** An oval table with a pot game on it. */
 export function PotFelt(props: Props) {
-  return <Stage kind="oval">{(layout) => <OnFelt layout={layout} {...props} />}</Stage>;
+  const { sign } = useTable().state;
+  const boards = sign.kind === 'pot' ? boardsOf(sign.game) : 1;
+  return (
+    <Stage kind="oval" boards={boards}>
+      {(layout) => <OnFelt layout={layout} {...props} />}
+    </Stage>
+  );
+}
+
+function boardsOf({ script }: PotGame): 0 | 1 | 2 {
+  const rows = Math.max(0, ...script.map((step) => (step.do === 'board' ? step.counts.length : 0)));
+  return rows === 0 ? 0 : rows === 1 ? 1 : 2;
 }
 
 function OnFelt({ layout, hand, events, over, picked, onPick, onSit }: Props & { layout: TableLayout }) {
@@ -64,8 +77,13 @@ function OnFelt({ layout, hand, events, over, picked, onPick, onSit }: Props & {
             const cents = hand.chips[betOf(hand, seat)];
             return (
               cents > 0 && (
-                <Put key={seat} at={bet}>
-                  <ChipStack cents={cents} size={15 * layout.scale} tallest={5} />
+                <Put key={seat} at={bet} className="bet-chips">
+                  <ChipStack
+                    cents={cents}
+                    size={15 * layout.scale}
+                    tallest={5}
+                    title={notes[seat]?.word ?? ''}
+                  />
                 </Put>
               )
             );
@@ -143,30 +161,36 @@ function SeatCards({ layout, spots, hand, you, picked = [], onPick = null }: Sea
   );
 }
 
+/** All that is in the middle, bets with it; side pots apart, once there are any. */
 function Pots({ layout, hand }: { readonly layout: TableLayout; readonly hand: HandState }): ReactNode {
-  if (hand.chips[potOf(hand)] === 0) return null;
   const parts = potsNow(hand).filter(({ cents }) => cents > 0);
+  const all = inMiddle(hand);
+  if (all === 0) return null;
+  const size = 17 * layout.scale;
+  if (parts.length < 2)
+    return (
+      <Put at={layout.pot} className="pots">
+        {parts.length > 0 && <ChipStack cents={parts[0].cents} figure="none" size={size} tallest={8} />}
+        <b className="pot-figure">
+          <span>{t('spot.pot')}</span> {dollars(all)}
+        </b>
+      </Put>
+    );
   const title = (i: number) =>
-    parts.length === 1
-      ? t('spot.pot')
-      : i === 0
-        ? t('spot.main')
-        : parts.length === 2
-          ? t('spot.side')
-          : t('spot.sideN', { n: i });
+    i === 0 ? t('spot.main') : parts.length === 2 ? t('spot.side') : t('spot.sideN', { n: i });
   return (
     <Put at={layout.pot} className="pots">
       {parts.map(({ cents }, i) => (
-        <ChipStack
-          key={title(i)}
-          cents={cents}
-          title={title(i)}
-          size={(parts.length > 1 ? 12 : 17) * layout.scale}
-          tallest={parts.length > 1 ? 5 : 8}
-        />
+        <ChipStack key={title(i)} cents={cents} title={title(i)} size={size * 0.7} tallest={5} />
       ))}
     </Put>
   );
+}
+
+function inMiddle(hand: HandState): number {
+  let cents = hand.chips[potOf(hand)];
+  for (let seat = 0; seat < hand.seats; seat++) cents += hand.chips[betOf(hand, seat)];
+  return cents;
 }
 
 /** The pots as they lie: bets of the round being played are not in them yet, and only an all-in makes a side pot. */

@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
 import { dollars } from '../../../engine/money.ts';
 import type { PotEvent } from '../../../engine/pot/events.ts';
-import { betOf, dropOf, type HandState, jackpotOf, potOf } from '../../../engine/pot/state.ts';
 import { t } from '../../strings.ts';
 import { useTable } from '../context.ts';
 import type { FamilyProps } from '../family.ts';
@@ -14,8 +13,7 @@ import { useAhead } from './PreActions.tsx';
 
 /** Games where players play each other for a pot. */
 export default function PotTable({ onSit }: FamilyProps) {
-  const at = useTable();
-  const { feed, seat, legal, version } = at;
+  const { feed, seat, legal, version } = useTable();
   const shown = feed.shown?.play.kind === 'pot' ? feed.shown : null;
   const hand = shown?.play.kind === 'pot' ? shown.play.state : null;
   const now = legal?.kind === 'pot' ? legal.legal : null;
@@ -36,26 +34,10 @@ export default function PotTable({ onSit }: FamilyProps) {
         onSit={onSit}
       />
       <InfoLine
-        items={[
-          hand === null ? null : t('info.pot', { cents: dollars(inMiddle(hand)) }),
-          due?.due === 'bet' && due.call > 0 ? t('info.toCall', { cents: dollars(due.call) }) : null,
-          mine === '' ? null : t('info.hand', { hand: mine }),
-          hand === null ? null : t('info.fee', { cents: dollars(feeOf(hand) + paidBefore(at)) }),
-        ]}
+        hand={mine}
+        items={[due?.due === 'bet' && due.call > 0 ? t('info.toCall', { cents: dollars(due.call) }) : null]}
       />
       <PotBar hand={hand} due={due} picks={picks} />
     </>
   );
 }
-
-function inMiddle(hand: HandState): number {
-  let cents = hand.chips[potOf(hand)];
-  for (let seat = 0; seat < hand.seats; seat++) cents += hand.chips[betOf(hand, seat)];
-  return cents;
-}
-
-const feeOf = (hand: HandState): number => hand.chips[dropOf(hand)] + hand.chips[jackpotOf(hand)];
-
-/** Fees that were taken from stacks before the cards. */
-const paidBefore = ({ state }: ReturnType<typeof useTable>): number =>
-  state.fees.reduce((sum, { cents }) => sum + cents, 0);

@@ -14,7 +14,7 @@ export interface PlateProps {
   readonly bot: boolean;
   readonly you: boolean;
   readonly chips: number;
-  /** What the seat has just done, or what stands in its way. */
+  /** What the seat has just done, or what stands in its way; drawn beside the plate, said with it. */
   readonly note: string;
   readonly tone: Tone;
   readonly banker: boolean;
@@ -26,7 +26,7 @@ export interface PlateProps {
 /** Who sits there, with how much, and what he does. Nothing on it is told by colour alone. */
 export const SeatPlate = memo(function SeatPlate(props: PlateProps) {
   const { spot, seat, name, bot, you, chips, note, tone, banker, until, total, now } = props;
-  const size = spot.height * 0.76;
+  const size = spot.height * 0.74;
   const said = t('seat.said', {
     n: seat + 1,
     name,
@@ -45,16 +45,23 @@ export const SeatPlate = memo(function SeatPlate(props: PlateProps) {
           <b className="plate-number">{seat + 1}</b>
           {until !== null && <ClockRing key={until} until={until} total={total} now={now} />}
         </span>
-        <span className="plate-words" aria-hidden="true">
-          <span className="plate-name">
-            {note === '' ? name : <span className="plate-note">{note}</span>}
-          </span>
+        <span className="plate-words" aria-hidden="true" title={name}>
+          <span className="plate-name">{shortName(name)}</span>
           <span className="plate-chips">{dollars(chips)}</span>
         </span>
       </div>
     </Put>
   );
 });
+
+/** What a plate has room for: a long name keeps its first word whole. */
+function shortName(name: string): string {
+  const [first, ...rest] = name.split(' ');
+  const last = rest.at(-1);
+  if (name.length <= ROOM || last === undefined) return name;
+  return `${first} ${/^\p{L}/u.test(last) ? `${last.charAt(0)}.` : last}`;
+}
+const ROOM = 12;
 
 interface FreeProps {
   readonly spot: Spot;

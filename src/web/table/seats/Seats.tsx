@@ -1,16 +1,19 @@
 import { Fragment, type ReactNode } from 'react';
-import { Put, type TableLayout } from '../../felt/index.ts';
+import type { TableLayout } from '../../felt/index.ts';
 import { t } from '../../strings.ts';
 import { useTable } from '../context.ts';
 import { chipsAt, dueSeats } from './due.ts';
 import { FreeSeat, SeatPlate, type Tone } from './SeatPlate.tsx';
+import { SeatTag } from './SeatTag.tsx';
 
 /** What a family of games says of a seat in the hand on the table. */
 export interface SeatNote {
   readonly text: string;
   readonly tone: 'plain' | 'out' | 'won';
-  /** What its cards come to, shown beside them. */
-  readonly hand?: string;
+  /** The word for the chips that it has before it, which stands with them. */
+  readonly word?: string;
+  /** What its cards come to, a line for each part of the pot that it won. */
+  readonly hand?: readonly string[];
 }
 
 interface Props {
@@ -29,7 +32,8 @@ export function Seats({ layout, notes, banker = -1, onSit }: Props): ReactNode {
   const due = dueSeats(state, legal);
   const { turn, sign } = state;
   const total = (turn?.called ? sign.rules.clock : sign.rules.timeToAct) * SECOND;
-  return layout.seats.map(({ seat, plate, cards }) => {
+  return layout.seats.map((spots) => {
+    const { seat, plate } = spots;
     const seated = state.seats[seat];
     if (seated === null)
       return <FreeSeat key={seat} spot={plate} seat={seat} onSit={mine < 0 ? onSit : null} />;
@@ -45,6 +49,7 @@ export function Seats({ layout, notes, banker = -1, onSit }: Props): ReactNode {
           : '';
     const note = notes[seat] ?? null;
     const tone: Tone = acting ? 'acting' : (note?.tone ?? (seated.away ? 'away' : 'plain'));
+    const text = note !== null && note.text !== '' ? note.text : status;
     return (
       <Fragment key={seat}>
         <SeatPlate
@@ -54,18 +59,20 @@ export function Seats({ layout, notes, banker = -1, onSit }: Props): ReactNode {
           bot={patron?.bot ?? false}
           you={seat === mine}
           chips={chipsAt(state, seat)}
-          note={note !== null && note.text !== '' ? note.text : status}
+          note={text}
           tone={tone}
           banker={seat === banker}
           until={timed ? turn.until : null}
           total={total}
           now={timed ? feed.now() : 0}
         />
-        {seat !== mine && note?.hand !== undefined && note.hand !== '' && (
-          <Put at={cards} className="hand-made">
-            <span>{note.hand}</span>
-          </Put>
-        )}
+        <SeatTag
+          layout={layout}
+          spots={spots}
+          text={note?.word === undefined ? text : ''}
+          tone={note?.tone ?? 'out'}
+          hand={note?.hand?.join('\n') ?? ''}
+        />
       </Fragment>
     );
   });

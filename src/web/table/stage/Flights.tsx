@@ -52,7 +52,7 @@ export function Flights({ scale, moves }: Props) {
       going="chips"
       onLanded={() => setFlying((all) => all.filter((flight) => flight.id !== id))}
     >
-      <ChipStack cents={cents} size={15 * scale} tallest={5} />
+      <ChipStack cents={cents} size={15 * scale} figure="none" tallest={5} />
     </Flight>
   ));
 }

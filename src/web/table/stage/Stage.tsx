@@ -8,6 +8,7 @@ import {
   type TableKind,
   type TableLayout,
 } from '../../felt/index.ts';
+import { useSettings } from '../../settings.ts';
 import { t } from '../../strings.ts';
 import { useTable } from '../context.ts';
 import { useBox } from './use-box.ts';
@@ -17,21 +18,27 @@ interface Props {
   /** Circles of a seat, and whether cards come to seats, at an arc table. */
   readonly circles?: number;
   readonly cards?: boolean;
+  /** Rows of common cards. */
+  readonly boards?: 0 | 1 | 2;
   readonly playerDealer?: number | null;
   readonly children: (layout: TableLayout) => ReactNode;
 }
 
 /** The felt, as large as there is room for it, with one's own seat at the bottom. */
-export function Stage({ kind, circles = 1, cards = true, playerDealer = null, children }: Props) {
+export function Stage({ kind, circles = 1, cards = true, boards = 1, playerDealer = null, children }: Props) {
   const { state, seat } = useTable();
   const [ref, box] = useBox<HTMLDivElement>();
   const { seats, offering } = state.sign;
+  // Where no common cards take the middle, there is room for larger ones at the seats.
+  const large = useSettings().cards === 'large' || boards === 0;
   const placed = useMemo(
     () =>
       box === null
         ? null
-        : layout(kind, seats, seat < 0 ? null : seat, box, box.height > box.width, { circles, cards }),
-    [kind, seats, seat, box, circles, cards],
+        : layout(kind, seats, seat < 0 ? null : seat, box, box.height > box.width, {
+            ...{ circles, cards, boards, large },
+          }),
+    [kind, seats, seat, box, circles, cards, boards, large],
   );
   const felt = { house: offering.house, houseName: houses[offering.house].name, gameName: offering.name };
   return (

@@ -1,0 +1,122 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import type { ServerMessage } from '../src/protocol/messages.ts';
+import type { TableEvent } from '../src/table/index.ts';
+import { cardName } from '../src/web/art/names.ts';
+import { type OpenRoom, openBrowser, openRoom, type Visitor, visit } from './harness.ts';
+import { act, playHand, sitDown } from './player.ts';
+
+let room: OpenRoom;
+let browser: Browser;
+const here: Visitor[] = [];
+
+beforeAll(async () => {
+  [room, browser] = await Promise.all([openRoom(), openBrowser()]);
+});
+
+afterEach(async () => {
+  for (const visitor of here.splice(0)) await visitor.leave();
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await room?.close();
+});
+
+async function arrive(name: string): Promise<Visitor> {
+  const visitor = await visit(browser, room, { name });
+  here.push(visitor);
+  return visitor;
+}
+
+/** Everything that a visitor was told of a table's hands. */
+const eventsIn = ({ heard }: Visitor): TableEvent[] =>
+  heard.flatMap((text) => {
+    const message = JSON.parse(text) as ServerMessage;
+    return message.type === 'events' || message.type === 'table' ? message.events : [];
+  });
+
+const cardsOn = (page: Page, label: string): Promise<string[]> =>
+  page
+    .locator(`.cards[aria-label="${label}"] [role="img"]`)
+    .evaluateAll((all) => all.map((card) => card.getAttribute('aria-label') ?? ''));
+
+test('two people at one table see each other act, and neither sees what the other holds', async () => {
+  const ann = await arrive('Ann of Fresno');
+  const bob = await arrive('Bob of Lodi');
+  const { body } = await ann.ask<{ table: string }>('/api/tables', { offering: 'black-sheep/holdem' });
+  const annPage = await ann.page(`/t/${body.table}`);
+  const bobPage = await bob.page(`/t/${body.table}`);
+  await sitDown(annPage);
+  // What somebody hears from the rail before he has a name of his own at the table is nobody's secret either.
+  await sitDown(bobPage);
+  await expect.poll(() => cardsOn(annPage, 'Your cards'), { timeout: 20_000 }).toHaveLength(2);
+  await expect.poll(() => cardsOn(bobPage, 'Your cards'), { timeout: 20_000 }).toHaveLength(2);
+  const held = { ann: await cardsOn(annPage, 'Your cards'), bob: await cardsOn(bobPage, 'Your cards') };
+
+  // Whoever is to act folds, which the other one sees at the seat, and nobody has to show.
+  const [first, second] = (await annPage.getByRole('button', { name: /^Fold/ }).isVisible())
+    ? [annPage, bobPage]
+    : [bobPage, annPage];
+  const name = first === annPage ? 'Ann of Fresno' : 'Bob of Lodi';
+  expect(await cardsOn(second, `Cards of seat ${first === annPage ? 1 : 2}`)).toEqual([
+    'face-down card',
+    'face-down card',
+  ]);
+  await first.getByRole('button', { name: /^Fold/ }).click();
+  await second.getByRole('group', { name: new RegExp(`${name}.*Fold`) }).waitFor();
+
+  const dom = { ann: await annPage.content(), bob: await bobPage.content() };
+  for (const card of held.bob) expect(dom.ann).not.toContain(card);
+  for (const card of held.ann) expect(dom.bob).not.toContain(card);
+  for (const [visitor, seat, others] of [
+    [ann, 0, held.bob],
+    [bob, 1, held.ann],
+  ] as const) {
+    const known = eventsIn(visitor)
+      .flatMap((event) => (event.type === 'played' && 'cards' in event.event ? [event.event] : []))
+      .filter((event) => !('seat' in event) || event.seat !== seat)
+      .flatMap(({ cards }) => [...(cards ?? [])].map((card) => cardName(card as number)));
+    for (const card of others) expect(known).not.toContain(card);
+  }
+  expect([...ann.wrong, ...bob.wrong]).toEqual([]);
+});
+
+/** Plays up to the second decision of a hand, and stops there. */
+async function intoAHand(page: Page): Promise<void> {
+  await expect.poll(() => act(page), { timeout: 30_000 }).not.toBeNull();
+  await expect.poll(() => page.locator('.info-turn[data-mine]').count(), { timeout: 30_000 }).toBe(1);
+}
+
+test('a line that is cut in the middle of a hand comes back by itself, and the hand goes on', async () => {
+  const guest = await arrive('Cora of Chico');
+  const { body } = await guest.ask<{ table: string }>('/api/play', { offering: 'empire/holdem' });
+  const page = await guest.page(`/t/${body.table}`);
+  await sitDown(page);
+  await intoAHand(page);
+  await page.evaluate(() => {
+    (window as { stays?: boolean }).stays = true;
+  });
+  await guest.context.setOffline(true);
+  await page.getByText('Connection lost, trying again').waitFor({ timeout: 60_000 });
+  await guest.context.setOffline(false);
+  await page.locator('.line-state[data-state="open"]').waitFor();
+  await playHand(page);
+  expect(await page.evaluate(() => (window as { stays?: boolean }).stays)).toBe(true);
+});
+
+test('the room is killed in the middle of a hand, comes back, and the hand goes on', async () => {
+  const guest = await arrive('Dev of Davis');
+  const { body } = await guest.ask<{ table: string }>('/api/play', { offering: 'hawaiian-gardens/razz' });
+  const page = await guest.page(`/t/${body.table}`);
+  await sitDown(page);
+  await intoAHand(page);
+  const hand = await page.locator('.table-name p').textContent();
+  const cards = await cardsOn(page, 'Your cards');
+  await room.crash();
+  await page.locator('.line-state[data-state="open"]').waitFor();
+  await expect.poll(() => page.locator('.info-turn[data-mine]').count(), { timeout: 30_000 }).toBe(1);
+  expect(await page.locator('.table-name p').textContent()).toBe(hand);
+  expect(await cardsOn(page, 'Your cards')).toEqual(cards);
+  await playHand(page);
+});
