@@ -18,6 +18,7 @@ const self = fileURLToPath(import.meta.url);
 const sleep = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
 if (process.argv[2] === 'room') await room(process.argv[3], JSON.parse(process.argv[4]));
+else if (process.argv[2] === 'recover') await recover(process.argv[3]);
 else if (process.argv[2] === 'watchers') await watchers(process.argv[3], JSON.parse(process.argv[4]));
 else await compare();
 
@@ -47,6 +48,10 @@ async function compare() {
   );
   line('commits', `${count(paced.commits)}/s of ${paced.together.toFixed(1)} commands`);
   line('memory per table', `${paced.kilobytes.toFixed(0)} kB`);
+  line(
+    'back after a kill',
+    `${count(paced.recovery.tables)} tables in ${paced.recovery.seconds.toFixed(2)} s (5 wanted for 1,000)`,
+  );
   process.stdout.write(`\nCeiling: ${count(ceiling.tables)} tables, bots act at once\n`);
   line('actions', `${count(ceiling.actions)}/s`);
   line('hands', `${count(ceiling.hands)}/s`);
@@ -67,10 +72,17 @@ async function run(size) {
   } else server.send('measure');
   const figures = await message(server, 'actions');
   const gone = new Promise((resolve) => server.once('exit', resolve));
-  server.kill();
+  server.kill('SIGKILL');
   await gone;
+  const { seconds, back } = await message(fork(self, ['recover', data]), 'seconds');
   rmSync(data, { recursive: true, force: true });
-  return { ...size, ...figures, received: seen?.received ?? null, messages: seen?.messages ?? 0 };
+  return {
+    ...size,
+    ...figures,
+    recovery: { seconds, tables: back },
+    received: seen?.received ?? null,
+    messages: seen?.messages ?? 0,
+  };
 }
 
 function message(child, key) {
@@ -149,6 +161,21 @@ async function room(data, { tables, wait }) {
     });
   });
   process.send({ url: server.url, tables: ids });
+}
+
+/** The room was killed in the middle of everything: how long until every table goes on. */
+async function recover(data) {
+  const [{ Room }, { openStore }] = await Promise.all([
+    import('../dist/room/room.js'),
+    import('../dist/room/store/open.js'),
+  ]);
+  const began = performance.now();
+  const store = await openStore({ data, thread: true });
+  const open = await Room.start({ store });
+  process.send({ seconds: (performance.now() - began) / 1000, back: open.tables });
+  await open.stop();
+  await store.close();
+  process.disconnect();
 }
 
 /** People who watch, each on a socket of his own. The time of a command stands in its events. */

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash as digest } from 'node:crypto';
 import type { Opening, TableEvent } from '../../table/index.ts';
 import type { SealedRecord } from './store.ts';
 
@@ -7,7 +7,7 @@ import type { SealedRecord } from './store.ts';
  * put in later without all that follow showing it. The text that is hashed is the text that is kept.
  */
 function sha256(...parts: readonly (string | number | null)[]): string {
-  return createHash('sha256').update(JSON.stringify(parts)).digest('hex');
+  return digest('sha256', JSON.stringify(parts));
 }
 
 /** The first link: which table it is, and what it was opened for. */

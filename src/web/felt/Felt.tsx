@@ -1,3 +1,4 @@
+import './felt.css';
 import { type CSSProperties, type ReactNode, useId } from 'react';
 import type { HouseId } from '../../houses/offering.ts';
 import { HouseMark } from '../art/HouseMark.tsx';
@@ -21,7 +22,7 @@ function Felt({ layout, house, houseName, gameName, children }: FeltProps) {
   const cloth = outline(layout, 16);
   return (
     <div
-      className={`felt felt-${kind}`}
+      className={`felt felt-${kind} ${layout.portrait ? 'felt-portrait' : ''}`}
       data-house={house}
       style={{ ...box, '--scale': scale } as CSSProperties}
     >
@@ -74,7 +75,9 @@ const isLine = ({ width, height }: Spot) => width > height * 8;
 function signSize(sign: Spot, scale: number, house: string, game: string): number {
   const [ofHouse, ofGame] = [house.length * 0.58, game.length * 0.6];
   // In two lines, the game's name may itself take two.
-  const wide = isLine(sign) ? ofHouse + ofGame + 1 : Math.max(ofHouse, game.length > 24 ? ofGame * 0.6 : ofGame);
+  const wide = isLine(sign)
+    ? ofHouse + ofGame + 1
+    : Math.max(ofHouse, game.length > 24 ? ofGame * 0.6 : ofGame);
   const high = isLine(sign) || game.length <= 24 ? 1 : 0.78;
   return Math.min(13 * scale * high, sign.width / wide);
 }

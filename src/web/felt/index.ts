@@ -1,5 +1,4 @@
 /** Tables as they are drawn, where everything on them lies, and how it moves. */
-import './felt.css';
 
 export { ArcTable, CornerTable, OvalTable, Put } from './Felt.tsx';
 export { Flight } from './Flight.tsx';

@@ -16,7 +16,6 @@ export default function BankedReplay() {
       picked={NONE}
       onPick={null}
       target={useTarget(0, -1)}
-      onSit={null}
     />
   );
 }

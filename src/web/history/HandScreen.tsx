@@ -83,7 +83,9 @@ function Replayer({ place, hand, offering, me }: Props) {
             </Suspense>
           </div>
           <p className="caption" aria-live="polite">
-            <CardText>{caption}</CardText>
+            <span>
+              <CardText>{caption}</CardText>
+            </span>
           </p>
           <Controls replay={replay} caption={caption} />
         </div>

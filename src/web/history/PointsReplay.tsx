@@ -5,5 +5,5 @@ import { PointsFelt } from '../table/points/PointsFelt.tsx';
 export default function PointsReplay() {
   const { shown } = useTable().feed;
   const hand = shown?.play.kind === 'points' ? shown.play.state : null;
-  return <PointsFelt hand={hand} events={(shown?.events ?? []) as readonly PointsEvent[]} onSit={null} />;
+  return <PointsFelt hand={hand} events={(shown?.events ?? []) as readonly PointsEvent[]} />;
 }

@@ -14,7 +14,6 @@ export default function PotReplay() {
       over={shown?.over ?? false}
       picked={NONE}
       onPick={null}
-      onSit={null}
     />
   );
 }

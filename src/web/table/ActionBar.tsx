@@ -1,6 +1,8 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import type { TableState } from '../../table/state.ts';
 import { t } from '../strings.ts';
-import { useTable } from './context.ts';
+import { useSit, useTable } from './context.ts';
+import { WaitForSeat } from './seats/WaitForSeat.tsx';
 
 /** The place at the thumb for whatever can be done; a plain sentence when there is nothing to do. */
 export function ActionBar({ children }: { readonly children: ReactNode }) {
@@ -18,26 +20,31 @@ export function ActionBar({ children }: { readonly children: ReactNode }) {
 }
 
 function Idle() {
-  const { state, seat, feed } = useTable();
-  const seated = seat >= 0 ? state.seats[seat] : null;
-  const free = state.seats.some((at) => at === null);
-  const text =
-    feed.shown !== null && feed.shown.voided !== ''
-      ? t('table.voided', { reason: feed.shown.voided })
-      : state.paused
-        ? t('table.paused')
-        : state.closing
-          ? t('table.closing')
-          : seated === null
-            ? t(free ? 'table.watching' : 'table.watchingFull')
-            : seated.away
-              ? t('seat.away')
-              : state.hand === null
-                ? t(
-                    state.seats.filter((at) => at !== null && !at.away).length < 2
-                      ? 'table.waitsFor'
-                      : 'table.nextHand',
-                  )
-                : '';
-  return <p className="bar-note">{text}</p>;
+  const { state, seat, me, feed } = useTable();
+  const onSit = useSit();
+  const free = state.seats.indexOf(null);
+  const stands = seat < 0 && !state.closing;
+  return (
+    <>
+      <p className="bar-note">{idleText(feed.shown?.voided ?? '', state, seat)}</p>
+      {stands && free >= 0 && onSit !== null && (
+        <button type="button" className="button act" data-strength="strong" onClick={() => onSit(free)}>
+          {t('table.takeSeat')}
+        </button>
+      )}
+      {stands && free < 0 && me !== '' && <WaitForSeat />}
+    </>
+  );
+}
+
+function idleText(voided: string, state: TableState, seat: number): string {
+  if (voided !== '') return t('table.voided', { reason: voided });
+  if (state.paused) return t('table.paused');
+  if (state.closing) return t('table.closing');
+  const seated = seat < 0 ? null : state.seats[seat];
+  if (seated === null) return t(state.seats.includes(null) ? 'table.watching' : 'table.watchingFull');
+  if (seated.away) return t('table.away');
+  if (state.hand !== null) return seated.comes === null ? '' : t('table.comes');
+  const playing = state.seats.filter((at) => at !== null && !at.away).length;
+  return t(playing < 2 ? 'table.waitsFor' : 'table.nextHand');
 }

@@ -10,8 +10,7 @@ import { usePlace } from '../router.tsx';
 import { useMe, withName } from '../session.ts';
 import { t } from '../strings.ts';
 import { useTitle } from '../ui/use-title.ts';
-import { TableProvider, useAtTable, useFeed, useTable } from './context.ts';
-import type { FamilyProps } from './family.ts';
+import { SitProvider, TableProvider, useAtTable, useFeed, useTable } from './context.ts';
 import { Head } from './Head.tsx';
 import { Help } from './Help.tsx';
 import { useKeys } from './keys.ts';
@@ -21,7 +20,7 @@ import { SeatMenu } from './seats/SeatMenu.tsx';
 import { SitDialog } from './seats/SitDialog.tsx';
 
 /** One family's code is loaded only where its games are played. */
-const FAMILIES: Readonly<Record<Sign['kind'], ComponentType<FamilyProps>>> = {
+const FAMILIES: Readonly<Record<Sign['kind'], ComponentType>> = {
   pot: lazy(() => import('./pot/PotTable.tsx')),
   points: lazy(() => import('./points/PointsTable.tsx')),
   'player-dealer': lazy(() => import('./banked/BankedTable.tsx')),
@@ -80,7 +79,9 @@ function Room() {
       />
       <div className="table-play">
         <Suspense fallback={<p className="loading">{t('table.loading')}</p>}>
-          <Family onSit={sit} />
+          <SitProvider value={sit}>
+            <Family />
+          </SitProvider>
         </Suspense>
       </div>
       <Panel onClose={() => setPanel(false)} />

@@ -37,6 +37,12 @@ export function useTable(): AtTable {
   return here;
 }
 
+const Sitting = createContext<((seat: number) => void) | null>(null);
+export const SitProvider = Sitting.Provider;
+
+/** Asks a visitor to a seat; null where nobody can sit down. */
+export const useSit = (): ((seat: number) => void) | null => useContext(Sitting);
+
 /** The feed of a table for as long as the screen is open. */
 export function useFeed(table: string, invite: string | undefined): TableFeed {
   const feed = useMemo(() => new TableFeed(room(), table), [table]);

@@ -26,7 +26,6 @@ export interface FeltProps {
   readonly picked: readonly number[];
   readonly onPick: ((place: number) => void) | null;
   readonly target: Target;
-  readonly onSit: ((seat: number) => void) | null;
 }
 
 /** An arc table: the bank at one seat, circles before all others. */
@@ -54,7 +53,6 @@ function OnFelt({
   picked,
   onPick,
   target,
-  onSit,
 }: FeltProps & { layout: TableLayout }) {
   const { state, seat: mine, version } = useTable();
   const moves = useCallback((event: TableEvent, now: TableState) => roundMoves(layout, event, now), [layout]);
@@ -101,7 +99,6 @@ function OnFelt({
         layout={layout}
         notes={round === null ? [] : roundNotes(round, events)}
         banker={round?.dealer ?? -1}
-        onSit={onSit}
       />
       <Flights scale={layout.scale} moves={moves} />
     </>

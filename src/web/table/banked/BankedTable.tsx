@@ -3,7 +3,6 @@ import type { RoundState } from '../../../engine/banked/state.ts';
 import { dollars } from '../../../engine/money.ts';
 import { t } from '../../strings.ts';
 import { useTable } from '../context.ts';
-import type { FamilyProps } from '../family.ts';
 import { InfoLine } from '../InfoLine.tsx';
 import { useScoring } from '../scoreboard/shoes.ts';
 import { useSecondsLeft } from '../stage/Clock.tsx';
@@ -14,7 +13,7 @@ import { nameOf } from './names.ts';
 import { useTarget } from './target.ts';
 
 /** Games against a player who holds the bank. */
-export default function BankedTable({ onSit }: FamilyProps) {
+export default function BankedTable() {
   const { feed, state, seat, legal } = useTable();
   useScoring(feed);
   const shown = feed.shown?.play.kind === 'player-dealer' ? feed.shown : null;
@@ -33,7 +32,6 @@ export default function BankedTable({ onSit }: FamilyProps) {
         picked={picks.picked}
         onPick={discards > 0 ? picks.toggle : null}
         target={target}
-        onSit={onSit}
       />
       <InfoLine hand={handOf(round, seat)} items={[useTimeLeft(), betOf(round, seat)]} />
       <BankedBar round={round} now={now} mine={mine} picks={picks} target={target} />

@@ -17,7 +17,6 @@ import { pointsNotes } from './notes.ts';
 interface Props {
   readonly hand: PointsState | null;
   readonly events: readonly PointsEvent[];
-  readonly onSit: ((seat: number) => void) | null;
 }
 
 /** A square table, a player at each side, three rows of cards before each. */
@@ -25,7 +24,7 @@ export function PointsFelt(props: Props) {
   return <Stage kind="corner">{(layout) => <OnFelt layout={layout} {...props} />}</Stage>;
 }
 
-function OnFelt({ layout, hand, events, onSit }: Props & { readonly layout: TableLayout }) {
+function OnFelt({ layout, hand, events }: Props & { readonly layout: TableLayout }) {
   const { state, seat: mine } = useTable();
   const moves = useCallback((event: TableEvent) => pointsMoves(layout, event), [layout]);
   const fees = state.fees.reduce((sum, { cents }) => sum + cents, 0);
@@ -50,7 +49,7 @@ function OnFelt({ layout, hand, events, onSit }: Props & { readonly layout: Tabl
             </Put>
           ),
       )}
-      <Seats layout={layout} notes={hand === null ? [] : pointsNotes(hand, events)} onSit={onSit} />
+      <Seats layout={layout} notes={hand === null ? [] : pointsNotes(hand, events)} />
       <Flights scale={layout.scale} moves={moves} />
     </>
   );

@@ -4,14 +4,13 @@ import { setDue } from '../../../engine/points/legal.ts';
 import { t } from '../../strings.ts';
 import { ActionBar } from '../ActionBar.tsx';
 import { useTable } from '../context.ts';
-import type { FamilyProps } from '../family.ts';
 import { InfoLine } from '../InfoLine.tsx';
 import { PointsFelt } from './PointsFelt.tsx';
 import { SetActions } from './SetActions.tsx';
 import { setLine } from './set-line.ts';
 
 /** 13-Card and Face-Up Chinese: hands are set in three parts and compared pair by pair. */
-export default function PointsTable({ onSit }: FamilyProps) {
+export default function PointsTable() {
   const { feed, state, seat } = useTable();
   const shown = feed.shown?.play.kind === 'points' ? feed.shown : null;
   const hand = shown?.play.kind === 'points' ? shown.play.state : null;
@@ -20,7 +19,7 @@ export default function PointsTable({ onSit }: FamilyProps) {
   const point = state.sign.kind === 'points' ? state.sign.point : 0;
   return (
     <>
-      <PointsFelt hand={hand} events={(shown?.events ?? []) as readonly PointsEvent[]} onSit={onSit} />
+      <PointsFelt hand={hand} events={(shown?.events ?? []) as readonly PointsEvent[]} />
       <InfoLine
         hand={due === null ? (line?.text ?? '') : ''}
         items={[t('points.worth', { cents: dollars(point) })]}

@@ -24,7 +24,6 @@ interface Props {
   readonly over: boolean;
   readonly picked: readonly number[];
   readonly onPick: ((place: number) => void) | null;
-  readonly onSit: ((seat: number) => void) | null;
 }
 
 /** An oval table with a pot game on it. */
@@ -43,7 +42,7 @@ function boardsOf({ script }: PotGame): 0 | 1 | 2 {
   return rows === 0 ? 0 : rows === 1 ? 1 : 2;
 }
 
-function OnFelt({ layout, hand, events, over, picked, onPick, onSit }: Props & { layout: TableLayout }) {
+function OnFelt({ layout, hand, events, over, picked, onPick }: Props & { layout: TableLayout }) {
   const { state, seat: mine, version } = useTable();
   const moves = useCallback((event: TableEvent, now: TableState) => potMoves(layout, event, now), [layout]);
   const notes = hand === null ? [] : potNotes(hand, events, over);
@@ -91,7 +90,7 @@ function OnFelt({ layout, hand, events, over, picked, onPick, onSit }: Props & {
         </>
       )}
       <Markers layout={layout} hand={hand} over={over} table={state} />
-      <Seats layout={layout} notes={notes} onSit={onSit} />
+      <Seats layout={layout} notes={notes} />
       <Flights scale={layout.scale} moves={moves} />
     </>
   );

@@ -3,7 +3,6 @@ import { dollars } from '../../../engine/money.ts';
 import type { PotEvent } from '../../../engine/pot/events.ts';
 import { t } from '../../strings.ts';
 import { useTable } from '../context.ts';
-import type { FamilyProps } from '../family.ts';
 import { InfoLine } from '../InfoLine.tsx';
 import { usePicked } from '../stage/use-picked.ts';
 import { handName } from './hand-name.ts';
@@ -12,7 +11,7 @@ import { PotFelt } from './PotFelt.tsx';
 import { useAhead } from './PreActions.tsx';
 
 /** Games where players play each other for a pot. */
-export default function PotTable({ onSit }: FamilyProps) {
+export default function PotTable() {
   const { feed, seat, legal, version } = useTable();
   const shown = feed.shown?.play.kind === 'pot' ? feed.shown : null;
   const hand = shown?.play.kind === 'pot' ? shown.play.state : null;
@@ -31,7 +30,6 @@ export default function PotTable({ onSit }: FamilyProps) {
         over={shown?.over ?? false}
         picked={picks.picked}
         onPick={choosing === null ? null : picks.toggle}
-        onSit={onSit}
       />
       <InfoLine
         hand={mine}

@@ -96,10 +96,7 @@ function handLines({ game }: HandState, values: readonly number[], won: readonly
   );
 }
 
-function sayActed(
-  { seat, action, cents, to }: Extract<PotEvent, { type: 'acted' }>,
-  say: Say,
-): void {
+function sayActed({ seat, action, cents, to }: Extract<PotEvent, { type: 'acted' }>, say: Say): void {
   switch (action) {
     case 'fold':
       say(seat, t('did.fold'), 'out');

@@ -6,12 +6,13 @@ import { type Entry, WAYS_IN } from '../../../table/settings.ts';
 import { isDealtIn, type TableState } from '../../../table/state.ts';
 import { SettingsDialog } from '../../account/SettingsDialog.tsx';
 import { useMe } from '../../session.ts';
-import { count, t } from '../../strings.ts';
+import { t } from '../../strings.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { AmountField } from '../AmountField.tsx';
 import { fitDown } from '../amounts.ts';
 import { useAsk, useTable } from '../context.ts';
 import { Refusal } from '../Refusal.tsx';
+import { WaitForSeat } from './WaitForSeat.tsx';
 
 /** Everything about one's seat that is no part of the hand. */
 export function SeatMenu({ onClose }: { readonly onClose: () => void }) {
@@ -21,36 +22,12 @@ export function SeatMenu({ onClose }: { readonly onClose: () => void }) {
   return (
     <Dialog title={t('menu.title')} onClose={onClose}>
       <div className="stack">
-        {seat >= 0 ? <Seated state={state} seat={seat} onClose={onClose} /> : <Standing state={state} />}
+        {seat >= 0 ? <Seated state={state} seat={seat} onClose={onClose} /> : <WaitForSeat />}
         <button type="button" className="button" onClick={() => setSettings(true)}>
           {t('menu.settings')}
         </button>
       </div>
     </Dialog>
-  );
-}
-
-function Standing({ state }: { readonly state: TableState }) {
-  const { me } = useTable();
-  const { ask, refusal, busy } = useAsk();
-  const place = state.waiting.indexOf(me);
-  return (
-    <>
-      <p>
-        {place >= 0
-          ? t('menu.place', { n: place + 1, of: state.waiting.length })
-          : count('menu.waitingCount', state.waiting.length)}
-      </p>
-      <button
-        type="button"
-        className="button"
-        disabled={busy}
-        onClick={() => void ask({ type: place >= 0 ? 'stop waiting' : 'wait' })}
-      >
-        {t(place >= 0 ? 'menu.stopWaiting' : 'menu.wait')}
-      </button>
-      <Refusal text={refusal} />
-    </>
   );
 }
 

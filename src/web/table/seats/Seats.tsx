@@ -1,7 +1,8 @@
+import './seats.css';
 import { Fragment, type ReactNode } from 'react';
 import type { TableLayout } from '../../felt/index.ts';
 import { t } from '../../strings.ts';
-import { useTable } from '../context.ts';
+import { useSit, useTable } from '../context.ts';
 import { chipsAt, dueSeats } from './due.ts';
 import { FreeSeat, SeatPlate, type Tone } from './SeatPlate.tsx';
 import { SeatTag } from './SeatTag.tsx';
@@ -21,14 +22,14 @@ interface Props {
   readonly notes: readonly (SeatNote | null)[];
   /** Who holds the bank; -1 for nobody. */
   readonly banker?: number;
-  readonly onSit: ((seat: number) => void) | null;
 }
 
 const SECOND = 1000;
 
 /** All seats of the table. */
-export function Seats({ layout, notes, banker = -1, onSit }: Props): ReactNode {
+export function Seats({ layout, notes, banker = -1 }: Props): ReactNode {
   const { state, seat: mine, legal, feed } = useTable();
+  const onSit = useSit();
   const due = dueSeats(state, legal);
   const { turn, sign } = state;
   const total = (turn?.called ? sign.rules.clock : sign.rules.timeToAct) * SECOND;
