@@ -86,7 +86,7 @@ export class BotPlayer {
     const thought =
       wait === undefined
         ? pace(this.#view?.legal() ?? null, this.#who, random)
-        : (wait * (500 + random.below(1000))) / 1000;
+        : Math.round((wait * (500 + random.below(1000))) / 1000);
     this.#calm = clock.wake(clock.now() + thought, () => {
       this.#calm = null;
       void this.#act(plan);
