@@ -14,7 +14,7 @@ import {
 import { apart, Placer, type Size, type Spot } from './spots.ts';
 
 /** Steps that things may be from where they belong: a bet must be seen to be its seat's. */
-const REACH = { board: 14, bet: 14, pot: 20, button: 14, sign: 16 };
+const REACH = { board: 14, bet: 14, pot: 4, button: 14, sign: 16 };
 
 /** Where the board may lie between the rows of seats, of the whole height, best first. */
 const LEVELS = [0.43, 0.4, 0.46, 0.37, 0.49, 0.34, 0.52, 0.31];
@@ -40,8 +40,8 @@ export function aroundRing(table: RingTable): TableLayout | null {
 }
 
 /** By how much the common cards grow into a table with room to spare, the most first. */
-const BOARDS = [1.45, 1.25, 1.1, 1];
-const LARGE_BOARDS = [1.8, 1.6, ...BOARDS];
+const BOARDS = [1.3, 1.15, 1];
+const LARGE_BOARDS = [1.7, 1.5, ...BOARDS];
 
 /** Board, bets, pot, buttons and the rest, around a board at this height. */
 function furnish(
@@ -57,11 +57,11 @@ function furnish(
   const gap = GAP * scale;
   const middle = { x: box.width / 2, y };
   const board = placer.near(middle.x, middle.y, common, REACH.board);
+  const under = board.y + (board.height + SIZES.pot.height * scale) / 2 + gap;
+  const pot = placer.near(board.x, under, size('pot'), REACH.pot);
   const order = blocks.map((_, i) => i).sort((a, b) => Math.min(a, seats - a) - Math.min(b, seats - b));
   const bets: Spot[] = [];
   for (const i of order) bets[i] = inFront(table, blocks[i], blocks, placer);
-  const under = board.y + (board.height + SIZES.pot.height * scale) / 2 + gap;
-  const pot = placer.near(board.x, under, size('pot'), REACH.pot);
   const buttons: Spot[] = [];
   for (const i of order) buttons[i] = besideBet(blocks[i], bets[i], middle, placer, size('button'));
   // Not on the rail, where the screen is narrow.

@@ -43,7 +43,8 @@ afterAll(async () => {
 }, HOOK_MS);
 
 async function newPage(visitor?: Visitor): Promise<Page> {
-  const context = await browser.newContext({ viewport: SIZES.laptop });
+  // Contrast is measured on colours that have come to rest.
+  const context = await browser.newContext({ viewport: SIZES.laptop, reducedMotion: 'reduce' });
   const [name = '', value = ''] = visitor?.cookie.split('=') ?? [];
   if (visitor !== undefined) await context.addCookies([{ name, value, url: server.server.url }]);
   const made = await context.newPage();
