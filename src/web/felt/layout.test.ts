@@ -13,6 +13,7 @@ const BOXES: readonly Box[] = [
 const TABLES: readonly (readonly [string, TableKind, number, number, LayoutOptions])[] = [
   ['oval', 'oval', 2, 10, {}],
   ['oval with two boards', 'oval', 2, 10, { boards: 2 }],
+  ['oval with large cards', 'oval', 2, 10, { large: true }],
   ['arc', 'arc', 2, 9, { boards: 0 }],
   ['arc with five wagers and a board', 'arc', 2, 9, { circles: 5 }],
   ['arc with ten circles', 'arc', 8, 8, { circles: 10 }],
@@ -21,7 +22,8 @@ const TABLES: readonly (readonly [string, TableKind, number, number, LayoutOptio
 ];
 
 function spotsOf({ seats, pot, board, deck, discards, drop, dealer, sign }: TableLayout): Map<string, Spot> {
-  const spots = new Map<string, Spot>(Object.entries({ pot, board, deck, discards, drop }));
+  const spots = new Map<string, Spot>(Object.entries({ board, deck, discards, drop }));
+  if (pot.width > 0) spots.set('pot', pot);
   if (dealer !== null) spots.set('dealer', dealer);
   if (sign !== null) spots.set('sign', sign);
   for (const { seat, plate, cards, bet, button } of seats) {
@@ -54,7 +56,7 @@ function readable({ seats }: TableLayout): void {
 describe.each(BOXES)('$width by $height', (box) => {
   test.each(TABLES)('%s: nothing touches, you are at the bottom', (_, kind, fewest, most, options) => {
     for (let seats = fewest; seats <= most; seats++) {
-      for (const you of [null, seats - 1]) {
+      for (const you of seats % 2 === 0 ? [null, seats - 1] : [seats - 1]) {
         const drawn = layout(kind, seats, you, box, box.height > box.width, options);
         expect(faults(drawn), `${seats} seats, you at ${you}`).toEqual([]);
         expect(drawn.seats.map(({ seat }) => seat)).toEqual(Array.from({ length: seats }, (_, i) => i));

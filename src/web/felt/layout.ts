@@ -40,6 +40,7 @@ export interface TableLayout {
   readonly scale: number;
   /** By seat number. */
   readonly seats: readonly SeatSpots[];
+  /** Of no size at an arc table, which has a bank instead. */
   readonly pot: Spot;
   /** Room for five cards in a row, or for two such rows. */
   readonly board: Spot;

@@ -29,9 +29,9 @@ export function aroundRing(table: RingTable): TableLayout | null {
   if (placer.failed) return null;
   let unsigned: TableLayout | null = null;
   for (const grow of table.large ? LARGE_BOARDS : BOARDS) {
+    const common = times(boardSize(table), grow);
     for (const level of LEVELS) {
-      const board = times(boardSize(table), grow);
-      const drawn = furnish(table, blocks, dealer, board, level * box.height, placer.copy());
+      const drawn = furnish(table, blocks, dealer, common, level * box.height, placer.copy());
       if (drawn !== null && drawn.sign !== null) return drawn;
       unsigned ??= drawn;
     }
@@ -40,7 +40,7 @@ export function aroundRing(table: RingTable): TableLayout | null {
 }
 
 /** By how much the common cards grow into a table with room to spare, the most first. */
-const BOARDS = [1.3, 1.15, 1];
+const BOARDS = [1.3, 1.2, 1.1, 1];
 const LARGE_BOARDS = [1.7, 1.5, ...BOARDS];
 
 /** Board, bets, pot, buttons and the rest, around a board at this height. */
@@ -58,7 +58,8 @@ function furnish(
   const middle = { x: box.width / 2, y };
   const board = placer.near(middle.x, middle.y, common, REACH.board);
   const under = board.y + (board.height + SIZES.pot.height * scale) / 2 + gap;
-  const pot = placer.near(board.x, under, size('pot'), REACH.pot);
+  const nothing = { x: board.x, y: under, width: 0, height: 0 };
+  const pot = kind === 'arc' ? nothing : placer.near(board.x, under, size('pot'), REACH.pot);
   const order = blocks.map((_, i) => i).sort((a, b) => Math.min(a, seats - a) - Math.min(b, seats - b));
   const bets: Spot[] = [];
   for (const i of order) bets[i] = inFront(table, blocks[i], blocks, placer);

@@ -26,7 +26,7 @@ export const SIZES = {
   yourLargeCards: { width: 236, height: 102 },
   bet: { width: 72, height: 26 },
   button: { width: 24, height: 24 },
-  pot: { width: 112, height: 34 },
+  pot: { width: 112, height: 27 },
   deck: { width: 44, height: 40 },
   discards: { width: 40, height: 34 },
   drop: { width: 40, height: 30 },
