@@ -37,9 +37,7 @@ export async function faults(
       document.documentElement.dataset.room = to;
     }, room);
     // Colours that fade into each other are neither.
-    await page.evaluate(() =>
-      Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => {}))).then(() => null),
-    );
+    await page.waitForTimeout(300);
     const { violations } = await page.evaluate<AxeResults>("axe.run({ resultTypes: ['violations'] })");
     for (const { id, impact, nodes } of violations)
       if (impact === 'serious' || impact === 'critical')

@@ -15,6 +15,8 @@ export interface Places {
   readonly dealt: readonly number[];
   readonly posts: readonly ExtraPost[];
   readonly missed: readonly { readonly seat: number; readonly blind: number }[];
+  /** Nobody was left to go on with: the game begins anew, and nothing is owed from before. */
+  readonly anew: boolean;
   /** Comes in by killing the pot; -1 for nobody. */
   readonly killer: number;
 }
@@ -113,7 +115,8 @@ class Placing {
         ...posting.flatMap((seat) => postFor(this.#state, this.#sign, seat)),
         ...(owed || killer >= 0 ? [] : straddles(this.#state, this.#sign, order.filter(kept), coming)),
       ],
-      missed: this.#passedBy(players, spots),
+      missed: anew ? [] : this.#passedBy(players, spots),
+      anew,
       killer,
     };
   }

@@ -105,6 +105,8 @@ export type HandPlan =
       readonly blindSeats?: readonly (number | null)[];
       readonly posts: readonly ExtraPost[];
       readonly factor: number;
+      /** The game begins anew: blinds missed in the one before are forgotten. */
+      readonly anew?: true;
       readonly actsLast?: number;
     }
   | {

@@ -25,6 +25,7 @@ export function begin(state: TableState, plan: HandPlan): void {
   switch (plan.kind) {
     case 'pot':
       state.hand = { kind: 'pot', state: newHand(potSetup(state.sign, plan)) };
+      if (plan.anew) forgive(state);
       passBlinds(state, plan.line);
       state.button = plan.button;
       state.line = plan.line;
@@ -38,6 +39,15 @@ export function begin(state: TableState, plan: HandPlan): void {
     case 'player-dealer':
       state.hand = { kind: 'player-dealer', state: newRound(roundSetup(state.sign, plan)) };
       break;
+  }
+}
+
+/** Whoever would have made blinds up has none to make up. */
+function forgive(state: TableState): void {
+  for (const seated of state.seats) {
+    if (seated === null) continue;
+    seated.missed = [];
+    if (seated.comes === 'make up') seated.comes = null;
   }
 }
 

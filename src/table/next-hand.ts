@@ -153,7 +153,7 @@ function planPot(state: TableState, sign: PotSign, out: readonly number[]): Plan
 }
 
 function withKills(state: TableState, sign: PotSign, places: Places): Planned {
-  const { dealt, button, line, blindSeats, posts, missed, killer } = places;
+  const { dealt, button, line, blindSeats, posts, missed, killer, anew } = places;
   const { killPots } = sign.game;
   const plan: PotPlan = {
     kind: 'pot',
@@ -163,6 +163,7 @@ function withKills(state: TableState, sign: PotSign, places: Places): Planned {
     blindSeats,
     posts,
     factor: 1,
+    ...(anew ? { anew } : {}),
   };
   const passed = missed.map((one): TableEvent => ({ type: 'missed blind', ...one }));
   const order = clockwise(state, button).filter((seat) => dealt.includes(seat));

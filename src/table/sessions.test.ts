@@ -14,9 +14,14 @@ import { Session } from './testing-session.ts';
 const HANDS = Number(process.env.HANDS ?? 24);
 const MANY = Number(process.env.HANDS ?? 300);
 
-function session(opening: Opening, hands: number, collection?: Collection): Session {
+function session(
+  opening: Opening,
+  hands: number,
+  collection?: Collection,
+  seed = process.env.SEED ?? '',
+): Session {
   const { offering: id } = opening;
-  return new Session(opening, seededRandom(`session ${id} ${process.env.SEED ?? ''}`), {
+  return new Session(opening, seededRandom(`session ${id} ${seed}`), {
     hands,
     restless: true,
     proposition: id.endsWith('caribbean-stud'),
@@ -37,6 +42,14 @@ describe('every offering with printed fees: chips are kept, and nobody banks thr
     expect(table.state.hands).toBeGreaterThanOrEqual(HANDS);
   });
 });
+
+test.each(['hawaiian-gardens/badugi', 'hawaiian-gardens/archie', 'lucky-lady/no-limit-holdem'])(
+  'a game at %s that breaks and begins anew owes nothing to the one before',
+  (id) => {
+    const opening = printedSign(findOffering(id)!);
+    expect(session(opening!, 200, undefined, 'soak').table.state.hands).toBeGreaterThanOrEqual(200);
+  },
+);
 
 describe('hundreds of hands, with fees of every kind', () => {
   test.each<readonly [string, Partial<Opening>]>([

@@ -1,6 +1,5 @@
 import type { RoundEvent } from '../../engine/banked/events.ts';
 import { BankedFelt } from '../table/banked/BankedFelt.tsx';
-import { useTarget } from '../table/banked/target.ts';
 import { useTable } from '../table/context.ts';
 
 const NONE: readonly number[] = [];
@@ -15,7 +14,7 @@ export default function BankedReplay() {
       over={shown?.over ?? false}
       picked={NONE}
       onPick={null}
-      target={useTarget(0, -1)}
+      betting={null}
     />
   );
 }

@@ -18,6 +18,7 @@ import { LiveStory } from './panel/LiveStory.tsx';
 import { Panel } from './panel/Panel.tsx';
 import { SeatMenu } from './seats/SeatMenu.tsx';
 import { SitDialog } from './seats/SitDialog.tsx';
+import { useSounds } from './sound/use-sounds.ts';
 
 /** One family's code is loaded only where its games are played. */
 const FAMILIES: Readonly<Record<Sign['kind'], ComponentType>> = {
@@ -58,6 +59,7 @@ function Room() {
   const { state } = useTable();
   const { sign } = state;
   useTitle(sign.offering.name);
+  useSounds();
   const [open, setOpen] = useState<Open>(null);
   const [panel, setPanel] = useState(false);
   const close = useCallback(() => setOpen(null), []);

@@ -28,7 +28,8 @@ export const table = {
 
   'state.connecting': 'Connecting',
   'state.open': 'Connected',
-  'state.waiting': 'Connection lost, trying again',
+  'state.waiting': 'Connection lost. Trying again…',
+  'state.back': 'Connected again.',
   'state.closed': 'Not connected',
   'state.refused': 'Reload the page',
 
@@ -146,6 +147,8 @@ export const table = {
   'pot.kill': 'Kill for {cents}',
   'pot.noKill': 'No kill',
   'pot.killText': 'Kill the pot before the deal, or let it be.',
+  'pot.wantsToKill': '{name} wants to kill a pot to come in.',
+  'pot.object': 'Object',
   'pot.show': 'Show',
   'pot.muck': 'Muck',
   'pot.pre': 'When it is your turn',
@@ -204,6 +207,7 @@ export const table = {
   'bet.at': 'at seat {n}',
   'bet.behindN': 'behind seat {n}, circle {circle}',
   'bet.put': 'Put {cents} on',
+  'bet.more': '{words}, where {cents} lies',
   'bet.range': '{least} to {most}',
   'bet.exactly': '{cents}',
   'bet.topPrize': 'up to {prize}',

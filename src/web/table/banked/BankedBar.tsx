@@ -8,7 +8,7 @@ import type { Picks } from '../stage/use-picked.ts';
 import { BetBar } from './BetBar.tsx';
 import { ChooseBar } from './ChooseBar.tsx';
 import { StakePanel } from './StakePanel.tsx';
-import type { Target } from './target.ts';
+import type { Betting } from './use-betting.ts';
 
 interface Props {
   readonly round: RoundState | null;
@@ -16,12 +16,13 @@ interface Props {
   /** Hands that the visitor may choose for. */
   readonly mine: readonly LegalHand[];
   readonly picks: Picks;
-  readonly target: Target;
+  /** Null while the visitor may not bet. */
+  readonly betting: Betting | null;
 }
 
 /** What the visitor may do at a player-dealer table. */
-export function BankedBar({ round, now, mine, picks, target }: Props) {
-  const { state, seat, feed } = useTable();
+export function BankedBar({ round, now, mine, picks, betting }: Props) {
+  const { state, seat } = useTable();
   const { bank } = state;
   if (state.hand === null) {
     const mayTake = seat >= 0 && !bank.ready && (bank.offered === seat || (bank.refused && bank.offered < 0));
@@ -34,9 +35,7 @@ export function BankedBar({ round, now, mine, picks, target }: Props) {
     return (
       <ActionBar>
         {bets.stake > 0 && <StakePanel round={round} most={bets.stake} />}
-        {seat !== round.dealer && (
-          <BetBar key={feed.shown?.number} round={round} bets={bets} target={target} />
-        )}
+        {betting !== null && <BetBar round={round} betting={betting} />}
         {seat === round.dealer && bets.stake === 0 && <p className="bar-note">{t('bank.stands')}</p>}
       </ActionBar>
     );

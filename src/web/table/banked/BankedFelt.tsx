@@ -17,7 +17,7 @@ import { roundNotes } from './notes.ts';
 import { SeatCircles } from './SeatCircles.tsx';
 import { SeatHands } from './SeatHands.tsx';
 import { SharedHands } from './SharedHands.tsx';
-import type { Target } from './target.ts';
+import type { Betting } from './use-betting.ts';
 
 export interface FeltProps {
   readonly round: RoundState | null;
@@ -25,7 +25,8 @@ export interface FeltProps {
   readonly over: boolean;
   readonly picked: readonly number[];
   readonly onPick: ((place: number) => void) | null;
-  readonly target: Target;
+  /** Null while the visitor may not bet. */
+  readonly betting: Betting | null;
 }
 
 /** An arc table: the bank at one seat, circles before all others. */
@@ -52,7 +53,7 @@ function OnFelt({
   over,
   picked,
   onPick,
-  target,
+  betting,
 }: FeltProps & { layout: TableLayout }) {
   const { state, seat: mine, version } = useTable();
   const moves = useCallback((event: TableEvent, now: TableState) => roundMoves(layout, event, now), [layout]);
@@ -77,14 +78,7 @@ function OnFelt({
             spots.seat === round.dealer ? (
               <Bank key={spots.seat} layout={layout} spot={spots.bet} round={round} />
             ) : (
-              <SeatCircles
-                key={spots.seat}
-                layout={layout}
-                spots={spots}
-                round={round}
-                target={target}
-                version={version}
-              />
+              <SeatCircles key={spots.seat} spots={spots} round={round} betting={betting} version={version} />
             ),
           )}
           <Furniture

@@ -10,7 +10,7 @@ import { usePicked } from '../stage/use-picked.ts';
 import { BankedBar } from './BankedBar.tsx';
 import { BankedFelt } from './BankedFelt.tsx';
 import { nameOf } from './names.ts';
-import { useTarget } from './target.ts';
+import { useBetting } from './use-betting.ts';
 
 /** Games against a player who holds the bank. */
 export default function BankedTable() {
@@ -22,7 +22,8 @@ export default function BankedTable() {
   const mine = now?.due === 'choose' ? now.hands.filter((hand) => hand.seat === seat) : [];
   const discards = Math.max(0, ...mine.flatMap(({ choices }) => choices.map((choice) => choice.discards)));
   const picks = usePicked(`${shown?.number} ${round?.step} ${mine[0]?.spot}`, discards);
-  const target = useTarget(shown?.number ?? 0, seat * (round?.game.circles ?? 1));
+  const bets = now?.due === 'bet' ? (now.seats.find((of) => of.seat === seat) ?? null) : null;
+  const betting = useBetting(round, bets, shown?.number ?? 0);
   return (
     <>
       <BankedFelt
@@ -31,10 +32,10 @@ export default function BankedTable() {
         over={shown?.over ?? false}
         picked={picks.picked}
         onPick={discards > 0 ? picks.toggle : null}
-        target={target}
+        betting={betting}
       />
       <InfoLine hand={handOf(round, seat)} items={[useTimeLeft(), betOf(round, seat)]} />
-      <BankedBar round={round} now={now} mine={mine} picks={picks} target={target} />
+      <BankedBar round={round} now={now} mine={mine} picks={picks} betting={betting} />
     </>
   );
 }

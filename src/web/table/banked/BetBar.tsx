@@ -1,62 +1,32 @@
-import { useEffect } from 'react';
-import type { OpenWager, SeatBets } from '../../../engine/banked/legal.ts';
+import type { OpenWager } from '../../../engine/banked/legal.ts';
 import { type RoundState, seatOf } from '../../../engine/banked/state.ts';
 import { type Cents, dollars } from '../../../engine/money.ts';
 import { Chip, ChipStack } from '../../art/index.ts';
 import { t } from '../../strings.ts';
-import { useAsk, useTable } from '../context.ts';
+import { useTable } from '../context.ts';
 import { useKeys } from '../keys.ts';
 import { Refusal } from '../Refusal.tsx';
-import { chipRack, type LaidBet, lastBets, layable, topPrize } from './bets.ts';
-import type { Target } from './target.ts';
+import { layable, topPrize } from './bets.ts';
+import type { Betting } from './use-betting.ts';
 
 interface Props {
   readonly round: RoundState;
-  readonly bets: SeatBets;
-  readonly target: Target;
+  readonly betting: Betting;
 }
 
 /** The chip rack and the circles of the place one bets at. */
-export function BetBar({ round, bets, target }: Props) {
-  const { seat, feed } = useTable();
-  const { play, refusal, busy } = useAsk();
-  const rack = chipRack(round.setup.limits, round.chips[seat]);
-  const chip = rack.includes(target.chip) ? target.chip : (rack[0] ?? 0);
+export function BetBar({ round, betting }: Props) {
+  const { seat } = useTable();
+  const { bets, rack, chip, spot, spots, mine, before, put, placeAll, takeBack, refusal, busy } = betting;
   const { game } = round;
-  const mine = round.wagers.filter((wager) => wager.seat === seat && wager.cents > 0);
-  const before = lastBets(feed.table, seat);
   const kinds = game.wagers.filter(({ when }) => when === 'before');
-  const spots = [...new Set([...bets.wagers.map(({ spot }) => spot), ...mine.map(({ spot }) => spot)])].sort(
-    (a, b) => a - b,
-  );
-  const spot = spots.includes(target.spot) ? target.spot : (spots[0] ?? target.spot);
   const own = spots.filter((of) => seatOf(round, of) === seat);
-  // The round keeps what was bet, so that the same can be bet again.
-  useEffect(() => () => lastBets.keep(feed.table, seat, round), [feed, seat, round]);
-
-  const place = async (bet: LaidBet) => {
-    if (!(await play({ type: 'wager', seat, ...bet }))) return false;
-    // What must go with it, and can only be of one size, is put there with it (Ultimate's Blind).
-    const goesWith = game.wagers.find(({ id }) => id === bet.kind)?.goesWith;
-    const companion = game.wagers.find(({ id }) => id === goesWith);
-    if (companion?.size.by === 'equal')
-      await play({ type: 'wager', seat, spot: bet.spot, kind: companion.id, cents: bet.cents });
-    return true;
-  };
-  const placeAll = async (list: readonly LaidBet[]) => {
-    for (const bet of list) if (!(await play({ type: 'wager', seat, ...bet }))) return;
-  };
-  const takeBack = async () => {
-    for (const wager of [...bets.withdraw].reverse())
-      if (!(await play({ type: 'withdraw', seat, wager }))) return;
-  };
-  const put = (open: OpenWager) => void place({ spot, kind: open.kind, cents: layable(open, chip) });
   const offers = kinds.map(({ id }) => bets.wagers.find((open) => open.spot === spot && open.kind === id));
   useKeys([
     ...rack.map((cents, i) => ({
       key: SHIFTED[i],
       does: t('keys.chip', { cents: dollars(cents) }),
-      press: () => target.pickUp(cents),
+      press: () => betting.pickUp(cents),
     })),
     ...offers.flatMap((open, i) =>
       open === undefined || busy
@@ -70,12 +40,12 @@ export function BetBar({ round, bets, target }: Props) {
           ],
     ),
     ...(before.length > 0 && mine.length === 0 && !busy
-      ? [{ key: 'r', does: t('bet.rebet'), press: () => void placeAll(before) }]
+      ? [{ key: 'r', does: t('bet.rebet'), press: () => placeAll(before) }]
       : []),
     ...(mine.length > 0 && !busy
       ? [
-          { key: 'd', does: t('bet.double'), press: () => void placeAll(mine) },
-          { key: 'x', does: t('bet.clear'), press: () => void takeBack() },
+          { key: 'd', does: t('bet.double'), press: () => placeAll(mine) },
+          { key: 'x', does: t('bet.clear'), press: () => takeBack() },
         ]
       : []),
   ]);
@@ -90,7 +60,7 @@ export function BetBar({ round, bets, target }: Props) {
             className="rack-chip"
             aria-pressed={cents === chip}
             aria-label={t('bet.chip', { cents: dollars(cents) })}
-            onClick={() => target.pickUp(cents)}
+            onClick={() => betting.pickUp(cents)}
           >
             <Chip cents={cents} size="100%" />
           </button>
@@ -101,7 +71,7 @@ export function BetBar({ round, bets, target }: Props) {
           round={round}
           spots={own.includes(spot) ? own : [...own, spot]}
           spot={spot}
-          aim={target.aim}
+          aim={betting.aim}
         />
       )}
       <div className="bet-circles">
@@ -125,16 +95,16 @@ export function BetBar({ round, bets, target }: Props) {
             type="button"
             className="button"
             disabled={busy || before.length === 0}
-            onClick={() => void placeAll(before)}
+            onClick={() => placeAll(before)}
           >
             {t('bet.rebet')} <kbd>R</kbd>
           </button>
         ) : (
           <>
-            <button type="button" className="button" disabled={busy} onClick={() => void placeAll(mine)}>
+            <button type="button" className="button" disabled={busy} onClick={() => placeAll(mine)}>
               {t('bet.double')} <kbd>D</kbd>
             </button>
-            <button type="button" className="button" disabled={busy} onClick={() => void takeBack()}>
+            <button type="button" className="button" disabled={busy} onClick={() => takeBack()}>
               {t('bet.clear')} <kbd>X</kbd>
             </button>
           </>

@@ -1,56 +1,44 @@
 import { memo, type ReactNode } from 'react';
+import type { OpenWager } from '../../../engine/banked/legal.ts';
 import type { RoundState } from '../../../engine/banked/state.ts';
 import { dollars } from '../../../engine/money.ts';
 import { ChipStack } from '../../art/index.ts';
-import { Put, type SeatSpots, type TableLayout } from '../../felt/index.ts';
+import { Put, type SeatSpots } from '../../felt/index.ts';
 import { t } from '../../strings.ts';
-import { useTable } from '../context.ts';
+import { layable } from './bets.ts';
 import { chipsOnCircles, circleKinds } from './circles.ts';
-import type { Target } from './target.ts';
+import type { Betting } from './use-betting.ts';
 
 interface Props {
-  readonly layout: TableLayout;
   readonly spots: SeatSpots;
   readonly round: RoundState;
-  readonly target: Target;
+  readonly betting: Betting | null;
   readonly version: number;
 }
 
-/** The chips on a seat's circles; while bets are open, a tap says that one bets there. */
-export function SeatCircles({ layout, spots, round, target }: Props): ReactNode {
-  const { seat: mine, legal } = useTable();
-  const { seat, circles, bet, you } = spots;
+/** The chips on a seat's circles. While bets are open, a tap on one's own puts the chip there; on another's, aims there. */
+export function SeatCircles({ spots, round, betting }: Props): ReactNode {
+  const { seat, circles, you } = spots;
   const { game } = round;
   const kinds = circleKinds(game);
-  const open =
-    legal?.kind === 'player-dealer' && legal.legal.due === 'bet'
-      ? legal.legal.seats.find((of) => of.seat === mine)
-      : undefined;
   const first = seat * game.circles;
-  const may = open?.wagers.some(({ spot }) => spot >= first && spot < first + game.circles) ?? false;
-  const aimed = Math.floor(target.spot / game.circles) === seat && open !== undefined;
   return (
     <>
-      {may && !you && (
-        <Put at={bet}>
-          <button
-            type="button"
-            className="aim"
-            aria-pressed={aimed}
-            aria-label={t('bet.on', {
-              place: t(round.setup.stacks[seat] === null ? 'bet.at' : 'bet.behind', { n: seat + 1 }),
-            })}
-            onClick={() => target.aim(first)}
-          />
-        </Put>
-      )}
+      {betting !== null && !you && <Aim spots={spots} round={round} betting={betting} />}
       {chipsOnCircles(round, seat).map(({ cents, behind }, i) => {
         const circle = circles[i];
         if (circle === undefined) return null;
         const kind = kinds[i % kinds.length];
+        const spot = first + Math.floor(i / kinds.length);
         const title = game.wagers.find(({ id }) => id === kind)?.title ?? kind;
+        const open = you
+          ? betting?.bets.wagers.find((wager) => wager.spot === spot && wager.kind === kind)
+          : undefined;
         return (
           <Put key={`${circle.x} ${circle.y}`} at={circle} className="circle-chips">
+            {betting !== null && open !== undefined && (
+              <PutHere open={open} title={title} lies={cents} betting={betting} />
+            )}
             {you && cents === 0 && (
               <span className="circle-title" aria-hidden="true">
                 {title}
@@ -60,12 +48,55 @@ export function SeatCircles({ layout, spots, round, target }: Props): ReactNode 
           </Put>
         );
       })}
-      {layout.kind === 'arc' && aimed && !you && (
-        <Put at={bet} className="aimed">
-          {' '}
-        </Put>
-      )}
     </>
+  );
+}
+
+interface AimProps {
+  readonly spots: SeatSpots;
+  readonly round: RoundState;
+  readonly betting: Betting;
+}
+
+function Aim({ spots: { seat, bet }, round, betting }: AimProps): ReactNode {
+  const { circles } = round.game;
+  const isHere = (spot: number) => Math.floor(spot / circles) === seat;
+  if (!betting.bets.wagers.some(({ spot }) => isHere(spot))) return null;
+  const place = t(round.setup.stacks[seat] === null ? 'bet.at' : 'bet.behind', { n: seat + 1 });
+  return (
+    <Put at={bet}>
+      <button
+        type="button"
+        className="aim"
+        aria-pressed={isHere(betting.spot)}
+        aria-label={t('bet.on', { place })}
+        onClick={() => betting.aim(seat * circles)}
+      />
+    </Put>
+  );
+}
+
+interface PutProps {
+  readonly open: OpenWager;
+  readonly title: string;
+  readonly lies: number;
+  readonly betting: Betting;
+}
+
+function PutHere({ open, title, lies, betting }: PutProps) {
+  const { chip, put, aim, busy } = betting;
+  const words = `${t('bet.put', { cents: dollars(layable(open, chip)) })} ${title}`;
+  return (
+    <button
+      type="button"
+      className="circle-tap"
+      aria-label={lies === 0 ? words : t('bet.more', { words, cents: dollars(lies) })}
+      disabled={busy}
+      onClick={() => {
+        aim(open.spot);
+        put(open);
+      }}
+    />
   );
 }
 

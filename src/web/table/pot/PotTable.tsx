@@ -6,6 +6,7 @@ import { useTable } from '../context.ts';
 import { InfoLine } from '../InfoLine.tsx';
 import { usePicked } from '../stage/use-picked.ts';
 import { handName } from './hand-name.ts';
+import { Objections } from './Objections.tsx';
 import { PotBar } from './PotBar.tsx';
 import { PotFelt } from './PotFelt.tsx';
 import { useAhead } from './PreActions.tsx';
@@ -35,6 +36,7 @@ export default function PotTable() {
         hand={mine}
         items={[due?.due === 'bet' && due.call > 0 ? t('info.toCall', { cents: dollars(due.call) }) : null]}
       />
+      <Objections />
       <PotBar hand={hand} due={due} picks={picks} />
     </>
   );
