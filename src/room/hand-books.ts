@@ -1,5 +1,7 @@
-import type { TableEvent, TableSnapshot } from '../table/index.ts';
+import type { HandInPlay, TableEvent, TableSnapshot } from '../table/index.ts';
+import { type Score, scoreOf } from '../table/score.ts';
 import type { HandBegan, HandEnded } from './store/store.ts';
+import { Seating } from './views.ts';
 
 /** What a finished hand was about, for lists and the lobby. */
 export interface HandResult {
@@ -12,6 +14,8 @@ export interface HandResult {
   readonly drop: number;
   readonly jackpot: number;
   readonly voided: boolean;
+  /** What the scoreboard of a baccarat table notes, and whether it begins a new shoe. */
+  readonly score?: Score & { readonly newShoe: boolean };
 }
 
 interface Playing {
@@ -23,11 +27,12 @@ interface Playing {
 
 /** Keeps account of hands from a table's events: who played, for how much. */
 export class HandBooks {
-  readonly #seats: (string | null)[];
+  readonly #seating: Seating;
   #playing: Playing | null = null;
+  #newShoe: boolean;
 
   constructor({ base, since }: { readonly base: TableSnapshot; readonly since: readonly TableEvent[] }) {
-    this.#seats = base.seats.map((seated) => seated?.player ?? null);
+    this.#seating = new Seating(base);
     this.keep(since, 0, 0);
   }
 
@@ -37,10 +42,10 @@ export class HandBooks {
     for (const [i, event] of events.entries()) {
       if (event.type === 'hand began') {
         const { stacks } = event.plan;
-        this.#playing = { number: event.number, seats: [...this.#seats], stacks, size: 0 };
+        this.#playing = { number: event.number, seats: [...this.#seating.players], stacks, size: 0 };
         began = { number: event.number, firstSeq: seq + i, at };
       } else if (event.type === 'hand ended' || event.type === 'voided')
-        ended = this.#ended(event, seq + i + 1, at) ?? ended;
+        ended = this.#ended(event, seq + i + 1, at, hand) ?? ended;
       else this.#follow(event);
     }
     return { ...(began && { began }), ...(ended && { ended }) };
@@ -50,12 +55,14 @@ export class HandBooks {
     event: Extract<TableEvent, { type: 'hand ended' | 'voided' }>,
     endSeq: number,
     at: number,
+    hand: HandInPlay | null,
   ): HandEnded | undefined {
     const playing = this.#playing;
     this.#playing = null;
     if (playing === null) return undefined;
     const { number, seats, stacks, size } = playing;
     const voided = event.type === 'voided';
+    const score = voided || hand === null ? null : scoreOf(hand);
     const result: HandResult = {
       seats,
       before: stacks,
@@ -64,7 +71,9 @@ export class HandBooks {
       drop: voided ? 0 : event.drop,
       jackpot: voided ? 0 : event.jackpot,
       voided,
+      ...(score !== null && { score: { ...score, newShoe: this.#newShoe } }),
     };
+    if (score !== null) this.#newShoe = false;
     const players = seats.flatMap((user, seat) => {
       const before = stacks[seat];
       return user === null || before === null ? [] : [{ user, cents: (event.stacks[seat] ?? 0) - before }];
@@ -73,21 +82,10 @@ export class HandBooks {
   }
 
   #follow(event: TableEvent): void {
-    switch (event.type) {
-      case 'sat':
-        this.#seats[event.seat] = event.player;
-        break;
-      case 'left':
-        this.#seats[event.seat] = null;
-        break;
-      case 'changed seat':
-        this.#seats[event.to] = this.#seats[event.seat];
-        this.#seats[event.seat] = null;
-        break;
-      case 'played':
-        if (this.#playing !== null && (event.event.type === 'awarded' || event.event.type === 'staked'))
-          this.#playing.size += event.event.cents;
-        break;
-    }
+    this.#seating.follow(event);
+    const playing = this.#playing;
+    if (playing === null || event.type !== 'played') return;
+    const { event: played } = event;
+    if (played.type === 'awarded' || played.type === 'staked') playing.size += played.cents;
   }
 }

@@ -2,6 +2,7 @@ import type { Cents } from '../engine/index.ts';
 import type { TableEvent } from '../table/index.ts';
 import type { PlayerId, TableState } from '../table/state.ts';
 import { atTable, dropOf, type Entry, jackpotOf, type Posting, posting, railOf } from './ledger.ts';
+import { Seating } from './views.ts';
 
 type Stacks = readonly (Cents | null)[];
 
@@ -18,14 +19,14 @@ interface Start {
 export class TableLedger {
   readonly #table: string;
   readonly #house: string;
-  readonly #seats: (PlayerId | null)[];
+  readonly #seating: Seating;
   /** What those dealt in took into the hand. */
   #stacks: Stacks = [];
 
   constructor(table: { readonly id: string; readonly house: string }, { base, since = [] }: Start) {
     this.#table = table.id;
     this.#house = table.house;
-    this.#seats = base.seats.map((seated) => seated?.player ?? null);
+    this.#seating = new Seating(base);
     for (const event of since) this.#follow(event);
   }
 
@@ -71,30 +72,13 @@ export class TableLedger {
   }
 
   #follow(event: TableEvent): void {
-    const seats = this.#seats;
-    switch (event.type) {
-      case 'sat':
-        seats[event.seat] = event.player;
-        break;
-      case 'left':
-        seats[event.seat] = null;
-        break;
-      case 'changed seat':
-        seats[event.to] = seats[event.seat];
-        seats[event.seat] = null;
-        break;
-      case 'hand began':
-        this.#stacks = event.plan.stacks;
-        break;
-      case 'hand ended':
-      case 'voided':
-        this.#stacks = [];
-        break;
-    }
+    this.#seating.follow(event);
+    if (event.type === 'hand began') this.#stacks = event.plan.stacks;
+    else if (event.type === 'hand ended' || event.type === 'voided') this.#stacks = [];
   }
 
   #at(seat: number): string {
-    const player = this.#seats[seat];
+    const player = this.#seating.players[seat];
     if (player === null || player === undefined) throw new Error(`Nobody sits at seat ${seat + 1}.`);
     return atTable(this.#table, player);
   }

@@ -1,5 +1,6 @@
 import { type Refusal, refuse } from '../engine/index.ts';
 import {
+  type HandInPlay,
   type Sender,
   Table,
   type TableCommand,
@@ -144,13 +145,13 @@ export class LiveTable {
     const asked = performance.now();
     const { state } = this.#table;
     const at = Math.max(this.#around.clock.now(), state.now);
-    const before = state.hand?.state ?? null;
+    const before = state.hand;
     const refused = this.#table.play({ ...command, at });
     if (refused !== null) return refused;
     const events = this.#table.drain();
     if (events.length === 0) return Promise.resolve(null);
     this.#notice(events, at);
-    const written = this.#write(by, command, events, at, secret, before === null);
+    const written = this.#write(by, command, events, at, secret, before);
     void written.then(() => this.#around.shown(performance.now() - asked));
     return written;
   }
@@ -161,7 +162,7 @@ export class LiveTable {
     events: readonly TableEvent[],
     at: number,
     secret: Secret | undefined,
-    between: boolean,
+    before: HandInPlay | null,
   ): Promise<Refusal | null> {
     const { stored, published } = this;
     const { state } = this.#table;
@@ -169,9 +170,9 @@ export class LiveTable {
     const record = seal(this.#link.hash, { seq, at, by, command: worthKeeping(command), events });
     this.#link = { seq: seq + events.length, hash: record.hash };
     const postings = this.#ledger.post(events, { at, seq });
-    const hands = this.#books.keep(events, seq, at);
+    const hands = this.#books.keep(events, seq, at, before);
     if (hands.ended !== undefined) this.#size(hands.ended.result as HandResult);
-    const stale = between && this.#link.seq - published.baseSeq > STALE;
+    const stale = before === null && this.#link.seq - published.baseSeq > STALE;
     const fresh = state.hand === null && (stale || hands.ended !== undefined) ? textOf(state) : null;
     const closed = isEmpty(state);
     const commit: Commit = {

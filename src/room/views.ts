@@ -1,30 +1,36 @@
 import { RAIL } from '../engine/index.ts';
-import { type TableEvent, type TableSnapshot, viewTable } from '../table/index.ts';
+import { type TableEvent, viewTable } from '../table/index.ts';
 
-/** Who sits where, event by event: what somebody may see goes by the seat that he had at the time. */
+interface SomeSeats {
+  readonly seats: readonly ({ readonly player: string } | null)[];
+}
+
+/** Who sits where, event by event: what somebody may see, and whose chips are whose, goes by it. */
 export class Seating {
-  readonly #seats = new Map<string, number>();
+  readonly players: (string | null)[];
 
-  constructor(base: Pick<TableSnapshot, 'seats'> | null = null) {
-    for (const [seat, seated] of base?.seats.entries() ?? [])
-      if (seated !== null) this.#seats.set(seated.player, seat);
+  constructor(base: SomeSeats | null = null) {
+    this.players = base?.seats.map((seated) => seated?.player ?? null) ?? [];
   }
 
   /** The seat whose cards a player sees; `RAIL` for none. */
   seatOf(player: string | null): number {
-    return (player === null ? undefined : this.#seats.get(player)) ?? RAIL;
+    const seat = player === null ? -1 : this.players.indexOf(player);
+    return seat < 0 ? RAIL : seat;
   }
 
   follow(event: TableEvent): void {
+    const { players } = this;
     switch (event.type) {
       case 'sat':
-        this.#seats.set(event.player, event.seat);
+        players[event.seat] = event.player;
         break;
       case 'left':
-        this.#seats.delete(event.player);
+        players[event.seat] = null;
         break;
       case 'changed seat':
-        for (const [player, seat] of this.#seats) if (seat === event.seat) this.#seats.set(player, event.to);
+        players[event.to] = players[event.seat];
+        players[event.seat] = null;
         break;
     }
   }
@@ -32,7 +38,7 @@ export class Seating {
 
 /** Events behind a base, as a player may see them; `null` is somebody on the rail. */
 export function viewStream(
-  base: Pick<TableSnapshot, 'seats'> | null,
+  base: SomeSeats | null,
   events: readonly TableEvent[],
   player: string | null,
 ): TableEvent[] {

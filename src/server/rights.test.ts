@@ -26,6 +26,7 @@ const ROUTES: Route[] = [
   ['+++++', 'GET', '/api/houses'],
   ['+++++', 'GET', '/api/offerings'],
   ['+++++', 'GET', '/api/tables'],
+  ['+++++', 'GET', '/api/tables/t_none/results'],
   ['+++++', 'GET', '/api/rules/black-sheep/holdem'],
   ['+++++', 'GET', '/api/fees/black-sheep/holdem'],
   ['+++++', 'GET', '/api/settings/black-sheep/holdem'],

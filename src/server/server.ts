@@ -97,6 +97,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     ...lobby(desk),
     ...rules(),
     ...hands(desk),
+    ...results(desk),
     ...floor(desk),
     ...health(desk, () => stopping),
   ];

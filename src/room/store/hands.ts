@@ -67,6 +67,21 @@ export class Hands {
     return rows.map((row) => ({ ...row, result: read(row.result) }));
   }
 
+  /** The hands of a table that are over, the latest first. */
+  async latest(table: string, limit: number): Promise<StoredHand[]> {
+    const rows = await patiently(() =>
+      this.#db
+        .selectFrom('hands')
+        .select(COLUMNS)
+        .where('table_id', '=', table)
+        .where('end_seq', 'is not', null)
+        .orderBy('number', 'desc')
+        .limit(limit)
+        .execute(),
+    );
+    return rows.map((row) => ({ ...row, result: read(row.result) }));
+  }
+
   /** The hands somebody played to the end, the latest first. */
   async ofUser(
     user: string,

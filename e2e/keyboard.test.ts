@@ -1,0 +1,64 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type OpenRoom, openBrowser, openRoom, visit } from './harness.ts';
+import { playHand } from './player.ts';
+
+let room: OpenRoom;
+let browser: Browser;
+
+beforeAll(async () => {
+  [room, browser] = await Promise.all([openRoom(), openBrowser()]);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await room?.close();
+});
+
+/** Tabs on until something of this name has the focus. */
+async function tabTo(page: Page, name: RegExp): Promise<void> {
+  for (let i = 0; i < 150; i++) {
+    await page.keyboard.press('Tab');
+    const focused = await page.evaluate(() => {
+      const { activeElement: on } = document;
+      const label = on instanceof HTMLInputElement ? on.labels?.[0]?.textContent : null;
+      return on?.getAttribute('aria-label') ?? label ?? on?.textContent ?? '';
+    });
+    if (name.test(focused)) return;
+  }
+  throw new Error(`Nothing called ${name} is reached with Tab.`);
+}
+
+describe('with the keyboard alone a guest comes in, sits down and plays', () => {
+  test.each([
+    ['a pot game', 'empire', "Texas Hold'em", {}],
+    ['a draw', 'lucky-lady', 'Lowball', {}],
+    ['against a player-dealer', 'black-sheep', 'Ultimate Texas', { circles: 2 }],
+    ['with the bank', 'empire', 'Three Card', { banks: true }],
+    ['setting two hands', 'hawaiian-gardens', 'Pai Gow Poker', {}],
+    ['setting thirteen cards', 'hawaiian-gardens', '13-Card', {}],
+  ])('%s', async (_, house, game, ways) => {
+    const guest = await visit(browser, room, { hurry: 4 });
+    const page = await guest.page(`/?house=${house}`);
+    await page.locator('.game').first().waitFor();
+    // No mouse from here on.
+    await tabTo(page, /^Search all games/);
+    await page.keyboard.type(game);
+    await tabTo(page, new RegExp(`^Sit at ${game}`));
+    await page.keyboard.press('Enter');
+    await page.getByRole('dialog', { name: 'Take a name' }).waitFor();
+    await page.keyboard.press('Enter');
+    // The table offers a seat at once.
+    await page.getByRole('dialog', { name: /^Take seat/ }).waitFor();
+    await tabTo(page, /^Sit down with/);
+    await page.keyboard.press('Enter');
+    await page.locator('.plate[data-you]').waitFor();
+    await page.keyboard.press('?');
+    await page.getByRole('dialog', { name: 'Keys' }).waitFor();
+    await page.keyboard.press('Escape');
+    const { refusals } = await playHand(page, { ...ways, by: 'keys' });
+    expect(refusals).toEqual([]);
+    expect(guest.wrong).toEqual([]);
+    await guest.leave();
+  });
+});
