@@ -29,35 +29,49 @@ async function tabTo(page: Page, name: RegExp): Promise<void> {
   throw new Error(`Nothing called ${name} is reached with Tab.`);
 }
 
+/** From the door to a seat. */
+async function sitDown(page: Page, game: string): Promise<void> {
+  await page.locator('.game').first().waitFor();
+  await tabTo(page, /^Search all games/);
+  await page.keyboard.type(game);
+  await tabTo(page, new RegExp(`^Sit at ${game}`));
+  await page.keyboard.press('Enter');
+  await page.getByRole('dialog', { name: 'Take a name' }).waitFor();
+  await page.keyboard.press('Enter');
+  // The table offers a seat at once.
+  await page.getByRole('dialog', { name: /^Take seat/ }).waitFor();
+  await tabTo(page, /^Sit down with/);
+  await page.keyboard.press('Enter');
+  await page.locator('.plate[data-you]').waitFor();
+}
+
 describe('with the keyboard alone a guest comes in, sits down and plays', () => {
   test.each([
     ['a pot game', 'empire', "Texas Hold'em", {}],
     ['a draw', 'lucky-lady', 'Lowball', {}],
     ['against a player-dealer', 'black-sheep', 'Ultimate Texas', { circles: 2 }],
-    ['with the bank', 'empire', 'Three Card', { banks: true }],
     ['setting two hands', 'hawaiian-gardens', 'Pai Gow Poker', {}],
     ['setting thirteen cards', 'hawaiian-gardens', '13-Card', {}],
   ])('%s', async (_, house, game, ways) => {
     const guest = await visit(browser, room, { hurry: 4 });
     const page = await guest.page(`/?house=${house}`);
-    await page.locator('.game').first().waitFor();
-    // No mouse from here on.
-    await tabTo(page, /^Search all games/);
-    await page.keyboard.type(game);
-    await tabTo(page, new RegExp(`^Sit at ${game}`));
-    await page.keyboard.press('Enter');
-    await page.getByRole('dialog', { name: 'Take a name' }).waitFor();
-    await page.keyboard.press('Enter');
-    // The table offers a seat at once.
-    await page.getByRole('dialog', { name: /^Take seat/ }).waitFor();
-    await tabTo(page, /^Sit down with/);
-    await page.keyboard.press('Enter');
-    await page.locator('.plate[data-you]').waitFor();
+    await sitDown(page, game);
     await page.keyboard.press('?');
     await page.getByRole('dialog', { name: 'Keys' }).waitFor();
     await page.keyboard.press('Escape');
     const { refusals } = await playHand(page, { ...ways, by: 'keys' });
     expect(refusals).toEqual([]);
+    expect(guest.wrong).toEqual([]);
+    await guest.leave();
+  });
+
+  test('holding the bank, when it comes round', async () => {
+    const guest = await visit(browser, room, { hurry: 8 });
+    const page = await guest.page('/?house=empire');
+    await sitDown(page, 'Three Card');
+    const pressed: string[] = [];
+    while (!pressed.some((title) => title.startsWith('Put up')))
+      pressed.push(...(await playHand(page, { banks: true, by: 'keys' })).pressed);
     expect(guest.wrong).toEqual([]);
     await guest.leave();
   });

@@ -70,9 +70,11 @@ async function press(
   const { title, key } = await found.evaluate((element) => {
     const kbd = element.querySelector('kbd')?.textContent ?? '';
     const text = element.getAttribute('aria-label') ?? element.textContent ?? '';
+    const cards = [...document.querySelectorAll('.card-tap')];
     return {
-      title: text.slice(0, kbd === '' || element.ariaLabel !== null ? undefined : -kbd.length).trim(),
-      key: kbd,
+      title: kbd !== '' && text.endsWith(kbd) ? text.slice(0, -kbd.length).trim() : text,
+      // Cards on the felt go by their place.
+      key: cards.includes(element) ? String(cards.indexOf(element) + 1) : kbd,
     };
   });
   try {

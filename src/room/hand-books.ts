@@ -33,10 +33,17 @@ export class HandBooks {
 
   constructor({ base, since }: { readonly base: TableSnapshot; readonly since: readonly TableEvent[] }) {
     this.#seating = new Seating(base);
+    this.#newShoe = base.shoe.length > 0 && base.shoeNext === 0;
     this.keep(since, 0, 0);
   }
 
-  keep(events: readonly TableEvent[], seq: number, at: number): { began?: HandBegan; ended?: HandEnded } {
+  /** `hand` is the one that was being played, as these events left it. */
+  keep(
+    events: readonly TableEvent[],
+    seq: number,
+    at: number,
+    hand: HandInPlay | null = null,
+  ): { began?: HandBegan; ended?: HandEnded } {
     let began: HandBegan | undefined;
     let ended: HandEnded | undefined;
     for (const [i, event] of events.entries()) {
@@ -83,6 +90,7 @@ export class HandBooks {
 
   #follow(event: TableEvent): void {
     this.#seating.follow(event);
+    if (event.type === 'shoe shuffled') this.#newShoe = true;
     const playing = this.#playing;
     if (playing === null || event.type !== 'played') return;
     const { event: played } = event;

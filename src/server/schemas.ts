@@ -77,7 +77,7 @@ const floorCommand = z.discriminatedUnion('type', [
 
 /** Chosen by the client; the same one twice is done once. */
 const commandId = z.string().min(1).max(64);
-const key = z.string().min(1).max(64);
+export const tableKey = z.string().min(1).max(64);
 
 export const clientMessage = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('hello'), v: z.int() }),
@@ -85,7 +85,7 @@ export const clientMessage = z.discriminatedUnion('type', [
     type: z.literal('watch'),
     table: tableId,
     after: z.int().min(-1).exactOptional(),
-    key: key.exactOptional(),
+    key: tableKey.exactOptional(),
   }),
   z.strictObject({ type: z.literal('unwatch'), table: tableId }),
   z.strictObject({ type: z.literal('do'), id: commandId, table: tableId, command: playerCommand }),

@@ -28,6 +28,7 @@ import { refuseForgery } from './origins.ts';
 import { page } from './page.ts';
 import { type PasswordCost, Passwords } from './passwords.ts';
 import { Problem, sayProblem } from './problem.ts';
+import { results } from './results.ts';
 import { rules } from './rules.ts';
 import { Sessions } from './sessions.ts';
 import { sockets } from './sockets.ts';

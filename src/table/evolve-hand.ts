@@ -57,7 +57,7 @@ function remember(state: TableState): void {
     button,
     line,
     passed: [...passed],
-    seats: seats.map((seated) => (seated === null ? null : { ...seated })),
+    seats: seats.map((seated) => (seated === null ? null : { ...seated, missed: [...seated.missed] })),
   };
 }
 

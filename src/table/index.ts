@@ -12,6 +12,13 @@ export { printedFees } from './printed-fees.ts';
 export { type Entry, type TableRules, tableSettings } from './settings.ts';
 export type { Opening, Sign } from './sign.ts';
 export { hideSnapshot, type TableSnapshot, takeSnapshot } from './snapshot.ts';
-export { newTable, type PlayerId, placeNames, type Seated, type TableState } from './state.ts';
+export {
+  type HandInPlay,
+  newTable,
+  type PlayerId,
+  placeNames,
+  type Seated,
+  type TableState,
+} from './state.ts';
 export { Table } from './table.ts';
 export type { TableView } from './view.ts';

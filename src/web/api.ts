@@ -3,6 +3,7 @@ import type { RuleCard } from '../houses/rules/card.ts';
 import type { Schedule } from '../houses/schedule.ts';
 import type { Settings, SettingValue } from '../houses/setting.ts';
 import type { Me, TableCard } from '../protocol/messages.ts';
+import type { Score } from '../table/score.ts';
 import { t } from './strings.ts';
 
 /** What the room said no to: a code, and a sentence to show as it is. */
@@ -111,6 +112,11 @@ export const api = {
   houses: () => ask<readonly House[]>('GET', '/api/houses'),
   offerings: () => ask<readonly OfferingCard[]>('GET', '/api/offerings'),
   tables: () => ask<{ tables: readonly TableCard[] }>('GET', '/api/tables'),
+  results: (table: string, key?: string) =>
+    ask<{ shoe: readonly Score[]; last: readonly Score[] }>(
+      'GET',
+      `/api/tables/${table}/results${key === undefined ? '' : `?key=${encodeURIComponent(key)}`}`,
+    ),
   rules: (offering: string) => ask<RuleCard>('GET', `/api/rules/${offering}`),
   fees: (offering: string) => ask<readonly FeeSchedule[]>('GET', `/api/fees/${offering}`),
   settings: (offering: string) => ask<OpenSettings>('GET', `/api/settings/${offering}`),

@@ -54,6 +54,8 @@ export class TableFeed {
   #told: { readonly events: number; readonly lines: readonly string[] } = { events: -1, lines: [] };
 
   version = 0;
+  /** The key of a private table. */
+  invite: string | undefined;
   view: TableView | null = null;
   names: Readonly<Record<string, Patron>> = {};
   chat: readonly ChatLine[] = [];
@@ -70,6 +72,7 @@ export class TableFeed {
 
   /** Follows the table until the returned function is called. */
   follow(invite?: string): () => void {
+    this.invite = invite;
     const line = this.#line;
     const mine = <M extends { readonly table: string }>(fn: (message: M) => void) => {
       return (message: M) => {

@@ -299,7 +299,7 @@ export const table = {
   'keys.chip': 'Chip of {cents}',
 
   'score.title': 'Scoreboard',
-  'score.none': 'The scoreboard fills as hands are dealt while you are here.',
+  'score.none': 'The scoreboard fills as hands are dealt.',
   'score.bead': 'Bead plate',
   'score.big': 'Big road',
   'score.big eye boy': 'Big eye boy',

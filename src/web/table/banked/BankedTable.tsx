@@ -4,7 +4,6 @@ import { dollars } from '../../../engine/money.ts';
 import { t } from '../../strings.ts';
 import { useTable } from '../context.ts';
 import { InfoLine } from '../InfoLine.tsx';
-import { useScoring } from '../scoreboard/shoes.ts';
 import { useSecondsLeft } from '../stage/Clock.tsx';
 import { usePicked } from '../stage/use-picked.ts';
 import { BankedBar } from './BankedBar.tsx';
@@ -15,7 +14,6 @@ import { useBetting } from './use-betting.ts';
 /** Games against a player who holds the bank. */
 export default function BankedTable() {
   const { feed, state, seat, legal } = useTable();
-  useScoring(feed);
   const shown = feed.shown?.play.kind === 'player-dealer' ? feed.shown : null;
   const round = shown?.play.kind === 'player-dealer' ? shown.play.state : null;
   const now = state.hand !== null && legal?.kind === 'player-dealer' ? legal.legal : null;

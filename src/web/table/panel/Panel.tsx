@@ -1,7 +1,7 @@
 import { lazy, Suspense, useId, useState } from 'react';
+import { isScored } from '../../../table/score.ts';
 import { t } from '../../strings.ts';
 import { useTable } from '../context.ts';
-import { isBaccarat } from '../scoreboard/results.ts';
 import { Chat } from './Chat.tsx';
 import { Story } from './Story.tsx';
 
@@ -16,7 +16,7 @@ export function Panel({ onClose }: { readonly onClose: () => void }) {
   const { state } = useTable();
   const [tab, setTab] = useState<Tab>('story');
   const id = useId();
-  const tabs = TABS.filter((name) => name !== 'board' || isBaccarat(state.sign));
+  const tabs = TABS.filter((name) => name !== 'board' || isScored(state.sign));
   const go = (to: Tab) => {
     setTab(to);
     document.getElementById(`${id}-${to}`)?.focus();

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { t } from '../../strings.ts';
-import { useTable } from '../context.ts';
 import {
   beadPlate,
   bigRoad,
@@ -14,18 +13,19 @@ import {
   percent,
   ROWS,
 } from './roads.ts';
-import { useShoes } from './shoes.ts';
+import { useShoes } from './use-shoes.ts';
 
 const DERIVED = Object.keys(LOOKS_BACK) as DerivedRoad[];
 
 /** The scoreboard of a baccarat table (000:552-561). */
 export default function Scoreboard() {
-  const { feed } = useTable();
-  const { results, last } = useShoes(feed.table);
-  if (results.length === 0 && last === null) return <p className="quiet">{t('score.none')}</p>;
+  const shoes = useShoes();
+  if (shoes === null) return null;
+  const { shoe: results, last } = shoes;
+  if (results.length + last.length === 0) return <p className="quiet">{t('score.none')}</p>;
   return (
     <div className="scoreboard">
-      <Tally now={countsOf(results)} last={last} />
+      <Tally now={countsOf(results)} last={last.length === 0 ? null : countsOf(last)} />
       <Road title={t('score.bead')} marks={beadPlate(results)}>
         {(winner) => (
           <>

@@ -1,19 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import {
-  type BaccaratResult,
-  beadPlate,
-  bigRoad,
-  countsOf,
-  derivedRoad,
-  echoes,
-  percent,
-  runs,
-} from './roads.ts';
+import type { Score } from '../../../table/score.ts';
+import { beadPlate, bigRoad, countsOf, derivedRoad, echoes, percent, runs } from './roads.ts';
 
 const WINNERS = { P: 'player', B: 'banker', T: 'tie' } as const;
 
 /** `PBT`, a letter a hand. */
-const played = (text: string): BaccaratResult[] =>
+const played = (text: string): Score[] =>
   [...text].map((letter) => ({ winner: WINNERS[letter as 'P'], points: [0, 0], naturals: [] }));
 
 const lengths = (text: string) => runs(played(text)).map(({ length }) => length);
@@ -70,7 +62,7 @@ describe('baccarat roads (000:552-561)', () => {
 
   it('counts hands and their parts', () => {
     const results = played('PPBT').map(
-      (result, i): BaccaratResult => (i === 0 ? { ...result, naturals: ['player'] } : result),
+      (result, i): Score => (i === 0 ? { ...result, naturals: ['player'] } : result),
     );
     expect(countsOf(results)).toEqual({ hands: 4, player: 2, banker: 1, tie: 1, naturals: 1 });
     expect([percent(1, 3), percent(0, 0)]).toEqual([33, 0]);

@@ -1,14 +1,8 @@
+import type { Score } from '../../../table/score.ts';
+
 /** The roads that baccarat players keep: pure functions of the results, the first hand first (000:552-561). */
 
-export type Winner = 'player' | 'banker' | 'tie';
-
-export interface BaccaratResult {
-  readonly winner: Winner;
-  /** Points of the Player and the Banker hand. */
-  readonly points: readonly [player: number, banker: number];
-  /** Which hands were eight or nine in two cards. */
-  readonly naturals: readonly ('player' | 'banker')[];
-}
+type Winner = Score['winner'];
 
 /** Where a mark lies on a road of six rows. */
 export interface Placed<M> {
@@ -20,7 +14,7 @@ export interface Placed<M> {
 export const ROWS = 6;
 
 /** Every result under the last, six to a column. */
-export function beadPlate(results: readonly BaccaratResult[]): Placed<Winner>[] {
+export function beadPlate(results: readonly Score[]): Placed<Winner>[] {
   return results.map(({ winner }, i) => ({ column: Math.floor(i / ROWS), row: i % ROWS, mark: winner }));
 }
 
@@ -31,7 +25,7 @@ export interface BigMark {
 }
 
 /** A column for each run of one side; a tie is noted at the hand before it. */
-export function runs(results: readonly BaccaratResult[]): BigMark[][] {
+export function runs(results: readonly Score[]): BigMark[][] {
   const columns: BigMark[][] = [];
   let early = 0;
   for (const { winner } of results) {
@@ -73,7 +67,7 @@ function lay<M>(columns: readonly (readonly M[])[]): Placed<M>[] {
   return placed;
 }
 
-export const bigRoad = (results: readonly BaccaratResult[]): Placed<BigMark>[] => lay(runs(results));
+export const bigRoad = (results: readonly Score[]): Placed<BigMark>[] => lay(runs(results));
 
 /** A derived road says whether the big road repeats itself. */
 export type Echo = 'regular' | 'choppy';
@@ -87,7 +81,7 @@ export type DerivedRoad = keyof typeof LOOKS_BACK;
  * back. The first of a new column asks whether the two columns before it, so far apart, are as long as
  * each other; any other whether the column so far back goes on or ended long before at this depth.
  */
-export function echoes(results: readonly BaccaratResult[], road: DerivedRoad): Echo[] {
+export function echoes(results: readonly Score[], road: DerivedRoad): Echo[] {
   const columns = runs(results).map(({ length }) => length);
   const back = LOOKS_BACK[road];
   const marks: Echo[] = [];
@@ -101,7 +95,7 @@ export function echoes(results: readonly BaccaratResult[], road: DerivedRoad): E
   return marks;
 }
 
-export function derivedRoad(results: readonly BaccaratResult[], road: DerivedRoad): Placed<Echo>[] {
+export function derivedRoad(results: readonly Score[], road: DerivedRoad): Placed<Echo>[] {
   const columns: Echo[][] = [];
   for (const mark of echoes(results, road)) {
     const column = columns.at(-1);
@@ -119,7 +113,7 @@ export interface Counts {
   readonly naturals: number;
 }
 
-export function countsOf(results: readonly BaccaratResult[]): Counts {
+export function countsOf(results: readonly Score[]): Counts {
   const of = (winner: Winner) => results.filter((result) => result.winner === winner).length;
   return {
     hands: results.length,
