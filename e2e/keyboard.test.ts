@@ -42,7 +42,7 @@ async function sitDown(page: Page, game: string): Promise<void> {
   await page.getByRole('dialog', { name: /^Take seat/ }).waitFor();
   await tabTo(page, /^Sit down with/);
   await page.keyboard.press('Enter');
-  await page.locator('.plate[data-you]').waitFor();
+  await page.getByRole('dialog').waitFor({ state: 'hidden' });
 }
 
 describe('with the keyboard alone a guest comes in, sits down and plays', () => {

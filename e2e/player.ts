@@ -31,6 +31,7 @@ export async function sitDown(page: Page): Promise<void> {
   if (!(await go.isVisible())) await free.click();
   await go.click();
   await page.locator('.plate[data-you]').waitFor();
+  await page.getByRole('dialog').waitFor({ state: 'hidden' });
 }
 
 /** Presses the next thing; null when there is nothing to do, or it was gone before the finger came down. */

@@ -13,12 +13,17 @@ const openingOf = (id: string) => ({
   offering: id,
 });
 
+/** HANDS=… plays longer. */
+const HANDS = Number(process.env.HANDS ?? 8);
+
 describe('twenty hands of quick players, told only what their seats see, with the printed fees', () => {
   test.each(offerings)('$id', (offering) => {
     const opening = printedSign(offering) ?? openingOf(offering.id);
     const players = offering.kind === 'points' ? 4 : 6;
-    const { table } = new BrainTable(opening, offering.id, { players, proposition: 2, quick: true }).play(20);
-    expect(table.state.hands).toBe(20);
+    const { table } = new BrainTable(opening, offering.id, { players, proposition: 2, quick: true }).play(
+      HANDS,
+    );
+    expect(table.state.hands).toBe(HANDS);
   });
 });
 

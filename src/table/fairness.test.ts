@@ -10,7 +10,7 @@ import { Session } from './testing-session.ts';
  * Blinds while people come, leave, sit out, change seats, go broke and buy again: what is fair, `Fairness`
  * says, and every session throws when it is not.
  */
-const HANDS = Number(process.env.HANDS ?? 240);
+const HANDS = Number(process.env.HANDS ?? 120);
 
 /** How a table's blinds lie and how one comes in: tables of a house that share it share the code, too. */
 function structure(opening: Opening): string | null {

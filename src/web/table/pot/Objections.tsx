@@ -13,7 +13,7 @@ export function Objections(): ReactNode {
       seated !== null &&
       seat !== mine &&
       Array.isArray(object(state, mine, seat)) && (
-        <Objection key={`${seat} ${seated.player}`} seat={seat} player={seated.player} />
+        <Objection key={seated.player} seat={seat} player={seated.player} />
       ),
   );
 }

@@ -1,0 +1,193 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  type Floor,
+  type OpenRoom,
+  openBrowser,
+  openRoom,
+  signInFloor,
+  type Visitor,
+  visit,
+} from './harness.ts';
+import { faults, picture } from './looks.ts';
+import { playHand, sitDown } from './player.ts';
+
+let room: OpenRoom;
+let browser: Browser;
+let guest: Visitor;
+let floor: Floor;
+let table: string;
+let hand: number;
+
+beforeAll(async () => {
+  // A lively room that leaves the machine time for the browser.
+  const pace = { betweenHands: 3000, betting: 8000, lastBets: 1000 };
+  [room, browser] = await Promise.all([openRoom({ demo: true, botWait: 1500, pace }), openBrowser()]);
+  floor = await signInFloor(room);
+  guest = await visit(browser, room, { name: 'Wren of Modesto', hurry: 8 });
+  ({ table } = (await guest.ask<{ table: string }>('/api/play', { offering: 'lucky-lady/holdem' })).body);
+  const page = await guest.page(`/t/${table}`);
+  await sitDown(page);
+  ({ hand } = await playHand(page, { patience: 110_000 }));
+  await page.close();
+});
+
+afterAll(async () => {
+  floor?.hangUp();
+  await browser?.close();
+  await room?.close();
+});
+
+/** Opens a place, lets it settle, and looks at it in every way. */
+async function look(visitor: Visitor, path: string, ready: string, name?: string): Promise<Page> {
+  const page = await visitor.page(path);
+  await page.locator(ready).first().waitFor();
+  // Pictures first: axe leaves the page in no particular state of scrolling.
+  if (name !== undefined) expect.soft(await picture(page, name)).toEqual([]);
+  expect.soft(await faults(page)).toEqual([]);
+  return page;
+}
+
+async function done(visitor: Visitor, page: Page): Promise<void> {
+  await page.close();
+  expect(visitor.wrong.splice(0)).toEqual([]);
+}
+
+describe('every screen is for everybody, in the dark room and in the light one', () => {
+  test.each([
+    ['lobby', '/?house=lucky-lady', '.live-table, .game'],
+    ['search', '/?house=empire&q=hi+lo', '.game'],
+    ['rules', '/rules/black-sheep/ultimate-texas-holdem', '.rule-card table'],
+    ['hands', '/hands', '.hand-row'],
+    ['nowhere', '/no/such/place', '.notice'],
+  ])('%s', async (name, path, ready) => {
+    await done(guest, await look(guest, path, ready, name));
+  });
+
+  test('replayer', async () => {
+    const page = await guest.page(`/hands/${table}/${hand}`);
+    await page.getByRole('slider').waitFor();
+    await page.keyboard.press('End');
+    for (let i = 0; i < 6; i++) await page.keyboard.press('ArrowLeft');
+    expect.soft(await picture(page, 'replayer')).toEqual([]);
+    expect.soft(await faults(page)).toEqual([]);
+    await done(guest, page);
+  });
+
+  test('the dialogs of the lobby', async () => {
+    const nobody = await visit(browser, room);
+    const page = await nobody.page('/?house=hotel-del-rio');
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await page.getByRole('dialog', { name: 'Take a name' }).waitFor();
+    expect.soft(await picture(page, 'sign-in')).toEqual([]);
+    expect.soft(await faults(page)).toEqual([]);
+    await page.getByRole('radio', { name: 'New account' }).check();
+    expect.soft(await faults(page)).toEqual([]);
+    await nobody.leave();
+
+    const known = await guest.page('/?house=hotel-del-rio');
+    for (const name of [/^Settings/, /^Account of/, /^Open a table of Texas/]) {
+      await known.getByRole('button', { name }).first().click();
+      await known.getByRole('dialog').waitFor();
+      expect.soft(await faults(known)).toEqual([]);
+      await known.keyboard.press('Escape');
+    }
+    await done(guest, known);
+  });
+
+  test('the dialogs and the panel of a table', async () => {
+    const other = await visit(browser, room, { name: 'Rosa of Marin' });
+    const page = await other.page('/?house=black-sheep');
+    await page
+      .locator('.game', { has: page.locator('a[href="/rules/black-sheep/ez-baccarat"]') })
+      .locator('.game-do button')
+      .click();
+    await page.getByRole('dialog', { name: /^Take seat/ }).waitFor();
+    expect.soft(await faults(page)).toEqual([]);
+    await page.getByRole('button', { name: /^Sit down with/ }).click();
+    await page.getByRole('dialog').waitFor({ state: 'hidden' });
+    for (const key of ['?', 'm']) {
+      await page.keyboard.press(key);
+      await page.getByRole('dialog').waitFor();
+      expect.soft(await faults(page)).toEqual([]);
+      await page.keyboard.press('Escape');
+    }
+    for (const tab of ['Rules', 'Chat', 'Scores']) {
+      await page.getByRole('tab', { name: tab }).click();
+      await page.waitForTimeout(300);
+      expect.soft(await faults(page)).toEqual([]);
+    }
+    await done(other, page);
+    await other.leave();
+  });
+
+  test('the floor’s desk', async () => {
+    const desk = await visit(browser, room);
+    const [name = '', value = ''] = floor.cookie.split('=');
+    await desk.context.addCookies([{ name, value, url: room.url }]);
+    for (const part of ['tables', 'money', 'people', 'log'])
+      await done(desk, await look(desk, `/floor?part=${part}`, '.floor table, .floor svg', `floor-${part}`));
+    const page = await desk.page('/floor');
+    for (const opens of [/^Open a table/, /^Manage/]) {
+      await page.getByRole('button', { name: opens }).first().click();
+      await page.getByRole('dialog').waitFor();
+      await page.waitForTimeout(300);
+      expect.soft(await faults(page)).toEqual([]);
+      await page.keyboard.press('Escape');
+    }
+    await done(desk, page);
+    await desk.leave();
+  });
+});
+
+describe('the page is light and quick', () => {
+  /** Script as it comes over the wire; the lobby and one kind of table stay under this (in bytes). */
+  const MOST_SCRIPT = 200_000;
+
+  test.each([
+    ['pot', 'lucky-lady/holdem'],
+    ['points', 'hawaiian-gardens/thirteen-card'],
+    ['player-dealer', 'black-sheep/ultimate-texas-holdem'],
+  ])('lobby and a %s table', async (kind, offering) => {
+    const stranger = await visit(browser, room, { name: `Swift ${kind}` });
+    const page = await stranger.context.newPage();
+    const sizes: Promise<number>[] = [];
+    page.on('requestfinished', (request) => {
+      if (request.resourceType() === 'script')
+        sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
+    });
+    await page.goto(`${room.url}/?house=black-sheep`);
+    await page.locator('.game').first().waitFor();
+    const { body } = await stranger.ask<{ table: string }>('/api/play', { offering });
+    const began = Date.now();
+    await page.goto(`${room.url}/t/${body.table}`);
+    await page.locator('.plate-sit').first().click({ trial: true });
+    const interactive = Date.now() - began;
+    await page.waitForLoadState('networkidle');
+    const script = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+    await sitDown(page);
+    const frames = await page.evaluate(framesASecond, 3000);
+    process.stdout.write(
+      `${kind}: ${(script / 1000).toFixed(1)} kB of script, interactive after ${interactive} ms, ${frames} frames a second\n`,
+    );
+    expect(script).toBeLessThan(MOST_SCRIPT);
+    // Two seconds and sixty frames on a machine with nothing else to do; a busy one may take its time.
+    expect(interactive).toBeLessThan(8000);
+    expect(frames).toBeGreaterThan(5);
+    await stranger.leave();
+  });
+});
+
+/** In the page: how often it was drawn, on average. */
+function framesASecond(milliseconds: number): Promise<number> {
+  return new Promise((done) => {
+    let frames = 0;
+    const began = performance.now();
+    const frame = (now: number) => {
+      frames++;
+      if (now - began < milliseconds) requestAnimationFrame(frame);
+      else done(Math.round((1000 * frames) / (now - began)));
+    };
+    requestAnimationFrame(frame);
+  });
+}
