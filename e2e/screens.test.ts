@@ -125,8 +125,13 @@ describe('every screen is for everybody, in the dark room and in the light one',
     const desk = await visit(browser, room);
     const [name = '', value = ''] = floor.cookie.split('=');
     await desk.context.addCookies([{ name, value, url: room.url }]);
-    for (const part of ['tables', 'money', 'people', 'log'])
-      await done(desk, await look(desk, `/floor?part=${part}`, '.floor table, .floor svg', `floor-${part}`));
+    for (const [part, ready] of [
+      ['tables', '.table-row'],
+      ['money', '.books-verdict'],
+      ['people', '.floor table'],
+      ['log', '.floor table'],
+    ] as const)
+      await done(desk, await look(desk, `/floor?part=${part}`, ready, `floor-${part}`));
     const page = await desk.page('/floor');
     for (const opens of [/^Open a table/, /^Manage/]) {
       await page.getByRole('button', { name: opens }).first().click();

@@ -105,7 +105,7 @@ test('a line that is cut in the middle of a hand comes back by itself, and the h
   });
   down = true;
   for (const line of lines) await line.close();
-  await page.getByText('Connection lost, trying again').waitFor();
+  await page.getByText('Connection lost. Trying again…').waitFor();
   down = false;
   await page.locator('.line-state[data-state="open"]').waitFor();
   await playHand(page);

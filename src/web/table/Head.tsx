@@ -1,9 +1,9 @@
 import { houses } from '../../houses/house-names.ts';
 import { HouseMark } from '../art/index.ts';
-import { useConnectionState } from '../live.ts';
 import { Link } from '../router.tsx';
 import { t } from '../strings.ts';
 import { useTable } from './context.ts';
+import { LineState } from './LineState.tsx';
 
 interface Props {
   readonly onMenu: () => void;
@@ -19,7 +19,6 @@ export function Head({ onMenu, onHelp, onPanel, panel }: Props) {
   const { offering, limit } = sign;
   const limits: readonly { readonly id: string; readonly title: string }[] = offering.limits;
   const title = limits.find(({ id }) => id === limit)?.title ?? limit;
-  const line = useConnectionState();
   return (
     <header className="table-head">
       <Link className="table-back" href="/" aria-label={t('table.backLabel')}>
@@ -33,10 +32,7 @@ export function Head({ onMenu, onHelp, onPanel, panel }: Props) {
           {title} · {hands === 0 ? t('table.noHand') : t('table.hand', { n: hands })}
         </p>
       </div>
-      <p className="line-state" data-state={line} role="status">
-        <span className="line-dot" aria-hidden="true" />
-        <span className={line === 'open' ? 'unseen' : undefined}>{t(`state.${line}`)}</span>
-      </p>
+      <LineState />
       <button type="button" className="button" data-size="small" onClick={onMenu}>
         {t('table.menu')}
       </button>
