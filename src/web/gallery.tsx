@@ -189,7 +189,7 @@ function FullTable({ asked, box }: { asked: URLSearchParams; box: { width: numbe
   const kind = (asked.get('kind') ?? 'oval') as TableKind;
   const count = Number(asked.get('seats') ?? 9);
   const circles = Number(asked.get('circles') ?? 1);
-  const drawn = layout(kind, count, 0, box, box.height > box.width, {
+  const drawn = layout(kind, count, 0, box, {
     circles,
     cards: asked.get('cards') !== 'no',
   });

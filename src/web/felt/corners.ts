@@ -17,6 +17,8 @@ const SIZES = {
   sign: { width: 140, height: 32 },
 };
 const GAP = 4;
+/** Steps that the printed names may be from the middle. */
+const SIGN_REACH = 14;
 
 const SIDES: readonly (readonly SeatSpots['side'][])[] = [
   ['bottom'],
@@ -74,7 +76,7 @@ export function corners(
   const deck = placer.near(middle.x, middle.y + SIZES.deck.height * scale, size('deck'));
   const discards = placer.near(middle.x - 50 * scale, middle.y + SIZES.deck.height * scale, size('discards'));
   const drop = placer.near(middle.x + 50 * scale, middle.y + SIZES.deck.height * scale, size('drop'));
-  const sign = placer.seek(middle.x, middle.y - SIZES.board.height * 2 * scale, size('sign'));
+  const sign = placer.seek(middle.x, middle.y - SIZES.board.height * 2 * scale, size('sign'), SIGN_REACH);
   const spots = blocks.map(({ own, side, plate, cards }, i): SeatSpots => {
     const seat = ((you ?? 0) + i) % seats;
     return { seat, you: own, side, plate, cards, bet: bets[i], button: buttons[i], circles: noCircles };

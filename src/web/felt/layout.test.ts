@@ -57,7 +57,7 @@ describe.each(BOXES)('$width by $height', (box) => {
   test.each(TABLES)('%s: nothing touches, you are at the bottom', (_, kind, fewest, most, options) => {
     for (let seats = fewest; seats <= most; seats++) {
       for (const you of seats % 2 === 0 ? [null, seats - 1] : [seats - 1]) {
-        const drawn = layout(kind, seats, you, box, box.height > box.width, options);
+        const drawn = layout(kind, seats, you, box, options);
         expect(faults(drawn), `${seats} seats, you at ${you}`).toEqual([]);
         expect(drawn.seats.map(({ seat }) => seat)).toEqual(Array.from({ length: seats }, (_, i) => i));
         const own = drawn.seats[you ?? 0];
@@ -103,7 +103,7 @@ test('a bet lies nearer to its own seat than to any other', () => {
 
 test('circles keep within their seat and apart from each other', () => {
   for (const count of [1, 2, 3, 4, 5, 10]) {
-    const { seats } = layout('arc', 8, 2, { width: 390, height: 560 }, true, { circles: count });
+    const { seats } = layout('arc', 8, 2, { width: 390, height: 560 }, { circles: count });
     for (const { bet, circles } of seats) {
       expect(circles).toHaveLength(count);
       circles.forEach((circle, i) => {

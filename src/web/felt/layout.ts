@@ -57,7 +57,10 @@ export interface TableLayout {
 
 /** Sizes are given for a phone; wider boxes are multiples of it. */
 const PHONE = { portrait: { width: 390, height: 560 }, landscape: { width: 844, height: 390 } };
-const [LARGEST, SMALLEST, SMALLER] = [1.2, 0.1, 0.95];
+const [LARGEST, SMALLEST, SMALLER] = [1.05, 0.1, 0.95];
+
+/** A square is better filled by the narrow drawing. */
+const isPortrait = ({ width, height }: Box): boolean => height * 1.2 > width;
 
 /**
  * Where everything is on a table: the largest drawing of it in which nothing touches. `you` is the seat at
@@ -68,12 +71,12 @@ export function layout(
   seats: number,
   you: number | null,
   box: Box,
-  portrait: boolean = box.height > box.width,
   options: LayoutOptions = {},
 ): TableLayout {
+  const portrait = isPortrait(box);
   const usual = { circles: 1, cards: true, boards: 1, large: false } as const;
   const phone = portrait ? PHONE.portrait : PHONE.landscape;
-  const fits = Math.min(box.width / phone.width, box.height / phone.height);
+  const fits = Math.sqrt((box.width * box.height) / (phone.width * phone.height));
   const draw = (scale: number): TableLayout | null =>
     kind === 'corner'
       ? corners(seats, you, box, portrait, scale)

@@ -28,7 +28,7 @@ export function aroundRing(table: RingTable): TableLayout | null {
   const blocks = standing(table).map((at, i) => block(table, at, i === 0 && you !== null, placer));
   if (placer.failed) return null;
   let unsigned: TableLayout | null = null;
-  for (const grow of table.large ? LARGE_BOARDS : BOARDS) {
+  for (const grow of BOARDS) {
     const common = times(boardSize(table), grow);
     for (const level of LEVELS) {
       const drawn = furnish(table, blocks, dealer, common, level * box.height, placer.copy());
@@ -41,7 +41,6 @@ export function aroundRing(table: RingTable): TableLayout | null {
 
 /** By how much the common cards grow into a table with room to spare, the most first. */
 const BOARDS = [1.3, 1.2, 1.1, 1];
-const LARGE_BOARDS = [1.7, 1.5, ...BOARDS];
 
 /** Board, bets, pot, buttons and the rest, around a board at this height. */
 function furnish(
@@ -111,12 +110,12 @@ function inFront(table: RingTable, block: Block, blocks: readonly Block[], place
 }
 
 /** Two boards are two rows. */
-function boardSize({ boards, portrait, scale }: RingTable): Size {
+function boardSize({ boards, portrait, scale, large }: RingTable): Size {
   if (boards === 0) return times({ width: 60, height: 30 }, scale);
   const two = boards === 2;
   return times(
     portrait ? { width: 196, height: two ? 100 : 54 } : { width: 244, height: two ? 104 : 66 },
-    scale,
+    large ? scale * 1.3 : scale,
   );
 }
 

@@ -41,7 +41,7 @@ class Screen {
     this.view = openView(opening);
     const { sign } = this.view.state;
     const circles = sign.kind === 'player-dealer' ? circlesOf(sign.game) : 1;
-    this.#place = layout(KINDS[sign.kind], sign.seats, 0, { width: 928, height: 620 }, false, { circles });
+    this.#place = layout(KINDS[sign.kind], sign.seats, 0, { width: 928, height: 620 }, { circles });
   }
 
   see(event: TableEvent): void {

@@ -186,7 +186,7 @@ function Circle({ title, open, lies, chip, prize, number, busy, onPut }: CircleP
             : t('bet.range', { least: dollars(open.least), most: dollars(open.most) })}
         </span>
       )}
-      {prize !== '' && <span className="bet-prize">{t('bet.topPrize', { prize })}</span>}
+      {prize !== '' && lies === 0 && <span className="bet-prize">{t('bet.topPrize', { prize })}</span>}
     </button>
   );
 }

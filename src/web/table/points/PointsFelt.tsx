@@ -71,7 +71,8 @@ function SeatSets({ layout, spots, hand, you }: SetsProps): ReactNode {
   const shown = hand.shown[seat];
   const laid = sets.some((set) => set.length > 0);
   if (!laid)
-    return held.length === 0 ? null : (
+    // One's own are in one's hands, below.
+    return held.length === 0 || you ? null : (
       <Cards
         cards={[...held]}
         spot={{ ...spot, height: spot.height * 0.5 }}

@@ -46,7 +46,9 @@ export const SeatPlate = memo(function SeatPlate(props: PlateProps) {
           {until !== null && <ClockRing key={until} until={until} total={total} now={now} />}
         </span>
         <span className="plate-words" aria-hidden="true" title={name}>
-          <span className="plate-name">{shortName(name)}</span>
+          <span className="plate-name">
+            {shortName(name, spot.width / spot.height > 2.7 ? WIDE : NARROW)}
+          </span>
           <span className="plate-chips">{dollars(chips)}</span>
         </span>
       </div>
@@ -54,14 +56,16 @@ export const SeatPlate = memo(function SeatPlate(props: PlateProps) {
   );
 });
 
-/** What a plate has room for: a long name keeps its first word whole. */
-function shortName(name: string): string {
+/** Letters of a name that a plate has room for. */
+const [WIDE, NARROW] = [14, 8];
+
+/** A long name gives up its end, but keeps its first word whole. */
+function shortName(name: string, room: number): string {
   const [first, ...rest] = name.split(' ');
-  const last = rest.at(-1);
-  if (name.length <= ROOM || last === undefined) return name;
-  return `${first} ${/^\p{L}/u.test(last) ? `${last.charAt(0)}.` : last}`;
+  const last = rest.at(-1) ?? '';
+  const shorter = `${first} ${/^\p{L}/u.test(last) ? `${last.charAt(0)}.` : last}`;
+  return [name, shorter].find((form) => form.length <= room) ?? first;
 }
-const ROOM = 12;
 
 interface FreeProps {
   readonly spot: Spot;

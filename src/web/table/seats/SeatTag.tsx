@@ -32,7 +32,8 @@ function tagSpot({ kind, scale }: TableLayout, { plate, cards, bet, side }: Seat
   if (kind !== 'arc') return bet;
   const up = side === 'bottom';
   const { x, y, width, height } = cards.height > 0 ? cards : plate;
-  const foot = cards.height > 0 ? y + height / 2 - (up ? 10 * scale : 2) : y + ((up ? -1 : 1) * height) / 2;
+  const foot =
+    cards.height > 0 ? y + height / 2 - (up ? 10 * scale : 2) : y + (up ? -1 : 1) * (height / 2 + 8 * scale);
   return { x, y: foot, width, height: 0 };
 }
 

@@ -72,7 +72,7 @@ export function Seats({ layout, notes, banker = -1 }: Props): ReactNode {
           spots={spots}
           text={note?.word === undefined ? text : ''}
           tone={note?.tone ?? 'out'}
-          hand={note?.hand?.join('\n') ?? ''}
+          hand={seat === mine && note?.tone !== 'won' ? '' : (note?.hand?.join('\n') ?? '')}
         />
       </Fragment>
     );

@@ -35,7 +35,7 @@ export function Stage({ kind, circles = 1, cards = true, boards = 1, playerDeale
     () =>
       box === null
         ? null
-        : layout(kind, seats, seat < 0 ? null : seat, box, box.height > box.width, {
+        : layout(kind, seats, seat < 0 ? null : seat, box, {
             ...{ circles, cards, boards, large },
           }),
     [kind, seats, seat, box, circles, cards, boards, large],

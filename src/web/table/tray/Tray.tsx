@@ -55,6 +55,7 @@ export function Tray({ cards, places, rest, placing, onChange }: Props) {
       className="tray"
       ref={moves}
       data-many={cards.length > 7 || undefined}
+      data-places={places.length}
       data-tiles={cards.some(isTile) || undefined}
     >
       <div className="tray-places">
