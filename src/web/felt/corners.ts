@@ -62,7 +62,10 @@ export function corners(
       cards: placer.fix({ ...cards, x, y: y - (down * (tall - cards.height)) / 2 }),
     };
   });
-  const middle = { x: width / 2, y: height * (portrait ? 0.43 : 0.42) };
+  // Between the hands above and below.
+  const above = blocks.find(({ side }) => side === 'top')?.cards;
+  const top = above === undefined ? 0 : above.y + above.height / 2;
+  const middle = { x: width / 2, y: (top + blocks[0].cards.y - blocks[0].cards.height / 2) / 2 };
   const pot = placer.near(middle.x, middle.y, size('pot'));
   const board = placer.near(middle.x, middle.y - SIZES.board.height * scale, size('board'));
   const bets = blocks.map(({ side, plate }) =>
