@@ -7,6 +7,8 @@ export default defineConfig({
     testTimeout: 120_000,
     hookTimeout: 120_000,
     fileParallelism: false,
+    // A real browser on a busy machine may be late once; what fails twice is broken.
+    retry: 1,
     // Tests of one file that say so run side by side.
     maxConcurrency: 4,
   },

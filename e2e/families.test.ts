@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, test } from 'vitest';
 import { type OpenRoom, openBrowser, openRoom, visit } from './harness.ts';
 import { faults, picture } from './looks.ts';
 import { playHand, sitDown } from './player.ts';
@@ -41,7 +41,7 @@ async function fromTheDoor(page: Page, words: string, id: string): Promise<void>
 }
 
 describe('a stranger comes in, sits down and plays a hand to its end', () => {
-  test.each(GAMES)('%s', async (family, house, words, id, presses) => {
+  test.concurrent.for(GAMES)('%s', async ([family, house, words, id, presses], { expect }) => {
     const guest = await visit(browser, room);
     const page = await guest.page(`/?house=${house}`);
     await fromTheDoor(page, words, id);

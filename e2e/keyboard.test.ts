@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, test } from 'vitest';
 import { type OpenRoom, openBrowser, openRoom, visit } from './harness.ts';
 import { playHand } from './player.ts';
 
@@ -46,13 +46,13 @@ async function sitDown(page: Page, game: string): Promise<void> {
 }
 
 describe('with the keyboard alone a guest comes in, sits down and plays', () => {
-  test.each([
+  test.concurrent.for([
     ['a pot game', 'empire', "Texas Hold'em", {}],
     ['a draw', 'lucky-lady', 'Lowball', {}],
     ['against a player-dealer', 'black-sheep', 'Ultimate Texas', { circles: 2 }],
     ['setting two hands', 'hawaiian-gardens', 'Pai Gow Poker', {}],
     ['setting thirteen cards', 'hawaiian-gardens', '13-Card', {}],
-  ])('%s', async (_, house, game, ways) => {
+  ] as const)('%s', async ([, house, game, ways], { expect }) => {
     const guest = await visit(browser, room, { hurry: 4 });
     const page = await guest.page(`/?house=${house}`);
     await sitDown(page, game);
@@ -65,13 +65,21 @@ describe('with the keyboard alone a guest comes in, sits down and plays', () => 
     await guest.leave();
   });
 
-  test('holding the bank, when it comes round', async () => {
+  test.concurrent.for([
+    ['empire', 'Three Card', /^Put up/],
+    ['hawaiian-gardens', 'Pai Gow Poker', /^Set the hand/],
+  ] as const)('holding the bank at %s: %s', async ([house, game, last], { expect }) => {
     const guest = await visit(browser, room, { hurry: 8 });
-    const page = await guest.page('/?house=empire');
-    await sitDown(page, 'Three Card');
-    const pressed: string[] = [];
-    while (!pressed.some((title) => title.startsWith('Put up')))
-      pressed.push(...(await playHand(page, { banks: true, by: 'keys' })).pressed);
+    const page = await guest.page(`/?house=${house}`);
+    await sitDown(page, game);
+    let banked: readonly string[] = [];
+    // Until it comes round.
+    while (!banked.some((title) => title.startsWith('Put up'))) {
+      const { pressed, refusals } = await playHand(page, { banks: true, by: 'keys' });
+      expect(refusals).toEqual([]);
+      banked = pressed;
+    }
+    expect(banked.at(-1)).toMatch(last);
     expect(guest.wrong).toEqual([]);
     await guest.leave();
   });

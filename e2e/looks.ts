@@ -15,8 +15,8 @@ export async function picture(page: Page, name: string): Promise<string[]> {
   const before = page.viewportSize();
   for (const [size, box] of Object.entries(SIZES)) {
     await page.setViewportSize(box);
-    // The felt is laid out anew, in the frame after it has heard of its new size.
-    await page.waitForTimeout(150);
+    // The felt is laid out anew, and cards glide to their new places.
+    await page.waitForTimeout(500);
     out.push(...(await page.evaluate(sticksOut)).map((what) => `${name} ${size}: ${what}`));
     await page.screenshot({ path: `${folder}${name}-${size}.png`, timeout: 60_000 });
   }

@@ -42,7 +42,7 @@ describe('every offering opens from the lobby, deals and finishes a hand', () =>
     '$id',
     async ({ id, house }, { expect }) => {
       const { guest, page } = await somebody();
-      await page.goto(`${room.url}/?house=${house}`);
+      await page.locator(`.house[data-house="${house}"]`).click();
       const game = page.locator('.game', { has: page.locator(`a[href="/rules/${id}"]`) });
       await game.locator('.game-do button').click();
       await page.waitForURL(/\/t\//);

@@ -104,7 +104,7 @@ function standing() {
   if (bar?.textContent?.startsWith('The next hand begins')) over.push(hand);
   const refused = [...(bar?.querySelectorAll('.refusal') ?? [])]
     .map((of) => of.textContent ?? '')
-    .filter((text) => text !== '');
+    .filter((text) => text !== '' && !text.startsWith('Tap '));
   return { hand, over, refused };
 }
 

@@ -24,7 +24,7 @@ afterAll(async () => {
 });
 
 async function arrive(name: string): Promise<Visitor> {
-  const visitor = await visit(browser, room, { name });
+  const visitor = await visit(browser, room, { name, hurry: 3 });
   here.push(visitor);
   return visitor;
 }

@@ -1,18 +1,32 @@
 import { z } from 'zod';
 import type { ClientMessage } from '../protocol/messages.ts';
-import type { FloorCommand, PlayerCommand } from '../table/index.ts';
+import type { Entry, FloorCommand, PlayerCommand } from '../table/index.ts';
 
 /** Everything that may come in over a socket. What is not written here is refused before it reaches a table. */
 
 const MOST_CENTS = 1_000_000_000_00;
 
 const seat = z.int().min(0).max(15);
+/** A betting circle, of which a seat may have many; the player-dealer's own hand is at -1. */
+const spot = z.int().min(-1).max(999);
 const cents = z.int().min(0).max(MOST_CENTS);
 const chips = z.int().min(1).max(MOST_CENTS);
 const cards = z.array(z.int().min(0).max(255)).max(20);
 const word = z.string().min(1).max(40);
 const number = z.int().min(0).max(1000);
-const comes = z.enum(['free', 'button passes', 'post', 'big blind', 'make up', 'kill', 'straddle']);
+/** A record, so that no way into a game can be forgotten here. */
+const ENTRIES: Readonly<Record<Entry, true>> = {
+  free: true,
+  'button passes': true,
+  post: true,
+  'big blind': true,
+  'make up': true,
+  kill: true,
+  'kill later': true,
+  straddle: true,
+  position: true,
+};
+const comes = z.enum(Object.keys(ENTRIES) as [Entry, ...Entry[]]);
 
 /** Ids of tables and users as the room makes them, and as tests and other rooms may. */
 export const tableId = z.string().regex(/^[\w-]{1,64}$/, 'That is not the id of a table.');
@@ -35,14 +49,14 @@ const handCommand = z.discriminatedUnion('type', [
     declare: z.boolean().exactOptional(),
   }),
   z.strictObject({ type: z.literal('stake'), seat, cents }),
-  z.strictObject({ type: z.literal('wager'), seat, spot: seat, kind: word, cents }),
+  z.strictObject({ type: z.literal('wager'), seat, spot, kind: word, cents }),
   z.strictObject({ type: z.literal('withdraw'), seat, wager: number }),
   z.strictObject({ type: z.literal('pick'), seat, pile: number }),
   z.strictObject({
     type: z.literal('choose'),
     seat,
     choice: word,
-    spot: seat.exactOptional(),
+    spot: spot.exactOptional(),
     cents: cents.exactOptional(),
     front: cards.exactOptional(),
     discard: cards.exactOptional(),
@@ -52,7 +66,7 @@ const handCommand = z.discriminatedUnion('type', [
 const playerCommand = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('sit'), seat, cents: chips, comes: comes.exactOptional() }),
   z.strictObject({ type: z.literal(['add chips', 'cash out']), cents: chips }),
-  z.strictObject({ type: z.literal('change seat'), seat }),
+  z.strictObject({ type: z.literal(['change seat', 'object']), seat }),
   z.strictObject({ type: z.literal('come back'), comes: comes.exactOptional() }),
   z.strictObject({ type: z.literal('straddle'), on: z.boolean() }),
   z.strictObject({
