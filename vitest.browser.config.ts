@@ -1,9 +1,14 @@
 import { defineConfig } from 'vitest/config';
 
-/** The page in a real browser against a real room: `npm run browser`. One file after the other. */
-export default defineConfig({
+/**
+ * The page in a real browser against a real room, one file after the other. `npm test` runs the screens, the
+ * floor and people at one table; `npm run browser` also plays every family, every offering and by keyboard.
+ */
+const QUICK = ['e2e/screens.test.ts', 'e2e/together.test.ts'];
+
+export default defineConfig(({ mode }) => ({
   test: {
-    include: ['e2e/*.test.ts', 'src/**/*.browser.test.ts'],
+    include: ['src/**/*.browser.test.ts', ...(mode === 'all' ? ['e2e/*.test.ts'] : QUICK)],
     testTimeout: 120_000,
     hookTimeout: 120_000,
     fileParallelism: false,
@@ -12,4 +17,4 @@ export default defineConfig({
     // Tests of one file that say so run side by side.
     maxConcurrency: 4,
   },
-});
+}));
