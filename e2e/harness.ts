@@ -26,7 +26,7 @@ export interface Wishes {
 const BRISK: Wishes = {
   demo: false,
   botWait: 30,
-  pace: { betweenHands: 400, betting: 10_000, lastBets: 400 },
+  pace: { betweenHands: 400, betting: 10_000, lastBets: 800 },
   limits: { tablesEach: 200, guests: 1000, logins: 1000, requests: 100_000 },
 };
 

@@ -63,6 +63,9 @@ function sticksOut(): string[] {
   )) {
     const { left, right, top, bottom, width } = element.getBoundingClientRect();
     const by = Math.round(Math.max(-left, -top, right - innerWidth, bottom - innerHeight));
+    // What the bar scrolls to is within reach.
+    const bar = element.closest('.action-bar');
+    if (bar !== null && bar.scrollHeight > bar.clientHeight && bar.scrollWidth <= bar.clientWidth) continue;
     if (width > 0 && by > 1)
       out.push(`${element.className} "${element.textContent?.slice(0, 30)}" by ${by} px`);
   }

@@ -22,6 +22,11 @@ interface Played {
   readonly refusals: readonly string[];
 }
 
+/** What happens to people who bet at the last moment. */
+const LATE = new Set(['No more bets.', 'No hand is being played.']);
+
+const BETWEEN = /^(Take the bank|Pass)$/;
+
 /** Takes a free seat at the table that is open on the page. */
 export async function sitDown(page: Page): Promise<void> {
   const free = page.locator('.plate-sit').first();
@@ -34,8 +39,14 @@ export async function sitDown(page: Page): Promise<void> {
   await page.getByRole('dialog').waitFor({ state: 'hidden' });
 }
 
+interface Pressed {
+  readonly title: string;
+  /** In which hand; the bank is taken and passed between hands. */
+  readonly hand: number;
+}
+
 /** Presses the next thing; null when there is nothing to do, or it was gone before the finger came down. */
-export async function act(page: Page, { by = 'clicks', ...mind }: Mind = {}): Promise<string | null> {
+export async function act(page: Page, { by = 'clicks', ...mind }: Mind = {}): Promise<Pressed | null> {
   const found = (await page.evaluateHandle(nextPress, mind)).asElement() as ElementHandle<HTMLElement> | null;
   return found === null ? null : press(page, found, by);
 }
@@ -48,12 +59,14 @@ export async function playHand(page: Page, ways: Ways = {}): Promise<Played> {
   const until = Date.now() + patience;
   while (Date.now() < until) {
     const { hand, over, refused } = await page.evaluate(standing);
-    for (const sentence of refused) if (refusals.at(-1) !== sentence) refusals.push(sentence);
+    for (const sentence of refused)
+      if (!LATE.has(sentence) && refusals.at(-1) !== sentence) refusals.push(sentence);
     const done = over.find((number) => hands.has(number));
     if (done !== undefined) return { hand: done, pressed: hands.get(done) ?? [], refusals };
     await before?.(hands.get(hand) ?? []);
-    const title = await act(page, mind);
-    if (title !== null) hands.set(hand, [...(hands.get(hand) ?? []), title]);
+    const pressed = await act(page, mind);
+    if (pressed !== null && !BETWEEN.test(pressed.title))
+      hands.set(pressed.hand, [...(hands.get(pressed.hand) ?? []), pressed.title]);
     await page.waitForTimeout(40);
   }
   const bar = await page.locator('.action-bar').textContent();
@@ -67,13 +80,14 @@ async function press(
   page: Page,
   found: ElementHandle<HTMLElement>,
   by: 'clicks' | 'keys',
-): Promise<string | null> {
-  const { title, key } = await found.evaluate((element) => {
+): Promise<Pressed | null> {
+  const { key, ...pressed } = await found.evaluate((element) => {
     const kbd = element.querySelector('kbd')?.textContent ?? '';
     const text = element.getAttribute('aria-label') ?? element.textContent ?? '';
     const cards = [...document.querySelectorAll('.card-tap')];
     return {
       title: kbd !== '' && text.endsWith(kbd) ? text.slice(0, -kbd.length).trim() : text,
+      hand: Number(/Hand (\d+)/.exec(document.querySelector('.table-name p')?.textContent ?? '')?.[1] ?? 0),
       // Cards on the felt go by their place.
       key: cards.includes(element) ? String(cards.indexOf(element) + 1) : kbd,
     };
@@ -85,10 +99,10 @@ async function press(
       await found.focus();
       await page.keyboard.press('Space');
     }
-    return title;
+    return pressed;
   } catch (error) {
     if (await found.evaluate((element) => element.isConnected && !(element as HTMLButtonElement).disabled))
-      throw new Error(`"${title}" cannot be pressed: ${error}`);
+      throw new Error(`"${pressed.title}" cannot be pressed: ${error}`);
     return null;
   }
 }

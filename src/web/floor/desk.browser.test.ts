@@ -145,7 +145,7 @@ describe('hands that were played', () => {
       .find(({ seat }) => seat === 0);
     const own = dealt?.cards.map((card) => cardName(card)) ?? [];
     expect(own).toHaveLength(2);
-    await button('Share').click();
+    await page.getByRole('button', { name: 'Share', exact: true }).click();
     const link = await page.getByRole('textbox', { name: 'Link' }).inputValue();
     await page.keyboard.press('Escape');
     expect(await faults()).toEqual([]);

@@ -57,7 +57,7 @@ export const SeatPlate = memo(function SeatPlate(props: PlateProps) {
 });
 
 /** Letters of a name that a plate has room for. */
-const [WIDE, NARROW] = [14, 8];
+const [WIDE, NARROW] = [14, 6];
 
 /** A long name gives up its end, but keeps its first word whole. */
 function shortName(name: string, room: number): string {
