@@ -1,14 +1,15 @@
 import { defineConfig } from 'vitest/config';
 
 /**
- * The page in a real browser against a real room, one file after the other. `npm test` runs the screens, the
- * floor and people at one table; `npm run browser` also plays every family, every offering and by keyboard.
+ * The page in a real browser against a real room, one file after the other. `npm test` runs the shell, the
+ * screens and people at one table; `npm run browser` also the floor, every family, every offering and by keyboard.
  */
-const QUICK = ['e2e/screens.test.ts', 'e2e/together.test.ts'];
+const QUICK = ['src/web/shell.browser.test.ts', 'e2e/screens.test.ts', 'e2e/together.test.ts'];
+const ALL = ['src/**/*.browser.test.ts', 'e2e/*.test.ts'];
 
 export default defineConfig(({ mode }) => ({
   test: {
-    include: ['src/**/*.browser.test.ts', ...(mode === 'all' ? ['e2e/*.test.ts'] : QUICK)],
+    include: mode === 'all' ? ALL : QUICK,
     testTimeout: 120_000,
     hookTimeout: 120_000,
     fileParallelism: false,
