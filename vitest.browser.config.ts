@@ -1,10 +1,10 @@
 import { defineConfig } from 'vitest/config';
 
 /**
- * The page in a real browser against a real room, one file after the other. `npm test` runs the shell, the
- * screens and people at one table; `npm run browser` also the floor, every family, every offering and by keyboard.
+ * The page in a real browser against a real room, one file after the other. `npm test` runs the shell and
+ * the screens; `npm run browser` also the floor, people at one table, every family, every offering and by keyboard.
  */
-const QUICK = ['src/web/shell.browser.test.ts', 'e2e/screens.test.ts', 'e2e/together.test.ts'];
+const QUICK = ['src/web/shell.browser.test.ts', 'e2e/screens.test.ts'];
 const ALL = ['src/**/*.browser.test.ts', 'e2e/*.test.ts'];
 
 export default defineConfig(({ mode }) => ({
