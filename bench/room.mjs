@@ -102,12 +102,16 @@ function spread(values) {
 
 /** The room itself, with its server and its bots. */
 async function room(data, { tables, wait }) {
-  const [{ secureRandom }, { offerings }, { BotHost }, { Room }, { openStore }, { startServer }] =
-    await Promise.all(
-      ['cards/index', 'houses/index', 'room/bot-host', 'room/room', 'room/store/open', 'server/server'].map(
-        (name) => import(`../dist/${name}.js`),
-      ),
-    );
+  const built = (name) => import(`../dist/${name}.js`);
+  const { secureRandom } = await built('cards/index');
+  const { offerings } = await built('houses/index');
+  const { BotHost } = await built('room/bot-host');
+  const { BotThread } = await built('room/bots-behind');
+  const { Room } = await built('room/room');
+  const { ShufflesAhead } = await built('room/shuffles-ahead');
+  const { openStore } = await built('room/store/open');
+  const { startServer } = await built('server/server');
+  const warn = (error) => process.stderr.write(`${error}\n`);
   const store = await openStore({ data, thread: true });
   let actions = 0;
   let commits = 0;
@@ -116,6 +120,7 @@ async function room(data, { tables, wait }) {
   let writes = [];
   const open = await Room.start({
     store,
+    shuffles: new ShufflesAhead(warn).take,
     pace: { betweenHands: wait, betting: 2 * wait, lastBets: wait },
     counted: (_, refused) => {
       if (refused === null) actions++;
@@ -130,7 +135,12 @@ async function room(data, { tables, wait }) {
   const limits = { socketsEach: 100_000, requests: 1_000_000 };
   const server = await startServer({ room: open, store, port: 0, limits });
   const before = process.memoryUsage().rss;
-  const host = new BotHost(open, { random: secureRandom(), wait, quick: true });
+  const host = new BotHost(open, {
+    random: secureRandom(),
+    wait,
+    quick: true,
+    seat: new BotThread(warn).seat,
+  });
   const ids = [];
   const AT_ONCE = 100;
   for (let i = 0; i < tables; i += AT_ONCE)

@@ -16,6 +16,9 @@ import type { FloorCommand } from '../src/table/index.ts';
 /** The built room: `dist`, unless CARDROOM_DIST names another. */
 const dist = resolve(process.env.CARDROOM_DIST ?? fileURLToPath(new URL('../dist', import.meta.url)));
 
+/** The built page. */
+export const webRoot = join(dist, 'web');
+
 export interface Wishes {
   readonly demo?: boolean;
   readonly botWait?: number;
@@ -96,9 +99,14 @@ export interface Visit {
   readonly size?: keyof typeof SIZES;
   /** A name at once; without one the visitor is nobody yet. */
   readonly name?: string;
-  readonly settings?: Readonly<Record<string, string>>;
+  /** Somebody whom the room knows already. */
+  readonly cookie?: string;
   /** By how much the page's own pauses are shortened. */
   readonly hurry?: number;
+  /** Somebody who wants no motion: whatever changes is there at once. */
+  readonly still?: boolean;
+  /** Nobody looks at this page: everything is laid out and can be pressed, but nothing is drawn, nor moves. */
+  readonly unseen?: boolean;
 }
 
 /** Somebody with a browser of his own, who writes down whatever goes wrong on his pages and every word they hear. */
@@ -152,20 +160,33 @@ export class Visitor {
   }
 }
 
-export async function visit(browser: Browser, room: OpenRoom, wishes: Visit = {}): Promise<Visitor> {
-  const { size = 'laptop', name, settings, hurry } = wishes;
-  const context = await browser.newContext({ viewport: SIZES[size] });
-  if (settings !== undefined)
-    await context.addInitScript((text) => {
-      localStorage.setItem('cardroom.settings', text);
-    }, JSON.stringify(settings));
+export async function visit(
+  browser: Browser,
+  { url }: Pick<OpenRoom, 'url'>,
+  wishes: Visit = {},
+): Promise<Visitor> {
+  const { size = 'laptop', name, cookie, hurry, unseen = false, still = unseen } = wishes;
+  const context = await browser.newContext({
+    viewport: SIZES[size],
+    reducedMotion: still ? 'reduce' : 'no-preference',
+  });
+  if (unseen)
+    await context.addInitScript(() => {
+      addEventListener('DOMContentLoaded', () => {
+        document.documentElement.style.opacity = '0';
+      });
+    });
   if (hurry !== undefined)
     await context.addInitScript((by) => {
       const wait = window.setTimeout.bind(window);
       window.setTimeout = ((fn: TimerHandler, ms = 0, ...rest: unknown[]) =>
         wait(fn, ms / by, ...rest)) as typeof setTimeout;
     }, hurry);
-  const visitor = new Visitor(context, room.url);
+  const visitor = new Visitor(context, url);
+  if (cookie !== undefined) {
+    const [key = '', value = ''] = cookie.split('=');
+    await context.addCookies([{ name: key, value, url }]);
+  }
   if (name !== undefined) {
     const { status, body } = await visitor.ask('/api/guest', { name });
     if (status !== 200) throw new Error(JSON.stringify(body));

@@ -29,16 +29,19 @@ async function tabTo(page: Page, name: RegExp): Promise<void> {
   throw new Error(`Nothing called ${name} is reached with Tab.`);
 }
 
-/** From the door to a seat. */
-async function sitDown(page: Page, game: string): Promise<void> {
-  await page.locator('.game').first().waitFor();
+/** From the door to a table. */
+async function comeIn(page: Page, game: string): Promise<void> {
+  await page.locator('.game-do').first().waitFor();
   await tabTo(page, /^Search all games/);
   await page.keyboard.type(game);
   await tabTo(page, new RegExp(`^Sit at ${game}`));
   await page.keyboard.press('Enter');
   await page.getByRole('dialog', { name: 'Take a name' }).waitFor();
   await page.keyboard.press('Enter');
-  // The table offers a seat at once.
+}
+
+/** The table offers a seat at once. */
+async function sitDown(page: Page): Promise<void> {
   await page.getByRole('dialog', { name: /^Take seat/ }).waitFor();
   await tabTo(page, /^Sit down with/);
   await page.keyboard.press('Enter');
@@ -47,33 +50,40 @@ async function sitDown(page: Page, game: string): Promise<void> {
 
 describe('with the keyboard alone a guest comes in, sits down and plays', () => {
   test.concurrent.for([
-    ['a pot game', 'empire', "Texas Hold'em", {}],
-    ['a draw', 'lucky-lady', 'Lowball', {}],
-    ['against a player-dealer', 'black-sheep', 'Ultimate Texas', { circles: 2 }],
-    ['setting two hands', 'hawaiian-gardens', 'Pai Gow Poker', {}],
-    ['setting thirteen cards', 'hawaiian-gardens', '13-Card', {}],
-  ] as const)('%s', async ([, house, game, ways], { expect }) => {
-    const guest = await visit(browser, room, { hurry: 4 });
+    ['hold’em', 'empire', "Texas Hold'em"],
+    ['stud', 'hawaiian-gardens', 'Asian Five-Card Stud'],
+    ['a draw', 'lucky-lady', 'Lowball'],
+    ['a split pot', 'hawaiian-gardens', 'Dramaha'],
+    ['thirteen cards', 'hawaiian-gardens', '13-Card'],
+    ['two hands to set', 'hawaiian-gardens', 'Pai Gow Poker'],
+    ['baccarat', 'black-sheep', 'EZ Baccarat'],
+    ['blackjack', 'lucky-lady', 'No Bust Blackjack'],
+    ['against a player-dealer', 'black-sheep', 'Ultimate Texas'],
+  ] as const)('%s', async ([, house, game], { expect }) => {
+    const guest = await visit(browser, room, { hurry: 20, unseen: true });
     const page = await guest.page(`/?house=${house}`);
-    await sitDown(page, game);
+    await comeIn(page, game);
+    await sitDown(page);
     await page.keyboard.press('?');
     await page.getByRole('dialog', { name: 'Keys' }).waitFor();
     await page.keyboard.press('Escape');
-    const { refusals } = await playHand(page, { ...ways, by: 'keys' });
+    const { refusals } = await playHand(page, { circles: 2, by: 'keys' });
     expect(refusals).toEqual([]);
     expect(guest.wrong).toEqual([]);
     await guest.leave();
   });
 
   test.concurrent.for([
-    ['empire', 'Three Card', /^Put up/],
-    ['hawaiian-gardens', 'Pai Gow Poker', /^Set the hand/],
-  ] as const)('holding the bank at %s: %s', async ([house, game, last], { expect }) => {
-    const guest = await visit(browser, room, { hurry: 8 });
-    const page = await guest.page(`/?house=${house}`);
-    await sitDown(page, game);
+    ['Three Card Poker', 'empire/three-card-poker', /^Put up/],
+    ['Pai Gow Poker', 'hawaiian-gardens/pai-gow-poker', /^Set the hand/],
+  ] as const)('holding the bank of %s', async ([name, offering, last], { expect }) => {
+    const guest = await visit(browser, room, { hurry: 20, unseen: true });
+    await guest.ask('/api/guest', { name: `Banker of ${name} ${Date.now()}`.slice(0, 24) });
+    // In small company the bank soon comes round.
+    const { body } = await guest.ask<{ table: string }>('/api/tables', { offering, bots: 2 });
+    const page = await guest.page(`/t/${body.table}?sit=1`);
+    await sitDown(page);
     let banked: readonly string[] = [];
-    // Until it comes round.
     while (!banked.some((title) => title.startsWith('Put up'))) {
       const { pressed, refusals } = await playHand(page, { banks: true, by: 'keys' });
       expect(refusals).toEqual([]);

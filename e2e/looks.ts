@@ -15,8 +15,7 @@ export async function picture(page: Page, name: string): Promise<string[]> {
   const before = page.viewportSize();
   for (const [size, box] of Object.entries(SIZES)) {
     await page.setViewportSize(box);
-    // The felt is laid out anew, and cards glide to their new places.
-    await page.waitForTimeout(500);
+    await page.evaluate(settled);
     out.push(...(await page.evaluate(sticksOut)).map((what) => `${name} ${size}: ${what}`));
     await page.screenshot({ path: `${folder}${name}-${size}.png`, timeout: 60_000 });
   }
@@ -25,20 +24,22 @@ export async function picture(page: Page, name: string): Promise<string[]> {
 }
 
 /** What is wrong, in the dark room and the light one, for people who see, hear or move otherwise. */
-export async function faults(
-  page: Page,
-  rooms: readonly ('dark' | 'light')[] = ['dark', 'light'],
-): Promise<string[]> {
+export async function faults(page: Page): Promise<string[]> {
   const found: string[] = [];
-  await page.evaluate(axe);
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe);
   const was = await page.evaluate(() => document.documentElement.dataset.room);
-  for (const room of rooms) {
+  // The rooms differ in nothing but their colours.
+  for (const [room, only] of [
+    ['dark', ''],
+    ['light', ", runOnly: ['color-contrast']"],
+  ] as const) {
     await page.evaluate((to) => {
       document.documentElement.dataset.room = to;
     }, room);
-    // Colours that fade into each other are neither.
-    await page.waitForTimeout(300);
-    const { violations } = await page.evaluate<AxeResults>("axe.run({ resultTypes: ['violations'] })");
+    await page.evaluate(settled);
+    const { violations } = await page.evaluate<AxeResults>(
+      `axe.run({ resultTypes: ['violations'], preload: false${only} })`,
+    );
     for (const { id, impact, nodes } of violations)
       if (impact === 'serious' || impact === 'critical')
         found.push(
@@ -53,16 +54,33 @@ export async function faults(
   return found;
 }
 
+/** In the page: waits until it is laid out anew, and whatever glides or fades has come to rest. */
+async function settled(): Promise<void> {
+  const frames = async (count: number) => {
+    for (let i = 0; i < count; i++) await new Promise((next) => requestAnimationFrame(next));
+  };
+  await frames(3);
+  // A clock that runs down is no reason to wait.
+  const brief = document
+    .getAnimations()
+    .filter(({ effect }) => Number(effect?.getComputedTiming().endTime) < 2000);
+  await Promise.allSettled(brief.map(({ finished }) => finished));
+  await frames(1);
+}
+
 /** In the page: whatever one has to see or press, and cannot without scrolling. */
 function sticksOut(): string[] {
   const out: string[] = [];
   const wide = document.documentElement.scrollWidth - innerWidth;
   if (wide > 0) out.push(`${wide} px to the right`);
+  // A page that is longer than the window scrolls; a table does not.
+  const long = document.querySelector('.table-screen') === null;
   for (const element of document.querySelectorAll<HTMLElement>(
     '.action-bar button, .table-head button, .plate, .info-line span',
   )) {
     const { left, right, top, bottom, width } = element.getBoundingClientRect();
-    const by = Math.round(Math.max(-left, -top, right - innerWidth, bottom - innerHeight));
+    const below = long ? 0 : Math.max(-top, bottom - innerHeight);
+    const by = Math.round(Math.max(-left, right - innerWidth, below));
     // What the bar scrolls to is within reach.
     const bar = element.closest('.action-bar');
     if (bar !== null && bar.scrollHeight > bar.clientHeight && bar.scrollWidth <= bar.clientWidth) continue;

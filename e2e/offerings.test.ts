@@ -33,7 +33,7 @@ afterAll(async () => {
 async function somebody() {
   const found = waiting.pop();
   if (found !== undefined) return found;
-  const guest = await visit(browser, room, { name: `Guest ${++people}`, hurry: 8 });
+  const guest = await visit(browser, room, { name: `Guest ${++people}`, hurry: 100, unseen: true });
   return { guest, page: await guest.page() };
 }
 
@@ -42,7 +42,7 @@ describe('every offering opens from the lobby, deals and finishes a hand', () =>
     '$id',
     async ({ id, house }, { expect }) => {
       const { guest, page } = await somebody();
-      await page.locator(`.house[data-house="${house}"]`).click();
+      await page.locator(`button.house[data-house="${house}"]`).click();
       const game = page.locator('.game', { has: page.locator(`a[href="/rules/${id}"]`) });
       await game.locator('.game-do button').click();
       await page.waitForURL(/\/t\//);

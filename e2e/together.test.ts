@@ -1,5 +1,5 @@
 import type { Browser, Page, WebSocketRoute } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, test } from 'vitest';
 import type { ServerMessage } from '../src/protocol/messages.ts';
 import type { TableEvent } from '../src/table/index.ts';
 import { cardName } from '../src/web/art/names.ts';
@@ -7,27 +7,23 @@ import { type OpenRoom, openBrowser, openRoom, type Visitor, visit } from './har
 import { act, playHand, sitDown } from './player.ts';
 
 let room: OpenRoom;
+/** One that is killed. */
+let doomed: OpenRoom;
 let browser: Browser;
-const here: Visitor[] = [];
+let people = 0;
 
 beforeAll(async () => {
-  [room, browser] = await Promise.all([openRoom(), openBrowser()]);
-});
-
-afterEach(async () => {
-  for (const visitor of here.splice(0)) await visitor.leave();
+  [room, doomed, browser] = await Promise.all([openRoom(), openRoom(), openBrowser()]);
 });
 
 afterAll(async () => {
   await browser?.close();
-  await room?.close();
+  await Promise.all([room?.close(), doomed?.close()]);
 });
 
-async function arrive(name: string): Promise<Visitor> {
-  const visitor = await visit(browser, room, { name, hurry: 3 });
-  here.push(visitor);
-  return visitor;
-}
+const arrive = (name: string, at = room): Promise<Visitor> =>
+  // A number behind the name: nobody can be called like somebody who was here before.
+  visit(browser, at, { name: `${name} ${++people}`, hurry: 10 });
 
 /** Everything that a visitor was told of a table's hands. */
 const eventsIn = ({ heard }: Visitor): TableEvent[] =>
@@ -41,7 +37,12 @@ const cardsOn = (page: Page, label: string): Promise<string[]> =>
     .locator(`.cards[aria-label="${label}"] [role="img"]`)
     .evaluateAll((all) => all.map((card) => card.getAttribute('aria-label') ?? ''));
 
-test('two people at one table see each other act, and neither sees what the other holds', async () => {
+/** Patience for a busy machine. */
+const LONG = { timeout: 60_000 };
+
+test.concurrent('two people at one table see each other act, and neither sees what the other holds', async ({
+  expect,
+}) => {
   const ann = await arrive('Ann of Fresno');
   const bob = await arrive('Bob of Lodi');
   const { body } = await ann.ask<{ table: string }>('/api/tables', { offering: 'black-sheep/holdem' });
@@ -50,21 +51,21 @@ test('two people at one table see each other act, and neither sees what the othe
   await sitDown(annPage);
   // What somebody hears from the rail before he has a name of his own at the table is nobody's secret either.
   await sitDown(bobPage);
-  await expect.poll(() => cardsOn(annPage, 'Your cards'), { timeout: 20_000 }).toHaveLength(2);
-  await expect.poll(() => cardsOn(bobPage, 'Your cards'), { timeout: 20_000 }).toHaveLength(2);
+  await expect.poll(() => cardsOn(annPage, 'Your cards'), LONG).toHaveLength(2);
+  await expect.poll(() => cardsOn(bobPage, 'Your cards'), LONG).toHaveLength(2);
   const held = { ann: await cardsOn(annPage, 'Your cards'), bob: await cardsOn(bobPage, 'Your cards') };
 
   // Whoever is to act folds, which the other one sees at the seat, and nobody has to show.
-  const [first, second] = (await annPage.getByRole('button', { name: /^Fold/ }).isVisible())
-    ? [annPage, bobPage]
-    : [bobPage, annPage];
+  const turn = (page: Page) => page.locator('.info-turn[data-mine]').count();
+  await expect.poll(async () => (await turn(annPage)) + (await turn(bobPage)), LONG).toBe(1);
+  const [first, second] = (await turn(annPage)) === 1 ? [annPage, bobPage] : [bobPage, annPage];
   expect(await cardsOn(second, `Cards of seat ${first === annPage ? 1 : 2}`)).toEqual([
     'face-down card',
     'face-down card',
   ]);
   await first.getByRole('button', { name: /^Fold/ }).click();
   const told = new RegExp(`Seat ${first === annPage ? 1 : 2} folds`);
-  await expect.poll(() => second.locator('.stories').textContent(), { timeout: 20_000 }).toMatch(told);
+  await expect.poll(() => second.locator('.stories').textContent(), LONG).toMatch(told);
 
   const dom = { ann: await annPage.content(), bob: await bobPage.content() };
   for (const card of held.bob) expect(dom.ann).not.toContain(card);
@@ -80,15 +81,19 @@ test('two people at one table see each other act, and neither sees what the othe
     for (const card of others) expect(known).not.toContain(card);
   }
   expect([...ann.wrong, ...bob.wrong]).toEqual([]);
+  await Promise.all([ann.leave(), bob.leave()]);
 });
 
 /** Plays up to the second decision of a hand, and stops there. */
 async function intoAHand(page: Page): Promise<void> {
-  await expect.poll(() => act(page), { timeout: 30_000 }).not.toBeNull();
-  await expect.poll(() => page.locator('.info-turn[data-mine]').count(), { timeout: 30_000 }).toBe(1);
+  await act(page);
+  // What he did is on its way as long as nothing can be pressed.
+  await page.locator('.table-screen:has(.info-turn[data-mine]) .action-bar .act:enabled').first().waitFor();
 }
 
-test('a line that is cut in the middle of a hand comes back by itself, and the hand goes on', async () => {
+test.concurrent('a line that is cut in the middle of a hand comes back by itself, and the hand goes on', async ({
+  expect,
+}) => {
   const guest = await arrive('Cora of Chico');
   const { body } = await guest.ask<{ table: string }>('/api/play', { offering: 'empire/holdem' });
   const lines: WebSocketRoute[] = [];
@@ -110,20 +115,24 @@ test('a line that is cut in the middle of a hand comes back by itself, and the h
   await page.locator('.line-state[data-state="open"]').waitFor();
   await playHand(page);
   expect(await page.evaluate(() => (window as { stays?: boolean }).stays)).toBe(true);
+  await guest.leave();
 });
 
-test('the room is killed in the middle of a hand, comes back, and the hand goes on', async () => {
-  const guest = await arrive('Dev of Davis');
+test.concurrent('the room is killed in the middle of a hand, comes back, and the hand goes on', async ({
+  expect,
+}) => {
+  const guest = await arrive('Dev of Davis', doomed);
   const { body } = await guest.ask<{ table: string }>('/api/play', { offering: 'hawaiian-gardens/razz' });
   const page = await guest.page(`/t/${body.table}`);
   await sitDown(page);
   await intoAHand(page);
   const hand = await page.locator('.table-name p').textContent();
   const cards = await cardsOn(page, 'Your cards');
-  await room.crash();
+  await doomed.crash();
   await page.locator('.line-state[data-state="open"]').waitFor();
-  await expect.poll(() => page.locator('.info-turn[data-mine]').count(), { timeout: 30_000 }).toBe(1);
+  await expect.poll(() => page.locator('.info-turn[data-mine]').count(), LONG).toBe(1);
   expect(await page.locator('.table-name p').textContent()).toBe(hand);
   expect(await cardsOn(page, 'Your cards')).toEqual(cards);
   await playHand(page);
+  await guest.leave();
 });

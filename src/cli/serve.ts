@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Command } from 'commander';
@@ -11,11 +12,14 @@ interface ServeOptions {
   readonly data: string;
   readonly demo: boolean;
   readonly log: string;
+  readonly trustProxy?: string | true;
 }
 
 /** Ports that are tried when the first is taken, unless one was asked for. */
 const NEIGHBOURS = 20;
 const PORT = '3000';
+/** Where a proxy stands that has no address given: on this machine, or in the same private network. */
+const NEARBY = 'loopback, linklocal, uniquelocal';
 const LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'];
 
 export function registerServe(program: Command): void {
@@ -28,7 +32,31 @@ export function registerServe(program: Command): void {
     .option('--demo', 'tables with bots at every house (the default)', true)
     .option('--no-demo', 'an empty room')
     .option('--log <level>', `how much is logged: ${LEVELS.join(', ')}`, 'warn')
+    .option(
+      '--trust-proxy [addresses]',
+      'a proxy in front ends TLS: what it says in X-Forwarded-* is believed, if it stands nearby or at one of these addresses',
+    )
     .action(serve);
+}
+
+/** Addresses, or parts of networks such as 10.0.0.0/8, between commas. */
+function proxies(given: string | true): string {
+  if (given === true) return NEARBY;
+  const wrong = given.split(',').find((one) => !isNetwork(one.trim()));
+  if (wrong !== undefined)
+    throw new UsageError(
+      `"${wrong.trim()}" is no address of a proxy.`,
+      'For example: --trust-proxy 10.0.0.7',
+    );
+  return given;
+}
+
+function isNetwork(text: string): boolean {
+  const [address = '', bits, ...more] = text.split('/');
+  const most = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1;
+  return (
+    more.length === 0 && most > 0 && (bits === undefined || (/^\d+$/.test(bits) && Number(bits) <= most))
+  );
 }
 
 async function serve(options: ServeOptions): Promise<void> {
@@ -46,6 +74,7 @@ async function serve(options: ServeOptions): Promise<void> {
     ports: options.port === PORT ? Array.from({ length: NEIGHBOURS }, (_, i) => port + i) : [port],
     demo: options.demo,
     log: options.log,
+    ...(options.trustProxy !== undefined && { trustProxy: proxies(options.trustProxy) }),
     webRoot: fileURLToPath(new URL('../web', import.meta.url)),
   });
   out(`\n  Cardroom is open: ${room.url}\n`);

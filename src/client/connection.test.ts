@@ -9,6 +9,7 @@ class ScriptedRoom {
   readonly server = new WebSocketServer({ port: 0 });
   heard: ClientMessage[] = [];
   silent = false;
+  deaf = false;
   dialled = 0;
 
   constructor() {
@@ -19,7 +20,8 @@ class ScriptedRoom {
         this.heard.push(message);
         if (message.type === 'hello' && !this.silent)
           this.say({ type: 'welcome', v: 1, you: nobody, now: Date.now() + 60_000 });
-        if (message.type === 'ping') this.say({ type: 'pong', at: message.at, now: Date.now() + 60_000 });
+        if (message.type === 'ping' && !this.deaf)
+          this.say({ type: 'pong', at: message.at, now: Date.now() + 60_000 });
       });
     });
   }
@@ -124,10 +126,30 @@ describe('a connection', () => {
     await soon(() => expect(seen).toEqual(upTo(5)));
     room.hangUp();
     await soon(() => expect(room.of('watch')).toHaveLength(2));
-    expect(room.of('watch')[1]).toEqual({ type: 'watch', table: 't_1', after: 4, key: 'k_7' });
+    expect(room.of('watch')[1]).toEqual({ type: 'watch', table: 't_1', after: 4, said: 0, key: 'k_7' });
     // The room tells two of them again.
     room.say(eventsFrom(3, 4));
     await soon(() => expect(seen).toEqual(upTo(7)));
+  });
+
+  test('asks after a break for what was said meanwhile, and tells each line once', async () => {
+    dial().watch('t_1');
+    const heard: string[] = [];
+    line.on('said', ({ line: said }) => heard.push(said.text));
+    await soon(() => expect(room.of('watch')).toHaveLength(1));
+    const say = (id: number) =>
+      room.say({
+        type: 'said',
+        table: 't_1',
+        line: { id, from: 'u_1', name: 'Ann', text: `line ${id}`, at: 0 },
+      });
+    room.say(tableFrom(0, 1));
+    say(7);
+    await soon(() => expect(heard).toEqual(['line 7']));
+    room.hangUp();
+    await soon(() => expect(room.of('watch')[1]).toMatchObject({ after: 0, said: 7 }));
+    for (const id of [7, 8, 9, 8]) say(id);
+    await soon(() => expect(heard).toEqual(['line 7', 'line 8', 'line 9']));
   });
 
   test('asks again for what is missing behind a gap, once', async () => {
@@ -138,7 +160,7 @@ describe('a connection', () => {
     room.say(eventsFrom(3, 1));
     room.say(eventsFrom(4, 1));
     await soon(() => expect(room.of('watch')).toHaveLength(2));
-    expect(room.of('watch')[1]).toEqual({ type: 'watch', table: 't_1', after: 0 });
+    expect(room.of('watch')[1]).toEqual({ type: 'watch', table: 't_1', after: 0, said: 0 });
     room.say(eventsFrom(1, 4));
     await soon(() => expect(seen).toEqual(upTo(5)));
     expect(room.of('watch')).toHaveLength(2);
@@ -194,12 +216,31 @@ describe('a connection', () => {
     expect(room.of('do').length).toBeLessThan(2);
   });
 
+  test('a line in doubt is asked at once and given up when it does not answer; hope cuts the wait', async () => {
+    dial({ patience: 40, wait: { least: 60_000, most: 60_000 } });
+    await soon(() => expect(line.state).toBe('open'));
+    line.doubt();
+    line.hurry();
+    await soon(() => expect(room.of('ping')).toHaveLength(1));
+    await new Promise((after) => setTimeout(after, 80));
+    expect(line.state).toBe('open');
+    room.deaf = true;
+    line.doubt();
+    await soon(() => expect(line.state).toBe('waiting'));
+    room.deaf = false;
+    line.hurry();
+    await soon(() => expect(line.state).toBe('open'));
+  });
+
   test('gives up a line that is silent, and a room that speaks another version', async () => {
     room.silent = true;
-    dial({ heartbeat: 10 });
+    dial({ heartbeat: 50 });
     await soon(() => expect(room.dialled).toBeGreaterThan(1));
     room.silent = false;
     await soon(() => expect(line.state).toBe('open'));
+    const { dialled } = room;
+    await soon(() => expect(room.of('ping').length).toBeGreaterThan(3));
+    expect(room.dialled).toBe(dialled);
     const asked = line.do('t_1', { type: 'leave' });
     room.say({ type: 'error', code: 'version', message: 'Reload the page.' });
     expect(await asked).toEqual({ ok: false, code: 'refused', message: 'Reload the page.' });

@@ -20,6 +20,8 @@ interface Watched {
   watchers: number;
   /** The number of the next event to come; null before the first. */
   next: number | null;
+  /** The number of the last line heard there. */
+  said: number;
   /** A gap was seen and the events since `next` are asked for again. */
   asking: boolean;
 }
@@ -91,6 +93,7 @@ export class Connection {
       ...(key !== undefined && { key }),
       watchers: 0,
       next: null,
+      said: 0,
       asking: false,
     };
     this.#watched.set(table, watched);
@@ -138,9 +141,15 @@ export class Connection {
     this.#line.redial();
   }
 
-  /** Cuts a wait short, because there is reason to hope. */
+  /** Cuts a wait short, because there is reason to hope; a line that seems well is tested. */
   hurry(): void {
     if (this.state === 'waiting') this.#line.redial();
+    else this.doubt();
+  }
+
+  /** Tests the line at once, because there is reason to doubt it; without an answer it is given up. */
+  doubt(): void {
+    this.#line.doubt();
   }
 
   close(): void {
@@ -175,12 +184,12 @@ export class Connection {
   }
 
   #askFor(table: string, watched: Watched): void {
-    const { key, next } = watched;
+    const { key, next, said } = watched;
     watched.asking = true;
     this.send({
       type: 'watch',
       table,
-      ...(next !== null && { after: next - 1 }),
+      ...(next !== null && { after: next - 1, said }),
       ...(key !== undefined && { key }),
     });
   }
@@ -203,6 +212,9 @@ export class Connection {
       case 'events':
         this.#went(message);
         return;
+      case 'said':
+        if (!this.#isNews(message)) return;
+        break;
       case 'done':
         this.#answer(message.id, { ok: true });
         break;
@@ -226,11 +238,21 @@ export class Connection {
     for (const { message } of this.#pending.values()) this.send(message);
   }
 
-  #began({ table, seq, events }: TableMessage): boolean {
+  #began({ table, seq, events, chat }: TableMessage): boolean {
     const watched = this.#watched.get(table);
     if (watched === undefined) return false;
     watched.next = seq + events.length;
+    watched.said = chat.at(-1)?.id ?? 0;
     watched.asking = false;
+    return true;
+  }
+
+  /** A line may come twice: as it is said, and again as one that was missed. */
+  #isNews({ table, line: { id } }: Of<'said'>): boolean {
+    const watched = this.#watched.get(table);
+    if (watched === undefined || id === undefined) return true;
+    if (id <= watched.said) return false;
+    watched.said = id;
     return true;
   }
 

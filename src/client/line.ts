@@ -17,8 +17,13 @@ export interface ConnectOptions {
   readonly socket?: (url: string) => SocketLike;
   /** The shortest and the longest wait before another try, in milliseconds. */
   readonly wait?: { readonly least: number; readonly most: number };
-  /** How often the line is tested, in milliseconds: one that stays silent for two tests is given up. */
+  /**
+   * How often one listens whether the line still lives, in milliseconds: where nothing was heard between two
+   * beats the room is asked, and a line that leaves two questions unanswered is given up.
+   */
   readonly heartbeat?: number;
+  /** How long a line that is doubted may take to answer, in milliseconds. */
+  readonly patience?: number;
 }
 
 interface Ends {
@@ -29,6 +34,10 @@ interface Ends {
   readonly test: () => void;
   readonly changed: (state: ConnectionState) => void;
 }
+
+/** Beats without a word after which the room is asked, and after which the line is given up. */
+const QUIET = 2;
+const DEAD = 4;
 
 /** A socket that comes back: it tests itself, and dials again after a wait. */
 export class Line {
@@ -41,6 +50,7 @@ export class Line {
   #silent = 0;
   #retry: ReturnType<typeof setTimeout> | undefined;
   #beat: ReturnType<typeof setInterval> | undefined;
+  #doubt: ReturnType<typeof setTimeout> | undefined;
 
   constructor(url: string, options: ConnectOptions, ends: Ends) {
     this.#url = url;
@@ -70,6 +80,13 @@ export class Line {
     this.#dial();
   }
 
+  /** There is reason to think that the line is cut: it has to answer soon, or is given up. */
+  doubt(): void {
+    if (this.state !== 'open' || this.#doubt !== undefined) return;
+    this.#doubt = setTimeout(() => this.#lose(), this.#options.patience ?? 2_000);
+    this.#ends.test();
+  }
+
   end(state: 'closed' | 'refused'): void {
     this.#drop();
     this.#become(state);
@@ -88,24 +105,37 @@ export class Line {
     const mine = (fn: () => void) => () => {
       if (this.#socket === socket) fn();
     };
-    const lost = mine(() => {
-      this.#drop();
-      this.#wait();
-    });
+    const lost = mine(() => this.#lose());
     socket.addEventListener('open', mine(this.#ends.dialled));
     socket.addEventListener('close', lost);
     socket.addEventListener('error', lost);
     socket.addEventListener('message', ({ data }) => {
       if (this.#socket !== socket) return;
       this.#silent = 0;
+      this.#believe();
       this.#ends.heard(String(data));
     });
     this.#silent = 0;
-    const beat = mine(() => (++this.#silent > 2 ? lost() : this.#ends.test()));
-    this.#beat = setInterval(beat, this.#options.heartbeat ?? 15_000);
+    const beat = mine(() => {
+      this.#silent++;
+      if (this.#silent >= DEAD) this.#lose();
+      else if (this.#silent >= QUIET) this.#ends.test();
+    });
+    this.#beat = setInterval(beat, this.#options.heartbeat ?? 10_000);
+  }
+
+  #believe(): void {
+    clearTimeout(this.#doubt);
+    this.#doubt = undefined;
+  }
+
+  #lose(): void {
+    this.#drop();
+    this.#wait();
   }
 
   #drop(): void {
+    this.#believe();
     clearInterval(this.#beat);
     clearTimeout(this.#retry);
     const socket = this.#socket;

@@ -16,6 +16,9 @@ export const HOUSE = -1;
 /** Sees only what everybody sees: a person on the rail. */
 export const RAIL = -2;
 
+/** Whether everybody sees the whole of it. */
+export const isOpen = ({ only, cards }: Audible): boolean => only === undefined || cards === undefined;
+
 /** The event as `viewer` may see it: the same object, or one whose cards are hidden. */
 export function viewFor<E extends Audible>(event: E, viewer: number): E {
   if (event.only === undefined || viewer === HOUSE || event.only === viewer || event.cards === undefined)

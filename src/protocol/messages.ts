@@ -9,8 +9,14 @@ export const PROTOCOL = 1;
 /** Every message that begins a conversation names the version; a client of another version is told so. */
 export type ClientMessage =
   | { readonly type: 'hello'; readonly v: number }
-  /** Follow a table; `after` is the number of the last event seen, to go on from there. */
-  | { readonly type: 'watch'; readonly table: string; readonly after?: number; readonly key?: string }
+  /** Follow a table; `after` is the number of the last event seen and `said` of the last line heard, to go on from there. */
+  | {
+      readonly type: 'watch';
+      readonly table: string;
+      readonly after?: number;
+      readonly said?: number;
+      readonly key?: string;
+    }
   | { readonly type: 'unwatch'; readonly table: string }
   /** Ask something of a table. The same `id` twice is done once and answered twice. */
   | { readonly type: 'do'; readonly id: string; readonly table: string; readonly command: PlayerCommand }
@@ -77,6 +83,8 @@ export interface Patron {
 }
 
 export interface ChatLine {
+  /** Lines said later have greater ones. */
+  readonly id?: number;
   readonly from: string;
   readonly name: string;
   readonly text: string;

@@ -1,14 +1,22 @@
 import { type Character, characterOf } from '../bots/character.ts';
-import type { Random } from '../cards/index.ts';
 import { type Refusal, refuse } from '../engine/index.ts';
+import { type BotChair, chairAt } from './bot-chair.ts';
 import { BotPlayer, type BotWays } from './bot-player.ts';
 import type { Room } from './room.ts';
 import { StoreError } from './store/errors.ts';
 
-export interface BotHostOptions {
-  readonly random: Random;
-  readonly wait?: number;
-  readonly quick?: boolean;
+/** Lets a bot play from a chair; the answer makes it stop. */
+export type SeatBot = (chair: BotChair, who: Character, ways: BotWays) => () => void;
+
+export interface BotHostOptions extends BotWays {
+  /** Where bots think: here, unless there is a thread for them. */
+  readonly seat?: SeatBot;
+}
+
+interface SeatedBot {
+  readonly user: string;
+  readonly proposition: boolean;
+  readonly stop: () => void;
 }
 
 /** Buy-ins that a bot has when it first sits down, and again when it has none left. */
@@ -18,11 +26,13 @@ const BUY_INS = 20;
 export class BotHost {
   readonly #room: Room;
   readonly #options: BotHostOptions;
-  readonly #bots = new Map<string, BotPlayer[]>();
+  readonly #seat: SeatBot;
+  readonly #bots = new Map<string, SeatedBot[]>();
 
   constructor(room: Room, options: BotHostOptions) {
     this.#room = room;
     this.#options = options;
+    this.#seat = options.seat ?? here(room);
     room.onClosed((table) => this.#forget(table));
   }
 
@@ -79,9 +89,9 @@ export class BotHost {
   }
 
   #add(table: string, user: string, who: Character, proposition: boolean): void {
-    const ways: BotWays = { ...this.#options, proposition };
     const bots = this.#bots.get(table) ?? [];
-    bots.push(new BotPlayer(this.#room, table, user, who, ways));
+    const stop = this.#seat(chairAt(this.#room, table, user), who, this.#options);
+    bots.push({ user, proposition, stop });
     this.#bots.set(table, bots);
   }
 
@@ -114,7 +124,8 @@ export class BotHost {
       table,
       bots.filter((one) => one !== bot),
     );
-    return (await bot.leave()) === null;
+    bot.stop();
+    return (await this.#room.do(table, bot, { type: 'leave' })) === null;
   }
 
   #forget(table: string): void {
@@ -126,6 +137,13 @@ export class BotHost {
     for (const table of [...this.#bots.keys()]) this.#forget(table);
   }
 }
+
+const here =
+  (room: Room): SeatBot =>
+  (chair, who, ways) => {
+    const player = new BotPlayer(chair, who, ways, room.clock);
+    return () => player.stop();
+  };
 
 const FIRST =
   'Ada Ben Carla Dev Elena Felix Grace Hank Iris Jonas Kim Lena Marco Nora Otis Pilar Quinn Rosa Sam Tess Uma Vera Walt Xenia Yusuf Zoe'.split(

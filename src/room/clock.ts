@@ -10,10 +10,11 @@ const LONGEST = 2 ** 31 - 1;
 
 /**
  * The wall clock as it was when the room started, and from then on only elapsed time: somebody who sets the
- * machine's clock neither times a whole room out nor stops it.
+ * machine's clock neither times a whole room out nor stops it. A clock that was set back while the room was
+ * closed would keep everybody waiting until it has caught up, so time goes on from `last` at the earliest.
  */
-export function steadyClock(): RoomClock {
-  const started = Date.now() - performance.now();
+export function steadyClock(last = 0): RoomClock {
+  const started = Math.max(Date.now(), last) - performance.now();
   const now = () => Math.floor(started + performance.now());
   return {
     now,

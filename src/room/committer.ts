@@ -1,9 +1,12 @@
 import { asStoreError, type StoreError } from './store/errors.ts';
 import type { Commit, Store } from './store/store.ts';
 
+/** Told that it is durable or why not, and whether more of the same table became durable with it. */
+type Done = (error: StoreError | null, more: boolean) => void;
+
 interface Pending {
   readonly commit: Commit;
-  readonly done: (error: StoreError | null) => void;
+  readonly done: Done;
 }
 
 /** What a commit took, for whoever measures. */
@@ -25,7 +28,7 @@ export class Committer {
     this.#measured = measured;
   }
 
-  add(commit: Commit, done: (error: StoreError | null) => void): void {
+  add(commit: Commit, done: Done): void {
     this.#queue.push({ commit, done });
     this.#running ??= this.#run();
   }
@@ -55,7 +58,8 @@ export class Committer {
       return;
     }
     this.#measured(batch.length, performance.now() - began);
-    for (const { done } of batch) done(null);
+    const last = new Map(batch.map((pending) => [pending.commit.table, pending]));
+    for (const pending of batch) pending.done(null, last.get(pending.commit.table) !== pending);
   }
 
   /** One table at fault does not hold the others up; a database that fails fails all. */
@@ -65,7 +69,7 @@ export class Committer {
     const fallen = new Set(batch.filter(falls).map(({ commit }) => commit.table));
     const late = this.#queue.filter(({ commit }) => fallen.has(commit.table));
     this.#queue = this.#queue.filter(({ commit }) => !fallen.has(commit.table));
-    for (const { done } of [...batch.filter(falls), ...late]) done(error);
+    for (const { done } of [...batch.filter(falls), ...late]) done(error, false);
     const rest = batch.filter((pending) => !falls(pending));
     if (rest.length > 0) await this.#commit(rest);
   }

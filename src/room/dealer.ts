@@ -1,24 +1,13 @@
-import { hash, randomBytes } from 'node:crypto';
-import { commitCards, makeSalts, packs, type Random, secureRandom, shuffle } from '../cards/index.ts';
+import { packs, type Random, shuffle } from '../cards/index.ts';
 import type { RoundState } from '../engine/banked/state.ts';
 import type { HouseCommand, HouseNeed, Table } from '../table/index.ts';
 import { houseNeed } from '../table/index.ts';
 import type { Pace } from './pace.ts';
-
-const SALT_BYTES = 16;
-
-const sha256 = (text: string): string => hash('sha256', text);
-
-/** The secret half of a shuffle's commitment. */
-export interface Secret {
-  readonly root: string;
-  readonly order: readonly number[];
-  readonly salts: readonly string[];
-}
+import type { MadeShuffle, MakeShuffle } from './shuffle-making.ts';
 
 /** What the house does now, or when it will have something to do; null when it waits for players. */
 export type HouseMove =
-  | { readonly command: HouseCommand; readonly secret?: Secret }
+  | { readonly command: HouseCommand; readonly secret?: MadeShuffle }
   | { readonly wake: number }
   | null;
 
@@ -32,14 +21,14 @@ export interface Since {
 /** The house dealer of one table: shuffles, rolls, deals, and closes the bets when it is time. */
 export class Dealer {
   readonly #random: Random;
-  readonly #seeded: Random | null;
+  readonly #make: MakeShuffle;
   readonly #pace: Pace;
   readonly #pool: () => number;
 
-  /** `pool` is what the house's jackpot holds. A random of one's own is for tests that must repeat. */
-  constructor(random: Random | null, pace: Pace, pool: () => number) {
-    this.#random = random ?? secureRandom();
-    this.#seeded = random;
+  /** `pool` is what the house's jackpot holds. */
+  constructor(random: Random, make: MakeShuffle, pace: Pace, pool: () => number) {
+    this.#random = random;
+    this.#make = make;
     this.#pace = pace;
     this.#pool = pool;
   }
@@ -79,22 +68,13 @@ export class Dealer {
     return Array.from(shuffle(Uint8Array.from(cards), this.#random));
   }
 
-  /** Where nobody asks for the same again, salts come in one draw. */
-  #salts(count: number): string[] {
-    if (this.#seeded !== null) return makeSalts(count, this.#seeded);
-    const all = randomBytes(SALT_BYTES * count).toString('hex');
-    return Array.from({ length: count }, (_, i) => all.slice(2 * SALT_BYTES * i, 2 * SALT_BYTES * (i + 1)));
-  }
-
   /** The order is fixed and its root published before anybody sees a card of it. */
   #shuffle(
     cards: readonly number[],
     command: (cards: readonly number[], root: string) => HouseCommand,
   ): HouseMove {
-    const order = this.#order(cards);
-    const salts = this.#salts(order.length);
-    const { root } = commitCards(order, salts, sha256);
-    return { command: command(order, root), secret: { root, order, salts } };
+    const secret = this.#make(cards);
+    return { command: command(secret.order, secret.root), secret };
   }
 
   #close(table: Table, need: HouseNeed & { type: 'close' }, since: Since, now: number): HouseMove {

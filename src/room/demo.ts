@@ -2,6 +2,7 @@ import { lobbyCard, offerings } from '../houses/index.ts';
 import type { BotHost } from './bot-host.ts';
 import type { LiveTable } from './live-table.ts';
 import type { Room } from './room.ts';
+import { withUsualFees } from './usual-fees.ts';
 
 /** Enough company for a game, with room left for people. */
 const COMPANY = 4;
@@ -27,7 +28,7 @@ export async function openDemo(room: Room, host: BotHost): Promise<void> {
     const shelf = `${house} ${lobbyCard(id).family}`;
     if (open.has(shelf)) continue;
     open.add(shelf);
-    const opened = await room.openTable({ house, offering: id }, { by: 'house' });
+    const opened = await room.openTable(withUsualFees({ house, offering: id }), { by: 'house' });
     if ('code' in opened) throw new Error(`${id}: ${opened.message}`);
     const live = room.live(opened.table);
     if (live !== undefined) await host.fill(opened.table, companyFor(live));

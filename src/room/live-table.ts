@@ -11,11 +11,12 @@ import {
 } from '../table/index.ts';
 import type { RoomClock } from './clock.ts';
 import type { Committer } from './committer.ts';
-import type { Dealer, Secret, Since } from './dealer.ts';
+import type { Dealer, Since } from './dealer.ts';
 import { HandBooks, type HandResult } from './hand-books.ts';
 import { TableLedger } from './ledger-table.ts';
 import type { Money } from './money.ts';
 import { Published } from './published.ts';
+import type { MadeShuffle } from './shuffle-making.ts';
 import { type Link, seal } from './store/chain.ts';
 import type { StoreError } from './store/errors.ts';
 import { type Commit, eventsIn, type OpenTable, type StoredTable } from './store/store.ts';
@@ -94,8 +95,11 @@ export class LiveTable {
     const published = new Published(base, snapshot ?? { seq: 0, hash: stored.hash });
     const last = records.at(-1);
     const events = eventsIn(records);
-    if (last !== undefined)
-      published.add(events, { seq: last.seq + last.count, hash: last.hash }, null, last.at);
+    if (last !== undefined) {
+      const link = { seq: last.seq + last.count, hash: last.hash };
+      published.add({ events, text: null }, link, null, last.at);
+      published.tell();
+    }
     const table = Table.replay(opening, events, undefined, JSON.parse(base) as TableSnapshot);
     table.drain();
     return new LiveTable(stored, table, published, around);
@@ -141,7 +145,7 @@ export class LiveTable {
     return done;
   }
 
-  #do(by: By, command: TableCommand, secret?: Secret): Refusal | Promise<Refusal | null> {
+  #do(by: By, command: TableCommand, secret?: MadeShuffle): Refusal | Promise<Refusal | null> {
     const asked = performance.now();
     const { state } = this.#table;
     const at = Math.max(this.#around.clock.now(), state.now);
@@ -161,7 +165,7 @@ export class LiveTable {
     command: TableCommand,
     events: readonly TableEvent[],
     at: number,
-    secret: Secret | undefined,
+    secret: MadeShuffle | undefined,
     before: HandInPlay | null,
   ): Promise<Refusal | null> {
     const { stored, published } = this;
@@ -187,14 +191,15 @@ export class LiveTable {
     const link = this.#link;
     this.#around.money.moved(postings);
     return new Promise((resolve) => {
-      this.#around.committer.add(commit, (error) => {
+      this.#around.committer.add(commit, (error, more) => {
         if (error !== null) {
           this.#around.money.undone(postings);
           this.#fail(error);
           resolve(refuse('not-saved', NOT_SAVED));
           return;
         }
-        published.add(events, link, fresh, at);
+        published.add({ events, text: record.events }, link, fresh, at);
+        if (!more) published.tell();
         resolve(null);
         if (closed) this.#around.closed(this);
       });

@@ -1,4 +1,4 @@
-import { hideSnapshot, type TableEvent, type TableSnapshot, viewTable } from '../table/index.ts';
+import { hideSnapshot, isPublic, type TableEvent, type TableSnapshot, viewTable } from '../table/index.ts';
 import type { Link } from './store/chain.ts';
 import { Seating, viewStream } from './views.ts';
 
@@ -6,6 +6,24 @@ import { Seating, viewStream } from './views.ts';
 export type TableUpdate =
   | { readonly base: TableSnapshot; readonly seq: number; readonly events: readonly TableEvent[] }
   | { readonly seq: number; readonly events: readonly TableEvent[] };
+
+const texts = new WeakMap<TableUpdate, string>();
+
+/** The events of an update as text. Those who see the same are sent the same, which is made once. */
+export function eventsText(update: TableUpdate): string {
+  let text = texts.get(update);
+  if (text === undefined) {
+    text = JSON.stringify(update.events);
+    texts.set(update, text);
+  }
+  return text;
+}
+
+/** Events of one record, and their text where it is at hand. */
+interface Added {
+  readonly events: readonly TableEvent[];
+  readonly text: string | null;
+}
 
 export type Watcher = (update: TableUpdate) => void;
 
@@ -24,6 +42,7 @@ export class Published {
   #previous: Standing;
   #current: Standing;
   #events: TableEvent[] = [];
+  #untold: Added[] = [];
   #link: Link;
   #seating: Seating;
   /** When something last happened here. */
@@ -60,12 +79,11 @@ export class Published {
     return this.#watchers.size;
   }
 
-  /** Shows what has become durable. `fresh` is how the table stands after it, between hands. */
-  add(events: readonly TableEvent[], link: Link, fresh: string | null, at: number): void {
-    const { seq } = this.#link;
+  /** What has become durable, to be told next. `fresh` is how the table stands after it, between hands. */
+  add(added: Added, link: Link, fresh: string | null, at: number): void {
     this.at = at;
-    this.#tell(seq, events);
-    this.#events.push(...events);
+    this.#untold.push(added);
+    this.#events.push(...added.events);
     this.#link = link;
     if (fresh === null) return;
     this.#events.splice(0, this.#current.seq - this.#previous.seq);
@@ -73,8 +91,23 @@ export class Published {
     this.#current = { text: fresh, ...link };
   }
 
+  /** Tells the watchers all that was added since the last time. */
+  tell(): void {
+    const untold = this.#untold;
+    this.#untold = [];
+    const events = untold.length === 1 ? untold[0].events : untold.flatMap((added) => added.events);
+    const update: TableUpdate = { seq: this.#link.seq - events.length, events };
+    if (!events.every(isPublic)) this.#tellEach(update);
+    else {
+      for (const event of events) this.#seating.follow(event);
+      // The text that was sealed is the text for all.
+      if (untold.length === 1 && untold[0].text !== null) texts.set(update, untold[0].text);
+      for (const { tell } of this.#watchers) tell(update);
+    }
+  }
+
   /** Everybody who sees the same is told by the same object. */
-  #tell(seq: number, events: readonly TableEvent[]): void {
+  #tellEach({ seq, events }: TableUpdate): void {
     const rows = [...this.#watchers].map((watcher) => ({ watcher, seen: [] as number[] }));
     for (const event of events) {
       for (const { watcher, seen } of rows) seen.push(this.#seating.seatOf(watcher.player));
@@ -95,6 +128,7 @@ export class Published {
   /** Follows the table from here, or from behind the event before `after` when it is not too long ago. */
   watch(player: string | null, after: number | undefined, tell: Watcher): () => void {
     const watcher = { player, tell };
+    if (this.#untold.length > 0) this.tell();
     tell(this.#catchUp(player, after));
     this.#watchers.add(watcher);
     return () => this.#watchers.delete(watcher);

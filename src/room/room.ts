@@ -15,13 +15,17 @@ import { LiveTable, type Surroundings } from './live-table.ts';
 import { Money } from './money.ts';
 import { type Pace, tablePace } from './pace.ts';
 import type { Watcher } from './published.ts';
+import { type MakeShuffle, repeatableShuffles, secretShuffles } from './shuffle-making.ts';
 import type { OpenTable, Store, StoredTable } from './store/store.ts';
 import { type Summary, summaryOf } from './summary.ts';
 
 export interface RoomOptions {
   readonly store: Store;
   readonly clock?: RoomClock;
+  /** A random of one's own is for tests that must repeat. */
   readonly random?: Random;
+  /** Where shuffles come from; made on the spot unless somebody makes them ahead. */
+  readonly shuffles?: MakeShuffle;
   readonly pace?: Pace;
   readonly warn?: (what: string, detail: Record<string, unknown>) => void;
   readonly measured?: Measured;
@@ -50,6 +54,7 @@ export class Room {
   readonly money: Money;
   readonly #committer: Committer;
   readonly #random: Random;
+  readonly #shuffles: MakeShuffle;
   readonly #pace: Pace;
   readonly #options: RoomOptions;
   readonly #tables = new Map<string, LiveTable>();
@@ -62,7 +67,10 @@ export class Room {
     this.clock = options.clock ?? steadyClock();
     this.money = new Money(options.store);
     this.#committer = new Committer(options.store, options.measured);
-    this.#random = options.random ?? secureRandom();
+    const { random } = options;
+    this.#random = random ?? secureRandom();
+    this.#shuffles =
+      options.shuffles ?? (random === undefined ? secretShuffles() : repeatableShuffles(random));
     this.#pace = options.pace ?? tablePace;
     this.#options = options;
   }
@@ -90,7 +98,7 @@ export class Room {
       clock: this.clock,
       committer: this.#committer,
       money: this.money,
-      dealer: new Dealer(this.#options.random ?? null, this.#pace, () => this.money.pool(house)),
+      dealer: new Dealer(this.#random, this.#shuffles, this.#pace, () => this.money.pool(house)),
       warn: (what, detail) => this.#warn(what, detail),
       shown: this.#options.shown ?? (() => {}),
       closed: (table) => this.#closed(table),

@@ -130,6 +130,12 @@ describe('what somebody changes in the file is found', () => {
       { table: 't_holdem', message: 'The snapshot is not what the events lead to.' },
     ],
     [
+      'a snapshot that stayed',
+      `INSERT INTO marks SELECT table_id, seq, hash, replace(state, '"button":', '"button":1') FROM snapshots
+         WHERE table_id = 't_holdem'`,
+      { table: 't_holdem', message: 'The snapshot is not what the events lead to.' },
+    ],
+    [
       'the end of a log',
       `DELETE FROM records WHERE table_id = 't_bank' AND seq >= (SELECT seq FROM snapshots WHERE table_id = 't_bank') - 5`,
       { table: 't_bank', message: 'The snapshot is of event' },

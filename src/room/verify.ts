@@ -99,21 +99,19 @@ class TableCheck {
   async run(store: Store): Promise<void> {
     const { id } = this.#table;
     const snapshot = await store.tables.snapshot(id);
+    const kept = [...(await store.tables.marks(id)), ...(snapshot === null ? [] : [snapshot])];
     try {
       this.#open();
-      this.#compareSnapshot(snapshot);
+      this.#compareSnapshots(kept);
       for (let more = true; more; ) {
         const records = await store.tables.records(id, this.#link.seq, undefined, AT_ONCE);
         more = records.length === AT_ONCE;
         const first = this.#link.seq;
-        this.#follow(records, snapshot);
+        this.#follow(records, kept);
         this.#shuffles(await store.tables.shuffles(id, first, this.#link.seq), records);
       }
-      if (snapshot !== null && snapshot.seq > this.#link.seq)
-        this.#find(
-          snapshot.seq,
-          `The snapshot is of event ${snapshot.seq}, the log ends at ${this.#link.seq}.`,
-        );
+      for (const { seq } of kept)
+        this.#find(seq, `The snapshot is of event ${seq}, the log ends at ${this.#link.seq}.`);
       this.#hands(await store.hands.ofTable(id));
     } catch (error) {
       if (!(error instanceof Broken)) throw error;
@@ -160,7 +158,7 @@ class TableCheck {
   }
 
   /** Goes on along the chain, and replays what it finds. */
-  #follow(records: readonly SealedRecord[], snapshot: StoredSnapshot | null): void {
+  #follow(records: readonly SealedRecord[], kept: StoredSnapshot[]): void {
     for (const record of records) {
       const link = verifyChain(this.#link, [record]);
       if ('message' in link) {
@@ -170,7 +168,7 @@ class TableCheck {
       this.#replay(record);
       this.#link = link;
       this.#count.records++;
-      this.#compareSnapshot(snapshot);
+      this.#compareSnapshots(kept);
     }
   }
 
@@ -208,13 +206,21 @@ class TableCheck {
     }
   }
 
-  #compareSnapshot(snapshot: StoredSnapshot | null): void {
+  /** Those that were taken here, in the order of the log; they are taken off the list. */
+  #compareSnapshots(kept: StoredSnapshot[]): void {
+    for (let next = kept[0]; next?.seq === this.#link.seq; next = kept[0]) {
+      this.#compareSnapshot(next);
+      kept.shift();
+    }
+  }
+
+  #compareSnapshot({ seq, hash, state: text }: StoredSnapshot): void {
     const state = this.#state;
-    if (snapshot?.seq !== this.#link.seq || state === null) return;
-    if (snapshot.hash !== this.#link.hash) this.#find(snapshot.seq, 'The snapshot is not of this chain.');
-    if (state.hand !== null) this.#find(snapshot.seq, 'The snapshot was taken in the middle of a hand.');
-    else if (!isDeepStrictEqual(JSON.parse(snapshot.state), JSON.parse(JSON.stringify(takeSnapshot(state)))))
-      this.#find(snapshot.seq, 'The snapshot is not what the events lead to.');
+    if (state === null) return;
+    if (hash !== this.#link.hash) this.#find(seq, 'The snapshot is not of this chain.');
+    if (state.hand !== null) this.#find(seq, 'The snapshot was taken in the middle of a hand.');
+    else if (!isDeepStrictEqual(JSON.parse(text), JSON.parse(JSON.stringify(takeSnapshot(state)))))
+      this.#find(seq, 'The snapshot is not what the events lead to.');
   }
 
   #shuffles(shuffles: readonly StoredShuffle[], records: readonly SealedRecord[]): void {

@@ -1,28 +1,52 @@
 import { afterEach, expect, test } from 'vitest';
-import { StoreError } from '../room/store/errors.ts';
+import type { RoomClock } from '../room/clock.ts';
 import { HOLDEM } from '../room/testing.ts';
 import { startServer } from './server.ts';
-import { startTestServer, type TestServer } from './testing.ts';
+import { actIfDue, alone, startTestServer, type TestLine, type TestServer } from './testing.ts';
 
 let here: TestServer;
 afterEach(() => here.stop());
 
-/** A guest at a table of his own, with a socket that watches it. */
-async function alone(name: string) {
+/** Two at a table of their own, of whom the first is to be looked at. */
+async function headsUp() {
+  const first = await alone(here, 'First');
   const visitor = here.visitor();
-  const id = await visitor.guest(name);
-  const { body } = await visitor.post('/api/tables', { offering: 'black-sheep/holdem' });
-  const line = await visitor.connect();
-  line.send({ type: 'watch', table: body.table });
-  await line.next('table');
-  return { visitor, id, line, table: body.table as string };
+  await visitor.guest('Second');
+  const other = await visitor.connect();
+  other.send({ type: 'watch', table: first.table });
+  await other.next('table');
+  for (const [seat, line] of [first.line, other].entries())
+    expect(await line.do(first.table, { type: 'sit', seat, cents: 20_000 })).toBe('done');
+  return { ...first, other };
+}
+
+/** The other one plays what is his to play until something is so. */
+async function whileOther(other: TestLine, table: string, until: () => boolean): Promise<void> {
+  while (!until()) {
+    await actIfDue(table, other);
+    await new Promise((go) => setTimeout(go, 2));
+  }
+}
+
+/** A clock that runs so many times as fast as others. */
+function hasty(times: number): RoomClock {
+  const start = Date.now();
+  const now = () => Math.floor(start + (performance.now() - began) * times);
+  const began = performance.now();
+  return {
+    now,
+    wake(at, work) {
+      const timer = setTimeout(work, Math.max(0, at - now()) / times);
+      return () => clearTimeout(timer);
+    },
+  };
 }
 
 test('a client that does not read is sent away with a reason, and goes on later from where it was', async () => {
   here = await startTestServer({
     limits: { backlog: 64 * 1024, messages: { burst: 1e6, perSecond: 1e6 } },
   });
-  const { visitor, line: slow, table } = await alone('Sleeper');
+  const { visitor, line: slow, table } = await alone(here, 'Sleeper');
   const { seq } = slow.view(table);
   for (let i = 0; i < 30; i++) await here.room.openTable(HOLDEM, { by: 'house' });
   const sockets = async () =>
@@ -51,37 +75,44 @@ test('a client that does not answer, or never says hello, is given up', async ()
   gone.socket.terminate();
 });
 
-test('what cannot be saved is refused, nothing has changed, and it can be asked again', async () => {
+test('two tabs that act for one seat at once: one act is done, the other is refused, and both see the same', async () => {
   here = await startTestServer();
-  const { id, line, table } = await alone('Unlucky');
-  const { commit } = here.store;
-  const rail = here.room.money.rail(id);
-  const sit = { type: 'sit', seat: 0, cents: 20_000 } as const;
-  here.store.commit = () =>
-    Promise.reject(new StoreError('full', 'The database has no room left on its disk.'));
-  expect(await line.do(table, sit, 'once')).toMatch(/^not-saved: /);
-  here.store.commit = commit;
-  expect(here.room.money.rail(id)).toBe(rail);
-  expect(line.view(table).seatOf(id)).toBe(-1);
-  await expect.poll(() => line.do(table, sit, 'once')).toBe('done');
-  expect(await here.store.books.check()).toEqual([]);
+  const { visitor, line, table, other } = await headsUp();
+  const tab = await visitor.connect();
+  tab.send({ type: 'watch', table });
+  await tab.next('table');
+  await whileOther(other, table, () => {
+    const now = line.view(table).legal();
+    return now?.kind === 'pot' && 'seat' in now.legal && now.legal.seat === 0 && now.legal.due === 'bet';
+  });
+  const fold = { type: 'play', command: { type: 'fold', seat: 0 } } as const;
+  const answers = await Promise.all([line.do(table, fold, 'left tab'), tab.do(table, fold, 'right tab')]);
+  expect(answers.toSorted()).toEqual(['done', expect.stringMatching(/^out-of-turn: /)]);
+  await line.until(() => line.events(table).some(({ type }) => type === 'hand ended'));
+  await tab.until(() => tab.view(table).seq >= line.view(table).seq);
+  expect(tab.view(table).state.chips).toEqual(line.view(table).state.chips);
 });
 
-test('a database that fails is a sentence with a status, not a trace', async () => {
-  here = await startTestServer();
-  const visitor = here.visitor();
-  await visitor.guest('Reader');
-  const { ofUser } = here.store.hands;
-  here.store.hands.ofUser = () => Promise.reject(new StoreError('busy', 'SQLITE_BUSY at line 7'));
-  const { status, body } = await visitor.get('/api/hands');
-  here.store.hands.ofUser = ofUser;
-  expect([status, body.error.code]).toEqual([503, 'not-saved']);
-  expect(body.error.message).not.toContain('SQLITE');
+test('a player who is gone in the middle of a hand is waited for, then played for, and his chips stay his', async () => {
+  here = await startTestServer({ clock: hasty(40) });
+  const { id, line, table, other, visitor } = await headsUp();
+  line.close();
+  await whileOther(other, table, () => other.view(table).state.seats[0]?.away === true);
+  expect(other.events(table).filter((event) => event.type === 'timed out' && event.seat === 0)).not.toEqual(
+    [],
+  );
+  const back = await visitor.connect();
+  back.send({ type: 'watch', table });
+  await back.next('table');
+  expect(back.view(table).seatOf(id)).toBe(0);
+  expect(await here.store.books.balance(`at:${table}:${id}`)).toBeGreaterThan(0);
+  expect(await back.do(table, { type: 'come back' })).toBe('done');
+  expect(await here.store.books.check()).toEqual([]);
 });
 
 test('a room that closes finishes what was asked, says why, and takes nobody any more', async () => {
   here = await startTestServer();
-  const { id, line, table, visitor } = await alone('Last guest');
+  const { id, line, table, visitor } = await alone(here, 'Last guest');
   const asked = line.do(table, { type: 'sit', seat: 0, cents: 20_000 });
   const stopped = asked.then(() => here.server.stop());
   expect(await asked).toBe('done');
@@ -100,7 +131,7 @@ test('a port that is taken is said, and another can be tried with the same room'
 
 test('a table that is closed is said to those who watch it', async () => {
   here = await startTestServer();
-  const { line, table } = await alone('Owner');
+  const { line, table } = await alone(here, 'Owner');
   await here.room.floor(table, 'house', { type: 'close' });
   expect(await line.next('closed')).toEqual({ type: 'closed', table, reason: 'The table is closed.' });
   line.send({ type: 'watch', table });

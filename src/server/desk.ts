@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { BotHost } from '../room/bot-host.ts';
 import type { Room } from '../room/room.ts';
 import type { Store } from '../room/store/store.ts';
+import type { DoneBefore } from './done-before.ts';
 import type { Limits } from './limits.ts';
 import type { Lines } from './lines.ts';
 import type { Metrics } from './metrics.ts';
@@ -17,6 +18,7 @@ export interface Desk {
   readonly passwords: Passwords;
   readonly names: Names;
   readonly lines: Lines;
+  readonly before: DoneBefore;
   readonly limits: Limits;
   readonly metrics: Metrics;
   readonly log: FastifyBaseLogger;

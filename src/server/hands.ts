@@ -10,7 +10,7 @@ import { myHand, pastHand, proofs } from './answers.ts';
 import type { Desk } from './desk.ts';
 import { type Endpoint, endpoint } from './endpoint.ts';
 import { mentioned } from './names.ts';
-import { Past, type WholeHand } from './past.ts';
+import { handOf, type WholeHand } from './past.ts';
 import { Problem } from './problem.ts';
 import { proveSeen } from './proofs.ts';
 import { lacks } from './rights.ts';
@@ -33,7 +33,6 @@ interface Found extends WholeHand {
 /** Hands that were played, as the asker could see them at the time. */
 export function hands(desk: Desk): Endpoint[] {
   const { store, names } = desk;
-  const past = new Past(store);
 
   async function find(
     { table: id, number }: z.output<typeof ofHand>,
@@ -47,7 +46,7 @@ export function hands(desk: Desk): Endpoint[] {
     if (token !== undefined && (share?.table !== id || share.number !== number)) throw missing;
     if (table.key !== null && share === null && !isInvolved(hand, caller)) throw missing;
     if (hand.endSeq === null) throw new Problem(409, 'in-play', 'The hand is still being played.');
-    const whole = await past.hand(table, hand);
+    const whole = await handOf(store, table, hand);
     const viewer = share?.by ?? caller?.user.id ?? null;
     return { ...whole, table, hand, seen: viewStream(whole.base, whole.events, viewer) };
   }
@@ -56,10 +55,12 @@ export function hands(desk: Desk): Endpoint[] {
     endpoint({
       method: 'GET',
       path: '/api/hands',
-      summary: 'The hands one has played, the latest first.',
+      summary: 'The hands one has played, the latest first; all, or those of a table, a house or a game.',
       right: 'account',
       query: z.strictObject({
         table: tableId.exactOptional(),
+        house: z.string().max(40).exactOptional(),
+        offering: z.string().max(80).exactOptional(),
         before: z.coerce.number().pipe(z.int()).exactOptional(),
       }),
       answer: z.array(myHand),
@@ -114,11 +115,11 @@ export function hands(desk: Desk): Endpoint[] {
       answer: proofs,
       handle: async ({ params, query, caller }) => {
         const { table, hand, base, events, seen } = await find(params, query, caller);
-        const all = await store.tables.shuffles(table.id, 0, hand.endSeq ?? hand.firstSeq);
-        const own = all.filter(({ seq }) => seq >= hand.firstSeq);
-        const shoe = base.shoe.length === 0 ? undefined : all.findLast(({ seq }) => seq < hand.firstSeq);
-        const running = shoe === undefined ? null : { shuffle: shoe, next: base.shoeNext };
-        return { shuffles: proveSeen(events, seen, { firstSeq: hand.firstSeq, shuffles: own, running }) };
+        const { firstSeq, endSeq } = hand;
+        const shuffles = await store.tables.shuffles(table.id, firstSeq, endSeq ?? firstSeq);
+        const shoe = base.shoe.length === 0 ? null : await store.tables.shuffleBefore(table.id, firstSeq);
+        const running = shoe === null ? null : { shuffle: shoe, next: base.shoeNext };
+        return { shuffles: proveSeen(events, seen, { firstSeq, shuffles, running }) };
       },
     }),
     endpoint({

@@ -3,6 +3,7 @@ import { type Me, PROTOCOL, type ServerMessage } from '../protocol/messages.ts';
 import { meOf } from './accounts.ts';
 import { Bucket } from './bucket.ts';
 import type { Desk } from './desk.ts';
+import { sayProblem } from './problem.ts';
 import { type CheckedMessage, clientMessage, sayWrong } from './schemas.ts';
 import type { Caller } from './sessions.ts';
 import { TableDesk } from './table-desk.ts';
@@ -141,7 +142,8 @@ export class Line {
       default:
         this.#tables.take(message).catch((error) => {
           this.#desk.log.error({ err: error, message: message.type }, 'a message broke something');
-          this.#refuse(message, 'broken', 'Something broke in the room. Please try again.');
+          const { code, message: sentence } = sayProblem(error);
+          this.#refuse(message, code, sentence);
         });
     }
   }

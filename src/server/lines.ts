@@ -8,6 +8,8 @@ import { tableCards } from './table-cards.ts';
 const LOBBY_MS = 1000;
 const LOBBY_LARGE_MS = 3000;
 const LARGE = 300;
+/** In how many parts of a heartbeat the lines are tested. */
+const BEATS = 100;
 
 /** All open sockets. */
 export class Lines {
@@ -15,16 +17,27 @@ export class Lines {
   readonly #lines = new Set<Line>();
   readonly #addresses = new Map<string, number>();
   readonly #beat: NodeJS.Timeout;
+  #round = this.#lines.values();
   #lobbyTimer: NodeJS.Timeout | undefined;
   #lobbyText = '';
   #closing = false;
 
   constructor(desk: () => Desk, heartbeat: number) {
     this.#desk = desk;
-    this.#beat = setInterval(() => {
-      for (const line of this.#lines) line.test();
-    }, heartbeat);
+    this.#beat = setInterval(() => this.#testSome(), heartbeat / BEATS);
     this.#beat.unref();
+  }
+
+  /** Each is tested once in a heartbeat; a few at a time, so that the games go on meanwhile. */
+  #testSome(): void {
+    for (let left = Math.ceil(this.#lines.size / BEATS); left > 0; left--) {
+      const { value: line } = this.#round.next();
+      if (line === undefined) {
+        this.#round = this.#lines.values();
+        return;
+      }
+      line.test();
+    }
   }
 
   /** Why no further socket may be opened from there; null when one may. */

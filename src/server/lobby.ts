@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { houses, lobbyCard, offerings } from '../houses/index.ts';
 import type { HouseId } from '../houses/offering.ts';
 import { companyFor } from '../room/demo.ts';
+import { withUsualFees } from '../room/usual-fees.ts';
 import type { Opening } from '../table/index.ts';
 import { Table } from '../table/index.ts';
 import { houseCard, offeringCard, tableCard } from './answers.ts';
@@ -62,22 +63,16 @@ function shelves(): z.input<typeof offeringCard>[] {
 export function lobby(desk: Desk): Endpoint[] {
   const { room, bots: host, limits } = desk;
   const oneByOne = inTurn();
-  const opened = new Map<string, Set<string>>();
-  room.onClosed((table) => {
-    for (const [user, tables] of opened) if (tables.delete(table) && tables.size === 0) opened.delete(user);
-  });
-
   async function open(opening: Opening, user: string, isPrivate: boolean) {
-    const mine = opened.get(user) ?? new Set();
-    if (mine.size >= limits.tablesEach)
+    const mine = room.summaries().filter(({ id }) => room.table(id)?.openedBy === user);
+    if (mine.length >= limits.tablesEach)
       throw new Problem(
         409,
         'too-many-tables',
-        `You have opened ${mine.size} tables already; each closes when everybody has left it.`,
+        `You have opened ${mine.length} tables already; each closes when everybody has left it.`,
       );
     const made = await room.openTable(opening, { by: user, isPrivate });
     if ('code' in made) throw new Problem(400, made.code, made.message);
-    opened.set(user, mine.add(made.table));
     return made;
   }
 
@@ -157,7 +152,7 @@ export function lobby(desk: Desk): Endpoint[] {
           const found = mine ?? fullest;
           if (found !== undefined) return { table: found.id };
           const { table } = await open(
-            { house, offering, ...(limit !== undefined && { limit }) },
+            withUsualFees({ house, offering, ...(limit !== undefined && { limit }) }),
             user.id,
             false,
           );

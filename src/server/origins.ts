@@ -7,7 +7,7 @@ import { Problem } from './problem.ts';
  */
 export function refuseOrigin(request: FastifyRequest, allowed: readonly string[]): Problem | null {
   const { origin } = request.headers;
-  if (origin === undefined || allowed.includes(origin) || hostOf(origin) === request.host) return null;
+  if (origin === undefined || allowed.includes(origin) || isOwn(origin, request)) return null;
   return new Problem(403, 'other-site', 'Requests from other sites are not taken.');
 }
 
@@ -19,10 +19,15 @@ export function refuseForgery(request: FastifyRequest, allowed: readonly string[
   return refuseOrigin(request, allowed);
 }
 
-function hostOf(origin: string): string | null {
+/**
+ * The page of the same host; where the room itself is known to be reached by TLS, only one that was, too. What a
+ * proxy says of host and protocol stands in the request only where the room was told to believe it.
+ */
+function isOwn(origin: string, { host, protocol }: FastifyRequest): boolean {
   try {
-    return new URL(origin).host;
+    const page = new URL(origin);
+    return page.host === host && (protocol !== 'https' || page.protocol === 'https:');
   } catch {
-    return null;
+    return false;
   }
 }

@@ -149,6 +149,36 @@ test('people talk at a table, and are heard by those who watch it', async () => 
   expect((await late.next('error')).code).toBe('sign-in');
 });
 
+test('what was said while somebody was away is told when he is back, and nothing twice', async () => {
+  const { guests, table, lines } = await seated(2);
+  const [ann, bob] = lines as [TestLine, TestLine];
+  const say = async (text: string) => {
+    ann.send({ type: 'say', table, text });
+    return (await ann.next('said')).line;
+  };
+  const first = await say('are you there?');
+  await bob.next('said');
+  const { seq } = bob.view(table);
+  bob.close();
+  const [second, third] = [await say('hello?'), await say('he is gone')];
+  const back = await guests[1]!.visitor.connect();
+  back.send({ type: 'watch', table, after: seq - 1, said: first.id! });
+  await back.next('events');
+  expect([(await back.next('said')).line, (await back.next('said')).line]).toEqual([second, third]);
+  back.send({ type: 'watch', table });
+  expect((await back.next('table')).chat).toEqual([first, second, third]);
+  back.send({ type: 'ping', at: 1 });
+  await back.next('pong');
+  expect(back.heard.filter(({ type }) => type === 'said')).toHaveLength(2);
+});
+
+test('a table that is opened for somebody posts the fees that the house prints', async () => {
+  const guest = here.visitor();
+  await guest.guest('Pays his way');
+  const { body } = await guest.post('/api/play', { offering: 'lucky-lady/holdem' });
+  expect(here.room.table(body.table)?.opening.options).toEqual(['holdem/1']);
+});
+
 test('the lobby tells of new tables', async () => {
   const line = await here.visitor().connect();
   line.send({ type: 'lobby', on: true });

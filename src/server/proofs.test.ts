@@ -4,7 +4,7 @@ import { BotHost } from '../room/bot-host.ts';
 import { startRoom, type TestRoom, tempFolder } from '../room/testing.ts';
 import { viewStream } from '../room/views.ts';
 import type { Opening, TableEvent } from '../table/index.ts';
-import { Past } from './past.ts';
+import { handOf } from './past.ts';
 import { proveSeen } from './proofs.ts';
 
 const folder = tempFolder();
@@ -58,15 +58,13 @@ test.each<[string, Opening['table']]>([
   const house = offering.split('/')[0] as Opening['house'];
   const { table, players } = await played({ house, offering, ...(rules && { table: rules }) }, 2);
   const stored = (await store.tables.find(table))!;
-  const past = new Past(store);
   let proven = 0;
   for (const number of [2, 1]) {
     const hand = (await store.hands.find(table, number))!;
-    const { base, events } = await past.hand(stored, hand);
-    const all = await store.tables.shuffles(table, 0, hand.endSeq!);
-    const shuffles = all.filter(({ seq }) => seq >= hand.firstSeq);
-    const shoe = base.shoe.length === 0 ? undefined : all.findLast(({ seq }) => seq < hand.firstSeq);
-    const running = shoe === undefined ? null : { shuffle: shoe, next: base.shoeNext };
+    const { base, events } = await handOf(store, stored, hand);
+    const shuffles = await store.tables.shuffles(table, hand.firstSeq, hand.endSeq!);
+    const shoe = base.shoe.length === 0 ? null : await store.tables.shuffleBefore(table, hand.firstSeq);
+    const running = shoe === null ? null : { shuffle: shoe, next: base.shoeNext };
     for (const viewer of [...players, null]) {
       const seen = viewStream(base, events, viewer);
       const known = new Set(cardsOf(seen).filter((card) => card !== HIDDEN));

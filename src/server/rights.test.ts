@@ -72,6 +72,25 @@ describe('over the socket', () => {
     }
   });
 
+  test('a command of the floor sent twice, and from two places, is done and written down once', async () => {
+    const { floor, patron } = people;
+    const own = (await patron!.post('/api/tables', { offering: 'empire/holdem' })).body.table;
+    const lines = await Promise.all([floor!.connect(), floor!.connect()]);
+    for (const line of [...lines, ...lines])
+      line.send({ type: 'floor', id: 'twice', table: own, command: { type: 'pause' } });
+    for (const line of lines) {
+      await line.next('done');
+      await line.next('done');
+    }
+    const pauses = async () =>
+      (await here.store.notes.audited()).filter(
+        ({ what, detail }) => what === 'pause' && (detail as { table: string }).table === own,
+      );
+    await expect.poll(pauses).toHaveLength(1);
+    await new Promise((done) => setTimeout(done, 50));
+    expect(await pauses()).toHaveLength(1);
+  });
+
   test('what the floor does is written down with who did it', async () => {
     const line = await people.floor!.connect();
     line.send({ type: 'floor', id: '1', table, command: { type: 'close' } });

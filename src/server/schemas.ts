@@ -99,6 +99,7 @@ export const clientMessage = z.discriminatedUnion('type', [
     type: z.literal('watch'),
     table: tableId,
     after: z.int().min(-1).exactOptional(),
+    said: z.int().min(0).exactOptional(),
     key: tableKey.exactOptional(),
   }),
   z.strictObject({ type: z.literal('unwatch'), table: tableId }),

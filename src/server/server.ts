@@ -11,6 +11,7 @@ import { accounts } from './accounts.ts';
 import { compress } from './compress.ts';
 import type { Desk } from './desk.ts';
 import { docsPage, docsStyle } from './docs-page.ts';
+import { DoneBefore } from './done-before.ts';
 import { serve } from './endpoint.ts';
 import { firstFloor } from './first-floor.ts';
 import { floor } from './floor.ts';
@@ -86,6 +87,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     passwords,
     names: new Names(store),
     lines: new Lines(() => desk, limits.heartbeat),
+    before: new DoneBefore(store),
     limits,
     metrics,
     log: app.log,

@@ -27,5 +27,8 @@ export async function sockets(app: FastifyInstance, desk: Desk, origins: readonl
       desk.lines.add(new Line(socket, callers.get(request) ?? null, request.ip, desk));
     },
   });
-  desk.room.onClosed((table) => desk.lines.tableClosed(table));
+  desk.room.onClosed((table) => {
+    desk.before.forget(table);
+    desk.lines.tableClosed(table);
+  });
 }

@@ -3,6 +3,7 @@ import type { User } from '../room/store/people.ts';
 import { mayEnter } from './access.ts';
 import { Bucket } from './bucket.ts';
 import type { Desk } from './desk.ts';
+import { inTurn } from './in-turn.ts';
 import { lacks, type Right } from './rights.ts';
 import type { CheckedMessage } from './schemas.ts';
 import { Watch } from './watch.ts';
@@ -12,6 +13,12 @@ type Of<T extends ForTables['type']> = Extract<ForTables, { type: T }>;
 
 const NO_TABLE = { code: 'not-found', message: 'There is no such table open.' };
 const CHAT_SHOWN = 50;
+
+/** Lines at one table are told in the order of their numbers. */
+const speaking = inTurn();
+
+/** Answers to the floor that stand in the audit log: a command sent twice has one answer. */
+const audited = new WeakSet<Promise<unknown>>();
 
 /** What one socket has to do with tables. */
 export class TableDesk {
@@ -72,7 +79,7 @@ export class TableDesk {
   }
 
   /** May be asked again at any time, to go on from another event. */
-  async #watch({ table, after, key }: Of<'watch'>): Promise<void> {
+  async #watch({ table, after, said, key }: Of<'watch'>): Promise<void> {
     const { room, limits } = this.#desk;
     const live = mayEnter(room, table, this.#user, key ?? this.#keys.get(table))
       ? room.table(table)
@@ -92,7 +99,10 @@ export class TableDesk {
     // In the meantime it may have been asked anew, or not be wanted any more.
     if (this.#left || this.#asked.get(table) !== turn) return;
     this.#watched.get(table)?.end();
-    const watch = new Watch(this.#desk, live, chat, this.#send);
+    const heard = chat.at(-1)?.id ?? 0;
+    const watch = new Watch(this.#desk, live, chat, this.#send, (whole) =>
+      this.#sayMissed(watch, table, whole ? heard : said),
+    );
     this.#watched.set(table, watch);
     if (!watch.begin(this.#user?.id ?? null, after)) this.closed(table);
   }
@@ -104,28 +114,50 @@ export class TableDesk {
     this.#send({ type: 'closed', table, reason: 'The table is closed.' });
   }
 
-  async #said(table: string): Promise<ChatLine[]> {
+  async #said(table: string, after = 0): Promise<ChatLine[]> {
     const { store, names } = this.#desk;
-    const said = await store.notes.said(table, CHAT_SHOWN);
+    const said = await store.notes.said(table, CHAT_SHOWN, after);
     await names.load(said.map(({ user }) => user));
-    return said.map(({ user, text, at }) => ({ from: user, name: names.get(user).name, text, at }));
+    return said.map(({ id, user, text, at }) => ({ id, from: user, name: names.get(user).name, text, at }));
+  }
+
+  /** What was said while somebody was away, or while the table was being told to him. */
+  #sayMissed(watch: Watch, table: string, after: number | undefined): void {
+    if (after === undefined) return;
+    this.#said(table, after).then(
+      (missed) => {
+        if (this.#watched.get(table) === watch)
+          for (const line of missed) this.#send({ type: 'said', table, line });
+      },
+      (error) => this.#desk.log.warn({ err: error, table }, 'what was said could not be read'),
+    );
   }
 
   async #do({ id, table, command }: Of<'do'>): Promise<void> {
-    const { room } = this.#desk;
+    const { room, before } = this.#desk;
     const user = this.#may(id, table, 'play');
     if (user === null) return;
     const asker = { user: user.id, proposition: user.role === 'proposition' };
-    this.#answer(id, await room.do(table, asker, command, id));
+    // The id goes into the record with the command.
+    const kept = { ...command, id };
+    const done = await before.has(table, user.id, id);
+    this.#answer(id, done ? null : await room.do(table, asker, kept, id));
   }
 
   async #floor({ id, table, command }: Of<'floor'>): Promise<void> {
-    const { room, store, log } = this.#desk;
+    const { room, store, log, before } = this.#desk;
     const user = this.#may(id, table, 'run');
     if (user === null) return;
-    const refused = await room.floor(table, user.id, command, id);
+    if (await before.has(table, `floor:${user.id}`, id)) {
+      this.#answer(id, null);
+      return;
+    }
+    const kept = { ...command, id };
+    const answer = room.floor(table, user.id, kept, id);
+    const refused = await answer;
     this.#answer(id, refused);
-    if (refused !== null) return;
+    if (refused !== null || audited.has(answer)) return;
+    audited.add(answer);
     const { type, ...detail } = command;
     try {
       await store.notes.audit(room.clock.now(), user.id, type, { table, ...detail });
@@ -163,8 +195,10 @@ export class TableDesk {
       return this.#error({ code: 'too-fast', message: 'Let others speak too; wait a few seconds.' });
     if ((await store.people.find(user.id))?.muted !== false)
       return this.#error({ code: 'muted', message: 'The floor has asked you to be quiet.' });
-    const at = room.clock.now();
-    await store.notes.say(table, at, user.id, text);
-    lines.said(table, { from: user.id, name: user.name, text, at });
+    await speaking(table, async () => {
+      const at = room.clock.now();
+      const id = await store.notes.say(table, at, user.id, text);
+      lines.said(table, { id, from: user.id, name: user.name, text, at });
+    });
   }
 }

@@ -1,7 +1,8 @@
 import { WebSocket } from 'ws';
 import { type ClientMessage, PROTOCOL, type ServerMessage } from '../protocol/messages.ts';
+import type { RoomClock } from '../room/clock.ts';
 import { Room } from '../room/room.ts';
-import { openStore } from '../room/store/open.ts';
+import { openStore, type Where } from '../room/store/open.ts';
 import type { Store } from '../room/store/store.ts';
 import { tempFolder } from '../room/testing.ts';
 import { openView, type PlayerCommand, type TableEvent, type TableView } from '../table/index.ts';
@@ -28,13 +29,17 @@ const PATIENCE_MS = 5000;
 /** Passwords of tests are not worth the time that real ones are. */
 export const CHEAP = { N: 1024, r: 8, p: 1 };
 
-export async function startTestServer(options: Partial<ServerOptions> = {}): Promise<TestServer> {
+/** On a folder of its own, which is gone afterwards, unless the data are said to be elsewhere. */
+export async function startTestServer(
+  { clock, ...options }: Partial<ServerOptions> & { readonly clock?: RoomClock } = {},
+  where?: Where,
+): Promise<TestServer> {
   const folder = tempFolder();
-  const store = await openStore({ data: folder.path });
+  const store = await openStore(where ?? { data: folder.path });
   const metrics = new Metrics();
   const pace = { betweenHands: 20, betting: 300, lastBets: 20 };
   const { measured, counted } = metrics;
-  const room = await Room.start({ store, pace, measured, counted });
+  const room = await Room.start({ store, pace, measured, counted, ...(clock && { clock }) });
   const logged: string[] = [];
   const log = makeLog('trace', { write: (line) => void logged.push(line) });
   const server = await startServer({ room, store, port: 0, metrics, log, passwordCost: CHEAP, ...options });
@@ -255,4 +260,15 @@ export async function actIfDue(table: string, line: TestLine): Promise<boolean> 
   if (answer !== 'done') throw new Error(answer);
   await line.until(() => line.view(table).seq > view.seq);
   return true;
+}
+
+/** A guest at a table of his own, with a socket that watches it. */
+export async function alone(here: TestServer, name: string) {
+  const visitor = here.visitor();
+  const id = await visitor.guest(name);
+  const { body } = await visitor.post('/api/tables', { offering: 'black-sheep/holdem' });
+  const line = await visitor.connect();
+  line.send({ type: 'watch', table: body.table });
+  await line.next('table');
+  return { visitor, id, line, table: body.table as string };
 }

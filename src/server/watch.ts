@@ -1,20 +1,8 @@
 import type { ChatLine, TableMessage } from '../protocol/messages.ts';
-import type { TableUpdate } from '../room/published.ts';
+import { eventsText, type TableUpdate } from '../room/published.ts';
 import type { Opening } from '../table/index.ts';
 import type { Desk } from './desk.ts';
 import { mentioned } from './names.ts';
-
-/** Those who see the same are sent the same text, which is made once. */
-const texts = new WeakMap<TableUpdate, string>();
-
-function textOf(update: TableUpdate): string {
-  let text = texts.get(update);
-  if (text === undefined) {
-    text = JSON.stringify(update.events);
-    texts.set(update, text);
-  }
-  return text;
-}
 
 /** One table on one socket: passes on what happens there, with the names of those it speaks of. */
 export class Watch {
@@ -23,6 +11,8 @@ export class Watch {
   readonly #opening: Opening;
   readonly #chat: readonly ChatLine[];
   readonly #send: (text: string) => void;
+  /** Told once the first message is out, and whether it was a whole table. */
+  #began: ((whole: boolean) => void) | null;
   /** Whom this client has been told the name of. */
   readonly #told = new Set<string>();
   /** What waits for a name to be read; null while nothing does. */
@@ -35,12 +25,14 @@ export class Watch {
     table: { readonly id: string; readonly opening: Opening },
     chat: readonly ChatLine[],
     send: (text: string) => void,
+    began: (whole: boolean) => void,
   ) {
     this.#desk = desk;
     this.#table = table.id;
     this.#opening = table.opening;
     this.#chat = chat;
     this.#send = send;
+    this.#began = began;
   }
 
   /** Begins behind event `after`; false when there is no such table. */
@@ -109,6 +101,8 @@ export class Watch {
           update,
         ),
       );
+    this.#began?.('base' in update);
+    this.#began = null;
   }
 }
 
@@ -116,5 +110,5 @@ const idsIn = (update: TableUpdate): Set<string> =>
   mentioned('base' in update ? update.base : null, update.events);
 
 function withEvents(message: object, update: TableUpdate): string {
-  return `${JSON.stringify(message).slice(0, -1)},"events":${textOf(update)}}`;
+  return `${JSON.stringify(message).slice(0, -1)},"events":${eventsText(update)}}`;
 }

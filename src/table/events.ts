@@ -1,5 +1,5 @@
 import type { RoundEvent } from '../engine/banked/events.ts';
-import { type Cents, viewFor } from '../engine/index.ts';
+import { type Cents, isOpen, viewFor } from '../engine/index.ts';
 import type { PointsEvent } from '../engine/points/events.ts';
 import type { KillState } from '../engine/pot/between-hands.ts';
 import type { PotEvent } from '../engine/pot/events.ts';
@@ -159,4 +159,10 @@ export function viewTable(event: TableEvent, viewer: number): TableEvent {
     return seen === event.event ? event : { type: 'played', event: seen };
   }
   return event.type === 'shoe shuffled' ? viewFor(event, viewer) : event;
+}
+
+/** Whether everybody sees the whole of it. */
+export function isPublic(event: TableEvent): boolean {
+  if (event.type === 'played') return isOpen(event.event);
+  return event.type !== 'shoe shuffled';
 }

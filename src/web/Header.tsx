@@ -1,12 +1,13 @@
 import { useEffect, useState } from 'react';
 import { dollars } from '../engine/money.ts';
 import { AccountDialog } from './account/AccountDialog.tsx';
+import { isStaff } from './account/is-staff.ts';
 import { SettingsDialog } from './account/SettingsDialog.tsx';
-import { useConnectionState } from './live.ts';
 import { Link, usePlace } from './router.tsx';
 import { useMe, withName } from './session.ts';
 import { type PlainKey, t } from './strings.ts';
 import { Icon } from './ui/icons.tsx';
+import { useLineNews } from './ui/use-line-news.ts';
 
 const PLACES: readonly { readonly href: string; readonly text: PlainKey; readonly floor?: true }[] = [
   { href: '/', text: 'nav.lobby' },
@@ -18,10 +19,13 @@ export function Header() {
   const [dialog, setDialog] = useState<'account' | 'settings' | null>(null);
   const me = useMe();
   const { path } = usePlace();
+  // The desk has a form of its own for who has to choose a password.
+  const mustChange = me?.mustChange === true && path !== '/floor';
   useEffect(() => {
-    if (me?.mustChange) setDialog('account');
-  }, [me?.mustChange]);
-  const staff = me?.role === 'floor' || me?.role === 'auditor';
+    if (mustChange) setDialog('account');
+  }, [mustChange]);
+  const staff = me != null && isStaff(me);
+  const worth = me == null ? '' : staff ? t(`role.${me.role}`) : dollars(me.rail);
   return (
     <header className="header">
       <Link href="/" className="brand">
@@ -49,14 +53,14 @@ export function Header() {
           <Icon name="sliders" />
         </button>
         {me ? (
-          <button
-            type="button"
-            className="who"
-            aria-label={`${t('account.menu', { name: me.name })}, ${dollars(me.rail)}`}
-            onClick={() => setDialog('account')}
-          >
-            <span className="who-name">{me.name}</span>
-            <span className="who-chips">{dollars(me.rail)}</span>
+          <button type="button" className="who" onClick={() => setDialog('account')}>
+            <span className="unseen">{`${t('account.menu', { name: me.name })}, ${worth}`}</span>
+            <span className="who-name" aria-hidden="true">
+              {me.name}
+            </span>
+            <span className="who-chips" aria-hidden="true">
+              {worth}
+            </span>
           </button>
         ) : (
           <button type="button" className="button" disabled={me === undefined} onClick={() => withName()}>
@@ -70,14 +74,13 @@ export function Header() {
   );
 }
 
-/** Says so when the line to the room is down; nothing while all is well. */
+/** Says so when the line to the room is down, and when it is back; nothing while all is well. */
 function Line() {
-  const state = useConnectionState();
-  const text =
-    state === 'waiting' ? t('connection.waiting') : state === 'refused' ? t('connection.refused') : '';
+  const news = useLineNews();
+  const told = news === 'waiting' || news === 'back' || news === 'refused';
   return (
-    <p className="line" role="status" data-state={state}>
-      {text}
+    <p className="line" role="status" data-state={news}>
+      {told && t(`connection.${news}`)}
     </p>
   );
 }

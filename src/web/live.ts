@@ -4,6 +4,9 @@ import type { Me, TableCard } from '../protocol/messages.ts';
 import { api } from './api.ts';
 import { store, useStore } from './store.ts';
 
+/** Who plays wants to know within seconds that the line is cut, and to be back as soon as it can be. */
+const SOON = { heartbeat: 1_500, patience: 1_500, wait: { least: 250, most: 4_000 } };
+
 /** The page's one line to the room, shared by all screens; dialled when the first of them wants it. */
 let line: Connection | null = null;
 const state = store<ConnectionState>('connecting');
@@ -12,12 +15,18 @@ const welcomed = store<Me | null>(null);
 
 export function room(): Connection {
   if (line !== null) return line;
-  const made = connect(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws`);
+  const made = connect(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws`, SOON);
   line = made;
   made.onState((now) => state.set(now));
   made.on('lobby', (message) => tables.set(message.tables));
   made.on('welcome', ({ you }) => welcomed.set(you));
+  // The network comes and goes, and a page that wakes up may have slept through the end of its line.
   addEventListener('online', () => made.hurry());
+  addEventListener('offline', () => made.doubt());
+  addEventListener('pageshow', () => made.hurry());
+  document.addEventListener('visibilitychange', () => {
+    if (!document.hidden) made.hurry();
+  });
   return made;
 }
 

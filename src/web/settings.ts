@@ -12,7 +12,8 @@ export const CHOICES = {
 type Name = keyof typeof CHOICES;
 export type Settings = { readonly [K in Name]: (typeof CHOICES)[K][number] };
 
-const KEPT = 'cardroom.settings';
+/** Where the browser keeps them; `public/settle.js` looks there, too. */
+export const KEPT = 'cardroom.settings';
 const names = Object.keys(CHOICES) as Name[];
 
 /** Settings from text that may be anything: what is not a choice is left as found. */

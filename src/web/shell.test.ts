@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { runInNewContext } from 'node:vm';
 import { describe, expect, test } from 'vitest';
 import { findOffering, offerings } from '../houses/index.ts';
 import { ruleCard } from '../houses/rules/card.ts';
@@ -5,7 +7,7 @@ import { schedulesFor } from '../houses/schedules.ts';
 import { match } from './match.ts';
 import { bracketOf, briefly, feeWords } from './rules/fee-words.ts';
 import { settingsOf } from './rules/settings-of.ts';
-import { readSettings } from './settings.ts';
+import { KEPT, readSettings } from './settings.ts';
 import { count, t } from './strings.ts';
 
 describe('places', () => {
@@ -33,6 +35,17 @@ describe('places', () => {
 });
 
 describe('settings', () => {
+  test.each([null, 'nonsense', '[]', '{"room":"light"}', '{"room":"dark"}', '{"room":"pink"}'])(
+    'the room is lit before the first paint as it will be after: %s',
+    (text) => {
+      const settle = readFileSync(new URL('public/settle.js', import.meta.url), 'utf8');
+      const dataset = { room: 'dark' };
+      const localStorage = { getItem: (key: string) => (key === KEPT ? text : null) };
+      runInNewContext(settle, { document: { documentElement: { dataset } }, localStorage });
+      expect(dataset.room).toBe(readSettings(text).room);
+    },
+  );
+
   const asFound = { room: 'dark', deck: 'two', cards: 'normal', sound: 'off', motion: 'system' };
 
   test.each([null, '', 'nonsense', '[]', '"dark"', '{"room":"pink","deck":4}', '{"__proto__":1}'])(

@@ -1,5 +1,8 @@
+import { useLayoutEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { store, useStore } from './store.ts';
 import { t } from './strings.ts';
+import { useTopDialog } from './ui/top-dialog.ts';
 
 interface Toast {
   readonly id: number;
@@ -21,7 +24,17 @@ function dismiss(id: number): void {
   toasts.set(toasts.get().filter((toast) => toast.id !== id));
 }
 
+/** Notices stand in front of everything, so they move into whatever dialog is in front. */
 export function Toasts() {
+  const dialog = useTopDialog();
+  const [place] = useState(() => document.createElement('div'));
+  useLayoutEffect(() => {
+    (dialog ?? document.body).append(place);
+  }, [dialog, place]);
+  return createPortal(<Notices />, place);
+}
+
+function Notices() {
   return (
     <section className="toasts" aria-label={t('toast.label')} aria-live="polite">
       {useStore(toasts).map(({ id, text, tone }) => (

@@ -41,6 +41,14 @@ export class Books {
     return row?.cents ?? 0;
   }
 
+  /** When chips were last moved; 0 before the first. */
+  async latest(): Promise<number> {
+    const row = await patiently(() =>
+      this.#db.selectFrom('entries').select('at').orderBy('id', 'desc').limit(1).executeTakeFirst(),
+    );
+    return row?.at ?? 0;
+  }
+
   /** All accounts, or those whose names begin so. */
   async balances(prefix = ''): Promise<Entry[]> {
     let query = this.#db.selectFrom('balances').selectAll().orderBy('account');

@@ -1,8 +1,9 @@
 /**
  * `busy`: somebody else holds the database or it is not there, even after waiting. `full`: no room on the disk. `conflict`: what
- * was to be written is there already. `refused`: an account would go below zero. `broken`: all else.
+ * was to be written is there already. `refused`: an account would go below zero. `taken`: another room is open
+ * on the same data. `broken`: all else.
  */
-export type StoreTrouble = 'busy' | 'full' | 'conflict' | 'refused' | 'broken';
+export type StoreTrouble = 'busy' | 'full' | 'conflict' | 'refused' | 'taken' | 'broken';
 
 /** Nothing of what was asked has been written. */
 export class StoreError extends Error {
@@ -23,6 +24,7 @@ const SENTENCES: Readonly<Record<StoreTrouble, string>> = {
   full: 'The database has no room left on its disk.',
   conflict: 'It is in the database already.',
   refused: 'An account would go below zero.',
+  taken: 'Another room is open on the same data.',
   broken: 'The database failed',
 };
 

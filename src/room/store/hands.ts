@@ -85,7 +85,13 @@ export class Hands {
   /** The hands somebody played to the end, the latest first. */
   async ofUser(
     user: string,
-    { table, before, limit = 50 }: { table?: string; before?: number; limit?: number } = {},
+    {
+      table,
+      house,
+      offering,
+      before,
+      limit = 50,
+    }: { table?: string; house?: string; offering?: string; before?: number; limit?: number } = {},
   ): Promise<PlayedHand[]> {
     let query = this.#db
       .selectFrom('hand_players')
@@ -100,6 +106,8 @@ export class Hands {
       .orderBy('hand_players.id', 'desc')
       .limit(limit);
     if (table !== undefined) query = query.where('hand_players.table_id', '=', table);
+    if (house !== undefined) query = query.where('tables.house', '=', house);
+    if (offering !== undefined) query = query.where('tables.offering', '=', offering);
     if (before !== undefined) query = query.where('hand_players.id', '<', before);
     const rows = await patiently(() => query.execute());
     return rows.map((row) => ({ ...row, result: read(row.result) }));

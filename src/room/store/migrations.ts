@@ -62,6 +62,11 @@ const STEPS: readonly ((words: Words) => readonly string[])[] = [
     `CREATE TABLE shares (token ${text} PRIMARY KEY, table_id ${text} NOT NULL, number ${int} NOT NULL,
       "by" ${text} NOT NULL) ${end}`,
   ],
+  // Snapshots that stay, one every so many hands, so that a hand long ago need not be reached from the opening.
+  ({ text, int, end }) => [
+    `CREATE TABLE marks (table_id ${text} NOT NULL, seq ${int} NOT NULL, hash ${text} NOT NULL,
+      state ${text} NOT NULL, PRIMARY KEY (table_id, seq)) ${end}`,
+  ],
 ];
 
 /** What has to be done to a database of this version, and which it is afterwards. */

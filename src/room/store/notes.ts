@@ -39,18 +39,23 @@ export class Notes {
     return rows.map((row) => ({ ...row, detail: JSON.parse(row.detail) }));
   }
 
-  async say(table: string, at: number, user: string, text: string): Promise<void> {
+  /** The number of what was said. */
+  async say(table: string, at: number, user: string, text: string): Promise<number> {
     const row = { table_id: table, at, user_id: user, text };
-    await patiently(() => this.#db.insertInto('chat').values(row).execute());
+    const { id } = await patiently(() =>
+      this.#db.insertInto('chat').values(row).returning('id').executeTakeFirstOrThrow(),
+    );
+    return id;
   }
 
-  /** The last things said at a table, in order. */
-  async said(table: string, limit = 50): Promise<Said[]> {
+  /** The last things said at a table behind the one numbered `after`, in order. */
+  async said(table: string, limit = 50, after = 0): Promise<Said[]> {
     const rows = await patiently(() =>
       this.#db
         .selectFrom('chat')
         .select(['id', 'at', 'user_id as user', 'text'])
         .where('table_id', '=', table)
+        .where('id', '>', after)
         .orderBy('id', 'desc')
         .limit(limit)
         .execute(),

@@ -1,5 +1,6 @@
 import type { PoolClient } from 'pg';
 import { asStoreError, StoreError } from './errors.ts';
+import { markIn } from './marks.ts';
 import { accountsIn, linesOf, settle } from './settle.ts';
 import type { Commit } from './store.ts';
 import { tableRow } from './tables.ts';
@@ -99,6 +100,11 @@ function statementsFor(batch: readonly Commit[]): Bulk[] {
       text: `INSERT INTO snapshots SELECT * FROM unnest($1::text[], $2::bigint[], $3::text[], $4::text[])
         ON CONFLICT (table_id) DO UPDATE SET seq = excluded.seq, hash = excluded.hash, state = excluded.state`,
       rows: [...snapshots.values()].map(({ table, seq, hash, state }) => [...[table, seq, hash, state]]),
+    },
+    {
+      name: 'marks',
+      text: 'INSERT INTO marks SELECT * FROM unnest($1::text[], $2::bigint[], $3::text[], $4::text[])',
+      rows: each(batch, markIn).map(({ table, seq, hash, state }) => [...[table, seq, hash, state]]),
     },
     {
       name: 'entries',

@@ -11,6 +11,7 @@ import { CAGE, railOf, transfer } from '../ledger.ts';
 import { Room } from '../room.ts';
 import { verifyStore } from '../verify.ts';
 import { seal } from './chain.ts';
+import type { StoreError } from './errors.ts';
 import { openStore } from './open.ts';
 import type { Commit } from './store.ts';
 import { storeContract } from './testing-contract.ts';
@@ -24,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => postgres.stop());
 
-storeContract('PostgreSQL', () => openStore({ url }));
+storeContract('PostgreSQL', (how) => openStore({ url, ...how }));
 
 const chips = (to: string, cents: number) => transfer('chips', { at: 1 }, CAGE, railOf(to), cents);
 
@@ -35,6 +36,23 @@ async function asked<R>(where: string, sql: string): Promise<R[]> {
   await client.end();
   return rows;
 }
+
+const troubleOf = (work: Promise<unknown>): Promise<string> =>
+  work.then(
+    () => 'none',
+    ({ kind }: StoreError) => kind,
+  );
+
+test('a room that another has taken over from writes no more', async () => {
+  const where = await postgres.database();
+  const first = await openStore({ url: where });
+  const second = openStore({ url: where });
+  await asked(where, `SELECT pg_terminate_backend(pid) FROM pg_locks WHERE locktype = 'advisory'`);
+  await (await second).books.post(chips('u_1', 3));
+  await expect.poll(() => troubleOf(first.books.post(chips('u_2', 1)))).toBe('taken');
+  await (await second).books.post(chips('u_1', 3));
+  await Promise.all([first.close(), (await second).close()]);
+});
 
 test('connections that are cut again and again lose nothing and write nothing twice', async () => {
   const where = await postgres.database();
@@ -66,6 +84,9 @@ test('connections that are cut again and again lose nothing and write nothing tw
   await Promise.all(playing);
   cutting = false;
   await scissors;
+  // The connection that holds the database for the room has come back like the others.
+  await new Promise((done) => setTimeout(done, 1000));
+  expect(await troubleOf(openStore({ url: where }))).toBe('taken');
   for (const { id } of tables) expect(await store.tables.records(id)).toHaveLength(20);
   expect(await store.books.balance(railOf('u_1'))).toBe(4 * 20);
   expect(await store.books.balance(CAGE)).toBe(-3 * 4 * 20);
@@ -112,15 +133,15 @@ test.each(['before', 'behind'] as const)(
   'a connection that is cut right %s a commit: it is written once',
   async (when) => {
     const where = await postgres.database();
-    const direct = await openStore({ url: where });
     const opening = { house: 'black-sheep', offering: 'black-sheep/holdem' } as const;
     const table = { id: 't_1', opening, name: 't_1', key: null, openedBy: 'house', openedAt: 1 };
-    const { hash } = await direct.tables.create(table);
     const { url, cut, close } = await wayTo(where);
     const store = await openStore({ url });
+    const { hash } = await store.tables.create(table);
     cut(when);
     const record = seal(hash, { seq: 0, at: 1, by: 'house', command: null, events: [{ type: 'paused' }] });
     await store.commit([{ table: 't_1', record, postings: [chips('u_1', 7)] }]);
+    const direct = await openStore({ url: where, reading: true });
     expect(await direct.tables.records('t_1')).toEqual([record]);
     expect(await direct.books.balance(railOf('u_1'))).toBe(7);
     await Promise.all([store.close(), direct.close()]);

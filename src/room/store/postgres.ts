@@ -6,33 +6,58 @@ import { Hands } from './hands.ts';
 import { stepsFrom } from './migrations.ts';
 import { Notes } from './notes.ts';
 import { People } from './people.ts';
+import { PostgresLock } from './postgres-lock.ts';
 import { writeBatch } from './postgres-writer.ts';
 import type { Schema } from './schema.ts';
 import type { Commit, Store } from './store.ts';
 import { Tables } from './tables.ts';
+import { onceFree } from './taken.ts';
 
 const CONNECTIONS = 10;
 const LOCK_MS = 2000;
 const IDLE_IN_TRANSACTION_MS = 10_000;
-const CONNECT_MS = 5000;
 const BIGINT_OID = 20;
+const COMMON = { application_name: 'cardroom', connectionTimeoutMillis: 5000 };
 
 export interface PostgresData {
   /** The address of a database, which must exist; its tables are made where they are missing. */
   readonly url: string;
   /** How many milliseconds a database that is busy or not there is waited for. */
   readonly patience?: number;
+  /** Only to read, all of it as it is at one moment, also while a room is open on it. */
+  readonly reading?: boolean;
 }
 
 /** The room's data in a PostgreSQL database. */
-export async function openPostgres({ url, patience }: PostgresData): Promise<Store> {
+export async function openPostgres(where: PostgresData): Promise<Store> {
+  const { url, patience, reading = false } = where;
+  const pool = poolOf(url, reading);
+  const lock = new PostgresLock({ connectionString: url, ...COMMON, keepAlive: true });
+  try {
+    if (!reading) {
+      await onceFree(() => patiently(() => lock.take(), patience));
+      await patiently(() => migrate(pool), patience);
+    } else if (await patiently(() => isBehind(pool), patience)) {
+      await pool.end();
+      await (await openPostgres({ ...where, reading: false })).close();
+      return openPostgres(where);
+    }
+    return new PostgresStore(pool, lock, patience);
+  } catch (error) {
+    await Promise.all([pool.ended ? null : pool.end(), lock.letGo()]);
+    throw asStoreError(error);
+  }
+}
+
+/** Connections for what comes, or one on which everything is read as it is at one moment. */
+function poolOf(url: string, reading: boolean): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
-    max: CONNECTIONS,
-    application_name: 'cardroom',
+    ...COMMON,
+    ...(reading
+      ? { max: 1, idleTimeoutMillis: 0, onConnect: beginReading }
+      : { max: CONNECTIONS, idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS }),
     lock_timeout: LOCK_MS,
-    idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
-    connectionTimeoutMillis: CONNECT_MS,
     types: {
       // Cents, counts and times all fit a number.
       getTypeParser: (oid: number, format?: 'text' | 'binary') =>
@@ -42,13 +67,11 @@ export async function openPostgres({ url, patience }: PostgresData): Promise<Sto
   // Whoever uses a connection that breaks is told by his query; one that breaks unused is replaced.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
-  try {
-    await patiently(() => migrate(pool), patience);
-    return new PostgresStore(pool, patience);
-  } catch (error) {
-    await pool.end();
-    throw asStoreError(error);
-  }
+  return pool;
+}
+
+async function beginReading(client: pg.ClientBase): Promise<void> {
+  await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
 }
 
 class PostgresStore implements Store {
@@ -59,11 +82,13 @@ class PostgresStore implements Store {
   readonly people: People;
   readonly notes: Notes;
   readonly #pool: pg.Pool;
+  readonly #lock: PostgresLock;
   readonly #queries: Kysely<Schema>;
   readonly #patience: number | undefined;
 
-  constructor(pool: pg.Pool, patience: number | undefined) {
+  constructor(pool: pg.Pool, lock: PostgresLock, patience: number | undefined) {
     this.#pool = pool;
+    this.#lock = lock;
     this.#patience = patience;
     this.#queries = new Kysely({ dialect: new PostgresDialect({ pool }) });
     this.tables = new Tables(this.#queries, (batch) => this.commit(batch));
@@ -78,6 +103,7 @@ class PostgresStore implements Store {
   }
 
   async #commitOnce(batch: readonly Commit[]): Promise<void> {
+    this.#lock.check();
     const client = await this.#pool.connect();
     await transaction(
       client,
@@ -98,8 +124,9 @@ class PostgresStore implements Store {
     return there?.hash === hash;
   }
 
-  close(): Promise<void> {
-    return this.#queries.destroy();
+  async close(): Promise<void> {
+    await this.#queries.destroy();
+    await this.#lock.letGo();
   }
 }
 
@@ -133,6 +160,15 @@ async function transaction(
 
 /** Any number, as long as it is the same for all who bring a database up to date. */
 const MIGRATION_LOCK = 7_237_733;
+
+async function isBehind(pool: pg.Pool): Promise<boolean> {
+  const { rows } = await pool.query<{ there: boolean }>(
+    `SELECT to_regclass('cardroom_version') IS NOT NULL AS there`,
+  );
+  if (rows[0]?.there !== true) return true;
+  const { rows: versions } = await pool.query<{ version: number }>('SELECT version FROM cardroom_version');
+  return stepsFrom(versions[0]?.version ?? 0, 'postgres').sql.length > 0;
+}
 
 async function migrate(pool: pg.Pool): Promise<void> {
   const client = await pool.connect();

@@ -24,6 +24,7 @@ export interface Schema {
     hash: string;
   };
   snapshots: { table_id: string; seq: number; hash: string; state: string };
+  marks: { table_id: string; seq: number; hash: string; state: string };
   shuffles: { table_id: string; seq: number; kind: string; root: string; order: string; salts: string };
   hands: {
     table_id: string;

@@ -4,8 +4,10 @@ import type { SqliteData } from './sqlite-file.ts';
 import type { Writer } from './sqlite-writer.ts';
 import type { Commit } from './store.ts';
 
-export type Task = { readonly id: number } & (
-  | { readonly type: 'write'; readonly batch: readonly Commit[] }
+export type Task = {
+  readonly id: number;
+} /** The batch as JSON: one text goes over many times faster than as many objects. */ & (
+  | { readonly type: 'write'; readonly batch: string }
   | { readonly type: 'run'; readonly sql: string; readonly parameters: readonly unknown[] }
   | { readonly type: 'close' }
 );
@@ -45,7 +47,7 @@ export class WriterThread implements Writer {
   }
 
   async write(batch: readonly Commit[]): Promise<void> {
-    await this.#ask({ type: 'write', batch });
+    await this.#ask({ type: 'write', batch: JSON.stringify(batch) });
   }
 
   run(sql: string, parameters: readonly unknown[]): Promise<unknown[]> {

@@ -1,8 +1,8 @@
-import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { asStoreError, StoreError } from './errors.ts';
 import { stepsFrom } from './migrations.ts';
+import { holdFolder } from './sqlite-lock.ts';
 
 export interface SqliteData {
   /** The folder of the file, which is made where it is missing. */
@@ -13,6 +13,8 @@ export interface SqliteData {
   readonly mostPages?: number;
   /** How many milliseconds a busy file is waited for. */
   readonly patience?: number;
+  /** Only to read, all of it as it is at one moment, also while a room is open on it. */
+  readonly reading?: boolean;
 }
 
 export const SQLITE_FILE = 'cardroom.db';
@@ -25,10 +27,9 @@ const CHECKPOINT_PAGES = 4000;
 const MOST_PAGES_BEHIND = 100_000;
 
 /** Opens the file, new or of an older version, such that what is committed is on the disk. */
-export function openFile({ data, mostPages, thread }: SqliteData): Database.Database {
+export function openFile({ data, mostPages, thread, reading }: SqliteData): Database.Database {
   let db: Database.Database;
   try {
-    mkdirSync(data, { recursive: true });
     db = new Database(join(data, SQLITE_FILE), { timeout: BUSY_MS });
   } catch (error) {
     const { message } = error as Error;
@@ -38,7 +39,9 @@ export function openFile({ data, mostPages, thread }: SqliteData): Database.Data
     db.pragma('journal_mode = WAL');
     db.pragma('synchronous = FULL');
     db.pragma(`wal_autocheckpoint = ${thread === true ? MOST_PAGES_BEHIND : CHECKPOINT_PAGES}`);
-    migrate(db);
+    if (reading !== true) migrate(db);
+    else if (isBehind(db)) alone(data, () => migrate(db));
+    if (reading === true) db.exec('BEGIN');
     if (mostPages !== undefined) db.pragma(`max_page_count = ${mostPages}`);
     return db;
   } catch (error) {
@@ -47,9 +50,22 @@ export function openFile({ data, mostPages, thread }: SqliteData): Database.Data
   }
 }
 
+const versionOf = (db: Database.Database) => db.pragma('user_version', { simple: true }) as number;
+
+const isBehind = (db: Database.Database): boolean => stepsFrom(versionOf(db), 'sqlite').sql.length > 0;
+
+function alone(data: string, work: () => void): void {
+  const letGo = holdFolder(data);
+  try {
+    work();
+  } finally {
+    letGo();
+  }
+}
+
 function migrate(db: Database.Database): void {
   db.transaction(() => {
-    const { sql, version } = stepsFrom(db.pragma('user_version', { simple: true }) as number, 'sqlite');
+    const { sql, version } = stepsFrom(versionOf(db), 'sqlite');
     if (sql.length === 0) return;
     for (const step of sql) db.exec(step);
     db.pragma(`user_version = ${version}`);

@@ -14,7 +14,7 @@ port.on('message', (task: Task) => {
   try {
     if (task.type === 'run') answer({ rows: writer.run(task.sql, task.parameters) });
     else {
-      if (task.type === 'write') writer.write(task.batch);
+      if (task.type === 'write') writer.write(JSON.parse(task.batch));
       else writer.close();
       answer({});
       if (task.type === 'close') port.close();

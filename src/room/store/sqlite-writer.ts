@@ -1,5 +1,6 @@
 import type { Database, Statement } from 'better-sqlite3';
 import { asStoreError, StoreError } from './errors.ts';
+import { markIn } from './marks.ts';
 import { accountsIn, linesOf, settle } from './settle.ts';
 import type { Commit } from './store.ts';
 import { tableRow } from './tables.ts';
@@ -59,18 +60,10 @@ export class SqliteWriter implements Writer {
     }
   }
 
-  #writeTable({
-    table,
-    opened,
-    record,
-    snapshot,
-    shuffles = [],
-    began,
-    ended,
-    postings = [],
-    closed,
-  }: Commit): void {
+  #writeTable(commit: Commit): void {
+    const { table, opened, record, snapshot, shuffles = [], began, ended, postings = [], closed } = commit;
     const to = this.#statements;
+    const mark = markIn(commit);
     if (opened !== undefined) to.opened.run(...Object.values(tableRow(opened)));
     if (record !== undefined) {
       const { seq, count, at, by, command, events, hash } = record;
@@ -85,6 +78,7 @@ export class SqliteWriter implements Writer {
       for (const { user, cents } of players) to.player.run(table, number, user, cents);
     }
     if (snapshot !== undefined) to.snapshot.run(table, snapshot.seq, snapshot.hash, snapshot.state);
+    if (mark !== undefined) to.mark.run(table, mark.seq, mark.hash, mark.state);
     for (const { tx, at, table, seq, account, cents, why } of linesOf(postings))
       to.entry.run(tx, at, table, seq, account, cents, why);
     if (closed !== undefined) to.closed.run(closed, table);
@@ -115,6 +109,7 @@ const STATEMENTS = {
   player: 'INSERT INTO hand_players (table_id, number, user_id, cents_change) VALUES (?, ?, ?, ?)',
   snapshot: `INSERT INTO snapshots VALUES (?, ?, ?, ?) ON CONFLICT (table_id)
     DO UPDATE SET seq = excluded.seq, hash = excluded.hash, state = excluded.state`,
+  mark: 'INSERT INTO marks VALUES (?, ?, ?, ?)',
   entry: 'INSERT INTO entries (tx, at, table_id, seq, account, cents, why) VALUES (?, ?, ?, ?, ?, ?, ?)',
   balance: 'SELECT cents FROM balances WHERE account = ?',
   setBalance: 'INSERT INTO balances VALUES (?, ?) ON CONFLICT (account) DO UPDATE SET cents = excluded.cents',

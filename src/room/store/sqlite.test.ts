@@ -1,11 +1,12 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
 import Database from 'better-sqlite3';
-import { build } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { CAGE, railOf, transfer } from '../ledger.ts';
+import { builtThread } from '../testing-threads.ts';
 import { openStore } from './open.ts';
 import { openSqlite } from './sqlite.ts';
 import { SQLITE_FILE, type SqliteData } from './sqlite-file.ts';
@@ -15,25 +16,15 @@ const folder = mkdtempSync(join(tmpdir(), 'cardroom-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 const inFolder = (name: string) => join(folder, name);
 
-storeContract('SQLite', () => openStore({ data: inFolder('contract') }));
+storeContract('SQLite', (how) => openStore({ data: inFolder('contract'), ...how }));
 
-/** A thread runs what is built: its program and what it imports, in one file that finds the packages. */
-const built = mkdtempSync(
-  join(fileURLToPath(new URL('../../../node_modules', import.meta.url)), '.cardroom-'),
-);
-afterAll(() => rmSync(built, { recursive: true }));
+let program: URL;
 beforeAll(async () => {
-  const entry = fileURLToPath(new URL('./sqlite-thread.ts', import.meta.url));
-  await build({
-    configFile: false,
-    logLevel: 'warn',
-    build: { ssr: entry, outDir: built, target: 'node20' },
-  });
+  program = await builtThread(new URL('./sqlite-thread.ts', import.meta.url));
 });
-const threaded = (where: SqliteData) =>
-  openSqlite({ ...where, thread: true }, pathToFileURL(join(built, 'sqlite-thread.js')));
+const threaded = (where: SqliteData) => openSqlite({ ...where, thread: true }, program);
 
-storeContract('SQLite written by a thread', () => threaded({ data: inFolder('thread') }));
+storeContract('SQLite written by a thread', (how) => threaded({ data: inFolder('thread'), ...how }));
 
 test('a thread says why it cannot write, and that it is gone when it is', async () => {
   const store = await threaded({ data: inFolder('thread full'), mostPages: 40 });
@@ -67,9 +58,40 @@ test('a disk that is full is said to be, nothing is half written, and it goes on
   await roomy.close();
 });
 
+test('a folder that another process has is refused untouched, and free when that is killed', async () => {
+  const data = inFolder('taken');
+  mkdirSync(data);
+  const program = `import Database from 'better-sqlite3';
+    const lock = new Database(process.argv[1]);
+    lock.exec('BEGIN EXCLUSIVE');
+    console.log('held');
+    setInterval(() => {}, 1000);`;
+  const args = ['--input-type=module', '-e', program, join(data, 'room.lock')];
+  const other = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
+  await once(other.stdout, 'data');
+  await expect(openStore({ data })).rejects.toMatchObject({ kind: 'taken' });
+  expect(existsSync(join(data, SQLITE_FILE))).toBe(false);
+  other.kill('SIGKILL');
+  await once(other, 'exit');
+  await (await openStore({ data })).close();
+});
+
+test('data of an older version are brought up to date only by whoever has them alone', async () => {
+  const data = inFolder('older');
+  const room = await openStore({ data });
+  const db = new Database(join(data, SQLITE_FILE));
+  const version = db.pragma('user_version', { simple: true });
+  db.pragma('user_version = 0');
+  await expect(openStore({ data, reading: true })).rejects.toMatchObject({ kind: 'taken' });
+  db.pragma(`user_version = ${version}`);
+  db.close();
+  await (await openStore({ data, reading: true })).close();
+  await room.close();
+});
+
 test('a database that another holds is waited for, without stopping the process, and not for ever', async () => {
   const data = inFolder('busy');
-  const store = await openStore({ data, patience: 600 });
+  const store = await openStore({ data, patience: 2000 });
   const other = new Database(join(data, SQLITE_FILE));
   other.exec('BEGIN IMMEDIATE');
   let turns = 0;

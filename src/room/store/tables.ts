@@ -96,11 +96,63 @@ export class Tables {
     return (await patiently(() => query.execute())).map(readRecord);
   }
 
+  /** What people asked of a table lately and who they were, the latest first. */
+  async lately(table: string, limit: number): Promise<{ readonly by: string; readonly command: string }[]> {
+    return patiently(() =>
+      this.#db
+        .selectFrom('records')
+        .select(['by', 'command'])
+        .where('table_id', '=', table)
+        .where('command', 'is not', null)
+        .orderBy('seq', 'desc')
+        .limit(limit)
+        .$narrowType<{ command: string }>()
+        .execute(),
+    );
+  }
+
   async snapshot(table: string): Promise<StoredSnapshot | null> {
     const row = await patiently(() =>
       this.#db.selectFrom('snapshots').selectAll().where('table_id', '=', table).executeTakeFirst(),
     );
     return row === undefined ? null : readSnapshot(row);
+  }
+
+  /** Snapshots that stayed, in order. */
+  async marks(table: string): Promise<StoredSnapshot[]> {
+    const rows = await patiently(() =>
+      this.#db.selectFrom('marks').selectAll().where('table_id', '=', table).orderBy('seq').execute(),
+    );
+    return rows.map(readSnapshot);
+  }
+
+  /** The last snapshot of a table that was taken before event `seq`, or right before it. */
+  async before(table: string, seq: number): Promise<StoredSnapshot | null> {
+    const of = (name: 'marks' | 'snapshots') =>
+      this.#db.selectFrom(name).selectAll().where('table_id', '=', table).where('seq', '<=', seq);
+    const [last, mark] = await patiently(() =>
+      Promise.all([
+        of('snapshots').executeTakeFirst(),
+        of('marks').orderBy('seq', 'desc').limit(1).executeTakeFirst(),
+      ]),
+    );
+    const row = last ?? mark;
+    return row === undefined ? null : readSnapshot(row);
+  }
+
+  /** The last order that was committed before event `seq`. */
+  async shuffleBefore(table: string, seq: number): Promise<StoredShuffle | null> {
+    const row = await patiently(() =>
+      this.#db
+        .selectFrom('shuffles')
+        .selectAll()
+        .where('table_id', '=', table)
+        .where('seq', '<', seq)
+        .orderBy('seq', 'desc')
+        .limit(1)
+        .executeTakeFirst(),
+    );
+    return row === undefined ? null : readShuffle(row);
   }
 
   /** The secret halves of what was committed in events `from` up to but not including `to`. */
@@ -115,13 +167,7 @@ export class Tables {
         .orderBy('seq')
         .execute(),
     );
-    return rows.map(({ seq, kind, root, order, salts }) => ({
-      seq,
-      kind: kind === 'die' ? 'die' : 'card',
-      root,
-      order: JSON.parse(order),
-      salts: JSON.parse(salts),
-    }));
+    return rows.map(readShuffle);
   }
 }
 
@@ -164,4 +210,12 @@ const readSnapshot = ({ seq, hash, state }: Selectable<Schema['snapshots']>): St
   seq,
   hash,
   state,
+});
+
+const readShuffle = ({ seq, kind, root, order, salts }: Selectable<Schema['shuffles']>): StoredShuffle => ({
+  seq,
+  kind: kind === 'die' ? 'die' : 'card',
+  root,
+  order: JSON.parse(order),
+  salts: JSON.parse(salts),
 });

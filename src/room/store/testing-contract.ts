@@ -44,7 +44,7 @@ async function troubleOf(work: Promise<unknown>): Promise<Pick<StoreError, 'kind
   throw new Error('It went well.');
 }
 
-export function storeContract(name: string, reopen: () => Promise<Store>): void {
+export function storeContract(name: string, reopen: (how?: { reading: boolean }) => Promise<Store>): void {
   describe(`${name} keeps the contract of stores`, () => {
     let store: Store;
     let tables = 0;
@@ -145,6 +145,7 @@ export function storeContract(name: string, reopen: () => Promise<Store>): void 
         [100, 'chips'],
       ]);
       expect(await store.books.since(railOf('u_poor'), 'chips', AT)).toBe(100);
+      expect(await store.books.latest()).toBe(AT);
     });
 
     test('many who spend from one rail at once spend no more than is on it', async () => {
@@ -258,6 +259,22 @@ export function storeContract(name: string, reopen: () => Promise<Store>): void 
       expect(await people.signedIn('abc', AT + 10)).toBeNull();
       await people.signOutEverywhere('u_ann');
       expect(await people.signedIn('abc', AT)).toBeNull();
+    });
+
+    test('a second room on the same data is refused, and somebody who only reads sees one moment of them', async () => {
+      await store.books.post(chips('u_alone', 100));
+      expect(await troubleOf(reopen())).toMatchObject({
+        kind: 'taken',
+        message: expect.stringMatching(/^Another room is open on the same data/),
+      });
+      const reader = await reopen({ reading: true });
+      expect(await reader.books.balance(railOf('u_alone'))).toBe(100);
+      await store.books.post(chips('u_alone', 11));
+      expect(await reader.books.balance(railOf('u_alone'))).toBe(100);
+      await expect(reader.books.post(chips('u_alone', 1))).rejects.toThrow();
+      await reader.close();
+      await again();
+      expect(await store.books.balance(railOf('u_alone'))).toBe(111);
     });
 
     test('chat, audit and shared hands come back as they went in', async () => {

@@ -6,13 +6,21 @@ import { addChips, logOut } from '../session.ts';
 import { t } from '../strings.ts';
 import { say } from '../toasts.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
+import { isStaff } from './is-staff.ts';
 import { PasswordForm } from './PasswordForm.tsx';
+
+type Attempt = (what: () => Promise<void>) => void;
 
 const BUYS = [10_000, 50_000, 200_000] as const;
 
-export function AccountDialog({ me, onClose }: { readonly me: Me; readonly onClose: () => void }) {
+interface Props {
+  readonly me: Me;
+  readonly onClose: () => void;
+}
+
+export function AccountDialog({ me, onClose }: Props) {
   const [problem, setProblem] = useState<string | null>(null);
-  const attempt = (what: () => Promise<void>) => {
+  const attempt: Attempt = (what) => {
     setProblem(null);
     what().catch((error: unknown) => setProblem(sentence(error)));
   };
@@ -23,30 +31,7 @@ export function AccountDialog({ me, onClose }: { readonly me: Me; readonly onClo
           {me.guest ? t('account.guest') : t('account.account')}
           {me.role !== 'patron' && ` · ${t(`role.${me.role}`)}`}
         </p>
-        <p className="figure">
-          <span className="label">{t('account.rail')}</span>
-          <strong>{dollars(me.rail)}</strong>
-        </p>
-        <section className="stack" aria-label={t('chips.add')}>
-          <p className="quiet">{t('chips.text')}</p>
-          <div className="row even">
-            {BUYS.map((cents) => (
-              <button
-                key={cents}
-                type="button"
-                className="button"
-                onClick={() =>
-                  attempt(async () => {
-                    const rail = await addChips(cents);
-                    say(t('chips.done', { chips: dollars(cents), rail: dollars(rail) }));
-                  })
-                }
-              >
-                {t('chips.go', { chips: dollars(cents) })}
-              </button>
-            ))}
-          </div>
-        </section>
+        {isStaff(me) ? <p>{t(`account.${me.role}Text`)}</p> : <Rail me={me} attempt={attempt} />}
         {problem !== null && (
           <p className="problem" role="alert">
             {problem}
@@ -68,5 +53,32 @@ export function AccountDialog({ me, onClose }: { readonly me: Me; readonly onClo
         </button>
       </div>
     </Dialog>
+  );
+}
+
+/** A patron's chips outside of the tables, and more of them. */
+function Rail({ me, attempt }: { readonly me: Me; readonly attempt: Attempt }) {
+  const buy = (cents: number) =>
+    attempt(async () => {
+      const rail = await addChips(cents);
+      say(t('chips.done', { chips: dollars(cents), rail: dollars(rail) }));
+    });
+  return (
+    <>
+      <p className="figure">
+        <span className="label">{t('account.rail')}</span>
+        <strong>{dollars(me.rail)}</strong>
+      </p>
+      <section className="stack" aria-label={t('chips.add')}>
+        <p className="quiet">{t('chips.text')}</p>
+        <div className="row even">
+          {BUYS.map((cents) => (
+            <button key={cents} type="button" className="button" onClick={() => buy(cents)}>
+              {t('chips.go', { chips: dollars(cents) })}
+            </button>
+          ))}
+        </div>
+      </section>
+    </>
   );
 }

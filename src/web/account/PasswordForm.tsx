@@ -54,7 +54,7 @@ export function PasswordForm({ me, attempt }: Props) {
           />
           <span className="hint">{t('account.passwordHint')}</span>
         </label>
-        <button type="submit" className="button">
+        <button type="submit" className="button" data-strength={way === 'first' ? 'strong' : undefined}>
           {way === 'keep' ? t('account.keepGo', { name }) : t('account.changeGo')}
         </button>
       </form>

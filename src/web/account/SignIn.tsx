@@ -6,6 +6,7 @@ import { t } from '../strings.ts';
 import { say } from '../toasts.tsx';
 import { Choice } from '../ui/Choice.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
+import { isStaff } from './is-staff.ts';
 
 type Way = 'guest' | 'login' | 'register';
 const WAYS = [
@@ -39,7 +40,11 @@ export function SignIn() {
         way === 'guest'
           ? await signInAsGuest(name.trim())
           : await (way === 'login' ? logIn : register)(name.trim(), password);
-      say(t('account.welcome', { name: me.name, chips: dollars(me.rail) }));
+      say(
+        isStaff(me)
+          ? t('account.welcomeStaff', { name: me.name })
+          : t('account.welcome', { name: me.name, chips: dollars(me.rail) }),
+      );
     } catch (error) {
       setProblem(sentence(error));
       setBusy(false);

@@ -49,9 +49,10 @@ function Felt({ layout, house, houseName, gameName, children }: FeltProps) {
         <path className="felt-trim" d={outline(layout, 14.6)} />
         <path d={cloth} fill={`url(#${id}light)`} />
         <path d={cloth} fill={`url(#${id}weave)`} />
-        <Line layout={layout} />
+        {/* The line bets go over. */}
+        {kind !== 'corner' && <path className="felt-line" d={outline(layout, 70)} />}
       </svg>
-      <div className="felt-emblem" style={at(kind === 'corner' ? layout.pot : board)}>
+      <div className="felt-emblem" style={at(board)}>
         <HouseMark house={house} size={96 * scale} />
       </div>
       {sign !== null && (
@@ -80,24 +81,6 @@ function signSize(sign: Spot, scale: number, house: string, game: string): numbe
     : Math.max(ofHouse, game.length > 24 ? ofGame * 0.6 : ofGame);
   const high = isLine(sign) || game.length <= 24 ? 1 : 0.78;
   return Math.min(13 * scale * high, sign.width / wide);
-}
-
-/** The line bets go over. A corner table has brackets around the middle instead. */
-function Line({ layout }: { layout: TableLayout }) {
-  if (layout.kind !== 'corner') return <path className="felt-line" d={outline(layout, 70)} />;
-  const { pot, board, deck, scale } = layout;
-  const middle = { x: pot.x, y: (Math.min(pot.y, board.y) + Math.max(pot.y, deck.y)) / 2 };
-  const reach = 58 * scale;
-  const arm = 14 * scale;
-  const d = [-1, 1]
-    .flatMap((across) =>
-      [-1, 1].map((down) => {
-        const [x, y] = [middle.x + across * reach, middle.y + down * reach];
-        return `M${x} ${y - down * arm} L${x} ${y} L${x - across * arm} ${y}`;
-      }),
-    )
-    .join(' ');
-  return <path className="felt-line" d={d} />;
 }
 
 /** Pot games: two to ten seats around an oval. */

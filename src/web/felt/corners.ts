@@ -1,24 +1,23 @@
 import type { SeatSpots, TableLayout } from './layout.ts';
+import { LEAST_PLATE } from './seats.ts';
 import { type Box, Placer, type Size, type Spot } from './spots.ts';
 
 /** Sizes on a phone: hands are laid out in three rows of three, five and five cards. */
 const SIZES = {
-  plate: { width: 92, height: 36 },
+  plate: { width: 100, height: 36 },
   cards: { width: 148, height: 122 },
+  largeCards: { width: 182, height: 150 },
   yourPlate: { width: 148, height: 38 },
-  yourCards: { width: 240, height: 160 },
-  bet: { width: 72, height: 26 },
+  bet: { width: 72, height: 22 },
   button: { width: 24, height: 24 },
-  pot: { width: 88, height: 40 },
-  board: { width: 84, height: 30 },
-  deck: { width: 44, height: 40 },
-  discards: { width: 40, height: 34 },
   drop: { width: 40, height: 30 },
   sign: { width: 140, height: 32 },
 };
 const GAP = 4;
+/** How far a hand keeps from the edge of a narrow screen, so that it lies on the felt and not on its rail. */
+const RAIL = 22;
 /** Steps that the printed names may be from the middle. */
-const SIGN_REACH = 14;
+const SIGN_REACH = 18;
 
 const SIDES: readonly (readonly SeatSpots['side'][])[] = [
   ['bottom'],
@@ -27,47 +26,60 @@ const SIDES: readonly (readonly SeatSpots['side'][])[] = [
   ['bottom', 'left', 'top', 'right'],
 ];
 
-/** A square table: you below, one player at each other side, the middle free. */
+/**
+ * A square table: one player at each side, their hands before them. Your own cards are in your hands and
+ * not on the table, so only your plate stands below.
+ */
 export function corners(
   seats: number,
   you: number | null,
   box: Box,
   portrait: boolean,
   scale: number,
+  large: boolean,
 ): TableLayout | null {
   const size = (name: keyof typeof SIZES): Size => ({
     width: SIZES[name].width * scale,
     height: SIZES[name].height * scale,
   });
+  // However small the hands are, a name must be read.
+  const plateSize = (name: 'plate' | 'yourPlate'): Size => ({
+    width: Math.max(LEAST_PLATE.width, size(name).width),
+    height: Math.max(LEAST_PLATE.height, size(name).height),
+  });
   const gap = GAP * scale;
   const placer = new Placer(box, scale);
   const { width, height } = box;
   const sides = SIDES[Math.min(seats, SIDES.length) - 1];
+  const ofCards = size(large ? 'largeCards' : 'cards');
+  const ofPlate = plateSize('plate');
+  const tall = ofPlate.height + gap + ofCards.height;
+  const ownTall = you === null ? tall : plateSize('yourPlate').height;
+  const top = sides.includes('top') ? tall : 0;
+  // Where the screen is narrow, side players stand between the hand above and the plate below.
+  const level = portrait ? (top + height - ownTall) / 2 + gap : height * 0.47;
   const blocks = sides.map((side, i) => {
     const own = i === 0 && you !== null;
-    const plate = size(own ? 'yourPlate' : 'plate');
-    const cards = size(own ? 'yourCards' : 'cards');
-    const tall = plate.height + gap + cards.height;
+    const plate = own ? plateSize('yourPlate') : ofPlate;
+    const cards = own ? { width: 0, height: 0 } : ofCards;
+    const whole = own ? ownTall : tall;
     const wide = Math.max(plate.width, cards.width);
-    const edge = Math.max(wide / 2 + gap, portrait ? 0 : width * 0.16);
+    const margin = portrait && !large ? RAIL * scale : gap;
+    const edge = Math.max(wide / 2 + margin, portrait ? 0 : width * 0.17);
     const x = side === 'left' ? edge : side === 'right' ? width - edge : width / 2;
-    // Side players stand a little above the middle on a phone, where your own hand takes the lower third.
-    const level = height * (portrait ? 0.43 : 0.42);
-    const y = side === 'bottom' ? height - tall / 2 - 1 : side === 'top' ? tall / 2 + 1 : level;
+    const y = side === 'bottom' ? height - whole / 2 - 1 : side === 'top' ? whole / 2 + 1 : level;
     const down = side === 'bottom' ? 1 : -1;
+    const spot = { ...cards, x, y: y - (down * (whole - cards.height)) / 2 };
     return {
       own,
       side,
-      plate: placer.fix({ ...plate, x, y: y + (down * (tall - plate.height)) / 2 }),
-      cards: placer.fix({ ...cards, x, y: y - (down * (tall - cards.height)) / 2 }),
+      plate: placer.fix({ ...plate, x, y: y + (down * (whole - plate.height)) / 2 }),
+      cards: own ? spot : placer.fix(spot),
     };
   });
-  // Between the hands above and below.
-  const above = blocks.find(({ side }) => side === 'top')?.cards;
-  const top = above === undefined ? 0 : above.y + above.height / 2;
-  const middle = { x: width / 2, y: (top + blocks[0].cards.y - blocks[0].cards.height / 2) / 2 };
-  const pot = placer.near(middle.x, middle.y, size('pot'));
-  const board = placer.near(middle.x, middle.y - SIZES.board.height * scale, size('board'));
+  // Between the hand above and whatever is below.
+  const middle = { x: width / 2, y: (top + height - ownTall) / 2 };
+  const nothing = { ...middle, width: 0, height: 0 };
   const bets = blocks.map(({ side, plate }) =>
     side === 'left' || side === 'right'
       ? placer.near(plate.x, plate.y - plate.height, size('bet'))
@@ -76,17 +88,16 @@ export function corners(
   const buttons = blocks.map(({ plate }) =>
     placer.near(plate.x - (plate.width + SIZES.button.width * scale) / 2 - gap, plate.y, size('button')),
   );
-  const deck = placer.near(middle.x, middle.y + SIZES.deck.height * scale, size('deck'));
-  const discards = placer.near(middle.x - 50 * scale, middle.y + SIZES.deck.height * scale, size('discards'));
-  const drop = placer.near(middle.x + 50 * scale, middle.y + SIZES.deck.height * scale, size('drop'));
-  const sign = placer.seek(middle.x, middle.y - SIZES.board.height * 2 * scale, size('sign'), SIGN_REACH);
+  const drop = placer.near(middle.x, middle.y + 40 * scale, size('drop'));
+  const sign = placer.seek(middle.x, middle.y, size('sign'), SIGN_REACH);
   const spots = blocks.map(({ own, side, plate, cards }, i): SeatSpots => {
     const seat = ((you ?? 0) + i) % seats;
     return { seat, you: own, side, plate, cards, bet: bets[i], button: buttons[i], circles: noCircles };
   });
   if (placer.failed) return null;
   return {
-    ...{ kind: 'corner', box, portrait, scale, pot, board, deck, discards, drop, sign, dealer: null },
+    ...{ kind: 'corner', box, portrait, scale, drop, sign, dealer: null },
+    ...{ pot: nothing, board: nothing, deck: nothing, discards: nothing },
     seats: spots.sort((a, b) => a.seat - b.seat),
   };
 }

@@ -13,17 +13,21 @@ const BOXES: readonly Box[] = [
 const TABLES: readonly (readonly [string, TableKind, number, number, LayoutOptions])[] = [
   ['oval', 'oval', 2, 10, {}],
   ['oval with two boards', 'oval', 2, 10, { boards: 2 }],
-  ['oval with large cards', 'oval', 2, 10, { large: true }],
+  ['oval with large cards', 'oval', 2, 10, { large: 1 }],
+  ['oval without a board, with large cards', 'oval', 2, 8, { boards: 0, large: 2 }],
+  ['arc with large cards', 'arc', 2, 9, { circles: 2, large: 1 }],
   ['arc', 'arc', 2, 9, { boards: 0 }],
   ['arc with five wagers and a board', 'arc', 2, 9, { circles: 5 }],
   ['arc with ten circles', 'arc', 8, 8, { circles: 10 }],
   ['arc with fourteen seats and no cards at them', 'arc', 2, 14, { circles: 4, cards: false }],
   ['corner', 'corner', 2, 4, {}],
+  ['corner with large cards', 'corner', 2, 4, { large: 1 }],
 ];
 
 function spotsOf({ seats, pot, board, deck, discards, drop, dealer, sign }: TableLayout): Map<string, Spot> {
-  const spots = new Map<string, Spot>(Object.entries({ board, deck, discards, drop }));
-  if (pot.width > 0) spots.set('pot', pot);
+  const spots = new Map<string, Spot>(
+    Object.entries({ pot, board, deck, discards, drop }).filter(([, { width }]) => width > 0),
+  );
   if (dealer !== null) spots.set('dealer', dealer);
   if (sign !== null) spots.set('sign', sign);
   for (const { seat, plate, cards, bet, button } of seats) {
@@ -45,8 +49,8 @@ function faults(drawn: TableLayout): string[] {
 /** A name can be read, a card told from another, and your own circles touched. */
 function readable({ seats }: TableLayout): void {
   for (const { you, plate, cards, circles } of seats) {
-    expect(plate.width).toBeGreaterThanOrEqual(72);
-    expect(plate.height).toBeGreaterThanOrEqual(28);
+    expect(plate.width).toBeGreaterThanOrEqual(80);
+    expect(plate.height).toBeGreaterThanOrEqual(30);
     if (cards.width > 0) expect(cards.height / 1.4).toBeGreaterThanOrEqual(you ? 44 : 22);
     // 24 px is what a finger needs at the least (WCAG 2.5.8).
     if (you) for (const circle of circles) expect(circle.width).toBeGreaterThanOrEqual(24);

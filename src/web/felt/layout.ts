@@ -11,8 +11,8 @@ export interface LayoutOptions {
   readonly cards?: boolean;
   /** Rows of common cards; 1 unless told otherwise. */
   readonly boards?: 0 | 1 | 2;
-  /** Larger cards, at the cost of whatever else there is. */
-  readonly large?: boolean;
+  /** By how many steps the cards are larger, at the cost of whatever else there is. */
+  readonly large?: 0 | 1 | 2;
 }
 
 export interface SeatSpots {
@@ -22,7 +22,7 @@ export interface SeatSpots {
   /** Where it stands as seen from the middle of the table. */
   readonly side: 'top' | 'bottom' | 'left' | 'right';
   readonly plate: Spot;
-  /** As wide as the plate, your own wider; hands fan out or overlap to fit. */
+  /** As wide as the plate, your own wider; hands fan out or overlap to fit. Of no size where none lie. */
   readonly cards: Spot;
   /** What the seat has in front of it: its bet, at an arc table all its circles, or the bank it holds. */
   readonly bet: Spot;
@@ -40,7 +40,7 @@ export interface TableLayout {
   readonly scale: number;
   /** By seat number. */
   readonly seats: readonly SeatSpots[];
-  /** Of no size at an arc table, which has a bank instead. */
+  /** Of no size at an arc table, which has a bank instead, and where hands are compared. */
   readonly pot: Spot;
   /** Room for five cards in a row, or for two such rows. */
   readonly board: Spot;
@@ -57,7 +57,9 @@ export interface TableLayout {
 
 /** Sizes are given for a phone; wider boxes are multiples of it. */
 const PHONE = { portrait: { width: 390, height: 560 }, landscape: { width: 844, height: 390 } };
-const [LARGEST, SMALLEST, SMALLER] = [1.05, 0.1, 0.95];
+const [SMALLEST, SMALLER] = [0.1, 0.95];
+/** Tables with little on them may be drawn larger than a full one. */
+const LARGEST: Readonly<Record<TableKind, number>> = { oval: 1.05, arc: 1.05, corner: 1.6 };
 
 /** A square is better filled by the narrow drawing. */
 const isPortrait = ({ width, height }: Box): boolean => height * 1.2 > width;
@@ -74,15 +76,15 @@ export function layout(
   options: LayoutOptions = {},
 ): TableLayout {
   const portrait = isPortrait(box);
-  const usual = { circles: 1, cards: true, boards: 1, large: false } as const;
+  const usual = { circles: 1, cards: true, boards: 1, large: 0 } as const;
   const phone = portrait ? PHONE.portrait : PHONE.landscape;
   const fits = Math.sqrt((box.width * box.height) / (phone.width * phone.height));
   const draw = (scale: number): TableLayout | null =>
     kind === 'corner'
-      ? corners(seats, you, box, portrait, scale)
+      ? corners(seats, you, box, portrait, scale, (options.large ?? 0) > 0)
       : aroundRing({ ...usual, ...options, kind, seats, you, box, portrait, scale });
   let largest: TableLayout | null = null;
-  for (let scale = fits * LARGEST; scale > fits * SMALLEST; scale *= SMALLER) {
+  for (let scale = fits * LARGEST[kind]; scale > fits * SMALLEST; scale *= SMALLER) {
     const drawn = draw(scale);
     if (drawn !== null && drawn.sign !== null) return drawn;
     largest ??= drawn;

@@ -17,7 +17,7 @@ export class Ring {
   readonly #way: number[] = [];
 
   constructor(box: Box, block: Size, squareness: number, gap: number) {
-    const across = (box.width - block.width) / 2;
+    const across = (box.width - block.width - gap) / 2;
     const down = (box.height - block.height) / 2;
     const power = 2 / squareness;
     let way = 0;

@@ -115,7 +115,7 @@ function boardSize({ boards, portrait, scale, large }: RingTable): Size {
   const two = boards === 2;
   return times(
     portrait ? { width: 196, height: two ? 100 : 54 } : { width: 244, height: two ? 104 : 66 },
-    large ? scale * 1.3 : scale,
+    large > 0 ? scale * 1.3 : scale,
   );
 }
 

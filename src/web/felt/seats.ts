@@ -12,18 +12,14 @@ export interface RingTable {
   readonly circles: number;
   readonly cards: boolean;
   readonly boards: 0 | 1 | 2;
-  readonly large: boolean;
+  readonly large: 0 | 1 | 2;
 }
 
 /** Sizes on a phone, in pixels. */
 export const SIZES = {
   plate: { width: 92, height: 36 },
   widePlate: { width: 112, height: 37 },
-  cards: { width: 92, height: 40 },
   yourPlate: { width: 148, height: 38 },
-  yourCards: { width: 196, height: 80 },
-  largeCards: { width: 92, height: 48 },
-  yourLargeCards: { width: 236, height: 106 },
   bet: { width: 72, height: 26 },
   button: { width: 24, height: 24 },
   pot: { width: 112, height: 27 },
@@ -35,6 +31,19 @@ export const SIZES = {
   dealer: { width: 96, height: 34 },
 };
 export const GAP = 4;
+/** By how much wider hands of many cards are. */
+const MANY = 24;
+/** Cards at a seat, from the usual size to the largest. */
+const HELD = [
+  { width: 92, height: 40 },
+  { width: 92, height: 48 },
+  { width: 94, height: 54 },
+];
+const YOURS = [
+  { width: 196, height: 80 },
+  { width: 236, height: 106 },
+  { width: 256, height: 116 },
+];
 
 export const times = ({ width, height }: Size, scale: number): Size => ({
   width: width * scale,
@@ -48,7 +57,7 @@ export function standing(table: RingTable): Point[] {
   const block = times(blockSize(table, false), scale);
   const own = times(blockSize(table, you !== null), scale);
   const ring = new Ring(box, block, portrait ? 4.5 : 2.7, gap);
-  const bottom = { x: box.width / 2, y: box.height - own.height / 2 - 1 };
+  const bottom = { x: box.width / 2, y: box.height - own.height / 2 - GAP * scale * 0.6 };
   const others = seats - 1;
   const besideOwn = ((own.width + block.width) / 2 + gap * 2) / (block.width + gap);
   const clear = Math.max(besideOwn, kind === 'oval' ? ring.length / seats : 0);
@@ -78,13 +87,23 @@ export function standing(table: RingTable): Point[] {
   ];
 }
 
-const plateSize = ({ portrait }: RingTable, own: boolean): Size =>
-  own ? SIZES.yourPlate : portrait ? SIZES.plate : SIZES.widePlate;
+/** However small the rest is drawn, a name must be read; a long one loses its end. */
+export const LEAST_PLATE = { width: 80, height: 30 };
 
-function heldSize({ cards, large }: RingTable, own: boolean): Size {
+function plateSize({ portrait, scale }: RingTable, own: boolean): Size {
+  const { width, height } = own ? SIZES.yourPlate : portrait ? SIZES.plate : SIZES.widePlate;
+  return {
+    width: Math.max(width, LEAST_PLATE.width / scale),
+    height: Math.max(height, LEAST_PLATE.height / scale),
+  };
+}
+
+function heldSize({ cards, large, boards, portrait }: RingTable, own: boolean): Size {
   if (!cards) return { width: 0, height: 0 };
-  if (own) return large ? SIZES.yourLargeCards : SIZES.yourCards;
-  return large ? SIZES.largeCards : SIZES.cards;
+  if (own) return YOURS[large];
+  const { width, height } = HELD[large];
+  // Without common cards, hands are of many cards.
+  return { width: boards === 0 && !portrait ? width + MANY : width, height };
 }
 
 function blockSize(table: RingTable, own: boolean): Size {

@@ -2,12 +2,15 @@ import { useState } from 'react';
 import type { FloorCommand } from '../../table/commands.ts';
 import { t } from '../strings.ts';
 import { Confirm } from './Confirm.tsx';
+import { SeatSomebody } from './SeatSomebody.tsx';
 import type { TableNow } from './use-table-now.ts';
 
 export type Asking =
   | { readonly what: 'void' }
   | { readonly what: 'close' }
-  | { readonly what: 'unseat'; readonly seat: number };
+  | { readonly what: 'unseat'; readonly seat: number }
+  /** A free seat was pointed at, or somebody of the list. */
+  | { readonly what: 'seat'; readonly seat?: number; readonly player?: string };
 /** Does it, and says whether it was done. */
 export type Doing = (command: FloorCommand) => Promise<boolean>;
 
@@ -19,8 +22,9 @@ interface Props {
   readonly onCancel: () => void;
 }
 
-/** What cannot be taken back is asked once more. */
-export function Ask({ now: { state, nameAt }, asking, problem, act, onCancel }: Props) {
+/** What needs a word more, or cannot be taken back and is asked once more. */
+export function Ask({ now, asking, problem, act, onCancel }: Props) {
+  const { state, nameAt } = now;
   const [reason, setReason] = useState('');
   const [hand] = useState(state.hands);
   if (asking.what === 'void')
@@ -56,6 +60,11 @@ export function Ask({ now: { state, nameAt }, asking, problem, act, onCancel }: 
         onCancel={onCancel}
       />
     );
+  if (asking.what === 'seat') {
+    const { seat = null, player } = asking;
+    const patron = player === undefined ? null : { id: player, name: now.nameOf(player), proposition: false };
+    return <SeatSomebody {...{ now, seat, patron, problem, act, onCancel }} />;
+  }
   const name = nameAt(asking.seat);
   return (
     <Confirm

@@ -1,4 +1,5 @@
 import './floor.css';
+import './figures.css';
 import { type ComponentType, useState } from 'react';
 import type { Me } from '../../protocol/messages.ts';
 import { PasswordForm } from '../account/PasswordForm.tsx';

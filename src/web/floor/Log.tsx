@@ -1,9 +1,9 @@
 import { t } from '../strings.ts';
 import { Problem } from '../ui/Problem.tsx';
+import { usePages } from '../ui/use-pages.ts';
 import { AT_ONCE, type Entry, floorApi } from './floor-api.ts';
 import { Scroll } from './Scroll.tsx';
-import { usePages } from './use-pages.ts';
-import { momentOf } from './words.ts';
+import { momentOf, noteWords } from './words.ts';
 
 interface Named extends Entry {
   readonly name: string;
@@ -30,7 +30,7 @@ export function Log() {
         <p>{t('log.none')}</p>
       ) : (
         <Scroll label={t('log.entries')} panel>
-          <table className="figures log">
+          <table className="figures log stacked">
             <thead>
               <tr>
                 <th scope="col">{t('log.when')}</th>
@@ -42,12 +42,14 @@ export function Log() {
             <tbody>
               {all.map(({ id, at, name, what, detail }) => (
                 <tr key={id}>
-                  <td className="nowrap">
+                  <td className="nowrap" data-wide>
                     <time dateTime={new Date(at).toISOString()}>{momentOf(at)}</time>
                   </td>
-                  <td>{name}</td>
-                  <td className="log-what">{what}</td>
-                  <td>
+                  <td data-label={t('log.who')}>{name}</td>
+                  <td className="log-what" data-label={t('log.what')}>
+                    {what}
+                  </td>
+                  <td data-label={t('log.detail')} data-wide>
                     <Detail of={detail} />
                   </td>
                 </tr>
@@ -77,16 +79,9 @@ function Detail({ of }: { readonly of: unknown }) {
     <ul className="details">
       {Object.entries(of).map(([name, value]) => (
         <li key={name}>
-          <span className="quiet">{name}</span> {wordsOf(value)}
+          <span className="quiet">{name === 'cents' ? t('log.chips') : name}</span> {noteWords(name, value)}
         </li>
       ))}
     </ul>
   );
 }
-
-const wordsOf = (value: unknown): string =>
-  Array.isArray(value)
-    ? value.map(wordsOf).join(', ')
-    : typeof value === 'object'
-      ? JSON.stringify(value)
-      : String(value);

@@ -9,17 +9,20 @@ import { floorApi } from './floor-api.ts';
 import { Posted } from './Posted.tsx';
 import { SeatTable } from './SeatTable.tsx';
 import { type TableNow, useTableNow } from './use-table-now.ts';
+import { WaitingList } from './WaitingList.tsx';
 
 interface Props {
   readonly table: string;
   readonly title: string;
+  /** House and limit. */
+  readonly where: string;
   readonly runs: boolean;
   readonly onDone: () => void;
   readonly onClose: () => void;
 }
 
 /** One table at the floor's desk, as it is played: who sits there, and what the floor may do. */
-export default function ManageTable({ table, title, runs, onDone, onClose }: Props) {
+export default function ManageTable({ table, title, where, runs, onDone, onClose }: Props) {
   const now = useTableNow(table);
   const [asking, setAsking] = useState<Asking | null>(null);
   const [problem, setProblem] = useState('');
@@ -47,14 +50,27 @@ export default function ManageTable({ table, title, runs, onDone, onClose }: Pro
         <Ask now={now} asking={asking} problem={problem} act={act} onCancel={cancel} />
       ) : (
         <div className="stack">
-          <Now now={now} />
+          <div>
+            <p className="quiet">{where}</p>
+            <Now now={now} />
+          </div>
           {problem !== '' && (
             <p className="problem" role="alert">
               {problem}
             </p>
           )}
           {runs && <Actions now={now} act={act} onAsk={setAsking} />}
-          <SeatTable now={now} onUnseat={runs ? (seat) => setAsking({ what: 'unseat', seat }) : null} />
+          <SeatTable
+            now={now}
+            onSeat={runs ? (seat) => setAsking({ what: 'seat', seat }) : null}
+            onUnseat={runs ? (seat) => setAsking({ what: 'unseat', seat }) : null}
+          />
+          <WaitingList
+            now={now}
+            onSeat={
+              runs && now.state.seats.includes(null) ? (player) => setAsking({ what: 'seat', player }) : null
+            }
+          />
           {now.story.length > 0 && (
             <details className="fold">
               <summary>{t(now.state.hand === null ? 'manage.lastStory' : 'manage.story')}</summary>
@@ -100,7 +116,7 @@ interface ActionProps {
 function Actions({ now: { state }, act, onAsk }: ActionProps) {
   const { paused, closing, hand } = state;
   return (
-    <div className="row">
+    <div className="row manage-do">
       <button
         type="button"
         className="button"

@@ -1,3 +1,4 @@
+import './money.css';
 import { useState } from 'react';
 import { dollars } from '../../engine/money.ts';
 import { api } from '../api.ts';

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { dollars } from '../../engine/money.ts';
 import type { Me, RoomRole } from '../../protocol/messages.ts';
 import { sentence } from '../api.ts';
@@ -6,10 +6,11 @@ import { t } from '../strings.ts';
 import { say } from '../toasts.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Problem } from '../ui/Problem.tsx';
+import { usePages } from '../ui/use-pages.ts';
 import { Confirm } from './Confirm.tsx';
 import { AT_ONCE, floorApi, type Person } from './floor-api.ts';
+import { justBefore } from './just-before.ts';
 import { Scroll } from './Scroll.tsx';
-import { usePages } from './use-pages.ts';
 import { dateOf, momentOf } from './words.ts';
 
 const ROLES: readonly RoomRole[] = ['patron', 'proposition', 'floor', 'auditor'];
@@ -19,12 +20,15 @@ interface Props {
   readonly runs: boolean;
 }
 
-const load = async (last: Person | undefined) => (await floorApi.people(last?.name)).patrons;
-
 /** Who has a name here, and what each may do. */
 export function People({ me, runs }: Props) {
-  const { all, more, busy, problem, next, again } = usePages(load, AT_ONCE);
   const [words, setWords] = useState('');
+  const wanted = words.trim().toLowerCase();
+  const load = useCallback(
+    async (last: Person | undefined) => (await floorApi.people(last?.name ?? justBefore(wanted))).patrons,
+    [wanted],
+  );
+  const { all, more, busy, problem, next, again } = usePages(load, AT_ONCE);
   const [change, setChange] = useState<{ person: Person; role: RoomRole } | null>(null);
   if (all === null)
     return problem === null ? (
@@ -41,7 +45,9 @@ export function People({ me, runs }: Props) {
       (error: unknown) => say(sentence(error), 'warning'),
     );
   };
-  const shown = all.filter(({ name }) => name.toLowerCase().includes(words.trim().toLowerCase()));
+  const fits = ({ name }: Person) => name.toLowerCase().startsWith(wanted);
+  const shown = all.filter(fits);
+  const last = all.at(-1);
   return (
     <section className="floor-part" aria-label={t('floor.people')}>
       <div className="floor-bar">
@@ -57,7 +63,7 @@ export function People({ me, runs }: Props) {
         </label>
       </div>
       <Scroll label={t('people.list')} panel>
-        <table className="figures people">
+        <table className="figures people stacked">
           <thead>
             <tr>
               <th scope="col">{t('people.name')}</th>
@@ -88,7 +94,8 @@ export function People({ me, runs }: Props) {
           {problem}
         </p>
       )}
-      {more && (
+      {shown.length === 0 && !busy && <p className="quiet">{t('people.none')}</p>}
+      {more && last !== undefined && fits(last) && (
         <button type="button" className="button" disabled={busy} onClick={next}>
           {t('people.more')}
         </button>
@@ -117,10 +124,10 @@ function PersonRow({ person, you, runs, onRole, onMute }: RowProps) {
   const voice = t(muted ? 'people.unmute' : 'people.mute');
   return (
     <tr>
-      <th scope="row">
+      <th scope="row" data-wide>
         {name} {marks.length > 0 && <span className="quiet">{marks.join(', ')}</span>}
       </th>
-      <td>
+      <td data-label={t('people.role')} data-wide>
         {runs && !you ? (
           <select
             aria-label={t('people.roleLabel', { name })}
@@ -137,9 +144,13 @@ function PersonRow({ person, you, runs, onRole, onMute }: RowProps) {
           t(`role.${role}`)
         )}
       </td>
-      <td className="number">{dollars(rail)}</td>
-      <td className="nowrap">{dateOf(since)}</td>
-      <td className="nowrap">
+      <td className="number" data-label={t('people.rail')}>
+        {dollars(rail)}
+      </td>
+      <td className="nowrap" data-label={t('people.since')}>
+        {dateOf(since)}
+      </td>
+      <td className="nowrap" data-label={t('people.voice')} data-wide>
         {t(muted ? 'people.muted' : 'people.speaks')}
         {runs && !you && (
           <>

@@ -35,7 +35,7 @@ export function PickJackpot({ jackpot, posted, onPost, onChange }: Props) {
         <span>{t('opening.jackpotPost')}</span>
       </label>
       {posted && (
-        <div className="floor-fields">
+        <div className="fields">
           <label className="field">
             <span className="label">{t('opening.jackpotTitle')}</span>
             <input

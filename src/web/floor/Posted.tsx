@@ -2,12 +2,16 @@ import { dollars } from '../../engine/money.ts';
 import type { Settings } from '../../houses/setting.ts';
 import { tableSettings } from '../../table/settings.ts';
 import type { Sign } from '../../table/sign.ts';
+import { api } from '../api.ts';
+import { feeWords } from '../rules/fee-words.ts';
 import { plain } from '../rules/SettingList.tsx';
 import { t } from '../strings.ts';
+import { useLoaded } from '../ui/use-loaded.ts';
 
 /** What stands on a table's sign: fees, buy-in, jackpot, and what was switched. */
 export function Posted({ sign }: { readonly sign: Sign }) {
   const { opening, offering, limit, options, buyIn, jackpot } = sign;
+  const { data: fees } = useLoaded(`fees ${offering.id}`, () => api.fees(offering.id));
   const settings: Settings = { ...offering.settings, ...tableSettings(offering, { id: limit }) };
   const switched = Object.entries({ ...opening.settings, ...opening.table });
   return (
@@ -16,7 +20,11 @@ export function Posted({ sign }: { readonly sign: Sign }) {
       <dl className="posted">
         <div>
           <dt>{t('open.fees')}</dt>
-          <dd>{options.length === 0 ? t('open.feesNone') : options.join(', ')}</dd>
+          <dd>
+            {options.length === 0
+              ? t('open.feesNone')
+              : options.map((id) => <Option key={id} {...{ id, fees }} />)}
+          </dd>
         </div>
         <div>
           <dt>{t('opening.buyIn')}</dt>
@@ -39,5 +47,20 @@ export function Posted({ sign }: { readonly sign: Sign }) {
         ))}
       </dl>
     </details>
+  );
+}
+
+type Schedules = Awaited<ReturnType<typeof api.fees>>;
+
+/** A posted option with its amounts; by its name alone until the schedules are there. */
+function Option({ id, fees }: { readonly id: string; readonly fees: Schedules | null }) {
+  const schedule = fees?.find(({ options }) => options.some((of) => of.id === id));
+  const option = schedule?.options.find((of) => of.id === id);
+  if (schedule === undefined || option === undefined) return <p>{id}</p>;
+  return (
+    <p>
+      {t('open.feesOption', { number: option.number })}. {feeWords(schedule.fees, option).join('; ')}{' '}
+      <span className="cite">{schedule.cite}</span>
+    </p>
   );
 }

@@ -1,3 +1,4 @@
+import './seat-list.css';
 import { dollars } from '../../engine/money.ts';
 import { t } from '../strings.ts';
 import { chipsAt } from '../table/seats/due.ts';
@@ -6,15 +7,17 @@ import type { TableNow } from './use-table-now.ts';
 
 interface Props {
   readonly now: TableNow;
+  /** Both null for who only reads. */
+  readonly onSeat: ((seat: number) => void) | null;
   readonly onUnseat: ((seat: number) => void) | null;
 }
 
 /** Who sits where, with how much. */
-export function SeatTable({ now: { state, nameAt, isBot }, onUnseat }: Props) {
+export function SeatTable({ now: { state, nameAt, isBot }, onSeat, onUnseat }: Props) {
   const inHand = (seat: number) => state.hand !== null && state.hand.state.setup.stacks[seat] !== null;
   return (
     <Scroll label={t('manage.seats')}>
-      <table className="figures">
+      <table className="figures seat-list">
         <thead>
           <tr>
             <th scope="col">{t('manage.seat')}</th>
@@ -25,7 +28,7 @@ export function SeatTable({ now: { state, nameAt, isBot }, onUnseat }: Props) {
             <th scope="col">{t('manage.status')}</th>
             {onUnseat !== null && (
               <td>
-                <span className="unseen">{t('manage.unseat')}</span>
+                <span className="unseen">{t('manage.do')}</span>
               </td>
             )}
           </tr>
@@ -43,11 +46,21 @@ export function SeatTable({ now: { state, nameAt, isBot }, onUnseat }: Props) {
               // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number.
               <tr key={seat} data-free={seated === null || undefined}>
                 <th scope="row">{seat + 1}</th>
-                <td>{seated === null ? t('manage.free') : name}</td>
+                <td className="who-sits">{seated === null ? t('manage.free') : name}</td>
                 <td className="number">{seated === null ? '' : dollars(chipsAt(state, seat))}</td>
-                <td>{status.join(', ')}</td>
+                <td className="how">{status.join(', ')}</td>
                 {onUnseat !== null && (
                   <td className="do">
+                    {seated === null && onSeat !== null && !state.closing && (
+                      <button
+                        type="button"
+                        className="text-button"
+                        aria-label={t('manage.seatHereLabel', { n: seat + 1 })}
+                        onClick={() => onSeat(seat)}
+                      >
+                        {t('manage.seatHere')}
+                      </button>
+                    )}
                     {seated !== null && !seated.leaving && (
                       <button
                         type="button"

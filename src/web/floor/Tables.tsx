@@ -115,6 +115,7 @@ export function Tables({ runs }: { readonly runs: boolean }) {
             key={managed}
             table={managed}
             title={one?.name ?? t('manage.id', { id: managed })}
+            where={one === undefined ? '' : `${houseOf(one.house)} · ${limitOf(one)}`}
             runs={runs}
             onDone={again}
             onClose={() => setManaged(null)}
@@ -151,7 +152,9 @@ function TableRow({ table, house, limit, runs, onManage }: RowProps) {
     ...(waiting > 0 ? [count('tables.waiting', waiting)] : []),
     count('tables.hands', hands),
     ...(watchers > 0 ? [count('tables.watchers', watchers)] : []),
-    options.length === 0 ? t('tables.noFees') : t('tables.fees', { options: options.join(', ') }),
+    options.length === 0
+      ? t('tables.noFees')
+      : t('tables.fees', { options: options.map((id) => id.split('/').at(-1)).join(', ') }),
     ...(quiet > QUIET && taken > 1 && state === 'open' ? [t('tables.quietFor', { time: ago(quiet) })] : []),
   ];
   const what = t(runs ? 'tables.manage' : 'tables.look');

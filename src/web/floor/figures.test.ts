@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { justBefore } from './just-before.ts';
 import { niceTop } from './nice-top.ts';
 import { toCents } from './to-cents.ts';
-import { ago } from './words.ts';
+import { ago, noteWords } from './words.ts';
 
 describe('the floor’s figures', () => {
   it('an amount in dollars is whole cents, nothing at all, or refused', () => {
@@ -25,6 +26,29 @@ describe('the floor’s figures', () => {
         expect(Number.isInteger(top / 2)).toBe(true);
       }),
     );
+  });
+
+  it('a search begins right before the names it looks for, and after all earlier ones', () => {
+    expect(justBefore('')).toBeUndefined();
+    const letters = fc.stringMatching(/^[b-z][a-z ]{0,6}$/);
+    fc.assert(
+      fc.property(letters, letters, (start, rest) => {
+        const from = justBefore(start) ?? '';
+        expect(from < `${start}${rest}` && from < start).toBe(true);
+        if (rest < start && !start.startsWith(rest)) expect(rest < from).toBe(true);
+      }),
+    );
+  });
+
+  it('a note of the log is told in dollars and in seats as people count them', () => {
+    const posted = { hand: 'As Ad', shares: { loser: 50, others: 25 } };
+    expect([
+      noteWords('cents', 32_000),
+      noteWords('seat', 2),
+      noteWords('reason', 'a card was exposed'),
+      noteWords('options', ['1', '7']),
+      noteWords('jackpot', posted),
+    ]).toEqual(['$320', '3', 'a card was exposed', '1, 7', 'hand As Ad, shares loser 50, others 25']);
   });
 
   it('a stretch of time is told in its largest unit', () => {

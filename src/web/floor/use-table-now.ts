@@ -14,6 +14,7 @@ export interface TableNow {
   /** Seats the hand waits for. */
   readonly due: readonly number[];
   readonly nameAt: (seat: number) => string;
+  readonly nameOf: (player: string) => string;
   readonly isBot: (seat: number) => boolean;
   /** The hand so far, or the last one, in sentences. */
   readonly story: readonly string[];
@@ -44,6 +45,7 @@ class Watched {
       state,
       due: state.hand === null ? [] : dueSeats(state, this.#view.legal()),
       nameAt: (seat) => patronAt(seat)?.name ?? state.seats[seat]?.player ?? '',
+      nameOf: (player) => this.#names[player]?.name ?? player,
       isBot: (seat) => patronAt(seat)?.bot ?? false,
       story: this.#hand === null ? [] : tellHand(this.#hand, this.#events),
     };

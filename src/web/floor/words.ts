@@ -1,3 +1,5 @@
+import { dollars } from '../../engine/money.ts';
+
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
@@ -23,3 +25,14 @@ export const momentOf = (at: number): string => moment.format(at);
 export const dateOf = (at: number): string => date.format(at);
 /** `2026-03-01` as `Mar 1`. */
 export const dayOf = (text: string): string => roomDay.format(new Date(`${text}T00:00:00Z`));
+
+/** What was noted under a name: money in dollars, seats as people count them, and lists in one line. */
+export function noteWords(name: string, value: unknown): string {
+  if (typeof value === 'number')
+    return name === 'cents' ? dollars(value) : String(name === 'seat' ? value + 1 : value);
+  if (typeof value !== 'object' || value === null) return String(value);
+  const words = Array.isArray(value)
+    ? value.map((of) => noteWords('', of))
+    : Object.entries(value).map(([of, part]) => `${of} ${noteWords(of, part)}`);
+  return words.join(', ');
+}

@@ -1,6 +1,8 @@
 import '../art/index.ts';
 import '../table/stage/stage.css';
-import './history.css';
+import './page.css';
+import './replay.css';
+import './proof.css';
 import { type ComponentType, lazy, Suspense, useMemo } from 'react';
 import { houses } from '../../houses/house-names.ts';
 import type { Offering } from '../../houses/offering.ts';

@@ -1,5 +1,6 @@
-import './history.css';
-import { useState } from 'react';
+import './page.css';
+import './hands.css';
+import { useCallback, useState } from 'react';
 import { api } from '../api.ts';
 import { HouseMark } from '../art/HouseMark.tsx';
 import { Link } from '../router.tsx';
@@ -7,9 +8,9 @@ import { useMe, withName } from '../session.ts';
 import { count, t } from '../strings.ts';
 import { Problem } from '../ui/Problem.tsx';
 import { useLoaded } from '../ui/use-loaded.ts';
+import { usePages } from '../ui/use-pages.ts';
 import { useTitle } from '../ui/use-title.ts';
-import type { MyHand } from './past-hand.ts';
-import { useHands } from './use-hands.ts';
+import { AT_ONCE, type MyHand, myHands } from './past-hand.ts';
 import { dayOf, resultWords, signed, timeOf } from './words.ts';
 
 export default function HandsScreen() {
@@ -26,28 +27,28 @@ export default function HandsScreen() {
         </button>
       </section>
     );
-  return <Hands key={me.id} me={me.id} />;
+  return <Hands key={me.id} />;
 }
 
-function Hands({ me }: { readonly me: string }) {
-  const { hands, more, busy, problem, earlier } = useHands(me);
+function Hands() {
+  const [house, setHouse] = useState('');
+  const [offering, setOffering] = useState('');
+  const load = useCallback(
+    (last: MyHand | undefined) => myHands({ house, offering }, last?.id),
+    [house, offering],
+  );
+  const { all, more, busy, problem, next, again } = usePages(load, AT_ONCE);
   const houses = useLoaded('houses', api.houses);
   const offerings = useLoaded('offerings', api.offerings);
-  const [game, setGame] = useState('');
-  const nameOf = (offering: string) => offerings.data?.find(({ id }) => id === offering)?.name ?? offering;
-  const houseOf = (house: string) => houses.data?.find(({ id }) => id === house)?.name ?? house;
-  const wanted = (hand: MyHand) => game === '' || hand.offering === game;
-  if (hands === null)
+  const nameOf = (id: string) => offerings.data?.find((game) => game.id === id)?.name ?? id;
+  const houseOf = (id: string) => houses.data?.find((one) => one.id === id)?.name ?? id;
+  if (all === null)
     return problem === null ? (
       <p className="loading">{t('hands.fetching')}</p>
     ) : (
-      <Problem text={problem} again={() => earlier(wanted)} />
+      <Problem text={problem} again={again} />
     );
-  const shown = hands.filter(wanted);
-  const played = [...new Set(hands.map(({ offering }) => offering))].toSorted((a, b) =>
-    nameOf(a).localeCompare(nameOf(b)),
-  );
-  const total = shown.reduce((sum, { result }) => sum + result, 0);
+  const filtered = house !== '' || offering !== '';
   return (
     <div className="history page">
       <div className="page-head">
@@ -55,35 +56,77 @@ function Hands({ me }: { readonly me: string }) {
           <h1>{t('hands.title')}</h1>
           <p className="quiet">{t('hands.text')}</p>
         </div>
-        {hands.length > 0 && (
-          <label className="field pick-game">
-            <span className="label">{t('hands.game')}</span>
-            <select value={game} onChange={({ target }) => setGame(target.value)}>
-              <option value="">{t('hands.allGames')}</option>
-              {played.map((offering) => (
-                <option key={offering} value={offering}>
-                  {t('game.at', { game: nameOf(offering), house: houseOf(offering.split('/')[0] ?? '') })}
-                </option>
-              ))}
-            </select>
-          </label>
+        {(all.length > 0 || filtered) && (
+          <search className="pick-hands">
+            <label className="field">
+              <span className="label">{t('hands.house')}</span>
+              <select
+                value={house}
+                onChange={({ target }) => {
+                  setHouse(target.value);
+                  if (target.value !== '' && !offering.startsWith(`${target.value}/`)) setOffering('');
+                }}
+              >
+                <option value="">{t('hands.allHouses')}</option>
+                {houses.data?.map(({ id, name }) => (
+                  <option key={id} value={id}>
+                    {name}
+                  </option>
+                ))}
+              </select>
+            </label>
+            <label className="field">
+              <span className="label">{t('hands.game')}</span>
+              <select value={offering} onChange={({ target }) => setOffering(target.value)}>
+                <option value="">{t('hands.allGames')}</option>
+                {houses.data
+                  ?.filter(({ id }) => house === '' || id === house)
+                  .map(({ id, name }) => (
+                    <optgroup key={id} label={name}>
+                      {offerings.data
+                        ?.filter((game) => game.house === id)
+                        .toSorted((a, b) => a.name.localeCompare(b.name))
+                        .map((game) => (
+                          <option key={game.id} value={game.id}>
+                            {t('game.at', { game: game.name, house: name })}
+                          </option>
+                        ))}
+                    </optgroup>
+                  ))}
+              </select>
+            </label>
+          </search>
         )}
       </div>
-      {hands.length === 0 ? (
-        <section className="notice">
-          <p>{t('hands.none')}</p>
-          <Link className="button" data-strength="strong" href="/">
-            {t('hands.toLobby')}
-          </Link>
+      {all.length === 0 ? (
+        <section className="notice" role="status">
+          <p>{t(filtered ? 'hands.noneOf' : 'hands.none')}</p>
+          {filtered ? (
+            <button
+              type="button"
+              className="button"
+              onClick={() => {
+                setHouse('');
+                setOffering('');
+              }}
+            >
+              {t('hands.showAll')}
+            </button>
+          ) : (
+            <Link className="button" data-strength="strong" href="/">
+              {t('hands.toLobby')}
+            </Link>
+          )}
         </section>
       ) : (
         <>
           <p className="sum" role="status">
-            {shown.length === 0
-              ? t('hands.noneOf')
-              : t('hands.sum', { hands: count('hands.loaded', shown.length), result: signed(total) })}
+            {t(more ? 'hands.sumLatest' : 'hands.sum', {
+              hands: count('hands.loaded', all.length),
+              result: signed(all.reduce((sum, { result }) => sum + result, 0)),
+            })}
           </p>
-          {byDay(shown).map(({ day, of }) => (
+          {byDay(all).map(({ day, of }) => (
             <section key={day} aria-labelledby={`day-${of[0]?.id}`}>
               <h2 id={`day-${of[0]?.id}`} className="day">
                 {day} <small>{signed(of.reduce((sum, { result }) => sum + result, 0))}</small>
@@ -103,7 +146,7 @@ function Hands({ me }: { readonly me: string }) {
         </p>
       )}
       {more && (
-        <button type="button" className="button more" disabled={busy} onClick={() => earlier(wanted)}>
+        <button type="button" className="button more" disabled={busy} onClick={next}>
           {busy ? t('hands.fetching') : t('hands.more')}
         </button>
       )}

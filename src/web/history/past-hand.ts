@@ -61,8 +61,21 @@ const at = ({ table, number, share }: HandPlace, what = ''): string =>
     share === undefined ? '' : `?share=${encodeURIComponent(share)}`
   }`;
 
-export const myHands = (before?: number): Promise<readonly MyHand[]> =>
-  ask('GET', before === undefined ? '/api/hands' : `/api/hands?before=${before}`);
+/** Which of one's hands are asked for; an empty word is any. */
+interface HandsWish {
+  readonly house: string;
+  readonly offering: string;
+}
+
+/** The latest hands, or those before one that is known. */
+export function myHands({ house, offering }: HandsWish, before?: number): Promise<readonly MyHand[]> {
+  const query = new URLSearchParams({
+    ...(house !== '' && { house }),
+    ...(offering !== '' && { offering }),
+    ...(before !== undefined && { before: String(before) }),
+  });
+  return ask('GET', `/api/hands?${query}`);
+}
 
 export const pastHand = (place: HandPlace): Promise<PastHand> => ask('GET', at(place));
 

@@ -1,26 +1,15 @@
 import { useState } from 'react';
-import type { TableCard } from '../../protocol/messages.ts';
-import type { House } from '../api.ts';
 import { type PlainKey, t } from '../strings.ts';
-import { say } from '../toasts.tsx';
 import { Icon } from '../ui/icons.tsx';
 import { FAMILIES, KINDS, STAKES, type Wish } from './search.ts';
-import { liveliest, sitAt } from './sit.ts';
 
 interface Props {
   readonly wish: Wish;
-  readonly house: House;
-  readonly tables: readonly TableCard[];
   readonly onWish: (wish: Wish) => void;
 }
 
-export function Filters({ wish, house, tables, onWish }: Props) {
+export function Filters({ wish, onWish }: Props) {
   const [shown, setShown] = useState(false);
-  const dealMeIn = () => {
-    const table = liveliest(tables);
-    if (table === undefined) say(t('live.noFree', { house: house.name }), 'warning');
-    else sitAt(table.id);
-  };
   return (
     <search className="filters" data-shown={shown}>
       <label className="search">
@@ -58,15 +47,6 @@ export function Filters({ wish, house, tables, onWish }: Props) {
           onPick={(stakes) => onWish({ ...wish, stakes })}
         />
       </div>
-      <button
-        type="button"
-        className="button deal-me-in"
-        data-strength="strong"
-        title={t('lobby.dealMeInHint', { house: house.name })}
-        onClick={dealMeIn}
-      >
-        {t('lobby.dealMeIn')}
-      </button>
     </search>
   );
 }

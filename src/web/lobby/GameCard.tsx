@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { TableCard } from '../../protocol/messages.ts';
+import { useIsStaff } from '../account/is-staff.ts';
 import type { OfferingCard } from '../api.ts';
 import { Link } from '../router.tsx';
 import { count, t } from '../strings.ts';
-import { Icon } from '../ui/icons.tsx';
 import { freeSeats, sitDown } from './sit.ts';
 
 interface Props {
@@ -18,50 +18,66 @@ interface Props {
 export function GameCard({ game, house, away, tables, onOpen }: Props) {
   const { id, name, line, limits } = game;
   const [limit, setLimit] = useState(limits[0]?.id);
+  const staff = useIsStaff();
   return (
     <li className="game panel" data-house={game.house}>
       {away && <p className="game-house">{house}</p>}
-      <div className="game-head">
-        <h3>{name}</h3>
-        <Link href={`/rules/${id}`} aria-label={t('game.rulesLabel', { game: name, house })}>
+      <h3>{name}</h3>
+      <p className="game-line">{line}</p>
+      <p className="game-now" data-live={tables.length > 0 || undefined}>
+        {tables.length === 0
+          ? t(staff ? 'game.noTableStaff' : 'game.noTable')
+          : now(tables).map((piece) => (
+              <span key={piece} className="piece">
+                {piece}
+              </span>
+            ))}
+      </p>
+      {!staff && (
+        <div className="game-do">
+          <button
+            type="button"
+            className="button"
+            data-strength="brass"
+            aria-label={t('game.sitLabel', { game: name, house })}
+            onClick={() => sitDown(id, limit)}
+          >
+            {t('game.sit')}
+          </button>
+          {limits.length > 1 ? (
+            <select
+              aria-label={t('game.limit', { game: name })}
+              value={limit}
+              onChange={({ target }) => setLimit(target.value)}
+            >
+              {limits.map((of) => (
+                <option key={of.id} value={of.id}>
+                  {of.title}
+                </option>
+              ))}
+            </select>
+          ) : (
+            <span className="game-limit">{limits[0]?.title}</span>
+          )}
+        </div>
+      )}
+      <div className="game-more">
+        <Link
+          className="text-button"
+          href={`/rules/${id}`}
+          aria-label={t('game.rulesLabel', { game: name, house })}
+        >
           {t('game.rules')}
         </Link>
-        <button
-          type="button"
-          className="icon-button"
-          aria-label={t('game.openLabel', { game: name, house })}
-          title={t('game.open')}
-          onClick={() => onOpen(game)}
-        >
-          <Icon name="plus" />
-        </button>
-      </div>
-      <p className="game-line">{line}</p>
-      {tables.length > 0 && <p className="game-now">{now(tables)}</p>}
-      <div className="game-do">
-        <button
-          type="button"
-          className="button"
-          data-strength="brass"
-          aria-label={t('game.sitLabel', { game: name, house })}
-          onClick={() => sitDown(id, limit)}
-        >
-          {t('game.sit')}
-        </button>
-        {limits.length > 1 ? (
-          <select
-            aria-label={t('game.limit', { game: name })}
-            value={limit}
-            onChange={({ target }) => setLimit(target.value)}
+        {!staff && (
+          <button
+            type="button"
+            className="text-button"
+            aria-label={t('game.openLabel', { game: name, house })}
+            onClick={() => onOpen(game)}
           >
-            {limits.map((of) => (
-              <option key={of.id} value={of.id}>
-                {of.title}
-              </option>
-            ))}
-          </select>
-        ) : (
-          <span className="game-limit">{limits[0]?.title}</span>
+            {t('game.open')}
+          </button>
         )}
       </div>
     </li>
@@ -69,7 +85,7 @@ export function GameCard({ game, house, away, tables, onOpen }: Props) {
 }
 
 /** What is going on at the game's tables: how many, seats taken and free, who banks. */
-function now(tables: readonly TableCard[]): string {
+function now(tables: readonly TableCard[]): string[] {
   const seated = tables.reduce((sum, { taken }) => sum + taken, 0);
   const free = tables.reduce((sum, table) => sum + freeSeats(table), 0);
   const banker = tables.find((table) => table.banker !== null)?.banker;
@@ -78,5 +94,5 @@ function now(tables: readonly TableCard[]): string {
     count('lobby.seated', seated),
     count('lobby.free', free),
     ...(banker ? [t('game.banking', { name: banker })] : []),
-  ].join(' · ');
+  ];
 }

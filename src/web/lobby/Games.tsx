@@ -2,23 +2,26 @@ import type { TableCard } from '../../protocol/messages.ts';
 import type { House, OfferingCard } from '../api.ts';
 import { count, t } from '../strings.ts';
 import { GameCard } from './GameCard.tsx';
-import { FAMILIES, findGames, type Wish } from './search.ts';
+import { FAMILIES } from './search.ts';
 
 interface Props {
   readonly house: House;
   readonly houses: readonly House[];
-  readonly games: readonly OfferingCard[];
+  /** What fits the wish, at all houses. */
+  readonly found: readonly OfferingCard[];
+  readonly searched: boolean;
   readonly tables: readonly TableCard[];
-  readonly wish: Wish;
   readonly onOpen: (game: OfferingCard) => void;
   readonly onClear: () => void;
 }
 
+/** Small families share a row; a large one has as many columns as there are. */
+const MOST_SPAN = 4;
+
 /** The chosen house's games by family; behind words asked for, also those of the other houses. */
-export function Games({ house, houses, games, tables, wish, onOpen, onClear }: Props) {
-  const found = findGames(games, houses, wish);
+export function Games({ house, houses, found, searched, tables, onOpen, onClear }: Props) {
   const here = found.filter((game) => game.house === house.id);
-  const elsewhere = wish.words.trim() === '' ? [] : found.filter((game) => game.house !== house.id);
+  const elsewhere = searched ? found.filter((game) => game.house !== house.id) : [];
   const card = (game: OfferingCard) => (
     <GameCard
       key={game.id}
@@ -51,6 +54,7 @@ export function Games({ house, houses, games, tables, wish, onOpen, onClear }: P
             key={family}
             id={`family-${family}`}
             className="family"
+            data-span={Math.min(of.length, MOST_SPAN)}
             aria-labelledby={`heading-${family}`}
           >
             <h2 id={`heading-${family}`}>
@@ -61,7 +65,7 @@ export function Games({ house, houses, games, tables, wish, onOpen, onClear }: P
         );
       })}
       {elsewhere.length > 0 && (
-        <section className="family" aria-labelledby="heading-elsewhere">
+        <section className="family" data-span={MOST_SPAN} aria-labelledby="heading-elsewhere">
           <h2 id="heading-elsewhere">
             {t('lobby.elsewhere')} <small>{elsewhere.length}</small>
           </h2>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { dollars } from '../../engine/money.ts';
 import type { TableCard } from '../../protocol/messages.ts';
+import { useIsStaff } from '../account/is-staff.ts';
 import type { House, OfferingCard } from '../api.ts';
 import { Link } from '../router.tsx';
 import { count, t } from '../strings.ts';
@@ -8,23 +9,30 @@ import { freeSeats, sitAt } from './sit.ts';
 
 interface Props {
   readonly house: House;
-  readonly tables: readonly TableCard[];
+  /** Those that fit what is looked for; null until the room has told of them. */
+  readonly tables: readonly TableCard[] | null;
+  /** Others of the house do not fit. */
+  readonly elsewhere: boolean;
   readonly games: readonly OfferingCard[];
 }
 
 const FEW = 8;
 
-export function LiveTables({ house, tables, games }: Props) {
+export function LiveTables({ house, tables, elsewhere, games }: Props) {
   const [all, setAll] = useState(false);
   // The order must not jump under a finger: by game, then by id, whatever the tables do.
-  const sorted = tables.toSorted((a, b) => a.name.localeCompare(b.name) || (a.id < b.id ? -1 : 1));
+  const sorted = (tables ?? []).toSorted((a, b) => a.name.localeCompare(b.name) || (a.id < b.id ? -1 : 1));
   return (
     <aside className="live" aria-labelledby="live-title">
       <h2 id="live-title">
-        {t('live.title')} <small>{tables.length}</small>
+        {t('live.title')} <small>{tables?.length}</small>
       </h2>
-      {tables.length === 0 ? (
-        <p className="quiet">{t('live.none', { house: house.name })}</p>
+      {sorted.length === 0 ? (
+        <p className="quiet">
+          {tables === null
+            ? t('live.waiting')
+            : t(elsewhere ? 'live.noneSuch' : 'live.none', { house: house.name })}
+        </p>
       ) : (
         <ul className="live-list">
           {(all ? sorted : sorted.slice(0, FEW)).map((table) => (
@@ -32,9 +40,9 @@ export function LiveTables({ house, tables, games }: Props) {
           ))}
         </ul>
       )}
-      {tables.length > FEW && (
+      {sorted.length > FEW && (
         <button type="button" className="text-button" aria-expanded={all} onClick={() => setAll(!all)}>
-          {all ? t('live.fewer') : t('live.more', { n: tables.length })}
+          {all ? t('live.fewer') : t('live.more', { n: sorted.length })}
         </button>
       )}
     </aside>
@@ -43,6 +51,7 @@ export function LiveTables({ house, tables, games }: Props) {
 
 function LiveTable({ table, game }: { readonly table: TableCard; readonly game: OfferingCard | undefined }) {
   const { id, name, seats, taken, bots, waiting, average, banker, state } = table;
+  const staff = useIsStaff();
   const limit = game?.limits.find((of) => of.id === table.limit)?.title ?? table.limit;
   const notes = [
     ...(state === 'open' ? [] : [t(`live.${state}`)]),
@@ -63,11 +72,12 @@ function LiveTable({ table, game }: { readonly table: TableCard; readonly game: 
       <Seats seats={seats} taken={taken} bots={bots} />
       {notes.length > 0 && <p className="live-notes">{notes.join(' · ')}</p>}
       <div className="row">
-        {freeSeats(table) > 0 ? (
+        {freeSeats(table) > 0 && !staff ? (
           <button
             type="button"
             className="button"
             data-size="small"
+            data-strength="brass"
             aria-label={t('live.sitLabel', { game: name, limit })}
             onClick={() => sitAt(id)}
           >

@@ -1,11 +1,12 @@
 import '../art/art.css';
 import './lobby.css';
+import './games.css';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import type { TableCard } from '../../protocol/messages.ts';
 import { api, type House, type OfferingCard, sentence } from '../api.ts';
 import { followTables, useTables } from '../live.ts';
 import { go, usePlace } from '../router.tsx';
-import { freshenMe } from '../session.ts';
+import { freshenMe, useMe } from '../session.ts';
 import { keep } from '../settings.ts';
 import { t } from '../strings.ts';
 import { say } from '../toasts.tsx';
@@ -14,8 +15,11 @@ import { useLoaded } from '../ui/use-loaded.ts';
 import { useTitle } from '../ui/use-title.ts';
 import { Filters } from './Filters.tsx';
 import { Games } from './Games.tsx';
+import { HouseBand } from './HouseBand.tsx';
 import { HouseStrip } from './HouseStrip.tsx';
 import { LiveTables } from './LiveTables.tsx';
+import { LobbyWaiting } from './LobbyWaiting.tsx';
+import { findGames } from './search.ts';
 import { readWish, writeWish } from './wish.ts';
 
 const OpenTable = lazy(() => import('./OpenTable.tsx'));
@@ -28,10 +32,10 @@ export default function LobbyScreen() {
   const games = useLoaded('offerings', api.offerings);
   useEffect(() => followTables((error) => say(sentence(error), 'warning')), []);
   useEffect(freshenMe, []);
-  const tables = useTables() ?? [];
+  const tables = useTables();
   const problem = houses.problem ?? games.problem;
   if (houses.data === null || games.data === null) {
-    if (problem === null) return <p className="loading">{t('app.loading')}</p>;
+    if (problem === null) return <LobbyWaiting />;
     const again = () => {
       houses.again();
       games.again();
@@ -44,11 +48,13 @@ export default function LobbyScreen() {
 interface Props {
   readonly houses: readonly House[];
   readonly games: readonly OfferingCard[];
-  readonly tables: readonly TableCard[];
+  /** Null until the room has told of them. */
+  readonly tables: readonly TableCard[] | null;
 }
 
-function Lobby({ houses, games, tables }: Props) {
+function Lobby({ houses, games, tables: open }: Props) {
   const { query } = usePlace();
+  const nobody = useMe() === null;
   const [opening, setOpening] = useState<OfferingCard | null>(null);
   const wanted = query.get('house') ?? keep(() => localStorage.getItem(KEPT));
   const house = houses.find(({ id }) => id === wanted) ?? houses[0];
@@ -58,26 +64,32 @@ function Lobby({ houses, games, tables }: Props) {
     keep(() => localStorage.setItem(KEPT, id));
     go(writeWish(id, wish), 'replace');
   };
+  const tables = open ?? [];
   const here = tables.filter((table) => table.house === house.id);
+  const found = findGames(games, houses, wish);
+  const fits = new Set(found.map(({ id }) => id));
   return (
     <div className="lobby" data-house={house.id}>
-      <h1 className="unseen">{t('lobby.heading')}</h1>
+      <div className={nobody ? 'welcome' : 'unseen'}>
+        <h1>{t('lobby.heading')}</h1>
+        {nobody && <p>{t('lobby.welcome')}</p>}
+      </div>
       <HouseStrip houses={houses} games={games} tables={tables} chosen={house.id} onChoose={choose} />
-      {house.line && <p className="house-line">{house.line}</p>}
-      <Filters
-        wish={wish}
-        house={house}
-        tables={here}
-        onWish={(next) => go(writeWish(house.id, next), 'replace')}
-      />
+      <HouseBand house={house} tables={here} games={games.filter((game) => game.house === house.id)} />
+      <Filters wish={wish} onWish={(next) => go(writeWish(house.id, next), 'replace')} />
       <div className="lobby-floor">
-        <LiveTables house={house} tables={here} games={games} />
+        <LiveTables
+          house={house}
+          tables={open === null ? null : here.filter(({ offering }) => fits.has(offering))}
+          elsewhere={here.some(({ offering }) => !fits.has(offering))}
+          games={games}
+        />
         <Games
           house={house}
           houses={houses}
-          games={games}
+          found={found}
+          searched={wish.words.trim() !== ''}
           tables={tables}
-          wish={wish}
           onOpen={setOpening}
           onClear={() => go(writeWish(house.id, readWish(new URLSearchParams())), 'replace')}
         />

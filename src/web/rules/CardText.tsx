@@ -1,8 +1,14 @@
 import { Fragment, type ReactNode } from 'react';
+import { parseCards } from '../../cards/text.ts';
+import { TILE_KINDS } from '../../cards/tiles.ts';
+import { cardName } from '../art/names.ts';
 
 const SUITS: Readonly<Record<string, string>> = { s: '♠', h: '♥', d: '♦', c: '♣' };
 const SUIT_NAMES: Readonly<Record<string, string>> = { s: 'spades', h: 'hearts', d: 'diamonds', c: 'clubs' };
-const RUN = /(?<![\w])((?:[AKQJT2-9][shdc]|Jk)(?: (?:[AKQJT2-9][shdc]|Jk))*)(?![\w])/g;
+/** Tiles whose written names end in their spots: `Gow45`, `Gee6`. */
+const TILES = TILE_KINDS.flatMap(({ name }) => (/\d$/.test(name) ? [name] : [])).join('|');
+const CARD = `(?:[AKQJT2-9][shdc]|Jk|B[TJQK]|${TILES})`;
+const RUN = new RegExp(`(?<![\\w])(${CARD}(?: ${CARD})*)(?![\\w])`, 'g');
 
 /** Text of the rules with its cards set as cards: `As Kh` with suits in their colour and shape. */
 export function CardText({ children }: { readonly children: string }): ReactNode {
@@ -26,7 +32,7 @@ export function CardText({ children }: { readonly children: string }): ReactNode
 }
 
 function CardWord({ card }: { readonly card: string }) {
-  if (card === 'Jk') return <span className="card-word">Joker</span>;
+  if (!/^[AKQJT2-9][shdc]$/.test(card)) return <span className="card-word">{inWords(card)}</span>;
   const rank = card.startsWith('T') ? '10' : card[0];
   const suit = card[1] ?? '';
   return (
@@ -36,4 +42,13 @@ function CardWord({ card }: { readonly card: string }) {
       <span className="unseen"> of {SUIT_NAMES[suit]}</span>
     </span>
   );
+}
+
+/** Joker, bonus cards and tiles in words: `Joker`, `Bonus king`, `Gow 4-5`. */
+function inWords(card: string): string {
+  const tile = TILE_KINDS.find(({ name }) => name === card);
+  if (tile !== undefined) return `${tile.pair} ${tile.upper}-${tile.lower}`;
+  const read = parseCards(card);
+  const name = read.ok ? cardName(read.cards[0]) : card;
+  return name.charAt(0).toUpperCase() + name.slice(1);
 }

@@ -1,6 +1,8 @@
 export const lobby = {
   'lobby.title': 'Lobby',
-  'lobby.heading': 'Five houses, ninety-eight games',
+  'lobby.heading': 'Five card rooms, ninety-eight games',
+  'lobby.welcome':
+    'Choose a house and a game, and sit down. Bots keep you company until people come; the chips are for play.',
   'lobby.houses': 'Houses',
   'lobby.games.one': '{n} game',
   'lobby.games.other': '{n} games',
@@ -27,7 +29,7 @@ export const lobby = {
   'lobby.searchHint': 'Joker, hi lo, badugi…',
   'lobby.filters': 'Filters',
   'lobby.kind': 'Played',
-  'lobby.kind.all': 'Any way',
+  'lobby.kind.all': 'Every kind of game',
   'lobby.kind.each-other': 'Against each other',
   'lobby.kind.player-dealer': 'With a player-dealer',
   'lobby.family': 'Family',
@@ -42,7 +44,9 @@ export const lobby = {
   'lobby.jump': 'Families of games',
   'lobby.elsewhere': 'At the other houses',
   'lobby.dealMeIn': 'Deal me in',
-  'lobby.dealMeInHint': 'Sits you at a live table of {house}',
+  'lobby.dealMeInHint': 'To the liveliest table with a free seat',
+  'lobby.staff': 'Who works here watches; tables are opened at the desk.',
+  'lobby.dealMeInNew': 'To a new table of {game}, with bots',
 
   'family.holdem-omaha': 'Hold’em & Omaha',
   'family.stud': 'Stud',
@@ -61,11 +65,15 @@ export const lobby = {
   'game.rulesLabel': 'Rules of {game}, {house}',
   'game.open': 'Open a table',
   'game.openLabel': 'Open a table of {game}, {house}',
+  'game.noTable': 'No table yet: sit, and bots join you.',
+  'game.noTableStaff': 'No table yet.',
   'game.banking': '{name} is banking',
   'game.at': '{game}, {house}',
 
   'live.title': 'Live tables',
   'live.none': 'No table is going at {house}. Sit at any game and one opens.',
+  'live.noneSuch': 'No live table of {house} fits what you look for.',
+  'live.waiting': 'Looking around the room…',
   'live.sit': 'Sit',
   'live.sitLabel': 'Sit at {game}, {limit}',
   'live.watch': 'Watch',
@@ -77,7 +85,6 @@ export const lobby = {
   'live.closing': 'Closing',
   'live.more': 'Show all {n} tables',
   'live.fewer': 'Show fewer',
-  'live.noFree': 'Every table of {house} is full. Sit at a game to open another.',
 
   'open.title': 'Open a table',
   'open.text': '{game} at {house}. Everything here is within the rule book; marks like 003:71 say where.',

@@ -11,8 +11,8 @@ export const shell = {
   'nav.floor': 'Floor',
   'nav.docs': 'Docs',
 
-  'connection.connecting': 'Connecting…',
   'connection.waiting': 'The connection broke. Trying again…',
+  'connection.back': 'Connected again.',
   'connection.refused': 'Reload the page: the room speaks a newer version.',
 
   'error.offline': 'Check your connection: the room cannot be reached.',
@@ -47,6 +47,7 @@ export const shell = {
   'account.loginGo': 'Log in',
   'account.registerGo': 'Open the account',
   'account.welcome': 'Welcome, {name}. You have {chips} in play chips.',
+  'account.welcomeStaff': 'Welcome, {name}.',
   'account.menu': 'Account of {name}',
   'account.guest': 'Guest',
   'account.account': 'Account',
@@ -65,6 +66,8 @@ export const shell = {
   'account.logoutGuest': 'Leave, and give up this name',
   'account.out': 'You are logged out.',
   'account.rail': 'On your rail',
+  'account.floorText': 'You run the room, so you have no chips and take no seat. The desk is under Floor.',
+  'account.auditorText': 'You read along, so you have no chips and take no seat. The books are under Floor.',
 
   'chips.add': 'Add chips',
   'chips.text': 'Play chips from the cage, up to the limit posted for a day.',

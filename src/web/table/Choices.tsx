@@ -43,7 +43,8 @@ export function Choices({ text, choices, busy, refusal }: Props) {
           </button>
         ))}
       </div>
-      <Refusal text={refusal === '' ? why : refusal} />
+      {why !== '' && why !== text && <p className="bar-note">{why}</p>}
+      <Refusal text={refusal} />
     </>
   );
 }

@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react';
-import { t } from '../strings.ts';
+import { type ReactNode, useRef } from 'react';
+import { count, t } from '../strings.ts';
 import { useTable } from './context.ts';
 import { dueSeats } from './seats/due.ts';
 import { useSecondsLeft } from './stage/Clock.tsx';
+import { useReserved } from './stage/use-reserved.ts';
 
 interface Props {
   /** The hand one has, in words; empty for none. */
@@ -14,6 +15,8 @@ interface Props {
 /** The line under one's own cards: whose turn it is, what one has, what it costs. */
 export function InfoLine({ items, hand = '' }: Props): ReactNode {
   const { state, seat, legal, feed } = useTable();
+  const ref = useRef<HTMLElement>(null);
+  useReserved(ref, `line ${state.sign.offering.id}`);
   const due = dueSeats(state, legal);
   const mine = seat >= 0 && due.includes(seat);
   const { turn } = state;
@@ -22,7 +25,7 @@ export function InfoLine({ items, hand = '' }: Props): ReactNode {
     return (seated === null ? undefined : feed.names[seated.player]?.name) ?? t('seat.number', { n: at + 1 });
   };
   const left = useSecondsLeft(turn !== null && turn.seats.length > 0 ? turn.until : null, () => feed.now());
-  const who = due.map((at) => nameAt(at)).join(', ');
+  const who = due.length > 2 ? count('info.players', due.length) : due.map((at) => nameAt(at)).join(', ');
   const whose = mine
     ? left === null
       ? t('info.yourTurn')
@@ -31,7 +34,7 @@ export function InfoLine({ items, hand = '' }: Props): ReactNode {
       ? null
       : `${t('info.turn', { who })}${left === null ? '' : `, ${t('seat.seconds', { n: left })}`}`;
   return (
-    <section className="info-line" aria-label={t('table.line')}>
+    <section ref={ref} className="info-line" aria-label={t('table.line')}>
       {whose !== null && (
         <span className="info-turn" data-mine={mine || undefined}>
           {whose}

@@ -72,7 +72,12 @@ function Room() {
   ]);
   const Family = FAMILIES[sign.kind];
   return (
-    <div className="table-screen" data-house={sign.offering.house} data-panel={panel || undefined}>
+    <div
+      className="table-screen"
+      data-house={sign.offering.house}
+      data-kind={sign.kind}
+      data-panel={panel || undefined}
+    >
       <Head
         onMenu={() => withName(() => setOpen({ what: 'menu' }))}
         onHelp={() => setOpen({ what: 'help' })}

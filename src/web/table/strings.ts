@@ -62,6 +62,8 @@ export const table = {
   'spot.of': 'of {stake}',
 
   'info.turn': '{who} to act',
+  'info.players.one': '{n} player',
+  'info.players.other': '{n} players',
   'info.yourTurn': 'Your turn',
   'info.yourTurnFor': 'Your turn, {n} s',
   'info.hand': 'You have {hand}',
@@ -196,12 +198,14 @@ export const table = {
   'bank.more': 'Add {cents}',
   'bank.addTitle': 'Add to the bank',
   'bank.shareTitle': 'Share the bank',
+  'bank.notNow': 'Not now',
   'bank.stands': 'Your bank stands. Bets are being made against it.',
 
   'bet.rack': 'Chips',
   'bet.chip': 'Chip of {cents}',
   'bet.on': 'On {place}',
   'bet.yours': 'your circle',
+  'bet.circle': 'Circle',
   'bet.yoursN': 'your circle {n}',
   'bet.behind': 'behind seat {n}',
   'bet.at': 'at seat {n}',

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { t } from '../strings.ts';
+import { inFront } from './top-dialog.ts';
 
 interface Props {
   readonly title: string;
@@ -14,9 +15,12 @@ export function Dialog({ title, onClose, wide = false, children }: Props) {
   const heading = useId();
   useEffect(() => {
     const dialog = ref.current;
-    if (dialog === null || dialog.open) return;
-    dialog.showModal();
-    dialog.querySelector<HTMLElement>('[data-autofocus]')?.focus();
+    if (dialog === null) return;
+    if (!dialog.open) {
+      dialog.showModal();
+      dialog.querySelector<HTMLElement>('[data-autofocus]')?.focus();
+    }
+    return inFront(dialog);
   }, []);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes it, which the browser does by itself.

@@ -1,9 +1,13 @@
+import { useState } from 'react';
 import type { Legal, LegalHand } from '../../../engine/banked/legal.ts';
 import type { RoundState } from '../../../engine/banked/state.ts';
+import type { Cents } from '../../../engine/money.ts';
 import { t } from '../../strings.ts';
 import { ActionBar } from '../ActionBar.tsx';
 import { Choices } from '../Choices.tsx';
 import { useAsk, useTable } from '../context.ts';
+import { Ending } from '../Ending.tsx';
+import { useKeys } from '../keys.ts';
 import type { Picks } from '../stage/use-picked.ts';
 import { BetBar } from './BetBar.tsx';
 import { ChooseBar } from './ChooseBar.tsx';
@@ -34,9 +38,7 @@ export function BankedBar({ round, now, mine, picks, betting }: Props) {
     if (bets === undefined) return <ActionBar>{null}</ActionBar>;
     return (
       <ActionBar>
-        {bets.stake > 0 && <StakePanel round={round} most={bets.stake} />}
-        {betting !== null && <BetBar round={round} betting={betting} />}
-        {seat === round.dealer && bets.stake === 0 && <p className="bar-note">{t('bank.stands')}</p>}
+        <BeforeCards key={state.hands} round={round} most={bets.stake} betting={betting} />
       </ActionBar>
     );
   }
@@ -51,13 +53,57 @@ export function BankedBar({ round, now, mine, picks, betting }: Props) {
   return (
     <ActionBar>
       {seat < 0 ? null : (
-        <p className="bar-note">
-          {waits.length > 0
-            ? t('choose.waits', { who: waits.map((n) => t('seat.number', { n })).join(', ') })
-            : t('bet.closed')}
-        </p>
+        <>
+          <p className="bar-note">
+            {waits.length > 0
+              ? t('choose.waits', { who: waits.map((n) => t('seat.number', { n })).join(', ') })
+              : t('bet.closed')}
+          </p>
+          <Ending />
+        </>
       )}
     </ActionBar>
+  );
+}
+
+interface BeforeProps {
+  readonly round: RoundState;
+  /** All that one might put to the bank; 0 where one may not. */
+  readonly most: Cents;
+  readonly betting: Betting | null;
+}
+
+/** Bets, or chips for the bank: the player-dealer's own, or beside his. */
+function BeforeCards({ round, most, betting }: BeforeProps) {
+  const { seat } = useTable();
+  const mine = seat === round.dealer;
+  const mustStake = mine && round.stake === 0;
+  const [banks, setBanks] = useState(mustStake);
+  useKeys(
+    most > 0 && !banks
+      ? [{ key: 'b', does: t(mine ? 'bank.addTitle' : 'bank.shareTitle'), press: () => setBanks(true) }]
+      : [],
+  );
+  if (most > 0 && banks)
+    return (
+      <StakePanel
+        round={round}
+        most={most}
+        onDone={() => setBanks(false)}
+        {...(!mustStake && { onCancel: () => setBanks(false) })}
+      />
+    );
+  const toBank = most > 0 && (
+    <button type="button" className="button" onClick={() => setBanks(true)}>
+      {t(mine ? 'bank.addTitle' : 'bank.shareTitle')} <kbd>B</kbd>
+    </button>
+  );
+  if (betting !== null) return <BetBar round={round} betting={betting} tools={toBank} />;
+  return (
+    <>
+      {mine && <p className="bar-note">{t('bank.stands')}</p>}
+      {toBank}
+    </>
   );
 }
 

@@ -39,8 +39,15 @@ export function BankedFelt(props: FeltProps) {
     (step) =>
       step.do === 'deliver' || (step.do === 'deal' && (step.to === 'spots' || step.to === 'everyone')),
   );
+  const board = sign.game.script.some((step) => step.do === 'deal' && step.to === 'board');
   return (
-    <Stage kind="arc" circles={circlesOf(sign.game)} cards={toSeats} playerDealer={dealer}>
+    <Stage
+      kind="arc"
+      circles={circlesOf(sign.game)}
+      cards={toSeats}
+      boards={board ? 2 : 1}
+      playerDealer={dealer}
+    >
       {(layout) => <OnFelt layout={layout} {...props} />}
     </Stage>
   );

@@ -19,6 +19,8 @@ export default function BankedTable() {
   const now = state.hand !== null && legal?.kind === 'player-dealer' ? legal.legal : null;
   const mine = now?.due === 'choose' ? now.hands.filter((hand) => hand.seat === seat) : [];
   const discards = Math.max(0, ...mine.flatMap(({ choices }) => choices.map((choice) => choice.discards)));
+  // What is being set is named where it is set.
+  const sets = mine.some(({ choices }) => choices.some(({ front }) => front > 0));
   const picks = usePicked(`${shown?.number} ${round?.step} ${mine[0]?.spot}`, discards);
   const bets = now?.due === 'bet' ? (now.seats.find((of) => of.seat === seat) ?? null) : null;
   const betting = useBetting(round, bets, shown?.number ?? 0);
@@ -32,18 +34,22 @@ export default function BankedTable() {
         onPick={discards > 0 ? picks.toggle : null}
         betting={betting}
       />
-      <InfoLine hand={handOf(round, seat)} items={[useTimeLeft(), betOf(round, seat)]} />
+      <InfoLine
+        hand={sets ? '' : handOf(round, seat)}
+        items={[useTimeLeft(now?.due === 'bet'), betOf(round, seat)]}
+      />
       <BankedBar round={round} now={now} mine={mine} picks={picks} betting={betting} />
     </>
   );
 }
 
 /** How long bets, or the bank, are waited for. */
-function useTimeLeft(): string | null {
+function useTimeLeft(open: boolean): string | null {
   const { state, feed } = useTable();
   const { betting } = state;
   const left = useSecondsLeft(betting?.until ?? null, () => feed.now());
-  if (betting === null || left === null) return null;
+  // The clock of the bets runs on while it is told what came of them.
+  if (betting === null || left === null || (betting.for === 'bets' && !open)) return null;
   return t(betting.for === 'bets' ? 'bet.time' : 'bank.time', { n: left });
 }
 

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { OpenWager } from '../../../engine/banked/legal.ts';
 import { type RoundState, seatOf } from '../../../engine/banked/state.ts';
 import { type Cents, dollars } from '../../../engine/money.ts';
@@ -12,10 +13,12 @@ import type { Betting } from './use-betting.ts';
 interface Props {
   readonly round: RoundState;
   readonly betting: Betting;
+  /** What else there is to press. */
+  readonly tools: ReactNode;
 }
 
 /** The chip rack and the circles of the place one bets at. */
-export function BetBar({ round, betting }: Props) {
+export function BetBar({ round, betting, tools }: Props) {
   const { seat } = useTable();
   const { bets, rack, chip, spot, spots, mine, before, put, placeAll, takeBack, refusal, busy } = betting;
   const { game } = round;
@@ -109,8 +112,9 @@ export function BetBar({ round, betting }: Props) {
             </button>
           </>
         )}
+        {tools}
       </div>
-      {mine.length === 0 && refusal === '' && (
+      {mine.length === 0 && (
         <p className="bar-note">{t(round.stake === 0 ? 'bet.waitsForStake' : 'bet.text')}</p>
       )}
       <Refusal text={refusal} />
@@ -131,6 +135,8 @@ interface PlacesProps {
 /** Which circle one bets on, where there is more than one's own. */
 function Places({ round, spots, spot, aim }: PlacesProps) {
   const { seat } = useTable();
+  // Many circles go by their numbers alone.
+  const many = spots.length > 4;
   const name = (of: number) => {
     const at = seatOf(round, of);
     const circle = (of % round.game.circles) + 1;
@@ -139,13 +145,21 @@ function Places({ round, spots, spot, aim }: PlacesProps) {
     return t(round.setup.stacks[at] === null ? 'bet.at' : 'bet.behind', { n: at + 1 });
   };
   return (
-    <div className="bet-places">
+    <fieldset className="bet-places" data-many={many || undefined}>
+      {many && <legend>{t('bet.circle')}</legend>}
       {spots.map((of) => (
-        <button key={of} type="button" className="preset" aria-pressed={of === spot} onClick={() => aim(of)}>
-          {name(of)}
+        <button
+          key={of}
+          type="button"
+          className="preset"
+          aria-pressed={of === spot}
+          aria-label={name(of)}
+          onClick={() => aim(of)}
+        >
+          {many && seatOf(round, of) === seat ? (of % round.game.circles) + 1 : name(of)}
         </button>
       ))}
-    </div>
+    </fieldset>
   );
 }
 

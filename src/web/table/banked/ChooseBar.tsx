@@ -1,13 +1,14 @@
 import { useState } from 'react';
 import type { LegalChoice, LegalHand } from '../../../engine/banked/legal.ts';
 import { DEALER, newHandOn, type RoundState, type SpotHand } from '../../../engine/banked/state.ts';
-import { type Cents, dollars } from '../../../engine/money.ts';
+import type { Cents } from '../../../engine/money.ts';
 import { count, t } from '../../strings.ts';
 import { AmountField } from '../AmountField.tsx';
 import { fitDown } from '../amounts.ts';
 import { type ChoiceButton, Choices } from '../Choices.tsx';
 import { useAsk, useTable } from '../context.ts';
 import type { Picks } from '../stage/use-picked.ts';
+import { choiceTitle } from './choice-title.ts';
 import { SetBar } from './SetBar.tsx';
 
 interface Props {
@@ -68,7 +69,7 @@ interface PlainProps {
 const BUTTONS = 3;
 
 /** Buttons for what the hand may do, with what each costs. */
-function Plain({ due, hand, picks }: PlainProps) {
+function Plain({ round, due, hand, picks }: PlainProps) {
   const { seat } = useTable();
   const { play, refusal, busy } = useAsk();
   const ranged = due.choices.find((choice) => amounts(choice) === null);
@@ -92,10 +93,17 @@ function Plain({ due, hand, picks }: PlainProps) {
     const given = amounts(choice);
     if (given === null && range !== null) {
       const amount = fitDown(cents, { min: range.least, max: range.most, step: range.step });
-      return [{ title: titleOf(choice, amount), go: () => go(choice, amount), strong, refused }];
+      return [
+        {
+          title: choiceTitle(round, seat, hand, choice, amount),
+          go: () => go(choice, amount),
+          strong,
+          refused,
+        },
+      ];
     }
     return (given ?? [null]).map((amount) => ({
-      title: titleOf(choice, amount),
+      title: choiceTitle(round, seat, hand, choice, amount),
       go: () => go(choice, amount),
       strong,
       refused,
@@ -131,14 +139,4 @@ function amounts({ chips }: LegalChoice): readonly (Cents | null)[] | null {
   const { least, most, step } = chips;
   const many = Math.floor((most - least) / step) + 1;
   return many > BUTTONS ? null : Array.from({ length: many }, (_, i) => least + i * step).reverse();
-}
-
-/** `Play 4× — $40`: how often the wager it goes by, where that is more than once. */
-function titleOf({ title, chips }: LegalChoice, cents: Cents | null): string {
-  if (chips === null || cents === null) return title;
-  const times = cents / chips.step;
-  const multiple = chips.least >= chips.step && Number.isInteger(times) && times > 1 && times < 10;
-  return multiple
-    ? t('choose.times', { title, n: times, cents: dollars(cents) })
-    : t('choose.cost', { title, cents: dollars(cents) });
 }

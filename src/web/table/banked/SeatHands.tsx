@@ -4,6 +4,7 @@ import type { RoundState, SpotHand } from '../../../engine/banked/state.ts';
 import type { SeatSpots, Spot, TableLayout } from '../../felt/index.ts';
 import { t } from '../../strings.ts';
 import { Cards } from '../stage/Cards.tsx';
+import { sorted } from '../tray/tray.ts';
 import { nameOf } from './names.ts';
 
 interface Props {
@@ -40,6 +41,9 @@ export function SeatHands({ layout, spots, round, you, picked, onPick }: Props):
     );
   });
 }
+
+/** As people lay them out: from high to low. */
+const inOrder = (cards: readonly number[]) => sorted(cards).map((place) => cards[place]);
 
 interface HandProps {
   readonly hand: SpotHand;
@@ -82,8 +86,8 @@ export function HandAt({ hand, spot, from, label, tiles, picked = [], onPick = n
   };
   return (
     <>
-      <Cards cards={[...front]} spot={ahead} from={null} label={label} dimmed={folded} tiles={tiles} />
-      <Cards cards={[...back]} spot={behind} from={null} label={label} dimmed={folded} tiles={tiles} />
+      <Cards cards={inOrder(front)} spot={ahead} from={null} label={label} dimmed={folded} tiles={tiles} />
+      <Cards cards={inOrder(back)} spot={behind} from={null} label={label} dimmed={folded} tiles={tiles} />
     </>
   );
 }

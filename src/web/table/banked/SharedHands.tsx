@@ -22,15 +22,33 @@ export function SharedHands({
     return hand === undefined || hand.cards.length === 0 ? [] : [{ name, hand }];
   });
   if (hands.length === 0) return <Piles layout={layout} round={round} />;
+  // A board lies in a row of its own, below the player-dealer's hand.
+  const boards = hands.some(({ name }) => name === 'board');
   const { board: spot } = layout;
-  const all = hands.reduce((sum, { hand }) => sum + Math.max(2, hand.cards.length), 0);
-  let left = spot.x - spot.width / 2;
-  return hands.map(({ name, hand }) => {
-    const width = (spot.width * Math.max(2, hand.cards.length)) / all;
-    const place = { ...spot, x: left + width / 2, width: width * 0.95 };
-    left += width;
-    return <Group key={name} layout={layout} round={round} name={name} hand={hand} spot={place} />;
-  });
+  const half = { ...spot, height: spot.height / 2 };
+  const row = (of: typeof hands, at: Spot) => {
+    const all = of.reduce((sum, { hand }) => sum + Math.max(2, hand.cards.length), 0);
+    let left = at.x - at.width / 2;
+    return of.map(({ name, hand }) => {
+      const width = (at.width * Math.max(2, hand.cards.length)) / all;
+      const place = { ...at, x: left + width / 2, width: width * 0.95 };
+      left += width;
+      return <Group key={name} layout={layout} round={round} name={name} hand={hand} spot={place} />;
+    });
+  };
+  if (!boards) return row(hands, spot);
+  return (
+    <>
+      {row(
+        hands.filter(({ name }) => name !== 'board'),
+        { ...half, y: spot.y - spot.height / 4 },
+      )}
+      {row(
+        hands.filter(({ name }) => name === 'board'),
+        { ...half, y: spot.y + spot.height / 4 },
+      )}
+    </>
+  );
 }
 
 interface GroupProps {
@@ -43,15 +61,25 @@ interface GroupProps {
 
 /** A hand with whose it is, and what it comes to, above it. */
 function Group({ layout, round, name, hand, spot }: GroupProps) {
-  const word = Math.min(13 * layout.scale, spot.height * 0.24);
+  const word = Math.min(13 * layout.scale, spot.height * 0.26);
   const made = name === 'board' || name === 'hit' ? '' : nameOf(round, hand);
   const label = made === '' ? t(`hand.${name}`) : `${t(`hand.${name}`)}: ${made}`;
   const above: Spot = { ...spot, y: spot.y - spot.height / 2 + word / 2, height: word };
   const below: Spot = { ...spot, y: spot.y + word / 2 + 1, height: spot.height - word - 2 };
+  if (name === 'board')
+    return (
+      <HandAt
+        hand={hand}
+        spot={{ ...spot, height: spot.height - 3 }}
+        from={layout.deck}
+        label={label}
+        tiles={false}
+      />
+    );
   return (
     <>
       <Put at={above} className="hand-word">
-        {name !== 'board' && label}
+        {label}
       </Put>
       <HandAt
         hand={hand}

@@ -12,40 +12,30 @@ interface Props {
   readonly round: RoundState;
   /** All that the seat has. */
   readonly most: Cents;
+  readonly onDone: () => void;
+  /** Where it may be left alone. */
+  readonly onCancel?: () => void;
 }
 
 /** Customary: enough for a table of small bets. */
 const USUAL = 40;
 
 /** Chips for the bank: the player-dealer's own, or beside his. */
-export function StakePanel({ round, most }: Props) {
+export function StakePanel({ round, most, onDone, onCancel }: Props) {
   const { seat } = useTable();
   const { play, refusal, busy } = useAsk();
   const { min, step } = round.setup.limits;
   const range = { min: Math.min(min, most), max: most, step };
   const [cents, choose] = useState(fitDown(Math.min(USUAL * min, most), range));
-  const [open, setOpen] = useState(seat === round.dealer && round.stake === 0);
   const size = fitDown(cents, range);
   const mine = seat === round.dealer;
   const title = t(!mine ? 'bank.share' : round.stake > 0 ? 'bank.more' : 'bank.stake', {
     cents: dollars(size),
   });
   const go = async () => {
-    if (await play({ type: 'stake', seat, cents: size })) setOpen(false);
+    if (await play({ type: 'stake', seat, cents: size })) onDone();
   };
-  useKeys(
-    open && !busy
-      ? [{ key: 'Enter', does: title, press: () => void go() }]
-      : [{ key: 'b', does: t(mine ? 'bank.addTitle' : 'bank.shareTitle'), press: () => setOpen(true) }],
-  );
-  if (!open)
-    return (
-      <div className="bar-buttons">
-        <button type="button" className="preset" onClick={() => setOpen(true)}>
-          {t(mine ? 'bank.addTitle' : 'bank.shareTitle')} <kbd>B</kbd>
-        </button>
-      </div>
-    );
+  useKeys(busy ? [] : [{ key: 'Enter', does: title, press: () => void go() }]);
   const part = (of: number) => fitDown(Math.round(most * of), range);
   return (
     <div className="stake-panel">
@@ -74,6 +64,11 @@ export function StakePanel({ round, most }: Props) {
           {title}
           <kbd>↵</kbd>
         </button>
+        {onCancel !== undefined && (
+          <button type="button" className="button" onClick={onCancel}>
+            {t('bank.notNow')}
+          </button>
+        )}
       </div>
       <Refusal text={refusal} />
     </div>

@@ -28,6 +28,7 @@ export function roundNotes(round: RoundState, events: readonly RoundEvent[]): (S
 }
 
 function result(cents: number): SeatNote {
-  if (cents > 0) return { text: t('did.won', { cents: dollars(cents) }), tone: 'won' };
-  return { text: cents < 0 ? t('did.lost', { cents: dollars(-cents) }) : t('did.even'), tone: 'plain' };
+  if (cents > 0) return { text: t('did.won', { cents: dollars(cents) }), tone: 'won', paid: true };
+  const text = cents < 0 ? t('did.lost', { cents: dollars(-cents) }) : t('did.even');
+  return { text, tone: 'plain', paid: true };
 }

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { CardText } from '../../rules/CardText.tsx';
 import { t } from '../../strings.ts';
 import { useTable } from '../context.ts';
 
@@ -19,7 +20,9 @@ export function LiveStory() {
     <section className="unseen" aria-label={t('table.live')} role="log" aria-live="polite">
       {story.slice(from).map((line, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a story only ever grows.
-        <p key={`${number} ${from + i}`}>{line}</p>
+        <p key={`${number} ${from + i}`}>
+          <CardText>{line}</CardText>
+        </p>
       ))}
     </section>
   );

@@ -30,7 +30,9 @@ export function Story() {
             <details key={number}>
               <summary>
                 {t('story.hand', { n: number })}
-                <span className="story-end">{lines.at(-1)}</span>
+                <span className="story-end">
+                  <CardText>{lines.at(-1) ?? ''}</CardText>
+                </span>
               </summary>
               <Lines lines={lines} seat={seat} />
             </details>

@@ -67,12 +67,13 @@ function SeatSets({ layout, spots, hand, you }: SetsProps): ReactNode {
   const { seat, cards: spot } = spots;
   const sets = hand.sets[seat] ?? [];
   const held = hand.held[seat] ?? [];
-  const label = you ? t('you.cards') : t('stud.label', { n: seat + 1 });
+  const label = t('stud.label', { n: seat + 1 });
   const shown = hand.shown[seat];
   const laid = sets.some((set) => set.length > 0);
+  // One's own are in one's hands, below.
+  if (you) return null;
   if (!laid)
-    // One's own are in one's hands, below.
-    return held.length === 0 || you ? null : (
+    return held.length === 0 ? null : (
       <Cards
         cards={[...held]}
         spot={{ ...spot, height: spot.height * 0.5 }}

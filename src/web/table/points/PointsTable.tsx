@@ -5,9 +5,9 @@ import { t } from '../../strings.ts';
 import { ActionBar } from '../ActionBar.tsx';
 import { useTable } from '../context.ts';
 import { InfoLine } from '../InfoLine.tsx';
+import { LaidSets } from './LaidSets.tsx';
 import { PointsFelt } from './PointsFelt.tsx';
 import { SetActions } from './SetActions.tsx';
-import { setLine } from './set-line.ts';
 
 /** 13-Card and Face-Up Chinese: hands are set in three parts and compared pair by pair. */
 export default function PointsTable() {
@@ -15,16 +15,13 @@ export default function PointsTable() {
   const shown = feed.shown?.play.kind === 'points' ? feed.shown : null;
   const hand = shown?.play.kind === 'points' ? shown.play.state : null;
   const due = hand === null || seat < 0 || state.hand === null ? null : setDue(hand, seat);
-  const line = hand === null || seat < 0 ? null : setLine(hand.sets[seat], hand.game.equalSets);
+  const sets = hand === null || seat < 0 ? [] : (hand.sets[seat] ?? []);
   const point = state.sign.kind === 'points' ? state.sign.point : 0;
   return (
     <>
       <PointsFelt hand={hand} events={(shown?.events ?? []) as readonly PointsEvent[]} />
-      <InfoLine
-        hand={due === null ? (line?.text ?? '') : ''}
-        items={[t('points.worth', { cents: dollars(point) })]}
-      />
-      <ActionBar>
+      <InfoLine hand="" items={[t('points.worth', { cents: dollars(point) })]} />
+      <ActionBar besides={sets.flat().length > 0 ? <LaidSets sets={sets} /> : null}>
         {hand !== null && due !== null ? (
           <SetActions key={`${shown?.number} ${hand.step}`} hand={hand} due={due} />
         ) : null}

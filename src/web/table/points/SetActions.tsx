@@ -57,6 +57,11 @@ export function SetActions({ hand, due }: Props) {
         {line === null ? t('set.unset') : line.text}
         {line?.foul && ` ${t('set.foulWhy')}`}
       </p>
+      {due.mayDeclare && (
+        <button type="button" className="preset" aria-pressed={declare} onClick={() => setDeclare(!declare)}>
+          {t('set.declare')}
+        </button>
+      )}
       <div className="bar-buttons">
         <button type="button" className="button act" onClick={suggest}>
           {t('set.suggest')}
@@ -74,12 +79,6 @@ export function SetActions({ hand, due }: Props) {
           >
             {t('set.surrender')}
           </button>
-        )}
-        {due.mayDeclare && (
-          <label className="tick">
-            <input type="checkbox" checked={declare} onChange={({ target }) => setDeclare(target.checked)} />
-            {t('set.declare')}
-          </label>
         )}
         <button type="button" className="button act" data-strength="strong" disabled={!ready} onClick={go}>
           {left > 0 ? count('set.left', left) : title}

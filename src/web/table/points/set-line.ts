@@ -3,6 +3,7 @@ import { t } from '../../strings.ts';
 
 /** The three sets in words as far as they are full, and whether the hand would stand. */
 export interface SetLine {
+  readonly names: string;
   readonly text: string;
   readonly foul: boolean;
 }
@@ -12,7 +13,8 @@ export function setLine(sets: readonly (readonly number[])[], equalSets: boolean
   const names = sets.flatMap((set, i) => (full[i] ? [setRanking.name(setRanking.value(set))] : []));
   if (names.length === 0) return null;
   const words = names.join(' / ');
-  if (!full.every((is) => is)) return { text: words, foul: false };
+  if (!full.every((is) => is)) return { names: words, text: words, foul: false };
   const foul = !inProperOrder(setValues(sets), equalSets);
-  return { text: t('set.line', { sets: words, verdict: t(foul ? 'set.foul' : 'set.legal') }), foul };
+  const text = t('set.line', { sets: words, verdict: t(foul ? 'set.foul' : 'set.legal') });
+  return { names: words, text, foul };
 }

@@ -46,9 +46,7 @@ export const SeatPlate = memo(function SeatPlate(props: PlateProps) {
           {until !== null && <ClockRing key={until} until={until} total={total} now={now} />}
         </span>
         <span className="plate-words" aria-hidden="true" title={name}>
-          <span className="plate-name">
-            {shortName(name, spot.width / spot.height > 2.7 ? WIDE : NARROW)}
-          </span>
+          <span className="plate-name">{shortName(name, roomFor(spot))}</span>
           <span className="plate-chips">{dollars(chips)}</span>
         </span>
       </div>
@@ -56,10 +54,10 @@ export const SeatPlate = memo(function SeatPlate(props: PlateProps) {
   );
 });
 
-/** Letters of a name that a plate has room for. */
-const [WIDE, NARROW] = [14, 6];
+/** Letters of a name that a plate of this size has room for beside the picture. */
+const roomFor = ({ width, height }: Spot): number => (width - height - 6) / Math.max(6, height * 0.17);
 
-/** A long name gives up its end, but keeps its first word whole. */
+/** A long name gives up its last word for its first letter, then all of it; its end goes last of all. */
 function shortName(name: string, room: number): string {
   const [first, ...rest] = name.split(' ');
   const last = rest.at(-1) ?? '';

@@ -9,15 +9,19 @@ interface Props {
   readonly tone: SeatNote['tone'];
   /** Lines of words. */
   readonly hand: string;
+  /** Whether the hand has been paid, so that no bet lies there any more. */
+  readonly paid: boolean;
+  readonly banker: boolean;
 }
 
 /** What a seat has done or won, between it and the middle of the table; the plate says it to who cannot see. */
-export const SeatTag = memo(function SeatTag({ layout, spots, text, tone, hand }: Props): ReactNode {
+export const SeatTag = memo(function SeatTag(props: Props): ReactNode {
+  const { layout, spots, text, tone, hand } = props;
   if (text === '' && hand === '') return null;
-  const at = tagSpot(layout, spots);
+  const at = tagSpot(props);
   return (
     <Put at={at} className="seat-tag">
-      <span className="tag-room" style={layout.kind === 'arc' ? undefined : awayFrom(spots, at)}>
+      <span className="tag-room" style={layout.kind === 'arc' ? undefined : awayFrom(layout, spots, at)}>
         <span className="tag" data-tone={tone} aria-hidden="true">
           {text !== '' && <b>{text}</b>}
           {hand !== '' && hand.split('\n').map((line) => <span key={line}>{line}</span>)}
@@ -27,23 +31,30 @@ export const SeatTag = memo(function SeatTag({ layout, spots, text, tone, hand }
   );
 });
 
-/** Where no bet can lie when there is something to say; at a player-dealer table, at the foot of the cards. */
-function tagSpot({ kind, scale }: TableLayout, { plate, cards, bet, side }: SeatSpots): Spot {
-  if (kind !== 'arc') return bet;
+/**
+ * Where no bet can lie when there is something to say; at a player-dealer table, at the foot of the cards
+ * until the bets are paid. Who holds the bank has no cards there, and its chips where others have bets.
+ */
+function tagSpot({ layout: { kind, scale, box }, spots, paid, banker }: Props): Spot {
+  const { plate, cards, bet, side } = spots;
+  if (kind !== 'arc' || (paid && !banker)) return bet;
   const up = side === 'bottom';
-  const { x, y, width, height } = cards.height > 0 ? cards : plate;
-  const foot =
-    cards.height > 0 ? y + height / 2 - (up ? 10 * scale : 2) : y + (up ? -1 : 1) * (height / 2 + 8 * scale);
-  return { x, y: foot, width, height: 0 };
+  if (!banker && cards.height > 0)
+    return { ...cards, y: cards.y + cards.height / 2 - (up ? 10 * scale : 2), height: 0 };
+  const beyond = plate.height / 2 + Math.max(11, 10 * scale);
+  const below = !up || plate.y + beyond * 1.5 < box.height;
+  return { ...plate, y: plate.y + (below ? beyond : -beyond), height: 0 };
 }
 
 /** Many words grow away from the seat, so that they never cover its name or its cards. */
-function awayFrom({ plate, cards }: SeatSpots, { x, y }: Spot) {
+function awayFrom({ box, portrait }: TableLayout, { plate, cards, you }: SeatSpots, { x, y }: Spot) {
   const [dx, dy] = [x - plate.x, y - (plate.y + cards.y) / 2];
   const grow = (by: number, clear: number) => (by > clear ? 'start' : by < -clear ? 'end' : 'center');
   const beside = grow(dx, plate.width / 2);
+  // Before a seat next to one's own, away from one's cards too.
+  const out = portrait || you ? 'center' : grow(x - box.width / 2, plate.width);
   return {
-    justifyContent: beside,
+    justifyContent: beside === 'center' ? out : beside,
     alignItems: beside === 'center' ? grow(dy, (plate.height + cards.height) / 2) : 'center',
   };
 }

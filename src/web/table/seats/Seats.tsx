@@ -15,6 +15,8 @@ export interface SeatNote {
   readonly word?: string;
   /** What its cards come to, a line for each part of the pot that it won. */
   readonly hand?: readonly string[];
+  /** It says what came of the bets. */
+  readonly paid?: boolean;
 }
 
 interface Props {
@@ -71,8 +73,10 @@ export function Seats({ layout, notes, banker = -1 }: Props): ReactNode {
           layout={layout}
           spots={spots}
           text={note?.word === undefined ? text : ''}
+          paid={note?.paid ?? false}
+          banker={seat === banker}
           tone={note?.tone ?? 'out'}
-          hand={seat === mine && note?.tone !== 'won' ? '' : (note?.hand?.join('\n') ?? '')}
+          hand={seat === mine ? '' : (note?.hand?.join('\n') ?? '')}
         />
       </Fragment>
     );

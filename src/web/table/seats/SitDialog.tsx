@@ -1,8 +1,6 @@
 import { useState } from 'react';
 import { dollars } from '../../../engine/money.ts';
-import { blindsOf } from '../../../table/blinds.ts';
-import { type Entry, WAYS_IN } from '../../../table/settings.ts';
-import type { TableState } from '../../../table/state.ts';
+import type { Entry } from '../../../table/settings.ts';
 import { useMe } from '../../session.ts';
 import { t } from '../../strings.ts';
 import { Choice } from '../../ui/Choice.tsx';
@@ -11,6 +9,7 @@ import { AmountField } from '../AmountField.tsx';
 import { fitDown } from '../amounts.ts';
 import { useAsk, useTable } from '../context.ts';
 import { Refusal } from '../Refusal.tsx';
+import { waysInAt } from './ways-in.ts';
 
 interface Props {
   readonly seat: number;
@@ -74,10 +73,4 @@ export function SitDialog({ seat, onClose }: Props) {
       </div>
     </Dialog>
   );
-}
-
-/** How a newcomer may come in at a seat; nothing to choose where he is simply dealt in. */
-function waysInAt({ sign, line, passed }: TableState, seat: number): readonly Entry[] {
-  if (sign.kind !== 'pot' || blindsOf(sign) === null || line.length === 0 || !passed[seat]) return [];
-  return WAYS_IN[sign.rules.entry ?? 'post'].newcomer;
 }

@@ -24,13 +24,17 @@ interface Props {
   readonly children: (layout: TableLayout) => ReactNode;
 }
 
+/** What a felt has room for: the name without what it says in brackets. */
+const printed = (name: string) => name.replace(/\s*\([^)]*\)$/, '');
+
 /** The felt, as large as there is room for it, with one's own seat at the bottom. */
 export function Stage({ kind, circles = 1, cards = true, boards = 1, playerDealer = null, children }: Props) {
   const { state, seat } = useTable();
   const [ref, box] = useBox<HTMLDivElement>();
   const { seats, offering } = state.sign;
+  const wished = useSettings().cards === 'large' ? 1 : 0;
   // Where no common cards take the middle, there is room for larger ones at the seats.
-  const large = useSettings().cards === 'large' || boards === 0;
+  const large = boards > 0 ? wished : wished === 1 ? 2 : 1;
   const placed = useMemo(
     () =>
       box === null
@@ -40,7 +44,11 @@ export function Stage({ kind, circles = 1, cards = true, boards = 1, playerDeale
           }),
     [kind, seats, seat, box, circles, cards, boards, large],
   );
-  const felt = { house: offering.house, houseName: houses[offering.house].name, gameName: offering.name };
+  const felt = {
+    house: offering.house,
+    houseName: houses[offering.house].name,
+    gameName: printed(offering.name),
+  };
   return (
     <section className="stage" ref={ref} aria-label={t('table.felt')}>
       {placed === null ? null : kind === 'arc' ? (

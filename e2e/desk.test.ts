@@ -1,0 +1,165 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, test } from 'vitest';
+import { openBrowser } from './harness.ts';
+import { faultsOnPhone, type Inside, openInside, seated } from './inside.ts';
+
+const PASSWORD = 'a desk of our own';
+
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+
+afterAll(() => browser?.close());
+
+/** The floor's account, past its one-time password. */
+async function floorOf(room: Inside) {
+  const floor = room.visitor();
+  await floor.post('/api/login', { name: 'floor', password: room.server.floor?.password });
+  await floor.post('/api/account', { password: PASSWORD });
+  return floor;
+}
+
+/** A table at Hotel Del Rio with two people who wait for what comes. */
+async function carlAndDora(room: Inside, floor: Awaited<ReturnType<typeof floorOf>>) {
+  const { body } = await floor.post('/api/floor/tables', { offering: 'hotel-del-rio/holdem' });
+  const table: string = body.table;
+  const [carl, dora] = await seated(room, table, ['Carl of Vallejo', 'Dora of Napa']);
+  await carl.line.until(() => carl.line.view(table).state.hand !== null);
+  return { table, carl, dora };
+}
+
+const dialogOf = (page: Page) => page.getByRole('dialog');
+const manage = (page: Page) => page.getByRole('button', { name: /^Manage Texas Hold'em, Hotel Del Rio/ });
+
+describe('the floor', () => {
+  test.concurrent('signs in with its one-time password, opens a table, voids a hand and pauses', async ({
+    expect,
+    onTestFinished,
+  }) => {
+    const room = await openInside(browser);
+    onTestFinished(room.close);
+    const desk = await room.arrive();
+    const page = await desk.page('/floor');
+    const button = (name: string | RegExp) => page.getByRole('button', { name });
+    await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
+    await page.getByRole('radio', { name: 'Log in' }).check();
+    await page.getByLabel('Your name at the table').fill('floor');
+    await page.getByLabel('Password').fill(room.server.floor?.password ?? '');
+    await button('Log in').click();
+    await page.getByLabel('New password').fill(PASSWORD);
+    await button('Change the password').click();
+    await page.getByText('Done. Other devices').waitFor();
+    await page.keyboard.press('Escape');
+
+    const dialog = dialogOf(page);
+    await button('Open a table').click();
+    await dialog.getByLabel('House').first().selectOption('hotel-del-rio');
+    await dialog.getByLabel('Game').first().selectOption('hotel-del-rio/holdem');
+    await dialog.getByText('Posted fees').click();
+    const fees = dialog.locator('.fold-part select');
+    await fees.first().selectOption({ index: 1 });
+    expect(desk.wrong.splice(0)).toEqual([]);
+    await dialog.getByRole('button', { name: 'Open the table' }).click();
+    // 001:454: an option for a full table alone leaves the smaller ones without a fee.
+    await dialog.getByText('No posted option is for 2, 3, 4, 5, 6 players. (001:454)').waitFor();
+    expect(desk.wrong.splice(0).filter((text) => !text.includes('400'))).toEqual([]);
+    await fees.first().selectOption('');
+    await dialog.getByRole('button', { name: 'Open the table' }).click();
+    await page.getByRole('link', { name: "Watch Texas Hold'em, Hotel Del Rio" }).waitFor();
+    expect(await faultsOnPhone(page)).toEqual([]);
+
+    const made = room.room.summaries().find(({ offering }) => offering === 'hotel-del-rio/holdem');
+    const table = made?.id ?? '';
+    const [carl] = await seated(room, table, ['Carl of Vallejo', 'Dora of Napa']);
+    await carl.line.until(() => carl.line.view(table).state.hand !== null);
+    await manage(page).click();
+    await dialog.getByText(/Hand 1 is being played · \w+ of \w+ to act/).waitFor();
+    await dialog.getByRole('button', { name: 'Void the hand…' }).click();
+    await dialog.getByLabel('Reason').fill('A card was exposed');
+    await dialog.getByRole('button', { name: 'Void the hand' }).click();
+    const voided = await carl.line.until(() =>
+      carl.line.events(table).find((event) => event.type === 'voided'),
+    );
+    expect(voided).toMatchObject({ reason: 'A card was exposed' });
+    expect([0, 1].map((seat) => voided.stacks[seat])).toEqual([20_000, 20_000]);
+    await dialog.getByRole('button', { name: 'Pause' }).click();
+    await dialog.getByRole('button', { name: 'Resume' }).waitFor();
+    expect(room.room.summaries().find(({ id }) => id === table)?.state).toBe('paused');
+    await page.keyboard.press('Escape');
+    await page.getByText('Paused', { exact: true }).waitFor();
+
+    await page.getByRole('link', { name: 'Drop and books' }).click();
+    await page.getByText('The books balance.').waitFor();
+    await page.getByRole('link', { name: 'Log', exact: true }).click();
+    await page.getByRole('cell', { name: /reason A card was exposed/ }).waitFor();
+    expect(desk.wrong).toEqual([]);
+  });
+
+  test.concurrent('calls the clock, takes somebody’s seat and closes the table', async ({
+    expect,
+    onTestFinished,
+  }) => {
+    const room = await openInside(browser);
+    onTestFinished(room.close);
+    const floor = await floorOf(room);
+    const { table, carl, dora } = await carlAndDora(room, floor);
+    const rails = () => room.room.money.rail(carl.id) + room.room.money.rail(dora.id);
+    const before = rails();
+    const desk = await room.arrive({ cookie: floor.cookie });
+    const page = await desk.page('/floor');
+    const dialog = dialogOf(page);
+    await manage(page).click();
+    await dialog.getByRole('button', { name: 'Call the clock' }).click();
+    await carl.line.until(() => carl.line.events(table).some(({ type }) => type === 'clock called'));
+    await dialog.getByRole('button', { name: 'Unseat Dora of Napa, seat 2' }).click();
+    await dialog.getByRole('button', { name: 'Unseat Dora of Napa', exact: true }).click();
+    await dialog.getByRole('button', { name: 'Close the table…' }).click();
+    await dialog.getByRole('button', { name: 'Close the table', exact: true }).click();
+    await carl.line.until(() => carl.line.view(table).state.closing);
+    // The hand is over when the one who is to act folds, or with Dora's seat; everybody gets his chips back.
+    for (const [seat, { line }] of [carl, dora].entries())
+      await line.do(table, { type: 'play', command: { type: 'fold', seat } });
+    await expect.poll(() => room.room.summaries().length, { timeout: 30_000 }).toBe(0);
+    expect(rails()).toBe(before + 40_000);
+    expect(desk.wrong).toEqual([]);
+  });
+
+  test.concurrent('gives a role; an auditor reads along, and a patron is sent to the games', async ({
+    expect,
+    onTestFinished,
+  }) => {
+    const room = await openInside(browser);
+    onTestFinished(room.close);
+    const floor = await floorOf(room);
+    await carlAndDora(room, floor);
+    const eve = room.visitor();
+    await eve.post('/api/register', { name: 'Eve of Chico', password: PASSWORD });
+
+    const patron = await room.arrive({ cookie: eve.cookie });
+    const turnedAway = await patron.page('/floor');
+    await turnedAway.getByText('This desk is for the floor and for auditors.').waitFor();
+    expect(patron.wrong).toEqual([]);
+
+    const desk = await room.arrive({ cookie: floor.cookie });
+    const people = await desk.page('/floor?part=people');
+    await people.getByLabel('Role of Eve of Chico').selectOption('auditor');
+    await people.getByRole('button', { name: 'Make Eve of Chico Auditor' }).click();
+    await people.getByText('Eve of Chico is Auditor now.').waitFor();
+    expect(await faultsOnPhone(people)).toEqual([]);
+    expect(desk.wrong).toEqual([]);
+
+    await eve.post('/api/login', { name: 'Eve of Chico', password: PASSWORD });
+    const auditor = await room.arrive({ cookie: eve.cookie });
+    const page = await auditor.page('/floor');
+    await page.getByText('You read along').waitFor();
+    await page.getByRole('button', { name: /^Look Texas Hold'em, Hotel Del Rio/ }).click();
+    await page.getByRole('cell', { name: 'Carl of Vallejo' }).waitFor();
+    for (const name of ['Open a table', 'Pause', 'Void the hand…', 'Close the table…', /^Unseat/])
+      expect(await page.getByRole('button', { name }).count()).toBe(0);
+    await page.keyboard.press('Escape');
+    expect(await faultsOnPhone(page)).toEqual([]);
+    expect(auditor.wrong).toEqual([]);
+  });
+});

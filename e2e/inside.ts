@@ -1,0 +1,53 @@
+import type { Browser } from 'playwright-core';
+import { startTestServer, type TestServer } from '../src/server/testing.ts';
+import { SIZES, type Visit, type Visitor, visit, webRoot } from './harness.ts';
+import { faults } from './looks.ts';
+
+/** A room in this very process, so that a test may look behind the page; and whoever comes to it with a browser. */
+export interface Inside extends TestServer {
+  arrive(wishes?: Visit): Promise<Visitor>;
+  close(): Promise<void>;
+}
+
+export async function openInside(browser: Browser): Promise<Inside> {
+  const server = await startTestServer({ webRoot });
+  const here: Visitor[] = [];
+  return {
+    ...server,
+    async arrive(wishes = {}) {
+      // Contrast is measured on colours that have come to rest.
+      const visitor = await visit(browser, server.server, { still: true, ...wishes });
+      here.push(visitor);
+      return visitor;
+    },
+    async close() {
+      await Promise.all(here.map((visitor) => visitor.leave()));
+      await server.stop();
+    },
+  };
+}
+
+/** What is wrong on a phone. */
+export async function faultsOnPhone(page: Awaited<ReturnType<Visitor['page']>>): Promise<string[]> {
+  await page.setViewportSize(SIZES.phone);
+  const out = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  const found = [...(await faults(page)), ...(out > 0 ? [`${out} px stick out`] : [])];
+  await page.setViewportSize(SIZES.laptop);
+  return found;
+}
+
+/** People who sit at a table, each with a line to it. */
+export async function seated(room: Inside, table: string, names: readonly string[]) {
+  const people = [];
+  for (const [seat, name] of names.entries()) {
+    const visitor = room.visitor();
+    const id = await visitor.guest(name);
+    const line = await visitor.connect();
+    line.send({ type: 'watch', table });
+    await line.next('table');
+    const answer = await line.do(table, { type: 'sit', seat, cents: 20_000 });
+    if (answer !== 'done') throw new Error(answer);
+    people.push({ visitor, id, line });
+  }
+  return people;
+}

@@ -1,0 +1,112 @@
+/**
+ * What somebody does who has read no rule: he presses what the page lets him press. Everything here runs
+ * in the page, so that a test hears of it once there is something to do, and need not keep asking.
+ */
+export interface Mind {
+  /** Takes the bank when it is offered. */
+  readonly banks?: boolean;
+  /** Circles to put chips on. */
+  readonly circles?: number;
+}
+
+export interface Waiting {
+  readonly mind: Mind;
+  /** Hands in which he has done something. */
+  readonly played: readonly number[];
+  /** Milliseconds after which he has waited long enough. */
+  readonly patience: number;
+}
+
+export interface Move {
+  /** One of his hands that is over; null while none is. */
+  readonly over: number | null;
+  /** Sentences that the page says no with. */
+  readonly refused: readonly string[];
+  /** What to press; null when there was nothing. */
+  readonly press: HTMLElement | null;
+  readonly title: string;
+  readonly key: string;
+  /** In which hand; the bank is taken and passed between hands. */
+  readonly hand: number;
+}
+
+/** Waits for something to press, or for the end of a hand that he played. */
+export function nextMove({ mind, played, patience }: Waiting): Promise<Move> {
+  const { banks = false, circles = 1 } = mind;
+  const number = (text: string | null | undefined) => Number(/Hand (\d+)/.exec(text ?? '')?.[1] ?? 0);
+  const handNow = () => number(document.querySelector('.table-name p')?.textContent);
+
+  function toPress(bar: Element): HTMLElement | null {
+    const open = (which: string) =>
+      [...bar.querySelectorAll<HTMLButtonElement>(which)].filter(({ disabled }) => !disabled);
+    const called = (words: RegExp) => open('button').find(({ textContent }) => words.test(textContent ?? ''));
+    const [strong] = open('.act[data-strength="strong"]');
+    if (bar.querySelector('.tray') !== null) {
+      // What is set already is on its way to the table.
+      const said = bar.querySelector('.act[data-strength="strong"]')?.textContent;
+      if (strong !== undefined || said?.startsWith('Set the hand')) return strong ?? null;
+      const way = called(/^(House way|Set it for me)/);
+      return way ?? bar.querySelector<HTMLElement>('.tray-rest .tray-card');
+    }
+    if (bar.querySelector('.stake-panel') !== null) return open('.stake-panel .act')[0] ?? null;
+    if (bar.querySelector('.bet-bar') !== null) {
+      const lie = bar.querySelectorAll('.bet-circle[data-lies]').length;
+      return lie < circles ? (open('.bet-circle:not([data-lies])')[0] ?? null) : null;
+    }
+    const bank = called(banks ? /^Take the bank/ : /^Pass/) ?? called(/^Take the bank/);
+    if (bank !== undefined) return bank;
+    const acts = open('.act');
+    const toThrow = document.querySelector<HTMLElement>('.card-tap[aria-pressed="false"]');
+    const thrown = document.querySelectorAll('.card-tap[aria-pressed="true"]').length;
+    // Somebody who may throw cards away throws at least one.
+    if (toThrow !== null && (acts.length === 0 ? bar.querySelector('.act') !== null : thrown === 0))
+      return toThrow;
+    const of = (words: RegExp) => acts.find(({ textContent }) => words.test(textContent ?? ''));
+    return (
+      of(/^(Check|Call|Bring in|Show|Stand\b)/) ??
+      acts.find(({ textContent }) => !/^(Fold|Surrender)/.test(textContent ?? '')) ??
+      acts[0] ??
+      null
+    );
+  }
+
+  function look(): Move {
+    const bar = document.querySelector('.action-bar');
+    const hand = handNow();
+    const ended = [...document.querySelectorAll('.stories details summary')].map(({ textContent }) =>
+      number(textContent),
+    );
+    if (bar?.textContent?.startsWith('The next hand begins')) ended.push(hand);
+    const press = bar === null ? null : toPress(bar);
+    const key = press?.querySelector('kbd')?.textContent ?? '';
+    const text = press?.getAttribute('aria-label') ?? press?.textContent ?? '';
+    const cards = [...document.querySelectorAll('.card-tap')];
+    return {
+      over: ended.find((one) => played.includes(one)) ?? null,
+      refused: [...(bar?.querySelectorAll('.refusal') ?? [])]
+        .map((of) => of.textContent ?? '')
+        .filter((said) => said !== '' && !said.startsWith('Tap ')),
+      press,
+      title: key !== '' && text.endsWith(key) ? text.slice(0, -key.length).trim() : text,
+      // Cards on the felt go by their place.
+      key: press !== null && cards.includes(press) ? String(cards.indexOf(press) + 1) : key,
+      hand,
+    };
+  }
+
+  return new Promise((done) => {
+    const until = performance.now() + patience;
+    const check = () => {
+      const move = look();
+      if (move.press === null && move.over === null && performance.now() < until) return false;
+      changes.disconnect();
+      clearInterval(ticks);
+      done(move);
+      return true;
+    };
+    const changes = new MutationObserver(check);
+    const ticks = setInterval(check, 250);
+    if (!check())
+      changes.observe(document.body, { subtree: true, childList: true, attributeFilter: ['disabled'] });
+  });
+}

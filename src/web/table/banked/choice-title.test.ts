@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { type LegalHand, legal } from '../../../engine/banked/legal.ts';
+import { play, start } from '../../../engine/banked/testing.ts';
+import { findOffering } from '../../../houses/index.ts';
+import type { BankedOffering } from '../../../houses/offering.ts';
+import { chooseSettings } from '../../../houses/setting.ts';
+import { choiceTitle } from './choice-title.ts';
+
+/** What seat 2 is offered when it has bet and the cards are out, each at the most it may cost. */
+function offered(id: string, deck: string, ...bets: readonly string[]): string[] {
+  const offering = findOffering(id) as BankedOffering;
+  const values = chooseSettings(offering.settings);
+  if (!values.ok) throw new Error(values.message);
+  const round = start(offering.game(values.values), { deck, bank: 10_000 });
+  play(round, ...bets, 'close');
+  const now = legal(round);
+  if (now.due !== 'choose') throw new Error(now.due);
+  const due = now.hands.find(({ seat }) => seat === 1) as LegalHand;
+  const hand = round.state.hands[due.spot][due.number];
+  return due.choices.map((choice) =>
+    choiceTitle(round.state, 1, hand, choice, choice.chips === null ? null : choice.chips.most),
+  );
+}
+
+it('says how often the bet a choice costs, not how often the step of the table', () => {
+  // Seats 2 and dealer: 9s and 5d, then 6h and 2c. A double at $25 is once the bet.
+  expect(offered('empire/pure-21-5-blackjack', '9s 5d 6h 2c', '2 game 25')).toContain('Double — $25');
+  expect(offered('black-sheep/ultimate-texas-holdem', '', '2 ante 15', '2 blind 15')).toContain(
+    'Play 4× — $60',
+  );
+});

@@ -1,0 +1,23 @@
+import { optionsFor } from '../../../engine/banked/choices.ts';
+import { chipsOf } from '../../../engine/banked/choose.ts';
+import type { LegalChoice } from '../../../engine/banked/legal.ts';
+import type { RoundState, SpotHand } from '../../../engine/banked/state.ts';
+import { type Cents, dollars } from '../../../engine/money.ts';
+import { t } from '../../strings.ts';
+
+/** `Play 4× — $40`: how often the wager that the choice goes by, where that is more than once. */
+export function choiceTitle(
+  round: RoundState,
+  seat: number,
+  hand: SpotHand,
+  { id, title }: LegalChoice,
+  cents: Cents | null,
+): string {
+  if (cents === null) return title;
+  const wager = optionsFor(round, hand).find((option) => option.id === id)?.wager;
+  const base = wager === undefined ? 0 : chipsOf(round, seat, hand, wager).base;
+  const times = base === 0 ? 0 : cents / base;
+  return Number.isInteger(times) && times > 1
+    ? t('choose.times', { title, n: times, cents: dollars(cents) })
+    : t('choose.cost', { title, cents: dollars(cents) });
+}

@@ -1,0 +1,9 @@
+import { blindsOf } from '../../../table/blinds.ts';
+import { type Entry, WAYS_IN } from '../../../table/settings.ts';
+import type { TableState } from '../../../table/state.ts';
+
+/** How a newcomer may come in at a seat; nothing to choose where he is simply dealt in. */
+export function waysInAt({ sign, line, passed }: TableState, seat: number): readonly Entry[] {
+  if (sign.kind !== 'pot' || blindsOf(sign) === null || line.length === 0 || !passed[seat]) return [];
+  return WAYS_IN[sign.rules.entry ?? 'post'].newcomer;
+}
