@@ -14,6 +14,8 @@ const SOCKETS = Number(process.env.SOCKETS ?? 4000);
 const SECONDS = Number(process.env.SECONDS ?? 30);
 const CEILING_TABLES = Number(process.env.CEILING_TABLES ?? 200);
 const BOTS = 3;
+/** As `npm start` runs it: few collections, and those leave a processor to the room. */
+const FLAGS = ['--max-semi-space-size=64', '--v8-pool-size=1'];
 const self = fileURLToPath(import.meta.url);
 const sleep = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -59,7 +61,7 @@ async function compare() {
 
 async function run(size) {
   const data = mkdtempSync(join(tmpdir(), 'cardroom-bench-'));
-  const server = fork(self, ['room', data, JSON.stringify(size)], { execArgv: ['--max-semi-space-size=64'] });
+  const server = fork(self, ['room', data, JSON.stringify(size)], { execArgv: FLAGS });
   const { url, tables } = await message(server, 'url');
   let seen = null;
   if (size.sockets > 0) {

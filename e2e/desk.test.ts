@@ -126,6 +126,39 @@ describe('the floor', () => {
     expect(desk.wrong).toEqual([]);
   });
 
+  test.concurrent('posts a jackpot that can be read, and no other', async ({ expect, onTestFinished }) => {
+    const room = await openInside(browser);
+    onTestFinished(room.close);
+    const floor = await floorOf(room);
+    const desk = await room.arrive({ cookie: floor.cookie });
+    const page = await desk.page('/floor');
+    const dialog = dialogOf(page);
+    await page.getByRole('button', { name: 'Open a table' }).click();
+    await dialog.getByLabel('House').first().selectOption('hotel-del-rio');
+    await dialog.getByLabel('Game').first().selectOption('hotel-del-rio/holdem');
+    await dialog.locator('summary', { hasText: 'Jackpot' }).click();
+    await dialog.getByLabel('Post a jackpot').check();
+    await dialog.getByLabel('Title').fill('Aces full beaten');
+    await dialog.getByLabel('Least hand').fill('aces full');
+    const open = dialog.getByRole('button', { name: 'Open the table' });
+    expect(desk.wrong.splice(0)).toEqual([]);
+    await open.click();
+    await dialog.getByText('The least hand of the jackpot cannot be read.').waitFor();
+    expect(desk.wrong.splice(0).filter((text) => !text.includes('400'))).toEqual([]);
+    expect(room.room.summaries()).toEqual([]);
+    await dialog.getByLabel('Least hand').fill('Ah As Ad Kc Kd');
+    await open.click();
+    await page.getByRole('link', { name: "Watch Texas Hold'em, Hotel Del Rio" }).waitFor();
+    const [{ id }] = room.room.summaries();
+    expect(room.room.live(id)?.table.state.sign.jackpot).toMatchObject({
+      title: 'Aces full beaten',
+      for: 'bad beat',
+      least: { hand: 'Ah As Ad Kc Kd' },
+      shares: { loser: 50, winner: 25, others: 25 },
+    });
+    expect(desk.wrong).toEqual([]);
+  });
+
   test.concurrent('gives a role; an auditor reads along, and a patron is sent to the games', async ({
     expect,
     onTestFinished,

@@ -26,6 +26,8 @@ export interface Move {
   readonly press: HTMLElement | null;
   readonly title: string;
   readonly key: string;
+  /** Whether it is a card on the felt. */
+  readonly card: boolean;
   /** In which hand; the bank is taken and passed between hands. */
   readonly hand: number;
 }
@@ -80,7 +82,8 @@ export function nextMove({ mind, played, patience }: Waiting): Promise<Move> {
     const press = bar === null ? null : toPress(bar);
     const key = press?.querySelector('kbd')?.textContent ?? '';
     const text = press?.getAttribute('aria-label') ?? press?.textContent ?? '';
-    const cards = [...document.querySelectorAll('.card-tap')];
+    const taps = [...document.querySelectorAll<HTMLElement>('.card-tap')];
+    const card = press === null ? -1 : taps.indexOf(press);
     return {
       over: ended.find((one) => played.includes(one)) ?? null,
       refused: [...(bar?.querySelectorAll('.refusal') ?? [])]
@@ -89,7 +92,8 @@ export function nextMove({ mind, played, patience }: Waiting): Promise<Move> {
       press,
       title: key !== '' && text.endsWith(key) ? text.slice(0, -key.length).trim() : text,
       // Cards on the felt go by their place.
-      key: press !== null && cards.includes(press) ? String(cards.indexOf(press) + 1) : key,
+      key: card < 0 ? key : String(card + 1),
+      card: card >= 0,
       hand,
     };
   }

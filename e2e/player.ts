@@ -79,12 +79,14 @@ async function look(page: Page, mind: Mind, played: readonly number[], patience:
 /** False when it was gone before the finger came down. */
 async function press(
   page: Page,
-  { title, key }: Look['move'],
+  { title, key, card }: Look['move'],
   element: ElementHandle<HTMLElement>,
   by: 'clicks' | 'keys',
 ): Promise<boolean> {
   try {
-    if (by === 'clicks') await element.click({ timeout: 10_000 });
+    // Cards lie one over the other, and each is taken by the corner that is seen.
+    if (by === 'clicks')
+      await element.click({ timeout: 10_000, ...(card && { position: { x: 10, y: 16 } }) });
     else if (key !== '') await page.keyboard.press(key === '↵' ? 'Enter' : key.toLowerCase());
     else {
       await element.focus();

@@ -6,10 +6,12 @@ import type { BotChair, Hear } from './bot-chair.ts';
 import { BotPlayer } from './bot-player.ts';
 import type { FromBots, ToBots } from './bot-words.ts';
 import { steadyClock } from './clock.ts';
+import { giveWay } from './give-way.ts';
 
 /** The thread on which bots think, so that the room need not wait for them. */
 const port = parentPort;
 if (port === null) throw new Error('This runs as a thread.');
+giveWay();
 const random = secureRandom();
 const clock = steadyClock();
 

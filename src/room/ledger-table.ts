@@ -32,11 +32,16 @@ export class TableLedger {
 
   /** The postings of the next events, the first of which has the number `seq`. */
   post(events: readonly TableEvent[], { at, seq }: { readonly at: number; readonly seq: number }): Posting[] {
-    return events.flatMap((event, i) => {
-      const made = posting(event.type, { at, table: this.#table, seq: seq + i }, this.#entries(event));
+    const made: Posting[] = [];
+    for (const [i, event] of events.entries()) {
+      const entries = this.#entries(event);
       this.#follow(event);
-      return made.entries.length === 0 ? [] : [made];
-    });
+      // Most of what happens moves no chips that anybody books.
+      if (entries.length === 0) continue;
+      const booked = posting(event.type, { at, table: this.#table, seq: seq + i }, entries);
+      if (booked.entries.length > 0) made.push(booked);
+    }
+    return made;
   }
 
   #entries(event: TableEvent): Entry[] {

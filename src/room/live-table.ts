@@ -97,7 +97,7 @@ export class LiveTable {
     const events = eventsIn(records);
     if (last !== undefined) {
       const link = { seq: last.seq + last.count, hash: last.hash };
-      published.add({ events, text: null }, link, null, last.at);
+      published.add({ events, text: JSON.stringify(events) }, link, null, last.at);
       published.tell();
     }
     const table = Table.replay(opening, events, undefined, JSON.parse(base) as TableSnapshot);
@@ -260,8 +260,8 @@ export class LiveTable {
   /** Chips of somebody who has left the table go with him. */
   #cashOut(): boolean {
     const { state } = this.#table;
-    for (const [player, place] of Object.entries(state.rails)) {
-      const cents = state.chips[place];
+    for (const player in state.rails) {
+      const cents = state.chips[state.rails[player]];
       if (cents === 0 || state.seats.some((seated) => seated?.player === player)) continue;
       return !('code' in this.#do('house', { by: { player }, type: 'cash out', cents }));
     }

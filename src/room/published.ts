@@ -19,10 +19,15 @@ export function eventsText(update: TableUpdate): string {
   return text;
 }
 
-/** Events of one record, and their text where it is at hand. */
+interface Record {
+  readonly seq: number;
+  readonly text: string;
+}
+
+/** Events of one record, and the text that was sealed. */
 interface Added {
   readonly events: readonly TableEvent[];
-  readonly text: string | null;
+  readonly text: string;
 }
 
 export type Watcher = (update: TableUpdate) => void;
@@ -41,7 +46,8 @@ const read = ({ text }: Standing): TableSnapshot => JSON.parse(text);
 export class Published {
   #previous: Standing;
   #current: Standing;
-  #events: TableEvent[] = [];
+  /** Records since the standing before the last, as text: much of it, and read only when somebody comes. */
+  #records: Record[] = [];
   #untold: Added[] = [];
   #link: Link;
   #seating: Seating;
@@ -67,7 +73,11 @@ export class Published {
   }
 
   get sinceBase(): readonly TableEvent[] {
-    return this.#events.slice(this.#current.seq - this.#previous.seq);
+    return this.#sincePrevious().slice(this.#current.seq - this.#previous.seq);
+  }
+
+  #sincePrevious(): TableEvent[] {
+    return this.#records.flatMap(({ text }) => JSON.parse(text) as TableEvent[]);
   }
 
   /** Up to where the chain is durable. */
@@ -83,10 +93,10 @@ export class Published {
   add(added: Added, link: Link, fresh: string | null, at: number): void {
     this.at = at;
     this.#untold.push(added);
-    this.#events.push(...added.events);
+    this.#records.push({ seq: this.#link.seq, text: added.text });
     this.#link = link;
     if (fresh === null) return;
-    this.#events.splice(0, this.#current.seq - this.#previous.seq);
+    this.#records = this.#records.filter(({ seq }) => seq >= this.#current.seq);
     this.#previous = this.#current;
     this.#current = { text: fresh, ...link };
   }
@@ -101,7 +111,7 @@ export class Published {
     else {
       for (const event of events) this.#seating.follow(event);
       // The text that was sealed is the text for all.
-      if (untold.length === 1 && untold[0].text !== null) texts.set(update, untold[0].text);
+      if (untold.length === 1) texts.set(update, untold[0].text);
       for (const { tell } of this.#watchers) tell(update);
     }
   }
@@ -137,7 +147,7 @@ export class Published {
   #catchUp(player: string | null, after: number | undefined): TableUpdate {
     const { seq } = this.#current;
     if (after !== undefined && after >= this.#previous.seq && after <= this.#link.seq) {
-      const all = viewStream(read(this.#previous), this.#events, player);
+      const all = viewStream(read(this.#previous), this.#sincePrevious(), player);
       return { seq: after, events: all.slice(after - this.#previous.seq) };
     }
     const base = read(this.#current);

@@ -1,10 +1,12 @@
 import { parentPort } from 'node:worker_threads';
+import { giveWay } from './give-way.ts';
 import { secretShuffles } from './shuffle-making.ts';
 import type { Made, Wanted } from './shuffles-ahead.ts';
 
 /** The thread that shuffles ahead. */
 const port = parentPort;
 if (port === null) throw new Error('This runs as a thread.');
+giveWay();
 const make = secretShuffles();
 const packs: (readonly number[])[] = [];
 

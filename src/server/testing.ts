@@ -24,7 +24,7 @@ export interface TestServer {
   stop(): Promise<void>;
 }
 
-const PATIENCE_MS = 5000;
+const PATIENCE_MS = 20_000;
 
 /** Passwords of tests are not worth the time that real ones are. */
 export const CHEAP = { N: 1024, r: 8, p: 1 };

@@ -3,13 +3,14 @@ import { history } from './history/strings.ts';
 import { lobby } from './strings/lobby.ts';
 import { rules } from './strings/rules.ts';
 import { shell } from './strings/shell.ts';
+import { acting } from './table/acting-strings.ts';
 import { table } from './table/strings.ts';
 
 /**
- * Every word a person reads on the page stands in `strings/`, a file a screen. A translation is the
+ * Every word a person reads on the page stands in `strings/` or in a `strings.ts`, a file or two a screen. A translation is the
  * same keys with other words; `{slots}` are filled by name, and the compiler knows which a key has.
  */
-const english = { ...shell, ...lobby, ...rules, ...table, ...history, ...floor };
+const english = { ...shell, ...lobby, ...rules, ...table, ...acting, ...history, ...floor };
 
 type Strings = typeof english;
 type Key = keyof Strings;

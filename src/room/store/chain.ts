@@ -6,13 +6,11 @@ import type { SealedRecord } from './store.ts';
  * Each record of a table is hashed together with the hash before it, so that none can be changed, taken out or
  * put in later without all that follow showing it. The text that is hashed is the text that is kept.
  */
-function sha256(...parts: readonly (string | number | null)[]): string {
-  return digest('sha256', JSON.stringify(parts));
-}
+const sha256 = (text: string): string => digest('sha256', text);
 
 /** The first link: which table it is, and what it was opened for. */
 export const firstLink = (table: string, opening: Opening): string =>
-  sha256('cardroom table', table, JSON.stringify(opening));
+  sha256(`cardroom table\n${table}\n${JSON.stringify(opening)}`);
 
 export interface Unsealed {
   readonly seq: number;
@@ -34,11 +32,12 @@ export function seal(previous: string, { seq, at, by, command, events }: Unseale
   return { ...row, hash: linkOf(previous, row) };
 }
 
+/** Lines of JSON, which has no line ends of its own: what stands in one cannot be taken for another. */
 function linkOf(
   previous: string,
   { seq, count, at, by, command, events }: Omit<SealedRecord, 'hash'>,
 ): string {
-  return sha256(previous, seq, count, at, by, command, events);
+  return sha256(`${JSON.stringify([previous, seq, count, at, by])}\n${command ?? ''}\n${events}`);
 }
 
 /** Where a chain stands. */

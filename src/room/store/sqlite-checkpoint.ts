@@ -1,4 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
+import { giveWay } from '../give-way.ts';
 import { openFile } from './sqlite-file.ts';
 
 /**
@@ -9,6 +10,7 @@ const EVERY_MS = 250;
 
 const port = parentPort;
 if (port === null) throw new Error('This runs as a thread.');
+giveWay();
 const db = openFile(workerData);
 
 const round = setInterval(() => {

@@ -26,18 +26,19 @@ const SIDES: readonly (readonly SeatSpots['side'][])[] = [
   ['bottom', 'left', 'top', 'right'],
 ];
 
-/**
- * A square table: one player at each side, their hands before them. Your own cards are in your hands and
- * not on the table, so only your plate stands below.
- */
-export function corners(
-  seats: number,
-  you: number | null,
-  box: Box,
-  portrait: boolean,
-  scale: number,
-  large: boolean,
-): TableLayout | null {
+interface SquareTable {
+  readonly seats: number;
+  readonly you: number | null;
+  readonly box: Box;
+  readonly portrait: boolean;
+  readonly scale: number;
+  readonly large: boolean;
+  readonly ownCards: boolean;
+}
+
+/** A square table: one player at each side, their hands before them, you below. */
+export function corners(table: SquareTable): TableLayout | null {
+  const { seats, you, box, portrait, scale, large } = table;
   const size = (name: keyof typeof SIZES): Size => ({
     width: SIZES[name].width * scale,
     height: SIZES[name].height * scale,
@@ -54,14 +55,17 @@ export function corners(
   const ofCards = size(large ? 'largeCards' : 'cards');
   const ofPlate = plateSize('plate');
   const tall = ofPlate.height + gap + ofCards.height;
-  const ownTall = you === null ? tall : plateSize('yourPlate').height;
+  // Cards that are in your hands leave only your plate below.
+  const inHand = you !== null && !table.ownCards;
+  const plateTall = plateSize('yourPlate').height;
+  const ownTall = you === null ? tall : inHand ? plateTall : plateTall + gap + ofCards.height;
   const top = sides.includes('top') ? tall : 0;
   // Where the screen is narrow, side players stand between the hand above and the plate below.
   const level = portrait ? (top + height - ownTall) / 2 + gap : height * 0.47;
   const blocks = sides.map((side, i) => {
     const own = i === 0 && you !== null;
     const plate = own ? plateSize('yourPlate') : ofPlate;
-    const cards = own ? { width: 0, height: 0 } : ofCards;
+    const cards = own && inHand ? { width: 0, height: 0 } : ofCards;
     const whole = own ? ownTall : tall;
     const wide = Math.max(plate.width, cards.width);
     const margin = portrait && !large ? RAIL * scale : gap;
@@ -74,7 +78,7 @@ export function corners(
       own,
       side,
       plate: placer.fix({ ...plate, x, y: y + (down * (whole - plate.height)) / 2 }),
-      cards: own ? spot : placer.fix(spot),
+      cards: own && inHand ? spot : placer.fix(spot),
     };
   });
   // Between the hand above and whatever is below.

@@ -14,14 +14,17 @@ const TABLES: readonly (readonly [string, TableKind, number, number, LayoutOptio
   ['oval', 'oval', 2, 10, {}],
   ['oval with two boards', 'oval', 2, 10, { boards: 2 }],
   ['oval with large cards', 'oval', 2, 10, { large: 1 }],
-  ['oval without a board, with large cards', 'oval', 2, 8, { boards: 0, large: 2 }],
+  ['oval without a board, with large cards', 'oval', 2, 8, { boards: 0, wide: true, large: 2 }],
   ['arc with large cards', 'arc', 2, 9, { circles: 2, large: 1 }],
+  ['arc with hands of seven', 'arc', 2, 8, { circles: 2, wide: true }],
+  ['oval with hands of four', 'oval', 2, 10, { wide: true }],
   ['arc', 'arc', 2, 9, { boards: 0 }],
   ['arc with five wagers and a board', 'arc', 2, 9, { circles: 5 }],
   ['arc with ten circles', 'arc', 8, 8, { circles: 10 }],
   ['arc with fourteen seats and no cards at them', 'arc', 2, 14, { circles: 4, cards: false }],
   ['corner', 'corner', 2, 4, {}],
-  ['corner with large cards', 'corner', 2, 4, { large: 1 }],
+  ['corner with your cards in your hands', 'corner', 2, 4, { ownCards: false }],
+  ['corner with large cards', 'corner', 2, 4, { large: 1, ownCards: false }],
 ];
 
 function spotsOf({ seats, pot, board, deck, discards, drop, dealer, sign }: TableLayout): Map<string, Spot> {

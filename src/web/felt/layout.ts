@@ -11,6 +11,10 @@ export interface LayoutOptions {
   readonly cards?: boolean;
   /** Rows of common cards; 1 unless told otherwise. */
   readonly boards?: 0 | 1 | 2;
+  /** False where your own cards are in your hands and not on the table. */
+  readonly ownCards?: boolean;
+  /** Hands of so many cards that they want more room. */
+  readonly wide?: boolean;
   /** By how many steps the cards are larger, at the cost of whatever else there is. */
   readonly large?: 0 | 1 | 2;
 }
@@ -76,12 +80,13 @@ export function layout(
   options: LayoutOptions = {},
 ): TableLayout {
   const portrait = isPortrait(box);
-  const usual = { circles: 1, cards: true, boards: 1, large: 0 } as const;
+  const usual = { circles: 1, cards: true, boards: 1, wide: false, large: 0 } as const;
   const phone = portrait ? PHONE.portrait : PHONE.landscape;
   const fits = Math.sqrt((box.width * box.height) / (phone.width * phone.height));
+  const shown = { large: (options.large ?? 0) > 0, ownCards: options.ownCards ?? true };
   const draw = (scale: number): TableLayout | null =>
     kind === 'corner'
-      ? corners(seats, you, box, portrait, scale, (options.large ?? 0) > 0)
+      ? corners({ seats, you, box, portrait, scale, ...shown })
       : aroundRing({ ...usual, ...options, kind, seats, you, box, portrait, scale });
   let largest: TableLayout | null = null;
   for (let scale = fits * LARGEST[kind]; scale > fits * SMALLEST; scale *= SMALLER) {

@@ -12,6 +12,7 @@ export interface RingTable {
   readonly circles: number;
   readonly cards: boolean;
   readonly boards: 0 | 1 | 2;
+  readonly wide: boolean;
   readonly large: 0 | 1 | 2;
 }
 
@@ -31,8 +32,8 @@ export const SIZES = {
   dealer: { width: 96, height: 34 },
 };
 export const GAP = 4;
-/** By how much wider hands of many cards are. */
-const MANY = 24;
+/** By how much wider hands of many cards are, and one's own. */
+const [MANY, YOUR_MANY] = [24, 36];
 /** Cards at a seat, from the usual size to the largest. */
 const HELD = [
   { width: 92, height: 40 },
@@ -98,12 +99,12 @@ function plateSize({ portrait, scale }: RingTable, own: boolean): Size {
   };
 }
 
-function heldSize({ cards, large, boards, portrait }: RingTable, own: boolean): Size {
+function heldSize({ cards, large, wide, portrait }: RingTable, own: boolean): Size {
   if (!cards) return { width: 0, height: 0 };
-  if (own) return YOURS[large];
-  const { width, height } = HELD[large];
-  // Without common cards, hands are of many cards.
-  return { width: boards === 0 && !portrait ? width + MANY : width, height };
+  const { width, height } = (own ? YOURS : HELD)[large];
+  if (!wide) return { width, height };
+  // A narrow screen has room for wider cards at one's own place only.
+  return { width: width + (own ? YOUR_MANY : portrait ? 0 : MANY), height };
 }
 
 function blockSize(table: RingTable, own: boolean): Size {

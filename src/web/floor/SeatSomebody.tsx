@@ -92,7 +92,7 @@ export function SeatSomebody({ now, seat, patron, problem, act, onCancel }: Prop
       </div>
       {ways.length > 1 && comes !== undefined && (
         <Choice
-          label={t('sit.comes')}
+          label={t('seating.comes')}
           value={comes}
           choices={ways.map((of) => ({ value: of, text: t(`sit.way.${of}`) }))}
           onChoose={setWay}

@@ -91,6 +91,7 @@ export const floor = {
   'seating.waits': 'on the list',
   'seating.seat': 'Seat',
   'seating.chips': 'Buy-in, $',
+  'seating.comes': 'Way into the game',
   'seating.chipsBad': 'Write the buy-in in dollars, such as 40 or 200.50.',
   'seating.goNobody': 'Seat him',
   'seating.go': 'Seat {name} at seat {n}',

@@ -4,6 +4,7 @@ import { useIsStaff } from '../account/is-staff.ts';
 import type { OfferingCard } from '../api.ts';
 import { Link } from '../router.tsx';
 import { count, t } from '../strings.ts';
+import { limitFor, type Wish } from './search.ts';
 import { freeSeats, sitDown } from './sit.ts';
 
 interface Props {
@@ -12,12 +13,15 @@ interface Props {
   /** Found at another house than the chosen one, which the card then names. */
   readonly away: boolean;
   readonly tables: readonly TableCard[];
+  /** What is looked for: the limit offered first is one of these. */
+  readonly stakes: Wish['stakes'];
   readonly onOpen: (game: OfferingCard) => void;
 }
 
-export function GameCard({ game, house, away, tables, onOpen }: Props) {
+export function GameCard({ game, house, away, tables, stakes, onOpen }: Props) {
   const { id, name, line, limits } = game;
-  const [limit, setLimit] = useState(limits[0]?.id);
+  const [picked, setPicked] = useState<string | null>(null);
+  const limit = picked ?? limitFor(game, stakes);
   const staff = useIsStaff();
   return (
     <li className="game panel" data-house={game.house}>
@@ -48,7 +52,7 @@ export function GameCard({ game, house, away, tables, onOpen }: Props) {
             <select
               aria-label={t('game.limit', { game: name })}
               value={limit}
-              onChange={({ target }) => setLimit(target.value)}
+              onChange={({ target }) => setPicked(target.value)}
             >
               {limits.map((of) => (
                 <option key={of.id} value={of.id}>

@@ -2,14 +2,14 @@ import type { TableCard } from '../../protocol/messages.ts';
 import type { House, OfferingCard } from '../api.ts';
 import { count, t } from '../strings.ts';
 import { GameCard } from './GameCard.tsx';
-import { FAMILIES } from './search.ts';
+import { FAMILIES, type Wish } from './search.ts';
 
 interface Props {
   readonly house: House;
   readonly houses: readonly House[];
   /** What fits the wish, at all houses. */
   readonly found: readonly OfferingCard[];
-  readonly searched: boolean;
+  readonly wish: Wish;
   readonly tables: readonly TableCard[];
   readonly onOpen: (game: OfferingCard) => void;
   readonly onClear: () => void;
@@ -19,9 +19,9 @@ interface Props {
 const MOST_SPAN = 4;
 
 /** The chosen house's games by family; behind words asked for, also those of the other houses. */
-export function Games({ house, houses, found, searched, tables, onOpen, onClear }: Props) {
+export function Games({ house, houses, found, wish, tables, onOpen, onClear }: Props) {
   const here = found.filter((game) => game.house === house.id);
-  const elsewhere = searched ? found.filter((game) => game.house !== house.id) : [];
+  const elsewhere = wish.words.trim() !== '' ? found.filter((game) => game.house !== house.id) : [];
   const card = (game: OfferingCard) => (
     <GameCard
       key={game.id}
@@ -29,6 +29,7 @@ export function Games({ house, houses, found, searched, tables, onOpen, onClear 
       house={houses.find(({ id }) => id === game.house)?.name ?? ''}
       away={game.house !== house.id}
       tables={tables.filter(({ offering }) => offering === game.id)}
+      stakes={wish.stakes}
       onOpen={onOpen}
     />
   );

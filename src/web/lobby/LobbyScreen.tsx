@@ -88,7 +88,7 @@ function Lobby({ houses, games, tables: open }: Props) {
           house={house}
           houses={houses}
           found={found}
-          searched={wish.words.trim() !== ''}
+          wish={wish}
           tables={tables}
           onOpen={setOpening}
           onClear={() => go(writeWish(house.id, readWish(new URLSearchParams())), 'replace')}

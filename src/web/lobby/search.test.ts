@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { lobbyCard, houses as named, offerings } from '../../houses/index.ts';
 import type { House, OfferingCard } from '../api.ts';
-import { ANYTHING, findGames, type Wish } from './search.ts';
+import { ANYTHING, findGames, limitFor, type Wish } from './search.ts';
 import { readWish, writeWish } from './wish.ts';
 
 const houses = Object.entries(named).map(([id, { name }]) => ({ id, name, city: '', felt: '' })) as House[];
@@ -53,6 +53,16 @@ describe('the search', () => {
     // $5 a point and up, so nothing under $5; a $10,000 point is large.
     expect(ids({ family: 'chinese', stakes: 'small' })).toEqual([]);
     expect(ids({ family: 'chinese', stakes: 'large' })).toContain('hawaiian-gardens/thirteen-card');
+  });
+
+  test('offers a limit of the stakes that are looked for', () => {
+    const large = findGames(games, houses, { ...ANYTHING, stakes: 'large' });
+    expect(large.length).toBeGreaterThan(10);
+    for (const game of large) {
+      const { title = '' } = game.limits.find(({ id }) => id === limitFor(game, 'large')) ?? {};
+      expect(Number(/\$([\d,]+)/.exec(title)?.[1]?.replaceAll(',', ''))).toBeGreaterThanOrEqual(25);
+      expect(limitFor(game, 'all')).toBe(game.limits[0]?.id);
+    }
   });
 });
 

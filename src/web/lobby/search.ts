@@ -59,12 +59,13 @@ function leastOf(title: string): number {
   return figure === undefined ? 0 : Number(figure.replaceAll(',', ''));
 }
 
-function inStakes({ limits }: OfferingCard, stakes: Wish['stakes']): boolean {
-  if (stakes === 'all') return true;
-  return limits.some(({ title }) => {
+/** The first limit of a game that is for such stakes. */
+export function limitFor({ limits }: OfferingCard, stakes: Wish['stakes']): string | undefined {
+  return limits.find(({ title }) => {
     const least = leastOf(title);
+    if (stakes === 'all') return true;
     return stakes === 'small' ? least < 5 : stakes === 'middle' ? least >= 5 && least < 25 : least >= 25;
-  });
+  })?.id;
 }
 
 export function findGames(
@@ -78,7 +79,7 @@ export function findGames(
     (game) =>
       (kind === 'all' || (kind === 'player-dealer') === (game.kind === 'player-dealer')) &&
       (family === 'all' || game.family === family) &&
-      inStakes(game, stakes) &&
+      limitFor(game, stakes) !== undefined &&
       (asked.length === 0 || saysAll(game, names.get(game.house) ?? '', asked)),
   );
 }

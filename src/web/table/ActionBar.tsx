@@ -36,6 +36,7 @@ export function ActionBar({ children, besides = null }: Props) {
       ref={ref}
       className="action-bar"
       data-sized={sized || undefined}
+      data-sets={(sign.kind === 'points' && seat >= 0) || undefined}
       data-circles={circles > 4 ? 'many' : circles > 0 ? 'few' : undefined}
       aria-label={t('table.actions')}
       tabIndex={-1}

@@ -1,6 +1,8 @@
 import '../art/index.ts';
 import './table.css';
 import './actions.css';
+import './bets.css';
+import './setting.css';
 import './stage/stage.css';
 import './panel/panel.css';
 import './sizes.css';

@@ -1,5 +1,6 @@
 import { type ReactNode, useCallback } from 'react';
 import type { RoundEvent } from '../../../engine/banked/events.ts';
+import type { BankedGame } from '../../../engine/banked/game.ts';
 import { dropOf, jackpotOf, type RoundState } from '../../../engine/banked/state.ts';
 import type { TableEvent } from '../../../table/events.ts';
 import type { TableState } from '../../../table/state.ts';
@@ -46,12 +47,28 @@ export function BankedFelt(props: FeltProps) {
       circles={circlesOf(sign.game)}
       cards={toSeats}
       boards={board ? 2 : 1}
+      wide={dealtBy(sign.game) > MANY}
       playerDealer={dealer}
     >
       {(layout) => <OnFelt layout={layout} {...props} />}
     </Stage>
   );
 }
+
+/** From so many cards on, they want more room. */
+const MANY = 3;
+
+/** Cards that come to a circle by themselves. */
+const dealtBy = ({ script }: BankedGame): number =>
+  script.reduce(
+    (sum, step) =>
+      step.do === 'piles'
+        ? step.size
+        : step.do === 'deal' && (step.to === 'spots' || step.to === 'everyone')
+          ? sum + step.count
+          : sum,
+    0,
+  );
 
 function OnFelt({
   layout,

@@ -39,7 +39,7 @@ export function SeatCircles({ spots, round, betting }: Props): ReactNode {
             {betting !== null && open !== undefined && (
               <PutHere open={open} title={title} lies={cents} betting={betting} />
             )}
-            {you && cents === 0 && (
+            {you && cents === 0 && !round.over && (
               <span className="circle-title" aria-hidden="true">
                 {title}
               </span>

@@ -4,6 +4,7 @@ import type { RoundState, SpotHand } from '../../../engine/banked/state.ts';
 import type { SeatSpots, Spot, TableLayout } from '../../felt/index.ts';
 import { t } from '../../strings.ts';
 import { Cards } from '../stage/Cards.tsx';
+import { fan } from '../stage/fan.ts';
 import { sorted } from '../tray/tray.ts';
 import { nameOf } from './names.ts';
 
@@ -71,7 +72,9 @@ export function HandAt({ hand, spot, from, label, tiles, picked = [], onPick = n
         {...(onPick !== null && { onTap: onPick })}
       />
     );
-  const part = front.length / (front.length + back.length);
+  // What lies over each other counts half, so that both parts are of cards of one size.
+  const needs = (cards: readonly number[]) => 1 + cards.length;
+  const part = needs(front) / (needs(front) + needs(back));
   const left = spot.x - spot.width / 2;
   const gap = spot.width * 0.04;
   const ahead: Spot = {
@@ -84,10 +87,27 @@ export function HandAt({ hand, spot, from, label, tiles, picked = [], onPick = n
     x: left + spot.width - ((spot.width - gap) * (1 - part)) / 2,
     width: (spot.width - gap) * (1 - part),
   };
+  const largest = Math.min(fan(front, ahead).width, fan(back, behind).width);
   return (
     <>
-      <Cards cards={inOrder(front)} spot={ahead} from={null} label={label} dimmed={folded} tiles={tiles} />
-      <Cards cards={inOrder(back)} spot={behind} from={null} label={label} dimmed={folded} tiles={tiles} />
+      <Cards
+        cards={inOrder(front)}
+        spot={ahead}
+        from={null}
+        label={label}
+        dimmed={folded}
+        tiles={tiles}
+        largest={largest}
+      />
+      <Cards
+        cards={inOrder(back)}
+        spot={behind}
+        from={null}
+        label={label}
+        dimmed={folded}
+        tiles={tiles}
+        largest={largest}
+      />
     </>
   );
 }

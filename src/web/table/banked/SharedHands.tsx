@@ -51,6 +51,9 @@ export function SharedHands({
   );
 }
 
+/** Width of a letter of what is written over a hand, on a phone. */
+const LETTER = 5.6;
+
 interface GroupProps {
   readonly layout: TableLayout;
   readonly round: RoundState;
@@ -79,7 +82,7 @@ function Group({ layout, round, name, hand, spot }: GroupProps) {
   return (
     <>
       <Put at={above} className="hand-word">
-        {label}
+        {label.length * LETTER * layout.scale > spot.width * 1.15 ? made : label}
       </Put>
       <HandAt
         hand={hand}

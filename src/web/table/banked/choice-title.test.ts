@@ -23,8 +23,8 @@ function offered(id: string, deck: string, ...bets: readonly string[]): string[]
 }
 
 it('says how often the bet a choice costs, not how often the step of the table', () => {
-  // Seats 2 and dealer: 9s and 5d, then 6h and 2c. A double at $25 is once the bet.
-  expect(offered('empire/pure-21-5-blackjack', '9s 5d 6h 2c', '2 game 25')).toContain('Double — $25');
+  // Seats 2 and dealer: 9s and 5d, then 6h and 2c. A double at $5 is once the bet, and five steps.
+  expect(offered('empire/pure-21-5-blackjack', '9s 5d 6h 2c', '2 game 5')).toContain('Double — $5');
   expect(offered('black-sheep/ultimate-texas-holdem', '', '2 ante 15', '2 blind 15')).toContain(
     'Play 4× — $60',
   );

@@ -17,14 +17,20 @@ import { pointsNotes } from './notes.ts';
 interface Props {
   readonly hand: PointsState | null;
   readonly events: readonly PointsEvent[];
+  /** Whether one's own cards are in one's hands, below the felt. */
+  readonly inHand?: boolean;
 }
 
 /** A square table, a player at each side, three rows of cards before each. */
 export function PointsFelt(props: Props) {
-  return <Stage kind="corner">{(layout) => <OnFelt layout={layout} {...props} />}</Stage>;
+  return (
+    <Stage kind="corner" ownCards={props.inHand !== true}>
+      {(layout) => <OnFelt layout={layout} {...props} />}
+    </Stage>
+  );
 }
 
-function OnFelt({ layout, hand, events }: Props & { readonly layout: TableLayout }) {
+function OnFelt({ layout, hand, events, inHand = false }: Props & { readonly layout: TableLayout }) {
   const { state, seat: mine } = useTable();
   const moves = useCallback((event: TableEvent) => pointsMoves(layout, event), [layout]);
   const fees = state.fees.reduce((sum, { cents }) => sum + cents, 0);
@@ -33,7 +39,13 @@ function OnFelt({ layout, hand, events }: Props & { readonly layout: TableLayout
     <>
       {hand !== null &&
         layout.seats.map((spots) => (
-          <SeatSets key={spots.seat} layout={layout} spots={spots} hand={hand} you={spots.seat === mine} />
+          <SeatSets
+            key={spots.seat}
+            layout={layout}
+            spots={spots}
+            hand={hand}
+            away={inHand && spots.seat === mine}
+          />
         ))}
       {fees > 0 && (
         <Put at={layout.drop} className="drop-slot">
@@ -59,19 +71,19 @@ interface SetsProps {
   readonly layout: TableLayout;
   readonly spots: SeatSpots;
   readonly hand: PointsState;
-  readonly you: boolean;
+  /** They are not on the table. */
+  readonly away: boolean;
 }
 
 /** Front, middle and back; cards that are not laid yet lie in a heap. */
-function SeatSets({ layout, spots, hand, you }: SetsProps): ReactNode {
+function SeatSets({ layout, spots, hand, away }: SetsProps): ReactNode {
   const { seat, cards: spot } = spots;
   const sets = hand.sets[seat] ?? [];
   const held = hand.held[seat] ?? [];
   const label = t('stud.label', { n: seat + 1 });
   const shown = hand.shown[seat];
   const laid = sets.some((set) => set.length > 0);
-  // One's own are in one's hands, below.
-  if (you) return null;
+  if (away) return null;
   if (!laid)
     return held.length === 0 ? null : (
       <Cards

@@ -19,7 +19,7 @@ export default function PointsTable() {
   const point = state.sign.kind === 'points' ? state.sign.point : 0;
   return (
     <>
-      <PointsFelt hand={hand} events={(shown?.events ?? []) as readonly PointsEvent[]} />
+      <PointsFelt hand={hand} events={(shown?.events ?? []) as readonly PointsEvent[]} inHand />
       <InfoLine hand="" items={[t('points.worth', { cents: dollars(point) })]} />
       <ActionBar besides={sets.flat().length > 0 ? <LaidSets sets={sets} /> : null}>
         {hand !== null && due !== null ? (

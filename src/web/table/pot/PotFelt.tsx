@@ -31,11 +31,18 @@ export function PotFelt(props: Props) {
   const { sign } = useTable().state;
   const boards = sign.kind === 'pot' ? boardsOf(sign.game) : 1;
   return (
-    <Stage kind="oval" boards={boards}>
+    <Stage kind="oval" boards={boards} wide={sign.kind === 'pot' && dealtBy(sign.game) > MANY}>
       {(layout) => <OnFelt layout={layout} {...props} />}
     </Stage>
   );
 }
+
+/** From so many cards on, they want more room. */
+const MANY = 3;
+
+/** Cards that come to a seat. */
+const dealtBy = ({ script }: PotGame): number =>
+  script.reduce((sum, step) => sum + (step.do === 'deal' ? step.count : 0), 0);
 
 function boardsOf({ script }: PotGame): 0 | 1 | 2 {
   const rows = Math.max(0, ...script.map((step) => (step.do === 'board' ? step.counts.length : 0)));

@@ -20,6 +20,10 @@ interface Props {
   readonly cards?: boolean;
   /** Rows of common cards. */
   readonly boards?: 0 | 1 | 2;
+  /** False where one's own cards are not on the felt. */
+  readonly ownCards?: boolean;
+  /** Hands of four cards and more. */
+  readonly wide?: boolean;
   readonly playerDealer?: number | null;
   readonly children: (layout: TableLayout) => ReactNode;
 }
@@ -28,7 +32,9 @@ interface Props {
 const printed = (name: string) => name.replace(/\s*\([^)]*\)$/, '');
 
 /** The felt, as large as there is room for it, with one's own seat at the bottom. */
-export function Stage({ kind, circles = 1, cards = true, boards = 1, playerDealer = null, children }: Props) {
+export function Stage(props: Props) {
+  const { kind, circles = 1, cards = true, boards = 1, wide = false, ownCards = true } = props;
+  const { playerDealer = null, children } = props;
   const { state, seat } = useTable();
   const [ref, box] = useBox<HTMLDivElement>();
   const { seats, offering } = state.sign;
@@ -40,9 +46,9 @@ export function Stage({ kind, circles = 1, cards = true, boards = 1, playerDeale
       box === null
         ? null
         : layout(kind, seats, seat < 0 ? null : seat, box, {
-            ...{ circles, cards, boards, large },
+            ...{ circles, cards, boards, ownCards, wide, large },
           }),
-    [kind, seats, seat, box, circles, cards, boards, large],
+    [kind, seats, seat, box, circles, cards, boards, ownCards, wide, large],
   );
   const felt = {
     house: offering.house,

@@ -1,0 +1,11 @@
+import { setPriority } from 'node:os';
+
+const NICE = 10;
+
+/**
+ * This thread lets the others go first where both want the processor: nobody waits for it by the millisecond.
+ * Only Linux knows priorities of single threads; elsewhere the whole room would give way.
+ */
+export function giveWay(): void {
+  if (process.platform === 'linux') setPriority(NICE);
+}
