@@ -14,8 +14,8 @@ const SOCKETS = Number(process.env.SOCKETS ?? 4000);
 const SECONDS = Number(process.env.SECONDS ?? 30);
 const CEILING_TABLES = Number(process.env.CEILING_TABLES ?? 200);
 const BOTS = 3;
-/** As `npm start` runs it: few collections, and those leave a processor to the room. */
-const FLAGS = ['--max-semi-space-size=64', '--v8-pool-size=1'];
+/** As `npm start` runs it: collecting garbage leaves a processor to the room. */
+const FLAGS = ['--v8-pool-size=1'];
 const self = fileURLToPath(import.meta.url);
 const sleep = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 

@@ -12,7 +12,8 @@ export interface BotChair {
   readonly user: string;
   /** Begins to listen; the answer ends it. */
   listen(hear: Hear): () => void;
-  ask(command: PlayerCommand): Promise<Refusal | null>;
+  /** `since` is when it asked, where that was not just now. */
+  ask(command: PlayerCommand, since?: number): Promise<Refusal | null>;
 }
 
 /** A chair at a table of a room. */
@@ -24,6 +25,6 @@ export function chairAt(room: Room, table: string, user: string): BotChair {
     user,
     listen: (hear) =>
       room.watch(table, user, undefined, (update) => hear(update, room.money.rail(user))) ?? (() => {}),
-    ask: (command) => room.do(table, { user }, command),
+    ask: (command, since) => room.do(table, { user, ...(since !== undefined && { since }) }, command),
   };
 }

@@ -20,7 +20,10 @@ interface Sitting {
   readonly chair: FarChair;
 }
 const bots = new Map<number, Sitting>();
-let asked: FromBots[] = [];
+/** When many have made up their minds at the same time they speak a few at a time, as people would. */
+const AT_ONCE = 10;
+const APART_MS = 1;
+let asked: Omit<FromBots, 'at'>[] = [];
 
 /** A chair whose table is on the other thread. */
 class FarChair implements BotChair {
@@ -44,7 +47,7 @@ class FarChair implements BotChair {
   }
 
   ask(command: FromBots['command']): Promise<Refusal | null> {
-    if (asked.length === 0) setImmediate(send);
+    if (asked.length === 0) setTimeout(send, APART_MS);
     asked.push({ bot: this.#bot, command });
     return new Promise((done) => {
       this.answer = done;
@@ -53,8 +56,10 @@ class FarChair implements BotChair {
 }
 
 function send(): void {
-  port?.postMessage(asked);
-  asked = [];
+  const at = performance.timeOrigin + performance.now();
+  port?.postMessage(asked.slice(0, AT_ONCE).map((one): FromBots => ({ ...one, at })));
+  asked = asked.slice(AT_ONCE);
+  if (asked.length > 0) setTimeout(send, APART_MS);
 }
 
 function take(word: ToBots): void {

@@ -26,5 +26,7 @@ export type ToBots =
 /** What a bot asks for. It asks one thing at a time, so that the next answer is to that. */
 export interface FromBots {
   readonly bot: number;
+  /** When it asked, in milliseconds since the epoch. */
+  readonly at: number;
   readonly command: PlayerCommand;
 }

@@ -14,7 +14,6 @@ interface Sitting {
 const PROGRAM = new URL('./bot-thread.js', import.meta.url);
 /** What is said within so many milliseconds is sent together: nobody thinks faster, and waking a thread costs. */
 const TOGETHER_MS = 5;
-const AT_ONCE = 20;
 /** A thread that ended by itself is started again after so many milliseconds. */
 const AGAIN = 1000;
 
@@ -28,7 +27,6 @@ export class BotThread {
   readonly #sitting = new Map<number, Sitting>();
   #worker: Worker;
   #words: string[] = [];
-  #asked: FromBots[] = [];
   #timer: NodeJS.Timeout | null = null;
   #told: { readonly update: TableUpdate; readonly bots: number[]; readonly purses: Cents[] } | null = null;
   #next = 0;
@@ -112,8 +110,7 @@ export class BotThread {
   #start(): Worker {
     const worker = new Worker(this.#program);
     worker.on('message', (asked: readonly FromBots[]) => {
-      if (this.#asked.length === 0) setImmediate(() => this.#askSome());
-      this.#asked.push(...asked);
+      for (const one of asked) void this.#ask(worker, one);
     });
     worker.on('error', this.#warn);
     worker.on('exit', () => {
@@ -123,21 +120,14 @@ export class BotThread {
     return worker;
   }
 
-  /** When many ask at once they are heard a few at a time, so that nobody else waits for all of them. */
-  #askSome(): void {
-    for (const one of this.#asked.splice(0, AT_ONCE)) void this.#ask(this.#worker, one);
-    if (this.#asked.length > 0) setImmediate(() => this.#askSome());
-  }
-
-  async #ask(worker: Worker, { bot, command }: FromBots): Promise<void> {
-    const refused = await this.#sitting.get(bot)?.chair.ask(command);
+  async #ask(worker: Worker, { bot, command, at }: FromBots): Promise<void> {
+    const refused = await this.#sitting.get(bot)?.chair.ask(command, at - performance.timeOrigin);
     if (refused !== undefined && worker === this.#worker) this.#say({ type: 'answer', bot, refused });
   }
 
   #again(): void {
     if (this.#ended) return;
     this.#words = [];
-    this.#asked = [];
     this.#told = null;
     this.#worker = this.#start();
     for (const sitting of this.#sitting.values()) {

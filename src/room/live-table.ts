@@ -137,16 +137,20 @@ export class LiveTable {
   }
 
   /** Decides a command. A refusal is known at once; that it is done, when it is durable. */
-  play(by: By, command: TableCommand): Refusal | Promise<Refusal | null> {
+  play(by: By, command: TableCommand, since?: number): Refusal | Promise<Refusal | null> {
     if (this.#stopped) return refuse('not-allowed', 'The room is closing.');
-    const done = this.#do(by, command);
+    const done = this.#do(by, command, undefined, since);
     if ('code' in done) return done;
     this.#goOn();
     return done;
   }
 
-  #do(by: By, command: TableCommand, secret?: MadeShuffle): Refusal | Promise<Refusal | null> {
-    const asked = performance.now();
+  #do(
+    by: By,
+    command: TableCommand,
+    secret?: MadeShuffle,
+    asked = performance.now(),
+  ): Refusal | Promise<Refusal | null> {
     const { state } = this.#table;
     const at = Math.max(this.#around.clock.now(), state.now);
     const before = state.hand;

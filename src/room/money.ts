@@ -2,10 +2,18 @@ import { type Cents, dollars, type Refusal, refuse } from '../engine/index.ts';
 import { CAGE, jackpotOf, type Posting, railOf, transfer } from './ledger.ts';
 import type { Store } from './store/store.ts';
 
+const RAIL = railOf('');
+const JACKPOT = jackpotOf('');
+
+function add(held: Map<string, Cents>, whose: string, cents: Cents): void {
+  held.set(whose, (held.get(whose) ?? 0) + cents);
+}
+
 /** What rails and jackpots hold, with what is still on its way to the store. */
 export class Money {
   readonly #store: Store;
-  readonly #held = new Map<string, Cents>();
+  readonly #rails = new Map<string, Cents>();
+  readonly #jackpots = new Map<string, Cents>();
 
   constructor(store: Store) {
     this.#store = store;
@@ -14,18 +22,18 @@ export class Money {
   /** Reads all accounts that matter while tables run. */
   async load(): Promise<void> {
     const [rails, jackpots] = await Promise.all([
-      this.#store.books.balances('rail:'),
-      this.#store.books.balances('jackpot:'),
+      this.#store.books.balances(RAIL),
+      this.#store.books.balances(JACKPOT),
     ]);
-    for (const { account, cents } of [...rails, ...jackpots]) this.#held.set(account, cents);
+    for (const { account, cents } of [...rails, ...jackpots]) this.#put(account, cents);
   }
 
   rail(user: string): Cents {
-    return this.#held.get(railOf(user)) ?? 0;
+    return this.#rails.get(user) ?? 0;
   }
 
   pool(house: string): Cents {
-    return this.#held.get(jackpotOf(house)) ?? 0;
+    return this.#jackpots.get(house) ?? 0;
   }
 
   moved(postings: readonly Posting[]): void {
@@ -39,9 +47,12 @@ export class Money {
 
   #add(postings: readonly Posting[], sign: 1 | -1): void {
     for (const { entries } of postings)
-      for (const { account, cents } of entries)
-        if (account.startsWith('rail:') || account.startsWith('jackpot:'))
-          this.#held.set(account, (this.#held.get(account) ?? 0) + sign * cents);
+      for (const { account, cents } of entries) this.#put(account, sign * cents);
+  }
+
+  #put(account: string, cents: Cents): void {
+    if (account.startsWith(RAIL)) add(this.#rails, account.slice(RAIL.length), cents);
+    else if (account.startsWith(JACKPOT)) add(this.#jackpots, account.slice(JACKPOT.length), cents);
   }
 
   /** Why somebody cannot bring so many chips to a table; null when he can. */

@@ -39,6 +39,10 @@ interface Standing extends Link {
 
 const read = ({ text }: Standing): TableSnapshot => JSON.parse(text);
 
+/** One list of several. */
+const joined = (parts: readonly Added[]): string =>
+  parts.length === 1 ? parts[0].text : `[${parts.map(({ text }) => text.slice(1, -1)).join()}]`;
+
 /**
  * What is durable of a table and may be shown: how it stood before this hand and before the last, and all
  * events since, so that a client that was away for less than a hand goes on where it was.
@@ -111,7 +115,7 @@ export class Published {
     else {
       for (const event of events) this.#seating.follow(event);
       // The text that was sealed is the text for all.
-      if (untold.length === 1) texts.set(update, untold[0].text);
+      texts.set(update, joined(untold));
       for (const { tell } of this.#watchers) tell(update);
     }
   }

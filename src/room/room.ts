@@ -40,6 +40,8 @@ export interface Asker {
   readonly user: string;
   /** Proposition players sit as such; they alone may bank some games (003:759). */
   readonly proposition?: boolean;
+  /** When he asked, by `performance.now()`, where he had to wait until he was heard. */
+  readonly since?: number;
 }
 
 /** Seconds that a player has to act in, where the opening says nothing else; the room's own posting. */
@@ -143,7 +145,7 @@ export class Room {
       const live = this.#tables.get(table);
       if (live === undefined) return noTable;
       const asked = this.#asked(asker, command);
-      return 'code' in asked ? asked : live.play(asker.user, asked);
+      return 'code' in asked ? asked : live.play(asker.user, asked, asker.since);
     });
   }
 

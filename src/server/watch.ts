@@ -106,8 +106,17 @@ export class Watch {
   }
 }
 
-const idsIn = (update: TableUpdate): Set<string> =>
-  mentioned('base' in update ? update.base : null, update.events);
+const ids = new WeakMap<TableUpdate, ReadonlySet<string>>();
+
+/** Of whom an update speaks; looked for once, however many are told. */
+function idsIn(update: TableUpdate): ReadonlySet<string> {
+  let found = ids.get(update);
+  if (found === undefined) {
+    found = mentioned('base' in update ? update.base : null, update.events);
+    ids.set(update, found);
+  }
+  return found;
+}
 
 function withEvents(message: object, update: TableUpdate): string {
   return `${JSON.stringify(message).slice(0, -1)},"events":${eventsText(update)}}`;
