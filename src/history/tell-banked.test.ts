@@ -102,3 +102,16 @@ test('splits, doubles, a shared hit, circles, and an Ante that goes back', () =>
   play(ultimate, '2 ante 10', '2 blind 10', '3 ante 10', 'close');
   expect(told(ultimate)).toContain("Seat 3's $10 Ante lacks what must stand with it and goes back.");
 });
+
+test('who does not see tiles is told of tiles', () => {
+  const round = start(game('empire/pai-gow-tiles'), { bank: 500 });
+  play(round, '2 game 10', 'close', '1 pick 4', 'roll 1 2 5');
+  const rail = tellBanked(
+    round.state.setup,
+    round.log.map((event) => viewFor(event, RAIL)),
+  );
+  expect(rail.filter((line) => line.includes('is dealt'))).toEqual([
+    expect.stringMatching(/ is dealt 4 tiles\.$/),
+    expect.stringMatching(/ is dealt 4 tiles\.$/),
+  ]);
+});

@@ -1,4 +1,4 @@
-import { HIDDEN, printCards } from '../cards/index.ts';
+import { HIDDEN, isTile, printCards } from '../cards/index.ts';
 import type { RoundEvent } from '../engine/banked/events.ts';
 import { evolve } from '../engine/banked/evolve.ts';
 import { DEALER, newRound, playerOf, type RoundSetup, type RoundState } from '../engine/banked/state.ts';
@@ -41,14 +41,14 @@ function tell(state: RoundState, events: readonly RoundEvent[], at: number): str
       return [`the player-dealer picks pile ${event.pile + 1}`];
     case 'dealt':
       return [
-        `${owner(state, event.to, event)} ${event.to === 'hit' ? 'is' : 'is dealt'} ${cards(event.cards)}${event.up && event.to !== 'hit' ? ' face up' : ''}`,
+        `${owner(state, event.to, event)} ${event.to === 'hit' ? 'is' : 'is dealt'} ${cards(event.cards, state)}${event.up && event.to !== 'hit' ? ' face up' : ''}`,
       ];
     case 'chose':
       return [
         `${chooser(state, event)} ${CHOICE_VERBS[event.choice] ?? `chooses ${event.choice}`}${putIn(state, events, at)}`,
       ];
     case 'discarded':
-      return [`${owner(state, 'spot', event)} throws away ${cards(event.cards)}`];
+      return [`${owner(state, 'spot', event)} throws away ${cards(event.cards, state)}`];
     case 'set':
       return event.cards.includes(HIDDEN)
         ? []
@@ -138,11 +138,15 @@ function chooser(state: RoundState, { spot, number }: OnCircle): string {
   return `seat ${seat + 1}${whereWords(state, seat, spot)}${ofSplit(number)}`;
 }
 
-function cards(of: readonly number[]): string {
-  return of.includes(HIDDEN) ? `${of.length} card${of.length === 1 ? '' : 's'}` : printCards(of);
+function cards(of: readonly number[], { game }: RoundState): string {
+  if (!of.includes(HIDDEN)) return printCards(of);
+  const kind = isTile(game.shoe.cards[0]) ? 'tile' : 'card';
+  return `${of.length} ${kind}${of.length === 1 ? '' : 's'}`;
 }
 
 /** A hand that was set lies in two parts. */
 function parts(of: readonly number[], front: number): string {
-  return front === 0 ? cards(of) : `${cards(of.slice(0, front))} in front, ${cards(of.slice(front))} behind`;
+  return front === 0
+    ? printCards(of)
+    : `${printCards(of.slice(0, front))} in front, ${printCards(of.slice(front))} behind`;
 }

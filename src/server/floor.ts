@@ -82,7 +82,8 @@ export function floor(desk: Desk): Endpoint[] {
             private: summary.isPrivate,
             opening: room.table(summary.id)?.opening,
             players: [...summary.players],
-            watchers: summary.watchers,
+            // Bots listen as people do, and are counted among the seats.
+            watchers: summary.watchers - (host?.at(summary.id) ?? 0),
             at: summary.at,
           })),
           names: names.record(ids),

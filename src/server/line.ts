@@ -16,6 +16,11 @@ const VISITOR: Me = { id: '', name: '', role: 'patron', guest: true, rail: 0 };
 /** Time for the last words to arrive before a socket that is being closed is cut off. */
 const PATIENCE_MS = 2000;
 
+/** A message, or one that is text already. */
+export type Sent = ServerMessage | string | Buffer;
+
+const TEXT = { binary: false };
+
 /** One socket: it says hello, and then anything in any order. */
 export class Line {
   readonly caller: Caller | null;
@@ -55,9 +60,10 @@ export class Line {
     this.#tables.closed(table);
   }
 
-  send(message: ServerMessage | string): void {
+  send(message: Sent): void {
     if (!this.#open) return;
-    this.#socket.send(typeof message === 'string' ? message : JSON.stringify(message));
+    const ready = typeof message === 'string' || Buffer.isBuffer(message);
+    this.#socket.send(ready ? message : JSON.stringify(message), TEXT);
     if (this.#socket.bufferedAmount > this.#desk.limits.backlog)
       this.close(CLOSE.slow, 'Too much is waiting for you. Connect again and go on from where you were.');
   }

@@ -1,9 +1,10 @@
-import type { ChatLine, ServerMessage } from '../protocol/messages.ts';
+import type { ChatLine } from '../protocol/messages.ts';
 import type { User } from '../room/store/people.ts';
 import { mayEnter } from './access.ts';
 import { Bucket } from './bucket.ts';
 import type { Desk } from './desk.ts';
 import { inTurn } from './in-turn.ts';
+import type { Sent } from './line.ts';
 import { lacks, type Right } from './rights.ts';
 import type { CheckedMessage } from './schemas.ts';
 import { Watch } from './watch.ts';
@@ -24,7 +25,7 @@ const audited = new WeakSet<Promise<unknown>>();
 export class TableDesk {
   readonly #desk: Desk;
   readonly #user: User | null;
-  readonly #send: (message: ServerMessage | string) => void;
+  readonly #send: (message: Sent) => void;
   readonly #watched = new Map<string, Watch>();
   /** Keys of private tables that were shown on this socket. */
   readonly #keys = new Map<string, string>();
@@ -34,7 +35,7 @@ export class TableDesk {
   #turn = 0;
   #left = false;
 
-  constructor(desk: Desk, user: User | null, send: (message: ServerMessage | string) => void) {
+  constructor(desk: Desk, user: User | null, send: (message: Sent) => void) {
     this.#desk = desk;
     this.#user = user;
     this.#send = send;

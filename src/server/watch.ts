@@ -10,7 +10,7 @@ export class Watch {
   readonly #table: string;
   readonly #opening: Opening;
   readonly #chat: readonly ChatLine[];
-  readonly #send: (text: string) => void;
+  readonly #send: (text: string | Buffer) => void;
   /** Told once the first message is out, and whether it was a whole table. */
   #began: ((whole: boolean) => void) | null;
   /** Whom this client has been told the name of. */
@@ -24,7 +24,7 @@ export class Watch {
     desk: Pick<Desk, 'room' | 'names' | 'log'>,
     table: { readonly id: string; readonly opening: Opening },
     chat: readonly ChatLine[],
-    send: (text: string) => void,
+    send: (text: string | Buffer) => void,
     began: (whole: boolean) => void,
   ) {
     this.#desk = desk;
@@ -94,18 +94,25 @@ export class Watch {
         now,
       };
       this.#send(withEvents(message, update));
-    } else
-      this.#send(
-        withEvents(
-          { type: 'events', table: this.#table, seq, ...(called && { names: called }), now },
-          update,
-        ),
-      );
+    } else if (called === null) this.#send(this.#shared(update, now));
+    else this.#send(withEvents({ type: 'events', table: this.#table, seq, names: called, now }, update));
     this.#began?.('base' in update);
     this.#began = null;
   }
+
+  #shared(update: TableUpdate, now: number): Buffer {
+    let bytes = shared.get(update);
+    if (bytes === undefined) {
+      const message = { type: 'events', table: this.#table, seq: update.seq, now };
+      bytes = Buffer.from(withEvents(message, update));
+      shared.set(update, bytes);
+    }
+    return bytes;
+  }
 }
 
+/** Bytes of an update that needs no names: the same for all who see the same. */
+const shared = new WeakMap<TableUpdate, Buffer>();
 const ids = new WeakMap<TableUpdate, ReadonlySet<string>>();
 
 /** Of whom an update speaks; looked for once, however many are told. */

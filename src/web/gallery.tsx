@@ -138,7 +138,7 @@ function Gallery() {
         <BankButton size={44} hand={2} />
         <KillButton size={40} />
         <LegUp size={40} />
-        {(['small', 'big', 'third', 'straddle', 'ante', 'missed'] as const).map((blind) => (
+        {(['small', 'big', 'middle', 'only', 'straddle', 'ante', 'missed'] as const).map((blind) => (
           <BlindMarker key={blind} blind={blind} size={36} />
         ))}
         {[1, 2, 3, 4, 5, 6].map((shows) => (

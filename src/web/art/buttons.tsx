@@ -94,7 +94,8 @@ export const LegUp = memo(function LegUp({ size = 26 }: ButtonProps) {
 const BLINDS = {
   small: ['SB', 'small blind'],
   big: ['BB', 'big blind'],
-  third: ['3rd', 'third blind'],
+  middle: ['MID', 'middle blind'],
+  only: ['B', 'blind'],
   straddle: ['ST', 'straddle'],
   ante: ['A', 'ante'],
   missed: ['MB', 'missed blind'],

@@ -66,7 +66,7 @@ export function SetBar({ round, due, hand }: Props) {
       </p>
       <div className="bar-buttons">
         {house !== undefined && (
-          <button type="button" className="button act" onClick={houseWay}>
+          <button type="button" className="button act" disabled={busy} onClick={houseWay}>
             {t('set.houseWay')}
             <kbd>H</kbd>
           </button>

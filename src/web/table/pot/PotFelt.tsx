@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback } from 'react';
+import { type ComponentProps, type ReactNode, useCallback } from 'react';
 import { dollars } from '../../../engine/money.ts';
 import type { PotEvent } from '../../../engine/pot/events.ts';
 import type { PotGame } from '../../../engine/pot/game.ts';
@@ -230,7 +230,15 @@ interface MarkersProps {
   readonly table: TableState;
 }
 
-const BLINDS = ['small', 'big', 'third'] as const;
+/** As the story names them: small, middle and big, beside what a book calls an ante (003:11913). */
+function blindOf({ game, stakes }: HandState, blind: number): ComponentProps<typeof BlindMarker>['blind'] {
+  const ante = game.script.some((step) => step.do === 'blinds' && step.ante !== undefined) ? 1 : 0;
+  const of = stakes.blinds.length - ante;
+  if (blind < ante) return 'ante';
+  if (of === 1) return 'only';
+  if (blind === ante) return 'small';
+  return of > 2 && blind === ante + 1 ? 'middle' : 'big';
+}
 
 /** The buttons that lie before seats: dealer, blinds, kill and leg up. */
 function Markers({ layout, hand, over, table }: MarkersProps): ReactNode {
@@ -243,7 +251,9 @@ function Markers({ layout, hand, over, table }: MarkersProps): ReactNode {
     const killed = hand?.setup.posts?.some(({ what, seat: at }) => what === 'kill' && at === seat) ?? false;
     const marks = [
       !stud && seat === button && <DealerButton key="dealer" size={size} />,
-      blind >= 0 && <BlindMarker key="blind" blind={BLINDS[Math.min(blind, 2)]} size={size * 0.9} />,
+      hand !== null && blind >= 0 && (
+        <BlindMarker key="blind" blind={blindOf(hand, blind)} size={size * 0.9} />
+      ),
       (killed || kills.due.includes(seat)) && <KillButton key="kill" size={size} />,
       kills.buttons.includes(seat) && !kills.due.includes(seat) && <LegUp key="leg" size={size} />,
     ].filter(Boolean);
