@@ -28,7 +28,12 @@ export class BotThread {
   #worker: Worker;
   #words: string[] = [];
   #timer: NodeJS.Timeout | null = null;
-  #told: { readonly update: TableUpdate; readonly bots: number[]; readonly purses: Cents[] } | null = null;
+  #told: {
+    readonly update: TableUpdate;
+    readonly text: string;
+    readonly bots: number[];
+    readonly purses: Cents[];
+  } | null = null;
   #next = 0;
   #ended = false;
 
@@ -74,7 +79,7 @@ export class BotThread {
   #tell(update: TableUpdate, bot: number, purse: Cents): void {
     if (update !== this.#told?.update) {
       this.#flushTold();
-      this.#told = { update, bots: [], purses: [] };
+      this.#told = { update, text: textOf(update), bots: [], purses: [] };
     }
     this.#told.bots.push(bot);
     this.#told.purses.push(purse);
@@ -83,9 +88,9 @@ export class BotThread {
 
   #flushTold(): void {
     if (this.#told === null) return;
-    const { update, bots, purses } = this.#told;
+    const { text, bots, purses } = this.#told;
     this.#told = null;
-    this.#words.push(`{"type":"told","bots":[${bots}],"purses":[${purses}],"update":${textOf(update)}}`);
+    this.#words.push(`{"type":"told","bots":[${bots}],"purses":[${purses}],"update":${text}}`);
   }
 
   #say(word: ToBots): void {

@@ -1,22 +1,24 @@
-import { hideSnapshot, isPublic, type TableEvent, type TableSnapshot, viewTable } from '../table/index.ts';
+import { hideSnapshot, isPublic, type TableEvent, type TableSnapshot } from '../table/index.ts';
 import type { Link } from './store/chain.ts';
-import { Seating, viewStream } from './views.ts';
+import { Faces, Seating, viewStream } from './views.ts';
 
 /** What a watcher is told: everything anew, or what has happened since. */
 export type TableUpdate =
   | { readonly base: TableSnapshot; readonly seq: number; readonly events: readonly TableEvent[] }
   | { readonly seq: number; readonly events: readonly TableEvent[] };
 
-const texts = new WeakMap<TableUpdate, string>();
+interface Written {
+  readonly update: TableUpdate;
+  readonly text: string;
+}
 
-/** The events of an update as text. Those who see the same are sent the same, which is made once. */
+/** Those who see the same are told one after another, so the last text is the one that is wanted again. */
+let last: Written | null = null;
+
+/** The events of an update as text. */
 export function eventsText(update: TableUpdate): string {
-  let text = texts.get(update);
-  if (text === undefined) {
-    text = JSON.stringify(update.events);
-    texts.set(update, text);
-  }
-  return text;
+  if (last?.update !== update) last = { update, text: JSON.stringify(update.events) };
+  return last.text;
 }
 
 interface Record {
@@ -115,7 +117,7 @@ export class Published {
     else {
       for (const event of events) this.#seating.follow(event);
       // The text that was sealed is the text for all.
-      texts.set(update, joined(untold));
+      last = { update, text: joined(untold) };
       for (const { tell } of this.#watchers) tell(update);
     }
   }
@@ -127,15 +129,19 @@ export class Published {
       for (const { watcher, seen } of rows) seen.push(this.#seating.seatOf(watcher.player));
       this.#seating.follow(event);
     }
-    const updates = new Map<string, TableUpdate>();
+    const faces = events.map((event) => new Faces(event));
+    const updates = new Map<string, Written>();
     for (const { watcher, seen } of rows) {
       const key = seen.join();
-      let update = updates.get(key);
-      if (update === undefined) {
-        update = { seq, events: events.map((event, i) => viewTable(event, seen[i])) };
-        updates.set(key, update);
+      let written = updates.get(key);
+      if (written === undefined) {
+        const shown = faces.map((face, i) => face.to(seen[i]));
+        const text = `[${shown.map((face) => face.text).join()}]`;
+        written = { update: { seq, events: shown.map(({ event }) => event) }, text };
+        updates.set(key, written);
       }
-      watcher.tell(update);
+      last = written;
+      watcher.tell(written.update);
     }
   }
 

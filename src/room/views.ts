@@ -49,3 +49,30 @@ export function viewStream(
     return seen;
   });
 }
+
+interface Face {
+  readonly event: TableEvent;
+  readonly text: string;
+}
+
+/** The two faces an event may have, open or with its cards hidden: each is made and written out once for all. */
+export class Faces {
+  readonly #event: TableEvent;
+  #open: Face | null = null;
+  #hidden: Face | null = null;
+
+  constructor(event: TableEvent) {
+    this.#event = event;
+  }
+
+  /** The one that a seat sees. */
+  to(seat: number): Face {
+    const event = viewTable(this.#event, seat);
+    if (event === this.#event) {
+      this.#open ??= { event, text: JSON.stringify(event) };
+      return this.#open;
+    }
+    this.#hidden ??= { event, text: JSON.stringify(event) };
+    return this.#hidden;
+  }
+}

@@ -100,29 +100,25 @@ export class Watch {
     this.#began = null;
   }
 
+  /** Bytes of an update that needs no names: the same for all who see the same. */
   #shared(update: TableUpdate, now: number): Buffer {
-    let bytes = shared.get(update);
-    if (bytes === undefined) {
+    if (lastShared?.update !== update) {
       const message = { type: 'events', table: this.#table, seq: update.seq, now };
-      bytes = Buffer.from(withEvents(message, update));
-      shared.set(update, bytes);
+      lastShared = { update, bytes: Buffer.from(withEvents(message, update)) };
     }
-    return bytes;
+    return lastShared.bytes;
   }
 }
 
-/** Bytes of an update that needs no names: the same for all who see the same. */
-const shared = new WeakMap<TableUpdate, Buffer>();
-const ids = new WeakMap<TableUpdate, ReadonlySet<string>>();
+// Those who see the same are told one after another: what was worked out for the last serves the next.
+let lastShared: { readonly update: TableUpdate; readonly bytes: Buffer } | null = null;
+let lastIds: { readonly update: TableUpdate; readonly ids: ReadonlySet<string> } | null = null;
 
-/** Of whom an update speaks; looked for once, however many are told. */
+/** Of whom an update speaks. */
 function idsIn(update: TableUpdate): ReadonlySet<string> {
-  let found = ids.get(update);
-  if (found === undefined) {
-    found = mentioned('base' in update ? update.base : null, update.events);
-    ids.set(update, found);
-  }
-  return found;
+  if (lastIds?.update !== update)
+    lastIds = { update, ids: mentioned('base' in update ? update.base : null, update.events) };
+  return lastIds.ids;
 }
 
 function withEvents(message: object, update: TableUpdate): string {
