@@ -15,7 +15,7 @@ const SECONDS = Number(process.env.SECONDS ?? 30);
 const CEILING_TABLES = Number(process.env.CEILING_TABLES ?? 200);
 const BOTS = 3;
 /** As `npm start` runs it: collecting garbage leaves a processor to the room. */
-const FLAGS = ['--v8-pool-size=1'];
+const FLAGS = ['--v8-pool-size=0'];
 const self = fileURLToPath(import.meta.url);
 const sleep = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
