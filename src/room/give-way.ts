@@ -7,5 +7,10 @@ const NICE = 10;
  * Only Linux knows priorities of single threads; elsewhere the whole room would give way.
  */
 export function giveWay(): void {
-  if (process.platform === 'linux') setPriority(NICE);
+  if (process.platform !== 'linux') return;
+  try {
+    setPriority(NICE);
+  } catch {
+    // A machine that does not allow it runs just the same, only less smoothly when it is full.
+  }
 }

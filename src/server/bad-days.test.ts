@@ -63,6 +63,22 @@ test('a client that does not read is sent away with a reason, and goes on later 
   expect((await back.next('events')).seq).toBe(seq);
 });
 
+test('a client has a whole heartbeat to answer in, however few others there are', async () => {
+  const heartbeat = 1000;
+  here = await startTestServer({ limits: { heartbeat } });
+  const late = await here.visitor().connect();
+  const tested = new Promise((ping) => late.socket.once('ping', ping));
+  await tested;
+  const began = performance.now();
+  late.socket.pause();
+  const sockets = async () =>
+    (await here.visitor().get('/metrics')).text.match(/^cardroom_sockets (\d+)/m)?.[1];
+  await expect.poll(sockets, { timeout: 6 * heartbeat }).toBe('0');
+  // It answered the test that was heard, so the next one is the first that it can miss.
+  expect(performance.now() - began).toBeGreaterThan(1.5 * heartbeat);
+  late.socket.terminate();
+});
+
 test('a client that does not answer, or never says hello, is given up', async () => {
   here = await startTestServer({ limits: { heartbeat: 200 } });
   const mute = await here.visitor().dial();

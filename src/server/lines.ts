@@ -9,7 +9,7 @@ const LOBBY_MS = 1000;
 const LOBBY_LARGE_MS = 3000;
 const LARGE = 300;
 /** In how many parts of a heartbeat the lines are tested. */
-const BEATS = 100;
+const PARTS = 100;
 
 /** All open sockets. */
 export class Lines {
@@ -17,27 +17,21 @@ export class Lines {
   readonly #lines = new Set<Line>();
   readonly #addresses = new Map<string, number>();
   readonly #beat: NodeJS.Timeout;
-  #round = this.#lines.values();
+  /** Each is tested once in a heartbeat, all of one part at a time, so that the games go on meanwhile. */
+  readonly #parts: readonly Set<Line>[] = Array.from({ length: PARTS }, () => new Set());
+  #added = 0;
   #lobbyTimer: NodeJS.Timeout | undefined;
   #lobbyText = '';
   #closing = false;
 
   constructor(desk: () => Desk, heartbeat: number) {
     this.#desk = desk;
-    this.#beat = setInterval(() => this.#testSome(), heartbeat / BEATS);
+    let part = 0;
+    this.#beat = setInterval(() => {
+      for (const line of this.#parts[part]) line.test();
+      part = (part + 1) % PARTS;
+    }, heartbeat / PARTS);
     this.#beat.unref();
-  }
-
-  /** Each is tested once in a heartbeat; a few at a time, so that the games go on meanwhile. */
-  #testSome(): void {
-    for (let left = Math.ceil(this.#lines.size / BEATS); left > 0; left--) {
-      const { value: line } = this.#round.next();
-      if (line === undefined) {
-        this.#round = this.#lines.values();
-        return;
-      }
-      line.test();
-    }
   }
 
   /** Why no further socket may be opened from there; null when one may. */
@@ -52,12 +46,14 @@ export class Lines {
 
   add(line: Line): void {
     this.#lines.add(line);
+    this.#parts[this.#added++ % PARTS].add(line);
     this.#addresses.set(line.address, (this.#addresses.get(line.address) ?? 0) + 1);
     this.#desk().metrics.socketOpened();
   }
 
   remove(line: Line): void {
     if (!this.#lines.delete(line)) return;
+    this.#parts.some((part) => part.delete(line));
     const left = (this.#addresses.get(line.address) ?? 1) - 1;
     if (left === 0) this.#addresses.delete(line.address);
     else this.#addresses.set(line.address, left);
