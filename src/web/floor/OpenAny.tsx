@@ -6,6 +6,7 @@ import { type Attempt, TableForm } from '../opening/TableForm.tsx';
 import { t } from '../strings.ts';
 import { say } from '../toasts.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
+import { HouseOptions } from '../ui/HouseOptions.tsx';
 import { floorApi } from './floor-api.ts';
 import { NO_JACKPOT, PickJackpot } from './PickJackpot.tsx';
 import { toCents } from './to-cents.ts';
@@ -34,11 +35,7 @@ export default function OpenAny({ houses, games, onOpened, onClose }: Props) {
               value={house}
               onChange={({ target }) => setHouse(houses.find(({ id }) => id === target.value)?.id ?? house)}
             >
-              {houses.map(({ id, name }) => (
-                <option key={id} value={id}>
-                  {name}
-                </option>
-              ))}
+              <HouseOptions houses={houses} />
             </select>
           </label>
           <label className="field">

@@ -3,6 +3,7 @@ import { api } from '../api.ts';
 import { HouseMark } from '../art/HouseMark.tsx';
 import { Link } from '../router.tsx';
 import { count, t } from '../strings.ts';
+import { HouseOptions } from '../ui/HouseOptions.tsx';
 import { Problem } from '../ui/Problem.tsx';
 import { useLoaded } from '../ui/use-loaded.ts';
 import { type FloorTable, floorApi } from './floor-api.ts';
@@ -75,11 +76,7 @@ export function Tables({ runs }: { readonly runs: boolean }) {
           <span className="unseen">{t('tables.house')}</span>
           <select value={house} onChange={({ target }) => setHouse(target.value)}>
             <option value="">{t('tables.allHouses')}</option>
-            {houses.data?.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
+            <HouseOptions houses={houses.data ?? []} />
           </select>
         </label>
         {runs && (

@@ -6,6 +6,7 @@ import { HouseMark } from '../art/HouseMark.tsx';
 import { Link } from '../router.tsx';
 import { useMe, withName } from '../session.ts';
 import { count, t } from '../strings.ts';
+import { HouseOptions } from '../ui/HouseOptions.tsx';
 import { Problem } from '../ui/Problem.tsx';
 import { useLoaded } from '../ui/use-loaded.ts';
 import { usePages } from '../ui/use-pages.ts';
@@ -68,11 +69,7 @@ function Hands() {
                 }}
               >
                 <option value="">{t('hands.allHouses')}</option>
-                {houses.data?.map(({ id, name }) => (
-                  <option key={id} value={id}>
-                    {name}
-                  </option>
-                ))}
+                <HouseOptions houses={houses.data ?? []} />
               </select>
             </label>
             <label className="field">
