@@ -16,12 +16,11 @@ export const HOUSE = -1;
 /** Sees only what everybody sees: a person on the rail. */
 export const RAIL = -2;
 
-/** Whether everybody sees the whole of it. */
-export const isOpen = ({ only, cards }: Audible): boolean => only === undefined || cards === undefined;
+/** Whether `viewer` sees the whole of it. */
+export const sees = ({ only, cards }: Audible, viewer: number): boolean =>
+  only === undefined || viewer === HOUSE || only === viewer || cards === undefined;
 
 /** The event as `viewer` may see it: the same object, or one whose cards are hidden. */
 export function viewFor<E extends Audible>(event: E, viewer: number): E {
-  if (event.only === undefined || viewer === HOUSE || event.only === viewer || event.cards === undefined)
-    return event;
-  return { ...event, cards: event.cards.map(() => HIDDEN) };
+  return sees(event, viewer) ? event : { ...event, cards: event.cards?.map(() => HIDDEN) };
 }

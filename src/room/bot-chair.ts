@@ -1,7 +1,9 @@
 import type { Cents, Refusal } from '../engine/index.ts';
-import type { Opening, PlayerCommand } from '../table/index.ts';
-import type { TableUpdate } from './published.ts';
+import type { Opening, PlayerCommand, TableEvent, TableSnapshot } from '../table/index.ts';
+import type { TableUpdate } from './audience.ts';
+import type { Follower } from './published.ts';
 import type { Room } from './room.ts';
+import { Sight } from './views.ts';
 
 /** What its seat is told, and what the player still has on the rail. */
 export type Hear = (update: TableUpdate, purse: Cents) => void;
@@ -12,19 +14,62 @@ export interface BotChair {
   readonly user: string;
   /** Begins to listen; the answer ends it. */
   listen(hear: Hear): () => void;
+  ask(command: PlayerCommand): Promise<Refusal | null>;
+}
+
+/** All that its seat sees of a table when it comes. */
+export interface FirstLook {
+  readonly base: TableSnapshot;
+  readonly seq: number;
+  readonly events: readonly TableEvent[];
+}
+
+/** The same place as the room sees it: all that happens there passes by, and the chair has to hide for itself. */
+export interface BotPlace {
+  readonly table: string;
+  readonly opening: Opening;
+  readonly user: string;
+  look(): FirstLook;
+  purse(): Cents;
+  follow(follower: Follower): () => void;
   /** `since` is when it asked, where that was not just now. */
   ask(command: PlayerCommand, since?: number): Promise<Refusal | null>;
 }
 
-/** A chair at a table of a room. */
-export function chairAt(room: Room, table: string, user: string): BotChair {
-  const stored = room.table(table);
-  if (stored === undefined) throw new Error(`There is no table ${table}.`);
+/** A place at a table of a room. */
+export function placeAt(room: Room, table: string, user: string): BotPlace {
+  const live = room.live(table);
+  if (live === undefined) throw new Error(`There is no table ${table}.`);
+  const { published, stored } = live;
   return {
+    table,
     opening: stored.opening,
     user,
-    listen: (hear) =>
-      room.watch(table, user, undefined, (update) => hear(update, room.money.rail(user))) ?? (() => {}),
+    look: () => published.lookAnew(user),
+    purse: () => room.money.rail(user),
+    follow: (follower) => published.follow(follower),
     ask: (command, since) => room.do(table, { user, ...(since !== undefined && { since }) }, command),
   };
+}
+
+/** A chair in the same thread. */
+export function chairAt(place: BotPlace): BotChair {
+  return {
+    opening: place.opening,
+    user: place.user,
+    ask: (command) => place.ask(command),
+    listen(hear) {
+      const first = place.look();
+      const sight = sightBehind(first, place.user);
+      hear(first, place.purse());
+      return place.follow(({ seq, events }) => hear({ seq, events: sight.see(events) }, place.purse()));
+    },
+  };
+}
+
+/** What a player sees from then on. */
+export function sightBehind({ base, events }: FirstLook, user: string): Sight {
+  const sight = new Sight(base, user);
+  sight.see(events);
+  return sight;
 }

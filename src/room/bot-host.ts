@@ -1,12 +1,12 @@
 import { type Character, characterOf } from '../bots/character.ts';
 import { type Refusal, refuse } from '../engine/index.ts';
-import { type BotChair, chairAt } from './bot-chair.ts';
+import { type BotPlace, chairAt, placeAt } from './bot-chair.ts';
 import { BotPlayer, type BotWays } from './bot-player.ts';
 import type { Room } from './room.ts';
 import { StoreError } from './store/errors.ts';
 
-/** Lets a bot play from a chair; the answer makes it stop. */
-export type SeatBot = (chair: BotChair, who: Character, ways: BotWays) => () => void;
+/** Lets a bot play from its place; the answer makes it stop. */
+export type SeatBot = (place: BotPlace, who: Character, ways: BotWays) => () => void;
 
 export interface BotHostOptions extends BotWays {
   /** Where bots think: here, unless there is a thread for them. */
@@ -90,7 +90,7 @@ export class BotHost {
 
   #add(table: string, user: string, who: Character, proposition: boolean): void {
     const bots = this.#bots.get(table) ?? [];
-    const stop = this.#seat(chairAt(this.#room, table, user), who, this.#options);
+    const stop = this.#seat(placeAt(this.#room, table, user), who, this.#options);
     bots.push({ user, proposition, stop });
     this.#bots.set(table, bots);
   }
@@ -140,8 +140,8 @@ export class BotHost {
 
 const here =
   (room: Room): SeatBot =>
-  (chair, who, ways) => {
-    const player = new BotPlayer(chair, who, ways, room.clock);
+  (place, who, ways) => {
+    const player = new BotPlayer(chairAt(place), who, ways, room.clock);
     return () => player.stop();
   };
 

@@ -3,9 +3,9 @@ import { type Character, pace } from '../bots/character.ts';
 import type { Random } from '../cards/index.ts';
 import type { Cents } from '../engine/index.ts';
 import { openView, type PlayerCommand, type TableView } from '../table/index.ts';
+import type { TableUpdate } from './audience.ts';
 import type { BotChair } from './bot-chair.ts';
 import type { RoomClock } from './clock.ts';
-import type { TableUpdate } from './published.ts';
 
 export interface BotWays {
   readonly random: Random;
@@ -29,19 +29,45 @@ export class BotPlayer {
   readonly #who: Character;
   readonly #ways: BotWays;
   readonly #clock: RoomClock;
-  readonly #deaf: () => void;
+  readonly #broke: (error: unknown) => void;
+  #deaf: () => void = () => {};
   #view: TableView | null = null;
   #purse: Cents = 0;
   #calm: (() => void) | null = null;
   #asking = false;
   #gone = false;
 
-  constructor(chair: BotChair, who: Character, ways: BotWays, clock: RoomClock) {
+  /** `broke` is told when it cannot go on; by then it has stopped. */
+  constructor(
+    chair: BotChair,
+    who: Character,
+    ways: BotWays,
+    clock: RoomClock,
+    broke: (error: unknown) => void = rethrow,
+  ) {
     this.#chair = chair;
     this.#who = who;
     this.#ways = ways;
     this.#clock = clock;
-    this.#deaf = chair.listen((update, purse) => this.#hear(update, purse));
+    this.#broke = broke;
+    this.#whole(() => {
+      this.#deaf = chair.listen((update, purse) => this.#whole(() => this.#hear(update, purse)));
+    });
+  }
+
+  /** One that breaks is no trouble to the others. */
+  #whole(work: () => void): void {
+    try {
+      work();
+    } catch (error) {
+      this.#break(error);
+    }
+  }
+
+  #break(error: unknown): void {
+    if (this.#gone) return;
+    this.stop();
+    this.#broke(error);
   }
 
   stop(): void {
@@ -67,7 +93,7 @@ export class BotPlayer {
       wait === undefined
         ? pace(this.#view?.legal() ?? null, this.#who, random)
         : Math.round((wait * (500 + random.below(1000))) / 1000);
-    this.#calmFor(thought, () => void this.#act(plan));
+    this.#calmFor(thought, () => void this.#act(plan).catch((error) => this.#break(error)));
   }
 
   #next(): PlayerCommand | null {
@@ -86,7 +112,8 @@ export class BotPlayer {
     const refused = await this.#chair.ask(command);
     this.#asking = false;
     if (refused === null) this.#consider();
-    else if (!this.#gone && this.#calm === null) this.#calmFor(SULK, () => this.#consider());
+    else if (!this.#gone && this.#calm === null)
+      this.#calmFor(SULK, () => this.#whole(() => this.#consider()));
   }
 
   #calmFor(milliseconds: number, then: () => void): void {
@@ -95,4 +122,8 @@ export class BotPlayer {
       then();
     });
   }
+}
+
+function rethrow(error: unknown): never {
+  throw error;
 }

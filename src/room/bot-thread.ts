@@ -2,11 +2,13 @@ import { parentPort } from 'node:worker_threads';
 import { characterOf } from '../bots/character.ts';
 import { secureRandom } from '../cards/index.ts';
 import type { Refusal } from '../engine/index.ts';
-import type { BotChair, Hear } from './bot-chair.ts';
+import type { PlayerCommand, TableEvent } from '../table/index.ts';
+import { type BotChair, type Hear, sightBehind } from './bot-chair.ts';
 import { BotPlayer } from './bot-player.ts';
-import type { FromBots, ToBots } from './bot-words.ts';
+import type { Asked, FromBots, ToBots } from './bot-words.ts';
 import { steadyClock } from './clock.ts';
 import { giveWay } from './give-way.ts';
+import type { Sight } from './views.ts';
 
 /** The thread on which bots think, so that the room need not wait for them. */
 const port = parentPort;
@@ -14,41 +16,62 @@ if (port === null) throw new Error('This runs as a thread.');
 giveWay();
 const random = secureRandom();
 const clock = steadyClock();
+const say = (word: FromBots) => port.postMessage(word);
 
 interface Sitting {
   readonly player: BotPlayer;
   readonly chair: FarChair;
 }
 const bots = new Map<number, Sitting>();
+const tables = new Map<string, FarChair[]>();
 /** When many have made up their minds at the same time they speak a few at a time, as people would. */
-const AT_ONCE = 10;
+const AT_ONCE = 5;
 const APART_MS = 1;
-let asked: Omit<FromBots, 'at'>[] = [];
+/** Those who wait have all spoken after about so many turns. */
+const TURNS = 30;
+const asking: Omit<Asked, 'at'>[] = [];
 
 /** A chair whose table is on the other thread. */
 class FarChair implements BotChair {
   readonly opening;
   readonly user;
-  readonly #bot: number;
-  hear: Hear = () => {};
+  readonly #sit: ToBots & { type: 'sit' };
+  readonly #sight: Sight;
+  #hear: Hear = () => {};
+  purse;
   answer: (refused: Refusal | null) => void = () => {};
 
-  constructor({ bot, opening, user }: ToBots & { type: 'sit' }) {
-    this.#bot = bot;
-    this.opening = opening;
-    this.user = user;
+  constructor(sit: ToBots & { type: 'sit' }) {
+    this.#sit = sit;
+    this.opening = sit.opening;
+    this.user = sit.user;
+    this.purse = sit.purse;
+    this.#sight = sightBehind(sit.first, sit.user);
+  }
+
+  get bot(): number {
+    return this.#sit.bot;
+  }
+
+  get table(): string {
+    return this.#sit.table;
   }
 
   listen(hear: Hear): () => void {
-    this.hear = hear;
+    this.#hear = hear;
+    hear(this.#sit.first, this.purse);
     return () => {
-      this.hear = () => {};
+      this.#hear = () => {};
     };
   }
 
-  ask(command: FromBots['command']): Promise<Refusal | null> {
-    if (asked.length === 0) setTimeout(send, APART_MS);
-    asked.push({ bot: this.#bot, command });
+  told(seq: number, events: readonly TableEvent[]): void {
+    this.#hear({ seq, events: this.#sight.see(events) }, this.purse);
+  }
+
+  ask(command: PlayerCommand): Promise<Refusal | null> {
+    if (asking.length === 0) setTimeout(send, APART_MS);
+    asking.push({ bot: this.bot, command });
     return new Promise((done) => {
       this.answer = done;
     });
@@ -57,30 +80,50 @@ class FarChair implements BotChair {
 
 function send(): void {
   const at = performance.timeOrigin + performance.now();
-  port?.postMessage(asked.slice(0, AT_ONCE).map((one): FromBots => ({ ...one, at })));
-  asked = asked.slice(AT_ONCE);
-  if (asked.length > 0) setTimeout(send, APART_MS);
+  const now = asking.splice(0, Math.max(AT_ONCE, Math.ceil(asking.length / TURNS)));
+  say({ type: 'asked', asked: now.map((one): Asked => ({ ...one, at })) });
+  if (asking.length > 0) setTimeout(send, APART_MS);
+}
+
+function sit(word: ToBots & { type: 'sit' }): void {
+  const { bot, table, name, wait, quick } = word;
+  const ways = { random, ...(wait !== undefined && { wait }), ...(quick !== undefined && { quick }) };
+  const chair = new FarChair(word);
+  const broke = (error: unknown) => {
+    getUp(bot);
+    say({ type: 'broke', bot, why: error instanceof Error ? (error.stack ?? error.message) : String(error) });
+  };
+  tables.set(table, [...(tables.get(table) ?? []), chair]);
+  bots.set(bot, { chair, player: new BotPlayer(chair, characterOf(name), ways, clock, broke) });
+}
+
+function getUp(bot: number): void {
+  const sitting = bots.get(bot);
+  if (sitting === undefined) return;
+  sitting.player.stop();
+  bots.delete(bot);
+  const { table } = sitting.chair;
+  const left = tables.get(table)?.filter((chair) => chair.bot !== bot) ?? [];
+  if (left.length > 0) tables.set(table, left);
+  else tables.delete(table);
 }
 
 function take(word: ToBots): void {
-  if (word.type === 'sit') {
-    const { wait, quick } = word;
-    const chair = new FarChair(word);
-    const ways = { random, ...(wait !== undefined && { wait }), ...(quick !== undefined && { quick }) };
-    bots.set(word.bot, { chair, player: new BotPlayer(chair, characterOf(word.name), ways, clock) });
-    return;
+  switch (word.type) {
+    case 'sit':
+      sit(word);
+      return;
+    case 'told':
+      for (const chair of tables.get(word.table) ?? []) chair.told(word.seq, word.events);
+      return;
+    case 'get up':
+      getUp(word.bot);
+      return;
   }
-  if (word.type === 'told') {
-    for (const [i, bot] of word.bots.entries()) bots.get(bot)?.chair.hear(word.update, word.purses[i]);
-    return;
-  }
-  const sitting = bots.get(word.bot);
-  if (sitting === undefined) return;
-  if (word.type === 'answer') sitting.chair.answer(word.refused);
-  else {
-    sitting.player.stop();
-    bots.delete(word.bot);
-  }
+  const chair = bots.get(word.bot)?.chair;
+  if (chair === undefined) return;
+  if (word.type === 'purse') chair.purse = word.cents;
+  else chair.answer(word.refused);
 }
 
 port.on('message', (words: string) => {

@@ -1,32 +1,42 @@
 import type { Cents, Refusal } from '../engine/index.ts';
-import type { Opening, PlayerCommand } from '../table/index.ts';
-import type { TableUpdate } from './published.ts';
+import type { Opening, PlayerCommand, TableEvent } from '../table/index.ts';
+import type { FirstLook } from './bot-chair.ts';
 
 /** What the room says to the thread of its bots; each bot has a number. Goes over as JSON. */
 export type ToBots =
   | {
       readonly type: 'sit';
       readonly bot: number;
+      readonly table: string;
       readonly opening: Opening;
       readonly user: string;
       readonly name: string;
+      readonly first: FirstLook;
+      readonly purse: Cents;
       readonly wait?: number;
       readonly quick?: boolean;
     }
+  /** What has happened at a table, for all bots that sit there; each is shown what its seat may see. */
   | {
       readonly type: 'told';
-      readonly bots: readonly number[];
-      /** What each of them has on the rail. */
-      readonly purses: readonly Cents[];
-      readonly update: TableUpdate;
+      readonly table: string;
+      readonly seq: number;
+      readonly events: readonly TableEvent[];
     }
+  /** What a bot has on the rail now. */
+  | { readonly type: 'purse'; readonly bot: number; readonly cents: Cents }
   | { readonly type: 'answer'; readonly bot: number; readonly refused: Refusal | null }
   | { readonly type: 'get up'; readonly bot: number };
 
 /** What a bot asks for. It asks one thing at a time, so that the next answer is to that. */
-export interface FromBots {
+export interface Asked {
   readonly bot: number;
   /** When it asked, in milliseconds since the epoch. */
   readonly at: number;
   readonly command: PlayerCommand;
 }
+
+/** What the thread says. A bot that broke has got up. */
+export type FromBots =
+  | { readonly type: 'asked'; readonly asked: readonly Asked[] }
+  | { readonly type: 'broke'; readonly bot: number; readonly why: string };

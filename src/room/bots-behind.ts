@@ -1,14 +1,20 @@
 import { Worker } from 'node:worker_threads';
-import type { Cents } from '../engine/index.ts';
-import type { BotChair } from './bot-chair.ts';
+import type { TableEvent } from '../table/index.ts';
+import type { BotPlace } from './bot-chair.ts';
 import type { SeatBot } from './bot-host.ts';
-import type { FromBots, ToBots } from './bot-words.ts';
-import { eventsText, type TableUpdate } from './published.ts';
+import type { Asked, FromBots, ToBots } from './bot-words.ts';
 
 interface Sitting {
-  readonly chair: BotChair;
-  readonly sit: ToBots & { type: 'sit' };
-  deaf: () => void;
+  readonly bot: number;
+  readonly place: BotPlace;
+  readonly name: string;
+  readonly ways: { readonly wait?: number; readonly quick?: boolean };
+}
+
+/** Bots of one table: what happens there is said once for all of them. */
+interface Company {
+  readonly bots: Set<Sitting>;
+  readonly deaf: () => void;
 }
 
 const PROGRAM = new URL('./bot-thread.js', import.meta.url);
@@ -16,24 +22,21 @@ const PROGRAM = new URL('./bot-thread.js', import.meta.url);
 const TOGETHER_MS = 5;
 /** A thread that ended by itself is started again after so many milliseconds. */
 const AGAIN = 1000;
+/** A bot that broke sits down again after so many; until then the clock acts for it. */
+const REST = 60_000;
 
 /**
- * Bots that think on a thread of their own. What each is told and asks goes over in messages, as it would
- * over a socket; a thread that breaks is replaced, and everybody goes on from what his seat can see.
+ * Bots that think on a thread of their own. What happens and what they ask goes over in messages; over there
+ * each is shown what its seat may see. A thread that breaks is replaced, and everybody goes on from there.
  */
 export class BotThread {
   readonly #program: URL;
   readonly #warn: (error: unknown) => void;
   readonly #sitting = new Map<number, Sitting>();
+  readonly #companies = new Map<string, Company>();
   #worker: Worker;
   #words: string[] = [];
   #timer: NodeJS.Timeout | null = null;
-  #told: {
-    readonly update: TableUpdate;
-    readonly text: string;
-    readonly bots: number[];
-    readonly purses: Cents[];
-  } | null = null;
   #next = 0;
   #ended = false;
 
@@ -43,20 +46,15 @@ export class BotThread {
     this.#worker = this.#start();
   }
 
-  readonly seat: SeatBot = (chair, { name }, { wait, quick }) => {
+  readonly seat: SeatBot = (place, { name }, { wait, quick }) => {
     const bot = this.#next++;
-    const { opening, user } = chair;
     const ways = { ...(wait !== undefined && { wait }), ...(quick !== undefined && { quick }) };
-    const sitting: Sitting = {
-      chair,
-      sit: { type: 'sit', bot, opening, user, name, ...ways },
-      deaf: () => {},
-    };
+    const sitting: Sitting = { bot, place, name, ways };
     this.#sitting.set(bot, sitting);
     this.#sit(sitting);
     return () => {
-      sitting.deaf();
       this.#sitting.delete(bot);
+      this.#leave(sitting);
       this.#say({ type: 'get up', bot });
     };
   };
@@ -64,37 +62,48 @@ export class BotThread {
   /** Nobody thinks any more. */
   async stop(): Promise<void> {
     this.#ended = true;
-    for (const { deaf } of this.#sitting.values()) deaf();
     this.#sitting.clear();
+    this.#forget();
     await this.#worker.terminate();
   }
 
   #sit(sitting: Sitting): void {
-    const { chair, sit } = sitting;
-    this.#say(sit);
-    sitting.deaf = chair.listen((update, purse) => this.#tell(update, sit.bot, purse));
+    const { bot, place, name, ways } = sitting;
+    const { table, opening, user } = place;
+    let company = this.#companies.get(table);
+    if (company === undefined) {
+      const deaf = place.follow(({ seq, events, text }) => this.#tell(table, seq, events, text));
+      company = { bots: new Set(), deaf };
+      this.#companies.set(table, company);
+    }
+    company.bots.add(sitting);
+    const [first, purse] = [place.look(), place.purse()];
+    this.#say({ type: 'sit', bot, table, opening, user, name, first, purse, ...ways });
   }
 
-  /** Those who see the same are told by one word. */
-  #tell(update: TableUpdate, bot: number, purse: Cents): void {
-    if (update !== this.#told?.update) {
-      this.#flushTold();
-      this.#told = { update, text: textOf(update), bots: [], purses: [] };
-    }
-    this.#told.bots.push(bot);
-    this.#told.purses.push(purse);
+  #leave(sitting: Sitting): void {
+    const { table } = sitting.place;
+    const company = this.#companies.get(table);
+    if (company?.bots.delete(sitting) !== true || company.bots.size > 0) return;
+    company.deaf();
+    this.#companies.delete(table);
+  }
+
+  #forget(): void {
+    for (const { deaf } of this.#companies.values()) deaf();
+    this.#companies.clear();
+  }
+
+  /** Goes over as the text that was sealed. */
+  #tell(table: string, seq: number, events: readonly TableEvent[], text: string): void {
+    if (events.some(movesRail))
+      for (const { bot, place } of this.#companies.get(table)?.bots ?? [])
+        this.#say({ type: 'purse', bot, cents: place.purse() });
+    this.#words.push(`{"type":"told","table":${JSON.stringify(table)},"seq":${seq},"events":${text}}`);
     this.#soon();
   }
 
-  #flushTold(): void {
-    if (this.#told === null) return;
-    const { text, bots, purses } = this.#told;
-    this.#told = null;
-    this.#words.push(`{"type":"told","bots":[${bots}],"purses":[${purses}],"update":${text}}`);
-  }
-
   #say(word: ToBots): void {
-    this.#flushTold();
     this.#words.push(JSON.stringify(word));
     this.#soon();
   }
@@ -106,7 +115,6 @@ export class BotThread {
   /** One text goes over many times faster than as many objects. */
   #send(): void {
     this.#timer = null;
-    this.#flushTold();
     const words = this.#words;
     this.#words = [];
     if (!this.#ended) this.#worker.postMessage(`[${words}]`);
@@ -114,8 +122,9 @@ export class BotThread {
 
   #start(): Worker {
     const worker = new Worker(this.#program);
-    worker.on('message', (asked: readonly FromBots[]) => {
-      for (const one of asked) void this.#ask(worker, one);
+    worker.on('message', (word: FromBots) => {
+      if (word.type === 'broke') this.#rest(word.bot, word.why);
+      else for (const one of word.asked) void this.#ask(worker, one);
     });
     worker.on('error', this.#warn);
     worker.on('exit', () => {
@@ -125,24 +134,30 @@ export class BotThread {
     return worker;
   }
 
-  async #ask(worker: Worker, { bot, command, at }: FromBots): Promise<void> {
-    const refused = await this.#sitting.get(bot)?.chair.ask(command, at - performance.timeOrigin);
+  async #ask(worker: Worker, { bot, command, at }: Asked): Promise<void> {
+    const refused = await this.#sitting.get(bot)?.place.ask(command, at - performance.timeOrigin);
     if (refused !== undefined && worker === this.#worker) this.#say({ type: 'answer', bot, refused });
+  }
+
+  #rest(bot: number, why: string): void {
+    const sitting = this.#sitting.get(bot);
+    if (sitting === undefined) return;
+    this.#warn(new Error(`The bot ${sitting.name} (${sitting.place.user}) broke: ${why}`));
+    this.#leave(sitting);
+    setTimeout(() => {
+      const sits = this.#companies.get(sitting.place.table)?.bots.has(sitting);
+      if (this.#sitting.has(bot) && !sits) this.#sit(sitting);
+    }, REST).unref();
   }
 
   #again(): void {
     if (this.#ended) return;
     this.#words = [];
-    this.#told = null;
+    this.#forget();
     this.#worker = this.#start();
-    for (const sitting of this.#sitting.values()) {
-      sitting.deaf();
-      this.#sit(sitting);
-    }
+    for (const sitting of this.#sitting.values()) this.#sit(sitting);
   }
 }
 
-function textOf(update: TableUpdate): string {
-  const base = 'base' in update ? `"base":${JSON.stringify(update.base)},` : '';
-  return `{${base}"seq":${update.seq},"events":${eventsText(update)}}`;
-}
+/** Whether it changes what somebody has on the rail. */
+const movesRail = ({ type }: TableEvent): boolean => type === 'sold' || type === 'cashed out';

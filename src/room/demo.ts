@@ -44,8 +44,7 @@ export function tidyUp(room: Room, host: BotHost): () => void {
     for (const { id, players, watchers } of room.summaries()) {
       const bots = host.at(id);
       const forPeople = room.table(id)?.openedBy !== 'house';
-      // Bots watch too: each is one of the watchers.
-      const deserted = forPeople && players.length <= bots && watchers <= bots;
+      const deserted = forPeople && players.length <= bots && watchers === 0;
       if (!deserted) lonely.delete(id);
       else if (now - (lonely.get(id) ?? now) >= KEPT) void room.floor(id, 'house', { type: 'close' });
       else if (!lonely.has(id)) lonely.set(id, now);

@@ -1,25 +1,7 @@
-import { hideSnapshot, isPublic, type TableEvent, type TableSnapshot } from '../table/index.ts';
+import { hideSnapshot, type TableEvent, type TableSnapshot } from '../table/index.ts';
+import { Audience, once, type TableUpdate, type Watcher } from './audience.ts';
 import type { Link } from './store/chain.ts';
-import { Faces, Seating, viewStream } from './views.ts';
-
-/** What a watcher is told: everything anew, or what has happened since. */
-export type TableUpdate =
-  | { readonly base: TableSnapshot; readonly seq: number; readonly events: readonly TableEvent[] }
-  | { readonly seq: number; readonly events: readonly TableEvent[] };
-
-interface Written {
-  readonly update: TableUpdate;
-  readonly text: string;
-}
-
-/** Those who see the same are told one after another, so the last text is the one that is wanted again. */
-let last: Written | null = null;
-
-/** The events of an update as text. */
-export function eventsText(update: TableUpdate): string {
-  if (last?.update !== update) last = { update, text: JSON.stringify(update.events) };
-  return last.text;
-}
+import { Seating, viewStream } from './views.ts';
 
 interface Record {
   readonly seq: number;
@@ -32,7 +14,8 @@ interface Added {
   readonly text: string;
 }
 
-export type Watcher = (update: TableUpdate) => void;
+/** Told all that becomes durable, with every card in it: for parts of the room that hide for themselves. */
+export type Follower = (whole: Added & { readonly seq: number }) => void;
 
 interface Standing extends Link {
   /** A snapshot as text: it is read only when somebody comes. */
@@ -56,16 +39,16 @@ export class Published {
   #records: Record[] = [];
   #untold: Added[] = [];
   #link: Link;
-  #seating: Seating;
   /** When something last happened here. */
   at = 0;
-  readonly #watchers = new Set<{ readonly player: string | null; readonly tell: Watcher }>();
+  readonly #audience: Audience;
+  #followers: readonly Follower[] = [];
 
   constructor(text: string, { seq, hash }: Link) {
     this.#current = { text, seq, hash };
     this.#previous = this.#current;
     this.#link = { seq, hash };
-    this.#seating = new Seating(read(this.#current));
+    this.#audience = new Audience(new Seating(read(this.#current)));
   }
 
   /** How it stood before this hand. */
@@ -92,7 +75,7 @@ export class Published {
   }
 
   get watchers(): number {
-    return this.#watchers.size;
+    return this.#audience.size;
   }
 
   /** What has become durable, to be told next. `fresh` is how the table stands after it, between hands. */
@@ -107,60 +90,50 @@ export class Published {
     this.#current = { text: fresh, ...link };
   }
 
-  /** Tells the watchers all that was added since the last time. */
+  /** Tells everybody all that was added since the last time. */
   tell(): void {
     const untold = this.#untold;
+    if (untold.length === 0) return;
     this.#untold = [];
     const events = untold.length === 1 ? untold[0].events : untold.flatMap((added) => added.events);
-    const update: TableUpdate = { seq: this.#link.seq - events.length, events };
-    if (!events.every(isPublic)) this.#tellEach(update);
-    else {
-      for (const event of events) this.#seating.follow(event);
-      // The text that was sealed is the text for all.
-      last = { update, text: joined(untold) };
-      for (const { tell } of this.#watchers) tell(update);
-    }
-  }
-
-  /** Everybody who sees the same is told by the same object. */
-  #tellEach({ seq, events }: TableUpdate): void {
-    const rows = [...this.#watchers].map((watcher) => ({ watcher, seen: [] as number[] }));
-    for (const event of events) {
-      for (const { watcher, seen } of rows) seen.push(this.#seating.seatOf(watcher.player));
-      this.#seating.follow(event);
-    }
-    const faces = events.map((event) => new Faces(event));
-    const updates = new Map<string, Written>();
-    for (const { watcher, seen } of rows) {
-      const key = seen.join();
-      let written = updates.get(key);
-      if (written === undefined) {
-        const shown = faces.map((face, i) => face.to(seen[i]));
-        const text = `[${shown.map((face) => face.text).join()}]`;
-        written = { update: { seq, events: shown.map(({ event }) => event) }, text };
-        updates.set(key, written);
-      }
-      last = written;
-      watcher.tell(written.update);
-    }
+    const seq = this.#link.seq - events.length;
+    // The text that was sealed is the text for all who may see the whole.
+    const text = once(() => joined(untold));
+    this.#audience.tell({ seq, events }, text);
+    for (const follow of this.#followers) follow({ seq, events, text: text() });
   }
 
   /** Follows the table from here, or from behind the event before `after` when it is not too long ago. */
   watch(player: string | null, after: number | undefined, tell: Watcher): () => void {
-    const watcher = { player, tell };
-    if (this.#untold.length > 0) this.tell();
-    tell(this.#catchUp(player, after));
-    this.#watchers.add(watcher);
-    return () => this.#watchers.delete(watcher);
+    const update = this.#goOn(player, after) ?? this.lookAnew(player);
+    tell(
+      update,
+      once(() => JSON.stringify(update.events)),
+    );
+    return this.#audience.add(player, tell);
   }
 
-  #catchUp(player: string | null, after: number | undefined): TableUpdate {
-    const { seq } = this.#current;
-    if (after !== undefined && after >= this.#previous.seq && after <= this.#link.seq) {
-      const all = viewStream(read(this.#previous), this.#sincePrevious(), player);
-      return { seq: after, events: all.slice(after - this.#previous.seq) };
-    }
+  follow(follower: Follower): () => void {
+    this.tell();
+    this.#followers = [...this.#followers, follower];
+    return () => {
+      this.#followers = this.#followers.filter((other) => other !== follower);
+    };
+  }
+
+  /** What has happened behind an event that somebody saw last; null when that is too long ago. */
+  #goOn(player: string | null, after: number | undefined): TableUpdate | null {
+    this.tell();
+    if (after === undefined || after < this.#previous.seq || after > this.#link.seq) return null;
+    const all = viewStream(read(this.#previous), this.#sincePrevious(), player);
+    return { seq: after, events: all.slice(after - this.#previous.seq) };
+  }
+
+  /** All that somebody who comes now is told. */
+  lookAnew(player: string | null): TableUpdate & { readonly base: TableSnapshot } {
+    this.tell();
     const base = read(this.#current);
+    const { seq } = this.#current;
     return { base: hideSnapshot(base), seq, events: viewStream(base, this.sinceBase, player) };
   }
 }

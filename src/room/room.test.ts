@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { HIDDEN } from '../cards/index.ts';
 import type { Refusal } from '../engine/index.ts';
 import { openView, type TableEvent, type TableView } from '../table/index.ts';
-import type { TableUpdate } from './published.ts';
+import type { TableUpdate } from './audience.ts';
 import type { Room } from './room.ts';
 import { StoreError } from './store/errors.ts';
 import { comeIn, HOLDEM, startRoom, tempFolder, troubled } from './testing.ts';

@@ -7,6 +7,7 @@ import {
   Table,
   type TableCommand,
 } from '../table/index.ts';
+import type { Watcher } from './audience.ts';
 import { type RoomClock, steadyClock } from './clock.ts';
 import { Committer, type Measured } from './committer.ts';
 import { Dealer } from './dealer.ts';
@@ -14,7 +15,6 @@ import { newId } from './ids.ts';
 import { LiveTable, type Surroundings } from './live-table.ts';
 import { Money } from './money.ts';
 import { type Pace, tablePace } from './pace.ts';
-import type { Watcher } from './published.ts';
 import { type MakeShuffle, repeatableShuffles, secretShuffles } from './shuffle-making.ts';
 import type { OpenTable, Store, StoredTable } from './store/store.ts';
 import { type Summary, summaryOf } from './summary.ts';

@@ -3,8 +3,9 @@ import { HIDDEN, seededRandom } from '../cards/index.ts';
 import { HOUSE } from '../engine/index.ts';
 import { offerings } from '../houses/index.ts';
 import type { TableEvent } from '../table/index.ts';
+import type { TableUpdate } from './audience.ts';
+import { chairAt, placeAt } from './bot-chair.ts';
 import { BotHost } from './bot-host.ts';
-import type { TableUpdate } from './published.ts';
 import { eventsIn } from './store/store.ts';
 import { startRoom, type TestRoom, tempFolder } from './testing.ts';
 
@@ -48,9 +49,17 @@ async function listen(offering: string): Promise<{ table: string; heard: Heard[]
   const host = new BotHost(open, { random: seededRandom(offering), wait: 1, quick: true });
   await host.fill(opened.table, 4);
   const users = open.summaries().find(({ id }) => id === opened.table)?.players ?? [];
-  const heard: Heard[] = [...users, null].map((user) => ({ user, texts: [] }));
-  for (const { user, texts } of heard)
-    open.watch(opened.table, user, undefined, (update: TableUpdate) => texts.push(JSON.stringify(update)));
+  const { table } = opened;
+  const told = (user: string | null, by: (tell: (update: TableUpdate) => void) => void): Heard => {
+    const texts: string[] = [];
+    by((update) => texts.push(JSON.stringify(update)));
+    return { user, texts };
+  };
+  const heard = [
+    ...[...users, null].map((user) => told(user, (tell) => open.watch(table, user, undefined, tell))),
+    // Bots hide for themselves what is not for them.
+    ...users.map((user) => told(user, (tell) => chairAt(placeAt(open, table, user)).listen(tell))),
+  ];
   const hands = () => open.live(opened.table)?.table.state.hands ?? Number.POSITIVE_INFINITY;
   for (let steps = 0; hands() <= HANDS && steps < 20_000 && clock.step(); steps++) await open.idle();
   expect(hands()).toBeGreaterThan(HANDS);

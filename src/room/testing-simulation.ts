@@ -4,7 +4,7 @@ import { HIDDEN, type Random, seededRandom } from '../cards/index.ts';
 import { total } from '../engine/index.ts';
 import { offerings } from '../houses/index.ts';
 import { type Opening, openView, type PlayerCommand, type TableView } from '../table/index.ts';
-import type { TableUpdate } from './published.ts';
+import type { TableUpdate } from './audience.ts';
 import { Room } from './room.ts';
 import { StoreError } from './store/errors.ts';
 import { openStore } from './store/open.ts';

@@ -1,5 +1,9 @@
+import { writeFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { commitCards, packs, seededRandom } from '../cards/index.ts';
+import type { BotPlace } from './bot-chair.ts';
 import { BotHost } from './bot-host.ts';
 import { BotThread } from './bots-behind.ts';
 import { steadyClock } from './clock.ts';
@@ -22,39 +26,72 @@ afterEach(() => folder.remove());
 
 const PATIENCE = { timeout: 15_000, interval: 20 };
 
-test('bots on a thread play hand after hand; when it breaks they go on, and no chip is lost', async () => {
+async function playOn(program: URL) {
   const { room, store } = await startRoom(folder.path, { clock: steadyClock() });
   const broken: unknown[] = [];
-  const thread = new BotThread((error) => broken.push(error), botProgram);
+  const thread = new BotThread((error) => broken.push(error), program);
   const host = new BotHost(room, { random: seededRandom(1), wait: 0, quick: true, seat: thread.seat });
   const opened = await room.openTable(HOLDEM, { by: 'house' });
   if ('code' in opened) throw new Error(opened.message);
   expect(await host.fill(opened.table, 4)).toBeNull();
   const hands = () => room.summaries()[0]?.hands ?? 0;
-  await vi.waitFor(() => expect(hands()).toBeGreaterThan(3), PATIENCE);
+  return {
+    thread,
+    broken,
+    more: (count: number) => {
+      const before = hands();
+      return vi.waitFor(() => expect(hands()).toBeGreaterThan(before + count), PATIENCE);
+    },
+    async stop() {
+      host.stop();
+      await thread.stop();
+      await room.stop();
+      expect(await store.books.check()).toEqual([]);
+      await store.close();
+    },
+  };
+}
 
-  // A seat it cannot read: the thread dies of it.
-  const stop = thread.seat(
-    { opening: { ...HOLDEM, offering: 'no such' }, user: 'nobody', listen: hear, ask: async () => null },
-    { name: 'Nobody', looseness: 0, aggression: 0, patience: 0, bluff: 0 },
-    { random: seededRandom(2) },
+test('a thread of bots that breaks is replaced: they play on hand after hand, and no chip is lost', async () => {
+  const once = new URL('./broke-once', botProgram);
+  const program = new URL('./breaks.js', botProgram);
+  writeFileSync(
+    program,
+    `import { existsSync, writeFileSync } from 'node:fs';
+    import './${basename(fileURLToPath(botProgram))}';
+    const once = ${JSON.stringify(fileURLToPath(once))};
+    if (!existsSync(once)) setTimeout(() => { writeFileSync(once, ''); throw new Error('broken'); }, 1500);`,
   );
-  await vi.waitFor(() => expect(broken).toHaveLength(1), PATIENCE);
-  stop();
-  const before = hands();
-  await vi.waitFor(() => expect(hands()).toBeGreaterThan(before + 3), PATIENCE);
-
-  host.stop();
-  await thread.stop();
-  await room.stop();
-  expect(await store.books.check()).toEqual([]);
-  await store.close();
+  const { broken, more, stop } = await playOn(program);
+  await more(3);
+  await vi.waitFor(() => expect(broken.map(String)).toEqual(['Error: broken']), PATIENCE);
+  await more(3);
+  await stop();
 });
 
-function hear(tell: (update: never, purse: number) => void): () => void {
-  tell({ base: {}, seq: 0, events: [] } as never, 0);
-  return () => {};
-}
+test('a bot that breaks rests, and the others play on', async () => {
+  const { thread, broken, more, stop } = await playOn(botProgram);
+  await more(1);
+  const nowhere: BotPlace = {
+    table: 'nowhere',
+    opening: { ...HOLDEM, offering: 'no such' },
+    user: 'nobody',
+    look: () => ({ base: { seats: [] }, seq: 0, events: [] }) as never,
+    purse: () => 0,
+    follow: () => () => {},
+    ask: async () => null,
+  };
+  const who = { name: 'Nobody', looseness: 0, aggression: 0, patience: 0, bluff: 0 };
+  const getUp = thread.seat(nowhere, who, { random: seededRandom(2) });
+  await vi.waitFor(
+    () => expect(broken.map(String).join()).toMatch(/^Error: The bot Nobody \(nobody\) broke/),
+    PATIENCE,
+  );
+  await more(3);
+  expect(broken).toHaveLength(1);
+  getUp();
+  await stop();
+});
 
 test('shuffles made ahead are whole packs in orders of their own, each under its root; without the thread, too', async () => {
   const ahead = new ShufflesAhead(() => {}, shuffleProgram);

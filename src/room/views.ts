@@ -1,5 +1,5 @@
 import { RAIL } from '../engine/index.ts';
-import { type TableEvent, viewTable } from '../table/index.ts';
+import { seesWhole, type TableEvent, viewTable } from '../table/index.ts';
 
 interface SomeSeats {
   readonly seats: readonly ({ readonly player: string } | null)[];
@@ -36,43 +36,61 @@ export class Seating {
   }
 }
 
-/** Events behind a base, as a player may see them; `null` is somebody on the rail. */
-export function viewStream(
+/** What one player may see of a table, from a base on; `null` is somebody on the rail. */
+export class Sight {
+  readonly #player: string | null;
+  readonly #seating: Seating;
+
+  constructor(base: SomeSeats | null, player: string | null) {
+    this.#player = player;
+    this.#seating = new Seating(base);
+  }
+
+  see(events: readonly TableEvent[]): TableEvent[] {
+    return events.map((event) => {
+      const seen = viewTable(event, this.#seating.seatOf(this.#player));
+      this.#seating.follow(event);
+      return seen;
+    });
+  }
+}
+
+/** Events behind a base, as a player may see them. */
+export const viewStream = (
   base: SomeSeats | null,
   events: readonly TableEvent[],
   player: string | null,
-): TableEvent[] {
-  const seating = new Seating(base);
-  return events.map((event) => {
-    const seen = viewTable(event, seating.seatOf(player));
-    seating.follow(event);
-    return seen;
-  });
-}
+): TableEvent[] => new Sight(base, player).see(events);
 
-interface Face {
+/** An event as some see it. */
+class Face {
   readonly event: TableEvent;
-  readonly text: string;
+  #text: string | undefined;
+
+  constructor(event: TableEvent) {
+    this.event = event;
+  }
+
+  text(): string {
+    this.#text ??= JSON.stringify(this.event);
+    return this.#text;
+  }
 }
 
 /** The two faces an event may have, open or with its cards hidden: each is made and written out once for all. */
 export class Faces {
-  readonly #event: TableEvent;
-  #open: Face | null = null;
+  readonly #open: Face;
   #hidden: Face | null = null;
 
   constructor(event: TableEvent) {
-    this.#event = event;
+    this.#open = new Face(event);
   }
 
   /** The one that a seat sees. */
   to(seat: number): Face {
-    const event = viewTable(this.#event, seat);
-    if (event === this.#event) {
-      this.#open ??= { event, text: JSON.stringify(event) };
-      return this.#open;
-    }
-    this.#hidden ??= { event, text: JSON.stringify(event) };
+    const { event } = this.#open;
+    if (seesWhole(event, seat)) return this.#open;
+    this.#hidden ??= new Face(viewTable(event, seat));
     return this.#hidden;
   }
 }

@@ -82,8 +82,7 @@ export function floor(desk: Desk): Endpoint[] {
             private: summary.isPrivate,
             opening: room.table(summary.id)?.opening,
             players: [...summary.players],
-            // Bots listen as people do, and are counted among the seats.
-            watchers: summary.watchers - (host?.at(summary.id) ?? 0),
+            watchers: summary.watchers,
             at: summary.at,
           })),
           names: names.record(ids),

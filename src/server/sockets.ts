@@ -1,5 +1,5 @@
 import websocket from '@fastify/websocket';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Desk } from './desk.ts';
 import { Line } from './line.ts';
 import { refuseOrigin } from './origins.ts';
@@ -11,20 +11,27 @@ const MOST_BYTES = 16 * 1024;
 /** `/ws`. Whoever may not have a socket is told so in plain HTTP, before there is one. */
 export async function sockets(app: FastifyInstance, desk: Desk, origins: readonly string[]): Promise<void> {
   await app.register(websocket, { options: { maxPayload: MOST_BYTES, perMessageDeflate: false } });
-  const callers = new WeakMap<FastifyRequest, Caller | null>();
+  const askers = new WeakMap<
+    FastifyRequest,
+    { readonly caller: Caller | null; readonly answer: FastifyReply }
+  >();
   app.route({
     method: 'GET',
     url: '/ws',
     websocket: true,
-    preValidation: async (request) => {
+    preValidation: async (request, answer) => {
       const refused = refuseOrigin(request, origins) ?? desk.lines.refuse(request.ip);
       if (refused !== null) throw refused;
       const caller = await desk.sessions.caller(request);
       if (caller !== null) desk.names.learn(caller.user);
-      callers.set(request, caller);
+      askers.set(request, { caller, answer });
     },
     handler: (socket, request) => {
-      desk.lines.add(new Line(socket, callers.get(request) ?? null, request.ip, desk));
+      const asker = askers.get(request);
+      // What opened a socket is not kept as long as the socket is: it is larger than all the rest of it.
+      asker?.answer.raw.detachSocket(request.raw.socket);
+      socket.removeAllListeners('error');
+      desk.lines.add(new Line(socket, asker?.caller ?? null, request.ip, desk));
     },
   });
   desk.room.onClosed((table) => {

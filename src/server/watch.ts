@@ -1,5 +1,5 @@
 import type { ChatLine, TableMessage } from '../protocol/messages.ts';
-import { eventsText, type TableUpdate } from '../room/published.ts';
+import type { EventsText, TableUpdate } from '../room/audience.ts';
 import type { Opening } from '../table/index.ts';
 import type { Desk } from './desk.ts';
 import { mentioned } from './names.ts';
@@ -16,7 +16,7 @@ export class Watch {
   /** Whom this client has been told the name of. */
   readonly #told = new Set<string>();
   /** What waits for a name to be read; null while nothing does. */
-  #waiting: TableUpdate[] | null = null;
+  #waiting: (readonly [TableUpdate, EventsText])[] | null = null;
   #unwatch: () => void = () => {};
   #over = false;
 
@@ -38,7 +38,9 @@ export class Watch {
   /** Begins behind event `after`; false when there is no such table. */
   begin(user: string | null, after: number | undefined): boolean {
     const next = after === undefined ? undefined : after + 1;
-    const unwatch = this.#desk.room.watch(this.#table, user, next, (update) => this.#hear(update));
+    const unwatch = this.#desk.room.watch(this.#table, user, next, (update, text) =>
+      this.#hear(update, text),
+    );
     if (unwatch === undefined) return false;
     this.#unwatch = unwatch;
     return true;
@@ -49,33 +51,34 @@ export class Watch {
     this.#unwatch();
   }
 
-  #hear(update: TableUpdate): void {
+  #hear(update: TableUpdate, text: EventsText): void {
     if (this.#waiting !== null) {
-      this.#waiting.push(update);
+      this.#waiting.push([update, text]);
       return;
     }
     const unknown = this.#desk.names.unknown(idsIn(update));
-    if (unknown.length === 0) this.#tell(update);
-    else void this.#wait(update);
+    if (unknown.length === 0) this.#tell(update, text);
+    else void this.#wait(update, text);
   }
 
   /** Order is kept: what comes in the meantime waits behind. */
-  async #wait(first: TableUpdate): Promise<void> {
+  async #wait(...first: readonly [TableUpdate, EventsText]): Promise<void> {
     const waiting = [first];
     this.#waiting = waiting;
-    for (let update = waiting.shift(); update !== undefined; update = waiting.shift()) {
+    for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
+      const [update, text] = next;
       try {
         await this.#desk.names.load(idsIn(update));
       } catch (error) {
         // The game goes on without their names.
         this.#desk.log.warn({ err: error }, 'names could not be read');
       }
-      if (!this.#over) this.#tell(update);
+      if (!this.#over) this.#tell(update, text);
     }
     this.#waiting = null;
   }
 
-  #tell(update: TableUpdate): void {
+  #tell(update: TableUpdate, text: EventsText): void {
     const { names, room } = this.#desk;
     const fresh = [...idsIn(update)].filter((id) => !this.#told.has(id));
     for (const id of fresh) this.#told.add(id);
@@ -93,18 +96,18 @@ export class Watch {
         chat: this.#chat,
         now,
       };
-      this.#send(withEvents(message, update));
-    } else if (called === null) this.#send(this.#shared(update, now));
-    else this.#send(withEvents({ type: 'events', table: this.#table, seq, names: called, now }, update));
+      this.#send(withEvents(message, text));
+    } else if (called === null) this.#send(this.#shared(update, text, now));
+    else this.#send(withEvents({ type: 'events', table: this.#table, seq, names: called, now }, text));
     this.#began?.('base' in update);
     this.#began = null;
   }
 
   /** Bytes of an update that needs no names: the same for all who see the same. */
-  #shared(update: TableUpdate, now: number): Buffer {
+  #shared(update: TableUpdate, text: EventsText, now: number): Buffer {
     if (lastShared?.update !== update) {
       const message = { type: 'events', table: this.#table, seq: update.seq, now };
-      lastShared = { update, bytes: Buffer.from(withEvents(message, update)) };
+      lastShared = { update, bytes: Buffer.from(withEvents(message, text)) };
     }
     return lastShared.bytes;
   }
@@ -121,6 +124,6 @@ function idsIn(update: TableUpdate): ReadonlySet<string> {
   return lastIds.ids;
 }
 
-function withEvents(message: object, update: TableUpdate): string {
-  return `${JSON.stringify(message).slice(0, -1)},"events":${eventsText(update)}}`;
+function withEvents(message: object, text: EventsText): string {
+  return `${JSON.stringify(message).slice(0, -1)},"events":${text()}}`;
 }

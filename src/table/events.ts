@@ -1,5 +1,5 @@
 import type { RoundEvent } from '../engine/banked/events.ts';
-import { type Cents, isOpen, viewFor } from '../engine/index.ts';
+import { type Cents, sees, viewFor } from '../engine/index.ts';
 import type { PointsEvent } from '../engine/points/events.ts';
 import type { KillState } from '../engine/pot/between-hands.ts';
 import type { PotEvent } from '../engine/pot/events.ts';
@@ -161,8 +161,8 @@ export function viewTable(event: TableEvent, viewer: number): TableEvent {
   return event.type === 'shoe shuffled' ? viewFor(event, viewer) : event;
 }
 
-/** Whether everybody sees the whole of it. */
-export function isPublic(event: TableEvent): boolean {
-  if (event.type === 'played') return isOpen(event.event);
-  return event.type !== 'shoe shuffled';
+/** Whether a seat sees the whole of it. */
+export function seesWhole(event: TableEvent, viewer: number): boolean {
+  if (event.type === 'played') return sees(event.event, viewer);
+  return event.type !== 'shoe shuffled' || sees(event, viewer);
 }

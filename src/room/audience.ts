@@ -1,0 +1,84 @@
+import { RAIL } from '../engine/index.ts';
+import { seesWhole, type TableEvent, type TableSnapshot } from '../table/index.ts';
+import { Faces, type Seating } from './views.ts';
+
+/** What a watcher is told: everything anew, or what has happened since. */
+export type TableUpdate =
+  | { readonly base: TableSnapshot; readonly seq: number; readonly events: readonly TableEvent[] }
+  | { readonly seq: number; readonly events: readonly TableEvent[] };
+
+/** The events of an update as text; written out when first wanted, once for all who see the same. */
+export type EventsText = () => string;
+
+export type Watcher = (update: TableUpdate, text: EventsText) => void;
+
+/** Those who watch a table. Each is told what somebody in his seat may see. */
+export class Audience {
+  readonly #seating: Seating;
+  /** By the player they watch as; `null` is everybody on the rail. */
+  readonly #watchers = new Map<string | null, Watcher[]>();
+
+  constructor(seating: Seating) {
+    this.#seating = seating;
+  }
+
+  get size(): number {
+    let size = 0;
+    for (const watchers of this.#watchers.values()) size += watchers.length;
+    return size;
+  }
+
+  add(player: string | null, tell: Watcher): () => void {
+    this.#watchers.set(player, [...(this.#watchers.get(player) ?? []), tell]);
+    return () => {
+      const left = this.#watchers.get(player)?.filter((watcher) => watcher !== tell) ?? [];
+      if (left.length > 0) this.#watchers.set(player, left);
+      else this.#watchers.delete(player);
+    };
+  }
+
+  /** `whole` is the text with every card in it. */
+  tell(update: TableUpdate, whole: EventsText): void {
+    const { events } = update;
+    if (!events.every((event) => seesWhole(event, RAIL))) {
+      this.#tellEach(update);
+      return;
+    }
+    for (const event of events) this.#seating.follow(event);
+    for (const watchers of this.#watchers.values()) for (const tell of watchers) tell(update, whole);
+  }
+
+  /** Everybody who sees the same is told by the same object. */
+  #tellEach({ seq, events }: TableUpdate): void {
+    const rows = Array.from(this.#watchers, ([player, watchers]) => ({
+      player,
+      watchers,
+      seats: [] as number[],
+    }));
+    for (const event of events) {
+      for (const { player, seats } of rows) seats.push(this.#seating.seatOf(player));
+      this.#seating.follow(event);
+    }
+    const faces = events.map((event) => new Faces(event));
+    const told = new Map<string, readonly [TableUpdate, EventsText]>();
+    for (const { watchers, seats } of rows) {
+      const key = seats.join();
+      let same = told.get(key);
+      if (same === undefined) {
+        const shown = faces.map((face, i) => face.to(seats[i]));
+        const text = once(() => `[${shown.map((face) => face.text()).join()}]`);
+        same = [{ seq, events: shown.map(({ event }) => event) }, text];
+        told.set(key, same);
+      }
+      for (const tell of watchers) tell(...same);
+    }
+  }
+}
+
+export function once(make: EventsText): EventsText {
+  let made: string | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
+}
