@@ -1,6 +1,7 @@
 import type { Cents, Refusal } from '../engine/index.ts';
 import type { Opening, PlayerCommand, TableEvent, TableSnapshot } from '../table/index.ts';
 import type { TableUpdate } from './audience.ts';
+import type { LiveTable } from './live-table.ts';
 import type { Follower } from './published.ts';
 import type { Room } from './room.ts';
 import { Sight } from './views.ts';
@@ -37,19 +38,43 @@ export interface BotPlace {
 }
 
 /** A place at a table of a room. */
-export function placeAt(room: Room, table: string, user: string): BotPlace {
-  const live = room.live(table);
-  if (live === undefined) throw new Error(`There is no table ${table}.`);
-  const { published, stored } = live;
-  return {
-    table,
-    opening: stored.opening,
-    user,
-    look: () => published.lookAnew(user),
-    purse: () => room.money.rail(user),
-    follow: (follower) => published.follow(follower),
-    ask: (command, since) => room.do(table, { user, ...(since !== undefined && { since }) }, command),
-  };
+export class RoomPlace implements BotPlace {
+  readonly user: string;
+  readonly #room: Room;
+  readonly #live: LiveTable;
+
+  constructor(room: Room, table: string, user: string) {
+    const live = room.live(table);
+    if (live === undefined) throw new Error(`There is no table ${table}.`);
+    this.user = user;
+    this.#room = room;
+    this.#live = live;
+  }
+
+  get table(): string {
+    return this.#live.id;
+  }
+
+  get opening(): Opening {
+    return this.#live.stored.opening;
+  }
+
+  look(): FirstLook {
+    return this.#live.published.lookAnew(this.user);
+  }
+
+  purse(): Cents {
+    return this.#room.money.rail(this.user);
+  }
+
+  follow(follower: Follower): () => void {
+    return this.#live.published.follow(follower);
+  }
+
+  ask(command: PlayerCommand, since?: number): Promise<Refusal | null> {
+    const { user } = this;
+    return this.#room.do(this.table, since === undefined ? { user } : { user, since }, command);
+  }
 }
 
 /** A chair in the same thread. */

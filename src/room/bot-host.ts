@@ -1,6 +1,6 @@
 import { type Character, characterOf } from '../bots/character.ts';
 import { type Refusal, refuse } from '../engine/index.ts';
-import { type BotPlace, chairAt, placeAt } from './bot-chair.ts';
+import { type BotPlace, chairAt, RoomPlace } from './bot-chair.ts';
 import { BotPlayer, type BotWays } from './bot-player.ts';
 import type { Room } from './room.ts';
 import { StoreError } from './store/errors.ts';
@@ -90,7 +90,7 @@ export class BotHost {
 
   #add(table: string, user: string, who: Character, proposition: boolean): void {
     const bots = this.#bots.get(table) ?? [];
-    const stop = this.#seat(placeAt(this.#room, table, user), who, this.#options);
+    const stop = this.#seat(new RoomPlace(this.#room, table, user), who, this.#options);
     bots.push({ user, proposition, stop });
     this.#bots.set(table, bots);
   }

@@ -25,10 +25,10 @@ interface Sitting {
 const bots = new Map<number, Sitting>();
 const tables = new Map<string, FarChair[]>();
 /** When many have made up their minds at the same time they speak a few at a time, as people would. */
-const AT_ONCE = 5;
-const APART_MS = 1;
+const AT_ONCE = 16;
+const APART_MS = 4;
 /** Those who wait have all spoken after about so many turns. */
-const TURNS = 30;
+const TURNS = 25;
 const asking: Omit<Asked, 'at'>[] = [];
 
 /** A chair whose table is on the other thread. */

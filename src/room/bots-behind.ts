@@ -19,7 +19,7 @@ interface Company {
 
 const PROGRAM = new URL('./bot-thread.js', import.meta.url);
 /** What is said within so many milliseconds is sent together: nobody thinks faster, and waking a thread costs. */
-const TOGETHER_MS = 5;
+const TOGETHER_MS = 10;
 /** A thread that ended by itself is started again after so many milliseconds. */
 const AGAIN = 1000;
 /** A bot that broke sits down again after so many; until then the clock acts for it. */

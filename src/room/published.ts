@@ -3,11 +3,6 @@ import { Audience, once, type TableUpdate, type Watcher } from './audience.ts';
 import type { Link } from './store/chain.ts';
 import { Seating, viewStream } from './views.ts';
 
-interface Record {
-  readonly seq: number;
-  readonly text: string;
-}
-
 /** Events of one record, and the text that was sealed. */
 interface Added {
   readonly events: readonly TableEvent[];
@@ -24,6 +19,9 @@ interface Standing extends Link {
 
 const read = ({ text }: Standing): TableSnapshot => JSON.parse(text);
 
+const eventsOf = (records: readonly string[]): TableEvent[] =>
+  records.flatMap((text) => JSON.parse(text) as TableEvent[]);
+
 /** One list of several. */
 const joined = (parts: readonly Added[]): string =>
   parts.length === 1 ? parts[0].text : `[${parts.map(({ text }) => text.slice(1, -1)).join()}]`;
@@ -36,7 +34,9 @@ export class Published {
   #previous: Standing;
   #current: Standing;
   /** Records since the standing before the last, as text: much of it, and read only when somebody comes. */
-  #records: Record[] = [];
+  #records: string[] = [];
+  /** How many of them stand before the last. */
+  #older = 0;
   #untold: Added[] = [];
   #link: Link;
   /** When something last happened here. */
@@ -62,11 +62,7 @@ export class Published {
   }
 
   get sinceBase(): readonly TableEvent[] {
-    return this.#sincePrevious().slice(this.#current.seq - this.#previous.seq);
-  }
-
-  #sincePrevious(): TableEvent[] {
-    return this.#records.flatMap(({ text }) => JSON.parse(text) as TableEvent[]);
+    return eventsOf(this.#records.slice(this.#older));
   }
 
   /** Up to where the chain is durable. */
@@ -82,10 +78,11 @@ export class Published {
   add(added: Added, link: Link, fresh: string | null, at: number): void {
     this.at = at;
     this.#untold.push(added);
-    this.#records.push({ seq: this.#link.seq, text: added.text });
+    this.#records.push(added.text);
     this.#link = link;
     if (fresh === null) return;
-    this.#records = this.#records.filter(({ seq }) => seq >= this.#current.seq);
+    this.#records = this.#records.slice(this.#older);
+    this.#older = this.#records.length;
     this.#previous = this.#current;
     this.#current = { text: fresh, ...link };
   }
@@ -125,7 +122,7 @@ export class Published {
   #goOn(player: string | null, after: number | undefined): TableUpdate | null {
     this.tell();
     if (after === undefined || after < this.#previous.seq || after > this.#link.seq) return null;
-    const all = viewStream(read(this.#previous), this.#sincePrevious(), player);
+    const all = viewStream(read(this.#previous), eventsOf(this.#records), player);
     return { seq: after, events: all.slice(after - this.#previous.seq) };
   }
 

@@ -4,7 +4,7 @@ import { HOUSE } from '../engine/index.ts';
 import { offerings } from '../houses/index.ts';
 import type { TableEvent } from '../table/index.ts';
 import type { TableUpdate } from './audience.ts';
-import { chairAt, placeAt } from './bot-chair.ts';
+import { chairAt, RoomPlace } from './bot-chair.ts';
 import { BotHost } from './bot-host.ts';
 import { eventsIn } from './store/store.ts';
 import { startRoom, type TestRoom, tempFolder } from './testing.ts';
@@ -58,7 +58,7 @@ async function listen(offering: string): Promise<{ table: string; heard: Heard[]
   const heard = [
     ...[...users, null].map((user) => told(user, (tell) => open.watch(table, user, undefined, tell))),
     // Bots hide for themselves what is not for them.
-    ...users.map((user) => told(user, (tell) => chairAt(placeAt(open, table, user)).listen(tell))),
+    ...users.map((user) => told(user, (tell) => chairAt(new RoomPlace(open, table, user)).listen(tell))),
   ];
   const hands = () => open.live(opened.table)?.table.state.hands ?? Number.POSITIVE_INFINITY;
   for (let steps = 0; hands() <= HANDS && steps < 20_000 && clock.step(); steps++) await open.idle();

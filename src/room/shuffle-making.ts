@@ -5,7 +5,8 @@ import { commitCards, makeSalts, type Random, secureRandom, shuffle } from '../c
 export interface MadeShuffle {
   readonly root: string;
   readonly order: readonly number[];
-  readonly salts: readonly string[];
+  /** JSON, as it is kept: nobody reads them before the hand is over. */
+  readonly salts: string;
 }
 
 export type MakeShuffle = (cards: readonly number[]) => MadeShuffle;
@@ -33,5 +34,5 @@ export const repeatableShuffles =
 
 function fixed(cards: readonly number[], random: Random, salts: readonly string[]): MadeShuffle {
   const order = Array.from(shuffle(Uint8Array.from(cards), random));
-  return { root: commitCards(order, salts, sha256).root, order, salts };
+  return { root: commitCards(order, salts, sha256).root, order, salts: JSON.stringify(salts) };
 }

@@ -13,7 +13,7 @@ import { TableLedger } from './ledger-table.ts';
 import { seal } from './store/chain.ts';
 import { openStore } from './store/open.ts';
 import { SQLITE_FILE } from './store/sqlite-file.ts';
-import type { Commit, Store, StoredShuffle } from './store/store.ts';
+import type { Commit, NewShuffle, Store } from './store/store.ts';
 import { verifyStore } from './verify.ts';
 import { wrongShuffle } from './verify-shuffle.ts';
 
@@ -22,11 +22,11 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const sound = join(folder, 'sound');
 
 /** A shuffle or a roll that a record of these events would keep the salts of. */
-function shuffleIn(events: readonly TableEvent[], seq: number): StoredShuffle[] {
+function shuffleIn(events: readonly TableEvent[], seq: number): NewShuffle[] {
   return events.flatMap((event) => {
     if (event.type !== 'played' || event.event.type !== 'shuffled') return [];
     const { root, salts } = commitCards(event.event.cards);
-    return [{ seq, kind: 'card' as const, root, order: event.event.cards, salts }];
+    return [{ seq, kind: 'card' as const, root, order: event.event.cards, salts: JSON.stringify(salts) }];
   });
 }
 

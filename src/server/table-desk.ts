@@ -28,8 +28,8 @@ export class TableDesk {
   readonly #send: (message: Sent) => void;
   readonly #watched = new Map<string, Watch>();
   /** Keys of private tables that were shown on this socket. */
-  readonly #keys = new Map<string, string>();
-  readonly #chat: Bucket;
+  #keys: Map<string, string> | null = null;
+  #chat: Bucket | null = null;
   /** Tables that are watched or about to be, and by which request. */
   readonly #asked = new Map<string, number>();
   #turn = 0;
@@ -39,7 +39,6 @@ export class TableDesk {
     this.#desk = desk;
     this.#user = user;
     this.#send = send;
-    this.#chat = new Bucket(desk.limits.chat, performance.now());
   }
 
   watches(table: string): boolean {
@@ -82,14 +81,17 @@ export class TableDesk {
   /** May be asked again at any time, to go on from another event. */
   async #watch({ table, after, said, key }: Of<'watch'>): Promise<void> {
     const { room, limits } = this.#desk;
-    const live = mayEnter(room, table, this.#user, key ?? this.#keys.get(table))
+    const live = mayEnter(room, table, this.#user, key ?? this.#keys?.get(table))
       ? room.table(table)
       : undefined;
     if (live === undefined) {
       this.#send({ type: 'closed', table, reason: 'There is no such table open, or it is private.' });
       return;
     }
-    if (key !== undefined && live.key !== null) this.#keys.set(table, key);
+    if (key !== undefined && live.key !== null) {
+      this.#keys ??= new Map();
+      this.#keys.set(table, key);
+    }
     if (!this.#watched.has(table) && this.#asked.size >= limits.watched) {
       this.#error({ code: 'too-many', message: `One connection watches at most ${limits.watched} tables.` });
       return;
@@ -174,7 +176,7 @@ export class TableDesk {
   /** Who asks, if he has the right and may enter; else he is told why not. */
   #may(id: string, table: string, right: Right): User | null {
     const lacking = lacks(this.#user, right);
-    const enters = mayEnter(this.#desk.room, table, this.#user, this.#keys.get(table));
+    const enters = mayEnter(this.#desk.room, table, this.#user, this.#keys?.get(table));
     if (lacking === null && enters) return this.#user;
     this.#answer(id, lacking ?? NO_TABLE);
     return null;
@@ -192,6 +194,7 @@ export class TableDesk {
     if (user === null || lacking !== null) return this.#error(lacking ?? NO_TABLE);
     if (!this.watches(table))
       return this.#error({ code: 'not-here', message: 'Watch the table to speak there.' });
+    this.#chat ??= new Bucket(this.#desk.limits.chat, performance.now());
     if (!this.#chat.take(performance.now()))
       return this.#error({ code: 'too-fast', message: 'Let others speak too; wait a few seconds.' });
     if ((await store.people.find(user.id))?.muted !== false)

@@ -106,18 +106,39 @@ export function signFor(
   );
 }
 
-function dealtAs(offering: Offering, limit: string, values: Readonly<Record<string, SettingValue>>) {
+type Values = Readonly<Record<string, SettingValue>>;
+
+/** Tables that are dealt alike share a game, in a room of thousands and for all who watch them. */
+const made = new WeakMap<object, Map<string, unknown>>();
+const MOST_MADE = 100;
+
+function gameOf<G>(offering: { readonly game: (values: Values) => G }, values: Values): G {
+  let games = made.get(offering) as Map<string, G> | undefined;
+  if (games === undefined || games.size >= MOST_MADE) {
+    games = new Map();
+    made.set(offering, games);
+  }
+  const key = JSON.stringify(values);
+  let game = games.get(key);
+  if (game === undefined) {
+    game = offering.game(values);
+    games.set(key, game);
+  }
+  return game;
+}
+
+function dealtAs(offering: Offering, limit: string, values: Values) {
   const at = <L extends { readonly id: string }>(limits: readonly L[]): L =>
     limits.find(({ id }) => id === limit) ?? limits[0];
   switch (offering.kind) {
     case 'pot':
-      return { kind: 'pot', game: offering.game(values), stakes: at(offering.limits).stakes } as const;
+      return { kind: 'pot', game: gameOf(offering, values), stakes: at(offering.limits).stakes } as const;
     case 'points':
-      return { kind: 'points', game: offering.game(values), point: at(offering.limits).point } as const;
+      return { kind: 'points', game: gameOf(offering, values), point: at(offering.limits).point } as const;
     case 'player-dealer':
       return {
         kind: 'player-dealer',
-        game: offering.game(values),
+        game: gameOf(offering, values),
         limits: at(offering.limits).limits,
       } as const;
   }

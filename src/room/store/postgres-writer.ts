@@ -63,7 +63,7 @@ function statementsFor(batch: readonly Commit[]): Bulk[] {
       text: `INSERT INTO shuffles SELECT * FROM
         unnest($1::text[], $2::bigint[], $3::text[], $4::text[], $5::text[], $6::text[])`,
       rows: shuffles.map(({ table, seq, kind, root, order, salts }) => [
-        ...[table, seq, kind, root, JSON.stringify(order), JSON.stringify(salts)],
+        ...[table, seq, kind, root, JSON.stringify(order), salts],
       ]),
     },
     {

@@ -3,26 +3,34 @@ import { giveWay } from '../give-way.ts';
 import { openFile } from './sqlite-file.ts';
 
 /**
- * The thread that brings what is written in the log over into the database, a little at a time, so that
- * whoever commits never has to wait for it. It moves what no reader needs and stands in nobody's way.
+ * The thread that brings what is written in the log over into the database, so that whoever commits never has
+ * to do it. It moves what no reader needs, and a little at a time: while the disk takes in much at once, a
+ * commit waits for it.
  */
-const EVERY_MS = 250;
+const EVERY_MS = 50;
+/** While nothing is written. */
+const SELDOM_MS = 500;
 
 const port = parentPort;
 if (port === null) throw new Error('This runs as a thread.');
 giveWay();
 const db = openFile(workerData);
+let before = 0;
+let timer = setTimeout(round, EVERY_MS);
 
-const round = setInterval(() => {
+function round(): void {
+  let log = before;
   try {
-    db.pragma('wal_checkpoint(PASSIVE)');
+    [{ log }] = db.pragma('wal_checkpoint(PASSIVE)') as [{ readonly log: number }];
   } catch {
     // A busy file or a full disk: the writer meets it, too, and is the one to tell.
   }
-}, EVERY_MS);
+  timer = setTimeout(round, log === before ? SELDOM_MS : EVERY_MS);
+  before = log;
+}
 
 port.once('message', () => {
-  clearInterval(round);
+  clearTimeout(timer);
   db.close();
   port.close();
 });

@@ -1,5 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { asStoreError } from './errors.ts';
+import { unpack } from './packed.ts';
 import type { Answer, Task } from './sqlite-behind.ts';
 import { openFile } from './sqlite-file.ts';
 import { SqliteWriter } from './sqlite-writer.ts';
@@ -14,7 +15,7 @@ port.on('message', (task: Task) => {
   try {
     if (task.type === 'run') answer({ rows: writer.run(task.sql, task.parameters) });
     else {
-      if (task.type === 'write') writer.write(JSON.parse(task.batch));
+      if (task.type === 'write') writer.write(unpack(task.batch));
       else writer.close();
       answer({});
       if (task.type === 'close') port.close();

@@ -70,7 +70,7 @@ export class SqliteWriter implements Writer {
       to.record.run(table, seq, count, at, by, command, events, hash);
     }
     for (const { seq, kind, root, order, salts } of shuffles)
-      to.shuffle.run(table, seq, kind, root, JSON.stringify(order), JSON.stringify(salts));
+      to.shuffle.run(table, seq, kind, root, JSON.stringify(order), salts);
     if (began !== undefined) to.began.run(table, began.number, began.firstSeq, began.at);
     if (ended !== undefined) {
       const { number, endSeq, at, result, players } = ended;

@@ -29,7 +29,7 @@ export interface Commit {
   readonly opened?: NewTable;
   readonly record?: SealedRecord;
   readonly snapshot?: StoredSnapshot;
-  readonly shuffles?: readonly StoredShuffle[];
+  readonly shuffles?: readonly NewShuffle[];
   readonly began?: HandBegan;
   readonly ended?: HandEnded;
   readonly postings?: readonly Posting[];
@@ -66,6 +66,9 @@ export interface StoredShuffle {
   readonly order: readonly number[];
   readonly salts: readonly string[];
 }
+
+/** The same on its way to the disk: the salts are JSON, as they are kept. */
+export type NewShuffle = Omit<StoredShuffle, 'salts'> & { readonly salts: string };
 
 export interface HandBegan {
   readonly number: number;

@@ -77,7 +77,7 @@ export function storeContract(name: string, reopen: (how?: { reading: boolean })
             players: [{ user: 'u_keeps', cents: -40 }],
           },
           snapshot: { seq: 5, hash: second.hash, state },
-          shuffles: [{ seq: 2, kind: 'card', root: 'ab', order: [3, 1, 2], salts: ['x', 'y', 'z'] }],
+          shuffles: [{ seq: 2, kind: 'card', root: 'ab', order: [3, 1, 2], salts: '["x","y","z"]' }],
           postings: [sold(table.id, 'u_keeps', 600)],
         },
       ]);
