@@ -28,6 +28,7 @@ export class BotHost {
   readonly #options: BotHostOptions;
   readonly #seat: SeatBot;
   readonly #bots = new Map<string, SeatedBot[]>();
+  #named = 0;
 
   constructor(room: Room, options: BotHostOptions) {
     this.#room = room;
@@ -95,11 +96,12 @@ export class BotHost {
     this.#bots.set(table, bots);
   }
 
-  /** A new patron; when somebody has the name already, it gets a number. */
+  /** A new patron; when somebody has the name already, or in a room with more bots than names, it gets a number. */
   async #person(proposition: boolean): Promise<{ readonly id: string; readonly name: string }> {
     const { random } = this.#options;
     const name = `${FIRST[random.below(FIRST.length)]} ${LAST[random.below(LAST.length)]}`;
-    for (let number = 1; ; number = 2 + random.below(10 * number)) {
+    const spread = Math.ceil((2 * ++this.#named) / (FIRST.length * LAST.length));
+    for (let number = 1 + random.below(spread); ; number = 2 + random.below(10 * number)) {
       try {
         return await this.#room.store.people.add({
           id: this.#room.newId('b'),

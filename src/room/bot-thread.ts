@@ -89,12 +89,16 @@ function sit(word: ToBots & { type: 'sit' }): void {
   const { bot, table, name, wait, quick } = word;
   const ways = { random, ...(wait !== undefined && { wait }), ...(quick !== undefined && { quick }) };
   const chair = new FarChair(word);
+  let whole = true;
   const broke = (error: unknown) => {
+    whole = false;
     getUp(bot);
     say({ type: 'broke', bot, why: error instanceof Error ? (error.stack ?? error.message) : String(error) });
   };
   tables.set(table, [...(tables.get(table) ?? []), chair]);
   bots.set(bot, { chair, player: new BotPlayer(chair, characterOf(name), ways, clock, broke) });
+  // It may break at the first look already.
+  if (!whole) getUp(bot);
 }
 
 function getUp(bot: number): void {
