@@ -2,10 +2,15 @@ import { RAIL } from '../engine/index.ts';
 import { seesWhole, type TableEvent, type TableSnapshot } from '../table/index.ts';
 import { Faces, type Seating } from './views.ts';
 
+/** All that somebody sees of a table who has just come. */
+export interface FirstLook {
+  readonly base: TableSnapshot;
+  readonly seq: number;
+  readonly events: readonly TableEvent[];
+}
+
 /** What a watcher is told: everything anew, or what has happened since. */
-export type TableUpdate =
-  | { readonly base: TableSnapshot; readonly seq: number; readonly events: readonly TableEvent[] }
-  | { readonly seq: number; readonly events: readonly TableEvent[] };
+export type TableUpdate = FirstLook | Omit<FirstLook, 'base'>;
 
 /** The events of an update as text; written out when first wanted, once for all who see the same. */
 export type EventsText = () => string;

@@ -1,6 +1,6 @@
 import type { Cents, Refusal } from '../engine/index.ts';
-import type { Opening, PlayerCommand, TableEvent, TableSnapshot } from '../table/index.ts';
-import type { TableUpdate } from './audience.ts';
+import type { Opening, PlayerCommand } from '../table/index.ts';
+import type { FirstLook, TableUpdate } from './audience.ts';
 import type { LiveTable } from './live-table.ts';
 import type { Follower } from './published.ts';
 import type { Room } from './room.ts';
@@ -16,13 +16,6 @@ export interface BotChair {
   /** Begins to listen; the answer ends it. */
   listen(hear: Hear): () => void;
   ask(command: PlayerCommand): Promise<Refusal | null>;
-}
-
-/** All that its seat sees of a table when it comes. */
-export interface FirstLook {
-  readonly base: TableSnapshot;
-  readonly seq: number;
-  readonly events: readonly TableEvent[];
 }
 
 /** The same place as the room sees it: all that happens there passes by, and the chair has to hide for itself. */

@@ -1,6 +1,6 @@
 import type { Cents, Refusal } from '../engine/index.ts';
 import type { Opening, PlayerCommand, TableEvent } from '../table/index.ts';
-import type { FirstLook } from './bot-chair.ts';
+import type { FirstLook } from './audience.ts';
 
 /** What the room says to the thread of its bots; each bot has a number. Goes over as JSON. */
 export type ToBots =

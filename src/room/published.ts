@@ -1,5 +1,5 @@
 import { hideSnapshot, type TableEvent, type TableSnapshot } from '../table/index.ts';
-import { Audience, once, type TableUpdate, type Watcher } from './audience.ts';
+import { Audience, type FirstLook, once, type TableUpdate, type Watcher } from './audience.ts';
 import type { Link } from './store/chain.ts';
 import { Seating, viewStream } from './views.ts';
 
@@ -127,7 +127,7 @@ export class Published {
   }
 
   /** All that somebody who comes now is told. */
-  lookAnew(player: string | null): TableUpdate & { readonly base: TableSnapshot } {
+  lookAnew(player: string | null): FirstLook {
     this.tell();
     const base = read(this.#current);
     const { seq } = this.#current;

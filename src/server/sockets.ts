@@ -28,7 +28,7 @@ export async function sockets(app: FastifyInstance, desk: Desk, origins: readonl
     },
     handler: (socket, request) => {
       const asker = askers.get(request);
-      // What opened a socket is not kept as long as the socket is: it is larger than all the rest of it.
+      // What opened a socket is not kept as long as the socket is: it is nearly as much again.
       asker?.answer.raw.detachSocket(request.raw.socket);
       socket.removeAllListeners('error');
       desk.lines.add(new Line(socket, asker?.caller ?? null, request.ip, desk));
