@@ -2,7 +2,18 @@ import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Longest first, so that at the end nobody waits for one that began late. */
-const LONGEST = ['offerings', 'families', 'screens', 'keyboard', 'together', 'desk', 'shell', 'hands'];
+const LONGEST = [
+  'offerings',
+  'families',
+  'screens',
+  'visits',
+  'keyboard',
+  'together',
+  'desk',
+  'shell',
+  'limits',
+  'hands',
+];
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
@@ -16,13 +27,15 @@ class LongestFirst extends BaseSequencer {
 export default defineConfig({
   test: {
     include: ['e2e/*.test.ts'],
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    // The browser is unpacked before anybody asks for it.
+    globalSetup: 'e2e/setup.ts',
+    // Only what hangs is late: on a busy machine anything else may take its time.
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
+    expect: { poll: { timeout: 90_000 } },
     // A file that waits leaves the machine to the other.
     maxWorkers: 2,
     sequence: { sequencer: LongestFirst },
-    // A real browser on a busy machine may be late once; what fails twice is broken.
-    retry: 1,
     // Tests of one file that say so run side by side.
     maxConcurrency: 3,
   },

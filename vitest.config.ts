@@ -1,9 +1,17 @@
 import { defineConfig } from 'vitest/config';
 
+/** Only what hangs is late: on a busy machine anything else may take its time. */
+const PATIENCE_MS = 300_000;
+
 export default defineConfig({
   test: {
     include: ['src/**/*.test.ts'],
-    testTimeout: 60_000,
-    maxWorkers: 2,
+    testTimeout: PATIENCE_MS,
+    hookTimeout: PATIENCE_MS,
+    expect: { poll: { timeout: 60_000 } },
+    // One more than there are processors: many tests wait, for threads, processes and clocks.
+    maxWorkers: 3,
+    // Files share what they import: loading the 98 offerings anew for each takes longer than most of the tests.
+    isolate: false,
   },
 });

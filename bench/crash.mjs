@@ -1,107 +1,152 @@
 /**
- * `npm run crash`: a room under load is killed at random moments and started again, many times in a row.
- * After each kill: every event that was acknowledged is there, chains and books hold, and the hands that
- * were being played go on to their ends. ROUNDS=50 and TABLES=12 unless told otherwise.
+ * `npm run crash`: a room is killed many times in a row: at random moments under load, while it starts, in the
+ * middle of a checkpoint of its log, and in the middle of the upgrade of older data. After each kill: every event
+ * that was acknowledged is there, and `cardroom verify` finds nothing; in the end the hands that were being
+ * played go on to their ends. ROUNDS=50 and TABLES=12 unless told otherwise.
  */
-import { fork } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { fork, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { isDeepStrictEqual } from 'node:util';
 import { secureRandom } from '../dist/cards/index.js';
-import { offerings } from '../dist/houses/index.js';
 import { BotHost } from '../dist/room/bot-host.js';
+import { steadyClock } from '../dist/room/clock.js';
 import { Room } from '../dist/room/room.js';
 import { openStore } from '../dist/room/store/open.js';
 import { verifyStore } from '../dist/room/verify.js';
+import { atCheckpoint, inCheckpoint } from './crash-checkpoint.mjs';
+import { makeOlder, NEWEST, OLDER, rowsOf, versionOf, whatIsGone } from './crash-older.mjs';
 
 const NO_PACE = { betweenHands: 0, betting: 0, lastBets: 0 };
 const rounds = Number(process.env.ROUNDS ?? 50);
-const tables = Number(process.env.TABLES ?? 12);
+const others = Math.max(2, Math.round(rounds * 0.4));
 
-if (process.argv[2] === 'room') await runRoom(process.argv[3]);
-else await killAgainAndAgain();
+const folder = mkdtempSync(join(tmpdir(), 'cardroom-crash-'));
+/** The last word of each table that the room said was durable. */
+const acknowledged = new Map();
+const kills = { load: 0, start: 0, checkpoint: 0, upgrade: 0 };
+let wrong = 0;
 
-/** The child: a room whose bots act as fast as they can, and which tells its parent of all that is durable. */
-async function runRoom(data) {
-  const store = await openStore({ data });
-  const room = await Room.start({ store, pace: NO_PACE });
-  const host = new BotHost(room, { random: secureRandom(), wait: 0, quick: true });
-  await host.resume();
-  for (let i = room.tables; i < tables; i++) {
-    const { id, house } = offerings[(i * 8) % offerings.length];
-    const opened = await room.openTable({ house, offering: id }, { by: 'house' });
-    await host.fill(opened.table, 3);
-  }
-  for (const { id } of room.summaries()) {
-    const { published } = room.live(id);
-    room.watch(id, null, undefined, () => {
-      // Told before the link moves on: what this says is durable is what came before.
-      setImmediate(() => process.send({ table: id, seq: published.link.seq, hash: published.link.hash }));
-    });
-  }
-  process.send({ ready: true });
+try {
+  const data = join(folder, 'room');
+  await killAgainAndAgain(data);
+  await finish('the room', data);
+  await killUpgrades();
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}
+process.stdout.write(
+  `${kills.load} kills under load, ${kills.start} during the start, ${kills.checkpoint} in the middle of a checkpoint, ${kills.upgrade} of an upgrade; ${acknowledged.size} tables, ${wrong} findings\n`,
+);
+process.exitCode = wrong === 0 ? 0 : 1;
+
+function say(what, findings) {
+  wrong += findings.length;
+  for (const finding of findings) process.stdout.write(`${finding}\n`);
+  process.stdout.write(`${what}: ${findings.length === 0 ? 'nothing lost' : `${findings.length} wrong`}\n`);
 }
 
-async function killAgainAndAgain() {
-  const data = mkdtempSync(join(tmpdir(), 'cardroom-crash-'));
-  const acknowledged = new Map();
-  let events = 0;
-  let wrong = 0;
-  for (let round = 1; round <= rounds; round++) {
-    const child = fork(fileURLToPath(import.meta.url), ['room', data]);
-    let ready = () => {};
-    const isReady = new Promise((resolve) => {
-      ready = resolve;
-    });
-    child.on('message', (message) => {
-      if (message.ready) ready();
-      if (message.table === undefined) return;
-      acknowledged.set(message.table, message);
-      events = Math.max(events, message.seq);
-    });
-    await isReady;
-    await new Promise((resolve) => setTimeout(resolve, 100 + Math.random() * 700));
-    const gone = new Promise((resolve) => child.once('exit', resolve));
+/** A room in a process of its own, which can be killed. */
+function openRoom(data, env = {}) {
+  const program = fileURLToPath(new URL('./crash-room.mjs', import.meta.url));
+  const child = fork(program, [data], { env: { ...process.env, ...env } });
+  const told = { opening: signal(), ready: signal() };
+  child.on('message', (message) => {
+    if (message.table !== undefined) acknowledged.set(message.table, message);
+    else told[message.now].resolve(message);
+  });
+  // What it said before it fell is all heard when the line to it is down.
+  const gone = Promise.all([once(child, 'exit'), once(child, 'disconnect')]).then(([[, by]]) => by);
+  const fell = gone.then((by) => {
+    if (by === 'SIGKILL') return null;
+    throw new Error(`The room in ${data} ended by itself.`);
+  });
+  fell.catch(() => {});
+  const kill = () => {
     child.kill('SIGKILL');
-    await gone;
-    const found = await inspect(data, acknowledged);
-    wrong += found.length;
-    for (const finding of found) process.stdout.write(`${finding}\n`);
-    process.stdout.write(
-      `killed ${round} of ${rounds}: ${found.length === 0 ? 'nothing lost' : `${found.length} wrong`}\n`,
-    );
-  }
-  const unfinished = await finishHands(data);
-  for (const id of unfinished) process.stdout.write(`the hand at ${id} did not end\n`);
-  process.stdout.write(
-    `${rounds} kills, ${acknowledged.size} tables, ${wrong} findings, ${unfinished.length} hands not completed\n`,
-  );
-  rmSync(data, { recursive: true, force: true });
-  process.exitCode = wrong + unfinished.length === 0 ? 0 : 1;
+    return gone;
+  };
+  const until = (what) => Promise.race([told[what].promise, fell]);
+  return { opening: until('opening'), ready: until('ready'), gone, kill };
 }
 
-/** What a kill has done to the store. */
-async function inspect(data, acknowledged) {
-  const store = await openStore({ data });
+function signal() {
+  let resolve;
+  const promise = new Promise((done) => {
+    resolve = done;
+  });
+  return { promise, resolve };
+}
+
+function pass(milliseconds) {
+  return new Promise((done) => setTimeout(done, milliseconds));
+}
+
+async function killAgainAndAgain(data) {
+  let startMs = 100;
+  for (let round = 1; round <= rounds; round++) {
+    const room = openRoom(data);
+    await room.opening;
+    const began = performance.now();
+    await room.ready;
+    startMs = performance.now() - began;
+    await pass(100 + Math.random() * 700);
+    await room.kill();
+    kills.load++;
+    say(`killed ${round} of ${rounds} under load`, await inspect(data, acknowledged));
+
+    if (kills.start >= others) continue;
+    const starting = openRoom(data);
+    await starting.opening;
+    await pass(Math.random() * startMs);
+    await starting.kill();
+    kills.start++;
+    say(`killed ${kills.start} of ${others} during the start`, await inspect(data, acknowledged));
+
+    for (let tries = 0; kills.checkpoint < kills.start; tries++) {
+      if (tries === 10) throw new Error('No checkpoint lasts long enough to be met.');
+      const working = openRoom(data);
+      await working.ready;
+      await pass(100);
+      await atCheckpoint(data);
+      await working.kill();
+      // One that was over in time was a kill under load like any other.
+      if (inCheckpoint(data)) kills.checkpoint++;
+      say(
+        `killed ${kills.checkpoint} of ${others} in the middle of a checkpoint`,
+        await inspect(data, acknowledged),
+      );
+    }
+  }
+}
+
+/** What a kill has done to the data, seen on a copy: the next room finds them as the kill left them. */
+async function inspect(data, told = new Map()) {
+  const copy = join(folder, 'copy');
+  cpSync(data, copy, { recursive: true });
+  const store = await openStore({ data: copy, reading: true });
   const { findings } = await verifyStore(store);
-  const wrong = findings.map((finding) => JSON.stringify(finding));
-  for (const { table, seq, hash } of acknowledged.values()) {
+  const found = findings.map((finding) => JSON.stringify(finding));
+  for (const { table, seq, hash } of told.values()) {
     const records = await store.tables.records(table, 0, seq);
     const last = records.at(-1);
     if (last === undefined || last.seq + last.count !== seq || last.hash !== hash)
-      wrong.push(`${table}: event ${seq - 1} was acknowledged and is not there`);
+      found.push(`${table}: event ${seq - 1} was acknowledged and is not there`);
   }
   await store.close();
-  return wrong;
+  rmSync(copy, { recursive: true });
+  return found;
 }
 
-/** Starts the room once more and lets every hand that was being played come to its end. */
-async function finishHands(data) {
+/** Starts a room once more, lets every hand that was being played come to its end, and asks `cardroom verify`. */
+async function finish(what, data) {
   const store = await openStore({ data });
-  const room = await Room.start({ store, pace: NO_PACE });
-  const playing = room
-    .summaries()
+  const room = await Room.start({ store, pace: NO_PACE, clock: steadyClock(await store.books.latest()) });
+  const open = room.summaries().filter(({ state }) => state !== 'paused');
+  const playing = open
     .map(({ id }) => ({ id, hand: room.live(id).table.state }))
     .filter(({ hand }) => hand.hand !== null)
     .map(({ id, hand }) => ({ id, number: hand.hands }));
@@ -109,14 +154,54 @@ async function finishHands(data) {
   await host.resume();
   const ended = async ({ id, number }) => (await store.hands.find(id, number))?.endSeq != null;
   let left = playing;
-  for (let i = 0; i < 200 && left.length > 0; i++) {
-    await new Promise((resolve) => setTimeout(resolve, 50));
+  for (let i = 0; i < 1200 && left.length > 0; i++) {
+    await pass(50);
     const done = await Promise.all(left.map(ended));
     left = left.filter((_, at) => !done[at]);
   }
   host.stop();
   await room.stop();
-  const { findings } = await verifyStore(store);
   await store.close();
-  return [...left.map(({ id }) => id), ...findings.map((finding) => JSON.stringify(finding))];
+  const program = fileURLToPath(new URL('../bin/cardroom.js', import.meta.url));
+  const { status, stdout, stderr } = spawnSync(process.execPath, [program, 'verify', data], {
+    encoding: 'utf8',
+  });
+  const verified = status === 0 ? [] : [stdout + stderr];
+  say(`${what}, ${playing.length} hands played on`, [
+    ...left.map(({ id }) => `the hand at ${id} did not end`),
+    ...verified,
+  ]);
+}
+
+/** Data of older versions, whose upgrade is killed at one statement after the other. */
+async function killUpgrades() {
+  for (const [nth, version] of OLDER.entries()) {
+    const whole = join(folder, `version-${version}`);
+    makeOlder(whole, version);
+    const undisturbed = openRoom(whole, { COUNT_STATEMENTS: '1', TABLES: '0' });
+    const { statements } = await undisturbed.ready;
+    await undisturbed.kill();
+    const share = Math.floor(others / OLDER.length) + (nth < others % OLDER.length ? 1 : 0);
+    let last = whole;
+    for (let i = 0; i < share; i++) {
+      // Somewhere in each of as many equal parts.
+      const at = 1 + Math.floor((statements * (i + Math.random())) / share);
+      last = join(folder, `version-${version}-${at}`);
+      makeOlder(last, version);
+      say(`killed at ${at} of ${statements} in the upgrade of version ${version}`, await killAt(at, last));
+    }
+    await finish(`version ${version}`, last);
+  }
+}
+
+/** What a kill at one statement of the upgrade has done: all of it is done or nothing, and it can be done again. */
+async function killAt(at, data) {
+  const [version, before] = [versionOf(data), rowsOf(data)];
+  await openRoom(data, { DIE_AT: String(at) }).gone;
+  kills.upgrade++;
+  const found = [version, NEWEST].includes(versionOf(data)) ? [] : ['half an upgrade'];
+  if (versionOf(data) === version && !isDeepStrictEqual(rowsOf(data), before))
+    found.push('not what it was before the upgrade');
+  await (await openStore({ data })).close();
+  return [...found, ...whatIsGone(before, rowsOf(data)), ...(await inspect(data))];
 }

@@ -148,7 +148,11 @@ async function room(data, { tables, wait }) {
     },
     shown: (milliseconds) => latencies.push(milliseconds),
   });
-  const limits = { socketsEach: 100_000, requests: 1_000_000 };
+  const limits = {
+    socketsEach: 100_000,
+    requests: 1_000_000,
+    messagesAddress: { burst: 1e9, perSecond: 1e9 },
+  };
   const server = await startServer({ room: open, store, port: 0, limits });
   const bare = process.memoryUsage().rss;
   const host = new BotHost(open, {

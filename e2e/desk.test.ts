@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, test } from 'vitest';
+import { secretDecks } from '../src/room/shuffle-making.ts';
 import { openBrowser } from './harness.ts';
 import { faultsOnPhone, type Inside, openInside, seated } from './inside.ts';
 
@@ -121,9 +122,81 @@ describe('the floor', () => {
     // The hand is over when the one who is to act folds, or with Dora's seat; everybody gets his chips back.
     for (const [seat, { line }] of [carl, dora].entries())
       await line.do(table, { type: 'play', command: { type: 'fold', seat } });
-    await expect.poll(() => room.room.summaries().length, { timeout: 30_000 }).toBe(0);
+    await expect.poll(() => room.room.summaries().length).toBe(0);
     expect(rails()).toBe(before + 40_000);
     expect(desk.wrong).toEqual([]);
+  });
+
+  test.concurrent('sees first what went wrong, reads what happened, resumes one table and voids the hand of another', async ({
+    expect,
+    onTestFinished,
+  }) => {
+    const shuffle = secretDecks();
+    let broken = false;
+    const room = await openInside(browser, {
+      shuffles: (cards) => {
+        if (broken) throw new Error('no more cards');
+        return shuffle(cards);
+      },
+    });
+    onTestFinished(room.close);
+    const floor = await floorOf(room);
+    // By name and house the first and the last of the list.
+    const open = async (offering: string) =>
+      (await floor.post('/api/floor/tables', { offering })).body.table as string;
+    await open('black-sheep/ez-baccarat');
+    const holdem = await open('lucky-lady/holdem');
+    const [{ line, visitor }] = await seated(room, holdem, ['Carl of Vallejo']);
+    broken = true;
+    const dora = room.visitor();
+    await dora.guest('Dora of Napa');
+    await (await dora.connect()).do(holdem, { type: 'sit', seat: 1, cents: 20_000 });
+    await line.until(() => line.view(holdem).state.stopped !== undefined);
+
+    const player = await room.arrive({ cookie: visitor.cookie, size: 'phone' });
+    const seat = await player.page(`/t/${holdem}`);
+    const note = seat.locator('.action-bar .bar-note');
+    await note.filter({ hasText: 'Something went wrong at this table' }).waitFor();
+    expect(await seat.locator('.action-bar .act:visible').count()).toBe(0);
+
+    const desk = await room.arrive({ cookie: floor.cookie });
+    const page = await desk.page('/floor');
+    await page.getByText('1 table stopped').waitFor();
+    const rows = page.locator('.table-row');
+    const first = rows.first();
+    await first.getByText("Stopped doing the house's part: no more cards").waitFor();
+    expect(await first.getByRole('heading').textContent()).toContain('Stopped');
+    expect(await rows.count()).toBe(2);
+    expect(await faultsOnPhone(page)).toEqual([]);
+    // Still broken: it goes on and is stopped again.
+    await first.getByRole('button', { name: /^Resume/ }).click();
+    await page.getByText('Done: the table goes on.').first().waitFor();
+    await line.until(() => line.view(holdem).state.stopped !== undefined);
+    broken = false;
+    await first.getByRole('button', { name: /^Resume/ }).click();
+    await line.until(() => line.view(holdem).state.turn !== null);
+    await expect.poll(() => page.locator('.table-trouble').count(), { timeout: 20_000 }).toBe(0);
+    await seat.locator('.info-turn').waitFor();
+
+    // In the middle of a hand: everybody gets back what he put in.
+    const live = room.room.live(holdem);
+    if (live === undefined) throw new Error('There is no such table.');
+    const { table } = live;
+    table.play = () => {
+      throw new Error('a card too many');
+    };
+    await line.do(holdem, { type: 'leave' });
+    await line.until(() => line.view(holdem).state.stopped !== undefined);
+    await page.getByText(/a card too many/).waitFor({ timeout: 20_000 });
+    await first.getByRole('button', { name: /^Void the hand/ }).click();
+    const dialog = dialogOf(page);
+    expect(await dialog.getByLabel('Reason').inputValue()).toBe('Something went wrong at the table');
+    await dialog.getByRole('button', { name: 'Void the hand' }).click();
+    const voided = await line.until(() => line.events(holdem).find((event) => event.type === 'voided'));
+    expect(voided).toMatchObject({ reason: 'Something went wrong at the table' });
+    await dialog.waitFor({ state: 'hidden' });
+    await expect.poll(() => page.locator('.table-trouble').count(), { timeout: 20_000 }).toBe(0);
+    expect([...desk.wrong, ...player.wrong]).toEqual([]);
   });
 
   test.concurrent('posts a jackpot that can be read, and no other', async ({ expect, onTestFinished }) => {

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { startTestServer, type TestServer } from '../src/server/testing.ts';
-import { SIZES, type Visit, type Visitor, visit, webRoot } from './harness.ts';
+import { SIZES, TIME_TO_ACT, type Visit, type Visitor, visit, webRoot } from './harness.ts';
 import { faults } from './looks.ts';
 
 /** A room in this very process, so that a test may look behind the page; and whoever comes to it with a browser. */
@@ -9,8 +9,11 @@ export interface Inside extends TestServer {
   close(): Promise<void>;
 }
 
-export async function openInside(browser: Browser): Promise<Inside> {
-  const server = await startTestServer({ webRoot });
+export async function openInside(
+  browser: Browser,
+  options: Parameters<typeof startTestServer>[0] = {},
+): Promise<Inside> {
+  const server = await startTestServer({ webRoot, timeToAct: TIME_TO_ACT, ...options });
   const here: Visitor[] = [];
   return {
     ...server,

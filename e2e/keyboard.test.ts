@@ -5,7 +5,7 @@ import { playHand } from './player.ts';
 
 let room: OpenRoom;
 let browser: Browser;
-let bankers = 0;
+let people = 0;
 
 beforeAll(async () => {
   [room, browser] = await Promise.all([openRoom(), openBrowser()]);
@@ -78,7 +78,7 @@ describe('with the keyboard alone a guest comes in, sits down and plays', () => 
     ['Three Card Poker', 'empire/three-card-poker', /^Put up/],
     ['Pai Gow Poker', 'hawaiian-gardens/pai-gow-poker', /^Set the hand/],
   ] as const)('holding the bank of %s', async ([, offering, last], { expect }) => {
-    const guest = await visit(browser, room, { name: `Banker ${++bankers}`, hurry: 20, unseen: true });
+    const guest = await visit(browser, room, { name: `Wade of Lodi ${++people}`, hurry: 20, unseen: true });
     // In small company the bank soon comes round.
     const { body } = await guest.ask<{ table: string }>('/api/tables', { offering, bots: 2 });
     const page = await guest.page(`/t/${body.table}?sit=1`);

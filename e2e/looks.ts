@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import type { AxeResults } from 'axe-core';
 import type { Page } from 'playwright-core';
-import { SIZES } from './harness.ts';
+import { PATIENCE_MS, SIZES } from './harness.ts';
 
 const folder = fileURLToPath(new URL('../screenshots/', import.meta.url));
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -17,7 +17,7 @@ export async function picture(page: Page, name: string): Promise<string[]> {
     await page.setViewportSize(box);
     await page.evaluate(settled);
     out.push(...(await page.evaluate(sticksOut)).map((what) => `${name} ${size}: ${what}`));
-    await page.screenshot({ path: `${folder}${name}-${size}.png`, timeout: 60_000 });
+    await page.screenshot({ path: `${folder}${name}-${size}.png`, timeout: PATIENCE_MS });
   }
   if (before !== null) await page.setViewportSize(before);
   return out;

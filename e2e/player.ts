@@ -1,4 +1,5 @@
 import type { ElementHandle, JSHandle, Page } from 'playwright-core';
+import { PATIENCE_MS } from './harness.ts';
 import { type Mind, type Move, nextMove } from './moves.ts';
 
 interface Ways extends Mind {
@@ -35,7 +36,7 @@ export async function sitDown(page: Page): Promise<void> {
 /** Presses the next thing there is to press. */
 export async function act(page: Page, mind: Mind = {}): Promise<void> {
   for (let pressed = false; !pressed; ) {
-    const { move, element } = await look(page, mind, [], 60_000);
+    const { move, element } = await look(page, mind, [], PATIENCE_MS);
     if (element === null) throw new Error(`There is nothing to press at ${page.url()}.`);
     pressed = await press(page, move, element, 'clicks');
   }
@@ -43,7 +44,7 @@ export async function act(page: Page, mind: Mind = {}): Promise<void> {
 
 /** Plays until a hand is over in which he has done something. */
 export async function playHand(page: Page, ways: Ways = {}): Promise<Played> {
-  const { patience = 60_000, between, by = 'clicks', ...mind } = ways;
+  const { patience = 2 * PATIENCE_MS, between, by = 'clicks', ...mind } = ways;
   const hands = new Map<number, string[]>();
   const refusals: string[] = [];
   const until = Date.now() + patience;
@@ -76,17 +77,21 @@ async function look(page: Page, mind: Mind, played: readonly number[], patience:
   return { move, element };
 }
 
+/** After so long it is looked whether a thing can still be pressed: bets may have closed over it. */
+const SOON_MS = 5000;
+
 /** False when it was gone before the finger came down. */
 async function press(
   page: Page,
-  { title, key, card }: Look['move'],
+  move: Look['move'],
   element: ElementHandle<HTMLElement>,
   by: 'clicks' | 'keys',
+  timeout = SOON_MS,
 ): Promise<boolean> {
+  const { title, key, card } = move;
   try {
     // Cards lie one over the other, and each is taken by the corner that is seen.
-    if (by === 'clicks')
-      await element.click({ timeout: 10_000, ...(card && { position: { x: 10, y: 16 } }) });
+    if (by === 'clicks') await element.click({ timeout, ...(card && { position: { x: 10, y: 16 } }) });
     else if (key !== '') await page.keyboard.press(key === '↵' ? 'Enter' : key.toLowerCase());
     else {
       await element.focus();
@@ -94,8 +99,9 @@ async function press(
     }
     return true;
   } catch (error) {
-    if (await element.evaluate((of) => of.isConnected && !(of as HTMLButtonElement).disabled))
-      throw new Error(`"${title}" cannot be pressed: ${error}`);
-    return false;
+    if (!(await element.evaluate((of) => of.isConnected && !(of as HTMLButtonElement).disabled)))
+      return false;
+    if (timeout >= PATIENCE_MS) throw new Error(`"${title}" cannot be pressed: ${error}`);
+    return press(page, move, element, by, PATIENCE_MS);
   }
 }

@@ -56,6 +56,31 @@ describe('the page', () => {
     expect(stranger.wrong.filter((text) => !text.includes('401'))).toEqual([]);
   });
 
+  test.concurrent('signing in as somebody else in one window is so in all, and on all devices signing out is', async ({
+    expect,
+    onTestFinished,
+  }) => {
+    const room = await openInside(browser);
+    onTestFinished(room.close);
+    const password = 'seven pears 7';
+    const hope = room.visitor();
+    await hope.post('/api/register', { name: 'Hope of Davis', password });
+    const guest = await room.arrive({ name: 'Glen of Chico' });
+    const [first, second] = [await guest.page('/'), await guest.page('/')];
+    for (const page of [first, second])
+      await page.getByRole('button', { name: /Account of Glen of Chico/ }).waitFor();
+    expect((await guest.ask('/api/login', { name: 'Hope of Davis', password })).status).toBe(200);
+    for (const page of [first, second]) {
+      await page.getByText('You are Hope of Davis now').waitFor();
+      await page.getByRole('button', { name: /Account of Hope of Davis/ }).waitFor();
+    }
+    await first.getByRole('button', { name: /Account of Hope of Davis/ }).click();
+    await first.getByRole('button', { name: 'Sign out on all devices' }).click();
+    for (const page of [first, second]) await page.getByRole('button', { name: 'Sign in' }).first().waitFor();
+    expect((await hope.get('/api/me')).body.you).toBeNull();
+    expect(guest.wrong).toEqual([]);
+  });
+
   test.concurrent('the keyboard alone opens a private table with a switched setting', async ({
     expect,
     onTestFinished,
@@ -83,7 +108,7 @@ describe('the page', () => {
     await press('Tab', 'Settings of the game');
     await page.keyboard.press('Enter');
     await page.keyboard.press('Tab');
-    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowUp');
     await page.getByText('1 switched').waitFor();
     await page.getByLabel(/^Private/).focus();
     await page.keyboard.press('Space');

@@ -37,9 +37,6 @@ const cardsOn = (page: Page, label: string): Promise<string[]> =>
     .locator(`.cards[aria-label="${label}"] [role="img"]`)
     .evaluateAll((all) => all.map((card) => card.getAttribute('aria-label') ?? ''));
 
-/** Patience for a busy machine. */
-const LONG = { timeout: 60_000 };
-
 test.concurrent('two people at one table see each other act, and neither sees what the other holds', async ({
   expect,
 }) => {
@@ -51,13 +48,13 @@ test.concurrent('two people at one table see each other act, and neither sees wh
   await sitDown(annPage);
   // What somebody hears from the rail before he has a name of his own at the table is nobody's secret either.
   await sitDown(bobPage);
-  await expect.poll(() => cardsOn(annPage, 'Your cards'), LONG).toHaveLength(2);
-  await expect.poll(() => cardsOn(bobPage, 'Your cards'), LONG).toHaveLength(2);
+  await expect.poll(() => cardsOn(annPage, 'Your cards')).toHaveLength(2);
+  await expect.poll(() => cardsOn(bobPage, 'Your cards')).toHaveLength(2);
   const held = { ann: await cardsOn(annPage, 'Your cards'), bob: await cardsOn(bobPage, 'Your cards') };
 
   // Whoever is to act folds, which the other one sees at the seat, and nobody has to show.
   const turn = (page: Page) => page.locator('.info-turn[data-mine]').count();
-  await expect.poll(async () => (await turn(annPage)) + (await turn(bobPage)), LONG).toBe(1);
+  await expect.poll(async () => (await turn(annPage)) + (await turn(bobPage))).toBe(1);
   const [first, second] = (await turn(annPage)) === 1 ? [annPage, bobPage] : [bobPage, annPage];
   expect(await cardsOn(second, `Cards of seat ${first === annPage ? 1 : 2}`)).toEqual([
     'face-down card',
@@ -65,7 +62,7 @@ test.concurrent('two people at one table see each other act, and neither sees wh
   ]);
   await first.getByRole('button', { name: /^Fold/ }).click();
   const told = new RegExp(`Seat ${first === annPage ? 1 : 2} folds`);
-  await expect.poll(() => second.locator('.stories').textContent(), LONG).toMatch(told);
+  await expect.poll(() => second.locator('.stories').textContent()).toMatch(told);
 
   const dom = { ann: await annPage.content(), bob: await bobPage.content() };
   for (const card of held.bob) expect(dom.ann).not.toContain(card);
@@ -130,7 +127,7 @@ test.concurrent('the room is killed in the middle of a hand, comes back, and the
   const cards = await cardsOn(page, 'Your cards');
   await doomed.crash();
   await page.locator('.line-state[data-state="open"]').waitFor();
-  await expect.poll(() => page.locator('.info-turn[data-mine]').count(), LONG).toBe(1);
+  await expect.poll(() => page.locator('.info-turn[data-mine]').count()).toBe(1);
   expect(await page.locator('.table-name p').textContent()).toBe(hand);
   expect(await cardsOn(page, 'Your cards')).toEqual(cards);
   await playHand(page);

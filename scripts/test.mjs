@@ -1,27 +1,39 @@
 /**
  * `npm test`: type check, lint, dead code, the unit tests, the page in a real browser, and a few rounds of
  * the crash run. Every stage runs even when an earlier one fails; the closing line counts the checks and
- * all tests.
+ * all tests. All of them have an empty temporary folder of their own, and must leave nothing in it.
  */
-import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const out = mkdtempSync(join(tmpdir(), 'cardroom-test-'));
+const temporary = mkdtempSync(join(tmpdir(), 'cardroom-'));
+// Started by root, PostgreSQL runs as somebody else, who has to get through.
+chmodSync(temporary, 0o711);
 let passed = 0;
 let failed = 0;
+/** What failed, told once more at the end: the rest of the output is long. */
+const wrong = [];
 
-function stage(name, program, args, env = {}) {
-  process.stdout.write(`\n— ${name}\n`);
+/** What a stage prints is seen at once, or, where stages run side by side, in one piece when it is over. */
+async function stage(name, program, args, { aside = false, env = {} } = {}) {
+  const head = `\n— ${name}\n`;
+  if (!aside) process.stdout.write(head);
   const started = Date.now();
-  const { status } = spawnSync(process.execPath, [join(root, program), ...args], {
+  const child = spawn(process.execPath, [join(root, program), ...args], {
     cwd: root,
-    stdio: 'inherit',
-    env: { ...process.env, ...env },
+    stdio: aside ? ['ignore', 'pipe', 'pipe'] : 'inherit',
+    env: { ...process.env, TMPDIR: temporary, ...env },
   });
+  const said = [];
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (piece) => said.push(piece));
+  const [status] = await once(child, 'close');
+  if (aside) process.stdout.write(Buffer.concat([Buffer.from(head), ...said]));
   process.stdout.write(
     `— ${name}: ${status === 0 ? 'ok' : 'FAILED'} in ${((Date.now() - started) / 1000).toFixed(1)} s\n`,
   );
@@ -29,43 +41,64 @@ function stage(name, program, args, env = {}) {
 }
 
 /** A stage that is one check. */
-function check(...what) {
-  if (stage(...what)) passed++;
-  else failed++;
+async function check(...what) {
+  if (await stage(...what)) passed++;
+  else fail(what[0]);
+}
+
+function fail(what) {
+  failed++;
+  wrong.push(what);
 }
 
 /** A run of vitest, of which every test counts. */
-function tests(name, ...args) {
+async function tests(name, args = [], how = {}) {
   const report = join(out, `${name}.json`);
-  const ok = stage(name, 'node_modules/vitest/vitest.mjs', [
-    'run',
-    ...args,
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${report}`,
-  ]);
-  let wrong = 0;
+  const reports = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  const ok = await stage(name, 'node_modules/vitest/vitest.mjs', ['run', ...args, ...reports], how);
+  const before = failed;
   try {
-    const { numPassedTests, numFailedTests, numFailedTestSuites } = JSON.parse(readFileSync(report, 'utf8'));
+    const { numPassedTests, testResults } = JSON.parse(readFileSync(report, 'utf8'));
     passed += numPassedTests;
-    // A file that does not load has no failed test to count, only a failed suite.
-    wrong = numFailedTests > 0 ? numFailedTests : numFailedTestSuites;
+    for (const { name: file, status, assertionResults } of testResults) {
+      const broken = assertionResults.filter((test) => test.status === 'failed');
+      for (const { fullName } of broken) fail(`${relative(root, file)}: ${fullName}`);
+      // A file that does not load has no failed test to count.
+      if (status === 'failed' && broken.length === 0) fail(relative(root, file));
+    }
   } catch {
     // No report: the runner itself broke, which the next line counts.
   }
-  failed += wrong === 0 && !ok ? 1 : wrong;
+  if (!ok && failed === before) fail(name);
 }
 
 const tsc = 'node_modules/typescript/bin/tsc';
-check('type check', tsc, ['--noEmit']);
-check('type check of the page', tsc, ['--noEmit', '-p', 'src/web']);
-check('type check of the browser tests', tsc, ['--noEmit', '-p', 'e2e']);
-check('lint', 'node_modules/@biomejs/biome/bin/biome', ['check', '--error-on-warnings', '.']);
-check('dead code', 'node_modules/knip/bin/knip.js', ['--no-progress']);
-tests('unit tests');
-tests('browser tests', '--config', 'vitest.browser.config.ts');
-check('crash run', 'bench/crash.mjs', [], { ROUNDS: '5' });
+const aside = { aside: true };
+// Two at a time, for two processors.
+await Promise.all([
+  check('type check', tsc, ['--noEmit'], aside),
+  check('dead code', 'node_modules/knip/bin/knip.js', ['--no-progress'], aside),
+]);
+await Promise.all([
+  check('type check of the page', tsc, ['--noEmit', '-p', 'src/web'], aside),
+  check('type check of the browser tests', tsc, ['--noEmit', '-p', 'e2e'], aside),
+]);
+await Promise.all([
+  check('type check of the fuzz', tsc, ['--noEmit', '-p', 'fuzz'], aside),
+  check('lint', 'node_modules/@biomejs/biome/bin/biome', ['check', '--error-on-warnings', '.'], aside),
+]);
+await tests('unit tests');
+await tests('browser tests', ['--config', 'vitest.browser.config.ts']);
+await Promise.all([
+  tests('fuzz', ['--config', 'vitest.fuzz.config.ts'], aside),
+  check('crash run', 'bench/crash.mjs', [], { ...aside, env: { ROUNDS: '5' } }),
+]);
 
-rmSync(out, { recursive: true, force: true });
+// A browser's own lock goes when the last of its processes is over, which may be a moment later.
+const left = readdirSync(temporary).filter((name) => !name.startsWith('.org.chromium.'));
+if (left.length > 0) fail(`Left behind in the temporary folder: ${left.join(', ')}`);
+else passed++;
+for (const folder of [out, temporary]) rmSync(folder, { recursive: true, force: true });
+if (wrong.length > 0) process.stdout.write(`\nFailed:\n${wrong.map((what) => `  ${what}\n`).join('')}`);
 process.stdout.write(`\n${passed} passed, ${failed} failed\n`);
 process.exitCode = failed === 0 && passed > 0 ? 0 : 1;

@@ -8,7 +8,7 @@ import { legal as legalPot } from '../engine/pot/legal.ts';
 import type { HandState } from '../engine/pot/state.ts';
 import { refuseBank } from '../table/banking.ts';
 import type { HandCommand, PlayerCommand, TableState } from '../table/index.ts';
-import { isDealtIn, onRail } from '../table/state.ts';
+import { isDealtIn, isForAsking, onRail } from '../table/state.ts';
 import type { Character } from './character.ts';
 import { layPoints } from './points-player.ts';
 import { playPot } from './pot-player.ts';
@@ -99,6 +99,5 @@ function aboutTheBank(view: TableState, seat: number, who: Character, random: Ra
     const likes = view.seats[seat]?.role === 'proposition' || random.below(1000) < 200 + 600 * who.aggression;
     return { type: sound && likes ? 'take bank' : 'pass bank' };
   }
-  const broken = bank.offered < 0 && bank.refused;
-  return broken && sound && refuseBank(view, sign, seat) === null ? { type: 'take bank' } : null;
+  return isForAsking(view) && sound && refuseBank(view, sign, seat) === null ? { type: 'take bank' } : null;
 }

@@ -13,9 +13,12 @@ export interface Character {
   readonly bluff: number;
 }
 
-/** The same name is always the same player. Traits stay off the extremes, where play gets foolish. */
-export function characterOf(name: string): Character {
-  const random = seededRandom(`character ${name}`);
+/**
+ * The same temper is always the same player: the name, unless something is given that others do not know. Traits
+ * stay off the extremes, where play gets foolish.
+ */
+export function characterOf(name: string, temper = name): Character {
+  const random = seededRandom(`character ${temper}`);
   const trait = (): number => 0.1 + (0.8 * random.below(1001)) / 1000;
   return { name, looseness: trait(), aggression: trait(), patience: trait(), bluff: trait() };
 }

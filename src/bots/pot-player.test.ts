@@ -42,6 +42,33 @@ function cardsOf(text: string): number[] {
 }
 
 describe('a player', () => {
+  test('who is asked at the showdown mucks only what is beaten in every part of the pot', () => {
+    const at = (id: string, hands: string[], board: string) => {
+      const of = offering(id);
+      const hand = start(gameOf(of), stakesOf(of, '4-8'), [100, 100, 100], {
+        rig: stacked(hands, { board }),
+        showdown: 'asked',
+      });
+      callAlong(hand, ({ state }) => state.game.script[state.step] === undefined);
+      const moves: string[] = [];
+      while (!hand.over) {
+        const move = ask(hand);
+        moves.push(move.type);
+        hand.play(move);
+      }
+      return moves;
+    };
+    expect(at('lucky-lady/holdem', ['Kc Kd', '2c 7d', 'Ac Ad'], '9h 8c 4d 3s Jc')).toEqual([
+      'show',
+      'muck',
+      'show',
+    ]);
+    // Beaten for high, and the only low.
+    expect(at('empire/omaha-hi-lo', ['Kc Kd Ks Qd', 'Ac 2d 5h 9c', 'Qh Qc 3s 3d'], '8h 7c 4d Kh Jc')).toEqual(
+      ['show', 'show', 'muck'],
+    );
+  });
+
   test('sees his own cards and no others that lie face down', () => {
     const of = offering('hawaiian-gardens/seven-card-stud');
     const hand = callAlong(

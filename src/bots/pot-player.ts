@@ -1,7 +1,9 @@
 import { JOKER, type Random } from '../cards/index.ts';
 import type { PotCommand } from '../engine/pot/commands.ts';
 import type { Legal, LegalBet } from '../engine/pot/legal.ts';
+import { shareValues } from '../engine/pot/showdown.ts';
 import { type HandState, potOf } from '../engine/pot/state.ts';
+import { NO_HAND } from '../ranks/ranking.ts';
 import type { Character } from './character.ts';
 import { Imagined, partWon, type SeatView } from './imagine.ts';
 import { discardsOf } from './pot-discard.ts';
@@ -42,8 +44,21 @@ export function playPot(
     case 'kill':
       return { type: 'kill', seat, to: due.most > 0 && chance(random, 0.1 * who.aggression) ? due.least : 0 };
     case 'show':
-      return { type: 'show', seat };
+      return { type: isBeaten(view) ? 'muck' : 'show', seat };
   }
+}
+
+/** Whether hands that were shown, with a part in every pot of this one, are better in all that it could win. */
+function isBeaten({ state, seat }: SeatView): boolean {
+  const { game, shown, put } = state;
+  if (game.otherwise !== undefined || game.mustBet !== undefined) return false;
+  const mine = shareValues(state, seat);
+  const beaten = mine.map(() => false);
+  for (let at = 0; at < state.seats; at++) {
+    if (at === seat || shown[at] === 0 || state.live[at] === 0 || put[at] < put[seat]) continue;
+    for (const [share, value] of shareValues(state, at).entries()) beaten[share] ||= value > mine[share];
+  }
+  return beaten.includes(true) && beaten.every((lost, share) => lost || mine[share] === NO_HAND);
 }
 
 function chance(random: Random, part: number): boolean {

@@ -5,8 +5,9 @@ import { openWagers } from '../engine/banked/legal.ts';
 import { isBetOn, type RoundState, seatOf } from '../engine/banked/state.ts';
 import { amountOn, isBetting } from '../engine/banked/wagers.ts';
 import type { Cents } from '../engine/index.ts';
+import { isBonus } from '../table/index.ts';
 import type { Character } from './character.ts';
-import { feeAtClose, isBonus, type RoundView } from './fees-ahead.ts';
+import { feesOf, type RoundView } from './fees-ahead.ts';
 
 interface PlannedBet {
   readonly spot: number;
@@ -77,8 +78,12 @@ function affordable(view: RoundView, { spot, kind, cents }: PlannedBet): Cents {
 
 function leavesEnough(view: RoundView, spot: number, kind: string, cents: Cents): boolean {
   const { round, seat } = view;
-  const fee = feeAtClose(view, [{ seat, spot, kind, cents, bonus: isBonus(round, kind) }]);
-  return round.chips[seat] - cents >= fee + toCome(round, seat, kind, cents);
+  const bet = [{ seat, spot, kind, cents, bonus: isBonus(round, kind) }];
+  if (round.chips[seat] - cents < feesOf(view, bet) + toCome(round, seat, kind, cents)) return false;
+  // Nor does it cost the player-dealer more than is there for it.
+  const bank = { ...view, seat: round.dealer };
+  const fee = feesOf(bank, bet);
+  return fee <= round.chips[round.dealer] || fee === feesOf(bank, []);
 }
 
 /** What this bet and those that stand may still ask of the seat. */
@@ -117,14 +122,14 @@ export function nextStake(view: RoundView): RoundCommand | null {
   const { round, seat, table } = view;
   const role = table.seats[seat]?.role ?? 'player';
   const { min, step } = round.setup.limits;
-  const bets = [...round.setup.stacks.keys()].flatMap((at) => {
+  const bets = [...round.setup.stacks.keys()].slice(0, round.seats).flatMap((at) => {
     const spot = at * round.game.circles;
     const kind = round.game.wagers[0].id;
     return round.setup.stacks[at] === null || at === seat
       ? []
       : [{ seat: at, spot, kind, cents: 2 * min, bonus: false }];
   });
-  const has = round.chips[seat] - feeAtClose(view, round.wagers.length === 0 ? bets : []);
+  const has = round.chips[seat] - feesOf(view, round.wagers.length === 0 ? bets : []);
   const all = Math.floor(has / step) * step;
   const against = round.wagers.reduce((sum, { cents }) => sum + cents, 0);
   const wants = round.stake === 0 ? Math.max(20 * min, (1 - KEPT[role]) * all) : 2 * against - round.stake;

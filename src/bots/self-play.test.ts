@@ -2,8 +2,10 @@ import { expect, test } from 'vitest';
 import { seededRandom } from '../cards/index.ts';
 import { Hand } from '../engine/pot/hand.ts';
 import { offerings } from '../houses/index.ts';
+import { openedAt } from '../houses/limit-of.ts';
 import type { Offering } from '../houses/offering.ts';
 import { chooseSettings } from '../houses/setting.ts';
+import { namesInside } from '../houses/testing-limits.ts';
 import { BankedSelfPlay } from './banked-play.ts';
 import { PointsSelfPlay } from './points-play.ts';
 import { PotSelfPlay } from './self-play.ts';
@@ -15,22 +17,40 @@ const randoms = (seed: string) => ({
   players: seededRandom(`${seed} players`),
 });
 
-function tableFor(offering: Offering, seed: string) {
+function tableFor(offering: Offering, seed: string, limit?: string) {
   const settings = chooseSettings(offering.settings);
   if (!settings.ok) throw new Error(settings.message);
   const { values } = settings;
   switch (offering.kind) {
     case 'pot': {
       const game = offering.game(values);
-      return new PotSelfPlay(game, offering.limits[0].stakes, game.players, HANDS, randoms(seed));
+      return new PotSelfPlay(
+        game,
+        openedAt(offering, limit ?? offering.limits[0].id).stakes,
+        game.players,
+        HANDS,
+        randoms(seed),
+      );
     }
     case 'points': {
       const game = offering.game(values);
-      return new PointsSelfPlay(game, offering.limits[0].point, game.players, HANDS, randoms(seed));
+      return new PointsSelfPlay(
+        game,
+        openedAt(offering, limit ?? offering.limits[0].id).point,
+        game.players,
+        HANDS,
+        randoms(seed),
+      );
     }
     case 'player-dealer': {
       const game = offering.game(values);
-      return new BankedSelfPlay(game, offering.limits[0].limits, game.seats, HANDS, randoms(seed));
+      return new BankedSelfPlay(
+        game,
+        openedAt(offering, limit ?? offering.limits[0].id).limits,
+        game.seats,
+        HANDS,
+        randoms(seed),
+      );
     }
   }
 }
@@ -47,6 +67,24 @@ test.each(offerings)('$id: a full table plays, loses no chip, and plays the same
     expect(Object.values(first.chips).every((cents) => cents >= 0)).toBe(true);
   }
 });
+
+test.each(offerings.filter(({ ranges }) => ranges.length > 0))(
+  '$id: plays at the ends of every range that is printed, and between them',
+  (offering) => {
+    for (const range of offering.ranges)
+      for (const limit of namesInside(range, seededRandom(offering.id))) {
+        const table = tableFor(offering, limit, limit);
+        const before = sum(table.chips);
+        for (let i = 0; i < HANDS; i++) {
+          expect(table.next().events.at(-1), limit).toEqual({ type: 'ended' });
+          expect(sum(table.chips), limit).toBe(before);
+          expect(Object.values(table.chips).every((cents) => Number.isSafeInteger(cents) && cents >= 0)).toBe(
+            true,
+          );
+        }
+      }
+  },
+);
 
 test('the button goes round, stacks carry over, and who has little buys more', () => {
   const offering = offerings.find(({ id }) => id === 'black-sheep/holdem');

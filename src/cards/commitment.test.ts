@@ -274,7 +274,7 @@ test('docs/shuffles.md: the worked example holds, step by step', () => {
   const page = readFileSync(new URL('../../docs/shuffles.md', import.meta.url), 'utf8');
   const proof = JSON.parse(page.match(/```json\n([^`]+)```/)![1]);
   const steps = [...page.matchAll(/printf '([^']+)' \| sha256sum\n# ([0-9a-f]{64})/g)];
-  expect(steps.length).toBe(4);
+  expect(steps.length).toBe(5);
   for (const [, text, hash] of steps) expect(sha(text)).toBe(hash);
   expect(verifyProof(steps[3][2], proof)).toMatchObject({ ok: true, position: 2, value: 5 });
 });

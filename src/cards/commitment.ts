@@ -1,7 +1,7 @@
 import { BONUS_KING, FIRST_TILE } from './card.ts';
 import { DIE_SIDES } from './dice.ts';
 import { type Random, secureRandom } from './random.ts';
-import { sha256, toHex } from './sha256.ts';
+import { type HashText, HEX, hashText } from './sha256.ts';
 import { parseCards, printCard } from './text.ts';
 import { TILE_KINDS } from './tiles.ts';
 
@@ -35,6 +35,7 @@ export interface Proof {
 
 export interface ProofHolds {
   readonly ok: true;
+  readonly kind: Commitment['kind'];
   readonly position: number;
   readonly size: number;
   /** The card's code, or what the die shows. */
@@ -52,18 +53,20 @@ const SALT_BYTES = 16;
 const WORD = 2 ** 16;
 const SALT_DIGITS = SALT_BYTES * 2;
 const HASH_DIGITS = 64;
+const HEX_DIGITS = /^[0-9a-f]*$/;
+const isSalt = (salt: unknown): boolean => typeof salt === 'string' && salt.length === SALT_DIGITS;
 
 /** One salt for each position. All that hides an unseen card is that its salt cannot be guessed. */
 export function makeSalts(count: number, random: Random = secureRandom()): string[] {
   return Array.from({ length: count }, () => {
     let salt = '';
-    for (let i = 0; i < SALT_BYTES; i += 2) salt += random.below(WORD).toString(16).padStart(4, '0');
+    for (let i = 0; i < SALT_BYTES; i += 2) {
+      const word = random.below(WORD);
+      salt += HEX[word >> 8] + HEX[word & 255];
+    }
     return salt;
   });
 }
-
-/** SHA-256 of a text, in hexadecimal digits. */
-export type HashText = (text: string) => string;
 
 /**
  * Commits a whole order from the top card down. The same order and salts always give the same root. Whoever
@@ -80,8 +83,9 @@ export function commitCards(
 export function commitDice(
   dice: readonly number[],
   salts: readonly string[] = makeSalts(dice.length),
+  hash: HashText = hashText,
 ): Commitment {
-  return commit('die', dice.map(dieFace), salts, hashText);
+  return commit('die', dice.map(dieFace), salts, hash);
 }
 
 /** Shows one position and nothing of any other. */
@@ -119,6 +123,7 @@ export function verifyProof(root: unknown, proof: unknown): ProofHolds | ProofFa
   const value = readCard(card) ?? Number(die);
   return {
     ok: true,
+    kind,
     position,
     size,
     value,
@@ -139,9 +144,12 @@ function commit(
   if (salts.length !== size || new Set(salts).size !== size) {
     throw new RangeError(`${size} values need ${size} different salts.`);
   }
-  for (const salt of salts) {
-    const wrong = wrongHex('A salt', salt, SALT_DIGITS);
-    if (wrong !== undefined) throw new RangeError(wrong);
+  // All in one look, which is quick; and one by one to say what is wrong.
+  if (!salts.every(isSalt) || !HEX_DIGITS.test(salts.join(''))) {
+    for (const salt of salts) {
+      const wrong = wrongHex('A salt', salt, SALT_DIGITS);
+      if (wrong !== undefined) throw new RangeError(wrong);
+    }
   }
   const leaves = faces.map((face, i) => hash(leafText(kind, i + 1, salts[i], face)));
   const levels = [leaves];
@@ -171,12 +179,6 @@ function partners(position: number, size: number): { level: number; at: number }
     level++;
   }
   return met;
-}
-
-const encoder = new TextEncoder();
-
-function hashText(text: string): string {
-  return toHex(sha256(encoder.encode(text)));
 }
 
 function leafText(kind: Commitment['kind'], position: number, salt: string, face: string): string {
@@ -248,7 +250,7 @@ function wrongPath(path: unknown, position: number, size: number): string | unde
 }
 
 function wrongHex(what: string, value: unknown, digits: number): string | undefined {
-  if (typeof value === 'string' && value.length === digits && /^[0-9a-f]*$/.test(value)) return undefined;
+  if (typeof value === 'string' && value.length === digits && HEX_DIGITS.test(value)) return undefined;
   const length = typeof value === 'string' && value.length !== digits ? ` (${value.length} characters)` : '';
   return `${what} must be ${digits} hexadecimal digits in lower case${not(value)}${length}.`;
 }

@@ -1,4 +1,4 @@
-import { sha256 } from './sha256.ts';
+import { type HashText, hashText, sha256 } from './sha256.ts';
 
 /** Where shuffles and dice come from. Every whole number from 0 to `n - 1` is equally likely. */
 export interface Random {
@@ -16,12 +16,14 @@ const POOL_SIZE = 1024;
  * that the loops that shuffle see one shape of object and stay fast.
  */
 export class WordPool implements Random {
-  readonly #pool = new Uint32Array(POOL_SIZE);
+  readonly #pool: Uint32Array<ArrayBuffer>;
   readonly #fill: (pool: Uint32Array<ArrayBuffer>) => void;
-  #used = POOL_SIZE;
+  #used: number;
 
-  constructor(fill: (pool: Uint32Array<ArrayBuffer>) => void) {
+  constructor(fill: (pool: Uint32Array<ArrayBuffer>) => void, size = POOL_SIZE) {
+    this.#pool = new Uint32Array(size);
     this.#fill = fill;
+    this.#used = size;
   }
 
   below(n: number): number {
@@ -41,7 +43,7 @@ export class WordPool implements Random {
   }
 
   #next(): number {
-    if (this.#used === POOL_SIZE) this.#refill();
+    if (this.#used === this.#pool.length) this.#refill();
     return this.#pool[this.#used++];
   }
 
@@ -85,4 +87,21 @@ export function seededRandom(seed: string | number | bigint): Random {
       d = (d << 11) | (d >>> 21);
     }
   });
+}
+
+const WORD_DIGITS = 8;
+const HASH_WORDS = 8;
+
+/**
+ * Numbers that whoever knows the key can work out again, by SHA-256 alone: the words are those of the hashes of
+ * `cardroom words <key> 0`, `1` and so on, each of eight words, the first digits first.
+ */
+export function hashedRandom(key: string, hash: HashText = hashText): Random {
+  let block = 0;
+  // A hash at a time: whoever draws a few cards needs no more.
+  return new WordPool((pool) => {
+    const digits = hash(`cardroom words ${key} ${block++}`);
+    for (let i = 0; i < HASH_WORDS; i++)
+      pool[i] = Number.parseInt(digits.slice(i * WORD_DIGITS, (i + 1) * WORD_DIGITS), 16);
+  }, HASH_WORDS);
 }

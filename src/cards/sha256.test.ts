@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
+import { createHash, hash } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { sha256, toHex } from './sha256.ts';
+import { bringHash, hashText, sha256, toHex } from './sha256.ts';
 
 const byNode = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
 
@@ -26,4 +26,19 @@ describe('sha256 agrees with node:crypto', () => {
     const view = Uint8Array.from({ length: 300 }, (_, i) => i & 255).subarray(13, 213);
     expect(toHex(sha256(view))).toBe(byNode(view));
   });
+});
+
+test('a hash that is brought says the same of any text, and one that does not is not taken', () => {
+  const texts = ['', 'As', 'Gow45', 'é', '\ud800', 'cardroom node '.repeat(20)];
+  const ours = texts.map(hashText);
+  let asked = 0;
+  bringHash((text) => {
+    asked++;
+    return hash('sha256', text);
+  });
+  expect(texts.map(hashText)).toEqual(ours);
+  expect(asked).toBe(1 + texts.length);
+  expect(() => bringHash((text) => hash('sha1', text))).toThrow('not SHA-256');
+  expect(texts.map(hashText)).toEqual(ours);
+  expect(asked).toBe(1 + 2 * texts.length);
 });

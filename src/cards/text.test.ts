@@ -18,6 +18,10 @@ describe('reading what was printed', () => {
     expect(printCards([51, 0, 52, 53, 63, 64])).toBe('As 2c Jk BT ?? Teen');
   });
 
+  test('what is no card is printed like one that is hidden, whatever the number', () => {
+    for (const code of [-1, 57, 62, 85, 199, 255, 256, 1e9, Number.NaN]) expect(printCard(code)).toBe('??');
+  });
+
   test.each(all)('%s: printing and parsing undo each other', (_, pack) => {
     fc.assert(
       fc.property(cardsOf(pack), (cards) => {

@@ -5,14 +5,15 @@ import {
   cardOf,
   HIDDEN,
   isBonus,
-  isTile,
+  isPlain,
   JOKER,
   RANK_LETTERS,
   rankOf,
   SUIT_LETTERS,
   suitOf,
 } from './card.ts';
-import { TILE_KINDS, tileKind } from './tiles.ts';
+import { quoted } from './quoted.ts';
+import { TILE_KINDS, type TileKind, tileKind } from './tiles.ts';
 
 /** A card text that could not be read: where it stands and why. */
 export interface BadCards {
@@ -39,12 +40,13 @@ for (const kind of TILE_KINDS) words.set(kind.name, kind.card);
 
 const folded = new Map([...words].map(([word, card]) => [word.toLowerCase(), card]));
 
-/** `As`, `Td`, `Jk` (joker), `BK` (bonus king), `??` (hidden) or a tile's name. */
+/** `As`, `Td`, `Jk` (joker), `BK` (bonus king), a tile's name, or `??` for a hidden card and for what is none. */
 export function printCard(card: number): string {
-  if (card < JOKER) return RANK_LETTERS[rankOf(card)] + SUIT_LETTERS[suitOf(card)];
+  if (isPlain(card) && card >= 0) return RANK_LETTERS[rankOf(card)] + SUIT_LETTERS[suitOf(card)];
   if (card === JOKER) return 'Jk';
   if (isBonus(card)) return `B${'TJQK'[card - BONUS_TEN]}`;
-  return isTile(card) ? tileKind(card).name : '??';
+  // Codes may come from anywhere; whoever refuses them must be able to name them.
+  return (tileKind(card) as TileKind | undefined)?.name ?? '??';
 }
 
 export function printCards(cards: Cards): string {
@@ -79,6 +81,6 @@ function splitRun(word: string): string[] {
 }
 
 function badCard(position: number, word: string): BadCards {
-  const message = `Card ${position}, "${word}", is not a card: write a rank 2-9 T J Q K A and a suit c d h s (As, Td), Jk for a joker, or a tile's name.`;
+  const message = `Card ${position}, ${quoted(word)}, is not a card: write a rank 2-9 T J Q K A and a suit c d h s (As, Td), Jk for a joker, or a tile's name.`;
   return { ok: false, position, word, message };
 }

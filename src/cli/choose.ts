@@ -1,4 +1,4 @@
-import { findOffering, offerings } from '../houses/index.ts';
+import { findOffering, limitOf, offerings, whyNoLimit } from '../houses/index.ts';
 import type { Offering } from '../houses/offering.ts';
 import { chooseSettings, type SettingValue } from '../houses/setting.ts';
 import { UsageError } from './errors.ts';
@@ -15,6 +15,18 @@ export function chooseOffering(id: string): Offering {
   throw new UsageError(
     `There is no offering "${id}"${near.length > 0 ? `; did you mean ${near.join(' or ')}?` : '.'}`,
     'Run `cardroom games` for all of them.',
+  );
+}
+
+export type AnyLimit = Offering['limits'][number];
+
+/** A limit by its id, the usual one by none; another than the book has is refused with the line. */
+export function chooseLimit(offering: Offering, id: string | undefined): AnyLimit {
+  const limit = limitOf<AnyLimit>(offering, id);
+  if (limit !== undefined) return limit;
+  throw new UsageError(
+    whyNoLimit(offering, id ?? '') ?? '',
+    `Its usual limits are ${offering.limits.map((of) => `"${of.id}"`).join(', ')}.`,
   );
 }
 

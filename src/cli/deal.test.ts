@@ -1,25 +1,11 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { offerings } from '../houses/index.ts';
 import { cardroom, complaint, scratchFolder } from './testing.ts';
 
 const folder = scratchFolder();
 
 const sum = (chips: Record<string, number>) => Object.values(chips).reduce((a, b) => a + b, 0);
-
-describe('games', () => {
-  test('lists every offering with its limits', async () => {
-    const { code, out } = await cardroom('games');
-    expect(code).toBe(0);
-    expect(out.trimEnd().split('\n')).toHaveLength(offerings.length + 1);
-    expect(out).toMatch(/black-sheep\/holdem +Texas Hold'em +pot +4-8, /);
-    const listed = JSON.parse((await cardroom('games', '--json')).out);
-    expect(listed.map(({ id }: { id: string }) => id)).toEqual(offerings.map(({ id }) => id));
-    expect(listed[0]).toMatchObject({ house: 'Black Sheep Casino', kind: 'pot', cite: '000:3-144' });
-    expect(listed[0].limits).toContain('4-8');
-  });
-});
 
 describe('deal', () => {
   const hold = ['deal', 'black-sheep/holdem', '--seats', '4', '--hands', '3'];
@@ -118,7 +104,7 @@ describe('deal', () => {
     [
       'an unknown limit',
       ['black-sheep/holdem', '--limit', '5-9'],
-      'Texas Hold\'em has no limit "5-9".',
+      "Texas Hold'em is not opened at $5-$9 limit, but at $5-$10 limit: there are limit games from $3-$6 to $100-$200 (000:2083-2085).",
       '"4-8"',
     ],
     [

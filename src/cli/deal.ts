@@ -9,7 +9,7 @@ import { tellBanked } from '../history/tell-banked.ts';
 import { tellPoints } from '../history/tell-points.ts';
 import { houses } from '../houses/index.ts';
 import type { BankedLimit, Limit, Offering, PointsLimit } from '../houses/offering.ts';
-import { chooseOffering, chooseValues } from './choose.ts';
+import { type AnyLimit, chooseLimit, chooseOffering, chooseValues } from './choose.ts';
 import { UsageError } from './errors.ts';
 import { out } from './output.ts';
 
@@ -22,8 +22,6 @@ interface DealOptions {
   readonly json?: true;
 }
 
-type AnyLimit = Offering['limits'][number];
-
 const MOST_HANDS = 1_000_000;
 
 export function registerDeal(program: Command): void {
@@ -34,7 +32,7 @@ export function registerDeal(program: Command): void {
     .option('--seats <n>', 'players at the table', wholeNumber)
     .option('--hands <n>', 'hands to deal, or rounds with a player-dealer', wholeNumber, 1)
     .option('--seed <text>', 'the same seed deals the same hands')
-    .option('--limit <id>', 'one of the limits that `cardroom games` lists')
+    .option('--limit <id>', 'a limit that `cardroom games` lists, or another inside what is printed there')
     .option('--set <name=value...>', 'switch a setting of the offering')
     .option('--json', 'print one event per line, and last the chips before and after')
     .addHelpText(
@@ -154,15 +152,6 @@ function chooseSeats(name: string, seats: number | undefined, fewest: number, mo
     );
   }
   return seats ?? usual;
-}
-
-function chooseLimit({ name, limits }: Offering, id: string | undefined): AnyLimit {
-  const limit = id === undefined ? limits[0] : (limits as readonly AnyLimit[]).find((l) => l.id === id);
-  if (limit !== undefined) return limit;
-  throw new UsageError(
-    `${name} has no limit "${id}".`,
-    `Its limits are ${limits.map((l) => `"${l.id}"`).join(', ')}.`,
-  );
 }
 
 function wholeNumber(text: string): number {

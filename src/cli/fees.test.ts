@@ -209,6 +209,25 @@ $5 to the drop (003:7580).
 });
 
 describe('lint-schedule', () => {
+  test('003:1400 blinds by the limit, and the buy-in', async () => {
+    const lint = [
+      'lint-schedule',
+      'hawaiian-gardens/no-limit-holdem',
+      '--options',
+      'no-limit-holdem-older/2',
+    ];
+    expect((await cardroom(...lint, '--limit', 'nl 5-10')).out).toMatch(/not \$5-\$10 no limit/);
+    expect((await cardroom(...lint, '--limit', 'nl 1-2', '--buy-in', '50')).out).toMatch(
+      /is for \$40 buy-in, blinds 1-2, not a buy-in of \$50/,
+    );
+    expect((await cardroom(...lint, '--limit', 'nl 1-2', '--buy-in', '40')).out).toMatch(
+      /^May be posted\.$/m,
+    );
+    expect((await complaint(...lint, '--buy-in', 'much'))[0]).toBe(
+      '--buy-in takes dollars like 40, 100-300 or 100+, not "much".',
+    );
+  });
+
   test('a sign that may be posted', async () => {
     expect(await printed('lint-schedule', 'black-sheep/holdem', '--options', '4')).toBe('May be posted.\n');
   });
@@ -241,7 +260,7 @@ describe('lint-schedule', () => {
     [
       'an unknown limit',
       [HOLDEM, '--options', 'master-01/12', '--limit', '7-9'],
-      'There is no limit "7-9" here.',
+      "Texas Hold'em (limit) is not opened at $7-$9 limit, but at $7-$14 limit: there are limit games from $1-$2 to $2,000-$4,000 (003:7564-7566).",
     ],
     [
       'odd seats',
@@ -256,4 +275,14 @@ describe('lint-schedule', () => {
   ])('refuses %s', async (_, args, message) => {
     expect((await complaint('lint-schedule', ...args))[0]).toBe(message);
   });
+});
+
+test('fees lists only what may be posted at a limit', async () => {
+  const at = (limit: string) => cardroom('fees', 'black-sheep/holdem', '--limit', limit);
+  const small = await at('7-14');
+  expect(small.out).toMatch(
+    /^Texas Hold'em at Black Sheep Casino, \$7-\$14 limit: 4 fee options in 1 schedule\./,
+  );
+  expect((await at('nl 2-5')).out).toContain('6 fee options in 1 schedule.');
+  expect((await at('2-4')).err).toContain('(000:2083-2085)');
 });

@@ -2,9 +2,10 @@ import type { Command } from 'commander';
 import { dollars } from '../engine/money.ts';
 import { houses } from '../houses/index.ts';
 import type { Offering } from '../houses/offering.ts';
+import { misfit } from '../houses/schedule-limit.ts';
 import { readingsOf } from '../houses/schedule-readings.ts';
 import { findOptions, schedulesFor } from '../houses/schedules.ts';
-import { chooseOffering } from './choose.ts';
+import { chooseLimit, chooseOffering } from './choose.ts';
 import { UsageError } from './errors.ts';
 import { answer, type FeeOptions } from './fee-answer.ts';
 import { tellSchedule, tellTakes } from './fees-text.ts';
@@ -16,8 +17,9 @@ export function registerFees(program: Command): void {
     .description('what a house may collect for a game: its schedules and their options')
     .argument('<offering>', 'an id that `cardroom games` lists, e.g. black-sheep/holdem')
     .option('--option <name>', 'one option only, e.g. master-01/12')
+    .option('--limit <id>', 'only what may be posted at this limit, e.g. 7-14')
     .option('--json', 'print JSON: an array of schedules')
-    .action((id: string, options: { option?: string; json?: true }) => list(chooseOffering(id), options));
+    .action((id: string, options: ListOptions) => list(chooseOffering(id), options));
   program
     .command('fee')
     .description('who pays what under one option')
@@ -39,17 +41,25 @@ export function registerFees(program: Command): void {
     .action((id: string, options: FeeOptions) => one(chooseOffering(id).id, options));
 }
 
-function list({ id: offering, name, house }: Offering, options: { option?: string; json?: true }): void {
+interface ListOptions {
+  readonly option?: string;
+  readonly limit?: string;
+  readonly json?: true;
+}
+
+function list(of: Offering, options: ListOptions): void {
+  const { id: offering, name, house } = of;
+  const limit = options.limit === undefined ? null : chooseLimit(of, options.limit);
   const all = schedulesFor(offering);
   const wanted = options.option === undefined ? null : findOptions(offering, options.option);
   if (wanted !== null && wanted.length === 0) throw noOption(offering, options.option ?? '');
   const shown = all
     .map((schedule) => ({
       schedule,
-      options:
-        wanted === null
-          ? schedule.options
-          : wanted.filter((p) => p.schedule === schedule).map((p) => p.option),
+      options: (wanted === null
+        ? schedule.options
+        : wanted.filter((p) => p.schedule === schedule).map((p) => p.option)
+      ).filter((option) => limit === null || misfit(schedule, option, limit) === null),
     }))
     .filter((of) => of.options.length > 0);
   if (options.json) {
@@ -63,7 +73,8 @@ function list({ id: offering, name, house }: Offering, options: { option?: strin
     return;
   }
   const count = shown.reduce((total, of) => total + of.options.length, 0);
-  const summary = `${name} at ${houses[house].name}: ${plural(count, 'fee option')} in ${plural(shown.length, 'schedule')}.`;
+  const at = limit === null ? '' : `, ${limit.title}`;
+  const summary = `${name} at ${houses[house].name}${at}: ${plural(count, 'fee option')} in ${plural(shown.length, 'schedule')}.`;
   out([summary, ...shown.map((of) => tellSchedule(of.schedule, of.options))].join('\n\n'));
 }
 

@@ -2,7 +2,7 @@ import type { Command } from 'commander';
 import { type Finding, lintPosted, readPosting, type Sign } from '../houses/lint-schedule.ts';
 import type { Offering } from '../houses/offering.ts';
 import { chooseSettings } from '../houses/setting.ts';
-import { chooseOffering } from './choose.ts';
+import { chooseLimit, chooseOffering } from './choose.ts';
 import { UsageError } from './errors.ts';
 import { json, out } from './output.ts';
 
@@ -10,6 +10,7 @@ interface LintOptions {
   readonly options: string;
   readonly limit?: string;
   readonly players?: string;
+  readonly buyIn?: string;
   readonly json?: true;
 }
 
@@ -19,8 +20,9 @@ export function registerLintSchedule(program: Command): void {
     .description('whether fee options may be posted together at a table')
     .argument('<offering>', 'an id that `cardroom games` lists')
     .requiredOption('--options <names>', 'options that `cardroom fees` lists, with commas between them')
-    .option('--limit <id>', 'the limit of the table')
+    .option('--limit <id>', 'the limit of the table, e.g. 4-8')
     .option('--players <n>', 'the most that may play a hand')
+    .option('--buy-in <dollars>', 'what the table is bought into for: 40, 100-300, or 100+ without a most')
     .option('--json', 'print JSON: whether the table may open, and what was found')
     .action((id: string, options: LintOptions) => lint(chooseOffering(id), options));
 }
@@ -44,16 +46,23 @@ function lint(at: Offering, options: LintOptions): void {
 const tell = ({ refused, message, cite }: Finding): string =>
   `${refused ? 'refused' : 'note'}: ${message}${cite === '' ? '' : ` (${cite})`}`;
 
-function tableOf(offering: Offering, options: LintOptions): Pick<Sign, 'fewest' | 'most' | 'limit'> {
-  const limit = offering.limits.find(({ id }) => id === options.limit);
-  if (options.limit !== undefined && limit === undefined) {
-    const all = offering.limits.map(({ id }) => id).join(', ');
-    throw new UsageError(`There is no limit "${options.limit}" here.`, `There are ${all}.`);
-  }
+function tableOf(
+  offering: Offering,
+  options: LintOptions,
+): Pick<Sign, 'fewest' | 'most' | 'limit' | 'buyIn'> {
+  const limit = options.limit === undefined ? undefined : chooseLimit(offering, options.limit);
   const most = options.players === undefined ? mostPlayers(offering) : Number(options.players);
   if (!Number.isInteger(most) || most < 2 || most > 20)
     throw new UsageError(`--players takes 2 to 20, not "${options.players}".`);
-  return { fewest: 2, most, ...(limit === undefined ? {} : { limit }) };
+  const buyIn = options.buyIn === undefined ? undefined : readBuyIn(options.buyIn);
+  return { fewest: 2, most, ...(limit && { limit }), ...(buyIn && { buyIn }) };
+}
+
+function readBuyIn(text: string): NonNullable<Sign['buyIn']> {
+  const [, least, , more, most] = /^(\d{1,9})((\+)|-(\d{1,9}))?$/.exec(text) ?? [];
+  if (least === undefined || Number(most ?? least) < Number(least))
+    throw new UsageError(`--buy-in takes dollars like 40, 100-300 or 100+, not "${text}".`);
+  return { least: 100 * Number(least), most: more === undefined ? 100 * Number(most ?? least) : null };
 }
 
 /** Ten at a player-dealer's table: its fees go by the bets. */

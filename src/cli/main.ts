@@ -48,7 +48,7 @@ function explain(error: unknown): number {
   if (error instanceof UsageError) {
     complain(error.message);
     complain(error.hint ?? HINT);
-    return 2;
+    return error.code;
   }
   if (error instanceof CommanderError) {
     if (error.exitCode === 0 || error.code === 'commander.help') return error.exitCode === 0 ? 0 : 2;

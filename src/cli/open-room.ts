@@ -1,22 +1,28 @@
+import type { Logger } from 'pino';
 import { secureRandom } from '../cards/index.ts';
 import { BotHost } from '../room/bot-host.ts';
 import { BotThread } from '../room/bots-behind.ts';
 import { steadyClock } from '../room/clock.ts';
 import { openDemo, tidyUp } from '../room/demo.ts';
+import { keepHeads } from '../room/heads/keep-heads.ts';
 import type { Pace } from '../room/pace.ts';
 import { Room } from '../room/room.ts';
 import { ShufflesAhead } from '../room/shuffles-ahead.ts';
 import { StoreError } from '../room/store/errors.ts';
 import { openStore } from '../room/store/open.ts';
 import type { Store } from '../room/store/store.ts';
-import type { Limits } from '../server/limits.ts';
+import { type Door, standAtDoor } from '../server/door.ts';
+import { type Limits, usualLimits } from '../server/limits.ts';
 import { makeLog } from '../server/log.ts';
 import { Metrics } from '../server/metrics.ts';
-import { type RunningServer, startServer } from '../server/server.ts';
-import { UsageError } from './errors.ts';
+import { startServer } from '../server/server.ts';
+import { NotNow, UsageError } from './errors.ts';
+import { complain } from './output.ts';
 
 export interface RoomToOpen {
   readonly where: { readonly data: string } | { readonly url: string };
+  /** The folder of the room's key and of the heads that it signs; that of the data unless given. */
+  readonly beside?: string;
   readonly host: string;
   /** The first that is free is taken. */
   readonly ports: readonly number[];
@@ -25,19 +31,34 @@ export interface RoomToOpen {
   readonly webRoot: string;
   /** How long the house takes its time, and how many milliseconds bots think; as people would unless given. */
   readonly pace?: Pace;
+  readonly timeToAct?: number;
   readonly botWait?: number;
   readonly limits?: Partial<Limits>;
-  /** Addresses of proxies that are believed in what they say of where a request comes from. */
-  readonly trustProxy?: string;
+  /** Proxies that are believed in what they say of where a request comes from: addresses, or one on this machine. */
+  readonly trustProxy?: string | true;
+  readonly metricsToken?: string;
+  /** For how many milliseconds data that somebody else holds are waited for. */
+  readonly wait?: number;
 }
 
 /** Store, room, bots and server, put together; `stop` takes them apart in the right order. */
 export async function openRoom(wanted: RoomToOpen) {
-  const { where, host, ports, demo, log: level, webRoot, pace, botWait: wait, limits = {} } = wanted;
-  const { trustProxy = false } = wanted;
+  const { host, ports } = wanted;
+  const door = await firstFree(ports, (port) => standAtDoor(port, host));
+  try {
+    return await openBehind(door, wanted);
+  } catch (error) {
+    await door.leave();
+    throw error;
+  }
+}
+
+async function openBehind(door: Door, wanted: RoomToOpen) {
+  const { host, demo, log: level, webRoot, pace, timeToAct, botWait: wait, limits = {} } = wanted;
+  const { trustProxy = false, metricsToken = '' } = wanted;
   const log = makeLog(level);
   const metrics = new Metrics();
-  const store = await opened(where);
+  const store = await opened(wanted, (error) => log.error({ err: error }, error.message));
   const { measured, counted } = metrics;
   const broke = (what: string) => (error: unknown) => log.warn({ err: error }, `the thread ${what} broke`);
   const shuffles = new ShufflesAhead(broke('that shuffles'));
@@ -48,17 +69,29 @@ export async function openRoom(wanted: RoomToOpen) {
     clock: steadyClock(await store.books.latest()),
     measured,
     counted,
+    remembered: limits.remembered ?? usualLimits.remembered,
+    lookedUp: () => metrics.limited('remembered'),
     ...(pace !== undefined && { pace }),
+    ...(timeToAct !== undefined && { timeToAct }),
     warn: (what, detail) => log.warn(detail, what),
+    troubled: (trouble) => {
+      const { table, place, error } = trouble;
+      metrics.troubled(trouble);
+      log.error({ table, place, err: error }, 'something went wrong at a table, and it was stopped');
+    },
   });
   const bots = new BotHost(room, {
     random: secureRandom(),
     seat: thread.seat,
+    broke: (error) => log.warn({ err: error }, 'a bot broke'),
     ...(wait !== undefined && { wait }),
   });
   await bots.resume();
-  const server = await listen(ports, (port) =>
-    startServer({ room, store, port, host, webRoot, metrics, log, bots, limits, trustProxy }),
+  const heads = signing(room, wanted, log);
+  await door.leave();
+  const { port } = door;
+  const server = await firstFree([port], () =>
+    startServer({ room, store, port, host, webRoot, metrics, log, bots, limits, trustProxy, metricsToken }),
   );
   const tidy = tidyUp(room, bots);
   // People need not wait until the last of the tables is going.
@@ -75,29 +108,51 @@ export async function openRoom(wanted: RoomToOpen) {
       await server.stop();
       await opening;
       await shuffles.stop();
+      await heads?.stop();
       await store.close();
     },
   };
 }
 
-async function opened(where: RoomToOpen['where']): Promise<Store> {
+/** Heads are logged whatever else is, unless nothing is: whoever keeps the log has them apart from the data. */
+function signing(room: Room, { where, beside, log: level }: RoomToOpen, log: Logger) {
+  const folder = beside ?? ('data' in where ? where.data : undefined);
+  if (folder === undefined) return undefined;
+  const always = level === 'silent' ? log : log.child({}, { level: 'info' });
   try {
-    return await openStore('data' in where ? { ...where, thread: true } : where);
+    return keepHeads(room, {
+      folder,
+      told: (heads) => always.info({ heads }, 'the heads of all chains are signed'),
+      failed: (error) => log.error({ err: error }, 'the heads of the chains could not be written'),
+    });
   } catch (error) {
-    if (!(error instanceof StoreError)) throw error;
-    const place = 'data' in where ? where.data : 'the database in DATABASE_URL';
-    const hint =
-      error.kind === 'taken'
-        ? 'Close it first, or give this one a folder of its own with --data.'
-        : undefined;
-    throw new UsageError(`${place} cannot be opened. ${error.message}`, hint);
+    throw new UsageError((error as Error).message);
   }
 }
 
-async function listen(
-  ports: readonly number[],
-  start: (port: number) => Promise<RunningServer>,
-): Promise<RunningServer> {
+async function opened({ where, wait }: RoomToOpen, warn: (error: Error) => void): Promise<Store> {
+  const place = 'data' in where ? where.data : 'The database in DATABASE_URL';
+  const waiting = (why: string, most: number) =>
+    complain(`${place} is waited for, up to ${most / 1000} seconds. ${why}`);
+  const patience = { waiting, ...(wait !== undefined && { wait }) };
+  try {
+    return await openStore(
+      'data' in where ? { ...where, ...patience, warn, thread: true } : { ...where, ...patience },
+    );
+  } catch (error) {
+    if (!(error instanceof StoreError)) throw error;
+    const says = `${place} cannot be opened. ${error.message}`;
+    if (error.kind === 'taken')
+      throw new UsageError(says, 'Close it first, or give this one a folder of its own with --data.');
+    if (error.kind === 'broken' || error.kind === 'damaged') throw new UsageError(says);
+    throw new NotNow(
+      says,
+      error.kind === 'busy' ? 'Close what holds it, or have it waited for longer with --wait.' : undefined,
+    );
+  }
+}
+
+async function firstFree<T>(ports: readonly number[], start: (port: number) => Promise<T>): Promise<T> {
   for (const port of ports) {
     try {
       return await start(port);

@@ -20,6 +20,7 @@ describe('cardroom rules', () => {
       'BETTING',
       'RANKINGS',
       'WHO WINS',
+      'THE TABLE',
       'FEES',
       'SETTINGS',
     ]);
@@ -28,8 +29,8 @@ describe('cardroom rules', () => {
     expect(text).toContain(
       [
         '  headsUpBlinds: With two players, which blind the button posts',
-        '    here button small; printed button big; customary button small; choices button small | button',
-        '    big; where 000:338',
+        '    here button big; printed button big; customary button small; choices button small | button big;',
+        '    where 000:338',
         '',
       ].join('\n'),
     );
@@ -71,7 +72,7 @@ describe('cardroom rules', () => {
     [['xyzzy'], 'There is no offering "xyzzy".', 'cardroom games'],
     [
       ['empire/nines-up', '--set', 'zeros=lost'],
-      'Setting "zeros" is one of copy, push, not lost.',
+      'Setting "zeros" is one of copy, push, not "lost".',
       '--set name=value',
     ],
     [[], "Missing required argument 'offering'.", 'cardroom --help'],

@@ -51,7 +51,9 @@ function printChart({ title, columns, rows }: Chart, section: string): string[] 
 /** A row by itself: its first two cells, then the others with the names of their columns. */
 function printRecord(columns: readonly string[], [name, text, ...cells]: readonly string[]): string[] {
   const rest = cells.flatMap((cell, i) => (cell === '' ? [] : [`${columns[i + 2]} ${cell}`]));
-  return [...wrap(`${name}: ${text}`, '  ', 4), ...wrap(rest.join('; '), '    ')];
+  // A row that goes on from the one above has no name and no second cell of its own.
+  const head = [name, text].filter((cell) => cell !== '').join(': ');
+  return [...(head === '' ? [] : wrap(head, '  ', 4)), ...wrap(rest.join('; '), '    ')];
 }
 
 /** Lines of at most `WIDTH`, the first behind a mark and the others under it. */

@@ -1,9 +1,12 @@
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import Database from 'better-sqlite3';
+import { expect, test, vi } from 'vitest';
 import { openStore } from '../room/store/open.ts';
 import { SQLITE_FILE } from '../room/store/sqlite-file.ts';
-import { complaint, printed, scratchFolder } from './testing.ts';
+import { cardroom, complaint, printed, scratchFolder } from './testing.ts';
 
 const folder = scratchFolder();
 
@@ -18,8 +21,60 @@ test('a folder that another room has is refused by name, and can still be verifi
   await room.close();
 });
 
+test('a database that another program holds is waited for, and then it is said so, with exit code 1', async () => {
+  const data = join(folder, 'held');
+  await (await openStore({ data })).close();
+  const holder = new Database(join(data, SQLITE_FILE));
+  holder.exec('BEGIN IMMEDIATE');
+  const { code, out, err } = await cardroom('serve', '--data', data, '--port', '0', '--wait', '1.5');
+  holder.close();
+  expect({ code, out }).toEqual({ code: 1, out: '' });
+  expect(err.split('\n')).toEqual([
+    `${data} is waited for, up to 1.5 seconds. The database is busy or cannot be reached.`,
+    `${data} cannot be opened. The database is busy or cannot be reached.`,
+    'Close what holds it, or have it waited for longer with --wait.',
+    '',
+  ]);
+});
+
+test('a room that is still being opened says so to whoever asks whether it is ready', async () => {
+  const data = join(folder, 'slow');
+  await (await openStore({ data })).close();
+  const holder = new Database(join(data, SQLITE_FILE));
+  holder.exec('BEGIN IMMEDIATE');
+  const port = await freePort();
+  const serving = cardroom('serve', '--data', data, '--port', String(port), '--wait', '4');
+  const ask = async (path: string) => {
+    const answer = await fetch(`http://127.0.0.1:${port}${path}`);
+    return { status: answer.status, body: (await answer.json()) as { ok?: true; error?: { code: string } } };
+  };
+  await vi.waitFor(() => ask('/health'), { timeout: 30_000, interval: 20 });
+  expect(await ask('/health')).toEqual({ status: 200, body: { ok: true } });
+  expect(await ask('/ready')).toMatchObject({ status: 503, body: { error: { code: 'starting' } } });
+  expect((await serving).code).toBe(1);
+  await expect(ask('/health')).rejects.toThrow();
+  holder.close();
+});
+
+/** A port that nobody listened at a moment ago. */
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
 test.each([
+  [['--wait', 'long'], '"long" is no time to wait: it goes from 0 to 3600 seconds.'],
+  [['--wait', '-1'], '"-1" is no time to wait: it goes from 0 to 3600 seconds.'],
   [['--port', '99999'], '"99999" is no port: they go from 0 to 65535.'],
+  [['--limit', 'chairs=3'], 'There is no limit "chairs".'],
+  [
+    ['--limit', 'tables=10', '--limit', 'tables-each=few'],
+    '"few" is no value for tables-each: write a whole number, such as tables-each=5.',
+  ],
   [['--log', 'loud'], 'There is no log level "loud".'],
   [['--trust-proxy', 'example.com'], '"example.com" is no address of a proxy.'],
   [['--trust-proxy', '10.0.0.1, 10.0.0.0/33'], '"10.0.0.0/33" is no address of a proxy.'],

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { type Proof, packs, parseCards } from '../cards/index.ts';
+import { commitDice, cutOf, type Proof, packs, parseCards, prove, turnedDie } from '../cards/index.ts';
 import { cardroom, complaint, printed, scratchFolder } from './testing.ts';
 
 const folder = scratchFolder();
@@ -45,6 +45,30 @@ describe('shuffle', () => {
       expect(size).toBe(pack.cards.length);
     }
     expect((await shuffleJson('52+1', '--packs', '8', '--json')).size).toBe(8 * 53);
+  });
+
+  test('turns the order by the players’ numbers, and says where each proven card is dealt', async () => {
+    const numbers = ['0'.repeat(32), 'f'.repeat(32)].flatMap((number) => ['--number', number]);
+    const cut = JSON.parse(await printed('shuffle', '52', '--seed', '7', '--proofs', ...numbers));
+    expect(cut.cut).toBe(cutOf(cut.root, ['f'.repeat(32), '0'.repeat(32)], 52));
+    expect(cut.dealt).toEqual([...cut.order.slice(cut.cut), ...cut.order.slice(0, cut.cut)]);
+    expect(await printed('shuffle', '52', '--seed', '7', ...numbers)).toContain(
+      `\n\nCut by ${cut.cut}, as it is dealt:\n`,
+    );
+    // As a page saves them: a list of shuffles with their proofs.
+    const file = save('cut.json', [{ root: cut.root, proofs: cut.proofs }]);
+    const results = JSON.parse(await printed('verify-proof', cut.root, file, '--json', ...numbers));
+    for (const { position, dealt } of results) expect(cut.dealt[dealt - 1]).toBe(cut.order[position - 1]);
+    expect(results[0].message).toMatch(
+      /^Position 1 of 52 is .*, as committed. Cut by \d+, it is dealt as card \d+\.$/,
+    );
+    const dice = commitDice([3, 1, 6]);
+    const die = save('die.json', prove(dice, 2));
+    expect(await printed('verify-proof', dice.root, die, ...numbers)).toContain(
+      `The numbers turn it to ${turnedDie(dice.root, ['0'.repeat(32), 'f'.repeat(32)], 2, 1)}.`,
+    );
+    const [wrong] = await complaint('shuffle', '52', '--number', 'xyz');
+    expect(wrong).toBe('A number for the cut is 32 hexadecimal digits, not "xyz".');
   });
 
   test('names what it cannot do', async () => {

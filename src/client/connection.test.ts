@@ -1,14 +1,17 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { WebSocket, WebSocketServer } from 'ws';
-import type { ClientMessage, ServerMessage } from '../protocol/messages.ts';
+import type { ClientMessage, Me, ServerMessage } from '../protocol/messages.ts';
 import { type Connection, connect } from './connection.ts';
 import type { ConnectOptions, SocketLike } from './line.ts';
+
+const nobody = { id: '', name: '', role: 'patron', guest: true, rail: 0 } as const;
 
 /** A room that says only what the test tells it to, behind a real socket. */
 class ScriptedRoom {
   readonly server = new WebSocketServer({ port: 0 });
   heard: ClientMessage[] = [];
   silent = false;
+  you: Me = nobody;
   deaf = false;
   dialled = 0;
 
@@ -19,7 +22,7 @@ class ScriptedRoom {
         const message = JSON.parse(String(data)) as ClientMessage;
         this.heard.push(message);
         if (message.type === 'hello' && !this.silent)
-          this.say({ type: 'welcome', v: 1, you: nobody, now: Date.now() + 60_000 });
+          this.say({ type: 'welcome', v: 1, you: this.you, now: Date.now() + 60_000 });
         if (message.type === 'ping' && !this.deaf)
           this.say({ type: 'pong', at: message.at, now: Date.now() + 60_000 });
       });
@@ -44,7 +47,6 @@ class ScriptedRoom {
   }
 }
 
-const nobody = { id: '', name: '', role: 'patron', guest: true, rail: 0 } as const;
 const event = (n: number) => ({ type: 'paused', n }) as never;
 const tableFrom = (seq: number, count: number) =>
   ({
@@ -93,7 +95,7 @@ function collect(): number[] {
   return seen;
 }
 
-const soon = <T>(fn: () => T) => vi.waitFor(fn, { timeout: 3_000, interval: 5 });
+const soon = <T>(fn: () => T) => vi.waitFor(fn, { timeout: 60_000, interval: 5 });
 const upTo = (n: number) => Array.from({ length: n }, (_, i) => i);
 
 beforeEach(() => {
@@ -141,7 +143,7 @@ describe('a connection', () => {
       room.say({
         type: 'said',
         table: 't_1',
-        line: { id, from: 'u_1', name: 'Ann', text: `line ${id}`, at: 0 },
+        line: { id, from: 'u_1', name: 'Ann', role: 'patron', text: `line ${id}`, at: 0 },
       });
     room.say(tableFrom(0, 1));
     say(7);
@@ -214,6 +216,23 @@ describe('a connection', () => {
     await soon(() => expect(room.of('watch')).toHaveLength(2));
     expect(room.of('watch')[1]).toEqual({ type: 'watch', table: 't_1' });
     expect(room.of('do').length).toBeLessThan(2);
+  });
+
+  test('welcomed as another than before begins its tables anew, and asks nothing in the other’s name', async () => {
+    dial().watch('t_1');
+    const seen = collect();
+    await soon(() => expect(room.of('watch')).toHaveLength(1));
+    room.say(tableFrom(0, 3));
+    await soon(() => expect(seen).toEqual(upTo(3)));
+    const asked = line.do('t_1', { type: 'leave' });
+    await soon(() => expect(room.of('do')).toHaveLength(1));
+    // In another window of the browser somebody signs in.
+    room.you = { ...nobody, id: 'u_other' };
+    room.hangUp();
+    expect(await asked).toMatchObject({ ok: false, code: 'signed-out' });
+    await soon(() => expect(room.of('watch')).toHaveLength(2));
+    expect(room.of('watch')[1]).toEqual({ type: 'watch', table: 't_1' });
+    expect(room.of('do')).toHaveLength(1);
   });
 
   test('a line in doubt is asked at once and given up when it does not answer; hope cuts the wait', async () => {

@@ -6,6 +6,7 @@ import {
   type TableMessage,
 } from '../protocol/messages.ts';
 import type { PlayerCommand } from '../table/commands.ts';
+import { Cutting, type LeftOut } from './cutting.ts';
 import { type ConnectionState, type ConnectOptions, Line } from './line.ts';
 
 export type DoAnswer =
@@ -43,14 +44,25 @@ export class Connection {
   readonly #line: Line;
   readonly #listeners = new Map<string, Set<Listener>>();
   readonly #stateListeners = new Set<(state: ConnectionState) => void>();
+  readonly #leftOutListeners = new Set<(cut: LeftOut) => void>();
+  readonly #cutting: Cutting;
   readonly #watched = new Map<string, Watched>();
   readonly #pending = new Map<string, Pending>();
   readonly #prefix = Math.random().toString(36).slice(2, 10);
   #asked = 0;
   #lobby = 0;
+  /** Whom the room took us for when it last said welcome; null before. */
+  #you: string | null = null;
+  #mine = 0;
   #ahead = 0;
 
   constructor(url: string, options: ConnectOptions) {
+    this.#cutting = new Cutting(
+      (message) => this.send(message),
+      (cut) => {
+        for (const fn of [...this.#leftOutListeners]) fn(cut);
+      },
+    );
     this.#line = new Line(url, options, {
       dialled: () => this.#write({ type: 'hello', v: PROTOCOL }),
       heard: (text) => this.#hear(text),
@@ -82,6 +94,12 @@ export class Connection {
     return () => this.#stateListeners.delete(fn);
   }
 
+  /** Told when a number of ours, given in time for a deck, does not stand in its cut. */
+  onLeftOut(fn: (cut: LeftOut) => void): () => void {
+    this.#leftOutListeners.add(fn);
+    return () => this.#leftOutListeners.delete(fn);
+  }
+
   /** Says something that need not be said again after a break; nothing happens while the line is down. */
   send(message: ClientMessage): void {
     if (this.state === 'open') this.#write(message);
@@ -101,25 +119,27 @@ export class Connection {
     // A second watcher has seen nothing yet: the table is told from the start again, to everybody.
     watched.next = null;
     this.#askFor(table, watched);
-    let done = false;
-    return () => {
-      if (done) return;
-      done = true;
+    return once(() => {
       if (--watched.watchers > 0 || this.#watched.get(table) !== watched) return;
       this.#watched.delete(table);
       this.send({ type: 'unwatch', table });
-    };
+    });
   }
 
   /** Follows the list of tables until the returned function is called. */
   watchLobby(): () => void {
     if (this.#lobby++ === 0) this.send({ type: 'lobby', on: true });
-    let done = false;
-    return () => {
-      if (done) return;
-      done = true;
+    return once(() => {
       if (--this.#lobby === 0) this.send({ type: 'lobby', on: false });
-    };
+    });
+  }
+
+  /** Follows the tables at which one sits or waits oneself, until the returned function is called. */
+  watchMine(): () => void {
+    if (this.#mine++ === 0) this.send({ type: 'mine', on: true });
+    return once(() => {
+      if (--this.#mine === 0) this.send({ type: 'mine', on: false });
+    });
   }
 
   /** Asks something of a table; asked again after a break, and still done once, because its id stays. */
@@ -136,9 +156,13 @@ export class Connection {
    * anew; and what the first one asked for is not done in the other's name.
    */
   redial(): void {
+    this.#beginAnew();
+    this.#line.redial();
+  }
+
+  #beginAnew(): void {
     for (const watched of this.#watched.values()) watched.next = null;
     this.#refuseAll('signed-out', 'Try again: you have another name now.');
-    this.#line.redial();
   }
 
   /** Cuts a wait short, because there is reason to hope; a line that seems well is tested. */
@@ -204,7 +228,8 @@ export class Connection {
     if ('now' in message) this.#ahead = message.now - Date.now();
     switch (message.type) {
       case 'welcome':
-        this.#resume();
+        this.#cutting.welcomed(message.you.id);
+        this.#resume(message.you.id);
         break;
       case 'table':
         if (!this.#began(message)) return;
@@ -221,8 +246,12 @@ export class Connection {
       case 'refused':
         this.#answer(message.id, { ok: false, code: message.code, message: message.message });
         break;
+      case 'cut':
+        this.#cutting.counts(message.table, message.root);
+        break;
       case 'closed':
         this.#watched.delete(message.table);
+        this.#cutting.forget(message.table);
         break;
       case 'error':
         if (message.code === 'version') this.#end('refused', message.message);
@@ -231,16 +260,22 @@ export class Connection {
     this.#tell(message);
   }
 
-  #resume(): void {
+  #resume(you: string): void {
     this.#line.welcomed();
+    // Somebody may have signed in as another meanwhile, in another window of the same browser.
+    if (this.#you !== null && this.#you !== you) this.#beginAnew();
+    this.#you = you;
     for (const [table, watched] of this.#watched) this.#askFor(table, watched);
     if (this.#lobby > 0) this.send({ type: 'lobby', on: true });
+    if (this.#mine > 0) this.send({ type: 'mine', on: true });
     for (const { message } of this.#pending.values()) this.send(message);
   }
 
-  #began({ table, seq, events, chat }: TableMessage): boolean {
+  #began(message: TableMessage): boolean {
+    const { table, seq, events, chat } = message;
     const watched = this.#watched.get(table);
     if (watched === undefined) return false;
+    this.#cutting.began(message);
     watched.next = seq + events.length;
     watched.said = chat.at(-1)?.id ?? 0;
     watched.asking = false;
@@ -268,6 +303,7 @@ export class Connection {
     watched.asking = false;
     const events = known === 0 ? message.events : message.events.slice(known);
     watched.next += events.length;
+    this.#cutting.went({ table: message.table, events });
     if (events.length > 0 || message.names !== undefined)
       this.#tell({ ...message, seq: watched.next - events.length, events });
   }
@@ -280,4 +316,13 @@ export class Connection {
   #tell(message: ServerMessage): void {
     for (const fn of [...(this.#listeners.get(message.type) ?? [])]) fn(message);
   }
+}
+
+/** Ends something the first time it is called, and does nothing after that. */
+function once(end: () => void): () => void {
+  let done = false;
+  return () => {
+    if (!done) end();
+    done = true;
+  };
 }

@@ -25,6 +25,13 @@ export abstract class Owner<State extends { readonly over: boolean }, Event, Com
     return this.state.over;
   }
 
+  /** Why a command would be refused now; null when it would be done. */
+  refusal(command: Command): Refusal | null {
+    if (this.state.over) return refuse('over', 'The hand is over.');
+    const decision = this.decide(command);
+    return isRefusal(decision) ? decision : null;
+  }
+
   /** Does what is asked, or says why not and changes nothing. */
   play(command: Command): Refusal | null {
     if (this.state.over) return refuse('over', 'The hand is over.');

@@ -25,7 +25,9 @@ export type RefusalCode =
   /** There is no such table, hand or person. */
   | 'not-found'
   /** It could not be written down, so it has not happened. */
-  | 'not-saved';
+  | 'not-saved'
+  /** Something has gone wrong at the table, and it rests until the floor has looked. */
+  | 'stopped';
 
 export function refuse(code: RefusalCode, message: string): Refusal {
   return { code, message };

@@ -1,4 +1,4 @@
-import type { Pack } from '../cards/index.ts';
+import { cutOf, isCutNumber, isRoot, type Pack } from '../cards/index.ts';
 import { HOUSE } from './audience.ts';
 import { type Refusal, refuse } from './refusal.ts';
 
@@ -9,11 +9,25 @@ export interface ShuffleNeed<Pile extends string = string> {
   readonly cards: readonly number[];
 }
 
-/** What a shuffle comes in with: the order, and the root it was committed to beforehand, if it was. */
-export interface ShuffleCommand {
+/** What a player answered to a root, so that the house alone does not say how the cards lie. */
+export interface CutNumber {
+  readonly player: string;
+  readonly number: string;
+}
+
+/** How an order was fixed before anybody saw a card of it; all of it is public. */
+export interface Committed {
+  /** What the order was committed to. */
+  readonly root?: string;
+  /** The players' numbers for it, and by how many cards they turned the committed order. */
+  readonly numbers?: readonly CutNumber[];
+  readonly cut?: number;
+}
+
+/** What a shuffle comes in with: the order as it is dealt, and how it was committed, if it was. */
+export interface ShuffleCommand extends Committed {
   readonly type: 'shuffle';
   readonly cards: readonly number[];
-  readonly root?: string;
 }
 
 const whole = new WeakMap<Pack, ShuffleNeed<'pack'>>();
@@ -29,31 +43,57 @@ export function wholePack(pack: Pack): ShuffleNeed<'pack'> {
 }
 
 /** The order the cards will come in; `pile` says which cards were shuffled. */
-export interface ShuffledOf<Pile extends string> {
+export interface ShuffledOf<Pile extends string> extends Committed {
   readonly type: 'shuffled';
   readonly pile: Pile;
   readonly cards: readonly number[];
   readonly only: number;
-  /** What the order was committed to before anybody saw a card of it. */
-  readonly root?: string;
 }
 
 /** The shuffle that is due, or why this is none. */
 export function takeShuffle<Pile extends string>(
   need: ShuffleNeed<Pile> | null,
-  { cards, root }: ShuffleCommand,
+  command: ShuffleCommand,
 ): ShuffledOf<Pile> | Refusal {
+  const { cards } = command;
   if (need === null) return refuse('out-of-turn', 'No shuffle is due.');
   if (!Array.isArray(cards)) return refuse('malformed', 'A shuffle is a list of cards.');
-  if (root !== undefined && typeof root !== 'string')
-    return refuse('malformed', 'The root of a shuffle is a text.');
   const { pile } = need;
   if (!sameCards(cards, need.cards))
     return refuse(
       'bad-cards',
       `The shuffle must hold exactly the ${need.cards.length} cards of the ${pile}.`,
     );
-  return { type: 'shuffled', pile, cards: [...cards], only: HOUSE, ...(root === undefined ? {} : { root }) };
+  const committed = committedBy(command, cards.length);
+  if ('code' in committed) return committed;
+  return { type: 'shuffled', pile, cards: [...cards], only: HOUSE, ...committed };
+}
+
+/** How a shuffle of so many cards says that it was committed, or why it cannot have been. */
+export function committedBy({ root, numbers, cut }: Committed, size: number): Committed | Refusal {
+  if (root !== undefined && typeof root !== 'string')
+    return refuse('malformed', 'The root of a shuffle is a text.');
+  if (cut === undefined && numbers === undefined) return root === undefined ? {} : { root };
+  if (!isRoot(root)) return refuse('malformed', 'Only an order that was committed can be cut.');
+  if (!areNumbers(numbers))
+    return refuse('malformed', 'A player gives one number for a cut, of 32 hexadecimal digits.');
+  if (cut !== cutOf(root, numbersOf(numbers), size))
+    return refuse('bad-cards', 'The cut does not follow from the root and the numbers.');
+  return { root, numbers, cut };
+}
+
+/** Numbers alone, as they are hashed. */
+export const numbersOf = (numbers: readonly CutNumber[]): string[] => numbers.map(({ number }) => number);
+
+/** A list of numbers for a cut, one of each player. */
+export function areNumbers(numbers: unknown): numbers is readonly CutNumber[] {
+  if (!Array.isArray(numbers)) return false;
+  const players = new Set<string>();
+  for (const one of numbers) {
+    if (typeof one?.player !== 'string' || !isCutNumber(one.number)) return false;
+    players.add(one.player);
+  }
+  return players.size === numbers.length;
 }
 
 const tally = new Int16Array(256);

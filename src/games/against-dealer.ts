@@ -17,12 +17,23 @@ export const bothMustWinWords = (paid = 'even money'): string =>
 export const COPY_WORDS = "Equal hands are a copy, which is the player-dealer's.";
 
 /** A player sets two cards in front himself; what the house does not let stand is refused by a sentence. */
-export const setsHimself = (refuses?: (set: Arrangement) => string | null): Choice => ({
+export const setsHimself = (
+  refuses?: (set: Arrangement) => string | null,
+  absent?: (cards: readonly number[]) => Arrangement,
+): Choice => ({
   id: 'set',
   title: 'Set',
-  set: { front: 2, way: null, ...(refuses === undefined ? {} : { refuses }) },
+  set: { front: 2, way: null, ...(refuses && { refuses }), ...(absent && { absent }) },
   effects: ['pass'],
 });
+
+/** The same, with as many cards in front as the player likes: two, or the hand is foul. */
+export const setsAnySplit: Choice = {
+  id: 'set',
+  title: 'Set',
+  set: { front: 2, anyFront: true, way: null },
+  effects: ['pass'],
+};
 
 /** He leaves it to the house way. */
 export const asksForHouseWay = (way: (cards: readonly number[]) => Arrangement): Choice => ({

@@ -2,7 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { callAlong, due, play, refusal, stacked, stakes, start, won } from '../engine/pot/testing.ts';
 import { asianFiveCardStud } from './asian-stud.ts';
 
-const game = asianFiveCardStud({ cards: 32, flushBeatsFullHouse: false, oddChip: 'left of button' });
+const game = asianFiveCardStud({
+  cards: 32,
+  flushBeatsFullHouse: false,
+  equalBoards: 'right of the house dealer',
+  oddChip: 'left of button',
+});
 const spread = stakes([2, 10], { structure: 'spread', ante: 1, bringIn: 2, step: 2 });
 const table = (hands: readonly string[], dollars = hands.map(() => 300), of = game) =>
   start(of, spread, dollars, { rig: stacked(hands) });
@@ -117,12 +122,20 @@ describe('hands', () => {
 
   test('a full house beats a flush, or the other way round', () => {
     expect(won(game, spread, flush)).toEqual([0, 6]);
-    const over = asianFiveCardStud({ cards: 32, flushBeatsFullHouse: true });
+    const over = asianFiveCardStud({
+      cards: 32,
+      flushBeatsFullHouse: true,
+      equalBoards: 'right of the house dealer',
+    });
     expect(won(over, spread, flush)).toEqual([6, 0]);
   });
 
   test('all 52 cards where the house reads it so', () => {
-    const whole = asianFiveCardStud({ cards: 52, flushBeatsFullHouse: false });
+    const whole = asianFiveCardStud({
+      cards: 52,
+      flushBeatsFullHouse: false,
+      equalBoards: 'right of the house dealer',
+    });
     expect(whole.pack.cards).toHaveLength(52);
     expect(game.pack.cards).toHaveLength(32);
     expect(won(whole, spread, ['2c 3c 4c 5d Ad', '6d 6h 7d 8h 9d'])).toEqual([6, 0]);

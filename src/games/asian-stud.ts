@@ -7,6 +7,7 @@ import {
   bet,
   bringIn,
   deal,
+  dealt,
   share,
   street,
   worstBoard,
@@ -20,14 +21,19 @@ interface AsianStudOptions extends StudOptions {
   /** The page that named the pack and the order of hands is lost. */
   readonly cards: 32 | 52;
   readonly flushBeatsFullHouse: boolean;
+  readonly equalBoards: 'right of the house dealer' | 'right of the button';
 }
 
 /** The most that leaves a card for all when 32 run short. */
 const SEATS = 7;
 
-/** 003:765: suits tell the lowest board, but of equal highest ones the nearest to the dealer's right opens. */
+/** 003:765: suits tell the lowest board, of equal highest ones the nearest to the house dealer's right opens. */
 const lowBoard: BoardOpener = { ...worstBoard(highBoard), ties: 'suits', worstBehindCommon: true };
-const topBoard: BoardOpener = { ...bestBoard(highBoard), ties: 'last', worstBehindCommon: true };
+const topBoard = (equal: AsianStudOptions['equalBoards']): BoardOpener => ({
+  ...bestBoard(highBoard),
+  ties: equal === 'right of the button' ? 'last' : 'last seat',
+  worstBehindCommon: true,
+});
 
 /** Asian Five-Card Stud. One card down and four up, with a betting round behind each upcard. 003:765-806 */
 export const asianFiveCardStud = (options: AsianStudOptions): PotGame => {
@@ -39,16 +45,16 @@ export const asianFiveCardStud = (options: AsianStudOptions): PotGame => {
     script: [
       antes,
       deal(1, 'down'),
-      deal(1, 'up'),
+      dealt(1, 'up'),
       bet('small'),
-      street('up'),
+      street('3rd street', 'up'),
       bet('small', { opens: lowBoard }),
-      street('up'),
+      street('4th street', 'up'),
       bet('big'),
-      street('up'),
+      street('5th street', 'up'),
       bet('big'),
     ],
-    opening: bringIn(lowestCard('high'), topBoard),
+    opening: bringIn(lowestCard('high'), topBoard(options.equalBoards)),
     shares: [share('high', options.cards === 32 ? short : high, anyCards, options.oddChip)],
     shortDeck: 'community',
   });

@@ -7,12 +7,19 @@ export function baccaratWords({
   bonuses,
   bankerPays: [to, per] = [1, 1],
   sevenPushes,
+  naturalStops,
+  naturalRanks,
   chart = [],
 }: BaccaratOptions): BankedWords {
   const banker = to === per ? 'even money' : `${to} to ${per}`;
   return {
     about: [
       'All bet on one Player hand and one Banker hand, which are dealt by fixed rules; the hand nearer to nine wins.',
+      ...(naturalRanks && !naturalStops
+        ? [
+            'Nine or eight in two cards beats every hand of three cards, though the other hand may still draw.',
+          ]
+        : []),
     ],
     rankings: [{ of: '', ranking: nines }],
     comesTo: {
@@ -24,9 +31,11 @@ export function baccaratWords({
         ...(sevenPushes ? ['A win of the Banker hand with a three-card seven is a push.'] : []),
       ],
       ...Object.fromEntries(
-        bonuses.map(({ kind, pays }) => [
+        bonuses.map(({ kind, pays, everyRow }) => [
           kind.id,
-          [`Pays by its table${pays.length > 1 ? ', for the best row that holds' : ''}; otherwise lost.`],
+          [
+            `Pays by its table${pays.length > 1 ? `, for ${everyRow ? 'every row' : 'the best row'} that holds` : ''}; otherwise lost.`,
+          ],
         ]),
       ),
     },

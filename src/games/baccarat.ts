@@ -65,6 +65,8 @@ export interface BaccaratOptions {
   readonly chart?: DrawChart;
   /** An eight or nine in two cards ends the hand for both sides. */
   readonly naturalStops: boolean;
+  /** Where the other hand may draw all the same, a natural still beats every hand of three cards. */
+  readonly naturalRanks?: boolean;
   /** A banker who wins with a three-card seven is not paid. */
   readonly sevenPushes: boolean;
   readonly bankerPays?: readonly [number, number];
@@ -80,6 +82,8 @@ export interface BaccaratBonus {
   readonly kind: WagerKind;
   readonly outcome: (round: RoundState) => Outcome;
   readonly pays: readonly PrintedRow[];
+  /** All rows that hold are paid, not the best alone. */
+  readonly everyRow?: boolean;
 }
 
 /** Baccarat where all share one Player and one Banker hand, and no one has a choice. 000:411-565 */
@@ -151,13 +155,27 @@ function largestOnPlayer(round: RoundState): number {
   return best;
 }
 
-function outcomeOf({ bonuses, sevenPushes, bankerPays = [1, 1] }: BaccaratOptions): BankedGame['outcome'] {
+/** Points, with a natural above all hands of three cards (000:436-438). */
+function rankedPoints(round: RoundState, hand: 'player' | 'banker'): number {
+  const { cards } = shared(round, hand);
+  const points = pointsOf(cards);
+  return cards.length === 2 && points > 7 ? points + 2 : points;
+}
+
+function outcomeOf({
+  bonuses,
+  sevenPushes,
+  naturalRanks = false,
+  bankerPays = [1, 1],
+}: BaccaratOptions): BankedGame['outcome'] {
   const bankerWins = win(...bankerPays);
   const byKind = new Map(bonuses.map(({ kind, outcome }) => [kind.id, outcome]));
   return (round, { kind }) => {
     const bonus = byKind.get(kind);
     if (bonus !== undefined) return bonus(round);
-    const ahead = playerPoints(round) - bankerPoints(round);
+    const ahead = naturalRanks
+      ? rankedPoints(round, 'player') - rankedPoints(round, 'banker')
+      : playerPoints(round) - bankerPoints(round);
     if (ahead === 0) return push;
     if (kind === 'player') return ahead > 0 ? evenMoney : lose;
     if (ahead > 0) return lose;
@@ -258,24 +276,35 @@ export const oneUp = (terms: BonusTerms): BaccaratBonus =>
 
 type FourCards = 'a pair in either hand' | 'four cards of one suit' | 'a pair in both hands';
 
+const PAIR_PAYS = 3;
+const FLUSH_PAYS = 10;
+const PAIRS_PAY = 40;
+
 /** 003:1484-1486 */
 const fourCardTable: PayTable<FourCards> = payTable('003', 1484, [
-  ['a pair in either hand', 3],
-  ['four cards of one suit', 10],
-  ['a pair in both hands', 40],
+  ['a pair in either hand', PAIR_PAYS],
+  ['four cards of one suit', FLUSH_PAYS],
+  ['a pair in both hands', PAIRS_PAY],
 ]);
 
-/** On the first four cards; the best of its rows counts. */
-export const fourCardBonus: BaccaratBonus = {
+/** On the first four cards; the best of its rows counts, or all that they make. */
+const fourCards = (rows: 'best' | 'all'): BaccaratBonus => ({
   kind: wager('bonus', 'Bonus', { by: 'bonus', step: 500 }, { needs: ['player', 'banker', 'tie'] }),
   outcome: (round) => {
     const [a, b] = shared(round, 'player').cards;
     const [c, d] = shared(round, 'banker').cards;
     const pairs = Number(rankOf(a) === rankOf(b)) + Number(rankOf(c) === rankOf(d));
-    if (pairs === 2) return payFor(fourCardTable, 'a pair in both hands');
-    if ([b, c, d].every((card) => suitOf(card) === suitOf(a)))
-      return payFor(fourCardTable, 'four cards of one suit');
-    return pairs === 1 ? payFor(fourCardTable, 'a pair in either hand') : lose;
+    const flush = [b, c, d].every((card) => suitOf(card) === suitOf(a));
+    // A pair in both hands is not one in either besides.
+    const paired = pairs === 2 ? 'a pair in both hands' : pairs === 1 ? 'a pair in either hand' : null;
+    if (flush && paired !== null && rows === 'all')
+      return win(FLUSH_PAYS + (pairs === 2 ? PAIRS_PAY : PAIR_PAYS));
+    if (flush && pairs < 2) return payFor(fourCardTable, 'four cards of one suit');
+    return paired === null ? lose : payFor(fourCardTable, paired);
   },
   pays: fourCardTable,
-};
+  everyRow: rows === 'all',
+});
+
+export const fourCardBonus = fourCards('best');
+export const fourCardBonusAllRows = fourCards('all');

@@ -272,3 +272,29 @@ describe('settlement', () => {
     expect(settled(round)).toEqual(['2 game win 10', '2 game win 20', '2 boom win 10']);
   });
 });
+
+describe('what the book leaves open', () => {
+  test('000:981-983 the highest hard total that the player-dealer hits', () => {
+    const cards = (hitsTo: 15 | 16 | 17, dealer: string) => {
+      const round = dealt(blackjackElite31({ ...options, hitsTo }), {
+        players: ['Ts 9s'],
+        dealer,
+        next: '2d 2d',
+      });
+      return play(round, '2 play on', '2 stand').state.shared.dealer.cards.length;
+    };
+    expect([cards(16, 'Th 6d'), cards(16, 'Th 7d')]).toEqual([3, 2]);
+    expect([cards(15, 'Th 6d'), cards(17, 'Th 7d')]).toEqual([2, 3]);
+  });
+
+  test('000:1033 insurance after the first wager of its seat, or after those of all', () => {
+    const kinds = (insuranceSettled: NonNullable<EliteOptions['insuranceSettled']>) => {
+      const players = ['Ts 9s', 'Ts 8s'];
+      const round = dealt(blackjackElite31({ ...options, insuranceSettled }), { players, dealer: 'Ah Kd' });
+      play(round, '2 insurance 5', '2 play on', '3 play on');
+      return settled(round).map((line) => line.split(' ').slice(0, 2).join(' '));
+    };
+    expect(kinds('with each seat')).toEqual(['2 game', '2 insurance', '3 game']);
+    expect(kinds('after all game wagers')).toEqual(['2 game', '3 game', '2 insurance']);
+  });
+});

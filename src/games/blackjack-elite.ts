@@ -7,6 +7,7 @@ import { blackjack } from './blackjack.ts';
 import {
   aceOrTen,
   type BlackjackGame,
+  type DealerHits,
   everyWager,
   firstCards,
   isAce,
@@ -23,6 +24,10 @@ export interface EliteOptions {
   /** The player-dealer's rule is not printed: 17 and more stand, a soft 17 as said here. */
   readonly soft17: 'stands' | 'hits';
   readonly surrenderAfterSplit: boolean;
+  /** The highest hard total that the player-dealer hits, which is not printed either. */
+  readonly hitsTo?: 15 | 16 | 17;
+  /** Insurance is settled with each seat's wager, or when all wagers are (000:1033). */
+  readonly insuranceSettled?: 'with each seat' | 'after all game wagers';
 }
 
 /** 000:1054-1060 */
@@ -78,7 +83,7 @@ export const blackjackElite31 = (options: EliteOptions): BlackjackGame =>
     burns: 1,
     secondCard: 'down',
     checks: aceOrTen,
-    dealerHits: { hard: 16, soft: options.soft17 === 'hits' ? 17 : 16 },
+    dealerHits: dealerHits(options),
     // 000:935: even a 21 may be hit, for a 31; 22 to 30 is frozen.
     chart: { standHard: 22, standSoft: 22, hitTo: 0 },
     // 000:1007-1018
@@ -98,7 +103,16 @@ export const blackjackElite31 = (options: EliteOptions): BlackjackGame =>
     // 000:987, 000:1033
     settlement: {
       from: leftOfDealer,
-      passes: [['game', 'double', 'insurance'], ['boom'], ['super 7s']],
+      passes:
+        options.insuranceSettled === 'after all game wagers'
+          ? [['game', 'double'], ['insurance'], ['boom'], ['super 7s']]
+          : [['game', 'double', 'insurance'], ['boom'], ['super 7s']],
     },
     words: { hands: { natural: 'other natural 31', elite: 'natural 31 of ace and king of one suit' } },
   });
+
+/** A soft total above the hard ones that are hit is hit only at 17, and only where the house says so. */
+const dealerHits = ({ hitsTo = 16, soft17 }: EliteOptions): DealerHits => ({
+  hard: hitsTo,
+  soft: Math.max(hitsTo, soft17 === 'hits' ? 17 : 16),
+});

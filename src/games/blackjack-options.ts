@@ -32,6 +32,12 @@ export function beforeTheCheck({ insurance, surrender }: BlackjackRules): Option
   };
 }
 
+/** 002:1374, 004:333: a hand of 20 or less is given up before the player-dealer has a second card, or not at all. */
+export function beforeTheHole({ totals }: BlackjackRules): Options {
+  const give = [SURRENDER, PLAY_ON];
+  return (_, { cards }) => (totals.total(cards) <= 20 ? give : NONE);
+}
+
 /** The play: hit, stand, double, split and surrender, as far as the chart and the hand allow. */
 export function theirPlay(rules: BlackjackRules): Options {
   const { totals, chart, split } = rules;
@@ -51,7 +57,7 @@ export function theirPlay(rules: BlackjackRules): Options {
   const maySplit = ({ spot, cards }: SpotHand, round: RoundState): boolean =>
     split !== undefined &&
     cards.length === 2 &&
-    round.hands[spot].length < split.hands &&
+    round.hands[spot].length < (split.handsOf?.(cards[0]) ?? split.hands) &&
     split.pair(cards[0], cards[1]);
 
   return (round, hand) => {

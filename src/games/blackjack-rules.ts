@@ -83,8 +83,9 @@ export interface PlayerChart {
 
 export interface SplitRules {
   readonly pair: (a: number, b: number) => boolean;
-  /** Hands that a circle may be split into. */
+  /** Hands that a circle may be split into; and another number for some pairs. */
   readonly hands: number;
+  readonly handsOf?: (card: number) => number | undefined;
   /** Cards that take one card each when they are split. */
   readonly oneCard: (card: number) => boolean;
   /** Whether such hands may be split again. */
@@ -93,8 +94,16 @@ export interface SplitRules {
   readonly wager: number;
 }
 
-/** A hand may be given up until the player-dealer's card is looked at, or during the play with these cards. */
-export type SurrenderRule = 'before the check' | 'first two cards' | 'any two cards' | 'up to 20';
+/**
+ * A hand may be given up until the player-dealer's second card is looked at, before it is dealt (002:1374),
+ * or during the play with these cards.
+ */
+export type SurrenderRule =
+  | 'before the check'
+  | 'before his second card'
+  | 'first two cards'
+  | 'any two cards'
+  | 'up to 20';
 
 export interface InsuranceRules {
   /** Half of the wager, or as much or less. */
@@ -131,6 +140,7 @@ export const everyWager: Backline = { kinds: 'all', most: 8, decides: 'seated' }
 export const upCard = (round: RoundState): number => shared(round, 'dealer').cards[0];
 export const isAce = (card: number): boolean => isPlain(card) && rankOf(card) === ACE;
 export const aceOrTen = (card: number): boolean => isAce(card) || pipsOf(card) >= 10;
+export const isTen = (card: number): boolean => pipsOf(card) >= 10;
 export const isSplit = (hand: SpotHand): boolean => hand.choices.includes('split');
 
 const points = (card: number): number => Math.min(pipsOf(card), 10);

@@ -124,6 +124,7 @@ const SURRENDER: Readonly<Record<NonNullable<BlackjackRules['surrender']>, (afte
   {
     'before the check': (afterSplit) =>
       afterSplit ? ' A hand of two cards after a split may be surrendered now.' : '',
+    'before his second card': () => '',
     'first two cards': () => ' The first two cards may be surrendered.',
     'any two cards': () => ' A hand of two cards may be surrendered, also after a split.',
     'up to 20': () => ' A hand of 20 or less may be surrendered at any time.',
@@ -142,7 +143,7 @@ function splitWords({ split, words }: BlackjackRules): string {
   const wager = split.wager === 1 ? 'as much again' : 'half as much again';
   const one = split.oneCard(ACE_UP) ? 'aces' : split.oneCard(JOKER) ? 'jokers' : null;
   const again = split.oneCardAgain ? 'and may be split again' : 'and are not split again';
-  return ` A hand of ${pair} may be split for ${wager}, into ${split.hands} hands at most${one === null ? '' : `; split ${one} get one card each ${again}`}.`;
+  return ` A hand of ${pair} may be split for ${wager}, into ${split.hands} hands at most${split.handsOf === undefined ? '' : `, ten-value cards into ${split.handsOf(TEN_UP)}`}${one === null ? '' : `; split ${one} get one card each ${again}`}.`;
 }
 
 export function dealerWords({ dealerHits, bothOver }: BlackjackRules): string {

@@ -23,7 +23,7 @@ import {
   wager,
   win,
 } from '../engine/banked/steps.ts';
-import { beforeTheCheck, theirPlay } from './blackjack-options.ts';
+import { beforeTheCheck, beforeTheHole, theirPlay } from './blackjack-options.ts';
 import {
   aceOrTen,
   type BlackjackGame,
@@ -85,6 +85,13 @@ function script(rules: BlackjackRules): Step[] {
   const steps: Step[] = [betting];
   if (burns > 0) steps.push(burn(burns));
   steps.push(deal('spots', 1, 'up', dealFrom), deal('dealer', 1, 'up'), deal('spots', 1, 'up', dealFrom));
+  if (rules.surrender === 'before his second card')
+    steps.push(
+      saying(
+        'In turn each player with 20 or less may surrender half of the wager.',
+        choose(beforeTheHole(rules)),
+      ),
+    );
   if (hasHole) steps.push(deal('dealer', 1, 'down'));
   if (insurance !== undefined || rules.surrender === 'before the check')
     steps.push(saying(beforeWords(rules), choose(beforeTheCheck(rules))));

@@ -1,5 +1,5 @@
 import type { BlindSeats, PotGame, Step } from '../engine/pot/game.ts';
-import { bet, board, burn, draw } from '../engine/pot/steps.ts';
+import { bet, board, burn, draw, named } from '../engine/pot/steps.ts';
 import { deuceSeven } from '../ranks/deuce-seven.ts';
 import { omahaAnd } from './dramaha.ts';
 import { type FlopOptions, flopGame } from './flop.ts';
@@ -15,9 +15,14 @@ const anteAndBlinds: BlindSeats = (players) => {
 };
 
 const ANTE = 0;
-const postAnteAndBlinds: Step = { do: 'blinds', seats: anteAndBlinds, ante: ANTE };
+const postAnteAndBlinds = named('blinds', { do: 'blinds', seats: anteAndBlinds, ante: ANTE });
 /** The ante has the first card and the last, a sixth (003:11919). */
-const fiveCardsAndASixth: Step = { do: 'deal', count: 5, face: 'down', extra: { blind: ANTE, count: 1 } };
+const fiveCardsAndASixth = named('deal', {
+  do: 'deal',
+  count: 5,
+  face: 'down',
+  extra: { blind: ANTE, count: 1 },
+});
 
 const callOrFold: Step = { do: 'bet', size: 0, callOnly: true };
 
@@ -33,13 +38,13 @@ export const twoSevenCaptain = (options: FlopOptions & { readonly raises?: boole
       fiveCardsAndASixth,
       options.raises ? bet('small') : callOrFold,
       burn,
-      board(3),
+      named('flop', board(3)),
       // 003:11935: who holds six draws down to five.
-      draw({ hold: 5, burn: false }),
+      named('draw', draw({ hold: 5, burn: false })),
       burn,
-      board(1),
+      named('turn', board(1)),
       burn,
-      board(1),
+      named('river', board(1)),
     ],
     shares: omahaAnd(deuceSeven),
     shortDeck: 'discards, last card mixed in',

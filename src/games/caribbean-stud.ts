@@ -31,6 +31,8 @@ export interface CaribbeanOptions {
   readonly flush: 'over full house' | 'under full house';
   readonly call: PayTable<PokerHand>;
   readonly decides: BankedGame['backline']['decides'];
+  /** Parties that may put the bank up together. */
+  readonly partners: number;
   /** Folded Antes are collected before the showdown, or with all other wagers. */
   readonly foldsCollected: 'at once' | 'in order';
 }
@@ -51,9 +53,8 @@ export function caribbeanStud(options: CaribbeanOptions): BankedGame {
     seats: 8,
     circles: 1,
     // 003:741-743
-    backline: { kinds: 'all', most: 2, decides: options.decides },
-    // 003:747
-    partners: 3,
+    backline: { kinds: 'all', most: 2, decides: options.decides, agreement: true },
+    partners: options.partners,
     wagers: [
       wager('ante', 'Ante', tableSize),
       wager('call', 'Call', tableSize, { when: 'later', needs: ['ante'] }),

@@ -4,9 +4,10 @@ import {
   blinds,
   board,
   burn,
-  deal,
+  dealt,
   draw,
   handOnly,
+  named,
   share,
   twoBlinds,
   withBoard,
@@ -18,7 +19,7 @@ import { omaha } from '../ranks/omaha.ts';
 import type { Ranking } from '../ranks/ranking.ts';
 import { type FlopOptions, flopGame } from './flop.ts';
 
-const drawFive = draw({ hold: 5, burn: false });
+const drawFive = named('draw', draw({ hold: 5, burn: false }));
 
 /** Dramaha. Half to the best Omaha hand, half to the best five-card hand in the hand. 003:6960-7174 */
 export const dramaha = (options: FlopOptions): PotGame =>
@@ -37,22 +38,22 @@ export const dramadugi = (options: FlopOptions): PotGame =>
   flopGame(options, { name: 'Dramadugi', script: fromFlop(options, turnThenDraw), shares: omahaAnd(badugi) });
 
 /** One burn serves the draw and the turn (003:6820-6832, 003:7037-7052). */
-const drawThenTurn: readonly Step[] = [burn, drawFive, board(1)];
+const drawThenTurn: readonly Step[] = [burn, drawFive, named('turn', board(1))];
 /** Neither has a burn (003:7458-7469). */
-const turnThenDraw: readonly Step[] = [board(1), drawFive];
+const turnThenDraw: readonly Step[] = [named('turn', board(1)), drawFive];
 
 function fromFlop(options: FlopOptions, middle: readonly Step[]): Step[] {
   return [
     blinds(options.blinds ?? twoBlinds),
-    deal(5),
+    dealt(5),
     bet('small'),
     burn,
-    board(3),
+    named('flop', board(3)),
     bet('small'),
     ...middle,
     bet('big'),
     burn,
-    board(1),
+    named('river', board(1)),
     bet('big'),
   ];
 }

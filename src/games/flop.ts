@@ -14,8 +14,9 @@ import {
   blinds,
   board,
   burn,
-  deal,
+  dealt,
   discard,
+  named,
   threeRaises,
   twoBlinds,
 } from '../engine/pot/steps.ts';
@@ -52,8 +53,9 @@ export function flopGame(
 }
 
 /** Cards to each board in turn: the flop, the turn and the river. */
-type Boards = readonly (readonly number[])[];
+type Boards = readonly [flop: readonly number[], turn: readonly number[], river: readonly number[]];
 const FLOP_TURN_RIVER: Boards = [[3], [1], [1]];
+const NAMES = ['flop', 'turn', 'river'] as const;
 
 /**
  * Downcards, then the board in three parts, each behind a burn; a betting round after the deal and
@@ -68,6 +70,10 @@ export function flopTurnRiver(
     const betting = bet(number < largeBetFrom ? 'small' : 'big');
     return discardAfter.includes(number) ? [betting, discard(1)] : [betting];
   };
-  const streets = boards.flatMap((counts, i): Step[] => [burn, board(...counts), ...round(i + 2)]);
-  return [blinds(seats), deal(downcards), ...round(1), ...streets];
+  const streets = boards.flatMap((counts, i): Step[] => [
+    burn,
+    named(NAMES[i], board(...counts)),
+    ...round(i + 2),
+  ]);
+  return [blinds(seats), dealt(downcards), ...round(1), ...streets];
 }

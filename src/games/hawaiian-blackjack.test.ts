@@ -161,3 +161,14 @@ describe('Hawaiian Blackjack', () => {
     expect(refusal(round, '4 bank 50')?.message).toBe('No more than 3 may put the bank up together.');
   });
 });
+
+test('003:617 the first action is the seat of the down card; a room may begin at the left', () => {
+  const first = (chosen: object) => {
+    const of = hawaiianBlackjack({ decks: 8, jokersAgain: false, ...chosen });
+    const round = dealt(of, { players: ['Ts 8s', 'Ts 7s', 'Ts 6s'], dealer: '9h 9d' });
+    return settled(play(round, '2 stand', '3 stand', '4 stand'))[0][0];
+  };
+  // A nine is the second seat from the player-dealer.
+  expect(first({})).toBe('3');
+  expect(first({ first: 'left' })).toBe('2');
+});

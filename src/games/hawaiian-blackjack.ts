@@ -12,20 +12,28 @@ export interface HawaiianOptions {
   readonly decks: number;
   /** Jokers that were split, and made a pair again, may be split once more. */
   readonly jokersAgain: boolean;
+  /** Parties that may put the bank up together; three (003:656) unless the room has posted fewer. */
+  readonly partners?: number;
+  /** Where settling begins: at the seat that the down card names (003:617), or left of the player-dealer. */
+  readonly first?: 'down card' | 'left';
 }
 
 /**
  * Hawaiian Blackjack. The goal is 22; jokers are 2 or 12. Of two hands over the nearer wins, and the
  * player loses at 18 against 18. 003:590-676
  */
-export const hawaiianBlackjack = ({ decks, jokersAgain }: HawaiianOptions): BlackjackGame =>
+export const hawaiianBlackjack = ({
+  decks,
+  jokersAgain,
+  partners = 3,
+  first = 'down card',
+}: HawaiianOptions): BlackjackGame =>
   blackjack({
     name: 'Hawaiian Blackjack',
     shoe: shoe(packs.fourJokers, decks),
     // 003:648-649
     backline: { kinds: 'all', most: 8, decides: 'largest' },
-    // 003:656
-    partners: 3,
+    partners,
     totals: hawaiian22,
     secondCard: 'down',
     // 003:629
@@ -50,7 +58,7 @@ export const hawaiianBlackjack = ({ decks, jokersAgain }: HawaiianOptions): Blac
     naturalTakes: 'everything',
     sides: [],
     // 003:617
-    button: jokerButton('seventh'),
+    ...(first === 'down card' ? { button: jokerButton('seventh') } : {}),
     settlement: seatBySeat(fromAction, 'game', 'double'),
     words: {
       bothOver:

@@ -1,6 +1,18 @@
 import type { Pack } from '../cards/index.ts';
 import type { BettingRules, BlindSeats, KillPots, KillRule, MustBet, PotGame } from '../engine/pot/game.ts';
-import { antes, behindBlinds, bet, blinds, deal, draw, handOnly, kills, share } from '../engine/pot/steps.ts';
+import {
+  antes,
+  behindBlinds,
+  bet,
+  blinds,
+  deal,
+  dealt,
+  draw,
+  handOnly,
+  kills,
+  named,
+  share,
+} from '../engine/pot/steps.ts';
 import type { Ranking } from '../ranks/ranking.ts';
 
 /** What houses vary in lowball. */
@@ -31,8 +43,8 @@ export const lowball = (options: LowballOptions): PotGame => ({
     antes,
     blinds(options.blinds),
     ...fiveCards(options.kills),
-    bet('small'),
-    draw({ hold: HAND, button: options.buttonDraws ?? HAND }),
+    named('open', bet('small')),
+    named('draw', draw({ hold: HAND, button: options.buttonDraws ?? HAND })),
     bet('big'),
   ],
   opening: behindBlinds,
@@ -46,6 +58,6 @@ export const lowball = (options: LowballOptions): PotGame => ({
 });
 
 function fiveCards(asked: LowballOptions['kills']) {
-  if (asked === undefined) return [deal(HAND)];
-  return [deal(asked.behind), kills(asked.rule), deal(HAND - asked.behind)];
+  if (asked === undefined) return [dealt(HAND)];
+  return [deal(asked.behind), kills(asked.rule), dealt(HAND - asked.behind)];
 }

@@ -1,6 +1,6 @@
 import { ACE, JOKER, packs, rankOf } from '../cards/index.ts';
 import type { PotGame } from '../engine/pot/game.ts';
-import { asFaced, bestBoard, bet, bringIn, deal, share, street, turnUp } from '../engine/pot/steps.ts';
+import { asFaced, bestBoard, bet, bringIn, deal, dealt, share, street, turnUp } from '../engine/pot/steps.ts';
 import { mexican } from '../ranks/mexican.ts';
 import { type StudOptions, studGame } from './stud.ts';
 
@@ -22,16 +22,16 @@ export const mexicanPoker = (options: MexicanOptions): PotGame =>
     pack: packs.mexican,
     script: [
       deal(1, 'up'),
-      deal(1, 'down'),
+      dealt(1, 'down'),
       bet('small'),
       turnUp,
-      street('keep-one-down'),
+      street('3rd street', 'keep-one-down'),
       bet('small'),
       turnUp,
-      street('keep-one-down'),
+      street('4th street', 'keep-one-down'),
       bet('big'),
       turnUp,
-      street('keep-one-down'),
+      street('5th street', 'keep-one-down'),
       bet('big'),
     ],
     opening: bringIn(highRank, bestBoard(mexican)),

@@ -39,7 +39,7 @@ export const nineAndAHalf = ({ decks, seats, overCollected }: NineAndAHalfOption
   seats,
   circles: 1,
   // 003:1370-1371
-  backline: { kinds: 'all', most: Number.POSITIVE_INFINITY, decides: 'seated' },
+  backline: { kinds: 'all', most: Number.POSITIVE_INFINITY, decides: 'seated', agreement: true },
   wagers: [wager('bet', 'Bet', tableSize)],
   script: [
     betting,

@@ -1,4 +1,4 @@
-import { playerOf, type RoundState, wagerBy } from '../engine/banked/state.ts';
+import { isStanding, playerOf, type RoundState, wagerBy } from '../engine/banked/state.ts';
 import { POINT_WORDS } from '../ranks/nines.ts';
 
 /** What a hand of each total from zero to nine does: `H` must hit, `S` must stand, `O` as its player likes. */
@@ -26,8 +26,9 @@ export function hits(chart: NinesChart, points: number, chosen: 'hit' | 'stand' 
 export function playsHimself(round: RoundState, spot: number): boolean {
   const player = playerOf(round, spot);
   const first = player * round.game.circles;
-  for (const { id } of round.game.wagers)
-    if (wagerBy(round, player, first, 0, id) !== undefined) return spot === first;
+  if (!isStanding(round, player))
+    for (const { id } of round.game.wagers)
+      if (wagerBy(round, player, first, 0, id) !== undefined) return spot === first;
   for (const wager of round.wagers)
     if (wager.seat === player && wager.cents > 0 && playerOf(round, wager.spot) === player)
       return wager.spot === spot;

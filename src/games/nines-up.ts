@@ -54,7 +54,8 @@ export function ninesUpGame(options: NinesUpOptions): BankedGame {
     wagers: [wager('game', 'Game', tableSize)],
     script: [
       betting,
-      piles(SEATS, 4),
+      // 002:124
+      piles(SEATS, 4, 'in rotation'),
       pickPile,
       diceToSeat(options.way, options.way === 'clockwise' ? 'left' : 'right'),
       deliver(options.way),
@@ -104,7 +105,8 @@ const isFoul = (front: readonly number[], back: readonly number[]): boolean =>
 function setting({ houseWay }: NinesUpOptions, refused: boolean): () => readonly Choice[] {
   const refuses = ({ front, back }: Arrangement) =>
     isFoul(front, back) ? 'The back hand may not be lower than the front hand.' : null;
-  const own = setsHimself(refused ? refuses : undefined);
+  // The book does not say who sets for a player who is not there; a hand set by its example is never foul.
+  const own = setsHimself(refused ? refuses : undefined, ninesUpWay);
   const choices = houseWay ? [own, asksForHouseWay(ninesUpWay)] : [own];
   return () => choices;
 }

@@ -127,3 +127,26 @@ describe('No Bust 4.0', () => {
     ]);
   });
 });
+
+test('004:333 surrender, which a card that is dealt already ends: a switch says when', () => {
+  const early = dealt(noBust40({ ...options, surrender: 'before his second card' }), {
+    players: ['Ts 6s'],
+    dealer: '6h Tc',
+  });
+  expect(asked(early)).toBe('2: surrender play on');
+  expect(early.state.shared.dealer.cards).toHaveLength(1);
+});
+
+test('004:290, 004:337 no order for insurance and Buster: with each seat, or after all game wagers', () => {
+  const kinds = (sidesSettled: NonNullable<NoBust40Options['sidesSettled']>) => {
+    const round = dealt(noBust40({ ...options, sidesSettled }), {
+      players: ['Ts 9s', 'Ts 8s'],
+      dealer: '6h Ac',
+      bets: ['2 game 10', '2 buster 10', '3 game 10'],
+    });
+    play(round, '2 stand', '3 stand');
+    return settled(round).map((line) => line.split(' ').slice(0, 2).join(' '));
+  };
+  expect(kinds('with each seat')).toEqual(['2 game', '2 buster', '3 game']);
+  expect(kinds('after all game wagers')).toEqual(['2 game', '3 game', '2 buster']);
+});

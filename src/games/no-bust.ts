@@ -101,6 +101,9 @@ export interface NoBust40Options {
   readonly checksAce: boolean;
   readonly naturalTakes: BlackjackRules['naturalTakes'];
   readonly buster: PayTable<BustCount> | null;
+  /** Insurance and Buster are settled with each seat's wagers, or when all those are. */
+  readonly sidesSettled?: 'with each seat' | 'after all game wagers';
+  readonly surrender?: 'up to 20' | 'first two cards' | 'before his second card';
 }
 
 /**
@@ -120,7 +123,7 @@ export const noBust40 = (options: NoBust40Options): BlackjackGame =>
     // 004:326-330
     double: 'in full',
     split: { pair: sameValue, hands: options.hands, oneCard: isAce, oneCardAgain: true, wager: 1 },
-    surrender: 'up to 20',
+    surrender: options.surrender ?? 'up to 20',
     // 004:337: paid also to a player with a natural.
     insurance: { size: 'half', bothNatural: 'paid' },
     pays: payTable('004', 335, [['natural', [6, 5]]]),
@@ -129,7 +132,10 @@ export const noBust40 = (options: NoBust40Options): BlackjackGame =>
     naturalTakes: options.naturalTakes,
     sides: options.buster === null ? [] : [bustBet('buster', 'Buster', bonusSize, options.buster)],
     button: seatByCard,
-    settlement: seatBySeat(fromAction, 'game', 'double', 'insurance', 'buster'),
+    settlement:
+      options.sidesSettled === 'after all game wagers'
+        ? { from: fromAction, passes: [['game', 'double'], ['insurance'], ['buster']] }
+        : seatBySeat(fromAction, 'game', 'double', 'insurance', 'buster'),
     words: {
       bothOver: 'unless it is a three-card 22 to 25 and the player-dealer is over by more, which is a push',
       button: SEAT_BY_CARD,

@@ -1,5 +1,5 @@
 import type { FreeClaim, Outcome } from '../engine/banked/game.ts';
-import { playerOf, type RoundState, spotsFrom } from '../engine/banked/state.ts';
+import { isStanding, playerOf, type RoundState, spotsFrom } from '../engine/banked/state.ts';
 import { fromAction } from '../engine/banked/steps.ts';
 import type { Cents } from '../engine/money.ts';
 import { type BonusRow, ROW_BITS, type SevenCardBonus } from '../ranks/seven-card-bonus.ts';
@@ -135,7 +135,8 @@ function buttonsOf(round: RoundState, bonus: PaiGowBonus, { least, backline }: E
   for (const { seat, spot, kind } of round.wagers) {
     if (kind !== bonus.id || buttons.some((button) => button.seat === seat && button.spot === spot)) continue;
     if (bonusOn(round, bonus, seat, spot) < least) continue;
-    if (backline || playerOf(round, spot) === seat) buttons.push({ seat, spot });
+    if (backline || (playerOf(round, spot) === seat && !isStanding(round, seat)))
+      buttons.push({ seat, spot });
   }
   return buttons;
 }

@@ -8,6 +8,7 @@ import {
   dealerChooses,
   deliver,
   dice,
+  diceToSeat,
   fromAction,
   houseWay,
   lose,
@@ -24,7 +25,7 @@ import {
   win,
 } from '../engine/banked/steps.ts';
 import { HIGH_CARD } from '../ranks/five-card.ts';
-import { asksForHouseWay, bothMustWin, setsHimself } from './against-dealer.ts';
+import { asksForHouseWay, bothMustWin, setsAnySplit, setsHimself } from './against-dealer.ts';
 import type { HouseWay } from './house-ways/chart.ts';
 import { isFoul, type SetRules } from './house-ways/set-rules.ts';
 import { bonusOutcome, envyClaims, type PaiGowBonus } from './pai-gow-bonus.ts';
@@ -41,10 +42,20 @@ export interface PaiGowPokerOptions {
   /** The player-dealer's hand is opened and set before the others, and ace-high pushes (Face Up). */
   readonly faceUp?: boolean;
   /** Piles that the player-dealer picks from, or hands from a machine that begin at the dice's seat. */
-  readonly shuffle: 'by hand' | 'machine';
+  /** By hand the piles are laid there and back, unless the book prints a rotation only (002:630-632). */
+  readonly shuffle: 'by hand' | 'by hand, in rotation' | 'machine';
+  /** The first pile goes to the seat that the dice name, though nobody bet there. */
+  readonly firstPile?: 'seat named';
   readonly backline: BankedGame['backline'];
+  /** Parties that may put the bank up together, and who of them plays its hand. */
+  readonly partners?: number;
+  readonly bankDecides?: BankedGame['bankDecides'];
   /** Back-line wagers on a foul hand are lost with it, or play the house way. */
   readonly foulBackline: 'lost' | 'house way';
+  /** A hand laid as three and four cards, or one and six: refused, or a foul that stands (003:528). */
+  readonly otherSplit?: 'refused' | 'foul';
+  /** What a player-dealer's ace-high lets go back: game wagers, or the Fortune Bonus with them. */
+  readonly aceHighPushes?: 'game wagers' | 'game and Fortune wagers';
   /** A foul hand loses its bonus wagers too. */
   readonly foulTakesBonus?: boolean;
   /** What a winning game wager is paid. */
@@ -63,7 +74,13 @@ const SEATS = 7;
 export function paiGowPoker(options: PaiGowPokerOptions): BankedGame {
   const { bonus, rules } = options;
   const isPush = (round: RoundState) => isAceHigh(shared(round, 'dealer').cards, rules);
-  const playersChoices = [setsHimself(), asksForHouseWay(options.way.set)];
+  const thrown = options.firstPile === 'seat named' ? diceToSeat('clockwise', 'left') : dice();
+  const playersChoices = [
+    options.otherSplit === 'foul' ? setsAnySplit : setsHimself(),
+    asksForHouseWay(options.way.set),
+  ];
+  const goesBack = (kind: string) =>
+    kind === 'game' || (options.aceHighPushes === 'game and Fortune wagers' && kind === bonus?.id);
   const playersSet = saying(
     setWords(options),
     chooseTogether(() => playersChoices),
@@ -74,8 +91,8 @@ export function paiGowPoker(options: PaiGowPokerOptions): BankedGame {
         dealerSet(options),
         // 000:1175, 003:11386
         saying(
-          aceHighWords,
-          settleOnly((round, bet) => bet.kind === 'game' && isPush(round)),
+          aceHighWords(options),
+          settleOnly((round, bet) => goesBack(bet.kind) && isPush(round)),
         ),
         unless(isPush, playersSet),
       ]
@@ -86,6 +103,8 @@ export function paiGowPoker(options: PaiGowPokerOptions): BankedGame {
     seats: SEATS,
     circles: 1,
     backline: options.backline,
+    ...(options.partners === undefined ? {} : { partners: options.partners }),
+    ...(options.bankDecides === undefined ? {} : { bankDecides: options.bankDecides }),
     wagers: [
       wager('game', 'Game', tableSize),
       ...(bonus === undefined ? [] : [wager(bonus.id, bonus.title, bonusSize, { needs: ['game'] })]),
@@ -95,9 +114,13 @@ export function paiGowPoker(options: PaiGowPokerOptions): BankedGame {
     ],
     script: [
       betting,
-      ...(options.shuffle === 'by hand'
-        ? [piles(SEATS, 7), pickPile, dice()]
-        : [dice(), piles(SEATS, 7, 'hand by hand')]),
+      ...(options.shuffle === 'machine'
+        ? [thrown, piles(SEATS, 7, 'hand by hand')]
+        : [
+            piles(SEATS, 7, options.shuffle === 'by hand' ? 'there and back' : 'in rotation'),
+            pickPile,
+            thrown,
+          ]),
       deliver(),
       ...play,
       reveal('spots'),
@@ -133,7 +156,10 @@ function outcomes(options: PaiGowPokerOptions): BankedGame['outcome'] {
     const dealer = shared(round, 'dealer');
     if (bet.kind === 'game') return gameOutcome(round, bet, options, paid);
     if (options.foulTakesBonus && hand.front.length > 0 && isFoul(rules, hand.front, hand.back)) return lose;
-    if (bet.kind === bonus?.id) return bonusOutcome(bonus, hand.cards);
+    if (bet.kind === bonus?.id) {
+      const pushes = options.faceUp && options.aceHighPushes === 'game and Fortune wagers';
+      return pushes && isAceHigh(dealer.cards, rules) ? push : bonusOutcome(bonus, hand.cards);
+    }
     return aceHighOutcome(aceHigh ?? [], hand.cards, dealer.cards, rules);
   };
 }

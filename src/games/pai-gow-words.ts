@@ -79,16 +79,22 @@ function aceHighPays(table: PaiGowPokerOptions['aceHigh']): PrintedPays[] {
 }
 
 /** What the players are asked to do with their cards. */
-export function setWords({ rules, faceUp }: PaiGowPokerOptions): string {
+export function setWords({ rules, faceUp, otherSplit }: PaiGowPokerOptions): string {
   const same =
     rules.same === 'fouls'
       ? '; it is foul also with the same pair or the same two high cards as the front'
       : '';
-  return `${faceUp ? 'Otherwise each' : 'Each'} player sets his seven cards, two in front and five behind, or asks for the house way; the back hand must be the higher of the two${same}.`;
+  const fives = rules.jokerFives
+    ? ' With a joker, a back hand below a pair of fives is foul if it need not be.'
+    : '';
+  const count = otherSplit === 'foul' ? ' Another number of cards in front is a foul too.' : '';
+  return `${faceUp ? 'Otherwise each' : 'Each'} player sets his seven cards, two in front and five behind, or asks for the house way; the back hand must be the higher of the two${same}.${fives}${count}`;
 }
 
-export const aceHighWords =
-  'If the player-dealer has ace-high (an ace or the joker, and no pair, straight or flush in all seven cards), the Game wagers go back.';
+export const aceHighWords = ({ aceHighPushes, bonus }: PaiGowPokerOptions): string =>
+  `If the player-dealer has ace-high (an ace or the joker, and no pair, straight or flush in all seven cards), the Game wagers ${
+    aceHighPushes === 'game and Fortune wagers' ? `and the ${bonus?.title} wagers ` : ''
+  }go back.`;
 
 export const dealerSetsWords =
   'The player-dealer sets his hand, or asks for the house way; it cannot be set foul.';

@@ -1,5 +1,5 @@
 import type { Outcome, PrintedRow } from '../engine/banked/game.ts';
-import { lose, win } from '../engine/banked/steps.ts';
+import { lose } from '../engine/banked/steps.ts';
 
 /** A printed pay table: what a hand must be, and its odds to 1 (or to the second number). */
 export interface PayRow<H extends string = string> extends PrintedRow {
@@ -22,7 +22,8 @@ export function payTable<H extends string>(
 export function payFor<H extends string>(table: PayTable<H>, hand: H | undefined): Outcome {
   const row = table.find((r) => r.hand === hand);
   if (row === undefined) return lose;
-  return typeof row.pays === 'number' ? win(row.pays) : win(row.pays[0], row.pays[1]);
+  const odds = typeof row.pays === 'number' ? ([row.pays, 1] as const) : row.pays;
+  return { result: 'win', odds: [odds[0], odds[1]], row: row.hand };
 }
 
 /** Where several rows hold at once, the one that pays most (000:763-764: trips over a straight). */

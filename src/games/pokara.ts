@@ -29,6 +29,8 @@ import { type PayTable, payBest } from './pay-table.ts';
 export type PokaraBonus = ThreeCardHand | 'trip flush of clubs' | 'three aces of hearts';
 
 export interface PokaraOptions {
+  /** Bets at positions where nobody sits. */
+  readonly emptySpots?: boolean;
   readonly packs: number;
   readonly bonus: PayTable<PokaraBonus>;
   /** When a draw has improved a hand: it is worth more, or the card drawn outranks the one thrown away too. */
@@ -50,7 +52,12 @@ export function pokara(options: PokaraOptions): BankedGame {
     seats: 8,
     circles: 1,
     // 003:1763, 003:1813
-    backline: { kinds: 'none', most: 0, decides: 'seated' },
+    backline: {
+      kinds: 'none',
+      most: 0,
+      decides: 'seated',
+      ...(options.emptySpots ? {} : { ownCircleOnly: true }),
+    },
     wagers: [
       wager('wager', 'Wager', tableSize),
       wager('double', 'Double', equalTo('wager'), { when: 'later', needs: ['wager'] }),

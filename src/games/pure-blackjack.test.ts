@@ -146,3 +146,16 @@ describe('the Buster side bet at Pure 21.5', () => {
     ]);
   });
 });
+
+test('002:1177-1187 no order for the Buster bet: with each seat, or after all game wagers', () => {
+  const kinds = (busterSettled: NonNullable<PureOptions['busterSettled']>) => {
+    const round = dealt(pureBlackjack({ ...options, busterSettled }), {
+      players: ['BT 8s', 'BT 9s'],
+      dealer: 'BT Ac',
+      bets: ['2 game 10', '2 buster 10', '3 game 10'],
+    });
+    return settled(round).map((line) => line.split(' ').slice(0, 2).join(' '));
+  };
+  expect(kinds('with each seat')).toEqual(['2 game', '2 buster', '3 game']);
+  expect(kinds('after all game wagers')).toEqual(['2 game', '3 game', '2 buster']);
+});

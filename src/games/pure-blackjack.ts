@@ -14,13 +14,21 @@ export interface PureOptions {
   /** What both hands over come to; the book knows only one of them over (002:1087-1095). */
   readonly bothOver: 'lost' | 'push';
   readonly buster: boolean;
+  /** The Buster bet is settled with each seat's wagers, or when all those are. */
+  readonly busterSettled?: 'with each seat' | 'after all game wagers';
 }
 
 /** 002:1193-1199 */
 const busterTable = bustTable('002', 1194, 2, 2, 4, 18, 50, 200);
 
 /** Pure 21.5 Blackjack, with bonus cards for tens and pictures, and the Buster side bet. 002:990-1210 */
-export const pureBlackjack = ({ decks, bonusCounts, bothOver, buster }: PureOptions): BlackjackGame =>
+export const pureBlackjack = ({
+  decks,
+  bonusCounts,
+  bothOver,
+  buster,
+  busterSettled = 'with each seat',
+}: PureOptions): BlackjackGame =>
   blackjack({
     name: 'Pure 21.5 Blackjack',
     shoe: shoe(packs.pure, decks),
@@ -42,7 +50,10 @@ export const pureBlackjack = ({ decks, bonusCounts, bothOver, buster }: PureOpti
     sides: buster ? [bustBet('buster', 'Buster', bonusSize, busterTable)] : [],
     // 002:1050-1051
     button: (round, card) => seatByCard(round, isBonus(card) && bonusCounts === 'ten' ? BONUS_TEN : card),
-    settlement: seatBySeat(fromAction, 'game', 'double', 'buster'),
+    settlement:
+      busterSettled === 'with each seat'
+        ? seatBySeat(fromAction, 'game', 'double', 'buster')
+        : { from: fromAction, passes: [['game', 'double'], ['buster']] },
     words: {
       ...(bothOver === 'push' ? { bothOver: 'unless the player-dealer is over too, which is a push' } : {}),
       button: `${SEAT_BY_CARD}; a bonus card counts as ${bonusCounts === 'ten' ? 'a ten' : 'the rank printed on it'}`,

@@ -7,8 +7,15 @@ import type { Baccarat9Options, TwentyFirstCenturyOptions } from './shared-bacca
 
 const SHARED = 'All bettors share one Player hand, and yet each decides for himself whether he hits.';
 
-export const hitOrStandWords = (chart: NinesChart): string =>
-  `In turn each bettor decides for himself: the Player hand ${chartWords(chart)}. A player plays one hand himself; his others go the house way, which ${chartWords(houseWay)}.`;
+/** Who plays the hands on a player's further circles. */
+type Further = 'as asked' | 'house way';
+
+export const hitOrStandWords = (chart: NinesChart, further: Further = 'house way'): string =>
+  `In turn each bettor decides: the Player hand ${chartWords(chart)}. ${
+    further === 'as asked'
+      ? 'On further circles a player may ask for the house way'
+      : "A player plays one hand; a player's others go the house way"
+  }, which ${chartWords(houseWay)}.`;
 
 export const hitCardWords = 'If anybody hits, one card face up is dealt that all who hit share.';
 

@@ -23,6 +23,7 @@ import {
   seatBySeat,
   settleAll,
   tableSize,
+  typeByType,
   upTo,
   wager,
   win,
@@ -65,6 +66,8 @@ export interface TwentyFirstCenturyOptions {
   readonly tiePays: number;
   /** What becomes of the Tie wager of a bettor who surrenders. */
   readonly surrenderedTie: 'house way' | 'lost';
+  /** A bettor's further circles: played by the bettor, or the house way when asked (002:815); or always that way. */
+  readonly furtherCircles: 'as asked' | 'house way';
 }
 
 /** 21st Century Baccarat, face up: hit, stand, double or surrender on the shared hand. 002:716-891 */
@@ -92,8 +95,8 @@ export const twentyFirstCenturyBaccarat = (options: TwentyFirstCenturyOptions): 
     deal('dealer', 1, 'down'),
     saying('Each bettor may add a Tie wager, up to as much as his Bet.', chooseTogether(tieOrNot)),
     saying(
-      `${hitOrStandWords(fivesAndSixes)} Where he hits or chooses he may also double, which takes the card, or surrender half of his Bet.`,
-      choose(hitStandDoubleSurrender),
+      `${hitOrStandWords(fivesAndSixes, options.furtherCircles)} Where they hit or choose, they may also double, which takes the card, or surrender half of the Bet.`,
+      choose(hitStandDoubleSurrender(options)),
     ),
     saying(
       hitCardWords,
@@ -136,8 +139,21 @@ const BY_LETTER: Readonly<Record<string, readonly Choice[]>> = {
   O: [HIT, STAND, DOUBLE, SURRENDER],
   S: NONE,
 };
-const hitStandDoubleSurrender: Options = (round, { spot }) =>
-  playsHimself(round, spot) ? BY_LETTER[fivesAndSixes[playerPoints(round)]] : NONE;
+const HOUSE_WAY = choice('house way', 'House way', 'done');
+/** 002:815: on a further circle the house dealer may be asked to play it. */
+const ASKED_BY_LETTER: typeof BY_LETTER = {
+  H: [...BY_LETTER.H, HOUSE_WAY],
+  O: [...BY_LETTER.O, HOUSE_WAY],
+  S: NONE,
+};
+
+function hitStandDoubleSurrender({ furtherCircles }: TwentyFirstCenturyOptions): Options {
+  const further = furtherCircles === 'as asked' ? ASKED_BY_LETTER : null;
+  return (round, { spot }) => {
+    const choices = playsHimself(round, spot) ? BY_LETTER : further;
+    return choices?.[fivesAndSixes[playerPoints(round)]] ?? NONE;
+  };
+}
 
 /** Only where somebody takes it (002:761): a surrendered bet does not, though the Tie beside it may. */
 function isHitWanted(round: RoundState, { surrenderedTie }: TwentyFirstCenturyOptions): boolean {
@@ -183,8 +199,11 @@ export interface Baccarat9Options {
   readonly nineStops: boolean;
   /** Banker wagers when the hands tie on two or more. */
   readonly bankerTies: 'push' | 'lost';
-  /** Settling begins where the Banker's hole cards point, or left of the player-dealer. */
-  readonly first: 'hole cards' | 'left';
+  /** Settling begins where the Banker's hole cards point, all of them or the first, or left of the player-dealer. */
+  readonly first: 'hole cards' | 'first hole card' | 'left';
+  readonly order: 'seat by seat' | 'kind by kind';
+  /** Bets at positions where nobody sits. */
+  readonly emptySpots: boolean;
 }
 
 /** Baccarat 9: three cards a hand, of which a Player bettor may want a fourth. 003:1003-1121, 003:1258-1329 */
@@ -201,6 +220,7 @@ export function baccarat9(options: Baccarat9Options): BankedGame {
       most: Number.POSITIVE_INFINITY,
       decides: 'seated',
       oneToACircle: true,
+      ...(options.emptySpots ? {} : { ownCircleOnly: true }),
     },
     wagers: [
       wager('player', 'Player', tableSize),
@@ -226,16 +246,21 @@ export function baccarat9(options: Baccarat9Options): BankedGame {
       ),
       settleAll,
     ],
-    settlement: seatBySeat(first === 'left' ? leftOfDealer : fromAction, 'player', 'banker', 'tie'),
+    settlement: (options.order === 'seat by seat' ? seatBySeat : typeByType)(
+      first === 'left' ? leftOfDealer : fromAction,
+      'player',
+      'banker',
+      'tie',
+    ),
     outcome: (round, bet) => baccarat9Outcome(round, bet, options),
     card: baccarat9Words(options, TIE_PAYS),
   };
 }
 
-const buttonByHole = ({ hole }: Baccarat9Options): Step =>
+const buttonByHole = ({ hole, first }: Baccarat9Options): Step =>
   saying(
-    "The action button is placed by the points of the Banker hand's hole cards, counted clockwise with the player-dealer as zero; where nobody has bet it goes on to the next bet.",
-    actionAt((round) => seatByHole(round, hole)),
+    `The action button is placed by the points of the Banker hand's ${first === 'hole cards' ? 'hole cards' : 'first hole card'}, counted clockwise with the player-dealer as zero; where nobody has bet it goes on to the next bet.`,
+    actionAt((round) => seatByHole(round, first === 'hole cards' ? hole : 1)),
   );
 
 function threeEach({ hole }: Baccarat9Options): Step[] {

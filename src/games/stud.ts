@@ -1,6 +1,17 @@
 import { standardPack } from '../cards/index.ts';
 import type { BettingRules, OddChip, Opener, PotGame, Step } from '../engine/pot/game.ts';
-import { antes, bestBoard, bet, bringIn, deal, discard, street, threeRaises } from '../engine/pot/steps.ts';
+import {
+  antes,
+  bestBoard,
+  bet,
+  bringIn,
+  deal,
+  dealt,
+  discard,
+  named,
+  street,
+  threeRaises,
+} from '../engine/pot/steps.ts';
 import { highBoard } from '../ranks/high-board.ts';
 
 /** What houses vary in stud games. */
@@ -8,6 +19,8 @@ export interface StudOptions {
   readonly betting?: BettingRules;
   /** Which of tied hands gets what does not divide. */
   readonly oddChip?: OddChip;
+  /** Who folds with nothing to call goes on being dealt cards until a bet is made. */
+  readonly dealtUntilBet?: true;
 }
 
 /** Stud is dealt to eight at most, from the house dealer's left: the button lies at the last seat. */
@@ -24,6 +37,7 @@ export function studGame(
     betting: options.betting ?? threeRaises,
     odd: { between: 'high card' },
     shortDeck: 'community, folds mixed in',
+    ...(options.dealtUntilBet && { dealtUntilBet: true }),
     ...game,
   };
 }
@@ -49,16 +63,16 @@ export function thirdToSeventh(streets: Streets): Step[] {
   return [
     antes,
     deal(downcards),
-    deal(1, 'up'),
+    named('3rd street', dealt(1, 'up')),
     bet('small'),
     ...(downcards === 3 ? [discard(1)] : []),
-    street('up'),
+    street('4th street', 'up'),
     bet('small', openPair && { openPair: 'big' }),
-    street('up'),
+    street('5th street', 'up'),
     bet(lateBets),
-    street('up'),
+    street('6th street', 'up'),
     bet(lateBets, sixth && { opens: sixth }),
-    street(lastCard),
+    street('7th street', lastCard),
     bet(lateBets, seventh && { opens: seventh }),
   ];
 }

@@ -36,7 +36,7 @@ export function shoeOf(game: BankedGame, piles: readonly string[]): string {
     expect(held.length).toBe(size);
     for (const [row, card] of held.entries()) {
       if (laid === 'hand by hand') deck[pile * size + row] = card;
-      else deck[row * count + (row % 2 === 0 ? pile : count - 1 - pile)] = card;
+      else deck[row * count + (laid === 'there and back' && row % 2 === 1 ? count - 1 - pile : pile)] = card;
     }
   }
   return printCards([...deck, ...rest]);

@@ -6,6 +6,7 @@ import {
   actionAt,
   betting,
   bonusSize,
+  cardsOut,
   choice,
   choose,
   deal,
@@ -23,6 +24,7 @@ import {
   tableSize,
   wager,
 } from '../engine/banked/steps.ts';
+import type { Ranking } from '../ranks/ranking.ts';
 import { sixCard } from '../ranks/six-card.ts';
 import { isQueenHigh, type ThreeCardHand, threeCard, threeCardHand } from '../ranks/three-card.ts';
 import { collected, higherWins } from './against-dealer.ts';
@@ -45,6 +47,10 @@ export interface ThreeCardOptions {
   readonly sixCard?: Bonus<PokerHand>;
   /** What folded hands give up is collected before the showdown, or with all other wagers. */
   readonly foldsCollected: 'at once' | 'in order';
+  /** The order of three-card hands; the lowest straight flush is 3-2-A unless it says otherwise. */
+  readonly ranking?: Ranking;
+  /** A seat's Ante and Play are met before its bonus wagers (001:539), or after them. */
+  readonly order?: 'bonus wagers last' | 'bonus wagers first';
   /** Where settling begins: left of the player-dealer, or where his upcard points. */
   readonly first: 'left' | 'upcard';
 }
@@ -78,8 +84,7 @@ export function threeCardPoker(options: ThreeCardOptions): BankedGame {
     ],
     script: [
       betting,
-      deal('spots', 3, 'down'),
-      deal('dealer', 3, 'down'),
+      ...cardsOut(deal('spots', 3, 'down'), deal('dealer', 3, 'down')),
       reveal('dealer', UPCARD),
       ...(first === 'left'
         ? []
@@ -100,10 +105,9 @@ export function threeCardPoker(options: ThreeCardOptions): BankedGame {
     ],
     settlement: seatBySeat(
       first === 'left' ? leftOfDealer : fromAction,
-      'ante',
-      'play',
-      'pair plus',
-      '6 card',
+      ...(options.order === 'bonus wagers first'
+        ? ['pair plus', '6 card', 'ante', 'play']
+        : ['ante', 'play', 'pair plus', '6 card']),
     ),
     outcome: (round, bet) => outcome(round, bet, options),
     card: words(options),
@@ -116,7 +120,7 @@ const UNQUALIFIED: Readonly<Record<ThreeCardOptions['unqualified'], string>> = {
   plays: 'With less than queen-high the Ante is played for all the same.',
 };
 
-function words({ unqualified, pairPlus, sixCard: six }: ThreeCardOptions): BankedWords {
+function words({ unqualified, pairPlus, sixCard: six, ranking = threeCard }: ThreeCardOptions): BankedWords {
   const folded = ({ afterFold }: Bonus<string>) =>
     afterFold === 'lost' ? 'A fold loses it.' : 'It lives on when the hand folds.';
   const extra = six === undefined ? [] : [{ of: 'The 6 Card Bonus', ranking: sixCard }];
@@ -124,7 +128,7 @@ function words({ unqualified, pairPlus, sixCard: six }: ThreeCardOptions): Banke
     about: [
       "Three cards each against the player-dealer's three, of which one is seen before the players choose; he plays with queen-high or better.",
     ],
-    rankings: [{ of: 'The hands', ranking: threeCard }, ...extra],
+    rankings: [{ of: 'The hands', ranking }, ...extra],
     comesTo: {
       ante: [
         'If the player-dealer has queen-high or better, the higher hand wins even money, and equal hands push. A folded Ante is lost.',
@@ -178,14 +182,15 @@ function outcome(round: RoundState, bet: Wager, options: ThreeCardOptions): Outc
   if (isForfeited(round, bet, options)) return lose;
   const [{ cards }] = round.hands[bet.spot];
   const dealer = shared(round, 'dealer').cards;
+  const { ranking = threeCard } = options;
   switch (bet.kind) {
     case '6 card':
       return payFor(options.sixCard?.pays ?? [], pokerHand(sixCard.value(cards, dealer)));
     case 'pair plus':
-      return payFor(options.pairPlus.pays, threeCardHand(threeCard.value(cards)));
+      return payFor(options.pairPlus.pays, threeCardHand(ranking.value(cards)));
     default: {
-      const theirs = threeCard.value(dealer);
-      const ahead = threeCard.value(cards) - theirs;
+      const theirs = ranking.value(dealer);
+      const ahead = ranking.value(cards) - theirs;
       if (isQueenHigh(theirs)) return higherWins(ahead);
       return bet.kind === 'play' ? push : unqualified(ahead, options.unqualified);
     }

@@ -1,6 +1,6 @@
 import { type Cards, cardOf, JOKER, jokerPack, rankOf, suitOf } from '../cards/index.ts';
 import type { OddChip, PotGame, Step } from '../engine/pot/game.ts';
-import { bet, blinds, deal, draw, handOnly, share, twoBlinds } from '../engine/pot/steps.ts';
+import { bet, blinds, dealt, draw, handOnly, named, share, twoBlinds } from '../engine/pot/steps.ts';
 import { badugi as badugiRanking } from '../ranks/badugi.ts';
 import { deuceSeven } from '../ranks/deuce-seven.ts';
 import { aceFive } from '../ranks/low.ts';
@@ -12,13 +12,13 @@ export function tripleDraw(options: FlopOptions, cards: number): Step[] {
   const again = draw({ hold: cards });
   return [
     blinds(options.blinds ?? twoBlinds),
-    deal(cards),
+    dealt(cards),
     bet('small'),
-    again,
+    named('draw', again),
     bet('small'),
-    again,
+    named('2nd draw', again),
     bet('big'),
-    again,
+    named('3rd draw', again),
     bet('big'),
   ];
 }
@@ -51,10 +51,12 @@ export const badacey = (options: FlopOptions): PotGame =>
   });
 
 /** Badeucey. The same with deuce-to-seven: its ace is high there and low in the badugi. 003:6256-6499 */
-export const badeucey = (options: FlopOptions): PotGame =>
+export const badeucey = (options: FlopOptions & { readonly behindBlinds: boolean }): PotGame =>
   flopGame(options, {
     name: 'Badeucey',
-    script: tripleDraw(options, 5),
+    script: tripleDraw(options, 5).map(
+      (step): Step => (step.do === 'deal' && options.behindBlinds ? { ...step, behindBlinds: true } : step),
+    ),
     shares: halves(options, deuceSeven),
   });
 

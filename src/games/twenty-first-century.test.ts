@@ -206,3 +206,29 @@ describe('Buster at 8.0', () => {
     expect(order(game).slice(0, 4)).toEqual([8, 2, 8, 2]);
   });
 });
+
+describe('readings with a switch', () => {
+  test('002:1369 three hands at most, for all pairs or for ten-value cards alone', () => {
+    const hands = (pair: string, next: string, splitCap: 'all pairs' | 'tens only') => {
+      const round = dealt(blackjack80({ ...options, splitCap }), { players: [pair], dealer: '6h Tc', next });
+      while (asked(round).includes('split')) play(round, '2 split');
+      return round.state.hands[1].length;
+    };
+    const eights = '8c 8h '.repeat(8).trim();
+    expect(hands('8s 8d', eights, 'all pairs')).toBe(3);
+    expect(hands('8s 8d', eights, 'tens only')).toBe(8);
+    expect(hands('Ts Td', 'Tc Th Tc Th Tc Th Tc Th', 'tens only')).toBe(3);
+  });
+
+  test('002:1374 surrender at any time up to 20, with two cards, or before his second card is dealt', () => {
+    const with_ = (surrender: NonNullable<Blackjack8Options['surrender']>) =>
+      dealt(blackjack80({ ...options, surrender }), { players: ['5s 5d'], dealer: '6h Tc', next: '9c' });
+    expect(asked(play(with_('up to 20'), '2 hit'))).toBe('2: hit stand surrender');
+    expect(asked(play(with_('first two cards'), '2 hit'))).toBe('2: hit stand');
+    const early = with_('before his second card');
+    expect(asked(early)).toBe('2: surrender play on');
+    expect(early.state.shared.dealer.cards).toHaveLength(1);
+    expect(asked(play(early, '2 play on'))).toBe('2: hit double split');
+    expect(settled(play(with_('before his second card'), '2 surrender'))).toEqual(['2 game half 5']);
+  });
+});

@@ -9,6 +9,7 @@ import {
   everyWager,
   hitsSoft17,
   isAce,
+  isTen,
   nearerPushes,
   sameRank,
   sameValue,
@@ -23,6 +24,9 @@ export interface Blackjack8Options {
   readonly tens: 'same rank' | 'same value';
   readonly naturalTakes: BlackjackRules['naturalTakes'];
   readonly insuredNatural: 'paid' | 'returned';
+  /** The cap of three hands is for all pairs, or for ten-value cards as printed; others then make up to eight. */
+  readonly splitCap?: 'all pairs' | 'tens only';
+  readonly surrender?: 'up to 20' | 'first two cards' | 'before his second card';
 }
 
 /** 002:1415-1421 */
@@ -48,12 +52,14 @@ export const blackjack80 = (options: Blackjack8Options): BlackjackGame =>
     double: 'in full',
     split: {
       pair: options.tens === 'same rank' ? sameRank : sameValue,
-      hands: 3,
+      ...(options.splitCap === 'tens only'
+        ? { hands: MANY_HANDS, handsOf: (card: number) => (isTen(card) ? 3 : undefined) }
+        : { hands: 3 }),
       oneCard: isAce,
       oneCardAgain: false,
       wager: 1,
     },
-    surrender: 'up to 20',
+    surrender: options.surrender ?? 'up to 20',
     // 002:1306-1308, 002:1379
     insurance: { size: 'half', bothNatural: options.insuredNatural },
     pays: payTable('002', 1349, [['natural', [6, 5]]]),
@@ -71,6 +77,8 @@ export const blackjack80 = (options: Blackjack8Options): BlackjackGame =>
     },
   });
 
+/** Where a book sets no number to the hands of a split. */
+const MANY_HANDS = 8;
 const SEVEN = 5;
 
 function isSuitedSevenToNine(cards: readonly number[]): boolean {

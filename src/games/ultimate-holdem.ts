@@ -1,9 +1,10 @@
 import { standardPack } from '../cards/index.ts';
-import type { BankedGame, BankedWords, Choice, Outcome, Step } from '../engine/banked/game.ts';
+import type { BankedGame, BankedWords, Choice, Outcome, Settlement, Step } from '../engine/banked/game.ts';
 import { companion, type RoundState, type SpotHand, shared, type Wager } from '../engine/banked/state.ts';
 import {
   betting,
   bonusSize,
+  cardsOut,
   choice,
   choose,
   deal,
@@ -45,8 +46,9 @@ export interface UltimateOptions {
   readonly handFrom: 'best of seven' | 'both hole cards';
   /** Forfeited wagers are taken when the hand folds, or with all others. */
   readonly foldsCollected: 'at once' | 'in order';
-  /** A seat's wagers as they are settled. */
+  /** A seat's wagers as they are settled; and those of a hand that wins, where that is another order. */
   readonly order: readonly string[];
+  readonly winnersOrder?: readonly string[];
 }
 
 /** Ultimate Texas Hold'em. One Play bet, the earlier the larger; the player-dealer plays with a pair. 000:1350-1549 */
@@ -67,7 +69,7 @@ export const ultimateHoldem = (options: UltimateOptions): BankedGame => ({
   ],
   script: [
     betting,
-    ...DEALS[options.dealt],
+    ...cardsOut(...DEALS[options.dealt]),
     playOr([3, 4], choice('check', 'Check', 'pass')),
     reveal('board', 0, 1, 2),
     playOr([2, 2], choice('check', 'Check', 'pass')),
@@ -82,10 +84,22 @@ export const ultimateHoldem = (options: UltimateOptions): BankedGame => ({
     showdown((round, hand) => turnsUp(round, hand, options)),
     settleAll,
   ],
-  settlement: seatBySeat(leftOfDealer, ...options.order),
+  settlement: settlementOf(options),
   outcome: (round, bet) => outcome(round, bet, options),
   card: words(options),
 });
+
+function settlementOf(options: UltimateOptions): Settlement {
+  const { order, winnersOrder } = options;
+  const all = seatBySeat(leftOfDealer, ...order);
+  if (winnersOrder === undefined) return all;
+  const wins = (round: RoundState, spot: number) => {
+    // A circle whose bets were taken back has no hand.
+    const hand = round.hands[spot].at(0);
+    return hand?.folded === false && handValue(round, spot, options) > dealerValue(round, options);
+  };
+  return { ...all, winners: { wins, passes: [winnersOrder] } };
+}
 
 const FOLDED_TRIPS: Readonly<Record<UltimateOptions['foldedTrips'], string>> = {
   'own hand': "A folded hand's Trips is still paid for its own cards and the board.",
@@ -179,6 +193,9 @@ const turnsUp = (round: RoundState, hand: SpotHand, options: UltimateOptions): b
 const handValue = (round: RoundState, spot: number, { handFrom }: UltimateOptions): number =>
   BEST[handFrom](round.hands[spot][0].cards, shared(round, 'board').cards);
 
+const dealerValue = (round: RoundState, { handFrom }: UltimateOptions): number =>
+  BEST[handFrom](shared(round, 'dealer').cards, shared(round, 'board').cards);
+
 const BEST: Readonly<
   Record<UltimateOptions['handFrom'], (hole: readonly number[], board: readonly number[]) => number>
 > = {
@@ -205,7 +222,7 @@ function outcome(round: RoundState, bet: Wager, options: UltimateOptions): Outco
     return payFor(options.trips, pokerHand(looksAt));
   }
   const mine = handValue(round, bet.spot, options);
-  const theirs = BEST[options.handFrom](shared(round, 'dealer').cards, board);
+  const theirs = dealerValue(round, options);
   const ahead = mine - theirs;
   switch (bet.kind) {
     case 'ante':

@@ -1,3 +1,4 @@
+import { quoted } from '../cards/index.ts';
 import type { Cents } from '../engine/index.ts';
 
 /** What is wrong with a hand history, and where: a field, or an action by its number. */
@@ -63,11 +64,5 @@ export function list(fields: Fields, name: string, players?: number): readonly u
 }
 
 function complaint(value: unknown, rule: string): string {
-  return value === undefined ? 'is missing.' : `${rule}, not ${show(value)}.`;
-}
-
-export function show(value: unknown): string {
-  return typeof value === 'object'
-    ? JSON.stringify(value, (_, v) => (typeof v === 'bigint' ? Number(v) : v))
-    : String(value);
+  return value === undefined ? 'is missing.' : `${rule}, not ${quoted(value)}.`;
 }

@@ -1,7 +1,8 @@
 import { parse, TomlError } from 'smol-toml';
+import { quoted } from '../cards/index.ts';
 import type { Cents } from '../engine/index.ts';
 import { type PhhAction, readAction } from './phh-action.ts';
-import { type Fields, hasField, list, money, moneyList, PhhProblem, show } from './phh-field.ts';
+import { type Fields, hasField, list, money, moneyList, PhhProblem } from './phh-field.ts';
 import { isVariant, type VariantCode, variants } from './phh-games.ts';
 
 /** A hand as a file tells it, amounts in cents, players from the left of the button. */
@@ -70,7 +71,7 @@ export function readHand(fields: Fields): PhhHand {
   if (!isVariant(variant)) {
     throw new PhhProblem(
       'variant',
-      `must be one of ${Object.keys(variants).join(' ')}, not ${show(variant)}.`,
+      `must be one of ${Object.keys(variants).join(' ')}, not ${quoted(variant)}.`,
     );
   }
   const { structure, forced } = variants[variant];
@@ -116,7 +117,7 @@ function readNames(fields: Fields, players: number): string[] {
 
 function readFlag(fields: Fields, name: string): boolean {
   const value = fields[name] ?? false;
-  if (typeof value !== 'boolean') throw new PhhProblem(name, `must be true or false, not ${show(value)}.`);
+  if (typeof value !== 'boolean') throw new PhhProblem(name, `must be true or false, not ${quoted(value)}.`);
   return value;
 }
 

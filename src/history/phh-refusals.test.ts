@@ -12,14 +12,14 @@ describe('refusals name the place and the reason', () => {
     [
       'unknown variant',
       { variant: 'XX' },
-      'variant: must be one of FT NT NS PO FO/8 F7S F7S/8 FR N2L1D F2L3D FB, not XX.',
+      'variant: must be one of FT NT NS PO FO/8 F7S F7S/8 FR N2L1D F2L3D FB, not "XX".',
     ],
     ['missing field', { min_bet: undefined }, 'min_bet: is missing.'],
     ['too few antes', { antes: [0, 0] }, 'antes: has 2 entries for 3 players.'],
     [
       'a text for an amount',
       { blinds_or_straddles: [1, '2', 0] },
-      "blinds_or_straddles: p2's entry must be an amount in whole cents, not 2.",
+      'blinds_or_straddles: p2\'s entry must be an amount in whole cents, not "2".',
     ],
     ['finer than a cent', { min_bet: 0.001 }, 'min_bet: must be an amount in whole cents, not 0.001.'],
     [
@@ -39,7 +39,7 @@ describe('refusals name the place and the reason', () => {
       { variant: 'FR', bring_in: 1, small_bet: 2, big_bet: 4 },
       'blinds_or_straddles: stud has a bring-in and no blinds.',
     ],
-    ['actions that are no list', { actions: 'p1 f' }, 'actions: must be a list, not p1 f.'],
+    ['actions that are no list', { actions: 'p1 f' }, 'actions: must be a list, not "p1 f".'],
     ['an action that is no text', { actions: [7] }, 'action 1: must be a string.'],
     ['unknown player', { actions: ['d dh p4 AhAd'] }, 'action 1 "d dh p4 AhAd": there are only 3 players.'],
     ['unknown actor', { actions: ['x f'] }, 'action 1 "x f": must name d or a player p1 to p3, not "x".'],

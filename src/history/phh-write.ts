@@ -136,6 +136,8 @@ class Actions {
   #tell(event: PotEvent): void {
     switch (event.type) {
       case 'dealt':
+        // A file knows of no cards for who has folded: they are as good as burned.
+        if (event.dead) break;
         add(this.#dealt, event.seat, event.cards);
         if (event.up) add(this.#up, event.seat, event.cards);
         break;
@@ -153,8 +155,9 @@ class Actions {
         this.#write(`${this.#names.get(event.seat)} sd ${text(event.cards)}`.trimEnd());
         break;
       case 'showed':
+        // Who plays the board shows cards that nobody has seen.
         this.#show(
-          `${this.#names.get(event.seat)} sm ${text([...event.cards, ...(this.#up.get(event.seat) ?? [])])}`,
+          `${this.#names.get(event.seat)} sm ${event.board ? '????' : text([...event.cards, ...(this.#up.get(event.seat) ?? [])])}`,
         );
         break;
       case 'mucked':

@@ -58,6 +58,8 @@ export type CommonEntry<C, E> = { readonly place: string } & (
   /** Who may do what, in words. */
   | { readonly is: 'legal'; readonly words: string }
   | ({ readonly is: 'refused' } & ExpectedRefusal<C, E>)
+  /** What may be done among other things: an action that would be allowed, or a part of what is legal, in words. */
+  | { readonly is: 'may'; readonly may: ScenarioAction<C, E> | string }
   | { readonly is: 'chips'; readonly chips: ReadonlyMap<string, Cents> }
 );
 
@@ -73,15 +75,15 @@ interface Language<C, E> {
 
 export function readExpectation<C, E>(
   field: Field,
-  is: 'legal' | 'refused' | 'chips',
+  is: 'legal' | 'may' | 'refused' | 'chips',
   { action, legal, seats, places }: Language<C, E>,
 ): CommonEntry<C, E> {
   const { place } = field;
   if (is === 'refused') return { place, is, ...readRefusal(field, action) };
   const of = field.object([is]).need(is);
-  return is === 'legal'
-    ? { place, is, words: of.text(`words like "${legal}"`) }
-    : { place, is, chips: readChips(of, seats, places) };
+  if (is === 'chips') return { place, is, chips: readChips(of, seats, places) };
+  if (is === 'may') return { place, is, may: readMay(of, action, legal) };
+  return { place, is, words: of.text(`words like "${legal}"`) };
 }
 
 /** `{ "refused": "seat 2 checks", "code": "not-allowed", "because": "to call" }` */
@@ -92,4 +94,29 @@ function readRefusal<A>(field: Field, action: (field: Field) => A) {
   if (code === null && because === null)
     field.fail('a "code", or a part of the sentence as "because", beside "refused"');
   return { action: action(of.need('refused')), code, because };
+}
+
+/** `seat 2 raises to $12`, or `seat 2 may fold, call $4`. */
+export function readMay<A>(field: Field, action: (field: Field) => A, example: string): A | string {
+  const text = field.text(`an action, or words like "${example}"`);
+  return / may /.test(text) ? text : action(field);
+}
+
+/** What of these words is not among all that is legal; the words themselves where nothing is missing. */
+export function missingFrom(words: string, due: string): string {
+  const legal = optionsBy(due);
+  const missing = [...optionsBy(words)].some(([who, options]) =>
+    options.some((option) => !legal.get(who)?.includes(option)),
+  );
+  return missing ? due : words;
+}
+
+/** `seat 2 may fold, call $4; seat 3 may …` by who may do it. */
+function optionsBy(words: string): ReadonlyMap<string, readonly string[]> {
+  const by = new Map<string, string[]>();
+  for (const clause of words.split('; ')) {
+    const [, who, options] = /^(.+?) may (.+)$/.exec(clause) ?? ['', clause, ''];
+    by.set(who, [...(by.get(who) ?? []), ...options.split(', ')]);
+  }
+  return by;
 }

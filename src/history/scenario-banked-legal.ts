@@ -1,6 +1,6 @@
 import { type Amount, type LegalBets, type LegalHand, legal } from '../engine/banked/legal.ts';
 import type { Round } from '../engine/banked/round.ts';
-import { DEALER, type RoundState, seatOf } from '../engine/banked/state.ts';
+import { called, DEALER, type RoundState, seatOf } from '../engine/banked/state.ts';
 import { dollars } from '../engine/index.ts';
 import { whereWords } from './round-words.ts';
 
@@ -24,7 +24,8 @@ export function describeRound(round: Round): string {
 }
 
 function choices(state: RoundState, { seat, spot, number, choices }: LegalHand): string {
-  const who = spot === DEALER ? 'the player-dealer' : `seat ${seat + 1}${whereWords(state, seat, spot)}`;
+  const who =
+    spot === DEALER ? 'the player-dealer' : `${called(state, seat)}${whereWords(state, seat, spot)}`;
   const options = choices.map(({ id, chips, refused }) => {
     const cost = chips === null ? '' : ` for ${range(chips)}`;
     return `${id}${cost}${refused === '' ? '' : ' (too dear)'}`;
@@ -36,12 +37,12 @@ function choices(state: RoundState, { seat, spot, number, choices }: LegalHand):
 function bets(state: RoundState, { seats }: LegalBets): string {
   return seats
     .flatMap(({ seat, stake, wagers }) => [
-      ...(stake === 0 ? [] : [`seat ${seat + 1} may put up as much as ${dollars(stake)}`]),
+      ...(stake === 0 ? [] : [`${called(state, seat)} may put up as much as ${dollars(stake)}`]),
       ...wagers
         .filter(({ spot }) => seatOf(state, spot) === seat)
         .map(
           (wager) =>
-            `seat ${seat + 1} may bet ${range(wager)} ${wager.title}${whereWords(state, seat, wager.spot)}`,
+            `${called(state, seat)} may bet ${range(wager)} ${wager.title}${whereWords(state, seat, wager.spot)}`,
         ),
     ])
     .join('; ');

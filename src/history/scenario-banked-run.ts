@@ -3,13 +3,13 @@ import { pendingHands } from '../engine/banked/choices.ts';
 import type { RoundCommand } from '../engine/banked/commands.ts';
 import type { RoundEvent, Settled } from '../engine/banked/events.ts';
 import { Round } from '../engine/banked/round.ts';
-import { placeName, playerOf } from '../engine/banked/state.ts';
-import { claimWords } from './round-words.ts';
+import { placeName, playerOf, type RoundState } from '../engine/banked/state.ts';
+import { claimWords, paidWords, setWords, sorted } from './round-words.ts';
 import type { BankedCheck, BankedResult, BankedScenario } from './scenario-banked.ts';
 import type { BankedOrder } from './scenario-banked-action.ts';
 import { describeRound } from './scenario-banked-legal.ts';
 import { BadScenario } from './scenario-field.ts';
-import { ScenarioRun, sorted } from './scenario-run.ts';
+import { ScenarioRun } from './scenario-run.ts';
 import { circleName, notDealt, stackShoe } from './scenario-shoe.ts';
 
 /** Plays the scenario of a round with a player-dealer and notes what turns out otherwise. */
@@ -28,6 +28,7 @@ export class BankedRun extends ScenarioRun<BankedOrder, RoundEvent, BankedCheck,
           return round.over;
         },
         play: (order) => round.play(commandOf(round, order)),
+        refusal: (order) => round.refusal(commandOf(round, order)),
       },
       {
         actor: () => {
@@ -37,9 +38,9 @@ export class BankedRun extends ScenarioRun<BankedOrder, RoundEvent, BankedCheck,
         house: () => {
           for (;;) {
             const { need } = round;
-            if (need?.type === 'shuffle') round.play({ type: 'shuffle', cards: shoe });
+            if (need?.type === 'shuffle') bring(round, 'cards', { type: 'shuffle', cards: shoe });
             else if (need?.type === 'roll')
-              round.play({
+              bring(round, 'dice', {
                 type: 'roll',
                 dice: scenario.dice ?? Array.from({ length: need.count }, () => 1 + random.below(6)),
               });
@@ -70,34 +71,71 @@ export class BankedRun extends ScenarioRun<BankedOrder, RoundEvent, BankedCheck,
 
   protected check(entry: BankedCheck): void {
     const { place } = entry;
-    if (entry.is === 'claims') this.#claims(place, entry.claims, this.latest);
-    else
-      for (const [name, cards] of entry.cards)
-        this.differ(`${place}.cards.${name}`, sorted(cards), sorted(this.#cardsOf(name)));
+    const { state } = this.#round;
+    switch (entry.is) {
+      case 'claims':
+        this.#lines(place, 'claims', entry.claims, this.#claims(this.latest));
+        break;
+      case 'paid': {
+        const { log } = this.#round;
+        const from = log.length - this.latest.length;
+        this.#lines(place, 'paid', entry.paid, paidWords(state.setup, log, from));
+        break;
+      }
+      case 'action at': {
+        const words = (seat: number) => (seat < 0 ? 'nobody' : `seat ${seat + 1}`);
+        this.differ(`${place}.action`, words(entry.seat), words(state.action));
+        break;
+      }
+      case 'set':
+        for (const [name, words] of entry.set)
+          this.differ(`${place}.set.${name}`, words, setNow(state, name));
+        break;
+      case 'cards':
+        for (const [name, cards] of entry.cards)
+          this.differ(`${place}.cards.${name}`, sorted(cards), sorted(cardsNow(state, name)));
+    }
   }
 
-  #cardsOf(name: string): readonly number[] {
+  #claims(events: readonly RoundEvent[]): string[] {
     const { state } = this.#round;
-    const spot = state.hands.findIndex((_, i) => circleName(state, i) === name);
-    return spot < 0 ? (state.shared[name]?.cards ?? []) : state.hands[spot].flatMap(({ cards }) => cards);
-  }
-
-  /** Each claim in its place, so that a difference shows the first that is not as expected. */
-  #claims(place: string, expected: readonly string[], events: readonly RoundEvent[]): void {
-    const { state } = this.#round;
-    const actual = events
+    return events
       .filter((event): event is Settled => event.type === 'settled')
       .map((event) => claimWords(state, event));
-    for (let i = 0; i < Math.max(expected.length, actual.length); i++)
-      this.differ(`${place}.claims[${i}]`, expected[i] ?? 'no more claims', actual[i] ?? 'no more claims');
   }
 
-  protected end({ claims }: BankedResult): void {
-    if (claims !== null) this.#claims('result', claims, this.#round.log);
+  /** Each line in its place, so that a difference shows the first that is not as expected. */
+  #lines(place: string, name: string, expected: readonly string[], actual: readonly string[]): void {
+    for (let i = 0; i < Math.max(expected.length, actual.length); i++)
+      this.differ(`${place}.${name}[${i}]`, expected[i] ?? `no more ${name}`, actual[i] ?? `no more ${name}`);
+  }
+
+  protected end({ claims, paid }: BankedResult): void {
+    const { state, log } = this.#round;
+    if (claims !== null) this.#lines('result', 'claims', claims, this.#claims(log));
+    if (paid !== null) this.#lines('result', 'paid', paid, paidWords(state.setup, log));
   }
 }
 
-function commandOf({ state }: Round, order: BankedOrder): RoundCommand {
+/** The cards of a circle, all hands of a split together, or of a hand that all share. */
+export function cardsNow(state: RoundState, name: string): readonly number[] {
+  const spot = state.hands.findIndex((_, i) => circleName(state, i) === name);
+  return spot < 0 ? (state.shared[name]?.cards ?? []) : state.hands[spot].flatMap(({ cards }) => cards);
+}
+
+export function setNow(state: RoundState, name: string): string {
+  const spot = state.hands.findIndex((_, i) => circleName(state, i) === name);
+  const hand = spot < 0 ? state.shared[name] : state.hands[spot][0];
+  return hand === undefined ? 'no hand' : setWords(hand);
+}
+
+/** What the file stacks for the house; where the round cannot take it, the file is wrong. */
+function bring(round: Round, field: string, command: RoundCommand): void {
+  const refused = round.play(command);
+  if (refused !== null) throw new BadScenario(`${field}: ${refused.message}`);
+}
+
+export function commandOf({ state }: Pick<Round, 'state'>, order: BankedOrder): RoundCommand {
   if (order.type !== 'take back') return order;
   const { seat, spot, kind } = order;
   const wager = state.wagers.findLast(

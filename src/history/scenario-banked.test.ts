@@ -21,7 +21,7 @@ const good = {
   cards: { 2: 'Ks Kd 4c', 3: '9s 7d 2h', dealer: 'Qs 8d 5c' },
   play: [
     'the player-dealer puts up $50',
-    'seat 5 puts up $10',
+    'the player-dealer puts up $10',
     'seat 2 bets $20 ante and $5 pair plus',
     'seat 3 bets $20 ante, $5 6 card bonus and $5 pair plus',
     { refused: 'seat 3 bets $50 6 card bonus', code: 'bad-amount', because: 'at most $50' },
@@ -45,7 +45,7 @@ const good = {
       ],
     },
   ],
-  result: { chips: { 1: '$175', 2: '$245', 3: '$185', 5: '$25', bank: '$0' } },
+  result: { chips: { 1: '$170', 2: '$245', 3: '$185', 5: '$30', bank: '$0' } },
 };
 
 const run = (changes: object) => runScenario(JSON.stringify({ ...good, ...changes }));
@@ -56,7 +56,7 @@ describe('a scenario with a player-dealer', () => {
     const { differences, events, chips } = run({});
     expect(differences).toEqual([]);
     expect(events.at(-1)).toEqual({ type: 'ended' });
-    expect(chips).toMatchObject({ 'stack 1': 17_500, bank: 0, won: 0, 'wager 1 (seat 2 ante)': 0 });
+    expect(chips).toMatchObject({ 'stack 1': 17_000, bank: 0, won: 0, 'wager 1 (seat 2 ante)': 0 });
   });
 
   const differing: [string, object, string, string, string][] = [
@@ -118,7 +118,7 @@ describe('a scenario with a player-dealer', () => {
       { cards: { '2/2': 'As' } },
       'cards.2/2: expected a seat from "1" to "8", "pile 1", "dealer"',
     ],
-    ['a card too often', { cards: { 2: 'As As' } }, 'cards: As is stacked too often, or is not in the shoe.'],
+    ['a card too often', { cards: { 2: 'As As' } }, 'cards: As is stacked too often, or is not in the pack.'],
     [
       'one place for two cards',
       { cards: { shoe: 'As', 2: 'Kd' } },

@@ -3,6 +3,7 @@ import type { BankedGame } from '../engine/banked/game.ts';
 import type { RoundSetup, TableLimits } from '../engine/banked/state.ts';
 import type { Cents } from '../engine/index.ts';
 import type { BankedOffering } from '../houses/offering.ts';
+import { sorted } from './round-words.ts';
 import { type CommonEntry, readExpectation } from './scenario-action.ts';
 import {
   type BankedOrder,
@@ -36,6 +37,12 @@ export type BankedCheck = { readonly place: string } & (
   | { readonly is: 'cards'; readonly cards: ReadonlyMap<string, readonly number[]> }
   /** The claims that the last action led to, in order. */
   | { readonly is: 'claims'; readonly claims: readonly string[] }
+  /** The seat with the action button. */
+  | { readonly is: 'action at'; readonly seat: number }
+  /** How hands are set, front and back. */
+  | { readonly is: 'set'; readonly set: ReadonlyMap<string, string> }
+  /** Rows of pay tables that paid by the last action, in order. */
+  | { readonly is: 'paid'; readonly paid: readonly string[] }
 );
 
 type BankedEntry = CommonEntry<BankedOrder, RoundEvent> | BankedCheck;
@@ -44,6 +51,8 @@ export interface BankedResult {
   readonly chips: ReadonlyMap<string, Cents>;
   /** Every claim in the order it was met: `seat 4's Ante loses $20 (stake left $180)`. */
   readonly claims: readonly string[] | null;
+  /** The rows of pay tables that paid in the round. */
+  readonly paid: readonly string[] | null;
 }
 
 const FIELDS = [...COMMON_FIELDS, 'dealer', 'dice', 'coverage', 'noBackline'] as const;
@@ -57,7 +66,7 @@ export function readBankedScenario(file: Field, offering: BankedOffering): Banke
   return {
     ...common,
     setup: readSetup(of, offering, game, common.stacks, dealer, seats),
-    cards: readHands(of.get('cards'), game),
+    cards: readHands(of.get('cards'), game, (list) => list.stack()),
     dice:
       of
         .get('dice')
@@ -73,7 +82,7 @@ export function readBankedScenario(file: Field, offering: BankedOffering): Banke
 
 function readSetup(
   of: Fields<(typeof FIELDS)[number]>,
-  { limits }: BankedOffering,
+  offering: BankedOffering,
   game: BankedGame,
   stacks: readonly (Cents | null)[],
   dealer: number,
@@ -86,7 +95,7 @@ function readSetup(
     stacks: Array.from({ length: game.seats }, (_, seat) => stacks[seat] ?? null),
     limits:
       limit === undefined || typeof limit.value === 'string'
-        ? readLimit(limit, limits).limits
+        ? readLimit(limit, offering).limits
         : readTableLimits(limit),
     coverage: of.get('coverage')?.oneOf(['gross', 'net'] as const) ?? 'gross',
     noBackline: of.get('noBackline')?.list('seats').map(seats) ?? [],
@@ -100,7 +109,7 @@ function readTableLimits(field: Field): TableLimits {
   const bonusMax = of.get('bonusMax')?.money();
   return {
     min: of.need('min').money(),
-    max: of.need('max').money(),
+    max: of.need('max').value === null ? null : of.need('max').money(),
     step: of.get('step')?.money() ?? 100,
     ...(bonusMin === undefined ? {} : { bonusMin }),
     ...(bonusMax === undefined ? {} : { bonusMax }),
@@ -109,7 +118,11 @@ function readTableLimits(field: Field): TableLimits {
 
 const SHARED = ['dealer', 'player', 'banker', 'board', 'hit', 'burns', 'shoe'];
 
-function readHands(field: Field | undefined, { seats, circles }: BankedGame): Map<string, number[]> {
+function readHands(
+  field: Field | undefined,
+  { seats, circles }: BankedGame,
+  read = (of: Field): number[] => of.cards(),
+): Map<string, number[]> {
   const hands = new Map<string, number[]>();
   for (const [name, of] of field?.entries() ?? []) {
     const [, seat, circle = '1'] = /^(\d{1,2})(?:\/(\d))?$/.exec(name) ?? [];
@@ -123,12 +136,12 @@ function readHands(field: Field | undefined, { seats, circles }: BankedGame): Ma
       throw new BadScenario(
         `${of.place}: expected a seat from "1" to "${seats}", "pile 1", ${SHARED.map((hand) => `"${hand}"`).join(', ')}.`,
       );
-    hands.set(circle === '1' ? name.replace('/1', '') : name, of.cards());
+    hands.set(circle === '1' ? name.replace('/1', '') : name, read(of));
   }
   return hands;
 }
 
-const KINDS = ['legal', 'refused', 'cards', 'chips', 'claims'] as const;
+const KINDS = ['legal', 'may', 'refused', 'cards', 'chips', 'claims', 'action', 'set', 'paid'] as const;
 
 function readEntry(field: Field, speech: Speech, seats: SeatReader): BankedEntry[] {
   const { place } = field;
@@ -140,6 +153,18 @@ function readEntry(field: Field, speech: Speech, seats: SeatReader): BankedEntry
       return [{ place, is, cards: readHands(field.object([is]).need(is), speech.game) }];
     case 'claims':
       return [{ place, is, claims: readClaims(field.object([is]).need(is)) }];
+    case 'paid':
+      return [{ place, is, paid: readPaid(field.object([is]).need(is)) }];
+    case 'action':
+      return [
+        {
+          place,
+          is: 'action at',
+          seat: field.object([is]).need(is).whole(1, speech.game.seats, 'a seat') - 1,
+        },
+      ];
+    case 'set':
+      return [{ place, is, set: readSet(field.object([is]).need(is), speech.game) }];
     default: {
       const action = (of: Field) => readBankedAction(of, speech);
       const legal = 'seat 2 may play for $20, fold';
@@ -155,11 +180,33 @@ const readClaims = (field: Field): string[] =>
     .list('claims like "seat 4\'s Ante loses $20 (stake left $180)"')
     .map((claim) => claim.text('a claim like "seat 4\'s Ante loses $20 (stake left $180)"'));
 
+const readPaid = (field: Field): string[] =>
+  field
+    .list('rows like "seat 4\'s Pair Plus: straight, 6 to 1"')
+    .map((row) => row.text('a row like "seat 4\'s Pair Plus: straight, 6 to 1"'));
+
+/** `{ "3": "Ks Qd / Ah Ac 9d 9s 4h", "dealer": "not set" }` */
+function readSet(field: Field, game: BankedGame): Map<string, string> {
+  const names = readHands(field, game, () => []).keys();
+  const lists = field.entries().map(([, of]) => readHalves(of));
+  return new Map([...names].map((name, i) => [name, lists[i]]));
+}
+
+export function readHalves(field: Field): string {
+  const text = field.text('the front and the back, like "Ks Qd / Ah Ac 9d 9s 4h"').trim();
+  if (text === 'not set') return text;
+  return text
+    .split('/')
+    .map((part) => sorted(field.with(part.trim()).cards()))
+    .join(' / ');
+}
+
 function readResult(field: Field, seats: SeatReader): BankedResult {
-  const of = field.object(['chips', 'claims']);
+  const of = field.object(['chips', 'claims', 'paid']);
   if (of.names.length === 0) field.fail('"chips" or "claims"');
   return {
     chips: of.get('chips') ? readChips(of.need('chips'), seats, PLACES) : new Map(),
     claims: of.get('claims') ? readClaims(of.need('claims')) : null,
+    paid: of.get('paid') ? readPaid(of.need('paid')) : null,
   };
 }

@@ -1,5 +1,8 @@
-import { parseCards } from '../cards/index.ts';
+import { HIDDEN, parseCards } from '../cards/index.ts';
 import type { Cents } from '../engine/index.ts';
+
+/** In a list of stacked cards: whatever comes there. */
+export const ANY_CARD: number = HIDDEN;
 
 /** A scenario that cannot be read: where in the file, what was expected there, what stands there. */
 export class BadScenario extends Error {}
@@ -86,7 +89,16 @@ export class Field {
 
   /** Cards as people write them; a slash may stand between streets. */
   cards(): number[] {
-    const read = parseCards(this.text('cards like "As Kd 7c"').replaceAll('/', ' '));
+    return this.#cards(this.text('cards like "As Kd 7c"'));
+  }
+
+  /** Cards to be dealt in this order; a question mark, or `any`, for one that does not matter. */
+  stack(): number[] {
+    return this.#cards(this.text('cards like "As ? 7c"').replace(/(?<=^|[\s,/])(\?|any)(?=$|[\s,/])/g, '??'));
+  }
+
+  #cards(text: string): number[] {
+    const read = parseCards(text.replaceAll('/', ' '));
     return read.ok ? read.cards : this.fail(`cards like "As Kd 7c" (${read.message.replace(/\.$/, '')})`);
   }
 }
@@ -116,7 +128,7 @@ export class Fields<K extends string> {
 }
 
 /** `$8`, `$8.50`, `$1,200` to cents. */
-function readMoney(text: string): Cents | undefined {
+export function readMoney(text: string): Cents | undefined {
   const match = /^\$(\d+|\d{1,3}(?:,\d{3})+)(?:\.(\d\d))?$/.exec(text);
   if (match === null) return undefined;
   const cents = Number(match[1].replaceAll(',', '')) * 100 + Number(match[2] ?? 0);

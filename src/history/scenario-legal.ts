@@ -30,7 +30,7 @@ function options(due: Exclude<Legal, { due: 'nothing' | 'shuffle' }>): string[] 
         `kill ${dollars(due.least)}${due.most > due.least ? ` up to ${dollars(due.most)}` : ''}`,
       ];
     case 'show':
-      return ['show', 'muck'];
+      return ['show', 'muck', ...(due.board ? ['play the board'] : [])];
   }
 }
 

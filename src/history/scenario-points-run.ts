@@ -2,22 +2,23 @@ import type { PointsCommand } from '../engine/points/commands.ts';
 import type { PointsEvent } from '../engine/points/events.ts';
 import { PointsHand } from '../engine/points/hand.ts';
 import { type Legal, legal } from '../engine/points/legal.ts';
+import { sorted } from './round-words.ts';
 import { BadScenario } from './scenario-field.ts';
-import type { PointsResult, PointsScenario } from './scenario-points.ts';
+import type { PointsCheck, PointsResult, PointsScenario } from './scenario-points.ts';
 import { ScenarioRun, workings } from './scenario-run.ts';
 import { StackedDeck } from './scenario-stack.ts';
 
 /** Plays a points game's scenario and notes what turns out otherwise. */
-export class PointsRun extends ScenarioRun<PointsCommand, PointsEvent, never, PointsResult> {
+export class PointsRun extends ScenarioRun<PointsCommand, PointsEvent, PointsCheck, PointsResult> {
   protected readonly called = 'hand';
   readonly #hand: PointsHand;
 
   private constructor(scenario: PointsScenario, hand: PointsHand, deck: StackedDeck) {
     super(
       hand,
-      workings(hand, scenario.seed, {
+      workings(hand, scenario.seed, scenario.cards.deck, {
         actor: () => hand.state.waiting[0] ?? -1,
-        due: () => describe(legal(hand)),
+        due: () => describePoints(legal(hand)),
         left: () => deck.left,
       }),
     );
@@ -26,13 +27,19 @@ export class PointsRun extends ScenarioRun<PointsCommand, PointsEvent, never, Po
 
   static start(scenario: PointsScenario): PointsRun {
     const deck = new StackedDeck(scenario.cards, scenario.setup.game.pack);
-    const hand = PointsHand.start(scenario.setup, (state, seat) => deck.hand(state, seat));
+    const whole = scenario.cards.deck.length > 0;
+    const hand = PointsHand.start(
+      scenario.setup,
+      whole ? undefined : (state, seat) => deck.hand(state, seat),
+    );
     if ('code' in hand) throw new BadScenario(`the hand cannot be dealt: ${hand.message}`);
     return new PointsRun(scenario, hand, deck);
   }
 
-  /** There is nothing that only points games say. */
-  protected check(_: never): void {}
+  protected check({ place, set }: PointsCheck): void {
+    const { sets } = this.#hand.state;
+    for (const [seat, words] of set) this.differ(`${place}.set.${seat + 1}`, words, setsWords(sets[seat]));
+  }
 
   protected end({ points, fouled, fantasy }: PointsResult): void {
     const numbers = (seats: readonly number[]): string =>
@@ -49,13 +56,17 @@ export class PointsRun extends ScenarioRun<PointsCommand, PointsEvent, never, Po
   }
 }
 
+/** The three sets of a hand, front first; a dash where nothing lies yet. */
+export const setsWords = (sets: readonly (readonly number[])[]): string =>
+  sets.map((cards) => sorted(cards) || '-').join(' / ');
+
 function pointWords({ seats, points, from, to }: Extract<PointsEvent, { type: 'compared' }>): string {
   if (points === 0) return `seat ${seats[0] + 1} and seat ${seats[1] + 1} are even`;
   return `seat ${to + 1} wins ${points} point${points === 1 ? '' : 's'} from seat ${from + 1}`;
 }
 
 /** `seat 2 may set 2 and discard 1`; several seats are joined by semicolons. */
-function describe(due: Legal): string {
+export function describePoints(due: Legal): string {
   if (due.due === 'nothing') return 'nobody has to act';
   if (due.due === 'shuffle') return `the house must shuffle the ${due.pile}`;
   return due.seats

@@ -3,6 +3,7 @@ import type { PointsCommand } from '../engine/points/commands.ts';
 import type { PointsEvent } from '../engine/points/events.ts';
 import type { PointsSetup } from '../engine/points/state.ts';
 import type { PointsOffering } from '../houses/offering.ts';
+import { sorted } from './round-words.ts';
 import {
   alone,
   type CommonEntry,
@@ -12,7 +13,7 @@ import {
   type Verb,
   type Verbs,
 } from './scenario-action.ts';
-import type { Field } from './scenario-field.ts';
+import { Field } from './scenario-field.ts';
 import {
   HAND_FIELDS,
   type HandCommon,
@@ -28,8 +29,15 @@ type PointsAction = ScenarioAction<PointsCommand, PointsEvent>;
 /** A scenario of a points game, read and checked. */
 export interface PointsScenario extends HandCommon {
   readonly setup: PointsSetup;
-  readonly play: readonly CommonEntry<PointsCommand, PointsEvent>[];
+  readonly play: readonly (CommonEntry<PointsCommand, PointsEvent> | PointsCheck)[];
   readonly result: PointsResult | null;
+}
+
+/** How hands are set at this point, front first. */
+export interface PointsCheck {
+  readonly place: string;
+  readonly is: 'set';
+  readonly set: ReadonlyMap<number, string>;
 }
 
 export interface PointsResult {
@@ -49,7 +57,7 @@ export function readPointsScenario(file: Field, offering: PointsOffering): Point
     ...common,
     setup: {
       game: offering.game(readSettings(of.get('settings'), offering)),
-      point: readLimit(of.get('limit'), offering.limits).point,
+      point: readLimit(of.get('limit'), offering).point,
       stacks: common.stacks,
       button: common.button,
       ...(fantasy && { fantasy: fantasy.list('seats').map(seats) }),
@@ -80,14 +88,26 @@ const VERBS: Verbs<PointsCommand, PointsEvent> = [
   ['surrenders', alone((seat) => ({ type: 'surrender', seat }))],
 ];
 
-const readPointsAction = (field: Field): PointsAction =>
+export const readPointsAction = (field: Field): PointsAction =>
   readAction(field, VERBS, 'seat 1 sets 4c 4d 9h / 8c 8d … / Kc Kd …');
 
 function readEntry(field: Field, seats: SeatReader): PointsScenario['play'][number] {
   const { place } = field;
   if (typeof field.value === 'string') return { place, is: 'action', action: readPointsAction(field) };
-  const is = field.kind(['legal', 'refused', 'chips'], 'an action in words, or an object');
+  const is = field.kind(['legal', 'may', 'refused', 'chips', 'set'], 'an action in words, or an object');
+  if (is === 'set') return { place, is, set: readSet(field.object([is]).need(is), seats) };
   return readExpectation(field, is, { action: readPointsAction, legal: 'seat 2 may set 5', seats });
+}
+
+/** `{ "1": "4c 4d 9h / - / Kc Kd Ks 9c 9d" }` */
+function readSet(field: Field, seats: SeatReader): Map<number, string> {
+  return new Map(field.entries().map(([name, of]) => [seats(new Field(name, of.place)), readSets(of)]));
+}
+
+export function readSets(field: Field): string {
+  const parts = field.text('three sets like "4c 4d 9h / - / Kc Kd Ks 9c 9d"').split('/');
+  if (parts.length !== 3) field.fail('three sets divided by slashes, front first');
+  return parts.map((part) => (part.trim() === '-' ? '-' : sorted(field.with(part).cards()))).join(' / ');
 }
 
 function readResult(field: Field, seats: SeatReader): PointsResult {

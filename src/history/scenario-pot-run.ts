@@ -2,14 +2,15 @@ import { printCards } from '../cards/index.ts';
 import { type Cents, dollars } from '../engine/index.ts';
 import type { PotCommand } from '../engine/pot/commands.ts';
 import type { Awarded, PotEvent, Shuffled } from '../engine/pot/events.ts';
-import { Hand } from '../engine/pot/hand.ts';
+import { Hand, type Rig } from '../engine/pot/hand.ts';
 import { legal } from '../engine/pot/legal.ts';
 import { NO_HAND } from '../ranks/ranking.ts';
+import { sorted } from './round-words.ts';
 import { BadScenario } from './scenario-field.ts';
 import { describeLegal } from './scenario-legal.ts';
 import type { PotCheck, PotResult, PotScenario, Win } from './scenario-pot.ts';
 import type { StackedCards } from './scenario-read.ts';
-import { ScenarioRun, sorted, workings } from './scenario-run.ts';
+import { ScenarioRun, workings } from './scenario-run.ts';
 import { StackedDeck } from './scenario-stack.ts';
 
 /** Plays a pot game's scenario and notes what turns out otherwise. */
@@ -21,7 +22,7 @@ export class PotRun extends ScenarioRun<PotCommand, PotEvent, PotCheck, PotResul
   private constructor(scenario: PotScenario, hand: Hand, deck: StackedDeck) {
     super(
       hand,
-      workings(hand, scenario.seed, {
+      workings(hand, scenario.seed, scenario.cards.deck, {
         actor: () => hand.state.actor,
         due: () => describeLegal(legal(hand)),
         left: () => deck.left,
@@ -33,13 +34,14 @@ export class PotRun extends ScenarioRun<PotCommand, PotEvent, PotCheck, PotResul
 
   static start(scenario: PotScenario): PotRun {
     const deck = new StackedDeck(scenario.cards, scenario.setup.game.pack);
-    const hand = Hand.start(scenario.setup, (state, purpose, seat) =>
+    const rig: Rig = (state, purpose, seat) =>
       purpose === 'burn'
         ? deck.burn(state)
         : purpose === 'board'
           ? deck.board(state, seat)
-          : deck.hand(state, seat),
-    );
+          : deck.hand(state, seat);
+    // A deck that is stacked from the top is dealt as it lies.
+    const hand = Hand.start(scenario.setup, scenario.cards.deck.length > 0 ? undefined : rig);
     if ('code' in hand) throw new BadScenario(`the hand cannot be dealt: ${hand.message}`);
     return new PotRun(scenario, hand, deck);
   }

@@ -66,18 +66,30 @@ interface ShownHand {
   readonly name: string;
 }
 
-const FIELDS = [...HAND_FIELDS, 'blinds', 'posts', 'factor', 'actsLast', 'showdown'] as const;
+const FIELDS = [
+  ...HAND_FIELDS,
+  'blinds',
+  'antes',
+  'deadAntes',
+  'posts',
+  'factor',
+  'actsLast',
+  'showdown',
+] as const;
 
 export function readPotScenario(file: Field, offering: PotOffering): PotScenario {
   const of = file.object(FIELDS);
   const { seats, ...common } = readHandCommon(of);
   const game = offering.game(readSettings(of.get('settings'), offering));
+  const stakes = readStakes(of.get('limit'), offering);
   const setup: HandSetup = {
     game,
-    stakes: readStakes(of.get('limit'), offering),
+    stakes,
     stacks: common.stacks,
     button: common.button,
     ...some('blindSeats', of.get('blinds'), (field) => readBlinds(field, seats)),
+    ...some('antes', of.get('antes'), (field) => readAntes(field, common.stacks, stakes.ante, seats)),
+    ...(of.get('deadAntes')?.flag() ? { deadAntes: true } : {}),
     ...some('posts', of.get('posts'), (field) => field.list('posts').map((post) => readPost(post, seats))),
     ...some('factor', of.get('factor'), (field) =>
       field.whole(1, 100, 'how many times the stakes are played'),
@@ -106,8 +118,8 @@ function some<K extends string, T>(
 }
 
 /** A limit of the offering by its id, or stakes of one's own. */
-function readStakes(field: Field | undefined, { limits }: PotOffering): Stakes {
-  if (field === undefined || typeof field.value === 'string') return readLimit(field, limits).stakes;
+function readStakes(field: Field | undefined, offering: PotOffering): Stakes {
+  if (field === undefined || typeof field.value === 'string') return readLimit(field, offering).stakes;
   const of = field.object(['structure', 'bets', 'ante', 'blinds', 'bringIn', 'chip', 'step', 'doubling']);
   const amounts = (list: Field): Cents[] => list.list('amounts').map((amount) => amount.money());
   return {
@@ -126,11 +138,23 @@ function readBlinds(field: Field, seats: SeatReader): (number | null)[] {
   return field.list('seats').map((of) => (of.value === null ? null : seats(of)));
 }
 
+/** What these seats ante; the others what the stakes say. */
+function readAntes(
+  field: Field,
+  stacks: readonly unknown[],
+  usual: Cents,
+  seats: SeatReader,
+): readonly Cents[] {
+  const antes = stacks.map(() => usual);
+  for (const [name, of] of field.entries()) antes[seats(new Field(name, of.place))] = of.money();
+  return antes;
+}
+
 function readPost(field: Field, seats: SeatReader): ExtraPost {
   const of = field.object(['seat', 'what', 'live', 'dead']);
   return {
     seat: seats(of.need('seat')),
-    what: of.need('what').oneOf(['kill', 'missed blind', 'straddle']),
+    what: of.need('what').oneOf(['kill', 'missed blind', 'straddle', 'dead money']),
     live: of.get('live')?.money() ?? 0,
     dead: of.get('dead')?.money() ?? 0,
   };
@@ -184,11 +208,12 @@ const VERBS: Verbs<PotCommand, PotEvent> = [
   ['passes', alone((seat) => ({ type: 'kill', seat, to: 0 }))],
   ['shows', alone((seat) => ({ type: 'show', seat }))],
   ['mucks', alone((seat) => ({ type: 'muck', seat }))],
+  ['plays the board', alone((seat) => ({ type: 'play-board', seat }))],
 ];
 
-const readPotAction = (field: Field): PotAction => readAction(field, VERBS, 'seat 3 raises to $12');
+export const readPotAction = (field: Field): PotAction => readAction(field, VERBS, 'seat 3 raises to $12');
 
-const KINDS = ['legal', 'refused', 'cards', 'chips', 'shuffled'] as const;
+const KINDS = ['legal', 'may', 'refused', 'cards', 'chips', 'shuffled'] as const;
 
 function readEntry(field: Field, seats: SeatReader): PotScenario['play'][number] {
   const { place } = field;

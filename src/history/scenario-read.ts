@@ -1,6 +1,8 @@
 import type { Cents } from '../engine/index.ts';
 import { findOffering, offerings } from '../houses/index.ts';
-import type { Offering } from '../houses/offering.ts';
+import { limitOf, whyNoLimit } from '../houses/limit-of.ts';
+import type { LimitRange } from '../houses/limit-range.ts';
+import type { AnyLimit, Offering } from '../houses/offering.ts';
 import { chooseSettings, type SettingValue } from '../houses/setting.ts';
 import { BadScenario, Field, type Fields } from './scenario-field.ts';
 
@@ -13,6 +15,7 @@ export const COMMON_FIELDS = [
   'settings',
   'seats',
   'cards',
+  'undealt',
   'seed',
   'play',
   'result',
@@ -26,6 +29,8 @@ export interface Common {
   readonly cite: string;
   readonly stacks: readonly (Cents | null)[];
   readonly seed: number;
+  /** Stacked cards need not all come. */
+  readonly undealt: boolean;
 }
 
 export interface HandCommon extends Common {
@@ -41,6 +46,8 @@ export interface StackedCards {
   readonly seats: ReadonlyMap<number, readonly number[]>;
   readonly boards: readonly (readonly number[])[];
   readonly burns: readonly number[];
+  /** The pack from the top. */
+  readonly deck: readonly number[];
 }
 
 const MOST_SEATS = 10;
@@ -69,9 +76,13 @@ export function readCommon(
     cite: of.need('cite').text('a citation like "003:71"'),
     stacks,
     seats: (field) => readSeat(field, stacks),
-    seed: of.get('seed')?.whole(0, Number.MAX_SAFE_INTEGER, 'a seed') ?? 0,
+    seed: readSeed(of.get('seed')),
+    undealt: of.get('undealt')?.flag() ?? false,
   };
 }
+
+export const readSeed = (field: Field | undefined): number =>
+  field?.whole(0, Number.MAX_SAFE_INTEGER, 'a seed') ?? 0;
 
 export function readHandCommon(
   of: Fields<(typeof HAND_FIELDS)[number]>,
@@ -81,7 +92,7 @@ export function readHandCommon(
   return {
     ...common,
     button: seats(of.need('button')),
-    cards: readCards(of.get('cards') ?? new Field({}, 'cards'), seats),
+    cards: readStack(of.get('cards') ?? new Field({}, 'cards'), seats),
   };
 }
 
@@ -96,15 +107,18 @@ export function readSettings(
 }
 
 /** A limit of the offering by its id; the first where none is named. */
-export function readLimit<L extends { readonly id: string }>(
+export function readLimit<L extends AnyLimit>(
   field: Field | undefined,
-  limits: readonly L[],
+  offering: Pick<Offering, 'name' | 'kind'> & {
+    readonly limits: readonly L[];
+    readonly ranges: readonly LimitRange[];
+  },
 ): L {
-  if (field === undefined) return limits[0];
-  return (
-    limits.find(({ id }) => id === field.value) ??
-    field.fail(`one of ${limits.map(({ id }) => `"${id}"`).join(', ')}`)
-  );
+  if (field === undefined) return offering.limits[0];
+  const id = field.text();
+  const limit = limitOf(offering, id);
+  if (limit === undefined) throw new BadScenario(`${field.place}: ${whyNoLimit(offering, id)}`);
+  return limit;
 }
 
 /** `{ "1": "$200", "3": "$80" }`; a seat between that is not named is empty. */
@@ -130,17 +144,36 @@ function readSeat(field: Field, stacks: readonly (Cents | null)[]): number {
 
 /** `{ "1": "As Kd", "board": "2c 3c 4c / 5c / 9h", "board 2": …, "burns": … }`. */
 export function readCards(field: Field, seats: SeatReader): StackedCards {
+  return cardsBy(field.entries(), seats, (of) => of.cards());
+}
+
+/** The same with cards that do not matter, or the `deck` from the top. */
+function readStack(field: Field, seats: SeatReader): StackedCards {
+  const entries = field.entries();
+  const deck = entries.find(([name]) => name === 'deck')?.[1];
+  if (deck === undefined) return cardsBy(entries, seats, (of) => of.stack());
+  if (entries.length > 1) field.fail('the "deck" from the top alone, or cards by where they go');
+  return { ...NO_CARDS, deck: deck.stack() };
+}
+
+const NO_CARDS: StackedCards = { seats: new Map(), boards: [[], []], burns: [], deck: [] };
+
+function cardsBy(
+  entries: readonly (readonly [string, Field])[],
+  seats: SeatReader,
+  read: (field: Field) => number[],
+): StackedCards {
   const held = new Map<number, readonly number[]>();
   const boards: number[][] = [[], []];
   let burns: number[] = [];
-  for (const [name, of] of field.entries()) {
-    if (name === 'burns') burns = of.cards();
-    else if (name === 'board') boards[0] = of.cards();
-    else if (name === 'board 2') boards[1] = of.cards();
-    else if (/^\d+$/.test(name)) held.set(seats(new Field(name, of.place)), of.cards());
+  for (const [name, of] of entries) {
+    if (name === 'burns') burns = read(of);
+    else if (name === 'board') boards[0] = read(of);
+    else if (name === 'board 2') boards[1] = read(of);
+    else if (/^\d+$/.test(name)) held.set(seats(new Field(name, of.place)), read(of));
     else throw new BadScenario(`${of.place}: expected a seat number, "board", "board 2" or "burns".`);
   }
-  return { seats: held, boards, burns };
+  return { seats: held, boards, burns, deck: [] };
 }
 
 /** Chips by seat number, or by the name of another place: `bet 2`, `pot`, `drop`, `jackpot`. */

@@ -1,8 +1,14 @@
 import { printCards, seededRandom, shuffle } from '../cards/index.ts';
 import { type Cents, type Chips, dollars, type Layout, named, type Refusal } from '../engine/index.ts';
-import type { CommonEntry, ExpectedRefusal, ScenarioAction } from './scenario-action.ts';
+import {
+  type CommonEntry,
+  type ExpectedRefusal,
+  missingFrom,
+  type ScenarioAction,
+} from './scenario-action.ts';
+import { startingOrder } from './scenario-shoe.ts';
 
-const COMMON: readonly string[] = ['action', 'legal', 'refused', 'chips'];
+const COMMON: readonly string[] = ['action', 'legal', 'may', 'refused', 'chips'];
 
 /** Something that is not as the scenario says. */
 export interface Difference {
@@ -26,6 +32,8 @@ interface Machine<C, E> {
   readonly log: readonly E[];
   readonly over: boolean;
   play(command: C): Refusal | null;
+  /** Why a command would be refused; null when it would be done. */
+  refusal(command: C): Refusal | null;
 }
 
 /** What a run must know of the machine it plays on. */
@@ -44,6 +52,7 @@ interface Workings {
 interface ScenarioOf<Entry, Result> {
   readonly title: string;
   readonly cite: string;
+  readonly undealt: boolean;
   readonly play: readonly Entry[];
   readonly result: Result | null;
 }
@@ -75,12 +84,12 @@ export abstract class ScenarioRun<
   protected abstract end(result: Result): void;
 
   run(scenario: ScenarioOf<CommonEntry<C, E> | Own, Result>): ScenarioReport {
-    const { title, cite, play, result } = scenario;
+    const { title, cite, play, result, undealt } = scenario;
     for (const entry of play) {
       if (!isCommon(entry)) this.check(entry);
       else if (!this.#enter(entry)) break;
     }
-    if (this.differences.length === 0 && result !== null) this.#finish(result);
+    if (this.differences.length === 0 && result !== null) this.#finish(result, undealt);
     return { title, cite, differences: this.differences, events: this.hand.log, chips: this.chips };
   }
 
@@ -97,13 +106,16 @@ export abstract class ScenarioRun<
       case 'legal':
         this.differ(place, entry.words, this.#works.due());
         return true;
+      case 'may':
+        this.#may(place, entry.may);
+        return true;
       case 'chips':
         this.#chips(place, entry.chips);
         return true;
     }
   }
 
-  #finish(result: Result): void {
+  #finish(result: Result, undealt: boolean): void {
     if (!this.hand.over) {
       this.differ('result', `the ${this.called} is over`, this.#works.due());
       return;
@@ -111,7 +123,7 @@ export abstract class ScenarioRun<
     this.#chips('result', result.chips);
     this.end(result);
     const left = this.#works.left();
-    if (left.length > 0)
+    if (left.length > 0 && !undealt)
       this.differ('cards', 'every stacked card is dealt', `${printCards(left)} never came`);
   }
 
@@ -164,6 +176,16 @@ export abstract class ScenarioRun<
     }
   }
 
+  #may(place: string, may: ScenarioAction<C, E> | string): void {
+    if (typeof may === 'string') {
+      this.differ(place, may, missingFrom(may, this.#works.due()));
+      return;
+    }
+    const refusal = this.hand.refusal(may.command(may.seat ?? this.#works.actor()));
+    const because = refusal === null ? '' : `it is refused (${refusal.code}): ${refusal.message}`;
+    this.differ(place, `"${may.text}" is allowed`, because || `"${may.text}" is allowed`);
+  }
+
   #chips(place: string, chips: ReadonlyMap<string, Cents>): void {
     const actual = this.chips;
     for (const [name, cents] of chips) {
@@ -186,22 +208,26 @@ interface Shuffled {
 export function workings(
   hand: Shuffled,
   seed: number,
+  /** The pack from the top, where that is stacked. */
+  deck: readonly number[],
   rest: Pick<Workings, 'actor' | 'due' | 'left'>,
 ): Workings {
   const random = seededRandom(seed);
+  let first = deck.length > 0;
   return {
     ...rest,
     house: () => {
       while (hand.need !== null) {
+        if (first) {
+          const cards = startingOrder(hand.need.cards, new Map([['deck', deck]]), seed, 'cards.deck');
+          hand.play({ type: 'shuffle', cards });
+          first = false;
+          continue;
+        }
         const cards = shuffle(Uint8Array.from(hand.need.cards), random);
         hand.play({ type: 'shuffle', cards: Array.from(cards) });
       }
     },
     chips: () => named(hand.state.layout, hand.state.chips),
   };
-}
-
-/** Cards in one order, so that the same cards read the same. */
-export function sorted(cards: readonly number[]): string {
-  return printCards([...cards].sort((a, b) => b - a));
 }

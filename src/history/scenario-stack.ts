@@ -1,6 +1,8 @@
 import { type Pack, printCards } from '../cards/index.ts';
-import { BadScenario } from './scenario-field.ts';
+import { ANY_CARD, BadScenario } from './scenario-field.ts';
 import type { StackedCards } from './scenario-read.ts';
+
+const isNamed = (card: number): boolean => card !== ANY_CARD;
 
 /** A stub that cards are dealt from. */
 interface Stub {
@@ -33,7 +35,7 @@ export class StackedDeck {
 
   /** Stacked cards that have not been dealt. */
   get left(): number[] {
-    return [...this.#burns, ...this.#boards.flat(), ...[...this.#seats.values()].flat()];
+    return [...this.#burns, ...this.#boards.flat(), ...[...this.#seats.values()].flat()].filter(isNamed);
   }
 
   burn(stub: Stub): number | undefined {
@@ -51,7 +53,12 @@ export class StackedDeck {
   #next(stub: Stub, wanted: number[] | undefined): number | undefined {
     const at = this.#position(stub);
     const card = wanted?.shift();
-    if (card !== undefined) return card;
+    if (card !== undefined && isNamed(card)) {
+      if (stub.deck.includes(card, at)) return card;
+      throw new BadScenario(
+        `cards: ${printCards([card])} cannot come where it is stacked: it has been dealt.`,
+      );
+    }
     const reserved = this.left;
     return stub.deck.find((other, i) => i >= at && !reserved.includes(other));
   }

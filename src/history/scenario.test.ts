@@ -143,7 +143,11 @@ describe('a scenario', () => {
     ],
     ['no title', { title: undefined }, 'title: expected a text, found nothing.'],
     ['an unknown offering', { offering: 'whist' }, 'offering: expected the id of an offering'],
-    ['an unknown limit', { limit: '5-9' }, 'limit: expected one of "4-8"'],
+    [
+      'an unknown limit',
+      { limit: '5-9' },
+      "limit: Texas Hold'em (limit) is not opened at $5-$9 limit, but at $5-$10 limit: there are",
+    ],
     ['an unknown setting', { settings: { mood: 1 } }, 'settings: There is no setting "mood" here'],
     [
       'money without a sign',

@@ -6,11 +6,14 @@ import { readPotScenario } from './scenario-pot.ts';
 import { PotRun } from './scenario-pot-run.ts';
 import { readJson, readOffering } from './scenario-read.ts';
 import type { ScenarioReport } from './scenario-run.ts';
+import { isTable, readTableScenario } from './scenario-table.ts';
+import { runTable } from './scenario-table-run.ts';
 
 /** Runs the text of a scenario file. A file that cannot be read throws `BadScenario`. */
 export function runScenario(text: string): ScenarioReport {
   const file = readJson(text);
   const offering = readOffering(file);
+  if (isTable(file)) return runTable(readTableScenario(file, offering));
   switch (offering.kind) {
     case 'pot': {
       const scenario = readPotScenario(file, offering);

@@ -11,12 +11,15 @@ const game = (id: string) => gameOf(findOffering(id) as BankedOffering);
 const told = ({ state, log }: Round) => tellBanked(state.setup, log);
 
 test('a round is told as a dealer would: bank, bets, cards, decisions, claim by claim, the bank again', () => {
-  const round = start(game('hotel-del-rio/three-card-poker-6-card-bonus'), {
-    deck: 'Ks Kd 4c 9s 7d 2h Qs 8d 5c',
-    bank: 60,
-  });
+  const round = start(
+    { ...game('hotel-del-rio/three-card-poker-6-card-bonus'), partners: 2 },
+    {
+      deck: 'Ks Kd 4c 9s 7d 2h Qs 8d 5c',
+      bank: 60,
+    },
+  );
   play(round, '4 bank 20', '2 ante 20', '2 pair plus 5', '3 pair plus 5', '3 withdraw 2', '3 ante 20');
-  play(round, '4 ante 5 on 3', 'close', '2 play', '3 play');
+  play(round, '5 ante 5 on 3', 'close', '2 play', '3 play');
   expect(told(round)).toEqual([
     'Seat 1 has the bank and puts up $60.',
     'Seat 4 joins the bank with $20.',
@@ -24,7 +27,7 @@ test('a round is told as a dealer would: bank, bets, cards, decisions, claim by 
     'Seat 3 bets $5 Pair Plus.',
     'Seat 3 takes back $5 Pair Plus.',
     'Seat 3 bets $20 Ante.',
-    'Seat 4 bets $5 Ante behind seat 3.',
+    'Seat 5 bets $5 Ante behind seat 3.',
     'No more bets.',
     'Seat 2 is dealt Ks Kd 4c.',
     'Seat 3 is dealt 9s 7d 2h.',
@@ -32,7 +35,7 @@ test('a round is told as a dealer would: bank, bets, cards, decisions, claim by 
     'The player-dealer shows 5c.',
     'Seat 2 plays for $20.',
     'Seat 3 plays for $20.',
-    'Seat 4 follows with $5 behind seat 3.',
+    'Seat 5 follows with $5 behind seat 3.',
     'The player-dealer shows Qs 8d 5c.',
     'Seat 2 shows Ks Kd 4c.',
     'Seat 3 shows 9s 7d 2h.',
@@ -41,8 +44,8 @@ test('a round is told as a dealer would: bank, bets, cards, decisions, claim by 
     "Seat 2's Pair Plus wins $5 (stake left $35).",
     "Seat 3's Ante loses $20 (stake left $15).",
     "Seat 3's Play loses $15 of $20 (stake left $0).",
-    "Seat 4's Ante behind seat 3 is not reached and goes back.",
-    "Seat 4's Play behind seat 3 is not reached and goes back.",
+    "Seat 5's Ante behind seat 3 is not reached and goes back.",
+    "Seat 5's Play behind seat 3 is not reached and goes back.",
     'Seat 1 has $52.50 back from the bank, down $7.50.',
     'Seat 4 has $17.50 back from the bank, down $2.50.',
   ]);
@@ -88,7 +91,7 @@ test('splits, doubles, a shared hit, circles, and an Ante that goes back', () =>
     ]),
   );
   const baccarat = start(game('empire/twenty-first-century-baccarat'), { deck: 'Ks 4c 5d 2h 3h', bank: 100 });
-  play(baccarat, '2 bet 20', '2 bet 10 on 2/2', 'close', '2 no tie', '2 no tie', '2 double');
+  play(baccarat, '2 bet 20', '2 bet 10 on 2/2', 'close', '2 no tie', '2 no tie', '2 double', '2 hit');
   expect(told(baccarat)).toEqual(
     expect.arrayContaining([
       'Seat 2 bets $10 Bet on circle 2.',

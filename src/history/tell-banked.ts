@@ -1,7 +1,14 @@
 import { HIDDEN, isTile, printCards } from '../cards/index.ts';
 import type { RoundEvent } from '../engine/banked/events.ts';
 import { evolve } from '../engine/banked/evolve.ts';
-import { DEALER, newRound, playerOf, type RoundSetup, type RoundState } from '../engine/banked/state.ts';
+import {
+  called,
+  DEALER,
+  newRound,
+  playerOf,
+  type RoundSetup,
+  type RoundState,
+} from '../engine/banked/state.ts';
 import { title } from '../engine/banked/wagers.ts';
 import { dollars } from '../engine/index.ts';
 import { CHOICE_VERBS, circleWords, claimWords, whereWords } from './round-words.ts';
@@ -29,6 +36,12 @@ function tell(state: RoundState, events: readonly RoundEvent[], at: number): str
         : [`seat ${event.seat + 1} joins the bank with ${dollars(event.cents)}`];
     case 'wagered':
       return tellBets(state, events, at);
+    case 'joined':
+      return [`${called(state, event.seat)} comes with ${dollars(event.cents)}`];
+    case 'parted':
+      return [`${called(state, event.seat)} goes with ${dollars(event.cents)}`];
+    case 'back line':
+      return [`${called(state, event.seat)} takes ${event.on ? '' : 'no '}bets behind the seat`];
     case 'closed':
       return ['no more bets'];
     case 'rolled':
@@ -60,7 +73,7 @@ function tell(state: RoundState, events: readonly RoundEvent[], at: number): str
     case 'settled':
       return [claimWords(state, event)];
     case 'taken':
-      return [`seat ${event.from + 1} pays ${dollars(event.cents)} to the ${event.to}`];
+      return [`${called(state, event.from)} pays ${dollars(event.cents)} to the ${event.to}`];
     case 'ended':
       return state.partners.map(({ seat, cents }) => tellBanker(seat, cents, events));
     default:
@@ -78,7 +91,7 @@ function tellBets(state: RoundState, events: readonly RoundEvent[], at: number):
   if (!state.open) {
     // Chips that go in with a choice are told with it, those of others behind it after it.
     if (playerOf(state, spot) === seat) return [];
-    return [`seat ${seat + 1} follows with ${dollars(first.cents)}${whereWords(state, seat, spot)}`];
+    return [`${called(state, seat)} follows with ${dollars(first.cents)}${whereWords(state, seat, spot)}`];
   }
   if (isMore(events[at - 1])) return [];
   const bets: string[] = [];
@@ -88,15 +101,15 @@ function tellBets(state: RoundState, events: readonly RoundEvent[], at: number):
   }
   const last = bets.pop();
   const list = bets.length === 0 ? last : `${bets.join(', ')} and ${last}`;
-  return [`seat ${seat + 1} bets ${list}${whereWords(state, seat, spot)}`];
+  return [`${called(state, seat)} bets ${list}${whereWords(state, seat, spot)}`];
 }
 
 function tellWithdrawn(state: RoundState, index: number): string {
   const { seat, spot, kind, cents } = state.wagers[index];
   const what = `${dollars(cents)} ${title(state, kind)}${whereWords(state, seat, spot)}`;
   return state.open
-    ? `seat ${seat + 1} takes back ${what}`
-    : `seat ${seat + 1}'s ${what} lacks what must stand with it and goes back`;
+    ? `${called(state, seat)} takes back ${what}`
+    : `${called(state, seat)}'s ${what} lacks what must stand with it and goes back`;
 }
 
 /** The chips of the chooser that follow his choice. */
@@ -135,7 +148,7 @@ const ofSplit = (number: number): string => (number === 0 ? '' : ` on hand ${num
 function chooser(state: RoundState, { spot, number }: OnCircle): string {
   if (spot === DEALER) return 'the player-dealer';
   const seat = playerOf(state, spot);
-  return `seat ${seat + 1}${whereWords(state, seat, spot)}${ofSplit(number)}`;
+  return `${called(state, seat)}${whereWords(state, seat, spot)}${ofSplit(number)}`;
 }
 
 function cards(of: readonly number[], { game }: RoundState): string {

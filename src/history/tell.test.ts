@@ -21,6 +21,37 @@ function told(hand: Hand, viewer = HOUSE): string[] {
 }
 
 describe('a told hand', () => {
+  test('003:124, 004:1397 tells what was shown, that the board was played, and what was mucked not at all', () => {
+    const of = findOffering('lucky-lady/holdem') as PotOffering;
+    const rig = stacked(['2c 2d', '3c 3d', 'Ac Ad'], { board: 'As Ks Qs Js Ts' });
+    const setup = { rig, showdown: 'asked', playBoard: true } as const;
+    const hand = callAlong(
+      start(gameOf(of), stakesOf(of, '4-8'), [100, 100, 100], setup),
+      ({ state }) => state.game.script[state.step] === undefined,
+    );
+    play(hand, '1 muck', '2 play-board', '3 show');
+    const lines = told(hand, RAIL);
+    expect(lines.slice(-5)).toEqual([
+      'Seat 1 mucks.',
+      'Seat 2 plays the board: royal flush.',
+      'Seat 3 shows Ac Ad: royal flush.',
+      'Seat 2 shares the pot, $6, with royal flush.',
+      'Seat 3 shares the pot, $6, with royal flush.',
+    ]);
+    expect(lines.join()).not.toMatch(/2c|2d|3c|3d/);
+  });
+
+  test('003:163 a card for who has folded is told as dead', () => {
+    const hand = begin('hawaiian-gardens/seven-card-stud', '5-10', [100, 100, 100], ['', '', '']);
+    callAlong(hand, ({ state }) => state.round === 2 && state.actor >= 0);
+    const { actor } = hand.state;
+    play(hand, `${actor + 1} fold`);
+    callAlong(hand, ({ state }) => state.round === 3 && state.actor >= 0);
+    expect(
+      told(hand).some((line) => line.startsWith(`Seat ${actor + 1} has folded with nothing to call`)),
+    ).toBe(true);
+  });
+
   test('reads as a dealer would say it', () => {
     const hand = begin(
       'black-sheep/omaha-hi-lo',

@@ -37,6 +37,8 @@ export class Teller {
       case 'posted':
         return this.#posted(event);
       case 'dealt':
+        if (event.dead)
+          return `Seat ${event.seat + 1} has folded with nothing to call and is still dealt in: ${cards(event.cards)}.`;
         return `${seat(event)} is dealt ${cards(event.cards)}${event.up ? ' face up' : ''}.`;
       case 'boarded':
         return this.#boarded(event);
@@ -119,6 +121,7 @@ export class Teller {
     const made = shares
       .map(({ name, ranking }, i) => ({ name, hand: nameOf(ranking, event.values[i]) }))
       .map(({ name, hand }) => (shares.length === 1 ? hand : `${name}, ${hand}`));
+    if (event.board) return `${seat(event)} plays the board: ${made.join('; ')}.`;
     return `${seat(event)} shows ${cards([...event.cards, ...this.#state.up[event.seat]])}: ${made.join('; ')}.`;
   }
 
@@ -148,7 +151,12 @@ export class Teller {
 }
 
 const STREETS = ['Flop', 'Turn', 'River'];
-const NAMES = { kill: 'the kill', 'missed blind': 'a missed blind', straddle: 'a straddle' };
+const NAMES = {
+  kill: 'the kill',
+  'missed blind': 'a missed blind',
+  straddle: 'a straddle',
+  'dead money': 'dead money',
+};
 const COUNTS = ['no cards', 'one card', 'two cards', 'three cards', 'four cards', 'five cards', 'six cards'];
 
 const seat = (event: { readonly seat: number }): string => `Seat ${event.seat + 1}`;

@@ -35,6 +35,16 @@ export const naturalStops = (cite: string) =>
     customary: true,
   });
 
+/** 000:436-439, 003:2709-2712, 004:1041-1044: naturals stand above all hands of three cards. */
+export const naturalRanks = (cite: string) =>
+  setting({
+    title: 'Where a natural does not end the hand, it still beats every hand of three cards',
+    cite,
+    choices: [true, false],
+    printed: true,
+    customary: false,
+  });
+
 export const sevenPushes = (cite: string, printed: boolean) =>
   setting({
     title: 'A Banker win with a three-card seven is a push',
@@ -49,6 +59,15 @@ export const standsAlone = (title: string, cite: string, value: boolean) =>
   setting({ title, cite, choices: [true, false], customary: false, default: value });
 
 type Order = 'kind by kind' | 'seat by seat';
+
+/** Where no order is printed at all. */
+export const orderUnprinted = (cite: string) =>
+  setting<Order>({
+    title: 'Claims are met seat after seat in full, or kind of wager after kind of wager around the table',
+    cite,
+    choices: ['seat by seat', 'kind by kind'],
+    customary: 'seat by seat',
+  });
 
 /** The books settle "from seat to seat … all Player wagers, all Banker wagers …", which can be read both ways. */
 export const order = (cite: string) =>

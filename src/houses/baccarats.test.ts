@@ -242,3 +242,64 @@ describe('how much', () => {
     }
   });
 });
+
+describe('readings with a switch', () => {
+  const both = (id: string, chosen: Record<string, unknown>, deck: string, ...bets: string[]) =>
+    settled(play(start(gameAt(id, chosen), { deck, bank: 5000 }), ...bets, 'close'));
+
+  test.each([
+    ['000:436-439', 'black-sheep/ez-baccarat'],
+    ['003:2709-2712', 'hawaiian-gardens/ez-baccarat-panda-8'],
+    ['004:1041-1044', 'lucky-lady/ez-baccarat-panda-8'],
+  ])('%s a natural eight beats a three-card nine that was drawn all the same', (cite, id) => {
+    // The Player hand draws to nine against a natural eight, which stands first in the chart of hands.
+    const deck = 'Th 4d 3s 4c 6d';
+    const bets = ['2 player 10', '2 banker 10', '2 tie 10'];
+    expect(both(id, { naturalStops: false }, deck, ...bets).slice(0, 2)).toEqual([
+      '2 player lose 10',
+      '2 banker win 10',
+    ]);
+    const byPoints = both(id, { naturalStops: false, naturalRanks: false }, deck, ...bets);
+    expect(byPoints.slice(0, 2)).toEqual(['2 player win 10', '2 banker lose 10']);
+    // 000:518: the Tie goes by the totals alone, a natural eight and a three-card eight.
+    const tied = both(id, { naturalStops: false }, 'Th 4d 3s 4c 5d', ...bets);
+    expect(tied).toEqual(['2 player lose 10', '2 banker win 10', '2 tie win 80']);
+    expect(offering(id).settings.naturalRanks).toMatchObject({ cite, printed: true, default: true });
+  });
+
+  test('000:497 leaves Panda 8 out: before Dragon 7, or after it', () => {
+    const id = 'black-sheep/ez-baccarat';
+    const bets = ['2 player 10', '2 eight 10', '2 seven 10'];
+    const kinds = (chosen = {}) => both(id, chosen, DEALS.sixes, ...bets).map((line) => line.split(' ')[1]);
+    expect(kinds()).toEqual(['player', 'eight', 'seven']);
+    expect(kinds({ pandaPlace: 'after Dragon 7' })).toEqual(['player', 'seven', 'eight']);
+  });
+
+  test('003:1466 no order is printed: seat by seat, or kind by kind', () => {
+    const bets = ['2 player 10', '2 tie 10', '3 player 10'];
+    const seats = (chosen = {}) =>
+      both('hawaiian-gardens/baccarat', chosen, DEALS.sixes, ...bets).map((line) =>
+        line.split(' ').slice(0, 2).join(' '),
+      );
+    expect(seats()).toEqual(['2 player', '2 tie', '3 player']);
+    expect(seats({ order: 'kind by kind' })).toEqual(['2 player', '3 player', '2 tie']);
+  });
+
+  test('003:1484-1486 four cards that make two rows: the best, or both', () => {
+    const paid = (chosen: object, deck: string) =>
+      both('hawaiian-gardens/baccarat', { ...chosen }, deck, '2 player 10', '2 bonus 10').at(-1);
+    // Two spade nines against two spade kings, and one pair of one suit with two more of it.
+    expect(paid({}, '9s Ks 9s Ks')).toBe('2 bonus win 400');
+    expect(paid({ bonusRows: 'all' }, '9s Ks 9s Ks')).toBe('2 bonus win 500');
+    expect(paid({}, '9s Ks 9s Qs')).toBe('2 bonus win 100');
+    expect(paid({ bonusRows: 'all' }, '9s Ks 9s Qs')).toBe('2 bonus win 130');
+    expect(paid({ bonusRows: 'all' }, '9s Kd 9d Qs')).toBe('2 bonus win 30');
+  });
+
+  test('004:914, 004:1307 without a back line nobody bets at another position, seated or not', () => {
+    const stacks = [500, 500, null, 500, null, null, null, null];
+    const at = (chosen = {}) => start(gameAt('lucky-lady/fortune-7-baccarat', chosen), { bank: 100, stacks });
+    expect(refusal(at(), '2 player 10 on 3')?.code).toBe('not-allowed');
+    expect(refusal(at({ emptySpots: true }), '2 player 10 on 3')).toBeNull();
+  });
+});

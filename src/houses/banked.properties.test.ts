@@ -38,16 +38,20 @@ function randomSetup(offering: BankedOffering, random: Random): RoundSetup {
   const { limits } = pick(offering.limits, random);
   const dealer = random.below(game.seats);
   const first = (dealer + 1 + random.below(game.seats - 1)) % game.seats;
-  const stacks = Array.from({ length: game.seats }, (_, seat) => {
+  const standing = random.below(4);
+  const stacks = Array.from({ length: game.seats + random.below(standing + 1) }, (_, seat) => {
     if (seat !== dealer && seat !== first && random.below(3) === 0) return null;
     // Some cannot pay for what their hand would like to do.
-    return random.below(3) === 0 ? limits.min * (5 + random.below(20)) : limits.max * (1 + random.below(20));
+    return random.below(3) === 0
+      ? limits.min * (5 + random.below(20))
+      : (limits.max ?? 50 * limits.min) * (1 + random.below(20));
   });
   return {
     game,
     limits,
     dealer,
     stacks,
+    standing,
     coverage: random.below(4) === 0 ? 'net' : 'gross',
     running: random.below(2) === 0,
     noBackline: random.below(3) === 0 ? [first] : [],
@@ -70,7 +74,7 @@ function playOut(setup: RoundSetup, random: Random, between: (round: Round) => v
   const commands: RoundCommand[] = [];
   while (!round.over) {
     between(round);
-    const command = anyMove(round, random);
+    const command = anyMove(round, random, true);
     order(round, command);
     commands.push(command);
     if (commands.length > 5000) throw new Error('The round does not end.');
@@ -95,11 +99,13 @@ describe.each(banked.map((offering) => [offering.id, offering] as const))('%s', 
       const setup = randomSetup(offering, random);
       const { round } = playOut(setup, random);
       const state = newRound(setup);
-      const all = total(state.chips);
+      let all = total(state.chips);
       const bank = new Bank(setup);
       for (const event of round.log) {
         const before = [...state.chips];
         evolve(state, event);
+        if (event.type === 'joined') all += event.cents;
+        else if (event.type === 'parted') all -= event.cents;
         expect(total(state.chips)).toBe(all);
         expect(Math.min(...state.chips)).toBeGreaterThanOrEqual(0);
         bank.watch(state, event, before);
@@ -148,7 +154,7 @@ describe.each(banked.map((offering) => [offering.id, offering] as const))('%s', 
       const some = commands.slice(0, until);
       const one = start(setup);
       for (const command of some) order(one, command);
-      const deck = swapUnseen(one, viewer, random);
+      const deck = swapUnseen(one, setup, viewer, random);
       const same = start(setup);
       const other = start(setup);
       for (const command of some) {

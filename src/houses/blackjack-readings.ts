@@ -55,3 +55,23 @@ export const handsOfSplit = (cite: string, value: 2 | 4) =>
     customary: 4,
     default: value,
   });
+
+/** No book says when side bets are settled beside the others, unless it prints an order. */
+export const sideSettled = (what: string, cite: string) =>
+  setting({
+    title: `When ${what} settled: with each seat's wagers, or after those of the whole table`,
+    cite,
+    choices: ['with each seat', 'after all game wagers'],
+    customary: 'with each seat',
+  });
+
+/** 002:1374, 004:333: at any time up to 20, yet before a card that is dealt by then. */
+export const surrenderWhen = (cite: string) =>
+  setting({
+    title:
+      "When a hand may surrender: as long as it has 20 or less, with its first two cards, or before the player-dealer's second card is dealt",
+    cite,
+    choices: ['up to 20', 'first two cards', 'before his second card'],
+    customary: 'first two cards',
+    default: 'up to 20',
+  });

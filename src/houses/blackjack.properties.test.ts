@@ -36,7 +36,7 @@ describe('every claim of random legal play is what the book says', () => {
         game,
         limits,
         dealer: random.below(8),
-        stacks: Array.from({ length: 8 }, () => limits.max * 20),
+        stacks: Array.from({ length: 8 }, () => 20 * (limits.max ?? limits.min)),
       });
       if ('code' in round) throw new Error(round.message);
       while (!round.over) {

@@ -1,6 +1,6 @@
 import { type PayRow, type PayTable, payTable } from '../games/pay-table.ts';
 import type { PokerHand } from '../games/poker-hand.ts';
-import type { ThreeCardHand } from '../ranks/three-card.ts';
+import { type ThreeCardHand, threeCard, threeCardFourLow } from '../ranks/three-card.ts';
 import { setting } from './setting.ts';
 
 /** Readings and pay tables that several games of casino poker share; each house gives its own lines. */
@@ -96,6 +96,18 @@ export const dealtFrom = (cite: string) =>
     printed: 'shuffler',
     customary: 'shuffler',
   });
+
+export const lowestStraightFlush = (cite: string) =>
+  setting({
+    title: 'The lowest straight flush of three cards; where it is 4-3-2, a suited A-2-3 is a flush',
+    cite,
+    choices: ['4-3-2', 'A-2-3'],
+    printed: '4-3-2',
+    customary: 'A-2-3',
+  });
+
+export const threeCardsBy = (lowest: '4-3-2' | 'A-2-3') =>
+  lowest === '4-3-2' ? threeCardFourLow : threeCard;
 
 export const noBackline = { kinds: 'none', most: 0, decides: 'seated' } as const;
 /** No number is printed where the back line may bet. */

@@ -30,7 +30,7 @@ export function payersOf(schedule: Schedule, fee: Fee, table: TableNow, moment: 
   }
 }
 
-/** Paid on top by the seat with the blind; where nobody has it (003:11924), the pot pays. */
+/** Paid on top by the seat with the blind; where nobody has it (003:11924), the pot pays, or whoever is read to. */
 function blind(
   schedule: Schedule,
   which: 'small blind' | 'middle blind' | 'big blind' | 'blinds',
@@ -38,8 +38,12 @@ function blind(
 ): Payer {
   if (readingFor(schedule, 'blindFee', readings) === 'pot') return one('pot');
   if (which === 'small blind') return one(blinds.small ?? 'pot');
-  if (which === 'middle blind') return one(blinds.middle ?? 'pot');
   const big = blinds.big ?? 'pot';
+  if (which === 'middle blind') {
+    const instead = readingFor(schedule, 'middleBlind', readings);
+    const payer = instead === 'big blind' ? big : instead === 'small blind' ? (blinds.small ?? big) : 'pot';
+    return one(blinds.middle ?? payer);
+  }
   const all = [blinds.small, blinds.middle, blinds.big].filter((seat) => seat !== undefined);
   if (which === 'big blind' || all.length < 2 || readingFor(schedule, 'blinds', readings) === 'big blind')
     return one(big);

@@ -1,6 +1,6 @@
-import type { BettingRules, OddChips } from '../engine/pot/game.ts';
+import type { BettingRules, CapLifted, OddChips } from '../engine/pot/game.ts';
 import type { FlopOptions } from '../games/flop.ts';
-import { blindsFor, capAtNoLimit, headsUpBlinds, raises, shortAllIn } from './readings.ts';
+import { blindsFor, capAtNoLimit, capLifted, headsUpBlinds, raises, shortAllIn } from './readings.ts';
 import { setting } from './setting.ts';
 
 /** Readings that games with a board share, and how they become a game's options. */
@@ -15,9 +15,9 @@ export const raiseCap = (cite: string) =>
 
 type RaiseCap = 'three, any number heads-up' | 'three' | 'any number';
 
-const CAPS: Readonly<Record<RaiseCap, Partial<BettingRules>>> = {
-  'three, any number heads-up': { cap: 3, capLiftedHeadsUp: true },
-  three: { cap: 3, capLiftedHeadsUp: false },
+export const CAPS: Readonly<Record<RaiseCap, Partial<BettingRules>>> = {
+  'three, any number heads-up': { cap: 3 },
+  three: { cap: 3, capLifted: 'never' },
   'any number': { cap: null },
 };
 
@@ -53,6 +53,7 @@ export const lowQualifier = (cite: string, printed: 'eight or better' | null) =>
 export const frame = (blinds: string, cap: string, bets: string, allIn = cap) => ({
   headsUpBlinds: headsUpBlinds(blinds, 'button big'),
   capAtNoLimit: capAtNoLimit(cap),
+  capLifted: capLifted(cap, 'two begin the round'),
   shortAllIn: shortAllIn(allIn),
   largeBetFrom: largeBetFrom(bets),
 });
@@ -73,6 +74,7 @@ interface FlopValues {
   readonly headsUpBlinds?: 'button small' | 'button big';
   readonly raiseCap?: RaiseCap;
   readonly capAtNoLimit?: boolean;
+  readonly capLifted?: CapLifted;
   readonly shortAllIn?: 'half' | 'full';
   readonly oddTies?: 'left of button' | 'high card';
   readonly oddChips?: OddChips['between'];
@@ -80,12 +82,17 @@ interface FlopValues {
 }
 
 export function flopOptions(values: FlopValues, betting: Partial<BettingRules> = {}): FlopOptions {
-  const { capAtNoLimit = false, shortAllIn = 'half', largeBetFrom = 3 } = values;
+  const {
+    capAtNoLimit = false,
+    capLifted = 'two begin the round',
+    shortAllIn = 'half',
+    largeBetFrom = 3,
+  } = values;
   return {
     players: values.players,
     blinds: blindsFor(values.headsUpBlinds ?? 'button small'),
     betting: raises(
-      { capAtNoLimit, shortAllIn },
+      { capAtNoLimit, capLifted, shortAllIn },
       { ...CAPS[values.raiseCap ?? 'three, any number heads-up'], ...betting },
     ),
     oddTies: values.oddTies ?? 'left of button',

@@ -132,3 +132,12 @@ describe('the registry', () => {
     },
   );
 });
+
+test('printed places of the blinds and caps are what is played unless a house sets it otherwise', () => {
+  for (const { id, settings } of offerings)
+    for (const name of ['headsUpBlinds', 'capAtNoLimit', 'capLifted']) {
+      const setting = Object.hasOwn(settings, name) ? settings[name] : undefined;
+      if (setting !== undefined && setting.printed !== null)
+        expect([id, name, setting.default]).toEqual([id, name, setting.printed]);
+    }
+});

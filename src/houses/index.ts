@@ -2,8 +2,10 @@ import type { HouseId, Offering } from './offering.ts';
 import { playerDealerOfferings } from './player-dealer-offerings.ts';
 import { potOfferings } from './pot-offerings.ts';
 
+export { type Family, familyTitles } from './families.ts';
 export { type House, houses } from './house-names.ts';
-export { type Family, familyTitles, type LobbyCard, lobbyCard } from './lobby.ts';
+export { limitOf, titleOfLimit, whyNoLimit } from './limit-of.ts';
+export type { LimitRange } from './limit-range.ts';
 
 /** House by house: games for a pot or for points in the order of its book, then those with a player-dealer. */
 const ORDER: Readonly<Record<HouseId, readonly string[]>> = {

@@ -1,6 +1,7 @@
 import { type Cents, dollars } from '../engine/index.ts';
 import type { Stakes } from '../engine/pot/game.ts';
-import type { Limit } from './offering.ts';
+import type { Forced } from './forced-bets.ts';
+import type { AnyLimit, Limit } from './offering.ts';
 
 /** Dollars as the books print them, to cents. */
 const cents = (amount: number): Cents => Math.round(amount * 100);
@@ -11,12 +12,6 @@ function chipFor(...amounts: Cents[]): Cents {
 }
 
 const none = { ante: 0, blinds: [], bringIn: 0 } as const;
-
-interface Forced {
-  readonly ante?: number;
-  readonly blinds?: readonly number[];
-  readonly bringIn?: number;
-}
 
 function limit(
   id: string,
@@ -51,8 +46,8 @@ export function spread(least: number, most: number, step: number, forced: Forced
 }
 
 /** No limit; the least bet is the largest blind (or the bring-in where there are none). */
-export function noLimit(forced: Forced): Limit {
-  return big('nl', 'no limit', 'no-limit', forced);
+export function noLimit(forced: Forced, figures?: readonly number[]): Limit {
+  return big('nl', 'no limit', 'no-limit', forced, figures);
 }
 
 /** No limit games by their blinds. */
@@ -69,20 +64,26 @@ export function noLimitDoubling(forced: Forced): Limit {
   };
 }
 
-export function potLimit(forced: Forced): Limit {
-  return big('pl', 'pot limit', 'pot', forced);
+export function potLimit(forced: Forced, figures?: readonly number[]): Limit {
+  return big('pl', 'pot limit', 'pot', forced, figures);
 }
 
 /** Pot limit games by their blinds. */
 export const potLimits = (...blinds: readonly (readonly number[])[]): readonly Limit[] =>
   blinds.map((of) => potLimit({ blinds: of }));
 
-function big(prefix: string, words: string, structure: 'no-limit' | 'pot', forced: Forced): Limit {
-  const sizes = forced.blinds ?? [forced.bringIn ?? 0];
-  const least = Math.max(...sizes, forced.ante ?? 0);
+/** What names it are the blinds or the bring-in, where nothing else does. */
+function big(
+  prefix: string,
+  words: string,
+  structure: 'no-limit' | 'pot',
+  forced: Forced,
+  figures = forced.blinds ?? [forced.bringIn ?? 0],
+): Limit {
+  const least = Math.max(...figures, ...(forced.blinds ?? []), forced.ante ?? 0);
   return limit(
-    `${prefix} ${sizes.join('-')}`,
-    `${sizes.map((b) => dollars(cents(b))).join('-')} ${words}`,
+    `${prefix} ${figures.join('-')}`,
+    `${figures.map((b) => dollars(cents(b))).join('-')} ${words}`,
     { structure, bets: [cents(least)] },
     forced,
   );
@@ -92,3 +93,12 @@ function big(prefix: string, words: string, structure: 'no-limit' | 'pot', force
 export function fixedBlinds(small: number, large: number): Limit {
   return fixed([small, large], { blinds: [Math.max(1, Math.floor(small / 2)), small] });
 }
+
+/** 004:25-27: any kill from twice the last one up to a third of one's chips. */
+export function unstructured({ stakes, ...limit }: Limit): Limit {
+  return { ...limit, stakes: { ...stakes, unstructuredKills: true } };
+}
+
+/** Limits with the lines that print them. */
+export const printedAt = <L extends AnyLimit>(cite: string, ...limits: readonly L[]): readonly L[] =>
+  limits.map((of) => ({ ...of, cite }));

@@ -1,31 +1,11 @@
-import type { Offering } from './offering.ts';
+import { type Finding, no, type Sign, warn } from './lint-finding.ts';
+import { gaps, lintOwn } from './lint-own.ts';
 import type { Rate, Schedule } from './schedule.ts';
 import { holds } from './schedule-cells.ts';
 import { misfit } from './schedule-limit.ts';
 import { findOptions, type Posted, schedules, schedulesFor } from './schedules.ts';
 
-/** What a posted sign does that the book does not allow, or that a room should know. */
-export interface Finding {
-  /** A refused sign keeps the table closed. */
-  readonly refused: boolean;
-  readonly rule: RuleName;
-  readonly message: string;
-  readonly cite: string;
-}
-
-export type RuleName =
-  | 'percentage'
-  | 'other game'
-  | 'posted twice'
-  | 'different schedules'
-  | 'one option'
-  | 'overlap'
-  | 'uncovered'
-  | 'rates'
-  | 'limit'
-  | 'room posts'
-  | 'replaced'
-  | 'damaged';
+export type { Finding, Sign } from './lint-finding.ts';
 
 export type Posting =
   | { readonly ok: true; readonly posted: readonly Posted[]; readonly findings: readonly Finding[] }
@@ -64,17 +44,6 @@ function percentage(offering: string, name: string): Finding {
   );
 }
 
-export interface Sign {
-  /** The offering's id. */
-  readonly offering: string;
-  readonly posted: readonly Posted[];
-  /** How few and how many may play a hand there. */
-  readonly fewest: number;
-  readonly most: number;
-  /** The table's limit, where it is known. */
-  readonly limit?: Offering['limits'][number];
-}
-
 /** Everything that is wrong with a posted sign; a table opens when nothing of it is refused. */
 export function lintPosted(sign: Sign): readonly Finding[] {
   const [first] = sign.posted;
@@ -102,21 +71,10 @@ export function lintPosted(sign: Sign): readonly Finding[] {
     ...heads(sign, schedule),
     ...rates(sign, schedule),
     ...sign.posted.flatMap((p) => aboutOption(p, sign)),
+    ...lintOwn(sign, schedule),
+    ...gaps(sign),
   ];
 }
-
-const no = (rule: RuleName, message: string, cite: string): Finding => ({
-  refused: true,
-  rule,
-  message,
-  cite,
-});
-const warn = (rule: RuleName, message: string, cite: string): Finding => ({
-  refused: false,
-  rule,
-  message,
-  cite,
-});
 
 const isByPlayers = (schedule: Schedule) => schedule.fees.some((fee) => fee.by === 'players');
 
@@ -191,16 +149,12 @@ function distinctRates(posted: readonly Posted[], of: 'amounts' | 'brackets' | '
   return new Set(sets).size;
 }
 
-function aboutOption({ schedule, option }: Posted, { limit }: Sign): Finding[] {
+function aboutOption({ schedule, option }: Posted, { limit, buyIn }: Sign): Finding[] {
   const found: Finding[] = [];
-  const why = limit === undefined ? null : misfit(schedule, option, limit);
+  const why = limit === undefined ? null : misfit(schedule, option, limit, buyIn);
   if (why !== null) found.push(no('limit', why, option.rates[0].cite));
   if (schedule.standing === 'older')
     found.push(warn('replaced', `Option ${option.id} is of a schedule that was replaced.`, schedule.cite));
-  for (const { fee, cents, cite } of option.rates) {
-    if (cents === null && schedule.fees[fee].to === 'drop')
-      found.push(warn('room posts', `The ${schedule.fees[fee].name} is what the room posts.`, cite));
-  }
   const damaged = option.rates.filter(({ printed }) => printed !== undefined);
   for (const { printed, reading, cite } of new Map(damaged.map((rate) => [rate.cite, rate])).values())
     found.push(warn('damaged', `Option ${option.id} prints "${printed}": ${reading}.`, cite));

@@ -51,11 +51,17 @@ const baccarat =
     expect(banker.cards.length).toBe(!over && bankerDraws(first[1], player.cards, odd) ? 3 : 2);
     const [p, b] = [points(player.cards), points(banker.cards)];
     const seven = banker.cards.length === 3 && b === 7 && p < 7;
+    // 000:436-438: a natural stands above every hand of three cards.
+    const ranked = (cards: readonly number[]) =>
+      values.naturalRanks === true && cards.length === 2 && points(cards) >= 8
+        ? points(cards) + 2
+        : points(cards);
+    const [pr, br] = [ranked(player.cards), ranked(banker.cards)];
     switch (kind) {
       case 'player':
-        return compare(p, b);
+        return compare(pr, br);
       case 'banker':
-        return seven && values.sevenPushes === true ? 0 : p < b ? (more.bankerPays ?? 1) : compare(b, p);
+        return seven && values.sevenPushes === true ? 0 : pr < br ? (more.bankerPays ?? 1) : compare(br, pr);
       case 'tie':
         return p === b ? (more.tie ?? 8) : -1;
       case 'seven':
@@ -71,6 +77,8 @@ const baccarat =
         const [d, e] = banker.cards.map(printCard);
         const pairs = [a[0] === c[0], d[0] === e[0]].filter((is) => is).length;
         const flush = new Set([a, c, d, e].map((text) => text[1])).size === 1;
+        const paired = pairs === 2 ? 40 : pairs === 1 ? 3 : 0;
+        if (values.bonusRows === 'all' && flush) return 10 + paired;
         return pairs === 2 ? 40 : flush ? 10 : pairs === 1 ? 3 : -1;
       }
     }
@@ -87,12 +95,19 @@ function isOwn(state: RoundState, spot: number): boolean {
 }
 
 /** Whether a hand hits, where the chart leaves these totals open. */
-function hits(state: RoundState, spot: number, total: number, open: readonly number[]): boolean {
+function hits(
+  state: RoundState,
+  spot: number,
+  total: number,
+  open: readonly number[],
+  /** 002:815: whether further circles are played by their bettor, too. */
+  further = false,
+): boolean {
   const choices = state.hands[spot].flatMap((hand) => hand.choices);
   if (!open.includes(total)) return total < open[0];
-  if (isOwn(state, spot) && choices.some((id) => id === 'hit' || id === 'double' || id === 'draw'))
-    return true;
-  if (isOwn(state, spot) && choices.includes('stand')) return false;
+  const own = further || isOwn(state, spot);
+  if (own && choices.some((id) => id === 'hit' || id === 'double' || id === 'draw')) return true;
+  if (own && choices.includes('stand')) return false;
   return total <= 5;
 }
 
@@ -130,7 +145,7 @@ const baccarat9 =
 const twentyFirst: Reckon = (state, { kind, spot }, values) => {
   const { player, dealer, hit } = state.shared;
   const choices = state.hands[spot].flatMap((hand) => hand.choices);
-  const takes = hits(state, spot, points(player.cards), [5, 6]);
+  const takes = hits(state, spot, points(player.cards), [5, 6], values.furtherCircles === 'as asked');
   const surrendered = choices.includes('surrender');
   expect(dealer.cards.length).toBe(points(dealer.cards.slice(0, 2)) <= 5 ? 3 : 2);
   if (kind === 'tie' && surrendered && values.surrenderedTie === 'lost') return -1;

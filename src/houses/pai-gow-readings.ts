@@ -63,6 +63,16 @@ export const foulBackline = (cite: string) =>
     customary: 'lost',
   });
 
+export const otherSplit = (cite: string, printed: 'foul' | null = 'foul') =>
+  setting({
+    title: 'A hand laid as three and four cards, or one and six',
+    cite,
+    choices: ['foul', 'refused'],
+    printed,
+    customary: 'refused',
+    default: 'foul',
+  });
+
 export const jokerFlush = (cite: string) =>
   setting({
     title: 'The joker completes a flush',

@@ -52,6 +52,8 @@ function randomSetup(offering: PotOffering, random: Random): HandSetup {
     stacks,
     button: stud ? seats - 1 : random.below(seats),
     showdown: random.below(4) === 0 ? 'asked' : 'tabled',
+    ...(random.below(2) === 0 ? { playBoard: true } : {}),
+    ...(random.below(2) === 0 ? { firstShows: true } : {}),
   };
 }
 
@@ -172,6 +174,7 @@ function nonsense(hand: Hand, random: Random): PotCommand {
     { type: 'kill', seat, to: amount },
     { type: 'show', seat },
     { type: 'muck', seat },
+    { type: 'play-board', seat },
     { type: 'shuffle', cards },
     { type: 'win', seat } as unknown as PotCommand,
   );
@@ -210,5 +213,7 @@ function isLegal(due: Legal, command: PotCommand): boolean {
     case 'show':
     case 'muck':
       return due.due === 'show';
+    case 'play-board':
+      return due.due === 'show' && due.board;
   }
 }

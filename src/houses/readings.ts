@@ -1,4 +1,4 @@
-import type { BettingRules, BlindSeats } from '../engine/pot/game.ts';
+import type { BettingRules, BlindSeats, CapLifted } from '../engine/pot/game.ts';
 import { threeBlinds, threeRaises, twoBlinds, twoBlindsLiteral } from '../engine/pot/steps.ts';
 import { setting } from './setting.ts';
 
@@ -11,7 +11,6 @@ export const headsUpBlinds = (cite: string, printed: 'button small' | 'button bi
     choices: ['button small', 'button big'],
     printed,
     customary: 'button small',
-    default: 'button small',
   });
 
 /** Two blinds; where a limit has three, the button posts the first of them (003:1520). */
@@ -27,7 +26,16 @@ export const capAtNoLimit = (cite: string, printed: true | null = true) =>
     choices: [true, false],
     printed,
     customary: false,
-    default: false,
+  });
+
+/** When two players may raise without end; the books say it in three ways. */
+export const capLifted = (cite: string, printed: Exclude<CapLifted, 'never'> | null = null) =>
+  setting({
+    title: 'When the cap on raises falls for two players',
+    cite,
+    choices: ['two begin the round', 'two remain', 'two have chips in the round'],
+    printed,
+    customary: 'two begin the round',
   });
 
 export const shortAllIn = (cite: string, printed: 'half' | 'full' | null = null) =>
@@ -56,13 +64,18 @@ export const oddBetweenHalves = (
 
 /** Three raises, with a house's readings of the rest. */
 export function raises(
-  readings: { readonly shortAllIn: 'half' | 'full'; readonly capAtNoLimit?: boolean },
+  readings: {
+    readonly shortAllIn: 'half' | 'full';
+    readonly capAtNoLimit?: boolean;
+    readonly capLifted?: CapLifted;
+  },
   other: Partial<BettingRules> = {},
 ): BettingRules {
   return {
     ...threeRaises,
     shortAllIn: readings.shortAllIn,
     capAtNoLimit: readings.capAtNoLimit ?? false,
+    capLifted: readings.capLifted ?? threeRaises.capLifted,
     ...other,
   };
 }

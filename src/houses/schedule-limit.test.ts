@@ -21,10 +21,12 @@ describe('player-dealer tables', () => {
   });
 
   test('003:3405 no upper limit', () => {
-    const ez = (min: number) =>
-      why('hawaiian-gardens/ez-baccarat-panda-8', 'california-e/32', bets(min, 90_000));
-    expect(ez(10)).toBeNull();
-    expect(ez(25)).not.toBeNull();
+    const ez = (min: number, max: number | null) =>
+      why('hawaiian-gardens/ez-baccarat-panda-8', 'california-e/32', bets(min, max));
+    expect(ez(10, null)).toBeNull();
+    expect(ez(25, null)).not.toBeNull();
+    // What is printed for a table without a most bet is for no other.
+    expect(ez(10, 100)).not.toBeNull();
   });
 
   test('003:1119-1121 Baccarat 9: only the maximum decides', () => {
@@ -79,4 +81,12 @@ describe('pot games', () => {
     expect(why('lucky-lady/lowball', 'lowball/8', spread(1, 5, 1, {}))).toBeNull();
     expect(why('hotel-del-rio/omaha', '1', noLimit(big))).toBeNull();
   });
+});
+
+test('001:124 $1 to $1,000 bounds wagers, so a no limit game of any buy-in has its fees', () => {
+  const [{ schedule, option }] = findOptions('hotel-del-rio/omaha', 'omaha/1');
+  const at = (...blinds: number[]) =>
+    misfit(schedule, option, noLimit({ blinds }), { least: 800_000, most: 2_000_000 });
+  expect(at(100, 200)).toBeNull();
+  expect(at(500, 1001)).toMatch(/not \$500-\$1,001 no limit/);
 });

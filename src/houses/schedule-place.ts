@@ -1,5 +1,7 @@
+import { quoted } from '../cards/index.ts';
+
 /** Something wrong in a schedule file: which file, where in it, which field. */
-class ScheduleFileError extends Error {}
+export class ScheduleFileError extends Error {}
 
 /** Walks a JSON value and knows where it is. */
 export class Place {
@@ -42,17 +44,17 @@ export class Place {
 
   number(): number {
     if (typeof this.value !== 'number' || !Number.isSafeInteger(this.value) || this.value < 0)
-      this.fail(`${JSON.stringify(this.value)} is not a whole number`);
+      this.fail(`${quoted(this.value)} is not a whole number`);
     return this.value as number;
   }
 
   one<T extends string>(choices: readonly T[]): T {
     const found = choices.find((choice) => choice === this.value);
-    return found ?? this.fail(`${JSON.stringify(this.value)} is not one of ${choices.join(', ')}`);
+    return found ?? this.fail(`${quoted(this.value)} is not one of ${choices.join(', ')}`);
   }
 
   only(fields: readonly string[]): void {
     for (const name of Object.keys(this.object()))
-      if (!fields.includes(name)) this.fail(`there is no field "${name}"`);
+      if (!fields.includes(name)) this.fail(`there is no field ${quoted(name)}`);
   }
 }

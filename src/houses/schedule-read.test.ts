@@ -66,7 +66,7 @@ describe('a broken file is named with row and field', () => {
     [
       'no line',
       (f) => (f.blocks[0].sections[0].rows[0][3] = null),
-      'row 1, field "line": null is not a whole number',
+      'row 1, field "line": nothing is not a whole number',
     ],
     ['no option', (f) => (f.blocks[0].sections[0].rows[0][0] = null), 'row 1, field "option": missing'],
     [
@@ -220,7 +220,7 @@ describe('readings', () => {
   test('a schedule has only the questions it raises', () => {
     expect(Object.keys(readingsOf(of('master-01.s1')))).toEqual(['count', 'shortPot']);
     expect(Object.keys(readingsOf(of('razzdeucey-own.s1')))).toEqual(['count', 'street', 'shortPot']);
-    expect(Object.keys(readingsOf(of('holdem-a.s1')))).toEqual(['count', 'blindFee', 'blinds']);
+    expect(Object.keys(readingsOf(of('holdem-a.s1')))).toEqual(['count', 'blindFee', 'blinds', 'shortPot']);
     expect(Object.keys(readingsOf(of('master-13.s1')))).toEqual(['count', 'thirdFee', 'shortPot']);
     expect(Object.keys(readingsOf(of('double-board-omaha-own.s3')))).toEqual(['count', 'timeFrom', 'clock']);
     expect(readingsOf(of('double-board-omaha-own.s3')).timeFrom).toMatchObject({

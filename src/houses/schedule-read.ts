@@ -33,6 +33,7 @@ const SECTION = [
   'title',
   'cite',
   'limits',
+  'bonus',
   'note',
   'fees',
   'readings',
@@ -67,7 +68,8 @@ function readBlock(block: Place, file: string, house: HouseId, book: string): Sc
       section.only(SECTION);
       const fees = section.at('fees').list();
       const kinds = fees.map((fee, n) => readFee(new Place(`${section.where}, fee ${n + 1}`, fee)));
-      const options = readRows(section, kinds, `${id}/`, book);
+      const bonus = section.has('bonus') ? { bonus: readBonus(section.at('bonus')) } : {};
+      const options = readRows(section, kinds, `${id}/`, book).map((option) => ({ ...option, ...bonus }));
       for (const { number } of options) {
         if (taken.has(number)) section.fail(`option ${number} is in the block twice`);
         taken.add(number);
@@ -86,6 +88,12 @@ function readBlock(block: Place, file: string, house: HouseId, book: string): Sc
         rows: section.at('rows').list().length,
       };
     });
+}
+
+/** Limits of bonus bets that a section prints for all of its options. */
+function readBonus(place: Place): string {
+  const text = place.text();
+  return text === 'table limits' || readMoney(text) !== null ? text : place.fail('not a range of bets');
 }
 
 function texts(place: Place): string[] {

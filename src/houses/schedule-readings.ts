@@ -72,6 +72,12 @@ const OPEN = {
     'big blind',
     fee(({ from }) => from === 'blinds'),
   ),
+  middleBlind: open(
+    'Who pays a fee from the middle blind where nobody has posted one',
+    ['pot', 'big blind', 'small blind'],
+    'pot',
+    fee(({ from }) => from === 'middle blind'),
+  ),
   timeFrom: open(
     'Who pays a time fee that is printed "from the pot in advance"',
     ['each player', 'pot'],
@@ -88,7 +94,7 @@ const OPEN = {
     'A pot smaller than the fee gives what is there, or nothing',
     ['what is there', 'nothing'],
     'what is there',
-    fee(({ from }) => from === 'pot'),
+    fee(({ from }) => from === 'pot' || from.includes('blind')),
   ),
 } as const;
 

@@ -18,6 +18,9 @@ const STAGE: Readonly<Record<Fee['at'], string>> = {
   'half hour end': 'at the end of each half hour',
 };
 
+/** `after the flop` */
+export const sayMoment = (at: Fee['at']): string => STAGE[at];
+
 /** Who pays a fee and when: `from the pot, after the flop`. */
 export function sayFee({ from, at, unless, per, to }: Fee): string {
   const who =

@@ -121,7 +121,7 @@ export interface FeeOption {
   readonly id: string;
   /** The table limit it is for, where one is printed with it. */
   readonly limit?: string;
-  /** Limits of bonus bets under this option. */
+  /** Limits of bonus bets under this option, or `table limits`. */
   readonly bonus?: string;
   readonly rates: readonly Rate[];
 }

@@ -20,7 +20,7 @@ describe('tables do not change unnoticed', () => {
         "black-sheep/ultimate-texas-holdem 83d4395a487d1fe999e4cb5146e151ecbf0c8c971e5ee159d8649b90542cad4d",
         "black-sheep/blackjack-elite a9b65b5594514b1c2b87a0eb11b029e9ff946591a996adf256043bd39a88c1ad",
         "black-sheep/pai-gow-poker-gold cf213660cd67e46f1388da284009ac29c1bc2595ff633c025bf09c79d83f012b",
-        "black-sheep/face-up-pai-gow-poker 70d65d6abc4073895b0d4879aaedff8d7ac7663dc7a132bf65a3bb78ad1048f3",
+        "black-sheep/face-up-pai-gow-poker 481d326c1849a167a95730ea4459613195df0a5d064e18ca8fe3aa5ef4445fa9",
         "black-sheep/ez-baccarat 1c50df1f59c0939e9adbd461adb701e88346b60ab7cd408845260ac8c5eca78f",
         "black-sheep/poker da1d3a3780c5881045c4d53239be8c3c7fa7dfe3483cb032b6ecd43c71ed0e57",
         "hotel-del-rio/omaha 3268ff4c66f5362bd3c3a471d209b772f7db5fbc287c4fb52aedf27e8a01c113",

@@ -12,11 +12,18 @@ export function schedules(): readonly Schedule[] {
 
 const STANDING = ['current', 'own', 'older'];
 
+const applying = new Map<string, readonly Schedule[]>();
+
 /** The schedules that apply to an offering, those in force first. */
 export function schedulesFor(offering: string): readonly Schedule[] {
-  return schedules()
+  const known = applying.get(offering);
+  if (known !== undefined) return known;
+  const found = schedules()
     .filter((schedule) => schedule.offerings.includes(offering))
     .toSorted((a, b) => STANDING.indexOf(a.standing) - STANDING.indexOf(b.standing));
+  // Names come from strangers, too: what no schedule is for is not kept.
+  if (found.length > 0) applying.set(offering, found);
+  return found;
 }
 
 export interface Posted {

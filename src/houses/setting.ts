@@ -1,3 +1,5 @@
+import { quoted } from '../cards/index.ts';
+
 /**
  * A choice the rule book leaves open, damages or makes in an unusual way. Nothing of the kind is
  * buried in code: each is named, cited, and can be switched by a house.
@@ -40,20 +42,22 @@ export function chooseSettings(
 ): ChosenSettings {
   const values: Record<string, SettingValue> = {};
   for (const [name, { default: value }] of Object.entries(settings)) values[name] = value;
+  if (typeof chosen !== 'object' || chosen === null || Array.isArray(chosen))
+    return { ok: false, message: `Settings are an object of names and values, not ${quoted(chosen)}.` };
   for (const [name, value] of Object.entries(chosen)) {
-    const of = settings[name];
+    const of = Object.hasOwn(settings, name) ? settings[name] : undefined;
     if (of === undefined) {
       const names = Object.keys(settings);
       return {
         ok: false,
-        message: `There is no setting "${name}" here; ${names.length === 0 ? 'this game has none' : `there are ${names.join(', ')}`}.`,
+        message: `There is no setting ${quoted(name)} here; ${names.length === 0 ? 'this game has none' : `there are ${names.join(', ')}`}.`,
       };
     }
     const choice = of.choices.find((c) => c === value);
     if (choice === undefined)
       return {
         ok: false,
-        message: `Setting "${name}" is one of ${of.choices.map(String).join(', ')}, not ${String(value)}.`,
+        message: `Setting "${name}" is one of ${of.choices.map(String).join(', ')}, not ${quoted(value)}.`,
       };
     values[name] = choice;
   }

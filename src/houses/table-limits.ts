@@ -1,21 +1,33 @@
-import { dollars } from '../engine/money.ts';
-import type { BankedLimit } from './offering.ts';
+import { type Cents, dollars } from '../engine/money.ts';
+import type { BankedLimit, PointsLimit } from './offering.ts';
+
+const cents = (amount: number): Cents => Math.round(amount * 100);
+
+/** What stands in an id for a most bet where there is none. */
+export const NO_MOST = 'no limit';
 
 /** A player-dealer table in dollars: least and most bet, their step, and other limits for bonus wagers. */
 export function bets(
   min: number,
-  max: number,
-  { step = 1, bonus }: { readonly step?: number; readonly bonus?: readonly [number, number] } = {},
+  max: number | null,
+  { step = 1, bonus }: { readonly step?: number; readonly bonus?: readonly [number, number | null] } = {},
 ): BankedLimit {
-  const cents = (amount: number) => Math.round(amount * 100);
+  const most = max === null ? null : cents(max);
   return {
-    id: `${min}-${max}`,
-    title: `${dollars(cents(min))} to ${dollars(cents(max))}`,
+    id: `${min}-${max ?? NO_MOST}`,
+    title: most === null ? `${dollars(cents(min))} and up` : `${dollars(cents(min))} to ${dollars(most)}`,
     limits: {
       min: cents(min),
-      max: cents(max),
+      max: most,
       step: cents(step),
-      ...(bonus === undefined ? {} : { bonusMin: cents(bonus[0]), bonusMax: cents(bonus[1]) }),
+      ...(bonus && { bonusMin: cents(bonus[0]), bonusMax: bonus[1] === null ? null : cents(bonus[1]) }),
     },
   };
 }
+
+/** A table played for points, in dollars. */
+export const point = (amount: number): PointsLimit => ({
+  id: `${amount}`,
+  title: `${dollars(cents(amount))} a point`,
+  point: cents(amount),
+});

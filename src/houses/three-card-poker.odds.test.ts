@@ -16,8 +16,8 @@ import { gameOf } from './testing.ts';
 
 /** Exact edges of the bonus wagers: every hand there is, through the code that settles rounds. */
 
-const gameAt = (offerings: readonly BankedOffering[]) =>
-  gameOf(offerings.find(({ id }) => id.includes('three-card')) as BankedOffering);
+const gameAt = (offerings: readonly BankedOffering[], chosen = {}) =>
+  gameOf(offerings.find(({ id }) => id.includes('three-card')) as BankedOffering, chosen);
 
 /** A wager on a hand that stayed in, whose cards and the player-dealer's can be changed at will. */
 function wagerOn(game: ReturnType<typeof gameAt>, kind: string) {
@@ -51,14 +51,14 @@ function pairPlus(game: ReturnType<typeof gameAt>): Counts {
 }
 
 describe('Pair Plus over all 22,100 hands', () => {
-  test.each([
+  test.each<[string, readonly BankedOffering[], Record<string, unknown>?]>([
     ['000:881-886', blackSheep],
     ['001:577-582', delRio],
     ['002:948-953', empire],
-    ['003:2580-2585', gardens],
-    ['004:1267-1272', luckyLady],
-  ])('%s 200-40-30-6-3-1 keeps 968 of 22,100', (_, offerings) => {
-    const counts = pairPlus(gameAt(offerings));
+    ['003:2580-2585 with A-2-3', gardens, { lowest: 'A-2-3' }],
+    ['004:1267-1272 with A-2-3', luckyLady, { lowest: 'A-2-3' }],
+  ])('%s 200-40-30-6-3-1 keeps 968 of 22,100', (_, offerings, chosen = {}) => {
+    const counts = pairPlus(gameAt(offerings, chosen));
     expect(Object.fromEntries(counts)).toEqual({
       200: 4,
       40: 44,
@@ -69,6 +69,15 @@ describe('Pair Plus over all 22,100 hands', () => {
       0: 16_440,
     });
     expect(edge(counts)).toBeCloseTo(968 / 22_100, 12);
+  });
+
+  test.each([
+    ['003:2511', gardens],
+    ['004:1200', luckyLady],
+  ])('%s from 4-3-2 on there are four straight flushes fewer, and as many flushes more', (_, offerings) => {
+    const counts = pairPlus(gameAt(offerings));
+    expect([counts.get(40), counts.get(3)]).toEqual([40, 1100]);
+    expect(edge(counts)).toBeCloseTo((968 + 4 * 37) / 22_100, 12);
   });
 
   test.each([

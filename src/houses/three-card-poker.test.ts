@@ -42,7 +42,7 @@ describe.each([
   test.each([
     [`${book}:${line}`, 'As Ks Qs', 200],
     [`${book}:${line + 1}`, 'Ks Qs Js', 40],
-    [`${book}:${line + 1}`, '3s 2s As', 40],
+    [`${book}:${line + 1}`, '4s 3s 2s', 40],
     [`${book}:${line + 2}`, '9c 9d 9h', 30],
     [`${book}:${line + 3}`, '3c 2s Ad', 6],
     [`${book}:${line + 4}`, '2s 5s 9s', 3],
@@ -52,6 +52,19 @@ describe.each([
     expect(lines(game, hand, 'Qc 3d 2d', ['ante 10', 'pair plus 10']).at(-1)).toBe(
       `2 pair plus ${paid(odds)}`,
     );
+  });
+
+  test('a suited A-2-3: 003:2511, 004:1200 print 4-3-2 as the lowest straight flush, a switch takes it lower', () => {
+    const paidFor = (of: BankedGame) => lines(of, '3s 2s As', 'Qc 3d 2d', ['ante 10', 'pair plus 10']).at(-1);
+    if (offering !== hawaiian && offering !== lady) {
+      expect(paidFor(game)).toBe('2 pair plus win 400');
+      return;
+    }
+    expect(offering.settings.lowest).toMatchObject({ printed: '4-3-2', default: '4-3-2' });
+    expect(paidFor(game)).toBe('2 pair plus win 30');
+    expect(paidFor(gameOf(offering, { lowest: 'A-2-3' }))).toBe('2 pair plus win 400');
+    // It is a flush against the player-dealer's hand too, and an offsuit one still the lowest straight.
+    expect(lines(game, '3s 2s As', '3c 2h Ad', ['ante 10'])[0]).toBe('2 ante lose 10');
   });
 
   test('a queen qualifies: higher hands win Ante and Play, lower ones lose both, equal ones push', () => {
@@ -272,3 +285,30 @@ function seen({ log }: Round, viewer: number, name: string): string {
   }
   return printCards(cards);
 }
+
+test("000:850-904 print no order of a seat's wagers: Ante and Play first, or the bonus wagers", () => {
+  const kinds = (chosen = {}) =>
+    lines(gameOf(sheep, chosen), 'Qh 4c 2c', 'Qc 3d 2d', ['ante 10', 'pair plus 10', '6 card 10']).map(
+      (line) => line.replace(/^2 (.*) (win|lose|push).*$/, '$1'),
+    );
+  expect(kinds()).toEqual(['ante', 'play', 'pair plus', '6 card']);
+  expect(kinds({ order: 'bonus wagers first' })).toEqual(['pair plus', '6 card', 'ante', 'play']);
+});
+
+describe('without a back line nobody bets where nobody sits', () => {
+  const stacks = (seats: number) => Array.from({ length: seats }, (_, i) => (i === 2 ? null : 500));
+  test.each([
+    ['000:829', sheep, 'ante', null],
+    ['000:1423', blackSheep[1], 'ante', null],
+    ['003:2529, 003:2622', hawaiian, 'ante', false],
+    ['003:1763', gardens[1], 'wager', null],
+  ])('%s', (cite, offering, kind, printed) => {
+    const at = (chosen = {}) => {
+      const game = gameOf(offering, chosen);
+      return refusal(start(game, { bank: 100, stacks: stacks(game.seats) }), `2 ${kind} 10 on 3`);
+    };
+    expect(offering.settings.emptySpots).toMatchObject({ cite, printed, default: false });
+    expect(at()?.code).toBe('not-allowed');
+    expect(at({ emptySpots: true })).toBeNull();
+  });
+});

@@ -4,11 +4,12 @@ import { setting } from './setting.ts';
 
 /** Readings that the tile games of two houses share; each gives its own citation. */
 
-export const compares = (cite: string) =>
+export const compares = (cite: string, printed: 'as laid' | null) =>
   setting({
     title: 'Which of the two hands are compared: the lower with the lower, or as they were laid',
     cite,
     choices: ['low with low', 'as laid'],
+    printed,
     customary: 'low with low',
   });
 

@@ -192,8 +192,27 @@ describe('the order of settlement', () => {
     expect(order(hawaiian, { order: 'Play, Ante, Blind' })).toEqual(['play', 'ante', 'blind', 'trips']);
   });
 
-  test('004:801 Lucky Lady: Play, Ante, Blind, Trips, and the Bad Beat last', () => {
-    expect(order(lady)).toEqual(['play', 'ante', 'blind', 'trips', 'bad beat']);
+  test('004:801 Lucky Lady: a loser has Play, Ante and Blind collected, 004:808-810 a winner is paid Ante first', () => {
+    expect(order(lady)).toEqual(['ante', 'play', 'blind', 'trips', 'bad beat']);
+    const round = start(gameOf(lady), {
+      bank: 45,
+      deck: dealt(lady, 'Qc 4d', 'Ac Ad', 'Kh 9s 2d 5c 7s'),
+    });
+    play(round, '2 ante 10', '2 blind 10', '2 trips 5', 'close', '2 play 40');
+    // Of $45 the Play takes forty and the Ante five; Ante first would have left thirty-five for the Play.
+    expect(settled(round)).toEqual([
+      '2 play lose 40',
+      '2 ante lose 5 of 10',
+      '2 blind unmet',
+      '2 trips unmet',
+    ]);
+    const short = start(gameOf(lady), { bank: 45, deck: dealt(lady, 'Ac Ad', 'Qc 4d', 'Kh 9s 2d 4c 7s') });
+    play(short, '2 ante 10', '2 blind 10', 'close', '2 play 40');
+    expect(settled(short)).toEqual(['2 ante win 10', '2 play win 35 of 40', '2 blind push']);
+    // A circle whose bets were taken back has no order at all.
+    const back = start(gameOf(lady), { bank: 45 });
+    play(back, '2 ante 10', '2 blind 10', '3 ante 10', '3 blind 10', '3 withdraw 3', 'close', '2 play 40');
+    expect(back.over).toBe(true);
     expect(order(lady, { badBeatPlace: 'before Trips' }).slice(-2)).toEqual(['bad beat', 'trips']);
   });
 });
@@ -278,4 +297,11 @@ describe('the Bad Beat', () => {
     expect(round(lady, deal).play).toBe('win 10');
     expect(round(lady, deal, { settings: { handFrom: 'both hole cards' } }).play).toBe('lose 10');
   });
+});
+
+test('004:665-880 say nothing of a back line: none, unless a room has posted one', () => {
+  const behind = (chosen = {}) =>
+    refusal(play(start(gameOf(lady, chosen), { bank: 100 }), '2 ante 10', '2 blind 10'), '3 ante 10 on 2');
+  expect(behind()?.message).toBe('There are no back-line bets at this game.');
+  expect(behind({ backline: true })).toBeNull();
 });

@@ -1,4 +1,4 @@
-import type { Opening, PlayerCommand, TableEvent, TableSnapshot } from '../table/index.ts';
+import type { Asked, HandInPlay, Opening, PlayerCommand, TableEvent, TableSnapshot } from '../table/index.ts';
 
 /**
  * What a client and the room say to each other over a WebSocket; docs/protocol.md tells the story.
@@ -22,7 +22,11 @@ export type ClientMessage =
   | { readonly type: 'do'; readonly id: string; readonly table: string; readonly command: PlayerCommand }
   | { readonly type: 'floor'; readonly id: string; readonly table: string; readonly command: unknown }
   | { readonly type: 'say'; readonly table: string; readonly text: string }
+  /** One's number for the cut of the deck with this root: 16 random bytes as hexadecimal digits, once for each. */
+  | { readonly type: 'cut'; readonly table: string; readonly root: string; readonly number: string }
   | { readonly type: 'lobby'; readonly on: boolean }
+  /** Follow the tables at which one sits or waits oneself, or stop. */
+  | { readonly type: 'mine'; readonly on: boolean }
   | { readonly type: 'ping'; readonly at: number };
 
 export type ServerMessage =
@@ -34,8 +38,20 @@ export type ServerMessage =
   | { readonly type: 'done'; readonly id: string }
   | { readonly type: 'refused'; readonly id: string; readonly code: string; readonly message: string }
   | { readonly type: 'said'; readonly table: string; readonly line: ChatLine }
+  /** One's number for this deck counts. One that comes when it is being dealt does not, and has no answer. */
+  | { readonly type: 'cut'; readonly table: string; readonly root: string }
   | { readonly type: 'lobby'; readonly tables: readonly TableCard[] }
-  | { readonly type: 'closed'; readonly table: string; readonly reason: string }
+  /** Told to nobody but the one who sits there; empty for somebody without a name. */
+  | { readonly type: 'mine'; readonly tables: readonly MyTable[]; readonly now: number }
+  /** There is nothing to see there any more; `why` where it is not that the table has closed. */
+  | {
+      readonly type: 'closed';
+      readonly table: string;
+      readonly reason: string;
+      readonly why?: 'private' | 'unknown' | 'stopped';
+    }
+  /** Something that happened to this person while nobody was there to be told. */
+  | ({ readonly type: 'notice' } & Notice)
   | { readonly type: 'pong'; readonly at: number; readonly now: number }
   /** Something was wrong with a message that has no answer of its own; the connection may follow it. */
   | { readonly type: 'error'; readonly code: string; readonly message: string };
@@ -44,6 +60,12 @@ export interface TableMessage {
   readonly type: 'table';
   readonly table: string;
   readonly opening: Opening;
+  /** What is played there: for a pot, for points, or against a player-dealer. */
+  readonly kind?: HandInPlay['kind'];
+  /** Only who has its key, or was let in otherwise, finds the table. */
+  readonly private?: true;
+  /** Its key, for those who have it, so that they may invite others. */
+  readonly key?: string;
   readonly base: TableSnapshot;
   /** The number of the first of `events`; the next event to come is `seq + events.length`. */
   readonly seq: number;
@@ -59,7 +81,7 @@ export interface EventsMessage {
   readonly table: string;
   readonly seq: number;
   readonly events: readonly TableEvent[];
-  /** Names of patrons first mentioned here. */
+  /** Patrons first mentioned here, or whose role has changed. */
   readonly names?: Readonly<Record<string, Patron>>;
   readonly now: number;
 }
@@ -80,6 +102,13 @@ export interface Me {
 export interface Patron {
   readonly name: string;
   readonly bot: boolean;
+  /** What the person is here; the room says so, and no name can. */
+  readonly role: RoomRole;
+}
+
+export interface Notice {
+  readonly at: number;
+  readonly text: string;
 }
 
 export interface ChatLine {
@@ -87,6 +116,7 @@ export interface ChatLine {
   readonly id?: number;
   readonly from: string;
   readonly name: string;
+  readonly role: RoomRole;
   readonly text: string;
   readonly at: number;
 }
@@ -108,4 +138,30 @@ export interface TableCard {
   /** Who holds the bank now, by name. */
   readonly banker: string | null;
   readonly state: 'open' | 'paused' | 'closing';
+  /** Stopped because something went wrong there: a sentence for everybody, and for the floor what happened. */
+  readonly trouble: string | null;
+}
+
+/** A table at which one sits, stands or waits, or a private one that one has opened. */
+export interface MyTable {
+  readonly id: string;
+  readonly house: string;
+  readonly offering: string;
+  readonly name: string;
+  readonly limit: string;
+  readonly private: boolean;
+  readonly state: TableCard['state'];
+  /** Null while one has none. */
+  readonly seat: number | null;
+  /** Betting behind the seats. */
+  readonly stands: boolean;
+  readonly chips: number;
+  /** Sitting out. */
+  readonly away: boolean;
+  /** One's place on the waiting list, from 1; null when one is not on it. */
+  readonly place: number | null;
+  readonly waiting: number;
+  /** What the table waits for from oneself, and until when; null for as long as it takes. */
+  readonly asked: Asked | null;
+  readonly until: number | null;
 }

@@ -22,7 +22,7 @@ import { sevenCardBonus, sevenCardBonusNoFlush, sevenCardBonusWild } from './sev
 import { asianStud, asianStudFlushOver, ezMoney, shortDeck } from './short.ts';
 import { sixCard } from './six-card.ts';
 import { tahoeHigh, tahoeLow8 } from './tahoe.ts';
-import { threeCard } from './three-card.ts';
+import { threeCard, threeCardFourLow } from './three-card.ts';
 import { tiles, tilesKong, tilesWild } from './tiles.ts';
 import {
   blackjack8,
@@ -100,6 +100,7 @@ export const rankings: readonly Ranking[] = [
   badugi,
   badugiAceHigh,
   threeCard,
+  threeCardFourLow,
   sixCard,
   pokara,
   tiles,

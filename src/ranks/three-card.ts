@@ -21,6 +21,8 @@ interface ThreeCardRules {
   /** In a shoe a flush may hold a pair: does it then beat every flush without one? */
   readonly pairedFlushFirst: boolean;
   readonly royalName: string;
+  /** Ace, deuce and trey of one suit are a flush: 4-3-2 is the lowest straight flush (003:2511, 004:1200). */
+  readonly fourLow?: boolean;
 }
 
 /** The hand's place, one bit for a pair that counts before the cards, three ranks of four bits. */
@@ -62,7 +64,8 @@ export class ThreeCardOrder {
       return flush | (this.rules.pairedFlushFirst ? PAIRED | pair : packed(high, middle, low));
     }
     const aceLow = high === ACE && middle === THREE;
-    if (aceLow || high - low === 2) {
+    const plainFlush = aceLow && suited && this.rules.fourLow === true;
+    if (!plainFlush && (aceLow || high - low === 2)) {
       const top = aceLow ? THREE : high;
       const hand = !suited ? 'straight' : top === ACE ? 'royal flush' : 'straight flush';
       return (places[hand] << HAND_SHIFT) | packed(top, 0, 0);
@@ -101,11 +104,13 @@ function packed(a: number, b: number, c: number): number {
   return (a << 8) | (b << 4) | c;
 }
 
-const order = new ThreeCardOrder({
+const RULES: ThreeCardRules = {
   hands: ['high card', 'pair', 'flush', 'straight', 'three of a kind', 'straight flush', 'royal flush'],
   pairedFlushFirst: false,
   royalName: 'mini royal flush',
-});
+};
+const order = new ThreeCardOrder(RULES);
+const fourLow = new ThreeCardOrder({ ...RULES, fourLow: true });
 
 export const threeCard: Ranking = {
   id: 'three-card',
@@ -116,6 +121,14 @@ export const threeCard: Ranking = {
   repeats: true,
   value: (cards) => order.value(cards),
   name: (value) => order.name(value),
+};
+
+/** 003:2511, 004:1200: the lowest straight flush is 4-3-2. */
+export const threeCardFourLow: Ranking = {
+  ...threeCard,
+  id: 'three-card-four-low',
+  title: 'Three-card poker hands whose lowest straight flush is 4-3-2',
+  value: (cards) => fourLow.value(cards),
 };
 
 /** The row of a pay table that a value stands in (000:881). */

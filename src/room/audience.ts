@@ -17,13 +17,20 @@ export type EventsText = () => string;
 
 export type Watcher = (update: TableUpdate, text: EventsText) => void;
 
-/** Those who watch a table. Each is told what somebody in his seat may see. */
+/** Those who watch a table. Each is told what somebody in his seat may see; one who breaks is told no more. */
 export class Audience {
-  readonly #seating: Seating;
+  #seating: Seating;
+  readonly #broke: (error: unknown) => void;
   /** By the player they watch as; `null` is everybody on the rail. */
   readonly #watchers = new Map<string | null, Watcher[]>();
 
-  constructor(seating: Seating) {
+  constructor(seating: Seating, broke: (error: unknown) => void) {
+    this.#seating = seating;
+    this.#broke = broke;
+  }
+
+  /** Who sits where, when that could not be followed to the end. */
+  reseat(seating: Seating): void {
     this.#seating = seating;
   }
 
@@ -33,13 +40,13 @@ export class Audience {
     return size;
   }
 
+  has(player: string): boolean {
+    return this.#watchers.has(player);
+  }
+
   add(player: string | null, tell: Watcher): () => void {
     this.#watchers.set(player, [...(this.#watchers.get(player) ?? []), tell]);
-    return () => {
-      const left = this.#watchers.get(player)?.filter((watcher) => watcher !== tell) ?? [];
-      if (left.length > 0) this.#watchers.set(player, left);
-      else this.#watchers.delete(player);
-    };
+    return () => this.#remove(player, tell);
   }
 
   /** `whole` is the text with every card in it. */
@@ -50,7 +57,23 @@ export class Audience {
       return;
     }
     for (const event of events) this.#seating.follow(event);
-    for (const watchers of this.#watchers.values()) for (const tell of watchers) tell(update, whole);
+    for (const [player, watchers] of this.#watchers)
+      for (const watcher of watchers) this.#tellOne(player, watcher, update, whole);
+  }
+
+  #tellOne(player: string | null, watcher: Watcher, update: TableUpdate, text: EventsText): void {
+    try {
+      watcher(update, text);
+    } catch (error) {
+      this.#remove(player, watcher);
+      this.#broke(error);
+    }
+  }
+
+  #remove(player: string | null, watcher: Watcher): void {
+    const left = this.#watchers.get(player)?.filter((other) => other !== watcher) ?? [];
+    if (left.length > 0) this.#watchers.set(player, left);
+    else this.#watchers.delete(player);
   }
 
   /** Everybody who sees the same is told by the same object. */
@@ -66,7 +89,8 @@ export class Audience {
     }
     const faces = events.map((event) => new Faces(event));
     const told = new Map<string, readonly [TableUpdate, EventsText]>();
-    for (const { watchers, seats } of rows) {
+    // All is made before the first is told: either everybody hears of it or nobody.
+    const shows = rows.map(({ seats }) => {
       const key = seats.join();
       let same = told.get(key);
       if (same === undefined) {
@@ -75,8 +99,10 @@ export class Audience {
         same = [{ seq, events: shown.map(({ event }) => event) }, text];
         told.set(key, same);
       }
-      for (const tell of watchers) tell(...same);
-    }
+      return same;
+    });
+    for (const [i, { player, watchers }] of rows.entries())
+      for (const watcher of watchers) this.#tellOne(player, watcher, ...shows[i]);
   }
 }
 

@@ -13,8 +13,8 @@ export type Hear = (update: TableUpdate, purse: Cents) => void;
 export interface BotChair {
   readonly opening: Opening;
   readonly user: string;
-  /** Begins to listen; the answer ends it. */
-  listen(hear: Hear): () => void;
+  /** Begins to listen; the answer ends it. `broke` is told when there is nothing to be heard any more. */
+  listen(hear: Hear, broke: (error: unknown) => void): () => void;
   ask(command: PlayerCommand): Promise<Refusal | null>;
 }
 
@@ -49,11 +49,11 @@ export class RoomPlace implements BotPlace {
   }
 
   get opening(): Opening {
-    return this.#live.stored.opening;
+    return this.#live.table.state.sign.opening;
   }
 
   look(): FirstLook {
-    return this.#live.published.lookAnew(this.user);
+    return this.#live.look(this.user);
   }
 
   purse(): Cents {
@@ -76,11 +76,17 @@ export function chairAt(place: BotPlace): BotChair {
     opening: place.opening,
     user: place.user,
     ask: (command) => place.ask(command),
-    listen(hear) {
+    listen(hear, broke) {
       const first = place.look();
       const sight = sightBehind(first, place.user);
       hear(first, place.purse());
-      return place.follow(({ seq, events }) => hear({ seq, events: sight.see(events) }, place.purse()));
+      return place.follow(({ seq, events }) => {
+        try {
+          hear({ seq, events: sight.see(events) }, place.purse());
+        } catch (error) {
+          broke(error);
+        }
+      });
     },
   };
 }

@@ -4,6 +4,7 @@ import { type BotPlace, chairAt, RoomPlace } from './bot-chair.ts';
 import { BotPlayer, type BotWays } from './bot-player.ts';
 import type { Room } from './room.ts';
 import { StoreError } from './store/errors.ts';
+import type { User } from './store/people.ts';
 
 /** Lets a bot play from its place; the answer makes it stop. */
 export type SeatBot = (place: BotPlace, who: Character, ways: BotWays) => () => void;
@@ -11,6 +12,8 @@ export type SeatBot = (place: BotPlace, who: Character, ways: BotWays) => () => 
 export interface BotHostOptions extends BotWays {
   /** Where bots think: here, unless there is a thread for them. */
   readonly seat?: SeatBot;
+  /** Told of a bot that broke. It rests, and its table plays on. */
+  readonly broke?: (error: unknown) => void;
 }
 
 interface SeatedBot {
@@ -33,24 +36,44 @@ export class BotHost {
   constructor(room: Room, options: BotHostOptions) {
     this.#room = room;
     this.#options = options;
-    this.#seat = options.seat ?? here(room);
+    this.#seat = options.seat ?? here(room, options.broke ?? (() => {}));
     room.onClosed((table) => this.#forget(table));
+    room.onReopened((table) => void this.resume(table).catch((error) => options.broke?.(error)));
   }
 
-  /** Bots that sit at tables go on where they were. */
-  async resume(): Promise<void> {
-    const seated = this.#room.summaries().flatMap(({ id, players }) => players.map((user) => ({ id, user })));
+  /** Bots that sit at tables, or at this one, go on where they were. */
+  async resume(table?: string): Promise<void> {
+    const seated = this.#room
+      .summaries()
+      .filter(({ id }) => table === undefined || id === table)
+      .flatMap(({ id, players }) => players.map((user) => ({ id, user })));
     const people = await this.#room.store.people.some([...new Set(seated.map(({ user }) => user))]);
     const bots = new Map(people.filter(({ bot }) => bot).map((user) => [user.id, user]));
     for (const { id, user } of seated) {
       const bot = bots.get(user);
-      if (bot !== undefined) this.#add(id, user, characterOf(bot.name), bot.role === 'proposition');
+      if (bot !== undefined && !this.has(id, user))
+        this.#add(id, user, characterOf(bot.name, await this.#temperOf(bot)), bot.role === 'proposition');
     }
+  }
+
+  /** Bots from before this was kept get one. */
+  async #temperOf({ id, temper }: User): Promise<string> {
+    if (temper !== null) return temper;
+    const fresh = this.#room.newId('c');
+    await this.#room.store.people.update(id, { temper: fresh });
+    return fresh;
   }
 
   /** How many bots sit at a table. */
   at(table: string): number {
     return this.#bots.get(table)?.length ?? 0;
+  }
+
+  /** How many sit in the whole room. */
+  get size(): number {
+    let size = 0;
+    for (const bots of this.#bots.values()) size += bots.length;
+    return size;
   }
 
   has(table: string, user: string): boolean {
@@ -75,29 +98,41 @@ export class BotHost {
     const { random } = this.#options;
     const seat = free[random.below(free.length)];
     const banks = sign.kind === 'player-dealer' && this.at(table) < 2;
-    const { id, name } = await this.#person(banks);
+    const { id, name, temper } = await this.#person(banks);
     const { usual, most } = sign.buyIn;
     const cents = Math.min(most ?? Number.POSITIVE_INFINITY, usual * (banks ? 10 : 1));
     await this.#room.money.grant(id, cents * BUY_INS, this.#room.clock.now(), 'chips for a bot');
+    // The deck of its first hand is told with its number, should it be the first to sit down.
+    this.#room.bots.add(id);
     const refused = await this.#room.do(
       table,
       { user: id, proposition: banks },
       { type: 'sit', seat, cents },
     );
-    if (refused !== null) return refused;
-    this.#add(table, id, characterOf(name), banks);
+    if (refused !== null) {
+      this.#room.bots.delete(id);
+      return refused;
+    }
+    this.#add(table, id, characterOf(name, temper ?? id), banks);
     return null;
   }
 
   #add(table: string, user: string, who: Character, proposition: boolean): void {
     const bots = this.#bots.get(table) ?? [];
-    const stop = this.#seat(new RoomPlace(this.#room, table, user), who, this.#options);
-    bots.push({ user, proposition, stop });
     this.#bots.set(table, bots);
+    this.#room.bots.add(user);
+    try {
+      const stop = this.#seat(new RoomPlace(this.#room, table, user), who, this.#options);
+      bots.push({ user, proposition, stop });
+    } catch (error) {
+      // The clock acts for it.
+      bots.push({ user, proposition, stop: () => {} });
+      this.#options.broke?.(error);
+    }
   }
 
   /** A new patron; when somebody has the name already, or in a room with more bots than names, it gets a number. */
-  async #person(proposition: boolean): Promise<{ readonly id: string; readonly name: string }> {
+  async #person(proposition: boolean): Promise<User> {
     const { random } = this.#options;
     const name = `${FIRST[random.below(FIRST.length)]} ${LAST[random.below(LAST.length)]}`;
     const spread = Math.ceil((2 * ++this.#named) / (FIRST.length * LAST.length));
@@ -109,6 +144,7 @@ export class BotHost {
           role: proposition ? 'proposition' : 'patron',
           guest: true,
           bot: true,
+          temper: this.#room.newId('c'),
           createdAt: this.#room.clock.now(),
         });
       } catch (error) {
@@ -127,11 +163,15 @@ export class BotHost {
       bots.filter((one) => one !== bot),
     );
     bot.stop();
+    this.#room.bots.delete(bot.user);
     return (await this.#room.do(table, bot, { type: 'leave' })) === null;
   }
 
   #forget(table: string): void {
-    for (const bot of this.#bots.get(table) ?? []) bot.stop();
+    for (const bot of this.#bots.get(table) ?? []) {
+      bot.stop();
+      this.#room.bots.delete(bot.user);
+    }
     this.#bots.delete(table);
   }
 
@@ -140,11 +180,22 @@ export class BotHost {
   }
 }
 
+/** A bot that broke sits down again after so many milliseconds; until then the clock acts for it. */
+export const REST = 60_000;
+
 const here =
-  (room: Room): SeatBot =>
+  ({ clock }: Room, broke: (error: unknown) => void): SeatBot =>
   (place, who, ways) => {
-    const player = new BotPlayer(chairAt(place), who, ways, room.clock);
-    return () => player.stop();
+    let stop = () => {};
+    const sit = () => {
+      const player = new BotPlayer(chairAt(place), who, ways, clock, (error) => {
+        broke(error);
+        stop = clock.wake(clock.now() + REST, sit);
+      });
+      if (!player.gone) stop = () => player.stop();
+    };
+    sit();
+    return () => stop();
   };
 
 const FIRST =

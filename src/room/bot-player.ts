@@ -43,7 +43,7 @@ export class BotPlayer {
     who: Character,
     ways: BotWays,
     clock: RoomClock,
-    broke: (error: unknown) => void = rethrow,
+    broke: (error: unknown) => void,
   ) {
     this.#chair = chair;
     this.#who = who;
@@ -51,7 +51,12 @@ export class BotPlayer {
     this.#clock = clock;
     this.#broke = broke;
     this.#whole(() => {
-      this.#deaf = chair.listen((update, purse) => this.#whole(() => this.#hear(update, purse)));
+      this.#deaf = chair.listen(
+        (update, purse) => this.#whole(() => this.#hear(update, purse)),
+        (error) => this.#break(error),
+      );
+      // It may have broken at the first look already.
+      if (this.#gone) this.#deaf();
     });
   }
 
@@ -68,6 +73,11 @@ export class BotPlayer {
     if (this.#gone) return;
     this.stop();
     this.#broke(error);
+  }
+
+  /** It plays no more. */
+  get gone(): boolean {
+    return this.#gone;
   }
 
   stop(): void {
@@ -122,8 +132,4 @@ export class BotPlayer {
       then();
     });
   }
-}
-
-function rethrow(error: unknown): never {
-  throw error;
 }

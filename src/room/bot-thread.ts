@@ -1,5 +1,4 @@
 import { parentPort } from 'node:worker_threads';
-import { characterOf } from '../bots/character.ts';
 import { secureRandom } from '../cards/index.ts';
 import type { Refusal } from '../engine/index.ts';
 import type { PlayerCommand, TableEvent } from '../table/index.ts';
@@ -38,6 +37,7 @@ class FarChair implements BotChair {
   readonly #sit: ToBots & { type: 'sit' };
   readonly #sight: Sight;
   #hear: Hear = () => {};
+  #broke: (error: unknown) => void = () => {};
   purse;
   answer: (refused: Refusal | null) => void = () => {};
 
@@ -57,8 +57,9 @@ class FarChair implements BotChair {
     return this.#sit.table;
   }
 
-  listen(hear: Hear): () => void {
+  listen(hear: Hear, broke: (error: unknown) => void): () => void {
     this.#hear = hear;
+    this.#broke = broke;
     hear(this.#sit.first, this.purse);
     return () => {
       this.#hear = () => {};
@@ -66,7 +67,11 @@ class FarChair implements BotChair {
   }
 
   told(seq: number, events: readonly TableEvent[]): void {
-    this.#hear({ seq, events: this.#sight.see(events) }, this.purse);
+    try {
+      this.#hear({ seq, events: this.#sight.see(events) }, this.purse);
+    } catch (error) {
+      this.#broke(error);
+    }
   }
 
   ask(command: PlayerCommand): Promise<Refusal | null> {
@@ -86,7 +91,7 @@ function send(): void {
 }
 
 function sit(word: ToBots & { type: 'sit' }): void {
-  const { bot, table, name, wait, quick } = word;
+  const { bot, table, who, wait, quick } = word;
   const ways = { random, ...(wait !== undefined && { wait }), ...(quick !== undefined && { quick }) };
   const chair = new FarChair(word);
   let whole = true;
@@ -96,7 +101,7 @@ function sit(word: ToBots & { type: 'sit' }): void {
     say({ type: 'broke', bot, why: error instanceof Error ? (error.stack ?? error.message) : String(error) });
   };
   tables.set(table, [...(tables.get(table) ?? []), chair]);
-  bots.set(bot, { chair, player: new BotPlayer(chair, characterOf(name), ways, clock, broke) });
+  bots.set(bot, { chair, player: new BotPlayer(chair, who, ways, clock, broke) });
   // It may break at the first look already.
   if (!whole) getUp(bot);
 }

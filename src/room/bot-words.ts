@@ -1,3 +1,4 @@
+import type { Character } from '../bots/character.ts';
 import type { Cents, Refusal } from '../engine/index.ts';
 import type { Opening, PlayerCommand, TableEvent } from '../table/index.ts';
 import type { FirstLook } from './audience.ts';
@@ -10,7 +11,7 @@ export type ToBots =
       readonly table: string;
       readonly opening: Opening;
       readonly user: string;
-      readonly name: string;
+      readonly who: Character;
       readonly first: FirstLook;
       readonly purse: Cents;
       readonly wait?: number;

@@ -1,13 +1,14 @@
-import { Worker } from 'node:worker_threads';
+import type { Character } from '../bots/character.ts';
 import type { TableEvent } from '../table/index.ts';
 import type { BotPlace } from './bot-chair.ts';
-import type { SeatBot } from './bot-host.ts';
+import { REST, type SeatBot } from './bot-host.ts';
 import type { Asked, FromBots, ToBots } from './bot-words.ts';
+import { LastingThread } from './lasting-thread.ts';
 
 interface Sitting {
   readonly bot: number;
   readonly place: BotPlace;
-  readonly name: string;
+  readonly who: Character;
   readonly ways: { readonly wait?: number; readonly quick?: boolean };
 }
 
@@ -20,21 +21,18 @@ interface Company {
 const PROGRAM = new URL('./bot-thread.js', import.meta.url);
 /** What is said within so many milliseconds is sent together: nobody thinks faster, and waking a thread costs. */
 const TOGETHER_MS = 10;
-/** A thread that ended by itself is started again after so many milliseconds. */
-const AGAIN = 1000;
-/** A bot that broke sits down again after so many; until then the clock acts for it. */
-const REST = 60_000;
 
 /**
  * Bots that think on a thread of their own. What happens and what they ask goes over in messages; over there
  * each is shown what its seat may see. A thread that breaks is replaced, and everybody goes on from there.
  */
 export class BotThread {
-  readonly #program: URL;
   readonly #warn: (error: unknown) => void;
   readonly #sitting = new Map<number, Sitting>();
   readonly #companies = new Map<string, Company>();
-  #worker: Worker;
+  readonly #thread: LastingThread<FromBots>;
+  /** Which thread it is, of all that there were. */
+  #lives = 0;
   #words: string[] = [];
   #timer: NodeJS.Timeout | null = null;
   #next = 0;
@@ -42,14 +40,23 @@ export class BotThread {
 
   constructor(warn: (error: unknown) => void, program: URL = PROGRAM) {
     this.#warn = warn;
-    this.#program = program;
-    this.#worker = this.#start();
+    this.#thread = new LastingThread<FromBots>({
+      name: 'of the bots',
+      without: 'No bot thinks; the clock acts for them.',
+      program,
+      hear: (word) => {
+        if (word.type === 'broke') this.#rest(word.bot, word.why);
+        else for (const one of word.asked) void this.#ask(one);
+      },
+      begun: () => this.#again(),
+      warn,
+    });
   }
 
-  readonly seat: SeatBot = (place, { name }, { wait, quick }) => {
+  readonly seat: SeatBot = (place, who, { wait, quick }) => {
     const bot = this.#next++;
     const ways = { ...(wait !== undefined && { wait }), ...(quick !== undefined && { quick }) };
-    const sitting: Sitting = { bot, place, name, ways };
+    const sitting: Sitting = { bot, place, who, ways };
     this.#sitting.set(bot, sitting);
     this.#sit(sitting);
     return () => {
@@ -64,21 +71,27 @@ export class BotThread {
     this.#ended = true;
     this.#sitting.clear();
     this.#forget();
-    await this.#worker.terminate();
+    await this.#thread.stop();
   }
 
   #sit(sitting: Sitting): void {
-    const { bot, place, name, ways } = sitting;
+    const { bot, place, who, ways } = sitting;
     const { table, opening, user } = place;
     let company = this.#companies.get(table);
     if (company === undefined) {
-      const deaf = place.follow(({ seq, events, text }) => this.#tell(table, seq, events, text));
+      const deaf = place.follow(({ seq, events, text }) => {
+        try {
+          this.#tell(table, seq, events, text);
+        } catch (error) {
+          for (const { bot } of this.#companies.get(table)?.bots ?? []) this.#rest(bot, String(error));
+        }
+      });
       company = { bots: new Set(), deaf };
       this.#companies.set(table, company);
     }
     company.bots.add(sitting);
     const [first, purse] = [place.look(), place.purse()];
-    this.#say({ type: 'sit', bot, table, opening, user, name, first, purse, ...ways });
+    this.#say({ type: 'sit', bot, table, opening, user, who, first, purse, ...ways });
   }
 
   #leave(sitting: Sitting): void {
@@ -117,45 +130,41 @@ export class BotThread {
     this.#timer = null;
     const words = this.#words;
     this.#words = [];
-    if (!this.#ended) this.#worker.postMessage(`[${words}]`);
+    if (!this.#ended) this.#thread.post(`[${words}]`);
   }
 
-  #start(): Worker {
-    const worker = new Worker(this.#program);
-    worker.on('message', (word: FromBots) => {
-      if (word.type === 'broke') this.#rest(word.bot, word.why);
-      else for (const one of word.asked) void this.#ask(worker, one);
-    });
-    worker.on('error', this.#warn);
-    worker.on('exit', () => {
-      if (!this.#ended) setTimeout(() => this.#again(), AGAIN).unref();
-    });
-    worker.unref();
-    return worker;
-  }
-
-  async #ask(worker: Worker, { bot, command, at }: Asked): Promise<void> {
+  async #ask({ bot, command, at }: Asked): Promise<void> {
+    const life = this.#lives;
     const refused = await this.#sitting.get(bot)?.place.ask(command, at - performance.timeOrigin);
-    if (refused !== undefined && worker === this.#worker) this.#say({ type: 'answer', bot, refused });
+    if (refused !== undefined && life === this.#lives) this.#say({ type: 'answer', bot, refused });
   }
 
   #rest(bot: number, why: string): void {
     const sitting = this.#sitting.get(bot);
     if (sitting === undefined) return;
-    this.#warn(new Error(`The bot ${sitting.name} (${sitting.place.user}) broke: ${why}`));
+    this.#warn(new Error(`The bot ${sitting.who.name} (${sitting.place.user}) broke: ${why}`));
     this.#leave(sitting);
     setTimeout(() => {
       const sits = this.#companies.get(sitting.place.table)?.bots.has(sitting);
-      if (this.#sitting.has(bot) && !sits) this.#sit(sitting);
+      if (this.#sitting.has(bot) && !sits) this.#sitAgain(sitting);
     }, REST).unref();
+  }
+
+  /** A table that cannot be shown to one bot does not keep the others from theirs. */
+  #sitAgain(sitting: Sitting): void {
+    try {
+      this.#sit(sitting);
+    } catch (error) {
+      this.#warn(error);
+    }
   }
 
   #again(): void {
     if (this.#ended) return;
+    this.#lives++;
     this.#words = [];
     this.#forget();
-    this.#worker = this.#start();
-    for (const sitting of this.#sitting.values()) this.#sit(sitting);
+    for (const sitting of this.#sitting.values()) this.#sitAgain(sitting);
   }
 }
 

@@ -20,12 +20,15 @@ export type Measured = (commits: number, milliseconds: number) => void;
 export class Committer {
   readonly #store: Store;
   readonly #measured: Measured;
+  readonly #broke: (error: unknown) => void;
   #queue: Pending[] = [];
   #running: Promise<void> | null = null;
 
-  constructor(store: Store, measured: Measured = () => {}) {
+  /** `broke` is told of an answer that one of those who wait could not take. */
+  constructor(store: Store, measured: Measured = () => {}, broke: (error: unknown) => void = () => {}) {
     this.#store = store;
     this.#measured = measured;
+    this.#broke = broke;
   }
 
   add(commit: Commit, done: Done): void {
@@ -57,9 +60,19 @@ export class Committer {
       await this.#failed(batch, asStoreError(thrown));
       return;
     }
-    this.#measured(batch.length, performance.now() - began);
+    this.#each(() => this.#measured(batch.length, performance.now() - began));
     const last = new Map(batch.map((pending) => [pending.commit.table, pending]));
-    for (const pending of batch) pending.done(null, last.get(pending.commit.table) !== pending);
+    for (const pending of batch)
+      this.#each(() => pending.done(null, last.get(pending.commit.table) !== pending));
+  }
+
+  /** Whoever cannot take the answer does not keep it from the others. */
+  #each(tell: () => void): void {
+    try {
+      tell();
+    } catch (error) {
+      this.#broke(error);
+    }
   }
 
   /** One table at fault does not hold the others up; a database that fails fails all. */
@@ -69,7 +82,7 @@ export class Committer {
     const fallen = new Set(batch.filter(falls).map(({ commit }) => commit.table));
     const late = this.#queue.filter(({ commit }) => fallen.has(commit.table));
     this.#queue = this.#queue.filter(({ commit }) => !fallen.has(commit.table));
-    for (const { done } of [...batch.filter(falls), ...late]) done(error, false);
+    for (const { done } of [...batch.filter(falls), ...late]) this.#each(() => done(error, false));
     const rest = batch.filter((pending) => !falls(pending));
     if (rest.length > 0) await this.#commit(rest);
   }

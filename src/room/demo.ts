@@ -1,6 +1,6 @@
-import { lobbyCard, offerings } from '../houses/index.ts';
+import { findOffering, offerings } from '../houses/index.ts';
+import { type Opening, Table } from '../table/index.ts';
 import type { BotHost } from './bot-host.ts';
-import type { LiveTable } from './live-table.ts';
 import type { Room } from './room.ts';
 import { withUsualFees } from './usual-fees.ts';
 
@@ -11,27 +11,27 @@ const FREE_SEATS = 2;
 const KEPT = 10 * 60_000;
 const ROUND = 60_000;
 
-/** How many bots suit a table. */
-export function companyFor({ table }: LiveTable): number {
-  const { sign, seats } = table.state;
-  const taken = seats.filter((seated) => seated !== null).length;
-  const most = sign.kind === 'points' ? sign.seats - 1 : sign.seats - FREE_SEATS;
-  return Math.max(0, Math.min(COMPANY, most) - taken);
+/** How many bots suit a new table. */
+export function companyAt(opening: Opening): number {
+  const table = Table.open(opening);
+  if ('code' in table) return 0;
+  const { sign } = table.state;
+  return Math.max(0, Math.min(COMPANY, sign.kind === 'points' ? sign.seats - 1 : sign.seats - FREE_SEATS));
 }
 
 /** One table of each family at each house, already going; those that are open already stay. */
 export async function openDemo(room: Room, host: BotHost): Promise<void> {
   const open = new Set(
-    room.summaries().map(({ house, offering }) => `${house} ${lobbyCard(offering).family}`),
+    room.summaries().map(({ house, offering }) => `${house} ${findOffering(offering)?.family}`),
   );
-  for (const { id, house } of offerings) {
-    const shelf = `${house} ${lobbyCard(id).family}`;
+  for (const { id, house, family } of offerings) {
+    const shelf = `${house} ${family}`;
     if (open.has(shelf)) continue;
     open.add(shelf);
-    const opened = await room.openTable(withUsualFees({ house, offering: id }), { by: 'house' });
+    const opening = withUsualFees({ house, offering: id });
+    const opened = await room.openTable(opening, { by: 'house' });
     if ('code' in opened) throw new Error(`${id}: ${opened.message}`);
-    const live = room.live(opened.table);
-    if (live !== undefined) await host.fill(opened.table, companyFor(live));
+    await host.fill(opened.table, companyAt(opening));
   }
 }
 
@@ -41,7 +41,9 @@ export function tidyUp(room: Room, host: BotHost): () => void {
   let disarm = () => {};
   const round = () => {
     const now = room.clock.now();
-    for (const { id, players, watchers } of room.summaries()) {
+    for (const { id, players, watchers, trouble } of room.summaries()) {
+      // The floor is to look first.
+      if (trouble !== null) continue;
       const bots = host.at(id);
       const forPeople = room.table(id)?.openedBy !== 'house';
       const deserted = forPeople && players.length <= bots && watchers === 0;

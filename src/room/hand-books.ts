@@ -1,5 +1,6 @@
 import type { HandInPlay, TableEvent, TableSnapshot } from '../table/index.ts';
 import { type Score, scoreOf } from '../table/score.ts';
+import { restack } from './ledger-table.ts';
 import type { HandBegan, HandEnded } from './store/store.ts';
 import { Seating } from './views.ts';
 
@@ -21,7 +22,7 @@ export interface HandResult {
 interface Playing {
   readonly number: number;
   readonly seats: (string | null)[];
-  readonly stacks: readonly (number | null)[];
+  readonly stacks: (number | null)[];
   size: number;
 }
 
@@ -49,7 +50,12 @@ export class HandBooks {
     for (const [i, event] of events.entries()) {
       if (event.type === 'hand began') {
         const { stacks } = event.plan;
-        this.#playing = { number: event.number, seats: [...this.#seating.players], stacks, size: 0 };
+        this.#playing = {
+          number: event.number,
+          seats: [...this.#seating.players],
+          stacks: [...stacks],
+          size: 0,
+        };
         began = { number: event.number, firstSeq: seq + i, at };
       } else if (event.type === 'hand ended' || event.type === 'voided')
         ended = this.#ended(event, seq + i + 1, at, hand) ?? ended;
@@ -82,7 +88,7 @@ export class HandBooks {
     };
     if (score !== null) this.#newShoe = false;
     const players = seats.flatMap((user, seat) => {
-      const before = stacks[seat];
+      const before = stacks[seat] ?? null;
       return user === null || before === null ? [] : [{ user, cents: (event.stacks[seat] ?? 0) - before }];
     });
     return { number, endSeq, at, result, players };
@@ -94,6 +100,8 @@ export class HandBooks {
     const playing = this.#playing;
     if (playing === null || event.type !== 'played') return;
     const { event: played } = event;
-    if (played.type === 'awarded' || played.type === 'staked') playing.size += played.cents;
+    restack(playing.stacks, played);
+    if (played.type === 'joined') playing.seats[played.seat] = this.#seating.players[played.seat] ?? null;
+    else if (played.type === 'awarded' || played.type === 'staked') playing.size += played.cents;
   }
 }

@@ -1,6 +1,6 @@
 import type { Cents } from '../engine/index.ts';
-import type { TableEvent } from '../table/index.ts';
-import type { PlayerId, TableState } from '../table/state.ts';
+import type { HandEvent, TableEvent } from '../table/index.ts';
+import { type PlayerId, stackOf, type TableState } from '../table/state.ts';
 import { atTable, dropOf, type Entry, jackpotOf, type Posting, posting, railOf } from './ledger.ts';
 import { Seating } from './views.ts';
 
@@ -8,7 +8,7 @@ type Stacks = readonly (Cents | null)[];
 
 /** Where a table's events are taken up: who sat where, and what has happened since. */
 interface Start {
-  readonly base: { readonly seats: readonly ({ readonly player: PlayerId } | null)[] };
+  readonly base: ConstructorParameters<typeof Seating>[0];
   readonly since?: readonly TableEvent[];
 }
 
@@ -20,8 +20,8 @@ export class TableLedger {
   readonly #table: string;
   readonly #house: string;
   readonly #seating: Seating;
-  /** What those dealt in took into the hand. */
-  #stacks: Stacks = [];
+  /** What those dealt in, or betting behind them, took into the hand. */
+  #stacks: (Cents | null)[] = [];
 
   constructor(table: { readonly id: string; readonly house: string }, { base, since = [] }: Start) {
     this.#table = table.id;
@@ -78,8 +78,9 @@ export class TableLedger {
 
   #follow(event: TableEvent): void {
     this.#seating.follow(event);
-    if (event.type === 'hand began') this.#stacks = event.plan.stacks;
+    if (event.type === 'hand began') this.#stacks = [...event.plan.stacks];
     else if (event.type === 'hand ended' || event.type === 'voided') this.#stacks = [];
+    else if (event.type === 'played') restack(this.#stacks, event.event);
   }
 
   #at(seat: number): string {
@@ -93,18 +94,26 @@ export class TableLedger {
   }
 }
 
+/** Whoever stands behind the seats may come into a round while bets are open, and go again. */
+export function restack(stacks: (Cents | null)[], event: HandEvent): void {
+  if (event.type !== 'joined' && event.type !== 'parted') return;
+  while (stacks.length <= event.seat) stacks.push(null);
+  stacks[event.seat] = event.type === 'parted' ? null : (stacks[event.seat] ?? 0) + event.cents;
+}
+
 const move = (from: string, to: string, cents: Cents): Entry[] => [
   { account: from, cents: -cents },
   { account: to, cents },
 ];
 
 /** What each player has at a table: before him, on his rail there, and what he took into the hand. */
-export function chipsByPlayer({ seats, chips, rails, hand }: TableState): Map<PlayerId, Cents> {
+export function chipsByPlayer(state: TableState): Map<PlayerId, Cents> {
+  const { seats, standing, chips, rails, hand } = state;
   const held = new Map(Object.entries(rails).map(([player, place]) => [player, chips[place]]));
-  for (const [seat, seated] of seats.entries()) {
-    if (seated === null) continue;
-    const inHand = hand?.state.setup.stacks[seat] ?? 0;
-    held.set(seated.player, (held.get(seated.player) ?? 0) + chips[seat] + inHand);
+  for (const [at, person] of [...seats, ...standing].entries()) {
+    if (person === null) continue;
+    const inHand = hand?.state.setup.stacks[at] ?? 0;
+    held.set(person.player, (held.get(person.player) ?? 0) + chips[stackOf(state, at)] + inHand);
   }
   return held;
 }

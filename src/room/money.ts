@@ -62,6 +62,14 @@ export class Money {
     return refuse('bad-amount', `You have ${dollars(has)} to bring to a table, not ${dollars(cents)}.`);
   }
 
+  /** Chips go back to the cage. */
+  async giveBack(user: string, cents: Cents, at: number, why: string): Promise<void> {
+    if (cents === 0) return;
+    const given = transfer(why, { at }, railOf(user), CAGE, cents);
+    await this.#store.books.post(given);
+    this.moved([given]);
+  }
+
   /** Play chips from the cage. */
   async grant(user: string, cents: Cents, at: number, why: string): Promise<void> {
     const given = transfer(why, { at }, CAGE, railOf(user), cents);

@@ -43,12 +43,15 @@ export class Published {
   at = 0;
   readonly #audience: Audience;
   #followers: readonly Follower[] = [];
+  readonly #broke: (error: unknown) => void;
 
-  constructor(text: string, { seq, hash }: Link) {
+  /** `text` is that of `base`. `broke` is told of a watcher or a follower that could not take what it was told, and hears no more. */
+  constructor(base: TableSnapshot, text: string, { seq, hash }: Link, broke: (error: unknown) => void) {
     this.#current = { text, seq, hash };
     this.#previous = this.#current;
     this.#link = { seq, hash };
-    this.#audience = new Audience(new Seating(read(this.#current)));
+    this.#broke = broke;
+    this.#audience = new Audience(new Seating(base), broke);
   }
 
   /** How it stood before this hand. */
@@ -68,6 +71,11 @@ export class Published {
   /** Up to where the chain is durable. */
   get link(): Link {
     return this.#link;
+  }
+
+  /** Whether somebody watches as this player. */
+  isWatchedBy(player: string): boolean {
+    return this.#audience.has(player);
   }
 
   get watchers(): number {
@@ -91,21 +99,53 @@ export class Published {
   tell(): void {
     const untold = this.#untold;
     if (untold.length === 0) return;
-    this.#untold = [];
     const events = untold.length === 1 ? untold[0].events : untold.flatMap((added) => added.events);
     const seq = this.#link.seq - events.length;
     // The text that was sealed is the text for all who may see the whole.
     const text = once(() => joined(untold));
-    this.#audience.tell({ seq, events }, text);
-    for (const follow of this.#followers) follow({ seq, events, text: text() });
+    this.#untold = [];
+    try {
+      this.#audience.tell({ seq, events }, text);
+    } catch (error) {
+      this.#untold = [...untold, ...this.#untold];
+      throw error;
+    }
+    for (const follow of this.#followers) this.#tellFollower(follow, { seq, events, text: text() });
   }
 
-  /** Follows the table from here, or from behind the event before `after` when it is not too long ago. */
-  watch(player: string | null, after: number | undefined, tell: Watcher): () => void {
-    const update = this.#goOn(player, after) ?? this.lookAnew(player);
+  #tellFollower(follow: Follower, whole: Parameters<Follower>[0]): void {
+    try {
+      follow(whole);
+    } catch (error) {
+      this.#followers = this.#followers.filter((other) => other !== follow);
+      this.#broke(error);
+    }
+  }
+
+  /** Tells what could not be told, from the text that is kept. */
+  mend(): void {
+    if (this.#untold.length === 0) return;
+    // Who sat where is not known so far back, and nobody may see another's cards.
+    if (this.#untold.length > this.#records.length)
+      throw new Error('Too much has happened that was not told.');
+    const seating = new Seating(read(this.#previous));
+    const told = this.#records.slice(0, this.#records.length - this.#untold.length);
+    for (const event of eventsOf(told)) seating.follow(event);
+    this.#audience.reseat(seating);
+    this.#untold = this.#untold.map(({ text }) => ({ text, events: eventsOf([text]) }));
+    this.tell();
+  }
+
+  /** What somebody is told first: all of it, or what is behind the event before `after` when it is not too long ago. */
+  first(player: string | null, after: number | undefined): TableUpdate {
+    return this.#goOn(player, after) ?? this.lookAnew(player);
+  }
+
+  /** Follows the table from that on. */
+  watch(player: string | null, first: TableUpdate, tell: Watcher): () => void {
     tell(
-      update,
-      once(() => JSON.stringify(update.events)),
+      first,
+      once(() => JSON.stringify(first.events)),
     );
     return this.#audience.add(player, tell);
   }

@@ -106,7 +106,8 @@ test('tables that act in the same moment share one commit', async () => {
   await Promise.all(
     tables.map((table, i) => room.do(table, { user: names[i] }, { type: 'sit', seat: 1, cents: 20_000 })),
   );
-  expect(sizes).toEqual([20]);
+  // Each table says who sits down, and tells of the deck that is fixed for the first hand.
+  expect(sizes).toEqual([40]);
   await store.close();
 });
 
@@ -250,4 +251,35 @@ test('a table that the floor closes pays everybody back and is gone', async () =
   expect(room.money.rail('ann') + room.money.rail('bob')).toBe(100_000);
   expect((await room.do(table, { user: 'ann' }, { type: 'wait' }))?.code).toBe('not-found');
   await store.close();
+});
+
+test('003:303 who sat in a game that broke goes on in another like it without a full buy-in', async () => {
+  const { room } = await startRoom(folder.path);
+  await comeIn(room, 500_000, 'ann', 'bob');
+  const lowball = { house: 'hawaiian-gardens', offering: 'hawaiian-gardens/lowball' } as const;
+  const open = async (limit: string, table = {}) => {
+    const opened = await room.openTable({ ...lowball, limit, table }, { by: 'house' });
+    if ('code' in opened) throw new Error(opened.message);
+    return opened.table;
+  };
+  const sits = (table: string, user: string, cents: number, seat = 0) =>
+    room.do(table, { user }, { type: 'sit', seat, cents });
+  const first = await open('15-30');
+  expect(await sits(first, 'ann', 120_000)).toBeNull();
+  expect(await room.floor(first, 'floor', { type: 'close' })).toBeNull();
+  await room.idle();
+  const [same, other, elsewhere] = [
+    await open('15-30'),
+    await open('20-40'),
+    await open('15-30', { brokenGame: false }),
+  ];
+  expect((await sits(other, 'ann', 10_000))?.code).toBe('bad-amount');
+  expect((await sits(elsewhere, 'ann', 10_000))?.code).toBe('bad-amount');
+  // Bob has not been in it.
+  expect((await sits(same, 'bob', 10_000))?.code).toBe('bad-amount');
+  expect(await sits(same, 'ann', 10_000)).toBeNull();
+  await room.do(same, { user: 'ann' }, { type: 'leave' });
+  await room.idle();
+  expect((await sits(same, 'ann', 10_000))?.code).toBe('bad-amount');
+  await room.stop();
 });

@@ -41,6 +41,18 @@ export class SimulatedClock implements RoomClock {
     return false;
   }
 
+  /** Goes on to the next time at which somebody is woken, and wakes all whose time it is by then. */
+  tick(): boolean {
+    const at = this.nextAt;
+    if (at === Number.POSITIVE_INFINITY) return false;
+    this.#now = Math.max(this.#now, at);
+    // Who lies down again meanwhile is woken the next time.
+    for (const [id, sleeper] of [...this.#sleepers]) {
+      if (sleeper.at === at && this.#sleepers.delete(id)) sleeper.work();
+    }
+    return true;
+  }
+
   /** Time jumps, and nobody is woken for it yet. */
   jump(milliseconds: number): void {
     this.#now += milliseconds;

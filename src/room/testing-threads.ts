@@ -4,13 +4,28 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import { afterAll } from 'vitest';
 
-/** For tests only: a thread runs what is built, so its program and all it imports become one file. */
-export async function builtThread(program: URL): Promise<URL> {
+/**
+ * For tests only: a thread runs what is built, so its program and all it imports become one file; other threads
+ * that it needs lie beside it.
+ */
+export async function builtThread(program: URL, ...beside: readonly URL[]): Promise<URL> {
   const modules = fileURLToPath(new URL('../../node_modules', import.meta.url));
   // Among the packages, so that it finds them.
   const outDir = mkdtempSync(join(modules, '.cardroom-'));
   afterAll(() => rmSync(outDir, { recursive: true }));
-  const entry = fileURLToPath(program);
-  await build({ configFile: false, logLevel: 'warn', build: { ssr: entry, outDir, target: 'node20' } });
+  const [entry, ...others] = [program, ...beside].map((one) => fileURLToPath(one));
+  for (const ssr of [entry, ...others])
+    await build({
+      configFile: false,
+      logLevel: 'warn',
+      build: { ssr, outDir, target: 'node20', emptyOutDir: false },
+    });
   return pathToFileURL(join(outDir, basename(entry).replace('.ts', '.js')));
 }
+
+/** The threads of a SQLite file. */
+export const builtWriter = (): Promise<URL> =>
+  builtThread(
+    new URL('./store/sqlite-thread.ts', import.meta.url),
+    new URL('./store/sqlite-checkpoint.ts', import.meta.url),
+  );

@@ -1,25 +1,16 @@
-import { isDeepStrictEqual } from 'node:util';
-import { evolve, newTable, Table, type TableEvent, type TableState, takeSnapshot } from '../table/index.ts';
-import { atTable, dropOf, jackpotOf } from './ledger.ts';
-import { chipsByPlayer, TableLedger } from './ledger-table.ts';
-import { type Link, verifyChain } from './store/chain.ts';
-import type { StoredHand } from './store/hands.ts';
-import {
-  eventsIn,
-  type SealedRecord,
-  type Store,
-  type StoredShuffle,
-  type StoredSnapshot,
-  type StoredTable,
-} from './store/store.ts';
-import { wrongShuffle } from './verify-shuffle.ts';
+import { asStoreError, isStores } from './store/errors.ts';
+import type { OfTables } from './store/inspection.ts';
+import type { Store } from './store/store.ts';
+import { BooksCheck } from './verify/books-check.ts';
+import type { Finding } from './verify/findings.ts';
+import { playerLine } from './verify/hands-check.ts';
+import type { HeadsCheck, HeadsRead } from './verify/heads-check.ts';
+import { HouseCheck } from './verify/house-check.ts';
+import { checkSessions, checkStrays } from './verify/strays.ts';
+import { type Count, TableCheck } from './verify/table-check.ts';
+import { Tallies } from './verify/tally.ts';
 
-/** Something that is not as it was written: where, and what. */
-export interface Finding {
-  readonly table: string | null;
-  readonly seq: number | null;
-  readonly message: string;
-}
+export type { Finding } from './verify/findings.ts';
 
 export interface Verified {
   readonly tables: number;
@@ -27,223 +18,142 @@ export interface Verified {
   readonly events: number;
   readonly hands: number;
   readonly shuffles: number;
+  /** Entries of the house log. */
+  readonly entries: number;
+  /** The heads that all this was held against; null without any. */
+  readonly heads: HeadsRead | null;
   readonly findings: readonly Finding[];
 }
 
-type Count = { -readonly [key in 'records' | 'events' | 'hands' | 'shuffles']: number };
-
-const AT_ONCE = 1000;
+const AT_ONCE = 5000;
 
 /**
- * Looks whether everything in a store holds: each table's chain, its events replayed against its snapshot, its
- * hands and its chips in the books, every shuffle against what was committed before, and the books themselves.
+ * Looks whether everything in a store holds, and derives again all that can be derived: the file itself; the
+ * house log and what it leads to, people, roles, tables and chips from the cage; each table's chain and what its
+ * events lead to, snapshots, hands, who won what, every line of the books; each shuffle against what was
+ * committed before; and the balances. Heads that were signed show whether a chain has lost its end, or is another.
  */
 export async function verifyStore(
   store: Store,
   progress: (done: number, of: number) => void = () => {},
+  heads: HeadsCheck | null = null,
 ): Promise<Verified> {
-  const findings: Finding[] = (await store.books.check()).map((message) => ({
-    table: null,
-    seq: null,
-    message,
-  }));
-  const sums = await booked(store);
-  const tables = await store.tables.all();
-  const count: Count = { records: 0, events: 0, hands: 0, shuffles: 0 };
-  for (const [done, table] of tables.entries()) {
-    progress(done, tables.length);
-    const check = new TableCheck(table, count);
-    await check.run(store);
-    check.compareBooks(sums.get(table.id) ?? new Map());
-    findings.push(...check.findings);
-    sums.delete(table.id);
+  const check = new StoreCheck(store, progress, heads);
+  try {
+    await check.run();
+  } catch (thrown) {
+    // A torn file may fail anywhere, and a table of it may be gone.
+    const error = asStoreError(thrown);
+    if (!isStores(thrown) || !['damaged', 'broken'].includes(error.kind)) throw thrown;
+    check.tell(error.message);
   }
-  for (const table of sums.keys())
-    findings.push({ table, seq: null, message: 'The books name this table, which there never was.' });
-  return { tables: tables.length, ...count, findings };
+  return check.verified;
 }
 
-type Sums = Map<string, number>;
+class StoreCheck {
+  readonly #store: Store;
+  readonly #progress: (done: number, of: number) => void;
+  readonly #findings: Finding[] = [];
+  readonly #count: Count = { records: 0, events: 0, hands: 0, shuffles: 0 };
+  readonly #house: HouseCheck;
+  readonly #books = new BooksCheck();
+  readonly #players = new Tallies<string>();
+  readonly #rows = new Map<string, Map<OfTables, number>>();
+  readonly #heads: HeadsCheck | null;
+  #tables = 0;
 
-/** What the books say of each table, account by account. */
-async function booked(store: Store): Promise<Map<string, Sums>> {
-  const tables = new Map<string, Sums>();
-  for (const { table, account, cents } of await store.books.sumsByTable()) {
-    const sums = tables.get(table) ?? new Map<string, number>();
-    tables.set(table, sums.set(account, cents));
-  }
-  return tables;
-}
-
-/** The rest of a table cannot be looked at. */
-class Broken extends Error {}
-
-class TableCheck {
-  readonly findings: Finding[] = [];
-  readonly #table: StoredTable;
-  readonly #count: Count;
-  readonly #expected: Sums = new Map();
-  readonly #began = new Map<number, { first: number; end: number | null }>();
-  #state: TableState | null = null;
-  #ledger: TableLedger | null = null;
-  #link: Link;
-  #hand = 0;
-  #brought = 0;
-
-  constructor(table: StoredTable, count: Count) {
-    this.#table = table;
-    this.#count = count;
-    this.#link = { seq: 0, hash: table.hash };
+  constructor(store: Store, progress: (done: number, of: number) => void, heads: HeadsCheck | null) {
+    this.#store = store;
+    this.#progress = progress;
+    this.#heads = heads;
+    this.#house = new HouseCheck((message) => this.tell(message));
   }
 
-  async run(store: Store): Promise<void> {
-    const { id } = this.#table;
-    const snapshot = await store.tables.snapshot(id);
-    const kept = [...(await store.tables.marks(id)), ...(snapshot === null ? [] : [snapshot])];
-    try {
-      this.#open();
-      this.#compareSnapshots(kept);
-      for (let more = true; more; ) {
-        const records = await store.tables.records(id, this.#link.seq, undefined, AT_ONCE);
-        more = records.length === AT_ONCE;
-        const first = this.#link.seq;
-        this.#follow(records, kept);
-        this.#shuffles(await store.tables.shuffles(id, first, this.#link.seq), records);
-      }
-      for (const { seq } of kept)
-        this.#find(seq, `The snapshot is of event ${seq}, the log ends at ${this.#link.seq}.`);
-      this.#hands(await store.hands.ofTable(id));
-    } catch (error) {
-      if (!(error instanceof Broken)) throw error;
-      this.#state = null;
+  readonly tell = (message: string): void => {
+    this.#findings.push({ table: null, seq: null, message });
+  };
+
+  get verified(): Verified {
+    const { seq: entries } = this.#house.head;
+    const heads = this.#heads?.read ?? null;
+    return { tables: this.#tables, ...this.#count, entries, heads, findings: this.#findings };
+  }
+
+  async run(): Promise<void> {
+    const { inspection } = this.#store;
+    for (const damage of inspection.damage()) this.tell(`The database file is damaged: ${damage}`);
+    await this.#checkHouse();
+    await this.#books.read(inspection);
+    await this.#readPlayers();
+    for (const { of, table, count } of await inspection.counts()) {
+      const rows = this.#rows.get(table) ?? new Map<OfTables, number>();
+      this.#rows.set(table, rows.set(of, count));
     }
-  }
-
-  /** What the events come to, against what stands in the books. */
-  compareBooks(sums: Sums): void {
-    const state = this.#state;
-    if (state === null) return;
-    const { id, house } = this.#table;
-    for (const account of new Set([...sums.keys(), ...this.#expected.keys()])) {
-      const [is, should] = [sums.get(account) ?? 0, this.#expected.get(account) ?? 0];
-      if (is !== should)
-        this.#find(null, `The books have ${is} cents of ${account} from this table, its events ${should}.`);
+    if (this.#house.whole) {
+      const wrong = await this.#books.compare(inspection, null, this.#house.lines);
+      if (wrong !== null) this.tell(`Chips that moved at no table: ${wrong.message}`);
+      await this.#house.compareUsers(inspection);
     }
-    const drop = state.seats.length;
-    const lie: [string, number][] = [...chipsByPlayer(state)].map(([player, cents]) => [
-      atTable(id, player),
-      cents,
-    ]);
-    lie.push([dropOf(house), state.chips[drop]], [jackpotOf(house), state.chips[drop + 1] - this.#brought]);
-    for (const [account, cents] of lie)
-      if ((sums.get(account) ?? 0) !== cents)
-        this.#find(
-          null,
-          `${cents} cents lie on the table for ${account}, the books have ${sums.get(account) ?? 0}.`,
-        );
+    await this.#checkTables();
+    this.#findings.push(...(this.#heads?.finish(this.#house.whole ? this.#house.keys : null) ?? []));
+    this.#findings.push(...this.#books.left());
+    await this.#books.compareBalances(this.#store, this.tell);
+    await checkStrays(inspection, this.#findings);
+    if (this.#house.whole) await checkSessions(inspection, this.#house, this.tell);
   }
 
-  #find(seq: number | null, message: string): void {
-    this.findings.push({ table: this.#table.id, seq, message });
+  async #checkHouse(): Promise<void> {
+    const [house, heads] = [this.#house, this.#heads];
+    heads?.passed(null, house.head);
+    await house.read(this.#store, (head) => heads?.passed(null, head));
+    if (house.whole) this.#findings.push(...(heads?.ended(null, house.head) ?? []));
   }
 
-  #open(): void {
-    const table = Table.open(this.#table.opening);
-    if ('code' in table) {
-      this.#find(0, `The table could not be opened so: ${table.message}`);
-      throw new Broken();
+  async #checkTables(): Promise<void> {
+    const { inspection } = this.#store;
+    const tables = await inspection.tables();
+    this.#tables = tables.length;
+    const missing = new Set(this.#house.tables.keys());
+    for (const [done, row] of tables.entries()) {
+      this.#progress(done, tables.length);
+      missing.delete(row.id);
+      const check = new TableCheck(row, this.#count, (link) => this.#heads?.passed(row.id, link));
+      await this.#one(check);
+      if (this.#house.whole) check.compareHouse(this.#house);
+      this.#findings.push(...check.findings);
     }
-    this.#state = newTable(table.state.sign);
-    this.#ledger = new TableLedger(this.#table, { base: this.#state });
+    for (const table of missing)
+      this.#findings.push({ table, seq: null, message: 'This table was opened and is not there.' });
+    for (const [table, rows] of this.#rows)
+      this.#findings.push({
+        table,
+        seq: null,
+        message: `There are ${[...rows.keys()].join(', ')} of this table, which there never was.`,
+      });
+    for (const table of this.#players.left)
+      this.#findings.push({
+        table,
+        seq: null,
+        message: 'Hands were played at this table, which there never was.',
+      });
   }
 
-  /** Goes on along the chain, and replays what it finds. */
-  #follow(records: readonly SealedRecord[], kept: StoredSnapshot[]): void {
-    for (const record of records) {
-      const link = verifyChain(this.#link, [record]);
-      if ('message' in link) {
-        this.#find(link.seq, link.message);
-        throw new Broken();
-      }
-      this.#replay(record);
-      this.#link = link;
-      this.#count.records++;
-      this.#compareSnapshots(kept);
-    }
+  async #one(check: TableCheck): Promise<void> {
+    await check.run(this.#store, this.#books);
+    check.compareRows(this.#rows.get(check.id));
+    this.#rows.delete(check.id);
+    check.comparePlayers(this.#players.take(check.id));
+    if (check.end === null) this.#heads?.skip(check.id);
+    else this.#findings.push(...(this.#heads?.ended(check.id, check.end) ?? []));
   }
 
-  #replay(record: SealedRecord): void {
-    const { seq, at, count } = record;
-    let number = seq;
-    try {
-      const events = eventsIn([record]);
-      if (events.length !== count) throw new Error(`It says ${count} events and has ${events.length}.`);
-      for (const event of events) {
-        this.#event(event, number, at);
-        number++;
-      }
-    } catch (error) {
-      this.#find(number, `Event ${number} cannot be replayed: ${(error as Error).message}`);
-      throw new Broken();
+  async #readPlayers(): Promise<void> {
+    for (let after = Number.MIN_SAFE_INTEGER; ; ) {
+      const rows = await this.#store.inspection.handPlayers(after, AT_ONCE);
+      for (const { table_id, number, user_id, cents_change } of rows)
+        this.#players.add(table_id, playerLine(number, user_id, cents_change));
+      after = rows.at(-1)?.id ?? after;
+      if (rows.length < AT_ONCE) return;
     }
-    this.#count.events += count;
-  }
-
-  #event(event: TableEvent, seq: number, at: number): void {
-    if (this.#state === null || this.#ledger === null) return;
-    for (const { entries } of this.#ledger.post([event], { at, seq }))
-      for (const { account, cents } of entries)
-        this.#expected.set(account, (this.#expected.get(account) ?? 0) + cents);
-    evolve(this.#state, event);
-    if (event.type === 'jackpot brought') this.#brought += event.cents;
-    if (event.type === 'hand began') {
-      this.#hand = event.number;
-      this.#began.set(this.#hand, { first: seq, end: null });
-    }
-    if (event.type === 'hand ended' || event.type === 'voided') {
-      const first = this.#began.get(this.#hand)?.first ?? seq;
-      this.#began.set(this.#hand, { first, end: seq + 1 });
-    }
-  }
-
-  /** Those that were taken here, in the order of the log; they are taken off the list. */
-  #compareSnapshots(kept: StoredSnapshot[]): void {
-    for (let next = kept[0]; next?.seq === this.#link.seq; next = kept[0]) {
-      this.#compareSnapshot(next);
-      kept.shift();
-    }
-  }
-
-  #compareSnapshot({ seq, hash, state: text }: StoredSnapshot): void {
-    const state = this.#state;
-    if (state === null) return;
-    if (hash !== this.#link.hash) this.#find(seq, 'The snapshot is not of this chain.');
-    if (state.hand !== null) this.#find(seq, 'The snapshot was taken in the middle of a hand.');
-    else if (!isDeepStrictEqual(JSON.parse(text), JSON.parse(JSON.stringify(takeSnapshot(state)))))
-      this.#find(seq, 'The snapshot is not what the events lead to.');
-  }
-
-  #shuffles(shuffles: readonly StoredShuffle[], records: readonly SealedRecord[]): void {
-    const made = new Map(shuffles.map((shuffle) => [shuffle.seq, shuffle]));
-    for (const record of records) {
-      const wrong = wrongShuffle(eventsIn([record]), made.get(record.seq));
-      if (wrong !== null) this.#find(record.seq, wrong);
-      made.delete(record.seq);
-    }
-    for (const seq of made.keys()) this.#find(seq, 'A shuffle was committed that nobody dealt from.');
-    this.#count.shuffles += shuffles.length;
-  }
-
-  #hands(hands: readonly StoredHand[]): void {
-    const listed = new Map(hands.map((hand) => [hand.number, hand]));
-    this.#count.hands += this.#began.size;
-    for (const [number, { first, end }] of this.#began) {
-      const hand = listed.get(number);
-      if (hand?.firstSeq !== first || hand.endSeq !== end)
-        this.#find(first, `Hand ${number} is not in the list of hands as it was played.`);
-      listed.delete(number);
-    }
-    for (const number of listed.keys())
-      this.#find(null, `Hand ${number} is in the list but was never played.`);
   }
 }

@@ -1,19 +1,24 @@
 import { RAIL } from '../engine/index.ts';
 import { seesWhole, type TableEvent, viewTable } from '../table/index.ts';
 
+type Some = readonly ({ readonly player: string } | null)[];
+
 interface SomeSeats {
-  readonly seats: readonly ({ readonly player: string } | null)[];
+  readonly seats: Some;
+  /** Those who stand behind the seats; older snapshots have none. */
+  readonly standing?: Some;
 }
 
-/** Who sits where, event by event: what somebody may see, and whose chips are whose, goes by it. */
+/** Who sits and who stands where, event by event: what somebody may see, and whose chips are whose, goes by it. */
 export class Seating {
   readonly players: (string | null)[];
 
   constructor(base: SomeSeats | null = null) {
-    this.players = base?.seats.map((seated) => seated?.player ?? null) ?? [];
+    const people = base === null ? [] : [...base.seats, ...(base.standing ?? [])];
+    this.players = people.map((person) => person?.player ?? null);
   }
 
-  /** The seat whose cards a player sees; `RAIL` for none. */
+  /** The seat, or the place behind them, whose cards a player sees; `RAIL` for none. */
   seatOf(player: string | null): number {
     const seat = player === null ? -1 : this.players.indexOf(player);
     return seat < 0 ? RAIL : seat;
@@ -23,6 +28,7 @@ export class Seating {
     const { players } = this;
     switch (event.type) {
       case 'sat':
+      case 'stands':
         players[event.seat] = event.player;
         break;
       case 'left':

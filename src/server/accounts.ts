@@ -4,36 +4,32 @@ import type { Me } from '../protocol/messages.ts';
 import { newId } from '../room/ids.ts';
 import { StoreError } from '../room/store/errors.ts';
 import type { User } from '../room/store/people.ts';
+import { visitorAt } from './addresses.ts';
 import { me } from './answers.ts';
 import type { Desk } from './desk.ts';
 import { done, type Endpoint, endpoint, OK } from './endpoint.ts';
+import type { Asker } from './hashing.ts';
 import { inTurn } from './in-turn.ts';
-import { LockOut } from './lock-out.ts';
+import { over } from './limits.ts';
+import { properName } from './name-rules.ts';
+import { refusePassword } from './password-rules.ts';
 import { isForOnce } from './passwords.ts';
 import { Problem } from './problem.ts';
+import { SignIn } from './sign-in.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Letters of any language, but nothing that cannot be seen or that turns the line round. */
-const name = z
-  .string()
-  .max(80)
-  .transform((text) => text.normalize('NFKC').trim().replace(/\s+/g, ' '))
-  .pipe(
-    z
-      .string()
-      .min(2, 'A name has at least 2 characters.')
-      .max(24, 'A name has at most 24 characters.')
-      .regex(
-        /^[\p{L}\p{N}][\p{L}\p{M}\p{N} ._'’-]*$/u,
-        "A name is made of letters, digits, spaces and . _ - '",
-      ),
-  );
 const password = z
   .string()
   .min(8, 'A password has at least 8 characters.')
   .max(200, 'A password has at most 200 characters.');
 const signed = z.object({ you: me });
+
+/** Throws with a sentence when it is a password that would be guessed. */
+function goodEnough(password: string, name: string): void {
+  const weak = refusePassword(password, name);
+  if (weak !== null) throw new Problem(400, 'weak-password', weak);
+}
 
 export function meOf({ room }: Pick<Desk, 'room'>, user: User): Me {
   const { id, role, guest } = user;
@@ -49,8 +45,8 @@ export function meOf({ room }: Pick<Desk, 'room'>, user: User): Me {
 
 /** Names, passwords and play chips. */
 export function accounts(desk: Desk): Endpoint[] {
-  const { store, room, sessions, passwords, lines, limits } = desk;
-  const lockOut = new LockOut(store);
+  const { store, room, arrivals, sessions, passwords, lines, limits } = desk;
+  const signIn = new SignIn(desk);
   const oneByOne = inTurn();
 
   /** A new name with its first chips. */
@@ -67,10 +63,23 @@ export function accounts(desk: Desk): Endpoint[] {
       await room.money.grant(user.id, limits.welcomeChips, at, 'welcome');
       return user;
     } catch (error) {
-      if (error instanceof StoreError && error.kind === 'conflict')
-        throw new Problem(409, 'name-taken', `Somebody is called ${called} already.`);
+      if (error instanceof StoreError && error.kind === 'conflict') await refuseTaken(called);
       throw error;
     }
+  }
+
+  /** Nobody is called like somebody else, or so that one could be taken for the other. */
+  async function refuseTaken(called: string): Promise<void> {
+    const other = await store.people.named(called);
+    if (other === null) return;
+    const same = other.name.toLowerCase() === called.toLowerCase();
+    throw new Problem(
+      409,
+      'name-taken',
+      same
+        ? `Somebody is called ${other.name} already.`
+        : `${called} looks too much like ${other.name}, who is here already.`,
+    );
   }
 
   return [
@@ -79,12 +88,18 @@ export function accounts(desk: Desk): Endpoint[] {
       path: '/api/guest',
       summary: 'A name for this browser, with play chips.',
       right: null,
-      body: z.strictObject({ name }),
+      body: z.strictObject({ name: properName }),
       answer: signed,
-      perMinute: limits.guests,
-      handle: async ({ body, request, reply }) => {
-        const user = await arrive(body.name, { guest: true });
-        await sessions.begin(request, reply, user.id);
+      perMinute: 'guests',
+      handle: async ({ body, ...asking }) => {
+        const [from, at] = [visitorAt(asking.request.ip), room.clock.now()];
+        const refused = await arrivals.refuseGuest(from, at);
+        if (refused !== null) throw refused;
+        const user = await arrive(body.name, { guest: true }).catch((error) => {
+          arrivals.notCome(from, at);
+          throw error;
+        });
+        await signIn.become(user, asking);
         return { you: meOf(desk, user) };
       },
     }),
@@ -93,44 +108,34 @@ export function accounts(desk: Desk): Endpoint[] {
       path: '/api/register',
       summary: 'An account with a password, with play chips.',
       right: null,
-      body: z.strictObject({ name, password }),
+      body: z.strictObject({ name: properName, password }),
       answer: signed,
-      perMinute: limits.guests,
-      handle: async ({ body, request, reply }) => {
-        if ((await store.people.named(body.name)) !== null)
-          throw new Problem(409, 'name-taken', `Somebody is called ${body.name} already.`);
-        const user = await arrive(body.name, { password: await passwords.hash(body.password) });
-        await sessions.begin(request, reply, user.id);
+      perMinute: 'guests',
+      handle: async ({ body, ...asking }) => {
+        const [from, at] = [visitorAt(asking.request.ip), room.clock.now()];
+        const refused = arrivals.refuseAccount(from, at);
+        if (refused !== null) throw refused;
+        goodEnough(body.password, body.name);
+        await refuseTaken(body.name);
+        const hashed = await passwords.hash(body.password, { turn: 'new', address: from });
+        const user = await arrive(body.name, { password: hashed });
+        arrivals.registered(from, at);
+        await signIn.become(user, asking);
         return { you: meOf(desk, user) };
       },
     }),
     endpoint({
       method: 'POST',
       path: '/api/login',
-      summary: 'Sign in. After five wrong passwords the name is locked for longer and longer.',
+      summary:
+        'Sign in. Wrong passwords make whoever tries them wait, longer and longer; not on a device that the name has come in on before.',
       right: null,
       body: z.strictObject({ name: z.string().max(80), password: z.string().max(200) }),
       answer: signed,
-      perMinute: limits.logins,
-      handle: async ({ body, caller, request, reply }) => {
-        const called = body.name.normalize('NFKC').trim().toLowerCase();
-        const user = await oneByOne(called, async () => {
-          const found = await store.people.named(called);
-          const left = lockOut.left(called, found);
-          if (left > 0) {
-            const seconds = Math.ceil(left / 1000);
-            reply.header('retry-after', seconds);
-            throw new Problem(429, 'locked', `Too many wrong passwords. Try again in ${seconds} seconds.`);
-          }
-          if (found === null || !(await passwords.check(body.password, found.password))) {
-            await lockOut.failed(called, found);
-            throw new Problem(401, 'wrong-password', 'The name or the password is wrong.');
-          }
-          await lockOut.succeeded(found);
-          return found;
-        });
-        if (caller !== null) await store.people.signOut(caller.session);
-        await sessions.begin(request, reply, user.id);
+      perMinute: 'logins',
+      handle: async ({ body, ...asking }) => {
+        const user = await signIn.who(body.name, body.password, asking.request);
+        await signIn.become(user, asking);
         if (user.role === 'floor' || user.role === 'auditor')
           await store.notes.audit(room.clock.now(), user.id, 'signed in');
         return { you: meOf(desk, user) };
@@ -139,14 +144,17 @@ export function accounts(desk: Desk): Endpoint[] {
     endpoint({
       method: 'POST',
       path: '/api/logout',
-      summary: 'Ends this session and its connections.',
+      summary: 'Ends this session and its connections, or all sessions of whoever asks.',
       right: null,
+      body: z.strictObject({ everywhere: z.boolean().exactOptional() }),
       answer: done,
-      handle: async ({ caller, request, reply }) => {
-        if (caller !== null) {
-          await sessions.end(request, reply, caller.session);
-          lines.dropSession(caller.session, 'You have signed out.');
-        }
+      handle: async ({ body, caller, request, reply }) => {
+        if (caller === null) return OK;
+        await sessions.end(request, reply, caller.session);
+        if (body.everywhere === true) {
+          await store.people.signOutEverywhere(caller.user.id);
+          lines.dropUser(caller.user.id, 'You have signed out everywhere.');
+        } else lines.dropSession(caller.session, 'You have signed out.');
         return OK;
       },
     }),
@@ -166,18 +174,30 @@ export function accounts(desk: Desk): Endpoint[] {
       right: 'account',
       body: z.strictObject({ password, current: z.string().max(200).exactOptional() }),
       answer: signed,
-      perMinute: limits.logins,
+      perMinute: 'logins',
       handle: async ({ body, caller, request, reply }) => {
         const { user } = caller;
+        const [from, at] = [visitorAt(request.ip), room.clock.now()];
+        // Guests come as easily as anybody new.
+        const asker: Asker = { turn: user.guest ? 'new' : 'known', address: from };
         const free = user.password === null || isForOnce(user.password);
-        if (!free && !(await passwords.check(body.current ?? '', user.password)))
+        if (!free && !(await passwords.check(body.current ?? '', user.password, asker)))
           throw new Problem(403, 'wrong-password', 'The current password is wrong.');
-        if (isForOnce(user.password) && (await passwords.check(body.password, user.password)))
+        if (isForOnce(user.password) && (await passwords.check(body.password, user.password, asker)))
           throw new Problem(400, 'same-password', 'Choose another password than the one you were given.');
-        const changed = { password: await passwords.hash(body.password), guest: false };
-        await store.people.update(user.id, changed);
+        goodEnough(body.password, user.name);
+        const refused = user.guest ? arrivals.refuseAccount(from, at) : null;
+        if (refused !== null) throw refused;
+        const changed = { password: await passwords.hash(body.password, asker), guest: false };
+        await store.people.update(user.id, changed, { by: user.id, at });
+        if (user.guest) {
+          arrivals.registered(from, at);
+          arrivals.count(-1);
+        }
         await store.people.signOutEverywhere(user.id);
+        await store.door.forgetDevices(user.id);
         await sessions.begin(request, reply, user.id);
+        await sessions.rememberDevice(request, reply, user.id);
         lines.dropUser(user.id, 'Your password was changed.');
         return { you: meOf(desk, { ...user, ...changed }) };
       },
@@ -189,19 +209,20 @@ export function accounts(desk: Desk): Endpoint[] {
       right: 'play',
       body: z.strictObject({ cents: z.int().min(1).max(limits.chipsADay) }),
       answer: signed,
-      handle: async ({ body: { cents }, caller: { user } }) =>
+      handle: async ({ body: { cents }, caller: { user }, request }) =>
         oneByOne(user.id, async () => {
           const at = room.clock.now();
           const had = await store.books.since(`rail:${user.id}`, 'chips', at - DAY_MS);
           const left = limits.chipsADay - had;
-          if (cents > left)
-            throw new Problem(
-              409,
-              'no-more-chips',
-              left > 0
-                ? `The cage gives you ${dollars(left)} more today.`
-                : 'The cage has given you all it gives in a day.',
-            );
+          if (cents > left) {
+            const none = over(desk, 'chipsADay');
+            const { status, code } = none;
+            throw left > 0
+              ? new Problem(status, code, `The cage gives you ${dollars(left)} more today.`)
+              : none;
+          }
+          const refused = user.guest ? arrivals.refuseChips(visitorAt(request.ip), cents, at) : null;
+          if (refused !== null) throw refused;
           await room.money.grant(user.id, cents, at, 'chips');
           return { you: meOf(desk, user) };
         }),

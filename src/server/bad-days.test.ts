@@ -42,9 +42,11 @@ function hasty(times: number): RoomClock {
   };
 }
 
+const ENDLESS = { burst: 1e6, perSecond: 1e6 };
+
 test('a client that does not read is sent away with a reason, and goes on later from where it was', async () => {
   here = await startTestServer({
-    limits: { backlog: 64 * 1024, messages: { burst: 1e6, perSecond: 1e6 } },
+    limits: { backlog: 64 * 1024, messages: ENDLESS, messagesAddress: ENDLESS },
   });
   const { visitor, line: slow, table } = await alone(here, 'Sleeper');
   const { seq } = slow.view(table);
@@ -55,7 +57,7 @@ test('a client that does not read is sent away with a reason, and goes on later 
   slow.socket.pause();
   // Each answer has all the tables in it; the system's own buffers take some megabytes of them first.
   for (let i = 0; i < 2000; i++) slow.send({ type: 'lobby', on: true });
-  await expect.poll(sockets, { timeout: 5000 }).toBe(0);
+  await expect.poll(sockets, { timeout: 60_000 }).toBe(0);
   slow.socket.resume();
   expect((await slow.closed).code).toBe(1013);
   const back = await visitor.connect();
@@ -73,7 +75,7 @@ test('a client has a whole heartbeat to answer in, however few others there are'
   late.socket.pause();
   const sockets = async () =>
     (await here.visitor().get('/metrics')).text.match(/^cardroom_sockets (\d+)/m)?.[1];
-  await expect.poll(sockets, { timeout: 6 * heartbeat }).toBe('0');
+  await expect.poll(sockets, { timeout: 60_000 }).toBe('0');
   // It answered the test that was heard, so the next one is the first that it can miss.
   expect(performance.now() - began).toBeGreaterThan(1.5 * heartbeat);
   late.socket.terminate();
@@ -147,7 +149,7 @@ test('a port that is taken is said, and another can be tried with the same room'
 
 test('a table that is closed is said to those who watch it', async () => {
   here = await startTestServer();
-  const { line, table } = await alone(here, 'Owner');
+  const { line, table } = await alone(here, 'Keeper');
   await here.room.floor(table, 'house', { type: 'close' });
   expect(await line.next('closed')).toEqual({ type: 'closed', table, reason: 'The table is closed.' });
   line.send({ type: 'watch', table });

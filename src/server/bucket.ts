@@ -24,4 +24,10 @@ export class Bucket {
     this.#left--;
     return true;
   }
+
+  /** As if nothing had been taken. */
+  isFull(now: number): boolean {
+    const { burst, perSecond } = this.#rate;
+    return this.#left + ((now - this.#at) * perSecond) / 1000 >= burst;
+  }
 }

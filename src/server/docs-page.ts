@@ -19,13 +19,14 @@ export function docsPage({ paths, components }: OpenApi): string {
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
-<title>Cardroom: the HTTP interface</title>
+<title>API reference · Cardroom</title>
 <link rel="stylesheet" href="/docs.css">
 </head>
 <body>
 <main>
-<h1>Cardroom: the HTTP interface</h1>
-<p>The same as <a href="/openapi.json">/openapi.json</a>, to read. All amounts are cents, all times milliseconds
+<nav><a href="/help#programs">Back to help</a> <a href="/">Lobby</a></nav>
+<h1>API reference</h1>
+<p>What a program can ask of this room over HTTP: the same as <a href="/openapi.json">/openapi.json</a>, to read. All amounts are cents, all times milliseconds
 since 1970. Errors are <code>{"error":{"code","message"}}</code>. The session is a cookie that
 <code>/api/guest</code>, <code>/api/register</code> and <code>/api/login</code> set.</p>
 ${sections.join('\n')}
@@ -38,6 +39,8 @@ ${sections.join('\n')}
 
 export const docsStyle = `body { margin: 0; background: #12151a; color: #e9e4d8; font: 16px/1.5 system-ui, sans-serif; }
 main { max-width: 60rem; margin: 0 auto; padding: 1rem; }
+nav { display: flex; gap: 1.5rem; }
+nav a { display: inline-flex; align-items: center; min-height: 44px; }
 h2 { font-size: 1.1rem; margin: 0; }
 b { color: #d9a441; }
 a { color: #d9a441; }

@@ -1,9 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { visitorAt } from './addresses.ts';
+import type { Desk } from './desk.ts';
+import { type LimitName, over } from './limits.ts';
 import { Problem } from './problem.ts';
 import { lacks, type Right } from './rights.ts';
 import { sayWrong } from './schemas.ts';
-import type { Caller, Sessions } from './sessions.ts';
+import type { Caller } from './sessions.ts';
 
 /** One address of the room: what may be sent to it, by whom, and what it answers. Its schema is its documentation. */
 export interface Endpoint {
@@ -17,8 +20,8 @@ export interface Endpoint {
   readonly query: z.ZodType | null;
   readonly body: z.ZodType | null;
   readonly answer: z.ZodType | 'text';
-  /** Times a minute from one address, where that is less than for all else. */
-  readonly perMinute: number | null;
+  /** The limit of how often a minute it is asked from one address, where that is less than for all else. */
+  readonly perMinute: LimitName | null;
   readonly handle: (call: Call<unknown, unknown, unknown, Caller | null>) => Promise<unknown>;
 }
 
@@ -40,7 +43,7 @@ interface Written<R, P extends z.ZodType, Q extends z.ZodType, B extends z.ZodTy
   readonly query?: Q;
   readonly body?: B;
   readonly answer: A;
-  readonly perMinute?: number;
+  readonly perMinute?: LimitName;
   readonly handle: (
     call: Call<z.output<P>, z.output<Q>, z.output<B>, R extends Right ? Caller : Caller | null>,
   ) => Promise<A extends z.ZodType ? z.input<A> : string>;
@@ -65,12 +68,13 @@ export function endpoint<
 }
 
 /** Puts endpoints up. Whoever lacks the right is told so before anything he sent is read. */
-export function serve(app: FastifyInstance, endpoints: readonly Endpoint[], sessions: Sessions): void {
+export function serve(app: FastifyInstance, endpoints: readonly Endpoint[], desk: Desk): void {
+  const { sessions } = desk;
   for (const { method, path, right, params, query, body, answer, perMinute, handle } of endpoints)
     app.route({
       method,
       url: path,
-      ...(perMinute !== null && { config: { rateLimit: { max: perMinute, timeWindow: 60_000 } } }),
+      ...(perMinute !== null && { config: { rateLimit: aMinute(desk, perMinute) } }),
       handler: async (request, reply) => {
         const caller = await sessions.caller(request);
         const lacking = right === null ? null : lacks(caller?.user ?? null, right);
@@ -88,6 +92,21 @@ export function serve(app: FastifyInstance, endpoints: readonly Endpoint[], sess
         return reply.type(answer === 'text' ? 'text/plain; charset=utf-8' : 'application/json').send(says);
       },
     });
+}
+
+/** So many a minute from one address, and what is said to who asks for more. */
+export function aMinute(desk: Pick<Desk, 'limits' | 'metrics'>, name: LimitName) {
+  const max = desk.limits[name];
+  if (typeof max !== 'number') throw new Error(`${name} is not counted by the minute.`);
+  return {
+    max,
+    timeWindow: 60_000,
+    keyGenerator: ({ ip }: FastifyRequest) => visitorAt(ip),
+    errorResponseBuilder: (_: FastifyRequest, { after }: { readonly after: string }) => {
+      const { status, code, message } = over(desk, name);
+      return new Problem(status, code, `${message} Try again in ${after}.`);
+    },
+  };
 }
 
 function check(schema: z.ZodType | null, value: unknown): unknown {

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { newId } from '../room/ids.ts';
 import type { Store } from '../room/store/store.ts';
+import { HOUSE } from './hashing.ts';
 import { isForOnce, type Passwords } from './passwords.ts';
 
 const NAME = 'floor';
@@ -14,7 +15,7 @@ export async function firstFloor(
   const known = await store.people.named(NAME);
   if (known !== null && !isForOnce(known.password)) return null;
   const password = randomBytes(PASSWORD_BYTES).toString('base64url');
-  const hashed = await passwords.hash(password, true);
+  const hashed = await passwords.hash(password, HOUSE, true);
   const createdAt = Date.now();
   if (known === null)
     await store.people.add({ id: newId('u'), name: NAME, role: 'floor', createdAt, password: hashed });

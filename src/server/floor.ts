@@ -4,7 +4,7 @@ import type { JackpotPosting } from '../table/index.ts';
 import { names as namesAnswer, role, tableCard as tableCardAnswer } from './answers.ts';
 import type { Desk } from './desk.ts';
 import { done, type Endpoint, endpoint, OK } from './endpoint.ts';
-import { opens } from './lobby.ts';
+import { asOpened, openedTable, opens } from './lobby.ts';
 import { Problem } from './problem.ts';
 import { offeringOf } from './rules.ts';
 import { userId } from './schemas.ts';
@@ -31,7 +31,6 @@ const patron = z.object({
   muted: z.boolean(),
   rail: z.int(),
   since: z.int(),
-  lockedUntil: z.int().nullable(),
 });
 const audited = z.object({
   id: z.int(),
@@ -48,6 +47,8 @@ export function floor(desk: Desk): Endpoint[] {
   const audit = (by: string, what: string, detail: unknown) =>
     store.notes.audit(room.clock.now(), by, what, detail);
 
+  const doneBy = (by: string) => ({ by, at: room.clock.now() });
+
   async function somebody(id: string) {
     const user = await store.people.find(id);
     if (user === null) throw new Problem(404, 'no-patron', 'There is nobody by this id.');
@@ -58,7 +59,8 @@ export function floor(desk: Desk): Endpoint[] {
     endpoint({
       method: 'GET',
       path: '/api/floor/tables',
-      summary: 'All open tables, private ones too, with what is posted at them and who sits there.',
+      summary:
+        'All open tables, private ones too, with what is posted at them and who sits there; those in trouble first.',
       right: 'inspect',
       answer: z.object({
         tables: z.array(
@@ -73,12 +75,18 @@ export function floor(desk: Desk): Endpoint[] {
         names: namesAnswer,
       }),
       handle: async () => {
-        const open = room.summaries();
+        const all = room.summaries();
+        // What needs the floor comes first.
+        const open = [
+          ...all.filter(({ trouble }) => trouble !== null),
+          ...all.filter(({ trouble }) => trouble === null),
+        ];
         const ids = new Set(open.flatMap(({ players }) => players));
         await names.load(ids);
         return {
           tables: open.map((summary) => ({
             ...tableCard(summary, names),
+            trouble: summary.trouble,
             private: summary.isPrivate,
             opening: room.table(summary.id)?.opening,
             players: [...summary.players],
@@ -101,15 +109,15 @@ export function floor(desk: Desk): Endpoint[] {
         private: z.boolean().exactOptional(),
         bots: z.int().min(0).max(14).exactOptional(),
       }),
-      answer: z.object({ table: z.string(), key: z.string().exactOptional() }),
+      answer: openedTable,
       handle: async ({ body, caller: { user } }) => {
         const { private: isPrivate = false, bots = 0, ...opening } = body;
         const { house } = offeringOf(opening.offering);
-        const made = await room.openTable({ house, ...opening }, { by: user.id, isPrivate });
+        const made = await room.openTable(asOpened({ house, ...opening }), { by: user.id, isPrivate });
         if ('code' in made) throw new Problem(400, made.code, made.message);
         await audit(user.id, 'opened a table', { table: made.table, ...body });
         if (bots > 0) await host?.fill(made.table, bots);
-        return { table: made.table, ...(made.key !== null && { key: made.key }) };
+        return { table: made.table, ...(made.key !== null && { key: made.key }), notes: [...made.notes] };
       },
     }),
     endpoint({
@@ -167,7 +175,6 @@ export function floor(desk: Desk): Endpoint[] {
           muted: user.muted,
           rail: room.money.rail(user.id),
           since: user.createdAt,
-          lockedUntil: user.lockedUntil,
         })),
       }),
     }),
@@ -181,11 +188,12 @@ export function floor(desk: Desk): Endpoint[] {
       handle: async ({ body, caller }) => {
         if (body.user === caller.user.id)
           throw new Problem(403, 'own-role', 'Somebody else of the floor has to change your role.');
-        const { password, role: was } = await somebody(body.user);
-        if (password === null && (body.role === 'floor' || body.role === 'auditor'))
+        const user = await somebody(body.user);
+        if (user.password === null && (body.role === 'floor' || body.role === 'auditor'))
           throw new Problem(409, 'no-password', 'Whoever works here needs an account with a password.');
-        await store.people.update(body.user, { role: body.role });
-        await audit(caller.user.id, 'gave a role', { ...body, was });
+        await store.people.update(body.user, { role: body.role }, doneBy(caller.user.id));
+        names.learn({ ...user, role: body.role });
+        lines.changed(body.user);
         lines.dropUser(body.user, 'Your role was changed.');
         return OK;
       },
@@ -199,8 +207,7 @@ export function floor(desk: Desk): Endpoint[] {
       answer: done,
       handle: async ({ body: { user, muted }, caller }) => {
         await somebody(user);
-        await store.people.update(user, { muted });
-        await audit(caller.user.id, muted ? 'muted' : 'unmuted', { user });
+        await store.people.update(user, { muted }, doneBy(caller.user.id));
         return OK;
       },
     }),

@@ -197,6 +197,8 @@ describe('sockets', () => {
     }
     for (const command of [
       { type: 'play', command: { type: 'shuffle', cards: [1] } },
+      { type: 'play', command: { type: 'set', seat: 0, front: [200], middle: [], back: [] } },
+      { type: 'play', command: { type: 'choose', seat: 0, choice: 'set', front: [85, 85] } },
       { type: 'sit', seat: 0.5, cents: 100 },
       { type: 'sit', seat: 0, cents: -100 },
       { type: 'sit', seat: 0, cents: 100, brings: 1e9 },

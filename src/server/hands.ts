@@ -6,7 +6,7 @@ import type { StoredHand } from '../room/store/hands.ts';
 import type { StoredTable } from '../room/store/store.ts';
 import { viewStream } from '../room/views.ts';
 import { hideSnapshot, openView, type TableEvent } from '../table/index.ts';
-import { myHand, pastHand, proofs } from './answers.ts';
+import { type commitment, myHand, pastHand, proofs } from './answers.ts';
 import type { Desk } from './desk.ts';
 import { type Endpoint, endpoint } from './endpoint.ts';
 import { mentioned } from './names.ts';
@@ -89,19 +89,13 @@ export function hands(desk: Desk): Endpoint[] {
         const { table, hand, base, seen } = await find(params, query, caller);
         const ids = mentioned(base, seen);
         await names.load(ids);
-        const shuffles = await store.tables.shuffles(table.id, hand.firstSeq, hand.endSeq ?? hand.firstSeq);
         return {
           opening: table.opening,
           base: hideSnapshot(base),
           seq: hand.firstSeq,
           events: seen,
           names: names.record(ids),
-          commitments: shuffles.map(({ seq, kind, root, order }) => ({
-            seq,
-            kind,
-            root,
-            size: order.length,
-          })),
+          commitments: commitmentsIn(seen, hand.firstSeq),
         };
       },
     }),
@@ -116,10 +110,9 @@ export function hands(desk: Desk): Endpoint[] {
       handle: async ({ params, query, caller }) => {
         const { table, hand, base, events, seen } = await find(params, query, caller);
         const { firstSeq, endSeq } = hand;
-        const shuffles = await store.tables.shuffles(table.id, firstSeq, endSeq ?? firstSeq);
-        const shoe = base.shoe.length === 0 ? null : await store.tables.shuffleBefore(table.id, firstSeq);
-        const running = shoe === null ? null : { shuffle: shoe, next: base.shoeNext };
-        return { shuffles: proveSeen(events, seen, { firstSeq, shuffles, running }) };
+        const secrets = await store.tables.shufflesFor(table.id, firstSeq, endSeq ?? firstSeq);
+        const { sign } = openView(table.opening).state;
+        return { shuffles: proveSeen(events, seen, { sign, base, firstSeq, secrets }) };
       },
     }),
     endpoint({
@@ -153,6 +146,15 @@ export function hands(desk: Desk): Endpoint[] {
       },
     }),
   ];
+}
+
+/** What was committed of the cards of a hand, and in which event it stands. */
+function commitmentsIn(events: readonly TableEvent[], firstSeq: number): z.output<typeof commitment>[] {
+  return events.flatMap((event, i) => {
+    if (event.type !== 'played' || event.event.type !== 'shuffled') return [];
+    const { root, cards } = event.event;
+    return root === undefined ? [] : [{ seq: firstSeq + i, kind: 'card', root, size: cards.length }];
+  });
 }
 
 function hasPlayed({ result }: StoredHand, user: string): boolean {

@@ -1,8 +1,9 @@
 import type { WebSocket } from 'ws';
-import { type Me, PROTOCOL, type ServerMessage } from '../protocol/messages.ts';
+import { type Me, type Notice, PROTOCOL, type ServerMessage } from '../protocol/messages.ts';
 import { meOf } from './accounts.ts';
 import { Bucket } from './bucket.ts';
 import type { Desk } from './desk.ts';
+import { over } from './limits.ts';
 import { sayProblem } from './problem.ts';
 import { type CheckedMessage, clientMessage, sayWrong } from './schemas.ts';
 import type { Caller } from './sessions.ts';
@@ -21,6 +22,9 @@ export type Sent = ServerMessage | string | Buffer;
 
 const TEXT = { binary: false };
 
+/** Refusals that are not the client's doing, or counted elsewhere. */
+const NOT_COUNTED: ReadonlySet<string> = new Set(['not-saved', 'broken', 'too-fast']);
+
 /** One socket: it says hello, and then anything in any order. */
 export class Line {
   readonly caller: Caller | null;
@@ -29,21 +33,38 @@ export class Line {
   readonly #desk: Desk;
   readonly #tables: TableDesk;
   readonly #messages: Bucket;
+  /** What all connections of the address may say together. */
+  readonly #shared: Bucket;
+  readonly #refusals: Bucket;
   #refused = 0;
   #greeted = false;
   #answered = true;
   #tested = false;
   #open = true;
   lobby = false;
+  /** The last list of one's own tables that was sent; null while it is not followed. */
+  mine: string | null = null;
 
   constructor(socket: WebSocket, caller: Caller | null, address: string, desk: Desk) {
     this.#socket = socket;
     this.caller = caller;
     this.address = address;
     this.#desk = desk;
-    this.#messages = new Bucket(desk.limits.messages, performance.now());
-    this.#tables = new TableDesk(desk, caller?.user ?? null, (message) => this.send(message));
-    socket.on('message', (data, binary) => this.#hear(binary ? null : String(data)));
+    const now = performance.now();
+    this.#messages = new Bucket(desk.limits.messages, now);
+    this.#refusals = new Bucket(desk.limits.refused, now);
+    this.#shared = desk.lines.messagesFrom(address);
+    this.#tables = new TableDesk(desk, caller?.user ?? null, address, (message) => this.send(message));
+    socket.on('message', (data, binary) => {
+      // Whatever somebody says, it is no trouble to anybody else.
+      try {
+        this.#hear(binary ? null : String(data));
+      } catch (error) {
+        desk.log.error({ err: error }, 'a message broke something');
+        const { code, message } = sayProblem(error);
+        this.#refuse(null, code, message);
+      }
+    });
     socket.on('pong', () => {
       this.#answered = true;
     });
@@ -56,16 +77,33 @@ export class Line {
     return this.#tables.watches(table);
   }
 
-  tableClosed(table: string): void {
-    this.#tables.closed(table);
+  changed(user: string): void {
+    this.#tables.changed(user);
+  }
+
+  tableClosed(table: string, reason: string | null): void {
+    this.#tables.closed(table, reason ?? undefined);
   }
 
   send(message: Sent): void {
     if (!this.#open) return;
     const ready = typeof message === 'string' || Buffer.isBuffer(message);
     this.#socket.send(ready ? message : JSON.stringify(message), TEXT);
+    if (!ready && (message.type === 'refused' || message.type === 'error')) this.#count(message.code);
     if (this.#socket.bufferedAmount > this.#desk.limits.backlog)
-      this.close(CLOSE.slow, 'Too much is waiting for you. Connect again and go on from where you were.');
+      this.close(CLOSE.slow, over(this.#desk, 'backlog').message);
+  }
+
+  /** Whoever does nothing but be refused is sent away. */
+  #count(code: string): void {
+    if (NOT_COUNTED.has(code) || this.#refusals.take(performance.now())) return;
+    this.close(CLOSE.hasty, over(this.#desk, 'refused').message);
+  }
+
+  /** False before anybody has said hello. */
+  notice(notice: Notice): boolean {
+    if (this.#open && this.#greeted) this.send({ type: 'notice', ...notice });
+    return this.#open && this.#greeted;
   }
 
   /** Tests whether anybody is there; who has not answered the last test, or not said hello by now, is not. */
@@ -73,7 +111,7 @@ export class Line {
     const silent = !this.#answered || (this.#tested && !this.#greeted);
     this.#tested = true;
     if (silent) {
-      this.close(CLOSE.silent, 'Nobody answers.');
+      this.close(CLOSE.silent, over(this.#desk, 'heartbeat').message);
       return;
     }
     this.#answered = false;
@@ -91,6 +129,7 @@ export class Line {
     if (!this.#open) return;
     this.#open = false;
     this.lobby = false;
+    this.mine = null;
     this.#tables.leave();
     this.#desk.lines.remove(this);
   }
@@ -98,10 +137,11 @@ export class Line {
   #hear(text: string | null): void {
     if (!this.#open) return;
     this.#answered = true;
-    const hasty = !this.#messages.take(performance.now());
+    const now = performance.now();
+    const hasty = !this.#messages.take(now) ? 'messages' : !this.#shared.take(now) ? 'messagesAddress' : null;
     const raw = read(text);
-    if (hasty) {
-      this.#tooFast(raw);
+    if (hasty !== null) {
+      this.#tooFast(raw, hasty);
       return;
     }
     if (raw === undefined) {
@@ -120,12 +160,13 @@ export class Line {
     this.send(id === null ? { type: 'error', code, message } : { type: 'refused', id, code, message });
   }
 
-  #tooFast(raw: unknown): void {
+  #tooFast(raw: unknown, limit: 'messages' | 'messagesAddress'): void {
     if (++this.#refused > this.#desk.limits.haste) {
-      this.close(CLOSE.hasty, 'Too many messages.');
+      this.close(CLOSE.hasty, over(this.#desk, 'haste').message);
       return;
     }
-    this.#refuse(raw, 'too-fast', 'Too many messages at once; wait a second.');
+    const { code, message } = over(this.#desk, limit);
+    this.#refuse(raw, code, message);
   }
 
   #take(message: CheckedMessage): void {
@@ -141,6 +182,10 @@ export class Line {
       case 'lobby':
         this.lobby = message.on;
         if (message.on) this.#desk.lines.tellLobby(this);
+        return;
+      case 'mine':
+        this.mine = message.on ? '' : null;
+        if (message.on) this.#desk.lines.tellMine(this);
         return;
       case 'ping':
         this.send({ type: 'pong', at: message.at, now: this.#desk.room.clock.now() });
@@ -168,6 +213,7 @@ export class Line {
     const { room } = this.#desk;
     const you = this.caller === null ? VISITOR : meOf(this.#desk, this.caller.user);
     this.send({ type: 'welcome', v: PROTOCOL, you, now: room.clock.now() });
+    if (this.caller !== null) void this.#desk.notices.greet(this.caller.user.id);
   }
 }
 

@@ -1,14 +1,16 @@
 import { z } from 'zod';
-import { houses, lobbyCard, offerings } from '../houses/index.ts';
-import type { HouseId } from '../houses/offering.ts';
-import { companyFor } from '../room/demo.ts';
+import { houses, offerings, titleOfLimit } from '../houses/index.ts';
+import type { AnyLimit, HouseId } from '../houses/offering.ts';
+import { companyAt } from '../room/demo.ts';
 import { withUsualFees } from '../room/usual-fees.ts';
 import type { Opening } from '../table/index.ts';
 import { Table } from '../table/index.ts';
+import { visitorAt } from './addresses.ts';
 import { houseCard, offeringCard, tableCard } from './answers.ts';
 import type { Desk } from './desk.ts';
 import { type Endpoint, endpoint } from './endpoint.ts';
 import { inTurn } from './in-turn.ts';
+import { OpenTables, refuseNoClock } from './open-tables.ts';
 import { Problem } from './problem.ts';
 import { offeringOf } from './rules.ts';
 import { tableCards } from './table-cards.ts';
@@ -22,6 +24,8 @@ const FELTS: Readonly<Record<HouseId, string>> = {
 };
 
 const text = z.string().min(1).max(80);
+/** The most that a room may post of its own for a fee, in cents. */
+const MOST_OWN = 100_000;
 const settingValues = z
   .record(z.string().max(40), z.union([z.string().max(40), z.number(), z.boolean()]))
   .refine((values) => Object.keys(values).length <= 60, 'There are not that many settings.');
@@ -31,20 +35,38 @@ export const opens = {
   offering: text,
   limit: text.exactOptional(),
   options: z.array(text).max(20).exactOptional(),
+  /** The room chooses the options that cost the table least. */
+  usualFees: z.literal(true).exactOptional(),
+  readings: z.record(text, text).exactOptional(),
+  amounts: z.record(text, z.int().min(0).max(MOST_OWN)).exactOptional(),
   settings: settingValues.exactOptional(),
   table: settingValues.exactOptional(),
   seats: z.int().min(2).max(15).exactOptional(),
 };
 
+/** An opening with the usual fees where they are asked for; where none are printed there are none. */
+export function asOpened({ usualFees, ...opening }: Opening): Opening {
+  if (usualFees !== true) return opening;
+  if (opening.options !== undefined)
+    throw new Problem(400, 'bad-setup', 'Either the usual fees are posted, or options of your own.');
+  return withUsualFees(opening);
+}
+
+/** A table that was opened, and what should be known of the fees that are posted there. */
+export const openedTable = z.object({
+  table: z.string(),
+  key: z.string().exactOptional(),
+  notes: z.array(z.string()),
+});
+
 let shelf: z.input<typeof offeringCard>[] | undefined;
 
 /** The 98 offerings as the lobby shows them. */
 function shelves(): z.input<typeof offeringCard>[] {
-  shelf ??= offerings.map(({ id, house, name, kind, limits }) => {
+  shelf ??= offerings.map(({ id, house, name, kind, family, line, limits, ranges }) => {
     const table = Table.open({ house, offering: id });
     if ('code' in table) throw new Error(table.message);
-    const { family, line } = lobbyCard(id);
-    const titles: readonly { readonly id: string; readonly title: string }[] = limits;
+    const titles: readonly AnyLimit[] = limits;
     return {
       id,
       house,
@@ -52,7 +74,8 @@ function shelves(): z.input<typeof offeringCard>[] {
       kind,
       family,
       line,
-      limits: titles.map((limit) => ({ id: limit.id, title: limit.title })),
+      limits: titles.map(({ id, title, cite }) => ({ id, title, ...(cite !== undefined && { cite }) })),
+      ranges: [...ranges],
       seats: table.state.sign.seats,
     };
   });
@@ -61,19 +84,18 @@ function shelves(): z.input<typeof offeringCard>[] {
 
 /** Houses, games and tables. */
 export function lobby(desk: Desk): Endpoint[] {
-  const { room, bots: host, limits } = desk;
+  const { room, bots: host } = desk;
   const oneByOne = inTurn();
-  async function open(opening: Opening, user: string, isPrivate: boolean) {
-    const mine = room.summaries().filter(({ id }) => room.table(id)?.openedBy === user);
-    if (mine.length >= limits.tablesEach)
-      throw new Problem(
-        409,
-        'too-many-tables',
-        `You have opened ${mine.length} tables already; each closes when everybody has left it.`,
-      );
-    const made = await room.openTable(opening, { by: user, isPrivate });
-    if ('code' in made) throw new Problem(400, made.code, made.message);
-    return made;
+  const tables = new OpenTables(desk);
+  async function open(opening: Opening, user: string, from: string, isPrivate: boolean, bots: number) {
+    const refused = tables.refuse(user, from, isPrivate, bots);
+    if (refused !== null) throw refused;
+    return tables.opening(from, bots, async () => {
+      const made = await room.openTable(opening, { by: user, isPrivate });
+      if ('code' in made) throw new Problem(400, made.code, made.message);
+      if (bots > 0) await host?.fill(made.table, bots);
+      return made;
+    });
   }
 
   return [
@@ -115,13 +137,21 @@ export function lobby(desk: Desk): Endpoint[] {
         private: z.boolean().exactOptional(),
         bots: z.int().min(0).max(14).exactOptional(),
       }),
-      answer: z.object({ table: z.string(), key: z.string().exactOptional() }),
-      handle: async ({ body: { private: isPrivate = false, bots = 0, ...opening }, caller: { user } }) =>
+      answer: openedTable,
+      handle: async ({ body, caller: { user }, request }) =>
         oneByOne(user.id, async () => {
+          const { private: isPrivate = false, bots = 0, ...opening } = body;
           const { house } = offeringOf(opening.offering);
-          const { table, key } = await open({ house, ...opening }, user.id, isPrivate);
-          if (bots > 0) await host?.fill(table, bots);
-          return { table, ...(key !== null && { key }) };
+          if (!isPrivate) refuseNoClock(opening.table);
+          const from = visitorAt(request.ip);
+          const { table, key, notes } = await open(
+            asOpened({ house, ...opening }),
+            user.id,
+            from,
+            isPrivate,
+            bots,
+          );
+          return { table, ...(key !== null && { key }), notes: [...notes] };
         }),
     }),
     endpoint({
@@ -131,11 +161,11 @@ export function lobby(desk: Desk): Endpoint[] {
       right: 'play',
       body: z.strictObject({ offering: text, limit: text.exactOptional() }),
       answer: z.object({ table: z.string() }),
-      handle: async ({ body: { offering, limit }, caller: { user } }) =>
+      handle: async ({ body: { offering, limit }, caller: { user }, request }) =>
         oneByOne(user.id, async () => {
-          const { house, limits: all } = offeringOf(offering);
-          const titles: readonly { readonly id: string; readonly title: string }[] = all;
-          const title = titles.find(({ id }) => id === limit)?.title;
+          const of = offeringOf(offering);
+          const { house } = of;
+          const title = limit === undefined ? undefined : titleOfLimit(of, limit);
           const fits = room
             .summaries()
             .filter(
@@ -144,20 +174,16 @@ export function lobby(desk: Desk): Endpoint[] {
                 !table.isPrivate &&
                 table.state === 'open' &&
                 (limit === undefined || table.limit === title) &&
-                (table.players.length < table.seats || table.players.includes(user.id)),
+                (table.players.length + table.waiting < table.seats || table.players.includes(user.id)),
             );
           const mine = fits.find(({ players }) => players.includes(user.id));
           // The fullest of those with room: nobody likes to wait for a game.
           const fullest = fits.toSorted((a, b) => b.players.length - a.players.length).at(0);
           const found = mine ?? fullest;
           if (found !== undefined) return { table: found.id };
-          const { table } = await open(
-            withUsualFees({ house, offering, ...(limit !== undefined && { limit }) }),
-            user.id,
-            false,
-          );
-          const live = room.live(table);
-          if (live !== undefined) await host?.fill(table, companyFor(live));
+          const opening = withUsualFees({ house, offering, ...(limit !== undefined && { limit }) });
+          const from = visitorAt(request.ip);
+          const { table } = await open(opening, user.id, from, false, companyAt(opening));
           return { table };
         }),
     }),

@@ -1,5 +1,6 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Room } from '../room/room.ts';
+import type { TableTrouble } from '../room/trouble.ts';
 
 /** What is counted in the room, as Prometheus reads it. Counts only: no names, no cards. */
 export class Metrics {
@@ -28,6 +29,18 @@ export class Metrics {
     labelNames: ['code'],
     registers: [this.registry],
   });
+  readonly #limited = new Counter({
+    name: 'cardroom_limited_total',
+    help: 'What was refused because somebody had reached a limit, by limit.',
+    labelNames: ['limit'],
+    registers: [this.registry],
+  });
+  readonly #troubles = new Counter({
+    name: 'cardroom_table_troubles_total',
+    help: 'Things that went wrong at a table and stopped it, by place.',
+    labelNames: ['place'],
+    registers: [this.registry],
+  });
   readonly #sockets = new Gauge({
     name: 'cardroom_sockets',
     help: 'Open sockets.',
@@ -50,8 +63,17 @@ export class Metrics {
     else this.refused(refused);
   };
 
+  /** For `Room.start`: something went wrong at a table. */
+  readonly troubled = ({ place }: TableTrouble): void => {
+    this.#troubles.inc({ place });
+  };
+
   refused(code: string): void {
     this.#refusals.inc({ code });
+  }
+
+  limited(limit: string): void {
+    this.#limited.inc({ limit });
   }
 
   socketOpened(): void {
@@ -62,8 +84,30 @@ export class Metrics {
     this.#sockets.dec();
   }
 
-  /** Tables and seats are counted when somebody asks. */
-  follow(room: Room): void {
+  /** Passwords are worked out one after another, and take a processor a while each. */
+  followHashing(hashing: { readonly waiting: number; readonly done: number }): void {
+    const registers = [this.registry];
+    new Gauge({
+      name: 'cardroom_hashing_waiting',
+      help: 'Passwords waiting to be worked out.',
+      registers,
+      collect() {
+        this.set(hashing.waiting);
+      },
+    });
+    new Counter({
+      name: 'cardroom_hashing_total',
+      help: 'Passwords that were worked out.',
+      registers,
+      collect() {
+        this.reset();
+        this.inc(hashing.done);
+      },
+    });
+  }
+
+  /** Tables, seats and bots are counted when somebody asks. */
+  follow(room: Room, bots: { readonly size: number } | null): void {
     const seats = () => room.summaries().reduce((sum, { players }) => sum + players.length, 0);
     const registers = [this.registry];
     new Gauge({
@@ -80,6 +124,14 @@ export class Metrics {
       registers,
       collect() {
         this.set(seats());
+      },
+    });
+    new Gauge({
+      name: 'cardroom_bots',
+      help: 'Bots that sit at tables.',
+      registers,
+      collect() {
+        this.set(bots?.size ?? 0);
       },
     });
   }

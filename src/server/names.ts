@@ -4,8 +4,10 @@ import type { Store } from '../room/store/store.ts';
 import type { TableEvent, TableSnapshot } from '../table/index.ts';
 
 const MOST = 100_000;
+/** People and bots, as the room calls them. */
+const ID = /\b[ub]_[\w-]{16}(?![\w-])/g;
 
-/** Patrons by their ids. A name never changes, so that what was read once is known. */
+/** Patrons by their ids. A name never changes, and of a new role whoever gives it tells: what was read once is known. */
 export class Names {
   readonly #store: Store;
   readonly #known = new Map<string, Patron>();
@@ -19,23 +21,27 @@ export class Names {
     return [...ids].filter((id) => !this.#known.has(id));
   }
 
-  /** Somebody who is here. */
-  learn({ id, name, bot }: User): void {
-    this.#known.set(id, { name, bot });
+  /** Somebody who is here, or has another role. */
+  learn({ id, name, bot, role }: User): void {
+    this.#known.set(id, { name, bot, role });
   }
 
   /** Somebody who has been loaded; who is not in the store goes by his id. */
   get(id: string): Patron {
-    return this.#known.get(id) ?? { name: id, bot: false };
+    return this.#known.get(id) ?? stranger(id);
+  }
+
+  /** A sentence with people's names for the ids that stand in it. */
+  inWords(sentence: string): string {
+    return sentence.replace(ID, (id) => this.#known.get(id)?.name ?? id);
   }
 
   async load(ids: Iterable<string>): Promise<void> {
     const unknown = this.unknown(ids);
     if (unknown.length === 0) return;
     if (this.#known.size > MOST) this.#known.clear();
-    for (const { id, name, bot } of await this.#store.people.some(unknown))
-      this.#known.set(id, { name, bot });
-    for (const id of unknown) if (!this.#known.has(id)) this.#known.set(id, { name: id, bot: false });
+    for (const user of await this.#store.people.some(unknown)) this.learn(user);
+    for (const id of unknown) if (!this.#known.has(id)) this.#known.set(id, stranger(id));
   }
 
   record(ids: Iterable<string>): Record<string, Patron> {
@@ -43,10 +49,18 @@ export class Names {
   }
 }
 
+const stranger = (id: string): Patron => ({ name: id, bot: false, role: 'patron' });
+
 /** Everybody whom a table or its events speak of. */
 export function mentioned(base: TableSnapshot | null, events: readonly TableEvent[]): Set<string> {
   const ids = new Set<string>(base?.waiting ?? []);
-  for (const seated of base?.seats ?? []) if (seated !== null) ids.add(seated.player);
-  for (const event of events) if ('player' in event) ids.add(event.player);
+  for (const person of [...(base?.seats ?? []), ...(base?.standing ?? [])])
+    if (person !== null) ids.add(person.player);
+  for (const deck of [base?.nextDeck, base?.dealtFrom])
+    for (const { player } of deck?.numbers ?? []) ids.add(player);
+  for (const event of events) {
+    if ('player' in event) ids.add(event.player);
+    if (event.type === 'deck ready') for (const { player } of event.numbers) ids.add(player);
+  }
   return ids;
 }

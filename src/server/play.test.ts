@@ -176,7 +176,29 @@ test('a table that is opened for somebody posts the fees that the house prints',
   const guest = here.visitor();
   await guest.guest('Pays his way');
   const { body } = await guest.post('/api/play', { offering: 'lucky-lady/holdem' });
-  expect(here.room.table(body.table)?.opening.options).toEqual(['holdem/1']);
+  expect(here.room.table(body.table)?.opening).toMatchObject({
+    options: ['holdem/3', 'holdem/7', 'holdem/10', 'holdem/11'],
+    usualFees: true,
+  });
+});
+
+test('readings, amounts that a book leaves to the room, and the usual fees are posted with a table', async () => {
+  const guest = here.visitor();
+  await guest.guest('Posts them');
+  const older = { offering: 'hawaiian-gardens/holdem', options: ['holdem-older/1'] };
+  const closed = await guest.post('/api/tables', older);
+  expect([closed.status, closed.body.error?.message]).toEqual([
+    400,
+    'The book leaves the Regular Table Fee to what the room posts: post its amount. (003:61)',
+  ]);
+  const fees = { amounts: { 'Regular Table Fee': 350 }, readings: { designated: 'besides' } };
+  const open = await guest.post('/api/tables', { ...older, ...fees });
+  expect(open.body.notes).toEqual(['Option holdem-older/1 is of a schedule that was replaced. (003:60)']);
+  expect(here.room.table(open.body.table)?.opening).toMatchObject(fees);
+  const usual = await guest.post('/api/tables', { offering: 'lucky-lady/lowball', usualFees: true });
+  expect(here.room.table(usual.body.table)?.opening).toMatchObject({ usualFees: true });
+  const both = await guest.post('/api/tables', { ...older, usualFees: true });
+  expect(both.status).toBe(400);
 });
 
 test('the lobby tells of new tables', async () => {
@@ -232,4 +254,10 @@ test('a finished hand is shown as its asker saw it, with proofs of just those ca
   const { text: phh } = await ann!.visitor.get(`${at}/phh`);
   expect(phh).toMatch(/^variant = "FT"/);
   expect(phh).toContain('????');
+});
+
+test('a refusal calls people by their names', async () => {
+  const { table, lines } = await seated(2);
+  const said = await (lines[0] as TestLine).do(table, { type: 'sit', seat: 4, cents: 20_000 });
+  expect(said).toMatch(/^not-allowed: Player \d+ sits at seat 1 already\.$/);
 });

@@ -4,12 +4,15 @@ import { StoreError } from '../room/store/errors.ts';
 export class Problem extends Error {
   readonly status: number;
   readonly code: string;
+  /** In how many seconds it is worth trying again, where that is known. */
+  readonly retryAfter: number | null;
 
-  constructor(status: number, code: string, message: string) {
+  constructor(status: number, code: string, message: string, retryAfter: number | null = null) {
     super(message);
     this.name = 'Problem';
     this.status = status;
     this.code = code;
+    this.retryAfter = retryAfter;
   }
 }
 

@@ -3,7 +3,7 @@ import { HIDDEN, parseCards, seededRandom, verifyProof } from '../cards/index.ts
 import { BotHost } from '../room/bot-host.ts';
 import { startRoom, type TestRoom, tempFolder } from '../room/testing.ts';
 import { viewStream } from '../room/views.ts';
-import type { Opening, TableEvent } from '../table/index.ts';
+import { type Opening, openView, type TableEvent } from '../table/index.ts';
 import { handOf } from './past.ts';
 import { proveSeen } from './proofs.ts';
 
@@ -62,14 +62,14 @@ test.each<[string, Opening['table']]>([
   for (const number of [2, 1]) {
     const hand = (await store.hands.find(table, number))!;
     const { base, events } = await handOf(store, stored, hand);
-    const shuffles = await store.tables.shuffles(table, hand.firstSeq, hand.endSeq!);
-    const shoe = base.shoe.length === 0 ? null : await store.tables.shuffleBefore(table, hand.firstSeq);
-    const running = shoe === null ? null : { shuffle: shoe, next: base.shoeNext };
+    const { firstSeq } = hand;
+    const secrets = await store.tables.shufflesFor(table, firstSeq, hand.endSeq!);
+    const { sign } = openView(stored.opening).state;
     for (const viewer of [...players, null]) {
       const seen = viewStream(base, events, viewer);
       const known = new Set(cardsOf(seen).filter((card) => card !== HIDDEN));
       const unknown = new Set(cardsOf(events).filter((card) => !known.has(card)));
-      for (const { root, proofs } of proveSeen(events, seen, { firstSeq: hand.firstSeq, shuffles, running }))
+      for (const { root, proofs } of proveSeen(events, seen, { sign, base, firstSeq, secrets }))
         for (const proof of proofs) {
           const checked = verifyProof(root, proof);
           expect(checked).toMatchObject({ ok: true });

@@ -1,120 +1,134 @@
-import { commitCards, HIDDEN, type Proof, prove } from '../cards/index.ts';
-import type { StoredShuffle } from '../room/store/store.ts';
-import type { HandEvent, TableEvent } from '../table/index.ts';
-
-interface Drawn {
-  readonly card: number;
-  /** Whose card it is: a seat's, a circle's, a shared hand's. */
-  owner: string;
-  seen: boolean;
-}
-
-/** Cards that came off the stub together, `from` where it then began. Who got which of them first is not said. */
-interface Block {
-  readonly shuffle: StoredShuffle;
-  readonly from: number;
-  readonly cards: Drawn[];
-}
+import { commitCards, committedPosition, HIDDEN, type Proof, prove, reshuffled } from '../cards/index.ts';
+import type { Sign, TableEvent, TableSnapshot } from '../table/index.ts';
+import { type Place, ShoePlaces } from './shoe-places.ts';
 
 export interface Proven {
+  /** The event in which the shuffle stands; before the hand's first for a shoe that ran on into it. */
   readonly seq: number;
   readonly root: string;
   readonly size: number;
+  /** By how many cards the committed order was turned before it was dealt. */
+  readonly cut: number;
+  /** For positions of the committed order. */
   readonly proofs: Proof[];
 }
 
-interface Secrets {
-  readonly firstSeq: number;
-  /** The shuffles of this hand, and the shoe that ran on into it, with how far it had come. */
-  readonly shuffles: readonly StoredShuffle[];
-  readonly running: { readonly shuffle: StoredShuffle; readonly next: number } | null;
+/** The secret half of an order that was committed. */
+interface Secret {
+  readonly seq: number;
+  readonly root: string;
+  readonly order: readonly number[];
+  readonly salts: readonly string[];
+  readonly seed?: string;
 }
 
+interface Played {
+  readonly sign: Sign;
+  /** How the table stood before, with every card. */
+  readonly base: TableSnapshot;
+  readonly firstSeq: number;
+  /** What was committed for this hand, or before it. */
+  readonly secrets: readonly Secret[];
+}
+
+/** An order that cards of the hand came from, and which of its places the viewer has seen. */
+interface Dealt {
+  readonly seq: number;
+  readonly secret: Secret;
+  readonly cut: number;
+  readonly seen: Set<number>;
+}
+
+type Shuffled = Extract<Extract<TableEvent, { type: 'played' }>['event'], { type: 'shuffled' }>;
+
 /**
- * Follows the cards of a hand from the shuffle to their places, and proves those that the viewer has seen. Of cards
- * that look alike and came together, none is proven unless all were seen: else a proof could tell of a card that
- * was never shown.
+ * Follows the cards of a hand from the shuffle to their places, and proves each that the viewer has seen, where it
+ * lay. It goes by where a card was dealt from, never by what it is, so that in a shoe of several packs the proof
+ * of one card, or its absence, tells nothing of another that looks the same.
  */
 export function proveSeen(
   whole: readonly TableEvent[],
   seen: readonly TableEvent[],
-  { firstSeq, shuffles, running }: Secrets,
+  played: Played,
 ): Proven[] {
-  const blocks: Block[] = [];
-  const drawn: Drawn[] = [];
-  const piles: Drawn[][] = [];
-  let block: Block | null = null;
-  let next = 0;
-  let from: StoredShuffle | null = null;
+  const orders = new Orders(played);
+  const follow = played.sign.kind === 'player-dealer' ? new ShoePlaces(played.sign.game) : new PackPlaces();
+  if (played.base.shoe.length > 0) orders.running();
   for (const [i, event] of whole.entries()) {
     const shown = seen[i];
     if (event.type !== 'played' || shown?.type !== 'played') continue;
-    const played = event.event;
-    const pile = played.type === 'dealt' && 'pile' in played ? played.pile : -1;
-    const known = 'cards' in shown.event ? shown.event.cards : [];
-    const owner = ownerOf(played);
-    if (pile < 0 && DRAWS.has(played.type) && 'cards' in played) {
-      const cards = played.cards.map((card, k) => ({ card, owner, seen: known[k] !== HIDDEN }));
-      if (block === null && from !== null) {
-        block = { shuffle: from, from: next, cards: [] };
-        blocks.push(block);
-      }
-      block?.cards.push(...cards);
-      drawn.push(...cards);
-      next += cards.length;
-      if (played.type === 'piled') piles.push(cards);
-      continue;
-    }
-    block = null;
-    if (played.type === 'shuffled') {
-      const own = shuffles.find(({ seq, root }) => root === played.root && seq <= firstSeq + i);
-      from = own ?? running?.shuffle ?? null;
-      next = own === undefined ? (running?.next ?? 0) : 0;
-      continue;
-    }
-    for (const card of piles[pile] ?? []) card.owner = owner;
-    turnUp(drawn, known, owner);
+    if (event.event.type === 'shuffled') {
+      const { order, from } = orders.next(event.event, played.firstSeq + i);
+      follow.shuffled(event.event.cards, order, from);
+    } else
+      for (const { order, at } of follow.seen(event.event, shown.event)) orders.dealt[order]?.seen.add(at);
   }
-  return [...new Set(blocks.map(({ shuffle }) => shuffle))].map((shuffle) => {
-    const committed = commitCards(shuffle.order, shuffle.salts);
-    const positions = blocks.filter((one) => one.shuffle === shuffle).flatMap(positionsSeen);
-    return {
-      seq: shuffle.seq,
-      root: shuffle.root,
-      size: shuffle.order.length,
-      proofs: positions.map((position) => prove(committed, position + 1)),
-    };
-  });
+  return orders.dealt.filter(({ seen: places }) => places.size > 0).map(proven);
 }
 
-/** Where in the shuffle the seen cards of a block lay. */
-function positionsSeen({ shuffle, from, cards }: Block): number[] {
-  const positions = cards.map((_, k) => from + k);
-  return positions.filter((position) => {
-    const alike = cards.filter(({ card }) => card === shuffle.order[position]);
-    return alike.length > 0 && alike.every((one) => one.seen);
-  });
+function proven({ seq, secret, cut, seen }: Dealt): Proven {
+  const size = secret.order.length;
+  const committed = commitCards(secret.order, secret.salts);
+  const positions = [...seen].sort((a, b) => a - b).map((at) => committedPosition(at + 1, cut, size));
+  return {
+    seq,
+    root: secret.root,
+    size,
+    cut,
+    proofs: positions.map((position) => prove(committed, position)),
+  };
 }
 
-const DRAWS: ReadonlySet<HandEvent['type']> = new Set(['dealt', 'burned', 'boarded', 'piled']);
+/** The orders of a hand: its deck, cards that were shuffled again, or a shoe that ran on. */
+class Orders {
+  readonly dealt: Dealt[] = [];
+  readonly #played: Played;
+  /** Of the deck of this hand. */
+  #seed = '';
+  #again = 0;
 
-function ownerOf(event: HandEvent): string {
-  if ('spot' in event) {
-    const hand = 'hand' in event ? event.hand : 'to' in event ? event.to : 'spot';
-    return `${hand} ${event.spot}`;
+  constructor(played: Played) {
+    this.#played = played;
   }
-  if ('board' in event) return `board ${event.board}`;
-  return 'seat' in event ? `seat ${event.seat}` : event.type;
+
+  running(): void {
+    const { base, firstSeq, secrets } = this.#played;
+    const before = secrets.filter(({ seq }) => seq < firstSeq).sort((a, b) => b.seq - a.seq);
+    // Shoes from before decks were fixed ahead say no root: it was the last.
+    const told = base.dealtFrom?.root;
+    const secret = before.find(({ root }) => root === told) ?? before[0];
+    if (secret !== undefined) this.#add(secret.seq, secret, base.dealtFrom?.cut ?? 0);
+  }
+
+  /** Which order the cards of a shuffle are of, and from where on in it; -1 for one that was never committed. */
+  next({ root, cut = 0, cards, ...event }: Shuffled, seq: number): { order: number; from: number } {
+    const { base, secrets } = this.#played;
+    if (root === undefined) return { order: this.dealt.length - 1, from: base.shoeNext };
+    const pile = 'pile' in event ? event.pile : 'pack';
+    const kept = secrets.find((one) => one.root === root);
+    if (pile === 'pack') {
+      this.#seed = kept?.seed ?? '';
+      this.#again = 0;
+    } else this.#again++;
+    const secret = kept ?? { seq, root, ...reshuffled(this.#seed, this.#again, cards) };
+    return { order: this.#add(seq, secret, cut), from: 0 };
+  }
+
+  #add(seq: number, secret: Secret, cut: number): number {
+    return this.dealt.push({ seq, secret, cut, seen: new Set() }) - 1;
+  }
 }
 
-/** Cards of an owner are turned up. What was known of them already is not counted twice. */
-function turnUp(drawn: readonly Drawn[], cards: readonly number[], owner: string): void {
-  const his = drawn.filter((card) => card.owner === owner);
-  const wanted = new Map<number, number>();
-  for (const card of cards) if (card !== HIDDEN) wanted.set(card, (wanted.get(card) ?? 0) + 1);
-  for (const [card, count] of wanted) {
-    const like = his.filter((one) => one.card === card);
-    let left = count - like.filter((one) => one.seen).length;
-    for (const one of like) if (!one.seen && left-- > 0) one.seen = true;
+/** In a pack that holds each card once, the card says its place. */
+class PackPlaces {
+  readonly #places = new Map<number, Place>();
+
+  shuffled(cards: readonly number[], order: number): void {
+    for (const [at, card] of cards.entries()) this.#places.set(card, { order, at });
+  }
+
+  seen(_: unknown, shown: { readonly cards?: readonly number[] } | object): Place[] {
+    if (!('cards' in shown)) return [];
+    return (shown.cards ?? []).flatMap((card) => (card === HIDDEN ? [] : (this.#places.get(card) ?? [])));
   }
 }

@@ -56,7 +56,7 @@ test('000:552-561 who has just come knows the rounds of the shoe', async () => {
 
 test('a shoe ends where the next begins, and a private table tells only who may enter', async () => {
   const owner = here.visitor();
-  await owner.guest('Owner');
+  await owner.guest('Keeper of all');
   const { body } = await owner.post('/api/tables', { offering: 'hawaiian-gardens/baccarat', private: true });
   const { table, key } = body;
   // P and B are rounds; a capital letter begins a shoe.

@@ -23,7 +23,8 @@ export function results({ room, store }: Desk): Endpoint[] {
     endpoint({
       method: 'GET',
       path: '/api/tables/:table/results',
-      summary: 'How the rounds of this shoe and the last ended, at a table where a scoreboard is kept.',
+      summary:
+        'How the rounds of this shoe and the last ended, at a table where a scoreboard is kept; where every round is a fresh shuffle, all of the last rounds.',
       right: null,
       params: z.strictObject({ table: tableId }),
       query: z.strictObject({ key: tableKey.exactOptional() }),

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startTestServer, type TestServer, type Visitor } from './testing.ts';
+import { alone, startTestServer, type TestServer, type Visitor } from './testing.ts';
 
 let here: TestServer;
 const people: Record<string, Visitor> = {};
@@ -9,7 +9,7 @@ beforeAll(async () => {
   people.nobody = here.visitor();
   for (const role of ['patron', 'proposition', 'floor', 'auditor'] as const) {
     const visitor = here.visitor();
-    const id = await visitor.guest(`The ${role}`);
+    const id = await visitor.guest(`Robin ${role}`);
     await here.store.people.update(id, { role });
     people[role] = visitor;
   }
@@ -99,7 +99,7 @@ describe('over the socket', () => {
     await expect.poll(async () => (await read()).entries[0].what).toBe('close');
     const body = await read();
     expect(body.entries[0]).toMatchObject({ what: 'close', detail: { table } });
-    expect(body.names[body.entries[0].by].name).toBe('The floor');
+    expect(body.names[body.entries[0].by].name).toBe('Robin floor');
   });
 });
 
@@ -108,16 +108,43 @@ test('a role is given to people with a password, by others than themselves, and 
   const id = (name: string) => body.patrons.find((patron: { name: string }) => patron.name === name).id;
   const give = (name: string, role: string) =>
     people.floor!.post('/api/floor/roles', { user: id(name), role });
-  expect((await give('The floor', 'patron')).body.error.code).toBe('own-role');
-  expect((await give('The patron', 'auditor')).body.error.code).toBe('no-password');
+  expect((await give('Robin floor', 'patron')).body.error.code).toBe('own-role');
+  expect((await give('Robin patron', 'auditor')).body.error.code).toBe('no-password');
   await people.patron!.post('/api/account', { password: 'now with a password' });
   const line = await people.patron!.connect();
-  expect((await give('The patron', 'auditor')).status).toBe(200);
+  expect((await give('Robin patron', 'auditor')).status).toBe(200);
   expect((await line.closed).code).toBe(4001);
   expect((await people.patron!.get('/api/floor/audit')).status).toBe(200);
   expect(
-    (await people.patron!.post('/api/floor/roles', { user: id('The auditor'), role: 'floor' })).status,
+    (await people.patron!.post('/api/floor/roles', { user: id('Robin auditor'), role: 'floor' })).status,
   ).toBe(403);
+});
+
+test('the room says who works here: beside every name it tells, and beside what is said', async () => {
+  const own = await alone(here, 'Watcher');
+  const staff = here.visitor();
+  const id = await staff.guest('Soon a prop');
+  await staff.post('/api/account', { password: 'now with a password' });
+  const talks = await staff.connect();
+  talks.send({ type: 'watch', table: own.table });
+  await talks.next('table');
+  expect(await talks.do(own.table, { type: 'sit', seat: 1, cents: 20_000 })).toBe('done');
+  const seen = await own.line.next('events', ({ names }) => names?.[id] !== undefined);
+  expect(seen.names?.[id]).toEqual({ name: 'Soon a prop', bot: false, role: 'patron' });
+  talks.send({ type: 'say', table: own.table, text: 'hello' });
+  expect((await own.line.next('said')).line).toMatchObject({ name: 'Soon a prop', role: 'patron' });
+
+  await people.floor!.post('/api/floor/roles', { user: id, role: 'proposition' });
+  const told = await own.line.next('events', ({ names }) => names?.[id]?.role === 'proposition');
+  expect(told.events).toEqual([]);
+  expect(told.seq).toBe(own.line.view(own.table).seq);
+  const again = await staff.connect();
+  again.send({ type: 'watch', table: own.table });
+  const { names, chat } = await again.next('table');
+  expect(names[id]?.role).toBe('proposition');
+  expect(chat.map(({ role }) => role)).toEqual(['proposition']);
+  again.send({ type: 'say', table: own.table, text: 'I work here now' });
+  expect((await own.line.next('said')).line.role).toBe('proposition');
 });
 
 test('who is muted is not heard', async () => {

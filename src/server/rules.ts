@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { findOffering } from '../houses/index.ts';
+import { findOffering, whyNoLimit } from '../houses/index.ts';
 import type { Offering } from '../houses/offering.ts';
 import { type RuleCard, ruleCard } from '../houses/rules/card.ts';
 import { readingsOf } from '../houses/schedule-readings.ts';
@@ -54,16 +54,20 @@ export function rules(): Endpoint[] {
     endpoint({
       method: 'GET',
       path: '/api/settings/:house/:game',
-      summary: 'What may be switched when a table is opened: of the game, and of the table at each limit.',
+      summary:
+        'What may be switched when a table is opened: of the game, and of the table at each of the usual limits, or at the one that is asked for.',
       right: null,
       params: ofOffering,
+      query: z.strictObject({ limit: z.string().max(80).exactOptional() }),
       answer: z.object({ game: z.unknown(), table: z.record(z.string(), z.unknown()) }),
-      handle: async ({ params: { house, game } }) => {
+      handle: async ({ params: { house, game }, query: { limit } }) => {
         const offering = offeringOf(`${house}/${game}`);
-        const limits: readonly { readonly id: string }[] = offering.limits;
+        const why = limit === undefined ? null : whyNoLimit(offering, limit);
+        if (why !== null) throw new Problem(400, 'no-limit', why);
+        const ids = limit === undefined ? offering.limits.map(({ id }) => id) : [limit];
         return {
           game: offering.settings,
-          table: Object.fromEntries(limits.map(({ id }) => [id, tableSettings(offering, { id })])),
+          table: Object.fromEntries(ids.map((id) => [id, tableSettings(offering, id)])),
         };
       },
     }),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { FIRST_TILE, TILE_KINDS } from '../cards/index.ts';
 import type { ClientMessage } from '../protocol/messages.ts';
 import type { Entry, FloorCommand, PlayerCommand } from '../table/index.ts';
 
@@ -6,12 +7,20 @@ import type { Entry, FloorCommand, PlayerCommand } from '../table/index.ts';
 
 const MOST_CENTS = 1_000_000_000_00;
 
-const seat = z.int().min(0).max(15);
+/** A seat, or a place behind the seats, whose numbers follow. */
+const seat = z.int().min(0).max(63);
 /** A betting circle, of which a seat may have many; the player-dealer's own hand is at -1. */
 const spot = z.int().min(-1).max(999);
 const cents = z.int().min(0).max(MOST_CENTS);
 const chips = z.int().min(1).max(MOST_CENTS);
-const cards = z.array(z.int().min(0).max(255)).max(20);
+const cards = z
+  .array(
+    z
+      .int()
+      .min(0)
+      .max(FIRST_TILE + TILE_KINDS.length - 1),
+  )
+  .max(20);
 const word = z.string().min(1).max(40);
 const number = z.int().min(0).max(1000);
 /** A record, so that no way into a game can be forgotten here. */
@@ -35,7 +44,7 @@ export const userId = z.string().regex(/^[\w-]{1,64}$/, 'That is not the id of a
 /** What a seat does in a hand of any of the three machines. The house's own part of a hand is not among it. */
 const handCommand = z.discriminatedUnion('type', [
   z.strictObject({
-    type: z.literal(['fold', 'check', 'call', 'bring-in', 'show', 'muck', 'surrender']),
+    type: z.literal(['fold', 'check', 'call', 'bring-in', 'show', 'muck', 'play-board', 'surrender']),
     seat,
   }),
   z.strictObject({ type: z.literal(['bet', 'kill']), seat, to: cents }),
@@ -65,10 +74,10 @@ const handCommand = z.discriminatedUnion('type', [
 
 const playerCommand = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('sit'), seat, cents: chips, comes: comes.exactOptional() }),
-  z.strictObject({ type: z.literal(['add chips', 'cash out']), cents: chips }),
+  z.strictObject({ type: z.literal(['stand', 'add chips', 'cash out']), cents: chips }),
   z.strictObject({ type: z.literal(['change seat', 'object']), seat }),
   z.strictObject({ type: z.literal('come back'), comes: comes.exactOptional() }),
-  z.strictObject({ type: z.literal('straddle'), on: z.boolean() }),
+  z.strictObject({ type: z.literal(['straddle', 'back line', 'agree']), on: z.boolean() }),
   z.strictObject({
     type: z.literal(['wait', 'stop waiting', 'sit out', 'leave', 'take bank', 'pass bank']),
   }),
@@ -83,6 +92,7 @@ const floorCommand = z.discriminatedUnion('type', [
     cents: chips,
     role: z.enum(['player', 'proposition']).exactOptional(),
     comes: comes.exactOptional(),
+    moved: z.boolean().exactOptional(),
   }),
   z.strictObject({ type: z.literal('unseat'), seat }),
   z.strictObject({ type: z.literal(['call clock', 'pause', 'resume', 'close']) }),
@@ -105,8 +115,16 @@ export const clientMessage = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('unwatch'), table: tableId }),
   z.strictObject({ type: z.literal('do'), id: commandId, table: tableId, command: playerCommand }),
   z.strictObject({ type: z.literal('floor'), id: commandId, table: tableId, command: floorCommand }),
+  z.strictObject({
+    type: z.literal('cut'),
+    table: tableId,
+    root: z.string().regex(/^[0-9a-f]{64}$/, 'A root has 64 hexadecimal digits in lower case.'),
+    number: z
+      .string()
+      .regex(/^[0-9a-f]{32}$/, 'A number for the cut has 32 hexadecimal digits in lower case.'),
+  }),
   z.strictObject({ type: z.literal('say'), table: tableId, text: z.string().trim().min(1).max(300) }),
-  z.strictObject({ type: z.literal('lobby'), on: z.boolean() }),
+  z.strictObject({ type: z.literal(['lobby', 'mine']), on: z.boolean() }),
   z.strictObject({ type: z.literal('ping'), at: z.number() }),
 ]) satisfies z.ZodType<ClientMessage>;
 

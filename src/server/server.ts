@@ -8,22 +8,28 @@ import type { BotHost } from '../room/bot-host.ts';
 import type { Room } from '../room/room.ts';
 import type { Store } from '../room/store/store.ts';
 import { accounts } from './accounts.ts';
+import { isLoopback } from './addresses.ts';
+import { Arrivals } from './arrivals.ts';
+import { clearGuests } from './clear-guests.ts';
 import { compress } from './compress.ts';
 import type { Desk } from './desk.ts';
 import { docsPage, docsStyle } from './docs-page.ts';
-import { DoneBefore } from './done-before.ts';
-import { serve } from './endpoint.ts';
+import { aMinute, serve } from './endpoint.ts';
 import { firstFloor } from './first-floor.ts';
 import { floor } from './floor.ts';
 import { hands } from './hands.ts';
+import { Hashing } from './hashing.ts';
 import { headers } from './headers.ts';
 import { health } from './health.ts';
-import { type Limits, usualLimits } from './limits.ts';
+import { type Limits, over, usualLimits } from './limits.ts';
 import { Lines } from './lines.ts';
 import { lobby } from './lobby.ts';
 import { makeLog } from './log.ts';
 import { Metrics } from './metrics.ts';
+import { mindPeople } from './mind-people.ts';
+import { myTables } from './my-tables.ts';
 import { Names } from './names.ts';
+import { Notices } from './notices.ts';
 import { openApi } from './openapi.ts';
 import { refuseForgery } from './origins.ts';
 import { page } from './page.ts';
@@ -31,12 +37,16 @@ import { type PasswordCost, Passwords } from './passwords.ts';
 import { Problem, sayProblem } from './problem.ts';
 import { results } from './results.ts';
 import { rules } from './rules.ts';
-import { Sessions } from './sessions.ts';
+import { DEVICE_LASTS_MS, Sessions } from './sessions.ts';
+import { TRIES_LAST_MS } from './slow-down.ts';
 import { sockets } from './sockets.ts';
+import { Whereabouts } from './whereabouts.ts';
 
 const MOST_BODY_BYTES = 64 * 1024;
 const REQUEST_MS = 30_000;
 const HOUR_MS = 60 * 60 * 1000;
+/** By then a full queue of passwords has been worked out, and who was refused may come again. */
+const HASHING_RETRY_S = 5;
 
 export interface ServerOptions {
   readonly room: Room;
@@ -51,8 +61,13 @@ export interface ServerOptions {
   readonly log?: Logger;
   /** Other origins whose pages may use the room, such as a page under development. */
   readonly origins?: readonly string[];
-  /** Who stands in front and says where requests come from; nobody unless given. */
+  /**
+   * Who stands in front and says where requests come from; nobody unless given. Addresses between commas: each of
+   * them is believed, and whoever it names is not, unless it is one of them. `true`: one proxy on this machine.
+   */
   readonly trustProxy?: boolean | string;
+  /** Who knows it may read the metrics from anywhere. */
+  readonly metricsToken?: string;
   readonly bots?: BotHost;
   readonly passwordCost?: PasswordCost;
 }
@@ -70,12 +85,16 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const { room, store, port = 3000, host = '127.0.0.1', metrics = new Metrics(), origins = [] } = options;
   const log = options.log ?? makeLog('warn');
   const limits = { ...usualLimits, ...options.limits };
-  const passwords = new Passwords(options.passwordCost);
+  const hashing = new Hashing(limits, (limit) => {
+    const { status, code, message } = over({ limits, metrics }, limit);
+    return new Problem(status, code, message, HASHING_RETRY_S);
+  });
+  const passwords = new Passwords(hashing, options.passwordCost);
   const app = Fastify({
     loggerInstance: log as FastifyBaseLogger,
     bodyLimit: MOST_BODY_BYTES,
     requestTimeout: REQUEST_MS,
-    trustProxy: options.trustProxy ?? false,
+    trustProxy: options.trustProxy === true ? nearest : (options.trustProxy ?? false),
     genReqId: () => randomUUID(),
     requestIdHeader: false,
     routerOptions: { maxParamLength: 100 },
@@ -86,25 +105,28 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     sessions: new Sessions(store),
     passwords,
     names: new Names(store),
-    lines: new Lines(() => desk, limits.heartbeat),
-    before: new DoneBefore(store),
+    lines: new Lines(() => desk, limits),
+    arrivals: new Arrivals({ limits, metrics, store }),
+    notices: new Notices(() => desk, await store.notes.awaited()),
+    whereabouts: new Whereabouts({ room, limits, metrics }),
     limits,
     metrics,
     log: app.log,
     bots: options.bots ?? null,
   };
   let stopping = false;
-  await guard(app, limits, origins);
+  await guard(app, desk, origins);
   const endpoints = [
     ...accounts(desk),
     ...lobby(desk),
+    ...myTables(desk),
     ...rules(),
     ...hands(desk),
     ...results(desk),
     ...floor(desk),
-    ...health(desk, () => stopping),
+    ...health(desk, () => stopping, options.metricsToken),
   ];
-  serve(app, endpoints, desk.sessions);
+  serve(app, endpoints, desk);
   const document = openApi(endpoints);
   app.get('/openapi.json', async () => document);
   app.get('/docs', async (_, reply) => reply.type('text/html; charset=utf-8').send(docsPage(document)));
@@ -118,9 +140,15 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     await app.close();
     throw error;
   }
-  metrics.follow(room);
+  metrics.follow(room, desk.bots);
+  metrics.followHashing(hashing);
+  const unmind = [mindPeople(desk), clearGuests(desk)];
   const forget = setInterval(() => {
-    store.people.forgetSessions(Date.now()).catch((error) => log.warn({ err: error }, 'old sessions stay'));
+    const now = Date.now();
+    Promise.all([
+      store.people.forgetSessions(now),
+      store.door.sweep(now - TRIES_LAST_MS, now - DEVICE_LASTS_MS),
+    ]).catch((error) => log.warn({ err: error }, 'old sessions, tries or devices stay'));
   }, HOUR_MS);
   const { port: bound } = app.server.address() as AddressInfo;
   return {
@@ -131,6 +159,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       if (stopping) return;
       stopping = true;
       clearInterval(forget);
+      for (const end of unmind) end();
       await room.stop();
       desk.lines.closeAll('The room is closing. It will be back.');
       await app.close();
@@ -138,11 +167,15 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   };
 }
 
+/** One hop, from this very machine: what that proxy was told by others counts for nothing. */
+const nearest = (address: string, hop: number): boolean => hop === 0 && isLoopback(address);
+
 /** What every request passes before anything else. */
-async function guard(app: FastifyInstance, limits: Limits, origins: readonly string[]): Promise<void> {
+async function guard(app: FastifyInstance, desk: Desk, origins: readonly string[]): Promise<void> {
   app.removeContentTypeParser('text/plain');
   app.setErrorHandler(async (error, request, reply) => {
     const { status, code, message } = sayProblem(error);
+    if (error instanceof Problem && error.retryAfter !== null) reply.header('retry-after', error.retryAfter);
     if (status >= 500) request.log.error({ err: error }, 'a request broke something');
     return reply.status(status).send({ error: { code, message } });
   });
@@ -150,12 +183,9 @@ async function guard(app: FastifyInstance, limits: Limits, origins: readonly str
   compress(app);
   await app.register(cookie);
   await app.register(rateLimit, {
-    max: limits.requests,
-    timeWindow: 60_000,
+    ...aMinute(desk, 'requests'),
     // A page is made of many files, which cost next to nothing.
     allowList: (request) => request.url.startsWith('/assets/'),
-    errorResponseBuilder: (_, { after }) =>
-      new Problem(429, 'too-many', `Too many requests from your address. Try again in ${after}.`),
   });
   app.addHook('onRequest', async (request) => {
     const refused = refuseForgery(request, origins);

@@ -1,5 +1,6 @@
 import websocket from '@fastify/websocket';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { visitorAt } from './addresses.ts';
 import type { Desk } from './desk.ts';
 import { Line } from './line.ts';
 import { refuseOrigin } from './origins.ts';
@@ -20,10 +21,14 @@ export async function sockets(app: FastifyInstance, desk: Desk, origins: readonl
     url: '/ws',
     websocket: true,
     preValidation: async (request, answer) => {
-      const refused = refuseOrigin(request, origins) ?? desk.lines.refuse(request.ip);
+      const refused = refuseOrigin(request, origins) ?? desk.lines.refuse(visitorAt(request.ip));
       if (refused !== null) throw refused;
       const caller = await desk.sessions.caller(request);
-      if (caller !== null) desk.names.learn(caller.user);
+      if (caller !== null) {
+        const tooMany = desk.lines.refusePerson(caller.user.id);
+        if (tooMany !== null) throw tooMany;
+        desk.names.learn(caller.user);
+      }
       askers.set(request, { caller, answer });
     },
     handler: (socket, request) => {
@@ -31,11 +36,8 @@ export async function sockets(app: FastifyInstance, desk: Desk, origins: readonl
       // What opened a socket is not kept as long as the socket is: it is nearly as much again.
       asker?.answer.raw.detachSocket(request.raw.socket);
       socket.removeAllListeners('error');
-      desk.lines.add(new Line(socket, asker?.caller ?? null, request.ip, desk));
+      desk.lines.add(new Line(socket, asker?.caller ?? null, visitorAt(request.ip), desk));
     },
   });
-  desk.room.onClosed((table) => {
-    desk.before.forget(table);
-    desk.lines.tableClosed(table);
-  });
+  desk.room.onClosed((table, reason) => desk.lines.tableClosed(table, reason));
 }

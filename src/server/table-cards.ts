@@ -1,5 +1,6 @@
 import type { TableCard } from '../protocol/messages.ts';
 import type { Summary } from '../room/summary.ts';
+import { STOPPED } from '../table/index.ts';
 import type { Desk } from './desk.ts';
 import type { Names } from './names.ts';
 
@@ -11,8 +12,21 @@ export async function tableCards({ room, names }: Pick<Desk, 'room' | 'names'>):
 }
 
 export function tableCard(summary: Summary, names: Names): TableCard {
-  const { id, house, offering, name, limit, seats, players, waiting, hands, average, banker, state } =
-    summary;
+  const {
+    id,
+    house,
+    offering,
+    name,
+    limit,
+    seats,
+    players,
+    waiting,
+    hands,
+    average,
+    banker,
+    state,
+    trouble,
+  } = summary;
   return {
     id,
     house,
@@ -27,5 +41,7 @@ export function tableCard(summary: Summary, names: Names): TableCard {
     average,
     banker: banker === null ? null : names.get(banker).name,
     state,
+    // What exactly went wrong is for the floor.
+    trouble: trouble === null ? null : STOPPED,
   };
 }

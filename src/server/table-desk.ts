@@ -1,18 +1,21 @@
+import { refuse } from '../engine/index.ts';
 import type { ChatLine } from '../protocol/messages.ts';
 import type { User } from '../room/store/people.ts';
-import { mayEnter } from './access.ts';
-import { Bucket } from './bucket.ts';
+import { STOPPED } from '../table/index.ts';
+import { hasKey, mayEnter } from './access.ts';
 import type { Desk } from './desk.ts';
 import { inTurn } from './in-turn.ts';
+import { over } from './limits.ts';
 import type { Sent } from './line.ts';
 import { lacks, type Right } from './rights.ts';
 import type { CheckedMessage } from './schemas.ts';
 import { Watch } from './watch.ts';
 
-type ForTables = Exclude<CheckedMessage, { type: 'hello' | 'lobby' | 'ping' }>;
+type ForTables = Exclude<CheckedMessage, { type: 'hello' | 'lobby' | 'mine' | 'ping' }>;
 type Of<T extends ForTables['type']> = Extract<ForTables, { type: T }>;
 
 const NO_TABLE = { code: 'not-found', message: 'There is no such table open.' };
+const NOT_SHOWN = 'This table cannot be shown to you just now. Open it again.';
 const CHAT_SHOWN = 50;
 
 /** Lines at one table are told in the order of their numbers. */
@@ -25,24 +28,30 @@ const audited = new WeakSet<Promise<unknown>>();
 export class TableDesk {
   readonly #desk: Desk;
   readonly #user: User | null;
+  readonly #address: string;
   readonly #send: (message: Sent) => void;
   readonly #watched = new Map<string, Watch>();
   /** Keys of private tables that were shown on this socket. */
   #keys: Map<string, string> | null = null;
-  #chat: Bucket | null = null;
   /** Tables that are watched or about to be, and by which request. */
   readonly #asked = new Map<string, number>();
   #turn = 0;
   #left = false;
 
-  constructor(desk: Desk, user: User | null, send: (message: Sent) => void) {
+  constructor(desk: Desk, user: User | null, address: string, send: (message: Sent) => void) {
     this.#desk = desk;
     this.#user = user;
+    this.#address = address;
     this.#send = send;
   }
 
   watches(table: string): boolean {
     return this.#watched.has(table);
+  }
+
+  /** Somebody has another role: those who see the person here are told. */
+  changed(user: string): void {
+    for (const watch of this.#watched.values()) watch.changed(user);
   }
 
   leave(): void {
@@ -64,6 +73,9 @@ export class TableDesk {
         return this.#floor(message);
       case 'say':
         return this.#say(message);
+      case 'cut':
+        this.#cut(message);
+        return;
     }
   }
 
@@ -81,19 +93,17 @@ export class TableDesk {
   /** May be asked again at any time, to go on from another event. */
   async #watch({ table, after, said, key }: Of<'watch'>): Promise<void> {
     const { room, limits } = this.#desk;
-    const live = mayEnter(room, table, this.#user, key ?? this.#keys?.get(table))
-      ? room.table(table)
-      : undefined;
-    if (live === undefined) {
-      this.#send({ type: 'closed', table, reason: 'There is no such table open, or it is private.' });
-      return;
-    }
-    if (key !== undefined && live.key !== null) {
+    const shown = key ?? this.#keys?.get(table);
+    const live = mayEnter(room, table, this.#user, shown) ? room.live(table) : undefined;
+    if (live === undefined) return this.#turnAway(table);
+    const isPrivate = live.stored.key !== null;
+    if (key !== undefined && isPrivate) {
       this.#keys ??= new Map();
       this.#keys.set(table, key);
     }
+    const invitation = hasKey(live, this.#user, shown) ? live.stored.key : null;
     if (!this.#watched.has(table) && this.#asked.size >= limits.watched) {
-      this.#error({ code: 'too-many', message: `One connection watches at most ${limits.watched} tables.` });
+      this.#error(over(this.#desk, 'watched'));
       return;
     }
     const turn = ++this.#turn;
@@ -103,25 +113,66 @@ export class TableDesk {
     if (this.#left || this.#asked.get(table) !== turn) return;
     this.#watched.get(table)?.end();
     const heard = chat.at(-1)?.id ?? 0;
-    const watch = new Watch(this.#desk, live, chat, this.#send, (whole) =>
-      this.#sayMissed(watch, table, whole ? heard : said),
+    const told = {
+      opening: live.table.state.sign.opening,
+      kind: live.table.state.sign.kind,
+      ...(isPrivate && { private: true as const }),
+      ...(invitation !== null && { key: invitation }),
+      chat,
+    };
+    const watch = new Watch(
+      this.#desk,
+      table,
+      told,
+      this.#send,
+      (whole) => this.#sayMissed(watch, table, whole ? heard : said),
+      () => {
+        if (this.#watched.get(table) === watch) this.closed(table, NOT_SHOWN);
+      },
     );
     this.#watched.set(table, watch);
-    if (!watch.begin(this.#user?.id ?? null, after)) this.closed(table);
+    if (watch.begin(this.#user?.id ?? null, after)) return;
+    this.closed(table, room.trouble(table) === null ? undefined : STOPPED);
   }
 
-  /** The table is closed for good. */
-  closed(table: string): void {
+  /** Says why there is nothing to see: the table is private, or closed, or there never was one. */
+  async #turnAway(table: string): Promise<void> {
+    const { room, store } = this.#desk;
+    const shut = room.live(table) === undefined && room.table(table) !== undefined;
+    if (shut && mayEnter(room, table, this.#user, undefined))
+      return this.#send({ type: 'closed', table, why: 'stopped', reason: STOPPED });
+    if (shut || room.live(table) !== undefined)
+      return this.#send({
+        type: 'closed',
+        table,
+        why: 'private',
+        reason: 'This table is private. Ask somebody who sits there for the link.',
+      });
+    if ((await store.tables.find(table)) !== null)
+      return this.#send({
+        type: 'closed',
+        table,
+        reason: 'The table has closed: there is no such table open any more.',
+      });
+    this.#send({ type: 'closed', table, why: 'unknown', reason: 'There is no such table.' });
+  }
+
+  /** The table is closed for good; with a reason, it is only not to be seen for now. */
+  closed(table: string, reason?: string): void {
     if (!this.#asked.has(table)) return;
     this.#unwatch(table);
-    this.#send({ type: 'closed', table, reason: 'The table is closed.' });
+    if (reason === undefined) this.#send({ type: 'closed', table, reason: 'The table is closed.' });
+    else this.#send({ type: 'closed', table, why: 'stopped', reason });
   }
 
   async #said(table: string, after = 0): Promise<ChatLine[]> {
     const { store, names } = this.#desk;
     const said = await store.notes.said(table, CHAT_SHOWN, after);
     await names.load(said.map(({ user }) => user));
-    return said.map(({ id, user, text, at }) => ({ id, from: user, name: names.get(user).name, text, at }));
+    return said.map(({ id, user, text, at }) => {
+      const { name, role } = names.get(user);
+      return { id, from: user, name, role, text, at };
+    });
   }
 
   /** What was said while somebody was away, or while the table was being told to him. */
@@ -137,29 +188,29 @@ export class TableDesk {
   }
 
   async #do({ id, table, command }: Of<'do'>): Promise<void> {
-    const { room, before } = this.#desk;
+    const { room, whereabouts } = this.#desk;
     const user = this.#may(id, table, 'play');
     if (user === null) return;
-    const asker = { user: user.id, proposition: user.role === 'proposition' };
-    // The id goes into the record with the command.
-    const kept = { ...command, id };
-    const done = await before.has(table, user.id, id);
-    this.#answer(id, done ? null : await room.do(table, asker, kept, id));
+    const asker = {
+      user: user.id,
+      proposition: user.role === 'proposition',
+      bar: () => {
+        const tooMany = whereabouts.refuse(user.id, table, command);
+        return tooMany === null ? null : refuse('not-allowed', tooMany.message);
+      },
+    };
+    this.#answer(id, await room.do(table, asker, command, id));
   }
 
   async #floor({ id, table, command }: Of<'floor'>): Promise<void> {
-    const { room, store, log, before } = this.#desk;
+    const { room, store, log, whereabouts } = this.#desk;
     const user = this.#may(id, table, 'run');
     if (user === null) return;
-    if (await before.has(table, `floor:${user.id}`, id)) {
-      this.#answer(id, null);
-      return;
-    }
-    const kept = { ...command, id };
-    const answer = room.floor(table, user.id, kept, id);
+    if (command.type === 'seat') whereabouts.came(command.player, table);
+    const answer = room.floor(table, user.id, command, id);
     const refused = await answer;
     this.#answer(id, refused);
-    if (refused !== null || audited.has(answer)) return;
+    if (refused !== null || room.isRepeat(answer) || audited.has(answer)) return;
     audited.add(answer);
     const { type, ...detail } = command;
     try {
@@ -184,7 +235,26 @@ export class TableDesk {
 
   #answer(id: string, refused: { readonly code: string; readonly message: string } | null): void {
     if (refused === null) this.#send({ type: 'done', id });
-    else this.#send({ type: 'refused', id, code: refused.code, message: refused.message });
+    else
+      this.#send({
+        type: 'refused',
+        id,
+        code: refused.code,
+        message: this.#desk.names.inWords(refused.message),
+      });
+  }
+
+  /** A number for the next deck. When it comes too late nobody is troubled: the deck is dealt without it. */
+  #cut({ table, root, number }: Of<'cut'>): void {
+    const user = this.#user;
+    const lacking = lacks(user, 'play');
+    if (user === null || lacking !== null) {
+      this.#error(lacking ?? NO_TABLE);
+      return;
+    }
+    const counts = this.#desk.room.cut(table, user.id, root, number);
+    if (typeof counts !== 'boolean') this.#error(counts);
+    else if (counts) this.#send({ type: 'cut', table, root });
   }
 
   async #say({ table, text }: Of<'say'>): Promise<void> {
@@ -194,15 +264,14 @@ export class TableDesk {
     if (user === null || lacking !== null) return this.#error(lacking ?? NO_TABLE);
     if (!this.watches(table))
       return this.#error({ code: 'not-here', message: 'Watch the table to speak there.' });
-    this.#chat ??= new Bucket(this.#desk.limits.chat, performance.now());
-    if (!this.#chat.take(performance.now()))
-      return this.#error({ code: 'too-fast', message: 'Let others speak too; wait a few seconds.' });
+    const tooMuch = lines.refuseTalk(user.id, this.#address);
+    if (tooMuch !== null) return this.#error(tooMuch);
     if ((await store.people.find(user.id))?.muted !== false)
       return this.#error({ code: 'muted', message: 'The floor has asked you to be quiet.' });
     await speaking(table, async () => {
       const at = room.clock.now();
       const id = await store.notes.say(table, at, user.id, text);
-      lines.said(table, { id, from: user.id, name: user.name, text, at });
+      lines.said(table, { id, from: user.id, name: user.name, role: user.role, text, at });
     });
   }
 }

@@ -1,13 +1,19 @@
+import { request } from 'node:http';
+import { Readable } from 'node:stream';
 import { WebSocket } from 'ws';
 import { type ClientMessage, PROTOCOL, type ServerMessage } from '../protocol/messages.ts';
-import type { RoomClock } from '../room/clock.ts';
-import { Room } from '../room/room.ts';
+import type { BotHost } from '../room/bot-host.ts';
+import type { Pace } from '../room/pace.ts';
+import { Room, type RoomOptions } from '../room/room.ts';
 import { openStore, type Where } from '../room/store/open.ts';
 import type { Store } from '../room/store/store.ts';
 import { tempFolder } from '../room/testing.ts';
 import { openView, type PlayerCommand, type TableEvent, type TableView } from '../table/index.ts';
+import { Hashing, type HashingLimits } from './hashing.ts';
+import { usualLimits } from './limits.ts';
 import { makeLog } from './log.ts';
 import { Metrics } from './metrics.ts';
+import { Problem } from './problem.ts';
 import { type RunningServer, type ServerOptions, startServer } from './server.ts';
 
 /** For tests only: a room on a real store behind a real server, and people who come to it over the network. */
@@ -18,38 +24,67 @@ export interface TestServer {
   readonly room: Room;
   readonly store: Store;
   readonly server: RunningServer;
+  readonly metrics: Metrics;
   /** Everything that was logged, line by line. */
   readonly logged: string[];
   visitor(): Visitor;
   stop(): Promise<void>;
 }
 
-const PATIENCE_MS = 20_000;
+const PATIENCE_MS = 60_000;
+
+/** A queue for passwords as the room has it. */
+export const testHashing = (limits: Partial<HashingLimits> = {}) =>
+  new Hashing({ ...usualLimits, ...limits }, (limit) => new Problem(503, 'busy', limit));
 
 /** Passwords of tests are not worth the time that real ones are. */
 export const CHEAP = { N: 1024, r: 8, p: 1 };
 
+/** Nobody waits for show in a test. */
+const BRISK: Pace = { betweenHands: 20, betting: 300, lastBets: 20 };
+
 /** On a folder of its own, which is gone afterwards, unless the data are said to be elsewhere. */
 export async function startTestServer(
-  { clock, ...options }: Partial<ServerOptions> & { readonly clock?: RoomClock } = {},
+  {
+    clock,
+    shuffles,
+    pace = BRISK,
+    timeToAct,
+    ...options
+  }: Partial<ServerOptions> & Pick<RoomOptions, 'clock' | 'shuffles' | 'pace' | 'timeToAct'> = {},
   where?: Where,
+  host?: (room: Room) => BotHost,
 ): Promise<TestServer> {
-  const folder = tempFolder();
+  const folder = where === undefined ? tempFolder() : { path: '', remove: () => {} };
   const store = await openStore(where ?? { data: folder.path });
   const metrics = new Metrics();
-  const pace = { betweenHands: 20, betting: 300, lastBets: 20 };
-  const { measured, counted } = metrics;
-  const room = await Room.start({ store, pace, measured, counted, ...(clock && { clock }) });
+  const { measured, counted, troubled } = metrics;
+  const remembered = options.limits?.remembered ?? usualLimits.remembered;
+  const lookedUp = () => metrics.limited('remembered');
+  const given = { ...(clock && { clock }), ...(shuffles && { shuffles }), ...(timeToAct && { timeToAct }) };
+  const room = await Room.start({ store, pace, measured, counted, troubled, remembered, lookedUp, ...given });
   const logged: string[] = [];
   const log = makeLog('trace', { write: (line) => void logged.push(line) });
-  const server = await startServer({ room, store, port: 0, metrics, log, passwordCost: CHEAP, ...options });
+  const bots = host === undefined ? {} : { bots: host(room) };
+  const server = await startServer({
+    room,
+    store,
+    port: 0,
+    metrics,
+    log,
+    passwordCost: CHEAP,
+    ...bots,
+    ...options,
+  });
   return {
     room,
     store,
     server,
+    metrics,
     logged,
     visitor: () => new Visitor(server.url),
     async stop() {
+      bots.bots?.stop();
       await server.stop();
       await store.close();
       folder.remove();
@@ -69,9 +104,16 @@ export interface Answer {
 export class Visitor {
   readonly #url: string;
   cookie = '';
+  /** The cookie by which the room knows this browser again. */
+  device = '';
 
   constructor(url: string) {
     this.#url = url;
+  }
+
+  #cookies(): { cookie?: string } {
+    const all = [this.cookie, this.device].filter((cookie) => cookie !== '');
+    return all.length === 0 ? {} : { cookie: all.join('; ') };
   }
 
   async ask(
@@ -85,13 +127,16 @@ export class Visitor {
       method,
       headers: {
         ...(body !== undefined && { 'content-type': 'application/json' }),
-        ...(this.cookie !== '' && { cookie: this.cookie }),
+        ...this.#cookies(),
         ...headers,
       },
       ...(text !== undefined && { body: text }),
     });
-    const set = answer.headers.get('set-cookie');
-    if (set !== null) this.cookie = set.split(';', 1)[0] ?? '';
+    for (const set of answer.headers.getSetCookie()) {
+      const [cookie = ''] = set.split(';', 1);
+      if (cookie.startsWith('cardroom-device=')) this.device = cookie;
+      else this.cookie = cookie;
+    }
     const said = await answer.text();
     const isJson = answer.headers.get('content-type')?.includes('json');
     return {
@@ -121,13 +166,33 @@ export class Visitor {
   dial(headers: Record<string, string> = {}): Promise<TestLine> {
     const url = `${this.#url.replace('http', 'ws')}/ws`;
     const socket = new WebSocket(url, {
-      headers: { ...(this.cookie !== '' && { cookie: this.cookie }), ...headers },
+      headers: { ...this.#cookies(), ...headers },
     });
     return new Promise((done, fail) => {
       const line = new TestLine(socket);
       socket.once('open', () => done(line));
       socket.once('error', fail);
       socket.once('unexpected-response', (_, response) => fail(new Error(`HTTP ${response.statusCode}`)));
+    });
+  }
+
+  /** What is answered in plain HTTP to whoever may not have a socket. */
+  upgrade(): Promise<Answer> {
+    return new Promise((done, fail) => {
+      const headers = {
+        connection: 'Upgrade',
+        upgrade: 'websocket',
+        'sec-websocket-version': '13',
+        'sec-websocket-key': 'Y2FyZHJvb20gY2FyZHJvbw==',
+        ...this.#cookies(),
+      };
+      const asked = request(`${this.#url}/ws`, { headers }, async (answer) => {
+        const text = await new Response(Readable.toWeb(answer) as ReadableStream).text();
+        done({ status: answer.statusCode ?? 0, headers: new Headers(), text, body: JSON.parse(text) });
+      });
+      asked.on('upgrade', () => fail(new Error('There is a socket.')));
+      asked.on('error', fail);
+      asked.end();
     });
   }
 

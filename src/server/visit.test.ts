@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { think } from '../bots/brain.ts';
 import { characterOf } from '../bots/character.ts';
-import { HIDDEN, seededRandom } from '../cards/index.ts';
+import { cutOf, HIDDEN, seededRandom } from '../cards/index.ts';
 import { type SeenTable, Visit } from '../client/visit.ts';
+import { eventsIn } from '../room/store/store.ts';
 import { startTestServer, type TestServer } from './testing.ts';
 
 let here: TestServer;
@@ -41,6 +42,36 @@ test('two programs play each other through the client, over the network, and see
   expect(one.view?.state.hands).toBeGreaterThan(3);
   ann!.leave();
   bob!.leave();
+});
+
+test('each client answers every deck by itself, and its number stands in the cut of the hand', async () => {
+  const visits = await Promise.all(['Cleo', 'Dan'].map((name) => Visit.to(here.server.url, name)));
+  const tables: SeenTable[] = [];
+  for (const visit of visits) tables.push(await visit.dealMeIn('black-sheep/omaha'));
+  for (const [seat, table] of tables.entries()) void playAt(table, visits[seat]!.you.id, seat, 4);
+  const cuts = async () =>
+    eventsIn(await here.store.tables.records(tables[0]!.id)).flatMap((event) =>
+      event.type === 'played' && event.event.type === 'shuffled' ? [event.event] : [],
+    );
+  const players = visits.map(({ you }) => you.id).sort();
+  // Hands are over at once here, so that a number may come too late for one.
+  const whole = async () =>
+    (await cuts()).filter(
+      ({ numbers = [] }) =>
+        numbers
+          .map(({ player }) => player)
+          .sort()
+          .join() === players.join(),
+    ).length;
+  await expect.poll(whole, { timeout: 20_000 }).toBeGreaterThan(2);
+  const given = new Set<string>();
+  for (const { root = '', numbers = [], cut, cards } of await cuts()) {
+    const all = numbers.map(({ number }) => number);
+    expect(cut).toBe(cutOf(root, all, cards.length));
+    for (const number of all) expect(given.has(number)).toBe(false);
+    for (const number of all) given.add(number);
+  }
+  for (const visit of visits) visit.leave();
 });
 
 test('whoever is refused is told why', async () => {

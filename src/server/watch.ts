@@ -1,54 +1,77 @@
-import type { ChatLine, TableMessage } from '../protocol/messages.ts';
+import type { TableMessage } from '../protocol/messages.ts';
 import type { EventsText, TableUpdate } from '../room/audience.ts';
-import type { Opening } from '../table/index.ts';
 import type { Desk } from './desk.ts';
 import { mentioned } from './names.ts';
+
+/** What a whole table is told with, besides what happened there. */
+type Told = Pick<TableMessage, 'opening' | 'kind' | 'private' | 'key' | 'chat'>;
 
 /** One table on one socket: passes on what happens there, with the names of those it speaks of. */
 export class Watch {
   readonly #desk: Pick<Desk, 'room' | 'names' | 'log'>;
   readonly #table: string;
-  readonly #opening: Opening;
-  readonly #chat: readonly ChatLine[];
+  readonly #told: Told;
   readonly #send: (text: string | Buffer) => void;
   /** Told once the first message is out, and whether it was a whole table. */
   #began: ((whole: boolean) => void) | null;
+  readonly #broke: () => void;
   /** Whom this client has been told the name of. */
-  readonly #told = new Set<string>();
+  readonly #named = new Set<string>();
   /** What waits for a name to be read; null while nothing does. */
   #waiting: (readonly [TableUpdate, EventsText])[] | null = null;
   #unwatch: () => void = () => {};
+  /** The number of the next event to tell. */
+  #next = 0;
   #over = false;
 
   constructor(
     desk: Pick<Desk, 'room' | 'names' | 'log'>,
-    table: { readonly id: string; readonly opening: Opening },
-    chat: readonly ChatLine[],
+    table: string,
+    told: Told,
     send: (text: string | Buffer) => void,
     began: (whole: boolean) => void,
+    broke: () => void,
   ) {
     this.#desk = desk;
-    this.#table = table.id;
-    this.#opening = table.opening;
-    this.#chat = chat;
+    this.#table = table;
+    this.#told = told;
     this.#send = send;
     this.#began = began;
+    this.#broke = broke;
   }
 
   /** Begins behind event `after`; false when there is no such table. */
   begin(user: string | null, after: number | undefined): boolean {
     const next = after === undefined ? undefined : after + 1;
     const unwatch = this.#desk.room.watch(this.#table, user, next, (update, text) =>
-      this.#hear(update, text),
+      this.#whole(() => this.#hear(update, text)),
     );
     if (unwatch === undefined) return false;
     this.#unwatch = unwatch;
     return true;
   }
 
+  /** Somebody this client has been told of has another role. */
+  changed(user: string): void {
+    if (!this.#named.has(user)) return;
+    const names = this.#desk.names.record([user]);
+    const now = this.#desk.room.clock.now();
+    this.#send(withEvents({ type: 'events', table: this.#table, seq: this.#next, names, now }, () => '[]'));
+  }
+
   end(): void {
     this.#over = true;
     this.#unwatch();
+  }
+
+  /** A client that cannot be told is told no more, and nobody else is the worse for it. */
+  #whole(work: () => void): void {
+    try {
+      work();
+    } catch (error) {
+      this.#desk.log.error({ err: error, table: this.#table }, 'a table could not be shown to somebody');
+      this.#broke();
+    }
   }
 
   #hear(update: TableUpdate, text: EventsText): void {
@@ -73,27 +96,29 @@ export class Watch {
         // The game goes on without their names.
         this.#desk.log.warn({ err: error }, 'names could not be read');
       }
-      if (!this.#over) this.#tell(update, text);
+      this.#whole(() => {
+        if (!this.#over) this.#tell(update, text);
+      });
     }
     this.#waiting = null;
   }
 
   #tell(update: TableUpdate, text: EventsText): void {
     const { names, room } = this.#desk;
-    const fresh = [...idsIn(update)].filter((id) => !this.#told.has(id));
-    for (const id of fresh) this.#told.add(id);
+    const fresh = [...idsIn(update)].filter((id) => !this.#named.has(id));
+    for (const id of fresh) this.#named.add(id);
     const called = fresh.length === 0 ? null : names.record(fresh);
     const { seq } = update;
+    this.#next = seq + update.events.length;
     const now = room.clock.now();
     if ('base' in update) {
       const message: Omit<TableMessage, 'events'> = {
         type: 'table',
         table: this.#table,
-        opening: this.#opening,
+        ...this.#told,
         base: update.base,
         seq,
         names: called ?? {},
-        chat: this.#chat,
         now,
       };
       this.#send(withEvents(message, text));

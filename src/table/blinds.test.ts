@@ -1,10 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { seededRandom } from '../cards/index.ts';
-import type { Entry } from './settings.ts';
+import type { Entry } from '../houses/table-settings.ts';
+import { houseNeed } from './needs.ts';
 import type { Opening } from './sign.ts';
 import type { Table } from './table.ts';
 import {
   dealAndFold,
+  foldOut,
+  handMove,
+  houseMove,
   lastPlan,
   must,
   name,
@@ -93,7 +97,11 @@ describe('blinds go around', () => {
   });
 
   test('003:22 heads-up the button has the small blind', () => {
-    expect(hands(potTable(blackSheep, 2), 3)).toEqual(['1 / 1 2', '2 / 2 1', '1 / 1 2']);
+    expect(hands(potTable(gardens, 2), 3)).toEqual(['1 / 1 2', '2 / 2 1', '1 / 1 2']);
+  });
+
+  test('000:69, 001:55 heads-up the small blind is left of the button there', () => {
+    expect(hands(potTable(blackSheep, 2), 3)).toEqual(['1 / 2 1', '2 / 1 2', '1 / 2 1']);
   });
 
   test('003:1520 three blinds: button, small and large', () => {
@@ -131,7 +139,7 @@ describe('blinds go around', () => {
   });
 
   test('three become two and three again, the big blind going on', () => {
-    const table = potTable(blackSheep, 3);
+    const table = potTable({ ...blackSheep, settings: { headsUpBlinds: 'button small' } }, 3);
     expect(hands(table, 2)).toEqual(['1 / 2 3', '2 / 3 1']);
     does(table, 'c', 'leave');
     expect(hands(table, 2)).toEqual(['1 / 1 2', '2 / 2 1']);
@@ -247,16 +255,100 @@ describe('kills and straddles', () => {
     expect(posts(table)).toEqual(['4 straddle 20+0']);
     expect(posts(table)).toEqual(['5 straddle 20+0']);
     expect(posts(table)).toEqual([]);
-    const low = potTable(luckyLady, 5);
-    expect(refusal(low, { by: { player: 'd' }, type: 'straddle', on: true })).toMatch(/No straddle bets/);
+  });
+
+  test('004:1381 below 10-20 a straddle is dead: it goes into the pot, and the big blind is what is met', () => {
+    const table = potTable(luckyLady, 5);
+    must(table, { by: { player: 'd' }, type: 'straddle', on: true });
+    must(table, { by: 'house', type: 'deal' });
+    expect(lastPlan(table).posts).toEqual([{ seat: 3, what: 'straddle', live: 0, dead: 800 }]);
+    const pack = Array.from({ length: 52 }, (_, card) => card);
+    must(table, { by: 'house', type: 'play', command: { type: 'shuffle', cards: pack } });
+    const { hand } = table.state;
+    if (hand?.kind !== 'pot') throw new Error('No pot.');
+    const { state } = hand;
+    // Seat 4 is first to act as ever, with $4 to call.
+    expect([state.level, state.chips[2 * state.seats], state.actor]).toEqual([400, 800, 3]);
+    foldOut(table);
+  });
+
+  test('004:3-35 Lucky Lady lowball prints no straddle', () => {
+    const table = potTable({ house: 'lucky-lady', offering: 'lucky-lady/lowball' }, 4);
+    expect(refusal(table, { by: { player: 'd' }, type: 'straddle', on: true })).toBe(
+      'No straddle bets are allowed here.',
+    );
   });
 
   test('003:37 none at Hawaiian Gardens, 002:609 three at Empire lowball', () => {
     const none = potTable({ ...gardens, limit: '15-30' }, 4);
-    expect(refusal(none, { by: { player: 'd' }, type: 'straddle', on: true })).toMatch(/No straddle bets/);
+    expect(refusal(none, { by: { player: 'd' }, type: 'straddle', on: true })).toBe(
+      'No straddle bets are allowed here (003:37).',
+    );
     const table = potTable(empireLowball, 7);
     for (const player of ['d', 'e', 'f', 'g']) must(table, { by: { player }, type: 'straddle', on: true });
-    expect(posts(table)).toEqual(['4 straddle 20+0', '5 straddle 40+0', '6 straddle 80+0']);
+    // 002:585, 002:609: every bet is of the limit, and no straddle is double.
+    expect(posts(table)).toEqual(['4 straddle 20+0', '5 straddle 30+0', '6 straddle 40+0']);
+    const doubling = potTable({ ...empireLowball, table: { straddleBy: 'doubling' } }, 7);
+    for (const player of ['d', 'e', 'f']) must(doubling, { by: { player }, type: 'straddle', on: true });
+    expect(posts(doubling)).toEqual(['4 straddle 20+0', '5 straddle 40+0', '6 straddle 80+0']);
+  });
+
+  /** Leaves a seat with so many dollars. */
+  const poor = (table: Table, seat: number, dollars: number) => {
+    const { chips, seats } = table.state;
+    chips[seats.length] += chips[seat - 1] - 100 * dollars;
+    chips[seat - 1] = 100 * dollars;
+  };
+
+  test.each([['hawaiian-gardens/lowball'], ['hawaiian-gardens/kansas-city-lowball']])(
+    '%s: 003:261, 003:1531 less than half of any blind: the next player must take it, on the first hand too',
+    (offering) => {
+      // Blinds of $5, $10 and $15: button, left of it, second left.
+      const table = potTable({ house: 'hawaiian-gardens', offering }, 5);
+      poor(table, 2, 4);
+      expect(hands(table, 1)).toEqual(['1 / 1 3 4']);
+      expect(typeof lastPlan(table).stacks[1]).toBe('number');
+      expect(table.state.seats[1]).toMatchObject({ missed: [1], short: true });
+      const first = potTable({ house: 'hawaiian-gardens', offering }, 5);
+      poor(first, 1, 2);
+      expect(hands(first, 1)).toEqual(['1 / 2 3 4']);
+      const position = potTable(
+        { house: 'hawaiian-gardens', offering, table: { blindsMove: 'position' } },
+        5,
+      );
+      hands(position, 1);
+      poor(position, 4, 7);
+      expect(hands(position, 1)).toEqual(['2 / 2 3 5']);
+      expect(position.state.seats[3]?.missed).toEqual([2]);
+    },
+  );
+
+  test('003:265 half a blind or more is a full one', () => {
+    const table = potTable(lowball, 4);
+    poor(table, 3, 7.5);
+    expect(hands(table, 1)).toEqual(['1 / 1 2 3']);
+  });
+
+  test('003:263 who then wins or buys in again makes the blind up on the following hand', () => {
+    const table = potTable(lowball, 5);
+    poor(table, 3, 7);
+    expect(hands(table, 1)).toEqual(['1 / 1 2 4']);
+    expect(table.state.seats[2]).toMatchObject({ missed: [2], short: true });
+    // Still short: still owed, and still dealt in.
+    expect(posts(table)).toEqual([]);
+    expect(table.state.seats[2]).toMatchObject({ missed: [2], short: true });
+    poor(table, 3, 300);
+    expect(posts(table)).toEqual(['3 missed blind 15+0']);
+    expect(table.state.seats[2]?.missed).toEqual([]);
+    const busted = potTable(lowball, 5);
+    poor(busted, 3, 7);
+    hands(busted, 1);
+    does(busted, 'c', 'sit out');
+    must(busted, { by: 'house', type: 'sell chips', player: 'c', cents: 120000 });
+    must(busted, { by: { player: 'c' }, type: 'add chips', cents: busted.state.sign.buyIn.usual });
+    must(busted, { by: { player: 'c' }, type: 'come back' });
+    // Seat 3 has the button now, and its $5 blind: that is dead beside the $15.
+    expect(posts(busted)).toEqual(['3 missed blind 15+5']);
   });
 
   test('003:261 who has less than half a blind is dealt in without it, and makes it up', () => {
@@ -272,7 +364,65 @@ describe('kills and straddles', () => {
   });
 });
 
+describe('a button without blinds', () => {
+  const buttons = (offering: string) => {
+    const table = opened({ house: 'hawaiian-gardens', offering });
+    for (let i = 0; i < 3; i++) sits(table, name(i), i + 1);
+    return Array.from({ length: 4 }, () => dealAndFold(table).button + 1);
+  };
+
+  test.each(['mexican-poker', 'asian-five-card-stud'])(
+    '%s: 003:348, 003:777 it moves with every hand',
+    (game) => {
+      expect(buttons(`hawaiian-gardens/${game}`)).toEqual([1, 2, 3, 1]);
+    },
+  );
+
+  test.each(['seven-card-stud', 'razz', 'super-razz', 'seven-card-stud-hi-lo-8'])(
+    "%s: 003:152, 003:212, 003:407, 003:6100 the deal begins at the house dealer's left",
+    (game) => {
+      expect(new Set(buttons(`hawaiian-gardens/${game}`))).toEqual(new Set([8]));
+    },
+  );
+
+  test('003:366-367 of equal upcards the first clockwise from the button bets, whoever has it', () => {
+    const table = opened({ house: 'hawaiian-gardens', offering: 'hawaiian-gardens/mexican-poker' });
+    for (let i = 0; i < 3; i++) sits(table, name(i), i + 1);
+    const first = () => {
+      must(table, { by: 'house', type: 'deal' });
+      const need = houseNeed(table);
+      if (need?.type !== 'shuffle') throw new Error('No shuffle.');
+      // Three aces up.
+      const aces = need.cards.filter((card) => card >= 48 && card < 52).slice(0, 3);
+      const cards = [...aces, ...need.cards.filter((card) => !aces.includes(card))];
+      must(table, { by: 'house', type: 'play', command: { type: 'shuffle', cards } });
+      const [seat] = table.due;
+      foldOut(table);
+      return seat + 1;
+    };
+    expect([first(), first(), first()]).toEqual([2, 3, 1]);
+  });
+});
+
 describe('points', () => {
+  test('003:860 13-Card: a newcomer is not the player-dealer while somebody is there who played the last hand', () => {
+    const table = opened({ house: 'hawaiian-gardens', offering: 'hawaiian-gardens/thirteen-card' });
+    sits(table, 'a', 1);
+    sits(table, 'b', 3);
+    const button = () => {
+      must(table, { by: 'house', type: 'deal' });
+      const began = table.log.findLast((event) => event.type === 'hand began');
+      if (began?.type !== 'hand began' || began.plan.kind !== 'points') throw new Error('No points.');
+      while (table.machine !== null)
+        if (!houseMove(table, seededRandom('860'))) handMove(table, seededRandom('860'));
+      return began.plan.button + 1;
+    };
+    expect(button()).toBe(1);
+    sits(table, 'c', 2);
+    // Seat 2 would be next; it has not played.
+    expect([button(), button(), button()]).toEqual([3, 1, 2]);
+  });
+
   test('003:7224 who sits out keeps the fantasy hand that he has earned', () => {
     const offering = 'hawaiian-gardens/face-up-chinese';
     const table = opened({ house: 'hawaiian-gardens', offering, settings: { fantasy: true } });

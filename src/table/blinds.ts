@@ -1,9 +1,9 @@
 import { dealtIn, nextButton } from '../engine/pot/between-hands.ts';
 import type { BlindSeats } from '../engine/pot/game.ts';
 import type { ExtraPost } from '../engine/pot/state.ts';
+import type { Entry } from '../houses/table-settings.ts';
 import { comesBy, isKill, mayCome, type PotSign, postFor, type Spots, straddles } from './entries.ts';
-import type { Entry } from './settings.ts';
-import { clockwise, isBetween, type TableState, wantsCards } from './state.ts';
+import { clockwise, isBetween, seatedAt, type TableState, wantsCards } from './state.ts';
 
 /** Where the button and the blinds of the next hand lie, who is dealt in, and what he posts for it. */
 export interface Places {
@@ -14,7 +14,7 @@ export interface Places {
   /** Clockwise from seat 1. */
   readonly dealt: readonly number[];
   readonly posts: readonly ExtraPost[];
-  readonly missed: readonly { readonly seat: number; readonly blind: number }[];
+  readonly missed: readonly { readonly seat: number; readonly blind: number; readonly short?: true }[];
   /** Nobody was left to go on with: the game begins anew, and nothing is owed from before. */
   readonly anew: boolean;
   /** Comes in by killing the pot; -1 for nobody. */
@@ -71,7 +71,7 @@ class Placing {
 
   /** Who plays: those in the game, the next big blind, and who may come in at his place. */
   admit(): number[] {
-    const established = this.#able.filter((seat) => comesBy(this.#state, seat) === null);
+    const established = this.#able.filter((seat) => !this.#waits(seat));
     let players = established;
     if (this.#goesForward()) {
       const big = this.#nextBig();
@@ -83,7 +83,7 @@ class Placing {
       const more = sorted([...players, seat]);
       const spots = this.#spots(more);
       // Whoever comes in moves the blinds, and must not move them onto one who has come in before him.
-      const coming = more.filter((at) => comesBy(this.#state, at) !== null);
+      const coming = more.filter((at) => this.#waits(at));
       if (spots !== null && coming.every((at) => this.#mayCome(at, spots, more))) players = more;
     }
     return players;
@@ -92,7 +92,7 @@ class Placing {
   places(players: readonly number[], anew: boolean): Places | null {
     const spots = this.#spots(players, anew);
     if (spots === null) return null;
-    const { button, big, blindSeats } = spots;
+    const { button, big, blindSeats, short = [] } = spots;
     const { game } = this.#sign;
     const order = clockwise(this.#state, big).filter((seat) => players.includes(seat));
     // The one before the big blind is first, so that he and the big blind are never left out.
@@ -101,24 +101,39 @@ class Placing {
     const kept = (seat: number | null) => seat !== null && dealt.includes(seat);
     const coming = anew
       ? []
-      : dealt.filter((seat) => comesBy(this.#state, seat) !== null && !blindSeats.includes(seat));
+      : dealt.filter(
+          (seat) =>
+            comesBy(this.#state, seat) !== null &&
+            (!blindSeats.includes(seat) || seatedAt(this.#state, seat).short),
+        );
     const owed = this.#state.kills.due.some(kept);
     const by = (way: Entry) => coming.find((seat) => comesBy(this.#state, seat) === way);
     const killer = owed ? -1 : (by('kill') ?? by('kill later') ?? -1);
     const posting = coming.filter((seat) => seat === killer || !isKill(comesBy(this.#state, seat)));
+    const own = (seat: number) => this.#sign.stakes.blinds[blindSeats.indexOf(seat)] ?? 0;
+    const posts = posting.flatMap((seat) => postFor(this.#state, this.#sign, seat, own(seat)));
     return {
       button,
       line: [...(anew ? [] : this.#state.line), ...this.#behind(spots), big].slice(-LINE),
       blindSeats: blindSeats.map((seat) => (kept(seat) ? seat : null)),
       dealt,
       posts: [
-        ...posting.flatMap((seat) => postFor(this.#state, this.#sign, seat)),
+        ...posts,
         ...(owed || killer >= 0 ? [] : straddles(this.#state, this.#sign, order.filter(kept), coming)),
       ],
-      missed: anew ? [] : this.#passedBy(players, spots),
+      missed: [
+        ...(anew ? [] : this.#passedBy(players, spots)),
+        ...short,
+        ...(anew ? [] : this.#stillShort(dealt, posts)),
+      ],
       anew,
       killer,
     };
+  }
+
+  /** Not in the game yet, or not any more. */
+  #waits(seat: number): boolean {
+    return seatedAt(this.#state, seat).comes !== null;
   }
 
   #goesForward(): boolean {
@@ -127,24 +142,76 @@ class Placing {
 
   #newcomers(): number[] {
     return clockwise(this.#state, this.#state.button).filter(
-      (seat) => this.#able.includes(seat) && comesBy(this.#state, seat) !== null,
+      (seat) => this.#able.includes(seat) && this.#waits(seat),
     );
   }
 
-  /** The big blind goes to the next who wants it; 003:261: not to one with less than half of it. */
+  /** The big blind goes to the next who wants it. */
   #nextBig(): number {
-    const { line, chips } = this.#state;
-    const { rules, stakes } = this.#sign;
-    const half = Math.max(...stakes.blinds) / 2;
+    const { line } = this.#state;
+    const last = this.#sign.stakes.blinds.length - 1;
     const takes = (seat: number) =>
       this.#able.includes(seat) &&
       comesBy(this.#state, seat) !== 'button passes' &&
-      (rules.halfBlind !== true || chips[seat] >= half);
+      this.#hasHalf(seat, last);
     return clockwise(this.#state, line[line.length - 1]).find(takes) ?? -1;
+  }
+
+  /** 003:261, 003:265, 003:1531-1532: who has less than half a blind does not take it. */
+  #hasHalf(seat: number, blind: number): boolean {
+    const { rules, stakes } = this.#sign;
+    return rules.halfBlind !== true || 2 * this.#state.chips[seat] >= stakes.blinds[blind];
   }
 
   /** Button and blinds for these players; null when nobody can take the big blind. */
   #spots(players: readonly number[], anew = false): Spots | null {
+    const spots = this.#byPlace(players, anew);
+    return spots === null ? null : this.#passShort(spots, players);
+  }
+
+  /**
+   * 003:261: the next player must take a blind that somebody has not half of, and those behind take theirs. With
+   * too few of them the smaller blinds are not posted.
+   */
+  #passShort(spots: Spots, players: readonly number[]): Spots {
+    const { blindSeats } = spots;
+    const short = blindSeats.flatMap((seat, blind) =>
+      seat === null || this.#hasHalf(seat, blind) ? [] : [{ seat, blind, short: true as const }],
+    );
+    if (short.length === 0) return spots;
+    const first = blindSeats.find((seat) => seat !== null) ?? spots.button;
+    const circle = clockwise(this.#state, first - 1).filter((seat) => players.includes(seat));
+    for (let without = 0; without < blindSeats.length; without++) {
+      const laid = this.#lay(circle, blindSeats, without);
+      if (laid !== null)
+        return { ...spots, big: laid[laid.length - 1] ?? spots.big, blindSeats: laid, short };
+    }
+    return spots;
+  }
+
+  /** Blinds from one player to the next, the first so many left out; null when the players run out. */
+  #lay(
+    circle: readonly number[],
+    due: readonly (number | null)[],
+    without: number,
+  ): (number | null)[] | null {
+    const laid: (number | null)[] = [];
+    let from = 0;
+    for (const [blind, seat] of due.entries()) {
+      if (seat === null || blind < without) {
+        laid.push(null);
+        continue;
+      }
+      let at = Math.max(from, circle.indexOf(seat));
+      while (at < circle.length && !this.#hasHalf(circle[at], blind)) at++;
+      if (at === circle.length) return null;
+      laid.push(circle[at]);
+      from = at + 1;
+    }
+    return laid;
+  }
+
+  #byPlace(players: readonly number[], anew: boolean): Spots | null {
     const state = this.#state;
     const { blinds } = this.#sign.stakes;
     if (!anew && this.#goesForward()) {
@@ -207,6 +274,15 @@ class Placing {
     return mayCome(this.#state, this.#sign, seat, spots, players, this.#able);
   }
 
+  /** Who has not the chips for it this time either goes on owing it. */
+  #stillShort(dealt: readonly number[], posts: readonly ExtraPost[]): Places['missed'] {
+    return dealt.flatMap((seat) => {
+      const { missed, short } = seatedAt(this.#state, seat);
+      if (!short || posts.some((post) => post.seat === seat)) return [];
+      return missed.map((blind) => ({ seat, blind, short: true as const }));
+    });
+  }
+
   /** Blinds that went by players who are away or wait. */
   #passedBy(players: readonly number[], { button, big, blindSeats }: Spots): Places['missed'] {
     const { seats, line } = this.#state;
@@ -217,10 +293,12 @@ class Placing {
     const owes = (seat: number) =>
       seats[seat]?.fresh === false &&
       seats[seat]?.comes !== 'position' &&
-      (!players.includes(seat) || this.#goesForward());
-    const missed = [...seats.keys()]
+      (!players.includes(seat) || this.#goesForward()) &&
+      // Who took a smaller blind of a player without chips has done his part.
+      !blindSeats.includes(seat);
+    const missed: Places['missed'][number][] = [...seats.keys()]
       .filter((seat) => owes(seat) && isBetween(seats.length, from, seat, big))
-      .map((seat) => ({ seat, blind: last }));
+      .map((seat) => ({ seat, blind: last, ...(players.includes(seat) ? { short: true } : {}) }));
     const full = this.#seats(10, last + 1);
     // A blind that so few players do not post at all is missed by nobody.
     const now = this.#seats(players.length, last + 1);

@@ -1,26 +1,34 @@
 import { type Refusal, refuse } from '../engine/index.ts';
 import { isCents } from '../engine/money.ts';
+import { citeOf } from '../houses/table-settings.ts';
 import { passBank, reopenBank, shuffleShoe, takeBank } from './banking.ts';
 import { blindsOf } from './blinds.ts';
 import { callClock } from './clock.ts';
 import type { Collection } from './collection.ts';
 import type { FloorCommand, HouseCommand, PlayerCommand, TableCommand } from './commands.ts';
-import type { TableEvent } from './events.ts';
+import { readyDeck, refuseDraw } from './deck.ts';
+import { STOPPED, type TableEvent } from './events.ts';
 import { payJackpot } from './jackpot.ts';
 import { deal } from './next-hand.ts';
 import {
   addChips,
+  call,
   cashOut,
   changeSeat,
   comeBack,
   type Decision,
   leave,
+  markAway,
+  notListed,
   object,
+  pickUp,
   sit,
   sitOut,
+  strike,
   wait,
 } from './seating.ts';
-import { cageOf, type PlayerId, seatOfPlayer, type TableState, wantsCards } from './state.ts';
+import { addBehind, agree, backline, stand } from './standing.ts';
+import { cageOf, isBehind, type PlayerId, personAt, placeOf, type TableState, wantsCards } from './state.ts';
 
 /** What a decision may look at besides the table: whom the hand waits for, and the fees. */
 export interface Around {
@@ -52,21 +60,26 @@ function byPlayer(
 ): Decision {
   switch (command.type) {
     case 'sit': {
-      const { seat, cents, comes } = command;
-      return sit(state, { player, seat, cents, role: 'player', comes }, false);
+      const { seat, cents, comes, moved } = command;
+      return sit(state, { player, seat, cents, role: 'player', comes, moved }, false);
     }
     case 'cash out':
       return cashOut(state, player, command.cents);
+    case 'stand':
+      return stand(state, player, command.cents);
     case 'wait':
       return wait(state, player);
     case 'stop waiting':
-      return state.waiting.includes(player)
-        ? [{ type: 'stopped waiting', player }]
-        : refuse('not-allowed', `${player} is not on the list.`);
+      return state.waiting.includes(player) ? [{ type: 'stopped waiting', player }] : notListed(player);
   }
-  const seat = seatOfPlayer(state, player);
+  const seat = placeOf(state, player);
   if (seat < 0) return refuse('not-allowed', `${player} has no seat at this table.`);
+  if (isBehind(state, seat)) return byStander(state, command, seat);
   switch (command.type) {
+    case 'back line':
+      return backline(state, seat, command.on);
+    case 'agree':
+      return agree(state, seat, command.on);
     case 'add chips':
       return addChips(state, seat, command.cents);
     case 'change seat':
@@ -90,13 +103,31 @@ function byPlayer(
   }
 }
 
+/** What somebody may ask who stands behind the seats. */
+function byStander(state: TableState, command: PlayerCommand, at: number): Decision {
+  switch (command.type) {
+    case 'add chips':
+      return addBehind(state, at, command.cents);
+    case 'agree':
+      return agree(state, at, command.on);
+    case 'leave':
+      return leave(state, at, false);
+    default:
+      return noCommand(command.type, 'somebody without a seat');
+  }
+}
+
 function straddle({ sign }: TableState, seat: number, on: boolean): Decision {
   if (sign.kind !== 'pot' || !sign.rules.straddles)
-    return refuse('not-allowed', 'No straddle bets are allowed here (003:37, 004:1381).');
+    return refuse('not-allowed', `No straddle bets are allowed here${citeOf(sign, 'straddles')}.`);
   return [{ type: 'straddles', seat, on: on === true }];
 }
 
-function byHouse(state: TableState, command: HouseCommand, { collection }: Around): Decision {
+function byHouse(
+  state: TableState,
+  command: HouseCommand & Pick<TableCommand, 'at'>,
+  { collection }: Around,
+): Decision {
   switch (command.type) {
     case 'sell chips': {
       const { player, cents } = command;
@@ -107,25 +138,40 @@ function byHouse(state: TableState, command: HouseCommand, { collection }: Aroun
         ? refuse('bad-amount', 'The cage has not so many chips.')
         : [{ type: 'sold', player, cents }];
     }
+    case 'ready deck':
+      return readyDeck(state, command);
     case 'draw for button':
-      return drawForButton(state, command.cards);
+      return drawForButton(state, command);
     case 'shuffle shoe':
-      return shuffleShoe(state, command.cards, command.root);
+      return shuffleShoe(state, command);
     case 'pay jackpot':
       return payJackpot(state, command.pool);
     case 'deal':
-      return deal(state, collection);
+      return deal(state, collection, command.at);
     case 'offer bank':
       return reopenBank(state);
+    case 'mark away':
+      return markAway(state, command.player, command.away);
+    case 'call':
+      return call(state, command.player, command.until);
+    case 'strike':
+      return strike(state, command.player, command.why);
+    case 'pick up':
+      return pickUp(state, command.seat);
     case 'tick':
       return [];
+    case 'stop':
+      return [{ type: 'paused', reason: STOPPED }];
     default:
       return noCommand(command.type, 'the house');
   }
 }
 
 /** 003:2202, 003:3596-3601: a card each from the house dealer's left; the highest has the button. */
-function drawForButton(state: TableState, cards: readonly number[]): Decision {
+function drawForButton(
+  state: TableState,
+  { cards, numbers }: Extract<HouseCommand, { readonly type: 'draw for button' }>,
+): Decision {
   const { sign } = state;
   if (sign.kind !== 'pot' || blindsOf(sign) === null)
     return refuse('not-allowed', 'There is no button to draw for.');
@@ -135,12 +181,15 @@ function drawForButton(state: TableState, cards: readonly number[]): Decision {
   const drawn = Array.isArray(cards) ? cards.slice(0, seats.length) : [];
   if (drawn.length < seats.length || new Set(drawn).size < drawn.length || !drawn.every(isCard))
     return refuse('bad-cards', `${seats.length} players draw a card each from one pack.`);
+  const wrong = refuseDraw(state, drawn, numbers);
+  if (wrong !== null) return wrong;
   // A card's number goes by rank and then by suit, spades highest.
   const worth = (card: number) => (sign.rules.drawTies === 'redraw' ? Math.floor(card / 4) : card);
   const best = Math.max(...drawn.map(worth));
   const winners = seats.filter((_, i) => worth(drawn[i]) === best);
   const button = winners.length === 1 ? winners[0] : -1;
-  return [{ type: 'drew', cards: drawn, seats, button, again: button < 0 ? winners : [] }];
+  const again = button < 0 ? winners : [];
+  return [{ type: 'drew', cards: drawn, seats, button, again, ...(numbers && { numbers }) }];
 }
 
 const isCard = (card: unknown): boolean =>
@@ -156,12 +205,12 @@ export function drawers(state: TableState): number[] {
 function byFloor(state: TableState, command: FloorCommand, { due }: Around, now: number): Decision {
   switch (command.type) {
     case 'seat': {
-      const { player, seat, cents, role = 'player', comes } = command;
+      const { player, seat, cents, role = 'player', comes, moved } = command;
       if (role !== 'player' && role !== 'proposition') return refuse('malformed', 'There is no such role.');
-      return sit(state, { player, seat, cents, role, comes }, true);
+      return sit(state, { player, seat, cents, role, comes, moved }, true);
     }
     case 'unseat':
-      if (state.seats[command.seat] == null) return refuse('malformed', 'Nobody sits there.');
+      if (personAt(state, command.seat) === null) return refuse('malformed', 'Nobody sits there.');
       return leave(state, command.seat, true);
     case 'pause':
       return state.paused ? refuse('not-allowed', 'The table is paused already.') : [{ type: 'paused' }];
@@ -171,8 +220,11 @@ function byFloor(state: TableState, command: FloorCommand, { due }: Around, now:
       return state.closing ? refuse('not-allowed', 'The table is closing already.') : [{ type: 'closing' }];
     case 'call clock':
       return state.paused ? refuse('not-allowed', 'The table is paused.') : callClock(state, due, now);
-    case 'void':
-      return voidHand(state, command.reason);
+    case 'void': {
+      const voided = voidHand(state, command.reason);
+      // What had gone wrong goes with the hand.
+      return 'code' in voided || state.stopped === undefined ? voided : [...voided, { type: 'resumed' }];
+    }
     default:
       return noCommand((command as { type: unknown }).type, 'the floor');
   }
@@ -184,5 +236,7 @@ export function voidHand(state: TableState, reason: string): Decision {
   if (hand === null) return refuse('not-allowed', 'No hand is being played.');
   if (typeof reason !== 'string' || reason === '') return refuse('malformed', 'A void hand has a reason.');
   const refunds = fees.map((fee): TableEvent => ({ type: 'refunded', ...fee, for: 'hand' }));
-  return [{ type: 'voided', reason, stacks: [...hand.state.setup.stacks] }, ...refunds];
+  const gone = hand.kind === 'player-dealer' && hand.state.setup.running ? hand.state.next : 0;
+  const stacks = [...hand.state.setup.stacks];
+  return [{ type: 'voided', reason, stacks, ...(gone > 0 && { gone }) }, ...refunds];
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Entry } from './settings.ts';
+import type { Entry } from '../houses/table-settings.ts';
 import type { Opening } from './sign.ts';
 import type { Table } from './table.ts';
 import { dealAndFold, lastPlan, must, potTable, refusal, seatList } from './testing.ts';

@@ -1,5 +1,5 @@
 import type { ExtraPost } from '../engine/pot/state.ts';
-import type { Entry } from './settings.ts';
+import type { Entry } from '../houses/table-settings.ts';
 import type { Sign } from './sign.ts';
 import { clockwise, isBetween, seatedAt, type TableState } from './state.ts';
 
@@ -12,6 +12,8 @@ export interface Spots {
   readonly button: number;
   readonly big: number;
   readonly blindSeats: readonly (number | null)[];
+  /** Who was due a blind and has less than half of it. */
+  readonly short?: readonly { readonly seat: number; readonly blind: number; readonly short: true }[];
 }
 
 /** How many of these players the big blind comes to before it comes to the seat. */
@@ -22,14 +24,19 @@ export function turnsToBlind(state: TableState, seat: number, players: readonly 
     .indexOf(seat);
 }
 
-/** A player in the game who could not post a blind makes it up (003:261). */
+/** A player in the game who could not post a blind makes it up (003:263). */
 export function comesBy(state: TableState, seat: number): Entry | null {
   const { comes, missed } = seatedAt(state, seat);
   return comes ?? (missed.length > 0 ? 'make up' : null);
 }
 
 /** What coming in costs: the big blind, or all blinds, of which the big one is live (003:35, 002:529, 004:1372). */
-function costOf(state: TableState, { stakes, rules }: PotSign, seat: number): { live: number; dead: number } {
+function costOf(
+  state: TableState,
+  { stakes, rules }: PotSign,
+  seat: number,
+  own = 0,
+): { live: number; dead: number } {
   const { blinds } = stakes;
   const big = Math.max(...blinds);
   switch (comesBy(state, seat)) {
@@ -40,10 +47,12 @@ function costOf(state: TableState, { stakes, rules }: PotSign, seat: number): { 
     case 'post':
       return { live: big, dead: 0 };
     case 'make up': {
-      const { missed } = seatedAt(state, seat);
+      const { missed, short } = seatedAt(state, seat);
+      const owed = missed.reduce((sum, blind) => sum + blinds[blind], 0);
+      if (short) return shortOf(state.chips[seat], owed, own);
       // 004:1374-1378.
       if (rules.smallAlone && missed.length > 0 && !missed.includes(blinds.length - 1))
-        return { live: 0, dead: missed.reduce((sum, blind) => sum + blinds[blind], 0) };
+        return { live: 0, dead: owed };
       return { live: big, dead: blinds.reduce((sum, cents) => sum + cents, 0) - big };
     }
     default:
@@ -51,9 +60,17 @@ function costOf(state: TableState, { stakes, rules }: PotSign, seat: number): { 
   }
 }
 
-export function postFor(state: TableState, sign: PotSign, seat: number): ExtraPost[] {
+/** 003:263: the blind that somebody had not the chips for, beside a blind of this hand; half of it will do (003:265). */
+function shortOf(chips: number, owed: number, own: number): { live: number; dead: number } {
+  if (own === 0 && 2 * chips >= owed) return { live: Math.min(owed, chips), dead: 0 };
+  if (chips < owed + own) return { live: 0, dead: 0 };
+  return owed > own ? { live: owed, dead: own } : { live: 0, dead: owed };
+}
+
+/** What a seat posts to come in, or to make a blind up; `own` is the blind of this hand that it has. */
+export function postFor(state: TableState, sign: PotSign, seat: number, own = 0): ExtraPost[] {
   const comes = comesBy(state, seat);
-  const { live, dead } = costOf(state, sign, seat);
+  const { live, dead } = costOf(state, sign, seat, own);
   if (live + dead === 0) return [];
   const what = isKill(comes) ? 'kill' : comes === 'straddle' ? comes : 'missed blind';
   return [{ seat, what, live, dead }];
@@ -104,7 +121,7 @@ function killedBy(
   return state.kills.due.some((at) => able.includes(at)) || players.some(kills);
 }
 
-/** Straddles by choice, from the left of the big blind on, each for twice the one before; `order` ends with the big blind. */
+/** Straddles by choice, from the left of the big blind on, each for more than the one before; `order` ends with the big blind. */
 export function straddles(
   state: TableState,
   { rules, stakes }: PotSign,
@@ -115,12 +132,13 @@ export function straddles(
   const most = Math.max(...stakes.blinds);
   const posts: ExtraPost[] = [];
   for (const [i, seat] of order.slice(0, -1).entries()) {
-    const live = most * 2 ** (i + 1);
+    const to = rules.straddleBy === 'one bet' ? most + (i + 1) * stakes.bets[0] : most * 2 ** (i + 1);
     // A newcomer may have straddled already to come in.
     if (i === 0 && coming.includes(seat) && comesBy(state, seat) === 'straddle') continue;
     if (i >= (rules.straddles ?? 0)) break;
-    if (!seatedAt(state, seat).straddles || coming.includes(seat) || state.chips[seat] < live) break;
-    posts.push({ seat, what: 'straddle', live, dead: 0 });
+    if (!seatedAt(state, seat).straddles || coming.includes(seat) || state.chips[seat] < to) break;
+    const dead = rules.straddleIs === 'dead';
+    posts.push({ seat, what: 'straddle', live: dead ? 0 : to, dead: dead ? to : 0 });
   }
   return posts;
 }

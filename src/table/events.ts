@@ -4,9 +4,15 @@ import type { PointsEvent } from '../engine/points/events.ts';
 import type { KillState } from '../engine/pot/between-hands.ts';
 import type { PotEvent } from '../engine/pot/events.ts';
 import type { ExtraPost } from '../engine/pot/state.ts';
+import type { Committed, CutNumber } from '../engine/shuffles.ts';
+import type { Entry } from '../houses/table-settings.ts';
+import type { ReadyDeck } from './deck.ts';
 import type { JackpotPart, JackpotShare } from './jackpot.ts';
-import type { Entry } from './settings.ts';
 import type { PlayerId, Role } from './state.ts';
+
+/** What people are told when something has gone wrong at their table. */
+export const STOPPED =
+  'Something went wrong at this table, so it has been stopped. All chips are where they were, and the floor has been told.';
 
 export type HandEvent = PotEvent | PointsEvent | RoundEvent;
 
@@ -20,7 +26,16 @@ export type TableEvent =
   | ClockEvent
   /** A hand has won the jackpot posted under this title; nothing is dealt before it is paid. */
   | { readonly type: 'jackpot hit'; readonly title: string; readonly parts: readonly JackpotPart[] }
-  | { readonly type: 'paused' | 'resumed' | 'closing' };
+  | DeckReady
+  /** By the floor; or for trouble, with the sentence that people are told. */
+  | { readonly type: 'paused'; readonly reason?: string }
+  | { readonly type: 'resumed' | 'closing' };
+
+/** The order of the next deck is fixed, and all that may be known of it is told. */
+export type DeckReady = { readonly type: 'deck ready' } & Omit<ReadyDeck, 'draws'> & {
+    /** Why a deck that was told before is not dealt. */
+    readonly instead?: string;
+  };
 
 /** Chips on the move outside hands; every one of these is one `move`. */
 export type ChipEvent =
@@ -50,6 +65,10 @@ export type SeatEvent =
       readonly role: Role;
       readonly comes: Entry | null;
     }
+  /** Somebody stands behind the seats, at a number that follows theirs. */
+  | { readonly type: 'stands'; readonly player: PlayerId; readonly seat: number }
+  /** A seat takes bets behind it, or no more; a bettor agrees on who plays hands, or no more. */
+  | { readonly type: 'back line' | 'agreed'; readonly seat: number; readonly on: boolean }
   /** The chips of the seat go back to the player's rail. */
   | { readonly type: 'left'; readonly seat: number; readonly player: PlayerId; readonly cents: Cents }
   | { readonly type: 'leaving'; readonly seat: number }
@@ -63,7 +82,13 @@ export type SeatEvent =
     }
   | { readonly type: 'sat out'; readonly seat: number; readonly why: 'asked' | 'no chips' | 'clock' }
   | { readonly type: 'came back'; readonly seat: number; readonly comes: Entry | null }
-  | { readonly type: 'waits' | 'stopped waiting'; readonly player: PlayerId };
+  | { readonly type: 'waits'; readonly player: PlayerId }
+  /** By himself, or because he was away, or let a free seat go by. */
+  | { readonly type: 'stopped waiting'; readonly player: PlayerId; readonly why?: 'away' | 'turn' }
+  | { readonly type: 'marked away' | 'marked here'; readonly player: PlayerId }
+  | { readonly type: 'called'; readonly player: PlayerId; readonly until: number }
+  /** He has held the seat for too long: he leaves it when the hand he is in is over. */
+  | { readonly type: 'picked up'; readonly seat: number; readonly player: PlayerId };
 
 export type BlindEvent =
   | {
@@ -73,8 +98,11 @@ export type BlindEvent =
       /** Who has the button; -1 while those who tied draw again. */
       readonly button: number;
       readonly again: readonly number[];
+      /** The players' numbers from which the cards follow, with the root of the deck that is ready. */
+      readonly numbers?: readonly CutNumber[];
     }
-  | { readonly type: 'missed blind'; readonly seat: number; readonly blind: number }
+  /** It passed somebody who is away or waits; or `short`, who is dealt in and has less than half of it. */
+  | { readonly type: 'missed blind'; readonly seat: number; readonly blind: number; readonly short?: true }
   | { readonly type: 'straddles'; readonly seat: number; readonly on: boolean }
   /** An active player objects to how seat `to` wants to come in, which comes in another way now. */
   | { readonly type: 'objected'; readonly seat: number; readonly to: number; readonly comes: Entry }
@@ -87,13 +115,11 @@ export type BankEvent =
   | { readonly type: 'bank refused' }
   /** A game that broke begins anew. */
   | { readonly type: 'bank reopened' }
-  | {
+  | ({
       readonly type: 'shoe shuffled';
       readonly cards: readonly number[];
       readonly only: number;
-      /** What the order was committed to before anybody saw a card of it. */
-      readonly root?: string;
-    };
+    } & Committed);
 
 /** What a hand begins with, as far as the table's sign does not say it. */
 export type HandPlan =
@@ -108,6 +134,10 @@ export type HandPlan =
       /** The game begins anew: blinds missed in the one before are forgotten. */
       readonly anew?: true;
       readonly actsLast?: number;
+      /** Players are asked to show or muck; and what goes with it. */
+      readonly asked?: { readonly firstShows?: true; readonly playBoard?: true };
+      /** A fee for half an hour that the pot of this hand pays. */
+      readonly timeFee?: Cents;
     }
   | {
       readonly kind: 'points';
@@ -117,9 +147,15 @@ export type HandPlan =
     }
   | {
       readonly kind: 'player-dealer';
+      /** Of the seats, and then of those who stand behind them. */
       readonly stacks: readonly (Cents | null)[];
       readonly dealer: number;
       readonly running: boolean;
+      /** Seats that had their rounds on the bank, and take no part in this one's. */
+      readonly spent?: readonly number[];
+      /** Seats that want no bets behind them, and who agrees that hands be played the other way; there only where somebody does. */
+      readonly noBackline?: readonly number[];
+      readonly agreed?: readonly number[];
     };
 
 export type HandFlow =
@@ -138,7 +174,13 @@ export type HandFlow =
       readonly drop: Cents;
       readonly jackpot: Cents;
     }
-  | { readonly type: 'voided'; readonly reason: string; readonly stacks: readonly (Cents | null)[] };
+  | {
+      readonly type: 'voided';
+      readonly reason: string;
+      readonly stacks: readonly (Cents | null)[];
+      /** Cards of a shoe that runs on which were dealt, and do not come again. */
+      readonly gone?: number;
+    };
 
 export type ClockEvent =
   | { readonly type: 'time'; readonly at: number }
@@ -147,7 +189,8 @@ export type ClockEvent =
   | { readonly type: 'warned'; readonly seats: readonly number[] }
   /** A player's time ran out, or he acted by himself again. */
   | { readonly type: 'timed out' | 'in time'; readonly seat: number }
-  | { readonly type: 'half hour'; readonly next: number }
+  /** A half hour ends; what the next pot owes for the one that begins. */
+  | { readonly type: 'half hour'; readonly next: number; readonly pot?: Cents }
   /** The time for the bank to be put up or for bets begins, or runs no more. */
   | { readonly type: 'betting time'; readonly for: 'stake' | 'bets'; readonly until: number }
   | { readonly type: 'betting time'; readonly for: null };

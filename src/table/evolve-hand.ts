@@ -1,25 +1,27 @@
 import { evolve as evolveRound } from '../engine/banked/evolve.ts';
-import { newRound } from '../engine/banked/state.ts';
+import { newRound, seatOf } from '../engine/banked/state.ts';
 import { type Cents, move } from '../engine/index.ts';
 import { evolve as evolvePoints } from '../engine/points/evolve.ts';
 import { newHand as newPoints } from '../engine/points/state.ts';
 import { evolve as evolvePot } from '../engine/pot/evolve.ts';
 import { newHand } from '../engine/pot/state.ts';
-import type { HandEvent, HandPlan } from './events.ts';
+import type { HandEvent, HandFlow, HandPlan } from './events.ts';
 import { pointsSetup, potSetup, roundSetup } from './setups.ts';
-import { dropOf, handOf, jackpotOf, seatedAt, type TableState } from './state.ts';
+import { dropOf, handOf, jackpotOf, roundsOf, seatedAt, stackOf, type TableState } from './state.ts';
 
 /** The stacks of those dealt in go to the hand, which plays with them by its own events. */
 export function begin(state: TableState, plan: HandPlan): void {
   state.hands++;
   remember(state);
+  delete state.time.pot;
   for (const [at, cents] of plan.stacks.entries()) {
     if (cents === null) continue;
-    move(state.chips, at, handOf(state), cents);
-    const seated = seatedAt(state, at);
+    move(state.chips, stackOf(state, at), handOf(state), cents);
     if (plan.kind === 'player-dealer') continue;
+    const seated = seatedAt(state, at);
     seated.comes = null;
     seated.missed = [];
+    seated.short = false;
     seated.fresh = false;
   }
   switch (plan.kind) {
@@ -52,8 +54,9 @@ function forgive(state: TableState): void {
 }
 
 function remember(state: TableState): void {
-  const { button, line, passed, seats } = state;
+  const { button, line, passed, seats, time } = state;
   state.before = {
+    ...(time.pot === undefined ? {} : { pot: time.pot }),
     button,
     line,
     passed: [...passed],
@@ -62,10 +65,15 @@ function remember(state: TableState): void {
 }
 
 /** A void hand is dealt again: the button goes back, and who posted to come in does so once more. */
-export function undo(state: TableState, stacks: readonly (Cents | null)[]): void {
+export function undo(
+  state: TableState,
+  { stacks, gone = 0 }: Extract<HandFlow, { readonly type: 'voided' }>,
+): void {
   const { before } = state;
+  state.shoeNext += gone;
   back(state, stacks, 0, 0);
   if (before === null) return;
+  if (before.pot !== undefined) state.time.pot = before.pot;
   state.button = before.button;
   state.line = before.line;
   for (const [at, was] of before.passed.entries()) state.passed[at] = was;
@@ -74,6 +82,7 @@ export function undo(state: TableState, stacks: readonly (Cents | null)[]): void
     if (was === null || seated === null) continue;
     seated.comes = was.comes;
     seated.missed = [...was.missed];
+    seated.short = was.short === true;
     seated.fresh = was.fresh;
     seated.straddles = was.straddles;
   }
@@ -98,6 +107,12 @@ export function play({ hand }: TableState, event: HandEvent): void {
   else evolveRound(hand.state, event as Parameters<typeof evolveRound>[1]);
 }
 
+/** Whoever stands behind the seats may bring chips into a round while bets are open, or take them away. */
+export function followChips(state: TableState, event: HandEvent): void {
+  if (event.type === 'joined') move(state.chips, stackOf(state, event.seat), handOf(state), event.cents);
+  else if (event.type === 'parted') move(state.chips, handOf(state), stackOf(state, event.seat), event.cents);
+}
+
 export function end(
   state: TableState,
   stacks: readonly (Cents | null)[],
@@ -105,15 +120,27 @@ export function end(
   jackpot: number,
 ): void {
   const { hand, bank } = state;
+  if (hand?.kind === 'points')
+    for (const [at, seated] of state.seats.entries())
+      if (seated !== null) seated.played = hand.state.setup.stacks[at] !== null;
   if (hand?.kind === 'player-dealer') {
     const round = hand.state;
     for (const [at, seated] of state.seats.entries()) {
       if (seated === null) continue;
       seated.bet = round.wagers.some((wager) => wager.seat === at && wager.cents > 0);
+      seated.betHere = round.wagers.some(
+        (wager) => wager.seat === at && wager.cents > 0 && seatOf(round, wager.spot) === at,
+      );
       if (seated.bet || at === round.dealer) seated.fresh = false;
     }
     const { player } = seatedAt(state, round.dealer);
-    bank.rounds = bank.player === player ? bank.rounds + 1 : 1;
+    // Whoever has a part in the bank has had it for a round, and not only the player-dealer.
+    const parties = round.partners.map(({ seat }) => {
+      const { player: who } = seatedAt(state, seat);
+      return { player: who, rounds: roundsOf(bank, who) + 1 };
+    });
+    bank.rounds = roundsOf(bank, player) + 1;
+    bank.parties = parties;
     bank.player = player;
     bank.ready = false;
     bank.begins = false;
@@ -125,10 +152,13 @@ export function end(
 function back(state: TableState, stacks: readonly (Cents | null)[], drop: number, jackpot: number): void {
   const { chips } = state;
   const from = handOf(state);
-  for (const [at, cents] of stacks.entries()) if (cents !== null) move(chips, from, at, cents);
+  for (const [at, cents] of stacks.entries())
+    if (cents !== null) move(chips, from, stackOf(state, at), cents);
   move(chips, from, dropOf(state), drop);
   move(chips, from, jackpotOf(state), jackpot);
   if (chips[from] !== 0) throw new Error(`${chips[from]} did not come back from the hand.`);
+  // A shoe that runs on is dealt from again.
+  if (state.shoe.length === 0) state.dealtFrom = undefined;
   state.hand = null;
   state.fees.length = 0;
   state.turn = null;

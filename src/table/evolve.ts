@@ -1,8 +1,24 @@
 import { move } from '../engine/index.ts';
 import { quits } from '../engine/pot/between-hands.ts';
+import { followDeck, takeDeck } from './deck.ts';
 import type { BankEvent, BlindEvent, ChipEvent, ClockEvent, SeatEvent, TableEvent } from './events.ts';
-import { begin, end, play, undo } from './evolve-hand.ts';
-import { cageOf, dropOf, HALF_HOUR, jackpotOf, moveRail, seatedAt, type TableState } from './state.ts';
+import { begin, end, followChips, play, undo } from './evolve-hand.ts';
+import {
+  cageOf,
+  dropOf,
+  HALF_HOUR,
+  isBehind,
+  jackpotOf,
+  moveRail,
+  nextUp,
+  type PlayerId,
+  roundsOf,
+  type Standing,
+  seatedAt,
+  stackOf,
+  type TableState,
+  whoAt,
+} from './state.ts';
 
 /** Applies one event, in place; works alike on events with hidden cards. */
 export function evolve(state: TableState, event: TableEvent): TableState {
@@ -14,6 +30,8 @@ export function evolve(state: TableState, event: TableEvent): TableState {
       break;
     case 'played':
       play(state, event.event);
+      followChips(state, event.event);
+      followDeck(state, event.event);
       break;
     case 'hand ended':
       end(state, event.stacks, event.drop, event.jackpot);
@@ -24,12 +42,21 @@ export function evolve(state: TableState, event: TableEvent): TableState {
       state.jackpot = event.parts;
       break;
     case 'voided':
-      undo(state, event.stacks);
+      undo(state, event);
       state.betting = null;
       break;
+    case 'deck ready': {
+      const { type, instead, ...deck } = event;
+      state.nextDeck = deck;
+      break;
+    }
     case 'paused':
+      state.paused = true;
+      if (event.reason !== undefined) state.stopped = event.reason;
+      break;
     case 'resumed':
-      state.paused = event.type === 'paused';
+      state.paused = false;
+      delete state.stopped;
       break;
     case 'closing':
       state.closing = true;
@@ -44,6 +71,9 @@ export function evolve(state: TableState, event: TableEvent): TableState {
       moveChips(state, event);
       break;
     case 'sat':
+    case 'stands':
+    case 'back line':
+    case 'agreed':
     case 'left':
     case 'leaving':
     case 'changed seat':
@@ -51,6 +81,10 @@ export function evolve(state: TableState, event: TableEvent): TableState {
     case 'came back':
     case 'waits':
     case 'stopped waiting':
+    case 'marked away':
+    case 'marked here':
+    case 'called':
+    case 'picked up':
       seat(state, event);
       break;
     case 'drew':
@@ -84,9 +118,9 @@ function moveChips(state: TableState, event: ChipEvent): void {
       moveRail(state, event.player, cageOf(state), event.cents, 'from');
       break;
     case 'bought in': {
-      const seated = seatedAt(state, event.seat);
-      moveRail(state, seated.player, event.seat, event.cents, 'from');
-      seated.shorts = event.short ? seated.shorts + 1 : 0;
+      const person = whoAt(state, event.seat);
+      moveRail(state, person.player, stackOf(state, event.seat), event.cents, 'from');
+      if ('shorts' in person) person.shorts = event.short ? person.shorts + 1 : 0;
       break;
     }
     case 'collected':
@@ -133,11 +167,26 @@ function seat(state: TableState, event: SeatEvent): void {
         turns: 0,
         objected: false,
       };
-      remove(state.waiting, player);
+      offList(state, player);
       break;
     }
+    case 'stands':
+      stand(state, event.player, event.seat - state.seats.length);
+      break;
+    case 'back line':
+      if (event.on) delete seatedAt(state, event.seat).noBackline;
+      else seatedAt(state, event.seat).noBackline = true;
+      break;
+    case 'agreed':
+      if (event.on) whoAt(state, event.seat).agrees = true;
+      else delete whoAt(state, event.seat).agrees;
+      break;
     case 'left':
-      moveRail(state, event.player, event.seat, event.cents, 'to');
+      moveRail(state, event.player, stackOf(state, event.seat), event.cents, 'to');
+      if (isBehind(state, event.seat)) {
+        goAway(state.standing, event.seat - state.seats.length);
+        break;
+      }
       state.seats[event.seat] = null;
       state.kills = quits(state.kills, event.seat);
       state.fantasy = state.fantasy.filter((at) => at !== event.seat);
@@ -145,7 +194,7 @@ function seat(state: TableState, event: SeatEvent): void {
       if (state.bank.offered === event.seat) state.bank.offered = -1;
       break;
     case 'leaving':
-      seatedAt(state, event.seat).leaving = true;
+      whoAt(state, event.seat).leaving = true;
       break;
     case 'changed seat': {
       const { seat: from, to } = event;
@@ -153,6 +202,7 @@ function seat(state: TableState, event: SeatEvent): void {
       const seated = seatedAt(state, from);
       seated.comes = event.comes;
       seated.turns = event.turns;
+      seated.betHere = false;
       state.seats[to] = seated;
       state.seats[from] = null;
       const follow = (at: number) => (at === from ? to : at);
@@ -180,9 +230,49 @@ function seat(state: TableState, event: SeatEvent): void {
       state.waiting.push(event.player);
       break;
     case 'stopped waiting':
-      remove(state.waiting, event.player);
+      offList(state, event.player);
+      break;
+    case 'marked away':
+      state.absent.push(event.player);
+      break;
+    case 'marked here':
+      remove(state.absent, event.player);
+      break;
+    case 'called':
+      uncall(state, event.player);
+      state.called.push({ player: event.player, until: event.until });
+      break;
+    case 'picked up':
       break;
   }
+  // A seat that is taken, or somebody in front who is here again, ends the turn of others.
+  if (state.called.length > 0) {
+    const next = nextUp(state);
+    for (const { player } of [...state.called]) if (!next.includes(player)) uncall(state, player);
+  }
+}
+
+/** Each place behind the seats has its chips at a place of their own from its first use on. */
+function stand({ standing, standingChips, chips }: TableState, player: PlayerId, at: number): void {
+  while (standing.length <= at) standing.push(null);
+  while (standingChips.length <= at) standingChips.push(chips.push(0) - 1);
+  standing[at] = { player, leaving: false, lapses: 0 };
+}
+
+function goAway(standing: (Standing | null)[], at: number): void {
+  standing[at] = null;
+  while (standing.length > 0 && standing[standing.length - 1] === null) standing.pop();
+}
+
+function offList(state: TableState, player: PlayerId): void {
+  remove(state.waiting, player);
+  remove(state.absent, player);
+  uncall(state, player);
+}
+
+function uncall({ called }: TableState, player: PlayerId): void {
+  const at = called.findIndex((call) => call.player === player);
+  if (at >= 0) called.splice(at, 1);
 }
 
 function remove<T>(list: T[], item: T): void {
@@ -195,9 +285,13 @@ function blinds(state: TableState, event: BlindEvent): void {
     case 'drew':
       state.button = event.button;
       state.drawing = event.again;
+      if (state.nextDeck !== undefined)
+        state.nextDeck = { ...state.nextDeck, draws: 1 + (state.nextDeck.draws ?? 0) };
       break;
     case 'missed blind': {
-      const { missed } = seatedAt(state, event.seat);
+      const seated = seatedAt(state, event.seat);
+      const { missed } = seated;
+      seated.short = event.short === true && (missed.length === 0 || seated.short === true);
       if (!missed.includes(event.blind)) missed.push(event.blind);
       break;
     }
@@ -226,6 +320,11 @@ function bank(state: TableState, event: BankEvent): void {
       bank.offered = event.seat;
       break;
     case 'bank taken':
+      // Who had their rounds and has it again, after it has gone around, begins to count anew.
+      if (roundsOf(bank, seatedAt(state, event.seat).player) >= (state.sign.rules.bankRounds ?? 2)) {
+        bank.rounds = 0;
+        bank.parties = [];
+      }
       bank.seat = event.seat;
       bank.ready = true;
       bank.offered = -1;
@@ -251,6 +350,7 @@ function bank(state: TableState, event: BankEvent): void {
     case 'shoe shuffled':
       state.shoe = event.cards;
       state.shoeNext = 0;
+      takeDeck(state, event);
       break;
   }
 }
@@ -278,16 +378,17 @@ function clock(state: TableState, event: ClockEvent): void {
       if (state.turn !== null) state.turn.warned = true;
       break;
     case 'timed out':
-      seatedAt(state, event.seat).lapses++;
+      whoAt(state, event.seat).lapses++;
       break;
     case 'in time':
-      seatedAt(state, event.seat).lapses = 0;
+      whoAt(state, event.seat).lapses = 0;
       break;
     case 'half hour':
       // A game that stood still for a half hour starts anew with its next hand.
       if (!state.time.dealt || event.next > state.halfHour + HALF_HOUR) state.started = null;
       state.time.dealt = false;
       state.time.paid = [];
+      if (event.pot !== undefined) state.time.pot = (state.time.pot ?? 0) + event.pot;
       state.halfHour = event.next;
       break;
     case 'betting time':

@@ -3,7 +3,7 @@ import { seededRandom } from '../cards/index.ts';
 import type { RoundCommand } from '../engine/banked/commands.ts';
 import { findOffering } from '../houses/index.ts';
 import { schedulesFor } from '../houses/schedules.ts';
-import type { Collection, Situation } from './collection.ts';
+import { type Collection, quiet, type Situation } from './collection.ts';
 import { noFeeLeft } from './fee-left.ts';
 import { printedFees } from './printed-fees.ts';
 import type { Table } from './table.ts';
@@ -31,18 +31,9 @@ function why(table: Table, collection: Collection, command: RoundCommand, more: 
   const { hand, sign } = table.state;
   if (hand?.kind !== 'player-dealer') throw new Error('No round.');
   const now: Situation = {
-    options: sign.options,
-    seated: [0, 1],
-    dealt: [0, 1],
-    active: [0, 1],
-    blinds: [],
+    ...quiet(sign, [0, 1], hand.state.chips),
     dealer: 0,
     stake: hand.state.stake,
-    wagers: [],
-    reached: 'start',
-    minutes: 0,
-    jackpot: false,
-    chips: hand.state.chips,
     ...more,
   };
   return noFeeLeft(collection, now, hand.state, command)?.message ?? '';
@@ -61,7 +52,8 @@ describe('002:648 the fee is paid besides the bet', () => {
   test("and so does a partner's, which is for the player-dealer's account", () => {
     const byWager: Collection = {
       check: () => null,
-      due: (_, { dealer, stake: cents }) => [{ from: dealer, to: 'drop', cents: cents / 10 }],
+      due: (moment, { dealer, stake: cents }) =>
+        moment === 'play' ? [{ from: dealer, to: 'drop', cents: cents / 10 }] : [],
     };
     const table = banked(50, byWager);
     expect(why(table, byWager, stake(10, 1), { stake: 4000, chips: [1000, 10000] })).toBe('');
@@ -99,6 +91,32 @@ describe('002:648 the fee is paid besides the bet', () => {
     );
   });
 
+  test('003:3274 a bet is refused that would cost the player-dealer more than is left for the fee', () => {
+    const offering = findOffering('hawaiian-gardens/super-9')!;
+    const fees = printedFees(offering.id);
+    const table = banked(100, fees, {
+      house: offering.house,
+      offering: offering.id,
+      limit: '1-100',
+      options: ['california-d/17'],
+      table: { bettingTime: 0 },
+    } as never);
+    const bet = (dollars: number) =>
+      ({ type: 'wager', seat: 1, spot: 1, kind: 'game', cents: 100 * dollars }) as const;
+    const { sign } = table.state;
+    const kind = sign.kind === 'player-dealer' ? sign.game.wagers[0].id : '';
+    const [low, high] = schedulesFor(offering.id)
+      .flatMap(({ options }) => options)
+      .find(({ id }) => id === 'california-d/17')!
+      .rates.filter(({ range }) => range !== null);
+    const edge = low.range!.to / 100;
+    const left = { stake: 500, chips: [low.cents!, 100_000] };
+    expect(why(table, fees, { ...bet(edge), kind }, left)).toBe('');
+    expect(why(table, fees, { ...bet(edge + 1), kind }, left)).toBe(
+      `With that bet the player-dealer would owe a fee of $${high.cents! / 100}, and has only $${low.cents! / 100} left for it.`,
+    );
+  });
+
   test('nobody takes the bank with less than the least bet and the fee for it', () => {
     const table = opened(ezBaccarat, plainFees);
     const { sign } = table.state;
@@ -106,7 +124,7 @@ describe('002:648 the fee is paid besides the bet', () => {
     sits(table, 'a', 1, min + 1);
     sits(table, 'b', 2, min + 2);
     expect(refusal(table, { by: { player: 'a' }, type: 'take bank' })).toBe(
-      `Seat 1 has not the least bet of $${min} and the fee of $2 (002:648).`,
+      `You have not the least bet of $${min} and the fee of $2.`,
     );
     must(table, { by: { player: 'a' }, type: 'pass bank' });
     must(table, { by: { player: 'b' }, type: 'take bank' });

@@ -1,4 +1,5 @@
 import type { RoundCommand } from '../engine/banked/commands.ts';
+import type { Stage } from '../engine/banked/game.ts';
 import type { RoundState } from '../engine/banked/state.ts';
 import { type Cents, dollars, type Refusal, refuse } from '../engine/index.ts';
 import type { Collection, PlacedWager, Situation } from './collection.ts';
@@ -19,8 +20,21 @@ export function noFeeLeft(
   if (command.type === 'stake') return stakeFee(collection, now, seat, cents);
   const { spot, kind } = command;
   const wager = { seat, spot, kind, cents, bonus: isBonus(round, kind) };
-  const fee = feeOf(collection, { ...now, wagers: [...now.wagers, wager] }, seat);
-  return fee === 0 || now.chips[seat] - cents >= fee ? null : without('bet', cents, seat, fee);
+  const then = { ...now, wagers: [...now.wagers, wager] };
+  const fee = feeOf(collection, then, seat);
+  if (fee > 0 && now.chips[seat] - cents < fee) return without('bet', cents, seat, fee);
+  return tooMuchAction(collection, now, then);
+}
+
+/** A fee by total table action grows with every bet: none may come that the player-dealer cannot pay it for. */
+function tooMuchAction(collection: Collection, now: Situation, then: Situation): Refusal | null {
+  const { dealer, chips } = now;
+  const fee = feeOf(collection, then, dealer);
+  if (fee <= chips[dealer] || fee === feeOf(collection, now, dealer)) return null;
+  return refuse(
+    'bad-amount',
+    `With that bet the player-dealer would owe a fee of ${dollars(fee)}, and has only ${dollars(chips[dealer])} left for it.`,
+  );
 }
 
 const without = (what: 'bet' | 'stake', cents: Cents, seat: number, fee: Cents): Refusal =>
@@ -51,8 +65,21 @@ export function bankFee(collection: Collection, now: Situation): Cents {
   return feeOf(collection, { ...now, wagers }, now.dealer);
 }
 
-const feeOf = (collection: Collection, now: Situation, seat: number): Cents =>
-  collection.due('close', now).reduce((sum, { from, cents }) => (from === seat ? sum + cents : sum), 0);
+/** All that a seat will owe for these bets: when they are closed, and when the cards are out. */
+export const feeOf = (collection: Collection, now: Situation, seat: number): Cents =>
+  STAGES.reduce(
+    (all, stage) =>
+      collection.due(stage, now).reduce((sum, { from, cents }) => (from === seat ? sum + cents : sum), all),
+    0,
+  );
+
+const STAGES: readonly Stage[] = ['start', 'deal', 'play'];
 
 export const isBonus = ({ game }: RoundState, kind: string): boolean =>
   game.wagers.some(({ id, size }) => id === kind && size.by === 'bonus');
+
+/** The wagers that lie on the table, as fees see them. */
+export const placedIn = (round: RoundState): PlacedWager[] =>
+  round.wagers
+    .filter(({ cents }) => cents > 0)
+    .map(({ seat, spot, kind, cents }) => ({ seat, spot, kind, cents, bonus: isBonus(round, kind) }));

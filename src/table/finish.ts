@@ -1,10 +1,10 @@
 import { afterHand, owing, resultOf } from '../engine/pot/between-hands.ts';
-import type { Collection } from './collection.ts';
+import { type Collection, type Due, quiet } from './collection.ts';
 import type { TableEvent } from './events.ts';
 import { jackpotParts } from './jackpot.ts';
 import type { Machine } from './machine.ts';
 import { seatedWithChips } from './next-hand.ts';
-import { HALF_HOUR, MINUTE, seatedAt, type TableState } from './state.ts';
+import { HALF_HOUR, minuteOf, seatedAt, type TableState } from './state.ts';
 
 /** What a finished hand leaves behind: its chips, kills, fantasy hands, a jackpot. */
 export function afterwards(state: TableState, machine: Machine): TableEvent[] {
@@ -58,27 +58,23 @@ function jackpotAfter(state: TableState, { played }: Machine): TableEvent[] {
 export function timeFees(state: TableState, collection: Collection): TableEvent[] {
   const { halfHour: mark, now } = state;
   if (mark === 0 || now < mark) return [];
-  const next = (Math.floor(now / HALF_HOUR) + 1) * HALF_HOUR;
-  return [{ type: 'half hour', next }, ...(state.time.dealt ? feesAt(state, collection, mark) : [])];
+  const next = mark + (Math.floor((now - mark) / HALF_HOUR) + 1) * HALF_HOUR;
+  // Whoever began behind the mark has not played in the half hour before it.
+  const played = state.time.dealt && (state.started ?? 0) < mark;
+  const due = played ? dueAt(state, collection, mark) : [];
+  const pot = due.reduce((sum, { from, cents }) => (from === 'pot' ? sum + cents : sum), 0);
+  return [{ type: 'half hour', next, ...(pot > 0 && { pot }) }, ...collected(state, due)];
 }
 
-function feesAt(state: TableState, collection: Collection, mark: number): TableEvent[] {
-  const seated = seatedWithChips(state);
-  const due = collection.due('half hour', {
-    options: state.sign.options,
-    seated,
-    dealt: seated,
-    active: seated,
-    blinds: [],
-    dealer: -1,
-    stake: 0,
-    wagers: [],
-    reached: 'start',
-    minutes: mark / MINUTE,
-    started: (state.started ?? mark) / MINUTE,
-    jackpot: false,
-    chips: state.chips,
+function dueAt(state: TableState, collection: Collection, mark: number): readonly Due[] {
+  return collection.due('half hour', {
+    ...quiet(state.sign, seatedWithChips(state), state.chips),
+    minutes: minuteOf(mark),
+    started: minuteOf(state.started ?? mark),
   });
+}
+
+function collected(state: TableState, due: readonly Due[]): TableEvent[] {
   const left = [...state.chips];
   return due.flatMap(({ from, to, cents }): TableEvent[] => {
     if (from === 'pot') return [];

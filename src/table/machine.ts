@@ -9,15 +9,16 @@ import { PointsHand } from '../engine/points/hand.ts';
 import { checkSetup as checkPoints } from '../engine/points/setup.ts';
 import * as points from '../engine/points/state.ts';
 import type { PotCommand } from '../engine/pot/commands.ts';
+import type { BetAction, PotEvent } from '../engine/pot/events.ts';
 import { evolve } from '../engine/pot/evolve.ts';
 import { Hand } from '../engine/pot/hand.ts';
 import { checkSetup as checkHand } from '../engine/pot/setup.ts';
 import * as pots from '../engine/pot/state.ts';
-import type { Collection, Due, Moment, PlacedWager, Situation } from './collection.ts';
+import { reachedBy } from '../engine/pot/streets.ts';
+import { type Collection, type Due, type Moment, quiet, type Situation } from './collection.ts';
 import type { HandCommand } from './commands.ts';
 import type { HandEvent, HandPlan } from './events.ts';
-import { isBonus, noFeeLeft } from './fee-left.ts';
-import { potMoments, roundMoments } from './moments.ts';
+import { noFeeLeft, placedIn } from './fee-left.ts';
 import { dealtSeats } from './next-hand.ts';
 import { pointsSetup, potSetup, roundSetup } from './setups.ts';
 import type { Sign } from './sign.ts';
@@ -46,7 +47,8 @@ export class Machine {
   readonly #unpaid: Due[] = [];
   /** Events that the table has not heard of yet. */
   readonly #news: HandEvent[] = [];
-  #reached: Moment = 'start';
+  /** What the hand has come to so far; each comes once. */
+  #reached: Moment[] = [];
 
   private constructor(hand: HandInPlay, around: AroundHand) {
     this.played = owned(hand);
@@ -56,7 +58,9 @@ export class Machine {
   /** Deals the hand that has just begun; its state is the table's own. */
   static begin(hand: HandInPlay, around: AroundHand): Machine {
     const machine = new Machine(hand, around);
-    machine.#fallDue('start');
+    machine.#oweTime();
+    // Against a player-dealer the bets come first.
+    if (hand.kind !== 'player-dealer') machine.#fallDue('start');
     return machine.#listen();
   }
 
@@ -126,86 +130,142 @@ export class Machine {
       const { hand } = played;
       hand.begin((event) => {
         news.push(event);
-        for (const moment of roundMoments(hand.state, event)) this.#fallDue(moment);
+        if (event.type !== 'step done') return;
+        const { script } = hand.state.game;
+        for (const stage of script[hand.state.step - 1].named ?? []) this.#fallDue(stage);
       });
     } else {
       const { hand } = played;
       hand.begin((event) => {
         news.push(event);
         if (event.type === 'taken') return;
-        for (const moment of potMoments(hand.state, event)) this.#fallDue(moment);
-        if (this.#unpaid.length > 0 && hand.state.chips[pots.potOf(hand.state)] > 0) this.#takeFromPot(hand);
+        this.#cameTo(hand.state, event);
+        if (this.#unpaid.length === 0) return;
+        if (hand.state.chips[pots.potOf(hand.state)] > 0) this.#takeFromPot(hand);
+        if (event.type === 'gathered' && hand.state.liveCount === 1) this.#takeFromForced(hand);
       });
     }
     return this;
   }
 
+  /** What a hand for a pot has come to by an event. */
+  #cameTo(state: pots.HandState, event: PotEvent): void {
+    for (const street of reachedBy(state, event)) this.#fallDue(street, state);
+    if (event.type === 'gathered' && state.liveCount === 1) this.#fallDue('end', state);
+  }
+
   #fallDue(moment: Moment, state = this.played.hand.state): void {
     const { played } = this;
+    if (this.#reached.includes(moment)) return;
     const fees = this.#around.collection.due(moment, this.#situation(state));
-    this.#reached = moment;
+    this.#reached.push(moment);
     for (const due of fees) {
       const { from, to, cents } = due;
       if (from === 'pot') this.#unpaid.push({ ...due });
-      else if (moment !== 'start' && played.kind !== 'points' && state === played.hand.state) {
+      else if (!this.#isPaid(moment) && played.kind !== 'points' && state === played.hand.state) {
         const taken = Math.min(cents, state.chips[from]);
         if (taken > 0) played.hand.emit({ type: 'taken', from, to, cents: taken });
       }
     }
   }
 
+  /** What seats owe before the cards of a pot was taken before the hand began. */
+  #isPaid(moment: Moment): boolean {
+    return moment === 'start' && this.played.kind === 'pot';
+  }
+
   /** Which fees the pot still owed after these events. */
   #recall(events: readonly HandEvent[]): void {
     if (this.played.kind !== 'pot') return;
     const state = pots.newHand(this.played.hand.state.setup);
+    this.#oweTime();
     this.#fallDue('start', state);
     for (const event of events as Hand['log']) {
       evolve(state, event);
-      for (const moment of potMoments(state, event)) this.#fallDue(moment, state);
+      this.#cameTo(state, event);
       if (event.type !== 'taken' || event.from !== 'pot') continue;
-      const [first, ...rest] = this.#unpaid.splice(0);
-      const left = first.cents - event.cents;
-      this.#unpaid.push(...(left > 0 ? [{ ...first, cents: left }] : []), ...rest);
+      this.#paid(event.to, event.cents);
     }
+  }
+
+  /** What this hand's pot owes for half an hour of play. */
+  #oweTime(): void {
+    const { plan } = this.#around;
+    if (plan.kind === 'pot' && plan.timeFee !== undefined)
+      this.#unpaid.push({ from: 'pot', to: 'drop', cents: plan.timeFee });
+  }
+
+  /** The first that is owed there is less by what was taken. */
+  #paid(to: Due['to'], cents: Cents): void {
+    const at = this.#unpaid.findIndex(
+      (due) => due.to === to && (due.whole === undefined || due.cents === cents),
+    );
+    if (at < 0) return;
+    const due = this.#unpaid[at];
+    if (due.cents <= cents) this.#unpaid.splice(at, 1);
+    else this.#unpaid[at] = { ...due, cents: due.cents - cents };
   }
 
   /** As far as the pot goes; what it cannot pay now it pays when more has come in. */
   #takeFromPot(hand: Hand): void {
-    for (let due = this.#unpaid.shift(); due !== undefined; due = this.#unpaid.shift()) {
+    for (const due of [...this.#unpaid]) {
       const pot = hand.state.chips[pots.potOf(hand.state)];
+      if (due.whole && pot < due.cents) continue;
       const cents = Math.min(pot, due.cents);
-      if (cents > 0) hand.emit({ type: 'taken', from: 'pot', to: due.to, cents });
-      if (cents === due.cents) continue;
-      this.#unpaid.unshift({ ...due, cents: due.cents - cents });
-      return;
+      if (cents === 0) return;
+      this.#paid(due.to, cents);
+      hand.emit({ type: 'taken', from: 'pot', to: due.to, cents });
+    }
+  }
+
+  /**
+   * A forced bet that nobody called lies in the pot as far as fees go (003:396: all fold to the bring-in), though
+   * it has gone back to its player: what the pot could not pay is taken of that.
+   */
+  #takeFromForced(hand: Hand): void {
+    const at = hand.log.findLastIndex(({ type }) => type === 'returned');
+    const back = hand.log[at];
+    if (back?.type !== 'returned' || back.from === 'pot') return;
+    let left = Math.min(back.cents, forcedOf(hand.log.slice(0, at), back.seat, hand.state));
+    for (const due of [...this.#unpaid]) {
+      if (due.whole && left < due.cents) continue;
+      const cents = Math.min(left, due.cents);
+      if (cents === 0) return;
+      left -= cents;
+      this.#paid(due.to, cents);
+      hand.emit({ type: 'taken', from: back.seat, to: due.to, cents });
     }
   }
 
   #situation(state: Played['hand']['state']): Situation {
     const { plan, sign, seated } = this.#around;
-    const dealt = dealtSeats(plan);
-    const wagers = 'wagers' in state ? placed(state) : [];
+    const dealt = dealtSeats(plan, sign.seats);
     return {
-      options: sign.options,
-      seated,
+      ...quiet(sign, seated, state.chips),
       dealt,
       active: 'live' in state ? dealt.filter((seat) => state.live[seat] === 1) : dealt,
       blinds: plan.kind === 'pot' ? (plan.blindSeats ?? []) : [],
       dealer: plan.kind === 'player-dealer' ? plan.dealer : -1,
       stake: 'wagers' in state ? state.stake : 0,
-      wagers,
-      reached: this.#reached,
-      minutes: 0,
-      jackpot: sign.jackpot !== null,
-      chips: state.chips,
+      wagers: 'wagers' in state ? placedIn(state) : [],
+      reached: this.#reached.at(-1) ?? 'start',
     };
   }
 }
 
-const placed = (state: rounds.RoundState): PlacedWager[] =>
-  state.wagers
-    .filter(({ cents }) => cents > 0)
-    .map(({ seat, spot, kind, cents }) => ({ seat, spot, kind, cents, bonus: isBonus(state, kind) }));
+/** What a seat had to put in of its bet in the first round: a blind, or the bring-in; nothing once that is over. */
+function forcedOf(log: Hand['log'], seat: number, { stakes, factor }: pots.HandState): Cents {
+  let cents = 0;
+  for (const event of log) {
+    if (event.type === 'gathered') return 0;
+    if (event.type === 'posted' && event.seat === seat && event.live) cents += event.cents;
+    else if (event.type === 'acted' && event.seat === seat && isBringIn(event.action))
+      cents += Math.min(event.cents, stakes.bringIn * factor);
+  }
+  return cents;
+}
+
+const isBringIn = (action: BetAction): boolean => action === 'bring-in' || action === 'complete';
 
 function owned(hand: HandInPlay): Played {
   switch (hand.kind) {

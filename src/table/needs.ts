@@ -9,7 +9,8 @@ import type { Table } from './table.ts';
 export type HouseNeed =
   | { readonly type: 'draw for button'; readonly players: number }
   | { readonly type: 'shuffle shoe'; readonly cards: readonly number[] }
-  | { readonly type: 'shuffle'; readonly cards: readonly number[] }
+  /** The whole pack, or cards of the hand that are shuffled again. */
+  | { readonly type: 'shuffle'; readonly pile: string; readonly cards: readonly number[] }
   | { readonly type: 'roll'; readonly dice: number }
   /** Bets are open; closing them is allowed unless `refused` says why not. */
   | { readonly type: 'close'; readonly refused: string }
@@ -37,12 +38,12 @@ export function houseNeed(table: Table): HouseNeed | null {
 function inHand({ played }: NonNullable<Table['machine']>): HouseNeed | null {
   if (played.kind !== 'player-dealer') {
     const need = played.hand.need;
-    return need === null ? null : { type: 'shuffle', cards: need.cards };
+    return need;
   }
   const { need } = played.hand;
   switch (need?.type) {
     case 'shuffle':
-      return { type: 'shuffle', cards: need.cards };
+      return need;
     case 'roll':
       return { type: 'roll', dice: need.count };
     case 'close': {

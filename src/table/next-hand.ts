@@ -1,14 +1,15 @@
 import { type Cents, type Refusal, refuse } from '../engine/index.ts';
 import { beforeHand, nextButton } from '../engine/pot/between-hands.ts';
-import { needsShoe, refuseBank } from './banking.ts';
+import { needsShoe, refuseBank, spentSeats } from './banking.ts';
 import { blindsOf, type Places, placeBlinds } from './blinds.ts';
-import type { Collection, Due, Moment, Situation } from './collection.ts';
+import { type Collection, type Due, type Moment, quiet, type Situation } from './collection.ts';
 import type { PotSign } from './entries.ts';
 import type { HandPlan, TableEvent } from './events.ts';
 import type { Decision } from './seating.ts';
 import type { PotPlan } from './setups.ts';
 import type { Sign } from './sign.ts';
-import { clockwise, MINUTE, seatedAt, type TableState, wantsCards } from './state.ts';
+import { stacksBehind } from './standing.ts';
+import { clockwise, HALF_HOUR, MINUTE, minuteOf, seatedAt, type TableState, wantsCards } from './state.ts';
 
 /** The next hand: who is dealt in, where the button lies, who posts what, and the fees before the cards. */
 
@@ -19,22 +20,27 @@ interface Planned {
   readonly with: readonly TableEvent[];
 }
 
-export function deal(state: TableState, collection: Collection): Decision {
+/** `at` is the time, where it is told with the command. */
+export function deal(state: TableState, collection: Collection, at?: number): Decision {
   const { sign } = state;
   if (state.hand !== null) return refuse('out-of-turn', 'A hand is being played.');
   if (state.paused) return refuse('not-allowed', 'The table is paused.');
   if (state.closing) return refuse('not-allowed', 'The table is closing.');
   if (state.jackpot.length > 0) return refuse('not-allowed', 'The jackpot has to be paid first.');
+  const now = at ?? (state.halfHour === 0 ? null : state.now);
   // Whoever has not the fees and enough beside them is not dealt in; then others have the blinds.
   const out: number[] = [];
   for (;;) {
     const planned = planFor(state, sign, out);
     if ('code' in planned) return planned;
-    const fees = startFees(state, planned, collection);
-    const short = dealtSeats(planned.plan).filter(
-      (seat) => state.chips[seat] - owedBy(fees, seat) < leastLeft(sign, planned.plan, seat),
-    );
-    if (short.length === 0) return began(state, planned, fees, out);
+    const { fees, later, pot } = startFees(state, planned, collection, now);
+    const short = dealtSeats(planned.plan, sign.seats).filter((seat) => {
+      const after = owedBy(later, seat);
+      const posts = after === 0 ? 0 : after + postedBy(sign, planned, seat);
+      return state.chips[seat] - owedBy(fees, seat) < Math.max(posts, leastLeft(sign, planned.plan, seat));
+    });
+    if (short.length === 0)
+      return [...halfHours(state, collection, now), ...began(state, planned, fees, pot, out)];
     out.push(...short);
   }
 }
@@ -55,17 +61,34 @@ function leastLeft(sign: Sign, plan: HandPlan, seat: number): Cents {
   return Math.max(1, posted, blind);
 }
 
+/** A half hour that begins with the game ends half an hour later. */
+function halfHours(
+  { sign, started }: TableState,
+  { fromTheStart }: Collection,
+  now: number | null,
+): TableEvent[] {
+  if (now === null || started !== null || fromTheStart?.(sign.fees) !== true) return [];
+  return [{ type: 'half hour', next: minuteOf(now) * MINUTE + HALF_HOUR }];
+}
+
+/** What a seat puts in before its cards. */
+function postedBy(sign: Sign, { blinds }: Planned, seat: number): Cents {
+  if (sign.kind !== 'pot') return 0;
+  return sign.stakes.ante + (sign.stakes.blinds[blinds.indexOf(seat)] ?? 0);
+}
+
 function began(
   state: TableState,
   planned: Planned,
   fees: readonly StartFee[],
+  pot: Cents,
   out: readonly number[],
-): Decision {
+): readonly TableEvent[] {
   const collected = fees.map(({ from: seat, ...fee }): TableEvent => ({ type: 'collected', seat, ...fee }));
   const stacks = planned.plan.stacks.map((cents, seat) =>
     cents === null ? null : cents - owedBy(fees, seat),
   );
-  const plan = { ...planned.plan, stacks };
+  const plan = { ...planned.plan, stacks, ...(planned.plan.kind === 'pot' && pot > 0 && { timeFee: pot }) };
   return [
     ...out.map((seat): TableEvent => ({ type: 'sat out', seat, why: 'no chips' })),
     ...collected,
@@ -74,45 +97,75 @@ function began(
   ];
 }
 
+/** At points a stack is the stake, so what falls due with the cards is paid before them; a player-dealer's table bets first. */
+const MOMENTS: Readonly<Record<HandPlan['kind'], readonly Moment[]>> = {
+  pot: ['start'],
+  points: ['start', 'deal'],
+  'player-dealer': [],
+};
+
+interface StartFees {
+  readonly fees: readonly StartFee[];
+  /** What seats will owe when they have posted and been dealt in. */
+  readonly later: readonly Due[];
+  /** What the pot of this hand owes for time. */
+  readonly pot: Cents;
+}
+
 /** What is due of seats before the cards; what is due of a pot waits until there is one. */
-function startFees(state: TableState, { plan, blinds }: Planned, collection: Collection): StartFee[] {
-  const dealt = dealtSeats(plan);
+function startFees(
+  state: TableState,
+  { plan, blinds }: Planned,
+  collection: Collection,
+  now: number | null,
+): StartFees {
+  const dealt = dealtSeats(plan, state.sign.seats);
   const situation: Situation = {
-    options: state.sign.options,
-    seated: seatedWithChips(state),
+    ...quiet(state.sign, seatedWithChips(state), state.chips),
     dealt,
     active: dealt,
     blinds,
-    dealer: plan.kind === 'player-dealer' ? plan.dealer : -1,
-    stake: 0,
-    wagers: [],
-    reached: 'start',
-    minutes: 0,
-    jackpot: state.sign.jackpot !== null,
-    chips: state.chips,
   };
-  // At points a stack is the stake, so what falls due with the cards is paid before them.
-  const moments: readonly Moment[] = plan.kind === 'points' ? ['start', 'deal'] : ['start'];
-  const due = moments.flatMap((moment) => collection.due(moment, situation));
+  const due = MOMENTS[plan.kind].flatMap((moment) => collection.due(moment, situation));
   const paid = (fees: readonly Due[], what: StartFee['for']) =>
     fees.flatMap(({ from, to, cents }): StartFee[] =>
       from === 'pot' || cents === 0 || !dealt.includes(from) ? [] : [{ from, to, cents, for: what }],
     );
-  return [...paid(due, 'hand'), ...paid(joinFees(state, situation, collection), 'time')];
+  const time = now === null ? [] : timeDue(state, situation, collection, now);
+  return {
+    fees: [...paid(due, 'hand'), ...paid(time, 'time')],
+    later: (plan.kind === 'pot' && collection.ahead?.(situation)) || [],
+    pot: time.reduce((sum, { from, cents }) => (from === 'pot' ? sum + cents : sum), state.time.pot ?? 0),
+  };
 }
 
-/** 004:1913: who enters the game within a half hour pays for it, if so printed. */
-function joinFees(state: TableState, situation: Situation, collection: Collection): readonly Due[] {
-  if (state.halfHour === 0) return [];
-  const { now, started, time } = state;
-  const at = { minutes: now / MINUTE, started: (started ?? now) / MINUTE };
+/** In advance for the half hour in which the game starts (003:5548), or of who enters it within one (004:1913). */
+function timeDue(
+  state: TableState,
+  situation: Situation,
+  collection: Collection,
+  now: number,
+): readonly Due[] {
+  const { started, time, halfHour } = state;
+  const minutes = minuteOf(now);
+  if (started === null) {
+    const first = collection.due('first half hour', {
+      ...situation,
+      seated: situation.dealt,
+      minutes,
+      started: minutes,
+    });
+    if (first.length > 0) return first;
+  } else if (now >= halfHour) return [];
+  const at = { minutes, started: minuteOf(started ?? now) };
   return situation.dealt
     .filter((seat) => !time.paid.includes(seatedAt(state, seat).player))
     .flatMap((joins) => collection.due('join', { ...situation, ...at, joins }));
 }
 
-export const dealtSeats = ({ stacks }: HandPlan): number[] =>
-  [...stacks.keys()].filter((seat) => stacks[seat] !== null);
+/** Seats with cards; whoever stands behind them has none. */
+export const dealtSeats = ({ stacks }: HandPlan, seats: number): number[] =>
+  [...stacks.keys()].filter((seat) => seat < seats && stacks[seat] !== null);
 
 export const seatedWithChips = (state: TableState): number[] =>
   [...state.seats.keys()].filter((seat) => wantsCards(state, seat));
@@ -138,18 +191,35 @@ function tooFew(sign: Exclude<Sign, { kind: 'player-dealer' }>): Refusal {
 
 function planPot(state: TableState, sign: PotSign, out: readonly number[]): Planned | Refusal {
   const seats = blindsOf(sign);
-  // Stud is dealt from the house dealer's left: the last seat stands in for a button.
+  // Where no button moves, the house dealer's left is dealt to first: the last seat stands in for a button.
   if (seats === null) {
     const dealt = seatedWithChips(state).filter((seat) => !out.includes(seat));
     if (dealt.length < (sign.game.fewest ?? 2)) return tooFew(sign);
     const stacks = stacksOf(state, dealt);
-    const button = state.seats.length - 1;
-    return { plan: { kind: 'pot', stacks, button, line: [], posts: [], factor: 1 }, blinds: [], with: [] };
+    const button = sign.rules.buttonMoves
+      ? nextButton(
+          state.button,
+          state.seats.map((_, seat) => dealt.includes(seat)),
+        )
+      : state.seats.length - 1;
+    const plan = { kind: 'pot', stacks, button, line: [], posts: [], factor: 1, ...showing(sign) } as const;
+    return { plan, blinds: [], with: [] };
   }
   if (state.button < 0 && seatedWithChips(state).length >= 2)
     return refuse('out-of-turn', 'The players draw for the button first.');
   const places = placeBlinds(state, sign, seats, out);
   return places === null ? tooFew(sign) : withKills(state, sign, places);
+}
+
+/** Whether players may muck, as it is posted when the hand begins. */
+function showing({ rules }: PotSign): Pick<PotPlan, 'asked'> {
+  if (rules.showdown !== 'asked') return {};
+  return {
+    asked: {
+      ...(rules.firstShows && { firstShows: true }),
+      ...(rules.playBoard && { playBoard: true }),
+    },
+  };
 }
 
 function withKills(state: TableState, sign: PotSign, places: Places): Planned {
@@ -164,6 +234,7 @@ function withKills(state: TableState, sign: PotSign, places: Places): Planned {
     posts,
     factor: 1,
     ...(anew ? { anew } : {}),
+    ...showing(sign),
   };
   const passed = missed.map((one): TableEvent => ({ type: 'missed blind', ...one }));
   const order = clockwise(state, button).filter((seat) => dealt.includes(seat));
@@ -192,12 +263,23 @@ function planPoints(
     (_, seat) => wantsCards(state, seat) && state.chips[seat] >= least && !out.includes(seat),
   );
   if (able.filter(Boolean).length < 2) return tooFew(sign);
-  const button = nextButton(state.button, able);
+  const button = nextButton(state.button, mayDeal(state, sign, able));
   // 003:7224: the button and those clockwise from it have cards, and the others sit out.
   const order = [button, ...clockwise(state, button).filter((seat) => able[seat] && seat !== button)];
   const dealt = order.slice(0, sign.game.players);
   const fantasy = state.fantasy.filter((seat) => dealt.includes(seat));
   return { plan: { kind: 'points', stacks: stacksOf(state, dealt), button, fantasy }, blinds: [], with: [] };
+}
+
+/** 003:860: who played the last hand against the player-dealer; everybody else when there is nobody. */
+function mayDeal(
+  { seats, button }: TableState,
+  { rules }: Sign,
+  able: readonly boolean[],
+): readonly boolean[] {
+  if (!rules.buttonAfterHand) return able;
+  const played = seats.map((seated, seat) => able[seat] && seat !== button && seated?.played === true);
+  return played.includes(true) ? played : able;
 }
 
 function planRound(
@@ -215,6 +297,21 @@ function planRound(
   const dealt = seatedWithChips(state).filter((seat) => !out.includes(seat));
   if (dealt.length < 2) return refuse('not-allowed', 'Nobody plays against the bank.');
   const running = sign.rules.shoe === 'running';
-  const plan = { kind: 'player-dealer', stacks: stacksOf(state, dealt), dealer: bank.seat, running } as const;
+  const spent = (sign.game.partners ?? 1) > 1 ? spentSeats(state, sign) : [];
+  const plan = {
+    kind: 'player-dealer',
+    stacks: [...stacksOf(state, dealt), ...stacksBehind(state)],
+    dealer: bank.seat,
+    running,
+    ...(spent.length > 0 && { spent }),
+    ...switches(state),
+  } as const;
   return { plan, blinds: [], with: [] };
+}
+
+/** What seats say of bets behind them, and bettors of who plays a hand. */
+function switches({ seats, standing }: TableState): { noBackline?: number[]; agreed?: number[] } {
+  const noBackline = [...seats.keys()].filter((seat) => seats[seat]?.noBackline);
+  const agreed = [...seats, ...standing].flatMap((person, at) => (person?.agrees ? [at] : []));
+  return { ...(noBackline.length > 0 && { noBackline }), ...(agreed.length > 0 && { agreed }) };
 }

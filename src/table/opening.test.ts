@@ -27,6 +27,15 @@ describe('a table opens', () => {
     expect(refused({ ...holdem, options: ['plain'], jackpot: badBeat }, true)).toBe('');
   });
 
+  test('under one sign with those that were opened alike, and under its own otherwise', () => {
+    const signs = [holdem, { ...holdem }, { ...holdem, seats: 6 }].map(
+      (o) => (Table.open(o) as Table).state.sign,
+    );
+    expect(signs[1]).toBe(signs[0]);
+    expect(signs[2]).toMatchObject({ seats: 6 });
+    expect(signs[0]).toMatchObject({ seats: 9 });
+  });
+
   test('003:3589 with nine seats at a game for seven, 003:7224 with four for three', () => {
     expect(refused({ house: 'hawaiian-gardens', offering: 'hawaiian-gardens/archie', seats: 9 })).toBe('');
     expect(
@@ -47,11 +56,11 @@ describe('a table does not open', () => {
       { ...holdem, offering: 'hawaiian-gardens/whist' },
       /No house offers "hawaiian-gardens\/whist"/,
     ],
-    ['for a game of another house', { ...holdem, house: 'empire' }, /is not offered at empire/],
+    ['for a game of another house', { ...holdem, house: 'empire' }, /is not offered at "empire"/],
     [
       'at a limit that is not printed',
       { ...holdem, limit: '5-11' },
-      /no limit "5-11" here; it is played at 4-8/,
+      /is not opened at \$5-\$11 limit, but at \$5-\$10 limit: .*\(003:7564-7566\)/,
     ],
     ['with a setting the game does not have', { ...holdem, settings: { wild: true } }, /no setting "wild"/],
     ['with a value a setting does not have', { ...holdem, settings: { players: 40 } }, /is one of .* not 40/],
@@ -80,13 +89,13 @@ describe('a table does not open', () => {
     ],
     [
       '003:1399 with a buy-in that is not printed',
-      { ...noLimit, limit: 'nl 1-1', buyIn: { least: 5000, most: 5000 } },
-      /buy-in here is \$20 \(003:1399-1411\), not \$50/,
+      { ...noLimit, limit: 'nl 1-1', buyIn: { least: 1000, most: 5000 } },
+      /buy-in here is \$20 \(003:1399\), or .*, not \$10 to \$50/,
     ],
     [
       '003:1403 with a range wider than printed',
-      { ...noLimit, limit: 'nl 2-3', buyIn: { least: 10000, most: 50000 } },
-      /\$100 to \$300 or \$100 .*not \$100 to \$500/,
+      { ...noLimit, limit: 'nl 2-3', buyIn: { least: 1900, most: 50000 } },
+      /\$100 to \$300 \(003:1402-1403\), or .*not \$19 to \$500/,
     ],
     [
       '004:1440 with more than the printed most',

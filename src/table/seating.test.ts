@@ -36,7 +36,7 @@ describe('buying in', () => {
   test('003:1403 within the printed range only', () => {
     const table = opened({ ...noLimit, limit: 'nl 2-3' });
     sell(table, 'ann', 1000);
-    expect(sit(table, 'ann', 1, 99)).toBe('The buy-in is $100 to $300 (003:1399-1411), not $99.');
+    expect(sit(table, 'ann', 1, 99)).toBe('The buy-in is $100 to $300 (003:1402-1403), not $99.');
     expect(sit(table, 'ann', 1, 301)).toMatch(/not \$301/);
     expect(sit(table, 'ann', 1, 100.5)).toBe('Chips here are of $1 and more.');
     expect(sit(table, 'ann', 1, 300)).toBe('');
@@ -84,11 +84,23 @@ describe('buying more', () => {
     const table = opened({ ...noLimit, limit: 'nl 2-3' });
     sits(table, 'ann', 1, 100);
     sell(table, 'ann', 1000);
-    expect(add(table, 'ann', 20)).toBe('');
-    expect(add(table, 'ann', 20)).toBe('One short buy-in after each full one of $100 (003:72).');
+    expect(add(table, 'ann', 20)).toBe('A short buy-in is for who has no chips left (003:72).');
     expect(add(table, 'ann', 100)).toBe('');
+    expect(add(table, 'ann', 110)).toBe('A stack is bought up to $300 at most, and $200 are there.');
+    loses(table, 1, 200);
     expect(add(table, 'ann', 20)).toBe('');
-    expect(add(table, 'ann', 100)).toBe('A stack is bought up to $300 at most, and $240 are there.');
+    expect(add(table, 'ann', 100)).toMatch(/no full one until the chips are gone/);
+    loses(table, 1, 20);
+    expect(add(table, 'ann', 20)).toBe('One short buy-in after each full one of $100 (003:72).');
+  });
+
+  test('003:72, 003:1409 one printed amount is bought again whatever is left; the $50 are of the $100 game', () => {
+    const table = opened({ ...noLimit, limit: 'nl 5-10' });
+    sits(table, 'ann', 1, 600);
+    sell(table, 'ann', 2000);
+    loses(table, 1, 100);
+    expect(add(table, 'ann', 700)).toBe('A buy-in is $600 here.');
+    expect(add(table, 'ann', 600)).toBe('');
   });
 
   test('003:72 the $100 game: full again from $50 down, short with nothing left, then no full one', () => {
@@ -180,7 +192,7 @@ describe('going', () => {
     playUntil(table, seededRandom('kill'), () => table.state.kills.due.length > 0);
     const [seat] = table.state.kills.due;
     const player = table.state.seats[seat]?.player ?? '';
-    const owed = `Seat ${seat + 1} owes a kill, and posts it first (003:301).`;
+    const owed = `Seat ${seat + 1} owes a kill, and posts it first.`;
     expect(refusal(table, { by: { player }, type: 'leave' })).toBe(owed);
     expect(refusal(table, { by: { player }, type: 'sit out' })).toBe(owed);
     expect(refusal(table, { by: { player }, type: 'change seat', seat: 7 })).toBe(owed);
@@ -259,4 +271,30 @@ describe('who gives a command', () => {
       expect(table.play(command)).not.toBeNull();
     expect(JSON.stringify([table.state, table.log])).toBe(before);
   });
+});
+
+test('004:641 EZ Money: nine are seated; a tenth waits, is dealt no cards, and has the first free seat', () => {
+  const table = opened({ house: 'lucky-lady', offering: 'lucky-lady/ez-money-holdem' });
+  expect(table.state.seats).toHaveLength(9);
+  for (let i = 0; i < 9; i++) sits(table, `p${i}`, i + 1);
+  must(table, { by: { player: 'tenth' }, type: 'wait' });
+  must(table, { by: { player: 'late' }, type: 'wait' });
+  must(table, { by: { player: 'p4' }, type: 'leave' });
+  const cents = table.state.sign.buyIn.usual;
+  for (const player of ['tenth', 'late']) must(table, { by: 'house', type: 'sell chips', player, cents });
+  expect(refusal(table, { by: { player: 'late' }, type: 'sit', seat: 4, cents })).toMatch(
+    /number 2 on the list/,
+  );
+  must(table, { by: { player: 'tenth' }, type: 'sit', seat: 4, cents });
+});
+
+test('003:303 the floor seats who comes from a game that broke for less than a buy-in, where it is printed', () => {
+  const seat = (offering: string, moved: boolean) => {
+    const table = opened({ house: 'hawaiian-gardens', offering });
+    must(table, { by: 'house', type: 'sell chips', player: 'ann', cents: 5000 });
+    return refusal(table, { by: 'floor', type: 'seat', player: 'ann', seat: 0, cents: 5000, moved });
+  };
+  expect(seat('hawaiian-gardens/lowball', true)).toBe('');
+  expect(seat('hawaiian-gardens/lowball', false)).toMatch(/^The buy-in is/);
+  expect(seat('hawaiian-gardens/kansas-city-lowball', true)).toMatch(/^The buy-in is/);
 });

@@ -1,19 +1,25 @@
 import { type Cents, dollars, isCents, type Refusal, refuse } from '../engine/index.ts';
+import { rangeWords } from '../houses/buy-in.ts';
+import { type Entry, WAYS_IN } from '../houses/table-settings.ts';
 import { blindsOf } from './blinds.ts';
-import { rangeWords } from './buy-in.ts';
 import { turnsToBlind } from './entries.ts';
 import type { TableEvent } from './events.ts';
-import { type Entry, WAYS_IN } from './settings.ts';
 import {
+  isBehind,
   isDealtIn,
+  nextUp,
   onRail,
   type PlayerId,
+  personAt,
+  placeOf,
   type Role,
   type Seated,
   seatedAt,
   seatOfPlayer,
+  stackOf,
   type TableState,
   wantsCards,
+  whoAt,
 } from './state.ts';
 
 /** Coming to a table, staying, and going: who may, with how much, and what it costs him. */
@@ -26,20 +32,25 @@ export interface Sitting {
   readonly cents: Cents;
   readonly role: Role;
   readonly comes: Entry | undefined;
+  /** Out of a game of the same kind and limit that broke. */
+  readonly moved: boolean | undefined;
 }
 
 export function sit(
   state: TableState,
-  { player, seat, cents, role, comes }: Sitting,
+  { player, seat, cents, role, comes, moved }: Sitting,
   floor: boolean,
 ): Decision {
   if (typeof player !== 'string' || player === '') return refuse('malformed', 'A player has a name.');
   if (state.closing) return refuse('not-allowed', 'The table is closing.');
   const taken = badSeat(state, seat);
   if (taken !== null) return taken;
-  const already = seatOfPlayer(state, player);
+  const already = placeOf(state, player);
+  if (isBehind(state, already))
+    return refuse('not-allowed', `${player} stands behind the seats: leave there first, then sit down.`);
   if (already >= 0) return refuse('not-allowed', `${player} sits at seat ${already + 1} already.`);
-  const wrong = (floor ? null : outOfOrder(state, player)) ?? badFirstBuy(state, player, cents);
+  const wrong =
+    (floor ? null : outOfOrder(state, player)) ?? badFirstBuy(state, player, cents, moved === true);
   if (wrong !== null) return wrong;
   const way = wayIn(state, seat, 'newcomer', comes);
   if (way !== null && typeof way === 'object') return way;
@@ -55,28 +66,32 @@ function badSeat({ seats }: TableState, seat: number): Refusal | null {
   return seats[seat] === null ? null : refuse('not-allowed', `Seat ${seat + 1} is taken.`);
 }
 
-/** With as many free seats as there are, so many of the list may sit down. */
-function outOfOrder({ waiting, seats }: TableState, player: PlayerId): Refusal | null {
+/** With as many free seats as there are, so many of the list may sit down; whoever is away is passed over. */
+function outOfOrder({ waiting, absent, seats }: TableState, player: PlayerId): Refusal | null {
   const free = seats.filter((seated) => seated === null).length;
-  const place = waiting.indexOf(player);
-  if (waiting.length === 0 || (place >= 0 && place < free) || waiting.length < free) return null;
+  const here = waiting.filter((one) => one === player || !absent.includes(one));
+  const place = here.indexOf(player);
+  if (here.length === 0 || (place >= 0 && place < free) || here.length < free) return null;
   return refuse(
     'out-of-turn',
     place < 0
-      ? `${waiting.length} wait for a seat: ask to wait, too.`
+      ? `${here.length} wait for a seat: ask to wait, too.`
       : `${player} is number ${place + 1} on the list, and there ${free === 1 ? 'is 1 free seat' : `are ${free} free seats`}.`,
   );
 }
 
-function badFirstBuy(state: TableState, player: PlayerId, cents: Cents): Refusal | null {
-  const { least, most, cite } = state.sign.buyIn;
+/** 003:303: who comes from a game that broke need not make a full buy-in. */
+function badFirstBuy(state: TableState, player: PlayerId, cents: Cents, moved: boolean): Refusal | null {
+  const { sign } = state;
+  const { most, cite } = sign.buyIn;
+  const least = moved && sign.rules.brokenGame ? 1 : sign.buyIn.least;
   if (!isCents(cents)) return refuse('malformed', 'A buy-in is a whole number of cents.');
-  const range = `The buy-in is ${rangeWords({ least, most })} (${cite}), not ${dollars(cents)}.`;
+  const range = `The buy-in is ${rangeWords(sign.buyIn)} (${cite}), not ${dollars(cents)}.`;
   if (cents < least || (most !== null && cents > most)) return refuse('bad-amount', range);
   return badPurse(state, player, cents);
 }
 
-function badPurse(state: TableState, player: PlayerId, cents: Cents): Refusal | null {
+export function badPurse(state: TableState, player: PlayerId, cents: Cents): Refusal | null {
   const has = onRail(state, player);
   const { sign } = state;
   const chip = sign.kind === 'pot' ? sign.stakes.chip : 1;
@@ -90,13 +105,14 @@ export function addChips(state: TableState, seat: number, cents: Cents): Decisio
   if (isDealtIn(state, seat)) return refuse('not-allowed', 'Chips are bought between hands.');
   if (!isCents(cents) || cents === 0)
     return refuse('malformed', 'Chips are bought for a whole number of cents.');
-  const { least, most, shorts } = state.sign.buyIn;
+  const { least, most } = state.sign.buyIn;
   const has = state.chips[seat];
   const full = cents >= least;
-  const wrong = full ? badFullBuy(state, seated, has, cents) : badShortBuy(state, seated, has);
+  const wrong = full ? badFullBuy(state, seated, has) : badShortBuy(state, seated, has);
   if (wrong !== null) return wrong;
-  const fresh = full && shorts.fullFrom !== null && has <= shorts.fullFrom;
-  if (most !== null && has + cents > most && !fresh)
+  // Where one amount is printed, it is what is bought each time, whatever is left in front.
+  if (most === least && cents > most) return refuse('bad-amount', `A buy-in is ${dollars(most)} here.`);
+  if (most !== null && most > least && has + cents > most)
     return refuse(
       'bad-amount',
       `A stack is bought up to ${dollars(most)} at most, and ${dollars(has)} are there.`,
@@ -104,19 +120,14 @@ export function addChips(state: TableState, seat: number, cents: Cents): Decisio
   return badPurse(state, seated.player, cents) ?? [{ type: 'bought in', seat, cents, short: !full }];
 }
 
-function badFullBuy(
-  { sign }: TableState,
-  { shorts: bought }: Seated,
-  has: Cents,
-  cents: Cents,
-): Refusal | null {
-  const { shorts, least } = sign.buyIn;
+function badFullBuy({ sign }: TableState, { shorts: bought }: Seated, has: Cents): Refusal | null {
+  const { shorts } = sign.buyIn;
   if (shorts.whenBroke && bought > 0 && has > 0)
     return refuse(
       'not-allowed',
       `After a short buy-in there is no full one until the chips are gone (${shorts.cite}).`,
     );
-  if (shorts.fullFrom !== null && has > shorts.fullFrom && cents >= least)
+  if (shorts.fullFrom !== null && has > shorts.fullFrom)
     return refuse(
       'not-allowed',
       `A full buy-in again is for who has ${dollars(shorts.fullFrom)} or less (${shorts.cite}).`,
@@ -197,7 +208,7 @@ function bankHeld({ bank }: TableState, seat: number): Refusal | null {
 /** 003:301: who must kill the next pot does so before he sits out or quits. */
 function killOwed({ kills, chips }: TableState, seat: number): Refusal | null {
   if (!kills.due.includes(seat) || chips[seat] === 0) return null;
-  return refuse('not-allowed', `Seat ${seat + 1} owes a kill, and posts it first (003:301).`);
+  return refuse('not-allowed', `Seat ${seat + 1} owes a kill, and posts it first.`);
 }
 
 export function sitOut(state: TableState, seat: number): Decision {
@@ -212,15 +223,20 @@ export function comeBack(state: TableState, seat: number, comes: Entry | undefin
     return refuse('not-allowed', `Seat ${seat + 1} is not away.`);
   if (state.chips[seat] === 0 && !isDealtIn(state, seat))
     return refuse('not-allowed', `Seat ${seat + 1} has no chips: buy some first.`);
-  const who = seated.missed.length > 0 ? 'missed' : seated.comes !== null ? 'newcomer' : null;
+  // 003:263: who had not half a blind, and has bought in again, makes it up on the next hand.
+  const makesUp = seated.short === true && seated.comes === null && comes === undefined;
+  const who = makesUp
+    ? null
+    : seated.missed.length > 0
+      ? 'missed'
+      : seated.comes !== null
+        ? 'newcomer'
+        : null;
   const waits = seated.comes === 'position' && comes === undefined;
   const way = waits ? 'position' : who === null ? null : wayIn(state, seat, who, comes);
   if (way !== null && typeof way === 'object') return way;
   if (seated.objected && objectionTo(way, seated) !== null)
-    return refuse(
-      'not-allowed',
-      `A player objects: seat ${seat + 1} comes in by "${insteadOf(seated)}" (003:266, 003:300).`,
-    );
+    return refuse('not-allowed', `A player objects: seat ${seat + 1} comes in by "${insteadOf(seated)}".`);
   return [{ type: 'came back', seat, comes: way }];
 }
 
@@ -232,14 +248,11 @@ const insteadOf = ({ missed }: Seated): Entry => (missed.length > 0 ? 'big blind
 
 export function object(state: TableState, seat: number, to: number): Decision {
   const { away, comes } = seatedAt(state, seat);
-  if (away || comes !== null) return refuse('not-allowed', 'Only an active player objects (003:266).');
+  if (away || comes !== null) return refuse('not-allowed', 'Only an active player objects.');
   const other = state.seats[to];
   if (other === null || other === undefined) return refuse('malformed', 'Nobody sits there.');
   if (other.comes === null || objectionTo(other.comes, other) === null)
-    return refuse(
-      'not-allowed',
-      `Seat ${to + 1} does nothing that a player may object to (003:266, 003:300).`,
-    );
+    return refuse('not-allowed', `Seat ${to + 1} does nothing that a player may object to.`);
   return [{ type: 'objected', seat, to, comes: insteadOf(other) }];
 }
 
@@ -251,8 +264,8 @@ export function leave(state: TableState, seat: number, floor: boolean): Decision
 }
 
 export function leaving(state: TableState, seat: number): TableEvent {
-  const { player } = seatedAt(state, seat);
-  return { type: 'left', seat, player, cents: state.chips[seat] };
+  const { player } = whoAt(state, seat);
+  return { type: 'left', seat, player, cents: state.chips[stackOf(state, seat)] };
 }
 
 export function wait(state: TableState, player: PlayerId): Decision {
@@ -260,6 +273,38 @@ export function wait(state: TableState, player: PlayerId): Decision {
   if (seatOfPlayer(state, player) >= 0) return refuse('not-allowed', `${player} has a seat.`);
   if (state.waiting.includes(player)) return refuse('not-allowed', `${player} is on the list.`);
   return [{ type: 'waits', player }];
+}
+
+export function markAway({ waiting, absent }: TableState, player: PlayerId, away: boolean): Decision {
+  if (!waiting.includes(player)) return notListed(player);
+  if (absent.includes(player) === away)
+    return refuse('not-allowed', `${player} is known to be ${away ? 'away' : 'here'}.`);
+  return [{ type: away ? 'marked away' : 'marked here', player }];
+}
+
+/** The next in turn is told that a seat is free, and how long it is kept for him. */
+export function call(state: TableState, player: PlayerId, until: number): Decision {
+  if (!Number.isSafeInteger(until)) return refuse('malformed', 'Time is a whole number of milliseconds.');
+  if (state.closing || state.paused) return refuse('not-allowed', 'Nobody sits down here now.');
+  if (!nextUp(state).includes(player))
+    return refuse('out-of-turn', `There is no free seat for ${player} yet.`);
+  return [{ type: 'called', player, until }];
+}
+
+export function strike({ waiting }: TableState, player: PlayerId, why: 'away' | 'turn'): Decision {
+  return waiting.includes(player) ? [{ type: 'stopped waiting', player, why }] : notListed(player);
+}
+
+export const notListed = (player: PlayerId): Refusal =>
+  refuse('not-allowed', `${player} is not on the list.`);
+
+/** 002:712-714: chips are removed and the seat is forfeited; a hand in play is finished first. */
+export function pickUp(state: TableState, seat: number): Decision {
+  const seated = personAt(state, seat);
+  if (seated === null) return refuse('malformed', 'Nobody sits there.');
+  if (seated.leaving) return refuse('not-allowed', `${seated.player} is leaving already.`);
+  const left = leave(state, seat, true);
+  return 'code' in left ? left : [{ type: 'picked up', seat, player: seated.player }, ...left];
 }
 
 /** How somebody comes in at a seat: as he asked, or the first way there is; null when he is simply dealt in. */

@@ -12,7 +12,7 @@ export type RoundPlan = Extract<HandPlan, { kind: 'player-dealer' }>;
 
 export function potSetup(sign: Sign, plan: PotPlan): HandSetup {
   if (sign.kind !== 'pot') throw new Error('This table has no pot.');
-  const { stacks, button, blindSeats, posts, factor, actsLast } = plan;
+  const { stacks, button, blindSeats, posts, factor, actsLast, asked } = plan;
   return {
     game: sign.game,
     stakes: sign.stakes,
@@ -22,6 +22,7 @@ export function potSetup(sign: Sign, plan: PotPlan): HandSetup {
     ...(posts.length === 0 ? {} : { posts }),
     ...(factor === 1 ? {} : { factor }),
     ...(actsLast === undefined ? {} : { actsLast }),
+    ...(asked === undefined ? {} : { showdown: 'asked', ...asked }),
   };
 }
 
@@ -30,8 +31,24 @@ export function pointsSetup(sign: Sign, { stacks, button, fantasy }: PointsPlan)
   return { game: sign.game, point: sign.point, stacks, button, fantasy };
 }
 
-export function roundSetup(sign: Sign, { stacks, dealer, running }: RoundPlan): RoundSetup {
+export function roundSetup(sign: Sign, plan: RoundPlan): RoundSetup {
   if (sign.kind !== 'player-dealer') throw new Error('This table has no player-dealer.');
   const { game, limits, rules } = sign;
-  return { game, limits, stacks, dealer, coverage: rules.coverage ?? 'gross', running };
+  const { stacks, dealer, running, spent, noBackline, agreed } = plan;
+  return {
+    game,
+    limits,
+    stacks,
+    dealer,
+    coverage: rules.coverage ?? 'gross',
+    running,
+    ...(spent && { spent }),
+    standing: roomBehind(sign),
+    ...(noBackline && { noBackline }),
+    ...(agreed && { agreed }),
+  };
 }
+
+/** How many may stand behind the seats. */
+export const roomBehind = (sign: Sign): number =>
+  sign.kind === 'player-dealer' && sign.game.backline.kinds !== 'none' ? (sign.rules.standing ?? 0) : 0;

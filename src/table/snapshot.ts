@@ -18,5 +18,14 @@ export function hideSnapshot(snapshot: TableSnapshot): TableSnapshot {
 
 /** Brings a new table to where the snapshot was taken. */
 export function loadSnapshot(state: TableState, snapshot: TableSnapshot): TableState {
-  return Object.assign(state, structuredClone(snapshot));
+  return Object.assign(state, copied(snapshot));
+}
+
+/** Plain JSON is copied several times faster by hand. */
+function copied<T>(value: T): T {
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map(copied) as T;
+  const copy: Record<string, unknown> = {};
+  for (const [name, part] of Object.entries(value)) copy[name] = copied(part);
+  return copy as T;
 }

@@ -8,15 +8,18 @@ import { clockAt, turnNow } from './clock.ts';
 import type { Collection } from './collection.ts';
 import type { HandCommand, TableCommand } from './commands.ts';
 import { decide } from './decide.ts';
+import { followDeck, refuseRoll, refuseShuffle } from './deck.ts';
 import type { HandEvent, TableEvent } from './events.ts';
 import { evolve } from './evolve.ts';
+import { followChips } from './evolve-hand.ts';
 import { afterwards, timeFees } from './finish.ts';
 import { type AroundHand, Machine, refusePlan } from './machine.ts';
 import { printedFees } from './printed-fees.ts';
 import { type Decision, leaving } from './seating.ts';
-import { type Opening, type Sign, signFor } from './sign.ts';
+import { type Opening, postingOf, type Sign, signFor, wrongOpening } from './sign.ts';
 import { loadSnapshot, type TableSnapshot } from './snapshot.ts';
-import { newTable, seatOfPlayer, type TableState } from './state.ts';
+import { forRound } from './standing.ts';
+import { isBehind, isDealtIn, newTable, personAt, placeOf, type TableState } from './state.ts';
 
 type HandBegan = Extract<TableEvent, { type: 'hand began' }>;
 
@@ -24,6 +27,8 @@ const isBeginning = (event: TableEvent): event is HandBegan => event.type === 'h
 
 /** What a seat does; everything else in a hand is the house's. */
 const HOUSE_MOVES: readonly string[] = ['shuffle', 'roll', 'close'];
+/** What the table tells a round of itself: nobody asks for it in a hand. */
+const TABLE_MOVES: readonly string[] = ['join', 'part', 'back line', 'agree'];
 
 /**
  * A table from its opening to its closing. Like a hand: commands in, events out, and the state changes
@@ -41,9 +46,26 @@ export class Table {
   }
 
   /** Fees go by the house's own schedules unless others are given. */
-  static open(opening: Opening, collection: Collection = printedFees(opening.offering)): Table | Refusal {
-    const sign = signFor(opening, findOffering(opening.offering), collection);
-    return 'code' in sign ? sign : new Table(sign, collection);
+  static open(opening: Opening, collection?: Collection): Table | Refusal {
+    return Table.#opened(opening, collection, false);
+  }
+
+  /** A table that was opened before: what was posted then stands, whatever would be refused today. */
+  static reopen(opening: Opening, collection?: Collection): Table | Refusal {
+    return Table.#opened(opening, collection, true);
+  }
+
+  static #opened(opening: Opening, collection: Collection | undefined, stands: boolean): Table | Refusal {
+    const malformed = wrongOpening(opening);
+    if (malformed !== null) return refuse('bad-setup', malformed);
+    const fees = collection ?? printedFees(opening.offering);
+    const sign = sharedSign(opening, fees, stands);
+    return 'code' in sign ? sign : new Table(sign, fees);
+  }
+
+  /** What people should know of the fees that are posted here. */
+  get notes(): readonly string[] {
+    return this.#collection.notes?.(postingOf(this.state.sign)) ?? [];
   }
 
   /** A table as it stood after these events, ready to go on: all of its log, or what came behind a snapshot. */
@@ -53,7 +75,7 @@ export class Table {
     collection: Collection = printedFees(opening.offering),
     snapshot: TableSnapshot | null = null,
   ): Table {
-    const table = Table.open(opening, collection);
+    const table = Table.reopen(opening, collection);
     if ('code' in table) throw new Error(table.message);
     const { state } = table;
     if (snapshot !== null) loadSnapshot(state, snapshot);
@@ -102,7 +124,10 @@ export class Table {
       this.#time(at);
       for (const event of decision) this.#emit(event);
       this.#begin(decision);
+      for (const told of forRound(this.state, decision)) this.#machine?.play(told);
       if (command.type === 'void') this.#machine = null;
+      // Nothing may follow by itself where something has gone wrong.
+      if (command.type === 'stop') return null;
       if (command.type === 'tick') this.#tick();
     }
     this.#follow(command.type === 'resume');
@@ -151,23 +176,38 @@ export class Table {
     const machine = this.#machine;
     const { state } = this;
     if (machine === null) return refuse('out-of-turn', 'No hand is being played.');
-    if (state.paused) return refuse('not-allowed', 'The table is paused.');
+    if (state.paused) return refuse('not-allowed', state.stopped ?? 'The table is paused.');
     if (typeof command !== 'object' || command === null)
       return refuse('malformed', 'A command is an object with a type.');
+    if (TABLE_MOVES.includes(command.type))
+      return refuse('malformed', `"${command.type}" is asked of the table, not in a hand.`);
     const house = HOUSE_MOVES.includes(command.type);
     if (by === 'floor' || (by === 'house') !== house)
       return refuse('not-allowed', house ? 'That is for the house to do.' : 'A seat acts for itself.');
-    const seat = by === 'house' ? -1 : seatOfPlayer(state, by.player);
+    const seat = by === 'house' ? -1 : placeOf(state, by.player);
     if (by !== 'house') {
       if (seat < 0) return refuse('not-allowed', `${by.player} has no seat at this table.`);
       if ('seat' in command && command.seat !== seat)
-        return refuse('not-allowed', `${by.player} acts for seat ${seat + 1} only.`);
+        return refuse(
+          'not-allowed',
+          isBehind(state, seat)
+            ? `${by.player} stands at place ${seat + 1} and acts for that only.`
+            : `${by.player} acts for seat ${seat + 1} only.`,
+        );
     }
-    const refused = machine.play(command);
+    const refused = this.#notAsFixed(machine, command) ?? machine.play(command);
     if (refused !== null) return refused;
     this.#time(at);
-    if (seat >= 0 && (state.seats[seat]?.lapses ?? 0) > 0) this.#emit({ type: 'in time', seat });
+    if (seat >= 0 && (personAt(state, seat)?.lapses ?? 0) > 0) this.#emit({ type: 'in time', seat });
     return null;
+  }
+
+  /** Why cards or dice are not those that were fixed before the hand; null when they are. */
+  #notAsFixed({ played }: Machine, command: HandCommand): Refusal | null {
+    if (command.type === 'roll') return refuseRoll(this.state, command.dice, command.proofs);
+    const { need } = played.hand;
+    if (command.type !== 'shuffle' || need?.type !== 'shuffle') return null;
+    return refuseShuffle(this.state, command, need.pile !== 'pack');
   }
 
   /** What follows by itself, until the table waits for somebody. */
@@ -192,7 +232,11 @@ export class Table {
   /** The events that the hand has made since; it has changed the state by them already. */
   #hear(): boolean {
     const news = this.#machine?.news() ?? [];
-    for (const event of news) this.log.push({ type: 'played', event });
+    for (const event of news) {
+      this.log.push({ type: 'played', event });
+      followChips(this.state, event);
+      followDeck(this.state, event);
+    }
     return news.length > 0;
   }
 
@@ -202,14 +246,27 @@ export class Table {
     const machine = this.#machine;
     if (machine !== null) {
       if (this.#feedShoe(machine)) return true;
-      const gone = machine.due.find((seat) => state.seats[seat]?.leaving);
+      this.#goneFrom(machine);
+      const gone = machine.due.find((seat) => personAt(state, seat)?.leaving);
       const move = gone === undefined ? null : absentMove(machine, gone);
       return move !== null && machine.play(move) === null;
     }
-    for (const [seat, seated] of state.seats.entries())
-      if (seated !== null && (seated.leaving || state.closing)) this.#emit(leaving(state, seat));
+    for (const [at, person] of [...state.seats, ...state.standing].entries())
+      if (person !== null && (person.leaving || state.closing)) this.#emit(leaving(state, at));
     for (const event of timeFees(state, this.#collection)) this.#emit(event);
     return false;
+  }
+
+  /** Who stood behind the seats, wants to go and has nothing in play, goes at once. */
+  #goneFrom(machine: Machine): void {
+    const { state } = this;
+    for (const [i, person] of state.standing.entries()) {
+      if (person === null || !person.leaving) continue;
+      const seat = state.seats.length + i;
+      if (isDealtIn(state, seat) && machine.play({ type: 'part', seat }) !== null) continue;
+      this.#hear();
+      this.#emit(leaving(state, seat));
+    }
   }
 
   /** A shoe that runs on gives its next cards by itself. */
@@ -231,6 +288,10 @@ export class Table {
     for (const [seat, seated] of this.state.seats.entries())
       if (seated !== null && !seated.away && this.state.chips[seat] === 0)
         this.#emit({ type: 'sat out', seat, why: 'no chips' });
+    // Without chips nobody stands behind a seat.
+    for (const [i, person] of [...this.state.standing].entries())
+      if (person !== null && this.state.chips[this.state.standingChips[i]] === 0)
+        this.#emit(leaving(this.state, this.state.seats.length + i));
   }
 
   #tick(): void {
@@ -241,7 +302,7 @@ export class Table {
     if (clock !== 'over') return;
     const late = this.due.filter((seat) => state.turn?.seats.includes(seat));
     const dead = state.turn?.called === true;
-    for (const seat of late) this.#timeOut(seat, dead);
+    for (const seat of late) if (this.due.includes(seat)) this.#timeOut(seat, dead);
   }
 
   /** Time for the bank and the bets: who puts nothing up in time passes it on; bets are closed by themselves. */
@@ -265,12 +326,29 @@ export class Table {
     else {
       const move: HandCommand | null =
         dead && facesBet(machine) ? { type: 'fold', seat } : absentMove(machine, seat);
-      const refused = move === null ? null : machine.play(move);
-      if (refused !== null) throw new Error(`Nothing could be done for seat ${seat + 1}: ${refused.message}`);
+      if (move === null || machine.play(move) !== null)
+        throw new Error(`Nothing could be done for seat ${seat + 1}.`);
       this.#hear();
     }
-    const seated = state.seats[seat];
-    if (seated !== null && !seated.away && seated.lapses >= state.sign.rules.sitOutAfter)
-      this.#emit({ type: 'sat out', seat, why: 'clock' });
+    const person = personAt(state, seat);
+    if (person === null || person.lapses < state.sign.rules.sitOutAfter) return;
+    if (!('away' in person)) this.#emit({ type: 'leaving', seat });
+    else if (!person.away) this.#emit({ type: 'sat out', seat, why: 'clock' });
   }
+}
+
+/** Tables that were opened alike share a sign, and the game on it. */
+const signs = new WeakMap<Collection, Map<string, Sign>>();
+const MOST_SIGNS = 100;
+
+function sharedSign(opening: Opening, fees: Collection, stands: boolean): Sign | Refusal {
+  const key = `${stands} ${JSON.stringify(opening)}`;
+  const known = signs.get(fees) ?? new Map<string, Sign>();
+  const found = known.get(key);
+  if (found !== undefined) return found;
+  const sign = signFor(opening, findOffering(opening.offering), fees, stands);
+  if ('code' in sign) return sign;
+  if (known.size >= MOST_SIGNS) known.clear();
+  signs.set(fees, known.set(key, sign));
+  return sign;
 }

@@ -1,5 +1,4 @@
 import type { Random } from '../cards/index.ts';
-import type { RoundCommand } from '../engine/banked/commands.ts';
 import { anyMove as anyRoundMove } from '../engine/banked/testing-random.ts';
 import { RAIL, total } from '../engine/index.ts';
 import type { Collection } from './collection.ts';
@@ -7,10 +6,20 @@ import type { TableCommand } from './commands.ts';
 import { type TableEvent, viewTable } from './events.ts';
 import { evolve } from './evolve.ts';
 import { houseNeed } from './needs.ts';
+import { roomBehind } from './setups.ts';
 import type { Opening } from './sign.ts';
-import { dropOf, jackpotOf, newTable, onRail, seatOfPlayer, type TableState } from './state.ts';
+import {
+  dropOf,
+  jackpotOf,
+  newTable,
+  onRail,
+  personAt,
+  placeOf,
+  seatOfPlayer,
+  type TableState,
+} from './state.ts';
 import { Table } from './table.ts';
-import { foldOut, handMove, houseMove, must, opened } from './testing.ts';
+import { asked, foldOut, handMove, houseMove, must, opened } from './testing.ts';
 import { Fairness } from './testing-fairness.ts';
 
 /** For tests only: whole sessions of random people who come and go, checked after every event. */
@@ -23,7 +32,6 @@ export interface SessionOptions {
   readonly restless?: boolean;
   /** Hands are folded as soon as may be, for many of them in little time. */
   readonly quick?: boolean;
-  readonly proposition?: boolean;
 }
 
 /** One session: its table, and what was counted on the way. */
@@ -41,8 +49,11 @@ export class Session {
   /** Last blinds posted, and hands played, by player. */
   readonly posted = new Map<string, number>();
   readonly played = new Map<string, number>();
-  /** Who banked, round by round. */
-  readonly banks: string[] = [];
+  /** How often somebody came to bet without a seat, and bets of theirs that were settled. */
+  stood = 0;
+  behind = 0;
+  /** All who put the bank up, round by round. */
+  readonly banks: string[][] = [];
 
   constructor(opening: Opening, random: Random, options: SessionOptions) {
     this.table = opened(opening, options.collection);
@@ -77,6 +88,7 @@ export class Session {
     }
     if (table.machine !== null) {
       if (this.#options.restless && random.below(60) === 0) this.#stir();
+      this.#stand();
       if (table.machine === null) return;
       if (houseMove(table, random)) return;
       if (this.#options.quick && random.below(20) > 0) foldOut(table);
@@ -93,6 +105,7 @@ export class Session {
     if (table.state.sign.kind === 'player-dealer' && !ready && refused)
       must(table, { by: 'house', type: 'offer bank' });
     this.#people();
+    this.#stand();
     if (this.#options.restless && random.below(4) === 0) this.#stir();
     if (!houseMove(table, random)) this.#people(true);
   }
@@ -107,16 +120,11 @@ export class Session {
     }
     if (played?.kind === 'player-dealer') {
       const move = anyRoundMove(played.hand, this.#random);
-      if (this.table.play(this.#by(move)) === null) return;
+      if (this.table.play(asked(this.table, move)) === null) return;
       if (move.type === 'close') must(table, { by: 'floor', type: 'void', reason: 'Nobody bets.' });
       return;
     }
     handMove(table, this.#random);
-  }
-
-  #by(command: RoundCommand): TableCommand {
-    const by = 'seat' in command ? { player: this.table.state.seats[command.seat]?.player ?? '' } : 'house';
-    return { by, type: 'play', command };
   }
 
   /** Seats are filled, and who is broke buys again or goes. */
@@ -152,9 +160,33 @@ export class Session {
     const seat = free[this.#random.below(free.length)];
     const cents = table.state.sign.buyIn.usual;
     this.#sell(player, cents);
-    if (this.#options.proposition && this.#random.below(2) === 0)
+    if (table.state.sign.rules.bankRole === 'proposition' && this.#random.below(2) === 0)
       must(table, { by: 'floor', type: 'seat', player, seat, cents, role: 'proposition' });
     else must(table, { by: { player }, type: 'sit', seat, cents });
+  }
+
+  /** Now and then somebody comes to bet behind the seats, goes again, or is told to go. */
+  #stand(): void {
+    const { table } = this;
+    const { state } = table;
+    const random = this.#random;
+    if (roomBehind(state.sign) === 0 || random.below(20) > 0) return;
+    const player = `s${random.below(roomBehind(state.sign) + 2)}`;
+    const by = { player };
+    const at = placeOf(state, player);
+    const cents = state.sign.buyIn.least + 100 * random.below(200);
+    this.#sell(player, cents);
+    const acts: TableCommand[] =
+      at < 0
+        ? [{ by, type: 'stand', cents }]
+        : [
+            { by, type: 'leave' },
+            { by, type: 'add chips', cents },
+            { by, type: 'agree', on: random.below(2) === 0 },
+            { by: 'house', type: 'pick up', seat: at },
+            { by: 'floor', type: 'unseat', seat: at },
+          ];
+    this.stood += table.play(acts[random.below(acts.length)]) === null && at < 0 ? 1 : 0;
   }
 
   #sell(player: string, cents: number): void {
@@ -182,6 +214,8 @@ export class Session {
       { by, type: 'change seat', seat: random.below(seats.length) },
       { by, type: 'straddle', on: true },
       { by, type: 'wait' },
+      { by, type: 'back line', on: random.below(2) === 0 },
+      { by, type: 'agree', on: random.below(2) === 0 },
       { by: 'floor', type: 'unseat', seat },
     ];
     table.play(acts[random.below(acts.length)]);
@@ -202,7 +236,9 @@ export class Session {
 
   #count(event: TableEvent): void {
     const { seats, sign } = this.#mirror;
-    const player = (seat: number) => seats[seat]?.player ?? '';
+    const player = (seat: number) => personAt(this.#mirror, seat)?.player ?? '';
+    if (event.type === 'played' && event.event.type === 'settled' && event.event.seat >= seats.length)
+      this.behind++;
     const more = (of: Map<string, number>, who: string) => of.set(who, (of.get(who) ?? 0) + 1);
     if (event.type === 'hand began') {
       for (const [seat, cents] of event.plan.stacks.entries())
@@ -217,7 +253,7 @@ export class Session {
       event.event.type === 'ended' &&
       this.#mirror.hand?.kind === 'player-dealer'
     )
-      this.banks.push(player(this.#mirror.hand.state.dealer));
+      this.banks.push(this.#mirror.hand.state.partners.map(({ seat }) => player(seat)));
   }
 
   /** The log makes the same table again, which waits for the same seats. */
@@ -233,7 +269,8 @@ export class Session {
   #settled(): void {
     const { state } = this.table;
     const { chips, rails } = state;
-    if (state.seats.some((seated) => seated !== null)) throw new Error('Somebody still sits there.');
+    if ([...state.seats, ...state.standing].some((seated) => seated !== null))
+      throw new Error('Somebody still sits there.');
     const held = Object.values(rails).reduce((sum, place) => sum + chips[place], 0);
     let sold = 0;
     for (const event of this.table.log) if (event.type === 'sold') sold += event.cents;

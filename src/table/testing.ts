@@ -15,7 +15,7 @@ import type { HandCommand, TableCommand } from './commands.ts';
 import type { HandPlan } from './events.ts';
 import { houseNeed } from './needs.ts';
 import type { Opening } from './sign.ts';
-import { jackpotOf } from './state.ts';
+import { jackpotOf, personAt } from './state.ts';
 import { Table } from './table.ts';
 
 /** For tests only: tables opened, filled and played by short calls. */
@@ -94,8 +94,13 @@ export function handMove(table: Table, random: Random): void {
 }
 
 export function act(table: Table, command: HandCommand): void {
-  const by = 'seat' in command ? { player: table.state.seats[command.seat]?.player ?? '' } : 'house';
-  must(table, { by, type: 'play', command });
+  must(table, asked(table, command));
+}
+
+/** An act in a hand as it is asked of the table. */
+export function asked({ state }: Table, command: HandCommand): TableCommand {
+  const by = 'seat' in command ? { player: personAt(state, command.seat)?.player ?? '' } : 'house';
+  return { by, type: 'play', command };
 }
 
 function anySet(state: PointsState, random: Random): PointsCommand {
@@ -109,12 +114,16 @@ function anySet(state: PointsState, random: Random): PointsCommand {
 
 /** Some of every kind: from blinds, players, bettors and the player-dealer, from pots early and late, and by time. */
 export const plainFees: Collection = {
-  check: ({ options }) =>
+  check: ({ fees: { options } }) =>
     options.join() === 'plain' ? null : `There is no option "${options.join()}" here.`,
   due: (moment, { dealt, seated, blinds, wagers, dealer }) => {
     const drop = (from: number | 'pot', cents: number) => ({ from, to: 'drop' as const, cents });
     switch (moment) {
       case 'start':
+        if (dealer >= 0)
+          return [...new Set(wagers.map(({ seat }) => seat))]
+            .map((seat) => drop(seat, 100))
+            .concat(drop(dealer, 200));
         return [
           ...blinds.slice(0, 1).flatMap((seat) => (seat === null ? [] : [drop(seat, 100)])),
           ...(blinds.length === 0 ? dealt.map((seat) => drop(seat, 50)) : []),
@@ -126,10 +135,6 @@ export const plainFees: Collection = {
       case '4th street':
       case 'draw':
         return [drop('pot', 300), { from: 'pot', to: 'jackpot', cents: 100 }];
-      case 'close':
-        return [...new Set(wagers.map(({ seat }) => seat))]
-          .map((seat) => drop(seat, 100))
-          .concat(drop(dealer, 200));
       case 'half hour':
         return seated.map((seat) => drop(seat, 500));
       default:
@@ -197,12 +202,21 @@ export function printedSign(offering: Offering, only?: Schedule): Opening | null
   for (const schedule of only === undefined ? schedulesFor(offering.id) : [only]) {
     for (const { id: limit } of offering.limits) {
       for (const options of signsOf(schedule)) {
-        const opening = { house: offering.house, offering: offering.id, limit, options };
+        const amounts = roomsOwn(schedule, options);
+        const opening = { house: offering.house, offering: offering.id, limit, options, amounts };
         if (!('code' in Table.open(opening))) return opening;
       }
     }
   }
   return null;
+}
+
+/** Three dollars for whatever the book leaves to the room. */
+function roomsOwn({ options, fees }: Schedule, posted: readonly string[]): Record<string, number> {
+  const rates = options.filter(({ id }) => posted.includes(id)).flatMap((option) => option.rates);
+  return Object.fromEntries(
+    rates.filter(({ cents }) => cents === null).map(({ fee }) => [fees[fee].name, 300]),
+  );
 }
 
 /** One option, or one for each bracket of players, of a schedule. */

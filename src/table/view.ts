@@ -5,7 +5,7 @@ import { evolve } from './evolve.ts';
 import { type LegalNow, legalNow } from './legal-now.ts';
 import { type Opening, signFor } from './sign.ts';
 import { loadSnapshot, type TableSnapshot } from './snapshot.ts';
-import { newTable, type PlayerId, seatOfPlayer, type TableState } from './state.ts';
+import { newTable, type PlayerId, placeOf, seatOfPlayer, type TableState } from './state.ts';
 
 /** A viewer is told what was collected; he need not work it out. */
 const told: Collection = { check: () => null, due: () => [] };
@@ -29,6 +29,11 @@ export class TableView {
     for (const event of events) evolve(this.state, event);
     this.seq += events.length;
     return this;
+  }
+
+  /** The player's seat, or the place behind the seats; -1 for neither. */
+  placeOf(player: PlayerId): number {
+    return placeOf(this.state, player);
   }
 
   /** The player's seat; -1 for none. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { seededRandom } from '../cards/index.ts';
-import type { Entry } from './settings.ts';
+import type { Entry } from '../houses/table-settings.ts';
 import type { Opening } from './sign.ts';
 import type { Table } from './table.ts';
 import { dealAndFold, lastPlan, must, playUntil, potTable, refusal, seatList, sits } from './testing.ts';
@@ -117,12 +117,8 @@ describe('003:266 a kill to come in again, provided no active player objects', (
   test('one objects: the big blind is waited for', () => {
     const table = killing();
     expect(objects(table, 'a', 3)).toBe('');
-    expect(objects(table, 'b', 3)).toBe(
-      'Seat 3 does nothing that a player may object to (003:266, 003:300).',
-    );
-    expect(back(table, 'c', 'kill')).toBe(
-      'A player objects: seat 3 comes in by "big blind" (003:266, 003:300).',
-    );
+    expect(objects(table, 'b', 3)).toBe('Seat 3 does nothing that a player may object to.');
+    expect(back(table, 'c', 'kill')).toBe('A player objects: seat 3 comes in by "big blind".');
     expect(dealt(table)).toBe('1 2 4 5');
     // Once he is in again, it is forgotten.
     hands(table, 2);
@@ -136,8 +132,8 @@ describe('003:266 a kill to come in again, provided no active player objects', (
   test('only an active player, and not to what a newcomer may do anyway (003:260)', () => {
     const table = killing();
     must(table, { by: { player: 'd' }, type: 'sit out' });
-    expect(objects(table, 'd', 3)).toBe('Only an active player objects (003:266).');
-    expect(objects(table, 'c', 3)).toBe('Only an active player objects (003:266).');
+    expect(objects(table, 'd', 3)).toBe('Only an active player objects.');
+    expect(objects(table, 'c', 3)).toBe('Only an active player objects.');
     expect(objects(table, 'a', 8)).toBe('Nobody sits there.');
     expect(objects(table, 'a', 2)).toMatch(/nothing that a player may object to/);
     expect(objects(table, 'zoe', 3)).toBe('zoe has no seat at this table.');

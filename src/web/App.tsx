@@ -2,6 +2,7 @@ import { Suspense } from 'react';
 import { SignIn } from './account/SignIn.tsx';
 import { Fallen } from './Fallen.tsx';
 import { Header } from './Header.tsx';
+import { useMyTables } from './mine/use-my-tables.ts';
 import { usePlace } from './router.tsx';
 import { screenFor } from './screens.tsx';
 import { useSignInWanted } from './session.ts';
@@ -13,6 +14,7 @@ export function App() {
   const place = usePlace();
   const { screen, bare } = screenFor(place);
   const signIn = useSignInWanted();
+  useMyTables();
   return (
     <>
       <a className="skip" href="#screen">

@@ -13,6 +13,7 @@ const PLACES: readonly { readonly href: string; readonly text: PlainKey; readonl
   { href: '/', text: 'nav.lobby' },
   { href: '/hands', text: 'nav.hands' },
   { href: '/floor', text: 'nav.floor', floor: true },
+  { href: '/help', text: 'nav.help' },
 ];
 
 export function Header() {
@@ -38,8 +39,6 @@ export function Header() {
             {t(text)}
           </Link>
         ))}
-        {/* The room itself serves this one, so it is an ordinary link. */}
-        <a href="/docs">{t('nav.docs')}</a>
       </nav>
       <Line />
       <div className="header-end">

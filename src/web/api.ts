@@ -1,3 +1,4 @@
+import type { LimitRange } from '../houses/limit-range.ts';
 import type { HouseId } from '../houses/offering.ts';
 import type { RuleCard } from '../houses/rules/card.ts';
 import type { Schedule } from '../houses/schedule.ts';
@@ -46,7 +47,9 @@ export interface OfferingCard {
   readonly kind: 'pot' | 'points' | 'player-dealer';
   readonly family: Family;
   readonly line: string;
+  /** The usual ones, and what may be opened besides. */
   readonly limits: readonly { readonly id: string; readonly title: string }[];
+  readonly ranges: readonly LimitRange[];
   readonly seats: number;
 }
 
@@ -57,6 +60,11 @@ export interface NewTable {
   readonly offering: string;
   readonly limit?: string;
   readonly options?: readonly string[];
+  /** The room posts the options that cost the table least. */
+  readonly usualFees?: true;
+  /** How open lines of the fee schedule are read, and amounts in cents that it leaves to the room. */
+  readonly readings?: Chosen;
+  readonly amounts?: Readonly<Record<string, number>>;
   /** The game's settings, and the table's own. */
   readonly settings?: Chosen;
   readonly table?: Chosen;
@@ -65,7 +73,23 @@ export interface NewTable {
   readonly bots?: number;
 }
 
-type FeeSchedule = Omit<Schedule, 'offerings'>;
+/** What somebody who opens a table picks of its fees; amounts as they were typed. */
+export interface PickedFees {
+  readonly usual: boolean;
+  readonly options: readonly string[];
+  readonly readings: Chosen;
+  readonly amounts: Readonly<Record<string, string>>;
+}
+
+/** A schedule, with its readings as settings that may be switched. */
+type FeeSchedule = Omit<Schedule, 'offerings' | 'readings'> & { readonly readings: Settings };
+/** A table that was opened, and what should be known of its fees. */
+export interface OpenedTable {
+  readonly table: string;
+  readonly key?: string;
+  readonly notes: readonly string[];
+}
+
 /** What may be switched when a table is opened: of the game, and of the table by limit. */
 interface OpenSettings {
   readonly game: Settings;
@@ -107,7 +131,7 @@ export const api = {
   register: (name: string, password: string) => ask<Signed>('POST', '/api/register', { name, password }),
   setPassword: (password: string, current?: string) =>
     ask<Signed>('POST', '/api/account', { password, ...(current !== undefined && { current }) }),
-  logout: () => ask<unknown>('POST', '/api/logout'),
+  logout: (everywhere: boolean) => ask<unknown>('POST', '/api/logout', { everywhere }),
   chips: (cents: number) => ask<Signed>('POST', '/api/chips', { cents }),
   houses: () => ask<readonly House[]>('GET', '/api/houses'),
   offerings: () => ask<readonly OfferingCard[]>('GET', '/api/offerings'),
@@ -119,8 +143,13 @@ export const api = {
     ),
   rules: (offering: string) => ask<RuleCard>('GET', `/api/rules/${offering}`),
   fees: (offering: string) => ask<readonly FeeSchedule[]>('GET', `/api/fees/${offering}`),
-  settings: (offering: string) => ask<OpenSettings>('GET', `/api/settings/${offering}`),
-  open: (table: NewTable) => ask<{ table: string; key?: string }>('POST', '/api/tables', table),
+  /** At the usual limits, or at any other that is named. */
+  settings: (offering: string, limit?: string) =>
+    ask<OpenSettings>(
+      'GET',
+      `/api/settings/${offering}${limit === undefined ? '' : `?limit=${encodeURIComponent(limit)}`}`,
+    ),
+  open: (table: NewTable) => ask<OpenedTable>('POST', '/api/tables', table),
   play: (offering: string, limit?: string) =>
     ask<{ table: string }>('POST', '/api/play', { offering, ...(limit !== undefined && { limit }) }),
 };

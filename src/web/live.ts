@@ -1,8 +1,10 @@
 import { type Connection, connect } from '../client/connection.ts';
 import type { ConnectionState } from '../client/line.ts';
-import type { Me, TableCard } from '../protocol/messages.ts';
+import type { Me, MyTable, TableCard } from '../protocol/messages.ts';
 import { api } from './api.ts';
 import { store, useStore } from './store.ts';
+import { t } from './strings.ts';
+import { say } from './toasts.tsx';
 
 /** Who plays wants to know within seconds that the line is cut, and to be back as soon as it can be. */
 const SOON = { heartbeat: 1_500, patience: 1_500, wait: { least: 250, most: 4_000 } };
@@ -11,6 +13,7 @@ const SOON = { heartbeat: 1_500, patience: 1_500, wait: { least: 250, most: 4_00
 let line: Connection | null = null;
 const state = store<ConnectionState>('connecting');
 const tables = store<readonly TableCard[] | null>(null);
+const mine = store<readonly MyTable[]>([]);
 const welcomed = store<Me | null>(null);
 
 export function room(): Connection {
@@ -19,7 +22,10 @@ export function room(): Connection {
   line = made;
   made.onState((now) => state.set(now));
   made.on('lobby', (message) => tables.set(message.tables));
+  made.on('mine', (message) => mine.set(message.tables));
+  made.on('notice', ({ text }) => say(text, 'warning'));
   made.on('welcome', ({ you }) => welcomed.set(you));
+  made.onLeftOut(() => say(t('cut.leftOut'), 'warning'));
   // The network comes and goes, and a page that wakes up may have slept through the end of its line.
   addEventListener('online', () => made.hurry());
   addEventListener('offline', () => made.doubt());
@@ -37,6 +43,18 @@ export function redial(): void {
 
 export const useConnectionState = (): ConnectionState => useStore(state);
 export const useTables = (): readonly TableCard[] | null => useStore(tables);
+
+/** Tables at which the visitor sits or waits. */
+export const useMine = (): readonly MyTable[] => useStore(mine);
+
+/** Keeps them up to date until the returned function is called, as they are nobody else's. */
+export function followMine(): () => void {
+  const unwatch = room().watchMine();
+  return () => {
+    unwatch();
+    mine.set([]);
+  };
+}
 
 /** Calls with who the room takes us for, whenever a line is opened. */
 export const onWelcome = (fn: (you: Me) => void): (() => void) =>

@@ -26,6 +26,7 @@ const routes: readonly Route[] = [
   { pattern: '/hands/:table/:number', file: './history/HandScreen.tsx' },
   { pattern: '/rules/:house/:game', file: './rules/RulesScreen.tsx' },
   { pattern: '/floor', file: './floor/FloorScreen.tsx' },
+  { pattern: '/help', file: './help/HelpScreen.tsx' },
 ];
 
 /** `?key=` opens a private table and `?share=` a shared hand; React keeps `key` to itself, so it goes by `invite`. */

@@ -2,6 +2,8 @@ import type { Me } from '../protocol/messages.ts';
 import { api } from './api.ts';
 import { onWelcome, redial } from './live.ts';
 import { store, useStore } from './store.ts';
+import { t } from './strings.ts';
+import { say } from './toasts.tsx';
 
 /** Who is at the page: `undefined` until the room has answered, null for somebody without a name yet. */
 const me = store<Me | null | undefined>(undefined);
@@ -14,9 +16,16 @@ export const useSignInWanted = (): boolean => useStore(wanted) !== null;
 
 export function startSession(): void {
   onWelcome((you) => {
-    // A line without a cookie is welcomed too, as nobody; and a session may have ended elsewhere.
-    if (you.id === me.get()?.id) me.set(you);
-    else if (me.get()) void refreshMe();
+    const was = me.get();
+    // A line without a cookie is welcomed too, as nobody.
+    if (was === undefined || you.id === (was?.id ?? '')) {
+      if (was) me.set(you);
+      return;
+    }
+    // Somebody has signed in or out in another window of this browser.
+    void refreshMe().then((now) => {
+      if (now?.id !== was?.id) say(now === null ? t('account.out') : t('account.other', { name: now.name }));
+    });
   });
   void refreshMe();
 }
@@ -62,8 +71,9 @@ export async function setPassword(password: string, current?: string): Promise<v
   redial();
 }
 
-export async function logOut(): Promise<void> {
-  await api.logout();
+/** Here, or wherever this account is signed in. */
+export async function logOut(everywhere = false): Promise<void> {
+  await api.logout(everywhere);
   me.set(null);
   redial();
 }

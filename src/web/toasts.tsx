@@ -24,11 +24,19 @@ function dismiss(id: number): void {
   toasts.set(toasts.get().filter((toast) => toast.id !== id));
 }
 
-/** Notices stand in front of everything, so they move into whatever dialog is in front. */
+/**
+ * Notices stand in front of everything, so they move into whatever dialog is in front. There they have a
+ * row of their own behind its box, and cover nothing of it.
+ */
 export function Toasts() {
   const dialog = useTopDialog();
-  const [place] = useState(() => document.createElement('div'));
+  const [place] = useState(() => {
+    const made = document.createElement('div');
+    made.className = 'toast-place';
+    return made;
+  });
   useLayoutEffect(() => {
+    place.dataset.in = dialog === null ? 'page' : 'dialog';
     (dialog ?? document.body).append(place);
   }, [dialog, place]);
   return createPortal(<Notices />, place);

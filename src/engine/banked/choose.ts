@@ -7,7 +7,7 @@ import { placesOf, take } from './dealing.ts';
 import type { Decision } from './decide.ts';
 import type { RoundEvent } from './events.ts';
 import type { Choice } from './game.ts';
-import { playerOf, type RoundState, type SpotHand, wagerBy } from './state.ts';
+import { called, calledFirst, playerOf, type RoundState, type SpotHand, wagerBy } from './state.ts';
 import { title } from './wagers.ts';
 
 /** One of the choices open to a hand, with its chips, cards and setting. */
@@ -20,8 +20,8 @@ export function choose(round: RoundState, command: Extract<RoundCommand, { type:
     if (hand === undefined && playerOf(round, of.spot) === command.seat) hand = of;
   }
   if (hand === undefined) {
-    const seats = [...new Set(pending.map((hand) => playerOf(round, hand.spot) + 1))];
-    return refuse('out-of-turn', `It is seat ${seats.join(' or ')}'s turn, not seat ${command.seat + 1}'s.`);
+    const due = [...new Set(pending.map((hand) => called(round, playerOf(round, hand.spot))))];
+    return refuse('out-of-turn', `It is ${due.join(' or ')}'s turn, not ${called(round, command.seat)}'s.`);
   }
   const options = optionsFor(round, hand);
   const choice = options.find(({ id }) => id === command.choice);
@@ -95,7 +95,7 @@ function arrange(
   let { front, back } = { front: given ?? [], back: [] as readonly number[] };
   if (set.way !== null) ({ front, back } = set.way(hand.cards));
   else {
-    if (!Array.isArray(given) || given.length !== set.front)
+    if (!Array.isArray(given) || !mayBeFront(given.length, hand, set))
       return refuse('bad-cards', `Give the ${set.front} cards of the front hand.`);
     const rest = [...hand.cards];
     for (const card of given) {
@@ -113,6 +113,10 @@ function arrange(
   if (hand.up.every((up) => up)) return [{ type: 'set', spot, number, cards, front: front.length }];
   return [{ type: 'set', spot, number, cards, front: front.length, only: playerOf(round, spot) }];
 }
+
+/** As many as belong there; or some and not all, where a wrong number is the player's own foul. */
+const mayBeFront = (count: number, { cards }: SpotHand, { front, anyFront }: NonNullable<Choice['set']>) =>
+  count === front || (anyFront === true && count > 0 && count < cards.length);
 
 /**
  * The chips of a choice: the player's own, and those behind him who can follow. A player without the
@@ -139,7 +143,10 @@ function putIn(
     if (cents < least || cents > most || cents % step !== 0)
       return refuse('bad-amount', `${range()}, not ${dollars(cents)}.`);
     if (round.chips[command.seat] < cents)
-      return refuse('bad-amount', `Seat ${command.seat + 1} has only ${dollars(round.chips[command.seat])}.`);
+      return refuse(
+        'bad-amount',
+        `${calledFirst(round, command.seat)} has only ${dollars(round.chips[command.seat])}.`,
+      );
     events.push({ type: 'wagered', seat: command.seat, spot: hand.spot, kind, cents, hand: number });
   }
   for (const w of round.bets[hand.spot]) {

@@ -1,11 +1,18 @@
+import type { Proof } from '../../cards/index.ts';
 import type { Cents } from '../money.ts';
 import type { ShuffleCommand } from '../shuffles.ts';
 
-/** What may be asked of a round. The house shuffles, rolls and closes the betting. */
+/** What may be asked of a round. The house shuffles, rolls, closes the betting, and lets people come and go. */
 export type RoundCommand =
   | ShuffleCommand
-  | { readonly type: 'roll'; readonly dice: readonly number[] }
+  /** With the proofs of what was committed of these dice, if it was. */
+  | { readonly type: 'roll'; readonly dice: readonly number[]; readonly proofs?: readonly Proof[] }
   | { readonly type: 'close' }
+  /** Chips of somebody who stands behind the seats, and all of them away again. */
+  | { readonly type: 'join'; readonly seat: number; readonly cents: Cents }
+  | { readonly type: 'part'; readonly seat: number }
+  /** What a seat has said of bets behind it, and a bettor of who plays the hand. */
+  | { readonly type: 'back line' | 'agree'; readonly seat: number; readonly on: boolean }
   | { readonly type: 'stake'; readonly seat: number; readonly cents: Cents }
   | {
       readonly type: 'wager';

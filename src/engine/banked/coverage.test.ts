@@ -136,14 +136,16 @@ describe('net coverage', () => {
 });
 
 describe('a bank of several', () => {
+  const shared = oneCardGame({ partners: 4 });
+
   test('002:358-360 partners share by what they put up, and the odd cent is the player-dealer’s', () => {
-    const round = start(game, { deck: '2h', bank: 100 });
+    const round = start(shared, { deck: '2h', bank: 100 });
     play(round, '4 bank 100', '5 bank 100', '2 bet 50', 'close');
     expect(stacksOf(round).slice(0, 5)).toEqual([10_016.68, 9950, 10_000, 10_016.66, 10_016.66]);
   });
 
-  test('a partner may add to his part', () => {
-    const round = start(game, { deck: '2s', bank: 100 });
+  test('a partner may add to a part', () => {
+    const round = start(shared, { deck: '2s', bank: 100 });
     play(round, '4 bank 100', '4 bank 200', '2 bet 100', 'close');
     expect(round.state.partners).toHaveLength(2);
     expect(stacksOf(round).slice(0, 4)).toEqual([9975, 10_100, 10_000, 9925]);
@@ -156,6 +158,37 @@ describe('a bank of several', () => {
     expect(refusal(round, '6 bank 100')?.message).toBe('No more than 3 may put the bank up together.');
     play(round, '5 bank 1', '2 bet 5', 'close');
     expect(refusal(round, 'bank 1')?.code).toBe('over');
+  });
+
+  test('003:574, 003:656, 003:747 where no partners are printed, the player-dealer is alone', () => {
+    const round = start(game, { bank: 100 });
+    expect(refusal(round, '4 bank 100')).toEqual({
+      code: 'not-allowed',
+      message: 'The player-dealer puts the bank up alone here: there are no partners.',
+    });
+    play(round, 'bank 50', '2 bet 5', 'close');
+  });
+
+  test('nobody bets against a bank that is theirs in part, before they joined it or after', () => {
+    const round = start(shared, { bank: 100 });
+    play(round, '4 bank 50', '5 bet 10');
+    expect(refusal(round, '4 bet 10')?.message).toBe(
+      'You do not bet against a bank that is yours, or of which a part is yours.',
+    );
+    expect(refusal(round, '4 bet 10 on 5')?.code).toBe('not-allowed');
+    expect(refusal(round, '5 bank 10')?.message).toBe(
+      'You have bets against this bank: take them back before you join it.',
+    );
+    expect(round.play({ type: 'withdraw', seat: 4, wager: 0 })).toBeNull();
+    play(round, '5 bank 10', '2 bet 5', 'close');
+  });
+
+  test('who has had the bank for its rounds has no part in the next one', () => {
+    const round = start(shared, { bank: 100, spent: [3] });
+    expect(refusal(round, '4 bank 50')?.message).toBe(
+      'You have had your rounds on the bank: let one go by without you.',
+    );
+    play(round, '5 bank 50');
   });
 
   test('a stake is refused without the chips, and when it is no amount', () => {

@@ -83,7 +83,7 @@ export function layPiles(round: Round, step: Piles): void {
 /** Which of the cards laid out, counted from the first, lies in this row of a pile. */
 export function placeInPile({ count, size, laid }: Piles, pile: number, row: number): number {
   if (laid === 'hand by hand') return pile * size + row;
-  return row * count + (row % 2 === 0 ? pile : count - 1 - pile);
+  return row * count + (laid === 'there and back' && row % 2 === 1 ? count - 1 - pile : pile);
 }
 
 /** The picked pile goes to the first seat, those after it around the table; unbet ones are taken back. */

@@ -1,13 +1,13 @@
 import type { Pack } from '../../cards/index.ts';
 import { HOUSE } from '../audience.ts';
-import { dollars } from '../money.ts';
+import { dollars, isCents } from '../money.ts';
 import { type Refusal, refuse } from '../refusal.ts';
-import type { ShuffleCommand } from '../shuffles.ts';
+import { committedBy, type ShuffleCommand } from '../shuffles.ts';
 import { choose } from './choose.ts';
 import type { RoundCommand } from './commands.ts';
 import type { RoundEvent } from './events.ts';
 import type { HouseNeed } from './script.ts';
-import type { RoundState } from './state.ts';
+import { calledFirst, isStanding, isThere, type RoundState } from './state.ts';
 import { isBetting, refuseWager } from './wagers.ts';
 
 export type Decision = readonly RoundEvent[] | Refusal;
@@ -18,15 +18,13 @@ export function decide(round: RoundState, need: HouseNeed | null, command: Round
     case 'shuffle':
       return shuffle(round, need, command);
     case 'roll':
-      return roll(need, command.dice);
+      return roll(need, command);
     case 'close':
       return close(round, need);
+    case 'join':
+      return join(round, command.seat, command.cents);
   }
-  if (
-    !Number.isInteger(command.seat) ||
-    round.setup.stacks[command.seat] === null ||
-    round.setup.stacks[command.seat] === undefined
-  ) {
+  if (!Number.isInteger(command.seat) || !isThere(round, command.seat)) {
     const { seat } = command;
     return refuse('malformed', `Nobody sits at seat ${Number.isInteger(seat) ? seat + 1 : String(seat)}.`);
   }
@@ -45,17 +43,22 @@ export function decide(round: RoundState, need: HouseNeed | null, command: Round
       return pick(round, command.seat, command.pile);
     case 'choose':
       return choose(round, command);
+    case 'part':
+      return part(round, command.seat);
+    case 'back line':
+      return backline(round, command.seat, command.on);
+    case 'agree':
+      return agree(round, command.seat, command.on);
     default:
       return refuse('malformed', `There is no command "${String((command as { type: unknown }).type)}".`);
   }
 }
 
-function shuffle(round: RoundState, need: HouseNeed | null, { cards, root }: ShuffleCommand): Decision {
+function shuffle(round: RoundState, need: HouseNeed | null, command: ShuffleCommand): Decision {
+  const { cards } = command;
   if (need?.type !== 'shuffle') return refuse('out-of-turn', 'No shuffle is due.');
   if (!Array.isArray(cards) || cards.length === 0)
     return refuse('malformed', 'A shuffle is a list of cards.');
-  if (root !== undefined && typeof root !== 'string')
-    return refuse('malformed', 'The root of a shuffle is a text.');
   const { shoe } = round.game;
   if (!isFrom(shoe, cards) || (round.setup.running !== true && cards.length !== shoe.cards.length)) {
     return refuse(
@@ -63,7 +66,8 @@ function shuffle(round: RoundState, need: HouseNeed | null, { cards, root }: Shu
       `The shuffle must hold ${round.setup.running ? 'cards' : `exactly the ${shoe.cards.length} cards`} of the shoe.`,
     );
   }
-  return [{ type: 'shuffled', cards, only: HOUSE, ...(root && { root }) }];
+  const committed = committedBy(command, cards.length);
+  return 'code' in committed ? committed : [{ type: 'shuffled', cards, only: HOUSE, ...committed }];
 }
 
 const counts = new WeakMap<Pack, Int16Array>();
@@ -85,7 +89,10 @@ function isFrom(shoe: Pack, cards: readonly number[]): boolean {
   return true;
 }
 
-function roll(need: HouseNeed | null, dice: readonly number[]): Decision {
+function roll(
+  need: HouseNeed | null,
+  { dice, proofs }: Extract<RoundCommand, { readonly type: 'roll' }>,
+): Decision {
   if (need?.type !== 'roll') return refuse('out-of-turn', 'No dice are due.');
   if (
     !Array.isArray(dice) ||
@@ -94,7 +101,7 @@ function roll(need: HouseNeed | null, dice: readonly number[]): Decision {
   ) {
     return refuse('malformed', `The cup holds ${need.count} dice, each showing 1 to 6.`);
   }
-  return [{ type: 'rolled', dice: [...dice] }];
+  return [{ type: 'rolled', dice: [...dice], ...(proofs && { proofs }) }];
 }
 
 function close(round: RoundState, need: HouseNeed | null): Decision {
@@ -109,20 +116,33 @@ function stake(round: RoundState, seat: number, cents: number): Decision {
   if (!Number.isSafeInteger(cents) || cents <= 0)
     return refuse('malformed', 'A stake is a whole number of cents above zero.');
   if (round.chips[seat] < cents)
-    return refuse('bad-amount', `Seat ${seat + 1} has only ${dollars(round.chips[seat])}.`);
-  if (seat !== round.dealer && round.stake === 0)
-    return refuse('out-of-turn', 'The player-dealer puts his own stake up first.');
-  const { partners = Number.POSITIVE_INFINITY } = round.game;
-  if (round.partners.length >= partners && !round.partners.some((partner) => partner.seat === seat))
+    return refuse('bad-amount', `${calledFirst(round, seat)} has only ${dollars(round.chips[seat])}.`);
+  if (isStanding(round, seat)) return refuse('not-allowed', 'Only seated players put the bank up.');
+  const wrong = seat === round.dealer ? null : refusePartner(round, seat);
+  return wrong ?? [{ type: 'staked', seat, cents }];
+}
+
+/** Why a seat may not put chips up with the player-dealer; null when it may. */
+function refusePartner(round: RoundState, seat: number): Refusal | null {
+  const { partners = 1 } = round.game;
+  if (round.stake === 0) return refuse('out-of-turn', 'The player-dealer puts up the first chips.');
+  if (partners <= 1)
+    return refuse('not-allowed', 'The player-dealer puts the bank up alone here: there are no partners.');
+  if (round.partners.some((partner) => partner.seat === seat)) return null;
+  if (round.partners.length >= partners)
     return refuse('not-allowed', `No more than ${partners} may put the bank up together.`);
-  return [{ type: 'staked', seat, cents }];
+  if (round.setup.spent?.includes(seat))
+    return refuse('not-allowed', 'You have had your rounds on the bank: let one go by without you.');
+  if (round.wagers.some((wager) => wager.seat === seat && wager.cents > 0))
+    return refuse('not-allowed', 'You have bets against this bank: take them back before you join it.');
+  return null;
 }
 
 function withdraw(round: RoundState, seat: number, index: number): Decision {
   if (!round.open) return refuse('not-allowed', 'No more changes: the betting is closed.');
   const wager = Number.isInteger(index) ? round.wagers[index] : undefined;
   if (wager === undefined || wager.seat !== seat || wager.cents === 0)
-    return refuse('malformed', `Seat ${seat + 1} has no such wager.`);
+    return refuse('malformed', `${calledFirst(round, seat)} has no such wager.`);
   const leaning = round.wagers.filter(
     (w) =>
       w.seat === seat &&
@@ -132,6 +152,39 @@ function withdraw(round: RoundState, seat: number, index: number): Decision {
       leansOn(round, w.kind, wager.kind),
   );
   return [wager, ...leaning].map((w) => ({ type: 'withdrawn', wager: w.index }));
+}
+
+/** Whoever comes up while the betting is open may still bet. */
+function join(round: RoundState, seat: number, cents: number): Decision {
+  if (!round.open) return refuse('not-allowed', 'No more bets: the next round begins soon.');
+  if (!Number.isInteger(seat) || !isStanding(round, seat) || seat >= round.bettors)
+    return refuse('malformed', 'Nobody stands there.');
+  if (!isCents(cents) || cents === 0)
+    return refuse('malformed', 'Chips are a whole number of cents above zero.');
+  return [{ type: 'joined', seat, cents }];
+}
+
+/** Chips that nothing has happened to in this round. */
+function part(round: RoundState, seat: number): Decision {
+  if (!isStanding(round, seat))
+    return refuse('not-allowed', 'A seated player stays until the round is over.');
+  const cents = round.chips[seat];
+  if (round.setup.stacks[seat] !== cents || round.wagers.some((w) => w.seat === seat && w.cents > 0))
+    return refuse('not-allowed', `${calledFirst(round, seat)} has chips in play: they are settled first.`);
+  return [{ type: 'parted', seat, cents }];
+}
+
+function backline(round: RoundState, seat: number, on: boolean): Decision {
+  if (!round.open) return refuse('not-allowed', 'No more changes: the betting is closed.');
+  if (isStanding(round, seat)) return refuse('not-allowed', 'Only a seated player has bets behind the seat.');
+  return [{ type: 'back line', seat, on: on === true }];
+}
+
+function agree(round: RoundState, seat: number, on: boolean): Decision {
+  if (!round.open) return refuse('not-allowed', 'An agreement is made before the cards.');
+  if (!round.game.backline.agreement)
+    return refuse('not-allowed', 'Who plays a hand is fixed by the rules of this game.');
+  return [{ type: 'agreed', seat, on: on === true }];
 }
 
 /** Whether one kind cannot stay without the other. */

@@ -1,14 +1,10 @@
+import type { Proof } from '../../cards/index.ts';
 import type { Cents } from '../money.ts';
+import type { Committed } from '../shuffles.ts';
 
 /** What happens in a round, in order. `cards` with `only` are for one seat or for the house. */
 export type RoundEvent =
-  | {
-      readonly type: 'shuffled';
-      readonly cards: readonly number[];
-      readonly only: number;
-      /** What the order was committed to before anybody saw a card of it. */
-      readonly root?: string;
-    }
+  | Shuffled
   | { readonly type: 'opened' }
   /** The player-dealer, or a partner on his bank, puts chips up. */
   | { readonly type: 'staked'; readonly seat: number; readonly cents: Cents }
@@ -22,8 +18,13 @@ export type RoundEvent =
     }
   /** Chips go back before the cards are dealt. */
   | { readonly type: 'withdrawn'; readonly wager: number }
+  /** Somebody who stands behind the seats brings chips while the betting is open, or takes them away again. */
+  | { readonly type: 'joined' | 'parted'; readonly seat: number; readonly cents: Cents }
+  /** A seat takes bets behind it, or no more; and whether somebody agrees on who plays the hand. */
+  | { readonly type: 'back line' | 'agreed'; readonly seat: number; readonly on: boolean }
   | { readonly type: 'closed' }
-  | { readonly type: 'rolled'; readonly dice: readonly number[] }
+  /** What the dice show, and the proofs of what they were committed to before the bets. */
+  | { readonly type: 'rolled'; readonly dice: readonly number[]; readonly proofs?: readonly Proof[] }
   /** The action button is placed; `first` is given the first hand. */
   | { readonly type: 'action'; readonly seat: number; readonly first: number }
   | { readonly type: 'burned'; readonly cards: readonly number[]; readonly only: number }
@@ -74,6 +75,12 @@ export type RoundEvent =
   | { readonly type: 'taken'; readonly from: number; readonly to: 'drop' | 'jackpot'; readonly cents: Cents }
   | { readonly type: 'step done' }
   | { readonly type: 'ended' };
+
+export interface Shuffled extends Committed {
+  readonly type: 'shuffled';
+  readonly cards: readonly number[];
+  readonly only: number;
+}
 
 export interface Dealt {
   readonly type: 'dealt';

@@ -1,5 +1,6 @@
 import { HIDDEN } from '../../cards/index.ts';
 import { move } from '../chips.ts';
+import type { Cents } from '../money.ts';
 import type { Dealt, RoundEvent, Settled } from './events.ts';
 import {
   bankOf,
@@ -56,6 +57,23 @@ export function evolve(round: RoundState, event: RoundEvent): RoundState {
       wager.open = false;
       break;
     }
+    case 'joined':
+      round.chips[event.seat] += event.cents;
+      restack(round, event.seat, (round.setup.stacks[event.seat] ?? 0) + event.cents);
+      break;
+    case 'parted':
+      round.chips[event.seat] -= event.cents;
+      restack(round, event.seat, null);
+      break;
+    case 'back line':
+      round.setup = {
+        ...round.setup,
+        noBackline: toggled(round.setup.noBackline, event.seat, !event.on),
+      };
+      break;
+    case 'agreed':
+      round.setup = { ...round.setup, agreed: toggled(round.setup.agreed, event.seat, event.on) };
+      break;
     case 'closed':
       round.open = false;
       break;
@@ -111,6 +129,19 @@ export function evolve(round: RoundState, event: RoundEvent): RoundState {
       break;
   }
   return round;
+}
+
+/** Chips that came into the round, or went, while the betting was open. */
+function restack(round: RoundState, seat: number, cents: Cents | null): void {
+  const stacks = [...round.setup.stacks];
+  while (stacks.length <= seat) stacks.push(null);
+  stacks[seat] = cents;
+  round.setup = { ...round.setup, stacks };
+}
+
+function toggled(seats: readonly number[] = [], seat: number, on: boolean): number[] {
+  const others = seats.filter((other) => other !== seat);
+  return on ? [...others, seat] : others;
 }
 
 function handAt(round: RoundState, spot: number, number: number): SpotHand {

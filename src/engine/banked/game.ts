@@ -17,8 +17,10 @@ export interface BankedGame {
   readonly circles: number;
   readonly wagers: readonly WagerKind[];
   readonly backline: Backline;
-  /** Most parties that may put the bank up together, the player-dealer among them; no number where none is printed. */
+  /** Most parties that may put the bank up together, the player-dealer among them; one alone where none is printed. */
   readonly partners?: number;
+  /** Who plays the player-dealer's hand where several put the bank up: the one with most in it (002:665). */
+  readonly bankDecides?: 'largest';
   readonly script: readonly Step[];
   readonly settlement: Settlement;
   /** What a wager comes to, once the cards are known. */
@@ -87,6 +89,8 @@ export interface Backline {
   readonly most: number;
   /** Who plays the hand. */
   readonly decides: 'seated' | 'largest';
+  /** Those who bet on a circle may agree on the other way before the cards (003:743, 003:1371). */
+  readonly agreement?: true;
   /** A player plays his own circle only, so that nobody may bet where nobody sits (003:529). */
   readonly ownCircleOnly?: true;
   /** Each circle takes one bettor, who plays it; the back line stands on a seat's further circles (002:818). */
@@ -97,9 +101,9 @@ export interface Backline {
   readonly asOne?: true;
 }
 
-/** What happened to a wager. Odds are `[7, 2]` for 7 to 2. */
+/** What happened to a wager. Odds are `[7, 2]` for 7 to 2; `row` is the hand of the pay table that pays them. */
 export type Outcome =
-  | { readonly result: 'win'; readonly odds: readonly [number, number] }
+  | { readonly result: 'win'; readonly odds: readonly [number, number]; readonly row?: string }
   | { readonly result: 'lose' }
   /** Half is lost and half comes back (surrender). */
   | { readonly result: 'half' }
@@ -119,6 +123,11 @@ export interface FreeClaim {
 export interface Settlement {
   readonly from: ActionPoint;
   readonly passes: readonly (readonly string[])[];
+  /** Passes of a circle whose hand wins, as many of them, where they are not those of one that loses (004:801-810). */
+  readonly winners?: {
+    readonly wins: (round: RoundState, spot: number) => boolean;
+    readonly passes: readonly (readonly string[])[];
+  };
 }
 
 /** The seat everything is counted from, and which way round. */
@@ -130,10 +139,15 @@ export interface ActionPoint {
 
 export type Face = 'up' | 'down';
 
-/** Piles laid card by card from left to right and back again, or hand by hand from a shuffling machine. */
-export type Laid = 'there and back' | 'hand by hand';
+/** Piles laid card by card, always from the left or back again with every other row; or hand by hand. */
+export type Laid = 'in rotation' | 'there and back' | 'hand by hand';
+
+/** What the books call the points that a round comes to; fees fall due by them. */
+export type Stage = 'start' | 'deal' | 'play';
 
 interface AnyStep {
+  /** What the round has come to when the step is done: `start` when bets are closed, `play` before the first choice. */
+  readonly named?: readonly Stage[];
   /** Skipped when the cards so far say so (a natural ends the hand). */
   readonly unless?: (round: RoundState) => boolean;
   /** What a rule card says of it, where a function decides what happens. */
@@ -234,9 +248,13 @@ export interface Choice {
   /** The hand is set in two parts of these sizes, by the player or by the way given. */
   readonly set?: {
     readonly front: number;
+    /** Any number of cards may be laid in front: another than this is a foul, and stands (003:528). */
+    readonly anyFront?: true;
     readonly way: ((cards: readonly number[]) => Arrangement) | null;
     /** Sets the house does not let stand; a player's own foul stands, and loses. */
     readonly refuses?: (set: Arrangement) => string | null;
+    /** How the house sets it for a player who is not there, where he could not have left it to a way. */
+    readonly absent?: (cards: readonly number[]) => Arrangement;
   };
   readonly effects: readonly Effect[];
 }

@@ -4,7 +4,7 @@ import { chipsOf } from './choose.ts';
 import { decide } from './decide.ts';
 import type { Choice, WagerKind } from './game.ts';
 import type { HouseNeed } from './script.ts';
-import { playerOf, type RoundState, type SpotHand } from './state.ts';
+import { calledFirst, playerOf, type RoundState, type SpotHand } from './state.ts';
 import { amountOn, rangeOf, refuseWager, title } from './wagers.ts';
 
 /**
@@ -68,6 +68,8 @@ export interface LegalChoice {
   readonly chips: (Amount & { readonly kind: string; readonly title: string }) | null;
   /** Cards of the front hand that the player names; 0 where he sets nothing himself. */
   readonly front: number;
+  /** There where another number of cards may be laid in front too, which is a foul. */
+  readonly anyFront?: true;
   /** Cards that he throws away. */
   readonly discards: number;
   /** Why it cannot be chosen after all; empty when it can. */
@@ -159,7 +161,8 @@ function legalChoice(state: RoundState, hand: SpotHand, seat: number, choice: Ch
             step: chips.step,
           },
     front: set?.way === null ? set.front : 0,
+    ...(set?.way === null && set.anyFront && { anyFront: true }),
     discards,
-    refused: short ? `Seat ${seat + 1} has only ${dollars(has)}.` : '',
+    refused: short ? `${calledFirst(state, seat)} has only ${dollars(has)}.` : '',
   };
 }

@@ -13,10 +13,14 @@ export function settle(round: Round, only?: Only): void {
   const { settlement, circles, claims } = state.game;
   const seats = seatsFrom(state, settlement.from);
   const free = only === undefined ? (claims?.(state) ?? NO_CLAIMS) : NO_CLAIMS;
-  for (const kinds of settlement.passes) {
+  const { passes, winners } = settlement;
+  for (let pass = 0; pass < passes.length; pass++) {
     for (const seat of seats) {
       for (let spot = seat * circles; spot < (seat + 1) * circles; spot++) {
-        if (state.bets[spot].length > 0 || free.length > 0) settleSpot(round, spot, seat, kinds, free, only);
+        if (state.bets[spot].length === 0 && free.length === 0) continue;
+        const wins = winners !== undefined && state.bets[spot].length > 0 && winners.wins(state, spot);
+        const kinds = wins ? winners.passes[pass] : passes[pass];
+        settleSpot(round, spot, seat, kinds, free, only);
       }
     }
   }

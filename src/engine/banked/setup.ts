@@ -3,10 +3,20 @@ import { type Refusal, refuse } from '../refusal.ts';
 import type { RoundSetup } from './state.ts';
 
 /** Why a round cannot be dealt like this; null when it can. */
-export function checkRound({ game, stacks, dealer, limits }: RoundSetup): Refusal | null {
-  if (stacks.length !== game.seats)
-    return refuse('bad-setup', `${game.name} has ${game.seats} positions, not ${stacks.length}.`);
-  if (!Number.isInteger(dealer) || stacks[dealer] === null || stacks[dealer] === undefined) {
+export function checkRound({ game, stacks, standing = 0, dealer, limits }: RoundSetup): Refusal | null {
+  if (!Number.isInteger(standing) || standing < 0)
+    return refuse('bad-setup', 'So many people stand behind the seats: a whole number.');
+  if (stacks.length < game.seats || stacks.length > game.seats + standing)
+    return refuse(
+      'bad-setup',
+      `${game.name} has ${game.seats} positions${standing > 0 ? ` and room for ${standing} who stand` : ''}, not ${stacks.length}.`,
+    );
+  if (
+    !Number.isInteger(dealer) ||
+    dealer >= game.seats ||
+    stacks[dealer] === null ||
+    stacks[dealer] === undefined
+  ) {
     return refuse('bad-setup', 'The player-dealer must sit at the table.');
   }
   for (const [seat, cents] of stacks.entries()) {
@@ -14,7 +24,7 @@ export function checkRound({ game, stacks, dealer, limits }: RoundSetup): Refusa
       return refuse('bad-setup', `Seat ${seat + 1}'s chips must be a whole number of cents.`);
   }
   const { min, max, step } = limits;
-  if (![min, max, step].every((n) => isCents(n) && n > 0) || min > max) {
+  if (![min, max ?? min, step].every((n) => isCents(n) && n > 0) || min > (max ?? min)) {
     return refuse('bad-setup', 'Table limits are a least and a most bet and a step, in whole cents.');
   }
   return null;

@@ -1,11 +1,13 @@
 import type { Cents } from '../money.ts';
-import type { ActionPoint, BankedGame } from './game.ts';
+import type { ActionPoint, Backline, BankedGame } from './game.ts';
 
 /** What a round starts from. Everything in it is public. */
 export interface RoundSetup {
   readonly game: BankedGame;
-  /** Chips at each position; null where nobody sits. */
+  /** Chips at each position, null where nobody sits; those of people who stand behind the seats follow. */
   readonly stacks: readonly (Cents | null)[];
+  /** How many may stand behind the seats; none unless it is said. They have no circle, no cards and no bank. */
+  readonly standing?: number;
   /** Who holds the player-dealer position. */
   readonly dealer: number;
   readonly limits: TableLimits;
@@ -15,15 +17,20 @@ export interface RoundSetup {
   readonly running?: boolean;
   /** Seats that want no bets behind them. */
   readonly noBackline?: readonly number[];
+  /** Who is content, by seat, that a hand be played by another than the rule says (003:743, 003:1371). */
+  readonly agreed?: readonly number[];
+  /** Seats that have had the bank, or a part in it, for as many rounds running as they may. */
+  readonly spent?: readonly number[];
 }
 
 export interface TableLimits {
   readonly min: Cents;
-  readonly max: Cents;
+  /** Null where bets have no limit (003:3405). */
+  readonly max: Cents | null;
   readonly step: Cents;
   /** Bonus wagers have the table's limits unless others are posted. */
   readonly bonusMin?: Cents;
-  readonly bonusMax?: Cents;
+  readonly bonusMax?: Cents | null;
 }
 
 export interface Wager {
@@ -66,8 +73,11 @@ const NONE: readonly number[] = [];
 /** A round in progress. Only `evolve` changes it. */
 export interface RoundState {
   readonly game: BankedGame;
-  readonly setup: RoundSetup;
+  /** Who comes, goes, or says something else while the betting is open stands in it at once. */
+  setup: RoundSetup;
+  /** Positions at the table; and those who may bet, seated and standing. */
   readonly seats: number;
+  readonly bettors: number;
   readonly dealer: number;
   /** Places: stacks, bank, won, drop, jackpot, then one for each wager. */
   readonly chips: number[];
@@ -102,11 +112,28 @@ export interface RoundState {
   over: boolean;
 }
 
-export const bankOf = (round: { seats: number }): number => round.seats;
-export const wonOf = (round: { seats: number }): number => round.seats + 1;
-export const dropOf = (round: { seats: number }): number => round.seats + 2;
-export const jackpotOf = (round: { seats: number }): number => round.seats + 3;
-export const wagerOf = (round: { seats: number }, index: number): number => round.seats + 4 + index;
+export const bankOf = (round: { bettors: number }): number => round.bettors;
+export const wonOf = (round: { bettors: number }): number => round.bettors + 1;
+export const dropOf = (round: { bettors: number }): number => round.bettors + 2;
+export const jackpotOf = (round: { bettors: number }): number => round.bettors + 3;
+export const wagerOf = (round: { bettors: number }, index: number): number => round.bettors + 4 + index;
+
+/** Whether somebody with chips is at a place, seated or standing. */
+export const isThere = ({ setup }: { readonly setup: RoundSetup }, seat: number): boolean =>
+  (setup.stacks[seat] ?? null) !== null;
+
+/** Stands behind the seats. */
+export const isStanding = ({ seats }: { readonly seats: number }, seat: number): boolean => seat >= seats;
+
+/** What a sentence calls somebody in a round. */
+export const called = (round: { readonly seats: number }, seat: number): string =>
+  isStanding(round, seat) ? `back-line bettor ${seat - round.seats + 1}` : `seat ${seat + 1}`;
+
+/** The same, where a sentence begins. */
+export function calledFirst(round: { readonly seats: number }, seat: number): string {
+  const name = called(round, seat);
+  return name.charAt(0).toUpperCase() + name.slice(1);
+}
 
 /** The seat a circle lies in front of. */
 export const seatOf = (round: RoundState, spot: number): number =>
@@ -129,10 +156,11 @@ export function newHandOn(spot: number, number: number): SpotHand {
 }
 
 export function newRound(setup: RoundSetup): RoundState {
-  const { game, stacks, dealer } = setup;
-  const seats = stacks.length;
+  const { game, stacks, dealer, standing = 0 } = setup;
+  const { seats } = game;
+  const bettors = Math.max(seats + standing, stacks.length);
   const chips: number[] = [];
-  for (const cents of stacks) chips.push(cents ?? 0);
+  for (let seat = 0; seat < bettors; seat++) chips.push(stacks[seat] ?? 0);
   chips.push(0, 0, 0, 0);
   const hands: SpotHand[][] = [];
   const bets: Wager[][] = [];
@@ -144,6 +172,7 @@ export function newRound(setup: RoundSetup): RoundState {
     game,
     setup,
     seats,
+    bettors,
     dealer,
     chips,
     partners: [],
@@ -171,9 +200,9 @@ export function newRound(setup: RoundSetup): RoundState {
 }
 
 export function placeName(round: RoundState, place: number): string {
-  if (place < round.seats) return `stack ${place + 1}`;
+  if (place < round.bettors) return `stack ${place + 1}`;
   const names = ['bank', 'won', 'drop', 'jackpot'];
-  const at = place - round.seats;
+  const at = place - round.bettors;
   if (at < names.length) return names[at];
   const { seat, kind } = round.wagers[at - names.length];
   return `wager ${at - names.length + 1} (seat ${seat + 1} ${kind})`;
@@ -250,8 +279,8 @@ export function spotsFrom(round: RoundState, from: ActionPoint): number[] {
 /** Who plays the hand on a circle: the seated player, or whoever has most on it. */
 export function playerOf(round: RoundState, spot: number): number {
   const seat = seatOf(round, spot);
-  if (spot === DEALER) return seat;
-  if (round.game.backline.decides === 'seated' && isBettor(round, spot, seat)) return seat;
+  if (spot === DEALER) return round.game.bankDecides === 'largest' ? largestPartner(round) : seat;
+  if (decidedBy(round, spot) === 'seated' && isBettor(round, spot, seat)) return seat;
   const own = chipsOn(round, spot, seat);
   let best = own > 0 ? seat : -1;
   let most = own;
@@ -259,6 +288,27 @@ export function playerOf(round: RoundState, spot: number): number {
     const cents = chipsOn(round, spot, bettor);
     if (cents <= most) continue;
     best = bettor;
+    most = cents;
+  }
+  return best;
+}
+
+/** 003:743, 003:1371: the other way round where all who have bet on the circle have agreed to it. */
+function decidedBy({ game, setup, bets }: RoundState, spot: number): Backline['decides'] {
+  const { decides, agreement } = game.backline;
+  const { agreed = NONE } = setup;
+  if (!agreement || agreed.length === 0) return decides;
+  for (const { seat, cents } of bets[spot]) if (cents > 0 && !agreed.includes(seat)) return decides;
+  return decides === 'seated' ? 'largest' : 'seated';
+}
+
+/** Of those who put the bank up, the one with most in it; of equals the first, who is the player-dealer. */
+function largestPartner({ dealer, partners }: RoundState): number {
+  let best = dealer;
+  let most = 0;
+  for (const { seat, cents } of partners) {
+    if (cents <= most) continue;
+    best = seat;
     most = cents;
   }
   return best;

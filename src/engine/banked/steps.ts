@@ -6,6 +6,7 @@ import type {
   Options,
   Outcome,
   Settlement,
+  Stage,
   Step,
   WagerKind,
   WagerSize,
@@ -24,7 +25,13 @@ export const fromActionBackwards: ActionPoint = { at: 'action', way: 'counter-cl
 
 type Unless = (round: RoundState) => boolean;
 
-export const betting: Step = { do: 'open' };
+/** Gives a step the book's name for what the round comes to with it. */
+export const named = (name: Stage, step: Step): Step => ({ ...step, named: [...(step.named ?? []), name] });
+
+export const betting: Step = named('start', { do: 'open' });
+/** The last of these steps brings everybody's first cards; nobody has chosen anything yet. */
+export const cardsOut = (...steps: readonly Step[]): readonly Step[] =>
+  steps.map((step, i) => (i === steps.length - 1 ? named('play', named('deal', step)) : step));
 export const burn = (count: number): Step => ({ do: 'burn', count });
 export const deal = (
   to: string,

@@ -73,14 +73,14 @@ export class Bank {
     this.#last = place;
   }
 
-  end({ wagers, stake, over, chips, seats, partners }: RoundState): void {
+  end({ wagers, stake, over, chips, bettors, partners }: RoundState): void {
     expect(over).toBe(true);
     expect(this.#done.size).toBe(wagers.length);
     const back = [...this.#back.values()].reduce((sum, cents) => sum + cents, 0);
     expect(back).toBe(stake + this.#won - this.#paid);
     expect(back).toBeGreaterThanOrEqual(0);
     expect(back).toBeLessThanOrEqual(2 * stake);
-    expect(total(chips.slice(seats))).toBe(0);
+    expect(total(chips.slice(bettors))).toBe(0);
     // Partners by their shares; what does not divide is the player-dealer's.
     for (const { seat, cents } of partners.slice(1))
       expect(this.#back.get(seat) ?? 0).toBe(Math.floor((back * cents) / stake));

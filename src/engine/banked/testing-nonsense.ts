@@ -12,10 +12,10 @@ export function nonsense({ state }: Round, due: Legal, random: Random): RoundCom
   const any = <T>(...choices: T[]): T => pick(choices, random);
   const near = nearMiss(due, random);
   if (near !== null && random.below(2) === 0) return near;
-  const seat = random.below(state.seats + 2) - 1;
+  const seat = random.below(state.bettors + 2) - 1;
   const spot = random.below(state.hands.length + 3) - 2;
   const { min, max, step } = state.setup.limits;
-  const cents = any(0, -100, 1, 50.5, Number.NaN, 2 ** 53, min, max, step * random.below(200));
+  const cents = any(0, -100, 1, 50.5, Number.NaN, 2 ** 53, min, max ?? 0, step * random.below(200));
   const number = any(-1, 0.5, random.below(9));
   const choice = any('play', 'fold', 'hit', 'stand', 'set', 'split', 'double', 'house way', 'check', 'dance');
   const cards = Array.from({ length: random.below(6) }, () => random.below(100));
@@ -30,6 +30,8 @@ export function nonsense({ state }: Round, due: Legal, random: Random): RoundCom
     { type: 'withdraw', seat, wager: number },
     { type: 'withdraw', seat: state.wagers[0]?.seat ?? seat, wager: 0 },
     { type: 'pick', seat, pile: number },
+    { type: 'join', seat, cents },
+    { type: 'part', seat },
     { type: 'choose', seat, choice, cents },
     { type: 'choose', seat, choice, spot, front: cards, discard: cards },
     { type: 'win', seat } as unknown as RoundCommand,
@@ -84,6 +86,18 @@ export function isLegal({ state }: Round, due: Legal, command: RoundCommand): bo
       const open = mine.wagers.find(({ spot, kind }) => spot === command.spot && kind === command.kind);
       return open !== undefined && isOf(open, command.cents);
     }
+    case 'join':
+      return (
+        due.due === 'bet' &&
+        isBelow(command.seat - state.seats, state.bettors - state.seats) &&
+        isBelow(command.cents - 1, Number.MAX_SAFE_INTEGER)
+      );
+    case 'part':
+      return (
+        isBelow(command.seat - state.seats, state.bettors - state.seats) &&
+        state.setup.stacks[command.seat] === state.chips[command.seat] &&
+        !state.wagers.some(({ seat, cents }) => seat === command.seat && cents > 0)
+      );
     default:
       return false;
   }

@@ -31,18 +31,20 @@ export function playAtRandom(
     limits,
     dealer,
     // Some places are empty, but never the one beside the player-dealer.
-    stacks: Array.from({ length: game.seats }, (_, seat) =>
+    // Two more may stand behind them.
+    stacks: Array.from({ length: game.seats + random.below(3) }, (_, seat) =>
       random.below(8) === 0 && seat !== dealer && seat !== (dealer + 1) % game.seats
         ? null
-        : limits.max * (1 + random.below(20)),
+        : (limits.max ?? 50 * limits.min) * (1 + random.below(20)),
     ),
+    standing: 2,
     coverage: random.below(4) === 0 ? 'net' : 'gross',
     ...more,
   };
   const round = Round.start(setup);
   if ('code' in round) throw new Error(round.message);
   while (!round.over) {
-    const command = anyMove(round, random);
+    const command = anyMove(round, random, true);
     const refused = round.play(command);
     if (refused !== null) throw new Error(`${JSON.stringify(command)}: ${refused.message}`);
   }
@@ -50,8 +52,8 @@ export function playAtRandom(
   return round;
 }
 
-/** Something that may be done now, by whoever may do it. */
-export function anyMove(round: Round, random: Random): RoundCommand {
+/** Something that may be done now, by whoever may do it; with people coming and going where no table looks after them. */
+export function anyMove(round: Round, random: Random, withComing = false): RoundCommand {
   const { state, need } = round;
   switch (need?.type) {
     case 'shuffle':
@@ -59,7 +61,7 @@ export function anyMove(round: Round, random: Random): RoundCommand {
     case 'roll':
       return { type: 'roll', dice: Array.from({ length: need.count }, () => 1 + random.below(6)) };
     case 'close':
-      return anyBet(round, random);
+      return anyBet(round, random, withComing);
   }
   const due = legal(round);
   if (due.due === 'pick') return { type: 'pick', seat: due.seat, pile: random.below(due.piles) };
@@ -80,7 +82,7 @@ const pick = <T>(of: readonly T[], random: Random): T => of[random.below(of.leng
  * The bank is often short, and partners join it; bets on the seat's own circles and behind others,
  * some of them taken back, until the house closes.
  */
-function anyBet(round: Round, random: Random): RoundCommand {
+function anyBet(round: Round, random: Random, withComing: boolean): RoundCommand {
   const { state } = round;
   const seats = [...state.setup.stacks.keys()].filter((seat) => state.setup.stacks[seat] !== null);
   const stake = (seat: number, most: number): RoundCommand => ({
@@ -89,15 +91,18 @@ function anyBet(round: Round, random: Random): RoundCommand {
     cents: 1 + random.below(Math.min(most, 1 << 20)),
   });
   if (state.stake === 0) {
-    const { max } = state.setup.limits;
+    const { min, max } = state.setup.limits;
+    const most = max ?? 50 * min;
     const short = random.below(3) > 0;
-    return stake(state.dealer, Math.min(state.chips[state.dealer], short ? 2 * max : 20 * max));
+    return stake(state.dealer, Math.min(state.chips[state.dealer], short ? 2 * most : 20 * most));
   }
   for (let tries = 0; tries < 200; tries++) {
     if (random.below(4 * seats.length) === 0 && state.wagers.length > 0) {
       const close = decide(state, round.need, { type: 'close' });
       if (!('code' in close)) return { type: 'close' };
     }
+    const coming = withComing ? anyComing(state, random) : null;
+    if (coming !== null && !('code' in decide(state, round.need, coming))) return coming;
     const seat = pick(seats, random);
     if (random.below(30) === 0 && state.chips[seat] > 0) {
       const partner = stake(seat, Math.min(state.chips[seat], 5000));
@@ -108,13 +113,31 @@ function anyBet(round: Round, random: Random): RoundCommand {
       if (mine.length > 0) return { type: 'withdraw', seat, wager: pick(mine, random).index };
     }
     const own = seat * state.game.circles + random.below(state.game.circles);
-    const spot = random.below(4) === 0 ? random.below(state.hands.length) : own;
+    const spot = own >= state.hands.length || random.below(4) === 0 ? random.below(state.hands.length) : own;
     const open = openWagers(state, seat, spot);
     if (open.length === 0) continue;
     const { kind, ...amount } = pick(open, random);
     return { type: 'wager', seat, spot, kind, cents: anyAmount(amount, random) };
   }
   return { type: 'close' };
+}
+
+/** Now and then somebody comes up or goes, or says whether others may bet behind, and who plays the hand. */
+function anyComing({ seats, bettors, setup }: RoundState, random: Random): RoundCommand | null {
+  const standing = seats + random.below(Math.max(1, bettors - seats));
+  const on = random.below(2) === 0;
+  switch (random.below(100)) {
+    case 0:
+      return { type: 'join', seat: standing, cents: setup.limits.min * (1 + random.below(10)) };
+    case 1:
+      return { type: 'part', seat: standing };
+    case 2:
+      return { type: 'back line', seat: random.below(seats), on };
+    case 3:
+      return { type: 'agree', seat: random.below(bettors), on };
+    default:
+      return null;
+  }
 }
 
 /** Mostly small, now and then as large as it goes. */
@@ -152,13 +175,15 @@ function anyChoice(
 
 /** What must hold of every round that was played out. */
 function checkRound(setup: RoundSetup, round: Round): void {
-  const chips = setup.stacks.reduce<number>((sum, cents) => sum + (cents ?? 0), 0);
+  let chips = setup.stacks.reduce<number>((sum, cents) => sum + (cents ?? 0), 0);
   const table = newRound(setup);
-  const viewers = [...setup.stacks.keys(), RAIL];
+  const viewers = [...Array(table.bettors).keys(), RAIL];
   const views = viewers.map(() => newRound(setup));
   const times = new Map<number, number>();
   for (const event of round.log) {
     evolve(table, event);
+    if (event.type === 'joined') chips += event.cents;
+    else if (event.type === 'parted') chips -= event.cents;
     if (total(table.chips) !== chips || table.chips.some((cents) => cents < 0))
       throw new Error(`Chips were made or lost by ${JSON.stringify(event)}.`);
     for (const [i, viewer] of viewers.entries()) {

@@ -5,7 +5,7 @@ import { placeInPile, placesOf } from './dealing.ts';
 import { decide } from './decide.ts';
 import { evolve } from './evolve.ts';
 import type { Round } from './round.ts';
-import { DEALER, newRound, playerOf, type RoundState } from './state.ts';
+import { DEALER, newRound, playerOf, type RoundSetup, type RoundState } from './state.ts';
 
 /** For tests only: the same round with other cards where a viewer may not look. */
 
@@ -13,7 +13,7 @@ import { DEALER, newRound, playerOf, type RoundState } from './state.ts';
  * The shoe with all places whose cards the viewer may not know shuffled among themselves. He may know
  * what lies face up or is turned up, his own hands, and a shared card that he is shown.
  */
-export function swapUnseen({ log, state: { setup } }: Round, viewer: number, random: Random): number[] {
+export function swapUnseen({ log }: Round, setup: RoundSetup, viewer: number, random: Random): number[] {
   const known = new Set<number>();
   const table = newRound(setup);
   const piles: number[][] = [];

@@ -149,7 +149,7 @@ export function oneRound(
 
 /** What each seat has, in dollars. */
 export function stacksOf({ state }: Round): number[] {
-  return state.chips.slice(0, state.seats).map((cents) => cents / 100);
+  return state.chips.slice(0, state.bettors).map((cents) => cents / 100);
 }
 
 function must(round: Round, order: RoundCommand, line: string = order.type): void {

@@ -1,7 +1,15 @@
 import { type Cents, dollars } from '../money.ts';
 import { type Refusal, refuse } from '../refusal.ts';
 import type { WagerKind, WagerSize } from './game.ts';
-import { companion, type RoundState, seatOf, type TableLimits, type Wager } from './state.ts';
+import {
+  calledFirst,
+  companion,
+  isStanding,
+  type RoundState,
+  seatOf,
+  type TableLimits,
+  type Wager,
+} from './state.ts';
 
 export function kindOf(round: RoundState, id: string): WagerKind | undefined {
   for (const kind of round.game.wagers) if (kind.id === id) return kind;
@@ -36,7 +44,8 @@ export function refuseWager(
   }
   if (!Number.isInteger(spot) || spot < 0 || spot >= round.hands.length)
     return refuse('malformed', `There is no circle ${String(spot)}.`);
-  if (seat === round.dealer) return refuse('not-allowed', 'The player-dealer does not bet against himself.');
+  if (isBanker(round, seat))
+    return refuse('not-allowed', 'You do not bet against a bank that is yours, or of which a part is yours.');
   if (seatOf(round, spot) === round.dealer)
     return refuse('not-allowed', 'The player-dealer has no betting circle.');
   if (!Number.isSafeInteger(cents) || cents <= 0)
@@ -48,9 +57,16 @@ export function refuseWager(
   );
 }
 
+/** The player-dealer, and whoever has put chips up with them. */
+function isBanker({ dealer, partners }: RoundState, seat: number): boolean {
+  if (seat === dealer) return true;
+  for (const partner of partners) if (partner.seat === seat) return true;
+  return false;
+}
+
 function refuseChips(round: RoundState, seat: number, cents: number): Refusal | null {
   if (round.chips[seat] >= cents) return null;
-  return refuse('bad-amount', `Seat ${seat + 1} has only ${dollars(round.chips[seat])}.`);
+  return refuse('bad-amount', `${calledFirst(round, seat)} has only ${dollars(round.chips[seat])}.`);
 }
 
 function refuseBackline(round: RoundState, seat: number, spot: number, kind: WagerKind): Refusal | null {
@@ -64,6 +80,11 @@ function refuseBackline(round: RoundState, seat: number, spot: number, kind: Wag
     if (wager.seat !== owner && wager.seat !== seat && wager.cents > 0) behind.add(wager.seat);
   // A circle at an empty position is nobody's: whoever bets there plays it, and others behind him.
   if (round.setup.stacks[owner] === null) {
+    if (isStanding(round, seat))
+      return refuse(
+        'not-allowed',
+        `Nobody sits at seat ${owner + 1}: bets without a seat stand behind a player.`,
+      );
     if (ownCircleOnly)
       return refuse('not-allowed', `Nobody sits at seat ${owner + 1}, and a player plays one hand only.`);
     return behind.size > (kinds === 'none' ? 0 : most) ? refuse('not-allowed', 'The circle is full.') : null;
@@ -89,22 +110,27 @@ function betByOthers(round: RoundState, seat: number, spot: number, kind: string
   return cents;
 }
 
+interface WagerRange {
+  readonly min: Cents;
+  readonly max: Cents;
+  readonly step: Cents;
+}
+
+/** Stands for a most bet where there is none; nobody has as many chips. */
+const NO_MOST: Cents = Number.MAX_SAFE_INTEGER;
+
 /** What a bettor's chips of a kind on a circle may come to in all. */
-export function rangeOf(
-  round: RoundState,
-  seat: number,
-  spot: number,
-  { id, size }: WagerKind,
-): { readonly min: Cents; readonly max: Cents; readonly step: Cents } {
+export function rangeOf(round: RoundState, seat: number, spot: number, { id, size }: WagerKind): WagerRange {
   const { limits } = round.setup;
   switch (size.by) {
     case 'table':
+      if (limits.max === null) return { ...limits, max: NO_MOST };
       if (round.game.backline.sharesLimit)
         return { ...limits, max: limits.max - betByOthers(round, seat, spot, id) };
-      return limits;
+      return limits as WagerRange;
     case 'bonus':
       if (size.anyWith?.some((id) => amountOn(round, seat, spot, id) > 0))
-        return { min: limits.step, max: Number.MAX_SAFE_INTEGER, step: limits.step };
+        return { min: limits.step, max: NO_MOST, step: limits.step };
       return bonusRange(limits, size);
     case 'equal': {
       const cents = amountOn(round, seat, spot, size.to);
@@ -117,9 +143,9 @@ export function rangeOf(
   }
 }
 
-const bonusRange = (limits: TableLimits, size: WagerSize & { readonly by: 'bonus' }) => ({
+const bonusRange = (limits: TableLimits, size: WagerSize & { readonly by: 'bonus' }): WagerRange => ({
   min: size.min ?? limits.bonusMin ?? limits.min,
-  max: size.max ?? limits.bonusMax ?? limits.max,
+  max: size.max ?? limits.bonusMax ?? limits.max ?? NO_MOST,
   step: size.step ?? limits.step,
 });
 

@@ -168,8 +168,39 @@ describe('the cap on raises', () => {
     expect(raiseOf(hand)).toBe('the round is capped at 3 raises');
   });
 
+  test('003:4724, 003:6327 the cap falls as soon as only two remain, where it is so printed', () => {
+    const two = flop(limit, rich(3), { capLifted: 'two remain' });
+    play(two, '1 bet 4', '2 raise 8', '3 raise 12', '1 raise 16');
+    expect(raiseOf(two)).toBe('the round is capped at 3 raises');
+    play(two, '2 fold');
+    expect(raiseOf(two)).toBe('raise 20 to 20');
+  });
+
+  test('003:782 it holds only while three or more have money in the round, whoever raises included', () => {
+    const betting = { capLifted: 'two have chips in the round' } as const;
+    const hand = flop(limit, rich(4), betting);
+    play(hand, '1 bet 4', '2 raise 8', '3 fold', '4 fold', '1 raise 12', '2 raise 16');
+    expect(raiseOf(hand)).toBe('raise 20 to 20');
+    const third = flop(limit, rich(4), betting);
+    play(
+      third,
+      '1 check',
+      '2 bet 4',
+      '3 fold',
+      '4 raise 8',
+      '1 fold',
+      '2 raise 12',
+      '4 raise 16',
+      '2 raise 20',
+    );
+    const joins = flop(limit, rich(3), betting);
+    play(joins, '1 bet 4', '2 call', '3 raise 8', '1 raise 12', '2 fold', '3 raise 16');
+    // Seat 2 has folded, and its $4 are in the round all the same.
+    expect([raiseOf(third), raiseOf(joins)]).toEqual(['raise 24 to 24', 'the round is capped at 3 raises']);
+  });
+
   test('004:57 a cap without exception holds for two players too', () => {
-    const hand = start(boardGame({ capLiftedHeadsUp: false }), limit, rich(2));
+    const hand = start(boardGame({ capLifted: 'never' }), limit, rich(2));
     play(hand, '2 raise 8', '1 raise 12', '2 raise 16');
     expect(raiseOf(hand)).toBe('the round is capped at 3 raises');
   });

@@ -112,13 +112,30 @@ function whyNoRaise(state: HandState, seat: number): string {
     (limit || betting.capAtNoLimit) &&
     betting.cap !== null &&
     state.raises >= betting.cap &&
-    !(betting.capLiftedHeadsUp && state.began === 2)
+    !isCapLifted(state, seat)
   ) {
     return `the round is capped at ${betting.cap} raises`;
   }
   if (state.acted[seat] === 1 && !isReopened(state, seat) && !mayComplete(state))
     return 'the all-in before did not count as a raise';
   return '';
+}
+
+function isCapLifted(state: HandState, seat: number): boolean {
+  switch (state.game.betting.capLifted) {
+    case 'never':
+      return false;
+    case 'two begin the round':
+      return state.began === 2;
+    case 'two remain':
+      return state.liveCount === 2;
+    case 'two have chips in the round': {
+      // Whoever raises has chips in it, too.
+      let invested = 1;
+      for (let at = 0; at < state.seats; at++) if (at !== seat && bet(state, at) > 0) invested++;
+      return invested <= 2;
+    }
+  }
 }
 
 /**

@@ -13,4 +13,5 @@ export type PotCommand =
   | { readonly type: 'turn-up'; readonly seat: number; readonly cards: readonly number[] }
   /** Kill the pot for this much; 0 passes. */
   | { readonly type: 'kill'; readonly seat: number; readonly to: Cents }
-  | { readonly type: 'show' | 'muck'; readonly seat: number };
+  /** `play-board`: claim the pot with the board alone, and pass the downcards in unseen. */
+  | { readonly type: 'show' | 'muck' | 'play-board'; readonly seat: number };

@@ -28,7 +28,9 @@ function cardAt(hand: Hand, offset: number, purpose: 'burn' | 'board' | 'hand', 
 }
 
 function giveTo(hand: Hand, seat: number, cards: readonly number[], up: boolean): void {
-  hand.emit(up ? { type: 'dealt', seat, cards, up } : { type: 'dealt', seat, cards, up, only: seat });
+  if (hand.state.live[seat] === 0)
+    hand.emit({ type: 'dealt', seat, cards, up, ...(up ? {} : { only: HOUSE_ONLY }), dead: true });
+  else hand.emit(up ? { type: 'dealt', seat, cards, up } : { type: 'dealt', seat, cards, up, only: seat });
 }
 
 function burnOne(hand: Hand): void {
@@ -98,10 +100,16 @@ export function deal(hand: Hand, step: DealStep): Progress {
   return step.burn ? street(hand, step) : initial(hand, step);
 }
 
+function behindBlinds(state: HandState): number[] {
+  const order = inOrder(state);
+  const last = order.indexOf(state.blinds.findLast((seat) => seat >= 0) ?? -1);
+  return [...order.slice(last + 1), ...order.slice(0, last + 1)];
+}
+
 /** One card at a time around the table, so seat by seat every n-th card. */
 function initial(hand: Hand, step: DealStep): Progress {
   const { state } = hand;
-  const order = inOrder(state);
+  const order = step.behindBlinds ? behindBlinds(state) : inOrder(state);
   const apart = hand.rig === undefined ? order.length : 1;
   for (const [i, seat] of order.entries()) {
     const first = hand.rig === undefined ? i - i * step.count : 0;
@@ -133,7 +141,7 @@ function initial(hand: Hand, step: DealStep): Progress {
  */
 function street(hand: Hand, step: DealStep): Progress {
   const { state } = hand;
-  const order = inOrder(state);
+  const order = state.dealtOn === 0 ? inOrder(state) : withDealtOn(state);
   const waiting = order.length - state.cursor;
   const pile: Pile = state.game.shortDeck === 'community' ? 'stub and burns' : 'stub, burns and folds';
   const begins = state.cursor === 0 && !state.burned;
@@ -154,6 +162,16 @@ function street(hand: Hand, step: DealStep): Progress {
     );
   }
   return 'done';
+}
+
+/** Those in the hand, and those who folded when there was nothing to call. */
+function withDealtOn(state: HandState): number[] {
+  const order: number[] = [];
+  for (let i = 1; i <= state.seats; i++) {
+    const seat = (state.button + i) % state.seats;
+    if (state.live[seat] === 1 || (state.dealtOn >> seat) % 2 === 1) order.push(seat);
+  }
+  return order;
 }
 
 /** One card for all behind a burn; for want of two cards the stub's last is mixed with the others first. */

@@ -7,7 +7,7 @@ import type { PotCommand } from './commands.ts';
 import { discardRange } from './draws.ts';
 import type { Acted, BetAction, Pile, PotEvent } from './events.ts';
 import { killRange } from './kills.ts';
-import { shareValues } from './showdown.ts';
+import { boardValues, shareValues } from './showdown.ts';
 import { bet, type HandState } from './state.ts';
 
 /**
@@ -43,6 +43,7 @@ export function decide(
       return kill(state, command.to);
     case 'show':
     case 'muck':
+    case 'play-board':
       return showOrMuck(state, command.type);
     default:
       return noCommand(command);
@@ -208,9 +209,14 @@ function kill(state: HandState, to: number): PotEvent | Refusal {
   return { type: 'killed', seat: state.actor, cents: to - bet(state, state.actor) };
 }
 
-function showOrMuck(state: HandState, type: 'show' | 'muck'): PotEvent | Refusal {
+function showOrMuck(state: HandState, type: 'show' | 'muck' | 'play-board'): PotEvent | Refusal {
   if (state.step < state.game.script.length) return notNow(state);
   const seat = state.actor;
   if (type === 'muck') return { type: 'mucked', seat };
+  if (type === 'play-board') {
+    const values = boardValues(state);
+    if (values === null) return refuse('not-allowed', 'The board cannot be played here.');
+    return { type: 'showed', seat, cards: [], values, board: true };
+  }
   return { type: 'showed', seat, cards: [...state.down[seat]], values: shareValues(state, seat) };
 }

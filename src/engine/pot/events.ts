@@ -56,7 +56,7 @@ export interface Posted {
   readonly dead?: true;
 }
 
-export type PostKind = 'ante' | 'blind' | 'kill' | 'missed blind' | 'straddle';
+export type PostKind = 'ante' | 'blind' | 'kill' | 'missed blind' | 'straddle' | 'dead money';
 
 export interface Dealt {
   readonly type: 'dealt';
@@ -64,6 +64,8 @@ export interface Dealt {
   readonly cards: readonly number[];
   readonly up: boolean;
   readonly only?: number;
+  /** To a seat that has folded, and is dealt in until a bet is made (003:163): the card is dead. */
+  readonly dead?: true;
 }
 
 export interface Burned {
@@ -154,6 +156,8 @@ export interface Showed {
   readonly type: 'showed';
   readonly seat: number;
   readonly cards: readonly number[];
+  /** The player plays the board and has passed the downcards in: nobody sees them. */
+  readonly board?: true;
   /** The value of the hand in each share; `NO_HAND` where it does not qualify. */
   readonly values: readonly number[];
 }

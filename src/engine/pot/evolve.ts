@@ -13,7 +13,7 @@ export function evolve(state: HandState, event: PotEvent): HandState {
       act(state, event);
       break;
     case 'dealt':
-      add((event.up ? state.up : state.down)[event.seat], event.cards);
+      add(event.dead ? state.muck : (event.up ? state.up : state.down)[event.seat], event.cards);
       state.next += event.cards.length;
       state.cursor++;
       break;
@@ -77,6 +77,7 @@ export function evolve(state: HandState, event: PotEvent): HandState {
       kill(state, event.seat, event.cents);
       break;
     case 'showed':
+      if (event.board) add(state.muck, state.down[event.seat]);
       state.down[event.seat] = [...event.cards];
       state.shown[event.seat] = 1;
       state.choosing = false;
@@ -206,6 +207,7 @@ function beginRound(state: HandState, first: number, forced: boolean): void {
 function act(state: HandState, event: Acted): void {
   const { seat, action, cents, to } = event;
   if (action === 'fold') {
+    if (state.game.dealtUntilBet && bet(state, seat) >= state.level) state.dealtOn |= 1 << seat;
     fold(state, seat);
   } else {
     if (cents > 0) {
@@ -244,6 +246,7 @@ function raiseTo(state: HandState, seat: number, to: number): void {
   }
   state.level = to;
   state.aggressor = seat;
+  state.dealtOn = 0;
 }
 
 function fold(state: HandState, seat: number): void {

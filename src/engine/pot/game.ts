@@ -27,11 +27,33 @@ export interface PotGame {
   readonly shortDeck: ShortDeck;
   /** Lowball: what a good hand that was checked after the draw may still win. */
   readonly mustBet?: MustBet;
+  /** Who folds with nothing to call goes on being dealt cards until a bet is made (003:163). */
+  readonly dealtUntilBet?: true;
   /** What in one hand obliges somebody to kill the next. */
   readonly killPots?: KillPots;
 }
 
-export type Step =
+/** What the books call the points that a hand comes to: by them fees fall due, and people speak of it. */
+export type Street =
+  | 'blinds'
+  | 'deal'
+  | 'open'
+  | 'flop'
+  | 'turn'
+  | 'river'
+  | '3rd street'
+  | '4th street'
+  | '5th street'
+  | '6th street'
+  | '7th street'
+  | 'draw'
+  | '2nd draw'
+  | '3rd draw';
+
+/** A step may carry the names of what the hand has come to when it is done. */
+export type Step = AnyStep & { readonly named?: readonly Street[] };
+
+type AnyStep =
   | { readonly do: 'antes' }
   /** `ante`: which of them the book calls an ante, though it is matched like a blind (003:11913). */
   | { readonly do: 'blinds'; readonly seats: BlindSeats; readonly ante?: number }
@@ -42,6 +64,8 @@ export type Step =
       readonly face: Face;
       readonly burn?: true;
       readonly extra?: ExtraCard;
+      /** The first card goes to the left of the last blind, and not of the button (003:6322). */
+      readonly behindBlinds?: true;
     }
   | { readonly do: 'burn' }
   | { readonly do: 'board'; readonly counts: readonly number[] }
@@ -100,8 +124,9 @@ export interface BoardOpener {
   readonly by: 'board';
   readonly ranking: Ranking;
   readonly worst?: true;
-  /** Of equal boards the first in dealing order opens, unless the last does or suits decide. */
-  readonly ties?: 'last' | 'suits';
+  /** Of equal boards the first in dealing order opens, unless the last does, or the last seat, which is nearest to
+   * the house dealer's right (003:765), or suits decide. */
+  readonly ties?: 'last' | 'last seat' | 'suits';
   /** Behind a card that serves all, the worst board of the round before opens (Asian stud, 003:790). */
   readonly worstBehindCommon?: true;
 }
@@ -111,8 +136,8 @@ export interface BettingRules {
   readonly cap: number | null;
   /** The cap holds at pot limit and no limit too. */
   readonly capAtNoLimit: boolean;
-  /** Whether two players at the start of a round may raise without end. */
-  readonly capLiftedHeadsUp: boolean;
+  /** When two players may raise without end. */
+  readonly capLifted: CapLifted;
   /** An all-in raise counts, and reopens the betting, from this part of a full raise. */
   readonly shortAllIn: 'full' | 'half' | 'any';
   readonly checkRaise: boolean;
@@ -121,6 +146,9 @@ export interface BettingRules {
   /** A forced bet that was only called may still be completed by who made it (003:4068, 003:6568). */
   readonly bringInOption?: boolean;
 }
+
+/** Two begin the round; two remain, though more began it (003:4724); or no more than two have chips in it (003:782). */
+export type CapLifted = 'never' | 'two begin the round' | 'two remain' | 'two have chips in the round';
 
 /** One part of the pot: how its hands are ranked, and from which cards. */
 export interface Share {

@@ -49,11 +49,11 @@ const flop = game([
   bet('big'),
 ]);
 const up = () => [
-  street('up'),
+  street('4th street', 'up'),
   { ...bet('small'), openPair: 1 } as Step,
-  street('up'),
+  street('5th street', 'up'),
   bet('big'),
-  street('up'),
+  street('6th street', 'up'),
   bet('big'),
 ];
 const stud = game(

@@ -4,6 +4,7 @@ import { betOptions, type RaiseOption } from './betting.ts';
 import { discardRange } from './draws.ts';
 import type { Pile } from './events.ts';
 import { killRange } from './kills.ts';
+import { boardValues } from './showdown.ts';
 import type { HandState } from './state.ts';
 
 /**
@@ -32,7 +33,8 @@ export type Legal =
       readonly least: Cents;
       readonly most: Cents;
     }
-  | { readonly due: 'show'; readonly seat: number };
+  /** Show or muck; where `board`, the board may be played without showing. */
+  | { readonly due: 'show'; readonly seat: number; readonly board: boolean };
 
 export interface LegalBet {
   readonly due: 'bet';
@@ -60,7 +62,7 @@ export function legal(hand: { readonly state: HandState; readonly need: ShuffleN
   const step = state.game.script[state.step];
   switch (step?.do) {
     case undefined:
-      return { due: 'show', seat };
+      return { due: 'show', seat, board: boardValues(state) !== null };
     case 'turn-up':
       return { due: 'turn-up', seat };
     case 'bet':

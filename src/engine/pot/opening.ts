@@ -41,6 +41,7 @@ function byBoard(state: HandState, { ranking, worst, ties, worstBehindCommon }: 
     showing(ranking, common.length === 0 ? state.up[at] : [...state.up[at], ...common]);
   // Equal boards hold the same ranks, so the suit of the highest card decides.
   if (ties === 'suits') return greatest(state, (at) => sign * (value(at) + Math.max(...state.up[at]) / 64));
+  if (ties === 'last seat') return greatest(state, (at) => sign * (value(at) + at / 64));
   return greatest(state, (at) => sign * value(at), ties === 'last');
 }
 

@@ -55,7 +55,11 @@ export function blinds(hand: Hand, { seats, ante }: Extract<Step, { do: 'blinds'
   }
 }
 
-/** Missed blinds, straddles and the kill of the hand before. */
+/** Whether posts come with the blinds; without posts nobody needs to know. */
+export const hasBlinds = ({ game, posts }: HandSetup): boolean =>
+  posts === undefined || game.script.some((step) => step.do === 'blinds');
+
+/** Missed blinds, straddles and the kill of the hand before; where there are only antes, dead money after them. */
 export function extraPosts(hand: Hand): Progress {
   const { state } = hand;
   for (const { seat, what, live, dead } of state.setup.posts ?? []) {

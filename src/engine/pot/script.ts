@@ -5,7 +5,7 @@ import type { PotEvent } from './events.ts';
 import type { Hand } from './hand.ts';
 import { nextToKill } from './kills.ts';
 import { opener } from './opening.ts';
-import { antes, blinds, extraPosts } from './posting.ts';
+import { antes, blinds, extraPosts, hasBlinds } from './posting.ts';
 import { showdown } from './showdown.ts';
 import { bet, type HandState, nextSeat } from './state.ts';
 
@@ -42,7 +42,8 @@ function runStep(hand: Hand): Progress {
   const step = state.game.script[state.step];
   switch (step.do) {
     case 'antes':
-      return antes(hand);
+      antes(hand);
+      return hasBlinds(state.setup) ? 'done' : extraPosts(hand);
     case 'blinds':
       blinds(hand, step);
       return extraPosts(hand);

@@ -1,6 +1,6 @@
 import { dollars, isCents } from '../money.ts';
 import { type Refusal, refuse } from '../refusal.ts';
-import { blindPlaces } from './posting.ts';
+import { blindPlaces, hasBlinds } from './posting.ts';
 import type { HandSetup } from './state.ts';
 
 /** Why a hand cannot be dealt like this; null when it can. */
@@ -38,6 +38,8 @@ export function checkSetup(setup: HandSetup): Refusal | null {
       return refuse('bad-setup', `Seat ${seat + 1} posts but is not dealt in.`);
     if (!isCents(live) || !isCents(dead))
       return refuse('bad-setup', `Seat ${seat + 1}'s post must be a whole number of cents.`);
+    if (live > 0 && (what === 'dead money' || !hasBlinds(setup)))
+      return refuse('bad-setup', `Seat ${seat + 1} can post only dead money here.`);
     // A kill that is due is posted as far as the chips go.
     if (what !== 'kill' && live + dead > cents)
       return refuse('bad-setup', `Seat ${seat + 1} cannot post ${dollars(live + dead)}.`);

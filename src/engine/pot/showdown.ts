@@ -15,18 +15,30 @@ export function showdown(hand: Hand): Progress {
     return 'done';
   }
   if (state.setup.showdown === 'asked') {
-    const seat = nextToShow(state);
+    let seat = nextToShow(state);
+    if (mustShow(state)) {
+      show(hand, seat);
+      seat = nextToShow(state);
+    }
     if (seat >= 0) {
       hand.emit({ type: 'draw began', first: seat });
       return 'waits';
     }
   } else {
-    for (let seat = nextToShow(state); seat >= 0; seat = nextToShow(state)) {
-      hand.emit({ type: 'showed', seat, cards: [...state.down[seat]], values: shareValues(state, seat) });
-    }
+    for (let seat = nextToShow(state); seat >= 0; seat = nextToShow(state)) show(hand, seat);
   }
   payPots(hand);
   return 'done';
+}
+
+function show(hand: Hand, seat: number): void {
+  const { state } = hand;
+  hand.emit({ type: 'showed', seat, cards: [...state.down[seat]], values: shareValues(state, seat) });
+}
+
+/** 003:382, 003:772: with nothing but checks, and before anybody has shown. */
+function mustShow({ setup, aggressor, first, shown }: HandState): boolean {
+  return setup.firstShows === true && aggressor < 0 && first >= 0 && !shown.includes(1);
 }
 
 /** The last to bet shows first, then clockwise; without a bet the first to check (003:382, 003:772). */
@@ -83,6 +95,15 @@ export function shareValues(state: HandState, seat: number): number[] {
   for (const share of state.game.shares) values.push(valueIn(state, share, seat));
   return values;
 }
+
+/** What the board alone is worth; null where it is no hand of its own. */
+export function boardValues({ game, boards, setup }: HandState): number[] | null {
+  if (!setup.playBoard || boards.length !== 1 || boards[0].length !== FIVE) return null;
+  if (!game.shares.every(({ from }) => from.use === 'any')) return null;
+  return game.shares.map((share) => handValue(share, [], [], boards));
+}
+
+const FIVE = 5;
 
 function payPots(hand: Hand): void {
   const { state } = hand;

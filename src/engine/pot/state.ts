@@ -23,11 +23,15 @@ export interface HandSetup {
   readonly actsLast?: number;
   /** Hands are tabled by themselves, or each player is asked to show or muck. */
   readonly showdown?: 'tabled' | 'asked';
+  /** Where they are asked and all have checked, the first to check must show (003:382, 003:772). */
+  readonly firstShows?: true;
+  /** Where they are asked, a hand may be claimed with the board alone, unseen (003:124, 004:1397). */
+  readonly playBoard?: true;
 }
 
 export interface ExtraPost {
   readonly seat: number;
-  readonly what: 'kill' | 'missed blind' | 'straddle';
+  readonly what: 'kill' | 'missed blind' | 'straddle' | 'dead money';
   readonly live: Cents;
   readonly dead: Cents;
 }
@@ -45,6 +49,8 @@ export interface HandState {
   /** 1 for a seat that still has a claim to the pot. */
   readonly live: number[];
   liveCount: number;
+  /** Seats that have folded and go on being dealt cards, as bits (003:163). */
+  dealtOn: number;
   /** What each seat has put in that others must match to contest it. */
   readonly put: number[];
   /** `put` when the current (or last) betting round began. */
@@ -190,6 +196,7 @@ export function newHand(setup: HandSetup): HandState {
     chips,
     live,
     liveCount,
+    dealtOn: 0,
     put: zeros(seats),
     putBefore: zeros(seats),
     down: lists(seats),

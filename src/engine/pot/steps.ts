@@ -11,6 +11,7 @@ import type {
   Opening,
   Share,
   Step,
+  Street,
 } from './game.ts';
 
 /** The words game files are written in. */
@@ -24,20 +25,21 @@ export const threeBlinds: BlindSeats = (players) => (players === 2 ? [0, -1, 1] 
 /** One blind left of the button. */
 export const oneBlind: BlindSeats = () => [1];
 
+/** Gives a step the book's name for what the hand comes to with it. */
+export const named = (name: Street, step: Step): Step => ({ ...step, named: [...(step.named ?? []), name] });
+
 export const antes: Step = { do: 'antes' };
-export const blinds = (seats: BlindSeats = twoBlinds): Step => ({ do: 'blinds', seats });
+export const blinds = (seats: BlindSeats = twoBlinds): Step => named('blinds', { do: 'blinds', seats });
 export const kills = (rule: KillRule): Step => ({ do: 'kills', rule });
 export const deal = (count: number, face: 'down' | 'up' = 'down'): Step => ({ do: 'deal', count, face });
 export const burn: Step = { do: 'burn' };
 /** Cards to the board, or to each of several boards. */
 export const board = (...counts: number[]): Step => ({ do: 'board', counts });
+/** The last of the first cards: everybody has a hand. */
+export const dealt = (count: number, face: 'down' | 'up' = 'down'): Step => named('deal', deal(count, face));
 /** A stud street: burn, then a card to each player. */
-export const street = (face: 'up' | 'down' | 'keep-one-down'): Step => ({
-  do: 'deal',
-  count: 1,
-  face,
-  burn: true,
-});
+export const street = (name: Street, face: 'up' | 'down' | 'keep-one-down'): Step =>
+  named(name, { do: 'deal', count: 1, face, burn: true });
 const SIZES = ['small', 'big', 'third'] as const;
 type Size = (typeof SIZES)[number];
 /** A betting round at one of the limit's sizes; `openPair` may be bet instead when a pair shows. */
@@ -75,7 +77,7 @@ export const worstBoard = (ranking: Ranking): BoardOpener => ({ by: 'board', ran
 export const threeRaises: BettingRules = {
   cap: 3,
   capAtNoLimit: false,
-  capLiftedHeadsUp: true,
+  capLifted: 'two begin the round',
   shortAllIn: 'half',
   checkRaise: true,
   allIn: true,

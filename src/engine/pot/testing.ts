@@ -154,6 +154,7 @@ function command(hand: Hand, line: string): PotCommand {
     case 'bring-in':
     case 'show':
     case 'muck':
+    case 'play-board':
       return { type: word, seat };
     default:
       throw new Error(`"${line}" is no move.`);
@@ -177,6 +178,8 @@ export function anyMove(hand: Hand, random: Random): PotCommand {
       // Nobody folds for nothing, and most hands should last.
       if (now.fold && !now.check && (moves.length === 0 || random.below(3) === 0))
         moves.push({ type: 'fold', seat });
+      if (hand.state.game.dealtUntilBet && now.check && random.below(6) === 0)
+        moves.push({ type: 'fold', seat });
       if (raise !== null) {
         const amounts = raise.only ?? [raise.min, raise.max];
         moves.push({ type: 'bet', seat, to: amounts[random.below(amounts.length)] });
@@ -193,6 +196,7 @@ export function anyMove(hand: Hand, random: Random): PotCommand {
     case 'kill':
       return { type: 'kill', seat: now.seat, to: now.most > 0 && random.below(4) === 0 ? now.least : 0 };
     case 'show':
+      if (now.board && random.below(3) === 0) return { type: 'play-board', seat: now.seat };
       return { type: random.below(3) === 0 ? 'muck' : 'show', seat: now.seat };
   }
 }

@@ -1,13 +1,18 @@
 import { blackjackElite31 } from '../../games/blackjack-elite.ts';
-import { packsInShoe } from '../blackjack-readings.ts';
+import { backlineMost } from '../bank-readings.ts';
+import { packsInShoe, sideSettled } from '../blackjack-readings.ts';
+import { betRange } from '../limit-range.ts';
 import { type BankedOffering, bankedOffering } from '../offering.ts';
 import { setting } from '../setting.ts';
 import { bets } from '../table-limits.ts';
+import { offeredAround, printed } from '../table-rules.ts';
 
 export const blackjacks: readonly BankedOffering[] = [
   bankedOffering({
     id: 'black-sheep/blackjack-elite',
     name: 'Blackjack Elite with Boom Bonus and Super 7s Bonus',
+    family: 'blackjack',
+    line: 'Twenty-one where 31 is best; bets on busts and sevens besides.',
     cite: '000:925-1093',
     settings: {
       decks: packsInShoe('000:939'),
@@ -31,9 +36,23 @@ export const blackjacks: readonly BankedOffering[] = [
         customary: false,
         default: true,
       }),
+      hitsTo: setting({
+        title: 'The highest hard total that the player-dealer hits',
+        cite: '000:981-983: no rule of drawing is printed',
+        choices: [16, 15, 17],
+        customary: 16,
+      }),
+      insuranceSettled: sideSettled('insurance is', '000:987, 000:1033'),
+      backlineMost: backlineMost('000:1041, 000:1069', 8),
     },
     // 000:1726-1728; the least bet is $5 in every schedule, the "$4" is a slip.
     limits: [bets(5, 500), bets(5, 3000), bets(25, 3000), bets(100, 3000)],
+    ranges: [betRange([5, 100], [500, 3000], '000:1726-1728')],
+    table: {
+      ...offeredAround('000:929'),
+      bankFirst: printed('seat 1', '000:970'),
+      backline: printed('allowed', '000:1041, 000:1069'),
+    },
     game: blackjackElite31,
   }),
 ];

@@ -5,6 +5,8 @@ import { limitedJoker } from '../../games/house-ways/set-rules.ts';
 import { bonusPays, usualBonus } from '../../games/pai-gow-bonus.ts';
 import { paiGowPoker } from '../../games/pai-gow-poker.ts';
 import { sevenCardBonus } from '../../ranks/seven-card-bonus.ts';
+import { backlineMost } from '../bank-readings.ts';
+import { betRange } from '../limit-range.ts';
 import { type BankedOffering, bankedOffering } from '../offering.ts';
 import {
   envyOwner,
@@ -17,6 +19,7 @@ import {
 } from '../pai-gow-readings.ts';
 import { setting } from '../setting.ts';
 import { bets } from '../table-limits.ts';
+import { offeredAround, printed } from '../table-rules.ts';
 
 const golden = bonusPays('000', {
   754: usualBonus([2500, 2000, 1000, 400, 150, 50, 25, 5, 4, 3, 2], [1000, 750, 500, 250, 50, 20, 5]),
@@ -25,6 +28,8 @@ const golden = bonusPays('000', {
 const paiGowPokerGold = bankedOffering({
   id: 'black-sheep/pai-gow-poker-gold',
   name: 'Pai Gow Poker Gold',
+  family: 'pai-gow',
+  line: 'Seven cards set as two hands, with a Golden Bonus and Envy.',
   cite: '000:567-768',
   settings: {
     shuffle: shuffle('000:623', null),
@@ -44,9 +49,15 @@ const paiGowPokerGold = bankedOffering({
     envyOwner: envyOwner('000:731, 000:735; 000:702 any player', null),
     envySeveral: envySeveral('000:738-740 the highest; 000:703 multiple payouts', 'highest'),
     envySettled: envySettled('000:701'),
+    backlineMost: backlineMost('000:620', 6),
   },
   // 000:1844-1846, 000:1872-1874: each betting space, the bonus wager's too.
   limits: [bets(10, 500), bets(100, 2500), bets(10, 1000), bets(100, 3000)],
+  ranges: [
+    betRange([10, 100], [500, 2500], '000:1844-1846'),
+    betRange([10, 100], [1000, 3000], '000:1872-1874'),
+  ],
+  table: { ...offeredAround('000:571'), backline: printed('allowed', '000:620') },
   game: (values) => {
     const rules = limitedJoker();
     return paiGowPoker({
@@ -87,6 +98,8 @@ const paiGowPokerGold = bankedOffering({
 const faceUpPaiGowPoker = bankedOffering({
   id: 'black-sheep/face-up-pai-gow-poker',
   name: 'Face Up Pai Gow Poker',
+  family: 'pai-gow',
+  line: "You see the player-dealer's hands before you set your own.",
   cite: '000:1095-1348',
   settings: {
     shuffle: shuffle('000:1157-1170', null),
@@ -101,6 +114,7 @@ const faceUpPaiGowPoker = bankedOffering({
       customary: 'paid',
     }),
     envySettled: envySettled('000:1184 and finally the Envy Bonus', null),
+    backlineMost: backlineMost('000:1153', 6),
   },
   // 000:1913-1917 and 000:1928-1932; from 000:1941-1945 on, bonus wagers have the table's limits.
   limits: [
@@ -109,6 +123,11 @@ const faceUpPaiGowPoker = bankedOffering({
     bets(10, 1000),
     bets(100, 3000),
   ],
+  ranges: [
+    betRange([10, 100], [1000, 3000], '000:1943-1945'),
+    betRange([10, 500], [100, 2000], '000:1915-1917, 000:1930-1932', { bonus: [5, 1000] }),
+  ],
+  table: { ...offeredAround('000:1099'), backline: printed('allowed', '000:1153') },
   game: ({ envyOwner, envySame, envySettled, ...values }) =>
     faceUpPaiGow({
       ...values,

@@ -17,21 +17,21 @@ describe.each([...blackSheep, ...hotelDelRio])('$id', (offering) => {
     play(hand, '3 raise 8', '1 raise 12', '2 raise 16');
     expect(due(hand, 'bet').raise).toBe(null);
     const two = start(gameOf(offering), stakesOf(offering, '4-8'), rich(2));
-    play(two, '2 raise 8', '1 raise 12', '2 raise 16', '1 raise 20');
+    play(two, '1 raise 8', '2 raise 12', '1 raise 16', '2 raise 20');
     expect(due(two, 'bet').raise?.only).toEqual([2400]);
   });
 
-  test('000:350, 001:376 at no limit the cap is a setting', () => {
+  test('000:78, 000:211, 000:350, 001:67, 001:222, 001:376 the cap holds at no limit too, unless the house sets it otherwise', () => {
     const lines = ['3 raise 6', '1 raise 9', '2 raise 12'];
-    const open = play(start(gameOf(offering), stakesOf(offering, 'nl 1-3'), rich(3)), ...lines);
-    expect(due(open, 'bet').raise?.min).toBe(1500);
-    const capped = start(gameOf(offering, { capAtNoLimit: true }), stakesOf(offering, 'nl 1-3'), rich(3));
-    expect(due(play(capped, ...lines), 'bet').raise).toBe(null);
+    const capped = play(start(gameOf(offering), stakesOf(offering, 'nl 1-3'), rich(3)), ...lines);
+    expect(due(capped, 'bet').raise).toBe(null);
+    const open = start(gameOf(offering, { capAtNoLimit: false }), stakesOf(offering, 'nl 1-3'), rich(3));
+    expect(due(play(open, ...lines), 'bet').raise?.min).toBe(1500);
   });
 
-  test('000:338, 001:364 heads-up the button has the small blind, or taken literally the big one', () => {
-    const small = start(gameOf(offering), stakesOf(offering), rich(2));
-    const big = start(gameOf(offering, { headsUpBlinds: 'button big' }), stakesOf(offering), rich(2));
+  test('000:69, 000:199, 000:338, 001:55, 001:213, 001:364 heads-up the button has the big blind; customary the small one', () => {
+    const small = start(gameOf(offering, { headsUpBlinds: 'button small' }), stakesOf(offering), rich(2));
+    const big = start(gameOf(offering), stakesOf(offering), rich(2));
     expect([small, big].map((hand) => [stacksOf(hand)[1], due(hand, 'bet').seat])).toEqual([
       [998, 1],
       [996, 0],
@@ -40,7 +40,9 @@ describe.each([...blackSheep, ...hotelDelRio])('$id', (offering) => {
 
   test('the larger bet from the third round, or as set', () => {
     const bets = (chosen: object) =>
-      betSizes(start(gameOf(offering, { ...chosen }), stakesOf(offering), rich(2)));
+      betSizes(
+        start(gameOf(offering, { headsUpBlinds: 'button small', ...chosen }), stakesOf(offering), rich(2)),
+      );
     expect(bets({})).toEqual([400, 400, 800, 800]);
     expect(bets({ largeBetFrom: 4 })).toEqual([400, 400, 400, 800]);
   });

@@ -249,11 +249,30 @@ describe('circles', () => {
     expect(settled(round)).toEqual(['2 bet lose 10', '3 on 2 bet win 10']);
   });
 
-  test('002:815 a second wager of the same player goes the house way', () => {
-    const round = table('Th 2d 6s 5c Ah', '2 bet 10', '2 bet 10 on 4/2', '2 bet 10 on 2/5');
-    play(round, '2 no tie on 2', '2 no tie on 4/2', '2 no tie on 2/5', '2 hit');
+  const several = (of = game) =>
+    play(
+      start(of, { deck: 'Th 2d 6s 5c Ah', bank: 5000, limits: limitsOf(5, 300) }),
+      ...['2 bet 10', '2 bet 10 on 4/2', '2 bet 10 on 2/5', 'close'],
+      ...['2 no tie on 2', '2 no tie on 4/2', '2 no tie on 2/5', '2 hit'],
+    );
+
+  test('002:815 a player plays further wagers too, or asks for the house way', () => {
+    const round = several();
+    expect(choicesOf(round)).toEqual([[14, ['hit', 'stand', 'double', 'surrender', 'house way']]]);
+    play(round, '2 double on 2/5', '2 house way on 4/2');
     // Six and ace tie the player-dealer's seven; the house way stands on six.
+    expect(settled(round)).toEqual(['2 bet push', '2 bet push', '2 double push', '2 on 4 bet lose 10']);
+  });
+
+  test('002:815 a room may have them played the house way always', () => {
+    const round = several(gameOf(offering, { furtherCircles: 'house way' }));
     expect(settled(round)).toEqual(['2 bet push', '2 bet lose 10', '2 on 4 bet lose 10']);
+  });
+
+  test('002:890-891 tiers of $105 and $205: bets go by five dollars', () => {
+    const round = start(game, { bank: 100, limits: offering.limits[0].limits });
+    expect(refusal(round, '2 bet 102')?.message).toBe('Bet goes in steps of $5.');
+    play(round, '2 bet 105');
   });
 });
 

@@ -1,12 +1,16 @@
 import { twentyFirstCenturyBaccarat } from '../../games/shared-baccarat.ts';
+import { printedAt } from '../limits.ts';
 import { type BankedOffering, bankedOffering } from '../offering.ts';
 import { setting } from '../setting.ts';
 import { bets } from '../table-limits.ts';
+import { printed, read, twoRounds } from '../table-rules.ts';
 
 export const baccarats: readonly BankedOffering[] = [
   bankedOffering({
     id: 'empire/twenty-first-century-baccarat',
     name: '21st Century Baccarat with Tie bet',
+    family: 'baccarat',
+    line: 'One hand for all against the player-dealer, and each bettor hits or stands.',
     cite: '002:716-891',
     settings: {
       decks: setting({
@@ -34,9 +38,22 @@ export const baccarats: readonly BankedOffering[] = [
         choices: ['house way', 'lost'],
         customary: 'house way',
       }),
+      furtherCircles: setting({
+        title:
+          "A bettor's further circles: played by the bettor, or the house way when asked; or always that way",
+        cite: '002:815',
+        choices: ['as asked', 'house way'],
+        printed: 'as asked',
+        customary: 'house way',
+      }),
     },
-    // 002:889
-    limits: [bets(10, 300)],
+    // 002:889-891: $105 and $205 in the fees' tiers make steps of five dollars.
+    limits: printedAt('002:889', bets(10, 300, { step: 5 })),
+    table: {
+      ...twoRounds('broken', '002:824'),
+      bankRole: read('proposition', '002:817'),
+      backline: printed('allowed', '002:818'),
+    },
     game: twentyFirstCenturyBaccarat,
   }),
 ];

@@ -2,15 +2,28 @@ import { houseDealersLeft, leftOfDealer } from '../../engine/banked/steps.ts';
 import { noBustJokers } from '../../games/no-bust.ts';
 import { pureBlackjack } from '../../games/pure-blackjack.ts';
 import { blackjack80 } from '../../games/twenty-first-century.ts';
-import { insuredNatural, jokerSeat, naturalTakes, packsInShoe, plain22 } from '../blackjack-readings.ts';
+import { backlineMost } from '../bank-readings.ts';
+import {
+  insuredNatural,
+  jokerSeat,
+  naturalTakes,
+  packsInShoe,
+  plain22,
+  sideSettled,
+  surrenderWhen,
+} from '../blackjack-readings.ts';
+import { printedAt } from '../limits.ts';
 import { type BankedOffering, bankedOffering } from '../offering.ts';
 import { setting } from '../setting.ts';
 import { bets } from '../table-limits.ts';
+import { offeredAround, printed, twoRounds } from '../table-rules.ts';
 
 export const blackjacks: readonly BankedOffering[] = [
   bankedOffering({
     id: 'empire/no-bust-blackjack',
     name: 'No Bust 21st Century Blackjack',
+    family: 'blackjack',
+    line: 'Twenty-one with jokers, where a hand over may still push.',
     cite: '002:240-324',
     settings: {
       decks: packsInShoe('002:31; 002:243 has one to eight', 6),
@@ -34,9 +47,11 @@ export const blackjacks: readonly BankedOffering[] = [
         customary: 'ties',
       }),
       jokerSeat: jokerSeat('002:267-271: the chart is lost, and a joker has no number'),
+      backlineMost: backlineMost('002:310', 8),
     },
     // 002:319
-    limits: [bets(5, 400)],
+    limits: printedAt('002:319', bets(5, 400)),
+    table: { ...twoRounds('broken', '002:287-288'), backline: printed('allowed', '002:310') },
     game: ({ options, ...values }) =>
       noBustJokers({
         name: 'No Bust 21st Century Blackjack',
@@ -51,6 +66,8 @@ export const blackjacks: readonly BankedOffering[] = [
   bankedOffering({
     id: 'empire/pure-21-5-blackjack',
     name: 'Pure 21.5 Blackjack (with the Buster side bet)',
+    family: 'blackjack',
+    line: 'Bonus cards for tens and pictures; ace and bonus card make 21½.',
     cite: '002:990-1210',
     settings: {
       decks: packsInShoe('002:1004, 002:1035'),
@@ -72,14 +89,19 @@ export const blackjacks: readonly BankedOffering[] = [
         choices: [true, false],
         customary: true,
       }),
+      busterSettled: sideSettled('Buster is', '002:1177-1187 print none'),
+      backlineMost: backlineMost('002:1099', 8),
     },
     // 002:1133, 002:1142, 002:1151
-    limits: [bets(5, 1000), bets(25, 2000), bets(50, 5000)],
+    limits: printedAt('002:1133-1151', bets(5, 1000), bets(25, 2000), bets(50, 5000)),
+    table: { ...twoRounds('broken', '002:1069-1070'), backline: printed('allowed', '002:1099') },
     game: ({ buster, ...values }) => pureBlackjack({ ...values, buster: buster && values.decks >= 6 }),
   }),
   bankedOffering({
     id: 'empire/twenty-first-century-blackjack',
     name: '21st Century Blackjack 8.0 with Buster Blackjack',
+    family: 'blackjack',
+    line: 'Twenty-one with a Buster bet on how many cards he goes over with.',
     cite: '002:1247-1439',
     settings: {
       decks: setting({
@@ -103,9 +125,21 @@ export const blackjacks: readonly BankedOffering[] = [
       }),
       naturalTakes: naturalTakes('002:1306: with a ten up his card is not looked at'),
       insuredNatural: insuredNatural('002:1379'),
+      splitCap: setting({
+        title: 'The most of three hands in a split holds for all pairs, or for ten-value cards alone',
+        cite: '002:1369',
+        choices: ['all pairs', 'tens only'],
+        customary: 'all pairs',
+      }),
+      surrender: surrenderWhen('002:1374'),
+      backlineMost: backlineMost('002:1387', 8),
     },
     // 002:1434-1439
-    limits: [bets(5, 600), bets(25, 1000)],
+    limits: printedAt('002:1434-1437', bets(5, 600), bets(25, 1000)),
+    table: {
+      ...offeredAround('002:1342-1343, 002:1425'),
+      backline: printed('allowed', '002:1387, 002:1403'),
+    },
     game: ({ dealFrom, ...values }) =>
       blackjack80({
         ...values,

@@ -8,14 +8,18 @@ import {
   pairPlusPays,
   unqualifiedAnte,
 } from '../casino-poker-readings.ts';
+import { printedAt } from '../limits.ts';
 import { type BankedOffering, bankedOffering } from '../offering.ts';
 import { setting } from '../setting.ts';
 import { bets } from '../table-limits.ts';
+import { twoRounds } from '../table-rules.ts';
 
 export const casinoPoker: readonly BankedOffering[] = [
   bankedOffering({
     id: 'empire/three-card-poker',
     name: 'Three Card Poker',
+    family: 'casino-poker',
+    line: 'Three cards each; play or fold against one card that shows.',
     cite: '002:893-988',
     settings: {
       decks: setting({
@@ -45,7 +49,8 @@ export const casinoPoker: readonly BankedOffering[] = [
       foldsCollected: foldsCollected('002:917, 002:943', null, 'in order'),
     },
     // 002:978-986
-    limits: [bets(5, 50), bets(2, 50), bets(10, 100), bets(50, 300)],
+    limits: printedAt('002:978-986', bets(5, 50), bets(2, 50), bets(10, 100), bets(50, 300)),
+    table: twoRounds('another first', '002:934'),
     game: ({ decks, unqualified, bonusAfterFold, first, backline, foldsCollected }) =>
       threeCardPoker({
         name: 'Three Card Poker',

@@ -35,9 +35,8 @@ describe('piles and dice', () => {
     play(round, '2 game 10', 'close');
     expect(round.state.piles.map(printCards)).toEqual(PILES);
     expect(round.state.deck.length - round.state.next).toBe(4);
-    // Laid card by card there and back, as 004:451 explains the same words.
     const { deck, piles } = round.state;
-    expect(piles[0]).toEqual([0, 17, 18, 35].map((place) => deck[place]));
+    expect(piles[0]).toEqual([0, 9, 18, 27].map((place) => deck[place]));
   });
 
   /** With the player-dealer at seat 4: the seat counted to, and the button. */

@@ -1,11 +1,15 @@
 import { ninesUpGame } from '../../games/nines-up.ts';
+import { printedAt } from '../limits.ts';
 import { bankedOffering } from '../offering.ts';
 import { setting } from '../setting.ts';
 import { bets } from '../table-limits.ts';
+import { printed } from '../table-rules.ts';
 
 export const ninesUp = bankedOffering({
   id: 'empire/nines-up',
   name: "9's Up",
+  family: 'pai-gow',
+  line: 'Four cards set as two hands of two, each as near to nine as can be.',
   cite: '002:100-238',
   settings: {
     way: setting({
@@ -40,6 +44,11 @@ export const ninesUp = bankedOffering({
     }),
   },
   // 002:122
-  limits: [bets(10, 100)],
+  limits: printedAt('002:122', bets(10, 100)),
+  table: {
+    bankRounds: printed(2, '002:114-116'),
+    bankDeclined: printed('broken', '002:118'),
+    backline: printed('allowed', '002:122'),
+  },
   game: ninesUpGame,
 });

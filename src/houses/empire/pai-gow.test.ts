@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { printCards } from '../../cards/index.ts';
 import { play, refusal, settled, start } from '../../engine/banked/testing.ts';
 import {
   checkPays,
@@ -8,6 +9,7 @@ import {
   LOSES,
   PAID,
   QUADS,
+  shoeOf,
   testPays,
   WINS,
 } from '../../games/testing-pai-gow.ts';
@@ -43,6 +45,54 @@ describe('Double Hand Poker', () => {
     expect(game.wagers.map(({ id }) => id)).toEqual(['game']);
     const { limits } = doubleHandOffering.limits[0];
     expect(refusal(start(game, { limits }), '2 game 12')?.message).toContain('steps of');
+  });
+});
+
+describe('dice that name a seat without a bet', () => {
+  test.each([
+    ['002:634-635 Double Hand', doubleHandOffering],
+    ['002:1489-1490 Fortune 1.1', fortuneOffering],
+  ])('%s: the first pile goes to that seat and is collected, the button to the next bet', (_, offering) => {
+    const game = gameOf(offering);
+    const piles = ['2c 2d 2h 2s 3c 3d 3h', '4c 4d 4h 4s 5c 5d 5h', '6c 6d 6h 6s 7c 7d 7h'];
+    const round = start(game, { deck: shoeOf(game, piles), bank: 500 });
+    // Three dots are seat 3, where nobody has bet; seat 5 has.
+    play(round, '5 game 10', '7 game 10', 'close', '1 pick 1', 'roll 1 1 1');
+    expect(round.state).toMatchObject({ first: 2, action: 4 });
+    expect(printCards(round.state.hands[4][0].cards)).toBe(piles[2]);
+    expect(round.log.filter(({ type }) => type === 'cleared')).toHaveLength(4);
+  });
+});
+
+describe('Double Hand Poker, several on a spot and on the bank', () => {
+  const game = gameOf(doubleHandOffering);
+
+  test('002:654-655 kum-kum bets are met as one: of $60, $30 and $30', () => {
+    const round = dealt(game, [DEALER, WINS], ['2 game 60', '3 game 60 on 2'], { bank: 60 });
+    expect(settled(houseWays(round))).toEqual(['2 game win 30 of 60', '3 on 2 game win 30 of 60']);
+    const lost = dealt(game, [DEALER, LOSES], ['2 game 60', '3 game 60 on 2'], { bank: 60 });
+    expect(settled(houseWays(lost))).toEqual(['2 game lose 30 of 60', '3 on 2 game lose 30 of 60']);
+    const posted = gameOf(doubleHandOffering, { sharedBets: 'one after another' });
+    const apart = dealt(posted, [DEALER, WINS], ['2 game 60', '3 game 60 on 2'], { bank: 60 });
+    expect(settled(houseWays(apart))).toEqual(['2 game win 60', '3 on 2 game unmet']);
+  });
+
+  test('002:690-694 a hand of three and four cards is foul, and loses', () => {
+    const round = dealt(game, [DEALER, WINS], ['2 game 10']);
+    expect(settled(play(round, '2 set: Kh Tc 9d', '1 house way'))).toEqual(['2 game lose 10']);
+  });
+
+  test("002:665 the largest wager in the player-dealer's position sets the hand", () => {
+    const round = dealt(game, [DEALER, WINS], ['4 bank 100', '2 game 10'], { bank: 20 });
+    play(round, '2 house way');
+    expect(refusal(round, '1 house way')?.message).toBe("It is seat 4's turn, not seat 1's.");
+    play(round, '4 set: 9c 5s');
+    expect(settled(round)).toEqual(['2 game win 10']);
+    // Of equals the player-dealer.
+    const equal = dealt(game, [DEALER, WINS], ['4 bank 20', '2 game 10'], { bank: 20 });
+    play(equal, '2 house way');
+    expect(refusal(equal, '4 house way')?.code).toBe('out-of-turn');
+    play(equal, '1 house way');
   });
 });
 

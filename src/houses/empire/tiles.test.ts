@@ -112,13 +112,14 @@ describe('setting and comparing', () => {
     ['002:432 two zeros, whatever the tiles', 'Gor Look | Bon Bon', 'Gow36 Foo | Mooy Mooy', 'lose 10'],
     ['002:431 equal points, the higher tile', 'Mooy Tit | Bon Bon', 'Ping Chit34 | Foo Foo', 'win 10'],
     ['002:429 pair over Wong over Gong', 'Ng14 Ng23 | Gor Gor', 'Dey Gow45 | Teen Teen', 'push'],
-    ['002:417 the high hand laid in front', 'Teen Bot26 | Mooy Gow36', 'Yun Tit | Dey Bot35', 'win 10'],
+    ['002:417 the high hand laid in front', 'Teen Bot26 | Mooy Gow36', 'Yun Tit | Dey Bot35', 'push'],
   ])('%s', (_, ours, theirs, result) => expect(against(ours, theirs)).toBe(result));
 
-  test('002:499 hands played as they were laid', () => {
-    const asLaid = gameWith({ compares: 'as laid' });
-    expect(against('Teen Bot26 | Mooy Gow36', 'Yun Tit | Dey Bot35', asLaid)).toBe('push');
-    expect(against('Mooy Gow36 | Teen Bot26', 'Yun Tit | Dey Bot35', asLaid)).toBe('win 10');
+  test('002:499 hands are played as set; a room may compare the lower with the lower', () => {
+    expect(against('Mooy Gow36 | Teen Bot26', 'Yun Tit | Dey Bot35')).toBe('win 10');
+    const lowWithLow = gameWith({ compares: 'low with low' });
+    expect(against('Teen Bot26 | Mooy Gow36', 'Yun Tit | Dey Bot35', lowWithLow)).toBe('win 10');
+    expect(offering.settings.compares).toMatchObject({ printed: 'as laid', default: 'as laid' });
   });
 
   test('002:395, 002:400 tiles left in a stack are set the house way', () => {

@@ -1,15 +1,20 @@
 import { diceToSeat, fromActionBackwards } from '../../engine/banked/steps.ts';
 import { paiGowTiles } from '../../games/pai-gow-tiles.ts';
 import { tiles as ranking } from '../../ranks/tiles.ts';
+import { backlineMost, sharedBets } from '../bank-readings.ts';
+import { printedAt } from '../limits.ts';
 import { type BankedOffering, bankedOffering } from '../offering.ts';
 import { setting } from '../setting.ts';
 import { bets } from '../table-limits.ts';
+import { printed, spotBank } from '../table-rules.ts';
 import { borrowedWay, compares, tilesChart } from '../tiles-readings.ts';
 
 export const tiles: readonly BankedOffering[] = [
   bankedOffering({
     id: 'empire/pai-gow-tiles',
     name: 'Pai Gow Tiles',
+    family: 'pai-gow',
+    line: "Four tiles set as two hands; beat both of the player-dealer's.",
     cite: '002:326-499',
     settings: {
       ownNumber: setting({
@@ -18,24 +23,24 @@ export const tiles: readonly BankedOffering[] = [
         choices: ['right', 'left'],
         customary: 'right',
       }),
-      compares: compares('002:336, 002:417, 002:499'),
+      compares: compares('002:336, 002:417, 002:499', 'as laid'),
       spotLimit: setting({
         title: 'What the limit holds: each bet, or all bets on a spot together',
         cite: '002:65 against 002:353-357',
         choices: ['each bet', 'the spot'],
         customary: 'each bet',
       }),
-      sharedBets: setting({
-        title: 'Bets of several players on a spot that the stake meets in part',
-        cite: '002:358',
-        choices: ['as one bet', 'one after another'],
-        printed: 'as one bet',
-        customary: 'one after another',
-      }),
+      sharedBets: sharedBets('002:358'),
+      backlineMost: backlineMost('002:498', 6),
       houseWay: tilesChart('002:332, 002:361, 002:400'),
     },
     // 002:65-69: the fees' tiers go in steps of five dollars.
-    limits: [bets(10, 300, { step: 5 })],
+    limits: printedAt('002:65', bets(10, 300, { step: 5 })),
+    table: {
+      ...spotBank({ rounds: '002:348', bet: '002:366', fee: '002:354' }),
+      coverage: printed('gross', '002:423'),
+      backline: printed('allowed', '002:358-360'),
+    },
     game: (values) =>
       paiGowTiles({
         name: 'Pai Gow Tiles',

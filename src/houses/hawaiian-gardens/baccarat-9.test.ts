@@ -10,7 +10,11 @@ const offering = (game: string) => offered(nines, game);
 
 describe.each([
   ['003:1042-1044 Baccarat 9', gameOf(offering('baccarat-9')), 'HHHHOOOSSS'],
-  ['003:1296-1300 Baccarat 9 of 2009', gameOf(offering('baccarat-9-2009')), 'HHHHHOOSSS'],
+  [
+    '003:1296-1300 Baccarat 9 of 2009',
+    gameOf(offering('baccarat-9-2009'), { emptySpots: true }),
+    'HHHHHOOSSS',
+  ],
 ])('%s', (_, game, chart) => {
   /** Shared cards of each total; the Banker has three sixes, eight. */
   const table = (points: number, ...bets: string[]) => {
@@ -125,6 +129,36 @@ describe('Baccarat 9 without a date', () => {
     const round = start(game, { deck: `Kh ${first}h 6d ${second}d As Kc 2c`, bank: 5000 });
     play(round, ...[2, 3, 4, 5, 6, 7, 8].map((n) => `${n} player 10`), 'close');
     expect(settled(round)[0][0]).toBe(String(seat));
+  });
+
+  test('003:1059 the diagram is lost: a room may go by the first hole card, or from the left', () => {
+    const first = (chosen = {}) => {
+      const round = start(gameOf(offering('baccarat-9'), chosen), {
+        deck: 'Kh Ah 6d 3d As Kc 2c',
+        bank: 5000,
+      });
+      return settled(play(round, '2 player 10', '3 player 10', '5 player 10', 'close'))[0][0];
+    };
+    expect(first()).toBe('5');
+    expect(first({ first: 'first hole card' })).toBe('2');
+    expect(first({ first: 'left' })).toBe('2');
+  });
+
+  test.each(['baccarat-9', 'baccarat-9-2009'])('%s prints no order: seat by seat, or kind by kind', (id) => {
+    const order = (chosen = {}) => {
+      const round = start(gameOf(offering(id), chosen), { deck: 'Kh Kh 6d Kd As Kc 2c', bank: 5000 });
+      play(round, '2 player 10', '2 tie 10', '3 player 10', 'close');
+      return settled(round).map((line) => line.split(' ').slice(0, 2).join(' '));
+    };
+    expect(order()).toEqual(['2 player', '2 tie', '3 player']);
+    expect(order({ order: 'kind by kind' })).toEqual(['2 player', '3 player', '2 tie']);
+  });
+
+  test('003:1311 Baccarat 9 of 2009: no back line, and no bets where nobody sits', () => {
+    const stacks = [500, 500, null, 500, null, null, null, null];
+    const at = (chosen = {}) => start(gameOf(offering('baccarat-9-2009'), chosen), { bank: 100, stacks });
+    expect(refusal(at(), '2 player 10 on 3')?.code).toBe('not-allowed');
+    expect(refusal(at({ emptySpots: true }), '2 player 10 on 3')).toBeNull();
   });
 
   test('003:1071-1073 three, six or nine circles a seat, the back line on those after the first', () => {

@@ -1,14 +1,18 @@
 import { blackjackPokerGame } from '../../games/blackjack-poker.ts';
 import { hawaiianBlackjack } from '../../games/hawaiian-blackjack.ts';
+import { backlineMost, partners } from '../bank-readings.ts';
 import { handsOfSplit, insuredNatural } from '../blackjack-readings.ts';
 import { type BankedOffering, bankedOffering } from '../offering.ts';
 import { setting } from '../setting.ts';
+import { bankAfterBetting, offeredAround, printed } from '../table-rules.ts';
 import { usualFrom1, usualLimits } from './table-limits.ts';
 
 export const blackjacks: readonly BankedOffering[] = [
   bankedOffering({
     id: 'hawaiian-gardens/hawaiian-blackjack',
     name: 'Hawaiian Blackjack',
+    family: 'blackjack',
+    line: 'Twenty-two with jokers; when both go over, the nearer hand wins.',
     cite: '003:590-676',
     settings: {
       decks: setting({
@@ -24,13 +28,29 @@ export const blackjacks: readonly BankedOffering[] = [
         choices: [true, false],
         customary: false,
       }),
+      partners: partners('003:656', 3),
+      first: setting({
+        title: 'The first action, which the down card gives: settling begins at that seat, or at the left',
+        cite: '003:617',
+        choices: ['down card', 'left'],
+        printed: 'down card',
+        customary: 'left',
+      }),
+      backlineMost: backlineMost('003:648-649', 8),
     },
     limits: usualLimits,
+    table: {
+      ...bankAfterBetting('003:647'),
+      backline: printed('allowed', '003:648'),
+      refuseBackline: printed(true, '003:648'),
+    },
     game: hawaiianBlackjack,
   }),
   bankedOffering({
     id: 'hawaiian-gardens/blackjack-poker',
     name: 'Blackjack Poker with Perfect Pair Bonus Bet',
+    family: 'blackjack',
+    line: 'Twenty-one where two aces of hearts are best, and pairs pay on the side.',
     cite: '003:1985-2132',
     settings: {
       decks: setting({
@@ -49,9 +69,11 @@ export const blackjacks: readonly BankedOffering[] = [
         default: 'equal',
       }),
       insuredNatural: insuredNatural('003:2102'),
+      backlineMost: backlineMost('003:1989, 003:2072', 8),
     },
     // 003:2125-2132 has some of them.
-    limits: usualFrom1,
+    limits: usualFrom1('003:3205-3245'),
+    table: { ...offeredAround('003:2112'), backline: printed('allowed', '003:1989') },
     game: blackjackPokerGame,
   }),
 ];

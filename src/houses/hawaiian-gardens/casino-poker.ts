@@ -4,18 +4,21 @@ import { type PokaraBonus, pokara } from '../../games/pokara.ts';
 import type { PokerHand } from '../../games/poker-hand.ts';
 import { threeCardPoker } from '../../games/three-card-poker.ts';
 import { ultimateHoldem } from '../../games/ultimate-holdem.ts';
+import { noEmptySpots, partners, withoutBackline } from '../bank-readings.ts';
 import {
   blindPays,
   foldsCollected,
+  lowestStraightFlush,
   noBackline,
   openBackline,
   pairPlusPays,
   pokerPays,
+  threeCardsBy,
   whoDecides,
 } from '../casino-poker-readings.ts';
 import { type BankedOffering, bankedOffering } from '../offering.ts';
 import { setting } from '../setting.ts';
-import { bets } from '../table-limits.ts';
+import { bankAfterBetting, offeredAround, printed, read, twoRounds } from '../table-rules.ts';
 import { usualFrom1, usualLimits } from './table-limits.ts';
 
 /** 003:726-734 */
@@ -54,6 +57,8 @@ export const casinoPoker: readonly BankedOffering[] = [
   bankedOffering({
     id: 'hawaiian-gardens/caribbean-stud',
     name: 'Caribbean Stud Poker',
+    family: 'casino-poker',
+    line: 'Five cards each; call or fold against one card that shows.',
     cite: '003:678-763',
     settings: {
       // The pay table has them the other way round (003:729-730).
@@ -73,14 +78,24 @@ export const casinoPoker: readonly BankedOffering[] = [
       }),
       // Unless another agreement was made ahead of time.
       decides: whoDecides('003:743', 'largest'),
+      partners: partners('003:747', 3),
       foldsCollected: foldsCollected('003:702, 003:761-763', null, 'in order'),
     },
-    limits: usualFrom1,
+    limits: usualFrom1('003:3205-3245'),
+    table: {
+      ...bankAfterBetting('003:740'),
+      bankFirst: printed('seat 1', '003:740'),
+      bankRole: printed('proposition', '003:759'),
+      backline: printed('allowed', '003:741'),
+      refuseBackline: printed(true, '003:741'),
+    },
     game: (values) => caribbeanStud({ ...values, call: callPays }),
   }),
   bankedOffering({
     id: 'hawaiian-gardens/pokara',
     name: 'Pokara with Pokara Bonus Bet (both bonus tables: 1494-1514, 1717-1829)',
+    family: 'casino-poker',
+    line: 'Three cards from tens to aces; change one at your own risk.',
     cite: '003:1717-1829, 003:1494-1514',
     settings: {
       packs: setting({
@@ -122,13 +137,17 @@ export const casinoPoker: readonly BankedOffering[] = [
         printed: 'left',
         customary: 'left',
       }),
+      emptySpots: noEmptySpots('003:1763', 'read'),
     },
     limits: usualLimits,
+    table: { ...twoRounds('another first', '003:1763'), backline: printed('none', '003:1763') },
     game: ({ bonusTable, ...values }) => pokara({ ...values, bonus: pokaraPays[bonusTable] }),
   }),
   bankedOffering({
     id: 'hawaiian-gardens/ultimate-texas-holdem',
     name: "Ultimate Texas Hold'em",
+    family: 'casino-poker',
+    line: "Hold'em against the player-dealer; bet early, and you bet more.",
     cite: '003:2324-2460',
     settings: {
       backline: setting({
@@ -154,7 +173,8 @@ export const casinoPoker: readonly BankedOffering[] = [
       }),
       foldsCollected: foldsCollected('003:2380', 'at once'),
     },
-    limits: usualFrom1,
+    limits: usualFrom1('003:3483-3525'),
+    table: { ...offeredAround('003:3531'), backline: read('allowed', '003:2426 against 003:2326') },
     game: ({ backline, tripsFlush, order, foldsCollected }) =>
       ultimateHoldem({
         name: "Ultimate Texas Hold'em",
@@ -176,16 +196,24 @@ export const casinoPoker: readonly BankedOffering[] = [
   bankedOffering({
     id: 'hawaiian-gardens/three-card-poker-6-card-bonus',
     name: 'Three Card Poker 6 Card Bonus',
+    family: 'casino-poker',
+    line: 'Three cards each; your three and his three together pay a bonus.',
     cite: '003:2464-2680',
-    settings: { foldsCollected: foldsCollected('003:2545', 'at once') },
+    settings: {
+      foldsCollected: foldsCollected('003:2545', 'at once'),
+      lowest: lowestStraightFlush('003:2511'),
+      emptySpots: noEmptySpots('003:2529, 003:2622', 'printed'),
+    },
     // 003:2647-2676
-    limits: [bets(5, 100), bets(5, 10), bets(10, 100), bets(25, 100), bets(50, 300), bets(1, 100)],
-    game: ({ foldsCollected }) =>
+    limits: usualFrom1('003:3205-3245'),
+    table: { ...offeredAround('003:2470, 003:2560'), backline: printed('none', '003:2529') },
+    game: ({ foldsCollected, lowest, emptySpots }) =>
       threeCardPoker({
         name: 'Three Card Poker 6 Card Bonus',
         decks: 1,
         seats: 8,
-        backline: noBackline,
+        backline: withoutBackline(emptySpots),
+        ranking: threeCardsBy(lowest),
         bonusAlone: false,
         // 003:2551
         unqualified: 'pays if higher',

@@ -262,3 +262,36 @@ describe('showdown', () => {
     ]);
   });
 });
+
+test('003:6322 Badeucey: the deal may begin left of the big blind, though 003:6308 has the button dealt last', () => {
+  const order = (dealFrom: string) =>
+    start(
+      gameOf(offering('badeucey'), { dealFrom }),
+      stakesOf(offering('badeucey')),
+      [500, 500, 500, 500],
+    ).log.flatMap((event) => (event.type === 'dealt' ? [`${event.seat + 1}: ${event.cards.join(' ')}`] : []));
+  expect(order('left of the button')).toEqual([
+    '1: 0 4 8 12 16',
+    '2: 1 5 9 13 17',
+    '3: 2 6 10 14 18',
+    '4: 3 7 11 15 19',
+  ]);
+  expect(order('left of the big blind')).toEqual([
+    '3: 0 4 8 12 16',
+    '4: 1 5 9 13 17',
+    '1: 2 6 10 14 18',
+    '2: 3 7 11 15 19',
+  ]);
+  expect(offering('badeucey').settings.dealFrom?.printed).toBeNull();
+});
+
+test.each([
+  ['badacey', '003:4724', 'two remain'],
+  ['badeucey', '003:6327', 'two remain'],
+  ['match-it', '003:919', 'two remain'],
+  ['archie', '003:3615', 'two begin the round'],
+])('%s: %s the cap of three raises falls when %s', (name, cite, lifted) => {
+  expect(offering(name).settings.capLifted).toMatchObject({ cite, printed: lifted, default: lifted });
+  const { betting } = gameOf(offering(name)) as { betting: { capLifted: string } };
+  expect(betting.capLifted).toBe(lifted);
+});

@@ -1,4 +1,6 @@
 import { faceUpPaiGow as faceUpGame, faceUpPays } from '../../games/face-up-pai-gow.ts';
+import { backlineMost } from '../bank-readings.ts';
+import { printedAt } from '../limits.ts';
 import { bankedOffering } from '../offering.ts';
 import {
   envyOwner,
@@ -10,6 +12,7 @@ import {
 } from '../pai-gow-readings.ts';
 import { setting } from '../setting.ts';
 import { bets } from '../table-limits.ts';
+import { offeredAround, printed } from '../table-rules.ts';
 
 /** 003:11569: bonus wagers from $5 to $1,000, but never over the table's limit. */
 const limit = (min: number, max: number) => bets(min, max, { bonus: [5, Math.min(max, 1000)] });
@@ -17,6 +20,8 @@ const limit = (min: number, max: number) => bets(min, max, { bonus: [5, Math.min
 export const faceUpPaiGow = bankedOffering({
   id: 'hawaiian-gardens/face-up-pai-gow-poker',
   name: 'Face Up Pai Gow Poker',
+  family: 'pai-gow',
+  line: "You see the player-dealer's hands before you set your own.",
   cite: '003:11320-11603',
   settings: {
     shuffle: shuffle('003:11378 a machine; 003:11379 by hand when there is need', 'machine'),
@@ -36,6 +41,13 @@ export const faceUpPaiGow = bankedOffering({
       default: 'jack in front',
     }),
     foulBackline: foulBackline('003:11392'),
+    aceHighPushes: setting({
+      title: "What the player-dealer's ace-high lets push: game wagers, or the Fortune Bonus too",
+      cite: '003:11386 "all player\'s wagers"; the Ace-High Bonus is paid for it',
+      choices: ['game wagers', 'game and Fortune wagers'],
+      customary: 'game wagers',
+    }),
+    backlineMost: backlineMost('003:11372', 6),
     aceHighSettled: setting({
       title: 'When the Ace-High Bonus is settled',
       cite: '003:11399 leaves it out; 000:1184 before the Fortune Bonus',
@@ -46,8 +58,8 @@ export const faceUpPaiGow = bankedOffering({
     envyOwner: envyOwner('003:11526, 003:11530; 003:11485 any player', 'bonus wager'),
     envySettled: envySettled('003:11399', null),
   },
-  // 003:11572-11578
-  limits: [
+  limits: printedAt(
+    '003:11572-11578',
     limit(10, 100),
     limit(25, 100),
     limit(50, 300),
@@ -55,7 +67,8 @@ export const faceUpPaiGow = bankedOffering({
     limit(100, 1000),
     limit(300, 2000),
     limit(500, 2000),
-  ],
+  ),
+  table: { ...offeredAround('003:11324, 003:11595'), backline: printed('allowed', '003:11372') },
   game: ({ aceHighSettled, envyOwner, envySettled, ...values }) =>
     faceUpGame({
       ...values,

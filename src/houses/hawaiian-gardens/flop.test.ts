@@ -23,9 +23,9 @@ test.each([
   ['five-card-omaha-hi-lo', '003:2204'],
   ['double-board-omaha', '003:3836'],
   ['short-deck-holdem', '003:5626'],
-])('%s: %s heads-up the same, though taken literally the button has the big blind', (name) => {
-  expect(seated(name, rich(2)).state.blinds).toEqual([1, 0]);
-  expect(seated(name, rich(2), undefined, { headsUpBlinds: 'button big' }).state.blinds).toEqual([0, 1]);
+])('%s: %s heads-up the button has the big blind; customary the small one', (name) => {
+  expect(seated(name, rich(2)).state.blinds).toEqual([0, 1]);
+  expect(seated(name, rich(2), undefined, { headsUpBlinds: 'button small' }).state.blinds).toEqual([1, 0]);
 });
 
 test.each([
@@ -40,7 +40,8 @@ test.each([
   (name) => {
     const three = play(seated(name, rich(3), '4-8'), '3 raise 8', '1 raise 12', '2 raise 16');
     expect(due(three, 'bet').raise).toBe(null);
-    const two = play(seated(name, rich(2), '4-8'), '2 raise 8', '1 raise 12', '2 raise 16');
+    const two = seated(name, rich(2), '4-8');
+    for (const to of [8, 12, 16]) play(two, `${two.state.actor + 1} raise ${to}`);
     expect(due(two, 'bet').raise?.only).toEqual([2000]);
   },
 );

@@ -3,9 +3,18 @@ import { nines as ninesGame } from '../../games/nines.ts';
 import { fivesAndSixes, foursToSixes } from '../../games/nines-chart.ts';
 import { payTable } from '../../games/pay-table.ts';
 import { baccarat9 } from '../../games/shared-baccarat.ts';
+import { orderUnprinted } from '../baccarat-readings.ts';
+import { noEmptySpots, partners } from '../bank-readings.ts';
 import { type BankedOffering, bankedOffering } from '../offering.ts';
 import { setting } from '../setting.ts';
-import { baccarat9Limits, nineAndAHalfLimits, usualFrom1, usualLimits } from './table-limits.ts';
+import { bankAfterBetting, offeredAround, printed, twoRounds } from '../table-rules.ts';
+import {
+  baccarat9Limits,
+  baccarat9Ranges,
+  nineAndAHalfLimits,
+  usualFrom1,
+  usualLimits,
+} from './table-limits.ts';
 
 const packsOf36 = (cite: string) =>
   setting({
@@ -29,15 +38,19 @@ export const nines: readonly BankedOffering[] = [
   bankedOffering({
     id: 'hawaiian-gardens/super-9',
     name: 'Super 9',
+    family: 'baccarat',
+    line: 'Three cards and at most one more against the player-dealer, nearest to nine.',
     cite: '003:536-588',
-    settings: { decks: packsOf36('003:577 has a shoe; its size as at 003:1900') },
-    limits: usualFrom1,
-    game: ({ decks }) =>
+    settings: {
+      decks: packsOf36('003:577 has a shoe; its size as at 003:1900'),
+      partners: partners('003:574', 4),
+    },
+    limits: usualFrom1('003:3277-3317'),
+    table: { ...bankAfterBetting('003:561'), backline: printed('allowed', '003:571') },
+    game: (values) =>
       ninesGame({
         name: 'Super 9',
-        decks,
-        // 003:574
-        partners: 4,
+        ...values,
         lowTies: 'lost',
         betsOpen: 'before the dice',
       }),
@@ -45,6 +58,8 @@ export const nines: readonly BankedOffering[] = [
   bankedOffering({
     id: 'hawaiian-gardens/baccarat-9',
     name: 'Baccarat 9 (undated)',
+    family: 'baccarat',
+    line: 'Three cards and one more; all share the Player hand, each chooses to hit.',
     cite: '003:1003-1121',
     settings: {
       decks: sixOrEight('003:1015'),
@@ -54,8 +69,19 @@ export const nines: readonly BankedOffering[] = [
         choices: [3, 6, 9],
         customary: 3,
       }),
+      first: setting({
+        title:
+          "Where settling begins: where the points of the Banker's hole cards count to, those of the first one, or left of the player-dealer",
+        cite: '003:1059; its diagram is lost',
+        choices: ['hole cards', 'first hole card', 'left'],
+        customary: 'left',
+        default: 'hole cards',
+      }),
+      order: orderUnprinted('003:1003-1121 print none'),
     },
     limits: baccarat9Limits,
+    ranges: baccarat9Ranges,
+    table: { ...bankAfterBetting('003:1075'), backline: printed('allowed', '003:1073') },
     game: (values) =>
       baccarat9({
         name: 'Baccarat 9',
@@ -66,12 +92,14 @@ export const nines: readonly BankedOffering[] = [
         hole: 2,
         nineStops: false,
         bankerTies: 'push',
-        first: 'hole cards',
+        emptySpots: true,
       }),
   }),
   bankedOffering({
     id: 'hawaiian-gardens/baccarat-9-2009',
     name: 'Baccarat 9 (January 13, 2009)',
+    family: 'baccarat',
+    line: 'Three cards and one more; all share the Player hand, in the rules of 2009.',
     cite: '003:1258-1329',
     settings: {
       decks: sixOrEight('003:1272'),
@@ -81,8 +109,11 @@ export const nines: readonly BankedOffering[] = [
         choices: ['push', 'lost'],
         customary: 'push',
       }),
+      order: orderUnprinted('003:1258-1329 print none'),
+      emptySpots: noEmptySpots('003:1311', 'read'),
     },
     limits: usualLimits,
+    table: { ...bankAfterBetting('003:1312'), backline: printed('none', '003:1311') },
     game: (values) =>
       baccarat9({
         name: 'Baccarat 9',
@@ -99,6 +130,8 @@ export const nines: readonly BankedOffering[] = [
   bankedOffering({
     id: 'hawaiian-gardens/nine-and-a-half',
     name: '9 1/2',
+    family: 'baccarat',
+    line: 'One card and as many more as you dare, up to nine and a half.',
     cite: '003:1333-1394',
     settings: {
       decks: setting({
@@ -122,11 +155,18 @@ export const nines: readonly BankedOffering[] = [
       }),
     },
     limits: nineAndAHalfLimits,
+    table: {
+      ...bankAfterBetting('003:1369'),
+      backline: printed('allowed', '003:1370'),
+      refuseBackline: printed(true, '003:1370'),
+    },
     game: nineAndAHalf,
   }),
   bankedOffering({
     id: 'hawaiian-gardens/pan-9',
     name: 'Pan 9 with Bonus Tie Bet',
+    family: 'baccarat',
+    line: 'Three cards, perhaps a fourth; nearest to nine, and a side bet on ties.',
     cite: '003:1831-1892',
     settings: {
       decks: packsOf36('003:1870 has a shoe; its size as at 003:1900'),
@@ -137,7 +177,8 @@ export const nines: readonly BankedOffering[] = [
         customary: '10-40-10',
       }),
     },
-    limits: usualFrom1,
+    limits: usualFrom1('003:3277-3317'),
+    table: { ...twoRounds('another first', '003:1853'), backline: printed('allowed', '003:1863') },
     game: ({ decks, bonusTie }) =>
       ninesGame({
         name: 'Pan 9 with Bonus Tie Bet',
@@ -152,9 +193,12 @@ export const nines: readonly BankedOffering[] = [
   bankedOffering({
     id: 'hawaiian-gardens/super-9-bonus-tie',
     name: 'Super 9 with Bonus Tie Bet',
+    family: 'baccarat',
+    line: 'Super 9 with a side bet that the hands tie.',
     cite: '003:1896-1983',
     settings: { decks: packsOf36('003:1900') },
-    limits: usualFrom1,
+    limits: usualFrom1('003:3277-3317'),
+    table: { ...offeredAround('003:1974'), backline: printed('allowed', '003:1902') },
     game: ({ decks }) =>
       ninesGame({
         name: 'Super 9 with Bonus Tie Bet',

@@ -11,6 +11,8 @@ import {
   testPays,
   WINS,
 } from '../../games/testing-pai-gow.ts';
+import { playerDealerOfferings } from '../player-dealer-offerings.ts';
+import { chooseSettings } from '../setting.ts';
 import { gameOf } from '../testing.ts';
 import { paiGow } from './pai-gow.ts';
 
@@ -215,5 +217,92 @@ describe('Face Up Pai Gow Poker', () => {
       '2 ace high lose 5',
       '2 fortune win 122 of 125',
     ]);
+  });
+});
+
+describe('readings with a switch', () => {
+  test.each([
+    ['003:527-528', jokersWild],
+    ['003:994', paiGowPoker],
+  ])(
+    '%s three cards and four, or one and six, are a foul, and those behind play the logical way',
+    (_, of) => {
+      const split = (front: string, chosen = {}) =>
+        play(
+          dealt(gameOf(of, chosen), [DEALER, WINS], ['2 game 10', '3 game 10 on 2']),
+          `2 set: ${front}`,
+          '1 house way',
+        );
+      for (const front of ['Kh Tc 9d', '2d'])
+        expect(settled(split(front))).toEqual(['2 game lose 10', '3 on 2 game win 10']);
+      expect(() => split('Kh Tc 9d', { otherSplit: 'refused' })).toThrow(
+        'Give the 2 cards of the front hand.',
+      );
+      const round = dealt(gameOf(of), [DEALER, WINS], ['2 game 10']);
+      expect(refusal(round, '2 set: Kh Kh')?.code).toBe('bad-cards');
+      expect(round.play({ type: 'choose', seat: 1, choice: 'set', front: [] })?.code).toBe('bad-cards');
+      expect(refusal(round, `2 set: ${WINS}`)?.code).toBe('bad-cards');
+      // 003:533, 003:1000: the player-dealer's hand is never foul.
+      play(round, '2 house way');
+      expect(refusal(round, '1 set: Kd')?.code).toBe('bad-cards');
+    },
+  );
+
+  test('003:961 with the joker a back hand below fives, where that is a foul', () => {
+    const cards = 'Jk 5s 5d Kc 9h 7d 2c';
+    const set = (line: string, chosen = {}, hand = cards) => {
+      const hands = ['Th 8h 6d 4c 3c 2s 7s', hand];
+      const round = dealt(gameOf(paiGowPoker, chosen), hands, ['2 game 10']);
+      return settled(play(round, line, '1 house way'))[0];
+    };
+    // Joker and king behind, ace-high: higher than both of his hands, and foul where fives are asked for.
+    expect(set('2 set: 5s 9h')).toBe('2 game win 10');
+    expect(set('2 set: 5s 9h', { jokerFives: true })).toBe('2 game lose 10');
+    expect(set('2 house way', { jokerFives: true })).toBe('2 game win 10');
+    // Where the cards hold no such hand, nothing is foul.
+    expect(set('2 set: Kh Qd', { jokerFives: true }, 'Jk Kh Qd 9d 7c 4h 2d')).toBe('2 game win 10');
+  });
+
+  test('003:1687-1688 "2,00" and "1,00" to 1, and 003:1691 against 003:1623: Envy for four of a kind', () => {
+    const paid = (hand: string, chosen = {}) => {
+      const bets = ['2 game 25', '2 fortune 25', '3 game 25', '3 fortune 25'];
+      const round = dealt(gameOf(fortune, chosen), ['', hand], bets);
+      const lines = settled(houseWays(round));
+      return [lines.find((line) => line.startsWith('2 fortune')), ...envyLines(lines)];
+    };
+    expect(paid(PAID.royal)).toEqual(['2 fortune win 2500', '3 envy win 50']);
+    expect(paid(PAID.royal, { damagedOdds: '2,000 and 1,000' })[0]).toBe('2 fortune win 25000');
+    expect(paid(PAID.fiveNines)[0]).toBe('2 fortune win 5000');
+    expect(paid(PAID.fiveNines, { damagedOdds: '2,000 and 1,000' })[0]).toBe('2 fortune win 50000');
+    expect(paid(PAID.quads)).toEqual(['2 fortune win 625']);
+    expect(paid(PAID.quads, { quadsEnvy: true })).toEqual(['2 fortune win 625', '3 envy win 5']);
+  });
+
+  test("003:11386 the player-dealer's ace-high lets game wagers push, and the Fortune Bonus by a switch", () => {
+    const lines = (chosen = {}) => {
+      const hands = ['Ah Kd Qc 9s 7h 4d 2c', '9h 9c 5s 5h Ks 2d Jd'];
+      const round = dealt(gameOf(faceUp, chosen), hands, ['2 game 10', '2 fortune 10', '2 ace high 10']);
+      return settled(houseWays(round));
+    };
+    expect(lines()).toEqual(['2 game push', '2 fortune lose 10', '2 ace high win 50']);
+    expect(lines({ aceHighPushes: 'game and Fortune wagers' })).toEqual([
+      '2 game push',
+      '2 fortune push',
+      '2 ace high win 50',
+    ]);
+  });
+
+  test('no number of back-line bets is printed: six behind a circle, or as many as are posted', () => {
+    const behind = (chosen = {}) => {
+      const round = play(start(gameOf(jokersWild, chosen), { bank: 100 }), '2 game 10', '3 game 10 on 2');
+      return refusal(round, '4 game 10 on 2')?.message ?? '';
+    };
+    expect(behind()).toBe('');
+    expect(behind({ backlineMost: 1 })).toBe('The circle is full: 1 back-line bet at most.');
+    for (const { settings, game } of playerDealerOfferings) {
+      if (settings.backlineMost === undefined) continue;
+      const values = chooseSettings(settings, { backlineMost: 2 });
+      expect(values.ok && game(values.values).backline.most).toBe(2);
+    }
   });
 });

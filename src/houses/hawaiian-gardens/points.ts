@@ -1,14 +1,27 @@
-import { dollars } from '../../engine/money.ts';
 import { faceUpChinese } from '../../games/face-up-chinese.ts';
 import { thirteenCard } from '../../games/thirteen-card.ts';
+import { pointRange } from '../limit-range.ts';
+import { printedAt } from '../limits.ts';
 import { type PointsLimit, type PointsOffering, pointsOffering } from '../offering.ts';
 import { setting } from '../setting.ts';
+import { point } from '../table-limits.ts';
+import { type PointsTable, printed } from '../table-rules.ts';
 
-/** The limit of the table is the value of a point (003:858, 003:7344). */
-const limit = (amount: number): PointsLimit => ({
-  id: String(amount),
-  title: `${dollars(amount * 100)} a point`,
-  point: amount * 100,
+/** 003:858, 003:7226: thirty times the value of a point. */
+const thirtyPoints =
+  (cite: string) =>
+  ({ point }: PointsLimit): PointsTable => ({ buyIns: [{ least: 30 * point, most: null, cite }] });
+
+/** 003:860: no one is the player-dealer without a bet in the last round; new players when all others refuse. */
+const thirteenCardTable = (limit: PointsLimit): PointsTable => ({
+  ...thirtyPoints('003:858')(limit),
+  buttonAfterHand: printed(true, '003:860'),
+});
+
+/** 003:7224: four seats, three of them dealt in. */
+const faceUpTable = (limit: PointsLimit): PointsTable => ({
+  ...thirtyPoints('003:7226')(limit),
+  seats: printed(4, '003:7224'),
 });
 
 const coverage = (cite: string, printed: 'exchanged' | 'win or lose') =>
@@ -112,20 +125,30 @@ export const points: readonly PointsOffering[] = [
   pointsOffering({
     id: 'hawaiian-gardens/thirteen-card',
     name: '13-Card (Chinese Poker)',
+    family: 'chinese',
+    line: 'Set thirteen cards as three hands, and settle with everybody by points.',
     cite: '003:808-878',
     settings: thirteenCardSettings,
     // 003:10066-10077
-    limits: [5, 10, 20, 25, 40, 50, 100, 500, 1000, 3000, 5000, 10000].map(limit),
+    limits: printedAt(
+      '003:10066-10077',
+      ...[5, 10, 20, 25, 40, 50, 100, 500, 1000, 3000, 5000, 10000].map(point),
+    ),
+    table: thirteenCardTable,
     game: ({ ties, allIn, ...values }) =>
       thirteenCard({ ...values, playerDealerWinsTies: ties === 'player-dealer', coverage: allIn }),
   }),
   pointsOffering({
     id: 'hawaiian-gardens/face-up-chinese',
     name: 'Face-Up Chinese Poker',
+    family: 'chinese',
+    line: 'Lay thirteen cards as they come into three open hands; they stay.',
     cite: '003:7175-7366',
     settings: faceUpSettings,
     // 003:7347-7355; the last row there, $101 and more, names no limit of its own.
-    limits: [5, 10, 20, 25, 30, 40, 50, 100].map(limit),
+    limits: printedAt('003:7347-7354', ...[5, 10, 20, 25, 30, 40, 50, 100].map(point)),
+    ranges: [pointRange([101, null], '003:7355')],
+    table: faceUpTable,
     game: ({ equalSets, tieEarnsBonus, foul, tableStakes, fantasy, fantasyHands }) =>
       faceUpChinese({
         equalSets: equalSets === 'legal',

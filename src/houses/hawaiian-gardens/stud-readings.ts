@@ -1,5 +1,5 @@
 import { fixed, noLimit, potLimit } from '../limits.ts';
-import { capAtNoLimit, raises, shortAllIn } from '../readings.ts';
+import { capAtNoLimit, capLifted, raises, shortAllIn } from '../readings.ts';
 import { setting, type ValuesOf } from '../setting.ts';
 
 /** Readings and limits that the house's stud games share. */
@@ -75,12 +75,16 @@ export const olderFrame = (cites: { bringIn: string; raises: string; liftedHeads
 });
 
 export const olderBetting = (values: ValuesOf<ReturnType<typeof olderFrame>>) =>
-  raises(values, { capLiftedHeadsUp: values.headsUpRaises, bringInOption: values.bringInOption });
+  raises(values, {
+    capLifted: values.headsUpRaises ? 'two begin the round' : 'never',
+    bringInOption: values.bringInOption,
+  });
 
 /** 003:3996-6720: one frame, printed nine times over. */
 export const newerFrame = (cites: { bringIn: string; option: true | null; cap: string }) => ({
   shortAllIn: shortAllIn('003:795 prints it for another stud game'),
   capAtNoLimit: capAtNoLimit(cites.cap),
+  capLifted: capLifted(cites.cap, 'two begin the round'),
   bringInOption: bringInOption(cites.bringIn, cites.option, true),
 });
 

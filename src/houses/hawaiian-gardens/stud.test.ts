@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { seededRandom } from '../../cards/index.ts';
+import { HIDDEN, seededRandom } from '../../cards/index.ts';
 import { total, viewFor } from '../../engine/index.ts';
 import { evolve } from '../../engine/pot/evolve.ts';
 import { Hand } from '../../engine/pot/hand.ts';
@@ -108,7 +108,7 @@ describe('the cap', () => {
   });
 });
 
-test('003:4067 at no limit the cap holds only where the house sets it so', () => {
+test('003:4067 the cap holds at no limit too, unless the house sets it otherwise', () => {
   const offering = offeringOf('razzdeucey');
   const limit = offering.limits.find(({ id }) => id === 'nl 2');
   if (limit === undefined) throw new Error('no limit is missing');
@@ -118,6 +118,58 @@ test('003:4067 at no limit the cap holds only where the house sets it so', () =>
     play(hand, '1 bring-in', '2 raise 4', '3 raise 8', '1 raise 12');
     return due(hand, 'bet').raise;
   };
-  expect(raise({})).not.toBeNull();
-  expect(raise({ capAtNoLimit: true })).toBeNull();
+  expect(raise({})).toBeNull();
+  expect(raise({ capAtNoLimit: false })).not.toBeNull();
+});
+
+describe('003:163, 003:227, 003:411 who folds with nothing to call', () => {
+  const seats = ['Ah Kh 2c 3c', 'Qs Qh Jd Ts', '8h 9h 7c 6s'];
+  const fourth = (id: string) => {
+    const hand = start(gameOf(offeringOf(id)), offeringOf(id).limits[0].stakes, [500, 500, 500], {
+      rig: stacked(seats),
+    });
+    return callAlong(hand, ({ state }) => state.round === 2 && state.actor >= 0);
+  };
+  const dealtOn = (hand: Hand) => hand.log.filter((event) => event.type === 'dealt' && event.dead);
+
+  test.each(['seven-card-stud', 'seven-card-stud-hi-lo-8', 'razz'])(
+    '%s: is dealt in until a bet is made',
+    (id) => {
+      const hand = fourth(id);
+      const folds = hand.state.actor;
+      play(hand, `${folds + 1} fold`);
+      callAlong(hand, ({ state }) => state.round === 3 && state.actor >= 0);
+      expect(dealtOn(hand)).toMatchObject([{ seat: folds, up: true, dead: true }]);
+      // Its card was dealt in its turn and is dead.
+      expect([hand.state.live[folds], hand.state.up[folds], hand.state.muck.length]).toEqual([0, [], 5]);
+      const bet = due(hand, 'bet');
+      play(hand, `${bet.seat + 1} bet ${(bet.raise?.min ?? 0) / 100}`);
+      callAlong(hand);
+      expect(dealtOn(hand)).toHaveLength(1);
+    },
+  );
+
+  test('but not who folds to a bet, nor in the newer games', () => {
+    const hand = fourth('seven-card-stud');
+    const first = hand.state.actor;
+    play(hand, `${first + 1} bet 5`);
+    play(hand, `${hand.state.actor + 1} fold`);
+    callAlong(hand);
+    expect(dealtOn(hand)).toEqual([]);
+    const newer = fourth('razzdeucey');
+    play(newer, `${newer.state.actor + 1} fold`);
+    callAlong(newer);
+    expect(dealtOn(newer)).toEqual([]);
+  });
+
+  test('the last card comes down and is seen by nobody', () => {
+    const hand = fourth('seven-card-stud');
+    callAlong(hand, ({ state }) => state.round === 4 && state.actor >= 0);
+    const folds = hand.state.actor;
+    play(hand, `${folds + 1} fold`);
+    callAlong(hand);
+    const [card] = dealtOn(hand);
+    expect(card).toMatchObject({ seat: folds, up: false, only: -1, dead: true });
+    expect(card && viewFor(card, folds)).toMatchObject({ cards: [HIDDEN] });
+  });
 });

@@ -1,12 +1,14 @@
+import { betRange } from '../limit-range.ts';
+import { printedAt } from '../limits.ts';
 import type { BankedLimit } from '../offering.ts';
 import { bets } from '../table-limits.ts';
 
 /** The house's lists of table limits, each as printed but for its first, which tables have by default. */
 
-export type Bounds = readonly [min: number, max: number];
+export type Bounds = readonly [min: number, max: number | null];
 
-const list = (...limits: readonly Bounds[]): readonly BankedLimit[] =>
-  limits.map(([min, max]) => bets(min, max));
+const list = (cite: string, ...limits: readonly Bounds[]): readonly BankedLimit[] =>
+  printedAt(cite, ...limits.map(([min, max]) => bets(min, max)));
 
 const from50: readonly Bounds[] = [
   [50, 300],
@@ -22,20 +24,18 @@ const from50: readonly Bounds[] = [
 
 const usual: readonly Bounds[] = [[5, 100], [5, 10], [10, 100], [25, 100], [50, 100], [100, 100], ...from50];
 
-/**
- * Hawaiian Blackjack (003:3205-3223), Baccarat, Baccarat 9 of 2009 and Pokara (003:3251-3270). No row
- * begins at $1.
- */
-export const usualLimits = list(...usual);
+/** Hawaiian Blackjack, Baccarat, Baccarat 9 of 2009 and Pokara. No row begins at $1. */
+export const usualLimits = list('003:3252-3270', ...usual);
 
 /**
- * Caribbean Stud and Blackjack Poker (003:3205-3226), Super 9 and Pan 9 (003:3276-3313, among them the
- * three of 003:1980-1983), Ultimate Texas Hold'em (003:3483-3503)
+ * With a row from $1: Caribbean Stud, Blackjack Poker and Three Card Poker (003:3205-3245), Super 9 and Pan 9
+ * (003:3277-3317, among them the three of 003:1980-1983), Ultimate Texas Hold'em (003:3483-3525).
  */
-export const usualFrom1 = list(...usual, [1, 100]);
+export const usualFrom1 = (cite: string) => list(cite, ...usual, [1, 100]);
 
-/** EZ Baccarat Panda 8 and Fortune 7 Baccarat: 003:3323-3396, without the rows that have no upper limit */
+/** EZ Baccarat Panda 8 and Fortune 7 Baccarat; four rows have no upper limit (003:3405-3446). */
 export const ezLimits = list(
+  '003:3324-3446',
   [5, 100],
   [5, 10],
   [5, 50],
@@ -44,24 +44,30 @@ export const ezLimits = list(
   [50, 100],
   [100, 100],
   [25, 200],
+  [25, 300],
   ...from50,
   [1, 100],
   [300, 5000],
+  [10, null],
+  [25, null],
+  [50, null],
+  [300, null],
 );
 
-/** Baccarat 9 without a date, by its own pages: 003:1102-1117 */
-export const baccarat9Limits = list(
-  [5, 50],
-  [10, 100],
-  [25, 100],
-  [50, 100],
-  [25, 200],
-  [25, 300],
-  ...from50,
+/** Baccarat 9 without a date, by its own pages, and what 003:3252-3270 has besides. */
+export const baccarat9Limits = [
+  ...list('003:1103-1117', [5, 50], [10, 100], [25, 100], [50, 100], [25, 200], [25, 300], ...from50),
+  ...list('003:3252-3270', [5, 10], [5, 100], [100, 100]),
+];
+
+/** 003:1119-1121: the least bet may change while the most stays. */
+export const baccarat9Ranges = [50, 100, 200, 300, 500, 1000, 2000, 5000].map((most) =>
+  betRange([1, most], [most, most], '003:1119-1121'),
 );
 
-/** 9 1/2: 003:3456-3476 */
+/** 9 1/2 */
 export const nineAndAHalfLimits = list(
+  '003:3457-3476',
   [5, 100],
   [5, 10],
   [5, 25],
@@ -75,7 +81,8 @@ export const nineAndAHalfLimits = list(
   ...from50,
 );
 
-/** 003:3157-3198, for all pai gow games of the house. */
+/** For all pai gow games of the house. */
+export const PAI_GOW = '003:3158-3198';
 export const paiGowBounds: readonly Bounds[] = [
   [10, 100],
   [5, 10],
@@ -87,4 +94,4 @@ export const paiGowBounds: readonly Bounds[] = [
   ...from50,
 ];
 
-export const paiGowLimits = list(...paiGowBounds);
+export const paiGowLimits = list(PAI_GOW, ...paiGowBounds);

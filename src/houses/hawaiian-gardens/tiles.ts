@@ -2,8 +2,10 @@ import { diceToSeat, fromAction, fromActionBackwards } from '../../engine/banked
 import { printedTilesWay } from '../../games/house-ways/tiles.ts';
 import { paiGowTiles } from '../../games/pai-gow-tiles.ts';
 import { tilesKong, tilesWild } from '../../ranks/tiles.ts';
+import { backlineMost } from '../bank-readings.ts';
 import { type BankedOffering, bankedOffering } from '../offering.ts';
 import { setting } from '../setting.ts';
+import { bankAfterBetting, offeredAround, printed } from '../table-rules.ts';
 import { borrowedWay, compares, tilesChart } from '../tiles-readings.ts';
 import { paiGowLimits } from './table-limits.ts';
 
@@ -11,12 +13,16 @@ export const tiles: readonly BankedOffering[] = [
   bankedOffering({
     id: 'hawaiian-gardens/pai-gow-tiles',
     name: 'Pai Gow Tiles',
+    family: 'pai-gow',
+    line: "Four tiles set as two hands; beat both of the player-dealer's.",
     cite: '003:1123-1206',
     settings: {
-      compares: compares('003:1133, 003:1186'),
+      compares: compares('003:1133, 003:1186', null),
       houseWay: tilesChart('003:1194'),
+      backlineMost: backlineMost('003:1203', 6),
     },
     limits: paiGowLimits,
+    table: bankAfterBetting('003:1202'),
     game: (values) =>
       paiGowTiles({
         name: 'Pai Gow Tiles',
@@ -36,6 +42,8 @@ export const tiles: readonly BankedOffering[] = [
   bankedOffering({
     id: 'hawaiian-gardens/pai-gow-tiles-wild',
     name: 'Pai Gow Tiles Wild',
+    family: 'pai-gow',
+    line: 'Pai gow tiles in which two tiles are wild: the Gee Joon pair.',
     cite: '003:2975-3147',
     settings: {
       buttonOnNine: setting({
@@ -62,6 +70,7 @@ export const tiles: readonly BankedOffering[] = [
     },
     // 003:3107-3147, the same list.
     limits: paiGowLimits,
+    table: { ...offeredAround('003:2979'), backline: printed('none', '003:3079') },
     game: ({ buttonOnNine, ...readings }) =>
       paiGowTiles({
         name: 'Pai Gow Tiles Wild',

@@ -1,4 +1,5 @@
 import { threeCardPoker } from '../../games/three-card-poker.ts';
+import { backlineMost } from '../bank-readings.ts';
 import {
   bonusAfterFold,
   foldsCollected,
@@ -7,18 +8,23 @@ import {
   pokerPays,
   whoDecides,
 } from '../casino-poker-readings.ts';
+import { betRange } from '../limit-range.ts';
 import { type BankedOffering, bankedOffering } from '../offering.ts';
 import { bets } from '../table-limits.ts';
+import { offeredAround, printed } from '../table-rules.ts';
 
 export const casinoPoker: readonly BankedOffering[] = [
   bankedOffering({
     id: 'hotel-del-rio/three-card-poker-6-card-bonus',
     name: 'Three Card Poker 6 Card Bonus',
+    family: 'casino-poker',
+    line: 'Three cards each; your three and his three together pay a bonus.',
     cite: '001:461-791',
     settings: {
       // 001:590 wants a Play where 001:535 and 001:597 do not.
       sixCardAfterFold: bonusAfterFold('The 6 Card Bonus', '001:535, 001:590, 001:597', 'lives'),
       decides: whoDecides('001:520', null),
+      backlineMost: backlineMost('001:520', 8),
       foldsCollected: foldsCollected('001:536', 'at once'),
     },
     // 001:625-778: the least bet is where an option's table action begins.
@@ -29,6 +35,11 @@ export const casinoPoker: readonly BankedOffering[] = [
       bets(10, 500, { bonus: [5, 25] }),
       bets(25, 2000, { bonus: [5, 50] }),
     ],
+    ranges: [
+      betRange([3, 25], [300, 2000], '001:625-627', { bonus: [1, 50] }),
+      betRange([10, 10], [500, 2000], '001:751-752', { bonus: [5, 50] }),
+    ],
+    table: { ...offeredAround('001:465, 001:782'), backline: printed('allowed', '001:520') },
     game: ({ sixCardAfterFold, decides, foldsCollected }) =>
       threeCardPoker({
         name: 'Three Card Poker 6 Card Bonus',

@@ -1,12 +1,24 @@
 import { bustTable } from '../../games/buster.ts';
 import { noBust40, noBustJokers } from '../../games/no-bust.ts';
-import { handsOfSplit, jokerSeat, naturalTakes, packsInShoe, plain22 } from '../blackjack-readings.ts';
+import { backlineMost } from '../bank-readings.ts';
+import {
+  handsOfSplit,
+  jokerSeat,
+  naturalTakes,
+  packsInShoe,
+  plain22,
+  sideSettled,
+  surrenderWhen,
+} from '../blackjack-readings.ts';
+import { betRange } from '../limit-range.ts';
 import { type BankedOffering, bankedOffering } from '../offering.ts';
 import { setting } from '../setting.ts';
 import { bets } from '../table-limits.ts';
+import { printed, read, twoRounds } from '../table-rules.ts';
 
 /** 004:1449-1451 */
 const limits = [bets(5, 100), bets(10, 1000), bets(1000, 10_000)];
+const ranges = [betRange([5, 1000], [100, 10_000], '004:1449-1451')];
 
 /** 004:374-380; the last row is read "8 or more". */
 const busterTables = {
@@ -20,6 +32,8 @@ export const blackjacks: readonly BankedOffering[] = [
   bankedOffering({
     id: 'lucky-lady/no-bust-blackjack-2001',
     name: 'No Bust Blackjack (2001)',
+    family: 'blackjack',
+    line: 'Twenty-one with jokers, where a hand over may still push; as in 2001.',
     cite: '004:79-191',
     settings: {
       decks: packsInShoe('004:91: "a single or plural deck"'),
@@ -31,8 +45,11 @@ export const blackjacks: readonly BankedOffering[] = [
         customary: 'action button',
       }),
       jokerSeat: jokerSeat('004:285-288: the chart is lost, and a joker has no number'),
+      backlineMost: backlineMost('004:79-191 are silent', 8),
     },
     limits,
+    ranges,
+    table: { bankRounds: read(2, '004:135-137'), bankDeclined: printed('broken', '004:139') },
     game: (values) =>
       noBustJokers({
         name: 'No Bust Blackjack (2001)',
@@ -48,6 +65,8 @@ export const blackjacks: readonly BankedOffering[] = [
   bankedOffering({
     id: 'lucky-lady/no-bust-blackjack',
     name: 'No Bust 21st Century Blackjack 4.0 with Buster side bet',
+    family: 'blackjack',
+    line: 'Twenty-one where a three-card 22 to 25 may still push; Buster on the side.',
     cite: '004:193-389',
     settings: {
       decks: packsInShoe('004:227, 004:265'),
@@ -73,8 +92,13 @@ export const blackjacks: readonly BankedOffering[] = [
         customary: 'C',
         default: 'A',
       }),
+      sidesSettled: sideSettled('insurance and Buster are', '004:290, 004:337 print none'),
+      surrender: surrenderWhen('004:333'),
+      backlineMost: backlineMost('004:320', 8),
     },
     limits,
+    ranges,
+    table: { ...twoRounds('broken', '004:304-305'), backline: printed('allowed', '004:320') },
     game: ({ buster, ...values }) =>
       noBust40({ ...values, buster: values.decks >= 6 ? busterTables[buster] : null }),
   }),

@@ -2,19 +2,24 @@ import { payTable } from '../../games/pay-table.ts';
 import type { PokerHand } from '../../games/poker-hand.ts';
 import { threeCardPoker } from '../../games/three-card-poker.ts';
 import { ultimateHoldem } from '../../games/ultimate-holdem.ts';
+import { backlineMost } from '../bank-readings.ts';
 import {
   blindPays,
   dealtFrom,
   foldsCollected,
+  lowestStraightFlush,
   noBackline,
   openBackline,
   pairPlusPays,
   pokerPays,
+  threeCardsBy,
   whoDecides,
 } from '../casino-poker-readings.ts';
+import { betRange } from '../limit-range.ts';
 import { type BankedOffering, bankedOffering } from '../offering.ts';
 import { setting } from '../setting.ts';
 import { bets } from '../table-limits.ts';
+import { offeredAround, printed, twoRounds } from '../table-rules.ts';
 
 /** 004:1640-1642, 004:1675-1677 */
 const limits = [bets(5, 100), bets(10, 1000), bets(1000, 10_000)];
@@ -33,6 +38,8 @@ export const casinoPoker: readonly BankedOffering[] = [
   bankedOffering({
     id: 'lucky-lady/ultimate-texas-holdem-bad-beat',
     name: "Ultimate Texas Hold'em Bad Beat Bonus",
+    family: 'casino-poker',
+    line: "Hold'em against the player-dealer, with a bonus for bad beats.",
     cite: '004:665-880',
     settings: {
       dealt: dealtFrom('004:748-758'),
@@ -57,13 +64,22 @@ export const casinoPoker: readonly BankedOffering[] = [
         customary: 'after Trips',
       }),
       foldsCollected: foldsCollected('004:768-769', 'at once'),
+      backline: setting({
+        title: 'Others may bet behind a seated player',
+        cite: '004:665-880 are silent',
+        choices: [false, true],
+        customary: false,
+      }),
     },
     limits,
-    game: ({ dealt, handFrom, badBeatAfterFold, badBeatPlace, foldsCollected }) =>
-      ultimateHoldem({
+    ranges: [betRange([5, 1000], [100, 10_000], '004:1640-1642')],
+    table: twoRounds('another first', '004:820'),
+    game: ({ dealt, handFrom, badBeatAfterFold, badBeatPlace, foldsCollected, backline }) => {
+      const bonus = badBeatPlace === 'after Trips' ? ['trips', 'bad beat'] : ['bad beat', 'trips'];
+      return ultimateHoldem({
         name: "Ultimate Texas Hold'em Bad Beat Bonus",
         seats: 8,
-        backline: noBackline,
+        backline: backline ? openBackline('seated') : noBackline,
         dealt,
         blind: blindPays('004', 828),
         trips: pokerPays('004', 828, [50, 40, 30, 8, 6, 5, 3]),
@@ -72,31 +88,35 @@ export const casinoPoker: readonly BankedOffering[] = [
         badBeat: { pays: badBeatPays, afterFold: badBeatAfterFold },
         handFrom,
         foldsCollected,
-        // 004:801; winners have Ante and Play named the other way round (004:808).
-        order: [
-          'play',
-          'ante',
-          'blind',
-          ...(badBeatPlace === 'after Trips' ? ['trips', 'bad beat'] : ['bad beat', 'trips']),
-        ],
-      }),
+        // 004:801; 004:808-810
+        order: ['play', 'ante', 'blind', ...bonus],
+        winnersOrder: ['ante', 'play', 'blind', ...bonus],
+      });
+    },
   }),
   bankedOffering({
     id: 'lucky-lady/three-card-poker-6-card-bonus',
     name: 'Three Card Poker 6 Card Bonus',
+    family: 'casino-poker',
+    line: 'Three cards each; your three and his three together pay a bonus.',
     cite: '004:1154-1338',
     settings: {
       decides: whoDecides('004:1216', null),
+      backlineMost: backlineMost('004:1216', 8),
       // 004:1232 has the cards collected too; a 6 Card Bonus still needs them (004:1231).
       foldsCollected: foldsCollected('004:1232', 'at once'),
+      lowest: lowestStraightFlush('004:1200'),
     },
     limits,
-    game: ({ decides, foldsCollected }) =>
+    ranges: [betRange([5, 1000], [100, 10_000], '004:1675-1677')],
+    table: { ...offeredAround('004:1160, 004:1247'), backline: printed('allowed', '004:1216') },
+    game: ({ decides, foldsCollected, lowest }) =>
       threeCardPoker({
         name: 'Three Card Poker 6 Card Bonus',
         decks: 1,
         seats: 8,
         backline: openBackline(decides),
+        ranking: threeCardsBy(lowest),
         bonusAlone: false,
         // 004:1238
         unqualified: 'pays',

@@ -2,20 +2,22 @@ import { jokerPack } from '../../cards/index.ts';
 import { oneBlind } from '../../engine/pot/steps.ts';
 import { lowball as lowballGame } from '../../games/lowball.ts';
 import { lowballJoker } from '../../ranks/lowball-joker.ts';
-import { fixed } from '../limits.ts';
+import { bigRanges, fixedRange, spreadRange } from '../limit-range.ts';
+import { fixed, unstructured } from '../limits.ts';
 import { betsAfterDraw, lossFor, raiseMends } from '../lowball-readings.ts';
-import { type Limit, type PotOffering, potOffering } from '../offering.ts';
+import { type PotOffering, potOffering } from '../offering.ts';
 import { raises, shortAllIn } from '../readings.ts';
 import { setting } from '../setting.ts';
+import { lowballTable } from './table.ts';
 
-/** 004:25-27: any kill from twice the last one up to a third of one's chips. */
-function unstructured({ stakes, ...limit }: Limit): Limit {
-  return { ...limit, stakes: { ...stakes, unstructuredKills: true } };
-}
+/** What 004:23-27 prints of two limits is taken for all: an ante, a blind, and from $10-$20 on kills of any amount. */
+const byPages = { forced: 'ante and one blind', unstructuredFrom: 10 } as const;
 
 export const lowball: PotOffering = potOffering({
   id: 'lucky-lady/lowball',
   name: 'Lowball Draw (joker, kill buttons)',
+  family: 'draw-lowball',
+  line: 'Five cards and one draw with a joker; the lowest hand wins, and pots are killed.',
   cite: '004:3-35',
   settings: {
     shortAllIn: shortAllIn('004 prints nothing on all-in bets'),
@@ -45,6 +47,12 @@ export const lowball: PotOffering = potOffering({
     fixed([5, 10], { ante: 1, blinds: [5] }),
     unstructured(fixed([10, 20], { ante: 1, blinds: [10] })),
   ],
+  ranges: [
+    fixedRange([1, 500], '004:1874-1876', byPages),
+    ...bigRanges('004:1889-1893', { ...byPages, buyIn: [1, 1000], figures: [1] }),
+    spreadRange([1, 1000], '004:1889-1893', { ...byPages, buyIn: [1, 1000] }),
+  ],
+  table: lowballTable,
   game: (values) =>
     lowballGame({
       players: 8,
@@ -52,7 +60,7 @@ export const lowball: PotOffering = potOffering({
       ranking: lowballJoker,
       blinds: oneBlind,
       // 004:11: a bet and three raises in both rounds, with no exception for two players.
-      betting: raises(values, { capLiftedHeadsUp: false, checkRaise: values.checkRaise }),
+      betting: raises(values, { capLifted: 'never', checkRaise: values.checkRaise }),
       mustBet: {
         best: 8,
         loses: lossFor(values.betsAfterDraw),

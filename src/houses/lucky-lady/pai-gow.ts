@@ -4,10 +4,13 @@ import { wildJoker } from '../../games/house-ways/set-rules.ts';
 import { bonusPays, fortuneBonus } from '../../games/pai-gow-bonus.ts';
 import { paiGowPoker } from '../../games/pai-gow-poker.ts';
 import { sevenCardBonusWild } from '../../ranks/seven-card-bonus.ts';
+import { backlineMost } from '../bank-readings.ts';
+import { betRange } from '../limit-range.ts';
 import { type BankedOffering, bankedOffering } from '../offering.ts';
 import { envyOwner, foulBackline } from '../pai-gow-readings.ts';
 import { setting } from '../setting.ts';
 import { bets } from '../table-limits.ts';
+import { printed, twoRounds } from '../table-rules.ts';
 
 /** A royal flush with its match has a rank (004:430) but no row, and is paid as a royal flush. */
 const fortune = bonusPays('004', {
@@ -28,6 +31,8 @@ const fortune = bonusPays('004', {
 const fortunePaiGowPoker = bankedOffering({
   id: 'lucky-lady/fortune-pai-gow-poker',
   name: 'Fortune Pai Gow Poker',
+  family: 'pai-gow',
+  line: 'Seven cards set as two hands, with a Fortune Bonus and Envy.',
   cite: '004:393-631',
   settings: {
     joker: setting({
@@ -37,6 +42,7 @@ const fortunePaiGowPoker = bankedOffering({
       customary: 'wild',
     }),
     foulBackline: foulBackline('004:499-509 speak of no foul hands'),
+    backlineMost: backlineMost('004:482', 6),
     envyOwner: envyOwner('004:495, 004:627', 'anyone'),
     envySettled: setting({
       title: 'When Envy is paid',
@@ -47,6 +53,8 @@ const fortunePaiGowPoker = bankedOffering({
   },
   // 004:1604-1606
   limits: [bets(5, 100), bets(10, 500), bets(25, 1000), bets(100, 5000), bets(1000, 10_000)],
+  ranges: [betRange([5, 1000], [100, 10_000], '004:1604-1606')],
+  table: { ...twoRounds('another first', '004:521'), backline: printed('allowed', '004:482') },
   game: (values) => {
     const rules = wildJoker();
     return paiGowPoker({

@@ -73,14 +73,18 @@ test('004:641, 004:652 EZ Money: nine players; three raises, any number heads-up
   expect(due(three, 'bet').raise).toBe(null);
   const two = play(
     start(gameOf(ezMoney), stakesOf(ezMoney), rich(2)),
-    '2 raise 6',
-    '1 raise 9',
-    '2 raise 12',
+    '1 raise 6',
+    '2 raise 9',
+    '1 raise 12',
   );
   expect(due(two, 'bet').raise?.only).toEqual([1500]);
 });
 
-test.each([omaha, hiLo, ezMoney, holdem, noLimit])(
+test('004:644 EZ Money: heads-up too the small blind is left of the button', () => {
+  expect(start(gameOf(ezMoney), stakesOf(ezMoney), rich(2)).state.blinds).toEqual([0, 1]);
+});
+
+test.each([omaha, hiLo, holdem, noLimit])(
   '$id: 004:1361 heads-up the small blind is on the button',
   (offering) => {
     const hand = start(gameOf(offering), stakesOf(offering), rich(2));

@@ -1,7 +1,13 @@
 import { isTile } from '../../cards/index.ts';
-import type { ActionPoint, BankedGame, Settlement, Step } from '../../engine/banked/game.ts';
+import type { ActionPoint, BankedGame, Laid, Settlement, Step } from '../../engine/banked/game.ts';
 import { titleOf } from './banked-wagers.ts';
 import { capital, count, list, number, sentence, times } from './words.ts';
+
+const LAID: Readonly<Record<Laid, string>> = {
+  'in rotation': 'card by card in rotation',
+  'there and back': 'card by card from left to right and back again',
+  'hand by hand': 'hand by hand',
+};
 
 /** The script of a player-dealer game, a sentence a step, in order. */
 export function roundLines(game: BankedGame): string[] {
@@ -60,9 +66,7 @@ function stepLine(step: Step): string {
     case 'deal':
       return dealLine(step);
     case 'piles':
-      return sentence(
-        `${number(step.count)} piles of ${number(step.size)} are laid, ${step.laid === 'there and back' ? 'card by card from left to right and back again' : 'hand by hand'}`,
-      );
+      return sentence(`${number(step.count)} piles of ${number(step.size)} are laid, ${LAID[step.laid]}`);
     case 'pick':
       return 'The player-dealer picks the pile that is given out first.';
     case 'deliver':
@@ -136,6 +140,11 @@ export function settlementLines(game: BankedGame): string[] {
       : [
           `Claims are met ${point}, once around the table for each of these in turn: ${passes.map((kinds) => (kinds.length === 1 ? `all ${kinds[0]} claims` : `seat by seat ${list(kinds)}`)).join('; then ')}.`,
         ];
+  const { winners } = game.settlement;
+  if (winners !== undefined) {
+    const [won] = passesOf(game, { ...game.settlement, passes: winners.passes });
+    lines.push(`A hand that wins has its wagers met in another order: ${list(won)}.`);
+  }
   if (game.backline.kinds !== 'none' && !game.backline.oneToACircle)
     lines.push('The back line of a circle is met right after its seated player.');
   return [

@@ -1,6 +1,7 @@
 import type { Backline, BankedGame, PrintedRow, WagerKind } from '../../engine/banked/game.ts';
 import { dollars } from '../../engine/money.ts';
-import type { BankedLimit } from '../offering.ts';
+import { rangeLines } from '../limit-words.ts';
+import type { BankedOffering } from '../offering.ts';
 import type { RuleSection } from './card.ts';
 import { count, list, number } from './words.ts';
 
@@ -69,12 +70,12 @@ function needs({ needs: kinds, goesWith }: WagerKind, game: BankedGame): string 
 }
 
 export function seatLines(game: BankedGame): string[] {
-  const { seats, circles, partners } = game;
+  const { seats, circles, partners = 1 } = game;
   const places = circles === 1 ? 'a betting circle' : count(circles, 'betting circle');
   return [
     `${number(seats).replace(/^./, (c) => c.toUpperCase())} positions, the player-dealer's among them, each with ${places}.`,
     ...backlineLines(game),
-    ...(partners === undefined ? [] : [`At most ${number(partners)} may put the bank up together.`]),
+    ...(partners <= 1 ? [] : [`At most ${number(partners)} may put the bank up together.`]),
   ];
 }
 
@@ -106,22 +107,30 @@ function behind({ most, oneToACircle }: Backline): string {
 function decides({ backline, script }: BankedGame): string[] {
   if (!script.some((step) => step.do === 'choose' && step.who === 'spots')) return [];
   if (backline.oneToACircle) return ['Whoever bets on a circle plays it.'];
+  const unless = backline.agreement
+    ? ', unless all who have bet on it have agreed on the other way before the cards'
+    : '';
   return [
     backline.decides === 'seated'
-      ? 'The seated player plays the hand.'
-      : 'Whoever has most on the circle plays the hand.',
+      ? `The seated player plays the hand${unless}.`
+      : `Whoever has most on the circle plays the hand${unless}.`,
   ];
 }
 
-export function limitsSection({ wagers }: BankedGame, limits: readonly BankedLimit[]): RuleSection {
+export function limitsSection(
+  { wagers }: BankedGame,
+  { limits, ranges }: Pick<BankedOffering, 'limits' | 'ranges'>,
+): RuleSection {
   const bonus = limits.some(({ limits: { bonusMin, bonusMax } }) => bonusMin ?? bonusMax);
   return {
     id: 'limits',
     title: 'Limits',
-    lines:
-      bonus || !wagers.some(({ size }) => size.by === 'bonus')
+    lines: [
+      ...rangeLines(ranges),
+      ...(bonus || !wagers.some(({ size }) => size.by === 'bonus')
         ? []
-        : ['The same limits hold for bonus wagers, where the wager says nothing else.'],
+        : ['The same limits hold for bonus wagers, where the wager says nothing else.']),
+    ],
     tables: [
       {
         title: 'Limits',
@@ -129,7 +138,7 @@ export function limitsSection({ wagers }: BankedGame, limits: readonly BankedLim
         rows: limits.map(({ id, limits: { min, max, step, bonusMin = min, bonusMax = max } }) => [
           id,
           ...[min, max, step, ...(bonus ? [bonusMin, bonusMax] : [])].map((cents) =>
-            typeof cents === 'number' ? dollars(cents) : cents,
+            cents === null ? 'none' : dollars(cents),
           ),
         ]),
       },

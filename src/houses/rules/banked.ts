@@ -1,15 +1,17 @@
 import type { BankedGame } from '../../engine/banked/game.ts';
-import type { BankedLimit } from '../offering.ts';
-import { BANK_ROUNDS } from '../player-dealer.ts';
+import type { BankedOffering } from '../offering.ts';
+import { bankLines } from './bank.ts';
 import { isTiles, roundLines, settlementLines } from './banked-round.ts';
 import { limitsSection, paysSection, seatLines, titleOf, wagersSection } from './banked-wagers.ts';
 import type { RuleSection } from './card.ts';
 import { packLines } from './cards.ts';
 import { rankingSection } from './rankings.ts';
-import { count } from './words.ts';
 
 /** A game where a player holds the bank. */
-export function bankedSections(game: BankedGame, limits: readonly BankedLimit[]): RuleSection[] {
+export function bankedSections(
+  game: BankedGame,
+  offered: Pick<BankedOffering, 'limits' | 'ranges'>,
+): RuleSection[] {
   const { card, shoe } = game;
   return [
     {
@@ -17,14 +19,14 @@ export function bankedSections(game: BankedGame, limits: readonly BankedLimit[])
       title: 'The game',
       lines: [
         'One player is the player-dealer and all others bet against him; the house deals and has no part in the wagers.',
-        `The position of the player-dealer is offered clockwise around the table; nobody holds it for more than ${count(BANK_ROUNDS, 'round')} in a row.`,
+        ...bankLines(game),
         ...(card?.about ?? []),
       ],
       tables: [],
     },
     { id: 'cards', title: isTiles(game) ? 'Tiles' : 'Cards', lines: packLines(shoe), tables: [] },
     { id: 'seats', title: 'Seats', lines: seatLines(game), tables: [] },
-    limitsSection(game, limits),
+    limitsSection(game, offered),
     wagersSection(game),
     { id: 'deal', title: 'The round', lines: roundLines(game), tables: card?.charts ?? [] },
     rankingSection(card?.rankings ?? [], shoe),

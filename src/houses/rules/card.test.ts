@@ -6,7 +6,19 @@ import { type RuleCard, ruleCard, type SectionId } from './card.ts';
 import { lines, section, valuesOf } from './testing.ts';
 
 const SECTIONS: Readonly<Record<Offering['kind'], readonly SectionId[]>> = {
-  pot: ['type', 'cards', 'seats', 'limits', 'deal', 'betting', 'rankings', 'winning', 'fees', 'settings'],
+  pot: [
+    'type',
+    'cards',
+    'seats',
+    'limits',
+    'deal',
+    'betting',
+    'rankings',
+    'winning',
+    'table',
+    'fees',
+    'settings',
+  ],
   points: [
     'type',
     'cards',
@@ -16,6 +28,7 @@ const SECTIONS: Readonly<Record<Offering['kind'], readonly SectionId[]>> = {
     'rankings',
     'winning',
     'settlement',
+    'table',
     'fees',
     'settings',
   ],
@@ -30,6 +43,7 @@ const SECTIONS: Readonly<Record<Offering['kind'], readonly SectionId[]>> = {
     'winning',
     'pays',
     'settlement',
+    'table',
     'fees',
     'settings',
   ],
@@ -127,6 +141,10 @@ describe('the rule card of every offering', () => {
   /** Settings that matter only beside another one, or at a limit that the game does not have. */
   const DEPENDENT = [
     'hawaiian-gardens/face-up-chinese fantasyHands',
+    // Only where a natural does not end the hand.
+    'black-sheep/ez-baccarat naturalRanks',
+    'hawaiian-gardens/ez-baccarat-panda-8 naturalRanks',
+    'lucky-lady/ez-baccarat-panda-8 naturalRanks',
     'hawaiian-gardens/dramadugi shortAllIn',
     'lucky-lady/ez-money-holdem shortAllIn',
     'hawaiian-gardens/fortune-pai-gow-poker logicalWay',

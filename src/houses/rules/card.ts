@@ -7,6 +7,7 @@ import { feesSection } from './fees.ts';
 import { pointsSections } from './points.ts';
 import { potSections } from './pot.ts';
 import { settingsSection } from './settings.ts';
+import { tableSection } from './table.ts';
 
 /** A game at a house as people read it: made from the same declarations that the machines run. */
 export interface RuleCard {
@@ -25,6 +26,7 @@ export type SectionId =
   | 'cards'
   | 'seats'
   | 'limits'
+  | 'table'
   | 'wagers'
   | 'deal'
   | 'betting'
@@ -54,7 +56,12 @@ export function ruleCard(
     house: houses[house].name,
     kind,
     cite,
-    sections: [...sections(offering, values), feesSection(id), settingsSection(offering.settings, values)],
+    sections: [
+      ...sections(offering, values),
+      tableSection(offering, values),
+      feesSection(id),
+      settingsSection(offering.settings, values),
+    ],
   };
 }
 
@@ -64,11 +71,11 @@ function sections(
 ): readonly RuleSection[] {
   switch (offering.kind) {
     case 'pot':
-      return potSections(offering.game(values), offering.limits);
+      return potSections(offering.game(values), offering);
     case 'points':
-      return pointsSections(offering.game(values), offering.limits);
+      return pointsSections(offering.game(values), offering);
     case 'player-dealer':
-      return bankedSections(offering.game(values), offering.limits);
+      return bankedSections(offering.game(values), offering);
   }
 }
 

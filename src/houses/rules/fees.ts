@@ -10,7 +10,7 @@ export function feesSection(offering: string): RuleSection {
       i === 0 ? schedule.id : '',
       i === 0 ? standing(schedule) : '',
       i === 0 ? String(schedule.options.length) : '',
-      `${fee.name}: ${sayFee(fee)}`,
+      `${fee.name}: ${isTaken(schedule, i) ? sayFee(fee) : 'none is taken'}`,
       i === 0 ? schedule.cite : '',
     ]),
   );
@@ -26,6 +26,10 @@ export function feesSection(offering: string): RuleSection {
     ],
   };
 }
+
+/** Whether any option charges it: some books print that a fee is not taken. */
+const isTaken = ({ options }: Schedule, fee: number): boolean =>
+  options.some(({ rates }) => rates.some((rate) => rate.fee === fee && rate.cents !== 0));
 
 function standing({ standing, dated }: Schedule): string {
   const word = { current: 'in force', own: "the game's own", older: 'replaced' }[standing];

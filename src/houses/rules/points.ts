@@ -1,13 +1,17 @@
 import { dollars } from '../../engine/money.ts';
 import type { Coverage, PointsGame, Step } from '../../engine/points/game.ts';
-import type { PointsLimit } from '../offering.ts';
+import { rangeLines } from '../limit-words.ts';
+import type { PointsOffering } from '../offering.ts';
 import type { RuleSection } from './card.ts';
 import { packLines } from './cards.ts';
 import { rankingSection } from './rankings.ts';
 import { count, number, sentence, times } from './words.ts';
 
 /** A game of set hands that are compared by points. */
-export function pointsSections(game: PointsGame, limits: readonly PointsLimit[]): RuleSection[] {
+export function pointsSections(
+  game: PointsGame,
+  { limits, ranges }: Pick<PointsOffering, 'limits' | 'ranges'>,
+): RuleSection[] {
   const { pack, players, card } = game;
   return [
     {
@@ -32,7 +36,7 @@ export function pointsSections(game: PointsGame, limits: readonly PointsLimit[])
     {
       id: 'limits',
       title: 'Limits',
-      lines: [],
+      lines: rangeLines(ranges),
       tables: [
         {
           title: 'Limits',

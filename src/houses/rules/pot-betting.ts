@@ -1,5 +1,5 @@
 import { dollars } from '../../engine/money.ts';
-import type { BettingRules, KillPots, PotGame, Stakes } from '../../engine/pot/game.ts';
+import type { BettingRules, CapLifted, KillPots, PotGame, Stakes } from '../../engine/pot/game.ts';
 import type { Limit } from '../offering.ts';
 import { count, list, number, sentence } from './words.ts';
 
@@ -70,11 +70,18 @@ function bringInLines({ opening, betting }: PotGame, stakes: readonly Stakes[]):
   ];
 }
 
-function capLines({ cap, capAtNoLimit, capLiftedHeadsUp }: BettingRules, { limit, big }: Played): string[] {
+const LIFTED: Readonly<Record<CapLifted, string>> = {
+  never: 'also with two players',
+  'two begin the round': 'any number of raises when two players begin it',
+  'two remain': 'any number of raises while only two players remain',
+  'two have chips in the round': 'any number of raises while only two players have chips in it',
+};
+
+function capLines({ cap, capAtNoLimit, capLifted }: BettingRules, { limit, big }: Played): string[] {
   if (cap === null) return limit.length > 0 ? ['Any number of raises is allowed in a round.'] : [];
   const capped = capAtNoLimit ? [...limit, ...big] : limit;
   const free = capAtNoLimit ? [] : big;
-  const rule = `a bet and ${count(cap, 'raise')} are allowed in a round, ${capLiftedHeadsUp ? 'any number of raises when two players begin it' : 'also with two players'}`;
+  const rule = `a bet and ${count(cap, 'raise')} are allowed in a round, ${LIFTED[capLifted]}`;
   return [
     ...(capped.length === 0 ? [] : [free.length === 0 ? sentence(rule) : `${at(capped)} ${rule}.`]),
     ...(free.length === 0

@@ -21,6 +21,7 @@ export function dealLines(game: PotGame, limits: readonly Limit[]): string[] {
       ...(behind === '' ? sentences : [capital(behind + uncapital(sentences[0])), ...sentences.slice(1)]),
     );
   }
+  if (game.dealtUntilBet) lines.push(DEALT_ON);
   return [...lines, SHOWDOWN, ...runsOut(game)];
 }
 
@@ -83,14 +84,15 @@ function killLines({ rule }: Extract<Step, { do: 'kills' }>, limits: readonly Li
   return lines;
 }
 
-function dealt({ count: cards, face, burn, extra }: Extract<Step, { do: 'deal' }>): string {
+function dealt({ count: cards, face, burn, extra, behindBlinds }: Extract<Step, { do: 'deal' }>): string {
   const how =
     face === 'keep-one-down' ? 'face up, or face down if he has turned his downcard up' : `face ${face}`;
   const text = burn
     ? `a card is burned; each player gets ${count(cards, 'card')} ${how}`
     : `each player gets ${count(cards, 'card')} ${how}${cards > 1 ? ', one at a time' : ''}`;
   const more = extra === undefined ? '' : `; the player with the ante gets ${number(extra.count)} more`;
-  return sentence(text + more);
+  const from = behindBlinds ? '; the first card goes to the player left of the big blind' : '';
+  return sentence(text + more + from);
 }
 
 /** The three parts of a board have names of their own. */
@@ -144,6 +146,9 @@ function drawn({ upTo, button, hold, burn }: Extract<Step, { do: 'draw' }>, { sc
     `in turn from the left of the button each player throws away ${most}${less}; then ${burn ? 'a card is burned, and ' : ''}${back}`,
   );
 }
+
+const DEALT_ON =
+  'A player who folds when there is nothing to call is still dealt in, with a dead hand, until somebody bets.';
 
 const SHOWDOWN =
   'Showdown: the last to bet or raise in the last round shows first, or else the first to act there, then clockwise. Each side pot is settled by itself among those who have chips in it.';

@@ -1,6 +1,8 @@
 import { dollars } from '../../engine/money.ts';
 import type { PotGame } from '../../engine/pot/game.ts';
-import type { Limit } from '../offering.ts';
+import { leastOf } from '../limit-of.ts';
+import { rangeLines } from '../limit-words.ts';
+import type { Limit, PotOffering } from '../offering.ts';
 import type { RuleSection } from './card.ts';
 import { packLines } from './cards.ts';
 import { bettingLines } from './pot-betting.ts';
@@ -10,8 +12,12 @@ import { rankingSection } from './rankings.ts';
 import { number } from './words.ts';
 
 /** A game for a pot, players against each other. */
-export function potSections(game: PotGame, limits: readonly Limit[]): RuleSection[] {
+export function potSections(
+  game: PotGame,
+  { limits, ranges }: Pick<PotOffering, 'limits' | 'ranges'>,
+): RuleSection[] {
   const { fewest = 2, players, pack, shares } = game;
+  const all = [...limits, ...ranges.map((range) => leastOf<Limit>(range))];
   return [
     {
       id: 'type',
@@ -26,9 +32,9 @@ export function potSections(game: PotGame, limits: readonly Limit[]): RuleSectio
       lines: [`Dealt to ${number(fewest)} to ${number(players)} players.`],
       tables: [],
     },
-    limitsSection(limits),
-    { id: 'deal', title: 'The hand', lines: dealLines(game, limits), tables: [] },
-    { id: 'betting', title: 'Betting', lines: bettingLines(game, limits), tables: [] },
+    limitsSection(limits, ranges),
+    { id: 'deal', title: 'The hand', lines: dealLines(game, all), tables: [] },
+    { id: 'betting', title: 'Betting', lines: bettingLines(game, all), tables: [] },
     rankingSection(
       shares.map(({ name, ranking }) => ({ of: shares.length === 1 ? '' : name, ranking })),
       pack,
@@ -37,7 +43,7 @@ export function potSections(game: PotGame, limits: readonly Limit[]): RuleSectio
   ];
 }
 
-function limitsSection(limits: readonly Limit[]): RuleSection {
+function limitsSection(limits: readonly Limit[], ranges: PotOffering['ranges']): RuleSection {
   const columns: readonly [string, (limit: Limit) => string][] = [
     ['limit', ({ id }) => id],
     ['name', ({ title }) => title],
@@ -50,7 +56,7 @@ function limitsSection(limits: readonly Limit[]): RuleSection {
   return {
     id: 'limits',
     title: 'Limits',
-    lines: [],
+    lines: rangeLines(ranges),
     tables: [
       {
         title: 'Limits',

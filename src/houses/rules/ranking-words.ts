@@ -119,6 +119,11 @@ const WORDS: Readonly<Record<string, RankingWords>> = {
   badugi: words('badugi', 'badugi', BADUGI, 'Aces are low.'),
   'badugi-ace-high': words('badugi', 'badugi', BADUGI, 'Aces are high.'),
   'three-card': words('three-card hand', 'three cards'),
+  'three-card-four-low': words(
+    'three-card hand',
+    'three cards',
+    'The lowest straight flush is 4-3-2; ace, deuce and trey of one suit are a flush.',
+  ),
   'six-card': words(
     'high hand',
     'high',

@@ -21,7 +21,7 @@ export function settingsSection(
     id: 'settings',
     title: 'Settings',
     lines: [
-      'Where the book is silent, damaged, unusual or of two minds, a house chooses. A dash stands where the book prints no usable rule.',
+      'Where the book is silent, damaged, unusual or of two minds, a house chooses. A dash stands where nothing is printed, or what is printed is torn or contradicts itself.',
     ],
     tables: [
       {

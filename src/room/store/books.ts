@@ -49,6 +49,20 @@ export class Books {
     return row?.at ?? 0;
   }
 
+  /** When chips last moved to or from an account; 0 before the first. */
+  async moved(account: string): Promise<number> {
+    const row = await patiently(() =>
+      this.#db
+        .selectFrom('entries')
+        .select('at')
+        .where('account', '=', account)
+        .orderBy('id', 'desc')
+        .limit(1)
+        .executeTakeFirst(),
+    );
+    return row?.at ?? 0;
+  }
+
   /** All accounts, or those whose names begin so. */
   async balances(prefix = ''): Promise<Entry[]> {
     let query = this.#db.selectFrom('balances').selectAll().orderBy('account');
@@ -104,19 +118,6 @@ export class Books {
         .where('entries.at', '<', to)
         .groupBy(of)
         .orderBy(of)
-        .execute(),
-    );
-  }
-
-  /** What the lines of each table come to, account by account. */
-  async sumsByTable(): Promise<(Entry & { readonly table: string })[]> {
-    return patiently(() =>
-      this.#db
-        .selectFrom('entries')
-        .select(['table_id as table', 'account', sumOfCents.as('cents')])
-        .where('table_id', 'is not', null)
-        .groupBy(['table_id', 'account'])
-        .$narrowType<{ table: string }>()
         .execute(),
     );
   }

@@ -1,9 +1,10 @@
 /**
  * `busy`: somebody else holds the database or it is not there, even after waiting. `full`: no room on the disk. `conflict`: what
  * was to be written is there already. `refused`: an account would go below zero. `taken`: another room is open
- * on the same data. `broken`: all else.
+ * on the same data. `damaged`: the file is torn, or no database. `lost`: who was to write it has ended.
+ * `broken`: all else.
  */
-export type StoreTrouble = 'busy' | 'full' | 'conflict' | 'refused' | 'taken' | 'broken';
+export type StoreTrouble = 'busy' | 'full' | 'conflict' | 'refused' | 'taken' | 'damaged' | 'lost' | 'broken';
 
 /** Nothing of what was asked has been written. */
 export class StoreError extends Error {
@@ -25,6 +26,8 @@ const SENTENCES: Readonly<Record<StoreTrouble, string>> = {
   conflict: 'It is in the database already.',
   refused: 'An account would go below zero.',
   taken: 'Another room is open on the same data.',
+  damaged: 'The database file is damaged',
+  lost: 'Who was to write it has ended.',
   broken: 'The database failed',
 };
 
@@ -33,9 +36,10 @@ const CODES: readonly (readonly [RegExp, StoreTrouble])[] = [
   [/^SQLITE_FULL/, 'full'],
   [/^SQLITE_CONSTRAINT_(PRIMARYKEY|UNIQUE)/, 'conflict'],
   [/^SQLITE_CONSTRAINT_CHECK/, 'refused'],
+  [/^SQLITE_(CORRUPT|NOTADB)/, 'damaged'],
   // Serialization, deadlock, a lock not to be had, too many connections, starting up, going down, gone.
   [/^(40001|40P01|55P03|53300|57P0[1-4]|08...|ECONN\w+|EPIPE|ETIMEDOUT)$/, 'busy'],
-  [/^(53100|ENOSPC)$/, 'full'],
+  [/^(53100|ENOSPC|EDQUOT)$/, 'full'],
   [/^23505$/, 'conflict'],
   [/^23514$/, 'refused'],
 ];
@@ -46,9 +50,14 @@ export function asStoreError(error: unknown): StoreError {
   const { code, message } = error as { code?: unknown; message?: unknown };
   const lost = code === undefined && /^Connection terminated|not queryable/.test(String(message));
   const kind = lost ? 'busy' : (CODES.find(([pattern]) => pattern.test(String(code)))?.[1] ?? 'broken');
-  const says = kind === 'broken' ? `${SENTENCES.broken}: ${String(message)}` : SENTENCES[kind];
+  const why = kind === 'broken' || kind === 'damaged' ? `: ${String(message)}` : '';
+  const says = `${SENTENCES[kind]}${why}`;
   return new StoreError(kind, says, { cause: error });
 }
+
+/** Whether a store or its driver threw it, and not whoever works with what it gave. */
+export const isStores = (error: unknown): boolean =>
+  error instanceof StoreError || typeof (error as { code?: unknown }).code === 'string';
 
 const PATIENCE_MS = 5000;
 const FIRST_WAIT_MS = 5;
@@ -64,6 +73,23 @@ export async function patiently<T>(work: () => T | Promise<T>, patience = PATIEN
       const error = asStoreError(thrown);
       if (error.kind !== 'busy' || performance.now() + wait > until) throw error;
       await new Promise((done) => setTimeout(done, wait));
+    }
+  }
+}
+
+/** What a commit came to: what is at fault with the disk, and not with what was to be written on it. */
+export class LastTrouble {
+  current: StoreError | null = null;
+
+  /** A little may still be written where more was not: only what `clears` says that all is well again. */
+  async note(work: Promise<void>, clears = false): Promise<void> {
+    try {
+      await work;
+      if (clears) this.current = null;
+    } catch (error) {
+      const { kind } = error as StoreError;
+      if (kind !== 'conflict' && kind !== 'refused') this.current = error as StoreError;
+      throw error;
     }
   }
 }

@@ -1,6 +1,7 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { patiently } from './errors.ts';
 import type { Schema } from './schema.ts';
+import type { Store } from './store.ts';
 
 /** Something that somebody with a right did, for whoever asks later. */
 export interface Audited {
@@ -21,22 +22,65 @@ export interface Said {
 /** What is written down beside the game: the audit trail, and what people say at tables. */
 export class Notes {
   readonly #db: Kysely<Schema>;
+  readonly #commit: Store['commit'];
 
-  constructor(db: Kysely<Schema>) {
+  constructor(db: Kysely<Schema>, commit: Store['commit']) {
     this.#db = db;
+    this.#commit = commit;
   }
 
   async audit(at: number, by: string, what: string, detail: unknown = null): Promise<void> {
-    const row = { at, by, what, detail: JSON.stringify(detail) };
-    await patiently(() => this.#db.insertInto('audit').values(row).execute());
+    await this.#commit([{ table: '', house: [{ at, kind: 'audit', by, what, detail }] }]);
   }
 
-  /** The trail, the latest first. */
+  /** The trail, which is a part of the house log, the latest first. */
   async audited({ before, limit = 100 }: { before?: number; limit?: number } = {}): Promise<Audited[]> {
-    let query = this.#db.selectFrom('audit').selectAll().orderBy('id', 'desc').limit(limit);
-    if (before !== undefined) query = query.where('id', '<', before);
+    let query = this.#db
+      .selectFrom('house_log')
+      .select(['seq as id', 'at', 'by', 'what', 'detail'])
+      .where(sql<boolean>`kind IN ('audit', 'right')`)
+      .orderBy('seq', 'desc')
+      .limit(limit);
+    if (before !== undefined) query = query.where('seq', '<', before);
     const rows = await patiently(() => query.execute());
     return rows.map((row) => ({ ...row, detail: JSON.parse(row.detail) }));
+  }
+
+  /** Something to be told to somebody who is not here; at most so many are kept for him. */
+  async leave(user: string, at: number, text: string, most: number): Promise<void> {
+    const row = { user_id: user, at, text };
+    const { id } = await patiently(() =>
+      this.#db.insertInto('notices').values(row).returning('id').executeTakeFirstOrThrow(),
+    );
+    const oldest = await patiently(() =>
+      this.#db
+        .selectFrom('notices')
+        .select('id')
+        .where('user_id', '=', user)
+        .where('id', '<=', id)
+        .orderBy('id', 'desc')
+        .offset(most)
+        .limit(1)
+        .executeTakeFirst(),
+    );
+    if (oldest !== undefined)
+      await patiently(() =>
+        this.#db.deleteFrom('notices').where('user_id', '=', user).where('id', '<=', oldest.id).execute(),
+      );
+  }
+
+  /** Who has something to be told. */
+  async awaited(): Promise<string[]> {
+    const rows = await patiently(() => this.#db.selectFrom('notices').select('user_id').distinct().execute());
+    return rows.map(({ user_id }) => user_id);
+  }
+
+  /** What somebody is to be told, in order; it is told once. */
+  async take(user: string): Promise<{ readonly at: number; readonly text: string }[]> {
+    const rows = await patiently(() =>
+      this.#db.deleteFrom('notices').where('user_id', '=', user).returning(['id', 'at', 'text']).execute(),
+    );
+    return rows.sort((a, b) => a.id - b.id).map(({ at, text }) => ({ at, text }));
   }
 
   /** The number of what was said. */

@@ -12,8 +12,8 @@ test('a batch comes out on the other side as it went in, every text in its place
       record: { ...record, events: '[]', command: '{"type":"deal"}' },
       snapshot: { seq: 5, hash: 'cd', state: '{"chips":[1,2]}' },
       shuffles: [
-        { seq: 3, kind: 'card', root: 'r', order: [2, 0, 1], salts: '["x","y","z"]' },
-        { seq: 4, kind: 'die', root: 's', order: [6], salts: '["w"]' },
+        { seq: 3, kind: 'card', root: 'r', order: '[2,0,1]', salts: '["x","y","z"]', dice: '{"order":[5]}' },
+        { seq: 4, kind: 'die', root: 's', order: '[6]', salts: '["w"]' },
       ],
       began: { number: 1, firstSeq: 3, at: 5 },
     },

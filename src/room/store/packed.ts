@@ -24,9 +24,10 @@ export function pack(batch: readonly Commit[]): Packed {
       head.snapshot = { ...snapshot, state: '' };
     }
     if (shuffles !== undefined)
-      head.shuffles = shuffles.map(({ salts, ...shuffle }) => {
-        texts.push(salts);
-        return { ...shuffle, salts: '' };
+      head.shuffles = shuffles.map(({ order, salts, dice, ...shuffle }) => {
+        texts.push(order, salts);
+        if (dice !== undefined) texts.push(dice);
+        return { ...shuffle, order: '', salts: '', ...(dice !== undefined && { dice: '' }) };
       });
     return head;
   });
@@ -40,6 +41,13 @@ export function unpack({ heads, texts }: Packed): Commit[] {
     ...rest,
     ...(record && { record: { ...record, events: texts[next++] } }),
     ...(snapshot && { snapshot: { ...snapshot, state: texts[next++] } }),
-    ...(shuffles && { shuffles: shuffles.map((shuffle) => ({ ...shuffle, salts: texts[next++] })) }),
+    ...(shuffles && {
+      shuffles: shuffles.map(({ dice, ...shuffle }) => ({
+        ...shuffle,
+        order: texts[next++],
+        salts: texts[next++],
+        ...(dice !== undefined && { dice: texts[next++] }),
+      })),
+    }),
   }));
 }

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { asStoreError, StoreError } from './errors.ts';
-import { taken } from './taken.ts';
+import { taken, takenOver } from './opening.ts';
 
 /** Any number, as long as it is the same for all rooms. */
 const ROOM_LOCK = 7_237_734;
@@ -54,7 +54,7 @@ export class PostgresLock {
 
   /** Throws when another room has taken the database over. */
   check(): void {
-    if (this.#lost) throw new StoreError('taken', 'Another room has taken these data over.');
+    if (this.#lost) throw takenOver();
   }
 
   async letGo(): Promise<void> {

@@ -1,15 +1,39 @@
 import type { PoolClient } from 'pg';
 import { asStoreError, StoreError } from './errors.ts';
+import { HOUSE_START, type HouseHead, type HouseRow, houseEntriesOf, sealHouse } from './house-log.ts';
 import { markIn } from './marks.ts';
-import { accountsIn, linesOf, settle } from './settle.ts';
+import { shuffleRow, tableRow } from './rows.ts';
+import { accountsIn, type EntryRow, linesOf, settle } from './settle.ts';
 import type { Commit } from './store.ts';
-import { tableRow } from './tables.ts';
 
 /** Writes a batch in one transaction, each kind of row by one statement, however many rows it has. */
 export async function writeBatch(client: PoolClient, batch: readonly Commit[]): Promise<void> {
+  const lines = batch.map(({ postings = [] }) => linesOf(postings));
+  const house = await houseRows(client, batch, lines);
   await moveChips(client, batch);
-  for (const { text, name, rows } of statementsFor(batch))
+  for (const { text, name, rows } of statementsFor(batch, lines.flat(), house))
     if (rows.length > 0) await client.query({ name, text, values: columns(rows) }).catch(blame(batch));
+  for (const { also = [] } of batch)
+    for (const { sql, parameters } of also) await client.query(sql, [...parameters]);
+}
+
+/** Any number, as long as it is the same for all who write to the house log. */
+const HOUSE_LOCK = 7_237_735;
+
+/**
+ * What the batch adds to the house log. Whoever does so has it alone up to the end of the transaction, and takes
+ * it before any account, so that no two wait for each other.
+ */
+async function houseRows(
+  client: PoolClient,
+  batch: readonly Commit[],
+  lines: readonly (readonly EntryRow[])[],
+): Promise<HouseRow[]> {
+  const entries = batch.flatMap((part, i) => houseEntriesOf(part, lines[i] ?? []));
+  if (entries.length === 0) return [];
+  await client.query(`SELECT pg_advisory_xact_lock(${HOUSE_LOCK})`);
+  const { rows } = await client.query<HouseHead>('SELECT seq, hash FROM house_log ORDER BY seq DESC LIMIT 1');
+  return sealHouse(rows[0] ?? HOUSE_START, entries);
 }
 
 interface Bulk {
@@ -33,7 +57,11 @@ function each<T>(batch: readonly Commit[], of: (part: Commit) => T | undefined):
   });
 }
 
-function statementsFor(batch: readonly Commit[]): Bulk[] {
+function statementsFor(
+  batch: readonly Commit[],
+  lines: readonly EntryRow[],
+  house: readonly HouseRow[],
+): Bulk[] {
   const ended = each(batch, (part) => part.ended);
   const shuffles = batch.flatMap(({ table, shuffles = [] }) => shuffles.map((made) => ({ ...made, table })));
   // Of two snapshots of one table only the latter counts.
@@ -61,10 +89,8 @@ function statementsFor(batch: readonly Commit[]): Bulk[] {
     {
       name: 'shuffles',
       text: `INSERT INTO shuffles SELECT * FROM
-        unnest($1::text[], $2::bigint[], $3::text[], $4::text[], $5::text[], $6::text[])`,
-      rows: shuffles.map(({ table, seq, kind, root, order, salts }) => [
-        ...[table, seq, kind, root, JSON.stringify(order), salts],
-      ]),
+        unnest($1::text[], $2::bigint[], $3::text[], $4::text[], $5::text[], $6::text[], $7::text[], $8::text[])`,
+      rows: shuffles.map(({ table, ...made }) => [table, ...shuffleRow(made)]),
     },
     {
       name: 'hands began',
@@ -110,11 +136,17 @@ function statementsFor(batch: readonly Commit[]): Bulk[] {
       name: 'entries',
       text: `INSERT INTO entries (tx, at, table_id, seq, account, cents, why) SELECT * FROM
         unnest($1::text[], $2::bigint[], $3::text[], $4::bigint[], $5::text[], $6::bigint[], $7::text[])`,
-      rows: batch.flatMap(({ postings = [] }) =>
-        linesOf(postings).map((line) => [
-          ...[line.tx, line.at, line.table, line.seq, line.account, line.cents, line.why],
-        ]),
-      ),
+      rows: lines.map((line) => [
+        ...[line.tx, line.at, line.table, line.seq, line.account, line.cents, line.why],
+      ]),
+    },
+    {
+      name: 'house log',
+      text: `INSERT INTO house_log SELECT * FROM
+        unnest($1::bigint[], $2::bigint[], $3::text[], $4::text[], $5::text[], $6::text[], $7::text[])`,
+      rows: house.map(({ seq, at, kind, by, what, detail, hash }) => [
+        ...[seq, at, kind, by, what, detail, hash],
+      ]),
     },
     {
       name: 'closed',

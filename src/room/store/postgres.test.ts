@@ -54,22 +54,69 @@ test('a room that another has taken over from writes no more', async () => {
   await Promise.all([first.close(), (await second).close()]);
 });
 
+test('a room that lost its lock without knowing it commits nothing once another has the data', async () => {
+  const where = await postgres.database();
+  // Its lock is held on a way that is frozen: the server gives it up, and the room hears nothing of it.
+  const { url, freeze, thaw, close } = await wayTo(where);
+  const first = await openStore({ url });
+  const [{ pid }] = await asked<{ pid: number }>(
+    where,
+    `SELECT pid FROM pg_locks WHERE locktype = 'advisory' AND objid = 7237734`,
+  );
+  await first.books.post(chips('u_1', 5));
+  freeze();
+  await asked(where, `SELECT pg_terminate_backend(${pid})`);
+  const second = await openStore({ url: where });
+  thaw();
+  expect(await troubleOf(first.books.post(chips('u_1', 70)))).toBe('taken');
+  expect(await troubleOf(first.check())).toBe('taken');
+  await second.books.post(chips('u_1', 1));
+  expect(await second.books.balance(railOf('u_1'))).toBe(6);
+  expect(await second.books.check()).toEqual([]);
+  await Promise.all([first.close(), second.close()]);
+  close();
+});
+
+test('a room that is frozen in the middle of a commit does not keep the next one out, and commits nothing', async () => {
+  const where = await postgres.database();
+  const { url, freeze, thaw, close } = await wayTo(where);
+  const first = await openStore({ url, patience: 50 });
+  await first.books.post(chips('u_1', 5));
+  freeze('COMMIT');
+  const writing = troubleOf(first.books.post(chips('u_1', 70)));
+  await expect
+    .poll(() => asked(where, `SELECT 1 FROM pg_stat_activity WHERE state = 'idle in transaction'`))
+    .toHaveLength(1);
+  await asked(where, `SELECT pg_terminate_backend(pid) FROM pg_locks WHERE locktype = 'advisory'`);
+  const second = await openStore({ url: where });
+  thaw();
+  expect(await writing).not.toBe('none');
+  expect(await second.books.balance(railOf('u_1'))).toBe(5);
+  await Promise.all([first.close(), second.close()]);
+  close();
+});
+
 test('connections that are cut again and again lose nothing and write nothing twice', async () => {
   const where = await postgres.database();
-  const store = await openStore({ url: where, patience: 20_000 });
+  const store = await openStore({ url: where, patience: 120_000 });
   const opening = { house: 'black-sheep', offering: 'black-sheep/holdem' } as const;
   const names = Array.from({ length: 4 }, (_, i) => `t_${i}`);
   const opened = names.map((id) => ({ id, opening, name: id, key: null, openedBy: 'house', openedAt: 1 }));
   await store.commit(opened.map((table) => ({ table: table.id, opened: table })));
   const tables = await store.tables.all();
   let cutting = true;
+  let written = 0;
   const scissors = (async () => {
     for (let cuts = 0; cutting; cuts++) {
       await asked(
         where,
         `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'cardroom'`,
       );
-      await new Promise((done) => setTimeout(done, 20 + (cuts % 7) * 9));
+      // However slow the machine, something gets through between two cuts.
+      for (const before = written; ; ) {
+        await new Promise((done) => setTimeout(done, 20 + (cuts % 7) * 9));
+        if (written > before || !cutting) break;
+      }
     }
   })();
   const playing = tables.map(async ({ id, hash }) => {
@@ -79,13 +126,15 @@ test('connections that are cut again and again lose nothing and write nothing tw
       last = record.hash;
       const commit: Commit = { table: id, record, postings: [chips('u_1', 1), chips(`u_${id}`, 2)] };
       await store.commit([commit]);
+      written++;
     }
   });
-  await Promise.all(playing);
-  cutting = false;
+  await Promise.all(playing).finally(() => {
+    cutting = false;
+  });
   await scissors;
   // The connection that holds the database for the room has come back like the others.
-  await new Promise((done) => setTimeout(done, 1000));
+  await expect.poll(() => asked(where, `SELECT 1 FROM pg_locks WHERE locktype = 'advisory'`)).toHaveLength(1);
   expect(await troubleOf(openStore({ url: where }))).toBe('taken');
   for (const { id } of tables) expect(await store.tables.records(id)).toHaveLength(20);
   expect(await store.books.balance(railOf('u_1'))).toBe(4 * 20);
@@ -94,39 +143,56 @@ test('connections that are cut again and again lose nothing and write nothing tw
   await store.close();
 });
 
-/** A way to the server that `cut` cuts at the next commit: before it gets there, or before its answer is back. */
-async function wayTo(
-  where: string,
-): Promise<{ url: string; cut: (when: 'before' | 'behind') => void; close: () => void }> {
+/**
+ * A way to the server that `cut` cuts at the next commit: before it gets there, or before its answer is back.
+ * Frozen, it lets nothing through either way, from now on or from a word on, until it thaws.
+ */
+async function wayTo(where: string) {
   const [, folder] = /@([^/]+)/.exec(where)!;
   const socket = `.s.PGSQL.5432`;
   const between = mkdtempSync(join(tmpdir(), 'cardroom-'));
   let when: 'before' | 'behind' | null = null;
+  let frozenFrom: string | null = null;
+  let held: (() => void)[] | null = null;
+  const pass = (go: () => void) => (held === null ? go() : void held.push(go));
   const server = createServer((client) => {
     const upstream = createConnection(join(decodeURIComponent(folder), socket));
-    const cut = () => {
-      client.destroy();
-      upstream.destroy();
-    };
+    const cut = () =>
+      pass(() => {
+        client.destroy();
+        upstream.destroy();
+      });
     let cutting = false;
     client.on('data', (data) => {
-      if (when === null || !data.includes('COMMIT')) return upstream.write(data);
+      if (frozenFrom !== null && data.includes(frozenFrom)) held ??= [];
+      if (when === null || !data.includes('COMMIT')) return pass(() => upstream.write(data));
       if (when === 'before') cut();
       else cutting = upstream.write(data);
       when = null;
     });
-    upstream.on('data', (data) => (cutting ? cut() : client.write(data)));
+    upstream.on('data', (data) => (cutting ? cut() : pass(() => client.write(data))));
     for (const end of [client, upstream]) end.on('close', cut).on('error', cut);
   });
   await new Promise<void>((listening) => server.listen(join(between, socket), listening));
   const cut = (at: 'before' | 'behind') => {
     when = at;
   };
+  /** Everything, or all from a message on that has this word in it. */
+  const freeze = (word?: string) => {
+    if (word === undefined) held ??= [];
+    else frozenFrom = word;
+  };
+  const thaw = () => {
+    const waiting = held ?? [];
+    held = null;
+    frozenFrom = null;
+    for (const go of waiting) go();
+  };
   const close = () => {
     server.close();
     rmSync(between, { recursive: true, force: true });
   };
-  return { url: where.replace(folder, encodeURIComponent(between)), cut, close };
+  return { url: where.replace(folder, encodeURIComponent(between)), cut, freeze, thaw, close };
 }
 
 test.each(['before', 'behind'] as const)(

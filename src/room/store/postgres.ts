@@ -1,28 +1,35 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { Books } from './books.ts';
-import { asStoreError, patiently, StoreError } from './errors.ts';
+import { Door } from './door.ts';
+import { asStoreError, LastTrouble, patiently, StoreError } from './errors.ts';
 import { Hands } from './hands.ts';
+import { House } from './house.ts';
+import { Inspection } from './inspection.ts';
 import { stepsFrom } from './migrations.ts';
 import { Notes } from './notes.ts';
+import { Opening, type Patience, takenOver } from './opening.ts';
 import { People } from './people.ts';
 import { PostgresLock } from './postgres-lock.ts';
 import { writeBatch } from './postgres-writer.ts';
 import type { Schema } from './schema.ts';
 import type { Commit, Store } from './store.ts';
 import { Tables } from './tables.ts';
-import { onceFree } from './taken.ts';
 
 const CONNECTIONS = 10;
 const LOCK_MS = 2000;
 const IDLE_IN_TRANSACTION_MS = 10_000;
+/** For so long it is asked whether something was written whose answer was lost. */
+const UNSURE_MS = 60_000;
+/** Who asks whether the disk can be written wants to know it soon. */
+const CHECK_PATIENCE_MS = 1000;
 const BIGINT_OID = 20;
 const COMMON = { application_name: 'cardroom', connectionTimeoutMillis: 5000 };
 
-export interface PostgresData {
+export interface PostgresData extends Patience {
   /** The address of a database, which must exist; its tables are made where they are missing. */
   readonly url: string;
-  /** How many milliseconds a database that is busy or not there is waited for. */
+  /** How many milliseconds a database that is busy or not there is waited for, once it is open. */
   readonly patience?: number;
   /** Only to read, all of it as it is at one moment, also while a room is open on it. */
   readonly reading?: boolean;
@@ -31,18 +38,23 @@ export interface PostgresData {
 /** The room's data in a PostgreSQL database. */
 export async function openPostgres(where: PostgresData): Promise<Store> {
   const { url, patience, reading = false } = where;
+  const opening = new Opening(where);
   const pool = poolOf(url, reading);
   const lock = new PostgresLock({ connectionString: url, ...COMMON, keepAlive: true });
+  let epoch = 0;
   try {
     if (!reading) {
-      await onceFree(() => patiently(() => lock.take(), patience));
-      await patiently(() => migrate(pool), patience);
-    } else if (await patiently(() => isBehind(pool), patience)) {
-      await pool.end();
-      await (await openPostgres({ ...where, reading: false })).close();
-      return openPostgres(where);
-    }
-    return new PostgresStore(pool, lock, patience);
+      await opening.step(() => lock.take());
+      await opening.step(() => migrate(pool));
+      epoch = await opening.step(() => claim(pool));
+    } else if (await opening.step(() => isBehind(pool)))
+      throw new StoreError(
+        'broken',
+        'There are no data of a room here, or they are of an older version: a room that is opened brings them up to date.',
+      );
+    const store = new PostgresStore(pool, lock, epoch, patience);
+    if (!reading) await opening.step(() => store.people.learnLooks());
+    return store;
   } catch (error) {
     await Promise.all([pool.ended ? null : pool.end(), lock.letGo()]);
     throw asStoreError(error);
@@ -80,26 +92,35 @@ class PostgresStore implements Store {
   readonly hands: Hands;
   readonly books: Books;
   readonly people: People;
+  readonly door: Door;
   readonly notes: Notes;
+  readonly house: House;
+  readonly inspection: Inspection;
   readonly #pool: pg.Pool;
   readonly #lock: PostgresLock;
+  readonly #epoch: number;
+  readonly #last = new LastTrouble();
   readonly #queries: Kysely<Schema>;
   readonly #patience: number | undefined;
 
-  constructor(pool: pg.Pool, lock: PostgresLock, patience: number | undefined) {
+  constructor(pool: pg.Pool, lock: PostgresLock, epoch: number, patience: number | undefined) {
     this.#pool = pool;
     this.#lock = lock;
+    this.#epoch = epoch;
     this.#patience = patience;
     this.#queries = new Kysely({ dialect: new PostgresDialect({ pool }) });
     this.tables = new Tables(this.#queries, (batch) => this.commit(batch));
     this.hands = new Hands(this.#queries);
     this.books = new Books(this.#queries, (...postings) => this.commit([{ table: '', postings }]));
-    this.people = new People(this.#queries);
-    this.notes = new Notes(this.#queries);
+    this.people = new People(this.#queries, (batch) => this.commit(batch));
+    this.door = new Door(this.#queries);
+    this.notes = new Notes(this.#queries, (batch) => this.commit(batch));
+    this.house = new House(this.#queries, (batch) => this.commit(batch));
+    this.inspection = new Inspection(this.#queries);
   }
 
   commit(batch: readonly Commit[]): Promise<void> {
-    return patiently(() => this.#commitOnce(batch), this.#patience);
+    return this.#last.note(patiently(() => this.#commitOnce(batch), this.#patience));
   }
 
   async #commitOnce(batch: readonly Commit[]): Promise<void> {
@@ -107,11 +128,37 @@ class PostgresStore implements Store {
     const client = await this.#pool.connect();
     await transaction(
       client,
+      () => this.#begin(client),
       () => writeBatch(client, batch),
       async (error) => {
-        if (!(await this.#hasLanded(batch))) throw error;
+        // Until that is known nothing may be said: who is told that it has not happened would ask again.
+        if (!(await patiently(() => this.#hasLanded(batch), UNSURE_MS))) throw error;
       },
     );
+  }
+
+  /** From here to its end nobody takes the database over, and who has lost it does not get past here. */
+  async #begin(client: pg.PoolClient): Promise<void> {
+    const answers = await client.query('BEGIN; SELECT epoch FROM holder FOR KEY SHARE');
+    const [, { rows }] = answers as unknown as readonly pg.QueryResult<{ epoch: number }>[];
+    if (rows[0]?.epoch !== this.#epoch) throw takenOver();
+  }
+
+  check(): Promise<void> {
+    const write = async () => {
+      const client = await this.#pool.connect();
+      await transaction(
+        client,
+        () => this.#begin(client),
+        async () => void (await client.query('UPDATE holder SET written = written + 1')),
+        (error) => Promise.reject(error),
+      );
+    };
+    return this.#last.note(patiently(write, CHECK_PATIENCE_MS), true);
+  }
+
+  get trouble(): StoreError | null {
+    return this.#last.current;
   }
 
   /** Whether a batch was written whose answer was lost: all of it was, or nothing. */
@@ -133,11 +180,12 @@ class PostgresStore implements Store {
 /** Does the work and commits it; `unsure` is asked when the answer to the commit is lost. */
 async function transaction(
   client: pg.PoolClient,
+  begin: () => Promise<unknown>,
   work: () => Promise<void>,
   unsure: (error: StoreError) => Promise<void>,
 ): Promise<void> {
   try {
-    await client.query('BEGIN');
+    await begin();
     await work();
   } catch (error) {
     const rolledBack = await client.query('ROLLBACK').then(
@@ -167,7 +215,7 @@ async function isBehind(pool: pg.Pool): Promise<boolean> {
   );
   if (rows[0]?.there !== true) return true;
   const { rows: versions } = await pool.query<{ version: number }>('SELECT version FROM cardroom_version');
-  return stepsFrom(versions[0]?.version ?? 0, 'postgres').sql.length > 0;
+  return stepsFrom(versions[0]?.version ?? 0, 'postgres').moves.length > 0;
 }
 
 async function migrate(pool: pg.Pool): Promise<void> {
@@ -176,11 +224,36 @@ async function migrate(pool: pg.Pool): Promise<void> {
     await client.query(`SELECT pg_advisory_xact_lock(${MIGRATION_LOCK})`);
     await client.query('CREATE TABLE IF NOT EXISTS cardroom_version (version BIGINT NOT NULL)');
     const { rows } = await client.query<{ version: number }>('SELECT version FROM cardroom_version');
-    const { sql, version } = stepsFrom(rows[0]?.version ?? 0, 'postgres');
-    if (sql.length === 0) return;
-    for (const step of sql) await client.query(step);
+    const { moves, version } = stepsFrom(rows[0]?.version ?? 0, 'postgres');
+    if (moves.length === 0) return;
+    for (const move of moves) {
+      if (typeof move === 'string') await client.query(move);
+      else {
+        const old: unknown[][] = [];
+        for (const sql of move.read) old.push((await client.query(sql)).rows);
+        for (const row of move.make(old)) await client.query(move.add, [...row]);
+      }
+    }
     await client.query('DELETE FROM cardroom_version');
     await client.query('INSERT INTO cardroom_version VALUES ($1)', [version]);
   };
-  await transaction(client, work, (error) => Promise.reject(error));
+  const begin = () => client.query('BEGIN');
+  await transaction(client, begin, work, (error) => Promise.reject(error));
+}
+
+/**
+ * From here on nobody commits who had the database before. What such a room has begun and not finished is ended:
+ * a process that stands still would hold it up.
+ */
+async function claim(pool: pg.Pool): Promise<number> {
+  await pool.query(
+    `SELECT pg_terminate_backend(pid) FROM pg_locks WHERE relation = 'holder'::regclass
+      AND database = (SELECT oid FROM pg_database WHERE datname = current_database())
+      AND mode = 'RowShareLock' AND pid <> pg_backend_pid()`,
+  );
+  const answers = await pool.query(
+    'SELECT 1 FROM holder FOR UPDATE; UPDATE holder SET epoch = epoch + 1 RETURNING epoch',
+  );
+  const [, { rows }] = answers as unknown as readonly pg.QueryResult<{ epoch: number }>[];
+  return rows[0]?.epoch ?? 0;
 }

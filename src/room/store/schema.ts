@@ -25,7 +25,16 @@ export interface Schema {
   };
   snapshots: { table_id: string; seq: number; hash: string; state: string };
   marks: { table_id: string; seq: number; hash: string; state: string };
-  shuffles: { table_id: string; seq: number; kind: string; root: string; order: string; salts: string };
+  shuffles: {
+    table_id: string;
+    seq: number;
+    kind: string;
+    root: string;
+    order: string;
+    salts: string;
+    seed: string | null;
+    dice: string | null;
+  };
   hands: {
     table_id: string;
     number: number;
@@ -54,9 +63,20 @@ export interface Schema {
   };
   balances: { account: string; cents: number };
   users: UserRow;
+  tries: { who: string; count: number; at: number };
+  devices: { token_hash: string; user_id: string; at: number };
   sessions: { token_hash: string; user_id: string; created_at: number; expires_at: number };
-  audit: { id: Generated<number>; at: number; by: string; what: string; detail: string };
+  house_log: {
+    seq: number;
+    at: number;
+    kind: string;
+    by: string;
+    what: string;
+    detail: string;
+    hash: string;
+  };
   chat: { id: Generated<number>; table_id: string; at: number; user_id: string; text: string };
+  notices: { id: Generated<number>; user_id: string; at: number; text: string };
   shares: { token: string; table_id: string; number: number; by: string };
 }
 
@@ -65,12 +85,13 @@ export interface UserRow {
   name: string;
   /** The name as it is compared: two that look alike but for capitals are one. */
   name_key: string;
+  /** No two names that were taken since this is kept look alike (`looks.ts`). */
+  looks: string | null;
   password: string | null;
   role: string;
   guest: number;
   bot: number;
   created_at: number;
-  locked_until: number | null;
-  failures: number;
   muted: number;
+  temper: string | null;
 }

@@ -1,6 +1,8 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { giveWay } from '../give-way.ts';
-import { openFile } from './sqlite-file.ts';
+import { patiently } from './errors.ts';
+import type { ThreadData } from './sqlite-behind.ts';
+import { connect } from './sqlite-file.ts';
 
 /**
  * The thread that brings what is written in the log over into the database, so that whoever commits never has
@@ -14,7 +16,8 @@ const SELDOM_MS = 500;
 const port = parentPort;
 if (port === null) throw new Error('This runs as a thread.');
 giveWay();
-const db = openFile(workerData);
+const { where, wait } = workerData as ThreadData;
+const db = await patiently(() => connect(where), wait);
 let before = 0;
 let timer = setTimeout(round, EVERY_MS);
 

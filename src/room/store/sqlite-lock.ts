@@ -1,8 +1,9 @@
-import { mkdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { asStoreError, StoreError } from './errors.ts';
-import { taken } from './taken.ts';
+import { taken } from './opening.ts';
+import { privateFile, privateFolder } from './private-files.ts';
 
 const LOCK_FILE = 'room.lock';
 
@@ -13,8 +14,8 @@ const LOCK_FILE = 'room.lock';
 export function holdFolder(data: string): () => void {
   let lock: Database.Database;
   try {
-    mkdirSync(data, { recursive: true });
-    lock = new Database(join(data, LOCK_FILE), { timeout: 0 });
+    privateFolder(data);
+    lock = new Database(privateFile(join(data, LOCK_FILE)), { timeout: 0 });
   } catch (error) {
     const { message } = error as Error;
     throw new StoreError('broken', `The data in "${data}" cannot be opened: ${message}.`, { cause: error });
@@ -25,6 +26,23 @@ export function holdFolder(data: string): () => void {
     lock.close();
     const trouble = asStoreError(error);
     throw trouble.kind === 'busy' ? taken(error) : trouble;
+  }
+  return () => lock.close();
+}
+
+/** Sees to it that no room opens on a folder, and changes nothing there; null when one is open on it. */
+export function keepClosed(data: string): (() => void) | null {
+  const file = join(data, LOCK_FILE);
+  // Without it no room was ever open here: the data are somebody's copy.
+  if (!existsSync(file)) return () => {};
+  const lock = new Database(file, { readonly: true, timeout: 0 });
+  try {
+    lock.exec('BEGIN');
+    lock.prepare('SELECT * FROM sqlite_schema').all();
+  } catch (error) {
+    lock.close();
+    if (asStoreError(error).kind === 'busy') return null;
+    throw error;
   }
   return () => lock.close();
 }

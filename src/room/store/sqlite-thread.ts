@@ -1,27 +1,49 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { asStoreError } from './errors.ts';
+import { asStoreError, patiently } from './errors.ts';
 import { unpack } from './packed.ts';
-import type { Answer, Task } from './sqlite-behind.ts';
-import { openFile } from './sqlite-file.ts';
+import type { Answer, Task, ThreadData } from './sqlite-behind.ts';
+import { connect } from './sqlite-file.ts';
 import { SqliteWriter } from './sqlite-writer.ts';
 
 /** The thread that writes. Its own connection is the only one that ever does. */
 const port = parentPort;
 if (port === null) throw new Error('This runs as a thread.');
-const writer = new SqliteWriter(openFile(workerData));
+const { where, epoch, wait } = workerData as ThreadData;
 
-port.on('message', (task: Task) => {
-  const answer = (more: Omit<Answer, 'id'>) => port.postMessage({ id: task.id, ...more } satisfies Answer);
-  try {
-    if (task.type === 'run') answer({ rows: writer.run(task.sql, task.parameters) });
-    else {
-      if (task.type === 'write') writer.write(unpack(task.batch));
-      else writer.close();
-      answer({});
-      if (task.type === 'close') port.close();
-    }
-  } catch (error) {
-    const { kind, message, item } = asStoreError(error);
-    answer({ trouble: { kind, message, ...(item !== undefined && { item }) } });
+const say = (answer: Answer): void => port.postMessage(answer);
+
+function troubleIn(error: unknown): Pick<Answer, 'trouble'> {
+  const { kind, message, item } = asStoreError(error);
+  return { trouble: { kind, message, ...(item !== undefined && { item }) } };
+}
+
+function done(writer: SqliteWriter, task: Task): readonly unknown[] {
+  switch (task.type) {
+    case 'run':
+      return writer.run(task.sql, task.parameters, task.id);
+    case 'write':
+      writer.write(unpack(task.batch), task.marked ? task.id : undefined);
+      return [];
+    case 'check':
+      writer.check(task.id);
+      return [];
+    case 'close':
+      writer.close();
+      return [];
   }
-});
+}
+
+try {
+  const writer = new SqliteWriter(await patiently(() => connect(where), wait), where.data, epoch);
+  say({ id: 'start' });
+  port.on('message', (task: Task) => {
+    try {
+      say({ id: task.id, rows: done(writer, task) });
+      if (task.type === 'close') port.close();
+    } catch (error) {
+      say({ id: task.id, ...troubleIn(error) });
+    }
+  });
+} catch (error) {
+  say({ id: 'start', ...troubleIn(error) });
+}

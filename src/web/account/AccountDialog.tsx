@@ -2,6 +2,8 @@ import { useState } from 'react';
 import { dollars } from '../../engine/money.ts';
 import type { Me } from '../../protocol/messages.ts';
 import { sentence } from '../api.ts';
+import { useMine } from '../live.ts';
+import { MyTables } from '../mine/MyTables.tsx';
 import { addChips, logOut } from '../session.ts';
 import { t } from '../strings.ts';
 import { say } from '../toasts.tsx';
@@ -24,6 +26,12 @@ export function AccountDialog({ me, onClose }: Props) {
     setProblem(null);
     what().catch((error: unknown) => setProblem(sentence(error)));
   };
+  const leave = (everywhere: boolean) =>
+    attempt(async () => {
+      await logOut(everywhere);
+      onClose();
+      say(t(everywhere ? 'account.outEverywhere' : 'account.out'));
+    });
   return (
     <Dialog title={me.name} onClose={onClose}>
       <div className="stack">
@@ -31,33 +39,40 @@ export function AccountDialog({ me, onClose }: Props) {
           {me.guest ? t('account.guest') : t('account.account')}
           {me.role !== 'patron' && ` · ${t(`role.${me.role}`)}`}
         </p>
-        {isStaff(me) ? <p>{t(`account.${me.role}Text`)}</p> : <Rail me={me} attempt={attempt} />}
+        {isStaff(me) ? (
+          <p>{t(`account.${me.role}Text`)}</p>
+        ) : (
+          <Rail me={me} attempt={attempt} onGo={onClose} />
+        )}
         {problem !== null && (
           <p className="problem" role="alert">
             {problem}
           </p>
         )}
         <PasswordForm me={me} attempt={attempt} />
-        <button
-          type="button"
-          className="button"
-          onClick={() =>
-            attempt(async () => {
-              await logOut();
-              onClose();
-              say(t('account.out'));
-            })
-          }
-        >
+        <button type="button" className="button" onClick={() => leave(false)}>
           {me.guest ? t('account.logoutGuest') : t('account.logout')}
         </button>
+        {!me.guest && (
+          <button type="button" className="button" onClick={() => leave(true)}>
+            {t('account.logoutEverywhere')}
+          </button>
+        )}
       </div>
     </Dialog>
   );
 }
 
-/** A patron's chips outside of the tables, and more of them. */
-function Rail({ me, attempt }: { readonly me: Me; readonly attempt: Attempt }) {
+interface RailProps {
+  readonly me: Me;
+  readonly attempt: Attempt;
+  /** Somebody goes to one of the tables. */
+  readonly onGo: () => void;
+}
+
+/** A patron's chips, on the rail and on tables, and more of them. */
+function Rail({ me, attempt, onGo }: RailProps) {
+  const onTables = useMine().reduce((sum, { chips }) => sum + chips, 0);
   const buy = (cents: number) =>
     attempt(async () => {
       const rail = await addChips(cents);
@@ -69,6 +84,13 @@ function Rail({ me, attempt }: { readonly me: Me; readonly attempt: Attempt }) {
         <span className="label">{t('account.rail')}</span>
         <strong>{dollars(me.rail)}</strong>
       </p>
+      {onTables > 0 && (
+        <p className="figure">
+          <span className="label">{t('mine.onTables')}</span>
+          <strong>{dollars(onTables)}</strong>
+        </p>
+      )}
+      <MyTables onGo={onGo} />
       <section className="stack" aria-label={t('chips.add')}>
         <p className="quiet">{t('chips.text')}</p>
         <div className="row even">

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { Link } from '../router.tsx';
 import { CardText } from '../rules/CardText.tsx';
+import { Posted } from '../rules/Posted.tsx';
 import { t } from '../strings.ts';
 import { say } from '../toasts.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Ask, type Asking, type Doing } from './AskFirst.tsx';
 import { floorApi } from './floor-api.ts';
-import { Posted } from './Posted.tsx';
 import { SeatTable } from './SeatTable.tsx';
 import { type TableNow, useTableNow } from './use-table-now.ts';
 import { WaitingList } from './WaitingList.tsx';
@@ -43,7 +43,7 @@ export default function ManageTable({ table, title, where, runs, onDone, onClose
   return (
     <Dialog title={title} wide onClose={onClose}>
       {typeof now === 'string' ? (
-        <p>{t('manage.gone', { reason: now })}</p>
+        <p>{now}</p>
       ) : now === null ? (
         <p className="quiet">{t('manage.loading')}</p>
       ) : asking !== null ? (

@@ -7,9 +7,9 @@ import { t } from '../strings.ts';
 import { say } from '../toasts.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { HouseOptions } from '../ui/HouseOptions.tsx';
+import { toCents } from '../ui/to-cents.ts';
 import { floorApi } from './floor-api.ts';
 import { NO_JACKPOT, PickJackpot } from './PickJackpot.tsx';
-import { toCents } from './to-cents.ts';
 
 interface Props {
   readonly houses: readonly House[];
@@ -83,11 +83,12 @@ function Posting({ game, onOpened }: { readonly game: OfferingCard; readonly onO
       const [from, to] = [toCents(least), toCents(most)];
       if (from === undefined || to === undefined || (from === null && to !== null))
         throw new ApiError('bad-amount', t('opening.buyInBad'), 400);
-      await floorApi.open({
+      const { notes } = await floorApi.open({
         ...table,
         ...(from !== null && { buyIn: { least: from, most: to } }),
         ...(posted && { jackpot }),
       });
+      for (const note of notes) say(note);
       onOpened();
     });
   return (

@@ -11,7 +11,7 @@ import { Confirm } from './Confirm.tsx';
 import { AT_ONCE, floorApi, type Person } from './floor-api.ts';
 import { justBefore } from './just-before.ts';
 import { Scroll } from './Scroll.tsx';
-import { dateOf, momentOf } from './words.ts';
+import { dateOf } from './words.ts';
 
 const ROLES: readonly RoomRole[] = ['patron', 'proposition', 'floor', 'auditor'];
 
@@ -114,13 +114,8 @@ interface RowProps {
 }
 
 function PersonRow({ person, you, runs, onRole, onMute }: RowProps) {
-  const { name, role, guest, muted, rail, since, lockedUntil } = person;
-  const locked = lockedUntil !== null && lockedUntil > Date.now();
-  const marks = [
-    ...(you ? [t('people.you')] : []),
-    ...(guest ? [t('people.guest')] : []),
-    ...(locked ? [t('people.locked', { time: momentOf(lockedUntil) })] : []),
-  ];
+  const { name, role, guest, muted, rail, since } = person;
+  const marks = [...(you ? [t('people.you')] : []), ...(guest ? [t('people.guest')] : [])];
   const voice = t(muted ? 'people.unmute' : 'people.mute');
   return (
     <tr>

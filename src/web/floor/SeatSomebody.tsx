@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { dollars } from '../../engine/money.ts';
-import type { Entry } from '../../table/settings.ts';
+import type { Entry } from '../../houses/table-settings.ts';
 import { t } from '../strings.ts';
 import { waysInAt } from '../table/seats/ways-in.ts';
 import { Choice } from '../ui/Choice.tsx';
+import { toCents } from '../ui/to-cents.ts';
 import type { Doing } from './AskFirst.tsx';
 import { Confirm } from './Confirm.tsx';
 import { type Picked, PickPatron } from './PickPatron.tsx';
-import { toCents } from './to-cents.ts';
 import type { TableNow } from './use-table-now.ts';
 
 interface Props {

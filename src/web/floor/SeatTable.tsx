@@ -1,7 +1,7 @@
 import './seat-list.css';
 import { dollars } from '../../engine/money.ts';
+import { chipsAt, isDealtIn } from '../../table/state.ts';
 import { t } from '../strings.ts';
-import { chipsAt } from '../table/seats/due.ts';
 import { Scroll } from './Scroll.tsx';
 import type { TableNow } from './use-table-now.ts';
 
@@ -14,7 +14,7 @@ interface Props {
 
 /** Who sits where, with how much. */
 export function SeatTable({ now: { state, nameAt, isBot }, onSeat, onUnseat }: Props) {
-  const inHand = (seat: number) => state.hand !== null && state.hand.state.setup.stacks[seat] !== null;
+  const inHand = (seat: number) => isDealtIn(state, seat);
   return (
     <Scroll label={t('manage.seats')}>
       <table className="figures seat-list">
@@ -69,6 +69,38 @@ export function SeatTable({ now: { state, nameAt, isBot }, onSeat, onUnseat }: P
                         onClick={() => onUnseat(seat)}
                       >
                         {t('manage.unseat')}
+                      </button>
+                    )}
+                  </td>
+                )}
+              </tr>
+            );
+          })}
+          {state.standing.map((person, i) => {
+            if (person === null) return null;
+            const at = state.seats.length + i;
+            const name = nameAt(at);
+            const status = [
+              t('manage.stands'),
+              ...(person.leaving ? [t('manage.leaving')] : []),
+              ...(inHand(at) ? [t('manage.inRound')] : []),
+            ];
+            return (
+              <tr key={person.player}>
+                <th scope="row">–</th>
+                <td className="who-sits">{name}</td>
+                <td className="number">{dollars(chipsAt(state, at))}</td>
+                <td className="how">{status.join(', ')}</td>
+                {onUnseat !== null && (
+                  <td className="do">
+                    {!person.leaving && (
+                      <button
+                        type="button"
+                        className="text-button"
+                        aria-label={t('manage.sendLabel', { name })}
+                        onClick={() => onUnseat(at)}
+                      >
+                        {t('manage.send')}
                       </button>
                     )}
                   </td>

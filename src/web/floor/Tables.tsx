@@ -7,6 +7,7 @@ import { HouseOptions } from '../ui/HouseOptions.tsx';
 import { Problem } from '../ui/Problem.tsx';
 import { useLoaded } from '../ui/use-loaded.ts';
 import { type FloorTable, floorApi } from './floor-api.ts';
+import { Trouble } from './Trouble.tsx';
 import { useFresh } from './use-fresh.ts';
 import { ago } from './words.ts';
 
@@ -34,22 +35,23 @@ export function Tables({ runs }: { readonly runs: boolean }) {
     );
   const { tables, names } = data;
   const houseOf = (id: string) => houses.data?.find((of) => of.id === id)?.name ?? id;
-  const limitOf = ({ offering, limit }: FloorTable) =>
-    offerings.data?.find(({ id }) => id === offering)?.limits.find(({ id }) => id === limit)?.title ?? limit;
   const wanted = words.trim().toLowerCase().split(/\s+/);
   const found = tables
     .filter((table) => house === '' || table.house === house)
     .filter((table) => {
       const players = table.players.map((id) => names[id]?.name ?? '');
-      const text = [table.name, houseOf(table.house), limitOf(table), ...players].join(' ').toLowerCase();
+      const text = [table.name, houseOf(table.house), table.limit, ...players].join(' ').toLowerCase();
       return wanted.every((word) => text.includes(word));
     })
     .toSorted(
       (a, b) =>
+        // What went wrong is waiting for the floor.
+        Number(b.trouble !== null) - Number(a.trouble !== null) ||
         houseOf(a.house).localeCompare(houseOf(b.house)) ||
         a.name.localeCompare(b.name) ||
         (a.id < b.id ? -1 : 1),
     );
+  const troubles = tables.filter(({ trouble }) => trouble !== null).length;
   const one = tables.find(({ id }) => id === managed);
   return (
     <section className="floor-part" aria-label={t('floor.tables')}>
@@ -62,6 +64,11 @@ export function Tables({ runs }: { readonly runs: boolean }) {
               tables.reduce((sum, { taken }) => sum + taken, 0),
             )}
           </span>
+          {troubles > 0 && (
+            <span className="state" data-state="stopped">
+              {count('tables.stopped', troubles)}
+            </span>
+          )}
         </p>
         <label className="field">
           <span className="unseen">{t('tables.find')}</span>
@@ -99,9 +106,10 @@ export function Tables({ runs }: { readonly runs: boolean }) {
               key={table.id}
               table={table}
               house={houseOf(table.house)}
-              limit={limitOf(table)}
+              limit={table.limit}
               runs={runs}
               onManage={() => setManaged(table.id)}
+              onDone={again}
             />
           ))}
         </ul>
@@ -112,7 +120,7 @@ export function Tables({ runs }: { readonly runs: boolean }) {
             key={managed}
             table={managed}
             title={one?.name ?? t('manage.id', { id: managed })}
-            where={one === undefined ? '' : `${houseOf(one.house)} · ${limitOf(one)}`}
+            where={one === undefined ? '' : `${houseOf(one.house)} · ${one.limit}`}
             runs={runs}
             onDone={again}
             onClose={() => setManaged(null)}
@@ -137,10 +145,12 @@ interface RowProps {
   readonly limit: string;
   readonly runs: boolean;
   readonly onManage: () => void;
+  readonly onDone: () => void;
 }
 
-function TableRow({ table, house, limit, runs, onManage }: RowProps) {
-  const { id, name, seats, taken, bots, waiting, hands, watchers, state, opening, at } = table;
+function TableRow({ table, house, limit, runs, onManage, onDone }: RowProps) {
+  const { id, name, seats, taken, bots, waiting, hands, watchers, opening, at, trouble } = table;
+  const state = trouble === null ? table.state : 'stopped';
   const options = opening.options ?? [];
   const quiet = Date.now() - at;
   const notes = [
@@ -156,7 +166,7 @@ function TableRow({ table, house, limit, runs, onManage }: RowProps) {
   ];
   const what = t(runs ? 'tables.manage' : 'tables.look');
   return (
-    <li className="table-row panel" data-house={table.house}>
+    <li className="table-row panel" data-house={table.house} data-trouble={trouble !== null || undefined}>
       <HouseMark house={table.house} size={36} />
       <div className="table-what">
         <h2>
@@ -171,7 +181,8 @@ function TableRow({ table, house, limit, runs, onManage }: RowProps) {
         <p>
           {house} · {limit}
         </p>
-        <p className="quiet">{notes.join(' · ')}</p>
+        {/* Of a table that cannot be brought back nothing more is known. */}
+        {seats > 0 && <p className="quiet">{notes.join(' · ')}</p>}
       </div>
       <div className="table-do">
         <Link
@@ -193,6 +204,7 @@ function TableRow({ table, house, limit, runs, onManage }: RowProps) {
           {what}
         </button>
       </div>
+      {trouble !== null && <Trouble {...{ table: id, name, house, trouble, runs, onDone }} />}
     </li>
   );
 }

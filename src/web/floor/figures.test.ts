@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { toCents } from '../ui/to-cents.ts';
 import { justBefore } from './just-before.ts';
 import { niceTop } from './nice-top.ts';
-import { toCents } from './to-cents.ts';
 import { ago, noteWords } from './words.ts';
 
 describe('the floor’s figures', () => {

@@ -3,7 +3,7 @@ import type { Patron, RoomRole, TableCard } from '../../protocol/messages.ts';
 import type { FloorCommand } from '../../table/commands.ts';
 import type { JackpotPosting } from '../../table/jackpot.ts';
 import type { Opening } from '../../table/sign.ts';
-import { ask, type NewTable } from '../api.ts';
+import { ask, type NewTable, type OpenedTable } from '../api.ts';
 import { room } from '../live.ts';
 
 type Names = Readonly<Record<string, Patron>>;
@@ -38,7 +38,6 @@ export interface Person {
   readonly muted: boolean;
   readonly rail: number;
   readonly since: number;
-  readonly lockedUntil: number | null;
 }
 
 export interface Entry {
@@ -68,7 +67,7 @@ export const AT_ONCE = 100;
 
 export const floorApi = {
   tables: () => ask<FloorTables>('GET', '/api/floor/tables'),
-  open: (opening: FloorOpening) => ask<{ table: string; key?: string }>('POST', '/api/floor/tables', opening),
+  open: (opening: FloorOpening) => ask<OpenedTable>('POST', '/api/floor/tables', opening),
   taken: (by: TakenBy) => ask<readonly Taken[]>('GET', `/api/floor/drop?by=${by}`),
   log: (before?: number) =>
     ask<{ entries: readonly Entry[]; names: Names }>(

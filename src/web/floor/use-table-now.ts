@@ -3,8 +3,10 @@ import type { EventsMessage, Patron, TableMessage } from '../../protocol/message
 import type { HandEvent, TableEvent } from '../../table/events.ts';
 import { openView } from '../../table/open-view.ts';
 import type { HandInPlay, TableState } from '../../table/state.ts';
+import { personAt } from '../../table/state.ts';
 import type { TableView } from '../../table/view.ts';
 import { room } from '../live.ts';
+import { t } from '../strings.ts';
 import { dueSeats } from '../table/seats/due.ts';
 import { tellHand } from '../table/story.ts';
 
@@ -40,11 +42,11 @@ class Watched {
 
   now(): TableNow {
     const { state } = this.#view;
-    const patronAt = (seat: number) => this.#names[state.seats[seat]?.player ?? ''];
+    const patronAt = (seat: number) => this.#names[personAt(state, seat)?.player ?? ''];
     return {
       state,
       due: state.hand === null ? [] : dueSeats(state, this.#view.legal()),
-      nameAt: (seat) => patronAt(seat)?.name ?? state.seats[seat]?.player ?? '',
+      nameAt: (seat) => patronAt(seat)?.name ?? personAt(state, seat)?.player ?? '',
       nameOf: (player) => this.#names[player]?.name ?? player,
       isBot: (seat) => patronAt(seat)?.bot ?? false,
       story: this.#hand === null ? [] : tellHand(this.#hand, this.#events),
@@ -60,7 +62,7 @@ class Watched {
   }
 }
 
-/** Null until the room has told of the table; a sentence when it has closed. */
+/** Null until the room has told of the table; a sentence when it has closed, or cannot be shown. */
 export function useTableNow(table: string): TableNow | string | null {
   const [now, setNow] = useState<TableNow | string | null>(null);
   useEffect(() => {
@@ -76,7 +78,7 @@ export function useTableNow(table: string): TableNow | string | null {
         if (message.table === table && watched !== null) setNow(watched.hear(message).now());
       }),
       line.on('closed', (message) => {
-        if (message.table === table) setNow(message.reason);
+        if (message.table === table) setNow(message.why === undefined ? t('manage.gone') : message.reason);
       }),
       line.watch(table),
     ];

@@ -5,6 +5,7 @@ import './replay.css';
 import './proof.css';
 import { type ComponentType, lazy, Suspense, useMemo } from 'react';
 import { houses } from '../../houses/house-names.ts';
+import { titleOfLimit } from '../../houses/limit-of.ts';
 import type { Offering } from '../../houses/offering.ts';
 import type { Sign } from '../../table/sign.ts';
 import { HouseMark } from '../art/index.ts';
@@ -108,10 +109,9 @@ function Head({ at, place }: HeadProps) {
   const { offering, limit } = state.sign;
   const { number, share } = place;
   useTitle(t('replay.title', { n: number, game: offering.name }));
-  const limits: readonly { readonly id: string; readonly title: string }[] = offering.limits;
   const facts = [
     houses[offering.house].name,
-    limits.find(({ id }) => id === limit)?.title ?? limit,
+    titleOfLimit(offering, limit),
     seat < 0 ? t('replay.seenRail') : t('replay.seenAs', { n: seat + 1, name: feed.names[me]?.name ?? me }),
   ];
   return (

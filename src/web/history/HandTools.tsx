@@ -4,7 +4,7 @@ import { sentence } from '../api.ts';
 import { useMe } from '../session.ts';
 import { t } from '../strings.ts';
 import { say } from '../toasts.tsx';
-import { Dialog } from '../ui/Dialog.tsx';
+import { LinkDialog } from '../ui/LinkDialog.tsx';
 import { type HandPlace, type PastHand, phhOf, shareLink } from './past-hand.ts';
 import { save } from './save.ts';
 
@@ -50,34 +50,14 @@ export function HandTools({ place, hand, kind }: Props) {
           {t('tools.phh')}
         </button>
       )}
-      {link !== null && <ShareDialog link={link} onClose={() => setLink(null)} />}
+      {link !== null && (
+        <LinkDialog
+          title={t('tools.shareTitle')}
+          text={t('tools.shareText')}
+          link={link}
+          onClose={() => setLink(null)}
+        />
+      )}
     </div>
-  );
-}
-
-function ShareDialog({ link, onClose }: { readonly link: string; readonly onClose: () => void }) {
-  const copy = () => {
-    const copied = navigator.clipboard?.writeText(link) ?? Promise.reject(new Error('no clipboard'));
-    copied.then(
-      () => {
-        say(t('tools.copied'));
-        onClose();
-      },
-      () => say(t('tools.notCopied'), 'warning'),
-    );
-  };
-  return (
-    <Dialog title={t('tools.shareTitle')} onClose={onClose}>
-      <div className="stack">
-        <p className="quiet">{t('tools.shareText')}</p>
-        <label className="field">
-          <span className="label">{t('tools.link')}</span>
-          <input value={link} readOnly onFocus={({ target }) => target.select()} />
-        </label>
-        <button type="button" className="button wide" data-strength="strong" onClick={copy} data-autofocus>
-          {t('tools.copy')}
-        </button>
-      </div>
-    </Dialog>
   );
 }

@@ -1,8 +1,17 @@
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
+import type { Patron } from '../../protocol/messages.ts';
 import { cardName, PlayingCard } from '../art/index.ts';
 import { count, t } from '../strings.ts';
 import { useLoaded } from '../ui/use-loaded.ts';
-import { type CheckedCard, type CheckedShuffle, checkShuffles, failures } from './check.ts';
+import {
+  type CheckedCard,
+  type CheckedCut,
+  type CheckedDie,
+  type CheckedHand,
+  type CheckedShuffle,
+  checkHand,
+  failures,
+} from './check.ts';
 import { type HandPlace, type PastHand, proofsOf } from './past-hand.ts';
 import { save } from './save.ts';
 
@@ -18,11 +27,10 @@ export function ShuffleProof({ place, hand, me }: Props) {
   const { data, problem, again } = useLoaded(`proofs ${table} ${number} ${share} ${me}`, () =>
     proofsOf(place),
   );
-  const checked = useMemo(
-    () => (data === null ? null : checkShuffles(data.shuffles, hand.commitments, hand.seq)),
-    [data, hand],
-  );
-  const seen = checked?.reduce((sum, { cards }) => sum + cards.length, 0) ?? 0;
+  const checked = useMemo(() => (data === null ? null : checkHand(data.shuffles, hand)), [data, hand]);
+  const seen = checked?.shuffles.reduce((sum, { cards }) => sum + cards.length, 0) ?? 0;
+  const who = (player: string): Pick<Patron, 'name' | 'bot'> =>
+    hand.names[player] ?? { name: player, bot: false };
   return (
     <section className="proof panel" aria-labelledby="proof-title">
       <h2 id="proof-title">{t('proof.title')}</h2>
@@ -37,13 +45,19 @@ export function ShuffleProof({ place, hand, me }: Props) {
         <p className="quiet">{t('proof.loading')}</p>
       ) : (
         <>
-          <Verdict shuffles={checked} seen={seen} />
+          <Verdict checked={checked} seen={seen} />
           <p className="quiet proof-text">{t('proof.intro')}</p>
-          {checked
-            .filter(({ cards }) => cards.length > 0)
-            .map((shuffle, i, all) => (
-              <Shuffle key={shuffle.root} shuffle={shuffle} title={titleOf(shuffle, i, all.length)} />
-            ))}
+          {checked.shuffles.map((shuffle, i, all) => (
+            <Shuffle key={shuffle.root} shuffle={shuffle} title={titleOf(shuffle, i, all.length)}>
+              {shuffle.cut !== null && <Cut cut={shuffle.cut} me={me} who={who} />}
+            </Shuffle>
+          ))}
+          {checked.dice !== null && <Dice {...checked.dice} />}
+          {checked.missing.length > 0 && (
+            <p className="problem" role="alert">
+              {t('proof.missing', { cards: checked.missing.join(', ') })}
+            </p>
+          )}
           <Meaning />
           {seen > 0 && (
             <button
@@ -74,15 +88,9 @@ const titleOf = ({ size, running }: CheckedShuffle, i: number, of: number): stri
       ? t('proof.only', { size })
       : t('proof.shuffle', { n: i + 1, size });
 
-function Verdict({
-  shuffles,
-  seen,
-}: {
-  readonly shuffles: readonly CheckedShuffle[];
-  readonly seen: number;
-}) {
-  const wrong = failures(shuffles);
-  const published = shuffles.every((shuffle) => shuffle.published);
+function Verdict({ checked, seen }: { readonly checked: CheckedHand; readonly seen: number }) {
+  const wrong = failures(checked);
+  const published = checked.shuffles.every((shuffle) => shuffle.published);
   const fine = wrong === 0 && published;
   return (
     <p className="verdict" data-fine={fine} role={fine ? 'status' : 'alert'}>
@@ -100,7 +108,13 @@ function Verdict({
   );
 }
 
-function Shuffle({ shuffle, title }: { readonly shuffle: CheckedShuffle; readonly title: string }) {
+interface ShuffleProps {
+  readonly shuffle: CheckedShuffle;
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+function Shuffle({ shuffle, title, children }: ShuffleProps) {
   return (
     <div className="proof-shuffle">
       <h3>{title}</h3>
@@ -108,9 +122,10 @@ function Shuffle({ shuffle, title }: { readonly shuffle: CheckedShuffle; readonl
         <span className="label">{t('proof.root')}</span> <code>{shuffle.root}</code>{' '}
         <span className="hint">{t('proof.rootHint')}</span>
       </p>
+      {children}
       <ul className="proof-cards">
         {shuffle.cards
-          .toSorted((a, b) => a.position - b.position)
+          .toSorted((a, b) => a.dealt - b.dealt)
           .map((card) => (
             <Card key={card.position} card={card} />
           ))}
@@ -119,16 +134,79 @@ function Shuffle({ shuffle, title }: { readonly shuffle: CheckedShuffle; readonl
   );
 }
 
-function Card({ card: { position, value, text, holds } }: { readonly card: CheckedCard }) {
+interface CutProps {
+  readonly cut: CheckedCut;
+  readonly me: string;
+  readonly who: (player: string) => Pick<Patron, 'name' | 'bot'>;
+}
+
+/** By how many cards the players turned the order, and the number of each that it follows from. */
+function Cut({ cut: { numbers, cut, follows }, me, who }: CutProps) {
+  return (
+    <div className="proof-cut" data-holds={follows}>
+      <p>
+        <b aria-hidden="true">{follows ? '✓' : '✕'}</b>{' '}
+        {follows ? count('proof.cut', cut) : t('proof.cutFails', { n: cut })}{' '}
+        <span className="hint">{t(numbers.length === 0 ? 'proof.noNumbers' : 'proof.numbersHint')}</span>
+      </p>
+      {numbers.length > 0 && (
+        <ul>
+          {numbers.map(({ player, number }) => (
+            <li key={player} data-me={player === me}>
+              <span>
+                {who(player).name}
+                {player === me && <span className="hint"> {t('proof.yourNumber')}</span>}
+                {who(player).bot && <span className="hint"> {t('proof.botNumber')}</span>}
+              </span>
+              <code>{number}</code>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+function Dice({ root, dice }: { readonly root: string; readonly dice: readonly CheckedDie[] }) {
+  return (
+    <div className="proof-shuffle">
+      <h3>{t('proof.dice')}</h3>
+      <p className="root">
+        <span className="label">{t('proof.root')}</span> <code>{root}</code>{' '}
+        <span className="hint">{t('proof.diceHint')}</span>
+      </p>
+      <ul className="proof-cards">
+        {dice.map(({ committed, shown, holds }, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: dice lie in the order in which they were thrown.
+          <li key={i} data-holds={holds}>
+            <span className="unseen">
+              {t(holds ? 'proof.dieHolds' : 'proof.dieFails', { n: shown, of: committed })}
+            </span>
+            <span className="proof-die" aria-hidden="true">
+              {committed} → {shown}
+            </span>
+            <b className="proof-place" aria-hidden="true">
+              {holds ? '✓' : '✕'}
+            </b>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Card({ card: { position, dealt, value, text, holds } }: { readonly card: CheckedCard }) {
   const name = value === null ? text : cardName(value);
   return (
     <li data-holds={holds}>
-      <span className="unseen">{t(holds ? 'proof.holds' : 'proof.fails', { card: name, n: position })}</span>
+      <span className="unseen">
+        {t(holds ? 'proof.holds' : 'proof.fails', { card: name, n: dealt, of: position })}
+      </span>
       <span className="proof-card" aria-hidden="true">
         {value === null ? text : <PlayingCard card={value} size={44} />}
       </span>
       <span className="proof-place" aria-hidden="true">
-        <b>{holds ? '✓' : '✕'}</b> {position}
+        <b>{holds ? '✓' : '✕'}</b> {dealt}
       </span>
     </li>
   );
@@ -140,9 +218,9 @@ function Meaning() {
       <summary>{t('proof.what')}</summary>
       <ul className="meaning">
         <li>{t('proof.does')}</li>
+        <li>{t('proof.cutDoes')}</li>
         <li>{t('proof.doesNot')}</li>
         <li>{t('proof.hidden')}</li>
-        <li>{t('proof.others')}</li>
         <li>{t('proof.byHandText', { command: 'cardroom verify-proof <root> proof.json' })}</li>
       </ul>
     </details>

@@ -43,6 +43,8 @@ export interface Proven {
   readonly seq: number;
   readonly root: string;
   readonly size: number;
+  /** By how many cards the committed order was turned before it was dealt. */
+  readonly cut: number;
   readonly proofs: readonly Proof[];
 }
 

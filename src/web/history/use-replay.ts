@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import type { Offering } from '../../houses/offering.ts';
+import { isBehind, personAt } from '../../table/state.ts';
 import type { AtTable } from '../table/context.ts';
 import { TableFeed } from '../table/feed.ts';
 import { pauseAfter } from '../table/pace.ts';
@@ -86,15 +87,16 @@ export function useReplay(
   const { view } = feed;
   const at = useMemo((): AtTable | null => {
     if (view === null) return null;
-    const own = shared || me === '' ? -1 : view.seatOf(me);
-    const seat = own >= 0 ? own : seatShown(hand.events);
-    const player = view.state.seats[seat]?.player ?? '';
+    const own = shared || me === '' ? -1 : view.placeOf(me);
+    const place = own >= 0 ? own : seatShown(hand.events);
+    const seat = isBehind(view.state, place) ? -1 : place;
+    const player = personAt(view.state, place)?.player ?? '';
     // Nobody waits for anybody any more, so no clock runs.
     const state = { ...view.state, turn: null, betting: null };
     const legal = view.legal();
     // No more bets: the circles are to be looked at.
     const over = legal?.kind === 'player-dealer' && legal.legal.due === 'bet';
-    return { feed, state, me: player, seat, legal: over ? null : legal, version };
+    return { feed, state, me: player, seat, place, legal: over ? null : legal, asked: null, version };
   }, [feed, view, version, hand, me, shared]);
   return { ...told, at, stop, playing, speed, goTo, play, setSpeed };
 }

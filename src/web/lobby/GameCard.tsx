@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { limitOf } from '../../houses/limit-of.ts';
 import type { TableCard } from '../../protocol/messages.ts';
 import { useIsStaff } from '../account/is-staff.ts';
 import type { OfferingCard } from '../api.ts';
@@ -14,14 +15,20 @@ interface Props {
   readonly away: boolean;
   readonly tables: readonly TableCard[];
   /** What is looked for: the limit offered first is one of these. */
-  readonly stakes: Wish['stakes'];
-  readonly onOpen: (game: OfferingCard) => void;
+  readonly wish: Wish;
+  /** Opens a table, at another limit than the usual ones if that is asked for. */
+  readonly onOpen: (game: OfferingCard, another: boolean) => void;
 }
 
-export function GameCard({ game, house, away, tables, stakes, onOpen }: Props) {
-  const { id, name, line, limits } = game;
+/** In place of a limit's name. */
+const ANOTHER = '+';
+
+export function GameCard({ game, house, away, tables, wish, onOpen }: Props) {
+  const { id, name, line, limits, ranges } = game;
   const [picked, setPicked] = useState<string | null>(null);
-  const limit = picked ?? limitFor(game, stakes);
+  const limit = picked ?? limitFor(game, wish);
+  const found =
+    limit === undefined || limits.some((of) => of.id === limit) ? undefined : limitOf(game, limit);
   const staff = useIsStaff();
   return (
     <li className="game panel" data-house={game.house}>
@@ -48,17 +55,21 @@ export function GameCard({ game, house, away, tables, stakes, onOpen }: Props) {
           >
             {t('game.sit')}
           </button>
-          {limits.length > 1 ? (
+          {limits.length > 1 || ranges.length > 0 ? (
             <select
               aria-label={t('game.limit', { game: name })}
               value={limit}
-              onChange={({ target }) => setPicked(target.value)}
+              onChange={({ target }) =>
+                target.value === ANOTHER ? onOpen(game, true) : setPicked(target.value)
+              }
             >
+              {found !== undefined && <option value={found.id}>{found.title}</option>}
               {limits.map((of) => (
                 <option key={of.id} value={of.id}>
                   {of.title}
                 </option>
               ))}
+              {ranges.length > 0 && <option value={ANOTHER}>{t('game.another')}</option>}
             </select>
           ) : (
             <span className="game-limit">{limits[0]?.title}</span>
@@ -78,7 +89,7 @@ export function GameCard({ game, house, away, tables, stakes, onOpen }: Props) {
             type="button"
             className="text-button"
             aria-label={t('game.openLabel', { game: name, house })}
-            onClick={() => onOpen(game)}
+            onClick={() => onOpen(game, false)}
           >
             {t('game.open')}
           </button>

@@ -11,7 +11,7 @@ interface Props {
   readonly found: readonly OfferingCard[];
   readonly wish: Wish;
   readonly tables: readonly TableCard[];
-  readonly onOpen: (game: OfferingCard) => void;
+  readonly onOpen: (game: OfferingCard, another: boolean) => void;
   readonly onClear: () => void;
 }
 
@@ -29,7 +29,7 @@ export function Games({ house, houses, found, wish, tables, onOpen, onClear }: P
       house={houses.find(({ id }) => id === game.house)?.name ?? ''}
       away={game.house !== house.id}
       tables={tables.filter(({ offering }) => offering === game.id)}
-      stakes={wish.stakes}
+      wish={wish}
       onOpen={onOpen}
     />
   );

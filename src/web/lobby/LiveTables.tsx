@@ -50,11 +50,10 @@ export function LiveTables({ house, tables, elsewhere, games }: Props) {
 }
 
 function LiveTable({ table, game }: { readonly table: TableCard; readonly game: OfferingCard | undefined }) {
-  const { id, name, seats, taken, bots, waiting, average, banker, state } = table;
+  const { id, name, seats, taken, bots, waiting, average, banker, state, trouble } = table;
   const staff = useIsStaff();
-  const limit = game?.limits.find((of) => of.id === table.limit)?.title ?? table.limit;
   const notes = [
-    ...(state === 'open' ? [] : [t(`live.${state}`)]),
+    ...(trouble !== null ? [t('live.stopped')] : state === 'open' ? [] : [t(`live.${state}`)]),
     ...(banker === null ? [] : [t('game.banking', { name: banker })]),
     ...(average === null || average === 0
       ? []
@@ -68,7 +67,7 @@ function LiveTable({ table, game }: { readonly table: TableCard; readonly game: 
   return (
     <li className="live-table panel" data-house={table.house}>
       <h3>{name}</h3>
-      <p className="live-limit">{limit}</p>
+      <p className="live-limit">{table.limit}</p>
       <Seats seats={seats} taken={taken} bots={bots} />
       {notes.length > 0 && <p className="live-notes">{notes.join(' · ')}</p>}
       <div className="row">
@@ -78,7 +77,7 @@ function LiveTable({ table, game }: { readonly table: TableCard; readonly game: 
             className="button"
             data-size="small"
             data-strength="brass"
-            aria-label={t('live.sitLabel', { game: name, limit })}
+            aria-label={t('live.sitLabel', { game: name, limit: table.limit })}
             onClick={() => sitAt(id)}
           >
             {t('live.sit')}
@@ -89,7 +88,7 @@ function LiveTable({ table, game }: { readonly table: TableCard; readonly game: 
         <Link
           className="text-button"
           href={`/t/${id}`}
-          aria-label={t('live.watchLabel', { game: name, limit })}
+          aria-label={t('live.watchLabel', { game: name, limit: table.limit })}
         >
           {t('live.watch')}
         </Link>

@@ -5,6 +5,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import type { TableCard } from '../../protocol/messages.ts';
 import { api, type House, type OfferingCard, sentence } from '../api.ts';
 import { followTables, useTables } from '../live.ts';
+import { MyTables } from '../mine/MyTables.tsx';
 import { go, usePlace } from '../router.tsx';
 import { freshenMe, useMe } from '../session.ts';
 import { keep } from '../settings.ts';
@@ -55,7 +56,9 @@ interface Props {
 function Lobby({ houses, games, tables: open }: Props) {
   const { query } = usePlace();
   const nobody = useMe() === null;
-  const [opening, setOpening] = useState<OfferingCard | null>(null);
+  const [opening, setOpening] = useState<{ readonly game: OfferingCard; readonly another: boolean } | null>(
+    null,
+  );
   const wanted = query.get('house') ?? keep(() => localStorage.getItem(KEPT));
   const house = houses.find(({ id }) => id === wanted) ?? houses[0];
   if (house === undefined) return null;
@@ -74,6 +77,7 @@ function Lobby({ houses, games, tables: open }: Props) {
         <h1>{t('lobby.heading')}</h1>
         {nobody && <p>{t('lobby.welcome')}</p>}
       </div>
+      <MyTables />
       <HouseStrip houses={houses} games={games} tables={tables} chosen={house.id} onChoose={choose} />
       <HouseBand house={house} tables={here} games={games.filter((game) => game.house === house.id)} />
       <Filters wish={wish} onWish={(next) => go(writeWish(house.id, next), 'replace')} />
@@ -90,7 +94,7 @@ function Lobby({ houses, games, tables: open }: Props) {
           found={found}
           wish={wish}
           tables={tables}
-          onOpen={setOpening}
+          onOpen={(game, another) => setOpening({ game, another })}
           onClear={() => go(writeWish(house.id, readWish(new URLSearchParams())), 'replace')}
         />
       </div>
@@ -98,8 +102,8 @@ function Lobby({ houses, games, tables: open }: Props) {
       {opening !== null && (
         <Suspense>
           <OpenTable
-            game={opening}
-            house={houses.find(({ id }) => id === opening.house)?.name ?? ''}
+            {...opening}
+            house={houses.find(({ id }) => id === opening.game.house)?.name ?? ''}
             onClose={() => setOpening(null)}
           />
         </Suspense>

@@ -1,17 +1,19 @@
 import { describe, expect, test } from 'vitest';
-import { lobbyCard, houses as named, offerings } from '../../houses/index.ts';
+import { houses as named, offerings, titleOfLimit } from '../../houses/index.ts';
 import type { House, OfferingCard } from '../api.ts';
 import { ANYTHING, findGames, limitFor, type Wish } from './search.ts';
 import { readWish, writeWish } from './wish.ts';
 
 const houses = Object.entries(named).map(([id, { name }]) => ({ id, name, city: '', felt: '' })) as House[];
-const games: OfferingCard[] = offerings.map(({ id, house, name, kind, limits }) => ({
+const games: OfferingCard[] = offerings.map(({ id, house, name, kind, family, line, limits, ranges }) => ({
   id,
   house,
   name,
   kind,
-  ...lobbyCard(id),
+  family,
+  line,
   limits,
+  ranges,
   seats: 8,
 }));
 
@@ -59,10 +61,44 @@ describe('the search', () => {
     const large = findGames(games, houses, { ...ANYTHING, stakes: 'large' });
     expect(large.length).toBeGreaterThan(10);
     for (const game of large) {
-      const { title = '' } = game.limits.find(({ id }) => id === limitFor(game, 'large')) ?? {};
+      const title = titleOfLimit(game, limitFor(game, { stakes: 'large', words: '' }) ?? '');
       expect(Number(/\$([\d,]+)/.exec(title)?.[1]?.replaceAll(',', ''))).toBeGreaterThanOrEqual(25);
-      expect(limitFor(game, 'all')).toBe(game.limits[0]?.id);
+      expect(limitFor(game, ANYTHING)).toBe(game.limits[0]?.id);
     }
+  });
+});
+
+describe('a limit among the words', () => {
+  const first = (words: string, id: string, stakes: Wish['stakes'] = 'all') =>
+    limitFor(games.find((game) => game.id === id) as OfferingCard, { words, stakes });
+
+  test.each([
+    ["hold'em 7-14", 'black-sheep/holdem', '7-14'],
+    ['7/14 omaha lucky', 'lucky-lady/omaha', '7-14'],
+    ['$7-$14', 'hotel-del-rio/omaha', '7-14'],
+    ['no limit 15-25', 'hawaiian-gardens/no-limit-holdem', 'nl 15-25'],
+    ['5-10 holdem', 'hawaiian-gardens/no-limit-holdem', 'nl 5-10'],
+    ['three card 10-700', 'hotel-del-rio/three-card-poker-6-card-bonus', '10-700'],
+    ['pl 5-10', 'lucky-lady/holdem', 'pl 5-10'],
+  ])('%s finds %s at %s', (words, id, limit) => {
+    expect(ids({ words })).toContain(id);
+    expect(first(words, id)).toBe(limit);
+  });
+
+  test('finds only what may be opened there', () => {
+    expect(ids({ words: '7-14' })).not.toContain('empire/tahoe-pineapple-hi-lo');
+    expect(ids({ words: '7-14 blackjack' })).toEqual([]);
+  });
+
+  test('is no limit where a game is called so', () => {
+    expect(ids({ words: '2-7 dramaha' })).toContain('hawaiian-gardens/two-seven-dramaha');
+    expect(first('2-7 dramaha', 'hawaiian-gardens/two-seven-dramaha')).toBe('4-8');
+    expect(ids({ words: '9 1/2' })).toContain('hawaiian-gardens/nine-and-a-half');
+  });
+
+  test('stakes that no usual limit has are found in what is printed', () => {
+    expect(first('', 'hawaiian-gardens/lowball', 'small')).toBe('1-2');
+    expect(first('', 'lucky-lady/no-limit-holdem', 'large')).toBe('nl 25-25');
   });
 });
 

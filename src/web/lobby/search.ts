@@ -1,3 +1,6 @@
+import { tidyLimitId } from '../../houses/limit-id.ts';
+import { firstFrom, limitOf } from '../../houses/limit-of.ts';
+import type { AnyLimit } from '../../houses/offering.ts';
 import type { Family, House, OfferingCard } from '../api.ts';
 import { t } from '../strings.ts';
 
@@ -59,13 +62,52 @@ function leastOf(title: string): number {
   return figure === undefined ? 0 : Number(figure.replaceAll(',', ''));
 }
 
-/** The first limit of a game that is for such stakes. */
-export function limitFor({ limits }: OfferingCard, stakes: Wish['stakes']): string | undefined {
-  return limits.find(({ title }) => {
+/** Stakes in dollars, from the one to less than the other. */
+const BANDS: Readonly<Record<Wish['stakes'], readonly [from: number, to: number]>> = {
+  all: [0, Infinity],
+  small: [0, 5],
+  middle: [5, 25],
+  large: [25, Infinity],
+};
+
+/** The limit of a game that was asked for in words, or the first that is for such stakes. */
+export function limitFor(
+  game: OfferingCard,
+  { stakes, words }: Pick<Wish, 'stakes' | 'words'>,
+): string | undefined {
+  const [from, to] = BANDS[stakes];
+  const fits = ({ title }: { readonly title: string }): boolean => {
     const least = leastOf(title);
-    if (stakes === 'all') return true;
-    return stakes === 'small' ? least < 5 : stakes === 'middle' ? least >= 5 && least < 25 : least >= 25;
-  })?.id;
+    return least >= from && least < to;
+  };
+  const first = (limits: readonly (AnyLimit | undefined)[]) =>
+    limits.find((of) => of !== undefined && fits(of));
+  // "2-7" is also a word in the names of games.
+  const { names } = saysAll(game, '', wordsOf(words)) ? NO_LIMIT : limitIn(words);
+  const limit =
+    first(names.map((id) => limitOf(game, id))) ??
+    first(game.limits) ??
+    first(game.ranges.map((range) => firstFrom(range, 100 * from)));
+  return limit?.id;
+}
+
+const LIMIT =
+  /(?:\b(?:nl|pl|spread|no limit|pot limit)\s+)?\$?\d[\d,]*(?:\s*[-/–]\s*\$?\d[\d,]*)+|\b(?:nl|pl|no limit|pot limit)\s+\$?\d[\d,]*/i;
+
+interface LimitInWords {
+  readonly names: readonly string[];
+  readonly rest: string;
+}
+
+const NO_LIMIT: LimitInWords = { names: [], rest: '' };
+
+/** The limit that stands among words ("hold'em 7-14"), by all the names it may have, and the other words. */
+function limitIn(words: string): LimitInWords {
+  const written = LIMIT.exec(words.slice(0, 200))?.[0];
+  const id = written === undefined ? null : tidyLimitId(written);
+  if (written === undefined || id === null) return { names: [], rest: words };
+  const names = /^\d/.test(id) ? [id, `nl ${id}`, `pl ${id}`, `spread ${id}`] : [id];
+  return { names, rest: words.replace(written, ' ') };
 }
 
 export function findGames(
@@ -75,11 +117,16 @@ export function findGames(
 ): readonly OfferingCard[] {
   const names = new Map<string, string>(houses.map(({ id, name }) => [id, name]));
   const asked = wordsOf(words);
+  const limit = limitIn(words);
+  const others = wordsOf(limit.rest);
+  const says = (game: OfferingCard, all: readonly string[]): boolean =>
+    all.length === 0 || saysAll(game, names.get(game.house) ?? '', all);
   return games.filter(
     (game) =>
       (kind === 'all' || (kind === 'player-dealer') === (game.kind === 'player-dealer')) &&
       (family === 'all' || game.family === family) &&
-      limitFor(game, stakes) !== undefined &&
-      (asked.length === 0 || saysAll(game, names.get(game.house) ?? '', asked)),
+      limitFor(game, { stakes, words }) !== undefined &&
+      (says(game, asked) ||
+        (says(game, others) && limit.names.some((id) => limitOf(game, id) !== undefined))),
   );
 }

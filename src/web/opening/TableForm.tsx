@@ -1,7 +1,9 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
-import { api, type Chosen, type NewTable, type OfferingCard, sentence } from '../api.ts';
+import { api, type Chosen, type NewTable, type OfferingCard, type PickedFees, sentence } from '../api.ts';
 import { count, t } from '../strings.ts';
 import { useLoaded } from '../ui/use-loaded.ts';
+import { AnotherLimit } from './AnotherLimit.tsx';
+import { asPosted, NO_FEES } from './fees.ts';
 import { PickFees } from './PickFees.tsx';
 import { PickSettings } from './PickSettings.tsx';
 
@@ -12,6 +14,8 @@ interface Props {
   readonly game: OfferingCard;
   /** How many bots are there unless another number is chosen. */
   readonly company: number;
+  /** Begins with the fields for another limit than the usual ones. */
+  readonly another?: boolean;
   readonly onSend: (table: NewTable, attempt: Attempt) => void;
   /** What else may be posted. */
   readonly children?: ReactNode;
@@ -20,16 +24,22 @@ interface Props {
 const range = (from: number, to: number): number[] =>
   Array.from({ length: to - from + 1 }, (_, i) => from + i);
 
+/** In place of a limit's name. */
+const ANOTHER = '+';
+
 const some = (chosen: Chosen): boolean => Object.keys(chosen).length > 0;
 
 /** A table of a game as the rule book lets it be opened: limit, seats, company, fees and settings. */
-export function TableForm({ game, company, onSend, children }: Props) {
+export function TableForm({ game, company, another = false, onSend, children }: Props) {
+  const [limit, setLimit] = useState<string | null>(another ? null : (game.limits[0]?.id ?? null));
+  const [own, setOwn] = useState(another);
   const settings = useLoaded(`settings ${game.id}`, () => api.settings(game.id));
-  const [limit, setLimit] = useState(game.limits[0]?.id ?? '');
+  const asked = own ? (limit ?? undefined) : undefined;
+  const ofOwn = useLoaded(`settings ${game.id} ${asked ?? ''}`, () => api.settings(game.id, asked));
   const [seats, setSeats] = useState(game.seats);
   const [wanted, setWanted] = useState(company);
   const [hidden, setHidden] = useState(false);
-  const [options, setOptions] = useState<readonly string[]>([]);
+  const [fees, setFees] = useState<PickedFees>(NO_FEES);
   const [ofGame, setOfGame] = useState<Chosen>({});
   const [ofTable, setOfTable] = useState<Chosen>({});
   const [problem, setProblem] = useState<string | null>(null);
@@ -45,15 +55,31 @@ export function TableForm({ game, company, onSend, children }: Props) {
       setProblem(sentence(error));
     });
   };
+  const chooseLimit = (id: string | null) => {
+    setLimit(id);
+    setProblem(null);
+    // Another limit may leave the table other choices.
+    setOfTable({});
+  };
+  const tables = { ...settings.data?.table, ...ofOwn.data?.table };
   const send = (event: FormEvent) => {
     event.preventDefault();
+    if (limit === null) {
+      setProblem(t('open.limitFirst'));
+      return;
+    }
+    const posted = asPosted(fees);
+    if (typeof posted === 'string') {
+      setProblem(posted);
+      return;
+    }
     const table: NewTable = {
       offering: game.id,
       limit,
       ...(!fixed && { seats }),
       bots,
       ...(hidden && { private: true }),
-      ...(options.length > 0 && { options }),
+      ...posted,
       ...(some(ofGame) && { settings: ofGame }),
       ...(some(ofTable) && { table: ofTable }),
     };
@@ -65,11 +91,10 @@ export function TableForm({ game, company, onSend, children }: Props) {
         <label className="field">
           <span className="label">{t('open.limit')}</span>
           <select
-            value={limit}
+            value={own ? ANOTHER : (limit ?? '')}
             onChange={({ target }) => {
-              setLimit(target.value);
-              // Another limit may leave the table other choices.
-              setOfTable({});
+              setOwn(target.value === ANOTHER);
+              chooseLimit(target.value === ANOTHER ? null : target.value);
             }}
           >
             {game.limits.map(({ id, title }) => (
@@ -77,6 +102,7 @@ export function TableForm({ game, company, onSend, children }: Props) {
                 {title}
               </option>
             ))}
+            {game.ranges.length > 0 && <option value={ANOTHER}>{t('open.another')}</option>}
           </select>
         </label>
         <label className="field">
@@ -100,11 +126,12 @@ export function TableForm({ game, company, onSend, children }: Props) {
           </select>
         </label>
       </div>
+      {own && <AnotherLimit game={game} onLimit={chooseLimit} />}
       <label className="tick">
         <input type="checkbox" checked={hidden} onChange={({ target }) => setHidden(target.checked)} />
         <span>{t('open.private')}</span>
       </label>
-      <PickFees offering={game.id} chosen={options} onChoose={setOptions} />
+      <PickFees offering={game.id} fees={fees} onPick={setFees} />
       {children}
       {settings.data !== null && (
         <>
@@ -116,7 +143,7 @@ export function TableForm({ game, company, onSend, children }: Props) {
           />
           <PickSettings
             title={t('open.tableSettings')}
-            settings={settings.data.table[limit] ?? {}}
+            settings={tables[limit ?? ''] ?? {}}
             switched={ofTable}
             onSwitch={setOfTable}
           />

@@ -11,6 +11,12 @@ export function feeWords(fees: readonly Fee[], { rates }: FeeOption): readonly s
   });
 }
 
+/** Fees of these options whose amounts the book leaves to the room. */
+export function leftToRoom(fees: readonly Fee[], options: readonly FeeOption[]): readonly string[] {
+  const left = options.flatMap(({ rates }) => rates.filter(({ cents }) => cents === null));
+  return [...new Set(left.flatMap(({ fee }) => fees[fee]?.name ?? []))];
+}
+
 /** The bracket that all of an option is for, e.g. `7 or more players`; null when it has amounts for several. */
 export function bracketOf(fees: readonly Fee[], { rates }: FeeOption): string | null {
   const words = rates.map((rate) => rangeWords(fees[rate.fee], rate));

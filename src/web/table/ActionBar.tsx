@@ -1,8 +1,11 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import type { TableState } from '../../table/state.ts';
+import { roomBehind } from '../../table/setups.ts';
 import { t } from '../strings.ts';
-import { useSit, useTable } from './context.ts';
+import { useSecondsLeft } from '../ui/use-seconds-left.ts';
+import { useBehind, useSit, useTable } from './context.ts';
 import { Ending } from './Ending.tsx';
+import { idleText } from './idle-text.ts';
+import { nameAt } from './seats/name-at.ts';
 import { WaitForSeat } from './seats/WaitForSeat.tsx';
 import { useReserved } from './stage/use-reserved.ts';
 
@@ -16,14 +19,14 @@ interface Props {
 export function ActionBar({ children, besides = null }: Props) {
   const ref = useRef<HTMLElement>(null);
   const {
-    state: { sign },
-    seat,
+    state: { sign, paused },
+    place,
   } = useTable();
   useReserved(ref, `bar ${sign.offering.id}`);
   // Bets of any size come with a slider, and circles in rows, for which there is room from the start.
   const sized = sign.kind === 'pot' && sign.stakes.structure !== 'fixed';
   const circles =
-    sign.kind === 'player-dealer' && seat >= 0
+    sign.kind === 'player-dealer' && place >= 0
       ? sign.game.wagers.filter(({ when }) => when === 'before').length
       : 0;
   const idle = children === null || children === false;
@@ -36,44 +39,54 @@ export function ActionBar({ children, besides = null }: Props) {
       ref={ref}
       className="action-bar"
       data-sized={sized || undefined}
-      data-sets={(sign.kind === 'points' && seat >= 0) || undefined}
+      data-sets={(sign.kind === 'points' && place >= 0) || undefined}
       data-circles={circles > 4 ? 'many' : circles > 0 ? 'few' : undefined}
       aria-label={t('table.actions')}
       tabIndex={-1}
     >
-      {idle ? <Idle /> : children}
+      {idle || paused ? <Idle /> : children}
       {idle && besides}
+      {/* What was begun stays as it is until the table goes on. */}
+      {!idle && paused && <div hidden>{children}</div>}
     </section>
   );
 }
 
 function Idle() {
-  const { state, seat, me, feed } = useTable();
+  const { state, seat, place, asked, me, feed } = useTable();
   const onSit = useSit();
+  const behind = useBehind();
   const free = state.seats.indexOf(null);
-  const stands = seat < 0 && !state.closing;
+  const comes = seat < 0 && !state.closing;
+  // Somebody must sit there to bet behind.
+  const mayBet = place < 0 && comes && roomBehind(state.sign) > 0 && state.seats.some((at) => at !== null);
+  const left = useSecondsLeft(state.betting?.until ?? null, () => feed.now());
+  const voided = feed.shown?.voided ?? '';
   return (
     <>
-      <p className="bar-note">{idleText(feed.shown?.voided ?? '', state, seat)}</p>
+      <p className="bar-note">
+        {idleText({
+          state,
+          seat,
+          stands: place >= 0 && seat < 0,
+          called: asked === 'sit',
+          voided,
+          left,
+          nameAt: (at) => nameAt(state, feed.names, at),
+        })}
+      </p>
       <Ending />
-      {stands && free >= 0 && onSit !== null && (
+      {comes && free >= 0 && onSit !== null && (
         <button type="button" className="button act" data-strength="strong" onClick={() => onSit(free)}>
           {t('table.takeSeat')}
         </button>
       )}
-      {stands && free < 0 && me !== '' && <WaitForSeat />}
+      {mayBet && behind !== null && (
+        <button type="button" className="button act" onClick={() => behind.stand()}>
+          {t('stand.offer')}
+        </button>
+      )}
+      {comes && free < 0 && me !== '' && <WaitForSeat />}
     </>
   );
-}
-
-function idleText(voided: string, state: TableState, seat: number): string {
-  if (voided !== '') return t('table.voided', { reason: voided });
-  if (state.paused) return t('table.paused');
-  if (state.closing) return t('table.closing');
-  const seated = seat < 0 ? null : state.seats[seat];
-  if (seated === null) return t(state.seats.includes(null) ? 'table.watching' : 'table.watchingFull');
-  if (seated.away) return t('table.away');
-  if (state.hand !== null) return seated.comes === null ? '' : t('table.comes');
-  const playing = state.seats.filter((at) => at !== null && !at.away).length;
-  return t(playing < 2 ? 'table.waitsFor' : 'table.nextHand');
 }

@@ -1,3 +1,4 @@
+import { calledFirst } from '../../engine/banked/state.ts';
 import { CardText } from '../rules/CardText.tsx';
 import { useTable } from './context.ts';
 
@@ -6,9 +7,10 @@ const MOST = 4;
 
 /** What has come of the hand so far, for those who have no story beside the table. */
 export function Ending() {
-  const { feed, seat, state } = useTable();
+  const { feed, place, state } = useTable();
   if (state.sign.kind === 'points') return null;
-  const mine = new RegExp(`^Seat ${seat + 1}('s|\\b.* back from the bank)`);
+  const who = calledFirst({ seats: state.seats.length }, place);
+  const mine = new RegExp(`^${who}('s|\\b.* back from the bank)`);
   const told = state.sign.kind === 'pot' ? /\b(wins|shares)\b/ : mine;
   const lines = feed.story.filter((line) => told.test(line)).slice(-MOST);
   if (lines.length === 0) return null;

@@ -1,24 +1,27 @@
 import { houses } from '../../houses/house-names.ts';
+import { titleOfLimit } from '../../houses/limit-of.ts';
 import { HouseMark } from '../art/index.ts';
+import { OtherTables } from '../mine/OtherTables.tsx';
 import { Link } from '../router.tsx';
 import { t } from '../strings.ts';
+import { Icon } from '../ui/icons.tsx';
 import { useTable } from './context.ts';
 import { LineState } from './LineState.tsx';
 
 interface Props {
   readonly onMenu: () => void;
+  readonly onInvite: () => void;
   readonly onHelp: () => void;
   readonly onPanel: () => void;
   readonly panel: boolean;
 }
 
 /** Where one is, how the line to the room stands, and the way to everything that is not the hand. */
-export function Head({ onMenu, onHelp, onPanel, panel }: Props) {
-  const { state } = useTable();
+export function Head({ onMenu, onInvite, onHelp, onPanel, panel }: Props) {
+  const { state, feed } = useTable();
   const { sign, hands } = state;
   const { offering, limit } = sign;
-  const limits: readonly { readonly id: string; readonly title: string }[] = offering.limits;
-  const title = limits.find(({ id }) => id === limit)?.title ?? limit;
+  const title = titleOfLimit(offering, limit);
   return (
     <header className="table-head">
       <Link className="table-back" href="/" aria-label={t('table.backLabel')}>
@@ -32,6 +35,28 @@ export function Head({ onMenu, onHelp, onPanel, panel }: Props) {
           {title} · {hands === 0 ? t('table.noHand') : t('table.hand', { n: hands })}
         </p>
       </div>
+      {feed.key !== undefined ? (
+        <button
+          type="button"
+          className="button table-invite"
+          data-size="small"
+          aria-label={t('table.inviteLabel')}
+          onClick={onInvite}
+        >
+          <Icon name="lock" />
+          <span>
+            <span className="table-private-word">{t('table.privateMark')} · </span>
+            {t('table.invite')}
+          </span>
+        </button>
+      ) : (
+        feed.isPrivate && (
+          <span className="table-private">
+            <Icon name="lock" />
+            {t('table.privateMark')}
+          </span>
+        )
+      )}
       <LineState />
       <button type="button" className="button" data-size="small" onClick={onMenu}>
         {t('table.menu')}
@@ -49,6 +74,7 @@ export function Head({ onMenu, onHelp, onPanel, panel }: Props) {
       >
         {t('panel.story')}
       </button>
+      <OtherTables here={feed.table} />
     </header>
   );
 }

@@ -17,6 +17,9 @@ export function Help({ onClose }: { readonly onClose: () => void }) {
           </div>
         ))}
       </dl>
+      <a className="text-button" href="/help" target="_blank" rel="noreferrer">
+        {t('keys.more')}
+      </a>
     </Dialog>
   );
 }

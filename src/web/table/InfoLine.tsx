@@ -1,8 +1,9 @@
 import { type ReactNode, useRef } from 'react';
 import { count, t } from '../strings.ts';
+import { useSecondsLeft } from '../ui/use-seconds-left.ts';
 import { useTable } from './context.ts';
 import { dueSeats } from './seats/due.ts';
-import { useSecondsLeft } from './stage/Clock.tsx';
+import { nameAt } from './seats/name-at.ts';
 import { useReserved } from './stage/use-reserved.ts';
 
 interface Props {
@@ -14,18 +15,17 @@ interface Props {
 
 /** The line under one's own cards: whose turn it is, what one has, what it costs. */
 export function InfoLine({ items, hand = '' }: Props): ReactNode {
-  const { state, seat, legal, feed } = useTable();
+  const { state, place, legal, feed } = useTable();
   const ref = useRef<HTMLElement>(null);
   useReserved(ref, `line ${state.sign.offering.id}`);
   const due = dueSeats(state, legal);
-  const mine = seat >= 0 && due.includes(seat);
+  const mine = place >= 0 && due.includes(place);
   const { turn } = state;
-  const nameAt = (at: number) => {
-    const seated = state.seats[at] ?? null;
-    return (seated === null ? undefined : feed.names[seated.player]?.name) ?? t('seat.number', { n: at + 1 });
-  };
   const left = useSecondsLeft(turn !== null && turn.seats.length > 0 ? turn.until : null, () => feed.now());
-  const who = due.length > 2 ? count('info.players', due.length) : due.map((at) => nameAt(at)).join(', ');
+  const who =
+    due.length > 2
+      ? count('info.players', due.length)
+      : due.map((at) => nameAt(state, feed.names, at)).join(', ');
   const whose = mine
     ? left === null
       ? t('info.yourTurn')

@@ -6,21 +6,27 @@ import './setting.css';
 import './stage/stage.css';
 import './panel/panel.css';
 import './sizes.css';
-import { type ComponentType, lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { type ComponentType, lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Sign } from '../../table/sign.ts';
 import { usePlace } from '../router.tsx';
 import { useMe, withName } from '../session.ts';
 import { t } from '../strings.ts';
+import { say } from '../toasts.tsx';
 import { useTitle } from '../ui/use-title.ts';
-import { SitProvider, TableProvider, useAtTable, useFeed, useTable } from './context.ts';
+import { BehindProvider, SitProvider, TableProvider, useAtTable, useFeed, useTable } from './context.ts';
 import { Head } from './Head.tsx';
 import { Help } from './Help.tsx';
 import { useKeys } from './keys.ts';
 import { LiveStory } from './panel/LiveStory.tsx';
 import { Panel } from './panel/Panel.tsx';
-import { SeatMenu } from './seats/SeatMenu.tsx';
+import { Shut } from './Shut.tsx';
 import { SitDialog } from './seats/SitDialog.tsx';
 import { useSounds } from './sound/use-sounds.ts';
+
+/** What few open is loaded when somebody does. */
+const Invite = lazy(() => import('./Invite.tsx'));
+const SeatMenu = lazy(() => import('./seats/SeatMenu.tsx'));
+const StandDialog = lazy(() => import('./seats/StandDialog.tsx'));
 
 /** One family's code is loaded only where its games are played. */
 const FAMILIES: Readonly<Record<Sign['kind'], ComponentType>> = {
@@ -38,15 +44,7 @@ interface Props {
 export default function TableScreen({ table, invite }: Props) {
   const feed = useFeed(table, invite);
   const at = useAtTable(feed);
-  if (feed.closed !== null)
-    return (
-      <div className="notice">
-        <p>{t('table.gone', { reason: feed.closed })}</p>
-        <a className="button" href="/">
-          {t('table.back')}
-        </a>
-      </div>
-    );
+  if (feed.closed !== null) return <Shut table={table} invite={invite} closed={feed.closed} />;
   if (at === null) return <p className="loading">{t('table.loading')}</p>;
   return (
     <TableProvider value={at}>
@@ -55,17 +53,34 @@ export default function TableScreen({ table, invite }: Props) {
   );
 }
 
-type Open = { readonly what: 'menu' | 'help' } | { readonly what: 'sit'; readonly seat: number } | null;
+type Open =
+  | { readonly what: 'menu' | 'help' | 'invite' }
+  | { readonly what: 'sit'; readonly seat: number }
+  | { readonly what: 'stand' }
+  | null;
 
 function Room() {
-  const { state } = useTable();
-  const { sign } = state;
-  useTitle(sign.offering.name);
+  const { state, feed, asked } = useTable();
+  const { sign, hands } = state;
+  useTitle(sign.offering.name, feed.table, asked !== null);
   useSounds();
   const [open, setOpen] = useState<Open>(null);
   const [panel, setPanel] = useState(false);
   const close = useCallback(() => setOpen(null), []);
+  // Where story, rules and chat lie over the table they make way for whatever the table waits for.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each hand asks anew.
+  useEffect(() => {
+    if (asked === null) return;
+    setPanel(false);
+    if (document.querySelector('dialog[open]') !== null) say(t('table.turnNow'));
+  }, [asked, hands]);
   const sit = useCallback((seat: number) => withName(() => setOpen({ what: 'sit', seat })), []);
+  const [behind, setBehind] = useState(-1);
+  const stand = useCallback((seat = -1) => {
+    setBehind(seat);
+    withName(() => setOpen({ what: 'stand' }));
+  }, []);
+  const back = useMemo(() => ({ stand, seat: behind }), [stand, behind]);
   useSeatAtOnce(sit);
   useKeys([
     { key: '?', does: t('keys.help'), press: () => setOpen({ what: 'help' }) },
@@ -83,21 +98,28 @@ function Room() {
       <Head
         onMenu={() => withName(() => setOpen({ what: 'menu' }))}
         onHelp={() => setOpen({ what: 'help' })}
+        onInvite={() => setOpen({ what: 'invite' })}
         onPanel={() => setPanel(!panel)}
         panel={panel}
       />
       <div className="table-play">
         <Suspense fallback={<p className="loading">{t('table.loading')}</p>}>
           <SitProvider value={sit}>
-            <Family />
+            <BehindProvider value={back}>
+              <Family />
+            </BehindProvider>
           </SitProvider>
         </Suspense>
       </div>
       <Panel onClose={() => setPanel(false)} />
       <LiveStory />
       {open?.what === 'help' && <Help onClose={close} />}
-      {open?.what === 'menu' && <SeatMenu onClose={close} />}
       {open?.what === 'sit' && <SitDialog seat={open.seat} onClose={close} />}
+      <Suspense fallback={null}>
+        {open?.what === 'invite' && <Invite onClose={close} />}
+        {open?.what === 'menu' && <SeatMenu onClose={close} />}
+        {open?.what === 'stand' && <StandDialog seat={behind} onClose={close} />}
+      </Suspense>
     </div>
   );
 }

@@ -42,6 +42,8 @@ export const acting = {
   'pot.object': 'Object',
   'pot.show': 'Show',
   'pot.muck': 'Muck',
+  'pot.playBoard': 'Play the board',
+  'pot.showText': 'Show your hand, or muck it and give up the pot',
   'pot.pre': 'When it is your turn',
   'pot.pre.checkFold': 'Check or fold',
   'pot.pre.check': 'Check',
@@ -78,6 +80,7 @@ export const acting = {
   'bank.offered': 'The bank is offered to you.',
   'bank.take': 'Take the bank',
   'bank.pass': 'Pass',
+  'bank.free': 'The bank is free. Who takes it begins the round.',
   'bank.refused': 'Nobody took the bank. Who takes it now begins the next round.',
   'bank.stake': 'Put up {cents}',
   'bank.stakeText':

@@ -8,12 +8,14 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
+import { type Asked, askedOf } from '../../table/asked.ts';
 import type { HandCommand, PlayerCommand } from '../../table/commands.ts';
 import type { LegalNow } from '../../table/legal-now.ts';
-import type { TableState } from '../../table/state.ts';
+import { isBehind, type TableState } from '../../table/state.ts';
 import { room } from '../live.ts';
 import { useMe } from '../session.ts';
 import { TableFeed } from './feed.ts';
+import { dueSeats } from './seats/due.ts';
 
 /** The table a screen is at, and who looks at it. A new object for every change, because the state is the same one. */
 export interface AtTable {
@@ -21,10 +23,14 @@ export interface AtTable {
   readonly state: TableState;
   /** The visitor's player id; empty for nobody. */
   readonly me: string;
-  /** His seat; -1 for none. */
+  /** The visitor's seat; -1 for none. */
   readonly seat: number;
+  /** The seat, or the place behind the seats from which the visitor bets; -1 for neither. */
+  readonly place: number;
   /** What may be done in the hand being played; null between hands. */
   readonly legal: LegalNow | null;
+  /** What the table waits for from the visitor; null for nothing. */
+  readonly asked: Asked | null;
   readonly version: number;
 }
 
@@ -43,10 +49,40 @@ export const SitProvider = Sitting.Provider;
 /** Asks a visitor to a seat; null where nobody can sit down. */
 export const useSit = (): ((seat: number) => void) | null => useContext(Sitting);
 
+/** Betting without a seat. */
+export interface Behind {
+  /** Brings the visitor to stand behind the seats, and to bet behind this one first where it is said. */
+  readonly stand: (seat?: number) => void;
+  /** The seat behind which the visitor came to bet; -1 for none in particular. */
+  readonly seat: number;
+}
+
+const Back = createContext<Behind | null>(null);
+export const BehindProvider = Back.Provider;
+
+/** Null where nobody can come to bet. */
+export const useBehind = (): Behind | null => useContext(Back);
+
+/** Milliseconds until a table that was stopped is looked for again. */
+const TRY_AGAIN = 5_000;
+
 /** The feed of a table for as long as the screen is open. */
 export function useFeed(table: string, invite: string | undefined): TableFeed {
   const feed = useMemo(() => new TableFeed(room(), table), [table]);
-  useEffect(() => feed.follow(invite), [feed, invite]);
+  const why = useSyncExternalStore(feed.subscribe, () => feed.closed?.why);
+  const me = useMe()?.id ?? '';
+  // Who is turned away may be somebody with a seat there who has not said his name yet.
+  const asWho = why === 'private' ? me : '';
+  const [tries, tryAgain] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another name asks again, and so does another try.
+  useEffect(() => feed.follow(invite), [feed, invite, asWho, tries]);
+  // A table that was stopped goes on when the floor has looked.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each try is followed by the next.
+  useEffect(() => {
+    if (why !== 'stopped') return;
+    const timer = setTimeout(() => tryAgain((n) => n + 1), TRY_AGAIN);
+    return () => clearTimeout(timer);
+  }, [why, tries]);
   return feed;
 }
 
@@ -55,20 +91,23 @@ export function useAtTable(feed: TableFeed): AtTable | null {
   const version = useSyncExternalStore(feed.subscribe, () => feed.version);
   const me = useMe()?.id ?? '';
   const { view } = feed;
-  return useMemo(
-    () =>
-      view === null
-        ? null
-        : {
-            feed,
-            state: view.state,
-            me,
-            seat: me === '' ? -1 : view.seatOf(me),
-            legal: view.legal(),
-            version,
-          },
-    [feed, view, me, version],
-  );
+  return useMemo(() => {
+    if (view === null) return null;
+    const { state } = view;
+    const place = me === '' ? -1 : view.placeOf(me);
+    const seat = isBehind(state, place) ? -1 : place;
+    const legal = view.legal();
+    return {
+      feed,
+      state,
+      me,
+      seat,
+      place,
+      legal,
+      asked: askedOf(state, dueSeats(state, legal), me),
+      version,
+    };
+  }, [feed, view, me, version]);
 }
 
 export interface Asking {

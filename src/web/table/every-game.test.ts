@@ -72,12 +72,11 @@ class Screen {
       case 'player-dealer': {
         const round = hand.state;
         roundNotes(round, played as RoundEvent[]);
-        const laid = round.setup.stacks.reduce<number>(
-          (sum, _, seat) => sum + chipsOnCircles(round, seat).reduce((all, { cents }) => all + cents, 0),
-          0,
-        );
+        let laid = 0;
+        for (let seat = 0; seat < round.seats; seat++)
+          for (const { cents } of chipsOnCircles(round, seat)) laid += cents;
         // What lies on all circles is all that is bet and not yet settled.
-        expect(laid).toBe(round.chips.slice(round.seats + 4).reduce((sum, cents) => sum + cents, 0));
+        expect(laid).toBe(round.chips.slice(round.bettors + 4).reduce((sum, cents) => sum + cents, 0));
         for (const of of [...round.hands.flat(), ...Object.values(round.shared)])
           this.names.push(nameOf(round, of));
       }

@@ -25,6 +25,12 @@ interface Story {
   readonly lines: readonly string[];
 }
 
+/** Why a table is not shown: it has closed, unless something else is said. */
+export interface Closed {
+  readonly reason: string;
+  readonly why?: 'private' | 'unknown' | 'stopped' | 'broken';
+}
+
 const STORIES = 12;
 const CHAT = 200;
 
@@ -63,7 +69,10 @@ export class TableFeed {
   shown: ShownHand | null = null;
   stories: readonly Story[] = [];
   /** Why there is nothing more to see. */
-  closed: string | null = null;
+  closed: Closed | null = null;
+  /** Whether only those who have its key find the table, and the key, for who has it. */
+  isPrivate = false;
+  key: string | undefined;
 
   constructor(line: Line, table: string) {
     this.#line = line;
@@ -94,7 +103,7 @@ export class TableFeed {
       ),
       line.on(
         'closed',
-        mine(({ reason }) => this.#close(reason)),
+        mine((message) => this.#close(message)),
       ),
       line.watch(this.table, invite),
     );
@@ -150,14 +159,16 @@ export class TableFeed {
     this.#queue = [];
     this.names = message.names;
     this.chat = message.chat;
-    const offering = offeringOf(message.opening.offering);
+    this.isPrivate = message.private ?? false;
+    this.key = message.key;
+    const offering = offeringOf(message.opening.offering, message.kind);
     if (!(offering instanceof Promise)) this.#open(message, offering);
     else
       offering.then(
         (found) => {
           if (this.#coming === message) this.#open(message, found);
         },
-        () => this.#close(t('table.notLoaded')),
+        () => this.#close({ reason: t('table.notLoaded'), why: 'broken' }),
       );
   }
 
@@ -187,8 +198,8 @@ export class TableFeed {
     this.#changed();
   }
 
-  #close(reason: string): void {
-    this.closed = reason;
+  #close({ reason, why }: Closed): void {
+    this.closed = { reason, ...(why !== undefined && { why }) };
     this.#changed();
   }
 

@@ -1,25 +1,32 @@
-import { type Family, lobbyCard } from '../../houses/lobby.ts';
 import type { Offering } from '../../houses/offering.ts';
 
-const AGAINST_A_DEALER: readonly Family[] = ['pai-gow', 'baccarat', 'blackjack', 'casino-poker'];
+type Offerings = readonly Offering[];
 
-const loaded = new Map<'pot' | 'player-dealer', readonly Offering[]>();
+type Kind = Offering['kind'];
 
-/** The offering of a table, at once when its kind has been loaded before. Each kind is a file of its own. */
-export function offeringOf(id: string): Offering | undefined | Promise<Offering | undefined> {
-  const kind = AGAINST_A_DEALER.includes(lobbyCard(id).family) ? 'player-dealer' : 'pot';
-  const known = loaded.get(kind);
-  if (known !== undefined) return known.find((one) => one.id === id);
-  return (kind === 'pot' ? pot() : playerDealer()).then((offerings) => {
-    loaded.set(kind, offerings);
-    return offerings.find((one) => one.id === id);
+const pots = async (): Promise<Offerings> => (await import('../../houses/pot-offerings.ts')).potOfferings;
+const playerDealers = async (): Promise<Offerings> =>
+  (await import('../../houses/player-dealer-offerings.ts')).playerDealerOfferings;
+
+/** Games for a pot and for points are in one file, those against a player-dealer in another. */
+const FILES: Readonly<Record<Kind, () => Promise<Offerings>>> = {
+  pot: pots,
+  points: pots,
+  'player-dealer': playerDealers,
+};
+
+const loaded = new Map<string, Offering>();
+
+/** The offering of a table, at once when its kind has been loaded before. */
+export function offeringOf(id: string, kind?: Kind): Offering | undefined | Promise<Offering | undefined> {
+  return loaded.get(id) ?? load(id, kind === undefined ? [pots, playerDealers] : [FILES[kind]]);
+}
+
+/** Where the kind is not known all files are on their way at once, and only the one that has it is waited for. */
+async function load(id: string, files: readonly (() => Promise<Offerings>)[]): Promise<Offering | undefined> {
+  const coming = files.map(async (file) => {
+    for (const offering of await file()) loaded.set(offering.id, offering);
+    return loaded.get(id) ?? Promise.reject(new Error(`Not ${id}`));
   });
-}
-
-async function pot(): Promise<readonly Offering[]> {
-  return (await import('../../houses/pot-offerings.ts')).potOfferings;
-}
-
-async function playerDealer(): Promise<readonly Offering[]> {
-  return (await import('../../houses/player-dealer-offerings.ts')).playerDealerOfferings;
+  return Promise.any(coming).catch(() => undefined);
 }

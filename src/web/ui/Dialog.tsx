@@ -34,7 +34,7 @@ export function Dialog({ title, onClose, wide = false, children }: Props) {
         if (target === ref.current) ref.current?.close();
       }}
     >
-      <div className="dialog-body">
+      <div className="dialog-box">
         <div className="dialog-head">
           <h2 id={heading}>{title}</h2>
           <button

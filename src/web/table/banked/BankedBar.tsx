@@ -2,12 +2,14 @@ import { useState } from 'react';
 import type { Legal, LegalHand } from '../../../engine/banked/legal.ts';
 import type { RoundState } from '../../../engine/banked/state.ts';
 import type { Cents } from '../../../engine/money.ts';
+import { isDealtIn, isForAsking } from '../../../table/state.ts';
 import { t } from '../../strings.ts';
 import { ActionBar } from '../ActionBar.tsx';
 import { Choices } from '../Choices.tsx';
 import { useAsk, useTable } from '../context.ts';
 import { Ending } from '../Ending.tsx';
 import { useKeys } from '../keys.ts';
+import { nameAt } from '../seats/name-at.ts';
 import type { Picks } from '../stage/use-picked.ts';
 import { BetBar } from './BetBar.tsx';
 import { ChooseBar } from './ChooseBar.tsx';
@@ -26,15 +28,21 @@ interface Props {
 
 /** What the visitor may do at a player-dealer table. */
 export function BankedBar({ round, now, mine, picks, betting }: Props) {
-  const { state, seat } = useTable();
+  const { state, feed, seat, place } = useTable();
   const { bank } = state;
   if (state.hand === null) {
-    const mayTake = seat >= 0 && !bank.ready && (bank.offered === seat || (bank.refused && bank.offered < 0));
-    return <ActionBar>{mayTake ? <BankOffer offered={bank.offered === seat} /> : null}</ActionBar>;
+    const mayTake = seat >= 0 && !bank.ready && (bank.offered === seat || isForAsking(state));
+    return (
+      <ActionBar>
+        {mayTake ? <BankOffer offered={bank.offered === seat} refused={bank.refused} /> : null}
+      </ActionBar>
+    );
   }
-  if (round === null || now === null) return <ActionBar>{null}</ActionBar>;
+  // Who sat down during the round has no part in it, and is told when the next one is.
+  if (round === null || now === null || (place >= 0 && !isDealtIn(state, place)))
+    return <ActionBar>{null}</ActionBar>;
   if (now.due === 'bet') {
-    const bets = now.seats.find((of) => of.seat === seat);
+    const bets = now.seats.find((of) => of.seat === place);
     if (bets === undefined) return <ActionBar>{null}</ActionBar>;
     return (
       <ActionBar>
@@ -49,14 +57,14 @@ export function BankedBar({ round, now, mine, picks, betting }: Props) {
         <ChooseBar round={round} hands={mine} picks={picks} />
       </ActionBar>
     );
-  const waits = now.due === 'choose' ? [...new Set(now.hands.map((hand) => hand.seat + 1))] : [];
+  const waits = now.due === 'choose' ? [...new Set(now.hands.map((hand) => hand.seat))] : [];
   return (
     <ActionBar>
-      {seat < 0 ? null : (
+      {place < 0 ? null : (
         <>
           <p className="bar-note">
             {waits.length > 0
-              ? t('choose.waits', { who: waits.map((n) => t('seat.number', { n })).join(', ') })
+              ? t('choose.waits', { who: waits.map((at) => nameAt(state, feed.names, at)).join(', ') })
               : t('bet.closed')}
           </p>
           <Ending />
@@ -107,11 +115,11 @@ function BeforeCards({ round, most, betting }: BeforeProps) {
   );
 }
 
-function BankOffer({ offered }: { readonly offered: boolean }) {
+function BankOffer({ offered, refused }: { readonly offered: boolean; readonly refused: boolean }) {
   const { ask, refusal, busy } = useAsk();
   return (
     <Choices
-      text={t(offered ? 'bank.offered' : 'bank.refused')}
+      text={t(offered ? 'bank.offered' : refused ? 'bank.refused' : 'bank.free')}
       busy={busy}
       refusal={refusal}
       choices={[

@@ -72,7 +72,8 @@ export function BetBar({ round, betting, tools }: Props) {
       {(own.length > 1 || spot !== own[0]) && (
         <Places
           round={round}
-          spots={own.includes(spot) ? own : [...own, spot]}
+          // Who has no circle of one's own may bet behind anybody.
+          spots={seat < 0 ? spots : own.includes(spot) ? own : [...own, spot]}
           spot={spot}
           aim={betting.aim}
         />

@@ -70,7 +70,7 @@ const BUTTONS = 3;
 
 /** Buttons for what the hand may do, with what each costs. */
 function Plain({ round, due, hand, picks }: PlainProps) {
-  const { seat } = useTable();
+  const { place: seat } = useTable();
   const { play, refusal, busy } = useAsk();
   const ranged = due.choices.find((choice) => amounts(choice) === null);
   const range = ranged?.chips ?? null;

@@ -2,9 +2,13 @@ import { memo, type ReactNode } from 'react';
 import type { OpenWager } from '../../../engine/banked/legal.ts';
 import type { RoundState } from '../../../engine/banked/state.ts';
 import { dollars } from '../../../engine/money.ts';
+import { roomBehind } from '../../../table/setups.ts';
 import { ChipStack } from '../../art/index.ts';
 import { Put, type SeatSpots } from '../../felt/index.ts';
 import { t } from '../../strings.ts';
+import { useBehind, useTable } from '../context.ts';
+import { nameAt } from '../seats/name-at.ts';
+import { shortName } from '../seats/SeatPlate.tsx';
 import { layable } from './bets.ts';
 import { chipsOnCircles, circleKinds } from './circles.ts';
 import type { Betting } from './use-betting.ts';
@@ -25,6 +29,8 @@ export function SeatCircles({ spots, round, betting }: Props): ReactNode {
   return (
     <>
       {betting !== null && !you && <Aim spots={spots} round={round} betting={betting} />}
+      {betting === null && <ComeBehind spots={spots} />}
+      <WhoBehind spots={spots} round={round} />
       {chipsOnCircles(round, seat).map(({ cents, behind }, i) => {
         const circle = circles[i];
         if (circle === undefined) return null;
@@ -72,6 +78,62 @@ function Aim({ spots: { seat, bet }, round, betting }: AimProps): ReactNode {
         aria-label={t('bet.on', { place })}
         onClick={() => betting.aim(seat * circles)}
       />
+    </Put>
+  );
+}
+
+/** For somebody who only watches: a tap brings chips to bet behind this seat. */
+function ComeBehind({ spots: { seat, bet } }: { readonly spots: SeatSpots }): ReactNode {
+  const { state, place, feed } = useTable();
+  const behind = useBehind();
+  const seated = state.seats[seat];
+  if (place >= 0 || behind === null || roomBehind(state.sign) === 0 || state.closing) return null;
+  if (seated === null || seated === undefined || seated.noBackline) return null;
+  return (
+    <Put at={bet}>
+      <button
+        type="button"
+        className="aim"
+        aria-label={t('stand.here', { name: nameAt(state, feed.names, seat) })}
+        title={t('stand.here', { name: nameAt(state, feed.names, seat) })}
+        onClick={() => behind.stand(seat)}
+      />
+    </Put>
+  );
+}
+
+/** Letters of a name that a tag has room for. */
+const TAG_ROOM = 8;
+
+/** Who has bet behind a seat, and how much. */
+function WhoBehind({ spots: { seat, bet }, round }: Pick<AimProps, 'spots' | 'round'>): ReactNode {
+  const { state, feed } = useTable();
+  const { circles } = round.game;
+  const sums = new Map<number, number>();
+  for (let spot = seat * circles; spot < (seat + 1) * circles; spot++)
+    for (const wager of round.bets[spot] ?? [])
+      if (wager.seat !== seat && wager.cents > 0)
+        sums.set(wager.seat, (sums.get(wager.seat) ?? 0) + wager.cents);
+  if (sums.size === 0 || round.setup.stacks[seat] === null) return null;
+  const named = (bettor: number, cents: number, room = Number.POSITIVE_INFINITY) =>
+    t('stand.behindOne', {
+      name: shortName(nameAt(state, feed.names, bettor), room),
+      cents: dollars(cents),
+    });
+  const each = [...sums].map(([bettor, cents]) => named(bettor, cents));
+  const [one] = sums;
+  const cents = [...sums.values()].reduce((sum, one) => sum + one, 0);
+  const list = t('stand.list', { list: each.join(', ') });
+  return (
+    <Put at={{ ...bet, y: bet.y - bet.height / 2, height: 0 }} className="behind">
+      <span className="behind-tag" title={list}>
+        <span aria-hidden="true">
+          {sums.size === 1
+            ? named(...one, TAG_ROOM)
+            : t('stand.behindMany', { n: sums.size, cents: dollars(cents) })}
+        </span>
+        <span className="unseen">{list}</span>
+      </span>
     </Put>
   );
 }

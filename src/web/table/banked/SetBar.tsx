@@ -19,7 +19,7 @@ interface Props {
 
 /** A hand to be set in two parts: the front is chosen, the rest stands behind. */
 export function SetBar({ round, due, hand }: Props) {
-  const { seat } = useTable();
+  const { place: seat } = useTable();
   const { play, refusal, busy } = useAsk();
   const { cards } = hand;
   const options = optionsFor(round, hand);

@@ -11,7 +11,7 @@ import { wordsOf } from '../panel/words-of.ts';
 export function chipRack({ min, max, step, bonusMin }: TableLimits, has: Cents): Cents[] {
   const least = Math.min(min, bonusMin ?? min, Math.max(step, min / 5));
   const useful = CHIPS.map(({ cents }) => cents)
-    .filter((cents) => cents <= max && cents <= has)
+    .filter((cents) => cents <= (max ?? has) && cents <= has)
     .reverse();
   const from = Math.max(
     0,

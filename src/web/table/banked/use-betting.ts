@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { OpenWager, SeatBets } from '../../../engine/banked/legal.ts';
-import type { RoundState } from '../../../engine/banked/state.ts';
+import { isStanding, type RoundState } from '../../../engine/banked/state.ts';
 import type { Cents } from '../../../engine/money.ts';
-import { useAsk, useTable } from '../context.ts';
+import { useAsk, useBehind, useTable } from '../context.ts';
 import { chipRack, type LaidBet, lastBets, layable } from './bets.ts';
 
 /** Bets before the cards, as the rack, the circles on the felt and those at the thumb make them together. */
@@ -26,9 +26,10 @@ export interface Betting {
   readonly busy: boolean;
 }
 
-/** Null while one may not bet. One's own first circle is aimed at when a round begins. */
+/** Null while one may not bet. One's own first circle is aimed at when a round begins, or that of the seat one stands behind. */
 export function useBetting(round: RoundState | null, bets: SeatBets | null, number: number): Betting | null {
-  const { seat, feed } = useTable();
+  const { place: seat, feed } = useTable();
+  const behind = useBehind()?.seat ?? -1;
   const { play, refusal, busy } = useAsk();
   const [aimed, setAimed] = useState({ number, spot: -1 });
   const [picked, pickUp] = useState(0);
@@ -43,7 +44,10 @@ export function useBetting(round: RoundState | null, bets: SeatBets | null, numb
   const { game } = round;
   const mine = round.wagers.filter((wager) => wager.seat === seat && wager.cents > 0);
   const spots = [...new Set([...bets.wagers, ...mine].map(({ spot }) => spot))].sort((a, b) => a - b);
-  const wanted = aimed.number === number && aimed.spot >= 0 ? aimed.spot : seat * game.circles;
+  const wanted =
+    aimed.number === number && aimed.spot >= 0
+      ? aimed.spot
+      : (isStanding(round, seat) ? behind : seat) * game.circles;
   const rack = chipRack(round.setup.limits, round.chips[seat]);
   const chip = rack.includes(picked) ? picked : (rack[0] ?? 0);
   const place = async (bet: LaidBet) => {

@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { keep } from '../../settings.ts';
 import { store, useStore } from '../../store.ts';
 import { count, t } from '../../strings.ts';
+import { RoleBadge } from '../../ui/RoleBadge.tsx';
 import { useTable } from '../context.ts';
 
 const KEPT = 'cardroom.muted';
@@ -36,9 +37,9 @@ export function Chat() {
     <div className="chat">
       {heard.length === 0 && <p className="quiet">{t('chat.none')}</p>}
       <ol className="chat-lines" aria-live="polite">
-        {heard.map(({ from, name, text: said, at }) => (
+        {heard.map(({ from, name, role, text: said, at }) => (
           <li key={`${at} ${from} ${said}`}>
-            <b>{name}</b> {said}
+            <b>{name}</b> <RoleBadge role={role} bot={feed.names[from]?.bot ?? false} /> {said}
             {from !== me && (
               <button
                 type="button"

@@ -1,6 +1,8 @@
 import { lazy, Suspense, useId, useState } from 'react';
+import { askedUntil } from '../../../table/asked.ts';
 import { isScored } from '../../../table/score.ts';
 import { t } from '../../strings.ts';
+import { useSecondsLeft } from '../../ui/use-seconds-left.ts';
 import { useTable } from '../context.ts';
 import { Chat } from './Chat.tsx';
 import { Story } from './Story.tsx';
@@ -53,6 +55,7 @@ export function Panel({ onClose }: { readonly onClose: () => void }) {
           <span aria-hidden="true">×</span>
         </button>
       </div>
+      <Turn onClose={onClose} />
       <div
         className="panel-body"
         id={`${id}-panel`}
@@ -69,5 +72,17 @@ export function Panel({ onClose }: { readonly onClose: () => void }) {
         </Suspense>
       </div>
     </aside>
+  );
+}
+
+/** Who reads on while the table waits, where the panel lies over it, sees how long and is back with one tap. */
+function Turn({ onClose }: { readonly onClose: () => void }) {
+  const { state, asked, me, feed } = useTable();
+  const left = useSecondsLeft(askedUntil(state, asked, me), () => feed.now());
+  if (asked === null) return null;
+  return (
+    <button type="button" className="button panel-turn" data-strength="strong" onClick={onClose}>
+      {left === null ? t('panel.turn') : t('panel.turnFor', { n: left })}
+    </button>
   );
 }

@@ -1,3 +1,4 @@
+import { Posted } from '../../rules/Posted.tsx';
 import { RuleCard } from '../../rules/RuleCard.tsx';
 import { useTable } from '../context.ts';
 import { rowHit } from './row-hit.ts';
@@ -7,5 +8,10 @@ export default function Rules() {
   const { state, feed, seat } = useTable();
   const { offering } = state.sign;
   const hit = feed.shown === null || seat < 0 ? null : rowHit(feed.shown, seat);
-  return <RuleCard offering={offering.id} {...(hit !== null && { highlight: hit })} />;
+  return (
+    <div className="posted-here">
+      <Posted sign={state.sign} />
+      <RuleCard offering={offering.id} {...(hit !== null && { highlight: hit })} />
+    </div>
+  );
 }

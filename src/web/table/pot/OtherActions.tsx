@@ -55,15 +55,21 @@ export function KillActions({ due }: { readonly due: Extract<SeatDue, { due: 'ki
   );
 }
 
-export function ShowActions({ seat }: { readonly seat: number }) {
+/** Show, muck, or say that the board plays: who mucks gives up every claim. */
+export function ShowActions({ due }: { readonly due: Extract<SeatDue, { due: 'show' }> }) {
+  const { seat, board } = due;
   const { play, refusal, busy } = useAsk();
   return (
     <Choices
+      text={t('pot.showText')}
       busy={busy}
       refusal={refusal}
       choices={[
-        { title: t('pot.show'), go: () => void play({ type: 'show', seat }), strong: true },
-        { title: t('pot.muck'), go: () => void play({ type: 'muck', seat }) },
+        { title: t('pot.show'), go: () => void play({ type: 'show', seat }), strong: true, key: 's' },
+        ...(board
+          ? [{ title: t('pot.playBoard'), go: () => void play({ type: 'play-board', seat }), key: 'b' }]
+          : []),
+        { title: t('pot.muck'), go: () => void play({ type: 'muck', seat }), key: 'x' },
       ]}
     />
   );

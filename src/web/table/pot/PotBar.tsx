@@ -55,6 +55,6 @@ function Due({
     case 'kill':
       return <KillActions due={due} />;
     case 'show':
-      return <ShowActions seat={due.seat} />;
+      return <ShowActions due={due} />;
   }
 }

@@ -45,6 +45,7 @@ export function potNotes(state: HandState, events: readonly PotEvent[], over: bo
         break;
       case 'showed':
         shown.set(event.seat, event.values);
+        if (event.board) say(event.seat, t('did.playsBoard'));
         break;
       case 'mucked':
         say(event.seat, t('did.mucked'), 'out');

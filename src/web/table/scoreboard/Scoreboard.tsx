@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { t } from '../../strings.ts';
+import { useTable } from '../context.ts';
 import {
   beadPlate,
   bigRoad,
@@ -19,13 +20,18 @@ const DERIVED = Object.keys(LOOKS_BACK) as DerivedRoad[];
 
 /** The scoreboard of a baccarat table (000:552-561). */
 export default function Scoreboard() {
+  const { sign } = useTable().state;
   const shoes = useShoes();
   if (shoes === null) return null;
   const { shoe: results, last } = shoes;
   if (results.length + last.length === 0) return <p className="quiet">{t('score.none')}</p>;
   return (
     <div className="scoreboard">
-      <Tally now={countsOf(results)} last={last.length === 0 ? null : countsOf(last)} />
+      <Tally
+        title={t(sign.rules.shoe === 'running' ? 'score.this' : 'score.lastHands')}
+        now={countsOf(results)}
+        last={last.length === 0 ? null : countsOf(last)}
+      />
       <Road title={t('score.bead')} marks={beadPlate(results)}>
         {(winner) => (
           <>
@@ -112,7 +118,14 @@ function Road<M>({ title, marks, children }: RoadProps<M>) {
 
 const SIDES = ['player', 'banker', 'tie', 'naturals'] as const;
 
-function Tally({ now, last }: { readonly now: Counts; readonly last: Counts | null }) {
+interface TallyProps {
+  /** What is counted: a shoe that runs on, or the last hands where each is a fresh shuffle. */
+  readonly title: string;
+  readonly now: Counts;
+  readonly last: Counts | null;
+}
+
+function Tally({ title, now, last }: TallyProps) {
   const cell = (counts: Counts, side: (typeof SIDES)[number]) =>
     `${counts[side]} · ${t('score.percent', { n: percent(counts[side], counts.hands) })}`;
   return (
@@ -122,7 +135,7 @@ function Tally({ now, last }: { readonly now: Counts; readonly last: Counts | nu
           <th scope="col">
             <span className="unseen">{t('score.title')}</span>
           </th>
-          <th scope="col">{t('score.this')}</th>
+          <th scope="col">{title}</th>
           {last !== null && <th scope="col">{t('score.last')}</th>}
         </tr>
       </thead>

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { dollars } from '../../../engine/money.ts';
+import { type Entry, WAYS_IN } from '../../../houses/table-settings.ts';
 import { blindsOf } from '../../../table/blinds.ts';
 import type { PlayerCommand } from '../../../table/commands.ts';
-import { type Entry, WAYS_IN } from '../../../table/settings.ts';
-import { isDealtIn, type TableState } from '../../../table/state.ts';
+import { chipsAt, isBehind, isDealtIn, personAt, type TableState } from '../../../table/state.ts';
 import { SettingsDialog } from '../../account/SettingsDialog.tsx';
 import { useMe } from '../../session.ts';
 import { t } from '../../strings.ts';
@@ -15,17 +15,24 @@ import { Refusal } from '../Refusal.tsx';
 import { WaitForSeat } from './WaitForSeat.tsx';
 
 /** Everything about one's seat that is no part of the hand. */
-export function SeatMenu({ onClose }: { readonly onClose: () => void }) {
-  const { state, seat } = useTable();
+export default function SeatMenu({ onClose }: { readonly onClose: () => void }) {
+  const { state, seat, place } = useTable();
   const [settings, setSettings] = useState(false);
   if (settings) return <SettingsDialog onClose={onClose} />;
   return (
-    <Dialog title={t('menu.title')} onClose={onClose}>
+    <Dialog title={t(isBehind(state, place) ? 'menu.behindTitle' : 'menu.title')} onClose={onClose}>
       <div className="stack">
-        {seat >= 0 ? <Seated state={state} seat={seat} onClose={onClose} /> : <WaitForSeat />}
-        <button type="button" className="button" onClick={() => setSettings(true)}>
-          {t('menu.settings')}
-        </button>
+        {seat >= 0 && <Seated state={state} seat={seat} onClose={onClose} />}
+        {isBehind(state, place) && <Behind state={state} place={place} onClose={onClose} />}
+        {seat < 0 && <WaitForSeat />}
+        <div className="row even">
+          <button type="button" className="button" onClick={() => setSettings(true)}>
+            {t('menu.settings')}
+          </button>
+          <a className="button" href="/help" target="_blank" rel="noreferrer">
+            {t('nav.help')}
+          </a>
+        </div>
       </div>
     </Dialog>
   );
@@ -66,17 +73,26 @@ function Seated({ state, seat, onClose }: SeatedProps) {
         </button>
       )}
       {straddles && (
-        <label className="tick">
-          <input
-            type="checkbox"
-            checked={seated?.straddles ?? false}
-            onChange={({ target }) => void ask({ type: 'straddle', on: target.checked })}
-          />
-          <span>
-            {t('menu.straddle')} <span className="hint">{t('menu.straddleText')}</span>
-          </span>
-        </label>
+        <Switch
+          title={t('menu.straddle')}
+          text={t('menu.straddleText')}
+          on={seated?.straddles ?? false}
+          onTurn={(on) => void ask({ type: 'straddle', on })}
+        />
       )}
+      {sign.kind === 'player-dealer' && sign.game.backline.kinds !== 'none' && sign.rules.refuseBackline && (
+        <Switch
+          title={t('menu.backline')}
+          text={t('menu.backlineText')}
+          on={seated?.noBackline !== true}
+          onTurn={(on) => void ask({ type: 'back line', on })}
+        />
+      )}
+      <Agreement
+        state={state}
+        on={seated?.agrees === true}
+        onTurn={(on) => void ask({ type: 'agree', on })}
+      />
       {free.length > 0 && (
         <fieldset>
           <legend className="label">{t('menu.changeSeat')}</legend>
@@ -100,6 +116,64 @@ function Seated({ state, seat, onClose }: SeatedProps) {
         {t('menu.leave')}
       </button>
       <p className="hint">{t('menu.leaveText')}</p>
+      <Refusal text={refusal} />
+    </>
+  );
+}
+
+interface SwitchProps {
+  readonly title: string;
+  readonly text: string;
+  readonly on: boolean;
+  readonly onTurn: (on: boolean) => void;
+}
+
+function Switch({ title, text, on, onTurn }: SwitchProps) {
+  return (
+    <label className="tick">
+      <input type="checkbox" checked={on} onChange={({ target }) => onTurn(target.checked)} />
+      <span>
+        {title} <span className="hint">{text}</span>
+      </span>
+    </label>
+  );
+}
+
+/** Who plays a hand, where those who bet on it may agree on the other way. */
+function Agreement({
+  state: { sign },
+  ...turn
+}: { readonly state: TableState } & Pick<SwitchProps, 'on' | 'onTurn'>) {
+  if (sign.kind !== 'player-dealer' || !sign.game.backline.agreement) return null;
+  const title = t(sign.game.backline.decides === 'largest' ? 'menu.agreeSeated' : 'menu.agreeLargest');
+  return <Switch title={title} text={t('menu.agreeText')} {...turn} />;
+}
+
+interface BehindProps {
+  readonly state: TableState;
+  readonly place: number;
+  readonly onClose: () => void;
+}
+
+/** What somebody may do who bets behind the seats. */
+function Behind({ state, place, onClose }: BehindProps) {
+  const { ask, refusal, busy } = useAsk();
+  const leave = async () => {
+    if (await ask({ type: 'leave' })) onClose();
+  };
+  return (
+    <>
+      <p className="bar-note">{t('stand.chips', { cents: dollars(chipsAt(state, place)) })}</p>
+      <AddChips state={state} seat={place} />
+      <Agreement
+        state={state}
+        on={personAt(state, place)?.agrees === true}
+        onTurn={(on) => void ask({ type: 'agree', on })}
+      />
+      <button type="button" className="button" disabled={busy} onClick={() => void leave()}>
+        {t('menu.behindLeave')}
+      </button>
+      <p className="hint">{t('menu.behindLeaveText')}</p>
       <Refusal text={refusal} />
     </>
   );
@@ -142,7 +216,7 @@ function AddChips({ state, seat }: { readonly state: TableState; readonly seat: 
   const { ask, refusal, busy } = useAsk();
   const rail = useMe()?.rail ?? 0;
   const { least, most, usual } = state.sign.buyIn;
-  const has = state.chips[seat];
+  const has = chipsAt(state, seat);
   const chip = state.sign.kind === 'pot' ? Math.max(100, state.sign.stakes.chip) : 100;
   const room = most === null ? Math.max(usual, least) * 10 : most - has;
   const range = {
@@ -151,7 +225,9 @@ function AddChips({ state, seat }: { readonly state: TableState; readonly seat: 
     step: chip,
   };
   const [cents, choose] = useState(fitDown(Math.max(least, usual - has), range));
-  if (isDealtIn(state, seat) || room < chip || rail < chip) return null;
+  // Behind the seats chips are bought while bets are open, too.
+  const open = isBehind(state, seat) && state.hand?.kind === 'player-dealer' && state.hand.state.open;
+  if ((isDealtIn(state, seat) && !open) || room < chip || rail < chip) return null;
   return (
     <fieldset className="inset">
       <legend className="label">

@@ -1,8 +1,11 @@
 import { memo, type ReactNode } from 'react';
 import { dollars } from '../../../engine/money.ts';
+import type { RoomRole } from '../../../protocol/messages.ts';
 import { Avatar } from '../../art/index.ts';
 import { Put, type Spot } from '../../felt/index.ts';
 import { t } from '../../strings.ts';
+import { Icon } from '../../ui/icons.tsx';
+import { RoleBadge } from '../../ui/RoleBadge.tsx';
 import { ClockRing } from '../stage/Clock.tsx';
 
 export type Tone = 'plain' | 'acting' | 'out' | 'won' | 'away';
@@ -12,6 +15,7 @@ export interface PlateProps {
   readonly seat: number;
   readonly name: string;
   readonly bot: boolean;
+  readonly role: RoomRole;
   readonly you: boolean;
   readonly chips: number;
   /** What the seat has just done, or what stands in its way; drawn beside the plate, said with it. */
@@ -25,12 +29,18 @@ export interface PlateProps {
 
 /** Who sits there, with how much, and what he does. Nothing on it is told by colour alone. */
 export const SeatPlate = memo(function SeatPlate(props: PlateProps) {
-  const { spot, seat, name, bot, you, chips, note, tone, banker, until, total, now } = props;
+  const { spot, seat, name, bot, role, you, chips, note, tone, banker, until, total, now } = props;
   const size = spot.height * 0.74;
   const said = t('seat.said', {
     n: seat + 1,
     name,
-    you: you ? ` (${t('seat.you')})` : bot ? ` (${t('seat.bot')})` : '',
+    you: you
+      ? ` (${t('seat.you')})`
+      : bot
+        ? ` (${t('seat.bot')})`
+        : role === 'patron'
+          ? ''
+          : ` (${t(`role.${role}`)})`,
     chips: dollars(chips),
     note: [banker ? t('seat.banker') : '', tone === 'acting' ? t('seat.toAct') : '', note]
       .filter((word) => word !== '')
@@ -43,6 +53,9 @@ export const SeatPlate = memo(function SeatPlate(props: PlateProps) {
         <span className="plate-face" aria-hidden="true" style={{ width: size, height: size }}>
           <Avatar name={name} bot={bot} size={size} />
           <b className="plate-number">{seat + 1}</b>
+          <span className="plate-mark">
+            {bot ? <Icon name="bot" /> : <RoleBadge role={role} bot={false} />}
+          </span>
           {until !== null && <ClockRing key={until} until={until} total={total} now={now} />}
         </span>
         <span className="plate-words" aria-hidden="true" title={name}>
@@ -58,7 +71,7 @@ export const SeatPlate = memo(function SeatPlate(props: PlateProps) {
 const roomFor = ({ width, height }: Spot): number => (width - height - 6) / Math.max(6, height * 0.17);
 
 /** A long name gives up its last word for its first letter, then all of it; its end goes last of all. */
-function shortName(name: string, room: number): string {
+export function shortName(name: string, room: number): string {
   const [first, ...rest] = name.split(' ');
   const last = rest.at(-1) ?? '';
   const shorter = `${first} ${/^\p{L}/u.test(last) ? `${last.charAt(0)}.` : last}`;

@@ -1,9 +1,10 @@
 import './seats.css';
 import { Fragment, type ReactNode } from 'react';
+import { chipsAt } from '../../../table/state.ts';
 import type { TableLayout } from '../../felt/index.ts';
 import { t } from '../../strings.ts';
 import { useSit, useTable } from '../context.ts';
-import { chipsAt, dueSeats } from './due.ts';
+import { dueSeats } from './due.ts';
 import { FreeSeat, SeatPlate, type Tone } from './SeatPlate.tsx';
 import { SeatTag } from './SeatTag.tsx';
 
@@ -60,6 +61,7 @@ export function Seats({ layout, notes, banker = -1 }: Props): ReactNode {
           seat={seat}
           name={patron?.name ?? seated.player}
           bot={patron?.bot ?? false}
+          role={seated.role === 'proposition' ? 'proposition' : (patron?.role ?? 'patron')}
           you={seat === mine}
           chips={chipsAt(state, seat)}
           note={text}

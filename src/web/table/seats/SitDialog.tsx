@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { dollars } from '../../../engine/money.ts';
-import type { Entry } from '../../../table/settings.ts';
+import type { Entry } from '../../../houses/table-settings.ts';
+import { isBehind } from '../../../table/state.ts';
 import { useMe } from '../../session.ts';
 import { t } from '../../strings.ts';
 import { Choice } from '../../ui/Choice.tsx';
@@ -18,7 +19,7 @@ interface Props {
 
 /** A buy-in within what is posted, and how one comes into a game that goes on. */
 export function SitDialog({ seat, onClose }: Props) {
-  const { state } = useTable();
+  const { state, place } = useTable();
   const { ask, refusal, busy } = useAsk();
   const rail = useMe()?.rail ?? 0;
   const { least, most, usual, cite } = state.sign.buyIn;
@@ -30,6 +31,8 @@ export function SitDialog({ seat, onClose }: Props) {
   const [comes, setComes] = useState<Entry | undefined>(ways[0]);
   const poor = rail < least;
   const sit = async () => {
+    // Who bets behind the seats goes from there first.
+    if (isBehind(state, place) && !(await ask({ type: 'leave' }))) return;
     if (await ask({ type: 'sit', seat, cents, ...(comes !== undefined && { comes }) })) onClose();
   };
   return (

@@ -6,13 +6,17 @@ import { Refusal } from '../Refusal.tsx';
 export function WaitForSeat() {
   const { state, me } = useTable();
   const { ask, refusal, busy } = useAsk();
-  const place = state.waiting.indexOf(me);
+  const here = state.waiting.filter((player) => player === me || !state.absent.includes(player));
+  const place = here.indexOf(me);
+  const isCalled = state.called.some(({ player }) => player === me);
   return (
     <>
       <p className="bar-note">
-        {place >= 0
-          ? t('menu.place', { n: place + 1, of: state.waiting.length })
-          : count('menu.waitingCount', state.waiting.length)}
+        {isCalled
+          ? t('menu.called')
+          : place >= 0
+            ? t('menu.place', { n: place + 1, of: here.length })
+            : count('menu.waitingCount', here.length)}
       </p>
       <button
         type="button"

@@ -14,8 +14,3 @@ export function dueSeats(state: TableState, now: LegalNow | null): readonly numb
       return now.legal.due === 'choose' ? [...new Set(now.legal.hands.map(({ seat }) => seat))] : [];
   }
 }
-
-/** Chips before a seat, in the hand being played or on the table. */
-export function chipsAt({ hand, chips }: TableState, seat: number): number {
-  return hand !== null && hand.state.setup.stacks[seat] !== null ? hand.state.chips[seat] : chips[seat];
-}

@@ -1,5 +1,5 @@
+import { type Entry, WAYS_IN } from '../../../houses/table-settings.ts';
 import { blindsOf } from '../../../table/blinds.ts';
-import { type Entry, WAYS_IN } from '../../../table/settings.ts';
 import type { TableState } from '../../../table/state.ts';
 
 /** How a newcomer may come in at a seat; nothing to choose where he is simply dealt in. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useSettings } from '../../settings.ts';
 import { useTable } from '../context.ts';
-import { dueSeats } from '../seats/due.ts';
+import { call } from './call.ts';
 import { soundOf } from './sound-of.ts';
 import { play, type Sound } from './synth.ts';
 
@@ -10,9 +10,8 @@ const APART = 70;
 
 /** The table as it sounds, for who wants to hear it. */
 export function useSounds(): void {
-  const { feed, state, seat, legal } = useTable();
+  const { feed, state, seat, asked } = useTable();
   const on = useSettings().sound === 'on';
-  const mine = seat >= 0 && dueSeats(state, legal).includes(seat);
   const last = useRef(new Map<Sound, number>());
   useEffect(() => {
     if (!on) return;
@@ -24,8 +23,10 @@ export function useSounds(): void {
       play(sound);
     });
   }, [feed, on, seat]);
-  // One's turn is heard in another tab, too.
+  // Once for each thing that is asked: the bets of the next round call again.
+  const { hands } = state;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above.
   useEffect(() => {
-    if (on && mine) play('turn');
-  }, [on, mine]);
+    if (on && asked !== null) call();
+  }, [on, asked, hands]);
 }

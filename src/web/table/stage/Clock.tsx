@@ -1,4 +1,4 @@
-import { type CSSProperties, memo, useEffect, useState } from 'react';
+import { type CSSProperties, memo, useState } from 'react';
 
 interface RingProps {
   readonly until: number;
@@ -20,15 +20,3 @@ export const ClockRing = memo(function ClockRing({ until, total, now }: RingProp
     </svg>
   );
 });
-
-/** Whole seconds until a moment on the room's clock; null without one. */
-export function useSecondsLeft(until: number | null, now: () => number): number | null {
-  const left = until === null ? null : Math.max(0, Math.ceil((until - now()) / 1000));
-  const [, tick] = useState(0);
-  useEffect(() => {
-    if (until === null) return;
-    const timer = setInterval(() => tick((n) => n + 1), 500);
-    return () => clearInterval(timer);
-  }, [until]);
-  return left;
-}

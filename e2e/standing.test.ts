@@ -1,0 +1,161 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, test } from 'vitest';
+import { openBrowser, type Visitor } from './harness.ts';
+import { faultsOnPhone, type Inside, openInside, seated } from './inside.ts';
+import { faults, picture } from './looks.ts';
+
+/** People without a seat, who bet behind those who have one. */
+
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+
+afterAll(() => browser?.close());
+
+/** Bets lie long enough to be looked at, and are closed soon after the last. */
+const pace = { betweenHands: 500, betting: 120_000, lastBets: 6000 };
+
+/** A table with a bank of Vera's, and Walt who sits beside it. */
+async function banked(room: Inside, offering: string) {
+  const owner = room.visitor();
+  await owner.guest('Opal of Chico');
+  const { body } = await owner.post('/api/tables', { offering, table: { bankRole: 'anyone' } });
+  const table: string = body.table;
+  const [vera, walt] = await seated(room, table, ['Vera of Chino', 'Walt of Lodi']);
+  const does = async (line: (typeof vera)['line'], command: Parameters<(typeof vera)['line']['do']>[1]) => {
+    const answer = await line.do(table, command);
+    if (answer !== 'done') throw new Error(answer);
+  };
+  const round = async () => {
+    const state = () => room.room.live(table)?.table.state;
+    if (!state()?.bank.ready && state()?.hand === null) await does(vera.line, { type: 'take bank' });
+    while (state()?.hand?.kind !== 'player-dealer') await new Promise((next) => setTimeout(next, 20));
+    await does(vera.line, { type: 'play', command: { type: 'stake', seat: 0, cents: 15_000 } });
+  };
+  return { table, vera, walt, does, round, state: () => room.room.live(table)!.table.state };
+}
+
+async function comesToWatch(room: Inside, table: string, size: 'laptop' | 'phone'): Promise<[Visitor, Page]> {
+  const visitor = await room.arrive({ size, name: 'Zoe of Fresno' });
+  const page = await visitor.page(`/t/${table}`);
+  await page.locator('.plate').first().waitFor();
+  return [visitor, page];
+}
+
+describe('without a seat', () => {
+  test.concurrent.for(['laptop', 'phone'] as const)(
+    'a tap on a seat’s back circle brings chips; they are bet, won or lost, and taken along, %s',
+    async (size, { expect, onTestFinished }) => {
+      const room = await openInside(browser, { pace });
+      onTestFinished(room.close);
+      const { table, walt, does, round, state } = await banked(room, 'black-sheep/ez-baccarat');
+      const [zoe, page] = await comesToWatch(room, table, size);
+      await round();
+      await page.getByRole('button', { name: 'Bet behind Walt of Lodi' }).click();
+      const go = page.getByRole('button', { name: /^Bring / });
+      await go.waitFor();
+      expect.soft(await faults(page)).toEqual([]);
+      await go.click();
+      await page.getByRole('dialog').waitFor({ state: 'hidden' });
+
+      // Bets are open, and hers may be put behind Walt at once.
+      await page
+        .getByRole('button', { name: /^Put .* on Player/ })
+        .first()
+        .click();
+      await page.locator('.behind-tag').waitFor();
+      expect(await page.locator('.behind-tag').textContent()).toContain('Zoe of Fresno');
+      await expect
+        .poll(() => page.locator('.info-line').textContent())
+        .toMatch(/You bet \$\d+.*Your chips: \$\d+/);
+      const cents = state().hand?.kind === 'player-dealer' ? 500 : 0;
+      await does(walt.line, {
+        type: 'play',
+        command: { type: 'wager', seat: 1, spot: 1, kind: 'player', cents },
+      });
+      expect.soft(await picture(page, `standing-bets-${size}`)).toEqual([]);
+      expect.soft(await faults(page)).toEqual([]);
+      if (size === 'laptop') expect.soft(await faultsOnPhone(page)).toEqual([]);
+
+      // The round is played out, and she reads what came of it.
+      await page.getByText(/^This round: /).waitFor();
+      expect.soft(await picture(page, `standing-result-${size}`)).toEqual([]);
+      const has = state().standing[0] === undefined ? 0 : 1;
+      expect(has).toBe(1);
+      await page.getByRole('button', { name: 'Seat', exact: true }).click();
+      expect.soft(await faults(page)).toEqual([]);
+      await page.getByRole('button', { name: 'Take your chips and go' }).click();
+      await expect.poll(() => state().standing.length).toBe(0);
+      await page.getByRole('button', { name: 'Bet behind a seat' }).waitFor();
+      expect(zoe.wrong).toEqual([]);
+    },
+  );
+
+  test('by keyboard alone: chips, a bet, and a hand played by whoever has most on it', async ({
+    expect,
+    onTestFinished,
+  }) => {
+    const room = await openInside(browser, { pace: { ...pace, lastBets: 500 } });
+    onTestFinished(room.close);
+    const { table, walt, does, round, state } = await banked(room, 'hawaiian-gardens/caribbean-stud');
+    const [zoe, page] = await comesToWatch(room, table, 'laptop');
+    await round();
+    const offer = page.getByRole('button', { name: 'Bet behind a seat' });
+    await offer.focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: /^Bring / }).waitFor();
+    await page.getByRole('button', { name: /^Bring / }).focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('dialog').waitFor({ state: 'hidden' });
+    await page
+      .getByRole('button', { name: /^Put .* on Ante/ })
+      .first()
+      .waitFor();
+    for (let i = 0; i < 3; i++) {
+      await page.keyboard.press('1');
+      await expect
+        .poll(() => betsOf(state()).filter(({ seat }) => seat === 8)[0]?.cents ?? 0)
+        .toBeGreaterThan(i * 100);
+      await page.locator('.bet-circle:enabled').first().waitFor();
+    }
+    await does(walt.line, {
+      type: 'play',
+      command: { type: 'wager', seat: 1, spot: 1, kind: 'ante', cents: 500 },
+    });
+    await page.locator('.info-turn[data-mine]').waitFor();
+    expect.soft(await picture(page, 'standing-plays')).toEqual([]);
+    await page.keyboard.press('f');
+    await page.getByText(/^This round: /).waitFor();
+    expect(zoe.wrong).toEqual([]);
+  });
+
+  test('a seat says no in its menu, and nobody is offered to bet behind it', async ({
+    expect,
+    onTestFinished,
+  }) => {
+    const room = await openInside(browser, { pace });
+    onTestFinished(room.close);
+    const { table, round, state } = await banked(room, 'hawaiian-gardens/hawaiian-blackjack');
+    const yan = await room.arrive({ size: 'phone', name: 'Yan of Napa' });
+    const his = await yan.page(`/t/${table}`);
+    await his.locator('.plate-sit').first().click();
+    await his.getByRole('button', { name: /^Sit down with/ }).click();
+    await his.locator('.plate[data-you]').waitFor();
+    const [, page] = await comesToWatch(room, table, 'laptop');
+    await round();
+    await page.getByRole('button', { name: 'Bet behind Yan of Napa' }).waitFor();
+    await his.getByRole('button', { name: 'Seat', exact: true }).click();
+    await his.getByRole('checkbox', { name: /^Others may bet behind my seat/ }).uncheck();
+    expect.soft(await faults(his)).toEqual([]);
+    expect.soft(await picture(his, 'standing-switch')).toEqual([]);
+    await expect.poll(() => state().seats.some((seated) => seated?.noBackline)).toBe(true);
+    await page.getByRole('button', { name: 'Bet behind Yan of Napa' }).waitFor({ state: 'detached' });
+    expect(await page.getByRole('button', { name: 'Bet behind Walt of Lodi' }).count()).toBe(1);
+    expect(yan.wrong).toEqual([]);
+  });
+});
+
+const betsOf = (state: ReturnType<Awaited<ReturnType<typeof banked>>['state']>) =>
+  state.hand?.kind === 'player-dealer' ? state.hand.state.wagers : [];

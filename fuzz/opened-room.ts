@@ -1,0 +1,67 @@
+import { seededRandom } from '../src/cards/index.ts';
+import { BotHost } from '../src/room/bot-host.ts';
+import { Room } from '../src/room/room.ts';
+import { openStore } from '../src/room/store/open.ts';
+import type { SimulatedClock } from '../src/room/testing-clock.ts';
+import { makeLog } from '../src/server/log.ts';
+import { Metrics } from '../src/server/metrics.ts';
+import { startServer } from '../src/server/server.ts';
+import { CHEAP } from '../src/server/testing.ts';
+
+const MANY = 1_000_000_000;
+
+/** Nobody is slowed down: what is looked for here are faults, and limits have tests of their own. */
+const NO_LIMITS = {
+  requests: MANY,
+  guests: MANY,
+  logins: MANY,
+  socketsEach: 1000,
+  messages: { burst: MANY, perSecond: MANY },
+  haste: MANY,
+  chat: { burst: MANY, perSecond: MANY },
+  tablesEach: 50,
+};
+
+/** A whole room behind a real server, the same for the same seed as long as it is asked the same. */
+export async function openRoom(data: string, seed: string, clock: SimulatedClock) {
+  const logged: string[] = [];
+  const log = makeLog('warn', { write: (line) => void logged.push(line) });
+  const metrics = new Metrics();
+  const store = await openStore({ data });
+  const { measured, counted } = metrics;
+  const room = await Room.start({
+    store,
+    clock,
+    measured,
+    counted,
+    random: seededRandom(seed),
+    pace: { betweenHands: 20, betting: 300, lastBets: 20 },
+    warn: (what, detail) => log.warn(detail, what),
+  });
+  const bots = new BotHost(room, { random: seededRandom(`bots ${seed}`), wait: 5, quick: true });
+  await bots.resume();
+  const server = await startServer({
+    room,
+    store,
+    port: 0,
+    metrics,
+    log,
+    bots,
+    passwordCost: CHEAP,
+    limits: NO_LIMITS,
+  });
+  return {
+    room,
+    store,
+    bots,
+    server,
+    logged,
+    async stop() {
+      bots.stop();
+      await server.stop();
+      await store.close();
+    },
+  };
+}
+
+export type OpenRoom = Awaited<ReturnType<typeof openRoom>>;

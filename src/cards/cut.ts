@@ -1,0 +1,80 @@
+import { DIE_SIDES } from './dice.ts';
+import { packs } from './pack.ts';
+import { hashedRandom } from './random.ts';
+import { type HashText, hashText } from './sha256.ts';
+import { shuffle } from './shuffle.ts';
+
+/**
+ * The players' cut. An order is committed first; then players give numbers; and the order is dealt turned by
+ * as many cards as a hash of its root and all numbers says. docs/shuffles.md has the texts that are hashed.
+ */
+
+const NUMBER = /^[0-9a-f]{32}$/;
+
+/** Whether a player may give this number: 16 bytes as lower-case hexadecimal digits. */
+export const isCutNumber = (value: unknown): value is string =>
+  typeof value === 'string' && NUMBER.test(value);
+
+const ROOT = /^[0-9a-f]{64}$/;
+
+export const isRoot = (value: unknown): value is string => typeof value === 'string' && ROOT.test(value);
+
+/** In an order that does not depend on who answered first. */
+const together = (words: string, numbers: readonly string[]): string =>
+  [words, ...[...numbers].sort()].join(' ');
+
+const below = (hash: string, size: number): number => Number(BigInt(`0x${hash}`) % BigInt(size));
+
+/** How many cards go from the top to the bottom before the deal. Without any number it follows from the root. */
+export function cutOf(
+  root: string,
+  numbers: readonly string[],
+  size: number,
+  hash: HashText = hashText,
+): number {
+  return below(hash(together(`cardroom cut ${root}`, numbers)), size);
+}
+
+/** The committed order as it is dealt. */
+export const turned = (order: readonly number[], cut: number): number[] =>
+  order.slice(cut).concat(order.slice(0, cut));
+
+/** Where a card that is dealt as number `position` lay when the order was committed; both count from 1. */
+export const committedPosition = (position: number, cut: number, size: number): number =>
+  ((position - 1 + cut) % size) + 1;
+
+/** What a die shows whose committed value is `die`; `position` is its place in the commitment, from 1. */
+export function turnedDie(root: string, numbers: readonly string[], position: number, die: number): number {
+  const turn = below(hashText(together(`cardroom dice cut ${root} ${position}`, numbers)), DIE_SIDES);
+  return ((die - 1 + turn) % DIE_SIDES) + 1;
+}
+
+/** The cards of the `draw`-th draw for the button since this root was told, from a standard pack. */
+export function drawnCards(root: string, draw: number, numbers: readonly string[], count: number): number[] {
+  const key = hashText(together(`cardroom draw ${root} ${draw}`, numbers));
+  return Array.from(shuffle(packs.standard.cards.slice(), hashedRandom(key), count).subarray(0, count));
+}
+
+/** What is told of the seed that later shuffles of a hand come from, before the hand. */
+export const seedHash = (seed: string, hash: HashText = hashText): string =>
+  hash(`cardroom reshuffles ${seed}`);
+
+const SALT_DIGITS = 32;
+
+/**
+ * The `number`-th time, from 1, that cards are shuffled again in a hand: their order and salts follow from the
+ * seed that was fixed before it and from which cards they are, so that the house has nothing left to choose.
+ */
+export function reshuffled(
+  seed: string,
+  number: number,
+  cards: readonly number[],
+  hash: HashText = hashText,
+): { readonly order: readonly number[]; readonly salts: readonly string[] } {
+  const key = hash(`cardroom reshuffle ${number} ${seed}`);
+  const sorted = Uint8Array.from(cards).sort();
+  return {
+    order: Array.from(shuffle(sorted, hashedRandom(key, hash))),
+    salts: cards.map((_, i) => hash(`cardroom salt ${key} ${i + 1}`).slice(0, SALT_DIGITS)),
+  };
+}

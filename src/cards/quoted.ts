@@ -1,0 +1,18 @@
+const LONGEST = 40;
+
+/** What somebody wrote, as it stands in a sentence: short, whatever it is. */
+export function quoted(value: unknown): string {
+  switch (typeof value) {
+    case 'string':
+      return JSON.stringify(value.length > LONGEST ? `${value.slice(0, LONGEST)}…` : value);
+    case 'number':
+    case 'boolean':
+    case 'bigint':
+      return String(value);
+    case 'object':
+      if (value === null) return 'nothing';
+      return Array.isArray(value) ? 'a list' : 'an object';
+    default:
+      return 'nothing';
+  }
+}

@@ -1,0 +1,39 @@
+import type { Logger } from 'pino';
+
+/** Which promise cannot be kept any more, and what comes of it. */
+const CANNOT_KEEP =
+  'Something broke that belongs to no table, so the room can no longer promise that what it is asked is answered and what it shows is kept.';
+
+export interface LastResort {
+  /** Comes, with a sentence, when the room cannot go on. */
+  readonly lost: Promise<string>;
+  /** Everything is as it was before. */
+  end(): void;
+}
+
+/**
+ * Errors that nobody has caught. What goes wrong at a table, on a socket or in a request is caught there; here is
+ * what was overlooked. A promise that failed while nobody waited for it has harmed whoever asked and nobody else:
+ * it is written down. After an exception out of a bare callback nobody knows what was left half done: the room
+ * closes in order rather than go on like that.
+ */
+export function lastResort(log: Pick<Logger, 'error' | 'fatal'>): LastResort {
+  const failed = (error: unknown): void =>
+    log.error({ err: error }, 'something failed that nobody waited for');
+  let broke: (error: unknown) => void = () => {};
+  const lost = new Promise<string>((resolve) => {
+    broke = (error) => {
+      log.fatal({ err: error }, 'something broke, and the room closes');
+      resolve(CANNOT_KEEP);
+    };
+  });
+  process.on('unhandledRejection', failed);
+  process.on('uncaughtException', broke);
+  return {
+    lost,
+    end() {
+      process.off('unhandledRejection', failed);
+      process.off('uncaughtException', broke);
+    },
+  };
+}

@@ -1,0 +1,23 @@
+import { describe, expect, test } from 'vitest';
+import { offerings } from '../index.ts';
+import { tableSection } from './table.ts';
+import { valuesOf } from './testing.ts';
+
+const book = { 'black-sheep': 0, 'hotel-del-rio': 1, empire: 2, 'hawaiian-gardens': 3, 'lucky-lady': 4 };
+
+describe('the table on a rule card', () => {
+  test.each(offerings)('$id: every line with its source, and none from another book', (offering) => {
+    const { lines, tables } = tableSection(offering, valuesOf(offering));
+    const told = [...lines, ...tables.flatMap(({ rows }) => rows.map((row) => row.join(' ')))];
+    const books = told.flatMap((line) => [...line.matchAll(/\b(00\d):\d/g)].map(([, of]) => Number(of)));
+    expect(books.filter((of) => of !== book[offering.house])).toEqual([]);
+    for (const line of lines) expect(line).toMatch(/^[A-Z].* \((the room's |00\d:).*\)\.$/);
+  });
+
+  test('rules that go by the limit say at which', () => {
+    const holdem = offerings.find(({ id }) => id === 'hawaiian-gardens/holdem');
+    expect(holdem && tableSection(holdem, valuesOf(holdem)).lines).toContain(
+      'At $1-$2 limit up to $9-$18 limit: when somebody leaves after the blind, button and blinds go on by position (003:35).',
+    );
+  });
+});

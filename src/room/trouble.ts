@@ -1,0 +1,28 @@
+/** Where in a table's life something can go wrong, in the words of whoever reads of it. */
+const PLACES = {
+  command: 'doing what was asked',
+  house: "doing the house's part",
+  clock: 'when the time had come',
+  saving: 'writing it down',
+  saved: 'when it was written down',
+  telling: 'telling those who watch',
+  recovery: 'bringing the table back',
+} as const;
+
+export type Place = keyof typeof PLACES;
+
+/** Something that went wrong at one table, and stopped it. */
+export interface TableTrouble {
+  readonly table: string;
+  readonly place: Place;
+  readonly error: unknown;
+}
+
+/** Longest text of an error that the floor is shown; the log has all of it. */
+const LONGEST = 200;
+
+/** What happened, for the floor. */
+export function sayTrouble(place: Place, error: unknown): string {
+  const [line] = (error instanceof Error ? error.message : String(error)).split('\n', 1);
+  return `Stopped ${PLACES[place]}: ${line.length > LONGEST ? `${line.slice(0, LONGEST)}…` : line}`;
+}

@@ -1,0 +1,58 @@
+import type { Room } from '../room/room.ts';
+import { type PlayerCommand, placeOf } from '../table/index.ts';
+import type { Desk } from './desk.ts';
+import { over } from './limits.ts';
+import type { Problem } from './problem.ts';
+
+const NOBODY = { seats: [], standing: [], waiting: [] };
+
+/** At which tables people have a seat or wait for one, so that nobody takes all of them. */
+export class Whereabouts {
+  readonly #desk: Pick<Desk, 'room' | 'limits' | 'metrics'>;
+  /** Where somebody may be found: whoever looks there sees whether it is so. */
+  readonly #tables = new Map<string, Set<string>>();
+
+  constructor(desk: Pick<Desk, 'room' | 'limits' | 'metrics'>) {
+    this.#desk = desk;
+    const { room } = desk;
+    for (const { id } of room.summaries()) {
+      const { seats, standing, waiting } = room.live(id)?.table.state ?? NOBODY;
+      for (const person of [...seats, ...standing]) if (person !== null) this.came(person.player, id);
+      for (const player of waiting) this.came(player, id);
+    }
+  }
+
+  came(player: string, table: string): void {
+    const tables = this.#tables.get(player);
+    if (tables === undefined) this.#tables.set(player, new Set([table]));
+    else tables.add(table);
+  }
+
+  /** Why somebody may not sit down or wait at one more table; null when he may, or asks something else. */
+  refuse(player: string, table: string, { type }: PlayerCommand): Problem | null {
+    if (type !== 'sit' && type !== 'stand' && type !== 'wait') return null;
+    const { room, limits } = this.#desk;
+    const { seats, waits } = this.#look(room, player, table);
+    if (type !== 'wait' && seats >= limits.seatsEach) return over(this.#desk, 'seatsEach');
+    if (type === 'wait' && waits >= limits.waitsEach) return over(this.#desk, 'waitsEach');
+    this.came(player, table);
+    return null;
+  }
+
+  /** Seats, places behind them, and waits at other tables. */
+  #look(room: Room, player: string, here: string): { seats: number; waits: number } {
+    const tables = this.#tables.get(player) ?? new Set();
+    let [seats, waits] = [0, 0];
+    for (const table of tables) {
+      const state = room.live(table)?.table.state;
+      const isThere = state !== undefined && placeOf(state, player) >= 0;
+      const isListed = state?.waiting.includes(player) ?? false;
+      if (!isThere && !isListed) tables.delete(table);
+      if (table === here) continue;
+      if (isThere) seats++;
+      if (isListed) waits++;
+    }
+    if (tables.size === 0) this.#tables.delete(player);
+    return { seats, waits };
+  }
+}

@@ -1,0 +1,10 @@
+import { defineConfig } from 'vitest/config';
+
+/** Strangers who send anything; see fuzz/fuzz.test.ts. */
+export default defineConfig({
+  test: {
+    include: ['fuzz/*.test.ts'],
+    // What is thrown outside of a test is kept and told by the run itself, with its seed.
+    dangerouslyIgnoreUnhandledErrors: true,
+  },
+});
