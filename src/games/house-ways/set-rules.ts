@@ -14,7 +14,7 @@ export interface SetRules {
   readonly front: JokerRanking;
   readonly back: JokerRanking;
   readonly same: SameInBack;
-  /** With a joker among the seven cards, a back hand below a pair of fives is foul if it need not be (003:961). */
+  /** With a joker among the seven cards, a back hand below a pair of fives is foul if it need not be (003:490, 003:961). */
   readonly jokerFives?: boolean;
 }
 
@@ -55,8 +55,9 @@ export function wildJoker({
   fives = 'all',
   wheel = 'lowest',
   same = 'stands',
+  jokerFives = false,
 }: Choices & { readonly fives?: 'all' | 'aces' } = {}): SetRules {
-  return { joker: 'wild', flush: true, front: paiGowFrontWild, back: wilds(fives, wheel), same };
+  return { joker: 'wild', flush: true, front: paiGowFrontWild, back: wilds(fives, wheel), same, jokerFives };
 }
 
 /** The two hands as they lie: the wrong number of cards (003:528), or a front that is too high. */

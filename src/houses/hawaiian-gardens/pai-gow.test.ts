@@ -263,6 +263,22 @@ describe('readings with a switch', () => {
     expect(set('2 set: Kh Qd', { jokerFives: true }, 'Jk Kh Qd 9d 7c 4h 2d')).toBe('2 game win 10');
   });
 
+  test('003:490 jokers that are any card: a back hand below fives, where that is a foul', () => {
+    const set = (line: string, chosen = {}) => {
+      const round = dealt(
+        gameOf(jokersWild, chosen),
+        ['Th 8h 6d 4c 3c 2s 7s', 'Jk 3s 3d Kc 9h 7d 2c'],
+        ['2 game 10'],
+      );
+      return settled(play(round, line, '1 house way'))[0];
+    };
+    // The joker with the deuce in front, threes behind: with the king, kings could lie behind.
+    expect(set('2 set: Jk 2c')).toBe('2 game win 10');
+    expect(set('2 set: Jk 2c', { jokerFives: true })).toBe('2 game lose 10');
+    expect(set('2 set: 3s 3d', { jokerFives: true })).toBe('2 game win 10');
+    expect(set('2 house way', { jokerFives: true })).toBe('2 game win 10');
+  });
+
   test('003:1687-1688 "2,00" and "1,00" to 1, and 003:1691 against 003:1623: Envy for four of a kind', () => {
     const paid = (hand: string, chosen = {}) => {
       const bets = ['2 game 25', '2 fortune 25', '3 game 25', '3 fortune 25'];

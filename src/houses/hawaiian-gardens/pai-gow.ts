@@ -44,6 +44,14 @@ const standard = {
 const borrowedWay = (rules: SetRules, from: 'pai gow poker gold' | 'empire fortune') =>
   from === 'empire fortune' ? fortuneEmpireWay(rules) : goldWay(rules);
 
+const jokerFives = (cite: string) =>
+  setting({
+    title: 'With a joker, a back hand below a pair of fives is foul if it need not be',
+    cite,
+    choices: [false, true],
+    customary: false,
+  });
+
 const jokersWild = bankedOffering({
   id: 'hawaiian-gardens/jokers-wild-pai-gow-poker',
   name: "Joker's Wild Pai Gow Poker",
@@ -62,19 +70,21 @@ const jokersWild = bankedOffering({
     wheel: wheel('003:492-505'),
     sameInBack: sameInBack('003:489 fours in front need fives; 003:526 a higher front fouls'),
     logicalWay: wildLogicalWay('003:524'),
+    jokerFives: jokerFives('003:490, which says it of the highest hand'),
     otherSplit: otherSplit('003:528'),
     backlineMost: backlineMost('003:529-530', 6),
   },
   limits: paiGowLimits,
   table: { ...bankAfterBetting('003:514'), backline: printed('allowed', '003:530') },
   game: (values) => {
-    const rules = wildJoker({ fives: values.fives, wheel: values.wheel, same: values.sameInBack });
+    const { fives, wheel, sameInBack: same, jokerFives } = values;
+    const rules = wildJoker({ fives, wheel, same, jokerFives });
     return paiGowPoker({
       ...standard,
       name: "Joker's Wild Pai Gow Poker",
       shoe: packWithJokers(values.jokers),
       rules,
-      way: jokersWildWay(rules, values.logicalWay),
+      way: heedingFives(rules, jokersWildWay(rules, values.logicalWay)),
       otherSplit: values.otherSplit,
     });
   },
@@ -90,12 +100,9 @@ const paiGow97 = bankedOffering({
     wheel: wheel('003:963-974'),
     sameInBack: sameInBack('003:960 fours in front need fives; 003:993 a higher front fouls'),
     logicalWay: logicalWay('003:991'),
-    jokerFives: setting({
-      title: 'With the joker, a back hand below a pair of fives is foul if it need not be',
-      cite: '003:961; a joker that is an ace, or completes a straight or flush (003:951), may leave no such hand',
-      choices: [false, true],
-      customary: false,
-    }),
+    jokerFives: jokerFives(
+      '003:961; a joker that is an ace, or completes a straight or flush (003:951), may leave no such hand',
+    ),
     otherSplit: otherSplit('003:994'),
     backlineMost: backlineMost('003:995-996', 6),
   },
