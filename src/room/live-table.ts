@@ -494,19 +494,22 @@ export class LiveTable {
 
   #wake(): void {
     if (this.#stopped) return;
-    if (this.#trouble === null) this.#safely('clock', () => this.#tick());
-    else if (this.#onTheirWay === 0) this.#settle();
+    if (this.#trouble === null) {
+      let ticked: Doing | null = null;
+      this.#safely('clock', () => {
+        ticked = this.#tick();
+      });
+      if (this.#trouble === null) this.#safely('house', () => this.#goOn(ticked));
+    } else if (this.#onTheirWay === 0) this.#settle();
   }
 
-  #tick(): void {
+  /** Tells a table that waits for somebody what time it is. */
+  #tick(): Doing | null {
     const { turn, betting } = this.#table.state;
-    if (turn?.until == null && betting === null) {
-      this.#goOn();
-      return;
-    }
+    if (turn?.until == null && betting === null) return null;
     const doing = this.#begin();
     this.#play(doing, { by: 'house', type: 'tick' });
-    this.#goOn(doing);
+    return doing;
   }
 }
 
