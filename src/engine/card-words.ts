@@ -16,6 +16,8 @@ export interface RankedHands {
   /** Whose: `The front hand`. */
   readonly of: string;
   readonly ranking: Ranking;
+  /** What is above or below in the book's list beside what the ranking knows. */
+  readonly says?: readonly string[];
 }
 
 export interface Chart {

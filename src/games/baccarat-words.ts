@@ -9,6 +9,7 @@ export function baccaratWords({
   sevenPushes,
   naturalStops,
   naturalRanks,
+  naturalsListed = false,
   chart = [],
 }: BaccaratOptions): BankedWords {
   const banker = to === per ? 'even money' : `${to} to ${per}`;
@@ -21,7 +22,9 @@ export function baccaratWords({
           ]
         : []),
     ],
-    rankings: [{ of: '', ranking: nines }],
+    rankings: [
+      { of: '', ranking: nines, says: naturalsListed && (naturalStops || naturalRanks) ? NATURALS : [] },
+    ],
     comesTo: {
       player: [
         'Pays even money if the Player hand is nearer to nine; loses if the Banker hand is; a tie is a push.',
@@ -49,6 +52,10 @@ export function baccaratWords({
     ],
   };
 }
+
+const NATURALS = [
+  'From the best: a natural nine, which is nine in two cards; a natural eight; nine or eight in three cards; seven down to zero in two or three.',
+];
 
 export const peekWords =
   'One card face down to the Player hand; whoever has most on it may look at its cards first.';

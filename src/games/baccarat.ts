@@ -67,6 +67,8 @@ export interface BaccaratOptions {
   readonly naturalStops: boolean;
   /** Where the other hand may draw all the same, a natural still beats every hand of three cards. */
   readonly naturalRanks?: boolean;
+  /** The book lists naturals above all other hands (000:436-439, 003:2709-2712, 004:907-910). */
+  readonly naturalsListed?: boolean;
   /** A banker who wins with a three-card seven is not paid. */
   readonly sevenPushes: boolean;
   readonly bankerPays?: readonly [number, number];

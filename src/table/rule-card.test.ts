@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { seededRandom } from '../cards/index.ts';
 import { offerings } from '../houses/index.ts';
 import type { Offering } from '../houses/offering.ts';
-import { ruleCard } from '../houses/rules/card.ts';
+import { ruleCard, type SectionId } from '../houses/rules/card.ts';
+import { number } from '../houses/rules/words.ts';
 import type { Table } from './table.ts';
-import { must, opened, refusal } from './testing.ts';
+import { houseMove, must, opened, refusal } from './testing.ts';
 
 /** What a rule card says of the table, held against what a table of that offering does. */
 
@@ -15,6 +17,11 @@ function linesOf(offering: Offering): string[] {
   const [usual] = offering.limits;
   return (section?.lines ?? []).filter((line) => !line.startsWith('At $') || line.includes(usual.title));
 }
+
+const linesIn = (offering: Offering, part: SectionId): readonly string[] =>
+  ruleCard(offering).sections.find(({ id }) => id === part)?.lines ?? [];
+
+const random = seededRandom('rule card');
 
 const says = (offering: Offering, words: RegExp): boolean =>
   linesOf(offering).some((line) => words.test(line));
@@ -46,6 +53,41 @@ describe.each(offerings)('$id', (offering) => {
     const { seats, game } = open(offering).state.sign;
     const dealt = 'players' in game ? game.players : game.seats;
     expect(seats > dealt).toBe(more !== undefined);
+    if (offering.kind === 'player-dealer')
+      expect(linesIn(offering, 'seats')[0]?.toLowerCase()).toMatch(new RegExp(`^${number(seats)} positions`));
+  });
+
+  test('partners of the bank, and how long anybody has it', () => {
+    if (offering.kind !== 'player-dealer') return;
+    const table = open(offering);
+    const { sign, bank } = table.state;
+    const cents = 10 * Math.max(sign.buyIn.least, 5000);
+    const proposition = sign.rules.bankRole === 'proposition';
+    for (const [seat, player] of ['ann', 'bob'].entries()) {
+      sell(table, player, cents);
+      if (proposition)
+        must(table, {
+          by: 'floor',
+          type: 'seat',
+          player,
+          seat,
+          cents: sign.buyIn.least,
+          role: 'proposition',
+        });
+      else must(table, { by: { player }, type: 'sit', seat, cents: sign.buyIn.least });
+    }
+    if (bank.offered >= 0) must(table, { by: { player: 'ann' }, type: 'take bank' });
+    must(table, { by: 'house', type: 'deal' });
+    while (houseMove(table, random));
+    const stake = (seat: number, player: string) =>
+      refusal(table, { by: { player }, type: 'play', command: { type: 'stake', seat, cents: 100 } });
+    expect(stake(0, 'ann')).toBe('');
+    const game = linesIn(offering, 'type');
+    const together = game.some((line) => line.includes('may put the bank up together'));
+    expect(game.includes('The player-dealer puts the bank up alone.')).toBe(!together);
+    expect(stake(1, 'bob') === '').toBe(together);
+    expect(says(offering, /for two rounds running at most/)).toBe(sign.rules.bankRounds === 2);
+    expect(game.some((line) => line.includes('for third-party proposition players'))).toBe(proposition);
   });
 
   test('straddles, standing bettors, and who may hold the bank', () => {

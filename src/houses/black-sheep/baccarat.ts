@@ -51,6 +51,8 @@ export const baccarats: readonly BankedOffering[] = [
         name: 'EZ Baccarat',
         seats: 8,
         ...values,
+        // 000:436-439
+        naturalsListed: true,
         // 000:447
         backline: openBackline,
         bonuses: [

@@ -103,6 +103,8 @@ export const baccarats: readonly BankedOffering[] = [
       baccarat({
         name: 'EZ Baccarat Panda 8',
         ...values,
+        // 003:2709-2712
+        naturalsListed: true,
         backline: openBackline,
         bonuses: [
           tieBet(8, { alone: tieAlone }),
@@ -143,6 +145,8 @@ export const baccarats: readonly BankedOffering[] = [
         decks: 8,
         seats: 8,
         naturalStops: true,
+        // 003:2866-2869
+        naturalsListed: true,
         ...values,
         backline: openBackline,
         bonuses: [tieBet(8, { ...terms, alone: true }), dragonNine(terms), threeCardSeven('Dragon 7', terms)],
@@ -178,6 +182,8 @@ export const baccarats: readonly BankedOffering[] = [
         name: 'Gardens Baccarat',
         seats: 8,
         naturalStops: true,
+        // 003:11626-11629
+        naturalsListed: true,
         ...values,
         // 003:11653-11656
         dealt: 'face down',

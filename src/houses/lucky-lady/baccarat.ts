@@ -46,6 +46,8 @@ export const baccarats: readonly BankedOffering[] = [
         decks: 8,
         seats: 8,
         naturalStops: true,
+        // 004:907-910
+        naturalsListed: true,
         sevenPushes,
         // 004:914
         backline: withoutBackline(emptySpots),
@@ -83,6 +85,8 @@ export const baccarats: readonly BankedOffering[] = [
       baccarat({
         name: 'EZ Baccarat Panda 8',
         ...values,
+        // 004:1041-1044
+        naturalsListed: true,
         // 004:1048
         backline: openBackline,
         bonuses: [

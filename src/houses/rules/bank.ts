@@ -1,10 +1,19 @@
 import type { BankedGame } from '../../engine/banked/game.ts';
+import type { BankedOffering } from '../offering.ts';
 import { number } from './words.ts';
 
+type Offered = Pick<BankedOffering, 'limits' | 'table'>;
+
+/** Where nobody else may hold it (002:817, 003:759), it is not offered to all. */
+const forProposition = ({ limits, table }: Offered): boolean =>
+  table(limits[0]).bankRole?.is === 'proposition';
+
 /** Who holds the bank, and with whom; who may, and for how long, stands with the table. */
-export function bankLines({ partners = 1, bankDecides }: BankedGame): string[] {
+export function bankLines({ partners = 1, bankDecides }: BankedGame, offered: Offered): string[] {
   return [
-    'The position of the player-dealer is offered clockwise around the table.',
+    forProposition(offered)
+      ? 'The position of the player-dealer is for third-party proposition players, and offered to those at the table clockwise.'
+      : 'The position of the player-dealer is offered clockwise around the table.',
     ...(partners <= 1 ? ['The player-dealer puts the bank up alone.'] : partnerLines(partners, bankDecides)),
   ];
 }

@@ -10,7 +10,7 @@ import { rankingSection } from './rankings.ts';
 /** A game where a player holds the bank. */
 export function bankedSections(
   game: BankedGame,
-  offered: Pick<BankedOffering, 'limits' | 'ranges'>,
+  offered: Pick<BankedOffering, 'limits' | 'ranges' | 'table'>,
 ): RuleSection[] {
   const { card, shoe } = game;
   return [
@@ -19,7 +19,7 @@ export function bankedSections(
       title: 'The game',
       lines: [
         'One player is the player-dealer and all others bet against him; the house deals and has no part in the wagers.',
-        ...bankLines(game),
+        ...bankLines(game, offered),
         ...(card?.about ?? []),
       ],
       tables: [],

@@ -11,7 +11,8 @@ export function rankingSection(hands: readonly RankedHands[], pack: Pack): RuleS
   const tables: RuleSection['tables'][number][] = [];
   for (const ranking of new Set(hands.map((hand) => hand.ranking))) {
     const of = hands.filter((hand) => hand.ranking === ranking).map((hand) => hand.of);
-    const { lines: said, chart } = ladder(ranking, pack);
+    const { lines: known, chart } = ladder(ranking, pack);
+    const said = [...known, ...hands.flatMap((hand) => (hand.ranking === ranking ? (hand.says ?? []) : []))];
     const named = of.filter((name) => name !== '');
     const title = named.length > 0 ? capital(list(named)) : capital(rankingWords(ranking).name);
     if (hands.length === 1) lines.push(...said);

@@ -156,10 +156,65 @@ describe('cards of player-dealer games', () => {
     ['empire/twenty-first-century-baccarat', 'seats', 'each on a circle of his own'],
     ['empire/pai-gow-tiles', 'seats', 'met as one bet, each by its part'],
     ['hawaiian-gardens/caribbean-stud', 'seats', 'At most three may put the bank up together.'],
+    // 003:759, 002:817
+    ['hawaiian-gardens/caribbean-stud', 'type', 'is for third-party proposition players, and offered to'],
+    [
+      'empire/twenty-first-century-baccarat',
+      'type',
+      'is for third-party proposition players, and offered to',
+    ],
+    // 000:436-439, 003:2709-2712, 003:2866-2869, 003:11626-11629, 004:907-910, 004:1041-1044
+    ['black-sheep/ez-baccarat', 'rankings', 'From the best: a natural nine'],
+    ['hawaiian-gardens/ez-baccarat-panda-8', 'rankings', 'From the best: a natural nine'],
+    ['hawaiian-gardens/fortune-7-baccarat', 'rankings', 'From the best: a natural nine'],
+    ['hawaiian-gardens/gardens-baccarat', 'rankings', 'From the best: a natural nine'],
+    ['lucky-lady/fortune-7-baccarat', 'rankings', 'From the best: a natural nine'],
+    ['lucky-lady/ez-baccarat-panda-8', 'rankings', 'From the best: a natural nine'],
+    // 002:124, 002:630-632: in rotation; 000:631-633: and back again.
+    ['empire/nines-up', 'deal', 'in rotation'],
+    ['empire/double-hand-poker', 'deal', 'in rotation'],
+    ['black-sheep/pai-gow-poker-gold', 'deal', 'from left to right and back again'],
+    // 002:1618, 000:733, 000:1333
+    ['empire/fortune-pai-gow-poker', 'winning', 'Back-line bettors may have Envy buttons.'],
+    ['black-sheep/pai-gow-poker-gold', 'winning', 'Back-line bettors may have Envy buttons.'],
+    ['black-sheep/face-up-pai-gow-poker', 'winning', 'Back-line bettors may have Envy buttons.'],
+    // 003:3589, 003:3831, 003:4702, 003:6303, 003:7224: who is dealt in, and who may sit.
+    [
+      'hawaiian-gardens/archie',
+      'table',
+      'Nine may sit down; who is not dealt in sits out in turn (003:3589)',
+    ],
+    ['hawaiian-gardens/double-board-omaha', 'table', 'sits out in turn (003:3831)'],
+    ['hawaiian-gardens/badacey', 'table', 'sits out in turn (003:4702)'],
+    ['hawaiian-gardens/badeucey', 'table', 'sits out in turn (003:6303)'],
+    [
+      'hawaiian-gardens/face-up-chinese',
+      'table',
+      'Four may sit down; who is not dealt in sits out in turn (003:7224)',
+    ],
   ];
 
   test.each(told)('%s, %s: %s', (id, part, sentence) => {
     expect(lines(card(id), part)).toContain(sentence);
+  });
+
+  test('000:436-439 a natural is above the others only as long as it is one', () => {
+    const plain = card('black-sheep/ez-baccarat', { naturalStops: false, naturalRanks: false });
+    expect(lines(plain, 'rankings')).not.toContain('natural');
+    expect(lines(card('hawaiian-gardens/baccarat'), 'rankings')).not.toContain('natural');
+  });
+
+  test.each([
+    ['000:1555', 'black-sheep/three-card-poker-6-card-bonus', 'three-card-poker.s1'],
+    ['000:1666', 'black-sheep/ultimate-texas-holdem', 'ultimate-texas-holdem.s1'],
+    ['000:1724', 'black-sheep/blackjack-elite', 'blackjack-elite.s1'],
+    ['002:324', 'empire/no-bust-blackjack', 'no-bust-blackjack.s1'],
+    ['004:1447', 'lucky-lady/no-bust-blackjack', 'blackjack.s1'],
+  ])('%s no fee is taken from players, and the card says so', (_, id, schedule) => {
+    const { rows } = section(card(id), 'fees').tables[0];
+    const from = rows.findIndex(([name]) => name === schedule);
+    expect(rows[from + 1]).toEqual(['', '', '', 'Player fee: none is taken', '']);
+    for (const [, , , fee] of rows) expect(fee).toMatch(/^\S.*: \S/);
   });
 
   test('a side bet that is not offered is on no list', () => {
