@@ -12,6 +12,7 @@ const score = z.object({
   winner: z.enum(['player', 'banker', 'tie']),
   points: z.tuple([z.int(), z.int()]).readonly().describe('of the Player and the Banker hand'),
   naturals: z.array(side).readonly().describe('hands that were eight or nine in two cards'),
+  bonuses: z.array(z.string()).readonly().describe('bonus wagers that came in, by kind').exactOptional(),
 }) satisfies z.ZodType<Score>;
 
 /** More rounds than two shoes of eight packs can have. */
@@ -48,8 +49,7 @@ type Noted = NonNullable<HandResult['score']>;
 /** Cuts the rounds, the latest first, where new shoes began; each comes back in the order it was played. */
 function shoes(latest: readonly Noted[]): { shoe: Score[]; last: Score[] } {
   const first = latest.findIndex(({ newShoe }) => newShoe) + 1;
-  const plain = (noted: readonly Noted[]) =>
-    noted.map(({ winner, points, naturals }): Score => ({ winner, points, naturals })).reverse();
+  const plain = (noted: readonly Noted[]) => noted.map(({ newShoe, ...score }): Score => score).reverse();
   if (first === 0) return { shoe: plain(latest), last: [] };
   const earlier = latest.slice(first);
   const before = earlier.findIndex(({ newShoe }) => newShoe) + 1;

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { scoredBonuses } from '../../../table/score.ts';
 import { t } from '../../strings.ts';
 import { useTable } from '../context.ts';
 import {
@@ -31,6 +32,7 @@ export default function Scoreboard() {
         title={t(sign.rules.shoe === 'running' ? 'score.this' : 'score.lastHands')}
         now={countsOf(results)}
         last={last.length === 0 ? null : countsOf(last)}
+        bonuses={scoredBonuses(sign)}
       />
       <Road title={t('score.bead')} marks={beadPlate(results)}>
         {(winner) => (
@@ -123,11 +125,17 @@ interface TallyProps {
   readonly title: string;
   readonly now: Counts;
   readonly last: Counts | null;
+  /** Bonus wagers that the table has. */
+  readonly bonuses: ReturnType<typeof scoredBonuses>;
 }
 
-function Tally({ title, now, last }: TallyProps) {
-  const cell = (counts: Counts, side: (typeof SIDES)[number]) =>
-    `${counts[side]} · ${t('score.percent', { n: percent(counts[side], counts.hands) })}`;
+function Tally({ title, now, last, bonuses }: TallyProps) {
+  const cell = (count: number, { hands }: Counts) =>
+    `${count} · ${t('score.percent', { n: percent(count, hands) })}`;
+  const rows = [
+    ...SIDES.map((side) => ({ id: side, title: t(`score.${side}`), of: (counts: Counts) => counts[side] })),
+    ...bonuses.map(({ id, title }) => ({ id, title, of: ({ bonuses: came }: Counts) => came[id] ?? 0 })),
+  ];
   return (
     <table className="tally">
       <thead>
@@ -145,11 +153,11 @@ function Tally({ title, now, last }: TallyProps) {
           <td>{now.hands}</td>
           {last !== null && <td>{last.hands}</td>}
         </tr>
-        {SIDES.map((side) => (
-          <tr key={side}>
-            <th scope="row">{t(`score.${side}`)}</th>
-            <td>{cell(now, side)}</td>
-            {last !== null && <td>{cell(last, side)}</td>}
+        {rows.map(({ id, title, of }) => (
+          <tr key={id}>
+            <th scope="row">{title}</th>
+            <td>{cell(of(now), now)}</td>
+            {last !== null && <td>{cell(of(last), last)}</td>}
           </tr>
         ))}
       </tbody>

@@ -64,7 +64,17 @@ describe('baccarat roads (000:552-561)', () => {
     const results = played('PPBT').map(
       (result, i): Score => (i === 0 ? { ...result, naturals: ['player'] } : result),
     );
-    expect(countsOf(results)).toEqual({ hands: 4, player: 2, banker: 1, tie: 1, naturals: 1 });
+    expect(countsOf(results)).toEqual({ hands: 4, player: 2, banker: 1, tie: 1, naturals: 1, bonuses: {} });
     expect([percent(1, 3), percent(0, 0)]).toEqual([33, 0]);
+  });
+
+  it('004:1144 counts Dragon 7 and Panda 8', () => {
+    const [first, second, third] = played('BPB');
+    const results = [
+      { ...first, bonuses: ['seven'] },
+      { ...second, bonuses: ['eight'] },
+      { ...third, bonuses: ['seven'] },
+    ];
+    expect(countsOf(results).bonuses).toEqual({ seven: 2, eight: 1 });
   });
 });

@@ -111,6 +111,8 @@ export interface Counts {
   readonly banker: number;
   readonly tie: number;
   readonly naturals: number;
+  /** Bonus wagers that came in, by kind (004:1144). */
+  readonly bonuses: Readonly<Record<string, number>>;
 }
 
 export function countsOf(results: readonly Score[]): Counts {
@@ -121,7 +123,14 @@ export function countsOf(results: readonly Score[]): Counts {
     banker: of('banker'),
     tie: of('tie'),
     naturals: results.filter(({ naturals }) => naturals.length > 0).length,
+    bonuses: tally(results.flatMap(({ bonuses = [] }) => bonuses)),
   };
+}
+
+function tally(kinds: readonly string[]): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const kind of kinds) counts[kind] = (counts[kind] ?? 0) + 1;
+  return counts;
 }
 
 /** Of all hands, in whole percent; 0 before the first. */
