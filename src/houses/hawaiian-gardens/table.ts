@@ -55,10 +55,11 @@ export const holdemTable = (limit: Limit): PotTable => ({
   ...boughtIn(limit, holdemRows, holdemLists, boardLists),
 });
 
-/** 003:451: otherwise as hold'em, and in its lists of rates. */
+/** 003:451: otherwise as hold'em, at no limit too, and in its lists of rates. */
 export const reverseHoldemTable = (limit: Limit): PotTable => ({
   ...holdemBlinds(limit),
   ...boughtIn(limit, holdemLists),
+  ...(limit.stakes.structure === 'no-limit' && { shorts: shortWhenBroke('003:72, 003:451') }),
 });
 
 export const noLimitHoldemTable = (limit: Limit): PotTable => ({
