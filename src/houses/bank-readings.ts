@@ -22,6 +22,16 @@ export const anyPartners = (cite: string, seats: number) =>
     default: seats,
   });
 
+/** A bet of the player-dealer's on an empty seat, which only draws cards. */
+export const noAction = (cite: string) =>
+  setting({
+    title: 'The player-dealer may lay the least bet on an empty seat with "No Action", dealt face down',
+    cite,
+    choices: [true, false],
+    printed: true,
+    customary: false,
+  });
+
 /** Bets of several players on a spot, called kum-kum. */
 export const sharedBets = (cite: string) =>
   setting({

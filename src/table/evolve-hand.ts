@@ -127,10 +127,9 @@ export function end(
     const round = hand.state;
     for (const [at, seated] of state.seats.entries()) {
       if (seated === null) continue;
-      seated.bet = round.wagers.some((wager) => wager.seat === at && wager.cents > 0);
-      seated.betHere = round.wagers.some(
-        (wager) => wager.seat === at && wager.cents > 0 && seatOf(round, wager.spot) === at,
-      );
+      const bets = at === round.dealer ? [] : round.wagers.filter((of) => of.seat === at && of.cents > 0);
+      seated.bet = bets.length > 0;
+      seated.betHere = bets.some(({ spot }) => seatOf(round, spot) === at);
       if (seated.bet || at === round.dealer) seated.fresh = false;
     }
     const { player } = seatedAt(state, round.dealer);

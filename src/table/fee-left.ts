@@ -18,6 +18,11 @@ export function noFeeLeft(
   const { seat, cents } = command;
   if (!Number.isSafeInteger(cents) || cents <= 0) return null;
   if (command.type === 'stake') return stakeFee(collection, now, seat, cents);
+  // A bet with "No Action" has no fee of its own, and leaves what the bank will owe.
+  if (seat === now.dealer) {
+    const fee = bankFee(collection, now);
+    return now.chips[seat] - cents < fee ? without('bet', cents, seat, fee) : null;
+  }
   const { spot, kind } = command;
   const wager = { seat, spot, kind, cents, bonus: isBonus(round, kind) };
   const then = { ...now, wagers: [...now.wagers, wager] };
@@ -81,5 +86,6 @@ export const isBonus = ({ game }: RoundState, kind: string): boolean =>
 /** The wagers that lie on the table, as fees see them. */
 export const placedIn = (round: RoundState): PlacedWager[] =>
   round.wagers
-    .filter(({ cents }) => cents > 0)
+    // What the player-dealer laid with "No Action" is no action.
+    .filter(({ cents, seat }) => cents > 0 && seat !== round.dealer)
     .map(({ seat, spot, kind, cents }) => ({ seat, spot, kind, cents, bonus: isBonus(round, kind) }));

@@ -3,7 +3,16 @@ import { HOUSE } from '../audience.ts';
 import type { Dealt, RoundEvent } from './events.ts';
 import type { ActionPoint, Step } from './game.ts';
 import type { Round } from './round.ts';
-import { DEALER, isBetOn, playerOf, type RoundState, type SpotHand, shared, spotsFrom } from './state.ts';
+import {
+  DEALER,
+  isBetOn,
+  isNoAction,
+  playerOf,
+  type RoundState,
+  type SpotHand,
+  shared,
+  spotsFrom,
+} from './state.ts';
 import { leftOfDealer } from './steps.ts';
 
 /** The next cards of the shoe. They stay there until an event takes them. */
@@ -20,6 +29,8 @@ export function burn(round: Round, count: number): void {
 }
 
 function toSpot(state: RoundState, spot: number, cards: readonly number[], up: boolean, pile = -1): Dealt {
+  if (isNoAction(state, spot))
+    return { type: 'dealt', to: 'spot', spot, number: 0, cards, up: false, pile, only: HOUSE };
   if (up) return { type: 'dealt', to: 'spot', spot, number: 0, cards, up, pile };
   return { type: 'dealt', to: 'spot', spot, number: 0, cards, up, pile, only: playerOf(state, spot) };
 }
@@ -61,7 +72,7 @@ export function hitHands(round: Round, { face, from, wants }: Hit): void {
   const { state } = round;
   for (const spot of spotsFrom(state, from)) {
     for (const hand of state.hands[spot]) {
-      if (!wants(state, hand)) continue;
+      if (isNoAction(state, spot) || !wants(state, hand)) continue;
       const card = { type: 'dealt', to: 'spot', spot, number: hand.number, cards: take(state, 1) } as const;
       round.emit({ ...card, up: face === 'up', pile: -1, ...(face === 'up' ? {} : { only: HOUSE }) });
     }
@@ -118,6 +129,7 @@ export function revealHands(
   for (const spot of spotsFrom(state, from)) {
     for (const hand of state.hands[spot]) {
       if (hand.up.every((up) => up) || (hand.folded && folded?.(state, hand) !== true)) continue;
+      if (isNoAction(state, spot)) continue;
       round.emit(turnUp('spot', hand, cards));
     }
   }

@@ -6,6 +6,7 @@ import {
   bankOf,
   DEALER,
   dropOf,
+  isNoAction,
   jackpotOf,
   newHandOn,
   type RoundState,
@@ -162,6 +163,8 @@ function deal(round: RoundState, event: Dealt): void {
     hand.cards.push(card);
     hand.up.push(event.up);
   }
+  // Cards that nobody plays are out of the round as they come.
+  if (event.to === 'spot' && isNoAction(round, event.spot)) hand.folded = true;
   if (event.pile >= 0) round.piles[event.pile] = [];
   else round.next += event.cards.length;
   round.cursor++;

@@ -21,6 +21,11 @@ export interface BankedGame {
   readonly partners?: number;
   /** Who plays the player-dealer's hand where several put the bank up: the one with most in it (002:665). */
   readonly bankDecides?: 'largest';
+  /**
+   * The player-dealer may lay the least bet on an empty seat, with "No Action": its cards lie face down, and it
+   * comes back (003:653, 003:746, 003:1375).
+   */
+  readonly noAction?: boolean;
   readonly script: readonly Step[];
   readonly settlement: Settlement;
   /** What a wager comes to, once the cards are known. */

@@ -1,7 +1,8 @@
 import { meet, meetFree } from './coverage.ts';
 import type { FreeClaim } from './game.ts';
 import type { Round } from './round.ts';
-import { bankOf, type RoundState, seatsFrom, type Wager, wonOf } from './state.ts';
+import { bankOf, isNoAction, type RoundState, seatsFrom, type Wager, wonOf } from './state.ts';
+import { push } from './steps.ts';
 
 type Only = (state: RoundState, wager: Wager) => boolean;
 
@@ -66,8 +67,9 @@ function settleBettor(
   for (const kind of kinds) {
     for (const wager of state.bets[spot]) {
       if (wager.kind !== kind || wager.seat !== seat || !wager.open) continue;
-      if (only !== undefined && !only(state, wager)) continue;
-      round.emit(meet(state, wager, state.game.outcome(state, wager)));
+      const noAction = isNoAction(state, spot);
+      if (only !== undefined && (noAction || !only(state, wager))) continue;
+      round.emit(meet(state, wager, noAction ? push : state.game.outcome(state, wager)));
     }
     for (const claim of free) {
       if (claim.seat === seat && claim.spot === spot && claim.kind === kind)

@@ -239,6 +239,13 @@ export function wagerBy(
   return undefined;
 }
 
+/** Whether the player-dealer has a bet with "No Action" on a circle: nobody plays its cards, and it is not met. */
+export function isNoAction({ game, bets, dealer }: RoundState, spot: number): boolean {
+  if (game.noAction !== true || spot === DEALER) return false;
+  for (const wager of bets[spot]) if (wager.seat === dealer && wager.cents > 0) return true;
+  return false;
+}
+
 /** Whether anybody has chips on a circle. */
 export function isBetOn(round: RoundState, spot: number): boolean {
   for (const wager of round.bets[spot]) if (wager.cents > 0) return true;

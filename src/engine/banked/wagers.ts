@@ -4,6 +4,8 @@ import type { WagerKind, WagerSize } from './game.ts';
 import {
   calledFirst,
   companion,
+  isBetOn,
+  isNoAction,
   isStanding,
   type RoundState,
   seatOf,
@@ -44,8 +46,7 @@ export function refuseWager(
   }
   if (!Number.isInteger(spot) || spot < 0 || spot >= round.hands.length)
     return refuse('malformed', `There is no circle ${String(spot)}.`);
-  if (isBanker(round, seat))
-    return refuse('not-allowed', 'You do not bet against a bank that is yours, or of which a part is yours.');
+  if (isBanker(round, seat)) return refuseBanker(round, seat, spot, kind, cents);
   if (seatOf(round, spot) === round.dealer)
     return refuse('not-allowed', 'The player-dealer has no betting circle.');
   if (!Number.isSafeInteger(cents) || cents <= 0)
@@ -62,6 +63,23 @@ function isBanker({ dealer, partners }: RoundState, seat: number): boolean {
   if (seat === dealer) return true;
   for (const partner of partners) if (partner.seat === seat) return true;
   return false;
+}
+
+/** The player-dealer's own chips on a circle: the least bet on an empty seat, with "No Action", where that is the rule. */
+function refuseBanker(
+  round: RoundState,
+  seat: number,
+  spot: number,
+  kind: WagerKind,
+  cents: number,
+): Refusal | null {
+  const { game, dealer, setup } = round;
+  if (game.noAction !== true || seat !== dealer || setup.stacks[seatOf(round, spot)] !== null)
+    return refuse('not-allowed', 'You do not bet against a bank that is yours, or of which a part is yours.');
+  if (isBetOn(round, spot)) return refuse('not-allowed', 'There is a bet on this circle.');
+  if (!standsAlone(kind) || cents !== setup.limits.min)
+    return refuse('bad-amount', `A bet with "No Action" is the least bet, ${dollars(setup.limits.min)}.`);
+  return refuseChips(round, seat, cents);
 }
 
 function refuseChips(round: RoundState, seat: number, cents: number): Refusal | null {
@@ -85,6 +103,8 @@ function refuseBackline(round: RoundState, seat: number, spot: number, kind: Wag
         'not-allowed',
         `Nobody sits at seat ${owner + 1}: bets without a seat stand behind a player.`,
       );
+    if (isNoAction(round, spot))
+      return refuse('not-allowed', 'The player-dealer has a bet with "No Action" there.');
     if (ownCircleOnly)
       return refuse('not-allowed', `Nobody sits at seat ${owner + 1}, and a player plays one hand only.`);
     return behind.size > (kinds === 'none' ? 0 : most) ? refuse('not-allowed', 'The circle is full.') : null;
@@ -124,6 +144,7 @@ export function rangeOf(round: RoundState, seat: number, spot: number, { id, siz
   const { limits } = round.setup;
   switch (size.by) {
     case 'table':
+      if (seat === round.dealer) return { ...limits, max: limits.min };
       if (limits.max === null) return { ...limits, max: NO_MOST };
       if (round.game.backline.sharesLimit)
         return { ...limits, max: limits.max - betByOthers(round, seat, spot, id) };
@@ -220,9 +241,11 @@ export function incomplete(round: RoundState): Wager[] {
 
 /** Whether a wager would stand if the betting closed now. */
 export function isBetting(round: RoundState): boolean {
-  for (const { cents, kind } of round.wagers) if (cents > 0 && standsAlone(kindOf(round, kind))) return true;
+  const { dealer } = round;
+  for (const { seat, cents, kind } of round.wagers)
+    if (cents > 0 && seat !== dealer && standsAlone(kindOf(round, kind))) return true;
   const gone = incomplete(round);
-  return round.wagers.some((wager) => wager.cents > 0 && !gone.includes(wager));
+  return round.wagers.some((wager) => wager.cents > 0 && wager.seat !== dealer && !gone.includes(wager));
 }
 
 function standsAlone(kind: WagerKind | undefined): boolean {

@@ -1,6 +1,6 @@
 import { blackjackPokerGame } from '../../games/blackjack-poker.ts';
 import { hawaiianBlackjack } from '../../games/hawaiian-blackjack.ts';
-import { backlineMost, partners } from '../bank-readings.ts';
+import { backlineMost, noAction, partners } from '../bank-readings.ts';
 import { handsOfSplit, insuredNatural } from '../blackjack-readings.ts';
 import { type BankedOffering, bankedOffering } from '../offering.ts';
 import { setting } from '../setting.ts';
@@ -29,6 +29,7 @@ export const blackjacks: readonly BankedOffering[] = [
         customary: false,
       }),
       partners: partners('003:656', 3),
+      noAction: noAction('003:653'),
       first: setting({
         title: 'The first action, which the down card gives: settling begins at that seat, or at the left',
         cite: '003:617',
@@ -44,7 +45,7 @@ export const blackjacks: readonly BankedOffering[] = [
       backline: printed('allowed', '003:648'),
       refuseBackline: printed(true, '003:648'),
     },
-    game: hawaiianBlackjack,
+    game: ({ noAction, ...values }) => ({ ...hawaiianBlackjack(values), noAction }),
   }),
   bankedOffering({
     id: 'hawaiian-gardens/blackjack-poker',

@@ -4,7 +4,7 @@ import { type PokaraBonus, pokara } from '../../games/pokara.ts';
 import type { PokerHand } from '../../games/poker-hand.ts';
 import { threeCardPoker } from '../../games/three-card-poker.ts';
 import { ultimateHoldem } from '../../games/ultimate-holdem.ts';
-import { noEmptySpots, partners, withoutBackline } from '../bank-readings.ts';
+import { noAction, noEmptySpots, partners, withoutBackline } from '../bank-readings.ts';
 import {
   blindPays,
   foldsCollected,
@@ -79,6 +79,7 @@ export const casinoPoker: readonly BankedOffering[] = [
       // Unless another agreement was made ahead of time.
       decides: whoDecides('003:743', 'largest'),
       partners: partners('003:747', 3),
+      noAction: noAction('003:746'),
       foldsCollected: foldsCollected('003:702, 003:761-763', null, 'in order'),
     },
     limits: usualFrom1('003:3205-3245'),
@@ -89,7 +90,7 @@ export const casinoPoker: readonly BankedOffering[] = [
       backline: printed('allowed', '003:741'),
       refuseBackline: printed(true, '003:741'),
     },
-    game: (values) => caribbeanStud({ ...values, call: callPays }),
+    game: ({ noAction, ...values }) => ({ ...caribbeanStud({ ...values, call: callPays }), noAction }),
   }),
   bankedOffering({
     id: 'hawaiian-gardens/pokara',

@@ -4,7 +4,7 @@ import { fivesAndSixes, foursToSixes } from '../../games/nines-chart.ts';
 import { payTable } from '../../games/pay-table.ts';
 import { baccarat9 } from '../../games/shared-baccarat.ts';
 import { orderUnprinted } from '../baccarat-readings.ts';
-import { noEmptySpots, partners } from '../bank-readings.ts';
+import { noAction, noEmptySpots, partners } from '../bank-readings.ts';
 import { type BankedOffering, bankedOffering } from '../offering.ts';
 import { setting } from '../setting.ts';
 import { bankAfterBetting, offeredAround, printed, twoRounds } from '../table-rules.ts';
@@ -153,6 +153,7 @@ export const nines: readonly BankedOffering[] = [
         choices: ['at once', 'in order'],
         customary: 'at once',
       }),
+      noAction: noAction('003:1375'),
     },
     limits: nineAndAHalfLimits,
     table: {
@@ -160,7 +161,7 @@ export const nines: readonly BankedOffering[] = [
       backline: printed('allowed', '003:1370'),
       refuseBackline: printed(true, '003:1370'),
     },
-    game: nineAndAHalf,
+    game: ({ noAction, ...values }) => ({ ...nineAndAHalf(values), noAction }),
   }),
   bankedOffering({
     id: 'hawaiian-gardens/pan-9',

@@ -9,12 +9,17 @@ const forProposition = ({ limits, table }: Offered): boolean =>
   table(limits[0]).bankRole?.is === 'proposition';
 
 /** Who holds the bank, and with whom; who may, and for how long, stands with the table. */
-export function bankLines({ partners = 1, bankDecides }: BankedGame, offered: Offered): string[] {
+export function bankLines({ partners = 1, bankDecides, noAction }: BankedGame, offered: Offered): string[] {
   return [
     forProposition(offered)
       ? 'The position of the player-dealer is for third-party proposition players, and offered to those at the table clockwise.'
       : 'The position of the player-dealer is offered clockwise around the table.',
     ...(partners <= 1 ? ['The player-dealer puts the bank up alone.'] : partnerLines(partners, bankDecides)),
+    ...(noAction
+      ? [
+          'The player-dealer may lay the least bet on an empty seat with "No Action": its cards lie face down, and the bet comes back.',
+        ]
+      : []),
   ];
 }
 
