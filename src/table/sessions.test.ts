@@ -29,6 +29,8 @@ function session(
   }).run();
 }
 
+let refusals = 0;
+
 /** Of all who put a bank up, somebody three rounds running, where it is not enough to offer it around. */
 function thriceRunning({ banks, table }: Session): boolean {
   if (table.state.sign.rules.bankDeclined === 'the same again') return false;
@@ -47,6 +49,26 @@ describe('every offering with printed fees: chips are kept, and nobody banks thr
     const isOpen = roomBehind(played.table.state.sign) > 0;
     expect([played.stood > 0, played.behind > 0]).toEqual([isOpen, isOpen]);
     expect(played.table.state.hands).toBeGreaterThanOrEqual(HANDS);
+    // Where hands may be mucked some were, and where partners are printed some joined a bank.
+    const { sign } = played.table.state;
+    const partners = sign.kind === 'player-dealer' && (sign.game.partners ?? 1) > 1;
+    expect(played.mucked > 0).toBe(sign.rules.showdown === 'asked');
+    expect(played.banks.some((bank) => bank.length > 1)).toBe(partners);
+    if (sign.rules.refuseBackline && isOpen) refusals += played.refused;
+  });
+
+  test('003:648, 003:741, 003:1370 seats refused bets behind them on the way', () => {
+    expect(refusals).toBeGreaterThan(0);
+  });
+});
+
+/** 003:124, 004:1397: what a book allows at its tables, any room may post. */
+describe('every game for a pot, with hands that may be mucked', () => {
+  const pots = offerings.filter(({ kind }) => kind === 'pot');
+  test.each(pots.map((offering) => [offering.id, offering] as const))('%s', (_, offering) => {
+    const opening = printedSign(offering)!;
+    const played = session({ ...opening, table: { ...opening.table, showdown: 'asked' } }, HANDS);
+    expect(played.mucked).toBeGreaterThan(0);
   });
 });
 

@@ -52,6 +52,9 @@ export class Session {
   /** How often somebody came to bet without a seat, and bets of theirs that were settled. */
   stood = 0;
   behind = 0;
+  /** Hands thrown in unseen at a showdown, and seats that would have no bets behind them. */
+  mucked = 0;
+  refused = 0;
   /** All who put the bank up, round by round. */
   readonly banks: string[][] = [];
 
@@ -239,6 +242,8 @@ export class Session {
     const player = (seat: number) => personAt(this.#mirror, seat)?.player ?? '';
     if (event.type === 'played' && event.event.type === 'settled' && event.event.seat >= seats.length)
       this.behind++;
+    if (event.type === 'played' && event.event.type === 'mucked') this.mucked++;
+    if (event.type === 'back line' && !event.on) this.refused++;
     const more = (of: Map<string, number>, who: string) => of.set(who, (of.get(who) ?? 0) + 1);
     if (event.type === 'hand began') {
       for (const [seat, cents] of event.plan.stacks.entries())

@@ -92,6 +92,8 @@ export const acting = {
   'bank.shareTitle': 'Share the bank',
   'bank.notNow': 'Not now',
   'bank.stands': 'Your bank stands. Bets are being made against it.',
+  'bet.noAction':
+    'Your bank stands. On an empty seat you may lay the least bet with “No Action”: its cards lie face down, and it comes back.',
 
   'bet.rack': 'Chips',
   'bet.chip': 'Chip of {cents}',

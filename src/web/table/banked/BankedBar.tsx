@@ -106,7 +106,13 @@ function BeforeCards({ round, most, betting }: BeforeProps) {
       {t(mine ? 'bank.addTitle' : 'bank.shareTitle')} <kbd>B</kbd>
     </button>
   );
-  if (betting !== null) return <BetBar round={round} betting={betting} tools={toBank} />;
+  if (betting !== null)
+    return (
+      <>
+        {mine && <p className="bar-note">{t('bet.noAction')}</p>}
+        <BetBar round={round} betting={betting} tools={toBank} />
+      </>
+    );
   return (
     <>
       {mine && <p className="bar-note">{t('bank.stands')}</p>}

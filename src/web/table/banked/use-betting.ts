@@ -33,7 +33,9 @@ export function useBetting(round: RoundState | null, bets: SeatBets | null, numb
   const { play, refusal, busy } = useAsk();
   const [aimed, setAimed] = useState({ number, spot: -1 });
   const [picked, pickUp] = useState(0);
-  const open = bets !== null && round !== null && seat !== round.dealer;
+  // The player-dealer may lay a bet with "No Action" at an empty seat, where that is printed.
+  const lays = bets !== null && bets.wagers.length + bets.withdraw.length > 0;
+  const open = bets !== null && round !== null && (seat !== round.dealer || lays);
   // The round keeps what was bet, so that the same can be bet again.
   useEffect(() => {
     if (!open || round === null) return;
