@@ -4,6 +4,7 @@ import type {
   Arrangement,
   BankedGame,
   BankedWords,
+  Laid,
   Options,
   Step,
 } from '../engine/banked/game.ts';
@@ -35,6 +36,8 @@ export interface TilesOptions {
   readonly backline: BankedGame['backline'];
   /** The player-dealer says which stack is given out first, or the first is. */
   readonly stack: 'picked' | 'first';
+  /** Other ways of making the stacks, where the player-dealer chooses. */
+  readonly styles?: readonly Laid[];
   readonly dice: Step;
   /** Where hands are opened and claims are met from. */
   readonly settles: ActionPoint;
@@ -49,7 +52,7 @@ const SEATS = 8;
 
 /** Four tiles set as two hands against the player-dealer's two. 002:326-499, 003:1123-1206, 003:2975-3147 */
 export function paiGowTiles(options: TilesOptions): BankedGame {
-  const stacks = piles(SEATS, 4, 'hand by hand');
+  const stacks = piles(SEATS, 4, 'hand by hand', options.styles);
   return {
     name: options.name,
     shoe: packs.tiles,

@@ -1,6 +1,6 @@
 import type { RoundCommand } from '../engine/banked/commands.ts';
 import type { RoundEvent } from '../engine/banked/events.ts';
-import type { BankedGame } from '../engine/banked/game.ts';
+import type { BankedGame, Laid } from '../engine/banked/game.ts';
 import type { Cents } from '../engine/index.ts';
 import { CHOICE_VERBS } from './round-words.ts';
 import { readAction, type ScenarioAction, type Verb, type Verbs } from './scenario-action.ts';
@@ -50,6 +50,7 @@ function verbs({ game }: Speech): Verbs<BankedOrder, RoundEvent> {
     ['bets', bet(game)],
     ['takes back', takeBack(game)],
     ['picks pile', pickPile],
+    ['has the hands laid', layHands],
     ...Object.entries(CHOICE_VERBS).map(
       ([id, words]) => [words, id === 'set' ? setting(game) : choosing(game, id)] as const,
     ),
@@ -80,6 +81,13 @@ const takeBack =
     const kind = readKind(rest.with(words), game);
     return { command: (seat) => ({ type: 'take back', seat, spot: spot(seat), kind }) };
   };
+
+const LAID: readonly Laid[] = ['in rotation', 'there and back', 'hand by hand'];
+
+const layHands: BankedVerb = (rest) => {
+  const laid = LAID.find((one) => one === rest.value) ?? rest.fail(LAID.join(', '));
+  return { command: (seat) => ({ type: 'style', seat, laid }) };
+};
 
 const pickPile: BankedVerb = (rest) => {
   const pile = Number(rest.value) - 1;

@@ -1,5 +1,5 @@
 import { printCards, seededRandom, shuffle } from '../cards/index.ts';
-import { placeInPile } from '../engine/banked/dealing.ts';
+import { inStyle, placeInPile } from '../engine/banked/dealing.ts';
 import type { RoundEvent } from '../engine/banked/events.ts';
 import { evolve } from '../engine/banked/evolve.ts';
 import { newRound, type RoundSetup, type RoundState, seatOf } from '../engine/banked/state.ts';
@@ -135,9 +135,10 @@ export function placesByHand(setup: RoundSetup, log: readonly RoundEvent[]): Map
   return places;
 }
 
-function pilePlaces({ game, step, piles }: RoundState, from: number): number[] {
-  const of = game.script[step];
-  if (of.do !== 'piles') return [];
+function pilePlaces({ game, step, piles, style }: RoundState, from: number): number[] {
+  const declared = game.script[step];
+  if (declared.do !== 'piles') return [];
+  const of = inStyle(declared, style);
   return Array.from({ length: of.size }, (_, row) => from + placeInPile(of, piles.length, row));
 }
 

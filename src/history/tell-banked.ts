@@ -50,6 +50,8 @@ function tell(state: RoundState, events: readonly RoundEvent[], at: number): str
       return [`the action button goes to seat ${event.seat + 1}`];
     case 'piled':
       return state.piles.length > 1 ? [] : [`hands of ${event.cards.length} are laid out`];
+    case 'styled':
+      return [`the player-dealer has the hands laid ${event.laid}`];
     case 'picked':
       return [`the player-dealer picks pile ${event.pile + 1}`];
     case 'dealt':

@@ -60,6 +60,11 @@ const handCommand = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('stake'), seat, cents }),
   z.strictObject({ type: z.literal('wager'), seat, spot, kind: word, cents }),
   z.strictObject({ type: z.literal('withdraw'), seat, wager: number }),
+  z.strictObject({
+    type: z.literal('style'),
+    seat,
+    laid: z.literal(['in rotation', 'there and back', 'hand by hand']),
+  }),
   z.strictObject({ type: z.literal('pick'), seat, pile: number }),
   z.strictObject({
     type: z.literal('choose'),

@@ -1,7 +1,7 @@
 import { HIDDEN } from '../cards/index.ts';
-import { placeInPile } from '../engine/banked/dealing.ts';
+import { inStyle, placeInPile } from '../engine/banked/dealing.ts';
 import type { RoundEvent } from '../engine/banked/events.ts';
-import type { BankedGame } from '../engine/banked/game.ts';
+import type { BankedGame, Laid } from '../engine/banked/game.ts';
 import { DEALER } from '../engine/banked/state.ts';
 import type { HandEvent } from '../table/index.ts';
 
@@ -20,6 +20,7 @@ export class ShoePlaces {
   #order = -1;
   #next = 0;
   #laid: Place[][] = [];
+  #style: Laid | null = null;
   readonly #hands = new Map<string, Place[]>();
   /** How many hands lie on a circle. */
   readonly #counts = new Map<number, number>();
@@ -37,6 +38,7 @@ export class ShoePlaces {
     this.#from = from;
     this.#next = from;
     this.#laid = [];
+    this.#style = null;
     this.#hands.clear();
     this.#counts.clear();
   }
@@ -49,6 +51,9 @@ export class ShoePlaces {
     switch (round.type) {
       case 'burned':
         this.#take(round.cards.length);
+        return [];
+      case 'styled':
+        this.#style = round.laid;
         return [];
       case 'piled':
         this.#lay(round.cards.length);
@@ -90,8 +95,8 @@ export class ShoePlaces {
 
   /** Piles are laid out in rows: where the cards of each lay is the step's to say. */
   #lay(size: number): void {
-    const step = this.#piles;
-    if (step === undefined) throw new Error('This game lays out no piles.');
+    if (this.#piles === undefined) throw new Error('This game lays out no piles.');
+    const step = inStyle(this.#piles, this.#style);
     const pile = this.#laid.length;
     const first = this.#next - pile * size;
     const order = this.#order;

@@ -1,6 +1,7 @@
 import type { Proof } from '../../cards/index.ts';
 import type { Cents } from '../money.ts';
 import type { ShuffleCommand } from '../shuffles.ts';
+import type { Laid } from './game.ts';
 
 /** What may be asked of a round. The house shuffles, rolls, closes the betting, and lets people come and go. */
 export type RoundCommand =
@@ -22,6 +23,8 @@ export type RoundCommand =
       readonly cents: Cents;
     }
   | { readonly type: 'withdraw'; readonly seat: number; readonly wager: number }
+  /** The player-dealer's, where the book lets him choose how piles are laid. */
+  | { readonly type: 'style'; readonly seat: number; readonly laid: Laid }
   | { readonly type: 'pick'; readonly seat: number; readonly pile: number }
   /** One of the choices offered: the circle when several may choose, chips where the choice takes any,
    * the front cards of a hand that is set, those thrown away. */

@@ -1,7 +1,7 @@
 import { HIDDEN } from '../../cards/index.ts';
 import { HOUSE } from '../audience.ts';
 import type { Dealt, RoundEvent } from './events.ts';
-import type { ActionPoint, Step } from './game.ts';
+import type { ActionPoint, Laid, Step } from './game.ts';
 import type { Round } from './round.ts';
 import {
   DEALER,
@@ -81,8 +81,20 @@ export function hitHands(round: Round, { face, from, wants }: Hit): void {
 
 type Piles = Omit<Extract<Step, { readonly do: 'piles' }>, 'do'>;
 
-export function layPiles(round: Round, step: Piles): void {
+/** The ways that the player-dealer may have the piles laid in; none where he has no choice. */
+export function stylesOf({ game }: RoundState): readonly Laid[] {
+  for (const step of game.script)
+    if (step.do === 'piles' && step.styles !== undefined) return [step.laid, ...step.styles];
+  return [];
+}
+
+/** The step as the player-dealer wants it. */
+export const inStyle = <P extends Piles>(step: P, style: Laid | null): P =>
+  style === null ? step : { ...step, laid: style };
+
+export function layPiles(round: Round, asDeclared: Piles): void {
   const { state } = round;
+  const step = inStyle(asDeclared, state.style);
   const first = state.next;
   for (let pile = 0; pile < step.count; pile++) {
     const cards: number[] = [];

@@ -5,7 +5,9 @@ import { type Refusal, refuse } from '../refusal.ts';
 import { committedBy, type ShuffleCommand } from '../shuffles.ts';
 import { choose } from './choose.ts';
 import type { RoundCommand } from './commands.ts';
+import { stylesOf } from './dealing.ts';
 import type { RoundEvent } from './events.ts';
+import type { Laid } from './game.ts';
 import type { HouseNeed } from './script.ts';
 import { calledFirst, isStanding, isThere, type RoundState } from './state.ts';
 import { isBetting, refuseWager } from './wagers.ts';
@@ -39,6 +41,8 @@ export function decide(round: RoundState, need: HouseNeed | null, command: Round
     }
     case 'withdraw':
       return withdraw(round, command.seat, command.wager);
+    case 'style':
+      return style(round, command.seat, command.laid);
     case 'pick':
       return pick(round, command.seat, command.pile);
     case 'choose':
@@ -197,6 +201,17 @@ function leansOn(round: RoundState, kind: string, base: string): boolean {
     (size?.by === 'equal' && size.to === base) ||
     (size?.by === 'up to' && size.of === base)
   );
+}
+
+function style(round: RoundState, seat: number, laid: Laid): Decision {
+  const styles = stylesOf(round);
+  if (styles.length === 0) return refuse('not-allowed', 'There is one way of laying the hands out here.');
+  if (!round.open) return refuse('not-allowed', 'That is said before the hands are laid out.');
+  if (seat !== round.dealer)
+    return refuse('out-of-turn', 'The player-dealer says how the hands are laid out.');
+  if (!styles.includes(laid))
+    return refuse('malformed', `There is no "${String(laid)}"; there are ${styles.join(', ')}.`);
+  return [{ type: 'styled', laid }];
 }
 
 function pick(round: RoundState, seat: number, pile: number): Decision {

@@ -1,6 +1,7 @@
 import type { Proof } from '../../cards/index.ts';
 import type { Cents } from '../money.ts';
 import type { Committed } from '../shuffles.ts';
+import type { Laid } from './game.ts';
 
 /** What happens in a round, in order. `cards` with `only` are for one seat or for the house. */
 export type RoundEvent =
@@ -22,6 +23,8 @@ export type RoundEvent =
   | { readonly type: 'joined' | 'parted'; readonly seat: number; readonly cents: Cents }
   /** A seat takes bets behind it, or no more; and whether somebody agrees on who plays the hand. */
   | { readonly type: 'back line' | 'agreed'; readonly seat: number; readonly on: boolean }
+  /** How the player-dealer wants the piles laid. */
+  | { readonly type: 'styled'; readonly laid: Laid }
   | { readonly type: 'closed' }
   /** What the dice show, and the proofs of what they were committed to before the bets. */
   | { readonly type: 'rolled'; readonly dice: readonly number[]; readonly proofs?: readonly Proof[] }

@@ -93,6 +93,9 @@ export function evolve(round: RoundState, event: RoundEvent): RoundState {
       round.piles.push([...event.cards]);
       round.next += event.cards.length;
       break;
+    case 'styled':
+      round.style = event.laid;
+      break;
     case 'picked':
       round.picked = event.pile;
       round.asked = null;

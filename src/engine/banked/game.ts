@@ -188,7 +188,14 @@ export type Step = AnyStep &
         readonly from: ActionPoint;
         readonly seenBy?: (round: RoundState) => number;
       }
-    | { readonly do: 'piles'; readonly count: number; readonly size: number; readonly laid: Laid }
+    | {
+        readonly do: 'piles';
+        readonly count: number;
+        readonly size: number;
+        readonly laid: Laid;
+        /** Other ways that the player-dealer may have instead, by saying so while bets are open (002:367). */
+        readonly styles?: readonly Laid[];
+      }
     | { readonly do: 'pick' }
     | { readonly do: 'deliver'; readonly way: ActionPoint['way'] }
     | {

@@ -1,8 +1,9 @@
 import { type Cents, dollars } from '../money.ts';
 import { optionsFor, pendingHands } from './choices.ts';
 import { chipsOf } from './choose.ts';
+import { stylesOf } from './dealing.ts';
 import { decide } from './decide.ts';
-import type { Choice, WagerKind } from './game.ts';
+import type { Choice, Laid, WagerKind } from './game.ts';
 import type { HouseNeed } from './script.ts';
 import { calledFirst, playerOf, type RoundState, type SpotHand } from './state.ts';
 import { amountOn, rangeOf, refuseWager, title } from './wagers.ts';
@@ -37,6 +38,8 @@ export interface SeatBets {
   readonly wagers: readonly OpenWager[];
   /** Wagers that it may take back, by their numbers. */
   readonly withdraw: readonly number[];
+  /** The player-dealer's: ways in which the hands may be laid out, where he has a choice. */
+  readonly styles?: readonly Laid[];
 }
 
 /** Chips that may be put on a circle now, on top of those that lie there. */
@@ -104,12 +107,14 @@ function legalBets(state: RoundState, need: HouseNeed): LegalBets {
 }
 
 function seatBets(state: RoundState, seat: number): SeatBets {
+  const styles = seat === state.dealer ? stylesOf(state) : [];
   const staking = decide(state, null, { type: 'stake', seat, cents: 1 });
   return {
     seat,
     stake: 'code' in staking ? 0 : state.chips[seat],
     wagers: [...state.hands.keys()].flatMap((spot) => openWagers(state, seat, spot)),
     withdraw: state.wagers.flatMap((wager) => (wager.seat === seat && wager.cents > 0 ? [wager.index] : [])),
+    ...(styles.length > 0 && { styles }),
   };
 }
 

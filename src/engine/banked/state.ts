@@ -1,5 +1,5 @@
 import type { Cents } from '../money.ts';
-import type { ActionPoint, Backline, BankedGame } from './game.ts';
+import type { ActionPoint, Backline, BankedGame, Laid } from './game.ts';
 
 /** What a round starts from. Everything in it is public. */
 export interface RoundSetup {
@@ -97,6 +97,8 @@ export interface RoundState {
   next: number;
   burned: number;
   readonly piles: number[][];
+  /** How the player-dealer wants the piles laid, where he has said so. */
+  style: Laid | null;
   /** The pile the player-dealer picked. */
   picked: number;
   dice: readonly number[];
@@ -187,6 +189,7 @@ export function newRound(setup: RoundSetup): RoundState {
     next: 0,
     burned: 0,
     piles: [],
+    style: null,
     picked: -1,
     dice: [],
     action: -1,

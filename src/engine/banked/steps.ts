@@ -73,11 +73,17 @@ export const diceToSeat = (way: ActionPoint['way'], ownNumber: 'left' | 'right' 
   ownNumber,
   emptySeat: 'dealt',
 });
-export const piles = (count: number, size: number, laid: Laid = 'there and back'): Step => ({
+export const piles = (
+  count: number,
+  size: number,
+  laid: Laid = 'there and back',
+  styles?: readonly Laid[],
+): Step => ({
   do: 'piles',
   count,
   size,
   laid,
+  ...(styles && { styles }),
 });
 export const pickPile: Step = { do: 'pick' };
 export const deliver = (way: ActionPoint['way'] = 'clockwise'): Step => ({ do: 'deliver', way });

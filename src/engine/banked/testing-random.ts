@@ -3,6 +3,7 @@ import { HIDDEN, type Random, shuffle } from '../../cards/index.ts';
 import { RAIL, viewFor } from '../audience.ts';
 import { total } from '../chips.ts';
 import type { RoundCommand } from './commands.ts';
+import { stylesOf } from './dealing.ts';
 import { decide } from './decide.ts';
 import { evolve } from './evolve.ts';
 import type { BankedGame } from './game.ts';
@@ -101,6 +102,9 @@ function anyBet(round: Round, random: Random, withComing: boolean): RoundCommand
       const close = decide(state, round.need, { type: 'close' });
       if (!('code' in close)) return { type: 'close' };
     }
+    const styles = stylesOf(state);
+    if (styles.length > 0 && random.below(40) === 0)
+      return { type: 'style', seat: state.dealer, laid: pick(styles, random) };
     const coming = withComing ? anyComing(state, random) : null;
     if (coming !== null && !('code' in decide(state, round.need, coming))) return coming;
     const seat = pick(seats, random);

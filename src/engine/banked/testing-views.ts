@@ -1,7 +1,7 @@
 import { HIDDEN, type Random, shuffle } from '../../cards/index.ts';
 import { pendingHands } from './choices.ts';
 import type { RoundCommand } from './commands.ts';
-import { placeInPile, placesOf } from './dealing.ts';
+import { inStyle, placeInPile, placesOf } from './dealing.ts';
 import { decide } from './decide.ts';
 import { evolve } from './evolve.ts';
 import type { Round } from './round.ts';
@@ -83,9 +83,10 @@ export function swapUnseen({ log }: Round, setup: RoundSetup, viewer: number, ra
 const NO_SPOT = { spot: DEALER, number: 0 };
 
 /** Which places of the shoe each pile is laid from. */
-function placesOfPiles({ game, step, next }: RoundState): number[][] {
-  const of = game.script[step];
-  if (of.do !== 'piles') throw new Error('Piles are laid at another step.');
+function placesOfPiles({ game, step, next, style }: RoundState): number[][] {
+  const declared = game.script[step];
+  if (declared.do !== 'piles') throw new Error('Piles are laid at another step.');
+  const of = inStyle(declared, style);
   return Array.from({ length: of.count }, (_, pile) =>
     Array.from({ length: of.size }, (_, row) => next + placeInPile(of, pile, row)),
   );

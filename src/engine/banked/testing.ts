@@ -3,7 +3,7 @@ import type { Cents } from '../money.ts';
 import type { Refusal } from '../refusal.ts';
 import type { RoundCommand } from './commands.ts';
 import type { Settled } from './events.ts';
-import type { BankedGame, Outcome } from './game.ts';
+import type { BankedGame, Laid, Outcome } from './game.ts';
 import { Round } from './round.ts';
 import type { RoundSetup, TableLimits } from './state.ts';
 import {
@@ -169,6 +169,7 @@ function command({ state }: Round, line: string): RoundCommand {
   const cents: Cents = toCents(Number(amount ?? 0));
   const spot = (Number(behind ?? who) - 1) * state.game.circles + Number(circle ?? 1) - 1;
   if (word === 'bank') return { type: 'stake', seat, cents };
+  if (word.startsWith('style ')) return { type: 'style', seat, laid: word.slice(6) as Laid };
   if (word === 'pick') return { type: 'pick', seat, pile: Number(amount) - 1 };
   if (word === 'withdraw') return { type: 'withdraw', seat, wager: Number(amount) };
   if (state.open || state.step === 0) return { type: 'wager', seat, spot, kind: word, cents };

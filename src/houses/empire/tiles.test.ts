@@ -133,6 +133,35 @@ describe('setting and comparing', () => {
     expect(settled(round)).toEqual(['8 game win 10']);
   });
 
+  test('002:367 the player-dealer chooses how the tiles are laid, while bets are open', () => {
+    const second = (places: readonly number[], ...lines: readonly string[]) => {
+      const round = start(game, { bank: 100, limits });
+      const { piles, deck } = play(round, '2 game 10', ...lines, 'close').state;
+      expect(piles[1]).toEqual(places.map((place) => deck[place]));
+    };
+    second([4, 5, 6, 7]);
+    second([1, 9, 17, 25], '1 style in rotation');
+    second([1, 14, 17, 30], '1 style there and back');
+    second([4, 5, 6, 7], '1 style in rotation', '1 style hand by hand');
+    const round = start(game, { bank: 100, limits });
+      play(round, '2 game 10', ...(line === undefined ? [] : [line]), 'close');
+      return round.state.piles.map((stack) => stack.map((tile) => round.state.deck.indexOf(tile)));
+    };
+    expect(stacks()[1]).toEqual([4, 5, 6, 7]);
+    expect(stacks('1 style in rotation')[1]).toEqual([1, 9, 17, 25]);
+    expect(stacks('1 style there and back')[1]).toEqual([1, 14, 17, 30]);
+    const round = start(game, { bank: 100, limits });
+    expect(refusal(round, '2 style in rotation')?.message).toBe(
+      'The player-dealer says how the hands are laid out.',
+    );
+    play(round, '2 game 10', 'close');
+    expect(refusal(round, '1 style in rotation')?.code).toBe('not-allowed');
+    const fixed = start(gameWith({ distribution: 'hand by hand' }), { bank: 100, limits });
+    expect(refusal(fixed, '1 style in rotation')?.message).toBe(
+      'There is one way of laying the hands out here.',
+    );
+  });
+
   test('002:408-417 he sets after all others, with his tiles open, and theirs are opened in turn', () => {
     const round = dealt(STACKS, ['8 game 10', '6 game 10', '3 game 10']);
     play(round, '3 house way', '8 house way');

@@ -1,3 +1,4 @@
+import type { Laid } from '../../engine/banked/game.ts';
 import { diceToSeat, fromActionBackwards } from '../../engine/banked/steps.ts';
 import { paiGowTiles } from '../../games/pai-gow-tiles.ts';
 import { tiles as ranking } from '../../ranks/tiles.ts';
@@ -8,6 +9,9 @@ import { setting } from '../setting.ts';
 import { bets } from '../table-limits.ts';
 import { printed, spotBank } from '../table-rules.ts';
 import { borrowedWay, compares, tilesChart } from '../tiles-readings.ts';
+
+/** 002:367 lets the Designated Player choose and names no styles: these are the ways in which hands are laid in the book. */
+const STYLES: readonly Laid[] = ['in rotation', 'there and back'];
 
 export const tiles: readonly BankedOffering[] = [
   bankedOffering({
@@ -29,6 +33,13 @@ export const tiles: readonly BankedOffering[] = [
         cite: '002:65 against 002:353-357',
         choices: ['each bet', 'the spot'],
         customary: 'each bet',
+      }),
+      distribution: setting({
+        title: 'How the stacks of tiles are made: as the player-dealer chooses, or hand by hand',
+        cite: '002:367, which names no styles',
+        choices: ['his choice', 'hand by hand'],
+        printed: 'his choice',
+        customary: 'hand by hand',
       }),
       sharedBets: sharedBets('002:358'),
       backlineMost: backlineMost('002:498', 6),
@@ -55,6 +66,7 @@ export const tiles: readonly BankedOffering[] = [
         },
         // 002:377-379: the stack is chosen before the dice are shaken.
         stack: 'picked',
+        ...(values.distribution === 'his choice' && { styles: STYLES }),
         dice: diceToSeat('counter-clockwise', values.ownNumber),
         // 002:375: the dice seat first, then the player at his right.
         settles: fromActionBackwards,

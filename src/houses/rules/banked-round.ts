@@ -66,7 +66,16 @@ function stepLine(step: Step): string {
     case 'deal':
       return dealLine(step);
     case 'piles':
-      return sentence(`${number(step.count)} piles of ${number(step.size)} are laid, ${LAID[step.laid]}`);
+      return sentence(
+        `${number(step.count)} piles of ${number(step.size)} are laid, ${LAID[step.laid]}${
+          step.styles === undefined
+            ? ''
+            : ` or, if the player-dealer says so before, ${list(
+                step.styles.map((laid) => LAID[laid]),
+                'or',
+              )}`
+        }`,
+      );
     case 'pick':
       return 'The player-dealer picks the pile that is given out first.';
     case 'deliver':

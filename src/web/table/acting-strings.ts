@@ -92,6 +92,10 @@ export const acting = {
   'bank.shareTitle': 'Share the bank',
   'bank.notNow': 'Not now',
   'bank.stands': 'Your bank stands. Bets are being made against it.',
+  'bank.laid': 'The hands are laid out',
+  'bank.laid.hand by hand': 'hand by hand',
+  'bank.laid.in rotation': 'in rotation',
+  'bank.laid.there and back': 'there and back',
   'bet.noAction':
     'Your bank stands. On an empty seat you may lay the least bet with “No Action”: its cards lie face down, and it comes back.',
 

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { Laid } from '../../../engine/banked/game.ts';
 import type { Legal, LegalHand } from '../../../engine/banked/legal.ts';
 import type { RoundState } from '../../../engine/banked/state.ts';
 import type { Cents } from '../../../engine/money.ts';
@@ -47,6 +48,7 @@ export function BankedBar({ round, now, mine, picks, betting }: Props) {
     return (
       <ActionBar>
         <BeforeCards key={state.hands} round={round} most={bets.stake} betting={betting} />
+        {bets.styles !== undefined && <Style round={round} styles={bets.styles} />}
       </ActionBar>
     );
   }
@@ -118,6 +120,30 @@ function BeforeCards({ round, most, betting }: BeforeProps) {
       {mine && <p className="bar-note">{t('bank.stands')}</p>}
       {toBank}
     </>
+  );
+}
+
+/** 002:367: the player-dealer says how the hands are laid out. */
+function Style({ round, styles }: { readonly round: RoundState; readonly styles: readonly Laid[] }) {
+  const { play, busy } = useAsk();
+  return (
+    <label className="bar-note">
+      {t('bank.laid')}{' '}
+      <select
+        value={round.style ?? styles[0]}
+        disabled={busy}
+        onChange={({ target }) => {
+          const laid = styles.find((one) => one === target.value);
+          if (laid !== undefined) void play({ type: 'style', seat: round.dealer, laid });
+        }}
+      >
+        {styles.map((laid) => (
+          <option key={laid} value={laid}>
+            {t(`bank.laid.${laid}`)}
+          </option>
+        ))}
+      </select>
+    </label>
   );
 }
 
