@@ -144,13 +144,6 @@ describe('setting and comparing', () => {
     second([1, 14, 17, 30], '1 style there and back');
     second([4, 5, 6, 7], '1 style in rotation', '1 style hand by hand');
     const round = start(game, { bank: 100, limits });
-      play(round, '2 game 10', ...(line === undefined ? [] : [line]), 'close');
-      return round.state.piles.map((stack) => stack.map((tile) => round.state.deck.indexOf(tile)));
-    };
-    expect(stacks()[1]).toEqual([4, 5, 6, 7]);
-    expect(stacks('1 style in rotation')[1]).toEqual([1, 9, 17, 25]);
-    expect(stacks('1 style there and back')[1]).toEqual([1, 14, 17, 30]);
-    const round = start(game, { bank: 100, limits });
     expect(refusal(round, '2 style in rotation')?.message).toBe(
       'The player-dealer says how the hands are laid out.',
     );
