@@ -43,6 +43,8 @@ const BRISK: Wishes = {
     privateTablesEach: 200,
     botsEach: 2000,
     seatsEach: 200,
+    seatsAddress: 2000,
+    waitsAddress: 200,
     guests: 1000,
     guestsADay: 10_000,
     guestChips: 1e12,

@@ -20,6 +20,9 @@ const NO_LIMITS = {
   haste: MANY,
   chat: { burst: MANY, perSecond: MANY },
   tablesEach: 50,
+  seatsAddress: MANY,
+  waitsAddress: MANY,
+  linksADay: MANY,
 };
 
 /** A whole room behind a real server, the same for the same seed as long as it is asked the same. */

@@ -65,6 +65,19 @@ test('what fails while nobody waits for it is written down, and the room goes on
   expect(said.err).toContain(CLOSED);
 });
 
+test('a room that nobody hears any more goes on, and closes in order when it is told to', async () => {
+  const { child, ended, url, data } = await start('unheard');
+  child.stdout?.destroy();
+  child.stderr?.destroy();
+  child.kill('SIGUSR2');
+  expect((await guest(url, 'Ann Unheard')).status).toBe(200);
+  child.kill('SIGTERM');
+  expect(await ended).toBe(0);
+  const store = await openStore({ data });
+  expect((await verifyStore(store)).findings).toEqual([]);
+  await store.close();
+});
+
 test('what breaks outside every table closes the room in order, and it says which promise it cannot keep', async () => {
   const { child, said, ended, url, data } = await start('closes');
   expect((await guest(url, 'Ann Before')).status).toBe(200);

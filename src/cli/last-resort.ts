@@ -4,6 +4,8 @@ import type { Logger } from 'pino';
 const CANNOT_KEEP =
   'Something broke that belongs to no table, so the room can no longer promise that what it is asked is answered and what it shows is kept.';
 
+const unheard = (): void => {};
+
 export interface LastResort {
   /** Comes, with a sentence, when the room cannot go on. */
   readonly lost: Promise<string>;
@@ -29,6 +31,8 @@ export function lastResort(log: Pick<Logger, 'error' | 'fatal'>): LastResort {
   });
   process.on('unhandledRejection', failed);
   process.on('uncaughtException', broke);
+  // Whoever read what the room prints may go away; the room stays, and so does this.
+  for (const stream of [process.stdout, process.stderr]) stream.off('error', unheard).on('error', unheard);
   return {
     lost,
     end() {

@@ -53,16 +53,37 @@ export async function openRoom(wanted: RoomToOpen) {
   }
 }
 
+/** What ends each part of a room that has been begun, in their order. */
+type Begun = (() => unknown)[];
+
 async function openBehind(door: Door, wanted: RoomToOpen) {
-  const { host, demo, log: level, webRoot, pace, timeToAct, botWait: wait, limits = {} } = wanted;
-  const { trustProxy = false, metricsToken = '' } = wanted;
-  const log = makeLog(level);
-  const metrics = new Metrics();
+  const log = makeLog(wanted.log);
   const store = await opened(wanted, (error) => log.error({ err: error }, error.message));
+  const begun: Begun = [() => store.close()];
+  try {
+    return await openOn(store, door, wanted, log, begun);
+  } catch (error) {
+    // Threads and timers would keep the process, and the lock with it.
+    for (const end of begun.reverse())
+      await Promise.resolve()
+        .then(end)
+        .catch(() => {});
+    throw error instanceof StoreError ? whyNotOpen(wanted, error) : error;
+  }
+}
+
+async function openOn(store: Store, door: Door, wanted: RoomToOpen, log: Logger, begun: Begun) {
+  const { host, demo, webRoot, pace, timeToAct, botWait: wait, limits = {} } = wanted;
+  const { trustProxy = false, metricsToken = '' } = wanted;
+  const metrics = new Metrics();
   const { measured, counted } = metrics;
   const broke = (what: string) => (error: unknown) => log.warn({ err: error }, `the thread ${what} broke`);
   const shuffles = new ShufflesAhead(broke('that shuffles'));
   const thread = new BotThread(broke('of the bots'));
+  begun.push(
+    () => shuffles.stop(),
+    () => thread.stop(),
+  );
   const room = await Room.start({
     store,
     shuffles: shuffles.take,
@@ -80,12 +101,14 @@ async function openBehind(door: Door, wanted: RoomToOpen) {
       log.error({ table, place, err: error }, 'something went wrong at a table, and it was stopped');
     },
   });
+  begun.push(() => room.stop());
   const bots = new BotHost(room, {
     random: secureRandom(),
     seat: thread.seat,
     broke: (error) => log.warn({ err: error }, 'a bot broke'),
     ...(wait !== undefined && { wait }),
   });
+  begun.push(() => bots.stop());
   await bots.resume();
   const heads = signing(room, wanted, log);
   await door.leave();
@@ -130,8 +153,12 @@ function signing(room: Room, { where, beside, log: level }: RoomToOpen, log: Log
   }
 }
 
-async function opened({ where, wait }: RoomToOpen, warn: (error: Error) => void): Promise<Store> {
-  const place = 'data' in where ? where.data : 'The database in DATABASE_URL';
+const placeOf = ({ where }: RoomToOpen): string =>
+  'data' in where ? where.data : 'The database in DATABASE_URL';
+
+async function opened(wanted: RoomToOpen, warn: (error: Error) => void): Promise<Store> {
+  const { where, wait } = wanted;
+  const place = placeOf(wanted);
   const waiting = (why: string, most: number) =>
     complain(`${place} is waited for, up to ${most / 1000} seconds. ${why}`);
   const patience = { waiting, ...(wait !== undefined && { wait }) };
@@ -140,16 +167,22 @@ async function opened({ where, wait }: RoomToOpen, warn: (error: Error) => void)
       'data' in where ? { ...where, ...patience, warn, thread: true } : { ...where, ...patience },
     );
   } catch (error) {
-    if (!(error instanceof StoreError)) throw error;
-    const says = `${place} cannot be opened. ${error.message}`;
-    if (error.kind === 'taken')
-      throw new UsageError(says, 'Close it first, or give this one a folder of its own with --data.');
-    if (error.kind === 'broken' || error.kind === 'damaged') throw new UsageError(says);
-    throw new NotNow(
-      says,
-      error.kind === 'busy' ? 'Close what holds it, or have it waited for longer with --wait.' : undefined,
-    );
+    throw error instanceof StoreError ? whyNotOpen(wanted, error) : error;
   }
+}
+
+/** What is said when the data cannot be had, or not be read. */
+function whyNotOpen(wanted: RoomToOpen, { kind, message }: StoreError): UsageError {
+  const says = `${placeOf(wanted)} cannot be opened. ${message}`;
+  if (kind === 'taken')
+    return new UsageError(says, 'Close it first, or give this one a folder of its own with --data.');
+  if (kind === 'damaged')
+    return new UsageError(says, '`cardroom verify` says more; put a backup in its place.');
+  if (kind === 'broken') return new UsageError(says);
+  return new NotNow(
+    says,
+    kind === 'busy' ? 'Close what holds it, or have it waited for longer with --wait.' : undefined,
+  );
 }
 
 async function firstFree<T>(ports: readonly number[], start: (port: number) => Promise<T>): Promise<T> {

@@ -1,5 +1,6 @@
+import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
+import { closeSync, existsSync, openSync, writeFileSync, writeSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
@@ -55,6 +56,44 @@ test('a room that is still being opened says so to whoever asks whether it is re
   await expect(ask('/health')).rejects.toThrow();
   holder.close();
 });
+
+test.each(['records', 'entries', 'users', 'house_log'])(
+  'a database whose %s are damaged is refused with a sentence, and the process ends',
+  async (table) => {
+    const data = join(folder, `damaged ${table}`);
+    await (await openStore({ data })).close();
+    tear(join(data, SQLITE_FILE), table);
+    // As it is started from the command line, with its threads.
+    const main = new URL('../../dist/cli/main.js', import.meta.url).href;
+    const args = ['serve', '--data', data, '--port', '0', '--no-demo', '--log', 'silent'];
+    const run = join(folder, `damaged ${table}.mjs`);
+    writeFileSync(
+      run,
+      `const { main } = await import(${JSON.stringify(main)}); process.exitCode = await main(${JSON.stringify(args)});`,
+    );
+    const { status, stdout, stderr } = spawnSync(process.execPath, [run], {
+      encoding: 'utf8',
+      timeout: 30_000,
+    });
+    expect([status, stdout]).toEqual([2, '']);
+    expect(stderr.split('\n')).toEqual([
+      expect.stringMatching(/ cannot be opened\. The database file is damaged: /),
+      '`cardroom verify` says more; put a backup in its place.',
+      '',
+    ]);
+  },
+);
+
+/** Writes nonsense over the first page of a table. */
+function tear(file: string, table: string): void {
+  const db = new Database(file);
+  const page = db.prepare('SELECT rootpage FROM sqlite_schema WHERE name = ?').pluck().get(table) as number;
+  const size = db.pragma('page_size', { simple: true }) as number;
+  db.close();
+  const handle = openSync(file, 'r+');
+  writeSync(handle, Buffer.alloc(200, 'Z'), 0, 200, (page - 1) * size);
+  closeSync(handle);
+}
 
 /** A port that nobody listened at a moment ago. */
 async function freePort(): Promise<number> {

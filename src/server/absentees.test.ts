@@ -69,7 +69,8 @@ const gone = async (line: TestLine): Promise<void> => {
   await expect.poll(() => here.room.summaries().every(({ watchers }) => watchers === 0)).toBe(true);
 };
 
-const freely = { messages: { burst: 1e6, perSecond: 1e6 }, waitsEach: 100, seatsEach: 100 };
+const many = { waitsEach: 100, seatsEach: 100, waitsAddress: 1000, seatsAddress: 1000 };
+const freely = { messages: { burst: 1e6, perSecond: 1e6 }, ...many };
 
 /** Six guests wait at all tables, and hang up. */
 async function trick(): Promise<string[]> {
@@ -133,6 +134,26 @@ describe('six guests who wait at all tables of the demonstration and hang up', (
       ...Array(2).fill('not-allowed: You are on 3 waiting lists already: leave one first.'),
     ]);
   });
+});
+
+test('guests of one address who stay, sit and wait wherever they can leave seats to others', async () => {
+  const fast = { burst: 1e6, perSecond: 1e6 };
+  await open({ messages: fast, messagesAddress: fast, refused: fast });
+  await openDemo(here.room, host);
+  for (let i = 0; i < 10; i++) {
+    const { line } = await patron(`Guest ${i + 1}`);
+    for (const { id } of here.room.summaries()) {
+      if (here.room.live(id)!.table.state.seats.includes(null)) await sit(line, id);
+      await line.do(id, { type: 'wait' });
+    }
+  }
+  const free = here.room
+    .summaries()
+    .filter(({ players, waiting, seats }) => players.length + waiting < seats);
+  expect(free.length).toBeGreaterThan(5);
+  const metrics = await here.metrics.registry.metrics();
+  for (const limit of ['seats-address', 'waits-address'])
+    expect(metrics).toContain(`cardroom_limited_total{limit="${limit}"}`);
 });
 
 async function table(owner: Visitor, more: object = {}): Promise<string> {

@@ -6,9 +6,11 @@ import type { StoredHand } from '../room/store/hands.ts';
 import type { StoredTable } from '../room/store/store.ts';
 import { viewStream } from '../room/views.ts';
 import { hideSnapshot, openView, type TableEvent } from '../table/index.ts';
+import { Today } from './addresses.ts';
 import { type commitment, myHand, pastHand, proofs } from './answers.ts';
 import type { Desk } from './desk.ts';
 import { type Endpoint, endpoint } from './endpoint.ts';
+import { over } from './limits.ts';
 import { mentioned } from './names.ts';
 import { handOf, type WholeHand } from './past.ts';
 import { Problem } from './problem.ts';
@@ -32,7 +34,9 @@ interface Found extends WholeHand {
 
 /** Hands that were played, as the asker could see them at the time. */
 export function hands(desk: Desk): Endpoint[] {
-  const { store, names } = desk;
+  const { store, names, room, limits } = desk;
+  /** Links are kept for good. */
+  const links = new Today();
 
   async function find(
     { table: id, number }: z.output<typeof ofHand>,
@@ -140,8 +144,11 @@ export function hands(desk: Desk): Endpoint[] {
         const { hand } = await find(params, {}, caller);
         if (!hasPlayed(hand, caller.user.id))
           throw new Problem(403, 'not-yours', 'Only who was dealt in can share a hand.');
+        const [by, now] = [caller.user.id, room.clock.now()];
+        if (links.had(by, now) >= limits.linksADay) throw over(desk, 'linksADay');
+        links.add(by, 1, now);
         const token = randomBytes(TOKEN_BYTES).toString('base64url');
-        await store.hands.share({ token, table: params.table, number: params.number, by: caller.user.id });
+        await store.hands.share({ token, table: params.table, number: params.number, by });
         return { token };
       },
     }),

@@ -15,7 +15,14 @@ import {
   written,
 } from './limits.ts';
 import type { PasswordCost } from './passwords.ts';
-import { CHEAP, startTestServer, type TestLine, type TestServer, type Visitor } from './testing.ts';
+import {
+  CHEAP,
+  playHands,
+  startTestServer,
+  type TestLine,
+  type TestServer,
+  type Visitor,
+} from './testing.ts';
 
 let here: TestServer;
 afterEach(() => here?.stop());
@@ -99,6 +106,14 @@ const tries: Partial<
       const line = await (await patron()).connect();
       for (let i = 0; i < 4; i++) await line.do('t_none', { type: 'leave' });
       return (await line.closed).reason;
+    },
+  },
+  bodyBytes: {
+    limits: { bodyBytes: 1024 },
+    async go() {
+      const refused = await here.visitor().post('/api/guest', { name: 'x'.repeat(1024) });
+      expect([refused.status, refused.body.error.code]).toEqual([413, 'too-large']);
+      return said(refused);
     },
   },
   watched: {
@@ -187,6 +202,51 @@ const tries: Partial<
       expect(await line.do(other, { type: 'sit', seat: 0, cents: 100_00 })).toBe('done');
       expect(await line.do(other, { type: 'leave' })).toBe('done');
       return (await line.do(other, { type: 'wait' })).replace('not-allowed: ', '');
+    },
+  },
+  seatsAddress: {
+    limits: { seatsAddress: 2 },
+    async go() {
+      const [one, other] = await twoTables(await patron());
+      const lines = await Promise.all(
+        [patron(), patron(), patron()].map(async (who) => (await who).connect()),
+      );
+      const sit = (seat: number) => ({ type: 'sit', seat, cents: 100_00 }) as const;
+      expect(await lines[0]!.do(one, sit(0))).toBe('done');
+      expect(await lines[1]!.do(other, sit(0))).toBe('done');
+      const refused = await lines[2]!.do(other, sit(1));
+      expect(await lines[0]!.do(one, { type: 'leave' })).toBe('done');
+      expect(await lines[2]!.do(other, sit(1))).toBe('done');
+      return refused.replace('not-allowed: ', '');
+    },
+  },
+  waitsAddress: {
+    limits: { waitsAddress: 2 },
+    async go() {
+      const [one, other] = await twoTables(await patron());
+      const lines = await Promise.all(
+        [patron(), patron(), patron()].map(async (who) => (await who).connect()),
+      );
+      expect(await lines[0]!.do(one, { type: 'wait' })).toBe('done');
+      expect(await lines[1]!.do(other, { type: 'wait' })).toBe('done');
+      const refused = await lines[2]!.do(other, { type: 'wait' });
+      expect(await lines[0]!.do(one, { type: 'stop waiting' })).toBe('done');
+      expect(await lines[2]!.do(other, { type: 'wait' })).toBe('done');
+      return refused.replace('not-allowed: ', '');
+    },
+  },
+  linksADay: {
+    limits: { linksADay: 1 },
+    async go() {
+      const visitors = [await patron(), await patron()];
+      const [table] = await twoTables(visitors[0]!);
+      const lines = await Promise.all(visitors.map((visitor) => atTable(visitor, table)));
+      for (const [seat, line] of lines.entries())
+        expect(await line.do(table, { type: 'sit', seat, cents: 200_00 })).toBe('done');
+      await playHands(table, lines, 1);
+      const share = () => visitors[0]!.post(`/api/hands/${table}/1/share`);
+      await expect.poll(async () => (await share()).status).toBe(200);
+      return said(await share());
     },
   },
   chat: {
@@ -363,7 +423,7 @@ const tries: Partial<
 };
 
 /** Nobody is refused by it: it is only how much there is. */
-const QUIET: readonly LimitName[] = ['welcomeChips', 'remembered', 'awayAfter', 'guestKept'];
+const QUIET: readonly LimitName[] = ['welcomeChips', 'remembered', 'awayAfter', 'guestKept', 'messageBytes'];
 /** What takes its time is tried in absentees.test.ts. */
 const SLOW: readonly LimitName[] = ['waitKept', 'timeToSit'];
 
@@ -391,6 +451,33 @@ test('more ids than are remembered are counted, and still done once', async () =
   expect(await counted('remembered')).toBe(1);
 });
 
+test('a message that is too long closes its connection, and is counted', async () => {
+  await open({ messageBytes: 1024 });
+  const line = await here.visitor().connect();
+  line.send(' '.repeat(1025));
+  expect((await line.closed).code).toBe(1009);
+  expect(await counted('messageBytes')).toBe(1);
+});
+
+test('sockets that were all let in while each was being looked up are counted when they open', async () => {
+  await open({ socketsEach: 2 });
+  const visitor = await patron();
+  const { people } = here.store;
+  const signedIn = people.signedIn.bind(people);
+  // As long as a database takes that is somewhere else.
+  people.signedIn = async (...asked) => {
+    const user = await signedIn(...asked);
+    await new Promise((go) => setTimeout(go, 50));
+    return user;
+  };
+  const lines = await Promise.all(Array.from({ length: 5 }, () => visitor.dial()));
+  const closed = await Promise.all(
+    lines.map(({ closed }) => Promise.race([closed, new Promise<null>((go) => setTimeout(go, 500, null))])),
+  );
+  const reason = 'There are too many connections from your address.';
+  expect(closed.filter((end) => end !== null)).toEqual(Array(3).fill({ code: 1013, reason }));
+});
+
 test('docs/operations.md lists exactly these limits, each with its default and its sentence', () => {
   const docs = readFileSync(new URL('../../docs/operations.md', import.meta.url), 'utf8');
   const rows = docs
@@ -415,6 +502,11 @@ test('limits are read as they are written', () => {
     });
   expect(readLimits(['chairs=3'])).toBe('There is no limit "chairs".');
   expect(readLimits(['tablesEach=3'])).toBe('There is no limit "tablesEach".');
+  // A timer takes no more, and nobody could answer in less.
+  for (const wrong of ['0', '999', '3600001', '999999999999999'])
+    expect(readLimits([`heartbeat=${wrong}`])).toBe(
+      `"${wrong}" is no value for heartbeat: it goes from 1000 to 3600000.`,
+    );
   for (const wrong of ['', '-1', '1.5', 'many', '1=2', '5/1', '1e3'])
     expect(readLimits([`tables-each=${wrong}`])).toMatch(
       /^"[^"]*" is no value for tables-each: write a whole number, such as tables-each=5\.$/,

@@ -18,10 +18,13 @@ interface Limit<V extends number | Rate> {
   readonly says: string;
   readonly code: string;
   readonly status: number;
+  /** The least and the most that it may be set to, where not every value makes sense. */
+  readonly from: readonly [least: number, most: number] | null;
 }
 
 interface More {
   readonly unit?: Unit;
+  readonly from?: readonly [least: number, most: number];
   readonly code?: string;
   readonly status?: number;
 }
@@ -36,7 +39,7 @@ function limit(
   more: More = {},
 ): Limit<number | Rate> {
   const { unit = typeof usual === 'number' ? 'count' : 'rate', code = 'too-many', status = 429 } = more;
-  return { per, what, unit, usual, says, code, status };
+  return { per, what, unit, usual, says, code, status, from: more.from ?? null };
 }
 
 const fast = { code: 'too-fast' };
@@ -64,6 +67,22 @@ export const LIMITS = {
     'Too much of what you asked had to be refused.',
     fast,
   ),
+  messageBytes: limit('connection', 'bytes of one message; a longer one closes it', 16 * 1024, '', {
+    unit: 'bytes',
+    from: [1024, 1024 * 1024],
+  }),
+  bodyBytes: limit(
+    'connection',
+    'bytes of one request',
+    64 * 1024,
+    'That is more than the room reads at once.',
+    {
+      unit: 'bytes',
+      code: 'too-large',
+      status: 413,
+      from: [1024, 16 * 1024 * 1024],
+    },
+  ),
   watched: limit('connection', 'tables watched', 50, 'One connection watches at most {n} tables.'),
   backlog: limit(
     'connection',
@@ -77,7 +96,7 @@ export const LIMITS = {
     'milliseconds between two tests whether anybody is there',
     30_000,
     'Nobody answers.',
-    { unit: 'ms' },
+    { unit: 'ms', from: [1000, 3_600_000] },
   ),
 
   socketsPerson: limit('person', 'connections', 40, 'You have {n} connections open already.'),
@@ -126,6 +145,12 @@ export const LIMITS = {
     60,
     'You did not take the free seat within {n} seconds: your place on the waiting list is gone.',
     { unit: 'seconds' },
+  ),
+  linksADay: limit(
+    'person',
+    'links to hands made in a day',
+    200,
+    'You have made {n} links to hands today. Come back tomorrow.',
   ),
   chat: limit(
     'person',
@@ -204,6 +229,21 @@ export const LIMITS = {
     20,
     'There are {n} tables open from your address already; each closes when everybody has left it.',
     { code: 'too-many-tables', status: 409 },
+  ),
+
+  seatsAddress: limit(
+    'address',
+    'seats of all who come from there',
+    40,
+    'Those who come from your address have {n} seats already: one of you has to leave one first.',
+    { status: 409 },
+  ),
+  waitsAddress: limit(
+    'address',
+    'waiting lists of all who come from there',
+    20,
+    'Those who come from your address are on {n} waiting lists already: one of you has to leave one first.',
+    { status: 409 },
   ),
 
   sockets: limit('room', 'connections', 20_000, 'The room is full.', { code: 'full', status: 503 }),
@@ -286,6 +326,9 @@ export function readLimits(texts: readonly string[]): Partial<Limits> | string {
       return typeof usual === 'number'
         ? `"${value ?? ''}" is no value for ${word}: write a whole number, such as ${word}=${usual}.`
         : `"${value ?? ''}" is no value for ${word}: write how many at once and how many a second, such as ${word}=${written(usual)}.`;
+    const { from } = LIMITS[name];
+    if (from !== null && typeof number === 'number' && (number < from[0] || number > from[1]))
+      return `"${value}" is no value for ${word}: it goes from ${from[0]} to ${from[1]}.`;
     limits[name] = number;
   }
   return limits as Partial<Limits>;

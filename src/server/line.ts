@@ -3,7 +3,7 @@ import { type Me, type Notice, PROTOCOL, type ServerMessage } from '../protocol/
 import { meOf } from './accounts.ts';
 import { Bucket } from './bucket.ts';
 import type { Desk } from './desk.ts';
-import { over } from './limits.ts';
+import { over, wordFor } from './limits.ts';
 import { sayProblem } from './problem.ts';
 import { type CheckedMessage, clientMessage, sayWrong } from './schemas.ts';
 import type { Caller } from './sessions.ts';
@@ -70,7 +70,10 @@ export class Line {
     });
     socket.on('close', () => this.#gone());
     // A frame that is too large or broken: the socket closes by itself, with its own reason.
-    socket.on('error', () => {});
+    socket.on('error', (error) => {
+      if ((error as { readonly code?: unknown }).code === 'WS_ERR_UNSUPPORTED_MESSAGE_LENGTH')
+        desk.metrics.limited(wordFor('messageBytes'));
+    });
   }
 
   watches(table: string): boolean {

@@ -24,7 +24,6 @@ export interface Said {
 
 /** What the framework and its plug-ins refuse by themselves, in our words. */
 const REFUSALS: Readonly<Record<string, readonly [code: string, message: string]>> = {
-  FST_ERR_CTP_BODY_TOO_LARGE: ['too-large', 'That is more than the room reads at once.'],
   FST_ERR_CTP_INVALID_MEDIA_TYPE: ['not-json', 'Send JSON, with content-type application/json.'],
   FST_ERR_CTP_EMPTY_JSON_BODY: ['not-json', 'The request has no body; send a JSON object.'],
   FST_ERR_CTP_INVALID_JSON_BODY: ['not-json', 'The body is not JSON.'],

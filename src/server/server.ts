@@ -42,7 +42,6 @@ import { TRIES_LAST_MS } from './slow-down.ts';
 import { sockets } from './sockets.ts';
 import { Whereabouts } from './whereabouts.ts';
 
-const MOST_BODY_BYTES = 64 * 1024;
 const REQUEST_MS = 30_000;
 const HOUR_MS = 60 * 60 * 1000;
 /** By then a full queue of passwords has been worked out, and who was refused may come again. */
@@ -92,7 +91,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const passwords = new Passwords(hashing, options.passwordCost);
   const app = Fastify({
     loggerInstance: log as FastifyBaseLogger,
-    bodyLimit: MOST_BODY_BYTES,
+    bodyLimit: limits.bodyBytes,
     requestTimeout: REQUEST_MS,
     trustProxy: options.trustProxy === true ? nearest : (options.trustProxy ?? false),
     genReqId: () => randomUUID(),
@@ -133,6 +132,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   app.get('/docs.css', async (_, reply) => reply.type('text/css; charset=utf-8').send(docsStyle));
   await sockets(app, desk, origins);
   await page(app, options.webRoot);
+  // Whatever may fail of the data fails before anybody is let in.
+  const floorAccount = await firstFloor(store, passwords);
   try {
     await app.listen({ port, host });
   } catch (error) {
@@ -154,7 +155,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   return {
     url: `http://${host.includes(':') ? `[${host}]` : host}:${bound}`,
     port: bound,
-    floor: await firstFloor(store, passwords),
+    floor: floorAccount,
     async stop() {
       if (stopping) return;
       stopping = true;
@@ -170,11 +171,14 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
 /** One hop, from this very machine: what that proxy was told by others counts for nothing. */
 const nearest = (address: string, hop: number): boolean => hop === 0 && isLoopback(address);
 
+const isTooLarge = (error: unknown): boolean =>
+  (error as { readonly code?: unknown }).code === 'FST_ERR_CTP_BODY_TOO_LARGE';
+
 /** What every request passes before anything else. */
 async function guard(app: FastifyInstance, desk: Desk, origins: readonly string[]): Promise<void> {
   app.removeContentTypeParser('text/plain');
   app.setErrorHandler(async (error, request, reply) => {
-    const { status, code, message } = sayProblem(error);
+    const { status, code, message } = sayProblem(isTooLarge(error) ? over(desk, 'bodyBytes') : error);
     if (error instanceof Problem && error.retryAfter !== null) reply.header('retry-after', error.retryAfter);
     if (status >= 500) request.log.error({ err: error }, 'a request broke something');
     return reply.status(status).send({ error: { code, message } });

@@ -2,16 +2,15 @@ import websocket from '@fastify/websocket';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { visitorAt } from './addresses.ts';
 import type { Desk } from './desk.ts';
-import { Line } from './line.ts';
+import { CLOSE, Line } from './line.ts';
 import { refuseOrigin } from './origins.ts';
 import type { Caller } from './sessions.ts';
 
-/** Largest message a client may send. */
-const MOST_BYTES = 16 * 1024;
-
 /** `/ws`. Whoever may not have a socket is told so in plain HTTP, before there is one. */
 export async function sockets(app: FastifyInstance, desk: Desk, origins: readonly string[]): Promise<void> {
-  await app.register(websocket, { options: { maxPayload: MOST_BYTES, perMessageDeflate: false } });
+  await app.register(websocket, {
+    options: { maxPayload: desk.limits.messageBytes, perMessageDeflate: false },
+  });
   const askers = new WeakMap<
     FastifyRequest,
     { readonly caller: Caller | null; readonly answer: FastifyReply }
@@ -36,7 +35,14 @@ export async function sockets(app: FastifyInstance, desk: Desk, origins: readonl
       // What opened a socket is not kept as long as the socket is: it is nearly as much again.
       asker?.answer.raw.detachSocket(request.raw.socket);
       socket.removeAllListeners('error');
-      desk.lines.add(new Line(socket, asker?.caller ?? null, visitorAt(request.ip), desk));
+      const [caller, address] = [asker?.caller ?? null, visitorAt(request.ip)];
+      // While each was being looked up others may have come in.
+      const late = desk.lines.refuse(address) ?? (caller && desk.lines.refusePerson(caller.user.id));
+      if (late === null) desk.lines.add(new Line(socket, caller, address, desk));
+      else {
+        socket.on('error', () => {});
+        socket.close(CLOSE.slow, late.message);
+      }
     },
   });
   desk.room.onClosed((table, reason) => desk.lines.tableClosed(table, reason));

@@ -195,7 +195,7 @@ export class TableDesk {
       user: user.id,
       proposition: user.role === 'proposition',
       bar: () => {
-        const tooMany = whereabouts.refuse(user.id, table, command);
+        const tooMany = whereabouts.refuse(user.id, this.#address, table, command);
         return tooMany === null ? null : refuse('not-allowed', tooMany.message);
       },
     };

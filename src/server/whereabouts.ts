@@ -11,6 +11,9 @@ export class Whereabouts {
   readonly #desk: Pick<Desk, 'room' | 'limits' | 'metrics'>;
   /** Where somebody may be found: whoever looks there sees whether it is so. */
   readonly #tables = new Map<string, Set<string>>();
+  /** From where people last sat down or waited since the room's start, and who did from each address. */
+  readonly #from = new Map<string, string>();
+  readonly #people = new Map<string, Set<string>>();
 
   constructor(desk: Pick<Desk, 'room' | 'limits' | 'metrics'>) {
     this.#desk = desk;
@@ -29,18 +32,46 @@ export class Whereabouts {
   }
 
   /** Why somebody may not sit down or wait at one more table; null when he may, or asks something else. */
-  refuse(player: string, table: string, { type }: PlayerCommand): Problem | null {
+  refuse(player: string, address: string, table: string, { type }: PlayerCommand): Problem | null {
     if (type !== 'sit' && type !== 'stand' && type !== 'wait') return null;
     const { room, limits } = this.#desk;
-    const { seats, waits } = this.#look(room, player, table);
-    if (type !== 'wait' && seats >= limits.seatsEach) return over(this.#desk, 'seatsEach');
-    if (type === 'wait' && waits >= limits.waitsEach) return over(this.#desk, 'waitsEach');
+    const mine = this.#look(room, player, table);
+    if (type !== 'wait' && mine.seats >= limits.seatsEach) return over(this.#desk, 'seatsEach');
+    if (type === 'wait' && mine.waits >= limits.waitsEach) return over(this.#desk, 'waitsEach');
+    let { seats, waits } = mine;
+    // One visitor may come by many names.
+    for (const other of this.#people.get(address) ?? []) {
+      if (other === player) continue;
+      const theirs = this.#look(room, other);
+      seats += theirs.seats;
+      waits += theirs.waits;
+    }
+    if (type !== 'wait' && seats >= limits.seatsAddress) return over(this.#desk, 'seatsAddress');
+    if (type === 'wait' && waits >= limits.waitsAddress) return over(this.#desk, 'waitsAddress');
     this.came(player, table);
+    this.#comes(player, address);
     return null;
   }
 
+  #comes(player: string, address: string): void {
+    if (this.#from.get(player) === address) return;
+    this.#goes(player);
+    this.#from.set(player, address);
+    const people = this.#people.get(address);
+    if (people === undefined) this.#people.set(address, new Set([player]));
+    else people.add(player);
+  }
+
+  #goes(player: string): void {
+    const address = this.#from.get(player) ?? '';
+    const people = this.#people.get(address);
+    this.#from.delete(player);
+    people?.delete(player);
+    if (people?.size === 0) this.#people.delete(address);
+  }
+
   /** Seats, places behind them, and waits at other tables. */
-  #look(room: Room, player: string, here: string): { seats: number; waits: number } {
+  #look(room: Room, player: string, here = ''): { seats: number; waits: number } {
     const tables = this.#tables.get(player) ?? new Set();
     let [seats, waits] = [0, 0];
     for (const table of tables) {
@@ -52,7 +83,10 @@ export class Whereabouts {
       if (isThere) seats++;
       if (isListed) waits++;
     }
-    if (tables.size === 0) this.#tables.delete(player);
+    if (tables.size === 0) {
+      this.#tables.delete(player);
+      this.#goes(player);
+    }
     return { seats, waits };
   }
 }
