@@ -261,9 +261,10 @@ class RoundAudit extends Audit {
   }
 
   #now(): Partial<TableNow> {
-    const { wagers, game, stake } = this.#state;
+    const { wagers, game, stake, dealer } = this.#state;
     const bets: Bet[] = wagers
-      .filter(({ cents }) => cents > 0)
+      // 003:653: what the player-dealer lays with "No Action" wins and loses nothing, and has no fee.
+      .filter(({ cents, seat }) => cents > 0 && seat !== dealer)
       .map(({ seat, spot, kind, cents }) => {
         const bonus = game.wagers.find(({ id }) => id === kind)?.size.by === 'bonus';
         return { seat, circle: spot, cents, ...(bonus && { bonus }) };

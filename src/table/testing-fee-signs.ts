@@ -32,9 +32,10 @@ export function signWith(
     amounts: roomsOwn(schedule, option),
     ...(kind === 'player-dealer' ? { table: { bettingTime: 0 } } : {}),
   };
+  const jackpots = withJackpot(schedule, random) ? JACKPOTS : [{}];
   const opens = (options: readonly string[], more: Partial<Opening>): Opening | null => {
-    const asked = { ...opening, options, ...more };
-    return 'code' in Table.open(asked) ? null : asked;
+    const asked = jackpots.map((jackpot) => ({ ...opening, options, ...more, ...jackpot }));
+    return asked.find((one) => !('code' in Table.open(one))) ?? null;
   };
   if (!schedule.fees.some(({ by }) => by === 'players')) {
     const found = opens([option.id], {});
@@ -54,6 +55,26 @@ export function signWith(
   }
   return 'not together';
 }
+
+/** A jackpot needs a hand that there is at the game: five cards, or a hand and the board. */
+const JACKPOTS: readonly Partial<Opening>[] = [
+  { hand: 'As Ah Ad Ks Kh' },
+  { hand: 'As Ah', board: 'Ad Ks Kh 2c 3d' },
+  { hand: 'As Ah Qd', board: 'Ad Ks Kh 2c 3d' },
+  { hand: 'As Ah Qd Jd', board: 'Ad Ks Kh 2c 3d' },
+].map((least) => ({
+  jackpot: {
+    title: 'For a test',
+    for: 'high hand',
+    least,
+    fewest: 2,
+    shares: { loser: 0, winner: 50, others: 50 },
+  },
+}));
+
+/** Where a fee is printed for it, every other table has one. */
+const withJackpot = ({ fees }: Schedule, random: Random): boolean =>
+  fees.some(({ to }) => to === 'jackpot') && random.below(2) === 0;
 
 /** Any of the readings that the schedule leaves open, as far as they change who pays what in a hand. */
 export function anyReadings(schedule: Schedule, random: Random): Record<string, string> {
