@@ -58,7 +58,10 @@ describe('the floor', () => {
     await button('Open a table').click();
     await dialog.getByLabel('House').first().selectOption('hotel-del-rio');
     await dialog.getByLabel('Game').first().selectOption('hotel-del-rio/holdem');
+    // Where nobody chooses, the usual fees are posted; here somebody does.
+    await dialog.locator('summary', { hasText: 'Posted fees' }).getByText('The usual fees').waitFor();
     await dialog.getByText('Posted fees').click();
+    await dialog.getByLabel('Post the usual fees').uncheck();
     const fees = dialog.locator('.fold-part select');
     await fees.first().selectOption({ index: 1 });
     expect(desk.wrong.splice(0)).toEqual([]);

@@ -3,7 +3,7 @@ import { api, type Chosen, type NewTable, type OfferingCard, type PickedFees, se
 import { count, t } from '../strings.ts';
 import { useLoaded } from '../ui/use-loaded.ts';
 import { AnotherLimit } from './AnotherLimit.tsx';
-import { asPosted, NO_FEES } from './fees.ts';
+import { asPosted, USUAL_FEES } from './fees.ts';
 import { PickFees } from './PickFees.tsx';
 import { PickSettings } from './PickSettings.tsx';
 
@@ -39,7 +39,7 @@ export function TableForm({ game, company, another = false, onSend, children }: 
   const [seats, setSeats] = useState(game.seats);
   const [wanted, setWanted] = useState(company);
   const [hidden, setHidden] = useState(false);
-  const [fees, setFees] = useState<PickedFees>(NO_FEES);
+  const [fees, setFees] = useState<PickedFees>(USUAL_FEES);
   const [ofGame, setOfGame] = useState<Chosen>({});
   const [ofTable, setOfTable] = useState<Chosen>({});
   const [problem, setProblem] = useState<string | null>(null);

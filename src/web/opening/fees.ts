@@ -2,7 +2,8 @@ import type { NewTable, PickedFees } from '../api.ts';
 import { t } from '../strings.ts';
 import { toCents } from '../ui/to-cents.ts';
 
-export const NO_FEES: PickedFees = { usual: false, options: [], readings: {}, amounts: {} };
+/** What is posted where nobody has picked anything. */
+export const USUAL_FEES: PickedFees = { usual: true, options: [], readings: {}, amounts: {} };
 
 /** What was picked of the fees, as it is asked of the room; or a sentence about an amount that is none. */
 export function asPosted({
