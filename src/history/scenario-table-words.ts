@@ -171,6 +171,10 @@ const HOUSE: readonly Words[] = [
     ([name]) => atSeatOf(name, (seat) => ({ by: 'floor', type: 'unseat', seat })),
   ],
   [
+    /^the floor gives (?<who>\S+) a courtesy button$/,
+    ([name]) => atSeatOf(name, (seat) => ({ by: 'floor', type: 'courtesy', seat })),
+  ],
+  [
     /^the house picks up the chips of (?<who>\S+)$/,
     ([name]) => atSeatOf(name, (seat) => ({ by: 'house', type: 'pick up', seat })),
   ],

@@ -132,6 +132,8 @@ export interface BankTable extends AnyTable {
   readonly backline?: Cited<'allowed' | 'none'>;
   /** A seated player may refuse them. */
   readonly refuseBackline?: Cited<boolean>;
+  /** Whom the dealer skips has a button that pays the next collection. */
+  readonly courtesy?: Cited<boolean>;
   /** From a shoe or a shuffling machine: whether what is left of it is dealt on. */
   readonly shoe?: Cited<'fresh' | 'running'>;
   /** How far a stake goes: by every bet that is decided, or by the balance. */

@@ -47,6 +47,7 @@ export interface TableRules {
   readonly bankAfterFee?: boolean;
   readonly standing?: number;
   readonly refuseBackline?: boolean;
+  readonly courtesy?: boolean;
   readonly shoe?: 'fresh' | 'running';
   readonly coverage?: 'gross' | 'net';
   readonly bettingTime?: number;
@@ -161,6 +162,7 @@ const bankSettings = (said: BankTable) => ({
   bankAfterFee: rule(BANK_AFTER_FEE, said.bankAfterFee),
   standing: standingSetting(said.backline),
   refuseBackline: rule(REFUSE_BACKLINE, said.refuseBackline),
+  courtesy: rule(COURTESY, said.courtesy),
   shoe: rule(SHOE, said.shoe),
   coverage: rule(COVERAGE, said.coverage),
   bettingTime: rule(BETTING_TIME, said.bettingTime),
@@ -354,6 +356,13 @@ const REFUSE_BACKLINE: Rule<boolean> = {
   choices: [true, false],
   customary: true,
   posted: true,
+};
+
+const COURTESY: Rule<boolean> = {
+  title: 'Whom the dealer skips has a courtesy button, which pays the next collection',
+  choices: [true, false],
+  customary: false,
+  posted: false,
 };
 
 const SHOE: Rule<'fresh' | 'running'> = {

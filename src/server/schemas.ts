@@ -99,7 +99,7 @@ const floorCommand = z.discriminatedUnion('type', [
     comes: comes.exactOptional(),
     moved: z.boolean().exactOptional(),
   }),
-  z.strictObject({ type: z.literal('unseat'), seat }),
+  z.strictObject({ type: z.literal(['unseat', 'courtesy']), seat }),
   z.strictObject({ type: z.literal(['call clock', 'pause', 'resume', 'close']) }),
   z.strictObject({ type: z.literal('void'), reason: z.string().trim().min(1).max(200) }),
 ]) satisfies z.ZodType<FloorCommand>;

@@ -86,6 +86,15 @@ export interface Situation {
   readonly jackpot: boolean;
   /** What each seat has left. */
   readonly chips: Chips;
+  /** Seats that owe nothing this time: a courtesy button pays for them (003:672). */
+  readonly courtesy?: readonly number[];
+}
+
+/** What is due, but for what courtesy buttons pay. */
+export function owedAt(collection: Collection, moment: Moment, now: Situation): readonly Due[] {
+  const due = collection.due(moment, now);
+  const { courtesy } = now;
+  return courtesy === undefined ? due : due.filter(({ from }) => from === 'pot' || !courtesy.includes(from));
 }
 
 export interface PlacedWager {

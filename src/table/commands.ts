@@ -83,5 +83,7 @@ export type FloorCommand =
       readonly moved?: boolean;
     }
   | { readonly type: 'unseat'; readonly seat: number }
+  /** A button for somebody whom the dealer skipped: it pays the collection of the next hand (003:672, 003:755). */
+  | { readonly type: 'courtesy'; readonly seat: number }
   | { readonly type: 'call clock' | 'pause' | 'resume' | 'close' }
   | { readonly type: 'void'; readonly reason: string };

@@ -212,6 +212,8 @@ function byFloor(state: TableState, command: FloorCommand, { due }: Around, now:
     case 'unseat':
       if (personAt(state, command.seat) === null) return refuse('malformed', 'Nobody sits there.');
       return leave(state, command.seat, true);
+    case 'courtesy':
+      return courtesy(state, command.seat);
     case 'pause':
       return state.paused ? refuse('not-allowed', 'The table is paused already.') : [{ type: 'paused' }];
     case 'resume':
@@ -228,6 +230,15 @@ function byFloor(state: TableState, command: FloorCommand, { due }: Around, now:
     default:
       return noCommand((command as { type: unknown }).type, 'the floor');
   }
+}
+
+/** 003:672, 003:755: whom the dealer skipped is out of that hand, and the house pays his next collection. */
+function courtesy({ seats, sign }: TableState, seat: number): Decision {
+  if (!sign.rules.courtesy) return refuse('not-allowed', 'There are no courtesy buttons at this table.');
+  const seated = Number.isInteger(seat) ? (seats[seat] ?? null) : null;
+  if (seated === null) return refuse('malformed', 'Nobody sits there.');
+  if (seated.courtesy === 'given') return refuse('not-allowed', `Seat ${seat + 1} has a courtesy button.`);
+  return [{ type: 'courtesy', seat }];
 }
 
 /** Everybody has back what he began the hand with, and the fees for it. */

@@ -69,6 +69,8 @@ export type SeatEvent =
   | { readonly type: 'stands'; readonly player: PlayerId; readonly seat: number }
   /** A seat takes bets behind it, or no more; a bettor agrees on who plays hands, or no more. */
   | { readonly type: 'back line' | 'agreed'; readonly seat: number; readonly on: boolean }
+  /** The seat has a courtesy collection button. */
+  | { readonly type: 'courtesy'; readonly seat: number }
   /** The chips of the seat go back to the player's rail. */
   | { readonly type: 'left'; readonly seat: number; readonly player: PlayerId; readonly cents: Cents }
   | { readonly type: 'leaving'; readonly seat: number }
@@ -156,6 +158,8 @@ export type HandPlan =
       /** Seats that want no bets behind them, and who agrees that hands be played the other way; there only where somebody does. */
       readonly noBackline?: readonly number[];
       readonly agreed?: readonly number[];
+      /** Seats whose collection a courtesy button pays; there only where one does. */
+      readonly courtesy?: readonly number[];
     };
 
 export type HandFlow =

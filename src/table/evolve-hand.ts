@@ -40,6 +40,7 @@ export function begin(state: TableState, plan: HandPlan): void {
       break;
     case 'player-dealer':
       state.hand = { kind: 'player-dealer', state: newRound(roundSetup(state.sign, plan)) };
+      for (const seat of plan.courtesy ?? []) seatedAt(state, seat).courtesy = 'used';
       break;
   }
 }
@@ -131,6 +132,11 @@ export function end(
       seated.bet = bets.length > 0;
       seated.betHere = bets.some(({ spot }) => seatOf(round, spot) === at);
       if (seated.bet || at === round.dealer) seated.fresh = false;
+      // Who did not bet keeps the button for the hand that he does bet in.
+      if (seated.courtesy === 'used') {
+        if (seated.bet || at === round.dealer) delete seated.courtesy;
+        else seated.courtesy = 'given';
+      }
     }
     const { player } = seatedAt(state, round.dealer);
     // Whoever has a part in the bank has had it for a round, and not only the player-dealer.

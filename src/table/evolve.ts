@@ -74,6 +74,7 @@ export function evolve(state: TableState, event: TableEvent): TableState {
     case 'stands':
     case 'back line':
     case 'agreed':
+    case 'courtesy':
     case 'left':
     case 'leaving':
     case 'changed seat':
@@ -180,6 +181,9 @@ function seat(state: TableState, event: SeatEvent): void {
     case 'agreed':
       if (event.on) whoAt(state, event.seat).agrees = true;
       else delete whoAt(state, event.seat).agrees;
+      break;
+    case 'courtesy':
+      seatedAt(state, event.seat).courtesy = 'given';
       break;
     case 'left':
       moveRail(state, event.player, stackOf(state, event.seat), event.cents, 'to');

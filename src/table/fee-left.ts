@@ -2,7 +2,7 @@ import type { RoundCommand } from '../engine/banked/commands.ts';
 import type { Stage } from '../engine/banked/game.ts';
 import type { RoundState } from '../engine/banked/state.ts';
 import { type Cents, dollars, type Refusal, refuse } from '../engine/index.ts';
-import type { Collection, PlacedWager, Situation } from './collection.ts';
+import { type Collection, owedAt, type PlacedWager, type Situation } from './collection.ts';
 
 /**
  * 002:648: the fee is taken in advance for each bet, and a full minimum bet must be there after it. So what
@@ -74,7 +74,10 @@ export function bankFee(collection: Collection, now: Situation): Cents {
 export const feeOf = (collection: Collection, now: Situation, seat: number): Cents =>
   STAGES.reduce(
     (all, stage) =>
-      collection.due(stage, now).reduce((sum, { from, cents }) => (from === seat ? sum + cents : sum), all),
+      owedAt(collection, stage, now).reduce(
+        (sum, { from, cents }) => (from === seat ? sum + cents : sum),
+        all,
+      ),
     0,
   );
 

@@ -15,7 +15,7 @@ import { Hand } from '../engine/pot/hand.ts';
 import { checkSetup as checkHand } from '../engine/pot/setup.ts';
 import * as pots from '../engine/pot/state.ts';
 import { reachedBy } from '../engine/pot/streets.ts';
-import { type Collection, type Due, type Moment, quiet, type Situation } from './collection.ts';
+import { type Collection, type Due, type Moment, owedAt, quiet, type Situation } from './collection.ts';
 import type { HandCommand } from './commands.ts';
 import type { HandEvent, HandPlan } from './events.ts';
 import { noFeeLeft, placedIn } from './fee-left.ts';
@@ -157,7 +157,7 @@ export class Machine {
   #fallDue(moment: Moment, state = this.played.hand.state): void {
     const { played } = this;
     if (this.#reached.includes(moment)) return;
-    const fees = this.#around.collection.due(moment, this.#situation(state));
+    const fees = owedAt(this.#around.collection, moment, this.#situation(state));
     this.#reached.push(moment);
     for (const due of fees) {
       const { from, to, cents } = due;
@@ -249,6 +249,7 @@ export class Machine {
       stake: 'wagers' in state ? state.stake : 0,
       wagers: 'wagers' in state ? placedIn(state) : [],
       reached: this.#reached.at(-1) ?? 'start',
+      ...(plan.kind === 'player-dealer' && plan.courtesy && { courtesy: plan.courtesy }),
     };
   }
 }

@@ -305,8 +305,14 @@ function planRound(
     running,
     ...(spent.length > 0 && { spent }),
     ...switches(state),
+    ...courtesies(state),
   } as const;
   return { plan, blinds: [], with: [] };
+}
+
+function courtesies({ seats }: TableState): { courtesy?: number[] } {
+  const courtesy = [...seats.keys()].filter((seat) => seats[seat]?.courtesy !== undefined);
+  return courtesy.length > 0 ? { courtesy } : {};
 }
 
 /** What seats say of bets behind them, and bettors of who plays a hand. */

@@ -45,6 +45,8 @@ export interface Seated {
   /** Wants no bets behind the seat; and agrees that others than the rule says play a hand. There only when so. */
   noBackline?: true;
   agrees?: true;
+  /** A courtesy button that pays the collection of the next hand he bets in; `used` in this one. */
+  courtesy?: 'given' | 'used';
 }
 
 /** Somebody without a seat who bets behind those who have one. */

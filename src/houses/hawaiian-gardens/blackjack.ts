@@ -44,6 +44,7 @@ export const blackjacks: readonly BankedOffering[] = [
       ...bankAfterBetting('003:647'),
       backline: printed('allowed', '003:648'),
       refuseBackline: printed(true, '003:648'),
+      courtesy: printed(true, '003:672'),
     },
     game: ({ noAction, ...values }) => ({ ...hawaiianBlackjack(values), noAction }),
   }),

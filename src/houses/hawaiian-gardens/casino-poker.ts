@@ -89,6 +89,7 @@ export const casinoPoker: readonly BankedOffering[] = [
       bankRole: printed('proposition', '003:759'),
       backline: printed('allowed', '003:741'),
       refuseBackline: printed(true, '003:741'),
+      courtesy: printed(true, '003:755'),
     },
     game: ({ noAction, ...values }) => ({ ...caribbeanStud({ ...values, call: callPays }), noAction }),
   }),

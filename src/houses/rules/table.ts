@@ -222,6 +222,8 @@ const WORDS: { readonly [K in keyof Required<TableRules>]: Words<K> } = {
       ? 'Only players with a seat bet'
       : `Up to ${number(value)} people without a seat may bet behind the seats`,
   refuseBackline: (value) => (value ? 'A seated player may refuse bets behind the seat' : null),
+  courtesy: (value) =>
+    value ? 'Whom the dealer skips has a courtesy button, which pays the next collection' : null,
   shoe: (value) =>
     value === 'fresh' ? 'Cards are shuffled for every round' : 'The shoe runs on to the cut card',
   coverage: (value) =>

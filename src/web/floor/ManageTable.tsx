@@ -64,6 +64,9 @@ export default function ManageTable({ table, title, where, runs, onDone, onClose
             now={now}
             onSeat={runs ? (seat) => setAsking({ what: 'seat', seat }) : null}
             onUnseat={runs ? (seat) => setAsking({ what: 'unseat', seat }) : null}
+            onCourtesy={
+              runs && now.state.sign.rules.courtesy ? (seat) => void act({ type: 'courtesy', seat }) : null
+            }
           />
           <WaitingList
             now={now}

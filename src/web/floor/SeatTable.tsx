@@ -10,10 +10,12 @@ interface Props {
   /** Both null for who only reads. */
   readonly onSeat: ((seat: number) => void) | null;
   readonly onUnseat: ((seat: number) => void) | null;
+  /** A courtesy button for whom the dealer skipped, where that is the rule. */
+  readonly onCourtesy: ((seat: number) => void) | null;
 }
 
 /** Who sits where, with how much. */
-export function SeatTable({ now: { state, nameAt, isBot }, onSeat, onUnseat }: Props) {
+export function SeatTable({ now: { state, nameAt, isBot }, onSeat, onUnseat, onCourtesy }: Props) {
   const inHand = (seat: number) => isDealtIn(state, seat);
   return (
     <Scroll label={t('manage.seats')}>
@@ -41,6 +43,7 @@ export function SeatTable({ now: { state, nameAt, isBot }, onSeat, onUnseat }: P
               ...(seated?.away ? [t('manage.away')] : []),
               ...(seated?.leaving ? [t('manage.leaving')] : []),
               ...(inHand(seat) ? [t('manage.inHand')] : []),
+              ...(seated?.courtesy === undefined ? [] : [t('manage.hasCourtesy')]),
             ];
             return (
               // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number.
@@ -59,6 +62,16 @@ export function SeatTable({ now: { state, nameAt, isBot }, onSeat, onUnseat }: P
                         onClick={() => onSeat(seat)}
                       >
                         {t('manage.seatHere')}
+                      </button>
+                    )}
+                    {seated !== null && onCourtesy !== null && seated.courtesy !== 'given' && (
+                      <button
+                        type="button"
+                        className="text-button"
+                        aria-label={t('manage.courtesyLabel', { name, n: seat + 1 })}
+                        onClick={() => onCourtesy(seat)}
+                      >
+                        {t('manage.courtesy')}
                       </button>
                     )}
                     {seated !== null && !seated.leaving && (

@@ -78,6 +78,9 @@ export const floor = {
   'manage.closeTitle': 'Close the table',
   'manage.closeText': 'This hand is played to its end and no other begins. Everybody gets his chips back.',
   'manage.closeGo': 'Close the table',
+  'manage.courtesy': 'Courtesy button',
+  'manage.courtesyLabel': 'Courtesy button for {name}, seat {n}',
+  'manage.hasCourtesy': 'courtesy button',
   'manage.unseat': 'Unseat…',
   'manage.stands': 'bets behind the seats',
   'manage.inRound': 'in the round',
@@ -130,6 +133,7 @@ export const floor = {
   'manage.did.close': 'the table is closing',
   'manage.did.unseat': 'the seat is free after the hand',
   'manage.did.seat': 'the seat is taken',
+  'manage.did.courtesy': 'a button pays the next collection',
 
   'opening.title': 'Open a table',
   'opening.text':
