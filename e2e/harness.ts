@@ -44,6 +44,8 @@ const BRISK: Wishes = {
     botsEach: 2000,
     seatsEach: 200,
     seatsAddress: 2000,
+    connectionsEach: 10_000,
+    connections: 10_000,
     waitsAddress: 200,
     guests: 1000,
     guestsADay: 10_000,

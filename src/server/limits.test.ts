@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
+import { connect, type Socket } from 'node:net';
 import { afterEach, describe, expect, test } from 'vitest';
 import { secureRandom } from '../cards/index.ts';
 import { BotHost } from '../room/bot-host.ts';
@@ -45,6 +47,13 @@ async function open(limits: Partial<Limits>, passwordCost = CHEAP): Promise<void
     undefined,
     (room) => new BotHost(room, { random: secureRandom() }),
   );
+}
+
+/** Somebody who opens a connection and says nothing. */
+async function silent(): Promise<Socket> {
+  const socket = connect(here.server.port, '127.0.0.1').on('error', () => {});
+  await once(socket, 'connect');
+  return socket;
 }
 
 let names = 0;
@@ -297,6 +306,32 @@ const tries: Partial<
     async go() {
       await Promise.all([here.visitor().connect(), here.visitor().connect()]);
       return said(await here.visitor().upgrade());
+    },
+  },
+  connectionsEach: {
+    limits: { connectionsEach: 2 },
+    async go() {
+      const held = [await silent(), await silent()];
+      const refused = await here.visitor().get('/api/houses');
+      expect([refused.status, refused.headers.get('connection')]).toEqual([429, 'close']);
+      // Who says nothing is cut off soon, and beyond twice as many at once.
+      const more = [await silent(), await silent(), await silent()];
+      await Promise.all(more.map((socket) => once(socket, 'close')));
+      expect(held.every(({ destroyed }) => !destroyed)).toBe(true);
+      for (const socket of held) socket.destroy();
+      await expect.poll(async () => (await here.visitor().get('/api/houses')).status).toBe(200);
+      return said(refused);
+    },
+  },
+  connections: {
+    limits: { connections: 1 },
+    async go() {
+      // What has become a socket is counted as one.
+      await here.visitor().connect();
+      const held = await silent();
+      const refused = await here.visitor().get('/api/houses');
+      held.destroy();
+      return said(refused);
     },
   },
   messagesAddress: {

@@ -176,6 +176,12 @@ export const LIMITS = {
 
   requests: limit('address', 'requests a minute', 1200, 'Too many requests from your address.'),
   socketsEach: limit('address', 'connections', 200, 'There are too many connections from your address.'),
+  connectionsEach: limit(
+    'address',
+    'connections that are no socket, or not yet',
+    500,
+    'Too many connections from your address are open.',
+  ),
   messagesAddress: limit(
     'address',
     'messages on all connections',
@@ -247,6 +253,13 @@ export const LIMITS = {
   ),
 
   sockets: limit('room', 'connections', 20_000, 'The room is full.', { code: 'full', status: 503 }),
+  connections: limit(
+    'room',
+    'connections that are no socket, or not yet',
+    5000,
+    'Too many people are coming in just now. Try again in a few seconds.',
+    { code: 'full', status: 503 },
+  ),
   tables: limit('room', 'tables open', 2500, 'The room has no space for another table.', {
     code: 'full',
     status: 503,

@@ -12,6 +12,7 @@ import { isLoopback } from './addresses.ts';
 import { Arrivals } from './arrivals.ts';
 import { clearGuests } from './clear-guests.ts';
 import { compress } from './compress.ts';
+import { Connections } from './connections.ts';
 import type { Desk } from './desk.ts';
 import { docsPage, docsStyle } from './docs-page.ts';
 import { aMinute, serve } from './endpoint.ts';
@@ -113,8 +114,12 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     log: app.log,
     bots: options.bots ?? null,
   };
+  const connections = new Connections(desk);
+  // Those of a proxy are its own, and not of any one visitor.
+  if ((options.trustProxy ?? false) === false)
+    app.server.on('connection', (socket) => connections.came(socket));
   let stopping = false;
-  await guard(app, desk, origins);
+  await guard(app, desk, origins, connections);
   const endpoints = [
     ...accounts(desk),
     ...lobby(desk),
@@ -130,7 +135,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   app.get('/openapi.json', async () => document);
   app.get('/docs', async (_, reply) => reply.type('text/html; charset=utf-8').send(docsPage(document)));
   app.get('/docs.css', async (_, reply) => reply.type('text/css; charset=utf-8').send(docsStyle));
-  await sockets(app, desk, origins);
+  await sockets(app, desk, origins, connections);
   await page(app, options.webRoot);
   // Whatever may fail of the data fails before anybody is let in.
   const floorAccount = await firstFloor(store, passwords);
@@ -175,13 +180,24 @@ const isTooLarge = (error: unknown): boolean =>
   (error as { readonly code?: unknown }).code === 'FST_ERR_CTP_BODY_TOO_LARGE';
 
 /** What every request passes before anything else. */
-async function guard(app: FastifyInstance, desk: Desk, origins: readonly string[]): Promise<void> {
+async function guard(
+  app: FastifyInstance,
+  desk: Desk,
+  origins: readonly string[],
+  connections: Connections,
+): Promise<void> {
   app.removeContentTypeParser('text/plain');
   app.setErrorHandler(async (error, request, reply) => {
     const { status, code, message } = sayProblem(isTooLarge(error) ? over(desk, 'bodyBytes') : error);
     if (error instanceof Problem && error.retryAfter !== null) reply.header('retry-after', error.retryAfter);
     if (status >= 500) request.log.error({ err: error }, 'a request broke something');
     return reply.status(status).send({ error: { code, message } });
+  });
+  app.addHook('onRequest', async (request, reply) => {
+    const refused = connections.refuse(request.raw.socket);
+    if (refused === null) return;
+    reply.header('connection', 'close');
+    throw refused;
   });
   await headers(app);
   compress(app);

@@ -1,13 +1,19 @@
 import websocket from '@fastify/websocket';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { visitorAt } from './addresses.ts';
+import type { Connections } from './connections.ts';
 import type { Desk } from './desk.ts';
 import { CLOSE, Line } from './line.ts';
 import { refuseOrigin } from './origins.ts';
 import type { Caller } from './sessions.ts';
 
 /** `/ws`. Whoever may not have a socket is told so in plain HTTP, before there is one. */
-export async function sockets(app: FastifyInstance, desk: Desk, origins: readonly string[]): Promise<void> {
+export async function sockets(
+  app: FastifyInstance,
+  desk: Desk,
+  origins: readonly string[],
+  connections: Connections,
+): Promise<void> {
   await app.register(websocket, {
     options: { maxPayload: desk.limits.messageBytes, perMessageDeflate: false },
   });
@@ -34,6 +40,7 @@ export async function sockets(app: FastifyInstance, desk: Desk, origins: readonl
       const asker = askers.get(request);
       // What opened a socket is not kept as long as the socket is: it is nearly as much again.
       asker?.answer.raw.detachSocket(request.raw.socket);
+      connections.upgraded(request.raw.socket);
       socket.removeAllListeners('error');
       const [caller, address] = [asker?.caller ?? null, visitorAt(request.ip)];
       // While each was being looked up others may have come in.
