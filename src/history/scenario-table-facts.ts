@@ -142,6 +142,8 @@ export const FACTS = {
   posts: lines(look.postsNow, 'Ann posts the small blind, $2'),
   claims: lines(look.claimsNow, "Ann's Ante loses $20 (stake left $180)"),
   paid: lines(look.paidNow, "Ann's Pair Plus: straight, 6 to 1"),
+  score: lines((scene) => look.scoreNow(scene).shoe, 'Banker 7 to 6, Dragon 7'),
+  lastScore: lines((scene) => look.scoreNow(scene).last, 'Player 9 to 5, natural'),
   jackpot: lines(look.jackpotNow, '$500 to Ann, the loser'),
 } as const satisfies Record<string, Fact>;
 

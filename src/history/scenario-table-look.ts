@@ -2,8 +2,17 @@ import { placeName } from '../engine/banked/state.ts';
 import { type Cents, dollars, named } from '../engine/index.ts';
 import { legal as legalPoints } from '../engine/points/legal.ts';
 import { legal as legalPot } from '../engine/pot/legal.ts';
-import { chipsAt, type HandEvent, type HandInPlay, type Table, type TableEvent } from '../table/index.ts';
-import { cageOf, dropOf, jackpotOf, onRail, placeOf } from '../table/state.ts';
+import { evolve } from '../table/evolve.ts';
+import {
+  chipsAt,
+  type HandEvent,
+  type HandInPlay,
+  type Sign,
+  type Table,
+  type TableEvent,
+} from '../table/index.ts';
+import { type Score, scoredBonuses, scoreOf } from '../table/score.ts';
+import { cageOf, dropOf, jackpotOf, newTable, onRail, placeOf } from '../table/state.ts';
 import { claimWords, paidWords, sorted } from './round-words.ts';
 import { describeRound } from './scenario-banked-legal.ts';
 import { cardsNow, setNow } from './scenario-banked-run.ts';
@@ -192,6 +201,27 @@ export function paidNow({ last, latest }: Scene): string[] {
   return paidWords(last.hand.state.setup, events, events.length - now).map((line) =>
     called(line, last.names),
   );
+}
+
+/** What a scoreboard shows: the rounds of this shoe and of the one before (000:559-560), the first first. */
+export function scoreNow({ table }: Scene): { shoe: readonly string[]; last: readonly string[] } {
+  const state = newTable(table.state.sign);
+  let [shoe, last]: string[][] = [[], []];
+  for (const event of table.log) {
+    if (event.type === 'shoe shuffled' && shoe.length > 0) [shoe, last] = [[], shoe];
+    const score = event.type === 'hand ended' && state.hand !== null ? scoreOf(state.hand) : null;
+    if (score !== null) shoe.push(scoreWords(score, state.sign));
+    evolve(state, event);
+  }
+  return { shoe, last };
+}
+
+/** `Banker 7 to 6, Dragon 7` · `Player 9 to 5, natural` · `Tie 6 to 6` */
+function scoreWords({ winner, points: [player, banker], naturals, bonuses = [] }: Score, sign: Sign): string {
+  const [high, low] = [Math.max(player, banker), Math.min(player, banker)];
+  const titles = scoredBonuses(sign).flatMap(({ id, title }) => (bonuses.includes(id) ? [title] : []));
+  const word = { player: 'Player', banker: 'Banker', tie: 'Tie' }[winner];
+  return [`${word} ${high} to ${low}`, ...(naturals.length > 0 ? ['natural'] : []), ...titles].join(', ');
 }
 
 /** `$500 to Ann, the loser`, of a jackpot that the last action paid. */
