@@ -15,6 +15,13 @@ import { BadScenario } from '../src/history/scenario-field.ts';
 import { offerings } from '../src/houses/index.ts';
 import { ScheduleFileError } from '../src/houses/schedule-place.ts';
 import { readScheduleFile } from '../src/houses/schedule-read.ts';
+import { readLine, signLine } from '../src/room/heads/head-line.ts';
+import { RoomKey } from '../src/room/heads/room-key.ts';
+import { tempFolder } from '../src/room/testing.ts';
+import { visitorAt } from '../src/server/addresses.ts';
+import { LIMIT_NAMES, readLimits, usualLimits, wordFor, written } from '../src/server/limits.ts';
+import { properName } from '../src/server/name-rules.ts';
+import { refusePassword } from '../src/server/password-rules.ts';
 import { clientMessage, sayWrong } from '../src/server/schemas.ts';
 import { type Opening, Table } from '../src/table/index.ts';
 import { anyValue, pick } from './any-value.ts';
@@ -43,7 +50,19 @@ const openings: Opening[] = offerings.map(({ id, house, limits }) => ({
   options: [],
 }));
 const shuffled = commitCards(Array.from({ length: 52 }, (_, card) => card));
+const headLine = signedHeads();
+const NAMES = ['Quiet Otter 42', 'Жанна', '李小龍', "O'Brien", 'floor\ufe0f', '\u3164', 'Ａｎｎ'];
+const ADDRESSES = ['203.0.113.7', '::ffff:203.0.113.7', '2001:db8::1', '::1', 'fe80::1%eth0'];
 const hints = hintsAt(null, ['t_1'], ['u_1']);
+
+/** A line of heads as a room would sign it. */
+function signedHeads(): string {
+  const folder = tempFolder();
+  const key = RoomKey.in(folder.path);
+  folder.remove();
+  const head = [7, 'f'.repeat(64)] as const;
+  return signLine({ at: 1, before: '', house: head, open: 1, tables: { t_1: head }, key: key.name }, key);
+}
 
 /** Runs a reader that says by this class of error what it cannot read. */
 function refusing(kind: new (...args: never[]) => Error, read: () => void): void {
@@ -90,6 +109,26 @@ const DECODERS: Readonly<Record<string, (random: Random) => void>> = {
   phh(random) {
     for (const { message } of replayPhh(scramble(pick(phh, random), random)))
       if (message !== undefined) sentence(message);
+  },
+  heads(random) {
+    const read = readLine(badText(headLine, random));
+    if ('message' in read) sentence(read.message);
+  },
+  limits(random) {
+    const name = pick(LIMIT_NAMES, random);
+    const read = readLimits([scramble(`${wordFor(name)}=${written(usualLimits[name])}`, random)]);
+    if (typeof read === 'string') sentence(read);
+  },
+  name(random) {
+    const name = scramble(pick(NAMES, random), random);
+    const read = properName.safeParse(name);
+    if (!read.success) sentence(sayWrong(read.error));
+    const weak = refusePassword(scramble('qwertyui 12345678', random), name);
+    if (weak !== null) sentence(weak);
+  },
+  address(random) {
+    if (typeof visitorAt(scramble(pick(ADDRESSES, random), random)) !== 'string')
+      throw new Found('An address is no text.');
   },
   schedule(random) {
     const json = bend(JSON.parse(pick(schedules, random)), random);

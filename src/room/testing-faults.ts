@@ -3,6 +3,7 @@ import type { DeckNeed, Opening, TableEvent } from '../table/index.ts';
 import { BotHost } from './bot-host.ts';
 import { Room } from './room.ts';
 import { repeatableDecks } from './shuffle-making.ts';
+import { StoreError } from './store/errors.ts';
 import { openStore } from './store/open.ts';
 import type { Commit, Store } from './store/store.ts';
 import { NO_PACE } from './testing.ts';
@@ -26,6 +27,8 @@ export const breaks = (): never => {
 class Faults {
   readonly clock = new SimulatedClock();
   next: 'now' | 'shuffle' | 'shown' | 'thought' | null = null;
+  /** A table that the store does not take so many records of, while it takes those of others. */
+  refused: { readonly table: string; times: number } | null = null;
   /** A store that spoils what it was given once it is written. */
   spoil: ((commit: Commit) => void) | null = null;
 
@@ -45,6 +48,9 @@ class Faults {
       wake: (at: number, work: () => void) => this.clock.wake(at, work),
     };
     const commit = async (batch: readonly Commit[]) => {
+      const item = batch.findIndex(({ table }) => table === this.refused?.table);
+      if (this.refused !== null && item >= 0 && this.refused.times-- > 0)
+        throw new StoreError('conflict', 'on purpose', { item });
       await store.commit(batch);
       if (this.spoil !== null) for (const one of batch) this.spoil(one);
     };

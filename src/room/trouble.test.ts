@@ -75,6 +75,13 @@ const WAYS: Readonly<
       await bots.resume();
     },
   },
+  'a record that cannot be written, where others can,': {
+    place: 'saving',
+    break: async ({ room, faults }, table) => {
+      faults.refused = { table, times: 1 };
+      expect(await room.do(table, { user: 'nobody' }, { type: 'wait' })).toMatchObject({ code: 'not-saved' });
+    },
+  },
   "a commit's answer": {
     place: 'saved',
     break: async ({ room, faults }, table) => {
@@ -185,6 +192,25 @@ describe.each(MACHINES)('at a table with %s', (_, opening) => {
     await here.play(other);
     expect(await room.floor(troubled, 'boss', { type: 'resume' })).toBeNull();
     expect(here.trouble(troubled)).toBeNull();
+    await here.play(troubled);
+    await ends(here);
+  });
+
+  test('a table that cannot be written at all is shut; once it can, the floor opens it as it was', async () => {
+    const here = await twoTables(folder.path, opening);
+    const { troubled, other, room, faults } = here;
+    const stands = room.live(troubled)?.published.link;
+    faults.refused = { table: troubled, times: 1000 };
+    expect(await room.do(troubled, { user: 'nobody' }, { type: 'wait' })).toMatchObject({
+      code: 'not-saved',
+    });
+    await room.idle();
+    expect(here.trouble(troubled)).toMatch(/^Stopped writing it down: on purpose$/);
+    expect(room.live(troubled)).toBeUndefined();
+    await here.play(other);
+    faults.refused = null;
+    expect(await room.floor(troubled, 'boss', { type: 'resume' })).toBeNull();
+    expect(room.live(troubled)?.published.link.seq).toBeGreaterThanOrEqual(stands?.seq ?? 0);
     await here.play(troubled);
     await ends(here);
   });

@@ -302,6 +302,17 @@ describe('dice', () => {
     act(table, shake(deck, 3));
   });
 
+  test('that are used up before the cards of a shoe have it shuffled anew', () => {
+    const { table } = toRoll({ shoe: 'running' });
+    const { count } = table.state.dealtFrom!.dice!;
+    table.state.dealtFrom = { ...table.state.dealtFrom!, rolled: count - 3 };
+    expect(houseNeed(table)?.type).toBe('deal');
+    table.state.dealtFrom = { ...table.state.dealtFrom, rolled: count - 2 };
+    expect(table.state.shoe.length - table.state.shoeNext).toBeGreaterThan(200);
+    ready(table);
+    expect(houseNeed(table)?.type).toBe('shuffle shoe');
+  });
+
   test('a void round’s cards do not come again from a shoe that runs on', () => {
     const { table, deck } = toRoll({ shoe: 'running' });
     must(table, { by: 'house', type: 'deal' });
