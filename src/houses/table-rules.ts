@@ -71,6 +71,8 @@ export interface ShortBuys {
 }
 
 export interface AnyTable {
+  /** What the book promises of its tables that any table of the room keeps; for the rule card. */
+  readonly promises?: readonly Cited<string>[];
   /** Seats, where more may sit down than are dealt in: the others sit out in turn. */
   readonly seats?: Cited<number>;
   /** Every range that may be posted; the first is what a table has unless asked otherwise. */

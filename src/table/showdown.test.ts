@@ -175,7 +175,7 @@ describe('showing and mucking', () => {
     expect(won(table)).toEqual(['1 8']);
   });
 
-  test("what was mucked is in nobody else's log", () => {
+  test("003:804 what is shown is shown to all, and what was mucked is in nobody else's log", () => {
     const table = toShowdown(potTable(luckyLady, 2, 2), 'Ac 3c Ad 3d / 4h 9s 9d Qs / 4d Js / 4s 2s');
     play(table, 1, 'show');
     play(table, 2, 'muck');

@@ -81,7 +81,17 @@ export const nines: readonly BankedOffering[] = [
     },
     limits: baccarat9Limits,
     ranges: baccarat9Ranges,
-    table: { ...bankAfterBetting('003:1075'), backline: printed('allowed', '003:1073') },
+    table: {
+      ...bankAfterBetting('003:1075'),
+      backline: printed('allowed', '003:1073'),
+      // Any table is opened for whoever asks, at any hour, and the cage sells no chips for money.
+      promises: [
+        printed(
+          'A table where no purchase is necessary is there at all hours, and is opened for whoever asks',
+          '003:1077',
+        ),
+      ],
+    },
     game: (values) =>
       baccarat9({
         name: 'Baccarat 9',

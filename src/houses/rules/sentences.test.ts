@@ -156,6 +156,13 @@ describe('cards of player-dealer games', () => {
     ['empire/twenty-first-century-baccarat', 'seats', 'each on a circle of his own'],
     ['empire/pai-gow-tiles', 'seats', 'met as one bet, each by its part'],
     ['hawaiian-gardens/caribbean-stud', 'seats', 'At most three may put the bank up together.'],
+    // 003:653, 003:746, 003:1375
+    ['hawaiian-gardens/hawaiian-blackjack', 'type', 'an empty seat with "No Action"'],
+    ['hawaiian-gardens/caribbean-stud', 'type', 'an empty seat with "No Action"'],
+    ['hawaiian-gardens/nine-and-a-half', 'type', 'an empty seat with "No Action"'],
+    ['hawaiian-gardens/baccarat-9', 'table', 'where no purchase is necessary is there at all hours'],
+    ['hawaiian-gardens/hawaiian-blackjack', 'table', 'pays the next collection (003:672)'],
+    ['empire/pai-gow-tiles', 'deal', 'if the player-dealer says so before, tile by tile in rotation'],
     // 003:759, 002:817
     ['hawaiian-gardens/caribbean-stud', 'type', 'is for third-party proposition players, and offered to'],
     [

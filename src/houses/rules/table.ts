@@ -93,7 +93,8 @@ function linesAt(offering: Offering, limit: string, withoutBackline: boolean): s
     const words = setting === undefined ? null : (WORDS[name] as Words)(rules[name] as never, rules);
     return words === null || setting === undefined ? [] : [`${words} ${source(setting)}.`];
   });
-  return [...seatLines(offering, limit), shortBuyLine(offering, limit), ...lines];
+  const promises = (saidOf(offering, limit).promises ?? []).map(({ is, cite }) => `${is} (${cite}).`);
+  return [...seatLines(offering, limit), shortBuyLine(offering, limit), ...lines, ...promises];
 }
 
 const POSTED = "(the room's own posting)";
