@@ -8,7 +8,7 @@ const NOWHERE = -2;
 
 /** Lists of whole numbers that an update may hold, and that are no cards. */
 const NO_CARDS = new Set(
-  'stacks chips seats seated line dealt values places declined dice shares missed passed fantasy waiting due buttons legs again blindSeats order hands points partners winners counts standingChips noBackline agreed spent'.split(
+  'stacks chips seats seated line dealt values places declined dice shares missed passed fantasy waiting due buttons legs again blindSeats order hands points partners winners counts standingChips noBackline agreed spent courtesy'.split(
     ' ',
   ),
 );

@@ -70,6 +70,19 @@ test('a room that lost its lock without knowing it commits nothing once another 
   thaw();
   expect(await troubleOf(first.books.post(chips('u_1', 70)))).toBe('taken');
   expect(await troubleOf(first.check())).toBe('taken');
+  // Nor anything else that is written: talk, links, notices, who has tried a password.
+  expect(
+    await Promise.all(
+      [
+        first.notes.say('t_1', 1, 'u_1', 'Hello.'),
+        first.notes.leave('u_1', 1, 'You were away.', 10),
+        first.hands.share({ token: 'x', table: 't_1', number: 1, by: 'u_1' }),
+        first.door.setTries([{ who: 'x', count: 1, at: 1 }]),
+        first.people.signOutEverywhere('u_1'),
+      ].map(troubleOf),
+    ),
+  ).toEqual(Array(5).fill('taken'));
+  expect(await second.notes.said('t_1', 10)).toEqual([]);
   await second.books.post(chips('u_1', 1));
   expect(await second.books.balance(railOf('u_1'))).toBe(6);
   expect(await second.books.check()).toEqual([]);

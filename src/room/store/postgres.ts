@@ -1,4 +1,4 @@
-import { Kysely, PostgresDialect } from 'kysely';
+import { Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely';
 import pg from 'pg';
 import { Books } from './books.ts';
 import { Door } from './door.ts';
@@ -10,6 +10,7 @@ import { stepsFrom } from './migrations.ts';
 import { Notes } from './notes.ts';
 import { Opening, type Patience, takenOver } from './opening.ts';
 import { People } from './people.ts';
+import { plainDialect } from './plain-dialect.ts';
 import { PostgresLock } from './postgres-lock.ts';
 import { writeBatch } from './postgres-writer.ts';
 import type { Schema } from './schema.ts';
@@ -108,7 +109,20 @@ class PostgresStore implements Store {
     this.#lock = lock;
     this.#epoch = epoch;
     this.#patience = patience;
-    this.#queries = new Kysely({ dialect: new PostgresDialect({ pool }) });
+    this.#queries = new Kysely({
+      dialect: plainDialect(
+        {
+          createAdapter: () => new PostgresAdapter(),
+          createQueryCompiler: () => new PostgresQueryCompiler(),
+          createIntrospector: (queries) => new PostgresIntrospector(queries),
+        },
+        {
+          read: async (sql, parameters) => (await pool.query(sql, [...parameters])).rows,
+          write: (sql, parameters) => this.#write(sql, parameters),
+          destroy: () => pool.end(),
+        },
+      ),
+    });
     this.tables = new Tables(this.#queries, (batch) => this.commit(batch));
     this.hands = new Hands(this.#queries);
     this.books = new Books(this.#queries, (...postings) => this.commit([{ table: '', postings }]));
@@ -145,16 +159,24 @@ class PostgresStore implements Store {
   }
 
   check(): Promise<void> {
-    const write = async () => {
-      const client = await this.#pool.connect();
-      await transaction(
-        client,
-        () => this.#begin(client),
-        async () => void (await client.query('UPDATE holder SET written = written + 1')),
-        (error) => Promise.reject(error),
-      );
-    };
+    const write = async () => void (await this.#write('UPDATE holder SET written = written + 1', []));
     return this.#last.note(patiently(write, CHECK_PATIENCE_MS), true);
+  }
+
+  /** One statement by itself; that, too, only while the room has the database. */
+  async #write(sql: string, parameters: readonly unknown[]): Promise<unknown[]> {
+    this.#lock.check();
+    const client = await this.#pool.connect();
+    let rows: unknown[] = [];
+    await transaction(
+      client,
+      () => this.#begin(client),
+      async () => {
+        ({ rows } = await client.query(sql, [...parameters]));
+      },
+      (error) => Promise.reject(error),
+    );
+    return rows;
   }
 
   get trouble(): StoreError | null {
