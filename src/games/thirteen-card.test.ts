@@ -196,8 +196,10 @@ describe('chips', () => {
     expect(payments(inFront)).toEqual({ '2>1': 600, '1>0': 600, '2>0': 600 });
   });
 
-  test('003:878 chips short of a point stay out of play', () => {
+  test('003:859, 003:878 small chips count as far as they add up to points; what is short of one stays out', () => {
+    // No ante is printed (003:806-878): what 003:859 calls so are chips below a point, however many.
     expect(payments(play([BEST, A], { stacks: [100_000, 350] }))).toEqual({ '1>0': 300 });
+    expect(payments(play([BEST, A], { stacks: [100_000, 400] }))).toEqual({ '1>0': 400 });
   });
 });
 
