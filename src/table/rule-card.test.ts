@@ -6,6 +6,7 @@ import { ruleCard, type SectionId } from '../houses/rules/card.ts';
 import { number } from '../houses/rules/words.ts';
 import type { Table } from './table.ts';
 import { houseMove, must, opened, refusal } from './testing.ts';
+import { asked, passes, round, seated, takes } from './testing-bank.ts';
 
 /** What a rule card says of the table, held against what a table of that offering does. */
 
@@ -88,6 +89,27 @@ describe.each(offerings)('$id', (offering) => {
     expect(stake(1, 'bob') === '').toBe(together);
     expect(says(offering, /for two rounds running at most/)).toBe(sign.rules.bankRounds === 2);
     expect(game.some((line) => line.includes('for third-party proposition players'))).toBe(proposition);
+  });
+
+  test('whom the bank is offered, and what follows when all decline it', () => {
+    if (offering.kind !== 'player-dealer') return;
+    const { house, id } = offering;
+    const opening = { house, offering: id, table: { bankRole: 'anyone' } };
+    const two = seated(opening, 2);
+    expect(asked(two) === 'a').toBe(says(offering, /^At the start the bank is offered from seat 1 on/));
+    for (let i = 0; i < 2; i++) {
+      takes(two, 'a');
+      round(two, 'b');
+    }
+    expect(asked(two)).toBe('b');
+    passes(two, 'b');
+    expect(takes(two, 'a') === '').toBe(says(offering, /the same player may have it again/));
+    // The third has never bet against the bank.
+    const three = seated(opening, 3);
+    takes(three, 'a');
+    round(three, 'b');
+    for (const player of ['a', 'b']) if (asked(three) === player) passes(three, player);
+    expect(asked(three) === 'c').toBe(!says(offering, /may take the bank after a first bet/));
   });
 
   test('straddles, standing bettors, and who may hold the bank', () => {
