@@ -1,36 +1,38 @@
-const BITS = 2 ** 17;
+const BITS = 2 ** 18;
 const PROBES = 4;
-/** With so many in one part about one question in two hundred is answered by mistake. */
+/** With so many in one part about one question in two thousand is answered by mistake. */
 const FULL = 10_000;
+/** Half a megabyte, at a table that has seen so much. */
+const PARTS = 16;
 
 /**
- * Remembers texts without keeping them: it never forgets one of the last ten thousand, and now and then takes one
- * for known that is not. It takes no memory before the first.
+ * Remembers texts without keeping them: it never forgets one of the last hundred and fifty thousand, and now and
+ * then takes one for known that is not. It takes no memory before the first.
  */
 export class Filter {
-  /** The part being filled, and the one before it. */
-  #young: Uint8Array | null = null;
-  #old: Uint8Array | null = null;
+  /** The part being filled stands last. */
+  #parts: Uint8Array[] = [];
   #count = 0;
 
   add(text: string): void {
-    if (this.#young === null || this.#count >= FULL) {
-      this.#old = this.#young;
-      this.#young = new Uint8Array(BITS / 8);
+    let part = this.#parts.at(-1);
+    if (part === undefined || this.#count >= FULL) {
+      part = new Uint8Array(BITS / 8);
+      this.#parts = [...this.#parts.slice(1 - PARTS), part];
       this.#count = 0;
     }
     this.#count++;
     const [a, b] = hashes(text);
     for (let i = 0; i < PROBES; i++) {
       const bit = place(a, b, i);
-      this.#young[bit >> 3] |= 1 << (bit & 7);
+      part[bit >> 3] |= 1 << (bit & 7);
     }
   }
 
   mayHave(text: string): boolean {
-    if (this.#young === null) return false;
+    if (this.#parts.length === 0) return false;
     const [a, b] = hashes(text);
-    return isIn(this.#young, a, b) || (this.#old !== null && isIn(this.#old, a, b));
+    return this.#parts.some((part) => isIn(part, a, b));
   }
 }
 
