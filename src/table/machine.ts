@@ -125,8 +125,16 @@ export class Machine {
   #listen(): this {
     const { played } = this;
     const news = this.#news;
-    if (played.kind === 'points') played.hand.begin((event) => news.push(event));
-    else if (played.kind === 'player-dealer') {
+    if (played.kind === 'points') {
+      const { hand } = played;
+      const { script } = hand.state.game;
+      const delivered = script.findIndex((step) => step.do === 'deal' && !('fantasy' in step));
+      hand.begin((event) => {
+        news.push(event);
+        // 003:10063: after the hands have been delivered.
+        if (event.type === 'step done' && hand.state.step === delivered + 1) this.#fallDue('deal');
+      });
+    } else if (played.kind === 'player-dealer') {
       const { hand } = played;
       hand.begin((event) => {
         news.push(event);
@@ -162,16 +170,16 @@ export class Machine {
     for (const due of fees) {
       const { from, to, cents } = due;
       if (from === 'pot') this.#unpaid.push({ ...due });
-      else if (!this.#isPaid(moment) && played.kind !== 'points' && state === played.hand.state) {
+      else if (!this.#isPaid(moment) && state === played.hand.state) {
         const taken = Math.min(cents, state.chips[from]);
         if (taken > 0) played.hand.emit({ type: 'taken', from, to, cents: taken });
       }
     }
   }
 
-  /** What seats owe before the cards of a pot was taken before the hand began. */
+  /** What seats owe before the cards of a pot or for points was taken before the hand began. */
   #isPaid(moment: Moment): boolean {
-    return moment === 'start' && this.played.kind === 'pot';
+    return moment === 'start' && this.played.kind !== 'player-dealer';
   }
 
   /** Which fees the pot still owed after these events. */

@@ -2,7 +2,7 @@ import { type Cents, type Refusal, refuse } from '../engine/index.ts';
 import { beforeHand, nextButton } from '../engine/pot/between-hands.ts';
 import { needsShoe, refuseBank, spentSeats } from './banking.ts';
 import { blindsOf, type Places, placeBlinds } from './blinds.ts';
-import { type Collection, type Due, type Moment, quiet, type Situation } from './collection.ts';
+import { type Collection, type Due, quiet, type Situation } from './collection.ts';
 import type { PotSign } from './entries.ts';
 import type { HandPlan, TableEvent } from './events.ts';
 import type { Decision } from './seating.ts';
@@ -37,7 +37,10 @@ export function deal(state: TableState, collection: Collection, at?: number): De
     const short = dealtSeats(planned.plan, sign.seats).filter((seat) => {
       const after = owedBy(later, seat);
       const posts = after === 0 ? 0 : after + postedBy(sign, planned, seat);
-      return state.chips[seat] - owedBy(fees, seat) < Math.max(posts, leastLeft(sign, planned.plan, seat));
+      const left = leastLeft(sign, planned.plan, seat);
+      // The points of a hand are played for when its fee is paid.
+      const needs = sign.kind === 'points' ? after + left : Math.max(posts, left);
+      return state.chips[seat] - owedBy(fees, seat) < needs;
     });
     if (short.length === 0)
       return [...halfHours(state, collection, now), ...began(state, planned, fees, pot, out)];
@@ -97,13 +100,6 @@ function began(
   ];
 }
 
-/** At points a stack is the stake, so what falls due with the cards is paid before them; a player-dealer's table bets first. */
-const MOMENTS: Readonly<Record<HandPlan['kind'], readonly Moment[]>> = {
-  pot: ['start'],
-  points: ['start', 'deal'],
-  'player-dealer': [],
-};
-
 interface StartFees {
   readonly fees: readonly StartFee[];
   /** What seats will owe when they have posted and been dealt in. */
@@ -126,7 +122,8 @@ function startFees(
     active: dealt,
     blinds,
   };
-  const due = MOMENTS[plan.kind].flatMap((moment) => collection.due(moment, situation));
+  // A player-dealer's table bets first.
+  const due = plan.kind === 'player-dealer' ? [] : collection.due('start', situation);
   const paid = (fees: readonly Due[], what: StartFee['for']) =>
     fees.flatMap(({ from, to, cents }): StartFee[] =>
       from === 'pot' || cents === 0 || !dealt.includes(from) ? [] : [{ from, to, cents, for: what }],
@@ -134,9 +131,14 @@ function startFees(
   const time = now === null ? [] : timeDue(state, situation, collection, now);
   return {
     fees: [...paid(due, 'hand'), ...paid(time, 'time')],
-    later: (plan.kind === 'pot' && collection.ahead?.(situation)) || [],
+    later: laterFees(plan, collection, situation),
     pot: time.reduce((sum, { from, cents }) => (from === 'pot' ? sum + cents : sum), state.time.pot ?? 0),
   };
+}
+
+function laterFees({ kind }: HandPlan, collection: Collection, situation: Situation): readonly Due[] {
+  if (kind === 'player-dealer') return [];
+  return kind === 'points' ? collection.due('deal', situation) : (collection.ahead?.(situation) ?? []);
 }
 
 /** In advance for the half hour in which the game starts (003:5548), or of who enters it within one (004:1913). */

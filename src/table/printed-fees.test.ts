@@ -62,12 +62,23 @@ describe('printed schedules', () => {
     expect(taken(table)).toEqual(['pot 1']);
   });
 
-  test('003:10066 13-Card: each player pays for the hand, by how many are dealt in', () => {
+  test('003:10063, 003:10066 13-Card: each player pays when the hands are delivered, by how many are dealt in', () => {
     const offering = 'hawaiian-gardens/thirteen-card';
     const table = opened({ house: 'hawaiian-gardens', offering, limit: '5', options: ['master-09/1'] });
     for (let i = 0; i < 4; i++) sits(table, name(i), i + 1);
+    const before = [...table.state.chips];
     must(table, { by: 'house', type: 'deal' });
+    expect(taken(table)).toEqual([]);
+    houseMove(table, seededRandom('delivered'));
     expect(taken(table)).toEqual(['1 3', '2 3', '3 3', '4 3']);
+    const hand = table.state.hand?.state;
+    if (hand === undefined || !('lost' in hand)) throw new Error('No points.');
+    expect(hand.held.map(({ length }) => length)).toEqual([13, 13, 13, 13]);
+    // What is left is played with, in whole points.
+    expect(hand.stake[0]).toBe(before[0] - 500);
+    expect(Table.replay(table.state.sign.opening, table.log).state).toEqual(table.state);
+    must(table, { by: 'floor', type: 'void', reason: 'Test.' });
+    expect(table.state.chips).toEqual(before);
   });
 
   describe('time', () => {

@@ -2,6 +2,7 @@ import type { RoundEvent } from '../engine/banked/events.ts';
 import { evolve as evolveRound } from '../engine/banked/evolve.ts';
 import { newRound, type RoundState } from '../engine/banked/state.ts';
 import type { Cents } from '../engine/index.ts';
+import type { PointsEvent } from '../engine/points/events.ts';
 import type { PotEvent } from '../engine/pot/events.ts';
 import { evolve as evolvePot } from '../engine/pot/evolve.ts';
 import { type HandState, newHand, potOf } from '../engine/pot/state.ts';
@@ -29,7 +30,7 @@ export function auditFees(table: Table): { readonly wrong: string[]; readonly ri
     else if (event.type === 'hand began') {
       hand = begin(sign, event, before);
       before = [];
-    } else if (event.type === 'played') hand?.hear(event.event as PotEvent & RoundEvent);
+    } else if (event.type === 'played') hand?.hear(event.event as PotEvent & RoundEvent & PointsEvent);
     else if (event.type === 'hand ended' || event.type === 'voided') {
       if (event.type === 'hand ended') hand?.end();
       wrong.push(...(hand?.wrong ?? []));
@@ -69,7 +70,7 @@ abstract class Audit {
     this.#hand = `${sign.offering.id} ${sign.limit} ${sign.fees.options.join()} hand ${number}`;
   }
 
-  abstract hear(event: PotEvent & RoundEvent): void;
+  abstract hear(event: PotEvent & RoundEvent & PointsEvent): void;
   abstract end(): void;
 
   protected find(what: string): void {
@@ -279,15 +280,34 @@ class RoundAudit extends Audit {
   }
 }
 
+/** Before the cards, and when the hands are delivered. */
 class PointsAudit extends Audit {
+  readonly #delivered: number;
+  #steps = 0;
+  #expected: readonly Paid[] = [];
+  #found: Paid[] = [];
+
   constructor(sign: Sign, began: Began, before: readonly Paid[]) {
     super(sign, began);
-    this.same('before the cards', [...this.due({ at: 'start' }), ...this.due({ at: 'deal' })], before);
+    const script = sign.kind === 'points' ? sign.game.script : [];
+    this.#delivered = 1 + script.findIndex((step) => step.do === 'deal' && !('fantasy' in step));
+    this.same('before the cards', this.due({ at: 'start' }), before);
   }
 
-  hear(event: { readonly type: string }): void {
-    if (event.type === 'taken') this.find('a fee in the middle of a hand for points');
+  hear(event: PointsEvent): void {
+    if (event.type === 'taken') this.#found.push(event);
+    else this.#settled();
+    if (event.type === 'step done' && ++this.#steps === this.#delivered)
+      this.#expected = this.due({ at: 'deal' });
   }
 
-  end(): void {}
+  end(): void {
+    this.#settled();
+  }
+
+  #settled(): void {
+    this.same('when the hands are delivered', this.#expected, this.#found);
+    this.#expected = [];
+    this.#found = [];
+  }
 }

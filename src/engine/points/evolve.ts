@@ -1,7 +1,7 @@
 import { move } from '../chips.ts';
 import type { Declared, Laid, PointsEvent, Showed, Shuffled } from './events.ts';
 import { cutSets } from './sets.ts';
-import { dropOf, jackpotOf, type PointsState } from './state.ts';
+import { dropOf, jackpotOf, type PointsState, stakeOf } from './state.ts';
 
 /**
  * Applies one event. The state is changed in place and given back, because a hand has one owner.
@@ -48,6 +48,8 @@ export function evolve(state: PointsState, event: PointsEvent): PointsState {
       break;
     case 'taken':
       move(state.chips, event.from, event.to === 'drop' ? dropOf(state) : jackpotOf(state), event.cents);
+      // A fee comes before the hands are compared: what is left is played with.
+      state.stake[event.from] = stakeOf(state.setup, state.chips[event.from]);
       break;
     case 'ended':
       state.over = true;

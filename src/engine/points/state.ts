@@ -63,8 +63,12 @@ function layoutFor(seats: number): Layout {
 
 const lists = (count: number): number[][] => Array.from({ length: count }, () => []);
 
+/** What of these chips is played with. */
+export const stakeOf = ({ game, point }: PointsSetup, cents: Cents): Cents =>
+  game.wholePoints ? cents - (cents % point) : cents;
+
 export function newHand(setup: PointsSetup): PointsState {
-  const { game, point, stacks, button } = setup;
+  const { game, stacks, button } = setup;
   const seats = stacks.length;
   const chips = new Float64Array(seats + 2);
   const stake = new Float64Array(seats);
@@ -75,7 +79,7 @@ export function newHand(setup: PointsSetup): PointsState {
     if (cents === null) continue;
     order.push(seat);
     chips[seat] = cents;
-    stake[seat] = game.wholePoints ? cents - (cents % point) : cents;
+    stake[seat] = stakeOf(setup, cents);
   }
   return {
     game,
