@@ -225,6 +225,49 @@ describe('000:447, 004:1048 who has no seat may bet behind those who have', () =
   });
 });
 
+describe('every line that allows the back line, for people who stand', () => {
+  test.each([
+    ['000:620', 'black-sheep/pai-gow-poker-gold', ['game', 'golden']],
+    ['000:1041, 000:1069', 'black-sheep/blackjack-elite', ['game', 'boom', 'super 7s']],
+    ['000:1153', 'black-sheep/face-up-pai-gow-poker', ['game', 'fortune', 'ace high']],
+    [
+      '001:520, 001:571, 001:599',
+      'hotel-del-rio/three-card-poker-6-card-bonus',
+      ['ante', 'pair plus', '6 card'],
+    ],
+    ['002:310', 'empire/no-bust-blackjack', ['game']],
+    ['002:625, 002:661', 'empire/double-hand-poker', ['game']],
+    ['002:1099', 'empire/pure-21-5-blackjack', ['game', 'buster']],
+    ['002:1387, 002:1403', 'empire/twenty-first-century-blackjack', ['game', 'buster']],
+    ['004:320', 'lucky-lady/no-bust-blackjack', ['game', 'buster']],
+    ['004:482', 'lucky-lady/fortune-pai-gow-poker', ['game', 'fortune']],
+    ['004:1048', 'lucky-lady/ez-baccarat-panda-8', ['player', 'eight', 'seven']],
+    ['004:1216', 'lucky-lady/three-card-poker-6-card-bonus', ['ante', 'pair plus', '6 card']],
+  ] as const)('%s %s', (_, id, kinds) => {
+    const table = seated(at(id));
+    expect(stands(table, 'x', 100_000)).toBe('');
+    open(table);
+    for (const kind of kinds) {
+      expect(bets(table, 'b', 2, kind, 1000), kind).toBe('');
+      expect(bets(table, 'x', 2, kind, 1000), kind).toBe('');
+    }
+    const all = total(table.state.chips);
+    playOut(table);
+    expect(total(table.state.chips)).toBe(all);
+    expect(asks(table, 'x', { type: 'leave' })).toBe('');
+  });
+
+  test('002:818 on a circle of its own', () => {
+    const table = seated(at('empire/twenty-first-century-baccarat', { bankRole: 'anyone' }));
+    expect(stands(table, 'x', 100_000)).toBe('');
+    open(table);
+    const wager = (spot: number) => ({ type: 'wager', seat: 7, spot, kind: 'bet', cents: 1000 }) as const;
+    const place = placeOf(table.state, 'x');
+    expect(asks(table, 'x', { type: 'play', command: { ...wager(10), seat: place } })).toMatch(/own\.$/);
+    expect(asks(table, 'x', { type: 'play', command: { ...wager(11), seat: place } })).toBe('');
+  });
+});
+
 describe('where betting is for seated players', () => {
   test.each([
     ['hawaiian-gardens/pokara', '003:1763'],
