@@ -109,6 +109,20 @@ const EDITS: readonly (readonly [
       db.prepare("UPDATE snapshots SET hash = 'ab' || substr(hash, 3) WHERE table_id = ?").run(table),
   ],
   [
+    'another deck told in the snapshot',
+    /The deck that was dealt is not the one that was told/,
+    (db, table) => {
+      const { state } = db.prepare('SELECT state FROM snapshots WHERE table_id = ?').get(table) as {
+        state: string;
+      };
+      const forged = JSON.parse(state);
+      forged.nextDeck.root = '0'.repeat(64);
+      return db
+        .prepare('UPDATE snapshots SET state = ? WHERE table_id = ?')
+        .run(JSON.stringify(forged), table);
+    },
+  ],
+  [
     'chips added in the snapshot',
     /cents lie on the table for .*, the books have/,
     (db, table) => {

@@ -19,14 +19,17 @@ export function wrongChain({ snapshot, before, records }: OpenTable): string | n
   return 'message' in link ? link.message : null;
 }
 
+const NOT_TOLD = 'The deck that was dealt is not the one that was told.';
 const NOT_SO = 'The cards were not dealt from the order that was committed.';
 
 /** Whether the hand in play (these are its `events`), or the shoe that runs on, comes from its deck as it was cut; null when it does. */
 export function wrongCards(
-  { dealtFrom, shoe }: TableState,
+  { dealtFrom, shoe, hand }: TableState,
   { records, decks }: OpenTable,
   events: readonly TableEvent[],
 ): string | null {
+  // Where the snapshot has another deck than was dealt, the hand would go on without any.
+  if (hand !== null && cutInHand(events).some(({ root }) => root !== dealtFrom?.root)) return NOT_TOLD;
   const of = dealtFrom && decks.find(({ root }) => root === dealtFrom.root);
   if (dealtFrom === undefined || of === undefined) return wrongOldCards(records, decks);
   const { root, cut, numbers, size } = dealtFrom;
@@ -36,6 +39,15 @@ export function wrongCards(
   if (shoe.length > 0 && !same(shoe, cards)) return NOT_SO;
   const dealt = events.flatMap((event) => shuffleIn(event) ?? []);
   return dealt.every((shuffle) => shuffle.root !== root || same(shuffle.cards, cards)) ? null : NOT_SO;
+}
+
+/** The packs that were cut for the hand in play. */
+function cutInHand(events: readonly TableEvent[]): Shuffle[] {
+  const began = events.findLastIndex(({ type }) => type === 'hand began');
+  return events
+    .slice(Math.max(0, began))
+    .flatMap((event) => shuffleIn(event) ?? [])
+    .filter(({ cut, pile = 'pack' }) => cut !== undefined && pile === 'pack');
 }
 
 /** The same where a deck was committed with its shuffle, before decks were fixed a hand ahead. */
@@ -55,6 +67,8 @@ function wrongOldCards(records: OpenTable['records'], decks: readonly KeptShuffl
 interface Shuffle {
   readonly cards: readonly number[];
   readonly root?: string;
+  readonly cut?: number;
+  readonly pile?: string;
 }
 
 function shuffleIn(event: TableEvent): Shuffle | null {
