@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { sources } from './scripts/sources.ts';
 
 const room = 'http://localhost:3000';
 
@@ -27,12 +28,13 @@ function compressed(): Plugin {
   };
 }
 
-/** The page. `npm run dev:web` serves it against a room on port 3000; a build goes to `dist/web`. */
+/** The page. `npm run dev:web` serves it against a room on port 3000; a build goes to where the room serves it from. */
 export default defineConfig({
-  root: 'src/web',
+  root: 'packages/web',
+  resolve: { alias: sources },
   plugins: [react(), compressed()],
   build: {
-    outDir: '../../dist/web',
+    outDir: '../room/dist/web',
     emptyOutDir: true,
     // The server's content policy allows no data: fonts, so nothing is inlined.
     assetsInlineLimit: 0,

@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { sources } from './scripts/sources.ts';
 
 /** Longest first, so that at the end nobody waits for one that began late. */
 const LONGEST = [
@@ -25,6 +26,7 @@ class LongestFirst extends BaseSequencer {
 
 /** The page in a real browser against a real room. */
 export default defineConfig({
+  resolve: { alias: sources },
   test: {
     include: ['e2e/*.test.ts'],
     // The browser is unpacked before anybody asks for it.

@@ -1,11 +1,13 @@
 import { defineConfig } from 'vitest/config';
+import { sources } from './scripts/sources.ts';
 
 /** Only what hangs is late: on a busy machine anything else may take its time. */
 const PATIENCE_MS = 300_000;
 
 export default defineConfig({
+  resolve: { alias: sources },
   test: {
-    include: ['src/**/*.test.ts'],
+    include: ['packages/*/src/**/*.test.ts'],
     testTimeout: PATIENCE_MS,
     hookTimeout: PATIENCE_MS,
     expect: { poll: { timeout: 60_000 } },

@@ -3,13 +3,13 @@
  * quickly, with the slowest of a hundred beside it. `node bench/bots.mjs` for all, `node bench/bots.mjs
  * holdem razz` for offerings with these words in their names.
  */
-import { think } from '../dist/bots/brain.js';
-import { characterOf } from '../dist/bots/character.js';
-import { seededRandom, shuffle } from '../dist/cards/index.js';
-import { offerings } from '../dist/houses/index.js';
-import { viewTable } from '../dist/table/events.js';
-import { evolve } from '../dist/table/evolve.js';
-import { houseNeed, newTable, Table } from '../dist/table/index.js';
+import { think } from '../packages/core/dist/bots/brain.js';
+import { characterOf } from '../packages/core/dist/bots/character.js';
+import { seededRandom, shuffle } from '../packages/core/dist/cards/index.js';
+import { offerings } from '../packages/core/dist/houses/index.js';
+import { viewTable } from '../packages/core/dist/table/events.js';
+import { evolve } from '../packages/core/dist/table/evolve.js';
+import { houseNeed, newTable, Table } from '../packages/core/dist/table/index.js';
 
 const PLAYERS = 6;
 const WARM_UP = 20;

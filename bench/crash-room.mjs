@@ -4,12 +4,12 @@
  * date, and with DIE_AT it falls before the one of that number.
  */
 import Database from 'better-sqlite3';
-import { secureRandom } from '../dist/cards/index.js';
-import { offerings } from '../dist/houses/index.js';
-import { BotHost } from '../dist/room/bot-host.js';
-import { steadyClock } from '../dist/room/clock.js';
-import { Room } from '../dist/room/room.js';
-import { openStore } from '../dist/room/store/open.js';
+import { secureRandom } from '../packages/core/dist/cards/index.js';
+import { offerings } from '../packages/core/dist/houses/index.js';
+import { BotHost } from '../packages/room/dist/room/bots/host.js';
+import { steadyClock } from '../packages/room/dist/room/clock.js';
+import { Room } from '../packages/room/dist/room/room.js';
+import { openStore } from '../packages/room/dist/room/store/open.js';
 
 const tables = Number(process.env.TABLES ?? 12);
 const dieAt = Number(process.env.DIE_AT ?? 0);

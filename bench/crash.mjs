@@ -11,12 +11,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { isDeepStrictEqual } from 'node:util';
-import { secureRandom } from '../dist/cards/index.js';
-import { BotHost } from '../dist/room/bot-host.js';
-import { steadyClock } from '../dist/room/clock.js';
-import { Room } from '../dist/room/room.js';
-import { openStore } from '../dist/room/store/open.js';
-import { verifyStore } from '../dist/room/verify.js';
+import { secureRandom } from '../packages/core/dist/cards/index.js';
+import { BotHost } from '../packages/room/dist/room/bots/host.js';
+import { steadyClock } from '../packages/room/dist/room/clock.js';
+import { Room } from '../packages/room/dist/room/room.js';
+import { openStore } from '../packages/room/dist/room/store/open.js';
+import { verifyStore } from '../packages/room/dist/room/verify/verify.js';
 import { atCheckpoint, inCheckpoint } from './crash-checkpoint.mjs';
 import { makeOlder, NEWEST, OLDER, rowsOf, versionOf, whatIsGone } from './crash-older.mjs';
 

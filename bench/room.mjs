@@ -118,13 +118,14 @@ function spread(values) {
 
 /** The room itself, with its server and its bots. */
 async function room(data, { tables, wait }) {
-  const built = (name) => import(`../dist/${name}.js`);
-  const { secureRandom } = await built('cards/index');
-  const { offerings } = await built('houses/index');
-  const { BotHost } = await built('room/bot-host');
-  const { BotThread } = await built('room/bots-behind');
+  const core = (name) => import(`../packages/core/dist/${name}.js`);
+  const built = (name) => import(`../packages/room/dist/${name}.js`);
+  const { secureRandom } = await core('cards/index');
+  const { offerings } = await core('houses/index');
+  const { BotHost } = await built('room/bots/host');
+  const { BotThread } = await built('room/bots/bots-behind');
   const { Room } = await built('room/room');
-  const { ShufflesAhead } = await built('room/shuffles-ahead');
+  const { ShufflesAhead } = await built('room/shuffle/shuffles-ahead');
   const { openStore } = await built('room/store/open');
   const { startServer } = await built('server/server');
   const warn = (error) => process.stderr.write(`${error}\n`);
@@ -198,8 +199,8 @@ async function room(data, { tables, wait }) {
 /** The room was killed in the middle of everything: how long until every table goes on. */
 async function recover(data) {
   const [{ Room }, { openStore }] = await Promise.all([
-    import('../dist/room/room.js'),
-    import('../dist/room/store/open.js'),
+    import('../packages/room/dist/room/room.js'),
+    import('../packages/room/dist/room/store/open.js'),
   ]);
   const began = performance.now();
   const store = await openStore({ data, thread: true });

@@ -2,12 +2,12 @@
  * Whole rounds of player-dealer games a second, every event kept: a stake, seven bettors (six at pai
  * gow), the deal, all choices, and every claim met. No other package deals these games.
  */
-import { seededRandom, shuffle } from '../dist/cards/index.js';
-import { pendingHands } from '../dist/engine/banked/choices.js';
-import { Round } from '../dist/engine/banked/round.js';
-import { playerOf } from '../dist/engine/banked/state.js';
-import { findOffering } from '../dist/houses/index.js';
-import { chooseSettings } from '../dist/houses/setting.js';
+import { seededRandom, shuffle } from '../packages/core/dist/cards/index.js';
+import { pendingHands } from '../packages/core/dist/engine/banked/choices.js';
+import { Round } from '../packages/core/dist/engine/banked/round.js';
+import { playerOf } from '../packages/core/dist/engine/banked/state.js';
+import { findOffering } from '../packages/core/dist/houses/index.js';
+import { chooseSettings } from '../packages/core/dist/houses/offering/setting.js';
 import { result } from './harness.mjs';
 
 const MILLISECONDS = 500;

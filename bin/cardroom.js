@@ -2,5 +2,5 @@
 import { ready } from '../scripts/ready.mjs';
 
 ready({ build: true });
-const { main } = await import('../dist/cli/main.js');
+const { main } = await import('../packages/room/dist/cli/main.js');
 process.exitCode = await main(process.argv.slice(2));

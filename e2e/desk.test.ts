@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, test } from 'vitest';
-import { secretDecks } from '../src/room/shuffle-making.ts';
+import { secretDecks } from '../packages/room/src/room/shuffle/shuffle-making.ts';
 import { openBrowser } from './harness.ts';
 import { faultsOnPhone, type Inside, openInside, seated } from './inside.ts';
 

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, test } from 'vitest';
-import { HIDDEN, printCard } from '../src/cards/index.ts';
-import { playHands } from '../src/server/testing.ts';
-import { cardName } from '../src/web/art/names.ts';
+import { HIDDEN, printCard } from '../packages/core/src/cards/index.ts';
+import { playHands } from '../packages/room/src/server/testing.ts';
+import { cardName } from '../packages/web/src/art/names.ts';
 import { openBrowser } from './harness.ts';
 import { faultsOnPhone, type Inside, openInside, seated } from './inside.ts';
 

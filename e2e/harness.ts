@@ -6,16 +6,18 @@ import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { WebSocket } from 'ws';
-import { connect, type DoAnswer } from '../src/client/connection.ts';
-import type { SocketLike } from '../src/client/line.ts';
-import type { Pace } from '../src/room/pace.ts';
-import type { Limits } from '../src/server/limits.ts';
-import type { FloorCommand } from '../src/table/index.ts';
+import { connect, type DoAnswer } from '../packages/core/src/client/connection.ts';
+import type { SocketLike } from '../packages/core/src/client/line.ts';
+import type { FloorCommand } from '../packages/core/src/table/index.ts';
+import type { Pace } from '../packages/room/src/room/bots/pace.ts';
+import type { Limits } from '../packages/room/src/server/limits.ts';
 
 export { openBrowser } from './chromium.mjs';
 
 /** The built room: `dist`, unless CARDROOM_DIST names another. */
-const dist = resolve(process.env.CARDROOM_DIST ?? fileURLToPath(new URL('../dist', import.meta.url)));
+const dist = resolve(
+  process.env.CARDROOM_DIST ?? fileURLToPath(new URL('../packages/room/dist', import.meta.url)),
+);
 
 /** The built page. */
 export const webRoot = join(dist, 'web');

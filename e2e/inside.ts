@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core';
-import { startTestServer, type TestServer } from '../src/server/testing.ts';
+import { startTestServer, type TestServer } from '../packages/room/src/server/testing.ts';
 import { SIZES, TIME_TO_ACT, type Visit, type Visitor, visit, webRoot } from './harness.ts';
 import { faults } from './looks.ts';
 

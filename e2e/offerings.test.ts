@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, test } from 'vitest';
-import { offerings } from '../src/houses/index.ts';
+import { offerings } from '../packages/core/src/houses/index.ts';
 import {
   type Floor,
   type OpenRoom,

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, test } from 'vitest';
-import { actIfDue } from '../src/server/testing.ts';
+import { actIfDue } from '../packages/room/src/server/testing.ts';
 import { openBrowser, SIZES } from './harness.ts';
 import { openInside, seated } from './inside.ts';
 import { faults, picture } from './looks.ts';

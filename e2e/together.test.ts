@@ -1,8 +1,8 @@
 import type { Browser, Page, WebSocketRoute } from 'playwright-core';
 import { afterAll, beforeAll, test } from 'vitest';
-import type { ServerMessage } from '../src/protocol/messages.ts';
-import type { TableEvent } from '../src/table/index.ts';
-import { cardName } from '../src/web/art/names.ts';
+import type { ServerMessage } from '../packages/core/src/protocol/messages.ts';
+import type { TableEvent } from '../packages/core/src/table/index.ts';
+import { cardName } from '../packages/web/src/art/names.ts';
 import { type OpenRoom, openBrowser, openRoom, type Visitor, visit } from './harness.ts';
 import { act, playHand, sitDown } from './player.ts';
 

@@ -1,8 +1,8 @@
 import type { Browser, Page, WebSocketRoute } from 'playwright-core';
 import { afterAll, beforeAll, describe, test } from 'vitest';
-import { seededRandom } from '../src/cards/index.ts';
-import { BotHost } from '../src/room/bot-host.ts';
-import { actIfDue } from '../src/server/testing.ts';
+import { seededRandom } from '../packages/core/src/cards/index.ts';
+import { BotHost } from '../packages/room/src/room/bots/host.ts';
+import { actIfDue } from '../packages/room/src/server/testing.ts';
 import { openBrowser, SIZES, type Visitor } from './harness.ts';
 import { faultsOnPhone, type Inside, openInside, seated } from './inside.ts';
 import { faults } from './looks.ts';

@@ -6,9 +6,9 @@
  *
  * plays twenty hands and tells how it went. Replace `think` by a mind of your own.
  */
-import { characterOf, think } from 'cardroom/bots';
-import { secureRandom } from 'cardroom/cards';
-import { Visit } from 'cardroom/client';
+import { characterOf, think } from '@cardroom/core/bots';
+import { secureRandom } from '@cardroom/core/cards';
+import { Visit } from '@cardroom/core/client';
 
 const [url = 'http://127.0.0.1:3000', offering = 'black-sheep/holdem', hands = '20'] = process.argv.slice(2);
 const random = secureRandom();

@@ -1,4 +1,4 @@
-import { type Random, seededRandom } from '../src/cards/index.ts';
+import { type Random, seededRandom } from '../packages/core/src/cards/index.ts';
 import { pick } from './any-value.ts';
 
 /** What may happen in a run, and how often among a hundred. */

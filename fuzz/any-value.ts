@@ -1,4 +1,4 @@
-import type { Random } from '../src/cards/index.ts';
+import type { Random } from '../packages/core/src/cards/index.ts';
 
 /** Makes values that fit a JSON schema, so that every message and every body has its turn, new ones too. */
 

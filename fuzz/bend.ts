@@ -1,4 +1,4 @@
-import { HIDDEN, type Random } from '../src/cards/index.ts';
+import { HIDDEN, type Random } from '../packages/core/src/cards/index.ts';
 import { pick } from './any-value.ts';
 
 /** Good things made bad: what a broken, old or hostile client might send. */

@@ -8,22 +8,28 @@ import {
   type Random,
   seededRandom,
   verifyProof,
-} from '../src/cards/index.ts';
-import { replayPhh } from '../src/history/index.ts';
-import { runScenario } from '../src/history/scenario.ts';
-import { BadScenario } from '../src/history/scenario-field.ts';
-import { offerings } from '../src/houses/index.ts';
-import { ScheduleFileError } from '../src/houses/schedule-place.ts';
-import { readScheduleFile } from '../src/houses/schedule-read.ts';
-import { readLine, signLine } from '../src/room/heads/head-line.ts';
-import { RoomKey } from '../src/room/heads/room-key.ts';
-import { tempFolder } from '../src/room/testing.ts';
-import { visitorAt } from '../src/server/addresses.ts';
-import { LIMIT_NAMES, readLimits, usualLimits, wordFor, written } from '../src/server/limits.ts';
-import { properName } from '../src/server/name-rules.ts';
-import { refusePassword } from '../src/server/password-rules.ts';
-import { clientMessage, sayWrong } from '../src/server/schemas.ts';
-import { type Opening, Table } from '../src/table/index.ts';
+} from '../packages/core/src/cards/index.ts';
+import { replayPhh } from '../packages/core/src/history/phh/index.ts';
+import { BadScenario } from '../packages/core/src/history/scenario/field.ts';
+import { runScenario } from '../packages/core/src/history/scenario/scenario.ts';
+import { ScheduleFileError } from '../packages/core/src/houses/fees/schedule/place.ts';
+import { readScheduleFile } from '../packages/core/src/houses/fees/schedule/read.ts';
+import { offerings } from '../packages/core/src/houses/index.ts';
+import { type Opening, Table } from '../packages/core/src/table/index.ts';
+import { readLine, signLine } from '../packages/room/src/room/heads/head-line.ts';
+import { RoomKey } from '../packages/room/src/room/heads/room-key.ts';
+import { tempFolder } from '../packages/room/src/room/testing/testing.ts';
+import { properName } from '../packages/room/src/server/accounts/name-rules.ts';
+import { refusePassword } from '../packages/room/src/server/accounts/password-rules.ts';
+import { visitorAt } from '../packages/room/src/server/http/addresses.ts';
+import { clientMessage, sayWrong } from '../packages/room/src/server/http/schemas.ts';
+import {
+  LIMIT_NAMES,
+  readLimits,
+  usualLimits,
+  wordFor,
+  written,
+} from '../packages/room/src/server/limits.ts';
 import { anyValue, pick } from './any-value.ts';
 import { bend, scramble } from './bend.ts';
 import { Found } from './found.ts';
@@ -38,8 +44,8 @@ const under = (folder: string, ends: string): string[] =>
     .map((name) => readFileSync(join(root, folder, name), 'utf8'));
 
 const scenarios = under('scenarios', '.json');
-const phh = under('src/history/fixtures', '.phh');
-const schedules = under('src/houses', '.json').filter((text) => text.includes('"blocks"'));
+const phh = under('packages/core/src/history/phh/fixtures', '.phh');
+const schedules = under('packages/core/src/houses', '.json').filter((text) => text.includes('"blocks"'));
 const openings: Opening[] = offerings.map(({ id, house, limits }) => ({
   house,
   offering: id,

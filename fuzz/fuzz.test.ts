@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { seededRandom, shuffle } from '../src/cards/index.ts';
-import { offerings } from '../src/houses/index.ts';
+import { seededRandom, shuffle } from '../packages/core/src/cards/index.ts';
+import { offerings } from '../packages/core/src/houses/index.ts';
 import { type Act, drawActs } from './acts.ts';
 import { decodeAll } from './decoders.ts';
 import { type Plan, play, type Tally } from './run.ts';

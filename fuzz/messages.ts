@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { offerings } from '../src/houses/index.ts';
-import { clientMessage } from '../src/server/schemas.ts';
-import type { TableState } from '../src/table/index.ts';
+import { offerings } from '../packages/core/src/houses/index.ts';
+import type { TableState } from '../packages/core/src/table/index.ts';
+import { clientMessage } from '../packages/room/src/server/http/schemas.ts';
 import type { Hints, JsonSchema } from './any-value.ts';
 
 /** The shapes of all that may be sent, as the room itself writes them down. */

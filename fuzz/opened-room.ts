@@ -1,12 +1,12 @@
-import { seededRandom } from '../src/cards/index.ts';
-import { BotHost } from '../src/room/bot-host.ts';
-import { Room } from '../src/room/room.ts';
-import { openStore } from '../src/room/store/open.ts';
-import type { SimulatedClock } from '../src/room/testing-clock.ts';
-import { makeLog } from '../src/server/log.ts';
-import { Metrics } from '../src/server/metrics.ts';
-import { startServer } from '../src/server/server.ts';
-import { CHEAP } from '../src/server/testing.ts';
+import { seededRandom } from '../packages/core/src/cards/index.ts';
+import { BotHost } from '../packages/room/src/room/bots/host.ts';
+import { Room } from '../packages/room/src/room/room.ts';
+import { openStore } from '../packages/room/src/room/store/open.ts';
+import type { SimulatedClock } from '../packages/room/src/room/testing/clock.ts';
+import { Metrics } from '../packages/room/src/server/http/metrics.ts';
+import { makeLog } from '../packages/room/src/server/log.ts';
+import { startServer } from '../packages/room/src/server/server.ts';
+import { CHEAP } from '../packages/room/src/server/testing.ts';
 
 const MANY = 1_000_000_000;
 

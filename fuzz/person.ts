@@ -1,7 +1,7 @@
 import { WebSocket } from 'ws';
-import { type ClientMessage, PROTOCOL, type ServerMessage } from '../src/protocol/messages.ts';
-import { Visitor } from '../src/server/testing.ts';
-import { openView, type TableView } from '../src/table/index.ts';
+import { type ClientMessage, PROTOCOL, type ServerMessage } from '../packages/core/src/protocol/messages.ts';
+import { openView, type TableView } from '../packages/core/src/table/index.ts';
+import { Visitor } from '../packages/room/src/server/testing.ts';
 import { Found } from './found.ts';
 
 type Frame = string | Buffer;

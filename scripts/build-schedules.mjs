@@ -1,5 +1,5 @@
 /**
- * Makes `src/houses/<house>/schedules/*.json` from the catalogue of the rule books, and checks every
+ * Makes `packages/core/src/houses/<house>/schedules/*.json` from the catalogue of the rule books, and checks every
  * row against the line it was printed on.
  *
  *   node scripts/build-schedules.mjs <catalogue> [<seeds>]
@@ -26,7 +26,7 @@ if (from === undefined) {
   process.exit(2);
 }
 
-const root = join(dirname(fileURLToPath(import.meta.url)), '..', 'src', 'houses');
+const root = join(dirname(fileURLToPath(import.meta.url)), '..', 'packages', 'core', 'src', 'houses');
 const catalogue = (name) => JSON.parse(readFileSync(join(from, `${name}.json`), 'utf8'));
 
 const HOUSES = [

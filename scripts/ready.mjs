@@ -1,6 +1,6 @@
 /**
  * Makes a fresh clone runnable: installs the dependencies when they are missing or stale, and
- * with `build` compiles `src` and bundles the page when `dist` is older. Node built-ins only, because nothing else
+ * with `build` compiles the packages and bundles the page when what was built is older. Node built-ins only, because nothing else
  * may be installed yet.
  */
 import { spawnSync } from 'node:child_process';
@@ -18,13 +18,12 @@ if (major < 20 || (major === 20 && minor < 19)) {
 }
 
 export function ready({ build }) {
-  // An installed package carries `dist` and no sources: nothing to do.
-  if (!existsSync(at('src'))) return;
   install();
-  if (build) {
-    compile();
-    bundle();
-  }
+  if (!build) return;
+  compile('core');
+  // What the room is compiled against is what was built of the core.
+  compile('room', mtime(at('packages', 'core', 'dist', '.built')));
+  bundle();
 }
 
 function install() {
@@ -40,26 +39,29 @@ function install() {
   writeFileSync(stamp, wanted);
 }
 
-function compile() {
-  const stamp = at('dist', '.built');
+/** Compiles a package unless what was built is newer than its sources and than `since`. */
+function compile(name, since = 0) {
+  const folder = at('packages', name);
+  const stamp = join(folder, 'dist', '.built');
   const newest = Math.max(
-    newestIn(at('src'), (name) => name !== 'web'),
-    mtime(at('tsconfig.json')),
-    mtime(at('tsconfig.build.json')),
+    since,
+    newestIn(join(folder, 'src'), (file) => !/\.test\.ts$/.test(file)),
+    mtime(join(folder, 'tsconfig.json')),
+    mtime(at('tsconfig.base.json')),
   );
   if (existsSync(stamp) && mtime(stamp) >= newest) return;
-  say('Building…');
-  run(process.execPath, [at('node_modules', 'typescript', 'bin', 'tsc'), '-p', at('tsconfig.build.json')]);
+  say(`Building ${name}…`);
+  run(process.execPath, [at('node_modules', 'typescript', 'bin', 'tsc'), '-p', folder]);
   writeFileSync(stamp, '');
 }
 
-/** What never reaches the page: the folders it may not import from, and tests. */
-const notInPage = /^(room|server|cli)$|\.test\.tsx?$/;
-
+/** The page is made of its own sources and the core's. */
 function bundle() {
-  const stamp = at('dist', '.bundled');
+  const stamp = at('packages', 'room', 'dist', '.bundled');
+  const noTest = (name) => !/\.test\.tsx?$|^node_modules$/.test(name);
   const newest = Math.max(
-    newestIn(at('src'), (name) => !notInPage.test(name)),
+    newestIn(at('packages', 'core', 'src'), noTest),
+    newestIn(at('packages', 'web'), noTest),
     mtime(at('vite.config.ts')),
   );
   if (existsSync(stamp) && mtime(stamp) >= newest) return;

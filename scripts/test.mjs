@@ -80,7 +80,7 @@ await Promise.all([
   check('dead code', 'node_modules/knip/bin/knip.js', ['--no-progress'], aside),
 ]);
 await Promise.all([
-  check('type check of the page', tsc, ['--noEmit', '-p', 'src/web'], aside),
+  check('type check of the page', tsc, ['--noEmit', '-p', 'packages/web'], aside),
   check('type check of the browser tests', tsc, ['--noEmit', '-p', 'e2e'], aside),
 ]);
 await Promise.all([

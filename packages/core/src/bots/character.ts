@@ -1,0 +1,69 @@
+import { type Random, seededRandom } from '../cards/index.ts';
+import type { LegalNow } from '../table/view/legal-now.ts';
+
+/** What makes one player different from another; every trait lies between 0 and 1. */
+export interface Character {
+  readonly name: string;
+  /** How many hands he plays, and how much he bets. */
+  readonly looseness: number;
+  /** How often he bets and raises rather than checks and calls. */
+  readonly aggression: number;
+  /** Waits for the blind, keeps away from the bank and from bonus bets, takes his time. */
+  readonly patience: number;
+  readonly bluff: number;
+}
+
+/**
+ * The same temper is always the same player: the name, unless something is given that others do not know. Traits
+ * stay off the extremes, where play gets foolish.
+ */
+export function characterOf(name: string, temper = name): Character {
+  const random = seededRandom(`character ${temper}`);
+  const trait = (): number => 0.1 + (0.8 * random.below(1001)) / 1000;
+  return { name, looseness: trait(), aggression: trait(), patience: trait(), bluff: trait() };
+}
+
+/** Thinking times in milliseconds, from and to. */
+const EASY = [800, 1600] as const;
+const PLAIN = [1000, 2600] as const;
+const HARD = [1600, 4000] as const;
+/** A hand of several cards is set in two or three parts. */
+const SETTING = [3000, 6000] as const;
+
+/** How long a person would think about what is due; patient people take longer. */
+export function pace(due: LegalNow | null, { patience }: Character, random: Random): number {
+  const [from, to] = due === null ? EASY : timeFor(due);
+  const at = (random.below(1000) / 1000 + patience) / 2;
+  return Math.round(from + at * (to - from));
+}
+
+function timeFor(due: LegalNow): readonly [number, number] {
+  switch (due.kind) {
+    case 'pot':
+      return potTime(due.legal);
+    case 'points':
+      return SETTING;
+    case 'player-dealer':
+      return roundTime(due.legal);
+  }
+}
+
+function potTime(legal: Extract<LegalNow, { kind: 'pot' }>['legal']): readonly [number, number] {
+  switch (legal.due) {
+    case 'bet':
+      // A large call is hard, a free check is not.
+      if (legal.check || legal.bringIn > 0) return EASY;
+      return legal.raise !== null && legal.call * 3 > legal.raise.max ? HARD : PLAIN;
+    case 'discard':
+      return HARD;
+    default:
+      return EASY;
+  }
+}
+
+function roundTime(legal: Extract<LegalNow, { kind: 'player-dealer' }>['legal']): readonly [number, number] {
+  if (legal.due !== 'choose') return EASY;
+  const choices = legal.hands.flatMap((hand) => hand.choices);
+  if (choices.some(({ front, id }) => front > 0 || id === 'house way')) return SETTING;
+  return choices.some(({ chips }) => chips !== null) ? HARD : PLAIN;
+}

@@ -1,0 +1,142 @@
+import { type Random, shuffle } from '../../cards/index.ts';
+import type { RoundCommand } from '../../engine/banked/commands.ts';
+import type { RoundEvent } from '../../engine/banked/events.ts';
+import { evolve } from '../../engine/banked/evolve.ts';
+import type { BankedGame } from '../../engine/banked/game.ts';
+import { legal } from '../../engine/banked/legal.ts';
+import { Round } from '../../engine/banked/round.ts';
+import {
+  newRound,
+  placeName,
+  type RoundSetup,
+  type RoundState,
+  type TableLimits,
+} from '../../engine/banked/state.ts';
+import { type Cents, viewFor } from '../../engine/index.ts';
+import type { Played, Randoms } from '../self-play.ts';
+import { SessionChips } from '../session-chips.ts';
+import { simpleBet, simpleStake } from './bets.ts';
+import { chooseFor } from './round-choice.ts';
+
+/** Players sit down with this many of the least bets. */
+const STACK = 200;
+/** The bank goes on to the next player after so many rounds. */
+const TURNS = 2;
+/** Where the cut card lies: a third of the shoe from its end, and never fewer cards than a round may need. */
+const CUT = 1 / 3;
+const LEAST_CUT = 60;
+
+/** A table of simple players at a player-dealer game; the bank goes around clockwise. */
+export class BankedSelfPlay {
+  readonly #game: BankedGame;
+  readonly #limits: TableLimits;
+  readonly #seats: number;
+  readonly #randoms: Randoms;
+  readonly #names: readonly string[];
+  readonly #chips: SessionChips;
+  /** What is left of a shoe that runs on. */
+  #shoe: readonly number[] = [];
+  #rounds = 0;
+
+  /** The first `seats` positions are taken; `rounds` is how many will be played at most. */
+  constructor(game: BankedGame, limits: TableLimits, seats: number, rounds: number, randoms: Randoms) {
+    this.#game = game;
+    this.#limits = limits;
+    this.#seats = seats;
+    this.#randoms = randoms;
+    const start = STACK * limits.min;
+    const empty = newRound(this.#setup(new Array(seats).fill(start)));
+    this.#names = empty.chips.map((_, place) => placeName(empty, place));
+    this.#chips = new SessionChips({ names: this.#names }, seats, start, rounds);
+  }
+
+  /** Every place with chips, by name: `stack 1`, `bank`, `won`, `drop`, `jackpot`, `cage`. */
+  get chips(): Record<string, Cents> {
+    return this.#chips.named;
+  }
+
+  next(): Played<RoundSetup, RoundEvent> {
+    const bought = this.#chips.rebuy((STACK / 8) * this.#limits.min);
+    const running = this.#shoe.length >= Math.max(LEAST_CUT, CUT * this.#game.shoe.cards.length);
+    const setup: RoundSetup = { ...this.#setup(this.#chips.stacks), running };
+    const cards = running ? this.#shoe : shuffledShoe(this.#game, this.#randoms.deck);
+    const { state, log } = playRound(setup, cards, this.#randoms);
+    this.#shoe = cards.slice(state.next);
+    this.#chips.take({ names: this.#names }, state.chips);
+    this.#rounds++;
+    return { number: this.#rounds, setup, bought, events: log };
+  }
+
+  #setup(taken: readonly Cents[]): RoundSetup {
+    const stacks = Array.from({ length: this.#game.seats }, (_, seat) => taken[seat] ?? null);
+    const dealer = Math.floor(this.#rounds / TURNS) % this.#seats;
+    return { game: this.#game, limits: this.#limits, stacks, dealer };
+  }
+}
+
+function shuffledShoe({ shoe }: BankedGame, random: Random): number[] {
+  return Array.from(shuffle(Uint8Array.from(shoe.cards), random));
+}
+
+type View = { readonly state: RoundState; seen: number };
+
+function playRound(setup: RoundSetup, cards: readonly number[], { deck, players }: Randoms): Round {
+  const round = Round.start(setup);
+  if ('code' in round) throw new Error(round.message);
+  const views = setup.stacks.map(() => ({ state: newRound(setup), seen: 0 }));
+  const play = (command: RoundCommand): void => {
+    const refusal = round.play(command);
+    if (refusal !== null) throw new Error(`A simple player was refused: ${refusal.message}`);
+  };
+  const see = (seat: number): RoundState => look(views[seat], round, seat);
+  for (;;) {
+    const due = legal(round);
+    switch (due.due) {
+      case 'nothing':
+        return round;
+      case 'shuffle':
+        play({ type: 'shuffle', cards });
+        break;
+      case 'roll':
+        play({ type: 'roll', dice: Array.from({ length: due.dice }, () => 1 + deck.below(6)) });
+        break;
+      case 'bet':
+        play(simpleStake(see(setup.dealer), players));
+        betAround(round, see, play, players);
+        play({ type: 'close' });
+        break;
+      case 'pick':
+        play({ type: 'pick', seat: due.seat, pile: players.below(due.piles) });
+        break;
+      case 'choose':
+        play(chooseFor(see(due.hands[0].seat), due.hands[0]));
+        break;
+    }
+  }
+}
+
+/** Everybody bets in turn from the player-dealer's left, again if nobody wanted to. */
+function betAround(
+  { state }: Round,
+  see: (seat: number) => RoundState,
+  play: (command: RoundCommand) => void,
+  random: Random,
+): void {
+  while (state.wagers.length === 0) {
+    for (let i = 1; i < state.seats; i++) {
+      const seat = (state.dealer + i) % state.seats;
+      if (state.setup.stacks[seat] === null) continue;
+      for (;;) {
+        const command = simpleBet(see(seat), seat, random);
+        if (command === null) break;
+        play(command);
+      }
+    }
+  }
+}
+
+/** Brings a seat's view up to date with what that seat may see of the log. */
+function look(view: View, round: Round, seat: number): RoundState {
+  for (; view.seen < round.log.length; view.seen++) evolve(view.state, viewFor(round.log[view.seen], seat));
+  return view.state;
+}

@@ -1,0 +1,142 @@
+import { type Random, seededRandom } from '../../cards/index.ts';
+import type { RoundCommand } from '../../engine/banked/commands.ts';
+import type { BankedGame, WagerKind } from '../../engine/banked/game.ts';
+import { openWagers } from '../../engine/banked/legal.ts';
+import { isBetOn, type RoundState, seatOf } from '../../engine/banked/state.ts';
+import { amountOn, isBetting } from '../../engine/banked/wagers/wagers.ts';
+import type { Cents } from '../../engine/index.ts';
+import { isBonus } from '../../table/index.ts';
+import type { Character } from '../character.ts';
+import { feesOf, type RoundView } from '../fees-ahead.ts';
+
+interface PlannedBet {
+  readonly spot: number;
+  readonly kind: string;
+  /** What he would like; limits, fees and chips may leave less. */
+  readonly cents: Cents;
+}
+
+const oneIn = (random: Random, n: number): boolean => random.below(n) === 0;
+
+/**
+ * The next bet of a seat that has not finished betting; null when it has. What a player bets in a
+ * round follows from who he is and which round it is, so he may be asked again at any time.
+ */
+export function nextBet(view: RoundView, who: Character): RoundCommand | null {
+  const { round, seat, table } = view;
+  const random = seededRandom(`${who.name} bets ${table.hands}`);
+  if (oneIn(random, 12 + Math.floor(12 * who.looseness)) && isBettingWithout(round, seat)) return null;
+  for (const bet of planned(view, who, random)) {
+    if (amountOn(round, seat, bet.spot, bet.kind) > 0) continue;
+    const cents = affordable(view, bet);
+    if (cents > 0) return { type: 'wager', seat, spot: bet.spot, kind: bet.kind, cents };
+  }
+  return null;
+}
+
+/** Who sits a round out does so only when there is a round without him. */
+const isBettingWithout = (round: RoundState, seat: number): boolean =>
+  isBetting(round) && round.wagers.every((wager) => wager.seat !== seat);
+
+/** Mostly one circle at the least bet or near it; now and then a bonus, a second circle, a neighbour's. */
+function* planned({ round, seat }: RoundView, who: Character, random: Random): Generator<PlannedBet> {
+  const { game, setup } = round;
+  const bases = game.wagers.filter(isBase);
+  const times = 1 + random.below(1 + Math.floor(4 * who.looseness));
+  const base = bases[random.below(bases.length)];
+  const own = seat * game.circles;
+  const cents = times * setup.limits.min;
+  yield { spot: own, kind: base.id, cents };
+  if (base.goesWith !== undefined) yield { spot: own, kind: base.goesWith, cents };
+  for (const kind of game.wagers) {
+    if (kind.when === 'later' || isBase(kind) || kind.id === base.goesWith) continue;
+    if (random.below(1000) < 350 * (1 - who.patience)) yield { spot: own, kind: kind.id, cents: 0 };
+  }
+  // What follows is for those who like to gamble; a companion is too much to ask of a second hand.
+  if (base.goesWith !== undefined || !oneIn(random, 4 + Math.floor(12 * who.patience))) return;
+  if (game.circles > 1) yield { spot: own + 1, kind: base.id, cents };
+  else {
+    const spots = [...round.hands.keys()].filter((at) => seatOf(round, at) !== seat && isBetOn(round, at));
+    if (spots.length > 0) yield { spot: spots[random.below(spots.length)], kind: base.id, cents };
+  }
+}
+
+/** Wagers that stand by themselves within the table's limits. */
+const isBase = ({ when, size, needs }: WagerKind): boolean =>
+  when === 'before' && size.by === 'table' && needs === undefined;
+
+/** As much of a bet as limits allow and as leaves chips for the fee and for the choices to come; 0 for none. */
+function affordable(view: RoundView, { spot, kind, cents }: PlannedBet): Cents {
+  const { round, seat } = view;
+  const open = openWagers(round, seat, spot).find((wager) => wager.kind === kind);
+  if (open === undefined) return 0;
+  const { least, most, step } = open;
+  const wants = least + Math.max(0, Math.floor((Math.min(cents, most) - least) / step)) * step;
+  for (const size of [wants, least]) if (leavesEnough(view, spot, kind, size)) return size;
+  return 0;
+}
+
+function leavesEnough(view: RoundView, spot: number, kind: string, cents: Cents): boolean {
+  const { round, seat } = view;
+  const bet = [{ seat, spot, kind, cents, bonus: isBonus(round, kind) }];
+  if (round.chips[seat] - cents < feesOf(view, bet) + toCome(round, seat, kind, cents)) return false;
+  // Nor does it cost the player-dealer more than is there for it.
+  const bank = { ...view, seat: round.dealer };
+  const fee = feesOf(bank, bet);
+  return fee <= round.chips[round.dealer] || fee === feesOf(bank, []);
+}
+
+/** What this bet and those that stand may still ask of the seat. */
+function toCome(round: RoundState, seat: number, kind: string, cents: Cents): Cents {
+  let sum = timesLater(round, kind) * cents;
+  for (const wager of round.wagers)
+    if (wager.seat === seat && wager.cents > 0) {
+      sum += timesLater(round, wager.kind) * wager.cents;
+      // An Ante whose Blind is the bet in question no longer waits for it.
+      if (companionOf(round, wager.kind) === kind) sum -= wager.cents;
+    }
+  return sum;
+}
+
+const companionOf = ({ game }: { readonly game: BankedGame }, id: string): string | undefined =>
+  game.wagers.find((kind) => kind.id === id)?.goesWith;
+
+/**
+ * What goes in after a base bet, as a multiple of it: its companion, and a Play of up to four times
+ * an Ante, a call of twice, a double of once.
+ */
+function timesLater({ game }: RoundState, id: string): number {
+  let times = companionOf({ game }, id) === undefined ? 0 : 1;
+  for (const { when, needs, size } of game.wagers) {
+    if (when !== 'later' || needs?.includes(id) !== true) continue;
+    times += size.by === 'table' ? 4 : 1;
+  }
+  return times;
+}
+
+/** Chips that a player keeps beside the bank, as a part of what he has; proposition players bank for a living. */
+const KEPT = { player: 0.4, proposition: 0.05 } as const;
+
+/** What the player-dealer puts up, and adds when the bets come to more; null when it will do. */
+export function nextStake(view: RoundView): RoundCommand | null {
+  const { round, seat, table } = view;
+  const role = table.seats[seat]?.role ?? 'player';
+  const { min, step } = round.setup.limits;
+  const bets = [...round.setup.stacks.keys()].slice(0, round.seats).flatMap((at) => {
+    const spot = at * round.game.circles;
+    const kind = round.game.wagers[0].id;
+    return round.setup.stacks[at] === null || at === seat
+      ? []
+      : [{ seat: at, spot, kind, cents: 2 * min, bonus: false }];
+  });
+  const has = round.chips[seat] - feesOf(view, round.wagers.length === 0 ? bets : []);
+  const all = Math.floor(has / step) * step;
+  const against = round.wagers.reduce((sum, { cents }) => sum + cents, 0);
+  const wants = round.stake === 0 ? Math.max(20 * min, (1 - KEPT[role]) * all) : 2 * against - round.stake;
+  const cents = Math.min(all, Math.floor(wants / step) * step);
+  if (cents > 0) return { type: 'stake', seat, cents };
+  // A bank must be put up, though it leave nothing for the fee.
+  return round.stake === 0 && round.chips[seat] > 0
+    ? { type: 'stake', seat, cents: round.chips[seat] }
+    : null;
+}

@@ -1,0 +1,22 @@
+import type { RoundCommand } from '../../engine/banked/commands.ts';
+import type { LegalHand } from '../../engine/banked/legal.ts';
+import { DEALER, newHandOn, type RoundState, shared } from '../../engine/banked/state.ts';
+import { advise } from './lines.ts';
+
+/** What a player does with a hand of his, by the line of play that he knows; he puts in all he may. */
+export function chooseFor(round: RoundState, { seat, spot, number, choices }: LegalHand): RoundCommand {
+  const hand =
+    spot === DEALER ? shared(round, 'dealer') : (round.hands[spot][number] ?? newHandOn(spot, number));
+  const { id, discard, front } = advise(round, hand, choices);
+  const amount = choices.find((choice) => choice.id === id)?.chips ?? null;
+  return {
+    type: 'choose',
+    seat,
+    spot,
+    choice: id,
+    // Four times the Ante, a full double.
+    ...(amount === null ? {} : { cents: amount.most }),
+    ...(discard === undefined ? {} : { discard }),
+    ...(front === undefined ? {} : { front }),
+  };
+}

@@ -1,0 +1,136 @@
+import { type Random, shuffle } from '../cards/index.ts';
+import { type Cents, viewFor } from '../engine/index.ts';
+import {
+  afterHand,
+  beforeHand,
+  type KillPlan,
+  type KillState,
+  newKills,
+  resultOf,
+} from '../engine/pot/between-hands.ts';
+import type { PotEvent } from '../engine/pot/events.ts';
+import { evolve } from '../engine/pot/evolve.ts';
+import type { PotGame, Stakes } from '../engine/pot/game.ts';
+import { Hand } from '../engine/pot/hand.ts';
+import { legal } from '../engine/pot/legal.ts';
+import { type HandSetup, type HandState, inOrder, newHand } from '../engine/pot/state.ts';
+import { characterOf } from './character.ts';
+import { playPot } from './pot/player.ts';
+import { SessionChips } from './session-chips.ts';
+
+/** A hand that simple players have played. */
+export interface Played<S, E> {
+  readonly number: number;
+  readonly setup: S;
+  /** Chips bought before the hand, by seat; 0 for most. */
+  readonly bought: readonly Cents[];
+  readonly events: readonly E[];
+}
+
+/** Where randomness comes from: the shuffles, and the players' whims. */
+export interface Randoms {
+  readonly deck: Random;
+  readonly players: Random;
+}
+
+/** A full table of simple players who play one pot game for as long as they are asked to. */
+export class PotSelfPlay {
+  readonly #game: PotGame;
+  readonly #stakes: Stakes;
+  readonly #seats: number;
+  readonly #start: Cents;
+  readonly #randoms: Randoms;
+  readonly #chips: SessionChips;
+  #button: number;
+  #hands = 0;
+  #kills: KillState = newKills;
+
+  /** `hands` is how many will be played at most. */
+  constructor(game: PotGame, stakes: Stakes, seats: number, hands: number, randoms: Randoms) {
+    this.#game = game;
+    this.#stakes = stakes;
+    this.#seats = seats;
+    this.#start = startingStack(stakes);
+    this.#randoms = randoms;
+    this.#button = seats - 1;
+    this.#chips = new SessionChips(
+      newHand(this.#setup(new Array(seats).fill(this.#start))).layout,
+      seats,
+      this.#start,
+      hands,
+    );
+  }
+
+  /** Every place with chips, by name: `stack 1`, `bet 1`, `pot`, `drop`, `jackpot`, `cage`. */
+  get chips(): Record<string, Cents> {
+    return this.#chips.named;
+  }
+
+  next(): Played<HandSetup, PotEvent> {
+    const bought = this.#chips.rebuy(this.#start / 8);
+    // Stud is dealt from the house dealer's left: the last seat stands in for a button.
+    if (this.#game.opening.first.by !== 'upcard') this.#button = (this.#button + 1) % this.#seats;
+    const setup = this.#kill(this.#setup(this.#chips.stacks));
+    const hand = playHand(setup, this.#randoms);
+    const { killPots } = this.#game;
+    if (killPots !== undefined) this.#kills = afterHand(killPots, this.#kills, this.#stakes, resultOf(hand));
+    this.#chips.take(hand.state.layout, hand.state.chips);
+    this.#hands++;
+    return { number: this.#hands, setup, bought, events: hand.log };
+  }
+
+  #setup(stacks: readonly Cents[]): HandSetup {
+    return { game: this.#game, stakes: this.#stakes, stacks, button: this.#button };
+  }
+
+  /** Where earlier hands oblige somebody to kill this one, he posts it. */
+  #kill(setup: HandSetup): HandSetup {
+    const { killPots } = this.#game;
+    if (killPots === undefined) return setup;
+    const { state, plan } = beforeHand(killPots, this.#kills, this.#stakes, inOrder(newHand(setup)));
+    this.#kills = state;
+    const kill: KillPlan = plan;
+    return { ...setup, ...kill };
+  }
+}
+
+/** As many as a table has seats at most, each a player of his own. */
+const CHARACTERS = Array.from({ length: 14 }, (_, seat) => characterOf(`seat ${seat + 1}`));
+
+function playHand(setup: HandSetup, { deck, players }: Randoms): Hand {
+  const hand = Hand.start(setup);
+  if ('code' in hand) throw new Error(hand.message);
+  const views = setup.stacks.map(() => ({ state: newHand(setup), seen: 0 }));
+  for (;;) {
+    const due = legal(hand);
+    if (due.due === 'nothing') return hand;
+    const refusal =
+      due.due === 'shuffle'
+        ? hand.play({ type: 'shuffle', cards: shuffledCards(hand.need?.cards ?? [], deck) })
+        : hand.play(
+            playPot(
+              { seat: due.seat, state: look(views[due.seat], hand, due.seat) },
+              due,
+              CHARACTERS[due.seat],
+              players,
+              true,
+            ),
+          );
+    if (refusal !== null) throw new Error(`A simple player was refused: ${refusal.message}`);
+  }
+}
+
+export function shuffledCards(cards: readonly number[], random: Random): number[] {
+  return Array.from(shuffle(Uint8Array.from(cards), random));
+}
+
+/** Brings a seat's view up to date with what that seat may see of the log. */
+function look(view: { readonly state: HandState; seen: number }, hand: Hand, seat: number): HandState {
+  for (; view.seen < hand.log.length; view.seen++) evolve(view.state, viewFor(hand.log[view.seen], seat));
+  return view.state;
+}
+
+/** Customary: forty big bets at limit, a hundred of the least bet at pot limit and no limit. */
+function startingStack({ structure, bets }: Stakes): Cents {
+  return structure === 'fixed' || structure === 'spread' ? 40 * bets[bets.length - 1] : 100 * bets[0];
+}

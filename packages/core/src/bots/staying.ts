@@ -1,0 +1,73 @@
+import type { Cents } from '../engine/index.ts';
+import type { Entry, PlayerCommand, TableState } from '../table/index.ts';
+import { addChips, comeBack } from '../table/people/seating.ts';
+import { seatedAt } from '../table/state.ts';
+import type { Character } from './character.ts';
+
+/** Between hands: more chips when they run short, back to the game when he sits out, home when it is over. */
+export function stayInTheGame(
+  view: TableState,
+  seat: number,
+  who: Character,
+  purse: Cents,
+): PlayerCommand | null {
+  const { away } = seatedAt(view, seat);
+  const has = view.chips[seat];
+  const buys = has < shortStack(view) ? moreChips(view, seat, purse) : 0;
+  if (buys > 0) return { type: 'add chips', cents: buys };
+  if (!away) return null;
+  return has >= leastToPlay(view) ? back(view, seat, who) : { type: 'leave' };
+}
+
+/** Below this a player buys more. */
+function shortStack({ sign }: TableState): Cents {
+  switch (sign.kind) {
+    case 'pot':
+      return Math.floor(sign.buyIn.least / 3);
+    case 'points':
+      return 2 * sign.game.least * sign.point;
+    case 'player-dealer':
+      return 12 * sign.limits.min;
+  }
+}
+
+/** With less he would only be left out again. */
+function leastToPlay({ sign }: TableState): Cents {
+  switch (sign.kind) {
+    case 'pot':
+      return Math.max(1, sign.stakes.ante + Math.max(0, ...sign.stakes.blinds));
+    case 'points':
+      return Math.ceil(1.2 * sign.game.least * sign.point);
+    case 'player-dealer':
+      return 2 * sign.limits.min;
+  }
+}
+
+/** A usual stack, what is missing to one, or what there is, as the rules of buying in allow; 0 for nothing. */
+function moreChips(view: TableState, seat: number, purse: Cents): Cents {
+  const { sign, chips } = view;
+  const { usual, least } = sign.buyIn;
+  const chip = sign.kind === 'pot' ? sign.stakes.chip : 1;
+  const wants = [usual - chips[seat], usual, least, purse].map((cents) => Math.floor(cents / chip) * chip);
+  const able = withPurse(view, seat, purse);
+  return wants.find((cents) => cents > 0 && cents <= purse && !('code' in addChips(able, seat, cents))) ?? 0;
+}
+
+/** The table as it would be with the player's chips on its rail, where the rules look for them. */
+function withPurse(view: TableState, seat: number, purse: Cents): TableState {
+  const { player } = seatedAt(view, seat);
+  return {
+    ...view,
+    chips: [...view.chips, purse],
+    rails: { ...view.rails, [player]: view.chips.length },
+  };
+}
+
+/** Patient players wait for the big blind; others come in the quickest way. */
+function back(view: TableState, seat: number, { patience }: Character): PlayerCommand | null {
+  const ways: readonly (Entry | undefined)[] = patience > 0.6 ? ['big blind', undefined] : [undefined];
+  for (const comes of ways)
+    if (!('code' in comeBack(view, seat, comes)))
+      return { type: 'come back', ...(comes === undefined ? {} : { comes }) };
+  return null;
+}

@@ -1,0 +1,182 @@
+import { printCards } from '../../cards/index.ts';
+import { type Cents, dollars } from '../money.ts';
+import { refuse } from '../refusal.ts';
+import { optionsFor, pendingHands } from './choices.ts';
+import type { RoundCommand } from './commands.ts';
+import { placesOf, take } from './dealing.ts';
+import type { Decision } from './decide.ts';
+import type { RoundEvent } from './events.ts';
+import type { Choice } from './game.ts';
+import { called, calledFirst, playerOf, type RoundState, type SpotHand, wagerBy } from './state.ts';
+import { title } from './wagers/wagers.ts';
+
+/** One of the choices open to a hand, with its chips, cards and setting. */
+export function choose(round: RoundState, command: Extract<RoundCommand, { type: 'choose' }>): Decision {
+  const pending = pendingHands(round);
+  if (pending.length === 0) return refuse('out-of-turn', 'Nobody has a choice to make now.');
+  let hand: SpotHand | undefined;
+  for (const of of pending) {
+    if (command.spot !== undefined && of.spot !== command.spot) continue;
+    if (hand === undefined && playerOf(round, of.spot) === command.seat) hand = of;
+  }
+  if (hand === undefined) {
+    const due = [...new Set(pending.map((hand) => called(round, playerOf(round, hand.spot))))];
+    return refuse('out-of-turn', `It is ${due.join(' or ')}'s turn, not ${called(round, command.seat)}'s.`);
+  }
+  const options = optionsFor(round, hand);
+  const choice = options.find(({ id }) => id === command.choice);
+  if (choice === undefined) {
+    return refuse(
+      'not-allowed',
+      `"${String(command.choice)}" is not open to this hand; it may ${options.map(({ id }) => id).join(', ')}.`,
+    );
+  }
+  const set = arrange(round, hand, choice, command.front);
+  if ('code' in set) return set;
+  const thrown = throwAway(round, hand, choice, command.discard);
+  if ('code' in thrown) return thrown;
+  const chips = putIn(round, hand, choice, command);
+  if ('code' in chips) return chips;
+  const { spot, number } = hand;
+  const events: RoundEvent[] = [{ type: 'chose', spot, number, choice: choice.id, ends: ending(choice) }];
+  events.push(...set);
+  if (choice.effects.includes('split')) events.push({ type: 'split', spot, number });
+  events.push(...chips, ...thrown, ...draws(round, hand, choice));
+  return events;
+}
+
+function ending({ effects }: Choice): 'pass' | 'done' | 'fold' | null {
+  for (const effect of effects)
+    if (effect === 'pass' || effect === 'done' || effect === 'fold') return effect;
+  return null;
+}
+
+/** The cards a player throws away, which those who saw them dealt may see go. */
+function throwAway(
+  round: RoundState,
+  { spot, number, cards, up }: SpotHand,
+  { discards = 0 }: Choice,
+  given: readonly number[] | undefined,
+): Decision {
+  if (discards === 0) return [];
+  if (!Array.isArray(given) || given.length !== discards)
+    return refuse('bad-cards', `Name the ${discards === 1 ? 'card' : `${discards} cards`} to throw away.`);
+  const places = placesOf(cards, given);
+  if (places.length < discards) return refuse('bad-cards', `The hand does not hold ${printCards(given)}.`);
+  const gone = places.map((place) => cards[place]);
+  const event = { type: 'discarded', spot, number, places, cards: gone } as const;
+  return [places.every((place) => up[place]) ? event : { ...event, only: playerOf(round, spot) }];
+}
+
+/** Cards that follow a choice at once: a hit, or one to each hand of a split. */
+function draws(round: RoundState, { spot, number }: SpotHand, { effects }: Choice): RoundEvent[] {
+  const split = effects.includes('split');
+  if (!split && !effects.includes('card')) return [];
+  const hands = split ? [number, round.hands[spot].length] : [number];
+  const cards = take(round, hands.length);
+  return hands.map((to, i) => ({
+    type: 'dealt',
+    to: 'spot',
+    spot,
+    number: to,
+    cards: [cards[i]],
+    up: true,
+    pile: -1,
+  }));
+}
+
+function arrange(
+  round: RoundState,
+  hand: SpotHand,
+  { set }: Choice,
+  given: readonly number[] | undefined,
+): Decision {
+  if (set === undefined) return [];
+  let { front, back } = { front: given ?? [], back: [] as readonly number[] };
+  if (set.way !== null) ({ front, back } = set.way(hand.cards));
+  else {
+    if (!Array.isArray(given) || !mayBeFront(given.length, hand, set))
+      return refuse('bad-cards', `Give the ${set.front} cards of the front hand.`);
+    const rest = [...hand.cards];
+    for (const card of given) {
+      const at = rest.indexOf(card);
+      if (at < 0) return refuse('bad-cards', `The hand does not hold ${printCards([card])}.`);
+      rest.splice(at, 1);
+    }
+    back = rest;
+  }
+  const refusal = set.refuses?.({ front, back }) ?? null;
+  if (refusal !== null) return refuse('not-allowed', refusal);
+  const { spot, number } = hand;
+  const cards = [...front, ...back];
+  // A hand that lies face up is set before all eyes.
+  if (hand.up.every((up) => up)) return [{ type: 'set', spot, number, cards, front: front.length }];
+  return [{ type: 'set', spot, number, cards, front: front.length, only: playerOf(round, spot) }];
+}
+
+/** As many as belong there; or some and not all, where a wrong number is the player's own foul. */
+const mayBeFront = (count: number, { cards }: SpotHand, { front, anyFront }: NonNullable<Choice['set']>) =>
+  count === front || (anyFront === true && count > 0 && count < cards.length);
+
+/**
+ * The chips of a choice: the player's own, and those behind him who can follow. A player without the
+ * wager it goes by (a bonus alone, 001:521) puts nothing in himself.
+ */
+function putIn(
+  round: RoundState,
+  hand: SpotHand,
+  { wager, effects }: Choice,
+  command: { seat: number; cents?: number },
+): Decision {
+  if (wager === undefined) return [];
+  const { kind, of, times } = wager;
+  const { base, least, most, step } = chipsOf(round, command.seat, hand, wager);
+  const cents = command.cents ?? (times[0] === times[1] ? most : undefined);
+  const events: RoundEvent[] = [];
+  const number = effects.includes('split') ? round.hands[hand.spot].length : hand.number;
+  if (base > 0) {
+    const range = () =>
+      `${title(round, kind)} is ${least === most ? '' : `${dollars(least)} to `}${dollars(most)}`;
+    if (cents === undefined) return refuse('bad-amount', `How much? ${range()}.`);
+    if (!Number.isSafeInteger(cents))
+      return refuse('malformed', `${title(round, kind)} is a whole number of cents.`);
+    if (cents < least || cents > most || cents % step !== 0)
+      return refuse('bad-amount', `${range()}, not ${dollars(cents)}.`);
+    if (round.chips[command.seat] < cents)
+      return refuse(
+        'bad-amount',
+        `${calledFirst(round, command.seat)} has only ${dollars(round.chips[command.seat])}.`,
+      );
+    events.push({ type: 'wagered', seat: command.seat, spot: hand.spot, kind, cents, hand: number });
+  }
+  for (const w of round.bets[hand.spot]) {
+    if (w.kind !== of || w.hand !== hand.number || w.seat === command.seat || w.cents === 0) continue;
+    const theirs = Math.floor(base > 0 ? (w.cents * (cents ?? 0)) / base : w.cents * times[0]);
+    if (theirs > 0 && round.chips[w.seat] >= theirs)
+      events.push({ type: 'wagered', seat: w.seat, spot: hand.spot, kind, cents: theirs, hand: number });
+  }
+  return events;
+}
+
+/** What a choice costs this seat; nothing (`base` 0) without the wager it goes by. */
+export function chipsOf(
+  round: RoundState,
+  seat: number,
+  hand: SpotHand,
+  { of, times: [from, to], least }: NonNullable<Choice['wager']>,
+): { readonly base: Cents; readonly least: Cents; readonly most: Cents; readonly step: Cents } {
+  const base = wagerBy(round, seat, hand.spot, hand.number, of)?.cents ?? 0;
+  if (base === 0) return { base, least: 0, most: 0, step: 1 };
+  const most = Math.floor(base * to);
+  // Three or four times a wager, and nothing between.
+  if (from >= 1) return { base, least: Math.floor(base * from), most, step: base };
+  if (from > 0) return { base, least: Math.max(1, Math.floor(base * from)), most, step: 1 };
+  // Any amount up to a wager goes in the steps of the table, or is all of it.
+  const { min, step } = round.setup.limits;
+  return {
+    base,
+    least: Math.min(least === 'bet' ? min : step, most),
+    most,
+    step: most % step === 0 ? step : 1,
+  };
+}

@@ -1,0 +1,13 @@
+/** The machine for games where a player holds the bank: declare a game, deal a round, see what is legal, meet the claims. */
+
+export { optionsFor } from './choices.ts';
+export { chipsOf } from './choose.ts';
+export * from './commands.ts';
+export { inStyle, placeInPile } from './dealing.ts';
+export * from './events.ts';
+export { evolve } from './evolve.ts';
+export * from './game.ts';
+export * from './legal.ts';
+export * from './round.ts';
+export * from './state.ts';
+export * as steps from './steps.ts';

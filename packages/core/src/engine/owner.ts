@@ -1,0 +1,76 @@
+import { type Refusal, refuse } from './refusal.ts';
+
+/**
+ * Whoever owns a hand, of any machine: one state, one log, and what the house must bring next. It is given
+ * commands; it decides, changes its state by events only, keeps them, and runs the script on until
+ * somebody must choose, the house must shuffle or roll, or the hand is over.
+ */
+export abstract class Owner<State extends { readonly over: boolean }, Event, Command, Need> {
+  readonly state: State;
+  readonly log: Event[] = [];
+  /** What only the house can give before the hand goes on. */
+  need: Need | null = null;
+  /** Hears every event right after it happened. A table takes its fees there, by `emit`. */
+  listener: ((event: Event) => void) | null = null;
+
+  protected constructor(state: State) {
+    this.state = state;
+  }
+
+  protected abstract decide(command: Command): Event | readonly Event[] | Refusal;
+  protected abstract evolve(event: Event): void;
+  protected abstract advance(): void;
+
+  /** A hand that was begun, where a refusal to begin one says `false`. */
+  get ok(): true {
+    return true;
+  }
+
+  get over(): boolean {
+    return this.state.over;
+  }
+
+  /** Why a command would be refused now; null when it would be done. */
+  refusal(command: Command): Refusal | null {
+    if (this.state.over) return refuse('over', 'The hand is over.');
+    const decision = this.decide(command);
+    return isRefusal(decision) ? decision : null;
+  }
+
+  /** Does what is asked, or says why not and changes nothing. */
+  play(command: Command): Refusal | null {
+    if (this.state.over) return refuse('over', 'The hand is over.');
+    const decision = this.decide(command);
+    if (isRefusal(decision)) return decision;
+    this.need = null;
+    if (Array.isArray(decision)) for (const event of decision) this.emit(event);
+    else this.emit(decision as Event);
+    this.advance();
+    return null;
+  }
+
+  emit(event: Event): void {
+    this.log.push(event);
+    this.evolve(event);
+    if (this.listener !== null) this.listener(event);
+  }
+
+  /** Begins the script, with a listener that hears its first event. */
+  begin(listener: ((event: Event) => void) | null = null): this {
+    this.listener = listener;
+    this.advance();
+    return this;
+  }
+
+  /** Goes through events of the past and stands where they end, ready to go on. */
+  protected recall(events: readonly Event[]): this {
+    for (const event of events) this.emit(event);
+    this.need = null;
+    this.advance();
+    return this;
+  }
+}
+
+function isRefusal(decision: unknown): decision is Refusal {
+  return typeof decision === 'object' && decision !== null && 'code' in decision;
+}

@@ -1,0 +1,236 @@
+import type { Pile } from '../events.ts';
+import { isServed } from '../evolve.ts';
+import type { Step } from '../game.ts';
+import type { Hand } from '../hand.ts';
+import type { Progress } from '../script.ts';
+import { type HandState, inOrder } from '../state.ts';
+
+type DealStep = Extract<Step, { do: 'deal' }>;
+type DrawStep = Extract<Step, { do: 'draw' }>;
+
+const HOUSE_ONLY = -1;
+
+const left = (state: HandState): number => state.deck.length - state.next;
+
+/** The card at `offset` in the stub; a stacked deck puts its own card there first. */
+function cardAt(hand: Hand, offset: number, purpose: 'burn' | 'board' | 'hand', seat: number): number {
+  const { state } = hand;
+  const at = state.next + offset;
+  const wanted = hand.rig?.(state, purpose, seat);
+  if (wanted !== undefined) {
+    const deck = state.deck as number[];
+    const from = deck.indexOf(wanted, at);
+    if (from < 0) throw new Error(`The stacked card ${wanted} is not in the stub.`);
+    deck[from] = deck[at];
+    deck[at] = wanted;
+  }
+  return state.deck[at];
+}
+
+function giveTo(hand: Hand, seat: number, cards: readonly number[], up: boolean): void {
+  if (hand.state.live[seat] === 0)
+    hand.emit({ type: 'dealt', seat, cards, up, ...(up ? {} : { only: HOUSE_ONLY }), dead: true });
+  else hand.emit(up ? { type: 'dealt', seat, cards, up } : { type: 'dealt', seat, cards, up, only: seat });
+}
+
+function burnOne(hand: Hand): void {
+  hand.emit({ type: 'burned', cards: [cardAt(hand, 0, 'burn', -1)], only: HOUSE_ONLY });
+}
+
+function needShuffle(hand: Hand, pile: Pile): Progress {
+  hand.need = { type: 'shuffle', pile, cards: cardsOf(hand.state, pile) };
+  return 'waits';
+}
+
+function cardsOf(state: HandState, pile: Pile): number[] {
+  const stub = state.deck.slice(state.next);
+  switch (pile) {
+    case 'pack':
+      return Array.from(state.game.pack.cards);
+    case 'burns and discards':
+      return [...state.burns, ...state.muck];
+    case 'stub and burns':
+      return [...stub, ...state.burns];
+    case 'stub, burns and folds':
+      return [...stub, ...state.burns, ...state.muck];
+    case 'stub, burns and finished discards': {
+      const finished = state.discards.flatMap((cards, seat) => (isServed(state, seat) ? (cards ?? []) : []));
+      return [...stub, ...state.burns, ...state.muck, ...finished];
+    }
+    case 'stub, burns and all discards':
+      return [...stub, ...state.burns, ...state.muck, ...state.discards.flatMap((cards) => cards ?? [])];
+  }
+}
+
+/** Cards off the stub for burns and boards; the discards are shuffled when it has run out. */
+function ready(hand: Hand, count: number): boolean {
+  const { state } = hand;
+  if (left(state) > count) return true;
+  const mixed = state.game.shortDeck === 'discards, last card mixed in';
+  if (left(state) === count && (!mixed || isLastDeal(state))) return true;
+  needShuffle(hand, mixed ? 'stub, burns and all discards' : 'burns and discards');
+  return false;
+}
+
+export function burn(hand: Hand): Progress {
+  if (!ready(hand, 1)) return 'waits';
+  burnOne(hand);
+  return 'done';
+}
+
+export function board(hand: Hand, counts: readonly number[]): Progress {
+  if (
+    !ready(
+      hand,
+      counts.reduce((sum, n) => sum + n, 0),
+    )
+  )
+    return 'waits';
+  if (hand.state.reshuffles > 0) burnOne(hand);
+  for (const [index, count] of counts.entries()) {
+    if (count === 0) continue;
+    const cards: number[] = [];
+    for (let i = 0; i < count; i++) cards.push(cardAt(hand, i, 'board', index));
+    hand.emit({ type: 'boarded', board: index, cards });
+  }
+  return 'done';
+}
+
+export function deal(hand: Hand, step: DealStep): Progress {
+  return step.burn ? street(hand, step) : initial(hand, step);
+}
+
+function behindBlinds(state: HandState): number[] {
+  const order = inOrder(state);
+  const last = order.indexOf(state.blinds.findLast((seat) => seat >= 0) ?? -1);
+  return [...order.slice(last + 1), ...order.slice(0, last + 1)];
+}
+
+/** One card at a time around the table, so seat by seat every n-th card. */
+function initial(hand: Hand, step: DealStep): Progress {
+  const { state } = hand;
+  const order = step.behindBlinds ? behindBlinds(state) : inOrder(state);
+  const apart = hand.rig === undefined ? order.length : 1;
+  for (const [i, seat] of order.entries()) {
+    const first = hand.rig === undefined ? i - i * step.count : 0;
+    const cards: number[] = [];
+    for (let j = 0; j < step.count; j++) cards.push(cardAt(hand, first + j * apart, 'hand', seat));
+    giveTo(
+      hand,
+      seat,
+      cards,
+      step.face === 'up' || (step.face === 'keep-one-down' && state.down[seat].length > 0),
+    );
+  }
+  if (step.extra) {
+    const seat = state.blinds[step.extra.blind];
+    if (seat >= 0)
+      giveTo(
+        hand,
+        seat,
+        Array.from({ length: step.extra.count }, (_, i) => cardAt(hand, i, 'hand', seat)),
+        false,
+      );
+  }
+  return 'done';
+}
+
+/**
+ * A stud street: burn, then a card to each. When the stub runs short its last card is mixed with the
+ * burns and the street goes on; when even that is too little, one card in the middle serves all (003:176).
+ */
+function street(hand: Hand, step: DealStep): Progress {
+  const { state } = hand;
+  const order = state.dealtOn === 0 ? inOrder(state) : withDealtOn(state);
+  const waiting = order.length - state.cursor;
+  const pile: Pile = state.game.shortDeck === 'community' ? 'stub and burns' : 'stub, burns and folds';
+  const begins = state.cursor === 0 && !state.burned;
+  if (begins && left(state) <= waiting && cardsOf(state, pile).length < waiting) return community(hand, pile);
+  if (!state.burned) {
+    const enough = state.reshuffles === 0 ? left(state) > 1 : left(state) > waiting;
+    if (enough) burnOne(hand);
+  }
+  while (state.cursor < order.length) {
+    const seat = order[state.cursor];
+    const short = state.reshuffles === 0 && left(state) < order.length - state.cursor;
+    if (short && left(state) <= 1) return needShuffle(hand, pile);
+    giveTo(
+      hand,
+      seat,
+      [cardAt(hand, 0, 'hand', seat)],
+      step.face === 'up' || (step.face === 'keep-one-down' && state.down[seat].length > 0),
+    );
+  }
+  return 'done';
+}
+
+/** Those in the hand, and those who folded when there was nothing to call. */
+function withDealtOn(state: HandState): number[] {
+  const order: number[] = [];
+  for (let i = 1; i <= state.seats; i++) {
+    const seat = (state.button + i) % state.seats;
+    if (state.live[seat] === 1 || (state.dealtOn >> seat) % 2 === 1) order.push(seat);
+  }
+  return order;
+}
+
+/** One card for all behind a burn; for want of two cards the stub's last is mixed with the others first. */
+function community(hand: Hand, pile: Pile): Progress {
+  const { state } = hand;
+  if (left(state) < 2 && state.reshuffles === 0) return needShuffle(hand, pile);
+  if (left(state) > 1) burnOne(hand);
+  hand.emit({ type: 'boarded', board: 0, cards: [cardAt(hand, 0, 'board', 0)], community: true });
+  return 'done';
+}
+
+/** Everyone has discarded: burn, and fill the hands in turn. */
+export function drawCards(hand: Hand, step: DrawStep): Progress {
+  const { state } = hand;
+  for (;;) {
+    if (!state.burned && reburns(state, step) && left(state) > 1) burnOne(hand);
+    const wanting = inOrder(state).filter((seat) => state.down[seat].length < step.hold);
+    if (wanting.length === 0) return 'done';
+    const seat = wanting[0];
+    const wanted = wanting.reduce((sum, at) => sum + step.hold - state.down[at].length, 0);
+    const count = Math.min(step.hold - state.down[seat].length, left(state) - keptBack(state, wanted));
+    if (count <= 0) return needShuffle(hand, drawPile(state, wanted));
+    const cards = Array.from({ length: count }, (_, i) => cardAt(hand, i, 'hand', seat));
+    giveTo(hand, seat, cards, false);
+  }
+}
+
+/** A card is burned before the draw where the game says so, and again behind a shuffle that says so. */
+function reburns(state: HandState, step: DrawStep): boolean {
+  return state.reshuffles === 0 ? step.burn : state.game.shortDeck !== 'discards';
+}
+
+/** The stub's last card is not dealt, unless it is the very last that the draws will need (003:3685). */
+function keptBack(state: HandState, wanted: number): number {
+  switch (state.game.shortDeck) {
+    case 'discards':
+      return 0;
+    case 'discards, last card mixed in':
+      return 1;
+    default:
+      return left(state) === wanted && isLastDraw(state) ? 0 : 1;
+  }
+}
+
+function isLastDraw(state: HandState): boolean {
+  return !state.game.script.slice(state.step + 1).some((step) => step.do === 'draw');
+}
+
+function isLastDeal(state: HandState): boolean {
+  return !state.game.script.slice(state.step + 1).some((step) => step.do !== 'bet');
+}
+
+/**
+ * The burns and earlier discards, if they are enough for the rest of the draw behind another burn;
+ * otherwise all of them with what served players have just thrown away (003:3683-3686).
+ */
+function drawPile(state: HandState, wanted: number): Pile {
+  if (state.game.shortDeck !== 'reshuffle') return 'stub, burns and all discards';
+  return state.burns.length + state.muck.length > wanted
+    ? 'burns and discards'
+    : 'stub, burns and finished discards';
+}

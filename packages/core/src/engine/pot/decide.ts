@@ -1,0 +1,222 @@
+import { printCards } from '../../cards/index.ts';
+import { dollars } from '../money.ts';
+import { type Refusal, refuse } from '../refusal.ts';
+import { type ShuffleNeed, takeShuffle } from '../shuffles.ts';
+import { type BetOptions, betOptions } from './betting/betting.ts';
+import { killRange } from './betting/kills.ts';
+import type { PotCommand } from './commands.ts';
+import { discardRange } from './dealing/draws.ts';
+import type { Acted, BetAction, Pile, PotEvent } from './events.ts';
+import { boardValues, shareValues } from './showdown.ts';
+import { bet, type HandState } from './state.ts';
+
+/**
+ * The event a command leads to, or why it cannot be done. Looks, never touches. `known` are the actor's
+ * options where somebody has worked them out already.
+ */
+export function decide(
+  state: HandState,
+  need: ShuffleNeed<Pile> | null,
+  command: PotCommand,
+  known: BetOptions | null = null,
+): PotEvent | Refusal {
+  if (typeof command !== 'object' || command === null)
+    return refuse('malformed', 'A command is an object with a type.');
+  if (command.type === 'shuffle') return takeShuffle(need, command);
+  if (need !== null) return refuse('out-of-turn', 'The cards are being shuffled.');
+  if (!Number.isInteger(command.seat) || command.seat < 0 || command.seat >= state.seats)
+    return noSeat(command);
+  const wrong = outOfTurn(state, command.seat);
+  if (wrong !== null) return wrong;
+  switch (command.type) {
+    case 'fold':
+    case 'check':
+    case 'call':
+    case 'bring-in':
+    case 'bet':
+      return isBetting(state) ? wager(state, command, known ?? betOptions(state)) : notNow(state);
+    case 'discard':
+      return discard(state, command.cards);
+    case 'turn-up':
+      return turnUp(state, command.cards);
+    case 'kill':
+      return kill(state, command.to);
+    case 'show':
+    case 'muck':
+    case 'play-board':
+      return showOrMuck(state, command.type);
+    default:
+      return noCommand(command);
+  }
+}
+
+function noSeat({ seat }: { readonly seat: unknown }): Refusal {
+  const which = Number.isInteger(seat) ? `seat ${Number(seat) + 1}` : 'such seat';
+  return refuse('malformed', `There is no ${which} at this table.`);
+}
+
+function noCommand({ type }: { readonly type: unknown }): Refusal {
+  return refuse(
+    'malformed',
+    typeof type === 'string' ? `There is no command "${type.slice(0, 40)}".` : 'A command has a type.',
+  );
+}
+
+function outOfTurn(state: HandState, seat: number): Refusal | null {
+  if (state.actor === seat) return null;
+  if (state.live[seat] === 0) return refuse('out-of-turn', `Seat ${seat + 1} is not in the hand.`);
+  if (state.actor < 0) return refuse('out-of-turn', 'Nobody has to act now.');
+  return refuse('out-of-turn', `It is seat ${state.actor + 1}'s turn, not seat ${seat + 1}'s.`);
+}
+
+function isBetting(state: HandState): boolean {
+  return state.game.script[state.step]?.do === 'bet';
+}
+
+function notNow(state: HandState): Refusal {
+  const step = state.game.script[state.step]?.do;
+  const due =
+    step === 'bet'
+      ? 'a bet'
+      : step === 'draw' || step === 'discard'
+        ? 'a discard'
+        : step === 'turn-up'
+          ? 'a choice whether to turn the downcard up'
+          : step === 'kills'
+            ? 'a kill or a pass'
+            : 'a show or a muck';
+  return refuse('not-allowed', `Seat ${state.actor + 1} owes ${due} now.`);
+}
+
+type Wager = Extract<PotCommand, { type: 'fold' | 'check' | 'call' | 'bring-in' | 'bet' }>;
+
+function wager(state: HandState, command: Wager, options: BetOptions): Acted | Refusal {
+  const { seat } = command;
+  const mine = bet(state, seat);
+  const acted = (action: BetAction, cents: number): Acted => ({
+    type: 'acted',
+    seat,
+    action,
+    cents,
+    to: mine + cents,
+  });
+  switch (command.type) {
+    case 'fold':
+      return options.fold ? acted('fold', 0) : refuse('not-allowed', 'The forced bet cannot be folded.');
+    case 'check':
+      if (options.check) return acted('check', 0);
+      return refuse(
+        'not-allowed',
+        options.bringIn > 0
+          ? `The forced bet of ${dollars(options.bringIn)} is due.`
+          : `There is ${dollars(state.level - mine)} to call.`,
+      );
+    case 'call':
+      if (options.call > 0) return acted('call', options.call);
+      return refuse(
+        'not-allowed',
+        options.check
+          ? 'There is nothing to call.'
+          : options.bringIn > 0
+            ? `The forced bet of ${dollars(options.bringIn)} is due.`
+            : 'There are not enough chips to call, and no all-in bets at this game.',
+      );
+    case 'bring-in':
+      return options.bringIn > 0
+        ? acted('bring-in', options.bringIn)
+        : refuse('not-allowed', 'No forced bet is due.');
+    case 'bet':
+      return badRaise(state, options, command.to) ?? acted(options.raise?.word ?? 'bet', command.to - mine);
+  }
+}
+
+function badRaise(state: HandState, { raise, noRaise }: BetOptions, to: number): Refusal | null {
+  if (raise === null) return refuse('not-allowed', `No raise: ${noRaise}.`);
+  if (!Number.isSafeInteger(to)) return refuse('malformed', `A ${raise.word} is a whole number of cents.`);
+  const { word, min, max, step, only } = raise;
+  const verb = word === 'bet' ? 'Bet' : word === 'raise' ? 'Raise' : 'Completion';
+  const to_ = word === 'bet' ? '' : 'to ';
+  if (only !== null) {
+    if (only.includes(to)) return null;
+    return refuse(
+      'bad-amount',
+      `${verb} must be ${to_}${only.map(dollars).join(' or ')}, not ${dollars(to)}.`,
+    );
+  }
+  if (to < min)
+    return refuse('bad-amount', `${verb} must be ${to_}at least ${dollars(min)}, not ${dollars(to)}.`);
+  if (to > max) {
+    const why = state.stakes.structure === 'no-limit' ? 'the seat has no more' : 'the limit allows no more';
+    return refuse('bad-amount', `${verb} must be ${to_}at most ${dollars(max)}, not ${dollars(to)}: ${why}.`);
+  }
+  if (to !== max && (to - min) % step !== 0 && to % step !== 0) {
+    return refuse('bad-amount', `Bets go in steps of ${dollars(step)}.`);
+  }
+  return null;
+}
+
+/** The cards are among the hand's, each once. */
+function held(state: HandState, cards: readonly number[]): Refusal | null {
+  if (!Array.isArray(cards)) return refuse('malformed', 'Cards come as a list.');
+  const rest = [...state.down[state.actor]];
+  for (const card of cards) {
+    if (!state.game.pack.cards.includes(card))
+      return refuse('malformed', 'There is no such card in the pack.');
+    const at = rest.indexOf(card);
+    if (at < 0) return refuse('bad-cards', `The hand does not hold ${printCards([card])}.`);
+    rest.splice(at, 1);
+  }
+  return null;
+}
+
+function discard(state: HandState, cards: readonly number[]): PotEvent | Refusal {
+  const range = discardRange(state);
+  if (range === null) return notNow(state);
+  const wrong = held(state, cards);
+  if (wrong !== null) return wrong;
+  if (cards.length < range.least || cards.length > range.most) {
+    const count =
+      range.least === range.most
+        ? `exactly ${range.least}`
+        : range.least === 0
+          ? `at most ${range.most}`
+          : `${range.least} to ${range.most}`;
+    return refuse('bad-cards', `Discard ${count} card${range.most === 1 ? '' : 's'}, not ${cards.length}.`);
+  }
+  return { type: 'discarded', seat: state.actor, cards: [...cards], only: state.actor };
+}
+
+function turnUp(state: HandState, cards: readonly number[]): PotEvent | Refusal {
+  if (state.game.script[state.step]?.do !== 'turn-up') return notNow(state);
+  const wrong = held(state, cards);
+  if (wrong !== null) return wrong;
+  if (cards.length > 1) return refuse('bad-cards', 'Only one card may be turned up.');
+  return { type: 'exposed', seat: state.actor, cards: [...cards] };
+}
+
+function kill(state: HandState, to: number): PotEvent | Refusal {
+  const range = killRange(state);
+  if (range === null) return notNow(state);
+  if (to === 0) return { type: 'killed', seat: state.actor, cents: 0 };
+  if (!Number.isSafeInteger(to)) return refuse('malformed', 'A kill is a whole number of cents.');
+  if (to < range.least || to > range.most) {
+    const amount =
+      range.least === range.most ? dollars(range.least) : `${dollars(range.least)} to ${dollars(range.most)}`;
+    return refuse('bad-amount', `A kill here is ${amount}, not ${dollars(to)}.`);
+  }
+  const { chip } = state.stakes;
+  if (to % chip !== 0) return refuse('bad-amount', `A kill is made in chips of ${dollars(chip)}.`);
+  return { type: 'killed', seat: state.actor, cents: to - bet(state, state.actor) };
+}
+
+function showOrMuck(state: HandState, type: 'show' | 'muck' | 'play-board'): PotEvent | Refusal {
+  if (state.step < state.game.script.length) return notNow(state);
+  const seat = state.actor;
+  if (type === 'muck') return { type: 'mucked', seat };
+  if (type === 'play-board') {
+    const values = boardValues(state);
+    if (values === null) return refuse('not-allowed', 'The board cannot be played here.');
+    return { type: 'showed', seat, cards: [], values, board: true };
+  }
+  return { type: 'showed', seat, cards: [...state.down[seat]], values: shareValues(state, seat) };
+}

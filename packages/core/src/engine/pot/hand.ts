@@ -1,0 +1,62 @@
+import { Owner } from '../owner.ts';
+import type { Refusal } from '../refusal.ts';
+import type { ShuffleNeed } from '../shuffles.ts';
+import { type BetOptions, betOptions } from './betting/betting.ts';
+import type { PotCommand } from './commands.ts';
+import { decide } from './decide.ts';
+import type { Pile, PotEvent } from './events.ts';
+import { evolve } from './evolve.ts';
+import { advance } from './script.ts';
+import { checkSetup } from './setup.ts';
+import { type HandSetup, type HandState, newHand } from './state.ts';
+
+/** Puts a wanted card next in the stub, for stacked decks; most hands have none. */
+export type Rig = (state: HandState, purpose: 'burn' | 'board' | 'hand', seat: number) => number | undefined;
+
+/** One hand of a pot game, from the shuffle to the last chip. */
+export class Hand extends Owner<HandState, PotEvent, PotCommand, ShuffleNeed<Pile>> {
+  readonly rig: Rig | undefined;
+  #options: BetOptions | null = null;
+  #optionsAt = -1;
+
+  private constructor(state: HandState, rig?: Rig) {
+    super(state);
+    this.rig = rig;
+  }
+
+  static start(setup: HandSetup, rig?: Rig): Hand | Refusal {
+    return checkSetup(setup) ?? new Hand(newHand(setup), rig).begin();
+  }
+
+  /** A hand as it stood after these events, ready to go on. */
+  static replay(setup: HandSetup, events: readonly PotEvent[]): Hand {
+    return new Hand(newHand(setup)).recall(events);
+  }
+
+  /** The owner of a state that somebody else has brought to where it stands; `begin` it. */
+  static of(state: HandState): Hand {
+    return new Hand(state);
+  }
+
+  /** What the player to act may do with chips, worked out once for each turn. */
+  betOptions(): BetOptions {
+    if (this.#options === null || this.#optionsAt !== this.log.length) {
+      this.#options = betOptions(this.state);
+      this.#optionsAt = this.log.length;
+    }
+    return this.#options;
+  }
+
+  protected override decide(command: PotCommand): PotEvent | Refusal {
+    const options = this.#optionsAt === this.log.length ? this.#options : null;
+    return decide(this.state, this.need, command, options);
+  }
+
+  protected override evolve(event: PotEvent): void {
+    evolve(this.state, event);
+  }
+
+  protected override advance(): void {
+    advance(this);
+  }
+}

@@ -1,0 +1,77 @@
+import type { Cents } from '../money.ts';
+import type { ShuffleNeed } from '../shuffles.ts';
+import { betOptions, type RaiseOption } from './betting/betting.ts';
+import { killRange } from './betting/kills.ts';
+import { discardRange } from './dealing/draws.ts';
+import type { Pile } from './events.ts';
+import { boardValues } from './showdown.ts';
+import type { HandState } from './state.ts';
+
+/**
+ * What may be done next, as plain JSON for programs and pages. Everything in it is public: a client
+ * that does not know other players' cards works out the same.
+ */
+export type Legal =
+  | { readonly due: 'nothing' }
+  /** The house must shuffle before the hand goes on. */
+  | { readonly due: 'shuffle'; readonly pile: Pile; readonly count: number }
+  | LegalBet
+  /** Throw away from `least` to `most` cards; where `draws`, as many come back. */
+  | {
+      readonly due: 'discard';
+      readonly seat: number;
+      readonly least: number;
+      readonly most: number;
+      readonly draws: boolean;
+    }
+  /** Turn the downcard up, or keep it down. */
+  | { readonly due: 'turn-up'; readonly seat: number }
+  /** Kill the pot for an amount in this range, or pass. */
+  | {
+      readonly due: 'kill';
+      readonly seat: number;
+      readonly least: Cents;
+      readonly most: Cents;
+    }
+  /** Show or muck; where `board`, the board may be played without showing. */
+  | { readonly due: 'show'; readonly seat: number; readonly board: boolean };
+
+export interface LegalBet {
+  readonly due: 'bet';
+  readonly seat: number;
+  readonly fold: boolean;
+  readonly check: boolean;
+  /** Chips to put in for a call; 0 when there is nothing to call or no call is allowed. */
+  readonly call: Cents;
+  /** The forced bet; 0 when none is due. */
+  readonly bringIn: Cents;
+  /** What the seat's bet may become by a bet, raise or completion. */
+  readonly raise: RaiseOption | null;
+  /** Why there is no raise; empty when there is one. */
+  readonly noRaise: string;
+}
+
+/** What the hand waits for: a choice by one seat, a shuffle by the house, or nothing more. */
+export function legal(hand: { readonly state: HandState; readonly need: ShuffleNeed<Pile> | null }): Legal {
+  const { state, need } = hand;
+  if (need !== null) {
+    return { due: 'shuffle', pile: need.pile, count: need.cards.length };
+  }
+  const seat = state.actor;
+  if (state.over || seat < 0) return { due: 'nothing' };
+  const step = state.game.script[state.step];
+  switch (step?.do) {
+    case undefined:
+      return { due: 'show', seat, board: boardValues(state) !== null };
+    case 'turn-up':
+      return { due: 'turn-up', seat };
+    case 'bet':
+      return { due: 'bet', seat, ...betOptions(state) };
+  }
+  const kill = killRange(state);
+  if (kill !== null) return { due: 'kill', seat, ...kill };
+  const discard = discardRange(state);
+  return discard === null
+    ? { due: 'nothing' }
+    : { due: 'discard', seat, ...discard, draws: step.do === 'draw' };
+}

@@ -1,0 +1,86 @@
+import { dollars, isCents } from '../money.ts';
+import { type Refusal, refuse } from '../refusal.ts';
+import { blindPlaces, hasBlinds } from './betting/posting.ts';
+import type { HandSetup } from './state.ts';
+
+/** Why a hand cannot be dealt like this; null when it can. */
+export function checkSetup(setup: HandSetup): Refusal | null {
+  const { game, stakes, stacks, button, antes = [], posts = [] } = setup;
+  const players = stacks.filter((cents) => cents !== null).length;
+  if (players < 2) return refuse('bad-setup', 'A hand needs at least two players.');
+  if (game.fewest !== undefined && players < game.fewest) {
+    return refuse('bad-setup', `${game.name} needs at least ${game.fewest} players, not ${players}.`);
+  }
+  if (players > game.players) {
+    return refuse('bad-setup', `${game.name} is dealt to at most ${game.players} players, not ${players}.`);
+  }
+  if (!Number.isInteger(button) || button < 0 || button >= stacks.length) {
+    return refuse('bad-setup', 'The button must lie at a seat of the table.');
+  }
+  for (const [seat, cents] of stacks.entries()) {
+    if (cents !== null && (!isCents(cents) || cents === 0)) {
+      return refuse('bad-setup', `Seat ${seat + 1} must have chips, a whole number of cents.`);
+    }
+  }
+  const amounts = [...stakes.bets, ...stakes.blinds, ...antes, stakes.ante, stakes.bringIn, stakes.chip];
+  if (!amounts.every(isCents) || stakes.chip === 0 || stakes.bets.length === 0) {
+    return refuse(
+      'bad-setup',
+      'Stakes are whole numbers of cents, with at least one bet and a smallest chip.',
+    );
+  }
+  if (stakes.structure === 'spread' && (stakes.bets.length !== 2 || stakes.bets[0] > stakes.bets[1])) {
+    return refuse('bad-setup', 'A spread limit has a least and a most bet.');
+  }
+  for (const { seat, what, live, dead } of posts) {
+    const cents = stacks[seat];
+    if (cents === null || cents === undefined)
+      return refuse('bad-setup', `Seat ${seat + 1} posts but is not dealt in.`);
+    if (!isCents(live) || !isCents(dead))
+      return refuse('bad-setup', `Seat ${seat + 1}'s post must be a whole number of cents.`);
+    if (live > 0 && (what === 'dead money' || !hasBlinds(setup)))
+      return refuse('bad-setup', `Seat ${seat + 1} can post only dead money here.`);
+    // A kill that is due is posted as far as the chips go.
+    if (what !== 'kill' && live + dead > cents)
+      return refuse('bad-setup', `Seat ${seat + 1} cannot post ${dollars(live + dead)}.`);
+  }
+  const straddles = posts.filter(({ what }) => what === 'straddle').length;
+  if (straddles > (game.straddles ?? straddles)) {
+    return refuse('bad-setup', `${game.name} allows at most ${game.straddles} straddles, not ${straddles}.`);
+  }
+  return badPlaces(setup) ?? shortBlind(setup);
+}
+
+/** Blinds, the one who acts last and the size of the bets, where the table sets them. */
+function badPlaces({ stacks, blindSeats, actsLast, factor = 1 }: HandSetup): Refusal | null {
+  if (blindSeats === undefined && actsLast === undefined && factor === 1) return null;
+  for (const seat of [...(blindSeats ?? []), actsLast ?? null]) {
+    if (seat !== null && typeof stacks[seat] !== 'number') {
+      return refuse('bad-setup', 'Blinds, and whoever acts last, must be at seats that are dealt in.');
+    }
+  }
+  if (!(factor > 0 && Number.isFinite(factor)))
+    return refuse('bad-setup', 'Bets are a positive multiple of the stakes.');
+  return null;
+}
+
+/** Where all-in bets are barred nobody can post a part of a blind either (004:651): such a seat is left out. */
+function shortBlind(setup: HandSetup): Refusal | null {
+  const { game, stakes, stacks, button } = setup;
+  if (game.betting.allIn) return null;
+  const step = game.script.find(({ do: what }) => what === 'blinds');
+  if (step?.do !== 'blinds') return null;
+  const circle = stacks
+    .map((_, i) => (button + 1 + i) % stacks.length)
+    .filter((seat) => stacks[seat] !== null);
+  for (const [blind, seat] of blindPlaces(setup, step.seats, circle).entries()) {
+    const due = stakes.ante + (stakes.blinds[blind] ?? 0);
+    if (seat !== null && (stacks[seat] ?? 0) < due) {
+      return refuse(
+        'bad-setup',
+        `Seat ${seat + 1} has less than the ${dollars(due)} it must post, and ${game.name} has no all-in bets.`,
+      );
+    }
+  }
+  return null;
+}

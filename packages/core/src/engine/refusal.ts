@@ -1,0 +1,38 @@
+/**
+ * A command that cannot be done: a code for programs, a sentence for people. A refusal is a value,
+ * not an exception, and whoever gets one knows that nothing has changed.
+ */
+export interface Refusal {
+  readonly ok: false;
+  readonly code: RefusalCode;
+  readonly message: string;
+}
+
+export type RefusalCode =
+  /** Not this seat's turn, or nobody's. */
+  | 'out-of-turn'
+  /** The action is not among those the rules allow here. */
+  | 'not-allowed'
+  /** The action is allowed, the amount is not. */
+  | 'bad-amount'
+  /** Cards that the seat does not hold, too many or too few of them. */
+  | 'bad-cards'
+  /** The hand is over. */
+  | 'over'
+  /** The command itself makes no sense: unknown type, missing or malformed field. */
+  | 'malformed'
+  /** The hand cannot be started as asked. */
+  | 'bad-setup'
+  /** There is no such table, hand or person. */
+  | 'not-found'
+  /** It could not be written down, so it has not happened. */
+  | 'not-saved'
+  /** Something has gone wrong at the table, and it rests until the floor has looked. */
+  | 'stopped';
+
+/** What was asked for, or why not: look at `ok`. */
+export type Result<T extends object = object> = (T & { readonly ok: true }) | Refusal;
+
+export function refuse(code: RefusalCode, message: string): Refusal {
+  return { ok: false, code, message };
+}

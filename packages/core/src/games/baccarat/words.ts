@@ -1,0 +1,67 @@
+import type { BankedWords } from '../../engine/banked/game.ts';
+import { nines } from '../../ranks/count/nines.ts';
+import type { BaccaratOptions } from './baccarat.ts';
+
+/** Baccarat with one Player and one Banker hand, in words. */
+export function baccaratWords({
+  bonuses,
+  bankerPays: [to, per] = [1, 1],
+  sevenPushes,
+  naturalStops,
+  naturalRanks,
+  naturalsListed = false,
+  chart = [],
+}: BaccaratOptions): BankedWords {
+  const banker = to === per ? 'even money' : `${to} to ${per}`;
+  return {
+    about: [
+      'All bet on one Player hand and one Banker hand, which are dealt by fixed rules; the hand nearer to nine wins.',
+      ...(naturalRanks && !naturalStops
+        ? [
+            'Nine or eight in two cards beats every hand of three cards, though the other hand may still draw.',
+          ]
+        : []),
+    ],
+    rankings: [
+      { of: '', ranking: nines, says: naturalsListed && (naturalStops || naturalRanks) ? NATURALS : [] },
+    ],
+    comesTo: {
+      player: [
+        'Pays even money if the Player hand is nearer to nine; loses if the Banker hand is; a tie is a push.',
+      ],
+      banker: [
+        `Pays ${banker} if the Banker hand is nearer to nine; loses if the Player hand is; a tie is a push.`,
+        ...(sevenPushes ? ['A win of the Banker hand with a three-card seven is a push.'] : []),
+      ],
+      ...Object.fromEntries(
+        bonuses.map(({ kind, pays, everyRow }) => [
+          kind.id,
+          [
+            `Pays by its table${pays.length > 1 ? `, for ${everyRow ? 'every row' : 'the best row'} that holds` : ''}; otherwise lost.`,
+          ],
+        ]),
+      ),
+    },
+    pays: bonuses.map(({ kind, pays }) => ({ kind: kind.id, title: kind.title, in: 'odds', rows: pays })),
+    charts: [
+      {
+        title: 'The Banker hand behind a third Player card: H draws, S stands',
+        columns: ['Banker has', ...Array.from({ length: 10 }, (_, card) => String(card))],
+        rows: chart.map((row, points) => [String(points), ...row]),
+      },
+    ],
+  };
+}
+
+const NATURALS = [
+  'From the best: a natural nine, which is nine in two cards; a natural eight; nine or eight in three cards; seven down to zero in two or three.',
+];
+
+export const peekWords =
+  'One card face down to the Player hand; whoever has most on it may look at its cards first.';
+
+export const playerDrawWords = (naturalStops: boolean): string =>
+  `The Player hand draws a third card with five points or less${naturalStops ? ', unless either hand has eight or nine in two cards: then nobody draws' : ''}.`;
+
+export const bankerDrawWords =
+  'The Banker hand draws with five points or less if the Player hand stood, and by the chart if it drew; the columns are the points of that third card.';

@@ -1,0 +1,118 @@
+import { packs, pipsOf, shoe, suitOf } from '../../cards/index.ts';
+import type { Outcome } from '../../engine/banked/game.ts';
+import type { SpotHand } from '../../engine/banked/state.ts';
+import { bonusSize, leftOfDealer, wager } from '../../engine/banked/steps.ts';
+import { blackjackElite } from '../../ranks/count/twenty-one.ts';
+import { type PayTable, payFor, payTable } from '../table-poker/pay-table.ts';
+import { blackjack } from './blackjack.ts';
+import { bustBet, bustTable } from './buster.ts';
+import {
+  aceOrTen,
+  type BlackjackGame,
+  type DealerHits,
+  everyWager,
+  firstCards,
+  isAce,
+  type SideBet,
+  sameValue,
+} from './rules.ts';
+
+export interface EliteOptions {
+  readonly decks: number;
+  /** Betting circles in front of a seat (000:1039, 000:1069). */
+  readonly circles: number;
+  /** The player-dealer's rule is not printed: 17 and more stand, a soft 17 as said here. */
+  readonly soft17: 'stands' | 'hits';
+  readonly surrenderAfterSplit: boolean;
+  /** The highest hard total that the player-dealer hits, which is not printed either. */
+  readonly hitsTo?: 15 | 16 | 17;
+  /** Insurance is settled with each seat's wager, or when all wagers are (000:1033). */
+  readonly insuranceSettled?: 'with each seat' | 'after all game wagers';
+}
+
+/** 000:1054-1060 */
+const boomTable = bustTable('000', 1055, 2, 2, 4, 15, 50, 250);
+
+type Sevens = `${'three' | 'two'} sevens${' of one suit' | ''}` | 'one seven';
+
+/** 000:1084-1089 */
+const sevensTable: PayTable<Sevens> = payTable('000', 1085, [
+  ['three sevens of one suit', 2000],
+  ['three sevens', 500],
+  ['two sevens of one suit', 150],
+  ['two sevens', 25],
+  ['one seven', 5],
+]);
+
+/** Sevens in a row from the first card on; after a split of two the first hand's next card is the third (000:1072). */
+const superSevens: SideBet = {
+  // 000:1071
+  kind: wager('super 7s', 'Super 7s', { by: 'bonus', min: 500, max: 10_000, step: 500 }, { needs: ['game'] }),
+  onDealer: false,
+  outcome: (round, bet) => sevensOutcome(round.hands[bet.spot]),
+  says: 'Paid for sevens in a row from the first card dealt to the third, whatever becomes of the hand; after a split of two sevens the next card of the first hand is the third.',
+  pays: sevensTable,
+};
+
+function sevensOutcome(hands: readonly SpotHand[]): Outcome {
+  const cards = firstCards(hands);
+  let run = 0;
+  while (run < cards.length && pipsOf(cards[run]) === 7) run++;
+  const suited = cards.slice(0, run).every((card) => suitOf(card) === suitOf(cards[0]));
+  const names: readonly (Sevens | undefined)[] = [
+    undefined,
+    'one seven',
+    suited ? 'two sevens of one suit' : 'two sevens',
+    suited ? 'three sevens of one suit' : 'three sevens',
+  ];
+  return payFor(sevensTable, names[run]);
+}
+
+/**
+ * Blackjack Elite with Boom Bonus and Super 7s Bonus. 31 or else near 21: 22 to 30 is lost whatever the
+ * player-dealer has. Surrender comes before his card is looked at. 000:925-1093
+ */
+export const blackjackElite31 = (options: EliteOptions): BlackjackGame =>
+  blackjack({
+    name: 'Blackjack Elite with Boom Bonus and Super 7s Bonus',
+    shoe: shoe(packs.standard, options.decks),
+    circles: options.circles,
+    backline: everyWager,
+    totals: blackjackElite,
+    // 000:969
+    burns: 1,
+    secondCard: 'down',
+    checks: aceOrTen,
+    dealerHits: dealerHits(options),
+    // 000:935: even a 21 may be hit, for a 31; 22 to 30 is frozen.
+    chart: { standHard: 22, standSoft: 22, hitTo: 0 },
+    // 000:1007-1018
+    double: 'for less',
+    split: { pair: sameValue, hands: 4, oneCard: isAce, oneCardAgain: false, wager: 1 },
+    surrender: 'before the check',
+    surrenderAfterSplit: options.surrenderAfterSplit,
+    // 000:1029-1033
+    insurance: { size: 'up to half', bothNatural: 'paid' },
+    pays: payTable('000', 995, [
+      ['natural', [6, 5]],
+      ['hard-31', 3],
+      ['elite', [3, 2]],
+    ]),
+    naturalTakes: 'everything',
+    sides: [bustBet('boom', 'Boom', bonusSize, boomTable), superSevens],
+    // 000:987, 000:1033
+    settlement: {
+      from: leftOfDealer,
+      passes:
+        options.insuranceSettled === 'after all game wagers'
+          ? [['game', 'double'], ['insurance'], ['boom'], ['super 7s']]
+          : [['game', 'double', 'insurance'], ['boom'], ['super 7s']],
+    },
+    words: { hands: { natural: 'other natural 31', elite: 'natural 31 of ace and king of one suit' } },
+  });
+
+/** A soft total above the hard ones that are hit is hit only at 17, and only where the house says so. */
+const dealerHits = ({ hitsTo = 16, soft17 }: EliteOptions): DealerHits => ({
+  hard: hitsTo,
+  soft: Math.max(hitsTo, soft17 === 'hits' ? 17 : 16),
+});

@@ -1,0 +1,154 @@
+import { ACE, cardOf, JOKER, type Pack, printCards } from '../../cards/index.ts';
+import type { BankedWords, PrintedRow } from '../../engine/banked/game.ts';
+import type { SpecialHand } from '../../ranks/count/twenty-one.ts';
+import type { BlackjackRules } from './rules.ts';
+
+/** The rules of a game of twenty-one in words; what a function decides is asked of it. */
+
+const ACE_UP = cardOf(ACE, 0);
+const [TEN_UP, KING_UP] = [cardOf(8, 0), cardOf(11, 1)];
+
+export function blackjackWords(rules: BlackjackRules): BankedWords {
+  const { double, insurance, sides } = rules;
+  return {
+    about: [
+      'Each player plays his own cards against the player-dealer, who draws by a fixed rule; the better total wins.',
+    ],
+    rankings: [{ of: '', ranking: rules.totals }],
+    comesTo: {
+      game: gameWords(rules),
+      ...(double === undefined ? {} : { double: ['Wins, loses or pushes with its hand.'] }),
+      ...(insurance === undefined
+        ? {}
+        : {
+            insurance: [
+              `Pays 2 to 1 if the player-dealer has a natural${insurance.bothNatural === 'returned' ? ', but goes back to a player who has one too' : ', also to a player who has one too'}; otherwise lost.`,
+            ],
+          }),
+      ...Object.fromEntries(sides.map(({ kind, says }) => [kind.id, [says]])),
+    },
+    amounts: {
+      double:
+        double === 'for less'
+          ? 'the Game wager or less, but a bet of the table'
+          : 'as much as the Game wager',
+      insurance: insurance?.size === 'half' ? 'half of the Game wager' : 'up to half of the Game wager',
+    },
+    pays: [
+      {
+        kind: 'game',
+        title: 'Game',
+        in: 'odds',
+        rows: rules.pays.map((row) => ({ ...row, hand: special(row.hand, rules) })),
+      },
+      ...sides.map(({ kind, pays }) => ({
+        kind: kind.id,
+        title: kind.title,
+        in: 'odds' as const,
+        rows: pays as readonly PrintedRow[],
+      })),
+    ],
+  };
+}
+
+/** A hand above the totals by its name and an example of it. */
+function special(hand: SpecialHand, { totals, shoe, words }: BlackjackRules): string {
+  const cards = [...new Set(shoe.cards)];
+  const pairs = cards.flatMap((a) => cards.map((b) => [a, b]));
+  const hard31 = [cardOf(11, 0), cardOf(10, 1), cardOf(9, 2), ACE_UP];
+  const found = [...pairs, hard31].find((held) => totals.special(held) === hand);
+  if (found === undefined) return hand;
+  const name = words?.hands?.[hand] ?? totals.name(totals.value(found));
+  return `${name}, such as ${printCards([...found].sort((a, b) => b - a))}`;
+}
+
+function gameWords({ words, naturalTakes, surrender, pays, double, split }: BlackjackRules): string[] {
+  return [
+    `A better hand than the player-dealer's wins even money${pays.length > 0 ? ', or what the table pays for it' : ''}; also any hand that is not over when he is.`,
+    `Equal hands push${words?.tie === undefined ? '' : `, ${words.tie}`}.`,
+    `A hand over loses${words?.bothOver === undefined ? ', whatever the player-dealer has' : ` ${words.bothOver}`}.`,
+    ...(surrender === undefined ? [] : ['A surrendered hand loses half of its wager.']),
+    ...(double === undefined && split === undefined
+      ? []
+      : [
+          naturalTakes === 'everything'
+            ? 'A natural of the player-dealer takes doubled and split wagers like the first ones.'
+            : 'A natural of the player-dealer takes the first wagers only; doubled and split ones go back.',
+        ]),
+  ];
+}
+
+/** What is offered before the player-dealer's second card is looked at. */
+export function beforeWords({ insurance, surrender }: BlackjackRules): string {
+  const offers: string[] = [];
+  if (surrender === 'before the check') offers.push('Each player may surrender half of his wager.');
+  if (insurance !== undefined)
+    offers.push(
+      `With an ace up each player may take insurance for ${insurance.size === 'half' ? 'half' : 'up to half'} of his Game wager.`,
+    );
+  return offers.join(' ');
+}
+
+export function checkWords(checks: (up: number) => boolean, shoe: Pack): string {
+  const ups = [
+    ...(checks(ACE_UP) ? ['an ace'] : []),
+    ...(checks(TEN_UP) ? ['a ten-value card'] : []),
+    ...(checks(JOKER) && shoe.cards.includes(JOKER) ? ['a joker'] : []),
+  ];
+  return `With ${ups.join(', ').replace(/, ([^,]*)$/, ' or $1')} up, the player-dealer's second card is looked at; a natural is turned up at once and ends the play.`;
+}
+
+export const paidNaturalsWords = 'Naturals are paid now if the player-dealer cannot have one.';
+
+export function playWords(rules: BlackjackRules): string {
+  const { chart, jokersFreeze, surrender } = rules;
+  const { hitTo, standHard, standSoft } = chart;
+  const stand =
+    standHard === standSoft
+      ? `from ${standHard} on takes no more cards`
+      : standSoft > 21
+        ? `from a hard ${standHard} on takes no more cards; soft hands he may always hit`
+        : `from a hard ${standHard} or a soft ${standSoft} on takes no more cards`;
+  return [
+    'Each player in turn plays his hand: he hits or stands as he likes',
+    ...(hitTo > 0 ? [`, but must hit a hand of ${hitTo} or less, and ${stand}.`] : [`, but ${stand}.`]),
+    chart.naturalsPlay ? '' : ' Naturals stand.',
+    doubleWords(rules),
+    splitWords(rules),
+    surrender === undefined ? '' : SURRENDER[surrender](rules.surrenderAfterSplit === true),
+    jokersFreeze ? ' With a joker up nobody plays.' : '',
+  ].join('');
+}
+
+const SURRENDER: Readonly<Record<NonNullable<BlackjackRules['surrender']>, (afterSplit: boolean) => string>> =
+  {
+    'before the check': (afterSplit) =>
+      afterSplit ? ' A hand of two cards after a split may be surrendered now.' : '',
+    'before his second card': () => '',
+    'first two cards': () => ' The first two cards may be surrendered.',
+    'any two cards': () => ' A hand of two cards may be surrendered, also after a split.',
+    'up to 20': () => ' A hand of 20 or less may be surrendered at any time.',
+  };
+
+function doubleWords({ double }: BlackjackRules): string {
+  if (double === undefined) return '';
+  return ` A hand of two cards may be doubled${double === 'for less' ? ', also for less' : ''}; it gets one card and stands.`;
+}
+
+function splitWords({ split, words }: BlackjackRules): string {
+  if (split === undefined) return '';
+  const pair =
+    words?.pair ??
+    (split.pair(TEN_UP, KING_UP) ? 'two cards of the same value' : 'two cards of the same rank');
+  const wager = split.wager === 1 ? 'as much again' : 'half as much again';
+  const one = split.oneCard(ACE_UP) ? 'aces' : split.oneCard(JOKER) ? 'jokers' : null;
+  const again = split.oneCardAgain ? 'and may be split again' : 'and are not split again';
+  return ` A hand of ${pair} may be split for ${wager}, into ${split.hands} hands at most${split.handsOf === undefined ? '' : `, ten-value cards into ${split.handsOf(TEN_UP)}`}${one === null ? '' : `; split ${one} get one card each ${again}`}.`;
+}
+
+export function dealerWords({ dealerHits, bothOver }: BlackjackRules): string {
+  const { hard, soft } = dealerHits;
+  const all =
+    hard === soft ? `all totals up to ${hard}` : `hard totals up to ${hard} and soft ones up to ${soft}`;
+  return `The player-dealer hits ${all}, and stands on the rest; he draws only while something still rests on his hand${bothOver === undefined ? '' : ', hands that are over included'}.`;
+}

@@ -1,0 +1,51 @@
+import type { BlindSeats, PotGame, Step } from '../../engine/pot/game.ts';
+import { bet, board, burn, draw, named } from '../../engine/pot/steps.ts';
+import { deuceSeven } from '../../ranks/low/deuce-seven.ts';
+import { omahaAnd } from './dramaha.ts';
+import { type FlopOptions, flopGame } from './flop.ts';
+
+/**
+ * Ante, small, middle and big blind from the left of the button on; with four the last falls on the
+ * button itself, with fewer the blinds between are left out. 003:11913, 003:11923-11924
+ */
+const anteAndBlinds: BlindSeats = (players) => {
+  if (players === 2) return [1, -1, -1, 0];
+  if (players === 3) return [1, 2, -1, 0];
+  return players === 4 ? [1, 2, 3, 0] : [1, 2, 3, 4];
+};
+
+const ANTE = 0;
+const postAnteAndBlinds = named('blinds', { do: 'blinds', seats: anteAndBlinds, ante: ANTE });
+/** The ante has the first card and the last, a sixth (003:11919). */
+const fiveCardsAndASixth = named('deal', {
+  do: 'deal',
+  count: 5,
+  face: 'down',
+  extra: { blind: ANTE, count: 1 },
+});
+
+const callOrFold: Step = { do: 'bet', size: 0, callOnly: true };
+
+/**
+ * 2-7 Captain. Everybody meets the ante or folds, and no more is bet: flop, draw, turn and river follow.
+ * Half to the best Omaha hand, half to the best deuce-to-seven hand. 003:11849-12042
+ */
+export const twoSevenCaptain = (options: FlopOptions & { readonly raises?: boolean }): PotGame =>
+  flopGame(options, {
+    name: '2-7 Captain',
+    script: [
+      postAnteAndBlinds,
+      fiveCardsAndASixth,
+      options.raises ? bet('small') : callOrFold,
+      burn,
+      named('flop', board(3)),
+      // 003:11935: who holds six draws down to five.
+      named('draw', draw({ hold: 5, burn: false })),
+      burn,
+      named('turn', board(1)),
+      burn,
+      named('river', board(1)),
+    ],
+    shares: omahaAnd(deuceSeven),
+    shortDeck: 'discards, last card mixed in',
+  });

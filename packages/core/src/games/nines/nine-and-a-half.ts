@@ -1,0 +1,106 @@
+import { packs, shoe } from '../../cards/index.ts';
+import type { BankedGame, BankedWords, Choice, Options, Outcome } from '../../engine/banked/game.ts';
+import { type RoundState, shared, type Wager } from '../../engine/banked/state.ts';
+import {
+  betting,
+  choice,
+  choose,
+  deal,
+  draw,
+  leftOfDealer,
+  lose,
+  reveal,
+  saying,
+  seatBySeat,
+  settleAll,
+  tableSize,
+  wager,
+} from '../../engine/banked/steps.ts';
+import { nineAndAHalf as ranking } from '../../ranks/count/nine-and-a-half.ts';
+import { NO_HAND } from '../../ranks/ranking.ts';
+import { collected, higherWins } from '../table-poker/against-dealer.ts';
+import { type PayTable, payFor, payTable } from '../table-poker/pay-table.ts';
+
+export interface NineAndAHalfOptions {
+  readonly decks: number;
+  readonly seats: number;
+  /** Hands over 9½ are collected before the player-dealer's card is turned, or with all others. */
+  readonly overCollected: 'at once' | 'in order';
+}
+
+/** Points are counted in halves. */
+const BEST = 19;
+const HOUSE_WAY_HITS = 11;
+
+/** 9½: one card to begin with, as many more as wanted, and nobody over 9½ wins. 003:1333-1394 */
+export const nineAndAHalf = ({ decks, seats, overCollected }: NineAndAHalfOptions): BankedGame => ({
+  name: '9 1/2',
+  shoe: shoe(packs.standard, decks),
+  seats,
+  circles: 1,
+  // 003:1370-1371
+  backline: { kinds: 'all', most: Number.POSITIVE_INFINITY, decides: 'seated', agreement: true },
+  wagers: [wager('bet', 'Bet', tableSize)],
+  script: [
+    betting,
+    deal('spots', 1, 'up'),
+    deal('dealer', 1, 'down'),
+    saying(
+      'In turn each player hits as often as he likes, or stands; at nine and a half, and over it, he gets no more.',
+      choose(hitOrStand),
+    ),
+    ...collected(overCollected, 'Wagers of hands over nine and a half are', isOver),
+    reveal('dealer'),
+    saying(
+      'The player-dealer hits up to five and a half and stands on more; each card is turned up.',
+      draw('dealer', dealerHits),
+    ),
+    settleAll,
+  ],
+  settlement: seatBySeat(leftOfDealer, 'bet'),
+  outcome,
+  card: words,
+});
+
+/** 003:1338; totals below five, which the chart leaves out, are paid like the others. */
+const pays: PayTable<'nine and a half'> = payTable('003', 1338, [['nine and a half', [6, 5]]]);
+
+const words: BankedWords = {
+  about: ["One card each to begin with, and as many more as wanted, against the player-dealer's hand."],
+  rankings: [{ of: '', ranking }],
+  comesTo: {
+    bet: [
+      'Over nine and a half it loses, whatever the player-dealer has.',
+      'Otherwise the hand nearer to nine and a half wins: even money, or by the table. Equal hands push. If the player-dealer is over, all hands that are not win.',
+    ],
+  },
+  pays: [{ kind: 'bet', title: 'Bet', in: 'odds', rows: pays }],
+};
+
+const HIT_OR_STAND: readonly Choice[] = [choice('hit', 'Hit', 'card'), choice('stand', 'Stand', 'done')];
+const NONE: readonly Choice[] = [];
+
+/** 003:1358: cards may be taken on nine or less. */
+const hitOrStand: Options = (_, { cards }) => {
+  const halves = ranking.value(cards);
+  return halves === NO_HAND || halves === BEST ? NONE : HIT_OR_STAND;
+};
+
+const isOver = (round: RoundState, { spot }: Wager): boolean =>
+  ranking.value(round.hands[spot][0].cards) === NO_HAND;
+
+/** 003:1360: five and a half or less. */
+const dealerHits = (round: RoundState): boolean => hitsNineAndAHalf(shared(round, 'dealer').cards);
+
+export function hitsNineAndAHalf(cards: readonly number[]): boolean {
+  const halves = ranking.value(cards);
+  return halves !== NO_HAND && halves <= HOUSE_WAY_HITS;
+}
+
+function outcome(round: RoundState, { spot }: Wager): Outcome {
+  const own = ranking.value(round.hands[spot][0].cards);
+  // 003:1363: whatever the player-dealer has.
+  if (own === NO_HAND) return lose;
+  const ahead = own - ranking.value(shared(round, 'dealer').cards);
+  return ahead > 0 && own === BEST ? payFor(pays, 'nine and a half') : higherWins(ahead);
+}

@@ -1,0 +1,143 @@
+import { packs } from '../../cards/index.ts';
+import type {
+  ActionPoint,
+  Arrangement,
+  BankedGame,
+  BankedWords,
+  Laid,
+  Options,
+  Step,
+} from '../../engine/banked/game.ts';
+import { playerOf, seatOf, shared } from '../../engine/banked/state.ts';
+import {
+  betting,
+  chooseTogether,
+  dealerChooses,
+  deliver,
+  openFrom,
+  pickPile,
+  piles,
+  reveal,
+  saying,
+  seatBySeat,
+  settleAll,
+  tableSize,
+  wager,
+} from '../../engine/banked/steps.ts';
+import type { Ranking } from '../../ranks/ranking.ts';
+import type { HouseWay } from '../house-ways/chart.ts';
+import { houseWayExamples } from '../house-ways/examples.ts';
+import { pairName } from '../house-ways/tile-chart.ts';
+import {
+  asksForHouseWay,
+  bothMustWin,
+  bothMustWinWords,
+  COPY_WORDS,
+  setsHimself,
+} from '../table-poker/against-dealer.ts';
+
+export interface TilesOptions {
+  readonly name: string;
+  readonly ranking: Ranking;
+  readonly backline: BankedGame['backline'];
+  /** The player-dealer says which stack is given out first, or the first is. */
+  readonly stack: 'picked' | 'first';
+  /** Other ways of making the stacks, where the player-dealer chooses. */
+  readonly styles?: readonly Laid[];
+  readonly dice: Step;
+  /** Where hands are opened and claims are met from. */
+  readonly settles: ActionPoint;
+  /** Each player's lower hand meets the player-dealer's lower, or hands meet as they were laid. */
+  readonly compares: 'low with low' | 'as laid';
+  /** Both Gee Joon tiles in one hand are the Supreme Pair and stay together. */
+  readonly supremePair: boolean;
+  readonly way: HouseWay;
+}
+
+const SEATS = 8;
+
+/** Four tiles set as two hands against the player-dealer's two. 002:326-499, 003:1123-1206, 003:2975-3147 */
+export function paiGowTiles(options: TilesOptions): BankedGame {
+  const stacks = piles(SEATS, 4, 'hand by hand', options.styles);
+  return {
+    name: options.name,
+    shoe: packs.tiles,
+    seats: SEATS,
+    circles: 1,
+    backline: options.backline,
+    wagers: [wager('game', 'Game', tableSize)],
+    script: [
+      betting,
+      ...(options.stack === 'picked' ? [stacks, pickPile, options.dice] : [options.dice, stacks]),
+      // From the house dealer's right to his left, around the table to the right (002:375, 002:474, 003:3085).
+      deliver('counter-clockwise'),
+      saying(
+        `Each player sets his four tiles as two hands of two, or leaves them to the house way${options.supremePair ? '; the two wild tiles stay together' : ''}.`,
+        chooseTogether(setting(options)),
+      ),
+      reveal('dealer'),
+      saying(
+        'The player-dealer sets his tiles, or leaves them to the house way.',
+        dealerChooses(setting(options)),
+      ),
+      openFrom(options.settles),
+      settleAll,
+    ],
+    settlement: seatBySeat(options.settles, 'game'),
+    outcome: outcomes(options),
+    // Made when it is asked for, because its examples need the tables of the house way.
+    get card() {
+      return words(options);
+    },
+  };
+}
+
+const words = ({ ranking, compares, way }: TilesOptions): BankedWords => ({
+  about: ["Four tiles set as two hands of two, each against one of the player-dealer's."],
+  rankings: [{ of: 'Both hands', ranking }],
+  comesTo: {
+    game: [
+      compares === 'as laid'
+        ? 'Hands meet as they were laid, front with front and back with back.'
+        : "The lower of each player's hands meets the lower of the player-dealer's, the higher his higher.",
+      `${bothMustWinWords()} ${COPY_WORDS}`,
+    ],
+  },
+  charts: [houseWayExamples(way, packs.tiles)],
+});
+
+/** A player names the two tiles of one hand, or leaves all four to the house way. */
+function setting({ supremePair, way, backline }: TilesOptions): Options {
+  const set = setsHimself(supremePair ? partsSupremePair : undefined);
+  const leave = asksForHouseWay(way.set);
+  const both = [set, leave];
+  const house = [leave];
+  if (!backline.ownCircleOnly || backline.kinds === 'none') return () => both;
+  // 003:1203: a player sets no hand but his own, wherever else he has bet.
+  return (round, { spot }) => (playerOf(round, spot) === seatOf(round, spot) ? both : house);
+}
+
+/** 003:2993 */
+function partsSupremePair({ front, back }: Arrangement): string | null {
+  const wild = (tiles: readonly number[]) => tiles.filter((tile) => pairName(tile) === 'Gee Joon').length;
+  return wild(front) === 1 && wild(back) === 1
+    ? 'The two wild tiles stay together as the Supreme Pair.'
+    : null;
+}
+
+/** Both hands must be higher to win; a copy is the player-dealer's (002:336, 003:1186, 003:2997). */
+function outcomes({ ranking, compares }: TilesOptions): BankedGame['outcome'] {
+  return (round, { spot }) => {
+    const { front, back } = round.hands[spot][0];
+    const dealer = shared(round, 'dealer');
+    const ours = ranking.value(front);
+    const behind = ranking.value(back);
+    const theirs = ranking.value(dealer.front);
+    const theirsBehind = ranking.value(dealer.back);
+    if (compares === 'as laid') return bothMustWin(ours > theirs, behind > theirsBehind);
+    return bothMustWin(
+      Math.min(ours, behind) > Math.min(theirs, theirsBehind),
+      Math.max(ours, behind) > Math.max(theirs, theirsBehind),
+    );
+  };
+}

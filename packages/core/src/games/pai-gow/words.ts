@@ -1,0 +1,100 @@
+import type { BankedWords, PrintedPays } from '../../engine/banked/game.ts';
+import { dollars } from '../../engine/money.ts';
+import { houseWayExamples } from '../house-ways/examples.ts';
+import { bothMustWinWords, COPY_WORDS } from '../table-poker/against-dealer.ts';
+import type { PaiGowBonus } from './bonus.ts';
+import type { PaiGowPokerOptions } from './poker.ts';
+
+/** Pai gow poker in words. */
+export function paiGowWords(options: PaiGowPokerOptions): BankedWords {
+  const { rules, way, shoe, bonus, aceHigh } = options;
+  return {
+    about: [
+      "Seven cards set as a front hand of two and a back hand of five, each against one of the player-dealer's.",
+    ],
+    rankings: [
+      { of: 'The front hand', ranking: rules.front },
+      { of: 'The back hand', ranking: rules.back },
+    ],
+    comesTo: {
+      game: gameWords(options),
+      ...(bonus === undefined ? {} : { [bonus.id]: bonusWords(bonus, options.foulTakesBonus === true) }),
+      ...(bonus?.envy === undefined ? {} : { envy: envyWords(bonus.envy) }),
+      ...(aceHigh === undefined
+        ? {}
+        : {
+            'ace high': [
+              'Paid by the table if the player-dealer has ace-high, the most if the player has it too; otherwise lost.',
+            ],
+          }),
+    },
+    pays: [...bonusPays(bonus), ...aceHighPays(aceHigh)],
+    charts: [houseWayExamples(way, shoe)],
+  };
+}
+
+function gameWords({ pays: [to, per], faceUp, foulBackline }: PaiGowPokerOptions): string[] {
+  return [
+    `${bothMustWinWords(to === per ? undefined : `${to} to ${per}`)} ${COPY_WORDS}`,
+    ...(faceUp ? ['If the player-dealer has ace-high, it goes back.'] : []),
+    `A foul hand loses${foulBackline === 'lost' ? ', and the bets behind it too' : '; the bets behind it play the hand as the house way sets it'}.`,
+  ];
+}
+
+function bonusWords({ envy }: PaiGowBonus, foulTakes: boolean): string[] {
+  return [
+    'Paid for the seven cards as they were dealt, for the best-paid row that they hold, whatever becomes of the hand; otherwise lost.',
+    ...(foulTakes ? ['A foul hand loses it.'] : []),
+    ...(envy === undefined ? [] : [`From ${dollars(envy.least)} on it earns an Envy button.`]),
+  ];
+}
+
+const OWNERS = {
+  'bonus wager': 'of a player with a bonus wager',
+  button: 'of a player with an Envy button',
+  anyone: 'of any player',
+} as const;
+
+function envyWords(envy: NonNullable<PaiGowBonus['envy']>): string[] {
+  return [
+    `A button is paid the dollars of the table when another hand, ${OWNERS[envy.owner]}, holds one of its rows, never for the player-dealer's; of several such hands ${envy.several === 'each' ? 'each is paid for' : 'the highest alone is paid for'}.`,
+    ...(envy.sameRow === 'paid' ? [] : ['It is not paid for a hand of the same row as its own.']),
+    envy.backline ? 'Back-line bettors may have Envy buttons.' : 'Back-line bettors have no Envy buttons.',
+  ];
+}
+
+function bonusPays(bonus: PaiGowBonus | undefined): PrintedPays[] {
+  if (bonus === undefined) return [];
+  const { id, title, table, envy } = bonus;
+  return [
+    { kind: id, title, in: 'odds', rows: table },
+    ...(envy === undefined
+      ? []
+      : [{ kind: 'envy', title: 'Envy', in: 'dollars', rows: envy.table } as const]),
+  ];
+}
+
+function aceHighPays(table: PaiGowPokerOptions['aceHigh']): PrintedPays[] {
+  return table === undefined ? [] : [{ kind: 'ace high', title: 'Ace-High Bonus', in: 'odds', rows: table }];
+}
+
+/** What the players are asked to do with their cards. */
+export function setWords({ rules, faceUp, otherSplit }: PaiGowPokerOptions): string {
+  const same =
+    rules.same === 'fouls'
+      ? '; it is foul also with the same pair or the same two high cards as the front'
+      : '';
+  const fives = rules.jokerFives
+    ? ' With a joker, a back hand below a pair of fives is foul if it need not be.'
+    : '';
+  const count = otherSplit === 'foul' ? ' Another number of cards in front is a foul too.' : '';
+  return `${faceUp ? 'Otherwise each' : 'Each'} player sets his seven cards, two in front and five behind, or asks for the house way; the back hand must be the higher of the two${same}.${fives}${count}`;
+}
+
+export const aceHighWords = ({ aceHighPushes, bonus }: PaiGowPokerOptions): string =>
+  `If the player-dealer has ace-high (an ace or the joker, and no pair, straight or flush in all seven cards), the Game wagers ${
+    aceHighPushes === 'game and Fortune wagers' ? `and the ${bonus?.title} wagers ` : ''
+  }go back.`;
+
+export const dealerSetsWords =
+  'The player-dealer sets his hand, or asks for the house way; it cannot be set foul.';

@@ -1,0 +1,126 @@
+import { ACE, cardOf, packs, shoe } from '../../cards/index.ts';
+import type { BankedGame, BankedWords, Choice, Options, Outcome, Step } from '../../engine/banked/game.ts';
+import { companion, type RoundState, shared, type Wager } from '../../engine/banked/state.ts';
+import {
+  actionAt,
+  betting,
+  choice,
+  choose,
+  deal,
+  evenMoney,
+  fromAction,
+  lose,
+  push,
+  reveal,
+  saying,
+  seatBySeat,
+  settleAll,
+  showdown,
+  tableSize,
+  wager,
+} from '../../engine/banked/steps.ts';
+import { SEAT_BY_CARD, seatByCard } from '../../engine/banked/wagers/action.ts';
+import { caribbean, caribbeanStandard } from '../../ranks/high/caribbean.ts';
+import { collected } from './against-dealer.ts';
+import { type PayTable, payFor } from './pay-table.ts';
+import { handOfCategory, type PokerHand } from './poker-hand.ts';
+
+export interface CaribbeanOptions {
+  readonly decks: number;
+  /** 003:688-689 put a flush over a full house. */
+  readonly flush: 'over full house' | 'under full house';
+  readonly call: PayTable<PokerHand>;
+  readonly decides: BankedGame['backline']['decides'];
+  /** Parties that may put the bank up together. */
+  readonly partners: number;
+  /** Folded Antes are collected before the showdown, or with all other wagers. */
+  readonly foldsCollected: 'at once' | 'in order';
+}
+
+/** Cards are dealt one on another: the last lies on top (003:701), the first is turned last (003:706). */
+const TOP = 4;
+const LAST_DOWN = 0;
+
+/**
+ * Caribbean Stud. Five cards, Ante, and Call for twice as much or fold; the player-dealer plays with
+ * an ace and a king. His last card says where settling begins. 003:678-763
+ */
+export function caribbeanStud(options: CaribbeanOptions): BankedGame {
+  const round: Step[] = [deal('spots', 1, 'down'), deal('dealer', 1, 'down')];
+  return {
+    name: 'Caribbean Stud Poker',
+    shoe: shoe(packs.standard, options.decks),
+    seats: 8,
+    circles: 1,
+    // 003:741-743
+    backline: { kinds: 'all', most: 2, decides: options.decides, agreement: true },
+    partners: options.partners,
+    wagers: [
+      wager('ante', 'Ante', tableSize),
+      wager('call', 'Call', tableSize, { when: 'later', needs: ['ante'] }),
+    ],
+    script: [
+      betting,
+      ...round,
+      ...round,
+      ...round,
+      ...round,
+      ...round,
+      reveal('dealer', TOP),
+      saying('In turn each player calls for twice his Ante, or folds and gives it up.', choose(callOrFold)),
+      ...collected(options.foldsCollected, 'Folded Antes are', isFolded),
+      reveal('dealer'),
+      saying(
+        `The action button is placed by the player-dealer's card that is turned last: ${SEAT_BY_CARD}.`,
+        actionAt((state) => seatByCard(state, shared(state, 'dealer').cards[LAST_DOWN])),
+      ),
+      showdown(),
+      settleAll,
+    ],
+    settlement: seatBySeat(fromAction, 'ante', 'call'),
+    outcome: (state, bet) => outcome(state, bet, options),
+    card: words(options),
+  };
+}
+
+const words = ({ flush, call }: CaribbeanOptions): BankedWords => ({
+  about: [
+    "Five cards each against the player-dealer's five, of which one is seen before the players choose; he plays with an ace and a king or better.",
+  ],
+  rankings: [{ of: '', ranking: flush === 'over full house' ? caribbean : caribbeanStandard }],
+  amounts: { call: 'twice the Ante' },
+  comesTo: {
+    ante: [
+      'Pays even money if the player-dealer has less than an ace and a king.',
+      'Otherwise the higher hand wins even money, and equal hands push. A folded Ante is lost.',
+    ],
+    call: [
+      'Goes back if the player-dealer has less than an ace and a king.',
+      'Otherwise a higher hand is paid by the table, a lower one loses, and equal hands push.',
+    ],
+  },
+  pays: [{ kind: 'call', title: 'Call', in: 'odds', rows: call }],
+});
+
+const CALL_OR_FOLD: readonly Choice[] = [
+  { id: 'call', title: 'Call', wager: { kind: 'call', times: [2, 2], of: 'ante' }, effects: ['done'] },
+  choice('fold', 'Fold', 'fold'),
+];
+
+const callOrFold: Options = () => CALL_OR_FOLD;
+
+const isFolded = (round: RoundState, bet: Wager): boolean => companion(round, bet, 'call') === undefined;
+
+/** The same value in both orders, which differ lower down. */
+const ROYAL = caribbean.value([0, 1, 2, 3, 4].map((below) => cardOf(ACE - below, 0)));
+
+function outcome(round: RoundState, bet: Wager, { flush, call }: CaribbeanOptions): Outcome {
+  if (isFolded(round, bet)) return lose;
+  const ranking = flush === 'over full house' ? caribbean : caribbeanStandard;
+  const theirs = ranking.value(shared(round, 'dealer').cards);
+  if (!ranking.qualifies(theirs)) return bet.kind === 'ante' ? evenMoney : push;
+  const mine = ranking.value(round.hands[bet.spot][0].cards);
+  if (mine <= theirs) return mine < theirs ? lose : push;
+  if (bet.kind === 'ante') return evenMoney;
+  return payFor(call, mine === ROYAL ? 'royal flush' : handOfCategory(ranking.categoryOf(mine)));
+}

@@ -1,0 +1,196 @@
+import { packs, rankOf, shoe, suitOf } from '../../cards/index.ts';
+import type { BankedGame, BankedWords, Choice, Options, Outcome } from '../../engine/banked/game.ts';
+import { type RoundState, type SpotHand, shared, type Wager } from '../../engine/banked/state.ts';
+import {
+  actionAt,
+  betting,
+  choice,
+  choose,
+  deal,
+  equalTo,
+  evenMoney,
+  exchange,
+  fromAction,
+  leftOfDealer,
+  lose,
+  reveal,
+  saying,
+  seatBySeat,
+  settleAll,
+  tableSize,
+  wager,
+} from '../../engine/banked/steps.ts';
+import { SEAT_BY_CARD, seatByCard } from '../../engine/banked/wagers/action.ts';
+import { pokaraHand, pokara as ranking } from '../../ranks/high/pokara.ts';
+import type { ThreeCardHand } from '../../ranks/high/three-card.ts';
+import { collected, higherWins } from './against-dealer.ts';
+import { type PayTable, payBest } from './pay-table.ts';
+
+export type PokaraBonus = ThreeCardHand | 'trip flush of clubs' | 'three aces of hearts';
+
+export interface PokaraOptions {
+  /** Bets at positions where nobody sits. */
+  readonly emptySpots?: boolean;
+  readonly packs: number;
+  readonly bonus: PayTable<PokaraBonus>;
+  /** When a draw has improved a hand: it is worth more, or the card drawn outranks the one thrown away too. */
+  readonly improved: 'hand or card' | 'hand';
+  /** A player's draw that does not improve is collected before the player-dealer draws, or with the others. */
+  readonly failedDraws: 'at once' | 'in order';
+  /** Where settling begins: left of the player-dealer, or where his upcard points. */
+  readonly first: 'left' | 'upcard';
+}
+
+const UPCARD = 2;
+
+/** Pokara. Three cards, one of which may be changed; a change that does not improve loses. 003:1717-1829 */
+export function pokara(options: PokaraOptions): BankedGame {
+  const { first } = options;
+  return {
+    name: 'Pokara',
+    shoe: shoe(packs.pokara, options.packs),
+    seats: 8,
+    circles: 1,
+    // 003:1763, 003:1813
+    backline: {
+      kinds: 'none',
+      most: 0,
+      decides: 'seated',
+      ...(options.emptySpots ? {} : { ownCircleOnly: true }),
+    },
+    wagers: [
+      wager('wager', 'Wager', tableSize),
+      wager('double', 'Double', equalTo('wager'), { when: 'later', needs: ['wager'] }),
+      wager('bonus', 'Pokara Bonus', { by: 'up to', of: 'wager', step: 500 }, { needs: ['wager'] }),
+    ],
+    script: [
+      betting,
+      deal('spots', 3, 'up'),
+      deal('dealer', 2, 'down'),
+      deal('dealer', 1, 'up'),
+      ...(first === 'left'
+        ? []
+        : [
+            saying(
+              `The action button is placed by the player-dealer's upcard: ${SEAT_BY_CARD}.`,
+              actionAt((round) => seatByCard(round, shared(round, 'dealer').cards[UPCARD])),
+            ),
+          ]),
+      saying(
+        'In turn each player stands, or throws one card away and draws another; he may double for that, and must with a pair or better.',
+        choose(standOrDraw),
+      ),
+      // 003:1735: a draw that fails to improve is surrendered immediately.
+      ...collected(
+        options.failedDraws,
+        'Wagers of draws that did not improve are',
+        (round, bet) => bet.kind !== 'bonus' && hasFailed(round.hands[bet.spot][0], options.improved),
+      ),
+      reveal('dealer'),
+      saying('The player-dealer draws by the chart.', exchange(houseWay)),
+      settleAll,
+    ],
+    settlement: seatBySeat(first === 'left' ? leftOfDealer : fromAction, 'wager', 'double', 'bonus'),
+    outcome: (round, bet) => outcome(round, bet, options),
+    card: words(options),
+  };
+}
+
+function words({ bonus, improved }: PokaraOptions): BankedWords {
+  const better =
+    improved === 'hand'
+      ? 'A draw must better the hand'
+      : 'A draw must better the hand or bring a higher card than was thrown away';
+  const wins = [
+    `${better}; a draw that does not loses.`,
+    "If the player-dealer's own draw fails, all hands that are left win even money.",
+    'Otherwise the higher hand wins even money, and equal hands push.',
+  ];
+  return {
+    about: ["Three cards each against the player-dealer's three; everybody may change one, at a risk."],
+    rankings: [{ of: '', ranking }],
+    comesTo: {
+      wager: wins,
+      double: ['Wins, loses or pushes with the Wager.'],
+      bonus: ['Paid for the three cards as they were dealt; otherwise lost.'],
+    },
+    pays: [{ kind: 'bonus', title: 'Pokara Bonus', in: 'odds', rows: bonus }],
+    charts: [
+      {
+        title: 'The player-dealer throws away, with a flush and with all other hands nothing',
+        columns: ['dealt', 'throws away'],
+        rows: Object.entries(HOUSE_DISCARDS).map(([dealt, discard]) => [[...dealt].join('-'), discard]),
+      },
+    ],
+  };
+}
+
+const stand = choice('stand', 'Stand', 'done');
+const draw: Choice = { id: 'draw', title: 'Draw', discards: 1, effects: ['card', 'done'] };
+const double: Choice = {
+  id: 'double',
+  title: 'Double and draw',
+  wager: { kind: 'double', times: [1, 1], of: 'wager' },
+  discards: 1,
+  effects: ['card', 'done'],
+};
+
+/** 003:1774: who draws to a pair or better must double, and who stands may not. */
+const standOrDraw: Options = (_, { cards }) =>
+  pokaraHand(ranking.value(cards)) === 'high card' ? [stand, draw, double] : [stand, double];
+
+/** 003:1745-1757 by the ranks dealt, highest first; with a flush and with all other hands he stands. */
+const HOUSE_DISCARDS: Readonly<Record<string, string>> = {
+  AKJ: 'J',
+  AKT: 'T',
+  AQJ: 'A',
+  AQT: 'T',
+  AJT: 'T',
+  KQT: 'T',
+  KJT: 'T',
+  AAT: 'T',
+  KKT: 'T',
+  QQT: 'T',
+  JJT: 'T',
+  JTT: 'J',
+};
+const letter = (card: number): string => 'TJQKA'[rankOf(card) - 8];
+
+export function houseWay(cards: readonly number[]): readonly number[] {
+  if (cards.every((card) => suitOf(card) === suitOf(cards[0]))) return [];
+  const dealt = [...cards].sort((a, b) => b - a);
+  const discard = HOUSE_DISCARDS[dealt.map(letter).join('')];
+  return dealt.filter((card) => letter(card) === discard).slice(0, 1);
+}
+
+/** The three cards as they were dealt: the one drawn is the last. */
+const dealtTo = ({ cards, discards }: SpotHand): readonly number[] =>
+  discards.length === 0 ? cards : [...discards, ...cards.slice(0, -1)];
+
+function hasFailed(hand: SpotHand, improved: PokaraOptions['improved']): boolean {
+  const [discard] = hand.discards;
+  if (discard === undefined) return false;
+  if (improved === 'hand or card' && rankOf(hand.cards[2]) > rankOf(discard)) return false;
+  return ranking.value(hand.cards) <= ranking.value(dealtTo(hand));
+}
+
+function outcome(round: RoundState, bet: Wager, { bonus, improved }: PokaraOptions): Outcome {
+  const [hand] = round.hands[bet.spot];
+  if (bet.kind === 'bonus') {
+    const dealt = dealtTo(hand);
+    return payBest(bonus, (row) => makes(dealt, row));
+  }
+  if (hasFailed(hand, improved)) return lose;
+  const dealer = shared(round, 'dealer');
+  // 003:1776: he loses to all live hands, whatever they are.
+  if (hasFailed(dealer, improved)) return evenMoney;
+  return higherWins(ranking.value(hand.cards) - ranking.value(dealer.cards));
+}
+
+function makes(cards: readonly number[], row: PokaraBonus): boolean {
+  const hand = pokaraHand(ranking.value(cards));
+  if (row === 'trip flush of clubs') return hand === 'trip flush' && suitOf(cards[0]) === 0;
+  if (row === 'three aces of hearts')
+    return hand === 'trip flush' && letter(cards[0]) === 'A' && suitOf(cards[0]) === 2;
+  return hand === row;
+}

@@ -1,0 +1,210 @@
+import { packs, shoe } from '../../cards/index.ts';
+import type {
+  BankedGame,
+  BankedWords,
+  Choice,
+  Options,
+  Outcome,
+  WagerSize,
+} from '../../engine/banked/game.ts';
+import { companion, type RoundState, type SpotHand, shared, type Wager } from '../../engine/banked/state.ts';
+import {
+  actionAt,
+  betting,
+  bonusSize,
+  cardsOut,
+  choice,
+  choose,
+  deal,
+  equalTo,
+  evenMoney,
+  fromAction,
+  leftOfDealer,
+  lose,
+  push,
+  reveal,
+  saying,
+  seatBySeat,
+  settleAll,
+  showdown,
+  tableSize,
+  wager,
+} from '../../engine/banked/steps.ts';
+import { SEAT_BY_CARD, seatByCard } from '../../engine/banked/wagers/action.ts';
+import { sixCard } from '../../ranks/high/six-card.ts';
+import { isQueenHigh, type ThreeCardHand, threeCard, threeCardHand } from '../../ranks/high/three-card.ts';
+import type { Ranking } from '../../ranks/ranking.ts';
+import { collected, higherWins } from './against-dealer.ts';
+import { type PayTable, payFor } from './pay-table.ts';
+import { type PokerHand, pokerHand } from './poker-hand.ts';
+
+export interface ThreeCardOptions {
+  readonly name: string;
+  readonly decks: number;
+  readonly seats: number;
+  readonly backline: BankedGame['backline'];
+  /** Bonus wagers may stand without an Ante (001:521). */
+  readonly bonusAlone: boolean;
+  /**
+   * What an unqualified player-dealer does with the Ante of a player who stayed: pays it always, pays
+   * a higher hand and returns the others, or plays for it as if he had qualified.
+   */
+  readonly unqualified: 'pays' | 'pays if higher' | 'plays';
+  readonly pairPlus: Bonus<ThreeCardHand> & { readonly title: string; readonly size?: WagerSize };
+  readonly sixCard?: Bonus<PokerHand>;
+  /** What folded hands give up is collected before the showdown, or with all other wagers. */
+  readonly foldsCollected: 'at once' | 'in order';
+  /** The order of three-card hands; the lowest straight flush is 3-2-A unless it says otherwise. */
+  readonly ranking?: Ranking;
+  /** A seat's Ante and Play are met before its bonus wagers (001:539), or after them. */
+  readonly order?: 'bonus wagers last' | 'bonus wagers first';
+  /** Where settling begins: left of the player-dealer, or where his upcard points. */
+  readonly first: 'left' | 'upcard';
+}
+
+interface Bonus<H extends string> {
+  readonly pays: PayTable<H>;
+  readonly afterFold: 'lost' | 'lives';
+}
+
+/** The place of the player-dealer's card that is seen before the choice (000:839). */
+const UPCARD = 2;
+
+/**
+ * Three Card Poker. Ante, look, and Play for as much again or fold; one card of the player-dealer is
+ * seen before that. He plays with queen-high. 000:770-923
+ */
+export function threeCardPoker(options: ThreeCardOptions): BankedGame {
+  const { pairPlus, sixCard, first } = options;
+  const alone = options.bonusAlone ? {} : { needs: ['ante'] };
+  return {
+    name: options.name,
+    shoe: shoe(packs.standard, options.decks),
+    seats: options.seats,
+    circles: 1,
+    backline: options.backline,
+    wagers: [
+      wager('ante', 'Ante', tableSize),
+      wager('play', 'Play', equalTo('ante'), { when: 'later', needs: ['ante'] }),
+      wager('pair plus', pairPlus.title, pairPlus.size ?? bonusSize, alone),
+      ...(sixCard === undefined ? [] : [wager('6 card', '6 Card Bonus', bonusSize, alone)]),
+    ],
+    script: [
+      betting,
+      ...cardsOut(deal('spots', 3, 'down'), deal('dealer', 3, 'down')),
+      reveal('dealer', UPCARD),
+      ...(first === 'left'
+        ? []
+        : [
+            saying(
+              `The action button is placed by that card: ${SEAT_BY_CARD}.`,
+              actionAt((round) => seatByCard(round, shared(round, 'dealer').cards[UPCARD])),
+            ),
+          ]),
+      saying('In turn each player with an Ante plays for as much again, or folds.', choose(playOrFold)),
+      // 000:845: before the player-dealer's cards are turned.
+      ...collected(options.foldsCollected, 'What folded hands give up is', (round, bet) =>
+        isForfeited(round, bet, options),
+      ),
+      reveal('dealer'),
+      showdown((round, hand) => hasLiveWager(round, hand, options)),
+      settleAll,
+    ],
+    settlement: seatBySeat(
+      first === 'left' ? leftOfDealer : fromAction,
+      ...(options.order === 'bonus wagers first'
+        ? ['pair plus', '6 card', 'ante', 'play']
+        : ['ante', 'play', 'pair plus', '6 card']),
+    ),
+    outcome: (round, bet) => outcome(round, bet, options),
+    card: words(options),
+  };
+}
+
+const UNQUALIFIED: Readonly<Record<ThreeCardOptions['unqualified'], string>> = {
+  pays: 'With less than queen-high he pays every Ante that stayed even money.',
+  'pays if higher': 'With less than queen-high he pays higher hands even money and returns the other Antes.',
+  plays: 'With less than queen-high the Ante is played for all the same.',
+};
+
+function words({ unqualified, pairPlus, sixCard: six, ranking = threeCard }: ThreeCardOptions): BankedWords {
+  const folded = ({ afterFold }: Bonus<string>) =>
+    afterFold === 'lost' ? 'A fold loses it.' : 'It lives on when the hand folds.';
+  const extra = six === undefined ? [] : [{ of: 'The 6 Card Bonus', ranking: sixCard }];
+  return {
+    about: [
+      "Three cards each against the player-dealer's three, of which one is seen before the players choose; he plays with queen-high or better.",
+    ],
+    rankings: [{ of: 'The hands', ranking }, ...extra],
+    comesTo: {
+      ante: [
+        'If the player-dealer has queen-high or better, the higher hand wins even money, and equal hands push. A folded Ante is lost.',
+        UNQUALIFIED[unqualified],
+      ],
+      play: [
+        'If the player-dealer has queen-high or better, the higher hand wins even money, and equal hands push; otherwise it goes back.',
+      ],
+      'pair plus': [
+        `Paid for the player's own three cards, whatever the player-dealer has; otherwise lost. ${folded(pairPlus)}`,
+      ],
+      ...(six === undefined
+        ? {}
+        : {
+            '6 card': [
+              `Paid for the best five of the player's three cards and the player-dealer's; otherwise lost. ${folded(six)}`,
+            ],
+          }),
+    },
+    pays: [
+      { kind: 'pair plus', title: pairPlus.title, in: 'odds', rows: pairPlus.pays },
+      ...(six === undefined
+        ? []
+        : [{ kind: '6 card', title: '6 Card Bonus', in: 'odds', rows: six.pays } as const]),
+    ],
+  };
+}
+
+const PLAY_OR_FOLD: readonly Choice[] = [
+  { id: 'play', title: 'Play', wager: { kind: 'play', times: [1, 1], of: 'ante' }, effects: ['done'] },
+  choice('fold', 'Fold', 'fold'),
+];
+
+/** Only an Ante has a choice: Play for as much again, or give it up. */
+const playOrFold: Options = (round, hand) =>
+  round.bets[hand.spot].some((w) => w.kind === 'ante' && w.cents > 0) ? PLAY_OR_FOLD : [];
+
+/** A folded hand is turned up for a bonus that its fold did not take along (001:535). */
+const hasLiveWager = (round: RoundState, hand: SpotHand, options: ThreeCardOptions): boolean =>
+  round.bets[hand.spot].some((bet) => bet.open && !isForfeited(round, bet, options));
+
+/** An Ante without a Play was folded, and may take the bonus wagers with it (000:843-844). */
+function isForfeited(round: RoundState, bet: Wager, { pairPlus, sixCard }: ThreeCardOptions): boolean {
+  if (bet.kind === 'play') return false;
+  if (bet.kind === 'pair plus' && pairPlus.afterFold === 'lives') return false;
+  if (bet.kind === '6 card' && sixCard?.afterFold === 'lives') return false;
+  return companion(round, bet, 'ante') !== undefined && companion(round, bet, 'play') === undefined;
+}
+
+function outcome(round: RoundState, bet: Wager, options: ThreeCardOptions): Outcome {
+  if (isForfeited(round, bet, options)) return lose;
+  const [{ cards }] = round.hands[bet.spot];
+  const dealer = shared(round, 'dealer').cards;
+  const { ranking = threeCard } = options;
+  switch (bet.kind) {
+    case '6 card':
+      return payFor(options.sixCard?.pays ?? [], pokerHand(sixCard.value(cards, dealer)));
+    case 'pair plus':
+      return payFor(options.pairPlus.pays, threeCardHand(ranking.value(cards)));
+    default: {
+      const theirs = ranking.value(dealer);
+      const ahead = ranking.value(cards) - theirs;
+      if (isQueenHigh(theirs)) return higherWins(ahead);
+      return bet.kind === 'play' ? push : unqualified(ahead, options.unqualified);
+    }
+  }
+}
+
+function unqualified(ahead: number, rule: ThreeCardOptions['unqualified']): Outcome {
+  if (rule === 'pays') return evenMoney;
+  return rule === 'plays' ? higherWins(ahead) : ahead > 0 ? evenMoney : push;
+}

@@ -1,0 +1,90 @@
+import type { Cents } from '../../engine/index.ts';
+import type { Hand } from '../../engine/pot/hand.ts';
+import { amount, PhhProblem, UNKNOWN_STACK } from './field.ts';
+import { type PhhEntry, type PhhHand, phhEntries, readHand } from './read.ts';
+import { replay } from './replay.ts';
+
+/** What came of one hand of a file. */
+export interface PhhOutcome {
+  readonly hand: string | number | null;
+  readonly variant: string | null;
+  /** `unchecked`: played, but the file does not print how it ended. */
+  readonly verdict: 'agrees' | 'unchecked' | 'differs' | 'refused';
+  /** What differs or why it is refused, or that the file stops before the end. */
+  readonly message?: string;
+  /** Stacks in the file's own amounts; null where the file does not know what the player began with. */
+  readonly finishing: readonly (number | null)[];
+}
+
+/** Replays every hand of a `.phh` or `.phhs` file. */
+export function replayPhh(text: string): PhhOutcome[] {
+  let entries: PhhEntry[];
+  try {
+    entries = phhEntries(text);
+  } catch (problem) {
+    return [refused(null, null, problem)];
+  }
+  return entries.map(({ name, fields }) => {
+    try {
+      const file = readHand(fields);
+      return outcome(name, file, replay(file));
+    } catch (problem) {
+      return refused(name, typeof fields.variant === 'string' ? fields.variant : null, problem);
+    }
+  });
+}
+
+function refused(hand: PhhOutcome['hand'], variant: string | null, problem: unknown): PhhOutcome {
+  if (!(problem instanceof PhhProblem)) throw problem;
+  return { hand, variant, verdict: 'refused', message: problem.message, finishing: [] };
+}
+
+function outcome(name: PhhOutcome['hand'], file: PhhHand, hand: Hand): PhhOutcome {
+  const stacks = file.stacks.map((cents, seat) => (cents === UNKNOWN_STACK ? null : hand.state.chips[seat]));
+  const differences = [
+    ...compare(file, 'ends with', stacks, file.finishing),
+    ...compare(file, 'wins', wonBy(hand), file.winnings),
+  ];
+  const message =
+    differences.length > 0
+      ? `${differences.join('; ')}.`
+      : hand.over
+        ? undefined
+        : 'The file stops before the hand is over.';
+  const printed = file.finishing !== null || file.winnings !== null;
+  return {
+    hand: name,
+    variant: file.variant,
+    verdict: differences.length > 0 ? 'differs' : printed ? 'agrees' : 'unchecked',
+    ...(message === undefined ? {} : { message }),
+    finishing: stacks.map((cents) => (cents === null ? null : cents / 100)),
+  };
+}
+
+/** Collected from the pots, without bets that came back. */
+function wonBy({ log, state }: Hand): Cents[] {
+  const won = new Array<Cents>(state.seats).fill(0);
+  for (const event of log) if (event.type === 'awarded') won[event.seat] += event.cents;
+  return won;
+}
+
+/** Who has another amount than the file prints, and both amounts. */
+function compare(
+  { players, collection }: PhhHand,
+  verb: string,
+  replayed: readonly (Cents | null)[],
+  printed: readonly Cents[] | null,
+): string[] {
+  if (printed === null) return [];
+  const less = replayed.map((cents, i) =>
+    cents === null || printed[i] === UNKNOWN_STACK ? 0 : cents - printed[i],
+  );
+  // The file says what the house took, and nobody lacks more than that.
+  if (less.every((cents) => cents >= 0) && less.reduce((sum, cents) => sum + cents, 0) === collection)
+    return [];
+  return less.flatMap((cents, i) => {
+    if (cents === 0) return [];
+    const name = players[i] === '' ? '' : ` (${players[i]})`;
+    return [`p${i + 1}${name} ${verb} ${amount(printed[i] + cents)}, the file says ${amount(printed[i])}`];
+  });
+}

@@ -1,0 +1,151 @@
+import type { RoundCommand } from '../../../engine/banked/commands.ts';
+import type { RoundEvent } from '../../../engine/banked/events.ts';
+import type { BankedGame, Laid } from '../../../engine/banked/game.ts';
+import type { Cents } from '../../../engine/index.ts';
+import { CHOICE_VERBS } from '../../tell/round-words.ts';
+import { readAction, type ScenarioAction, type Verb, type Verbs } from '../action.ts';
+import type { Field } from '../field.ts';
+
+/** A wager is taken back by its name; its number is known only when it is played. */
+export interface TakeBack {
+  readonly type: 'take back';
+  readonly seat: number;
+  readonly spot: number;
+  readonly kind: string;
+}
+
+export type BankedOrder = RoundCommand | TakeBack;
+export type BankedAction = ScenarioAction<BankedOrder, RoundEvent>;
+
+type BankedVerb = Verb<BankedOrder, RoundEvent>;
+
+/** What may be said of a table: its game for the names of wagers, and who the player-dealer is. */
+export interface Speech {
+  readonly game: BankedGame;
+  readonly dealer: number;
+}
+
+const EXAMPLE = 'seat 3 bets $20 ante';
+
+/** A sentence is one action, but a sentence of several bets is as many. */
+export function readBankedActions(field: Field, speech: Speech): BankedAction[] {
+  const text = field.text(`an action like "${EXAMPLE}"`).trim();
+  const bets = /^(seat \d{1,2}) bets (.*?)((?: (?:behind|at) seat \d{1,2})?(?: on circle \d)?)$/.exec(text);
+  if (bets === null) return [readBankedAction(field, speech)];
+  const [, who, list, where] = bets;
+  return list
+    .split(/, (?=\$)| and (?=\$)/)
+    .map((bet) => readBankedAction(field.with(`${who} bets ${bet}${where}`), speech));
+}
+
+export function readBankedAction(field: Field, speech: Speech): BankedAction {
+  if (field.value === 'no more bets')
+    return { text: 'no more bets', seat: speech.dealer, command: () => ({ type: 'close' }) };
+  return readAction(field, verbs(speech), EXAMPLE, { 'the player-dealer': speech.dealer });
+}
+
+function verbs({ game }: Speech): Verbs<BankedOrder, RoundEvent> {
+  return [
+    ['puts up', amount((seat, cents) => ({ type: 'stake', seat, cents }))],
+    ['bets', bet(game)],
+    ['takes back', takeBack(game)],
+    ['picks pile', pickPile],
+    ['has the hands laid', layHands],
+    ...Object.entries(CHOICE_VERBS).map(
+      ([id, words]) => [words, id === 'set' ? setting(game) : choosing(game, id)] as const,
+    ),
+  ];
+}
+
+const amount =
+  (command: (seat: number, cents: Cents) => BankedOrder): BankedVerb =>
+  (rest) => {
+    const cents = rest.money();
+    return { command: (seat) => command(seat, cents) };
+  };
+
+const bet =
+  (game: BankedGame): BankedVerb =>
+  (rest) => {
+    const { words, spot } = place(rest, game);
+    const [, money, name] = /^(\S+) (.+)$/.exec(words) ?? rest.fail('an amount and a wager, like "$20 ante"');
+    const cents = rest.with(money).money();
+    const kind = readKind(rest.with(name), game);
+    return { command: (seat) => ({ type: 'wager', seat, spot: spot(seat), kind, cents }) };
+  };
+
+const takeBack =
+  (game: BankedGame): BankedVerb =>
+  (rest) => {
+    const { words, spot } = place(rest, game);
+    const kind = readKind(rest.with(words), game);
+    return { command: (seat) => ({ type: 'take back', seat, spot: spot(seat), kind }) };
+  };
+
+const LAID: readonly Laid[] = ['in rotation', 'there and back', 'hand by hand'];
+
+const layHands: BankedVerb = (rest) => {
+  const laid = LAID.find((one) => one === rest.value) ?? rest.fail(LAID.join(', '));
+  return { command: (seat) => ({ type: 'style', seat, laid }) };
+};
+
+const pickPile: BankedVerb = (rest) => {
+  const pile = Number(rest.value) - 1;
+  if (!Number.isInteger(pile) || pile < 0) rest.fail('the number of a pile');
+  return { command: (seat) => ({ type: 'pick', seat, pile }) };
+};
+
+/** `plays for $40`, `doubles throwing away Td`, `hits at seat 6`. */
+const choosing =
+  (game: BankedGame, choice: string): BankedVerb =>
+  (rest) => {
+    const { words, spot, said } = place(rest, game);
+    const parts = /^(?:for (\S+))? ?(?:throwing away (.+))?$/.exec(words);
+    if (parts === null) return rest.fail('"for" an amount, "throwing away" cards, or nothing after the verb');
+    const [, money, thrown] = parts;
+    const more = {
+      ...(money === undefined ? {} : { cents: rest.with(money).money() }),
+      ...(thrown === undefined ? {} : { discard: rest.with(thrown).cards() }),
+    };
+    return {
+      command: (seat) => ({ type: 'choose', seat, choice, ...(said ? { spot: spot(seat) } : {}), ...more }),
+    };
+  };
+
+/** `sets Ks Qd in front`. */
+const setting =
+  (game: BankedGame): BankedVerb =>
+  (rest) => {
+    const { words, spot, said } = place(rest, game);
+    const [, shown] = /^(.+) in front$/.exec(words) ?? rest.fail('the cards that go "in front"');
+    const front = rest.with(shown).cards();
+    return {
+      command: (seat) => ({
+        type: 'choose',
+        seat,
+        choice: 'set',
+        ...(said ? { spot: spot(seat) } : {}),
+        front,
+      }),
+    };
+  };
+
+/** Which circle is meant: the seat's own first, unless the words end by saying where. */
+function place(rest: Field, { circles }: BankedGame) {
+  const text = typeof rest.value === 'string' ? rest.value : '';
+  const [, words, at, circle] =
+    /^(.*?)(?: ?(?:behind|at) seat (\d{1,2}))?(?: ?on circle (\d))?$/.exec(text) ?? rest.fail('words');
+  return {
+    words,
+    said: at !== undefined || circle !== undefined,
+    spot: (seat: number) => (at === undefined ? seat : Number(at) - 1) * circles + Number(circle ?? 1) - 1,
+  };
+}
+
+function readKind(field: Field, { wagers }: BankedGame): string {
+  const name = field.text().toLowerCase();
+  const kind = wagers.find(({ id, title }) => title.toLowerCase() === name || id === name);
+  return (
+    kind?.id ?? field.fail(`one of the wagers ${wagers.map(({ title }) => title.toLowerCase()).join(', ')}`)
+  );
+}

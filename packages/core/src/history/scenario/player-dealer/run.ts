@@ -1,0 +1,145 @@
+import { seededRandom } from '../../../cards/index.ts';
+import { pendingHands } from '../../../engine/banked/choices.ts';
+import type { RoundCommand } from '../../../engine/banked/commands.ts';
+import type { RoundEvent, Settled } from '../../../engine/banked/events.ts';
+import { Round } from '../../../engine/banked/round.ts';
+import { placeName, playerOf, type RoundState } from '../../../engine/banked/state.ts';
+import { claimWords, paidWords, setWords, sorted } from '../../tell/round-words.ts';
+import { BadScenario } from '../field.ts';
+import { ScenarioRun } from '../run.ts';
+import { circleName, notDealt, stackShoe } from '../shoe.ts';
+import type { BankedOrder } from './action.ts';
+import type { BankedCheck, BankedResult, BankedScenario } from './banked.ts';
+import { describeRound } from './legal.ts';
+
+/** Plays the scenario of a round with a player-dealer and notes what turns out otherwise. */
+export class BankedRun extends ScenarioRun<BankedOrder, RoundEvent, BankedCheck, BankedResult> {
+  protected readonly called = 'round';
+  readonly #round: Round;
+
+  private constructor(scenario: BankedScenario, round: Round, shoe: readonly number[]) {
+    const { state } = round;
+    const random = seededRandom(`${scenario.seed} dice`);
+    super(
+      {
+        state,
+        log: round.log,
+        get over() {
+          return round.over;
+        },
+        play: (order) => round.play(commandOf(round, order)),
+        refusal: (order) => round.refusal(commandOf(round, order)),
+      },
+      {
+        actor: () => {
+          const [hand] = pendingHands(state);
+          return hand === undefined ? -1 : playerOf(state, hand.spot);
+        },
+        house: () => {
+          for (;;) {
+            const { need } = round;
+            if (need?.type === 'shuffle') bring(round, 'cards', { type: 'shuffle', cards: shoe });
+            else if (need?.type === 'roll')
+              bring(round, 'dice', {
+                type: 'roll',
+                dice: scenario.dice ?? Array.from({ length: need.count }, () => 1 + random.below(6)),
+              });
+            else return;
+          }
+        },
+        chips: () => Object.fromEntries(state.chips.map((cents, place) => [placeName(state, place), cents])),
+        due: () => describeRound(round),
+        left: () => notDealt(scenario.setup, scenario.cards, round.log),
+      },
+    );
+    this.#round = round;
+  }
+
+  static start(scenario: BankedScenario): BankedRun {
+    const begin = (shoe: readonly number[]): BankedRun => {
+      const round = Round.start(scenario.setup);
+      if ('code' in round) throw new BadScenario(`the round cannot be dealt: ${round.message}`);
+      return new BankedRun(scenario, round, shoe);
+    };
+    const shoe = stackShoe(scenario.setup, scenario.cards, scenario.seed, (cards) => {
+      const trial = begin(cards);
+      trial.run(scenario);
+      return trial.hand.log;
+    });
+    return begin(shoe);
+  }
+
+  protected check(entry: BankedCheck): void {
+    const { place } = entry;
+    const { state } = this.#round;
+    switch (entry.is) {
+      case 'claims':
+        this.#lines(place, 'claims', entry.claims, this.#claims(this.latest));
+        break;
+      case 'paid': {
+        const { log } = this.#round;
+        const from = log.length - this.latest.length;
+        this.#lines(place, 'paid', entry.paid, paidWords(state.setup, log, from));
+        break;
+      }
+      case 'action at': {
+        const words = (seat: number) => (seat < 0 ? 'nobody' : `seat ${seat + 1}`);
+        this.differ(`${place}.action`, words(entry.seat), words(state.action));
+        break;
+      }
+      case 'set':
+        for (const [name, words] of entry.set)
+          this.differ(`${place}.set.${name}`, words, setNow(state, name));
+        break;
+      case 'cards':
+        for (const [name, cards] of entry.cards)
+          this.differ(`${place}.cards.${name}`, sorted(cards), sorted(cardsNow(state, name)));
+    }
+  }
+
+  #claims(events: readonly RoundEvent[]): string[] {
+    const { state } = this.#round;
+    return events
+      .filter((event): event is Settled => event.type === 'settled')
+      .map((event) => claimWords(state, event));
+  }
+
+  /** Each line in its place, so that a difference shows the first that is not as expected. */
+  #lines(place: string, name: string, expected: readonly string[], actual: readonly string[]): void {
+    for (let i = 0; i < Math.max(expected.length, actual.length); i++)
+      this.differ(`${place}.${name}[${i}]`, expected[i] ?? `no more ${name}`, actual[i] ?? `no more ${name}`);
+  }
+
+  protected end({ claims, paid }: BankedResult): void {
+    const { state, log } = this.#round;
+    if (claims !== null) this.#lines('result', 'claims', claims, this.#claims(log));
+    if (paid !== null) this.#lines('result', 'paid', paid, paidWords(state.setup, log));
+  }
+}
+
+/** The cards of a circle, all hands of a split together, or of a hand that all share. */
+export function cardsNow(state: RoundState, name: string): readonly number[] {
+  const spot = state.hands.findIndex((_, i) => circleName(state, i) === name);
+  return spot < 0 ? (state.shared[name]?.cards ?? []) : state.hands[spot].flatMap(({ cards }) => cards);
+}
+
+export function setNow(state: RoundState, name: string): string {
+  const spot = state.hands.findIndex((_, i) => circleName(state, i) === name);
+  const hand = spot < 0 ? state.shared[name] : state.hands[spot][0];
+  return hand === undefined ? 'no hand' : setWords(hand);
+}
+
+/** What the file stacks for the house; where the round cannot take it, the file is wrong. */
+function bring(round: Round, field: string, command: RoundCommand): void {
+  const refused = round.play(command);
+  if (refused !== null) throw new BadScenario(`${field}: ${refused.message}`);
+}
+
+export function commandOf({ state }: Pick<Round, 'state'>, order: BankedOrder): RoundCommand {
+  if (order.type !== 'take back') return order;
+  const { seat, spot, kind } = order;
+  const wager = state.wagers.findLast(
+    (of) => of.seat === seat && of.spot === spot && of.kind === kind && of.cents > 0,
+  );
+  return { type: 'withdraw', seat, wager: wager?.index ?? -1 };
+}

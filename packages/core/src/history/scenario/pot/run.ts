@@ -1,0 +1,128 @@
+import { printCards } from '../../../cards/index.ts';
+import { type Cents, dollars } from '../../../engine/index.ts';
+import type { PotCommand } from '../../../engine/pot/commands.ts';
+import type { Awarded, PotEvent, Shuffled } from '../../../engine/pot/events.ts';
+import { Hand, type Rig } from '../../../engine/pot/hand.ts';
+import { legal } from '../../../engine/pot/legal.ts';
+import { NO_HAND } from '../../../ranks/ranking.ts';
+import { sorted } from '../../tell/round-words.ts';
+import { BadScenario } from '../field.ts';
+import { describeLegal } from '../legal.ts';
+import type { StackedCards } from '../read.ts';
+import { ScenarioRun, workings } from '../run.ts';
+import { StackedDeck } from '../stack.ts';
+import type { PotCheck, PotResult, PotScenario, Win } from './pot.ts';
+
+/** Plays a pot game's scenario and notes what turns out otherwise. */
+export class PotRun extends ScenarioRun<PotCommand, PotEvent, PotCheck, PotResult> {
+  protected readonly called = 'hand';
+  readonly #scenario: PotScenario;
+  readonly #hand: Hand;
+
+  private constructor(scenario: PotScenario, hand: Hand, deck: StackedDeck) {
+    super(
+      hand,
+      workings(hand, scenario.seed, scenario.cards.deck, {
+        actor: () => hand.state.actor,
+        due: () => describeLegal(legal(hand)),
+        left: () => deck.left,
+      }),
+    );
+    this.#scenario = scenario;
+    this.#hand = hand;
+  }
+
+  static start(scenario: PotScenario): PotRun {
+    const deck = new StackedDeck(scenario.cards, scenario.setup.game.pack);
+    const rig: Rig = (state, purpose, seat) =>
+      purpose === 'burn'
+        ? deck.burn(state)
+        : purpose === 'board'
+          ? deck.board(state, seat)
+          : deck.hand(state, seat);
+    // A deck that is stacked from the top is dealt as it lies.
+    const hand = Hand.start(scenario.setup, scenario.cards.deck.length > 0 ? undefined : rig);
+    if ('code' in hand) throw new BadScenario(`the hand cannot be dealt: ${hand.message}`);
+    return new PotRun(scenario, hand, deck);
+  }
+
+  protected check(entry: PotCheck): void {
+    if (entry.is === 'cards') this.#cards(entry.place, entry.cards);
+    else this.#shuffled(entry.place, entry.pile, entry.cards);
+  }
+
+  #cards(place: string, { seats, boards, burns }: StackedCards): void {
+    const { state } = this.#hand;
+    for (const [seat, cards] of seats) {
+      this.differ(
+        `${place}.cards.${seat + 1}`,
+        sorted(cards),
+        sorted([...state.down[seat], ...state.up[seat]]),
+      );
+    }
+    for (const [i, cards] of boards.entries()) {
+      const name = i === 0 ? 'board' : `board ${i + 1}`;
+      if (cards.length > 0)
+        this.differ(`${place}.cards.${name}`, printCards(cards), printCards(state.boards[i] ?? []));
+    }
+    if (burns.length > 0) this.differ(`${place}.cards.burns`, printCards(burns), printCards(state.burns));
+  }
+
+  #shuffled(place: string, pile: string, cards: readonly number[] | null): void {
+    const shuffles = this.latest.filter((event): event is Shuffled => event.type === 'shuffled');
+    const found = shuffles.find((event) => event.pile === pile);
+    if (found === undefined) {
+      const actual = shuffles.map((event) => `a shuffle of the ${event.pile}`).join(', ') || 'no shuffle';
+      this.differ(place, `a shuffle of the ${pile}`, actual);
+    } else if (cards !== null) this.differ(`${place}.of`, sorted(cards), sorted(found.cards));
+  }
+
+  protected end({ won, hands }: PotResult): void {
+    if (won !== null) this.#won(won);
+    for (const { place, seat, share, name } of hands) this.differ(place, name, this.#handName(seat, share));
+  }
+
+  /** What each seat won of each share of each pot, odd chips included. */
+  #won(expected: readonly Win[]): void {
+    const { shares } = this.#scenario.setup.game;
+    const sums = new Map<string, Omit<Win, 'hand'>>();
+    for (const { seat, pot, share, cents } of this.#awards()) {
+      const key = `${pot} ${share} ${seat}`;
+      const sum = cents + (sums.get(key)?.cents ?? 0);
+      sums.set(key, {
+        seat,
+        pot: pot === 0 ? 'main' : `side ${pot}`,
+        share: share < 0 ? null : shares[share].name,
+        cents: sum,
+      });
+    }
+    const lines = (wins: Iterable<Omit<Win, 'hand'>>): string =>
+      Array.from(wins, (win) => winWords(win, shares.length))
+        .sort()
+        .join('; ');
+    this.differ('result.won', lines(expected), lines(sums.values()));
+    for (const { seat, share, hand } of expected) {
+      if (hand !== null) this.differ('result.won', hand, this.#handName(seat, share ?? shares[0].name));
+    }
+  }
+
+  #awards(): Awarded[] {
+    return this.#hand.log.filter((event): event is Awarded => event.type === 'awarded');
+  }
+
+  #handName(seat: number, share: string): string {
+    const { shares } = this.#scenario.setup.game;
+    const index = shares.findIndex(({ name }) => name === share);
+    const showed = this.#hand.log.findLast((event) => event.type === 'showed' && event.seat === seat);
+    if (showed?.type !== 'showed') return `seat ${seat + 1} did not show`;
+    const value = showed.values[index];
+    return value === NO_HAND ? 'does not qualify' : shares[index].ranking.name(value);
+  }
+}
+
+function winWords(
+  { seat, pot, share, cents }: { seat: number; pot: string; share: string | null; cents: Cents },
+  shares: number,
+): string {
+  return `seat ${seat + 1} wins ${dollars(cents)}${share === null || shares === 1 ? '' : ` of the ${share} share`}, ${pot} pot`;
+}

@@ -1,0 +1,124 @@
+import { printCards } from '../../cards/index.ts';
+import type { RoundEvent, Settled } from '../../engine/banked/events.ts';
+import { evolve } from '../../engine/banked/evolve.ts';
+import {
+  called,
+  newRound,
+  type RoundSetup,
+  type RoundState,
+  type SpotHand,
+  seatOf,
+  type Wager,
+} from '../../engine/banked/state.ts';
+import { title } from '../../engine/banked/wagers/wagers.ts';
+import { dollars } from '../../engine/index.ts';
+
+/** What a player does by a choice, in the words of histories and scenarios. */
+export const CHOICE_VERBS: Readonly<Record<string, string>> = {
+  'house way': 'asks for the house way',
+  insurance: 'takes insurance',
+  'play on': 'goes on',
+  tie: 'takes the tie',
+  'no tie': 'takes no tie',
+  play: 'plays',
+  fold: 'folds',
+  check: 'checks',
+  call: 'calls',
+  hit: 'hits',
+  stand: 'stands',
+  double: 'doubles',
+  split: 'splits',
+  surrender: 'surrenders',
+  draw: 'draws',
+  set: 'sets',
+};
+
+/** Where a bet lies that is not on the first circle of its own seat: ` behind seat 3`, ` on circle 2`. */
+export function whereWords(state: RoundState, seat: number, spot: number): string {
+  const owner = seatOf(state, spot);
+  const circle = (spot % state.game.circles) + 1;
+  const behind =
+    owner === seat ? '' : ` ${state.setup.stacks[owner] === null ? 'at' : 'behind'} seat ${owner + 1}`;
+  return `${behind}${circle === 1 ? '' : ` on circle ${circle}`}`;
+}
+
+/** A circle by its seat: `seat 3`, `seat 3 on circle 2`. */
+export function circleWords(state: RoundState, spot: number): string {
+  const seat = seatOf(state, spot);
+  return `${called(state, seat)}${whereWords(state, seat, spot)}`;
+}
+
+/**
+ * A claim as it was met: `seat 4's Ante loses $20 (stake left $180)`, `seat 2's Play is not reached
+ * and goes back`.
+ */
+export function claimWords(state: RoundState, event: Settled): string {
+  const { seat, spot, kind, result, due, cents, left } = event;
+  const wager = event.wager < 0 ? null : state.wagers[event.wager];
+  const hand = wager === null || wager.hand === 0 ? '' : ` on hand ${wager.hand + 1}`;
+  const who = `${called(state, seat)}'s ${title(state, kind)}${whereWords(state, seat, spot)}${hand}`;
+  const part = cents === due ? '' : ` of ${dollars(due)}`;
+  const rest = ` (stake left ${dollars(left)})`;
+  switch (result) {
+    case 'push':
+      return `${who} pushes`;
+    case 'unmet':
+      return `${who} is not reached${wager === null ? '' : ' and goes back'}`;
+    case 'lose':
+      return `${who} loses ${dollars(cents)}${part}${rest}`;
+    case 'half':
+      return `${who} loses half, ${dollars(cents)}${part}${rest}`;
+    case 'win':
+      return `${who} wins ${dollars(cents)}${part}${wager === null ? '' : oddsWords(wager, due)}${rest}`;
+  }
+}
+
+/** The rows of pay tables that paid in these events of a round: `seat 3's Pair Plus: straight, 6 to 1`. */
+export function paidWords(setup: RoundSetup, events: readonly RoundEvent[], from = 0): string[] {
+  const state = newRound(setup);
+  return events.flatMap((event, i) => {
+    const row = i >= from && event.type === 'settled' && event.result === 'win' ? paidRow(state, event) : '';
+    evolve(state, event);
+    return row === '' ? [] : [row];
+  });
+}
+
+/** The row by which a claim is about to be paid; nothing for one that is paid by no table. */
+function paidRow(state: RoundState, { seat, spot, kind, wager, due }: Settled): string {
+  const rows = state.game.card?.pays?.find((table) => table.kind === kind)?.rows ?? [];
+  const bet = wager < 0 ? null : state.wagers[wager];
+  const fits = rows.filter(({ pays }) => {
+    const [to, per] = typeof pays === 'number' ? [pays, 1] : pays;
+    return due === (bet === null ? 100 * to : Math.floor((bet.cents * to) / per));
+  });
+  if (fits.length === 0) return '';
+  const outcome = bet === null ? null : state.game.outcome(state, bet);
+  const named = outcome?.result === 'win' ? fits.filter(({ hand }) => hand === outcome.row) : [];
+  const [{ pays }] = fits;
+  const odds = typeof pays === 'number' ? `${pays} to 1` : `${pays[0]} to ${pays[1]}`;
+  const hands = (named.length > 0 ? named : fits).map(({ hand }) => hand).join(' or ');
+  const who = `${called(state, seat)}'s ${title(state, kind)}${whereWords(state, seat, spot)}`;
+  return `${who}: ${hands}, ${bet === null ? dollars(due) : odds}`;
+}
+
+/** A hand as it was set, the front first; nothing for one that was not. */
+export const setWords = ({ front, back }: Pick<SpotHand, 'front' | 'back'>): string =>
+  front.length === 0 ? 'not set' : `${sorted(front)} / ${sorted(back)}`;
+
+/** ` at 3 to 1`; nothing for even money and for odds that rounding has hidden. */
+function oddsWords({ cents }: Wager, due: number): string {
+  const common = divisor(due, cents);
+  const [to, per] = [due / common, cents / common];
+  return to === per || per > MOST_PER ? '' : ` at ${to} to ${per}`;
+}
+
+const MOST_PER = 20;
+
+function divisor(a: number, b: number): number {
+  return b === 0 ? a : divisor(b, a % b);
+}
+
+/** Cards in one order, so that the same cards read the same. */
+export function sorted(cards: readonly number[]): string {
+  return printCards([...cards].sort((a, b) => b - a));
+}

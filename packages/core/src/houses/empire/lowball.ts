@@ -1,0 +1,42 @@
+import { standardPack } from '../../cards/index.ts';
+import { threeBlinds, threeRaises } from '../../engine/pot/steps.ts';
+import { lowball as lowballGame } from '../../games/draw/lowball.ts';
+import { aceFive } from '../../ranks/low/low.ts';
+import { fixed, printedAt } from '../limits/limits.ts';
+import { type PotOffering, potOffering } from '../offering/offering.ts';
+import { raiseMends } from '../readings/lowball-readings.ts';
+import { lowballTable } from './table.ts';
+
+/** 002:581 speaks of the blind, 002:61 of the middle one, 002:1239 of three: they lie as at 003:1520. */
+export const lowball: PotOffering = potOffering({
+  id: 'empire/lowball',
+  name: 'Lowball',
+  family: 'draw-lowball',
+  line: 'Five cards and one draw; the lowest hand wins, and a seven must be bet.',
+  cite: '002:579-609',
+  settings: {
+    // "Checking and raising is allowed but you must bet a seven": so a raise does not help a seven.
+    raiseMends: raiseMends('002:586', false),
+  },
+  limits: [
+    // 002:1239 names the blinds, 002:585 has every bet of one size: that of the largest.
+    ...printedAt('002:1239', fixed([10], { blinds: [5, 5, 10] })),
+    // 002:59; the blinds in the same proportion are customary.
+    ...printedAt('002:59', fixed([20], { blinds: [10, 10, 20] })),
+  ],
+  table: lowballTable,
+  game: (values) =>
+    lowballGame({
+      // Eight seats are customary; 002:61 counts "five or fewer" and more.
+      players: 8,
+      pack: standardPack,
+      ranking: aceFive,
+      blinds: threeBlinds,
+      // 002:585: no restriction on raises; 002:594: half a bet is a raise.
+      betting: { ...threeRaises, cap: null, shortAllIn: 'half' },
+      mustBet: { best: 7, loses: 'pot', raiseMends: values.raiseMends, shortBetExcused: false },
+      buttonDraws: 4,
+      // 002:609.
+      straddles: 3,
+    }),
+});

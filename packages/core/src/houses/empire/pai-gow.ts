@@ -1,0 +1,130 @@
+import { jokerPack } from '../../cards/index.ts';
+import { fortuneEmpireWay } from '../../games/house-ways/fortune-empire.ts';
+import { goldWay } from '../../games/house-ways/gold.ts';
+import { limitedJoker, wildJoker } from '../../games/house-ways/set-rules.ts';
+import { bonusPays, fortuneBonus, usualBonus } from '../../games/pai-gow/bonus.ts';
+import { paiGowPoker } from '../../games/pai-gow/poker.ts';
+import { sevenCardBonus, sevenCardBonusWild } from '../../ranks/joker/seven-card-bonus.ts';
+import { printedAt } from '../limits/limits.ts';
+import { bets } from '../limits/table-limits.ts';
+import { type BankedOffering, bankedOffering } from '../offering/offering.ts';
+import { setting } from '../offering/setting.ts';
+import { printed, spotBank, twoRounds } from '../offering/table-rules.ts';
+import { anyPartners, sharedBets } from '../readings/bank-readings.ts';
+import {
+  envyOwner,
+  envySettled,
+  fives,
+  foulBackline,
+  logicalWay,
+  otherSplit,
+  seatsThenEnvy,
+  wheel,
+} from '../readings/pai-gow-readings.ts';
+
+const fortune = bonusPays('002', {
+  1634: usualBonus([5000, 2000, 1000, 400, 150, 50, 25, 5, 4, 3, 2], [5000, 1000, 500, 250, 50, 20, 5]),
+});
+
+const doubleHandPoker = bankedOffering({
+  id: 'empire/double-hand-poker',
+  name: 'Double Hand Poker',
+  family: 'pai-gow',
+  line: 'Seven cards and a joker set as two hands, without any side bets.',
+  cite: '002:611-714',
+  settings: {
+    wheel: wheel('002:685-687'),
+    logicalWay: logicalWay('002:698, 002:702'),
+    foulBackline: foulBackline('002:690'),
+    partners: anyPartners('002:665', 7),
+    sharedBets: sharedBets('002:654-655'),
+    otherSplit: otherSplit('002:690-694'),
+  },
+  // 002:37-45: the fees' tiers go in steps of five dollars.
+  limits: printedAt('002:37', bets(10, 200, { step: 5 })),
+  table: {
+    ...spotBank({ rounds: '002:623', bet: '002:678', fee: '002:648' }),
+    coverage: printed('gross', '002:641-643'),
+    holdSeat: printed(60, '002:712-714'),
+    backline: printed('allowed', '002:625, 002:661'),
+  },
+  game: (values) => {
+    const rules = limitedJoker({ wheel: values.wheel });
+    return paiGowPoker({
+      name: 'Double Hand Poker',
+      shoe: jokerPack,
+      rules,
+      way: values.logicalWay === 'empire fortune' ? fortuneEmpireWay(rules) : goldWay(rules),
+      // 002:637
+      dealerSets: 'himself',
+      shuffle: 'by hand, in rotation',
+      // 002:45: $2,000 a seat is ten squares; 002:661: the seated player decides; 002:684: one hand each.
+      backline: {
+        kinds: 'all',
+        most: 9,
+        decides: 'seated',
+        ownCircleOnly: true,
+        ...(values.sharedBets === 'as one bet' ? { asOne: true } : {}),
+      },
+      partners: values.partners,
+      bankDecides: 'largest',
+      // 002:634-635
+      firstPile: 'seat named',
+      otherSplit: values.otherSplit,
+      foulBackline: values.foulBackline,
+      pays: [1, 1],
+      passes: [['game']],
+    });
+  },
+});
+
+const fortunePaiGowPoker = bankedOffering({
+  id: 'empire/fortune-pai-gow-poker',
+  name: 'Fortune Pai Gow Poker 1.1',
+  family: 'pai-gow',
+  line: 'Seven cards set as two hands, with a Fortune Bonus and Envy.',
+  cite: '002:1441-1659',
+  settings: {
+    joker: setting({
+      title: 'The joker is any card, or an ace that completes straights and flushes',
+      cite: '002:1455, 002:1610 fully wild; 002:1453 aces, straights and flushes only',
+      choices: ['wild', 'limited'],
+      customary: 'limited',
+      default: 'wild',
+    }),
+    fives: fives('002:1463', 'aces'),
+    foulBackline: foulBackline('002:1531'),
+    envyOwner: envyOwner('002:1617, 002:1619; 002:1588 any player', null),
+    envySettled: envySettled('002:1587'),
+  },
+  // 002:1511; 002:1601: the Fortune Bonus too.
+  limits: printedAt('002:1511', bets(10, 100)),
+  table: { ...twoRounds('another first', '002:1507, 002:1593'), backline: printed('allowed', '002:1506') },
+  game: (values) => {
+    const wild = values.joker === 'wild';
+    const rules = wild ? wildJoker({ fives: values.fives }) : limitedJoker();
+    return paiGowPoker({
+      name: 'Fortune Pai Gow Poker 1.1',
+      shoe: jokerPack,
+      rules,
+      way: fortuneEmpireWay(rules),
+      dealerSets: 'house way',
+      shuffle: 'by hand',
+      // 002:1489-1490
+      firstPile: 'seat named',
+      // 002:1506, 002:1600: game wagers only; 002:1511: ten circles at most.
+      backline: { kinds: ['game'], most: 9, decides: 'seated' },
+      foulBackline: values.foulBackline,
+      pays: [1, 1],
+      bonus: fortuneBonus(wild ? sevenCardBonusWild : sevenCardBonus, fortune, {
+        least: 2500,
+        owner: values.envyOwner,
+        // 002:1618
+        backline: true,
+      }),
+      passes: seatsThenEnvy(['game', 'fortune'], values.envySettled),
+    });
+  },
+});
+
+export const paiGow: readonly BankedOffering[] = [doubleHandPoker, fortunePaiGowPoker];

@@ -1,0 +1,114 @@
+import type { Cents } from '../../engine/money.ts';
+import { dueFees, type Moment } from './collect-due.ts';
+import { payersOf } from './collect-payers.ts';
+import { pickOption, pickRate } from './collect-rate.ts';
+import { type Readings, readingFor } from './schedule/readings.ts';
+import { STAGES, type Stage } from './schedule/schedule.ts';
+import type { Posted } from './schedule/schedules.ts';
+
+/** A wager placed before the cards. Ante and Blind on one circle are two bets with the same circle. */
+export interface Bet {
+  /** Whose money it is: a back-line bettor's own number, on somebody else's circle. */
+  readonly seat: number;
+  readonly circle: number;
+  readonly cents: Cents;
+  readonly bonus?: true;
+}
+
+/** A table at a moment: everything a printed fee may depend on, and nothing else. */
+export interface TableNow {
+  /** The options on the sign, all of one schedule: one, or one for each bracket of players. */
+  readonly posted: readonly Posted[];
+  /** Who plays: these pay what each player pays. */
+  readonly seats: readonly number[];
+  /** Heads, where not everybody who is counted plays. */
+  readonly counts?: Partial<Readonly<Record<Readings['count'], number>>>;
+  readonly blinds?: { readonly small?: number; readonly middle?: number; readonly big?: number };
+  /** What lies in the pot; without it, enough. */
+  readonly pot?: Cents;
+  /** The player-dealer's own wager. */
+  readonly wager?: Cents;
+  readonly bets?: readonly Bet[];
+  /** Total table action, where it is known and the bets are not. */
+  readonly action?: Cents;
+  /** The seat of every match play coupon used. */
+  readonly coupons?: readonly number[];
+  /** Whether the hand can win a jackpot; it can unless said otherwise. */
+  readonly jackpot?: boolean;
+  /** Amounts of the room's own posting, by the name of the fee. */
+  readonly amounts?: Readonly<Record<string, Cents>>;
+  /** Readings the room has switched. */
+  readonly readings?: Partial<Readings>;
+}
+
+export interface Take {
+  readonly from: number | 'pot' | 'dealer';
+  readonly to: 'drop' | 'jackpot';
+  readonly cents: Cents;
+  readonly cite: string;
+  readonly fee: string;
+}
+
+export type Collection =
+  | {
+      readonly ok: true;
+      readonly takes: readonly Take[];
+      /** The rows that were asked, also where they say nothing is taken. */
+      readonly cites: readonly string[];
+    }
+  | { readonly ok: false; readonly code: CollectionRefusal; readonly message: string };
+
+export type CollectionRefusal =
+  /** The posted options are of different schedules. */
+  | 'mixed'
+  /** No posted option is for this many players, or two are. */
+  | 'uncovered'
+  | 'overlap'
+  /** The fee depends on something the question does not say. */
+  | 'missing';
+
+/** Who pays what, at this table, at this moment. */
+export function collect(table: TableNow, moment: Moment): Collection {
+  const option = pickOption(table);
+  if ('code' in option) return { ok: false, ...option };
+  const takes: Take[] = [];
+  const cites: string[] = [];
+  let pot = table.pot ?? Infinity;
+  for (const fee of dueFees(option.schedule, moment, table.readings)) {
+    const kind = option.schedule.fees[fee];
+    if (kind.to === 'jackpot' && table.jackpot === false) continue;
+    for (const payer of payersOf(option.schedule, kind, table, moment)) {
+      const picked = pickRate(option, fee, payer, table);
+      if ('code' in picked) return { ok: false, ...picked };
+      cites.push(picked.cite);
+      for (const { from, cents } of payer.share(picked.cents)) {
+        const taken = from === 'pot' ? fromPot(cents, pot, table, option) : cents;
+        if (taken === 0) continue;
+        if (from === 'pot') pot -= taken;
+        takes.push({ from, to: kind.to, cents: taken, cite: picked.cite, fee: kind.name });
+      }
+    }
+  }
+  return { ok: true, takes, cites: [...new Set(cites)] };
+}
+
+function fromPot(due: Cents, pot: Cents, { readings }: TableNow, { schedule }: Posted): Cents {
+  if (due <= pot) return due;
+  return readingFor(schedule, 'shortPot', readings) === 'nothing' ? 0 : pot;
+}
+
+/** A whole hand that comes as far as a stage and ends there. */
+export function collectHand(table: TableNow, reached: Stage): Collection {
+  const takes: Take[] = [];
+  const cites: string[] = [];
+  let pot = table.pot ?? Infinity;
+  const moments: Moment[] = STAGES.slice(0, STAGES.indexOf(reached) + 1).map((at) => ({ at }));
+  for (const moment of [...moments, { at: 'end', reached } as const]) {
+    const now = collect({ ...table, pot }, moment);
+    if (!now.ok) return now;
+    for (const take of now.takes) if (take.from === 'pot') pot -= take.cents;
+    takes.push(...now.takes);
+    cites.push(...now.cites);
+  }
+  return { ok: true, takes, cites: [...new Set(cites)] };
+}

@@ -1,0 +1,41 @@
+import { scheduleFiles } from './files.ts';
+import { readScheduleFile } from './read.ts';
+import type { FeeOption, Schedule } from './schedule.ts';
+
+let read: readonly Schedule[] | undefined;
+
+/** All collection schedules of the five houses; the files are read and checked once, when first asked for. */
+export function schedules(): readonly Schedule[] {
+  read ??= Object.entries(scheduleFiles).flatMap(([file, json]) => readScheduleFile(file, json));
+  return read;
+}
+
+const STANDING = ['current', 'own', 'older'];
+
+const applying = new Map<string, readonly Schedule[]>();
+
+/** The schedules that apply to an offering, those in force first. */
+export function schedulesFor(offering: string): readonly Schedule[] {
+  const known = applying.get(offering);
+  if (known !== undefined) return known;
+  const found = schedules()
+    .filter((schedule) => schedule.offerings.includes(offering))
+    .toSorted((a, b) => STANDING.indexOf(a.standing) - STANDING.indexOf(b.standing));
+  // Names come from strangers, too: what no schedule is for is not kept.
+  if (found.length > 0) applying.set(offering, found);
+  return found;
+}
+
+export interface Posted {
+  readonly schedule: Schedule;
+  readonly option: FeeOption;
+}
+
+/** Options of an offering under a name: `master-01/12`, or `12` for every block that has one. */
+export function findOptions(offering: string, name: string): readonly Posted[] {
+  return schedulesFor(offering).flatMap((schedule) =>
+    schedule.options
+      .filter(({ id, number }) => (name.includes('/') ? id === name : number === name))
+      .map((option) => ({ schedule, option })),
+  );
+}

@@ -1,0 +1,161 @@
+import { faceUpChinese } from '../../games/chinese/face-up-chinese.ts';
+import { thirteenCard } from '../../games/chinese/thirteen-card.ts';
+import { printedAt } from '../limits/limits.ts';
+import { pointRange } from '../limits/range.ts';
+import { point } from '../limits/table-limits.ts';
+import { type PointsLimit, type PointsOffering, pointsOffering } from '../offering/offering.ts';
+import { setting } from '../offering/setting.ts';
+import { type PointsTable, printed } from '../offering/table-rules.ts';
+
+/** 003:858, 003:7226: thirty times the value of a point. */
+const thirtyPoints =
+  (cite: string) =>
+  ({ point }: PointsLimit): PointsTable => ({ buyIns: [{ least: 30 * point, most: null, cite }] });
+
+/** 003:860: no one is the player-dealer without a bet in the last round; new players when all others refuse. */
+const thirteenCardTable = (limit: PointsLimit): PointsTable => ({
+  ...thirtyPoints('003:858')(limit),
+  buttonAfterHand: printed(true, '003:860'),
+});
+
+/** 003:7224: four seats, three of them dealt in. */
+const faceUpTable = (limit: PointsLimit): PointsTable => ({
+  ...thirtyPoints('003:7226')(limit),
+  seats: printed(4, '003:7224'),
+});
+
+const coverage = (cite: string, printed: 'exchanged' | 'win or lose') =>
+  setting({
+    title:
+      'What a player can win and lose in a hand: both added up within his chips, each within them, or as long as he has chips in front of him',
+    cite,
+    choices: ['exchanged', 'win or lose', 'chips in front'],
+    printed,
+    customary: 'chips in front',
+  });
+
+const thirteenCardSettings = {
+  twoOfThree: setting({
+    title: 'Points, all told, for winning two sets and losing one',
+    cite: '003:825-826',
+    choices: [2, 1],
+    printed: 2,
+    customary: 1,
+  }),
+  // 003:826 gives 4, the example at 003:831 6, and its rule, worked out, 9.
+  shot: setting({
+    title: 'Points for winning all three sets from an opponent (a Shot)',
+    cite: '003:826, 003:831',
+    choices: [6, 4, 9],
+    customary: 6,
+  }),
+  homeRun: setting({
+    title:
+      'Points from each for winning all three sets from three opponents (a Home Run); 6 is no more than a Shot',
+    cite: '003:832-834',
+    choices: [9, 6],
+    printed: 9,
+    customary: 6,
+  }),
+  foulsMakeHomeRuns: setting({
+    title: 'A fouled hand counts as beaten for a Home Run and pays the three points more',
+    cite: '003:865',
+    choices: [true, false],
+    customary: false,
+    default: true,
+  }),
+  surrender: setting({
+    title: 'Points a player who surrenders pays to each opponent; 0 if nobody may surrender',
+    cite: '003:867',
+    choices: [0, 2, 3],
+    customary: 3,
+    default: 0,
+  }),
+  ties: setting({
+    title: 'Who wins a set in which two hands are equal',
+    cite: '003 prints nothing on equal sets',
+    choices: ['nobody', 'player-dealer'],
+    customary: 'nobody',
+  }),
+  allIn: coverage('003:859', 'exchanged'),
+} as const;
+
+const faceUpSettings = {
+  equalSets: setting({
+    title: 'Middle and back of the same rank',
+    cite: '003:7183, 003:7282',
+    choices: ['legal', 'foul'],
+    printed: 'foul',
+    customary: 'legal',
+    default: 'legal',
+  }),
+  tieEarnsBonus: setting({
+    title: 'A tie won by the player with the buttons also earns him the bonus and the Clean Sweep',
+    cite: '003:7286',
+    choices: [true, false],
+    customary: false,
+    default: true,
+  }),
+  foul: setting({
+    title: 'Points a fouled hand pays besides bonuses: 6 in place of the three segments, or 9 with them',
+    cite: '003:7282',
+    choices: [6, 9],
+    printed: 6,
+    customary: 6,
+  }),
+  tableStakes: coverage('003:7235, 003:7239, 003:7278', 'win or lose'),
+  fantasy: setting({
+    title: 'All players have agreed to the Fantasy variation',
+    cite: '003:7334',
+    choices: [true, false],
+    printed: false,
+    customary: true,
+  }),
+  // "Set" is said of cards that lie face up (003:7247); players elsewhere keep a fantasy hand down.
+  fantasyHands: setting({
+    title: 'How a fantasy hand lies while the others play',
+    cite: '003:7336',
+    choices: ['face up', 'face down'],
+    customary: 'face down',
+    default: 'face up',
+  }),
+} as const;
+
+export const points: readonly PointsOffering[] = [
+  pointsOffering({
+    id: 'hawaiian-gardens/thirteen-card',
+    name: '13-Card (Chinese Poker)',
+    family: 'chinese',
+    line: 'Set thirteen cards as three hands, and settle with everybody by points.',
+    cite: '003:808-878',
+    settings: thirteenCardSettings,
+    // 003:10066-10077
+    limits: printedAt(
+      '003:10066-10077',
+      ...[5, 10, 20, 25, 40, 50, 100, 500, 1000, 3000, 5000, 10000].map(point),
+    ),
+    table: thirteenCardTable,
+    game: ({ ties, allIn, ...values }) =>
+      thirteenCard({ ...values, playerDealerWinsTies: ties === 'player-dealer', coverage: allIn }),
+  }),
+  pointsOffering({
+    id: 'hawaiian-gardens/face-up-chinese',
+    name: 'Face-Up Chinese Poker',
+    family: 'chinese',
+    line: 'Lay thirteen cards as they come into three open hands; they stay.',
+    cite: '003:7175-7366',
+    settings: faceUpSettings,
+    // 003:7347-7355; the last row there, $101 and more, names no limit of its own.
+    limits: printedAt('003:7347-7354', ...[5, 10, 20, 25, 30, 40, 50, 100].map(point)),
+    ranges: [pointRange([101, null], '003:7355')],
+    table: faceUpTable,
+    game: ({ equalSets, tieEarnsBonus, foul, tableStakes, fantasy, fantasyHands }) =>
+      faceUpChinese({
+        equalSets: equalSets === 'legal',
+        tieEarnsBonus,
+        foul,
+        coverage: tableStakes,
+        fantasy: fantasy ? (fantasyHands === 'face up' ? 'up' : 'down') : null,
+      }),
+  }),
+];

@@ -1,0 +1,60 @@
+import { dollars } from '../../engine/money.ts';
+import { NO_MOST } from './table-limits.ts';
+
+/** The word before the figures: `nl 5-10`, `pl 5-10`, `spread 2-10`; none for a limit game, a point, a least and a most bet. */
+export type LimitWords = '' | 'nl' | 'pl' | 'spread';
+
+/** What kind of game a limit is of. */
+export type LimitOwner = 'pot' | 'points' | 'player-dealer';
+
+/** A limit by its name: `7-14` has the figures 7 and 14. */
+export interface AskedLimit {
+  readonly words: LimitWords;
+  /** In dollars. */
+  readonly figures: readonly number[];
+  /** `10-no limit`: without a most bet. */
+  readonly open: boolean;
+}
+
+const ID = new RegExp(`^(?:(nl|pl|spread) )?([1-9]\\d{0,6}(?:-[1-9]\\d{0,6}){0,3})(-${NO_MOST})?$`);
+
+/** Names longer than any limit's are not read. */
+const LONGEST = 60;
+
+/** The figures of a limit's name; null for what is none. One limit has one name: `7-14`, never `07-14` or `7-14 `. */
+export function readLimitId(id: string): AskedLimit | null {
+  const parts = id.length > LONGEST ? null : ID.exec(id);
+  if (parts === null) return null;
+  const [, words = '', figures, open] = parts;
+  return { words: words as LimitWords, figures: figures.split('-').map(Number), open: open !== undefined };
+}
+
+/** The name as people write it made the name of a limit: `$7/$14`, `No Limit 1-3`, `10+`; null where it cannot be one. */
+export function tidyLimitId(text: string): string | null {
+  if (text.length > LONGEST) return null;
+  const tidy = text
+    .toLowerCase()
+    .replace(/[$,]/g, '')
+    .replace(/\s*(?:\/|-|–|\bto\b)\s*/g, '-')
+    .trim()
+    .replace(/\s+/g, ' ')
+    .replace(/(?:\+| and up|-nl)$/, `-${NO_MOST}`)
+    .replace(/^([\d-]+) (no limit|pot limit|nl|pl|spread(?: limit)?|limit|a point)$/, '$2 $1')
+    .replace(/^no limit /, 'nl ')
+    .replace(/^pot limit /, 'pl ')
+    .replace(/^spread limit /, 'spread ')
+    .replace(/^(?:limit|a point) /, '')
+    .replace(/(^|[ -])0+(?=\d)/g, '$1')
+    .replace(/\.0+(?=-|$)/g, '');
+  return readLimitId(tidy) === null ? null : tidy;
+}
+
+/** A limit that was asked for, in words: `$7-$15 limit`. */
+export function sayAsked({ words, figures, open }: AskedLimit, kind: LimitOwner): string {
+  const amounts = figures.map((of) => dollars(100 * of));
+  if (open) return `${amounts.join('-')} and up`;
+  if (words === 'spread') return `${amounts.join(' to ')} spread limit`;
+  if (words !== '') return `${amounts.join('-')} ${words === 'nl' ? 'no limit' : 'pot limit'}`;
+  if (kind === 'points') return `${amounts.join('-')} a point`;
+  return kind === 'player-dealer' ? amounts.join(' to ') : `${amounts.join('-')} limit`;
+}

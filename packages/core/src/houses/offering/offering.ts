@@ -1,0 +1,113 @@
+import type { BankedGame } from '../../engine/banked/game.ts';
+import type { TableLimits } from '../../engine/banked/state.ts';
+import type { Cents } from '../../engine/money.ts';
+import type { PointsGame } from '../../engine/points/game.ts';
+import type { PotGame, Stakes } from '../../engine/pot/game.ts';
+import type { BetRange, LimitRange, PointRange, PotRange } from '../limits/range.ts';
+import type { Family } from './families.ts';
+import type { Settings, SettingValue, ValuesOf } from './setting.ts';
+import type { BankTable, PointsTable, PotTable } from './table-rules.ts';
+
+export type HouseId = 'black-sheep' | 'hotel-del-rio' | 'empire' | 'hawaiian-gardens' | 'lucky-lady';
+
+/** A limit a table may be opened at: what is posted on its sign, and what stands behind it. */
+export interface AnyLimit {
+  /** `4-8`, `nl 1-3`, `10-100`: what a person types. */
+  readonly id: string;
+  readonly title: string;
+  /** The lines that print it; none where it is customary. */
+  readonly cite?: string;
+}
+
+export interface Limit extends AnyLimit {
+  readonly stakes: Stakes;
+}
+
+export interface PointsLimit extends AnyLimit {
+  /** What a point is worth. */
+  readonly point: Cents;
+}
+
+export interface BankedLimit extends AnyLimit {
+  readonly limits: TableLimits;
+}
+
+/** A game at a house. */
+export interface OfferingOf<K extends string, G, L extends AnyLimit, R extends LimitRange, T> {
+  readonly kind: K;
+  /** `hawaiian-gardens/razz` */
+  readonly id: string;
+  readonly house: HouseId;
+  readonly name: string;
+  /** Its place in the lobby, and in a line what it is. */
+  readonly family: Family;
+  readonly line: string;
+  /** Its pages in the rule book. */
+  readonly cite: string;
+  readonly settings: Settings;
+  /** The first is the one a table has unless asked otherwise. */
+  readonly limits: readonly L[];
+  /** What may be opened besides. */
+  readonly ranges: readonly R[];
+  /** What the book says of a table at this limit. */
+  readonly table: (limit: L) => T;
+  readonly game: (values: Readonly<Record<string, SettingValue>>) => G;
+}
+
+export type PotOffering = OfferingOf<'pot', PotGame, Limit, PotRange, PotTable>;
+export type PointsOffering = OfferingOf<'points', PointsGame, PointsLimit, PointRange, PointsTable>;
+export type BankedOffering = OfferingOf<'player-dealer', BankedGame, BankedLimit, BetRange, BankTable>;
+export type Offering = PotOffering | PointsOffering | BankedOffering;
+
+/** An offering as a house writes it down: its game is built from the values of exactly its own settings. */
+interface Written<S extends Settings, G, L extends AnyLimit, R extends LimitRange, T> {
+  readonly id: `${HouseId}/${string}`;
+  readonly name: string;
+  readonly family: Family;
+  readonly line: string;
+  readonly cite: string;
+  readonly settings: S;
+  readonly limits: readonly L[];
+  /** None where its limits are all that is printed. */
+  readonly ranges?: readonly R[];
+  /** Where the same is printed for all limits, that; nothing where nothing is printed. */
+  readonly table?: T | ((limit: L) => T);
+  readonly game: (values: ValuesOf<S>) => G;
+}
+
+/** How a house writes down what it offers of one kind. */
+type Writer<K extends string, G, L extends AnyLimit, R extends LimitRange, T> = <S extends Settings>(
+  of: Written<S, G, L, R, T>,
+) => OfferingOf<K, G, L, R, T>;
+
+function writer<K extends string, G, L extends AnyLimit, R extends LimitRange, T extends object>(
+  kind: K,
+): Writer<K, G, L, R, T> {
+  return <S extends Settings>({ game, table, ranges = [], ...of }: Written<S, G, L, R, T>) => ({
+    kind,
+    ranges,
+    house: of.id.slice(0, of.id.indexOf('/')) as HouseId,
+    ...of,
+    table: typeof table === 'function' ? (table as (limit: L) => T) : () => table ?? ({} as T),
+    game: (values) => game(values as ValuesOf<S>),
+  });
+}
+
+export const potOffering: Writer<'pot', PotGame, Limit, PotRange, PotTable> = writer('pot');
+export const pointsOffering: Writer<'points', PointsGame, PointsLimit, PointRange, PointsTable> =
+  writer('points');
+const banked: Writer<'player-dealer', BankedGame, BankedLimit, BetRange, BankTable> = writer('player-dealer');
+
+/** With its own number of bettors behind a circle, where the offering has a setting `backlineMost` for it. */
+export const bankedOffering: typeof banked = (of) =>
+  banked({ ...of, game: (values) => behindAtMost(of.game(values), values) });
+
+function behindAtMost(
+  game: BankedGame,
+  { backlineMost }: { readonly backlineMost?: SettingValue },
+): BankedGame {
+  if (typeof backlineMost !== 'number' || game.backline.kinds === 'none') return game;
+  const backline = { value: { ...game.backline, most: backlineMost }, enumerable: true };
+  // Its words are made when they are asked for, and not before.
+  return Object.defineProperties({}, { ...Object.getOwnPropertyDescriptors(game), backline }) as BankedGame;
+}

@@ -1,0 +1,65 @@
+import { quoted } from '../../cards/index.ts';
+
+/**
+ * A choice the rule book leaves open, damages or makes in an unusual way. Nothing of the kind is
+ * buried in code: each is named, cited, and can be switched by a house.
+ */
+export interface Setting<V extends SettingValue = SettingValue> {
+  /** What it decides, in a line for the rules page. */
+  readonly title: string;
+  /** Where the book speaks of it: `000:132`. */
+  readonly cite: string;
+  readonly choices: readonly V[];
+  /** What the book prints; null where it is silent, torn or contradicts itself. */
+  readonly printed: V | null;
+  /** What most card rooms do. */
+  readonly customary: V;
+  readonly default: V;
+}
+
+export type SettingValue = string | number | boolean;
+export type Settings = Readonly<Record<string, Setting>>;
+export type ValuesOf<S extends Settings> = { readonly [K in keyof S]: S[K]['choices'][number] };
+
+/** What need not be written down: nothing is printed, and the default is what is printed, or else customary. */
+type Written<V extends SettingValue> = Omit<Setting<V>, 'printed' | 'default'> &
+  Partial<Pick<Setting<V>, 'printed' | 'default'>>;
+
+/** Writes a setting down with the exact type of its choices. */
+export function setting<const V extends SettingValue>(of: Written<V>): Setting<V> {
+  const { title, cite, choices, printed = null, customary } = of;
+  return { title, cite, choices, printed, customary, default: of.default ?? printed ?? customary };
+}
+
+export type ChosenSettings =
+  | { readonly ok: true; readonly values: Readonly<Record<string, SettingValue>> }
+  | { readonly ok: false; readonly message: string };
+
+/** The defaults with some of them switched; an unknown name or value is refused by a sentence. */
+export function chooseSettings(
+  settings: Settings,
+  chosen: Readonly<Record<string, unknown>> = {},
+): ChosenSettings {
+  const values: Record<string, SettingValue> = {};
+  for (const [name, { default: value }] of Object.entries(settings)) values[name] = value;
+  if (typeof chosen !== 'object' || chosen === null || Array.isArray(chosen))
+    return { ok: false, message: `Settings are an object of names and values, not ${quoted(chosen)}.` };
+  for (const [name, value] of Object.entries(chosen)) {
+    const of = Object.hasOwn(settings, name) ? settings[name] : undefined;
+    if (of === undefined) {
+      const names = Object.keys(settings);
+      return {
+        ok: false,
+        message: `There is no setting ${quoted(name)} here; ${names.length === 0 ? 'this game has none' : `there are ${names.join(', ')}`}.`,
+      };
+    }
+    const choice = of.choices.find((c) => c === value);
+    if (choice === undefined)
+      return {
+        ok: false,
+        message: `Setting "${name}" is one of ${of.choices.map(String).join(', ')}, not ${quoted(value)}.`,
+      };
+    values[name] = choice;
+  }
+  return { ok: true, values };
+}

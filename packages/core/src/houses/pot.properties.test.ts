@@ -1,0 +1,219 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { seededRandom, shuffle } from '../cards/index.ts';
+import type { Random } from '../cards/random.ts';
+import { total, viewFor } from '../engine/index.ts';
+import type { PotCommand } from '../engine/pot/commands.ts';
+import { evolve } from '../engine/pot/evolve.ts';
+import { Hand } from '../engine/pot/hand.ts';
+import { type Legal, legal } from '../engine/pot/legal.ts';
+import { type HandSetup, newHand } from '../engine/pot/state.ts';
+import { anyMove } from '../engine/pot/testing.ts';
+import { offerings } from './index.ts';
+import type { PotOffering } from './offering/offering.ts';
+import { chooseSettings } from './offering/setting.ts';
+
+/** Over every pot offering: random tables, limits and settings, random legal players and bad commands between. */
+const pot = offerings.filter((offering): offering is PotOffering => offering.kind === 'pot');
+const RUNS = Number(process.env.RUNS ?? 15);
+
+interface Played {
+  readonly setup: HandSetup;
+  readonly hand: Hand;
+  readonly commands: readonly PotCommand[];
+}
+
+function randomSetup(offering: PotOffering, random: Random): HandSetup {
+  const chosen = Object.fromEntries(
+    Object.entries(offering.settings).map(([name, { choices }]) => [
+      name,
+      choices[random.below(choices.length)],
+    ]),
+  );
+  const settings = chooseSettings(offering.settings, chosen);
+  if (!settings.ok) throw new Error(settings.message);
+  const game = offering.game(settings.values);
+  const { stakes } = offering.limits[random.below(offering.limits.length)];
+  const fewest = game.fewest ?? 2;
+  const seats = fewest + random.below(game.players - fewest + 1);
+  const unit = Math.max(...stakes.bets, ...stakes.blinds);
+  // Short stacks make side pots; a game without all-in bets wants enough for its blinds.
+  const least = game.betting.allIn ? stakes.chip : 2 * unit;
+  const stacks = Array.from({ length: seats }, () =>
+    Math.max(
+      least,
+      Math.floor((unit * (1 + random.below(60))) / (1 + random.below(20)) / stakes.chip) * stakes.chip,
+    ),
+  );
+  const stud = game.opening.first.by === 'upcard';
+  return {
+    game,
+    stakes,
+    stacks,
+    button: stud ? seats - 1 : random.below(seats),
+    showdown: random.below(4) === 0 ? 'asked' : 'tabled',
+    ...(random.below(2) === 0 ? { playBoard: true } : {}),
+    ...(random.below(2) === 0 ? { firstShows: true } : {}),
+  };
+}
+
+function playOut(setup: HandSetup, random: Random, between: (hand: Hand) => void = () => {}): Played {
+  const hand = Hand.start(setup);
+  if (!(hand instanceof Hand)) throw new Error(hand.message);
+  const commands: PotCommand[] = [];
+  while (!hand.over) {
+    between(hand);
+    const command = nextCommand(hand, random);
+    const refusal = hand.play(command);
+    if (refusal !== null) throw new Error(`${JSON.stringify(command)}: ${refusal.message}`);
+    commands.push(command);
+    if (commands.length > 2000) throw new Error('The hand does not end.');
+  }
+  return { setup, hand, commands };
+}
+
+function nextCommand(hand: Hand, random: Random): PotCommand {
+  if (hand.need === null) return anyMove(hand, random);
+  const cards = Uint8Array.from(hand.need.cards);
+  return { type: 'shuffle', cards: Array.from(shuffle(cards, random)) };
+}
+
+const seeds = fc.integer({ min: 0, max: 2 ** 31 - 1 });
+const holds = (offering: PotOffering, property: (random: Random) => void, runs = RUNS) =>
+  fc.assert(
+    fc.property(seeds, (seed) => property(seededRandom(`${offering.id} ${seed}`))),
+    { numRuns: runs },
+  );
+
+describe.each(pot.map((offering) => [offering.id, offering] as const))('%s', (_, offering) => {
+  test('keeps every chip after every event, ends, and pays every pot in full', () => {
+    holds(offering, (random) => {
+      const setup = randomSetup(offering, random);
+      const { hand } = playOut(setup, random);
+      const state = newHand(setup);
+      const all = total(state.chips);
+      for (const event of hand.log) {
+        evolve(state, event);
+        expect(total(state.chips)).toBe(all);
+        expect(Math.min(...state.chips)).toBeGreaterThanOrEqual(0);
+      }
+      const stacks = Array.from(state.chips.slice(0, state.seats));
+      expect(stacks.reduce((sum, cents) => sum + cents, 0)).toBe(all);
+    });
+  });
+
+  test('replays to the same state, and the same commands give the same events', () => {
+    holds(offering, (random) => {
+      const { setup, hand, commands } = playOut(randomSetup(offering, random), random);
+      expect(Hand.replay(setup, hand.log).state).toEqual(hand.state);
+      const again = Hand.start(setup);
+      if (!(again instanceof Hand)) throw new Error(again.message);
+      for (const command of commands) again.play(command);
+      expect(again.log).toEqual(hand.log);
+    });
+  });
+
+  test('accepts no illegal action, and a refusal changes nothing', () => {
+    holds(offering, (random) => {
+      playOut(randomSetup(offering, random), random, (hand) => {
+        const command = nonsense(hand, random);
+        if (isLegal(legal(hand), command)) return;
+        const before = JSON.stringify(hand);
+        expect(hand.play(command)?.message).toMatch(/^[A-Z].*\.$/);
+        expect(JSON.stringify(hand)).toBe(before);
+      });
+    });
+  });
+
+  test('shows a seat nothing of what it may not see', () => {
+    holds(offering, (random) => {
+      const { setup, hand, commands } = playOut(randomSetup(offering, random), random);
+      const viewer = random.below(setup.stacks.length);
+      const swap = swapUnseen(hand, viewer, random);
+      const other = Hand.start(setup);
+      if (!(other instanceof Hand)) throw new Error(other.message);
+      for (const command of commands) {
+        const refusal = other.play(
+          'cards' in command ? { ...command, cards: command.cards.map(swap) } : command,
+        );
+        if (refusal !== null) throw new Error(refusal.message);
+      }
+      const stream = (of: Hand) => JSON.stringify(of.log.map((event) => viewFor(event, viewer)));
+      expect(stream(other)).toBe(stream(hand));
+    });
+  });
+});
+
+/** Exchanges the cards a seat never saw among themselves. */
+function swapUnseen(hand: Hand, viewer: number, random: Random): (card: number) => number {
+  const seen = new Set<number>();
+  for (const event of hand.log) {
+    const view = viewFor(event, viewer);
+    if ('cards' in view && view.type !== 'shuffled') for (const card of view.cards) seen.add(card);
+  }
+  const unseen = Array.from(hand.state.game.pack.cards).filter((card) => !seen.has(card));
+  const shuffled = shuffle(Uint8Array.from(unseen), random);
+  const map = new Map(unseen.map((card, i) => [card, shuffled[i]]));
+  return (card) => map.get(card) ?? card;
+}
+
+/** A command that may be anything: the wrong seat, the wrong kind, odd amounts, cards not held. */
+function nonsense(hand: Hand, random: Random): PotCommand {
+  const seat = random.below(hand.state.seats + 2) - 1;
+  const pick = <T>(...choices: T[]): T => choices[random.below(choices.length)];
+  const amount = pick(0, -100, 1, 50.5, Number.NaN, 2 ** 53, 100 * random.below(200), hand.state.level);
+  const cards = Array.from({ length: random.below(7) }, () => random.below(54));
+  return pick<PotCommand>(
+    { type: 'fold', seat },
+    { type: 'check', seat },
+    { type: 'call', seat },
+    { type: 'bring-in', seat },
+    { type: 'bet', seat, to: amount },
+    { type: 'discard', seat, cards },
+    { type: 'turn-up', seat, cards },
+    { type: 'kill', seat, to: amount },
+    { type: 'show', seat },
+    { type: 'muck', seat },
+    { type: 'play-board', seat },
+    { type: 'shuffle', cards },
+    { type: 'win', seat } as unknown as PotCommand,
+  );
+}
+
+/** The rules as the legal actions state them, apart from the machine's own checks. */
+function isLegal(due: Legal, command: PotCommand): boolean {
+  if (due.due === 'shuffle' || due.due === 'nothing' || command.type === 'shuffle') return false;
+  if (command.seat !== due.seat) return false;
+  switch (command.type) {
+    case 'fold':
+      return due.due === 'bet' && due.fold;
+    case 'check':
+      return due.due === 'bet' && due.check;
+    case 'call':
+      return due.due === 'bet' && due.call > 0;
+    case 'bring-in':
+      return due.due === 'bet' && due.bringIn > 0;
+    case 'bet': {
+      if (due.due !== 'bet' || due.raise === null) return false;
+      const { min, max, step, only } = due.raise;
+      if (only !== null) return only.includes(command.to);
+      return (
+        command.to === max ||
+        (command.to >= min &&
+          command.to < max &&
+          ((command.to - min) % step === 0 || command.to % step === 0))
+      );
+    }
+    case 'discard':
+    case 'turn-up':
+      // Whether these very cards are held is left to the machine; the counts must fit.
+      return due.due === command.type;
+    case 'kill':
+      return due.due === 'kill';
+    case 'show':
+    case 'muck':
+      return due.due === 'show';
+    case 'play-board':
+      return due.due === 'show' && due.board;
+  }
+}

@@ -1,0 +1,82 @@
+import type { ActionPoint, BankedGame, Settlement } from '../../engine/banked/game.ts';
+import { seatBySeat, typeByType } from '../../engine/banked/steps.ts';
+import { setting } from '../offering/setting.ts';
+
+/** Readings that the baccarats of several houses share; each gives its own citation. */
+
+/** Anybody may bet behind anybody, on any wager. */
+export const openBackline: BankedGame['backline'] = {
+  kinds: 'all',
+  most: Number.POSITIVE_INFINITY,
+  decides: 'seated',
+};
+
+export const decks = (cite: string, least: 3 | 6) =>
+  setting({
+    title: 'Packs in the shoe',
+    cite,
+    choices: least === 3 ? [3, 4, 5, 6, 7, 8] : [6, 7, 8],
+    customary: 8,
+  });
+
+export const seats = (cite: string) =>
+  setting({
+    title: 'Positions, the player-dealer included: a blackjack or a baccarat table',
+    cite,
+    choices: [8, 14],
+    customary: 8,
+  });
+
+export const naturalStops = (cite: string) =>
+  setting({
+    title: 'An eight or nine in two cards ends the hand for both sides',
+    cite,
+    choices: [true, false],
+    customary: true,
+  });
+
+/** 000:436-439, 003:2709-2712, 004:1041-1044: naturals stand above all hands of three cards. */
+export const naturalRanks = (cite: string) =>
+  setting({
+    title: 'Where a natural does not end the hand, it still beats every hand of three cards',
+    cite,
+    choices: [true, false],
+    printed: true,
+    customary: false,
+  });
+
+export const sevenPushes = (cite: string, printed: boolean) =>
+  setting({
+    title: 'A Banker win with a three-card seven is a push',
+    cite,
+    choices: [true, false],
+    printed,
+    customary: true,
+  });
+
+/** Whether a side wager may stand without a Player or Banker wager. */
+export const standsAlone = (title: string, cite: string, value: boolean) =>
+  setting({ title, cite, choices: [true, false], customary: false, default: value });
+
+type Order = 'kind by kind' | 'seat by seat';
+
+/** Where no order is printed at all. */
+export const orderUnprinted = (cite: string) =>
+  setting<Order>({
+    title: 'Claims are met seat after seat in full, or kind of wager after kind of wager around the table',
+    cite,
+    choices: ['seat by seat', 'kind by kind'],
+    customary: 'seat by seat',
+  });
+
+/** The books settle "from seat to seat … all Player wagers, all Banker wagers …", which can be read both ways. */
+export const order = (cite: string) =>
+  setting<Order>({
+    title: 'Claims are met kind of wager after kind of wager around the table, or seat after seat in full',
+    cite,
+    choices: ['kind by kind', 'seat by seat'],
+    customary: 'kind by kind',
+  });
+
+export const settled = (order: Order, from: ActionPoint, ...kinds: string[]): Settlement =>
+  order === 'kind by kind' ? typeByType(from, ...kinds) : seatBySeat(from, ...kinds);

@@ -1,0 +1,70 @@
+import type { BankedGame } from '../../engine/banked/game.ts';
+import { setting } from '../offering/setting.ts';
+
+/** How many put the bank up together, where the book has partners at all. */
+
+export const partners = <const M extends 3 | 4>(cite: string, most: M) =>
+  setting({
+    title: 'Parties that may put the bank up together, the player-dealer among them',
+    cite,
+    choices: [1, 2, 3, 4],
+    printed: most,
+    customary: 3,
+  });
+
+/** 002:665 has more than one wager in the player-dealer's position, and no number of them. */
+export const anyPartners = (cite: string, seats: number) =>
+  setting({
+    title: 'Parties that may put the bank up together, the player-dealer among them',
+    cite,
+    choices: [1, 2, 3, 4, seats],
+    customary: 3,
+    default: seats,
+  });
+
+/** A bet of the player-dealer's on an empty seat, which only draws cards. */
+export const noAction = (cite: string) =>
+  setting({
+    title: 'The player-dealer may lay the least bet on an empty seat with "No Action", dealt face down',
+    cite,
+    choices: [true, false],
+    printed: true,
+    customary: false,
+  });
+
+/** Bets of several players on a spot, called kum-kum. */
+export const sharedBets = (cite: string) =>
+  setting({
+    title: 'Bets of several players on a spot that the stake meets in part',
+    cite,
+    choices: ['as one bet', 'one after another'],
+    printed: 'as one bet',
+    customary: 'one after another',
+  });
+
+/** Where bets at other positions are not taken, one on a circle where nobody sits is read as such a bet. */
+export const noEmptySpots = (cite: string, said: 'printed' | 'read') =>
+  setting({
+    title: 'A player may also bet at a position where nobody sits, though there is no back line',
+    cite,
+    choices: [false, true],
+    printed: said === 'printed' ? false : null,
+    customary: true,
+    default: false,
+  });
+
+export const withoutBackline = (emptySpots: boolean): BankedGame['backline'] => ({
+  kinds: 'none',
+  most: 0,
+  decides: 'seated',
+  ...(emptySpots ? {} : { ownCircleOnly: true }),
+});
+
+/** Where bets from the back line are allowed and no number of them is printed. */
+export const backlineMost = (cite: string, value: 6 | 8) =>
+  setting({
+    title: 'Most bettors behind one circle, of which no number is printed',
+    cite,
+    choices: [1, 2, 3, 6, 8, 20],
+    customary: value,
+  });

@@ -1,0 +1,114 @@
+import { type PayRow, type PayTable, payTable } from '../../games/table-poker/pay-table.ts';
+import type { PokerHand } from '../../games/table-poker/poker-hand.ts';
+import { type ThreeCardHand, threeCard, threeCardFourLow } from '../../ranks/high/three-card.ts';
+import { setting } from '../offering/setting.ts';
+
+/** Readings and pay tables that several games of casino poker share; each house gives its own lines. */
+
+/** The same rows at all five houses. */
+export const pairPlusPays = (book: string, line: number): PayTable<ThreeCardHand> =>
+  payTable<ThreeCardHand>(book, line, [
+    ['royal flush', 200],
+    ['straight flush', 40],
+    ['three of a kind', 30],
+    ['straight', 6],
+    ['flush', 3],
+    ['pair', 1],
+  ]);
+
+/** Odds from the royal flush down to three of a kind, on consecutive lines. */
+export function pokerPays(book: string, line: number, odds: readonly PayRow['pays'][]): PayTable<PokerHand> {
+  const hands: readonly PokerHand[] = [
+    'royal flush',
+    'straight flush',
+    'four of a kind',
+    'full house',
+    'flush',
+    'straight',
+    'three of a kind',
+  ];
+  return payTable(
+    book,
+    line,
+    odds.map((pays, i) => [hands[i], pays]),
+  );
+}
+
+/** The same rows at all three houses; less than a straight pushes. */
+export const blindPays = (book: string, line: number): PayTable<PokerHand> =>
+  payTable<PokerHand>(book, line, [
+    ['royal flush', 500],
+    ['straight flush', 50],
+    ['four of a kind', 10],
+    ['full house', 3],
+    ['flush', [3, 2]],
+    ['straight', 1],
+  ]);
+
+export const foldsCollected = (
+  cite: string,
+  printed: 'at once' | null,
+  value: 'at once' | 'in order' = 'at once',
+) =>
+  setting({
+    title:
+      'When the wagers of folded hands are collected: before the showdown, or in the order of all wagers',
+    cite,
+    choices: ['at once', 'in order'],
+    printed,
+    customary: 'at once',
+    default: value,
+  });
+
+export const unqualifiedAnte = (cite: string, value: 'pays' | 'pays if higher') =>
+  setting({
+    title:
+      'An unqualified player-dealer and the Antes that stayed: he pays all, pays higher hands and returns the others, or plays for them',
+    cite,
+    choices: ['pays', 'pays if higher', 'plays'],
+    customary: 'pays',
+    default: value,
+  });
+
+export const bonusAfterFold = (title: string, cite: string, customary: 'lives' | 'lost') =>
+  setting({
+    title: `${title} of a player who folds`,
+    cite,
+    choices: ['lives', 'lost'],
+    customary,
+    default: 'lives',
+  });
+
+export const whoDecides = (cite: string, printed: 'largest' | null) =>
+  setting({
+    title: 'Who plays a hand with bets behind it: the seated player, or whoever has most on it',
+    cite,
+    choices: ['seated', 'largest'],
+    printed,
+    customary: 'seated',
+  });
+
+export const dealtFrom = (cite: string) =>
+  setting({
+    title: 'How the cards are dealt: two at a time from a shuffler, or one at a time from a shoe',
+    cite,
+    choices: ['shuffler', 'shoe'],
+    printed: 'shuffler',
+    customary: 'shuffler',
+  });
+
+export const lowestStraightFlush = (cite: string) =>
+  setting({
+    title: 'The lowest straight flush of three cards; where it is 4-3-2, a suited A-2-3 is a flush',
+    cite,
+    choices: ['4-3-2', 'A-2-3'],
+    printed: '4-3-2',
+    customary: 'A-2-3',
+  });
+
+export const threeCardsBy = (lowest: '4-3-2' | 'A-2-3') =>
+  lowest === '4-3-2' ? threeCardFourLow : threeCard;
+
+export const noBackline = { kinds: 'none', most: 0, decides: 'seated' } as const;
+/** No number is printed where the back line may bet. */
+export const openBackline = (decides: 'seated' | 'largest') => ({ kinds: 'all', most: 8, decides }) as const;

@@ -1,0 +1,25 @@
+import { setting } from '../offering/setting.ts';
+
+/** Readings of the rule that a good hand must be bet after the draw. */
+
+/** The books say who does not win the bets, not who does. */
+export const betsAfterDraw = (cite: string) =>
+  setting({
+    title: 'Who gets the bets made after the draw when the best hand in them was checked',
+    cite,
+    choices: ['best other hand', 'those who made them'],
+    customary: 'those who made them',
+    default: 'best other hand',
+  });
+
+export const lossFor = (choice: 'best other hand' | 'those who made them') =>
+  choice === 'best other hand' ? 'after-draw' : 'void';
+
+export const raiseMends = (cite: string, value: boolean) =>
+  setting({
+    title: 'A raise later in the round makes good for a check with a hand that must be bet',
+    cite,
+    choices: [true, false],
+    customary: true,
+    default: value,
+  });

@@ -1,0 +1,118 @@
+import { setting } from '../offering/setting.ts';
+
+/** Readings that the pai gow poker games of several houses share; each gives its own citation. */
+
+export const shuffle = (cite: string, printed: 'by hand' | 'machine' | null, value = printed ?? 'by hand') =>
+  setting({
+    title: 'How the cards are dealt: seven piles that the player-dealer picks from, or hands from a machine',
+    cite,
+    choices: ['by hand', 'machine'],
+    printed,
+    customary: 'machine',
+    default: value,
+  });
+
+export const wheel = (cite: string) =>
+  setting({
+    title: 'Where A-2-3-4-5 stands among straights',
+    cite,
+    choices: ['lowest', 'second'],
+    customary: 'second',
+    default: 'lowest',
+  });
+
+export const sameInBack = (cite: string) =>
+  setting({
+    title: 'A back hand with the same pair or the same two high cards as the front',
+    cite,
+    choices: ['stands', 'fouls'],
+    printed: 'fouls',
+    customary: 'stands',
+  });
+
+export const fives = (cite: string, value: 'all' | 'aces') =>
+  setting({
+    title: 'Five of a kind that rank above a royal flush; others are four of a kind',
+    cite,
+    choices: ['all', 'aces'],
+    customary: 'all',
+    default: value,
+  });
+
+export const logicalWay = (cite: string) =>
+  setting({
+    title: 'The chart borrowed for the house way, of which the book prints none',
+    cite,
+    choices: ['pai gow poker gold', 'empire fortune'],
+    customary: 'pai gow poker gold',
+  });
+
+export const wildLogicalWay = (cite: string) =>
+  setting({
+    title: 'The chart borrowed for hands with one joker or none, as the book prints no house way',
+    cite,
+    choices: ['empire fortune', 'lucky lady fortune'],
+    customary: 'empire fortune',
+  });
+
+export const foulBackline = (cite: string) =>
+  setting({
+    title: 'Back-line wagers on a foul hand',
+    cite,
+    choices: ['lost', 'house way'],
+    customary: 'lost',
+  });
+
+export const otherSplit = (cite: string, printed: 'foul' | null = 'foul') =>
+  setting({
+    title: 'A hand laid as three and four cards, or one and six',
+    cite,
+    choices: ['foul', 'refused'],
+    printed,
+    customary: 'refused',
+    default: 'foul',
+  });
+
+export const jokerFlush = (cite: string) =>
+  setting({
+    title: 'The joker completes a flush',
+    cite,
+    choices: [false, true],
+    printed: false,
+    customary: true,
+  });
+
+type EnvyOwner = 'bonus wager' | 'button' | 'anyone';
+
+export const envyOwner = (cite: string, printed: EnvyOwner | null) =>
+  setting({
+    title: 'Whose hands pay Envy: of players with a bonus wager, with an Envy button, or of anyone',
+    cite,
+    choices: ['bonus wager', 'button', 'anyone'],
+    printed,
+    customary: 'bonus wager',
+  });
+
+export const envySeveral = (cite: string, value: 'each' | 'highest') =>
+  setting({
+    title: 'Of several hands that pay Envy',
+    cite,
+    choices: ['each', 'highest'],
+    customary: 'each',
+    default: value,
+  });
+
+export const envySettled = (cite: string, printed: 'end of round' | null = 'end of round') =>
+  setting({
+    title: 'When Envy is paid',
+    cite,
+    choices: ['end of round', 'with each seat'],
+    printed,
+    customary: 'end of round',
+  });
+
+/** Each seat's wagers in this order, and Envy after them or in a round of its own. */
+export const seatsThenEnvy = (
+  kinds: readonly string[],
+  envy: 'end of round' | 'with each seat',
+): readonly (readonly string[])[] => (envy === 'end of round' ? [kinds, ['envy']] : [[...kinds, 'envy']]);

@@ -1,0 +1,81 @@
+import type { BettingRules, BlindSeats, CapLifted } from '../../engine/pot/game.ts';
+import { threeBlinds, threeRaises, twoBlinds, twoBlindsLiteral } from '../../engine/pot/steps.ts';
+import { setting } from '../offering/setting.ts';
+
+/** Readings that several games share; each house gives its own citation. */
+
+export const headsUpBlinds = (cite: string, printed: 'button small' | 'button big' | null = null) =>
+  setting({
+    title: 'With two players, which blind the button posts',
+    cite,
+    choices: ['button small', 'button big'],
+    printed,
+    customary: 'button small',
+  });
+
+/** Two blinds; where a limit has three, the button posts the first of them (003:1520). */
+export const blindsFor = (choice: 'button small' | 'button big'): BlindSeats => {
+  const two = choice === 'button small' ? twoBlinds : twoBlindsLiteral;
+  return (players, blinds) => (blinds === 3 ? threeBlinds : two)(players, blinds);
+};
+
+export const capAtNoLimit = (cite: string, printed: true | null = true) =>
+  setting({
+    title: 'The cap on raises also holds at pot limit and no limit',
+    cite,
+    choices: [true, false],
+    printed,
+    customary: false,
+  });
+
+/** When two players may raise without end; the books say it in three ways. */
+export const capLifted = (cite: string, printed: Exclude<CapLifted, 'never'> | null = null) =>
+  setting({
+    title: 'When the cap on raises falls for two players',
+    cite,
+    choices: ['two begin the round', 'two remain', 'two have chips in the round'],
+    printed,
+    customary: 'two begin the round',
+  });
+
+export const shortAllIn = (cite: string, printed: 'half' | 'full' | null = null) =>
+  setting({
+    title: 'At limit, the part of a raise from which an all-in counts as one',
+    cite,
+    choices: ['half', 'full'],
+    printed,
+    customary: 'half',
+    default: 'half',
+  });
+
+export const oddBetweenHalves = (
+  cite: string,
+  printed: 'left of button' | 'first share' | 'high card' | null,
+  value = printed ?? 'left of button',
+) =>
+  setting({
+    title: 'Who gets the chips that do not divide between the halves of a pot',
+    cite,
+    choices: ['left of button', 'first share', 'high card'],
+    printed,
+    customary: 'first share',
+    default: value,
+  });
+
+/** Three raises, with a house's readings of the rest. */
+export function raises(
+  readings: {
+    readonly shortAllIn: 'half' | 'full';
+    readonly capAtNoLimit?: boolean;
+    readonly capLifted?: CapLifted;
+  },
+  other: Partial<BettingRules> = {},
+): BettingRules {
+  return {
+    ...threeRaises,
+    shortAllIn: readings.shortAllIn,
+    capAtNoLimit: readings.capAtNoLimit ?? false,
+    capLifted: readings.capLifted ?? threeRaises.capLifted,
+    ...other,
+  };
+}

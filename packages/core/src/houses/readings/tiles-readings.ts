@@ -1,0 +1,27 @@
+import { commonTilesWay, printedTilesWay } from '../../games/house-ways/tiles.ts';
+import type { Ranking } from '../../ranks/ranking.ts';
+import { setting } from '../offering/setting.ts';
+
+/** Readings that the tile games of two houses share; each gives its own citation. */
+
+export const compares = (cite: string, printed: 'as laid' | null) =>
+  setting({
+    title: 'Which of the two hands are compared: the lower with the lower, or as they were laid',
+    cite,
+    choices: ['low with low', 'as laid'],
+    printed,
+    customary: 'low with low',
+  });
+
+export const tilesChart = (cite: string) =>
+  setting({
+    title: 'The chart borrowed for the house way, of which the book prints none for this game',
+    cite,
+    choices: ['common', 'pai gow tiles wild'],
+    customary: 'common',
+  });
+
+export const borrowedWay = (ranking: Ranking, chart: 'common' | 'pai gow tiles wild') =>
+  chart === 'common'
+    ? commonTilesWay(ranking)
+    : printedTilesWay(ranking, 'three or six', { nineEleven: 'both', splitsForNothing: false });

@@ -1,0 +1,85 @@
+import type { Chart } from '../../engine/card-words.ts';
+import { houses } from '../offering/house-names.ts';
+import type { Offering } from '../offering/offering.ts';
+import { chooseSettings, type SettingValue } from '../offering/setting.ts';
+import { feesSection } from './fees.ts';
+import { bankedSections } from './player-dealer/banked.ts';
+import { pointsSections } from './points.ts';
+import { potSections } from './pot/pot.ts';
+import { settingsSection } from './settings.ts';
+import { tableSection } from './table.ts';
+
+/** A game at a house as people read it: made from the same declarations that the machines run. */
+export interface RuleCard {
+  /** The offering's id. */
+  readonly offering: string;
+  readonly name: string;
+  readonly house: string;
+  readonly kind: Offering['kind'];
+  /** Its pages in the rule book. */
+  readonly cite: string;
+  readonly sections: readonly RuleSection[];
+}
+
+export type SectionId =
+  | 'type'
+  | 'cards'
+  | 'seats'
+  | 'limits'
+  | 'table'
+  | 'wagers'
+  | 'deal'
+  | 'betting'
+  | 'rankings'
+  | 'winning'
+  | 'pays'
+  | 'settlement'
+  | 'fees'
+  | 'settings';
+
+export interface RuleSection {
+  readonly id: SectionId;
+  readonly title: string;
+  readonly lines: readonly string[];
+  readonly tables: readonly Chart[];
+}
+
+/** The card of an offering with its default settings, or with some of them switched. */
+export function ruleCard(
+  offering: Offering,
+  values: Readonly<Record<string, SettingValue>> = defaults(offering),
+): RuleCard {
+  const { id, name, house, kind, cite } = offering;
+  return {
+    offering: id,
+    name,
+    house: houses[house].name,
+    kind,
+    cite,
+    sections: [
+      ...sections(offering, values),
+      tableSection(offering, values),
+      feesSection(id),
+      settingsSection(offering.settings, values),
+    ],
+  };
+}
+
+function sections(
+  offering: Offering,
+  values: Readonly<Record<string, SettingValue>>,
+): readonly RuleSection[] {
+  switch (offering.kind) {
+    case 'pot':
+      return potSections(offering.game(values), offering);
+    case 'points':
+      return pointsSections(offering.game(values), offering);
+    case 'player-dealer':
+      return bankedSections(offering.game(values), offering);
+  }
+}
+
+function defaults({ settings }: Offering): Readonly<Record<string, SettingValue>> {
+  const chosen = chooseSettings(settings);
+  return chosen.ok ? chosen.values : {};
+}

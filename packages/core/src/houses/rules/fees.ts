@@ -1,0 +1,37 @@
+import type { Schedule } from '../fees/schedule/schedule.ts';
+import { schedulesFor } from '../fees/schedule/schedules.ts';
+import { sayFee } from '../fees/schedule/words.ts';
+import type { RuleSection } from './card.ts';
+
+/** What the house takes: its schedules with who pays when; `cardroom fees` has every option. */
+export function feesSection(offering: string): RuleSection {
+  const rows = schedulesFor(offering).flatMap((schedule) =>
+    schedule.fees.map((fee, i) => [
+      i === 0 ? schedule.id : '',
+      i === 0 ? standing(schedule) : '',
+      i === 0 ? String(schedule.options.length) : '',
+      `${fee.name}: ${isTaken(schedule, i) ? sayFee(fee) : 'none is taken'}`,
+      i === 0 ? schedule.cite : '',
+    ]),
+  );
+  return {
+    id: 'fees',
+    title: 'Fees',
+    lines: [
+      'Fees are flat amounts fixed and posted before the deal, never a part of wagers or winnings.',
+      `Run cardroom fees ${offering} for every option with its amounts.`,
+    ],
+    tables: [
+      { title: 'Collection schedules', columns: ['schedule', 'standing', 'options', 'fee', 'where'], rows },
+    ],
+  };
+}
+
+/** Whether any option charges it: some books print that a fee is not taken. */
+const isTaken = ({ options }: Schedule, fee: number): boolean =>
+  options.some(({ rates }) => rates.some((rate) => rate.fee === fee && rate.cents !== 0));
+
+function standing({ standing, dated }: Schedule): string {
+  const word = { current: 'in force', own: "the game's own", older: 'replaced' }[standing];
+  return dated === undefined ? word : `${word}, ${dated}`;
+}

@@ -1,0 +1,1 @@
+export { type RuleCard, type RuleSection, ruleCard } from './card.ts';

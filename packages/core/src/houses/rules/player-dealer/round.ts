@@ -1,0 +1,173 @@
+import { isTile } from '../../../cards/index.ts';
+import type { ActionPoint, BankedGame, Laid, Settlement, Step } from '../../../engine/banked/game.ts';
+import { capital, count, list, number, sentence, times } from '../words.ts';
+import { titleOf } from './wagers.ts';
+
+const LAID: Readonly<Record<Laid, string>> = {
+  'in rotation': 'card by card in rotation',
+  'there and back': 'card by card from left to right and back again',
+  'hand by hand': 'hand by hand',
+};
+
+/** The script of a player-dealer game, a sentence a step, in order. */
+export function roundLines(game: BankedGame): string[] {
+  const lines = repeated(game.script.map((step) => step.says ?? stepLine(step)));
+  return isTiles(game) ? lines.map((line) => line.replaceAll('card', 'tile')) : lines;
+}
+
+export const isTiles = ({ shoe }: BankedGame): boolean => shoe.cards.every(isTile);
+
+/** Steps that come several times over are said once. */
+function repeated(lines: readonly string[]): string[] {
+  const out: string[] = [];
+  for (let i = 0; i < lines.length; ) {
+    const { size, rounds } = longest(lines, i);
+    const block = lines.slice(i, i + size);
+    out.push(rounds === 1 ? block[0] : `${block.join(' ')} This is done ${times(rounds)}.`);
+    i += rounds === 1 ? 1 : size * rounds;
+  }
+  return out;
+}
+
+/** The block of up to three lines from here that repeats over the most lines. */
+function longest(lines: readonly string[], from: number): { size: number; rounds: number } {
+  let best = { size: 1, rounds: 1 };
+  for (const size of [1, 2, 3]) {
+    const block = lines.slice(from, from + size).join('\n');
+    let rounds = 1;
+    while (lines.slice(from + size * rounds, from + size * (rounds + 1)).join('\n') === block) rounds++;
+    if (rounds > 1 && size * rounds > best.size * best.rounds) best = { size, rounds };
+  }
+  return best;
+}
+
+const HANDS: Readonly<Record<string, string>> = {
+  spots: 'each hand that is bet on',
+  everyone: 'each hand that is bet on and the player-dealer at his place',
+  dealer: 'the player-dealer',
+  player: 'the Player hand',
+  banker: 'the Banker hand',
+  board: 'the board',
+  hit: 'those who hit',
+};
+
+const handName = (to: string): string => HANDS[to] ?? `the ${to} hand`;
+
+function stepLine(step: Step): string {
+  switch (step.do) {
+    case 'open':
+      return 'The player-dealer puts up his stake, and the players make their wagers.';
+    case 'dice':
+      return diceLine(step);
+    case 'action':
+      return 'The action button is placed.';
+    case 'burn':
+      return sentence(step.count === 1 ? 'a card is burned' : `${number(step.count)} cards are burned`);
+    case 'deal':
+      return dealLine(step);
+    case 'piles':
+      return sentence(
+        `${number(step.count)} piles of ${number(step.size)} are laid, ${LAID[step.laid]}${
+          step.styles === undefined
+            ? ''
+            : ` or, if the player-dealer says so before, ${list(
+                step.styles.map((laid) => LAID[laid]),
+                'or',
+              )}`
+        }`,
+      );
+    case 'pick':
+      return 'The player-dealer picks the pile that is given out first.';
+    case 'deliver':
+      return `The piles are given out ${step.way} from the seat that has the first hand, the player-dealer at his place; piles for places without a bet are taken back.`;
+    case 'choose':
+      return step.who === 'dealer'
+        ? 'The player-dealer makes his choice.'
+        : `${step.together ? 'All players make their choices.' : 'Each player in turn makes his choice.'}`;
+    case 'draw':
+      return sentence(`${handName(step.to)} draws a card face ${step.face}, if it wants one`);
+    case 'hit':
+      return sentence(`each hand that wants one gets a card face ${step.face}, in turn ${from(step.from)}`);
+    case 'exchange':
+      return 'The player-dealer changes cards by a fixed rule.';
+    case 'reveal':
+      return revealLine(step);
+    case 'house way':
+      return "The player-dealer's hand is set by the house way.";
+    case 'settle':
+      return step.only === undefined ? 'All wagers are settled.' : 'Some wagers are settled now.';
+  }
+}
+
+function diceLine({ count: dice, way, ownNumber, emptySeat }: Extract<Step, { do: 'dice' }>): string {
+  const own =
+    ownNumber === 'last seat'
+      ? "to the player at the house dealer's right"
+      : `to the player at his ${ownNumber}`;
+  return `${capital(count(dice, 'die')).replace('dies', 'dice')} are shaken and counted ${way} around all positions, the player-dealer being one: the position counted has the first hand and the action button. Where nobody has bet the button goes on to the next bet${emptySeat === 'dealt' ? ', but the first hand does not' : ', and the first hand with it'}; on his own number the player-dealer has the first hand, and the button goes ${own}.`;
+}
+
+function dealLine({ to, count: cards, face, from: point }: Extract<Step, { do: 'deal' }>): string {
+  const where =
+    to === 'spots' ? `, ${from(point)}` : to === 'everyone' ? ', from the seat that has the first hand' : '';
+  return sentence(`${count(cards, 'card')} face ${face} to ${handName(to)}${where}`);
+}
+
+function revealLine({ what, cards, folded, from: point }: Extract<Step, { do: 'reveal' }>): string {
+  if (what === 'spots') {
+    const still = folded === undefined ? '' : '; folded hands only if they may still win something';
+    return sentence(
+      `the players' hands are turned up${point === undefined ? '' : `, ${from(point)}`}${still}`,
+    );
+  }
+  const whose = what === 'dealer' ? "the player-dealer's" : `${handName(what)}'s`;
+  if (cards === undefined) return sentence(`${whose} cards are turned up`);
+  return sentence(
+    `${count(cards.length, 'card')} of ${handName(what)} ${cards.length === 1 ? 'is' : 'are'} turned up`,
+  );
+}
+
+const POINTS: Readonly<Record<ActionPoint['at'], string>> = {
+  left: "the player-dealer's left",
+  right: "the player-dealer's right",
+  action: 'the action button',
+  'seat 1': "the house dealer's left",
+  'last seat': "the house dealer's right",
+};
+
+const from = ({ at, way }: ActionPoint): string => `from ${POINTS[at]}, ${way}`;
+
+export function settlementLines(game: BankedGame): string[] {
+  const passes = passesOf(game, game.settlement);
+  const [first] = passes;
+  const point = from(game.settlement.from);
+  const lines =
+    passes.length === 1
+      ? [
+          `Claims are met seat by seat ${point}${first.length === 1 ? '' : `; at each seat ${list(first)}, in this order`}.`,
+        ]
+      : [
+          `Claims are met ${point}, once around the table for each of these in turn: ${passes.map((kinds) => (kinds.length === 1 ? `all ${kinds[0]} claims` : `seat by seat ${list(kinds)}`)).join('; then ')}.`,
+        ];
+  const { winners } = game.settlement;
+  if (winners !== undefined) {
+    const [won] = passesOf(game, { ...game.settlement, passes: winners.passes });
+    lines.push(`A hand that wins has its wagers met in another order: ${list(won)}.`);
+  }
+  if (game.backline.kinds !== 'none' && !game.backline.oneToACircle)
+    lines.push('The back line of a circle is met right after its seated player.');
+  return [
+    ...lines,
+    "Everything is paid and collected from the player-dealer's stake: what he wins or pays uses it up, a push does not. The last claim may be met in part; what the stake does not reach goes back to the players.",
+  ];
+}
+
+/** The kinds that this game really has, by their titles. */
+function passesOf(game: BankedGame, { passes }: Settlement): string[][] {
+  const known = (kind: string) =>
+    game.wagers.some(({ id }) => id === kind) ||
+    (game.claims !== undefined && game.card?.comesTo[kind] !== undefined);
+  return passes
+    .map((kinds) => kinds.filter(known).map((kind) => titleOf(game, kind)))
+    .filter((kinds) => kinds.length > 0);
+}

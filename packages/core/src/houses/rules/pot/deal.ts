@@ -1,0 +1,185 @@
+import type { PotGame, Step } from '../../../engine/pot/game.ts';
+import type { Limit } from '../../offering/offering.ts';
+import { capital, count, list, number, ordinal, sentence, times } from '../words.ts';
+import { blindSentences, opens } from './openers.ts';
+
+/** The script of a pot game, a sentence a step, in order. */
+export function dealLines(game: PotGame, limits: readonly Limit[]): string[] {
+  const lines: string[] = [];
+  let burned = false;
+  let round = 0;
+  for (const [i, step] of game.script.entries()) {
+    if (step.do === 'burn') {
+      burned = true;
+      continue;
+    }
+    const behind = burned ? 'a card is burned; ' : '';
+    burned = false;
+    if (step.do === 'bet') round++;
+    const sentences = stepLines(step, game, limits, { round, i });
+    lines.push(
+      ...(behind === '' ? sentences : [capital(behind + uncapital(sentences[0])), ...sentences.slice(1)]),
+    );
+  }
+  if (game.dealtUntilBet) lines.push(DEALT_ON);
+  return [...lines, SHOWDOWN, ...runsOut(game)];
+}
+
+const uncapital = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
+
+function stepLines(
+  step: Step,
+  game: PotGame,
+  limits: readonly Limit[],
+  at: { readonly round: number; readonly i: number },
+): string[] {
+  switch (step.do) {
+    case 'antes':
+      return anteLines(limits);
+    case 'blinds':
+      return blindSentences(step, game, limits);
+    case 'kills':
+      return killLines(step, limits);
+    case 'deal':
+      return [dealt(step)];
+    case 'burn':
+      return [];
+    case 'board':
+      return [boarded(step.counts, boardName(game, at.i))];
+    case 'bet':
+      return [betting(step, game, limits, at.round)];
+    case 'discard':
+      return [sentence(`each player throws away ${count(step.count, 'downcard')}`)];
+    case 'draw':
+      return [drawn(step, game)];
+    case 'turn-up':
+      return ['Each player may turn his downcard up.'];
+  }
+}
+
+function anteLines(limits: readonly Limit[]): string[] {
+  const antes = limits.filter(({ stakes }) => stakes.ante > 0).length;
+  if (antes === 0) return [];
+  return [antes === limits.length ? 'Each player antes.' : 'Each player antes, where the limit has an ante.'];
+}
+
+function killLines({ rule }: Extract<Step, { do: 'kills' }>, limits: readonly Limit[]): string[] {
+  const again =
+    rule.most === 1
+      ? 'once a hand'
+      : rule.most === Number.POSITIVE_INFINITY
+        ? 'and then again for twice as much, as often as somebody will'
+        : `at most ${times(rule.most)} a hand`;
+  const holding =
+    rule.holding > 0 ? ` Who does must have ${number(rule.holding)} times as much in his stack.` : '';
+  const lines = [
+    `In turn from the left of the button each player may kill the pot for twice the largest blind, ${again}; the small bet of the hand is then what the last kill came to, and the others grow with it.${holding}`,
+  ];
+  const loose = limits.filter(({ stakes }) => stakes.unstructuredKills);
+  if (loose.length > 0)
+    lines.push(
+      `At ${list(loose.map(({ title }) => title))} a kill may be anything from twice the blind or kill before it to a third of the killer's chips.`,
+    );
+  if (rule.actsLast) lines.push('The last to kill the pot acts last on the first betting round.');
+  return lines;
+}
+
+function dealt({ count: cards, face, burn, extra, behindBlinds }: Extract<Step, { do: 'deal' }>): string {
+  const how =
+    face === 'keep-one-down' ? 'face up, or face down if he has turned his downcard up' : `face ${face}`;
+  const text = burn
+    ? `a card is burned; each player gets ${count(cards, 'card')} ${how}`
+    : `each player gets ${count(cards, 'card')} ${how}${cards > 1 ? ', one at a time' : ''}`;
+  const more = extra === undefined ? '' : `; the player with the ante gets ${number(extra.count)} more`;
+  const from = behindBlinds ? '; the first card goes to the player left of the big blind' : '';
+  return sentence(text + more + from);
+}
+
+/** The three parts of a board have names of their own. */
+function boardName({ script }: PotGame, i: number): string {
+  const boards = [...script.keys()].filter((at) => script[at].do === 'board');
+  return boards.length === 3 ? ` (the ${['flop', 'turn', 'river'][boards.indexOf(i)]})` : '';
+}
+
+function boarded(counts: readonly number[], name: string): string {
+  const [first] = counts;
+  if (counts.length === 1) return sentence(`${count(first, 'card')} face up to the board${name}`);
+  return sentence(`${count(first, 'card')} face up to each of ${number(counts.length)} boards${name}`);
+}
+
+const SIZES = ['small bet', 'big bet', 'third bet'];
+
+/** Which of a limit's bets a round is played at, where its limits have several. */
+function sizeOf(size: number, limits: readonly Limit[]): string {
+  const most = Math.max(
+    0,
+    ...limits.map(({ stakes }) => (stakes.structure === 'fixed' ? stakes.bets.length : 0)),
+  );
+  if (most < 2) return '';
+  const at = most === 3 ? `the ${ordinal(size + 1)} of the three bets` : `the ${SIZES[size]}`;
+  return ` at ${at}`;
+}
+
+function betting(
+  step: Extract<Step, { do: 'bet' }>,
+  { opening }: PotGame,
+  limits: readonly Limit[],
+  round: number,
+): string {
+  const opener = step.opens ?? (round === 1 ? opening.first : opening.later);
+  const size = sizeOf(step.size, limits);
+  const more = [
+    ...(step.openPair === undefined
+      ? []
+      : [`with a pair among anyone's upcards the ${SIZES[step.openPair]} may be made instead`]),
+    ...(step.callOnly ? ['each player meets the bet or folds, and nobody may raise'] : []),
+  ];
+  return sentence([`betting round${size}`, opens(opener, limits), ...more].join('; '));
+}
+
+function drawn({ upTo, button, hold, burn }: Extract<Step, { do: 'draw' }>, { script }: PotGame): string {
+  const extra = script.some((step) => step.do === 'deal' && step.extra !== undefined);
+  const most = upTo >= hold ? 'any number of cards' : `up to ${count(upTo, 'card')}`;
+  const less = button === undefined || button >= upTo ? '' : ` (the button up to ${number(button)})`;
+  const back = extra ? `all get as many as bring their hands to ${number(hold)}` : 'all get as many new ones';
+  return sentence(
+    `in turn from the left of the button each player throws away ${most}${less}; then ${burn ? 'a card is burned, and ' : ''}${back}`,
+  );
+}
+
+const DEALT_ON =
+  'A player who folds when there is nothing to call is still dealt in, with a dead hand, until somebody bets.';
+
+const SHOWDOWN =
+  'Showdown: the last to bet or raise in the last round shows first, or else the first to act there, then clockwise. Each side pot is settled by itself among those who have chips in it.';
+
+/** The most cards a hand can use, if everybody stays and draws all he may. */
+function mostCards({ script, players }: PotGame): number {
+  let cards = 0;
+  for (const step of script) {
+    if (step.do === 'burn') cards++;
+    else if (step.do === 'board') cards += step.counts.reduce((sum, n) => sum + n, 0);
+    else if (step.do === 'deal')
+      cards += players * step.count + (step.burn ? 1 : 0) + (step.extra?.count ?? 0);
+    else if (step.do === 'draw') cards += players * step.upTo + (step.burn ? 1 : 0);
+  }
+  return cards;
+}
+
+const RUNS_OUT: Readonly<Record<PotGame['shortDeck'], string>> = {
+  reshuffle:
+    'If the stub runs out, its last card is kept back; burned cards and earlier discards are shuffled, a card is burned, and the deal goes on.',
+  discards: 'If the stub runs out, all that was burned, folded or thrown away is shuffled and dealt on.',
+  'discards, last card mixed in':
+    'If the stub runs out, its last card is shuffled with all that was burned, folded or thrown away; a card is burned, and the deal goes on.',
+  community:
+    'If the stub cannot serve everybody, its last card is shuffled with the burned cards; if that is still too little, one card face up in the middle serves all.',
+  'community, folds mixed in':
+    'If the stub cannot serve everybody, its last card is shuffled with the burned and folded cards; if that is still too little, one card face up in the middle serves all.',
+  'community, folds and discards mixed in':
+    'If the stub cannot serve everybody, its last card is shuffled with the burned, folded and discarded cards; if that is still too little, one card face up in the middle serves all.',
+};
+
+function runsOut(game: PotGame): string[] {
+  return mostCards(game) > game.pack.cards.length ? [RUNS_OUT[game.shortDeck]] : [];
+}

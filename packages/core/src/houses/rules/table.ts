@@ -1,0 +1,243 @@
+import type { Chart } from '../../engine/card-words.ts';
+import { buyInsFor, rangeWords } from '../offering/buy-in.ts';
+import type { Offering } from '../offering/offering.ts';
+import type { Setting, SettingValue } from '../offering/setting.ts';
+import { saidOf, type TableRules, tableSettings } from '../offering/table-settings.ts';
+import type { RuleSection } from './card.ts';
+import { count, list, number } from './words.ts';
+
+/** The table around the game: seats, chips, ways in, the bank and the clock, each with its line or as posted. */
+export function tableSection(offering: Offering, values: Values): RuleSection {
+  const none = withoutBackline(offering, values);
+  const said = inOrder(offering).map((limit) => ({
+    title: limit.title,
+    lines: [...linesAt(offering, limit.id, none !== null), ...(none ?? [])],
+  }));
+  const all = [...new Set(said.flatMap(({ lines }) => lines))];
+  const everywhere = all.filter((line) => said.every(({ lines }) => lines.includes(line)));
+  const different = all.filter((line) => !everywhere.includes(line));
+  return {
+    id: 'table',
+    title: 'The table',
+    lines: [...everywhere, ...different.map((line) => atLimits(line, said))],
+    tables: [buyInChart(offering)],
+  };
+}
+
+interface Named {
+  readonly id: string;
+  readonly title: string;
+}
+
+/** The limits from the smallest up, those of a kind together. */
+function inOrder(offering: Offering): readonly Named[] {
+  switch (offering.kind) {
+    case 'pot': {
+      const kinds = [...new Set(offering.limits.map(({ stakes }) => stakes.structure))];
+      return offering.limits.toSorted(
+        ({ stakes: a }, { stakes: b }) =>
+          kinds.indexOf(a.structure) - kinds.indexOf(b.structure) || a.bets[0] - b.bets[0],
+      );
+    }
+    case 'points':
+      return offering.limits.toSorted((a, b) => a.point - b.point);
+    case 'player-dealer':
+      return offering.limits.toSorted((a, b) => a.limits.min - b.limits.min);
+  }
+}
+
+type Said = readonly { readonly title: string; readonly lines: readonly string[] }[];
+
+/** A line that does not hold at all limits, with those at which it does: neighbors as from the first to the last. */
+function atLimits(line: string, said: Said): string {
+  const runs: string[][] = [];
+  for (const [i, { title, lines }] of said.entries()) {
+    if (!lines.includes(line)) continue;
+    if (i > 0 && said[i - 1].lines.includes(line)) runs[runs.length - 1].push(title);
+    else runs.push([title]);
+  }
+  const where = runs.map((run) => (run.length < 3 ? list(run) : `${run[0]} up to ${run[run.length - 1]}`));
+  return `At ${list(where)}: ${line.charAt(0).toLowerCase()}${line.slice(1)}`;
+}
+
+function buyInChart(offering: Offering): Chart {
+  const rows = inOrder(offering).map(({ id, title }) => {
+    const ranges = buyInsFor(offering, id);
+    const [{ cite }] = ranges;
+    return [title, ranges.map(rangeWords).join(' or '), cite === UNPRINTED ? "the room's own posting" : cite];
+  });
+  return { title: 'Buy-ins', columns: ['limit', 'you sit down with', 'where'], rows };
+}
+
+const UNPRINTED = 'Nothing is printed';
+
+type Values = Readonly<Record<string, SettingValue>>;
+
+/** Where the game as it is set has no back line, nobody stands behind it either. */
+function withoutBackline(offering: Offering, values: Values): string[] | null {
+  if (offering.kind !== 'player-dealer' || offering.game(values).backline.kinds !== 'none') return null;
+  const [limit] = offering.limits;
+  const cite = offering.table(limit).backline?.cite ?? offering.settings.backline?.cite;
+  return [`Only players with a seat bet ${cite === undefined ? POSTED : `(${cite})`}.`];
+}
+
+const BACKLINE: readonly string[] = ['standing', 'refuseBackline'];
+
+function linesAt(offering: Offering, limit: string, withoutBackline: boolean): string[] {
+  const settings = tableSettings(offering, limit);
+  const rules = Object.fromEntries(
+    Object.entries(settings).map(([name, setting]) => [name, setting.default]),
+  ) as unknown as TableRules;
+  const lines = (Object.keys(WORDS) as (keyof TableRules)[]).flatMap((name) => {
+    const setting = withoutBackline && BACKLINE.includes(name) ? undefined : settings[name];
+    const words = setting === undefined ? null : (WORDS[name] as Words)(rules[name] as never, rules);
+    return words === null || setting === undefined ? [] : [`${words} ${source(setting)}.`];
+  });
+  const promises = (saidOf(offering, limit).promises ?? []).map(({ is, cite }) => `${is} (${cite}).`);
+  return [...seatLines(offering, limit), shortBuyLine(offering, limit), ...lines, ...promises];
+}
+
+const POSTED = "(the room's own posting)";
+
+function source({ cite, printed, default: value }: Setting): string {
+  if (cite === UNPRINTED) return POSTED;
+  return printed === value ? `(${cite})` : `(the room's reading of ${cite})`;
+}
+
+function seatLines(offering: Offering, limit: string): string[] {
+  const { seats } = saidOf(offering, limit);
+  if (seats === undefined) return [];
+  return [
+    `${number(seats.is).replace(/^./, (first) => first.toUpperCase())} may sit down; who is not dealt in sits out in turn (${seats.cite}).`,
+  ];
+}
+
+function shortBuyLine(offering: Offering, limit: string): string {
+  const [{ shorts }] = buyInsFor(offering, limit);
+  const where = shorts.cite === UNPRINTED ? POSTED : `(${shorts.cite})`;
+  if (shorts.each === 0) return `No short buy-ins ${where}.`;
+  const broke = shorts.whenBroke
+    ? ', only with no chips left, and then no full one until those are gone'
+    : '';
+  return `One short buy-in after each full one${broke} ${where}.`;
+}
+
+/** Null where there is nothing to say. */
+type Words<K extends keyof TableRules = keyof TableRules> = (
+  value: NonNullable<TableRules[K]>,
+  rules: TableRules,
+) => string | null;
+
+const seconds = (value: number): string => (value === 60 ? 'a minute' : `${value} seconds`);
+
+const WORDS: { readonly [K in keyof Required<TableRules>]: Words<K> } = {
+  entry: (value) =>
+    ({
+      free: 'A newcomer is dealt right in, or waits until the button has passed; whoever missed a blind makes the blinds up, or waits for the big blind',
+      post: 'A newcomer posts the big blind, or waits for it; whoever missed a blind makes the blinds up, or waits for the big blind',
+      kill: 'A newcomer, and whoever missed a blind, kills the pot or waits for the big blind',
+      straddle: 'A newcomer, and whoever missed the blind, straddles the pot or waits for the blind',
+    })[value],
+  blindsMove: (value) =>
+    value === 'forward'
+      ? 'The big blind goes on from player to player, also when somebody leaves, and nobody has the button twice'
+      : 'When somebody leaves after the blind, button and blinds go on by position',
+  postBetween: (value) =>
+    value
+      ? 'A newcomer may come in between the button and the small blind'
+      : 'Nobody comes in between the button and the small blind',
+  smallAlone: (value) => (value ? 'Whoever missed only the small blind posts only that, dead' : null),
+  halfBlind: (value) =>
+    value ? 'Whoever has less than half of a blind is dealt in without it, and makes it up later' : null,
+  straddles: (value) =>
+    value === 0
+      ? 'No straddles'
+      : `${value === 1 ? 'One straddle' : `Up to ${number(value)} straddles`} a hand`,
+  straddleIs: (value, { straddles }) =>
+    straddles === 0
+      ? null
+      : value === 'live'
+        ? 'A straddle is live: others must meet it'
+        : 'A straddle is dead: it only makes the pot larger',
+  straddleBy: (value, { straddles }) =>
+    straddles === 0
+      ? null
+      : value === 'doubling'
+        ? 'A straddle is twice the blind or straddle before it'
+        : 'A straddle is one bet of the limit more than what is before it',
+  buttonMoves: (value) =>
+    value
+      ? 'The button goes to the next player with every hand'
+      : "The deal always begins at the house dealer's left",
+  brokenGame: (value) =>
+    value ? 'Players of a game of the same kind and limit that broke sit down without a full buy-in' : null,
+  buttonAfterHand: (value) =>
+    value
+      ? 'Only players of the last hand may have the button, and newcomers when there is nobody else'
+      : null,
+  drawTies: (value, { buttonMoves }) =>
+    buttonMoves === false
+      ? null
+      : value === 'suits'
+        ? 'Players draw for the first button; of equal cards the higher suit has it'
+        : 'Players draw for the first button; equal cards draw again',
+  showdown: (value) =>
+    value === 'tabled'
+      ? 'At the showdown all hands are shown'
+      : 'At the showdown each player in turn shows or mucks',
+  firstShows: (value, { showdown }) =>
+    value && showdown === 'asked' ? 'When all have checked, the first to check must show' : null,
+  playBoard: (value, { showdown }) =>
+    value && showdown === 'asked' ? 'The board may be played by saying so, without showing' : null,
+  bankRounds: (value) => `One player has the bank for ${count(value, 'round')} running at most`,
+  bankDeclined: (value) =>
+    ({
+      'the same again': 'When all others decline the bank, the same player may have it again',
+      broken: 'When nobody else takes the bank, the game is broken',
+      'another first': 'When nobody else takes the bank, no round is dealt until another does',
+    })[value],
+  bankFirst: (value) =>
+    value === 'seat 1'
+      ? 'At the start the bank is offered from seat 1 on, clockwise'
+      : 'At the start whoever asks for the bank has it',
+  bankAfterBet: (value) =>
+    value ? 'Only players who bet against the bank in the last round may take it' : null,
+  bankBetOn: (value, { bankAfterBet }) =>
+    bankAfterBet && value === 'own spot' ? 'That bet was on the spot where the bank would be' : null,
+  bankNewcomers: (value, { bankAfterBet }) =>
+    !bankAfterBet
+      ? null
+      : {
+          last: 'Newcomers may take the bank when all others decline',
+          'after a bet': 'Newcomers may take the bank after a first bet',
+          'in turn': 'Newcomers may take the bank in turn',
+        }[value],
+  bankRole: (value) =>
+    value === 'anyone'
+      ? 'Anyone who sits may hold the bank'
+      : 'Only a third-party proposition player holds the bank',
+  bankAfterFee: (value) =>
+    value ? 'Whoever takes the bank must have the least bet left after the fee' : null,
+  standing: (value) =>
+    value === 0
+      ? 'Only players with a seat bet'
+      : `Up to ${number(value)} people without a seat may bet behind the seats`,
+  refuseBackline: (value) => (value ? 'A seated player may refuse bets behind the seat' : null),
+  courtesy: (value) =>
+    value ? 'Whom the dealer skips has a courtesy button, which pays the next collection' : null,
+  shoe: (value) =>
+    value === 'fresh' ? 'Cards are shuffled for every round' : 'The shoe runs on to the cut card',
+  coverage: (value) =>
+    value === 'gross'
+      ? "Every bet decided uses up the player-dealer's stake"
+      : "The player-dealer's stake runs down by the balance",
+  bettingTime: (value) =>
+    value === 0
+      ? 'There is no time limit for the bank and the bets'
+      : `There are ${value} seconds to put up the bank, and as many to bet`,
+  timeToAct: (value) => (value === 0 ? null : `You have ${seconds(value)} to act`),
+  clock: (value) => `When the clock is called, you have ${seconds(value)}`,
+  sitOutAfter: (value) => `When your time has run out ${number(value)} times in a row, you sit out`,
+  holdSeat: (value) =>
+    `A seat is held for ${value === 60 ? 'an hour' : `${value} minutes`}; then the chips are picked up`,
+};

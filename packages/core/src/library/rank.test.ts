@@ -1,0 +1,89 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { HIDDEN, JOKER, parseCards, printCards } from '../cards/index.ts';
+import { type RankingId, rankings, rankingsById } from '../ranks/index.ts';
+import { rank } from './rank.ts';
+
+const cards = (text: string) => {
+  const read = parseCards(text);
+  if (!read.ok) throw new Error(read.message);
+  return read.cards;
+};
+
+describe('rank', () => {
+  test.for<[RankingId, string, string | undefined, string, string | null, string]>([
+    ['high', 'As Ks Qs Js Ts 2d 2c', undefined, 'royal flush', 'straight flush', 'As Ks Qs Js Ts'],
+    [
+      'high',
+      '9c 9d 9h 4s 4c 2d 3h',
+      undefined,
+      'full house, nines over fours',
+      'full house',
+      '9c 9d 9h 4s 4c',
+    ],
+    [
+      'omaha-high',
+      'As Ah 7c 2d',
+      'Ad Kd Qs 7h 2c',
+      'three aces, king-queen kickers',
+      'three of a kind',
+      'As Ah Ad Kd Qs',
+    ],
+    ['omaha-low-8', 'As 2h Kc Kd', '3d 4d 8s Qh 2c', '8-4-3-2-A low', null, 'As 2h 3d 4d 8s'],
+    ['badugi', 'As 2h 3c 4d', undefined, 'four-card badugi, 4-3-2-A', null, 'As 2h 3c 4d'],
+    ['six-card', 'As Ks Qs', 'Js Ts 2d', 'royal flush', 'straight flush', 'As Ks Qs Js Ts'],
+  ])('%s %s / %s', ([id, first, second, name, category, best]) => {
+    const ranked = rank(id, first, second);
+    if (!ranked.ok) throw new Error(ranked.message);
+    expect(ranked.name).toBe(name);
+    expect(printCards(ranked.best)).toBe(best);
+    expect(ranked.category).toBe(category);
+  });
+
+  test.for<[string, Parameters<typeof rank>, string]>([
+    ['too few cards', ['high', 'As Ah Ad Ac'], 'A hand has 4 cards; high takes 5-7.'],
+    ['a card twice', ['high', 'As As Ad Ac Kd'], 'A hand holds As twice.'],
+    ['a joker', ['high', [JOKER, 1, 2, 3, 4]], 'A hand: card 1, Jk, is not in the pack of high.'],
+    ['a hidden card', ['high', [HIDDEN, 1, 2, 3, 4]], 'A hand: card 1, ??, is not in the pack of high.'],
+    ['no card at all', ['high', [-1, 1, 2, 3, 4]], 'A hand: card 1, ??, is not in the pack of high.'],
+    ['part of a card', ['high', [0.5, 1, 2, 3, 4]], 'A hand: card 1, 2c, is not in the pack of high.'],
+    [
+      'a board that is missing',
+      ['omaha-high', 'As Ah 7c 2d'],
+      'A hand has 1 part; omaha-high takes hole / board.',
+    ],
+    ['what is no card', ['high', 'As Kx'], 'A hand: Card 2, "Kx", is not a card'],
+    ['two jokers', ['bug', 'Jk Jk As Ks Qs'], 'A hand holds 2 jokers; bug takes 1.'],
+    ['no ranking', ['hihg' as RankingId, 'As'], 'There is no ranking "hihg".'],
+  ])('refuses %s', ([, args, message]) => {
+    const refused = rank(...args);
+    expect(refused).toMatchObject({ ok: false, message: expect.stringContaining(message) });
+  });
+
+  test('the cards that play are worth as much as all of them', () => {
+    const deck = fc.shuffledSubarray(
+      Array.from({ length: 52 }, (_, card) => card),
+      { minLength: 9, maxLength: 9 },
+    );
+    fc.assert(
+      fc.property(deck, (dealt) => {
+        const seven = rank('high', dealt.slice(0, 7));
+        const omaha = rank('omaha-high', dealt.slice(0, 4), dealt.slice(4));
+        if (!seven.ok || !omaha.ok) throw new Error('refused');
+        expect(rank('high', seven.best)).toMatchObject({ value: seven.value });
+        expect(rank('high', omaha.best)).toMatchObject({ value: omaha.value });
+        expect(omaha.best.filter((card) => dealt.slice(0, 4).includes(card))).toHaveLength(2);
+      }),
+    );
+  });
+
+  test('every ranking goes by its id', () => {
+    expect(Object.entries(rankingsById).map(([id, ranking]) => [id, ranking.id])).toEqual(
+      rankings.map(({ id }) => [id, id]),
+    );
+  });
+
+  test('takes a ranking as well as its id', () => {
+    expect(rank(rankingsById.high, cards('As Ks Qs Js Ts'))).toEqual(rank('high', 'As Ks Qs Js Ts'));
+  });
+});

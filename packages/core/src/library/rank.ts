@@ -1,0 +1,145 @@
+import { type Card, type Cards, JOKER, parseCards, printCard } from '../cards/index.ts';
+import { type Refusal, type Result, refuse } from '../engine/index.ts';
+import {
+  type CategoryName,
+  categoryName,
+  type Ranking,
+  type RankingId,
+  type RankingPart,
+  rankingsById,
+} from '../ranks/index.ts';
+
+/** Cards as a person writes them (`'As Kd'`, `'AsKd'`), or as numbers. */
+export type GivenCards = string | Cards;
+
+/** How good a hand is. */
+export interface Ranked {
+  /** Greater is better, also for lows; equal is a tie. Comparable within one ranking. */
+  readonly value: number;
+  /** `full house, nines over fours` */
+  readonly name: string;
+  /** `full house`; null where hands have no such categories (nines, badugi, tiles …). */
+  readonly category: CategoryName | null;
+  /** The cards that make the hand, as they were given: five of seven, or all of them. */
+  readonly best: readonly Card[];
+}
+
+/**
+ * How good cards are, by a ranking of the five books; what it cannot rank is refused.
+ *
+ * @param cards the hand, or the first part of it: hole cards, cards face down
+ * @param other the second part, where the ranking has one: the board, cards face up
+ *
+ * @example
+ * ```ts
+ * import { rank } from '@cardroom/core';
+ *
+ * const full = rank('high', 'As Ah Ad Ks Kh 2c 3d');
+ * if (full.ok) console.log(full.name); // full house, aces over kings
+ *
+ * const omaha = rank('omaha-high', 'AsAh7c2d', 'AdKdQs7h2c');
+ * if (omaha.ok) console.log(omaha.category, omaha.best.length); // three of a kind 5
+ *
+ * const few = rank('high', 'As Ah');
+ * if (!few.ok) console.log(few.message); // A hand has 2 cards; high takes 5-7.
+ * ```
+ */
+export function rank(ranking: RankingId | Ranking, cards: GivenCards, other?: GivenCards): Result<Ranked> {
+  const by = typeof ranking === 'string' ? rankingsById[ranking] : ranking;
+  if (by === undefined) return refuse('not-found', `There is no ranking "${ranking}".`);
+  const read = readHand(by, other === undefined ? [cards] : [cards, other]);
+  return read.ok ? rankRead(by, read.parts) : read;
+}
+
+function rankRead(ranking: Ranking, [cards, other]: readonly Card[][]): Result<Ranked> {
+  const value = ranking.value(cards, other);
+  return {
+    ok: true,
+    value,
+    name: ranking.name(value),
+    category: ranking.categoryOf === undefined ? null : categoryName(ranking.categoryOf(value)),
+    best: best(ranking, value, cards, other),
+  };
+}
+
+/** The cards of a hand, part by part, if the ranking can rank them. `whose` begins the sentence that says why not. */
+export function readHand(
+  ranking: Ranking,
+  given: readonly GivenCards[],
+  whose = 'A hand',
+): Result<{ readonly parts: Card[][] }> {
+  const { id, parts: wanted } = ranking;
+  if (given.length !== wanted.length)
+    return refuse(
+      'bad-cards',
+      `${whose} has ${given.length} part${given.length === 1 ? '' : 's'}; ${id} takes ${wanted.map(({ name }) => name).join(' / ')}.`,
+    );
+  const parts: Card[][] = [];
+  for (const [i, part] of given.entries()) {
+    const cards = readPart(ranking, wanted[i], part, whose);
+    if (!Array.isArray(cards)) return cards;
+    parts.push(cards);
+  }
+  return refuseTwins(ranking, parts.flat(), whose) ?? { ok: true, parts };
+}
+
+function readPart(
+  ranking: Ranking,
+  { name, sizes }: RankingPart,
+  given: GivenCards,
+  whose: string,
+): Card[] | Refusal {
+  let cards: Card[];
+  if (typeof given === 'string') {
+    const read = parseCards(given);
+    if (!read.ok) return refuse('bad-cards', `${whose}: ${read.message}`);
+    cards = read.cards;
+  } else cards = Array.from(given) as Card[];
+  const wrong = cards.findIndex((card) => !Number.isInteger(card) || card < 0 || !ranking.accepts(card));
+  if (wrong >= 0)
+    return refuse(
+      'bad-cards',
+      `${whose}: card ${wrong + 1}, ${printCard(cards[wrong])}, is not in the pack of ${ranking.id}.`,
+    );
+  if (!sizes.includes(cards.length))
+    return refuse(
+      'bad-cards',
+      `${whose} has ${cards.length} ${name === 'cards' ? 'cards' : `${name} cards`}; ${ranking.id} takes ${saySizes(sizes)}.`,
+    );
+  return cards;
+}
+
+/** A pack has each card once, and so many jokers. */
+function refuseTwins({ id, repeats, jokers: most = 1 }: Ranking, cards: readonly Card[], whose: string) {
+  if (repeats === true) return null;
+  const twice = cards.find((card, i) => card !== JOKER && cards.indexOf(card) !== i);
+  if (twice !== undefined) return refuse('bad-cards', `${whose} holds ${printCard(twice)} twice.`);
+  const jokers = cards.filter((card) => card === JOKER).length;
+  return jokers > most ? refuse('bad-cards', `${whose} holds ${jokers} jokers; ${id} takes ${most}.`) : null;
+}
+
+/** 5, 6, 7 as "5-7"; 4, 7 as "4, 7". */
+export function saySizes(sizes: readonly number[]): string {
+  const run = sizes.length > 1 && sizes.every((size, i) => i === 0 || size === sizes[i - 1] + 1);
+  return run ? `${sizes[0]}-${sizes[sizes.length - 1]}` : sizes.join(', ');
+}
+
+/** The first five that are worth as much as all of them together. */
+function best(ranking: Ranking, value: number, cards: readonly Card[], other: readonly Card[] = []): Card[] {
+  const { plays, parts } = ranking;
+  if (plays !== undefined) {
+    for (const count of plays.first)
+      for (const first of choose(cards, count))
+        for (const second of choose(other, 5 - count))
+          if (plays.five.value([...first, ...second]) === value) return [...first, ...second];
+  } else if (parts.length === 1 && cards.length > 5 && parts[0].sizes.includes(5)) {
+    for (const five of choose(cards, 5)) if (ranking.value(five) === value) return five;
+  }
+  return [...cards, ...other];
+}
+
+function* choose<T>(from: readonly T[], count: number, at = 0): Generator<T[]> {
+  if (count === 0) yield [];
+  for (let i = at; i + count <= from.length && count > 0; i++)
+    for (const rest of choose(from, count - 1, i + 1)) yield [from[i], ...rest];
+}

@@ -1,0 +1,78 @@
+import { type Cards, isPlain } from '../../cards/index.ts';
+import { eightOrBetter } from '../low/low.ts';
+import type { Ranking, RankingPart } from '../ranking.ts';
+import { categoryOf, fiveCardName } from '../tables/five-card.ts';
+import { high } from './high.ts';
+
+/**
+ * Tahoe Pineapple: one or two of three hole cards with the board, not all three (002:571), and so
+ * not the board alone.
+ */
+const parts: readonly RankingPart[] = [
+  { name: 'hole', sizes: [3] },
+  { name: 'board', sizes: [3, 4, 5] },
+];
+
+/** Each card is once the second of its two. */
+const TWOS = [
+  [0, 1],
+  [1, 2],
+  [2, 0],
+] as const;
+
+const scratch = [5, 6, 7].map((size) => new Uint8Array(size));
+
+/** The best of both hole cards with the whole board is right, unless it is no better than the board alone. */
+function oneOrTwo(value: (cards: Cards) => number): (hole: Cards, board?: Cards) => number {
+  return (hole, board = []) => {
+    const cards = scratch[board.length - 3];
+    let best = 0;
+    for (const [i, j] of TWOS) {
+      cards[0] = hole[i];
+      cards[1] = hole[j];
+      for (let k = 0; k < board.length; k++) cards[k + 2] = board[k];
+      best = Math.max(best, value(cards));
+    }
+    return best === 0 || board.length < 5 || best > value(board) ? best : besidesBoard(value, hole, board);
+  };
+}
+
+/** The best of all hands with a hole card in place of one card of the board, or two in place of two. */
+function besidesBoard(value: (cards: Cards) => number, hole: Cards, board: Cards): number {
+  const cards = scratch[0];
+  let best = 0;
+  for (const [i, j] of TWOS) {
+    // The places of the board that the two take; where it is one place, the second has it alone.
+    for (let first = 0; first < 5; first++) {
+      for (let second = 0; second < 5; second++) {
+        for (let at = 0; at < 5; at++) cards[at] = board[at];
+        cards[first] = hole[i];
+        cards[second] = hole[j];
+        best = Math.max(best, value(cards));
+      }
+    }
+  }
+  return best;
+}
+
+export const tahoeHigh: Ranking = {
+  id: 'tahoe-high',
+  title: 'Tahoe Pineapple high, one or two of three hole cards with the board',
+  parts,
+  accepts: isPlain,
+  value: oneOrTwo(high.value),
+  name: fiveCardName,
+  categoryOf,
+  plays: { first: [1, 2], five: high },
+};
+
+/** 002:573. */
+export const tahoeLow8: Ranking = {
+  id: 'tahoe-low-8',
+  title: 'Tahoe Pineapple eight-or-better low, one or two of three hole cards with the board',
+  parts,
+  accepts: isPlain,
+  value: oneOrTwo(eightOrBetter.value),
+  name: eightOrBetter.name,
+  plays: { first: [1, 2], five: eightOrBetter },
+};

@@ -1,0 +1,26 @@
+import type { WheelPlace } from '../tables/five-card-extended.ts';
+import { type JokerRanking, jokerRanking } from './joker.ts';
+
+interface WildSettings {
+  /**
+   * Five of a kind below aces: ranked under five aces and over a royal flush (004:408; 003:1687 pays it
+   * there), or, where the chart knows five aces only, four of a kind with the best kicker (002:1463).
+   */
+  readonly fives?: 'all' | 'aces';
+  readonly wheel?: WheelPlace;
+}
+
+/** Up to three jokers, each of them any card (002:1455, 003:480, 004:403). */
+export function wildRanking({ fives = 'all', wheel = 'lowest' }: WildSettings = {}): JokerRanking {
+  return jokerRanking(
+    fives === 'all' ? 'wild' : 'wild-no-fives',
+    fives === 'all'
+      ? "High with one to three jokers for any card (Joker's Wild Pai Gow, Fortune Pai Gow)"
+      : 'High with jokers for any card, five of a kind in aces only (Fortune Pai Gow 1.1)',
+    { jokers: 3, as: 'any', completesFlush: true, fives },
+    wheel,
+  );
+}
+
+export const wild = wildRanking();
+export const wildNoFives = wildRanking({ fives: 'aces' });

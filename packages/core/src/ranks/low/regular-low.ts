@@ -1,0 +1,34 @@
+import type { Ranking } from '../ranking.ts';
+import { aceFive } from './low.ts';
+import { ACE_HIGH, type LowOrder, plainLow, unpairedFives } from './low-hands.ts';
+
+/**
+ * Super 7 Card Stud Hi/Lo Regular: deuces best, aces worst, straights and flushes not counted
+ * (003:5380). Its chart calls 7-5-4-3-2 the best and A-K-Q-J-9 the worst unpaired hand (003:5387),
+ * as if straights did count; the sentence is followed, so 6-5-4-3-2 is best and A-K-Q-J-10 worst.
+ */
+export const lowRegularAceHigh = plainLow(
+  'low-regular-ace-high',
+  'Low with aces worst, straights and flushes ignored: Super 7 Card Stud Hi/Lo Regular',
+  ACE_HIGH,
+  unpairedFives(ACE_HIGH),
+);
+
+/** The ace is the lowest card (003:6538), but as a pair, trips or quads it is the worst (003:6544-6548). */
+const MATCHED_ACES_WORST: LowOrder = { matched: 'ace high', single: 'ace low' };
+
+/**
+ * The low of 7 Card Stud Hi/Lo Regular. As printed, an unmatched ace counts low in every hand, also
+ * beside a pair, and matched aces are worst; with `pairsAceLow`, the customary way, it is ace-to-five.
+ */
+export function regularLow({ pairsAceLow }: { readonly pairsAceLow: boolean }): Ranking {
+  if (pairsAceLow) return aceFive;
+  return plainLow(
+    'low-regular-ace-low',
+    'Low with aces best unpaired and worst paired, straights and flushes ignored: 7 Card Stud Hi/Lo Regular',
+    MATCHED_ACES_WORST,
+    unpairedFives(MATCHED_ACES_WORST),
+  );
+}
+
+export const lowRegularAceLow = regularLow({ pairsAceLow: false });

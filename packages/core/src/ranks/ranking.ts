@@ -1,0 +1,39 @@
+import type { Cards } from '../cards/index.ts';
+
+/**
+ * How good cards are. `value` turns cards into an integer, greater always better, also for lows;
+ * equal integers are a tie. `name` says that integer in words, so nothing but the integer need be kept.
+ */
+export interface Ranking {
+  /** What `cardroom rank` calls it: `high`, `deuce-seven`. */
+  readonly id: string;
+  /** One line for `rank --list`: what it ranks, and which games use it. */
+  readonly title: string;
+  /** What it is given: one group of cards, or two where their places matter (hole and board, down and up). */
+  readonly parts: readonly RankingPart[];
+  /** Which cards may be given. */
+  readonly accepts: (card: number) => boolean;
+  /** Most jokers one hand may hold; one where this is left out. */
+  readonly jokers?: number;
+  /** Dealt from a shoe of several packs, so that a hand may hold the same card twice. */
+  readonly repeats?: boolean;
+  /** For a second part that the ranking does not have, `other` is left out. */
+  value(cards: Cards, other?: Cards): number;
+  name(value: number): string;
+  /** For hands of the usual categories, which of them (`categories.ts`). */
+  readonly categoryOf?: (value: number) => number;
+  /** Of two parts: how many cards of the first play, with others of the second to make five, and what ranks those. */
+  readonly plays?: { readonly first: readonly number[]; readonly five: Ranking };
+}
+
+export interface RankingPart {
+  readonly name: string;
+  /** How many cards this part may have. */
+  readonly sizes: readonly number[];
+}
+
+/** A function for seven cards that needs no array of them. */
+export type OfSeven = (a: number, b: number, c: number, d: number, e: number, f: number, g: number) => number;
+
+/** The value of cards that do not qualify (no eight-or-better low, no six-or-better low …). */
+export const NO_HAND = 0;

@@ -1,0 +1,89 @@
+import type { RoundCommand } from '../engine/banked/commands.ts';
+import type { Cents } from '../engine/money.ts';
+import type { PointsCommand } from '../engine/points/commands.ts';
+import type { PotCommand } from '../engine/pot/commands.ts';
+import type { Committed, CutNumber } from '../engine/shuffles.ts';
+import type { Entry } from '../houses/offering/table-settings.ts';
+import type { ReadyDeckCommand } from './hand/deck.ts';
+import type { PlayerId, Role } from './state.ts';
+
+/** Who gives a command: a player for himself, the floor, or the house (its dealer, its cage, its clock). */
+export type Sender = { readonly player: PlayerId } | 'floor' | 'house';
+
+/** What may be asked of a table, by whom, and at what time in milliseconds where the table
+ * keeps time; `brings` are chips that the room sells the player with it. */
+export type TableCommand = { readonly by: Sender; readonly at?: number; readonly brings?: Cents } & (
+  | PlayerCommand
+  | HouseCommand
+  | FloorCommand
+);
+
+export type HandCommand = PotCommand | PointsCommand | RoundCommand;
+
+/** For oneself. `play` is an act in the hand by one's own seat. */
+export type PlayerCommand =
+  /** `moved` by the room: out of a game of the same kind and limit that broke. */
+  | {
+      readonly type: 'sit';
+      readonly seat: number;
+      readonly cents: Cents;
+      readonly comes?: Entry;
+      readonly moved?: boolean;
+    }
+  | { readonly type: 'add chips'; readonly cents: Cents }
+  | { readonly type: 'cash out'; readonly cents: Cents }
+  | { readonly type: 'change seat'; readonly seat: number }
+  | { readonly type: 'come back'; readonly comes?: Entry }
+  | { readonly type: 'straddle'; readonly on: boolean }
+  /** To bet behind the seats of a player-dealer table without one. */
+  | { readonly type: 'stand'; readonly cents: Cents }
+  /** Whether others may bet behind one's seat; and whether one agrees that another than the rule says plays a hand. */
+  | { readonly type: 'back line' | 'agree'; readonly on: boolean }
+  /** To that seat's killing a pot in order to come in. */
+  | { readonly type: 'object'; readonly seat: number }
+  | { readonly type: 'wait' | 'stop waiting' | 'sit out' | 'leave' | 'take bank' | 'pass bank' }
+  | { readonly type: 'play'; readonly command: HandCommand };
+
+/** Cards, dice and time come in from outside; the house also sells chips and plays its own part of a hand. */
+export type HouseCommand =
+  | { readonly type: 'sell chips'; readonly player: PlayerId; readonly cents: Cents }
+  /** Fixes the deck of the next hand: what everybody may know of it. */
+  | ReadyDeckCommand
+  /** With the players' numbers from which the cards follow, where a deck is ready. */
+  | {
+      readonly type: 'draw for button';
+      readonly cards: readonly number[];
+      readonly numbers?: readonly CutNumber[];
+    }
+  | ({ readonly type: 'shuffle shoe'; readonly cards: readonly number[] } & Committed)
+  /** With what the house's pool holds, all its tables together. */
+  | { readonly type: 'pay jackpot'; readonly pool: Cents }
+  | { readonly type: 'deal' | 'offer bank' | 'tick' }
+  /** Something has gone wrong here: everything rests until the floor has looked. `trouble` is for the record. */
+  | { readonly type: 'stop'; readonly trouble: string }
+  /** Somebody on the waiting list is away, or here again. */
+  | { readonly type: 'mark away'; readonly player: PlayerId; readonly away: boolean }
+  /** A free seat is for him until then. */
+  | { readonly type: 'call'; readonly player: PlayerId; readonly until: number }
+  /** Off the waiting list: away for too long, or the turn to sit down went by. */
+  | { readonly type: 'strike'; readonly player: PlayerId; readonly why: 'away' | 'turn' }
+  /** The chips of somebody who has held a seat for too long. */
+  | { readonly type: 'pick up'; readonly seat: number }
+  | { readonly type: 'play'; readonly command: HandCommand };
+
+export type FloorCommand =
+  | {
+      readonly type: 'seat';
+      readonly player: PlayerId;
+      readonly seat: number;
+      readonly cents: Cents;
+      readonly role?: Role;
+      readonly comes?: Entry;
+      /** Out of a game of the same kind and limit that broke. */
+      readonly moved?: boolean;
+    }
+  | { readonly type: 'unseat'; readonly seat: number }
+  /** A button for somebody whom the dealer skipped: it pays the collection of the next hand (003:672, 003:755). */
+  | { readonly type: 'courtesy'; readonly seat: number }
+  | { readonly type: 'call clock' | 'pause' | 'resume' | 'close' }
+  | { readonly type: 'void'; readonly reason: string };

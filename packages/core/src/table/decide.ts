@@ -1,0 +1,253 @@
+import { type Refusal, refuse } from '../engine/index.ts';
+import { isCents } from '../engine/money.ts';
+import { citeOf } from '../houses/offering/table-settings.ts';
+import { passBank, reopenBank, shuffleShoe, takeBank } from './bank/banking.ts';
+import { blindsOf } from './blinds/blinds.ts';
+import type { FloorCommand, HouseCommand, PlayerCommand, TableCommand } from './commands.ts';
+import { STOPPED, type TableEvent } from './events.ts';
+import type { Collection } from './fees/collection.ts';
+import { payJackpot } from './fees/jackpot.ts';
+import { readyDeck, refuseDraw } from './hand/deck.ts';
+import { deal } from './hand/next-hand.ts';
+import {
+  addChips,
+  call,
+  cashOut,
+  changeSeat,
+  comeBack,
+  type Decision,
+  leave,
+  markAway,
+  notListed,
+  object,
+  pickUp,
+  sit,
+  sitOut,
+  strike,
+  wait,
+} from './people/seating.ts';
+import { addBehind, agree, backline, stand } from './people/standing.ts';
+import { cageOf, isBehind, type PlayerId, personAt, placeOf, type TableState, wantsCards } from './state.ts';
+import { callClock } from './time/clock.ts';
+
+/** What a decision may look at besides the table: whom the hand waits for, and the fees. */
+export interface Around {
+  readonly due: readonly number[];
+  readonly collection: Collection;
+}
+
+/** The events a command leads to, or why it cannot be done. Acts in a hand are the hand's to decide. */
+export function decide(
+  state: TableState,
+  command: Exclude<TableCommand, { type: 'play' }>,
+  around: Around,
+): Decision {
+  const { by } = command;
+  if (by === 'house') return byHouse(state, command as HouseCommand, around);
+  if (by === 'floor') return byFloor(state, command as FloorCommand, around, command.at ?? state.now);
+  if (typeof by?.player !== 'string') return refuse('malformed', 'A command says who gives it.');
+  return byPlayer(state, command as PlayerCommand, by.player, around);
+}
+
+const noCommand = (type: unknown, who: string): Refusal =>
+  refuse('not-allowed', `"${String(type).slice(0, 40)}" is not for ${who} to ask.`);
+
+function byPlayer(
+  state: TableState,
+  command: PlayerCommand,
+  player: PlayerId,
+  { collection }: Around,
+): Decision {
+  switch (command.type) {
+    case 'sit': {
+      const { seat, cents, comes, moved } = command;
+      return sit(state, { player, seat, cents, role: 'player', comes, moved }, false);
+    }
+    case 'cash out':
+      return cashOut(state, player, command.cents);
+    case 'stand':
+      return stand(state, player, command.cents);
+    case 'wait':
+      return wait(state, player);
+    case 'stop waiting':
+      return state.waiting.includes(player) ? [{ type: 'stopped waiting', player }] : notListed(player);
+  }
+  const seat = placeOf(state, player);
+  if (seat < 0) return refuse('not-allowed', `${player} has no seat at this table.`);
+  if (isBehind(state, seat)) return byStander(state, command, seat);
+  switch (command.type) {
+    case 'back line':
+      return backline(state, seat, command.on);
+    case 'agree':
+      return agree(state, seat, command.on);
+    case 'add chips':
+      return addChips(state, seat, command.cents);
+    case 'change seat':
+      return changeSeat(state, seat, command.seat);
+    case 'sit out':
+      return sitOut(state, seat);
+    case 'come back':
+      return comeBack(state, seat, command.comes);
+    case 'leave':
+      return leave(state, seat, false);
+    case 'straddle':
+      return straddle(state, seat, command.on);
+    case 'object':
+      return object(state, seat, command.seat);
+    case 'take bank':
+      return takeBank(state, seat, collection);
+    case 'pass bank':
+      return passBank(state, seat);
+    default:
+      return noCommand(command.type, 'a player');
+  }
+}
+
+/** What somebody may ask who stands behind the seats. */
+function byStander(state: TableState, command: PlayerCommand, at: number): Decision {
+  switch (command.type) {
+    case 'add chips':
+      return addBehind(state, at, command.cents);
+    case 'agree':
+      return agree(state, at, command.on);
+    case 'leave':
+      return leave(state, at, false);
+    default:
+      return noCommand(command.type, 'somebody without a seat');
+  }
+}
+
+function straddle({ sign }: TableState, seat: number, on: boolean): Decision {
+  if (sign.kind !== 'pot' || !sign.rules.straddles)
+    return refuse('not-allowed', `No straddle bets are allowed here${citeOf(sign, 'straddles')}.`);
+  return [{ type: 'straddles', seat, on: on === true }];
+}
+
+function byHouse(
+  state: TableState,
+  command: HouseCommand & Pick<TableCommand, 'at'>,
+  { collection }: Around,
+): Decision {
+  switch (command.type) {
+    case 'sell chips': {
+      const { player, cents } = command;
+      if (typeof player !== 'string' || player === '') return refuse('malformed', 'A player has a name.');
+      if (!isCents(cents) || cents === 0)
+        return refuse('malformed', 'Chips are sold for a whole number of cents.');
+      return state.chips[cageOf(state)] < cents
+        ? refuse('bad-amount', 'The cage has not so many chips.')
+        : [{ type: 'sold', player, cents }];
+    }
+    case 'ready deck':
+      return readyDeck(state, command);
+    case 'draw for button':
+      return drawForButton(state, command);
+    case 'shuffle shoe':
+      return shuffleShoe(state, command);
+    case 'pay jackpot':
+      return payJackpot(state, command.pool);
+    case 'deal':
+      return deal(state, collection, command.at);
+    case 'offer bank':
+      return reopenBank(state);
+    case 'mark away':
+      return markAway(state, command.player, command.away);
+    case 'call':
+      return call(state, command.player, command.until);
+    case 'strike':
+      return strike(state, command.player, command.why);
+    case 'pick up':
+      return pickUp(state, command.seat);
+    case 'tick':
+      return [];
+    case 'stop':
+      return [{ type: 'paused', reason: STOPPED }];
+    default:
+      return noCommand(command.type, 'the house');
+  }
+}
+
+/** 003:2202, 003:3596-3601: a card each from the house dealer's left; the highest has the button. */
+function drawForButton(
+  state: TableState,
+  { cards, numbers }: Extract<HouseCommand, { readonly type: 'draw for button' }>,
+): Decision {
+  const { sign } = state;
+  if (sign.kind !== 'pot' || blindsOf(sign) === null)
+    return refuse('not-allowed', 'There is no button to draw for.');
+  if (state.button >= 0) return refuse('out-of-turn', 'The button has its place.');
+  const seats = drawers(state);
+  if (seats.length < 2) return refuse('not-allowed', 'Two players at least draw for the button.');
+  const drawn = Array.isArray(cards) ? cards.slice(0, seats.length) : [];
+  if (drawn.length < seats.length || new Set(drawn).size < drawn.length || !drawn.every(isCard))
+    return refuse('bad-cards', `${seats.length} players draw a card each from one pack.`);
+  const wrong = refuseDraw(state, drawn, numbers);
+  if (wrong !== null) return wrong;
+  // A card's number goes by rank and then by suit, spades highest.
+  const worth = (card: number) => (sign.rules.drawTies === 'redraw' ? Math.floor(card / 4) : card);
+  const best = Math.max(...drawn.map(worth));
+  const winners = seats.filter((_, i) => worth(drawn[i]) === best);
+  const button = winners.length === 1 ? winners[0] : -1;
+  const again = button < 0 ? winners : [];
+  return [{ type: 'drew', cards: drawn, seats, button, again, ...(numbers && { numbers }) }];
+}
+
+const isCard = (card: unknown): boolean =>
+  Number.isInteger(card) && (card as number) >= 0 && (card as number) < 52;
+
+/** Those who tied, if they are still there; else everybody. */
+export function drawers(state: TableState): number[] {
+  const all = [...state.seats.keys()].filter((seat) => wantsCards(state, seat));
+  const tied = all.filter((seat) => state.drawing?.includes(seat));
+  return tied.length > 1 ? tied : all;
+}
+
+function byFloor(state: TableState, command: FloorCommand, { due }: Around, now: number): Decision {
+  switch (command.type) {
+    case 'seat': {
+      const { player, seat, cents, role = 'player', comes, moved } = command;
+      if (role !== 'player' && role !== 'proposition') return refuse('malformed', 'There is no such role.');
+      return sit(state, { player, seat, cents, role, comes, moved }, true);
+    }
+    case 'unseat':
+      if (personAt(state, command.seat) === null) return refuse('malformed', 'Nobody sits there.');
+      return leave(state, command.seat, true);
+    case 'courtesy':
+      return courtesy(state, command.seat);
+    case 'pause':
+      return state.paused ? refuse('not-allowed', 'The table is paused already.') : [{ type: 'paused' }];
+    case 'resume':
+      return state.paused ? [{ type: 'resumed' }] : refuse('not-allowed', 'The table is not paused.');
+    case 'close':
+      return state.closing ? refuse('not-allowed', 'The table is closing already.') : [{ type: 'closing' }];
+    case 'call clock':
+      return state.paused ? refuse('not-allowed', 'The table is paused.') : callClock(state, due, now);
+    case 'void': {
+      const voided = voidHand(state, command.reason);
+      // What had gone wrong goes with the hand.
+      return 'code' in voided || state.stopped === undefined ? voided : [...voided, { type: 'resumed' }];
+    }
+    default:
+      return noCommand((command as { type: unknown }).type, 'the floor');
+  }
+}
+
+/** 003:672, 003:755: whom the dealer skipped is out of that hand, and the house pays his next collection. */
+function courtesy({ seats, sign }: TableState, seat: number): Decision {
+  if (!sign.rules.courtesy) return refuse('not-allowed', 'There are no courtesy buttons at this table.');
+  const seated = Number.isInteger(seat) ? (seats[seat] ?? null) : null;
+  if (seated === null) return refuse('malformed', 'Nobody sits there.');
+  if (seated.courtesy === 'given') return refuse('not-allowed', `Seat ${seat + 1} has a courtesy button.`);
+  return [{ type: 'courtesy', seat }];
+}
+
+/** Everybody has back what he began the hand with, and the fees for it. */
+export function voidHand(state: TableState, reason: string): Decision {
+  const { hand, fees } = state;
+  if (hand === null) return refuse('not-allowed', 'No hand is being played.');
+  if (typeof reason !== 'string' || reason === '') return refuse('malformed', 'A void hand has a reason.');
+  const refunds = fees.map((fee): TableEvent => ({ type: 'refunded', ...fee, for: 'hand' }));
+  const gone = hand.kind === 'player-dealer' && hand.state.setup.running ? hand.state.next : 0;
+  const stacks = [...hand.state.setup.stacks];
+  return [{ type: 'voided', reason, stacks, ...(gone > 0 && { gone }) }, ...refunds];
+}

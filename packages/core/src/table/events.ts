@@ -1,0 +1,215 @@
+import type { RoundEvent } from '../engine/banked/events.ts';
+import { type Cents, sees, viewFor } from '../engine/index.ts';
+import type { PointsEvent } from '../engine/points/events.ts';
+import type { KillState } from '../engine/pot/between-hands.ts';
+import type { PotEvent } from '../engine/pot/events.ts';
+import type { ExtraPost } from '../engine/pot/state.ts';
+import type { Committed, CutNumber } from '../engine/shuffles.ts';
+import type { Entry } from '../houses/offering/table-settings.ts';
+import type { JackpotPart, JackpotShare } from './fees/jackpot.ts';
+import type { ReadyDeck } from './hand/deck.ts';
+import type { PlayerId, Role } from './state.ts';
+
+/** What people are told when something has gone wrong at their table. */
+export const STOPPED =
+  'Something went wrong at this table, so it has been stopped. All chips are where they were, and the floor has been told.';
+
+export type HandEvent = PotEvent | PointsEvent | RoundEvent;
+
+/** What happens at a table, in order. A hand's own events stand in it as they happen. */
+export type TableEvent =
+  | ChipEvent
+  | SeatEvent
+  | BlindEvent
+  | BankEvent
+  | HandFlow
+  | ClockEvent
+  /** A hand has won the jackpot posted under this title; nothing is dealt before it is paid. */
+  | { readonly type: 'jackpot hit'; readonly title: string; readonly parts: readonly JackpotPart[] }
+  | DeckReady
+  /** By the floor; or for trouble, with the sentence that people are told. */
+  | { readonly type: 'paused'; readonly reason?: string }
+  | { readonly type: 'resumed' | 'closing' };
+
+/** The order of the next deck is fixed, and all that may be known of it is told. */
+export type DeckReady = { readonly type: 'deck ready' } & Omit<ReadyDeck, 'draws'> & {
+    /** Why a deck that was told before is not dealt. */
+    readonly instead?: string;
+  };
+
+/** Chips on the move outside hands; every one of these is one `move`. */
+export type ChipEvent =
+  | { readonly type: 'sold' | 'cashed out'; readonly player: PlayerId; readonly cents: Cents }
+  | { readonly type: 'bought in'; readonly seat: number; readonly cents: Cents; readonly short: boolean }
+  /** A fee, before the cards or on the half hour, and its way back when the hand is void. */
+  | Fee<'collected'>
+  | Fee<'refunded'>
+  /** What the house's other tables hold of the pool comes by way of the cage. */
+  | { readonly type: 'jackpot brought'; readonly cents: Cents }
+  | ({ readonly type: 'jackpot paid' } & JackpotShare);
+
+export interface Fee<T extends string> {
+  readonly type: T;
+  readonly seat: number;
+  readonly to: 'drop' | 'jackpot';
+  readonly cents: Cents;
+  /** For the hand about to begin, or for half an hour at the table. */
+  readonly for: 'hand' | 'time';
+}
+
+export type SeatEvent =
+  | {
+      readonly type: 'sat';
+      readonly player: PlayerId;
+      readonly seat: number;
+      readonly role: Role;
+      readonly comes: Entry | null;
+    }
+  /** Somebody stands behind the seats, at a number that follows theirs. */
+  | { readonly type: 'stands'; readonly player: PlayerId; readonly seat: number }
+  /** A seat takes bets behind it, or no more; a bettor agrees on who plays hands, or no more. */
+  | { readonly type: 'back line' | 'agreed'; readonly seat: number; readonly on: boolean }
+  /** The seat has a courtesy collection button. */
+  | { readonly type: 'courtesy'; readonly seat: number }
+  /** The chips of the seat go back to the player's rail. */
+  | { readonly type: 'left'; readonly seat: number; readonly player: PlayerId; readonly cents: Cents }
+  | { readonly type: 'leaving'; readonly seat: number }
+  | {
+      readonly type: 'changed seat';
+      readonly seat: number;
+      readonly to: number;
+      readonly comes: Entry | null;
+      /** Hands before the big blind at which he is in again; 0 where he need not wait for that. */
+      readonly turns: number;
+    }
+  | { readonly type: 'sat out'; readonly seat: number; readonly why: 'asked' | 'no chips' | 'clock' }
+  | { readonly type: 'came back'; readonly seat: number; readonly comes: Entry | null }
+  | { readonly type: 'waits'; readonly player: PlayerId }
+  /** By himself, or because he was away, or let a free seat go by. */
+  | { readonly type: 'stopped waiting'; readonly player: PlayerId; readonly why?: 'away' | 'turn' }
+  | { readonly type: 'marked away' | 'marked here'; readonly player: PlayerId }
+  | { readonly type: 'called'; readonly player: PlayerId; readonly until: number }
+  /** He has held the seat for too long: he leaves it when the hand he is in is over. */
+  | { readonly type: 'picked up'; readonly seat: number; readonly player: PlayerId };
+
+export type BlindEvent =
+  | {
+      readonly type: 'drew';
+      readonly cards: readonly number[];
+      readonly seats: readonly number[];
+      /** Who has the button; -1 while those who tied draw again. */
+      readonly button: number;
+      readonly again: readonly number[];
+      /** The players' numbers from which the cards follow, with the root of the deck that is ready. */
+      readonly numbers?: readonly CutNumber[];
+    }
+  /** It passed somebody who is away or waits; or `short`, who is dealt in and has less than half of it. */
+  | { readonly type: 'missed blind'; readonly seat: number; readonly blind: number; readonly short?: true }
+  | { readonly type: 'straddles'; readonly seat: number; readonly on: boolean }
+  /** An active player objects to how seat `to` wants to come in, which comes in another way now. */
+  | { readonly type: 'objected'; readonly seat: number; readonly to: number; readonly comes: Entry }
+  | { readonly type: 'kills'; readonly kills: KillState }
+  | { readonly type: 'fantasy'; readonly seats: readonly number[] };
+
+export type BankEvent =
+  | { readonly type: 'bank offered' | 'bank taken' | 'bank declined'; readonly seat: number }
+  /** Offered to all and taken by nobody: no round until somebody takes it. */
+  | { readonly type: 'bank refused' }
+  /** A game that broke begins anew. */
+  | { readonly type: 'bank reopened' }
+  | ({
+      readonly type: 'shoe shuffled';
+      readonly cards: readonly number[];
+      readonly only: number;
+    } & Committed);
+
+/** What a hand begins with, as far as the table's sign does not say it. */
+export type HandPlan =
+  | {
+      readonly kind: 'pot';
+      readonly stacks: readonly (Cents | null)[];
+      readonly button: number;
+      readonly line: readonly number[];
+      readonly blindSeats?: readonly (number | null)[];
+      readonly posts: readonly ExtraPost[];
+      readonly factor: number;
+      /** The game begins anew: blinds missed in the one before are forgotten. */
+      readonly anew?: true;
+      readonly actsLast?: number;
+      /** Players are asked to show or muck; and what goes with it. */
+      readonly asked?: { readonly firstShows?: true; readonly playBoard?: true };
+      /** A fee for half an hour that the pot of this hand pays. */
+      readonly timeFee?: Cents;
+    }
+  | {
+      readonly kind: 'points';
+      readonly stacks: readonly (Cents | null)[];
+      readonly button: number;
+      readonly fantasy: readonly number[];
+    }
+  | {
+      readonly kind: 'player-dealer';
+      /** Of the seats, and then of those who stand behind them. */
+      readonly stacks: readonly (Cents | null)[];
+      readonly dealer: number;
+      readonly running: boolean;
+      /** Seats that had their rounds on the bank, and take no part in this one's. */
+      readonly spent?: readonly number[];
+      /** Seats that want no bets behind them, and who agrees that hands be played the other way; there only where somebody does. */
+      readonly noBackline?: readonly number[];
+      readonly agreed?: readonly number[];
+      /** Seats whose collection a courtesy button pays; there only where one does. */
+      readonly courtesy?: readonly number[];
+    };
+
+export type HandFlow =
+  | {
+      readonly type: 'hand began';
+      readonly number: number;
+      readonly plan: HandPlan;
+      /** Everybody with chips at the table, dealt in or not: some fees go by them. */
+      readonly seated: readonly number[];
+    }
+  | { readonly type: 'played'; readonly event: HandEvent }
+  /** The chips come back from the hand; they add up to what went in. */
+  | {
+      readonly type: 'hand ended';
+      readonly stacks: readonly (Cents | null)[];
+      readonly drop: Cents;
+      readonly jackpot: Cents;
+    }
+  | {
+      readonly type: 'voided';
+      readonly reason: string;
+      readonly stacks: readonly (Cents | null)[];
+      /** Cards of a shoe that runs on which were dealt, and do not come again. */
+      readonly gone?: number;
+    };
+
+export type ClockEvent =
+  | { readonly type: 'time'; readonly at: number }
+  | { readonly type: 'turn'; readonly seats: readonly number[]; readonly until: number | null }
+  | { readonly type: 'clock called'; readonly until: number }
+  | { readonly type: 'warned'; readonly seats: readonly number[] }
+  /** A player's time ran out, or he acted by himself again. */
+  | { readonly type: 'timed out' | 'in time'; readonly seat: number }
+  /** A half hour ends; what the next pot owes for the one that begins. */
+  | { readonly type: 'half hour'; readonly next: number; readonly pot?: Cents }
+  /** The time for the bank to be put up or for bets begins, or runs no more. */
+  | { readonly type: 'betting time'; readonly for: 'stake' | 'bets'; readonly until: number }
+  | { readonly type: 'betting time'; readonly for: null };
+
+/** The event as a seat may see it (`HOUSE` for all of it, `RAIL` for what everybody sees). */
+export function viewTable(event: TableEvent, viewer: number): TableEvent {
+  if (event.type === 'played') {
+    const seen = viewFor(event.event, viewer);
+    return seen === event.event ? event : { type: 'played', event: seen };
+  }
+  return event.type === 'shoe shuffled' ? viewFor(event, viewer) : event;
+}
+
+/** Whether a seat sees the whole of it. */
+export function seesWhole(event: TableEvent, viewer: number): boolean {
+  if (event.type === 'played') return sees(event.event, viewer);
+  return event.type !== 'shoe shuffled' || sees(event, viewer);
+}

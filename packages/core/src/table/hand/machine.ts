@@ -1,0 +1,300 @@
+import { dueSeats } from '../../engine/banked/choices.ts';
+import type { RoundCommand } from '../../engine/banked/commands.ts';
+import { Round } from '../../engine/banked/round.ts';
+import { checkRound } from '../../engine/banked/setup.ts';
+import * as rounds from '../../engine/banked/state.ts';
+import type { Cents, Refusal } from '../../engine/index.ts';
+import type { PointsCommand } from '../../engine/points/commands.ts';
+import { PointsHand } from '../../engine/points/hand.ts';
+import { checkSetup as checkPoints } from '../../engine/points/setup.ts';
+import * as points from '../../engine/points/state.ts';
+import type { PotCommand } from '../../engine/pot/commands.ts';
+import { reachedBy } from '../../engine/pot/dealing/streets.ts';
+import type { BetAction, PotEvent } from '../../engine/pot/events.ts';
+import { evolve } from '../../engine/pot/evolve.ts';
+import { Hand } from '../../engine/pot/hand.ts';
+import { checkSetup as checkHand } from '../../engine/pot/setup.ts';
+import * as pots from '../../engine/pot/state.ts';
+import type { HandCommand } from '../commands.ts';
+import type { HandEvent, HandPlan } from '../events.ts';
+import { type Collection, type Due, type Moment, owedAt, quiet, type Situation } from '../fees/collection.ts';
+import { noFeeLeft, placedIn } from '../fees/fee-left.ts';
+import type { Sign } from '../sign.ts';
+import type { HandInPlay } from '../state.ts';
+import { dealtSeats } from './next-hand.ts';
+import { pointsSetup, potSetup, roundSetup } from './setups.ts';
+
+/** The hand that a table is playing, whatever its kind, with the fees that fall due while it is played. */
+
+type Played =
+  | { readonly kind: 'pot'; readonly hand: Hand }
+  | { readonly kind: 'points'; readonly hand: PointsHand }
+  | { readonly kind: 'player-dealer'; readonly hand: Round };
+
+/** What a machine must know of the table around it. */
+export interface AroundHand {
+  readonly sign: Sign;
+  readonly plan: HandPlan;
+  readonly collection: Collection;
+  /** Everybody with chips at the table when the hand began. */
+  readonly seated: readonly number[];
+}
+
+export class Machine {
+  readonly played: Played;
+  readonly #around: AroundHand;
+  /** Fees due of a pot that has no chips in it yet. */
+  readonly #unpaid: Due[] = [];
+  /** Events that the table has not heard of yet. */
+  readonly #news: HandEvent[] = [];
+  /** What the hand has come to so far; each comes once. */
+  #reached: Moment[] = [];
+
+  private constructor(hand: HandInPlay, around: AroundHand) {
+    this.played = owned(hand);
+    this.#around = around;
+  }
+
+  /** Deals the hand that has just begun; its state is the table's own. */
+  static begin(hand: HandInPlay, around: AroundHand): Machine {
+    const machine = new Machine(hand, around);
+    machine.#oweTime();
+    // Against a player-dealer the bets come first.
+    if (hand.kind !== 'player-dealer') machine.#fallDue('start');
+    return machine.#listen();
+  }
+
+  /** A hand that these events have brought to where it stands. */
+  static resume(hand: HandInPlay, around: AroundHand, events: readonly HandEvent[]): Machine {
+    const machine = new Machine(hand, around);
+    (machine.played.hand.log as HandEvent[]).push(...events);
+    machine.#recall(events);
+    return machine.#listen();
+  }
+
+  /** The events since this was last asked. */
+  news(): HandEvent[] {
+    return this.#news.splice(0);
+  }
+
+  get over(): boolean {
+    return this.played.hand.over;
+  }
+
+  /** Does what is asked, or says why not and changes nothing. */
+  play(command: HandCommand): Refusal | null {
+    const { played } = this;
+    if (played.kind === 'pot') return played.hand.play(command as PotCommand);
+    if (played.kind === 'points') return played.hand.play(command as PointsCommand);
+    const { hand } = played;
+    const { collection } = this.#around;
+    const bets = command.type === 'wager' || command.type === 'stake';
+    const refused = !bets
+      ? null
+      : noFeeLeft(collection, this.#situation(hand.state), hand.state, command as RoundCommand);
+    return refused ?? hand.play(command as RoundCommand);
+  }
+
+  /** Seats that owe the hand something now. Bets before the cards are open to all and awaited from none. */
+  get due(): readonly number[] {
+    const { played } = this;
+    if (played.hand.over) return [];
+    if (played.kind === 'points') return played.hand.need === null ? played.hand.state.waiting : [];
+    if (played.kind === 'pot') {
+      const { actor } = played.hand.state;
+      return actor >= 0 && played.hand.need === null ? [actor] : [];
+    }
+    if (played.hand.need !== null) return [];
+    return dueSeats(played.hand.state);
+  }
+
+  /** What comes back when it is over. */
+  get chips(): { readonly stacks: readonly (Cents | null)[]; readonly drop: Cents; readonly jackpot: Cents } {
+    const { kind, hand } = this.played;
+    const places = kind === 'pot' ? pots : kind === 'points' ? points : rounds;
+    const { chips } = hand.state;
+    const at = (place: (state: never) => number) => chips[place(hand.state as never)];
+    return {
+      stacks: hand.state.setup.stacks.map((cents, seat) => (cents === null ? null : chips[seat])),
+      drop: at(places.dropOf),
+      jackpot: at(places.jackpotOf),
+    };
+  }
+
+  /** The machines run on by themselves, so fees are taken as their events are heard. */
+  #listen(): this {
+    const { played } = this;
+    const news = this.#news;
+    if (played.kind === 'points') {
+      const { hand } = played;
+      const { script } = hand.state.game;
+      const delivered = script.findIndex((step) => step.do === 'deal' && !('fantasy' in step));
+      hand.begin((event) => {
+        news.push(event);
+        // 003:10063: after the hands have been delivered.
+        if (event.type === 'step done' && hand.state.step === delivered + 1) this.#fallDue('deal');
+      });
+    } else if (played.kind === 'player-dealer') {
+      const { hand } = played;
+      hand.begin((event) => {
+        news.push(event);
+        if (event.type !== 'step done') return;
+        const { script } = hand.state.game;
+        for (const stage of script[hand.state.step - 1].named ?? []) this.#fallDue(stage);
+      });
+    } else {
+      const { hand } = played;
+      hand.begin((event) => {
+        news.push(event);
+        if (event.type === 'taken') return;
+        this.#cameTo(hand.state, event);
+        if (this.#unpaid.length === 0) return;
+        if (hand.state.chips[pots.potOf(hand.state)] > 0) this.#takeFromPot(hand);
+        if (event.type === 'gathered' && hand.state.liveCount === 1) this.#takeFromForced(hand);
+      });
+    }
+    return this;
+  }
+
+  /** What a hand for a pot has come to by an event. */
+  #cameTo(state: pots.HandState, event: PotEvent): void {
+    for (const street of reachedBy(state, event)) this.#fallDue(street, state);
+    if (event.type === 'gathered' && state.liveCount === 1) this.#fallDue('end', state);
+  }
+
+  #fallDue(moment: Moment, state = this.played.hand.state): void {
+    const { played } = this;
+    if (this.#reached.includes(moment)) return;
+    const fees = owedAt(this.#around.collection, moment, this.#situation(state));
+    this.#reached.push(moment);
+    for (const due of fees) {
+      const { from, to, cents } = due;
+      if (from === 'pot') this.#unpaid.push({ ...due });
+      else if (!this.#isPaid(moment) && state === played.hand.state) {
+        const taken = Math.min(cents, state.chips[from]);
+        if (taken > 0) played.hand.emit({ type: 'taken', from, to, cents: taken });
+      }
+    }
+  }
+
+  /** What seats owe before the cards of a pot or for points was taken before the hand began. */
+  #isPaid(moment: Moment): boolean {
+    return moment === 'start' && this.played.kind !== 'player-dealer';
+  }
+
+  /** Which fees the pot still owed after these events. */
+  #recall(events: readonly HandEvent[]): void {
+    if (this.played.kind !== 'pot') return;
+    const state = pots.newHand(this.played.hand.state.setup);
+    this.#oweTime();
+    this.#fallDue('start', state);
+    for (const event of events as Hand['log']) {
+      evolve(state, event);
+      this.#cameTo(state, event);
+      if (event.type !== 'taken' || event.from !== 'pot') continue;
+      this.#paid(event.to, event.cents);
+    }
+  }
+
+  /** What this hand's pot owes for half an hour of play. */
+  #oweTime(): void {
+    const { plan } = this.#around;
+    if (plan.kind === 'pot' && plan.timeFee !== undefined)
+      this.#unpaid.push({ from: 'pot', to: 'drop', cents: plan.timeFee });
+  }
+
+  /** The first that is owed there is less by what was taken. */
+  #paid(to: Due['to'], cents: Cents): void {
+    const at = this.#unpaid.findIndex(
+      (due) => due.to === to && (due.whole === undefined || due.cents === cents),
+    );
+    if (at < 0) return;
+    const due = this.#unpaid[at];
+    if (due.cents <= cents) this.#unpaid.splice(at, 1);
+    else this.#unpaid[at] = { ...due, cents: due.cents - cents };
+  }
+
+  /** As far as the pot goes; what it cannot pay now it pays when more has come in. */
+  #takeFromPot(hand: Hand): void {
+    for (const due of [...this.#unpaid]) {
+      const pot = hand.state.chips[pots.potOf(hand.state)];
+      if (due.whole && pot < due.cents) continue;
+      const cents = Math.min(pot, due.cents);
+      if (cents === 0) return;
+      this.#paid(due.to, cents);
+      hand.emit({ type: 'taken', from: 'pot', to: due.to, cents });
+    }
+  }
+
+  /**
+   * A forced bet that nobody called lies in the pot as far as fees go (003:396: all fold to the bring-in), though
+   * it has gone back to its player: what the pot could not pay is taken of that.
+   */
+  #takeFromForced(hand: Hand): void {
+    const at = hand.log.findLastIndex(({ type }) => type === 'returned');
+    const back = hand.log[at];
+    if (back?.type !== 'returned' || back.from === 'pot') return;
+    let left = Math.min(back.cents, forcedOf(hand.log.slice(0, at), back.seat, hand.state));
+    for (const due of [...this.#unpaid]) {
+      if (due.whole && left < due.cents) continue;
+      const cents = Math.min(left, due.cents);
+      if (cents === 0) return;
+      left -= cents;
+      this.#paid(due.to, cents);
+      hand.emit({ type: 'taken', from: back.seat, to: due.to, cents });
+    }
+  }
+
+  #situation(state: Played['hand']['state']): Situation {
+    const { plan, sign, seated } = this.#around;
+    const dealt = dealtSeats(plan, sign.seats);
+    return {
+      ...quiet(sign, seated, state.chips),
+      dealt,
+      active: 'live' in state ? dealt.filter((seat) => state.live[seat] === 1) : dealt,
+      blinds: plan.kind === 'pot' ? (plan.blindSeats ?? []) : [],
+      dealer: plan.kind === 'player-dealer' ? plan.dealer : -1,
+      stake: 'wagers' in state ? state.stake : 0,
+      wagers: 'wagers' in state ? placedIn(state) : [],
+      reached: this.#reached.at(-1) ?? 'start',
+      ...(plan.kind === 'player-dealer' && plan.courtesy && { courtesy: plan.courtesy }),
+    };
+  }
+}
+
+/** What a seat had to put in of its bet in the first round: a blind, or the bring-in; nothing once that is over. */
+function forcedOf(log: Hand['log'], seat: number, { stakes, factor }: pots.HandState): Cents {
+  let cents = 0;
+  for (const event of log) {
+    if (event.type === 'gathered') return 0;
+    if (event.type === 'posted' && event.seat === seat && event.live) cents += event.cents;
+    else if (event.type === 'acted' && event.seat === seat && isBringIn(event.action))
+      cents += Math.min(event.cents, stakes.bringIn * factor);
+  }
+  return cents;
+}
+
+const isBringIn = (action: BetAction): boolean => action === 'bring-in' || action === 'complete';
+
+function owned(hand: HandInPlay): Played {
+  switch (hand.kind) {
+    case 'pot':
+      return { kind: 'pot', hand: Hand.of(hand.state) };
+    case 'points':
+      return { kind: 'points', hand: PointsHand.of(hand.state) };
+    case 'player-dealer':
+      return { kind: 'player-dealer', hand: Round.of(hand.state) };
+  }
+}
+
+/** Why a hand cannot be dealt by this plan; null when it can. */
+export function refusePlan(sign: Sign, plan: HandPlan): Refusal | null {
+  switch (plan.kind) {
+    case 'pot':
+      return checkHand(potSetup(sign, plan));
+    case 'points':
+      return checkPoints(pointsSetup(sign, plan));
+    case 'player-dealer':
+      return checkRound(roundSetup(sign, plan));
+  }
+}

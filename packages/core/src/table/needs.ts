@@ -1,0 +1,56 @@
+import { decide } from '../engine/banked/decide.ts';
+import { needsShoe } from './bank/banking.ts';
+import { blindsOf } from './blinds/blinds.ts';
+import { drawers } from './decide.ts';
+import { seatedWithChips } from './hand/next-hand.ts';
+import type { Table } from './table.ts';
+
+/** What the house has to bring so that the table goes on; null while players are to act or there are too few. */
+export type HouseNeed =
+  | { readonly type: 'draw for button'; readonly players: number }
+  | { readonly type: 'shuffle shoe'; readonly cards: readonly number[] }
+  /** The whole pack, or cards of the hand that are shuffled again. */
+  | { readonly type: 'shuffle'; readonly pile: string; readonly cards: readonly number[] }
+  | { readonly type: 'roll'; readonly dice: number }
+  /** Bets are open; closing them is allowed unless `refused` says why not. */
+  | { readonly type: 'close'; readonly refused: string }
+  | { readonly type: 'deal' }
+  /** A hand has won a jackpot: the size of the house's pool is asked for. */
+  | { readonly type: 'pay jackpot' };
+
+export function houseNeed(table: Table): HouseNeed | null {
+  const { state, machine } = table;
+  if (machine !== null) return inHand(machine);
+  const { sign, bank } = state;
+  if (state.jackpot.length > 0) return { type: 'pay jackpot' };
+  if (state.closing || state.paused || seatedWithChips(state).length < 2) return null;
+  if (sign.kind === 'player-dealer') {
+    if (!bank.ready) return null;
+    return needsShoe(state)
+      ? { type: 'shuffle shoe', cards: Array.from(sign.game.shoe.cards) }
+      : { type: 'deal' };
+  }
+  if (sign.kind === 'pot' && blindsOf(sign) !== null && state.button < 0)
+    return { type: 'draw for button', players: drawers(state).length };
+  return { type: 'deal' };
+}
+
+function inHand({ played }: NonNullable<Table['machine']>): HouseNeed | null {
+  if (played.kind !== 'player-dealer') {
+    const need = played.hand.need;
+    return need;
+  }
+  const { need } = played.hand;
+  switch (need?.type) {
+    case 'shuffle':
+      return need;
+    case 'roll':
+      return { type: 'roll', dice: need.count };
+    case 'close': {
+      const close = decide(played.hand.state, need, { type: 'close' });
+      return { type: 'close', refused: 'code' in close ? close.message : '' };
+    }
+    default:
+      return null;
+  }
+}

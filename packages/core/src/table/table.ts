@@ -1,0 +1,359 @@
+import { type Refusal, refuse } from '../engine/index.ts';
+import { findOffering } from '../houses/index.ts';
+import { nextOffer } from './bank/banking.ts';
+import type { HandCommand, TableCommand } from './commands.ts';
+import { decide } from './decide.ts';
+import type { HandEvent, TableEvent } from './events.ts';
+import { evolve } from './evolve.ts';
+import type { Collection } from './fees/collection.ts';
+import { printedFees } from './fees/printed-fees.ts';
+import { withChips } from './hand/brings.ts';
+import { followDeck, refuseRoll, refuseShuffle } from './hand/deck.ts';
+import { followChips } from './hand/evolve-hand.ts';
+import { afterwards, timeFees } from './hand/finish.ts';
+import { type AroundHand, Machine, refusePlan } from './hand/machine.ts';
+import { absentMove, facesBet } from './people/absent.ts';
+import { type Decision, leaving } from './people/seating.ts';
+import { forRound } from './people/standing.ts';
+import { type Opening, postingOf, type Sign, signFor, wrongOpening } from './sign.ts';
+import { isBehind, isDealtIn, newTable, personAt, placeOf, type TableState } from './state.ts';
+import { bettingAt, bettingNow, passOn } from './time/betting-time.ts';
+import { clockAt, turnNow } from './time/clock.ts';
+import { loadSnapshot, type TableSnapshot } from './view/snapshot.ts';
+
+type HandBegan = Extract<TableEvent, { type: 'hand began' }>;
+
+const isBeginning = (event: TableEvent): event is HandBegan => event.type === 'hand began';
+
+/** What a seat does; everything else in a hand is the house's. */
+const HOUSE_MOVES: readonly string[] = ['shuffle', 'roll', 'close'];
+/** What the table tells a round of itself: nobody asks for it in a hand. */
+const TABLE_MOVES: readonly string[] = ['join', 'part', 'back line', 'agree'];
+
+/**
+ * A table from its opening to its closing. Like a hand: commands in, events out, and the state changes
+ * by events only. It owns the hand being played, whose events stand in its log as they happen.
+ */
+export class Table {
+  readonly state: TableState;
+  readonly log: TableEvent[] = [];
+  readonly #collection: Collection;
+  #machine: Machine | null = null;
+
+  private constructor(sign: Sign, collection: Collection) {
+    this.state = newTable(sign);
+    this.#collection = collection;
+  }
+
+  /** A table that was opened, where a refusal to open one says `false`. */
+  get ok(): true {
+    return true;
+  }
+
+  /** Fees go by the house's own schedules unless others are given. */
+  static open(opening: Opening, collection?: Collection): Table | Refusal {
+    return Table.#opened(opening, collection, false);
+  }
+
+  /** A table that was opened before: what was posted then stands, whatever would be refused today. */
+  static reopen(opening: Opening, collection?: Collection): Table | Refusal {
+    return Table.#opened(opening, collection, true);
+  }
+
+  static #opened(opening: Opening, collection: Collection | undefined, stands: boolean): Table | Refusal {
+    const malformed = wrongOpening(opening);
+    if (malformed !== null) return refuse('bad-setup', malformed);
+    const fees = collection ?? printedFees(opening.offering);
+    const sign = sharedSign(opening, fees, stands);
+    return 'code' in sign ? sign : new Table(sign, fees);
+  }
+
+  /** What people should know of the fees that are posted here. */
+  get notes(): readonly string[] {
+    return this.#collection.notes?.(postingOf(this.state.sign)) ?? [];
+  }
+
+  /** A table as it stood after these events, ready to go on: all of its log, or what came behind a snapshot. */
+  static replay(
+    opening: Opening,
+    events: readonly TableEvent[],
+    collection: Collection = printedFees(opening.offering),
+    snapshot: TableSnapshot | null = null,
+  ): Table {
+    const table = Table.reopen(opening, collection);
+    if ('code' in table) throw new Error(table.message);
+    const { state } = table;
+    if (snapshot !== null) loadSnapshot(state, snapshot);
+    let began: HandBegan | null = null;
+    let played: HandEvent[] = [];
+    for (const event of events) {
+      if (event.type === 'hand began') {
+        began = event;
+        played = [];
+      } else if (event.type === 'played') played.push(event.event);
+      table.#emit(event);
+    }
+    if (state.hand !== null && began !== null)
+      table.#machine = Machine.resume(state.hand, table.#around(began), played);
+    return table;
+  }
+
+  /** Takes the events so far out of the log, for whoever keeps them. */
+  drain(): TableEvent[] {
+    return this.log.splice(0);
+  }
+
+  /** The hand being played, to ask what is legal in it; null between hands. */
+  get machine(): Machine | null {
+    return this.#machine;
+  }
+
+  /** Whom the table waits for. */
+  get due(): readonly number[] {
+    if (this.#machine !== null) return this.#machine.due;
+    const { offered } = this.state.bank;
+    return offered < 0 ? [] : [offered];
+  }
+
+  /** Does what is asked, or says why not and changes nothing. */
+  play(command: TableCommand): Refusal | null {
+    const wrong = this.#malformed(command);
+    if (wrong !== null) return wrong;
+    const at = command.at ?? this.state.now;
+    if (command.type === 'play') {
+      const refused = this.#act(command.by, command.command, at);
+      if (refused !== null) return refused;
+    } else {
+      const decision = this.#decide(command);
+      if ('code' in decision) return decision;
+      this.#time(at);
+      for (const event of decision) this.#emit(event);
+      this.#begin(decision);
+      for (const told of forRound(this.state, decision)) this.#machine?.play(told);
+      if (command.type === 'void') this.#machine = null;
+      // Nothing may follow by itself where something has gone wrong.
+      if (command.type === 'stop') return null;
+      if (command.type === 'tick') this.#tick();
+    }
+    this.#follow(command.type === 'resume');
+    return null;
+  }
+
+  #malformed(command: TableCommand): Refusal | null {
+    if (typeof command !== 'object' || command === null)
+      return refuse('malformed', 'A command is an object with a type.');
+    const { at } = command;
+    if (at === undefined) return null;
+    if (!Number.isSafeInteger(at)) return refuse('malformed', 'Time is a whole number of milliseconds.');
+    return at < this.state.now ? refuse('malformed', 'Time does not run backwards.') : null;
+  }
+
+  #emit(event: TableEvent): void {
+    this.log.push(event);
+    evolve(this.state, event);
+  }
+
+  #time(at: number): void {
+    if (at > this.state.now) this.#emit({ type: 'time', at });
+  }
+
+  /** The events of a decision; a hand that could not be dealt is refused before anything has changed. */
+  #decide(command: Exclude<TableCommand, { type: 'play' }>): Decision {
+    const decision = withChips(this.state, command, () =>
+      decide(this.state, command, { due: this.due, collection: this.#collection }),
+    );
+    const began = 'code' in decision ? undefined : decision.find(isBeginning);
+    return (began && refusePlan(this.state.sign, began.plan)) ?? decision;
+  }
+
+  #begin(decision: readonly TableEvent[]): void {
+    const began = decision.find(isBeginning);
+    if (began !== undefined && this.state.hand !== null)
+      this.#machine = Machine.begin(this.state.hand, this.#around(began));
+  }
+
+  #around({ plan, seated }: HandBegan): AroundHand {
+    return { sign: this.state.sign, plan, collection: this.#collection, seated };
+  }
+
+  /** An act in the hand: a player's by his own seat, the house's by the house. */
+  #act(by: TableCommand['by'], command: HandCommand, at: number): Refusal | null {
+    const machine = this.#machine;
+    const { state } = this;
+    if (machine === null) return refuse('out-of-turn', 'No hand is being played.');
+    if (state.paused) return refuse('not-allowed', state.stopped ?? 'The table is paused.');
+    if (typeof command !== 'object' || command === null)
+      return refuse('malformed', 'A command is an object with a type.');
+    if (TABLE_MOVES.includes(command.type))
+      return refuse('malformed', `"${command.type}" is asked of the table, not in a hand.`);
+    const house = HOUSE_MOVES.includes(command.type);
+    if (by === 'floor' || (by === 'house') !== house)
+      return refuse('not-allowed', house ? 'That is for the house to do.' : 'A seat acts for itself.');
+    const seat = by === 'house' ? -1 : placeOf(state, by.player);
+    if (by !== 'house') {
+      if (seat < 0) return refuse('not-allowed', `${by.player} has no seat at this table.`);
+      if ('seat' in command && command.seat !== seat)
+        return refuse(
+          'not-allowed',
+          isBehind(state, seat)
+            ? `${by.player} stands at place ${seat + 1} and acts for that only.`
+            : `${by.player} acts for seat ${seat + 1} only.`,
+        );
+    }
+    const refused = this.#notAsFixed(machine, command) ?? machine.play(command);
+    if (refused !== null) return refused;
+    this.#time(at);
+    if (seat >= 0 && (personAt(state, seat)?.lapses ?? 0) > 0) this.#emit({ type: 'in time', seat });
+    return null;
+  }
+
+  /** Why cards or dice are not those that were fixed before the hand; null when they are. */
+  #notAsFixed({ played }: Machine, command: HandCommand): Refusal | null {
+    if (command.type === 'roll') return refuseRoll(this.state, command.dice, command.proofs);
+    const { need } = played.hand;
+    if (command.type !== 'shuffle' || need?.type !== 'shuffle') return null;
+    return refuseShuffle(this.state, command, need.pile !== 'pack');
+  }
+
+  /** What follows by itself, until the table waits for somebody. */
+  #follow(anew: boolean): void {
+    let moved = anew;
+    for (;;) {
+      moved = this.#hear() || moved;
+      if (this.#machine?.over) this.#finish(this.#machine);
+      if (!this.#goOn()) break;
+    }
+    const { state } = this;
+    for (let offer = nextOffer(state); offer !== null; offer = nextOffer(state)) {
+      this.#emit(offer);
+      moved = true;
+    }
+    const time = bettingNow(state, anew);
+    if (time !== null) this.#emit(time);
+    const turn = turnNow(state, this.due, moved);
+    if (turn !== null) this.#emit(turn);
+  }
+
+  /** The events that the hand has made since; it has changed the state by them already. */
+  #hear(): boolean {
+    const news = this.#machine?.news() ?? [];
+    for (const event of news) {
+      this.log.push({ type: 'played', event });
+      followChips(this.state, event);
+      followDeck(this.state, event);
+    }
+    return news.length > 0;
+  }
+
+  /** Who has left acts no more; who left the table between hands is gone; time fees; a closed table empties. */
+  #goOn(): boolean {
+    const { state } = this;
+    const machine = this.#machine;
+    if (machine !== null) {
+      if (this.#feedShoe(machine)) return true;
+      this.#goneFrom(machine);
+      const gone = machine.due.find((seat) => personAt(state, seat)?.leaving);
+      const move = gone === undefined ? null : absentMove(machine, gone);
+      return move !== null && machine.play(move) === null;
+    }
+    for (const [at, person] of [...state.seats, ...state.standing].entries())
+      if (person !== null && (person.leaving || state.closing)) this.#emit(leaving(state, at));
+    for (const event of timeFees(state, this.#collection)) this.#emit(event);
+    return false;
+  }
+
+  /** Who stood behind the seats, wants to go and has nothing in play, goes at once. */
+  #goneFrom(machine: Machine): void {
+    const { state } = this;
+    for (const [i, person] of state.standing.entries()) {
+      if (person === null || !person.leaving) continue;
+      const seat = state.seats.length + i;
+      if (isDealtIn(state, seat) && machine.play({ type: 'part', seat }) !== null) continue;
+      this.#hear();
+      this.#emit(leaving(state, seat));
+    }
+  }
+
+  /** A shoe that runs on gives its next cards by itself. */
+  #feedShoe({ played }: Machine): boolean {
+    const { shoe, shoeNext } = this.state;
+    if (
+      played.kind !== 'player-dealer' ||
+      played.hand.need?.type !== 'shuffle' ||
+      !played.hand.state.setup.running
+    )
+      return false;
+    return played.hand.play({ type: 'shuffle', cards: shoe.slice(shoeNext) }) === null;
+  }
+
+  #finish(machine: Machine): void {
+    const after = afterwards(this.state, machine);
+    this.#machine = null;
+    for (const event of after) this.#emit(event);
+    for (const [seat, seated] of this.state.seats.entries())
+      if (seated !== null && !seated.away && this.state.chips[seat] === 0)
+        this.#emit({ type: 'sat out', seat, why: 'no chips' });
+    // Without chips nobody stands behind a seat.
+    for (const [i, person] of [...this.state.standing].entries())
+      if (person !== null && this.state.chips[this.state.standingChips[i]] === 0)
+        this.#emit(leaving(this.state, this.state.seats.length + i));
+  }
+
+  #tick(): void {
+    const { state } = this;
+    this.#tickBets();
+    const clock = clockAt(state, state.now);
+    if (clock === 'warning' && state.turn !== null) this.#emit({ type: 'warned', seats: state.turn.seats });
+    if (clock !== 'over') return;
+    const late = this.due.filter((seat) => state.turn?.seats.includes(seat));
+    const dead = state.turn?.called === true;
+    for (const seat of late) if (this.due.includes(seat)) this.#timeOut(seat, dead);
+  }
+
+  /** Time for the bank and the bets: who puts nothing up in time passes it on; bets are closed by themselves. */
+  #tickBets(): void {
+    const { state } = this;
+    const now = bettingAt(state, state.now);
+    if (now === 'pass on') {
+      for (const event of passOn(state)) this.#emit(event);
+      this.#machine = null;
+    } else if (now === 'close') {
+      const refused = this.#machine?.play({ type: 'close' });
+      if (refused != null) throw new Error(`The bets could not be closed: ${refused.message}`);
+    }
+  }
+
+  #timeOut(seat: number, dead: boolean): void {
+    const { state } = this;
+    this.#emit({ type: 'timed out', seat });
+    const machine = this.#machine;
+    if (machine === null) this.#emit({ type: 'bank declined', seat });
+    else {
+      const move: HandCommand | null =
+        dead && facesBet(machine) ? { type: 'fold', seat } : absentMove(machine, seat);
+      if (move === null || machine.play(move) !== null)
+        throw new Error(`Nothing could be done for seat ${seat + 1}.`);
+      this.#hear();
+    }
+    const person = personAt(state, seat);
+    if (person === null || person.lapses < state.sign.rules.sitOutAfter) return;
+    if (!('away' in person)) this.#emit({ type: 'leaving', seat });
+    else if (!person.away) this.#emit({ type: 'sat out', seat, why: 'clock' });
+  }
+}
+
+/** Tables that were opened alike share a sign, and the game on it. */
+const signs = new WeakMap<Collection, Map<string, Sign>>();
+const MOST_SIGNS = 100;
+
+function sharedSign(opening: Opening, fees: Collection, stands: boolean): Sign | Refusal {
+  const key = `${stands} ${JSON.stringify(opening)}`;
+  const known = signs.get(fees) ?? new Map<string, Sign>();
+  const found = known.get(key);
+  if (found !== undefined) return found;
+  const sign = signFor(opening, findOffering(opening.offering), fees, stands);
+  if ('code' in sign) return sign;
+  if (known.size >= MOST_SIGNS) known.clear();
+  signs.set(fees, known.set(key, sign));
+  return sign;
+}

@@ -1,0 +1,32 @@
+import { isBehind, type PlayerId, placeOf, type TableState } from '../state.ts';
+
+/** What a table waits for from somebody: an act in the hand, a bet, chips for the bank, or to take a free seat. */
+export type Asked = 'act' | 'bet' | 'bank' | 'sit';
+
+/** `due` are the seats the table waits for. Whoever has bet is asked for nothing more until the cards. */
+export function askedOf(state: TableState, due: readonly number[], player: PlayerId): Asked | null {
+  const { hand, paused, seats } = state;
+  if (paused) return null;
+  const seat = placeOf(state, player);
+  // Who stands behind the seats may wait for one, and is asked to act, not to bet.
+  if (seat < 0 || isBehind(state, seat)) {
+    if (hand !== null && due.includes(seat)) return 'act';
+    return state.called.some((one) => one.player === player) ? 'sit' : null;
+  }
+  if (seats[seat]?.away) return null;
+  if (hand === null) return due.includes(seat) ? 'bank' : null;
+  if (hand.kind !== 'player-dealer' || !hand.state.open) return due.includes(seat) ? 'act' : null;
+  const { setup, dealer, stake, wagers } = hand.state;
+  if (setup.stacks[seat] === null) return null;
+  if (seat === dealer) return stake === 0 ? 'bank' : null;
+  return wagers.some((wager) => wager.seat === seat && wager.cents > 0) ? null : 'bet';
+}
+
+/** Until when it waits; null for as long as it takes. */
+export function askedUntil(state: TableState, asked: Asked | null, player: PlayerId): number | null {
+  const { turn, betting, called } = state;
+  if (asked === null) return null;
+  if (asked === 'sit') return called.find((one) => one.player === player)?.until ?? null;
+  if (turn?.seats.includes(placeOf(state, player))) return turn.until;
+  return betting?.for === (asked === 'bet' ? 'bets' : 'stake') ? betting.until : null;
+}

@@ -1,0 +1,25 @@
+import { legal as legalRound, type Legal as RoundLegal } from '../../engine/banked/legal.ts';
+import { needOf } from '../../engine/banked/script.ts';
+import { legal as legalPoints, type Legal as PointsLegal } from '../../engine/points/legal.ts';
+import { legal as legalPot, type Legal as PotLegal } from '../../engine/pot/legal.ts';
+import type { TableState } from '../state.ts';
+
+/** What may be done next in the hand being played, whatever its kind. */
+export type LegalNow =
+  | { readonly kind: 'pot'; readonly legal: PotLegal }
+  | { readonly kind: 'points'; readonly legal: PointsLegal }
+  | { readonly kind: 'player-dealer'; readonly legal: RoundLegal };
+
+/** Told from the state alone, so that a viewer who knows few of the cards works out the same. */
+export function legalNow({ hand }: TableState): LegalNow | null {
+  switch (hand?.kind) {
+    case 'pot':
+      return { kind: 'pot', legal: legalPot({ state: hand.state, need: null }) };
+    case 'points':
+      return { kind: 'points', legal: legalPoints({ state: hand.state, need: null }) };
+    case 'player-dealer':
+      return { kind: 'player-dealer', legal: legalRound({ state: hand.state, need: needOf(hand.state) }) };
+    default:
+      return null;
+  }
+}

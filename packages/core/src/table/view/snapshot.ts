@@ -1,0 +1,31 @@
+import { HIDDEN } from '../../cards/index.ts';
+import type { TableState } from '../state.ts';
+
+/** A table between two hands, as plain JSON: what its opening does not say. */
+export type TableSnapshot = Omit<TableState, 'sign' | 'hand'>;
+
+/** Only between hands: a hand in play comes back from its events. The table goes on changing it. */
+export function takeSnapshot(state: TableState): TableSnapshot {
+  if (state.hand !== null) throw new Error('A snapshot is taken between hands.');
+  const { sign, hand, ...rest } = state;
+  return rest;
+}
+
+/** What everybody may see of it: all but the order of a shoe that runs on. */
+export function hideSnapshot(snapshot: TableSnapshot): TableSnapshot {
+  return snapshot.shoe.length === 0 ? snapshot : { ...snapshot, shoe: snapshot.shoe.map(() => HIDDEN) };
+}
+
+/** Brings a new table to where the snapshot was taken. */
+export function loadSnapshot(state: TableState, snapshot: TableSnapshot): TableState {
+  return Object.assign(state, copied(snapshot));
+}
+
+/** Plain JSON is copied several times faster by hand. */
+function copied<T>(value: T): T {
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map(copied) as T;
+  const copy: Record<string, unknown> = {};
+  for (const [name, part] of Object.entries(value)) copy[name] = copied(part);
+  return copy as T;
+}

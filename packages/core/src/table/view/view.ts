@@ -1,0 +1,47 @@
+import type { Offering } from '../../houses/offering/offering.ts';
+import type { TableEvent } from '../events.ts';
+import { evolve } from '../evolve.ts';
+import type { Collection } from '../fees/collection.ts';
+import { type Opening, signFor } from '../sign.ts';
+import { newTable, type PlayerId, placeOf, seatOfPlayer, type TableState } from '../state.ts';
+import { type LegalNow, legalNow } from './legal-now.ts';
+import { loadSnapshot, type TableSnapshot } from './snapshot.ts';
+
+/** A viewer is told what was collected; he need not work it out. */
+const told: Collection = { check: () => null, due: () => [] };
+
+/** A table as somebody sees it who is told of it event by event, with the cards that he may know. */
+export class TableView {
+  readonly state: TableState;
+  /** The number of the next event to come. */
+  seq: number;
+
+  /** `offering` is the one that the opening names. */
+  constructor(offering: Offering | undefined, opening: Opening, base: TableSnapshot | null = null, seq = 0) {
+    const sign = signFor(opening, offering, told);
+    if ('code' in sign) throw new Error(sign.message);
+    this.state = newTable(sign);
+    if (base !== null) loadSnapshot(this.state, base);
+    this.seq = seq;
+  }
+
+  see(events: readonly TableEvent[]): this {
+    for (const event of events) evolve(this.state, event);
+    this.seq += events.length;
+    return this;
+  }
+
+  /** The player's seat, or the place behind the seats; -1 for neither. */
+  placeOf(player: PlayerId): number {
+    return placeOf(this.state, player);
+  }
+
+  /** The player's seat; -1 for none. */
+  seatOf(player: PlayerId): number {
+    return seatOfPlayer(this.state, player);
+  }
+
+  legal(): LegalNow | null {
+    return legalNow(this.state);
+  }
+}

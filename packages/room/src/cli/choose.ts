@@ -1,0 +1,57 @@
+import {
+  chooseSettings,
+  findOffering,
+  limitOf,
+  type Offering,
+  offerings,
+  type SettingValue,
+  whyNoLimit,
+} from '@cardroom/core/houses';
+import { UsageError } from './text/errors.ts';
+import { nearest } from './text/nearest.ts';
+
+/** An offering by its id; an unknown one is refused with those that look like it. */
+export function chooseOffering(id: string): Offering {
+  const offering = findOffering(id);
+  if (offering !== undefined) return offering;
+  const near = nearest(
+    id,
+    offerings.map((o) => o.id),
+  );
+  throw new UsageError(
+    `There is no offering "${id}"${near.length > 0 ? `; did you mean ${near.join(' or ')}?` : '.'}`,
+    'Run `cardroom games` for all of them.',
+  );
+}
+
+export type AnyLimit = Offering['limits'][number];
+
+/** A limit by its id, the usual one by none; another than the book has is refused with the line. */
+export function chooseLimit(offering: Offering, id: string | undefined): AnyLimit {
+  const limit = limitOf<AnyLimit>(offering, id);
+  if (limit !== undefined) return limit;
+  throw new UsageError(
+    whyNoLimit(offering, id ?? '') ?? '',
+    `Its usual limits are ${offering.limits.map((of) => `"${of.id}"`).join(', ')}.`,
+  );
+}
+
+/** `name=value` pairs; a value is taken as the choice that is written so. */
+export function chooseValues(
+  { settings }: Offering,
+  pairs: readonly string[],
+): Readonly<Record<string, SettingValue>> {
+  const chosen: Record<string, SettingValue> = {};
+  for (const pair of pairs) {
+    const [, name, text] = /^([^=]+)=(.*)$/.exec(pair) ?? [];
+    if (name === undefined)
+      throw new UsageError(
+        `A setting is given as name=value, not "${pair}".`,
+        'For example: --set oddChips="first share"',
+      );
+    chosen[name] = settings[name]?.choices.find((choice) => String(choice) === text) ?? text;
+  }
+  const choice = chooseSettings(settings, chosen);
+  if (!choice.ok) throw new UsageError(choice.message, 'Settings are given as --set name=value.');
+  return choice.values;
+}

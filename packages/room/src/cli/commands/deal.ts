@@ -1,0 +1,155 @@
+import { BankedSelfPlay, type Played, PointsSelfPlay, PotSelfPlay } from '@cardroom/core/bots';
+import { seededRandom } from '@cardroom/core/cards';
+import { type Cents, dollars } from '@cardroom/core/engine';
+import { type BankedLimit, houses, type Limit, type Offering, type PointsLimit } from '@cardroom/core/houses';
+import { Teller, tellBanked, tellPoints } from '@cardroom/core/tell';
+import { type Command, InvalidArgumentError } from 'commander';
+import { type AnyLimit, chooseLimit, chooseOffering, chooseValues } from '../choose.ts';
+import { UsageError } from '../text/errors.ts';
+import { out } from '../text/output.ts';
+
+interface DealOptions {
+  readonly seats?: number;
+  readonly hands: number;
+  readonly seed?: string;
+  readonly limit?: string;
+  readonly set?: readonly string[];
+  readonly json?: true;
+}
+
+const MOST_HANDS = 1_000_000;
+
+export function registerDeal(program: Command): void {
+  program
+    .command('deal')
+    .description('deal hands of an offering to simple players and print what happens')
+    .argument('<offering>', 'an id that `cardroom games` lists, e.g. black-sheep/holdem')
+    .option('--seats <n>', 'players at the table', wholeNumber)
+    .option('--hands <n>', 'hands to deal, or rounds with a player-dealer', wholeNumber, 1)
+    .option('--seed <text>', 'the same seed deals the same hands')
+    .option('--limit <id>', 'a limit that `cardroom games` lists, or another inside what is printed there')
+    .option('--set <name=value...>', 'switch a setting of the offering')
+    .option('--json', 'print one event per line, and last the chips before and after')
+    .addHelpText(
+      'after',
+      `
+Players begin with a customary stack, and who runs short buys from the cage.
+In games with a player-dealer the bank goes on clockwise after two rounds. A shoe of several packs is
+dealt on to a cut card a third from its end; a single pack is shuffled every round.`,
+    )
+    .action((id: string, options: DealOptions) => deal(chooseOffering(id), options));
+}
+
+/** A table of simple players, whatever the kind of its game. */
+interface DealtTable {
+  readonly chips: Readonly<Record<string, Cents>>;
+  /** The next hand as JSON events, or as sentences. */
+  next(): { readonly events: readonly object[]; readonly lines: readonly string[] };
+}
+
+function deal(offering: Offering, options: DealOptions): void {
+  if (options.hands < 1 || options.hands > MOST_HANDS) {
+    throw new UsageError(`Deal 1 to ${MOST_HANDS} hands, not ${options.hands}.`, 'For example: --hands 3');
+  }
+  const limit = chooseLimit(offering, options.limit);
+  const seed = options.seed ?? String(Math.floor(Math.random() * 1e6));
+  const { table, seats } = open(offering, limit, options, seed);
+  const before = table.chips;
+  if (!options.json) {
+    out(`${offering.name} at ${houses[offering.house].name}, ${limit.title}, ${seats} seats, seed ${seed}.`);
+  }
+  // Of a round's events some speak of a hand themselves.
+  const count = offering.kind === 'player-dealer' ? 'round' : 'hand';
+  for (let i = 0; i < options.hands; i++) {
+    const { events, lines } = table.next();
+    if (options.json) out(events.map((event) => JSON.stringify({ [count]: i + 1, ...event })).join('\n'));
+    else out(['', ...lines].join('\n'));
+  }
+  if (options.json) out(JSON.stringify({ before, after: table.chips }));
+}
+
+function open(
+  offering: Offering,
+  limit: AnyLimit,
+  options: DealOptions,
+  seed: string,
+): { table: DealtTable; seats: number } {
+  const values = chooseValues(offering, options.set ?? []);
+  const randoms = { deck: seededRandom(`${seed} deck`), players: seededRandom(`${seed} players`) };
+  switch (offering.kind) {
+    case 'pot': {
+      const game = offering.game(values);
+      const seats = chooseSeats(offering.name, options.seats, game.fewest ?? 2, game.players);
+      const play = new PotSelfPlay(game, (limit as Limit).stakes, seats, options.hands, randoms);
+      return { seats, table: telling(play, (setup, events) => new Teller(setup).tell(events)) };
+    }
+    case 'points': {
+      const game = offering.game(values);
+      const seats = chooseSeats(offering.name, options.seats, 2, game.players);
+      const play = new PointsSelfPlay(game, (limit as PointsLimit).point, seats, options.hands, randoms);
+      return { seats, table: telling(play, tellPoints) };
+    }
+    case 'player-dealer': {
+      const game = offering.game(values);
+      const seats = chooseSeats(offering.name, options.seats, 2, game.seats);
+      const play = new BankedSelfPlay(game, (limit as BankedLimit).limits, seats, options.hands, randoms);
+      return { seats, table: telling(play, tellBanked) };
+    }
+  }
+}
+
+type AnySetup = { readonly stacks: readonly (Cents | null)[] } & (
+  | { readonly button: number }
+  | { readonly dealer: number }
+);
+
+function telling<S extends AnySetup, E extends object>(
+  play: { readonly chips: Readonly<Record<string, Cents>>; next(): Played<S, E> },
+  tell: (setup: S, events: readonly E[]) => string[],
+): DealtTable {
+  return {
+    get chips() {
+      return play.chips;
+    },
+    next() {
+      const hand = play.next();
+      return {
+        events: hand.events,
+        get lines() {
+          return [...opening(hand), ...tell(hand.setup, hand.events)];
+        },
+      };
+    },
+  };
+}
+
+function opening({ number, setup, bought }: Played<AnySetup, object>): string[] {
+  const stacks = setup.stacks.flatMap((cents, seat) =>
+    cents === null ? [] : [`seat ${seat + 1} has ${dollars(cents)}`],
+  );
+  return [
+    'dealer' in setup
+      ? `Round ${number}. Seat ${setup.dealer + 1} is the player-dealer.`
+      : `Hand ${number}. The button is at seat ${setup.button + 1}.`,
+    ...bought.flatMap((cents, seat) =>
+      cents === 0 ? [] : [`Seat ${seat + 1} buys ${dollars(cents)} in chips.`],
+    ),
+    `${stacks.join(', ').replace('s', 'S')}.`,
+  ];
+}
+
+function chooseSeats(name: string, seats: number | undefined, fewest: number, most: number): number {
+  const usual = Math.max(fewest, Math.min(6, most));
+  if (seats !== undefined && (seats < fewest || seats > most)) {
+    throw new UsageError(
+      `${name} is dealt to ${fewest} to ${most} players, not ${seats}.`,
+      `For example: --seats ${usual}`,
+    );
+  }
+  return seats ?? usual;
+}
+
+function wholeNumber(text: string): number {
+  if (!/^\d{1,9}$/.test(text)) throw new InvalidArgumentError('It must be a whole number.');
+  return Number(text);
+}

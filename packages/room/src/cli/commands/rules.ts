@@ -1,0 +1,71 @@
+import type { Chart } from '@cardroom/core/engine';
+import { type RuleCard, type RuleSection, ruleCard } from '@cardroom/core/rules';
+import type { Command } from 'commander';
+import { chooseOffering, chooseValues } from '../choose.ts';
+import { json, out, table } from '../text/output.ts';
+
+const WIDTH = 100;
+
+export function registerRules(program: Command): void {
+  program
+    .command('rules')
+    .description(
+      'print the rule card of an offering: deal, betting or wagers, rankings, pay tables, settings',
+    )
+    .argument('<offering>', 'an id that `cardroom games` lists, e.g. black-sheep/holdem')
+    .option('--set <name=value...>', 'the card with a setting of the offering switched')
+    .option('--json', 'print JSON: the card as sections of lines and tables')
+    .action((id: string, options: { set?: readonly string[]; json?: true }) => {
+      const offering = chooseOffering(id);
+      const card = ruleCard(offering, chooseValues(offering, options.set ?? []));
+      if (options.json) json(card);
+      else out(text(card));
+    });
+}
+
+/** The card as text, a section under another. */
+function text({ name, house, offering, cite, sections }: RuleCard): string {
+  const head = [`${name} at ${house}`, `${offering}, rule book ${cite}`];
+  return [...head, ...sections.flatMap(printSection)].join('\n');
+}
+
+function printSection({ id, title, lines, tables }: RuleSection): string[] {
+  const steps = id === 'deal';
+  return [
+    '',
+    title.toUpperCase(),
+    ...lines.flatMap((line, i) => wrap(line, steps ? `${String(i + 1).padStart(2)}. ` : '- ')),
+    ...tables.flatMap((chart) => printChart(chart, title)),
+  ];
+}
+
+/** A table in columns, or, where it is too wide for them, row by row. */
+function printChart({ title, columns, rows }: Chart, section: string): string[] {
+  const lines = table([columns, ...rows]).split('\n');
+  const head = title === section ? [] : [`  ${title}:`];
+  if (lines.every((line) => line.length + 4 <= WIDTH))
+    return [...head, ...lines.map((line) => `    ${line}`)];
+  return [...head, ...rows.flatMap((row) => printRecord(columns, row))];
+}
+
+/** A row by itself: its first two cells, then the others with the names of their columns. */
+function printRecord(columns: readonly string[], [name, text, ...cells]: readonly string[]): string[] {
+  const rest = cells.flatMap((cell, i) => (cell === '' ? [] : [`${columns[i + 2]} ${cell}`]));
+  // A row that goes on from the one above has no name and no second cell of its own.
+  const head = [name, text].filter((cell) => cell !== '').join(': ');
+  return [...(head === '' ? [] : wrap(head, '  ', 4)), ...wrap(rest.join('; '), '    ')];
+}
+
+/** Lines of at most `WIDTH`, the first behind a mark and the others under it. */
+function wrap(text: string, mark: string, hang = mark.length): string[] {
+  const lines: string[] = [];
+  let line = mark;
+  for (const word of text.split(' ')) {
+    if (line.trim() !== mark.trim() && line.length + word.length >= WIDTH) {
+      lines.push(line.trimEnd());
+      line = ' '.repeat(hang);
+    }
+    line += `${word} `;
+  }
+  return [...lines, line.trimEnd()];
+}

@@ -1,0 +1,124 @@
+import { spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { closeSync, existsSync, openSync, writeFileSync, writeSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
+import { join } from 'node:path';
+import Database from 'better-sqlite3';
+import { expect, test, vi } from 'vitest';
+import { openStore } from '../../room/store/open.ts';
+import { SQLITE_FILE } from '../../room/store/sqlite/file.ts';
+import { cardroom, complaint, printed, scratchFolder } from '../testing.ts';
+
+const folder = scratchFolder();
+
+test('a folder that another room has is refused by name, and can still be verified', async () => {
+  const data = join(folder, 'taken');
+  const room = await openStore({ data });
+  expect(await complaint('serve', '--data', data, '--port', '0')).toEqual([
+    `${data} cannot be opened. Another room is open on the same data.`,
+    'Close it first, or give this one a folder of its own with --data.',
+  ]);
+  expect(await printed('verify', data)).toMatch(/^0 tables, .*: all is well/);
+  await room.close();
+});
+
+test('a database that another program holds is waited for, and then it is said so, with exit code 1', async () => {
+  const data = join(folder, 'held');
+  await (await openStore({ data })).close();
+  const holder = new Database(join(data, SQLITE_FILE));
+  holder.exec('BEGIN IMMEDIATE');
+  const { code, out, err } = await cardroom('serve', '--data', data, '--port', '0', '--wait', '1.5');
+  holder.close();
+  expect({ code, out }).toEqual({ code: 1, out: '' });
+  expect(err.split('\n')).toEqual([
+    `${data} is waited for, up to 1.5 seconds. The database is busy or cannot be reached.`,
+    `${data} cannot be opened. The database is busy or cannot be reached.`,
+    'Close what holds it, or have it waited for longer with --wait.',
+    '',
+  ]);
+});
+
+test('a room that is still being opened says so to whoever asks whether it is ready', async () => {
+  const data = join(folder, 'slow');
+  await (await openStore({ data })).close();
+  const holder = new Database(join(data, SQLITE_FILE));
+  holder.exec('BEGIN IMMEDIATE');
+  const port = await freePort();
+  const serving = cardroom('serve', '--data', data, '--port', String(port), '--wait', '4');
+  const ask = async (path: string) => {
+    const answer = await fetch(`http://127.0.0.1:${port}${path}`);
+    return { status: answer.status, body: (await answer.json()) as { ok?: true; error?: { code: string } } };
+  };
+  await vi.waitFor(() => ask('/health'), { timeout: 30_000, interval: 20 });
+  expect(await ask('/health')).toEqual({ status: 200, body: { ok: true } });
+  expect(await ask('/ready')).toMatchObject({ status: 503, body: { error: { code: 'starting' } } });
+  expect((await serving).code).toBe(1);
+  await expect(ask('/health')).rejects.toThrow();
+  holder.close();
+});
+
+test.each(['records', 'entries', 'users', 'house_log'])(
+  'a database whose %s are damaged is refused with a sentence, and the process ends',
+  async (table) => {
+    const data = join(folder, `damaged ${table}`);
+    await (await openStore({ data })).close();
+    tear(join(data, SQLITE_FILE), table);
+    // As it is started from the command line, with its threads.
+    const main = new URL('../../../dist/cli/main.js', import.meta.url).href;
+    const args = ['serve', '--data', data, '--port', '0', '--no-demo', '--log', 'silent'];
+    const run = join(folder, `damaged ${table}.mjs`);
+    writeFileSync(
+      run,
+      `const { main } = await import(${JSON.stringify(main)}); process.exitCode = await main(${JSON.stringify(args)});`,
+    );
+    const { status, stdout, stderr } = spawnSync(process.execPath, [run], {
+      encoding: 'utf8',
+      timeout: 30_000,
+    });
+    expect([status, stdout]).toEqual([2, '']);
+    expect(stderr.split('\n')).toEqual([
+      expect.stringMatching(/ cannot be opened\. The database file is damaged: /),
+      '`cardroom verify` says more; put a backup in its place.',
+      '',
+    ]);
+  },
+);
+
+/** Writes nonsense over the first page of a table. */
+function tear(file: string, table: string): void {
+  const db = new Database(file);
+  const page = db.prepare('SELECT rootpage FROM sqlite_schema WHERE name = ?').pluck().get(table) as number;
+  const size = db.pragma('page_size', { simple: true }) as number;
+  db.close();
+  const handle = openSync(file, 'r+');
+  writeSync(handle, Buffer.alloc(200, 'Z'), 0, 200, (page - 1) * size);
+  closeSync(handle);
+}
+
+/** A port that nobody listened at a moment ago. */
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+test.each([
+  [['--wait', 'long'], '"long" is no time to wait: it goes from 0 to 3600 seconds.'],
+  [['--wait', '-1'], '"-1" is no time to wait: it goes from 0 to 3600 seconds.'],
+  [['--port', '99999'], '"99999" is no port: they go from 0 to 65535.'],
+  [['--limit', 'chairs=3'], 'There is no limit "chairs".'],
+  [
+    ['--limit', 'tables=10', '--limit', 'tables-each=few'],
+    '"few" is no value for tables-each: write a whole number, such as tables-each=5.',
+  ],
+  [['--log', 'loud'], 'There is no log level "loud".'],
+  [['--trust-proxy', 'example.com'], '"example.com" is no address of a proxy.'],
+  [['--trust-proxy', '10.0.0.1, 10.0.0.0/33'], '"10.0.0.0/33" is no address of a proxy.'],
+])('%j is refused with a sentence, before anything is made', async (args, sentence) => {
+  const data = join(folder, 'never');
+  expect((await complaint('serve', '--data', data, ...args))[0]).toBe(sentence);
+  expect(existsSync(join(data, SQLITE_FILE))).toBe(false);
+});

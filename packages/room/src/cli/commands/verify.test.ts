@@ -1,0 +1,116 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import Database from 'better-sqlite3';
+import { expect, test } from 'vitest';
+import { keepHeads } from '../../room/heads/keep-heads.ts';
+import { CAGE, railOf, transfer } from '../../room/ledger/ledger.ts';
+import { Room } from '../../room/room.ts';
+import { openStore } from '../../room/store/open.ts';
+import { SQLITE_FILE } from '../../room/store/sqlite/file.ts';
+import { cardroom, complaint, printed, scratchFolder } from '../testing.ts';
+
+const folder = scratchFolder();
+
+/** The data of a room where somebody has been given chips. */
+async function data(name: string): Promise<string> {
+  const path = join(folder, name);
+  const store = await openStore({ data: path });
+  await store.books.post(transfer('chips', { at: 1 }, CAGE, railOf('u_1'), 500));
+  await store.close();
+  return path;
+}
+
+test('sound data have a line that says so, and JSON where it is asked for', async () => {
+  const sound = await data('sound');
+  expect(await printed('verify', sound)).toMatch(
+    /^0 tables, 0 hands, 0 events, 0 shuffles, 1 entries of the house: all is well \(\d+\.\d s\)\nNo signed heads: .*\n$/,
+  );
+  expect(JSON.parse(await printed('verify', '--json', sound))).toMatchObject({ tables: 0, findings: [] });
+});
+
+test('what is wrong is printed, with exit code 1', async () => {
+  const wrong = await data('wrong');
+  const db = new Database(join(wrong, SQLITE_FILE));
+  db.exec(`UPDATE balances SET cents = 700 WHERE account = 'rail:u_1'`);
+  db.close();
+  const { code, out } = await cardroom('verify', wrong);
+  expect(code).toBe(1);
+  expect(out.split('\n')[0]).toBe(
+    'WRONG  house: rail:u_1 is said to hold 700 cents, but its lines come to 500.',
+  );
+  expect(out).toContain('1 wrong');
+});
+
+test('data that are not there are not made', async () => {
+  const nowhere = join(folder, 'nowhere');
+  expect(await complaint('verify', nowhere)).toEqual([
+    `There are no data of a room in "${nowhere}".`,
+    'For example: cardroom verify data',
+  ]);
+  expect(existsSync(nowhere)).toBe(false);
+});
+
+test('a file that is no database, or a torn one, is said to be damaged, with exit code 1', async () => {
+  const none = join(folder, 'none');
+  mkdirSync(none);
+  writeFileSync(join(none, SQLITE_FILE), 'x'.repeat(5000));
+  const first = await cardroom('verify', none);
+  expect([first.code, first.out.split('\n')[0], first.err]).toEqual([
+    1,
+    'WRONG  house: The database file is damaged: file is not a database',
+    '',
+  ]);
+  const torn = await data('torn');
+  const bytes = readFileSync(join(torn, SQLITE_FILE));
+  bytes.fill(0xff, 4096, bytes.length);
+  writeFileSync(join(torn, SQLITE_FILE), bytes);
+  const second = await cardroom('verify', torn);
+  expect([second.code, second.err]).toEqual([1, '']);
+  expect(second.out).toContain('WRONG  house: The database file is damaged: ');
+});
+
+test('a file whose version was flipped is no stack, but a sentence', async () => {
+  const flipped = await data('flipped');
+  const db = new Database(join(flipped, SQLITE_FILE));
+  db.pragma('user_version = 1');
+  db.close();
+  const { code, out, err } = await cardroom('verify', flipped);
+  expect([code, err]).toEqual([1, '']);
+  expect(out).toMatch(/^WRONG {2}house: The database failed: .*exists/);
+});
+
+test('signed heads are those beside the data or those that are named, and say what they hold', async () => {
+  const sealed = await data('sealed');
+  const store = await openStore({ data: sealed });
+  const room = await Room.start({ store });
+  await keepHeads(room, { folder: sealed, told: () => {}, failed: () => {} }).stop();
+  await room.stop();
+  await store.close();
+  const file = join(sealed, 'heads.jsonl');
+  const key = JSON.parse(readFileSync(file, 'utf8').split('\n')[0] ?? '').key;
+  const says = new RegExp(
+    `: all is well .*\\n2 lines of heads, signed with ${key}, up to .*Z; what came later `,
+  );
+  expect(await printed('verify', sealed)).toMatch(says);
+  expect(await printed('verify', sealed, '--heads', file, '--key', key)).toMatch(says);
+  const other = await cardroom('verify', sealed, '--key', 'somebody');
+  expect([other.code, other.out]).toEqual([
+    1,
+    expect.stringContaining(`signed with ${key}, not with somebody.`),
+  ]);
+  const older = await cardroom('verify', await data('older'), '--heads', file);
+  expect([older.code, older.out]).toEqual([1, expect.stringContaining('its end was cut off')]);
+});
+
+test('heads that are not there, or are none, are refused with a sentence', async () => {
+  const alone = await data('alone');
+  expect(await complaint('verify', alone, '--heads', 'nowhere')).toEqual([
+    'There is no file "nowhere" with heads.',
+    expect.any(String),
+  ]);
+  expect(await complaint('verify', alone, '--key', 'x')).toEqual([
+    'There are no heads that the key could have signed.',
+    'Name their file with --heads.',
+  ]);
+  expect((await complaint('verify', alone, '--heads', alone))[0]).toContain('cannot be read: EISDIR');
+});

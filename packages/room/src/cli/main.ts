@@ -1,0 +1,63 @@
+import { Command, CommanderError } from 'commander';
+import { registerDeal } from './commands/deal.ts';
+import { registerFees } from './commands/fees.ts';
+import { registerGames } from './commands/games.ts';
+import { registerLintSchedule } from './commands/lint-schedule.ts';
+import { registerRank } from './commands/rank.ts';
+import { registerReplay } from './commands/replay.ts';
+import { registerRules } from './commands/rules.ts';
+import { registerScenario } from './commands/scenario.ts';
+import { registerServe } from './commands/serve.ts';
+import { registerShuffle } from './commands/shuffle.ts';
+import { registerVerify } from './commands/verify.ts';
+import { UsageError } from './text/errors.ts';
+import { complain } from './text/output.ts';
+
+const HINT = 'Run `cardroom --help` for the commands.';
+
+/** Runs one command line and gives its exit code: 0 done, 1 the answer is no, 2 used wrongly. */
+export async function main(args: readonly string[]): Promise<number> {
+  const program = new Command('cardroom')
+    .description('The rule books of five California card rooms, running.')
+    .helpCommand('help [command]', 'show help for a command')
+    .showSuggestionAfterError(true)
+    .exitOverride()
+    .configureOutput({ outputError: () => {} });
+  registerServe(program);
+  registerGames(program);
+  registerRules(program);
+  registerFees(program);
+  registerLintSchedule(program);
+  registerDeal(program);
+  registerReplay(program);
+  registerScenario(program);
+  registerRank(program);
+  registerShuffle(program);
+  registerVerify(program);
+  for (const command of program.commands) command.exitOverride().configureOutput({ outputError: () => {} });
+  try {
+    process.exitCode = 0;
+    await program.parseAsync([...args], { from: 'user' });
+    return Number(process.exitCode ?? 0);
+  } catch (error) {
+    return explain(error);
+  }
+}
+
+function explain(error: unknown): number {
+  if (error instanceof UsageError) {
+    complain(error.message);
+    complain(error.hint ?? HINT);
+    return error.code;
+  }
+  if (error instanceof CommanderError) {
+    if (error.exitCode === 0 || error.code === 'commander.help') return error.exitCode === 0 ? 0 : 2;
+    const [sentence, ...more] = error.message.replace(/^error: /, '').split('\n');
+    complain(
+      `${sentence.charAt(0).toUpperCase()}${sentence.slice(1).replace(/\.?$/, '.')}${more.length > 0 ? ` ${more.join(' ')}` : ''}`,
+    );
+    complain(HINT);
+    return 2;
+  }
+  throw error;
+}

@@ -1,0 +1,198 @@
+import { secureRandom } from '@cardroom/core/cards';
+import type { Logger } from 'pino';
+import { BotThread } from '../room/bots/bots-behind.ts';
+import { openDemo, tidyUp } from '../room/bots/demo.ts';
+import { BotHost } from '../room/bots/host.ts';
+import type { Pace } from '../room/bots/pace.ts';
+import { steadyClock } from '../room/clock.ts';
+import { keepHeads } from '../room/heads/keep-heads.ts';
+import { Room } from '../room/room.ts';
+import { ShufflesAhead } from '../room/shuffle/shuffles-ahead.ts';
+import { StoreError } from '../room/store/errors.ts';
+import { openStore } from '../room/store/open.ts';
+import type { Store } from '../room/store/store.ts';
+import { type Door, standAtDoor } from '../server/accounts/door.ts';
+import { Metrics } from '../server/http/metrics.ts';
+import { type Limits, usualLimits } from '../server/limits.ts';
+import { makeLog } from '../server/log.ts';
+import { startServer } from '../server/server.ts';
+import { NotNow, UsageError } from './text/errors.ts';
+import { complain } from './text/output.ts';
+
+export interface RoomToOpen {
+  readonly where: { readonly data: string } | { readonly url: string };
+  /** The folder of the room's key and of the heads that it signs; that of the data unless given. */
+  readonly beside?: string;
+  readonly host: string;
+  /** The first that is free is taken. */
+  readonly ports: readonly number[];
+  readonly demo: boolean;
+  readonly log: string;
+  readonly webRoot: string;
+  /** How long the house takes its time, and how many milliseconds bots think; as people would unless given. */
+  readonly pace?: Pace;
+  readonly timeToAct?: number;
+  readonly botWait?: number;
+  readonly limits?: Partial<Limits>;
+  /** Proxies that are believed in what they say of where a request comes from: addresses, or one on this machine. */
+  readonly trustProxy?: string | true;
+  readonly metricsToken?: string;
+  /** For how many milliseconds data that somebody else holds are waited for. */
+  readonly wait?: number;
+}
+
+/** Store, room, bots and server, put together; `stop` takes them apart in the right order. */
+export async function openRoom(wanted: RoomToOpen) {
+  const { host, ports } = wanted;
+  const door = await firstFree(ports, (port) => standAtDoor(port, host));
+  try {
+    return await openBehind(door, wanted);
+  } catch (error) {
+    await door.leave();
+    throw error;
+  }
+}
+
+/** What ends each part of a room that has been begun, in their order. */
+type Begun = (() => unknown)[];
+
+async function openBehind(door: Door, wanted: RoomToOpen) {
+  const log = makeLog(wanted.log);
+  const store = await opened(wanted, (error) => log.error({ err: error }, error.message));
+  const begun: Begun = [() => store.close()];
+  try {
+    return await openOn(store, door, wanted, log, begun);
+  } catch (error) {
+    // Threads and timers would keep the process, and the lock with it.
+    for (const end of begun.reverse())
+      await Promise.resolve()
+        .then(end)
+        .catch(() => {});
+    throw error instanceof StoreError ? whyNotOpen(wanted, error) : error;
+  }
+}
+
+async function openOn(store: Store, door: Door, wanted: RoomToOpen, log: Logger, begun: Begun) {
+  const { host, demo, webRoot, pace, timeToAct, botWait: wait, limits = {} } = wanted;
+  const { trustProxy = false, metricsToken = '' } = wanted;
+  const metrics = new Metrics();
+  const { measured, counted } = metrics;
+  const broke = (what: string) => (error: unknown) => log.warn({ err: error }, `the thread ${what} broke`);
+  const shuffles = new ShufflesAhead(broke('that shuffles'));
+  const thread = new BotThread(broke('of the bots'));
+  begun.push(
+    () => shuffles.stop(),
+    () => thread.stop(),
+  );
+  const room = await Room.start({
+    store,
+    shuffles: shuffles.take,
+    clock: steadyClock(await store.books.latest()),
+    measured,
+    counted,
+    remembered: limits.remembered ?? usualLimits.remembered,
+    lookedUp: () => metrics.limited('remembered'),
+    ...(pace !== undefined && { pace }),
+    ...(timeToAct !== undefined && { timeToAct }),
+    warn: (what, detail) => log.warn(detail, what),
+    troubled: (trouble) => {
+      const { table, place, error } = trouble;
+      metrics.troubled(trouble);
+      log.error({ table, place, err: error }, 'something went wrong at a table, and it was stopped');
+    },
+  });
+  begun.push(() => room.stop());
+  const bots = new BotHost(room, {
+    random: secureRandom(),
+    seat: thread.seat,
+    broke: (error) => log.warn({ err: error }, 'a bot broke'),
+    ...(wait !== undefined && { wait }),
+  });
+  begun.push(() => bots.stop());
+  await bots.resume();
+  const heads = signing(room, wanted, log);
+  await door.leave();
+  const { port } = door;
+  const server = await firstFree([port], () =>
+    startServer({ room, store, port, host, webRoot, metrics, log, bots, limits, trustProxy, metricsToken }),
+  );
+  const tidy = tidyUp(room, bots);
+  // People need not wait until the last of the tables is going.
+  const opening = demo
+    ? openDemo(room, bots).catch((error) => log.error({ err: error }, 'a demonstration table failed'))
+    : Promise.resolve();
+  return {
+    url: server.url,
+    floor: server.floor,
+    async stop() {
+      tidy();
+      bots.stop();
+      await thread.stop();
+      await server.stop();
+      await opening;
+      await shuffles.stop();
+      await heads?.stop();
+      await store.close();
+    },
+  };
+}
+
+/** Heads are logged whatever else is, unless nothing is: whoever keeps the log has them apart from the data. */
+function signing(room: Room, { where, beside, log: level }: RoomToOpen, log: Logger) {
+  const folder = beside ?? ('data' in where ? where.data : undefined);
+  if (folder === undefined) return undefined;
+  const always = level === 'silent' ? log : log.child({}, { level: 'info' });
+  try {
+    return keepHeads(room, {
+      folder,
+      told: (heads) => always.info({ heads }, 'the heads of all chains are signed'),
+      failed: (error) => log.error({ err: error }, 'the heads of the chains could not be written'),
+    });
+  } catch (error) {
+    throw new UsageError((error as Error).message);
+  }
+}
+
+const placeOf = ({ where }: RoomToOpen): string =>
+  'data' in where ? where.data : 'The database in DATABASE_URL';
+
+async function opened(wanted: RoomToOpen, warn: (error: Error) => void): Promise<Store> {
+  const { where, wait } = wanted;
+  const place = placeOf(wanted);
+  const waiting = (why: string, most: number) =>
+    complain(`${place} is waited for, up to ${most / 1000} seconds. ${why}`);
+  const patience = { waiting, ...(wait !== undefined && { wait }) };
+  try {
+    return await openStore(
+      'data' in where ? { ...where, ...patience, warn, thread: true } : { ...where, ...patience },
+    );
+  } catch (error) {
+    throw error instanceof StoreError ? whyNotOpen(wanted, error) : error;
+  }
+}
+
+/** What is said when the data cannot be had, or not be read. */
+function whyNotOpen(wanted: RoomToOpen, { kind, message }: StoreError): UsageError {
+  const says = `${placeOf(wanted)} cannot be opened. ${message}`;
+  if (kind === 'taken')
+    return new UsageError(says, 'Close it first, or give this one a folder of its own with --data.');
+  if (kind === 'damaged')
+    return new UsageError(says, '`cardroom verify` says more; put a backup in its place.');
+  if (kind === 'broken') return new UsageError(says);
+  return new NotNow(
+    says,
+    kind === 'busy' ? 'Close what holds it, or have it waited for longer with --wait.' : undefined,
+  );
+}
+
+async function firstFree<T>(ports: readonly number[], start: (port: number) => Promise<T>): Promise<T> {
+  for (const port of ports) {
+    try {
+      return await start(port);
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
+    }
+  }
+  const range = ports.length === 1 ? `Port ${ports[0]} is` : `Ports ${ports[0]} to ${ports.at(-1)} are`;
+  throw new UsageError(`${range} taken.`, 'Choose another with --port.');
+}

@@ -1,0 +1,83 @@
+import { dollars } from '@cardroom/core/engine';
+import {
+  type Fee,
+  type FeeOption,
+  type Rate,
+  type Schedule,
+  sayFee,
+  sayMoney,
+  sayPlayers,
+  type Take,
+} from '@cardroom/core/fees';
+import { table } from './output.ts';
+
+/** A schedule as a person reads it: what is taken when, then its options. */
+export function tellSchedule(schedule: Schedule, options: readonly FeeOption[]): string {
+  const { id, title, cite, standing, dated, note, fees } = schedule;
+  const marks = [
+    ...(standing === 'older' ? ['replaced'] : standing === 'own' ? ["the game's own"] : []),
+    ...(dated === undefined ? [] : [dated]),
+  ];
+  const head = [
+    `${id}  ${title} (${cite}${marks.length > 0 ? `; ${marks.join(', ')}` : ''})`,
+    ...fees.map((fee, i) => `  #${i + 1} ${fee.name}: ${sayFee(fee)}`),
+    ...(note === undefined ? [] : [`  ${note}`]),
+  ];
+  const heads = ['option', 'limit', 'for', ...fees.map((_, i) => `#${i + 1}`), 'printed at'];
+  const rows = options.flatMap((option) => lines(schedule, option));
+  const used = heads.map((_, i) => rows.some((row) => row[i] !== ''));
+  const shown = [heads, ...rows].map((row) => ['', ...row.filter((_, i) => used[i])]);
+  return [...head, table(shown)].join('\n');
+}
+
+/** One line for every bracket of players or tier of money; what is flat stands on the first. */
+function lines({ fees }: Schedule, option: FeeOption): string[][] {
+  const tiers = new Map<string, Rate[]>();
+  for (const rate of option.rates) {
+    const by = fees[rate.fee].by;
+    const key = rate.range === null || by === undefined ? '' : say(by, rate.range);
+    tiers.set(key, [...(tiers.get(key) ?? []), rate]);
+  }
+  const flat = tiers.get('') ?? [];
+  if (tiers.size > 1) tiers.delete('');
+  return [...tiers].map(([key, rates], i) => {
+    const first = i === 0;
+    const all = first && key !== '' ? [...rates, ...flat] : rates;
+    const amounts = fees.map((_, fee) => {
+      const rate = all.find((r) => r.fee === fee);
+      return rate === undefined ? '' : rate.cents === null ? 'as posted' : dollars(rate.cents);
+    });
+    const damage = rates.find(({ printed }) => printed !== undefined);
+    const cite = `${rates[0].cite}${damage === undefined ? '' : ` (printed "${damage.printed}")`}`;
+    const limit = [option.limit ?? '', ...(option.bonus === undefined ? [] : [`bonus ${option.bonus}`])];
+    return [first ? option.id : '', first ? limit.filter(Boolean).join(', ') : '', key, ...amounts, cite];
+  });
+}
+
+function say(by: NonNullable<Fee['by']>, range: NonNullable<Rate['range']>): string {
+  if (by === 'players') return sayPlayers(range);
+  const of = { action: 'total action', bet: 'a bet of', wager: "player-dealer's wager" }[by];
+  return `${of} ${sayMoney(range)}`;
+}
+
+/** Takes of one fee that many seats pay alike on one line. */
+export function tellTakes(takes: readonly Take[]): string {
+  const groups = new Map<string, Take[]>();
+  for (const take of takes) {
+    const who = typeof take.from === 'number' ? 'seat' : take.from;
+    const key = [take.fee, who, take.cents, take.to].join('|');
+    groups.set(key, [...(groups.get(key) ?? []), take]);
+  }
+  const rows = [...groups.values()].map((group) => {
+    const [{ from, cents, to, fee, cite }] = group;
+    const who = `${payer(from, group.length)}${to === 'jackpot' ? ' to the jackpot' : ''}`;
+    return ['', dollars(cents), who, fee, cite];
+  });
+  return table(rows);
+}
+
+function payer(from: Take['from'], times: number): string {
+  if (from === 'pot') return 'from the pot';
+  if (from === 'dealer') return 'from the player-dealer';
+  return times === 1 ? `from seat ${from}` : `from ${times} players each`;
+}

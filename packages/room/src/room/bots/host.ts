@@ -1,0 +1,208 @@
+import { type Character, characterOf } from '@cardroom/core/bots';
+import { type Refusal, refuse } from '@cardroom/core/engine';
+import type { Room } from '../room.ts';
+import { StoreError } from '../store/errors.ts';
+import type { User } from '../store/people.ts';
+import { type BotPlace, chairAt, RoomPlace } from './chair.ts';
+import { BotPlayer, type BotWays } from './player.ts';
+
+/** Lets a bot play from its place; the answer makes it stop. */
+export type SeatBot = (place: BotPlace, who: Character, ways: BotWays) => () => void;
+
+export interface BotHostOptions extends BotWays {
+  /** Where bots think: here, unless there is a thread for them. */
+  readonly seat?: SeatBot;
+  /** Told of a bot that broke. It rests, and its table plays on. */
+  readonly broke?: (error: unknown) => void;
+}
+
+interface SeatedBot {
+  readonly user: string;
+  readonly proposition: boolean;
+  readonly stop: () => void;
+}
+
+/** Buy-ins that a bot has when it first sits down, and again when it has none left. */
+const BUY_INS = 20;
+
+/** Seats bots at tables, keeps them in chips, and brings them back after a restart. */
+export class BotHost {
+  readonly #room: Room;
+  readonly #options: BotHostOptions;
+  readonly #seat: SeatBot;
+  readonly #bots = new Map<string, SeatedBot[]>();
+  #named = 0;
+
+  constructor(room: Room, options: BotHostOptions) {
+    this.#room = room;
+    this.#options = options;
+    this.#seat = options.seat ?? here(room, options.broke ?? (() => {}));
+    room.onClosed((table) => this.#forget(table));
+    room.onReopened((table) => void this.resume(table).catch((error) => options.broke?.(error)));
+  }
+
+  /** Bots that sit at tables, or at this one, go on where they were. */
+  async resume(table?: string): Promise<void> {
+    const seated = this.#room
+      .summaries()
+      .filter(({ id }) => table === undefined || id === table)
+      .flatMap(({ id, players }) => players.map((user) => ({ id, user })));
+    const people = await this.#room.store.people.some([...new Set(seated.map(({ user }) => user))]);
+    const bots = new Map(people.filter(({ bot }) => bot).map((user) => [user.id, user]));
+    for (const { id, user } of seated) {
+      const bot = bots.get(user);
+      if (bot !== undefined && !this.has(id, user))
+        this.#add(id, user, characterOf(bot.name, await this.#temperOf(bot)), bot.role === 'proposition');
+    }
+  }
+
+  /** Bots from before this was kept get one. */
+  async #temperOf({ id, temper }: User): Promise<string> {
+    if (temper !== null) return temper;
+    const fresh = this.#room.newId('c');
+    await this.#room.store.people.update(id, { temper: fresh });
+    return fresh;
+  }
+
+  /** How many bots sit at a table. */
+  at(table: string): number {
+    return this.#bots.get(table)?.length ?? 0;
+  }
+
+  /** How many sit in the whole room. */
+  get size(): number {
+    let size = 0;
+    for (const bots of this.#bots.values()) size += bots.length;
+    return size;
+  }
+
+  has(table: string, user: string): boolean {
+    return this.#bots.get(table)?.some((bot) => bot.user === user) ?? false;
+  }
+
+  /** Seats so many more; the first at a player-dealer table is a proposition player, who keeps the bank going. */
+  async fill(table: string, count: number): Promise<Refusal | null> {
+    for (let i = 0; i < count; i++) {
+      const refused = await this.#seatOne(table);
+      if (refused !== null) return refused;
+    }
+    return null;
+  }
+
+  async #seatOne(table: string): Promise<Refusal | null> {
+    const live = this.#room.live(table);
+    if (live === undefined) return refuse('not-found', 'There is no such table open.');
+    const { sign, seats } = live.table.state;
+    const free = seats.flatMap((seated, seat) => (seated === null ? [seat] : []));
+    if (free.length === 0) return refuse('not-allowed', 'There is no free seat.');
+    const { random } = this.#options;
+    const seat = free[random.below(free.length)];
+    const banks = sign.kind === 'player-dealer' && this.at(table) < 2;
+    const { id, name, temper } = await this.#person(banks);
+    const { usual, most } = sign.buyIn;
+    const cents = Math.min(most ?? Number.POSITIVE_INFINITY, usual * (banks ? 10 : 1));
+    await this.#room.money.grant(id, cents * BUY_INS, this.#room.clock.now(), 'chips for a bot');
+    // The deck of its first hand is told with its number, should it be the first to sit down.
+    this.#room.bots.add(id);
+    const refused = await this.#room.do(
+      table,
+      { user: id, proposition: banks },
+      { type: 'sit', seat, cents },
+    );
+    if (refused !== null) {
+      this.#room.bots.delete(id);
+      return refused;
+    }
+    this.#add(table, id, characterOf(name, temper ?? id), banks);
+    return null;
+  }
+
+  #add(table: string, user: string, who: Character, proposition: boolean): void {
+    const bots = this.#bots.get(table) ?? [];
+    this.#bots.set(table, bots);
+    this.#room.bots.add(user);
+    try {
+      const stop = this.#seat(new RoomPlace(this.#room, table, user), who, this.#options);
+      bots.push({ user, proposition, stop });
+    } catch (error) {
+      // The clock acts for it.
+      bots.push({ user, proposition, stop: () => {} });
+      this.#options.broke?.(error);
+    }
+  }
+
+  /** A new patron; when somebody has the name already, or in a room with more bots than names, it gets a number. */
+  async #person(proposition: boolean): Promise<User> {
+    const { random } = this.#options;
+    const name = `${FIRST[random.below(FIRST.length)]} ${LAST[random.below(LAST.length)]}`;
+    const spread = Math.ceil((2 * ++this.#named) / (FIRST.length * LAST.length));
+    for (let number = 1 + random.below(spread); ; number = 2 + random.below(10 * number)) {
+      try {
+        return await this.#room.store.people.add({
+          id: this.#room.newId('b'),
+          name: number === 1 ? name : `${name} ${number}`,
+          role: proposition ? 'proposition' : 'patron',
+          guest: true,
+          bot: true,
+          temper: this.#room.newId('c'),
+          createdAt: this.#room.clock.now(),
+        });
+      } catch (error) {
+        if (!(error instanceof StoreError) || error.kind !== 'conflict') throw error;
+      }
+    }
+  }
+
+  /** One bot gets up, so that a person may sit. */
+  async makeRoom(table: string): Promise<boolean> {
+    const bots = this.#bots.get(table) ?? [];
+    const bot = bots.findLast(({ proposition }) => !proposition) ?? bots.at(-1);
+    if (bot === undefined) return false;
+    this.#bots.set(
+      table,
+      bots.filter((one) => one !== bot),
+    );
+    bot.stop();
+    this.#room.bots.delete(bot.user);
+    return (await this.#room.do(table, bot, { type: 'leave' })) === null;
+  }
+
+  #forget(table: string): void {
+    for (const bot of this.#bots.get(table) ?? []) {
+      bot.stop();
+      this.#room.bots.delete(bot.user);
+    }
+    this.#bots.delete(table);
+  }
+
+  stop(): void {
+    for (const table of [...this.#bots.keys()]) this.#forget(table);
+  }
+}
+
+/** A bot that broke sits down again after so many milliseconds; until then the clock acts for it. */
+export const REST = 60_000;
+
+const here =
+  ({ clock }: Room, broke: (error: unknown) => void): SeatBot =>
+  (place, who, ways) => {
+    let stop = () => {};
+    const sit = () => {
+      const player = new BotPlayer(chairAt(place), who, ways, clock, (error) => {
+        broke(error);
+        stop = clock.wake(clock.now() + REST, sit);
+      });
+      if (!player.gone) stop = () => player.stop();
+    };
+    sit();
+    return () => stop();
+  };
+
+const FIRST =
+  'Ada Ben Carla Dev Elena Felix Grace Hank Iris Jonas Kim Lena Marco Nora Otis Pilar Quinn Rosa Sam Tess Uma Vera Walt Xenia Yusuf Zoe'.split(
+    ' ',
+  );
+const LAST =
+  'Abbott Brook Castro Dunn Ekdahl Flores Garcia Hale Ito Juarez Kwan Lopez Moss Nguyen Ortiz Park Reyes Santos Tran Vance Wu Young'.split(
+    ' ',
+  );

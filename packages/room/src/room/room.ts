@@ -1,0 +1,419 @@
+import { type Random, secureRandom } from '@cardroom/core/cards';
+import { type Refusal, refuse } from '@cardroom/core/engine';
+import {
+  type FloorCommand,
+  type Opening,
+  type PlayerCommand,
+  STOPPED,
+  Table,
+  type TableCommand,
+} from '@cardroom/core/table';
+import { type Pace, tablePace } from './bots/pace.ts';
+import { type RoomClock, steadyClock } from './clock.ts';
+import { Committer, type Measured } from './committer.ts';
+import { newId } from './ids.ts';
+import { Money } from './ledger/money.ts';
+import { BrokenGames } from './people/broken-games.ts';
+import { Once, type OnceOptions } from './people/once.ts';
+import { type MakeDeck, repeatableDecks, secretDecks } from './shuffle/shuffle-making.ts';
+import type { Link } from './store/chain.ts';
+import { eventsIn, type OpenTable, type Store, type StoredTable } from './store/store.ts';
+import type { Watcher } from './table/audience.ts';
+import { wrongCards, wrongChain, wrongChips } from './table/check-open.ts';
+import { Dealer } from './table/dealer.ts';
+import { LiveTable, type Surroundings } from './table/live-table.ts';
+import { type Summary, shutSummary, summaryOf } from './table/summary.ts';
+import { sayTrouble, type TableTrouble } from './table/trouble.ts';
+
+export interface RoomOptions extends OnceOptions {
+  readonly store: Store;
+  readonly clock?: RoomClock;
+  /** A random of one's own is for tests that must repeat. */
+  readonly random?: Random;
+  /** Where decks come from; made on the spot unless somebody makes them ahead. */
+  readonly shuffles?: MakeDeck;
+  readonly pace?: Pace;
+  /** Seconds that a player has to act in, where the opening says nothing else. */
+  readonly timeToAct?: number;
+  readonly warn?: (what: string, detail: Record<string, unknown>) => void;
+  /** Told of whatever goes wrong at a table, which is stopped then while the others play on. */
+  readonly troubled?: (trouble: TableTrouble) => void;
+  readonly measured?: Measured;
+  /** Told how long it took from a command to its broadcast. */
+  readonly shown?: (milliseconds: number) => void;
+  /** Told of every command that was done or refused, for whoever counts. */
+  readonly counted?: (command: string, refused: string | null) => void;
+}
+
+/** Somebody in the room who asks something of a table. */
+export interface Asker {
+  readonly user: string;
+  /** Proposition players sit as such; they alone may bank some games (003:759). */
+  readonly proposition?: boolean;
+  /** When he asked, by `performance.now()`, where he had to wait until he was heard. */
+  readonly since?: number;
+  /** Asked at the last moment whether anything but the table's own rules is against it. */
+  readonly bar?: () => Refusal | null;
+}
+
+/** The room's own posting of the time to act. */
+const TIME_TO_ACT = 30;
+
+/** A table that cannot be brought back or not be shown: it is listed with what is wrong, and nobody comes in. */
+interface ShutTable {
+  readonly stored: StoredTable;
+  readonly trouble: string;
+}
+
+/** Tables that are brought back in one go. */
+const AT_ONCE = 64;
+
+/** A table that was opened, and what should be known of the fees that are posted there. */
+export interface OpenedTable {
+  readonly table: string;
+  readonly key: string | null;
+  readonly notes: readonly string[];
+}
+
+/** Many tables at work on one store. */
+export class Room {
+  readonly store: Store;
+  readonly clock: RoomClock;
+  readonly money: Money;
+  /** Players whom the house itself plays. */
+  readonly bots = new Set<string>();
+  readonly #committer: Committer;
+  readonly #random: Random;
+  readonly #shuffles: MakeDeck;
+  readonly #pace: Pace;
+  readonly #options: RoomOptions;
+  readonly #tables = new Map<string, LiveTable>();
+  readonly #broken = new BrokenGames();
+  readonly #once: Once;
+  readonly #shut = new Map<string, ShutTable>();
+  readonly #onClosed = new Set<(table: string, reason: string | null) => void>();
+  readonly #onReopened = new Set<(table: string) => void>();
+  #stopping = false;
+
+  private constructor(options: RoomOptions) {
+    this.store = options.store;
+    this.clock = options.clock ?? steadyClock();
+    this.money = new Money(options.store);
+    this.#committer = new Committer(options.store, options.measured, (error) =>
+      this.#warn('an answer of the store could not be taken', { err: error }),
+    );
+    const { random } = options;
+    this.#random = random ?? secureRandom();
+    this.#shuffles = options.shuffles ?? (random === undefined ? secretDecks() : repeatableDecks(random));
+    this.#pace = options.pace ?? tablePace;
+    this.#once = new Once(options.store, options);
+    this.#options = options;
+  }
+
+  /** Opens the room with all tables that were open when it was last closed, in the middle of their hands. */
+  static async start(options: RoomOptions): Promise<Room> {
+    const room = new Room(options);
+    await room.money.load();
+    for (const [i, stored] of (await options.store.tables.open()).entries()) {
+      room.#recover(stored);
+      // Whoever asks how far the room is gets an answer.
+      if (i % AT_ONCE === AT_ONCE - 1) await new Promise((turn) => setImmediate(turn));
+    }
+    for (const table of room.#tables.values()) table.wakeUp();
+    return room;
+  }
+
+  #recover(stored: OpenTable): void {
+    try {
+      const wrong = wrongChain(stored);
+      if (wrong !== null) throw new Error(wrong);
+      const events = eventsIn(stored.records);
+      const live = LiveTable.recover(stored, events, this.#around(stored));
+      const off = wrongCards(live.table.state, stored, events) ?? wrongChips(live.table.state, stored);
+      if (off !== null) throw new Error(off);
+      this.#tables.set(stored.id, live);
+    } catch (error) {
+      // One table that cannot be read does not keep the others closed.
+      const { snapshot, records, before, decks, chips, ...table } = stored;
+      this.#troubled({ table: stored.id, place: 'recovery', error });
+      this.#shut.set(stored.id, { stored: table, trouble: sayTrouble('recovery', error) });
+    }
+  }
+
+  #troubled(trouble: TableTrouble): void {
+    this.#options.troubled?.(trouble);
+  }
+
+  /** Nobody is let near a table any more that cannot be made good from memory; the floor may try it from the store. */
+  #shutDown(table: LiveTable, trouble: string): void {
+    if (this.#tables.get(table.id) !== table) return;
+    table.stop();
+    this.#tables.delete(table.id);
+    this.#shut.set(table.id, { stored: table.stored, trouble });
+    this.#tell(this.#onClosed, table.id, STOPPED);
+  }
+
+  /** The floor tries a table again from what is durable, and does there what it came for. */
+  async #reopen(id: string, by: string, command: FloorCommand): Promise<Refusal | null> {
+    const [stored] = await this.store.tables.open(id);
+    if (this.#stopping || stored === undefined) return noTable;
+    if (this.#shut.delete(id)) this.#recover(stored);
+    const still = this.#shut.get(id);
+    if (still !== undefined) return refuse('stopped', still.trouble);
+    const live = this.#tables.get(id);
+    if (live === undefined) return noTable;
+    live.wakeUp();
+    this.#tell(this.#onReopened, id);
+    const rests = live.trouble !== null || live.table.state.paused;
+    return command.type !== 'resume' || rests ? live.play(by, { by: 'floor', ...command }) : null;
+  }
+
+  #tell<T extends readonly unknown[]>(whom: ReadonlySet<(...what: T) => void>, ...what: T): void {
+    for (const tell of whom) {
+      try {
+        tell(...what);
+      } catch (error) {
+        this.#warn('somebody could not be told of a table', { table: what[0], err: error });
+      }
+    }
+  }
+
+  #around({ house }: StoredTable): Surroundings {
+    return {
+      clock: this.clock,
+      committer: this.#committer,
+      money: this.money,
+      dealer: new Dealer({
+        random: this.#random,
+        make: this.#shuffles,
+        pace: this.#pace,
+        pool: () => this.money.pool(house),
+        isBot: (player) => this.bots.has(player),
+      }),
+      warn: (what, detail) => this.#warn(what, detail),
+      shown: this.#options.shown ?? (() => {}),
+      closed: (table) => this.#closed(table),
+      broke: (player, game) => this.#broken.broke(player, game),
+      troubled: (trouble) => this.#troubled(trouble),
+      shut: (table, trouble) => this.#shutDown(table, trouble),
+    };
+  }
+
+  #warn(what: string, detail: Record<string, unknown>): void {
+    this.#options.warn?.(what, detail);
+  }
+
+  #closed(table: LiveTable): void {
+    table.stop();
+    this.#tables.delete(table.id);
+    this.#once.forget(table.id);
+    this.#tell(this.#onClosed, table.id, null);
+  }
+
+  /** Opens a table within the rule book, or says why not. */
+  async openTable(
+    opening: Opening,
+    { by, isPrivate = false }: { readonly by: string; readonly isPrivate?: boolean },
+  ): Promise<OpenedTable | Refusal> {
+    if (this.#stopping) return refuse('not-allowed', 'The room is closing.');
+    const { timeToAct = TIME_TO_ACT } = this.#options;
+    const timed = { ...opening, table: { timeToAct, ...opening.table } };
+    const table = Table.open(timed);
+    if ('code' in table) return table;
+    const { offering, opening: posted } = table.state.sign;
+    const stored = await this.store.tables.create({
+      id: this.newId('t'),
+      opening: posted,
+      name: offering.name,
+      key: isPrivate ? this.newId('k') : null,
+      openedBy: by,
+      openedAt: this.clock.now(),
+    });
+    this.#tables.set(stored.id, LiveTable.open(stored, this.#around(stored)));
+    this.#once.opened(stored.id);
+    return { table: stored.id, key: stored.key, notes: table.notes };
+  }
+
+  /** What somebody asks for himself. Done when it is durable; the same `id` is done once. */
+  do(table: string, asker: Asker, command: PlayerCommand, id?: string): Promise<Refusal | null> {
+    return this.#ask(table, asker.user, command.type, id, () => {
+      const live = this.#tables.get(table);
+      if (live === undefined) return this.#notOpen(table);
+      const asked = asker.bar?.() ?? this.#asked(asker, withId(command, id), live);
+      if ('code' in asked) return asked;
+      const done = live.play(asker.user, asked, asker.since);
+      return 'moved' in asked ? this.#moves(asker.user, done) : done;
+    });
+  }
+
+  /** Whoever has moved out of a game that broke does so once. */
+  async #moves(user: string, done: Refusal | Promise<Refusal | null>): Promise<Refusal | null> {
+    const refused = await done;
+    if (refused === null) this.#broken.moved(user);
+    return refused;
+  }
+
+  /** Chips come from the rail as they are asked for; proposition players are seated as such. */
+  #asked({ user, proposition }: Asker, command: PlayerCommand, live: LiveTable): TableCommand | Refusal {
+    if (command.type !== 'sit' && command.type !== 'stand' && command.type !== 'add chips') {
+      if (command.type === 'cash out') return refuse('not-allowed', 'Chips are cashed by leaving the table.');
+      return { by: { player: user }, ...command };
+    }
+    const moved = command.type === 'sit' && this.#broken.isLike(user, live.table.state.sign);
+    const brings = { brings: command.cents, ...(moved && { moved }) };
+    const short = Number.isSafeInteger(command.cents) ? this.money.refuse(user, command.cents) : null;
+    if (short !== null) return short;
+    if (proposition && command.type === 'sit')
+      return { by: 'floor', ...command, type: 'seat', player: user, role: 'proposition', ...brings };
+    return { by: { player: user }, ...command, ...brings };
+  }
+
+  /** A player's number for the cut of the next deck: whether it counts, or why it cannot. */
+  cut(table: string, user: string, root: string, number: string): Refusal | boolean {
+    return this.#tables.get(table)?.cut(user, root, number) ?? noTable;
+  }
+
+  floor(table: string, user: string, command: FloorCommand, id?: string): Promise<Refusal | null> {
+    const by = `floor:${user}`;
+    return this.#ask(table, by, command.type, id, () => {
+      const live = this.#tables.get(table);
+      if (live === undefined) {
+        if (!this.#shut.has(table) || !WAYS_IN.includes(command.type)) return this.#notOpen(table);
+        return this.#reopen(table, by, withId(command, id));
+      }
+      const asked = { by: 'floor', ...withId(command, id) } as const;
+      if (asked.type !== 'seat') return live.play(by, asked);
+      const short = this.money.refuse(asked.player, asked.cents);
+      return short ?? live.play(by, { ...asked, brings: asked.cents });
+    });
+  }
+
+  #notOpen(table: string): Refusal {
+    return this.#shut.has(table) ? refuse('stopped', STOPPED) : noTable;
+  }
+
+  /** Whether an answer is to something that had been done before. */
+  isRepeat(answer: Promise<Refusal | null>): boolean {
+    return this.#once.isRepeat(answer);
+  }
+
+  #ask(
+    table: string,
+    by: string,
+    type: string,
+    id: string | undefined,
+    work: () => Refusal | Promise<Refusal | null>,
+  ): Promise<Refusal | null> {
+    const counted = (refused: Refusal | null) => {
+      this.#options.counted?.(type, refused?.code ?? null);
+      return refused;
+    };
+    const done = () => {
+      const decided = work();
+      return 'code' in decided ? (counted(decided) ?? decided) : decided.then(counted);
+    };
+    if (id !== undefined && this.#tables.has(table)) return this.#once.ask(table, by, id, done);
+    return Promise.resolve(done());
+  }
+
+  /** Follows a table as a user, or from the rail; undefined when there is no such table. */
+  watch(
+    table: string,
+    user: string | null,
+    after: number | undefined,
+    tell: Watcher,
+  ): (() => void) | undefined {
+    return this.#tables.get(table)?.watch(user, after, tell);
+  }
+
+  /** Told when a table has closed for good, or, with a sentence, until the floor has looked. */
+  onClosed(tell: (table: string, reason: string | null) => void): () => void {
+    this.#onClosed.add(tell);
+    return () => this.#onClosed.delete(tell);
+  }
+
+  /** Told when one of the latter is open again. */
+  onReopened(tell: (table: string) => void): () => void {
+    this.#onReopened.add(tell);
+    return () => this.#onReopened.delete(tell);
+  }
+
+  table(id: string): StoredTable | undefined {
+    return (this.#tables.get(id) ?? this.#shut.get(id))?.stored;
+  }
+
+  /** What has gone wrong at a table, for the floor; null where all is well. */
+  trouble(id: string): string | null {
+    return (this.#tables.get(id) ?? this.#shut.get(id))?.trouble ?? null;
+  }
+
+  /** Tables that somebody opened and that are still open. */
+  openedBy(user: string): StoredTable[] {
+    const opened: StoredTable[] = [];
+    for (const all of [this.#tables, this.#shut])
+      for (const { stored } of all.values()) if (stored.openedBy === user) opened.push(stored);
+    return opened;
+  }
+
+  /** How a running table stands; for the lobby, and for those who may see everything. */
+  live(id: string): LiveTable | undefined {
+    return this.#tables.get(id);
+  }
+
+  get tables(): number {
+    return this.#tables.size;
+  }
+
+  /** Every running table. */
+  running(): Iterable<LiveTable> {
+    return this.#tables.values();
+  }
+
+  /** Where the chain of each open table stands on the disk. */
+  heads(): Map<string, Link> {
+    return new Map([...this.#tables].map(([id, { published }]) => [id, published.link]));
+  }
+
+  summaries(): Summary[] {
+    return [
+      ...Array.from(this.#shut.values(), shutSummary),
+      ...Array.from(this.#tables.values(), (live) => this.#summary(live)),
+    ];
+  }
+
+  /** One table that cannot be listed does not keep the others from it. */
+  #summary(live: LiveTable): Summary {
+    try {
+      return summaryOf(live);
+    } catch (error) {
+      this.#warn('a table could not be listed', { table: live.id, err: error });
+      return shutSummary({ stored: live.stored, trouble: live.trouble ?? sayTrouble('telling', error) });
+    }
+  }
+
+  /** A name that nobody can guess: of a table, a key, a patron. */
+  newId(kind: string): string {
+    return newId(kind, this.#random);
+  }
+
+  /** When all that has happened is durable. */
+  async idle(): Promise<void> {
+    await this.#committer.idle();
+  }
+
+  /** Takes no more commands, writes what is on its way, and leaves every hand where it stands. */
+  async stop(): Promise<void> {
+    this.#stopping = true;
+    for (const table of this.#tables.values()) table.stop();
+    await this.#committer.idle();
+  }
+}
+
+/** The id goes into the record with the command. */
+const withId = <C extends object>(command: C, id: string | undefined): C =>
+  id === undefined ? command : { ...command, id };
+
+/** What the floor may try at a table that is shut. */
+const WAYS_IN: readonly string[] = ['resume', 'void', 'close'];
+
+const noTable = refuse('not-found', 'There is no such table open.');

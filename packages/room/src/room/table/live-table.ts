@@ -1,0 +1,534 @@
+import { type Refusal, refuse } from '@cardroom/core/engine';
+import {
+  type HandInPlay,
+  type PlayerId,
+  placeOf,
+  type Sign,
+  STOPPED,
+  Table,
+  type TableCommand,
+  type TableEvent,
+  type TableSnapshot,
+  type TableState,
+  takeSnapshot,
+} from '@cardroom/core/table';
+import type { RoomClock } from '../clock.ts';
+import type { Committer } from '../committer.ts';
+import { TableLedger } from '../ledger/ledger-table.ts';
+import type { Money } from '../ledger/money.ts';
+import type { MadeDeck } from '../shuffle/shuffle-making.ts';
+import { type Link, seal } from '../store/chain.ts';
+import type { StoreError } from '../store/errors.ts';
+import type { Commit, KeptShuffle, OpenTable, StoredTable } from '../store/store.ts';
+import type { FirstLook, TableUpdate, Watcher } from './audience.ts';
+import type { Dealer, Since } from './dealer.ts';
+import { Decks, deckIn } from './decks.ts';
+import { HandBooks, type HandResult } from './hand-books.ts';
+import { Published } from './published.ts';
+import { emptyBase, textOf, troubleIn, worthKeeping } from './table-text.ts';
+import { type Place, sayTrouble, type TableTrouble } from './trouble.ts';
+
+/** What a running table is given by its room. */
+export interface Surroundings {
+  readonly clock: RoomClock;
+  readonly committer: Committer;
+  readonly money: Money;
+  readonly dealer: Dealer;
+  /** Something that should not have happened, and was put right. */
+  readonly warn: (what: string, detail: Record<string, unknown>) => void;
+  /** How long it took from a command to its broadcast, in milliseconds. */
+  readonly shown: (milliseconds: number) => void;
+  /** The table is closed and empty, and its last word is durable. */
+  readonly closed: (table: LiveTable) => void;
+  /** The game broke, and this player had a seat in it. */
+  readonly broke: (player: PlayerId, game: Sign) => void;
+  /** Something went wrong, and the table has stopped. */
+  readonly troubled: (trouble: TableTrouble) => void;
+  /** It cannot even be brought back to what is durable, or not be shown: it is closed until the floor has looked. */
+  readonly shut: (table: LiveTable, trouble: string) => void;
+}
+
+/** How a table stood, and what has happened since. */
+interface Stands {
+  readonly base: TableSnapshot;
+  readonly since: readonly TableEvent[];
+}
+
+/** What is done and not yet written: a command, or all that the house does in a row. */
+interface Doing {
+  readonly at: number;
+  /** Since when it was asked for. */
+  readonly asked: number;
+  readonly events: TableEvent[];
+  /** The hand that it was done in. */
+  hand: HandInPlay | null;
+  /** The deck that was fixed by it. */
+  secret?: MadeDeck;
+}
+
+/** Who is behind a command, for the record: a user, the house, or the floor in somebody's person. */
+export type By = string;
+
+const NOT_SAVED = 'This could not be saved, so it has not happened. Try again.';
+/** More moves than the house could have to make by itself in a row. */
+const MOST_MOVES = 100;
+/** A table that nobody plays at is written down afresh after so many events. */
+const STALE = 200;
+/** Hands that count for the average. */
+const LATELY = 20;
+/** 003:78: the warning comes ten seconds before the end. */
+const WARNING = 10_000;
+/** How long it waits to try again what could not be saved. */
+const AGAIN = 1000;
+/** What the floor can do at a table that is stopped for trouble. */
+const WAYS_OUT: readonly string[] = ['resume', 'void', 'close'];
+
+const stopped = refuse('stopped', STOPPED);
+
+/**
+ * One table at work. Commands are decided one after another; what they lead to is written before it is shown.
+ * The table runs ahead of the disk by what is on its way there, and goes back when that fails. Whatever goes
+ * wrong here stays here: the table goes back to what is durable and is stopped until the floor has looked.
+ */
+export class LiveTable {
+  readonly stored: StoredTable;
+  readonly published: Published;
+  readonly #around: Surroundings;
+  readonly #since: Since;
+  #table: Table;
+  #link: Link;
+  #ledger: TableLedger;
+  #books: HandBooks;
+  readonly #decks: Decks;
+  #disarm: () => void = () => {};
+  #stopped = false;
+  /** What has gone wrong, for the floor; null while all is well. */
+  #trouble: string | null;
+  /** Records that are not durable yet, and what becomes of the last of them. */
+  #onTheirWay = 0;
+  #latest: Promise<Refusal | null> = Promise.resolve(null);
+  readonly #sizes: number[] = [];
+
+  private constructor(
+    stored: StoredTable,
+    table: Table,
+    published: Published,
+    around: Surroundings,
+    stands: Stands,
+    decks = new Decks(),
+    trouble: string | null = null,
+  ) {
+    this.stored = stored;
+    this.#decks = decks;
+    this.published = published;
+    this.#around = around;
+    this.#table = table;
+    this.#link = published.link;
+    this.#ledger = new TableLedger(stored, stands);
+    this.#books = new HandBooks(stands);
+    const now = around.clock.now();
+    this.#since = { handEnded: now, betsOpened: now, lastBet: now };
+    this.#trouble = trouble;
+  }
+
+  static open(stored: StoredTable, around: Surroundings): LiveTable {
+    const table = Table.reopen(stored.opening);
+    if ('code' in table) throw new Error(`${stored.id}: ${table.message}`);
+    const link = { seq: 0, hash: stored.hash };
+    const base = takeSnapshot(table.state);
+    const published = new Published(base, JSON.stringify(base), link, dropped(stored, around));
+    return new LiveTable(stored, table, published, around, { base, since: [] });
+  }
+
+  /** A table as the store has it, in the middle of its hand; `events` are those of its records. */
+  static recover(stored: OpenTable, events: readonly TableEvent[], around: Surroundings): LiveTable {
+    // What it is brought back from is not kept with it.
+    const { snapshot, records, before, decks, chips, ...plain } = stored;
+    const { opening } = plain;
+    const text = snapshot?.state ?? emptyBase(opening);
+    const base: TableSnapshot = JSON.parse(text);
+    const link = snapshot ?? { seq: 0, hash: stored.hash };
+    const published = new Published(base, text, link, dropped(stored, around));
+    const last = records.at(-1);
+    if (last !== undefined) {
+      const link = { seq: last.seq + last.count, hash: last.hash };
+      published.add({ events, text: JSON.stringify(events) }, link, null, last.at);
+      published.tell();
+    }
+    const table = Table.replay(opening, events, undefined, base);
+    table.drain();
+    const { stopped } = table.state;
+    const trouble = stopped === undefined ? null : (troubleIn(records) ?? stopped);
+    const stands = { base, since: events };
+    return new LiveTable(plain, table, published, around, stands, new Decks(decks, table.state), trouble);
+  }
+
+  get id(): string {
+    return this.stored.id;
+  }
+
+  /** What pots, or banks, have come to lately; null before the first. */
+  get average(): number | null {
+    return this.#sizes.length === 0
+      ? null
+      : Math.round(this.#sizes.reduce((a, b) => a + b) / this.#sizes.length);
+  }
+
+  get table(): Table {
+    return this.#table;
+  }
+
+  /** What has gone wrong here, for the floor; null while all is well. */
+  get trouble(): string | null {
+    return this.#trouble;
+  }
+
+  /** Follows the table as a player, or from the rail; undefined when it cannot be shown. */
+  watch(player: string | null, after: number | undefined, tell: Watcher): (() => void) | undefined {
+    let first: TableUpdate | undefined;
+    this.#safely('telling', () => {
+      first = this.published.first(player, after);
+    });
+    return first && this.published.watch(player, first, tell);
+  }
+
+  /** All that a player sees who comes now. */
+  look(player: string): FirstLook {
+    let look: FirstLook | undefined;
+    this.#safely('telling', () => {
+      look = this.published.lookAnew(player);
+    });
+    if (look === undefined) throw new Error(`${this.id} cannot be shown.`);
+    return look;
+  }
+
+  /** Goes on after a start: whoever was thinking has his whole time again. */
+  wakeUp(): void {
+    if (this.#trouble === null) this.#safely('recovery', () => this.#wakeUp());
+  }
+
+  #wakeUp(): void {
+    const { turn, betting, paused } = this.#table.state;
+    if ((turn !== null || betting !== null) && !paused) {
+      this.#do('house', { by: 'floor', type: 'pause' });
+      this.#do('house', { by: 'floor', type: 'resume' });
+    }
+    this.#goOn();
+  }
+
+  /** Nothing more happens here; what is on its way is written. */
+  stop(): void {
+    this.#stopped = true;
+    this.#disarm();
+  }
+
+  /** Decides a command. A refusal is known at once; that it is done, when it is durable. */
+  play(by: By, command: TableCommand, since?: number): Refusal | Promise<Refusal | null> {
+    if (this.#stopped) return refuse('not-allowed', 'The room is closing.');
+    if (this.#trouble !== null) return this.#getOut(by, command);
+    return this.#take(by, command, since);
+  }
+
+  #take(by: By, command: TableCommand, since?: number): Refusal | Promise<Refusal | null> {
+    let done: Refusal | Promise<Refusal | null> = stopped;
+    this.#safely('command', () => {
+      done = this.#do(by, command, since);
+    });
+    if (!('code' in done)) this.#safely('house', () => this.#goOn());
+    return done;
+  }
+
+  /** The floor takes the table out of its trouble, beginning anew from what is durable. */
+  #getOut(by: By, command: TableCommand): Refusal | Promise<Refusal | null> {
+    if (command.by !== 'floor' || !WAYS_OUT.includes(command.type)) return stopped;
+    // That it is stopped may still be on its way.
+    if (this.#onTheirWay > 0) return this.#latest.then(() => this.play(by, command));
+    if (!this.#mend()) return stopped;
+    const trouble = this.#trouble;
+    this.#trouble = null;
+    if (command.type === 'resume' && !this.#table.state.paused) {
+      this.wakeUp();
+      return Promise.resolve(null);
+    }
+    const done = this.#take(by, command);
+    if ('code' in done || this.#table.state.stopped !== undefined) this.#trouble ??= trouble;
+    return done;
+  }
+
+  /** Does something for this table alone: when it breaks, the table is stopped, and nothing else. */
+  #safely(place: Place, work: () => void): void {
+    try {
+      work();
+    } catch (error) {
+      this.#stopFor(place, error);
+    }
+  }
+
+  #stopFor(place: Place, error: unknown): void {
+    this.#around.troubled({ table: this.id, place, error });
+    this.#disarm();
+    this.#trouble ??= sayTrouble(place, error);
+    if (this.#onTheirWay === 0) this.#settle();
+  }
+
+  /** Nothing is on its way any more: back to what is durable, and everybody is told that the table is stopped. */
+  #settle(): void {
+    const trouble = this.#trouble;
+    if (trouble === null || this.#stopped || !this.#mend() || this.#table.state.stopped !== undefined) return;
+    try {
+      this.#do('house', { by: 'house', type: 'stop', trouble });
+    } catch (error) {
+      // It is stopped all the same; only that it is cannot be written down.
+      this.#around.troubled({ table: this.id, place: 'saving', error });
+      this.#mend();
+    }
+  }
+
+  /** What may be half done is thrown away, and what was not told is told; false when that cannot be done. */
+  #mend(): boolean {
+    try {
+      this.#goBack();
+      this.published.mend();
+      return true;
+    } catch (error) {
+      this.#around.troubled({ table: this.id, place: 'recovery', error });
+      this.#around.shut(this, sayTrouble('recovery', error));
+      return false;
+    }
+  }
+
+  /** A player's number for the deck that is ready: whether it counts, or why it cannot. */
+  cut(player: string, root: string, number: string): Refusal | boolean {
+    return this.#decks.answer(this.#table.state, player, root, number);
+  }
+
+  #do(by: By, command: TableCommand, asked?: number): Refusal | Promise<Refusal | null> {
+    const doing = this.#begin(asked);
+    return this.#play(doing, command) ?? this.#write(by, doing, command);
+  }
+
+  #begin(asked = performance.now()): Doing {
+    const { state } = this.#table;
+    const at = Math.max(this.#around.clock.now(), state.now);
+    return { at, asked, events: [], hand: state.hand };
+  }
+
+  #play(doing: Doing, command: TableCommand, secret?: MadeDeck): Refusal | null {
+    const { at } = doing;
+    const refused = this.#table.play({ ...command, at });
+    if (refused !== null) return refused;
+    const events = this.#table.drain();
+    this.#notice(events, at);
+    if (this.#table.state.closing) this.#broke(events);
+    for (const event of events) doing.events.push(event);
+    doing.hand ??= this.#table.state.hand;
+    if (secret === undefined) return null;
+    doing.secret = secret;
+    this.#decks.add(secret);
+    return null;
+  }
+
+  #write(
+    by: By,
+    { at, asked, events, hand, secret }: Doing,
+    command: TableCommand | null,
+  ): Promise<Refusal | null> {
+    if (events.length === 0) return Promise.resolve(null);
+    const { stored, published } = this;
+    const { state } = this.#table;
+    const { seq } = this.#link;
+    const record = seal(this.#link.hash, { seq, at, by, command: command && worthKeeping(command), events });
+    const link = { seq: seq + events.length, hash: record.hash };
+    this.#link = link;
+    this.#decks.stands(state, link.seq);
+    const postings = this.#ledger.post(events, { at, seq });
+    const hands = this.#books.keep(events, seq, at, hand);
+    if (hands.ended !== undefined) this.#size(hands.ended.result as HandResult);
+    const stale = hand === null && link.seq - published.baseSeq > STALE;
+    const fresh = state.hand === null && (stale || hands.ended !== undefined) ? textOf(state) : null;
+    const closed = isEmpty(state);
+    const commit: Commit = {
+      table: stored.id,
+      record,
+      ...hands,
+      ...(postings.length === 0 ? {} : { postings }),
+      ...(fresh === null ? {} : { snapshot: { ...link, state: fresh } }),
+      ...(secret === undefined ? {} : { shuffles: [kept(secret, seq + deckIn(events))] }),
+      ...(closed ? { closed: at } : {}),
+    };
+    this.#around.money.moved(postings);
+    this.#onTheirWay++;
+    this.#latest = new Promise((resolve) => {
+      this.#around.committer.add(commit, (error, more) => {
+        this.#onTheirWay--;
+        if (error === null) {
+          resolve(null);
+          this.#safely('saved', () => {
+            published.add({ events, text: record.events }, link, fresh, at);
+            this.#decks.durable(link.seq);
+            this.#around.shown(performance.now() - asked);
+          });
+          if (!more) this.#safely('telling', () => published.tell());
+          if (closed) this.#around.closed(this);
+          if (this.#trouble !== null && this.#onTheirWay === 0) this.#settle();
+        } else {
+          this.#around.money.undone(postings);
+          resolve(refuse('not-saved', NOT_SAVED));
+          this.#safely('saving', () => this.#fail(error, command?.type));
+        }
+      });
+    });
+    return this.#latest;
+  }
+
+  #size({ size, voided }: HandResult): void {
+    if (voided) return;
+    this.#sizes.push(size);
+    if (this.#sizes.length > LATELY) this.#sizes.shift();
+  }
+
+  /** A disk that fails is tried again; a table that cannot be written where others can is in trouble. */
+  #fail(error: StoreError, type: TableCommand['type'] | undefined): void {
+    if (error.item !== undefined) {
+      if (type === 'stop') this.#around.shut(this, sayTrouble('saving', error));
+      throw error;
+    }
+    this.#around.warn('a table went back to what was saved', { table: this.id, trouble: error.kind });
+    this.#goBack();
+    this.#arm(this.#around.clock.now() + AGAIN);
+  }
+
+  /** As if nothing had been asked since what is durable. */
+  #goBack(): void {
+    const { published, stored } = this;
+    const { current } = published;
+    const table = Table.replay(stored.opening, current.since, undefined, current.base);
+    table.drain();
+    this.#table = table;
+    this.#link = published.link;
+    this.#decks.stands(table.state, this.#link.seq);
+    this.#ledger = new TableLedger(stored, current);
+    this.#books = new HandBooks(current);
+  }
+
+  /** Who had a seat when the table closed may sit down in another game like it. */
+  #broke(events: readonly TableEvent[]): void {
+    for (const event of events)
+      if (event.type === 'left') this.#around.broke(event.player, this.#table.state.sign);
+  }
+
+  #notice(events: readonly TableEvent[], at: number): void {
+    for (const event of events) {
+      if (event.type === 'hand ended' || event.type === 'voided') this.#since.handEnded = at;
+      if (event.type !== 'played') continue;
+      const { type } = event.event;
+      if (type === 'opened' || type === 'staked') this.#since.betsOpened = at;
+      if (type === 'wagered' || type === 'withdrawn') this.#since.lastBet = at;
+    }
+  }
+
+  /** The house does all it can by itself; then the table waits for somebody, or for a time. */
+  #goOn(begun: Doing | null = null): void {
+    if (this.#stopped) return;
+    this.#arm(this.#moves(begun));
+  }
+
+  /**
+   * What the house does in a row is one record, up to the end of a hand or the deck that it fixes: whose root
+   * stands before all that is dealt from it. Says when to look again, if nobody comes before.
+   */
+  #moves(begun: Doing | null): number {
+    let doing = begun;
+    const write = () => {
+      if (doing !== null) this.#write('house', doing, null);
+      doing = null;
+    };
+    for (let moves = 0; moves < MOST_MOVES; moves++) {
+      if (doing?.secret !== undefined || this.#table.state.hand === null) write();
+      const gone = this.#gone();
+      if (gone !== null) {
+        write();
+        if (!('code' in this.#do('house', gone))) continue;
+      }
+      const { clock, dealer } = this.#around;
+      const move = dealer.move(this.#table, this.#decks, this.#since, clock.now());
+      if (move === null || 'wake' in move) {
+        write();
+        return move?.wake ?? Number.POSITIVE_INFINITY;
+      }
+      doing ??= this.#begin();
+      const { command, secret } = move;
+      if (this.#play(doing, { by: 'house', ...command }, secret) !== null) {
+        write();
+        return Number.POSITIVE_INFINITY;
+      }
+    }
+    write();
+    this.#around.warn('the house does not come to rest', { table: this.id });
+    return this.#around.clock.now() + AGAIN;
+  }
+
+  /** Chips of somebody who has left the table go with him. */
+  #gone(): TableCommand | null {
+    const { state } = this.#table;
+    for (const player in state.rails) {
+      const cents = state.chips[state.rails[player]];
+      if (cents === 0 || placeOf(state, player) >= 0) continue;
+      return { by: { player }, type: 'cash out', cents };
+    }
+    return null;
+  }
+
+  #arm(at: number): void {
+    this.#disarm();
+    const { turn, betting, paused } = this.#table.state;
+    let next = at;
+    if (betting !== null && !paused) next = Math.min(next, betting.until);
+    if (turn?.until != null && !paused) {
+      const warns = turn.called && !turn.warned ? turn.until - WARNING : turn.until;
+      next = Math.min(next, Math.max(warns, this.#table.state.now + 1));
+    }
+    this.#disarm =
+      next === Number.POSITIVE_INFINITY ? () => {} : this.#around.clock.wake(next, () => this.#wake());
+  }
+
+  #wake(): void {
+    if (this.#stopped) return;
+    if (this.#trouble === null) {
+      let ticked: Doing | null = null;
+      this.#safely('clock', () => {
+        ticked = this.#tick();
+      });
+      if (this.#trouble === null) this.#safely('house', () => this.#goOn(ticked));
+    } else if (this.#onTheirWay === 0) this.#settle();
+  }
+
+  /** Tells a table that waits for somebody what time it is. */
+  #tick(): Doing | null {
+    const { turn, betting } = this.#table.state;
+    if (turn?.until == null && betting === null) return null;
+    const doing = this.#begin();
+    this.#play(doing, { by: 'house', type: 'tick' });
+    return doing;
+  }
+}
+
+/** The secret half of a deck, as it is kept. */
+function kept({ root, order, salts, dice, seed }: MadeDeck, seq: number): KeptShuffle {
+  return { seq, kind: 'card', root, order, salts, seed, ...(dice !== null && { dice: dice.kept }) };
+}
+
+/** Closed, everybody gone, and all chips with them. */
+function isEmpty({ closing, hand, seats, rails, chips }: TableState): boolean {
+  return (
+    closing &&
+    hand === null &&
+    seats.every((seated) => seated === null) &&
+    Object.values(rails).every((place) => chips[place] === 0)
+  );
+}
+
+const dropped =
+  ({ id }: StoredTable, { warn }: Surroundings) =>
+  (error: unknown): void =>
+    warn('somebody who watches a table could not be told of it', { table: id, err: error });

@@ -1,0 +1,231 @@
+import { dollars } from '@cardroom/core/engine';
+import type { Me } from '@cardroom/core/protocol';
+import { z } from 'zod';
+import { newId } from '../../room/ids.ts';
+import { StoreError } from '../../room/store/errors.ts';
+import type { User } from '../../room/store/people.ts';
+import type { Desk } from '../desk.ts';
+import { visitorAt } from '../http/addresses.ts';
+import { done, type Endpoint, endpoint, OK } from '../http/endpoint.ts';
+import { Problem } from '../http/problem.ts';
+import { over } from '../limits.ts';
+import { inTurn } from '../sockets/in-turn.ts';
+import { me } from '../tables/answers.ts';
+import type { Asker } from './hashing.ts';
+import { properName } from './name-rules.ts';
+import { refusePassword } from './password-rules.ts';
+import { isForOnce } from './passwords.ts';
+import { SignIn } from './sign-in.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+const password = z
+  .string()
+  .min(8, 'A password has at least 8 characters.')
+  .max(200, 'A password has at most 200 characters.');
+const signed = z.object({ you: me });
+
+/** Throws with a sentence when it is a password that would be guessed. */
+function goodEnough(password: string, name: string): void {
+  const weak = refusePassword(password, name);
+  if (weak !== null) throw new Problem(400, 'weak-password', weak);
+}
+
+export function meOf({ room }: Pick<Desk, 'room'>, user: User): Me {
+  const { id, role, guest } = user;
+  return {
+    id,
+    name: user.name,
+    role,
+    guest,
+    rail: room.money.rail(id),
+    ...(isForOnce(user.password) && { mustChange: true }),
+  };
+}
+
+/** Names, passwords and play chips. */
+export function accounts(desk: Desk): Endpoint[] {
+  const { store, room, arrivals, sessions, passwords, lines, limits } = desk;
+  const signIn = new SignIn(desk);
+  const oneByOne = inTurn();
+
+  /** A new name with its first chips. */
+  async function arrive(called: string, more: Partial<User>): Promise<User> {
+    const at = room.clock.now();
+    try {
+      const user = await store.people.add({
+        id: newId('u'),
+        name: called,
+        role: 'patron',
+        createdAt: at,
+        ...more,
+      });
+      await room.money.grant(user.id, limits.welcomeChips, at, 'welcome');
+      return user;
+    } catch (error) {
+      if (error instanceof StoreError && error.kind === 'conflict') await refuseTaken(called);
+      throw error;
+    }
+  }
+
+  /** Nobody is called like somebody else, or so that one could be taken for the other. */
+  async function refuseTaken(called: string): Promise<void> {
+    const other = await store.people.named(called);
+    if (other === null) return;
+    const same = other.name.toLowerCase() === called.toLowerCase();
+    throw new Problem(
+      409,
+      'name-taken',
+      same
+        ? `Somebody is called ${other.name} already.`
+        : `${called} looks too much like ${other.name}, who is here already.`,
+    );
+  }
+
+  return [
+    endpoint({
+      method: 'POST',
+      path: '/api/guest',
+      summary: 'A name for this browser, with play chips.',
+      right: null,
+      body: z.strictObject({ name: properName }),
+      answer: signed,
+      perMinute: 'guests',
+      handle: async ({ body, ...asking }) => {
+        const [from, at] = [visitorAt(asking.request.ip), room.clock.now()];
+        const refused = await arrivals.refuseGuest(from, at);
+        if (refused !== null) throw refused;
+        const user = await arrive(body.name, { guest: true }).catch((error) => {
+          arrivals.notCome(from, at);
+          throw error;
+        });
+        await signIn.become(user, asking);
+        return { you: meOf(desk, user) };
+      },
+    }),
+    endpoint({
+      method: 'POST',
+      path: '/api/register',
+      summary: 'An account with a password, with play chips.',
+      right: null,
+      body: z.strictObject({ name: properName, password }),
+      answer: signed,
+      perMinute: 'guests',
+      handle: async ({ body, ...asking }) => {
+        const [from, at] = [visitorAt(asking.request.ip), room.clock.now()];
+        const refused = arrivals.refuseAccount(from, at);
+        if (refused !== null) throw refused;
+        goodEnough(body.password, body.name);
+        await refuseTaken(body.name);
+        const hashed = await passwords.hash(body.password, { turn: 'new', address: from });
+        const user = await arrive(body.name, { password: hashed });
+        arrivals.registered(from, at);
+        await signIn.become(user, asking);
+        return { you: meOf(desk, user) };
+      },
+    }),
+    endpoint({
+      method: 'POST',
+      path: '/api/login',
+      summary:
+        'Sign in. Wrong passwords make whoever tries them wait, longer and longer; not on a device that the name has come in on before.',
+      right: null,
+      body: z.strictObject({ name: z.string().max(80), password: z.string().max(200) }),
+      answer: signed,
+      perMinute: 'logins',
+      handle: async ({ body, ...asking }) => {
+        const user = await signIn.who(body.name, body.password, asking.request);
+        await signIn.become(user, asking);
+        if (user.role === 'floor' || user.role === 'auditor')
+          await store.notes.audit(room.clock.now(), user.id, 'signed in');
+        return { you: meOf(desk, user) };
+      },
+    }),
+    endpoint({
+      method: 'POST',
+      path: '/api/logout',
+      summary: 'Ends this session and its connections, or all sessions of whoever asks.',
+      right: null,
+      body: z.strictObject({ everywhere: z.boolean().exactOptional() }),
+      answer: done,
+      handle: async ({ body, caller, request, reply }) => {
+        if (caller === null) return OK;
+        await sessions.end(request, reply, caller.session);
+        if (body.everywhere === true) {
+          await store.people.signOutEverywhere(caller.user.id);
+          lines.dropUser(caller.user.id, 'You have signed out everywhere.');
+        } else lines.dropSession(caller.session, 'You have signed out.');
+        return OK;
+      },
+    }),
+    endpoint({
+      method: 'GET',
+      path: '/api/me',
+      summary: 'Who this session belongs to; null for nobody.',
+      right: null,
+      answer: z.object({ you: me.nullable() }),
+      handle: async ({ caller }) => ({ you: caller === null ? null : meOf(desk, caller.user) }),
+    }),
+    endpoint({
+      method: 'POST',
+      path: '/api/account',
+      summary:
+        'A password for a guest, who has an account from then on, or a new one for somebody who gives the current one. All other sessions end.',
+      right: 'account',
+      body: z.strictObject({ password, current: z.string().max(200).exactOptional() }),
+      answer: signed,
+      perMinute: 'logins',
+      handle: async ({ body, caller, request, reply }) => {
+        const { user } = caller;
+        const [from, at] = [visitorAt(request.ip), room.clock.now()];
+        // Guests come as easily as anybody new.
+        const asker: Asker = { turn: user.guest ? 'new' : 'known', address: from };
+        const free = user.password === null || isForOnce(user.password);
+        if (!free && !(await passwords.check(body.current ?? '', user.password, asker)))
+          throw new Problem(403, 'wrong-password', 'The current password is wrong.');
+        if (isForOnce(user.password) && (await passwords.check(body.password, user.password, asker)))
+          throw new Problem(400, 'same-password', 'Choose another password than the one you were given.');
+        goodEnough(body.password, user.name);
+        const refused = user.guest ? arrivals.refuseAccount(from, at) : null;
+        if (refused !== null) throw refused;
+        const changed = { password: await passwords.hash(body.password, asker), guest: false };
+        await store.people.update(user.id, changed, { by: user.id, at });
+        if (user.guest) {
+          arrivals.registered(from, at);
+          arrivals.count(-1);
+        }
+        await store.people.signOutEverywhere(user.id);
+        await store.door.forgetDevices(user.id);
+        await sessions.begin(request, reply, user.id);
+        await sessions.rememberDevice(request, reply, user.id);
+        lines.dropUser(user.id, 'Your password was changed.');
+        return { you: meOf(desk, { ...user, ...changed }) };
+      },
+    }),
+    endpoint({
+      method: 'POST',
+      path: '/api/chips',
+      summary: `Play chips from the cage, up to ${dollars(limits.chipsADay)} a day.`,
+      right: 'play',
+      body: z.strictObject({ cents: z.int().min(1).max(limits.chipsADay) }),
+      answer: signed,
+      handle: async ({ body: { cents }, caller: { user }, request }) =>
+        oneByOne(user.id, async () => {
+          const at = room.clock.now();
+          const had = await store.books.since(`rail:${user.id}`, 'chips', at - DAY_MS);
+          const left = limits.chipsADay - had;
+          if (cents > left) {
+            const none = over(desk, 'chipsADay');
+            const { status, code } = none;
+            throw left > 0
+              ? new Problem(status, code, `The cage gives you ${dollars(left)} more today.`)
+              : none;
+          }
+          const refused = user.guest ? arrivals.refuseChips(visitorAt(request.ip), cents, at) : null;
+          if (refused !== null) throw refused;
+          await room.money.grant(user.id, cents, at, 'chips');
+          return { you: meOf(desk, user) };
+        }),
+    }),
+  ];
+}

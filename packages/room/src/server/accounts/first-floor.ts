@@ -1,0 +1,24 @@
+import { randomBytes } from 'node:crypto';
+import { newId } from '../../room/ids.ts';
+import type { Store } from '../../room/store/store.ts';
+import { HOUSE } from './hashing.ts';
+import { isForOnce, type Passwords } from './passwords.ts';
+
+const NAME = 'floor';
+const PASSWORD_BYTES = 12;
+
+/** A room without a floor gets one: its one-time password, or null once somebody has chosen his own. */
+export async function firstFloor(
+  store: Store,
+  passwords: Passwords,
+): Promise<{ name: string; password: string } | null> {
+  const known = await store.people.named(NAME);
+  if (known !== null && !isForOnce(known.password)) return null;
+  const password = randomBytes(PASSWORD_BYTES).toString('base64url');
+  const hashed = await passwords.hash(password, HOUSE, true);
+  const createdAt = Date.now();
+  if (known === null)
+    await store.people.add({ id: newId('u'), name: NAME, role: 'floor', createdAt, password: hashed });
+  else await store.people.update(known.id, { password: hashed });
+  return { name: NAME, password };
+}

@@ -1,0 +1,160 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { alone, startTestServer, type TestServer, type Visitor } from '../testing.ts';
+
+let here: TestServer;
+const people: Record<string, Visitor> = {};
+let table = '';
+beforeAll(async () => {
+  here = await startTestServer();
+  people.nobody = here.visitor();
+  for (const role of ['patron', 'proposition', 'floor', 'auditor'] as const) {
+    const visitor = here.visitor();
+    const id = await visitor.guest(`Robin ${role}`);
+    await here.store.people.update(id, { role });
+    people[role] = visitor;
+  }
+  table = (await people.patron!.post('/api/tables', { offering: 'black-sheep/holdem' })).body.table;
+});
+afterAll(() => here.stop());
+
+const WHO = ['nobody', 'patron', 'proposition', 'floor', 'auditor'] as const;
+
+/** Who is let through, in that order: `-` is refused for want of a name, `x` for want of a right. */
+type Route = readonly [allowed: string, method: 'GET' | 'POST', path: string, body?: unknown];
+const ROUTES: Route[] = [
+  ['+++++', 'GET', '/api/me'],
+  ['+++++', 'GET', '/api/houses'],
+  ['+++++', 'GET', '/api/offerings'],
+  ['+++++', 'GET', '/api/tables'],
+  ['+++++', 'GET', '/api/tables/t_none/results'],
+  ['+++++', 'GET', '/api/rules/black-sheep/holdem'],
+  ['+++++', 'GET', '/api/fees/black-sheep/holdem'],
+  ['+++++', 'GET', '/api/settings/black-sheep/holdem'],
+  ['-++++', 'GET', '/api/hands'],
+  ['-++xx', 'POST', '/api/chips', { cents: 100 }],
+  ['-++xx', 'POST', '/api/tables', { offering: 'empire/holdem' }],
+  ['-++xx', 'POST', '/api/play', { offering: 'black-sheep/holdem' }],
+  ['-xx++', 'GET', '/api/floor/tables'],
+  ['-xx++', 'GET', '/api/floor/drop?by=day'],
+  ['-xx++', 'GET', '/api/floor/audit'],
+  ['-xx++', 'GET', '/api/floor/ledger/check'],
+  ['-xx++', 'GET', '/api/floor/patrons'],
+  ['-xx+x', 'POST', '/api/floor/tables', { offering: 'empire/holdem', options: [] }],
+  ['-xx+x', 'POST', '/api/floor/mute', { user: 'u_none', muted: true }],
+  ['-xx+x', 'POST', '/api/floor/roles', { user: 'u_none', role: 'patron' }],
+];
+
+test.each(ROUTES.map((route) => [route]))('%s', async ([allowed, method, path, body]) => {
+  for (const [i, who] of WHO.entries()) {
+    const { status } = method === 'GET' ? await people[who]!.get(path) : await people[who]!.post(path, body);
+    const got = status === 401 ? '-' : status === 403 ? 'x' : '+';
+    expect(`${who} ${got}`).toBe(`${who} ${allowed[i]}`);
+    expect(status).toBeLessThan(500);
+  }
+});
+
+describe('over the socket', () => {
+  test.each([
+    ['-++xx', 'do', { type: 'sit', seat: 1, cents: 20_000 }],
+    ['-xx+x', 'floor', { type: 'pause' }],
+  ] as const)('%s %s', async (allowed, type, command) => {
+    for (const [i, who] of WHO.entries()) {
+      const line = await people[who]!.connect();
+      line.send({ type, id: `${who} ${type}`, table, command } as never);
+      const answer = await line.until(() =>
+        line.heard.find((message) => message.type === 'done' || message.type === 'refused'),
+      );
+      const code = answer.type === 'refused' ? answer.code : '';
+      expect(`${who} ${code === 'sign-in' ? '-' : code === 'no-right' ? 'x' : '+'}`).toBe(
+        `${who} ${allowed[i]}`,
+      );
+      line.close();
+    }
+  });
+
+  test('a command of the floor sent twice, and from two places, is done and written down once', async () => {
+    const { floor, patron } = people;
+    const own = (await patron!.post('/api/tables', { offering: 'empire/holdem' })).body.table;
+    const lines = await Promise.all([floor!.connect(), floor!.connect()]);
+    for (const line of [...lines, ...lines])
+      line.send({ type: 'floor', id: 'twice', table: own, command: { type: 'pause' } });
+    for (const line of lines) {
+      await line.next('done');
+      await line.next('done');
+    }
+    const pauses = async () =>
+      (await here.store.notes.audited()).filter(
+        ({ what, detail }) => what === 'pause' && (detail as { table: string }).table === own,
+      );
+    await expect.poll(pauses).toHaveLength(1);
+    await new Promise((done) => setTimeout(done, 50));
+    expect(await pauses()).toHaveLength(1);
+  });
+
+  test('what the floor does is written down with who did it', async () => {
+    const line = await people.floor!.connect();
+    line.send({ type: 'floor', id: '1', table, command: { type: 'close' } });
+    await line.next('done');
+    const read = async () => (await people.auditor!.get('/api/floor/audit')).body;
+    await expect.poll(async () => (await read()).entries[0].what).toBe('close');
+    const body = await read();
+    expect(body.entries[0]).toMatchObject({ what: 'close', detail: { table } });
+    expect(body.names[body.entries[0].by].name).toBe('Robin floor');
+  });
+});
+
+test('a role is given to people with a password, by others than themselves, and ends their connections', async () => {
+  const { body } = await people.floor!.get('/api/floor/patrons');
+  const id = (name: string) => body.patrons.find((patron: { name: string }) => patron.name === name).id;
+  const give = (name: string, role: string) =>
+    people.floor!.post('/api/floor/roles', { user: id(name), role });
+  expect((await give('Robin floor', 'patron')).body.error.code).toBe('own-role');
+  expect((await give('Robin patron', 'auditor')).body.error.code).toBe('no-password');
+  await people.patron!.post('/api/account', { password: 'now with a password' });
+  const line = await people.patron!.connect();
+  expect((await give('Robin patron', 'auditor')).status).toBe(200);
+  expect((await line.closed).code).toBe(4001);
+  expect((await people.patron!.get('/api/floor/audit')).status).toBe(200);
+  expect(
+    (await people.patron!.post('/api/floor/roles', { user: id('Robin auditor'), role: 'floor' })).status,
+  ).toBe(403);
+});
+
+test('the room says who works here: beside every name it tells, and beside what is said', async () => {
+  const own = await alone(here, 'Watcher');
+  const staff = here.visitor();
+  const id = await staff.guest('Soon a prop');
+  await staff.post('/api/account', { password: 'now with a password' });
+  const talks = await staff.connect();
+  talks.send({ type: 'watch', table: own.table });
+  await talks.next('table');
+  expect(await talks.do(own.table, { type: 'sit', seat: 1, cents: 20_000 })).toBe('done');
+  const seen = await own.line.next('events', ({ names }) => names?.[id] !== undefined);
+  expect(seen.names?.[id]).toEqual({ name: 'Soon a prop', bot: false, role: 'patron' });
+  talks.send({ type: 'say', table: own.table, text: 'hello' });
+  expect((await own.line.next('said')).line).toMatchObject({ name: 'Soon a prop', role: 'patron' });
+
+  await people.floor!.post('/api/floor/roles', { user: id, role: 'proposition' });
+  const told = await own.line.next('events', ({ names }) => names?.[id]?.role === 'proposition');
+  expect(told.events).toEqual([]);
+  expect(told.seq).toBe(own.line.view(own.table).seq);
+  const again = await staff.connect();
+  again.send({ type: 'watch', table: own.table });
+  const { names, chat } = await again.next('table');
+  expect(names[id]?.role).toBe('proposition');
+  expect(chat.map(({ role }) => role)).toEqual(['proposition']);
+  again.send({ type: 'say', table: own.table, text: 'I work here now' });
+  expect((await own.line.next('said')).line.role).toBe('proposition');
+});
+
+test('who is muted is not heard', async () => {
+  const { table: open } = (await people.proposition!.post('/api/tables', { offering: 'empire/holdem' })).body;
+  const me = (await people.proposition!.get('/api/me')).body.you;
+  await people.floor!.post('/api/floor/mute', { user: me.id, muted: true });
+  const line = await people.proposition!.connect();
+  line.send({ type: 'watch', table: open });
+  await line.next('table');
+  line.send({ type: 'say', table: open, text: 'hear me' });
+  expect((await line.next('error')).code).toBe('muted');
+  expect(await here.store.notes.said(open)).toEqual([]);
+});

@@ -1,0 +1,34 @@
+import type { RoomRole } from '@cardroom/core/protocol';
+import type { User } from '../../room/store/people.ts';
+import { Problem } from '../http/problem.ts';
+import { isForOnce } from './passwords.ts';
+
+/**
+ * `account`: one's own name and password. `play`: seats, chips and tables of one's own. `talk`: at tables.
+ * `inspect`: the floor's pages, to read. `run`: to change what they show.
+ */
+export type Right = 'account' | 'play' | 'talk' | 'inspect' | 'run';
+
+/** The floor runs the games and does not play in them; an auditor reads and touches nothing. */
+const RIGHTS: Readonly<Record<RoomRole, readonly Right[]>> = {
+  patron: ['account', 'play', 'talk'],
+  proposition: ['account', 'play', 'talk'],
+  floor: ['account', 'talk', 'inspect', 'run'],
+  auditor: ['account', 'inspect'],
+};
+
+const SENTENCES: Readonly<Record<Right, string>> = {
+  account: 'That is for people with a name.',
+  play: 'The floor and auditors do not play here: sign in as a patron.',
+  talk: 'Auditors listen.',
+  inspect: 'That is for the floor and for auditors.',
+  run: 'That is for the floor.',
+};
+
+/** Why somebody may not; null when he may. */
+export function lacks(user: User | null, right: Right): Problem | null {
+  if (user === null) return new Problem(401, 'sign-in', 'Choose a name first.');
+  if (right !== 'account' && isForOnce(user.password))
+    return new Problem(403, 'change-password', 'Choose a password of your own first.');
+  return RIGHTS[user.role].includes(right) ? null : new Problem(403, 'no-right', SENTENCES[right]);
+}

@@ -1,0 +1,70 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { User } from '../../room/store/people.ts';
+import type { Desk } from '../desk.ts';
+import { visitorAt } from '../http/addresses.ts';
+import { Problem } from '../http/problem.ts';
+import type { Caller } from './sessions.ts';
+import { SlowDown } from './slow-down.ts';
+
+interface Asking {
+  readonly caller: Caller | null;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+}
+
+/** Who comes in by a name and a password, and what becomes of who they were. */
+export class SignIn {
+  readonly #desk: Pick<Desk, 'store' | 'sessions' | 'passwords' | 'lines'>;
+  readonly #slowDown: SlowDown;
+
+  constructor(desk: Pick<Desk, 'store' | 'sessions' | 'passwords' | 'lines'>) {
+    this.#desk = desk;
+    this.#slowDown = new SlowDown(desk.store.door);
+  }
+
+  /**
+   * Whose name and password these are. Whatever is wrong with them, one password is worked out, so that how long
+   * it takes tells nobody which names exist.
+   */
+  async who(name: string, password: string, request: FastifyRequest): Promise<User> {
+    const { store, sessions, passwords } = this.#desk;
+    const called = name.normalize('NFKC').trim();
+    const address = visitorAt(request.ip);
+    const found = await store.people.named(called);
+    const device = sessions.device(request);
+    const known = await store.door.knows(device ?? '', found?.id ?? '');
+    const attempt = await this.#slowDown.begin(called, address, known ? device : null);
+    const stored = attempt.wait > 0 ? null : (found?.password ?? null);
+    const turn = known ? 'known' : 'signing in';
+    let right: boolean;
+    try {
+      right = await passwords.check(password, stored, { turn, address });
+    } catch (error) {
+      if (attempt.wait === 0) await attempt.undone();
+      throw error;
+    }
+    if (attempt.wait > 0) {
+      const seconds = Math.ceil(attempt.wait / 1000);
+      throw new Problem(429, 'slowed', sayWait(seconds, known), seconds);
+    }
+    if (!right || found === null)
+      throw new Problem(401, 'wrong-password', 'The name or the password is wrong.');
+    await attempt.succeeded();
+    return found;
+  }
+
+  /** A session for somebody. Who had another is that one no more, and what was open as that one is closed. */
+  async become(user: User, { caller, request, reply }: Asking): Promise<void> {
+    const { store, sessions, lines } = this.#desk;
+    await sessions.begin(request, reply, user.id);
+    if (user.password !== null) await sessions.rememberDevice(request, reply, user.id);
+    if (caller === null) return;
+    await store.people.signOut(caller.session);
+    lines.dropSession(caller.session, `You are ${user.name} from now on.`);
+  }
+}
+
+const sayWait = (seconds: number, known: boolean): string =>
+  `Too many wrong passwords. Try again in ${seconds} second${seconds === 1 ? '' : 's'}${
+    known ? '' : ', or on a device that you have signed in on before'
+  }.`;

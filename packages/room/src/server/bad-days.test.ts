@@ -1,0 +1,157 @@
+import { afterEach, expect, test } from 'vitest';
+import type { RoomClock } from '../room/clock.ts';
+import { HOLDEM } from '../room/testing/testing.ts';
+import { startServer } from './server.ts';
+import { actIfDue, alone, startTestServer, type TestLine, type TestServer } from './testing.ts';
+
+let here: TestServer;
+afterEach(() => here.stop());
+
+/** Two at a table of their own, of whom the first is to be looked at. */
+async function headsUp() {
+  const first = await alone(here, 'First');
+  const visitor = here.visitor();
+  await visitor.guest('Second');
+  const other = await visitor.connect();
+  other.send({ type: 'watch', table: first.table });
+  await other.next('table');
+  for (const [seat, line] of [first.line, other].entries())
+    expect(await line.do(first.table, { type: 'sit', seat, cents: 20_000 })).toBe('done');
+  return { ...first, other };
+}
+
+/** The other one plays what is his to play until something is so. */
+async function whileOther(other: TestLine, table: string, until: () => boolean): Promise<void> {
+  while (!until()) {
+    await actIfDue(table, other);
+    await new Promise((go) => setTimeout(go, 2));
+  }
+}
+
+/** A clock that runs so many times as fast as others. */
+function hasty(times: number): RoomClock {
+  const start = Date.now();
+  const now = () => Math.floor(start + (performance.now() - began) * times);
+  const began = performance.now();
+  return {
+    now,
+    wake(at, work) {
+      const timer = setTimeout(work, Math.max(0, at - now()) / times);
+      return () => clearTimeout(timer);
+    },
+  };
+}
+
+const ENDLESS = { burst: 1e6, perSecond: 1e6 };
+
+test('a client that does not read is sent away with a reason, and goes on later from where it was', async () => {
+  here = await startTestServer({
+    limits: { backlog: 64 * 1024, messages: ENDLESS, messagesAddress: ENDLESS },
+  });
+  const { visitor, line: slow, table } = await alone(here, 'Sleeper');
+  const { seq } = slow.view(table);
+  for (let i = 0; i < 30; i++) await here.room.openTable(HOLDEM, { by: 'house' });
+  const sockets = async () =>
+    Number((await visitor.get('/metrics')).text.match(/^cardroom_sockets (\d+)/m)?.[1]);
+  expect(await sockets()).toBe(1);
+  slow.socket.pause();
+  // Each answer has all the tables in it; the system's own buffers take some megabytes of them first.
+  for (let i = 0; i < 2000; i++) slow.send({ type: 'lobby', on: true });
+  await expect.poll(sockets, { timeout: 60_000 }).toBe(0);
+  slow.socket.resume();
+  expect((await slow.closed).code).toBe(1013);
+  const back = await visitor.connect();
+  back.send({ type: 'watch', table, after: seq - 1 });
+  expect((await back.next('events')).seq).toBe(seq);
+});
+
+test('a client has a whole heartbeat to answer in, however few others there are', async () => {
+  const heartbeat = 1000;
+  here = await startTestServer({ limits: { heartbeat } });
+  const late = await here.visitor().connect();
+  const tested = new Promise((ping) => late.socket.once('ping', ping));
+  await tested;
+  const began = performance.now();
+  late.socket.pause();
+  const sockets = async () =>
+    (await here.visitor().get('/metrics')).text.match(/^cardroom_sockets (\d+)/m)?.[1];
+  await expect.poll(sockets, { timeout: 60_000 }).toBe('0');
+  // It answered the test that was heard, so the next one is the first that it can miss.
+  expect(performance.now() - began).toBeGreaterThan(1.5 * heartbeat);
+  late.socket.terminate();
+});
+
+test('a client that does not answer, or never says hello, is given up', async () => {
+  here = await startTestServer({ limits: { heartbeat: 200 } });
+  const mute = await here.visitor().dial();
+  expect((await mute.closed).code).toBe(4002);
+  const gone = await here.visitor().connect();
+  gone.socket.pause();
+  await expect
+    .poll(async () => (await here.visitor().get('/metrics')).text.match(/^cardroom_sockets (\d+)/m)?.[1])
+    .toBe('0');
+  gone.socket.terminate();
+});
+
+test('two tabs that act for one seat at once: one act is done, the other is refused, and both see the same', async () => {
+  here = await startTestServer();
+  const { visitor, line, table, other } = await headsUp();
+  const tab = await visitor.connect();
+  tab.send({ type: 'watch', table });
+  await tab.next('table');
+  await whileOther(other, table, () => {
+    const now = line.view(table).legal();
+    return now?.kind === 'pot' && 'seat' in now.legal && now.legal.seat === 0 && now.legal.due === 'bet';
+  });
+  const fold = { type: 'play', command: { type: 'fold', seat: 0 } } as const;
+  const answers = await Promise.all([line.do(table, fold, 'left tab'), tab.do(table, fold, 'right tab')]);
+  expect(answers.toSorted()).toEqual(['done', expect.stringMatching(/^out-of-turn: /)]);
+  await line.until(() => line.events(table).some(({ type }) => type === 'hand ended'));
+  await tab.until(() => tab.view(table).seq >= line.view(table).seq);
+  expect(tab.view(table).state.chips).toEqual(line.view(table).state.chips);
+});
+
+test('a player who is gone in the middle of a hand is waited for, then played for, and his chips stay his', async () => {
+  here = await startTestServer({ clock: hasty(40) });
+  const { id, line, table, other, visitor } = await headsUp();
+  line.close();
+  await whileOther(other, table, () => other.view(table).state.seats[0]?.away === true);
+  expect(other.events(table).filter((event) => event.type === 'timed out' && event.seat === 0)).not.toEqual(
+    [],
+  );
+  const back = await visitor.connect();
+  back.send({ type: 'watch', table });
+  await back.next('table');
+  expect(back.view(table).seatOf(id)).toBe(0);
+  expect(await here.store.books.balance(`at:${table}:${id}`)).toBeGreaterThan(0);
+  expect(await back.do(table, { type: 'come back' })).toBe('done');
+  expect(await here.store.books.check()).toEqual([]);
+});
+
+test('a room that closes finishes what was asked, says why, and takes nobody any more', async () => {
+  here = await startTestServer();
+  const { id, line, table, visitor } = await alone(here, 'Last guest');
+  const asked = line.do(table, { type: 'sit', seat: 0, cents: 20_000 });
+  const stopped = asked.then(() => here.server.stop());
+  expect(await asked).toBe('done');
+  expect(await line.closed).toEqual({ code: 1001, reason: 'The room is closing. It will be back.' });
+  await stopped;
+  expect(await here.store.books.balance(`at:${table}:${id}`)).toBe(20_000);
+  await expect(visitor.get('/health')).rejects.toThrow();
+});
+
+test('a port that is taken is said, and another can be tried with the same room', async () => {
+  here = await startTestServer();
+  const { room, store, server } = here;
+  await expect(startServer({ room, store, port: server.port })).rejects.toMatchObject({ code: 'EADDRINUSE' });
+  expect((await here.visitor().get('/ready')).status).toBe(200);
+});
+
+test('a table that is closed is said to those who watch it', async () => {
+  here = await startTestServer();
+  const { line, table } = await alone(here, 'Keeper');
+  await here.room.floor(table, 'house', { type: 'close' });
+  expect(await line.next('closed')).toEqual({ type: 'closed', table, reason: 'The table is closed.' });
+  line.send({ type: 'watch', table });
+  expect((await line.next('closed')).reason).toMatch(/no such table/);
+});

@@ -1,0 +1,215 @@
+import type { JackpotPosting } from '@cardroom/core/table';
+import { z } from 'zod';
+import { CAGE } from '../../room/ledger/ledger.ts';
+import type { Desk } from '../desk.ts';
+import { done, type Endpoint, endpoint, OK } from '../http/endpoint.ts';
+import { Problem } from '../http/problem.ts';
+import { userId } from '../http/schemas.ts';
+import { names as namesAnswer, role, tableCard as tableCardAnswer } from '../tables/answers.ts';
+import { asOpened, openedTable, opens } from '../tables/lobby.ts';
+import { offeringOf } from '../tables/rules.ts';
+import { tableCard } from '../tables/table-cards.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const AT_ONCE = 100;
+
+const cents = z.int().min(0);
+const percent = z.int().min(0).max(100);
+const jackpot = z.strictObject({
+  title: z.string().min(1).max(80),
+  for: z.enum(['bad beat', 'high hand']),
+  share: z.int().min(0).max(9).exactOptional(),
+  least: z.strictObject({ hand: z.string().max(60), board: z.string().max(60).exactOptional() }),
+  fewest: z.int().min(2).max(15),
+  shares: z.strictObject({ loser: percent, winner: percent, others: percent }),
+}) satisfies z.ZodType<JackpotPosting>;
+const patron = z.object({
+  id: z.string(),
+  name: z.string(),
+  role,
+  guest: z.boolean(),
+  muted: z.boolean(),
+  rail: z.int(),
+  since: z.int(),
+});
+const audited = z.object({
+  id: z.int(),
+  at: z.int(),
+  by: z.string(),
+  what: z.string(),
+  detail: z.unknown(),
+});
+
+/** The floor's own pages; an auditor reads them. */
+export function floor(desk: Desk): Endpoint[] {
+  const { room, store, names, lines, bots: host } = desk;
+
+  const audit = (by: string, what: string, detail: unknown) =>
+    store.notes.audit(room.clock.now(), by, what, detail);
+
+  const doneBy = (by: string) => ({ by, at: room.clock.now() });
+
+  async function somebody(id: string) {
+    const user = await store.people.find(id);
+    if (user === null) throw new Problem(404, 'no-patron', 'There is nobody by this id.');
+    return user;
+  }
+
+  return [
+    endpoint({
+      method: 'GET',
+      path: '/api/floor/tables',
+      summary:
+        'All open tables, private ones too, with what is posted at them and who sits there; those in trouble first.',
+      right: 'inspect',
+      answer: z.object({
+        tables: z.array(
+          tableCardAnswer.extend({
+            private: z.boolean(),
+            opening: z.unknown(),
+            players: z.array(z.string()),
+            watchers: z.int(),
+            at: z.int().describe('when something last happened there'),
+          }),
+        ),
+        names: namesAnswer,
+      }),
+      handle: async () => {
+        const all = room.summaries();
+        // What needs the floor comes first.
+        const open = [
+          ...all.filter(({ trouble }) => trouble !== null),
+          ...all.filter(({ trouble }) => trouble === null),
+        ];
+        const ids = new Set(open.flatMap(({ players }) => players));
+        await names.load(ids);
+        return {
+          tables: open.map((summary) => ({
+            ...tableCard(summary, names),
+            trouble: summary.trouble,
+            private: summary.isPrivate,
+            opening: room.table(summary.id)?.opening,
+            players: [...summary.players],
+            watchers: summary.watchers,
+            at: summary.at,
+          })),
+          names: names.record(ids),
+        };
+      },
+    }),
+    endpoint({
+      method: 'POST',
+      path: '/api/floor/tables',
+      summary: 'Opens a table with any fee options, buy-in and jackpot that may be posted.',
+      right: 'run',
+      body: z.strictObject({
+        ...opens,
+        buyIn: z.strictObject({ least: cents, most: cents.nullable() }).exactOptional(),
+        jackpot: jackpot.exactOptional(),
+        private: z.boolean().exactOptional(),
+        bots: z.int().min(0).max(14).exactOptional(),
+      }),
+      answer: openedTable,
+      handle: async ({ body, caller: { user } }) => {
+        const { private: isPrivate = false, bots = 0, ...opening } = body;
+        const { house } = offeringOf(opening.offering);
+        const made = await room.openTable(asOpened({ house, ...opening }), { by: user.id, isPrivate });
+        if ('code' in made) throw new Problem(400, made.code, made.message);
+        await audit(user.id, 'opened a table', { table: made.table, ...body });
+        if (bots > 0) await host?.fill(made.table, bots);
+        return { table: made.table, ...(made.key !== null && { key: made.key }), notes: [...made.notes] };
+      },
+    }),
+    endpoint({
+      method: 'GET',
+      path: '/api/floor/drop',
+      summary: 'Collections and jackpot drops by house, game or day.',
+      right: 'inspect',
+      query: z.strictObject({ by: z.enum(['house', 'game', 'day']) }),
+      answer: z.array(z.object({ of: z.string(), drop: z.int(), jackpot: z.int() })),
+      handle: async ({ query: { by } }) =>
+        (await store.books.taken(by)).map(({ of, drop, jackpot }) => ({
+          of: by === 'day' ? new Date(Number(of) * DAY_MS).toISOString().slice(0, 10) : of,
+          drop,
+          jackpot,
+        })),
+    }),
+    endpoint({
+      method: 'GET',
+      path: '/api/floor/audit',
+      summary: 'What the floor has done, the latest first.',
+      right: 'inspect',
+      query: z.strictObject({ before: z.coerce.number().pipe(z.int()).exactOptional() }),
+      answer: z.object({ entries: z.array(audited), names: namesAnswer }),
+      handle: async ({ query }) => {
+        const entries = await store.notes.audited({ ...query, limit: AT_ONCE });
+        const ids = new Set(entries.map(({ by }) => by));
+        await names.load(ids);
+        return { entries, names: names.record(ids) };
+      },
+    }),
+    endpoint({
+      method: 'GET',
+      path: '/api/floor/ledger/check',
+      summary: 'Whether the books balance, and what the cage has issued.',
+      right: 'inspect',
+      answer: z.object({ ok: z.boolean(), findings: z.array(z.string()), issued: z.int() }),
+      handle: async () => {
+        const findings = await store.books.check();
+        return { ok: findings.length === 0, findings, issued: -(await store.books.balance(CAGE)) };
+      },
+    }),
+    endpoint({
+      method: 'GET',
+      path: '/api/floor/patrons',
+      summary: 'Everybody with a name, by name.',
+      right: 'inspect',
+      query: z.strictObject({ after: z.string().max(80).exactOptional() }),
+      answer: z.object({ patrons: z.array(patron) }),
+      handle: async ({ query }) => ({
+        patrons: (await store.people.all({ ...query, limit: AT_ONCE })).map((user) => ({
+          id: user.id,
+          name: user.name,
+          role: user.role,
+          guest: user.guest,
+          muted: user.muted,
+          rail: room.money.rail(user.id),
+          since: user.createdAt,
+        })),
+      }),
+    }),
+    endpoint({
+      method: 'POST',
+      path: '/api/floor/roles',
+      summary: 'Gives somebody with a password a role. He has to connect anew.',
+      right: 'run',
+      body: z.strictObject({ user: userId, role }),
+      answer: done,
+      handle: async ({ body, caller }) => {
+        if (body.user === caller.user.id)
+          throw new Problem(403, 'own-role', 'Somebody else of the floor has to change your role.');
+        const user = await somebody(body.user);
+        if (user.password === null && (body.role === 'floor' || body.role === 'auditor'))
+          throw new Problem(409, 'no-password', 'Whoever works here needs an account with a password.');
+        await store.people.update(body.user, { role: body.role }, doneBy(caller.user.id));
+        names.learn({ ...user, role: body.role });
+        lines.changed(body.user);
+        lines.dropUser(body.user, 'Your role was changed.');
+        return OK;
+      },
+    }),
+    endpoint({
+      method: 'POST',
+      path: '/api/floor/mute',
+      summary: 'Takes somebody’s voice at all tables, or gives it back.',
+      right: 'run',
+      body: z.strictObject({ user: userId, muted: z.boolean() }),
+      answer: done,
+      handle: async ({ body: { user, muted }, caller }) => {
+        await somebody(user);
+        await store.people.update(user, { muted }, doneBy(caller.user.id));
+        return OK;
+      },
+    }),
+  ];
+}

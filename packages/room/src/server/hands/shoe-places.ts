@@ -1,0 +1,138 @@
+import { HIDDEN } from '@cardroom/core/cards';
+import {
+  type BankedGame,
+  DEALER,
+  inStyle,
+  type Laid,
+  placeInPile,
+  type RoundEvent,
+} from '@cardroom/core/engine/banked';
+import type { HandEvent } from '@cardroom/core/table';
+
+/** A place in an order: which order, and which card of it as dealt, from 0. */
+export interface Place {
+  readonly order: number;
+  readonly at: number;
+}
+
+/**
+ * Where the cards of a round came from. A shoe holds cards that look the same, so each is followed by its place:
+ * off the shoe in turn, by way of the piles, and in the hands where it lies.
+ */
+export class ShoePlaces {
+  readonly #piles: Extract<BankedGame['script'][number], { readonly do: 'piles' }> | undefined;
+  #order = -1;
+  #next = 0;
+  #laid: Place[][] = [];
+  #style: Laid | null = null;
+  readonly #hands = new Map<string, Place[]>();
+  /** How many hands lie on a circle. */
+  readonly #counts = new Map<number, number>();
+  #cards: readonly number[] = [];
+  #from = 0;
+
+  constructor({ script }: BankedGame) {
+    this.#piles = script.find((step) => step.do === 'piles');
+  }
+
+  /** These cards lie in an order from a place on. */
+  shuffled(cards: readonly number[], order: number, from: number): void {
+    this.#order = order;
+    this.#cards = cards;
+    this.#from = from;
+    this.#next = from;
+    this.#laid = [];
+    this.#style = null;
+    this.#hands.clear();
+    this.#counts.clear();
+  }
+
+  /** The places of the cards that somebody sees by an event; `shown` is the event as it was shown. */
+  seen(event: HandEvent, shown: HandEvent): Place[] {
+    if (this.#order < 0) return [];
+    const round = event as RoundEvent;
+    const cards = 'cards' in shown ? shown.cards : [];
+    switch (round.type) {
+      case 'burned':
+        this.#take(round.cards.length);
+        return [];
+      case 'styled':
+        this.#style = round.laid;
+        return [];
+      case 'piled':
+        this.#lay(round.cards.length);
+        return [];
+      case 'dealt': {
+        const { to, spot, number, pile } = round;
+        const places = pile < 0 ? this.#take(round.cards.length) : this.#laid[pile];
+        this.#handOf(to === 'spot' ? spot : DEALER, number, to).push(...places);
+        return this.#visible(places, cards);
+      }
+      case 'discarded': {
+        const hand = this.#handOf(round.spot, round.number);
+        const gone = round.places.map((place) => hand[place]);
+        for (const place of gone) hand.splice(hand.indexOf(place), 1);
+        return this.#visible(gone, cards);
+      }
+      case 'split': {
+        const hand = this.#handOf(round.spot, round.number);
+        const other = this.#counts.get(round.spot) ?? 1;
+        this.#handOf(round.spot, other).push(...hand.splice(1, 1));
+        return [];
+      }
+      case 'set':
+        return this.#whole(this.#handOf(round.spot, round.number), cards);
+      case 'revealed':
+        return this.#whole(
+          this.#handOf(round.hand === 'spot' ? round.spot : DEALER, round.number, round.hand),
+          cards,
+        );
+      default:
+        return [];
+    }
+  }
+
+  #take(count: number): Place[] {
+    const order = this.#order;
+    return Array.from({ length: count }, () => ({ order, at: this.#next++ }));
+  }
+
+  /** Piles are laid out in rows: where the cards of each lay is the step's to say. */
+  #lay(size: number): void {
+    if (this.#piles === undefined) throw new Error('This game lays out no piles.');
+    const step = inStyle(this.#piles, this.#style);
+    const pile = this.#laid.length;
+    const first = this.#next - pile * size;
+    const order = this.#order;
+    const places = Array.from({ length: size }, (_, row) => first + placeInPile(step, pile, row));
+    this.#laid.push(places.map((at) => ({ order, at })));
+    this.#next += size;
+  }
+
+  #handOf(spot: number, number: number, shared = 'dealer'): Place[] {
+    const key = spot === DEALER ? shared : `${spot} ${number}`;
+    let hand = this.#hands.get(key);
+    if (hand === undefined) {
+      hand = [];
+      this.#hands.set(key, hand);
+      if (spot !== DEALER) this.#counts.set(spot, Math.max(this.#counts.get(spot) ?? 0, number + 1));
+    }
+    return hand;
+  }
+
+  /** Those of the places whose cards are shown, in the same order. */
+  #visible(places: readonly Place[], cards: readonly number[]): Place[] {
+    return places.filter((place, i) => {
+      if (cards[i] === HIDDEN || cards[i] === undefined) return false;
+      if (this.#cards[place.at - this.#from] !== cards[i])
+        throw new Error(`Card ${cards[i]} was not dealt from place ${place.at}.`);
+      return true;
+    });
+  }
+
+  /** A hand that is shown as it was set lies in another order, and then all of it is shown. */
+  #whole(hand: readonly Place[], cards: readonly number[]): Place[] {
+    if (cards.length === hand.length && cards.every((card) => card !== HIDDEN)) return [...hand];
+    return this.#visible(hand, cards);
+  }
+}

@@ -1,0 +1,32 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { Room } from '../../room/room.ts';
+import type { User } from '../../room/store/people.ts';
+import type { LiveTable } from '../../room/table/live-table.ts';
+import { lacks } from '../accounts/rights.ts';
+
+/** Whether somebody may come near a table: any that is not private, and those one has the key of. */
+export function mayEnter(room: Room, table: string, user: User | null, key: string | undefined): boolean {
+  const stored = room.table(table);
+  if (stored === undefined) return false;
+  const live = room.live(table);
+  const keyed = live !== undefined && hasKey(live, user, key);
+  return stored.key === null || keyed || lacks(user, 'inspect') === null;
+}
+
+/** Whether somebody has the key of a private table: he shows it, or has opened it, or is in or waits for a seat. */
+export function hasKey({ stored, table }: LiveTable, user: User | null, key: string | undefined): boolean {
+  if (stored.key === null) return false;
+  if (key !== undefined && same(key, stored.key)) return true;
+  if (user === null) return false;
+  const { seats, waiting } = table.state;
+  return (
+    stored.openedBy === user.id ||
+    waiting.includes(user.id) ||
+    seats.some((seated) => seated?.player === user.id)
+  );
+}
+
+function same(given: string, key: string): boolean {
+  const [a, b] = [Buffer.from(given), Buffer.from(key)];
+  return a.length === b.length && timingSafeEqual(a, b);
+}

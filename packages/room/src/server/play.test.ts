@@ -1,0 +1,263 @@
+import { HIDDEN, verifyProof } from '@cardroom/core/cards';
+import type { TableEvent } from '@cardroom/core/table';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { actIfDue, playHands, startTestServer, type TestLine, type TestServer } from './testing.ts';
+
+let here: TestServer;
+beforeAll(async () => {
+  here = await startTestServer();
+});
+afterAll(() => here.stop());
+
+let people = 0;
+
+/** Guests who sit at a table of their own, each with a socket that watches it. */
+async function seated(count: number) {
+  const guests = await Promise.all(
+    Array.from({ length: count }, async () => {
+      const visitor = here.visitor();
+      const id = await visitor.guest(`Player ${++people}`);
+      return { visitor, id, line: await visitor.connect() };
+    }),
+  );
+  const [host] = guests;
+  const opened = await host!.visitor.post('/api/tables', { offering: 'black-sheep/holdem', limit: '4-8' });
+  const table: string = opened.body.table;
+  for (const [seat, { line }] of guests.entries()) {
+    line.send({ type: 'watch', table });
+    await line.next('table');
+    expect(await line.do(table, { type: 'sit', seat, cents: 20_000 })).toBe('done');
+  }
+  return { guests, table, lines: guests.map(({ line }) => line) };
+}
+
+const downCards = (events: readonly TableEvent[], seat: number) =>
+  events.flatMap((event) =>
+    event.type === 'played' &&
+    event.event.type === 'dealt' &&
+    'seat' in event.event &&
+    event.event.seat === seat
+      ? event.event.cards
+      : [],
+  );
+
+test('two guests sign in, sit down and play a hand to the end; each sees only his own cards', async () => {
+  const { guests, table, lines } = await seated(2);
+  await playHands(table, lines, 1);
+  const [ann, bob] = lines as [TestLine, TestLine];
+  for (const [line, seat] of [
+    [ann, 0],
+    [bob, 1],
+  ] as const) {
+    expect(downCards(line.events(table), seat)).not.toContain(HIDDEN);
+    expect(downCards(line.events(table), 1 - seat).every((card) => card === HIDDEN)).toBe(true);
+  }
+  const { chips } = ann.view(table).state;
+  expect(chips.reduce((sum, cents) => sum + cents, 0)).toBe(
+    bob.view(table).state.chips.reduce((s, c) => s + c, 0),
+  );
+  const told = Object.assign({}, ...ann.heard.map((message) => ('names' in message ? message.names : {})));
+  expect(told[guests[1]!.id].name).toMatch(/^Player /);
+  expect(await here.store.books.check()).toEqual([]);
+});
+
+test('a second tab gets the same events, and a command sent twice is done once', async () => {
+  const { guests, table, lines } = await seated(2);
+  const tab = await guests[0]!.visitor.connect();
+  tab.send({ type: 'watch', table });
+  await tab.next('table');
+  const rail = here.room.money.rail(guests[0]!.id);
+  const add = { type: 'add chips', cents: 1000 } as const;
+  const first = await lines[0]!.do(table, add, 'again');
+  expect(await lines[0]!.do(table, add, 'again')).toBe(first);
+  expect(await tab.do(table, add, 'again')).toBe(first);
+  expect(rail - here.room.money.rail(guests[0]!.id)).toBe(first === 'done' ? 1000 : 0);
+  await playHands(table, lines, 1);
+  await tab.until(() => tab.view(table).seq >= lines[0]!.view(table).seq);
+  const seq = tab.view(table).seq;
+  const upTo = (line: TestLine) => {
+    const all = line.events(table);
+    return all.slice(0, all.length - (line.view(table).seq - seq)).slice(-20);
+  };
+  expect(upTo(tab)).toEqual(upTo(lines[0]!));
+});
+
+test('who comes back in the middle of a hand goes on from the last event he saw, with none lost or doubled', async () => {
+  const { guests, table, lines } = await seated(2);
+  const [ann, bob] = lines as [TestLine, TestLine];
+  await ann.until(() => ann.view(table).legal() !== null);
+  const before = ann.view(table).seq;
+  ann.close();
+  await ann.closed;
+  // Bob may act or not; whatever happens now is what Ann missed.
+  await bob.until(() => bob.view(table).state.hand !== null);
+  await actIfDue(table, bob);
+  const back = await guests[0]!.visitor.connect();
+  back.send({ type: 'watch', table, after: before - 1 });
+  const events = await back.next('events');
+  expect(events.seq).toBe(before);
+  expect(back.heard.some(({ type }) => type === 'table')).toBe(false);
+  const all = [...ann.events(table), ...back.events(table)];
+  const whole = await guests[0]!.visitor.connect();
+  whole.send({ type: 'watch', table });
+  const told = await whole.next('table');
+  const start = told.seq - (before - ann.events(table).length);
+  expect(all.slice(start, start + told.events.length)).toEqual(told.events.slice(0, all.length - start));
+});
+
+test('a watcher on the rail has no cards, and may not act', async () => {
+  const { table, lines } = await seated(2);
+  const rail = await here.visitor().connect();
+  rail.send({ type: 'watch', table });
+  await rail.next('table');
+  await playHands(table, lines, 1);
+  await rail.until(() => rail.events(table).some(({ type }) => type === 'hand ended'));
+  expect([0, 1].flatMap((seat) => downCards(rail.events(table), seat)).every((card) => card === HIDDEN)).toBe(
+    true,
+  );
+  expect(await rail.do(table, { type: 'sit', seat: 4, cents: 20_000 })).toMatch(/^sign-in: /);
+});
+
+test('a private table is for those with its key, and is in no list', async () => {
+  const owner = here.visitor();
+  await owner.guest('Owner of a key');
+  const { body } = await owner.post('/api/tables', { offering: 'black-sheep/holdem', private: true });
+  const { body: list } = await owner.get('/api/tables');
+  expect(list.tables.map(({ id }: { id: string }) => id)).not.toContain(body.table);
+  const other = here.visitor();
+  await other.guest('Without a key');
+  const line = await other.connect();
+  for (const key of [undefined, 'k_wrong']) {
+    line.send({ type: 'watch', table: body.table, ...(key !== undefined && { key }) });
+    expect((await line.next('closed')).table).toBe(body.table);
+  }
+  expect(await line.do(body.table, { type: 'sit', seat: 0, cents: 20_000 })).toMatch(/^not-found: /);
+  line.send({ type: 'watch', table: body.table, key: body.key });
+  await line.next('table');
+  expect(await line.do(body.table, { type: 'sit', seat: 0, cents: 20_000 })).toBe('done');
+});
+
+test('people talk at a table, and are heard by those who watch it', async () => {
+  const { table, lines } = await seated(2);
+  lines[0]!.send({ type: 'say', table, text: '  good evening ' });
+  const { line } = await lines[1]!.next('said');
+  expect(line.text).toBe('good evening');
+  const late = await here.visitor().connect();
+  late.send({ type: 'watch', table });
+  expect((await late.next('table')).chat).toEqual([line]);
+  late.send({ type: 'say', table, text: 'me too' });
+  expect((await late.next('error')).code).toBe('sign-in');
+});
+
+test('what was said while somebody was away is told when he is back, and nothing twice', async () => {
+  const { guests, table, lines } = await seated(2);
+  const [ann, bob] = lines as [TestLine, TestLine];
+  const say = async (text: string) => {
+    ann.send({ type: 'say', table, text });
+    return (await ann.next('said')).line;
+  };
+  const first = await say('are you there?');
+  await bob.next('said');
+  const { seq } = bob.view(table);
+  bob.close();
+  const [second, third] = [await say('hello?'), await say('he is gone')];
+  const back = await guests[1]!.visitor.connect();
+  back.send({ type: 'watch', table, after: seq - 1, said: first.id! });
+  await back.next('events');
+  expect([(await back.next('said')).line, (await back.next('said')).line]).toEqual([second, third]);
+  back.send({ type: 'watch', table });
+  expect((await back.next('table')).chat).toEqual([first, second, third]);
+  back.send({ type: 'ping', at: 1 });
+  await back.next('pong');
+  expect(back.heard.filter(({ type }) => type === 'said')).toHaveLength(2);
+});
+
+test('a table that is opened for somebody posts the fees that the house prints', async () => {
+  const guest = here.visitor();
+  await guest.guest('Pays his way');
+  const { body } = await guest.post('/api/play', { offering: 'lucky-lady/holdem' });
+  expect(here.room.table(body.table)?.opening).toMatchObject({
+    options: ['holdem/3', 'holdem/7', 'holdem/10', 'holdem/11'],
+    usualFees: true,
+  });
+});
+
+test('readings, amounts that a book leaves to the room, and the usual fees are posted with a table', async () => {
+  const guest = here.visitor();
+  await guest.guest('Posts them');
+  const older = { offering: 'hawaiian-gardens/holdem', options: ['holdem-older/1'] };
+  const closed = await guest.post('/api/tables', older);
+  expect([closed.status, closed.body.error?.message]).toEqual([
+    400,
+    'The book leaves the Regular Table Fee to what the room posts: post its amount. (003:61)',
+  ]);
+  const fees = { amounts: { 'Regular Table Fee': 350 }, readings: { designated: 'besides' } };
+  const open = await guest.post('/api/tables', { ...older, ...fees });
+  expect(open.body.notes).toEqual(['Option holdem-older/1 is of a schedule that was replaced. (003:60)']);
+  expect(here.room.table(open.body.table)?.opening).toMatchObject(fees);
+  const usual = await guest.post('/api/tables', { offering: 'lucky-lady/lowball', usualFees: true });
+  expect(here.room.table(usual.body.table)?.opening).toMatchObject({ usualFees: true });
+  const both = await guest.post('/api/tables', { ...older, usualFees: true });
+  expect(both.status).toBe(400);
+});
+
+test('the lobby tells of new tables', async () => {
+  const line = await here.visitor().connect();
+  line.send({ type: 'lobby', on: true });
+  await line.next('lobby');
+  const { table } = await seated(1);
+  const { tables } = await line.next('lobby', (message) => message.tables.some(({ id }) => id === table));
+  expect(tables.find(({ id }) => id === table)).toMatchObject({ house: 'black-sheep', seats: 10, bots: 0 });
+});
+
+test('a finished hand is shown as its asker saw it, with proofs of just those cards', async () => {
+  const { guests, table, lines } = await seated(2);
+  await playHands(table, lines, 1);
+  const [ann] = guests;
+  await expect.poll(async () => (await ann!.visitor.get('/api/hands')).body.length).toBeGreaterThan(0);
+  const { body: mine } = await ann!.visitor.get('/api/hands');
+  const { number, result } = mine.at(-1);
+  expect(Number.isInteger(result)).toBe(true);
+  const at = `/api/hands/${table}/${number}`;
+  const { body: hand } = await ann!.visitor.get(at);
+  expect(downCards(hand.events, 0)).not.toContain(HIDDEN);
+  expect(downCards(hand.events, 1)).toEqual([HIDDEN, HIDDEN]);
+  expect(hand.names[ann!.id].bot).toBe(false);
+  const { body: rail } = await here.visitor().get(at);
+  expect(downCards(rail.events, 0)).toEqual([HIDDEN, HIDDEN]);
+
+  const { body: proofs } = await ann!.visitor.get(`${at}/proofs`);
+  const [shuffle] = proofs.shuffles;
+  expect(shuffle.root).toBe(hand.commitments[0].root);
+  const shown = (events: readonly TableEvent[]) =>
+    new Set(
+      events.flatMap((event) =>
+        event.type === 'played' && 'cards' in event.event
+          ? event.event.cards.filter((card) => card !== HIDDEN)
+          : [],
+      ),
+    );
+  const values = shuffle.proofs.map((proof: unknown) => {
+    const checked = verifyProof(shuffle.root, proof);
+    expect(checked.ok).toBe(true);
+    return checked.ok ? checked.value : -1;
+  });
+  expect(new Set(values)).toEqual(shown(hand.events));
+  expect((await here.visitor().get(`${at}/proofs`)).body.shuffles[0].proofs.length).toBe(
+    shown(rail.events).size,
+  );
+
+  const { body: share } = await ann!.visitor.post(`${at}/share`);
+  const { body: link } = await here.visitor().get(`${at}?share=${share.token}`);
+  expect(link.events).toEqual(hand.events);
+  expect((await here.visitor().get(`${at}?share=${'x'.repeat(22)}`)).status).toBe(404);
+  const { text: phh } = await ann!.visitor.get(`${at}/phh`);
+  expect(phh).toMatch(/^variant = "FT"/);
+  expect(phh).toContain('????');
+});
+
+test('a refusal calls people by their names', async () => {
+  const { table, lines } = await seated(2);
+  const said = await (lines[0] as TestLine).do(table, { type: 'sit', seat: 4, cents: 20_000 });
+  expect(said).toMatch(/^not-allowed: Player \d+ sits at seat 1 already\.$/);
+});

@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startPostgres, type TestPostgres } from '../room/store/postgres/testing-postgres.ts';
+import { verifyStore } from '../room/verify/verify.ts';
+import { playHands, startTestServer, type TestServer } from './testing.ts';
+
+/** The server on the other database: what people do in an evening, from the name to the proof of the last hand. */
+let postgres: TestPostgres;
+let url = '';
+let here: TestServer;
+beforeAll(async () => {
+  postgres = await startPostgres();
+  url = await postgres.database();
+  here = await startTestServer({}, { url });
+});
+afterAll(async () => {
+  await here.stop();
+  await postgres.stop();
+});
+
+test('on PostgreSQL people sign in, play, talk, look back, and go on after a restart', async () => {
+  const ann = here.visitor();
+  const bob = here.visitor();
+  const [annId, { body: registered }] = await Promise.all([
+    ann.guest('Ann'),
+    bob.post('/api/register', { name: 'Bob', password: 'a word of his own' }),
+  ]);
+  expect((await here.visitor().post('/api/register', { name: 'BOB', password: 'another word' })).status).toBe(
+    409,
+  );
+  expect((await here.visitor().post('/api/login', { name: 'Bob', password: 'wrong' })).status).toBe(401);
+  expect((await bob.post('/api/login', { name: 'bob', password: 'a word of his own' })).body.you.id).toBe(
+    registered.you.id,
+  );
+  expect((await ann.post('/api/chips', { cents: 100_00 })).body.you.rail).toBe(5_100_00);
+
+  const { body: play } = await ann.post('/api/play', { offering: 'lucky-lady/holdem' });
+  const table: string = play.table;
+  const lines = await Promise.all([ann.connect(), bob.connect()]);
+  for (const [seat, line] of lines.entries()) {
+    line.send({ type: 'watch', table });
+    await line.next('table');
+    expect(await line.do(table, { type: 'sit', seat, cents: 200_00 }, 'sit')).toBe('done');
+    expect(await line.do(table, { type: 'sit', seat, cents: 200_00 }, 'sit')).toBe('done');
+  }
+  await playHands(table, lines, 2);
+  lines[1]!.send({ type: 'say', table, text: 'good hand' });
+  const { line: said } = await lines[0]!.next('said');
+  expect(said.id).toBeGreaterThan(0);
+
+  await expect.poll(async () => (await ann.get('/api/hands')).body.length).toBeGreaterThan(1);
+  const { body: hand } = await ann.get(`/api/hands/${table}/1`);
+  expect(hand.base.hands).toBe(0);
+  const { body: proofs } = await ann.get(`/api/hands/${table}/1/proofs`);
+  expect(proofs.shuffles[0].root).toBe(hand.commitments[0].root);
+  const rails = () => [annId, registered.you.id].map((id) => here.room.money.rail(id));
+  const before = rails();
+  await here.server.stop();
+  await here.store.close();
+
+  here = await startTestServer({}, { url });
+  expect(rails()).toEqual(before);
+  const back = here.visitor();
+  back.cookie = ann.cookie;
+  expect((await back.get('/api/me')).body.you.id).toBe(annId);
+  const line = await back.connect();
+  line.send({ type: 'watch', table });
+  expect((await line.next('table')).chat).toEqual([said]);
+  await here.room.floor(table, 'house', { type: 'close' });
+  await here.room.floor(table, 'house', { type: 'void', reason: 'closing time' });
+  await line.next('closed');
+  await expect.poll(async () => await here.store.books.balance(`at:${table}:${annId}`)).toBe(0);
+
+  const floor = here.visitor();
+  await here.store.people.update(await floor.guest('On duty'), { role: 'floor' });
+  const taken = (await floor.get('/api/floor/drop?by=house')).body;
+  expect(taken).toEqual([{ of: 'lucky-lady', drop: expect.any(Number), jackpot: 0 }]);
+  expect(taken[0].drop).toBeGreaterThan(0);
+  expect((await floor.get('/api/floor/ledger/check')).body).toMatchObject({ ok: true, findings: [] });
+  expect((await verifyStore(here.store)).findings).toEqual([]);
+});

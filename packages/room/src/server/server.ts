@@ -1,0 +1,214 @@
+import { randomUUID } from 'node:crypto';
+import type { AddressInfo } from 'node:net';
+import cookie from '@fastify/cookie';
+import rateLimit from '@fastify/rate-limit';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import type { Logger } from 'pino';
+import type { BotHost } from '../room/bots/host.ts';
+import type { Room } from '../room/room.ts';
+import type { Store } from '../room/store/store.ts';
+import { accounts } from './accounts/accounts.ts';
+import { clearGuests } from './accounts/clear-guests.ts';
+import { firstFloor } from './accounts/first-floor.ts';
+import { Hashing } from './accounts/hashing.ts';
+import { myTables } from './accounts/my-tables.ts';
+import { Names } from './accounts/names.ts';
+import { type PasswordCost, Passwords } from './accounts/passwords.ts';
+import { DEVICE_LASTS_MS, Sessions } from './accounts/sessions.ts';
+import { TRIES_LAST_MS } from './accounts/slow-down.ts';
+import { Connections } from './connections.ts';
+import type { Desk } from './desk.ts';
+import { floor } from './floor/floor.ts';
+import { hands } from './hands/hands.ts';
+import { results } from './hands/results.ts';
+import { isLoopback } from './http/addresses.ts';
+import { compress } from './http/compress.ts';
+import { docsPage, docsStyle } from './http/docs-page.ts';
+import { aMinute, serve } from './http/endpoint.ts';
+import { headers } from './http/headers.ts';
+import { health } from './http/health.ts';
+import { Metrics } from './http/metrics.ts';
+import { openApi } from './http/openapi.ts';
+import { refuseForgery } from './http/origins.ts';
+import { page } from './http/page.ts';
+import { Problem, sayProblem } from './http/problem.ts';
+import { type Limits, over, usualLimits } from './limits.ts';
+import { makeLog } from './log.ts';
+import { Arrivals } from './sockets/arrivals.ts';
+import { Lines } from './sockets/lines.ts';
+import { mindPeople } from './sockets/mind-people.ts';
+import { Notices } from './sockets/notices.ts';
+import { sockets } from './sockets/sockets.ts';
+import { Whereabouts } from './sockets/whereabouts.ts';
+import { lobby } from './tables/lobby.ts';
+import { rules } from './tables/rules.ts';
+
+const REQUEST_MS = 30_000;
+const HOUR_MS = 60 * 60 * 1000;
+/** By then a full queue of passwords has been worked out, and who was refused may come again. */
+const HASHING_RETRY_S = 5;
+
+export interface ServerOptions {
+  readonly room: Room;
+  readonly store: Store;
+  readonly port?: number;
+  readonly host?: string;
+  /** Where the built page lies. */
+  readonly webRoot?: string;
+  readonly limits?: Partial<Limits>;
+  /** The ones whose `measured` and `counted` the room was started with. */
+  readonly metrics?: Metrics;
+  readonly log?: Logger;
+  /** Other origins whose pages may use the room, such as a page under development. */
+  readonly origins?: readonly string[];
+  /**
+   * Who stands in front and says where requests come from; nobody unless given. Addresses between commas: each of
+   * them is believed, and whoever it names is not, unless it is one of them. `true`: one proxy on this machine.
+   */
+  readonly trustProxy?: boolean | string;
+  /** Who knows it may read the metrics from anywhere. */
+  readonly metricsToken?: string;
+  readonly bots?: BotHost;
+  readonly passwordCost?: PasswordCost;
+}
+
+export interface RunningServer {
+  readonly url: string;
+  readonly port: number;
+  /** The floor's name and one-time password, to be shown once; null when there is a floor already. */
+  readonly floor: { readonly name: string; readonly password: string } | null;
+  /** Finishes what is being written, says why, and sends everybody away. The store stays open. */
+  stop(): Promise<void>;
+}
+
+export async function startServer(options: ServerOptions): Promise<RunningServer> {
+  const { room, store, port = 3000, host = '127.0.0.1', metrics = new Metrics(), origins = [] } = options;
+  const log = options.log ?? makeLog('warn');
+  const limits = { ...usualLimits, ...options.limits };
+  const hashing = new Hashing(limits, (limit) => {
+    const { status, code, message } = over({ limits, metrics }, limit);
+    return new Problem(status, code, message, HASHING_RETRY_S);
+  });
+  const passwords = new Passwords(hashing, options.passwordCost);
+  const app = Fastify({
+    loggerInstance: log as FastifyBaseLogger,
+    bodyLimit: limits.bodyBytes,
+    requestTimeout: REQUEST_MS,
+    trustProxy: options.trustProxy === true ? nearest : (options.trustProxy ?? false),
+    genReqId: () => randomUUID(),
+    requestIdHeader: false,
+    routerOptions: { maxParamLength: 100 },
+  });
+  const desk: Desk = {
+    room,
+    store,
+    sessions: new Sessions(store),
+    passwords,
+    names: new Names(store),
+    lines: new Lines(() => desk, limits),
+    arrivals: new Arrivals({ limits, metrics, store }),
+    notices: new Notices(() => desk, await store.notes.awaited()),
+    whereabouts: new Whereabouts({ room, limits, metrics }),
+    limits,
+    metrics,
+    log: app.log,
+    bots: options.bots ?? null,
+  };
+  const connections = new Connections(desk);
+  // Those of a proxy are its own, and not of any one visitor.
+  if ((options.trustProxy ?? false) === false)
+    app.server.on('connection', (socket) => connections.came(socket));
+  let stopping = false;
+  await guard(app, desk, origins, connections);
+  const endpoints = [
+    ...accounts(desk),
+    ...lobby(desk),
+    ...myTables(desk),
+    ...rules(),
+    ...hands(desk),
+    ...results(desk),
+    ...floor(desk),
+    ...health(desk, () => stopping, options.metricsToken),
+  ];
+  serve(app, endpoints, desk);
+  const document = openApi(endpoints);
+  app.get('/openapi.json', async () => document);
+  app.get('/docs', async (_, reply) => reply.type('text/html; charset=utf-8').send(docsPage(document)));
+  app.get('/docs.css', async (_, reply) => reply.type('text/css; charset=utf-8').send(docsStyle));
+  await sockets(app, desk, origins, connections);
+  await page(app, options.webRoot);
+  // Whatever may fail of the data fails before anybody is let in.
+  const floorAccount = await firstFloor(store, passwords);
+  try {
+    await app.listen({ port, host });
+  } catch (error) {
+    desk.lines.closeAll('');
+    await app.close();
+    throw error;
+  }
+  metrics.follow(room, desk.bots);
+  metrics.followHashing(hashing);
+  const unmind = [mindPeople(desk), clearGuests(desk)];
+  const forget = setInterval(() => {
+    const now = Date.now();
+    Promise.all([
+      store.people.forgetSessions(now),
+      store.door.sweep(now - TRIES_LAST_MS, now - DEVICE_LASTS_MS),
+    ]).catch((error) => log.warn({ err: error }, 'old sessions, tries or devices stay'));
+  }, HOUR_MS);
+  const { port: bound } = app.server.address() as AddressInfo;
+  return {
+    url: `http://${host.includes(':') ? `[${host}]` : host}:${bound}`,
+    port: bound,
+    floor: floorAccount,
+    async stop() {
+      if (stopping) return;
+      stopping = true;
+      clearInterval(forget);
+      for (const end of unmind) end();
+      await room.stop();
+      desk.lines.closeAll('The room is closing. It will be back.');
+      await app.close();
+    },
+  };
+}
+
+/** One hop, from this very machine: what that proxy was told by others counts for nothing. */
+const nearest = (address: string, hop: number): boolean => hop === 0 && isLoopback(address);
+
+const isTooLarge = (error: unknown): boolean =>
+  (error as { readonly code?: unknown }).code === 'FST_ERR_CTP_BODY_TOO_LARGE';
+
+/** What every request passes before anything else. */
+async function guard(
+  app: FastifyInstance,
+  desk: Desk,
+  origins: readonly string[],
+  connections: Connections,
+): Promise<void> {
+  app.removeContentTypeParser('text/plain');
+  app.setErrorHandler(async (error, request, reply) => {
+    const { status, code, message } = sayProblem(isTooLarge(error) ? over(desk, 'bodyBytes') : error);
+    if (error instanceof Problem && error.retryAfter !== null) reply.header('retry-after', error.retryAfter);
+    if (status >= 500) request.log.error({ err: error }, 'a request broke something');
+    return reply.status(status).send({ error: { code, message } });
+  });
+  app.addHook('onRequest', async (request, reply) => {
+    const refused = connections.refuse(request.raw.socket);
+    if (refused === null) return;
+    reply.header('connection', 'close');
+    throw refused;
+  });
+  await headers(app);
+  compress(app);
+  await app.register(cookie);
+  await app.register(rateLimit, {
+    ...aMinute(desk, 'requests'),
+    // A page is made of many files, which cost next to nothing.
+    allowList: (request) => request.url.startsWith('/assets/'),
+  });
+  app.addHook('onRequest', async (request) => {
+    const refused = refuseForgery(request, origins);
+    if (refused !== null) throw refused;
+  });
+}

@@ -1,0 +1,77 @@
+import type { Opening } from '@cardroom/core/table';
+import type { Desk } from '../desk.ts';
+import { Problem } from '../http/problem.ts';
+import { over } from '../limits.ts';
+
+/** What waits for somebody without end when it is 0. */
+const CLOCKS: readonly string[] = ['timeToAct', 'bettingTime'];
+
+/** A table that anybody may sit at goes on when one of them does not. */
+export function refuseNoClock(settings: Opening['table']): void {
+  if (CLOCKS.some((clock) => settings?.[clock] === 0))
+    throw new Problem(
+      400,
+      'no-clock',
+      'At a table that is open to all nobody may take as long as they like: choose a time, or make the table private.',
+    );
+}
+
+/** Counts what is open, by whom and from where, so that nobody fills the room. */
+export class OpenTables {
+  readonly #desk: Desk;
+  /** Tables opened since the room's start, by the address they were opened from. */
+  readonly #from = new Map<string, string>();
+  /** On their way to being opened, all together and by address; and the bots that will sit there. */
+  readonly #coming = new Map<string, number>();
+  #allComing = 0;
+  #botsComing = 0;
+
+  constructor(desk: Desk) {
+    this.#desk = desk;
+    desk.room.onClosed((table) => this.#from.delete(table));
+  }
+
+  refuse(user: string, address: string, isPrivate: boolean, bots: number): Problem | null {
+    const { room, bots: host, limits } = this.#desk;
+    if (room.tables + this.#allComing >= limits.tables) return over(this.#desk, 'tables');
+    const mine = room.openedBy(user);
+    if (mine.length >= limits.tablesEach) return over(this.#desk, 'tablesEach');
+    if (isPrivate && mine.filter(({ key }) => key !== null).length >= limits.privateTablesEach)
+      return over(this.#desk, 'privateTablesEach');
+    if (this.#openFrom(address) >= limits.tablesAddress) return over(this.#desk, 'tablesAddress');
+    if (bots === 0 || host === null) return null;
+    if (mine.reduce((sum, { id }) => sum + host.at(id), bots) > limits.botsEach)
+      return over(this.#desk, 'botsEach');
+    return host.size + this.#botsComing + bots > limits.bots ? over(this.#desk, 'bots') : null;
+  }
+
+  #openFrom(address: string): number {
+    let open = this.#coming.get(address) ?? 0;
+    for (const from of this.#from.values()) if (from === address) open++;
+    return open;
+  }
+
+  /** Nobody else has the place of one that is being opened. */
+  async opening<T extends { readonly table: string }>(
+    address: string,
+    bots: number,
+    open: () => Promise<T>,
+  ): Promise<T> {
+    this.#come(address, 1, bots);
+    try {
+      const made = await open();
+      this.#from.set(made.table, address);
+      return made;
+    } finally {
+      this.#come(address, -1, -bots);
+    }
+  }
+
+  #come(address: string, tables: number, bots: number): void {
+    const left = (this.#coming.get(address) ?? 0) + tables;
+    if (left === 0) this.#coming.delete(address);
+    else this.#coming.set(address, left);
+    this.#allComing += tables;
+    this.#botsComing += bots;
+  }
+}

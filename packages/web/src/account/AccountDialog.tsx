@@ -1,0 +1,106 @@
+import { dollars } from '@cardroom/core/engine';
+import type { Me } from '@cardroom/core/protocol';
+import { useState } from 'react';
+import { sentence } from '../app/api.ts';
+import { useMine } from '../app/live.ts';
+import { addChips, logOut } from '../app/session.ts';
+import { say } from '../app/toasts.tsx';
+import { MyTables } from '../mine/MyTables.tsx';
+import { t } from '../strings.ts';
+import { Dialog } from '../ui/Dialog.tsx';
+import { isStaff } from './is-staff.ts';
+import { PasswordForm } from './PasswordForm.tsx';
+
+type Attempt = (what: () => Promise<void>) => void;
+
+const BUYS = [10_000, 50_000, 200_000] as const;
+
+interface Props {
+  readonly me: Me;
+  readonly onClose: () => void;
+}
+
+export function AccountDialog({ me, onClose }: Props) {
+  const [problem, setProblem] = useState<string | null>(null);
+  const attempt: Attempt = (what) => {
+    setProblem(null);
+    what().catch((error: unknown) => setProblem(sentence(error)));
+  };
+  const leave = (everywhere: boolean) =>
+    attempt(async () => {
+      await logOut(everywhere);
+      onClose();
+      say(t(everywhere ? 'account.outEverywhere' : 'account.out'));
+    });
+  return (
+    <Dialog title={me.name} onClose={onClose}>
+      <div className="stack">
+        <p className="quiet">
+          {me.guest ? t('account.guest') : t('account.account')}
+          {me.role !== 'patron' && ` · ${t(`role.${me.role}`)}`}
+        </p>
+        {isStaff(me) ? (
+          <p>{t(`account.${me.role}Text`)}</p>
+        ) : (
+          <Rail me={me} attempt={attempt} onGo={onClose} />
+        )}
+        {problem !== null && (
+          <p className="problem" role="alert">
+            {problem}
+          </p>
+        )}
+        <PasswordForm me={me} attempt={attempt} />
+        <button type="button" className="button" onClick={() => leave(false)}>
+          {me.guest ? t('account.logoutGuest') : t('account.logout')}
+        </button>
+        {!me.guest && (
+          <button type="button" className="button" onClick={() => leave(true)}>
+            {t('account.logoutEverywhere')}
+          </button>
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+interface RailProps {
+  readonly me: Me;
+  readonly attempt: Attempt;
+  /** Somebody goes to one of the tables. */
+  readonly onGo: () => void;
+}
+
+/** A patron's chips, on the rail and on tables, and more of them. */
+function Rail({ me, attempt, onGo }: RailProps) {
+  const onTables = useMine().reduce((sum, { chips }) => sum + chips, 0);
+  const buy = (cents: number) =>
+    attempt(async () => {
+      const rail = await addChips(cents);
+      say(t('chips.done', { chips: dollars(cents), rail: dollars(rail) }));
+    });
+  return (
+    <>
+      <p className="figure">
+        <span className="label">{t('account.rail')}</span>
+        <strong>{dollars(me.rail)}</strong>
+      </p>
+      {onTables > 0 && (
+        <p className="figure">
+          <span className="label">{t('mine.onTables')}</span>
+          <strong>{dollars(onTables)}</strong>
+        </p>
+      )}
+      <MyTables onGo={onGo} />
+      <section className="stack" aria-label={t('chips.add')}>
+        <p className="quiet">{t('chips.text')}</p>
+        <div className="row even">
+          {BUYS.map((cents) => (
+            <button key={cents} type="button" className="button" onClick={() => buy(cents)}>
+              {t('chips.go', { chips: dollars(cents) })}
+            </button>
+          ))}
+        </div>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import type { Me } from '@cardroom/core/protocol';
+import { type FormEvent, useState } from 'react';
+import { setPassword } from '../app/session.ts';
+import { say } from '../app/toasts.tsx';
+import { t } from '../strings.ts';
+
+interface Props {
+  readonly me: Me;
+  readonly attempt: (what: () => Promise<void>) => void;
+}
+
+/** A guest sets a password and is no longer one; others change theirs, who was given one for once at once. */
+export function PasswordForm({ me, attempt }: Props) {
+  const [current, setCurrent] = useState('');
+  const [password, setNew] = useState('');
+  const { name } = me;
+  const way = me.guest ? 'keep' : me.mustChange ? 'first' : 'change';
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    attempt(async () => {
+      await setPassword(password, way === 'change' ? current : undefined);
+      setCurrent('');
+      setNew('');
+      say(way === 'keep' ? t('account.kept', { name }) : t('account.changed'));
+    });
+  };
+  return (
+    <details className="fold" open={way === 'first'}>
+      <summary>{t(`account.${way}Title`)}</summary>
+      <form className="stack" onSubmit={send}>
+        {way !== 'change' && <p className="quiet">{t(`account.${way}Text`, { name })}</p>}
+        <input type="text" name="username" autoComplete="username" value={name} readOnly hidden />
+        {way === 'change' && (
+          <label className="field">
+            <span className="label">{t('account.current')}</span>
+            <input
+              type="password"
+              value={current}
+              onChange={({ target }) => setCurrent(target.value)}
+              required
+              autoComplete="current-password"
+            />
+          </label>
+        )}
+        <label className="field">
+          <span className="label">{t(way === 'keep' ? 'account.password' : 'account.newPassword')}</span>
+          <input
+            type="password"
+            value={password}
+            onChange={({ target }) => setNew(target.value)}
+            required
+            minLength={8}
+            autoComplete="new-password"
+          />
+          <span className="hint">{t('account.passwordHint')}</span>
+        </label>
+        <button type="submit" className="button" data-strength={way === 'first' ? 'strong' : undefined}>
+          {way === 'keep' ? t('account.keepGo', { name }) : t('account.changeGo')}
+        </button>
+      </form>
+    </details>
+  );
+}

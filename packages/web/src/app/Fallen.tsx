@@ -1,0 +1,23 @@
+import { Component, type ReactNode } from 'react';
+import { t } from '../strings.ts';
+
+/** A screen that throws takes only itself down. */
+export class Fallen extends Component<{ readonly children: ReactNode }, { readonly fallen: boolean }> {
+  override state = { fallen: false };
+
+  static getDerivedStateFromError(): { fallen: boolean } {
+    return { fallen: true };
+  }
+
+  override render(): ReactNode {
+    if (!this.state.fallen) return this.props.children;
+    return (
+      <section className="notice" role="alert">
+        <h1>{t('error.fallen')}</h1>
+        <button type="button" className="button" data-strength="strong" onClick={() => location.reload()}>
+          {t('error.reload')}
+        </button>
+      </section>
+    );
+  }
+}

@@ -1,0 +1,85 @@
+import { dollars } from '@cardroom/core/engine';
+import { useEffect, useState } from 'react';
+import { AccountDialog } from '../account/AccountDialog.tsx';
+import { isStaff } from '../account/is-staff.ts';
+import { SettingsDialog } from '../account/SettingsDialog.tsx';
+import { type PlainKey, t } from '../strings.ts';
+import { Icon } from '../ui/icons.tsx';
+import { useLineNews } from '../ui/use-line-news.ts';
+import { Link, usePlace } from './router.tsx';
+import { useMe, withName } from './session.ts';
+
+const PLACES: readonly { readonly href: string; readonly text: PlainKey; readonly floor?: true }[] = [
+  { href: '/', text: 'nav.lobby' },
+  { href: '/hands', text: 'nav.hands' },
+  { href: '/floor', text: 'nav.floor', floor: true },
+  { href: '/help', text: 'nav.help' },
+];
+
+export function Header() {
+  const [dialog, setDialog] = useState<'account' | 'settings' | null>(null);
+  const me = useMe();
+  const { path } = usePlace();
+  // The desk has a form of its own for who has to choose a password.
+  const mustChange = me?.mustChange === true && path !== '/floor';
+  useEffect(() => {
+    if (mustChange) setDialog('account');
+  }, [mustChange]);
+  const staff = me != null && isStaff(me);
+  const worth = me == null ? '' : staff ? t(`role.${me.role}`) : dollars(me.rail);
+  return (
+    <header className="header">
+      <Link href="/" className="brand">
+        <img src="/icon.svg" alt="" width="32" height="32" />
+        <span>{t('app.name')}</span>
+      </Link>
+      <nav aria-label={t('nav.label')}>
+        {PLACES.filter(({ floor }) => !floor || staff).map(({ href, text }) => (
+          <Link key={href} href={href} aria-current={path === href ? 'page' : undefined}>
+            {t(text)}
+          </Link>
+        ))}
+      </nav>
+      <Line />
+      <div className="header-end">
+        <button
+          type="button"
+          className="icon-button"
+          aria-label={t('settings.title')}
+          title={t('settings.title')}
+          onClick={() => setDialog('settings')}
+        >
+          <Icon name="sliders" />
+        </button>
+        {me ? (
+          <button type="button" className="who" onClick={() => setDialog('account')}>
+            <span className="unseen">{`${t('account.menu', { name: me.name })}, ${worth}`}</span>
+            <span className="who-name" aria-hidden="true">
+              {me.name}
+            </span>
+            <span className="who-chips" aria-hidden="true">
+              {worth}
+            </span>
+          </button>
+        ) : (
+          <button type="button" className="button" disabled={me === undefined} onClick={() => withName()}>
+            {t('account.signIn')}
+          </button>
+        )}
+      </div>
+      {dialog === 'settings' && <SettingsDialog onClose={() => setDialog(null)} />}
+      {dialog === 'account' && me && <AccountDialog me={me} onClose={() => setDialog(null)} />}
+    </header>
+  );
+}
+
+/** Says so when the line to the room is down, and when it is back; nothing while all is well. */
+function Line() {
+  const news = useLineNews();
+  const told = news === 'waiting' || news === 'back' || news === 'refused';
+  return (
+    <p className="line" role="status" data-state={news}>
+      {told && t(`connection.${news}`)}
+    </p>
+  );
+}

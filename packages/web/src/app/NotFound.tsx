@@ -1,0 +1,16 @@
+import { t } from '../strings.ts';
+import { useTitle } from '../ui/use-title.ts';
+import { Link } from './router.tsx';
+
+export function NotFound() {
+  useTitle(t('missing.title'));
+  return (
+    <section className="notice">
+      <h1>{t('missing.title')}</h1>
+      <p>{t('missing.text')}</p>
+      <Link className="button" data-strength="strong" href="/">
+        {t('missing.back')}
+      </Link>
+    </section>
+  );
+}

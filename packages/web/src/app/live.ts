@@ -1,0 +1,89 @@
+import { type Connection, type ConnectionState, connect } from '@cardroom/core/client';
+import type { Me, MyTable, TableCard } from '@cardroom/core/protocol';
+import { t } from '../strings.ts';
+import { api } from './api.ts';
+import { store, useStore } from './store.ts';
+import { say } from './toasts.tsx';
+
+/** Who plays wants to know within seconds that the line is cut, and to be back as soon as it can be. */
+const SOON = { heartbeat: 1_500, patience: 1_500, wait: { least: 250, most: 4_000 } };
+
+/** The page's one line to the room, shared by all screens; dialled when the first of them wants it. */
+let line: Connection | null = null;
+const state = store<ConnectionState>('connecting');
+const tables = store<readonly TableCard[] | null>(null);
+const mine = store<readonly MyTable[]>([]);
+const welcomed = store<Me | null>(null);
+
+export function room(): Connection {
+  if (line !== null) return line;
+  const made = connect(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws`, SOON);
+  line = made;
+  made.onState((now) => state.set(now));
+  made.on('lobby', (message) => tables.set(message.tables));
+  made.on('mine', (message) => mine.set(message.tables));
+  made.on('notice', ({ text }) => say(text, 'warning'));
+  made.on('welcome', ({ you }) => welcomed.set(you));
+  made.onLeftOut(() => say(t('cut.leftOut'), 'warning'));
+  // The network comes and goes, and a page that wakes up may have slept through the end of its line.
+  addEventListener('online', () => made.hurry());
+  addEventListener('offline', () => made.doubt());
+  addEventListener('pageshow', () => made.hurry());
+  document.addEventListener('visibilitychange', () => {
+    if (!document.hidden) made.hurry();
+  });
+  return made;
+}
+
+/** Another patron from here on: the room reads the cookie when a line is opened. */
+export function redial(): void {
+  line?.redial();
+}
+
+export const useConnectionState = (): ConnectionState => useStore(state);
+export const useTables = (): readonly TableCard[] | null => useStore(tables);
+
+/** Tables at which the visitor sits or waits. */
+export const useMine = (): readonly MyTable[] => useStore(mine);
+
+/** Keeps them up to date until the returned function is called, as they are nobody else's. */
+export function followMine(): () => void {
+  const unwatch = room().watchMine();
+  return () => {
+    unwatch();
+    mine.set([]);
+  };
+}
+
+/** Calls with who the room takes us for, whenever a line is opened. */
+export const onWelcome = (fn: (you: Me) => void): (() => void) =>
+  welcomed.subscribe(() => {
+    const you = welcomed.get();
+    if (you !== null) fn(you);
+  });
+
+const POLL = 5_000;
+
+/** Keeps the list of tables fresh: by the line, and by asking now and then while that is down. */
+export function followTables(onError: (error: unknown) => void): () => void {
+  const unwatch = room().watchLobby();
+  let stopped = false;
+  const fetchTables = () =>
+    api.tables().then(
+      (answer) => {
+        if (!stopped) tables.set(answer.tables);
+      },
+      (error: unknown) => {
+        if (!stopped && tables.get() === null) onError(error);
+      },
+    );
+  void fetchTables();
+  const timer = setInterval(() => {
+    if (room().state !== 'open') void fetchTables();
+  }, POLL);
+  return () => {
+    stopped = true;
+    clearInterval(timer);
+    unwatch();
+  };
+}

@@ -1,0 +1,144 @@
+import './felt.css';
+import type { HouseId } from '@cardroom/core/houses';
+import { type CSSProperties, type ReactNode, useId } from 'react';
+import { HouseMark } from '../art/HouseMark.tsx';
+import type { TableLayout } from './layout.ts';
+import { outline } from './outline.ts';
+import type { Spot } from './spots.ts';
+
+export interface FeltProps {
+  readonly layout: TableLayout;
+  readonly house: HouseId;
+  readonly houseName: string;
+  readonly gameName: string;
+  /** Seats, cards and chips, put down with `Put`. */
+  readonly children?: ReactNode;
+}
+
+/** Rail, felt, betting line and what is printed on the cloth; everything else lies on top of it. */
+function Felt({ layout, house, houseName, gameName, children }: FeltProps) {
+  const { kind, box, scale, board, sign } = layout;
+  const id = useId();
+  const cloth = outline(layout, 16);
+  return (
+    <div
+      className={`felt felt-${kind} ${layout.portrait ? 'felt-portrait' : ''}`}
+      data-house={house}
+      style={{ ...box, '--scale': scale } as CSSProperties}
+    >
+      <svg className="felt-drawing" viewBox={`0 0 ${box.width} ${box.height}`} aria-hidden="true">
+        <defs>
+          <radialGradient id={`${id}light`} cx="50%" cy="42%" r="68%">
+            <stop offset="0" className="felt-lit" />
+            <stop offset="0.55" className="felt-plain" />
+            <stop offset="1" className="felt-shade" />
+          </radialGradient>
+          <linearGradient id={`${id}rail`} x1="0" y1="0" x2="0" y2="1">
+            <stop offset="0" className="felt-rail-lit" />
+            <stop offset="0.5" className="felt-rail-plain" />
+            <stop offset="1" className="felt-rail-lit" />
+          </linearGradient>
+          <pattern id={`${id}weave`} width="4" height="4" patternUnits="userSpaceOnUse">
+            <path className="felt-warp" d="M0 .5 L2 .5 M2 2.5 L4 2.5" />
+            <path className="felt-weft" d="M.5 2 L.5 4 M2.5 0 L2.5 2" />
+          </pattern>
+        </defs>
+        <path className="felt-shadow" d={outline(layout, -3)} />
+        <path d={outline(layout, 0)} fill={`url(#${id}rail)`} />
+        <path className="felt-stitch" d={outline(layout, 3.4)} />
+        <path className="felt-trim" d={outline(layout, 14.6)} />
+        <path d={cloth} fill={`url(#${id}light)`} />
+        <path d={cloth} fill={`url(#${id}weave)`} />
+        {/* The line bets go over. */}
+        {kind !== 'corner' && <path className="felt-line" d={outline(layout, 70)} />}
+      </svg>
+      <div className="felt-emblem" style={at(board)}>
+        <HouseMark house={house} size={96 * scale} />
+      </div>
+      {sign !== null && (
+        <div
+          className={isLine(sign) ? 'felt-sign felt-sign-line' : 'felt-sign'}
+          style={{ ...at(sign), fontSize: signSize(sign, scale, houseName, gameName) }}
+          aria-hidden="true"
+        >
+          <span className="felt-house">{houseName}</span>
+          <span className="felt-game">{gameName}</span>
+        </div>
+      )}
+      {children}
+    </div>
+  );
+}
+
+const isLine = ({ width, height }: Spot) => width > height * 8;
+
+/** Long names are printed smaller, so that nothing covers them. */
+function signSize(sign: Spot, scale: number, house: string, game: string): number {
+  const [ofHouse, ofGame] = [house.length * 0.58, game.length * 0.6];
+  // In two lines, the game's name may itself take two.
+  const wide = isLine(sign)
+    ? ofHouse + ofGame + 1
+    : Math.max(ofHouse, game.length > 24 ? ofGame * 0.6 : ofGame);
+  const high = isLine(sign) || game.length <= 24 ? 1 : 0.78;
+  return Math.min(13 * scale * high, sign.width / wide);
+}
+
+/** Pot games: two to ten seats around an oval. */
+export function OvalTable(props: FeltProps) {
+  return <Felt {...props} />;
+}
+
+export interface ArcTableProps extends FeltProps {
+  /** The seat that holds the bank; it gets a brass ground. */
+  readonly playerDealer?: number | null;
+  /** What the house dealer's place is called. */
+  readonly dealerName?: string;
+}
+
+/** Player-dealer games: seats on an arc, each with its circles, and the house dealer opposite. */
+export function ArcTable({ playerDealer = null, dealerName = 'Dealer', children, ...felt }: ArcTableProps) {
+  const { seats, dealer } = felt.layout;
+  const banker = playerDealer === null ? undefined : seats[playerDealer];
+  return (
+    <Felt {...felt}>
+      {dealer !== null && (
+        <div className="felt-dealer" style={at(dealer)}>
+          {dealerName}
+        </div>
+      )}
+      {banker !== undefined && <div className="felt-bank" style={at(banker.bet)} />}
+      {seats
+        .filter(({ seat }) => seat !== playerDealer)
+        .flatMap(({ seat, circles }) =>
+          circles.map((circle) => (
+            <div key={`${seat} ${circle.x} ${circle.y}`} className="felt-circle" style={at(circle)} />
+          )),
+        )}
+      {children}
+    </Felt>
+  );
+}
+
+/** 13-Card and Face-Up Chinese: a player at each side, their rows of cards before them. */
+export function CornerTable(props: FeltProps) {
+  return <Felt {...props} />;
+}
+
+function at({ x, y, width, height }: Spot): CSSProperties {
+  return { left: x - width / 2, top: y - height / 2, width, height };
+}
+
+export interface PutProps {
+  readonly at: Spot;
+  readonly className?: string;
+  readonly children?: ReactNode;
+}
+
+/** Something lying on the felt, in the middle of its spot. */
+export function Put({ at: spot, className, children }: PutProps) {
+  return (
+    <div className={className === undefined ? 'felt-put' : `felt-put ${className}`} style={at(spot)}>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,210 @@
+import { lazy, Suspense, useState } from 'react';
+import { api } from '../app/api.ts';
+import { Link } from '../app/router.tsx';
+import { HouseMark } from '../art/HouseMark.tsx';
+import { count, t } from '../strings.ts';
+import { HouseOptions } from '../ui/HouseOptions.tsx';
+import { Problem } from '../ui/Problem.tsx';
+import { useLoaded } from '../ui/use-loaded.ts';
+import { type FloorTable, floorApi } from './floor-api.ts';
+import { Trouble } from './Trouble.tsx';
+import { useFresh } from './use-fresh.ts';
+import { ago } from './words.ts';
+
+const ManageTable = lazy(() => import('./ManageTable.tsx'));
+const OpenAny = lazy(() => import('./OpenAny.tsx'));
+
+const EVERY = 4_000;
+/** From here on a table that should be dealing is worth a look. */
+const QUIET = 90_000;
+
+/** Every open table, and what the floor may do there. */
+export function Tables({ runs }: { readonly runs: boolean }) {
+  const { data, problem, again } = useFresh('tables', floorApi.tables, EVERY);
+  const houses = useLoaded('houses', api.houses);
+  const offerings = useLoaded('offerings', api.offerings);
+  const [words, setWords] = useState('');
+  const [house, setHouse] = useState('');
+  const [managed, setManaged] = useState<string | null>(null);
+  const [opening, setOpening] = useState(false);
+  if (data === null)
+    return problem === null ? (
+      <p className="loading">{t('floor.fetching')}</p>
+    ) : (
+      <Problem text={problem} again={again} />
+    );
+  const { tables, names } = data;
+  const houseOf = (id: string) => houses.data?.find((of) => of.id === id)?.name ?? id;
+  const wanted = words.trim().toLowerCase().split(/\s+/);
+  const found = tables
+    .filter((table) => house === '' || table.house === house)
+    .filter((table) => {
+      const players = table.players.map((id) => names[id]?.name ?? '');
+      const text = [table.name, houseOf(table.house), table.limit, ...players].join(' ').toLowerCase();
+      return wanted.every((word) => text.includes(word));
+    })
+    .toSorted(
+      (a, b) =>
+        // What went wrong is waiting for the floor.
+        Number(b.trouble !== null) - Number(a.trouble !== null) ||
+        houseOf(a.house).localeCompare(houseOf(b.house)) ||
+        a.name.localeCompare(b.name) ||
+        (a.id < b.id ? -1 : 1),
+    );
+  const troubles = tables.filter(({ trouble }) => trouble !== null).length;
+  const one = tables.find(({ id }) => id === managed);
+  return (
+    <section className="floor-part" aria-label={t('floor.tables')}>
+      <div className="floor-bar">
+        <p className="floor-sum">
+          <b>{count('tables.open', tables.length)}</b>{' '}
+          <span className="quiet">
+            {count(
+              'tables.seated',
+              tables.reduce((sum, { taken }) => sum + taken, 0),
+            )}
+          </span>
+          {troubles > 0 && (
+            <span className="state" data-state="stopped">
+              {count('tables.stopped', troubles)}
+            </span>
+          )}
+        </p>
+        <label className="field">
+          <span className="unseen">{t('tables.find')}</span>
+          <input
+            type="search"
+            value={words}
+            placeholder={t('tables.findHint')}
+            onChange={({ target }) => setWords(target.value)}
+          />
+        </label>
+        <label className="field">
+          <span className="unseen">{t('tables.house')}</span>
+          <select value={house} onChange={({ target }) => setHouse(target.value)}>
+            <option value="">{t('tables.allHouses')}</option>
+            <HouseOptions houses={houses.data ?? []} />
+          </select>
+        </label>
+        {runs && (
+          <button type="button" className="button" data-strength="strong" onClick={() => setOpening(true)}>
+            {t('tables.new')}
+          </button>
+        )}
+      </div>
+      {problem !== null && (
+        <p className="problem" role="alert">
+          {t('floor.stale', { problem })}
+        </p>
+      )}
+      {found.length === 0 ? (
+        <p className="quiet">{t(tables.length === 0 ? 'tables.none' : 'tables.noneFound')}</p>
+      ) : (
+        <ul className="table-list">
+          {found.map((table) => (
+            <TableRow
+              key={table.id}
+              table={table}
+              house={houseOf(table.house)}
+              limit={table.limit}
+              runs={runs}
+              onManage={() => setManaged(table.id)}
+              onDone={again}
+            />
+          ))}
+        </ul>
+      )}
+      <Suspense fallback={null}>
+        {managed !== null && (
+          <ManageTable
+            key={managed}
+            table={managed}
+            title={one?.name ?? t('manage.id', { id: managed })}
+            where={one === undefined ? '' : `${houseOf(one.house)} · ${one.limit}`}
+            runs={runs}
+            onDone={again}
+            onClose={() => setManaged(null)}
+          />
+        )}
+        {opening && houses.data !== null && offerings.data !== null && (
+          <OpenAny
+            houses={houses.data}
+            games={offerings.data}
+            onOpened={again}
+            onClose={() => setOpening(false)}
+          />
+        )}
+      </Suspense>
+    </section>
+  );
+}
+
+interface RowProps {
+  readonly table: FloorTable;
+  readonly house: string;
+  readonly limit: string;
+  readonly runs: boolean;
+  readonly onManage: () => void;
+  readonly onDone: () => void;
+}
+
+function TableRow({ table, house, limit, runs, onManage, onDone }: RowProps) {
+  const { id, name, seats, taken, bots, waiting, hands, watchers, opening, at, trouble } = table;
+  const state = trouble === null ? table.state : 'stopped';
+  const options = opening.options ?? [];
+  const quiet = Date.now() - at;
+  const notes = [
+    t('tables.seats', { taken, seats }),
+    ...(bots > 0 ? [count('tables.bots', bots)] : []),
+    ...(waiting > 0 ? [count('tables.waiting', waiting)] : []),
+    count('tables.hands', hands),
+    ...(watchers > 0 ? [count('tables.watchers', watchers)] : []),
+    options.length === 0
+      ? t('tables.noFees')
+      : t('tables.fees', { options: options.map((id) => id.split('/').at(-1)).join(', ') }),
+    ...(quiet > QUIET && taken > 1 && state === 'open' ? [t('tables.quietFor', { time: ago(quiet) })] : []),
+  ];
+  const what = t(runs ? 'tables.manage' : 'tables.look');
+  return (
+    <li className="table-row panel" data-house={table.house} data-trouble={trouble !== null || undefined}>
+      <HouseMark house={table.house} size={36} />
+      <div className="table-what">
+        <h2>
+          {name}
+          {state !== 'open' && (
+            <span className="state" data-state={state}>
+              {t(`tables.state.${state}`)}
+            </span>
+          )}
+          {table.private && <span className="state">{t('tables.private')}</span>}
+        </h2>
+        <p>
+          {house} · {limit}
+        </p>
+        {/* Of a table that cannot be brought back nothing more is known. */}
+        {seats > 0 && <p className="quiet">{notes.join(' · ')}</p>}
+      </div>
+      <div className="table-do">
+        <Link
+          className="button"
+          data-size="small"
+          href={`/t/${id}`}
+          aria-label={t('tables.watchLabel', { game: name, house })}
+        >
+          {t('tables.watch')}
+        </Link>
+        <button
+          type="button"
+          className="button"
+          data-size="small"
+          data-strength={runs ? 'brass' : undefined}
+          aria-label={t('tables.manageLabel', { what, game: name, house, limit })}
+          onClick={onManage}
+        >
+          {what}
+        </button>
+      </div>
+      {trouble !== null && <Trouble {...{ table: id, name, house, trouble, runs, onDone }} />}
+    </li>
+  );
+}

@@ -1,0 +1,85 @@
+import type { HouseId } from '@cardroom/core/houses';
+import type { Patron, RoomRole, TableCard } from '@cardroom/core/protocol';
+import type { FloorCommand, JackpotPosting, Opening } from '@cardroom/core/table';
+import { ask, type NewTable, type OpenedTable } from '../app/api.ts';
+import { room } from '../app/live.ts';
+
+type Names = Readonly<Record<string, Patron>>;
+
+/** A table as the floor sees it: private ones too, with what is posted and who sits there. */
+export interface FloorTable extends Omit<TableCard, 'house'> {
+  readonly house: HouseId;
+  readonly private: boolean;
+  readonly opening: Opening;
+  readonly players: readonly string[];
+  readonly watchers: number;
+  /** When something last happened there. */
+  readonly at: number;
+}
+
+export interface FloorTables {
+  readonly tables: readonly FloorTable[];
+  readonly names: Names;
+}
+
+export interface Taken {
+  readonly of: string;
+  readonly drop: number;
+  readonly jackpot: number;
+}
+
+export interface Person {
+  readonly id: string;
+  readonly name: string;
+  readonly role: RoomRole;
+  readonly guest: boolean;
+  readonly muted: boolean;
+  readonly rail: number;
+  readonly since: number;
+}
+
+export interface Entry {
+  readonly id: number;
+  readonly at: number;
+  readonly by: string;
+  readonly what: string;
+  readonly detail: unknown;
+}
+
+export interface BooksCheck {
+  readonly ok: boolean;
+  readonly findings: readonly string[];
+  /** Cents that the cage has issued. */
+  readonly issued: number;
+}
+
+export type TakenBy = 'day' | 'house' | 'game';
+
+interface FloorOpening extends NewTable {
+  readonly buyIn?: { readonly least: number; readonly most: number | null };
+  readonly jackpot?: JackpotPosting;
+}
+
+/** How many people or entries the room tells of at once. */
+export const AT_ONCE = 100;
+
+export const floorApi = {
+  tables: () => ask<FloorTables>('GET', '/api/floor/tables'),
+  open: (opening: FloorOpening) => ask<OpenedTable>('POST', '/api/floor/tables', opening),
+  taken: (by: TakenBy) => ask<readonly Taken[]>('GET', `/api/floor/drop?by=${by}`),
+  log: (before?: number) =>
+    ask<{ entries: readonly Entry[]; names: Names }>(
+      'GET',
+      before === undefined ? '/api/floor/audit' : `/api/floor/audit?before=${before}`,
+    ),
+  books: () => ask<BooksCheck>('GET', '/api/floor/ledger/check'),
+  people: (after?: string) =>
+    ask<{ patrons: readonly Person[] }>(
+      'GET',
+      after === undefined ? '/api/floor/patrons' : `/api/floor/patrons?after=${encodeURIComponent(after)}`,
+    ),
+  giveRole: (user: string, role: RoomRole) => ask<unknown>('POST', '/api/floor/roles', { user, role }),
+  mute: (user: string, muted: boolean) => ask<unknown>('POST', '/api/floor/mute', { user, muted }),
+  /** At a table, over the line: the answer comes when it is written down. */
+  command: (table: string, command: FloorCommand) => room().floor(table, command),
+};

@@ -1,0 +1,209 @@
+import './money.css';
+import { dollars } from '@cardroom/core/engine';
+import { useState } from 'react';
+import { api } from '../../app/api.ts';
+import { timeOf } from '../../history/words.ts';
+import { count, t } from '../../strings.ts';
+import { Choice } from '../../ui/Choice.tsx';
+import { Problem } from '../../ui/Problem.tsx';
+import { useLoaded } from '../../ui/use-loaded.ts';
+import { floorApi, type Taken, type TakenBy } from '../floor-api.ts';
+import { Scroll } from '../Scroll.tsx';
+import { useFresh } from '../use-fresh.ts';
+import { dayOf } from '../words.ts';
+import { DayChart } from './DayChart.tsx';
+
+const WAYS = ['day', 'house', 'game'] as const;
+const EVERY = 15_000;
+
+/** What the room has taken, and whether every chip is accounted for. */
+export function Money() {
+  return (
+    <div className="money">
+      <Drop />
+      <Books />
+    </div>
+  );
+}
+
+function Drop() {
+  const [by, setBy] = useState<TakenBy>('day');
+  const { data, problem, again } = useFresh(`drop ${by}`, () => floorApi.taken(by), EVERY);
+  return (
+    <section className="panel money-drop" aria-labelledby="drop-title">
+      <div className="floor-bar">
+        <div>
+          <h2 id="drop-title">{t('drop.title')}</h2>
+          <p className="quiet">{t('drop.text')}</p>
+        </div>
+        <Choice<TakenBy>
+          label={t('drop.by')}
+          hideLabel
+          value={by}
+          choices={WAYS.map((value) => ({ value, text: t(`drop.by.${value}`) }))}
+          onChoose={setBy}
+        />
+      </div>
+      {data === null ? (
+        problem === null ? (
+          <p className="quiet">{t('floor.fetching')}</p>
+        ) : (
+          <Problem text={problem} again={again} />
+        )
+      ) : data.length === 0 ? (
+        <p className="quiet">{t('drop.none')}</p>
+      ) : (
+        <Figures by={by} taken={data} />
+      )}
+    </section>
+  );
+}
+
+function Figures({ by, taken }: { readonly by: TakenBy; readonly taken: readonly Taken[] }) {
+  const houses = useLoaded('houses', api.houses);
+  const offerings = useLoaded('offerings', api.offerings);
+  const houseOf = (id: string) => houses.data?.find((of) => of.id === id)?.name ?? id;
+  const nameOf = (of: string): string => {
+    if (by === 'day') return dayOf(of);
+    if (by === 'house') return houseOf(of);
+    const game = offerings.data?.find(({ id }) => id === of);
+    return game === undefined ? of : t('game.at', { game: game.name, house: houseOf(game.house) });
+  };
+  const sum = (rows: readonly Taken[]) =>
+    rows.reduce((all, { drop, jackpot }) => ({ drop: all.drop + drop, jackpot: all.jackpot + jackpot }), {
+      drop: 0,
+      jackpot: 0,
+    });
+  const all = sum(taken);
+  const most = Math.max(1, ...taken.map(({ drop, jackpot }) => drop + jackpot));
+  const rows =
+    by === 'day' ? taken.toReversed() : taken.toSorted((a, b) => b.drop + b.jackpot - a.drop - a.jackpot);
+  return (
+    <>
+      <dl className="totals">
+        <div>
+          <dt>
+            <i className="swatch" data-of="drop" aria-hidden="true" />
+            {t('drop.collected')}
+          </dt>
+          <dd>{dollars(all.drop)}</dd>
+        </div>
+        <div>
+          <dt>
+            <i className="swatch" data-of="jackpot" aria-hidden="true" />
+            {t('drop.jackpots')}
+          </dt>
+          <dd>{dollars(all.jackpot)}</dd>
+        </div>
+        <div>
+          <dt>{t('drop.total')}</dt>
+          <dd>{dollars(all.drop + all.jackpot)}</dd>
+        </div>
+      </dl>
+      {by === 'day' && <DayChart taken={taken} />}
+      <Scroll label={t('drop.caption', { by: t(`drop.by.${by}`).toLowerCase() })}>
+        <table className="figures">
+          <thead>
+            <tr>
+              <th scope="col">{t(`drop.by.${by}`)}</th>
+              {by !== 'day' && <td className="bar-cell" />}
+              <th scope="col" className="number">
+                {t('drop.collected')}
+              </th>
+              <th scope="col" className="number">
+                {t('drop.jackpots')}
+              </th>
+              <th scope="col" className="number">
+                {t('drop.total')}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ of, drop, jackpot }) => (
+              <tr key={of}>
+                <th scope="row">
+                  {nameOf(of)}
+                  {by !== 'day' && (
+                    <span className="bar-under">
+                      <Bar drop={drop} jackpot={jackpot} most={most} />
+                    </span>
+                  )}
+                </th>
+                {by !== 'day' && (
+                  <td className="bar-cell">
+                    <Bar drop={drop} jackpot={jackpot} most={most} />
+                  </td>
+                )}
+                <td className="number">{dollars(drop)}</td>
+                <td className="number">{dollars(jackpot)}</td>
+                <td className="number">{dollars(drop + jackpot)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </Scroll>
+    </>
+  );
+}
+
+interface BarProps {
+  readonly drop: number;
+  readonly jackpot: number;
+  readonly most: number;
+}
+
+const WIDE = 400;
+
+/** How much of the largest: collections full, jackpot drops hatched behind them. */
+function Bar({ drop, jackpot, most }: BarProps) {
+  const [a, b] = [(drop / most) * WIDE, (jackpot / most) * WIDE];
+  return (
+    <svg className="bar" viewBox={`0 0 ${WIDE} 14`} preserveAspectRatio="none" aria-hidden="true">
+      <rect className="bar-drop" width={a} height="14" />
+      <rect className="bar-jackpot" x={a} width={b} height="14" />
+    </svg>
+  );
+}
+
+function Books() {
+  const { data, problem, again } = useFresh('books', async () => ({
+    ...(await floorApi.books()),
+    at: Date.now(),
+  }));
+  return (
+    <section className="panel books" aria-labelledby="books-title">
+      <h2 id="books-title">{t('books.title')}</h2>
+      <p className="quiet">{t('books.text')}</p>
+      {problem !== null && (
+        <p className="problem" role="alert">
+          {problem}
+        </p>
+      )}
+      {data === null ? (
+        problem === null && <p className="quiet">{t('floor.fetching')}</p>
+      ) : (
+        <>
+          <p className="books-verdict" data-fine={data.ok} role={data.ok ? 'status' : 'alert'}>
+            <span aria-hidden="true">{data.ok ? '✓' : '✕'}</span>
+            {data.ok ? t('books.ok') : count('books.wrong', data.findings.length)}
+          </p>
+          {data.findings.length > 0 && (
+            <ul className="findings">
+              {data.findings.map((finding) => (
+                <li key={finding}>{finding}</li>
+              ))}
+            </ul>
+          )}
+          <p className="figure">
+            <span className="label">{t('books.issued')}</span>
+            <strong>{dollars(data.issued)}</strong>
+          </p>
+          <p className="hint">{t('books.at', { time: timeOf(data.at) })}</p>
+        </>
+      )}
+      <button type="button" className="button" onClick={again}>
+        {t('books.again')}
+      </button>
+    </section>
+  );
+}

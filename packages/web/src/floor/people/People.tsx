@@ -1,0 +1,201 @@
+import { dollars } from '@cardroom/core/engine';
+import type { Me, RoomRole } from '@cardroom/core/protocol';
+import { useCallback, useState } from 'react';
+import { sentence } from '../../app/api.ts';
+import { say } from '../../app/toasts.tsx';
+import { t } from '../../strings.ts';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { Problem } from '../../ui/Problem.tsx';
+import { usePages } from '../../ui/use-pages.ts';
+import { Confirm } from '../Confirm.tsx';
+import { AT_ONCE, floorApi, type Person } from '../floor-api.ts';
+import { justBefore } from '../just-before.ts';
+import { Scroll } from '../Scroll.tsx';
+import { dateOf } from '../words.ts';
+
+const ROLES: readonly RoomRole[] = ['patron', 'proposition', 'floor', 'auditor'];
+
+interface Props {
+  readonly me: Me;
+  readonly runs: boolean;
+}
+
+/** Who has a name here, and what each may do. */
+export function People({ me, runs }: Props) {
+  const [words, setWords] = useState('');
+  const wanted = words.trim().toLowerCase();
+  const load = useCallback(
+    async (last: Person | undefined) => (await floorApi.people(last?.name ?? justBefore(wanted))).patrons,
+    [wanted],
+  );
+  const { all, more, busy, problem, next, again } = usePages(load, AT_ONCE);
+  const [change, setChange] = useState<{ person: Person; role: RoomRole } | null>(null);
+  if (all === null)
+    return problem === null ? (
+      <p className="loading">{t('floor.fetching')}</p>
+    ) : (
+      <Problem text={problem} again={again} />
+    );
+  const mute = ({ id, name, muted }: Person) => {
+    floorApi.mute(id, !muted).then(
+      () => {
+        say(t(muted ? 'people.didUnmute' : 'people.didMute', { name }));
+        again();
+      },
+      (error: unknown) => say(sentence(error), 'warning'),
+    );
+  };
+  const fits = ({ name }: Person) => name.toLowerCase().startsWith(wanted);
+  const shown = all.filter(fits);
+  const last = all.at(-1);
+  return (
+    <section className="floor-part" aria-label={t('floor.people')}>
+      <div className="floor-bar">
+        <p className="quiet">{t('people.text')}</p>
+        <label className="field">
+          <span className="unseen">{t('people.find')}</span>
+          <input
+            type="search"
+            value={words}
+            placeholder={t('people.find')}
+            onChange={({ target }) => setWords(target.value)}
+          />
+        </label>
+      </div>
+      <Scroll label={t('people.list')} panel>
+        <table className="figures people stacked">
+          <thead>
+            <tr>
+              <th scope="col">{t('people.name')}</th>
+              <th scope="col">{t('people.role')}</th>
+              <th scope="col" className="number">
+                {t('people.rail')}
+              </th>
+              <th scope="col">{t('people.since')}</th>
+              <th scope="col">{t('people.voice')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {shown.map((person) => (
+              <PersonRow
+                key={person.id}
+                person={person}
+                you={person.id === me.id}
+                runs={runs}
+                onRole={(role) => setChange({ person, role })}
+                onMute={() => mute(person)}
+              />
+            ))}
+          </tbody>
+        </table>
+      </Scroll>
+      {problem !== null && (
+        <p className="problem" role="alert">
+          {problem}
+        </p>
+      )}
+      {shown.length === 0 && !busy && <p className="quiet">{t('people.none')}</p>}
+      {more && last !== undefined && fits(last) && (
+        <button type="button" className="button" disabled={busy} onClick={next}>
+          {t('people.more')}
+        </button>
+      )}
+      {change !== null && <ChangeRole {...change} onChanged={again} onClose={() => setChange(null)} />}
+    </section>
+  );
+}
+
+interface RowProps {
+  readonly person: Person;
+  readonly you: boolean;
+  readonly runs: boolean;
+  readonly onRole: (role: RoomRole) => void;
+  readonly onMute: () => void;
+}
+
+function PersonRow({ person, you, runs, onRole, onMute }: RowProps) {
+  const { name, role, guest, muted, rail, since } = person;
+  const marks = [...(you ? [t('people.you')] : []), ...(guest ? [t('people.guest')] : [])];
+  const voice = t(muted ? 'people.unmute' : 'people.mute');
+  return (
+    <tr>
+      <th scope="row" data-wide>
+        {name} {marks.length > 0 && <span className="quiet">{marks.join(', ')}</span>}
+      </th>
+      <td data-label={t('people.role')} data-wide>
+        {runs && !you ? (
+          <select
+            aria-label={t('people.roleLabel', { name })}
+            value={role}
+            onChange={({ target }) => onRole(ROLES.find((of) => of === target.value) ?? role)}
+          >
+            {ROLES.map((of) => (
+              <option key={of} value={of}>
+                {t(`role.${of}`)}
+              </option>
+            ))}
+          </select>
+        ) : (
+          t(`role.${role}`)
+        )}
+      </td>
+      <td className="number" data-label={t('people.rail')}>
+        {dollars(rail)}
+      </td>
+      <td className="nowrap" data-label={t('people.since')}>
+        {dateOf(since)}
+      </td>
+      <td className="nowrap" data-label={t('people.voice')} data-wide>
+        {t(muted ? 'people.muted' : 'people.speaks')}
+        {runs && !you && (
+          <>
+            {' '}
+            <button
+              type="button"
+              className="text-button"
+              aria-label={t('people.muteLabel', { what: voice, name })}
+              onClick={onMute}
+            >
+              {voice}
+            </button>
+          </>
+        )}
+      </td>
+    </tr>
+  );
+}
+
+interface ChangeProps {
+  readonly person: Person;
+  readonly role: RoomRole;
+  readonly onChanged: () => void;
+  readonly onClose: () => void;
+}
+
+function ChangeRole({ person: { id, name, role: was }, role, onChanged, onClose }: ChangeProps) {
+  const [problem, setProblem] = useState('');
+  const go = async () => {
+    try {
+      await floorApi.giveRole(id, role);
+    } catch (error) {
+      setProblem(sentence(error));
+      return false;
+    }
+    say(t('people.didRole', { name, role: t(`role.${role}`) }));
+    onChanged();
+    onClose();
+    return true;
+  };
+  return (
+    <Dialog title={t('people.role')} onClose={onClose}>
+      <Confirm
+        title={t('people.roleTitle', { name })}
+        text={t('people.roleText', { name, was: t(`role.${was}`), role: t(`role.${role}`) })}
+        go={t('people.roleGo', { name, role: t(`role.${role}`) })}
+        problem={problem}
+        onGo={go}
+        onCancel={onClose}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,89 @@
+import { dollars } from '@cardroom/core/engine';
+import { useEffect, useState } from 'react';
+import { t } from '../../strings.ts';
+import { floorApi, type Person } from '../floor-api.ts';
+import { justBefore } from '../just-before.ts';
+import { useFresh } from '../use-fresh.ts';
+import type { TableNow } from '../use-table-now.ts';
+
+export interface Picked {
+  readonly id: string;
+  readonly name: string;
+  /** Seated as such, who alone may bank some games. */
+  readonly proposition: boolean;
+}
+
+interface Props {
+  readonly now: TableNow;
+  readonly picked: Picked | null;
+  readonly onPick: (picked: Picked | null) => void;
+}
+
+const FEW = 6;
+const pickOf = ({ id, name, role }: Person): Picked => ({ id, name, proposition: role === 'proposition' });
+
+/** Somebody who may be seated here, found by the first letters of his name. */
+export function PickPatron({ now, picked, onPick }: Props) {
+  const [words, setWords] = useState(picked?.name ?? '');
+  const wanted = words.trim().toLowerCase();
+  const { data, problem } = useFresh(`patrons ${wanted}`, () => floorApi.people(justBefore(wanted)));
+  const sits = (id: string) => now.state.seats.some((seated) => seated?.player === id);
+  const found = (data?.patrons ?? [])
+    .filter(({ id, name, role }) => {
+      const plays = role === 'patron' || role === 'proposition';
+      return plays && !sits(id) && name.toLowerCase().startsWith(wanted);
+    })
+    .slice(0, FEW);
+  // Who was picked from the waiting list is known by name alone until he is found among the patrons.
+  const known = data?.patrons.find(({ id }) => id === picked?.id);
+  useEffect(() => {
+    if (known?.role === 'proposition' && picked?.proposition === false) onPick(pickOf(known));
+  });
+  const write = (text: string) => {
+    setWords(text);
+    const named = found.find(({ name }) => name.toLowerCase() === text.trim().toLowerCase());
+    onPick(named === undefined ? null : pickOf(named));
+  };
+  return (
+    <div className="stack pick-patron">
+      <label className="field">
+        <span className="label">{t('seating.who')}</span>
+        <input
+          type="search"
+          value={words}
+          placeholder={t('seating.whoHint')}
+          autoComplete="off"
+          spellCheck={false}
+          onChange={({ target }) => write(target.value)}
+        />
+      </label>
+      {problem !== null && <p className="hint">{problem}</p>}
+      {picked === null && (
+        <ul className="patrons" aria-label={t('seating.found')}>
+          {found.map((person) => (
+            <li key={person.id}>
+              <button
+                type="button"
+                className="patron"
+                onClick={() => {
+                  setWords(person.name);
+                  onPick(pickOf(person));
+                }}
+              >
+                <b>{person.name}</b>
+                <span className="quiet">
+                  {[
+                    t(`role.${person.role}`),
+                    t('seating.rail', { money: dollars(person.rail) }),
+                    ...(now.state.waiting.includes(person.id) ? [t('seating.waits')] : []),
+                  ].join(' · ')}
+                </span>
+              </button>
+            </li>
+          ))}
+          {data !== null && found.length === 0 && <li className="hint">{t('seating.nobody')}</li>}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { t } from '../../strings.ts';
+import type { TableNow } from '../use-table-now.ts';
+
+interface Props {
+  readonly now: TableNow;
+  /** Seats somebody of the list; null for who only reads, and while every seat is taken. */
+  readonly onSeat: ((player: string) => void) | null;
+}
+
+/** Who waits for a seat, in turn. */
+export function WaitingList({ now: { state, nameOf }, onSeat }: Props) {
+  if (state.waiting.length === 0) return null;
+  return (
+    <section aria-label={t('manage.waiting')}>
+      <h3 className="label">{t('manage.waiting')}</h3>
+      <ol className="waiting">
+        {state.waiting.map((player) => (
+          <li key={player}>
+            <span>{nameOf(player)}</span>
+            {onSeat !== null && (
+              <button
+                type="button"
+                className="text-button"
+                aria-label={t('manage.seatLabel', { name: nameOf(player) })}
+                onClick={() => onSeat(player)}
+              >
+                {t('manage.seatOne')}
+              </button>
+            )}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,196 @@
+import './page.css';
+import './hands.css';
+import { useCallback, useState } from 'react';
+import { api } from '../app/api.ts';
+import { Link } from '../app/router.tsx';
+import { useMe, withName } from '../app/session.ts';
+import { HouseMark } from '../art/HouseMark.tsx';
+import { count, t } from '../strings.ts';
+import { HouseOptions } from '../ui/HouseOptions.tsx';
+import { Problem } from '../ui/Problem.tsx';
+import { useLoaded } from '../ui/use-loaded.ts';
+import { usePages } from '../ui/use-pages.ts';
+import { useTitle } from '../ui/use-title.ts';
+import { AT_ONCE, type MyHand, myHands } from './replay/past-hand.ts';
+import { dayOf, resultWords, signed, timeOf } from './words.ts';
+
+export default function HandsScreen() {
+  useTitle(t('hands.title'));
+  const me = useMe();
+  if (me === undefined) return <p className="loading">{t('app.loading')}</p>;
+  if (me === null)
+    return (
+      <section className="notice">
+        <h1>{t('hands.title')}</h1>
+        <p>{t('hands.signIn')}</p>
+        <button type="button" className="button" data-strength="strong" onClick={() => withName()}>
+          {t('account.signIn')}
+        </button>
+      </section>
+    );
+  return <Hands key={me.id} />;
+}
+
+function Hands() {
+  const [house, setHouse] = useState('');
+  const [offering, setOffering] = useState('');
+  const load = useCallback(
+    (last: MyHand | undefined) => myHands({ house, offering }, last?.id),
+    [house, offering],
+  );
+  const { all, more, busy, problem, next, again } = usePages(load, AT_ONCE);
+  const houses = useLoaded('houses', api.houses);
+  const offerings = useLoaded('offerings', api.offerings);
+  const nameOf = (id: string) => offerings.data?.find((game) => game.id === id)?.name ?? id;
+  const houseOf = (id: string) => houses.data?.find((one) => one.id === id)?.name ?? id;
+  if (all === null)
+    return problem === null ? (
+      <p className="loading">{t('hands.fetching')}</p>
+    ) : (
+      <Problem text={problem} again={again} />
+    );
+  const filtered = house !== '' || offering !== '';
+  return (
+    <div className="history page">
+      <div className="page-head">
+        <div>
+          <h1>{t('hands.title')}</h1>
+          <p className="quiet">{t('hands.text')}</p>
+        </div>
+        {(all.length > 0 || filtered) && (
+          <search className="pick-hands">
+            <label className="field">
+              <span className="label">{t('hands.house')}</span>
+              <select
+                value={house}
+                onChange={({ target }) => {
+                  setHouse(target.value);
+                  if (target.value !== '' && !offering.startsWith(`${target.value}/`)) setOffering('');
+                }}
+              >
+                <option value="">{t('hands.allHouses')}</option>
+                <HouseOptions houses={houses.data ?? []} />
+              </select>
+            </label>
+            <label className="field">
+              <span className="label">{t('hands.game')}</span>
+              <select value={offering} onChange={({ target }) => setOffering(target.value)}>
+                <option value="">{t('hands.allGames')}</option>
+                {houses.data
+                  ?.filter(({ id }) => house === '' || id === house)
+                  .map(({ id, name }) => (
+                    <optgroup key={id} label={name}>
+                      {offerings.data
+                        ?.filter((game) => game.house === id)
+                        .toSorted((a, b) => a.name.localeCompare(b.name))
+                        .map((game) => (
+                          <option key={game.id} value={game.id}>
+                            {t('game.at', { game: game.name, house: name })}
+                          </option>
+                        ))}
+                    </optgroup>
+                  ))}
+              </select>
+            </label>
+          </search>
+        )}
+      </div>
+      {all.length === 0 ? (
+        <section className="notice" role="status">
+          <p>{t(filtered ? 'hands.noneOf' : 'hands.none')}</p>
+          {filtered ? (
+            <button
+              type="button"
+              className="button"
+              onClick={() => {
+                setHouse('');
+                setOffering('');
+              }}
+            >
+              {t('hands.showAll')}
+            </button>
+          ) : (
+            <Link className="button" data-strength="strong" href="/">
+              {t('hands.toLobby')}
+            </Link>
+          )}
+        </section>
+      ) : (
+        <>
+          <p className="sum" role="status">
+            {t(more ? 'hands.sumLatest' : 'hands.sum', {
+              hands: count('hands.loaded', all.length),
+              result: signed(all.reduce((sum, { result }) => sum + result, 0)),
+            })}
+          </p>
+          {byDay(all).map(({ day, of }) => (
+            <section key={day} aria-labelledby={`day-${of[0]?.id}`}>
+              <h2 id={`day-${of[0]?.id}`} className="day">
+                {day} <small>{signed(of.reduce((sum, { result }) => sum + result, 0))}</small>
+              </h2>
+              <ol className="hand-list panel">
+                {of.map((hand) => (
+                  <Row key={hand.id} hand={hand} game={nameOf(hand.offering)} house={houseOf(hand.house)} />
+                ))}
+              </ol>
+            </section>
+          ))}
+        </>
+      )}
+      {problem !== null && (
+        <p className="problem" role="alert">
+          {problem}
+        </p>
+      )}
+      {more && (
+        <button type="button" className="button more" disabled={busy} onClick={next}>
+          {busy ? t('hands.fetching') : t('hands.more')}
+        </button>
+      )}
+    </div>
+  );
+}
+
+interface RowProps {
+  readonly hand: MyHand;
+  readonly game: string;
+  readonly house: string;
+}
+
+function Row({ hand, game, house }: RowProps) {
+  const { table, number, began, result } = hand;
+  return (
+    <li data-house={hand.house}>
+      <Link className="hand-row" href={`/hands/${table}/${number}`}>
+        <HouseMark house={hand.house} size={34} />
+        <span className="hand-game">
+          <b>{game}</b>
+          <span className="quiet">{house}</span>
+        </span>
+        <span className="hand-when">
+          <span>{t('hands.hand', { n: number })}</span>
+          <span className="quiet">{timeOf(began)}</span>
+        </span>
+        <span className="hand-result" data-way={Math.sign(result)}>
+          <span aria-hidden="true">{signed(result)}</span>
+          <span className="unseen">{resultWords(result)}</span>
+        </span>
+        <span className="hand-open" aria-hidden="true">
+          ›
+        </span>
+      </Link>
+    </li>
+  );
+}
+
+function byDay(hands: readonly MyHand[]): { day: string; of: MyHand[] }[] {
+  const days: { day: string; of: MyHand[] }[] = [];
+  const now = Date.now();
+  for (const hand of hands) {
+    const day = dayOf(hand.began, now);
+    const last = days.at(-1);
+    if (last?.day === day) last.of.push(hand);
+    else days.push({ day, of: [hand] });
+  }
+  return days;
+}

@@ -1,0 +1,19 @@
+import type { PotEvent } from '@cardroom/core/engine/pot';
+import { useTable } from '../../table/context.ts';
+import { PotFelt } from '../../table/pot/PotFelt.tsx';
+
+const NONE: readonly number[] = [];
+
+export default function PotReplay() {
+  const { shown } = useTable().feed;
+  const hand = shown?.play.kind === 'pot' ? shown.play.state : null;
+  return (
+    <PotFelt
+      hand={hand}
+      events={(shown?.events ?? []) as readonly PotEvent[]}
+      over={shown?.over ?? false}
+      picked={NONE}
+      onPick={null}
+    />
+  );
+}

@@ -1,0 +1,25 @@
+import { dollars } from '@cardroom/core/engine';
+import { t } from '../strings.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+const clock = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' });
+const date = new Intl.DateTimeFormat('en-US', { weekday: 'long', month: 'long', day: 'numeric' });
+
+export const timeOf = (at: number): string => clock.format(at);
+
+const midnight = (at: number): number => new Date(at).setHours(0, 0, 0, 0);
+
+/** The visitor's own day: today, yesterday or its date. */
+export function dayOf(at: number, now: number): string {
+  const ago = Math.round((midnight(now) - midnight(at)) / DAY);
+  return ago <= 0 ? t('hands.today') : ago === 1 ? t('hands.yesterday') : date.format(at);
+}
+
+/** A win or a loss with its sign, which stands for more than its colour. */
+export const signed = (cents: number): string =>
+  cents === 0 ? dollars(0) : `${cents > 0 ? '+' : '−'}${dollars(Math.abs(cents))}`;
+
+export const resultWords = (cents: number): string =>
+  cents === 0
+    ? t('hands.even')
+    : t(cents > 0 ? 'hands.won' : 'hands.lost', { cents: dollars(Math.abs(cents)) });

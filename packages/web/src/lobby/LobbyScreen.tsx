@@ -1,0 +1,113 @@
+import '../art/art.css';
+import './lobby.css';
+import './games.css';
+import type { TableCard } from '@cardroom/core/protocol';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { api, type House, type OfferingCard, sentence } from '../app/api.ts';
+import { followTables, useTables } from '../app/live.ts';
+import { go, usePlace } from '../app/router.tsx';
+import { freshenMe, useMe } from '../app/session.ts';
+import { keep } from '../app/settings.ts';
+import { say } from '../app/toasts.tsx';
+import { MyTables } from '../mine/MyTables.tsx';
+import { t } from '../strings.ts';
+import { Problem } from '../ui/Problem.tsx';
+import { useLoaded } from '../ui/use-loaded.ts';
+import { useTitle } from '../ui/use-title.ts';
+import { Filters } from './Filters.tsx';
+import { Games } from './Games.tsx';
+import { HouseBand } from './HouseBand.tsx';
+import { HouseStrip } from './HouseStrip.tsx';
+import { LiveTables } from './LiveTables.tsx';
+import { LobbyWaiting } from './LobbyWaiting.tsx';
+import { findGames } from './search.ts';
+import { readWish, writeWish } from './wish.ts';
+
+const OpenTable = lazy(() => import('./OpenTable.tsx'));
+
+const KEPT = 'cardroom.house';
+
+export default function LobbyScreen() {
+  useTitle(t('lobby.title'));
+  const houses = useLoaded('houses', api.houses);
+  const games = useLoaded('offerings', api.offerings);
+  useEffect(() => followTables((error) => say(sentence(error), 'warning')), []);
+  useEffect(freshenMe, []);
+  const tables = useTables();
+  const problem = houses.problem ?? games.problem;
+  if (houses.data === null || games.data === null) {
+    if (problem === null) return <LobbyWaiting />;
+    const again = () => {
+      houses.again();
+      games.again();
+    };
+    return <Problem text={problem} again={again} />;
+  }
+  return <Lobby houses={houses.data} games={games.data} tables={tables} />;
+}
+
+interface Props {
+  readonly houses: readonly House[];
+  readonly games: readonly OfferingCard[];
+  /** Null until the room has told of them. */
+  readonly tables: readonly TableCard[] | null;
+}
+
+function Lobby({ houses, games, tables: open }: Props) {
+  const { query } = usePlace();
+  const nobody = useMe() === null;
+  const [opening, setOpening] = useState<{ readonly game: OfferingCard; readonly another: boolean } | null>(
+    null,
+  );
+  const wanted = query.get('house') ?? keep(() => localStorage.getItem(KEPT));
+  const house = houses.find(({ id }) => id === wanted) ?? houses[0];
+  if (house === undefined) return null;
+  const wish = readWish(query);
+  const choose = (id: string) => {
+    keep(() => localStorage.setItem(KEPT, id));
+    go(writeWish(id, wish), 'replace');
+  };
+  const tables = open ?? [];
+  const here = tables.filter((table) => table.house === house.id);
+  const found = findGames(games, houses, wish);
+  const fits = new Set(found.map(({ id }) => id));
+  return (
+    <div className="lobby" data-house={house.id}>
+      <div className={nobody ? 'welcome' : 'unseen'}>
+        <h1>{t('lobby.heading')}</h1>
+        {nobody && <p>{t('lobby.welcome')}</p>}
+      </div>
+      <MyTables />
+      <HouseStrip houses={houses} games={games} tables={tables} chosen={house.id} onChoose={choose} />
+      <HouseBand house={house} tables={here} games={games.filter((game) => game.house === house.id)} />
+      <Filters wish={wish} onWish={(next) => go(writeWish(house.id, next), 'replace')} />
+      <div className="lobby-floor">
+        <LiveTables
+          house={house}
+          tables={open === null ? null : here.filter(({ offering }) => fits.has(offering))}
+          elsewhere={here.some(({ offering }) => !fits.has(offering))}
+          games={games}
+        />
+        <Games
+          house={house}
+          houses={houses}
+          found={found}
+          wish={wish}
+          tables={tables}
+          onOpen={(game, another) => setOpening({ game, another })}
+          onClear={() => go(writeWish(house.id, readWish(new URLSearchParams())), 'replace')}
+        />
+      </div>
+      <p className="footnote">{t('app.playMoney')}</p>
+      {opening !== null && (
+        <Suspense>
+          <OpenTable
+            {...opening}
+            house={houses.find(({ id }) => id === opening.game.house)?.name ?? ''}
+            onClose={() => setOpening(null)}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import '@fontsource-variable/source-sans-3';
+import '@fontsource-variable/source-serif-4';
+import './theme.css';
+import './controls.css';
+import './app/shell.css';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { App } from './app/App.tsx';
+import { startSession } from './app/session.ts';
+import { startSettings } from './app/settings.ts';
+
+startSettings();
+startSession();
+const element = document.getElementById('room');
+if (element !== null)
+  createRoot(element).render(
+    <StrictMode>
+      <App />
+    </StrictMode>,
+  );

@@ -1,0 +1,48 @@
+import './mine.css';
+import { dollars } from '@cardroom/core/engine';
+import type { HouseId } from '@cardroom/core/houses';
+import type { MyTable } from '@cardroom/core/protocol';
+import { useMine } from '../app/live.ts';
+import { Link } from '../app/router.tsx';
+import { HouseMark } from '../art/HouseMark.tsx';
+import { t } from '../strings.ts';
+import { standing, useTurnWords } from './words.ts';
+
+/** The visitor's other tables, at the head of this one. */
+export function OtherTables({ here }: { readonly here: string }) {
+  const others = useMine().filter(({ id }) => id !== here);
+  if (others.length === 0) return null;
+  return (
+    <nav className="others" aria-label={t('mine.others')}>
+      {others.map((table) => (
+        <Other key={table.id} table={table} />
+      ))}
+    </nav>
+  );
+}
+
+function Other({ table }: { readonly table: MyTable }) {
+  const { id, name, seat, chips, place } = table;
+  const turn = useTurnWords(table);
+  const stands = standing(table);
+  return (
+    <Link
+      className="other"
+      href={`/t/${id}${table.asked === 'sit' ? '?sit=1' : ''}`}
+      title={`${name}: ${stands}`}
+      aria-label={`${name}: ${turn === null ? stands : `${turn}, ${stands}`}`}
+      data-turn={turn !== null || undefined}
+    >
+      <HouseMark house={table.house as HouseId} size={20} />
+      <span className="other-name">{name}</span>
+      <span>
+        {turn ??
+          (seat !== null || table.stands
+            ? dollars(chips)
+            : place !== null
+              ? t('mine.waits', { n: place })
+              : '')}
+      </span>
+    </Link>
+  );
+}

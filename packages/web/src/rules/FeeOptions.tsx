@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import { api } from '../app/api.ts';
+import { t } from '../strings.ts';
+import { Problem } from '../ui/Problem.tsx';
+import { useLoaded } from '../ui/use-loaded.ts';
+import { feeWords } from './fee-words.ts';
+
+/** Every option the book prints for this game, fetched when asked for. */
+export function FeeOptions({ offering }: { readonly offering: string }) {
+  const [shown, setShown] = useState(false);
+  return (
+    <>
+      <button
+        type="button"
+        className="text-button no-print"
+        aria-expanded={shown}
+        onClick={() => setShown(!shown)}
+      >
+        {shown ? t('rules.fewerFees') : t('rules.allFees')}
+      </button>
+      {shown && <Options offering={offering} />}
+    </>
+  );
+}
+
+function Options({ offering }: { readonly offering: string }) {
+  const { data, problem, again } = useLoaded(`fees ${offering}`, () => api.fees(offering));
+  if (problem !== null) return <Problem text={problem} again={again} />;
+  return (
+    <div className="charts">
+      {(data ?? []).map(({ id, title, cite, fees, options }) => (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must take the focus.
+        <section key={id} className="chart" tabIndex={0} aria-label={title}>
+          <table>
+            <caption>
+              {title} <span className="cite">{cite}</span>
+            </caption>
+            <thead>
+              <tr>
+                <th scope="col">{t('rules.option')}</th>
+                <th scope="col">{t('rules.amounts')}</th>
+                <th scope="col">{t('rules.where')}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {options.map((option) => (
+                <tr key={option.id}>
+                  <th scope="row">{[option.number, option.limit].filter(Boolean).join(', ')}</th>
+                  <td>
+                    {feeWords(fees, option).join('; ')}
+                    {option.rates.map(
+                      ({ printed, reading, cite }) =>
+                        printed !== undefined && (
+                          <span key={cite} className="reading">
+                            {t('fees.takenAs', { printed, reading: reading ?? '' })}
+                          </span>
+                        ),
+                    )}
+                  </td>
+                  <td className="cite">{[...new Set(option.rates.map(({ cite }) => cite))].join(', ')}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </section>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import './posted.css';
+import { dollars } from '@cardroom/core/engine';
+import { type Settings, tableSettings } from '@cardroom/core/houses';
+import type { Sign } from '@cardroom/core/table';
+import { api } from '../app/api.ts';
+import { t } from '../strings.ts';
+import { useLoaded } from '../ui/use-loaded.ts';
+import { feeWords } from './fee-words.ts';
+import { plain } from './SettingList.tsx';
+
+/** What stands on a table's sign: fees, buy-in, jackpot, and what was switched. */
+export function Posted({ sign }: { readonly sign: Sign }) {
+  const { opening, offering, limit, buyIn, jackpot } = sign;
+  const { options } = sign.fees;
+  const { data: fees } = useLoaded(`fees ${offering.id}`, () => api.fees(offering.id));
+  const settings: Settings = { ...offering.settings, ...tableSettings(offering, limit) };
+  const readings: Settings =
+    fees?.find((of) => of.options.some(({ id }) => options.includes(id)))?.readings ?? {};
+  const switched = Object.entries({ ...opening.settings, ...opening.table });
+  return (
+    <details className="fold">
+      <summary>{t('posted.title')}</summary>
+      <dl className="posted">
+        <div>
+          <dt>{t('open.fees')}</dt>
+          <dd>
+            {options.length === 0
+              ? t('open.feesNone')
+              : options.map((id) => <Option key={id} {...{ id, fees }} />)}
+            {opening.usualFees && <p className="quiet">{t('posted.usual')}</p>}
+          </dd>
+        </div>
+        {Object.entries(sign.fees.amounts).map(([name, cents]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{t('posted.own', { money: dollars(cents) })}</dd>
+          </div>
+        ))}
+        {Object.entries(sign.fees.readings).map(([name, value]) => (
+          <div key={name}>
+            <dt>{readings[name]?.title ?? name}</dt>
+            <dd>
+              {plain(value)} {readings[name] && <span className="cite">{readings[name].cite}</span>}
+            </dd>
+          </div>
+        ))}
+        {opening.bonus && (
+          <div>
+            <dt>{t('posted.bonus')}</dt>
+            <dd>
+              {t('sit.range', { least: dollars(opening.bonus.least), most: dollars(opening.bonus.most) })}
+            </dd>
+          </div>
+        )}
+        <div>
+          <dt>{t('posted.buyIn')}</dt>
+          <dd>
+            {buyIn.most === null
+              ? t('sit.rangeFrom', { least: dollars(buyIn.least) })
+              : t('sit.range', { least: dollars(buyIn.least), most: dollars(buyIn.most) })}{' '}
+            <span className="cite">{buyIn.cite}</span>
+          </dd>
+        </div>
+        <div>
+          <dt>{t('posted.jackpot')}</dt>
+          <dd>{jackpot === null ? t('posted.noJackpot') : jackpot.title}</dd>
+        </div>
+        {switched.map(([name, value]) => (
+          <div key={name}>
+            <dt>{settings[name]?.title ?? name}</dt>
+            <dd>{plain(String(value))}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  );
+}
+
+type Schedules = Awaited<ReturnType<typeof api.fees>>;
+
+/** A posted option with its amounts; by its name alone until the schedules are there. */
+function Option({ id, fees }: { readonly id: string; readonly fees: Schedules | null }) {
+  const schedule = fees?.find(({ options }) => options.some((of) => of.id === id));
+  const option = schedule?.options.find((of) => of.id === id);
+  if (schedule === undefined || option === undefined) return <p>{id}</p>;
+  return (
+    <p>
+      {t('open.feesOption', { number: option.number })}. {feeWords(schedule.fees, option).join('; ')}{' '}
+      <span className="cite">{schedule.cite}</span>
+    </p>
+  );
+}

@@ -1,0 +1,94 @@
+import './rules.css';
+import type { RuleCard as Card, RuleSection } from '@cardroom/core/rules';
+import { api } from '../app/api.ts';
+import { t } from '../strings.ts';
+import { Problem } from '../ui/Problem.tsx';
+import { useLoaded } from '../ui/use-loaded.ts';
+import { CardText } from './CardText.tsx';
+import { Chart } from './Chart.tsx';
+import { FeeOptions } from './FeeOptions.tsx';
+import { SettingList } from './SettingList.tsx';
+import { settingsOf } from './settings-of.ts';
+
+/** A row of a pay table that has just been hit. */
+export interface Highlight {
+  readonly table: string;
+  readonly row: string;
+}
+
+interface Props {
+  /** `black-sheep/holdem` */
+  readonly offering: string;
+  readonly highlight?: Highlight;
+}
+
+/** The rule card of an offering as printed matter: on its own page and in a table's drawer. */
+export function RuleCard({ offering, highlight }: Props) {
+  const { data, problem, again } = useLoaded(`rules ${offering}`, () => api.rules(offering));
+  if (data !== null) return <Printed card={data} {...(highlight && { highlight })} />;
+  if (problem !== null) return <Problem text={problem} again={again} />;
+  return <p className="loading">{t('rules.loading')}</p>;
+}
+
+function Printed({ card, highlight }: { readonly card: Card; readonly highlight?: Highlight }) {
+  return (
+    <article className="rule-card" aria-label={t('rules.title', { game: card.name })}>
+      <header>
+        <p className="rule-house">{card.house}</p>
+        <h1>{card.name}</h1>
+        <p className="rule-cite">{t('rules.book', { cite: card.cite })}</p>
+      </header>
+      {card.sections.map((section) => (
+        <Section key={section.id} section={section} card={card} {...(highlight && { highlight })} />
+      ))}
+    </article>
+  );
+}
+
+/** Hints that only the text form needs: here options unfold in place, and cards show their suits. */
+const FOR_PLAIN_TEXT = /^Run cardroom |^In examples a card is /;
+
+interface SectionProps {
+  readonly section: RuleSection;
+  readonly card: Card;
+  readonly highlight?: Highlight;
+}
+
+function Section({ section: { id, title, lines, tables }, card, highlight }: SectionProps) {
+  const List = id === 'deal' ? 'ol' : 'ul';
+  const told = lines.filter((line) => !FOR_PLAIN_TEXT.test(line));
+  const charts = id === 'settings' ? [] : tables;
+  return (
+    <section id={`rule-${id}`} className="rule-section" data-section={id}>
+      <h2>{title}</h2>
+      {told.length === 1 ? (
+        <p>
+          <CardText>{told[0] ?? ''}</CardText>
+        </p>
+      ) : (
+        told.length > 1 && (
+          <List>
+            {told.map((line, i) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a card says some lines twice, and never moves them.
+              <li key={i}>
+                <CardText>{line}</CardText>
+              </li>
+            ))}
+          </List>
+        )
+      )}
+      <div className="charts">
+        {charts.map((chart) => (
+          <Chart
+            key={chart.title}
+            chart={chart}
+            bare={chart.title === title}
+            {...(highlight && { highlight })}
+          />
+        ))}
+      </div>
+      {id === 'settings' && <SettingList settings={settingsOf(card)} />}
+      {id === 'fees' && <FeeOptions offering={card.offering} />}
+    </section>
+  );
+}

@@ -1,0 +1,139 @@
+import '../art/index.ts';
+import './table.css';
+import './bar/actions.css';
+import './bets.css';
+import './setting.css';
+import './stage/stage.css';
+import './panel/panel.css';
+import './sizes.css';
+import type { Sign } from '@cardroom/core/table';
+import { type ComponentType, lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { usePlace } from '../app/router.tsx';
+import { useMe, withName } from '../app/session.ts';
+import { say } from '../app/toasts.tsx';
+import { t } from '../strings.ts';
+import { useTitle } from '../ui/use-title.ts';
+import { useKeys } from './bar/keys.ts';
+import { BehindProvider, SitProvider, TableProvider, useAtTable, useFeed, useTable } from './context.ts';
+import { Head } from './head/Head.tsx';
+import { Help } from './head/Help.tsx';
+import { Shut } from './head/Shut.tsx';
+import { LiveStory } from './panel/LiveStory.tsx';
+import { Panel } from './panel/Panel.tsx';
+import { SitDialog } from './seats/SitDialog.tsx';
+import { useSounds } from './sound/use-sounds.ts';
+
+/** What few open is loaded when somebody does. */
+const Invite = lazy(() => import('./head/Invite.tsx'));
+const SeatMenu = lazy(() => import('./seats/SeatMenu.tsx'));
+const StandDialog = lazy(() => import('./seats/StandDialog.tsx'));
+
+/** One family's code is loaded only where its games are played. */
+const FAMILIES: Readonly<Record<Sign['kind'], ComponentType>> = {
+  pot: lazy(() => import('./pot/PotTable.tsx')),
+  points: lazy(() => import('./points/PointsTable.tsx')),
+  'player-dealer': lazy(() => import('./banked/BankedTable.tsx')),
+};
+
+interface Props {
+  readonly table: string;
+  /** The key of a private table. */
+  readonly invite?: string;
+}
+
+export default function TableScreen({ table, invite }: Props) {
+  const feed = useFeed(table, invite);
+  const at = useAtTable(feed);
+  if (feed.closed !== null) return <Shut table={table} invite={invite} closed={feed.closed} />;
+  if (at === null) return <p className="loading">{t('table.loading')}</p>;
+  return (
+    <TableProvider value={at}>
+      <Room />
+    </TableProvider>
+  );
+}
+
+type Open =
+  | { readonly what: 'menu' | 'help' | 'invite' }
+  | { readonly what: 'sit'; readonly seat: number }
+  | { readonly what: 'stand' }
+  | null;
+
+function Room() {
+  const { state, feed, asked } = useTable();
+  const { sign, hands } = state;
+  useTitle(sign.offering.name, feed.table, asked !== null);
+  useSounds();
+  const [open, setOpen] = useState<Open>(null);
+  const [panel, setPanel] = useState(false);
+  const close = useCallback(() => setOpen(null), []);
+  // Where story, rules and chat lie over the table they make way for whatever the table waits for.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each hand asks anew.
+  useEffect(() => {
+    if (asked === null) return;
+    setPanel(false);
+    if (document.querySelector('dialog[open]') !== null) say(t('table.turnNow'));
+  }, [asked, hands]);
+  const sit = useCallback((seat: number) => withName(() => setOpen({ what: 'sit', seat })), []);
+  const [behind, setBehind] = useState(-1);
+  const stand = useCallback((seat = -1) => {
+    setBehind(seat);
+    withName(() => setOpen({ what: 'stand' }));
+  }, []);
+  const back = useMemo(() => ({ stand, seat: behind }), [stand, behind]);
+  useSeatAtOnce(sit);
+  useKeys([
+    { key: '?', does: t('keys.help'), press: () => setOpen({ what: 'help' }) },
+    { key: 'm', does: t('keys.menu'), press: () => setOpen({ what: 'menu' }) },
+    { key: 't', does: t('keys.panel'), press: () => setPanel((on) => !on) },
+  ]);
+  const Family = FAMILIES[sign.kind];
+  return (
+    <div
+      className="table-screen"
+      data-house={sign.offering.house}
+      data-kind={sign.kind}
+      data-panel={panel || undefined}
+    >
+      <Head
+        onMenu={() => withName(() => setOpen({ what: 'menu' }))}
+        onHelp={() => setOpen({ what: 'help' })}
+        onInvite={() => setOpen({ what: 'invite' })}
+        onPanel={() => setPanel(!panel)}
+        panel={panel}
+      />
+      <div className="table-play">
+        <Suspense fallback={<p className="loading">{t('table.loading')}</p>}>
+          <SitProvider value={sit}>
+            <BehindProvider value={back}>
+              <Family />
+            </BehindProvider>
+          </SitProvider>
+        </Suspense>
+      </div>
+      <Panel onClose={() => setPanel(false)} />
+      <LiveStory />
+      {open?.what === 'help' && <Help onClose={close} />}
+      {open?.what === 'sit' && <SitDialog seat={open.seat} onClose={close} />}
+      <Suspense fallback={null}>
+        {open?.what === 'invite' && <Invite onClose={close} />}
+        {open?.what === 'menu' && <SeatMenu onClose={close} />}
+        {open?.what === 'stand' && <StandDialog seat={behind} onClose={close} />}
+      </Suspense>
+    </div>
+  );
+}
+
+/** Who comes from the lobby to sit is offered the first free seat. */
+function useSeatAtOnce(sit: (seat: number) => void): void {
+  const { state, seat } = useTable();
+  const { query } = usePlace();
+  const known = useMe() !== undefined;
+  const offered = useRef(false);
+  useEffect(() => {
+    if (!known || offered.current) return;
+    offered.current = true;
+    const free = state.seats.indexOf(null);
+    if (query.has('sit') && seat < 0 && free >= 0) sit(free);
+  }, [known, query, state, seat, sit]);
+}

@@ -1,0 +1,92 @@
+import { roomBehind } from '@cardroom/core/table';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { t } from '../../strings.ts';
+import { useSecondsLeft } from '../../ui/use-seconds-left.ts';
+import { useBehind, useSit, useTable } from '../context.ts';
+import { Ending } from '../head/Ending.tsx';
+import { nameAt } from '../seats/name-at.ts';
+import { WaitForSeat } from '../seats/WaitForSeat.tsx';
+import { useReserved } from '../stage/use-reserved.ts';
+import { idleText } from './idle-text.ts';
+
+interface Props {
+  readonly children: ReactNode;
+  /** What is shown with the sentence when there is nothing to do. */
+  readonly besides?: ReactNode;
+}
+
+/** The place at the thumb for whatever can be done; a plain sentence when there is nothing to do. */
+export function ActionBar({ children, besides = null }: Props) {
+  const ref = useRef<HTMLElement>(null);
+  const {
+    state: { sign, paused },
+    place,
+  } = useTable();
+  useReserved(ref, `bar ${sign.offering.id}`);
+  // Bets of any size come with a slider, and circles in rows, for which there is room from the start.
+  const sized = sign.kind === 'pot' && sign.stakes.structure !== 'fixed';
+  const circles =
+    sign.kind === 'player-dealer' && place >= 0
+      ? sign.game.wagers.filter(({ when }) => when === 'before').length
+      : 0;
+  const idle = children === null || children === false;
+  // The focus of somebody who plays with the keyboard stays here when buttons come and go.
+  useEffect(() => {
+    if (!idle && document.activeElement === document.body) ref.current?.focus({ preventScroll: true });
+  }, [idle]);
+  return (
+    <section
+      ref={ref}
+      className="action-bar"
+      data-sized={sized || undefined}
+      data-sets={(sign.kind === 'points' && place >= 0) || undefined}
+      data-circles={circles > 4 ? 'many' : circles > 0 ? 'few' : undefined}
+      aria-label={t('table.actions')}
+      tabIndex={-1}
+    >
+      {idle || paused ? <Idle /> : children}
+      {idle && besides}
+      {/* What was begun stays as it is until the table goes on. */}
+      {!idle && paused && <div hidden>{children}</div>}
+    </section>
+  );
+}
+
+function Idle() {
+  const { state, seat, place, asked, me, feed } = useTable();
+  const onSit = useSit();
+  const behind = useBehind();
+  const free = state.seats.indexOf(null);
+  const comes = seat < 0 && !state.closing;
+  // Somebody must sit there to bet behind.
+  const mayBet = place < 0 && comes && roomBehind(state.sign) > 0 && state.seats.some((at) => at !== null);
+  const left = useSecondsLeft(state.betting?.until ?? null, () => feed.now());
+  const voided = feed.shown?.voided ?? '';
+  return (
+    <>
+      <p className="bar-note">
+        {idleText({
+          state,
+          seat,
+          stands: place >= 0 && seat < 0,
+          called: asked === 'sit',
+          voided,
+          left,
+          nameAt: (at) => nameAt(state, feed.names, at),
+        })}
+      </p>
+      <Ending />
+      {comes && free >= 0 && onSit !== null && (
+        <button type="button" className="button act" data-strength="strong" onClick={() => onSit(free)}>
+          {t('table.takeSeat')}
+        </button>
+      )}
+      {mayBet && behind !== null && (
+        <button type="button" className="button act" onClick={() => behind.stand()}>
+          {t('stand.offer')}
+        </button>
+      )}
+      {comes && free < 0 && me !== '' && <WaitForSeat />}
+    </>
+  );
+}

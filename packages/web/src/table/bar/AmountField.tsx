@@ -1,0 +1,110 @@
+import { type Cents, dollars } from '@cardroom/core/engine';
+import { useId, useState } from 'react';
+import { t } from '../../strings.ts';
+import { nearest, type Range, readDollars, writeDollars } from './amounts.ts';
+
+interface Props {
+  readonly label: string;
+  readonly range: Range;
+  readonly value: Cents;
+  readonly onChange: (cents: Cents) => void;
+  readonly presets?: readonly { readonly title: string; readonly cents: Cents }[];
+  readonly onEnter?: () => void;
+}
+
+/** An amount by slider, by figure, or by one of the usual sizes. */
+export function AmountField({ label, range, value, onChange, presets = [], onEnter }: Props) {
+  const id = useId();
+  const [typed, setTyped] = useState<string | null>(null);
+  const { min, max, step } = range;
+  const given = typed === null ? value : readDollars(typed);
+  const wrong = given === null || given !== nearest(given, range);
+  const move = (by: number) => {
+    setTyped(null);
+    onChange(nearest(by > 0 && value < min + step && value !== min ? min : value + by * step, range));
+  };
+  return (
+    <div className="amount">
+      {presets.length > 0 && (
+        <div className="amount-presets">
+          {presets.map(({ title, cents }) => (
+            <button
+              key={title}
+              type="button"
+              className="preset"
+              aria-pressed={cents === value}
+              onClick={() => {
+                setTyped(null);
+                onChange(cents);
+              }}
+            >
+              {title}
+            </button>
+          ))}
+        </div>
+      )}
+      <div className="amount-row">
+        <button
+          type="button"
+          className="step"
+          aria-label={t('pot.less')}
+          disabled={value <= min}
+          onClick={() => move(-1)}
+        >
+          −
+        </button>
+        <input
+          type="range"
+          className="slider"
+          aria-label={label}
+          aria-valuetext={dollars(value)}
+          min={min}
+          max={max}
+          step={step}
+          value={value}
+          onChange={({ target }) => {
+            setTyped(null);
+            // The steps may miss the most, which the end of the slider always is.
+            const cents = Number(target.value);
+            onChange(max - cents < step ? max : nearest(cents, range));
+          }}
+        />
+        <button
+          type="button"
+          className="step"
+          aria-label={t('pot.more')}
+          disabled={value >= max}
+          onClick={() => move(1)}
+        >
+          +
+        </button>
+        <span className="amount-figure">
+          <span aria-hidden="true">$</span>
+          <input
+            id={id}
+            inputMode="decimal"
+            autoComplete="off"
+            aria-label={`${label}, $`}
+            aria-invalid={wrong || undefined}
+            aria-describedby={wrong ? `${id}-why` : undefined}
+            value={typed ?? writeDollars(value)}
+            onChange={({ target }) => {
+              setTyped(target.value);
+              const cents = readDollars(target.value);
+              if (cents !== null && cents === nearest(cents, range)) onChange(cents);
+            }}
+            onBlur={() => setTyped(null)}
+            onKeyDown={(event) => {
+              if (event.key === 'Enter' && !wrong) onEnter?.();
+            }}
+          />
+        </span>
+      </div>
+      {wrong && (
+        <p className="refusal" id={`${id}-why`}>
+          {t('pot.wrongAmount', { least: dollars(min), most: dollars(max) })}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { type ReactNode, useRef } from 'react';
+import { count, t } from '../../strings.ts';
+import { useSecondsLeft } from '../../ui/use-seconds-left.ts';
+import { useTable } from '../context.ts';
+import { dueSeats } from '../seats/due.ts';
+import { nameAt } from '../seats/name-at.ts';
+import { useReserved } from '../stage/use-reserved.ts';
+
+interface Props {
+  /** The hand one has, in words; empty for none. */
+  readonly hand?: string;
+  /** What it costs, how long there is: whatever is not told on the felt itself. */
+  readonly items: readonly (string | null)[];
+}
+
+/** The line under one's own cards: whose turn it is, what one has, what it costs. */
+export function InfoLine({ items, hand = '' }: Props): ReactNode {
+  const { state, place, legal, feed } = useTable();
+  const ref = useRef<HTMLElement>(null);
+  useReserved(ref, `line ${state.sign.offering.id}`);
+  const due = dueSeats(state, legal);
+  const mine = place >= 0 && due.includes(place);
+  const { turn } = state;
+  const left = useSecondsLeft(turn !== null && turn.seats.length > 0 ? turn.until : null, () => feed.now());
+  const who =
+    due.length > 2
+      ? count('info.players', due.length)
+      : due.map((at) => nameAt(state, feed.names, at)).join(', ');
+  const whose = mine
+    ? left === null
+      ? t('info.yourTurn')
+      : t('info.yourTurnFor', { n: left })
+    : who === ''
+      ? null
+      : `${t('info.turn', { who })}${left === null ? '' : `, ${t('seat.seconds', { n: left })}`}`;
+  return (
+    <section ref={ref} className="info-line" aria-label={t('table.line')}>
+      {whose !== null && (
+        <span className="info-turn" data-mine={mine || undefined}>
+          {whose}
+        </span>
+      )}
+      {hand !== '' && <strong className="info-hand">{t('info.hand', { hand })}</strong>}
+      {items.map((item) => item !== null && item !== '' && <span key={item}>{item}</span>)}
+    </section>
+  );
+}

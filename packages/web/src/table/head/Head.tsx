@@ -1,0 +1,79 @@
+import { houses, titleOfLimit } from '@cardroom/core/houses';
+import { Link } from '../../app/router.tsx';
+import { HouseMark } from '../../art/index.ts';
+import { OtherTables } from '../../mine/OtherTables.tsx';
+import { t } from '../../strings.ts';
+import { Icon } from '../../ui/icons.tsx';
+import { useTable } from '../context.ts';
+import { LineState } from './LineState.tsx';
+
+interface Props {
+  readonly onMenu: () => void;
+  readonly onInvite: () => void;
+  readonly onHelp: () => void;
+  readonly onPanel: () => void;
+  readonly panel: boolean;
+}
+
+/** Where one is, how the line to the room stands, and the way to everything that is not the hand. */
+export function Head({ onMenu, onInvite, onHelp, onPanel, panel }: Props) {
+  const { state, feed } = useTable();
+  const { sign, hands } = state;
+  const { offering, limit } = sign;
+  const title = titleOfLimit(offering, limit);
+  return (
+    <header className="table-head">
+      <Link className="table-back" href="/" aria-label={t('table.backLabel')}>
+        <span aria-hidden="true">‹</span>
+        <HouseMark house={offering.house} size={26} />
+      </Link>
+      <div className="table-name">
+        <h1>{offering.name}</h1>
+        <p>
+          <span className="table-house">{houses[offering.house].name} · </span>
+          {title} · {hands === 0 ? t('table.noHand') : t('table.hand', { n: hands })}
+        </p>
+      </div>
+      {feed.key !== undefined ? (
+        <button
+          type="button"
+          className="button table-invite"
+          data-size="small"
+          aria-label={t('table.inviteLabel')}
+          onClick={onInvite}
+        >
+          <Icon name="lock" />
+          <span>
+            <span className="table-private-word">{t('table.privateMark')} · </span>
+            {t('table.invite')}
+          </span>
+        </button>
+      ) : (
+        feed.isPrivate && (
+          <span className="table-private">
+            <Icon name="lock" />
+            {t('table.privateMark')}
+          </span>
+        )
+      )}
+      <LineState />
+      <button type="button" className="button" data-size="small" onClick={onMenu}>
+        {t('table.menu')}
+      </button>
+      <button type="button" className="icon-button help-button" aria-label={t('table.help')} onClick={onHelp}>
+        <span aria-hidden="true">?</span>
+      </button>
+      <button
+        type="button"
+        className="button panel-button"
+        data-size="small"
+        aria-expanded={panel}
+        aria-controls="table-panel"
+        onClick={onPanel}
+      >
+        {t('panel.story')}
+      </button>
+      <OtherTables here={feed.table} />
+    </header>
+  );
+}

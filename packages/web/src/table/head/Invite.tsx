@@ -1,0 +1,15 @@
+import { t } from '../../strings.ts';
+import { LinkDialog } from '../../ui/LinkDialog.tsx';
+import { useTable } from '../context.ts';
+
+/** The way into a private table, for those who have its key. */
+export default function Invite({ onClose }: { readonly onClose: () => void }) {
+  const {
+    feed: { table, key },
+  } = useTable();
+  if (key === undefined) return null;
+  const link = `${location.origin}/t/${table}?${new URLSearchParams({ key })}`;
+  return (
+    <LinkDialog title={t('table.inviteTitle')} text={t('table.inviteText')} link={link} onClose={onClose} />
+  );
+}

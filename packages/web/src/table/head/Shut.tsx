@@ -1,0 +1,87 @@
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { go, Link } from '../../app/router.tsx';
+import { useMe, withName } from '../../app/session.ts';
+import { t } from '../../strings.ts';
+import { useTitle } from '../../ui/use-title.ts';
+import { keyIn } from '../bar/key-in.ts';
+import type { Closed } from '../feed.ts';
+
+interface Props {
+  readonly table: string;
+  readonly invite: string | undefined;
+  readonly closed: Closed;
+}
+
+/** A table that is not shown: why, and what one can do about it. */
+export function Shut({ table, invite, closed }: Props) {
+  const { why = 'closed', reason } = closed;
+  const title = t(`table.${why}`);
+  useTitle(title);
+  return (
+    <section className="notice">
+      <h1>{title}</h1>
+      {(why === 'broken' || why === 'stopped') && <p>{reason}</p>}
+      {why === 'unknown' && <p>{t('table.unknownText')}</p>}
+      {why === 'closed' && <p>{t('table.closedText')}</p>}
+      {why === 'private' && <WayIn table={table} wrong={invite !== undefined} />}
+      <div className="row">
+        <Link className="button" data-strength={why === 'private' ? undefined : 'strong'} href="/">
+          {t('missing.back')}
+        </Link>
+        {why === 'closed' && (
+          <Link className="button" href="/hands">
+            {t('nav.hands')}
+          </Link>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** How one gets into a private table: with its link, or by the name that has a seat there. */
+function WayIn({ table, wrong }: { readonly table: string; readonly wrong: boolean }): ReactNode {
+  const me = useMe();
+  const [text, setText] = useState('');
+  const [problem, setProblem] = useState(false);
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    const key = keyIn(text, table);
+    setProblem(key === null);
+    if (key !== null) go(`/t/${table}?${new URLSearchParams({ key })}`, 'replace');
+  };
+  return (
+    <>
+      <p>{t(wrong ? 'table.privateWrong' : 'table.privateText')}</p>
+      <form className="stack way-in" onSubmit={send}>
+        <label className="field">
+          <span className="label">{t('table.privateField')}</span>
+          <span className="field-row">
+            <input
+              value={text}
+              onChange={({ target }) => setText(target.value)}
+              required
+              autoComplete="off"
+              spellCheck={false}
+            />
+            <button type="submit" className="button" data-strength="strong">
+              {t('table.privateGo')}
+            </button>
+          </span>
+        </label>
+        {problem && (
+          <p className="problem" role="alert">
+            {t('table.privateOther')}
+          </p>
+        )}
+      </form>
+      {me === null && (
+        <p>
+          {t('table.privateSeated')}{' '}
+          <button type="button" className="text-button" onClick={() => withName()}>
+            {t('account.signIn')}
+          </button>
+        </p>
+      )}
+    </>
+  );
+}

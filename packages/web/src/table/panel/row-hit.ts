@@ -1,0 +1,27 @@
+import type { PrintedRow, Settled } from '@cardroom/core/engine/banked';
+import type { Highlight } from '../../rules/RuleCard.tsx';
+import type { ShownHand } from '../feed.ts';
+import { wordsOf } from './words-of.ts';
+
+/** The row of a pay table by which a seat was last paid in a round; null for none. */
+export function rowHit({ play, events }: ShownHand, seat: number): Highlight | null {
+  if (play.kind !== 'player-dealer') return null;
+  const { game, wagers } = play.state;
+  const pays = wordsOf(game)?.pays ?? [];
+  const paid = events.filter(
+    (event): event is Settled => event.type === 'settled' && event.result === 'win' && event.seat === seat,
+  );
+  for (const { wager, kind, due } of paid.reverse()) {
+    const table = pays.find((of) => of.kind === kind);
+    const row = table?.rows.find(({ pays: odds }) =>
+      wager < 0
+        ? due === 100 * Number(odds)
+        : due === Math.floor((wagers[wager].cents * to(odds)) / per(odds)),
+    );
+    if (table !== undefined && row !== undefined) return { table: table.title, row: row.hand };
+  }
+  return null;
+}
+
+const to = (odds: PrintedRow['pays']): number => (typeof odds === 'number' ? odds : odds[0]);
+const per = (odds: PrintedRow['pays']): number => (typeof odds === 'number' ? 1 : odds[1]);

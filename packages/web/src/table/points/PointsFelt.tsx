@@ -1,0 +1,108 @@
+import { type PointsEvent, type PointsState, SET_NAMES, setRanking } from '@cardroom/core/engine/points';
+import type { TableEvent } from '@cardroom/core/table';
+import { type ReactNode, useCallback } from 'react';
+import { ChipStack, DealerButton } from '../../art/index.ts';
+import { Put, type SeatSpots, type Spot, type TableLayout } from '../../felt/index.ts';
+import { t } from '../../strings.ts';
+import { useTable } from '../context.ts';
+import { Seats } from '../seats/Seats.tsx';
+import { Cards } from '../stage/Cards.tsx';
+import { Flights, type Move } from '../stage/Flights.tsx';
+import { purse } from '../stage/purse.ts';
+import { Stage } from '../stage/Stage.tsx';
+import { pointsNotes } from './notes.ts';
+
+interface Props {
+  readonly hand: PointsState | null;
+  readonly events: readonly PointsEvent[];
+  /** Whether one's own cards are in one's hands, below the felt. */
+  readonly inHand?: boolean;
+}
+
+/** A square table, a player at each side, three rows of cards before each. */
+export function PointsFelt(props: Props) {
+  return (
+    <Stage kind="corner" ownCards={props.inHand !== true}>
+      {(layout) => <OnFelt layout={layout} {...props} />}
+    </Stage>
+  );
+}
+
+function OnFelt({ layout, hand, events, inHand = false }: Props & { readonly layout: TableLayout }) {
+  const { state, seat: mine } = useTable();
+  const moves = useCallback((event: TableEvent) => pointsMoves(layout, event), [layout]);
+  const fees = state.fees.reduce((sum, { cents }) => sum + cents, 0);
+  const button = hand?.button ?? state.button;
+  return (
+    <>
+      {hand !== null &&
+        layout.seats.map((spots) => (
+          <SeatSets
+            key={spots.seat}
+            layout={layout}
+            spots={spots}
+            hand={hand}
+            away={inHand && spots.seat === mine}
+          />
+        ))}
+      {fees > 0 && (
+        <Put at={layout.drop} className="drop-slot">
+          <ChipStack cents={fees} figure="below" size={11 * layout.scale} tallest={4} />
+          <span className="drop-word">{t('spot.drop')}</span>
+        </Put>
+      )}
+      {layout.seats.map(
+        ({ seat, button: spot }) =>
+          seat === button && (
+            <Put key={seat} at={spot}>
+              <DealerButton size={19 * layout.scale} />
+            </Put>
+          ),
+      )}
+      <Seats layout={layout} notes={hand === null ? [] : pointsNotes(hand, events)} />
+      <Flights scale={layout.scale} moves={moves} />
+    </>
+  );
+}
+
+interface SetsProps {
+  readonly layout: TableLayout;
+  readonly spots: SeatSpots;
+  readonly hand: PointsState;
+  /** They are not on the table. */
+  readonly away: boolean;
+}
+
+/** Front, middle and back; cards that are not laid yet lie in a heap. */
+function SeatSets({ layout, spots, hand, away }: SetsProps): ReactNode {
+  const { seat, cards: spot } = spots;
+  const sets = hand.sets[seat] ?? [];
+  const held = hand.held[seat] ?? [];
+  const label = t('stud.label', { n: seat + 1 });
+  const shown = hand.shown[seat];
+  const laid = sets.some((set) => set.length > 0);
+  if (away) return null;
+  if (!laid)
+    return held.length === 0 ? null : (
+      <Cards
+        cards={[...held]}
+        spot={{ ...spot, height: spot.height * 0.5 }}
+        from={layout.deck}
+        label={label}
+      />
+    );
+  const high = spot.height / 3;
+  return sets.map((set, i) => {
+    const row: Spot = { ...spot, y: spot.y - spot.height / 2 + (i + 0.5) * high, height: high * 0.96 };
+    const name = shown !== null && set.length > 0 ? setRanking.name(setRanking.value(set)) : '';
+    const said = name === '' ? label : `${label}: ${name}`;
+    return <Cards key={SET_NAMES[i]} cards={[...set]} spot={row} from={layout.deck} label={said} />;
+  });
+}
+
+function pointsMoves({ seats, drop }: TableLayout, event: TableEvent): readonly Move[] {
+  if (event.type === 'collected') return [{ cents: event.cents, from: purse(seats[event.seat]), to: drop }];
+  if (event.type !== 'played' || event.event.type !== 'compared') return [];
+  const { cents, from, to } = event.event;
+  return cents > 0 ? [{ cents, from: purse(seats[from]), to: purse(seats[to]) }] : [];
+}

@@ -1,0 +1,30 @@
+import { dollars } from '@cardroom/core/engine';
+import { type PointsEvent, setDue } from '@cardroom/core/engine/points';
+import { t } from '../../strings.ts';
+import { ActionBar } from '../bar/ActionBar.tsx';
+import { InfoLine } from '../bar/InfoLine.tsx';
+import { useTable } from '../context.ts';
+import { LaidSets } from './LaidSets.tsx';
+import { PointsFelt } from './PointsFelt.tsx';
+import { SetActions } from './SetActions.tsx';
+
+/** 13-Card and Face-Up Chinese: hands are set in three parts and compared pair by pair. */
+export default function PointsTable() {
+  const { feed, state, seat } = useTable();
+  const shown = feed.shown?.play.kind === 'points' ? feed.shown : null;
+  const hand = shown?.play.kind === 'points' ? shown.play.state : null;
+  const due = hand === null || seat < 0 || state.hand === null ? null : setDue(hand, seat);
+  const sets = hand === null || seat < 0 ? [] : (hand.sets[seat] ?? []);
+  const point = state.sign.kind === 'points' ? state.sign.point : 0;
+  return (
+    <>
+      <PointsFelt hand={hand} events={(shown?.events ?? []) as readonly PointsEvent[]} inHand />
+      <InfoLine hand="" items={[t('points.worth', { cents: dollars(point) })]} />
+      <ActionBar besides={sets.flat().length > 0 ? <LaidSets sets={sets} /> : null}>
+        {hand !== null && due !== null ? (
+          <SetActions key={`${shown?.number} ${hand.step}`} hand={hand} due={due} />
+        ) : null}
+      </ActionBar>
+    </>
+  );
+}

@@ -1,0 +1,88 @@
+import { type PointsState, SET_NAMES, type SetDue, suggestPlacement } from '@cardroom/core/engine/points';
+import { useState } from 'react';
+import { count, t } from '../../strings.ts';
+import { useKeys } from '../bar/keys.ts';
+import { Refusal } from '../bar/Refusal.tsx';
+import { useAsk } from '../context.ts';
+import { Tray } from '../tray/Tray.tsx';
+import { emptyPlacing, inPlace, placingOf, type TrayPlace } from '../tray/tray.ts';
+import { setLine } from './set-line.ts';
+
+interface Props {
+  readonly hand: PointsState;
+  readonly due: SetDue;
+}
+
+/** The cards one holds, put in front, middle and back. */
+export function SetActions({ hand, due }: Props) {
+  const { play, refusal, busy } = useAsk();
+  const { seat, lay, discard, room } = due;
+  const cards = hand.held[seat];
+  const [placing, setPlacing] = useState(emptyPlacing(cards));
+  const [declare, setDeclare] = useState(false);
+  const places = SET_NAMES.map(
+    (id, i): TrayPlace => ({ id, title: t(`set.place.${id}`), room: room[i], lies: hand.sets[seat][i] }),
+  );
+  const laid = places.map((_, i) => inPlace(cards, placing, i));
+  const left = lay - laid.flat().length;
+  const sets = laid.map((more, i) => [...hand.sets[seat][i], ...more]);
+  const line = setLine(sets, hand.game.equalSets);
+  const ready = left === 0 && !busy;
+  const [front, middle, back] = laid;
+  const go = () => void play({ type: 'set', seat, front, middle, back, ...(declare && { declare }) });
+  const suggest = () => {
+    const command = suggestPlacement(hand, seat);
+    if (command.type !== 'set') return;
+    setPlacing(placingOf(cards, [command.front, command.middle, command.back]));
+    setDeclare(command.declare === true);
+  };
+  const title = lay < 13 ? count('set.lay', lay) : t('set.set');
+  useKeys([
+    { key: 'h', does: t('set.suggest'), press: suggest },
+    ...(ready ? [{ key: 'Enter', does: title, press: go }] : []),
+  ]);
+  return (
+    <>
+      <Tray
+        cards={cards}
+        places={places}
+        rest={t(discard > 0 && left === 0 ? 'set.place.discard' : 'set.place.hand')}
+        placing={placing}
+        onChange={setPlacing}
+      />
+      <p className="set-line" data-foul={line?.foul || undefined} aria-live="polite">
+        {line === null ? t('set.unset') : line.text}
+        {line?.foul && ` ${t('set.foulWhy')}`}
+      </p>
+      {due.mayDeclare && (
+        <button type="button" className="preset" aria-pressed={declare} onClick={() => setDeclare(!declare)}>
+          {t('set.declare')}
+        </button>
+      )}
+      <div className="bar-buttons">
+        <button type="button" className="button act" onClick={suggest}>
+          {t('set.suggest')}
+          <kbd>H</kbd>
+        </button>
+        <button type="button" className="button act" onClick={() => setPlacing(emptyPlacing(cards))}>
+          {t('set.clear')}
+        </button>
+        {due.maySurrender && (
+          <button
+            type="button"
+            className="button act"
+            disabled={busy}
+            onClick={() => void play({ type: 'surrender', seat })}
+          >
+            {t('set.surrender')}
+          </button>
+        )}
+        <button type="button" className="button act" data-strength="strong" disabled={!ready} onClick={go}>
+          {left > 0 ? count('set.left', left) : title}
+          <kbd>↵</kbd>
+        </button>
+      </div>
+      <Refusal text={refusal} />
+    </>
+  );
+}

@@ -1,0 +1,254 @@
+import { dollars } from '@cardroom/core/engine';
+import { type Entry, WAYS_IN } from '@cardroom/core/houses';
+import {
+  blindsOf,
+  chipsAt,
+  isBehind,
+  isDealtIn,
+  type PlayerCommand,
+  personAt,
+  type TableState,
+} from '@cardroom/core/table';
+import { useState } from 'react';
+import { SettingsDialog } from '../../account/SettingsDialog.tsx';
+import { useMe } from '../../app/session.ts';
+import { t } from '../../strings.ts';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { AmountField } from '../bar/AmountField.tsx';
+import { fitDown } from '../bar/amounts.ts';
+import { Refusal } from '../bar/Refusal.tsx';
+import { useAsk, useTable } from '../context.ts';
+import { WaitForSeat } from './WaitForSeat.tsx';
+
+/** Everything about one's seat that is no part of the hand. */
+export default function SeatMenu({ onClose }: { readonly onClose: () => void }) {
+  const { state, seat, place } = useTable();
+  const [settings, setSettings] = useState(false);
+  if (settings) return <SettingsDialog onClose={onClose} />;
+  return (
+    <Dialog title={t(isBehind(state, place) ? 'menu.behindTitle' : 'menu.title')} onClose={onClose}>
+      <div className="stack">
+        {seat >= 0 && <Seated state={state} seat={seat} onClose={onClose} />}
+        {isBehind(state, place) && <Behind state={state} place={place} onClose={onClose} />}
+        {seat < 0 && <WaitForSeat />}
+        <div className="row even">
+          <button type="button" className="button" onClick={() => setSettings(true)}>
+            {t('menu.settings')}
+          </button>
+          <a className="button" href="/help" target="_blank" rel="noreferrer">
+            {t('nav.help')}
+          </a>
+        </div>
+      </div>
+    </Dialog>
+  );
+}
+
+interface SeatedProps {
+  readonly state: TableState;
+  readonly seat: number;
+  readonly onClose: () => void;
+}
+
+function Seated({ state, seat, onClose }: SeatedProps) {
+  const { ask, refusal, busy } = useAsk();
+  const seated = state.seats[seat];
+  const { sign } = state;
+  const does = async (command: PlayerCommand) => {
+    if (await ask(command)) onClose();
+  };
+  const free = state.seats.flatMap((at, i) => (at === null ? [i] : []));
+  const straddles = sign.kind === 'pot' && (sign.rules.straddles ?? 0) > 0;
+  return (
+    <>
+      <AddChips state={state} seat={seat} />
+      {seated?.away || (seated !== null && seated.comes !== null) ? (
+        <ComeBack
+          state={state}
+          seat={seat}
+          go={(comes) => void does({ type: 'come back', ...(comes !== null && { comes }) })}
+        />
+      ) : (
+        <button
+          type="button"
+          className="button"
+          disabled={busy}
+          onClick={() => void does({ type: 'sit out' })}
+        >
+          {t('menu.sitOut')}
+        </button>
+      )}
+      {straddles && (
+        <Switch
+          title={t('menu.straddle')}
+          text={t('menu.straddleText')}
+          on={seated?.straddles ?? false}
+          onTurn={(on) => void ask({ type: 'straddle', on })}
+        />
+      )}
+      {sign.kind === 'player-dealer' && sign.game.backline.kinds !== 'none' && sign.rules.refuseBackline && (
+        <Switch
+          title={t('menu.backline')}
+          text={t('menu.backlineText')}
+          on={seated?.noBackline !== true}
+          onTurn={(on) => void ask({ type: 'back line', on })}
+        />
+      )}
+      <Agreement
+        state={state}
+        on={seated?.agrees === true}
+        onTurn={(on) => void ask({ type: 'agree', on })}
+      />
+      {free.length > 0 && (
+        <fieldset>
+          <legend className="label">{t('menu.changeSeat')}</legend>
+          <div className="row">
+            {free.map((to) => (
+              <button
+                key={to}
+                type="button"
+                className="button"
+                data-size="small"
+                disabled={busy}
+                onClick={() => void does({ type: 'change seat', seat: to })}
+              >
+                {t('menu.changeTo', { n: to + 1 })}
+              </button>
+            ))}
+          </div>
+        </fieldset>
+      )}
+      <button type="button" className="button" disabled={busy} onClick={() => void does({ type: 'leave' })}>
+        {t('menu.leave')}
+      </button>
+      <p className="hint">{t('menu.leaveText')}</p>
+      <Refusal text={refusal} />
+    </>
+  );
+}
+
+interface SwitchProps {
+  readonly title: string;
+  readonly text: string;
+  readonly on: boolean;
+  readonly onTurn: (on: boolean) => void;
+}
+
+function Switch({ title, text, on, onTurn }: SwitchProps) {
+  return (
+    <label className="tick">
+      <input type="checkbox" checked={on} onChange={({ target }) => onTurn(target.checked)} />
+      <span>
+        {title} <span className="hint">{text}</span>
+      </span>
+    </label>
+  );
+}
+
+/** Who plays a hand, where those who bet on it may agree on the other way. */
+function Agreement({
+  state: { sign },
+  ...turn
+}: { readonly state: TableState } & Pick<SwitchProps, 'on' | 'onTurn'>) {
+  if (sign.kind !== 'player-dealer' || !sign.game.backline.agreement) return null;
+  const title = t(sign.game.backline.decides === 'largest' ? 'menu.agreeSeated' : 'menu.agreeLargest');
+  return <Switch title={title} text={t('menu.agreeText')} {...turn} />;
+}
+
+interface BehindProps {
+  readonly state: TableState;
+  readonly place: number;
+  readonly onClose: () => void;
+}
+
+/** What somebody may do who bets behind the seats. */
+function Behind({ state, place, onClose }: BehindProps) {
+  const { ask, refusal, busy } = useAsk();
+  const leave = async () => {
+    if (await ask({ type: 'leave' })) onClose();
+  };
+  return (
+    <>
+      <p className="bar-note">{t('stand.chips', { cents: dollars(chipsAt(state, place)) })}</p>
+      <AddChips state={state} seat={place} />
+      <Agreement
+        state={state}
+        on={personAt(state, place)?.agrees === true}
+        onTurn={(on) => void ask({ type: 'agree', on })}
+      />
+      <button type="button" className="button" disabled={busy} onClick={() => void leave()}>
+        {t('menu.behindLeave')}
+      </button>
+      <p className="hint">{t('menu.behindLeaveText')}</p>
+      <Refusal text={refusal} />
+    </>
+  );
+}
+
+interface ComeBackProps {
+  readonly state: TableState;
+  readonly seat: number;
+  readonly go: (comes: Entry | null) => void;
+}
+
+/** Post or wait, where blinds were missed. */
+function ComeBack({ state: { sign, seats, line }, seat, go }: ComeBackProps) {
+  const missed = (seats[seat]?.missed.length ?? 0) > 0;
+  const asked = sign.kind === 'pot' && blindsOf(sign) !== null && line.length > 0;
+  const waits = missed || seats[seat]?.comes !== null;
+  const ways: readonly Entry[] =
+    asked && waits ? WAYS_IN[sign.rules.entry ?? 'post'][missed ? 'missed' : 'newcomer'] : [];
+  if (ways.length === 0)
+    return (
+      <button type="button" className="button" data-strength="strong" onClick={() => go(null)}>
+        {t('menu.comeBack')}
+      </button>
+    );
+  return (
+    <fieldset>
+      <legend className="label">{t('menu.comeBack')}</legend>
+      <div className="row">
+        {ways.map((way) => (
+          <button key={way} type="button" className="button" onClick={() => go(way)}>
+            {t(`sit.way.${way}`)}
+          </button>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+function AddChips({ state, seat }: { readonly state: TableState; readonly seat: number }) {
+  const { ask, refusal, busy } = useAsk();
+  const rail = useMe()?.rail ?? 0;
+  const { least, most, usual } = state.sign.buyIn;
+  const has = chipsAt(state, seat);
+  const chip = state.sign.kind === 'pot' ? Math.max(100, state.sign.stakes.chip) : 100;
+  const room = most === null ? Math.max(usual, least) * 10 : most - has;
+  const range = {
+    min: chip,
+    max: Math.max(chip, Math.min(room, Math.floor(rail / chip) * chip)),
+    step: chip,
+  };
+  const [cents, choose] = useState(fitDown(Math.max(least, usual - has), range));
+  // Behind the seats chips are bought while bets are open, too.
+  const open = isBehind(state, seat) && state.hand?.kind === 'player-dealer' && state.hand.state.open;
+  if ((isDealtIn(state, seat) && !open) || room < chip || rail < chip) return null;
+  return (
+    <fieldset className="inset">
+      <legend className="label">
+        {t('menu.addChips')} · {t('sit.rail', { cents: dollars(rail) })}
+      </legend>
+      <AmountField label={t('menu.addChips')} range={range} value={fitDown(cents, range)} onChange={choose} />
+      <button
+        type="button"
+        className="button"
+        disabled={busy}
+        onClick={() => void ask({ type: 'add chips', cents: fitDown(cents, range) })}
+      >
+        {t('menu.addGo', { cents: dollars(fitDown(cents, range)) })}
+      </button>
+      <Refusal text={refusal} />
+    </fieldset>
+  );
+}

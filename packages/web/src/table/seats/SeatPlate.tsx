@@ -1,0 +1,107 @@
+import { dollars } from '@cardroom/core/engine';
+import type { RoomRole } from '@cardroom/core/protocol';
+import { memo, type ReactNode } from 'react';
+import { Avatar } from '../../art/index.ts';
+import { Put, type Spot } from '../../felt/index.ts';
+import { t } from '../../strings.ts';
+import { Icon } from '../../ui/icons.tsx';
+import { RoleBadge } from '../../ui/RoleBadge.tsx';
+import { ClockRing } from '../stage/Clock.tsx';
+
+export type Tone = 'plain' | 'acting' | 'out' | 'won' | 'away';
+
+export interface PlateProps {
+  readonly spot: Spot;
+  readonly seat: number;
+  readonly name: string;
+  readonly bot: boolean;
+  readonly role: RoomRole;
+  readonly you: boolean;
+  readonly chips: number;
+  /** What the seat has just done, or what stands in its way; drawn beside the plate, said with it. */
+  readonly note: string;
+  readonly tone: Tone;
+  readonly banker: boolean;
+  readonly until: number | null;
+  readonly total: number;
+  readonly now: number;
+}
+
+/** Who sits there, with how much, and what he does. Nothing on it is told by colour alone. */
+export const SeatPlate = memo(function SeatPlate(props: PlateProps) {
+  const { spot, seat, name, bot, role, you, chips, note, tone, banker, until, total, now } = props;
+  const size = spot.height * 0.74;
+  const said = t('seat.said', {
+    n: seat + 1,
+    name,
+    you: you
+      ? ` (${t('seat.you')})`
+      : bot
+        ? ` (${t('seat.bot')})`
+        : role === 'patron'
+          ? ''
+          : ` (${t(`role.${role}`)})`,
+    chips: dollars(chips),
+    note: [banker ? t('seat.banker') : '', tone === 'acting' ? t('seat.toAct') : '', note]
+      .filter((word) => word !== '')
+      .join(', '),
+  });
+  return (
+    <Put at={spot}>
+      <div className="plate" data-tone={tone} data-you={you || undefined}>
+        <span className="unseen">{said}</span>
+        <span className="plate-face" aria-hidden="true" style={{ width: size, height: size }}>
+          <Avatar name={name} bot={bot} size={size} />
+          <b className="plate-number">{seat + 1}</b>
+          <span className="plate-mark">
+            {bot ? <Icon name="bot" /> : <RoleBadge role={role} bot={false} />}
+          </span>
+          {until !== null && <ClockRing key={until} until={until} total={total} now={now} />}
+        </span>
+        <span className="plate-words" aria-hidden="true" title={name}>
+          <span className="plate-name">{shortName(name, roomFor(spot))}</span>
+          <span className="plate-chips">{dollars(chips)}</span>
+        </span>
+      </div>
+    </Put>
+  );
+});
+
+/** Letters of a name that a plate of this size has room for beside the picture. */
+const roomFor = ({ width, height }: Spot): number => (width - height - 6) / Math.max(6, height * 0.17);
+
+/** A long name gives up its last word for its first letter, then all of it; its end goes last of all. */
+export function shortName(name: string, room: number): string {
+  const [first, ...rest] = name.split(' ');
+  const last = rest.at(-1) ?? '';
+  const shorter = `${first} ${/^\p{L}/u.test(last) ? `${last.charAt(0)}.` : last}`;
+  return [name, shorter].find((form) => form.length <= room) ?? first;
+}
+
+interface FreeProps {
+  readonly spot: Spot;
+  readonly seat: number;
+  readonly onSit: ((seat: number) => void) | null;
+}
+
+export const FreeSeat = memo(function FreeSeat({ spot, seat, onSit }: FreeProps): ReactNode {
+  return (
+    <Put at={spot}>
+      {onSit === null ? (
+        <div className="plate plate-free">
+          <span aria-hidden="true">{seat + 1}</span>
+          <span className="unseen">{t('seat.free', { n: seat + 1 })}</span>
+        </div>
+      ) : (
+        <button
+          type="button"
+          className="plate plate-free plate-sit"
+          aria-label={t('seat.sitLabel', { n: seat + 1 })}
+          onClick={() => onSit(seat)}
+        >
+          <b>{seat + 1}</b> {t('seat.sit')}
+        </button>
+      )}
+    </Put>
+  );
+});

@@ -1,0 +1,86 @@
+import './seats.css';
+import { chipsAt } from '@cardroom/core/table';
+import { Fragment, type ReactNode } from 'react';
+import type { TableLayout } from '../../felt/index.ts';
+import { t } from '../../strings.ts';
+import { useSit, useTable } from '../context.ts';
+import { dueSeats } from './due.ts';
+import { FreeSeat, SeatPlate, type Tone } from './SeatPlate.tsx';
+import { SeatTag } from './SeatTag.tsx';
+
+/** What a family of games says of a seat in the hand on the table. */
+export interface SeatNote {
+  readonly text: string;
+  readonly tone: 'plain' | 'out' | 'won';
+  /** The word for the chips that it has before it, which stands with them. */
+  readonly word?: string;
+  /** What its cards come to, a line for each part of the pot that it won. */
+  readonly hand?: readonly string[];
+  /** It says what came of the bets. */
+  readonly paid?: boolean;
+}
+
+interface Props {
+  readonly layout: TableLayout;
+  readonly notes: readonly (SeatNote | null)[];
+  /** Who holds the bank; -1 for nobody. */
+  readonly banker?: number;
+}
+
+const SECOND = 1000;
+
+/** All seats of the table. */
+export function Seats({ layout, notes, banker = -1 }: Props): ReactNode {
+  const { state, seat: mine, legal, feed } = useTable();
+  const onSit = useSit();
+  const due = dueSeats(state, legal);
+  const { turn, sign } = state;
+  const total = (turn?.called ? sign.rules.clock : sign.rules.timeToAct) * SECOND;
+  return layout.seats.map((spots) => {
+    const { seat, plate } = spots;
+    const seated = state.seats[seat];
+    if (seated === null)
+      return <FreeSeat key={seat} spot={plate} seat={seat} onSit={mine < 0 ? onSit : null} />;
+    const patron = feed.names[seated.player];
+    const acting = due.includes(seat);
+    const timed = acting && turn !== null && turn.until !== null && turn.seats.includes(seat);
+    const status = seated.leaving
+      ? t('seat.leaving')
+      : seated.away
+        ? t('seat.away')
+        : seated.comes !== null
+          ? t('seat.comes')
+          : '';
+    const note = notes[seat] ?? null;
+    const tone: Tone = acting ? 'acting' : (note?.tone ?? (seated.away ? 'away' : 'plain'));
+    const text = note !== null && note.text !== '' ? note.text : status;
+    return (
+      <Fragment key={seat}>
+        <SeatPlate
+          spot={plate}
+          seat={seat}
+          name={patron?.name ?? seated.player}
+          bot={patron?.bot ?? false}
+          role={seated.role === 'proposition' ? 'proposition' : (patron?.role ?? 'patron')}
+          you={seat === mine}
+          chips={chipsAt(state, seat)}
+          note={text}
+          tone={tone}
+          banker={seat === banker}
+          until={timed ? turn.until : null}
+          total={total}
+          now={timed ? feed.now() : 0}
+        />
+        <SeatTag
+          layout={layout}
+          spots={spots}
+          text={note?.word === undefined ? text : ''}
+          paid={note?.paid ?? false}
+          banker={seat === banker}
+          tone={note?.tone ?? 'out'}
+          hand={seat === mine ? '' : (note?.hand?.join('\n') ?? '')}
+        />
+      </Fragment>
+    );
+  });
+}

@@ -1,0 +1,98 @@
+import { FIRST_TILE, HIDDEN } from '@cardroom/core/cards';
+import { type CSSProperties, memo } from 'react';
+import { PlayingCard } from '../../art/index.ts';
+import type { Spot } from '../../felt/index.ts';
+import { useArrival, useTurn } from '../../felt/motion.ts';
+import { fan } from './fan.ts';
+
+interface Props {
+  readonly cards: readonly number[];
+  readonly spot: Spot;
+  /** Where they are dealt from; null where they just lie. */
+  readonly from: Spot | null;
+  readonly label: string;
+  /** Largest width of one card. */
+  readonly largest?: number;
+  /** Cards that may be tapped, by place; those picked stand out. */
+  readonly onTap?: (place: number) => void;
+  readonly picked?: readonly number[];
+  /** Cards out of the hand. */
+  readonly dimmed?: boolean;
+  /** Unknown ones are tiles, too. */
+  readonly tiles?: boolean;
+}
+
+/** A row of cards at a place on the felt, each of which comes there from the pack and turns over in place. */
+export const Cards = memo(function Cards(props: Props) {
+  const { cards, spot, from, label, largest, onTap, picked = [], dimmed = false, tiles = false } = props;
+  if (cards.length === 0) return null;
+  const { width, step } = fan(tiles ? cards.map(asTile) : cards, spot, largest);
+  const left = spot.x - (width + (cards.length - 1) * step) / 2;
+  return (
+    <ul className="cards" aria-label={label}>
+      {cards.map((card, place) => {
+        const to = { x: left + place * step + width / 2, y: spot.y, width, height: spot.height };
+        return (
+          <CardPlace
+            // A card is known by its place in the hand: turned over, it stays where it is.
+            // biome-ignore lint/suspicious/noArrayIndexKey: see above.
+            key={place}
+            card={tiles ? asTile(card) : card}
+            hidden={card === HIDDEN}
+            to={to}
+            from={from}
+            picked={picked.includes(place)}
+            dimmed={dimmed}
+            {...(onTap !== undefined && { onTap: () => onTap(place) })}
+          />
+        );
+      })}
+    </ul>
+  );
+});
+
+/** A tile that one may not see lies on its face. */
+const asTile = (card: number): number => (card === HIDDEN ? FIRST_TILE : card);
+
+interface PlaceProps {
+  readonly card: number;
+  readonly hidden: boolean;
+  readonly to: Spot;
+  readonly from: Spot | null;
+  readonly picked: boolean;
+  readonly dimmed: boolean;
+  readonly onTap?: () => void;
+}
+
+function CardPlace({ card, hidden, to, from, picked, dimmed, onTap }: PlaceProps) {
+  const arrival = useArrival<HTMLLIElement>(from, to);
+  const [shown, turning] = useTurn<HTMLSpanElement>(hidden ? HIDDEN : card);
+  const style: CSSProperties = {
+    left: to.x - to.width / 2,
+    top: to.y - to.height / 2,
+    width: to.width,
+    height: to.height,
+  };
+  const drawn = (
+    <span ref={turning} className="card-face">
+      <PlayingCard
+        card={shown === HIDDEN ? card : shown}
+        faceDown={shown === HIDDEN}
+        size={to.width}
+        selected={picked}
+        dimmed={dimmed}
+      />
+    </span>
+  );
+  return (
+    <li ref={arrival} className="card-place" style={style}>
+      {onTap === undefined ? (
+        drawn
+      ) : (
+        <button type="button" className="card-tap" aria-pressed={picked} onClick={onTap}>
+          {drawn}
+        </button>
+      )}
+    </li>
+  );
+}

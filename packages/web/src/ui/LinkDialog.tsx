@@ -1,0 +1,47 @@
+import { say } from '../app/toasts.tsx';
+import { t } from '../strings.ts';
+import { Dialog } from './Dialog.tsx';
+
+interface Props {
+  readonly title: string;
+  readonly text: string;
+  readonly link: string;
+  readonly onClose: () => void;
+}
+
+/** A link to give to others: to be copied, or sent with whatever the device sends things with. */
+export function LinkDialog({ title, text, link, onClose }: Props) {
+  const copy = () => {
+    const copied = navigator.clipboard?.writeText(link) ?? Promise.reject(new Error('no clipboard'));
+    copied.then(
+      () => {
+        say(t('link.copied'));
+        onClose();
+      },
+      () => say(t('link.notCopied'), 'warning'),
+    );
+  };
+  // Who thinks better of it has not sent it.
+  const share = () => void navigator.share({ title, url: link }).catch(() => {});
+  return (
+    <Dialog title={title} onClose={onClose}>
+      <div className="stack">
+        <p className="quiet">{text}</p>
+        <label className="field">
+          <span className="label">{t('link.link')}</span>
+          <input value={link} readOnly onFocus={({ target }) => target.select()} />
+        </label>
+        <div className="row even">
+          <button type="button" className="button" data-strength="strong" onClick={copy} data-autofocus>
+            {t('link.copy')}
+          </button>
+          {'share' in navigator && (
+            <button type="button" className="button" onClick={share}>
+              {t('link.share')}
+            </button>
+          )}
+        </div>
+      </div>
+    </Dialog>
+  );
+}

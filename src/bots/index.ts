@@ -1,3 +1,0 @@
-/** Players for every offering: what a seat would do, from no more than it sees. */
-export { type Thinking, think } from './brain.ts';
-export { type Character, characterOf, pace } from './character.ts';

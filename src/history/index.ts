@@ -1,3 +1,0 @@
-/** Hands on record: poker hand histories (PHH) read, replayed on the pot machine and written. */
-export { type PhhOutcome, replayPhh } from './phh.ts';
-export { type PhhExtras, phhVariant, toPhh } from './phh-write.ts';

@@ -1,9 +1,0 @@
-import type { Patron } from '../../../protocol/messages.ts';
-import { personAt, type TableState } from '../../../table/state.ts';
-import { t } from '../../strings.ts';
-
-/** Who sits or stands there, by name; by the seat where nobody has one. */
-export function nameAt(state: TableState, names: Readonly<Record<string, Patron>>, seat: number): string {
-  const person = personAt(state, seat);
-  return (person === null ? undefined : names[person.player]?.name) ?? t('seat.number', { n: seat + 1 });
-}
