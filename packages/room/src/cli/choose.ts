@@ -1,3 +1,4 @@
+import { nearest } from '@cardroom/core';
 import {
   chooseSettings,
   findOffering,
@@ -8,7 +9,6 @@ import {
   whyNoLimit,
 } from '@cardroom/core/houses';
 import { UsageError } from './text/errors.ts';
-import { nearest } from './text/nearest.ts';
 
 /** An offering by its id; an unknown one is refused with those that look like it. */
 export function chooseOffering(id: string): Offering {

@@ -1,0 +1,106 @@
+import { quoted } from '../cards/index.ts';
+import { type Result, refuse } from '../engine/index.ts';
+import type { PlayerDealerGame } from '../engine/player-dealer/game.ts';
+import type { PointsGame } from '../engine/points/game.ts';
+import type { PotGame } from '../engine/pot/game.ts';
+import { findOffering, offerings } from '../houses/index.ts';
+import { limitOf, whyNoLimit } from '../houses/limits/of.ts';
+import type {
+  AnyLimit,
+  Limit,
+  Offering,
+  PlayerDealerLimit,
+  PlayerDealerOffering,
+  PointsLimit,
+  PointsOffering,
+  PotOffering,
+} from '../houses/offering/offering.ts';
+import { chooseSettings, type SettingValue } from '../houses/offering/setting.ts';
+import { nearest } from './nearest.ts';
+import type { OfferingId } from './offering-id.ts';
+
+/** What may be chosen when an offering is built; what is left out is as the house has it. */
+export interface BuildOptions {
+  /** Settings by name, as `offering(id).settings` lists them. */
+  readonly settings?: Readonly<Record<string, SettingValue>>;
+  /** A limit by its id: `4-8`, `nl 1-3`, `10-100`. The usual one unless said otherwise. */
+  readonly limit?: string;
+}
+
+interface BuiltOf<O extends Offering, G, L extends AnyLimit> {
+  readonly kind: O['kind'];
+  readonly offering: O;
+  readonly game: G;
+  readonly limit: L;
+  /** Every setting of the offering with its value. */
+  readonly settings: Readonly<Record<string, SettingValue>>;
+}
+
+/** An offering with its settings and its limit: a game that can be dealt. `kind` tells which of three. */
+export type BuiltOffering =
+  | BuiltOf<PotOffering, PotGame, Limit>
+  | BuiltOf<PointsOffering, PointsGame, PointsLimit>
+  | BuiltOf<PlayerDealerOffering, PlayerDealerGame, PlayerDealerLimit>;
+
+/** An offering that was found, and how to build its game. */
+export interface FoundOffering {
+  readonly offering: Offering;
+  /** The game with defaults filled in; a setting or a limit that the house does not have is refused. */
+  build(options?: BuildOptions): Result<BuiltOffering>;
+}
+
+/**
+ * A game at a house, by its id or as an offering of one's own; `build` makes the game with its defaults filled in.
+ *
+ * @example
+ * ```ts
+ * import { offering } from '@cardroom/core';
+ *
+ * const omaha = offering('black-sheep/omaha');
+ * if (!omaha.ok) throw new Error(omaha.message);
+ * const built = omaha.build({ limit: '4-8' });
+ * if (built.ok) console.log(built.game.name, built.limit.title); // Omaha $4-$8 limit
+ *
+ * const none = omaha.build({ limit: '1-1000' });
+ * if (!none.ok) console.log(none.code); // bad-setup
+ * ```
+ */
+export function offering(id: OfferingId | Offering): Result<FoundOffering> {
+  const found = typeof id === 'object' && id !== null ? id : findOffering(id);
+  if (found === undefined) return refuse('not-found', noOffering(id));
+  return { ok: true, offering: found, build: (options) => build(found, options) };
+}
+
+/** Finds an offering and builds it, in one go. */
+export function buildOffering(id: OfferingId | Offering, options: BuildOptions = {}): Result<BuiltOffering> {
+  const found = offering(id);
+  return found.ok ? found.build(options) : found;
+}
+
+/** `There is no offering "x"`, with those that look like it. */
+function noOffering(id: unknown): string {
+  const near =
+    typeof id === 'string'
+      ? nearest(
+          id,
+          offerings.map((of) => of.id),
+        )
+      : [];
+  return `There is no offering ${quoted(id)}${near.length > 0 ? `; did you mean ${near.join(' or ')}?` : '.'}`;
+}
+
+function build(of: Offering, { settings, limit }: BuildOptions = {}): Result<BuiltOffering> {
+  const chosen = chooseSettings(of.settings, settings);
+  if (!chosen.ok) return refuse('bad-setup', chosen.message);
+  const at = limitOf<AnyLimit>(of, limit);
+  if (at === undefined) return refuse('bad-setup', whyNoLimit(of, limit ?? '') ?? '');
+  // The limits and the game of an offering are of its own kind.
+  return {
+    ok: true,
+    kind: of.kind,
+    offering: of,
+    game: of.game(chosen.values),
+    limit: at,
+    settings: chosen.values,
+  } as BuiltOffering & { readonly ok: true };
+}
