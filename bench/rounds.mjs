@@ -3,9 +3,9 @@
  * gow), the deal, all choices, and every claim met. No other package deals these games.
  */
 import { seededRandom, shuffle } from '../packages/core/dist/cards/index.js';
-import { pendingHands } from '../packages/core/dist/engine/banked/choices.js';
-import { Round } from '../packages/core/dist/engine/banked/round.js';
-import { playerOf } from '../packages/core/dist/engine/banked/state.js';
+import { pendingHands } from '../packages/core/dist/engine/player-dealer/choices.js';
+import { Round } from '../packages/core/dist/engine/player-dealer/round.js';
+import { playerOf } from '../packages/core/dist/engine/player-dealer/state.js';
 import { findOffering } from '../packages/core/dist/houses/index.js';
 import { chooseSettings } from '../packages/core/dist/houses/offering/setting.js';
 import { result } from './harness.mjs';

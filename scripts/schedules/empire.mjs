@@ -1,6 +1,6 @@
 /** Empire: two generations of poker fees. */
 import { money } from './cells.mjs';
-import { playerDealer } from './empire-banked.mjs';
+import { playerDealer } from './empire-player-dealer.mjs';
 import { reading } from './sections.mjs';
 
 export function empire(catalogue, seed) {

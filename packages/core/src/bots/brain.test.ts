@@ -28,8 +28,8 @@ describe('twenty hands of quick players, told only what their seats see, with th
 });
 
 describe('short stacks', () => {
-  const banked = offerings.filter(({ kind }) => kind === 'player-dealer');
-  test.each(banked)('$id: pay the fee, bet what they have, and go', (offering) => {
+  const playerDealer = offerings.filter(({ kind }) => kind === 'player-dealer');
+  test.each(playerDealer)('$id: pay the fee, bet what they have, and go', (offering) => {
     const opening = printedSign(offering) ?? openingOf(offering.id);
     const options = { players: 6, proposition: 2, short: 3, quick: true };
     const { table } = new BrainTable(opening, offering.id, options).play(8);

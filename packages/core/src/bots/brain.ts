@@ -1,9 +1,9 @@
 import type { Random } from '../cards/index.ts';
-import type { RoundCommand } from '../engine/banked/commands.ts';
-import { legal as legalRound } from '../engine/banked/legal.ts';
-import { needOf } from '../engine/banked/script.ts';
-import type { RoundState } from '../engine/banked/state.ts';
 import type { Cents } from '../engine/index.ts';
+import type { RoundCommand } from '../engine/player-dealer/commands.ts';
+import { legal as legalRound } from '../engine/player-dealer/legal.ts';
+import { needOf } from '../engine/player-dealer/script.ts';
+import type { RoundState } from '../engine/player-dealer/state.ts';
 import { legal as legalPot } from '../engine/pot/legal.ts';
 import type { HandState } from '../engine/pot/state.ts';
 import { refuseBank } from '../table/bank/banking.ts';

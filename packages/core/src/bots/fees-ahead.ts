@@ -1,5 +1,5 @@
-import type { RoundState } from '../engine/banked/state.ts';
 import type { Cents } from '../engine/index.ts';
+import type { RoundState } from '../engine/player-dealer/state.ts';
 import { feeOf, type PlacedWager, placedIn, printedFees, quiet, type TableState } from '../table/index.ts';
 
 /** A round at a player-dealer table, as one seat sees it. */

@@ -6,7 +6,7 @@ import { openedAt } from '../houses/limits/of.ts';
 import { namesInside } from '../houses/limits/testing-limits.ts';
 import type { Offering } from '../houses/offering/offering.ts';
 import { chooseSettings } from '../houses/offering/setting.ts';
-import { BankedSelfPlay } from './player-dealer/play.ts';
+import { PlayerDealerSelfPlay } from './player-dealer/play.ts';
 import { PointsSelfPlay } from './points/play.ts';
 import { PotSelfPlay } from './self-play.ts';
 
@@ -44,7 +44,7 @@ function tableFor(offering: Offering, seed: string, limit?: string) {
     }
     case 'player-dealer': {
       const game = offering.game(values);
-      return new BankedSelfPlay(
+      return new PlayerDealerSelfPlay(
         game,
         openedAt(offering, limit ?? offering.limits[0].id).limits,
         game.seats,

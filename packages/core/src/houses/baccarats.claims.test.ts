@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { limitsOf, play, settled, start } from '../engine/banked/testing/testing.ts';
+import { limitsOf, play, settled, start } from '../engine/player-dealer/testing/testing.ts';
 import { DEALS, type Deal, gameAt } from './testing/baccarat.ts';
 
 describe('whose claims come first, and where a short bank ends', () => {

@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import type { BankedGame } from '../engine/banked/game.ts';
-import { limitsOf, play, refusal, settled, start } from '../engine/banked/testing/testing.ts';
 import { HOUSE } from '../engine/index.ts';
+import type { PlayerDealerGame } from '../engine/player-dealer/game.ts';
+import { limitsOf, play, refusal, settled, start } from '../engine/player-dealer/testing/testing.ts';
 import { DEALS, type Deal, gameAt, offering } from './testing/baccarat.ts';
 
 /** What a side wager of $10 beside a Player wager came to. */
-function side(game: BankedGame, kind: string, deck: string): string {
+function side(game: PlayerDealerGame, kind: string, deck: string): string {
   const round = start(game, { deck, bank: 5000, limits: limitsOf(5, 100) });
   play(round, '2 player 10', `2 ${kind} 10`, 'close');
   return (settled(round).find((line) => line.startsWith(`2 ${kind} `)) ?? '').slice(`2 ${kind} `.length);
 }
 
-function lines(game: BankedGame, deal: Deal): string[] {
+function lines(game: PlayerDealerGame, deal: Deal): string[] {
   const round = start(game, { deck: DEALS[deal], bank: 5000 });
   return settled(play(round, '2 player 10', '2 banker 20', 'close'));
 }

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { pipsOf, seededRandom, suitOf } from '../cards/index.ts';
-import type { Settled } from '../engine/banked/events.ts';
-import { Round } from '../engine/banked/round.ts';
-import type { RoundState } from '../engine/banked/state.ts';
-import { anyMove } from '../engine/banked/testing/random.ts';
+import type { Settled } from '../engine/player-dealer/events.ts';
+import { Round } from '../engine/player-dealer/round.ts';
+import type { RoundState } from '../engine/player-dealer/state.ts';
+import { anyMove } from '../engine/player-dealer/testing/random.ts';
 import { blackjacks as blackSheep } from './black-sheep/blackjack.ts';
 import { type Reference, references } from './blackjack.reference.ts';
 import { blackjacks as empire } from './empire/blackjack.ts';
 import { blackjacks as hawaiianGardens } from './hawaiian-gardens/blackjack.ts';
 import { blackjacks as luckyLady } from './lucky-lady/blackjack.ts';
-import type { BankedOffering } from './offering/offering.ts';
+import type { PlayerDealerOffering } from './offering/offering.ts';
 import { chooseSettings } from './offering/setting.ts';
 
 const offerings = [...blackSheep, ...empire, ...hawaiianGardens, ...luckyLady];
@@ -19,7 +19,7 @@ const ROUNDS = 200;
 const WEAK = [0, 1];
 const OVER = [32, 33, 34];
 
-function gameOf({ settings, game }: BankedOffering) {
+function gameOf({ settings, game }: PlayerDealerOffering) {
   const chosen = chooseSettings(settings);
   if (!chosen.ok) throw new Error(chosen.message);
   return game(chosen.values);

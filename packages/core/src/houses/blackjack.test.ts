@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { Round } from '../engine/banked/round.ts';
-import { cards, play, settled } from '../engine/banked/testing/testing.ts';
+import { Round } from '../engine/player-dealer/round.ts';
+import { cards, play, settled } from '../engine/player-dealer/testing/testing.ts';
 import { asked, dealt } from '../games/blackjack/testing-blackjack.ts';
 import { blackjacks as blackSheep } from './black-sheep/blackjack.ts';
 import { blackjacks as empire } from './empire/blackjack.ts';

@@ -141,6 +141,13 @@ export type {
   SpreadRange,
 } from './limits/range.ts';
 export { forcedBets, namesIt, sayForced, sayRange } from './limits/words.ts';
-export type { AnyLimit, BankedLimit, HouseId, Limit, Offering, PointsLimit } from './offering/offering.ts';
+export type {
+  AnyLimit,
+  HouseId,
+  Limit,
+  Offering,
+  PlayerDealerLimit,
+  PointsLimit,
+} from './offering/offering.ts';
 export { chooseSettings, type Setting, type Settings, type SettingValue } from './offering/setting.ts';
 export { type Entry, tableSettings, WAYS_IN } from './offering/table-settings.ts';

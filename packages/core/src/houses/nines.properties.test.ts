@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { printCard, type Random, seededRandom } from '../cards/index.ts';
-import type { Round } from '../engine/banked/round.ts';
-import { playerOf, type RoundState, type Wager } from '../engine/banked/state.ts';
-import { playAtRandom } from '../engine/banked/testing/random.ts';
+import type { Round } from '../engine/player-dealer/round.ts';
+import { playerOf, type RoundState, type Wager } from '../engine/player-dealer/state.ts';
+import { playAtRandom } from '../engine/player-dealer/testing/random.ts';
 import { baccarats as blackSheep } from './black-sheep/baccarat.ts';
 import { baccarats as empire } from './empire/baccarat.ts';
 import { baccarats as gardens } from './hawaiian-gardens/baccarat.ts';
 import { nines } from './hawaiian-gardens/nines.ts';
 import { baccarats as luckyLady } from './lucky-lady/baccarat.ts';
-import type { BankedOffering } from './offering/offering.ts';
+import type { PlayerDealerOffering } from './offering/offering.ts';
 import type { SettingValue } from './offering/setting.ts';
 import { gameOf } from './testing/testing.ts';
 
@@ -167,7 +167,7 @@ const nineAndAHalf: Reckon = (state, { spot }) => {
   return result === 1 && mine === 9.5 ? 1.2 : result;
 };
 
-const reckoned: readonly (readonly [BankedOffering, Reckon])[] = [
+const reckoned: readonly (readonly [PlayerDealerOffering, Reckon])[] = [
   ...blackSheep.map((of) => [of, baccarat()] as const),
   [gardens[0], baccarat({ odd: true, bankerPays: 0.95 })],
   ...gardens.slice(1).map((of) => [of, baccarat()] as const),
@@ -182,7 +182,7 @@ const reckoned: readonly (readonly [BankedOffering, Reckon])[] = [
   [nines[5], super9(true)],
 ];
 
-function anyValues({ settings }: BankedOffering, random: Random): Values {
+function anyValues({ settings }: PlayerDealerOffering, random: Random): Values {
   return Object.fromEntries(
     Object.entries(settings).map(([name, { choices }]) => [name, choices[random.below(choices.length)]]),
   );

@@ -19,10 +19,10 @@ import { baccarats as luckyLadyBaccarats } from './lucky-lady/baccarat.ts';
 import { blackjacks as luckyLadyBlackjacks } from './lucky-lady/blackjack.ts';
 import { casinoPoker as luckyLadyCasinoPoker } from './lucky-lady/casino-poker.ts';
 import { paiGow as luckyLadyPaiGow } from './lucky-lady/pai-gow.ts';
-import type { BankedOffering } from './offering/offering.ts';
+import type { PlayerDealerOffering } from './offering/offering.ts';
 
 /** What is played against a player-dealer, at all houses. */
-export const playerDealerOfferings: readonly BankedOffering[] = [
+export const playerDealerOfferings: readonly PlayerDealerOffering[] = [
   ...blackSheepBaccarats,
   ...gardensBaccarats,
   ...luckyLadyBaccarats,

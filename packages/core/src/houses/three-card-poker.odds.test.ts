@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { Outcome } from '../engine/banked/game.ts';
-import { lose } from '../engine/banked/steps.ts';
-import { cards, play, start } from '../engine/banked/testing/testing.ts';
+import type { Outcome } from '../engine/player-dealer/game.ts';
+import { lose } from '../engine/player-dealer/steps.ts';
+import { cards, play, start } from '../engine/player-dealer/testing/testing.ts';
 import { payTable } from '../games/table-poker/pay-table.ts';
 import { threeCardPoker } from '../games/table-poker/three-card-poker.ts';
 import type { ThreeCardHand } from '../ranks/high/three-card.ts';
@@ -10,14 +10,14 @@ import { casinoPoker as empire } from './empire/casino-poker.ts';
 import { casinoPoker as gardens } from './hawaiian-gardens/casino-poker.ts';
 import { casinoPoker as delRio } from './hotel-del-rio/casino-poker.ts';
 import { casinoPoker as luckyLady } from './lucky-lady/casino-poker.ts';
-import type { BankedOffering } from './offering/offering.ts';
+import type { PlayerDealerOffering } from './offering/offering.ts';
 import { noBackline } from './readings/casino-poker-readings.ts';
 import { gameOf } from './testing/testing.ts';
 
 /** Exact edges of the bonus wagers: every hand there is, through the code that settles rounds. */
 
-const gameAt = (offerings: readonly BankedOffering[], chosen = {}) =>
-  gameOf(offerings.find(({ id }) => id.includes('three-card')) as BankedOffering, chosen);
+const gameAt = (offerings: readonly PlayerDealerOffering[], chosen = {}) =>
+  gameOf(offerings.find(({ id }) => id.includes('three-card')) as PlayerDealerOffering, chosen);
 
 /** A wager on a hand that stayed in, whose cards and the player-dealer's can be changed at will. */
 function wagerOn(game: ReturnType<typeof gameAt>, kind: string) {
@@ -51,7 +51,7 @@ function pairPlus(game: ReturnType<typeof gameAt>): Counts {
 }
 
 describe('Pair Plus over all 22,100 hands', () => {
-  test.each<[string, readonly BankedOffering[], Record<string, unknown>?]>([
+  test.each<[string, readonly PlayerDealerOffering[], Record<string, unknown>?]>([
     ['000:881-886', blackSheep],
     ['001:577-582', delRio],
     ['002:948-953', empire],

@@ -1,25 +1,32 @@
 import { describe, expect, test } from 'vitest';
 import { HIDDEN, printCards } from '../cards/index.ts';
 import { RAIL, viewFor } from '../engine/audience.ts';
-import type { BankedGame } from '../engine/banked/game.ts';
-import type { Round } from '../engine/banked/round.ts';
-import { oneRound, play, refusal, settled, stacksOf, start } from '../engine/banked/testing/testing.ts';
+import type { PlayerDealerGame } from '../engine/player-dealer/game.ts';
+import type { Round } from '../engine/player-dealer/round.ts';
+import {
+  oneRound,
+  play,
+  refusal,
+  settled,
+  stacksOf,
+  start,
+} from '../engine/player-dealer/testing/testing.ts';
 import { casinoPoker as blackSheep } from './black-sheep/casino-poker.ts';
 import { casinoPoker as empire } from './empire/casino-poker.ts';
 import { casinoPoker as gardens } from './hawaiian-gardens/casino-poker.ts';
 import { casinoPoker as delRio } from './hotel-del-rio/casino-poker.ts';
 import { casinoPoker as luckyLady } from './lucky-lady/casino-poker.ts';
-import type { BankedOffering } from './offering/offering.ts';
+import type { PlayerDealerOffering } from './offering/offering.ts';
 import { gameOf } from './testing/testing.ts';
 
-const find = (offerings: readonly BankedOffering[]): BankedOffering =>
-  offerings.find(({ id }) => id.includes('three-card')) as BankedOffering;
+const find = (offerings: readonly PlayerDealerOffering[]): PlayerDealerOffering =>
+  offerings.find(({ id }) => id.includes('three-card')) as PlayerDealerOffering;
 const houses = [blackSheep, delRio, empire, gardens, luckyLady].map(find);
 const [sheep, rio, sportsmen, hawaiian, lady] = houses;
 
 /** One player's round: his three cards and the player-dealer's, his bets and what he chose. */
 const lines = (
-  game: BankedGame,
+  game: PlayerDealerGame,
   hand: string,
   dealer: string,
   bets: readonly string[],
@@ -55,7 +62,8 @@ describe.each([
   });
 
   test('a suited A-2-3: 003:2511, 004:1200 print 4-3-2 as the lowest straight flush, a switch takes it lower', () => {
-    const paidFor = (of: BankedGame) => lines(of, '3s 2s As', 'Qc 3d 2d', ['ante 10', 'pair plus 10']).at(-1);
+    const paidFor = (of: PlayerDealerGame) =>
+      lines(of, '3s 2s As', 'Qc 3d 2d', ['ante 10', 'pair plus 10']).at(-1);
     if (offering !== hawaiian && offering !== lady) {
       expect(paidFor(game)).toBe('2 pair plus win 400');
       return;
@@ -165,7 +173,7 @@ describe.each([
 });
 
 describe('what folded hands give up', () => {
-  const folding = (game: BankedGame) => {
+  const folding = (game: PlayerDealerGame) => {
     const round = start(game, { bank: 20, deck: '9c 9d 2h 8c 8d 3h Qh Ks 4c' });
     play(round, '2 ante 10', '3 ante 20', 'close', '2 play', '3 fold');
     return settled(round);
@@ -195,7 +203,7 @@ describe('what folded hands give up', () => {
 });
 
 describe('the Ante against an unqualified player-dealer', () => {
-  const ante = (game: BankedGame, hand: string) => lines(game, hand, 'Jc 9d 4d', ['ante 10'])[0];
+  const ante = (game: PlayerDealerGame, hand: string) => lines(game, hand, 'Jc 9d 4d', ['ante 10'])[0];
   const HIGHER = 'Jh 9c 5c';
   const EQUAL = 'Jh 9c 4c';
 

@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { printCards } from '../cards/index.ts';
-import { oneRound, play, refusal, settled, start } from '../engine/banked/testing/testing.ts';
+import { oneRound, play, refusal, settled, start } from '../engine/player-dealer/testing/testing.ts';
 import { casinoPoker as blackSheep } from './black-sheep/casino-poker.ts';
 import { casinoPoker as gardens } from './hawaiian-gardens/casino-poker.ts';
 import { casinoPoker as luckyLady } from './lucky-lady/casino-poker.ts';
-import type { BankedOffering } from './offering/offering.ts';
+import type { PlayerDealerOffering } from './offering/offering.ts';
 import { gameOf } from './testing/testing.ts';
 
-const find = (offerings: readonly BankedOffering[]): BankedOffering =>
-  offerings.find(({ id }) => id.includes('ultimate')) as BankedOffering;
+const find = (offerings: readonly PlayerDealerOffering[]): PlayerDealerOffering =>
+  offerings.find(({ id }) => id.includes('ultimate')) as PlayerDealerOffering;
 const [sheep, hawaiian, lady] = [blackSheep, gardens, luckyLady].map(find);
 
 /** The cards as a house deals them: to one player, the player-dealer and the board. */
-const dealt = ({ house }: BankedOffering, hole: string, dealer: string, board: string): string =>
+const dealt = ({ house }: PlayerDealerOffering, hole: string, dealer: string, board: string): string =>
   house === 'hawaiian-gardens' ? `${board} ${hole} ${dealer}` : `${hole} ${dealer} ${board}`;
 
 const BETS = ['ante 10', 'blind 10', 'trips 10'];
@@ -21,7 +21,7 @@ const FOLD = ['check', 'check', 'fold'];
 
 /** A round by its hole cards, the player-dealer's and the board, `[kind, result]` by kind. */
 function round(
-  offering: BankedOffering,
+  offering: PlayerDealerOffering,
   [hole, dealer, board]: readonly [string, string, string],
   { bets = BETS, choices = RIVER, settings = {} } = {},
 ): Record<string, string> {
@@ -129,7 +129,7 @@ describe('a hand that folds', () => {
   const OWN = ['9c 3d', 'Kc Qd', '9h 9s 2h 5c 7s'] as const;
   const BOARD = ['3c 4d', 'Kc Qd', '9h 9s 9d 5c 7s'] as const;
   const NONE = ['3c 4d', 'Kc Qd', '9h 9s 2d 5c 7s'] as const;
-  const trips = (offering: BankedOffering, deal: readonly [string, string, string]) => {
+  const trips = (offering: PlayerDealerOffering, deal: readonly [string, string, string]) => {
     const { ante, blind, trips } = round(offering, deal, { choices: FOLD });
     expect([ante, blind]).toEqual(['lose 10', 'lose 10']);
     return trips;
@@ -175,7 +175,7 @@ describe('a hand that folds', () => {
 });
 
 describe('the order of settlement', () => {
-  const order = (offering: BankedOffering, settings = {}) => {
+  const order = (offering: PlayerDealerOffering, settings = {}) => {
     const game = gameOf(offering, settings);
     const round = start(game, { bank: 1000, deck: dealt(offering, 'Ac Ad', 'Kc 4d', 'Kh 9s 2d 5c 7s') });
     const bets = [...BETS, ...(offering === lady ? ['bad beat 10'] : [])];
@@ -218,7 +218,7 @@ describe('the order of settlement', () => {
 });
 
 describe('the deal', () => {
-  const hands = (offering: BankedOffering, settings: Record<string, string>) => {
+  const hands = (offering: PlayerDealerOffering, settings: Record<string, string>) => {
     const deck = '2c 3c 4c 5c 6c 7c 8c 9c Tc Jc Qc Kc Ac';
     const round = start(gameOf(offering, settings), { bank: 1000, deck, dealer: 2 });
     for (const seat of [1, 4]) play(round, `${seat} ante 10`, `${seat} blind 10`);

@@ -1,5 +1,5 @@
-import type { RoundCommand } from '../engine/banked/commands.ts';
 import type { Cents } from '../engine/money.ts';
+import type { RoundCommand } from '../engine/player-dealer/commands.ts';
 import type { PointsCommand } from '../engine/points/commands.ts';
 import type { PotCommand } from '../engine/pot/commands.ts';
 import type { Committed, CutNumber } from '../engine/shuffles.ts';

@@ -1,5 +1,5 @@
-import type { RoundEvent } from '../engine/banked/events.ts';
 import { type Cents, sees, viewFor } from '../engine/index.ts';
+import type { RoundEvent } from '../engine/player-dealer/events.ts';
 import type { PointsEvent } from '../engine/points/events.ts';
 import type { KillState } from '../engine/pot/between-hands.ts';
 import type { PotEvent } from '../engine/pot/events.ts';

@@ -1,4 +1,4 @@
-import { decide } from '../engine/banked/decide.ts';
+import { decide } from '../engine/player-dealer/decide.ts';
 import { needsShoe } from './bank/banking.ts';
 import { blindsOf } from './blinds/blinds.ts';
 import { drawers } from './decide.ts';

@@ -1,7 +1,7 @@
 import { quoted } from '../cards/index.ts';
-import type { BankedGame } from '../engine/banked/game.ts';
-import type { TableLimits } from '../engine/banked/state.ts';
 import { type Cents, dollars, isCents, type Refusal, refuse } from '../engine/index.ts';
+import type { PlayerDealerGame } from '../engine/player-dealer/game.ts';
+import type { TableLimits } from '../engine/player-dealer/state.ts';
 import type { PointsGame } from '../engine/points/game.ts';
 import type { PotGame, Stakes } from '../engine/pot/game.ts';
 import { openedAt, whyNoLimit } from '../houses/limits/of.ts';
@@ -54,7 +54,7 @@ export type Sign = AnySign &
   (
     | { readonly kind: 'pot'; readonly game: PotGame; readonly stakes: Stakes }
     | { readonly kind: 'points'; readonly game: PointsGame; readonly point: Cents }
-    | { readonly kind: 'player-dealer'; readonly game: BankedGame; readonly limits: TableLimits }
+    | { readonly kind: 'player-dealer'; readonly game: PlayerDealerGame; readonly limits: TableLimits }
   );
 
 const CAGE: Cents = 1e13;

@@ -1,5 +1,5 @@
-import type { RoundState } from '../engine/banked/state.ts';
 import { type Cents, move } from '../engine/index.ts';
+import type { RoundState } from '../engine/player-dealer/state.ts';
 import type { PointsState } from '../engine/points/state.ts';
 import { type KillState, newKills } from '../engine/pot/between-hands.ts';
 import type { HandState } from '../engine/pot/state.ts';

@@ -27,7 +27,7 @@ import { useReplay } from './replay/use-replay.ts';
 const FELTS: Readonly<Record<Sign['kind'], ComponentType>> = {
   pot: lazy(() => import('./replay/PotReplay.tsx')),
   points: lazy(() => import('./replay/PointsReplay.tsx')),
-  'player-dealer': lazy(() => import('./replay/BankedReplay.tsx')),
+  'player-dealer': lazy(() => import('./replay/PlayerDealerReplay.tsx')),
 };
 
 /** The hand, and the game by which it was played. */

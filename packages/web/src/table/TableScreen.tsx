@@ -32,7 +32,7 @@ const StandDialog = lazy(() => import('./seats/StandDialog.tsx'));
 const FAMILIES: Readonly<Record<Sign['kind'], ComponentType>> = {
   pot: lazy(() => import('./pot/PotTable.tsx')),
   points: lazy(() => import('./points/PointsTable.tsx')),
-  'player-dealer': lazy(() => import('./banked/BankedTable.tsx')),
+  'player-dealer': lazy(() => import('./player-dealer/PlayerDealerTable.tsx')),
 };
 
 interface Props {

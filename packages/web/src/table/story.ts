@@ -1,8 +1,8 @@
-import type { RoundEvent } from '@cardroom/core/engine/banked';
+import type { RoundEvent } from '@cardroom/core/engine/player-dealer';
 import type { PointsEvent } from '@cardroom/core/engine/points';
 import type { PotEvent } from '@cardroom/core/engine/pot';
 import type { HandEvent, HandInPlay } from '@cardroom/core/table';
-import { Teller, tellBanked, tellPoints } from '@cardroom/core/tell';
+import { Teller, tellPlayerDealer, tellPoints } from '@cardroom/core/tell';
 
 /** A hand in plain sentences, as far as the events go. */
 export function tellHand({ kind, state }: HandInPlay, events: readonly HandEvent[]): string[] {
@@ -12,6 +12,6 @@ export function tellHand({ kind, state }: HandInPlay, events: readonly HandEvent
     case 'points':
       return tellPoints(state.setup, events as readonly PointsEvent[]);
     case 'player-dealer':
-      return tellBanked(state.setup, events as readonly RoundEvent[]);
+      return tellPlayerDealer(state.setup, events as readonly RoundEvent[]);
   }
 }

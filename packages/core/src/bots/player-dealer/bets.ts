@@ -1,9 +1,9 @@
 import type { Random } from '../../cards/index.ts';
-import type { RoundCommand } from '../../engine/banked/commands.ts';
-import { type OpenWager, openWagers } from '../../engine/banked/legal.ts';
-import { isBetOn, type RoundState, seatOf } from '../../engine/banked/state.ts';
-import { kindOf } from '../../engine/banked/wagers/wagers.ts';
 import type { Cents } from '../../engine/index.ts';
+import type { RoundCommand } from '../../engine/player-dealer/commands.ts';
+import { type OpenWager, openWagers } from '../../engine/player-dealer/legal.ts';
+import { isBetOn, type RoundState, seatOf } from '../../engine/player-dealer/state.ts';
+import { kindOf } from '../../engine/player-dealer/wagers/wagers.ts';
 
 const oneIn = (random: Random, n: number): boolean => random.below(n) === 0;
 

@@ -1,7 +1,7 @@
 import { ACE, DEUCE, HIDDEN, JOKER, packs, parseCards, rankOf, suitOf } from '../../cards/index.ts';
-import { optionsFor } from '../../engine/banked/choices.ts';
-import type { LegalChoice } from '../../engine/banked/legal.ts';
-import { type RoundState, type SpotHand, shared } from '../../engine/banked/state.ts';
+import { optionsFor } from '../../engine/player-dealer/choices.ts';
+import type { LegalChoice } from '../../engine/player-dealer/legal.ts';
+import { type RoundState, type SpotHand, shared } from '../../engine/player-dealer/state.ts';
 import { suggestBlackjack } from '../../games/blackjack/blackjack.ts';
 import { ninesUpWay } from '../../games/house-ways/nines-up.ts';
 import { hitsNineAndAHalf } from '../../games/nines/nine-and-a-half.ts';

@@ -1,26 +1,26 @@
 import { describe, expect, test } from 'vitest';
 import { seededRandom } from '../../cards/index.ts';
-import type { RoundEvent } from '../../engine/banked/events.ts';
-import { evolve } from '../../engine/banked/evolve.ts';
-import { type Legal, legal } from '../../engine/banked/legal.ts';
-import { Round } from '../../engine/banked/round.ts';
-import { newRound } from '../../engine/banked/state.ts';
-import { play, start } from '../../engine/banked/testing/testing.ts';
 import { viewFor } from '../../engine/index.ts';
+import type { RoundEvent } from '../../engine/player-dealer/events.ts';
+import { evolve } from '../../engine/player-dealer/evolve.ts';
+import { type Legal, legal } from '../../engine/player-dealer/legal.ts';
+import { Round } from '../../engine/player-dealer/round.ts';
+import { newRound } from '../../engine/player-dealer/state.ts';
+import { play, start } from '../../engine/player-dealer/testing/testing.ts';
 import { findOffering, offerings } from '../../houses/index.ts';
-import type { BankedOffering } from '../../houses/offering/offering.ts';
+import type { PlayerDealerOffering } from '../../houses/offering/offering.ts';
 import { gameOf } from '../../houses/testing/testing.ts';
 import { advise } from './lines.ts';
-import { BankedSelfPlay } from './play.ts';
+import { PlayerDealerSelfPlay } from './play.ts';
 
-const game = (id: string) => gameOf(findOffering(id) as BankedOffering);
+const game = (id: string) => gameOf(findOffering(id) as PlayerDealerOffering);
 const randoms = (seed: string) => ({
   deck: seededRandom(`${seed} deck`),
   players: seededRandom(`${seed} players`),
 });
 const table = (id: string, seats: number, rounds: number) => {
-  const of = findOffering(id) as BankedOffering;
-  return new BankedSelfPlay(gameOf(of), of.limits[0].limits, seats, rounds, randoms(id));
+  const of = findOffering(id) as PlayerDealerOffering;
+  return new PlayerDealerSelfPlay(gameOf(of), of.limits[0].limits, seats, rounds, randoms(id));
 };
 
 /** What the player at seat 2 would do, seeing only what he may see. */
@@ -175,12 +175,12 @@ describe('a table of simple players', () => {
     );
   });
 
-  const banked = offerings.filter((of): of is BankedOffering => of.kind === 'player-dealer');
-  test.each(banked)('$id: is played under every reading of its book', (of) => {
+  const playerDealer = offerings.filter((of): of is PlayerDealerOffering => of.kind === 'player-dealer');
+  test.each(playerDealer)('$id: is played under every reading of its book', (of) => {
     for (const [name, { choices }] of Object.entries(of.settings)) {
       for (const choice of choices) {
         const { limits } = of.limits[0];
-        const { events } = new BankedSelfPlay(
+        const { events } = new PlayerDealerSelfPlay(
           gameOf(of, { [name]: choice }),
           limits,
           3,
@@ -192,9 +192,9 @@ describe('a table of simple players', () => {
     }
   });
 
-  test.each(banked)('$id: the lines lose less than folding or chance would', (of) => {
+  test.each(playerDealer)('$id: the lines lose less than folding or chance would', (of) => {
     const { limits } = of.limits[0];
-    const play = new BankedSelfPlay(gameOf(of), limits, 4, 60, randoms(of.id));
+    const play = new PlayerDealerSelfPlay(gameOf(of), limits, 4, 60, randoms(of.id));
     let bet = 0;
     let won = 0;
     for (let i = 0; i < 60; i++) {

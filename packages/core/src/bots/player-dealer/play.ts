@@ -1,18 +1,18 @@
 import { type Random, shuffle } from '../../cards/index.ts';
-import type { RoundCommand } from '../../engine/banked/commands.ts';
-import type { RoundEvent } from '../../engine/banked/events.ts';
-import { evolve } from '../../engine/banked/evolve.ts';
-import type { BankedGame } from '../../engine/banked/game.ts';
-import { legal } from '../../engine/banked/legal.ts';
-import { Round } from '../../engine/banked/round.ts';
+import { type Cents, viewFor } from '../../engine/index.ts';
+import type { RoundCommand } from '../../engine/player-dealer/commands.ts';
+import type { RoundEvent } from '../../engine/player-dealer/events.ts';
+import { evolve } from '../../engine/player-dealer/evolve.ts';
+import type { PlayerDealerGame } from '../../engine/player-dealer/game.ts';
+import { legal } from '../../engine/player-dealer/legal.ts';
+import { Round } from '../../engine/player-dealer/round.ts';
 import {
   newRound,
   placeName,
   type RoundSetup,
   type RoundState,
   type TableLimits,
-} from '../../engine/banked/state.ts';
-import { type Cents, viewFor } from '../../engine/index.ts';
+} from '../../engine/player-dealer/state.ts';
 import type { Played, Randoms } from '../self-play.ts';
 import { SessionChips } from '../session-chips.ts';
 import { simpleBet, simpleStake } from './bets.ts';
@@ -27,8 +27,8 @@ const CUT = 1 / 3;
 const LEAST_CUT = 60;
 
 /** A table of simple players at a player-dealer game; the bank goes around clockwise. */
-export class BankedSelfPlay {
-  readonly #game: BankedGame;
+export class PlayerDealerSelfPlay {
+  readonly #game: PlayerDealerGame;
   readonly #limits: TableLimits;
   readonly #seats: number;
   readonly #randoms: Randoms;
@@ -39,7 +39,7 @@ export class BankedSelfPlay {
   #rounds = 0;
 
   /** The first `seats` positions are taken; `rounds` is how many will be played at most. */
-  constructor(game: BankedGame, limits: TableLimits, seats: number, rounds: number, randoms: Randoms) {
+  constructor(game: PlayerDealerGame, limits: TableLimits, seats: number, rounds: number, randoms: Randoms) {
     this.#game = game;
     this.#limits = limits;
     this.#seats = seats;
@@ -74,7 +74,7 @@ export class BankedSelfPlay {
   }
 }
 
-function shuffledShoe({ shoe }: BankedGame, random: Random): number[] {
+function shuffledShoe({ shoe }: PlayerDealerGame, random: Random): number[] {
   return Array.from(shuffle(Uint8Array.from(shoe.cards), random));
 }
 

@@ -1,10 +1,10 @@
 import { type Random, seededRandom } from '../../cards/index.ts';
-import type { RoundCommand } from '../../engine/banked/commands.ts';
-import type { BankedGame, WagerKind } from '../../engine/banked/game.ts';
-import { openWagers } from '../../engine/banked/legal.ts';
-import { isBetOn, type RoundState, seatOf } from '../../engine/banked/state.ts';
-import { amountOn, isBetting } from '../../engine/banked/wagers/wagers.ts';
 import type { Cents } from '../../engine/index.ts';
+import type { RoundCommand } from '../../engine/player-dealer/commands.ts';
+import type { PlayerDealerGame, WagerKind } from '../../engine/player-dealer/game.ts';
+import { openWagers } from '../../engine/player-dealer/legal.ts';
+import { isBetOn, type RoundState, seatOf } from '../../engine/player-dealer/state.ts';
+import { amountOn, isBetting } from '../../engine/player-dealer/wagers/wagers.ts';
 import { isBonus } from '../../table/index.ts';
 import type { Character } from '../character.ts';
 import { feesOf, type RoundView } from '../fees-ahead.ts';
@@ -98,7 +98,7 @@ function toCome(round: RoundState, seat: number, kind: string, cents: Cents): Ce
   return sum;
 }
 
-const companionOf = ({ game }: { readonly game: BankedGame }, id: string): string | undefined =>
+const companionOf = ({ game }: { readonly game: PlayerDealerGame }, id: string): string | undefined =>
   game.wagers.find((kind) => kind.id === id)?.goesWith;
 
 /**

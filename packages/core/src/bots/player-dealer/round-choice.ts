@@ -1,6 +1,6 @@
-import type { RoundCommand } from '../../engine/banked/commands.ts';
-import type { LegalHand } from '../../engine/banked/legal.ts';
-import { DEALER, newHandOn, type RoundState, shared } from '../../engine/banked/state.ts';
+import type { RoundCommand } from '../../engine/player-dealer/commands.ts';
+import type { LegalHand } from '../../engine/player-dealer/legal.ts';
+import { DEALER, newHandOn, type RoundState, shared } from '../../engine/player-dealer/state.ts';
 import { advise } from './lines.ts';
 
 /** What a player does with a hand of his, by the line of play that he knows; he puts in all he may. */

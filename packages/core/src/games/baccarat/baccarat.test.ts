@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { HIDDEN } from '../../cards/index.ts';
 import { RAIL, viewFor } from '../../engine/audience.ts';
-import type { BankedGame, Outcome } from '../../engine/banked/game.ts';
-import type { RoundState, Wager } from '../../engine/banked/state.ts';
-import { leftOfDealer, typeByType } from '../../engine/banked/steps.ts';
-import { cards, limitsOf, play, settled, start } from '../../engine/banked/testing/testing.ts';
+import type { Outcome, PlayerDealerGame } from '../../engine/player-dealer/game.ts';
+import type { RoundState, Wager } from '../../engine/player-dealer/state.ts';
+import { leftOfDealer, typeByType } from '../../engine/player-dealer/steps.ts';
+import { cards, limitsOf, play, settled, start } from '../../engine/player-dealer/testing/testing.ts';
 import { pointsOf } from '../../ranks/count/nines.ts';
 import {
   type BaccaratOptions,
@@ -20,7 +20,7 @@ import {
 
 const alone = { alone: true };
 
-function table(more: Partial<BaccaratOptions> = {}): BankedGame {
+function table(more: Partial<BaccaratOptions> = {}): PlayerDealerGame {
   return baccarat({
     name: 'Baccarat',
     decks: 8,
@@ -52,7 +52,7 @@ function table(more: Partial<BaccaratOptions> = {}): BankedGame {
 }
 
 /** Cards in the order dealt: Player, Banker, Player, Banker, then third cards. */
-function dealt(game: BankedGame, deck: string) {
+function dealt(game: PlayerDealerGame, deck: string) {
   const round = play(start(game, { deck, bank: 1000 }), '2 player 10', 'close');
   return { player: round.state.shared.player.cards, banker: round.state.shared.banker.cards };
 }
@@ -107,7 +107,7 @@ describe('the chart', () => {
   });
 
   test('003:2892-2893 a natural on either side ends the hand for both, where the house says so', () => {
-    const draws = (game: BankedGame, deck: string) => {
+    const draws = (game: PlayerDealerGame, deck: string) => {
       const { player, banker } = dealt(game, deck);
       return [player.length, banker.length];
     };
@@ -148,7 +148,7 @@ describe('how the cards come', () => {
     ]);
   });
 
-  const course = (game: BankedGame, deck: string, ...bets: string[]) => {
+  const course = (game: PlayerDealerGame, deck: string, ...bets: string[]) => {
     const { log } = play(start(game, { deck, bank: 1000 }), ...bets, 'close');
     return log.flatMap((event) => {
       if (event.type === 'dealt') return [`${event.to} ${event.up ? 'up' : 'down'}`];
@@ -192,7 +192,7 @@ describe('eight packs counted out by the game’s own draws and outcomes', () =>
   }
 
   /** Every way the cards can fall, by their points; hands that differ in nothing that pays are one ending. */
-  function endings(game: BankedGame): Ending[] {
+  function endings(game: PlayerDealerGame): Ending[] {
     const [playerDraws, bankerDraws] = game.script.flatMap((step) =>
       step.do === 'draw' ? [step.wants] : [],
     );
@@ -233,12 +233,12 @@ describe('eight packs counted out by the game’s own draws and outcomes', () =>
 
   const all = endings(table());
   const TOTAL = 416 * 415 * 414 * 413 * 412 * 411;
-  const waysWhere = (game: BankedGame, kind: string, result: Outcome['result']) =>
+  const waysWhere = (game: PlayerDealerGame, kind: string, result: Outcome['result']) =>
     all.reduce((sum, { state, ways }) => {
       const came = game.outcome(state, { kind } as Wager);
       return came.result === result ? sum + ways : sum;
     }, 0);
-  const edge = (game: BankedGame, kind: string) =>
+  const edge = (game: PlayerDealerGame, kind: string) =>
     all.reduce((sum, { state, ways }) => {
       const came = game.outcome(state, { kind } as Wager);
       const back = came.result === 'win' ? came.odds[0] / came.odds[1] : came.result === 'lose' ? -1 : 0;

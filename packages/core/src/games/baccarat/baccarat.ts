@@ -1,14 +1,14 @@
 import { packs, rankOf, shoe, suitOf } from '../../cards/index.ts';
 import { HOUSE } from '../../engine/audience.ts';
 import type {
-  BankedGame,
   Outcome,
+  PlayerDealerGame,
   PrintedRow,
   Settlement,
   Step,
   WagerKind,
-} from '../../engine/banked/game.ts';
-import { type RoundState, shared, spotsFrom } from '../../engine/banked/state.ts';
+} from '../../engine/player-dealer/game.ts';
+import { type RoundState, shared, spotsFrom } from '../../engine/player-dealer/state.ts';
 import {
   betting,
   deal,
@@ -25,7 +25,7 @@ import {
   unless,
   wager,
   win,
-} from '../../engine/banked/steps.ts';
+} from '../../engine/player-dealer/steps.ts';
 import { pointsOf } from '../../ranks/count/nines.ts';
 import { type PayTable, payFor, payTable } from '../table-poker/pay-table.ts';
 import { baccaratWords, bankerDrawWords, peekWords, playerDrawWords } from './words.ts';
@@ -81,7 +81,7 @@ export interface BaccaratOptions {
   readonly bankerPays?: readonly [number, number];
   /** All cards face up; or down and then turned, the Player hand first, which the largest Player bettor may look at before. */
   readonly dealt?: 'face up' | 'face down' | 'to the largest bettor';
-  readonly backline: BankedGame['backline'];
+  readonly backline: PlayerDealerGame['backline'];
   /** The wagers besides Player and Banker. */
   readonly bonuses: readonly BaccaratBonus[];
   readonly settlement: Settlement;
@@ -96,7 +96,7 @@ export interface BaccaratBonus {
 }
 
 /** Baccarat where all share one Player and one Banker hand, and no one has a choice. 000:411-565 */
-export function baccarat(options: BaccaratOptions): BankedGame {
+export function baccarat(options: BaccaratOptions): PlayerDealerGame {
   const { chart = usualChart, naturalStops } = options;
   const stops = (round: RoundState) => naturalStops && isNatural(round);
   const playerDraws = (round: RoundState) =>
@@ -176,7 +176,7 @@ function outcomeOf({
   sevenPushes,
   naturalRanks = false,
   bankerPays = [1, 1],
-}: BaccaratOptions): BankedGame['outcome'] {
+}: BaccaratOptions): PlayerDealerGame['outcome'] {
   const bankerWins = win(...bankerPays);
   const byKind = new Map(bonuses.map(({ kind, outcome }) => [kind.id, outcome]));
   return (round, { kind }) => {

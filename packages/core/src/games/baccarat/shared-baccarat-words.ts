@@ -1,4 +1,4 @@
-import type { BankedWords } from '../../engine/banked/game.ts';
+import type { PlayerDealerWords } from '../../engine/player-dealer/game.ts';
 import { nines } from '../../ranks/count/nines.ts';
 import { chartWords, houseWay, type NinesChart } from '../nines/nines-chart.ts';
 import type { Baccarat9Options, TwentyFirstCenturyOptions } from './shared-baccarat.ts';
@@ -24,7 +24,7 @@ export const bankDraws = (hand: string): string => `${hand} ${chartWords(houseWa
 export const twentyFirstCenturyWords = ({
   tiePays,
   surrenderedTie,
-}: TwentyFirstCenturyOptions): BankedWords => ({
+}: TwentyFirstCenturyOptions): PlayerDealerWords => ({
   about: [SHARED],
   rankings: [{ of: '', ranking: nines }],
   comesTo: {
@@ -39,7 +39,7 @@ export const twentyFirstCenturyWords = ({
   pays: [{ kind: 'tie', title: 'Tie', in: 'odds', rows: [{ hand: 'equal points', pays: tiePays }] }],
 });
 
-export const baccarat9Words = ({ bankerTies }: Baccarat9Options, tiePays: number): BankedWords => ({
+export const baccarat9Words = ({ bankerTies }: Baccarat9Options, tiePays: number): PlayerDealerWords => ({
   about: [SHARED, 'Hands have three cards and at most one more.'],
   rankings: [{ of: '', ranking: nines }],
   comesTo: {

@@ -1,6 +1,6 @@
 import { packs, shoe } from '../../cards/index.ts';
-import type { BankedGame, Choice, Options, Outcome, Step } from '../../engine/banked/game.ts';
-import { type RoundState, shared, type Wager } from '../../engine/banked/state.ts';
+import type { Choice, Options, Outcome, PlayerDealerGame, Step } from '../../engine/player-dealer/game.ts';
+import { type RoundState, shared, type Wager } from '../../engine/player-dealer/state.ts';
 import {
   actionAt,
   betting,
@@ -26,8 +26,8 @@ import {
   upTo,
   wager,
   win,
-} from '../../engine/banked/steps.ts';
-import { nextBet, SEAT_BY_CARD, seatAt, seatByCard } from '../../engine/banked/wagers/action.ts';
+} from '../../engine/player-dealer/steps.ts';
+import { nextBet, SEAT_BY_CARD, seatAt, seatByCard } from '../../engine/player-dealer/wagers/action.ts';
 import { pointsOf } from '../../ranks/count/nines.ts';
 import { fivesAndSixes, hits, hitsByHouseWay, type NinesChart, playsHimself } from '../nines/nines-chart.ts';
 import {
@@ -71,7 +71,7 @@ export interface TwentyFirstCenturyOptions {
 }
 
 /** 21st Century Baccarat, face up: hit, stand, double or surrender on the shared hand. 002:716-891 */
-export const twentyFirstCenturyBaccarat = (options: TwentyFirstCenturyOptions): BankedGame => ({
+export const twentyFirstCenturyBaccarat = (options: TwentyFirstCenturyOptions): PlayerDealerGame => ({
   name: '21st Century Baccarat',
   shoe: shoe(packs.standard, options.decks),
   seats: 8,
@@ -207,7 +207,7 @@ export interface Baccarat9Options {
 }
 
 /** Baccarat 9: three cards a hand, of which a Player bettor may want a fourth. 003:1003-1121, 003:1258-1329 */
-export function baccarat9(options: Baccarat9Options): BankedGame {
+export function baccarat9(options: Baccarat9Options): PlayerDealerGame {
   const { chart, first } = options;
   const stops = (round: RoundState) => options.nineStops && isThreeCardNine(round);
   return {

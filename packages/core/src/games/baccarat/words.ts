@@ -1,4 +1,4 @@
-import type { BankedWords } from '../../engine/banked/game.ts';
+import type { PlayerDealerWords } from '../../engine/player-dealer/game.ts';
 import { nines } from '../../ranks/count/nines.ts';
 import type { BaccaratOptions } from './baccarat.ts';
 
@@ -11,7 +11,7 @@ export function baccaratWords({
   naturalRanks,
   naturalsListed = false,
   chart = [],
-}: BaccaratOptions): BankedWords {
+}: BaccaratOptions): PlayerDealerWords {
   const banker = to === per ? 'even money' : `${to} to ${per}`;
   return {
     about: [

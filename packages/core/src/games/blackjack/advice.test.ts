@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { seededRandom, shuffled } from '../../cards/index.ts';
-import { optionsFor } from '../../engine/banked/choices.ts';
-import type { BankedGame } from '../../engine/banked/game.ts';
-import { legal } from '../../engine/banked/legal.ts';
-import { Round } from '../../engine/banked/round.ts';
-import { leftOfDealer } from '../../engine/banked/steps.ts';
-import { play } from '../../engine/banked/testing/testing.ts';
+import { optionsFor } from '../../engine/player-dealer/choices.ts';
+import type { PlayerDealerGame } from '../../engine/player-dealer/game.ts';
+import { legal } from '../../engine/player-dealer/legal.ts';
+import { Round } from '../../engine/player-dealer/round.ts';
+import { leftOfDealer } from '../../engine/player-dealer/steps.ts';
+import { play } from '../../engine/player-dealer/testing/testing.ts';
 import { suggestBlackjack } from './blackjack.ts';
 import { blackjackElite31 } from './elite.ts';
 import { hawaiianBlackjack } from './hawaiian-blackjack.ts';
@@ -32,7 +32,7 @@ function suggestion({ state }: Round): string {
   return suggestBlackjack(state, hand, optionsFor(state, hand));
 }
 
-const advice = (game: BankedGame, hand: string, up: string, ...lines: string[]) =>
+const advice = (game: PlayerDealerGame, hand: string, up: string, ...lines: string[]) =>
   suggestion(play(dealt(game, { players: [hand], dealer: `${up} 7c`, next: '2c' }), ...lines));
 
 describe('what a built-in player does', () => {
@@ -88,7 +88,10 @@ describe('what a built-in player does', () => {
 });
 
 /** Rounds of one player who does what is suggested, with a Buster where there is one: his result and how often the bank went over. */
-function simulate(game: BankedGame, rounds: number): { readonly result: number; readonly over: number } {
+function simulate(
+  game: PlayerDealerGame,
+  rounds: number,
+): { readonly result: number; readonly over: number } {
   const random = seededRandom(game.name);
   let result = 0;
   let over = 0;

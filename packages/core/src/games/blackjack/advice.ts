@@ -1,7 +1,7 @@
 import { cardOf, DEUCE, JOKER, pipsOf } from '../../cards/index.ts';
-import { chipsOf } from '../../engine/banked/choose.ts';
-import type { BankedGame, Choice } from '../../engine/banked/game.ts';
-import { playerOf, type RoundState, type SpotHand } from '../../engine/banked/state.ts';
+import { chipsOf } from '../../engine/player-dealer/choose.ts';
+import type { Choice, PlayerDealerGame } from '../../engine/player-dealer/game.ts';
+import { playerOf, type RoundState, type SpotHand } from '../../engine/player-dealer/state.ts';
 import { type BlackjackGame, isAce, upCard } from './rules.ts';
 
 /**
@@ -57,7 +57,7 @@ export function suggestBlackjack(round: RoundState, hand: SpotHand, options: rea
   return (open[0] ?? options[0]).id;
 }
 
-const isBlackjack = (game: BankedGame): game is BlackjackGame => 'rules' in game;
+const isBlackjack = (game: PlayerDealerGame): game is BlackjackGame => 'rules' in game;
 
 function canPay(round: RoundState, hand: SpotHand, { wager }: Choice): boolean {
   if (wager === undefined) return true;

@@ -1,6 +1,6 @@
 import { JOKER } from '../../cards/index.ts';
-import type { Outcome, Step, WagerKind } from '../../engine/banked/game.ts';
-import { type RoundState, shared, type Wager } from '../../engine/banked/state.ts';
+import type { Outcome, Step, WagerKind } from '../../engine/player-dealer/game.ts';
+import { type RoundState, shared, type Wager } from '../../engine/player-dealer/state.ts';
 import {
   actionAt,
   betting,
@@ -22,7 +22,7 @@ import {
   upTo,
   wager,
   win,
-} from '../../engine/banked/steps.ts';
+} from '../../engine/player-dealer/steps.ts';
 import { payFor } from '../table-poker/pay-table.ts';
 import { beforeTheCheck, beforeTheHole, theirPlay } from './options.ts';
 import {

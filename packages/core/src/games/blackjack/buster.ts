@@ -1,6 +1,6 @@
-import type { WagerSize } from '../../engine/banked/game.ts';
-import { shared } from '../../engine/banked/state.ts';
-import { lose, wager } from '../../engine/banked/steps.ts';
+import type { WagerSize } from '../../engine/player-dealer/game.ts';
+import { shared } from '../../engine/player-dealer/state.ts';
+import { lose, wager } from '../../engine/player-dealer/steps.ts';
 import { type PayTable, payFor, payTable } from '../table-poker/pay-table.ts';
 import type { SideBet } from './rules.ts';
 

@@ -1,7 +1,7 @@
 import { packs, pipsOf, shoe, suitOf } from '../../cards/index.ts';
-import type { Outcome } from '../../engine/banked/game.ts';
-import type { SpotHand } from '../../engine/banked/state.ts';
-import { bonusSize, leftOfDealer, wager } from '../../engine/banked/steps.ts';
+import type { Outcome } from '../../engine/player-dealer/game.ts';
+import type { SpotHand } from '../../engine/player-dealer/state.ts';
+import { bonusSize, leftOfDealer, wager } from '../../engine/player-dealer/steps.ts';
 import { blackjackElite } from '../../ranks/count/twenty-one.ts';
 import { type PayTable, payFor, payTable } from '../table-poker/pay-table.ts';
 import { blackjack } from './blackjack.ts';

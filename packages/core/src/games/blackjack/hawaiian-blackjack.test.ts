@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { play, refusal, settled, start } from '../../engine/banked/testing/testing.ts';
+import { play, refusal, settled, start } from '../../engine/player-dealer/testing/testing.ts';
 import { hawaiianBlackjack } from './hawaiian-blackjack.ts';
 import { asked, dealt } from './testing-blackjack.ts';
 

@@ -1,6 +1,6 @@
 import { JOKER, packs, shoe } from '../../cards/index.ts';
-import type { Outcome } from '../../engine/banked/game.ts';
-import { fromAction, lose, push, seatBySeat } from '../../engine/banked/steps.ts';
+import type { Outcome } from '../../engine/player-dealer/game.ts';
+import { fromAction, lose, push, seatBySeat } from '../../engine/player-dealer/steps.ts';
 import { hawaiian22, type Totals } from '../../ranks/count/twenty-one.ts';
 import { higherWins } from '../table-poker/against-dealer.ts';
 import { payTable } from '../table-poker/pay-table.ts';

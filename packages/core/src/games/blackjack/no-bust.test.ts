@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { play, settled, start } from '../../engine/banked/testing/testing.ts';
+import { play, settled, start } from '../../engine/player-dealer/testing/testing.ts';
 import { type NoBustJokersOptions, noBustJokers } from './no-bust.ts';
 import { asked, dealt, fromSeat } from './testing-blackjack.ts';
 

@@ -1,8 +1,15 @@
 import { JOKER, packs, shoe } from '../../cards/index.ts';
-import type { Outcome } from '../../engine/banked/game.ts';
-import type { RoundState } from '../../engine/banked/state.ts';
-import { bonusSize, evenMoney, fromAction, lose, push, seatBySeat } from '../../engine/banked/steps.ts';
-import { nextBet, SEAT_BY_CARD, seatAt, seatByCard } from '../../engine/banked/wagers/action.ts';
+import type { Outcome } from '../../engine/player-dealer/game.ts';
+import type { RoundState } from '../../engine/player-dealer/state.ts';
+import {
+  bonusSize,
+  evenMoney,
+  fromAction,
+  lose,
+  push,
+  seatBySeat,
+} from '../../engine/player-dealer/steps.ts';
+import { nextBet, SEAT_BY_CARD, seatAt, seatByCard } from '../../engine/player-dealer/wagers/action.ts';
 import { noBust22, noBust215, noBust2001 } from '../../ranks/count/twenty-one.ts';
 import { type PayTable, payTable } from '../table-poker/pay-table.ts';
 import { blackjack } from './blackjack.ts';

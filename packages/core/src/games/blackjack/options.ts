@@ -1,6 +1,6 @@
-import type { Choice, Options } from '../../engine/banked/game.ts';
-import type { RoundState, SpotHand } from '../../engine/banked/state.ts';
-import { choice } from '../../engine/banked/steps.ts';
+import type { Choice, Options } from '../../engine/player-dealer/game.ts';
+import type { RoundState, SpotHand } from '../../engine/player-dealer/state.ts';
+import { choice } from '../../engine/player-dealer/steps.ts';
 import { type BlackjackRules, hasNatural, isAce, isSplit, upCard } from './rules.ts';
 
 const NONE: readonly Choice[] = [];

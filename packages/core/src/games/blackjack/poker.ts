@@ -1,5 +1,5 @@
 import { packs, SUIT_LETTERS, shoe, suitOf } from '../../cards/index.ts';
-import { leftOfDealer, lose, push, seatBySeat, upTo, wager } from '../../engine/banked/steps.ts';
+import { leftOfDealer, lose, push, seatBySeat, upTo, wager } from '../../engine/player-dealer/steps.ts';
 import { blackjackPoker } from '../../ranks/count/twenty-one.ts';
 import { type PayTable, payFor, payTable } from '../table-poker/pay-table.ts';
 import { blackjack } from './blackjack.ts';

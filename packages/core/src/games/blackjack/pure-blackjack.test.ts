@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { play, refusal, settled } from '../../engine/banked/testing/testing.ts';
+import { play, refusal, settled } from '../../engine/player-dealer/testing/testing.ts';
 import { type PureOptions, pureBlackjack } from './pure-blackjack.ts';
 import { asked, dealt, fromSeat, mayDo } from './testing-blackjack.ts';
 

@@ -1,6 +1,6 @@
 import { BONUS_TEN, isBonus, packs, shoe } from '../../cards/index.ts';
-import { bonusSize, fromAction, push, seatBySeat } from '../../engine/banked/steps.ts';
-import { SEAT_BY_CARD, seatByCard } from '../../engine/banked/wagers/action.ts';
+import { bonusSize, fromAction, push, seatBySeat } from '../../engine/player-dealer/steps.ts';
+import { SEAT_BY_CARD, seatByCard } from '../../engine/player-dealer/wagers/action.ts';
 import { pure215 } from '../../ranks/count/twenty-one.ts';
 import { payTable } from '../table-poker/pay-table.ts';
 import { blackjack } from './blackjack.ts';

@@ -2,13 +2,13 @@ import { ACE, isPlain, type Pack, pipsOf, rankOf } from '../../cards/index.ts';
 import type {
   ActionPoint,
   Backline,
-  BankedGame,
   Outcome,
+  PlayerDealerGame,
   Settlement,
   WagerKind,
-} from '../../engine/banked/game.ts';
-import { type RoundState, type SpotHand, shared, type Wager } from '../../engine/banked/state.ts';
-import { lose, push } from '../../engine/banked/steps.ts';
+} from '../../engine/player-dealer/game.ts';
+import { type RoundState, type SpotHand, shared, type Wager } from '../../engine/player-dealer/state.ts';
+import { lose, push } from '../../engine/player-dealer/steps.ts';
 import type { SpecialHand, Totals } from '../../ranks/count/twenty-one.ts';
 import type { PayTable } from '../table-poker/pay-table.ts';
 
@@ -128,7 +128,7 @@ export interface SideBet {
 }
 
 /** A game of twenty-one carries its rules, for players that must know what a hand counts. */
-export interface BlackjackGame extends BankedGame {
+export interface BlackjackGame extends PlayerDealerGame {
   readonly rules: BlackjackRules;
 }
 

@@ -1,7 +1,7 @@
-import { optionsFor } from '../../engine/banked/choices.ts';
-import type { BankedGame } from '../../engine/banked/game.ts';
-import type { Round } from '../../engine/banked/round.ts';
-import { play, start } from '../../engine/banked/testing/testing.ts';
+import { optionsFor } from '../../engine/player-dealer/choices.ts';
+import type { PlayerDealerGame } from '../../engine/player-dealer/game.ts';
+import type { Round } from '../../engine/player-dealer/round.ts';
+import { play, start } from '../../engine/player-dealer/testing/testing.ts';
 
 /** For tests only: a deal of twenty-one with the player-dealer at seat 1 and players from seat 2 on. */
 interface Deal {
@@ -17,7 +17,10 @@ interface Deal {
   readonly stacks?: readonly (number | null)[];
 }
 
-export function dealt(game: BankedGame, { players, dealer, next = '', bank = 50_000, ...more }: Deal): Round {
+export function dealt(
+  game: PlayerDealerGame,
+  { players, dealer, next = '', bank = 50_000, ...more }: Deal,
+): Round {
   const hands = players.map((hand) => hand.split(' '));
   const [up, second = ''] = dealer.split(' ');
   const burned = game.script.some((step) => step.do === 'burn') ? '2c' : '';
@@ -42,7 +45,7 @@ export function asked({ state }: Round): string {
 }
 
 /** What a hand of two cards may do against these of the player-dealer; nothing where it is not asked. */
-export const mayDo = (game: BankedGame, hand: string, dealer: string): string =>
+export const mayDo = (game: PlayerDealerGame, hand: string, dealer: string): string =>
   asked(dealt(game, { players: [hand], dealer })).replace('2: ', '');
 
 /** Orders lines such as `'3 game push'` by their seats, counted on from this one. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { houseDealersLeft, leftOfDealer } from '../../engine/banked/steps.ts';
-import { play, refusal, settled, start } from '../../engine/banked/testing/testing.ts';
+import { houseDealersLeft, leftOfDealer } from '../../engine/player-dealer/steps.ts';
+import { play, refusal, settled, start } from '../../engine/player-dealer/testing/testing.ts';
 import { asked, dealt, mayDo } from './testing-blackjack.ts';
 import { type Blackjack8Options, blackjack80 } from './twenty-first-century.ts';
 

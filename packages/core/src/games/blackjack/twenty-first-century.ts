@@ -1,6 +1,6 @@
 import { packs, rankOf, shoe, suitOf } from '../../cards/index.ts';
-import type { ActionPoint } from '../../engine/banked/game.ts';
-import { houseDealersRight, upTo } from '../../engine/banked/steps.ts';
+import type { ActionPoint } from '../../engine/player-dealer/game.ts';
+import { houseDealersRight, upTo } from '../../engine/player-dealer/steps.ts';
 import { blackjack8 } from '../../ranks/count/twenty-one.ts';
 import { payTable } from '../table-poker/pay-table.ts';
 import { blackjack } from './blackjack.ts';

@@ -1,5 +1,5 @@
 import { ACE, cardOf, JOKER, type Pack, printCards } from '../../cards/index.ts';
-import type { BankedWords, PrintedRow } from '../../engine/banked/game.ts';
+import type { PlayerDealerWords, PrintedRow } from '../../engine/player-dealer/game.ts';
 import type { SpecialHand } from '../../ranks/count/twenty-one.ts';
 import type { BlackjackRules } from './rules.ts';
 
@@ -8,7 +8,7 @@ import type { BlackjackRules } from './rules.ts';
 const ACE_UP = cardOf(ACE, 0);
 const [TEN_UP, KING_UP] = [cardOf(8, 0), cardOf(11, 1)];
 
-export function blackjackWords(rules: BlackjackRules): BankedWords {
+export function blackjackWords(rules: BlackjackRules): PlayerDealerWords {
   const { double, insurance, sides } = rules;
   return {
     about: [

@@ -1,5 +1,5 @@
 import { type Cards, RANK_LETTERS } from '../../cards/index.ts';
-import type { Arrangement } from '../../engine/banked/game.ts';
+import type { Arrangement } from '../../engine/player-dealer/game.ts';
 import { outranks } from '../../ranks/joker/pai-gow.ts';
 import { anyLegal, backValue, frontValue, type Play } from './plays.ts';
 import type { SetRules } from './set-rules.ts';

@@ -1,5 +1,5 @@
 import { type Cards, rankOf } from '../../cards/index.ts';
-import type { Arrangement } from '../../engine/banked/game.ts';
+import type { Arrangement } from '../../engine/player-dealer/game.ts';
 import { pointsOf } from '../../ranks/count/nines.ts';
 import { ninesUp } from '../../ranks/count/nines-up.ts';
 import { bestBack, bestFront, waysToSet } from './two-and-two.ts';

@@ -1,5 +1,5 @@
 import { type Cards, JOKER, parseCards } from '../../cards/index.ts';
-import type { Arrangement } from '../../engine/banked/game.ts';
+import type { Arrangement } from '../../engine/player-dealer/game.ts';
 import { bugRanking, type JokerRanking } from '../../ranks/joker/joker.ts';
 import { outranks, paiGowFront, paiGowFrontWild, type SameInBack } from '../../ranks/joker/pai-gow.ts';
 import { wildRanking } from '../../ranks/joker/wild.ts';

@@ -1,5 +1,5 @@
 import { ACE, type Cards, DEUCE, JOKER, rankOf, suitOf } from '../../cards/index.ts';
-import type { Arrangement } from '../../engine/banked/game.ts';
+import type { Arrangement } from '../../engine/player-dealer/game.ts';
 import type { SetRules } from './set-rules.ts';
 
 /** How seven cards fall into groups of one rank, straights and flushes aside. */

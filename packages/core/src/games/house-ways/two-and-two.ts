@@ -1,4 +1,4 @@
-import type { Arrangement } from '../../engine/banked/game.ts';
+import type { Arrangement } from '../../engine/player-dealer/game.ts';
 import type { Ranking } from '../../ranks/ranking.ts';
 
 type Two = readonly [number, number];

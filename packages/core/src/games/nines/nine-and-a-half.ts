@@ -1,6 +1,12 @@
 import { packs, shoe } from '../../cards/index.ts';
-import type { BankedGame, BankedWords, Choice, Options, Outcome } from '../../engine/banked/game.ts';
-import { type RoundState, shared, type Wager } from '../../engine/banked/state.ts';
+import type {
+  Choice,
+  Options,
+  Outcome,
+  PlayerDealerGame,
+  PlayerDealerWords,
+} from '../../engine/player-dealer/game.ts';
+import { type RoundState, shared, type Wager } from '../../engine/player-dealer/state.ts';
 import {
   betting,
   choice,
@@ -15,7 +21,7 @@ import {
   settleAll,
   tableSize,
   wager,
-} from '../../engine/banked/steps.ts';
+} from '../../engine/player-dealer/steps.ts';
 import { nineAndAHalf as ranking } from '../../ranks/count/nine-and-a-half.ts';
 import { NO_HAND } from '../../ranks/ranking.ts';
 import { collected, higherWins } from '../table-poker/against-dealer.ts';
@@ -33,7 +39,7 @@ const BEST = 19;
 const HOUSE_WAY_HITS = 11;
 
 /** 9½: one card to begin with, as many more as wanted, and nobody over 9½ wins. 003:1333-1394 */
-export const nineAndAHalf = ({ decks, seats, overCollected }: NineAndAHalfOptions): BankedGame => ({
+export const nineAndAHalf = ({ decks, seats, overCollected }: NineAndAHalfOptions): PlayerDealerGame => ({
   name: '9 1/2',
   shoe: shoe(packs.standard, decks),
   seats,
@@ -65,7 +71,7 @@ export const nineAndAHalf = ({ decks, seats, overCollected }: NineAndAHalfOption
 /** 003:1338; totals below five, which the chart leaves out, are paid like the others. */
 const pays: PayTable<'nine and a half'> = payTable('003', 1338, [['nine and a half', [6, 5]]]);
 
-const words: BankedWords = {
+const words: PlayerDealerWords = {
   about: ["One card each to begin with, and as many more as wanted, against the player-dealer's hand."],
   rankings: [{ of: '', ranking }],
   comesTo: {

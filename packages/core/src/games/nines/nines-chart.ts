@@ -1,4 +1,4 @@
-import { isStanding, playerOf, type RoundState, wagerBy } from '../../engine/banked/state.ts';
+import { isStanding, playerOf, type RoundState, wagerBy } from '../../engine/player-dealer/state.ts';
 import { POINT_WORDS } from '../../ranks/count/nines.ts';
 
 /** What a hand of each total from zero to nine does: `H` must hit, `S` must stand, `O` as its player likes. */

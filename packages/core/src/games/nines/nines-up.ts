@@ -1,6 +1,12 @@
 import { cardOf, packs } from '../../cards/index.ts';
-import type { ActionPoint, Arrangement, BankedGame, BankedWords, Choice } from '../../engine/banked/game.ts';
-import { shared } from '../../engine/banked/state.ts';
+import type {
+  ActionPoint,
+  Arrangement,
+  Choice,
+  PlayerDealerGame,
+  PlayerDealerWords,
+} from '../../engine/player-dealer/game.ts';
+import { shared } from '../../engine/player-dealer/state.ts';
 import {
   betting,
   chooseTogether,
@@ -20,7 +26,7 @@ import {
   settleAll,
   tableSize,
   wager,
-} from '../../engine/banked/steps.ts';
+} from '../../engine/player-dealer/steps.ts';
 import { ninesUp } from '../../ranks/count/nines-up.ts';
 import { ninesUpWay } from '../house-ways/nines-up.ts';
 import {
@@ -38,7 +44,7 @@ export interface NinesUpOptions {
   readonly zeros: 'copy' | 'push';
   /** A front hand stronger than the back loses, or is not taken. */
   readonly foul: 'loses' | 'refused';
-  readonly decides: BankedGame['backline']['decides'];
+  readonly decides: PlayerDealerGame['backline']['decides'];
   /** The house sets hands for players who ask. */
   readonly houseWay: boolean;
 }
@@ -48,7 +54,7 @@ const SEATS = 9;
 const ZERO = ninesUp.value([cardOf(6, 0), cardOf(0, 0)]);
 
 /** 9's Up: four cards set as two hands, pairs and points of nine, against the player-dealer's two. 002:100-238 */
-export function ninesUpGame(options: NinesUpOptions): BankedGame {
+export function ninesUpGame(options: NinesUpOptions): PlayerDealerGame {
   const settles = options.way === 'clockwise' ? fromAction : fromActionBackwards;
   return {
     name: "9's Up",
@@ -90,7 +96,7 @@ export function ninesUpGame(options: NinesUpOptions): BankedGame {
   };
 }
 
-const words = ({ zeros, foul }: NinesUpOptions): BankedWords => ({
+const words = ({ zeros, foul }: NinesUpOptions): PlayerDealerWords => ({
   about: ["Four cards set as two hands of two, each against one of the player-dealer's."],
   rankings: [{ of: 'Front and back', ranking: ninesUp }],
   comesTo: {

@@ -1,6 +1,13 @@
 import { packs, shoe } from '../../cards/index.ts';
-import type { BankedGame, BankedWords, Choice, Options, Outcome, Step } from '../../engine/banked/game.ts';
-import { type RoundState, type SpotHand, shared, type Wager } from '../../engine/banked/state.ts';
+import type {
+  Choice,
+  Options,
+  Outcome,
+  PlayerDealerGame,
+  PlayerDealerWords,
+  Step,
+} from '../../engine/player-dealer/game.ts';
+import { type RoundState, type SpotHand, shared, type Wager } from '../../engine/player-dealer/state.ts';
 import {
   betting,
   bonusSize,
@@ -24,7 +31,7 @@ import {
   typeByType,
   unless,
   wager,
-} from '../../engine/banked/steps.ts';
+} from '../../engine/player-dealer/steps.ts';
 import { POINT_WORDS, pointsOf, nines as ranking } from '../../ranks/count/nines.ts';
 import { type PayTable, payFor } from '../table-poker/pay-table.ts';
 import { chartWords, fivesAndSixes, hits, houseWay, playsHimself } from './nines-chart.ts';
@@ -45,7 +52,7 @@ export interface NinesOptions {
 }
 
 /** Super 9 and Pan 9: three cards and at most one more, each player against the player-dealer. 003:536-588 */
-export function nines(options: NinesOptions): BankedGame {
+export function nines(options: NinesOptions): PlayerDealerGame {
   const { bonusTie, partners } = options;
   const opening = [betting, dice()];
   return {
@@ -92,7 +99,7 @@ export function nines(options: NinesOptions): BankedGame {
   };
 }
 
-const words = ({ lowTies, bonusTie }: NinesOptions): BankedWords => ({
+const words = ({ lowTies, bonusTie }: NinesOptions): PlayerDealerWords => ({
   about: [
     "Three cards each and at most one more, against the player-dealer's; the hand nearer to nine wins.",
   ],

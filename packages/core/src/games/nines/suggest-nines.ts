@@ -1,5 +1,5 @@
-import type { Choice } from '../../engine/banked/game.ts';
-import type { RoundState, SpotHand } from '../../engine/banked/state.ts';
+import type { Choice } from '../../engine/player-dealer/game.ts';
+import type { RoundState, SpotHand } from '../../engine/player-dealer/state.ts';
 import { pointsOf } from '../../ranks/count/nines.ts';
 import { hitsNineAndAHalf } from './nine-and-a-half.ts';
 import { hitsByHouseWay } from './nines-chart.ts';

@@ -1,7 +1,7 @@
-import type { FreeClaim, Outcome } from '../../engine/banked/game.ts';
-import { isStanding, playerOf, type RoundState, spotsFrom } from '../../engine/banked/state.ts';
-import { fromAction } from '../../engine/banked/steps.ts';
 import type { Cents } from '../../engine/money.ts';
+import type { FreeClaim, Outcome } from '../../engine/player-dealer/game.ts';
+import { isStanding, playerOf, type RoundState, spotsFrom } from '../../engine/player-dealer/state.ts';
+import { fromAction } from '../../engine/player-dealer/steps.ts';
 import { type BonusRow, ROW_BITS, type SevenCardBonus } from '../../ranks/joker/seven-card-bonus.ts';
 import type { SetRules } from '../house-ways/set-rules.ts';
 import { type PayTable, payBest, payTable } from '../table-poker/pay-table.ts';

@@ -1,5 +1,5 @@
 import { jokerPack } from '../../cards/index.ts';
-import type { BankedGame } from '../../engine/banked/game.ts';
+import type { PlayerDealerGame } from '../../engine/player-dealer/game.ts';
 import { sevenCardBonus, sevenCardBonusNoFlush } from '../../ranks/joker/seven-card-bonus.ts';
 import { faceUpWay } from '../house-ways/face-up.ts';
 import { limitedJoker } from '../house-ways/set-rules.ts';
@@ -40,7 +40,13 @@ interface FaceUpOptions
 }
 
 /** Face Up Pai Gow Poker. The player-dealer's hands are opened first, and his ace-high pushes. 000:1095-1348, 003:11320-11603 */
-export function faceUpPaiGow({ jokerFlush, fiveAces, pays, envy, ...options }: FaceUpOptions): BankedGame {
+export function faceUpPaiGow({
+  jokerFlush,
+  fiveAces,
+  pays,
+  envy,
+  ...options
+}: FaceUpOptions): PlayerDealerGame {
   const rules = limitedJoker({ flush: jokerFlush });
   return paiGowPoker({
     name: 'Face Up Pai Gow Poker',

@@ -1,6 +1,6 @@
 import { ACE, JOKER, type Pack, rankOf } from '../../cards/index.ts';
-import type { Arrangement, BankedGame, Outcome, Step } from '../../engine/banked/game.ts';
-import { playerOf, type RoundState, shared, type Wager } from '../../engine/banked/state.ts';
+import type { Arrangement, Outcome, PlayerDealerGame, Step } from '../../engine/player-dealer/game.ts';
+import { playerOf, type RoundState, shared, type Wager } from '../../engine/player-dealer/state.ts';
 import {
   betting,
   bonusSize,
@@ -23,7 +23,7 @@ import {
   unless,
   wager,
   win,
-} from '../../engine/banked/steps.ts';
+} from '../../engine/player-dealer/steps.ts';
 import { HIGH_CARD } from '../../ranks/tables/five-card.ts';
 import type { HouseWay } from '../house-ways/chart.ts';
 import { isFoul, type SetRules } from '../house-ways/set-rules.ts';
@@ -46,10 +46,10 @@ export interface PaiGowPokerOptions {
   readonly shuffle: 'by hand' | 'by hand, in rotation' | 'machine';
   /** The first pile goes to the seat that the dice name, though nobody bet there. */
   readonly firstPile?: 'seat named';
-  readonly backline: BankedGame['backline'];
+  readonly backline: PlayerDealerGame['backline'];
   /** Parties that may put the bank up together, and who of them plays its hand. */
   readonly partners?: number;
-  readonly bankDecides?: BankedGame['bankDecides'];
+  readonly bankDecides?: PlayerDealerGame['bankDecides'];
   /** Back-line wagers on a foul hand are lost with it, or play the house way. */
   readonly foulBackline: 'lost' | 'house way';
   /** A hand laid as three and four cards, or one and six: refused, or a foul that stands (003:528). */
@@ -71,7 +71,7 @@ type AceHigh = 'both ace-high' | 'ace-high with joker' | 'ace-high without joker
 const SEATS = 7;
 
 /** Seven cards set as two hands against the player-dealer's two. 000:567-768, 003:947-1001 */
-export function paiGowPoker(options: PaiGowPokerOptions): BankedGame {
+export function paiGowPoker(options: PaiGowPokerOptions): PlayerDealerGame {
   const { bonus, rules } = options;
   const isPush = (round: RoundState) => isAceHigh(shared(round, 'dealer').cards, rules);
   const thrown = options.firstPile === 'seat named' ? diceToSeat('clockwise', 'left') : dice();
@@ -148,7 +148,7 @@ function dealerSet({ dealerSets, rules, way }: PaiGowPokerOptions): Step {
   );
 }
 
-function outcomes(options: PaiGowPokerOptions): BankedGame['outcome'] {
+function outcomes(options: PaiGowPokerOptions): PlayerDealerGame['outcome'] {
   const { rules, bonus, aceHigh } = options;
   const paid = win(...options.pays);
   return (round, bet) => {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { printCards, seededRandom, shuffled } from '../../cards/index.ts';
-import type { BankedGame } from '../../engine/banked/game.ts';
-import type { Round } from '../../engine/banked/round.ts';
-import type { RoundSetup } from '../../engine/banked/state.ts';
-import { cards, play, settled, start } from '../../engine/banked/testing/testing.ts';
+import type { PlayerDealerGame } from '../../engine/player-dealer/game.ts';
+import type { Round } from '../../engine/player-dealer/round.ts';
+import type { RoundSetup } from '../../engine/player-dealer/state.ts';
+import { cards, play, settled, start } from '../../engine/player-dealer/testing/testing.ts';
 import type { HouseWay } from '../house-ways/chart.ts';
 import type { SetRules } from '../house-ways/set-rules.ts';
 
@@ -23,7 +23,7 @@ export function checkSet(way: HouseWay, rules: SetRules, [cite, front, back]: Ex
 }
 
 /** The shoe from which these piles are laid; empty ones and those left out are filled with what remains. */
-export function shoeOf(game: BankedGame, piles: readonly string[]): string {
+export function shoeOf(game: PlayerDealerGame, piles: readonly string[]): string {
   const step = game.script.find((step) => step.do === 'piles');
   if (step === undefined) throw new Error(`${game.name} lays no piles.`);
   const { count, size, laid } = step;
@@ -47,7 +47,7 @@ export function shoeOf(game: BankedGame, piles: readonly string[]): string {
  * and the dice give seat 2 the action button.
  */
 export function dealt(
-  game: BankedGame,
+  game: PlayerDealerGame,
   hands: readonly string[],
   bets: readonly string[],
   more: Partial<Omit<RoundSetup, 'game' | 'stacks'>> & { readonly bank?: number } = {},
@@ -80,7 +80,7 @@ function openSpots({ state }: Round): number[] {
 type PaidHand = readonly [hand: string, pays: number, envy?: number];
 
 /** Every row pays its odds to the bonus wager, and its prize to the one other button. */
-export function checkPays(game: BankedGame, bonus: string, [hand, pays, envy]: PaidHand): void {
+export function checkPays(game: PlayerDealerGame, bonus: string, [hand, pays, envy]: PaidHand): void {
   const bets = [2, 3].flatMap((seat) => [`${seat} game 25`, `${seat} ${bonus} 25`]);
   const lines = settled(houseWays(dealt(game, ['', hand], bets)));
   expect(lines).toContain(pays === 0 ? `2 ${bonus} lose 25` : `2 ${bonus} win ${25 * pays}`);
@@ -89,7 +89,7 @@ export function checkPays(game: BankedGame, bonus: string, [hand, pays, envy]: P
 
 /** The rows of a bonus table, each by its line. */
 export function testPays(
-  game: BankedGame,
+  game: PlayerDealerGame,
   bonus: string,
   rows: readonly (readonly [cite: string, ...PaidHand])[],
 ): void {

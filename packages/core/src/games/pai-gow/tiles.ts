@@ -2,13 +2,13 @@ import { packs } from '../../cards/index.ts';
 import type {
   ActionPoint,
   Arrangement,
-  BankedGame,
-  BankedWords,
   Laid,
   Options,
+  PlayerDealerGame,
+  PlayerDealerWords,
   Step,
-} from '../../engine/banked/game.ts';
-import { playerOf, seatOf, shared } from '../../engine/banked/state.ts';
+} from '../../engine/player-dealer/game.ts';
+import { playerOf, seatOf, shared } from '../../engine/player-dealer/state.ts';
 import {
   betting,
   chooseTogether,
@@ -23,7 +23,7 @@ import {
   settleAll,
   tableSize,
   wager,
-} from '../../engine/banked/steps.ts';
+} from '../../engine/player-dealer/steps.ts';
 import type { Ranking } from '../../ranks/ranking.ts';
 import type { HouseWay } from '../house-ways/chart.ts';
 import { houseWayExamples } from '../house-ways/examples.ts';
@@ -39,7 +39,7 @@ import {
 export interface TilesOptions {
   readonly name: string;
   readonly ranking: Ranking;
-  readonly backline: BankedGame['backline'];
+  readonly backline: PlayerDealerGame['backline'];
   /** The player-dealer says which stack is given out first, or the first is. */
   readonly stack: 'picked' | 'first';
   /** Other ways of making the stacks, where the player-dealer chooses. */
@@ -57,7 +57,7 @@ export interface TilesOptions {
 const SEATS = 8;
 
 /** Four tiles set as two hands against the player-dealer's two. 002:326-499, 003:1123-1206, 003:2975-3147 */
-export function paiGowTiles(options: TilesOptions): BankedGame {
+export function paiGowTiles(options: TilesOptions): PlayerDealerGame {
   const stacks = piles(SEATS, 4, 'hand by hand', options.styles);
   return {
     name: options.name,
@@ -92,7 +92,7 @@ export function paiGowTiles(options: TilesOptions): BankedGame {
   };
 }
 
-const words = ({ ranking, compares, way }: TilesOptions): BankedWords => ({
+const words = ({ ranking, compares, way }: TilesOptions): PlayerDealerWords => ({
   about: ["Four tiles set as two hands of two, each against one of the player-dealer's."],
   rankings: [{ of: 'Both hands', ranking }],
   comesTo: {
@@ -126,7 +126,7 @@ function partsSupremePair({ front, back }: Arrangement): string | null {
 }
 
 /** Both hands must be higher to win; a copy is the player-dealer's (002:336, 003:1186, 003:2997). */
-function outcomes({ ranking, compares }: TilesOptions): BankedGame['outcome'] {
+function outcomes({ ranking, compares }: TilesOptions): PlayerDealerGame['outcome'] {
   return (round, { spot }) => {
     const { front, back } = round.hands[spot][0];
     const dealer = shared(round, 'dealer');

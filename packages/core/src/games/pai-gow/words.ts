@@ -1,12 +1,12 @@
-import type { BankedWords, PrintedPays } from '../../engine/banked/game.ts';
 import { dollars } from '../../engine/money.ts';
+import type { PlayerDealerWords, PrintedPays } from '../../engine/player-dealer/game.ts';
 import { houseWayExamples } from '../house-ways/examples.ts';
 import { bothMustWinWords, COPY_WORDS } from '../table-poker/against-dealer.ts';
 import type { PaiGowBonus } from './bonus.ts';
 import type { PaiGowPokerOptions } from './poker.ts';
 
 /** Pai gow poker in words. */
-export function paiGowWords(options: PaiGowPokerOptions): BankedWords {
+export function paiGowWords(options: PaiGowPokerOptions): PlayerDealerWords {
   const { rules, way, shoe, bonus, aceHigh } = options;
   return {
     about: [

@@ -1,6 +1,6 @@
-import type { Arrangement, Choice, Outcome, Step } from '../../engine/banked/game.ts';
-import type { RoundState, Wager } from '../../engine/banked/state.ts';
-import { evenMoney, lose, push, saying, settleOnly } from '../../engine/banked/steps.ts';
+import type { Arrangement, Choice, Outcome, Step } from '../../engine/player-dealer/game.ts';
+import type { RoundState, Wager } from '../../engine/player-dealer/state.ts';
+import { evenMoney, lose, push, saying, settleOnly } from '../../engine/player-dealer/steps.ts';
 
 /** What many games against a player-dealer say in the same words. */
 

@@ -1,6 +1,13 @@
 import { ACE, cardOf, packs, shoe } from '../../cards/index.ts';
-import type { BankedGame, BankedWords, Choice, Options, Outcome, Step } from '../../engine/banked/game.ts';
-import { companion, type RoundState, shared, type Wager } from '../../engine/banked/state.ts';
+import type {
+  Choice,
+  Options,
+  Outcome,
+  PlayerDealerGame,
+  PlayerDealerWords,
+  Step,
+} from '../../engine/player-dealer/game.ts';
+import { companion, type RoundState, shared, type Wager } from '../../engine/player-dealer/state.ts';
 import {
   actionAt,
   betting,
@@ -18,8 +25,8 @@ import {
   showdown,
   tableSize,
   wager,
-} from '../../engine/banked/steps.ts';
-import { SEAT_BY_CARD, seatByCard } from '../../engine/banked/wagers/action.ts';
+} from '../../engine/player-dealer/steps.ts';
+import { SEAT_BY_CARD, seatByCard } from '../../engine/player-dealer/wagers/action.ts';
 import { caribbean, caribbeanStandard } from '../../ranks/high/caribbean.ts';
 import { collected } from './against-dealer.ts';
 import { type PayTable, payFor } from './pay-table.ts';
@@ -30,7 +37,7 @@ export interface CaribbeanOptions {
   /** 003:688-689 put a flush over a full house. */
   readonly flush: 'over full house' | 'under full house';
   readonly call: PayTable<PokerHand>;
-  readonly decides: BankedGame['backline']['decides'];
+  readonly decides: PlayerDealerGame['backline']['decides'];
   /** Parties that may put the bank up together. */
   readonly partners: number;
   /** Folded Antes are collected before the showdown, or with all other wagers. */
@@ -45,7 +52,7 @@ const LAST_DOWN = 0;
  * Caribbean Stud. Five cards, Ante, and Call for twice as much or fold; the player-dealer plays with
  * an ace and a king. His last card says where settling begins. 003:678-763
  */
-export function caribbeanStud(options: CaribbeanOptions): BankedGame {
+export function caribbeanStud(options: CaribbeanOptions): PlayerDealerGame {
   const round: Step[] = [deal('spots', 1, 'down'), deal('dealer', 1, 'down')];
   return {
     name: 'Caribbean Stud Poker',
@@ -83,7 +90,7 @@ export function caribbeanStud(options: CaribbeanOptions): BankedGame {
   };
 }
 
-const words = ({ flush, call }: CaribbeanOptions): BankedWords => ({
+const words = ({ flush, call }: CaribbeanOptions): PlayerDealerWords => ({
   about: [
     "Five cards each against the player-dealer's five, of which one is seen before the players choose; he plays with an ace and a king or better.",
   ],

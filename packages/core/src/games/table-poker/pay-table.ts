@@ -1,5 +1,5 @@
-import type { Outcome, PrintedRow } from '../../engine/banked/game.ts';
-import { lose } from '../../engine/banked/steps.ts';
+import type { Outcome, PrintedRow } from '../../engine/player-dealer/game.ts';
+import { lose } from '../../engine/player-dealer/steps.ts';
 
 /** A printed pay table: what a hand must be, and its odds to 1 (or to the second number). */
 export interface PayRow<H extends string = string> extends PrintedRow {

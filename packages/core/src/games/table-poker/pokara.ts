@@ -1,6 +1,12 @@
 import { packs, rankOf, shoe, suitOf } from '../../cards/index.ts';
-import type { BankedGame, BankedWords, Choice, Options, Outcome } from '../../engine/banked/game.ts';
-import { type RoundState, type SpotHand, shared, type Wager } from '../../engine/banked/state.ts';
+import type {
+  Choice,
+  Options,
+  Outcome,
+  PlayerDealerGame,
+  PlayerDealerWords,
+} from '../../engine/player-dealer/game.ts';
+import { type RoundState, type SpotHand, shared, type Wager } from '../../engine/player-dealer/state.ts';
 import {
   actionAt,
   betting,
@@ -19,8 +25,8 @@ import {
   settleAll,
   tableSize,
   wager,
-} from '../../engine/banked/steps.ts';
-import { SEAT_BY_CARD, seatByCard } from '../../engine/banked/wagers/action.ts';
+} from '../../engine/player-dealer/steps.ts';
+import { SEAT_BY_CARD, seatByCard } from '../../engine/player-dealer/wagers/action.ts';
 import { pokaraHand, pokara as ranking } from '../../ranks/high/pokara.ts';
 import type { ThreeCardHand } from '../../ranks/high/three-card.ts';
 import { collected, higherWins } from './against-dealer.ts';
@@ -44,7 +50,7 @@ export interface PokaraOptions {
 const UPCARD = 2;
 
 /** Pokara. Three cards, one of which may be changed; a change that does not improve loses. 003:1717-1829 */
-export function pokara(options: PokaraOptions): BankedGame {
+export function pokara(options: PokaraOptions): PlayerDealerGame {
   const { first } = options;
   return {
     name: 'Pokara',
@@ -96,7 +102,7 @@ export function pokara(options: PokaraOptions): BankedGame {
   };
 }
 
-function words({ bonus, improved }: PokaraOptions): BankedWords {
+function words({ bonus, improved }: PokaraOptions): PlayerDealerWords {
   const better =
     improved === 'hand'
       ? 'A draw must better the hand'

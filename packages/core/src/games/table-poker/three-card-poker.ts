@@ -1,13 +1,19 @@
 import { packs, shoe } from '../../cards/index.ts';
 import type {
-  BankedGame,
-  BankedWords,
   Choice,
   Options,
   Outcome,
+  PlayerDealerGame,
+  PlayerDealerWords,
   WagerSize,
-} from '../../engine/banked/game.ts';
-import { companion, type RoundState, type SpotHand, shared, type Wager } from '../../engine/banked/state.ts';
+} from '../../engine/player-dealer/game.ts';
+import {
+  companion,
+  type RoundState,
+  type SpotHand,
+  shared,
+  type Wager,
+} from '../../engine/player-dealer/state.ts';
 import {
   actionAt,
   betting,
@@ -29,8 +35,8 @@ import {
   showdown,
   tableSize,
   wager,
-} from '../../engine/banked/steps.ts';
-import { SEAT_BY_CARD, seatByCard } from '../../engine/banked/wagers/action.ts';
+} from '../../engine/player-dealer/steps.ts';
+import { SEAT_BY_CARD, seatByCard } from '../../engine/player-dealer/wagers/action.ts';
 import { sixCard } from '../../ranks/high/six-card.ts';
 import { isQueenHigh, type ThreeCardHand, threeCard, threeCardHand } from '../../ranks/high/three-card.ts';
 import type { Ranking } from '../../ranks/ranking.ts';
@@ -42,7 +48,7 @@ export interface ThreeCardOptions {
   readonly name: string;
   readonly decks: number;
   readonly seats: number;
-  readonly backline: BankedGame['backline'];
+  readonly backline: PlayerDealerGame['backline'];
   /** Bonus wagers may stand without an Ante (001:521). */
   readonly bonusAlone: boolean;
   /**
@@ -74,7 +80,7 @@ const UPCARD = 2;
  * Three Card Poker. Ante, look, and Play for as much again or fold; one card of the player-dealer is
  * seen before that. He plays with queen-high. 000:770-923
  */
-export function threeCardPoker(options: ThreeCardOptions): BankedGame {
+export function threeCardPoker(options: ThreeCardOptions): PlayerDealerGame {
   const { pairPlus, sixCard, first } = options;
   const alone = options.bonusAlone ? {} : { needs: ['ante'] };
   return {
@@ -127,7 +133,12 @@ const UNQUALIFIED: Readonly<Record<ThreeCardOptions['unqualified'], string>> = {
   plays: 'With less than queen-high the Ante is played for all the same.',
 };
 
-function words({ unqualified, pairPlus, sixCard: six, ranking = threeCard }: ThreeCardOptions): BankedWords {
+function words({
+  unqualified,
+  pairPlus,
+  sixCard: six,
+  ranking = threeCard,
+}: ThreeCardOptions): PlayerDealerWords {
   const folded = ({ afterFold }: Bonus<string>) =>
     afterFold === 'lost' ? 'A fold loses it.' : 'It lives on when the hand folds.';
   const extra = six === undefined ? [] : [{ of: 'The 6 Card Bonus', ranking: sixCard }];

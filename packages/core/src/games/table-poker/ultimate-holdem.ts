@@ -1,6 +1,19 @@
 import { standardPack } from '../../cards/index.ts';
-import type { BankedGame, BankedWords, Choice, Outcome, Settlement, Step } from '../../engine/banked/game.ts';
-import { companion, type RoundState, type SpotHand, shared, type Wager } from '../../engine/banked/state.ts';
+import type {
+  Choice,
+  Outcome,
+  PlayerDealerGame,
+  PlayerDealerWords,
+  Settlement,
+  Step,
+} from '../../engine/player-dealer/game.ts';
+import {
+  companion,
+  type RoundState,
+  type SpotHand,
+  shared,
+  type Wager,
+} from '../../engine/player-dealer/state.ts';
 import {
   betting,
   bonusSize,
@@ -20,7 +33,7 @@ import {
   showdown,
   tableSize,
   wager,
-} from '../../engine/banked/steps.ts';
+} from '../../engine/player-dealer/steps.ts';
 import { high, high5, high7 } from '../../ranks/high/high.ts';
 import { categoryOf, PAIR } from '../../ranks/tables/five-card.ts';
 import { collected, higherWins } from './against-dealer.ts';
@@ -30,7 +43,7 @@ import { type PokerHand, pokerHand } from './poker-hand.ts';
 export interface UltimateOptions {
   readonly name: string;
   readonly seats: number;
-  readonly backline: BankedGame['backline'];
+  readonly backline: PlayerDealerGame['backline'];
   /** Two cards at a time from a shuffler, one from a shoe (000:1428-1435), or the board first and the player-dealer after all have chosen (003:2367-2382). */
   readonly dealt: 'shuffler' | 'shoe' | 'board first';
   readonly blind: PayTable<PokerHand>;
@@ -52,7 +65,7 @@ export interface UltimateOptions {
 }
 
 /** Ultimate Texas Hold'em. One Play bet, the earlier the larger; the player-dealer plays with a pair. 000:1350-1549 */
-export const ultimateHoldem = (options: UltimateOptions): BankedGame => ({
+export const ultimateHoldem = (options: UltimateOptions): PlayerDealerGame => ({
   name: options.name,
   shoe: standardPack,
   seats: options.seats,
@@ -107,7 +120,7 @@ const FOLDED_TRIPS: Readonly<Record<UltimateOptions['foldedTrips'], string>> = {
   lost: 'A fold loses it.',
 };
 
-function words({ handFrom, blind, trips, foldedTrips, badBeat }: UltimateOptions): BankedWords {
+function words({ handFrom, blind, trips, foldedTrips, badBeat }: UltimateOptions): PlayerDealerWords {
   const five =
     handFrom === 'best of seven'
       ? 'The best five of seven cards play, two of the hand and five of the board.'

@@ -1,5 +1,5 @@
-import { readBankedScenario } from './player-dealer/banked.ts';
-import { BankedRun } from './player-dealer/run.ts';
+import { readPlayerDealerScenario } from './player-dealer/player-dealer.ts';
+import { PlayerDealerRun } from './player-dealer/run.ts';
 import { readPointsScenario } from './points/points.ts';
 import { PointsRun } from './points/run.ts';
 import { readPotScenario } from './pot/pot.ts';
@@ -24,8 +24,8 @@ export function runScenario(text: string): ScenarioReport {
       return PointsRun.start(scenario).run(scenario);
     }
     case 'player-dealer': {
-      const scenario = readBankedScenario(file, offering);
-      return BankedRun.start(scenario).run(scenario);
+      const scenario = readPlayerDealerScenario(file, offering);
+      return PlayerDealerRun.start(scenario).run(scenario);
     }
   }
 }

@@ -1,8 +1,8 @@
 import { printCards, seededRandom, shuffle } from '../../cards/index.ts';
-import { inStyle, placeInPile } from '../../engine/banked/dealing.ts';
-import type { RoundEvent } from '../../engine/banked/events.ts';
-import { evolve } from '../../engine/banked/evolve.ts';
-import { newRound, type RoundSetup, type RoundState, seatOf } from '../../engine/banked/state.ts';
+import { inStyle, placeInPile } from '../../engine/player-dealer/dealing.ts';
+import type { RoundEvent } from '../../engine/player-dealer/events.ts';
+import { evolve } from '../../engine/player-dealer/evolve.ts';
+import { newRound, type RoundSetup, type RoundState, seatOf } from '../../engine/player-dealer/state.ts';
 import { ANY_CARD, BadScenario } from './field.ts';
 
 /** Cards by the hand they go to, in the order they come there; `shoe` or `deck` for the cards from the top. */

@@ -1,3 +1,3 @@
 export { Teller } from './tell.ts';
-export { tellBanked } from './tell-banked.ts';
+export { tellPlayerDealer } from './tell-player-dealer.ts';
 export { tellPoints } from './tell-points.ts';

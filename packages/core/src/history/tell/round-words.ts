@@ -1,6 +1,7 @@
 import { printCards } from '../../cards/index.ts';
-import type { RoundEvent, Settled } from '../../engine/banked/events.ts';
-import { evolve } from '../../engine/banked/evolve.ts';
+import { dollars } from '../../engine/index.ts';
+import type { RoundEvent, Settled } from '../../engine/player-dealer/events.ts';
+import { evolve } from '../../engine/player-dealer/evolve.ts';
 import {
   called,
   newRound,
@@ -9,9 +10,8 @@ import {
   type SpotHand,
   seatOf,
   type Wager,
-} from '../../engine/banked/state.ts';
-import { title } from '../../engine/banked/wagers/wagers.ts';
-import { dollars } from '../../engine/index.ts';
+} from '../../engine/player-dealer/state.ts';
+import { title } from '../../engine/player-dealer/wagers/wagers.ts';
 
 /** What a player does by a choice, in the words of histories and scenarios. */
 export const CHOICE_VERBS: Readonly<Record<string, string>> = {

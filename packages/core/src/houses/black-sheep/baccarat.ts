@@ -1,8 +1,8 @@
-import { leftOfDealer } from '../../engine/banked/steps.ts';
+import { leftOfDealer } from '../../engine/player-dealer/steps.ts';
 import { baccarat, threeCardEight, threeCardSeven, tieBet } from '../../games/baccarat/baccarat.ts';
 import { betRange } from '../limits/range.ts';
 import { bets } from '../limits/table-limits.ts';
-import { type BankedOffering, bankedOffering } from '../offering/offering.ts';
+import { type PlayerDealerOffering, playerDealerOffering } from '../offering/offering.ts';
 import { setting } from '../offering/setting.ts';
 import { offeredAround, printed, read } from '../offering/table-rules.ts';
 import {
@@ -18,8 +18,8 @@ import {
 /** 000:527, 000:537: from $5 to $500 whatever the line wager. */
 const bonus = { alone: false, min: 500, max: 50_000 };
 
-export const baccarats: readonly BankedOffering[] = [
-  bankedOffering({
+export const baccarats: readonly PlayerDealerOffering[] = [
+  playerDealerOffering({
     id: 'black-sheep/ez-baccarat',
     name: 'EZ Baccarat',
     family: 'baccarat',

@@ -1,14 +1,14 @@
 import { blackjackElite31 } from '../../games/blackjack/elite.ts';
 import { betRange } from '../limits/range.ts';
 import { bets } from '../limits/table-limits.ts';
-import { type BankedOffering, bankedOffering } from '../offering/offering.ts';
+import { type PlayerDealerOffering, playerDealerOffering } from '../offering/offering.ts';
 import { setting } from '../offering/setting.ts';
 import { offeredAround, printed } from '../offering/table-rules.ts';
 import { backlineMost } from '../readings/bank-readings.ts';
 import { packsInShoe, sideSettled } from '../readings/blackjack-readings.ts';
 
-export const blackjacks: readonly BankedOffering[] = [
-  bankedOffering({
+export const blackjacks: readonly PlayerDealerOffering[] = [
+  playerDealerOffering({
     id: 'black-sheep/blackjack-elite',
     name: 'Blackjack Elite with Boom Bonus and Super 7s Bonus',
     family: 'blackjack',

@@ -2,7 +2,7 @@ import { threeCardPoker } from '../../games/table-poker/three-card-poker.ts';
 import { ultimateHoldem } from '../../games/table-poker/ultimate-holdem.ts';
 import { betRange } from '../limits/range.ts';
 import { bets } from '../limits/table-limits.ts';
-import { type BankedOffering, bankedOffering } from '../offering/offering.ts';
+import { type PlayerDealerOffering, playerDealerOffering } from '../offering/offering.ts';
 import { setting } from '../offering/setting.ts';
 import { offeredAround, printed } from '../offering/table-rules.ts';
 import { noEmptySpots, withoutBackline } from '../readings/bank-readings.ts';
@@ -15,8 +15,8 @@ import {
   unqualifiedAnte,
 } from '../readings/casino-poker-readings.ts';
 
-export const casinoPoker: readonly BankedOffering[] = [
-  bankedOffering({
+export const casinoPoker: readonly PlayerDealerOffering[] = [
+  playerDealerOffering({
     id: 'black-sheep/three-card-poker-6-card-bonus',
     name: 'Three Card Poker 6 Card Bonus',
     family: 'casino-poker',
@@ -53,7 +53,7 @@ export const casinoPoker: readonly BankedOffering[] = [
         first: 'left',
       }),
   }),
-  bankedOffering({
+  playerDealerOffering({
     id: 'black-sheep/ultimate-texas-holdem',
     name: "Ultimate Texas Hold'em",
     family: 'casino-poker',

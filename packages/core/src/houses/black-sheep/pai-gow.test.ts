@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { printCards } from '../../cards/index.ts';
-import { limitsOf, play, refusal, settled, stacksOf, start } from '../../engine/banked/testing/testing.ts';
+import {
+  limitsOf,
+  play,
+  refusal,
+  settled,
+  stacksOf,
+  start,
+} from '../../engine/player-dealer/testing/testing.ts';
 import {
   checkPays,
   DEALER,

@@ -7,7 +7,7 @@ import { paiGowPoker } from '../../games/pai-gow/poker.ts';
 import { sevenCardBonus } from '../../ranks/joker/seven-card-bonus.ts';
 import { betRange } from '../limits/range.ts';
 import { bets } from '../limits/table-limits.ts';
-import { type BankedOffering, bankedOffering } from '../offering/offering.ts';
+import { type PlayerDealerOffering, playerDealerOffering } from '../offering/offering.ts';
 import { setting } from '../offering/setting.ts';
 import { offeredAround, printed } from '../offering/table-rules.ts';
 import { backlineMost } from '../readings/bank-readings.ts';
@@ -25,7 +25,7 @@ const golden = bonusPays('000', {
   754: usualBonus([2500, 2000, 1000, 400, 150, 50, 25, 5, 4, 3, 2], [1000, 750, 500, 250, 50, 20, 5]),
 });
 
-const paiGowPokerGold = bankedOffering({
+const paiGowPokerGold = playerDealerOffering({
   id: 'black-sheep/pai-gow-poker-gold',
   name: 'Pai Gow Poker Gold',
   family: 'pai-gow',
@@ -95,7 +95,7 @@ const paiGowPokerGold = bankedOffering({
   },
 });
 
-const faceUpPaiGowPoker = bankedOffering({
+const faceUpPaiGowPoker = playerDealerOffering({
   id: 'black-sheep/face-up-pai-gow-poker',
   name: 'Face Up Pai Gow Poker',
   family: 'pai-gow',
@@ -139,4 +139,4 @@ const faceUpPaiGowPoker = bankedOffering({
     }),
 });
 
-export const paiGow: readonly BankedOffering[] = [paiGowPokerGold, faceUpPaiGowPoker];
+export const paiGow: readonly PlayerDealerOffering[] = [paiGowPokerGold, faceUpPaiGowPoker];

@@ -1,7 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { optionsFor, pendingHands } from '../../engine/banked/choices.ts';
-import type { Round } from '../../engine/banked/round.ts';
-import { limitsOf, play, refusal, settled, stacksOf, start } from '../../engine/banked/testing/testing.ts';
+import { optionsFor, pendingHands } from '../../engine/player-dealer/choices.ts';
+import type { Round } from '../../engine/player-dealer/round.ts';
+import {
+  limitsOf,
+  play,
+  refusal,
+  settled,
+  stacksOf,
+  start,
+} from '../../engine/player-dealer/testing/testing.ts';
 import { suggestNines } from '../../games/nines/suggest-nines.ts';
 import { gameOf } from '../testing/testing.ts';
 import { baccarats } from './baccarat.ts';

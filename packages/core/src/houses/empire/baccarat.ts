@@ -1,12 +1,12 @@
 import { twentyFirstCenturyBaccarat } from '../../games/baccarat/shared-baccarat.ts';
 import { printedAt } from '../limits/limits.ts';
 import { bets } from '../limits/table-limits.ts';
-import { type BankedOffering, bankedOffering } from '../offering/offering.ts';
+import { type PlayerDealerOffering, playerDealerOffering } from '../offering/offering.ts';
 import { setting } from '../offering/setting.ts';
 import { printed, read, twoRounds } from '../offering/table-rules.ts';
 
-export const baccarats: readonly BankedOffering[] = [
-  bankedOffering({
+export const baccarats: readonly PlayerDealerOffering[] = [
+  playerDealerOffering({
     id: 'empire/twenty-first-century-baccarat',
     name: '21st Century Baccarat with Tie bet',
     family: 'baccarat',

@@ -1,10 +1,10 @@
-import { houseDealersLeft, leftOfDealer } from '../../engine/banked/steps.ts';
+import { houseDealersLeft, leftOfDealer } from '../../engine/player-dealer/steps.ts';
 import { noBustJokers } from '../../games/blackjack/no-bust.ts';
 import { pureBlackjack } from '../../games/blackjack/pure-blackjack.ts';
 import { blackjack80 } from '../../games/blackjack/twenty-first-century.ts';
 import { printedAt } from '../limits/limits.ts';
 import { bets } from '../limits/table-limits.ts';
-import { type BankedOffering, bankedOffering } from '../offering/offering.ts';
+import { type PlayerDealerOffering, playerDealerOffering } from '../offering/offering.ts';
 import { setting } from '../offering/setting.ts';
 import { offeredAround, printed, twoRounds } from '../offering/table-rules.ts';
 import { backlineMost } from '../readings/bank-readings.ts';
@@ -18,8 +18,8 @@ import {
   surrenderWhen,
 } from '../readings/blackjack-readings.ts';
 
-export const blackjacks: readonly BankedOffering[] = [
-  bankedOffering({
+export const blackjacks: readonly PlayerDealerOffering[] = [
+  playerDealerOffering({
     id: 'empire/no-bust-blackjack',
     name: 'No Bust 21st Century Blackjack',
     family: 'blackjack',
@@ -63,7 +63,7 @@ export const blackjacks: readonly BankedOffering[] = [
         naturalTakes: 'everything',
       }),
   }),
-  bankedOffering({
+  playerDealerOffering({
     id: 'empire/pure-21-5-blackjack',
     name: 'Pure 21.5 Blackjack (with the Buster side bet)',
     family: 'blackjack',
@@ -97,7 +97,7 @@ export const blackjacks: readonly BankedOffering[] = [
     table: { ...twoRounds('broken', '002:1069-1070'), backline: printed('allowed', '002:1099') },
     game: ({ buster, ...values }) => pureBlackjack({ ...values, buster: buster && values.decks >= 6 }),
   }),
-  bankedOffering({
+  playerDealerOffering({
     id: 'empire/twenty-first-century-blackjack',
     name: '21st Century Blackjack 8.0 with Buster Blackjack',
     family: 'blackjack',

@@ -1,8 +1,8 @@
-import { equalTo } from '../../engine/banked/steps.ts';
+import { equalTo } from '../../engine/player-dealer/steps.ts';
 import { threeCardPoker } from '../../games/table-poker/three-card-poker.ts';
 import { printedAt } from '../limits/limits.ts';
 import { bets } from '../limits/table-limits.ts';
-import { type BankedOffering, bankedOffering } from '../offering/offering.ts';
+import { type PlayerDealerOffering, playerDealerOffering } from '../offering/offering.ts';
 import { setting } from '../offering/setting.ts';
 import { twoRounds } from '../offering/table-rules.ts';
 import {
@@ -14,8 +14,8 @@ import {
   unqualifiedAnte,
 } from '../readings/casino-poker-readings.ts';
 
-export const casinoPoker: readonly BankedOffering[] = [
-  bankedOffering({
+export const casinoPoker: readonly PlayerDealerOffering[] = [
+  playerDealerOffering({
     id: 'empire/three-card-poker',
     name: 'Three Card Poker',
     family: 'casino-poker',

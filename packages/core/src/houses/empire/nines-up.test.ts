@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { printCards } from '../../cards/index.ts';
-import type { Round } from '../../engine/banked/round.ts';
+import type { Round } from '../../engine/player-dealer/round.ts';
 import {
   cards,
   play,
@@ -9,7 +9,7 @@ import {
   stacksOf,
   start,
   throwOf,
-} from '../../engine/banked/testing/testing.ts';
+} from '../../engine/player-dealer/testing/testing.ts';
 import { ninesUpWay } from '../../games/house-ways/nines-up.ts';
 import { shoeOf } from '../../games/pai-gow/testing-pai-gow.ts';
 import { gameOf } from '../testing/testing.ts';

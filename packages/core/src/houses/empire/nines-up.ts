@@ -1,11 +1,11 @@
 import { ninesUpGame } from '../../games/nines/nines-up.ts';
 import { printedAt } from '../limits/limits.ts';
 import { bets } from '../limits/table-limits.ts';
-import { bankedOffering } from '../offering/offering.ts';
+import { playerDealerOffering } from '../offering/offering.ts';
 import { setting } from '../offering/setting.ts';
 import { printed } from '../offering/table-rules.ts';
 
-export const ninesUp = bankedOffering({
+export const ninesUp = playerDealerOffering({
   id: 'empire/nines-up',
   name: "9's Up",
   family: 'pai-gow',

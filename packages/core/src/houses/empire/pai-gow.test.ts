@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { printCards } from '../../cards/index.ts';
-import { play, refusal, settled, start } from '../../engine/banked/testing/testing.ts';
+import { play, refusal, settled, start } from '../../engine/player-dealer/testing/testing.ts';
 import {
   checkPays,
   DEALER,

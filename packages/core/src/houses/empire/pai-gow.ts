@@ -7,7 +7,7 @@ import { paiGowPoker } from '../../games/pai-gow/poker.ts';
 import { sevenCardBonus, sevenCardBonusWild } from '../../ranks/joker/seven-card-bonus.ts';
 import { printedAt } from '../limits/limits.ts';
 import { bets } from '../limits/table-limits.ts';
-import { type BankedOffering, bankedOffering } from '../offering/offering.ts';
+import { type PlayerDealerOffering, playerDealerOffering } from '../offering/offering.ts';
 import { setting } from '../offering/setting.ts';
 import { printed, spotBank, twoRounds } from '../offering/table-rules.ts';
 import { anyPartners, sharedBets } from '../readings/bank-readings.ts';
@@ -26,7 +26,7 @@ const fortune = bonusPays('002', {
   1634: usualBonus([5000, 2000, 1000, 400, 150, 50, 25, 5, 4, 3, 2], [5000, 1000, 500, 250, 50, 20, 5]),
 });
 
-const doubleHandPoker = bankedOffering({
+const doubleHandPoker = playerDealerOffering({
   id: 'empire/double-hand-poker',
   name: 'Double Hand Poker',
   family: 'pai-gow',
@@ -78,7 +78,7 @@ const doubleHandPoker = bankedOffering({
   },
 });
 
-const fortunePaiGowPoker = bankedOffering({
+const fortunePaiGowPoker = playerDealerOffering({
   id: 'empire/fortune-pai-gow-poker',
   name: 'Fortune Pai Gow Poker 1.1',
   family: 'pai-gow',
@@ -127,4 +127,4 @@ const fortunePaiGowPoker = bankedOffering({
   },
 });
 
-export const paiGow: readonly BankedOffering[] = [doubleHandPoker, fortunePaiGowPoker];
+export const paiGow: readonly PlayerDealerOffering[] = [doubleHandPoker, fortunePaiGowPoker];

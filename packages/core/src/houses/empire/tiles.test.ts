@@ -1,8 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { HIDDEN, printCards } from '../../cards/index.ts';
 import { RAIL, viewFor } from '../../engine/audience.ts';
-import type { Round } from '../../engine/banked/round.ts';
-import { play, refusal, settled, stacksOf, start, throwOf } from '../../engine/banked/testing/testing.ts';
+import type { Round } from '../../engine/player-dealer/round.ts';
+import {
+  play,
+  refusal,
+  settled,
+  stacksOf,
+  start,
+  throwOf,
+} from '../../engine/player-dealer/testing/testing.ts';
 import { shoeOf } from '../../games/pai-gow/testing-pai-gow.ts';
 import { gameOf } from '../testing/testing.ts';
 import { STACKS, tilesAt } from '../testing/tiles.ts';

@@ -1,10 +1,10 @@
-import type { Laid } from '../../engine/banked/game.ts';
-import { diceToSeat, fromActionBackwards } from '../../engine/banked/steps.ts';
+import type { Laid } from '../../engine/player-dealer/game.ts';
+import { diceToSeat, fromActionBackwards } from '../../engine/player-dealer/steps.ts';
 import { paiGowTiles } from '../../games/pai-gow/tiles.ts';
 import { tiles as ranking } from '../../ranks/count/tiles.ts';
 import { printedAt } from '../limits/limits.ts';
 import { bets } from '../limits/table-limits.ts';
-import { type BankedOffering, bankedOffering } from '../offering/offering.ts';
+import { type PlayerDealerOffering, playerDealerOffering } from '../offering/offering.ts';
 import { setting } from '../offering/setting.ts';
 import { printed, spotBank } from '../offering/table-rules.ts';
 import { backlineMost, sharedBets } from '../readings/bank-readings.ts';
@@ -13,8 +13,8 @@ import { borrowedWay, compares, tilesChart } from '../readings/tiles-readings.ts
 /** 002:367 lets the Designated Player choose and names no styles: these are the ways in which hands are laid in the book. */
 const STYLES: readonly Laid[] = ['in rotation', 'there and back'];
 
-export const tiles: readonly BankedOffering[] = [
-  bankedOffering({
+export const tiles: readonly PlayerDealerOffering[] = [
+  playerDealerOffering({
     id: 'empire/pai-gow-tiles',
     name: 'Pai Gow Tiles',
     family: 'pai-gow',

@@ -1,4 +1,4 @@
-import { leftOfDealer, rightOfDealer } from '../../engine/banked/steps.ts';
+import { leftOfDealer, rightOfDealer } from '../../engine/player-dealer/steps.ts';
 import {
   baccarat,
   dragonNine,
@@ -12,7 +12,7 @@ import {
 } from '../../games/baccarat/baccarat.ts';
 import { betRange } from '../limits/range.ts';
 import { bets } from '../limits/table-limits.ts';
-import { type BankedOffering, bankedOffering } from '../offering/offering.ts';
+import { type PlayerDealerOffering, playerDealerOffering } from '../offering/offering.ts';
 import { setting } from '../offering/setting.ts';
 import { bankAfterBetting, offeredAround, printed, read } from '../offering/table-rules.ts';
 import {
@@ -29,8 +29,8 @@ import {
 } from '../readings/baccarat-readings.ts';
 import { ezLimits, usualLimits } from './table/table-limits.ts';
 
-export const baccarats: readonly BankedOffering[] = [
-  bankedOffering({
+export const baccarats: readonly PlayerDealerOffering[] = [
+  playerDealerOffering({
     id: 'hawaiian-gardens/baccarat',
     name: 'Baccarat with Bonus Wager',
     family: 'baccarat',
@@ -77,7 +77,7 @@ export const baccarats: readonly BankedOffering[] = [
         settlement: settled(order, leftOfDealer, 'player', 'banker', 'tie', 'bonus'),
       }),
   }),
-  bankedOffering({
+  playerDealerOffering({
     id: 'hawaiian-gardens/ez-baccarat-panda-8',
     name: 'EZ Baccarat Panda 8',
     family: 'baccarat',
@@ -114,7 +114,7 @@ export const baccarats: readonly BankedOffering[] = [
         settlement: settled(order, leftOfDealer, 'player', 'banker', 'tie', 'eight', 'seven'),
       }),
   }),
-  bankedOffering({
+  playerDealerOffering({
     id: 'hawaiian-gardens/fortune-7-baccarat',
     name: 'Fortune 7 Baccarat',
     family: 'baccarat',
@@ -154,7 +154,7 @@ export const baccarats: readonly BankedOffering[] = [
       });
     },
   }),
-  bankedOffering({
+  playerDealerOffering({
     id: 'hawaiian-gardens/gardens-baccarat',
     name: 'Gardens Baccarat',
     family: 'baccarat',

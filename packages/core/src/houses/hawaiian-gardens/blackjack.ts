@@ -1,14 +1,14 @@
 import { hawaiianBlackjack } from '../../games/blackjack/hawaiian-blackjack.ts';
 import { blackjackPokerGame } from '../../games/blackjack/poker.ts';
-import { type BankedOffering, bankedOffering } from '../offering/offering.ts';
+import { type PlayerDealerOffering, playerDealerOffering } from '../offering/offering.ts';
 import { setting } from '../offering/setting.ts';
 import { bankAfterBetting, offeredAround, printed } from '../offering/table-rules.ts';
 import { backlineMost, noAction, partners } from '../readings/bank-readings.ts';
 import { handsOfSplit, insuredNatural } from '../readings/blackjack-readings.ts';
 import { usualFrom1, usualLimits } from './table/table-limits.ts';
 
-export const blackjacks: readonly BankedOffering[] = [
-  bankedOffering({
+export const blackjacks: readonly PlayerDealerOffering[] = [
+  playerDealerOffering({
     id: 'hawaiian-gardens/hawaiian-blackjack',
     name: 'Hawaiian Blackjack',
     family: 'blackjack',
@@ -48,7 +48,7 @@ export const blackjacks: readonly BankedOffering[] = [
     },
     game: ({ noAction, ...values }) => ({ ...hawaiianBlackjack(values), noAction }),
   }),
-  bankedOffering({
+  playerDealerOffering({
     id: 'hawaiian-gardens/blackjack-poker',
     name: 'Blackjack Poker with Perfect Pair Bonus Bet',
     family: 'blackjack',

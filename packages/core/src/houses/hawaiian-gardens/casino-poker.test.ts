@@ -8,7 +8,7 @@ import {
   settled,
   stacksOf,
   start,
-} from '../../engine/banked/testing/testing.ts';
+} from '../../engine/player-dealer/testing/testing.ts';
 import { houseWay } from '../../games/table-poker/pokara.ts';
 import { gameOf } from '../testing/testing.ts';
 import { casinoPoker } from './casino-poker.ts';

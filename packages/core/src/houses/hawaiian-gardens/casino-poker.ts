@@ -4,7 +4,7 @@ import { type PokaraBonus, pokara } from '../../games/table-poker/pokara.ts';
 import type { PokerHand } from '../../games/table-poker/poker-hand.ts';
 import { threeCardPoker } from '../../games/table-poker/three-card-poker.ts';
 import { ultimateHoldem } from '../../games/table-poker/ultimate-holdem.ts';
-import { type BankedOffering, bankedOffering } from '../offering/offering.ts';
+import { type PlayerDealerOffering, playerDealerOffering } from '../offering/offering.ts';
 import { setting } from '../offering/setting.ts';
 import { bankAfterBetting, offeredAround, printed, read, twoRounds } from '../offering/table-rules.ts';
 import { noAction, noEmptySpots, partners, withoutBackline } from '../readings/bank-readings.ts';
@@ -53,8 +53,8 @@ const pokaraPays = {
   ]),
 };
 
-export const casinoPoker: readonly BankedOffering[] = [
-  bankedOffering({
+export const casinoPoker: readonly PlayerDealerOffering[] = [
+  playerDealerOffering({
     id: 'hawaiian-gardens/caribbean-stud',
     name: 'Caribbean Stud Poker',
     family: 'casino-poker',
@@ -93,7 +93,7 @@ export const casinoPoker: readonly BankedOffering[] = [
     },
     game: ({ noAction, ...values }) => ({ ...caribbeanStud({ ...values, call: callPays }), noAction }),
   }),
-  bankedOffering({
+  playerDealerOffering({
     id: 'hawaiian-gardens/pokara',
     name: 'Pokara with Pokara Bonus Bet (both bonus tables: 1494-1514, 1717-1829)',
     family: 'casino-poker',
@@ -145,7 +145,7 @@ export const casinoPoker: readonly BankedOffering[] = [
     table: { ...twoRounds('another first', '003:1763'), backline: printed('none', '003:1763') },
     game: ({ bonusTable, ...values }) => pokara({ ...values, bonus: pokaraPays[bonusTable] }),
   }),
-  bankedOffering({
+  playerDealerOffering({
     id: 'hawaiian-gardens/ultimate-texas-holdem',
     name: "Ultimate Texas Hold'em",
     family: 'casino-poker',
@@ -195,7 +195,7 @@ export const casinoPoker: readonly BankedOffering[] = [
             : ['play', 'ante', 'blind', 'trips'],
       }),
   }),
-  bankedOffering({
+  playerDealerOffering({
     id: 'hawaiian-gardens/three-card-poker-6-card-bonus',
     name: 'Three Card Poker 6 Card Bonus',
     family: 'casino-poker',

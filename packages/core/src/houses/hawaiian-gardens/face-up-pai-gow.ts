@@ -1,7 +1,7 @@
 import { faceUpPaiGow as faceUpGame, faceUpPays } from '../../games/pai-gow/face-up-pai-gow.ts';
 import { printedAt } from '../limits/limits.ts';
 import { bets } from '../limits/table-limits.ts';
-import { bankedOffering } from '../offering/offering.ts';
+import { playerDealerOffering } from '../offering/offering.ts';
 import { setting } from '../offering/setting.ts';
 import { offeredAround, printed } from '../offering/table-rules.ts';
 import { backlineMost } from '../readings/bank-readings.ts';
@@ -17,7 +17,7 @@ import {
 /** 003:11569: bonus wagers from $5 to $1,000, but never over the table's limit. */
 const limit = (min: number, max: number) => bets(min, max, { bonus: [5, Math.min(max, 1000)] });
 
-export const faceUpPaiGow = bankedOffering({
+export const faceUpPaiGow = playerDealerOffering({
   id: 'hawaiian-gardens/face-up-pai-gow-poker',
   name: 'Face Up Pai Gow Poker',
   family: 'pai-gow',

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { optionsFor, pendingHands } from '../../engine/banked/choices.ts';
-import { play, refusal, settled, start } from '../../engine/banked/testing/testing.ts';
+import { optionsFor, pendingHands } from '../../engine/player-dealer/choices.ts';
+import { play, refusal, settled, start } from '../../engine/player-dealer/testing/testing.ts';
 import { suggestNines } from '../../games/nines/suggest-nines.ts';
 import { gameOf, offered } from '../testing/testing.ts';
 import { nines } from './nines.ts';

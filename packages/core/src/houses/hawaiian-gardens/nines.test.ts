@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { optionsFor, pendingHands } from '../../engine/banked/choices.ts';
-import type { BankedGame } from '../../engine/banked/game.ts';
-import type { Round } from '../../engine/banked/round.ts';
-import { limitsOf, play, refusal, settled, start } from '../../engine/banked/testing/testing.ts';
 import { HOUSE } from '../../engine/index.ts';
+import { optionsFor, pendingHands } from '../../engine/player-dealer/choices.ts';
+import type { PlayerDealerGame } from '../../engine/player-dealer/game.ts';
+import type { Round } from '../../engine/player-dealer/round.ts';
+import { limitsOf, play, refusal, settled, start } from '../../engine/player-dealer/testing/testing.ts';
 import { suggestNines } from '../../games/nines/suggest-nines.ts';
 import { gameOf, offered } from '../testing/testing.ts';
 import { nines } from './nines.ts';
@@ -25,7 +25,7 @@ const TEN = 'roll 3 3 4';
 
 /** Seats 2, 3 … bet and are dealt these hands, the player-dealer the last. */
 function dealt(
-  game: BankedGame,
+  game: PlayerDealerGame,
   hands: readonly string[],
   bets: readonly string[],
   then = '',
@@ -120,7 +120,7 @@ describe.each([
 });
 
 describe('ties', () => {
-  const tie = (game: BankedGame, points: number) => {
+  const tie = (game: PlayerDealerGame, points: number) => {
     // Both draw from two, or stand.
     const hand = points < 5 ? 'Kc Qc Jc' : THREE[points];
     const fourth = ['K', 'A', '2', '3', '4'][points];
@@ -191,7 +191,7 @@ describe('the dice', () => {
 });
 
 describe('the Bonus Tie', () => {
-  test.each<[string, BankedGame, number, string]>([
+  test.each<[string, PlayerDealerGame, number, string]>([
     ['003:1968', bonusTie, 9, 'win 100'],
     ['003:1969', bonusTie, 8, 'win 400'],
     ['003:1970', bonusTie, 7, 'win 100'],
@@ -234,7 +234,7 @@ describe('the Bonus Tie', () => {
 describe('whose claims come first, and where a short bank ends', () => {
   const hands = [THREE[9], THREE[8], THREE[8]];
   const bets = ['2 game 10', '2 tie 10', '3 game 10', '3 tie 10'];
-  const settledOf = (game: BankedGame, bank: number, then: readonly string[]) =>
+  const settledOf = (game: PlayerDealerGame, bank: number, then: readonly string[]) =>
     settled(play(dealt(game, hands, then, '', bank), '2 stand', '3 stand'));
 
   test('003:1902 Super 9 with Bonus Tie: all game wagers, then all bonus wagers', () => {

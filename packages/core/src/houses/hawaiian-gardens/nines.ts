@@ -3,7 +3,7 @@ import { nineAndAHalf } from '../../games/nines/nine-and-a-half.ts';
 import { nines as ninesGame } from '../../games/nines/nines.ts';
 import { fivesAndSixes, foursToSixes } from '../../games/nines/nines-chart.ts';
 import { payTable } from '../../games/table-poker/pay-table.ts';
-import { type BankedOffering, bankedOffering } from '../offering/offering.ts';
+import { type PlayerDealerOffering, playerDealerOffering } from '../offering/offering.ts';
 import { setting } from '../offering/setting.ts';
 import { bankAfterBetting, offeredAround, printed, twoRounds } from '../offering/table-rules.ts';
 import { orderUnprinted } from '../readings/baccarat-readings.ts';
@@ -34,8 +34,8 @@ const bonusTiePays = payTable('003', 1968, [
   ['seven', 10],
 ]);
 
-export const nines: readonly BankedOffering[] = [
-  bankedOffering({
+export const nines: readonly PlayerDealerOffering[] = [
+  playerDealerOffering({
     id: 'hawaiian-gardens/super-9',
     name: 'Super 9',
     family: 'baccarat',
@@ -55,7 +55,7 @@ export const nines: readonly BankedOffering[] = [
         betsOpen: 'before the dice',
       }),
   }),
-  bankedOffering({
+  playerDealerOffering({
     id: 'hawaiian-gardens/baccarat-9',
     name: 'Baccarat 9 (undated)',
     family: 'baccarat',
@@ -105,7 +105,7 @@ export const nines: readonly BankedOffering[] = [
         emptySpots: true,
       }),
   }),
-  bankedOffering({
+  playerDealerOffering({
     id: 'hawaiian-gardens/baccarat-9-2009',
     name: 'Baccarat 9 (January 13, 2009)',
     family: 'baccarat',
@@ -137,7 +137,7 @@ export const nines: readonly BankedOffering[] = [
         first: 'left',
       }),
   }),
-  bankedOffering({
+  playerDealerOffering({
     id: 'hawaiian-gardens/nine-and-a-half',
     name: '9 1/2',
     family: 'baccarat',
@@ -173,7 +173,7 @@ export const nines: readonly BankedOffering[] = [
     },
     game: ({ noAction, ...values }) => ({ ...nineAndAHalf(values), noAction }),
   }),
-  bankedOffering({
+  playerDealerOffering({
     id: 'hawaiian-gardens/pan-9',
     name: 'Pan 9 with Bonus Tie Bet',
     family: 'baccarat',
@@ -201,7 +201,7 @@ export const nines: readonly BankedOffering[] = [
           : { bonusTie: { pays: bonusTiePays, settled: 'with each seat' } }),
       }),
   }),
-  bankedOffering({
+  playerDealerOffering({
     id: 'hawaiian-gardens/super-9-bonus-tie',
     name: 'Super 9 with Bonus Tie Bet',
     family: 'baccarat',

@@ -1,5 +1,5 @@
 import { jokerPack, packWithJokers, standardPack } from '../../cards/index.ts';
-import type { BankedGame } from '../../engine/banked/game.ts';
+import type { PlayerDealerGame } from '../../engine/player-dealer/game.ts';
 import { fortuneEmpireWay } from '../../games/house-ways/fortune-empire.ts';
 import { goldWay } from '../../games/house-ways/gold.ts';
 import { jokersWildWay } from '../../games/house-ways/jokers-wild.ts';
@@ -9,7 +9,7 @@ import { type PaiGowPokerOptions, paiGowPoker } from '../../games/pai-gow/poker.
 import { sevenCardBonus, sevenCardBonusWild } from '../../ranks/joker/seven-card-bonus.ts';
 import { printedAt } from '../limits/limits.ts';
 import { bets } from '../limits/table-limits.ts';
-import { type BankedOffering, bankedOffering } from '../offering/offering.ts';
+import { type PlayerDealerOffering, playerDealerOffering } from '../offering/offering.ts';
 import { setting } from '../offering/setting.ts';
 import { bankAfterBetting, printed, twoRounds } from '../offering/table-rules.ts';
 import { backlineMost } from '../readings/bank-readings.ts';
@@ -28,7 +28,12 @@ import { faceUpPaiGow } from './face-up-pai-gow.ts';
 import { PAI_GOW, paiGowBounds, paiGowLimits } from './table/table-limits.ts';
 
 /** 003:529-530, 003:995-996: one hand each, and those behind a foul hand play the logical way. */
-const backline: BankedGame['backline'] = { kinds: 'all', most: 6, decides: 'seated', ownCircleOnly: true };
+const backline: PlayerDealerGame['backline'] = {
+  kinds: 'all',
+  most: 6,
+  decides: 'seated',
+  ownCircleOnly: true,
+};
 
 const standard = {
   // 003:531, 003:997: the player-dealer signals his decision.
@@ -52,7 +57,7 @@ const jokerFives = (cite: string) =>
     customary: false,
   });
 
-const jokersWild = bankedOffering({
+const jokersWild = playerDealerOffering({
   id: 'hawaiian-gardens/jokers-wild-pai-gow-poker',
   name: "Joker's Wild Pai Gow Poker",
   family: 'pai-gow',
@@ -90,7 +95,7 @@ const jokersWild = bankedOffering({
   },
 });
 
-const paiGow97 = bankedOffering({
+const paiGow97 = playerDealerOffering({
   id: 'hawaiian-gardens/pai-gow-poker',
   name: 'Pai Gow Poker',
   family: 'pai-gow',
@@ -138,7 +143,7 @@ const fortunePays = (damaged: '200 and 100' | '2,000 and 1,000', quadsEnvy: bool
     ],
   });
 
-const fortunePaiGow = bankedOffering({
+const fortunePaiGow = playerDealerOffering({
   id: 'hawaiian-gardens/fortune-pai-gow-poker',
   name: 'Fortune Pai Gow Poker',
   family: 'pai-gow',
@@ -230,4 +235,4 @@ const fortunePaiGow = bankedOffering({
   },
 });
 
-export const paiGow: readonly BankedOffering[] = [jokersWild, paiGow97, fortunePaiGow, faceUpPaiGow];
+export const paiGow: readonly PlayerDealerOffering[] = [jokersWild, paiGow97, fortunePaiGow, faceUpPaiGow];

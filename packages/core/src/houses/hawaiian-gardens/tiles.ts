@@ -1,16 +1,16 @@
-import { diceToSeat, fromAction, fromActionBackwards } from '../../engine/banked/steps.ts';
+import { diceToSeat, fromAction, fromActionBackwards } from '../../engine/player-dealer/steps.ts';
 import { printedTilesWay } from '../../games/house-ways/tiles.ts';
 import { paiGowTiles } from '../../games/pai-gow/tiles.ts';
 import { tilesKong, tilesWild } from '../../ranks/count/tiles.ts';
-import { type BankedOffering, bankedOffering } from '../offering/offering.ts';
+import { type PlayerDealerOffering, playerDealerOffering } from '../offering/offering.ts';
 import { setting } from '../offering/setting.ts';
 import { bankAfterBetting, offeredAround, printed } from '../offering/table-rules.ts';
 import { backlineMost } from '../readings/bank-readings.ts';
 import { borrowedWay, compares, tilesChart } from '../readings/tiles-readings.ts';
 import { paiGowLimits } from './table/table-limits.ts';
 
-export const tiles: readonly BankedOffering[] = [
-  bankedOffering({
+export const tiles: readonly PlayerDealerOffering[] = [
+  playerDealerOffering({
     id: 'hawaiian-gardens/pai-gow-tiles',
     name: 'Pai Gow Tiles',
     family: 'pai-gow',
@@ -39,7 +39,7 @@ export const tiles: readonly BankedOffering[] = [
         way: borrowedWay(tilesKong, values.houseWay),
       }),
   }),
-  bankedOffering({
+  playerDealerOffering({
     id: 'hawaiian-gardens/pai-gow-tiles-wild',
     name: 'Pai Gow Tiles Wild',
     family: 'pai-gow',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { oneRound, play, refusal, settled, start } from '../../engine/banked/testing/testing.ts';
+import { oneRound, play, refusal, settled, start } from '../../engine/player-dealer/testing/testing.ts';
 import { gameOf } from '../testing/testing.ts';
 import { casinoPoker } from './casino-poker.ts';
 

@@ -1,7 +1,7 @@
 import { threeCardPoker } from '../../games/table-poker/three-card-poker.ts';
 import { betRange } from '../limits/range.ts';
 import { bets } from '../limits/table-limits.ts';
-import { type BankedOffering, bankedOffering } from '../offering/offering.ts';
+import { type PlayerDealerOffering, playerDealerOffering } from '../offering/offering.ts';
 import { offeredAround, printed } from '../offering/table-rules.ts';
 import { backlineMost } from '../readings/bank-readings.ts';
 import {
@@ -13,8 +13,8 @@ import {
   whoDecides,
 } from '../readings/casino-poker-readings.ts';
 
-export const casinoPoker: readonly BankedOffering[] = [
-  bankedOffering({
+export const casinoPoker: readonly PlayerDealerOffering[] = [
+  playerDealerOffering({
     id: 'hotel-del-rio/three-card-poker-6-card-bonus',
     name: 'Three Card Poker 6 Card Bonus',
     family: 'casino-poker',

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { findOffering, offerings } from '../index.ts';
-import type { AnyLimit, BankedLimit, Limit, Offering, PointsLimit } from '../offering/offering.ts';
+import type { AnyLimit, Limit, Offering, PlayerDealerLimit, PointsLimit } from '../offering/offering.ts';
 import { limitOf, titleOfLimit, whyNoLimit } from './of.ts';
 
 const at = <L extends AnyLimit>(id: string, limit: string): L | undefined => {
@@ -80,7 +80,7 @@ describe('a limit inside what is printed', () => {
   });
 
   test('001:625-627 least and most bet are chosen each from its range', () => {
-    const limit = at<BankedLimit>('hotel-del-rio/three-card-poker-6-card-bonus', '10-700');
+    const limit = at<PlayerDealerLimit>('hotel-del-rio/three-card-poker-6-card-bonus', '10-700');
     expect(limit).toMatchObject({ title: '$10 to $700', limits: { min: 1000, max: 70_000, step: 100 } });
     for (const outside of ['2-700', '26-700', '10-299', '10-2001'])
       expect(why('hotel-del-rio/three-card-poker-6-card-bonus', outside)).toContain('001:625-627');
@@ -89,11 +89,11 @@ describe('a limit inside what is printed', () => {
   test('003:3405-3443, 003:11758-11760 tables without a most bet', () => {
     for (const id of ['hawaiian-gardens/ez-baccarat-panda-8', 'hawaiian-gardens/fortune-7-baccarat'])
       for (const least of [10, 25, 50, 300]) {
-        const limit = at<BankedLimit>(id, `${least}-no limit`);
+        const limit = at<PlayerDealerLimit>(id, `${least}-no limit`);
         expect(limit?.title).toBe(`$${least} and up`);
         expect(limit?.limits.max).toBeNull();
       }
-    expect(at<BankedLimit>('hawaiian-gardens/gardens-baccarat', '7-no limit')?.limits.max).toBeNull();
+    expect(at<PlayerDealerLimit>('hawaiian-gardens/gardens-baccarat', '7-no limit')?.limits.max).toBeNull();
     expect(why('hawaiian-gardens/gardens-baccarat', '301-no limit')).toContain('003:11758-11760');
   });
 

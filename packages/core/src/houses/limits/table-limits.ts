@@ -1,5 +1,5 @@
 import { type Cents, dollars } from '../../engine/money.ts';
-import type { BankedLimit, PointsLimit } from '../offering/offering.ts';
+import type { PlayerDealerLimit, PointsLimit } from '../offering/offering.ts';
 
 const cents = (amount: number): Cents => Math.round(amount * 100);
 
@@ -11,7 +11,7 @@ export function bets(
   min: number,
   max: number | null,
   { step = 1, bonus }: { readonly step?: number; readonly bonus?: readonly [number, number | null] } = {},
-): BankedLimit {
+): PlayerDealerLimit {
   const most = max === null ? null : cents(max);
   return {
     id: `${min}-${max ?? NO_MOST}`,

@@ -1,5 +1,5 @@
 import { type Cents, dollars } from '../../engine/money.ts';
-import type { AnyLimit, BankedLimit, Limit } from '../offering/offering.ts';
+import type { AnyLimit, Limit, PlayerDealerLimit } from '../offering/offering.ts';
 import { FORCED, forcedRule } from './forced-bets.ts';
 import type { LimitWords } from './id.ts';
 import type { LimitRange, PotRange, Span } from './range.ts';
@@ -90,7 +90,7 @@ function say(limits: readonly AnyLimit[], ranges: readonly LimitRange[]): string
 }
 
 /** Blinds and antes of a limit, or the steps of its bets: `blinds $3-$7`. */
-export function forcedBets(limit: AnyLimit | Limit | BankedLimit): string {
+export function forcedBets(limit: AnyLimit | Limit | PlayerDealerLimit): string {
   if ('limits' in limit) return `steps of ${dollars(limit.limits.step)}`;
   if (!('stakes' in limit)) return '';
   const { ante, blinds, bringIn } = limit.stakes;

@@ -1,8 +1,8 @@
-import { leftOfDealer } from '../../engine/banked/steps.ts';
+import { leftOfDealer } from '../../engine/player-dealer/steps.ts';
 import { baccarat, oneUp, threeCardEight, threeCardSeven, tieBet } from '../../games/baccarat/baccarat.ts';
 import { betRange } from '../limits/range.ts';
 import { bets } from '../limits/table-limits.ts';
-import { type BankedOffering, bankedOffering } from '../offering/offering.ts';
+import { type PlayerDealerOffering, playerDealerOffering } from '../offering/offering.ts';
 import { offeredAround, printed, read } from '../offering/table-rules.ts';
 import {
   decks,
@@ -20,8 +20,8 @@ import { noEmptySpots, withoutBackline } from '../readings/bank-readings.ts';
 /** 004:1008: Tie, Fortune 7 and One Up up to $100. */
 const upTo100 = { alone: false, max: 10_000 };
 
-export const baccarats: readonly BankedOffering[] = [
-  bankedOffering({
+export const baccarats: readonly PlayerDealerOffering[] = [
+  playerDealerOffering({
     id: 'lucky-lady/fortune-7-baccarat',
     name: 'Fortune 7 Baccarat',
     family: 'baccarat',
@@ -59,7 +59,7 @@ export const baccarats: readonly BankedOffering[] = [
         settlement: settled(order, leftOfDealer, 'player', 'banker', 'tie', 'one up', 'seven'),
       }),
   }),
-  bankedOffering({
+  playerDealerOffering({
     id: 'lucky-lady/ez-baccarat-panda-8',
     name: 'EZ Baccarat Panda 8',
     family: 'baccarat',

@@ -2,7 +2,7 @@ import { bustTable } from '../../games/blackjack/buster.ts';
 import { noBust40, noBustJokers } from '../../games/blackjack/no-bust.ts';
 import { betRange } from '../limits/range.ts';
 import { bets } from '../limits/table-limits.ts';
-import { type BankedOffering, bankedOffering } from '../offering/offering.ts';
+import { type PlayerDealerOffering, playerDealerOffering } from '../offering/offering.ts';
 import { setting } from '../offering/setting.ts';
 import { printed, read, twoRounds } from '../offering/table-rules.ts';
 import { backlineMost } from '../readings/bank-readings.ts';
@@ -28,8 +28,8 @@ const busterTables = {
   none: null,
 } as const;
 
-export const blackjacks: readonly BankedOffering[] = [
-  bankedOffering({
+export const blackjacks: readonly PlayerDealerOffering[] = [
+  playerDealerOffering({
     id: 'lucky-lady/no-bust-blackjack-2001',
     name: 'No Bust Blackjack (2001)',
     family: 'blackjack',
@@ -62,7 +62,7 @@ export const blackjacks: readonly BankedOffering[] = [
         naturalTakes: 'first wagers',
       }),
   }),
-  bankedOffering({
+  playerDealerOffering({
     id: 'lucky-lady/no-bust-blackjack',
     name: 'No Bust 21st Century Blackjack 4.0 with Buster side bet',
     family: 'blackjack',

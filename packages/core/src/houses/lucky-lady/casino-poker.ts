@@ -4,7 +4,7 @@ import { threeCardPoker } from '../../games/table-poker/three-card-poker.ts';
 import { ultimateHoldem } from '../../games/table-poker/ultimate-holdem.ts';
 import { betRange } from '../limits/range.ts';
 import { bets } from '../limits/table-limits.ts';
-import { type BankedOffering, bankedOffering } from '../offering/offering.ts';
+import { type PlayerDealerOffering, playerDealerOffering } from '../offering/offering.ts';
 import { setting } from '../offering/setting.ts';
 import { offeredAround, printed, twoRounds } from '../offering/table-rules.ts';
 import { backlineMost } from '../readings/bank-readings.ts';
@@ -34,8 +34,8 @@ const badBeatPays = payTable<PokerHand>('004', 846, [
   ['three of a kind', 9],
 ]);
 
-export const casinoPoker: readonly BankedOffering[] = [
-  bankedOffering({
+export const casinoPoker: readonly PlayerDealerOffering[] = [
+  playerDealerOffering({
     id: 'lucky-lady/ultimate-texas-holdem-bad-beat',
     name: "Ultimate Texas Hold'em Bad Beat Bonus",
     family: 'casino-poker',
@@ -95,7 +95,7 @@ export const casinoPoker: readonly BankedOffering[] = [
       });
     },
   }),
-  bankedOffering({
+  playerDealerOffering({
     id: 'lucky-lady/three-card-poker-6-card-bonus',
     name: 'Three Card Poker 6 Card Bonus',
     family: 'casino-poker',

@@ -6,7 +6,7 @@ import { paiGowPoker } from '../../games/pai-gow/poker.ts';
 import { sevenCardBonusWild } from '../../ranks/joker/seven-card-bonus.ts';
 import { betRange } from '../limits/range.ts';
 import { bets } from '../limits/table-limits.ts';
-import { type BankedOffering, bankedOffering } from '../offering/offering.ts';
+import { type PlayerDealerOffering, playerDealerOffering } from '../offering/offering.ts';
 import { setting } from '../offering/setting.ts';
 import { printed, twoRounds } from '../offering/table-rules.ts';
 import { backlineMost } from '../readings/bank-readings.ts';
@@ -28,7 +28,7 @@ const fortune = bonusPays('004', {
   ],
 });
 
-const fortunePaiGowPoker = bankedOffering({
+const fortunePaiGowPoker = playerDealerOffering({
   id: 'lucky-lady/fortune-pai-gow-poker',
   name: 'Fortune Pai Gow Poker',
   family: 'pai-gow',
@@ -83,4 +83,4 @@ const fortunePaiGowPoker = bankedOffering({
   },
 });
 
-export const paiGow: readonly BankedOffering[] = [fortunePaiGowPoker];
+export const paiGow: readonly PlayerDealerOffering[] = [fortunePaiGowPoker];

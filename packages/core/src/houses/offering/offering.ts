@@ -1,6 +1,6 @@
-import type { BankedGame } from '../../engine/banked/game.ts';
-import type { TableLimits } from '../../engine/banked/state.ts';
 import type { Cents } from '../../engine/money.ts';
+import type { PlayerDealerGame } from '../../engine/player-dealer/game.ts';
+import type { TableLimits } from '../../engine/player-dealer/state.ts';
 import type { PointsGame } from '../../engine/points/game.ts';
 import type { PotGame, Stakes } from '../../engine/pot/game.ts';
 import type { BetRange, LimitRange, PointRange, PotRange } from '../limits/range.ts';
@@ -28,7 +28,7 @@ export interface PointsLimit extends AnyLimit {
   readonly point: Cents;
 }
 
-export interface BankedLimit extends AnyLimit {
+export interface PlayerDealerLimit extends AnyLimit {
   readonly limits: TableLimits;
 }
 
@@ -56,8 +56,14 @@ export interface OfferingOf<K extends string, G, L extends AnyLimit, R extends L
 
 export type PotOffering = OfferingOf<'pot', PotGame, Limit, PotRange, PotTable>;
 export type PointsOffering = OfferingOf<'points', PointsGame, PointsLimit, PointRange, PointsTable>;
-export type BankedOffering = OfferingOf<'player-dealer', BankedGame, BankedLimit, BetRange, BankTable>;
-export type Offering = PotOffering | PointsOffering | BankedOffering;
+export type PlayerDealerOffering = OfferingOf<
+  'player-dealer',
+  PlayerDealerGame,
+  PlayerDealerLimit,
+  BetRange,
+  BankTable
+>;
+export type Offering = PotOffering | PointsOffering | PlayerDealerOffering;
 
 /** An offering as a house writes it down: its game is built from the values of exactly its own settings. */
 interface Written<S extends Settings, G, L extends AnyLimit, R extends LimitRange, T> {
@@ -96,18 +102,22 @@ function writer<K extends string, G, L extends AnyLimit, R extends LimitRange, T
 export const potOffering: Writer<'pot', PotGame, Limit, PotRange, PotTable> = writer('pot');
 export const pointsOffering: Writer<'points', PointsGame, PointsLimit, PointRange, PointsTable> =
   writer('points');
-const banked: Writer<'player-dealer', BankedGame, BankedLimit, BetRange, BankTable> = writer('player-dealer');
+const playerDealer: Writer<'player-dealer', PlayerDealerGame, PlayerDealerLimit, BetRange, BankTable> =
+  writer('player-dealer');
 
 /** With its own number of bettors behind a circle, where the offering has a setting `backlineMost` for it. */
-export const bankedOffering: typeof banked = (of) =>
-  banked({ ...of, game: (values) => behindAtMost(of.game(values), values) });
+export const playerDealerOffering: typeof playerDealer = (of) =>
+  playerDealer({ ...of, game: (values) => behindAtMost(of.game(values), values) });
 
 function behindAtMost(
-  game: BankedGame,
+  game: PlayerDealerGame,
   { backlineMost }: { readonly backlineMost?: SettingValue },
-): BankedGame {
+): PlayerDealerGame {
   if (typeof backlineMost !== 'number' || game.backline.kinds === 'none') return game;
   const backline = { value: { ...game.backline, most: backlineMost }, enumerable: true };
   // Its words are made when they are asked for, and not before.
-  return Object.defineProperties({}, { ...Object.getOwnPropertyDescriptors(game), backline }) as BankedGame;
+  return Object.defineProperties(
+    {},
+    { ...Object.getOwnPropertyDescriptors(game), backline },
+  ) as PlayerDealerGame;
 }

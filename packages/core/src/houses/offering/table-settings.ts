@@ -1,5 +1,5 @@
-import type { TableLimits } from '../../engine/banked/state.ts';
 import type { Cents } from '../../engine/money.ts';
+import type { TableLimits } from '../../engine/player-dealer/state.ts';
 import type { Stakes } from '../../engine/pot/game.ts';
 import { openedAt } from '../limits/of.ts';
 import type { Offering } from './offering.ts';

@@ -1,11 +1,11 @@
-import type { ActionPoint, BankedGame, Settlement } from '../../engine/banked/game.ts';
-import { seatBySeat, typeByType } from '../../engine/banked/steps.ts';
+import type { ActionPoint, PlayerDealerGame, Settlement } from '../../engine/player-dealer/game.ts';
+import { seatBySeat, typeByType } from '../../engine/player-dealer/steps.ts';
 import { setting } from '../offering/setting.ts';
 
 /** Readings that the baccarats of several houses share; each gives its own citation. */
 
 /** Anybody may bet behind anybody, on any wager. */
-export const openBackline: BankedGame['backline'] = {
+export const openBackline: PlayerDealerGame['backline'] = {
   kinds: 'all',
   most: Number.POSITIVE_INFINITY,
   decides: 'seated',

@@ -1,4 +1,4 @@
-import type { BankedGame } from '../../engine/banked/game.ts';
+import type { PlayerDealerGame } from '../../engine/player-dealer/game.ts';
 import { setting } from '../offering/setting.ts';
 
 /** How many put the bank up together, where the book has partners at all. */
@@ -53,7 +53,7 @@ export const noEmptySpots = (cite: string, said: 'printed' | 'read') =>
     default: false,
   });
 
-export const withoutBackline = (emptySpots: boolean): BankedGame['backline'] => ({
+export const withoutBackline = (emptySpots: boolean): PlayerDealerGame['backline'] => ({
   kinds: 'none',
   most: 0,
   decides: 'seated',

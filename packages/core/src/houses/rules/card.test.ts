@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { BankedGame, Step } from '../../engine/banked/game.ts';
+import type { PlayerDealerGame, Step } from '../../engine/player-dealer/game.ts';
 import { offerings } from '../index.ts';
 import type { Offering } from '../offering/offering.ts';
 import { type RuleCard, ruleCard, type SectionId } from './card.ts';
@@ -104,15 +104,15 @@ describe('the rule card of every offering', () => {
     ['choose', 'draw', 'hit', 'exchange', 'action'].includes(step.do) ||
     (step.do === 'settle' && step.only !== undefined);
 
-  const banked = offerings.flatMap((offering): [string, BankedGame, RuleCard][] =>
+  const playerDealer = offerings.flatMap((offering): [string, PlayerDealerGame, RuleCard][] =>
     offering.kind === 'player-dealer'
       ? [[offering.id, offering.game(valuesOf(offering)), ruleCard(offering)]]
       : [],
   );
 
   test('says what each wager and each step of a player-dealer game comes to', () => {
-    expect(banked).toHaveLength(45);
-    for (const [id, game, made] of banked) {
+    expect(playerDealer).toHaveLength(45);
+    for (const [id, game, made] of playerDealer) {
       const titles = section(made, 'wagers').tables[0].rows.map(([title]) => title);
       expect([id, titles]).toEqual([id, game.wagers.map(({ title }) => title)]);
       const claims = game.claims === undefined ? [] : ['envy'];
@@ -125,7 +125,7 @@ describe('the rule card of every offering', () => {
   });
 
   test('prints every pay table with all its rows, and settles every kind once', () => {
-    for (const [id, game, made] of banked) {
+    for (const [id, game, made] of playerDealer) {
       const tables = section(made, 'pays').tables;
       const pays = game.card?.pays ?? [];
       expect([id, tables.map(({ title }) => title)]).toEqual([id, pays.map(({ title }) => title)]);

@@ -3,7 +3,7 @@ import { houses } from '../offering/house-names.ts';
 import type { Offering } from '../offering/offering.ts';
 import { chooseSettings, type SettingValue } from '../offering/setting.ts';
 import { feesSection } from './fees.ts';
-import { bankedSections } from './player-dealer/banked.ts';
+import { playerDealerSections } from './player-dealer/sections.ts';
 import { pointsSections } from './points.ts';
 import { potSections } from './pot/pot.ts';
 import { settingsSection } from './settings.ts';
@@ -75,7 +75,7 @@ function sections(
     case 'points':
       return pointsSections(offering.game(values), offering);
     case 'player-dealer':
-      return bankedSections(offering.game(values), offering);
+      return playerDealerSections(offering.game(values), offering);
   }
 }
 

@@ -1,14 +1,15 @@
-import type { BankedGame } from '../../engine/banked/game.ts';
+import type { PlayerDealerGame } from '../../engine/player-dealer/game.ts';
 import { baccarats as blackSheep } from '../black-sheep/baccarat.ts';
 import { baccarats as gardens } from '../hawaiian-gardens/baccarat.ts';
 import { baccarats as luckyLady } from '../lucky-lady/baccarat.ts';
-import type { BankedOffering } from '../offering/offering.ts';
+import type { PlayerDealerOffering } from '../offering/offering.ts';
 import { gameOf } from './testing.ts';
 
 const all = [...blackSheep, ...gardens, ...luckyLady];
 /** For tests only: the baccarats of three houses by their ids. */
-export const offering = (id: string): BankedOffering => all.find((of) => of.id === id) as BankedOffering;
-export const gameAt = (id: string, chosen: Record<string, unknown> = {}): BankedGame =>
+export const offering = (id: string): PlayerDealerOffering =>
+  all.find((of) => of.id === id) as PlayerDealerOffering;
+export const gameAt = (id: string, chosen: Record<string, unknown> = {}): PlayerDealerGame =>
   gameOf(offering(id), chosen);
 
 /** Cards in the order dealt: Player, Banker, Player, Banker, then third cards. */

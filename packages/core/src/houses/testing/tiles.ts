@@ -1,5 +1,5 @@
 import { printCards } from '../../cards/index.ts';
-import type { Round } from '../../engine/banked/round.ts';
+import type { Round } from '../../engine/player-dealer/round.ts';
 
 /** For tests only: eight stacks that use up the set. */
 export const STACKS: readonly string[] = [

@@ -12,7 +12,7 @@ import { clockwise, isForAsking, roundsOf, seatOfPlayer, type TableState, wantsC
 
 /** The player-dealer position: offered clockwise, held for some rounds at most, refused by whoever likes. */
 
-type BankedSign = Extract<Sign, { kind: 'player-dealer' }>;
+type PlayerDealerSign = Extract<Sign, { kind: 'player-dealer' }>;
 
 /** Who is asked next; null when somebody has the bank or is being asked, or nobody is left to ask. */
 export function nextOffer(state: TableState): TableEvent | null {
@@ -31,7 +31,7 @@ export function nextOffer(state: TableState): TableEvent | null {
 }
 
 /** Nobody has bet in the last round who could take it now: the game has broken, and begins anew with those there. */
-function nobodyMay(state: TableState, sign: BankedSign): boolean {
+function nobodyMay(state: TableState, sign: PlayerDealerSign): boolean {
   if (state.bank.begins || sign.rules.bankAfterBet !== true) return false;
   let some = false;
   for (let seat = 0; seat < state.seats.length; seat++) {
@@ -42,7 +42,7 @@ function nobodyMay(state: TableState, sign: BankedSign): boolean {
   return some;
 }
 
-function toAsk(state: TableState, sign: BankedSign): number {
+function toAsk(state: TableState, sign: PlayerDealerSign): number {
   const { bank } = state;
   // The holder may have it once more; after that the next clockwise, at the start seat 1.
   const holder = bank.player === null ? -1 : seatOfPlayer(state, bank.player);
@@ -56,7 +56,7 @@ function toAsk(state: TableState, sign: BankedSign): number {
 }
 
 /** Newcomers are asked when all others have declined. */
-function isNew(state: TableState, { rules }: BankedSign, seat: number): boolean {
+function isNew(state: TableState, { rules }: PlayerDealerSign, seat: number): boolean {
   return (
     rules.bankAfterBet === true &&
     (rules.bankNewcomers ?? 'last') === 'last' &&
@@ -65,10 +65,10 @@ function isNew(state: TableState, { rules }: BankedSign, seat: number): boolean 
   );
 }
 
-const mostRounds = ({ rules }: BankedSign): number => rules.bankRounds ?? 2;
+const mostRounds = ({ rules }: PlayerDealerSign): number => rules.bankRounds ?? 2;
 
 /** Seats that put nothing up in the next round, because they had their rounds running. */
-export function spentSeats(state: TableState, sign: BankedSign): number[] {
+export function spentSeats(state: TableState, sign: PlayerDealerSign): number[] {
   const most = mostRounds(sign);
   return [...state.seats.keys()].filter((seat) => {
     const seated = state.seats[seat];
@@ -79,7 +79,7 @@ export function spentSeats(state: TableState, sign: BankedSign): number[] {
 /** What keeps a seat from the bank; null for nothing. */
 type Bar = 'away' | 'chips' | 'rounds' | 'role' | 'bet';
 
-function barTo(state: TableState, sign: BankedSign, seat: number): Bar | null {
+function barTo(state: TableState, sign: PlayerDealerSign, seat: number): Bar | null {
   const { bank, chips } = state;
   const seated = state.seats[seat];
   const { rules, limits } = sign;
@@ -94,11 +94,11 @@ function barTo(state: TableState, sign: BankedSign, seat: number): Bar | null {
 }
 
 /** Whether the bank was offered to all others since this seat had it, and none took it. */
-const hasGoneAround = ({ bank }: TableState, { rules }: BankedSign, seat: number): boolean =>
+const hasGoneAround = ({ bank }: TableState, { rules }: PlayerDealerSign, seat: number): boolean =>
   rules.bankDeclined === 'the same again' && (bank.offered === seat || (bank.refused && bank.offered < 0));
 
 /** Why a seat may not take the bank, in words to whoever sits there; null when it may. */
-export function refuseBank(state: TableState, sign: BankedSign, seat: number): Refusal | null {
+export function refuseBank(state: TableState, sign: PlayerDealerSign, seat: number): Refusal | null {
   const { limits } = sign;
   switch (barTo(state, sign, seat)) {
     case null:
@@ -131,7 +131,7 @@ export function refuseBank(state: TableState, sign: BankedSign, seat: number): R
 }
 
 /** Where this table's book has a rule, as it ends a sentence; nothing where the room has posted it. */
-function lineOf({ offering, limit, rules }: BankedSign, rule: keyof TableRules): string {
+function lineOf({ offering, limit, rules }: PlayerDealerSign, rule: keyof TableRules): string {
   const { cite, printed } = tableSettings(offering, limit)[rule];
   return printed !== null && printed === rules[rule] ? ` (${cite})` : '';
 }
@@ -151,7 +151,7 @@ export function takeBank(state: TableState, seat: number, collection: Collection
 /** 002:354, 002:648: a full minimum bet must be there after the fee is paid. */
 function noBankFee(
   state: TableState,
-  sign: BankedSign,
+  sign: PlayerDealerSign,
   seat: number,
   collection: Collection,
 ): Refusal | null {

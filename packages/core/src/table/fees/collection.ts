@@ -1,5 +1,5 @@
-import type { Stage as RoundStage } from '../../engine/banked/game.ts';
 import type { Cents, Chips } from '../../engine/index.ts';
+import type { Stage as RoundStage } from '../../engine/player-dealer/game.ts';
 import type { Street } from '../../engine/pot/game.ts';
 import type { BuyInRange } from '../../houses/offering/buy-in.ts';
 import type { Offering } from '../../houses/offering/offering.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { seededRandom } from '../../cards/index.ts';
-import type { RoundCommand } from '../../engine/banked/commands.ts';
+import type { RoundCommand } from '../../engine/player-dealer/commands.ts';
 import { schedulesFor } from '../../houses/fees/schedule/schedules.ts';
 import { findOffering } from '../../houses/index.ts';
 import type { Table } from '../table.ts';

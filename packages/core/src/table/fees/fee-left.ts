@@ -1,7 +1,7 @@
-import type { RoundCommand } from '../../engine/banked/commands.ts';
-import type { Stage } from '../../engine/banked/game.ts';
-import type { RoundState } from '../../engine/banked/state.ts';
 import { type Cents, dollars, type Refusal, refuse } from '../../engine/index.ts';
+import type { RoundCommand } from '../../engine/player-dealer/commands.ts';
+import type { Stage } from '../../engine/player-dealer/game.ts';
+import type { RoundState } from '../../engine/player-dealer/state.ts';
 import { type Collection, owedAt, type PlacedWager, type Situation } from './collection.ts';
 
 /**

@@ -175,7 +175,7 @@ describe('bonus bets', () => {
   });
 });
 
-describe('moments of a banked hand', () => {
+describe('moments of a round against a player-dealer', () => {
   /** What has been dealt to the first bettor when each fee is taken. */
   function cardsAtFee(opening: Opening, ante: number): number[] {
     const table = opened({ ...opening, table: { bettingTime: 0 } });

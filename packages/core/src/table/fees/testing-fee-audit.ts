@@ -1,7 +1,7 @@
-import type { RoundEvent } from '../../engine/banked/events.ts';
-import { evolve as evolveRound } from '../../engine/banked/evolve.ts';
-import { newRound, type RoundState } from '../../engine/banked/state.ts';
 import type { Cents } from '../../engine/index.ts';
+import type { RoundEvent } from '../../engine/player-dealer/events.ts';
+import { evolve as evolveRound } from '../../engine/player-dealer/evolve.ts';
+import { newRound, type RoundState } from '../../engine/player-dealer/state.ts';
 import type { PointsEvent } from '../../engine/points/events.ts';
 import type { PotEvent } from '../../engine/pot/events.ts';
 import { evolve as evolvePot } from '../../engine/pot/evolve.ts';

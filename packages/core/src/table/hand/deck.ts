@@ -1,6 +1,6 @@
 import { drawnCards, isRoot, type Proof, turnedDie, verifyProof } from '../../cards/index.ts';
-import type { BankedGame } from '../../engine/banked/game.ts';
 import { type Refusal, refuse } from '../../engine/index.ts';
+import type { PlayerDealerGame } from '../../engine/player-dealer/game.ts';
 import { areNumbers, type Committed, type CutNumber, numbersOf, wholePack } from '../../engine/shuffles.ts';
 import type { HandEvent } from '../events.ts';
 import type { Decision } from '../people/seating.ts';
@@ -42,10 +42,10 @@ export type ReadyDeckCommand = { readonly type: 'ready deck' } & Omit<ReadyDeck,
 
 /** Few rounds take less of a shoe; should its dice be used up before its cards, it is shuffled anew. */
 const CARDS_A_ROUND = 8;
-const rolls = new WeakMap<BankedGame, number>();
+const rolls = new WeakMap<PlayerDealerGame, number>();
 
 /** How many dice a round takes. */
-function diceOf(game: BankedGame): number {
+function diceOf(game: PlayerDealerGame): number {
   let count = rolls.get(game);
   if (count === undefined) {
     count = game.script.reduce((sum, step) => sum + (step.do === 'dice' ? step.count : 0), 0);

@@ -1,6 +1,6 @@
-import { evolve as evolveRound } from '../../engine/banked/evolve.ts';
-import { newRound, seatOf } from '../../engine/banked/state.ts';
 import { type Cents, move } from '../../engine/index.ts';
+import { evolve as evolveRound } from '../../engine/player-dealer/evolve.ts';
+import { newRound, seatOf } from '../../engine/player-dealer/state.ts';
 import { evolve as evolvePoints } from '../../engine/points/evolve.ts';
 import { newHand as newPoints } from '../../engine/points/state.ts';
 import { evolve as evolvePot } from '../../engine/pot/evolve.ts';

@@ -1,9 +1,9 @@
-import { dueSeats } from '../../engine/banked/choices.ts';
-import type { RoundCommand } from '../../engine/banked/commands.ts';
-import { Round } from '../../engine/banked/round.ts';
-import { checkRound } from '../../engine/banked/setup.ts';
-import * as rounds from '../../engine/banked/state.ts';
 import type { Cents, Refusal } from '../../engine/index.ts';
+import { dueSeats } from '../../engine/player-dealer/choices.ts';
+import type { RoundCommand } from '../../engine/player-dealer/commands.ts';
+import { Round } from '../../engine/player-dealer/round.ts';
+import { checkRound } from '../../engine/player-dealer/setup.ts';
+import * as rounds from '../../engine/player-dealer/state.ts';
 import type { PointsCommand } from '../../engine/points/commands.ts';
 import { PointsHand } from '../../engine/points/hand.ts';
 import { checkSetup as checkPoints } from '../../engine/points/setup.ts';

@@ -1,4 +1,4 @@
-import type { RoundSetup } from '../../engine/banked/state.ts';
+import type { RoundSetup } from '../../engine/player-dealer/state.ts';
 import type { PointsSetup } from '../../engine/points/state.ts';
 import type { HandSetup } from '../../engine/pot/state.ts';
 import type { HandPlan } from '../events.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Random, seededRandom } from '../../cards/index.ts';
-import { legal as legalRound } from '../../engine/banked/legal.ts';
-import { anyMove } from '../../engine/banked/testing/random.ts';
+import { legal as legalRound } from '../../engine/player-dealer/legal.ts';
+import { anyMove } from '../../engine/player-dealer/testing/random.ts';
 import { legal as legalPoints } from '../../engine/points/legal.ts';
 import { legal as legalPot } from '../../engine/pot/legal.ts';
 import { offerings } from '../../houses/index.ts';

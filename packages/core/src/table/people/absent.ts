@@ -1,8 +1,8 @@
-import { optionsFor } from '../../engine/banked/choices.ts';
-import type { RoundCommand } from '../../engine/banked/commands.ts';
-import { type LegalChoice, type LegalHand, legal as legalRound } from '../../engine/banked/legal.ts';
-import type { Round } from '../../engine/banked/round.ts';
-import { DEALER, type SpotHand } from '../../engine/banked/state.ts';
+import { optionsFor } from '../../engine/player-dealer/choices.ts';
+import type { RoundCommand } from '../../engine/player-dealer/commands.ts';
+import { type LegalChoice, type LegalHand, legal as legalRound } from '../../engine/player-dealer/legal.ts';
+import type { Round } from '../../engine/player-dealer/round.ts';
+import { DEALER, type SpotHand } from '../../engine/player-dealer/state.ts';
 import type { PointsCommand } from '../../engine/points/commands.ts';
 import { suggestPlacement } from '../../engine/points/sets/suggest-placement.ts';
 import type { PotCommand } from '../../engine/pot/commands.ts';

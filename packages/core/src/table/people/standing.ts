@@ -11,7 +11,7 @@ import { badPurse, type Decision } from './seating.ts';
  * leave with what they have. They are dealt no cards, and are never offered the bank.
  */
 
-type BankedSign = Extract<Sign, { kind: 'player-dealer' }>;
+type PlayerDealerSign = Extract<Sign, { kind: 'player-dealer' }>;
 
 export function stand(state: TableState, player: PlayerId, cents: Cents): Decision {
   const { sign, standing, seats } = state;
@@ -41,7 +41,7 @@ export function stand(state: TableState, player: PlayerId, cents: Cents): Decisi
 /** At least what one bet takes, and no more than a stack here may be. */
 function badChips(
   state: TableState,
-  { limits, buyIn: { most } }: BankedSign,
+  { limits, buyIn: { most } }: PlayerDealerSign,
   player: PlayerId,
   cents: Cents,
   has: Cents,

@@ -1,6 +1,6 @@
 import type { Random } from '../../cards/index.ts';
-import { anyMove as anyRoundMove } from '../../engine/banked/testing/random.ts';
 import { RAIL, total } from '../../engine/index.ts';
+import { anyMove as anyRoundMove } from '../../engine/player-dealer/testing/random.ts';
 import { Fairness } from '../blinds/testing-fairness.ts';
 import type { TableCommand } from '../commands.ts';
 import { type TableEvent, viewTable } from '../events.ts';

@@ -1,5 +1,5 @@
 import { type Random, shuffle } from '../../cards/index.ts';
-import { anyMove as anyRoundMove } from '../../engine/banked/testing/random.ts';
+import { anyMove as anyRoundMove } from '../../engine/player-dealer/testing/random.ts';
 import type { PointsCommand } from '../../engine/points/commands.ts';
 import { setDue } from '../../engine/points/legal.ts';
 import type { PointsState } from '../../engine/points/state.ts';

@@ -1,5 +1,5 @@
-import type { RoundState } from '../../engine/banked/state.ts';
-import { isBetting } from '../../engine/banked/wagers/wagers.ts';
+import type { RoundState } from '../../engine/player-dealer/state.ts';
+import { isBetting } from '../../engine/player-dealer/wagers/wagers.ts';
 import { voidHand } from '../decide.ts';
 import type { TableEvent } from '../events.ts';
 import { seatedAt, type TableState } from '../state.ts';

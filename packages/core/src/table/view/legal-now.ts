@@ -1,5 +1,5 @@
-import { legal as legalRound, type Legal as RoundLegal } from '../../engine/banked/legal.ts';
-import { needOf } from '../../engine/banked/script.ts';
+import { legal as legalRound, type Legal as RoundLegal } from '../../engine/player-dealer/legal.ts';
+import { needOf } from '../../engine/player-dealer/script.ts';
 import { legal as legalPoints, type Legal as PointsLegal } from '../../engine/points/legal.ts';
 import { legal as legalPot, type Legal as PotLegal } from '../../engine/pot/legal.ts';
 import type { TableState } from '../state.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { play, start } from '../../engine/banked/testing/testing.ts';
+import { play, start } from '../../engine/player-dealer/testing/testing.ts';
 import { DEALS, type Deal, gameAt } from '../../houses/testing/baccarat.ts';
 import { opened } from '../testing/testing.ts';
 import { scoredBonuses, scoreOf } from './score.ts';

@@ -1,6 +1,6 @@
 import { HIDDEN } from '../../cards/index.ts';
-import type { BankedGame } from '../../engine/banked/game.ts';
-import type { RoundState } from '../../engine/banked/state.ts';
+import type { PlayerDealerGame } from '../../engine/player-dealer/game.ts';
+import type { RoundState } from '../../engine/player-dealer/state.ts';
 import { pointsOf } from '../../ranks/count/nines.ts';
 import type { Sign } from '../sign.ts';
 import type { HandInPlay } from '../state.ts';
@@ -21,7 +21,7 @@ export function scoredBonuses(sign: Sign): readonly { readonly id: string; reado
   return sign.kind === 'player-dealer' && isScored(sign) ? bonusKinds(sign.game) : [];
 }
 
-const bonusKinds = ({ wagers }: BankedGame) =>
+const bonusKinds = ({ wagers }: PlayerDealerGame) =>
   wagers.filter(({ id, when }) => when === 'before' && !['player', 'banker', 'tie'].includes(id));
 
 /** Whether a scoreboard is kept at a table. */

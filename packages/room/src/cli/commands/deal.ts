@@ -1,8 +1,14 @@
-import { BankedSelfPlay, type Played, PointsSelfPlay, PotSelfPlay } from '@cardroom/core/bots';
+import { type Played, PlayerDealerSelfPlay, PointsSelfPlay, PotSelfPlay } from '@cardroom/core/bots';
 import { seededRandom } from '@cardroom/core/cards';
 import { type Cents, dollars } from '@cardroom/core/engine';
-import { type BankedLimit, houses, type Limit, type Offering, type PointsLimit } from '@cardroom/core/houses';
-import { Teller, tellBanked, tellPoints } from '@cardroom/core/tell';
+import {
+  houses,
+  type Limit,
+  type Offering,
+  type PlayerDealerLimit,
+  type PointsLimit,
+} from '@cardroom/core/houses';
+import { Teller, tellPlayerDealer, tellPoints } from '@cardroom/core/tell';
 import { type Command, InvalidArgumentError } from 'commander';
 import { type AnyLimit, chooseLimit, chooseOffering, chooseValues } from '../choose.ts';
 import { UsageError } from '../text/errors.ts';
@@ -92,8 +98,14 @@ function open(
     case 'player-dealer': {
       const game = offering.game(values);
       const seats = chooseSeats(offering.name, options.seats, 2, game.seats);
-      const play = new BankedSelfPlay(game, (limit as BankedLimit).limits, seats, options.hands, randoms);
-      return { seats, table: telling(play, tellBanked) };
+      const play = new PlayerDealerSelfPlay(
+        game,
+        (limit as PlayerDealerLimit).limits,
+        seats,
+        options.hands,
+        randoms,
+      );
+      return { seats, table: telling(play, tellPlayerDealer) };
     }
   }
 }

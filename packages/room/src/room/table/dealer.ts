@@ -1,5 +1,5 @@
 import { type Random, rollDice } from '@cardroom/core/cards';
-import type { RoundState } from '@cardroom/core/engine/banked';
+import type { RoundState } from '@cardroom/core/engine/player-dealer';
 import {
   type DeckNeed,
   deckNeed,

@@ -1,9 +1,9 @@
 import { commitCards, HIDDEN, makeSalts, printCard, type Random, seededRandom } from '@cardroom/core/cards';
 import { RAIL } from '@cardroom/core/engine';
-import { Round, type RoundCommand, type RoundSetup } from '@cardroom/core/engine/banked';
+import { Round, type RoundCommand, type RoundSetup } from '@cardroom/core/engine/player-dealer';
 import { offerings } from '@cardroom/core/houses';
-import { anyMove } from '@cardroom/core/source/engine/banked/testing/random.ts';
-import { samePlaces, swapUnseen } from '@cardroom/core/source/engine/banked/testing/views.ts';
+import { anyMove } from '@cardroom/core/source/engine/player-dealer/testing/random.ts';
+import { samePlaces, swapUnseen } from '@cardroom/core/source/engine/player-dealer/testing/views.ts';
 import { openView, type Sign, type TableEvent, viewTable } from '@cardroom/core/table';
 import { describe, expect, test } from 'vitest';
 import { proveSeen } from './proofs.ts';
@@ -13,11 +13,11 @@ import { proveSeen } from './proofs.ts';
  * given away by a proof that was missing. Two rounds that look the same to somebody give the same proofs.
  */
 const RUNS = Number(process.env.RUNS ?? 6);
-const banked = offerings.filter(({ kind }) => kind === 'player-dealer');
+const playerDealer = offerings.filter(({ kind }) => kind === 'player-dealer');
 
-type BankedSign = Extract<Sign, { kind: 'player-dealer' }>;
+type PlayerDealerSign = Extract<Sign, { kind: 'player-dealer' }>;
 
-function signOf({ house, id }: (typeof offerings)[number]): BankedSign {
+function signOf({ house, id }: (typeof offerings)[number]): PlayerDealerSign {
   const { sign } = openView({ house, offering: id }).state;
   if (sign.kind !== 'player-dealer') throw new Error(`${id} has no bank.`);
   return sign;
@@ -34,7 +34,7 @@ function order(round: Round, command: RoundCommand): void {
   if (refused !== null) throw new Error(`${JSON.stringify(command)}: ${refused.message}`);
 }
 
-function setupOf({ game, limits }: BankedSign, random: Random): RoundSetup {
+function setupOf({ game, limits }: PlayerDealerSign, random: Random): RoundSetup {
   const dealer = random.below(game.seats);
   const stacks = Array.from(
     { length: game.seats },
@@ -44,7 +44,7 @@ function setupOf({ game, limits }: BankedSign, random: Random): RoundSetup {
 }
 
 /** The proofs that somebody is given of a round; salts are the same for the same place. */
-function proofsOf(round: Round, sign: BankedSign, viewer: number, salts: readonly string[]) {
+function proofsOf(round: Round, sign: PlayerDealerSign, viewer: number, salts: readonly string[]) {
   let root = '';
   let cards: readonly number[] = [];
   const events = round.log.map((event): TableEvent => {
@@ -87,7 +87,7 @@ const told = (seen: readonly TableEvent[]): Set<string> =>
     ),
   );
 
-describe.each(banked.map((offering) => [offering.id, offering] as const))('%s', (id, offering) => {
+describe.each(playerDealer.map((offering) => [offering.id, offering] as const))('%s', (id, offering) => {
   test('who sees the same is given the same proofs, whatever lies where nobody may look', () => {
     const sign = signOf(offering);
     for (let run = 0; run < RUNS; run++) {

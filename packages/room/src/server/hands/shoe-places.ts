@@ -1,12 +1,12 @@
 import { HIDDEN } from '@cardroom/core/cards';
 import {
-  type BankedGame,
   DEALER,
   inStyle,
   type Laid,
+  type PlayerDealerGame,
   placeInPile,
   type RoundEvent,
-} from '@cardroom/core/engine/banked';
+} from '@cardroom/core/engine/player-dealer';
 import type { HandEvent } from '@cardroom/core/table';
 
 /** A place in an order: which order, and which card of it as dealt, from 0. */
@@ -20,7 +20,7 @@ export interface Place {
  * off the shoe in turn, by way of the piles, and in the hands where it lies.
  */
 export class ShoePlaces {
-  readonly #piles: Extract<BankedGame['script'][number], { readonly do: 'piles' }> | undefined;
+  readonly #piles: Extract<PlayerDealerGame['script'][number], { readonly do: 'piles' }> | undefined;
   #order = -1;
   #next = 0;
   #laid: Place[][] = [];
@@ -31,7 +31,7 @@ export class ShoePlaces {
   #cards: readonly number[] = [];
   #from = 0;
 
-  constructor({ script }: BankedGame) {
+  constructor({ script }: PlayerDealerGame) {
     this.#piles = script.find((step) => step.do === 'piles');
   }
 

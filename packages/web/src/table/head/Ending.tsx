@@ -1,4 +1,4 @@
-import { calledFirst } from '@cardroom/core/engine/banked';
+import { calledFirst } from '@cardroom/core/engine/player-dealer';
 import { CardText } from '../../rules/CardText.tsx';
 import { useTable } from '../context.ts';
 

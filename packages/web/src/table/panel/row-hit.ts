@@ -1,4 +1,4 @@
-import type { PrintedRow, Settled } from '@cardroom/core/engine/banked';
+import type { PrintedRow, Settled } from '@cardroom/core/engine/player-dealer';
 import type { Highlight } from '../../rules/RuleCard.tsx';
 import type { ShownHand } from '../feed.ts';
 import { wordsOf } from './words-of.ts';

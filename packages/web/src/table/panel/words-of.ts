@@ -1,9 +1,9 @@
-import type { BankedGame, BankedWords } from '@cardroom/core/engine/banked';
+import type { PlayerDealerGame, PlayerDealerWords } from '@cardroom/core/engine/player-dealer';
 
-const known = new WeakMap<BankedGame, BankedWords | null>();
+const known = new WeakMap<PlayerDealerGame, PlayerDealerWords | null>();
 
 /** The words of a game, which some games work out anew each time they are asked. */
-export function wordsOf(game: BankedGame): BankedWords | null {
+export function wordsOf(game: PlayerDealerGame): PlayerDealerWords | null {
   const words = known.get(game) ?? game.card ?? null;
   known.set(game, words);
   return words;

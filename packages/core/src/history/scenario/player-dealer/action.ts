@@ -1,7 +1,7 @@
-import type { RoundCommand } from '../../../engine/banked/commands.ts';
-import type { RoundEvent } from '../../../engine/banked/events.ts';
-import type { BankedGame, Laid } from '../../../engine/banked/game.ts';
 import type { Cents } from '../../../engine/index.ts';
+import type { RoundCommand } from '../../../engine/player-dealer/commands.ts';
+import type { RoundEvent } from '../../../engine/player-dealer/events.ts';
+import type { Laid, PlayerDealerGame } from '../../../engine/player-dealer/game.ts';
 import { CHOICE_VERBS } from '../../tell/round-words.ts';
 import { readAction, type ScenarioAction, type Verb, type Verbs } from '../action.ts';
 import type { Field } from '../field.ts';
@@ -14,37 +14,37 @@ export interface TakeBack {
   readonly kind: string;
 }
 
-export type BankedOrder = RoundCommand | TakeBack;
-export type BankedAction = ScenarioAction<BankedOrder, RoundEvent>;
+export type PlayerDealerOrder = RoundCommand | TakeBack;
+export type PlayerDealerAction = ScenarioAction<PlayerDealerOrder, RoundEvent>;
 
-type BankedVerb = Verb<BankedOrder, RoundEvent>;
+type PlayerDealerVerb = Verb<PlayerDealerOrder, RoundEvent>;
 
 /** What may be said of a table: its game for the names of wagers, and who the player-dealer is. */
 export interface Speech {
-  readonly game: BankedGame;
+  readonly game: PlayerDealerGame;
   readonly dealer: number;
 }
 
 const EXAMPLE = 'seat 3 bets $20 ante';
 
 /** A sentence is one action, but a sentence of several bets is as many. */
-export function readBankedActions(field: Field, speech: Speech): BankedAction[] {
+export function readPlayerDealerActions(field: Field, speech: Speech): PlayerDealerAction[] {
   const text = field.text(`an action like "${EXAMPLE}"`).trim();
   const bets = /^(seat \d{1,2}) bets (.*?)((?: (?:behind|at) seat \d{1,2})?(?: on circle \d)?)$/.exec(text);
-  if (bets === null) return [readBankedAction(field, speech)];
+  if (bets === null) return [readPlayerDealerAction(field, speech)];
   const [, who, list, where] = bets;
   return list
     .split(/, (?=\$)| and (?=\$)/)
-    .map((bet) => readBankedAction(field.with(`${who} bets ${bet}${where}`), speech));
+    .map((bet) => readPlayerDealerAction(field.with(`${who} bets ${bet}${where}`), speech));
 }
 
-export function readBankedAction(field: Field, speech: Speech): BankedAction {
+export function readPlayerDealerAction(field: Field, speech: Speech): PlayerDealerAction {
   if (field.value === 'no more bets')
     return { text: 'no more bets', seat: speech.dealer, command: () => ({ type: 'close' }) };
   return readAction(field, verbs(speech), EXAMPLE, { 'the player-dealer': speech.dealer });
 }
 
-function verbs({ game }: Speech): Verbs<BankedOrder, RoundEvent> {
+function verbs({ game }: Speech): Verbs<PlayerDealerOrder, RoundEvent> {
   return [
     ['puts up', amount((seat, cents) => ({ type: 'stake', seat, cents }))],
     ['bets', bet(game)],
@@ -58,14 +58,14 @@ function verbs({ game }: Speech): Verbs<BankedOrder, RoundEvent> {
 }
 
 const amount =
-  (command: (seat: number, cents: Cents) => BankedOrder): BankedVerb =>
+  (command: (seat: number, cents: Cents) => PlayerDealerOrder): PlayerDealerVerb =>
   (rest) => {
     const cents = rest.money();
     return { command: (seat) => command(seat, cents) };
   };
 
 const bet =
-  (game: BankedGame): BankedVerb =>
+  (game: PlayerDealerGame): PlayerDealerVerb =>
   (rest) => {
     const { words, spot } = place(rest, game);
     const [, money, name] = /^(\S+) (.+)$/.exec(words) ?? rest.fail('an amount and a wager, like "$20 ante"');
@@ -75,7 +75,7 @@ const bet =
   };
 
 const takeBack =
-  (game: BankedGame): BankedVerb =>
+  (game: PlayerDealerGame): PlayerDealerVerb =>
   (rest) => {
     const { words, spot } = place(rest, game);
     const kind = readKind(rest.with(words), game);
@@ -84,12 +84,12 @@ const takeBack =
 
 const LAID: readonly Laid[] = ['in rotation', 'there and back', 'hand by hand'];
 
-const layHands: BankedVerb = (rest) => {
+const layHands: PlayerDealerVerb = (rest) => {
   const laid = LAID.find((one) => one === rest.value) ?? rest.fail(LAID.join(', '));
   return { command: (seat) => ({ type: 'style', seat, laid }) };
 };
 
-const pickPile: BankedVerb = (rest) => {
+const pickPile: PlayerDealerVerb = (rest) => {
   const pile = Number(rest.value) - 1;
   if (!Number.isInteger(pile) || pile < 0) rest.fail('the number of a pile');
   return { command: (seat) => ({ type: 'pick', seat, pile }) };
@@ -97,7 +97,7 @@ const pickPile: BankedVerb = (rest) => {
 
 /** `plays for $40`, `doubles throwing away Td`, `hits at seat 6`. */
 const choosing =
-  (game: BankedGame, choice: string): BankedVerb =>
+  (game: PlayerDealerGame, choice: string): PlayerDealerVerb =>
   (rest) => {
     const { words, spot, said } = place(rest, game);
     const parts = /^(?:for (\S+))? ?(?:throwing away (.+))?$/.exec(words);
@@ -114,7 +114,7 @@ const choosing =
 
 /** `sets Ks Qd in front`. */
 const setting =
-  (game: BankedGame): BankedVerb =>
+  (game: PlayerDealerGame): PlayerDealerVerb =>
   (rest) => {
     const { words, spot, said } = place(rest, game);
     const [, shown] = /^(.+) in front$/.exec(words) ?? rest.fail('the cards that go "in front"');
@@ -131,7 +131,7 @@ const setting =
   };
 
 /** Which circle is meant: the seat's own first, unless the words end by saying where. */
-function place(rest: Field, { circles }: BankedGame) {
+function place(rest: Field, { circles }: PlayerDealerGame) {
   const text = typeof rest.value === 'string' ? rest.value : '';
   const [, words, at, circle] =
     /^(.*?)(?: ?(?:behind|at) seat (\d{1,2}))?(?: ?on circle (\d))?$/.exec(text) ?? rest.fail('words');
@@ -142,7 +142,7 @@ function place(rest: Field, { circles }: BankedGame) {
   };
 }
 
-function readKind(field: Field, { wagers }: BankedGame): string {
+function readKind(field: Field, { wagers }: PlayerDealerGame): string {
   const name = field.text().toLowerCase();
   const kind = wagers.find(({ id, title }) => title.toLowerCase() === name || id === name);
   return (

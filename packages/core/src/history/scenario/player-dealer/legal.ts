@@ -1,7 +1,7 @@
-import { type Amount, type LegalBets, type LegalHand, legal } from '../../../engine/banked/legal.ts';
-import type { Round } from '../../../engine/banked/round.ts';
-import { called, DEALER, type RoundState, seatOf } from '../../../engine/banked/state.ts';
 import { dollars } from '../../../engine/index.ts';
+import { type Amount, type LegalBets, type LegalHand, legal } from '../../../engine/player-dealer/legal.ts';
+import type { Round } from '../../../engine/player-dealer/round.ts';
+import { called, DEALER, type RoundState, seatOf } from '../../../engine/player-dealer/state.ts';
 import { whereWords } from '../../tell/round-words.ts';
 
 /** What may be done next in exact words: `seat 3 may play for $20, fold`. */

@@ -1,23 +1,28 @@
 import { seededRandom } from '../../../cards/index.ts';
-import { pendingHands } from '../../../engine/banked/choices.ts';
-import type { RoundCommand } from '../../../engine/banked/commands.ts';
-import type { RoundEvent, Settled } from '../../../engine/banked/events.ts';
-import { Round } from '../../../engine/banked/round.ts';
-import { placeName, playerOf, type RoundState } from '../../../engine/banked/state.ts';
+import { pendingHands } from '../../../engine/player-dealer/choices.ts';
+import type { RoundCommand } from '../../../engine/player-dealer/commands.ts';
+import type { RoundEvent, Settled } from '../../../engine/player-dealer/events.ts';
+import { Round } from '../../../engine/player-dealer/round.ts';
+import { placeName, playerOf, type RoundState } from '../../../engine/player-dealer/state.ts';
 import { claimWords, paidWords, setWords, sorted } from '../../tell/round-words.ts';
 import { BadScenario } from '../field.ts';
 import { ScenarioRun } from '../run.ts';
 import { circleName, notDealt, stackShoe } from '../shoe.ts';
-import type { BankedOrder } from './action.ts';
-import type { BankedCheck, BankedResult, BankedScenario } from './banked.ts';
+import type { PlayerDealerOrder } from './action.ts';
 import { describeRound } from './legal.ts';
+import type { PlayerDealerCheck, PlayerDealerResult, PlayerDealerScenario } from './player-dealer.ts';
 
 /** Plays the scenario of a round with a player-dealer and notes what turns out otherwise. */
-export class BankedRun extends ScenarioRun<BankedOrder, RoundEvent, BankedCheck, BankedResult> {
+export class PlayerDealerRun extends ScenarioRun<
+  PlayerDealerOrder,
+  RoundEvent,
+  PlayerDealerCheck,
+  PlayerDealerResult
+> {
   protected readonly called = 'round';
   readonly #round: Round;
 
-  private constructor(scenario: BankedScenario, round: Round, shoe: readonly number[]) {
+  private constructor(scenario: PlayerDealerScenario, round: Round, shoe: readonly number[]) {
     const { state } = round;
     const random = seededRandom(`${scenario.seed} dice`);
     super(
@@ -55,11 +60,11 @@ export class BankedRun extends ScenarioRun<BankedOrder, RoundEvent, BankedCheck,
     this.#round = round;
   }
 
-  static start(scenario: BankedScenario): BankedRun {
-    const begin = (shoe: readonly number[]): BankedRun => {
+  static start(scenario: PlayerDealerScenario): PlayerDealerRun {
+    const begin = (shoe: readonly number[]): PlayerDealerRun => {
       const round = Round.start(scenario.setup);
       if ('code' in round) throw new BadScenario(`the round cannot be dealt: ${round.message}`);
-      return new BankedRun(scenario, round, shoe);
+      return new PlayerDealerRun(scenario, round, shoe);
     };
     const shoe = stackShoe(scenario.setup, scenario.cards, scenario.seed, (cards) => {
       const trial = begin(cards);
@@ -69,7 +74,7 @@ export class BankedRun extends ScenarioRun<BankedOrder, RoundEvent, BankedCheck,
     return begin(shoe);
   }
 
-  protected check(entry: BankedCheck): void {
+  protected check(entry: PlayerDealerCheck): void {
     const { place } = entry;
     const { state } = this.#round;
     switch (entry.is) {
@@ -110,7 +115,7 @@ export class BankedRun extends ScenarioRun<BankedOrder, RoundEvent, BankedCheck,
       this.differ(`${place}.${name}[${i}]`, expected[i] ?? `no more ${name}`, actual[i] ?? `no more ${name}`);
   }
 
-  protected end({ claims, paid }: BankedResult): void {
+  protected end({ claims, paid }: PlayerDealerResult): void {
     const { state, log } = this.#round;
     if (claims !== null) this.#lines('result', 'claims', claims, this.#claims(log));
     if (paid !== null) this.#lines('result', 'paid', paid, paidWords(state.setup, log));
@@ -135,7 +140,7 @@ function bring(round: Round, field: string, command: RoundCommand): void {
   if (refused !== null) throw new BadScenario(`${field}: ${refused.message}`);
 }
 
-export function commandOf({ state }: Pick<Round, 'state'>, order: BankedOrder): RoundCommand {
+export function commandOf({ state }: Pick<Round, 'state'>, order: PlayerDealerOrder): RoundCommand {
   if (order.type !== 'take back') return order;
   const { seat, spot, kind } = order;
   const wager = state.wagers.findLast(

@@ -2,7 +2,7 @@ import type { HandCommand, HandEvent, Sign, TableState } from '../../../table/in
 import { personAt, placeOf } from '../../../table/state.ts';
 import type { ScenarioAction } from '../action.ts';
 import { BadScenario, type Field } from '../field.ts';
-import { readBankedActions } from '../player-dealer/action.ts';
+import { readPlayerDealerActions } from '../player-dealer/action.ts';
 import { commandOf } from '../player-dealer/run.ts';
 import { readPointsAction } from '../points/points.ts';
 import { readPotAction } from '../pot/pot.ts';
@@ -44,7 +44,7 @@ function read(field: Field, sign: Sign, state: TableState | null): readonly AnyA
     case 'player-dealer': {
       const round = state?.hand?.kind === 'player-dealer' ? state.hand.state : null;
       const dealer = round?.dealer ?? 0;
-      return readBankedActions(field, { game: sign.game, dealer }).map((action) => ({
+      return readPlayerDealerActions(field, { game: sign.game, dealer }).map((action) => ({
         ...action,
         command: (seat) => {
           const order = action.command(seat);

@@ -2,7 +2,7 @@ import { dollars } from '../../../engine/index.ts';
 import type { Sign } from '../../../table/index.ts';
 import { sorted } from '../../tell/round-words.ts';
 import type { Field } from '../field.ts';
-import { readHalves } from '../player-dealer/banked.ts';
+import { readHalves } from '../player-dealer/player-dealer.ts';
 import { readSets } from '../points/points.ts';
 import * as look from './look.ts';
 import { oneOf, type People } from './words.ts';

@@ -1,5 +1,5 @@
-import { placeName } from '../../../engine/banked/state.ts';
 import { type Cents, dollars, named } from '../../../engine/index.ts';
+import { placeName } from '../../../engine/player-dealer/state.ts';
 import { legal as legalPoints } from '../../../engine/points/legal.ts';
 import { legal as legalPot } from '../../../engine/pot/legal.ts';
 import { evolve } from '../../../table/evolve.ts';

@@ -1,5 +1,5 @@
-import type { TableLimits } from '../../../engine/banked/state.ts';
 import { type Cents, dollars } from '../../../engine/money.ts';
+import type { TableLimits } from '../../../engine/player-dealer/state.ts';
 import type { Limit, Offering } from '../../offering/offering.ts';
 import { readMoney, sayMoney } from './cells.ts';
 import type { FeeOption, Range, Schedule } from './schedule.ts';

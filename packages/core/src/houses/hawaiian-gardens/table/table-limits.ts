@@ -1,13 +1,13 @@
 import { printedAt } from '../../limits/limits.ts';
 import { betRange } from '../../limits/range.ts';
 import { bets } from '../../limits/table-limits.ts';
-import type { BankedLimit } from '../../offering/offering.ts';
+import type { PlayerDealerLimit } from '../../offering/offering.ts';
 
 /** The house's lists of table limits, each as printed but for its first, which tables have by default. */
 
 export type Bounds = readonly [min: number, max: number | null];
 
-const list = (cite: string, ...limits: readonly Bounds[]): readonly BankedLimit[] =>
+const list = (cite: string, ...limits: readonly Bounds[]): readonly PlayerDealerLimit[] =>
   printedAt(cite, ...limits.map(([min, max]) => bets(min, max)));
 
 const from50: readonly Bounds[] = [

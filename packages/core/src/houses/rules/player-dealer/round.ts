@@ -1,5 +1,11 @@
 import { isTile } from '../../../cards/index.ts';
-import type { ActionPoint, BankedGame, Laid, Settlement, Step } from '../../../engine/banked/game.ts';
+import type {
+  ActionPoint,
+  Laid,
+  PlayerDealerGame,
+  Settlement,
+  Step,
+} from '../../../engine/player-dealer/game.ts';
 import { capital, count, list, number, sentence, times } from '../words.ts';
 import { titleOf } from './wagers.ts';
 
@@ -10,12 +16,12 @@ const LAID: Readonly<Record<Laid, string>> = {
 };
 
 /** The script of a player-dealer game, a sentence a step, in order. */
-export function roundLines(game: BankedGame): string[] {
+export function roundLines(game: PlayerDealerGame): string[] {
   const lines = repeated(game.script.map((step) => step.says ?? stepLine(step)));
   return isTiles(game) ? lines.map((line) => line.replaceAll('card', 'tile')) : lines;
 }
 
-export const isTiles = ({ shoe }: BankedGame): boolean => shoe.cards.every(isTile);
+export const isTiles = ({ shoe }: PlayerDealerGame): boolean => shoe.cards.every(isTile);
 
 /** Steps that come several times over are said once. */
 function repeated(lines: readonly string[]): string[] {
@@ -137,7 +143,7 @@ const POINTS: Readonly<Record<ActionPoint['at'], string>> = {
 
 const from = ({ at, way }: ActionPoint): string => `from ${POINTS[at]}, ${way}`;
 
-export function settlementLines(game: BankedGame): string[] {
+export function settlementLines(game: PlayerDealerGame): string[] {
   const passes = passesOf(game, game.settlement);
   const [first] = passes;
   const point = from(game.settlement.from);
@@ -163,7 +169,7 @@ export function settlementLines(game: BankedGame): string[] {
 }
 
 /** The kinds that this game really has, by their titles. */
-function passesOf(game: BankedGame, { passes }: Settlement): string[][] {
+function passesOf(game: PlayerDealerGame, { passes }: Settlement): string[][] {
   const known = (kind: string) =>
     game.wagers.some(({ id }) => id === kind) ||
     (game.claims !== undefined && game.card?.comesTo[kind] !== undefined);

@@ -1,16 +1,21 @@
-import type { Backline, BankedGame, PrintedRow, WagerKind } from '../../../engine/banked/game.ts';
 import { dollars } from '../../../engine/money.ts';
+import type {
+  Backline,
+  PlayerDealerGame,
+  PrintedRow,
+  WagerKind,
+} from '../../../engine/player-dealer/game.ts';
 import { rangeLines } from '../../limits/words.ts';
-import type { BankedOffering } from '../../offering/offering.ts';
+import type { PlayerDealerOffering } from '../../offering/offering.ts';
 import type { RuleSection } from '../card.ts';
 import { count, list, number } from '../words.ts';
 
 /** Wagers, who may make them, and what they pay. */
 
-export const titleOf = ({ wagers }: BankedGame, kind: string): string =>
+export const titleOf = ({ wagers }: PlayerDealerGame, kind: string): string =>
   wagers.find(({ id }) => id === kind)?.title ?? kind.replace(/^./, (first) => first.toUpperCase());
 
-export function wagersSection(game: BankedGame): RuleSection {
+export function wagersSection(game: PlayerDealerGame): RuleSection {
   return {
     id: 'wagers',
     title: 'Wagers',
@@ -30,7 +35,7 @@ export function wagersSection(game: BankedGame): RuleSection {
   };
 }
 
-function amount({ id, size }: WagerKind, game: BankedGame): string {
+function amount({ id, size }: WagerKind, game: PlayerDealerGame): string {
   const said = game.card?.amounts?.[id];
   if (said !== undefined) return said;
   switch (size.by) {
@@ -63,13 +68,13 @@ function amount({ id, size }: WagerKind, game: BankedGame): string {
   }
 }
 
-function needs({ needs: kinds, goesWith }: WagerKind, game: BankedGame): string {
+function needs({ needs: kinds, goesWith }: WagerKind, game: PlayerDealerGame): string {
   const before = (kinds ?? []).map((kind) => titleOf(game, kind));
   const beside = goesWith === undefined ? [] : [`${titleOf(game, goesWith)} beside it`];
   return [list(before, 'or'), ...beside].filter((text) => text !== '').join('; ');
 }
 
-export function seatLines(game: BankedGame): string[] {
+export function seatLines(game: PlayerDealerGame): string[] {
   const { seats, circles, partners = 1 } = game;
   const places = circles === 1 ? 'a betting circle' : count(circles, 'betting circle');
   return [
@@ -79,7 +84,7 @@ export function seatLines(game: BankedGame): string[] {
   ];
 }
 
-function backlineLines(game: BankedGame): string[] {
+function backlineLines(game: PlayerDealerGame): string[] {
   const { kinds, ownCircleOnly, sharesLimit, asOne } = game.backline;
   const lines: string[] = [];
   if (kinds === 'none') lines.push('No bets from the back line.');
@@ -104,7 +109,7 @@ function behind({ most, oneToACircle }: Backline): string {
 }
 
 /** Who plays a hand with several bettors, where there is anything to play. */
-function decides({ backline, script }: BankedGame): string[] {
+function decides({ backline, script }: PlayerDealerGame): string[] {
   if (!script.some((step) => step.do === 'choose' && step.who === 'spots')) return [];
   if (backline.oneToACircle) return ['Whoever bets on a circle plays it.'];
   const unless = backline.agreement
@@ -118,8 +123,8 @@ function decides({ backline, script }: BankedGame): string[] {
 }
 
 export function limitsSection(
-  { wagers }: BankedGame,
-  { limits, ranges }: Pick<BankedOffering, 'limits' | 'ranges'>,
+  { wagers }: PlayerDealerGame,
+  { limits, ranges }: Pick<PlayerDealerOffering, 'limits' | 'ranges'>,
 ): RuleSection {
   const bonus = limits.some(({ limits: { bonusMin, bonusMax } }) => bonusMin ?? bonusMax);
   return {
@@ -150,7 +155,7 @@ const odds = (pays: PrintedRow['pays']): string =>
   typeof pays === 'number' ? `${pays} to 1` : `${pays[0]} to ${pays[1]}`;
 
 /** Pay tables, each with the lines where its rows are printed. */
-export function paysSection({ card }: BankedGame): RuleSection {
+export function paysSection({ card }: PlayerDealerGame): RuleSection {
   const tables = (card?.pays ?? []).map(({ title, in: unit, rows }) => {
     const cited = rows.some(({ cite }) => cite !== undefined);
     return {

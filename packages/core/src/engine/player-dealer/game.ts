@@ -1,0 +1,280 @@
+import type { Pack } from '../../cards/index.ts';
+import type { CardWords } from '../card-words.ts';
+import type { Cents } from '../money.ts';
+import type { RoundState, SpotHand, Wager } from './state.ts';
+
+/**
+ * A player-dealer game is data: the wagers and their conditions, a script of steps, what each wager
+ * comes to, and the printed order in which claims are met from the player-dealer's stake.
+ */
+export interface PlayerDealerGame {
+  readonly name: string;
+  /** The pack or shoe the round is dealt from. */
+  readonly shoe: Pack;
+  /** Positions at the table, the player-dealer's included. */
+  readonly seats: number;
+  /** Betting circles in front of each position. */
+  readonly circles: number;
+  readonly wagers: readonly WagerKind[];
+  readonly backline: Backline;
+  /** Most parties that may put the bank up together, the player-dealer among them; one alone where none is printed. */
+  readonly partners?: number;
+  /** Who plays the player-dealer's hand where several put the bank up: the one with most in it (002:665). */
+  readonly bankDecides?: 'largest';
+  /**
+   * The player-dealer may lay the least bet on an empty seat, with "No Action": its cards lie face down, and it
+   * comes back (003:653, 003:746, 003:1375).
+   */
+  readonly noAction?: boolean;
+  readonly script: readonly Step[];
+  readonly settlement: Settlement;
+  /** What a wager comes to, once the cards are known. */
+  readonly outcome: (round: RoundState, wager: Wager) => Outcome;
+  /** Claims without a stake of their own (Envy), in no particular order. */
+  readonly claims?: (round: RoundState) => readonly FreeClaim[];
+  /** The functions of this game in words, for its rule card. */
+  readonly card?: PlayerDealerWords;
+}
+
+export interface PlayerDealerWords extends CardWords {
+  /** By kind of wager, and of claim without a stake: what it comes to. */
+  readonly comesTo: Readonly<Record<string, readonly string[]>>;
+  /** By kind: how large a wager of the hand is, where a choice says so. */
+  readonly amounts?: Readonly<Record<string, string>>;
+  readonly pays?: readonly PrintedPays[];
+}
+
+/** A pay table as people read it. */
+export interface PrintedPays {
+  /** The kind of wager or claim that it pays. */
+  readonly kind: string;
+  readonly title: string;
+  /** Odds to 1 (or to the second number), or whole dollars. */
+  readonly in: 'odds' | 'dollars';
+  readonly rows: readonly PrintedRow[];
+}
+
+export interface PrintedRow {
+  readonly hand: string;
+  readonly pays: number | readonly [number, number];
+  /** Where the row is printed. */
+  readonly cite?: string;
+}
+
+export interface WagerKind {
+  readonly id: string;
+  readonly title: string;
+  /** Before the cards, or during the hand (Play, double, insurance). */
+  readonly when: 'before' | 'later';
+  /** One of these must be on the same circle first. */
+  readonly needs?: readonly string[];
+  /** Must be there when betting closes, or the wagers that name it go back (Ultimate's Blind). */
+  readonly goesWith?: string;
+  /** How large it may be: within the table's limits, its bonus limits, or by another wager. */
+  readonly size: WagerSize;
+}
+
+export type WagerSize =
+  | { readonly by: 'table' }
+  | {
+      readonly by: 'bonus';
+      readonly min?: Cents;
+      readonly max?: Cents;
+      readonly step?: Cents;
+      /** With one of these beside it on the circle, it may be of any size (003:2927). */
+      readonly anyWith?: readonly string[];
+    }
+  | { readonly by: 'equal'; readonly to: string }
+  | { readonly by: 'up to'; readonly of: string; readonly step?: Cents };
+
+export interface Backline {
+  /** Wagers that others than the seated player may make on his circle. */
+  readonly kinds: 'all' | 'none' | readonly string[];
+  /** Most bettors behind one circle. */
+  readonly most: number;
+  /** Who plays the hand. */
+  readonly decides: 'seated' | 'largest';
+  /** Those who bet on a circle may agree on the other way before the cards (003:743, 003:1371). */
+  readonly agreement?: true;
+  /** A player plays his own circle only, so that nobody may bet where nobody sits (003:529). */
+  readonly ownCircleOnly?: true;
+  /** Each circle takes one bettor, who plays it; the back line stands on a seat's further circles (002:818). */
+  readonly oneToACircle?: true;
+  /** All bets of a kind on a circle together stay within the table's most (002:122). */
+  readonly sharesLimit?: true;
+  /** Bets of a kind on a circle are one bet: what the stake meets of it is divided among them (002:358). */
+  readonly asOne?: true;
+}
+
+/** What happened to a wager. Odds are `[7, 2]` for 7 to 2; `row` is the hand of the pay table that pays them. */
+export type Outcome =
+  | { readonly result: 'win'; readonly odds: readonly [number, number]; readonly row?: string }
+  | { readonly result: 'lose' }
+  /** Half is lost and half comes back (surrender). */
+  | { readonly result: 'half' }
+  | { readonly result: 'push' };
+
+export interface FreeClaim {
+  readonly seat: number;
+  readonly spot: number;
+  readonly kind: string;
+  readonly cents: Cents;
+}
+
+/**
+ * From where and in which order claims are met. Every pass goes around the table once; in it, each
+ * seat's wagers are met in the order named, its back line right after it.
+ */
+export interface Settlement {
+  readonly from: ActionPoint;
+  readonly passes: readonly (readonly string[])[];
+  /** Passes of a circle whose hand wins, as many of them, where they are not those of one that loses (004:801-810). */
+  readonly winners?: {
+    readonly wins: (round: RoundState, spot: number) => boolean;
+    readonly passes: readonly (readonly string[])[];
+  };
+}
+
+/** The seat everything is counted from, and which way round. */
+export interface ActionPoint {
+  /** Beside the player-dealer, at the action button, or at the house dealer's left or right. */
+  readonly at: 'left' | 'right' | 'action' | 'seat 1' | 'last seat';
+  readonly way: 'clockwise' | 'counter-clockwise';
+}
+
+export type Face = 'up' | 'down';
+
+/** Piles laid card by card, always from the left or back again with every other row; or hand by hand. */
+export type Laid = 'in rotation' | 'there and back' | 'hand by hand';
+
+/** What the books call the points that a round comes to; fees fall due by them. */
+export type Stage = 'start' | 'deal' | 'play';
+
+interface AnyStep {
+  /** What the round has come to when the step is done: `start` when bets are closed, `play` before the first choice. */
+  readonly named?: readonly Stage[];
+  /** Skipped when the cards so far say so (a natural ends the hand). */
+  readonly unless?: (round: RoundState) => boolean;
+  /** What a rule card says of it, where a function decides what happens. */
+  readonly says?: string;
+}
+
+export type Step = AnyStep &
+  (
+    | { readonly do: 'open' }
+    | {
+        readonly do: 'dice';
+        readonly count: number;
+        readonly way: ActionPoint['way'];
+        /**
+         * Who has the button at the player-dealer's own number: his neighbour, or the player at the house
+         * dealer's right, where the last seat is (003:3093).
+         */
+        readonly ownNumber: 'left' | 'right' | 'last seat';
+        /** The first pile goes to the seat counted though nobody bet there (002:381), not on with the button. */
+        readonly emptySeat?: 'dealt';
+      }
+    | { readonly do: 'action'; readonly seat: (round: RoundState) => number }
+    | { readonly do: 'burn'; readonly count: number }
+    /**
+     * To `spots`, to `everyone` (the player-dealer at his place, from whoever has the first hand), or to
+     * a shared hand, whose downcards nobody knows but the seat that may look at them.
+     */
+    | {
+        readonly do: 'deal';
+        readonly to: string;
+        readonly count: number;
+        readonly face: Face;
+        readonly from: ActionPoint;
+        readonly seenBy?: (round: RoundState) => number;
+      }
+    | {
+        readonly do: 'piles';
+        readonly count: number;
+        readonly size: number;
+        readonly laid: Laid;
+        /** Other ways that the player-dealer may have instead, by saying so while bets are open (002:367). */
+        readonly styles?: readonly Laid[];
+      }
+    | { readonly do: 'pick' }
+    | { readonly do: 'deliver'; readonly way: ActionPoint['way'] }
+    | {
+        readonly do: 'choose';
+        readonly who: 'spots' | 'dealer';
+        readonly from: ActionPoint;
+        readonly options: Options;
+        readonly together?: true;
+      }
+    | {
+        readonly do: 'draw';
+        readonly to: string;
+        readonly face: Face;
+        readonly wants: (round: RoundState) => boolean;
+      }
+    /** A card to each hand on a circle that wants one; face down, its player may not look at it (003:1908). */
+    | {
+        readonly do: 'hit';
+        readonly face: Face;
+        readonly from: ActionPoint;
+        readonly wants: (round: RoundState, hand: SpotHand) => boolean;
+      }
+    /** The player-dealer throws cards away by a fixed rule and draws as many (003:1743-1759). */
+    | { readonly do: 'exchange'; readonly discards: (cards: readonly number[]) => readonly number[] }
+    /**
+     * `spots`, or a shared hand; all of it or only the cards at these places. A folded hand stays down,
+     * except one that `folded` names.
+     */
+    | {
+        readonly do: 'reveal';
+        readonly what: string;
+        readonly cards?: readonly number[];
+        readonly folded?: (round: RoundState, hand: SpotHand) => boolean;
+        /** Where the hands on circles are begun with; the player-dealer's left unless said otherwise. */
+        readonly from?: ActionPoint;
+      }
+    /** The player-dealer's hand is set by the house way. */
+    | { readonly do: 'house way'; readonly way: (cards: readonly number[]) => Arrangement }
+    | { readonly do: 'settle'; readonly only?: (round: RoundState, wager: Wager) => boolean }
+  );
+
+/** What a hand may do now; nothing when it has no choice to make. */
+export type Options = (round: RoundState, hand: SpotHand) => readonly Choice[];
+
+export interface Choice {
+  readonly id: string;
+  /** What the button says: `Play`, `Double`, `House way`. */
+  readonly title: string;
+  /**
+   * Chips that go in with it, as a multiple of another wager: `[3, 4]` is three or four times it,
+   * `[0, 1]` as much or less.
+   */
+  readonly wager?: {
+    readonly kind: string;
+    readonly times: readonly [number, number];
+    readonly of: string;
+    /** For less, but not for less than the table's least bet (000:1017, 003:1989). */
+    readonly least?: 'bet';
+  };
+  /** Cards the hand throws away with it, the player's choice. */
+  readonly discards?: number;
+  /** The hand is set in two parts of these sizes, by the player or by the way given. */
+  readonly set?: {
+    readonly front: number;
+    /** Any number of cards may be laid in front: another than this is a foul, and stands (003:528). */
+    readonly anyFront?: true;
+    readonly way: ((cards: readonly number[]) => Arrangement) | null;
+    /** Sets the house does not let stand; a player's own foul stands, and loses. */
+    readonly refuses?: (set: Arrangement) => string | null;
+    /** How the house sets it for a player who is not there, where he could not have left it to a way. */
+    readonly absent?: (cards: readonly number[]) => Arrangement;
+  };
+  readonly effects: readonly Effect[];
+}
+
+export interface Arrangement {
+  readonly front: readonly number[];
+  readonly back: readonly number[];
+}
+
+/** `pass` ends the hand's part in this step, `done` in the whole round. */
+export type Effect = 'card' | 'split' | 'pass' | 'done' | 'fold';

@@ -1,0 +1,340 @@
+import type { Cents } from '../money.ts';
+import type { ActionPoint, Backline, Laid, PlayerDealerGame } from './game.ts';
+
+/** What a round starts from. Everything in it is public. */
+export interface RoundSetup {
+  readonly game: PlayerDealerGame;
+  /** Chips at each position, null where nobody sits; those of people who stand behind the seats follow. */
+  readonly stacks: readonly (Cents | null)[];
+  /** How many may stand behind the seats; none unless it is said. They have no circle, no cards and no bank. */
+  readonly standing?: number;
+  /** Who holds the player-dealer position. */
+  readonly dealer: number;
+  readonly limits: TableLimits;
+  /** How the stake runs down: every decided bet uses it up, or only the running balance counts. */
+  readonly coverage?: 'gross' | 'net';
+  /** The shoe goes on from the round before: the house gives its next cards, not all of them. */
+  readonly running?: boolean;
+  /** Seats that want no bets behind them. */
+  readonly noBackline?: readonly number[];
+  /** Who is content, by seat, that a hand be played by another than the rule says (003:743, 003:1371). */
+  readonly agreed?: readonly number[];
+  /** Seats that have had the bank, or a part in it, for as many rounds running as they may. */
+  readonly spent?: readonly number[];
+}
+
+export interface TableLimits {
+  readonly min: Cents;
+  /** Null where bets have no limit (003:3405). */
+  readonly max: Cents | null;
+  readonly step: Cents;
+  /** Bonus wagers have the table's limits unless others are posted. */
+  readonly bonusMin?: Cents;
+  readonly bonusMax?: Cents | null;
+}
+
+export interface Wager {
+  /** Its number in the round, and with the places before it the place its chips lie in. */
+  readonly index: number;
+  readonly seat: number;
+  readonly spot: number;
+  readonly kind: string;
+  cents: Cents;
+  /** Which hand of a split circle it is on. */
+  hand: number;
+  /** Still to be decided. */
+  open: boolean;
+}
+
+/** A hand on a circle, or the player-dealer's. */
+export interface SpotHand {
+  /** The circle; `DEALER` for the player-dealer's own hand. */
+  readonly spot: number;
+  /** 0, or which hand of a split. */
+  readonly number: number;
+  readonly cards: number[];
+  /** Whether each card lies face up. */
+  readonly up: boolean[];
+  /** What was chosen, in order: `hit`, `stand`, `fold`. */
+  readonly choices: string[];
+  front: readonly number[];
+  back: readonly number[];
+  /** What the hand threw away for other cards. */
+  discards: readonly number[];
+  done: boolean;
+  folded: boolean;
+  /** The last step at which the hand let the turn pass. */
+  passed: number;
+}
+
+export const DEALER = -1;
+const NONE: readonly number[] = [];
+
+/** A round in progress. Only `evolve` changes it. */
+export interface RoundState {
+  readonly game: PlayerDealerGame;
+  /** Who comes, goes, or says something else while the betting is open stands in it at once. */
+  setup: RoundSetup;
+  /** Positions at the table; and those who may bet, seated and standing. */
+  readonly seats: number;
+  readonly bettors: number;
+  readonly dealer: number;
+  /** Places: stacks, bank, won, drop, jackpot, then one for each wager. */
+  readonly chips: number[];
+  readonly partners: { seat: number; cents: Cents }[];
+  /** What the player-dealer put up, and what has been won from and paid to players. */
+  stake: Cents;
+  won: Cents;
+  paid: Cents;
+  readonly wagers: Wager[];
+  /** The same wagers by circle. */
+  readonly bets: Wager[][];
+  /** Hands by circle, in the order they were made. */
+  readonly hands: SpotHand[][];
+  /** The player-dealer's hand, and hands all share: `player`, `banker`, `board`, `hit`. */
+  readonly shared: Record<string, SpotHand>;
+  deck: readonly number[];
+  next: number;
+  burned: number;
+  readonly piles: number[][];
+  /** How the player-dealer wants the piles laid, where he has said so. */
+  style: Laid | null;
+  /** The pile the player-dealer picked. */
+  picked: number;
+  dice: readonly number[];
+  /** The seat with the action button; -1 before it is placed. */
+  action: number;
+  /** The seat that is given the first pile. */
+  first: number;
+  step: number;
+  cursor: number;
+  open: boolean;
+  /** The hand that must choose; null for none. */
+  asked: { spot: number; number: number } | null;
+  over: boolean;
+}
+
+export const bankOf = (round: { bettors: number }): number => round.bettors;
+export const wonOf = (round: { bettors: number }): number => round.bettors + 1;
+export const dropOf = (round: { bettors: number }): number => round.bettors + 2;
+export const jackpotOf = (round: { bettors: number }): number => round.bettors + 3;
+export const wagerOf = (round: { bettors: number }, index: number): number => round.bettors + 4 + index;
+
+/** Whether somebody with chips is at a place, seated or standing. */
+export const isThere = ({ setup }: { readonly setup: RoundSetup }, seat: number): boolean =>
+  (setup.stacks[seat] ?? null) !== null;
+
+/** Stands behind the seats. */
+export const isStanding = ({ seats }: { readonly seats: number }, seat: number): boolean => seat >= seats;
+
+/** What a sentence calls somebody in a round. */
+export const called = (round: { readonly seats: number }, seat: number): string =>
+  isStanding(round, seat) ? `back-line bettor ${seat - round.seats + 1}` : `seat ${seat + 1}`;
+
+/** The same, where a sentence begins. */
+export function calledFirst(round: { readonly seats: number }, seat: number): string {
+  const name = called(round, seat);
+  return name.charAt(0).toUpperCase() + name.slice(1);
+}
+
+/** The seat a circle lies in front of. */
+export const seatOf = (round: RoundState, spot: number): number =>
+  spot === DEALER ? round.dealer : Math.floor(spot / round.game.circles);
+
+export function newHandOn(spot: number, number: number): SpotHand {
+  return {
+    spot,
+    number,
+    cards: [],
+    up: [],
+    choices: [],
+    front: NONE,
+    back: NONE,
+    discards: NONE,
+    done: false,
+    folded: false,
+    passed: -1,
+  };
+}
+
+export function newRound(setup: RoundSetup): RoundState {
+  const { game, stacks, dealer, standing = 0 } = setup;
+  const { seats } = game;
+  const bettors = Math.max(seats + standing, stacks.length);
+  const chips: number[] = [];
+  for (let seat = 0; seat < bettors; seat++) chips.push(stacks[seat] ?? 0);
+  chips.push(0, 0, 0, 0);
+  const hands: SpotHand[][] = [];
+  const bets: Wager[][] = [];
+  for (let spot = 0; spot < seats * game.circles; spot++) {
+    hands.push([]);
+    bets.push([]);
+  }
+  return {
+    game,
+    setup,
+    seats,
+    bettors,
+    dealer,
+    chips,
+    partners: [],
+    stake: 0,
+    won: 0,
+    paid: 0,
+    wagers: [],
+    bets,
+    hands,
+    shared: {},
+    deck: [],
+    next: 0,
+    burned: 0,
+    piles: [],
+    style: null,
+    picked: -1,
+    dice: [],
+    action: -1,
+    first: -1,
+    step: 0,
+    cursor: 0,
+    open: false,
+    asked: null,
+    over: false,
+  };
+}
+
+export function placeName(round: RoundState, place: number): string {
+  if (place < round.bettors) return `stack ${place + 1}`;
+  const names = ['bank', 'won', 'drop', 'jackpot'];
+  const at = place - round.bettors;
+  if (at < names.length) return names[at];
+  const { seat, kind } = round.wagers[at - names.length];
+  return `wager ${at - names.length + 1} (seat ${seat + 1} ${kind})`;
+}
+
+/** The hand of the player-dealer or one that all share. */
+export function shared(round: RoundState, name: string): SpotHand {
+  return round.shared[name] ?? newHandOn(DEALER, 0);
+}
+
+/** Chips not yet used up, for paying and for winning. */
+export function stakeLeft(round: RoundState): { toPay: Cents; toWin: Cents } {
+  if (round.setup.coverage === 'net')
+    return { toPay: round.stake + round.won - round.paid, toWin: round.stake - round.won + round.paid };
+  const left = round.stake - round.won - round.paid;
+  return { toPay: left, toWin: left };
+}
+
+/** A wager of this kind by the same bettor on the same circle and hand. */
+export function companion(round: RoundState, wager: Wager, kind: string): Wager | undefined {
+  return wagerBy(round, wager.seat, wager.spot, wager.hand, kind);
+}
+
+/** A bettor's wager of a kind on a hand of a circle. */
+export function wagerBy(
+  round: RoundState,
+  seat: number,
+  spot: number,
+  hand: number,
+  kind: string,
+): Wager | undefined {
+  for (const w of round.bets[spot])
+    if (w.kind === kind && w.seat === seat && w.hand === hand && w.cents > 0) return w;
+  return undefined;
+}
+
+/** Whether the player-dealer has a bet with "No Action" on a circle: nobody plays its cards, and it is not met. */
+export function isNoAction({ game, bets, dealer }: RoundState, spot: number): boolean {
+  if (game.noAction !== true || spot === DEALER) return false;
+  for (const wager of bets[spot]) if (wager.seat === dealer && wager.cents > 0) return true;
+  return false;
+}
+
+/** Whether anybody has chips on a circle. */
+export function isBetOn(round: RoundState, spot: number): boolean {
+  for (const wager of round.bets[spot]) if (wager.cents > 0) return true;
+  return false;
+}
+
+/** Seats in order around the table from a point, the player-dealer's left out. */
+export function seatsFrom(round: RoundState, { at, way }: ActionPoint): number[] {
+  const { seats, dealer } = round;
+  const turn = way === 'clockwise' ? 1 : seats - 1;
+  let seat = firstSeat(round, at);
+  const order: number[] = [];
+  for (let i = 0; i < seats; i++) {
+    if (seat !== dealer) order.push(seat);
+    seat = (seat + turn) % seats;
+  }
+  return order;
+}
+
+function firstSeat({ seats, dealer, action }: RoundState, at: ActionPoint['at']): number {
+  if (at === 'seat 1') return 0;
+  if (at === 'last seat') return seats - 1;
+  if (at === 'action' && action >= 0) return action;
+  return (dealer + (at === 'right' ? seats - 1 : 1)) % seats;
+}
+
+/** Circles with a wager on them, in order from a point. */
+export function spotsFrom(round: RoundState, from: ActionPoint): number[] {
+  const { circles } = round.game;
+  const spots: number[] = [];
+  for (const seat of seatsFrom(round, from)) {
+    for (let spot = seat * circles; spot < (seat + 1) * circles; spot++)
+      if (isBetOn(round, spot)) spots.push(spot);
+  }
+  return spots;
+}
+
+/** Who plays the hand on a circle: the seated player, or whoever has most on it. */
+export function playerOf(round: RoundState, spot: number): number {
+  const seat = seatOf(round, spot);
+  if (spot === DEALER) return round.game.bankDecides === 'largest' ? largestPartner(round) : seat;
+  if (decidedBy(round, spot) === 'seated' && isBettor(round, spot, seat)) return seat;
+  const own = chipsOn(round, spot, seat);
+  let best = own > 0 ? seat : -1;
+  let most = own;
+  for (const { seat: bettor } of round.bets[spot]) {
+    const cents = chipsOn(round, spot, bettor);
+    if (cents <= most) continue;
+    best = bettor;
+    most = cents;
+  }
+  return best;
+}
+
+/** 003:743, 003:1371: the other way round where all who have bet on the circle have agreed to it. */
+function decidedBy({ game, setup, bets }: RoundState, spot: number): Backline['decides'] {
+  const { decides, agreement } = game.backline;
+  const { agreed = NONE } = setup;
+  if (!agreement || agreed.length === 0) return decides;
+  for (const { seat, cents } of bets[spot]) if (cents > 0 && !agreed.includes(seat)) return decides;
+  return decides === 'seated' ? 'largest' : 'seated';
+}
+
+/** Of those who put the bank up, the one with most in it; of equals the first, who is the player-dealer. */
+function largestPartner({ dealer, partners }: RoundState): number {
+  let best = dealer;
+  let most = 0;
+  for (const { seat, cents } of partners) {
+    if (cents <= most) continue;
+    best = seat;
+    most = cents;
+  }
+  return best;
+}
+
+function isBettor({ bets }: RoundState, spot: number, seat: number): boolean {
+  for (const wager of bets[spot]) if (wager.seat === seat && wager.cents > 0) return true;
+  return false;
+}
+
+/** What a bettor put on a circle before the cards; what came later does not change who plays it. */
+function chipsOn({ bets, game }: RoundState, spot: number, seat: number): Cents {
+  let cents = 0;
+  for (const wager of bets[spot]) {
+    if (wager.seat !== seat || wager.hand > 0) continue;
+    for (const { id, when } of game.wagers) if (id === wager.kind && when === 'before') cents += wager.cents;
+  }
+  return cents;
+}

@@ -1,0 +1,173 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type Random, seededRandom } from '../cards/index.ts';
+import { RAIL, total, viewFor } from '../engine/index.ts';
+import type { RoundCommand } from '../engine/player-dealer/commands.ts';
+import { evolve } from '../engine/player-dealer/evolve.ts';
+import { legal } from '../engine/player-dealer/legal.ts';
+import { Round } from '../engine/player-dealer/round.ts';
+import { newRound, type RoundSetup } from '../engine/player-dealer/state.ts';
+import { Bank } from '../engine/player-dealer/testing/bank.ts';
+import { isLegal, nonsense } from '../engine/player-dealer/testing/nonsense.ts';
+import { anyMove } from '../engine/player-dealer/testing/random.ts';
+import { samePlaces, swapUnseen } from '../engine/player-dealer/testing/views.ts';
+import { offerings } from './index.ts';
+import type { PlayerDealerOffering } from './offering/offering.ts';
+import { chooseSettings } from './offering/setting.ts';
+
+/** Over every player-dealer offering: random tables, limits, settings and banks, random legal players and bad commands between. */
+const playerDealer = offerings.filter(
+  (offering): offering is PlayerDealerOffering => offering.kind === 'player-dealer',
+);
+const RUNS = Number(process.env.RUNS ?? 8);
+
+interface Played {
+  readonly setup: RoundSetup;
+  readonly round: Round;
+  readonly commands: readonly RoundCommand[];
+}
+
+const pick = <T>(of: readonly T[], random: Random): T => of[random.below(of.length)];
+
+function randomSetup(offering: PlayerDealerOffering, random: Random): RoundSetup {
+  const chosen = Object.entries(offering.settings).map(([name, { choices }]) => [
+    name,
+    pick(choices, random),
+  ]);
+  const settings = chooseSettings(offering.settings, Object.fromEntries(chosen));
+  if (!settings.ok) throw new Error(settings.message);
+  const game = offering.game(settings.values);
+  const { limits } = pick(offering.limits, random);
+  const dealer = random.below(game.seats);
+  const first = (dealer + 1 + random.below(game.seats - 1)) % game.seats;
+  const standing = random.below(4);
+  const stacks = Array.from({ length: game.seats + random.below(standing + 1) }, (_, seat) => {
+    if (seat !== dealer && seat !== first && random.below(3) === 0) return null;
+    // Some cannot pay for what their hand would like to do.
+    return random.below(3) === 0
+      ? limits.min * (5 + random.below(20))
+      : (limits.max ?? 50 * limits.min) * (1 + random.below(20));
+  });
+  return {
+    game,
+    limits,
+    dealer,
+    stacks,
+    standing,
+    coverage: random.below(4) === 0 ? 'net' : 'gross',
+    running: random.below(2) === 0,
+    noBackline: random.below(3) === 0 ? [first] : [],
+  };
+}
+
+function start(setup: RoundSetup): Round {
+  const round = Round.start(setup);
+  if ('code' in round) throw new Error(round.message);
+  return round;
+}
+
+function order(round: Round, command: RoundCommand): void {
+  const refusal = round.play(command);
+  if (refusal !== null) throw new Error(`${JSON.stringify(command)}: ${refusal.message}`);
+}
+
+function playOut(setup: RoundSetup, random: Random, between: (round: Round) => void = () => {}): Played {
+  const round = start(setup);
+  const commands: RoundCommand[] = [];
+  while (!round.over) {
+    between(round);
+    const command = anyMove(round, random, true);
+    order(round, command);
+    commands.push(command);
+    if (commands.length > 5000) throw new Error('The round does not end.');
+  }
+  return { setup, round, commands };
+}
+
+/** Everything that a round could have changed; its game is not of it. */
+const allOf = (round: Round) =>
+  JSON.stringify(round, (key, value) => (key === 'game' || key === 'setup' ? undefined : value));
+
+const seeds = fc.integer({ min: 0, max: 2 ** 31 - 1 });
+const holds = (offering: PlayerDealerOffering, property: (random: Random) => void) =>
+  fc.assert(
+    fc.property(seeds, (seed) => property(seededRandom(`${offering.id} ${seed}`))),
+    { numRuns: RUNS },
+  );
+
+describe.each(playerDealer.map((offering) => [offering.id, offering] as const))('%s', (_, offering) => {
+  test('keeps every chip, and meets each claim once, in order, as far as the stake goes', () => {
+    holds(offering, (random) => {
+      const setup = randomSetup(offering, random);
+      const { round } = playOut(setup, random);
+      const state = newRound(setup);
+      let all = total(state.chips);
+      const bank = new Bank(setup);
+      for (const event of round.log) {
+        const before = [...state.chips];
+        evolve(state, event);
+        if (event.type === 'joined') all += event.cents;
+        else if (event.type === 'parted') all -= event.cents;
+        expect(total(state.chips)).toBe(all);
+        expect(Math.min(...state.chips)).toBeGreaterThanOrEqual(0);
+        bank.watch(state, event, before);
+      }
+      bank.end(state);
+    });
+  });
+
+  test('replays to the same state, and the same commands give the same events', () => {
+    holds(offering, (random) => {
+      const { setup, round, commands } = playOut(randomSetup(offering, random), random);
+      expect(Round.replay(setup, round.log).state).toEqual(round.state);
+      const again = start(setup);
+      for (const command of commands) again.play(command);
+      expect(again.log).toEqual(round.log);
+    });
+  });
+
+  test('accepts no illegal command, and a refusal changes nothing', () => {
+    holds(offering, (random) => {
+      playOut(randomSetup(offering, random), random, (round) => {
+        // Most commands of a round are bets; a third of them has company enough.
+        if (round.need?.type === 'close' && random.below(3) > 0) return;
+        const due = legal(round);
+        const command = nonsense(round, due, random);
+        if (isLegal(round, due, command)) return;
+        const before = allOf(round);
+        expect(round.play(command)?.message, JSON.stringify(command)).toMatch(/^[A-Z\d"].*\.$/);
+        expect(allOf(round)).toBe(before);
+      });
+    });
+  });
+
+  test('shows a seat nothing of what it may not see', () => {
+    holds(offering, (random) => {
+      const setup = randomSetup(offering, random);
+      const viewer = pick([...setup.stacks.keys(), RAIL], random);
+      const view = newRound(setup);
+      let seen = 0;
+      const { commands } = playOut(setup, random, (at) => {
+        for (; seen < at.log.length; seen++) evolve(view, viewFor(at.log[seen], viewer));
+        if (at.need === null) expect(legal({ state: view, need: null })).toEqual(legal(at));
+      });
+      // At any point of the round: what comes later cannot excuse what was seen before.
+      const until = random.below(2) === 0 ? commands.length : 1 + random.below(commands.length);
+      const some = commands.slice(0, until);
+      const one = start(setup);
+      for (const command of some) order(one, command);
+      const deck = swapUnseen(one, setup, viewer, random);
+      const same = start(setup);
+      const other = start(setup);
+      for (const command of some) {
+        order(
+          other,
+          command.type === 'shuffle' ? { ...command, cards: deck } : samePlaces(command, same, other),
+        );
+        order(same, command);
+      }
+      const stream = (of: Round) => JSON.stringify(of.log.map((event) => viewFor(event, viewer)));
+      expect(stream(other)).toBe(stream(one));
+    });
+  });
+});

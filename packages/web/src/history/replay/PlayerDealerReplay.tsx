@@ -1,0 +1,20 @@
+import type { RoundEvent } from '@cardroom/core/engine/player-dealer';
+import { useTable } from '../../table/context.ts';
+import { PlayerDealerFelt } from '../../table/player-dealer/PlayerDealerFelt.tsx';
+
+const NONE: readonly number[] = [];
+
+export default function PlayerDealerReplay() {
+  const { shown } = useTable().feed;
+  const round = shown?.play.kind === 'player-dealer' ? shown.play.state : null;
+  return (
+    <PlayerDealerFelt
+      round={round}
+      events={(shown?.events ?? []) as readonly RoundEvent[]}
+      over={shown?.over ?? false}
+      picked={NONE}
+      onPick={null}
+      betting={null}
+    />
+  );
+}

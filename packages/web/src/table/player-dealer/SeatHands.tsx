@@ -1,0 +1,113 @@
+import { isTile } from '@cardroom/core/cards';
+import type { RoundState, SpotHand } from '@cardroom/core/engine/player-dealer';
+import type { ReactNode } from 'react';
+import type { SeatSpots, Spot, TableLayout } from '../../felt/index.ts';
+import { t } from '../../strings.ts';
+import { Cards } from '../stage/Cards.tsx';
+import { fan } from '../stage/fan.ts';
+import { sorted } from '../tray/tray.ts';
+import { nameOf } from './names.ts';
+
+interface Props {
+  readonly layout: TableLayout;
+  readonly spots: SeatSpots;
+  readonly round: RoundState;
+  readonly you: boolean;
+  readonly picked: readonly number[];
+  readonly onPick: ((place: number) => void) | null;
+}
+
+/** The hands on a seat's circles, beside each other where a hand was split. */
+export function SeatHands({ layout, spots, round, you, picked, onPick }: Props): ReactNode {
+  const { seat, cards: spot } = spots;
+  const { circles } = round.game;
+  const hands = round.hands.slice(seat * circles, (seat + 1) * circles).flat();
+  const dealt = hands.filter(({ cards }) => cards.length > 0);
+  const label = you ? t('you.cards') : t('stud.label', { n: seat + 1 });
+  return dealt.map((hand, i) => {
+    const width = spot.width / dealt.length;
+    const place: Spot = { ...spot, x: spot.x - spot.width / 2 + (i + 0.5) * width, width: width * 0.97 };
+    const name = nameOf(round, hand);
+    return (
+      <HandAt
+        key={`${hand.spot} ${hand.number}`}
+        hand={hand}
+        spot={place}
+        from={layout.deck}
+        label={name === '' ? label : `${label}: ${name}`}
+        tiles={isTile(round.game.shoe.cards[0])}
+        picked={picked}
+        onPick={onPick}
+      />
+    );
+  });
+}
+
+/** As people lay them out: from high to low. */
+const inOrder = (cards: readonly number[]) => sorted(cards).map((place) => cards[place]);
+
+interface HandProps {
+  readonly hand: SpotHand;
+  readonly spot: Spot;
+  readonly from: Spot;
+  readonly label: string;
+  readonly tiles: boolean;
+  readonly picked?: readonly number[];
+  readonly onPick?: ((place: number) => void) | null;
+}
+
+/** One hand: in a row, or as it was set, the front before the back. */
+export function HandAt({ hand, spot, from, label, tiles, picked = [], onPick = null }: HandProps): ReactNode {
+  const { cards, front, back, folded } = hand;
+  if (front.length === 0)
+    return (
+      <Cards
+        cards={[...cards]}
+        spot={spot}
+        from={from}
+        label={label}
+        picked={picked}
+        dimmed={folded}
+        tiles={tiles}
+        {...(onPick !== null && { onTap: onPick })}
+      />
+    );
+  // What lies over each other counts half, so that both parts are of cards of one size.
+  const needs = (cards: readonly number[]) => 1 + cards.length;
+  const part = needs(front) / (needs(front) + needs(back));
+  const left = spot.x - spot.width / 2;
+  const gap = spot.width * 0.04;
+  const ahead: Spot = {
+    ...spot,
+    x: left + ((spot.width - gap) * part) / 2,
+    width: (spot.width - gap) * part,
+  };
+  const behind: Spot = {
+    ...spot,
+    x: left + spot.width - ((spot.width - gap) * (1 - part)) / 2,
+    width: (spot.width - gap) * (1 - part),
+  };
+  const largest = Math.min(fan(front, ahead).width, fan(back, behind).width);
+  return (
+    <>
+      <Cards
+        cards={inOrder(front)}
+        spot={ahead}
+        from={null}
+        label={label}
+        dimmed={folded}
+        tiles={tiles}
+        largest={largest}
+      />
+      <Cards
+        cards={inOrder(back)}
+        spot={behind}
+        from={null}
+        label={label}
+        dimmed={folded}
+        tiles={tiles}
+        largest={largest}
+      />
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+import {
+  type LegalHand,
+  optionsFor,
+  type RoundState,
+  type SpotHand,
+} from '@cardroom/core/engine/player-dealer';
+import { useState } from 'react';
+import { count, t } from '../../strings.ts';
+import { useKeys } from '../bar/keys.ts';
+import { Refusal } from '../bar/Refusal.tsx';
+import { useAsk, useTable } from '../context.ts';
+import { Tray } from '../tray/Tray.tsx';
+import { emptyPlacing, inPlace, placingOf, type TrayPlace } from '../tray/tray.ts';
+import { isFoul } from './foul.ts';
+import { setName } from './names.ts';
+
+interface Props {
+  readonly round: RoundState;
+  readonly due: LegalHand;
+  readonly hand: SpotHand;
+}
+
+/** A hand to be set in two parts: the front is chosen, the rest stands behind. */
+export function SetBar({ round, due, hand }: Props) {
+  const { place: seat } = useTable();
+  const { play, refusal, busy } = useAsk();
+  const { cards } = hand;
+  const options = optionsFor(round, hand);
+  const own = options.find(({ set }) => set !== undefined && set.way === null);
+  const house = options.find(({ set }) => set !== undefined && set.way !== null);
+  const size = own?.set?.front ?? 2;
+  const [placing, setPlacing] = useState(emptyPlacing(cards));
+  const places: readonly TrayPlace[] = [{ id: 'front', title: t('set.place.front'), room: size, lies: [] }];
+  const front = inPlace(cards, placing, 0);
+  const back = inPlace(cards, placing, -1);
+  const left = size - front.length;
+  const refused = left === 0 ? (own?.set?.refuses?.({ front, back }) ?? null) : null;
+  const foul = left === 0 && refused === null && isFoul(round, hand, { front, back });
+  const ready = left === 0 && refused === null && own !== undefined && !busy;
+  const go = () => void play({ type: 'choose', seat, choice: own?.id ?? '', spot: due.spot, front });
+  const houseWay = () => {
+    const set = house?.set?.way?.(cards);
+    if (set !== undefined) setPlacing(placingOf(cards, [set.front]));
+  };
+  useKeys([
+    ...(house === undefined ? [] : [{ key: 'h', does: t('set.houseWay'), press: houseWay }]),
+    ...(ready ? [{ key: 'Enter', does: t('set.set'), press: go }] : []),
+  ]);
+  const names = left === 0 ? setName(round.game, front, back) : '';
+  const verdict = foul ? t('set.foul') : t('set.legal');
+  return (
+    <>
+      <Tray
+        cards={cards}
+        places={places}
+        rest={t('set.place.back')}
+        placing={placing}
+        onChange={setPlacing}
+      />
+      <p className="set-line" data-foul={foul || refused !== null || undefined} aria-live="polite">
+        {left > 0
+          ? t('set.unset')
+          : refused !== null
+            ? refused
+            : names === ''
+              ? verdict
+              : t('set.line', { sets: names, verdict })}
+        {foul && ` ${t('set.foulWhy')}`}
+      </p>
+      <div className="bar-buttons">
+        {house !== undefined && (
+          <button type="button" className="button act" disabled={busy} onClick={houseWay}>
+            {t('set.houseWay')}
+            <kbd>H</kbd>
+          </button>
+        )}
+        <button type="button" className="button act" data-strength="strong" disabled={!ready} onClick={go}>
+          {left > 0 ? count('set.left', left) : t('set.set')}
+          <kbd>↵</kbd>
+        </button>
+      </div>
+      <Refusal text={refusal} />
+    </>
+  );
+}

@@ -1,0 +1,118 @@
+import { isTile } from '@cardroom/core/cards';
+import type { RoundState, SpotHand } from '@cardroom/core/engine/player-dealer';
+import type { ReactNode } from 'react';
+import { Put, type Spot, type TableLayout } from '../../felt/index.ts';
+import { t } from '../../strings.ts';
+import { nameOf } from './names.ts';
+import { HandAt } from './SeatHands.tsx';
+
+const ORDER = ['board', 'player', 'hit', 'banker', 'dealer'] as const;
+type Shared = (typeof ORDER)[number];
+
+/** The hands that all look at, in the middle: the player-dealer's, a board, or Player and Banker. */
+export function SharedHands({
+  layout,
+  round,
+}: {
+  readonly layout: TableLayout;
+  readonly round: RoundState;
+}): ReactNode {
+  const hands = ORDER.flatMap((name) => {
+    const hand = round.shared[name];
+    return hand === undefined || hand.cards.length === 0 ? [] : [{ name, hand }];
+  });
+  if (hands.length === 0) return <Piles layout={layout} round={round} />;
+  // A board lies in a row of its own, below the player-dealer's hand.
+  const boards = hands.some(({ name }) => name === 'board');
+  const { board: spot } = layout;
+  const half = { ...spot, height: spot.height / 2 };
+  const row = (of: typeof hands, at: Spot) => {
+    const all = of.reduce((sum, { hand }) => sum + Math.max(2, hand.cards.length), 0);
+    let left = at.x - at.width / 2;
+    return of.map(({ name, hand }) => {
+      const width = (at.width * Math.max(2, hand.cards.length)) / all;
+      const place = { ...at, x: left + width / 2, width: width * 0.95 };
+      left += width;
+      return <Group key={name} layout={layout} round={round} name={name} hand={hand} spot={place} />;
+    });
+  };
+  if (!boards) return row(hands, spot);
+  return (
+    <>
+      {row(
+        hands.filter(({ name }) => name !== 'board'),
+        { ...half, y: spot.y - spot.height / 4 },
+      )}
+      {row(
+        hands.filter(({ name }) => name === 'board'),
+        { ...half, y: spot.y + spot.height / 4 },
+      )}
+    </>
+  );
+}
+
+/** Width of a letter of what is written over a hand, on a phone. */
+const LETTER = 5.6;
+
+interface GroupProps {
+  readonly layout: TableLayout;
+  readonly round: RoundState;
+  readonly name: Shared;
+  readonly hand: SpotHand;
+  readonly spot: Spot;
+}
+
+/** A hand with whose it is, and what it comes to, above it. */
+function Group({ layout, round, name, hand, spot }: GroupProps) {
+  const word = Math.min(13 * layout.scale, spot.height * 0.26);
+  const made = name === 'board' || name === 'hit' ? '' : nameOf(round, hand);
+  const label = made === '' ? t(`hand.${name}`) : `${t(`hand.${name}`)}: ${made}`;
+  const above: Spot = { ...spot, y: spot.y - spot.height / 2 + word / 2, height: word };
+  const below: Spot = { ...spot, y: spot.y + word / 2 + 1, height: spot.height - word - 2 };
+  if (name === 'board')
+    return (
+      <HandAt
+        hand={hand}
+        spot={{ ...spot, height: spot.height - 3 }}
+        from={layout.deck}
+        label={label}
+        tiles={false}
+      />
+    );
+  return (
+    <>
+      <Put at={above} className="hand-word">
+        {label.length * LETTER * layout.scale > spot.width * 1.15 ? made : label}
+      </Put>
+      <HandAt
+        hand={hand}
+        spot={below}
+        from={layout.deck}
+        label={label}
+        tiles={isTile(round.game.shoe.cards[0])}
+      />
+    </>
+  );
+}
+
+/** Piles laid out and not given to anybody yet. */
+function Piles({ layout, round }: { readonly layout: TableLayout; readonly round: RoundState }): ReactNode {
+  const piles = round.piles.filter((pile) => pile.length > 0);
+  if (piles.length === 0) return null;
+  const { board } = layout;
+  const width = board.width / piles.length;
+  return piles.map((pile, i) => {
+    const place = {
+      ...board,
+      x: board.x - board.width / 2 + (i + 0.5) * width,
+      width: width * 0.9,
+      height: board.height * 0.5,
+    };
+    return (
+      <Put key={place.x} at={place} className="pile">
+        <span className="unseen">{t('choose.pile', { n: i + 1 })}</span>
+        <span aria-hidden="true">{pile.length}</span>
+      </Put>
+    );
+  });
+}

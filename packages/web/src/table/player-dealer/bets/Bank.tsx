@@ -1,0 +1,60 @@
+import { dollars } from '@cardroom/core/engine';
+import {
+  type RoundEvent,
+  type RoundState,
+  type Settled,
+  seatsFrom,
+  stakeLeft,
+} from '@cardroom/core/engine/player-dealer';
+import type { ReactNode } from 'react';
+import { ChipStack } from '../../../art/index.ts';
+import { Put, type Spot, type TableLayout } from '../../../felt/index.ts';
+import { t } from '../../../strings.ts';
+
+interface BankProps {
+  readonly layout: TableLayout;
+  readonly spot: Spot;
+  readonly round: RoundState;
+}
+
+/** The player-dealer's stake, as much of it as can still meet a claim. */
+export function Bank({ layout, spot, round }: BankProps): ReactNode {
+  const left = Math.max(0, stakeLeft(round).toPay);
+  if (round.stake === 0) return null;
+  return (
+    <Put at={spot} className="bank-pile">
+      <ChipStack cents={left} size={11 * layout.scale} figure="below" tallest={6} />
+      {left < round.stake && (
+        <span className="bank-of" aria-hidden="true">
+          {t('spot.of', { stake: dollars(round.stake) })}
+        </span>
+      )}
+      <span className="unseen">
+        {t('spot.bank')}: {t('spot.left', { left: dollars(left), stake: dollars(round.stake) })}
+      </span>
+    </Put>
+  );
+}
+
+interface LineProps {
+  readonly layout: TableLayout;
+  readonly round: RoundState;
+  readonly events: readonly RoundEvent[];
+  readonly over: boolean;
+}
+
+/** While claims are met: a thin line around the table, from where it begins to where it has come. */
+export function SettlingLine({ layout, round, events, over }: LineProps): ReactNode {
+  const last = events.findLast((event): event is Settled => event.type === 'settled');
+  if (last === undefined || over) return null;
+  const order = seatsFrom(round, round.game.settlement.from);
+  const reached = order.indexOf(Math.floor(last.spot / round.game.circles));
+  if (reached < 0) return null;
+  const points = order.slice(0, reached + 1).map((seat) => layout.seats[seat].bet);
+  return (
+    <svg className="settling" viewBox={`0 0 ${layout.box.width} ${layout.box.height}`} aria-hidden="true">
+      <polyline points={points.map(({ x, y }) => `${x},${y}`).join(' ')} />
+      <circle cx={points[reached].x} cy={points[reached].y} r={18 * layout.scale} />
+    </svg>
+  );
+}

@@ -1,0 +1,206 @@
+import { type Cents, dollars } from '@cardroom/core/engine';
+import { type OpenWager, type RoundState, seatOf } from '@cardroom/core/engine/player-dealer';
+import type { ReactNode } from 'react';
+import { Chip, ChipStack } from '../../../art/index.ts';
+import { t } from '../../../strings.ts';
+import { useKeys } from '../../bar/keys.ts';
+import { Refusal } from '../../bar/Refusal.tsx';
+import { useTable } from '../../context.ts';
+import { layable, topPrize } from './bets.ts';
+import type { Betting } from './use-betting.ts';
+
+interface Props {
+  readonly round: RoundState;
+  readonly betting: Betting;
+  /** What else there is to press. */
+  readonly tools: ReactNode;
+}
+
+/** The chip rack and the circles of the place one bets at. */
+export function BetBar({ round, betting, tools }: Props) {
+  const { seat } = useTable();
+  const { bets, rack, chip, spot, spots, mine, before, put, placeAll, takeBack, refusal, busy } = betting;
+  const { game } = round;
+  const kinds = game.wagers.filter(({ when }) => when === 'before');
+  const own = spots.filter((of) => seatOf(round, of) === seat);
+  const offers = kinds.map(({ id }) => bets.wagers.find((open) => open.spot === spot && open.kind === id));
+  useKeys([
+    ...rack.map((cents, i) => ({
+      key: SHIFTED[i],
+      does: t('keys.chip', { cents: dollars(cents) }),
+      press: () => betting.pickUp(cents),
+    })),
+    ...offers.flatMap((open, i) =>
+      open === undefined || busy
+        ? []
+        : [
+            {
+              key: String(i + 1),
+              does: `${t('bet.put', { cents: dollars(layable(open, chip)) })} ${open.title}`,
+              press: () => put(open),
+            },
+          ],
+    ),
+    ...(before.length > 0 && mine.length === 0 && !busy
+      ? [{ key: 'r', does: t('bet.rebet'), press: () => placeAll(before) }]
+      : []),
+    ...(mine.length > 0 && !busy
+      ? [
+          { key: 'd', does: t('bet.double'), press: () => placeAll(mine) },
+          { key: 'x', does: t('bet.clear'), press: () => takeBack() },
+        ]
+      : []),
+  ]);
+  return (
+    <div className="bet-bar">
+      <fieldset className="rack">
+        <legend className="unseen">{t('bet.rack')}</legend>
+        {rack.map((cents) => (
+          <button
+            key={cents}
+            type="button"
+            className="rack-chip"
+            aria-pressed={cents === chip}
+            aria-label={t('bet.chip', { cents: dollars(cents) })}
+            onClick={() => betting.pickUp(cents)}
+          >
+            <Chip cents={cents} size="100%" />
+          </button>
+        ))}
+      </fieldset>
+      {(own.length > 1 || spot !== own[0]) && (
+        <Places
+          round={round}
+          // Who has no circle of one's own may bet behind anybody.
+          spots={seat < 0 ? spots : own.includes(spot) ? own : [...own, spot]}
+          spot={spot}
+          aim={betting.aim}
+        />
+      )}
+      <div className="bet-circles">
+        {kinds.map(({ id, title }, i) => (
+          <Circle
+            key={id}
+            title={title}
+            open={offers[i]}
+            lies={mine.find((wager) => wager.spot === spot && wager.kind === id)?.cents ?? 0}
+            chip={chip}
+            prize={topPrize(game, id)}
+            number={i + 1}
+            busy={busy}
+            onPut={put}
+          />
+        ))}
+      </div>
+      <div className="bar-buttons bet-tools">
+        {mine.length === 0 ? (
+          <button
+            type="button"
+            className="button"
+            disabled={busy || before.length === 0}
+            onClick={() => placeAll(before)}
+          >
+            {t('bet.rebet')} <kbd>R</kbd>
+          </button>
+        ) : (
+          <>
+            <button type="button" className="button" disabled={busy} onClick={() => placeAll(mine)}>
+              {t('bet.double')} <kbd>D</kbd>
+            </button>
+            <button type="button" className="button" disabled={busy} onClick={() => takeBack()}>
+              {t('bet.clear')} <kbd>X</kbd>
+            </button>
+          </>
+        )}
+        {tools}
+      </div>
+      {mine.length === 0 && (
+        <p className="bar-note">{t(round.stake === 0 ? 'bet.waitsForStake' : 'bet.text')}</p>
+      )}
+      <Refusal text={refusal} />
+    </div>
+  );
+}
+
+/** Chips have the letters of the row above, because figures are for circles. */
+const SHIFTED = ['a', 's', 'w', 'e', 'q', 'z', 'v'];
+
+interface PlacesProps {
+  readonly round: RoundState;
+  readonly spots: readonly number[];
+  readonly spot: number;
+  readonly aim: (spot: number) => void;
+}
+
+/** Which circle one bets on, where there is more than one's own. */
+function Places({ round, spots, spot, aim }: PlacesProps) {
+  const { seat } = useTable();
+  // Many circles go by their numbers alone.
+  const many = spots.length > 4;
+  const name = (of: number) => {
+    const at = seatOf(round, of);
+    const circle = (of % round.game.circles) + 1;
+    if (at === seat) return round.game.circles > 1 ? t('bet.yoursN', { n: circle }) : t('bet.yours');
+    if (round.game.circles > 1) return t('bet.behindN', { n: at + 1, circle });
+    return t(round.setup.stacks[at] === null ? 'bet.at' : 'bet.behind', { n: at + 1 });
+  };
+  return (
+    <fieldset className="bet-places" data-many={many || undefined}>
+      {many && <legend>{t('bet.circle')}</legend>}
+      {spots.map((of) => (
+        <button
+          key={of}
+          type="button"
+          className="preset"
+          aria-pressed={of === spot}
+          aria-label={name(of)}
+          onClick={() => aim(of)}
+        >
+          {many && seatOf(round, of) === seat ? (of % round.game.circles) + 1 : name(of)}
+        </button>
+      ))}
+    </fieldset>
+  );
+}
+
+interface CircleProps {
+  readonly title: string;
+  readonly open: OpenWager | undefined;
+  readonly lies: Cents;
+  readonly chip: Cents;
+  readonly prize: string;
+  readonly number: number;
+  readonly busy: boolean;
+  readonly onPut: (open: OpenWager) => void;
+}
+
+function Circle({ title, open, lies, chip, prize, number, busy, onPut }: CircleProps) {
+  return (
+    <button
+      type="button"
+      className="bet-circle"
+      data-lies={lies > 0 || undefined}
+      disabled={open === undefined || busy}
+      onClick={() => open !== undefined && onPut(open)}
+    >
+      <span className="bet-title">
+        {open !== undefined && (
+          <span className="unseen">{t('bet.put', { cents: dollars(layable(open, chip)) })} </span>
+        )}
+        {title} <kbd>{number}</kbd>
+      </span>
+      {lies > 0 ? (
+        <ChipStack cents={lies} size={18} figure="beside" tallest={4} />
+      ) : open === undefined ? (
+        <span className="bet-range">–</span>
+      ) : (
+        <span className="bet-range">
+          {open.least === open.most
+            ? t('bet.exactly', { cents: dollars(open.least) })
+            : t('bet.range', { least: dollars(open.least), most: dollars(open.most) })}
+        </span>
+      )}
+      {prize !== '' && lies === 0 && <span className="bet-prize">{t('bet.topPrize', { prize })}</span>}
+    </button>
+  );
+}

@@ -1,0 +1,181 @@
+import { dollars } from '@cardroom/core/engine';
+import type { OpenWager, RoundState } from '@cardroom/core/engine/player-dealer';
+import { roomBehind } from '@cardroom/core/table';
+import { memo, type ReactNode } from 'react';
+import { ChipStack } from '../../../art/index.ts';
+import { Put, type SeatSpots } from '../../../felt/index.ts';
+import { t } from '../../../strings.ts';
+import { useBehind, useTable } from '../../context.ts';
+import { nameAt } from '../../seats/name-at.ts';
+import { shortName } from '../../seats/SeatPlate.tsx';
+import { layable } from './bets.ts';
+import { chipsOnCircles, circleKinds } from './circles.ts';
+import type { Betting } from './use-betting.ts';
+
+interface Props {
+  readonly spots: SeatSpots;
+  readonly round: RoundState;
+  readonly betting: Betting | null;
+  readonly version: number;
+}
+
+/** The chips on a seat's circles. While bets are open, a tap on one's own puts the chip there; on another's, aims there. */
+export function SeatCircles({ spots, round, betting }: Props): ReactNode {
+  const { seat, circles, you } = spots;
+  const { game } = round;
+  const kinds = circleKinds(game);
+  const first = seat * game.circles;
+  return (
+    <>
+      {betting !== null && !you && <Aim spots={spots} round={round} betting={betting} />}
+      {betting === null && <ComeBehind spots={spots} />}
+      <WhoBehind spots={spots} round={round} />
+      {chipsOnCircles(round, seat).map(({ cents, behind }, i) => {
+        const circle = circles[i];
+        if (circle === undefined) return null;
+        const kind = kinds[i % kinds.length];
+        const spot = first + Math.floor(i / kinds.length);
+        const title = game.wagers.find(({ id }) => id === kind)?.title ?? kind;
+        const open = you
+          ? betting?.bets.wagers.find((wager) => wager.spot === spot && wager.kind === kind)
+          : undefined;
+        return (
+          <Put key={`${circle.x} ${circle.y}`} at={circle} className="circle-chips">
+            {betting !== null && open !== undefined && (
+              <PutHere open={open} title={title} lies={cents} betting={betting} />
+            )}
+            {you && cents === 0 && !round.over && (
+              <span className="circle-title" aria-hidden="true">
+                {title}
+              </span>
+            )}
+            {cents > 0 && <Chips cents={cents} behind={behind} size={circle.width} title={title} />}
+          </Put>
+        );
+      })}
+    </>
+  );
+}
+
+interface AimProps {
+  readonly spots: SeatSpots;
+  readonly round: RoundState;
+  readonly betting: Betting;
+}
+
+function Aim({ spots: { seat, bet }, round, betting }: AimProps): ReactNode {
+  const { circles } = round.game;
+  const isHere = (spot: number) => Math.floor(spot / circles) === seat;
+  if (!betting.bets.wagers.some(({ spot }) => isHere(spot))) return null;
+  const place = t(round.setup.stacks[seat] === null ? 'bet.at' : 'bet.behind', { n: seat + 1 });
+  return (
+    <Put at={bet}>
+      <button
+        type="button"
+        className="aim"
+        aria-pressed={isHere(betting.spot)}
+        aria-label={t('bet.on', { place })}
+        onClick={() => betting.aim(seat * circles)}
+      />
+    </Put>
+  );
+}
+
+/** For somebody who only watches: a tap brings chips to bet behind this seat. */
+function ComeBehind({ spots: { seat, bet } }: { readonly spots: SeatSpots }): ReactNode {
+  const { state, place, feed } = useTable();
+  const behind = useBehind();
+  const seated = state.seats[seat];
+  if (place >= 0 || behind === null || roomBehind(state.sign) === 0 || state.closing) return null;
+  if (seated === null || seated === undefined || seated.noBackline) return null;
+  return (
+    <Put at={bet}>
+      <button
+        type="button"
+        className="aim"
+        aria-label={t('stand.here', { name: nameAt(state, feed.names, seat) })}
+        title={t('stand.here', { name: nameAt(state, feed.names, seat) })}
+        onClick={() => behind.stand(seat)}
+      />
+    </Put>
+  );
+}
+
+/** Letters of a name that a tag has room for. */
+const TAG_ROOM = 8;
+
+/** Who has bet behind a seat, and how much. */
+function WhoBehind({ spots: { seat, bet }, round }: Pick<AimProps, 'spots' | 'round'>): ReactNode {
+  const { state, feed } = useTable();
+  const { circles } = round.game;
+  const sums = new Map<number, number>();
+  for (let spot = seat * circles; spot < (seat + 1) * circles; spot++)
+    for (const wager of round.bets[spot] ?? [])
+      if (wager.seat !== seat && wager.cents > 0)
+        sums.set(wager.seat, (sums.get(wager.seat) ?? 0) + wager.cents);
+  if (sums.size === 0 || round.setup.stacks[seat] === null) return null;
+  const named = (bettor: number, cents: number, room = Number.POSITIVE_INFINITY) =>
+    t('stand.behindOne', {
+      name: shortName(nameAt(state, feed.names, bettor), room),
+      cents: dollars(cents),
+    });
+  const each = [...sums].map(([bettor, cents]) => named(bettor, cents));
+  const [one] = sums;
+  const cents = [...sums.values()].reduce((sum, one) => sum + one, 0);
+  const list = t('stand.list', { list: each.join(', ') });
+  return (
+    <Put at={{ ...bet, y: bet.y - bet.height / 2, height: 0 }} className="behind">
+      <span className="behind-tag" title={list}>
+        <span aria-hidden="true">
+          {sums.size === 1
+            ? named(...one, TAG_ROOM)
+            : t('stand.behindMany', { n: sums.size, cents: dollars(cents) })}
+        </span>
+        <span className="unseen">{list}</span>
+      </span>
+    </Put>
+  );
+}
+
+interface PutProps {
+  readonly open: OpenWager;
+  readonly title: string;
+  readonly lies: number;
+  readonly betting: Betting;
+}
+
+function PutHere({ open, title, lies, betting }: PutProps) {
+  const { chip, put, aim, busy } = betting;
+  const words = `${t('bet.put', { cents: dollars(layable(open, chip)) })} ${title}`;
+  return (
+    <button
+      type="button"
+      className="circle-tap"
+      aria-label={lies === 0 ? words : t('bet.more', { words, cents: dollars(lies) })}
+      disabled={busy}
+      onClick={() => {
+        aim(open.spot);
+        put(open);
+      }}
+    />
+  );
+}
+
+interface ChipsProps {
+  readonly cents: number;
+  readonly behind: number;
+  readonly size: number;
+  readonly title: string;
+}
+
+const Chips = memo(function Chips({ cents, behind, size, title }: ChipsProps) {
+  return (
+    <span className="circle-stack" title={`${title} ${dollars(cents)}`}>
+      <ChipStack cents={cents} size={size * 0.5} figure="below" tallest={3} />
+      <span className="unseen">
+        {title}
+        {behind > 0 && `, ${dollars(behind)}`}
+      </span>
+    </span>
+  );
+});

@@ -1,0 +1,76 @@
+import { type Cents, dollars } from '@cardroom/core/engine';
+import type { RoundState } from '@cardroom/core/engine/player-dealer';
+import { useState } from 'react';
+import { t } from '../../../strings.ts';
+import { AmountField } from '../../bar/AmountField.tsx';
+import { fitDown } from '../../bar/amounts.ts';
+import { useKeys } from '../../bar/keys.ts';
+import { Refusal } from '../../bar/Refusal.tsx';
+import { useAsk, useTable } from '../../context.ts';
+
+interface Props {
+  readonly round: RoundState;
+  /** All that the seat has. */
+  readonly most: Cents;
+  readonly onDone: () => void;
+  /** Where it may be left alone. */
+  readonly onCancel?: () => void;
+}
+
+/** Customary: enough for a table of small bets. */
+const USUAL = 40;
+
+/** Chips for the bank: the player-dealer's own, or beside his. */
+export function StakePanel({ round, most, onDone, onCancel }: Props) {
+  const { seat } = useTable();
+  const { play, refusal, busy } = useAsk();
+  const { min, step } = round.setup.limits;
+  const range = { min: Math.min(min, most), max: most, step };
+  const [cents, choose] = useState(fitDown(Math.min(USUAL * min, most), range));
+  const size = fitDown(cents, range);
+  const mine = seat === round.dealer;
+  const title = t(!mine ? 'bank.share' : round.stake > 0 ? 'bank.more' : 'bank.stake', {
+    cents: dollars(size),
+  });
+  const go = async () => {
+    if (await play({ type: 'stake', seat, cents: size })) onDone();
+  };
+  useKeys(busy ? [] : [{ key: 'Enter', does: title, press: () => void go() }]);
+  const part = (of: number) => fitDown(Math.round(most * of), range);
+  return (
+    <div className="stake-panel">
+      <p className="bar-note">{t(mine ? 'bank.stakeText' : 'bank.shareText')}</p>
+      <AmountField
+        label={t('pot.amount')}
+        range={range}
+        value={size}
+        onChange={choose}
+        presets={[
+          { title: t('pot.preset.min'), cents: range.min },
+          { title: '¼', cents: part(1 / 4) },
+          { title: '½', cents: part(1 / 2) },
+          { title: t('pot.preset.max'), cents: most },
+        ]}
+        onEnter={() => void go()}
+      />
+      <div className="bar-buttons">
+        <button
+          type="button"
+          className="button act"
+          data-strength="strong"
+          disabled={busy}
+          onClick={() => void go()}
+        >
+          {title}
+          <kbd>↵</kbd>
+        </button>
+        {onCancel !== undefined && (
+          <button type="button" className="button" onClick={onCancel}>
+            {t('bank.notNow')}
+          </button>
+        )}
+      </div>
+      <Refusal text={refusal} />
+    </div>
+  );
+}

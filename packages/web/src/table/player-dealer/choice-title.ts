@@ -1,0 +1,26 @@
+import { type Cents, dollars } from '@cardroom/core/engine';
+import {
+  chipsOf,
+  type LegalChoice,
+  optionsFor,
+  type RoundState,
+  type SpotHand,
+} from '@cardroom/core/engine/player-dealer';
+import { t } from '../../strings.ts';
+
+/** `Play 4× — $40`: how often the wager that the choice goes by, where that is more than once. */
+export function choiceTitle(
+  round: RoundState,
+  seat: number,
+  hand: SpotHand,
+  { id, title }: LegalChoice,
+  cents: Cents | null,
+): string {
+  if (cents === null) return title;
+  const wager = optionsFor(round, hand).find((option) => option.id === id)?.wager;
+  const base = wager === undefined ? 0 : chipsOf(round, seat, hand, wager).base;
+  const times = base === 0 ? 0 : cents / base;
+  return Number.isInteger(times) && times > 1
+    ? t('choose.times', { title, n: times, cents: dollars(cents) })
+    : t('choose.cost', { title, cents: dollars(cents) });
+}
