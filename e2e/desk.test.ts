@@ -50,8 +50,8 @@ describe('the floor', () => {
     await page.getByLabel('Password').fill(room.server.floor?.password ?? '');
     await button('Log in').click();
     await page.getByLabel('New password').fill(PASSWORD);
-    await button('Change the password').click();
-    await page.getByText('Done. Other devices').waitFor();
+    await button('Change password').click();
+    await page.getByText('Password changed. Other devices').waitFor();
     await page.keyboard.press('Escape');
 
     const dialog = dialogOf(page);
@@ -59,9 +59,9 @@ describe('the floor', () => {
     await dialog.getByLabel('House').first().selectOption('hotel-del-rio');
     await dialog.getByLabel('Game').first().selectOption('hotel-del-rio/holdem');
     // Where nobody chooses, the usual fees are posted; here somebody does.
-    await dialog.locator('summary', { hasText: 'Posted fees' }).getByText('The usual fees').waitFor();
-    await dialog.getByText('Posted fees').click();
-    await dialog.getByLabel('Post the usual fees').uncheck();
+    await dialog.locator('summary', { hasText: /^Fees/ }).getByText('The usual fees').waitFor();
+    await dialog.locator('summary', { hasText: 'The usual fees' }).click();
+    await dialog.getByLabel('Charge the usual fees').uncheck();
     const fees = dialog.locator('.fold-part select');
     await fees.first().selectOption({ index: 1 });
     expect(desk.wrong.splice(0)).toEqual([]);
@@ -94,8 +94,8 @@ describe('the floor', () => {
     await page.keyboard.press('Escape');
     await page.getByText('Paused', { exact: true }).waitFor();
 
-    await page.getByRole('link', { name: 'Drop and books' }).click();
-    await page.getByText('The books balance.').waitFor();
+    await page.getByRole('link', { name: 'Drop and accounting' }).click();
+    await page.getByText('The accounts balance.').waitFor();
     await page.getByRole('link', { name: 'Log', exact: true }).click();
     await page.getByRole('cell', { name: /reason A card was exposed/ }).waitFor();
     expect(desk.wrong).toEqual([]);
@@ -117,8 +117,8 @@ describe('the floor', () => {
     await manage(page).click();
     await dialog.getByRole('button', { name: 'Call the clock' }).click();
     await carl.line.until(() => carl.line.events(table).some(({ type }) => type === 'clock called'));
-    await dialog.getByRole('button', { name: 'Unseat Dora of Napa, seat 2' }).click();
-    await dialog.getByRole('button', { name: 'Unseat Dora of Napa', exact: true }).click();
+    await dialog.getByRole('button', { name: 'Remove Dora of Napa, seat 2' }).click();
+    await dialog.getByRole('button', { name: 'Remove Dora of Napa', exact: true }).click();
     await dialog.getByRole('button', { name: 'Close the table…' }).click();
     await dialog.getByRole('button', { name: 'Close the table', exact: true }).click();
     await carl.line.until(() => carl.line.view(table).state.closing);
@@ -173,7 +173,7 @@ describe('the floor', () => {
     expect(await faultsOnPhone(page)).toEqual([]);
     // Still broken: it goes on and is stopped again.
     await first.getByRole('button', { name: /^Resume/ }).click();
-    await page.getByText('Done: the table goes on.').first().waitFor();
+    await page.getByText('Done: table resumed.').first().waitFor();
     await line.until(() => line.view(holdem).state.stopped !== undefined);
     broken = false;
     await first.getByRole('button', { name: /^Resume/ }).click();
@@ -213,16 +213,16 @@ describe('the floor', () => {
     await dialog.getByLabel('House').first().selectOption('hotel-del-rio');
     await dialog.getByLabel('Game').first().selectOption('hotel-del-rio/holdem');
     await dialog.locator('summary', { hasText: 'Jackpot' }).click();
-    await dialog.getByLabel('Post a jackpot').check();
+    await dialog.getByLabel('Offer a jackpot').check();
     await dialog.getByLabel('Title').fill('Aces full beaten');
-    await dialog.getByLabel('Least hand').fill('aces full');
+    await dialog.getByLabel('Minimum hand').fill('aces full');
     const open = dialog.getByRole('button', { name: 'Open the table' });
     expect(desk.wrong.splice(0)).toEqual([]);
     await open.click();
     await dialog.getByText('The least hand of the jackpot cannot be read.').waitFor();
     expect(desk.wrong.splice(0).filter((text) => !text.includes('400'))).toEqual([]);
     expect(room.room.summaries()).toEqual([]);
-    await dialog.getByLabel('Least hand').fill('Ah As Ad Kc Kd');
+    await dialog.getByLabel('Minimum hand').fill('Ah As Ad Kc Kd');
     await open.click();
     await page.getByRole('link', { name: "Watch Texas Hold'em, Hotel Del Rio" }).waitFor();
     const [{ id }] = room.room.summaries();
@@ -248,24 +248,24 @@ describe('the floor', () => {
 
     const patron = await room.arrive({ cookie: eve.cookie });
     const turnedAway = await patron.page('/floor');
-    await turnedAway.getByText('This desk is for the floor and for auditors.').waitFor();
+    await turnedAway.getByText('This page is for the floor and for auditors.').waitFor();
     expect(patron.wrong).toEqual([]);
 
     const desk = await room.arrive({ cookie: floor.cookie });
     const people = await desk.page('/floor?part=people');
     await people.getByLabel('Role of Eve of Chico').selectOption('auditor');
     await people.getByRole('button', { name: 'Make Eve of Chico Auditor' }).click();
-    await people.getByText('Eve of Chico is Auditor now.').waitFor();
+    await people.getByText('Eve of Chico is now Auditor.').waitFor();
     expect(await faultsOnPhone(people)).toEqual([]);
     expect(desk.wrong).toEqual([]);
 
     await eve.post('/api/login', { name: 'Eve of Chico', password: PASSWORD });
     const auditor = await room.arrive({ cookie: eve.cookie });
     const page = await auditor.page('/floor');
-    await page.getByText('You read along').waitFor();
+    await page.getByText('Auditor: read only.').waitFor();
     await page.getByRole('button', { name: /^Look Texas Hold'em, Hotel Del Rio/ }).click();
     await page.getByRole('cell', { name: 'Carl of Vallejo' }).waitFor();
-    for (const name of ['Open a table', 'Pause', 'Void the hand…', 'Close the table…', /^Unseat/])
+    for (const name of ['Open a table', 'Pause', 'Void the hand…', 'Close the table…', /^Remove/])
       expect(await page.getByRole('button', { name }).count()).toBe(0);
     await page.keyboard.press('Escape');
     expect(await faultsOnPhone(page)).toEqual([]);

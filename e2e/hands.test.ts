@@ -64,8 +64,8 @@ describe('hands that were played', () => {
     expect(await page.locator('[aria-current="step"]').count()).toBeGreaterThan(0);
 
     for (const [name, file, inside] of [
-      [/^Native/, 'black-sheep-holdem-1.json', '"opening"'],
-      [/^PHH/, 'black-sheep-holdem-1.phh', 'variant = "FT"'],
+      [/^Download \(JSON/, 'black-sheep-holdem-1.json', '"opening"'],
+      [/^Download \(PHH/, 'black-sheep-holdem-1.phh', 'variant = "FT"'],
     ] as const) {
       const coming = page.waitForEvent('download');
       await page.getByRole('button', { name }).click();
@@ -114,7 +114,7 @@ describe('hands that were played', () => {
       await route.fulfill({ json: body });
     });
     const page = await stranger.page(path);
-    await page.getByText('1 thing does not fit what was told before the hand.').waitFor();
+    await page.getByText('1 thing does not match what was published before the hand.').waitFor();
     expect(await page.locator('.proof-cards li[data-holds="false"]').count()).toBe(1);
     // A stranger on the rail saw no hole card that was not shown.
     const whole = await room.visitor().get(`/api${path}`);

@@ -37,14 +37,14 @@ async function comeIn(page: Page, game: string): Promise<void> {
   await page.keyboard.type(game);
   await tabTo(page, new RegExp(`^Sit at ${game}`));
   await page.keyboard.press('Enter');
-  await page.getByRole('dialog', { name: 'Take a name' }).waitFor();
+  await page.getByRole('dialog', { name: 'Join the game' }).waitFor();
   await page.keyboard.press('Enter');
 }
 
 /** The table offers a seat at once. */
 async function sitDown(page: Page): Promise<void> {
-  await page.getByRole('dialog', { name: /^Take seat/ }).waitFor();
-  await tabTo(page, /^Sit down with/);
+  await page.getByRole('dialog', { name: /^Buy in at seat/ }).waitFor();
+  await tabTo(page, /^Buy in for/);
   await page.keyboard.press('Enter');
   await page.getByRole('dialog').waitFor({ state: 'hidden' });
 }
@@ -66,7 +66,7 @@ describe('with the keyboard alone a guest comes in, sits down and plays', () => 
     await comeIn(page, game);
     await sitDown(page);
     await page.keyboard.press('?');
-    await page.getByRole('dialog', { name: 'Keys' }).waitFor();
+    await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).waitFor();
     await page.keyboard.press('Escape');
     const { refusals } = await playHand(page, { circles: 2, by: 'keys' });
     expect(refusals).toEqual([]);

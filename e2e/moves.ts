@@ -47,7 +47,7 @@ export function nextMove({ mind, played, patience }: Waiting): Promise<Move> {
       // What is set already is on its way to the table.
       const said = bar.querySelector('.act[data-strength="strong"]')?.textContent;
       if (strong !== undefined || said?.startsWith('Set the hand')) return strong ?? null;
-      const way = called(/^(House way|Set it for me)/);
+      const way = called(/^(House way|Suggest a setting)/);
       return way ?? bar.querySelector<HTMLElement>('.tray-rest .tray-card');
     }
     if (bar.querySelector('.stake-panel') !== null) return open('.stake-panel .act')[0] ?? null;
@@ -55,7 +55,7 @@ export function nextMove({ mind, played, patience }: Waiting): Promise<Move> {
       const lie = bar.querySelectorAll('.bet-circle[data-lies]').length;
       return lie < circles ? (open('.bet-circle:not([data-lies])')[0] ?? null) : null;
     }
-    const bank = called(banks ? /^Take the bank/ : /^Pass/) ?? called(/^Take the bank/);
+    const bank = called(banks ? /^Be the player-dealer/ : /^No thanks/) ?? called(/^Be the player-dealer/);
     if (bank !== undefined) return bank;
     const acts = open('.act');
     const toThrow = document.querySelector<HTMLElement>('.card-tap[aria-pressed="false"]');
@@ -78,7 +78,7 @@ export function nextMove({ mind, played, patience }: Waiting): Promise<Move> {
     const ended = [...document.querySelectorAll('.stories details summary')].map(({ textContent }) =>
       number(textContent),
     );
-    if (bar?.textContent?.startsWith('The next hand begins')) ended.push(hand);
+    if (bar?.textContent?.startsWith('The next hand is about to start')) ended.push(hand);
     const press = bar === null ? null : toPress(bar);
     const key = press?.querySelector('kbd')?.textContent ?? '';
     const text = press?.getAttribute('aria-label') ?? press?.textContent ?? '';

@@ -19,12 +19,12 @@ interface Played {
 /** What happens to people who bet at the last moment. */
 const LATE = new Set(['No more bets.', 'No hand is being played.']);
 
-const BETWEEN = /^(Take the bank|Pass)$/;
+const BETWEEN = /^(Be the player-dealer|No thanks)$/;
 
 /** Takes a free seat at the table that is open on the page. */
 export async function sitDown(page: Page): Promise<void> {
   const free = page.locator('.plate-sit').first();
-  const go = page.getByRole('button', { name: /^Sit down with/ });
+  const go = page.getByRole('button', { name: /^Buy in for/ });
   // The table may offer a seat by itself.
   await free.or(go).first().waitFor();
   if (!(await go.isVisible())) await free.click();

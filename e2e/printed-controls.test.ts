@@ -24,7 +24,7 @@ test.concurrent.for(['laptop', 'phone'] as const)(
     const { table, state, vera } = await banked(room, 'empire/pai-gow-tiles');
     const seen = await room.arrive({ size, cookie: vera.visitor.cookie });
     const page = await seen.page(`/t/${table}`);
-    const laid = page.getByLabel('The hands are laid out');
+    const laid = page.getByLabel('How the hands are dealt out');
     await laid.waitFor();
     expect.soft(await picture(page, `tiles-style-${size}`)).toEqual([]);
     expect.soft(await faults(page)).toEqual([]);

@@ -82,10 +82,10 @@ describe('every screen is for everybody, in the dark room and in the light one',
     const nobody = await visit(browser, room, { still: true });
     const page = await nobody.page('/?house=hotel-del-rio');
     await page.getByRole('button', { name: 'Sign in' }).click();
-    await page.getByRole('dialog', { name: 'Take a name' }).waitFor();
+    await page.getByRole('dialog', { name: 'Join the game' }).waitFor();
     expect.soft(await picture(page, 'sign-in')).toEqual([]);
     expect.soft(await faults(page)).toEqual([]);
-    await page.getByRole('radio', { name: 'New account' }).check();
+    await page.getByRole('radio', { name: 'Create account' }).check();
     expect.soft(await faults(page)).toEqual([]);
     expect(nobody.wrong).toEqual([]);
     await nobody.leave();
@@ -111,9 +111,9 @@ describe('every screen is for everybody, in the dark room and in the light one',
       .locator('.game', { has: page.locator('a[href="/rules/black-sheep/ez-baccarat"]') })
       .locator('.game-do button')
       .click();
-    await page.getByRole('dialog', { name: /^Take seat/ }).waitFor();
+    await page.getByRole('dialog', { name: /^Buy in at seat/ }).waitFor();
     expect.soft(await faults(page)).toEqual([]);
-    await page.getByRole('button', { name: /^Sit down with/ }).click();
+    await page.getByRole('button', { name: /^Buy in for/ }).click();
     await page.getByRole('dialog').waitFor({ state: 'hidden' });
     for (const key of ['?', 'm']) {
       await page.keyboard.press(key);
@@ -121,7 +121,7 @@ describe('every screen is for everybody, in the dark room and in the light one',
       expect.soft(await faults(page)).toEqual([]);
       await page.keyboard.press('Escape');
     }
-    for (const tab of ['Rules', 'Chat', 'Scores']) {
+    for (const tab of ['Rules', 'Chat', 'Roads']) {
       await page.getByRole('tab', { name: tab }).click();
       await page.getByRole('tab', { name: tab, selected: true }).waitFor();
       expect.soft(await faults(page)).toEqual([]);

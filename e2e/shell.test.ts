@@ -38,12 +38,12 @@ describe('the page', () => {
     await button(/Account of Wren of Modesto/).click();
     await button('Add $100').click();
     await page.getByText(/\$100 added/).waitFor();
-    await page.getByText('Keep this name').click();
+    await page.getByText('Save this account').click();
     await page.getByLabel('Password').fill('short');
-    await button('Keep Wren of Modesto').click();
+    await button('Save Wren of Modesto').click();
     await page.getByLabel('Password').fill('long enough 7');
-    await button('Keep Wren of Modesto').click();
-    await page.getByText('Done. Wren of Modesto is now an account.').waitFor();
+    await button('Save Wren of Modesto').click();
+    await page.getByText('Saved. Wren of Modesto is now an account.').waitFor();
     await button('Log out').click();
     await button('Sign in').click();
     await page.getByRole('radio', { name: 'Log in' }).check();
@@ -71,11 +71,11 @@ describe('the page', () => {
       await page.getByRole('button', { name: /Account of Glen of Chico/ }).waitFor();
     expect((await guest.ask('/api/login', { name: 'Hope of Davis', password })).status).toBe(200);
     for (const page of [first, second]) {
-      await page.getByText('You are Hope of Davis now').waitFor();
+      await page.getByText('You are now Hope of Davis').waitFor();
       await page.getByRole('button', { name: /Account of Hope of Davis/ }).waitFor();
     }
     await first.getByRole('button', { name: /Account of Hope of Davis/ }).click();
-    await first.getByRole('button', { name: 'Sign out on all devices' }).click();
+    await first.getByRole('button', { name: 'Log out on all devices' }).click();
     for (const page of [first, second]) await page.getByRole('button', { name: 'Sign in' }).first().waitFor();
     expect((await hope.get('/api/me')).body.you).toBeNull();
     expect(guest.wrong).toEqual([]);
@@ -104,17 +104,17 @@ describe('the page', () => {
     };
     await press('Tab', 'Open a table of Omaha High/Low Split, Black Sheep Casino');
     await page.keyboard.press('Enter');
-    await page.getByText('Settings of the game').waitFor();
-    await press('Tab', 'Settings of the game');
+    await page.getByText('Game settings').waitFor();
+    await press('Tab', 'Game settings');
     await page.keyboard.press('Enter');
     await page.keyboard.press('Tab');
     await page.keyboard.press('ArrowUp');
-    await page.getByText('1 switched').waitFor();
+    await page.getByText('1 changed').waitFor();
     await page.getByLabel(/^Private/).focus();
     await page.keyboard.press('Space');
     await press('Tab', 'Open the table');
     await page.keyboard.press('Enter');
-    await page.getByRole('heading', { name: 'Take a name' }).waitFor();
+    await page.getByRole('heading', { name: 'Join the game' }).waitFor();
     // The focus waits on "Play as …".
     await page.keyboard.press('Enter');
     await page.waitForURL(/\/t\/[\w-]+\?key=[\w-]+&sit=1$/);
@@ -166,7 +166,7 @@ describe('the page', () => {
     onTestFinished(room.close);
     const stranger = await room.arrive();
     const page = await stranger.page('/rules/hawaiian-gardens/holdem');
-    await page.getByRole('button', { name: 'Show every option with its amounts' }).click();
+    await page.getByRole('button', { name: 'Show every fee option' }).click();
     await page.getByText('Options 1-129').waitFor();
     expect(stranger.wrong).toEqual([]);
     await page.goto(`${room.server.url}/rules/black-sheep/whist`);

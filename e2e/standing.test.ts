@@ -53,7 +53,7 @@ describe('without a seat', () => {
       const { table, walt, does, round, state } = await banked(room, 'black-sheep/ez-baccarat');
       const [zoe, page] = await comesToWatch(room, table, size);
       await round();
-      await page.getByRole('button', { name: 'Bet behind Walt of Lodi' }).click();
+      await page.getByRole('button', { name: 'Bet on Walt of Lodi’s hand' }).click();
       const go = page.getByRole('button', { name: /^Bring / });
       await go.waitFor();
       expect.soft(await faults(page)).toEqual([]);
@@ -84,11 +84,11 @@ describe('without a seat', () => {
       expect.soft(await picture(page, `standing-result-${size}`)).toEqual([]);
       const has = state().standing[0] === undefined ? 0 : 1;
       expect(has).toBe(1);
-      await page.getByRole('button', { name: 'Seat', exact: true }).click();
+      await page.getByRole('button', { name: 'My seat', exact: true }).click();
       expect.soft(await faults(page)).toEqual([]);
-      await page.getByRole('button', { name: 'Take your chips and go' }).click();
+      await page.getByRole('button', { name: 'Take your chips and leave' }).click();
       await expect.poll(() => state().standing.length).toBe(0);
-      await page.getByRole('button', { name: 'Bet behind a seat' }).waitFor();
+      await page.getByRole('button', { name: 'Bet on the back line' }).waitFor();
       expect(zoe.wrong).toEqual([]);
     },
   );
@@ -102,7 +102,7 @@ describe('without a seat', () => {
     const { table, walt, does, round, state } = await banked(room, 'hawaiian-gardens/caribbean-stud');
     const [zoe, page] = await comesToWatch(room, table, 'laptop');
     await round();
-    const offer = page.getByRole('button', { name: 'Bet behind a seat' });
+    const offer = page.getByRole('button', { name: 'Bet on the back line' });
     await offer.focus();
     await page.keyboard.press('Enter');
     await page.getByRole('button', { name: /^Bring / }).waitFor();
@@ -141,18 +141,18 @@ describe('without a seat', () => {
     const yan = await room.arrive({ size: 'phone', name: 'Yan of Napa' });
     const his = await yan.page(`/t/${table}`);
     await his.locator('.plate-sit').first().click();
-    await his.getByRole('button', { name: /^Sit down with/ }).click();
+    await his.getByRole('button', { name: /^Buy in for/ }).click();
     await his.locator('.plate[data-you]').waitFor();
     const [, page] = await comesToWatch(room, table, 'laptop');
     await round();
-    await page.getByRole('button', { name: 'Bet behind Yan of Napa' }).waitFor();
-    await his.getByRole('button', { name: 'Seat', exact: true }).click();
-    await his.getByRole('checkbox', { name: /^Others may bet behind my seat/ }).uncheck();
+    await page.getByRole('button', { name: 'Bet on Yan of Napa’s hand' }).waitFor();
+    await his.getByRole('button', { name: 'My seat', exact: true }).click();
+    await his.getByRole('checkbox', { name: /^Others may bet on my hand/ }).uncheck();
     expect.soft(await faults(his)).toEqual([]);
     expect.soft(await picture(his, 'standing-switch')).toEqual([]);
     await expect.poll(() => state().seats.some((seated) => seated?.noBackline)).toBe(true);
-    await page.getByRole('button', { name: 'Bet behind Yan of Napa' }).waitFor({ state: 'detached' });
-    expect(await page.getByRole('button', { name: 'Bet behind Walt of Lodi' }).count()).toBe(1);
+    await page.getByRole('button', { name: 'Bet on Yan of Napa’s hand' }).waitFor({ state: 'detached' });
+    expect(await page.getByRole('button', { name: 'Bet on Walt of Lodi’s hand' }).count()).toBe(1);
     expect(yan.wrong).toEqual([]);
   });
 });

@@ -67,12 +67,12 @@ describe('a visit', () => {
       const page = await stranger.page(`/t/${table}`);
       await page.locator('.plate-sit').first().click();
       await page.getByRole('button', { name: /^Play as/ }).click();
-      await page.getByRole('button', { name: /^Sit down with/ }).waitFor();
+      await page.getByRole('button', { name: /^Buy in for/ }).waitFor();
       await page.locator('.toast', { hasText: 'Welcome' }).waitFor();
       expect(await page.evaluate(outOfReach, 'dialog button, dialog input')).toEqual([]);
       expect(await page.evaluate(outOfReach, '.toast')).toEqual([]);
       // It can be pressed while the notice stays.
-      await page.getByRole('button', { name: /^Sit down with/ }).click();
+      await page.getByRole('button', { name: /^Buy in for/ }).click();
       await page.getByRole('dialog').waitFor({ state: 'hidden' });
       for (let mine = false; !mine; mine = (await page.locator('.info-turn[data-mine]').count()) > 0) {
         await page.locator('.info-turn').waitFor();
@@ -117,7 +117,7 @@ describe('a visit', () => {
     };
     await turnOfOther();
     expect(await page.title()).toBe("Texas Hold'em · Cardroom");
-    for (const tab of ['Story', 'Rules', 'Chat']) {
+    for (const tab of ['Hand log', 'Rules', 'Chat']) {
       await page.locator('.panel-button').click();
       await page.getByRole('tab', { name: tab }).click();
       if (tab === 'Chat') await page.getByLabel('Say something').fill('half a sentence');
@@ -184,7 +184,7 @@ describe('a visit', () => {
       await line.do(table, { type: 'pass bank' });
       await line.until(() => line.view(table).state.bank.offered !== 0);
     }
-    await page.getByRole('button', { name: /^Take the bank/ }).waitFor();
+    await page.getByRole('button', { name: /^Be the player-dealer/ }).waitFor();
     await sheet.waitFor({ state: 'hidden' });
     expect(await page.evaluate(outOfReach, '.action-bar .act')).toEqual([]);
     expect(guest.wrong).toEqual([]);
@@ -221,7 +221,7 @@ describe('a visit', () => {
     // The heads of tables name the others.
     const others = page.getByRole('navigation', { name: 'Your other tables' });
     expect(await others.getByRole('link').count()).toBe(2);
-    await page.getByRole('link', { name: /^Back to the lobby/ }).click();
+    await page.getByRole('link', { name: /^Lobby \(you keep/ }).click();
     const mine = page.getByRole('region', { name: 'My tables' });
     const table = (name: RegExp) => mine.getByRole('link', { name });
     const all = async () => {
@@ -248,7 +248,7 @@ describe('a visit', () => {
 
     await page.getByRole('button', { name: /^Account of/ }).click();
     const dialog = page.getByRole('dialog');
-    await dialog.getByText('On tables').waitFor();
+    await dialog.getByText('At tables').waitFor();
     await dialog.getByRole('link', { name: /Razz/ }).click();
     await page.waitForURL(new RegExp(`/t/${body.table}$`));
     await page.locator('.plate[data-you]').waitFor();
@@ -281,33 +281,33 @@ describe('a visit', () => {
     await page.getByLabel(/^Private/).check();
     await page.getByRole('button', { name: 'Open the table' }).click();
     await sitDown(page);
-    await page.getByRole('button', { name: 'Private table: invite others' }).click();
+    await page.getByRole('button', { name: 'Private table: invite people' }).click();
     const link = await page.getByRole('dialog').getByLabel('Link').inputValue();
     expect(link).toMatch(/\/t\/[\w-]+\?key=[\w-]+$/);
     expect(await faultsOnPhone(page)).toEqual([]);
     await page.getByRole('button', { name: 'Copy the link' }).click();
-    await page.getByText('The link is on your clipboard.').waitFor();
+    await page.getByText('Link copied.').waitFor();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);
     // By the lobby and back, without the key in the address.
     await page.goto(link.split('?', 1)[0] ?? '');
-    await page.getByRole('button', { name: 'Private table: invite others' }).waitFor();
+    await page.getByRole('button', { name: 'Private table: invite people' }).waitFor();
 
     const path = new URL(link).pathname;
     const guest = await room.arrive({ size: 'phone', name: 'Glen of Davis' });
     for (const [address, says] of [
-      [path, 'You get in with its link.'],
-      [`${path}?key=k_wrong`, 'The key in this link does not open it.'],
+      [path, 'You need its link to get in.'],
+      [`${path}?key=k_wrong`, 'This link doesn’t open the table.'],
     ] as const) {
       const away = await guest.page(address);
       await away.getByRole('heading', { name: 'This table is private' }).waitFor();
       await away.getByText(says).waitFor();
       expect(await away.getByText(/closed/).count()).toBe(0);
       expect(await faults(away)).toEqual([]);
-      await away.getByLabel('The link you were sent, or its key').fill('https://elsewhere.example/');
-      await away.getByRole('button', { name: 'Go in' }).click();
-      await away.getByText('that one leads somewhere else').waitFor();
-      await away.getByLabel('The link you were sent, or its key').fill(link);
-      await away.getByRole('button', { name: 'Go in' }).click();
+      await away.getByLabel('Paste the link you were sent').fill('https://elsewhere.example/');
+      await away.getByRole('button', { name: 'Enter' }).click();
+      await away.getByText('That link leads to another table').waitFor();
+      await away.getByLabel('Paste the link you were sent').fill(link);
+      await away.getByRole('button', { name: 'Enter' }).click();
       await away.locator('.plate-sit').first().waitFor();
       await away.close();
     }
@@ -335,7 +335,7 @@ describe('a visit', () => {
     await door.reload();
     await door.getByRole('heading', { name: 'This table has closed' }).waitFor();
     await door.goto(`${room.server.url}/t/t_never`);
-    await door.getByRole('heading', { name: 'No such table in this room' }).waitFor();
+    await door.getByRole('heading', { name: 'Page not found' }).waitFor();
     expect([...host.wrong, ...guest.wrong, ...stranger.wrong]).toEqual([]);
   });
 
@@ -352,7 +352,7 @@ describe('a visit', () => {
       const table = await publicTable(room, 'hawaiian-gardens/baccarat', { table: { shoe } });
       const guest = await room.arrive({ name: 'Ivy of Colma' });
       const page = await guest.page(`/t/${table}`);
-      await page.getByRole('tab', { name: 'Scores' }).click();
+      await page.getByRole('tab', { name: 'Roads' }).click();
       await bots.fill(table, 3);
       const tally = page.locator('.tally');
       await tally.getByRole('columnheader', { name: says }).waitFor();
@@ -385,7 +385,7 @@ describe('a visit', () => {
     await sitDown(page);
     const note = page.locator('.action-bar .bar-note');
     const says = (text: RegExp) => expect.poll(() => note.textContent()).toMatch(text);
-    await says(/^You are dealt in from the next round; this one waits \d+ s for the bank\.$/);
+    await says(/^You will be dealt in next round\. This one is waiting \d+ s for the bank\.$/);
     const stake = (seat: number) =>
       people[seat]?.line.do(table, { type: 'play', command: { type: 'stake', seat, cents: 10_000 } });
     await stake(bank);
@@ -398,7 +398,7 @@ describe('a visit', () => {
       type: 'play',
       command: { type: 'wager', seat: better, spot, kind, cents },
     });
-    await says(/^You are dealt in from the next round; bets on this one close in \d+ s\.$/);
+    await says(/^You will be dealt in next round\. Bets on this one close in \d+ s\.$/);
     expect(await page.locator('.info-line').textContent()).not.toMatch(/close/);
     expect(await faults(page)).toEqual([]);
     // The round is over; the guest is offered the next one.
@@ -460,8 +460,15 @@ describe('a visit', () => {
     const stranger = await room.arrive();
     const page = await stranger.page('/');
     await page.getByRole('navigation', { name: 'Cardroom' }).getByRole('link', { name: 'Help' }).click();
-    await page.getByRole('heading', { level: 1, name: 'How to play here' }).waitFor();
-    for (const about of ['Take a seat', 'Hold the bank', 'Keyboard', 'The rules', 'Fair cards', 'Play chips'])
+    await page.getByRole('heading', { level: 1, name: 'How to play' }).waitFor();
+    for (const about of [
+      'Take a seat',
+      'Be the player-dealer',
+      'Keyboard',
+      'The rules',
+      'Fair cards',
+      'Play chips',
+    ])
       await page.getByRole('heading', { level: 2, name: about }).waitFor();
     expect(await faults(page)).toEqual([]);
     expect(await faultsOnPhone(page)).toEqual([]);
@@ -490,10 +497,10 @@ test('who is next on the waiting list is told of a free seat, and of the turn th
   await page.getByRole('button', { name: 'Join the waiting list' }).click();
   await page.getByText('You are number 1 of 1 on the list.').waitFor();
   await line.do(table, { type: 'leave' });
-  await page.getByText('A seat is free for you.').waitFor();
+  await page.getByText('A seat is open for you.').waitFor();
   expect(await page.evaluate(outOfReach, '.act')).toEqual([]);
   await page.getByText('You did not take the free seat within 10 seconds').waitFor();
   expect(await page.evaluate(outOfReach, '.toast')).toEqual([]);
-  expect(await page.getByText('A seat is free for you.').count()).toBe(0);
+  expect(await page.getByText('A seat is open for you.').count()).toBe(0);
   expect(wanda.wrong).toEqual([]);
 });

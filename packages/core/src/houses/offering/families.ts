@@ -3,12 +3,12 @@ export const familyTitles = {
   'holdem-omaha': "Hold'em & Omaha",
   stud: 'Stud',
   'draw-lowball': 'Draw & Lowball',
-  'split-mixed': 'Split & mixed',
+  'split-mixed': 'Split pot & mixed',
   chinese: 'Chinese',
   'pai-gow': 'Pai gow',
-  baccarat: 'Baccarat & nines',
+  baccarat: 'Baccarat & Pan 9',
   blackjack: 'Blackjack',
-  'casino-poker': 'Casino poker',
+  'casino-poker': 'Three Card, Ultimate & other table poker',
 } as const;
 
 export type Family = keyof typeof familyTitles;

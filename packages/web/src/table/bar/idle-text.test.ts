@@ -23,17 +23,19 @@ function during(offering: `${'black-sheep' | 'hawaiian-gardens'}/${string}`, com
 
 describe('somebody who can do nothing reads why, and when that ends', () => {
   test('who sits down in the middle of a hand is dealt in from the next, or when the blind comes', () => {
-    expect(says(during('hawaiian-gardens/razz'), 2)).toBe('You are dealt in from the next hand.');
-    expect(says(during('hawaiian-gardens/thirteen-card'), 2)).toBe('You are dealt in from the next hand.');
+    expect(says(during('hawaiian-gardens/razz'), 2)).toBe('You will be dealt in next hand.');
+    expect(says(during('hawaiian-gardens/thirteen-card'), 2)).toBe('You will be dealt in next hand.');
     const table = during('black-sheep/holdem');
     const seated = table.state.seats[2];
     if (seated === null || seated === undefined) throw new Error('Nobody sits there.');
     seated.comes = 'big blind';
-    expect(says(table, 2)).toMatch(/^You are dealt in when the big blind gets to you\./);
+    expect(says(table, 2)).toMatch(/^Waiting for the big blind\./);
     seated.comes = 'button passes';
-    expect(says(table, 2)).toBe('You are dealt in when the button has passed you.');
+    expect(says(table, 2)).toBe('You will be dealt in once the button has passed you.');
     seated.comes = 'make up';
-    expect(says(table, 2)).toBe('You are dealt in as soon as you may come in by: Make up the missed blinds.');
+    expect(says(table, 2)).toBe(
+      'You will be dealt in as soon as you can. You chose: Post the blinds you missed.',
+    );
   });
 
   test('at a player-dealer table the next round is named, and until when this one takes bets', () => {
@@ -43,19 +45,19 @@ describe('somebody who can do nothing reads why, and when that ends', () => {
     while (houseMove(table, random));
     const { offered } = table.state.bank;
     expect(says(table, 1 - offered)).toBe(
-      `The bank is offered to player ${offered + 1}. Bets open when somebody takes it.`,
+      `player ${offered + 1} may be the player-dealer. Bets open when somebody takes the bank.`,
     );
     must(table, { by: { player: offered === 0 ? 'ann' : 'bob' }, type: 'take bank' });
     while (houseMove(table, random));
     sits(table, 'cat', 3);
-    expect(says(table, 2, 9)).toBe('You are dealt in from the next round; this one waits 9 s for the bank.');
+    expect(says(table, 2, 9)).toBe('You will be dealt in next round. This one is waiting 9 s for the bank.');
     must(table, {
       by: { player: offered === 0 ? 'ann' : 'bob' },
       type: 'play',
       command: { type: 'stake', seat: offered, cents: 10_000 },
     });
     // No time runs before the first bet.
-    expect(says(table, 2)).toBe('You are dealt in from the next round. This one is still taking bets.');
+    expect(says(table, 2)).toBe('You will be dealt in next round. This round is still taking bets.');
     expect(says(table, 1 - offered)).toBe('');
   });
 

@@ -22,7 +22,7 @@ export function SitDialog({ seat, onClose }: Props) {
   const { state, place } = useTable();
   const { ask, refusal, busy } = useAsk();
   const rail = useMe()?.rail ?? 0;
-  const { least, most, usual, cite } = state.sign.buyIn;
+  const { least, most, usual } = state.sign.buyIn;
   const chip = state.sign.kind === 'pot' ? Math.max(100, state.sign.stakes.chip) : 100;
   const max = Math.max(least, Math.min(most ?? Math.max(10 * usual, least), Math.floor(rail / chip) * chip));
   const range = { min: least, max, step: chip };
@@ -40,9 +40,9 @@ export function SitDialog({ seat, onClose }: Props) {
       <div className="stack">
         <p className="quiet">
           {most === null
-            ? t('sit.rangeFrom', { least: dollars(least) })
-            : t('sit.range', { least: dollars(least), most: dollars(most) })}
-          . {t('sit.rail', { cents: dollars(rail) })} <span className="cite">{cite}</span>
+            ? t('sit.limitsFrom', { least: dollars(least) })
+            : t('sit.limits', { least: dollars(least), most: dollars(most) })}{' '}
+          {t('sit.rail', { cents: dollars(rail) })}
         </p>
         {poor ? (
           <p className="problem">{t('sit.tooFew', { cents: dollars(least) })}</p>
