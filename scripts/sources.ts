@@ -14,8 +14,9 @@ export const sources = [
     typeof to === 'string'
       ? []
       : {
-          find: new RegExp(`^@cardroom/core${name.slice(1)}$`),
-          replacement: `${core}${to.default.replace('./dist/', 'src/').replace(/\.js$/, '.ts')}`,
+          // A star stands for one folder's name.
+          find: new RegExp(`^@cardroom/core${name.slice(1).replace('*', '([^/]+)')}$`),
+          replacement: `${core}${to.default.replace('./dist/', 'src/').replace(/\.js$/, '.ts').replace('*', '$1')}`,
         },
   ),
 ];

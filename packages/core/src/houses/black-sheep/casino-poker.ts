@@ -15,73 +15,74 @@ import {
   unqualifiedAnte,
 } from '../readings/casino-poker-readings.ts';
 
-export const casinoPoker: readonly PlayerDealerOffering[] = [
-  playerDealerOffering({
-    id: 'black-sheep/three-card-poker-6-card-bonus',
-    name: 'Three Card Poker 6 Card Bonus',
-    family: 'casino-poker',
-    line: 'Three cards each; your three and his three together pay a bonus.',
-    cite: '000:770-923',
-    settings: {
-      unqualified: unqualifiedAnte('000:850-851', 'pays'),
-      foldsCollected: foldsCollected('000:845', 'at once'),
-      order: setting({
-        title: "When a seat's bonus wagers are settled, Ante before Play and Pair Plus before 6 Card",
-        cite: '000:850-904 print no order',
-        choices: ['bonus wagers last', 'bonus wagers first'],
-        customary: 'bonus wagers last',
-      }),
-      emptySpots: noEmptySpots('000:829', 'read'),
-    },
-    // 000:1557-1559
-    limits: [bets(5, 1000), bets(1, 1000), bets(25, 2000), bets(100, 5000)],
-    ranges: [betRange([1, 100], [1000, 5000], '000:1557-1559')],
-    table: { ...offeredAround('000:774'), backline: printed('none', '000:829') },
-    game: ({ unqualified, foldsCollected, order, emptySpots }) =>
-      threeCardPoker({
-        name: 'Three Card Poker 6 Card Bonus',
-        decks: 1,
-        seats: 8,
-        backline: withoutBackline(emptySpots),
-        bonusAlone: false,
-        unqualified,
-        pairPlus: { title: 'Pair Plus', pays: pairPlusPays('000', 881), afterFold: 'lost' },
-        sixCard: { pays: pokerPays('000', 909, [1000, 200, 100, 20, 15, 9, 8]), afterFold: 'lives' },
-        foldsCollected,
-        order,
-        // 000:852 also names an action button, but nothing in the deal places one.
-        first: 'left',
-      }),
-  }),
-  playerDealerOffering({
-    id: 'black-sheep/ultimate-texas-holdem',
-    name: "Ultimate Texas Hold'em",
-    family: 'casino-poker',
-    line: "Hold'em against the player-dealer; bet early, and you bet more.",
-    cite: '000:1350-1549',
-    settings: {
-      dealt: dealtFrom('000:1428-1435'),
-      foldsCollected: foldsCollected('000:1447-1448', 'at once'),
-      emptySpots: noEmptySpots('000:1423', 'read'),
-    },
-    // 000:1668-1670
-    limits: [bets(5, 300), bets(1, 300), bets(25, 1000), bets(100, 2000)],
-    ranges: [betRange([1, 100], [300, 2000], '000:1668-1670')],
-    table: { ...offeredAround('000:1354'), backline: printed('none', '000:1423') },
-    game: ({ dealt, foldsCollected, emptySpots }) =>
-      ultimateHoldem({
-        name: "Ultimate Texas Hold'em",
-        seats: 7,
-        backline: withoutBackline(emptySpots),
-        dealt,
-        blind: blindPays('000', 1507),
-        trips: pokerPays('000', 1537, [50, 40, 30, 8, 7, 4, 3]),
-        // 000:1448-1452, 000:1501
-        foldedTrips: 'own hand',
-        handFrom: 'best of seven',
-        foldsCollected,
-        // 000:1457
-        order: ['play', 'ante', 'blind', 'trips'],
-      }),
-  }),
-];
+export const threeCardPoker6CardBonus = playerDealerOffering({
+  id: 'black-sheep/three-card-poker-6-card-bonus',
+  name: 'Three Card Poker 6 Card Bonus',
+  family: 'casino-poker',
+  line: 'Three cards each; your three and his three together pay a bonus.',
+  cite: '000:770-923',
+  settings: {
+    unqualified: unqualifiedAnte('000:850-851', 'pays'),
+    foldsCollected: foldsCollected('000:845', 'at once'),
+    order: setting({
+      title: "When a seat's bonus wagers are settled, Ante before Play and Pair Plus before 6 Card",
+      cite: '000:850-904 print no order',
+      choices: ['bonus wagers last', 'bonus wagers first'],
+      customary: 'bonus wagers last',
+    }),
+    emptySpots: noEmptySpots('000:829', 'read'),
+  },
+  // 000:1557-1559
+  limits: [bets(5, 1000), bets(1, 1000), bets(25, 2000), bets(100, 5000)],
+  ranges: [betRange([1, 100], [1000, 5000], '000:1557-1559')],
+  table: { ...offeredAround('000:774'), backline: printed('none', '000:829') },
+  game: ({ unqualified, foldsCollected, order, emptySpots }) =>
+    threeCardPoker({
+      name: 'Three Card Poker 6 Card Bonus',
+      decks: 1,
+      seats: 8,
+      backline: withoutBackline(emptySpots),
+      bonusAlone: false,
+      unqualified,
+      pairPlus: { title: 'Pair Plus', pays: pairPlusPays('000', 881), afterFold: 'lost' },
+      sixCard: { pays: pokerPays('000', 909, [1000, 200, 100, 20, 15, 9, 8]), afterFold: 'lives' },
+      foldsCollected,
+      order,
+      // 000:852 also names an action button, but nothing in the deal places one.
+      first: 'left',
+    }),
+});
+
+export const ultimateTexasHoldem = playerDealerOffering({
+  id: 'black-sheep/ultimate-texas-holdem',
+  name: "Ultimate Texas Hold'em",
+  family: 'casino-poker',
+  line: "Hold'em against the player-dealer; bet early, and you bet more.",
+  cite: '000:1350-1549',
+  settings: {
+    dealt: dealtFrom('000:1428-1435'),
+    foldsCollected: foldsCollected('000:1447-1448', 'at once'),
+    emptySpots: noEmptySpots('000:1423', 'read'),
+  },
+  // 000:1668-1670
+  limits: [bets(5, 300), bets(1, 300), bets(25, 1000), bets(100, 2000)],
+  ranges: [betRange([1, 100], [300, 2000], '000:1668-1670')],
+  table: { ...offeredAround('000:1354'), backline: printed('none', '000:1423') },
+  game: ({ dealt, foldsCollected, emptySpots }) =>
+    ultimateHoldem({
+      name: "Ultimate Texas Hold'em",
+      seats: 7,
+      backline: withoutBackline(emptySpots),
+      dealt,
+      blind: blindPays('000', 1507),
+      trips: pokerPays('000', 1537, [50, 40, 30, 8, 7, 4, 3]),
+      // 000:1448-1452, 000:1501
+      foldedTrips: 'own hand',
+      handFrom: 'best of seven',
+      foldsCollected,
+      // 000:1457
+      order: ['play', 'ante', 'blind', 'trips'],
+    }),
+});
+
+export const casinoPoker: readonly PlayerDealerOffering[] = [threeCardPoker6CardBonus, ultimateTexasHoldem];

@@ -25,7 +25,7 @@ const golden = bonusPays('000', {
   754: usualBonus([2500, 2000, 1000, 400, 150, 50, 25, 5, 4, 3, 2], [1000, 750, 500, 250, 50, 20, 5]),
 });
 
-const paiGowPokerGold = playerDealerOffering({
+export const paiGowPokerGold = playerDealerOffering({
   id: 'black-sheep/pai-gow-poker-gold',
   name: 'Pai Gow Poker Gold',
   family: 'pai-gow',
@@ -95,7 +95,7 @@ const paiGowPokerGold = playerDealerOffering({
   },
 });
 
-const faceUpPaiGowPoker = playerDealerOffering({
+export const faceUpPaiGowPoker = playerDealerOffering({
   id: 'black-sheep/face-up-pai-gow-poker',
   name: 'Face Up Pai Gow Poker',
   family: 'pai-gow',

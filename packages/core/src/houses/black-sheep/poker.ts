@@ -1,5 +1,5 @@
-import { holdem } from '../../games/flop/holdem.ts';
-import { omaha, omahaHiLo } from '../../games/flop/omaha.ts';
+import { holdem as holdemGame } from '../../games/flop/holdem.ts';
+import { omaha as omahaGame, omahaHiLo as omahaHiLoGame } from '../../games/flop/omaha.ts';
 import { fixedBlinds, noLimits, potLimit } from '../limits/limits.ts';
 import { bigRanges, fixedRange } from '../limits/range.ts';
 import { type PotOffering, potOffering } from '../offering/offering.ts';
@@ -29,44 +29,46 @@ const ranges = (forcedCite?: string) => [
 /** 000:53, 000:186, 000:325: ten seats. */
 const players = 10;
 
-export const poker: readonly PotOffering[] = [
-  potOffering({
-    id: 'black-sheep/omaha-hi-lo',
-    name: 'Omaha High/Low Split',
-    family: 'holdem-omaha',
-    line: 'Omaha for two halves: the best high hand and the best eight-low.',
-    cite: '000:3-144',
-    settings: {
-      ...frame('000:69', '000:78', '000:77, 000:86'),
-      oddChips: oddBetweenHalves('000:132, 000:134', 'left of button'),
-    },
-    limits,
-    ranges: ranges('000:70'),
-    table: pokerTable('000:119'),
-    game: (values) => omahaHiLo(flopOptions({ players, ...values })),
-  }),
-  potOffering({
-    id: 'black-sheep/omaha',
-    name: 'Omaha',
-    family: 'holdem-omaha',
-    line: 'Four cards down; exactly two of them play with three from the board.',
-    cite: '000:146-270',
-    settings: frame('000:199', '000:211', '000:210, 000:219'),
-    limits,
-    ranges: ranges(),
-    table: pokerTable('000:252'),
-    game: (values) => omaha(flopOptions({ players, ...values })),
-  }),
-  potOffering({
-    id: 'black-sheep/holdem',
-    name: "Texas Hold'em",
-    family: 'holdem-omaha',
-    line: 'Two cards down, five on the board; the best five of the seven win.',
-    cite: '000:286-409',
-    settings: frame('000:338', '000:350', '000:349, 000:358'),
-    limits,
-    ranges: ranges(),
-    table: pokerTable('000:391'),
-    game: (values) => holdem(flopOptions({ players, ...values })),
-  }),
-];
+export const omahaHiLo = potOffering({
+  id: 'black-sheep/omaha-hi-lo',
+  name: 'Omaha High/Low Split',
+  family: 'holdem-omaha',
+  line: 'Omaha for two halves: the best high hand and the best eight-low.',
+  cite: '000:3-144',
+  settings: {
+    ...frame('000:69', '000:78', '000:77, 000:86'),
+    oddChips: oddBetweenHalves('000:132, 000:134', 'left of button'),
+  },
+  limits,
+  ranges: ranges('000:70'),
+  table: pokerTable('000:119'),
+  game: (values) => omahaHiLoGame(flopOptions({ players, ...values })),
+});
+
+export const omaha = potOffering({
+  id: 'black-sheep/omaha',
+  name: 'Omaha',
+  family: 'holdem-omaha',
+  line: 'Four cards down; exactly two of them play with three from the board.',
+  cite: '000:146-270',
+  settings: frame('000:199', '000:211', '000:210, 000:219'),
+  limits,
+  ranges: ranges(),
+  table: pokerTable('000:252'),
+  game: (values) => omahaGame(flopOptions({ players, ...values })),
+});
+
+export const holdem = potOffering({
+  id: 'black-sheep/holdem',
+  name: "Texas Hold'em",
+  family: 'holdem-omaha',
+  line: 'Two cards down, five on the board; the best five of the seven win.',
+  cite: '000:286-409',
+  settings: frame('000:338', '000:350', '000:349, 000:358'),
+  limits,
+  ranges: ranges(),
+  table: pokerTable('000:391'),
+  game: (values) => holdemGame(flopOptions({ players, ...values })),
+});
+
+export const poker: readonly PotOffering[] = [omahaHiLo, omaha, holdem];

@@ -18,132 +18,138 @@ import {
   surrenderWhen,
 } from '../readings/blackjack-readings.ts';
 
+export const noBustBlackjack = playerDealerOffering({
+  id: 'empire/no-bust-blackjack',
+  name: 'No Bust 21st Century Blackjack',
+  family: 'blackjack',
+  line: 'Twenty-one with jokers, where a hand over may still push.',
+  cite: '002:240-324',
+  settings: {
+    decks: packsInShoe('002:31; 002:243 has one to eight', 6),
+    options: setting({
+      title: 'Double, split and surrender',
+      cite: '002:252 points to a page that is lost; borrowed from 004:154-161',
+      choices: ['borrowed', 'none'],
+      customary: 'borrowed',
+    }),
+    naturalPays: setting({
+      title: 'What two jokers are paid, to 1',
+      cite: '002:292 prints no odds; borrowed from 004:160',
+      choices: [2, 1],
+      customary: 2,
+    }),
+    plain22: plain22('002:292-301', null),
+    joker21: setting({
+      title: 'A 21 made by a joker against another 21',
+      cite: '002:293 calls it the second best hand; 002:296 lets equal totals push',
+      choices: ['ties', 'beats 21'],
+      customary: 'ties',
+    }),
+    jokerSeat: jokerSeat('002:267-271: the chart is lost, and a joker has no number'),
+    backlineMost: backlineMost('002:310', 8),
+  },
+  // 002:319
+  limits: printedAt('002:319', bets(5, 400)),
+  table: { ...twoRounds('broken', '002:287-288'), backline: printed('allowed', '002:310') },
+  game: ({ options, ...values }) =>
+    noBustJokers({
+      name: 'No Bust 21st Century Blackjack',
+      ...values,
+      secondCard: 'after the players',
+      settledFrom: 'action button',
+      options: options === 'borrowed',
+      // A natural must have a joker up, which lets nobody double or split (002:303).
+      naturalTakes: 'everything',
+    }),
+});
+
+export const pure215Blackjack = playerDealerOffering({
+  id: 'empire/pure-21-5-blackjack',
+  name: 'Pure 21.5 Blackjack (with the Buster side bet)',
+  family: 'blackjack',
+  line: 'Bonus cards for tens and pictures; ace and bonus card make 21½.',
+  cite: '002:990-1210',
+  settings: {
+    decks: packsInShoe('002:1004, 002:1035'),
+    bonusCounts: setting({
+      title: 'The number by which a bonus card places the action button',
+      cite: '002:1051; Diagram 1 is lost',
+      choices: ['ten', 'printed rank'],
+      customary: 'ten',
+    }),
+    bothOver: setting({
+      title: "What the player's hand over comes to when the player-dealer's is over too",
+      cite: '002:1087-1095 speak of one hand over only',
+      choices: ['lost', 'push'],
+      customary: 'lost',
+    }),
+    buster: setting({
+      title: 'The Buster side bet is offered, with six packs or more',
+      cite: '002:1120 "may be attached", 002:1181',
+      choices: [true, false],
+      customary: true,
+    }),
+    busterSettled: sideSettled('Buster is', '002:1177-1187 print none'),
+    backlineMost: backlineMost('002:1099', 8),
+  },
+  // 002:1133, 002:1142, 002:1151
+  limits: printedAt('002:1133-1151', bets(5, 1000), bets(25, 2000), bets(50, 5000)),
+  table: { ...twoRounds('broken', '002:1069-1070'), backline: printed('allowed', '002:1099') },
+  game: ({ buster, ...values }) => pureBlackjack({ ...values, buster: buster && values.decks >= 6 }),
+});
+
+export const twentyFirstCenturyBlackjack = playerDealerOffering({
+  id: 'empire/twenty-first-century-blackjack',
+  name: '21st Century Blackjack 8.0 with Buster Blackjack',
+  family: 'blackjack',
+  line: 'Twenty-one with a Buster bet on how many cards he goes over with.',
+  cite: '002:1247-1439',
+  settings: {
+    decks: setting({
+      title: 'Packs in the shoe',
+      cite: '002:1265',
+      choices: [6, 7, 8],
+      customary: 6,
+    }),
+    dealFrom: setting({
+      title: 'Where the deal begins',
+      cite: '002:1305 against 002:1306',
+      choices: ['left of the player-dealer', 'left of the house dealer'],
+      customary: 'left of the player-dealer',
+    }),
+    tens: setting({
+      title: 'Ten-value cards that may be split',
+      cite: '002:1369 "of the same rank" against 002:1368 "value or rank"',
+      choices: ['same rank', 'same value'],
+      customary: 'same value',
+      default: 'same rank',
+    }),
+    naturalTakes: naturalTakes('002:1306: with a ten up his card is not looked at'),
+    insuredNatural: insuredNatural('002:1379'),
+    splitCap: setting({
+      title: 'The most of three hands in a split holds for all pairs, or for ten-value cards alone',
+      cite: '002:1369',
+      choices: ['all pairs', 'tens only'],
+      customary: 'all pairs',
+    }),
+    surrender: surrenderWhen('002:1374'),
+    backlineMost: backlineMost('002:1387', 8),
+  },
+  // 002:1434-1439
+  limits: printedAt('002:1434-1437', bets(5, 600), bets(25, 1000)),
+  table: {
+    ...offeredAround('002:1342-1343, 002:1425'),
+    backline: printed('allowed', '002:1387, 002:1403'),
+  },
+  game: ({ dealFrom, ...values }) =>
+    blackjack80({
+      ...values,
+      dealFrom: dealFrom === 'left of the house dealer' ? houseDealersLeft : leftOfDealer,
+    }),
+});
+
 export const blackjacks: readonly PlayerDealerOffering[] = [
-  playerDealerOffering({
-    id: 'empire/no-bust-blackjack',
-    name: 'No Bust 21st Century Blackjack',
-    family: 'blackjack',
-    line: 'Twenty-one with jokers, where a hand over may still push.',
-    cite: '002:240-324',
-    settings: {
-      decks: packsInShoe('002:31; 002:243 has one to eight', 6),
-      options: setting({
-        title: 'Double, split and surrender',
-        cite: '002:252 points to a page that is lost; borrowed from 004:154-161',
-        choices: ['borrowed', 'none'],
-        customary: 'borrowed',
-      }),
-      naturalPays: setting({
-        title: 'What two jokers are paid, to 1',
-        cite: '002:292 prints no odds; borrowed from 004:160',
-        choices: [2, 1],
-        customary: 2,
-      }),
-      plain22: plain22('002:292-301', null),
-      joker21: setting({
-        title: 'A 21 made by a joker against another 21',
-        cite: '002:293 calls it the second best hand; 002:296 lets equal totals push',
-        choices: ['ties', 'beats 21'],
-        customary: 'ties',
-      }),
-      jokerSeat: jokerSeat('002:267-271: the chart is lost, and a joker has no number'),
-      backlineMost: backlineMost('002:310', 8),
-    },
-    // 002:319
-    limits: printedAt('002:319', bets(5, 400)),
-    table: { ...twoRounds('broken', '002:287-288'), backline: printed('allowed', '002:310') },
-    game: ({ options, ...values }) =>
-      noBustJokers({
-        name: 'No Bust 21st Century Blackjack',
-        ...values,
-        secondCard: 'after the players',
-        settledFrom: 'action button',
-        options: options === 'borrowed',
-        // A natural must have a joker up, which lets nobody double or split (002:303).
-        naturalTakes: 'everything',
-      }),
-  }),
-  playerDealerOffering({
-    id: 'empire/pure-21-5-blackjack',
-    name: 'Pure 21.5 Blackjack (with the Buster side bet)',
-    family: 'blackjack',
-    line: 'Bonus cards for tens and pictures; ace and bonus card make 21½.',
-    cite: '002:990-1210',
-    settings: {
-      decks: packsInShoe('002:1004, 002:1035'),
-      bonusCounts: setting({
-        title: 'The number by which a bonus card places the action button',
-        cite: '002:1051; Diagram 1 is lost',
-        choices: ['ten', 'printed rank'],
-        customary: 'ten',
-      }),
-      bothOver: setting({
-        title: "What the player's hand over comes to when the player-dealer's is over too",
-        cite: '002:1087-1095 speak of one hand over only',
-        choices: ['lost', 'push'],
-        customary: 'lost',
-      }),
-      buster: setting({
-        title: 'The Buster side bet is offered, with six packs or more',
-        cite: '002:1120 "may be attached", 002:1181',
-        choices: [true, false],
-        customary: true,
-      }),
-      busterSettled: sideSettled('Buster is', '002:1177-1187 print none'),
-      backlineMost: backlineMost('002:1099', 8),
-    },
-    // 002:1133, 002:1142, 002:1151
-    limits: printedAt('002:1133-1151', bets(5, 1000), bets(25, 2000), bets(50, 5000)),
-    table: { ...twoRounds('broken', '002:1069-1070'), backline: printed('allowed', '002:1099') },
-    game: ({ buster, ...values }) => pureBlackjack({ ...values, buster: buster && values.decks >= 6 }),
-  }),
-  playerDealerOffering({
-    id: 'empire/twenty-first-century-blackjack',
-    name: '21st Century Blackjack 8.0 with Buster Blackjack',
-    family: 'blackjack',
-    line: 'Twenty-one with a Buster bet on how many cards he goes over with.',
-    cite: '002:1247-1439',
-    settings: {
-      decks: setting({
-        title: 'Packs in the shoe',
-        cite: '002:1265',
-        choices: [6, 7, 8],
-        customary: 6,
-      }),
-      dealFrom: setting({
-        title: 'Where the deal begins',
-        cite: '002:1305 against 002:1306',
-        choices: ['left of the player-dealer', 'left of the house dealer'],
-        customary: 'left of the player-dealer',
-      }),
-      tens: setting({
-        title: 'Ten-value cards that may be split',
-        cite: '002:1369 "of the same rank" against 002:1368 "value or rank"',
-        choices: ['same rank', 'same value'],
-        customary: 'same value',
-        default: 'same rank',
-      }),
-      naturalTakes: naturalTakes('002:1306: with a ten up his card is not looked at'),
-      insuredNatural: insuredNatural('002:1379'),
-      splitCap: setting({
-        title: 'The most of three hands in a split holds for all pairs, or for ten-value cards alone',
-        cite: '002:1369',
-        choices: ['all pairs', 'tens only'],
-        customary: 'all pairs',
-      }),
-      surrender: surrenderWhen('002:1374'),
-      backlineMost: backlineMost('002:1387', 8),
-    },
-    // 002:1434-1439
-    limits: printedAt('002:1434-1437', bets(5, 600), bets(25, 1000)),
-    table: {
-      ...offeredAround('002:1342-1343, 002:1425'),
-      backline: printed('allowed', '002:1387, 002:1403'),
-    },
-    game: ({ dealFrom, ...values }) =>
-      blackjack80({
-        ...values,
-        dealFrom: dealFrom === 'left of the house dealer' ? houseDealersLeft : leftOfDealer,
-      }),
-  }),
+  noBustBlackjack,
+  pure215Blackjack,
+  twentyFirstCenturyBlackjack,
 ];

@@ -1,5 +1,5 @@
 import { equalTo } from '../../engine/player-dealer/steps.ts';
-import { threeCardPoker } from '../../games/table-poker/three-card-poker.ts';
+import { threeCardPoker as threeCardPokerGame } from '../../games/table-poker/three-card-poker.ts';
 import { printedAt } from '../limits/limits.ts';
 import { bets } from '../limits/table-limits.ts';
 import { type PlayerDealerOffering, playerDealerOffering } from '../offering/offering.ts';
@@ -14,60 +14,60 @@ import {
   unqualifiedAnte,
 } from '../readings/casino-poker-readings.ts';
 
-export const casinoPoker: readonly PlayerDealerOffering[] = [
-  playerDealerOffering({
-    id: 'empire/three-card-poker',
-    name: 'Three Card Poker',
-    family: 'casino-poker',
-    line: 'Three cards each; play or fold against one card that shows.',
-    cite: '002:893-988',
-    settings: {
-      decks: setting({
-        title: 'Packs in play, of which there are up to six',
-        cite: '002:911',
-        choices: [1, 2, 3, 4, 5, 6],
-        customary: 1,
-      }),
-      // 002:921-927: the Ante "receives action", but of a lower hand only that it is not paid.
-      unqualified: unqualifiedAnte('002:921-927', 'pays if higher'),
-      bonusAfterFold: bonusAfterFold('The Bonus Bet', '002:917, 002:938-943', 'lost'),
-      // The button is named, how it is placed is not; the chart is that of the house's baccarat.
-      first: setting({
-        title:
-          "Where the action button goes: to the seat that the player-dealer's upcard names, or to his left",
-        cite: '002:943, 002:795-803',
-        choices: ['upcard', 'left'],
-        customary: 'left',
-        default: 'upcard',
-      }),
-      backline: setting({
-        title: 'Others may bet behind a seated player',
-        cite: '002:893-988',
-        choices: [false, true],
-        customary: false,
-      }),
-      foldsCollected: foldsCollected('002:917, 002:943', null, 'in order'),
-    },
-    // 002:978-986
-    limits: printedAt('002:978-986', bets(5, 50), bets(2, 50), bets(10, 100), bets(50, 300)),
-    table: twoRounds('another first', '002:934'),
-    game: ({ decks, unqualified, bonusAfterFold, first, backline, foldsCollected }) =>
-      threeCardPoker({
-        name: 'Three Card Poker',
-        decks,
-        seats: 8,
-        backline: backline ? openBackline('seated') : noBackline,
-        bonusAlone: false,
-        unqualified,
-        // 002:941
-        pairPlus: {
-          title: 'Bonus Bet',
-          size: equalTo('ante'),
-          pays: pairPlusPays('002', 948),
-          afterFold: bonusAfterFold,
-        },
-        foldsCollected,
-        first,
-      }),
-  }),
-];
+export const threeCardPoker = playerDealerOffering({
+  id: 'empire/three-card-poker',
+  name: 'Three Card Poker',
+  family: 'casino-poker',
+  line: 'Three cards each; play or fold against one card that shows.',
+  cite: '002:893-988',
+  settings: {
+    decks: setting({
+      title: 'Packs in play, of which there are up to six',
+      cite: '002:911',
+      choices: [1, 2, 3, 4, 5, 6],
+      customary: 1,
+    }),
+    // 002:921-927: the Ante "receives action", but of a lower hand only that it is not paid.
+    unqualified: unqualifiedAnte('002:921-927', 'pays if higher'),
+    bonusAfterFold: bonusAfterFold('The Bonus Bet', '002:917, 002:938-943', 'lost'),
+    // The button is named, how it is placed is not; the chart is that of the house's baccarat.
+    first: setting({
+      title:
+        "Where the action button goes: to the seat that the player-dealer's upcard names, or to his left",
+      cite: '002:943, 002:795-803',
+      choices: ['upcard', 'left'],
+      customary: 'left',
+      default: 'upcard',
+    }),
+    backline: setting({
+      title: 'Others may bet behind a seated player',
+      cite: '002:893-988',
+      choices: [false, true],
+      customary: false,
+    }),
+    foldsCollected: foldsCollected('002:917, 002:943', null, 'in order'),
+  },
+  // 002:978-986
+  limits: printedAt('002:978-986', bets(5, 50), bets(2, 50), bets(10, 100), bets(50, 300)),
+  table: twoRounds('another first', '002:934'),
+  game: ({ decks, unqualified, bonusAfterFold, first, backline, foldsCollected }) =>
+    threeCardPokerGame({
+      name: 'Three Card Poker',
+      decks,
+      seats: 8,
+      backline: backline ? openBackline('seated') : noBackline,
+      bonusAlone: false,
+      unqualified,
+      // 002:941
+      pairPlus: {
+        title: 'Bonus Bet',
+        size: equalTo('ante'),
+        pays: pairPlusPays('002', 948),
+        afterFold: bonusAfterFold,
+      },
+      foldsCollected,
+      first,
+    }),
+});
+
+export const casinoPoker: readonly PlayerDealerOffering[] = [threeCardPoker];

@@ -3,12 +3,12 @@ import { threeBlinds, threeRaises } from '../../engine/pot/steps.ts';
 import { lowball as lowballGame } from '../../games/draw/lowball.ts';
 import { aceFive } from '../../ranks/low/low.ts';
 import { fixed, printedAt } from '../limits/limits.ts';
-import { type PotOffering, potOffering } from '../offering/offering.ts';
+import { potOffering } from '../offering/offering.ts';
 import { raiseMends } from '../readings/lowball-readings.ts';
 import { lowballTable } from './table.ts';
 
 /** 002:581 speaks of the blind, 002:61 of the middle one, 002:1239 of three: they lie as at 003:1520. */
-export const lowball: PotOffering = potOffering({
+export const lowball = potOffering({
   id: 'empire/lowball',
   name: 'Lowball',
   family: 'draw-lowball',

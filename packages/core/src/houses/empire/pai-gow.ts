@@ -26,7 +26,7 @@ const fortune = bonusPays('002', {
   1634: usualBonus([5000, 2000, 1000, 400, 150, 50, 25, 5, 4, 3, 2], [5000, 1000, 500, 250, 50, 20, 5]),
 });
 
-const doubleHandPoker = playerDealerOffering({
+export const doubleHandPoker = playerDealerOffering({
   id: 'empire/double-hand-poker',
   name: 'Double Hand Poker',
   family: 'pai-gow',
@@ -78,7 +78,7 @@ const doubleHandPoker = playerDealerOffering({
   },
 });
 
-const fortunePaiGowPoker = playerDealerOffering({
+export const fortunePaiGowPoker = playerDealerOffering({
   id: 'empire/fortune-pai-gow-poker',
   name: 'Fortune Pai Gow Poker 1.1',
   family: 'pai-gow',

@@ -1,5 +1,5 @@
-import { holdem } from '../../games/flop/holdem.ts';
-import { omahaHiLo } from '../../games/flop/omaha.ts';
+import { holdem as holdemGame } from '../../games/flop/holdem.ts';
+import { omahaHiLo as omahaHiLoGame } from '../../games/flop/omaha.ts';
 import { tahoePineapple } from '../../games/flop/pineapple.ts';
 import { fixed, fixedBlinds, noLimits, printedAt } from '../limits/limits.ts';
 import { noLimitRange } from '../limits/range.ts';
@@ -52,40 +52,42 @@ const readings = {
 
 const splitReadings = { ...readings, oddChips: oddBetweenHalves('002:545, 002:573', null) };
 
-export const poker: readonly PotOffering[] = [
-  potOffering({
-    id: 'empire/holdem',
-    name: "Texas Hold'em",
-    family: 'holdem-omaha',
-    line: 'Two cards down, five on the board; the best five of the seven win.',
-    cite: '002:501-541',
-    settings: readings,
-    limits,
-    ranges,
-    table: holdemTable,
-    game: (values) => holdem(flopOptions(values)),
-  }),
-  potOffering({
-    id: 'empire/omaha-hi-lo',
-    name: 'Omaha Hi-Lo Split',
-    family: 'holdem-omaha',
-    line: 'Omaha for two halves: the best high hand and the best eight-low.',
-    cite: '002:543-565',
-    settings: { ...splitReadings, low: lowQualifier('002:545', null) },
-    limits,
-    ranges,
-    table: flopTable,
-    game: (values) => omahaHiLo({ ...flopOptions(values), low: values.low }),
-  }),
-  potOffering({
-    id: 'empire/tahoe-pineapple-hi-lo',
-    name: 'Tahoe Pineapple Hi-Lo Split',
-    family: 'holdem-omaha',
-    line: 'Three cards down, one or two of them play; half the pot for an eight-low.',
-    cite: '002:567-577',
-    settings: splitReadings,
-    limits: tahoeLimits,
-    table: flopTable,
-    game: (values) => tahoePineapple(flopOptions(values)),
-  }),
-];
+export const holdem = potOffering({
+  id: 'empire/holdem',
+  name: "Texas Hold'em",
+  family: 'holdem-omaha',
+  line: 'Two cards down, five on the board; the best five of the seven win.',
+  cite: '002:501-541',
+  settings: readings,
+  limits,
+  ranges,
+  table: holdemTable,
+  game: (values) => holdemGame(flopOptions(values)),
+});
+
+export const omahaHiLo = potOffering({
+  id: 'empire/omaha-hi-lo',
+  name: 'Omaha Hi-Lo Split',
+  family: 'holdem-omaha',
+  line: 'Omaha for two halves: the best high hand and the best eight-low.',
+  cite: '002:543-565',
+  settings: { ...splitReadings, low: lowQualifier('002:545', null) },
+  limits,
+  ranges,
+  table: flopTable,
+  game: (values) => omahaHiLoGame({ ...flopOptions(values), low: values.low }),
+});
+
+export const tahoePineappleHiLo = potOffering({
+  id: 'empire/tahoe-pineapple-hi-lo',
+  name: 'Tahoe Pineapple Hi-Lo Split',
+  family: 'holdem-omaha',
+  line: 'Three cards down, one or two of them play; half the pot for an eight-low.',
+  cite: '002:567-577',
+  settings: splitReadings,
+  limits: tahoeLimits,
+  table: flopTable,
+  game: (values) => tahoePineapple(flopOptions(values)),
+});
+
+export const poker: readonly PotOffering[] = [holdem, omahaHiLo, tahoePineappleHiLo];

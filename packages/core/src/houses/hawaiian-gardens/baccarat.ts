@@ -1,6 +1,6 @@
 import { leftOfDealer, rightOfDealer } from '../../engine/player-dealer/steps.ts';
 import {
-  baccarat,
+  baccarat as baccaratGame,
   dragonNine,
   fourCardBonus,
   fourCardBonusAllRows,
@@ -29,172 +29,180 @@ import {
 } from '../readings/baccarat-readings.ts';
 import { ezLimits, usualLimits } from './table/table-limits.ts';
 
+export const baccarat = playerDealerOffering({
+  id: 'hawaiian-gardens/baccarat',
+  name: 'Baccarat with Bonus Wager',
+  family: 'baccarat',
+  line: 'Bet on Player, Banker, Tie or the first four cards; nearest to nine wins.',
+  cite: '003:1435-1492',
+  settings: {
+    decks: decks('003:1439', 6),
+    chart: setting({
+      title: 'Which chart the Banker draws by after the Player has drawn',
+      cite: '003:1454-1463',
+      choices: ['printed here', 'usual'],
+      printed: 'printed here',
+      customary: 'usual',
+    }),
+    order: orderUnprinted('003:1466'),
+    bonusRows: setting({
+      title: 'Four cards that make several rows of the Bonus: the best is paid, or all',
+      cite: '003:1484-1486',
+      choices: ['best', 'all'],
+      customary: 'best',
+    }),
+  },
+  limits: usualLimits,
+  table: {
+    ...bankAfterBetting('003:1468'),
+    bankDeclined: read('another first', '003:1468'),
+    backline: printed('allowed', '003:1467'),
+  },
+  game: ({ decks, chart, order, bonusRows }) =>
+    baccaratGame({
+      name: 'Baccarat with Bonus Wager',
+      decks,
+      // 003:1439: a batwing table for fourteen.
+      seats: 14,
+      chart: chart === 'usual' ? usualChart : oddChart,
+      naturalStops: true,
+      sevenPushes: false,
+      bankerPays: [19, 20],
+      // 003:1450 turns the Banker hand after the Player has drawn, but 003:1447 must know it before.
+      dealt: 'to the largest bettor',
+      backline: openBackline,
+      bonuses: [tieBet(8, { alone: true }), bonusRows === 'all' ? fourCardBonusAllRows : fourCardBonus],
+      // No order is printed but that the bonus goes from the player-dealer button (003:1492).
+      settlement: settled(order, leftOfDealer, 'player', 'banker', 'tie', 'bonus'),
+    }),
+});
+
+export const ezBaccaratPanda8 = playerDealerOffering({
+  id: 'hawaiian-gardens/ez-baccarat-panda-8',
+  name: 'EZ Baccarat Panda 8',
+  family: 'baccarat',
+  line: 'Baccarat without commission; Panda 8 and Dragon 7 on the side.',
+  cite: '003:2684-2841',
+  settings: {
+    decks: decks('003:2702', 3),
+    seats: seats('003:2716'),
+    naturalStops: naturalStops('003:2738-2739 let the other hand draw; 003:2709-2711 rank naturals first'),
+    naturalRanks: naturalRanks('003:2709-2712'),
+    sevenPushes: sevenPushes('003:2731, 003:2768', false),
+    tieAlone: standsAlone('Tie may stand without a line wager', '003:2732 against 003:2774', false),
+    order: order('003:2720'),
+  },
+  // 003:2832 has one more in its own list.
+  limits: ezLimits,
+  table: {
+    ...offeredAround('003:2694'),
+    backline: printed('allowed', '003:2716'),
+    bettingTime: read(30, '003:2817'),
+  },
+  game: ({ tieAlone, order, ...values }) =>
+    baccaratGame({
+      name: 'EZ Baccarat Panda 8',
+      ...values,
+      // 003:2709-2712
+      naturalsListed: true,
+      backline: openBackline,
+      bonuses: [
+        tieBet(8, { alone: tieAlone }),
+        threeCardEight('Panda 8', { alone: false }),
+        threeCardSeven('Dragon 7', { alone: false }),
+      ],
+      settlement: settled(order, leftOfDealer, 'player', 'banker', 'tie', 'eight', 'seven'),
+    }),
+});
+
+export const fortune7Baccarat = playerDealerOffering({
+  id: 'hawaiian-gardens/fortune-7-baccarat',
+  name: 'Fortune 7 Baccarat',
+  family: 'baccarat',
+  line: 'Baccarat without commission; Dragon 7 and Dragon 9 on the side.',
+  cite: '003:2847-2973',
+  settings: {
+    sevenPushes: sevenPushes('003:2884, 003:2921', true),
+    bonusAlone: standsAlone(
+      'Dragon 7 and Dragon 9 may stand without a line wager',
+      '003:2886-2887 against 003:2943, 003:2952',
+      true,
+    ),
+    dealt: setting({
+      title: 'How the cards are dealt',
+      cite: '003:2889 allows both',
+      choices: ['face up', 'face down'],
+      customary: 'face up',
+    }),
+    order: order('003:2918'),
+  },
+  limits: ezLimits,
+  table: { ...offeredAround('003:2851'), backline: printed('allowed', '003:2873') },
+  game: ({ bonusAlone, order, ...values }) => {
+    // 003:2927, 003:2943, 003:2952
+    const terms = { alone: bonusAlone, anySizeWithLine: true };
+    return baccaratGame({
+      name: 'Fortune 7 Baccarat',
+      decks: 8,
+      seats: 8,
+      naturalStops: true,
+      // 003:2866-2869
+      naturalsListed: true,
+      ...values,
+      backline: openBackline,
+      bonuses: [tieBet(8, { ...terms, alone: true }), dragonNine(terms), threeCardSeven('Dragon 7', terms)],
+      settlement: settled(order, leftOfDealer, 'player', 'banker', 'tie', 'nine', 'seven'),
+    });
+  },
+});
+
+export const gardensBaccarat = playerDealerOffering({
+  id: 'hawaiian-gardens/gardens-baccarat',
+  name: 'Gardens Baccarat',
+  family: 'baccarat',
+  line: 'Baccarat dealt face down; Tiger 8 and Dragon 7 on the side.',
+  cite: '003:11605-11847',
+  settings: {
+    decks: decks('003:11617', 3),
+    sevenPushes: sevenPushes('003:11688', true),
+    bonusAlone: standsAlone(
+      'Dragon 7 and Tiger 8 may stand without a line wager',
+      '003:11650-11651 against 003:11711, 003:11720',
+      false,
+    ),
+    order: order('003:11683'),
+  },
+  // 003:11739-11741, 003:11758
+  limits: [bets(5, 100), bets(10, 1000), bets(1000, 5000), bets(1, 100), bets(10, null)],
+  ranges: [
+    betRange([5, 1000], [10, 5000], '003:11739-11741'),
+    betRange([1, 300], [100, null], '003:11758-11760'),
+  ],
+  table: { ...offeredAround('003:11609, 003:11839'), backline: printed('allowed', '003:11637') },
+  game: ({ bonusAlone, order, ...values }) =>
+    baccaratGame({
+      name: 'Gardens Baccarat',
+      seats: 8,
+      naturalStops: true,
+      // 003:11626-11629
+      naturalsListed: true,
+      ...values,
+      // 003:11653-11656
+      dealt: 'face down',
+      backline: openBackline,
+      bonuses: [
+        tieBet(8, { alone: true }),
+        threeCardEight('Tiger 8', { alone: bonusAlone }),
+        threeCardSeven('Dragon 7', { alone: bonusAlone }),
+      ],
+      // 003:11683: from the player-dealer's right, counter-clockwise.
+      settlement: settled(order, rightOfDealer, 'player', 'banker', 'tie', 'eight', 'seven'),
+    }),
+});
+
 export const baccarats: readonly PlayerDealerOffering[] = [
-  playerDealerOffering({
-    id: 'hawaiian-gardens/baccarat',
-    name: 'Baccarat with Bonus Wager',
-    family: 'baccarat',
-    line: 'Bet on Player, Banker, Tie or the first four cards; nearest to nine wins.',
-    cite: '003:1435-1492',
-    settings: {
-      decks: decks('003:1439', 6),
-      chart: setting({
-        title: 'Which chart the Banker draws by after the Player has drawn',
-        cite: '003:1454-1463',
-        choices: ['printed here', 'usual'],
-        printed: 'printed here',
-        customary: 'usual',
-      }),
-      order: orderUnprinted('003:1466'),
-      bonusRows: setting({
-        title: 'Four cards that make several rows of the Bonus: the best is paid, or all',
-        cite: '003:1484-1486',
-        choices: ['best', 'all'],
-        customary: 'best',
-      }),
-    },
-    limits: usualLimits,
-    table: {
-      ...bankAfterBetting('003:1468'),
-      bankDeclined: read('another first', '003:1468'),
-      backline: printed('allowed', '003:1467'),
-    },
-    game: ({ decks, chart, order, bonusRows }) =>
-      baccarat({
-        name: 'Baccarat with Bonus Wager',
-        decks,
-        // 003:1439: a batwing table for fourteen.
-        seats: 14,
-        chart: chart === 'usual' ? usualChart : oddChart,
-        naturalStops: true,
-        sevenPushes: false,
-        bankerPays: [19, 20],
-        // 003:1450 turns the Banker hand after the Player has drawn, but 003:1447 must know it before.
-        dealt: 'to the largest bettor',
-        backline: openBackline,
-        bonuses: [tieBet(8, { alone: true }), bonusRows === 'all' ? fourCardBonusAllRows : fourCardBonus],
-        // No order is printed but that the bonus goes from the player-dealer button (003:1492).
-        settlement: settled(order, leftOfDealer, 'player', 'banker', 'tie', 'bonus'),
-      }),
-  }),
-  playerDealerOffering({
-    id: 'hawaiian-gardens/ez-baccarat-panda-8',
-    name: 'EZ Baccarat Panda 8',
-    family: 'baccarat',
-    line: 'Baccarat without commission; Panda 8 and Dragon 7 on the side.',
-    cite: '003:2684-2841',
-    settings: {
-      decks: decks('003:2702', 3),
-      seats: seats('003:2716'),
-      naturalStops: naturalStops('003:2738-2739 let the other hand draw; 003:2709-2711 rank naturals first'),
-      naturalRanks: naturalRanks('003:2709-2712'),
-      sevenPushes: sevenPushes('003:2731, 003:2768', false),
-      tieAlone: standsAlone('Tie may stand without a line wager', '003:2732 against 003:2774', false),
-      order: order('003:2720'),
-    },
-    // 003:2832 has one more in its own list.
-    limits: ezLimits,
-    table: {
-      ...offeredAround('003:2694'),
-      backline: printed('allowed', '003:2716'),
-      bettingTime: read(30, '003:2817'),
-    },
-    game: ({ tieAlone, order, ...values }) =>
-      baccarat({
-        name: 'EZ Baccarat Panda 8',
-        ...values,
-        // 003:2709-2712
-        naturalsListed: true,
-        backline: openBackline,
-        bonuses: [
-          tieBet(8, { alone: tieAlone }),
-          threeCardEight('Panda 8', { alone: false }),
-          threeCardSeven('Dragon 7', { alone: false }),
-        ],
-        settlement: settled(order, leftOfDealer, 'player', 'banker', 'tie', 'eight', 'seven'),
-      }),
-  }),
-  playerDealerOffering({
-    id: 'hawaiian-gardens/fortune-7-baccarat',
-    name: 'Fortune 7 Baccarat',
-    family: 'baccarat',
-    line: 'Baccarat without commission; Dragon 7 and Dragon 9 on the side.',
-    cite: '003:2847-2973',
-    settings: {
-      sevenPushes: sevenPushes('003:2884, 003:2921', true),
-      bonusAlone: standsAlone(
-        'Dragon 7 and Dragon 9 may stand without a line wager',
-        '003:2886-2887 against 003:2943, 003:2952',
-        true,
-      ),
-      dealt: setting({
-        title: 'How the cards are dealt',
-        cite: '003:2889 allows both',
-        choices: ['face up', 'face down'],
-        customary: 'face up',
-      }),
-      order: order('003:2918'),
-    },
-    limits: ezLimits,
-    table: { ...offeredAround('003:2851'), backline: printed('allowed', '003:2873') },
-    game: ({ bonusAlone, order, ...values }) => {
-      // 003:2927, 003:2943, 003:2952
-      const terms = { alone: bonusAlone, anySizeWithLine: true };
-      return baccarat({
-        name: 'Fortune 7 Baccarat',
-        decks: 8,
-        seats: 8,
-        naturalStops: true,
-        // 003:2866-2869
-        naturalsListed: true,
-        ...values,
-        backline: openBackline,
-        bonuses: [tieBet(8, { ...terms, alone: true }), dragonNine(terms), threeCardSeven('Dragon 7', terms)],
-        settlement: settled(order, leftOfDealer, 'player', 'banker', 'tie', 'nine', 'seven'),
-      });
-    },
-  }),
-  playerDealerOffering({
-    id: 'hawaiian-gardens/gardens-baccarat',
-    name: 'Gardens Baccarat',
-    family: 'baccarat',
-    line: 'Baccarat dealt face down; Tiger 8 and Dragon 7 on the side.',
-    cite: '003:11605-11847',
-    settings: {
-      decks: decks('003:11617', 3),
-      sevenPushes: sevenPushes('003:11688', true),
-      bonusAlone: standsAlone(
-        'Dragon 7 and Tiger 8 may stand without a line wager',
-        '003:11650-11651 against 003:11711, 003:11720',
-        false,
-      ),
-      order: order('003:11683'),
-    },
-    // 003:11739-11741, 003:11758
-    limits: [bets(5, 100), bets(10, 1000), bets(1000, 5000), bets(1, 100), bets(10, null)],
-    ranges: [
-      betRange([5, 1000], [10, 5000], '003:11739-11741'),
-      betRange([1, 300], [100, null], '003:11758-11760'),
-    ],
-    table: { ...offeredAround('003:11609, 003:11839'), backline: printed('allowed', '003:11637') },
-    game: ({ bonusAlone, order, ...values }) =>
-      baccarat({
-        name: 'Gardens Baccarat',
-        seats: 8,
-        naturalStops: true,
-        // 003:11626-11629
-        naturalsListed: true,
-        ...values,
-        // 003:11653-11656
-        dealt: 'face down',
-        backline: openBackline,
-        bonuses: [
-          tieBet(8, { alone: true }),
-          threeCardEight('Tiger 8', { alone: bonusAlone }),
-          threeCardSeven('Dragon 7', { alone: bonusAlone }),
-        ],
-        // 003:11683: from the player-dealer's right, counter-clockwise.
-        settlement: settled(order, rightOfDealer, 'player', 'banker', 'tie', 'eight', 'seven'),
-      }),
-  }),
+  baccarat,
+  ezBaccaratPanda8,
+  fortune7Baccarat,
+  gardensBaccarat,
 ];

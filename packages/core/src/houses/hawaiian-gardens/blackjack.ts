@@ -1,4 +1,4 @@
-import { hawaiianBlackjack } from '../../games/blackjack/hawaiian-blackjack.ts';
+import { hawaiianBlackjack as hawaiianBlackjackGame } from '../../games/blackjack/hawaiian-blackjack.ts';
 import { blackjackPokerGame } from '../../games/blackjack/poker.ts';
 import { type PlayerDealerOffering, playerDealerOffering } from '../offering/offering.ts';
 import { setting } from '../offering/setting.ts';
@@ -7,75 +7,76 @@ import { backlineMost, noAction, partners } from '../readings/bank-readings.ts';
 import { handsOfSplit, insuredNatural } from '../readings/blackjack-readings.ts';
 import { usualFrom1, usualLimits } from './table/table-limits.ts';
 
-export const blackjacks: readonly PlayerDealerOffering[] = [
-  playerDealerOffering({
-    id: 'hawaiian-gardens/hawaiian-blackjack',
-    name: 'Hawaiian Blackjack',
-    family: 'blackjack',
-    line: 'Twenty-two with jokers; when both go over, the nearer hand wins.',
-    cite: '003:590-676',
-    settings: {
-      decks: setting({
-        title: 'Packs: eight in a shoe, four in a shuffling machine',
-        cite: '003:612',
-        choices: [8, 4],
-        printed: 8,
-        customary: 8,
-      }),
-      jokersAgain: setting({
-        title: 'Split jokers that make a pair of jokers again may be split once more',
-        cite: '003:619, 003:638: up to four hands, but one card for each joker',
-        choices: [true, false],
-        customary: false,
-      }),
-      partners: partners('003:656', 3),
-      noAction: noAction('003:653'),
-      first: setting({
-        title: 'The first action, which the down card gives: settling begins at that seat, or at the left',
-        cite: '003:617',
-        choices: ['down card', 'left'],
-        printed: 'down card',
-        customary: 'left',
-      }),
-      backlineMost: backlineMost('003:648-649', 8),
-    },
-    limits: usualLimits,
-    table: {
-      ...bankAfterBetting('003:647'),
-      backline: printed('allowed', '003:648'),
-      refuseBackline: printed(true, '003:648'),
-      courtesy: printed(true, '003:672'),
-    },
-    game: ({ noAction, ...values }) => ({ ...hawaiianBlackjack(values), noAction }),
-  }),
-  playerDealerOffering({
-    id: 'hawaiian-gardens/blackjack-poker',
-    name: 'Blackjack Poker with Perfect Pair Bonus Bet',
-    family: 'blackjack',
-    line: 'Twenty-one where two aces of hearts are best, and pairs pay on the side.',
-    cite: '003:1985-2132',
-    settings: {
-      decks: setting({
-        title: 'Packs in the shoe; with one there are neither two aces of hearts nor a perfect pair',
-        cite: '003:1989',
-        choices: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12],
-        customary: 6,
-      }),
-      hands: handsOfSplit('003:2095: two cards "originally dealt", yet "after each split"', 2),
-      splitWager: setting({
-        title: 'What the second hand of a split is bet for',
-        cite: '003:2095: one half, which may not exceed the first wager',
-        choices: ['equal', 'half'],
-        printed: 'half',
-        customary: 'equal',
-        default: 'equal',
-      }),
-      insuredNatural: insuredNatural('003:2102'),
-      backlineMost: backlineMost('003:1989, 003:2072', 8),
-    },
-    // 003:2125-2132 has some of them.
-    limits: usualFrom1('003:3205-3245'),
-    table: { ...offeredAround('003:2112'), backline: printed('allowed', '003:1989') },
-    game: blackjackPokerGame,
-  }),
-];
+export const hawaiianBlackjack = playerDealerOffering({
+  id: 'hawaiian-gardens/hawaiian-blackjack',
+  name: 'Hawaiian Blackjack',
+  family: 'blackjack',
+  line: 'Twenty-two with jokers; when both go over, the nearer hand wins.',
+  cite: '003:590-676',
+  settings: {
+    decks: setting({
+      title: 'Packs: eight in a shoe, four in a shuffling machine',
+      cite: '003:612',
+      choices: [8, 4],
+      printed: 8,
+      customary: 8,
+    }),
+    jokersAgain: setting({
+      title: 'Split jokers that make a pair of jokers again may be split once more',
+      cite: '003:619, 003:638: up to four hands, but one card for each joker',
+      choices: [true, false],
+      customary: false,
+    }),
+    partners: partners('003:656', 3),
+    noAction: noAction('003:653'),
+    first: setting({
+      title: 'The first action, which the down card gives: settling begins at that seat, or at the left',
+      cite: '003:617',
+      choices: ['down card', 'left'],
+      printed: 'down card',
+      customary: 'left',
+    }),
+    backlineMost: backlineMost('003:648-649', 8),
+  },
+  limits: usualLimits,
+  table: {
+    ...bankAfterBetting('003:647'),
+    backline: printed('allowed', '003:648'),
+    refuseBackline: printed(true, '003:648'),
+    courtesy: printed(true, '003:672'),
+  },
+  game: ({ noAction, ...values }) => ({ ...hawaiianBlackjackGame(values), noAction }),
+});
+
+export const blackjackPoker = playerDealerOffering({
+  id: 'hawaiian-gardens/blackjack-poker',
+  name: 'Blackjack Poker with Perfect Pair Bonus Bet',
+  family: 'blackjack',
+  line: 'Twenty-one where two aces of hearts are best, and pairs pay on the side.',
+  cite: '003:1985-2132',
+  settings: {
+    decks: setting({
+      title: 'Packs in the shoe; with one there are neither two aces of hearts nor a perfect pair',
+      cite: '003:1989',
+      choices: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12],
+      customary: 6,
+    }),
+    hands: handsOfSplit('003:2095: two cards "originally dealt", yet "after each split"', 2),
+    splitWager: setting({
+      title: 'What the second hand of a split is bet for',
+      cite: '003:2095: one half, which may not exceed the first wager',
+      choices: ['equal', 'half'],
+      printed: 'half',
+      customary: 'equal',
+      default: 'equal',
+    }),
+    insuredNatural: insuredNatural('003:2102'),
+    backlineMost: backlineMost('003:1989, 003:2072', 8),
+  },
+  // 003:2125-2132 has some of them.
+  limits: usualFrom1('003:3205-3245'),
+  table: { ...offeredAround('003:2112'), backline: printed('allowed', '003:1989') },
+  game: blackjackPokerGame,
+});
+
+export const blackjacks: readonly PlayerDealerOffering[] = [hawaiianBlackjack, blackjackPoker];

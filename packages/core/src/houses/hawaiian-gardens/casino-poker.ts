@@ -1,6 +1,6 @@
-import { caribbeanStud } from '../../games/table-poker/caribbean-stud.ts';
+import { caribbeanStud as caribbeanStudGame } from '../../games/table-poker/caribbean-stud.ts';
 import { payTable } from '../../games/table-poker/pay-table.ts';
-import { type PokaraBonus, pokara } from '../../games/table-poker/pokara.ts';
+import { type PokaraBonus, pokara as pokaraGame } from '../../games/table-poker/pokara.ts';
 import type { PokerHand } from '../../games/table-poker/poker-hand.ts';
 import { threeCardPoker } from '../../games/table-poker/three-card-poker.ts';
 import { ultimateHoldem } from '../../games/table-poker/ultimate-holdem.ts';
@@ -53,176 +53,184 @@ const pokaraPays = {
   ]),
 };
 
+export const caribbeanStud = playerDealerOffering({
+  id: 'hawaiian-gardens/caribbean-stud',
+  name: 'Caribbean Stud Poker',
+  family: 'casino-poker',
+  line: 'Five cards each; call or fold against one card that shows.',
+  cite: '003:678-763',
+  settings: {
+    // The pay table has them the other way round (003:729-730).
+    flush: setting({
+      title: 'Where a flush stands',
+      cite: '003:688-689',
+      choices: ['over full house', 'under full house'],
+      printed: 'over full house',
+      customary: 'under full house',
+    }),
+    decks: setting({
+      title: 'Packs: eight in a dealing shoe, four in a shuffle machine',
+      cite: '003:696',
+      choices: [8, 4],
+      printed: 8,
+      customary: 8,
+    }),
+    // Unless another agreement was made ahead of time.
+    decides: whoDecides('003:743', 'largest'),
+    partners: partners('003:747', 3),
+    noAction: noAction('003:746'),
+    foldsCollected: foldsCollected('003:702, 003:761-763', null, 'in order'),
+  },
+  limits: usualFrom1('003:3205-3245'),
+  table: {
+    ...bankAfterBetting('003:740'),
+    bankFirst: printed('seat 1', '003:740'),
+    bankRole: printed('proposition', '003:759'),
+    backline: printed('allowed', '003:741'),
+    refuseBackline: printed(true, '003:741'),
+    courtesy: printed(true, '003:755'),
+  },
+  game: ({ noAction, ...values }) => ({ ...caribbeanStudGame({ ...values, call: callPays }), noAction }),
+});
+
+export const pokara = playerDealerOffering({
+  id: 'hawaiian-gardens/pokara',
+  name: 'Pokara with Pokara Bonus Bet (both bonus tables: 1494-1514, 1717-1829)',
+  family: 'casino-poker',
+  line: 'Three cards from tens to aces; change one at your own risk.',
+  cite: '003:1717-1829, 003:1494-1514',
+  settings: {
+    packs: setting({
+      title: 'Packs of twenty cards, at least three',
+      cite: '003:1731',
+      choices: [20, 16, 12, 10, 8, 6, 4, 3],
+      printed: 20,
+      customary: 20,
+    }),
+    bonusTable: setting({
+      title: 'Which of the two printed tables pays the bonus',
+      cite: '003:1823-1829, 003:1508-1514',
+      choices: ['in the rules', 'loose sheet'],
+      printed: 'in the rules',
+      customary: 'in the rules',
+    }),
+    // 003:1773 asks for a higher hand only, which a broken pair is not.
+    improved: setting({
+      title:
+        'What a draw must do: better the hand or bring a higher card than was thrown away, or better the hand',
+      cite: '003:1735, 003:1773',
+      choices: ['hand or card', 'hand'],
+      printed: 'hand or card',
+      customary: 'hand',
+    }),
+    failedDraws: setting({
+      title:
+        'When hands that a draw did not improve are collected: before the player-dealer draws, or with all others',
+      cite: '003:1735, 003:1773',
+      choices: ['at once', 'in order'],
+      printed: 'at once',
+      customary: 'at once',
+    }),
+    // The loose sheet has an action button (003:1504) and no way to place it.
+    first: setting({
+      title: 'Where settling begins: left of the player-dealer, or at the seat that his upcard names',
+      cite: '003:1777, 003:1504',
+      choices: ['left', 'upcard'],
+      printed: 'left',
+      customary: 'left',
+    }),
+    emptySpots: noEmptySpots('003:1763', 'read'),
+  },
+  limits: usualLimits,
+  table: { ...twoRounds('another first', '003:1763'), backline: printed('none', '003:1763') },
+  game: ({ bonusTable, ...values }) => pokaraGame({ ...values, bonus: pokaraPays[bonusTable] }),
+});
+
+export const ultimateTexasHoldem = playerDealerOffering({
+  id: 'hawaiian-gardens/ultimate-texas-holdem',
+  name: "Ultimate Texas Hold'em",
+  family: 'casino-poker',
+  line: "Hold'em against the player-dealer; bet early, and you bet more.",
+  cite: '003:2324-2460',
+  settings: {
+    backline: setting({
+      title: 'Back-line betting, which one line forbids and another allows',
+      cite: '003:2326, 003:2426',
+      choices: ['none', 'all wagers'],
+      customary: 'none',
+    }),
+    tripsFlush: setting({
+      title: 'What Trips pays on a flush',
+      cite: '003:2446',
+      choices: ['7 to 1', '7 to 2'],
+      printed: '7 to 2',
+      customary: '7 to 1',
+      default: '7 to 1',
+    }),
+    order: setting({
+      title: "In which order a seat's wagers are settled, Trips last",
+      cite: '003:2328, 003:2394-2397',
+      choices: ['Ante, Blind, Play', 'Play, Ante, Blind'],
+      customary: 'Play, Ante, Blind',
+      default: 'Ante, Blind, Play',
+    }),
+    foldsCollected: foldsCollected('003:2380', 'at once'),
+  },
+  limits: usualFrom1('003:3483-3525'),
+  table: { ...offeredAround('003:3531'), backline: read('allowed', '003:2426 against 003:2326') },
+  game: ({ backline, tripsFlush, order, foldsCollected }) =>
+    ultimateHoldem({
+      name: "Ultimate Texas Hold'em",
+      seats: 8,
+      backline: backline === 'none' ? noBackline : openBackline('seated'),
+      dealt: 'board first',
+      blind: blindPays('003', 2416),
+      trips: pokerPays('003', 2442, [50, 40, 30, 8, tripsFlush === '7 to 1' ? 7 : [7, 2], 4, 3]),
+      // 003:2380, 003:2434
+      foldedTrips: 'board',
+      handFrom: 'best of seven',
+      foldsCollected,
+      order:
+        order === 'Ante, Blind, Play'
+          ? ['ante', 'blind', 'play', 'trips']
+          : ['play', 'ante', 'blind', 'trips'],
+    }),
+});
+
+export const threeCardPoker6CardBonus = playerDealerOffering({
+  id: 'hawaiian-gardens/three-card-poker-6-card-bonus',
+  name: 'Three Card Poker 6 Card Bonus',
+  family: 'casino-poker',
+  line: 'Three cards each; your three and his three together pay a bonus.',
+  cite: '003:2464-2680',
+  settings: {
+    foldsCollected: foldsCollected('003:2545', 'at once'),
+    lowest: lowestStraightFlush('003:2511'),
+    emptySpots: noEmptySpots('003:2529, 003:2622', 'printed'),
+  },
+  // 003:2647-2676
+  limits: usualFrom1('003:3205-3245'),
+  table: { ...offeredAround('003:2470, 003:2560'), backline: printed('none', '003:2529') },
+  game: ({ foldsCollected, lowest, emptySpots }) =>
+    threeCardPoker({
+      name: 'Three Card Poker 6 Card Bonus',
+      decks: 1,
+      seats: 8,
+      backline: withoutBackline(emptySpots),
+      ranking: threeCardsBy(lowest),
+      bonusAlone: false,
+      // 003:2551
+      unqualified: 'pays if higher',
+      pairPlus: { title: 'Pair Plus', pays: pairPlusPays('003', 2580), afterFold: 'lost' },
+      sixCard: { pays: pokerPays('003', 2606, [1000, 200, 100, 20, 15, 10, 7]), afterFold: 'lives' },
+      foldsCollected,
+      first: 'left',
+    }),
+});
+
 export const casinoPoker: readonly PlayerDealerOffering[] = [
-  playerDealerOffering({
-    id: 'hawaiian-gardens/caribbean-stud',
-    name: 'Caribbean Stud Poker',
-    family: 'casino-poker',
-    line: 'Five cards each; call or fold against one card that shows.',
-    cite: '003:678-763',
-    settings: {
-      // The pay table has them the other way round (003:729-730).
-      flush: setting({
-        title: 'Where a flush stands',
-        cite: '003:688-689',
-        choices: ['over full house', 'under full house'],
-        printed: 'over full house',
-        customary: 'under full house',
-      }),
-      decks: setting({
-        title: 'Packs: eight in a dealing shoe, four in a shuffle machine',
-        cite: '003:696',
-        choices: [8, 4],
-        printed: 8,
-        customary: 8,
-      }),
-      // Unless another agreement was made ahead of time.
-      decides: whoDecides('003:743', 'largest'),
-      partners: partners('003:747', 3),
-      noAction: noAction('003:746'),
-      foldsCollected: foldsCollected('003:702, 003:761-763', null, 'in order'),
-    },
-    limits: usualFrom1('003:3205-3245'),
-    table: {
-      ...bankAfterBetting('003:740'),
-      bankFirst: printed('seat 1', '003:740'),
-      bankRole: printed('proposition', '003:759'),
-      backline: printed('allowed', '003:741'),
-      refuseBackline: printed(true, '003:741'),
-      courtesy: printed(true, '003:755'),
-    },
-    game: ({ noAction, ...values }) => ({ ...caribbeanStud({ ...values, call: callPays }), noAction }),
-  }),
-  playerDealerOffering({
-    id: 'hawaiian-gardens/pokara',
-    name: 'Pokara with Pokara Bonus Bet (both bonus tables: 1494-1514, 1717-1829)',
-    family: 'casino-poker',
-    line: 'Three cards from tens to aces; change one at your own risk.',
-    cite: '003:1717-1829, 003:1494-1514',
-    settings: {
-      packs: setting({
-        title: 'Packs of twenty cards, at least three',
-        cite: '003:1731',
-        choices: [20, 16, 12, 10, 8, 6, 4, 3],
-        printed: 20,
-        customary: 20,
-      }),
-      bonusTable: setting({
-        title: 'Which of the two printed tables pays the bonus',
-        cite: '003:1823-1829, 003:1508-1514',
-        choices: ['in the rules', 'loose sheet'],
-        printed: 'in the rules',
-        customary: 'in the rules',
-      }),
-      // 003:1773 asks for a higher hand only, which a broken pair is not.
-      improved: setting({
-        title:
-          'What a draw must do: better the hand or bring a higher card than was thrown away, or better the hand',
-        cite: '003:1735, 003:1773',
-        choices: ['hand or card', 'hand'],
-        printed: 'hand or card',
-        customary: 'hand',
-      }),
-      failedDraws: setting({
-        title:
-          'When hands that a draw did not improve are collected: before the player-dealer draws, or with all others',
-        cite: '003:1735, 003:1773',
-        choices: ['at once', 'in order'],
-        printed: 'at once',
-        customary: 'at once',
-      }),
-      // The loose sheet has an action button (003:1504) and no way to place it.
-      first: setting({
-        title: 'Where settling begins: left of the player-dealer, or at the seat that his upcard names',
-        cite: '003:1777, 003:1504',
-        choices: ['left', 'upcard'],
-        printed: 'left',
-        customary: 'left',
-      }),
-      emptySpots: noEmptySpots('003:1763', 'read'),
-    },
-    limits: usualLimits,
-    table: { ...twoRounds('another first', '003:1763'), backline: printed('none', '003:1763') },
-    game: ({ bonusTable, ...values }) => pokara({ ...values, bonus: pokaraPays[bonusTable] }),
-  }),
-  playerDealerOffering({
-    id: 'hawaiian-gardens/ultimate-texas-holdem',
-    name: "Ultimate Texas Hold'em",
-    family: 'casino-poker',
-    line: "Hold'em against the player-dealer; bet early, and you bet more.",
-    cite: '003:2324-2460',
-    settings: {
-      backline: setting({
-        title: 'Back-line betting, which one line forbids and another allows',
-        cite: '003:2326, 003:2426',
-        choices: ['none', 'all wagers'],
-        customary: 'none',
-      }),
-      tripsFlush: setting({
-        title: 'What Trips pays on a flush',
-        cite: '003:2446',
-        choices: ['7 to 1', '7 to 2'],
-        printed: '7 to 2',
-        customary: '7 to 1',
-        default: '7 to 1',
-      }),
-      order: setting({
-        title: "In which order a seat's wagers are settled, Trips last",
-        cite: '003:2328, 003:2394-2397',
-        choices: ['Ante, Blind, Play', 'Play, Ante, Blind'],
-        customary: 'Play, Ante, Blind',
-        default: 'Ante, Blind, Play',
-      }),
-      foldsCollected: foldsCollected('003:2380', 'at once'),
-    },
-    limits: usualFrom1('003:3483-3525'),
-    table: { ...offeredAround('003:3531'), backline: read('allowed', '003:2426 against 003:2326') },
-    game: ({ backline, tripsFlush, order, foldsCollected }) =>
-      ultimateHoldem({
-        name: "Ultimate Texas Hold'em",
-        seats: 8,
-        backline: backline === 'none' ? noBackline : openBackline('seated'),
-        dealt: 'board first',
-        blind: blindPays('003', 2416),
-        trips: pokerPays('003', 2442, [50, 40, 30, 8, tripsFlush === '7 to 1' ? 7 : [7, 2], 4, 3]),
-        // 003:2380, 003:2434
-        foldedTrips: 'board',
-        handFrom: 'best of seven',
-        foldsCollected,
-        order:
-          order === 'Ante, Blind, Play'
-            ? ['ante', 'blind', 'play', 'trips']
-            : ['play', 'ante', 'blind', 'trips'],
-      }),
-  }),
-  playerDealerOffering({
-    id: 'hawaiian-gardens/three-card-poker-6-card-bonus',
-    name: 'Three Card Poker 6 Card Bonus',
-    family: 'casino-poker',
-    line: 'Three cards each; your three and his three together pay a bonus.',
-    cite: '003:2464-2680',
-    settings: {
-      foldsCollected: foldsCollected('003:2545', 'at once'),
-      lowest: lowestStraightFlush('003:2511'),
-      emptySpots: noEmptySpots('003:2529, 003:2622', 'printed'),
-    },
-    // 003:2647-2676
-    limits: usualFrom1('003:3205-3245'),
-    table: { ...offeredAround('003:2470, 003:2560'), backline: printed('none', '003:2529') },
-    game: ({ foldsCollected, lowest, emptySpots }) =>
-      threeCardPoker({
-        name: 'Three Card Poker 6 Card Bonus',
-        decks: 1,
-        seats: 8,
-        backline: withoutBackline(emptySpots),
-        ranking: threeCardsBy(lowest),
-        bonusAlone: false,
-        // 003:2551
-        unqualified: 'pays if higher',
-        pairPlus: { title: 'Pair Plus', pays: pairPlusPays('003', 2580), afterFold: 'lost' },
-        sixCard: { pays: pokerPays('003', 2606, [1000, 200, 100, 20, 15, 10, 7]), afterFold: 'lives' },
-        foldsCollected,
-        first: 'left',
-      }),
-  }),
+  caribbeanStud,
+  pokara,
+  ultimateTexasHoldem,
+  threeCardPoker6CardBonus,
 ];

@@ -1,12 +1,21 @@
 import { jokerPack } from '../../cards/index.ts';
 import { threeBlinds } from '../../engine/pot/steps.ts';
-import { lowball } from '../../games/draw/lowball.ts';
-import { badacey, badeucey, badugi, kansasCityLowball } from '../../games/draw/triple-draw.ts';
-import { archie } from '../../games/flop/archie.ts';
-import { twoSevenCaptain } from '../../games/flop/captain.ts';
-import { dramadugi, dramaha, twoSevenDramaha } from '../../games/flop/dramaha.ts';
+import { lowball as lowballGame } from '../../games/draw/lowball.ts';
+import {
+  badacey as badaceyGame,
+  badeucey as badeuceyGame,
+  badugi as badugiGame,
+  kansasCityLowball as kansasCityLowballGame,
+} from '../../games/draw/triple-draw.ts';
+import { archie as archieGame } from '../../games/flop/archie.ts';
+import { twoSevenCaptain as twoSevenCaptainGame } from '../../games/flop/captain.ts';
+import {
+  dramadugi as dramadugiGame,
+  dramaha as dramahaGame,
+  twoSevenDramaha as twoSevenDramahaGame,
+} from '../../games/flop/dramaha.ts';
 import type { FlopOptions } from '../../games/flop/flop.ts';
-import { matchIt } from '../../games/flop/match-it.ts';
+import { matchIt as matchItGame } from '../../games/flop/match-it.ts';
 import { lowballJoker } from '../../ranks/low/lowball-joker.ts';
 import { fixed, fixedBlinds, noLimits, potLimit } from '../limits/limits.ts';
 import { type Limit, type PotOffering, potOffering } from '../offering/offering.ts';
@@ -92,225 +101,247 @@ function sevenPlayers(values: ValuesOf<ReturnType<typeof splitReadings>>): FlopO
   };
 }
 
+export const lowball = potOffering({
+  id: 'hawaiian-gardens/lowball',
+  name: 'Lowball (ace-to-five, joker, kill pots)',
+  family: 'draw-lowball',
+  line: 'Five cards and one draw with a joker; the lowest hand wins, and pots are killed.',
+  cite: '003:245-342',
+  settings: {
+    shortAllIn: shortAllIn('003:280', 'half'),
+    capLifted: capLifted('003:275'),
+    betsAfterDraw: betsAfterDraw('003:279'),
+  },
+  limits: threeBlindLimits,
+  ranges: lowballRanges,
+  table: lowballTable('003:258-260', '003:261-265', '003:303'),
+  game: (values) =>
+    lowballGame({
+      players: 8,
+      pack: jokerPack,
+      ranking: lowballJoker,
+      blinds: threeBlinds,
+      betting: raises(values, { cap: 6, checkRaise: false }),
+      mustBet: {
+        best: 7,
+        loses: lossFor(values.betsAfterDraw),
+        raiseMends: true,
+        shortBetExcused: true,
+      },
+      kills: { behind: 3, rule: { most: 1, holding: 4, actsLast: true } },
+      killPots: { after: 'two pots', actsLast: true },
+    }),
+});
+
+export const badugi = potOffering({
+  id: 'hawaiian-gardens/badugi',
+  name: 'Badugi',
+  family: 'draw-lowball',
+  line: 'Three draws to four low cards of four ranks and four suits.',
+  cite: '003:880-901',
+  settings: {
+    headsUpBlinds: headsUpBlinds('003:886-887 name the blinds, not their places'),
+    raiseCap: raiseCap('003:887 prints no cap'),
+    shortAllIn: shortAllIn(NO_ALL_IN_RULE),
+  },
+  // The fees of 003:9255-9565 reach from $2-$4 up; blinds are customary. So are eight seats.
+  limits: blindLimits,
+  ranges: badugiRanges(),
+  table: badugiTable,
+  game: (values) =>
+    badugiGame({
+      players: 8,
+      blinds: blindsFor(values.headsUpBlinds),
+      betting: raises(values, CAPS[values.raiseCap]),
+    }),
+});
+
+export const matchIt = potOffering({
+  id: 'hawaiian-gardens/match-it',
+  name: 'Match-It',
+  family: 'draw-lowball',
+  line: 'Three cards, two draws, and a board of three to be matched.',
+  cite: '003:903-945',
+  settings: { shortAllIn: shortAllIn(NO_ALL_IN_RULE), capLifted: capLifted('003:919', 'two remain') },
+  // 003:919: one, two and three units. Amounts, antes and nine seats are customary.
+  limits: [
+    fixed([2, 4, 6], { ante: 1, blinds: [1, 2] }),
+    fixed([4, 8, 12], { ante: 1, blinds: [2, 4] }),
+    fixed([10, 20, 30], { ante: 2, blinds: [5, 10] }),
+  ],
+  ranges: [
+    holdemFixed({ times: [1, 2, 3], forced: 'ante and two blinds' }),
+    ...holdemBig({ forced: 'ante and two blinds' }),
+  ],
+  table: matchItTable,
+  game: (values) => matchItGame({ players: 9, betting: raises(values) }),
+});
+
+export const kansasCityLowball = potOffering({
+  id: 'hawaiian-gardens/kansas-city-lowball',
+  name: 'Kansas City Lowball (2-7 triple draw)',
+  family: 'draw-lowball',
+  line: 'Three draws to the worst poker hand; deuce to seven is the best of all.',
+  cite: '003:1516-1547',
+  settings: {
+    shortAllIn: shortAllIn(NO_ALL_IN_RULE),
+    capLifted: capLifted('003:1544'),
+    joker: setting({
+      title: 'A joker is in the pack, standing for the lowest card that its hand lacks',
+      cite: '003:1526 (no pack is named)',
+      choices: [true, false],
+      customary: false,
+    }),
+  },
+  limits: threeBlindLimits,
+  ranges: lowballRanges,
+  table: lowballTable('003:1528-1530', '003:1531-1532'),
+  game: (values) =>
+    kansasCityLowballGame({
+      players: 8,
+      blinds: threeBlinds,
+      betting: raises(values, { cap: 6 }),
+      joker: values.joker,
+    }),
+});
+
+export const archie = potOffering({
+  id: 'hawaiian-gardens/archie',
+  name: 'Archie',
+  family: 'split-mixed',
+  line: 'Three draws; half for a high of sixes or better, half for a six-low.',
+  cite: '003:3537-3791',
+  settings: splitReadings('003:3607', '003:3615', '003:3693', 'left of button'),
+  limits: blindLimits,
+  ranges: archieRanges,
+  table: archieTable,
+  game: (values) => archieGame(sevenPlayers(values)),
+});
+
+export const badacey = potOffering({
+  id: 'hawaiian-gardens/badacey',
+  name: 'Badacey',
+  family: 'split-mixed',
+  line: 'Three draws; half for the best ace-to-five low, half for the best badugi.',
+  cite: '003:4658-4894',
+  settings: splitReadings('003:4717', '003:4724', '003:4799, 003:4808', 'high card', 'two remain'),
+  limits: blindLimits,
+  ranges: badugiRanges('003:4718'),
+  table: badaceyTable({
+    seats: '003:4702',
+    draw: '003:4715',
+    buyIn: '003:4818-4820',
+    showdown: '003:4784',
+  }),
+  game: (values) => badaceyGame(sevenPlayers(values)),
+});
+
+export const badeucey = potOffering({
+  id: 'hawaiian-gardens/badeucey',
+  name: 'Badeucey',
+  family: 'split-mixed',
+  line: 'Three draws; half for the best deuce-to-seven low, half for the best badugi.',
+  cite: '003:6256-6499',
+  settings: {
+    ...splitReadings('003:6320', '003:6327', '003:6404, 003:6415', 'high card', 'two remain'),
+    // 003:6308 has the button dealt last, 003:6322 begins behind the big blind.
+    dealFrom: setting({
+      title: 'Who is dealt the first card: the player left of the button, or left of the big blind',
+      cite: '003:6308, 003:6322',
+      choices: ['left of the button', 'left of the big blind'],
+      customary: 'left of the button',
+    }),
+  },
+  limits: blindLimits,
+  ranges: badugiRanges('003:6321'),
+  table: badaceyTable({
+    seats: '003:6303',
+    draw: '003:6318',
+    buyIn: '003:6423-6425',
+    showdown: '003:6388',
+  }),
+  game: ({ dealFrom, ...values }) =>
+    badeuceyGame({ ...sevenPlayers(values), behindBlinds: dealFrom === 'left of the big blind' }),
+});
+
+export const twoSevenDramaha = potOffering({
+  id: 'hawaiian-gardens/two-seven-dramaha',
+  name: '2-7 Dramaha',
+  family: 'split-mixed',
+  line: 'Five cards, a board and a draw; half by Omaha, half for deuce-to-seven.',
+  cite: '003:6721-6959',
+  settings: splitReadings('003:6792', '003:6806', '003:6874', 'left of button'),
+  limits: blindLimits,
+  ranges: dramahaRanges,
+  table: dramahaTable({ draw: '003:6791', buyIn: '003:6891-6893', showdown: '003:6856' }),
+  game: (values) => twoSevenDramahaGame(sevenPlayers(values)),
+});
+
+export const dramaha = potOffering({
+  id: 'hawaiian-gardens/dramaha',
+  name: 'Dramaha',
+  family: 'split-mixed',
+  line: 'Five cards, a board and a draw; half by Omaha, half for the hand you hold.',
+  cite: '003:6960-7174',
+  settings: splitReadings('003:7011', '003:7023', '003:7091-7095', 'left of button'),
+  limits: blindLimits,
+  ranges: dramahaRanges,
+  table: dramahaTable({ draw: '003:7010', buyIn: '003:7106-7108', showdown: '003:7073' }),
+  game: (values) => dramahaGame(sevenPlayers(values)),
+});
+
+export const dramadugi = potOffering({
+  id: 'hawaiian-gardens/dramadugi',
+  name: 'Dramadugi',
+  family: 'split-mixed',
+  line: 'Five cards, a board and a draw; half by Omaha, half for the best badugi.',
+  cite: '003:7367-7555',
+  settings: splitReadings('003:7431', '003:7441', '003:7507', 'left of button'),
+  // 003:7523 heads its only fees "No Limit/Pot Limit"; the blinds are customary.
+  limits: [potLimit({ blinds: [1, 2] }), ...noLimits([1, 2], [5, 10])],
+  ranges: dramadugiRanges,
+  table: dramadugiTable,
+  game: (values) => dramadugiGame(sevenPlayers(values)),
+});
+
+export const twoSevenCaptain = potOffering({
+  id: 'hawaiian-gardens/two-seven-captain',
+  name: '2-7 Captain',
+  family: 'split-mixed',
+  line: 'Meet the ante or fold; then flop, draw, turn and river are free.',
+  cite: '003:11849-12042',
+  settings: {
+    oddChips: oddBetweenHalves('003:11950', 'left of button'),
+    raises: setting({
+      title: 'The one betting round allows raises',
+      cite: '003:11926-11929 (the list of options breaks off)',
+      choices: [true, false],
+      customary: true,
+      default: false,
+    }),
+  },
+  // Ante, small, middle and big blind. 003:11914 leaves the amounts to the limit; nobody can meet
+  // the ante with less than a blind already in, so none is larger.
+  limits: [
+    fixed([4], { blinds: [4, 1, 2, 4] }),
+    fixed([2], { blinds: [2, 1, 1, 2] }),
+    fixed([100], { blinds: [100, 25, 50, 100] }),
+  ],
+  ranges: captainRanges,
+  table: captainTable,
+  game: (values) => twoSevenCaptainGame({ players: 7, oddChips: values.oddChips, raises: values.raises }),
+});
+
 export const draw: readonly PotOffering[] = [
-  potOffering({
-    id: 'hawaiian-gardens/lowball',
-    name: 'Lowball (ace-to-five, joker, kill pots)',
-    family: 'draw-lowball',
-    line: 'Five cards and one draw with a joker; the lowest hand wins, and pots are killed.',
-    cite: '003:245-342',
-    settings: {
-      shortAllIn: shortAllIn('003:280', 'half'),
-      capLifted: capLifted('003:275'),
-      betsAfterDraw: betsAfterDraw('003:279'),
-    },
-    limits: threeBlindLimits,
-    ranges: lowballRanges,
-    table: lowballTable('003:258-260', '003:261-265', '003:303'),
-    game: (values) =>
-      lowball({
-        players: 8,
-        pack: jokerPack,
-        ranking: lowballJoker,
-        blinds: threeBlinds,
-        betting: raises(values, { cap: 6, checkRaise: false }),
-        mustBet: {
-          best: 7,
-          loses: lossFor(values.betsAfterDraw),
-          raiseMends: true,
-          shortBetExcused: true,
-        },
-        kills: { behind: 3, rule: { most: 1, holding: 4, actsLast: true } },
-        killPots: { after: 'two pots', actsLast: true },
-      }),
-  }),
-  potOffering({
-    id: 'hawaiian-gardens/badugi',
-    name: 'Badugi',
-    family: 'draw-lowball',
-    line: 'Three draws to four low cards of four ranks and four suits.',
-    cite: '003:880-901',
-    settings: {
-      headsUpBlinds: headsUpBlinds('003:886-887 name the blinds, not their places'),
-      raiseCap: raiseCap('003:887 prints no cap'),
-      shortAllIn: shortAllIn(NO_ALL_IN_RULE),
-    },
-    // The fees of 003:9255-9565 reach from $2-$4 up; blinds are customary. So are eight seats.
-    limits: blindLimits,
-    ranges: badugiRanges(),
-    table: badugiTable,
-    game: (values) =>
-      badugi({
-        players: 8,
-        blinds: blindsFor(values.headsUpBlinds),
-        betting: raises(values, CAPS[values.raiseCap]),
-      }),
-  }),
-  potOffering({
-    id: 'hawaiian-gardens/match-it',
-    name: 'Match-It',
-    family: 'draw-lowball',
-    line: 'Three cards, two draws, and a board of three to be matched.',
-    cite: '003:903-945',
-    settings: { shortAllIn: shortAllIn(NO_ALL_IN_RULE), capLifted: capLifted('003:919', 'two remain') },
-    // 003:919: one, two and three units. Amounts, antes and nine seats are customary.
-    limits: [
-      fixed([2, 4, 6], { ante: 1, blinds: [1, 2] }),
-      fixed([4, 8, 12], { ante: 1, blinds: [2, 4] }),
-      fixed([10, 20, 30], { ante: 2, blinds: [5, 10] }),
-    ],
-    ranges: [
-      holdemFixed({ times: [1, 2, 3], forced: 'ante and two blinds' }),
-      ...holdemBig({ forced: 'ante and two blinds' }),
-    ],
-    table: matchItTable,
-    game: (values) => matchIt({ players: 9, betting: raises(values) }),
-  }),
-  potOffering({
-    id: 'hawaiian-gardens/kansas-city-lowball',
-    name: 'Kansas City Lowball (2-7 triple draw)',
-    family: 'draw-lowball',
-    line: 'Three draws to the worst poker hand; deuce to seven is the best of all.',
-    cite: '003:1516-1547',
-    settings: {
-      shortAllIn: shortAllIn(NO_ALL_IN_RULE),
-      capLifted: capLifted('003:1544'),
-      joker: setting({
-        title: 'A joker is in the pack, standing for the lowest card that its hand lacks',
-        cite: '003:1526 (no pack is named)',
-        choices: [true, false],
-        customary: false,
-      }),
-    },
-    limits: threeBlindLimits,
-    ranges: lowballRanges,
-    table: lowballTable('003:1528-1530', '003:1531-1532'),
-    game: (values) =>
-      kansasCityLowball({
-        players: 8,
-        blinds: threeBlinds,
-        betting: raises(values, { cap: 6 }),
-        joker: values.joker,
-      }),
-  }),
-  potOffering({
-    id: 'hawaiian-gardens/archie',
-    name: 'Archie',
-    family: 'split-mixed',
-    line: 'Three draws; half for a high of sixes or better, half for a six-low.',
-    cite: '003:3537-3791',
-    settings: splitReadings('003:3607', '003:3615', '003:3693', 'left of button'),
-    limits: blindLimits,
-    ranges: archieRanges,
-    table: archieTable,
-    game: (values) => archie(sevenPlayers(values)),
-  }),
-  potOffering({
-    id: 'hawaiian-gardens/badacey',
-    name: 'Badacey',
-    family: 'split-mixed',
-    line: 'Three draws; half for the best ace-to-five low, half for the best badugi.',
-    cite: '003:4658-4894',
-    settings: splitReadings('003:4717', '003:4724', '003:4799, 003:4808', 'high card', 'two remain'),
-    limits: blindLimits,
-    ranges: badugiRanges('003:4718'),
-    table: badaceyTable({
-      seats: '003:4702',
-      draw: '003:4715',
-      buyIn: '003:4818-4820',
-      showdown: '003:4784',
-    }),
-    game: (values) => badacey(sevenPlayers(values)),
-  }),
-  potOffering({
-    id: 'hawaiian-gardens/badeucey',
-    name: 'Badeucey',
-    family: 'split-mixed',
-    line: 'Three draws; half for the best deuce-to-seven low, half for the best badugi.',
-    cite: '003:6256-6499',
-    settings: {
-      ...splitReadings('003:6320', '003:6327', '003:6404, 003:6415', 'high card', 'two remain'),
-      // 003:6308 has the button dealt last, 003:6322 begins behind the big blind.
-      dealFrom: setting({
-        title: 'Who is dealt the first card: the player left of the button, or left of the big blind',
-        cite: '003:6308, 003:6322',
-        choices: ['left of the button', 'left of the big blind'],
-        customary: 'left of the button',
-      }),
-    },
-    limits: blindLimits,
-    ranges: badugiRanges('003:6321'),
-    table: badaceyTable({
-      seats: '003:6303',
-      draw: '003:6318',
-      buyIn: '003:6423-6425',
-      showdown: '003:6388',
-    }),
-    game: ({ dealFrom, ...values }) =>
-      badeucey({ ...sevenPlayers(values), behindBlinds: dealFrom === 'left of the big blind' }),
-  }),
-  potOffering({
-    id: 'hawaiian-gardens/two-seven-dramaha',
-    name: '2-7 Dramaha',
-    family: 'split-mixed',
-    line: 'Five cards, a board and a draw; half by Omaha, half for deuce-to-seven.',
-    cite: '003:6721-6959',
-    settings: splitReadings('003:6792', '003:6806', '003:6874', 'left of button'),
-    limits: blindLimits,
-    ranges: dramahaRanges,
-    table: dramahaTable({ draw: '003:6791', buyIn: '003:6891-6893', showdown: '003:6856' }),
-    game: (values) => twoSevenDramaha(sevenPlayers(values)),
-  }),
-  potOffering({
-    id: 'hawaiian-gardens/dramaha',
-    name: 'Dramaha',
-    family: 'split-mixed',
-    line: 'Five cards, a board and a draw; half by Omaha, half for the hand you hold.',
-    cite: '003:6960-7174',
-    settings: splitReadings('003:7011', '003:7023', '003:7091-7095', 'left of button'),
-    limits: blindLimits,
-    ranges: dramahaRanges,
-    table: dramahaTable({ draw: '003:7010', buyIn: '003:7106-7108', showdown: '003:7073' }),
-    game: (values) => dramaha(sevenPlayers(values)),
-  }),
-  potOffering({
-    id: 'hawaiian-gardens/dramadugi',
-    name: 'Dramadugi',
-    family: 'split-mixed',
-    line: 'Five cards, a board and a draw; half by Omaha, half for the best badugi.',
-    cite: '003:7367-7555',
-    settings: splitReadings('003:7431', '003:7441', '003:7507', 'left of button'),
-    // 003:7523 heads its only fees "No Limit/Pot Limit"; the blinds are customary.
-    limits: [potLimit({ blinds: [1, 2] }), ...noLimits([1, 2], [5, 10])],
-    ranges: dramadugiRanges,
-    table: dramadugiTable,
-    game: (values) => dramadugi(sevenPlayers(values)),
-  }),
-  potOffering({
-    id: 'hawaiian-gardens/two-seven-captain',
-    name: '2-7 Captain',
-    family: 'split-mixed',
-    line: 'Meet the ante or fold; then flop, draw, turn and river are free.',
-    cite: '003:11849-12042',
-    settings: {
-      oddChips: oddBetweenHalves('003:11950', 'left of button'),
-      raises: setting({
-        title: 'The one betting round allows raises',
-        cite: '003:11926-11929 (the list of options breaks off)',
-        choices: [true, false],
-        customary: true,
-        default: false,
-      }),
-    },
-    // Ante, small, middle and big blind. 003:11914 leaves the amounts to the limit; nobody can meet
-    // the ante with less than a blind already in, so none is larger.
-    limits: [
-      fixed([4], { blinds: [4, 1, 2, 4] }),
-      fixed([2], { blinds: [2, 1, 1, 2] }),
-      fixed([100], { blinds: [100, 25, 50, 100] }),
-    ],
-    ranges: captainRanges,
-    table: captainTable,
-    game: (values) => twoSevenCaptain({ players: 7, oddChips: values.oddChips, raises: values.raises }),
-  }),
+  lowball,
+  badugi,
+  matchIt,
+  kansasCityLowball,
+  archie,
+  badacey,
+  badeucey,
+  twoSevenDramaha,
+  dramaha,
+  dramadugi,
+  twoSevenCaptain,
 ];

@@ -17,7 +17,7 @@ import {
 /** 003:11569: bonus wagers from $5 to $1,000, but never over the table's limit. */
 const limit = (min: number, max: number) => bets(min, max, { bonus: [5, Math.min(max, 1000)] });
 
-export const faceUpPaiGow = playerDealerOffering({
+export const faceUpPaiGowPoker = playerDealerOffering({
   id: 'hawaiian-gardens/face-up-pai-gow-poker',
   name: 'Face Up Pai Gow Poker',
   family: 'pai-gow',

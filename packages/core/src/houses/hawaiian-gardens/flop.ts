@@ -1,9 +1,9 @@
 import type { KillPots } from '../../engine/pot/game.ts';
-import { holdem } from '../../games/flop/holdem.ts';
-import { doubleBoardOmaha, omaha, omahaHiLo } from '../../games/flop/omaha.ts';
-import { crazyPineapple } from '../../games/flop/pineapple.ts';
-import { reverseHoldem } from '../../games/flop/reverse-holdem.ts';
-import { shortDeckHoldem } from '../../games/flop/short-deck.ts';
+import { holdem as holdemGame } from '../../games/flop/holdem.ts';
+import { doubleBoardOmaha as doubleBoardOmahaGame, omaha, omahaHiLo } from '../../games/flop/omaha.ts';
+import { crazyPineapple as crazyPineappleGame } from '../../games/flop/pineapple.ts';
+import { reverseHoldem as reverseHoldemGame } from '../../games/flop/reverse-holdem.ts';
+import { shortDeckHoldem as shortDeckHoldemGame } from '../../games/flop/short-deck.ts';
 import {
   fixed,
   noLimit,
@@ -146,167 +146,187 @@ const kill = setting({
 const SCOOPS = { 200: 3500, 300: 5000, 400: 8000, 600: 10000 };
 const scooper: KillPots = { after: 'scoop', actsLast: false, bothHalves: true, pots: SCOOPS };
 
+export const holdem = potOffering({
+  id: 'hawaiian-gardens/holdem',
+  name: "Texas Hold'em (limit)",
+  family: 'holdem-omaha',
+  line: 'Two cards down, five on the board; the best five of the seven win.',
+  cite: '003:3-63',
+  settings: { players, ...limitReadings },
+  limits,
+  ranges: [holdemFixed()],
+  table: holdemTable,
+  game: (values) => holdemGame(flopOptions(values)),
+});
+
+export const noLimitHoldem = potOffering({
+  id: 'hawaiian-gardens/no-limit-holdem',
+  name: "No Limit Hold'em",
+  family: 'holdem-omaha',
+  line: "Hold'em where any bet may be all your chips.",
+  cite: '003:65-78',
+  settings: noLimitReadings,
+  limits: holdemNoLimits,
+  ranges: holdemBig({ figures: [2, 3] }).filter(({ kind }) => kind === 'no-limit'),
+  table: noLimitHoldemTable,
+  game: (values) => holdemGame(flopOptions(values)),
+});
+
+export const potLimitHoldem = potOffering({
+  id: 'hawaiian-gardens/pot-limit-holdem',
+  name: "Pot Limit Hold'em",
+  family: 'holdem-omaha',
+  line: "Hold'em where a bet may be as large as the pot.",
+  cite: '003:1421-1433',
+  settings: { ...noLimitReadings, capAtNoLimit: capAtNoLimit('003:69, 003:1421', null) },
+  limits: holdemPotLimits,
+  ranges: holdemBig({ figures: [2, 3] }).filter(({ kind }) => kind === 'pot'),
+  table: potLimitHoldemTable,
+  game: (values) => holdemGame(flopOptions(values)),
+});
+
+export const crazyPineapple = potOffering({
+  id: 'hawaiian-gardens/crazy-pineapple',
+  name: 'Crazy Pineapple',
+  family: 'holdem-omaha',
+  line: "Hold'em with three cards down, one of which you throw away.",
+  cite: '003:80-139',
+  settings: {
+    players,
+    discard,
+    capLifted: capLifted('003:111'),
+    shortAllIn: halfBet,
+    largeBetFrom: largeBetFrom('003:84'),
+    oddTies: oddTies('003:86'),
+  },
+  limits: [...limits, ...omahaNoLimits],
+  ranges: omahaRanges(),
+  table: pineappleTable,
+  game: ({ discard, ...values }) =>
+    crazyPineappleGame({ ...flopOptions(values), discardAfter: DISCARDS[discard] }),
+});
+
+export const reverseHoldem = potOffering({
+  id: 'hawaiian-gardens/reverse-holdem',
+  name: "Reverse Hold'em",
+  family: 'holdem-omaha',
+  line: "Hold'em turned round: the board comes one card, one card, then three.",
+  cite: '003:430-474',
+  settings: limitReadings,
+  limits: [...limits, ...omahaNoLimits],
+  ranges: holdemRanges,
+  // 003:432: at most nine.
+  table: reverseHoldemTable,
+  game: (values) => reverseHoldemGame(flopOptions({ players: 9, ...values })),
+});
+
+export const noLimitOmaha = potOffering({
+  id: 'hawaiian-gardens/no-limit-omaha',
+  name: 'No Limit Omaha',
+  family: 'holdem-omaha',
+  line: 'Omaha where any bet may be all your chips.',
+  cite: '003:1208-1256',
+  settings: {
+    players,
+    raiseCap: raiseCap('003:111, 003:1247'),
+    shortAllIn: halfBet,
+    largeBetFrom: largeBetFrom('003:1217'),
+    oddTies: oddTies('003:1216'),
+  },
+  limits: omahaNoLimits,
+  ranges: omahaRanges(),
+  table: omahaTable,
+  game: (values) => omaha(flopOptions(values)),
+});
+
+export const noLimitOmahaHiLo = potOffering({
+  id: 'hawaiian-gardens/no-limit-omaha-hi-lo',
+  name: 'No Limit Omaha High/Low',
+  family: 'holdem-omaha',
+  line: 'Omaha for a high and an eight-low half, with no limit on bets.',
+  cite: '003:1208-1256',
+  settings: {
+    players,
+    low: lowQualifier('003:1218', 'eight or better'),
+    kill,
+    raiseCap: raiseCap('003:111, 003:1247'),
+    shortAllIn: halfBet,
+    largeBetFrom: largeBetFrom('003:1217'),
+    oddTies: oddTies('003:1219-1220'),
+    oddChips: oddBetweenHalves('003:1219-1220', null),
+  },
+  // The kill is for limit games (003:1217), whose rules are printed only with these.
+  limits: [...omahaNoLimits, ...limits.filter(({ stakes }) => stakes.bets[0] in SCOOPS)],
+  ranges: omahaRanges(),
+  table: omahaTable,
+  game: ({ low, kill, ...values }) =>
+    omahaHiLo({
+      ...flopOptions(values),
+      low,
+      ...(kill && { killPots: scooper }),
+    }),
+});
+
+export const fiveCardOmahaHiLo = potOffering({
+  id: 'hawaiian-gardens/five-card-omaha-hi-lo',
+  name: 'Five Card Omaha High/Low Split',
+  family: 'holdem-omaha',
+  line: 'Five cards down, two of them play; high hand and eight-low share the pot.',
+  cite: '003:2136-2320',
+  settings: {
+    // Ten seats are printed (003:2184), fees for nine (003:2273): ten would need 58 cards, nine 53.
+    players: mostPlayers('003:2184, 003:2273', [8, 9], 8, 9),
+    ...frame('003:2204', '003:2208', '003:2208', HALF_BET),
+    oddChips: oddBetweenHalves('003:2260, 003:2267', 'left of button'),
+  },
+  limits: [...fiveCardLimits, ...omahaPotLimits, ...omahaNoLimits],
+  ranges: omahaRanges('003:2204'),
+  table: fiveCardOmahaTable,
+  game: (values) => omahaHiLo({ ...flopOptions(values), downcards: 5 }),
+});
+
+export const doubleBoardOmaha = potOffering({
+  id: 'hawaiian-gardens/double-board-omaha',
+  name: 'Double Board Omaha',
+  family: 'holdem-omaha',
+  line: 'Omaha with two boards, each good for half the pot.',
+  cite: '003:3792-3995',
+  settings: {
+    ...frame('003:3836', '003:3855', '003:3854, 003:3868', HALF_BET),
+    oddChips: oddBetweenHalves('003:3905, 003:3917', 'left of button'),
+  },
+  // 003:3925-3929, 003:3954: bounds only; blinds are customary.
+  limits: [...limits, ...omahaNoLimits, ...omahaPotLimits],
+  ranges: doubleBoardRanges,
+  // 003:3831: nine seats, eight play.
+  table: doubleBoardTable,
+  game: (values) => doubleBoardOmahaGame(flopOptions({ players: 8, ...values })),
+});
+
+export const shortDeckHoldem = potOffering({
+  id: 'hawaiian-gardens/short-deck-holdem',
+  name: "Short Deck Texas Hold'em",
+  family: 'holdem-omaha',
+  line: "Hold'em with nothing below a six; a flush beats a full house.",
+  cite: '003:5574-5837',
+  settings: frame('003:5626', '003:5638', '003:5637, 003:5646', HALF_BET),
+  // 003:5693-5695, 003:5735-5737, 003:5756, 003:5799: bounds only; blinds are customary.
+  limits: [...limits, ...omahaNoLimits, potLimit({ blinds: [5, 10] })],
+  ranges: holdemRanges,
+  // 003:5613: ten seats.
+  table: shortDeckTable,
+  game: (values) => shortDeckHoldemGame(flopOptions({ players: 10, ...values })),
+});
+
 export const flop: readonly PotOffering[] = [
-  potOffering({
-    id: 'hawaiian-gardens/holdem',
-    name: "Texas Hold'em (limit)",
-    family: 'holdem-omaha',
-    line: 'Two cards down, five on the board; the best five of the seven win.',
-    cite: '003:3-63',
-    settings: { players, ...limitReadings },
-    limits,
-    ranges: [holdemFixed()],
-    table: holdemTable,
-    game: (values) => holdem(flopOptions(values)),
-  }),
-  potOffering({
-    id: 'hawaiian-gardens/no-limit-holdem',
-    name: "No Limit Hold'em",
-    family: 'holdem-omaha',
-    line: "Hold'em where any bet may be all your chips.",
-    cite: '003:65-78',
-    settings: noLimitReadings,
-    limits: holdemNoLimits,
-    ranges: holdemBig({ figures: [2, 3] }).filter(({ kind }) => kind === 'no-limit'),
-    table: noLimitHoldemTable,
-    game: (values) => holdem(flopOptions(values)),
-  }),
-  potOffering({
-    id: 'hawaiian-gardens/pot-limit-holdem',
-    name: "Pot Limit Hold'em",
-    family: 'holdem-omaha',
-    line: "Hold'em where a bet may be as large as the pot.",
-    cite: '003:1421-1433',
-    settings: { ...noLimitReadings, capAtNoLimit: capAtNoLimit('003:69, 003:1421', null) },
-    limits: holdemPotLimits,
-    ranges: holdemBig({ figures: [2, 3] }).filter(({ kind }) => kind === 'pot'),
-    table: potLimitHoldemTable,
-    game: (values) => holdem(flopOptions(values)),
-  }),
-  potOffering({
-    id: 'hawaiian-gardens/crazy-pineapple',
-    name: 'Crazy Pineapple',
-    family: 'holdem-omaha',
-    line: "Hold'em with three cards down, one of which you throw away.",
-    cite: '003:80-139',
-    settings: {
-      players,
-      discard,
-      capLifted: capLifted('003:111'),
-      shortAllIn: halfBet,
-      largeBetFrom: largeBetFrom('003:84'),
-      oddTies: oddTies('003:86'),
-    },
-    limits: [...limits, ...omahaNoLimits],
-    ranges: omahaRanges(),
-    table: pineappleTable,
-    game: ({ discard, ...values }) =>
-      crazyPineapple({ ...flopOptions(values), discardAfter: DISCARDS[discard] }),
-  }),
-  potOffering({
-    id: 'hawaiian-gardens/reverse-holdem',
-    name: "Reverse Hold'em",
-    family: 'holdem-omaha',
-    line: "Hold'em turned round: the board comes one card, one card, then three.",
-    cite: '003:430-474',
-    settings: limitReadings,
-    limits: [...limits, ...omahaNoLimits],
-    ranges: holdemRanges,
-    // 003:432: at most nine.
-    table: reverseHoldemTable,
-    game: (values) => reverseHoldem(flopOptions({ players: 9, ...values })),
-  }),
-  potOffering({
-    id: 'hawaiian-gardens/no-limit-omaha',
-    name: 'No Limit Omaha',
-    family: 'holdem-omaha',
-    line: 'Omaha where any bet may be all your chips.',
-    cite: '003:1208-1256',
-    settings: {
-      players,
-      raiseCap: raiseCap('003:111, 003:1247'),
-      shortAllIn: halfBet,
-      largeBetFrom: largeBetFrom('003:1217'),
-      oddTies: oddTies('003:1216'),
-    },
-    limits: omahaNoLimits,
-    ranges: omahaRanges(),
-    table: omahaTable,
-    game: (values) => omaha(flopOptions(values)),
-  }),
-  potOffering({
-    id: 'hawaiian-gardens/no-limit-omaha-hi-lo',
-    name: 'No Limit Omaha High/Low',
-    family: 'holdem-omaha',
-    line: 'Omaha for a high and an eight-low half, with no limit on bets.',
-    cite: '003:1208-1256',
-    settings: {
-      players,
-      low: lowQualifier('003:1218', 'eight or better'),
-      kill,
-      raiseCap: raiseCap('003:111, 003:1247'),
-      shortAllIn: halfBet,
-      largeBetFrom: largeBetFrom('003:1217'),
-      oddTies: oddTies('003:1219-1220'),
-      oddChips: oddBetweenHalves('003:1219-1220', null),
-    },
-    // The kill is for limit games (003:1217), whose rules are printed only with these.
-    limits: [...omahaNoLimits, ...limits.filter(({ stakes }) => stakes.bets[0] in SCOOPS)],
-    ranges: omahaRanges(),
-    table: omahaTable,
-    game: ({ low, kill, ...values }) =>
-      omahaHiLo({
-        ...flopOptions(values),
-        low,
-        ...(kill && { killPots: scooper }),
-      }),
-  }),
-  potOffering({
-    id: 'hawaiian-gardens/five-card-omaha-hi-lo',
-    name: 'Five Card Omaha High/Low Split',
-    family: 'holdem-omaha',
-    line: 'Five cards down, two of them play; high hand and eight-low share the pot.',
-    cite: '003:2136-2320',
-    settings: {
-      // Ten seats are printed (003:2184), fees for nine (003:2273): ten would need 58 cards, nine 53.
-      players: mostPlayers('003:2184, 003:2273', [8, 9], 8, 9),
-      ...frame('003:2204', '003:2208', '003:2208', HALF_BET),
-      oddChips: oddBetweenHalves('003:2260, 003:2267', 'left of button'),
-    },
-    limits: [...fiveCardLimits, ...omahaPotLimits, ...omahaNoLimits],
-    ranges: omahaRanges('003:2204'),
-    table: fiveCardOmahaTable,
-    game: (values) => omahaHiLo({ ...flopOptions(values), downcards: 5 }),
-  }),
-  potOffering({
-    id: 'hawaiian-gardens/double-board-omaha',
-    name: 'Double Board Omaha',
-    family: 'holdem-omaha',
-    line: 'Omaha with two boards, each good for half the pot.',
-    cite: '003:3792-3995',
-    settings: {
-      ...frame('003:3836', '003:3855', '003:3854, 003:3868', HALF_BET),
-      oddChips: oddBetweenHalves('003:3905, 003:3917', 'left of button'),
-    },
-    // 003:3925-3929, 003:3954: bounds only; blinds are customary.
-    limits: [...limits, ...omahaNoLimits, ...omahaPotLimits],
-    ranges: doubleBoardRanges,
-    // 003:3831: nine seats, eight play.
-    table: doubleBoardTable,
-    game: (values) => doubleBoardOmaha(flopOptions({ players: 8, ...values })),
-  }),
-  potOffering({
-    id: 'hawaiian-gardens/short-deck-holdem',
-    name: "Short Deck Texas Hold'em",
-    family: 'holdem-omaha',
-    line: "Hold'em with nothing below a six; a flush beats a full house.",
-    cite: '003:5574-5837',
-    settings: frame('003:5626', '003:5638', '003:5637, 003:5646', HALF_BET),
-    // 003:5693-5695, 003:5735-5737, 003:5756, 003:5799: bounds only; blinds are customary.
-    limits: [...limits, ...omahaNoLimits, potLimit({ blinds: [5, 10] })],
-    ranges: holdemRanges,
-    // 003:5613: ten seats.
-    table: shortDeckTable,
-    game: (values) => shortDeckHoldem(flopOptions({ players: 10, ...values })),
-  }),
+  holdem,
+  noLimitHoldem,
+  potLimitHoldem,
+  crazyPineapple,
+  reverseHoldem,
+  noLimitOmaha,
+  noLimitOmahaHiLo,
+  fiveCardOmahaHiLo,
+  doubleBoardOmaha,
+  shortDeckHoldem,
 ];

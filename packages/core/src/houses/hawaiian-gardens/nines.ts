@@ -1,5 +1,5 @@
-import { baccarat9 } from '../../games/baccarat/shared-baccarat.ts';
-import { nineAndAHalf } from '../../games/nines/nine-and-a-half.ts';
+import { baccarat9 as baccarat9Game } from '../../games/baccarat/shared-baccarat.ts';
+import { nineAndAHalf as nineAndAHalfGame } from '../../games/nines/nine-and-a-half.ts';
 import { nines as ninesGame } from '../../games/nines/nines.ts';
 import { fivesAndSixes, foursToSixes } from '../../games/nines/nines-chart.ts';
 import { payTable } from '../../games/table-poker/pay-table.ts';
@@ -34,189 +34,199 @@ const bonusTiePays = payTable('003', 1968, [
   ['seven', 10],
 ]);
 
+export const super9 = playerDealerOffering({
+  id: 'hawaiian-gardens/super-9',
+  name: 'Super 9',
+  family: 'baccarat',
+  line: 'Three cards and at most one more against the player-dealer, nearest to nine.',
+  cite: '003:536-588',
+  settings: {
+    decks: packsOf36('003:577 has a shoe; its size as at 003:1900'),
+    partners: partners('003:574', 4),
+  },
+  limits: usualFrom1('003:3277-3317'),
+  table: { ...bankAfterBetting('003:561'), backline: printed('allowed', '003:571') },
+  game: (values) =>
+    ninesGame({
+      name: 'Super 9',
+      ...values,
+      lowTies: 'lost',
+      betsOpen: 'before the dice',
+    }),
+});
+
+export const baccarat9 = playerDealerOffering({
+  id: 'hawaiian-gardens/baccarat-9',
+  name: 'Baccarat 9 (undated)',
+  family: 'baccarat',
+  line: 'Three cards and one more; all share the Player hand, each chooses to hit.',
+  cite: '003:1003-1121',
+  settings: {
+    decks: sixOrEight('003:1015'),
+    circles: setting({
+      title: 'Betting circles at each seat, one a bettor',
+      cite: '003:1071',
+      choices: [3, 6, 9],
+      customary: 3,
+    }),
+    first: setting({
+      title:
+        "Where settling begins: where the points of the Banker's hole cards count to, those of the first one, or left of the player-dealer",
+      cite: '003:1059; its diagram is lost',
+      choices: ['hole cards', 'first hole card', 'left'],
+      customary: 'left',
+      default: 'hole cards',
+    }),
+    order: orderUnprinted('003:1003-1121 print none'),
+  },
+  limits: baccarat9Limits,
+  ranges: baccarat9Ranges,
+  table: {
+    ...bankAfterBetting('003:1075'),
+    backline: printed('allowed', '003:1073'),
+    // Any table is opened for whoever asks, at any hour, and the cage sells no chips for money.
+    promises: [
+      printed(
+        'A table where no purchase is necessary is there at all hours, and is opened for whoever asks',
+        '003:1077',
+      ),
+    ],
+  },
+  game: (values) =>
+    baccarat9Game({
+      name: 'Baccarat 9',
+      ...values,
+      // 003:1073
+      backline: true,
+      chart: foursToSixes,
+      hole: 2,
+      nineStops: false,
+      bankerTies: 'push',
+      emptySpots: true,
+    }),
+});
+
+export const baccarat92009 = playerDealerOffering({
+  id: 'hawaiian-gardens/baccarat-9-2009',
+  name: 'Baccarat 9 (January 13, 2009)',
+  family: 'baccarat',
+  line: 'Three cards and one more; all share the Player hand, in the rules of 2009.',
+  cite: '003:1258-1329',
+  settings: {
+    decks: sixOrEight('003:1272'),
+    bankerTies: setting({
+      title: 'Banker wagers when the hands tie on two or more',
+      cite: '003:1307 against 003:1310',
+      choices: ['push', 'lost'],
+      customary: 'push',
+    }),
+    order: orderUnprinted('003:1258-1329 print none'),
+    emptySpots: noEmptySpots('003:1311', 'read'),
+  },
+  limits: usualLimits,
+  table: { ...bankAfterBetting('003:1312'), backline: printed('none', '003:1311') },
+  game: (values) =>
+    baccarat9Game({
+      name: 'Baccarat 9',
+      ...values,
+      circles: 1,
+      // 003:1311
+      backline: false,
+      chart: fivesAndSixes,
+      hole: 1,
+      nineStops: true,
+      first: 'left',
+    }),
+});
+
+export const nineAndAHalf = playerDealerOffering({
+  id: 'hawaiian-gardens/nine-and-a-half',
+  name: '9 1/2',
+  family: 'baccarat',
+  line: 'One card and as many more as you dare, up to nine and a half.',
+  cite: '003:1333-1394',
+  settings: {
+    decks: setting({
+      title: 'Packs in the shoe; a shuffling machine has four',
+      cite: '003:1349',
+      choices: [2, 3, 4, 5, 6, 7, 8],
+      customary: 6,
+      default: 4,
+    }),
+    seats: setting({
+      title: 'Positions, the player-dealer included',
+      cite: '003:1333-1394 print none',
+      choices: [8, 7],
+      customary: 8,
+    }),
+    overCollected: setting({
+      title: 'When a hand over 9½ is collected',
+      cite: '003:1363: it loses automatically',
+      choices: ['at once', 'in order'],
+      customary: 'at once',
+    }),
+    noAction: noAction('003:1375'),
+  },
+  limits: nineAndAHalfLimits,
+  table: {
+    ...bankAfterBetting('003:1369'),
+    backline: printed('allowed', '003:1370'),
+    refuseBackline: printed(true, '003:1370'),
+  },
+  game: ({ noAction, ...values }) => ({ ...nineAndAHalfGame(values), noAction }),
+});
+
+export const pan9 = playerDealerOffering({
+  id: 'hawaiian-gardens/pan-9',
+  name: 'Pan 9 with Bonus Tie Bet',
+  family: 'baccarat',
+  line: 'Three cards, perhaps a fourth; nearest to nine, and a side bet on ties.',
+  cite: '003:1831-1892',
+  settings: {
+    decks: packsOf36('003:1870 has a shoe; its size as at 003:1900'),
+    bonusTie: setting({
+      title: 'What the Bonus Tie pays to 1 on nine, eight and seven; the layout with its odds is lost',
+      cite: '003:1892, borrowed from 003:1967-1970',
+      choices: ['10-40-10', 'not offered'],
+      customary: '10-40-10',
+    }),
+  },
+  limits: usualFrom1('003:3277-3317'),
+  table: { ...twoRounds('another first', '003:1853'), backline: printed('allowed', '003:1863') },
+  game: ({ decks, bonusTie }) =>
+    ninesGame({
+      name: 'Pan 9 with Bonus Tie Bet',
+      decks,
+      lowTies: 'push',
+      betsOpen: 'before the dice',
+      ...(bonusTie === 'not offered' ? {} : { bonusTie: { pays: bonusTiePays, settled: 'with each seat' } }),
+    }),
+});
+
+export const super9BonusTie = playerDealerOffering({
+  id: 'hawaiian-gardens/super-9-bonus-tie',
+  name: 'Super 9 with Bonus Tie Bet',
+  family: 'baccarat',
+  line: 'Super 9 with a side bet that the hands tie.',
+  cite: '003:1896-1983',
+  settings: { decks: packsOf36('003:1900') },
+  limits: usualFrom1('003:3277-3317'),
+  table: { ...offeredAround('003:1974'), backline: printed('allowed', '003:1902') },
+  game: ({ decks }) =>
+    ninesGame({
+      name: 'Super 9 with Bonus Tie Bet',
+      decks,
+      lowTies: 'lost',
+      betsOpen: 'after the dice',
+      bonusTie: { pays: bonusTiePays, settled: 'after all game wagers' },
+    }),
+});
+
 export const nines: readonly PlayerDealerOffering[] = [
-  playerDealerOffering({
-    id: 'hawaiian-gardens/super-9',
-    name: 'Super 9',
-    family: 'baccarat',
-    line: 'Three cards and at most one more against the player-dealer, nearest to nine.',
-    cite: '003:536-588',
-    settings: {
-      decks: packsOf36('003:577 has a shoe; its size as at 003:1900'),
-      partners: partners('003:574', 4),
-    },
-    limits: usualFrom1('003:3277-3317'),
-    table: { ...bankAfterBetting('003:561'), backline: printed('allowed', '003:571') },
-    game: (values) =>
-      ninesGame({
-        name: 'Super 9',
-        ...values,
-        lowTies: 'lost',
-        betsOpen: 'before the dice',
-      }),
-  }),
-  playerDealerOffering({
-    id: 'hawaiian-gardens/baccarat-9',
-    name: 'Baccarat 9 (undated)',
-    family: 'baccarat',
-    line: 'Three cards and one more; all share the Player hand, each chooses to hit.',
-    cite: '003:1003-1121',
-    settings: {
-      decks: sixOrEight('003:1015'),
-      circles: setting({
-        title: 'Betting circles at each seat, one a bettor',
-        cite: '003:1071',
-        choices: [3, 6, 9],
-        customary: 3,
-      }),
-      first: setting({
-        title:
-          "Where settling begins: where the points of the Banker's hole cards count to, those of the first one, or left of the player-dealer",
-        cite: '003:1059; its diagram is lost',
-        choices: ['hole cards', 'first hole card', 'left'],
-        customary: 'left',
-        default: 'hole cards',
-      }),
-      order: orderUnprinted('003:1003-1121 print none'),
-    },
-    limits: baccarat9Limits,
-    ranges: baccarat9Ranges,
-    table: {
-      ...bankAfterBetting('003:1075'),
-      backline: printed('allowed', '003:1073'),
-      // Any table is opened for whoever asks, at any hour, and the cage sells no chips for money.
-      promises: [
-        printed(
-          'A table where no purchase is necessary is there at all hours, and is opened for whoever asks',
-          '003:1077',
-        ),
-      ],
-    },
-    game: (values) =>
-      baccarat9({
-        name: 'Baccarat 9',
-        ...values,
-        // 003:1073
-        backline: true,
-        chart: foursToSixes,
-        hole: 2,
-        nineStops: false,
-        bankerTies: 'push',
-        emptySpots: true,
-      }),
-  }),
-  playerDealerOffering({
-    id: 'hawaiian-gardens/baccarat-9-2009',
-    name: 'Baccarat 9 (January 13, 2009)',
-    family: 'baccarat',
-    line: 'Three cards and one more; all share the Player hand, in the rules of 2009.',
-    cite: '003:1258-1329',
-    settings: {
-      decks: sixOrEight('003:1272'),
-      bankerTies: setting({
-        title: 'Banker wagers when the hands tie on two or more',
-        cite: '003:1307 against 003:1310',
-        choices: ['push', 'lost'],
-        customary: 'push',
-      }),
-      order: orderUnprinted('003:1258-1329 print none'),
-      emptySpots: noEmptySpots('003:1311', 'read'),
-    },
-    limits: usualLimits,
-    table: { ...bankAfterBetting('003:1312'), backline: printed('none', '003:1311') },
-    game: (values) =>
-      baccarat9({
-        name: 'Baccarat 9',
-        ...values,
-        circles: 1,
-        // 003:1311
-        backline: false,
-        chart: fivesAndSixes,
-        hole: 1,
-        nineStops: true,
-        first: 'left',
-      }),
-  }),
-  playerDealerOffering({
-    id: 'hawaiian-gardens/nine-and-a-half',
-    name: '9 1/2',
-    family: 'baccarat',
-    line: 'One card and as many more as you dare, up to nine and a half.',
-    cite: '003:1333-1394',
-    settings: {
-      decks: setting({
-        title: 'Packs in the shoe; a shuffling machine has four',
-        cite: '003:1349',
-        choices: [2, 3, 4, 5, 6, 7, 8],
-        customary: 6,
-        default: 4,
-      }),
-      seats: setting({
-        title: 'Positions, the player-dealer included',
-        cite: '003:1333-1394 print none',
-        choices: [8, 7],
-        customary: 8,
-      }),
-      overCollected: setting({
-        title: 'When a hand over 9½ is collected',
-        cite: '003:1363: it loses automatically',
-        choices: ['at once', 'in order'],
-        customary: 'at once',
-      }),
-      noAction: noAction('003:1375'),
-    },
-    limits: nineAndAHalfLimits,
-    table: {
-      ...bankAfterBetting('003:1369'),
-      backline: printed('allowed', '003:1370'),
-      refuseBackline: printed(true, '003:1370'),
-    },
-    game: ({ noAction, ...values }) => ({ ...nineAndAHalf(values), noAction }),
-  }),
-  playerDealerOffering({
-    id: 'hawaiian-gardens/pan-9',
-    name: 'Pan 9 with Bonus Tie Bet',
-    family: 'baccarat',
-    line: 'Three cards, perhaps a fourth; nearest to nine, and a side bet on ties.',
-    cite: '003:1831-1892',
-    settings: {
-      decks: packsOf36('003:1870 has a shoe; its size as at 003:1900'),
-      bonusTie: setting({
-        title: 'What the Bonus Tie pays to 1 on nine, eight and seven; the layout with its odds is lost',
-        cite: '003:1892, borrowed from 003:1967-1970',
-        choices: ['10-40-10', 'not offered'],
-        customary: '10-40-10',
-      }),
-    },
-    limits: usualFrom1('003:3277-3317'),
-    table: { ...twoRounds('another first', '003:1853'), backline: printed('allowed', '003:1863') },
-    game: ({ decks, bonusTie }) =>
-      ninesGame({
-        name: 'Pan 9 with Bonus Tie Bet',
-        decks,
-        lowTies: 'push',
-        betsOpen: 'before the dice',
-        ...(bonusTie === 'not offered'
-          ? {}
-          : { bonusTie: { pays: bonusTiePays, settled: 'with each seat' } }),
-      }),
-  }),
-  playerDealerOffering({
-    id: 'hawaiian-gardens/super-9-bonus-tie',
-    name: 'Super 9 with Bonus Tie Bet',
-    family: 'baccarat',
-    line: 'Super 9 with a side bet that the hands tie.',
-    cite: '003:1896-1983',
-    settings: { decks: packsOf36('003:1900') },
-    limits: usualFrom1('003:3277-3317'),
-    table: { ...offeredAround('003:1974'), backline: printed('allowed', '003:1902') },
-    game: ({ decks }) =>
-      ninesGame({
-        name: 'Super 9 with Bonus Tie Bet',
-        decks,
-        lowTies: 'lost',
-        betsOpen: 'after the dice',
-        bonusTie: { pays: bonusTiePays, settled: 'after all game wagers' },
-      }),
-  }),
+  super9,
+  baccarat9,
+  baccarat92009,
+  nineAndAHalf,
+  pan9,
+  super9BonusTie,
 ];

@@ -11,8 +11,8 @@ import {
   testPays,
   WINS,
 } from '../../games/pai-gow/testing-pai-gow.ts';
+import { offerings } from '../index.ts';
 import { chooseSettings } from '../offering/setting.ts';
-import { playerDealerOfferings } from '../player-dealer-offerings.ts';
 import { gameOf } from '../testing/testing.ts';
 import { paiGow } from './pai-gow.ts';
 
@@ -315,8 +315,8 @@ describe('readings with a switch', () => {
     };
     expect(behind()).toBe('');
     expect(behind({ backlineMost: 1 })).toBe('The circle is full: 1 back-line bet at most.');
-    for (const { settings, game } of playerDealerOfferings) {
-      if (settings.backlineMost === undefined) continue;
+    for (const { kind, settings, game } of offerings) {
+      if (kind !== 'player-dealer' || settings.backlineMost === undefined) continue;
       const values = chooseSettings(settings, { backlineMost: 2 });
       expect(values.ok && game(values.values).backline.most).toBe(2);
     }

@@ -5,7 +5,7 @@ import { goldWay } from '../../games/house-ways/gold.ts';
 import { jokersWildWay } from '../../games/house-ways/jokers-wild.ts';
 import { heedingFives, limitedJoker, type SetRules, wildJoker } from '../../games/house-ways/set-rules.ts';
 import { bonusPays, fortuneBonus } from '../../games/pai-gow/bonus.ts';
-import { type PaiGowPokerOptions, paiGowPoker } from '../../games/pai-gow/poker.ts';
+import { type PaiGowPokerOptions, paiGowPoker as paiGowPokerGame } from '../../games/pai-gow/poker.ts';
 import { sevenCardBonus, sevenCardBonusWild } from '../../ranks/joker/seven-card-bonus.ts';
 import { printedAt } from '../limits/limits.ts';
 import { bets } from '../limits/table-limits.ts';
@@ -24,7 +24,7 @@ import {
   wheel,
   wildLogicalWay,
 } from '../readings/pai-gow-readings.ts';
-import { faceUpPaiGow } from './face-up-pai-gow.ts';
+import { faceUpPaiGowPoker } from './face-up-pai-gow.ts';
 import { PAI_GOW, paiGowBounds, paiGowLimits } from './table/table-limits.ts';
 
 /** 003:529-530, 003:995-996: one hand each, and those behind a foul hand play the logical way. */
@@ -57,7 +57,7 @@ const jokerFives = (cite: string) =>
     customary: false,
   });
 
-const jokersWild = playerDealerOffering({
+export const jokersWildPaiGowPoker = playerDealerOffering({
   id: 'hawaiian-gardens/jokers-wild-pai-gow-poker',
   name: "Joker's Wild Pai Gow Poker",
   family: 'pai-gow',
@@ -84,7 +84,7 @@ const jokersWild = playerDealerOffering({
   game: (values) => {
     const { fives, wheel, sameInBack: same, jokerFives } = values;
     const rules = wildJoker({ fives, wheel, same, jokerFives });
-    return paiGowPoker({
+    return paiGowPokerGame({
       ...standard,
       name: "Joker's Wild Pai Gow Poker",
       shoe: packWithJokers(values.jokers),
@@ -95,7 +95,7 @@ const jokersWild = playerDealerOffering({
   },
 });
 
-const paiGow97 = playerDealerOffering({
+export const paiGowPoker = playerDealerOffering({
   id: 'hawaiian-gardens/pai-gow-poker',
   name: 'Pai Gow Poker',
   family: 'pai-gow',
@@ -116,7 +116,7 @@ const paiGow97 = playerDealerOffering({
   game: (values) => {
     const { wheel, sameInBack: same, jokerFives } = values;
     const rules = limitedJoker({ wheel, same, jokerFives });
-    return paiGowPoker({
+    return paiGowPokerGame({
       ...standard,
       name: 'Pai Gow Poker',
       shoe: jokerPack,
@@ -143,7 +143,7 @@ const fortunePays = (damaged: '200 and 100' | '2,000 and 1,000', quadsEnvy: bool
     ],
   });
 
-const fortunePaiGow = playerDealerOffering({
+export const fortunePaiGowPoker = playerDealerOffering({
   id: 'hawaiian-gardens/fortune-pai-gow-poker',
   name: 'Fortune Pai Gow Poker',
   family: 'pai-gow',
@@ -207,7 +207,7 @@ const fortunePaiGow = playerDealerOffering({
     const choices = { wheel: values.wheel, same: values.sameInBack };
     const wild = values.joker === 'wild';
     const rules = wild ? wildJoker({ ...choices, fives: values.fives }) : limitedJoker(choices);
-    return paiGowPoker({
+    return paiGowPokerGame({
       ...standard,
       name: 'Fortune Pai Gow Poker',
       shoe: values.joker === 'none' ? standardPack : jokerPack,
@@ -235,4 +235,9 @@ const fortunePaiGow = playerDealerOffering({
   },
 });
 
-export const paiGow: readonly PlayerDealerOffering[] = [jokersWild, paiGow97, fortunePaiGow, faceUpPaiGow];
+export const paiGow: readonly PlayerDealerOffering[] = [
+  jokersWildPaiGowPoker,
+  paiGowPoker,
+  fortunePaiGowPoker,
+  faceUpPaiGowPoker,
+];

@@ -1,5 +1,5 @@
-import { faceUpChinese } from '../../games/chinese/face-up-chinese.ts';
-import { thirteenCard } from '../../games/chinese/thirteen-card.ts';
+import { faceUpChinese as faceUpChineseGame } from '../../games/chinese/face-up-chinese.ts';
+import { thirteenCard as thirteenCardGame } from '../../games/chinese/thirteen-card.ts';
 import { printedAt } from '../limits/limits.ts';
 import { pointRange } from '../limits/range.ts';
 import { point } from '../limits/table-limits.ts';
@@ -121,41 +121,42 @@ const faceUpSettings = {
   }),
 } as const;
 
-export const points: readonly PointsOffering[] = [
-  pointsOffering({
-    id: 'hawaiian-gardens/thirteen-card',
-    name: '13-Card (Chinese Poker)',
-    family: 'chinese',
-    line: 'Set thirteen cards as three hands, and settle with everybody by points.',
-    cite: '003:808-878',
-    settings: thirteenCardSettings,
-    // 003:10066-10077
-    limits: printedAt(
-      '003:10066-10077',
-      ...[5, 10, 20, 25, 40, 50, 100, 500, 1000, 3000, 5000, 10000].map(point),
-    ),
-    table: thirteenCardTable,
-    game: ({ ties, allIn, ...values }) =>
-      thirteenCard({ ...values, playerDealerWinsTies: ties === 'player-dealer', coverage: allIn }),
-  }),
-  pointsOffering({
-    id: 'hawaiian-gardens/face-up-chinese',
-    name: 'Face-Up Chinese Poker',
-    family: 'chinese',
-    line: 'Lay thirteen cards as they come into three open hands; they stay.',
-    cite: '003:7175-7366',
-    settings: faceUpSettings,
-    // 003:7347-7355; the last row there, $101 and more, names no limit of its own.
-    limits: printedAt('003:7347-7354', ...[5, 10, 20, 25, 30, 40, 50, 100].map(point)),
-    ranges: [pointRange([101, null], '003:7355')],
-    table: faceUpTable,
-    game: ({ equalSets, tieEarnsBonus, foul, tableStakes, fantasy, fantasyHands }) =>
-      faceUpChinese({
-        equalSets: equalSets === 'legal',
-        tieEarnsBonus,
-        foul,
-        coverage: tableStakes,
-        fantasy: fantasy ? (fantasyHands === 'face up' ? 'up' : 'down') : null,
-      }),
-  }),
-];
+export const thirteenCard = pointsOffering({
+  id: 'hawaiian-gardens/thirteen-card',
+  name: '13-Card (Chinese Poker)',
+  family: 'chinese',
+  line: 'Set thirteen cards as three hands, and settle with everybody by points.',
+  cite: '003:808-878',
+  settings: thirteenCardSettings,
+  // 003:10066-10077
+  limits: printedAt(
+    '003:10066-10077',
+    ...[5, 10, 20, 25, 40, 50, 100, 500, 1000, 3000, 5000, 10000].map(point),
+  ),
+  table: thirteenCardTable,
+  game: ({ ties, allIn, ...values }) =>
+    thirteenCardGame({ ...values, playerDealerWinsTies: ties === 'player-dealer', coverage: allIn }),
+});
+
+export const faceUpChinese = pointsOffering({
+  id: 'hawaiian-gardens/face-up-chinese',
+  name: 'Face-Up Chinese Poker',
+  family: 'chinese',
+  line: 'Lay thirteen cards as they come into three open hands; they stay.',
+  cite: '003:7175-7366',
+  settings: faceUpSettings,
+  // 003:7347-7355; the last row there, $101 and more, names no limit of its own.
+  limits: printedAt('003:7347-7354', ...[5, 10, 20, 25, 30, 40, 50, 100].map(point)),
+  ranges: [pointRange([101, null], '003:7355')],
+  table: faceUpTable,
+  game: ({ equalSets, tieEarnsBonus, foul, tableStakes, fantasy, fantasyHands }) =>
+    faceUpChineseGame({
+      equalSets: equalSets === 'legal',
+      tieEarnsBonus,
+      foul,
+      coverage: tableStakes,
+      fantasy: fantasy ? (fantasyHands === 'face up' ? 'up' : 'down') : null,
+    }),
+});
+
+export const points: readonly PointsOffering[] = [thirteenCard, faceUpChinese];

@@ -1,6 +1,6 @@
 import { diceToSeat, fromAction, fromActionBackwards } from '../../engine/player-dealer/steps.ts';
 import { printedTilesWay } from '../../games/house-ways/tiles.ts';
-import { paiGowTiles } from '../../games/pai-gow/tiles.ts';
+import { paiGowTiles as paiGowTilesGame } from '../../games/pai-gow/tiles.ts';
 import { tilesKong, tilesWild } from '../../ranks/count/tiles.ts';
 import { type PlayerDealerOffering, playerDealerOffering } from '../offering/offering.ts';
 import { setting } from '../offering/setting.ts';
@@ -9,83 +9,84 @@ import { backlineMost } from '../readings/bank-readings.ts';
 import { borrowedWay, compares, tilesChart } from '../readings/tiles-readings.ts';
 import { paiGowLimits } from './table/table-limits.ts';
 
-export const tiles: readonly PlayerDealerOffering[] = [
-  playerDealerOffering({
-    id: 'hawaiian-gardens/pai-gow-tiles',
-    name: 'Pai Gow Tiles',
-    family: 'pai-gow',
-    line: "Four tiles set as two hands; beat both of the player-dealer's.",
-    cite: '003:1123-1206',
-    settings: {
-      compares: compares('003:1133, 003:1186', null),
-      houseWay: tilesChart('003:1194'),
-      backlineMost: backlineMost('003:1203', 6),
-    },
-    limits: paiGowLimits,
-    table: bankAfterBetting('003:1202'),
-    game: (values) =>
-      paiGowTiles({
-        name: 'Pai Gow Tiles',
-        ranking: tilesKong,
-        // 003:1203-1206: a player may bet on several hands and plays his own.
-        backline: { kinds: 'all', most: 6, decides: 'seated', ownCircleOnly: true },
-        stack: 'first',
-        // 003:1131, 003:1191
-        dice: diceToSeat('counter-clockwise', 'right'),
-        // 003:1198
-        settles: fromActionBackwards,
-        compares: values.compares,
-        supremePair: false,
-        way: borrowedWay(tilesKong, values.houseWay),
-      }),
-  }),
-  playerDealerOffering({
-    id: 'hawaiian-gardens/pai-gow-tiles-wild',
-    name: 'Pai Gow Tiles Wild',
-    family: 'pai-gow',
-    line: 'Pai gow tiles in which two tiles are wild: the Gee Joon pair.',
-    cite: '003:2975-3147',
-    settings: {
-      buttonOnNine: setting({
-        title:
-          'Who has the button on a 9 or 17: the player at the right of the house dealer, or of the player-dealer',
-        cite: '003:3093; 003:1131',
-        choices: ['house dealer', 'player-dealer'],
-        printed: 'house dealer',
-        customary: 'player-dealer',
-      }),
-      splitsForNothing: setting({
-        title: 'The house way splits a pair by its row even where the low hand is not raised',
-        cite: '003:3071-3074',
-        choices: [true, false],
-        printed: true,
-        customary: false,
-      }),
-      nineEleven: setting({
-        title: 'Tiles of 9 or 11 spots beside a pair of Teen or Dey, with which it is split',
-        cite: '003:3074',
-        choices: ['both', 'either'],
-        customary: 'both',
-      }),
-    },
-    // 003:3107-3147, the same list.
-    limits: paiGowLimits,
-    table: { ...offeredAround('003:2979'), backline: printed('none', '003:3079') },
-    game: ({ buttonOnNine, ...readings }) =>
-      paiGowTiles({
-        name: 'Pai Gow Tiles Wild',
-        ranking: tilesWild,
-        // 003:3079, 003:3083: one space a player, in front of his own position.
-        backline: { kinds: 'none', most: 0, decides: 'seated', ownCircleOnly: true },
-        stack: 'first',
-        // 003:3089: seats are numbered clockwise, though tiles go the other way.
-        dice: diceToSeat('clockwise', buttonOnNine === 'house dealer' ? 'last seat' : 'right'),
-        // 003:3097
-        settles: fromAction,
-        // 003:2983, 003:3085: a high and a low hand.
-        compares: 'low with low',
-        supremePair: true,
-        way: printedTilesWay(tilesWild, 'wild', readings),
-      }),
-  }),
-];
+export const paiGowTiles = playerDealerOffering({
+  id: 'hawaiian-gardens/pai-gow-tiles',
+  name: 'Pai Gow Tiles',
+  family: 'pai-gow',
+  line: "Four tiles set as two hands; beat both of the player-dealer's.",
+  cite: '003:1123-1206',
+  settings: {
+    compares: compares('003:1133, 003:1186', null),
+    houseWay: tilesChart('003:1194'),
+    backlineMost: backlineMost('003:1203', 6),
+  },
+  limits: paiGowLimits,
+  table: bankAfterBetting('003:1202'),
+  game: (values) =>
+    paiGowTilesGame({
+      name: 'Pai Gow Tiles',
+      ranking: tilesKong,
+      // 003:1203-1206: a player may bet on several hands and plays his own.
+      backline: { kinds: 'all', most: 6, decides: 'seated', ownCircleOnly: true },
+      stack: 'first',
+      // 003:1131, 003:1191
+      dice: diceToSeat('counter-clockwise', 'right'),
+      // 003:1198
+      settles: fromActionBackwards,
+      compares: values.compares,
+      supremePair: false,
+      way: borrowedWay(tilesKong, values.houseWay),
+    }),
+});
+
+export const paiGowTilesWild = playerDealerOffering({
+  id: 'hawaiian-gardens/pai-gow-tiles-wild',
+  name: 'Pai Gow Tiles Wild',
+  family: 'pai-gow',
+  line: 'Pai gow tiles in which two tiles are wild: the Gee Joon pair.',
+  cite: '003:2975-3147',
+  settings: {
+    buttonOnNine: setting({
+      title:
+        'Who has the button on a 9 or 17: the player at the right of the house dealer, or of the player-dealer',
+      cite: '003:3093; 003:1131',
+      choices: ['house dealer', 'player-dealer'],
+      printed: 'house dealer',
+      customary: 'player-dealer',
+    }),
+    splitsForNothing: setting({
+      title: 'The house way splits a pair by its row even where the low hand is not raised',
+      cite: '003:3071-3074',
+      choices: [true, false],
+      printed: true,
+      customary: false,
+    }),
+    nineEleven: setting({
+      title: 'Tiles of 9 or 11 spots beside a pair of Teen or Dey, with which it is split',
+      cite: '003:3074',
+      choices: ['both', 'either'],
+      customary: 'both',
+    }),
+  },
+  // 003:3107-3147, the same list.
+  limits: paiGowLimits,
+  table: { ...offeredAround('003:2979'), backline: printed('none', '003:3079') },
+  game: ({ buttonOnNine, ...readings }) =>
+    paiGowTilesGame({
+      name: 'Pai Gow Tiles Wild',
+      ranking: tilesWild,
+      // 003:3079, 003:3083: one space a player, in front of his own position.
+      backline: { kinds: 'none', most: 0, decides: 'seated', ownCircleOnly: true },
+      stack: 'first',
+      // 003:3089: seats are numbered clockwise, though tiles go the other way.
+      dice: diceToSeat('clockwise', buttonOnNine === 'house dealer' ? 'last seat' : 'right'),
+      // 003:3097
+      settles: fromAction,
+      // 003:2983, 003:3085: a high and a low hand.
+      compares: 'low with low',
+      supremePair: true,
+      way: printedTilesWay(tilesWild, 'wild', readings),
+    }),
+});
+
+export const tiles: readonly PlayerDealerOffering[] = [paiGowTiles, paiGowTilesWild];

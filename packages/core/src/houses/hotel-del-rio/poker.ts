@@ -1,5 +1,5 @@
-import { holdem } from '../../games/flop/holdem.ts';
-import { omaha, omahaHiLo } from '../../games/flop/omaha.ts';
+import { holdem as holdemGame } from '../../games/flop/holdem.ts';
+import { omaha as omahaGame, omahaHiLo as omahaHiLoGame } from '../../games/flop/omaha.ts';
 import { fixedBlinds, noLimits, potLimit } from '../limits/limits.ts';
 import { bigRanges, fixedRange } from '../limits/range.ts';
 import { type PotOffering, potOffering } from '../offering/offering.ts';
@@ -30,44 +30,46 @@ const ranges = (cite: string, forcedCite?: string) => [
 /** 001:42, 001:197, 001:350: ten seats. */
 const players = 10;
 
-export const poker: readonly PotOffering[] = [
-  potOffering({
-    id: 'hotel-del-rio/omaha',
-    name: 'Omaha',
-    family: 'holdem-omaha',
-    line: 'Four cards down; exactly two of them play with three from the board.',
-    cite: '001:3-145',
-    settings: frame('001:55', '001:67', '001:66, 001:75'),
-    limits,
-    ranges: ranges('001:124'),
-    table: pokerTable('001:54', '001:108'),
-    game: (values) => omaha(flopOptions({ players, ...values })),
-  }),
-  potOffering({
-    id: 'hotel-del-rio/omaha-hi-lo',
-    name: 'Omaha High/Low Split',
-    family: 'holdem-omaha',
-    line: 'Omaha for two halves: the best high hand and the best eight-low.',
-    cite: '001:147-309',
-    settings: {
-      ...frame('001:213', '001:222', '001:221, 001:230'),
-      oddChips: oddBetweenHalves('001:278, 001:280', 'left of button'),
-    },
-    limits,
-    ranges: ranges('001:286', '001:214'),
-    table: pokerTable('001:212', '001:265'),
-    game: (values) => omahaHiLo(flopOptions({ players, ...values })),
-  }),
-  potOffering({
-    id: 'hotel-del-rio/holdem',
-    name: "Texas Hold'em",
-    family: 'holdem-omaha',
-    line: 'Two cards down, five on the board; the best five of the seven win.',
-    cite: '001:311-457',
-    settings: frame('001:364', '001:376', '001:375, 001:385'),
-    limits,
-    ranges: ranges('001:434-436'),
-    table: pokerTable('001:362', '001:418'),
-    game: (values) => holdem(flopOptions({ players, ...values })),
-  }),
-];
+export const omaha = potOffering({
+  id: 'hotel-del-rio/omaha',
+  name: 'Omaha',
+  family: 'holdem-omaha',
+  line: 'Four cards down; exactly two of them play with three from the board.',
+  cite: '001:3-145',
+  settings: frame('001:55', '001:67', '001:66, 001:75'),
+  limits,
+  ranges: ranges('001:124'),
+  table: pokerTable('001:54', '001:108'),
+  game: (values) => omahaGame(flopOptions({ players, ...values })),
+});
+
+export const omahaHiLo = potOffering({
+  id: 'hotel-del-rio/omaha-hi-lo',
+  name: 'Omaha High/Low Split',
+  family: 'holdem-omaha',
+  line: 'Omaha for two halves: the best high hand and the best eight-low.',
+  cite: '001:147-309',
+  settings: {
+    ...frame('001:213', '001:222', '001:221, 001:230'),
+    oddChips: oddBetweenHalves('001:278, 001:280', 'left of button'),
+  },
+  limits,
+  ranges: ranges('001:286', '001:214'),
+  table: pokerTable('001:212', '001:265'),
+  game: (values) => omahaHiLoGame(flopOptions({ players, ...values })),
+});
+
+export const holdem = potOffering({
+  id: 'hotel-del-rio/holdem',
+  name: "Texas Hold'em",
+  family: 'holdem-omaha',
+  line: 'Two cards down, five on the board; the best five of the seven win.',
+  cite: '001:311-457',
+  settings: frame('001:364', '001:376', '001:375, 001:385'),
+  limits,
+  ranges: ranges('001:434-436'),
+  table: pokerTable('001:362', '001:418'),
+  game: (values) => holdemGame(flopOptions({ players, ...values })),
+});
+
+export const poker: readonly PotOffering[] = [omaha, omahaHiLo, holdem];

@@ -28,78 +28,79 @@ const busterTables = {
   none: null,
 } as const;
 
-export const blackjacks: readonly PlayerDealerOffering[] = [
-  playerDealerOffering({
-    id: 'lucky-lady/no-bust-blackjack-2001',
-    name: 'No Bust Blackjack (2001)',
-    family: 'blackjack',
-    line: 'Twenty-one with jokers, where a hand over may still push; as in 2001.',
-    cite: '004:79-191',
-    settings: {
-      decks: packsInShoe('004:91: "a single or plural deck"'),
-      plain22: plain22('004:186-187', 'not over'),
-      settledFrom: setting({
-        title: 'Where settling begins',
-        cite: '004:79-191 print no order; the button is that of 004:285-290',
-        choices: ['action button', 'left of the player-dealer'],
-        customary: 'action button',
-      }),
-      jokerSeat: jokerSeat('004:285-288: the chart is lost, and a joker has no number'),
-      backlineMost: backlineMost('004:79-191 are silent', 8),
-    },
-    limits,
-    ranges,
-    table: { bankRounds: read(2, '004:135-137'), bankDeclined: printed('broken', '004:139') },
-    game: (values) =>
-      noBustJokers({
-        name: 'No Bust Blackjack (2001)',
-        ...values,
-        secondCard: 'down',
-        options: true,
-        joker21: 'ties',
-        naturalPays: 2,
-        // 004:162
-        naturalTakes: 'first wagers',
-      }),
-  }),
-  playerDealerOffering({
-    id: 'lucky-lady/no-bust-blackjack',
-    name: 'No Bust 21st Century Blackjack 4.0 with Buster side bet',
-    family: 'blackjack',
-    line: 'Twenty-one where a three-card 22 to 25 may still push; Buster on the side.',
-    cite: '004:193-389',
-    settings: {
-      decks: packsInShoe('004:227, 004:265'),
-      freeTo: setting({
-        title: 'The highest total at which a player may hit or stand as he likes',
-        cite: '004:275-283: the column ends at 18, but only 21 must stand',
-        choices: [20, 18],
-        customary: 20,
-      }),
-      hands: handsOfSplit('004:330: "multiple splitting" without a number', 4),
-      checksAce: setting({
-        title: "With an ace up the player-dealer's second card is looked at before the play",
-        cite: '004:285: it is turned over when all players have finished',
-        choices: [false, true],
-        printed: false,
-        customary: true,
-      }),
-      naturalTakes: naturalTakes('004:307-318'),
-      buster: setting({
-        title: 'The pay table of the Buster side bet, offered with six packs or more',
-        cite: '004:374-380, 004:362',
-        choices: ['A', 'B', 'C', 'none'],
-        customary: 'C',
-        default: 'A',
-      }),
-      sidesSettled: sideSettled('insurance and Buster are', '004:290, 004:337 print none'),
-      surrender: surrenderWhen('004:333'),
-      backlineMost: backlineMost('004:320', 8),
-    },
-    limits,
-    ranges,
-    table: { ...twoRounds('broken', '004:304-305'), backline: printed('allowed', '004:320') },
-    game: ({ buster, ...values }) =>
-      noBust40({ ...values, buster: values.decks >= 6 ? busterTables[buster] : null }),
-  }),
-];
+export const noBustBlackjack2001 = playerDealerOffering({
+  id: 'lucky-lady/no-bust-blackjack-2001',
+  name: 'No Bust Blackjack (2001)',
+  family: 'blackjack',
+  line: 'Twenty-one with jokers, where a hand over may still push; as in 2001.',
+  cite: '004:79-191',
+  settings: {
+    decks: packsInShoe('004:91: "a single or plural deck"'),
+    plain22: plain22('004:186-187', 'not over'),
+    settledFrom: setting({
+      title: 'Where settling begins',
+      cite: '004:79-191 print no order; the button is that of 004:285-290',
+      choices: ['action button', 'left of the player-dealer'],
+      customary: 'action button',
+    }),
+    jokerSeat: jokerSeat('004:285-288: the chart is lost, and a joker has no number'),
+    backlineMost: backlineMost('004:79-191 are silent', 8),
+  },
+  limits,
+  ranges,
+  table: { bankRounds: read(2, '004:135-137'), bankDeclined: printed('broken', '004:139') },
+  game: (values) =>
+    noBustJokers({
+      name: 'No Bust Blackjack (2001)',
+      ...values,
+      secondCard: 'down',
+      options: true,
+      joker21: 'ties',
+      naturalPays: 2,
+      // 004:162
+      naturalTakes: 'first wagers',
+    }),
+});
+
+export const noBustBlackjack = playerDealerOffering({
+  id: 'lucky-lady/no-bust-blackjack',
+  name: 'No Bust 21st Century Blackjack 4.0 with Buster side bet',
+  family: 'blackjack',
+  line: 'Twenty-one where a three-card 22 to 25 may still push; Buster on the side.',
+  cite: '004:193-389',
+  settings: {
+    decks: packsInShoe('004:227, 004:265'),
+    freeTo: setting({
+      title: 'The highest total at which a player may hit or stand as he likes',
+      cite: '004:275-283: the column ends at 18, but only 21 must stand',
+      choices: [20, 18],
+      customary: 20,
+    }),
+    hands: handsOfSplit('004:330: "multiple splitting" without a number', 4),
+    checksAce: setting({
+      title: "With an ace up the player-dealer's second card is looked at before the play",
+      cite: '004:285: it is turned over when all players have finished',
+      choices: [false, true],
+      printed: false,
+      customary: true,
+    }),
+    naturalTakes: naturalTakes('004:307-318'),
+    buster: setting({
+      title: 'The pay table of the Buster side bet, offered with six packs or more',
+      cite: '004:374-380, 004:362',
+      choices: ['A', 'B', 'C', 'none'],
+      customary: 'C',
+      default: 'A',
+    }),
+    sidesSettled: sideSettled('insurance and Buster are', '004:290, 004:337 print none'),
+    surrender: surrenderWhen('004:333'),
+    backlineMost: backlineMost('004:320', 8),
+  },
+  limits,
+  ranges,
+  table: { ...twoRounds('broken', '004:304-305'), backline: printed('allowed', '004:320') },
+  game: ({ buster, ...values }) =>
+    noBust40({ ...values, buster: values.decks >= 6 ? busterTables[buster] : null }),
+});
+
+export const blackjacks: readonly PlayerDealerOffering[] = [noBustBlackjack2001, noBustBlackjack];

@@ -34,97 +34,100 @@ const badBeatPays = payTable<PokerHand>('004', 846, [
   ['three of a kind', 9],
 ]);
 
+export const ultimateTexasHoldemBadBeat = playerDealerOffering({
+  id: 'lucky-lady/ultimate-texas-holdem-bad-beat',
+  name: "Ultimate Texas Hold'em Bad Beat Bonus",
+  family: 'casino-poker',
+  line: "Hold'em against the player-dealer, with a bonus for bad beats.",
+  cite: '004:665-880',
+  settings: {
+    dealt: dealtFrom('004:748-758'),
+    // 004:673 and 004:791 speak of all seven cards, 004:775 of two and three.
+    handFrom: setting({
+      title: 'Which five cards make the hand: any of the seven, or both of one’s own and three of the board',
+      cite: '004:673, 004:775, 004:791',
+      choices: ['best of seven', 'both hole cards'],
+      customary: 'best of seven',
+    }),
+    badBeatAfterFold: setting({
+      title: 'The Bad Beat of a player who folds',
+      cite: '004:769, 004:839-841',
+      choices: ['lost', 'lives'],
+      customary: 'lost',
+    }),
+    badBeatPlace: setting({
+      title: "When the Bad Beat is settled among a seat's wagers",
+      cite: '004:801-814',
+      choices: ['after Trips', 'before Trips'],
+      customary: 'after Trips',
+    }),
+    foldsCollected: foldsCollected('004:768-769', 'at once'),
+    backline: setting({
+      title: 'Others may bet behind a seated player',
+      cite: '004:665-880 are silent',
+      choices: [false, true],
+      customary: false,
+    }),
+  },
+  limits,
+  ranges: [betRange([5, 1000], [100, 10_000], '004:1640-1642')],
+  // 004:671 has it offered around after two; 004:820 lets nobody have more.
+  table: { ...twoRounds('another first', '004:820'), bankRounds: printed(2, '004:671, 004:820') },
+  game: ({ dealt, handFrom, badBeatAfterFold, badBeatPlace, foldsCollected, backline }) => {
+    const bonus = badBeatPlace === 'after Trips' ? ['trips', 'bad beat'] : ['bad beat', 'trips'];
+    return ultimateHoldem({
+      name: "Ultimate Texas Hold'em Bad Beat Bonus",
+      seats: 8,
+      backline: backline ? openBackline('seated') : noBackline,
+      dealt,
+      blind: blindPays('004', 828),
+      trips: pokerPays('004', 828, [50, 40, 30, 8, 6, 5, 3]),
+      // 004:769
+      foldedTrips: 'lost',
+      badBeat: { pays: badBeatPays, afterFold: badBeatAfterFold },
+      handFrom,
+      foldsCollected,
+      // 004:801; 004:808-810
+      order: ['play', 'ante', 'blind', ...bonus],
+      winnersOrder: ['ante', 'play', 'blind', ...bonus],
+    });
+  },
+});
+
+export const threeCardPoker6CardBonus = playerDealerOffering({
+  id: 'lucky-lady/three-card-poker-6-card-bonus',
+  name: 'Three Card Poker 6 Card Bonus',
+  family: 'casino-poker',
+  line: 'Three cards each; your three and his three together pay a bonus.',
+  cite: '004:1154-1338',
+  settings: {
+    decides: whoDecides('004:1216', null),
+    backlineMost: backlineMost('004:1216', 8),
+    // 004:1232 has the cards collected too; a 6 Card Bonus still needs them (004:1231).
+    foldsCollected: foldsCollected('004:1232', 'at once'),
+    lowest: lowestStraightFlush('004:1200'),
+  },
+  limits,
+  ranges: [betRange([5, 1000], [100, 10_000], '004:1675-1677')],
+  table: { ...offeredAround('004:1160, 004:1247'), backline: printed('allowed', '004:1216') },
+  game: ({ decides, foldsCollected, lowest }) =>
+    threeCardPoker({
+      name: 'Three Card Poker 6 Card Bonus',
+      decks: 1,
+      seats: 8,
+      backline: openBackline(decides),
+      ranking: threeCardsBy(lowest),
+      bonusAlone: false,
+      // 004:1238
+      unqualified: 'pays',
+      pairPlus: { title: 'Pair Plus', pays: pairPlusPays('004', 1267), afterFold: 'lost' },
+      sixCard: { pays: pokerPays('004', 1293, [1000, 200, 100, 20, 15, 9, 8]), afterFold: 'lives' },
+      foldsCollected,
+      first: 'left',
+    }),
+});
+
 export const casinoPoker: readonly PlayerDealerOffering[] = [
-  playerDealerOffering({
-    id: 'lucky-lady/ultimate-texas-holdem-bad-beat',
-    name: "Ultimate Texas Hold'em Bad Beat Bonus",
-    family: 'casino-poker',
-    line: "Hold'em against the player-dealer, with a bonus for bad beats.",
-    cite: '004:665-880',
-    settings: {
-      dealt: dealtFrom('004:748-758'),
-      // 004:673 and 004:791 speak of all seven cards, 004:775 of two and three.
-      handFrom: setting({
-        title:
-          'Which five cards make the hand: any of the seven, or both of one’s own and three of the board',
-        cite: '004:673, 004:775, 004:791',
-        choices: ['best of seven', 'both hole cards'],
-        customary: 'best of seven',
-      }),
-      badBeatAfterFold: setting({
-        title: 'The Bad Beat of a player who folds',
-        cite: '004:769, 004:839-841',
-        choices: ['lost', 'lives'],
-        customary: 'lost',
-      }),
-      badBeatPlace: setting({
-        title: "When the Bad Beat is settled among a seat's wagers",
-        cite: '004:801-814',
-        choices: ['after Trips', 'before Trips'],
-        customary: 'after Trips',
-      }),
-      foldsCollected: foldsCollected('004:768-769', 'at once'),
-      backline: setting({
-        title: 'Others may bet behind a seated player',
-        cite: '004:665-880 are silent',
-        choices: [false, true],
-        customary: false,
-      }),
-    },
-    limits,
-    ranges: [betRange([5, 1000], [100, 10_000], '004:1640-1642')],
-    // 004:671 has it offered around after two; 004:820 lets nobody have more.
-    table: { ...twoRounds('another first', '004:820'), bankRounds: printed(2, '004:671, 004:820') },
-    game: ({ dealt, handFrom, badBeatAfterFold, badBeatPlace, foldsCollected, backline }) => {
-      const bonus = badBeatPlace === 'after Trips' ? ['trips', 'bad beat'] : ['bad beat', 'trips'];
-      return ultimateHoldem({
-        name: "Ultimate Texas Hold'em Bad Beat Bonus",
-        seats: 8,
-        backline: backline ? openBackline('seated') : noBackline,
-        dealt,
-        blind: blindPays('004', 828),
-        trips: pokerPays('004', 828, [50, 40, 30, 8, 6, 5, 3]),
-        // 004:769
-        foldedTrips: 'lost',
-        badBeat: { pays: badBeatPays, afterFold: badBeatAfterFold },
-        handFrom,
-        foldsCollected,
-        // 004:801; 004:808-810
-        order: ['play', 'ante', 'blind', ...bonus],
-        winnersOrder: ['ante', 'play', 'blind', ...bonus],
-      });
-    },
-  }),
-  playerDealerOffering({
-    id: 'lucky-lady/three-card-poker-6-card-bonus',
-    name: 'Three Card Poker 6 Card Bonus',
-    family: 'casino-poker',
-    line: 'Three cards each; your three and his three together pay a bonus.',
-    cite: '004:1154-1338',
-    settings: {
-      decides: whoDecides('004:1216', null),
-      backlineMost: backlineMost('004:1216', 8),
-      // 004:1232 has the cards collected too; a 6 Card Bonus still needs them (004:1231).
-      foldsCollected: foldsCollected('004:1232', 'at once'),
-      lowest: lowestStraightFlush('004:1200'),
-    },
-    limits,
-    ranges: [betRange([5, 1000], [100, 10_000], '004:1675-1677')],
-    table: { ...offeredAround('004:1160, 004:1247'), backline: printed('allowed', '004:1216') },
-    game: ({ decides, foldsCollected, lowest }) =>
-      threeCardPoker({
-        name: 'Three Card Poker 6 Card Bonus',
-        decks: 1,
-        seats: 8,
-        backline: openBackline(decides),
-        ranking: threeCardsBy(lowest),
-        bonusAlone: false,
-        // 004:1238
-        unqualified: 'pays',
-        pairPlus: { title: 'Pair Plus', pays: pairPlusPays('004', 1267), afterFold: 'lost' },
-        sixCard: { pays: pokerPays('004', 1293, [1000, 200, 100, 20, 15, 9, 8]), afterFold: 'lives' },
-        foldsCollected,
-        first: 'left',
-      }),
-  }),
+  ultimateTexasHoldemBadBeat,
+  threeCardPoker6CardBonus,
 ];

@@ -4,7 +4,7 @@ import { lowball as lowballGame } from '../../games/draw/lowball.ts';
 import { lowballJoker } from '../../ranks/low/lowball-joker.ts';
 import { fixed, unstructured } from '../limits/limits.ts';
 import { bigRanges, fixedRange, spreadRange } from '../limits/range.ts';
-import { type PotOffering, potOffering } from '../offering/offering.ts';
+import { potOffering } from '../offering/offering.ts';
 import { setting } from '../offering/setting.ts';
 import { betsAfterDraw, lossFor, raiseMends } from '../readings/lowball-readings.ts';
 import { raises, shortAllIn } from '../readings/readings.ts';
@@ -13,7 +13,7 @@ import { lowballTable } from './table.ts';
 /** What 004:23-27 prints of two limits is taken for all: an ante, a blind, and from $10-$20 on kills of any amount. */
 const byPages = { forced: 'ante and one blind', unstructuredFrom: 10 } as const;
 
-export const lowball: PotOffering = potOffering({
+export const lowball = potOffering({
   id: 'lucky-lady/lowball',
   name: 'Lowball Draw (joker, kill buttons)',
   family: 'draw-lowball',

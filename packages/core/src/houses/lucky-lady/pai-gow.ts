@@ -28,7 +28,7 @@ const fortune = bonusPays('004', {
   ],
 });
 
-const fortunePaiGowPoker = playerDealerOffering({
+export const fortunePaiGowPoker = playerDealerOffering({
   id: 'lucky-lady/fortune-pai-gow-poker',
   name: 'Fortune Pai Gow Poker',
   family: 'pai-gow',

@@ -1,6 +1,6 @@
-import { holdem } from '../../games/flop/holdem.ts';
-import { omaha, omahaHiLo } from '../../games/flop/omaha.ts';
-import { ezMoneyHoldem } from '../../games/flop/short-deck.ts';
+import { holdem as holdemGame } from '../../games/flop/holdem.ts';
+import { omaha as omahaGame, omahaHiLo as omahaHiLoGame } from '../../games/flop/omaha.ts';
+import { ezMoneyHoldem as ezMoneyHoldemGame } from '../../games/flop/short-deck.ts';
 import { fixed, fixedBlinds, noLimit, printedAt } from '../limits/limits.ts';
 import { fixedRange, noLimitRange, potLimitRange, spreadRange } from '../limits/range.ts';
 import { type PotOffering, potOffering } from '../offering/offering.ts';
@@ -64,92 +64,96 @@ const allIn = setting({
   customary: true,
 });
 
-export const poker: readonly PotOffering[] = [
-  potOffering({
-    id: 'lucky-lady/omaha',
-    name: 'Omaha',
-    family: 'holdem-omaha',
-    line: 'Four cards down; exactly two of them play with three from the board.',
-    cite: '004:39-49',
-    settings: limitReadings,
-    limits: [...limits, ...noLimits],
-    ranges: ranges('004:1785-1787', '004:1803-1807'),
-    table: omahaTable,
-    game: (values) => omaha(flopOptions(values)),
-  }),
-  potOffering({
-    id: 'lucky-lady/omaha-hi-lo',
-    name: 'Omaha High-Low Split (with kill)',
-    family: 'holdem-omaha',
-    line: 'Omaha for two halves: the best high hand and the best eight-low.',
-    cite: '004:51-77',
-    settings: {
-      ...readings,
-      shortAllIn: shortAllIn('004:57'),
-      oddChips: oddBetweenHalves('004:63', null),
-      low: lowQualifier('004:63, 004:1416', 'eight or better'),
-    },
-    // 004:53 and 004:65 print the kill with these two only; others are played without it.
-    limits: [fourEight, threeSix],
-    ranges: ranges('004:1830-1832', '004:1848-1852'),
-    table: omahaHiLoTable,
-    game: (values) =>
-      omahaHiLo({
-        // 004:57: a bet and three raises, with no exception for two players.
-        ...flopOptions(values, { cap: 3, capLifted: 'never' }),
-        low: values.low,
-        // 004:65: winning the entire pot, in whatever way.
-        killPots: {
-          after: 'scoop',
-          actsLast: false,
-          bothHalves: false,
-          pots: { 300: 4000, 400: 5000 },
-        },
-      }),
-  }),
-  potOffering({
-    id: 'lucky-lady/ez-money-holdem',
-    name: "EZ Money Hold'em",
-    family: 'holdem-omaha',
-    line: "Hold'em with nothing below a seven; a flush beats a full house.",
-    cite: '004:635-661',
-    settings: {
-      headsUpBlinds: headsUpBlinds('004:644', 'button big'),
-      allIn,
-      capLifted: capLifted('004:652'),
-      shortAllIn: shortAllIn('004:651'),
-    },
-    limits: printedAt('004:1772-1774', threeSix, fourEight),
-    // 004:641: nine seats; a tenth player only waits.
-    table: ezMoneyTable,
-    game: ({ allIn, ...values }) => ezMoneyHoldem(flopOptions({ players: 9, ...values }, { allIn })),
-  }),
-  potOffering({
-    id: 'lucky-lady/holdem',
-    name: "Texas Hold'em",
-    family: 'holdem-omaha',
-    line: 'Two cards down, five on the board; the best five of the seven win.',
-    cite: '004:1344-1397',
-    settings: limitReadings,
-    limits,
-    ranges: [
-      fixedRange([1, 500], '004:1726-1728'),
-      potLimitRange(holdemBig, { buyIn }),
-      spreadRange(buyIn, holdemBig, { buyIn }),
-    ],
-    table: holdemTable,
-    game: (values) => holdem(flopOptions(values)),
-  }),
-  potOffering({
-    id: 'lucky-lady/no-limit-holdem',
-    name: "No-Limit Hold'em",
-    family: 'holdem-omaha',
-    line: "Hold'em where any bet may be all your chips.",
-    cite: '004:1421-1443',
-    settings: { ...readings, capAtNoLimit: capAtNoLimit('004:1431', null) },
-    limits: printedAt('004:1440-1441', ...noLimits),
-    ranges: [noLimitRange(holdemBig, { buyIn })],
-    table: noLimitTable,
-    game: (values) => holdem(flopOptions(values)),
-  }),
-];
+export const omaha = potOffering({
+  id: 'lucky-lady/omaha',
+  name: 'Omaha',
+  family: 'holdem-omaha',
+  line: 'Four cards down; exactly two of them play with three from the board.',
+  cite: '004:39-49',
+  settings: limitReadings,
+  limits: [...limits, ...noLimits],
+  ranges: ranges('004:1785-1787', '004:1803-1807'),
+  table: omahaTable,
+  game: (values) => omahaGame(flopOptions(values)),
+});
+
+export const omahaHiLo = potOffering({
+  id: 'lucky-lady/omaha-hi-lo',
+  name: 'Omaha High-Low Split (with kill)',
+  family: 'holdem-omaha',
+  line: 'Omaha for two halves: the best high hand and the best eight-low.',
+  cite: '004:51-77',
+  settings: {
+    ...readings,
+    shortAllIn: shortAllIn('004:57'),
+    oddChips: oddBetweenHalves('004:63', null),
+    low: lowQualifier('004:63, 004:1416', 'eight or better'),
+  },
+  // 004:53 and 004:65 print the kill with these two only; others are played without it.
+  limits: [fourEight, threeSix],
+  ranges: ranges('004:1830-1832', '004:1848-1852'),
+  table: omahaHiLoTable,
+  game: (values) =>
+    omahaHiLoGame({
+      // 004:57: a bet and three raises, with no exception for two players.
+      ...flopOptions(values, { cap: 3, capLifted: 'never' }),
+      low: values.low,
+      // 004:65: winning the entire pot, in whatever way.
+      killPots: {
+        after: 'scoop',
+        actsLast: false,
+        bothHalves: false,
+        pots: { 300: 4000, 400: 5000 },
+      },
+    }),
+});
+
+export const ezMoneyHoldem = potOffering({
+  id: 'lucky-lady/ez-money-holdem',
+  name: "EZ Money Hold'em",
+  family: 'holdem-omaha',
+  line: "Hold'em with nothing below a seven; a flush beats a full house.",
+  cite: '004:635-661',
+  settings: {
+    headsUpBlinds: headsUpBlinds('004:644', 'button big'),
+    allIn,
+    capLifted: capLifted('004:652'),
+    shortAllIn: shortAllIn('004:651'),
+  },
+  limits: printedAt('004:1772-1774', threeSix, fourEight),
+  // 004:641: nine seats; a tenth player only waits.
+  table: ezMoneyTable,
+  game: ({ allIn, ...values }) => ezMoneyHoldemGame(flopOptions({ players: 9, ...values }, { allIn })),
+});
+
+export const holdem = potOffering({
+  id: 'lucky-lady/holdem',
+  name: "Texas Hold'em",
+  family: 'holdem-omaha',
+  line: 'Two cards down, five on the board; the best five of the seven win.',
+  cite: '004:1344-1397',
+  settings: limitReadings,
+  limits,
+  ranges: [
+    fixedRange([1, 500], '004:1726-1728'),
+    potLimitRange(holdemBig, { buyIn }),
+    spreadRange(buyIn, holdemBig, { buyIn }),
+  ],
+  table: holdemTable,
+  game: (values) => holdemGame(flopOptions(values)),
+});
+
+export const noLimitHoldem = potOffering({
+  id: 'lucky-lady/no-limit-holdem',
+  name: "No-Limit Hold'em",
+  family: 'holdem-omaha',
+  line: "Hold'em where any bet may be all your chips.",
+  cite: '004:1421-1443',
+  settings: { ...readings, capAtNoLimit: capAtNoLimit('004:1431', null) },
+  limits: printedAt('004:1440-1441', ...noLimits),
+  ranges: [noLimitRange(holdemBig, { buyIn })],
+  table: noLimitTable,
+  game: (values) => holdemGame(flopOptions(values)),
+});
+
+export const poker: readonly PotOffering[] = [omaha, omahaHiLo, ezMoneyHoldem, holdem, noLimitHoldem];

@@ -65,9 +65,11 @@ export type PlayerDealerOffering = OfferingOf<
 >;
 export type Offering = PotOffering | PointsOffering | PlayerDealerOffering;
 
+type WrittenId = `${HouseId}/${string}`;
+
 /** An offering as a house writes it down: its game is built from the values of exactly its own settings. */
-interface Written<S extends Settings, G, L extends AnyLimit, R extends LimitRange, T> {
-  readonly id: `${HouseId}/${string}`;
+interface Written<I extends WrittenId, S extends Settings, G, L extends AnyLimit, R extends LimitRange, T> {
+  readonly id: I;
   readonly name: string;
   readonly family: Family;
   readonly line: string;
@@ -82,14 +84,22 @@ interface Written<S extends Settings, G, L extends AnyLimit, R extends LimitRang
 }
 
 /** How a house writes down what it offers of one kind. */
-type Writer<K extends string, G, L extends AnyLimit, R extends LimitRange, T> = <S extends Settings>(
-  of: Written<S, G, L, R, T>,
-) => OfferingOf<K, G, L, R, T>;
+type Writer<K extends string, G, L extends AnyLimit, R extends LimitRange, T> = <
+  const I extends WrittenId,
+  S extends Settings,
+>(
+  of: Written<I, S, G, L, R, T>,
+) => OfferingOf<K, G, L, R, T> & { readonly id: I };
 
 function writer<K extends string, G, L extends AnyLimit, R extends LimitRange, T extends object>(
   kind: K,
 ): Writer<K, G, L, R, T> {
-  return <S extends Settings>({ game, table, ranges = [], ...of }: Written<S, G, L, R, T>) => ({
+  return <const I extends WrittenId, S extends Settings>({
+    game,
+    table,
+    ranges = [],
+    ...of
+  }: Written<I, S, G, L, R, T>) => ({
     kind,
     ranges,
     house: of.id.slice(0, of.id.indexOf('/')) as HouseId,

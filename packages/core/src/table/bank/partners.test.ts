@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { offerings } from '../../houses/index.ts';
 import { tableSettings } from '../../houses/offering/table-settings.ts';
-import { playerDealerOfferings } from '../../houses/player-dealer-offerings.ts';
 import type { Opening } from '../sign.ts';
 import type { Table } from '../table.ts';
 import { houseMove, must, name, refusal } from '../testing/testing.ts';
@@ -13,6 +13,8 @@ const BOOKS = {
   'hawaiian-gardens': '003',
   'lucky-lady': '004',
 } as const;
+
+const playerDealerOfferings = offerings.filter((offering) => offering.kind === 'player-dealer');
 
 describe('what is declared of the bank', () => {
   test.each(playerDealerOfferings.map((offering) => [offering.id, offering] as const))('%s', (_, of) => {

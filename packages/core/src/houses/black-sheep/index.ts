@@ -1,0 +1,2 @@
+export { playerDealer } from './player-dealer.ts';
+export { pot } from './pot.ts';

@@ -1,0 +1,15 @@
+import { ezBaccaratPanda8, fortune7Baccarat } from './baccarat.ts';
+import { noBustBlackjack, noBustBlackjack2001 } from './blackjack.ts';
+import { threeCardPoker6CardBonus, ultimateTexasHoldemBadBeat } from './casino-poker.ts';
+import { fortunePaiGowPoker } from './pai-gow.ts';
+
+/** What is played against a player-dealer here, in the order of the lobby. */
+export const playerDealer = [
+  noBustBlackjack2001,
+  noBustBlackjack,
+  fortunePaiGowPoker,
+  ultimateTexasHoldemBadBeat,
+  fortune7Baccarat,
+  ezBaccaratPanda8,
+  threeCardPoker6CardBonus,
+] as const;
