@@ -1,5 +1,6 @@
 /** Everything at hand: rank cards, deal a hand, run a table, read a rule card, work out a fee. */
 export type { Refusal, Result } from '../engine/index.ts';
+export type { OfferingId } from '../houses/index.ts';
 export type { Ranking, RankingId } from '../ranks/index.ts';
 export { nearest } from './nearest.ts';
 export {
@@ -9,5 +10,4 @@ export {
   type FoundOffering,
   offering,
 } from './offering.ts';
-export type { OfferingId } from './offering-id.ts';
 export { type GivenCards, type Ranked, rank, readHand, saySizes } from './rank.ts';

@@ -1,16 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { offerings } from '../houses/index.ts';
+import { type OfferingId, offerings } from '../houses/index.ts';
 import { buildOffering, offering } from './offering.ts';
-import { GAMES_BY_HOUSE, type OfferingId } from './offering-id.ts';
 
 describe('offering', () => {
-  test('every id of the type is an offering, and every offering has its id there', () => {
-    const ids = Object.entries(GAMES_BY_HOUSE).flatMap(([house, games]) =>
-      games.map((game) => `${house}/${game}`),
-    );
-    expect(ids.toSorted()).toEqual(offerings.map(({ id }) => id).toSorted());
-  });
-
   test.for(offerings)('$id is built with its defaults', (of) => {
     const built = buildOffering(of.id as OfferingId);
     if (!built.ok) throw new Error(built.message);
