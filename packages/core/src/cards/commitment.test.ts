@@ -43,7 +43,7 @@ const anyCommitment = fc.oneof(
   anyDice.map((dice) => commitDice(dice)),
 );
 
-describe('every position is proved', () => {
+describe('C30 every position is proved', () => {
   test('of any order or shake', () => {
     fc.assert(
       fc.property(anyCommitment, (commitment) => {
@@ -82,7 +82,7 @@ function flips(value: string | number): (string | number)[] {
   });
 }
 
-describe('one changed bit anywhere and the proof fails', () => {
+describe('C30 one changed bit anywhere and the proof fails', () => {
   const holds = (root: unknown, proof: unknown) => verifyProof(root, proof).ok;
 
   test.each<[string, Commitment]>([
@@ -123,7 +123,7 @@ describe('one changed bit anywhere and the proof fails', () => {
   });
 });
 
-test('one root cannot be opened as two trees of different sizes', () => {
+test('C31 one root cannot be opened as two trees of different sizes', () => {
   // Right of the top stands position 3 of three; left of it, a tree with another position 3 of five.
   const [saltA, saltB] = makeSalts(2);
   const none = sha('');
@@ -139,7 +139,7 @@ test('one root cannot be opened as two trees of different sizes', () => {
   }
 });
 
-describe('what stays hidden', () => {
+describe('C32 what stays hidden', () => {
   test('a proof holds no other position’s salt, and its hashes match no card without that salt', () => {
     const commitment = commitCards(shuffled(standardPack, secureRandom()));
     for (let position = 1; position <= 52; position++) {
@@ -172,7 +172,7 @@ test('order and salts from the log give the root again', () => {
   expect(commitCards(standardPack.cards, makeSalts(52, seededRandom(1))).root).toBe(root);
 });
 
-test('a die is not a card', () => {
+test('C31 a die is not a card', () => {
   const salts = makeSalts(2);
   const dice = commitDice([2, 3], salts);
   const { die: _, ...rest } = prove(dice, 1);
@@ -181,7 +181,7 @@ test('a die is not a card', () => {
   }
 });
 
-describe('malformed proofs are answered with a sentence', () => {
+describe('C30 malformed proofs are answered with a sentence', () => {
   const commitment = commitCards(standardPack.cards);
   const { root } = commitment;
   const good = prove(commitment, 3);

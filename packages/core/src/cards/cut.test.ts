@@ -33,7 +33,7 @@ function isEven(counts: readonly number[]): boolean {
 }
 
 describe('the cut', () => {
-  test('is the hash of the root and the sorted numbers, as a number, modulo the cards', () => {
+  test('C20 is the hash of the root and the sorted numbers, as a number, modulo the cards', () => {
     const [one, two] = some(2) as [string, string];
     const text = `cardroom cut ${ROOT} ${[one, two].sort().join(' ')}`;
     expect(cutOf(ROOT, [one, two], 52)).toBe(Number(BigInt(`0x${sha(text)}`) % 52n));
@@ -52,7 +52,7 @@ describe('the cut', () => {
     expect(committedPosition(2, Number(value), 52)).toBe(Number(position));
   });
 
-  test('turns the committed order and changes nothing else of it', () => {
+  test('C20 turns the committed order and changes nothing else of it', () => {
     fc.assert(
       fc.property(fc.array(number, { maxLength: 9 }), fc.integer({ min: 1, max: 100 }), (numbers, size) => {
         const order = Array.from({ length: size }, (_, i) => i);
@@ -108,7 +108,7 @@ describe('dice', () => {
   });
 });
 
-describe('cards that are shuffled again', () => {
+describe('C25 cards that are shuffled again', () => {
   const seed = sha('seed');
 
   test('follow from the seed, the number of the shuffle and the cards, in whatever order they lay', () => {
@@ -155,7 +155,7 @@ describe('cards that are shuffled again', () => {
   });
 });
 
-test('cards to draw for the button follow from the root, the draw and the numbers', () => {
+test('C25 cards to draw for the button follow from the root, the draw and the numbers', () => {
   const drawn = drawnCards(ROOT, 1, some(2), 9);
   expect(new Set(drawn).size).toBe(9);
   expect(drawn.every((card) => card >= 0 && card < 52)).toBe(true);

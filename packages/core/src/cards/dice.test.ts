@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { rollDice } from './dice.ts';
 import { secureRandom, seededRandom } from './random.ts';
 
-test('a seed rolls the same dice everywhere', () => {
+test('C2 a seed rolls the same dice everywhere', () => {
   expect(rollDice(20, seededRandom('cardroom')).join('')).toBe('62562145616561335111');
 });
 

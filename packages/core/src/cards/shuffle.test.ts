@@ -72,7 +72,7 @@ const sources: readonly [string, () => Random][] = [
   ['a seed', () => seededRandom('chi-square')],
 ];
 
-describe.each(sources)('evenness, drawing from %s', (_, source) => {
+describe.each(sources)('C1 evenness, drawing from %s', (_, source) => {
   test('every card comes equally often to every position', () => {
     expect(Math.abs(cardByPosition(shuffle, source()))).toBeLessThan(BEYOND_CHANCE);
   });
@@ -141,14 +141,14 @@ describe('the same checks catch a wrong shuffle', () => {
   });
 });
 
-test('a seed gives the same order everywhere', () => {
+test('C2 a seed gives the same order everywhere', () => {
   expect(printCards(shuffled(standardPack, seededRandom(7)))).toBe(
     '8d Kd Ac 7d 7c 6c 7h Tc Qc 3h 4d Ad 5s 9c Jd Js 9d Qh 3d 9h 3s 6s 5h 6d 2s 2d ' +
       'Kc 8h 8c 2c Ts Qd As 5d Ah Jc 9s 2h 7s 3c Kh Th Jh 4s Td Ks Qs 4h 5c 6h 4c 8s',
   );
 });
 
-test('shuffling keeps the cards of any pack, shoe or set of tiles, and leaves the pack alone', () => {
+test('C1 shuffling keeps the cards of any pack, shoe or set of tiles, and leaves the pack alone', () => {
   const anyShoe = fc
     .tuple(fc.constantFrom(...Object.values(packs)), fc.integer({ min: 1, max: 12 }))
     .map(([pack, count]) => shoe(pack, count));

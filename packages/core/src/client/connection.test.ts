@@ -108,7 +108,7 @@ afterEach(() => {
 });
 
 describe('a connection', () => {
-  test('says hello, keeps the room’s clock and tells of its state', async () => {
+  test('P30, P1 says hello, keeps the room’s clock and tells of its state', async () => {
     const states: string[] = [];
     dial().onState((state) => states.push(state));
     expect(line.state).toBe('connecting');
@@ -119,7 +119,7 @@ describe('a connection', () => {
     await soon(() => expect(states).toEqual(['open', 'waiting', 'connecting', 'open']));
   });
 
-  test('goes on after a break from the last event it had, and shows each once', async () => {
+  test('P30 goes on after a break from the last event it had, and shows each once', async () => {
     dial().watch('t_1', 'k_7');
     const seen = collect();
     await soon(() => expect(room.of('watch')).toEqual([{ type: 'watch', table: 't_1', key: 'k_7' }]));
@@ -134,7 +134,7 @@ describe('a connection', () => {
     await soon(() => expect(seen).toEqual(upTo(7)));
   });
 
-  test('asks after a break for what was said meanwhile, and tells each line once', async () => {
+  test('P30, P25 asks after a break for what was said meanwhile, and tells each line once', async () => {
     dial().watch('t_1');
     const heard: string[] = [];
     line.on('said', ({ line: said }) => heard.push(said.text));
@@ -154,7 +154,7 @@ describe('a connection', () => {
     await soon(() => expect(heard).toEqual(['line 7', 'line 8', 'line 9']));
   });
 
-  test('asks again for what is missing behind a gap, once', async () => {
+  test('P31 asks again for what is missing behind a gap, once', async () => {
     dial().watch('t_1');
     const seen = collect();
     await soon(() => expect(room.of('watch')).toHaveLength(1));
@@ -168,7 +168,7 @@ describe('a connection', () => {
     expect(room.of('watch')).toHaveLength(2);
   });
 
-  test('asks what was not answered again under the same id, and gives each its answer', async () => {
+  test('P32 asks what was not answered again under the same id, and gives each its answer', async () => {
     dial();
     const early = line.do('t_1', { type: 'sit out' });
     await soon(() => expect(room.of('do')).toHaveLength(1));
@@ -189,7 +189,7 @@ describe('a connection', () => {
     expect(room.of('do')).toHaveLength(3);
   });
 
-  test('follows the lobby while somebody looks, and tables while somebody watches', async () => {
+  test('P35 follows the lobby while somebody looks, and tables while somebody watches', async () => {
     dial();
     await soon(() => expect(line.state).toBe('open'));
     const stops = [line.watchLobby(), line.watchLobby(), line.watch('t_1'), line.watch('t_1')];
@@ -204,7 +204,7 @@ describe('a connection', () => {
     expect(room.of('lobby')).toHaveLength(2);
   });
 
-  test('as another patron begins its tables anew: he may see other cards', async () => {
+  test('P33 as another patron begins its tables anew: he may see other cards', async () => {
     dial().watch('t_1');
     const seen = collect();
     await soon(() => expect(room.of('watch')).toHaveLength(1));
@@ -218,7 +218,7 @@ describe('a connection', () => {
     expect(room.of('do').length).toBeLessThan(2);
   });
 
-  test('welcomed as another than before begins its tables anew, and asks nothing in the other’s name', async () => {
+  test('P33 welcomed as another than before begins its tables anew, and asks nothing in the other’s name', async () => {
     dial().watch('t_1');
     const seen = collect();
     await soon(() => expect(room.of('watch')).toHaveLength(1));
@@ -235,7 +235,7 @@ describe('a connection', () => {
     expect(room.of('do')).toHaveLength(1);
   });
 
-  test('a line in doubt is asked at once and given up when it does not answer; hope cuts the wait', async () => {
+  test('P34 a line in doubt is asked at once and given up when it does not answer; hope cuts the wait', async () => {
     dial({ patience: 40, wait: { least: 60_000, most: 60_000 } });
     await soon(() => expect(line.state).toBe('open'));
     line.doubt();
@@ -251,7 +251,7 @@ describe('a connection', () => {
     await soon(() => expect(line.state).toBe('open'));
   });
 
-  test('gives up a line that is silent, and a room that speaks another version', async () => {
+  test('P34 gives up a line that is silent, and a room that speaks another version', async () => {
     room.silent = true;
     dial({ heartbeat: 50 });
     await soon(() => expect(room.dialled).toBeGreaterThan(1));

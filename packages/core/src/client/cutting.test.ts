@@ -46,7 +46,7 @@ const table = (seats: readonly string[], root?: string, events: readonly Event[]
   } as never);
 const went = (...events: readonly Event[]) => cutting.went({ table: 't_1', events });
 
-describe('a client cuts the deck', () => {
+describe('C26 a client cuts the deck', () => {
   test('with a random number for each root, once, as soon as one sits there', () => {
     table(['u_2'], ROOT);
     expect(sent).toEqual([]);
@@ -88,7 +88,7 @@ describe('a client cuts the deck', () => {
   });
 });
 
-describe('a number that does not stand in the cut', () => {
+describe('C26 a number that does not stand in the cut', () => {
   test.each<[string, () => void, Event, number]>([
     ['was said to count', () => cutting.counts('t_1', ROOT), dealt(ROOT), 1],
     ['was given long before', () => vi.advanceTimersByTime(3000), dealt(ROOT, ['u_2', 'x']), 1],

@@ -8,7 +8,7 @@ const files = readdirSync(folder).filter((name) => name.endsWith('.ts') && !/tes
 /** By its id, which begins the id of every offering there, or by its name. */
 const HOUSES = Object.entries(houses).flatMap(([id, { name }]) => [id, name]);
 
-test.each(files)('%s names no house and no offering: they say themselves what is theirs', (name) => {
+test.each(files)('T13 %s names no house and no offering: they say themselves what is theirs', (name) => {
   const code = readFileSync(new URL(name, folder), 'utf8');
   const words = [...code.matchAll(/'([^'\n]*)'|"([^"\n]*)"|`([^`]*)`/g)].map(([, a, b, c]) => a ?? b ?? c);
   const games = new Set(offerings.flatMap(({ id, name: called }) => [id.split('/')[1], called]));

@@ -20,7 +20,7 @@ function refused(opening: Opening, fees = false): string {
 }
 
 describe('a table opens', () => {
-  test('with the first limit, the default settings and all seats, unless asked otherwise', () => {
+  test('T11 with the first limit, the default settings and all seats, unless asked otherwise', () => {
     const table = Table.open(holdem) as Table;
     expect(table.state.sign).toMatchObject({ limit: '4-8', seats: 9, kind: 'pot' });
     expect(refused({ ...holdem, limit: '9-18', seats: 6, settings: {}, table: { timeToAct: 30 } })).toBe('');
@@ -49,7 +49,7 @@ describe('a table opens', () => {
   });
 });
 
-describe('a table does not open', () => {
+describe('T10 a table does not open', () => {
   const cases: readonly (readonly [string, Opening, RegExp])[] = [
     [
       'for a game nobody offers',

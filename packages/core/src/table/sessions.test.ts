@@ -39,7 +39,7 @@ function thriceRunning({ banks, table }: Session): boolean {
   );
 }
 
-describe('every offering with printed fees: chips are kept, and nobody banks three rounds running', () => {
+describe('T3, T41 every offering with printed fees: chips are kept, and nobody banks three rounds running', () => {
   test.each(offerings.map((offering) => [offering.id, offering] as const))('%s', (_, offering) => {
     const opening = printedSign(offering);
     expect(opening).not.toBeNull();
@@ -63,7 +63,7 @@ describe('every offering with printed fees: chips are kept, and nobody banks thr
 });
 
 /** 003:124, 004:1397: what a book allows at its tables, any room may post. */
-describe('every game for a pot, with hands that may be mucked', () => {
+describe('T3 every game for a pot, with hands that may be mucked', () => {
   const pots = offerings.filter(({ kind }) => kind === 'pot');
   test.each(pots.map((offering) => [offering.id, offering] as const))('%s', (_, offering) => {
     const opening = printedSign(offering)!;
@@ -81,7 +81,7 @@ test.each([
   expect(session(opening!, 200, undefined, seed).table.state.hands).toBeGreaterThanOrEqual(200);
 });
 
-describe('hundreds of hands, with fees of every kind', () => {
+describe('T3 hundreds of hands, with fees of every kind', () => {
   test.each<readonly [string, Partial<Opening>]>([
     ['black-sheep/holdem', {}],
     ['hawaiian-gardens/holdem', { table: { timeToAct: 15 } }],
@@ -97,7 +97,7 @@ describe('hundreds of hands, with fees of every kind', () => {
   });
 });
 
-test.each(['forward', 'position'])('blinds that go %s fall on all who stay as often', (blindsMove) => {
+test.each(['forward', 'position'])('T30 blinds that go %s fall on all who stay as often', (blindsMove) => {
   const table = potTable({ house: 'black-sheep', offering: 'black-sheep/holdem', table: { blindsMove } }, 7);
   const posted = [0, 1].map(() => new Array<number>(7).fill(0));
   for (let hand = 0; hand < 40; hand++)

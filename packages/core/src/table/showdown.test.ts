@@ -161,7 +161,7 @@ describe('showing and mucking', () => {
     },
   );
 
-  test('time that runs out shows the hand, and so does who has left: nobody mucks a winner by being away', () => {
+  test('T56 time that runs out shows the hand, and so does who has left: nobody mucks a winner by being away', () => {
     const opening = { ...luckyLady, table: { timeToAct: 15 } };
     const table = opened(opening);
     for (let i = 0; i < 2; i++) sits(table, name(i), i + 1);
@@ -175,7 +175,7 @@ describe('showing and mucking', () => {
     expect(won(table)).toEqual(['1 8']);
   });
 
-  test("003:804 what is shown is shown to all, and what was mucked is in nobody else's log", () => {
+  test("T80 003:804 what is shown is shown to all, and what was mucked is in nobody else's log", () => {
     const table = toShowdown(potTable(luckyLady, 2, 2), 'Ac 3c Ad 3d / 4h 9s 9d Qs / 4d Js / 4s 2s');
     play(table, 1, 'show');
     play(table, 2, 'muck');
@@ -189,7 +189,7 @@ describe('showing and mucking', () => {
     expect(cards('Ac Ad').filter((card) => seen(5).includes(card))).toEqual(cards('Ac Ad'));
   });
 
-  test('a log of asked hands replays', () => {
+  test('T4 a log of asked hands replays', () => {
     const random = seededRandom('asked');
     const table = toShowdown(potTable(luckyLady, 4), '');
     while (table.machine !== null)

@@ -17,7 +17,7 @@ function stopped(): Table {
   return table;
 }
 
-test('a table that is stopped for trouble rests, with a sentence for everybody that does not say more', () => {
+test('T62 a table that is stopped for trouble rests, with a sentence for everybody that does not say more', () => {
   const table = stopped();
   const { state, log } = table;
   expect(log.at(-1)).toEqual({ type: 'paused', reason: STOPPED });
@@ -28,13 +28,13 @@ test('a table that is stopped for trouble rests, with a sentence for everybody t
   expect(table.due).toEqual([seat]);
 });
 
-test('only the house stops a table', () => {
+test('T2 only the house stops a table', () => {
   const table = potTable(opening, 2);
   for (const by of [{ player: 'a' }, 'floor'] as const)
     expect(refusal(table, { by, type: 'stop', trouble: 'x' })).toMatch(/^"stop" is not for .* to ask\.$/);
 });
 
-test('resumed it goes on where it was', () => {
+test('T62 resumed it goes on where it was', () => {
   const table = stopped();
   const [seat] = table.due;
   must(table, { by: 'floor', type: 'resume' });
@@ -42,7 +42,7 @@ test('resumed it goes on where it was', () => {
   act(table, { type: 'call', seat });
 });
 
-test('with its hand voided everybody has his chips again, and it goes on', () => {
+test('T60 with its hand voided everybody has his chips again, and it goes on', () => {
   const table = stopped();
   const chips = table.state.hand?.state.setup.stacks.slice(0, 3);
   must(table, { by: 'floor', type: 'void', reason: 'A card was missing.' });
@@ -51,7 +51,7 @@ test('with its hand voided everybody has his chips again, and it goes on', () =>
   must(table, { by: 'house', type: 'deal' });
 });
 
-test('it is the same table after a replay', () => {
+test('T4 it is the same table after a replay', () => {
   const table = stopped();
   const again = Table.replay(opening, table.log);
   expect(again.state.stopped).toBe(STOPPED);

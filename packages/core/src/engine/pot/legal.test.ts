@@ -95,7 +95,7 @@ describe('legal', () => {
     ['spread limit', flop, stakes([2, 10], { structure: 'spread', blinds: [1, 2], step: 2 })],
     ['stud', stud, stakes([15, 30], { ante: 2, bringIn: 5 })],
   ] as const;
-  test.each(tables)('at %s names exactly what the machine allows', (_, game, at) => {
+  test.each(tables)('T6 at %s names exactly what the machine allows', (_, game, at) => {
     fc.assert(
       fc.property(
         fc.nat(),

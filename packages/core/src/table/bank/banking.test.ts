@@ -10,7 +10,7 @@ import { asked, empire, gardens, passes, playOut, random, round, seated, takes }
 const blackSheep: Opening = { house: 'black-sheep', offering: 'black-sheep/ez-baccarat' };
 
 describe('the bank is offered', () => {
-  test('003:740, 000:970 from seat 1 on, clockwise, and is refused by whoever likes', () => {
+  test('T40 003:740, 000:970 from seat 1 on, clockwise, and is refused by whoever likes', () => {
     const table = seated(gardens('super-9'), 3);
     expect(asked(table)).toBe('a');
     expect(takes(table, 'b')).toBe('The bank is offered to a.');
@@ -25,7 +25,7 @@ describe('the bank is offered', () => {
     );
   });
 
-  test('002:114-116 for two rounds running, for one, or not at all; then to the next', () => {
+  test('T41 002:114-116 for two rounds running, for one, or not at all; then to the next', () => {
     const table = seated(blackSheep, 3);
     takes(table, 'a');
     round(table, 'b', 'c');
@@ -113,7 +113,7 @@ describe('the bank is offered', () => {
     expect(takes(table, 'b')).toBe('');
   });
 
-  test('who leaves after two rounds and sits down again still had them', () => {
+  test('T41 who leaves after two rounds and sits down again still had them', () => {
     const table = seated(gardens('pan-9'), 2);
     takes(table, 'a');
     round(table, 'b');
@@ -144,7 +144,7 @@ describe('the bank is offered', () => {
     expect(asked(table)).toBe('b');
   });
 
-  test('a void round is no round', () => {
+  test('T60 a void round is no round', () => {
     const table = seated(blackSheep, 2);
     takes(table, 'a');
     must(table, { by: 'house', type: 'deal' });
@@ -153,7 +153,7 @@ describe('the bank is offered', () => {
   });
 });
 
-describe('who may take it', () => {
+describe('T42 who may take it', () => {
   test('003:561 only who bet against the bank in the last round, 003:1853 anyone where that is not printed', () => {
     const table = seated(gardens('super-9'), 3);
     takes(table, 'a');

@@ -77,7 +77,7 @@ describe('partners of the bank', () => {
     }
   });
 
-  test('003:574 with 003:561: the rounds of a partner count like those of the holder', () => {
+  test('T41 003:574 with 003:561: the rounds of a partner count like those of the holder', () => {
     const table = seated(gardens('super-9'), 4);
     takes(table, 'a');
     roundWith(table, ['b'], ['c', 'd']);
@@ -112,7 +112,7 @@ describe('partners of the bank', () => {
     expect(asked(table)).toBe('c');
   });
 
-  test('nobody puts up a part of a bank and bets against it', () => {
+  test('T43 nobody puts up a part of a bank and bets against it', () => {
     const table = open(gardens('super-9'));
     expect(stakes(table, 'a')).toBe('');
     expect(stakes(table, 'b')).toBe('');

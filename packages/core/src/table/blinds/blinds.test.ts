@@ -188,7 +188,7 @@ describe('a table of two', () => {
     expect([dealt(table), dealt(table), dealt(table)].at(-1)).toBe('1 2 3');
   });
 
-  test('posts two of three blinds, and nobody has missed the third', () => {
+  test('T31 posts two of three blinds, and nobody has missed the third', () => {
     const table = potTable(empireLowball, 2);
     expect(hands(table, 4)).toEqual(['1 / 1 - 2', '2 / 2 - 1', '1 / 1 - 2', '2 / 2 - 1']);
     expect(table.state.seats.some((seated) => (seated?.missed.length ?? 0) > 0)).toBe(false);
@@ -198,7 +198,7 @@ describe('a table of two', () => {
   });
 });
 
-test('two who come in at once do not move each other into a blind that is not paid for', () => {
+test('T31 two who come in at once do not move each other into a blind that is not paid for', () => {
   const table = opened({
     house: 'hawaiian-gardens',
     offering: 'hawaiian-gardens/two-seven-captain',

@@ -39,7 +39,7 @@ function tables(): Opening[] {
   return [...found.values()];
 }
 
-describe.each(['forward', 'position'])('blinds that go %s are fair', (blindsMove) => {
+describe.each(['forward', 'position'])('T30 blinds that go %s are fair', (blindsMove) => {
   test.each(tables().map((opening) => [`${opening.offering} ${opening.limit}`, opening] as const))(
     '%s',
     (id, opening) => {

@@ -44,7 +44,7 @@ const feesAt = (from: 'pot' | 'seats', ...at: Moment[]): Collection => ({
         : dealt.map((seat) => ({ from: seat, to: 'drop', cents: 100 })),
 });
 
-describe('fees of a pot', () => {
+describe('T70 fees of a pot', () => {
   const cases: readonly (readonly [string, string, Moment[]])[] = [
     ['hawaiian-gardens/holdem', 'flop games', ['blinds', 'deal', 'flop', 'turn', 'river']],
     ['hawaiian-gardens/double-board-omaha', 'two boards', ['flop', 'turn', 'river']],
@@ -139,7 +139,7 @@ describe('a fee larger than the pot', () => {
   }
   const drop = (table: Table): number => table.machine?.chips.drop ?? -1;
 
-  test('takes what there is, and the rest when more comes in', () => {
+  test('T71 takes what there is, and the rest when more comes in', () => {
     const table = heldAt(holdem, 3, large);
     drawn(table, 3);
     must(table, { by: 'house', type: 'deal' });
@@ -149,7 +149,7 @@ describe('a fee larger than the pot', () => {
     expect(drop(table)).toBe(2000);
   });
 
-  test('is not forgotten by a table that is replayed in the middle of a hand', () => {
+  test('T4, T71 is not forgotten by a table that is replayed in the middle of a hand', () => {
     const table = heldAt(holdem, 3, large);
     drawn(table, 3);
     must(table, { by: 'house', type: 'deal' });
@@ -167,7 +167,7 @@ describe('a fee larger than the pot', () => {
 });
 
 describe('fees of players', () => {
-  test('before the cards; who has not the fee and a chip beside it is not dealt in', () => {
+  test('T72 before the cards; who has not the fee and a chip beside it is not dealt in', () => {
     const table = heldAt(holdem, 3, feesAt('seats', 'start'));
     drawn(table, 3);
     const { chips, seats } = table.state;
@@ -192,7 +192,7 @@ describe('fees of players', () => {
     expect(seats.map((seated) => seated?.away)).toEqual([false, true, false, undefined]);
   });
 
-  test('a void hand gives them back', () => {
+  test('T60 a void hand gives them back', () => {
     const table = heldAt(holdem, 3, feesAt('seats', 'start'));
     drawn(table, 3);
     const before = [...table.state.chips];

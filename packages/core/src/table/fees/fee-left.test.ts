@@ -39,7 +39,7 @@ function why(table: Table, collection: Collection, command: RoundCommand, more: 
   return noFeeLeft(collection, now, hand.state, command)?.message ?? '';
 }
 
-describe('002:648 the fee is paid besides the bet', () => {
+describe('T72 002:648 the fee is paid besides the bet', () => {
   const stake = (dollars: number, seat = 0) => ({ type: 'stake', seat, cents: 100 * dollars }) as const;
 
   test('a stake leaves the fee of the player-dealer', () => {

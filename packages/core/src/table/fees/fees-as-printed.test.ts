@@ -140,7 +140,7 @@ function playsOn(opening: Opening, players: number, random: Random): { expected:
   return { expected, found: paid };
 }
 
-describe('random hands cost what the books print, of whom, where to and when', () => {
+describe('T70 random hands cost what the books print, of whom, where to and when', () => {
   let all: readonly Case[] = [];
   let closed: readonly string[] = [];
   beforeAll(() => {
@@ -197,7 +197,7 @@ function namesIn(offering: Offering): Set<string> {
   );
 }
 
-test('a game comes to every stage at which a schedule of its offerings takes a fee, but for those that have none', () => {
+test('T70 a game comes to every stage at which a schedule of its offerings takes a fee, but for those that have none', () => {
   const never = offerings.flatMap((offering) => {
     const names = namesIn(offering).add('start');
     return schedulesFor(offering.id).flatMap(({ id, fees }) =>

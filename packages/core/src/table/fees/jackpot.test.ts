@@ -56,7 +56,7 @@ describe('a jackpot', () => {
     return table;
   };
 
-  test('is fed by its fees, and pays the loser, the winner and the rest of the table their parts', () => {
+  test('T73 is fed by its fees, and pays the loser, the winner and the rest of the table their parts', () => {
     const table = atTable();
     playToHit(table);
     for (; inJackpot(table) < 1000; playToHit(table))
@@ -70,7 +70,7 @@ describe('a jackpot', () => {
     expect(table.log.some(({ type }) => type === 'jackpot brought')).toBe(false);
   });
 
-  test('no hand is dealt before the house has paid, and a bad pool changes nothing', () => {
+  test('T73, T1 no hand is dealt before the house has paid, and a bad pool changes nothing', () => {
     const table = atTable();
     expect(pay(table, 100)).toBe('No jackpot is to be paid.');
     playToHit(table);
@@ -90,7 +90,7 @@ describe('a jackpot', () => {
     must(table, { by: 'house', type: 'deal' });
   });
 
-  test('who has left when it is paid has his part on his rail', () => {
+  test('T73 who has left when it is paid has his part on his rail', () => {
     const table = atTable();
     playToHit(table);
     const [{ player, seat }] = table.state.jackpot;
@@ -102,7 +102,7 @@ describe('a jackpot', () => {
     expect(table.state.chips[seat]).toBe(stack);
   });
 
-  test('two tables of a house pay from one pool, and not a cent is made or lost', () => {
+  test('T73, T3 two tables of a house pay from one pool, and not a cent is made or lost', () => {
     const [often, seldom] = [atTable(), atTable({ ...posting, least: { hand: 'As Ks Qs Js Ts' } })];
     const tables = [often, seldom];
     const all = tables.map(({ state }) => total(state.chips));
@@ -125,7 +125,7 @@ describe('a jackpot', () => {
     expect(tables.map(({ state }) => total(state.chips))).toEqual(all);
   });
 
-  test('needs the posted hand and players', () => {
+  test('T73 needs the posted hand and players', () => {
     const sign = (Table.open({ ...holdem, jackpot: posting }) as Table).state.sign;
     if (sign.kind !== 'pot') throw new Error('No pot.');
     const table = potTable(holdem, 3);

@@ -89,7 +89,7 @@ describe('limits that options are printed for', () => {
     expect(why({ ...opening, buyIn: { least: 2000, most: null } })).toMatch(/not a buy-in of \$20 or more/);
   });
 
-  test('what was posted once stands, and is replayed', () => {
+  test('T12 what was posted once stands, and is replayed', () => {
     const opening = at('hawaiian-gardens/no-limit-holdem', 'nl 5-10', 'no-limit-holdem-older/2');
     expect('code' in Table.open(opening)).toBe(true);
     expect(Table.replay(opening, []).state.sign.fees.options).toEqual(['no-limit-holdem-older/2']);
@@ -164,7 +164,7 @@ describe('bonus bets', () => {
     expect(view.kind === 'player-dealer' && view.limits).toEqual(sign.limits);
   });
 
-  test('other limits than those of the option are refused', () => {
+  test('T10 other limits than those of the option are refused', () => {
     expect(why({ ...delRio('5-500', 2), bonus: { least: 100, most: 100_000 } })).toBe(
       'Bonus bets are from $1 to $50 by the posted option, not from $1 to $1,000.',
     );
@@ -213,7 +213,7 @@ describe('moments of a round against a player-dealer', () => {
     expect(cardsAtFee(ultimate, 1000)).toEqual([7, 7]);
   });
 
-  test('001:749 who bets all but the fee that is yet to come is refused', () => {
+  test('T72 001:749 who bets all but the fee that is yet to come is refused', () => {
     const opening = at('hotel-del-rio/three-card-poker-6-card-bonus', '10-1000', 'three-card-poker/24');
     const table = opened({ ...opening, table: { bettingTime: 0 } });
     sits(table, 'a', 1, 5000);
@@ -263,7 +263,7 @@ describe('amounts that the book leaves to the room', () => {
     expect(taken(table)).toEqual(['pot 4']);
   });
 
-  test('nothing else may be posted so', () => {
+  test('T10 nothing else may be posted so', () => {
     const amounts = (own: Record<string, unknown>) =>
       why({ ...older, amounts: { 'Regular Table Fee': 400, ...own } as Record<string, number> });
     expect(amounts({ 'Designated Table Fee': 200 })).toBe(
@@ -291,7 +291,7 @@ describe('readings', () => {
     expect(taken(table)).toEqual(['pot 1', 'pot 4']);
   });
 
-  test('unknown names and values are refused with what there is', () => {
+  test('T10 unknown names and values are refused with what there is', () => {
     expect(why({ ...timed, amounts, readings: { street: 'past' } })).toMatch(
       /^Fee schedule holdem-older\.s1 has no reading "street", only designated, shortPot/,
     );

@@ -91,7 +91,7 @@ function began(numbers: (typeof A)[] = []) {
 }
 
 describe('a deck is fixed a hand ahead', () => {
-  test('as soon as somebody sits, and again as soon as one is dealt from', () => {
+  test('C10 as soon as somebody sits, and again as soon as one is dealt from', () => {
     const table = opened(HOLDEM);
     expect(deckNeed(table.state)).toBeNull();
     sits(table, 'a', 1);
@@ -104,7 +104,7 @@ describe('a deck is fixed a hand ahead', () => {
     expect(deckNeed(dealt.state)).toBeNull();
   });
 
-  test('and what is told of it is all that is kept at the table', () => {
+  test('C11 and what is told of it is all that is kept at the table', () => {
     const { table, deck } = began([A]);
     const told = table.log.find((event) => event.type === 'deck ready');
     expect(told).toEqual({ ...deck.command, type: 'deck ready', numbers: [A] });
@@ -119,7 +119,7 @@ describe('a deck is fixed a hand ahead', () => {
     expect(hideSnapshot(snapshot).nextDeck).toEqual(table.state.nextDeck);
   });
 
-  test('once it is told, no other takes its place', () => {
+  test('C12 once it is told, no other takes its place', () => {
     const table = seated(HOLDEM);
     const other = fixed(table);
     ready(table);
@@ -128,7 +128,7 @@ describe('a deck is fixed a hand ahead', () => {
     );
   });
 
-  test('one that does not fit the game any more is replaced, and why is told', () => {
+  test('C12 one that does not fit the game any more is replaced, and why is told', () => {
     const table = seated(HOLDEM);
     ready(table);
     const snapshot = structuredClone(takeSnapshot(table.state));
@@ -149,14 +149,14 @@ describe('a deck is fixed a hand ahead', () => {
     ['a number of nobody here', { numbers: [{ ...A, player: 'zoe' }] }, 'zoe has no seat'],
     ['two numbers of one player', { numbers: [A, { ...B, player: 'a' }] }, 'one number for a cut'],
     ['a number of another form', { numbers: [{ ...A, number: 'A'.repeat(32) }] }, '32 hexadecimal digits'],
-  ])('%s is refused and changes nothing', (_, change, message) => {
+  ])('C13 %s is refused and changes nothing', (_, change, message) => {
     const table = seated(HOLDEM);
     const before = JSON.stringify(table.state);
     expect(refusal(table, { by: 'house', ...fixed(table).command, ...change })).toContain(message);
     expect(JSON.stringify(table.state)).toBe(before);
   });
 
-  test('only the house fixes it', () => {
+  test('C13 only the house fixes it', () => {
     const table = seated(HOLDEM);
     const { command } = fixed(table);
     expect(refusal(table, { by: { player: 'a' }, ...command } as never)).toContain('not for a player');
@@ -164,7 +164,7 @@ describe('a deck is fixed a hand ahead', () => {
 });
 
 describe('the cut', () => {
-  test('of the deck that was told is dealt, and everybody sees numbers and cut', () => {
+  test('C20 of the deck that was told is dealt, and everybody sees numbers and cut', () => {
     const { table, deck } = began([A]);
     const shuffle = cutBy(deck);
     act(table, { type: 'shuffle', ...shuffle });
@@ -178,7 +178,7 @@ describe('the cut', () => {
     expect(hand?.kind === 'pot' && hand.state.deck).toEqual(shuffle.cards);
   });
 
-  test('is refused where anything does not follow', () => {
+  test('C13 is refused where anything does not follow', () => {
     const { table, deck } = began([A]);
     const good = cutBy(deck);
     const other = cutBy({ ...deck, root: mine('e').repeat(2) });
@@ -198,13 +198,13 @@ describe('the cut', () => {
     expect(refused({})).toBe('');
   });
 
-  test('follows from the root alone when nobody gives a number', () => {
+  test('C21 follows from the root alone when nobody gives a number', () => {
     const { table, deck } = began();
     act(table, { type: 'shuffle', ...cutBy(deck, []) });
     expect(table.state.dealtFrom).toMatchObject({ numbers: [], cut: cutOf(deck.root, [], 52) });
   });
 
-  test('a hand that is void has used its deck', () => {
+  test('C14 a hand that is void has used its deck', () => {
     const { table, deck } = began();
     act(table, { type: 'shuffle', ...cutBy(deck) });
     must(table, { by: 'floor', type: 'void', reason: 'A card fell' });
@@ -216,7 +216,7 @@ describe('the cut', () => {
     act(table, { type: 'shuffle', ...cutBy(next) });
   });
 
-  test('without a deck that was told, a table plays as before', () => {
+  test('C21 without a deck that was told, a table plays as before', () => {
     const table = seated(HOLDEM);
     must(table, { by: 'house', type: 'draw for button', cards: [1, 51] });
     must(table, { by: 'house', type: 'deal' });
@@ -224,7 +224,7 @@ describe('the cut', () => {
     expect(table.due).toHaveLength(1);
   });
 
-  test('the draw for the button follows from the root and the numbers', () => {
+  test('C25 the draw for the button follows from the root and the numbers', () => {
     const table = seated(HOLDEM);
     const { root } = ready(table, [A]);
     const draw = (cards: number[], numbers?: (typeof A)[]) =>
@@ -266,7 +266,7 @@ describe('dice', () => {
     return { type: 'roll' as const, dice: shown, proofs };
   }
 
-  test('are committed with the cards before the bets, and turned by the numbers', () => {
+  test('C24 are committed with the cards before the bets, and turned by the numbers', () => {
     const { table, deck } = toRoll();
     expect(table.state.nextDeck?.dice?.count).toBe(3);
     must(table, { by: 'house', type: 'deal' });
@@ -287,7 +287,7 @@ describe('dice', () => {
     expect(rolled).toMatchObject({ event: { dice: good.dice, proofs: good.proofs } });
   });
 
-  test('of a shoe that runs on are committed for all its rounds, and no two rounds share one', () => {
+  test('C24 of a shoe that runs on are committed for all its rounds, and no two rounds share one', () => {
     const { table, deck } = toRoll({ shoe: 'running' });
     expect(table.state.dealtFrom?.dice?.count).toBeGreaterThan(30);
     must(table, { by: 'house', type: 'deal' });
@@ -302,7 +302,7 @@ describe('dice', () => {
     act(table, shake(deck, 3));
   });
 
-  test('that are used up before the cards of a shoe have it shuffled anew', () => {
+  test('C24 that are used up before the cards of a shoe have it shuffled anew', () => {
     const { table } = toRoll({ shoe: 'running' });
     const { count } = table.state.dealtFrom!.dice!;
     table.state.dealtFrom = { ...table.state.dealtFrom!, rolled: count - 3 };
@@ -313,7 +313,7 @@ describe('dice', () => {
     expect(houseNeed(table)?.type).toBe('shuffle shoe');
   });
 
-  test('a void round’s cards do not come again from a shoe that runs on', () => {
+  test('C14 a void round’s cards do not come again from a shoe that runs on', () => {
     const { table, deck } = toRoll({ shoe: 'running' });
     must(table, { by: 'house', type: 'deal' });
     bets(table);
@@ -350,7 +350,7 @@ describe('cards that are shuffled again in a hand', () => {
     return { table, need };
   }
 
-  test('are cut by the numbers of the hand', () => {
+  test('C25 are cut by the numbers of the hand', () => {
     const { table, need } = shortStub();
     const { order, salts } = reshuffled(SEED, 1, need.cards);
     const { root } = commitCards(order, salts);
@@ -369,7 +369,7 @@ describe('cards that are shuffled again in a hand', () => {
   });
 });
 
-test('a table that is brought back from its events stands as it stood', () => {
+test('T4 a table that is brought back from its events stands as it stood', () => {
   const { table, deck } = began([A]);
   act(table, { type: 'shuffle', ...cutBy(deck) });
   ready(table, [B]);

@@ -24,7 +24,7 @@ import { absentMove } from './absent.ts';
 const HANDS = Number(process.env.HANDS ?? 1);
 const SEED = process.env.SEED ?? '';
 
-describe('what the house does for an absent player is legal', () => {
+describe('T51 what the house does for an absent player is legal', () => {
   test.each(offerings.map((offering) => [offering.id, offering] as const))('%s', (id, offering) => {
     const random = seededRandom(`absent ${id} ${SEED}`);
     let asked = 0;
@@ -182,7 +182,7 @@ function ninesUpRound(settings: Values, random: Random): Table {
 }
 
 test.each(['loses', 'refused'])(
-  "9's Up without house way, foul %s: the house sets, and never foul",
+  "T51 9's Up without house way, foul %s: the house sets, and never foul",
   (foul) => {
     const random = seededRandom('nobody there');
     const table = ninesUpRound({ houseWay: false, foul }, random);
@@ -197,7 +197,7 @@ test.each(['loses', 'refused'])(
   },
 );
 
-describe('cards that there are not are refused by a sentence', () => {
+describe('T1 cards that there are not are refused by a sentence', () => {
   const random = seededRandom('no such card');
 
   test('at a table with points', () => {

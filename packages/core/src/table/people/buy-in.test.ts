@@ -49,7 +49,7 @@ describe('buy-ins of no limit and pot limit games', () => {
     expect(first?.cite).toContain(cite.split(', ')[0]?.slice(0, 7));
   });
 
-  test('any range within a printed one may be posted, and none beyond', () => {
+  test('T21 any range within a printed one may be posted, and none beyond', () => {
     expect(opens('dramadugi', 'nl 1-2', 20, null)).toBe(true);
     expect(opens('dramadugi', 'nl 1-2', 100, 10_000)).toBe(true);
     expect(opens('dramadugi', 'nl 1-2', 19, null)).toBe(false);

@@ -118,7 +118,7 @@ describe('newcomers', () => {
     expect(posted).toEqual(['5 straddle 20+0']);
   });
 
-  test('and posted again when the hand was void', () => {
+  test('T60 and posted again when the hand was void', () => {
     const table = potTable({ ...gardens, limit: '15-30' }, 4);
     hands(table, 5);
     joins(table, 'n', 5);
@@ -127,7 +127,7 @@ describe('newcomers', () => {
     expect(posts(table)).toEqual(['5 missed blind 15+0']);
   });
 
-  test('a way in that the house does not have is refused', () => {
+  test('T31 a way in that the house does not have is refused', () => {
     const table = potTable({ ...gardens, limit: '15-30' }, 4);
     hands(table, 5);
     must(table, { by: 'house', type: 'sell chips', player: 'n', cents: 120000 });
@@ -174,7 +174,7 @@ describe('missed blinds', () => {
     expect(small(blackSheep)).toEqual(['3 missed blind 4+2']);
   });
 
-  test('who has not the chips to make them up waits for the big blind', () => {
+  test('T31 who has not the chips to make them up waits for the big blind', () => {
     const table = misses({ ...gardens, limit: '15-30' });
     const { chips, seats } = table.state;
     chips[seats.length] += chips[2] - 2400;
@@ -182,14 +182,14 @@ describe('missed blinds', () => {
     expect([1, 2].map(() => dealt(table))).toEqual(['1 2 4 5', '1 2 3 4 5']);
   });
 
-  test('a void hand leaves them to be made up again', () => {
+  test('T60 a void hand leaves them to be made up again', () => {
     const table = misses(luckyLady);
     must(table, { by: 'house', type: 'deal' });
     must(table, { by: 'floor', type: 'void', reason: 'Test.' });
     expect(posts(table)).toEqual(['3 missed blind 4+2']);
   });
 
-  test('nothing is due of who missed none', () => {
+  test('T31 nothing is due of who missed none', () => {
     const table = potTable(blackSheep, 5);
     hands(table, 1);
     does(table, 'a', 'sit out');

@@ -28,7 +28,7 @@ function trySit(table: Table, player: string): string {
 }
 
 describe('the waiting list', () => {
-  test('passes over whoever is away, who keeps the place and has it again when back', () => {
+  test('T24 passes over whoever is away, who keeps the place and has it again when back', () => {
     const table = almostFull(1);
     waits(table, 'ann', 'bob', 'cy');
     expect(trySit(table, 'dee')).toBe('3 wait for a seat: ask to wait, too.');
@@ -43,7 +43,7 @@ describe('the waiting list', () => {
     expect(Table.replay(holdem, table.log).state).toEqual(table.state);
   });
 
-  test('calls whoever is next, as long as there is a seat', () => {
+  test('T24 calls whoever is next, as long as there is a seat', () => {
     const table = almostFull(2);
     waits(table, 'ann', 'bob', 'cy');
     const call = (player: string) => refusal(table, { by: 'house', type: 'call', player, until: 60_000 });
@@ -61,7 +61,7 @@ describe('the waiting list', () => {
     expect(Table.replay(holdem, table.log).state).toEqual(table.state);
   });
 
-  test('is not for players to mark', () => {
+  test('T2 is not for players to mark', () => {
     const table = almostFull(1);
     waits(table, 'ann');
     for (const type of ['mark away', 'call', 'strike', 'pick up'])
@@ -77,7 +77,7 @@ describe('the waiting list', () => {
   });
 });
 
-describe('002:712-714 a seat is held for up to an hour, then chips are removed and the seat is forfeited', () => {
+describe('T26 002:712-714 a seat is held for up to an hour, then chips are removed and the seat is forfeited', () => {
   test('printed for Double Hand Poker, and for no other game', () => {
     for (const offering of offerings) {
       const { id, house, limits } = offering;

@@ -22,7 +22,7 @@ function loses(table: Table, seat: number, dollars: number): void {
 }
 
 describe('buying in', () => {
-  test('chips go from the cage to the rail, the stack and back, and nowhere else', () => {
+  test('T3 chips go from the cage to the rail, the stack and back, and nowhere else', () => {
     const table = opened(holdem);
     sits(table, 'ann', 1, 200);
     expect(table.state.chips[0]).toBe(20000);
@@ -55,7 +55,7 @@ describe('buying in', () => {
     expect([least('thirteen-card'), least('face-up-chinese')]).toEqual([15000, 15000]);
   });
 
-  test('customary where nothing is printed: forty big bets, a hundred big blinds', () => {
+  test('T21 customary where nothing is printed: forty big bets, a hundred big blinds', () => {
     const usual = (limit: string) =>
       (Table.open({ house: 'hotel-del-rio', offering: 'hotel-del-rio/holdem', limit }) as Table).state.sign
         .buyIn;
@@ -63,7 +63,7 @@ describe('buying in', () => {
     expect(usual('nl 1-3')).toMatchObject({ usual: 30000, least: 12000, most: 30000 });
   });
 
-  test("with one's own chips, at a seat that is free, once", () => {
+  test("T20 with one's own chips, at a seat that is free, once", () => {
     const table = opened(holdem);
     sell(table, 'ann', 200);
     expect(sit(table, 'ann', 1, 201)).toBe('ann has $200, not $201.');
@@ -133,7 +133,7 @@ describe('buying more', () => {
     expect(add(table, 'ann', 10)).toMatch(/002:582/);
   });
 
-  test('between hands', () => {
+  test('T22 between hands', () => {
     const table = potTable(holdem, 3);
     must(table, { by: 'house', type: 'deal' });
     sell(table, 'a', 100);
@@ -146,7 +146,7 @@ describe('buying more', () => {
 });
 
 describe('the list', () => {
-  test('is served in order, as many as there are free seats', () => {
+  test('T23 is served in order, as many as there are free seats', () => {
     const table = opened({ ...holdem, seats: 2 });
     sits(table, 'ann', 1);
     sits(table, 'bob', 2);
@@ -166,7 +166,7 @@ describe('the list', () => {
     expect(table.state.waiting).toEqual(['eve']);
   });
 
-  test('the floor seats whom it likes', () => {
+  test('T23 the floor seats whom it likes', () => {
     const table = opened({ ...holdem, seats: 2 });
     sits(table, 'ann', 1);
     must(table, { by: { player: 'bob' }, type: 'wait' });
@@ -177,7 +177,7 @@ describe('the list', () => {
 });
 
 describe('going', () => {
-  test('during a hand: the hand is played on for him, and his chips follow', () => {
+  test('T25 during a hand: the hand is played on for him, and his chips follow', () => {
     const table = potTable(holdem, 3);
     must(table, { by: 'house', type: 'deal' });
     must(table, { by: { player: 'b' }, type: 'leave' });
@@ -224,7 +224,7 @@ describe('going', () => {
 });
 
 describe('who gives a command', () => {
-  test('a seat acts for itself only, and the house for the house', () => {
+  test('T2 a seat acts for itself only, and the house for the house', () => {
     const table = potTable(holdem, 3);
     expect(refusal(table, { by: 'house', type: 'play', command: { type: 'shuffle', cards: [] } })).toBe(
       'No hand is being played.',
@@ -258,7 +258,7 @@ describe('who gives a command', () => {
     expect(refusal(table, null as never)).toBe('A command is an object with a type.');
   });
 
-  test('a refusal changes nothing', () => {
+  test('T1 a refusal changes nothing', () => {
     const table = potTable(holdem, 3);
     must(table, { by: 'house', type: 'deal' });
     const before = JSON.stringify([table.state, table.log]);

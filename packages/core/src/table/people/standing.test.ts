@@ -62,7 +62,7 @@ function playOut(table: Table): void {
 }
 
 describe('000:447, 004:1048 who has no seat may bet behind those who have', () => {
-  test('with chips of their own, which they leave with', () => {
+  test('T27 with chips of their own, which they leave with', () => {
     const table = seated(baccarat);
     expect(stands(table, 'x', 50_000)).toBe('');
     expect(placeOf(table.state, 'x')).toBe(table.state.seats.length);
@@ -101,7 +101,7 @@ describe('000:447, 004:1048 who has no seat may bet behind those who have', () =
     expect(table.log.filter((event) => event.type === 'left' && event.player === 'x')).toHaveLength(1);
   });
 
-  test('as many as are posted, and one place each', () => {
+  test('T20 as many as are posted, and one place each', () => {
     const table = seated({ ...baccarat, table: { standing: 4 } });
     for (let i = 0; i < 4; i++) expect(stands(table, `x${i}`, 10_000)).toBe('');
     expect(stands(table, 'y', 10_000)).toBe('4 people stand here already: no more may.');
@@ -123,7 +123,7 @@ describe('000:447, 004:1048 who has no seat may bet behind those who have', () =
     expect(asks(table, 'x', { type: 'stand', cents: 0 })).toMatch(/whole number of cents/);
   });
 
-  test('they have no seat: no bank, no sitting out, nothing to come back to; a seat after leaving', () => {
+  test('T27 they have no seat: no bank, no sitting out, nothing to come back to; a seat after leaving', () => {
     const table = seated(baccarat);
     stands(table, 'x', 50_000);
     for (const type of ['take bank', 'pass bank', 'sit out', 'come back'] as const)
@@ -158,7 +158,7 @@ describe('000:447, 004:1048 who has no seat may bet behind those who have', () =
     expect(left).toMatchObject({ player: 'x', seat: 8, cents: 0 });
   });
 
-  test('more chips come between rounds and while bets are open, not after', () => {
+  test('T22 more chips come between rounds and while bets are open, not after', () => {
     const table = seated(caribbean);
     stands(table, 'x', 5000);
     must(table, { by: 'house', type: 'sell chips', player: 'x', cents: 9000 });
@@ -175,7 +175,7 @@ describe('000:447, 004:1048 who has no seat may bet behind those who have', () =
     expect(chipsAt(table.state, 8)).toBe(8000);
   });
 
-  test('a void round gives them back what they brought into it', () => {
+  test('T60 a void round gives them back what they brought into it', () => {
     const table = seated(baccarat);
     stands(table, 'x', 50_000);
     open(table);
@@ -197,7 +197,7 @@ describe('000:447, 004:1048 who has no seat may bet behind those who have', () =
     expect(refusal(table, { by: 'floor', type: 'unseat', seat: 8 })).toBe('Nobody sits there.');
   });
 
-  test('a closing table lets them go', () => {
+  test('T61 a closing table lets them go', () => {
     const table = seated(baccarat);
     stands(table, 'x', 50_000);
     must(table, { by: 'floor', type: 'close' });
@@ -419,14 +419,14 @@ describe('who plays the hand', () => {
     );
   });
 
-  test('who does not act in time again and again is let go when the bets are settled', () => {
+  test('T27, T53 who does not act in time again and again is let go when the bets are settled', () => {
     const table = dealt({ ...caribbean, table: { ...caribbean.table, sitOutAfter: 1 } }, 'ante');
     playOut(table);
     expect(table.state.standing).toEqual([]);
   });
 });
 
-test('fees: whoever bets behind a seat pays as any bettor, and is no player at the table', () => {
+test('T70 fees: whoever bets behind a seat pays as any bettor, and is no player at the table', () => {
   const table = seated({ ...at('hawaiian-gardens/super-9'), options: [] });
   const seen: unknown[] = [];
   const counted = Table.replay(table.state.sign.opening, table.log, {
@@ -449,7 +449,7 @@ test('fees: whoever bets behind a seat pays as any bettor, and is no player at t
   expect(taken).toEqual([1, 8]);
 });
 
-describe('a table that was there before', () => {
+describe('T5 a table that was there before', () => {
   test('comes back from a snapshot and a log that know nothing of standing', () => {
     const table = seated(baccarat);
     const { standing, standingChips, ...old } = takeSnapshot(table.state);

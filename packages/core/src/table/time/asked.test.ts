@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { must, opened, sits } from '../testing/testing.ts';
 import { askedOf, askedUntil } from './asked.ts';
 
-test('the next on the list is asked to sit when a seat is free, until the time is up', () => {
+test('T24 the next on the list is asked to sit when a seat is free, until the time is up', () => {
   const table = opened({ house: 'black-sheep', offering: 'black-sheep/holdem', seats: 2 });
   sits(table, 'ann', 1);
   for (const player of ['bob', 'cat']) must(table, { by: { player }, type: 'wait' });

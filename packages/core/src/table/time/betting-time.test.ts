@@ -33,7 +33,7 @@ function bet(table: Table, seat: number): void {
 }
 
 describe('time before the cards', () => {
-  test('runs for the bank first, then for bets from the first of them on', () => {
+  test('T54 runs for the bank first, then for bets from the first of them on', () => {
     const table = open(30);
     const { state } = table;
     follow(state);
@@ -56,7 +56,7 @@ describe('time before the cards', () => {
     expect(state.betting).toBeNull();
   });
 
-  test('stands still while the table is paused, and begins anew', () => {
+  test('T55 stands still while the table is paused, and begins anew', () => {
     const { state } = open(30);
     follow(state);
     evolve(state, { type: 'paused' });
@@ -68,7 +68,7 @@ describe('time before the cards', () => {
     expect(bettingAt(state, 1e9 + 30_000)).toBe('pass on');
   });
 
-  test('is as long as anybody likes where no limit is posted', () => {
+  test('T54 is as long as anybody likes where no limit is posted', () => {
     const { state } = open(0);
     expect(bettingNow(state, true)).toBeNull();
     expect(bettingAt(state, 1e12)).toBe('runs');
@@ -76,7 +76,7 @@ describe('time before the cards', () => {
 });
 
 describe('a player-dealer who puts nothing up', () => {
-  test('has declined the bank: all money is back and nothing was dealt', () => {
+  test('T44 has declined the bank: all money is back and nothing was dealt', () => {
     const table = open(30);
     const { state } = table;
     const before = open(30).state.hand?.state.setup.stacks;
@@ -96,20 +96,20 @@ describe('a player-dealer who puts nothing up', () => {
     expect(state.bank.offered).toBe(1);
   });
 
-  test('sits out when that has happened as often as the table allows', () => {
+  test('T44, T53 sits out when that has happened as often as the table allows', () => {
     const { state } = open(15);
     evolve(state, { type: 'timed out', seat: 0 });
     for (const event of passOn(state)) evolve(state, event);
     expect(state.seats[0]?.away).toBe(true);
   });
 
-  test('is not waited for when he is on his way out', () => {
+  test('T44 is not waited for when he is on his way out', () => {
     const { state } = open(0);
     evolve(state, { type: 'leaving', seat: 0 });
     expect(bettingAt(state, 0)).toBe('pass on');
   });
 
-  test('cannot be passed over once he has', () => {
+  test('T44 cannot be passed over once he has', () => {
     const table = open(30);
     act(table, { type: 'stake', seat: 0, cents: min(table.state) });
     bet(table, 1);

@@ -35,7 +35,7 @@ const tick = (table: Table, at: number) => must(table, { by: 'house', type: 'tic
 const types = (table: Table, from: number) => table.log.slice(from).map(({ type }) => type);
 
 describe('time to act', () => {
-  test('runs out: check if possible, else fold', () => {
+  test('T52, T54 runs out: check if possible, else fold', () => {
     const table = begun();
     expect(table.state.turn).toMatchObject({ seats: [0], until: 31_000 });
     tick(table, 30_999);
@@ -55,7 +55,7 @@ describe('time to act', () => {
     });
   });
 
-  test('twice in a row: the player sits out; an act of his own starts the count again', () => {
+  test('T53 twice in a row: the player sits out; an act of his own starts the count again', () => {
     const table = begun();
     const lapse = () => tick(table, table.state.turn?.until ?? 0);
     lapse();
@@ -72,7 +72,7 @@ describe('time to act', () => {
     expect(table.state.seats[0]).toMatchObject({ away: false, lapses: 0 });
   });
 
-  test('an act in time clears an earlier lapse', () => {
+  test('T53 an act in time clears an earlier lapse', () => {
     const table = begun();
     tick(table, 31_000);
     foldOut(table);
@@ -84,7 +84,7 @@ describe('time to act', () => {
     expect(table.state.seats[0]?.lapses).toBe(0);
   });
 
-  test('goes on for the others when one of several has acted, and sets their hands when it is over', () => {
+  test('T52 goes on for the others when one of several has acted, and sets their hands when it is over', () => {
     const table = opened({
       house: 'hawaiian-gardens',
       offering: 'hawaiian-gardens/thirteen-card',
@@ -102,7 +102,7 @@ describe('time to act', () => {
     expect(table.machine).toBeNull();
   });
 
-  test('the bank that nobody answers for goes on', () => {
+  test('T54 the bank that nobody answers for goes on', () => {
     const table = opened({
       house: 'black-sheep',
       offering: 'black-sheep/ez-baccarat',
@@ -114,7 +114,7 @@ describe('time to act', () => {
     expect(table.state.bank.offered).toBe(1);
   });
 
-  test('a pause stops it, and it begins anew', () => {
+  test('T55 a pause stops it, and it begins anew', () => {
     const table = begun();
     must(table, { by: 'floor', type: 'pause', at: 20_000 });
     expect(refusal(table, { by: { player: 'a' }, type: 'play', command: { type: 'fold', seat: 0 } })).toBe(
@@ -128,7 +128,7 @@ describe('time to act', () => {
     expect(refusal(table, { by: 'floor', type: 'resume' })).toBe('The table is not paused.');
   });
 
-  test('does not run backwards, nor in parts', () => {
+  test('T50 does not run backwards, nor in parts', () => {
     const table = begun();
     expect(refusal(table, { by: 'house', type: 'tick', at: 999 })).toBe('Time does not run backwards.');
     expect(refusal(table, { by: 'house', type: 'tick', at: 2000.5 })).toMatch(/whole number of milliseconds/);
@@ -163,7 +163,7 @@ describe('003:78 the clock', () => {
 });
 
 describe('the floor', () => {
-  test('voids a hand, and everybody has his chips and his place again', () => {
+  test('T60 voids a hand, and everybody has his chips and his place again', () => {
     const table = potTable({ house: 'black-sheep', offering: 'black-sheep/holdem' }, 4);
     dealAndFold(table);
     dealAndFold(table);
@@ -181,7 +181,7 @@ describe('the floor', () => {
     expect(lastPlan(table).button).toBe((button + 1) % 4);
   });
 
-  test('closes the table when the hand is over', () => {
+  test('T61 closes the table when the hand is over', () => {
     const table = begun();
     must(table, { by: 'floor', type: 'close' });
     expect(table.state.seats[0]).not.toBeNull();
@@ -195,7 +195,7 @@ describe('the floor', () => {
     );
   });
 
-  test('deals nothing while a hand is played or the table is paused', () => {
+  test('T62 deals nothing while a hand is played or the table is paused', () => {
     const table = begun();
     expect(refusal(table, { by: 'house', type: 'deal' })).toBe('A hand is being played.');
     foldOut(table);
@@ -205,7 +205,7 @@ describe('the floor', () => {
   });
 });
 
-test('a seat sees its own downcards, the rail none, and the house all', () => {
+test('T80 a seat sees its own downcards, the rail none, and the house all', () => {
   const table = begun();
   const seen = (viewer: number) =>
     table.log.flatMap((event) => {

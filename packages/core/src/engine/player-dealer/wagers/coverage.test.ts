@@ -170,7 +170,7 @@ describe('a bank of several', () => {
     play(round, 'bank 50', '2 bet 5', 'close');
   });
 
-  test('nobody bets against a bank that is theirs in part, before they joined it or after', () => {
+  test('T43 nobody bets against a bank that is theirs in part, before they joined it or after', () => {
     const round = start(shared, { bank: 100 });
     play(round, '4 bank 50', '5 bet 10');
     expect(refusal(round, '4 bet 10')?.message).toBe(
