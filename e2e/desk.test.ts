@@ -130,7 +130,7 @@ describe('the floor', () => {
     expect(desk.wrong).toEqual([]);
   });
 
-  test.concurrent('sees first what went wrong, reads what happened, resumes one table and voids the hand of another', async ({
+  test.concurrent('P28 sees first what went wrong, reads what happened, resumes one table and voids the hand of another', async ({
     expect,
     onTestFinished,
   }) => {

@@ -100,7 +100,7 @@ describe('hands that were played', () => {
     expect(stranger.wrong).toEqual([]);
   });
 
-  test.concurrent('a proof that was tampered with is pointed out', async ({ expect, onTestFinished }) => {
+  test.concurrent('C35 a proof that was tampered with is pointed out', async ({ expect, onTestFinished }) => {
     const room = await openInside(browser);
     onTestFinished(room.close);
     const { table } = await twoHands(room);

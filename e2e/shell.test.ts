@@ -56,7 +56,7 @@ describe('the page', () => {
     expect(stranger.wrong.filter((text) => !text.includes('401'))).toEqual([]);
   });
 
-  test.concurrent('signing in as somebody else in one window is so in all, and on all devices signing out is', async ({
+  test.concurrent('A7 signing in as somebody else in one window is so in all, and on all devices signing out is', async ({
     expect,
     onTestFinished,
   }) => {

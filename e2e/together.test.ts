@@ -37,7 +37,7 @@ const cardsOn = (page: Page, label: string): Promise<string[]> =>
     .locator(`.cards[aria-label="${label}"] [role="img"]`)
     .evaluateAll((all) => all.map((card) => card.getAttribute('aria-label') ?? ''));
 
-test.concurrent('two people at one table see each other act, and neither sees what the other holds', async ({
+test.concurrent('R20 two people at one table see each other act, and neither sees what the other holds', async ({
   expect,
 }) => {
   const ann = await arrive('Ann of Fresno');
@@ -88,7 +88,7 @@ async function intoAHand(page: Page): Promise<void> {
   await page.locator('.table-screen:has(.info-turn[data-mine]) .action-bar .act:enabled').first().waitFor();
 }
 
-test.concurrent('a line that is cut in the middle of a hand comes back by itself, and the hand goes on', async ({
+test.concurrent('P30 a line that is cut in the middle of a hand comes back by itself, and the hand goes on', async ({
   expect,
 }) => {
   const guest = await arrive('Cora of Chico');
@@ -115,7 +115,7 @@ test.concurrent('a line that is cut in the middle of a hand comes back by itself
   await guest.leave();
 });
 
-test.concurrent('the room is killed in the middle of a hand, comes back, and the hand goes on', async ({
+test.concurrent('R2 the room is killed in the middle of a hand, comes back, and the hand goes on', async ({
   expect,
 }) => {
   const guest = await arrive('Dev of Davis', doomed);

@@ -407,7 +407,7 @@ describe('a visit', () => {
     expect(guest.wrong).toEqual([]);
   });
 
-  test.concurrent('the room itself says at seats and in talk who is the floor, a proposition player or a bot', async ({
+  test.concurrent('P23 the room itself says at seats and in talk who is the floor, a proposition player or a bot', async ({
     expect,
     onTestFinished,
   }) => {
@@ -481,7 +481,7 @@ describe('a visit', () => {
   });
 });
 
-test('who is next on the waiting list is told of a free seat, and of the turn that went by', async ({
+test('L8 who is next on the waiting list is told of a free seat, and of the turn that went by', async ({
   expect,
   onTestFinished,
 }) => {

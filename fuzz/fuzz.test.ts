@@ -23,7 +23,7 @@ const all = MINUTES * 60_000;
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
 
-test('no decoder breaks', { timeout: all + 60_000 }, () => {
+test('P4 no decoder breaks', { timeout: all + 60_000 }, () => {
   const until = Date.now() + all * FOR_DECODERS;
   let rounds = 0;
   for (; Date.now() < until; rounds++) decodeAll(`${SEED} ${rounds}`);
@@ -31,7 +31,7 @@ test('no decoder breaks', { timeout: all + 60_000 }, () => {
   expect(rounds).toBeGreaterThan(0);
 });
 
-test('no stranger breaks the room', { timeout: all + SHRINKING_MS + 120_000 }, async () => {
+test('P4, R20, T3 no stranger breaks the room', { timeout: all + SHRINKING_MS + 120_000 }, async () => {
   const until = Date.now() + all * (1 - FOR_DECODERS);
   const order = shuffle(Uint8Array.from(offerings.keys()), seededRandom(`offerings ${SEED}`));
   let said = Date.now();

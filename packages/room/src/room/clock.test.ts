@@ -3,7 +3,7 @@ import { steadyClock } from './clock.ts';
 
 const HOUR = 3_600_000;
 
-test('the room’s time is the wall’s, and not before what has happened already', () => {
+test('R42 the room’s time is the wall’s, and not before what has happened already', () => {
   expect(Math.abs(steadyClock().now() - Date.now())).toBeLessThan(100);
   expect(Math.abs(steadyClock(Date.now() - HOUR).now() - Date.now())).toBeLessThan(100);
   const ahead = Date.now() + HOUR;
@@ -11,7 +11,7 @@ test('the room’s time is the wall’s, and not before what has happened alread
   expect(steadyClock(ahead).now()).toBeLessThan(ahead + 100);
 });
 
-test('somebody is woken when his time has come, and not who called it off', async () => {
+test('R42 somebody is woken when his time has come, and not who called it off', async () => {
   const clock = steadyClock(Date.now() + HOUR);
   let calledOff = true;
   clock.wake(clock.now() + 5, () => {

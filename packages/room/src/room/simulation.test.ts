@@ -16,7 +16,7 @@ const steps = Number(process.env.STEPS ?? 3000);
 const simulate = (seed: string, name: string) =>
   new Simulation({ seed, folder: `${folder.path}/${name}`, tables: 8, players: 4, steps }).run();
 
-test.each(seeds)('seed %s: bad lines, a sick disk and restarts cost nobody a chip', async (seed) => {
+test.each(seeds)('R12 seed %s: bad lines, a sick disk and restarts cost nobody a chip', async (seed) => {
   const sim = await simulate(seed, 'room');
   sim.settle();
   await sim.room.stop();

@@ -44,7 +44,7 @@ function hasty(times: number): RoomClock {
 
 const ENDLESS = { burst: 1e6, perSecond: 1e6 };
 
-test('a client that does not read is sent away with a reason, and goes on later from where it was', async () => {
+test('P5 a client that does not read is sent away with a reason, and goes on later from where it was', async () => {
   here = await startTestServer({
     limits: { backlog: 64 * 1024, messages: ENDLESS, messagesAddress: ENDLESS },
   });
@@ -65,7 +65,7 @@ test('a client that does not read is sent away with a reason, and goes on later 
   expect((await back.next('events')).seq).toBe(seq);
 });
 
-test('a client has a whole heartbeat to answer in, however few others there are', async () => {
+test('P6 a client has a whole heartbeat to answer in, however few others there are', async () => {
   const heartbeat = 1000;
   here = await startTestServer({ limits: { heartbeat } });
   const late = await here.visitor().connect();
@@ -81,7 +81,7 @@ test('a client has a whole heartbeat to answer in, however few others there are'
   late.socket.terminate();
 });
 
-test('a client that does not answer, or never says hello, is given up', async () => {
+test('P6 a client that does not answer, or never says hello, is given up', async () => {
   here = await startTestServer({ limits: { heartbeat: 200 } });
   const mute = await here.visitor().dial();
   expect((await mute.closed).code).toBe(4002);
@@ -93,7 +93,7 @@ test('a client that does not answer, or never says hello, is given up', async ()
   gone.socket.terminate();
 });
 
-test('two tabs that act for one seat at once: one act is done, the other is refused, and both see the same', async () => {
+test('P7 two tabs that act for one seat at once: one act is done, the other is refused, and both see the same', async () => {
   here = await startTestServer();
   const { visitor, line, table, other } = await headsUp();
   const tab = await visitor.connect();
@@ -111,7 +111,7 @@ test('two tabs that act for one seat at once: one act is done, the other is refu
   expect(tab.view(table).state.chips).toEqual(line.view(table).state.chips);
 });
 
-test('a player who is gone in the middle of a hand is waited for, then played for, and his chips stay his', async () => {
+test('P8 a player who is gone in the middle of a hand is waited for, then played for, and his chips stay his', async () => {
   here = await startTestServer({ clock: hasty(40) });
   const { id, line, table, other, visitor } = await headsUp();
   line.close();
@@ -128,7 +128,7 @@ test('a player who is gone in the middle of a hand is waited for, then played fo
   expect(await here.store.books.check()).toEqual([]);
 });
 
-test('a room that closes finishes what was asked, says why, and takes nobody any more', async () => {
+test('R43 a room that closes finishes what was asked, says why, and takes nobody any more', async () => {
   here = await startTestServer();
   const { id, line, table, visitor } = await alone(here, 'Last guest');
   const asked = line.do(table, { type: 'sit', seat: 0, cents: 20_000 });
@@ -147,7 +147,7 @@ test('a port that is taken is said, and another can be tried with the same room'
   expect((await here.visitor().get('/ready')).status).toBe(200);
 });
 
-test('a table that is closed is said to those who watch it', async () => {
+test('P21 a table that is closed is said to those who watch it', async () => {
   here = await startTestServer();
   const { line, table } = await alone(here, 'Keeper');
   await here.room.floor(table, 'house', { type: 'close' });

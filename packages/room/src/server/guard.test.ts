@@ -29,13 +29,13 @@ describe('requests', () => {
     ['without the header', {}, 'no-header'],
     ['from another site', { 'x-cardroom': '1', origin: 'https://evil.example' }, 'other-site'],
     ['from a page without an address', { 'x-cardroom': '1', origin: 'null' }, 'other-site'],
-  ])('that change something are refused %s', async (_, headers, code) => {
+  ])('A5 that change something are refused %s', async (_, headers, code) => {
     const { status, body } = await here.visitor().ask('POST', '/api/guest', { name: 'Forged' }, headers);
     expect([status, body]).toEqual([403, error(code)]);
     expect(await here.store.people.named('Forged')).toBeNull();
   });
 
-  test('from the page itself are taken', async () => {
+  test('A5 from the page itself are taken', async () => {
     const { url } = here.server;
     const own = await here
       .visitor()
@@ -50,20 +50,20 @@ describe('requests', () => {
     ['of another shape', '{"name":"Eve","role":"floor"}', 400, 'malformed'],
     ['of another type', '{"name":7}', 400, 'malformed'],
     ['nothing', '{}', 400, 'malformed'],
-  ])('that are %s get a sentence and change nothing', async (_, text, status, code) => {
+  ])('P2, P9 that are %s get a sentence and change nothing', async (_, text, status, code) => {
     const answer = await here.visitor().ask('POST', '/api/guest', text, { 'x-cardroom': '1' });
     expect([answer.status, answer.body]).toEqual([status, error(code)]);
     expect(await here.store.people.named('Eve')).toBeNull();
   });
 
-  test('of other kinds are not read as JSON', async () => {
+  test('P2, P9 of other kinds are not read as JSON', async () => {
     const headers = { 'x-cardroom': '1', 'content-type': 'text/plain' };
     const { status, body } = await here.visitor().ask('POST', '/api/guest', '{"name":"Plain"}', headers);
     expect([status, body]).toEqual([415, error('not-json')]);
   });
 
   test.each(['A', 'x'.repeat(25), 'line\nbreak', '<b>bold</b>', '\u202Eturned', '   ', '-dash'])(
-    'names such as %j are refused or made plain',
+    'A8 names such as %j are refused or made plain',
     async (name) => {
       const { status, body } = await here.visitor().post('/api/guest', { name });
       if (status === 200) expect(body.you.name).toMatch(/^[\w ]+$/);
@@ -71,7 +71,7 @@ describe('requests', () => {
     },
   );
 
-  test('a bug leaves no trace of itself in the answer', async () => {
+  test('P9 a bug leaves no trace of itself in the answer', async () => {
     const { books } = here.store;
     const { taken } = books;
     books.taken = () => Promise.reject(new Error('secret detail at /srv/room.ts:12'));
@@ -88,7 +88,7 @@ describe('requests', () => {
 });
 
 describe('headers', () => {
-  test.each(['/', '/api/tables', '/docs', '/nowhere.js'])('%s lets nothing foreign in', async (path) => {
+  test.each(['/', '/api/tables', '/docs', '/nowhere.js'])('A17 %s lets nothing foreign in', async (path) => {
     const { headers } = await here.visitor().get(path);
     const policy = headers.get('content-security-policy') ?? '';
     expect(policy).toContain("default-src 'none'");
@@ -101,7 +101,7 @@ describe('headers', () => {
     expect(headers.get('x-powered-by')).toBeNull();
   });
 
-  test('the session cookie is out of reach of scripts and other sites', async () => {
+  test('A6 the session cookie is out of reach of scripts and other sites', async () => {
     const visitor = here.visitor();
     const { headers } = await visitor.post('/api/guest', { name: 'Cookie' });
     const set = headers.get('set-cookie') ?? '';
@@ -111,7 +111,7 @@ describe('headers', () => {
 });
 
 describe('the page', () => {
-  test('has its index at every address of its own', async () => {
+  test('A17 has its index at every address of its own', async () => {
     for (const path of ['/', '/t/t_abc', '/history']) {
       const { status, text, headers } = await here.visitor().get(path);
       expect([status, text, headers.get('cache-control')]).toEqual([
@@ -137,7 +137,7 @@ describe('the page', () => {
       expect((await here.visitor().get(path)).body).toEqual(error('not-found'));
   });
 
-  test('/docs and /openapi.json tell of every endpoint', async () => {
+  test('P10 /docs and /openapi.json tell of every endpoint', async () => {
     const { body } = await here.visitor().get('/openapi.json');
     expect(body.openapi).toBe('3.1.0');
     expect(Object.keys(body.paths)).toContain('/api/hands/{table}/{number}/proofs');
@@ -147,7 +147,7 @@ describe('the page', () => {
     for (const path of Object.keys(body.paths)) expect(text).toContain(path);
   });
 
-  test('/health, /ready and /metrics answer', async () => {
+  test('P40 /health, /ready and /metrics answer', async () => {
     expect((await here.visitor().get('/health')).body).toEqual({ ok: true });
     expect((await here.visitor().get('/ready')).body).toEqual({ ok: true });
     const { text } = await here.visitor().get('/metrics');
@@ -165,19 +165,19 @@ describe('the page', () => {
 });
 
 describe('sockets', () => {
-  test('from another site are refused', async () => {
+  test('A5 from another site are refused', async () => {
     await expect(here.visitor().dial({ origin: 'https://evil.example' })).rejects.toThrow('HTTP 403');
     (await here.visitor().dial({ origin: here.server.url })).close();
   });
 
-  test('of another version are told so and closed', async () => {
+  test('P1 of another version are told so and closed', async () => {
     const line = await here.visitor().dial();
     line.send({ type: 'hello', v: PROTOCOL + 1 });
     expect((await line.next('error')).code).toBe('version');
     expect((await line.closed).code).toBe(4000);
   });
 
-  test('that say something unknown hear so and stay', async () => {
+  test('P2 that say something unknown hear so and stay', async () => {
     const line = await here.visitor().dial();
     line.send({ type: 'ping', at: 1 });
     expect((await line.next('error')).code).toBe('hello-first');
@@ -211,13 +211,13 @@ describe('sockets', () => {
     line.close();
   });
 
-  test('with too large a frame are closed', async () => {
+  test('P3 with too large a frame are closed', async () => {
     const line = await here.visitor().connect();
     line.send(JSON.stringify({ type: 'say', table: 't', text: 'x'.repeat(20_000) }));
     expect((await line.closed).code).toBe(1009);
   });
 
-  test('that talk too fast are told so, then closed', async () => {
+  test('L5 that talk too fast are told so, then closed', async () => {
     const line = await here.visitor().connect();
     for (let i = 0; i < 19; i++) line.send({ type: 'ping', at: i });
     line.send(JSON.stringify({ type: 'do', id: 'hasty', table: 't', command: { type: 'leave' } }));
@@ -226,7 +226,7 @@ describe('sockets', () => {
     expect((await line.closed).code).toBe(4008);
   });
 
-  test('of one address are counted', async () => {
+  test('L1 of one address are counted', async () => {
     const lines = await Promise.all(Array.from({ length: 12 }, () => here.visitor().connect()));
     await expect(here.visitor().dial()).rejects.toThrow('HTTP 429');
     for (const line of lines) line.close();
@@ -234,7 +234,7 @@ describe('sockets', () => {
   });
 });
 
-test('no password, no token and no cookie stands in the log, and every line is JSON', async () => {
+test('A16 no password, no token and no cookie stands in the log, and every line is JSON', async () => {
   const visitor = here.visitor();
   await visitor.post('/api/register', { name: 'Logged', password: 'a very secret word' });
   await visitor.get('/api/hands/t_x/1?share=SecretShareTokenOf22chr');

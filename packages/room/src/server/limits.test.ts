@@ -462,7 +462,7 @@ const QUIET: readonly LimitName[] = ['welcomeChips', 'remembered', 'awayAfter', 
 /** What takes its time is tried in absentees.test.ts. */
 const SLOW: readonly LimitName[] = ['waitKept', 'timeToSit'];
 
-describe('each limit refuses with its sentence and is counted', () => {
+describe('L1 each limit refuses with its sentence and is counted', () => {
   test.each(LIMIT_NAMES.filter((name) => ![...QUIET, ...SLOW].includes(name)))('%s', async (name) => {
     const attempt = tries[name];
     if (attempt === undefined) throw new Error(`Nobody tries ${name}.`);
@@ -472,7 +472,7 @@ describe('each limit refuses with its sentence and is counted', () => {
   });
 });
 
-test('more ids than are remembered are counted, and still done once', async () => {
+test('R3 more ids than are remembered are counted, and still done once', async () => {
   await open({ remembered: 2 });
   const visitor = await patron();
   const { body } = await visitor.post('/api/tables', { offering: HOLDEM });
@@ -486,7 +486,7 @@ test('more ids than are remembered are counted, and still done once', async () =
   expect(await counted('remembered')).toBe(1);
 });
 
-test('a message that is too long closes its connection, and is counted', async () => {
+test('P3, L1 a message that is too long closes its connection, and is counted', async () => {
   await open({ messageBytes: 1024 });
   const line = await here.visitor().connect();
   line.send(' '.repeat(1025));
@@ -494,7 +494,7 @@ test('a message that is too long closes its connection, and is counted', async (
   expect(await counted('messageBytes')).toBe(1);
 });
 
-test('sockets that were all let in while each was being looked up are counted when they open', async () => {
+test('L6 sockets that were all let in while each was being looked up are counted when they open', async () => {
   await open({ socketsEach: 2 });
   const visitor = await patron();
   const { people } = here.store;
@@ -513,7 +513,7 @@ test('sockets that were all let in while each was being looked up are counted wh
   expect(closed.filter((end) => end !== null)).toEqual(Array(3).fill({ code: 1013, reason }));
 });
 
-test('docs/operations.md lists exactly these limits, each with its default and its sentence', () => {
+test('L2 docs/operations.md lists exactly these limits, each with its default and its sentence', () => {
   const docs = readFileSync(new URL('../../../../docs/operations.md', import.meta.url), 'utf8');
   const rows = docs
     .split('\n')
@@ -526,7 +526,7 @@ test('docs/operations.md lists exactly these limits, each with its default and i
   );
 });
 
-test('limits are read as they are written', () => {
+test('L3 limits are read as they are written', () => {
   expect(readLimits(['tables-each=7', ' messages = 5/0.5 '])).toEqual({
     tablesEach: 7,
     messages: { burst: 5, perSecond: 0.5 },
@@ -550,7 +550,7 @@ test('limits are read as they are written', () => {
     expect(readLimits([`chat=${wrong}`])).toMatch(/^".*" is no value for chat: .* such as chat=5\/0\.5\.$/);
 });
 
-test('an address is an IPv4 address or an IPv6 network', () => {
+test('L4 an address is an IPv4 address or an IPv6 network', () => {
   expect(
     [
       '203.0.113.7',
@@ -570,7 +570,7 @@ test('an address is an IPv4 address or an IPv6 network', () => {
   ]);
 });
 
-test('one address that opens tables with bots as fast as it can gets no more than its share', async () => {
+test('L7 one address that opens tables with bots as fast as it can gets no more than its share', async () => {
   await open({});
   const guests = await Promise.all(Array.from({ length: 12 }, patron));
   for (let round = 0; round < 6; round++)
@@ -581,7 +581,7 @@ test('one address that opens tables with bots as fast as it can gets no more tha
 test.each([
   ['black-sheep/holdem', { timeToAct: 0 }],
   ['empire/double-hand-poker', { bettingTime: 0 }],
-])('%s is not opened to all by a patron with %j', async (offering, table) => {
+])('L11 %s is not opened to all by a patron with %j', async (offering, table) => {
   await open({});
   const visitor = await patron();
   const refused = await visitor.post('/api/tables', { offering, table });

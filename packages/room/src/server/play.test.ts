@@ -41,7 +41,7 @@ const downCards = (events: readonly TableEvent[], seat: number) =>
       : [],
   );
 
-test('two guests sign in, sit down and play a hand to the end; each sees only his own cards', async () => {
+test('R20 two guests sign in, sit down and play a hand to the end; each sees only his own cards', async () => {
   const { guests, table, lines } = await seated(2);
   await playHands(table, lines, 1);
   const [ann, bob] = lines as [TestLine, TestLine];
@@ -61,7 +61,7 @@ test('two guests sign in, sit down and play a hand to the end; each sees only hi
   expect(await here.store.books.check()).toEqual([]);
 });
 
-test('a second tab gets the same events, and a command sent twice is done once', async () => {
+test('P7, R3 a second tab gets the same events, and a command sent twice is done once', async () => {
   const { guests, table, lines } = await seated(2);
   const tab = await guests[0]!.visitor.connect();
   tab.send({ type: 'watch', table });
@@ -82,7 +82,7 @@ test('a second tab gets the same events, and a command sent twice is done once',
   expect(upTo(tab)).toEqual(upTo(lines[0]!));
 });
 
-test('who comes back in the middle of a hand goes on from the last event he saw, with none lost or doubled', async () => {
+test('R21 who comes back in the middle of a hand goes on from the last event he saw, with none lost or doubled', async () => {
   const { guests, table, lines } = await seated(2);
   const [ann, bob] = lines as [TestLine, TestLine];
   await ann.until(() => ann.view(table).legal() !== null);
@@ -105,7 +105,7 @@ test('who comes back in the middle of a hand goes on from the last event he saw,
   expect(all.slice(start, start + told.events.length)).toEqual(told.events.slice(0, all.length - start));
 });
 
-test('a watcher on the rail has no cards, and may not act', async () => {
+test('R20, A1 a watcher on the rail has no cards, and may not act', async () => {
   const { table, lines } = await seated(2);
   const rail = await here.visitor().connect();
   rail.send({ type: 'watch', table });
@@ -118,7 +118,7 @@ test('a watcher on the rail has no cards, and may not act', async () => {
   expect(await rail.do(table, { type: 'sit', seat: 4, cents: 20_000 })).toMatch(/^sign-in: /);
 });
 
-test('a private table is for those with its key, and is in no list', async () => {
+test('P20 a private table is for those with its key, and is in no list', async () => {
   const owner = here.visitor();
   await owner.guest('Owner of a key');
   const { body } = await owner.post('/api/tables', { offering: 'black-sheep/holdem', private: true });
@@ -137,7 +137,7 @@ test('a private table is for those with its key, and is in no list', async () =>
   expect(await line.do(body.table, { type: 'sit', seat: 0, cents: 20_000 })).toBe('done');
 });
 
-test('people talk at a table, and are heard by those who watch it', async () => {
+test('P25 people talk at a table, and are heard by those who watch it', async () => {
   const { table, lines } = await seated(2);
   lines[0]!.send({ type: 'say', table, text: '  good evening ' });
   const { line } = await lines[1]!.next('said');
@@ -149,7 +149,7 @@ test('people talk at a table, and are heard by those who watch it', async () => 
   expect((await late.next('error')).code).toBe('sign-in');
 });
 
-test('what was said while somebody was away is told when he is back, and nothing twice', async () => {
+test('P25 what was said while somebody was away is told when he is back, and nothing twice', async () => {
   const { guests, table, lines } = await seated(2);
   const [ann, bob] = lines as [TestLine, TestLine];
   const say = async (text: string) => {
@@ -172,7 +172,7 @@ test('what was said while somebody was away is told when he is back, and nothing
   expect(back.heard.filter(({ type }) => type === 'said')).toHaveLength(2);
 });
 
-test('a table that is opened for somebody posts the fees that the house prints', async () => {
+test('R45 a table that is opened for somebody posts the fees that the house prints', async () => {
   const guest = here.visitor();
   await guest.guest('Pays his way');
   const { body } = await guest.post('/api/play', { offering: 'lucky-lady/holdem' });
@@ -182,7 +182,7 @@ test('a table that is opened for somebody posts the fees that the house prints',
   });
 });
 
-test('readings, amounts that a book leaves to the room, and the usual fees are posted with a table', async () => {
+test('R45 readings, amounts that a book leaves to the room, and the usual fees are posted with a table', async () => {
   const guest = here.visitor();
   await guest.guest('Posts them');
   const older = { offering: 'hawaiian-gardens/holdem', options: ['holdem-older/1'] };
@@ -201,7 +201,7 @@ test('readings, amounts that a book leaves to the room, and the usual fees are p
   expect(both.status).toBe(400);
 });
 
-test('the lobby tells of new tables', async () => {
+test('P22 the lobby tells of new tables', async () => {
   const line = await here.visitor().connect();
   line.send({ type: 'lobby', on: true });
   await line.next('lobby');
@@ -210,7 +210,7 @@ test('the lobby tells of new tables', async () => {
   expect(tables.find(({ id }) => id === table)).toMatchObject({ house: 'black-sheep', seats: 10, bots: 0 });
 });
 
-test('a finished hand is shown as its asker saw it, with proofs of just those cards', async () => {
+test('C33, P26 a finished hand is shown as its asker saw it, with proofs of just those cards', async () => {
   const { guests, table, lines } = await seated(2);
   await playHands(table, lines, 1);
   const [ann] = guests;
@@ -256,7 +256,7 @@ test('a finished hand is shown as its asker saw it, with proofs of just those ca
   expect(phh).toContain('????');
 });
 
-test('a refusal calls people by their names', async () => {
+test('P24 a refusal calls people by their names', async () => {
   const { table, lines } = await seated(2);
   const said = await (lines[0] as TestLine).do(table, { type: 'sit', seat: 4, cents: 20_000 });
   expect(said).toMatch(/^not-allowed: Player \d+ sits at seat 1 already\.$/);

@@ -13,7 +13,7 @@ afterEach(() => folder.remove());
 
 const hosted = { random: seededRandom('bots'), wait: 0, quick: true };
 
-test('the demonstration has a table of each family at each house, going, and the same ones after a restart', async () => {
+test('R44 the demonstration has a table of each family at each house, going, and the same ones after a restart', async () => {
   const shelves = new Set(offerings.map(({ house, family }) => `${house} ${family}`));
   const first = await startRoom(folder.path);
   const host = new BotHost(first.room, hosted);
@@ -46,7 +46,7 @@ test('the demonstration has a table of each family at each house, going, and the
   await again.store.close();
 });
 
-test('a table that somebody opened is closed when only bots are left for a while', async () => {
+test('L10 a table that somebody opened is closed when only bots are left for a while', async () => {
   const { room, store, clock } = await startRoom(folder.path);
   await comeIn(room, 50_000, 'ann');
   const host = new BotHost(room, { random: hosted.random, quick: true });

@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 afterEach(() => folder.remove());
 
-test('how a bot plays does not follow from its name or its id, and is the same after a restart', async () => {
+test('R44 how a bot plays does not follow from its name or its id, and is the same after a restart', async () => {
   const seatAll = (seen: Map<string, Character>) => ({
     random: secureRandom(),
     seat: ({ user }: { readonly user: string }, who: Character) => {

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => here.stop());
 
-test('a password is kept as salted scrypt with its cost, and compared as such', async () => {
+test('A10 a password is kept as salted scrypt with its cost, and compared as such', async () => {
   const cheap = new Passwords(testHashing(), CHEAP);
   const [one, two] = await Promise.all([cheap.hash('open sesame', HOUSE), cheap.hash('open sesame', HOUSE)]);
   expect(one).toMatch(/^scrypt\$1024\$8\$1\$[\w-]{22}\$[\w-]{43}$/);
@@ -26,7 +26,7 @@ test('a password is kept as salted scrypt with its cost, and compared as such', 
 });
 
 describe('names', () => {
-  test('a guest has chips, keeps his name with a password, and comes back by it', async () => {
+  test('A15 a guest has chips, keeps his name with a password, and comes back by it', async () => {
     const guest = here.visitor();
     const id = await guest.guest('Otter');
     expect((await guest.get('/api/me')).body.you).toEqual({
@@ -51,7 +51,7 @@ describe('names', () => {
     expect(other.body.error.code).toBe('wrong-password');
   });
 
-  test('only a hash of the session is stored, and signing out ends it with its sockets', async () => {
+  test('A6 only a hash of the session is stored, and signing out ends it with its sockets', async () => {
     const visitor = here.visitor();
     const id = await visitor.guest('Heron');
     const token = visitor.cookie.slice('cardroom='.length);
@@ -66,7 +66,7 @@ describe('names', () => {
     expect((await thief.get('/api/me')).body.you).toBeNull();
   });
 
-  test('play chips come up to a limit a day, however they are asked for', async () => {
+  test('L1 play chips come up to a limit a day, however they are asked for', async () => {
     const visitor = here.visitor();
     const id = await visitor.guest('Badger');
     const asked = await Promise.all(
@@ -83,7 +83,7 @@ describe('names', () => {
   });
 });
 
-test('the first start gives the floor a password that is good for nothing but choosing another', async () => {
+test('A14 the first start gives the floor a password that is good for nothing but choosing another', async () => {
   const { name, password } = here.server.floor!;
   const again = await firstFloor(here.store, new Passwords(testHashing(), CHEAP));
   expect(again?.password).not.toBe(password);
@@ -104,7 +104,7 @@ test('the first start gives the floor a password that is good for nothing but ch
   expect(here.logged.join('')).not.toContain(again!.password);
 });
 
-test('new names from one address are limited', async () => {
+test('L1 new names from one address are limited', async () => {
   const codes = await Promise.all(
     Array.from(
       { length: 14 },

@@ -8,7 +8,7 @@ afterEach(() => here.stop());
 
 const DAY = 24 * 60 * 60 * 1000;
 
-test('guests whose chips have not moved for days give them back, and their names are free again', async () => {
+test('A15 guests whose chips have not moved for days give them back, and their names are free again', async () => {
   const clock = new SimulatedClock();
   here = await startTestServer({ clock, limits: { guestKept: 10, guestsInAll: 4 } });
   const pass = async (days: number) => {

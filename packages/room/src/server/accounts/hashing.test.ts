@@ -38,7 +38,7 @@ class Works {
 const from = (turn: Asker['turn'], address: string): Asker => ({ turn, address });
 const many = (count: number) => Array.from({ length: count }, (_, i) => i);
 
-describe('passwords are worked out', () => {
+describe('A13 passwords are worked out', () => {
   test('two at a time, known devices first, then who signs in, then who is new', async () => {
     const works = new Works(testHashing());
     for (const i of many(4)) works.ask(`new ${i}`, from('new', `a${i}`));
@@ -93,7 +93,7 @@ describe('passwords are worked out', () => {
   });
 });
 
-describe('a flood of new accounts', () => {
+describe('A13 a flood of new accounts', () => {
   let here: TestServer;
   afterEach(() => here.stop());
 

@@ -29,7 +29,7 @@ async function privateTable(owner: string) {
 const mineOf = async (visitor: { get(path: string): Promise<{ body: { tables: MyTable[] } }> }) =>
   (await visitor.get('/api/me/tables')).body.tables;
 
-test('one’s seats are told with chips and turn, private ones too, and to nobody else', async () => {
+test('P22 one’s seats are told with chips and turn, private ones too, and to nobody else', async () => {
   const { visitor: owner, table, key } = await privateTable('Ada');
   expect(await mineOf(owner)).toMatchObject([{ id: table, private: true, seat: null, place: null }]);
   const ben = await comes('Ben', table, key);
@@ -71,7 +71,7 @@ test('one’s seats are told with chips and turn, private ones too, and to nobod
   expect((await nobody.next('mine')).tables).toEqual([]);
 });
 
-test('a place on the waiting list is one’s own table, too, and none is left when one has left', async () => {
+test('P22 a place on the waiting list is one’s own table, too, and none is left when one has left', async () => {
   const owner = here.visitor();
   await owner.guest('Eli');
   const { body } = await owner.post('/api/tables', { offering: 'black-sheep/holdem', seats: 2 });
@@ -91,7 +91,7 @@ test('a place on the waiting list is one’s own table, too, and none is left wh
   expect(await mineOf(waits.visitor)).toEqual([]);
 });
 
-test('an open betting round asks who is dealt in for a bet, and who holds the bank for a stake', async () => {
+test('P22 an open betting round asks who is dealt in for a bet, and who holds the bank for a stake', async () => {
   const owner = here.visitor();
   await owner.guest('Ira');
   const { body } = await owner.post('/api/tables', { offering: 'black-sheep/ez-baccarat' });
@@ -114,7 +114,7 @@ test('an open betting round asks who is dealt in for a bet, and who holds the ba
   expect((await mineOf(visitor))[0]?.id).toBe(body.table);
 });
 
-test('who comes without the key reads that the table is private; a closed one says so, and one that never was', async () => {
+test('P21 who comes without the key reads that the table is private; a closed one says so, and one that never was', async () => {
   const { visitor: owner, table, key } = await privateTable('Leo');
   const wrong = { type: 'closed', table, why: 'private' } as const;
   for (const [i, given] of [undefined, 'k_wrong'].entries()) {
@@ -152,7 +152,7 @@ test('who comes without the key reads that the table is private; a closed one sa
   expect(await line.next('closed')).toMatchObject({ table: 't_never', why: 'unknown' });
 });
 
-test('an open table has no key and is not said to be private', async () => {
+test('P20 an open table has no key and is not said to be private', async () => {
   const owner = here.visitor();
   await owner.guest('Quin');
   const { body } = await owner.post('/api/tables', { offering: 'black-sheep/holdem' });
@@ -162,7 +162,7 @@ test('an open table has no key and is not said to be private', async () => {
   expect(told).not.toHaveProperty('key');
 });
 
-test('a table that cannot be read is missing from one’s list, and no other', async () => {
+test('P22 a table that cannot be read is missing from one’s list, and no other', async () => {
   const { visitor, table } = await privateTable('Sal');
   const { body } = await visitor.post('/api/tables', PRIVATE);
   const broken = here.room.live(table)?.table;
@@ -178,7 +178,7 @@ test('a table that cannot be read is missing from one’s list, and no other', a
   expect((await line.next('mine')).tables).toHaveLength(1);
 });
 
-test('who bets behind the seats is told so, with the chips there', async () => {
+test('P22 who bets behind the seats is told so, with the chips there', async () => {
   const owner = here.visitor();
   await owner.guest('Fay of Elko');
   const { body } = await owner.post('/api/tables', { offering: 'black-sheep/ez-baccarat' });

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestServer, type TestServer } from '../testing.ts';
 import { refusePassword } from './password-rules.ts';
 
-describe('passwords that are guessed first are refused', () => {
+describe('A10 passwords that are guessed first are refused', () => {
   test.each([
     ...[
       '12345678',
@@ -112,7 +112,7 @@ test.each([
     '2 aces 2 kings',
   ],
   ...['football is dull', 'x7#12345678#k'],
-])('%s is a password', (password) => expect(refusePassword(password, 'Ann Lee')).toBeNull());
+])('A10 %s is a password', (password) => expect(refusePassword(password, 'Ann Lee')).toBeNull());
 
 describe('at the desk', () => {
   let here: TestServer;
@@ -121,7 +121,7 @@ describe('at the desk', () => {
   });
   afterAll(() => here.stop());
 
-  test('neither a new account nor a guest nor the floor may choose one', async () => {
+  test('A10 neither a new account nor a guest nor the floor may choose one', async () => {
     const weak = { error: { code: 'weak-password', message: expect.stringMatching(/ Choose another\.$/) } };
     const newcomer = await here.visitor().post('/api/register', { name: 'Newcomer', password: '12345678' });
     expect([newcomer.status, newcomer.body]).toEqual([400, weak]);

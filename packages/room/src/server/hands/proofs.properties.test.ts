@@ -61,7 +61,7 @@ function proofsOf(round: Round, sign: PlayerDealerSign, viewer: number, salts: r
   return { proofs: proven?.proofs ?? [], seen: seen.slice(1) };
 }
 
-test('packs of games without a bank hold each card once, whatever is set: there the card says its place', () => {
+test('C34 packs of games without a bank hold each card once, whatever is set: there the card says its place', () => {
   for (const offering of offerings) {
     if (offering.kind === 'player-dealer') continue;
     const { house, id: name, settings } = offering;
@@ -88,7 +88,7 @@ const told = (seen: readonly TableEvent[]): Set<string> =>
   );
 
 describe.each(playerDealer.map((offering) => [offering.id, offering] as const))('%s', (id, offering) => {
-  test('who sees the same is given the same proofs, whatever lies where nobody may look', () => {
+  test('C34 who sees the same is given the same proofs, whatever lies where nobody may look', () => {
     const sign = signOf(offering);
     for (let run = 0; run < RUNS; run++) {
       const random = seededRandom(`${id} ${run}`);

@@ -53,7 +53,7 @@ test.each<[string, Opening['table']]>([
   ['lucky-lady/no-bust-blackjack', {}],
   ['black-sheep/ez-baccarat', { shoe: 'running' }],
   ['hawaiian-gardens/pan-9', { shoe: 'fresh' }],
-])('%s: what somebody saw is proven, and nothing else', async (offering, rules) => {
+])('C33 %s: what somebody saw is proven, and nothing else', async (offering, rules) => {
   const { store } = here;
   const house = offering.split('/')[0] as Opening['house'];
   const { table, players } = await played({ house, offering, ...(rules && { table: rules }) }, 2);

@@ -53,7 +53,7 @@ test('000:552-561 who has just come knows the rounds of the shoe', async () => {
   expect(first.score?.newShoe).toBe(true);
 });
 
-test('a shoe ends where the next begins, and a private table tells only who may enter', async () => {
+test('P20, P26 a shoe ends where the next begins, and a private table tells only who may enter', async () => {
   const owner = here.visitor();
   await owner.guest('Keeper of all');
   const { body } = await owner.post('/api/tables', { offering: 'hawaiian-gardens/baccarat', private: true });

@@ -16,7 +16,7 @@ let names = 0;
 const guest = (headers: Record<string, string>) =>
   here.visitor().ask('POST', '/api/guest', { name: `Proxied ${++names}` }, headers);
 
-test('behind a proxy that it was told to believe: the page is its own, and the cookie is for TLS only', async () => {
+test('A18 behind a proxy that it was told to believe: the page is its own, and the cookie is for TLS only', async () => {
   here = await startTestServer({ trustProxy: 'loopback', limits: { socketsEach: 1 } });
   const { status, headers } = await guest({ ...forwarded, origin: PAGE });
   expect(status).toBe(200);
@@ -34,7 +34,7 @@ test('behind a proxy that it was told to believe: the page is its own, and the c
   for (const line of lines) line.close();
 });
 
-test('what a proxy says that nobody told it to believe counts for nothing', async () => {
+test('A18 what a proxy says that nobody told it to believe counts for nothing', async () => {
   here = await startTestServer({ limits: { socketsEach: 1 } });
   expect((await guest({ ...forwarded, origin: PAGE })).body.error.code).toBe('other-site');
   await expect(here.visitor().dial({ ...forwarded, origin: PAGE })).rejects.toThrow('HTTP 403');
@@ -49,7 +49,7 @@ test('what a proxy says that nobody told it to believe counts for nothing', asyn
   line.close();
 });
 
-describe('how far X-Forwarded-For is believed', () => {
+describe('A18 how far X-Forwarded-For is believed', () => {
   const PROXY = '10.0.0.7';
   const from = (forwardedFor: string) => guest({ 'x-cardroom': '1', 'x-forwarded-for': forwardedFor });
 
@@ -77,7 +77,7 @@ describe('how far X-Forwarded-For is believed', () => {
   });
 });
 
-describe('/metrics', () => {
+describe('A19 /metrics', () => {
   const metrics = async (headers: Record<string, string>, visitor = here.visitor()) =>
     (await visitor.ask('GET', '/metrics', undefined, headers)).status;
 

@@ -9,7 +9,7 @@ afterAll(() => here.stop());
 
 const number = (digit: string) => digit.repeat(32);
 
-test('numbers for the cut over a real line: taken, repeated, refused with a sentence, and late ones unanswered', async () => {
+test('C22 numbers for the cut over a real line: taken, repeated, refused with a sentence, and late ones unanswered', async () => {
   const [ann, bob] = [here.visitor(), here.visitor()];
   const annId = await ann.guest('Ann');
   await bob.guest('Bob');

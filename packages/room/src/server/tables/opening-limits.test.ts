@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => here.stop());
 
-test('/api/offerings has what may be opened besides the usual limits, and a page finds the same limits in it', async () => {
+test('P27 /api/offerings has what may be opened besides the usual limits, and a page finds the same limits in it', async () => {
   const { body } = await here.visitor().get('/api/offerings');
   expect(body).toHaveLength(offerings.length);
   for (const [i, { id, ranges }] of offerings.entries()) {
@@ -19,7 +19,7 @@ test('/api/offerings has what may be opened besides the usual limits, and a page
   expect(limitOf<{ id: string; title: string }>(holdem, '7-14')?.title).toBe('$7-$14 limit');
 });
 
-test('/api/settings has the table at any limit, and none at what is not printed', async () => {
+test('P27 /api/settings has the table at any limit, and none at what is not printed', async () => {
   const visitor = here.visitor();
   const at = (limit: string) =>
     visitor.get(`/api/settings/hawaiian-gardens/holdem?limit=${encodeURIComponent(limit)}`);
@@ -34,7 +34,7 @@ test('/api/settings has the table at any limit, and none at what is not printed'
   });
 });
 
-test('a table is opened, listed and dealt into at a limit inside what is printed', async () => {
+test('P27 a table is opened, listed and dealt into at a limit inside what is printed', async () => {
   const visitor = here.visitor();
   await visitor.guest('Ann');
   const opened = await visitor.post('/api/tables', { offering: 'lucky-lady/holdem', limit: 'pl 7-15' });

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => here.stop());
 
-test('a table in trouble: its people read a sentence, the floor sees it first with what happened and resumes it', async () => {
+test('P28 a table in trouble: its people read a sentence, the floor sees it first with what happened and resumes it', async () => {
   const { room, store } = here;
   const [ann, bob, boss, guard] = [here.visitor(), here.visitor(), here.visitor(), here.visitor()];
   await ann.guest('Ann');

@@ -74,7 +74,7 @@ const changed = <T extends object>(of: T, change: (copy: T) => void): T => {
   return copy;
 };
 
-describe('the proof of a shuffle, as the page checks it', () => {
+describe('C35 the proof of a shuffle, as the page checks it', () => {
   it('holds for every card, the cut and the dice of a hand', () => {
     const { hand, shuffles, cut } = played();
     const checked = checkHand(shuffles, hand);
