@@ -18,7 +18,7 @@ const bets = (round: Round, seat: number) => {
 
 const threeCard = game('hotel-del-rio/three-card-poker-6-card-bonus');
 
-describe('what may be done in a round', () => {
+describe('T6 what may be done in a round', () => {
   test('the bank, bets within limits and chips, the back line, and what may be taken back', () => {
     const round = start(threeCard, { stacks: [500, 100, 12, null, null, null, null, null] });
     expect(legal(round)).toMatchObject({ due: 'bet', noClose: 'The player-dealer has put nothing up.' });

@@ -96,7 +96,7 @@ const holds = (offering: PlayerDealerOffering, property: (random: Random) => voi
   );
 
 describe.each(playerDealer.map((offering) => [offering.id, offering] as const))('%s', (_, offering) => {
-  test('keeps every chip, and meets each claim once, in order, as far as the stake goes', () => {
+  test('T3 keeps every chip, and meets each claim once, in order, as far as the stake goes', () => {
     holds(offering, (random) => {
       const setup = randomSetup(offering, random);
       const { round } = playOut(setup, random);
@@ -116,7 +116,7 @@ describe.each(playerDealer.map((offering) => [offering.id, offering] as const))(
     });
   });
 
-  test('replays to the same state, and the same commands give the same events', () => {
+  test('T4 replays to the same state, and the same commands give the same events', () => {
     holds(offering, (random) => {
       const { setup, round, commands } = playOut(randomSetup(offering, random), random);
       expect(Round.replay(setup, round.log).state).toEqual(round.state);
@@ -126,7 +126,7 @@ describe.each(playerDealer.map((offering) => [offering.id, offering] as const))(
     });
   });
 
-  test('accepts no illegal command, and a refusal changes nothing', () => {
+  test('T1, T6 accepts no illegal command, and a refusal changes nothing', () => {
     holds(offering, (random) => {
       playOut(randomSetup(offering, random), random, (round) => {
         // Most commands of a round are bets; a third of them has company enough.
@@ -141,7 +141,7 @@ describe.each(playerDealer.map((offering) => [offering.id, offering] as const))(
     });
   });
 
-  test('shows a seat nothing of what it may not see', () => {
+  test('T80 shows a seat nothing of what it may not see', () => {
     holds(offering, (random) => {
       const setup = randomSetup(offering, random);
       const viewer = pick([...setup.stacks.keys(), RAIL], random);

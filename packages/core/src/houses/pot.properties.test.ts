@@ -86,7 +86,7 @@ const holds = (offering: PotOffering, property: (random: Random) => void, runs =
   );
 
 describe.each(pot.map((offering) => [offering.id, offering] as const))('%s', (_, offering) => {
-  test('keeps every chip after every event, ends, and pays every pot in full', () => {
+  test('T3 keeps every chip after every event, ends, and pays every pot in full', () => {
     holds(offering, (random) => {
       const setup = randomSetup(offering, random);
       const { hand } = playOut(setup, random);
@@ -102,7 +102,7 @@ describe.each(pot.map((offering) => [offering.id, offering] as const))('%s', (_,
     });
   });
 
-  test('replays to the same state, and the same commands give the same events', () => {
+  test('T4 replays to the same state, and the same commands give the same events', () => {
     holds(offering, (random) => {
       const { setup, hand, commands } = playOut(randomSetup(offering, random), random);
       expect(Hand.replay(setup, hand.log).state).toEqual(hand.state);
@@ -113,7 +113,7 @@ describe.each(pot.map((offering) => [offering.id, offering] as const))('%s', (_,
     });
   });
 
-  test('accepts no illegal action, and a refusal changes nothing', () => {
+  test('T1, T6 accepts no illegal action, and a refusal changes nothing', () => {
     holds(offering, (random) => {
       playOut(randomSetup(offering, random), random, (hand) => {
         const command = nonsense(hand, random);
@@ -125,7 +125,7 @@ describe.each(pot.map((offering) => [offering.id, offering] as const))('%s', (_,
     });
   });
 
-  test('shows a seat nothing of what it may not see', () => {
+  test('T80 shows a seat nothing of what it may not see', () => {
     holds(offering, (random) => {
       const { setup, hand, commands } = playOut(randomSetup(offering, random), random);
       const viewer = random.below(setup.stacks.length);

@@ -31,7 +31,7 @@ function sell(table: Table, player: string, cents: number): void {
   must(table, { by: 'house', type: 'sell chips', player, cents });
 }
 
-describe.each(offerings)('$id', (offering) => {
+describe.each(offerings)('T14 $id', (offering) => {
   test('buy-ins', () => {
     const section = ruleCard(offering).sections.find(({ id }) => id === 'table');
     const [usual] = offering.limits;

@@ -65,7 +65,7 @@ describe('the bank is offered', () => {
     ['004:892', 'lucky-lady/fortune-7-baccarat'],
     ['004:1026', 'lucky-lady/ez-baccarat-panda-8'],
     ['004:1160, 004:1247', 'lucky-lady/three-card-poker-6-card-bonus'],
-  ])('%s it is offered around after two rounds, and to the same player again', (_, offering) => {
+  ])('T41 %s it is offered around after two rounds, and to the same player again', (_, offering) => {
     const table = declined({ house: offering.split('/')[0] as HouseId, offering });
     expect(table.state.bank.refused).toBe(false);
     expect(asked(table)).toBe('a');
@@ -73,7 +73,7 @@ describe('the bank is offered', () => {
     expect(table.state.bank.rounds).toBe(0);
   });
 
-  test('000:419 for two more rounds, and then it goes around again', () => {
+  test('T41 000:419 for two more rounds, and then it goes around again', () => {
     const table = declined(blackSheep);
     takes(table, 'a');
     round(table, 'b');
@@ -127,7 +127,7 @@ describe('the bank is offered', () => {
     );
   });
 
-  test('a room may post one round for each', () => {
+  test('T41 a room may post one round for each', () => {
     const table = seated(gardens('pan-9', { bankRounds: 1 }), 2);
     takes(table, 'a');
     round(table, 'b');

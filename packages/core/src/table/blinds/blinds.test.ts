@@ -148,7 +148,7 @@ describe('blinds go around', () => {
   });
 
   test.each([4, 5])(
-    'one who joins two after %i hands makes nobody button and big blind at once',
+    'T30 one who joins two after %i hands makes nobody button and big blind at once',
     (before) => {
       const table = opened({ ...blackSheep, table: { entry: 'free' } });
       sits(table, 'a', 1);

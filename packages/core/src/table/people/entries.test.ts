@@ -37,7 +37,7 @@ const dealt = (table: Table): string => {
   return seatList([...stacks.keys()].filter((seat) => stacks[seat] !== null));
 };
 
-describe('newcomers', () => {
+describe('T31 newcomers', () => {
   test('003:25 below $10-$20: dealt right in for nothing', () => {
     const table = potTable({ ...gardens, limit: '9-18' }, 4);
     hands(table, 5);
@@ -137,7 +137,7 @@ describe('newcomers', () => {
   });
 });
 
-describe('missed blinds', () => {
+describe('T31 missed blinds', () => {
   /** Seat 3 sits out before its big blind and comes back behind the blinds. */
   function misses(opening: Opening, comes?: Entry): Table {
     const table = potTable(opening, 5);

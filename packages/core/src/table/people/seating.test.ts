@@ -33,7 +33,7 @@ describe('buying in', () => {
     expect(table.state.seats[0]).toBeNull();
   });
 
-  test('003:1403 within the printed range only', () => {
+  test('T21 003:1403 within the printed range only', () => {
     const table = opened({ ...noLimit, limit: 'nl 2-3' });
     sell(table, 'ann', 1000);
     expect(sit(table, 'ann', 1, 99)).toBe('The buy-in is $100 to $300 (003:1402-1403), not $99.');

@@ -268,7 +268,7 @@ describe('every line that allows the back line, for people who stand', () => {
   });
 });
 
-describe('where betting is for seated players', () => {
+describe('T27 where betting is for seated players', () => {
   test.each([
     ['hawaiian-gardens/pokara', '003:1763'],
     ['hawaiian-gardens/baccarat-9-2009', '003:1311'],
