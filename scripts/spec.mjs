@@ -17,7 +17,7 @@ const PLACES = ['packages', 'e2e', 'fuzz'];
 /** Tests, and the suite that every store has to pass. */
 const TEST_FILE = /\.test\.tsx?$|^testing-contract\.ts$/;
 /** Where tests are about these rules. Elsewhere they are about the books, or about what is no promise. */
-const ABOUT_RULES = /^packages\/(core\/src\/(table|client)|room\/src\/(room|server))\/|^fuzz\//;
+const ABOUT_RULES = /^packages\/(core\/src\/(table|client)|room\/src\/(room|server|store))\/|^fuzz\//;
 
 const NUMBER = '[TCRSPALVN]\\d+';
 const RULE = new RegExp(`^- \\*\\*(${NUMBER})\\*\\* `, 'gm');
