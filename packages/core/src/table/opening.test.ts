@@ -27,7 +27,7 @@ describe('a table opens', () => {
     expect(refused({ ...holdem, options: ['plain'], jackpot: badBeat }, true)).toBe('');
   });
 
-  test('under one sign with those that were opened alike, and under its own otherwise', () => {
+  test('T11 under one sign with those that were opened alike, and under its own otherwise', () => {
     const signs = [holdem, { ...holdem }, { ...holdem, seats: 6 }].map(
       (o) => (Table.open(o) as Table).state.sign,
     );

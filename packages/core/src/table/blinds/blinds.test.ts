@@ -138,7 +138,7 @@ describe('blinds go around', () => {
     expect(hands(table, 2)).toEqual(['3 / 4 5', '4 / 5 1']);
   });
 
-  test('three become two and three again, the big blind going on', () => {
+  test('T30 three become two and three again, the big blind going on', () => {
     const table = potTable({ ...blackSheep, settings: { headsUpBlinds: 'button small' } }, 3);
     expect(hands(table, 2)).toEqual(['1 / 2 3', '2 / 3 1']);
     does(table, 'c', 'leave');
@@ -178,7 +178,7 @@ describe('a table of two', () => {
     expect(hands(table, 2).some((hand) => hand.endsWith(' 3'))).toBe(true);
   });
 
-  test('lets a third in where the big blind lies on the button, too', () => {
+  test('T31 lets a third in where the big blind lies on the button, too', () => {
     const offering = 'hawaiian-gardens/two-seven-captain';
     const table = potTable({ house: 'hawaiian-gardens', offering, table: { blindsMove: 'position' } }, 3);
     hands(table, 3);

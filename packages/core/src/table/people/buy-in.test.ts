@@ -23,7 +23,7 @@ const opens = (game: string, limit: string, least: number, most: number | null):
     })
   );
 
-describe('buy-ins of no limit and pot limit games', () => {
+describe('T21 buy-ins of no limit and pot limit games', () => {
   test.each([
     ['dramadugi', 'nl 1-2', '003:7525-7527', ['20-']],
     ['short-deck-holdem', 'nl 2-3', '003:5756', ['20-2000', '20-', '500-', '100-']],

@@ -200,7 +200,7 @@ describe('going', () => {
     expect(table.state.kills.due).toEqual([]);
   });
 
-  test('a seat is changed between hands, with its chips', () => {
+  test('T22 a seat is changed between hands, with its chips', () => {
     const table = potTable(holdem, 3);
     must(table, { by: 'house', type: 'deal' });
     expect(refusal(table, { by: { player: 'a' }, type: 'change seat', seat: 5 })).toMatch(/between hands/);
@@ -211,7 +211,7 @@ describe('going', () => {
     expect([table.state.chips[0], table.state.chips[5]]).toEqual([0, chips]);
   });
 
-  test('sitting out twice, coming back unasked and without chips are refused', () => {
+  test('T1 sitting out twice, coming back unasked and without chips are refused', () => {
     const table = potTable(holdem, 3);
     must(table, { by: { player: 'a' }, type: 'sit out' });
     expect(refusal(table, { by: { player: 'a' }, type: 'sit out' })).toBe('Seat 1 sits out already.');

@@ -225,7 +225,7 @@ describe('000:447, 004:1048 who has no seat may bet behind those who have', () =
   });
 });
 
-describe('every line that allows the back line, for people who stand', () => {
+describe('T27 every line that allows the back line, for people who stand', () => {
   test.each([
     ['000:620', 'black-sheep/pai-gow-poker-gold', ['game', 'golden']],
     ['000:1041, 000:1069', 'black-sheep/blackjack-elite', ['game', 'boom', 'super 7s']],

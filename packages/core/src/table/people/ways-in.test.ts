@@ -101,7 +101,7 @@ describe('changing seats', () => {
     expect([1, 2, 3].flatMap(() => posts(table))).toEqual(['9 missed blind 15+10']);
   });
 
-  test('a newcomer who waits keeps his choice', () => {
+  test('T31 a newcomer who waits keeps his choice', () => {
     const table = potTable({ ...gardens, limit: '15-30' }, 4);
     hands(table, 5);
     const cents = table.state.sign.buyIn.usual;
