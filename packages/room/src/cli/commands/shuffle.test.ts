@@ -23,7 +23,7 @@ const shuffleJson = async (...args: string[]): Promise<Shuffle> =>
   JSON.parse(await printed('shuffle', ...args));
 
 describe('shuffle', () => {
-  test('prints the order, top card first, and its root', async () => {
+  test('C2 prints the order, top card first, and its root', async () => {
     const text = await printed('shuffle', '52', '--seed', '7');
     expect(text).toMatch(/^52 cards, shuffled with seed "7", top card first:\n8d {2}Kd {2}Ac /);
     expect(text).toMatch(/\nroot [0-9a-f]{64}\n$/);
@@ -37,7 +37,7 @@ describe('shuffle', () => {
     );
   });
 
-  test('deals every pack and shoe whole', async () => {
+  test('C1 deals every pack and shoe whole', async () => {
     for (const [key, pack] of Object.entries(packs)) {
       const { order, size } = await shuffleJson(key, '--json');
       const read = parseCards(order.join(' '));
@@ -98,7 +98,7 @@ describe('verify-proof', () => {
     expect(one).toBe(`The proof holds. Position 5 of 41 is ${shuffle.order[4]}, as committed.\n`);
   });
 
-  test('answers 1 when any proof fails, and says which', async () => {
+  test('C30 answers 1 when any proof fails, and says which', async () => {
     const { root, order, proofs } = await shuffleJson('52', '--proofs');
     const file = save('wrong.json', [proofs[0], { ...proofs[1], card: order[0] }, 7]);
     const { code, out } = await cardroom('verify-proof', root, file);
