@@ -1,5 +1,8 @@
 import { quoted } from '../../../cards/index.ts';
 
+/** Longest words for where something stands: parts of the file itself are among them. */
+const LONGEST = 200;
+
 /** Something wrong in a schedule file: which file, where in it, which field. */
 export class ScheduleFileError extends Error {}
 
@@ -14,7 +17,8 @@ export class Place {
   }
 
   fail(why: string): never {
-    throw new ScheduleFileError(`${this.where}: ${why}`);
+    const { where } = this;
+    throw new ScheduleFileError(`${where.length > LONGEST ? `${where.slice(0, LONGEST)}…` : where}: ${why}`);
   }
 
   at(field: string): Place {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readMoney, readPlayers, sayMoney, sayPlayers } from './cells.ts';
 import { scheduleFiles } from './files.ts';
+import { ScheduleFileError } from './place.ts';
 import { readScheduleFile } from './read.ts';
 import { readingFor, readingsOf } from './readings.ts';
 import { schedules } from './schedules.ts';
@@ -191,6 +192,15 @@ describe('cells', () => {
       '$601 or more',
     ]);
   });
+});
+
+test('a schedule whose own name is endless is refused with a short sentence', () => {
+  const long = file();
+  long.blocks[0]!.id = 'x'.repeat(5000);
+  Object.assign(long.blocks[0]!.sections[0]!, { fees: 'none' });
+  const read = () => readScheduleFile('long.json', long);
+  expect(read).toThrow(ScheduleFileError);
+  expect(read).toThrow(/^.{5,300}$/);
 });
 
 describe('readings', () => {
