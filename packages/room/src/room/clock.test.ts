@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { steadyClock } from './clock.ts';
 
 const HOUR = 3_600_000;
@@ -21,4 +21,19 @@ test('R42 somebody is woken when his time has come, and not who called it off', 
   await new Promise<void>((woken) => clock.wake(asked + 30, woken));
   expect(clock.now() - asked).toBeGreaterThanOrEqual(29);
   expect(calledOff).toBe(true);
+});
+
+test('R42 who sets the machine’s clock moves nothing', () => {
+  const clock = steadyClock();
+  const before = clock.now();
+  vi.useFakeTimers({ toFake: ['Date'], now: before + 24 * HOUR });
+  expect(Date.now() - before).toBe(24 * HOUR);
+  const ahead = clock.now() - before;
+  vi.setSystemTime(before - 24 * HOUR);
+  const back = clock.now() - before;
+  vi.useRealTimers();
+  for (const passed of [ahead, back]) {
+    expect(passed).toBeGreaterThanOrEqual(0);
+    expect(passed).toBeLessThan(HOUR);
+  }
 });
