@@ -93,6 +93,16 @@ test('P6 a client that does not answer, or never says hello, is given up', async
   gone.socket.terminate();
 });
 
+test('P3 what was asked before a frame that is too large is done', async () => {
+  here = await startTestServer();
+  const { id, line, table } = await alone(here, 'Big talker');
+  line.send({ type: 'do', id: 'sits', table, command: { type: 'sit', seat: 0, cents: 20_000 } });
+  line.send(JSON.stringify({ type: 'say', table, text: 'x'.repeat(20_000) }));
+  expect((await line.closed).code).toBe(1009);
+  await here.room.idle();
+  expect(await here.store.books.balance(`at:${table}:${id}`)).toBe(20_000);
+});
+
 test('P7 two tabs that act for one seat at once: one act is done, the other is refused, and both see the same', async () => {
   here = await startTestServer();
   const { visitor, line, table, other } = await headsUp();
