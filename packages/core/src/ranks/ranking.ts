@@ -22,9 +22,36 @@ export interface Ranking {
   name(value: number): string;
   /** For hands of the usual categories, which of them (`categories.ts`). */
   readonly categoryOf?: (value: number) => number;
+  /** What rule cards say of it, where it is not among those of the books (`houses/rules/ranking-words.ts`). */
+  readonly words?: RankingWords;
   /** Of two parts: how many cards of the first play, with others of the second to make five, and what ranks those. */
   readonly plays?: { readonly first: readonly number[]; readonly five: Ranking };
 }
+
+/** A ranking as rule cards speak of it. */
+export interface RankingWords {
+  /** What is held: `high hand`, as after "the best". */
+  readonly name: string;
+  /** How examples are made that the ranking then sorts (`houses/rules/hands.ts`); `none` for no examples. */
+  readonly examples: RankingExamples;
+  /** What its examples do not show. */
+  readonly says: readonly string[];
+  /** Which cards play, where it takes some from the hand and some from the board. */
+  readonly uses?: string;
+}
+
+export type RankingExamples =
+  | 'high'
+  | 'low'
+  | 'badugi'
+  | 'three cards'
+  | 'front'
+  | 'two cards'
+  | 'tiles'
+  | 'totals'
+  | 'points'
+  | 'halves'
+  | 'none';
 
 export interface RankingPart {
   readonly name: string;

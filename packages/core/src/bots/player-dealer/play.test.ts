@@ -29,7 +29,7 @@ function ask(round: Round): string {
   for (const event of round.log) evolve(view, viewFor(event, 1));
   const due = legal(round) as Extract<Legal, { due: 'choose' }>;
   const [{ spot, number, choices }] = due.hands;
-  return advise(view, view.hands[spot][number], choices).id;
+  return advise(view, 1, view.hands[spot][number], choices).id;
 }
 
 describe('simple players know the plain lines', () => {
@@ -206,5 +206,19 @@ describe('a table of simple players', () => {
       }
     }
     expect(won / bet).toBeGreaterThan(-0.25);
+  });
+});
+
+describe('a game that gives no advice is played by looking ahead', () => {
+  test.each([
+    ['black-sheep/three-card-poker-6-card-bonus', 'ante', 'As Ad Ac', 'play'],
+    ['hawaiian-gardens/caribbean-stud', 'ante', '2s 3d 5c 7h 8s', 'fold'],
+    ['hawaiian-gardens/nine-and-a-half', 'bet', '9s', 'stand'],
+    ['hawaiian-gardens/nine-and-a-half', 'bet', '3s', 'hit'],
+  ])('%s: %s with %s, %s', (id, wager, cards, choice) => {
+    const { advice, ...plain } = game(id);
+    expect(advice).toBeDefined();
+    const round = start(plain, { deck: cards, bank: 500 });
+    expect(ask(play(round, `2 ${wager} 10`, 'close'))).toBe(choice);
   });
 });

@@ -7,7 +7,7 @@ import { advise } from './lines.ts';
 export function chooseFor(round: RoundState, { seat, spot, number, choices }: LegalHand): RoundCommand {
   const hand =
     spot === DEALER ? shared(round, 'dealer') : (round.hands[spot][number] ?? newHandOn(spot, number));
-  const { id, discard, front } = advise(round, hand, choices);
+  const { id, discard, front } = advise(round, seat, hand, choices);
   const amount = choices.find((choice) => choice.id === id)?.chips ?? null;
   return {
     type: 'choose',

@@ -34,6 +34,20 @@ export interface PlayerDealerGame {
   readonly claims?: (round: RoundState) => readonly FreeClaim[];
   /** The functions of this game in words, for its rule card. */
   readonly card?: PlayerDealerWords;
+  /** What is done by a choice of this game's own, as after "may": `{ war: 'go to war' }`. */
+  readonly verbs?: Readonly<Record<string, string>>;
+  /**
+   * How somebody who knows the game plays a hand that he may see, among the choices open to him; null where
+   * he has no line for it.
+   */
+  readonly advice?: (view: RoundState, hand: SpotHand, open: readonly string[]) => Advice | null;
+}
+
+/** What a player decides: which choice, which cards he throws away, which lie in front. */
+export interface Advice {
+  readonly id: string;
+  readonly discard?: readonly number[];
+  readonly front?: readonly number[];
 }
 
 export interface PlayerDealerWords extends CardWords {

@@ -1,6 +1,13 @@
 import { packs, shoe } from '../../cards/index.ts';
-import type { Choice, Options, Outcome, PlayerDealerGame, Step } from '../../engine/player-dealer/game.ts';
-import { type RoundState, shared, type Wager } from '../../engine/player-dealer/state.ts';
+import type {
+  Advice,
+  Choice,
+  Options,
+  Outcome,
+  PlayerDealerGame,
+  Step,
+} from '../../engine/player-dealer/game.ts';
+import { type RoundState, type SpotHand, shared, type Wager } from '../../engine/player-dealer/state.ts';
 import {
   actionAt,
   betting,
@@ -44,6 +51,12 @@ import {
  */
 
 const playerPoints = (round: RoundState): number => pointsOf(shared(round, 'player').cards);
+/** No Tie wager, and a card as the house way has it (002:808-811). */
+const advice = (view: RoundState, _: SpotHand, open: readonly string[]): Advice => {
+  if (open.includes('no tie')) return { id: 'no tie' };
+  return { id: open.includes('hit') && hitsByHouseWay(playerPoints(view)) ? 'hit' : 'stand' };
+};
+
 const pointsWithHit = (round: RoundState): number =>
   (playerPoints(round) + pointsOf(shared(round, 'hit').cards)) % 10;
 
@@ -114,6 +127,7 @@ export const twentyFirstCenturyBaccarat = (options: TwentyFirstCenturyOptions): 
   settlement: seatBySeat(fromAction, 'tie', 'bet', 'double'),
   outcome: (round, bet) => twentyFirstCenturyOutcome(round, bet, options),
   card: twentyFirstCenturyWords(options),
+  advice,
 });
 
 const TIE_OR_NOT: readonly Choice[] = [
@@ -254,6 +268,7 @@ export function baccarat9(options: Baccarat9Options): PlayerDealerGame {
     ),
     outcome: (round, bet) => baccarat9Outcome(round, bet, options),
     card: baccarat9Words(options, TIE_PAYS),
+    advice,
   };
 }
 

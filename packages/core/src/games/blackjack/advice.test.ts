@@ -6,7 +6,7 @@ import { legal } from '../../engine/player-dealer/legal.ts';
 import { Round } from '../../engine/player-dealer/round.ts';
 import { leftOfDealer } from '../../engine/player-dealer/steps.ts';
 import { play } from '../../engine/player-dealer/testing/testing.ts';
-import { suggestBlackjack } from './blackjack.ts';
+import { suggestBlackjack } from './advice.ts';
 import { blackjackElite31 } from './elite.ts';
 import { hawaiianBlackjack } from './hawaiian-blackjack.ts';
 import { blackjackPokerGame } from './poker.ts';

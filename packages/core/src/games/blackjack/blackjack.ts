@@ -1,4 +1,5 @@
 import { JOKER } from '../../cards/index.ts';
+import { optionsFor } from '../../engine/player-dealer/choices.ts';
 import type { Outcome, Step, WagerKind } from '../../engine/player-dealer/game.ts';
 import { type RoundState, shared, type Wager } from '../../engine/player-dealer/state.ts';
 import {
@@ -24,6 +25,7 @@ import {
   win,
 } from '../../engine/player-dealer/steps.ts';
 import { payFor } from '../table-poker/pay-table.ts';
+import { suggestBlackjack } from './advice.ts';
 import { beforeTheCheck, beforeTheHole, theirPlay } from './options.ts';
 import {
   aceOrTen,
@@ -43,8 +45,6 @@ import {
   playWords,
 } from './words.ts';
 
-export { suggestBlackjack } from './advice.ts';
-
 /**
  * A game of twenty-one: two cards each, the player-dealer's second unseen; the players play, then he
  * does by a fixed rule, and every hand is compared with his.
@@ -62,6 +62,7 @@ export function blackjack(rules: BlackjackRules): BlackjackGame {
     settlement: rules.settlement,
     outcome: (round, bet) => outcome(round, bet, rules),
     rules,
+    advice: (view, hand) => ({ id: suggestBlackjack(view, hand, optionsFor(view, hand)) }),
     get card() {
       return blackjackWords(rules);
     },

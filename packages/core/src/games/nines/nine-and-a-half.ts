@@ -66,6 +66,8 @@ export const nineAndAHalf = ({ decks, seats, overCollected }: NineAndAHalfOption
   settlement: seatBySeat(leftOfDealer, 'bet'),
   outcome,
   card: words,
+  // As the player-dealer must (003:1360).
+  advice: (_, { cards }) => ({ id: hitsNineAndAHalf(cards) ? 'hit' : 'stand' }),
 });
 
 /** 003:1338; totals below five, which the chart leaves out, are paid like the others. */

@@ -93,6 +93,9 @@ export function ninesUpGame(options: NinesUpOptions): PlayerDealerGame {
       return bothMustWin(ours > theirs, behind > theirsBehind);
     },
     card: words(options),
+    // Where a player is left to himself (002:146) he sets what the house would.
+    advice: (_, { cards }, open) =>
+      open.includes('set') ? { id: 'set', front: ninesUpWay(cards).front } : null,
   };
 }
 

@@ -1,3 +1,4 @@
+import { parseCards } from '../../cards/index.ts';
 import type { Arrangement, Choice, Outcome, Step } from '../../engine/player-dealer/game.ts';
 import type { RoundState, Wager } from '../../engine/player-dealer/state.ts';
 import { evenMoney, lose, push, saying, settleOnly } from '../../engine/player-dealer/steps.ts';
@@ -49,3 +50,10 @@ export const collected = (
   what: string,
   lost: (round: RoundState, bet: Wager) => boolean,
 ): readonly Step[] => (when === 'in order' ? [] : [saying(`${what} collected.`, settleOnly(lost))]);
+
+/** What a hand is worth, for a line of play that begins with it. */
+export function worth(ranking: { value(cards: readonly number[]): number }, text: string): number {
+  const read = parseCards(text);
+  if (!read.ok) throw new Error(read.message);
+  return ranking.value(read.cards);
+}

@@ -28,6 +28,7 @@ import {
 } from '../../engine/player-dealer/steps.ts';
 import { SEAT_BY_CARD, seatByCard } from '../../engine/player-dealer/wagers/action.ts';
 import { caribbean, caribbeanStandard } from '../../ranks/high/caribbean.ts';
+import { callsCaribbean, upcardOf } from './advice.ts';
 import { collected } from './against-dealer.ts';
 import { type PayTable, payFor } from './pay-table.ts';
 import { handOfCategory, type PokerHand } from './poker-hand.ts';
@@ -87,6 +88,7 @@ export function caribbeanStud(options: CaribbeanOptions): PlayerDealerGame {
     settlement: seatBySeat(fromAction, 'ante', 'call'),
     outcome: (state, bet) => outcome(state, bet, options),
     card: words(options),
+    advice: (view, { cards }) => ({ id: callsCaribbean(cards, upcardOf(view)) ? 'call' : 'fold' }),
   };
 }
 

@@ -99,6 +99,11 @@ export function pokara(options: PokaraOptions): PlayerDealerGame {
     settlement: seatBySeat(first === 'left' ? leftOfDealer : fromAction, 'wager', 'double', 'bonus'),
     outcome: (round, bet) => outcome(round, bet, options),
     card: words(options),
+    // Change the card that the player-dealer would: that costs nothing.
+    advice: (_, { cards }) => {
+      const discard = houseWay(cards);
+      return discard.length === 0 ? { id: 'stand' } : { id: 'draw', discard };
+    },
   };
 }
 

@@ -40,7 +40,7 @@ import { SEAT_BY_CARD, seatByCard } from '../../engine/player-dealer/wagers/acti
 import { sixCard } from '../../ranks/high/six-card.ts';
 import { isQueenHigh, type ThreeCardHand, threeCard, threeCardHand } from '../../ranks/high/three-card.ts';
 import type { Ranking } from '../../ranks/ranking.ts';
-import { collected, higherWins } from './against-dealer.ts';
+import { collected, higherWins, worth } from './against-dealer.ts';
 import { type PayTable, payFor } from './pay-table.ts';
 import { type PokerHand, pokerHand } from './poker-hand.ts';
 
@@ -124,6 +124,10 @@ export function threeCardPoker(options: ThreeCardOptions): PlayerDealerGame {
     ),
     outcome: (round, bet) => outcome(round, bet, options),
     card: words(options),
+    // Known line: play with queen-six-four or better.
+    advice: (_, { cards }) => ({
+      id: threeCard.value(cards) >= worth(threeCard, 'Qs 6d 4c') ? 'play' : 'fold',
+    }),
   };
 }
 

@@ -36,6 +36,7 @@ import {
 } from '../../engine/player-dealer/steps.ts';
 import { high, high5, high7 } from '../../ranks/high/high.ts';
 import { categoryOf, PAIR } from '../../ranks/tables/five-card.ts';
+import { adviseUltimate, faceUp } from './advice.ts';
 import { collected, higherWins } from './against-dealer.ts';
 import { type PayTable, payFor } from './pay-table.ts';
 import { type PokerHand, pokerHand } from './poker-hand.ts';
@@ -100,6 +101,7 @@ export const ultimateHoldem = (options: UltimateOptions): PlayerDealerGame => ({
   settlement: settlementOf(options),
   outcome: (round, bet) => outcome(round, bet, options),
   card: words(options),
+  advice: (view, { cards }) => adviseUltimate(cards, faceUp(shared(view, 'board'))),
 });
 
 function settlementOf(options: UltimateOptions): Settlement {

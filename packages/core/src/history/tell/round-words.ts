@@ -2,6 +2,7 @@ import { printCards } from '../../cards/index.ts';
 import { dollars } from '../../engine/index.ts';
 import type { RoundEvent, Settled } from '../../engine/player-dealer/events.ts';
 import { evolve } from '../../engine/player-dealer/evolve.ts';
+import type { PlayerDealerGame } from '../../engine/player-dealer/game.ts';
 import {
   called,
   newRound,
@@ -13,25 +14,43 @@ import {
 } from '../../engine/player-dealer/state.ts';
 import { title } from '../../engine/player-dealer/wagers/wagers.ts';
 
-/** What a player does by a choice, in the words of histories and scenarios. */
-export const CHOICE_VERBS: Readonly<Record<string, string>> = {
-  'house way': 'asks for the house way',
-  insurance: 'takes insurance',
-  'play on': 'goes on',
-  tie: 'takes the tie',
-  'no tie': 'takes no tie',
-  play: 'plays',
-  fold: 'folds',
-  check: 'checks',
-  call: 'calls',
-  hit: 'hits',
-  stand: 'stands',
-  double: 'doubles',
-  split: 'splits',
-  surrender: 'surrenders',
-  draw: 'draws',
-  set: 'sets',
+/** What is done by the choices that several games have, as after "may". */
+const USUAL_VERBS: Readonly<Record<string, string>> = {
+  'house way': 'ask for the house way',
+  insurance: 'take insurance',
+  'play on': 'go on',
+  tie: 'take the tie',
+  'no tie': 'take no tie',
+  play: 'play',
+  fold: 'fold',
+  check: 'check',
+  call: 'call',
+  hit: 'hit',
+  stand: 'stand',
+  double: 'double',
+  split: 'split',
+  surrender: 'surrender',
+  draw: 'draw',
+  set: 'set',
 };
+
+/** The choices of a game by what a player does, in the words of histories and scenarios: `war`, `goes to war`. */
+export const choiceVerbs = ({ verbs }: Pick<PlayerDealerGame, 'verbs'>): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Object.entries({ ...USUAL_VERBS, ...verbs }).map(([id, words]) => [id, thirdPerson(words)]),
+  );
+
+export const CHOICE_VERBS: Readonly<Record<string, string>> = choiceVerbs({});
+
+/** What a player does by one of them. */
+export function choiceVerb({ verbs }: PlayerDealerGame, choice: string): string {
+  return thirdPerson(verbs?.[choice] ?? USUAL_VERBS[choice] ?? `choose ${choice}`);
+}
+
+/** `goes to war` for `go to war`. */
+function thirdPerson(words: string): string {
+  return words.replace(/^\S+/, (verb) => `${verb}${/(?:[osxz]|[cs]h)$/.test(verb) ? 'es' : 's'}`);
+}
 
 /** Where a bet lies that is not on the first circle of its own seat: ` behind seat 3`, ` on circle 2`. */
 export function whereWords(state: RoundState, seat: number, spot: number): string {
@@ -106,7 +125,7 @@ export const setWords = ({ front, back }: Pick<SpotHand, 'front' | 'back'>): str
   front.length === 0 ? 'not set' : `${sorted(front)} / ${sorted(back)}`;
 
 /** ` at 3 to 1`; nothing for even money and for odds that rounding has hidden. */
-function oddsWords({ cents }: Wager, due: number): string {
+export function oddsWords({ cents }: Wager, due: number): string {
   const common = divisor(due, cents);
   const [to, per] = [due / common, cents / common];
   return to === per || per > MOST_PER ? '' : ` at ${to} to ${per}`;

@@ -16,7 +16,7 @@ import { unique } from './words.ts';
 
 /** How a ranking orders hands, shown by examples that it ranks itself. */
 export function ladder(ranking: Ranking, pack: Pack): { lines: string[]; chart: Chart | null } {
-  const { family, says } = rankingWords(ranking);
+  const { examples: family, says } = rankingWords(ranking);
   switch (family) {
     case 'none':
       return { lines: [...says], chart: null };
@@ -48,7 +48,7 @@ export function ladder(ranking: Ranking, pack: Pack): { lines: string[]; chart: 
 
 /** Whether some hands do not count at all. */
 export function hasQualifier(ranking: Ranking, pack: Pack): boolean {
-  const { family } = rankingWords(ranking);
+  const { examples: family } = rankingWords(ranking);
   return (
     isKeyOf(EXAMPLES, family) &&
     examples(ranking, pack, family).some((cards) => worth(ranking, cards) === NO_HAND)

@@ -1,30 +1,10 @@
-import type { Ranking } from '../../ranks/ranking.ts';
+import type { Ranking, RankingExamples, RankingWords } from '../../ranks/ranking.ts';
 
-/** How examples of hands are made: see `hands.ts`. */
-export type Family =
-  | 'high'
-  | 'low'
-  | 'badugi'
-  | 'three cards'
-  | 'front'
-  | 'two cards'
-  | 'tiles'
-  | 'totals'
-  | 'points'
-  | 'halves'
-  | 'none';
-
-interface RankingWords {
-  /** What is held: `the best high hand`. */
-  readonly name: string;
-  readonly family: Family;
-  /** What its examples do not show. */
-  readonly says: readonly string[];
-  /** Which cards play, where it takes some from the hand and some from the board. */
-  readonly uses?: string;
-}
-
-const words = (name: string, family: Family, ...says: string[]): RankingWords => ({ name, family, says });
+const words = (name: string, examples: RankingExamples, ...says: string[]): RankingWords => ({
+  name,
+  examples,
+  says,
+});
 const using = (uses: string, of: RankingWords): RankingWords => ({ ...of, uses });
 
 const TWO_AND_THREE = 'exactly two of the downcards with exactly three cards of the board';
@@ -43,7 +23,7 @@ const GEE_JOON = 'Either Gee Joon tile counts three or six, whichever is better.
 const BADUGI =
   'Cards of different ranks and suits count; of two cards of one rank or one suit only one does. More cards beat fewer, then the lower hand from its highest card down.';
 
-/** By the ranking's id. */
+/** Those of the books, by their ids; they stand here so that only whoever prints a card loads them. */
 const WORDS: Readonly<Record<string, RankingWords>> = {
   high: words('high hand', 'high'),
   'high-66': words('high hand of a pair of sixes or better', 'high'),
@@ -212,10 +192,10 @@ const WORDS: Readonly<Record<string, RankingWords>> = {
 /** A custom name for the wheel's place is no other ranking. */
 const WHEEL_SECOND = '-wheel-second';
 
-export function rankingWords({ id }: Ranking): RankingWords {
-  const base = id.replace(WHEEL_SECOND, '');
-  const found = WORDS[base];
-  if (found === undefined) throw new Error(`No words for the ranking "${id}".`);
+/** What a card says of a ranking; of one that brings no words of its own, its title. */
+export function rankingWords({ id, title, words: own }: Ranking): RankingWords {
+  const found =
+    own ?? WORDS[id.replace(WHEEL_SECOND, '')] ?? words('hand', 'none', `Hands rank so: ${title}`);
   if (!id.endsWith(WHEEL_SECOND)) return found;
   return { ...found, says: [...found.says, 'A-2-3-4-5 is the second-highest straight.'] };
 }

@@ -2,7 +2,7 @@ import type { Cents } from '../../../engine/index.ts';
 import type { RoundCommand } from '../../../engine/player-dealer/commands.ts';
 import type { RoundEvent } from '../../../engine/player-dealer/events.ts';
 import type { Laid, PlayerDealerGame } from '../../../engine/player-dealer/game.ts';
-import { CHOICE_VERBS } from '../../tell/round-words.ts';
+import { choiceVerbs } from '../../tell/round-words.ts';
 import { readAction, type ScenarioAction, type Verb, type Verbs } from '../action.ts';
 import type { Field } from '../field.ts';
 
@@ -51,7 +51,7 @@ function verbs({ game }: Speech): Verbs<PlayerDealerOrder, RoundEvent> {
     ['takes back', takeBack(game)],
     ['picks pile', pickPile],
     ['has the hands laid', layHands],
-    ...Object.entries(CHOICE_VERBS).map(
+    ...Object.entries(choiceVerbs(game)).map(
       ([id, words]) => [words, id === 'set' ? setting(game) : choosing(game, id)] as const,
     ),
   ];

@@ -28,7 +28,7 @@ function choices(state: RoundState, { seat, spot, number, choices }: LegalHand):
     spot === DEALER ? 'the player-dealer' : `${called(state, seat)}${whereWords(state, seat, spot)}`;
   const options = choices.map(({ id, chips, refused }) => {
     const cost = chips === null ? '' : ` for ${range(chips)}`;
-    return `${id}${cost}${refused === '' ? '' : ' (too dear)'}`;
+    return `${state.game.verbs?.[id] ?? id}${cost}${refused === '' ? '' : ' (too dear)'}`;
   });
   return `${who}${number === 0 ? '' : ` on hand ${number + 1}`} may ${options.join(', ')}`;
 }

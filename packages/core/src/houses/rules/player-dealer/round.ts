@@ -17,9 +17,13 @@ const LAID: Readonly<Record<Laid, string>> = {
 
 /** The script of a player-dealer game, a sentence a step, in order. */
 export function roundLines(game: PlayerDealerGame): string[] {
-  const lines = repeated(game.script.map((step) => step.says ?? stepLine(step)));
+  const lines = repeated(game.script.map((step) => step.says ?? ifItComesTo(step, stepLine(step))));
   return isTiles(game) ? lines.map((line) => line.replaceAll('card', 'tile')) : lines;
 }
+
+/** What the cards may leave out is not promised; turning up what lies face up already says nothing untrue. */
+const ifItComesTo = ({ do: does, unless }: Step, line: string): string =>
+  unless === undefined || does === 'reveal' ? line : line.replace(/\.$/, ', if it comes to that.');
 
 export const isTiles = ({ shoe }: PlayerDealerGame): boolean => shoe.cards.every(isTile);
 
