@@ -46,7 +46,7 @@ describe('a player', () => {
     const at = (id: string, hands: string[], board: string) => {
       const of = offering(id);
       const hand = start(gameOf(of), stakesOf(of, '4-8'), [100, 100, 100], {
-        rig: stacked(hands, { board }),
+        deck: stacked(hands, { board }),
         showdown: 'asked',
       });
       callAlong(hand, ({ state }) => state.game.script[state.step] === undefined);
@@ -88,9 +88,9 @@ describe('a player', () => {
       ['Ts 9s', 0],
       ['2c 3d', 20],
     ] as const) {
-      const rig = stacked([cards, 'Ah Ad'], { board: 'Ks Qs Js 8h 8d' });
+      const deck = stacked([cards, 'Ah Ad'], { board: 'Ks Qs Js 8h 8d' });
       const hand = callAlong(
-        start(gameOf(of), stakesOf(of, 'nl 1-3'), [300, 300], { rig }),
+        start(gameOf(of), stakesOf(of, 'nl 1-3'), [300, 300], { deck }),
         ({ state }) => state.round === 4,
       );
       play(hand, '1 check', '2 bet 60');
@@ -107,9 +107,9 @@ describe('a player', () => {
   ];
   test.each(draws)('%s', (_, id, cards, away) => {
     const of = offering(id);
-    const rig = stacked([cards]);
+    const deck = stacked([cards]);
     const hand = callAlong(
-      start(gameOf(of), stakesOf(of), [900, 900, 900], { rig }),
+      start(gameOf(of), stakesOf(of), [900, 900, 900], { deck }),
       (at) => legal(at).due === 'discard',
     );
     expect(ask(hand)).toEqual({ type: 'discard', seat: 0, cards: cardsOf(away) });

@@ -9,20 +9,14 @@ import { advance } from './script.ts';
 import { checkSetup } from './setup.ts';
 import { newHand, type PointsSetup, type PointsState } from './state.ts';
 
-/** Puts a wanted card next in the stub for a seat, for stacked decks; most hands have none. */
-export type Rig = (state: PointsState, seat: number) => number | undefined;
-
 /** One hand of a points game, from the shuffle to the last chip. */
 export class PointsHand extends Owner<PointsState, PointsEvent, PointsCommand, ShuffleNeed<Pile>> {
-  readonly rig: Rig | undefined;
-
-  private constructor(state: PointsState, rig?: Rig) {
+  private constructor(state: PointsState) {
     super(state);
-    this.rig = rig;
   }
 
-  static start(setup: PointsSetup, rig?: Rig): PointsHand | Refusal {
-    return checkSetup(setup) ?? new PointsHand(newHand(setup), rig).begin();
+  static start(setup: PointsSetup): PointsHand | Refusal {
+    return checkSetup(setup) ?? new PointsHand(newHand(setup)).begin();
   }
 
   /** A hand as it stood after these events, ready to go on. */

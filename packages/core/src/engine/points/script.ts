@@ -45,30 +45,16 @@ function runStep(hand: PointsHand, step: Step): Progress {
 function deal(hand: PointsHand, step: Extract<Step, { do: 'deal' }>): Progress {
   const { state } = hand;
   const order = seatsOf(state, step);
-  // A stacked deck is dealt seat by seat, whatever the dealer's way.
-  const inOne = step.inOne || hand.rig !== undefined;
   const first = state.next - state.cursor * step.count;
   for (let i = state.cursor; i < order.length; i++) {
     const cards: number[] = [];
     for (let j = 0; j < step.count; j++) {
-      const at = first + (inOne ? i * step.count + j : j * order.length + i);
-      stack(hand, at, order[i]);
+      const at = first + (step.inOne ? i * step.count + j : j * order.length + i);
       cards.push(state.deck[at]);
     }
     hand.emit({ type: 'dealt', seat: order[i], cards, only: order[i] });
   }
   return 'done';
-}
-
-/** Brings the card that a stacked deck wants for a seat to its place in the stub. */
-function stack(hand: PointsHand, at: number, seat: number): void {
-  const wanted = hand.rig?.(hand.state, seat);
-  if (wanted === undefined) return;
-  const deck = hand.state.deck as number[];
-  const from = deck.indexOf(wanted, at);
-  if (from < 0) throw new Error(`The stacked card ${wanted} is not in the stub.`);
-  deck[from] = deck[at];
-  deck[at] = wanted;
 }
 
 function ask(hand: PointsHand, step: Extract<Step, { do: 'set' }>): Progress {

@@ -1,7 +1,9 @@
 import { parseCards, type Random, shuffle, standardPack } from '../../cards/index.ts';
+import { type StackedHands, seatName } from '../stacked-orders.ts';
+import { dealStacked } from '../testing-stacked.ts';
 import type { PointsCommand, SetCommand } from './commands.ts';
 import type { Compared } from './events.ts';
-import { PointsHand, type Rig } from './hand.ts';
+import { PointsHand } from './hand.ts';
 import type { PointsSetup } from './state.ts';
 
 /** For tests only: hands with stacked decks. */
@@ -13,17 +15,20 @@ export function cards(text: string): number[] {
 }
 
 /** Deals each seat its cards in this order, and anything else after them. */
-export function stacked(hands: Readonly<Record<number, readonly number[]>>): Rig {
-  const left = Object.fromEntries(Object.entries(hands).map(([seat, list]) => [seat, [...list]]));
-  return (_, seat) => left[seat]?.shift();
+export function stacked(hands: Readonly<Record<number, readonly number[]>>): StackedHands {
+  return new Map(Object.entries(hands).map(([seat, list]) => [seatName(Number(seat)), list]));
 }
 
-/** A hand with its pack shuffled: by `random`, or left in order for stacked decks. */
-export function startHand(setup: PointsSetup, by?: Rig | Random): PointsHand {
-  const rig = typeof by === 'function' ? by : undefined;
-  const hand = PointsHand.start(setup, rig);
-  if ('code' in hand) throw new Error(hand.message);
-  shuffleFor(hand, typeof by === 'function' ? undefined : by);
+/** A hand with its pack shuffled by `random`, or stacked. */
+export function startHand(setup: PointsSetup, by?: StackedHands | Random): PointsHand {
+  const begin = () => {
+    const hand = PointsHand.start(setup);
+    if ('code' in hand) throw new Error(hand.message);
+    return hand;
+  };
+  const deck = by instanceof Map ? (by as StackedHands) : null;
+  const hand = deck === null ? begin() : dealStacked(begin(), begin, deck);
+  shuffleFor(hand, deck === null ? (by as Random | undefined) : undefined);
   return hand;
 }
 

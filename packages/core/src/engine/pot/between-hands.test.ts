@@ -246,8 +246,8 @@ test('the result of a hand is read from its log', () => {
     odd: { between: 'left of button' },
     shortDeck: 'reshuffle',
   };
-  const rig = stacked(['5s 4s 3s 2s As', '6d 5d 4d 3d 2d', '7h 6h 5h 4h 3h']);
-  const setup = { rig, posts: [{ seat: 2, what: 'kill', live: 800, dead: 0 } as const], factor: 2 };
+  const deck = stacked(['5s 4s 3s 2s As', '6d 5d 4d 3d 2d', '7h 6h 5h 4h 3h']);
+  const setup = { deck, posts: [{ seat: 2, what: 'kill', live: 800, dead: 0 } as const], factor: 2 };
   // Seat 1 is all in for $6: it wins the main pot of $18, seat 2 what is over it.
   const hand = play(
     start(game, stakes([4], { blinds: [2, 4] }), [6, 100, 100], setup),

@@ -26,7 +26,7 @@ const discarding = () => {
     nl,
     [100, 100],
     {
-      rig: stacked(['As Ks', 'Qs Js']),
+      deck: stacked(['As Ks', 'Qs Js']),
     },
   );
 };
@@ -187,7 +187,7 @@ test('after the end everything is refused', () => {
   }
 });
 
-test('anything at all is refused by a sentence, or is a legal move', () => {
+test('T1 anything at all is refused by a sentence, or is a legal move', () => {
   const hands = [betting(), discarding(), showing()];
   const field = fc.oneof(
     fc.anything({ withBigInt: true, withNullPrototype: true }),

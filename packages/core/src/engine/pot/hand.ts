@@ -10,22 +10,17 @@ import { advance } from './script.ts';
 import { checkSetup } from './setup.ts';
 import { type HandSetup, type HandState, newHand } from './state.ts';
 
-/** Puts a wanted card next in the stub, for stacked decks; most hands have none. */
-export type Rig = (state: HandState, purpose: 'burn' | 'board' | 'hand', seat: number) => number | undefined;
-
 /** One hand of a pot game, from the shuffle to the last chip. */
 export class Hand extends Owner<HandState, PotEvent, PotCommand, ShuffleNeed<Pile>> {
-  readonly rig: Rig | undefined;
   #options: BetOptions | null = null;
   #optionsAt = -1;
 
-  private constructor(state: HandState, rig?: Rig) {
+  private constructor(state: HandState) {
     super(state);
-    this.rig = rig;
   }
 
-  static start(setup: HandSetup, rig?: Rig): Hand | Refusal {
-    return checkSetup(setup) ?? new Hand(newHand(setup), rig).begin();
+  static start(setup: HandSetup): Hand | Refusal {
+    return checkSetup(setup) ?? new Hand(newHand(setup)).begin();
   }
 
   /** A hand as it stood after these events, ready to go on. */

@@ -42,7 +42,7 @@ describe('where players are asked', () => {
   const asked = () => {
     const hand = start(boardGame(), nl, [100, 100, 100], {
       showdown: 'asked',
-      rig: stacked(['As Ah', 'Ks Kh', 'Qs Qh'], BOARD),
+      deck: stacked(['As Ah', 'Ks Kh', 'Qs Qh'], BOARD),
     });
     play(hand, '3 raise 100', '1 call', '2 call');
     return hand;
@@ -67,7 +67,7 @@ describe('odd chips', () => {
   const tie = (odd: OddChip, hands = ['Ks Qd', 'Kh Qs', 'Jc Jd']) => {
     const game = boardGame({}, { shares: [share('high', high, anyCards, odd)] });
     const posts = [{ seat: 2, what: 'missed blind' as const, live: 0, dead: 100 }];
-    const hand = start(game, nl, [2, 2, 10], { posts, rig: stacked(hands, { board: '2c 7d 9h 3s Ad' }) });
+    const hand = start(game, nl, [2, 2, 10], { posts, deck: stacked(hands, { board: '2c 7d 9h 3s Ad' }) });
     return play(hand, '3 fold', '1 call');
   };
 
@@ -92,7 +92,7 @@ describe('odd chips', () => {
   test('a pot is not split finer than the smallest chip', () => {
     const fives: Stakes = { ...stakes([5], { structure: 'no-limit', blinds: [5, 5] }), chip: 500 };
     const hand = start(boardGame(), fives, [25, 25, 25, 25], {
-      rig: stacked(['Ks Qd', 'Kh Qs', 'Kd Qc', 'Jc Jd'], { board: '2c 7d 9h 3s Ad' }),
+      deck: stacked(['Ks Qd', 'Kh Qs', 'Kd Qc', 'Jc Jd'], { board: '2c 7d 9h 3s Ad' }),
     });
     play(hand, '3 call', '4 call', '1 check', '2 check', '1 check', '2 check', '3 check', '4 fold');
     play(hand, '1 check', '2 check', '3 check', '1 check', '2 check', '3 check');
@@ -115,7 +115,7 @@ describe('split pots', () => {
     const hand = start(split(between), nl, [4, 4, 10, 4], {
       posts,
       button: 2,
-      rig: stacked(hands, { board }),
+      deck: stacked(hands, { board }),
     });
     // Left of the button sits seat 4: small blind; seat 1 has the big blind.
     return play(hand, '2 raise 4', '3 fold', '4 call', '1 call');
@@ -161,8 +161,8 @@ describe('split pots', () => {
   });
 
   test('a side pot is split on its own: its contenders may have no low', () => {
-    const rig = stacked(['As 4h', 'Ks Kh', 'Jc Jd'], { board: '2c 7d 9h 3s Kd' });
-    const hand = start(split('left of button'), nl, [10, 50, 50], { rig });
+    const deck = stacked(['As 4h', 'Ks Kh', 'Jc Jd'], { board: '2c 7d 9h 3s Kd' });
+    const hand = start(split('left of button'), nl, [10, 50, 50], { deck });
     play(hand, '3 raise 50', '1 call', '2 call');
     expect(stacksOf(hand)).toEqual([15, 95, 0]);
   });
@@ -202,7 +202,7 @@ function paidOut(hand: Hand): number[] {
   return stacks;
 }
 
-test('random hands of every structure: chips are never made or lost, every pot is paid, the log gives the same again', () => {
+test('T3 random hands of every structure: chips are never made or lost, every pot is paid, the log gives the same again', () => {
   const random = seededRandom(7);
   const limits: Stakes[] = [
     nl,

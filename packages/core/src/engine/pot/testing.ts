@@ -1,8 +1,10 @@
 import { parseCards, type Random, shuffle, standardPack } from '../../cards/index.ts';
 import { high } from '../../ranks/high/high.ts';
+import { BURNS, boardName, type StackedHands, seatName } from '../stacked-orders.ts';
+import { dealStacked } from '../testing-stacked.ts';
 import type { PotCommand } from './commands.ts';
 import type { BettingRules, PotGame, Stakes } from './game.ts';
-import { Hand, type Rig } from './hand.ts';
+import { Hand } from './hand.ts';
 import { type Legal, legal } from './legal.ts';
 import type { HandSetup } from './state.ts';
 import { anyCards, behindBlinds, bet, blinds, board, burn, deal, share, threeRaises } from './steps.ts';
@@ -16,30 +18,16 @@ export function cards(text: string): number[] {
 }
 
 /** Deals each seat its cards in this order (`''` for any), and the board or the burns theirs. */
-export function stacked(hands: readonly string[], common: { board?: string; burns?: string } = {}): Rig {
-  const seats = hands.map(cards);
-  const board = cards(common.board ?? '');
-  const burns = cards(common.burns ?? '');
-  const planned = new Set([...seats.flat(), ...board, ...burns]);
-  let taken: number[] = [];
-  let next = -1;
-  return (state, purpose, seat) => {
-    // Cards of one event are asked for one by one before the stub moves on.
-    if (state.next !== next) taken = [];
-    next = state.next;
-    const list = purpose === 'hand' ? seats[seat] : purpose === 'board' ? board : burns;
-    const wanted =
-      list?.shift() ?? other(state.deck, next, (card) => planned.has(card) || taken.includes(card));
-    if (wanted === undefined) return undefined;
-    planned.delete(wanted);
-    taken.push(wanted);
-    return wanted;
-  };
-}
-
-/** Any card left, but none that is still wanted elsewhere. */
-function other(deck: readonly number[], from: number, wanted: (card: number) => boolean): number | undefined {
-  return deck.find((card, at) => at >= from && !wanted(card));
+export function stacked(
+  hands: readonly string[],
+  common: { board?: string; board2?: string; burns?: string } = {},
+): StackedHands {
+  return new Map([
+    ...hands.map((text, seat) => [seatName(seat), cards(text)] as const),
+    [boardName(0), cards(common.board ?? '')],
+    [boardName(1), cards(common.board2 ?? '')],
+    [BURNS, cards(common.burns ?? '')],
+  ]);
 }
 
 /** Two downcards and a board of five, for tests of the machine itself. */
@@ -96,12 +84,16 @@ export function start(
   game: PotGame,
   stakes: Stakes,
   dollars: readonly (number | null)[],
-  more: { rig?: Rig } & Partial<HandSetup> = {},
+  more: { deck?: StackedHands } & Partial<HandSetup> = {},
 ): Hand {
-  const { rig, ...setup } = more;
+  const { deck, ...setup } = more;
   const stacks = dollars.map((amount) => (amount === null ? null : Math.round(amount * 100)));
-  const hand = Hand.start({ game, stakes, stacks, button: stacks.length - 1, ...setup }, rig);
-  if ('code' in hand) throw new Error(hand.message);
+  const begin = () => {
+    const hand = Hand.start({ game, stakes, stacks, button: stacks.length - 1, ...setup });
+    if ('code' in hand) throw new Error(hand.message);
+    return hand;
+  };
+  const hand = deck === undefined ? begin() : dealStacked(begin(), begin, deck);
   if (hand.need !== null) must(hand, { type: 'shuffle', cards: [...hand.need.cards] });
   return hand;
 }
@@ -209,7 +201,7 @@ export function callAlong(hand: Hand, until: (hand: Hand) => boolean = () => fal
 
 /** Dollars each seat is awarded when everybody calls to the end. */
 export function won(game: PotGame, at: Stakes, hands: readonly string[]): number[] {
-  const hand = start(game, at, Array<number>(hands.length).fill(1000), { rig: stacked(hands) });
+  const hand = start(game, at, Array<number>(hands.length).fill(1000), { deck: stacked(hands) });
   const awards = Array<number>(hands.length).fill(0);
   for (const event of callAlong(hand).log)
     if (event.type === 'awarded') awards[event.seat] += event.cents / 100;

@@ -14,7 +14,7 @@ function shownDown(game: typeof holdem, hands: readonly string[], board: string)
     game(options),
     nl,
     hands.map(() => 10),
-    { rig: stacked(hands, { board }) },
+    { deck: stacked(hands, { board }) },
   );
   const { seats } = hand.state;
   play(hand, `${seats === 2 ? 2 : 3} raise 10`);

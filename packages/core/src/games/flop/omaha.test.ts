@@ -87,17 +87,18 @@ describe('Double Board Omaha', () => {
 
   test('003:3905-3917 half the pot for the best hand on each board, the odd chip left of the button', () => {
     const posts = [{ seat: 2, what: 'missed blind' as const, live: 0, dead: 100 }];
-    const rig = stacked(['As Ah 2c 3c', 'Ks Kh 2d 3d', 'Jc Jd Th Tc'], {
-      board: 'Ad 7h 8s Kd 7s 8h 4s 5s 9h 9d',
+    const deck = stacked(['As Ah 2c 3c', 'Ks Kh 2d 3d', 'Jc Jd Th Tc'], {
+      board: 'Ad 7h 8s 4s 9h',
+      board2: 'Kd 7s 8h 5s 9d',
     });
-    const hand = start(game, nl, [10, 10, 10], { posts, rig });
+    const hand = start(game, nl, [10, 10, 10], { posts, deck });
     play(hand, '3 fold', '1 raise 10', '2 call');
     expect(stacksOf(hand)).toEqual([11, 10, 9]);
   });
 
   test('003:3915 a player with the best hand on both boards wins both halves', () => {
-    const rig = stacked(['As Ah Kc Kd', 'Qs Qh 2d 3d'], { board: 'Ad 7h 8s Kh 7s 8h 4s 5s 9h 9d' });
-    const hand = play(start(game, nl, [10, 10], { rig }), '2 raise 10', '1 call');
+    const deck = stacked(['As Ah Kc Kd', 'Qs Qh 2d 3d'], { board: 'Ad 7h 8s Kh 7s 8h 4s 5s 9h 9d' });
+    const hand = play(start(game, nl, [10, 10], { deck }), '2 raise 10', '1 call');
     expect(stacksOf(hand)).toEqual([20, 0]);
   });
 });

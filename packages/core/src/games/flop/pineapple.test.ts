@@ -7,7 +7,7 @@ describe('Crazy Pineapple', () => {
   const game = (discardAfter: readonly number[]) => crazyPineapple({ players: 9, discardAfter });
   const hands = ['As Ah 2c', 'Ks Kh 3c', 'Qs Qh 4c'];
   const dealt = (discardAfter: readonly number[]) =>
-    start(game(discardAfter), limit, [100, 100, 100], { rig: stacked(hands, { board: '7d 8h 9s Jc 4d' }) });
+    start(game(discardAfter), limit, [100, 100, 100], { deck: stacked(hands, { board: '7d 8h 9s Jc 4d' }) });
   const checkedDown = ['1 check', '2 check', '3 check'];
 
   test('003:84 three cards, one of them thrown away after the second betting round', () => {
@@ -37,8 +37,8 @@ describe('Crazy Pineapple', () => {
   });
 
   test('who is all in discards too', () => {
-    const rig = stacked(hands, { board: '7d 8h 9s Jc 4d' });
-    const hand = play(start(game([2]), nl, [10, 10, 10], { rig }), '3 raise 10', '1 call', '2 call');
+    const deck = stacked(hands, { board: '7d 8h 9s Jc 4d' });
+    const hand = play(start(game([2]), nl, [10, 10, 10], { deck }), '3 raise 10', '1 call', '2 call');
     play(hand, '1 discard 2c', '2 discard 3c', '3 discard Qs');
     expect([hand.over, stacksOf(hand)]).toEqual([true, [30, 0, 0]]);
   });

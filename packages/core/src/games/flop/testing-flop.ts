@@ -8,7 +8,7 @@ export const limit = stakes([4, 8], { blinds: [2, 4] });
 /** Everybody puts in $10 before the flop; what each has at the end. */
 export function shownDown(game: PotGame, hands: readonly string[], board: string): number[] {
   const stacks = hands.map(() => 10);
-  const hand = start(game, nl, stacks, { rig: stacked(hands, { board }) });
+  const hand = start(game, nl, stacks, { deck: stacked(hands, { board }) });
   play(hand, `${hand.state.actor + 1} raise 10`);
   while (!hand.over) play(hand, `${hand.state.actor + 1} call`);
   return stacksOf(hand);

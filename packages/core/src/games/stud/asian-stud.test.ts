@@ -10,7 +10,7 @@ const game = asianFiveCardStud({
 });
 const spread = stakes([2, 10], { structure: 'spread', ante: 1, bringIn: 2, step: 2 });
 const table = (hands: readonly string[], dollars = hands.map(() => 300), of = game) =>
-  start(of, spread, dollars, { rig: stacked(hands) });
+  start(of, spread, dollars, { deck: stacked(hands) });
 const atRound = (round: number) => (hand: { state: { round: number } }) => hand.state.round === round;
 
 describe('$2-$10 spread', () => {

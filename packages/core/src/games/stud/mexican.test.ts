@@ -16,7 +16,7 @@ const game = mexicanPoker({ turnedJoker: 'up' });
 const limit = stakes([4, 8], { bringIn: 2 });
 /** Upcard first, then the downcard, then one card a street. */
 const table = (hands: readonly string[], of = game) =>
-  start(of, limit, Array<number>(hands.length).fill(100), { rig: stacked(hands) });
+  start(of, limit, Array<number>(hands.length).fill(100), { deck: stacked(hands) });
 
 describe('003:366 the forced bet', () => {
   test.each([

@@ -7,7 +7,7 @@ const limit = stakes([10, 20], { ante: 1, bringIn: 2 });
 
 /** Who opens each betting round when nobody folds. */
 function openers(game: PotGame, hands: readonly string[]): number[] {
-  const hand = start(game, limit, Array<number>(hands.length).fill(1000), { rig: stacked(hands) });
+  const hand = start(game, limit, Array<number>(hands.length).fill(1000), { deck: stacked(hands) });
   return callAlong(hand).log.flatMap((event) => (event.type === 'round began' ? [event.first] : []));
 }
 

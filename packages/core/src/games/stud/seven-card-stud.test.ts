@@ -91,7 +91,7 @@ describe('Seven-Card Stud High-Low Split', () => {
 
   test('003:221 the low card brings it in, 003:223 an open pair changes nothing', () => {
     const hand = start(game, stakes([10, 20], { bringIn: 2 }), [100, 100], {
-      rig: stacked(['2h 3h Ac Ad', '5h 6h 2c 9d']),
+      deck: stacked(['2h 3h Ac Ad', '5h 6h 2c 9d']),
     });
     expect(due(hand, 'bet').seat).toBe(1);
     callAlong(hand, (now) => now.state.round === 2);
@@ -112,7 +112,7 @@ describe('7 Card Stud Hi/Lo Regular', () => {
   test('003:6627 aces and nines lose to a straight for high and win for low', () => {
     const hands = ['As Ac 2s 7h 9c 9d Td', '4s 5d 9s Tc Jh Qc Kh'];
     const limit = stakes([10, 20], { ante: 1, bringIn: 1 });
-    const hand = callAlong(start(game, limit, [100, 100], { rig: stacked(hands) }));
+    const hand = callAlong(start(game, limit, [100, 100], { deck: stacked(hands) }));
     expect(stacksOf(hand)).toEqual([100, 100]);
     const names = hand.log.flatMap((event) =>
       event.type === 'showed' ? [event.values.map((value, i) => game.shares[i].ranking.name(value))] : [],
@@ -134,15 +134,15 @@ describe('7 Card Stud Hi/Lo Regular', () => {
   });
 
   test('003:6567, 6579 the high card brings it in, the best low board opens', () => {
-    const rig = () => stacked(['2h 3h Ac 7d', '5h 6h As 6c', '5d 6d Kc 5s']);
+    const deck = () => stacked(['2h 3h Ac 7d', '5h 6h As 6c', '5d 6d Kc 5s']);
     const limit = stakes([10, 20], { bringIn: 2 });
-    const hand = start(game, limit, [100, 100, 100], { rig: rig() });
+    const hand = start(game, limit, [100, 100, 100], { deck: deck() });
     expect(due(hand, 'bet').seat).toBe(1);
     callAlong(hand, (now) => now.state.round === 2);
     expect(due(hand, 'bet').seat).toBe(1);
 
     const other = sevenCardStudHiLoRegular({ ...options, highSuit: 'clubs', opens: 'worst low' });
-    const turned = start(other, limit, [100, 100, 100], { rig: rig() });
+    const turned = start(other, limit, [100, 100, 100], { deck: deck() });
     expect(due(turned, 'bet').seat).toBe(0);
     callAlong(turned, (now) => now.state.round === 2);
     expect(due(turned, 'bet').seat).toBe(2);

@@ -15,7 +15,7 @@ const game = sevenCardStud({});
 /** Two downcards, then upcards; seat 1 has the low card. */
 const hands = ['Ah Kh 2c', '3h 4h 9c', '5h 6h Tc', '7h 8h Jc'];
 const table = (at: Stakes, dollars = [300, 300, 300, 300], of = game) =>
-  start(of, at, dollars, { rig: stacked(hands) });
+  start(of, at, dollars, { deck: stacked(hands) });
 
 describe('the forced bet', () => {
   test('003:155 completing it is no raise: three more follow', () => {
@@ -127,7 +127,7 @@ describe('003:156 an open pair on fourth street', () => {
   const pair = (fourth: string) =>
     play(
       start(game, limit(5, 10, 2), [300, 300, 300], {
-        rig: stacked([`Ah Kh 9c ${fourth}`, '3h 4h 2c 6d', '5h 6h Tc 3d']),
+        deck: stacked([`Ah Kh 9c ${fourth}`, '3h 4h 2c 6d', '5h 6h Tc 3d']),
       }),
       '2 bring-in',
       '3 call',
@@ -165,7 +165,7 @@ describe('003:156 an open pair on fourth street', () => {
 
   test('003:408 it does not count in Razz', () => {
     const hand = start(razz({}), limit(5, 10, 2), [300, 300], {
-      rig: stacked(['Ah Kh 9c 9d', '3h 4h 2c 6d']),
+      deck: stacked(['Ah Kh 9c 9d', '3h 4h 2c 6d']),
     });
     play(hand, '1 bring-in', '2 call');
     expect(due(hand, 'bet')).toMatchObject({ seat: 1, raise: { only: [500] } });
@@ -185,14 +185,14 @@ describe('bets and openers', () => {
   });
 
   test('003:152 the high board opens, of equal ones the first dealt', () => {
-    const rig = stacked(['2h 3h 4c 9d', '5h 6h Kc 7d', '5d 6d Kd 7s', '2d 3d Qc Qd']);
-    const hand = start(game, limit(15, 30, 5), [300, 300, 300, 300], { rig });
+    const deck = stacked(['2h 3h 4c 9d', '5h 6h Kc 7d', '5d 6d Kd 7s', '2d 3d Qc Qd']);
+    const hand = start(game, limit(15, 30, 5), [300, 300, 300, 300], { deck });
     expect(due(hand, 'bet').seat).toBe(0);
     callAlong(hand, (now) => now.state.round === 2);
     expect(due(hand, 'bet').seat).toBe(3);
 
     const tied = start(game, limit(15, 30, 5), [300, 300, 300], {
-      rig: stacked(['2h 3h 4c 9d', '5h 6h Kc 7d', '5d 6d Kd 7s']),
+      deck: stacked(['2h 3h 4c 9d', '5h 6h Kc 7d', '5d 6d Kd 7s']),
     });
     callAlong(tied, (now) => now.state.round === 2);
     expect(due(tied, 'bet').seat).toBe(1);
@@ -203,8 +203,8 @@ describe('bets and openers', () => {
     ['003:4061, 4073 Razzdeucey: aces are the worst cards', razzdeucey({}), 'Ac', 2],
     ['003:4281, 4296 Razzdacey: kings are', razzdacey({ sixth: 'best low' }), 'Kc', 0],
   ])('%s', (_, of, first, opens) => {
-    const rig = stacked(['2h 3h Ac 7d', '5h 6h Kc 6c', '5d 6d Ks 5s', '2d 3d Ad Kh']);
-    const hand = start(of, limit(15, 30, 5), [300, 300, 300, 300], { rig });
+    const deck = stacked(['2h 3h Ac 7d', '5h 6h Kc 6c', '5d 6d Ks 5s', '2d 3d Ad Kh']);
+    const hand = start(of, limit(15, 30, 5), [300, 300, 300, 300], { deck });
     expect(hand.state.up[due(hand, 'bet').seat]).toEqual(cards(first));
     callAlong(hand, (now) => now.state.round === 2);
     expect(due(hand, 'bet').seat).toBe(opens);
@@ -229,8 +229,8 @@ describe('003:176 the stub runs short', () => {
   });
 
   test('when even they are too few one card serves all, and the high hand with it opens', () => {
-    const rig = stacked(['', '', '', '9c 9d 4c 5c 6c 7c'], { board: '3c' });
-    const hand = callAlong(start(game, limit(15, 30, 5), eight, { rig }), atStreet(5));
+    const deck = stacked(['', '', '', '9c 9d 4c 5c 6c 7c'], { board: '3c' });
+    const hand = callAlong(start(game, limit(15, 30, 5), eight, { deck }), atStreet(5));
     expect(hand.need?.cards).toHaveLength(4);
     play(hand, 'shuffle');
     expect(hand.state.boards).toEqual([cards('3c')]);

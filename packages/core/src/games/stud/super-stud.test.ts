@@ -26,7 +26,7 @@ const byChart = { lateBets: 'big', ranked: 'by chart' } as const;
 
 /** Who opens each round and for what, when nobody folds and everybody throws his first card away. */
 function rounds(game: PotGame, hands: readonly string[]) {
-  const hand = start(game, limit, Array<number>(hands.length).fill(1000), { rig: stacked(hands) });
+  const hand = start(game, limit, Array<number>(hands.length).fill(1000), { deck: stacked(hands) });
   const openers: number[] = [];
   const bets: unknown[] = [];
   for (let round = 1; round <= 5; round++) {
@@ -41,7 +41,7 @@ function rounds(game: PotGame, hands: readonly string[]) {
 
 describe('003:4961 the discard', () => {
   const hand = start(superSevenCardStud({ lastCard: 'down' }), limit, [100, 100], {
-    rig: stacked(['Kc Kd 2h 9c 3c', 'Qc Qd 7h Tc 4c']),
+    deck: stacked(['Kc Kd 2h 9c 3c', 'Qc Qd 7h Tc 4c']),
   });
   callAlong(hand, (now) => now.state.game.script[now.state.step].do === 'discard');
 
@@ -72,7 +72,7 @@ describe('Super 7 Card Stud', () => {
 
   test('003:4994 the last card comes down, or up where the house reads it so', () => {
     for (const lastCard of ['down', 'up'] as const) {
-      const hand = start(superSevenCardStud({ lastCard }), limit, [100, 100], { rig: stacked(hands) });
+      const hand = start(superSevenCardStud({ lastCard }), limit, [100, 100], { deck: stacked(hands) });
       callAlong(hand, (now) => now.state.round === 5);
       expect(hand.state.up[0]).toHaveLength(lastCard === 'up' ? 5 : 4);
     }

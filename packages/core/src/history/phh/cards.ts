@@ -1,6 +1,6 @@
 import { HIDDEN, type Pack, printCard, printCards } from '../../cards/index.ts';
-import type { Rig } from '../../engine/pot/hand.ts';
-import type { HandState } from '../../engine/pot/state.ts';
+import type { PotEvent } from '../../engine/pot/events.ts';
+import { boardName, NOT_WANTED, seatName, type WantedCards } from '../../engine/stacked-orders.ts';
 import type { PhhAction } from './action.ts';
 import { PhhProblem } from './field.ts';
 
@@ -26,8 +26,8 @@ export class CardPlan {
   readonly given: number[];
   givenBoard = 0;
   readonly #held: Slot[][];
-  /** Cards that serve as unknown ones although the file deals them later. */
-  readonly #standIns = new Set<number>();
+  /** A card has come that is not the one the file names. */
+  wrong = false;
   /** By card: when the file still deals it, counted in cards. A reshuffle may bring one back. */
   readonly #uses: number[][] = Array.from({ length: HIDDEN }, () => []);
 
@@ -71,56 +71,67 @@ export class CardPlan {
     return [];
   }
 
-  /** Gives the machine the cards of the file, and for all others such as the file has no use for. */
-  readonly rig: Rig = (state, purpose, seat) => {
-    const slot = this.#next(purpose, seat);
-    const taken = this.#takenFrom(state);
-    if (slot === undefined || !slot.named) {
-      const card = this.#spare(state, taken);
-      if (slot !== undefined && card !== undefined) slot.card = card;
-      return card;
+  /** A new hand begins: no card has been dealt. */
+  again(): void {
+    this.given.fill(0);
+    this.givenBoard = 0;
+    this.wrong = false;
+  }
+
+  /** Notes what the machine has dealt; a card that the file does not name is from now on that one. */
+  note(event: PotEvent): void {
+    if (event.type !== 'dealt' && event.type !== 'boarded') return;
+    for (const card of event.cards) {
+      const slot =
+        event.type === 'dealt'
+          ? this.dealt[event.seat][this.given[event.seat]++]
+          : this.board[this.givenBoard++];
+      if (slot === undefined) continue;
+      if (!slot.named) slot.card = card;
+      else if (slot.card !== card) this.wrong = true;
     }
-    if (state.deck.indexOf(slot.card, state.next + taken) < 0) {
-      const why = this.#standIns.has(slot.card) ? 'too many cards are unknown' : 'it has been dealt before';
-      throw new PhhProblem(slot.where, `${printCard(slot.card)} is not left in the pack: ${why}.`);
-    }
+  }
+
+  /** The cards of the file, and for all others such as the file has no use for. */
+  wanted(): WantedCards {
+    return new WantedSlots(this.dealt, this.board, this.#uses);
+  }
+}
+
+class WantedSlots implements WantedCards {
+  readonly #left: ReadonlyMap<string, Iterator<Slot>>;
+  readonly #uses: readonly number[][];
+  readonly #named = new Set<number>();
+  #where = '';
+  #again = false;
+
+  constructor(dealt: readonly Slot[][], board: readonly Slot[], uses: readonly number[][]) {
+    const lists = [
+      ...dealt.map((slots, seat) => [seatName(seat), slots] as const),
+      [boardName(0), board] as const,
+    ];
+    this.#left = new Map(lists.map(([to, slots]) => [to, slots.values()]));
+    this.#uses = uses.map((list) => [...list]);
+  }
+
+  take(to: string): number | null {
+    const slot: Slot | undefined = this.#left.get(to)?.next().value;
+    if (slot === undefined || !slot.named) return null;
     this.#uses[slot.card].shift();
+    this.#where = slot.where;
+    this.#again = this.#named.has(slot.card);
+    this.#named.add(slot.card);
     return slot.card;
-  };
-
-  #next(purpose: 'burn' | 'board' | 'hand', seat: number): Slot | undefined {
-    if (purpose === 'hand') return this.dealt[seat][this.given[seat]++];
-    return purpose === 'board' ? this.board[this.givenBoard++] : undefined;
   }
 
-  #deck: readonly number[] = [];
-  #at = -1;
-  #count = 0;
-
-  /** Cards of one deal are asked for one by one before the stub moves on: how many came before this one. */
-  #takenFrom({ deck, next }: HandState): number {
-    if (next !== this.#at || deck !== this.#deck) {
-      this.#deck = deck;
-      this.#at = next;
-      this.#count = 0;
-    }
-    return this.#count++;
+  wantedAt(card: number): number {
+    return this.#uses[card][0] ?? NOT_WANTED;
   }
 
-  /** A card the file does not deal again, or else the one it deals last: it will be back by then. */
-  #spare({ deck, next }: HandState, taken: number): number | undefined {
-    let spare: number | undefined;
-    let latest = -1;
-    for (let at = next + taken; at < deck.length; at++) {
-      const use = this.#uses[deck[at]][0];
-      if (use === undefined) return deck[at];
-      if (use > latest) {
-        latest = use;
-        spare = deck[at];
-      }
-    }
-    if (spare !== undefined) this.#standIns.add(spare);
-    return spare;
+  missing(card: number): Error {
+    // A card that nobody was dealt by name is out because it had to serve as an unknown one.
+    const why = this.#again ? 'it has been dealt before' : 'too many cards are unknown';
+    return new PhhProblem(this.#where, `${printCard(card)} is not left in the pack: ${why}.`);
   }
 }
 

@@ -5,6 +5,7 @@ import type { PotGame } from '../../engine/pot/game.ts';
 import { Hand } from '../../engine/pot/hand.ts';
 import { legal } from '../../engine/pot/legal.ts';
 import { bet, type HandSetup, type HandState, stack } from '../../engine/pot/state.ts';
+import { StackedOrders } from '../../engine/stacked-orders.ts';
 import type { PhhAction } from './action.ts';
 import { CardPlan } from './cards.ts';
 import { PhhProblem, UNKNOWN_STACK } from './field.ts';
@@ -23,13 +24,34 @@ export function replay(file: PhhHand): Hand {
   let first: unknown;
   for (const rule of RULES) {
     try {
-      return new Replay(file, rule).run();
+      return dealt(file, rule);
     } catch (problem) {
       if (!(problem instanceof PhhProblem)) throw problem;
       first ??= problem;
     }
   }
   throw first;
+}
+
+/** Tries the hand until every card that the file names comes where the file deals it. */
+function dealt(file: PhhHand, rule: ShortAllIn): Hand {
+  const game = variants[file.variant].game(rule);
+  const plan = new CardPlan(file.actions, file.stacks.length, game.pack);
+  const setup = setupFor(file, openedOnRecord(game, file.actions, plan));
+  const orders = new StackedOrders();
+  for (;;) {
+    orders.again();
+    plan.again();
+    const tried = new Replay(file, setup, plan, orders);
+    try {
+      tried.run();
+      if (!plan.wrong) return tried.hand;
+    } catch (problem) {
+      // With other cards it may have been another hand.
+      if (!(problem instanceof PhhProblem) || !plan.wrong) throw problem;
+    }
+    orders.mend(tried.hand.log, plan.wanted());
+  }
 }
 
 /** Players sit in the file's order, the last of them on the button. */
@@ -63,30 +85,30 @@ function setupFor(file: PhhHand, game: PotGame): HandSetup {
 class Replay {
   readonly #file: PhhHand;
   readonly #plan: CardPlan;
-  readonly #hand: Hand;
+  readonly #orders: StackedOrders;
+  readonly hand: Hand;
   /** Cards the file has dealt up to the action at hand. */
   readonly #written: number[];
   #writtenBoard = 0;
   /** Who shows and who mucks, where the file says so. */
   readonly #shows = new Map<number, 'show' | 'muck'>();
 
-  constructor(file: PhhHand, rule: ShortAllIn) {
-    const game = variants[file.variant].game(rule);
+  constructor(file: PhhHand, setup: HandSetup, plan: CardPlan, orders: StackedOrders) {
     this.#file = file;
-    this.#plan = new CardPlan(file.actions, file.stacks.length, game.pack);
+    this.#plan = plan;
+    this.#orders = orders;
     this.#written = file.stacks.map(() => 0);
-    const setup = setupFor(file, openedOnRecord(game, file.actions, this.#plan));
-    const hand = Hand.start(setup, this.#plan.rig);
+    const hand = Hand.start(setup);
     if ('code' in hand) throw new PhhProblem('the hand', inFileWords(hand));
-    this.#hand = hand;
+    hand.listener = (event) => plan.note(event);
+    this.hand = hand;
   }
 
-  run(): Hand {
+  run(): void {
     this.#shuffle();
     for (const action of this.#file.actions) this.#follow(action);
     this.#checkSurplus();
     if (!this.#outrun()) this.#showdown();
-    return this.#hand;
   }
 
   #follow(action: PhhAction): void {
@@ -102,10 +124,10 @@ class Replay {
         break;
       case 'show':
       case 'muck':
-        if (legal(this.#hand).due === 'bet') {
+        if (legal(this.hand).due === 'bet') {
           throw new PhhProblem(
             action.where,
-            `the betting is not over: p${this.#hand.state.actor + 1} is to act.`,
+            `the betting is not over: p${this.hand.state.actor + 1} is to act.`,
           );
         }
         this.#shows.set(action.player, action.do);
@@ -122,7 +144,7 @@ class Replay {
   }
 
   #wager(action: Extract<PhhAction, { do: 'bring-in' | 'check or call' | 'fold' | 'bet' }>): PotCommand {
-    const { state } = this.#hand;
+    const { state } = this.hand;
     const seat = action.player;
     switch (action.do) {
       case 'bring-in':
@@ -136,15 +158,17 @@ class Replay {
   }
 
   #play({ where }: PhhAction, command: PotCommand): void {
-    const refused = this.#hand.play(command);
+    const refused = this.hand.play(command);
     if (refused !== null) throw new PhhProblem(where, inFileWords(refused));
     this.#shuffle();
   }
 
-  /** The order does not matter: the plan picks every card it wants from the stub. */
   #shuffle(): void {
-    for (let need = this.#hand.need; need !== null; need = this.#hand.need) {
-      const refused = this.#hand.play({ type: 'shuffle', cards: need.cards });
+    for (let need = this.hand.need; need !== null; need = this.hand.need) {
+      const refused = this.hand.play({
+        type: 'shuffle',
+        cards: this.#orders.bring(need.cards, (cards) => [...cards]),
+      });
       if (refused !== null) throw new Error(refused.message);
     }
   }
@@ -176,17 +200,17 @@ class Replay {
 
   /** Asks the players in the machine's order; stops where nobody knows who has won. */
   #showdown(): void {
-    const { state } = this.#hand;
+    const { state } = this.hand;
     const shows = (seat: number) =>
       state.live[seat] === 1 && this.#shows.get(seat) !== 'muck' && this.#plan.knows(seat);
-    for (let now = legal(this.#hand); now.due === 'show'; now = legal(this.#hand)) {
+    for (let now = legal(this.hand); now.due === 'show'; now = legal(this.hand)) {
       const { seat } = now;
       const others = this.#file.stacks.map((_, at) => at).filter((at) => at !== seat && state.live[at] === 1);
       const wins = others.every((at) => this.#shows.get(at) === 'muck');
       const mucks = this.#shows.get(seat) === 'muck';
       // An unknown hand that is not shown against one that is has lost.
       if (!mucks && !wins && !shows(seat) && !others.some(shows)) return;
-      const refused = this.#hand.play({ type: !mucks && (wins || shows(seat)) ? 'show' : 'muck', seat });
+      const refused = this.hand.play({ type: !mucks && (wins || shows(seat)) ? 'show' : 'muck', seat });
       if (refused !== null) throw new Error(refused.message);
     }
   }

@@ -79,9 +79,9 @@ describe('a hand that is written and read again', () => {
     chip: 100,
   } as const;
   const posts = [{ seat: 3, what: 'straddle', live: 400, dead: 0 }] as const;
-  const rig = () => stacked(['', 'AhAd', '7c2d', 'KhKd', 'QhQd']);
+  const deck = () => stacked(['', 'AhAd', '7c2d', 'KhKd', 'QhQd']);
   const straddled = () =>
-    start(holdem({ players: 10 }), stakes, [null, 100, 60, 80, 50], { posts, rig: rig() });
+    start(holdem({ players: 10 }), stakes, [null, 100, 60, 80, 50], { posts, deck: deck() });
 
   test('players stand from the left of the button, and names come with them', () => {
     const hand = play(straddled(), '5 call', '2 raise 12', '3 fold', '4 fold', '5 fold');

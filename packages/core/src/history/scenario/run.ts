@@ -1,5 +1,6 @@
 import { printCards, seededRandom, shuffle } from '../../cards/index.ts';
 import { type Cents, type Chips, dollars, type Layout, named, type Refusal } from '../../engine/index.ts';
+import type { StackedHands, StackedOrders } from '../../engine/stacked-orders.ts';
 import { type CommonEntry, type ExpectedRefusal, missingFrom, type ScenarioAction } from './action.ts';
 import { startingOrder } from './shoe.ts';
 
@@ -203,25 +204,20 @@ interface Shuffled {
 export function workings(
   hand: Shuffled,
   seed: number,
-  /** The pack from the top, where that is stacked. */
-  deck: readonly number[],
+  stacked: StackedHands,
+  orders: StackedOrders,
   rest: Pick<Workings, 'actor' | 'due' | 'left'>,
 ): Workings {
-  const random = seededRandom(seed);
-  let first = deck.length > 0;
+  let shuffles = 0;
+  const atFirst = (cards: readonly number[]): number[] =>
+    shuffles === 0
+      ? startingOrder(cards, stacked, seed, stacked.has('deck') ? 'cards.deck' : 'cards')
+      : Array.from(shuffle(Uint8Array.from(cards), seededRandom(`${seed} shuffle ${shuffles}`)));
   return {
     ...rest,
     house: () => {
-      while (hand.need !== null) {
-        if (first) {
-          const cards = startingOrder(hand.need.cards, new Map([['deck', deck]]), seed, 'cards.deck');
-          hand.play({ type: 'shuffle', cards });
-          first = false;
-          continue;
-        }
-        const cards = shuffle(Uint8Array.from(hand.need.cards), random);
-        hand.play({ type: 'shuffle', cards: Array.from(cards) });
-      }
+      for (; hand.need !== null; shuffles++)
+        hand.play({ type: 'shuffle', cards: orders.bring(hand.need.cards, atFirst) });
     },
     chips: () => named(hand.state.layout, hand.state.chips),
   };

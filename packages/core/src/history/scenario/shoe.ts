@@ -3,10 +3,8 @@ import { inStyle, placeInPile } from '../../engine/player-dealer/dealing.ts';
 import type { RoundEvent } from '../../engine/player-dealer/events.ts';
 import { evolve } from '../../engine/player-dealer/evolve.ts';
 import { newRound, type RoundSetup, type RoundState, seatOf } from '../../engine/player-dealer/state.ts';
+import type { StackedHands } from '../../engine/stacked-orders.ts';
 import { ANY_CARD, BadScenario } from './field.ts';
-
-/** Cards by the hand they go to, in the order they come there; `shoe` or `deck` for the cards from the top. */
-export type StackedHands = ReadonlyMap<string, readonly number[]>;
 
 /**
  * A shoe that deals the stacked cards where they are wanted. Who is dealt which card of a shoe depends

@@ -1,72 +1,66 @@
-import { type Pack, printCards } from '../../cards/index.ts';
-import { ANY_CARD, BadScenario } from './field.ts';
+import { printCard } from '../../cards/index.ts';
+import type { PointsEvent } from '../../engine/points/events.ts';
+import type { PotEvent } from '../../engine/pot/events.ts';
+import {
+  BURNS,
+  boardName,
+  destinationOf,
+  isDealing,
+  type StackedHands,
+  StackedOrders,
+  seatName,
+  WantedHands,
+} from '../../engine/stacked-orders.ts';
+import { BadScenario } from './field.ts';
 import type { StackedCards } from './read.ts';
+import { cannotCome, notCome } from './shoe.ts';
 
-const isNamed = (card: number): boolean => card !== ANY_CARD;
+type Log = readonly (PotEvent | PointsEvent)[];
 
-/** A stub that cards are dealt from. */
-interface Stub {
-  readonly deck: readonly number[];
-  readonly next: number;
+/** The stacked cards of a pot or points game by where they go, or from the top of the deck. */
+export function stackedHands({ seats, boards, burns, deck }: StackedCards): StackedHands {
+  if (deck.length > 0) return new Map([['deck', deck]]);
+  return new Map([
+    ...[...seats].map(([seat, cards]) => [seatName(seat), cards] as const),
+    ...boards.map((cards, board) => [boardName(board), cards] as const),
+    [BURNS, burns],
+  ]);
 }
 
-/**
- * Deals the stacked cards where they are wanted. All other cards come off the shuffled stub in order,
- * passing over those that are still wanted somewhere.
- */
-export class StackedDeck {
-  readonly #burns: number[];
-  readonly #boards: number[][];
-  readonly #seats: Map<number, number[]>;
-  #batch = { deck: [] as readonly number[], next: -1, offset: 0 };
-
-  constructor({ seats, boards, burns }: StackedCards, pack: Pack) {
-    this.#burns = [...burns];
-    this.#boards = boards.map((cards) => [...cards]);
-    this.#seats = new Map([...seats].map(([seat, cards]) => [seat, [...cards]]));
-    const rest = Array.from(pack.cards);
-    for (const card of this.left) {
-      const at = rest.indexOf(card);
-      if (at < 0)
-        throw new BadScenario(`cards: ${printCards([card])} is stacked twice, or is not in the pack.`);
-      rest.splice(at, 1);
-    }
+/** Stacked cards that have not been dealt. */
+export function notDealtYet(hands: StackedHands, log: Log): number[] {
+  const came = new Map<string, number[]>();
+  for (const event of log) {
+    if (!isDealing(event)) continue;
+    const to = destinationOf(event);
+    came.set(to, [...(came.get(to) ?? []), ...event.cards]);
   }
+  return notCome(hands, came);
+}
 
-  /** Stacked cards that have not been dealt. */
-  get left(): number[] {
-    return [...this.#burns, ...this.#boards.flat(), ...[...this.#seats.values()].flat()].filter(isNamed);
+/** More than any hand needs: the first card that is wrong comes right each time. */
+const MOST_TRIES = 400;
+
+/** Tries a scenario until its stacked cards come where they are wanted, and begins it once more with their orders. */
+export function beginStacked<Scenario, Run extends { readonly hand: { readonly log: Log } }>(
+  hands: StackedHands,
+  scenario: Scenario,
+  begin: (orders: StackedOrders) => Run & { run(scenario: Scenario): unknown },
+): Run {
+  const orders = new StackedOrders();
+  if (hands.has('deck')) return begin(orders);
+  for (let tries = 0; tries < MOST_TRIES; tries++) {
+    const trial = begin(orders);
+    trial.run(scenario);
+    const changed = orders.mend(trial.hand.log, new ScenarioCards(hands));
+    orders.again();
+    if (!changed) return begin(orders);
   }
+  throw cannotCome('cards');
+}
 
-  burn(stub: Stub): number | undefined {
-    return this.#next(stub, this.#burns);
-  }
-
-  board(stub: Stub, board: number): number | undefined {
-    return this.#next(stub, this.#boards[board]);
-  }
-
-  hand(stub: Stub, seat: number): number | undefined {
-    return this.#next(stub, this.#seats.get(seat));
-  }
-
-  #next(stub: Stub, wanted: number[] | undefined): number | undefined {
-    const at = this.#position(stub);
-    const card = wanted?.shift();
-    if (card !== undefined && isNamed(card)) {
-      if (stub.deck.includes(card, at)) return card;
-      throw new BadScenario(
-        `cards: ${printCards([card])} cannot come where it is stacked: it has been dealt.`,
-      );
-    }
-    const reserved = this.left;
-    return stub.deck.find((other, i) => i >= at && !reserved.includes(other));
-  }
-
-  /** Several cards may be asked for before the stub moves on: where in it this one lies. */
-  #position({ deck, next }: Stub): number {
-    const same = deck === this.#batch.deck && next === this.#batch.next;
-    this.#batch = { deck, next, offset: same ? this.#batch.offset + 1 : 0 };
-    return next + this.#batch.offset;
+class ScenarioCards extends WantedHands {
+  override missing(card: number): Error {
+    return new BadScenario(`cards: ${printCard(card)} cannot come where it is stacked: it has been dealt.`);
   }
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { printCards } from '../../cards/index.ts';
 import { HOUSE, RAIL, viewFor } from '../../engine/index.ts';
-import { PointsHand } from '../../engine/points/hand.ts';
+import { stacked as stackedSets, startHand } from '../../engine/points/testing.ts';
 import type { Hand } from '../../engine/pot/hand.ts';
 import { callAlong, cards, play, stacked, start } from '../../engine/pot/testing.ts';
 import { findOffering } from '../../houses/index.ts';
@@ -11,9 +11,9 @@ import { gameOf, stakesOf } from '../../houses/testing/testing.ts';
 import { Teller } from './tell.ts';
 import { tellPoints } from './tell-points.ts';
 
-function begin(id: string, limit: string, dollars: number[], ...rig: Parameters<typeof stacked>): Hand {
+function begin(id: string, limit: string, dollars: number[], ...deck: Parameters<typeof stacked>): Hand {
   const of = findOffering(id) as PotOffering;
-  return start(gameOf(of), stakesOf(of, limit), dollars, { rig: stacked(...rig) });
+  return start(gameOf(of), stakesOf(of, limit), dollars, { deck: stacked(...deck) });
 }
 
 function told(hand: Hand, viewer = HOUSE): string[] {
@@ -23,8 +23,8 @@ function told(hand: Hand, viewer = HOUSE): string[] {
 describe('a told hand', () => {
   test('003:124, 004:1397 tells what was shown, that the board was played, and what was mucked not at all', () => {
     const of = findOffering('lucky-lady/holdem') as PotOffering;
-    const rig = stacked(['2c 2d', '3c 3d', 'Ac Ad'], { board: 'As Ks Qs Js Ts' });
-    const setup = { rig, showdown: 'asked', playBoard: true } as const;
+    const deck = stacked(['2c 2d', '3c 3d', 'Ac Ad'], { board: 'As Ks Qs Js Ts' });
+    const setup = { deck, showdown: 'asked', playBoard: true } as const;
     const hand = callAlong(
       start(gameOf(of), stakesOf(of, '4-8'), [100, 100, 100], setup),
       ({ state }) => state.game.script[state.step] === undefined,
@@ -35,8 +35,8 @@ describe('a told hand', () => {
       'Seat 1 mucks.',
       'Seat 2 plays the board: royal flush.',
       'Seat 3 shows Ac Ad: royal flush.',
-      'Seat 2 shares the pot, $6, with royal flush.',
-      'Seat 3 shares the pot, $6, with royal flush.',
+      'Seat 2 wins a share of the pot, $6, with royal flush.',
+      'Seat 3 wins a share of the pot, $6, with royal flush.',
     ]);
     expect(lines.join()).not.toMatch(/2c|2d|3c|3d/);
   });
@@ -47,9 +47,10 @@ describe('a told hand', () => {
     const { actor } = hand.state;
     play(hand, `${actor + 1} fold`);
     callAlong(hand, ({ state }) => state.round === 3 && state.actor >= 0);
-    expect(
-      told(hand).some((line) => line.startsWith(`Seat ${actor + 1} has folded with nothing to call`)),
-    ).toBe(true);
+    const dead = new RegExp(
+      `^Seat ${actor + 1} is dealt .* \\(folded with nothing to call, still dealt in\\)\\.$`,
+    );
+    expect(told(hand).some((line) => dead.test(line))).toBe(true);
   });
 
   test('reads as a dealer would say it', () => {
@@ -77,7 +78,7 @@ describe('a told hand', () => {
       'Flop: 6c 4s 3h',
       'Seat 1 bets $4.',
       'Seat 2 raises to $8.',
-      'Seat 3 calls $6 and is all in.',
+      'Seat 3 calls $6, all in.',
       'Seat 1 calls $4.',
       'The pot is $46.',
       'Turn: Ks',
@@ -88,7 +89,7 @@ describe('a told hand', () => {
       'Seat 1 checks.',
       'Seat 2 bets $8.',
       'Seat 1 folds.',
-      '$8 nobody called goes back to seat 2.',
+      'Uncalled bet of $8 returned to seat 2.',
       'The pot is $62.',
       'Seat 2 shows 8d 2d Kh Kc: high, three kings, ten-six kickers; low, 8-6-4-3-2 low.',
       'Seat 3 shows Jc Jd 9s 9h: high, pair of jacks, king-ten-six kickers; low, does not qualify.',
@@ -151,13 +152,16 @@ describe('a told hand', () => {
     expect(lines).toContain('Seat 3 discards Kc Kd.');
     expect(told(low, 0)).toContain('Seat 3 discards two cards.');
     expect(lines.slice(-3)).toEqual([
-      'Seat 1 shares the pot, $16, with 7-6-4-3-2 low.',
-      'Seat 2 shares the pot, $16, with 7-6-4-3-2 low.',
-      'Seat 1 gets what does not divide, $1.',
+      'Seat 1 wins a share of the pot, $16, with 7-6-4-3-2 low.',
+      'Seat 2 wins a share of the pot, $16, with 7-6-4-3-2 low.',
+      'Odd chip ($1) goes to seat 1.',
     ]);
     const mexican = begin('hawaiian-gardens/mexican-poker', '4-8', [100, 100], ['Kc 5d', '4c 3d']);
     play(mexican, '1 bring-in', '2 call', '1 turn-up 5d', '2 turn-up');
-    expect(told(mexican).slice(-4, -2)).toEqual(['Seat 1 turns up 5d.', 'Seat 2 keeps the downcard down.']);
+    expect(told(mexican).slice(-4, -2)).toEqual([
+      'Seat 1 turns up 5d.',
+      'Seat 2 keeps the down card hidden.',
+    ]);
   });
 
   test.each([
@@ -201,8 +205,7 @@ describe('a told hand', () => {
     ].map((seat) => seat.map(cards));
     const dealt = sets.map((seat) => seat.flat());
     const setup = { game: of.game(values.values), point: 500, stacks: [15000, 15000], button: 1 };
-    const hand = PointsHand.start(setup, (_, seat) => dealt[seat].shift()) as PointsHand;
-    hand.play({ type: 'shuffle', cards: [...(hand.need?.cards ?? [])] });
+    const hand = startHand(setup, stackedSets(dealt));
     for (const [seat, [front, middle, back]] of sets.entries())
       hand.play({ type: 'set', seat, front, middle, back });
     expect(
@@ -213,8 +216,8 @@ describe('a told hand', () => {
     ).toEqual([
       'Seat 1 is dealt Ac Ad Kh Qc Qd Qh 2c 3c Kc Kd Ks 9c 9d.',
       'Seat 2 is dealt 13 cards.',
-      'Seat 1 lays Ac Ad Kh in front, Qc Qd Qh 2c 3c in the middle, Kc Kd Ks 9c 9d in the back.',
-      'Seat 2 lays 3 cards in front, 5 cards in the middle, 5 cards in the back.',
+      'Seat 1 places Ac Ad Kh in front, Qc Qd Qh 2c 3c in the middle, Kc Kd Ks 9c 9d in the back.',
+      'Seat 2 places 3 cards in front, 5 cards in the middle, 5 cards in the back.',
       'Seat 1 shows Ac Ad Kh (pair of aces, king kicker), Qc Qd Qh 2c 3c (three queens, three-deuce kickers), Kc Kd Ks 9c 9d (full house, kings over nines).',
       'Seat 2 shows 3d 5s 8h (eight high, five-three kickers), 6c 6d 2h 7s Th (pair of sixes, ten-seven-deuce kickers), Jc Jd 4c 4d 8c (two pair, jacks and fours, eight kicker).',
       'Seat 1 wins 6 points from seat 2, $30 (front 1, middle 1, back 1, Shot 3).',

@@ -62,9 +62,9 @@ test.each([blackSheep[0]!, hotelDelRio[1]!])(
     const split = (chosen: object) => {
       const hands = ['As 2h Jc Td', 'Ks Kh Qc Qd', '9s 9h 8c 8d'];
       const posts = [{ seat: 2, what: 'missed blind' as const, live: 0, dead: 100 }];
-      const rig = stacked(hands, { board: '3s 4d 7h Kd Jd' });
+      const deck = stacked(hands, { board: '3s 4d 7h Kd Jd' });
       const game = gameOf(offering, { ...chosen });
-      const hand = start(game, stakesOf(offering, 'nl 1-3'), [10, 10, 10], { posts, rig });
+      const hand = start(game, stakesOf(offering, 'nl 1-3'), [10, 10, 10], { posts, deck });
       return stacksOf(play(hand, '3 fold', '1 raise 10', '2 call'));
     };
     expect(split({})).toEqual([11, 10, 9]);

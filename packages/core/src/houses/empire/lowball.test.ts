@@ -10,7 +10,7 @@ const EIGHT = '8s 6c 4h 3c 2h';
 const NINE = '9s 8c 6d 5h As';
 
 function dealt(hands: string[], stacks = hands.map(() => 100), chosen = {}, limit = '10'): Hand {
-  return start(gameOf(lowball, chosen), stakesOf(lowball, limit), stacks, { rig: stacked(hands) });
+  return start(gameOf(lowball, chosen), stakesOf(lowball, limit), stacks, { deck: stacked(hands) });
 }
 
 /** Everybody calls and stands pat; three players with the button at seat 3. */

@@ -43,8 +43,8 @@ test('002:529 the small blind goes to the pot, the big blind is live', () => {
 
 test('002:545 a game with a qualifier for low, or as set without', () => {
   const shown = (chosen: object) => {
-    const rig = stacked(['Ah 2c 3d 4c', 'Qh Qc Jd Jc'], { board: '5s 9d Th Ks Qs' });
-    const hand = start(gameOf(omahaHiLo, { ...chosen }), stakesOf(omahaHiLo, 'nl 1-2'), [10, 10], { rig });
+    const deck = stacked(['Ah 2c 3d 4c', 'Qh Qc Jd Jc'], { board: '5s 9d Th Ks Qs' });
+    const hand = start(gameOf(omahaHiLo, { ...chosen }), stakesOf(omahaHiLo, 'nl 1-2'), [10, 10], { deck });
     return stacksOf(play(hand, '2 raise 10', '1 call'));
   };
   expect(shown({})).toEqual([0, 20]);

@@ -14,7 +14,7 @@ function dealt(
 ): Hand {
   const { limit, setup, stacks = hands.map(() => 1000), ...common } = more;
   return start(gameOf(offering(name)), stakesOf(offering(name), limit), stacks, {
-    rig: stacked(hands, common),
+    deck: stacked(hands, common),
     ...setup,
   });
 }
@@ -220,12 +220,12 @@ describe('showdown', () => {
 
   test('003:1526 Kansas City: a joker, where it is posted, is the lowest card missing, straight or not', () => {
     const of = offering('kansas-city-lowball');
-    const rig = stacked(['Jk 8d 5s 4s 3h', '8s 6d 4h 3c 2s', 'Jh 7d 5h 3d 2c']);
-    const hand = standPat(start(gameOf(of, { joker: true }), stakesOf(of), [1000, 1000, 1000], { rig }));
+    const deck = stacked(['Jk 8d 5s 4s 3h', '8s 6d 4h 3c 2s', 'Jh 7d 5h 3d 2c']);
+    const hand = standPat(start(gameOf(of, { joker: true }), stakesOf(of), [1000, 1000, 1000], { deck }));
     expect(won(hand)).toEqual([45, 0, 0]);
     const straight = stacked(['Jk 5d 4s 3s 2h', 'Ks Qd Jh 9c 2s', 'Jd 7d 5h 3d 3c']);
     const other = standPat(
-      start(gameOf(of, { joker: true }), stakesOf(of), [1000, 1000, 1000], { rig: straight }),
+      start(gameOf(of, { joker: true }), stakesOf(of), [1000, 1000, 1000], { deck: straight }),
     );
     expect(won(other)).toEqual([0, 45, 0]);
   });

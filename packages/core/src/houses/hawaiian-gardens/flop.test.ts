@@ -110,8 +110,8 @@ describe('Omaha high/low', () => {
   test('003:1218 eight or better, unless something else is posted', () => {
     const shown = (chosen: object) => {
       const name = 'no-limit-omaha-hi-lo';
-      const rig = stacked(['Ah 2c 3d 4c', 'Qh Qc Jd Jc'], { board: '5s 9d Th Ks Qs' });
-      const hand = start(gameOf(offering(name), { ...chosen }), stakesOf(offering(name)), [10, 10], { rig });
+      const deck = stacked(['Ah 2c 3d 4c', 'Qh Qc Jd Jc'], { board: '5s 9d Th Ks Qs' });
+      const hand = start(gameOf(offering(name), { ...chosen }), stakesOf(offering(name)), [10, 10], { deck });
       return stacksOf(play(hand, '2 raise 10', '1 call'));
     };
     expect([shown({}), shown({ low: 'any low' })]).toEqual([

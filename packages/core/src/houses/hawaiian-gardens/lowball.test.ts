@@ -23,7 +23,7 @@ function dealt(
   limit = '20-40',
 ): Hand {
   const hand = start(gameOf(lowball, chosen), stakesOf(lowball, limit), stacks, {
-    rig: stacked(hands),
+    deck: stacked(hands),
     ...more,
   });
   expect(total(hand.state.chips)).toBe(100 * stacks.reduce((sum, each) => sum + each, 0));

@@ -88,7 +88,7 @@ describe('the cap', () => {
     const offering = offeringOf(id);
     const [{ stakes }] = offering.limits;
     const hand = start(gameOf(offering, chosen), stakes, [2000, 2000], {
-      rig: stacked(['Ah Kh 2c', '3h 4h 9c']),
+      deck: stacked(['Ah Kh 2c', '3h 4h 9c']),
     });
     const bet = stakes.bets[0] / 100;
     play(hand, `1 bet ${bet}`, `2 raise ${2 * bet}`, `1 raise ${3 * bet}`, `2 raise ${4 * bet}`);
@@ -102,8 +102,8 @@ describe('the cap', () => {
 
   test('003:4959 lifts it', () => {
     const offering = offeringOf('super-seven-card-stud');
-    const rig = stacked(['Qs Ah Kh 2c', 'Qh 3h 4h 9c']);
-    const hand = start(gameOf(offering), offering.limits[0].stakes, [2000, 2000], { rig });
+    const deck = stacked(['Qs Ah Kh 2c', 'Qh 3h 4h 9c']);
+    const hand = start(gameOf(offering), offering.limits[0].stakes, [2000, 2000], { deck });
     play(hand, '1 bet 4', '2 raise 8', '1 raise 12', '2 raise 16', '1 raise 20');
   });
 });
@@ -113,8 +113,8 @@ test('003:4067 the cap holds at no limit too, unless the house sets it otherwise
   const limit = offering.limits.find(({ id }) => id === 'nl 2');
   if (limit === undefined) throw new Error('no limit is missing');
   const raise = (chosen: Record<string, unknown>) => {
-    const rig = stacked(['Kh Qh Ac', '3h 4h 9c', '5h 6h 8c']);
-    const hand = start(gameOf(offering, chosen), limit.stakes, [2000, 2000, 2000], { rig });
+    const deck = stacked(['Kh Qh Ac', '3h 4h 9c', '5h 6h 8c']);
+    const hand = start(gameOf(offering, chosen), limit.stakes, [2000, 2000, 2000], { deck });
     play(hand, '1 bring-in', '2 raise 4', '3 raise 8', '1 raise 12');
     return due(hand, 'bet').raise;
   };
@@ -126,7 +126,7 @@ describe('003:163, 003:227, 003:411 who folds with nothing to call', () => {
   const seats = ['Ah Kh 2c 3c', 'Qs Qh Jd Ts', '8h 9h 7c 6s'];
   const fourth = (id: string) => {
     const hand = start(gameOf(offeringOf(id)), offeringOf(id).limits[0].stakes, [500, 500, 500], {
-      rig: stacked(seats),
+      deck: stacked(seats),
     });
     return callAlong(hand, ({ state }) => state.round === 2 && state.actor >= 0);
   };

@@ -10,7 +10,7 @@ const NINE = '9s 8c 6c 5h Ah';
 const KING = 'Ks Qs Js Ts 9d';
 
 function dealt(hands: string[], stacks = hands.map(() => 500), more = {}, chosen = {}, limit = '5-10'): Hand {
-  return start(gameOf(lowball, chosen), stakesOf(lowball, limit), stacks, { rig: stacked(hands), ...more });
+  return start(gameOf(lowball, chosen), stakesOf(lowball, limit), stacks, { deck: stacked(hands), ...more });
 }
 
 /** $1 ante each and the $5 blind at seat 1: nobody kills, all three call and stand pat. */

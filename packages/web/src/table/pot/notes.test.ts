@@ -11,8 +11,8 @@ const split = boardGame(
 const nl = stakes([2], { structure: 'no-limit', blinds: [1, 2] });
 
 test('every share has its winner’s name and money beside its winner', () => {
-  const rig = stacked(['Ks Kh', 'As 5c', 'Qs Qh'], { board: '2c 7d Kd 3s 9d' });
-  const hand = play(start(split, nl, [100, 100, 100], { rig }), '3 raise 50', '1 call', '2 call');
+  const deck = stacked(['Ks Kh', 'As 5c', 'Qs Qh'], { board: '2c 7d Kd 3s 9d' });
+  const hand = play(start(split, nl, [100, 100, 100], { deck }), '3 raise 50', '1 call', '2 call');
   play(hand, '1 bet 50', '2 call', '3 call');
   const [first, second, third] = potNotes(hand.state, hand.log, true);
   expect(first).toMatchObject({ text: '+$150', tone: 'won' });

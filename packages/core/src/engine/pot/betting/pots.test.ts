@@ -41,11 +41,11 @@ test('the pot is cut as chip by chip', () => {
 describe('side pots', () => {
   const nl = stakes([2], { structure: 'no-limit', blinds: [1, 2] });
   // Seat 1 has the best hand and the fewest chips, seat 4 the worst and the most.
-  const rig = () =>
+  const deck = () =>
     stacked(['As Ah', 'Ks Kh', 'Qs Qh', 'Js Jh'], { board: '2c 7d 9h 3s 4d', burns: '5c 5d 5h' });
 
   test('three all-ins of different sizes: each wins what the others could match', () => {
-    const hand = start(boardGame(), nl, [10, 30, 60, 100], { rig: rig() });
+    const hand = start(boardGame(), nl, [10, 30, 60, 100], { deck: deck() });
     play(hand, '3 raise 60', '4 raise 100', '1 call', '2 call');
     expect(hand.log.filter(({ type }) => type === 'returned')).toEqual([
       { type: 'returned', seat: 3, cents: 4000 },
@@ -61,14 +61,14 @@ describe('side pots', () => {
   test('the best hand with the most chips wins all of them', () => {
     const hands = ['Js Jh', 'Qs Qh', 'Ks Kh', 'As Ah'];
     const hand = start(boardGame(), nl, [10, 30, 60, 100], {
-      rig: stacked(hands, { board: '2c 7d 9h 3s 4d' }),
+      deck: stacked(hands, { board: '2c 7d 9h 3s 4d' }),
     });
     play(hand, '3 raise 60', '4 raise 100', '1 call', '2 call');
     expect(stacksOf(hand)).toEqual([0, 0, 0, 200]);
   });
 
   test('who folds leaves his chips in the pots they were bet into', () => {
-    const hand = start(boardGame(), nl, [10, 30, 60, 100], { rig: rig() });
+    const hand = start(boardGame(), nl, [10, 30, 60, 100], { deck: deck() });
     play(hand, '3 raise 20', '4 call', '1 call', '2 call');
     expect(potParts(hand.state)).toEqual([
       { cents: 4000, seats: [0, 1, 2, 3] },
@@ -104,8 +104,8 @@ describe('side pots', () => {
   });
 
   test('a short blind plays for as much as he posted from each', () => {
-    const rigged = stacked(['Ks Kh', 'As Ah', 'Qs Qh'], { board: '2c 7d 9h 3s 4d' });
-    const hand = play(start(boardGame(), nl, [100, 1, 100], { rig: rigged }), '3 raise 10', '1 call');
+    const deck = stacked(['Ks Kh', 'As Ah', 'Qs Qh'], { board: '2c 7d 9h 3s 4d' });
+    const hand = play(start(boardGame(), nl, [100, 1, 100], { deck: deck }), '3 raise 10', '1 call');
     play(hand, '1 check', '3 check', '1 check', '3 check', '1 check', '3 check');
     expect(stacksOf(hand)).toEqual([108, 3, 90]);
   });
@@ -115,7 +115,7 @@ describe('side pots', () => {
     const hands = ['As Ah', 'Ks Kh', 'Qs Qh', 'Js Jh'];
     const hand = start(boardGame(), nl, [1, 50, 50, 50], {
       posts,
-      rig: stacked(hands, { board: '2c 7d 9h 3s 4d' }),
+      deck: stacked(hands, { board: '2c 7d 9h 3s 4d' }),
     });
     play(hand, '3 call', '4 check', '2 check');
     expect(potParts(hand.state)).toEqual([
@@ -125,7 +125,7 @@ describe('side pots', () => {
   });
 
   test('what the house took came out of the main pot', () => {
-    const hand = start(boardGame(), nl, [10, 30, 60, 100], { rig: rig() });
+    const hand = start(boardGame(), nl, [10, 30, 60, 100], { deck: deck() });
     play(hand, '3 raise 20', '4 call', '1 call', '2 call');
     hand.emit({ type: 'taken', from: 'pot', to: 'drop', cents: 500 });
     expect(potParts(hand.state).map(({ cents }) => cents)).toEqual([3500, 3000]);

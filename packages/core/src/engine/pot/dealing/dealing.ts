@@ -12,20 +12,8 @@ const HOUSE_ONLY = -1;
 
 const left = (state: HandState): number => state.deck.length - state.next;
 
-/** The card at `offset` in the stub; a stacked deck puts its own card there first. */
-function cardAt(hand: Hand, offset: number, purpose: 'burn' | 'board' | 'hand', seat: number): number {
-  const { state } = hand;
-  const at = state.next + offset;
-  const wanted = hand.rig?.(state, purpose, seat);
-  if (wanted !== undefined) {
-    const deck = state.deck as number[];
-    const from = deck.indexOf(wanted, at);
-    if (from < 0) throw new Error(`The stacked card ${wanted} is not in the stub.`);
-    deck[from] = deck[at];
-    deck[at] = wanted;
-  }
-  return state.deck[at];
-}
+/** The card at `offset` in the stub. */
+const cardAt = ({ deck, next }: HandState, offset: number): number => deck[next + offset];
 
 function giveTo(hand: Hand, seat: number, cards: readonly number[], up: boolean): void {
   if (hand.state.live[seat] === 0)
@@ -34,7 +22,7 @@ function giveTo(hand: Hand, seat: number, cards: readonly number[], up: boolean)
 }
 
 function burnOne(hand: Hand): void {
-  hand.emit({ type: 'burned', cards: [cardAt(hand, 0, 'burn', -1)], only: HOUSE_ONLY });
+  hand.emit({ type: 'burned', cards: [cardAt(hand.state, 0)], only: HOUSE_ONLY });
 }
 
 function needShuffle(hand: Hand, pile: Pile): Progress {
@@ -90,7 +78,7 @@ export function board(hand: Hand, counts: readonly number[]): Progress {
   for (const [index, count] of counts.entries()) {
     if (count === 0) continue;
     const cards: number[] = [];
-    for (let i = 0; i < count; i++) cards.push(cardAt(hand, i, 'board', index));
+    for (let i = 0; i < count; i++) cards.push(cardAt(hand.state, i));
     hand.emit({ type: 'boarded', board: index, cards });
   }
   return 'done';
@@ -110,11 +98,10 @@ function behindBlinds(state: HandState): number[] {
 function initial(hand: Hand, step: DealStep): Progress {
   const { state } = hand;
   const order = step.behindBlinds ? behindBlinds(state) : inOrder(state);
-  const apart = hand.rig === undefined ? order.length : 1;
   for (const [i, seat] of order.entries()) {
-    const first = hand.rig === undefined ? i - i * step.count : 0;
+    const first = i - i * step.count;
     const cards: number[] = [];
-    for (let j = 0; j < step.count; j++) cards.push(cardAt(hand, first + j * apart, 'hand', seat));
+    for (let j = 0; j < step.count; j++) cards.push(cardAt(state, first + j * order.length));
     giveTo(
       hand,
       seat,
@@ -128,7 +115,7 @@ function initial(hand: Hand, step: DealStep): Progress {
       giveTo(
         hand,
         seat,
-        Array.from({ length: step.extra.count }, (_, i) => cardAt(hand, i, 'hand', seat)),
+        Array.from({ length: step.extra.count }, (_, i) => cardAt(state, i)),
         false,
       );
   }
@@ -157,7 +144,7 @@ function street(hand: Hand, step: DealStep): Progress {
     giveTo(
       hand,
       seat,
-      [cardAt(hand, 0, 'hand', seat)],
+      [cardAt(state, 0)],
       step.face === 'up' || (step.face === 'keep-one-down' && state.down[seat].length > 0),
     );
   }
@@ -179,7 +166,7 @@ function community(hand: Hand, pile: Pile): Progress {
   const { state } = hand;
   if (left(state) < 2 && state.reshuffles === 0) return needShuffle(hand, pile);
   if (left(state) > 1) burnOne(hand);
-  hand.emit({ type: 'boarded', board: 0, cards: [cardAt(hand, 0, 'board', 0)], community: true });
+  hand.emit({ type: 'boarded', board: 0, cards: [cardAt(state, 0)], community: true });
   return 'done';
 }
 
@@ -194,7 +181,7 @@ export function drawCards(hand: Hand, step: DrawStep): Progress {
     const wanted = wanting.reduce((sum, at) => sum + step.hold - state.down[at].length, 0);
     const count = Math.min(step.hold - state.down[seat].length, left(state) - keptBack(state, wanted));
     if (count <= 0) return needShuffle(hand, drawPile(state, wanted));
-    const cards = Array.from({ length: count }, (_, i) => cardAt(hand, i, 'hand', seat));
+    const cards = Array.from({ length: count }, (_, i) => cardAt(state, i));
     giveTo(hand, seat, cards, false);
   }
 }

@@ -2,10 +2,11 @@ import type { PointsCommand } from '../../../engine/points/commands.ts';
 import type { PointsEvent } from '../../../engine/points/events.ts';
 import { PointsHand } from '../../../engine/points/hand.ts';
 import { type Legal, legal } from '../../../engine/points/legal.ts';
+import type { StackedHands, StackedOrders } from '../../../engine/stacked-orders.ts';
 import { sorted } from '../../tell/round-words.ts';
 import { BadScenario } from '../field.ts';
 import { ScenarioRun, workings } from '../run.ts';
-import { StackedDeck } from '../stack.ts';
+import { beginStacked, notDealtYet, stackedHands } from '../stack.ts';
 import type { PointsCheck, PointsResult, PointsScenario } from './points.ts';
 
 /** Plays a points game's scenario and notes what turns out otherwise. */
@@ -13,27 +14,30 @@ export class PointsRun extends ScenarioRun<PointsCommand, PointsEvent, PointsChe
   protected readonly called = 'hand';
   readonly #hand: PointsHand;
 
-  private constructor(scenario: PointsScenario, hand: PointsHand, deck: StackedDeck) {
+  private constructor(
+    scenario: PointsScenario,
+    hand: PointsHand,
+    hands: StackedHands,
+    orders: StackedOrders,
+  ) {
     super(
       hand,
-      workings(hand, scenario.seed, scenario.cards.deck, {
+      workings(hand, scenario.seed, hands, orders, {
         actor: () => hand.state.waiting[0] ?? -1,
         due: () => describePoints(legal(hand)),
-        left: () => deck.left,
+        left: () => notDealtYet(hands, hand.log),
       }),
     );
     this.#hand = hand;
   }
 
   static start(scenario: PointsScenario): PointsRun {
-    const deck = new StackedDeck(scenario.cards, scenario.setup.game.pack);
-    const whole = scenario.cards.deck.length > 0;
-    const hand = PointsHand.start(
-      scenario.setup,
-      whole ? undefined : (state, seat) => deck.hand(state, seat),
-    );
-    if ('code' in hand) throw new BadScenario(`the hand cannot be dealt: ${hand.message}`);
-    return new PointsRun(scenario, hand, deck);
+    const hands = stackedHands(scenario.cards);
+    return beginStacked(hands, scenario, (orders) => {
+      const hand = PointsHand.start(scenario.setup);
+      if ('code' in hand) throw new BadScenario(`the hand cannot be dealt: ${hand.message}`);
+      return new PointsRun(scenario, hand, hands, orders);
+    });
   }
 
   protected check({ place, set }: PointsCheck): void {

@@ -2,15 +2,16 @@ import { printCards } from '../../../cards/index.ts';
 import { type Cents, dollars } from '../../../engine/index.ts';
 import type { PotCommand } from '../../../engine/pot/commands.ts';
 import type { Awarded, PotEvent, Shuffled } from '../../../engine/pot/events.ts';
-import { Hand, type Rig } from '../../../engine/pot/hand.ts';
+import { Hand } from '../../../engine/pot/hand.ts';
 import { legal } from '../../../engine/pot/legal.ts';
+import type { StackedHands, StackedOrders } from '../../../engine/stacked-orders.ts';
 import { NO_HAND } from '../../../ranks/ranking.ts';
 import { sorted } from '../../tell/round-words.ts';
 import { BadScenario } from '../field.ts';
 import { describeLegal } from '../legal.ts';
 import type { StackedCards } from '../read.ts';
 import { ScenarioRun, workings } from '../run.ts';
-import { StackedDeck } from '../stack.ts';
+import { beginStacked, notDealtYet, stackedHands } from '../stack.ts';
 import type { PotCheck, PotResult, PotScenario, Win } from './pot.ts';
 
 /** Plays a pot game's scenario and notes what turns out otherwise. */
@@ -19,13 +20,13 @@ export class PotRun extends ScenarioRun<PotCommand, PotEvent, PotCheck, PotResul
   readonly #scenario: PotScenario;
   readonly #hand: Hand;
 
-  private constructor(scenario: PotScenario, hand: Hand, deck: StackedDeck) {
+  private constructor(scenario: PotScenario, hand: Hand, hands: StackedHands, orders: StackedOrders) {
     super(
       hand,
-      workings(hand, scenario.seed, scenario.cards.deck, {
+      workings(hand, scenario.seed, hands, orders, {
         actor: () => hand.state.actor,
         due: () => describeLegal(legal(hand)),
-        left: () => deck.left,
+        left: () => notDealtYet(hands, hand.log),
       }),
     );
     this.#scenario = scenario;
@@ -33,17 +34,12 @@ export class PotRun extends ScenarioRun<PotCommand, PotEvent, PotCheck, PotResul
   }
 
   static start(scenario: PotScenario): PotRun {
-    const deck = new StackedDeck(scenario.cards, scenario.setup.game.pack);
-    const rig: Rig = (state, purpose, seat) =>
-      purpose === 'burn'
-        ? deck.burn(state)
-        : purpose === 'board'
-          ? deck.board(state, seat)
-          : deck.hand(state, seat);
-    // A deck that is stacked from the top is dealt as it lies.
-    const hand = Hand.start(scenario.setup, scenario.cards.deck.length > 0 ? undefined : rig);
-    if ('code' in hand) throw new BadScenario(`the hand cannot be dealt: ${hand.message}`);
-    return new PotRun(scenario, hand, deck);
+    const hands = stackedHands(scenario.cards);
+    return beginStacked(hands, scenario, (orders) => {
+      const hand = Hand.start(scenario.setup);
+      if ('code' in hand) throw new BadScenario(`the hand cannot be dealt: ${hand.message}`);
+      return new PotRun(scenario, hand, hands, orders);
+    });
   }
 
   protected check(entry: PotCheck): void {

@@ -1,9 +1,10 @@
 import { type Random, seededRandom, shuffle } from '../../../cards/index.ts';
 import type { Refusal } from '../../../engine/index.ts';
 import { sameCards } from '../../../engine/shuffles.ts';
+import type { StackedHands } from '../../../engine/stacked-orders.ts';
 import { type HandCommand, type HandEvent, houseNeed, type Table } from '../../../table/index.ts';
 import { BadScenario } from '../field.ts';
-import { type StackedHands, startingOrder } from '../shoe.ts';
+import { startingOrder } from '../shoe.ts';
 import { type LastHand, namesAt, placeIn } from './look.ts';
 import type { Brought, StackedDeal } from './stack.ts';
 import type { Stack } from './table.ts';

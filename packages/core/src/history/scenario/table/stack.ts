@@ -1,5 +1,8 @@
+import type { PointsEvent } from '../../../engine/points/events.ts';
+import type { PotEvent } from '../../../engine/pot/events.ts';
+import { dealtFrom, type StackedHands } from '../../../engine/stacked-orders.ts';
 import type { HandEvent, HandInPlay } from '../../../table/index.ts';
-import { exchange, notCome, placesByHand, type StackedHands, wantedPlaces } from '../shoe.ts';
+import { exchange, notCome, placesByHand, wantedPlaces } from '../shoe.ts';
 
 /** An order of cards that the house has brought, and where in it a hand began to deal: a shoe may run on. */
 export interface Brought {
@@ -65,32 +68,8 @@ function cameTo(deal: StackedDeal): Map<string, Came[]> {
     );
   }
   const came = new Map<string, Came[]>();
-  const taken = new Set<string>();
-  let latest = -1;
-  for (const event of events) {
-    if (event.type === 'shuffled') latest++;
-    const name = nameOf(event);
-    if (name === null || !('cards' in event)) continue;
-    for (const card of event.cards)
-      came.set(name, [...(came.get(name) ?? []), find(brought, latest, card, taken)]);
-  }
+  const orders = brought.map(({ cards }) => cards);
+  for (const { to, order, place } of dealtFrom(events as readonly (PotEvent | PointsEvent)[], orders))
+    came.set(to, [...(came.get(to) ?? []), { order: brought[order]?.index ?? order, place }]);
   return came;
-}
-
-/** The place of a card in the latest order, or in one before it: the last of a stub goes under the new one. */
-function find(brought: readonly Brought[], latest: number, card: number, taken: Set<string>): Came {
-  for (let at = latest; at >= 0; at--) {
-    const { index, cards } = brought[at];
-    const place = cards.findIndex((of, i) => of === card && !taken.has(`${index} ${i}`));
-    if (place < 0) continue;
-    taken.add(`${index} ${place}`);
-    return { order: index, place };
-  }
-  return { order: -1, place: -1 };
-}
-
-function nameOf(event: HandEvent): string | null {
-  if (event.type === 'dealt') return 'seat' in event ? `${event.seat + 1}` : null;
-  if (event.type === 'boarded') return event.board === 0 ? 'board' : `board ${event.board + 1}`;
-  return event.type === 'burned' ? 'burns' : null;
 }

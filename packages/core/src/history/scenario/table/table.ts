@@ -1,11 +1,11 @@
 import { parseCards, quoted } from '../../../cards/index.ts';
 import type { Cents } from '../../../engine/index.ts';
+import type { StackedHands } from '../../../engine/stacked-orders.ts';
 import type { Offering } from '../../../houses/offering/offering.ts';
 import { type Opening, type Sign, Table } from '../../../table/index.ts';
 import { readMay } from '../action.ts';
 import { BadScenario, type Field, type Fields, readMoney } from '../field.ts';
 import { readSeed } from '../read.ts';
-import type { StackedHands } from '../shoe.ts';
 import { checkAct } from './act.ts';
 import { type Expected, FACT_NAMES, FACTS, type FactName, readCardPlace } from './facts.ts';
 import { type Order, oneOf, type People, readOrder } from './words.ts';
