@@ -43,7 +43,7 @@ describe.each([
   [hawaiian, 2580],
   [lady, 1267],
 ])('$id', (offering, line) => {
-  const book = offering.cite.slice(0, 3);
+  const book = offering.cite?.slice(0, 3);
   const game = gameOf(offering);
 
   test.each([

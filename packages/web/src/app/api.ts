@@ -1,5 +1,5 @@
 import type { Schedule } from '@cardroom/core/fees';
-import type { HouseId, LimitRange, Settings, SettingValue } from '@cardroom/core/houses';
+import type { Family, HouseId, LimitRange, Settings, SettingValue } from '@cardroom/core/houses';
 import type { Me, TableCard } from '@cardroom/core/protocol';
 import type { RuleCard } from '@cardroom/core/rules';
 import type { Score } from '@cardroom/core/table';
@@ -26,16 +26,7 @@ export interface House {
   readonly line?: string;
 }
 
-export type Family =
-  | 'holdem-omaha'
-  | 'stud'
-  | 'draw-lowball'
-  | 'split-mixed'
-  | 'chinese'
-  | 'pai-gow'
-  | 'baccarat'
-  | 'blackjack'
-  | 'casino-poker';
+export type { Family };
 
 /** A game at a house, as the lobby lists it. */
 export interface OfferingCard {

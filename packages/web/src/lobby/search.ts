@@ -1,19 +1,9 @@
-import { type AnyLimit, firstFrom, limitOf, tidyLimitId } from '@cardroom/core/houses';
+import { type AnyLimit, familyTitles, firstFrom, limitOf, tidyLimitId } from '@cardroom/core/houses';
 import type { Family, House, OfferingCard } from '../app/api.ts';
 import { t } from '../strings.ts';
 
 /** The families in the order the lobby shows them. */
-export const FAMILIES: readonly Family[] = [
-  'holdem-omaha',
-  'stud',
-  'draw-lowball',
-  'split-mixed',
-  'chinese',
-  'pai-gow',
-  'baccarat',
-  'blackjack',
-  'casino-poker',
-];
+export const FAMILIES = Object.keys(familyTitles) as readonly Family[];
 
 export const KINDS = ['all', 'each-other', 'player-dealer'] as const;
 export const STAKES = ['all', 'small', 'middle', 'large'] as const;

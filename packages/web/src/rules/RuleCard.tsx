@@ -36,7 +36,9 @@ function Printed({ card, highlight }: { readonly card: Card; readonly highlight?
       <header>
         <p className="rule-house">{card.house}</p>
         <h1>{card.name}</h1>
-        <p className="rule-cite">{t('rules.book', { cite: card.cite })}</p>
+        <p className="rule-cite">
+          {card.cite === null ? t('rules.no-book') : t('rules.book', { cite: card.cite })}
+        </p>
       </header>
       {card.sections.map((section) => (
         <Section key={section.id} section={section} card={card} {...(highlight && { highlight })} />

@@ -42,8 +42,8 @@ export interface OfferingOf<K extends string, G, L extends AnyLimit, R extends L
   /** Its place in the lobby, and in a line what it is. */
   readonly family: Family;
   readonly line: string;
-  /** Its pages in the rule book. */
-  readonly cite: string;
+  /** Its pages in the rule book; null for a game that stands in none, and has no fees. */
+  readonly cite: string | null;
   readonly settings: Settings;
   /** The first is the one a table has unless asked otherwise. */
   readonly limits: readonly L[];
@@ -73,7 +73,7 @@ interface Written<I extends WrittenId, S extends Settings, G, L extends AnyLimit
   readonly name: string;
   readonly family: Family;
   readonly line: string;
-  readonly cite: string;
+  readonly cite: string | null;
   readonly settings: S;
   readonly limits: readonly L[];
   /** None where its limits are all that is printed. */

@@ -16,8 +16,8 @@ export interface RuleCard {
   readonly name: string;
   readonly house: string;
   readonly kind: Offering['kind'];
-  /** Its pages in the rule book. */
-  readonly cite: string;
+  /** Its pages in the rule book; null for a game that stands in none. */
+  readonly cite: string | null;
   readonly sections: readonly RuleSection[];
 }
 

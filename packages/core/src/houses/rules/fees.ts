@@ -14,6 +14,13 @@ export function feesSection(offering: string): RuleSection {
       i === 0 ? schedule.cite : '',
     ]),
   );
+  if (rows.length === 0)
+    return {
+      id: 'fees',
+      title: 'Fees',
+      lines: ['No fees are printed for it, and none are taken.'],
+      tables: [],
+    };
   return {
     id: 'fees',
     title: 'Fees',

@@ -2,6 +2,7 @@ import type { Chart } from '@cardroom/core/engine';
 import { type RuleCard, type RuleSection, ruleCard } from '@cardroom/core/rules';
 import type { Command } from 'commander';
 import { chooseOffering, chooseValues } from '../choose.ts';
+import { NO_BOOK } from '../text/game-tables.ts';
 import { json, out, table } from '../text/output.ts';
 
 const WIDTH = 100;
@@ -25,7 +26,7 @@ export function registerRules(program: Command): void {
 
 /** The card as text, a section under another. */
 function text({ name, house, offering, cite, sections }: RuleCard): string {
-  const head = [`${name} at ${house}`, `${offering}, rule book ${cite}`];
+  const head = [`${name} at ${house}`, `${offering}, ${cite === null ? NO_BOOK : `rule book ${cite}`}`];
   return [...head, ...sections.flatMap(printSection)].join('\n');
 }
 

@@ -80,7 +80,7 @@ export function tell(offering: Offering): string {
   const { name, house, cite, line, ranges } = offering;
   const limits: readonly AnyLimit[] = offering.limits;
   return [
-    `${name} at ${houses[house].name} (${cite}). ${line}`,
+    `${name} at ${houses[house].name} (${cite ?? NO_BOOK}). ${line}`,
     table([
       ['limit', 'name', 'blinds, antes, steps', 'buy-in', 'where'],
       ...limits.map((of) => limitRow(offering, of)),
@@ -102,6 +102,9 @@ export function tellLimit(offering: Offering, limit: AnyLimit): string {
     tellRules(offering, limit),
   ].join('\n\n');
 }
+
+/** Said of a game that stands in no rule book. */
+export const NO_BOOK = 'in no rule book';
 
 function tellRules(offering: Offering, limit: AnyLimit): string {
   const rows = Object.entries(rulesOf(offering, limit)).map(([name, of]) => [

@@ -1,21 +1,11 @@
-import { FORCED, type ForcedBets, type LimitRange } from '@cardroom/core/houses';
+import { type Family, FORCED, type ForcedBets, familyTitles, type LimitRange } from '@cardroom/core/houses';
 import type { Me, MyTable, Patron, TableCard } from '@cardroom/core/protocol';
 import { z } from 'zod';
 
 /** What the room answers, written down once for the code and for /openapi.json. */
 
 export const role = z.enum(['patron', 'proposition', 'floor', 'auditor']);
-const family = z.enum([
-  'holdem-omaha',
-  'stud',
-  'draw-lowball',
-  'split-mixed',
-  'chinese',
-  'pai-gow',
-  'baccarat',
-  'blackjack',
-  'casino-poker',
-]);
+const family = z.enum(Object.keys(familyTitles) as Family[]);
 
 export const me = z.object({
   id: z.string(),
@@ -126,7 +116,7 @@ export const ruleCardAnswer = z.object({
   name: z.string(),
   house: z.string(),
   kind: z.string(),
-  cite: z.string(),
+  cite: z.string().nullable().describe('null for a game that stands in no rule book'),
   sections: z
     .array(
       z.object({
