@@ -2,6 +2,8 @@
 export type { Refusal, Result } from '../engine/index.ts';
 export type { OfferingId } from '../houses/index.ts';
 export type { Ranking, RankingId } from '../ranks/index.ts';
+export { type DealOptions, deal, type Money } from './deal/deal.ts';
+export type { Act, By, DealtHand, MayDo, SeatView } from './deal/dealt-hand.ts';
 export { nearest } from './nearest.ts';
 export {
   type BuildOptions,

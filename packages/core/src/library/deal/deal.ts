@@ -1,0 +1,134 @@
+import { secureRandom, seededRandom } from '../../cards/index.ts';
+import { type Cents, isCents, type Refusal, type Result, refuse } from '../../engine/index.ts';
+import { Round } from '../../engine/player-dealer/round.ts';
+import { PointsHand } from '../../engine/points/hand.ts';
+import { Hand } from '../../engine/pot/hand.ts';
+import { readMoney } from '../../history/scenario/field.ts';
+import type { OfferingId } from '../../houses/index.ts';
+import { buyInsFor } from '../../houses/offering/buy-in.ts';
+import type { Offering } from '../../houses/offering/offering.ts';
+import { type BuildOptions, type BuiltOffering, buildOffering } from '../offering.ts';
+import type { GivenCards } from '../rank.ts';
+import { DealtHand } from './dealt-hand.ts';
+import {
+  type PointsMachine,
+  type PotMachine,
+  pointsMachine,
+  potMachine,
+  type RoundMachine,
+  roundMachine,
+} from './machine.ts';
+import { readTop } from './stack.ts';
+
+/** Whole cents, or dollars as a person writes them: `20000`, `'$200'`. */
+export type Money = Cents | `$${string}`;
+
+/** How a hand is dealt; what is left out is customary. */
+export interface DealOptions extends BuildOptions {
+  /** Chips at each seat; null for a seat where nobody sits. The house's usual buy-in unless said otherwise. */
+  readonly stacks?: readonly (Money | null)[];
+  /** How many play, where no stacks are given; six, or as many as the game takes. */
+  readonly seats?: number;
+  /** The seat with the button, counted from 0; the last one unless said otherwise. */
+  readonly button?: number;
+  /** The player-dealer's seat, counted from 0; the first one unless said otherwise. */
+  readonly dealer?: number;
+  /** The same seed deals the same hand. Without one, cards are shuffled as a room shuffles them. */
+  readonly seed?: string | number;
+  /** Cards from the top of the pack, as far as they matter: `'As Kd ?? 7c'`. */
+  readonly cards?: GivenCards;
+}
+
+/**
+ * Deals a hand, or opens a round with a player-dealer, and does the house's part of it: shuffles and dice.
+ *
+ * @example
+ * ```ts
+ * import { deal } from '@cardroom/core';
+ *
+ * const hand = deal('black-sheep/holdem', { seats: 3, limit: '4-8', seed: 7 });
+ * if (!hand.ok) throw new Error(hand.message);
+ * console.log(hand.legal().words); // seat 3 may fold, call $4, raise to $8
+ * hand.do('raise to $8');
+ * hand.do('fold');
+ * const wrong = hand.do('check');
+ * if (!wrong.ok) console.log(wrong.code); // not-allowed
+ * hand.do('fold');
+ * console.log(hand.over, hand.tell().at(-1)); // true Seat 3 wins $10.
+ * ```
+ */
+export function deal(id: OfferingId | Offering, options: DealOptions = {}): Result<DealtHand> {
+  const built = buildOffering(id, options);
+  if (!built.ok) return built;
+  const { game } = built;
+  const pack = built.kind === 'player-dealer' ? built.game.shoe : built.game.pack;
+  const top = readTop(options.cards ?? [], pack);
+  if (!top.ok) return top;
+  const stacks = readStacks(built, options);
+  if (!stacks.ok) return stacks;
+  const machine = start(built, stacks.stacks, options);
+  if ('code' in machine) return machine;
+  const random = options.seed === undefined ? secureRandom() : seededRandom(`${options.seed} ${game.name}`);
+  return new DealtHand(built, machine, random, top.top);
+}
+
+function start(
+  built: BuiltOffering,
+  stacks: readonly (Cents | null)[],
+  { button, dealer }: DealOptions,
+): PotMachine | PointsMachine | RoundMachine | Refusal {
+  const last = stacks.findLastIndex((cents) => cents !== null);
+  switch (built.kind) {
+    case 'pot': {
+      const { game, limit } = built;
+      const hand = Hand.start({ game, stakes: limit.stakes, stacks, button: button ?? last });
+      return 'code' in hand ? hand : potMachine(hand);
+    }
+    case 'points': {
+      const { game, limit } = built;
+      const hand = PointsHand.start({ game, point: limit.point, stacks, button: button ?? last });
+      return 'code' in hand ? hand : pointsMachine(hand);
+    }
+    case 'player-dealer': {
+      const { game, limit } = built;
+      const first = stacks.findIndex((cents) => cents !== null);
+      const bank = dealer ?? button ?? first;
+      const round = Round.start({ game, limits: limit.limits, stacks, dealer: bank });
+      return 'code' in round ? round : roundMachine(round);
+    }
+  }
+}
+
+/** Players where nothing is said of how many. */
+const USUAL_SEATS = 6;
+
+function readStacks(
+  built: BuiltOffering,
+  { stacks, seats }: DealOptions,
+): Result<{ readonly stacks: readonly (Cents | null)[] }> {
+  const { most, fewest } = seatsOf(built);
+  if (stacks !== undefined && !Array.isArray(stacks))
+    return refuse('malformed', 'Stacks are a list, one for each seat.');
+  const seated = stacks?.filter((stack) => stack !== null).length;
+  const players = seated ?? seats ?? Math.max(fewest, Math.min(USUAL_SEATS, most));
+  if (!Number.isInteger(players) || players < fewest || Math.max(players, stacks?.length ?? 0) > most)
+    return refuse(
+      'bad-setup',
+      `${built.game.name} is dealt to ${fewest} to ${most} players, not ${stacks?.length ?? players}.`,
+    );
+  const usual = buyInsFor(built.offering, built.limit.id)[0].usual;
+  const cents = (stacks ?? new Array<Money>(players).fill(usual)).map((stack) =>
+    typeof stack === 'string' ? (readMoney(stack) ?? Number.NaN) : stack,
+  );
+  const wrong = cents.findIndex((stack) => stack !== null && !isCents(stack));
+  if (wrong >= 0) return refuse('bad-setup', `Seat ${wrong + 1} has whole cents, or dollars like "$200".`);
+  // A player-dealer game has all its positions, whether somebody sits there or not.
+  const positions = built.kind === 'player-dealer' ? most : cents.length;
+  return { ok: true, stacks: Array.from({ length: positions }, (_, seat) => cents[seat] ?? null) };
+}
+
+/** To how few and how many a game is dealt. */
+export function seatsOf(built: BuiltOffering): { readonly fewest: number; readonly most: number } {
+  if (built.kind === 'player-dealer') return { fewest: 2, most: built.game.seats };
+  return { fewest: (built.kind === 'pot' && built.game.fewest) || 2, most: built.game.players };
+}

@@ -1,0 +1,184 @@
+import type { Random } from '../../cards/index.ts';
+import { type Cents, HOUSE, type Refusal, type Result, refuse } from '../../engine/index.ts';
+import type { HandCommand, HandEvent } from '../../table/index.ts';
+import type { BuiltOffering } from '../offering.ts';
+import type { HandMachine, PointsMachine, PotMachine, RoundMachine } from './machine.ts';
+import { shuffleUnder } from './stack.ts';
+import { hear } from './words.ts';
+
+/** A command of any machine; who does it may be left out. */
+export type Act = Unsigned<HandCommand>;
+type Unsigned<C> = C extends { readonly seat: number } ? Omit<C, 'seat' | 'spot'> & By & OnSpot<C> : C;
+/** Of a bet, the seat's own first circle may be left out as well. */
+type OnSpot<C> = C extends { readonly spot?: number } ? { readonly spot?: number } : unknown;
+
+/** Whoever is meant, where it is not the one whose turn it is. Seats count from 0 in programs, from 1 in words. */
+export interface By {
+  readonly seat?: number;
+}
+
+type Machines = PotMachine | PointsMachine | RoundMachine;
+
+/** What may be done now. */
+export interface MayDo {
+  /** Whose turn it is, counted from 0; null for nobody's. Of several who may act at once, the first. */
+  readonly seat: number | null;
+  /** `seat 3 may fold, call $4, raise to $8` */
+  readonly words: string;
+  /** The same for programs: `due` says what kind of thing is due. */
+  readonly due: ReturnType<Machines['legal']>;
+}
+
+/** A hand as one seat sees it: what that seat must not know is hidden. */
+export interface SeatView {
+  readonly events: readonly HandEvent[];
+  readonly state: ReturnType<Machines['look']>;
+  /** The story so far, cards that are hidden counted and not named. */
+  tell(): string[];
+}
+
+interface AnySetup {
+  readonly stacks: readonly (Cents | null)[];
+}
+type AnyMachine = HandMachine<AnySetup, SeatView['state'], HandEvent, HandCommand, MayDo['due']>;
+
+/** A hand, or a round with a player-dealer, in play. The house's part, shuffles and dice, is done by itself. */
+export class DealtHand {
+  readonly ok = true;
+  /** What is dealt: offering, game, limit and settings. */
+  readonly built: BuiltOffering;
+  readonly #machine: AnyMachine;
+  readonly #random: Random;
+  /** Cards on top of the first shuffle; none once it is done. */
+  #top: readonly number[];
+
+  /** Use `deal`. */
+  constructor(built: BuiltOffering, machine: Machines, random: Random, top: readonly number[]) {
+    this.built = built;
+    // A command of another machine is refused by the machine's own `decide`.
+    this.#machine = machine as AnyMachine;
+    this.#random = random;
+    this.#top = top;
+    this.#house();
+  }
+
+  get over(): boolean {
+    return this.#machine.hand.over;
+  }
+
+  /** What the hand was dealt from: game, stacks, button or player-dealer. */
+  get setup(): Machines['setup'] {
+    return this.#machine.setup as Machines['setup'];
+  }
+
+  /** All that has happened, as the house knows it. */
+  get events(): readonly HandEvent[] {
+    return [...this.#machine.hand.log];
+  }
+
+  /** Chips in front of each seat, in cents; null where nobody sits. */
+  get stacks(): readonly (Cents | null)[] {
+    const { setup, hand } = this.#machine;
+    return setup.stacks.map((cents, seat) => (cents === null ? null : hand.state.chips[seat]));
+  }
+
+  /** What the one whose turn it is may do, for programs and in words. */
+  legal(): MayDo {
+    const machine = this.#machine;
+    const seat = machine.hand.over ? -1 : machine.actor();
+    return { seat: seat < 0 ? null : seat, words: machine.words(), due: machine.legal() };
+  }
+
+  /**
+   * Does what is asked, or says why not and changes nothing. Words are those of scenario files as an order
+   * (`call`, `raise to $24`, `bet $20 ante and $5 pair plus`, `stand pat`), or a whole sentence (`seat 3 calls`).
+   */
+  do(act: string | Act, { seat }: By = {}): Result<{ readonly events: readonly HandEvent[] }> {
+    const machine = this.#machine;
+    if (machine.hand.over) return refuse('over', 'The hand is over.');
+    const asked = typeof act === 'string' ? this.#hear(act, seat) : this.#read(act, seat);
+    if (!asked.ok) return asked;
+    const from = machine.hand.log.length;
+    const refused = this.#play(asked.commands);
+    if (refused !== null) return refused;
+    this.#house();
+    return { ok: true, events: machine.hand.log.slice(from) };
+  }
+
+  /** The story so far, as a dealer would tell it. */
+  tell(): string[] {
+    return this.#machine.tell(HOUSE);
+  }
+
+  /** The hand as a seat sees it, counted from 0. */
+  view(seat: number): SeatView {
+    const machine = this.#machine;
+    return { events: machine.seen(seat), state: machine.look(seat), tell: () => machine.tell(seat) };
+  }
+
+  #hear(words: string, seat: number | undefined): Result<{ readonly commands: readonly HandCommand[] }> {
+    const machine = this.#machine;
+    const heard = hear(words, seat, machine.actor, machine.read);
+    if ('unclear' in heard) return refuse('malformed', `${heard.unclear} Now ${machine.words()}.`);
+    const commands: HandCommand[] = [];
+    for (const { seat: by, command, wrong } of heard.said) {
+      if (by === null) return refuse('malformed', 'Say it for one seat at a time.');
+      if (by < 0) return refuse('out-of-turn', `${NOBODY} Now ${machine.words()}.`);
+      const otherwise = wrong?.() ?? null;
+      if (otherwise !== null) return refuse('bad-amount', `"${words}" is not what happens: ${otherwise}.`);
+      commands.push(command(by));
+    }
+    return { ok: true, commands };
+  }
+
+  #read(act: Act, seat: number | undefined): Result<{ readonly commands: readonly HandCommand[] }> {
+    if (typeof act !== 'object' || act === null || typeof act.type !== 'string')
+      return refuse('malformed', 'An act is words, or a command with a type.');
+    const by = seat ?? ('seat' in act ? act.seat : undefined) ?? this.#machine.actor(act.type);
+    const { built } = this;
+    const spot =
+      built.kind === 'player-dealer' && act.type === 'wager' && act.spot === undefined
+        ? { spot: by * built.game.circles }
+        : {};
+    return { ok: true, commands: [{ ...act, ...spot, seat: by } as HandCommand] };
+  }
+
+  /** All of it or nothing. */
+  #play(commands: readonly HandCommand[]): Refusal | null {
+    const machine = this.#machine;
+    if (commands.length > 1) {
+      const trial = machine.copy();
+      for (const command of commands) {
+        const refused = trial.hand.play(command);
+        if (refused !== null) return refused;
+      }
+    }
+    for (const command of commands) {
+      const refused = machine.hand.play(command);
+      if (refused !== null) return refused;
+    }
+    return null;
+  }
+
+  /** Shuffles and rolls as long as the house has to. */
+  #house(): void {
+    const machine = this.#machine;
+    for (let { need } = machine.hand; need !== null && !machine.hand.over; need = machine.hand.need) {
+      if (need.type === 'shuffle') {
+        const cards = shuffleUnder(this.#top, need.cards ?? [], this.#random);
+        this.#top = [];
+        this.#bring({ type: 'shuffle', cards });
+      } else if (need.type === 'roll') {
+        const dice = Array.from({ length: need.count ?? 0 }, () => 1 + this.#random.below(6));
+        this.#bring({ type: 'roll', dice });
+      } else return;
+    }
+  }
+
+  #bring(command: HandCommand): void {
+    const refused = this.#machine.hand.play(command);
+    if (refused !== null) throw new Error(`The house was refused: ${refused.message}`);
+  }
+}
+
+const NOBODY = `It is nobody's turn: say which seat, as "seat 3 …" or { seat: 2 }.`;

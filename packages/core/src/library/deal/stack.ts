@@ -1,0 +1,44 @@
+import {
+  type Card,
+  HIDDEN,
+  type Pack,
+  parseCards,
+  printCard,
+  type Random,
+  shuffle,
+} from '../../cards/index.ts';
+import { type Result, refuse } from '../../engine/index.ts';
+import type { GivenCards } from '../rank.ts';
+
+/** Cards that shall lie on top of a pack, `??` for any; more of one than the pack has are refused. */
+export function readTop(given: GivenCards, pack: Pack): Result<{ readonly top: readonly Card[] }> {
+  const read =
+    typeof given === 'string' ? parseCards(given) : { ok: true as const, cards: Array.from(given) };
+  if (!read.ok) return refuse('bad-cards', `The cards from the top: ${read.message}`);
+  const left = Array.from(pack.cards);
+  for (const card of read.cards) {
+    if (card === HIDDEN) continue;
+    const at = left.indexOf(card);
+    if (at < 0)
+      return refuse(
+        'bad-cards',
+        `The cards from the top hold ${printCard(card)} too often, or it is not in the pack.`,
+      );
+    left.splice(at, 1);
+  }
+  if (read.cards.length > pack.cards.length)
+    return refuse(
+      'bad-cards',
+      `The cards from the top are ${read.cards.length}; the pack has ${pack.cards.length}.`,
+    );
+  return { ok: true, top: read.cards as Card[] };
+}
+
+/** Shuffled cards, with these on top. */
+export function shuffleUnder(top: readonly number[], cards: readonly number[], random: Random): number[] {
+  const rest = [...cards];
+  for (const card of top) if (card !== HIDDEN) rest.splice(rest.indexOf(card), 1);
+  const shuffled = Array.from(shuffle(Uint8Array.from(rest), random));
+  const laid = top.map((card) => (card === HIDDEN ? (shuffled.pop() as number) : card));
+  return [...laid, ...shuffled];
+}
