@@ -9,7 +9,7 @@ import { offerings } from '../packages/core/dist/houses/index.js';
 import { BotHost } from '../packages/room/dist/room/bots/host.js';
 import { steadyClock } from '../packages/room/dist/room/clock.js';
 import { Room } from '../packages/room/dist/room/room.js';
-import { openStore } from '../packages/room/dist/room/store/open.js';
+import { openStore } from '../packages/room/dist/store/open.js';
 
 const tables = Number(process.env.TABLES ?? 12);
 const dieAt = Number(process.env.DIE_AT ?? 0);

@@ -15,8 +15,8 @@ import { secureRandom } from '../packages/core/dist/cards/index.js';
 import { BotHost } from '../packages/room/dist/room/bots/host.js';
 import { steadyClock } from '../packages/room/dist/room/clock.js';
 import { Room } from '../packages/room/dist/room/room.js';
-import { openStore } from '../packages/room/dist/room/store/open.js';
 import { verifyStore } from '../packages/room/dist/room/verify/verify.js';
+import { openStore } from '../packages/room/dist/store/open.js';
 import { atCheckpoint, inCheckpoint } from './crash-checkpoint.mjs';
 import { makeOlder, NEWEST, OLDER, rowsOf, versionOf, whatIsGone } from './crash-older.mjs';
 

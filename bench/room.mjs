@@ -123,10 +123,10 @@ async function room(data, { tables, wait }) {
   const { secureRandom } = await core('cards/index');
   const { offerings } = await core('houses/index');
   const { BotHost } = await built('room/bots/host');
-  const { BotThread } = await built('room/bots/bots-behind');
+  const { BotsWorker } = await built('room/bots/bots-worker');
   const { Room } = await built('room/room');
   const { ShufflesAhead } = await built('room/shuffle/shuffles-ahead');
-  const { openStore } = await built('room/store/open');
+  const { openStore } = await built('store/open');
   const { startServer } = await built('server/server');
   const warn = (error) => process.stderr.write(`${error}\n`);
   const store = await openStore({ data, thread: true });
@@ -160,7 +160,7 @@ async function room(data, { tables, wait }) {
     random: secureRandom(),
     wait,
     quick: true,
-    seat: new BotThread(warn).seat,
+    seat: new BotsWorker(warn).seat,
   });
   const ids = [];
   const AT_ONCE = 100;
@@ -200,7 +200,7 @@ async function room(data, { tables, wait }) {
 async function recover(data) {
   const [{ Room }, { openStore }] = await Promise.all([
     import('../packages/room/dist/room/room.js'),
-    import('../packages/room/dist/room/store/open.js'),
+    import('../packages/room/dist/store/open.js'),
   ]);
   const began = performance.now();
   const store = await openStore({ data, thread: true });

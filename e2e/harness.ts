@@ -9,7 +9,7 @@ import { WebSocket } from 'ws';
 import { connect, type DoAnswer } from '../packages/core/src/client/connection.ts';
 import type { SocketLike } from '../packages/core/src/client/line.ts';
 import type { FloorCommand } from '../packages/core/src/table/index.ts';
-import type { Pace } from '../packages/room/src/room/bots/pace.ts';
+import type { Pace } from '../packages/room/src/room/table/pace.ts';
 import type { Limits } from '../packages/room/src/server/limits.ts';
 
 export { openBrowser } from './chromium.mjs';

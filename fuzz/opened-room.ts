@@ -1,12 +1,12 @@
 import { seededRandom } from '../packages/core/src/cards/index.ts';
 import { BotHost } from '../packages/room/src/room/bots/host.ts';
 import { Room } from '../packages/room/src/room/room.ts';
-import { openStore } from '../packages/room/src/room/store/open.ts';
 import type { SimulatedClock } from '../packages/room/src/room/testing/clock.ts';
 import { Metrics } from '../packages/room/src/server/http/metrics.ts';
 import { makeLog } from '../packages/room/src/server/log.ts';
 import { startServer } from '../packages/room/src/server/server.ts';
 import { CHEAP } from '../packages/room/src/server/testing.ts';
+import { openStore } from '../packages/room/src/store/open.ts';
 
 const MANY = 1_000_000_000;
 

@@ -5,11 +5,11 @@ import { total } from '../packages/core/src/engine/index.ts';
 import { offerings } from '../packages/core/src/houses/index.ts';
 import { tableSettings } from '../packages/core/src/houses/offering/table-settings.ts';
 import { openView } from '../packages/core/src/table/index.ts';
-import { eventsIn } from '../packages/room/src/room/store/store.ts';
 import { SimulatedClock } from '../packages/room/src/room/testing/clock.ts';
 import { cardsTold, knowledge } from '../packages/room/src/room/testing/secrets.ts';
 import { tempFolder } from '../packages/room/src/room/testing/testing.ts';
 import { verifyStore } from '../packages/room/src/room/verify/verify.ts';
+import { eventsIn } from '../packages/room/src/store/store.ts';
 import { type Act, randomOf } from './acts.ts';
 import { anyValue, type Hints, pick } from './any-value.ts';
 import { bend, noise, scramble } from './bend.ts';
@@ -208,7 +208,7 @@ class Run {
   }
 
   #seq(table: string): number {
-    return this.#room.room.live(table)?.published.link.seq ?? -1;
+    return this.#room.room.live(table)?.broadcast.link.seq ?? -1;
   }
 
   /** Plays on as a sensible player would: nothing of it may be refused. */
@@ -351,7 +351,7 @@ class Run {
       await person.watch(table);
       const user = person.id;
       cardsTold({ user, texts: person.heard.get(table) ?? [] }, known);
-      const { base, seq, events } = live.published.lookAnew(user);
+      const { base, seq, events } = live.broadcast.lookAnew(user);
       const anew = openView(live.stored.opening, base, seq).see(events);
       const plain = (state: object) => JSON.stringify({ ...state, sign: null });
       const view = person.views.get(table);

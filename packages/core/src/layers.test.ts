@@ -20,7 +20,7 @@ const LAYERS = {
     'client',
     'library',
   ],
-  room: ['room', 'server', 'cli'],
+  room: ['workers', 'store', 'room', 'server', 'cli'],
 };
 
 interface Import {

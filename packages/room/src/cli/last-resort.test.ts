@@ -2,8 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
-import { openStore } from '../room/store/open.ts';
 import { verifyStore } from '../room/verify/verify.ts';
+import { openStore } from '../store/open.ts';
 import { scratchFolder } from './testing.ts';
 
 /** A real room, as it is started from the command line, with something in its process that breaks when it is told to. */
@@ -54,7 +54,7 @@ const guest = (url: string, name: string) =>
     body: JSON.stringify({ name }),
   });
 
-test('what fails while nobody waits for it is written down, and the room goes on', async () => {
+test('R33 what fails while nobody waits for it is written down, and the room goes on', async () => {
   const { child, said, ended, url } = await start('goes-on');
   child.kill('SIGUSR2');
   await expect.poll(() => said.out, PATIENCE).toContain('something failed that nobody waited for');
@@ -65,7 +65,7 @@ test('what fails while nobody waits for it is written down, and the room goes on
   expect(said.err).toContain(CLOSED);
 });
 
-test('a room that nobody hears any more goes on, and closes in order when it is told to', async () => {
+test('R33 a room that nobody hears any more goes on, and closes in order when it is told to', async () => {
   const { child, ended, url, data } = await start('unheard');
   child.stdout?.destroy();
   child.stderr?.destroy();
@@ -78,7 +78,7 @@ test('a room that nobody hears any more goes on, and closes in order when it is 
   await store.close();
 });
 
-test('what breaks outside every table closes the room in order, and it says which promise it cannot keep', async () => {
+test('R33 what breaks outside every table closes the room in order, and it says which promise it cannot keep', async () => {
   const { child, said, ended, url, data } = await start('closes');
   expect((await guest(url, 'Ann Before')).status).toBe(200);
   child.kill('SIGWINCH');

@@ -1,21 +1,21 @@
 import { secureRandom } from '@cardroom/core/cards';
 import type { Logger } from 'pino';
-import { BotThread } from '../room/bots/bots-behind.ts';
+import { BotsWorker } from '../room/bots/bots-worker.ts';
 import { openDemo, tidyUp } from '../room/bots/demo.ts';
 import { BotHost } from '../room/bots/host.ts';
-import type { Pace } from '../room/bots/pace.ts';
 import { steadyClock } from '../room/clock.ts';
 import { keepHeads } from '../room/heads/keep-heads.ts';
 import { Room } from '../room/room.ts';
 import { ShufflesAhead } from '../room/shuffle/shuffles-ahead.ts';
-import { StoreError } from '../room/store/errors.ts';
-import { openStore } from '../room/store/open.ts';
-import type { Store } from '../room/store/store.ts';
-import { type Door, standAtDoor } from '../server/accounts/door.ts';
+import type { Pace } from '../room/table/pace.ts';
 import { Metrics } from '../server/http/metrics.ts';
 import { type Limits, usualLimits } from '../server/limits.ts';
 import { makeLog } from '../server/log.ts';
 import { startServer } from '../server/server.ts';
+import { answerWhileStarting, type StartingServer } from '../server/starting.ts';
+import { StoreError } from '../store/errors.ts';
+import { openStore } from '../store/open.ts';
+import type { Store } from '../store/store.ts';
 import { NotNow, UsageError } from './text/errors.ts';
 import { complain } from './text/output.ts';
 
@@ -44,7 +44,7 @@ export interface RoomToOpen {
 /** Store, room, bots and server, put together; `stop` takes them apart in the right order. */
 export async function openRoom(wanted: RoomToOpen) {
   const { host, ports } = wanted;
-  const door = await firstFree(ports, (port) => standAtDoor(port, host));
+  const door = await firstFree(ports, (port) => answerWhileStarting(port, host));
   try {
     return await openBehind(door, wanted);
   } catch (error) {
@@ -56,7 +56,7 @@ export async function openRoom(wanted: RoomToOpen) {
 /** What ends each part of a room that has been begun, in their order. */
 type Begun = (() => unknown)[];
 
-async function openBehind(door: Door, wanted: RoomToOpen) {
+async function openBehind(door: StartingServer, wanted: RoomToOpen) {
   const log = makeLog(wanted.log);
   const store = await opened(wanted, (error) => log.error({ err: error }, error.message));
   const begun: Begun = [() => store.close()];
@@ -72,14 +72,14 @@ async function openBehind(door: Door, wanted: RoomToOpen) {
   }
 }
 
-async function openOn(store: Store, door: Door, wanted: RoomToOpen, log: Logger, begun: Begun) {
+async function openOn(store: Store, door: StartingServer, wanted: RoomToOpen, log: Logger, begun: Begun) {
   const { host, demo, webRoot, pace, timeToAct, botWait: wait, limits = {} } = wanted;
   const { trustProxy = false, metricsToken = '' } = wanted;
   const metrics = new Metrics();
   const { measured, counted } = metrics;
   const broke = (what: string) => (error: unknown) => log.warn({ err: error }, `the thread ${what} broke`);
   const shuffles = new ShufflesAhead(broke('that shuffles'));
-  const thread = new BotThread(broke('of the bots'));
+  const thread = new BotsWorker(broke('of the bots'));
   begun.push(
     () => shuffles.stop(),
     () => thread.stop(),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { StoreError } from '../store/errors.ts';
+import type { Store } from '../store/store.ts';
 import { Committer } from './committer.ts';
-import { StoreError } from './store/errors.ts';
-import type { Store } from './store/store.ts';
 
 const TABLES = ['a', 'b', 'c'];
 
@@ -13,7 +13,7 @@ test.each([
       throw new StoreError('full', 'No room.');
     },
   ],
-])('%s, who cannot take the answer does not keep it from the others', async (_, commit) => {
+])('R5 %s, who cannot take the answer does not keep it from the others', async (_, commit) => {
   const broke: unknown[] = [];
   const measured = () => {
     throw new Error('no measure');

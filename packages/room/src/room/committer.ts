@@ -1,5 +1,5 @@
-import { asStoreError, type StoreError } from './store/errors.ts';
-import type { Commit, Store } from './store/store.ts';
+import { asStoreError, type StoreError } from '../store/errors.ts';
+import type { Commit, Store } from '../store/store.ts';
 
 /** Told that it is durable or why not, and whether more of the same table became durable with it. */
 type Done = (error: StoreError | null, more: boolean) => void;

@@ -2,9 +2,9 @@ import { HIDDEN } from '@cardroom/core/cards';
 import type { Refusal } from '@cardroom/core/engine';
 import { openView, type TableEvent, type TableView } from '@cardroom/core/table';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { StoreError } from '../store/errors.ts';
 import type { Room } from './room.ts';
-import { StoreError } from './store/errors.ts';
-import type { TableUpdate } from './table/audience.ts';
+import type { TableUpdate } from './table/watchers.ts';
 import { comeIn, HOLDEM, startRoom, tempFolder, troubled } from './testing/testing.ts';
 
 let folder: ReturnType<typeof tempFolder>;
@@ -50,7 +50,7 @@ const cardsIn = (events: readonly TableEvent[]) =>
   events.flatMap((event) => (event.type === 'played' && 'cards' in event.event ? event.event.cards : []));
 
 describe('money', () => {
-  test('chips come from the rail with a seat, and go back with who leaves', async () => {
+  test('R10 chips come from the rail with a seat, and go back with who leaves', async () => {
     const { room, store } = await startRoom(folder.path);
     await comeIn(room, 50_000, 'ann', 'bob');
     const table = await holdem(room, 'ann');
@@ -62,7 +62,7 @@ describe('money', () => {
     await store.close();
   });
 
-  test('nobody brings more than he has, and nothing changes', async () => {
+  test('R10 nobody brings more than he has, and nothing changes', async () => {
     const { room, store } = await startRoom(folder.path);
     await comeIn(room, 10_000, 'ann');
     const table = await holdem(room);
@@ -76,7 +76,7 @@ describe('money', () => {
   });
 });
 
-test('nothing is shown before it is durable', async () => {
+test('R1 nothing is shown before it is durable', async () => {
   let letGo = () => {};
   let wait: Promise<void> | undefined;
   const { room, store } = await startRoom(folder.path, { wrap: (real) => troubled(real, () => wait) });
@@ -96,7 +96,7 @@ test('nothing is shown before it is durable', async () => {
   await store.close();
 });
 
-test('tables that act in the same moment share one commit', async () => {
+test('R5 tables that act in the same moment share one commit', async () => {
   const sizes: number[] = [];
   const { room, store } = await startRoom(folder.path, { measured: (commits) => sizes.push(commits) });
   const names = Array.from({ length: 20 }, (_, i) => `p${i}`);
@@ -111,7 +111,7 @@ test('tables that act in the same moment share one commit', async () => {
   await store.close();
 });
 
-describe('a store that fails', () => {
+describe('R4 a store that fails', () => {
   test.each(['full', 'broken', 'busy'] as const)(
     '%s: the action has not happened, and may be asked again',
     async (kind) => {
@@ -144,7 +144,7 @@ describe('a store that fails', () => {
   );
 });
 
-test('a command sent twice is done once and answered twice', async () => {
+test('R3 a command sent twice is done once and answered twice', async () => {
   const { room, store } = await startRoom(folder.path);
   await comeIn(room, 50_000, 'ann');
   const table = await holdem(room, 'ann');
@@ -156,7 +156,7 @@ test('a command sent twice is done once and answered twice', async () => {
 });
 
 describe('who sees what', () => {
-  test('each sees his own cards and nobody else’s, and the rail sees none', async () => {
+  test('R20 each sees his own cards and nobody else’s, and the rail sees none', async () => {
     const { room, store } = await startRoom(folder.path);
     await comeIn(room, 50_000, 'ann', 'bob');
     const table = await holdem(room, 'ann', 'bob');
@@ -169,7 +169,7 @@ describe('who sees what', () => {
     await store.close();
   });
 
-  test('who takes a seat in the middle of a hand does not see the cards of who sat there', async () => {
+  test('R20 who takes a seat in the middle of a hand does not see the cards of who sat there', async () => {
     const { room, store } = await startRoom(folder.path);
     await comeIn(room, 50_000, 'ann', 'bob', 'cy', 'dee');
     const table = await holdem(room, 'ann', 'bob', 'cy');
@@ -184,7 +184,7 @@ describe('who sees what', () => {
     await store.close();
   });
 
-  test('a client that comes back goes on where it was: nothing lost, nothing twice', async () => {
+  test('R21 a client that comes back goes on where it was: nothing lost, nothing twice', async () => {
     const { room, store } = await startRoom(folder.path);
     await comeIn(room, 50_000, 'ann', 'bob');
     const table = await holdem(room, 'ann', 'bob');
@@ -205,7 +205,7 @@ describe('who sees what', () => {
   });
 });
 
-test('a room that starts again goes on in the middle of the hand, and nobody loses his time', async () => {
+test('R40 a room that starts again goes on in the middle of the hand, and nobody loses his time', async () => {
   const first = await startRoom(folder.path);
   await comeIn(first.room, 50_000, 'ann', 'bob', 'cy');
   const table = await holdem(first.room, 'ann', 'bob', 'cy');
@@ -226,7 +226,7 @@ test('a room that starts again goes on in the middle of the hand, and nobody los
   await again.store.close();
 });
 
-test('a clock that jumps a day times out whoever was to act, and the room goes on', async () => {
+test('R42, T52 a clock that jumps a day times out whoever was to act, and the room goes on', async () => {
   const { room, store, clock } = await startRoom(folder.path);
   await comeIn(room, 50_000, 'ann', 'bob');
   const table = await holdem(room, 'ann', 'bob');
@@ -237,7 +237,7 @@ test('a clock that jumps a day times out whoever was to act, and the room goes o
   await store.close();
 });
 
-test('a table that the floor closes pays everybody back and is gone', async () => {
+test('T61 a table that the floor closes pays everybody back and is gone', async () => {
   const { room, store } = await startRoom(folder.path);
   await comeIn(room, 50_000, 'ann', 'bob');
   const table = await holdem(room, 'ann', 'bob');

@@ -8,24 +8,24 @@ import {
   Table,
   type TableCommand,
 } from '@cardroom/core/table';
-import { type Pace, tablePace } from './bots/pace.ts';
+import type { Link } from '../store/chain.ts';
+import { eventsIn, type OpenTable, type Store, type StoredTable } from '../store/store.ts';
 import { type RoomClock, steadyClock } from './clock.ts';
 import { Committer, type Measured } from './committer.ts';
 import { newId } from './ids.ts';
 import { Money } from './ledger/money.ts';
 import { BrokenGames } from './people/broken-games.ts';
-import { Once, type OnceOptions } from './people/once.ts';
+import { DoneOnce, type DoneOnceOptions } from './people/done-once.ts';
 import { type MakeDeck, repeatableDecks, secretDecks } from './shuffle/shuffle-making.ts';
-import type { Link } from './store/chain.ts';
-import { eventsIn, type OpenTable, type Store, type StoredTable } from './store/store.ts';
-import type { Watcher } from './table/audience.ts';
 import { wrongCards, wrongChain, wrongChips } from './table/check-open.ts';
 import { Dealer } from './table/dealer.ts';
-import { LiveTable, type Surroundings } from './table/live-table.ts';
+import { LiveTable, type TableContext } from './table/live-table.ts';
+import { type Pace, tablePace } from './table/pace.ts';
 import { type Summary, shutSummary, summaryOf } from './table/summary.ts';
 import { sayTrouble, type TableTrouble } from './table/trouble.ts';
+import type { Watcher } from './table/watchers.ts';
 
-export interface RoomOptions extends OnceOptions {
+export interface RoomOptions extends DoneOnceOptions {
   readonly store: Store;
   readonly clock?: RoomClock;
   /** A random of one's own is for tests that must repeat. */
@@ -89,7 +89,7 @@ export class Room {
   readonly #options: RoomOptions;
   readonly #tables = new Map<string, LiveTable>();
   readonly #broken = new BrokenGames();
-  readonly #once: Once;
+  readonly #once: DoneOnce;
   readonly #shut = new Map<string, ShutTable>();
   readonly #onClosed = new Set<(table: string, reason: string | null) => void>();
   readonly #onReopened = new Set<(table: string) => void>();
@@ -106,7 +106,7 @@ export class Room {
     this.#random = random ?? secureRandom();
     this.#shuffles = options.shuffles ?? (random === undefined ? secretDecks() : repeatableDecks(random));
     this.#pace = options.pace ?? tablePace;
-    this.#once = new Once(options.store, options);
+    this.#once = new DoneOnce(options.store, options);
     this.#options = options;
   }
 
@@ -178,7 +178,7 @@ export class Room {
     }
   }
 
-  #around({ house }: StoredTable): Surroundings {
+  #around({ house }: StoredTable): TableContext {
     return {
       clock: this.clock,
       committer: this.#committer,
@@ -371,7 +371,7 @@ export class Room {
 
   /** Where the chain of each open table stands on the disk. */
   heads(): Map<string, Link> {
-    return new Map([...this.#tables].map(([id, { published }]) => [id, published.link]));
+    return new Map([...this.#tables].map(([id, { broadcast }]) => [id, broadcast.link]));
   }
 
   summaries(): Summary[] {

@@ -4,10 +4,10 @@ import { offerings } from '@cardroom/core/houses';
 import { absentMove } from '@cardroom/core/source/table/people/absent.ts';
 import { legalNow, placeOf, roomBehind, type TableEvent } from '@cardroom/core/table';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { eventsIn } from '../store/store.ts';
 import { chairAt, RoomPlace } from './bots/chair.ts';
 import { BotHost } from './bots/host.ts';
-import { eventsIn } from './store/store.ts';
-import type { TableUpdate } from './table/audience.ts';
+import type { TableUpdate } from './table/watchers.ts';
 import { cardsTold, type Heard, knowledge } from './testing/secrets.ts';
 import { comeIn, startRoom, type TestRoom, tempFolder } from './testing/testing.ts';
 
@@ -137,7 +137,7 @@ const evenings = Array.from({ length: Math.ceil(offerings.length / AT_ONCE) }, (
   offerings.slice(i * AT_ONCE, (i + 1) * AT_ONCE),
 );
 
-describe.each(evenings)('no card reaches anybody who may not know it', (...dealt) => {
+describe.each(evenings)('R20 no card reaches anybody who may not know it', (...dealt) => {
   const tables = new Map<string, Listened>();
   beforeAll(async () => {
     for (const { id, house } of dealt) tables.set(id, await listen(id, house));

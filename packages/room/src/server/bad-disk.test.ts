@@ -1,17 +1,17 @@
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { afterEach, expect, test } from 'vitest';
-import { StoreError } from '../room/store/errors.ts';
-import { SQLITE_FILE } from '../room/store/sqlite/file.ts';
 import { tempFolder } from '../room/testing/testing.ts';
 import { verifyStore } from '../room/verify/verify.ts';
+import { StoreError } from '../store/errors.ts';
+import { SQLITE_FILE } from '../store/sqlite/file.ts';
 import { alone, startTestServer, type TestServer, type Visitor } from './testing.ts';
 
 /** Days on which the store cannot take what it is given, or has to be opened again. */
 let here: TestServer;
 afterEach(() => here.stop());
 
-test('a command that was done before the room broke down is not done again when it is asked again', async () => {
+test('R2, R3 a command that was done before the room broke down is not done again when it is asked again', async () => {
   const folder = tempFolder();
   here = await startTestServer({}, { data: folder.path });
   const { visitor, id, line, table } = await alone(here, 'Insistent');
@@ -40,13 +40,13 @@ test('a command that was done before the room broke down is not done again when 
   const page = await boss.connect();
   page.send(pause);
   await page.next('done');
-  const pauses = (await here.store.notes.audited()).filter(({ what }) => what === 'pause');
+  const pauses = (await here.store.house.audited()).filter(({ what }) => what === 'pause');
   expect(pauses).toHaveLength(1);
   await here.stop();
   folder.remove();
 });
 
-test('a database that somebody else holds is waited for; what it cannot take is refused, and goes when asked again', async () => {
+test('R4, S9 a database that somebody else holds is waited for; what it cannot take is refused, and goes when asked again', async () => {
   const folder = tempFolder();
   here = await startTestServer({}, { data: folder.path, patience: 400 });
   const { id, line, table } = await alone(here, 'Patient');
@@ -67,7 +67,7 @@ test('a database that somebody else holds is waited for; what it cannot take is 
   folder.remove();
 });
 
-test('a disk that is full stops the game with a sentence, and it goes on from there when there is room', async () => {
+test('R4, S10 a disk that is full stops the game with a sentence, and it goes on from there when there is room', async () => {
   const folder = tempFolder();
   const limits = { messages: { burst: 1e6, perSecond: 1e6 } };
   here = await startTestServer({ limits }, { data: folder.path, mostPages: 60 });
@@ -100,7 +100,7 @@ test('a disk that is full stops the game with a sentence, and it goes on from th
   folder.remove();
 });
 
-test('what cannot be saved is refused, nothing has changed, and it can be asked again', async () => {
+test('R4 what cannot be saved is refused, nothing has changed, and it can be asked again', async () => {
   here = await startTestServer();
   const { id, line, table } = await alone(here, 'Unlucky');
   const { commit } = here.store;
@@ -116,7 +116,7 @@ test('what cannot be saved is refused, nothing has changed, and it can be asked 
   expect(await here.store.books.check()).toEqual([]);
 });
 
-test('a database that fails is a sentence with a status, not a trace', async () => {
+test('P9 a database that fails is a sentence with a status, not a trace', async () => {
   here = await startTestServer();
   const visitor = here.visitor();
   await visitor.guest('Reader');
@@ -127,15 +127,15 @@ test('a database that fails is a sentence with a status, not a trace', async () 
   expect([status, body.error.code]).toEqual([503, 'not-saved']);
   expect(body.error.message).not.toContain('SQLITE');
   const { line, table } = await alone(here, 'Speaker');
-  const { say } = here.store.notes;
-  here.store.notes.say = () => Promise.reject(new StoreError('busy', 'SQLITE_BUSY at line 7'));
+  const { say } = here.store.chat;
+  here.store.chat.say = () => Promise.reject(new StoreError('busy', 'SQLITE_BUSY at line 7'));
   line.send({ type: 'say', table, text: 'hello' });
   const told = await line.next('error');
-  here.store.notes.say = say;
+  here.store.chat.say = say;
   expect([told.code, told.message]).toEqual(['not-saved', body.error.message]);
 });
 
-test('a patron has no more tables open than he may, also when the room was closed in between', async () => {
+test('L6 a patron has no more tables open than he may, also when the room was closed in between', async () => {
   const folder = tempFolder();
   const limits = { tablesEach: 2 };
   const open = (visitor: Visitor) => visitor.post('/api/tables', { offering: 'black-sheep/holdem' });

@@ -1,5 +1,5 @@
 import type { Socket } from 'node:net';
-import type { Desk } from './desk.ts';
+import type { ServerContext } from './context.ts';
 import { visitorAt } from './http/addresses.ts';
 import type { Problem } from './http/problem.ts';
 import { type LimitName, over, wordFor } from './limits.ts';
@@ -12,18 +12,18 @@ const HEARD_MS = 2000;
  * twice as many nobody is told anything.
  */
 export class Connections {
-  readonly #desk: Pick<Desk, 'limits' | 'metrics'>;
+  readonly #context: Pick<ServerContext, 'limits' | 'metrics'>;
   readonly #open = new Map<string, number>();
   readonly #leave = new WeakMap<Socket, () => void>();
   readonly #tooMany = new WeakMap<Socket, LimitName>();
   #all = 0;
 
-  constructor(desk: Pick<Desk, 'limits' | 'metrics'>) {
-    this.#desk = desk;
+  constructor(context: Pick<ServerContext, 'limits' | 'metrics'>) {
+    this.#context = context;
   }
 
   came(socket: Socket): void {
-    const { limits, metrics } = this.#desk;
+    const { limits, metrics } = this.#context;
     const address = visitorAt(socket.remoteAddress ?? '');
     const open = this.#open.get(address) ?? 0;
     const limit =
@@ -52,7 +52,7 @@ export class Connections {
   /** Why nothing is answered on this connection; null when it is one of those that may be. */
   refuse(socket: Socket): Problem | null {
     const limit = this.#tooMany.get(socket);
-    return limit === undefined ? null : over(this.#desk, limit);
+    return limit === undefined ? null : over(this.#context, limit);
   }
 
   /** It has become a socket, and is counted as such. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startPostgres, type TestPostgres } from '../room/store/postgres/testing-postgres.ts';
 import { verifyStore } from '../room/verify/verify.ts';
+import { startPostgres, type TestPostgres } from '../store/postgres/testing-postgres.ts';
 import { playHands, startTestServer, type TestServer } from './testing.ts';
 
 /** The server on the other database: what people do in an evening, from the name to the proof of the last hand. */
@@ -17,7 +17,7 @@ afterAll(async () => {
   await postgres.stop();
 });
 
-test('on PostgreSQL people sign in, play, talk, look back, and go on after a restart', async () => {
+test('R40 on PostgreSQL people sign in, play, talk, look back, and go on after a restart', async () => {
   const ann = here.visitor();
   const bob = here.visitor();
   const [annId, { body: registered }] = await Promise.all([

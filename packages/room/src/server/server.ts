@@ -6,18 +6,19 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import type { BotHost } from '../room/bots/host.ts';
 import type { Room } from '../room/room.ts';
-import type { Store } from '../room/store/store.ts';
+import type { Store } from '../store/store.ts';
 import { accounts } from './accounts/accounts.ts';
 import { clearGuests } from './accounts/clear-guests.ts';
+import { DailyQuotas } from './accounts/daily-quotas.ts';
 import { firstFloor } from './accounts/first-floor.ts';
 import { Hashing } from './accounts/hashing.ts';
 import { myTables } from './accounts/my-tables.ts';
 import { Names } from './accounts/names.ts';
 import { type PasswordCost, Passwords } from './accounts/passwords.ts';
 import { DEVICE_LASTS_MS, Sessions } from './accounts/sessions.ts';
-import { TRIES_LAST_MS } from './accounts/slow-down.ts';
+import { TRIES_LAST_MS } from './accounts/sign-in-throttle.ts';
 import { Connections } from './connections.ts';
-import type { Desk } from './desk.ts';
+import type { ServerContext } from './context.ts';
 import { floor } from './floor/floor.ts';
 import { hands } from './hands/hands.ts';
 import { results } from './hands/results.ts';
@@ -34,12 +35,11 @@ import { page } from './http/page.ts';
 import { Problem, sayProblem } from './http/problem.ts';
 import { type Limits, over, usualLimits } from './limits.ts';
 import { makeLog } from './log.ts';
-import { Arrivals } from './sockets/arrivals.ts';
-import { Lines } from './sockets/lines.ts';
-import { mindPeople } from './sockets/mind-people.ts';
+import { startAbsenteeChecks } from './sockets/absentees.ts';
+import { ClientSockets } from './sockets/client-sockets.ts';
 import { Notices } from './sockets/notices.ts';
-import { sockets } from './sockets/sockets.ts';
-import { Whereabouts } from './sockets/whereabouts.ts';
+import { socketRoute } from './sockets/route.ts';
+import { SeatLimits } from './sockets/seat-limits.ts';
 import { lobby } from './tables/lobby.ts';
 import { rules } from './tables/rules.ts';
 
@@ -99,61 +99,62 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     requestIdHeader: false,
     routerOptions: { maxParamLength: 100 },
   });
-  const desk: Desk = {
+  const context: ServerContext = {
     room,
     store,
     sessions: new Sessions(store),
     passwords,
     names: new Names(store),
-    lines: new Lines(() => desk, limits),
-    arrivals: new Arrivals({ limits, metrics, store }),
-    notices: new Notices(() => desk, await store.notes.awaited()),
-    whereabouts: new Whereabouts({ room, limits, metrics }),
+    sockets: new ClientSockets(() => context, limits),
+    quotas: new DailyQuotas({ limits, metrics, store }),
+    notices: new Notices(() => context, await store.notices.awaited()),
+    seatLimits: new SeatLimits({ room, limits, metrics }),
     limits,
     metrics,
     log: app.log,
     bots: options.bots ?? null,
   };
-  const connections = new Connections(desk);
+  const connections = new Connections(context);
   // Those of a proxy are its own, and not of any one visitor.
   if ((options.trustProxy ?? false) === false)
     app.server.on('connection', (socket) => connections.came(socket));
   let stopping = false;
-  await guard(app, desk, origins, connections);
+  await guard(app, context, origins, connections);
   const endpoints = [
-    ...accounts(desk),
-    ...lobby(desk),
-    ...myTables(desk),
+    ...accounts(context),
+    ...lobby(context),
+    ...myTables(context),
     ...rules(),
-    ...hands(desk),
-    ...results(desk),
-    ...floor(desk),
-    ...health(desk, () => stopping, options.metricsToken),
+    ...hands(context),
+    ...results(context),
+    ...floor(context),
+    ...health(context, () => stopping, options.metricsToken),
   ];
-  serve(app, endpoints, desk);
+  serve(app, endpoints, context);
   const document = openApi(endpoints);
   app.get('/openapi.json', async () => document);
   app.get('/docs', async (_, reply) => reply.type('text/html; charset=utf-8').send(docsPage(document)));
   app.get('/docs.css', async (_, reply) => reply.type('text/css; charset=utf-8').send(docsStyle));
-  await sockets(app, desk, origins, connections);
+  app.get('/reference', async (_, reply) => reply.redirect('/reference/'));
+  await socketRoute(app, context, origins, connections);
   await page(app, options.webRoot);
   // Whatever may fail of the data fails before anybody is let in.
   const floorAccount = await firstFloor(store, passwords);
   try {
     await app.listen({ port, host });
   } catch (error) {
-    desk.lines.closeAll('');
+    context.sockets.closeAll('');
     await app.close();
     throw error;
   }
-  metrics.follow(room, desk.bots);
+  metrics.follow(room, context.bots);
   metrics.followHashing(hashing);
-  const unmind = [mindPeople(desk), clearGuests(desk)];
+  const unmind = [startAbsenteeChecks(context), clearGuests(context)];
   const forget = setInterval(() => {
     const now = Date.now();
     Promise.all([
       store.people.forgetSessions(now),
-      store.door.sweep(now - TRIES_LAST_MS, now - DEVICE_LASTS_MS),
+      store.signIns.sweep(now - TRIES_LAST_MS, now - DEVICE_LASTS_MS),
     ]).catch((error) => log.warn({ err: error }, 'old sessions, tries or devices stay'));
   }, HOUR_MS);
   const { port: bound } = app.server.address() as AddressInfo;
@@ -167,7 +168,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       clearInterval(forget);
       for (const end of unmind) end();
       await room.stop();
-      desk.lines.closeAll('The room is closing. It will be back.');
+      context.sockets.closeAll('The room is closing. It will be back.');
       await app.close();
     },
   };
@@ -182,13 +183,13 @@ const isTooLarge = (error: unknown): boolean =>
 /** What every request passes before anything else. */
 async function guard(
   app: FastifyInstance,
-  desk: Desk,
+  context: ServerContext,
   origins: readonly string[],
   connections: Connections,
 ): Promise<void> {
   app.removeContentTypeParser('text/plain');
   app.setErrorHandler(async (error, request, reply) => {
-    const { status, code, message } = sayProblem(isTooLarge(error) ? over(desk, 'bodyBytes') : error);
+    const { status, code, message } = sayProblem(isTooLarge(error) ? over(context, 'bodyBytes') : error);
     if (error instanceof Problem && error.retryAfter !== null) reply.header('retry-after', error.retryAfter);
     if (status >= 500) request.log.error({ err: error }, 'a request broke something');
     return reply.status(status).send({ error: { code, message } });
@@ -203,7 +204,7 @@ async function guard(
   compress(app);
   await app.register(cookie);
   await app.register(rateLimit, {
-    ...aMinute(desk, 'requests'),
+    ...aMinute(context, 'requests'),
     // A page is made of many files, which cost next to nothing.
     allowList: (request) => request.url.startsWith('/assets/'),
   });

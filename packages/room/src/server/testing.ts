@@ -4,11 +4,11 @@ import { type ClientMessage, PROTOCOL, type ServerMessage } from '@cardroom/core
 import { openView, type PlayerCommand, type TableEvent, type TableView } from '@cardroom/core/table';
 import { WebSocket } from 'ws';
 import type { BotHost } from '../room/bots/host.ts';
-import type { Pace } from '../room/bots/pace.ts';
 import { Room, type RoomOptions } from '../room/room.ts';
-import { openStore, type Where } from '../room/store/open.ts';
-import type { Store } from '../room/store/store.ts';
+import type { Pace } from '../room/table/pace.ts';
 import { tempFolder } from '../room/testing/testing.ts';
+import { openStore, type Where } from '../store/open.ts';
+import type { Store } from '../store/store.ts';
 import { Hashing, type HashingLimits } from './accounts/hashing.ts';
 import { Metrics } from './http/metrics.ts';
 import { Problem } from './http/problem.ts';

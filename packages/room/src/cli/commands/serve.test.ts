@@ -5,13 +5,13 @@ import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { expect, test, vi } from 'vitest';
-import { openStore } from '../../room/store/open.ts';
-import { SQLITE_FILE } from '../../room/store/sqlite/file.ts';
+import { openStore } from '../../store/open.ts';
+import { SQLITE_FILE } from '../../store/sqlite/file.ts';
 import { cardroom, complaint, printed, scratchFolder } from '../testing.ts';
 
 const folder = scratchFolder();
 
-test('a folder that another room has is refused by name, and can still be verified', async () => {
+test('S6 a folder that another room has is refused by name, and can still be verified', async () => {
   const data = join(folder, 'taken');
   const room = await openStore({ data });
   expect(await complaint('serve', '--data', data, '--port', '0')).toEqual([
@@ -22,7 +22,7 @@ test('a folder that another room has is refused by name, and can still be verifi
   await room.close();
 });
 
-test('a database that another program holds is waited for, and then it is said so, with exit code 1', async () => {
+test('S9 a database that another program holds is waited for, and then it is said so, with exit code 1', async () => {
   const data = join(folder, 'held');
   await (await openStore({ data })).close();
   const holder = new Database(join(data, SQLITE_FILE));
@@ -38,7 +38,7 @@ test('a database that another program holds is waited for, and then it is said s
   ]);
 });
 
-test('a room that is still being opened says so to whoever asks whether it is ready', async () => {
+test('P40 a room that is still being opened says so to whoever asks whether it is ready', async () => {
   const data = join(folder, 'slow');
   await (await openStore({ data })).close();
   const holder = new Database(join(data, SQLITE_FILE));
@@ -58,7 +58,7 @@ test('a room that is still being opened says so to whoever asks whether it is re
 });
 
 test.each(['records', 'entries', 'users', 'house_log'])(
-  'a database whose %s are damaged is refused with a sentence, and the process ends',
+  'S11 a database whose %s are damaged is refused with a sentence, and the process ends',
   async (table) => {
     const data = join(folder, `damaged ${table}`);
     await (await openStore({ data })).close();
@@ -117,7 +117,7 @@ test.each([
   [['--log', 'loud'], 'There is no log level "loud".'],
   [['--trust-proxy', 'example.com'], '"example.com" is no address of a proxy.'],
   [['--trust-proxy', '10.0.0.1, 10.0.0.0/33'], '"10.0.0.0/33" is no address of a proxy.'],
-])('%j is refused with a sentence, before anything is made', async (args, sentence) => {
+])('L3 %j is refused with a sentence, before anything is made', async (args, sentence) => {
   const data = join(folder, 'never');
   expect((await complaint('serve', '--data', data, ...args))[0]).toBe(sentence);
   expect(existsSync(join(data, SQLITE_FILE))).toBe(false);

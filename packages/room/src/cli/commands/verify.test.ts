@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { expect, test } from 'vitest';
 import { keepHeads } from '../../room/heads/keep-heads.ts';
-import { CAGE, railOf, transfer } from '../../room/ledger/ledger.ts';
 import { Room } from '../../room/room.ts';
-import { openStore } from '../../room/store/open.ts';
-import { SQLITE_FILE } from '../../room/store/sqlite/file.ts';
+import { CAGE, railOf, transfer } from '../../store/ledger/ledger.ts';
+import { openStore } from '../../store/open.ts';
+import { SQLITE_FILE } from '../../store/sqlite/file.ts';
 import { cardroom, complaint, printed, scratchFolder } from '../testing.ts';
 
 const folder = scratchFolder();
@@ -20,7 +20,7 @@ async function data(name: string): Promise<string> {
   return path;
 }
 
-test('sound data have a line that says so, and JSON where it is asked for', async () => {
+test('V7 sound data have a line that says so, and JSON where it is asked for', async () => {
   const sound = await data('sound');
   expect(await printed('verify', sound)).toMatch(
     /^0 tables, 0 hands, 0 events, 0 shuffles, 1 entries of the house: all is well \(\d+\.\d s\)\nNo signed heads: .*\n$/,
@@ -28,7 +28,7 @@ test('sound data have a line that says so, and JSON where it is asked for', asyn
   expect(JSON.parse(await printed('verify', '--json', sound))).toMatchObject({ tables: 0, findings: [] });
 });
 
-test('what is wrong is printed, with exit code 1', async () => {
+test('V7 what is wrong is printed, with exit code 1', async () => {
   const wrong = await data('wrong');
   const db = new Database(join(wrong, SQLITE_FILE));
   db.exec(`UPDATE balances SET cents = 700 WHERE account = 'rail:u_1'`);
@@ -41,7 +41,7 @@ test('what is wrong is printed, with exit code 1', async () => {
   expect(out).toContain('1 wrong');
 });
 
-test('data that are not there are not made', async () => {
+test('V7 data that are not there are not made', async () => {
   const nowhere = join(folder, 'nowhere');
   expect(await complaint('verify', nowhere)).toEqual([
     `There are no data of a room in "${nowhere}".`,
@@ -50,7 +50,7 @@ test('data that are not there are not made', async () => {
   expect(existsSync(nowhere)).toBe(false);
 });
 
-test('a file that is no database, or a torn one, is said to be damaged, with exit code 1', async () => {
+test('V7 a file that is no database, or a torn one, is said to be damaged, with exit code 1', async () => {
   const none = join(folder, 'none');
   mkdirSync(none);
   writeFileSync(join(none, SQLITE_FILE), 'x'.repeat(5000));
@@ -79,7 +79,7 @@ test('a file whose version was flipped is no stack, but a sentence', async () =>
   expect(out).toMatch(/^WRONG {2}house: The database failed: .*exists/);
 });
 
-test('signed heads are those beside the data or those that are named, and say what they hold', async () => {
+test('V7 signed heads are those beside the data or those that are named, and say what they hold', async () => {
   const sealed = await data('sealed');
   const store = await openStore({ data: sealed });
   const room = await Room.start({ store });
@@ -102,7 +102,7 @@ test('signed heads are those beside the data or those that are named, and say wh
   expect([older.code, older.out]).toEqual([1, expect.stringContaining('its end was cut off')]);
 });
 
-test('heads that are not there, or are none, are refused with a sentence', async () => {
+test('V7 heads that are not there, or are none, are refused with a sentence', async () => {
   const alone = await data('alone');
   expect(await complaint('verify', alone, '--heads', 'nowhere')).toEqual([
     'There is no file "nowhere" with heads.',

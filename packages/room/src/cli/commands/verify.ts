@@ -2,11 +2,11 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Command } from 'commander';
 import { HEADS_FILE } from '../../room/heads/head-line.ts';
-import { StoreError } from '../../room/store/errors.ts';
-import { openStore, type Where } from '../../room/store/open.ts';
-import { SQLITE_FILE } from '../../room/store/sqlite/file.ts';
-import { HeadsCheck, type HeadsRead } from '../../room/verify/verify/heads-check.ts';
+import { HeadsCheck, type HeadsRead } from '../../room/verify/checks/heads-check.ts';
 import { type Finding, type Verified, verifyStore } from '../../room/verify/verify.ts';
+import { StoreError } from '../../store/errors.ts';
+import { openStore, type Where } from '../../store/open.ts';
+import { SQLITE_FILE } from '../../store/sqlite/file.ts';
 import { UsageError } from '../text/errors.ts';
 import { complain, json, out } from '../text/output.ts';
 

@@ -1,10 +1,10 @@
 import type { Cents, Refusal } from '@cardroom/core/engine';
 import type { Opening, PlayerCommand } from '@cardroom/core/table';
 import type { Room } from '../room.ts';
-import type { FirstLook, TableUpdate } from '../table/audience.ts';
+import type { Follower } from '../table/broadcast.ts';
 import type { LiveTable } from '../table/live-table.ts';
-import type { Follower } from '../table/published.ts';
-import { Sight } from '../table/views.ts';
+import { PlayerView } from '../table/views.ts';
+import type { FirstLook, TableUpdate } from '../table/watchers.ts';
 
 /** What its seat is told, and what the player still has on the rail. */
 export type Hear = (update: TableUpdate, purse: Cents) => void;
@@ -61,7 +61,7 @@ export class RoomPlace implements BotPlace {
   }
 
   follow(follower: Follower): () => void {
-    return this.#live.published.follow(follower);
+    return this.#live.broadcast.follow(follower);
   }
 
   ask(command: PlayerCommand, since?: number): Promise<Refusal | null> {
@@ -92,8 +92,8 @@ export function chairAt(place: BotPlace): BotChair {
 }
 
 /** What a player sees from then on. */
-export function sightBehind({ base, events }: FirstLook, user: string): Sight {
-  const sight = new Sight(base, user);
+export function sightBehind({ base, events }: FirstLook, user: string): PlayerView {
+  const sight = new PlayerView(base, user);
   sight.see(events);
   return sight;
 }

@@ -1,8 +1,8 @@
 import { type Character, characterOf } from '@cardroom/core/bots';
 import { type Refusal, refuse } from '@cardroom/core/engine';
+import { StoreError } from '../../store/errors.ts';
+import type { User } from '../../store/people/people.ts';
 import type { Room } from '../room.ts';
-import { StoreError } from '../store/errors.ts';
-import type { User } from '../store/people.ts';
 import { type BotPlace, chairAt, RoomPlace } from './chair.ts';
 import { BotPlayer, type BotWays } from './player.ts';
 

@@ -3,7 +3,7 @@ import type { Random } from '@cardroom/core/cards';
 import type { Cents } from '@cardroom/core/engine';
 import { openView, type PlayerCommand, type TableView } from '@cardroom/core/table';
 import type { RoomClock } from '../clock.ts';
-import type { TableUpdate } from '../table/audience.ts';
+import type { TableUpdate } from '../table/watchers.ts';
 import type { BotChair } from './chair.ts';
 
 export interface BotWays {

@@ -4,7 +4,7 @@ import { offerings } from '@cardroom/core/houses';
 import { namesInside } from '@cardroom/core/source/houses/limits/testing-limits.ts';
 import { type Opening, Table } from '@cardroom/core/table';
 import { afterAll, expect, test } from 'vitest';
-import { dropOf } from '../ledger/ledger.ts';
+import { dropOf } from '../../store/ledger/ledger.ts';
 import { startRoom, tempFolder } from '../testing/testing.ts';
 import { verifyStore } from '../verify/verify.ts';
 import { companyAt } from './demo.ts';
@@ -30,7 +30,7 @@ function cost(offering: string, names: readonly string[], players: number): numb
   return hand.ok ? hand.takes.reduce((sum, { cents }) => sum + cents, 0) : 0;
 }
 
-test('options are posted at every limit that the book prints one for, and may stand there', () => {
+test('R45 options are posted at every limit that the book prints one for, and may stand there', () => {
   const bare: string[] = [];
   const refused: string[] = [];
   const random = seededRandom('limits');
@@ -47,7 +47,7 @@ test('options are posted at every limit that the book prints one for, and may st
   expect(bare).toEqual([]);
 });
 
-test('those that cost a full table least in an ordinary hand, and the least for fewer players', () => {
+test('R45 those that cost a full table least in an ordinary hand, and the least for fewer players', () => {
   expect(options({ house: 'lucky-lady', offering: 'lucky-lady/holdem' })).toEqual([
     'holdem/3',
     'holdem/7',
@@ -71,7 +71,7 @@ test('those that cost a full table least in an ordinary hand, and the least for 
       expect(cost(id, [option.id], 9) || Infinity).toBeGreaterThanOrEqual(300);
 });
 
-test('a smaller table goes by its own seats; what somebody chose stays', () => {
+test('R45 a smaller table goes by its own seats; what somebody chose stays', () => {
   const two = { house: 'hotel-del-rio', offering: 'hotel-del-rio/holdem', seats: 4 } as const;
   expect(options(two)).toEqual(['holdem/9']);
   const none = { house: 'lucky-lady', offering: 'lucky-lady/holdem', options: [] } as const;
@@ -92,7 +92,7 @@ const sample = (): { readonly id: string; readonly opening: Opening }[] => {
   });
 };
 
-test('each kind of fee posted: drops grow, no chip is lost, and the books balance', async () => {
+test('R11 each kind of fee posted: drops grow, no chip is lost, and the books balance', async () => {
   const { room, store, clock } = await startRoom(folder.path);
   const host = new BotHost(room, { random: seededRandom('fees'), wait: 0, quick: true });
   for (const { id, opening } of sample()) {

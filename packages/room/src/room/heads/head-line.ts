@@ -1,5 +1,5 @@
-import { type Link, sha256 } from '../store/chain.ts';
-import type { HouseHead } from '../store/house/log.ts';
+import { type Link, sha256 } from '../../store/chain.ts';
+import type { HouseHead } from '../../store/house/log.ts';
 import { isSigned, type RoomKey } from './room-key.ts';
 
 export const HEADS_FILE = 'heads.jsonl';

@@ -1,7 +1,7 @@
 import { open } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Link } from '../store/chain.ts';
-import type { HouseHead } from '../store/house/log.ts';
+import type { Link } from '../../store/chain.ts';
+import type { HouseHead } from '../../store/house/log.ts';
 import { HEADS_FILE, type Head, type HeadLine, hashOfLine, headOf, signLine } from './head-line.ts';
 import type { RoomKey } from './room-key.ts';
 

@@ -2,14 +2,14 @@ import { cpSync, existsSync, readFileSync, statSync, writeFileSync } from 'node:
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { seal } from '../store/chain.ts';
-import { HOUSE_START, type HouseEntry, type HouseRow, sealHouse } from '../store/house/log.ts';
-import { openStore } from '../store/open.ts';
-import { SQLITE_FILE } from '../store/sqlite/file.ts';
-import type { SealedRecord } from '../store/store.ts';
+import { seal } from '../../store/chain.ts';
+import { HOUSE_START, type HouseEntry, type HouseRow, sealHouse } from '../../store/house/log.ts';
+import { openStore } from '../../store/open.ts';
+import { SQLITE_FILE } from '../../store/sqlite/file.ts';
+import type { SealedRecord } from '../../store/store.ts';
 import { type SmallRoom, smallRoom } from '../testing/small-room.ts';
 import { comeIn, HOLDEM, startRoom, tempFolder } from '../testing/testing.ts';
-import { HeadsCheck } from '../verify/verify/heads-check.ts';
+import { HeadsCheck } from '../verify/checks/heads-check.ts';
 import { verifyStore } from '../verify/verify.ts';
 import { HEADS_FILE, readLine } from './head-line.ts';
 import { keepHeads } from './keep-heads.ts';
@@ -49,7 +49,7 @@ const linesIn = (data: string) => readFileSync(join(data, HEADS_FILE), 'utf8').t
 const writeLines = (data: string, lines: readonly string[]) =>
   writeFileSync(join(data, HEADS_FILE), lines.map((line) => `${line}\n`).join(''));
 
-test('heads are written when a room opens and when it stops, each signed, and all holds against them', async () => {
+test('V4 heads are written when a room opens and when it stops, each signed, and all holds against them', async () => {
   const lines = linesIn(sound).map(readLine);
   expect(lines).toMatchObject([{ open: 0, before: '' }, { open: 3 }]);
   expect(await found(sound)).toEqual([]);
@@ -57,11 +57,11 @@ test('heads are written when a room opens and when it stops, each signed, and al
   expect(read).toMatchObject({ lines: 2, torn: false, keys: [expect.stringMatching(/^[\w-]{43}$/)] });
 });
 
-test('the key and the heads are for their owner only', () => {
+test('S13 the key and the heads are for their owner only', () => {
   for (const file of ['room.key', HEADS_FILE]) expect(statSync(join(sound, file)).mode & 0o077).toBe(0);
 });
 
-test('only tables that have gone on are written again, and a room that opens anew writes all', async () => {
+test('V4 only tables that have gone on are written again, and a room that opens anew writes all', async () => {
   const data = join(folder.path, 'news');
   const { room, store } = await startRoom(data);
   await comeIn(room, 50_000, 'ann');
@@ -90,7 +90,7 @@ test('only tables that have gone on are written again, and a room that opens ane
   await store.close();
 });
 
-describe('what only heads show', () => {
+describe('V5 what only heads show', () => {
   test('the end of a log that was cut off, with all that belongs to it', async () => {
     const data = copy((db) => {
       const { seq } = db
@@ -153,7 +153,7 @@ describe('what only heads show', () => {
   });
 });
 
-describe('heads that somebody has been at', () => {
+describe('V6 heads that somebody has been at', () => {
   test.each<readonly [string, (lines: string[]) => string[], RegExp]>([
     [
       'a head',
@@ -221,7 +221,7 @@ describe('heads that somebody has been at', () => {
   });
 });
 
-test('a key that was lost is replaced, and both are known', async () => {
+test('V6 a key that was lost is replaced, and both are known', async () => {
   const data = copy();
   writeFileSync(join(data, 'room.key'), 'no key');
   const { room, store } = await startRoom(data);

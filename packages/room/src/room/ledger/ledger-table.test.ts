@@ -4,7 +4,7 @@ import { Session } from '@cardroom/core/source/table/testing/session.ts';
 import { plainFees } from '@cardroom/core/source/table/testing/testing.ts';
 import { evolve, newTable } from '@cardroom/core/table';
 import { expect, test } from 'vitest';
-import { atTable, dropOf, jackpotOf, posting, railOf, transfer } from './ledger.ts';
+import { atTable, dropOf, jackpotOf, posting, railOf, transfer } from '../../store/ledger/ledger.ts';
 import { chipsByPlayer, TableLedger } from './ledger-table.ts';
 
 /** Won by any pair that is beaten, so that it is paid now and then. */
@@ -24,7 +24,7 @@ const OFFERINGS = [
   'black-sheep/ez-baccarat',
 ];
 
-test.each(OFFERINGS)('%s: after every event the ledger holds what lies on the table', (id) => {
+test.each(OFFERINGS)('R11 %s: after every event the ledger holds what lies on the table', (id) => {
   const { house } = findOffering(id)!;
   const jackpot = id === 'black-sheep/holdem' ? { jackpot: JACKPOT } : {};
   const opening = { house, offering: id, options: ['plain'], ...jackpot };
@@ -66,7 +66,7 @@ test.each(OFFERINGS)('%s: after every event the ledger holds what lies on the ta
   expect([...seen]).toEqual(expect.arrayContaining(moves));
 });
 
-test('a ledger taken up in the middle of a hand goes on alike', () => {
+test('R11 a ledger taken up in the middle of a hand goes on alike', () => {
   const { house } = findOffering('black-sheep/holdem')!;
   const opening = { house, offering: 'black-sheep/holdem', options: ['plain'] };
   const random = seededRandom('ledger in the middle');
@@ -79,7 +79,7 @@ test('a ledger taken up in the middle of a hand goes on alike', () => {
   }
 });
 
-test('postings balance, name real accounts and whole cents, or are not made', () => {
+test('R11 postings balance, name real accounts and whole cents, or are not made', () => {
   const about = { at: 1 };
   const off = [
     { account: railOf('u_1'), cents: -100 },

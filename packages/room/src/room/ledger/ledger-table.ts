@@ -6,8 +6,16 @@ import {
   type TableEvent,
   type TableState,
 } from '@cardroom/core/table';
+import {
+  atTable,
+  dropOf,
+  type Entry,
+  jackpotOf,
+  type Posting,
+  posting,
+  railOf,
+} from '../../store/ledger/ledger.ts';
 import { Seating } from '../table/views.ts';
-import { atTable, dropOf, type Entry, jackpotOf, type Posting, posting, railOf } from './ledger.ts';
 
 type Stacks = readonly (Cents | null)[];
 

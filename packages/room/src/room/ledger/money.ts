@@ -1,6 +1,6 @@
 import { type Cents, dollars, type Refusal, refuse } from '@cardroom/core/engine';
-import type { Store } from '../store/store.ts';
-import { CAGE, jackpotOf, type Posting, railOf, transfer } from './ledger.ts';
+import { CAGE, jackpotOf, type Posting, railOf, transfer } from '../../store/ledger/ledger.ts';
+import type { Store } from '../../store/store.ts';
 
 const RAIL = railOf('');
 const JACKPOT = jackpotOf('');

@@ -30,7 +30,7 @@ const PARTS = 10;
  * is called and loses the turn when the seat is not taken, and chips of a seat held for too long are picked up.
  * Since when somebody is away is known from this start of the room on.
  */
-export function mindAbsentees(room: Room, options: AbsenceOptions): () => void {
+export function checkAbsentees(room: Room, options: AbsenceOptions): () => void {
   const { clock } = room;
   const began = clock.now();
   const gone = new Map<string, Map<string, number>>();

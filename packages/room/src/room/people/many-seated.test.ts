@@ -3,15 +3,15 @@ import { seededRandom } from '@cardroom/core/cards';
 import { Table, type TableEvent } from '@cardroom/core/table';
 import Database from 'better-sqlite3';
 import { afterAll, expect, test } from 'vitest';
+import { firstLink, seal } from '../../store/chain.ts';
+import { CAGE, type Posting, railOf, transfer } from '../../store/ledger/ledger.ts';
+import { openStore } from '../../store/open.ts';
+import { looksOf } from '../../store/people/name-looks.ts';
+import { SQLITE_FILE } from '../../store/sqlite/file.ts';
+import type { Commit } from '../../store/store.ts';
 import { BotHost } from '../bots/host.ts';
-import { CAGE, type Posting, railOf, transfer } from '../ledger/ledger.ts';
 import { TableLedger } from '../ledger/ledger-table.ts';
-import { firstLink, seal } from '../store/chain.ts';
-import { openStore } from '../store/open.ts';
-import { SQLITE_FILE } from '../store/sqlite/file.ts';
-import type { Commit } from '../store/store.ts';
 import { HOLDEM, startRoom, tempFolder } from '../testing/testing.ts';
-import { looksOf } from './looks.ts';
 
 const SEATED = 100_000;
 const SEATS = 8;
@@ -79,7 +79,7 @@ async function closedRoom(data: string): Promise<void> {
   db.close();
 }
 
-test('a room that was closed with 100,000 seated patrons starts, and its bots sit where they sat', async () => {
+test('R44 a room that was closed with 100,000 seated patrons starts, and its bots sit where they sat', async () => {
   await closedRoom(folder.path);
   const { room, store } = await startRoom(folder.path);
   const host = new BotHost(room, { random: seededRandom(1), seat: () => () => {} });

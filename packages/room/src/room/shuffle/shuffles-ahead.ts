@@ -1,5 +1,5 @@
 import type { DeckNeed } from '@cardroom/core/table';
-import { LastingThread } from '../threads/lasting-thread.ts';
+import { RestartingWorker } from '../../workers/restarting-worker.ts';
 import { type MadeDeck, type MakeDeck, secretDecks } from './shuffle-making.ts';
 
 /** What a pack holds is said once; whoever wants none of it any more lets it be forgotten. */
@@ -25,7 +25,7 @@ interface Shelf {
   known: boolean;
 }
 
-const PROGRAM = new URL('./shuffle-thread.js', import.meta.url);
+const PROGRAM = new URL('./shuffle.worker.js', import.meta.url);
 const MORE = 4;
 const MOST = 64;
 /** Packs that have a shelf; the one that nobody has asked for longest makes room. */
@@ -41,7 +41,7 @@ const ORDER_MS = 20;
  * when it is asked for a second time.
  */
 export class ShufflesAhead {
-  readonly #thread: LastingThread<readonly Made[]>;
+  readonly #thread: RestartingWorker<readonly Made[]>;
   readonly #shelves = new Map<number, Shelf>();
   /** The one asked for last stands last. */
   readonly #byCards = new Map<string, Shelf>();
@@ -58,7 +58,7 @@ export class ShufflesAhead {
   }
 
   constructor(warn: (error: unknown) => void, program: URL = PROGRAM) {
-    this.#thread = new LastingThread<readonly Made[]>({
+    this.#thread = new RestartingWorker<readonly Made[]>({
       name: 'that shuffles ahead',
       without: 'Every shuffle is made when it is needed.',
       program,

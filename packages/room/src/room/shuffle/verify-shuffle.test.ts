@@ -1,7 +1,7 @@
 import { packs, seededRandom } from '@cardroom/core/cards';
 import type { TableEvent } from '@cardroom/core/table';
 import { describe, expect, test } from 'vitest';
-import type { StoredShuffle } from '../store/store.ts';
+import type { StoredShuffle } from '../../store/store.ts';
 import { Decks } from '../table/decks.ts';
 import { repeatableDecks } from './shuffle-making.ts';
 import { ShuffleCheck } from './verify-shuffle.ts';
@@ -64,13 +64,13 @@ function found(events: readonly TableEvent[], kept: StoredShuffle | undefined): 
 const inside = (event: TableEvent): Record<string, unknown> =>
   (event.type === 'played' ? event.event : event) as unknown as Record<string, unknown>;
 
-test('a deck that was told, cut, rolled from and shuffled again is as it was fixed', () => {
+test('V3 a deck that was told, cut, rolled from and shuffled again is as it was fixed', () => {
   const { events, kept } = written();
   expect(found(events, kept)).toEqual([]);
   expect(found(events.slice(0, 1), kept)).toEqual([]);
 });
 
-describe('what was not as it was fixed is found', () => {
+describe('V3 what was not as it was fixed is found', () => {
   const swap = (list: unknown) => {
     const cards = list as number[];
     [cards[0], cards[1]] = [cards[1]!, cards[0]!];
@@ -147,7 +147,7 @@ describe('what was not as it was fixed is found', () => {
   });
 });
 
-test('rounds of a shoe that runs on are dealt from what is left of it', () => {
+test('V3 rounds of a shoe that runs on are dealt from what is left of it', () => {
   const { events, kept } = written();
   const { type, pile, ...shoe } = inside(events[2]!);
   const shuffled = { type: 'shoe shuffled', ...shoe } as unknown as TableEvent;

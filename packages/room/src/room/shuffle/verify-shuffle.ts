@@ -11,7 +11,7 @@ import {
 } from '@cardroom/core/cards';
 import { type Committed, type CutNumber, numbersOf } from '@cardroom/core/engine';
 import type { DeckReady, TableEvent } from '@cardroom/core/table';
-import type { StoredDice, StoredShuffle } from '../store/store.ts';
+import type { StoredDice, StoredShuffle } from '../../store/store.ts';
 import { sha256 } from './shuffle-making.ts';
 
 /** A deck whose root was told, and what it was fixed to. */

@@ -2,9 +2,9 @@ import { join } from 'node:path';
 import type { Opening } from '@cardroom/core/table';
 import Database from 'better-sqlite3';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { seal } from '../store/chain.ts';
-import { SQLITE_FILE } from '../store/sqlite/file.ts';
-import type { SealedRecord } from '../store/store.ts';
+import { seal } from '../../store/chain.ts';
+import { SQLITE_FILE } from '../../store/sqlite/file.ts';
+import type { SealedRecord } from '../../store/store.ts';
 import { MACHINES, openFaulty, twoTables, until } from '../testing/faults.ts';
 import { tempFolder } from '../testing/testing.ts';
 
@@ -141,7 +141,7 @@ const EDITS: readonly (readonly [
   ],
 ];
 
-describe.each(MACHINES)('a table with %s that is not as it was written stays closed', (_, opening) => {
+describe.each(MACHINES)('R41 a table with %s that is not as it was written stays closed', (_, opening) => {
   test.each(EDITS)('%s', async (_, says, change) => {
     const { table, other } = await closed(opening);
     edit((db) => change(db, table));
@@ -166,7 +166,7 @@ describe.each(MACHINES)('a table with %s that is not as it was written stays clo
   });
 });
 
-test('cards that do not come from the deck are noticed, whoever has sealed the log anew', async () => {
+test('R41 cards that do not come from the deck are noticed, whoever has sealed the log anew', async () => {
   const [, opening] = MACHINES[0]!;
   const { table } = await closed(opening);
   edit((db) => {
@@ -192,7 +192,7 @@ test('cards that do not come from the deck are noticed, whoever has sealed the l
   await again.stop();
 });
 
-describe('a shoe that runs on', () => {
+describe('R41 a shoe that runs on', () => {
   test('is dealt from after a start', async () => {
     const { table } = await closed(SHOE);
     const again = await openFaulty(folder.path);
@@ -220,7 +220,7 @@ describe('a shoe that runs on', () => {
   });
 });
 
-test('put right, the floor opens the table again', async () => {
+test('R41 put right, the floor opens the table again', async () => {
   const [, opening] = MACHINES[0]!;
   const { table } = await closed(opening);
   edit((db) => reverseDeck(db, table));

@@ -1,10 +1,10 @@
 import { cutOf, turned } from '@cardroom/core/cards';
 import { numbersOf } from '@cardroom/core/engine';
 import type { TableEvent, TableState } from '@cardroom/core/table';
+import { verifyChain } from '../../store/chain.ts';
+import { eventsIn, type KeptShuffle, type OpenTable, readShuffle } from '../../store/store.ts';
 import { chipsByPlayer } from '../ledger/ledger-table.ts';
 import { ShuffleCheck } from '../shuffle/verify-shuffle.ts';
-import { verifyChain } from '../store/chain.ts';
-import { eventsIn, type KeptShuffle, type OpenTable, readShuffle } from '../store/store.ts';
 
 /**
  * A room goes on only with what is as it was written; a table that does not check out stays closed. That the decks

@@ -12,9 +12,9 @@ import {
   type Table,
   type TableState,
 } from '@cardroom/core/table';
-import type { Pace } from '../bots/pace.ts';
 import type { MadeDeck, MakeDeck } from '../shuffle/shuffle-making.ts';
 import { type Decks, numbersFor } from './decks.ts';
+import type { Pace } from './pace.ts';
 
 /** What the house does now, or when it will have something to do; null when it waits for players. */
 export type HouseMove =

@@ -10,14 +10,14 @@ import {
 } from '@cardroom/core/source/table/testing/testing.ts';
 import { houseNeed, newTable, type Opening, type TableEvent } from '@cardroom/core/table';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { seal } from '../../store/chain.ts';
+import { StoreError } from '../../store/errors.ts';
+import { CAGE, railOf, transfer } from '../../store/ledger/ledger.ts';
+import { openStore } from '../../store/open.ts';
+import { eventsIn, type Store } from '../../store/store.ts';
 import { BotHost } from '../bots/host.ts';
-import { CAGE, railOf, transfer } from '../ledger/ledger.ts';
 import { TableLedger } from '../ledger/ledger-table.ts';
 import type { Room } from '../room.ts';
-import { seal } from '../store/chain.ts';
-import { StoreError } from '../store/errors.ts';
-import { openStore } from '../store/open.ts';
-import { eventsIn, type Store } from '../store/store.ts';
 import { comeIn, HOLDEM, startRoom, type TestRoom, tempFolder, troubled } from '../testing/testing.ts';
 import { verifyStore } from '../verify/verify.ts';
 
@@ -64,7 +64,7 @@ async function foldHand(room: Room, table: string): Promise<void> {
 }
 
 describe('a deck is told a hand ahead', () => {
-  test('with the first seat that is taken, in the same commit, and its secret half with it', async () => {
+  test('C10, C11 with the first seat that is taken, in the same commit, and its secret half with it', async () => {
     const { room, store } = await startRoom(folder.path);
     await comeIn(room, 50_000, 'ann');
     const table = await opened(room);
@@ -77,7 +77,7 @@ describe('a deck is told a hand ahead', () => {
     await store.close();
   });
 
-  test('a hand begins with one record: it is dealt, shuffled, and the next deck is kept with its own event', async () => {
+  test('C10 a hand begins with one record: it is dealt, shuffled, and the next deck is kept with its own event', async () => {
     const { room, store } = await startRoom(folder.path);
     await comeIn(room, 50_000, 'ann', 'bob');
     const table = await opened(room);
@@ -101,7 +101,7 @@ describe('a deck is told a hand ahead', () => {
     await store.close();
   });
 
-  test('and hand after hand is dealt from the deck that was told in the one before, cut by the players', async () => {
+  test('C12 and hand after hand is dealt from the deck that was told in the one before, cut by the players', async () => {
     const { room, store } = await startRoom(folder.path);
     await comeIn(room, 50_000, 'ann', 'bob');
     const table = await opened(room);
@@ -138,7 +138,7 @@ describe('a deck is told a hand ahead', () => {
   });
 });
 
-describe('a number for the cut', () => {
+describe('C22 a number for the cut', () => {
   let here: TestRoom;
   let table: string;
   let root: string;
@@ -193,7 +193,7 @@ describe('a number for the cut', () => {
   });
 });
 
-test('numbers of the house’s own players are told with the deck, and count whether they stay or not', async () => {
+test('C23 numbers of the house’s own players are told with the deck, and count whether they stay or not', async () => {
   const { room, store, clock } = await startRoom(folder.path);
   await comeIn(room, 50_000, 'ann', 'bob');
   const table = await opened(room);
@@ -220,7 +220,7 @@ test('numbers of the house’s own players are told with the deck, and count whe
 });
 
 describe('what was told is dealt, whatever happens to the room', () => {
-  test('a room that falls before the hand deals the deck that was told, cut by those who answer again', async () => {
+  test('C15 a room that falls before the hand deals the deck that was told, cut by those who answer again', async () => {
     const first = await startRoom(folder.path);
     await comeIn(first.room, 50_000, 'ann', 'bob');
     const table = await opened(first.room);
@@ -242,7 +242,7 @@ describe('what was told is dealt, whatever happens to the room', () => {
     await store.close();
   });
 
-  test('a write that fails takes nothing from it: the same deck and the same numbers, once it can be written', async () => {
+  test('C15 a write that fails takes nothing from it: the same deck and the same numbers, once it can be written', async () => {
     let fails = false;
     const wrap = (real: Store) =>
       troubled(real, () => {
@@ -269,7 +269,7 @@ describe('what was told is dealt, whatever happens to the room', () => {
     await store.close();
   });
 
-  test('a deck that is not kept as it was told is not dealt: its table stays closed', async () => {
+  test('C16 a deck that is not kept as it was told is not dealt: its table stays closed', async () => {
     const first = await startRoom(folder.path);
     await comeIn(first.room, 50_000, 'ann');
     const table = await opened(first.room);
@@ -299,7 +299,7 @@ test.each<[string, Opening['table']]>([
   ['hawaiian-gardens/pan-9', { shoe: 'running' }],
   ['empire/pai-gow-tiles', {}],
   ['black-sheep/ez-baccarat', { shoe: 'running' }],
-])('%s %j: a room that falls again and again deals only what was told', async (offering, rules) => {
+])('C15 %s %j: a room that falls again and again deals only what was told', async (offering, rules) => {
   const house = offering.split('/')[0] as Opening['house'];
   let table = '';
   for (let fall = 0; fall < 8; fall++) {
@@ -380,7 +380,7 @@ test.each<[string, Opening['table'], number]>([
   ['hawaiian-gardens/pan-9', { timeToAct: 15, bettingTime: 15 }, 8],
   ['hawaiian-gardens/pan-9', { timeToAct: 15, bettingTime: 15, shoe: 'running' }, 8],
 ])(
-  '%s %j: a hand that was begun before decks were told goes on, and the next has its deck',
+  'C15 %s %j: a hand that was begun before decks were told goes on, and the next has its deck',
   async (offering, rules, steps) => {
     const house = offering.split('/')[0] as Opening['house'];
     const before = await openStore({ data: folder.path });

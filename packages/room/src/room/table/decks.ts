@@ -23,8 +23,8 @@ import {
   type TableEvent,
   type TableState,
 } from '@cardroom/core/table';
+import type { KeptShuffle, StoredDice } from '../../store/store.ts';
 import { type MadeDeck, sha256 } from '../shuffle/shuffle-making.ts';
-import type { KeptShuffle, StoredDice } from '../store/store.ts';
 
 /** The secret half of a deck, and what players have answered to its root. */
 interface Kept {

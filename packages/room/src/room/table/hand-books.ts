@@ -5,8 +5,8 @@ import {
   type TableEvent,
   type TableSnapshot,
 } from '@cardroom/core/table';
+import type { HandBegan, HandEnded } from '../../store/store.ts';
 import { restack } from '../ledger/ledger-table.ts';
-import type { HandBegan, HandEnded } from '../store/store.ts';
 import { Seating } from './views.ts';
 
 /** What a finished hand was about, for lists and the lobby. */

@@ -12,24 +12,24 @@ import {
   type TableState,
   takeSnapshot,
 } from '@cardroom/core/table';
+import { type Link, seal } from '../../store/chain.ts';
+import type { StoreError } from '../../store/errors.ts';
+import type { Commit, KeptShuffle, OpenTable, StoredTable } from '../../store/store.ts';
 import type { RoomClock } from '../clock.ts';
 import type { Committer } from '../committer.ts';
 import { TableLedger } from '../ledger/ledger-table.ts';
 import type { Money } from '../ledger/money.ts';
 import type { MadeDeck } from '../shuffle/shuffle-making.ts';
-import { type Link, seal } from '../store/chain.ts';
-import type { StoreError } from '../store/errors.ts';
-import type { Commit, KeptShuffle, OpenTable, StoredTable } from '../store/store.ts';
-import type { FirstLook, TableUpdate, Watcher } from './audience.ts';
+import { Broadcast } from './broadcast.ts';
 import type { Dealer, Since } from './dealer.ts';
 import { Decks, deckIn } from './decks.ts';
 import { HandBooks, type HandResult } from './hand-books.ts';
-import { Published } from './published.ts';
 import { emptyBase, textOf, troubleIn, worthKeeping } from './table-text.ts';
 import { type Place, sayTrouble, type TableTrouble } from './trouble.ts';
+import type { FirstLook, TableUpdate, Watcher } from './watchers.ts';
 
 /** What a running table is given by its room. */
-export interface Surroundings {
+export interface TableContext {
   readonly clock: RoomClock;
   readonly committer: Committer;
   readonly money: Money;
@@ -92,8 +92,8 @@ const stopped = refuse('stopped', STOPPED);
  */
 export class LiveTable {
   readonly stored: StoredTable;
-  readonly published: Published;
-  readonly #around: Surroundings;
+  readonly broadcast: Broadcast;
+  readonly #around: TableContext;
   readonly #since: Since;
   #table: Table;
   #link: Link;
@@ -112,15 +112,15 @@ export class LiveTable {
   private constructor(
     stored: StoredTable,
     table: Table,
-    published: Published,
-    around: Surroundings,
+    published: Broadcast,
+    around: TableContext,
     stands: Stands,
     decks = new Decks(),
     trouble: string | null = null,
   ) {
     this.stored = stored;
     this.#decks = decks;
-    this.published = published;
+    this.broadcast = published;
     this.#around = around;
     this.#table = table;
     this.#link = published.link;
@@ -131,24 +131,24 @@ export class LiveTable {
     this.#trouble = trouble;
   }
 
-  static open(stored: StoredTable, around: Surroundings): LiveTable {
+  static open(stored: StoredTable, around: TableContext): LiveTable {
     const table = Table.reopen(stored.opening);
     if ('code' in table) throw new Error(`${stored.id}: ${table.message}`);
     const link = { seq: 0, hash: stored.hash };
     const base = takeSnapshot(table.state);
-    const published = new Published(base, JSON.stringify(base), link, dropped(stored, around));
+    const published = new Broadcast(base, JSON.stringify(base), link, dropped(stored, around));
     return new LiveTable(stored, table, published, around, { base, since: [] });
   }
 
   /** A table as the store has it, in the middle of its hand; `events` are those of its records. */
-  static recover(stored: OpenTable, events: readonly TableEvent[], around: Surroundings): LiveTable {
+  static recover(stored: OpenTable, events: readonly TableEvent[], around: TableContext): LiveTable {
     // What it is brought back from is not kept with it.
     const { snapshot, records, before, decks, chips, ...plain } = stored;
     const { opening } = plain;
     const text = snapshot?.state ?? emptyBase(opening);
     const base: TableSnapshot = JSON.parse(text);
     const link = snapshot ?? { seq: 0, hash: stored.hash };
-    const published = new Published(base, text, link, dropped(stored, around));
+    const published = new Broadcast(base, text, link, dropped(stored, around));
     const last = records.at(-1);
     if (last !== undefined) {
       const link = { seq: last.seq + last.count, hash: last.hash };
@@ -187,16 +187,16 @@ export class LiveTable {
   watch(player: string | null, after: number | undefined, tell: Watcher): (() => void) | undefined {
     let first: TableUpdate | undefined;
     this.#safely('telling', () => {
-      first = this.published.first(player, after);
+      first = this.broadcast.first(player, after);
     });
-    return first && this.published.watch(player, first, tell);
+    return first && this.broadcast.watch(player, first, tell);
   }
 
   /** All that a player sees who comes now. */
   look(player: string): FirstLook {
     let look: FirstLook | undefined;
     this.#safely('telling', () => {
-      look = this.published.lookAnew(player);
+      look = this.broadcast.lookAnew(player);
     });
     if (look === undefined) throw new Error(`${this.id} cannot be shown.`);
     return look;
@@ -288,7 +288,7 @@ export class LiveTable {
   #mend(): boolean {
     try {
       this.#goBack();
-      this.published.mend();
+      this.broadcast.mend();
       return true;
     } catch (error) {
       this.#around.troubled({ table: this.id, place: 'recovery', error });
@@ -334,7 +334,7 @@ export class LiveTable {
     command: TableCommand | null,
   ): Promise<Refusal | null> {
     if (events.length === 0) return Promise.resolve(null);
-    const { stored, published } = this;
+    const { stored, broadcast } = this;
     const { state } = this.#table;
     const { seq } = this.#link;
     const record = seal(this.#link.hash, { seq, at, by, command: command && worthKeeping(command), events });
@@ -344,7 +344,7 @@ export class LiveTable {
     const postings = this.#ledger.post(events, { at, seq });
     const hands = this.#books.keep(events, seq, at, hand);
     if (hands.ended !== undefined) this.#size(hands.ended.result as HandResult);
-    const stale = hand === null && link.seq - published.baseSeq > STALE;
+    const stale = hand === null && link.seq - broadcast.baseSeq > STALE;
     const fresh = state.hand === null && (stale || hands.ended !== undefined) ? textOf(state) : null;
     const closed = isEmpty(state);
     const commit: Commit = {
@@ -364,11 +364,11 @@ export class LiveTable {
         if (error === null) {
           resolve(null);
           this.#safely('saved', () => {
-            published.add({ events, text: record.events }, link, fresh, at);
+            broadcast.add({ events, text: record.events }, link, fresh, at);
             this.#decks.durable(link.seq);
             this.#around.shown(performance.now() - asked);
           });
-          if (!more) this.#safely('telling', () => published.tell());
+          if (!more) this.#safely('telling', () => broadcast.tell());
           if (closed) this.#around.closed(this);
           if (this.#trouble !== null && this.#onTheirWay === 0) this.#settle();
         } else {
@@ -400,12 +400,12 @@ export class LiveTable {
 
   /** As if nothing had been asked since what is durable. */
   #goBack(): void {
-    const { published, stored } = this;
-    const { current } = published;
+    const { broadcast, stored } = this;
+    const { current } = broadcast;
     const table = Table.replay(stored.opening, current.since, undefined, current.base);
     table.drain();
     this.#table = table;
-    this.#link = published.link;
+    this.#link = broadcast.link;
     this.#decks.stands(table.state, this.#link.seq);
     this.#ledger = new TableLedger(stored, current);
     this.#books = new HandBooks(current);
@@ -529,6 +529,6 @@ function isEmpty({ closing, hand, seats, rails, chips }: TableState): boolean {
 }
 
 const dropped =
-  ({ id }: StoredTable, { warn }: Surroundings) =>
+  ({ id }: StoredTable, { warn }: TableContext) =>
   (error: unknown): void =>
     warn('somebody who watches a table could not be told of it', { table: id, err: error });

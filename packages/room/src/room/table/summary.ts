@@ -1,5 +1,5 @@
 import { findOffering, titleOfLimit } from '@cardroom/core/houses';
-import type { StoredTable } from '../store/store.ts';
+import type { StoredTable } from '../../store/store.ts';
 import type { LiveTable } from './live-table.ts';
 
 /** A table as the lobby lists it, by ids; names and bots are for the server to add. */
@@ -26,7 +26,7 @@ export interface Summary {
 }
 
 export function summaryOf(live: LiveTable): Summary {
-  const { stored, table, published, average } = live;
+  const { stored, table, broadcast, average } = live;
   const { sign, seats, waiting, absent, hands, bank, paused, closing } = table.state;
   return {
     id: stored.id,
@@ -43,8 +43,8 @@ export function summaryOf(live: LiveTable): Summary {
     banker: sign.kind === 'player-dealer' && bank.ready ? (seats[bank.seat]?.player ?? null) : null,
     state: closing ? 'closing' : paused ? 'paused' : 'open',
     trouble: live.trouble,
-    at: published.at,
-    watchers: published.watchers,
+    at: broadcast.at,
+    watchers: broadcast.watchers,
   };
 }
 

@@ -1,5 +1,5 @@
 import { type Sender, Table, type TableCommand, type TableState, takeSnapshot } from '@cardroom/core/table';
-import type { SealedRecord, StoredTable } from '../store/store.ts';
+import type { SealedRecord, StoredTable } from '../../store/store.ts';
 
 /** What of a table is written down, as text. */
 

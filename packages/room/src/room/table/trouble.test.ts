@@ -109,7 +109,7 @@ const WAYS: Readonly<
 let ways = 0;
 
 describe.each(MACHINES)('at a table with %s', (_, opening) => {
-  describe.each(Object.entries(WAYS))('%s that breaks', (_, way) => {
+  describe.each(Object.entries(WAYS))('R30 %s that breaks', (_, way) => {
     const out = ways++ % 2 === 0 ? 'resume' : 'void';
     test(`stops that table alone; the other plays on; the floor can ${out} it`, async () => {
       const here = await twoTables(folder.path, opening);
@@ -123,9 +123,9 @@ describe.each(MACHINES)('at a table with %s', (_, opening) => {
       const user = room.live(troubled)?.table.state.seats.find((seated) => seated !== null)?.player ?? '';
       const refused = await room.do(troubled, { user }, { type: 'leave' });
       expect(refused).toEqual({ ok: false, code: 'stopped', message: STOPPED });
-      const stands = room.live(troubled)?.published.link;
+      const stands = room.live(troubled)?.broadcast.link;
       await here.play(other);
-      expect(room.live(troubled)?.published.link).toEqual(stands);
+      expect(room.live(troubled)?.broadcast.link).toEqual(stands);
       expect(await store.books.check()).toEqual([]);
 
       const command =
@@ -145,7 +145,7 @@ describe.each(MACHINES)('at a table with %s', (_, opening) => {
     });
   });
 
-  test('a bot that breaks rests, and its table plays on', async () => {
+  test('R32 a bot that breaks rests, and its table plays on', async () => {
     const here = await twoTables(folder.path, opening);
     const { troubled, other, broke, faults } = here;
     await alone(here.room, troubled, async () => {
@@ -158,7 +158,7 @@ describe.each(MACHINES)('at a table with %s', (_, opening) => {
     await ends(here);
   });
 
-  test('somebody who watches and breaks is told no more, and nobody else hears of it', async () => {
+  test('R22 somebody who watches and breaks is told no more, and nobody else hears of it', async () => {
     const here = await twoTables(folder.path, opening);
     const { troubled, room, heard, warned } = here;
     let told = 0;
@@ -173,7 +173,7 @@ describe.each(MACHINES)('at a table with %s', (_, opening) => {
     await ends(here);
   });
 
-  test('a table whose memory has gone bad is shut; from the store it comes back as it was', async () => {
+  test('R31 a table whose memory has gone bad is shut; from the store it comes back as it was', async () => {
     const here = await twoTables(folder.path, opening);
     const { troubled, other, room, faults, troubles } = here;
     const closed: (string | null)[][] = [];
@@ -196,10 +196,10 @@ describe.each(MACHINES)('at a table with %s', (_, opening) => {
     await ends(here);
   });
 
-  test('a table that cannot be written at all is shut; once it can, the floor opens it as it was', async () => {
+  test('R31 a table that cannot be written at all is shut; once it can, the floor opens it as it was', async () => {
     const here = await twoTables(folder.path, opening);
     const { troubled, other, room, faults } = here;
-    const stands = room.live(troubled)?.published.link;
+    const stands = room.live(troubled)?.broadcast.link;
     faults.refused = { table: troubled, times: 1000 };
     expect(await room.do(troubled, { user: 'nobody' }, { type: 'wait' })).toMatchObject({
       code: 'not-saved',
@@ -210,12 +210,12 @@ describe.each(MACHINES)('at a table with %s', (_, opening) => {
     await here.play(other);
     faults.refused = null;
     expect(await room.floor(troubled, 'boss', { type: 'resume' })).toBeNull();
-    expect(room.live(troubled)?.published.link.seq).toBeGreaterThanOrEqual(stands?.seq ?? 0);
+    expect(room.live(troubled)?.broadcast.link.seq).toBeGreaterThanOrEqual(stands?.seq ?? 0);
     await here.play(troubled);
     await ends(here);
   });
 
-  test('what is stopped is still stopped when the room opens again, and the floor reads the same', async () => {
+  test('R31 what is stopped is still stopped when the room opens again, and the floor reads the same', async () => {
     const first = await twoTables(folder.path, opening);
     const { troubled, other } = first;
     await WAYS['a command'].break(first, troubled);

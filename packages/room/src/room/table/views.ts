@@ -43,7 +43,7 @@ export class Seating {
 }
 
 /** What one player may see of a table, from a base on; `null` is somebody on the rail. */
-export class Sight {
+export class PlayerView {
   readonly #player: string | null;
   readonly #seating: Seating;
 
@@ -66,10 +66,10 @@ export const viewStream = (
   base: SomeSeats | null,
   events: readonly TableEvent[],
   player: string | null,
-): TableEvent[] => new Sight(base, player).see(events);
+): TableEvent[] => new PlayerView(base, player).see(events);
 
 /** An event as some see it. */
-class Face {
+class EventVersion {
   readonly event: TableEvent;
   #text: string | undefined;
 
@@ -84,19 +84,19 @@ class Face {
 }
 
 /** The two faces an event may have, open or with its cards hidden: each is made and written out once for all. */
-export class Faces {
-  readonly #open: Face;
-  #hidden: Face | null = null;
+export class EventVersions {
+  readonly #open: EventVersion;
+  #hidden: EventVersion | null = null;
 
   constructor(event: TableEvent) {
-    this.#open = new Face(event);
+    this.#open = new EventVersion(event);
   }
 
   /** The one that a seat sees. */
-  to(seat: number): Face {
+  to(seat: number): EventVersion {
     const { event } = this.#open;
     if (seesWhole(event, seat)) return this.#open;
-    this.#hidden ??= new Face(viewTable(event, seat));
+    this.#hidden ??= new EventVersion(viewTable(event, seat));
     return this.#hidden;
   }
 }

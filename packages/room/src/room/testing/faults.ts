@@ -1,11 +1,11 @@
 import { seededRandom } from '@cardroom/core/cards';
 import type { DeckNeed, Opening, TableEvent } from '@cardroom/core/table';
+import { StoreError } from '../../store/errors.ts';
+import { openStore } from '../../store/open.ts';
+import type { Commit, Store } from '../../store/store.ts';
 import { BotHost } from '../bots/host.ts';
 import { Room } from '../room.ts';
 import { repeatableDecks } from '../shuffle/shuffle-making.ts';
-import { StoreError } from '../store/errors.ts';
-import { openStore } from '../store/open.ts';
-import type { Commit, Store } from '../store/store.ts';
 import type { TableTrouble } from '../table/trouble.ts';
 import { SimulatedClock } from './clock.ts';
 import { NO_PACE } from './testing.ts';

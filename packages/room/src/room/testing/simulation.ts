@@ -3,11 +3,11 @@ import { HIDDEN, type Random, seededRandom } from '@cardroom/core/cards';
 import { total } from '@cardroom/core/engine';
 import { offerings } from '@cardroom/core/houses';
 import { type Opening, openView, type PlayerCommand, type TableView } from '@cardroom/core/table';
+import { StoreError } from '../../store/errors.ts';
+import { openStore } from '../../store/open.ts';
+import type { Store } from '../../store/store.ts';
 import { Room } from '../room.ts';
-import { StoreError } from '../store/errors.ts';
-import { openStore } from '../store/open.ts';
-import type { Store } from '../store/store.ts';
-import type { TableUpdate } from '../table/audience.ts';
+import type { TableUpdate } from '../table/watchers.ts';
 import { SimulatedClock } from './clock.ts';
 import { NO_PACE, troubled } from './testing.ts';
 
@@ -231,7 +231,7 @@ export class Simulation {
   get fingerprint(): string {
     return this.room
       .summaries()
-      .map(({ id }) => this.room.live(id)?.published.link.hash ?? '')
+      .map(({ id }) => this.room.live(id)?.broadcast.link.hash ?? '')
       .sort()
       .join();
   }

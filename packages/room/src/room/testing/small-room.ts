@@ -1,9 +1,9 @@
 import { seededRandom } from '@cardroom/core/cards';
 import type { Opening } from '@cardroom/core/table';
+import { sha256 } from '../../store/chain.ts';
 import { BotHost } from '../bots/host.ts';
 import { withUsualFees } from '../bots/usual-fees.ts';
 import { keepHeads } from '../heads/keep-heads.ts';
-import { sha256 } from '../store/chain.ts';
 import { NO_PACE, startRoom } from './testing.ts';
 
 /** For tests only: a small room in which a little of everything has happened, closed with its heads signed. */
@@ -41,7 +41,7 @@ export interface SmallRoom {
 export async function smallRoom(data: string): Promise<SmallRoom> {
   const { room, store, clock } = await startRoom(data, { pace: NO_PACE });
   const heads = keepHeads(room, { folder: data, told: () => {}, failed: rethrow });
-  const { people, notes } = store;
+  const { people, chat, house } = store;
   const at = () => clock.now();
   await people.add({
     id: 'u_floor',
@@ -61,8 +61,8 @@ export async function smallRoom(data: string): Promise<SmallRoom> {
     await room.money.grant(user, 20_000, at(), 'chips');
     const tokenHash = sha256(user);
     await people.signIn({ tokenHash, user, at: AT_SIGN_IN, expiresAt: AT_SIGN_IN + 86_400_000 });
-    await store.door.remember(sha256(`device of ${user}`), user, AT_SIGN_IN);
-    await store.door.setTries([{ who: sha256(`tries of ${user}`), count: 2, at: AT_SIGN_IN }]);
+    await store.signIns.remember(sha256(`device of ${user}`), user, AT_SIGN_IN);
+    await store.signIns.setTries([{ who: sha256(`tries of ${user}`), count: 2, at: AT_SIGN_IN }]);
   }
   const host = new BotHost(room, { random: seededRandom('small'), wait: 0, quick: true });
   const open = async (opening: Opening, isPrivate = false) => {
@@ -78,11 +78,11 @@ export async function smallRoom(data: string): Promise<SmallRoom> {
   }
   const closed = await open({ house: 'black-sheep', offering: 'black-sheep/holdem' }, true);
   await room.do(closed, { user: 'u_Ann' }, { type: 'sit', seat: 1, cents: 20_000 });
-  await notes.say(closed, at(), 'u_Ann', 'hello');
+  await chat.say(closed, at(), 'u_Ann', 'hello');
   const floor = async (table: string, command: Parameters<typeof room.floor>[2]) => {
     const refused = await room.floor(table, 'u_floor', command);
     if (refused !== null) throw new Error(refused.message);
-    await notes.audit(at(), 'u_floor', command.type, { table });
+    await house.audit(at(), 'u_floor', command.type, { table });
   };
   await floor(closed, { type: 'close' });
   await room.do(closed, { user: 'u_Ann' }, { type: 'leave' });
@@ -104,8 +104,8 @@ export async function smallRoom(data: string): Promise<SmallRoom> {
     await room.idle();
     clock.step();
   }
-  await notes.say(holdem, at(), 'u_Ann', 'well played');
-  await notes.say(holdem, at(), 'u_Cy', 'thank you');
+  await chat.say(holdem, at(), 'u_Ann', 'well played');
+  await chat.say(holdem, at(), 'u_Cy', 'thank you');
   await store.hands.share({ token: 'tok', table: holdem, number: 2, by: 'u_Ann' });
   await store.hands.share({ token: 'tik', table: baccarat, number: 1, by: 'u_Cy' });
   const playing = room.live(holdem)?.table.state;

@@ -1,13 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { seededRandom } from '@cardroom/core/cards';
 import type { Cents } from '@cardroom/core/engine';
 import type { Opening } from '@cardroom/core/table';
-import type { Pace } from '../bots/pace.ts';
+import { openStore } from '../../store/open.ts';
+import type { Store } from '../../store/store.ts';
 import { Room, type RoomOptions } from '../room.ts';
-import { openStore } from '../store/open.ts';
-import type { Store } from '../store/store.ts';
+import type { Pace } from '../table/pace.ts';
 import { SimulatedClock } from './clock.ts';
 
 /** For tests only: a room on a real store, with a clock that the test winds. */
@@ -16,10 +13,7 @@ export const NO_PACE: Pace = { betweenHands: 0, betting: 0, lastBets: 0 };
 
 export const HOLDEM: Opening = { house: 'black-sheep', offering: 'black-sheep/holdem' };
 
-export function tempFolder(): { readonly path: string; remove(): void } {
-  const path = mkdtempSync(join(tmpdir(), 'cardroom-room-'));
-  return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
-}
+export { tempFolder } from '../../store/testing-folder.ts';
 
 export interface TestRoom {
   readonly room: Room;

@@ -8,13 +8,13 @@ import { printedSign } from '@cardroom/core/source/table/testing/testing.ts';
 import { evolve, newTable, type TableEvent, takeSnapshot } from '@cardroom/core/table';
 import Database from 'better-sqlite3';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { CAGE, railOf, transfer } from '../ledger/ledger.ts';
+import { seal } from '../../store/chain.ts';
+import { CAGE, railOf, transfer } from '../../store/ledger/ledger.ts';
+import { openStore } from '../../store/open.ts';
+import { SQLITE_FILE } from '../../store/sqlite/file.ts';
+import type { Commit, KeptShuffle, Store } from '../../store/store.ts';
 import { TableLedger } from '../ledger/ledger-table.ts';
 import { ShuffleCheck } from '../shuffle/verify-shuffle.ts';
-import { seal } from '../store/chain.ts';
-import { openStore } from '../store/open.ts';
-import { SQLITE_FILE } from '../store/sqlite/file.ts';
-import type { Commit, KeptShuffle, Store } from '../store/store.ts';
 import { HandBooks } from '../table/hand-books.ts';
 import { type Finding, verifyStore } from './verify.ts';
 
@@ -83,7 +83,7 @@ beforeAll(async () => {
   await store.close();
 });
 
-test('a store that a room has written is found sound, and what was looked at is counted', async () => {
+test('V1 a store that a room has written is found sound, and what was looked at is counted', async () => {
   const store = await openStore({ data: sound });
   const told: number[] = [];
   const { findings, heads, ...count } = await verifyStore(store, (done) => told.push(done));
@@ -113,12 +113,12 @@ async function foundIn(name: string, sql: string): Promise<readonly Finding[]> {
   return findings;
 }
 
-test('a snapshot of an older program, which did not know of everything yet, is sound', async () => {
+test('V1 a snapshot of an older program, which did not know of everything yet, is sound', async () => {
   const older = `UPDATE snapshots SET state = json_remove(state, '$.absent', '$.called')`;
   expect(await foundIn('older snapshots', older)).toEqual([]);
 });
 
-describe('what somebody changes in the file is found', () => {
+describe('V2 what somebody changes in the file is found', () => {
   test.each<readonly [string, string, { table: string | null; seq?: number; message: string }]>([
     [
       'an event',
@@ -207,7 +207,7 @@ describe('what somebody changes in the file is found', () => {
   });
 });
 
-test('a shuffle is held against the root that was published and the cards that were dealt', () => {
+test('V3 a shuffle is held against the root that was published and the cards that were dealt', () => {
   const cards = [5, 3, 1];
   const { root, salts } = commitCards(cards);
   const kept = { seq: 0, kind: 'card', root, order: cards, salts } as const;

@@ -1,16 +1,16 @@
-import { asStoreError, isStores } from '../store/errors.ts';
-import type { OfTables } from '../store/inspection.ts';
-import type { Store } from '../store/store.ts';
-import { BooksCheck } from './verify/books-check.ts';
-import type { Finding } from './verify/findings.ts';
-import { playerLine } from './verify/hands-check.ts';
-import type { HeadsCheck, HeadsRead } from './verify/heads-check.ts';
-import { HouseCheck } from './verify/house-check.ts';
-import { checkSessions, checkStrays } from './verify/strays.ts';
-import { type Count, TableCheck } from './verify/table-check.ts';
-import { Tallies } from './verify/tally.ts';
+import { asStoreError, isStores } from '../../store/errors.ts';
+import type { OfTables } from '../../store/inspection.ts';
+import type { Store } from '../../store/store.ts';
+import { BooksCheck } from './checks/books-check.ts';
+import type { Finding } from './checks/findings.ts';
+import { playerLine } from './checks/hands-check.ts';
+import type { HeadsCheck, HeadsRead } from './checks/heads-check.ts';
+import { HouseCheck } from './checks/house-check.ts';
+import { checkSessions, checkStrays } from './checks/strays.ts';
+import { type Count, TableCheck } from './checks/table-check.ts';
+import { Tallies } from './checks/tally.ts';
 
-export type { Finding } from './verify/findings.ts';
+export type { Finding } from './checks/findings.ts';
 
 export interface Verified {
   readonly tables: number;

@@ -2,14 +2,14 @@ import { dollars } from '@cardroom/core/engine';
 import type { Me } from '@cardroom/core/protocol';
 import { z } from 'zod';
 import { newId } from '../../room/ids.ts';
-import { StoreError } from '../../room/store/errors.ts';
-import type { User } from '../../room/store/people.ts';
-import type { Desk } from '../desk.ts';
+import { StoreError } from '../../store/errors.ts';
+import type { User } from '../../store/people/people.ts';
+import type { ServerContext } from '../context.ts';
 import { visitorAt } from '../http/addresses.ts';
 import { done, type Endpoint, endpoint, OK } from '../http/endpoint.ts';
 import { Problem } from '../http/problem.ts';
+import { keyedQueue } from '../keyed-queue.ts';
 import { over } from '../limits.ts';
-import { inTurn } from '../sockets/in-turn.ts';
 import { me } from '../tables/answers.ts';
 import type { Asker } from './hashing.ts';
 import { properName } from './name-rules.ts';
@@ -31,7 +31,7 @@ function goodEnough(password: string, name: string): void {
   if (weak !== null) throw new Problem(400, 'weak-password', weak);
 }
 
-export function meOf({ room }: Pick<Desk, 'room'>, user: User): Me {
+export function meOf({ room }: Pick<ServerContext, 'room'>, user: User): Me {
   const { id, role, guest } = user;
   return {
     id,
@@ -44,10 +44,10 @@ export function meOf({ room }: Pick<Desk, 'room'>, user: User): Me {
 }
 
 /** Names, passwords and play chips. */
-export function accounts(desk: Desk): Endpoint[] {
-  const { store, room, arrivals, sessions, passwords, lines, limits } = desk;
-  const signIn = new SignIn(desk);
-  const oneByOne = inTurn();
+export function accounts(context: ServerContext): Endpoint[] {
+  const { store, room, quotas, sessions, passwords, sockets, limits } = context;
+  const signIn = new SignIn(context);
+  const oneByOne = keyedQueue();
 
   /** A new name with its first chips. */
   async function arrive(called: string, more: Partial<User>): Promise<User> {
@@ -93,14 +93,14 @@ export function accounts(desk: Desk): Endpoint[] {
       perMinute: 'guests',
       handle: async ({ body, ...asking }) => {
         const [from, at] = [visitorAt(asking.request.ip), room.clock.now()];
-        const refused = await arrivals.refuseGuest(from, at);
+        const refused = await quotas.refuseGuest(from, at);
         if (refused !== null) throw refused;
         const user = await arrive(body.name, { guest: true }).catch((error) => {
-          arrivals.notCome(from, at);
+          quotas.notCome(from, at);
           throw error;
         });
         await signIn.become(user, asking);
-        return { you: meOf(desk, user) };
+        return { you: meOf(context, user) };
       },
     }),
     endpoint({
@@ -113,15 +113,15 @@ export function accounts(desk: Desk): Endpoint[] {
       perMinute: 'guests',
       handle: async ({ body, ...asking }) => {
         const [from, at] = [visitorAt(asking.request.ip), room.clock.now()];
-        const refused = arrivals.refuseAccount(from, at);
+        const refused = quotas.refuseAccount(from, at);
         if (refused !== null) throw refused;
         goodEnough(body.password, body.name);
         await refuseTaken(body.name);
         const hashed = await passwords.hash(body.password, { turn: 'new', address: from });
         const user = await arrive(body.name, { password: hashed });
-        arrivals.registered(from, at);
+        quotas.registered(from, at);
         await signIn.become(user, asking);
-        return { you: meOf(desk, user) };
+        return { you: meOf(context, user) };
       },
     }),
     endpoint({
@@ -137,8 +137,8 @@ export function accounts(desk: Desk): Endpoint[] {
         const user = await signIn.who(body.name, body.password, asking.request);
         await signIn.become(user, asking);
         if (user.role === 'floor' || user.role === 'auditor')
-          await store.notes.audit(room.clock.now(), user.id, 'signed in');
-        return { you: meOf(desk, user) };
+          await store.house.audit(room.clock.now(), user.id, 'signed in');
+        return { you: meOf(context, user) };
       },
     }),
     endpoint({
@@ -153,8 +153,8 @@ export function accounts(desk: Desk): Endpoint[] {
         await sessions.end(request, reply, caller.session);
         if (body.everywhere === true) {
           await store.people.signOutEverywhere(caller.user.id);
-          lines.dropUser(caller.user.id, 'You have signed out everywhere.');
-        } else lines.dropSession(caller.session, 'You have signed out.');
+          sockets.dropUser(caller.user.id, 'You have signed out everywhere.');
+        } else sockets.dropSession(caller.session, 'You have signed out.');
         return OK;
       },
     }),
@@ -164,7 +164,7 @@ export function accounts(desk: Desk): Endpoint[] {
       summary: 'Who this session belongs to; null for nobody.',
       right: null,
       answer: z.object({ you: me.nullable() }),
-      handle: async ({ caller }) => ({ you: caller === null ? null : meOf(desk, caller.user) }),
+      handle: async ({ caller }) => ({ you: caller === null ? null : meOf(context, caller.user) }),
     }),
     endpoint({
       method: 'POST',
@@ -186,20 +186,20 @@ export function accounts(desk: Desk): Endpoint[] {
         if (isForOnce(user.password) && (await passwords.check(body.password, user.password, asker)))
           throw new Problem(400, 'same-password', 'Choose another password than the one you were given.');
         goodEnough(body.password, user.name);
-        const refused = user.guest ? arrivals.refuseAccount(from, at) : null;
+        const refused = user.guest ? quotas.refuseAccount(from, at) : null;
         if (refused !== null) throw refused;
         const changed = { password: await passwords.hash(body.password, asker), guest: false };
         await store.people.update(user.id, changed, { by: user.id, at });
         if (user.guest) {
-          arrivals.registered(from, at);
-          arrivals.count(-1);
+          quotas.registered(from, at);
+          quotas.count(-1);
         }
         await store.people.signOutEverywhere(user.id);
-        await store.door.forgetDevices(user.id);
+        await store.signIns.forgetDevices(user.id);
         await sessions.begin(request, reply, user.id);
         await sessions.rememberDevice(request, reply, user.id);
-        lines.dropUser(user.id, 'Your password was changed.');
-        return { you: meOf(desk, { ...user, ...changed }) };
+        sockets.dropUser(user.id, 'Your password was changed.');
+        return { you: meOf(context, { ...user, ...changed }) };
       },
     }),
     endpoint({
@@ -215,16 +215,16 @@ export function accounts(desk: Desk): Endpoint[] {
           const had = await store.books.since(`rail:${user.id}`, 'chips', at - DAY_MS);
           const left = limits.chipsADay - had;
           if (cents > left) {
-            const none = over(desk, 'chipsADay');
+            const none = over(context, 'chipsADay');
             const { status, code } = none;
             throw left > 0
               ? new Problem(status, code, `The cage gives you ${dollars(left)} more today.`)
               : none;
           }
-          const refused = user.guest ? arrivals.refuseChips(visitorAt(request.ip), cents, at) : null;
+          const refused = user.guest ? quotas.refuseChips(visitorAt(request.ip), cents, at) : null;
           if (refused !== null) throw refused;
           await room.money.grant(user.id, cents, at, 'chips');
-          return { you: meOf(desk, user) };
+          return { you: meOf(context, user) };
         }),
     }),
   ];

@@ -1,5 +1,5 @@
-import type { User } from '../../room/store/people.ts';
-import type { Desk } from '../desk.ts';
+import type { User } from '../../store/people/people.ts';
+import type { ServerContext } from '../context.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** So many guests are looked at together, and so long after one another; once through all of them, it rests. */
@@ -11,18 +11,18 @@ const REST_MS = 60 * 60 * 1000;
  * Guests who never came back: their chips go back to the cage, their names are free again, and they do not count
  * as guests any more. Who they were stays in the books under their id.
  */
-export function clearGuests(desk: Desk): () => void {
-  const { room, log } = desk;
+export function clearGuests(context: ServerContext): () => void {
+  const { room, log } = context;
   let after = '';
   let stopped = false;
   let disarm = () => {};
   const round = async () => {
     let looked = 0;
     try {
-      const guests = await desk.store.people.guestsBehind(after, AT_ONCE);
+      const guests = await context.store.people.guestsBehind(after, AT_ONCE);
       looked = guests.length;
       after = guests.at(-1)?.id ?? '';
-      await clear(desk, guests);
+      await clear(context, guests);
     } catch (error) {
       log.warn({ err: error }, 'guests who never came back are not cleared away');
     }
@@ -39,21 +39,21 @@ export function clearGuests(desk: Desk): () => void {
   };
 }
 
-async function clear(desk: Desk, guests: readonly User[]): Promise<void> {
-  const { room, store, lines, limits } = desk;
+async function clear(context: ServerContext, guests: readonly User[]): Promise<void> {
+  const { room, store, sockets, limits } = context;
   const before = room.clock.now() - limits.guestKept * DAY_MS;
-  const old = guests.filter(({ id, createdAt }) => createdAt < before && !lines.has(id));
+  const old = guests.filter(({ id, createdAt }) => createdAt < before && !sockets.has(id));
   if (old.length === 0) return;
-  const atTables = await peopleAtTables(desk);
+  const atTables = await peopleAtTables(context);
   for (const guest of old) {
     if (atTables.has(guest.id)) continue;
-    if ((await store.books.moved(`rail:${guest.id}`)) >= before || lines.has(guest.id)) continue;
-    await sayGoodbye(desk, guest);
+    if ((await store.books.moved(`rail:${guest.id}`)) >= before || sockets.has(guest.id)) continue;
+    await sayGoodbye(context, guest);
   }
 }
 
 /** Whoever sits, stands, waits, or has chips at a table, also at one that is shut until the floor has looked. */
-async function peopleAtTables({ room, store }: Desk): Promise<Set<string>> {
+async function peopleAtTables({ room, store }: ServerContext): Promise<Set<string>> {
   const people = new Set<string>();
   for (const { id } of room.summaries()) {
     const state = room.live(id)?.table.state;
@@ -69,15 +69,18 @@ async function peopleAtTables({ room, store }: Desk): Promise<Set<string>> {
   return people;
 }
 
-async function sayGoodbye({ room, store, names, arrivals, metrics }: Desk, guest: User): Promise<void> {
+async function sayGoodbye(
+  { room, store, names, quotas, metrics }: ServerContext,
+  guest: User,
+): Promise<void> {
   const at = room.clock.now();
   await store.people.signOutEverywhere(guest.id);
   await room.money.giveBack(guest.id, room.money.rail(guest.id), at, 'guest gone');
-  await store.notes.take(guest.id);
+  await store.notices.take(guest.id);
   // The point in the middle is in no name that anybody may choose.
   const name = `${guest.name} · ${guest.id.slice(-6)}`;
   await store.people.update(guest.id, { name, guest: false }, { by: 'house', at });
   names.learn({ ...guest, name });
-  arrivals.count(-1);
+  quotas.count(-1);
   metrics.limited('guest-kept');
 }

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { newId } from '../../room/ids.ts';
-import type { Store } from '../../room/store/store.ts';
+import type { Store } from '../../store/store.ts';
 import { HOUSE } from './hashing.ts';
 import { isForOnce, type Passwords } from './passwords.ts';
 

@@ -3,13 +3,13 @@ import { askedOf, askedUntil, chipsAt, placeOf } from '@cardroom/core/table';
 import { z } from 'zod';
 import type { LiveTable } from '../../room/table/live-table.ts';
 import { summaryOf } from '../../room/table/summary.ts';
-import type { Desk } from '../desk.ts';
+import type { ServerContext } from '../context.ts';
 import { type Endpoint, endpoint } from '../http/endpoint.ts';
 import { myTable } from '../tables/answers.ts';
 
 /** The tables of these people: where they sit, stand or wait, and private ones that they opened, which no list shows. */
 export function tablesOf(
-  { room, log }: Pick<Desk, 'room' | 'log'>,
+  { room, log }: Pick<ServerContext, 'room' | 'log'>,
   users: ReadonlySet<string>,
 ): Map<string, MyTable[]> {
   const found = new Map<string, MyTable[]>();
@@ -68,7 +68,7 @@ function tableFor(live: LiveTable, user: string): MyTable {
 }
 
 /** One's own seats, wherever one has gone since. */
-export function myTables(desk: Desk): Endpoint[] {
+export function myTables(context: ServerContext): Endpoint[] {
   return [
     endpoint({
       method: 'GET',
@@ -78,7 +78,7 @@ export function myTables(desk: Desk): Endpoint[] {
       right: 'account',
       answer: z.object({ tables: z.array(myTable) }),
       handle: async ({ caller: { user } }) => ({
-        tables: tablesOf(desk, new Set([user.id])).get(user.id) ?? [],
+        tables: tablesOf(context, new Set([user.id])).get(user.id) ?? [],
       }),
     }),
   ];

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import unhomoglyph from 'unhomoglyph';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { looksOf } from '../../room/people/looks.ts';
+import { looksOf } from '../../store/people/name-looks.ts';
 import { startTestServer, type TestServer } from '../testing.ts';
 import { properName } from './name-rules.ts';
 
@@ -10,7 +10,7 @@ const read = (text: string): string => {
   return checked.success ? checked.data : `refused: ${checked.error.issues[0]?.message}`;
 };
 
-describe('people may be called', () => {
+describe('A8 people may be called', () => {
   test.each([
     ...[
       'José',
@@ -56,7 +56,7 @@ describe('people may be called', () => {
   });
 });
 
-describe('nobody is called', () => {
+describe('A8 nobody is called', () => {
   test.each([
     ...[
       'floor\ufe0f',
@@ -208,7 +208,7 @@ const letters = fc.constantFrom(
 );
 const names = fc.array(letters, { minLength: 2, maxLength: 4 }).map((parts) => parts.join(''));
 
-test('no two names that were accepted have the same skeleton, whatever their capitals', () => {
+test('A9 no two names that were accepted have the same skeleton, whatever their capitals', () => {
   fc.assert(
     fc.property(fc.array(names, { minLength: 50, maxLength: 200 }), (tried) => {
       const taken = new Map<string, string>();
@@ -235,7 +235,7 @@ describe('at the desk', () => {
   });
   afterAll(() => here.stop());
 
-  test.each(['/api/guest', '/api/register'])('%s gives no name that passes for another’s', async (path) => {
+  test.each(['/api/guest', '/api/register'])('A9 %s: no name passes for another’s', async (path) => {
     for (const name of ['ALICE LEE', 'AIice Lee', 'A1ice_Lee', 'Alıce.Lee'])
       expect((await askAt(here, path, name)).body.error).toMatchObject({ code: 'name-taken' });
     expect((await askAt(here, path, 'AIice Lee')).body.error.message).toBe(

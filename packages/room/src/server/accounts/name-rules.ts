@@ -1,6 +1,6 @@
 import { houses } from '@cardroom/core/houses';
 import { z } from 'zod';
-import { looksOf } from '../../room/people/looks.ts';
+import { looksOf } from '../../store/people/name-looks.ts';
 
 /** What stands between the words of a name, and apostrophes that are letters. */
 const BETWEEN = /[ ._'’-]/u;

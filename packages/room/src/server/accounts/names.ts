@@ -1,7 +1,7 @@
 import type { Patron } from '@cardroom/core/protocol';
 import type { TableEvent, TableSnapshot } from '@cardroom/core/table';
-import type { User } from '../../room/store/people.ts';
-import type { Store } from '../../room/store/store.ts';
+import type { User } from '../../store/people/people.ts';
+import type { Store } from '../../store/store.ts';
 
 const MOST = 100_000;
 /** People and bots, as the room calls them. */

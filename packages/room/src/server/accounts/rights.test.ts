@@ -44,7 +44,7 @@ const ROUTES: Route[] = [
   ['-xx+x', 'POST', '/api/floor/roles', { user: 'u_none', role: 'patron' }],
 ];
 
-test.each(ROUTES.map((route) => [route]))('%s', async ([allowed, method, path, body]) => {
+test.each(ROUTES.map((route) => [route]))('A1 %s', async ([allowed, method, path, body]) => {
   for (const [i, who] of WHO.entries()) {
     const { status } = method === 'GET' ? await people[who]!.get(path) : await people[who]!.post(path, body);
     const got = status === 401 ? '-' : status === 403 ? 'x' : '+';
@@ -57,7 +57,7 @@ describe('over the socket', () => {
   test.each([
     ['-++xx', 'do', { type: 'sit', seat: 1, cents: 20_000 }],
     ['-xx+x', 'floor', { type: 'pause' }],
-  ] as const)('%s %s', async (allowed, type, command) => {
+  ] as const)('A1 %s %s', async (allowed, type, command) => {
     for (const [i, who] of WHO.entries()) {
       const line = await people[who]!.connect();
       line.send({ type, id: `${who} ${type}`, table, command } as never);
@@ -72,7 +72,7 @@ describe('over the socket', () => {
     }
   });
 
-  test('a command of the floor sent twice, and from two places, is done and written down once', async () => {
+  test('A2, R3 a command of the floor sent twice, and from two places, is done and written down once', async () => {
     const { floor, patron } = people;
     const own = (await patron!.post('/api/tables', { offering: 'empire/holdem' })).body.table;
     const lines = await Promise.all([floor!.connect(), floor!.connect()]);
@@ -83,7 +83,7 @@ describe('over the socket', () => {
       await line.next('done');
     }
     const pauses = async () =>
-      (await here.store.notes.audited()).filter(
+      (await here.store.house.audited()).filter(
         ({ what, detail }) => what === 'pause' && (detail as { table: string }).table === own,
       );
     await expect.poll(pauses).toHaveLength(1);
@@ -91,7 +91,7 @@ describe('over the socket', () => {
     expect(await pauses()).toHaveLength(1);
   });
 
-  test('what the floor does is written down with who did it', async () => {
+  test('A2 what the floor does is written down with who did it', async () => {
     const line = await people.floor!.connect();
     line.send({ type: 'floor', id: '1', table, command: { type: 'close' } });
     await line.next('done');
@@ -103,7 +103,7 @@ describe('over the socket', () => {
   });
 });
 
-test('a role is given to people with a password, by others than themselves, and ends their connections', async () => {
+test('A3 a role is given to people with a password, by others than themselves, and ends their connections', async () => {
   const { body } = await people.floor!.get('/api/floor/patrons');
   const id = (name: string) => body.patrons.find((patron: { name: string }) => patron.name === name).id;
   const give = (name: string, role: string) =>
@@ -120,7 +120,7 @@ test('a role is given to people with a password, by others than themselves, and 
   ).toBe(403);
 });
 
-test('the room says who works here: beside every name it tells, and beside what is said', async () => {
+test('P23 the room says who works here: beside every name it tells, and beside what is said', async () => {
   const own = await alone(here, 'Watcher');
   const staff = here.visitor();
   const id = await staff.guest('Soon a prop');
@@ -147,7 +147,7 @@ test('the room says who works here: beside every name it tells, and beside what 
   expect((await own.line.next('said')).line.role).toBe('proposition');
 });
 
-test('who is muted is not heard', async () => {
+test('A4 who is muted is not heard', async () => {
   const { table: open } = (await people.proposition!.post('/api/tables', { offering: 'empire/holdem' })).body;
   const me = (await people.proposition!.get('/api/me')).body.you;
   await people.floor!.post('/api/floor/mute', { user: me.id, muted: true });
@@ -156,5 +156,5 @@ test('who is muted is not heard', async () => {
   await line.next('table');
   line.send({ type: 'say', table: open, text: 'hear me' });
   expect((await line.next('error')).code).toBe('muted');
-  expect(await here.store.notes.said(open)).toEqual([]);
+  expect(await here.store.chat.said(open)).toEqual([]);
 });

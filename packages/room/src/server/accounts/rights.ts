@@ -1,5 +1,5 @@
 import type { RoomRole } from '@cardroom/core/protocol';
-import type { User } from '../../room/store/people.ts';
+import type { User } from '../../store/people/people.ts';
 import { Problem } from '../http/problem.ts';
 import { isForOnce } from './passwords.ts';
 

@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { User } from '../../room/store/people.ts';
-import type { Store } from '../../room/store/store.ts';
+import type { User } from '../../store/people/people.ts';
+import type { Store } from '../../store/store.ts';
 
 const COOKIE = 'cardroom';
 const DEVICE_COOKIE = 'cardroom-device';
@@ -56,7 +56,7 @@ export class Sessions {
   async rememberDevice(request: FastifyRequest, reply: FastifyReply, user: string): Promise<void> {
     const had = this.device(request) === null ? undefined : request.cookies[DEVICE_COOKIE];
     const token = had ?? randomBytes(TOKEN_BYTES).toString('base64url');
-    await this.#store.door.remember(hashToken(token), user, Date.now());
+    await this.#store.signIns.remember(hashToken(token), user, Date.now());
     reply.setCookie(DEVICE_COOKIE, token, { ...flags(request), maxAge: DEVICE_LASTS_MS / 1000 });
   }
 

@@ -42,7 +42,7 @@ async function worked(work: () => Promise<unknown>): Promise<number> {
   return (await done()) - before;
 }
 
-test('every try works out one password, whoever the name belongs to and whatever becomes of it', async () => {
+test('A12 every try works out one password, whoever the name belongs to and whatever becomes of it', async () => {
   await open();
   const ann = await owner('Ann Lee');
   await here.visitor().guest('Just a guest');
@@ -63,7 +63,7 @@ test('every try works out one password, whoever the name belongs to and whatever
   }
 });
 
-describe('wrong passwords', () => {
+describe('A11 wrong passwords', () => {
   test('slow down an address at a name, longer and longer, and nobody else', async () => {
     await open();
     const ann = await owner('Ann Lee');
@@ -155,7 +155,7 @@ describe('wrong passwords', () => {
   });
 });
 
-describe('a device', () => {
+describe('A11 a device', () => {
   test('is known by a cookie out of reach of scripts, whose hash alone is kept, also after signing out', async () => {
     await open();
     const visitor = here.visitor();
@@ -164,7 +164,7 @@ describe('a device', () => {
     expect(set).toMatch(/^cardroom-device=[\w-]{43};.*HttpOnly/);
     expect(set).toContain('SameSite=Lax');
     const token = visitor.device.slice('cardroom-device='.length);
-    expect(await here.store.door.knows(token, body.you.id)).toBe(false);
+    expect(await here.store.signIns.knows(token, body.you.id)).toBe(false);
     const had = visitor.device;
     await visitor.post('/api/logout');
     await visitor.post('/api/login', { name: 'Ann Lee', password: PASSWORD });
@@ -205,7 +205,7 @@ describe('who becomes somebody else', () => {
     ],
     ['as a guest', (visitor) => visitor.post('/api/guest', { name: 'Some Guest' }), 'Some Guest'],
   ];
-  test.each(ways)('%s is the former no more, on any socket', async (_, change, name) => {
+  test.each(ways)('A7 %s is the former no more, on any socket', async (_, change, name) => {
     await open();
     await owner('Bob Ray');
     const visitor = here.visitor();
@@ -232,7 +232,7 @@ describe('who becomes somebody else', () => {
     expect((await other.next('pong')).at).toBe(1);
   });
 
-  test('a socket that was being opened meanwhile is closed, too', async () => {
+  test('A7 a socket that was being opened meanwhile is closed, too', async () => {
     await open();
     const visitor = here.visitor();
     await visitor.guest('The Former');
@@ -261,7 +261,7 @@ describe('who becomes somebody else', () => {
     expect(await (await dialled).closed).toEqual({ code: 4001, reason: 'You are The Latter from now on.' });
   });
 
-  test('signing out everywhere ends all sessions and their sockets', async () => {
+  test('A7 signing out everywhere ends all sessions and their sockets', async () => {
     await open();
     const [one, two] = [await owner('Ann Lee'), here.visitor()];
     for (const visitor of [one, two])

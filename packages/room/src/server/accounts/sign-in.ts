@@ -1,10 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { User } from '../../room/store/people.ts';
-import type { Desk } from '../desk.ts';
+import type { User } from '../../store/people/people.ts';
+import type { ServerContext } from '../context.ts';
 import { visitorAt } from '../http/addresses.ts';
 import { Problem } from '../http/problem.ts';
 import type { Caller } from './sessions.ts';
-import { SlowDown } from './slow-down.ts';
+import { SignInThrottle } from './sign-in-throttle.ts';
 
 interface Asking {
   readonly caller: Caller | null;
@@ -14,12 +14,12 @@ interface Asking {
 
 /** Who comes in by a name and a password, and what becomes of who they were. */
 export class SignIn {
-  readonly #desk: Pick<Desk, 'store' | 'sessions' | 'passwords' | 'lines'>;
-  readonly #slowDown: SlowDown;
+  readonly #context: Pick<ServerContext, 'store' | 'sessions' | 'passwords' | 'sockets'>;
+  readonly #slowDown: SignInThrottle;
 
-  constructor(desk: Pick<Desk, 'store' | 'sessions' | 'passwords' | 'lines'>) {
-    this.#desk = desk;
-    this.#slowDown = new SlowDown(desk.store.door);
+  constructor(context: Pick<ServerContext, 'store' | 'sessions' | 'passwords' | 'sockets'>) {
+    this.#context = context;
+    this.#slowDown = new SignInThrottle(context.store.signIns);
   }
 
   /**
@@ -27,12 +27,12 @@ export class SignIn {
    * it takes tells nobody which names exist.
    */
   async who(name: string, password: string, request: FastifyRequest): Promise<User> {
-    const { store, sessions, passwords } = this.#desk;
+    const { store, sessions, passwords } = this.#context;
     const called = name.normalize('NFKC').trim();
     const address = visitorAt(request.ip);
     const found = await store.people.named(called);
     const device = sessions.device(request);
-    const known = await store.door.knows(device ?? '', found?.id ?? '');
+    const known = await store.signIns.knows(device ?? '', found?.id ?? '');
     const attempt = await this.#slowDown.begin(called, address, known ? device : null);
     const stored = attempt.wait > 0 ? null : (found?.password ?? null);
     const turn = known ? 'known' : 'signing in';
@@ -55,12 +55,12 @@ export class SignIn {
 
   /** A session for somebody. Who had another is that one no more, and what was open as that one is closed. */
   async become(user: User, { caller, request, reply }: Asking): Promise<void> {
-    const { store, sessions, lines } = this.#desk;
+    const { store, sessions, sockets } = this.#context;
     await sessions.begin(request, reply, user.id);
     if (user.password !== null) await sessions.rememberDevice(request, reply, user.id);
     if (caller === null) return;
     await store.people.signOut(caller.session);
-    lines.dropSession(caller.session, `You are ${user.name} from now on.`);
+    sockets.dropSession(caller.session, `You are ${user.name} from now on.`);
   }
 }
 

@@ -1,7 +1,7 @@
 import type { JackpotPosting } from '@cardroom/core/table';
 import { z } from 'zod';
-import { CAGE } from '../../room/ledger/ledger.ts';
-import type { Desk } from '../desk.ts';
+import { CAGE } from '../../store/ledger/ledger.ts';
+import type { ServerContext } from '../context.ts';
 import { done, type Endpoint, endpoint, OK } from '../http/endpoint.ts';
 import { Problem } from '../http/problem.ts';
 import { userId } from '../http/schemas.ts';
@@ -41,11 +41,11 @@ const audited = z.object({
 });
 
 /** The floor's own pages; an auditor reads them. */
-export function floor(desk: Desk): Endpoint[] {
-  const { room, store, names, lines, bots: host } = desk;
+export function floor(context: ServerContext): Endpoint[] {
+  const { room, store, names, sockets, bots: host } = context;
 
   const audit = (by: string, what: string, detail: unknown) =>
-    store.notes.audit(room.clock.now(), by, what, detail);
+    store.house.audit(room.clock.now(), by, what, detail);
 
   const doneBy = (by: string) => ({ by, at: room.clock.now() });
 
@@ -142,7 +142,7 @@ export function floor(desk: Desk): Endpoint[] {
       query: z.strictObject({ before: z.coerce.number().pipe(z.int()).exactOptional() }),
       answer: z.object({ entries: z.array(audited), names: namesAnswer }),
       handle: async ({ query }) => {
-        const entries = await store.notes.audited({ ...query, limit: AT_ONCE });
+        const entries = await store.house.audited({ ...query, limit: AT_ONCE });
         const ids = new Set(entries.map(({ by }) => by));
         await names.load(ids);
         return { entries, names: names.record(ids) };
@@ -193,8 +193,8 @@ export function floor(desk: Desk): Endpoint[] {
           throw new Problem(409, 'no-password', 'Whoever works here needs an account with a password.');
         await store.people.update(body.user, { role: body.role }, doneBy(caller.user.id));
         names.learn({ ...user, role: body.role });
-        lines.changed(body.user);
-        lines.dropUser(body.user, 'Your role was changed.');
+        sockets.changed(body.user);
+        sockets.dropUser(body.user, 'Your role was changed.');
         return OK;
       },
     }),

@@ -3,13 +3,13 @@ import type { PotEvent } from '@cardroom/core/engine/pot';
 import { phhVariant, toPhh } from '@cardroom/core/history';
 import { hideSnapshot, openView, type TableEvent } from '@cardroom/core/table';
 import { z } from 'zod';
-import type { StoredHand } from '../../room/store/hands.ts';
-import type { StoredTable } from '../../room/store/store.ts';
 import { viewStream } from '../../room/table/views.ts';
+import type { StoredHand } from '../../store/hands.ts';
+import type { StoredTable } from '../../store/store.ts';
 import { mentioned } from '../accounts/names.ts';
 import { lacks } from '../accounts/rights.ts';
 import type { Caller } from '../accounts/sessions.ts';
-import type { Desk } from '../desk.ts';
+import type { ServerContext } from '../context.ts';
 import { Today } from '../http/addresses.ts';
 import { type Endpoint, endpoint } from '../http/endpoint.ts';
 import { Problem } from '../http/problem.ts';
@@ -33,8 +33,8 @@ interface Found extends WholeHand {
 }
 
 /** Hands that were played, as the asker could see them at the time. */
-export function hands(desk: Desk): Endpoint[] {
-  const { store, names, room, limits } = desk;
+export function hands(context: ServerContext): Endpoint[] {
+  const { store, names, room, limits } = context;
   /** Links are kept for good. */
   const links = new Today();
 
@@ -145,7 +145,7 @@ export function hands(desk: Desk): Endpoint[] {
         if (!hasPlayed(hand, caller.user.id))
           throw new Problem(403, 'not-yours', 'Only who was dealt in can share a hand.');
         const [by, now] = [caller.user.id, room.clock.now()];
-        if (links.had(by, now) >= limits.linksADay) throw over(desk, 'linksADay');
+        if (links.had(by, now) >= limits.linksADay) throw over(context, 'linksADay');
         links.add(by, 1, now);
         const token = randomBytes(TOKEN_BYTES).toString('base64url');
         await store.hands.share({ token, table: params.table, number: params.number, by });

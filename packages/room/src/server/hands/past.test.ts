@@ -2,9 +2,9 @@ import { seededRandom } from '@cardroom/core/cards';
 import { type Opening, openView, takeSnapshot } from '@cardroom/core/table';
 import { afterAll, expect, test } from 'vitest';
 import { BotHost } from '../../room/bots/host.ts';
-import { eventsIn } from '../../room/store/store.ts';
 import { HOLDEM, startRoom, tempFolder } from '../../room/testing/testing.ts';
 import { verifyStore } from '../../room/verify/verify.ts';
+import { eventsIn } from '../../store/store.ts';
 import { handOf } from './past.ts';
 
 const folder = tempFolder();
@@ -16,7 +16,7 @@ const BACCARAT: Opening = {
   table: { shoe: 'running' },
 };
 
-test('a hand is read from the last snapshot kept before it, and is what the whole log leads to', async () => {
+test('S16 a hand is read from the last snapshot kept before it, and is what the whole log leads to', async () => {
   const { room, store, clock } = await startRoom(folder.path);
   const host = new BotHost(room, { random: seededRandom('past'), wait: 0, quick: true });
   for (const opening of [HOLDEM, BACCARAT]) {

@@ -1,6 +1,6 @@
 import { openView, type TableEvent, type TableSnapshot, takeSnapshot } from '@cardroom/core/table';
-import type { StoredHand } from '../../room/store/hands.ts';
-import type { Store, StoredTable } from '../../room/store/store.ts';
+import type { StoredHand } from '../../store/hands.ts';
+import type { Store, StoredTable } from '../../store/store.ts';
 
 /** A hand as it was, with every card in it: only what `viewStream` makes of it may leave. */
 export interface WholeHand {

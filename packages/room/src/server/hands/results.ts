@@ -1,7 +1,7 @@
 import type { Score } from '@cardroom/core/table';
 import { z } from 'zod';
 import type { HandResult } from '../../room/table/hand-books.ts';
-import type { Desk } from '../desk.ts';
+import type { ServerContext } from '../context.ts';
 import { mayEnter } from '../http/access.ts';
 import { type Endpoint, endpoint } from '../http/endpoint.ts';
 import { Problem } from '../http/problem.ts';
@@ -19,7 +19,7 @@ const score = z.object({
 const TWO_SHOES = 220;
 
 /** The scoreboard of a baccarat table (000:552-561). */
-export function results({ room, store }: Desk): Endpoint[] {
+export function results({ room, store }: ServerContext): Endpoint[] {
   return [
     endpoint({
       method: 'GET',

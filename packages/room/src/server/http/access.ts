@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { Room } from '../../room/room.ts';
-import type { User } from '../../room/store/people.ts';
 import type { LiveTable } from '../../room/table/live-table.ts';
+import type { User } from '../../store/people/people.ts';
 import { lacks } from '../accounts/rights.ts';
 
 /** Whether somebody may come near a table: any that is not private, and those one has the key of. */

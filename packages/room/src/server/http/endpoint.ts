@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { lacks, type Right } from '../accounts/rights.ts';
 import type { Caller } from '../accounts/sessions.ts';
-import type { Desk } from '../desk.ts';
+import type { ServerContext } from '../context.ts';
 import { type LimitName, over } from '../limits.ts';
 import { visitorAt } from './addresses.ts';
 import { Problem } from './problem.ts';
@@ -68,13 +68,13 @@ export function endpoint<
 }
 
 /** Puts endpoints up. Whoever lacks the right is told so before anything he sent is read. */
-export function serve(app: FastifyInstance, endpoints: readonly Endpoint[], desk: Desk): void {
-  const { sessions } = desk;
+export function serve(app: FastifyInstance, endpoints: readonly Endpoint[], context: ServerContext): void {
+  const { sessions } = context;
   for (const { method, path, right, params, query, body, answer, perMinute, handle } of endpoints)
     app.route({
       method,
       url: path,
-      ...(perMinute !== null && { config: { rateLimit: aMinute(desk, perMinute) } }),
+      ...(perMinute !== null && { config: { rateLimit: aMinute(context, perMinute) } }),
       handler: async (request, reply) => {
         const caller = await sessions.caller(request);
         const lacking = right === null ? null : lacks(caller?.user ?? null, right);
@@ -95,15 +95,15 @@ export function serve(app: FastifyInstance, endpoints: readonly Endpoint[], desk
 }
 
 /** So many a minute from one address, and what is said to who asks for more. */
-export function aMinute(desk: Pick<Desk, 'limits' | 'metrics'>, name: LimitName) {
-  const max = desk.limits[name];
+export function aMinute(context: Pick<ServerContext, 'limits' | 'metrics'>, name: LimitName) {
+  const max = context.limits[name];
   if (typeof max !== 'number') throw new Error(`${name} is not counted by the minute.`);
   return {
     max,
     timeWindow: 60_000,
     keyGenerator: ({ ip }: FastifyRequest) => visitorAt(ip),
     errorResponseBuilder: (_: FastifyRequest, { after }: { readonly after: string }) => {
-      const { status, code, message } = over(desk, name);
+      const { status, code, message } = over(context, name);
       return new Problem(status, code, `${message} Try again in ${after}.`);
     },
   };

@@ -2,14 +2,14 @@ import { timingSafeEqual } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { lacks } from '../accounts/rights.ts';
 import { hashToken } from '../accounts/sessions.ts';
-import type { Desk } from '../desk.ts';
+import type { ServerContext } from '../context.ts';
 import { isLoopback } from './addresses.ts';
 import { done, type Endpoint, endpoint, OK } from './endpoint.ts';
 import { Problem } from './problem.ts';
 import { Readiness } from './readiness.ts';
 
 /** For those who keep the room running. */
-export function health({ store, metrics }: Desk, isStopping: () => boolean, token = ''): Endpoint[] {
+export function health({ store, metrics }: ServerContext, isStopping: () => boolean, token = ''): Endpoint[] {
   const readiness = new Readiness(store);
   return [
     endpoint({

@@ -1,4 +1,4 @@
-import { StoreError } from '../../room/store/errors.ts';
+import { StoreError } from '../../store/errors.ts';
 
 /** Something that cannot be done, for whoever asked over HTTP: a status, a code and a sentence. */
 export class Problem extends Error {

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import type { Worker } from 'node:worker_threads';
 import Database from 'better-sqlite3';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { CAGE, railOf, transfer } from '../../room/ledger/ledger.ts';
-import { SQLITE_FILE } from '../../room/store/sqlite/file.ts';
-import { openSqlite } from '../../room/store/sqlite/sqlite.ts';
 import { tempFolder } from '../../room/testing/testing.ts';
-import { builtWriter } from '../../room/threads/testing-threads.ts';
+import { CAGE, railOf, transfer } from '../../store/ledger/ledger.ts';
+import { SQLITE_FILE } from '../../store/sqlite/file.ts';
+import { openSqlite } from '../../store/sqlite/sqlite.ts';
+import { builtWriter } from '../../store/sqlite/testing-writer.ts';
 import { alone, startTestServer } from '../testing.ts';
 import type { Problem } from './problem.ts';
 import { Readiness } from './readiness.ts';
@@ -34,7 +34,7 @@ const said = async (readiness: Readiness) => {
   }
 };
 
-test('a room whose disk is full is not ready, at once after the first that could not be saved', async () => {
+test('P40 a room whose disk is full is not ready, at once after the first that could not be saved', async () => {
   const limits = { messages: { burst: 1e6, perSecond: 1e6 } };
   const here = await startTestServer({ limits }, { data: folder.path, mostPages: 100 });
   const { visitor, line, table, id } = await alone(here, 'Last words');
@@ -54,7 +54,7 @@ test('a room whose disk is full is not ready, at once after the first that could
   await here.stop();
 });
 
-test('a room whose database another program holds is not ready until it lets go', async () => {
+test('P40 a room whose database another program holds is not ready until it lets go', async () => {
   const here = await startTestServer({}, { data: folder.path });
   const visitor = here.visitor();
   const holder = new Database(join(folder.path, SQLITE_FILE));
@@ -71,7 +71,7 @@ test('a room whose database another program holds is not ready until it lets go'
 });
 
 test.runIf(process.platform === 'linux')(
-  'a disk that takes no more than it has is found out before anybody plays',
+  'P40 a disk that takes no more than it has is found out before anybody plays',
   async () => {
     const store = await openSqlite({ data: folder.path, thread: true }, program);
     // What is written there meets a full disk, which the system has for such tests.
@@ -83,7 +83,7 @@ test.runIf(process.platform === 'linux')(
   },
 );
 
-test('a room without its writer is not ready until there is another', async () => {
+test('P40 a room without its writer is not ready until there is another', async () => {
   const threads: Worker[] = [];
   const noticed = (worker: Worker) => threads.push(worker);
   process.on('worker', noticed);
@@ -103,7 +103,7 @@ test('a room without its writer is not ready until there is another', async () =
   await store.close();
 });
 
-test('however often it is asked, it writes seldom', async () => {
+test('P40 however often it is asked, it writes seldom', async () => {
   const store = await openSqlite({ data: folder.path }, program);
   const check = vi.spyOn(store, 'check');
   const readiness = new Readiness(store);

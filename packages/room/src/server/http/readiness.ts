@@ -1,5 +1,5 @@
-import type { StoreError, StoreTrouble } from '../../room/store/errors.ts';
-import type { Store } from '../../room/store/store.ts';
+import type { StoreError, StoreTrouble } from '../../store/errors.ts';
+import type { Store } from '../../store/store.ts';
 import { Problem } from './problem.ts';
 
 /** For so many milliseconds nobody writes again to find out what is known. */

@@ -85,7 +85,7 @@ async function trick(): Promise<string[]> {
 }
 
 describe('six guests who wait at all tables of the demonstration and hang up', () => {
-  test('are passed over: an honest visitor finds a seat at every one of them', async () => {
+  test('L8 are passed over: an honest visitor finds a seat at every one of them', async () => {
     await open(freely);
     const tables = await trick();
     const honest = await patron('Honest');
@@ -96,7 +96,7 @@ describe('six guests who wait at all tables of the demonstration and hang up', (
       expect([offering, await sit(honest.line, id)]).toEqual([offering, 'done']);
   });
 
-  test('are off the list after two minutes, also when the room fell in between', async () => {
+  test('L8 are off the list after two minutes, also when the room fell in between', async () => {
     await open(freely);
     const [table] = await trick();
     await pass(60);
@@ -110,7 +110,7 @@ describe('six guests who wait at all tables of the demonstration and hang up', (
     );
     // Told when they are back.
     const back = await here.store.people.named('Squatter 1');
-    const notices = await here.store.notes.take(back!.id);
+    const notices = await here.store.notices.take(back!.id);
     expect(notices).toHaveLength(10);
     expect(notices[0]!.text).toMatch(
       /: You were away for more than 120 seconds: your place on the waiting list is gone\.$/,
@@ -121,7 +121,7 @@ describe('six guests who wait at all tables of the demonstration and hang up', (
     );
   });
 
-  test('cannot do so by the usual limits', async () => {
+  test('L7 cannot do so by the usual limits', async () => {
     await open();
     await openDemo(here.room, host);
     const { line } = await patron('Greedy');
@@ -136,7 +136,7 @@ describe('six guests who wait at all tables of the demonstration and hang up', (
   });
 });
 
-test('guests of one address who stay, sit and wait wherever they can leave seats to others', async () => {
+test('L7 guests of one address who stay, sit and wait wherever they can leave seats to others', async () => {
   const fast = { burst: 1e6, perSecond: 1e6 };
   await open({ messages: fast, messagesAddress: fast, refused: fast });
   await openDemo(here.room, host);
@@ -162,7 +162,7 @@ async function table(owner: Visitor, more: object = {}): Promise<string> {
 }
 
 describe('the waiting list', () => {
-  test('keeps a place for who is back in time, and for who follows his own tables', async () => {
+  test('L8 keeps a place for who is back in time, and for who follows his own tables', async () => {
     await open();
     const players = [await patron('Opener'), await patron('Mate')];
     const at = await table(players[0]!.visitor);
@@ -185,7 +185,7 @@ describe('the waiting list', () => {
     expect(here.room.live(at)!.table.state).toMatchObject({ waiting: [first.id, second.id], absent: [] });
   });
 
-  test('goes on to the next when somebody does not take the seat in time', async () => {
+  test('L8 goes on to the next when somebody does not take the seat in time', async () => {
     await open();
     const people = [];
     for (const name of ['Ann', 'Bob', 'Cy']) people.push(await patron(name));
@@ -213,7 +213,7 @@ describe('the waiting list', () => {
 });
 
 describe('a seat', () => {
-  test('of somebody who is away is free after its time, and he is told when he is back', async () => {
+  test('L9 of somebody who is away is free after its time, and he is told when he is back', async () => {
     await open();
     const { visitor, id, line } = await patron('Ann');
     const at = await table(visitor);
@@ -240,7 +240,7 @@ describe('a seat', () => {
     expect((await back.connect()).heard.map(({ type }) => type)).not.toContain('notice');
   });
 
-  test('is not held for ever for somebody who only sits out', async () => {
+  test('L9 is not held for ever for somebody who only sits out', async () => {
     await open();
     const { visitor, line } = await patron('Ann');
     const at = await table(visitor, { table: { holdSeat: 10 } });
@@ -258,7 +258,7 @@ describe('a seat', () => {
     expect(here.room.live(at)!.table.state.seats[0]).toBeNull();
   });
 
-  test('behind the seats is kept as long as one on the list', async () => {
+  test('L9 behind the seats is kept as long as one on the list', async () => {
     await open();
     const { visitor, line, id } = await patron('Ann');
     const { body } = await visitor.post('/api/tables', { offering: 'black-sheep/ez-baccarat' });
@@ -279,7 +279,7 @@ describe('a seat', () => {
     );
   });
 
-  test('of a bot is its own, and a table that only bots and absent people are at closes', async () => {
+  test('L10 of a bot is its own, and a table that only bots and absent people are at closes', async () => {
     await open();
     const stop = tidyUp(here.room, host);
     const { visitor, line } = await patron('Ann');

@@ -1,26 +1,29 @@
-import type { Desk } from '../desk.ts';
+import type { ServerContext } from '../context.ts';
 
 /** Of each person; the oldest go first. */
 const KEPT = 10;
 
 /** What people are told who were not there when it happened, as soon as they are back. */
 export class Notices {
-  readonly #desk: () => Pick<Desk, 'store' | 'lines' | 'room' | 'log'>;
+  readonly #context: () => Pick<ServerContext, 'store' | 'sockets' | 'room' | 'log'>;
   /** For whom something lies ready. */
   readonly #waiting: Set<string>;
 
-  constructor(desk: () => Pick<Desk, 'store' | 'lines' | 'room' | 'log'>, waiting: Iterable<string>) {
-    this.#desk = desk;
+  constructor(
+    context: () => Pick<ServerContext, 'store' | 'sockets' | 'room' | 'log'>,
+    waiting: Iterable<string>,
+  ) {
+    this.#context = context;
     this.#waiting = new Set(waiting);
   }
 
-  /** Tells somebody at once who has a line open, else when he comes. */
+  /** Tells somebody at once who has a socket open, else when he comes. */
   async tell(user: string, text: string): Promise<void> {
-    const { store, lines, room, log } = this.#desk();
+    const { store, sockets, room, log } = this.#context();
     const at = room.clock.now();
-    if (lines.notify(user, { at, text })) return;
+    if (sockets.notify(user, { at, text })) return;
     try {
-      await store.notes.leave(user, at, text, KEPT);
+      await store.notices.leave(user, at, text, KEPT);
       this.#waiting.add(user);
     } catch (error) {
       log.warn({ err: error, user }, 'a notice could not be kept');
@@ -30,9 +33,9 @@ export class Notices {
   /** Somebody has come. */
   async greet(user: string): Promise<void> {
     if (!this.#waiting.delete(user)) return;
-    const { store, lines, log } = this.#desk();
+    const { store, sockets, log } = this.#context();
     try {
-      for (const notice of await store.notes.take(user)) lines.notify(user, notice);
+      for (const notice of await store.notices.take(user)) sockets.notify(user, notice);
     } catch (error) {
       this.#waiting.add(user);
       log.warn({ err: error, user }, 'notices could not be read');

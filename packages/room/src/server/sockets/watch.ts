@@ -1,14 +1,14 @@
 import type { TableMessage } from '@cardroom/core/protocol';
-import type { EventsText, TableUpdate } from '../../room/table/audience.ts';
+import type { EventsText, TableUpdate } from '../../room/table/watchers.ts';
 import { mentioned } from '../accounts/names.ts';
-import type { Desk } from '../desk.ts';
+import type { ServerContext } from '../context.ts';
 
 /** What a whole table is told with, besides what happened there. */
 type Told = Pick<TableMessage, 'opening' | 'kind' | 'private' | 'key' | 'chat'>;
 
 /** One table on one socket: passes on what happens there, with the names of those it speaks of. */
 export class Watch {
-  readonly #desk: Pick<Desk, 'room' | 'names' | 'log'>;
+  readonly #context: Pick<ServerContext, 'room' | 'names' | 'log'>;
   readonly #table: string;
   readonly #told: Told;
   readonly #send: (text: string | Buffer) => void;
@@ -25,14 +25,14 @@ export class Watch {
   #over = false;
 
   constructor(
-    desk: Pick<Desk, 'room' | 'names' | 'log'>,
+    context: Pick<ServerContext, 'room' | 'names' | 'log'>,
     table: string,
     told: Told,
     send: (text: string | Buffer) => void,
     began: (whole: boolean) => void,
     broke: () => void,
   ) {
-    this.#desk = desk;
+    this.#context = context;
     this.#table = table;
     this.#told = told;
     this.#send = send;
@@ -43,7 +43,7 @@ export class Watch {
   /** Begins behind event `after`; false when there is no such table. */
   begin(user: string | null, after: number | undefined): boolean {
     const next = after === undefined ? undefined : after + 1;
-    const unwatch = this.#desk.room.watch(this.#table, user, next, (update, text) =>
+    const unwatch = this.#context.room.watch(this.#table, user, next, (update, text) =>
       this.#whole(() => this.#hear(update, text)),
     );
     if (unwatch === undefined) return false;
@@ -54,8 +54,8 @@ export class Watch {
   /** Somebody this client has been told of has another role. */
   changed(user: string): void {
     if (!this.#named.has(user)) return;
-    const names = this.#desk.names.record([user]);
-    const now = this.#desk.room.clock.now();
+    const names = this.#context.names.record([user]);
+    const now = this.#context.room.clock.now();
     this.#send(withEvents({ type: 'events', table: this.#table, seq: this.#next, names, now }, () => '[]'));
   }
 
@@ -69,7 +69,7 @@ export class Watch {
     try {
       work();
     } catch (error) {
-      this.#desk.log.error({ err: error, table: this.#table }, 'a table could not be shown to somebody');
+      this.#context.log.error({ err: error, table: this.#table }, 'a table could not be shown to somebody');
       this.#broke();
     }
   }
@@ -79,7 +79,7 @@ export class Watch {
       this.#waiting.push([update, text]);
       return;
     }
-    const unknown = this.#desk.names.unknown(idsIn(update));
+    const unknown = this.#context.names.unknown(idsIn(update));
     if (unknown.length === 0) this.#tell(update, text);
     else void this.#wait(update, text);
   }
@@ -91,10 +91,10 @@ export class Watch {
     for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
       const [update, text] = next;
       try {
-        await this.#desk.names.load(idsIn(update));
+        await this.#context.names.load(idsIn(update));
       } catch (error) {
         // The game goes on without their names.
-        this.#desk.log.warn({ err: error }, 'names could not be read');
+        this.#context.log.warn({ err: error }, 'names could not be read');
       }
       this.#whole(() => {
         if (!this.#over) this.#tell(update, text);
@@ -104,7 +104,7 @@ export class Watch {
   }
 
   #tell(update: TableUpdate, text: EventsText): void {
-    const { names, room } = this.#desk;
+    const { names, room } = this.#context;
     const fresh = [...idsIn(update)].filter((id) => !this.#named.has(id));
     for (const id of fresh) this.#named.add(id);
     const called = fresh.length === 0 ? null : names.record(fresh);

@@ -3,11 +3,11 @@ import { type Opening, Table } from '@cardroom/core/table';
 import { z } from 'zod';
 import { companyAt } from '../../room/bots/demo.ts';
 import { withUsualFees } from '../../room/bots/usual-fees.ts';
-import type { Desk } from '../desk.ts';
+import type { ServerContext } from '../context.ts';
 import { visitorAt } from '../http/addresses.ts';
 import { type Endpoint, endpoint } from '../http/endpoint.ts';
 import { Problem } from '../http/problem.ts';
-import { inTurn } from '../sockets/in-turn.ts';
+import { keyedQueue } from '../keyed-queue.ts';
 import { houseCard, offeringCard, tableCard } from './answers.ts';
 import { OpenTables, refuseNoClock } from './open-tables.ts';
 import { offeringOf } from './rules.ts';
@@ -81,10 +81,10 @@ function shelves(): z.input<typeof offeringCard>[] {
 }
 
 /** Houses, games and tables. */
-export function lobby(desk: Desk): Endpoint[] {
-  const { room, bots: host } = desk;
-  const oneByOne = inTurn();
-  const tables = new OpenTables(desk);
+export function lobby(context: ServerContext): Endpoint[] {
+  const { room, bots: host } = context;
+  const oneByOne = keyedQueue();
+  const tables = new OpenTables(context);
   async function open(opening: Opening, user: string, from: string, isPrivate: boolean, bots: number) {
     const refused = tables.refuse(user, from, isPrivate, bots);
     if (refused !== null) throw refused;
@@ -123,7 +123,7 @@ export function lobby(desk: Desk): Endpoint[] {
       summary: 'Tables that are open to all.',
       right: null,
       answer: z.object({ tables: z.array(tableCard) }),
-      handle: async () => ({ tables: await tableCards(desk) }),
+      handle: async () => ({ tables: await tableCards(context) }),
     }),
     endpoint({
       method: 'POST',

@@ -1,5 +1,5 @@
 import type { Opening } from '@cardroom/core/table';
-import type { Desk } from '../desk.ts';
+import type { ServerContext } from '../context.ts';
 import { Problem } from '../http/problem.ts';
 import { over } from '../limits.ts';
 
@@ -18,7 +18,7 @@ export function refuseNoClock(settings: Opening['table']): void {
 
 /** Counts what is open, by whom and from where, so that nobody fills the room. */
 export class OpenTables {
-  readonly #desk: Desk;
+  readonly #context: ServerContext;
   /** Tables opened since the room's start, by the address they were opened from. */
   readonly #from = new Map<string, string>();
   /** On their way to being opened, all together and by address; and the bots that will sit there. */
@@ -26,23 +26,23 @@ export class OpenTables {
   #allComing = 0;
   #botsComing = 0;
 
-  constructor(desk: Desk) {
-    this.#desk = desk;
-    desk.room.onClosed((table) => this.#from.delete(table));
+  constructor(context: ServerContext) {
+    this.#context = context;
+    context.room.onClosed((table) => this.#from.delete(table));
   }
 
   refuse(user: string, address: string, isPrivate: boolean, bots: number): Problem | null {
-    const { room, bots: host, limits } = this.#desk;
-    if (room.tables + this.#allComing >= limits.tables) return over(this.#desk, 'tables');
+    const { room, bots: host, limits } = this.#context;
+    if (room.tables + this.#allComing >= limits.tables) return over(this.#context, 'tables');
     const mine = room.openedBy(user);
-    if (mine.length >= limits.tablesEach) return over(this.#desk, 'tablesEach');
+    if (mine.length >= limits.tablesEach) return over(this.#context, 'tablesEach');
     if (isPrivate && mine.filter(({ key }) => key !== null).length >= limits.privateTablesEach)
-      return over(this.#desk, 'privateTablesEach');
-    if (this.#openFrom(address) >= limits.tablesAddress) return over(this.#desk, 'tablesAddress');
+      return over(this.#context, 'privateTablesEach');
+    if (this.#openFrom(address) >= limits.tablesAddress) return over(this.#context, 'tablesAddress');
     if (bots === 0 || host === null) return null;
     if (mine.reduce((sum, { id }) => sum + host.at(id), bots) > limits.botsEach)
-      return over(this.#desk, 'botsEach');
-    return host.size + this.#botsComing + bots > limits.bots ? over(this.#desk, 'bots') : null;
+      return over(this.#context, 'botsEach');
+    return host.size + this.#botsComing + bots > limits.bots ? over(this.#context, 'bots') : null;
   }
 
   #openFrom(address: string): number {

@@ -2,10 +2,13 @@ import type { TableCard } from '@cardroom/core/protocol';
 import { STOPPED } from '@cardroom/core/table';
 import type { Summary } from '../../room/table/summary.ts';
 import type { Names } from '../accounts/names.ts';
-import type { Desk } from '../desk.ts';
+import type { ServerContext } from '../context.ts';
 
 /** The open tables as the lobby lists them; private ones are for those who have their link. */
-export async function tableCards({ room, names }: Pick<Desk, 'room' | 'names'>): Promise<TableCard[]> {
+export async function tableCards({
+  room,
+  names,
+}: Pick<ServerContext, 'room' | 'names'>): Promise<TableCard[]> {
   const open = room.summaries().filter(({ isPrivate }) => !isPrivate);
   await names.load(open.flatMap(({ players }) => players));
   return open.map((summary) => tableCard(summary, names));

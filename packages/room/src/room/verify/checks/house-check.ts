@@ -1,0 +1,187 @@
+import { type Account, passwordMark } from '../../../store/house/account-entries.ts';
+import {
+  followHouse,
+  HOUSE_START,
+  type HouseHead,
+  type HouseRow,
+  sealOfTable,
+} from '../../../store/house/log.ts';
+import type { Inspection, Row } from '../../../store/inspection.ts';
+import { CAGE } from '../../../store/ledger/ledger.ts';
+import { looksOf } from '../../../store/people/name-looks.ts';
+import { keyOf } from '../../../store/people/people.ts';
+import type { Store } from '../../../store/store.ts';
+import { houseLinesOf } from './books-check.ts';
+import type { Tell } from './findings.ts';
+
+const AT_ONCE = 2000;
+
+interface KnownTable {
+  readonly at: number;
+  readonly by: string;
+  readonly row: string;
+  readonly closed: { readonly at: number; readonly seq?: number; readonly hash?: string } | null;
+}
+
+interface KnownSession {
+  readonly user: string;
+  readonly at: number;
+  readonly expires: number;
+}
+
+type Known = Account & { readonly createdAt: number; readonly wasFloor: boolean };
+
+/** Follows the house log, and says what it leads to: people and their roles, tables, chips from the cage. */
+export class HouseCheck {
+  readonly people = new Map<string, Known>();
+  readonly tables = new Map<string, KnownTable>();
+  /** The lines of the books that belong to no table. */
+  readonly lines: string[] = [];
+  /** Sessions that were begun, by their marks. */
+  readonly sessions = new Map<string, KnownSession>();
+  /** The public keys that this room has signed with. */
+  readonly keys = new Set<string>();
+  readonly #tell: Tell;
+  #head: HouseHead = HOUSE_START;
+  /** False as soon as the chain breaks: then nothing can be held against it. */
+  whole = true;
+
+  constructor(tell: Tell) {
+    this.#tell = tell;
+  }
+
+  get head(): HouseHead {
+    return this.#head;
+  }
+
+  /** `passed` is told of every head on the way. */
+  async read(store: Store, passed: (head: HouseHead) => void = () => {}): Promise<void> {
+    for (let after = Number.MIN_SAFE_INTEGER; ; after = this.#head.seq) {
+      const rows = await store.house.entries(after, AT_ONCE);
+      for (const row of rows) {
+        const next = followHouse(this.#head, row);
+        if ('message' in next) {
+          this.whole = false;
+          this.#tell(next.message);
+          return;
+        }
+        this.#head = next;
+        passed(next);
+        this.#take(row);
+      }
+      if (rows.length < AT_ONCE) return;
+    }
+  }
+
+  #take(row: HouseRow): void {
+    const detail = JSON.parse(row.detail);
+    if (row.kind === 'account') this.#account(row, detail);
+    else if (row.kind === 'right') this.#right(row, detail);
+    else if (row.kind === 'table') this.#table(row, detail);
+    else if (row.kind === 'posting') this.#posting(row, detail);
+    else if (row.kind === 'session')
+      this.sessions.set(detail.session, { user: row.by, at: row.at, expires: detail.expires });
+    else if (row.kind === 'key') this.keys.add(detail.key);
+  }
+
+  #account({ at, what, seq }: HouseRow, { user, ...more }: Partial<Account> & { user: string }): void {
+    const known = this.people.get(user);
+    if ((what === 'came') !== (known === undefined))
+      this.#tell(`Entry ${seq} of the house log: ${user} ${known ? 'came twice' : 'was never let in'}.`);
+    const before = known ?? { createdAt: at, wasFloor: more.role === 'floor' };
+    this.people.set(user, { ...before, ...more } as Known);
+  }
+
+  #right({ by, what, seq }: HouseRow, { user, role }: { user: string; role?: Account['role'] }): void {
+    const known = this.people.get(user);
+    if (known === undefined) {
+      this.#tell(`Entry ${seq} of the house log: ${user} was never let in.`);
+      return;
+    }
+    if (by !== 'house' && this.people.get(by)?.wasFloor !== true)
+      this.#tell(`Entry ${seq} of the house log: ${by}, who "${what}", was never of the floor.`);
+    if (role === undefined) this.people.set(user, { ...known, muted: what === 'muted' });
+    else this.people.set(user, { ...known, role, wasFloor: known.wasFloor || role === 'floor' });
+  }
+
+  #table({ at, by, what }: HouseRow, detail: { table: string; row: string; seq?: number; hash?: string }) {
+    const { table, row, ...end } = detail;
+    const known = this.tables.get(table);
+    if (what === 'opened') this.tables.set(table, { at, by, row, closed: null });
+    else if (known !== undefined) this.tables.set(table, { ...known, closed: { at, ...end } });
+  }
+
+  /** The cage gives chips and takes them back. Nobody else gives any to anybody but at a table. */
+  #posting(
+    row: HouseRow,
+    { tx, lines }: { tx: string; lines: readonly (readonly [string, number])[] },
+  ): void {
+    const { seq, at, what: why } = row;
+    const [rail, ...others] = lines.filter(([account]) => account !== CAGE);
+    if (lines.length !== 2 || others.length > 0 || !rail?.[0].startsWith('rail:')) {
+      const between = lines.map(([account]) => account).join(' and ');
+      this.#tell(`Entry ${seq} of the house log moves chips between ${between}: only the cage gives.`);
+    }
+    this.lines.push(...houseLinesOf(tx, { at, why }, lines));
+  }
+
+  /** What of a table's own row is not as it was opened and closed. */
+  wrongTable(row: Row<'tables'>): string[] {
+    const known = this.tables.get(row.id);
+    if (known === undefined) return ['This table was never opened: the house log does not know it.'];
+    const wrong: string[] = [];
+    if (row.opened_at !== known.at || row.opened_by !== known.by)
+      wrong.push(`It was opened by ${known.by} at ${known.at}, not by ${row.opened_by} at ${row.opened_at}.`);
+    else if (sealOfTable(row) !== known.row)
+      wrong.push('Its name, key, house, offering or opening is not the one that it was opened with.');
+    const closed = known.closed?.at ?? null;
+    if (row.closed_at !== closed)
+      wrong.push(`It is said to be closed at ${row.closed_at}; the house log says ${closed}.`);
+    return wrong;
+  }
+
+  async compareUsers(inspection: Inspection): Promise<void> {
+    const left = new Set(this.people.keys());
+    for (let after: string | null = null; ; ) {
+      const rows: readonly Row<'users'>[] = await inspection.users(after, AT_ONCE);
+      for (const row of rows) {
+        left.delete(row.id);
+        for (const wrong of this.#wrongUser(row)) this.#tell(`${row.name} (${row.id}): ${wrong}`);
+      }
+      after = rows.at(-1)?.id ?? after;
+      if (rows.length < AT_ONCE) break;
+    }
+    for (const user of left) this.#tell(`${this.people.get(user)?.name} (${user}) came and is not there.`);
+  }
+
+  #wrongUser(row: Row<'users'>): string[] {
+    const known = this.people.get(row.id);
+    if (known === undefined) return ['nobody let them in.'];
+    const is = {
+      name: row.name,
+      role: row.role,
+      guest: row.guest,
+      bot: row.bot,
+      muted: row.muted,
+      password: passwordMark(row.password),
+      'time of coming': row.created_at,
+    };
+    const should = {
+      name: known.name,
+      role: known.role,
+      guest: Number(known.guest),
+      bot: Number(known.bot),
+      muted: Number(known.muted),
+      password: known.password,
+      'time of coming': known.createdAt,
+    };
+    const wrong = (Object.keys(is) as (keyof typeof is)[]).flatMap((of) => {
+      if (is[of] === should[of]) return [];
+      const values = of === 'password' ? '' : `: it is ${is[of]} and should be ${should[of]}`;
+      return [`the ${of} is not what the house log leads to${values}.`];
+    });
+    if (row.name_key !== keyOf(known.name) || (row.looks !== null && row.looks !== looksOf(known.name)))
+      wrong.push('the name is not kept as it is compared.');
+    return wrong;
+  }
+}

@@ -1,0 +1,31 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { BotHost } from '../room/bots/host.ts';
+import type { Room } from '../room/room.ts';
+import type { Store } from '../store/store.ts';
+import type { DailyQuotas } from './accounts/daily-quotas.ts';
+import type { Names } from './accounts/names.ts';
+import type { Passwords } from './accounts/passwords.ts';
+import type { Sessions } from './accounts/sessions.ts';
+import type { Metrics } from './http/metrics.ts';
+import type { Limits } from './limits.ts';
+import type { ClientSockets } from './sockets/client-sockets.ts';
+import type { Notices } from './sockets/notices.ts';
+import type { SeatLimits } from './sockets/seat-limits.ts';
+
+/** What everything at the server's context works with. */
+export interface ServerContext {
+  readonly room: Room;
+  readonly store: Store;
+  readonly sessions: Sessions;
+  readonly passwords: Passwords;
+  readonly names: Names;
+  readonly sockets: ClientSockets;
+  readonly quotas: DailyQuotas;
+  readonly notices: Notices;
+  readonly seatLimits: SeatLimits;
+  readonly limits: Limits;
+  readonly metrics: Metrics;
+  readonly log: FastifyBaseLogger;
+  /** Who seats bots, where the room has them. */
+  readonly bots: BotHost | null;
+}

@@ -1,0 +1,235 @@
+import type { ChatLine, Notice, ServerMessage } from '@cardroom/core/protocol';
+import { tablesOf } from '../accounts/my-tables.ts';
+import type { ServerContext } from '../context.ts';
+import { Buckets } from '../http/addresses.ts';
+import { Problem } from '../http/problem.ts';
+import { type Limits, over } from '../limits.ts';
+import { tableCards } from '../tables/table-cards.ts';
+import { Bucket } from './bucket.ts';
+import { CLOSE, type ClientSocket } from './client-socket.ts';
+
+/** How often the lobby hears of changes, in milliseconds; a large room is told less often. */
+const LOBBY_MS = 1000;
+const LOBBY_LARGE_MS = 3000;
+const LARGE = 300;
+/** In how many parts of a heartbeat the sockets are tested. */
+const PARTS = 100;
+/** Longer than it takes to open a socket, from reading the cookie on. */
+const OPENING_MS = 60_000;
+
+/** All open sockets. */
+export class ClientSockets {
+  readonly #context: () => ServerContext;
+  readonly #sockets = new Set<ClientSocket>();
+  /** How many of each address are open, and what they may say together; and how many of each person. */
+  readonly #addresses = new Map<string, { open: number; readonly messages: Bucket }>();
+  readonly #people = new Map<string, number>();
+  readonly #chat: { readonly person: Buckets; readonly address: Buckets };
+  readonly #beat: NodeJS.Timeout;
+  /** Each is tested once in a heartbeat, all of one part at a time, so that the games go on meanwhile. */
+  readonly #parts: readonly Set<ClientSocket>[] = Array.from({ length: PARTS }, () => new Set());
+  /** Sessions and people whose sockets were closed lately. */
+  readonly #dropped = new Map<string, { readonly at: number; readonly reason: string }>();
+  #added = 0;
+  #lobbyTimer: NodeJS.Timeout | undefined;
+  #lobbyText = '';
+  #mineTimer: NodeJS.Timeout | undefined;
+  #closing = false;
+
+  constructor(context: () => ServerContext, { heartbeat, chat, chatAddress }: Limits) {
+    this.#context = context;
+    this.#chat = { person: new Buckets(chat), address: new Buckets(chatAddress) };
+    let part = 0;
+    this.#beat = setInterval(() => {
+      for (const socket of this.#parts[part]) socket.test();
+      part = (part + 1) % PARTS;
+    }, heartbeat / PARTS);
+    this.#beat.unref();
+  }
+
+  /** Why no further socket may be opened from there; null when one may. */
+  refuse(address: string): Problem | null {
+    const context = this.#context();
+    if (this.#closing) return new Problem(503, 'closing', 'The room is closing.');
+    if (this.#sockets.size >= context.limits.sockets) return over(context, 'sockets');
+    const open = this.#addresses.get(address)?.open ?? 0;
+    return open >= context.limits.socketsEach ? over(context, 'socketsEach') : null;
+  }
+
+  /** The same for somebody who is known. */
+  refusePerson(user: string): Problem | null {
+    const context = this.#context();
+    return (this.#people.get(user) ?? 0) >= context.limits.socketsPerson
+      ? over(context, 'socketsPerson')
+      : null;
+  }
+
+  /** What all sockets of an address may say together. */
+  messagesFrom(address: string): Bucket {
+    return this.#at(address).messages;
+  }
+
+  #at(address: string) {
+    let at = this.#addresses.get(address);
+    if (at === undefined) {
+      const { messagesAddress } = this.#context().limits;
+      at = { open: 0, messages: new Bucket(messagesAddress, performance.now()) };
+      this.#addresses.set(address, at);
+    }
+    return at;
+  }
+
+  /** Why somebody may not speak just now, on whichever socket; null when he may. */
+  refuseTalk(user: string, address: string): Problem | null {
+    const now = performance.now();
+    if (!this.#chat.person.take(user, now)) return over(this.#context(), 'chat');
+    return this.#chat.address.take(address, now) ? null : over(this.#context(), 'chatAddress');
+  }
+
+  add(socket: ClientSocket): void {
+    this.#sockets.add(socket);
+    this.#parts[this.#added++ % PARTS].add(socket);
+    this.#at(socket.address).open++;
+    const user = socket.caller?.user.id;
+    if (user !== undefined) this.#people.set(user, (this.#people.get(user) ?? 0) + 1);
+    this.#context().metrics.socketOpened();
+    const reason = this.#tooLate(socket);
+    if (reason !== null) socket.close(CLOSE.signedOut, reason);
+  }
+
+  remove(socket: ClientSocket): void {
+    if (!this.#sockets.delete(socket)) return;
+    this.#parts.some((part) => part.delete(socket));
+    const at = this.#at(socket.address);
+    if (--at.open === 0) this.#addresses.delete(socket.address);
+    const user = socket.caller?.user.id;
+    if (user !== undefined) {
+      const left = (this.#people.get(user) ?? 1) - 1;
+      if (left === 0) this.#people.delete(user);
+      else this.#people.set(user, left);
+    }
+    this.#context().metrics.socketClosed();
+  }
+
+  said(table: string, said: ChatLine): void {
+    const text = JSON.stringify({ type: 'said', table, line: said } satisfies ServerMessage);
+    for (const socket of this.#sockets) if (socket.watches(table)) socket.send(text);
+  }
+
+  /** Tells all sockets of somebody; false when there is none. */
+  notify(user: string, notice: Notice): boolean {
+    if (!this.#people.has(user)) return false;
+    let told = false;
+    for (const socket of this.#sockets)
+      told = (socket.caller?.user.id === user && socket.notice(notice)) || told;
+    return told;
+  }
+
+  has(user: string): boolean {
+    return this.#people.has(user);
+  }
+
+  /** Who follows the list of his own tables, wherever they are. */
+  followers(): Set<string> {
+    const followers = new Set<string>();
+    for (const { caller, mine } of this.#sockets)
+      if (mine !== null && caller !== null) followers.add(caller.user.id);
+    return followers;
+  }
+
+  tableClosed(table: string, reason: string | null): void {
+    for (const socket of this.#sockets) socket.tableClosed(table, reason);
+  }
+
+  /** Somebody has another role, which stands beside the name wherever the person is seen. */
+  changed(user: string): void {
+    for (const socket of this.#sockets) socket.changed(user);
+  }
+
+  dropSession(session: string, reason: string): void {
+    this.#drop(session, ({ caller }) => caller?.session === session, reason);
+  }
+
+  /** Somebody's rights have changed: whatever he has open is opened anew under the new ones. */
+  dropUser(user: string, reason: string): void {
+    this.#drop(user, ({ caller }) => caller?.user.id === user, reason);
+  }
+
+  #drop(whose: string, mine: (socket: ClientSocket) => boolean, reason: string): void {
+    const now = performance.now();
+    for (const [other, { at }] of this.#dropped) if (now - at > OPENING_MS) this.#dropped.delete(other);
+    this.#dropped.set(whose, { at: now, reason });
+    for (const socket of this.#sockets) if (mine(socket)) socket.close(CLOSE.signedOut, reason);
+  }
+
+  /** Why a socket must not stay that was being opened while its session ended or its owner's rights changed. */
+  #tooLate({ caller }: ClientSocket): string | null {
+    if (caller === null) return null;
+    const dropped = [this.#dropped.get(caller.session), this.#dropped.get(caller.user.id)];
+    return dropped.find((one) => one !== undefined && one.at >= caller.at)?.reason ?? null;
+  }
+
+  /** The list of tables for somebody who has just asked, and from now on for all who follow it. */
+  tellLobby(socket: ClientSocket): void {
+    void this.#readLobby().then((text) => socket.send(text));
+    this.#lobbyTimer ??= setTimeout(() => void this.#tick(), LOBBY_MS);
+  }
+
+  async #tick(): Promise<void> {
+    const before = this.#lobbyText;
+    const text = await this.#readLobby();
+    const following = [...this.#sockets].filter(({ lobby }) => lobby);
+    if (text !== before) for (const socket of following) socket.send(text);
+    const wait = this.#context().room.tables > LARGE ? LOBBY_LARGE_MS : LOBBY_MS;
+    this.#lobbyTimer = following.length === 0 ? undefined : setTimeout(() => void this.#tick(), wait);
+  }
+
+  /** As it was when the database does not answer. */
+  async #readLobby(): Promise<string> {
+    const context = this.#context();
+    try {
+      const tables = await tableCards(context);
+      this.#lobbyText = JSON.stringify({ type: 'lobby', tables } satisfies ServerMessage);
+    } catch (error) {
+      context.log.warn({ err: error }, 'the list of tables could not be read');
+    }
+    return this.#lobbyText;
+  }
+
+  /** Somebody's own tables, at once, and from now on whenever they change. */
+  tellMine(socket: ClientSocket): void {
+    this.#sayMine([socket]);
+    this.#mineTimer ??= setTimeout(() => this.#tickMine(), LOBBY_MS);
+  }
+
+  #tickMine(): void {
+    const following = [...this.#sockets].filter(({ mine }) => mine !== null);
+    this.#sayMine(following);
+    const wait = this.#context().room.tables > LARGE ? LOBBY_LARGE_MS : LOBBY_MS;
+    this.#mineTimer = following.length === 0 ? undefined : setTimeout(() => this.#tickMine(), wait);
+  }
+
+  /** One walk past all tables serves everybody; who has nothing new to hear hears nothing. */
+  #sayMine(sockets: readonly ClientSocket[]): void {
+    const context = this.#context();
+    const { room } = context;
+    const ids = new Set(sockets.flatMap(({ caller }) => (caller === null ? [] : [caller.user.id])));
+    const found = tablesOf(context, ids);
+    for (const socket of sockets) {
+      const tables = found.get(socket.caller?.user.id ?? '') ?? [];
+      const text = JSON.stringify(tables);
+      if (text === socket.mine) continue;
+      socket.mine = text;
+      socket.send({ type: 'mine', tables, now: room.clock.now() });
+    }
+  }
+
+  /** Sends everybody away, for a reason. */
+  closeAll(reason: string): void {
+    this.#closing = true;
+    clearInterval(this.#beat);
+    clearTimeout(this.#lobbyTimer);
+    clearTimeout(this.#mineTimer);
+    for (const socket of [...this.#sockets]) socket.close(CLOSE.leaving, reason);
+  }
+}

@@ -1,0 +1,277 @@
+import { refuse } from '@cardroom/core/engine';
+import type { ChatLine } from '@cardroom/core/protocol';
+import { STOPPED } from '@cardroom/core/table';
+import type { User } from '../../store/people/people.ts';
+import { lacks, type Right } from '../accounts/rights.ts';
+import type { ServerContext } from '../context.ts';
+import { hasKey, mayEnter } from '../http/access.ts';
+import type { CheckedMessage } from '../http/schemas.ts';
+import { keyedQueue } from '../keyed-queue.ts';
+import { over } from '../limits.ts';
+import type { Sent } from './client-socket.ts';
+import { Watch } from './watch.ts';
+
+type ForTables = Exclude<CheckedMessage, { type: 'hello' | 'lobby' | 'mine' | 'ping' }>;
+type Of<T extends ForTables['type']> = Extract<ForTables, { type: T }>;
+
+const NO_TABLE = { code: 'not-found', message: 'There is no such table open.' };
+const NOT_SHOWN = 'This table cannot be shown to you just now. Open it again.';
+const CHAT_SHOWN = 50;
+
+/** Lines at one table are told in the order of their numbers. */
+const speaking = keyedQueue();
+
+/** Answers to the floor that stand in the audit log: a command sent twice has one answer. */
+const audited = new WeakSet<Promise<unknown>>();
+
+/** What one socket has to do with tables. */
+export class TableMessages {
+  readonly #context: ServerContext;
+  readonly #user: User | null;
+  readonly #address: string;
+  readonly #send: (message: Sent) => void;
+  readonly #watched = new Map<string, Watch>();
+  /** Keys of private tables that were shown on this socket. */
+  #keys: Map<string, string> | null = null;
+  /** Tables that are watched or about to be, and by which request. */
+  readonly #asked = new Map<string, number>();
+  #turn = 0;
+  #left = false;
+
+  constructor(context: ServerContext, user: User | null, address: string, send: (message: Sent) => void) {
+    this.#context = context;
+    this.#user = user;
+    this.#address = address;
+    this.#send = send;
+  }
+
+  watches(table: string): boolean {
+    return this.#watched.has(table);
+  }
+
+  /** Somebody has another role: those who see the person here are told. */
+  changed(user: string): void {
+    for (const watch of this.#watched.values()) watch.changed(user);
+  }
+
+  leave(): void {
+    this.#left = true;
+    for (const watch of this.#watched.values()) watch.end();
+    this.#watched.clear();
+  }
+
+  async take(message: ForTables): Promise<void> {
+    switch (message.type) {
+      case 'watch':
+        return this.#watch(message);
+      case 'unwatch':
+        this.#unwatch(message.table);
+        return;
+      case 'do':
+        return this.#do(message);
+      case 'floor':
+        return this.#floor(message);
+      case 'say':
+        return this.#say(message);
+      case 'cut':
+        this.#cut(message);
+        return;
+    }
+  }
+
+  #error({ code, message }: { readonly code: string; readonly message: string }): void {
+    this.#context.metrics.refused(code);
+    this.#send({ type: 'error', code, message });
+  }
+
+  #unwatch(table: string): void {
+    this.#asked.delete(table);
+    this.#watched.get(table)?.end();
+    this.#watched.delete(table);
+  }
+
+  /** May be asked again at any time, to go on from another event. */
+  async #watch({ table, after, said, key }: Of<'watch'>): Promise<void> {
+    const { room, limits } = this.#context;
+    const shown = key ?? this.#keys?.get(table);
+    const live = mayEnter(room, table, this.#user, shown) ? room.live(table) : undefined;
+    if (live === undefined) return this.#turnAway(table);
+    const isPrivate = live.stored.key !== null;
+    if (key !== undefined && isPrivate) {
+      this.#keys ??= new Map();
+      this.#keys.set(table, key);
+    }
+    const invitation = hasKey(live, this.#user, shown) ? live.stored.key : null;
+    if (!this.#watched.has(table) && this.#asked.size >= limits.watched) {
+      this.#error(over(this.#context, 'watched'));
+      return;
+    }
+    const turn = ++this.#turn;
+    this.#asked.set(table, turn);
+    const chat = await this.#said(table);
+    // In the meantime it may have been asked anew, or not be wanted any more.
+    if (this.#left || this.#asked.get(table) !== turn) return;
+    this.#watched.get(table)?.end();
+    const heard = chat.at(-1)?.id ?? 0;
+    const told = {
+      opening: live.table.state.sign.opening,
+      kind: live.table.state.sign.kind,
+      ...(isPrivate && { private: true as const }),
+      ...(invitation !== null && { key: invitation }),
+      chat,
+    };
+    const watch = new Watch(
+      this.#context,
+      table,
+      told,
+      this.#send,
+      (whole) => this.#sayMissed(watch, table, whole ? heard : said),
+      () => {
+        if (this.#watched.get(table) === watch) this.closed(table, NOT_SHOWN);
+      },
+    );
+    this.#watched.set(table, watch);
+    if (watch.begin(this.#user?.id ?? null, after)) return;
+    this.closed(table, room.trouble(table) === null ? undefined : STOPPED);
+  }
+
+  /** Says why there is nothing to see: the table is private, or closed, or there never was one. */
+  async #turnAway(table: string): Promise<void> {
+    const { room, store } = this.#context;
+    const shut = room.live(table) === undefined && room.table(table) !== undefined;
+    if (shut && mayEnter(room, table, this.#user, undefined))
+      return this.#send({ type: 'closed', table, why: 'stopped', reason: STOPPED });
+    if (shut || room.live(table) !== undefined)
+      return this.#send({
+        type: 'closed',
+        table,
+        why: 'private',
+        reason: 'This table is private. Ask somebody who sits there for the link.',
+      });
+    if ((await store.tables.find(table)) !== null)
+      return this.#send({
+        type: 'closed',
+        table,
+        reason: 'The table has closed: there is no such table open any more.',
+      });
+    this.#send({ type: 'closed', table, why: 'unknown', reason: 'There is no such table.' });
+  }
+
+  /** The table is closed for good; with a reason, it is only not to be seen for now. */
+  closed(table: string, reason?: string): void {
+    if (!this.#asked.has(table)) return;
+    this.#unwatch(table);
+    if (reason === undefined) this.#send({ type: 'closed', table, reason: 'The table is closed.' });
+    else this.#send({ type: 'closed', table, why: 'stopped', reason });
+  }
+
+  async #said(table: string, after = 0): Promise<ChatLine[]> {
+    const { store, names } = this.#context;
+    const said = await store.chat.said(table, CHAT_SHOWN, after);
+    await names.load(said.map(({ user }) => user));
+    return said.map(({ id, user, text, at }) => {
+      const { name, role } = names.get(user);
+      return { id, from: user, name, role, text, at };
+    });
+  }
+
+  /** What was said while somebody was away, or while the table was being told to him. */
+  #sayMissed(watch: Watch, table: string, after: number | undefined): void {
+    if (after === undefined) return;
+    this.#said(table, after).then(
+      (missed) => {
+        if (this.#watched.get(table) === watch)
+          for (const line of missed) this.#send({ type: 'said', table, line });
+      },
+      (error) => this.#context.log.warn({ err: error, table }, 'what was said could not be read'),
+    );
+  }
+
+  async #do({ id, table, command }: Of<'do'>): Promise<void> {
+    const { room, seatLimits } = this.#context;
+    const user = this.#may(id, table, 'play');
+    if (user === null) return;
+    const asker = {
+      user: user.id,
+      proposition: user.role === 'proposition',
+      bar: () => {
+        const tooMany = seatLimits.refuse(user.id, this.#address, table, command);
+        return tooMany === null ? null : refuse('not-allowed', tooMany.message);
+      },
+    };
+    this.#answer(id, await room.do(table, asker, command, id));
+  }
+
+  async #floor({ id, table, command }: Of<'floor'>): Promise<void> {
+    const { room, store, log, seatLimits } = this.#context;
+    const user = this.#may(id, table, 'run');
+    if (user === null) return;
+    if (command.type === 'seat') seatLimits.came(command.player, table);
+    const answer = room.floor(table, user.id, command, id);
+    const refused = await answer;
+    this.#answer(id, refused);
+    if (refused !== null || room.isRepeat(answer) || audited.has(answer)) return;
+    audited.add(answer);
+    const { type, ...detail } = command;
+    try {
+      await store.house.audit(room.clock.now(), user.id, type, { table, ...detail });
+    } catch (error) {
+      // It is done, and stands in the table's own log with the name of who asked for it.
+      log.error(
+        { err: error, table, by: user.id, command: type },
+        'an act of the floor is not in the audit log',
+      );
+    }
+  }
+
+  /** Who asks, if he has the right and may enter; else he is told why not. */
+  #may(id: string, table: string, right: Right): User | null {
+    const lacking = lacks(this.#user, right);
+    const enters = mayEnter(this.#context.room, table, this.#user, this.#keys?.get(table));
+    if (lacking === null && enters) return this.#user;
+    this.#answer(id, lacking ?? NO_TABLE);
+    return null;
+  }
+
+  #answer(id: string, refused: { readonly code: string; readonly message: string } | null): void {
+    if (refused === null) this.#send({ type: 'done', id });
+    else
+      this.#send({
+        type: 'refused',
+        id,
+        code: refused.code,
+        message: this.#context.names.inWords(refused.message),
+      });
+  }
+
+  /** A number for the next deck. When it comes too late nobody is troubled: the deck is dealt without it. */
+  #cut({ table, root, number }: Of<'cut'>): void {
+    const user = this.#user;
+    const lacking = lacks(user, 'play');
+    if (user === null || lacking !== null) {
+      this.#error(lacking ?? NO_TABLE);
+      return;
+    }
+    const counts = this.#context.room.cut(table, user.id, root, number);
+    if (typeof counts !== 'boolean') this.#error(counts);
+    else if (counts) this.#send({ type: 'cut', table, root });
+  }
+
+  async #say({ table, text }: Of<'say'>): Promise<void> {
+    const { store, room, sockets } = this.#context;
+    const user = this.#user;
+    const lacking = lacks(user, 'talk');
+    if (user === null || lacking !== null) return this.#error(lacking ?? NO_TABLE);
+    if (!this.watches(table))
+      return this.#error({ code: 'not-here', message: 'Watch the table to speak there.' });
+    const tooMuch = sockets.refuseTalk(user.id, this.#address);
+    if (tooMuch !== null) return this.#error(tooMuch);
+    if ((await store.people.find(user.id))?.muted !== false)
+      return this.#error({ code: 'muted', message: 'The floor has asked you to be quiet.' });
+    await speaking(table, async () => {
+      const at = room.clock.now();
+      const id = await store.chat.say(table, at, user.id, text);
+      sockets.said(table, { id, from: user.id, name: user.name, role: user.role, text, at });
+    });
+  }
+}

@@ -1,0 +1,172 @@
+import { type Kysely, sql } from 'kysely';
+import { patiently } from '../errors.ts';
+import type { Schema } from '../rows/schema.ts';
+import type { Entry, Posting } from './ledger.ts';
+
+/** A line of the books. */
+export interface BookEntry extends Entry {
+  readonly id: number;
+  /** Lines of one posting have it in common. */
+  readonly tx: string;
+  readonly at: number;
+  readonly table: string | null;
+  readonly seq: number | null;
+  readonly why: string;
+}
+
+export interface Taken {
+  /** A house, an offering, or a day in days since 1970. */
+  readonly of: string;
+  readonly drop: number;
+  readonly jackpot: number;
+}
+
+const DAY_MS = 86_400_000;
+
+/** The ledger as it is read. Chips move through `Store.commit`, and by `post` where no table is in it. */
+export class Books {
+  readonly #db: Kysely<Schema>;
+  /** Writes postings that belong to no table, such as chips from the cage. */
+  readonly post: (...postings: readonly Posting[]) => Promise<void>;
+
+  constructor(db: Kysely<Schema>, post: (...postings: readonly Posting[]) => Promise<void>) {
+    this.#db = db;
+    this.post = post;
+  }
+
+  async balance(account: string): Promise<number> {
+    const row = await patiently(() =>
+      this.#db.selectFrom('balances').select('cents').where('account', '=', account).executeTakeFirst(),
+    );
+    return row?.cents ?? 0;
+  }
+
+  /** When chips were last moved; 0 before the first. */
+  async latest(): Promise<number> {
+    const row = await patiently(() =>
+      this.#db.selectFrom('entries').select('at').orderBy('id', 'desc').limit(1).executeTakeFirst(),
+    );
+    return row?.at ?? 0;
+  }
+
+  /** When chips last moved to or from an account; 0 before the first. */
+  async moved(account: string): Promise<number> {
+    const row = await patiently(() =>
+      this.#db
+        .selectFrom('entries')
+        .select('at')
+        .where('account', '=', account)
+        .orderBy('id', 'desc')
+        .limit(1)
+        .executeTakeFirst(),
+    );
+    return row?.at ?? 0;
+  }
+
+  /** All accounts, or those whose names begin so. */
+  async balances(prefix = ''): Promise<Entry[]> {
+    let query = this.#db.selectFrom('balances').selectAll().orderBy('account');
+    if (prefix !== '')
+      query = query.where('account', '>=', prefix).where('account', '<', `${prefix}\u{10ffff}`);
+    return patiently(() => query.execute());
+  }
+
+  /** The lines of an account, the latest first. */
+  async entries(account: string, { before, limit = 100 }: { before?: number; limit?: number } = {}) {
+    let query = this.#db
+      .selectFrom('entries')
+      .select(['id', 'tx', 'at', 'table_id as table', 'seq', 'account', 'cents', 'why'])
+      .where('account', '=', account)
+      .orderBy('id', 'desc')
+      .limit(limit);
+    if (before !== undefined) query = query.where('id', '<', before);
+    return patiently((): Promise<BookEntry[]> => query.execute());
+  }
+
+  /** What went into an account for one reason since a time, e.g. chips from the cage today. */
+  async since(account: string, why: string, at: number): Promise<number> {
+    const row = await patiently(() =>
+      this.#db
+        .selectFrom('entries')
+        .select(sql<number>`CAST(COALESCE(SUM(cents), 0) AS BIGINT)`.as('cents'))
+        .where('account', '=', account)
+        .where('why', '=', why)
+        .where('at', '>=', at)
+        .executeTakeFirstOrThrow(),
+    );
+    return row.cents;
+  }
+
+  /** Collections and jackpot drops by house, by offering or by day. */
+  async taken(by: 'house' | 'game' | 'day', from = 0, to = Number.MAX_SAFE_INTEGER): Promise<Taken[]> {
+    const of = {
+      house: sql<string>`tables.house`,
+      game: sql<string>`tables.offering`,
+      day: sql<string>`CAST(entries.at / ${sql.lit(DAY_MS)} AS TEXT)`,
+    }[by];
+    const sum = (from: string, to: string) =>
+      sql<number>`CAST(COALESCE(SUM(CASE WHEN account >= ${sql.lit(from)} AND account < ${sql.lit(to)} THEN cents ELSE 0 END), 0) AS BIGINT)`;
+    return patiently(() =>
+      this.#db
+        .selectFrom('entries')
+        .innerJoin('tables', 'tables.id', 'entries.table_id')
+        .select([of.as('of'), sum('drop:', 'drop;').as('drop'), sum('jackpot:', 'jackpot;').as('jackpot')])
+        .where((e) =>
+          e.or([e.between('account', 'drop:', 'drop;'), e.between('account', 'jackpot:', 'jackpot;')]),
+        )
+        .where('entries.at', '>=', from)
+        .where('entries.at', '<', to)
+        .groupBy(of)
+        .orderBy(of)
+        .execute(),
+    );
+  }
+
+  /** What is wrong with the books; nothing, it is hoped. */
+  async check(): Promise<string[]> {
+    const [off, differ, below] = await patiently(() =>
+      Promise.all([
+        this.#db
+          .selectFrom('entries')
+          .select(['tx', sumOfCents.as('cents')])
+          .groupBy('tx')
+          .having(sumOfCents, '!=', 0)
+          .execute(),
+        this.#db
+          .with('sums', (db) =>
+            db
+              .selectFrom('entries')
+              .select(['account', sumOfCents.as('cents')])
+              .groupBy('account'),
+          )
+          .selectFrom('sums')
+          .fullJoin('balances', 'balances.account', 'sums.account')
+          .select([
+            sql<string>`COALESCE(sums.account, balances.account)`.as('account'),
+            sql<number>`COALESCE(sums.cents, 0)`.as('sum'),
+            sql<number>`COALESCE(balances.cents, 0)`.as('balance'),
+          ])
+          .where(sql<boolean>`COALESCE(sums.cents, 0) <> COALESCE(balances.cents, 0)`)
+          .execute(),
+        this.#db
+          .selectFrom('balances')
+          .selectAll()
+          .where('cents', '<', 0)
+          .where('account', '!=', 'cage')
+          .orderBy('account')
+          .execute(),
+      ]),
+    );
+    return [
+      ...off.map(({ tx, cents }) => `Posting ${tx} does not balance: it is off by ${cents} cents.`),
+      ...differ.map(
+        ({ account, sum, balance }) =>
+          `${account} is said to hold ${balance} cents, but its lines come to ${sum}.`,
+      ),
+      ...below.map(({ account, cents }) => `${account} is below zero: ${cents} cents.`),
+    ];
+  }
+}
+
+/** PostgreSQL sums whole numbers into fractions unless told otherwise. */
+const sumOfCents = sql<number>`CAST(SUM(entries.cents) AS BIGINT)`;

@@ -1,0 +1,284 @@
+import { Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely';
+import pg from 'pg';
+import { asStoreError, LastTrouble, patiently, StoreError } from '../errors.ts';
+import { Hands } from '../hands.ts';
+import { House } from '../house/house.ts';
+import { Inspection } from '../inspection.ts';
+import { Books } from '../ledger/books.ts';
+import { OpenSteps, type Patience, takenOver } from '../open-steps.ts';
+import { Chat } from '../people/chat.ts';
+import { People } from '../people/people.ts';
+import { SignIns } from '../people/sign-ins.ts';
+import { StoredNotices } from '../people/stored-notices.ts';
+import { stepsFrom } from '../rows/migrations.ts';
+import { plainDialect } from '../rows/plain-dialect.ts';
+import type { Schema } from '../rows/schema.ts';
+import type { Commit, Store } from '../store.ts';
+import { Tables } from '../tables.ts';
+import { PostgresLock } from './lock.ts';
+import { writeBatch } from './writer.ts';
+
+const CONNECTIONS = 10;
+const LOCK_MS = 2000;
+const IDLE_IN_TRANSACTION_MS = 10_000;
+/** For so long it is asked whether something was written whose answer was lost. */
+const UNSURE_MS = 60_000;
+/** Who asks whether the disk can be written wants to know it soon. */
+const CHECK_PATIENCE_MS = 1000;
+const BIGINT_OID = 20;
+const COMMON = { application_name: 'cardroom', connectionTimeoutMillis: 5000 };
+
+export interface PostgresData extends Patience {
+  /** The address of a database, which must exist; its tables are made where they are missing. */
+  readonly url: string;
+  /** How many milliseconds a database that is busy or not there is waited for, once it is open. */
+  readonly patience?: number;
+  /** Only to read, all of it as it is at one moment, also while a room is open on it. */
+  readonly reading?: boolean;
+}
+
+/** The room's data in a PostgreSQL database. */
+export async function openPostgres(where: PostgresData): Promise<Store> {
+  const { url, patience, reading = false } = where;
+  const opening = new OpenSteps(where);
+  const pool = poolOf(url, reading);
+  const lock = new PostgresLock({ connectionString: url, ...COMMON, keepAlive: true });
+  let epoch = 0;
+  try {
+    if (!reading) {
+      await opening.step(() => lock.take());
+      await opening.step(() => migrate(pool));
+      epoch = await opening.step(() => claim(pool));
+    } else if (await opening.step(() => isBehind(pool)))
+      throw new StoreError(
+        'broken',
+        'There are no data of a room here, or they are of an older version: a room that is opened brings them up to date.',
+      );
+    const store = new PostgresStore(pool, lock, epoch, patience);
+    if (!reading) await opening.step(() => store.people.learnLooks());
+    return store;
+  } catch (error) {
+    await Promise.all([pool.ended ? null : pool.end(), lock.letGo()]);
+    throw asStoreError(error);
+  }
+}
+
+/** Connections for what comes, or one on which everything is read as it is at one moment. */
+function poolOf(url: string, reading: boolean): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString: url,
+    ...COMMON,
+    ...(reading
+      ? { max: 1, idleTimeoutMillis: 0, onConnect: beginReading }
+      : { max: CONNECTIONS, idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS }),
+    lock_timeout: LOCK_MS,
+    types: {
+      // Cents, counts and times all fit a number.
+      getTypeParser: (oid: number, format?: 'text' | 'binary') =>
+        oid === BIGINT_OID ? Number : pg.types.getTypeParser(oid, format as 'text'),
+    },
+  });
+  // Whoever uses a connection that breaks is told by his query; one that breaks unused is replaced.
+  pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
+  return pool;
+}
+
+async function beginReading(client: pg.ClientBase): Promise<void> {
+  await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
+}
+
+class PostgresStore implements Store {
+  readonly kind = 'postgres';
+  readonly tables: Tables;
+  readonly hands: Hands;
+  readonly books: Books;
+  readonly people: People;
+  readonly signIns: SignIns;
+  readonly chat: Chat;
+  readonly notices: StoredNotices;
+  readonly house: House;
+  readonly inspection: Inspection;
+  readonly #pool: pg.Pool;
+  readonly #lock: PostgresLock;
+  readonly #epoch: number;
+  readonly #last = new LastTrouble();
+  readonly #queries: Kysely<Schema>;
+  readonly #patience: number | undefined;
+
+  constructor(pool: pg.Pool, lock: PostgresLock, epoch: number, patience: number | undefined) {
+    this.#pool = pool;
+    this.#lock = lock;
+    this.#epoch = epoch;
+    this.#patience = patience;
+    this.#queries = new Kysely({
+      dialect: plainDialect(
+        {
+          createAdapter: () => new PostgresAdapter(),
+          createQueryCompiler: () => new PostgresQueryCompiler(),
+          createIntrospector: (queries) => new PostgresIntrospector(queries),
+        },
+        {
+          read: async (sql, parameters) => (await pool.query(sql, [...parameters])).rows,
+          write: (sql, parameters) => this.#write(sql, parameters),
+          destroy: () => pool.end(),
+        },
+      ),
+    });
+    this.tables = new Tables(this.#queries, (batch) => this.commit(batch));
+    this.hands = new Hands(this.#queries);
+    this.books = new Books(this.#queries, (...postings) => this.commit([{ table: '', postings }]));
+    this.people = new People(this.#queries, (batch) => this.commit(batch));
+    this.signIns = new SignIns(this.#queries);
+    this.chat = new Chat(this.#queries);
+    this.notices = new StoredNotices(this.#queries);
+    this.house = new House(this.#queries, (batch) => this.commit(batch));
+    this.inspection = new Inspection(this.#queries);
+  }
+
+  commit(batch: readonly Commit[]): Promise<void> {
+    return this.#last.note(patiently(() => this.#commitOnce(batch), this.#patience));
+  }
+
+  async #commitOnce(batch: readonly Commit[]): Promise<void> {
+    this.#lock.check();
+    const client = await this.#pool.connect();
+    await transaction(
+      client,
+      () => this.#begin(client),
+      () => writeBatch(client, batch),
+      async (error) => {
+        // Until that is known nothing may be said: who is told that it has not happened would ask again.
+        if (!(await patiently(() => this.#hasLanded(batch), UNSURE_MS))) throw error;
+      },
+    );
+  }
+
+  /** From here to its end nobody takes the database over, and who has lost it does not get past here. */
+  async #begin(client: pg.PoolClient): Promise<void> {
+    const answers = await client.query('BEGIN; SELECT epoch FROM holder FOR KEY SHARE');
+    const [, { rows }] = answers as unknown as readonly pg.QueryResult<{ epoch: number }>[];
+    if (rows[0]?.epoch !== this.#epoch) throw takenOver();
+  }
+
+  check(): Promise<void> {
+    const write = async () => void (await this.#write('UPDATE holder SET written = written + 1', []));
+    return this.#last.note(patiently(write, CHECK_PATIENCE_MS), true);
+  }
+
+  /** One statement by itself; that, too, only while the room has the database. */
+  async #write(sql: string, parameters: readonly unknown[]): Promise<unknown[]> {
+    this.#lock.check();
+    const client = await this.#pool.connect();
+    let rows: unknown[] = [];
+    await transaction(
+      client,
+      () => this.#begin(client),
+      async () => {
+        ({ rows } = await client.query(sql, [...parameters]));
+      },
+      (error) => Promise.reject(error),
+    );
+    return rows;
+  }
+
+  get trouble(): StoreError | null {
+    return this.#last.current;
+  }
+
+  /** Whether a batch was written whose answer was lost: all of it was, or nothing. */
+  async #hasLanded(batch: readonly Commit[]): Promise<boolean> {
+    const part = batch.find(({ record }) => record !== undefined);
+    if (part?.record === undefined)
+      throw new StoreError('broken', 'The connection broke, and it is not known whether this was written.');
+    const { seq, hash } = part.record;
+    const [there] = await this.tables.records(part.table, seq, seq + 1);
+    return there?.hash === hash;
+  }
+
+  async close(): Promise<void> {
+    await this.#queries.destroy();
+    await this.#lock.letGo();
+  }
+}
+
+/** Does the work and commits it; `unsure` is asked when the answer to the commit is lost. */
+async function transaction(
+  client: pg.PoolClient,
+  begin: () => Promise<unknown>,
+  work: () => Promise<void>,
+  unsure: (error: StoreError) => Promise<void>,
+): Promise<void> {
+  try {
+    await begin();
+    await work();
+  } catch (error) {
+    const rolledBack = await client.query('ROLLBACK').then(
+      () => true,
+      () => false,
+    );
+    client.release(!rolledBack);
+    throw asStoreError(error);
+  }
+  try {
+    await client.query('COMMIT');
+    client.release();
+  } catch (thrown) {
+    client.release(true);
+    const error = asStoreError(thrown);
+    if (error.kind !== 'busy') throw error;
+    await unsure(error);
+  }
+}
+
+/** Any number, as long as it is the same for all who bring a database up to date. */
+const MIGRATION_LOCK = 7_237_733;
+
+async function isBehind(pool: pg.Pool): Promise<boolean> {
+  const { rows } = await pool.query<{ there: boolean }>(
+    `SELECT to_regclass('cardroom_version') IS NOT NULL AS there`,
+  );
+  if (rows[0]?.there !== true) return true;
+  const { rows: versions } = await pool.query<{ version: number }>('SELECT version FROM cardroom_version');
+  return stepsFrom(versions[0]?.version ?? 0, 'postgres').moves.length > 0;
+}
+
+async function migrate(pool: pg.Pool): Promise<void> {
+  const client = await pool.connect();
+  const work = async () => {
+    await client.query(`SELECT pg_advisory_xact_lock(${MIGRATION_LOCK})`);
+    await client.query('CREATE TABLE IF NOT EXISTS cardroom_version (version BIGINT NOT NULL)');
+    const { rows } = await client.query<{ version: number }>('SELECT version FROM cardroom_version');
+    const { moves, version } = stepsFrom(rows[0]?.version ?? 0, 'postgres');
+    if (moves.length === 0) return;
+    for (const move of moves) {
+      if (typeof move === 'string') await client.query(move);
+      else {
+        const old: unknown[][] = [];
+        for (const sql of move.read) old.push((await client.query(sql)).rows);
+        for (const row of move.make(old)) await client.query(move.add, [...row]);
+      }
+    }
+    await client.query('DELETE FROM cardroom_version');
+    await client.query('INSERT INTO cardroom_version VALUES ($1)', [version]);
+  };
+  const begin = () => client.query('BEGIN');
+  await transaction(client, begin, work, (error) => Promise.reject(error));
+}
+
+/**
+ * From here on nobody commits who had the database before. What such a room has begun and not finished is ended:
+ * a process that stands still would hold it up.
+ */
+async function claim(pool: pg.Pool): Promise<number> {
+  await pool.query(
+    `SELECT pg_terminate_backend(pid) FROM pg_locks WHERE relation = 'holder'::regclass
+      AND database = (SELECT oid FROM pg_database WHERE datname = current_database())
+      AND mode = 'RowShareLock' AND pid <> pg_backend_pid()`,
+  );
+  const answers = await pool.query(
+    'SELECT 1 FROM holder FOR UPDATE; UPDATE holder SET epoch = epoch + 1 RETURNING epoch',
+  );
+  const [, { rows }] = answers as unknown as readonly pg.QueryResult<{ epoch: number }>[];
+  return rows[0]?.epoch ?? 0;
+}
