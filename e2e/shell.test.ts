@@ -44,7 +44,7 @@ describe('the page', () => {
     await page.getByLabel('Password').fill('long enough 7');
     await button('Save Wren of Modesto').click();
     await page.getByText('Saved. Wren of Modesto is now an account.').waitFor();
-    await button('Log out').click();
+    await page.getByRole('button', { name: 'Log out', exact: true }).click();
     await button('Sign in').click();
     await page.getByRole('radio', { name: 'Log in' }).check();
     await page.getByLabel('Your name at the table').fill('Wren of Modesto');

@@ -90,7 +90,7 @@ function Replayer({ place, hand, offering, me }: Props) {
           </p>
           <Controls replay={replay} caption={caption} />
         </div>
-        <ReplayStory replay={replay} seat={at.seat} />
+        <ReplayStory replay={replay} />
         <ShuffleProof place={place} hand={hand} me={me} />
       </div>
     </TableProvider>

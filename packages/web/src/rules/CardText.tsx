@@ -9,7 +9,11 @@ const TILES = TILE_KINDS.flatMap(({ name }) => (/\d$/.test(name) ? [name] : []))
 const CARD = `(?:[AKQJT2-9][shdc]|Jk|B[TJQK]|${TILES})`;
 const RUN = new RegExp(`(?<![\\w])(${CARD}(?: ${CARD})*)(?![\\w])`, 'g');
 
-/** Text of the rules with its cards set as cards: `As Kh` with suits in their colour and shape. */
+/** Somebody's name as it is, though it read like cards: `As` is not the ace of spades. */
+export const withoutCards = (name: string): string =>
+  name.replace(RUN, (run) => run.replace(/\b\w/g, '$&\u2060'));
+
+/** Text of the rules with its cards set as cards: `As Kh` with suits in their color and shape. */
 export function CardText({ children }: { readonly children: string }): ReactNode {
   return children.split(RUN).map((part, i) =>
     // Every second part is a run of cards.

@@ -76,7 +76,8 @@ export function useFeed(table: string, invite: string | undefined): TableFeed {
   const feed = useMemo(() => new TableFeed(room(), table), [table]);
   const why = useSyncExternalStore(feed.subscribe, () => feed.closed?.why);
   const me = useMe()?.id ?? '';
-  // Who is turned away may be somebody with a seat there who has not said his name yet.
+  feed.me = me;
+  // Who is turned away may be somebody with a seat there who has not given a name yet.
   const asWho = why === 'private' ? me : '';
   const [tries, tryAgain] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another name asks again, and so does another try.

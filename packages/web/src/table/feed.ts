@@ -8,16 +8,19 @@ import {
   type TableEvent,
   TableView,
 } from '@cardroom/core/table';
+import type { Cast } from '@cardroom/core/tell';
 import { t } from '../strings.ts';
 import { offeringOf } from './offerings.ts';
 import { haste, pauseAfter } from './pace.ts';
-import { tellHand } from './story.ts';
+import { castOf, tellHand } from './story.ts';
 
 /** A hand as it lies on the table: the one being played, or the last until the next begins. */
 export interface ShownHand {
   readonly number: number;
   readonly play: HandInPlay;
   readonly events: HandEvent[];
+  /** Who is in it. */
+  readonly cast: Cast;
   /** Why the floor took it back; empty unless it did. */
   voided: string;
   over: boolean;
@@ -63,6 +66,8 @@ export class TableFeed {
   #told: { readonly events: number; readonly lines: readonly string[] } = { events: -1, lines: [] };
 
   version = 0;
+  /** The visitor's player id, to whom the hand is told; empty for nobody. */
+  me = '';
   /** The key of a private table. */
   invite: string | undefined;
   view: TableView | null = null;
@@ -152,7 +157,7 @@ export class TableFeed {
     const { shown } = this;
     if (shown === null) return [];
     if (this.#told.events !== shown.events.length)
-      this.#told = { events: shown.events.length, lines: tellHand(shown.play, shown.events) };
+      this.#told = { events: shown.events.length, lines: tellHand(shown.play, shown.events, shown.cast) };
     return this.#told.lines;
   }
 
@@ -229,7 +234,10 @@ export class TableFeed {
     const { hand, hands } = view.state;
     switch (event.type) {
       case 'hand began':
-        if (hand !== null) this.shown = { number: hands, play: hand, events: [], voided: '', over: false };
+        if (hand !== null) {
+          const cast = castOf(view.state, () => this.names, this.me);
+          this.shown = { number: hands, play: hand, events: [], cast, voided: '', over: false };
+        }
         this.#told = { events: -1, lines: [] };
         break;
       case 'played':

@@ -21,13 +21,13 @@ test('a round is told as a dealer would: bank, bets, cards, decisions, claim by 
   play(round, '4 bank 20', '2 ante 20', '2 pair plus 5', '3 pair plus 5', '3 withdraw 2', '3 ante 20');
   play(round, '5 ante 5 on 3', 'close', '2 play', '3 play');
   expect(told(round)).toEqual([
-    'Seat 1 has the bank and puts up $60.',
+    'Seat 1 is the player-dealer and puts up $60.',
     'Seat 4 joins the bank with $20.',
-    'Seat 2 bets $20 Ante and $5 Pair Plus.',
-    'Seat 3 bets $5 Pair Plus.',
-    'Seat 3 takes back $5 Pair Plus.',
-    'Seat 3 bets $20 Ante.',
-    'Seat 5 bets $5 Ante behind seat 3.',
+    'Seat 2 bets $20 on Ante and $5 on Pair Plus.',
+    'Seat 3 bets $5 on Pair Plus.',
+    'Seat 3 takes back $5 on Pair Plus.',
+    'Seat 3 bets $20 on Ante.',
+    "Seat 5 bets $5 on Ante on seat 3's hand.",
     'No more bets.',
     'Seat 2 is dealt Ks Kd 4c.',
     'Seat 3 is dealt 9s 7d 2h.',
@@ -35,21 +35,21 @@ test('a round is told as a dealer would: bank, bets, cards, decisions, claim by 
     'The player-dealer shows 5c.',
     'Seat 2 plays for $20.',
     'Seat 3 plays for $20.',
-    'Seat 5 follows with $5 behind seat 3.',
+    "Seat 5 adds $5 on seat 3's hand.",
     'The player-dealer shows Qs 8d 5c.',
     'Seat 2 shows Ks Kd 4c.',
     'Seat 3 shows 9s 7d 2h.',
-    "Seat 2's Ante wins $20 (stake left $60).",
-    "Seat 2's Play wins $20 (stake left $40).",
-    "Seat 2's Pair Plus wins $5 (stake left $35).",
-    "Seat 3's Ante loses $20 (stake left $15).",
-    "Seat 3's Play loses $15 of $20 (stake left $0).",
-    "Seat 5's Ante behind seat 3 is not reached and goes back.",
-    "Seat 5's Play behind seat 3 is not reached and goes back.",
-    'Seat 1 has $52.50 back from the bank, down $7.50.',
-    'Seat 4 has $17.50 back from the bank, down $2.50.',
+    'Seat 2 wins $20 on Ante.',
+    'Seat 2 wins $20 on Play.',
+    'Seat 2 wins $5 on Pair Plus.',
+    'Seat 3 loses $20 on Ante.',
+    'Seat 3 loses $15 on Play (of $20: the bank covers no more).',
+    "Not covered by the bank: seat 5's Ante on seat 3's hand, returned.",
+    "Not covered by the bank: seat 5's Play on seat 3's hand, returned.",
+    'Seat 1 takes back $52.50 from the bank: lost $7.50.',
+    'Seat 4 takes back $17.50 from the bank: lost $2.50.',
   ]);
-  // To a person on the rail the same, without the cards he did not see.
+  // To a person on the rail the same, without the cards they did not see.
   const rail = tellPlayerDealer(
     round.state.setup,
     round.log.map((event) => viewFor(event, RAIL)),
@@ -68,14 +68,14 @@ test('dice, piles, hands that are set, odds and a push', () => {
   play(round, '2 game 10', '2 fortune 5', 'close', '1 pick 4', 'roll 1 2 5', '2 house way', '1 house way');
   const lines = told(round);
   expect(lines.slice(3, 7)).toEqual([
-    'Hands of 7 are laid out.',
-    'The player-dealer picks pile 4.',
+    'Hands of 7 cards are dealt out.',
+    'The player-dealer picks hand 4 to go out first.',
     'The dice show 1, 2, 5.',
     'The action button goes to seat 2.',
   ]);
-  const sets = lines.filter((line) => / in front, .* behind\.$/.test(line));
+  const sets = lines.filter((line) => / in front, .* in back\.$/.test(line));
   expect(sets).toHaveLength(3);
-  expect(lines).toContain('Seat 2 asks for the house way.');
+  expect(lines).toContain('Seat 2 plays the house way.');
 });
 
 test('splits, doubles, a shared hit, circles, and an Ante that goes back', () => {
@@ -85,25 +85,25 @@ test('splits, doubles, a shared hit, circles, and an Ante that goes back', () =>
     expect.arrayContaining([
       'Seat 2 splits for $20.',
       'Seat 2 is dealt BK face up.',
-      'Seat 2 on hand 2 is dealt 5c face up.',
-      "Seat 2's Game wins $20 (stake left $80).",
-      "Seat 2's Game on hand 2 loses $20 (stake left $60).",
+      'Seat 2 is dealt 5c face up on hand 2.',
+      'Seat 2 wins $20 on Game.',
+      'Seat 2 loses $20 on Game, hand 2.',
     ]),
   );
   const baccarat = start(game('empire/twenty-first-century-baccarat'), { deck: 'Ks 4c 5d 2h 3h', bank: 100 });
   play(baccarat, '2 bet 20', '2 bet 10 on 2/2', 'close', '2 no tie', '2 no tie', '2 double', '2 hit');
   expect(told(baccarat)).toEqual(
     expect.arrayContaining([
-      'Seat 2 bets $10 Bet on circle 2.',
-      'Seat 2 takes no tie.',
+      'Seat 2 bets $10 on Bet, circle 2.',
+      'Seat 2 declines the tie.',
       'Seat 2 doubles for $20.',
       'The hit card is 3h.',
-      "Seat 2's Bet on circle 2 wins $10 (stake left $50).",
+      'Seat 2 wins $10 on Bet, circle 2.',
     ]),
   );
   const ultimate = start(game('black-sheep/ultimate-texas-holdem'), { bank: 500 });
   play(ultimate, '2 ante 10', '2 blind 10', '3 ante 10', 'close');
-  expect(told(ultimate)).toContain("Seat 3's $10 Ante lacks what must stand with it and goes back.");
+  expect(told(ultimate)).toContain('Seat 3 gets back $10 on Ante: the bet that goes with it was not made.');
 });
 
 test('who does not see tiles is told of tiles', () => {

@@ -1,6 +1,6 @@
 import { HIDDEN, isTile, printCards } from '../../cards/index.ts';
 import { dollars } from '../../engine/index.ts';
-import type { RoundEvent } from '../../engine/player-dealer/events.ts';
+import type { RoundEvent, Settled } from '../../engine/player-dealer/events.ts';
 import { evolve } from '../../engine/player-dealer/evolve.ts';
 import {
   called,
@@ -9,112 +9,168 @@ import {
   playerOf,
   type RoundSetup,
   type RoundState,
+  seatOf,
 } from '../../engine/player-dealer/state.ts';
 import { title } from '../../engine/player-dealer/wagers/wagers.ts';
-import { CHOICE_VERBS, circleWords, claimWords, whereWords } from './round-words.ts';
+import { choiceVerb, oddsWords } from './round-words.ts';
+import { takenWords } from './tell.ts';
+import { type Cast, type Voice, voiceOf } from './voice.ts';
+
+/** A round as far as it has come, and how to speak of who is in it. */
+interface Telling {
+  readonly state: RoundState;
+  readonly voice: Voice;
+}
 
 /** Says what happens in a round with a player-dealer; cards that are hidden in the events are counted, not named. */
-export function tellPlayerDealer(setup: RoundSetup, events: readonly RoundEvent[]): string[] {
+export function tellPlayerDealer(setup: RoundSetup, events: readonly RoundEvent[], cast?: Cast): string[] {
   const state = newRound(setup);
+  const of = { state, voice: voiceOf(cast, (seat) => called(state, seat)) };
   const lines: string[] = [];
   for (const [i, event] of events.entries()) {
     // What goes back must be named before it is gone.
-    const withdrawn = event.type === 'withdrawn' ? [tellWithdrawn(state, event.wager)] : null;
+    const withdrawn = event.type === 'withdrawn' ? [tellWithdrawn(of, event.wager)] : null;
     evolve(state, event);
-    for (const line of withdrawn ?? tell(state, events, i))
-      lines.push(`${line.charAt(0).toUpperCase()}${line.slice(1)}.`);
+    lines.push(...(withdrawn ?? tell(of, events, i)));
   }
   return lines;
 }
 
-function tell(state: RoundState, events: readonly RoundEvent[], at: number): string[] {
+function tell(of: Telling, events: readonly RoundEvent[], at: number): string[] {
+  const { state, voice } = of;
   const event = events[at];
   switch (event.type) {
-    case 'staked':
-      return event.seat === state.dealer
-        ? [`seat ${event.seat + 1} has the bank and puts up ${dollars(event.cents)}`]
-        : [`seat ${event.seat + 1} joins the bank with ${dollars(event.cents)}`];
+    case 'staked': {
+      const put = dollars(event.cents);
+      const words =
+        event.seat === state.dealer
+          ? `~is the player-dealer and ~puts up ${put}`
+          : `~joins the bank with ${put}`;
+      return [`${voice.does(event.seat, words)}.`];
+    }
     case 'wagered':
-      return tellBets(state, events, at);
+      return tellBets(of, events, at);
     case 'joined':
-      return [`${called(state, event.seat)} comes with ${dollars(event.cents)}`];
+      return [`${voice.does(event.seat, `~comes to the back line with ${dollars(event.cents)}`)}.`];
     case 'parted':
-      return [`${called(state, event.seat)} goes with ${dollars(event.cents)}`];
+      return [`${voice.does(event.seat, `~leaves the back line with ${dollars(event.cents)}`)}.`];
     case 'back line':
-      return [`${called(state, event.seat)} takes ${event.on ? '' : 'no '}bets behind the seat`];
+      return [`${voice.does(event.seat, `~takes ${event.on ? '' : 'no '}back-line bets`)}.`];
     case 'closed':
-      return ['no more bets'];
+      return ['No more bets.'];
     case 'rolled':
-      return [`the dice show ${event.dice.join(', ')}`];
+      return [`The dice show ${event.dice.join(', ')}.`];
     case 'action':
-      return [`the action button goes to seat ${event.seat + 1}`];
+      return [`The action button goes to ${voice.whom(event.seat)}.`];
     case 'piled':
-      return state.piles.length > 1 ? [] : [`hands of ${event.cards.length} are laid out`];
+      return state.piles.length > 1 ? [] : [`Hands of ${pieces(event.cards.length, state)} are dealt out.`];
     case 'styled':
-      return [`the player-dealer has the hands laid ${event.laid}`];
+      return [`${dealerDoes(of, `~has the hands dealt out ${event.laid}`)}.`];
     case 'picked':
-      return [`the player-dealer picks pile ${event.pile + 1}`];
-    case 'dealt':
-      return [
-        `${owner(state, event.to, event)} ${event.to === 'hit' ? 'is' : 'is dealt'} ${cards(event.cards, state)}${event.up && event.to !== 'hit' ? ' face up' : ''}`,
-      ];
+      return [`${dealerDoes(of, `~picks hand ${event.pile + 1} to go out first`)}.`];
+    case 'dealt': {
+      const dealt = cards(event.cards, state);
+      if (event.to === 'hit') return [`The hit card is ${dealt}.`];
+      const up = event.up ? ' face up' : '';
+      return [`${handDoes(of, event.to, event, `~is dealt ${dealt}${up}`)}.`];
+    }
     case 'chose':
-      return [
-        `${chooser(state, event)} ${CHOICE_VERBS[event.choice] ?? `chooses ${event.choice}`}${putIn(state, events, at)}`,
-      ];
+      return [`${chooserDoes(of, event, `${choiceWords(state, event.choice)}${putIn(state, events, at)}`)}.`];
     case 'discarded':
-      return [`${owner(state, 'spot', event)} throws away ${cards(event.cards, state)}`];
+      return [`${handDoes(of, 'spot', event, `~discards ${cards(event.cards, state)}`)}.`];
     case 'set':
       return event.cards.includes(HIDDEN)
         ? []
-        : [`${owner(state, 'spot', event)} has ${parts(event.cards, event.front)}`];
+        : [`${handDoes(of, 'spot', event, `~sets ${parts(event.cards, event.front)}`)}.`];
     case 'revealed': {
       const seen = event.cards.filter((card) => card !== HIDDEN);
-      return [`${owner(state, event.hand, event)} shows ${parts(seen, event.front)}`];
+      return [`${handDoes(of, event.hand, event, `~shows ${parts(seen, event.front)}`)}.`];
     }
     case 'settled':
-      return [claimWords(state, event)];
+      return [tellClaim(of, event)];
     case 'taken':
-      return [`${called(state, event.from)} pays ${dollars(event.cents)} to the ${event.to}`];
+      return [takenWords(voice, event)];
     case 'ended':
-      return state.partners.map(({ seat, cents }) => tellBanker(seat, cents, events));
+      return state.partners.map(({ seat, cents }) => tellBanker(voice, seat, cents, events));
     default:
       return [];
   }
 }
 
-/** Bets of one seat on one circle in one breath: `seat 3 bets $20 Ante and $5 Pair Plus`. */
-function tellBets(state: RoundState, events: readonly RoundEvent[], at: number): string[] {
+/** Bets of one seat on one circle in one breath: `Seat 3 bets $20 on Ante and $5 on Pair Plus`. */
+function tellBets({ state, voice }: Telling, events: readonly RoundEvent[], at: number): string[] {
   const first = events[at];
   if (first.type !== 'wagered') return [];
   const { seat, spot } = first;
   const isMore = (event: RoundEvent | undefined) =>
     event?.type === 'wagered' && event.seat === seat && event.spot === spot;
+  const where = whereBet({ state, voice }, seat, spot);
   if (!state.open) {
     // Chips that go in with a choice are told with it, those of others behind it after it.
     if (playerOf(state, spot) === seat) return [];
-    return [`${called(state, seat)} follows with ${dollars(first.cents)}${whereWords(state, seat, spot)}`];
+    return [`${voice.does(seat, `~adds ${dollars(first.cents)}`)}${where}.`];
   }
   if (isMore(events[at - 1])) return [];
-  const bets: string[] = [];
+  // A bet that was laid chip by chip is one bet.
+  const sums = new Map<string, number>();
   for (let i = at; isMore(events[i]); i++) {
     const bet = events[i];
-    if (bet.type === 'wagered') bets.push(`${dollars(bet.cents)} ${title(state, bet.kind)}`);
+    if (bet.type === 'wagered') sums.set(bet.kind, (sums.get(bet.kind) ?? 0) + bet.cents);
   }
+  const bets = [...sums].map(([kind, cents]) => `${dollars(cents)} on ${title(state, kind)}`);
   const last = bets.pop();
   const list = bets.length === 0 ? last : `${bets.join(', ')} and ${last}`;
-  return [`${called(state, seat)} bets ${list}${whereWords(state, seat, spot)}`];
+  return [`${voice.does(seat, `~bets ${list}`)}${where}.`];
 }
 
-function tellWithdrawn(state: RoundState, index: number): string {
+function tellWithdrawn(of: Telling, index: number): string {
+  const { state, voice } = of;
   const { seat, spot, kind, cents } = state.wagers[index];
-  const what = `${dollars(cents)} ${title(state, kind)}${whereWords(state, seat, spot)}`;
+  const bet = `${dollars(cents)} on ${title(state, kind)}${whereBet(of, seat, spot)}`;
   return state.open
-    ? `${called(state, seat)} takes back ${what}`
-    : `${called(state, seat)}'s ${what} lacks what must stand with it and goes back`;
+    ? `${voice.does(seat, `~takes back ${bet}`)}.`
+    : `${voice.does(seat, `~gets back ${bet}`)}: the bet that goes with it was not made.`;
 }
 
-/** The chips of the chooser that follow his choice. */
+/** How a bet came out: `Seat 4 wins $20 on Ante`, `Not covered: seat 2's Play bet is returned`. */
+function tellClaim(of: Telling, { seat, spot, kind, result, due, cents, wager: index }: Settled): string {
+  const { state, voice } = of;
+  const wager = index < 0 ? null : state.wagers[index];
+  const split = wager === null || wager.hand === 0 ? '' : `, hand ${wager.hand + 1}`;
+  const where = `${whereBet(of, seat, spot)}${split}`;
+  const name = `${title(state, kind)}${where}`;
+  const money = dollars(cents);
+  const short = cents === due ? '' : ` (of ${dollars(due)}: the bank covers no more)`;
+  switch (result) {
+    case 'push':
+      return `${voice.does(seat, `~pushes on ${name}`)}.`;
+    case 'unmet':
+      return `Not covered by the bank: ${voice.whose(seat)} ${name}${wager === null ? '' : ', returned'}.`;
+    case 'lose':
+      return `${voice.does(seat, `~loses ${money} on ${name}`)}${short}.`;
+    case 'half':
+      return `${voice.does(seat, `~loses half, ${money}, on ${name}`)}${short}.`;
+    case 'win': {
+      const odds = wager === null ? '' : oddsWords(wager, due);
+      return `${voice.does(seat, `~wins ${money} on ${name}${odds}`)}${short}.`;
+    }
+  }
+}
+
+/** Where a bet lies that is not on the first circle of one's own seat: ` on seat 3's hand`, `, circle 2`. */
+function whereBet({ state, voice }: Telling, seat: number, spot: number): string {
+  const owner = seatOf(state, spot);
+  const circle = (spot % state.game.circles) + 1;
+  const hand =
+    owner === seat
+      ? ''
+      : state.setup.stacks[owner] === null
+        ? ` on empty seat ${owner + 1}`
+        : ` on ${voice.whose(owner)} hand`;
+  return `${hand}${circle === 1 ? '' : `, circle ${circle}`}`;
+}
+
+/** The chips of the chooser that follow the choice. */
 function putIn(state: RoundState, events: readonly RoundEvent[], at: number): string {
   for (let i = at + 1; i < events.length; i++) {
     const event = events[i];
@@ -125,11 +181,11 @@ function putIn(state: RoundState, events: readonly RoundEvent[], at: number): st
   return '';
 }
 
-function tellBanker(seat: number, put: number, events: readonly RoundEvent[]): string {
+function tellBanker(voice: Voice, seat: number, put: number, events: readonly RoundEvent[]): string {
   let cents = 0;
   for (const event of events) if (event.type === 'banked' && event.seat === seat) cents += event.cents;
-  const result = cents === put ? 'even' : `${cents > put ? 'up' : 'down'} ${dollars(Math.abs(cents - put))}`;
-  return `seat ${seat + 1} has ${dollars(cents)} back from the bank, ${result}`;
+  const result = cents === put ? 'even' : `${cents > put ? 'won' : 'lost'} ${dollars(Math.abs(cents - put))}`;
+  return `${voice.does(seat, `~takes back ${dollars(cents)} from the bank`)}: ${result}.`;
 }
 
 interface OnCircle {
@@ -137,31 +193,49 @@ interface OnCircle {
   readonly number: number;
 }
 
-/** Whose cards they are: a circle's, the player-dealer's, or a hand that all share. */
-function owner(state: RoundState, name: string, { spot, number }: OnCircle): string {
-  if (name === 'dealer' || (name === 'spot' && spot === DEALER)) return 'the player-dealer';
-  if (name !== 'spot') return SHARED[name] ?? `the ${name} hand`;
-  return `${circleWords(state, spot)}${ofSplit(number)}`;
+const dealerDoes = ({ state, voice }: Telling, words: string): string =>
+  state.dealer === voice.you
+    ? voice.does(state.dealer, words)
+    : `The player-dealer ${words.replaceAll('~', '')}`;
+
+/** What happens to a hand: a circle's, the player-dealer's, or one that all share. */
+function handDoes(of: Telling, name: string, { spot, number }: OnCircle, words: string): string {
+  if (name === 'dealer' || (name === 'spot' && spot === DEALER)) return dealerDoes(of, words);
+  if (name !== 'spot') return `The ${name === 'board' ? name : `${name} hand`} ${words.replaceAll('~', '')}`;
+  const seat = seatOf(of.state, spot);
+  return `${of.voice.does(seat, words)}${whereBet(of, seat, spot)}${ofSplit(number)}`;
 }
 
-const SHARED: Readonly<Record<string, string>> = { board: 'the board', hit: 'the hit card' };
 const ofSplit = (number: number): string => (number === 0 ? '' : ` on hand ${number + 1}`);
 
-function chooser(state: RoundState, { spot, number }: OnCircle): string {
-  if (spot === DEALER) return 'the player-dealer';
-  const seat = playerOf(state, spot);
-  return `${called(state, seat)}${whereWords(state, seat, spot)}${ofSplit(number)}`;
+function chooserDoes(of: Telling, { spot, number }: OnCircle, words: string): string {
+  if (spot === DEALER) return dealerDoes(of, words);
+  const seat = playerOf(of.state, spot);
+  return `${of.voice.does(seat, words)}${whereBet(of, seat, spot)}${ofSplit(number)}`;
 }
 
-function cards(of: readonly number[], { game }: RoundState): string {
-  if (!of.includes(HIDDEN)) return printCards(of);
+/** Where a dealer's words differ from those that scenarios are written in. */
+const TOLD: Readonly<Record<string, string>> = {
+  'house way': '~plays the house way',
+  'play on': '~plays on',
+  'no tie': '~declines the tie',
+};
+
+const choiceWords = ({ game }: RoundState, choice: string): string =>
+  TOLD[choice] ?? `~${choiceVerb(game, choice)}`;
+
+function cards(of: readonly number[], state: RoundState): string {
+  return of.includes(HIDDEN) ? pieces(of.length, state) : printCards(of);
+}
+
+function pieces(count: number, { game }: RoundState): string {
   const kind = isTile(game.shoe.cards[0]) ? 'tile' : 'card';
-  return `${of.length} ${kind}${of.length === 1 ? '' : 's'}`;
+  return `${count} ${kind}${count === 1 ? '' : 's'}`;
 }
 
 /** A hand that was set lies in two parts. */
 function parts(of: readonly number[], front: number): string {
   return front === 0
     ? printCards(of)
-    : `${printCards(of.slice(0, front))} in front, ${printCards(of.slice(front))} behind`;
+    : `${printCards(of.slice(0, front))} in front, ${printCards(of.slice(front))} in back`;
 }

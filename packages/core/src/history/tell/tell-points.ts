@@ -3,38 +3,39 @@ import { dollars } from '../../engine/index.ts';
 import type { Compared, Laid, PointsEvent, Showed } from '../../engine/points/events.ts';
 import { cutSets, SET_NAMES, setRanking } from '../../engine/points/sets/sets.ts';
 import type { PointsSetup } from '../../engine/points/state.ts';
+import { takenWords } from './tell.ts';
+import { type Cast, type Voice, voiceOf } from './voice.ts';
 
 /** Says what happens in a hand of a points game; cards that are hidden in the events are counted, not named. */
-export function tellPoints({ game }: PointsSetup, events: readonly PointsEvent[]): string[] {
+export function tellPoints({ game }: PointsSetup, events: readonly PointsEvent[], cast?: Cast): string[] {
+  const voice = voiceOf(cast);
+  const does = (seat: number, words: string) => `${voice.does(seat, words)}.`;
   return events.flatMap((event) => {
     switch (event.type) {
       case 'shuffled':
         return event.pile === 'pack' ? [] : [`The dealer shuffles the ${event.pile}.`];
       case 'dealt':
-        return [`${seat(event.seat)} is dealt ${cards(event.cards)}.`];
+        return [does(event.seat, `~is dealt ${cards(event.cards)}`)];
       case 'laid':
-        return [`${seat(event.seat)} lays ${laid(event)}.`];
+        return [does(event.seat, `~places ${laid(event)}`)];
       case 'discarded':
-        return [`${seat(event.seat)} discards ${cards(event.cards)}.`];
+        return [does(event.seat, `~discards ${cards(event.cards)}`)];
       case 'declared':
-        return [
-          `${seat(event.seat)} ${event.what === 'surrender' ? 'surrenders' : 'declares a clean sweep'}.`,
-        ];
+        return [does(event.seat, event.what === 'surrender' ? '~surrenders' : '~declares a clean sweep')];
       case 'showed':
-        return [showed(event, game.sweeps[event.sweep]?.name)];
+        return [showed(voice, event, game.sweeps[event.sweep]?.name)];
       case 'compared':
-        return [compared(event)];
+        return [compared(voice, event)];
       case 'fantasy next':
-        return event.seats.map((at) => `${seat(at)} has earned a fantasy hand.`);
+        return event.seats.map((at) => does(at, '~earns a fantasy hand'));
       case 'taken':
-        return [`${seat(event.from)} pays ${dollars(event.cents)} to the ${event.to}.`];
+        return [takenWords(voice, event)];
       default:
         return [];
     }
   });
 }
 
-const seat = (at: number): string => `Seat ${at + 1}`;
 const points = (count: number): string => `${count} point${count === 1 ? '' : 's'}`;
 
 function cards(of: readonly number[]): string {
@@ -51,15 +52,19 @@ function laid({ cards: all, counts }: Laid): string {
   return parts.flat().join(', ');
 }
 
-function showed({ seat: at, cards: all, values, fouled }: Showed, sweep: string | undefined): string {
+function showed(
+  voice: Voice,
+  { seat, cards: all, values, fouled }: Showed,
+  sweep: string | undefined,
+): string {
   const sets = cutSets(all).map((set, i) => `${printCards(set)} (${setRanking.name(values[i])})`);
-  return `${seat(at)} shows ${sets.join(', ')}${sweep === undefined ? '' : `: ${sweep}`}${fouled ? ': foul' : ''}.`;
+  return `${voice.does(seat, `~shows ${sets.join(', ')}`)}${sweep === undefined ? '' : `: ${sweep}`}${fouled ? ': foul' : ''}.`;
 }
 
-function compared({ seats, lines, points: net, from, to, cents }: Compared): string {
-  if (net === 0) return `${seat(seats[0])} and seat ${seats[1] + 1} are even.`;
+function compared(voice: Voice, { seats, lines, points: net, from, to, cents }: Compared): string {
+  if (net === 0) return `${voice.does(seats[0], `and ${voice.whom(seats[1])} break even`)}.`;
   const why = lines
-    .map((line) => `${line.what} ${line.points}${line.to === to ? '' : ' to the other'}`)
+    .map((line) => `${line.what} ${line.points}${line.to === to ? '' : ' the other way'}`)
     .join(', ');
-  return `${seat(to)} wins ${points(net)} from seat ${from + 1}, ${dollars(cents)} (${why}).`;
+  return `${voice.does(to, `~wins ${points(net)} from ${voice.whom(from)}, ${dollars(cents)}`)} (${why}).`;
 }

@@ -1,9 +1,10 @@
 import { HIDDEN, printCards } from '../../cards/index.ts';
 import { dollars } from '../../engine/index.ts';
-import type { Acted, Awarded, Boarded, Posted, PotEvent, Showed } from '../../engine/pot/events.ts';
+import type { Acted, Awarded, Boarded, Posted, PotEvent, Showed, Taken } from '../../engine/pot/events.ts';
 import { evolve } from '../../engine/pot/evolve.ts';
 import { type HandSetup, type HandState, newHand } from '../../engine/pot/state.ts';
 import { NO_HAND } from '../../ranks/ranking.ts';
+import { type Cast, type Voice, voiceOf } from './voice.ts';
 
 /**
  * Says what happens in a hand, as a dealer would. It follows the hand by its events and takes them as
@@ -11,11 +12,13 @@ import { NO_HAND } from '../../ranks/ranking.ts';
  */
 export class Teller {
   readonly #state: HandState;
+  readonly #voice: Voice;
   readonly #values = new Map<number, readonly number[]>();
   #streets = 0;
 
-  constructor(setup: HandSetup) {
+  constructor(setup: HandSetup, cast?: Cast) {
     this.#state = newHand(setup);
+    this.#voice = voiceOf(cast);
   }
 
   /** The sentences for these events. Awards are told best when all of a showdown come together. */
@@ -30,6 +33,10 @@ export class Teller {
     return lines;
   }
 
+  #does(event: { readonly seat: number }, words: string): string {
+    return this.#voice.does(event.seat, words);
+  }
+
   #line(event: PotEvent, awards: readonly Awarded[]): string | null {
     switch (event.type) {
       case 'shuffled':
@@ -38,30 +45,32 @@ export class Teller {
         return this.#posted(event);
       case 'dealt':
         if (event.dead)
-          return `Seat ${event.seat + 1} has folded with nothing to call and is still dealt in: ${cards(event.cards)}.`;
-        return `${seat(event)} is dealt ${cards(event.cards)}${event.up ? ' face up' : ''}.`;
+          return `${this.#does(event, `~is dealt ${cards(event.cards)}`)} (folded with nothing to call, still dealt in).`;
+        return `${this.#does(event, `~is dealt ${cards(event.cards)}`)}${event.up ? ' face up' : ''}.`;
       case 'boarded':
         return this.#boarded(event);
       case 'acted':
         return `${this.#acted(event)}${this.#allIn(event)}.`;
       case 'returned':
-        return `${dollars(event.cents)} nobody called goes back to seat ${event.seat + 1}.`;
+        return `Uncalled bet of ${dollars(event.cents)} returned to ${this.#voice.whom(event.seat)}.`;
       case 'gathered':
         return `The pot is ${dollars(this.#state.chips[2 * this.#state.seats])}.`;
       case 'discarded':
-        return `${seat(event)} ${event.cards.length === 0 ? 'stands pat' : `discards ${cards(event.cards)}`}.`;
+        return `${this.#does(event, event.cards.length === 0 ? '~stands pat' : `~discards ${cards(event.cards)}`)}.`;
       case 'exposed':
-        return `${seat(event)} ${event.cards.length === 0 ? 'keeps the downcard down' : `turns up ${cards(event.cards)}`}.`;
+        return `${this.#does(event, event.cards.length === 0 ? '~keeps the down card hidden' : `~turns up ${cards(event.cards)}`)}.`;
       case 'killed':
-        return event.cents === 0 ? null : `${seat(event)} kills the pot for ${dollars(this.#state.level)}.`;
+        return event.cents === 0
+          ? null
+          : `${this.#does(event, `~kills the pot for ${dollars(this.#state.level)}`)}.`;
       case 'showed':
         return this.#showed(event);
       case 'mucked':
-        return `${seat(event)} mucks.`;
+        return `${this.#does(event, '~mucks')}.`;
       case 'awarded':
         return this.#awarded(event, awards);
       case 'taken':
-        return `${event.from === 'pot' ? 'The pot' : `Seat ${event.from + 1}`} pays ${dollars(event.cents)} to the ${event.to}.`;
+        return takenWords(this.#voice, event);
       default:
         return null;
     }
@@ -69,9 +78,10 @@ export class Teller {
 
   #posted(event: Posted): string {
     const { what, live } = event;
-    if (what === 'ante') return `${seat(event)} antes ${dollars(event.cents)}${this.#allIn(event)}.`;
+    if (what === 'ante')
+      return `${this.#does(event, `~antes ${dollars(event.cents)}`)}${this.#allIn(event)}.`;
     const name = what === 'blind' ? this.#blindName(event.blind) : NAMES[what];
-    return `${seat(event)} posts ${name}, ${dollars(event.cents)}${live ? '' : ' dead'}${this.#allIn(event)}.`;
+    return `${this.#does(event, `~posts ${name}, ${dollars(event.cents)}`)}${live ? '' : ' dead'}${this.#allIn(event)}.`;
   }
 
   /** Small, middle and big, not counting what a book calls an ante (003:11913). */
@@ -85,7 +95,7 @@ export class Teller {
   }
 
   #boarded({ board, cards: dealt, community }: Boarded): string {
-    if (community) return `One card serves all: ${cards(dealt)}`;
+    if (community) return `Community card: ${cards(dealt)}`;
     const { script } = this.#state.game;
     const steps = script.filter((step) => step.do === 'board');
     const many = steps.some((step) => step.counts.length > 1);
@@ -95,24 +105,23 @@ export class Teller {
   }
 
   #acted(event: Acted): string {
-    const who = seat(event);
     switch (event.action) {
       case 'fold':
       case 'check':
-        return `${who} ${event.action}s`;
+        return this.#does(event, `~${event.action}s`);
       case 'call':
       case 'bet':
-        return `${who} ${event.action}s ${dollars(event.cents)}`;
+        return this.#does(event, `~${event.action}s ${dollars(event.cents)}`);
       case 'raise':
       case 'complete':
-        return `${who} ${event.action}s to ${dollars(event.to)}`;
+        return this.#does(event, `~${event.action}s to ${dollars(event.to)}`);
       case 'bring-in':
-        return `${who} brings it in for ${dollars(event.cents)}`;
+        return this.#does(event, `~brings it in for ${dollars(event.cents)}`);
     }
   }
 
   #allIn(event: { readonly seat: number; readonly cents: number }): string {
-    return event.cents > 0 && this.#state.chips[event.seat] === 0 ? ' and is all in' : '';
+    return event.cents > 0 && this.#state.chips[event.seat] === 0 ? ', all in' : '';
   }
 
   #showed(event: Showed): string {
@@ -121,8 +130,9 @@ export class Teller {
     const made = shares
       .map(({ name, ranking }, i) => ({ name, hand: nameOf(ranking, event.values[i]) }))
       .map(({ name, hand }) => (shares.length === 1 ? hand : `${name}, ${hand}`));
-    if (event.board) return `${seat(event)} plays the board: ${made.join('; ')}.`;
-    return `${seat(event)} shows ${cards([...event.cards, ...this.#state.up[event.seat]])}: ${made.join('; ')}.`;
+    const hands = made.join('; ');
+    if (event.board) return `${this.#does(event, '~plays the board')}: ${hands}.`;
+    return `${this.#does(event, `~shows ${cards([...event.cards, ...this.#state.up[event.seat]])}`)}: ${hands}.`;
   }
 
   #awarded(event: Awarded, awards: readonly Awarded[]): string {
@@ -136,8 +146,8 @@ export class Teller {
         : pots > 2
           ? `side pot ${event.pot}`
           : 'the side pot';
-    if (event.odd) return `${seat(event)} gets what does not divide, ${dollars(cents)}.`;
-    if (share < 0) return `${seat(event)} wins ${pot}, ${dollars(cents)}.`;
+    if (event.odd) return `Odd chip (${dollars(cents)}) goes to ${this.#voice.whom(event.seat)}.`;
+    if (share < 0) return `${this.#does(event, `~wins ${pot}, ${dollars(cents)}`)}.`;
     const inPot = awards.filter((award) => award.pot === event.pot && !award.odd);
     const parts = new Set(inPot.map((award) => award.share)).size;
     const winners = inPot.filter((award) => award.share === share).length;
@@ -146,7 +156,7 @@ export class Teller {
       parts === 1 ? pot : `the ${name} ${parts === 2 ? 'half' : 'part'}${pots > 1 ? ` of ${pot}` : ''}`;
     const value = this.#values.get(event.seat)?.[share] ?? NO_HAND;
     const hand = value === NO_HAND ? '' : `, with ${nameOf(ranking, value)}`;
-    return `${seat(event)} ${winners > 1 ? 'shares' : 'wins'} ${part}, ${dollars(cents)}${hand}.`;
+    return `${this.#does(event, `~wins ${winners > 1 ? `a share of ${part}` : part}, ${dollars(cents)}`)}${hand}.`;
   }
 }
 
@@ -159,9 +169,20 @@ const NAMES = {
 };
 const COUNTS = ['no cards', 'one card', 'two cards', 'three cards', 'four cards', 'five cards', 'six cards'];
 
-const seat = (event: { readonly seat: number }): string => `Seat ${event.seat + 1}`;
 const count = (of: readonly number[]): string => COUNTS[of.length] ?? `${of.length} cards`;
 const cards = (of: readonly number[]): string => (of.includes(HIDDEN) ? count(of) : printCards(of));
+
+/** What the house takes: `The house collects $3 from the pot`, `Ann pays the $1 collection`. */
+export function takenWords(voice: Voice, { from, to, cents }: Omit<Taken, 'type'>): string {
+  const money = dollars(cents);
+  if (to === 'jackpot')
+    return from === 'pot'
+      ? `${money} goes from the pot to the jackpot.`
+      : `${voice.does(from, `~pays ${money} to the jackpot`)}.`;
+  return from === 'pot'
+    ? `The house collects ${money} from the pot.`
+    : `${voice.does(from, `~pays the ${money} collection`)}.`;
+}
 
 function nameOf(ranking: { name(value: number): string }, value: number): string {
   return value === NO_HAND ? 'does not qualify' : ranking.name(value);

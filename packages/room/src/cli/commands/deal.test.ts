@@ -58,11 +58,11 @@ describe('deal', () => {
       'Round 3. Seat 2 is the player-dealer.',
     ]);
     expect(lines[3]).toBe('Seat 1 has $1,000, seat 2 has $1,000, seat 3 has $1,000.');
-    expect(lines[4]).toMatch(/^Seat 1 has the bank and puts up \$[\d,]+\.$/);
+    expect(lines[4]).toMatch(/^Seat 1 is the player-dealer and puts up \$[\d,]+\.$/);
     expect(lines).toContain('No more bets.');
-    expect(lines.some((line) => /^Seat [23]'s (Player|Banker) .*\(stake left \$[\d,]+\)\.$/.test(line))).toBe(
-      true,
-    );
+    expect(
+      lines.some((line) => /^Seat [23] (wins|loses|pushes) .*on (Player|Banker)\b.*\.$/.test(line)),
+    ).toBe(true);
   });
 
   test('takes a limit and switched settings', async () => {

@@ -1,10 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { CardText } from '../../rules/CardText.tsx';
 import { t } from '../../strings.ts';
+import { isMine } from '../../table/story.ts';
 import type { Replay } from './use-replay.ts';
 
 /** The whole story; the lines of the moment are lit, and a line leads to its moment. */
-export function ReplayStory({ replay, seat }: { readonly replay: Replay; readonly seat: number }) {
+export function ReplayStory({ replay }: { readonly replay: Replay }) {
   const { lines, stops, stop, goTo, play } = replay;
   const list = useRef<HTMLOListElement>(null);
   const until = stops[stop].lines;
@@ -19,7 +20,6 @@ export function ReplayStory({ replay, seat }: { readonly replay: Replay; readonl
     else if (top + height * 2 > box.scrollTop + box.clientHeight)
       box.scrollTop = top + height * 2 - box.clientHeight;
   }, [until]);
-  const mine = new RegExp(`^Seat ${seat + 1}\\b`);
   return (
     <section className="replay-story panel" aria-labelledby="replay-story">
       <h2 id="replay-story">{t('replay.story')}</h2>
@@ -32,7 +32,7 @@ export function ReplayStory({ replay, seat }: { readonly replay: Replay; readonl
               key={i}
               data-lit={lit || undefined}
               data-ahead={i >= until || undefined}
-              data-mine={(seat >= 0 && mine.test(line)) || undefined}
+              data-mine={isMine(line) || undefined}
             >
               <button
                 type="button"

@@ -43,7 +43,7 @@ describe.each([
   'black-sheep/ez-baccarat',
 ])('a hand of %s', (offering) => {
   const hand = recorded(offering, 2);
-  const { stops, lines } = tell(hand, findOffering(offering));
+  const { stops, lines } = tell(hand, findOffering(offering), '');
 
   test('is cut into moments that go forward, the last of which is its end', () => {
     expect(stops.length).toBeGreaterThan(3);

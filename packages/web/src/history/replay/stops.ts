@@ -2,7 +2,7 @@ import { HIDDEN } from '@cardroom/core/cards';
 import type { Offering } from '@cardroom/core/houses';
 import { type HandEvent, type TableEvent, TableView } from '@cardroom/core/table';
 import { pauseAfter } from '../../table/pace.ts';
-import { tellHand } from '../../table/story.ts';
+import { castOf, tellHand } from '../../table/story.ts';
 import type { PastHand } from './past-hand.ts';
 
 /** A moment of a hand worth a look: how many events and how many lines of its story lie behind it. */
@@ -29,10 +29,18 @@ export interface Told {
   readonly lines: readonly string[];
 }
 
-/** The moments of a hand and its story. The first of them is the table before anything was done. */
-export function tell({ opening, base, seq, events }: PastHand, offering: Offering | undefined): Told {
+/**
+ * The moments of a hand and its story, told to `me` where that is one of its players. The first of them is
+ * the table before anything was done.
+ */
+export function tell(
+  { opening, base, seq, events, names }: PastHand,
+  offering: Offering | undefined,
+  me: string,
+): Told {
   const view = new TableView(offering, opening, base, seq).see(events.slice(0, 1));
   const play = view.state.hand;
+  const cast = castOf(view.state, () => names, me);
   const looks = events.flatMap((event, i) => (pauseAfter(event) > 0 ? [i] : []));
   const ends = looks.filter((at, k) => {
     const next = looks[k + 1];
@@ -40,11 +48,11 @@ export function tell({ opening, base, seq, events }: PastHand, offering: Offerin
   });
   const played = (count: number): HandEvent[] =>
     events.slice(0, count).flatMap((event) => (event.type === 'played' ? [event.event] : []));
-  const lines = play === null ? [] : tellHand(play, played(events.length));
+  const lines = play === null ? [] : tellHand(play, played(events.length), cast);
   const first = { events: looks[0] ?? events.length, lines: 0 };
   const stops = ends.map((at, k): Stop => {
     const last = k === ends.length - 1;
-    const told = play === null || last ? lines.length : tellHand(play, played(at + 1)).length;
+    const told = play === null || last ? lines.length : tellHand(play, played(at + 1), cast).length;
     return { events: last ? events.length : at + 1, lines: Math.min(told, lines.length) };
   });
   return { stops: [first, ...stops], lines };

@@ -36,8 +36,11 @@ export function useReplay(
   const shared = share !== undefined;
   const { told, recording, feed } = useMemo(() => {
     const made = new Recording(table, hand);
-    return { told: tell(hand, offering), recording: made, feed: new TableFeed(made, table) };
-  }, [table, hand, offering]);
+    const shown = new TableFeed(made, table);
+    // A shared hand is told of people, not of its reader.
+    shown.me = shared ? '' : me;
+    return { told: tell(hand, offering, shown.me), recording: made, feed: shown };
+  }, [table, hand, offering, me, shared]);
   const { stops } = told;
   const [stop, setStop] = useState(0);
   const [playing, setPlaying] = useState(false);

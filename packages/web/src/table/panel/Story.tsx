@@ -2,10 +2,11 @@ import { useEffect, useRef } from 'react';
 import { CardText } from '../../rules/CardText.tsx';
 import { t } from '../../strings.ts';
 import { useTable } from '../context.ts';
+import { isMine } from '../story.ts';
 
 /** The hand in plain sentences, and those before it. */
 export function Story() {
-  const { feed, seat } = useTable();
+  const { feed } = useTable();
   const { shown, stories, story } = feed;
   const end = useRef<HTMLLIElement>(null);
   const earlier = stories.filter(({ number }) => number !== shown?.number);
@@ -19,7 +20,7 @@ export function Story() {
       {shown !== null && (
         <section className="story">
           <h2>{t('story.hand', { n: shown.number })}</h2>
-          <Lines lines={story} seat={seat} last={end} />
+          <Lines lines={story} last={end} />
           {shown.voided !== '' && <p className="warning">{t('table.voided', { reason: shown.voided })}</p>}
         </section>
       )}
@@ -34,7 +35,7 @@ export function Story() {
                   <CardText>{lines.at(-1) ?? ''}</CardText>
                 </span>
               </summary>
-              <Lines lines={lines} seat={seat} />
+              <Lines lines={lines} />
             </details>
           ))}
         </section>
@@ -45,20 +46,18 @@ export function Story() {
 
 interface LinesProps {
   readonly lines: readonly string[];
-  readonly seat: number;
   readonly last?: React.RefObject<HTMLLIElement | null>;
 }
 
-function Lines({ lines, seat, last }: LinesProps) {
-  const mine = new RegExp(`^Seat ${seat + 1}\\b`);
+function Lines({ lines, last }: LinesProps) {
   return (
     <ol className="story-lines">
       {lines.map((line, i) => (
         <li
           // biome-ignore lint/suspicious/noArrayIndexKey: a story only ever grows.
           key={i}
-          data-mine={(seat >= 0 && mine.test(line)) || undefined}
-          data-won={/\b(wins|shares)\b/.test(line) || undefined}
+          data-mine={isMine(line) || undefined}
+          data-won={/\bwins?\b/.test(line) || undefined}
           {...(last !== undefined && i === lines.length - 1 && { ref: last })}
         >
           <CardText>{line}</CardText>
