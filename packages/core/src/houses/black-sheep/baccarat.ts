@@ -22,7 +22,7 @@ export const ezBaccarat = playerDealerOffering({
   id: 'black-sheep/ez-baccarat',
   name: 'EZ Baccarat',
   family: 'baccarat',
-  line: 'Baccarat without commission; Panda 8 and Dragon 7 on the side.',
+  line: 'No-commission baccarat with Panda 8 and Dragon 7 side bets.',
   cite: '000:411-565',
   settings: {
     decks: decks('000:427', 3),
@@ -31,7 +31,7 @@ export const ezBaccarat = playerDealerOffering({
     sevenPushes: sevenPushes('000:502', false),
     order: order('000:497'),
     pandaPlace: setting({
-      title: 'When Panda 8 is settled, which the order leaves out',
+      title: 'When Panda 8 is settled (the printed order leaves it out)',
       cite: '000:497',
       choices: ['before Dragon 7', 'after Dragon 7'],
       customary: 'before Dragon 7',

@@ -19,13 +19,13 @@ export const threeCardPoker6CardBonus = playerDealerOffering({
   id: 'black-sheep/three-card-poker-6-card-bonus',
   name: 'Three Card Poker 6 Card Bonus',
   family: 'casino-poker',
-  line: 'Three cards each; your three and his three together pay a bonus.',
+  line: "Three cards each; your three cards and the dealer's three can pay a bonus.",
   cite: '000:770-923',
   settings: {
     unqualified: unqualifiedAnte('000:850-851', 'pays'),
     foldsCollected: foldsCollected('000:845', 'at once'),
     order: setting({
-      title: "When a seat's bonus wagers are settled, Ante before Play and Pair Plus before 6 Card",
+      title: 'When bonus bets are settled (Ante before Play, Pair Plus before 6 Card)',
       cite: '000:850-904 print no order',
       choices: ['bonus wagers last', 'bonus wagers first'],
       customary: 'bonus wagers last',
@@ -57,7 +57,7 @@ export const ultimateTexasHoldem = playerDealerOffering({
   id: 'black-sheep/ultimate-texas-holdem',
   name: "Ultimate Texas Hold'em",
   family: 'casino-poker',
-  line: "Hold'em against the player-dealer; bet early, and you bet more.",
+  line: "Hold'em against the player-dealer; the earlier you bet, the more you may bet.",
   cite: '000:1350-1549',
   settings: {
     dealt: dealtFrom('000:1428-1435'),

@@ -29,19 +29,19 @@ export const paiGowPokerGold = playerDealerOffering({
   id: 'black-sheep/pai-gow-poker-gold',
   name: 'Pai Gow Poker Gold',
   family: 'pai-gow',
-  line: 'Seven cards set as two hands, with a Golden Bonus and Envy.',
+  line: 'Seven cards set as two hands, with Golden Bonus and Envy side bets.',
   cite: '000:567-768',
   settings: {
     shuffle: shuffle('000:623', null),
     order: setting({
-      title: 'Whether each seat is settled with all its wagers, or all game wagers before the bonus wagers',
+      title: 'Settling order: seat by seat, or all game bets before the bonus bets',
       cite: '000:685 from seat to seat; 000:697 game wagers first',
       choices: ['seat by seat', 'bet by bet'],
       printed: 'seat by seat',
       customary: 'seat by seat',
     }),
     foulTakesBonus: setting({
-      title: 'A foul hand loses its Golden Bonus too',
+      title: 'A foul hand also loses the Golden Bonus bet',
       cite: '000:646 loses the wager(s); 000:714-715, 000:725 look at the seven cards alone',
       choices: [false, true],
       customary: false,
@@ -99,7 +99,7 @@ export const faceUpPaiGowPoker = playerDealerOffering({
   id: 'black-sheep/face-up-pai-gow-poker',
   name: 'Face Up Pai Gow Poker',
   family: 'pai-gow',
-  line: "You see the player-dealer's hands before you set your own.",
+  line: "You see the player-dealer's hand before you set your own.",
   cite: '000:1095-1348',
   settings: {
     shuffle: shuffle('000:1157-1170', null),
@@ -107,7 +107,7 @@ export const faceUpPaiGowPoker = playerDealerOffering({
     foulBackline: foulBackline('000:1180'),
     envyOwner: envyOwner('000:1329, 000:1335; 000:1266 any player, 000:1300 with a wager', 'button'),
     envySame: setting({
-      title: 'A player whose own hand is of the same Envy row is paid for the other',
+      title: 'Envy pays a player who has the same hand',
       cite: '000:1339, which speaks of the exact same hand',
       choices: ['not paid', 'paid'],
       printed: 'not paid',

@@ -9,37 +9,36 @@ export const twentyFirstCenturyBaccarat = playerDealerOffering({
   id: 'empire/twenty-first-century-baccarat',
   name: '21st Century Baccarat with Tie bet',
   family: 'baccarat',
-  line: 'One hand for all against the player-dealer, and each bettor hits or stands.',
+  line: 'All bettors share one hand against the player-dealer; each hits or stands.',
   cite: '002:716-891',
   settings: {
     decks: setting({
-      title: 'Packs in the shoe',
+      title: 'Decks in the shoe',
       cite: '002:742 allows both',
       choices: [8, 6],
       customary: 8,
     }),
     circles: setting({
-      title: 'Betting circles at each seat, one a bettor',
+      title: 'Betting circles per seat, one per bettor',
       cite: '002:818 against 002:889, which is newer',
       choices: [10, 3],
       customary: 3,
       default: 10,
     }),
     tiePays: setting({
-      title: 'What the Tie pays to 1; its odds are printed nowhere',
+      title: 'What the Tie pays to 1 (not printed)',
       cite: '002:771-790, borrowed from 000:461',
       choices: [8, 9],
       customary: 8,
     }),
     surrenderedTie: setting({
-      title: 'The Tie wager of a player who surrenders',
+      title: 'Tie bet of a player who surrenders',
       cite: '002:760 has it played, 002:763 decides it apart from the bet',
       choices: ['house way', 'lost'],
       customary: 'house way',
     }),
     furtherCircles: setting({
-      title:
-        "A bettor's further circles: played by the bettor, or the house way when asked; or always that way",
+      title: "A bettor's other circles: played by the bettor (house way on request), or always the house way",
       cite: '002:815',
       choices: ['as asked', 'house way'],
       printed: 'as asked',

@@ -18,11 +18,11 @@ export const threeCardPoker = playerDealerOffering({
   id: 'empire/three-card-poker',
   name: 'Three Card Poker',
   family: 'casino-poker',
-  line: 'Three cards each; play or fold against one card that shows.',
+  line: "Three cards each; see one of the dealer's cards, then play or fold.",
   cite: '002:893-988',
   settings: {
     decks: setting({
-      title: 'Packs in play, of which there are up to six',
+      title: 'Decks in play (up to six)',
       cite: '002:911',
       choices: [1, 2, 3, 4, 5, 6],
       customary: 1,
@@ -32,15 +32,14 @@ export const threeCardPoker = playerDealerOffering({
     bonusAfterFold: bonusAfterFold('The Bonus Bet', '002:917, 002:938-943', 'lost'),
     // The button is named, how it is placed is not; the chart is that of the house's baccarat.
     first: setting({
-      title:
-        "Where the action button goes: to the seat that the player-dealer's upcard names, or to his left",
+      title: "Action button: at the seat the player-dealer's up card points to, or left of the player-dealer",
       cite: '002:943, 002:795-803',
       choices: ['upcard', 'left'],
       customary: 'left',
       default: 'upcard',
     }),
     backline: setting({
-      title: 'Others may bet behind a seated player',
+      title: "Back-line betting on a seated player's hand",
       cite: '002:893-988',
       choices: [false, true],
       customary: false,

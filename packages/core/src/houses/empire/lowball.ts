@@ -12,7 +12,7 @@ export const lowball = potOffering({
   id: 'empire/lowball',
   name: 'Lowball',
   family: 'draw-lowball',
-  line: 'Five cards and one draw; the lowest hand wins, and a seven must be bet.',
+  line: 'Five cards, one draw; lowest hand wins; you must bet a seven or better.',
   cite: '002:579-609',
   settings: {
     // "Checking and raising is allowed but you must bet a seven": so a raise does not help a seven.

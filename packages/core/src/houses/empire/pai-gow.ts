@@ -30,7 +30,7 @@ export const doubleHandPoker = playerDealerOffering({
   id: 'empire/double-hand-poker',
   name: 'Double Hand Poker',
   family: 'pai-gow',
-  line: 'Seven cards and a joker set as two hands, without any side bets.',
+  line: 'Seven cards set as two hands, with a joker and no side bets.',
   cite: '002:611-714',
   settings: {
     wheel: wheel('002:685-687'),
@@ -82,11 +82,11 @@ export const fortunePaiGowPoker = playerDealerOffering({
   id: 'empire/fortune-pai-gow-poker',
   name: 'Fortune Pai Gow Poker 1.1',
   family: 'pai-gow',
-  line: 'Seven cards set as two hands, with a Fortune Bonus and Envy.',
+  line: 'Seven cards set as two hands, with Fortune Bonus and Envy side bets.',
   cite: '002:1441-1659',
   settings: {
     joker: setting({
-      title: 'The joker is any card, or an ace that completes straights and flushes',
+      title: 'The joker: fully wild, or an ace that completes straights and flushes',
       cite: '002:1455, 002:1610 fully wild; 002:1453 aces, straights and flushes only',
       choices: ['wild', 'limited'],
       customary: 'limited',

@@ -17,24 +17,24 @@ export const paiGowTiles = playerDealerOffering({
   id: 'empire/pai-gow-tiles',
   name: 'Pai Gow Tiles',
   family: 'pai-gow',
-  line: "Four tiles set as two hands; beat both of the player-dealer's.",
+  line: "Four tiles set as two hands; beat both of the player-dealer's hands.",
   cite: '002:326-499',
   settings: {
     ownNumber: setting({
-      title: "Where the button goes when the dice count to the player-dealer: to a neighbour's seat",
+      title: "Action button when the dice count to the player-dealer: which neighbor's seat",
       cite: '002:375 is silent; 003:1131',
       choices: ['right', 'left'],
       customary: 'right',
     }),
     compares: compares('002:336, 002:417, 002:499', 'as laid'),
     spotLimit: setting({
-      title: 'What the limit holds: each bet, or all bets on a spot together',
+      title: 'The limit applies to: each bet, or all bets on a spot together',
       cite: '002:65 against 002:353-357',
       choices: ['each bet', 'the spot'],
       customary: 'each bet',
     }),
     distribution: setting({
-      title: 'How the stacks of tiles are made: as the player-dealer chooses, or hand by hand',
+      title: 'How tiles are stacked: as the player-dealer chooses, or hand by hand',
       cite: '002:367, which names no styles',
       choices: ['his choice', 'hand by hand'],
       printed: 'his choice',

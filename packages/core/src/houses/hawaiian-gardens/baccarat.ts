@@ -33,12 +33,12 @@ export const baccarat = playerDealerOffering({
   id: 'hawaiian-gardens/baccarat',
   name: 'Baccarat with Bonus Wager',
   family: 'baccarat',
-  line: 'Bet on Player, Banker, Tie or the first four cards; nearest to nine wins.',
+  line: 'Bet on Player, Banker, Tie or the first four cards; closest to nine wins.',
   cite: '003:1435-1492',
   settings: {
     decks: decks('003:1439', 6),
     chart: setting({
-      title: 'Which chart the Banker draws by after the Player has drawn',
+      title: "Banker's drawing chart after the Player draws",
       cite: '003:1454-1463',
       choices: ['printed here', 'usual'],
       printed: 'printed here',
@@ -46,7 +46,7 @@ export const baccarat = playerDealerOffering({
     }),
     order: orderUnprinted('003:1466'),
     bonusRows: setting({
-      title: 'Four cards that make several rows of the Bonus: the best is paid, or all',
+      title: 'Four cards that match several Bonus rows: pay the best, or all',
       cite: '003:1484-1486',
       choices: ['best', 'all'],
       customary: 'best',
@@ -81,7 +81,7 @@ export const ezBaccaratPanda8 = playerDealerOffering({
   id: 'hawaiian-gardens/ez-baccarat-panda-8',
   name: 'EZ Baccarat Panda 8',
   family: 'baccarat',
-  line: 'Baccarat without commission; Panda 8 and Dragon 7 on the side.',
+  line: 'No-commission baccarat with Panda 8 and Dragon 7 side bets.',
   cite: '003:2684-2841',
   settings: {
     decks: decks('003:2702', 3),
@@ -89,7 +89,11 @@ export const ezBaccaratPanda8 = playerDealerOffering({
     naturalStops: naturalStops('003:2738-2739 let the other hand draw; 003:2709-2711 rank naturals first'),
     naturalRanks: naturalRanks('003:2709-2712'),
     sevenPushes: sevenPushes('003:2731, 003:2768', false),
-    tieAlone: standsAlone('Tie may stand without a line wager', '003:2732 against 003:2774', false),
+    tieAlone: standsAlone(
+      'Tie may be bet without a Player or Banker bet',
+      '003:2732 against 003:2774',
+      false,
+    ),
     order: order('003:2720'),
   },
   // 003:2832 has one more in its own list.
@@ -119,17 +123,17 @@ export const fortune7Baccarat = playerDealerOffering({
   id: 'hawaiian-gardens/fortune-7-baccarat',
   name: 'Fortune 7 Baccarat',
   family: 'baccarat',
-  line: 'Baccarat without commission; Dragon 7 and Dragon 9 on the side.',
+  line: 'No-commission baccarat with Dragon 7 and Dragon 9 side bets.',
   cite: '003:2847-2973',
   settings: {
     sevenPushes: sevenPushes('003:2884, 003:2921', true),
     bonusAlone: standsAlone(
-      'Dragon 7 and Dragon 9 may stand without a line wager',
+      'Dragon 7 and Dragon 9 may be bet without a Player or Banker bet',
       '003:2886-2887 against 003:2943, 003:2952',
       true,
     ),
     dealt: setting({
-      title: 'How the cards are dealt',
+      title: 'How cards are dealt',
       cite: '003:2889 allows both',
       choices: ['face up', 'face down'],
       customary: 'face up',
@@ -160,13 +164,13 @@ export const gardensBaccarat = playerDealerOffering({
   id: 'hawaiian-gardens/gardens-baccarat',
   name: 'Gardens Baccarat',
   family: 'baccarat',
-  line: 'Baccarat dealt face down; Tiger 8 and Dragon 7 on the side.',
+  line: 'Baccarat dealt face down, with Tiger 8 and Dragon 7 side bets.',
   cite: '003:11605-11847',
   settings: {
     decks: decks('003:11617', 3),
     sevenPushes: sevenPushes('003:11688', true),
     bonusAlone: standsAlone(
-      'Dragon 7 and Tiger 8 may stand without a line wager',
+      'Dragon 7 and Tiger 8 may be bet without a Player or Banker bet',
       '003:11650-11651 against 003:11711, 003:11720',
       false,
     ),

@@ -11,18 +11,18 @@ export const hawaiianBlackjack = playerDealerOffering({
   id: 'hawaiian-gardens/hawaiian-blackjack',
   name: 'Hawaiian Blackjack',
   family: 'blackjack',
-  line: 'Twenty-two with jokers; when both go over, the nearer hand wins.',
+  line: 'Blackjack to 22 with jokers; if both bust, the closer hand wins.',
   cite: '003:590-676',
   settings: {
     decks: setting({
-      title: 'Packs: eight in a shoe, four in a shuffling machine',
+      title: 'Decks: eight in a shoe, four in a shuffling machine',
       cite: '003:612',
       choices: [8, 4],
       printed: 8,
       customary: 8,
     }),
     jokersAgain: setting({
-      title: 'Split jokers that make a pair of jokers again may be split once more',
+      title: 'Jokers may be split again',
       cite: '003:619, 003:638: up to four hands, but one card for each joker',
       choices: [true, false],
       customary: false,
@@ -30,7 +30,7 @@ export const hawaiianBlackjack = playerDealerOffering({
     partners: partners('003:656', 3),
     noAction: noAction('003:653'),
     first: setting({
-      title: 'The first action, which the down card gives: settling begins at that seat, or at the left',
+      title: 'First action: at the seat the down card points to, or left of the player-dealer',
       cite: '003:617',
       choices: ['down card', 'left'],
       printed: 'down card',
@@ -52,18 +52,18 @@ export const blackjackPoker = playerDealerOffering({
   id: 'hawaiian-gardens/blackjack-poker',
   name: 'Blackjack Poker with Perfect Pair Bonus Bet',
   family: 'blackjack',
-  line: 'Twenty-one where two aces of hearts are best, and pairs pay on the side.',
+  line: 'Blackjack in which two aces of hearts are best, with a side bet on pairs.',
   cite: '003:1985-2132',
   settings: {
     decks: setting({
-      title: 'Packs in the shoe; with one there are neither two aces of hearts nor a perfect pair',
+      title: 'Decks in the shoe (with one deck there are no two aces of hearts and no perfect pair)',
       cite: '003:1989',
       choices: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12],
       customary: 6,
     }),
     hands: handsOfSplit('003:2095: two cards "originally dealt", yet "after each split"', 2),
     splitWager: setting({
-      title: 'What the second hand of a split is bet for',
+      title: 'Bet on the second hand of a split',
       cite: '003:2095: one half, which may not exceed the first wager',
       choices: ['equal', 'half'],
       printed: 'half',

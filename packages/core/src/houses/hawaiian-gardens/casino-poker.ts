@@ -57,19 +57,19 @@ export const caribbeanStud = playerDealerOffering({
   id: 'hawaiian-gardens/caribbean-stud',
   name: 'Caribbean Stud Poker',
   family: 'casino-poker',
-  line: 'Five cards each; call or fold against one card that shows.',
+  line: "Five cards each; see one of the dealer's cards, then call or fold.",
   cite: '003:678-763',
   settings: {
     // The pay table has them the other way round (003:729-730).
     flush: setting({
-      title: 'Where a flush stands',
+      title: 'Rank of a flush',
       cite: '003:688-689',
       choices: ['over full house', 'under full house'],
       printed: 'over full house',
       customary: 'under full house',
     }),
     decks: setting({
-      title: 'Packs: eight in a dealing shoe, four in a shuffle machine',
+      title: 'Decks: eight in a shoe, four in a shuffling machine',
       cite: '003:696',
       choices: [8, 4],
       printed: 8,
@@ -97,18 +97,18 @@ export const pokara = playerDealerOffering({
   id: 'hawaiian-gardens/pokara',
   name: 'Pokara with Pokara Bonus Bet (both bonus tables: 1494-1514, 1717-1829)',
   family: 'casino-poker',
-  line: 'Three cards from tens to aces; change one at your own risk.',
+  line: 'Three cards, tens to aces; you may swap one card.',
   cite: '003:1717-1829, 003:1494-1514',
   settings: {
     packs: setting({
-      title: 'Packs of twenty cards, at least three',
+      title: 'Twenty-card decks (at least three)',
       cite: '003:1731',
       choices: [20, 16, 12, 10, 8, 6, 4, 3],
       printed: 20,
       customary: 20,
     }),
     bonusTable: setting({
-      title: 'Which of the two printed tables pays the bonus',
+      title: 'Which of the two printed bonus pay tables',
       cite: '003:1823-1829, 003:1508-1514',
       choices: ['in the rules', 'loose sheet'],
       printed: 'in the rules',
@@ -116,16 +116,14 @@ export const pokara = playerDealerOffering({
     }),
     // 003:1773 asks for a higher hand only, which a broken pair is not.
     improved: setting({
-      title:
-        'What a draw must do: better the hand or bring a higher card than was thrown away, or better the hand',
+      title: 'A draw must: improve the hand or bring a higher card than the discard, or improve the hand',
       cite: '003:1735, 003:1773',
       choices: ['hand or card', 'hand'],
       printed: 'hand or card',
       customary: 'hand',
     }),
     failedDraws: setting({
-      title:
-        'When hands that a draw did not improve are collected: before the player-dealer draws, or with all others',
+      title: 'When losing draws are collected: before the player-dealer draws, or with all others',
       cite: '003:1735, 003:1773',
       choices: ['at once', 'in order'],
       printed: 'at once',
@@ -133,7 +131,8 @@ export const pokara = playerDealerOffering({
     }),
     // The loose sheet has an action button (003:1504) and no way to place it.
     first: setting({
-      title: 'Where settling begins: left of the player-dealer, or at the seat that his upcard names',
+      title:
+        "Settling starts: left of the player-dealer, or at the seat the player-dealer's up card points to",
       cite: '003:1777, 003:1504',
       choices: ['left', 'upcard'],
       printed: 'left',
@@ -150,11 +149,11 @@ export const ultimateTexasHoldem = playerDealerOffering({
   id: 'hawaiian-gardens/ultimate-texas-holdem',
   name: "Ultimate Texas Hold'em",
   family: 'casino-poker',
-  line: "Hold'em against the player-dealer; bet early, and you bet more.",
+  line: "Hold'em against the player-dealer; the earlier you bet, the more you may bet.",
   cite: '003:2324-2460',
   settings: {
     backline: setting({
-      title: 'Back-line betting, which one line forbids and another allows',
+      title: 'Back-line betting (one line forbids it, another allows it)',
       cite: '003:2326, 003:2426',
       choices: ['none', 'all wagers'],
       customary: 'none',
@@ -168,7 +167,7 @@ export const ultimateTexasHoldem = playerDealerOffering({
       default: '7 to 1',
     }),
     order: setting({
-      title: "In which order a seat's wagers are settled, Trips last",
+      title: "Order in which a seat's bets are settled (Trips last)",
       cite: '003:2328, 003:2394-2397',
       choices: ['Ante, Blind, Play', 'Play, Ante, Blind'],
       customary: 'Play, Ante, Blind',
@@ -201,7 +200,7 @@ export const threeCardPoker6CardBonus = playerDealerOffering({
   id: 'hawaiian-gardens/three-card-poker-6-card-bonus',
   name: 'Three Card Poker 6 Card Bonus',
   family: 'casino-poker',
-  line: 'Three cards each; your three and his three together pay a bonus.',
+  line: "Three cards each; your three cards and the dealer's three can pay a bonus.",
   cite: '003:2464-2680',
   settings: {
     foldsCollected: foldsCollected('003:2545', 'at once'),

@@ -21,7 +21,7 @@ export const faceUpPaiGowPoker = playerDealerOffering({
   id: 'hawaiian-gardens/face-up-pai-gow-poker',
   name: 'Face Up Pai Gow Poker',
   family: 'pai-gow',
-  line: "You see the player-dealer's hands before you set your own.",
+  line: "You see the player-dealer's hand before you set your own.",
   cite: '003:11320-11603',
   settings: {
     shuffle: shuffle('003:11378 a machine; 003:11379 by hand when there is need', 'machine'),
@@ -34,7 +34,7 @@ export const faceUpPaiGowPoker = playerDealerOffering({
       customary: 'house way',
     }),
     fiveAces: setting({
-      title: 'The house way with five aces and a jack or better',
+      title: 'House way with five aces and a jack or better',
       cite: '003:11471 in words; 003:11472-11473 sets aces in front with a king',
       choices: ['jack in front', 'aces in front'],
       customary: 'aces in front',
@@ -42,7 +42,7 @@ export const faceUpPaiGowPoker = playerDealerOffering({
     }),
     foulBackline: foulBackline('003:11392'),
     aceHighPushes: setting({
-      title: "What the player-dealer's ace-high lets push: game wagers, or the Fortune Bonus too",
+      title: "Player-dealer's ace high pushes: game bets only, or the Fortune Bonus too",
       cite: '003:11386 "all player\'s wagers"; the Ace-High Bonus is paid for it',
       choices: ['game wagers', 'game and Fortune wagers'],
       customary: 'game wagers',

@@ -124,7 +124,7 @@ const limitReadings = {
 const noLimitReadings = { players, oddTies: oddTies('003:9') };
 
 const discard = setting({
-  title: 'When a downcard is thrown away',
+  title: 'When the extra card is discarded',
   cite: '003:84',
   choices: ['after the flop round', 'before the flop', 'both'],
   // Then one downcard would be left of three, though the text speaks of downcards to the end (003:86).
@@ -136,7 +136,7 @@ const discard = setting({
 const DISCARDS = { 'after the flop round': [2], 'before the flop': [1], both: [1, 2] } as const;
 
 const kill = setting({
-  title: 'At limit, whoever wins both halves of a large pot kills the next one',
+  title: 'Limit games: a player who scoops a large pot kills the next one',
   cite: '003:1217',
   choices: [false, true],
   customary: false,
@@ -150,7 +150,7 @@ export const holdem = potOffering({
   id: 'hawaiian-gardens/holdem',
   name: "Texas Hold'em (limit)",
   family: 'holdem-omaha',
-  line: 'Two cards down, five on the board; the best five of the seven win.',
+  line: 'Two cards each, five on the board; the best five-card hand wins.',
   cite: '003:3-63',
   settings: { players, ...limitReadings },
   limits,
@@ -163,7 +163,7 @@ export const noLimitHoldem = potOffering({
   id: 'hawaiian-gardens/no-limit-holdem',
   name: "No Limit Hold'em",
   family: 'holdem-omaha',
-  line: "Hold'em where any bet may be all your chips.",
+  line: "Hold'em in which you may bet all your chips at any time.",
   cite: '003:65-78',
   settings: noLimitReadings,
   limits: holdemNoLimits,
@@ -176,7 +176,7 @@ export const potLimitHoldem = potOffering({
   id: 'hawaiian-gardens/pot-limit-holdem',
   name: "Pot Limit Hold'em",
   family: 'holdem-omaha',
-  line: "Hold'em where a bet may be as large as the pot.",
+  line: "Hold'em in which you may bet up to the size of the pot.",
   cite: '003:1421-1433',
   settings: { ...noLimitReadings, capAtNoLimit: capAtNoLimit('003:69, 003:1421', null) },
   limits: holdemPotLimits,
@@ -189,7 +189,7 @@ export const crazyPineapple = potOffering({
   id: 'hawaiian-gardens/crazy-pineapple',
   name: 'Crazy Pineapple',
   family: 'holdem-omaha',
-  line: "Hold'em with three cards down, one of which you throw away.",
+  line: "Hold'em with three cards; you discard one.",
   cite: '003:80-139',
   settings: {
     players,
@@ -210,7 +210,7 @@ export const reverseHoldem = potOffering({
   id: 'hawaiian-gardens/reverse-holdem',
   name: "Reverse Hold'em",
   family: 'holdem-omaha',
-  line: "Hold'em turned round: the board comes one card, one card, then three.",
+  line: "Hold'em in reverse: one board card, one more, then three.",
   cite: '003:430-474',
   settings: limitReadings,
   limits: [...limits, ...omahaNoLimits],
@@ -224,7 +224,7 @@ export const noLimitOmaha = potOffering({
   id: 'hawaiian-gardens/no-limit-omaha',
   name: 'No Limit Omaha',
   family: 'holdem-omaha',
-  line: 'Omaha where any bet may be all your chips.',
+  line: 'Omaha in which you may bet all your chips at any time.',
   cite: '003:1208-1256',
   settings: {
     players,
@@ -243,7 +243,7 @@ export const noLimitOmahaHiLo = potOffering({
   id: 'hawaiian-gardens/no-limit-omaha-hi-lo',
   name: 'No Limit Omaha High/Low',
   family: 'holdem-omaha',
-  line: 'Omaha for a high and an eight-low half, with no limit on bets.',
+  line: 'Omaha, split pot: high and low (8 or better), no limit.',
   cite: '003:1208-1256',
   settings: {
     players,
@@ -271,7 +271,7 @@ export const fiveCardOmahaHiLo = potOffering({
   id: 'hawaiian-gardens/five-card-omaha-hi-lo',
   name: 'Five Card Omaha High/Low Split',
   family: 'holdem-omaha',
-  line: 'Five cards down, two of them play; high hand and eight-low share the pot.',
+  line: 'Five cards, use two; split pot, high and low (8 or better).',
   cite: '003:2136-2320',
   settings: {
     // Ten seats are printed (003:2184), fees for nine (003:2273): ten would need 58 cards, nine 53.
@@ -289,7 +289,7 @@ export const doubleBoardOmaha = potOffering({
   id: 'hawaiian-gardens/double-board-omaha',
   name: 'Double Board Omaha',
   family: 'holdem-omaha',
-  line: 'Omaha with two boards, each good for half the pot.',
+  line: 'Omaha with two boards; each wins half the pot.',
   cite: '003:3792-3995',
   settings: {
     ...frame('003:3836', '003:3855', '003:3854, 003:3868', HALF_BET),
@@ -307,7 +307,7 @@ export const shortDeckHoldem = potOffering({
   id: 'hawaiian-gardens/short-deck-holdem',
   name: "Short Deck Texas Hold'em",
   family: 'holdem-omaha',
-  line: "Hold'em with nothing below a six; a flush beats a full house.",
+  line: "Hold'em with no cards below a six; a flush beats a full house.",
   cite: '003:5574-5837',
   settings: frame('003:5626', '003:5638', '003:5637, 003:5646', HALF_BET),
   // 003:5693-5695, 003:5735-5737, 003:5756, 003:5799: bounds only; blinds are customary.

@@ -18,14 +18,14 @@ import {
 
 const packsOf36 = (cite: string) =>
   setting({
-    title: 'Packs in the shoe',
+    title: 'Decks in the shoe',
     cite,
     choices: [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12],
     customary: 8,
   });
 
 const sixOrEight = (cite: string) =>
-  setting({ title: 'Packs in the shoe', cite, choices: [8, 6], customary: 8 });
+  setting({ title: 'Decks in the shoe', cite, choices: [8, 6], customary: 8 });
 
 /** 003:1968-1970 */
 const bonusTiePays = payTable('003', 1968, [
@@ -38,7 +38,7 @@ export const super9 = playerDealerOffering({
   id: 'hawaiian-gardens/super-9',
   name: 'Super 9',
   family: 'baccarat',
-  line: 'Three cards and at most one more against the player-dealer, nearest to nine.',
+  line: 'Three cards and at most one more; closest to nine beats the player-dealer.',
   cite: '003:536-588',
   settings: {
     decks: packsOf36('003:577 has a shoe; its size as at 003:1900'),
@@ -59,19 +59,19 @@ export const baccarat9 = playerDealerOffering({
   id: 'hawaiian-gardens/baccarat-9',
   name: 'Baccarat 9 (undated)',
   family: 'baccarat',
-  line: 'Three cards and one more; all share the Player hand, each chooses to hit.',
+  line: 'Three cards and one more; everyone shares the Player hand and chooses to hit or stand.',
   cite: '003:1003-1121',
   settings: {
     decks: sixOrEight('003:1015'),
     circles: setting({
-      title: 'Betting circles at each seat, one a bettor',
+      title: 'Betting circles per seat, one per bettor',
       cite: '003:1071',
       choices: [3, 6, 9],
       customary: 3,
     }),
     first: setting({
       title:
-        "Where settling begins: where the points of the Banker's hole cards count to, those of the first one, or left of the player-dealer",
+        "Settling starts: where the Banker's down cards count to, where the first one counts to, or left of the player-dealer",
       cite: '003:1059; its diagram is lost',
       choices: ['hole cards', 'first hole card', 'left'],
       customary: 'left',
@@ -110,12 +110,12 @@ export const baccarat92009 = playerDealerOffering({
   id: 'hawaiian-gardens/baccarat-9-2009',
   name: 'Baccarat 9 (January 13, 2009)',
   family: 'baccarat',
-  line: 'Three cards and one more; all share the Player hand, in the rules of 2009.',
+  line: 'Three cards and one more; everyone shares the Player hand (2009 rules).',
   cite: '003:1258-1329',
   settings: {
     decks: sixOrEight('003:1272'),
     bankerTies: setting({
-      title: 'Banker wagers when the hands tie on two or more',
+      title: 'Banker bets when the hands tie on two or more',
       cite: '003:1307 against 003:1310',
       choices: ['push', 'lost'],
       customary: 'push',
@@ -143,24 +143,24 @@ export const nineAndAHalf = playerDealerOffering({
   id: 'hawaiian-gardens/nine-and-a-half',
   name: '9 1/2',
   family: 'baccarat',
-  line: 'One card and as many more as you dare, up to nine and a half.',
+  line: 'Draw as many cards as you like without going over nine and a half.',
   cite: '003:1333-1394',
   settings: {
     decks: setting({
-      title: 'Packs in the shoe; a shuffling machine has four',
+      title: 'Decks in the shoe (four in a shuffling machine)',
       cite: '003:1349',
       choices: [2, 3, 4, 5, 6, 7, 8],
       customary: 6,
       default: 4,
     }),
     seats: setting({
-      title: 'Positions, the player-dealer included',
+      title: 'Seats, including the player-dealer',
       cite: '003:1333-1394 print none',
       choices: [8, 7],
       customary: 8,
     }),
     overCollected: setting({
-      title: 'When a hand over 9½ is collected',
+      title: 'When a busted hand (over 9½) is collected',
       cite: '003:1363: it loses automatically',
       choices: ['at once', 'in order'],
       customary: 'at once',
@@ -180,12 +180,12 @@ export const pan9 = playerDealerOffering({
   id: 'hawaiian-gardens/pan-9',
   name: 'Pan 9 with Bonus Tie Bet',
   family: 'baccarat',
-  line: 'Three cards, perhaps a fourth; nearest to nine, and a side bet on ties.',
+  line: 'Three cards, maybe a fourth; closest to nine wins, with a side bet on ties.',
   cite: '003:1831-1892',
   settings: {
     decks: packsOf36('003:1870 has a shoe; its size as at 003:1900'),
     bonusTie: setting({
-      title: 'What the Bonus Tie pays to 1 on nine, eight and seven; the layout with its odds is lost',
+      title: 'What the Bonus Tie pays to 1 on nine, eight and seven (the printed odds are missing)',
       cite: '003:1892, borrowed from 003:1967-1970',
       choices: ['10-40-10', 'not offered'],
       customary: '10-40-10',

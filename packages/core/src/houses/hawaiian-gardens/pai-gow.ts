@@ -51,7 +51,7 @@ const borrowedWay = (rules: SetRules, from: 'pai gow poker gold' | 'empire fortu
 
 const jokerFives = (cite: string) =>
   setting({
-    title: 'With a joker, a back hand below a pair of fives is foul if it need not be',
+    title: 'With a joker, a back hand below a pair of fives is foul if a better one could be set',
     cite,
     choices: [false, true],
     customary: false,
@@ -61,11 +61,11 @@ export const jokersWildPaiGowPoker = playerDealerOffering({
   id: 'hawaiian-gardens/jokers-wild-pai-gow-poker',
   name: "Joker's Wild Pai Gow Poker",
   family: 'pai-gow',
-  line: 'Seven cards set as two hands, with three jokers in the pack.',
+  line: 'Seven cards set as two hands, with three jokers in the deck.',
   cite: '003:476-534',
   settings: {
     jokers: setting({
-      title: 'Jokers in the pack',
+      title: 'Jokers in the deck',
       cite: '003:480, at most three',
       choices: [3, 2, 1],
       customary: 1,
@@ -99,7 +99,7 @@ export const paiGowPoker = playerDealerOffering({
   id: 'hawaiian-gardens/pai-gow-poker',
   name: 'Pai Gow Poker',
   family: 'pai-gow',
-  line: "Seven cards set as two hands; beat both of the player-dealer's.",
+  line: "Seven cards set as two hands; beat both of the player-dealer's hands.",
   cite: '003:947-1001',
   settings: {
     wheel: wheel('003:963-974'),
@@ -147,11 +147,11 @@ export const fortunePaiGowPoker = playerDealerOffering({
   id: 'hawaiian-gardens/fortune-pai-gow-poker',
   name: 'Fortune Pai Gow Poker',
   family: 'pai-gow',
-  line: 'Seven cards set as two hands, with a Fortune Bonus and Envy.',
+  line: 'Seven cards set as two hands, with Fortune Bonus and Envy side bets.',
   cite: '003:1549-1715',
   settings: {
     joker: setting({
-      title: 'The joker: any card, an ace that completes straights and flushes, or none in the pack',
+      title: 'The joker: fully wild, an ace that completes straights and flushes, or no joker',
       cite: '003:1563; 003:1687 pays five of a kind',
       choices: ['wild', 'limited', 'none'],
       customary: 'wild',
@@ -161,32 +161,32 @@ export const fortunePaiGowPoker = playerDealerOffering({
     sameInBack: sameInBack('003:1630, so 003:960'),
     logicalWay: logicalWay('003:1630, so 003:991; a wild joker has its own'),
     gamePays: setting({
-      title: 'What a winning game wager is paid',
+      title: 'What a winning game bet pays',
       cite: '003:1639; 003:957 even money',
       choices: ['9 to 10', 'even money'],
       printed: '9 to 10',
       customary: 'even money',
     }),
     backlineFortune: setting({
-      title: 'The Fortune Bonus may be bet from the back line',
+      title: 'Back-line bettors may bet the Fortune Bonus',
       cite: '003:1602 silent',
       choices: [true, false],
       customary: true,
     }),
     order: setting({
-      title: 'Whether each seat is settled with all its wagers, or all game wagers before the bonus wagers',
+      title: 'Settling order: seat by seat, or all game bets before the bonus bets',
       cite: '003:1616, 003:1640',
       choices: ['seat by seat', 'bet by bet'],
       customary: 'seat by seat',
     }),
     damagedOdds: setting({
-      title: 'What five of a kind and a royal flush pay, where "2,00" and "1,00" are printed',
+      title: 'Five of a kind and royal flush pay (printed "2,00" and "1,00")',
       cite: '003:1687-1688',
       choices: ['200 and 100', '2,000 and 1,000'],
       customary: '200 and 100',
     }),
     quadsEnvy: setting({
-      title: "Four of a kind pays Envy, five dollars as the other houses' do",
+      title: 'Four of a kind pays Envy ($5, as at the other houses)',
       cite: '003:1691 has none; 003:1623, 003:1647 and 003:1671 begin there',
       choices: [false, true],
       customary: true,

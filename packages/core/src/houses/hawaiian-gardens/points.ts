@@ -27,7 +27,7 @@ const faceUpTable = (limit: PointsLimit): PointsTable => ({
 const coverage = (cite: string, printed: 'exchanged' | 'win or lose') =>
   setting({
     title:
-      'What a player can win and lose in a hand: both added up within his chips, each within them, or as long as he has chips in front of him',
+      'Most a player can win or lose in a hand: wins and losses together up to the stack, each up to the stack, or until the chips run out',
     cite,
     choices: ['exchanged', 'win or lose', 'chips in front'],
     printed,
@@ -36,7 +36,7 @@ const coverage = (cite: string, printed: 'exchanged' | 'win or lose') =>
 
 const thirteenCardSettings = {
   twoOfThree: setting({
-    title: 'Points, all told, for winning two sets and losing one',
+    title: 'Net points for winning two sets and losing one',
     cite: '003:825-826',
     choices: [2, 1],
     printed: 2,
@@ -44,35 +44,35 @@ const thirteenCardSettings = {
   }),
   // 003:826 gives 4, the example at 003:831 6, and its rule, worked out, 9.
   shot: setting({
-    title: 'Points for winning all three sets from an opponent (a Shot)',
+    title: 'Points for winning all three sets against an opponent (a Shot)',
     cite: '003:826, 003:831',
     choices: [6, 4, 9],
     customary: 6,
   }),
   homeRun: setting({
     title:
-      'Points from each for winning all three sets from three opponents (a Home Run); 6 is no more than a Shot',
+      'Points from each opponent for beating all three on every set (a Home Run); 6 is the same as a Shot',
     cite: '003:832-834',
     choices: [9, 6],
     printed: 9,
     customary: 6,
   }),
   foulsMakeHomeRuns: setting({
-    title: 'A fouled hand counts as beaten for a Home Run and pays the three points more',
+    title: 'A foul hand counts as beaten for a Home Run and pays three more points',
     cite: '003:865',
     choices: [true, false],
     customary: false,
     default: true,
   }),
   surrender: setting({
-    title: 'Points a player who surrenders pays to each opponent; 0 if nobody may surrender',
+    title: 'Points a player who surrenders pays each opponent (0 = no surrender)',
     cite: '003:867',
     choices: [0, 2, 3],
     customary: 3,
     default: 0,
   }),
   ties: setting({
-    title: 'Who wins a set in which two hands are equal',
+    title: 'Who wins a tied set',
     cite: '003 prints nothing on equal sets',
     choices: ['nobody', 'player-dealer'],
     customary: 'nobody',
@@ -82,7 +82,7 @@ const thirteenCardSettings = {
 
 const faceUpSettings = {
   equalSets: setting({
-    title: 'Middle and back of the same rank',
+    title: 'Middle and back hand of equal rank',
     cite: '003:7183, 003:7282',
     choices: ['legal', 'foul'],
     printed: 'foul',
@@ -90,14 +90,14 @@ const faceUpSettings = {
     default: 'legal',
   }),
   tieEarnsBonus: setting({
-    title: 'A tie won by the player with the buttons also earns him the bonus and the Clean Sweep',
+    title: 'A tie won with the button also earns the bonus and the Clean Sweep',
     cite: '003:7286',
     choices: [true, false],
     customary: false,
     default: true,
   }),
   foul: setting({
-    title: 'Points a fouled hand pays besides bonuses: 6 in place of the three segments, or 9 with them',
+    title: 'Points a foul hand pays besides bonuses: 6 instead of the three segments, or 9 with them',
     cite: '003:7282',
     choices: [6, 9],
     printed: 6,
@@ -105,7 +105,7 @@ const faceUpSettings = {
   }),
   tableStakes: coverage('003:7235, 003:7239, 003:7278', 'win or lose'),
   fantasy: setting({
-    title: 'All players have agreed to the Fantasy variation',
+    title: 'Fantasy variation (all players agree)',
     cite: '003:7334',
     choices: [true, false],
     printed: false,
@@ -113,7 +113,7 @@ const faceUpSettings = {
   }),
   // "Set" is said of cards that lie face up (003:7247); players elsewhere keep a fantasy hand down.
   fantasyHands: setting({
-    title: 'How a fantasy hand lies while the others play',
+    title: 'A fantasy hand while the others play: face up or face down',
     cite: '003:7336',
     choices: ['face up', 'face down'],
     customary: 'face down',
@@ -125,7 +125,7 @@ export const thirteenCard = pointsOffering({
   id: 'hawaiian-gardens/thirteen-card',
   name: '13-Card (Chinese Poker)',
   family: 'chinese',
-  line: 'Set thirteen cards as three hands, and settle with everybody by points.',
+  line: 'Set thirteen cards as three hands; score points against every player.',
   cite: '003:808-878',
   settings: thirteenCardSettings,
   // 003:10066-10077
@@ -142,7 +142,7 @@ export const faceUpChinese = pointsOffering({
   id: 'hawaiian-gardens/face-up-chinese',
   name: 'Face-Up Chinese Poker',
   family: 'chinese',
-  line: 'Lay thirteen cards as they come into three open hands; they stay.',
+  line: 'Place cards one by one into three open hands. Once placed, they stay.',
   cite: '003:7175-7366',
   settings: faceUpSettings,
   // 003:7347-7355; the last row there, $101 and more, names no limit of its own.

@@ -6,7 +6,7 @@ import { capAtNoLimit, capLifted, raises, shortAllIn } from '../readings/reading
 
 const bringInOption = (cite: string, printed: true | null, value: boolean) =>
   setting({
-    title: 'A forced bet that everybody only called may still be completed by the player who made it',
+    title: 'The bring-in player may complete after everyone just called',
     cite,
     choices: [true, false],
     printed,
@@ -17,7 +17,7 @@ const bringInOption = (cite: string, printed: true | null, value: boolean) =>
 /** The cap is printed without an exception, so it holds with two players too. */
 const headsUpRaises = (cite: string, value: boolean) =>
   setting({
-    title: 'With two players in a betting round raises have no limit',
+    title: 'Unlimited raises with two players in a betting round',
     cite,
     choices: [true, false],
     customary: true,
@@ -26,7 +26,7 @@ const headsUpRaises = (cite: string, value: boolean) =>
 
 export const oddChip = (cite: string, value: 'high card' | 'left of button') =>
   setting({
-    title: 'Which of tied hands gets the chips that do not divide',
+    title: 'Odd chip between tied hands goes to',
     cite,
     choices: ['high card', 'left of button'],
     customary: 'high card',
@@ -35,7 +35,7 @@ export const oddChip = (cite: string, value: 'high card' | 'left of button') =>
 
 export const lowOddChip = (cite: string) =>
   setting({
-    title: "The low card by suit that gets the low half's odd chip, aces being high or low",
+    title: 'Odd chip of the low half goes to the low card by suit: aces high or low',
     cite,
     choices: ['low card', 'low card, aces low'],
     customary: 'low card',
@@ -43,7 +43,7 @@ export const lowOddChip = (cite: string) =>
 
 export const lastCard = (cite: string) =>
   setting({
-    title: 'How the last card is dealt',
+    title: 'Last card is dealt',
     cite,
     choices: ['down', 'up'],
     customary: 'down',
@@ -51,7 +51,7 @@ export const lastCard = (cite: string) =>
 
 export const lateBets = (cite: string) =>
   setting({
-    title: 'The bet from fifth street on',
+    title: 'Bet size from fifth street on',
     cite,
     choices: ['small', 'big'],
     printed: 'small',
@@ -60,8 +60,7 @@ export const lateBets = (cite: string) =>
 
 export const rankedBy = (cite: string) =>
   setting({
-    title:
-      'Highest upcard and lowest board: by the faces of the cards, or by a chart where the best low is highest',
+    title: 'Highest up card and lowest board: by card rank, or by a chart in which the best low is highest',
     cite,
     choices: ['by face', 'by chart'],
     customary: 'by face',

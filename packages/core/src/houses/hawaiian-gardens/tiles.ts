@@ -13,7 +13,7 @@ export const paiGowTiles = playerDealerOffering({
   id: 'hawaiian-gardens/pai-gow-tiles',
   name: 'Pai Gow Tiles',
   family: 'pai-gow',
-  line: "Four tiles set as two hands; beat both of the player-dealer's.",
+  line: "Four tiles set as two hands; beat both of the player-dealer's hands.",
   cite: '003:1123-1206',
   settings: {
     compares: compares('003:1133, 003:1186', null),
@@ -43,26 +43,26 @@ export const paiGowTilesWild = playerDealerOffering({
   id: 'hawaiian-gardens/pai-gow-tiles-wild',
   name: 'Pai Gow Tiles Wild',
   family: 'pai-gow',
-  line: 'Pai gow tiles in which two tiles are wild: the Gee Joon pair.',
+  line: 'Pai gow tiles with two wild tiles, the Gee Joon pair.',
   cite: '003:2975-3147',
   settings: {
     buttonOnNine: setting({
       title:
-        'Who has the button on a 9 or 17: the player at the right of the house dealer, or of the player-dealer',
+        'Action button on a 9 or 17: the player to the right of the house dealer, or of the player-dealer',
       cite: '003:3093; 003:1131',
       choices: ['house dealer', 'player-dealer'],
       printed: 'house dealer',
       customary: 'player-dealer',
     }),
     splitsForNothing: setting({
-      title: 'The house way splits a pair by its row even where the low hand is not raised',
+      title: 'The house way splits a pair even when that does not improve the low hand',
       cite: '003:3071-3074',
       choices: [true, false],
       printed: true,
       customary: false,
     }),
     nineEleven: setting({
-      title: 'Tiles of 9 or 11 spots beside a pair of Teen or Dey, with which it is split',
+      title: 'House way: split a pair of Teen or Dey with tiles of 9 or 11',
       cite: '003:3074',
       choices: ['both', 'either'],
       customary: 'both',

@@ -17,7 +17,7 @@ export const threeCardPoker6CardBonus = playerDealerOffering({
   id: 'hotel-del-rio/three-card-poker-6-card-bonus',
   name: 'Three Card Poker 6 Card Bonus',
   family: 'casino-poker',
-  line: 'Three cards each; your three and his three together pay a bonus.',
+  line: "Three cards each; your three cards and the dealer's three can pay a bonus.",
   cite: '001:461-791',
   settings: {
     // 001:590 wants a Play where 001:535 and 001:597 do not.

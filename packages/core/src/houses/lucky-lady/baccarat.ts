@@ -24,11 +24,15 @@ export const fortune7Baccarat = playerDealerOffering({
   id: 'lucky-lady/fortune-7-baccarat',
   name: 'Fortune 7 Baccarat',
   family: 'baccarat',
-  line: 'Baccarat without commission; Fortune 7 and One Up on the side.',
+  line: 'No-commission baccarat with Fortune 7 and One Up side bets.',
   cite: '004:882-1012',
   settings: {
     sevenPushes: sevenPushes('004:925, 004:962', true),
-    tieAlone: standsAlone('Tie may stand without a line wager', '004:926; 004:968 is garbled', true),
+    tieAlone: standsAlone(
+      'Tie may be bet without a Player or Banker bet',
+      '004:926; 004:968 is garbled',
+      true,
+    ),
     order: order('004:959'),
     emptySpots: noEmptySpots('004:914, 004:1307', 'printed'),
   },
@@ -63,7 +67,7 @@ export const ezBaccaratPanda8 = playerDealerOffering({
   id: 'lucky-lady/ez-baccarat-panda-8',
   name: 'EZ Baccarat Panda 8',
   family: 'baccarat',
-  line: 'Baccarat without commission; Panda 8 and Dragon 7 on the side.',
+  line: 'No-commission baccarat with Panda 8 and Dragon 7 side bets.',
   cite: '004:1016-1148',
   settings: {
     decks: decks('004:1034', 3),

@@ -32,13 +32,13 @@ export const noBustBlackjack2001 = playerDealerOffering({
   id: 'lucky-lady/no-bust-blackjack-2001',
   name: 'No Bust Blackjack (2001)',
   family: 'blackjack',
-  line: 'Twenty-one with jokers, where a hand over may still push; as in 2001.',
+  line: 'Blackjack with jokers; a busted hand may still push (2001 rules).',
   cite: '004:79-191',
   settings: {
     decks: packsInShoe('004:91: "a single or plural deck"'),
     plain22: plain22('004:186-187', 'not over'),
     settledFrom: setting({
-      title: 'Where settling begins',
+      title: 'Where settling starts',
       cite: '004:79-191 print no order; the button is that of 004:285-290',
       choices: ['action button', 'left of the player-dealer'],
       customary: 'action button',
@@ -66,19 +66,19 @@ export const noBustBlackjack = playerDealerOffering({
   id: 'lucky-lady/no-bust-blackjack',
   name: 'No Bust 21st Century Blackjack 4.0 with Buster side bet',
   family: 'blackjack',
-  line: 'Twenty-one where a three-card 22 to 25 may still push; Buster on the side.',
+  line: 'Blackjack in which a three-card 22 to 25 may still push, with a Buster side bet.',
   cite: '004:193-389',
   settings: {
     decks: packsInShoe('004:227, 004:265'),
     freeTo: setting({
-      title: 'The highest total at which a player may hit or stand as he likes',
+      title: 'Highest total on which a player may choose to hit or stand',
       cite: '004:275-283: the column ends at 18, but only 21 must stand',
       choices: [20, 18],
       customary: 20,
     }),
     hands: handsOfSplit('004:330: "multiple splitting" without a number', 4),
     checksAce: setting({
-      title: "With an ace up the player-dealer's second card is looked at before the play",
+      title: 'With an ace up, the player-dealer checks for a natural before play',
       cite: '004:285: it is turned over when all players have finished',
       choices: [false, true],
       printed: false,
@@ -86,7 +86,7 @@ export const noBustBlackjack = playerDealerOffering({
     }),
     naturalTakes: naturalTakes('004:307-318'),
     buster: setting({
-      title: 'The pay table of the Buster side bet, offered with six packs or more',
+      title: 'Buster pay table (offered with six decks or more)',
       cite: '004:374-380, 004:362',
       choices: ['A', 'B', 'C', 'none'],
       customary: 'C',

@@ -38,32 +38,32 @@ export const ultimateTexasHoldemBadBeat = playerDealerOffering({
   id: 'lucky-lady/ultimate-texas-holdem-bad-beat',
   name: "Ultimate Texas Hold'em Bad Beat Bonus",
   family: 'casino-poker',
-  line: "Hold'em against the player-dealer, with a bonus for bad beats.",
+  line: "Hold'em against the player-dealer, with a Bad Beat side bet.",
   cite: '004:665-880',
   settings: {
     dealt: dealtFrom('004:748-758'),
     // 004:673 and 004:791 speak of all seven cards, 004:775 of two and three.
     handFrom: setting({
-      title: 'Which five cards make the hand: any of the seven, or both of one’s own and three of the board',
+      title: 'A hand is made of: any five of the seven cards, or both your cards and three from the board',
       cite: '004:673, 004:775, 004:791',
       choices: ['best of seven', 'both hole cards'],
       customary: 'best of seven',
     }),
     badBeatAfterFold: setting({
-      title: 'The Bad Beat of a player who folds',
+      title: 'Bad Beat bet of a player who folds',
       cite: '004:769, 004:839-841',
       choices: ['lost', 'lives'],
       customary: 'lost',
     }),
     badBeatPlace: setting({
-      title: "When the Bad Beat is settled among a seat's wagers",
+      title: "When the Bad Beat is settled among a seat's bets",
       cite: '004:801-814',
       choices: ['after Trips', 'before Trips'],
       customary: 'after Trips',
     }),
     foldsCollected: foldsCollected('004:768-769', 'at once'),
     backline: setting({
-      title: 'Others may bet behind a seated player',
+      title: "Back-line betting on a seated player's hand",
       cite: '004:665-880 are silent',
       choices: [false, true],
       customary: false,
@@ -98,7 +98,7 @@ export const threeCardPoker6CardBonus = playerDealerOffering({
   id: 'lucky-lady/three-card-poker-6-card-bonus',
   name: 'Three Card Poker 6 Card Bonus',
   family: 'casino-poker',
-  line: 'Three cards each; your three and his three together pay a bonus.',
+  line: "Three cards each; your three cards and the dealer's three can pay a bonus.",
   cite: '004:1154-1338',
   settings: {
     decides: whoDecides('004:1216', null),

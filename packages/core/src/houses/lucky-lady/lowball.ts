@@ -17,12 +17,12 @@ export const lowball = potOffering({
   id: 'lucky-lady/lowball',
   name: 'Lowball Draw (joker, kill buttons)',
   family: 'draw-lowball',
-  line: 'Five cards and one draw with a joker; the lowest hand wins, and pots are killed.',
+  line: 'Five cards, one draw, a joker; lowest hand wins; a kill can double the stakes.',
   cite: '004:3-35',
   settings: {
     shortAllIn: shortAllIn('004 prints nothing on all-in bets'),
     checkRaise: setting({
-      title: 'A player who has checked may raise',
+      title: 'Check-raise allowed',
       cite: '004 prints nothing on it',
       choices: [true, false],
       customary: false,
@@ -31,13 +31,13 @@ export const lowball = potOffering({
     betsAfterDraw: betsAfterDraw('004:19'),
     raiseMends: raiseMends('004:19', true),
     killerActsLast: setting({
-      title: 'Whoever killed the pot acts last on the first betting round',
+      title: 'The killer acts last in the first betting round',
       cite: '004:13 (silent; printed at 003:302)',
       choices: [true, false],
       customary: true,
     }),
     playersWithoutButton: setting({
-      title: 'How many fewer kill buttons than players a kill round starts with',
+      title: 'Kill round: how many fewer kill buttons than players',
       cite: '004:21',
       choices: [1, 2, 3],
       customary: 2,

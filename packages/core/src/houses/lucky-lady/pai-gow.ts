@@ -32,11 +32,11 @@ export const fortunePaiGowPoker = playerDealerOffering({
   id: 'lucky-lady/fortune-pai-gow-poker',
   name: 'Fortune Pai Gow Poker',
   family: 'pai-gow',
-  line: 'Seven cards set as two hands, with a Fortune Bonus and Envy.',
+  line: 'Seven cards set as two hands, with Fortune Bonus and Envy side bets.',
   cite: '004:393-631',
   settings: {
     joker: setting({
-      title: 'A fully wild joker is in the pack',
+      title: 'Fully wild joker in the deck',
       cite: '004:403',
       choices: ['wild', 'none'],
       customary: 'wild',

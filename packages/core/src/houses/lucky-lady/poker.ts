@@ -57,7 +57,7 @@ const limitReadings = {
 };
 
 const allIn = setting({
-  title: 'A player without enough chips for a bet may go all in instead of folding',
+  title: 'A player short of a bet may go all in instead of folding',
   cite: '004:651',
   choices: [false, true],
   printed: false,
@@ -68,7 +68,7 @@ export const omaha = potOffering({
   id: 'lucky-lady/omaha',
   name: 'Omaha',
   family: 'holdem-omaha',
-  line: 'Four cards down; exactly two of them play with three from the board.',
+  line: 'Four cards each; use two of them and three from the board.',
   cite: '004:39-49',
   settings: limitReadings,
   limits: [...limits, ...noLimits],
@@ -81,7 +81,7 @@ export const omahaHiLo = potOffering({
   id: 'lucky-lady/omaha-hi-lo',
   name: 'Omaha High-Low Split (with kill)',
   family: 'holdem-omaha',
-  line: 'Omaha for two halves: the best high hand and the best eight-low.',
+  line: 'Split pot: best high hand and best low (8 or better). Use two of your four cards.',
   cite: '004:51-77',
   settings: {
     ...readings,
@@ -112,7 +112,7 @@ export const ezMoneyHoldem = potOffering({
   id: 'lucky-lady/ez-money-holdem',
   name: "EZ Money Hold'em",
   family: 'holdem-omaha',
-  line: "Hold'em with nothing below a seven; a flush beats a full house.",
+  line: "Hold'em with no cards below a seven; a flush beats a full house.",
   cite: '004:635-661',
   settings: {
     headsUpBlinds: headsUpBlinds('004:644', 'button big'),
@@ -130,7 +130,7 @@ export const holdem = potOffering({
   id: 'lucky-lady/holdem',
   name: "Texas Hold'em",
   family: 'holdem-omaha',
-  line: 'Two cards down, five on the board; the best five of the seven win.',
+  line: 'Two cards each, five on the board; the best five-card hand wins.',
   cite: '004:1344-1397',
   settings: limitReadings,
   limits,
@@ -147,7 +147,7 @@ export const noLimitHoldem = potOffering({
   id: 'lucky-lady/no-limit-holdem',
   name: "No-Limit Hold'em",
   family: 'holdem-omaha',
-  line: "Hold'em where any bet may be all your chips.",
+  line: "Hold'em in which you may bet all your chips at any time.",
   cite: '004:1421-1443',
   settings: { ...readings, capAtNoLimit: capAtNoLimit('004:1431', null) },
   limits: printedAt('004:1440-1441', ...noLimits),

@@ -29,8 +29,11 @@ const LEAST_BLINDS = 40;
 const USUAL_BETS = 40;
 const USUAL_POINTS = 90;
 
+/** In place of a line of the book. */
+export const NO_LIMIT_PRINTED = 'no limit printed';
+
 /** Where nothing is printed, one short buy after each full one, as three of the books have it. */
-const ownShorts = oneShortBuy('Nothing is printed');
+const ownShorts = oneShortBuy(NO_LIMIT_PRINTED);
 
 /** Every range that may be posted at a limit; the first is what a table has unless asked otherwise. */
 export function buyInsFor(offering: Offering, limit: string): readonly BuyIn[] {
@@ -50,7 +53,7 @@ type Said = ReturnType<typeof saidOf>;
 
 /** What the room asks for where its book prints no buy-in. */
 function own(said: Said): PrintedBuyIn {
-  const cite = 'Nothing is printed';
+  const cite = NO_LIMIT_PRINTED;
   if (said.kind !== 'pot') return { least: leastBet(said), most: null, cite };
   const { stakes } = said;
   const usual = usualFor(said);

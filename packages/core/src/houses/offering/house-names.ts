@@ -13,28 +13,28 @@ export const houses: Readonly<Record<HouseId, House>> = {
   'black-sheep': {
     name: 'Black Sheep Casino',
     city: null,
-    line: "Omaha and hold'em on one side, six player-dealer games with their bonuses on the other.",
+    line: "Hold'em and Omaha, plus six California games with bonus bets.",
   },
   'hotel-del-rio': {
     name: 'Hotel Del Rio',
     city: null,
-    line: "The smallest room: hold'em, two kinds of Omaha and one table of Three Card Poker.",
+    line: "The smallest room: hold'em, Omaha, Omaha hi-lo and Three Card Poker.",
   },
   empire: {
     name: "Empire Sportsmen's Association",
     // 002:5
     city: 'Modesto',
-    line: "The old club: lowball with a straddle, tiles, 9's Up and its own kinds of twenty-one.",
+    line: "The old club: lowball with a straddle, pai gow tiles, 9's Up and three kinds of blackjack.",
   },
   'hawaiian-gardens': {
     name: 'Hawaiian Gardens Casino',
     city: null,
-    line: 'The great hall: fifty-nine games, from Razz and Badugi to Chinese, tiles and nines.',
+    line: 'The big room: fifty-nine games, from Razz and Badugi to Chinese poker, pai gow tiles and Pan 9.',
   },
   'lucky-lady': {
     name: 'Lucky Lady',
     // 004:1427
     city: 'San Diego',
-    line: "The kill-button room: lowball with a joker, hold'em without low cards, No Bust twenty-one.",
+    line: "The kill-button room: lowball with a joker, hold'em without low cards and No Bust blackjack.",
   },
 };

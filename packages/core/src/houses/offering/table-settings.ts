@@ -65,12 +65,15 @@ interface Rule<V extends SettingValue> {
   readonly posted: V;
 }
 
+/** In place of a line of the book. */
+export const UNPRINTED = 'not printed';
+
 /** What the offering says of it, or else the room's own posting. */
 function rule<V extends SettingValue>(of: Rule<V>, said: Cited<V> | undefined): Setting<V> {
   const { title, choices, customary, posted } = of;
   return setting<V>({
     title,
-    cite: said?.cite ?? 'Nothing is printed',
+    cite: said?.cite ?? UNPRINTED,
     choices,
     printed: said?.printed ? said.is : null,
     customary,
@@ -178,161 +181,161 @@ function clockSettings({ timeToAct, clock, holdSeat }: AnyTable): Settings {
 }
 
 const ENTRY: Rule<WayIn> = {
-  title: 'How newcomers, and players who missed a blind, come in',
+  title: 'Joining, or returning after a missed blind',
   choices: ['free', 'post', 'kill', 'straddle'],
   customary: 'post',
   posted: 'post',
 };
 
 const BLINDS_MOVE: Rule<'forward' | 'position'> = {
-  title: 'How blinds move when somebody leaves: player by player, or by position',
+  title: 'Blinds when a player leaves: move player by player, or by position',
   choices: ['forward', 'position'],
   customary: 'forward',
   posted: 'forward',
 };
 
 const POST_BETWEEN: Rule<boolean> = {
-  title: 'A newcomer may come in between the button and the small blind',
+  title: 'New players may join between the button and the small blind',
   choices: [true, false],
   customary: false,
   posted: false,
 };
 
 const SMALL_ALONE: Rule<boolean> = {
-  title: 'Who missed only the small blind posts only that, dead',
+  title: 'Missed small blind: post only the small blind, dead',
   choices: [true, false],
   customary: true,
   posted: false,
 };
 
 const HALF_BLIND: Rule<boolean> = {
-  title: 'Who has less than half a blind is dealt in without it, and makes it up later',
+  title: 'A player with less than half a blind is dealt in and makes up the blind later',
   choices: [true, false],
   customary: false,
   posted: false,
 };
 
 const STRADDLES: Rule<0 | 1 | 3> = {
-  title: 'Straddles that may be posted in one hand',
+  title: 'Straddles allowed per hand',
   choices: [0, 1, 3],
   customary: 1,
   posted: 0,
 };
 
 const STRADDLE_IS: Rule<StraddleIs> = {
-  title: 'A straddle is live, or dead and only makes the pot larger',
+  title: 'Straddle: live, or dead (only adds to the pot)',
   choices: ['live', 'dead'],
   customary: 'live',
   posted: 'live',
 };
 
 const STRADDLE_BY: Rule<StraddleBy> = {
-  title: 'A straddle is twice what is before it, or one bet more',
+  title: 'Straddle: double the last blind, or one bet more',
   choices: ['doubling', 'one bet'],
   customary: 'doubling',
   posted: 'doubling',
 };
 
 const BUTTON_MOVES: Rule<boolean> = {
-  title: 'The button moves with every hand, or the deal always begins left of the house dealer',
+  title: 'Button moves every hand, or the deal always starts left of the house dealer',
   choices: [true, false],
   customary: false,
   posted: false,
 };
 
 const BROKEN_GAME: Rule<boolean> = {
-  title: 'Players of a like game that broke need no full buy-in',
+  title: 'Players from a broken game of the same kind may buy in short',
   choices: [true, false],
   customary: true,
   posted: false,
 };
 
 const SHOWDOWN: Rule<'tabled' | 'asked'> = {
-  title: 'At the showdown all hands are shown, or each player in turn shows or mucks',
+  title: 'Showdown: all hands are shown, or each player shows or mucks in turn',
   choices: ['tabled', 'asked'],
   customary: 'asked',
   posted: 'tabled',
 };
 
 const FIRST_SHOWS: Rule<boolean> = {
-  title: 'Where players may muck and all have checked, the first to check must show',
+  title: 'If everyone checked, the first to check must show (where players may muck)',
   choices: [true, false],
   customary: false,
   posted: false,
 };
 
 const PLAY_BOARD: Rule<boolean> = {
-  title: 'Where players may muck, the board may be played by saying so, without showing',
+  title: 'A player may declare "playing the board" without showing (where players may muck)',
   choices: [true, false],
   customary: false,
   posted: false,
 };
 
 const DRAW_TIES: Rule<'suits' | 'redraw'> = {
-  title: 'Who gets the first button of equal cards: the higher suit, or they draw again',
+  title: 'Tie in the draw for the button: higher suit, or draw again',
   choices: ['suits', 'redraw'],
   customary: 'suits',
   posted: 'suits',
 };
 
 const BANK_ROUNDS: Rule<1 | 2> = {
-  title: 'Rounds running that one player may have the bank, or a part in it',
+  title: 'Rounds in a row a player may hold or share the bank',
   choices: [1, 2],
   customary: 2,
   posted: 2,
 };
 
 const BANK_DECLINED: Rule<NobodyBanks> = {
-  title: 'When nobody else takes the bank: the same player again, the game is broken, or another first',
+  title: 'When nobody else takes the bank: same player again, game breaks, or another player first',
   choices: ['the same again', 'broken', 'another first'],
   customary: 'the same again',
   posted: 'another first',
 };
 
 const BANK_FIRST: Rule<'seat 1' | 'whoever asks'> = {
-  title: 'Who is offered the bank at the start: seat 1 and on clockwise, or whoever asks',
+  title: 'First bank goes to: seat 1 and on clockwise, or whoever asks',
   choices: ['seat 1', 'whoever asks'],
   customary: 'seat 1',
   posted: 'seat 1',
 };
 
 const BANK_BET_ON: Rule<'any spot' | 'own spot'> = {
-  title: 'Where that bet was: on any spot, or where the bank would be',
+  title: 'That bet must have been: on any spot, or where the bank would be',
   choices: ['any spot', 'own spot'],
   customary: 'any spot',
   posted: 'any spot',
 };
 
 const BANK_NEWCOMERS: Rule<'last' | 'after a bet' | 'in turn'> = {
-  title: 'When a newcomer may take the bank: when all others decline, after a first bet, or in turn',
+  title: 'When a new player may take the bank: after all others decline, after a first bet, or in turn',
   choices: ['last', 'after a bet', 'in turn'],
   customary: 'in turn',
   posted: 'last',
 };
 
 const BANK_AFTER_FEE: Rule<boolean> = {
-  title: 'Who takes the bank must have the least bet left after the fee',
+  title: 'Player-dealer must have the minimum bet left after the fee',
   choices: [true, false],
   customary: true,
   posted: true,
 };
 
 const BUTTON_AFTER_HAND: Rule<boolean> = {
-  title: 'Only players of the last hand may have the button, and newcomers last',
+  title: 'Only players from the last hand may have the button, new players last',
   choices: [true, false],
   customary: false,
   posted: false,
 };
 
 const BANK_AFTER_BET: Rule<boolean> = {
-  title: 'Only who bet against the bank in the last round may take it',
+  title: 'Only players who bet in the last round may take the bank',
   choices: [true, false],
   customary: false,
   posted: false,
 };
 
 const BANK_ROLE: Rule<'anyone' | 'proposition'> = {
-  title: 'Who may hold the bank: anyone, or only a third-party proposition player',
+  title: 'Who may be the player-dealer: anyone, or only a third-party proposition player',
   choices: ['anyone', 'proposition'],
   customary: 'anyone',
   posted: 'anyone',
@@ -342,8 +345,8 @@ const BANK_ROLE: Rule<'anyone' | 'proposition'> = {
 function standingSetting(said: BankTable['backline']): Setting<number> {
   const none = said?.is === 'none';
   return setting<number>({
-    title: 'People without a seat who may bet behind the seats at one time',
-    cite: said?.cite ?? 'Nothing is printed',
+    title: 'Back-line bettors without a seat, at most',
+    cite: said?.cite ?? UNPRINTED,
     choices: none ? [0] : [0, 4, 8, 16, 32],
     printed: none && said.printed ? 0 : null,
     customary: none ? 0 : 8,
@@ -352,28 +355,28 @@ function standingSetting(said: BankTable['backline']): Setting<number> {
 }
 
 const REFUSE_BACKLINE: Rule<boolean> = {
-  title: 'A seated player may refuse bets behind the seat',
+  title: 'A seated player may refuse back-line bets',
   choices: [true, false],
   customary: true,
   posted: true,
 };
 
 const COURTESY: Rule<boolean> = {
-  title: 'Whom the dealer skips has a courtesy button, which pays the next collection',
+  title: 'A player the dealer skips gets a courtesy button, which pays the next collection',
   choices: [true, false],
   customary: false,
   posted: false,
 };
 
 const SHOE: Rule<'fresh' | 'running'> = {
-  title: 'Cards are shuffled for every round, or a shoe of several packs runs on to the cut card',
+  title: 'Shuffle every round, or play the shoe to the cut card',
   choices: ['fresh', 'running'],
   customary: 'running',
   posted: 'fresh',
 };
 
 const COVERAGE: Rule<'gross' | 'net'> = {
-  title: "How the player-dealer's stake runs down: by every bet decided, or by the balance",
+  title: 'What uses up the bank: every settled bet, or only net losses',
   choices: ['gross', 'net'],
   customary: 'gross',
   posted: 'gross',
@@ -383,35 +386,35 @@ type Time = 0 | 15 | 20 | 30 | 45 | 60 | 120;
 const TIMES: readonly Time[] = [0, 15, 20, 30, 45, 60, 120];
 
 const BETTING_TIME: Rule<Time> = {
-  title: 'Seconds to put up the bank, and then to bet; 0 for no limit',
+  title: 'Seconds to put up the bank, and then to bet (0 = no limit)',
   choices: TIMES,
   customary: 30,
   posted: 30,
 };
 
 const TIME_TO_ACT: Rule<Time> = {
-  title: 'Seconds to act before the table goes on; 0 for no limit',
+  title: 'Seconds to act (0 = no limit)',
   choices: TIMES,
   customary: 30,
   posted: 0,
 };
 
 const SIT_OUT_AFTER: Rule<1 | 2 | 3> = {
-  title: 'Times running out in a row after which a player sits out',
+  title: 'Time-outs in a row before a player is sat out',
   choices: [1, 2, 3],
   customary: 2,
   posted: 2,
 };
 
 const CLOCK: Rule<30 | 60 | 120> = {
-  title: 'Seconds that a player has when the clock is called',
+  title: 'Seconds to act when the clock is called',
   choices: [30, 60, 120],
   customary: 60,
   posted: 60,
 };
 
 const HOLD_SEAT: Rule<10 | 20 | 30 | 60 | 120> = {
-  title: 'Minutes that a seat is held for somebody who is away; then the chips are picked up',
+  title: 'Minutes a seat is held for a player who is away (then the chips are picked up)',
   choices: [10, 20, 30, 60, 120],
   customary: 30,
   posted: 30,

@@ -13,7 +13,7 @@ export const openBackline: PlayerDealerGame['backline'] = {
 
 export const decks = (cite: string, least: 3 | 6) =>
   setting({
-    title: 'Packs in the shoe',
+    title: 'Decks in the shoe',
     cite,
     choices: least === 3 ? [3, 4, 5, 6, 7, 8] : [6, 7, 8],
     customary: 8,
@@ -21,7 +21,7 @@ export const decks = (cite: string, least: 3 | 6) =>
 
 export const seats = (cite: string) =>
   setting({
-    title: 'Positions, the player-dealer included: a blackjack or a baccarat table',
+    title: 'Seats, including the player-dealer: blackjack or baccarat table',
     cite,
     choices: [8, 14],
     customary: 8,
@@ -29,7 +29,7 @@ export const seats = (cite: string) =>
 
 export const naturalStops = (cite: string) =>
   setting({
-    title: 'An eight or nine in two cards ends the hand for both sides',
+    title: 'A natural (eight or nine) ends the hand for both sides',
     cite,
     choices: [true, false],
     customary: true,
@@ -38,7 +38,7 @@ export const naturalStops = (cite: string) =>
 /** 000:436-439, 003:2709-2712, 004:1041-1044: naturals stand above all hands of three cards. */
 export const naturalRanks = (cite: string) =>
   setting({
-    title: 'Where a natural does not end the hand, it still beats every hand of three cards',
+    title: 'If a natural does not end the hand, it still beats every three-card hand',
     cite,
     choices: [true, false],
     printed: true,
@@ -47,7 +47,7 @@ export const naturalRanks = (cite: string) =>
 
 export const sevenPushes = (cite: string, printed: boolean) =>
   setting({
-    title: 'A Banker win with a three-card seven is a push',
+    title: 'Banker win with a three-card seven pushes',
     cite,
     choices: [true, false],
     printed,
@@ -63,7 +63,7 @@ type Order = 'kind by kind' | 'seat by seat';
 /** Where no order is printed at all. */
 export const orderUnprinted = (cite: string) =>
   setting<Order>({
-    title: 'Claims are met seat after seat in full, or kind of wager after kind of wager around the table',
+    title: 'Settling order: seat by seat, or one type of bet at a time around the table',
     cite,
     choices: ['seat by seat', 'kind by kind'],
     customary: 'seat by seat',
@@ -72,7 +72,7 @@ export const orderUnprinted = (cite: string) =>
 /** The books settle "from seat to seat … all Player wagers, all Banker wagers …", which can be read both ways. */
 export const order = (cite: string) =>
   setting<Order>({
-    title: 'Claims are met kind of wager after kind of wager around the table, or seat after seat in full',
+    title: 'Settling order: one type of bet at a time around the table, or seat by seat',
     cite,
     choices: ['kind by kind', 'seat by seat'],
     customary: 'kind by kind',

@@ -5,7 +5,7 @@ import { setting } from '../offering/setting.ts';
 
 export const partners = <const M extends 3 | 4>(cite: string, most: M) =>
   setting({
-    title: 'Parties that may put the bank up together, the player-dealer among them',
+    title: 'Players who may share the bank, including the player-dealer',
     cite,
     choices: [1, 2, 3, 4],
     printed: most,
@@ -15,7 +15,7 @@ export const partners = <const M extends 3 | 4>(cite: string, most: M) =>
 /** 002:665 has more than one wager in the player-dealer's position, and no number of them. */
 export const anyPartners = (cite: string, seats: number) =>
   setting({
-    title: 'Parties that may put the bank up together, the player-dealer among them',
+    title: 'Players who may share the bank, including the player-dealer',
     cite,
     choices: [1, 2, 3, 4, seats],
     customary: 3,
@@ -25,7 +25,7 @@ export const anyPartners = (cite: string, seats: number) =>
 /** A bet of the player-dealer's on an empty seat, which only draws cards. */
 export const noAction = (cite: string) =>
   setting({
-    title: 'The player-dealer may lay the least bet on an empty seat with "No Action", dealt face down',
+    title: 'Player-dealer may place the minimum bet on an empty seat with "No Action", dealt face down',
     cite,
     choices: [true, false],
     printed: true,
@@ -35,7 +35,7 @@ export const noAction = (cite: string) =>
 /** Bets of several players on a spot, called kum-kum. */
 export const sharedBets = (cite: string) =>
   setting({
-    title: 'Bets of several players on a spot that the stake meets in part',
+    title: 'Several bets on a spot that the bank can only partly cover',
     cite,
     choices: ['as one bet', 'one after another'],
     printed: 'as one bet',
@@ -45,7 +45,7 @@ export const sharedBets = (cite: string) =>
 /** Where bets at other positions are not taken, one on a circle where nobody sits is read as such a bet. */
 export const noEmptySpots = (cite: string, said: 'printed' | 'read') =>
   setting({
-    title: 'A player may also bet at a position where nobody sits, though there is no back line',
+    title: 'Players may bet at an empty seat, though there is no back line',
     cite,
     choices: [false, true],
     printed: said === 'printed' ? false : null,
@@ -63,7 +63,7 @@ export const withoutBackline = (emptySpots: boolean): PlayerDealerGame['backline
 /** Where bets from the back line are allowed and no number of them is printed. */
 export const backlineMost = (cite: string, value: 6 | 8) =>
   setting({
-    title: 'Most bettors behind one circle, of which no number is printed',
+    title: 'Back-line bettors per circle, at most (no number printed)',
     cite,
     choices: [1, 2, 3, 6, 8, 20],
     customary: value,

@@ -5,7 +5,7 @@ import { setting } from '../offering/setting.ts';
 /** The books print a least and a most number of packs only, but for one list of decks (002:31). */
 export const packsInShoe = (cite: string, printed: 6 | null = null) =>
   setting({
-    title: 'Packs in the shoe',
+    title: 'Decks in the shoe',
     cite,
     choices: [1, 2, 3, 4, 5, 6, 7, 8],
     printed,
@@ -14,7 +14,7 @@ export const packsInShoe = (cite: string, printed: 6 | null = null) =>
 
 export const naturalTakes = (cite: string) =>
   setting({
-    title: "What the player-dealer's natural takes when it is found after the play",
+    title: "Player-dealer's natural found after play takes",
     cite,
     choices: ['everything', 'first wagers'],
     customary: 'first wagers',
@@ -23,7 +23,7 @@ export const naturalTakes = (cite: string) =>
 
 export const insuredNatural = (cite: string) =>
   setting({
-    title: 'Insurance of a player who has a natural too, against a natural',
+    title: 'Insurance when both have a natural',
     cite,
     choices: ['returned', 'paid'],
     customary: 'paid',
@@ -32,7 +32,7 @@ export const insuredNatural = (cite: string) =>
 
 export const jokerSeat = (cite: string) =>
   setting({
-    title: 'The seat, counted from the player-dealer, that gets the action button by a joker',
+    title: 'Action button on a joker: seats from the player-dealer',
     cite,
     choices: ['first', 'seventh'],
     customary: 'first',
@@ -40,7 +40,7 @@ export const jokerSeat = (cite: string) =>
 
 export const plain22 = (cite: string, printed: 'not over' | null) =>
   setting({
-    title: 'A 22 without the two jokers',
+    title: '22 without the two jokers',
     cite,
     choices: ['over', 'not over'],
     printed,
@@ -49,7 +49,7 @@ export const plain22 = (cite: string, printed: 'not over' | null) =>
 
 export const handsOfSplit = (cite: string, value: 2 | 4) =>
   setting({
-    title: 'Hands that a circle may be split into',
+    title: 'Hands a player may split into',
     cite,
     choices: [2, 3, 4, 8],
     customary: 4,
@@ -59,7 +59,7 @@ export const handsOfSplit = (cite: string, value: 2 | 4) =>
 /** No book says when side bets are settled beside the others, unless it prints an order. */
 export const sideSettled = (what: string, cite: string) =>
   setting({
-    title: `When ${what} settled: with each seat's wagers, or after those of the whole table`,
+    title: `When ${what} settled: with each seat's bets, or after those of the whole table`,
     cite,
     choices: ['with each seat', 'after all game wagers'],
     customary: 'with each seat',
@@ -69,7 +69,7 @@ export const sideSettled = (what: string, cite: string) =>
 export const surrenderWhen = (cite: string) =>
   setting({
     title:
-      "When a hand may surrender: as long as it has 20 or less, with its first two cards, or before the player-dealer's second card is dealt",
+      "When a player may surrender: with 20 or less, on the first two cards, or before the player-dealer's second card is dealt",
     cite,
     choices: ['up to 20', 'first two cards', 'before his second card'],
     customary: 'first two cards',

@@ -51,8 +51,7 @@ export const foldsCollected = (
   value: 'at once' | 'in order' = 'at once',
 ) =>
   setting({
-    title:
-      'When the wagers of folded hands are collected: before the showdown, or in the order of all wagers',
+    title: 'When folded bets are collected: before the showdown, or in the order of all bets',
     cite,
     choices: ['at once', 'in order'],
     printed,
@@ -63,7 +62,7 @@ export const foldsCollected = (
 export const unqualifiedAnte = (cite: string, value: 'pays' | 'pays if higher') =>
   setting({
     title:
-      'An unqualified player-dealer and the Antes that stayed: he pays all, pays higher hands and returns the others, or plays for them',
+      'Player-dealer does not qualify: Antes that stayed are all paid, paid if higher and otherwise returned, or played for',
     cite,
     choices: ['pays', 'pays if higher', 'plays'],
     customary: 'pays',
@@ -81,7 +80,7 @@ export const bonusAfterFold = (title: string, cite: string, customary: 'lives' |
 
 export const whoDecides = (cite: string, printed: 'largest' | null) =>
   setting({
-    title: 'Who plays a hand with bets behind it: the seated player, or whoever has most on it',
+    title: 'Who plays a hand with back-line bets: the seated player, or the largest bettor',
     cite,
     choices: ['seated', 'largest'],
     printed,
@@ -90,7 +89,7 @@ export const whoDecides = (cite: string, printed: 'largest' | null) =>
 
 export const dealtFrom = (cite: string) =>
   setting({
-    title: 'How the cards are dealt: two at a time from a shuffler, or one at a time from a shoe',
+    title: 'Deal: two at a time from a shuffler, or one at a time from a shoe',
     cite,
     choices: ['shuffler', 'shoe'],
     printed: 'shuffler',
@@ -99,7 +98,7 @@ export const dealtFrom = (cite: string) =>
 
 export const lowestStraightFlush = (cite: string) =>
   setting({
-    title: 'The lowest straight flush of three cards; where it is 4-3-2, a suited A-2-3 is a flush',
+    title: 'Lowest three-card straight flush (if 4-3-2, a suited A-2-3 is a flush)',
     cite,
     choices: ['4-3-2', 'A-2-3'],
     printed: '4-3-2',

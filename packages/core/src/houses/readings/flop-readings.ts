@@ -7,7 +7,7 @@ import { blindsFor, capAtNoLimit, capLifted, headsUpBlinds, raises, shortAllIn }
 
 export const raiseCap = (cite: string) =>
   setting({
-    title: 'Raises allowed in a betting round at limit',
+    title: 'Raises per betting round (limit games)',
     cite,
     choices: ['three, any number heads-up', 'three', 'any number'],
     customary: 'three, any number heads-up',
@@ -23,7 +23,7 @@ export const CAPS: Readonly<Record<RaiseCap, Partial<BettingRules>>> = {
 
 export const oddTies = (cite: string) =>
   setting({
-    title: 'Which of tied hands gets the chips that do not divide',
+    title: 'Odd chip between tied hands goes to',
     cite,
     choices: ['left of button', 'high card'],
     customary: 'left of button',
@@ -31,7 +31,7 @@ export const oddTies = (cite: string) =>
 
 export const largeBetFrom = (cite: string) =>
   setting({
-    title: 'The betting round from which the larger bet of a limit is made',
+    title: 'Betting round from which the big bet applies',
     cite,
     choices: [2, 3, 4],
     customary: 3,
@@ -39,7 +39,7 @@ export const largeBetFrom = (cite: string) =>
 
 export const lowQualifier = (cite: string, printed: 'eight or better' | null) =>
   setting({
-    title: 'What a hand needs to win the low half',
+    title: 'Qualifier for the low half',
     cite,
     choices: ['eight or better', 'any low'],
     printed,
@@ -61,7 +61,7 @@ export const frame = (blinds: string, cap: string, bets: string, allIn = cap) =>
 /** How many are dealt in where the book gives no number, or one that the pack cannot serve. */
 export const mostPlayers = (cite: string, choices: readonly number[], customary: number, value: number) =>
   setting<number>({
-    title: 'Most players dealt into a hand',
+    title: 'Maximum players per hand',
     cite,
     choices,
     customary,

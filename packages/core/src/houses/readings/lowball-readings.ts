@@ -5,7 +5,7 @@ import { setting } from '../offering/setting.ts';
 /** The books say who does not win the bets, not who does. */
 export const betsAfterDraw = (cite: string) =>
   setting({
-    title: 'Who gets the bets made after the draw when the best hand in them was checked',
+    title: 'Who wins the bets after the draw when the best hand checked',
     cite,
     choices: ['best other hand', 'those who made them'],
     customary: 'those who made them',
@@ -17,7 +17,7 @@ export const lossFor = (choice: 'best other hand' | 'those who made them') =>
 
 export const raiseMends = (cite: string, value: boolean) =>
   setting({
-    title: 'A raise later in the round makes good for a check with a hand that must be bet',
+    title: 'A later raise in the round makes up for checking a hand that must be bet',
     cite,
     choices: [true, false],
     customary: true,

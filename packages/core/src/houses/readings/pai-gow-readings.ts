@@ -4,7 +4,7 @@ import { setting } from '../offering/setting.ts';
 
 export const shuffle = (cite: string, printed: 'by hand' | 'machine' | null, value = printed ?? 'by hand') =>
   setting({
-    title: 'How the cards are dealt: seven piles that the player-dealer picks from, or hands from a machine',
+    title: 'Deal: seven hands the player-dealer picks from, or hands from a machine',
     cite,
     choices: ['by hand', 'machine'],
     printed,
@@ -14,7 +14,7 @@ export const shuffle = (cite: string, printed: 'by hand' | 'machine' | null, val
 
 export const wheel = (cite: string) =>
   setting({
-    title: 'Where A-2-3-4-5 stands among straights',
+    title: 'Rank of A-2-3-4-5 among straights',
     cite,
     choices: ['lowest', 'second'],
     customary: 'second',
@@ -23,7 +23,7 @@ export const wheel = (cite: string) =>
 
 export const sameInBack = (cite: string) =>
   setting({
-    title: 'A back hand with the same pair or the same two high cards as the front',
+    title: 'Back hand with the same pair or the same two high cards as the front',
     cite,
     choices: ['stands', 'fouls'],
     printed: 'fouls',
@@ -32,7 +32,7 @@ export const sameInBack = (cite: string) =>
 
 export const fives = (cite: string, value: 'all' | 'aces') =>
   setting({
-    title: 'Five of a kind that rank above a royal flush; others are four of a kind',
+    title: 'Five of a kind above a royal flush (others count as four of a kind)',
     cite,
     choices: ['all', 'aces'],
     customary: 'all',
@@ -41,7 +41,7 @@ export const fives = (cite: string, value: 'all' | 'aces') =>
 
 export const logicalWay = (cite: string) =>
   setting({
-    title: 'The chart borrowed for the house way, of which the book prints none',
+    title: 'House-way chart (the book prints none)',
     cite,
     choices: ['pai gow poker gold', 'empire fortune'],
     customary: 'pai gow poker gold',
@@ -49,7 +49,7 @@ export const logicalWay = (cite: string) =>
 
 export const wildLogicalWay = (cite: string) =>
   setting({
-    title: 'The chart borrowed for hands with one joker or none, as the book prints no house way',
+    title: 'House-way chart for hands with one joker or none (the book prints none)',
     cite,
     choices: ['empire fortune', 'lucky lady fortune'],
     customary: 'empire fortune',
@@ -57,7 +57,7 @@ export const wildLogicalWay = (cite: string) =>
 
 export const foulBackline = (cite: string) =>
   setting({
-    title: 'Back-line wagers on a foul hand',
+    title: 'Back-line bets on a foul hand',
     cite,
     choices: ['lost', 'house way'],
     customary: 'lost',
@@ -65,7 +65,7 @@ export const foulBackline = (cite: string) =>
 
 export const otherSplit = (cite: string, printed: 'foul' | null = 'foul') =>
   setting({
-    title: 'A hand laid as three and four cards, or one and six',
+    title: 'A hand set as three and four cards, or one and six',
     cite,
     choices: ['foul', 'refused'],
     printed,
@@ -86,7 +86,7 @@ type EnvyOwner = 'bonus wager' | 'button' | 'anyone';
 
 export const envyOwner = (cite: string, printed: EnvyOwner | null) =>
   setting({
-    title: 'Whose hands pay Envy: of players with a bonus wager, with an Envy button, or of anyone',
+    title: 'Envy pays for hands of: players with a bonus bet, with an Envy button, or anyone',
     cite,
     choices: ['bonus wager', 'button', 'anyone'],
     printed,
@@ -95,7 +95,7 @@ export const envyOwner = (cite: string, printed: EnvyOwner | null) =>
 
 export const envySeveral = (cite: string, value: 'each' | 'highest') =>
   setting({
-    title: 'Of several hands that pay Envy',
+    title: 'When several hands pay Envy',
     cite,
     choices: ['each', 'highest'],
     customary: 'each',

@@ -6,7 +6,7 @@ import { setting } from '../offering/setting.ts';
 
 export const headsUpBlinds = (cite: string, printed: 'button small' | 'button big' | null = null) =>
   setting({
-    title: 'With two players, which blind the button posts',
+    title: 'Heads-up: which blind the button posts',
     cite,
     choices: ['button small', 'button big'],
     printed,
@@ -21,7 +21,7 @@ export const blindsFor = (choice: 'button small' | 'button big'): BlindSeats => 
 
 export const capAtNoLimit = (cite: string, printed: true | null = true) =>
   setting({
-    title: 'The cap on raises also holds at pot limit and no limit',
+    title: 'The cap on raises also applies at pot limit and no limit',
     cite,
     choices: [true, false],
     printed,
@@ -31,7 +31,7 @@ export const capAtNoLimit = (cite: string, printed: true | null = true) =>
 /** When two players may raise without end; the books say it in three ways. */
 export const capLifted = (cite: string, printed: Exclude<CapLifted, 'never'> | null = null) =>
   setting({
-    title: 'When the cap on raises falls for two players',
+    title: 'When the cap on raises is lifted for two players',
     cite,
     choices: ['two begin the round', 'two remain', 'two have chips in the round'],
     printed,
@@ -40,7 +40,7 @@ export const capLifted = (cite: string, printed: Exclude<CapLifted, 'never'> | n
 
 export const shortAllIn = (cite: string, printed: 'half' | 'full' | null = null) =>
   setting({
-    title: 'At limit, the part of a raise from which an all-in counts as one',
+    title: 'Limit games: an all-in reopens the betting from (part of a raise)',
     cite,
     choices: ['half', 'full'],
     printed,
@@ -54,7 +54,7 @@ export const oddBetweenHalves = (
   value = printed ?? 'left of button',
 ) =>
   setting({
-    title: 'Who gets the chips that do not divide between the halves of a pot',
+    title: 'Odd chip between the halves of a pot goes to',
     cite,
     choices: ['left of button', 'first share', 'high card'],
     printed,

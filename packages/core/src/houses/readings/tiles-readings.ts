@@ -6,7 +6,7 @@ import { setting } from '../offering/setting.ts';
 
 export const compares = (cite: string, printed: 'as laid' | null) =>
   setting({
-    title: 'Which of the two hands are compared: the lower with the lower, or as they were laid',
+    title: 'Hands are compared: low with low, or as they were set',
     cite,
     choices: ['low with low', 'as laid'],
     printed,
@@ -15,7 +15,7 @@ export const compares = (cite: string, printed: 'as laid' | null) =>
 
 export const tilesChart = (cite: string) =>
   setting({
-    title: 'The chart borrowed for the house way, of which the book prints none for this game',
+    title: 'House-way chart (the book prints none for this game)',
     cite,
     choices: ['common', 'pai gow tiles wild'],
     customary: 'common',

@@ -189,15 +189,15 @@ describe('cards of player-dealer games', () => {
     [
       'hawaiian-gardens/archie',
       'table',
-      'Nine may sit down; who is not dealt in sits out in turn (003:3589)',
+      'Nine may sit down; players who are not dealt in take turns sitting out (003:3589)',
     ],
-    ['hawaiian-gardens/double-board-omaha', 'table', 'sits out in turn (003:3831)'],
-    ['hawaiian-gardens/badacey', 'table', 'sits out in turn (003:4702)'],
-    ['hawaiian-gardens/badeucey', 'table', 'sits out in turn (003:6303)'],
+    ['hawaiian-gardens/double-board-omaha', 'table', 'take turns sitting out (003:3831)'],
+    ['hawaiian-gardens/badacey', 'table', 'take turns sitting out (003:4702)'],
+    ['hawaiian-gardens/badeucey', 'table', 'take turns sitting out (003:6303)'],
     [
       'hawaiian-gardens/face-up-chinese',
       'table',
-      'Four may sit down; who is not dealt in sits out in turn (003:7224)',
+      'Four may sit down; players who are not dealt in take turns sitting out (003:7224)',
     ],
   ];
 

@@ -11,13 +11,13 @@ describe('the table on a rule card', () => {
     const told = [...lines, ...tables.flatMap(({ rows }) => rows.map((row) => row.join(' ')))];
     const books = told.flatMap((line) => [...line.matchAll(/\b(00\d):\d/g)].map(([, of]) => Number(of)));
     expect(books.filter((of) => of !== book[offering.house])).toEqual([]);
-    for (const line of lines) expect(line).toMatch(/^[A-Z].* \((the room's |00\d:).*\)\.$/);
+    for (const line of lines) expect(line).toMatch(/^[A-Z].* \((set by the room|the room's |00\d:).*\)\.$/);
   });
 
   test('rules that go by the limit say at which', () => {
     const holdem = offerings.find(({ id }) => id === 'hawaiian-gardens/holdem');
     expect(holdem && tableSection(holdem, valuesOf(holdem)).lines).toContain(
-      'At $1-$2 limit up to $9-$18 limit: when somebody leaves after the blind, button and blinds go on by position (003:35).',
+      'At $1-$2 limit up to $9-$18 limit: when a player leaves after the blind, the button and blinds move by position (003:35).',
     );
   });
 });

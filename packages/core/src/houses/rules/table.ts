@@ -1,8 +1,8 @@
 import type { Chart } from '../../engine/card-words.ts';
-import { buyInsFor, rangeWords } from '../offering/buy-in.ts';
+import { buyInsFor, NO_LIMIT_PRINTED, rangeWords } from '../offering/buy-in.ts';
 import type { Offering } from '../offering/offering.ts';
 import type { Setting, SettingValue } from '../offering/setting.ts';
-import { saidOf, type TableRules, tableSettings } from '../offering/table-settings.ts';
+import { saidOf, type TableRules, tableSettings, UNPRINTED } from '../offering/table-settings.ts';
 import type { RuleSection } from './card.ts';
 import { count, list, number } from './words.ts';
 
@@ -64,12 +64,10 @@ function buyInChart(offering: Offering): Chart {
   const rows = inOrder(offering).map(({ id, title }) => {
     const ranges = buyInsFor(offering, id);
     const [{ cite }] = ranges;
-    return [title, ranges.map(rangeWords).join(' or '), cite === UNPRINTED ? "the room's own posting" : cite];
+    return [title, ranges.map(rangeWords).join(' or '), cite === NO_LIMIT_PRINTED ? 'set by the room' : cite];
   });
-  return { title: 'Buy-ins', columns: ['limit', 'you sit down with', 'where'], rows };
+  return { title: 'Buy-ins', columns: ['limit', 'buy-in', 'where'], rows };
 }
-
-const UNPRINTED = 'Nothing is printed';
 
 type Values = Readonly<Record<string, SettingValue>>;
 
@@ -78,7 +76,7 @@ function withoutBackline(offering: Offering, values: Values): string[] | null {
   if (offering.kind !== 'player-dealer' || offering.game(values).backline.kinds !== 'none') return null;
   const [limit] = offering.limits;
   const cite = offering.table(limit).backline?.cite ?? offering.settings.backline?.cite;
-  return [`Only players with a seat bet ${cite === undefined ? POSTED : `(${cite})`}.`];
+  return [`Only seated players may bet ${cite === undefined ? POSTED : `(${cite})`}.`];
 }
 
 const BACKLINE: readonly string[] = ['standing', 'refuseBackline'];
@@ -97,7 +95,7 @@ function linesAt(offering: Offering, limit: string, withoutBackline: boolean): s
   return [...seatLines(offering, limit), shortBuyLine(offering, limit), ...lines, ...promises];
 }
 
-const POSTED = "(the room's own posting)";
+const POSTED = '(set by the room)';
 
 function source({ cite, printed, default: value }: Setting): string {
   if (cite === UNPRINTED) return POSTED;
@@ -108,16 +106,16 @@ function seatLines(offering: Offering, limit: string): string[] {
   const { seats } = saidOf(offering, limit);
   if (seats === undefined) return [];
   return [
-    `${number(seats.is).replace(/^./, (first) => first.toUpperCase())} may sit down; who is not dealt in sits out in turn (${seats.cite}).`,
+    `${number(seats.is).replace(/^./, (first) => first.toUpperCase())} may sit down; players who are not dealt in take turns sitting out (${seats.cite}).`,
   ];
 }
 
 function shortBuyLine(offering: Offering, limit: string): string {
   const [{ shorts }] = buyInsFor(offering, limit);
-  const where = shorts.cite === UNPRINTED ? POSTED : `(${shorts.cite})`;
+  const where = shorts.cite === NO_LIMIT_PRINTED ? POSTED : `(${shorts.cite})`;
   if (shorts.each === 0) return `No short buy-ins ${where}.`;
   const broke = shorts.whenBroke
-    ? ', only with no chips left, and then no full one until those are gone'
+    ? ', only when a player has no chips left; no full buy-in until those chips are gone'
     : '';
   return `One short buy-in after each full one${broke} ${where}.`;
 }
@@ -133,22 +131,23 @@ const seconds = (value: number): string => (value === 60 ? 'a minute' : `${value
 const WORDS: { readonly [K in keyof Required<TableRules>]: Words<K> } = {
   entry: (value) =>
     ({
-      free: 'A newcomer is dealt right in, or waits until the button has passed; whoever missed a blind makes the blinds up, or waits for the big blind',
-      post: 'A newcomer posts the big blind, or waits for it; whoever missed a blind makes the blinds up, or waits for the big blind',
-      kill: 'A newcomer, and whoever missed a blind, kills the pot or waits for the big blind',
-      straddle: 'A newcomer, and whoever missed the blind, straddles the pot or waits for the blind',
+      free: 'A new player is dealt in right away, or waits until the button has passed; a player who missed a blind posts the missed blinds, or waits for the big blind',
+      post: 'A new player posts the big blind, or waits for it; a player who missed a blind posts the missed blinds, or waits for the big blind',
+      kill: 'A new player, or one who missed a blind, kills the pot or waits for the big blind',
+      straddle: 'A new player, or one who missed the blind, straddles the pot or waits for the blind',
     })[value],
   blindsMove: (value) =>
     value === 'forward'
-      ? 'The big blind goes on from player to player, also when somebody leaves, and nobody has the button twice'
-      : 'When somebody leaves after the blind, button and blinds go on by position',
+      ? 'The big blind moves from player to player, even when a player leaves, and nobody has the button twice'
+      : 'When a player leaves after the blind, the button and blinds move by position',
   postBetween: (value) =>
     value
-      ? 'A newcomer may come in between the button and the small blind'
-      : 'Nobody comes in between the button and the small blind',
-  smallAlone: (value) => (value ? 'Whoever missed only the small blind posts only that, dead' : null),
+      ? 'A new player may join between the button and the small blind'
+      : 'Nobody joins between the button and the small blind',
+  smallAlone: (value) =>
+    value ? 'A player who missed only the small blind posts only the small blind, dead' : null,
   halfBlind: (value) =>
-    value ? 'Whoever has less than half of a blind is dealt in without it, and makes it up later' : null,
+    value ? 'A player with less than half a blind is dealt in, and makes up the blind later' : null,
   straddles: (value) =>
     value === 0
       ? 'No straddles'
@@ -157,87 +156,87 @@ const WORDS: { readonly [K in keyof Required<TableRules>]: Words<K> } = {
     straddles === 0
       ? null
       : value === 'live'
-        ? 'A straddle is live: others must meet it'
-        : 'A straddle is dead: it only makes the pot larger',
+        ? 'A straddle is live: others must call it'
+        : 'A straddle is dead: it only adds to the pot',
   straddleBy: (value, { straddles }) =>
     straddles === 0
       ? null
       : value === 'doubling'
-        ? 'A straddle is twice the blind or straddle before it'
-        : 'A straddle is one bet of the limit more than what is before it',
+        ? 'A straddle is double the blind or straddle before it'
+        : 'A straddle is one bet more than the blind or straddle before it',
   buttonMoves: (value) =>
     value
-      ? 'The button goes to the next player with every hand'
-      : "The deal always begins at the house dealer's left",
+      ? 'The button moves to the next player every hand'
+      : "The deal always starts at the house dealer's left",
   brokenGame: (value) =>
-    value ? 'Players of a game of the same kind and limit that broke sit down without a full buy-in' : null,
+    value ? 'Players from a broken game of the same kind and limit may buy in short' : null,
   buttonAfterHand: (value) =>
     value
-      ? 'Only players of the last hand may have the button, and newcomers when there is nobody else'
+      ? 'Only players from the last hand may have the button; new players only when there is nobody else'
       : null,
   drawTies: (value, { buttonMoves }) =>
     buttonMoves === false
       ? null
       : value === 'suits'
-        ? 'Players draw for the first button; of equal cards the higher suit has it'
-        : 'Players draw for the first button; equal cards draw again',
+        ? 'Players draw for the first button; on a tie the higher suit gets it'
+        : 'Players draw for the first button; ties draw again',
   showdown: (value) =>
     value === 'tabled'
       ? 'At the showdown all hands are shown'
       : 'At the showdown each player in turn shows or mucks',
   firstShows: (value, { showdown }) =>
-    value && showdown === 'asked' ? 'When all have checked, the first to check must show' : null,
+    value && showdown === 'asked' ? 'If everyone checked, the first to check must show' : null,
   playBoard: (value, { showdown }) =>
-    value && showdown === 'asked' ? 'The board may be played by saying so, without showing' : null,
-  bankRounds: (value) => `One player has the bank for ${count(value, 'round')} running at most`,
+    value && showdown === 'asked' ? 'A player may declare "playing the board" without showing' : null,
+  bankRounds: (value) => `A player may hold the bank for at most ${count(value, 'round')} in a row`,
   bankDeclined: (value) =>
     ({
-      'the same again': 'When all others decline the bank, the same player may have it again',
-      broken: 'When nobody else takes the bank, the game is broken',
+      'the same again': 'When all others decline the bank, the same player may hold it again',
+      broken: 'When nobody else takes the bank, the game breaks',
       'another first': 'When nobody else takes the bank, no round is dealt until another does',
     })[value],
   bankFirst: (value) =>
     value === 'seat 1'
-      ? 'At the start the bank is offered from seat 1 on, clockwise'
-      : 'At the start whoever asks for the bank has it',
+      ? 'The first bank is offered from seat 1 on, clockwise'
+      : 'The first bank goes to whoever asks for it',
   bankAfterBet: (value) =>
     value ? 'Only players who bet against the bank in the last round may take it' : null,
   bankBetOn: (value, { bankAfterBet }) =>
-    bankAfterBet && value === 'own spot' ? 'That bet was on the spot where the bank would be' : null,
+    bankAfterBet && value === 'own spot'
+      ? 'That bet must have been on the spot where the bank would be'
+      : null,
   bankNewcomers: (value, { bankAfterBet }) =>
     !bankAfterBet
       ? null
       : {
-          last: 'Newcomers may take the bank when all others decline',
-          'after a bet': 'Newcomers may take the bank after a first bet',
-          'in turn': 'Newcomers may take the bank in turn',
+          last: 'New players may take the bank when all others decline',
+          'after a bet': 'New players may take the bank after a first bet',
+          'in turn': 'New players may take the bank in turn',
         }[value],
   bankRole: (value) =>
     value === 'anyone'
-      ? 'Anyone who sits may hold the bank'
-      : 'Only a third-party proposition player holds the bank',
+      ? 'Any seated player may be the player-dealer'
+      : 'Only a third-party proposition player may be the player-dealer',
   bankAfterFee: (value) =>
-    value ? 'Whoever takes the bank must have the least bet left after the fee' : null,
+    value ? 'A player who takes the bank must have the minimum bet left after the fee' : null,
   standing: (value) =>
     value === 0
-      ? 'Only players with a seat bet'
-      : `Up to ${number(value)} people without a seat may bet behind the seats`,
-  refuseBackline: (value) => (value ? 'A seated player may refuse bets behind the seat' : null),
+      ? 'Only seated players may bet'
+      : `Up to ${number(value)} players without a seat may bet on the back line`,
+  refuseBackline: (value) => (value ? 'A seated player may refuse back-line bets' : null),
   courtesy: (value) =>
-    value ? 'Whom the dealer skips has a courtesy button, which pays the next collection' : null,
+    value ? 'A player the dealer skips gets a courtesy button, which pays the next collection' : null,
   shoe: (value) =>
-    value === 'fresh' ? 'Cards are shuffled for every round' : 'The shoe runs on to the cut card',
+    value === 'fresh' ? 'The cards are shuffled every round' : 'The shoe is played to the cut card',
   coverage: (value) =>
-    value === 'gross'
-      ? "Every bet decided uses up the player-dealer's stake"
-      : "The player-dealer's stake runs down by the balance",
+    value === 'gross' ? 'Every settled bet uses up the bank' : 'Only net losses use up the bank',
   bettingTime: (value) =>
     value === 0
-      ? 'There is no time limit for the bank and the bets'
-      : `There are ${value} seconds to put up the bank, and as many to bet`,
+      ? 'No time limit for the bank and the bets'
+      : `Players have ${value} seconds to put up the bank, and ${value} seconds to bet`,
   timeToAct: (value) => (value === 0 ? null : `You have ${seconds(value)} to act`),
   clock: (value) => `When the clock is called, you have ${seconds(value)}`,
-  sitOutAfter: (value) => `When your time has run out ${number(value)} times in a row, you sit out`,
+  sitOutAfter: (value) => `After ${number(value)} time-outs in a row you are sat out`,
   holdSeat: (value) =>
     `A seat is held for ${value === 60 ? 'an hour' : `${value} minutes`}; then the chips are picked up`,
 };

@@ -61,6 +61,6 @@ describe('T21 buy-ins of no limit and pot limit games', () => {
   });
 
   test('limit games print none', () => {
-    expect(buyInsFor(findOffering('hawaiian-gardens/archie')!, '4-8')[0]?.cite).toBe('Nothing is printed');
+    expect(buyInsFor(findOffering('hawaiian-gardens/archie')!, '4-8')[0]?.cite).toBe('no limit printed');
   });
 });

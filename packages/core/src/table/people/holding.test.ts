@@ -87,7 +87,7 @@ describe('T26 002:712-714 a seat is held for up to an hour, then chips are remov
       expect([id, holdSeat?.printed, holdSeat?.cite]).toEqual([
         id,
         printed ? 60 : null,
-        printed ? '002:712-714' : 'Nothing is printed',
+        printed ? '002:712-714' : 'not printed',
       ]);
       expect(opened({ house, offering: id }).state.sign.rules.holdSeat).toBe(printed ? 60 : 30);
     }

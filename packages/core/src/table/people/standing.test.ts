@@ -298,10 +298,7 @@ describe('T27 where betting is for seated players', () => {
         'hawaiian-gardens': '003',
         'lucky-lady': '004',
       }[offering.house];
-      expect(
-        standing.cite === 'Nothing is printed' || standing.cite.startsWith(`${book}:`),
-        offering.id,
-      ).toBe(true);
+      expect(standing.cite === 'not printed' || standing.cite.startsWith(`${book}:`), offering.id).toBe(true);
       const table = opened(at(offering.id));
       const { sign } = table.state;
       const kinds = sign.kind === 'player-dealer' ? sign.game.backline.kinds : 'none';

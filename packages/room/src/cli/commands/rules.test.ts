@@ -28,7 +28,7 @@ describe('cardroom rules', () => {
     expect(text).toContain('    4-8      $4-$8 limit      $2, $4     $1\n');
     expect(text).toContain(
       [
-        '  headsUpBlinds: With two players, which blind the button posts',
+        '  headsUpBlinds: Heads-up: which blind the button posts',
         '    here button big; printed button big; customary button small; choices button small | button big;',
         '    where 000:338',
         '',
