@@ -5,7 +5,7 @@
  *   npm run spec [-- --unnumbered] [-- <folder of a repository>]
  *
  * Ends with 1 when a rule has no test or is there twice, or a number has no rule. With --unnumbered it also
- * lists the tests of table, client, room and server that carry neither a number nor a line of a book.
+ * lists the tests of table, client, store, room and server that carry neither a number nor a line of a book.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
