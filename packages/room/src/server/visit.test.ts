@@ -2,7 +2,7 @@ import { characterOf, think } from '@cardroom/core/bots';
 import { cutOf, HIDDEN, seededRandom } from '@cardroom/core/cards';
 import { type SeenTable, Visit } from '@cardroom/core/client';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { eventsIn } from '../room/store/store.ts';
+import { eventsIn } from '../store/store.ts';
 import { startTestServer, type TestServer } from './testing.ts';
 
 let here: TestServer;
@@ -31,7 +31,7 @@ function playAt(table: SeenTable, user: string, seat: number, hands: number): Pr
   });
 }
 
-test('two programs play each other through the client, over the network, and see only their own cards', async () => {
+test('R20 two programs play each other through the client, over the network, and see only their own cards', async () => {
   const [ann, bob] = await Promise.all(['Ann', 'Bob'].map((name) => Visit.to(here.server.url, name)));
   const one = await ann!.dealMeIn('black-sheep/holdem');
   const other = await bob!.dealMeIn('black-sheep/holdem');
@@ -43,7 +43,7 @@ test('two programs play each other through the client, over the network, and see
   bob!.leave();
 });
 
-test('each client answers every deck by itself, and its number stands in the cut of the hand', async () => {
+test('C26 each client answers every deck by itself, and its number stands in the cut of the hand', async () => {
   const visits = await Promise.all(['Cleo', 'Dan'].map((name) => Visit.to(here.server.url, name)));
   const tables: SeenTable[] = [];
   for (const visit of visits) tables.push(await visit.dealMeIn('black-sheep/omaha'));
@@ -73,7 +73,7 @@ test('each client answers every deck by itself, and its number stands in the cut
   for (const visit of visits) visit.leave();
 });
 
-test('whoever is refused is told why', async () => {
+test('P24 whoever is refused is told why', async () => {
   await expect(Visit.to(here.server.url, '')).rejects.toMatchObject({ name: 'RoomProblem' });
   await expect(Visit.to(here.server.url, 'Nobody', 'wrong password')).rejects.toMatchObject({
     name: 'RoomProblem',
