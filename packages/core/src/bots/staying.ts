@@ -49,18 +49,7 @@ function moreChips(view: TableState, seat: number, purse: Cents): Cents {
   const { usual, least } = sign.buyIn;
   const chip = sign.kind === 'pot' ? sign.stakes.chip : 1;
   const wants = [usual - chips[seat], usual, least, purse].map((cents) => Math.floor(cents / chip) * chip);
-  const able = withPurse(view, seat, purse);
-  return wants.find((cents) => cents > 0 && cents <= purse && !('code' in addChips(able, seat, cents))) ?? 0;
-}
-
-/** The table as it would be with the player's chips on its rail, where the rules look for them. */
-function withPurse(view: TableState, seat: number, purse: Cents): TableState {
-  const { player } = seatedAt(view, seat);
-  return {
-    ...view,
-    chips: [...view.chips, purse],
-    rails: { ...view.rails, [player]: view.chips.length },
-  };
+  return wants.find((cents) => cents > 0 && !('code' in addChips(view, seat, cents, purse))) ?? 0;
 }
 
 /** Patient players wait for the big blind; others come in the quickest way. */

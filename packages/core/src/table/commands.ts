@@ -10,13 +10,17 @@ import type { PlayerId, Role } from './state.ts';
 /** Who gives a command: a player for himself, the floor, or the house (its dealer, its cage, its clock). */
 export type Sender = { readonly player: PlayerId } | 'floor' | 'house';
 
-/** What may be asked of a table, by whom, and at what time in milliseconds where the table
- * keeps time; `brings` are chips that the room sells the player with it. */
-export type TableCommand = { readonly by: Sender; readonly at?: number; readonly brings?: Cents } & (
-  | PlayerCommand
-  | HouseCommand
-  | FloorCommand
-);
+/** What may be asked of a table, and by whom. */
+export type TableCommand = {
+  readonly by: Sender;
+  /** When, in milliseconds, where the table keeps time. */
+  readonly at?: number;
+  /**
+   * Chips that the room sells the player together with the command, so that a player buys in straight from his
+   * account: `sold` comes before whatever else happens, and nothing is sold when the command is refused.
+   */
+  readonly brings?: Cents;
+} & (PlayerCommand | HouseCommand | FloorCommand);
 
 export type HandCommand = PotCommand | PointsCommand | RoundCommand;
 

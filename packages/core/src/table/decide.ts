@@ -1,4 +1,4 @@
-import { type Refusal, refuse } from '../engine/index.ts';
+import { type Cents, type Refusal, refuse } from '../engine/index.ts';
 import { isCents } from '../engine/money.ts';
 import { citeOf } from '../houses/offering/table-settings.ts';
 import { passBank, reopenBank, shuffleShoe, takeBank } from './bank/banking.ts';
@@ -27,13 +27,25 @@ import {
   wait,
 } from './people/seating.ts';
 import { addBehind, agree, backline, stand } from './people/standing.ts';
-import { cageOf, isBehind, type PlayerId, personAt, placeOf, type TableState, wantsCards } from './state.ts';
+import {
+  cageOf,
+  isBehind,
+  onRail,
+  type PlayerId,
+  personAt,
+  placeOf,
+  type TableState,
+  wantsCards,
+} from './state.ts';
 import { callClock } from './time/clock.ts';
 
-/** What a decision may look at besides the table: whom the hand waits for, and the fees. */
+/** What a decision may look at besides the table. */
 export interface Around {
+  /** Whom the hand waits for. */
   readonly due: readonly number[];
   readonly collection: Collection;
+  /** Chips that the room sells the player with this command; the table does not have them yet. */
+  readonly sold: Cents;
 }
 
 /** The events a command leads to, or why it cannot be done. Acts in a hand are the hand's to decide. */
@@ -56,17 +68,18 @@ function byPlayer(
   state: TableState,
   command: PlayerCommand,
   player: PlayerId,
-  { collection }: Around,
+  { collection, sold }: Around,
 ): Decision {
+  const atHand = onRail(state, player) + sold;
   switch (command.type) {
     case 'sit': {
       const { seat, cents, comes, moved } = command;
-      return sit(state, { player, seat, cents, role: 'player', comes, moved }, false);
+      return sit(state, { player, seat, cents, atHand, role: 'player', comes, moved }, false);
     }
     case 'cash out':
-      return cashOut(state, player, command.cents);
+      return cashOut(player, command.cents, atHand);
     case 'stand':
-      return stand(state, player, command.cents);
+      return stand(state, player, command.cents, atHand);
     case 'wait':
       return wait(state, player);
     case 'stop waiting':
@@ -74,14 +87,14 @@ function byPlayer(
   }
   const seat = placeOf(state, player);
   if (seat < 0) return refuse('not-allowed', `${player} has no seat at this table.`);
-  if (isBehind(state, seat)) return byStander(state, command, seat);
+  if (isBehind(state, seat)) return byStander(state, command, seat, atHand);
   switch (command.type) {
     case 'back line':
       return backline(state, seat, command.on);
     case 'agree':
       return agree(state, seat, command.on);
     case 'add chips':
-      return addChips(state, seat, command.cents);
+      return addChips(state, seat, command.cents, atHand);
     case 'change seat':
       return changeSeat(state, seat, command.seat);
     case 'sit out':
@@ -104,10 +117,10 @@ function byPlayer(
 }
 
 /** What somebody may ask who stands behind the seats. */
-function byStander(state: TableState, command: PlayerCommand, at: number): Decision {
+function byStander(state: TableState, command: PlayerCommand, at: number, atHand: Cents): Decision {
   switch (command.type) {
     case 'add chips':
-      return addBehind(state, at, command.cents);
+      return addBehind(state, at, command.cents, atHand);
     case 'agree':
       return agree(state, at, command.on);
     case 'leave':
@@ -202,12 +215,13 @@ export function drawers(state: TableState): number[] {
   return tied.length > 1 ? tied : all;
 }
 
-function byFloor(state: TableState, command: FloorCommand, { due }: Around, now: number): Decision {
+function byFloor(state: TableState, command: FloorCommand, { due, sold }: Around, now: number): Decision {
   switch (command.type) {
     case 'seat': {
       const { player, seat, cents, role = 'player', comes, moved } = command;
       if (role !== 'player' && role !== 'proposition') return refuse('malformed', 'There is no such role.');
-      return sit(state, { player, seat, cents, role, comes, moved }, true);
+      const atHand = onRail(state, player) + sold;
+      return sit(state, { player, seat, cents, atHand, role, comes, moved }, true);
     }
     case 'unseat':
       if (personAt(state, command.seat) === null) return refuse('malformed', 'Nobody sits there.');

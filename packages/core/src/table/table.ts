@@ -7,12 +7,12 @@ import type { HandEvent, TableEvent } from './events.ts';
 import { evolve } from './evolve.ts';
 import type { Collection } from './fees/collection.ts';
 import { printedFees } from './fees/printed-fees.ts';
-import { withChips } from './hand/brings.ts';
 import { followDeck, refuseRoll, refuseShuffle } from './hand/deck.ts';
 import { followChips } from './hand/evolve-hand.ts';
 import { afterwards, timeFees } from './hand/finish.ts';
 import { type AroundHand, Machine, refusePlan } from './hand/machine.ts';
 import { absentMove, facesBet } from './people/absent.ts';
+import { withChipsSold } from './people/chips-sold.ts';
 import { type Decision, leaving } from './people/seating.ts';
 import { forRound } from './people/standing.ts';
 import { type Opening, postingOf, type Sign, signFor, wrongOpening } from './sign.ts';
@@ -159,8 +159,8 @@ export class Table {
 
   /** The events of a decision; a hand that could not be dealt is refused before anything has changed. */
   #decide(command: Exclude<TableCommand, { type: 'play' }>): Decision {
-    const decision = withChips(this.state, command, () =>
-      decide(this.state, command, { due: this.due, collection: this.#collection }),
+    const decision = withChipsSold(this.state, command, (sold) =>
+      decide(this.state, command, { due: this.due, collection: this.#collection, sold }),
     );
     const began = 'code' in decision ? undefined : decision.find(isBeginning);
     return (began && refusePlan(this.state.sign, began.plan)) ?? decision;

@@ -3,11 +3,11 @@ import { rangeWords } from '../../houses/offering/buy-in.ts';
 import { type Entry, WAYS_IN } from '../../houses/offering/table-settings.ts';
 import { blindsOf } from '../blinds/blinds.ts';
 import type { TableEvent } from '../events.ts';
+import type { Sign } from '../sign.ts';
 import {
   isBehind,
   isDealtIn,
   nextUp,
-  onRail,
   type PlayerId,
   personAt,
   placeOf,
@@ -30,6 +30,8 @@ export interface Sitting {
   readonly player: PlayerId;
   readonly seat: number;
   readonly cents: Cents;
+  /** Chips that the player could buy in with. */
+  readonly atHand: Cents;
   readonly role: Role;
   readonly comes: Entry | undefined;
   /** Out of a game of the same kind and limit that broke. */
@@ -38,7 +40,7 @@ export interface Sitting {
 
 export function sit(
   state: TableState,
-  { player, seat, cents, role, comes, moved }: Sitting,
+  { player, seat, cents, atHand, role, comes, moved }: Sitting,
   floor: boolean,
 ): Decision {
   if (typeof player !== 'string' || player === '') return refuse('malformed', 'A player has a name.');
@@ -50,7 +52,7 @@ export function sit(
     return refuse('not-allowed', `${player} stands behind the seats: leave there first, then sit down.`);
   if (already >= 0) return refuse('not-allowed', `${player} sits at seat ${already + 1} already.`);
   const wrong =
-    (floor ? null : outOfOrder(state, player)) ?? badFirstBuy(state, player, cents, moved === true);
+    (floor ? null : outOfOrder(state, player)) ?? badFirstBuy(state, player, cents, atHand, moved === true);
   if (wrong !== null) return wrong;
   const way = wayIn(state, seat, 'newcomer', comes);
   if (way !== null && typeof way === 'object') return way;
@@ -81,26 +83,30 @@ function outOfOrder({ waiting, absent, seats }: TableState, player: PlayerId): R
 }
 
 /** 003:303: who comes from a game that broke need not make a full buy-in. */
-function badFirstBuy(state: TableState, player: PlayerId, cents: Cents, moved: boolean): Refusal | null {
-  const { sign } = state;
+function badFirstBuy(
+  { sign }: TableState,
+  player: PlayerId,
+  cents: Cents,
+  atHand: Cents,
+  moved: boolean,
+): Refusal | null {
   const { most, cite } = sign.buyIn;
   const least = moved && sign.rules.brokenGame ? 1 : sign.buyIn.least;
   if (!isCents(cents)) return refuse('malformed', 'A buy-in is a whole number of cents.');
   const range = `The buy-in is ${rangeWords(sign.buyIn)} (${cite}), not ${dollars(cents)}.`;
   if (cents < least || (most !== null && cents > most)) return refuse('bad-amount', range);
-  return badPurse(state, player, cents);
+  return cannotBuy(sign, player, cents, atHand);
 }
 
-export function badPurse(state: TableState, player: PlayerId, cents: Cents): Refusal | null {
-  const has = onRail(state, player);
-  const { sign } = state;
+/** Why so many chips cannot be put on the table by somebody who has these at hand. */
+export function cannotBuy(sign: Sign, player: PlayerId, cents: Cents, has: Cents): Refusal | null {
   const chip = sign.kind === 'pot' ? sign.stakes.chip : 1;
   if (cents % chip !== 0) return refuse('bad-amount', `Chips here are of ${dollars(chip)} and more.`);
   return has >= cents ? null : refuse('bad-amount', `${player} has ${dollars(has)}, not ${dollars(cents)}.`);
 }
 
 /** More chips between hands: a full buy-in, or a short one where one is left. */
-export function addChips(state: TableState, seat: number, cents: Cents): Decision {
+export function addChips(state: TableState, seat: number, cents: Cents, atHand: Cents): Decision {
   const seated = seatedAt(state, seat);
   if (isDealtIn(state, seat)) return refuse('not-allowed', 'Chips are bought between hands.');
   if (!isCents(cents) || cents === 0)
@@ -117,7 +123,9 @@ export function addChips(state: TableState, seat: number, cents: Cents): Decisio
       'bad-amount',
       `A stack is bought up to ${dollars(most)} at most, and ${dollars(has)} are there.`,
     );
-  return badPurse(state, seated.player, cents) ?? [{ type: 'bought in', seat, cents, short: !full }];
+  return (
+    cannotBuy(state.sign, seated.player, cents, atHand) ?? [{ type: 'bought in', seat, cents, short: !full }]
+  );
 }
 
 function badFullBuy({ sign }: TableState, { shorts: bought }: Seated, has: Cents): Refusal | null {
@@ -149,10 +157,9 @@ function badShortBuy({ sign }: TableState, { shorts: bought }: Seated, has: Cent
   return null;
 }
 
-export function cashOut(state: TableState, player: PlayerId, cents: Cents): Decision {
+export function cashOut(player: PlayerId, cents: Cents, has: Cents): Decision {
   if (!isCents(cents) || cents === 0)
     return refuse('malformed', 'Chips are cashed for a whole number of cents.');
-  const has = onRail(state, player);
   if (has < cents)
     return refuse('bad-amount', `${player} has ${dollars(has)} to cash, not ${dollars(cents)}.`);
   return [{ type: 'cashed out', player, cents }];

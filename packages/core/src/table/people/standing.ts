@@ -4,7 +4,7 @@ import type { TableEvent } from '../events.ts';
 import { roomBehind } from '../hand/setups.ts';
 import type { Sign } from '../sign.ts';
 import { chipsAt, isBehind, type PlayerId, personAt, placeOf, type TableState } from '../state.ts';
-import { badPurse, type Decision } from './seating.ts';
+import { cannotBuy, type Decision } from './seating.ts';
 
 /**
  * People without a seat who bet behind those who have one: they bring chips, bet on the circles of others, and
@@ -13,7 +13,7 @@ import { badPurse, type Decision } from './seating.ts';
 
 type PlayerDealerSign = Extract<Sign, { kind: 'player-dealer' }>;
 
-export function stand(state: TableState, player: PlayerId, cents: Cents): Decision {
+export function stand(state: TableState, player: PlayerId, cents: Cents, atHand: Cents): Decision {
   const { sign, standing, seats } = state;
   if (state.closing) return refuse('not-allowed', 'The table is closing.');
   if (sign.kind !== 'player-dealer') return refuse('not-allowed', 'Nobody bets here without a seat.');
@@ -29,7 +29,7 @@ export function stand(state: TableState, player: PlayerId, cents: Cents): Decisi
     );
   const free = [...standing, null].indexOf(null);
   if (free >= room) return refuse('not-allowed', `${room} people stand here already: no more may.`);
-  const wrong = badChips(state, sign, player, cents, 0);
+  const wrong = badChips(sign, player, cents, 0, atHand);
   if (wrong !== null) return wrong;
   const seat = seats.length + free;
   return [
@@ -40,30 +40,32 @@ export function stand(state: TableState, player: PlayerId, cents: Cents): Decisi
 
 /** At least what one bet takes, and no more than a stack here may be. */
 function badChips(
-  state: TableState,
-  { limits, buyIn: { most } }: PlayerDealerSign,
+  sign: PlayerDealerSign,
   player: PlayerId,
   cents: Cents,
   has: Cents,
+  atHand: Cents,
 ): Refusal | null {
+  const { limits, buyIn } = sign;
+  const { most } = buyIn;
   if (!isCents(cents) || cents === 0)
     return refuse('malformed', 'Chips are bought for a whole number of cents.');
   if (has + cents < limits.min)
     return refuse('bad-amount', `The least bet is ${dollars(limits.min)}: bring as much, or more.`);
   if (most !== null && has + cents > most)
     return refuse('bad-amount', `Bring ${dollars(most)} at most; ${dollars(has)} are there.`);
-  return badPurse(state, player, cents);
+  return cannotBuy(sign, player, cents, atHand);
 }
 
 /** More chips: between rounds, and while bets are open. */
-export function addBehind(state: TableState, at: number, cents: Cents): Decision {
+export function addBehind(state: TableState, at: number, cents: Cents, atHand: Cents): Decision {
   const { sign, hand } = state;
   const person = personAt(state, at);
   if (sign.kind !== 'player-dealer' || person === null) return refuse('malformed', 'Nobody stands there.');
   if (hand?.kind === 'player-dealer' && !hand.state.open)
     return refuse('not-allowed', 'Chips are bought between rounds, or while bets are open.');
   return (
-    badChips(state, sign, person.player, cents, chipsAt(state, at)) ?? [
+    badChips(sign, person.player, cents, chipsAt(state, at), atHand) ?? [
       { type: 'bought in', seat: at, cents, short: false },
     ]
   );
