@@ -76,7 +76,7 @@ test.each([
   ['hawaiian-gardens/badugi', 'soak', 'a game that begins anew owes nothing to the one before'],
   ['lucky-lady/no-limit-holdem', 'soak', 'a game that begins anew owes nothing to the one before'],
   ['hawaiian-gardens/dramadugi', 'three', 'in a hand that is void nobody has missed a blind'],
-])('%s, seed %s: %s', (id, seed) => {
+])('T3 %s, seed %s: %s', (id, seed) => {
   const opening = printedSign(findOffering(id)!);
   expect(session(opening!, 200, undefined, seed).table.state.hands).toBeGreaterThanOrEqual(200);
 });

@@ -27,7 +27,7 @@ test.each(seeds)('R12 seed %s: bad lines, a sick disk and restarts cost nobody a
   await sim.store.close();
 });
 
-test('the same seed is the same run', async () => {
+test('R12 the same seed is the same run', async () => {
   const prints: string[] = [];
   for (const name of ['first', 'second']) {
     const sim = await simulate('twice', name);

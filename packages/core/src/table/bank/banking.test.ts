@@ -100,7 +100,7 @@ describe('the bank is offered', () => {
     ['004:820', 'lucky-lady/ultimate-texas-holdem-bad-beat', 'another first'],
     ['003:561', 'hawaiian-gardens/super-9', 'another first'],
     ['003:1763', 'hawaiian-gardens/pokara', 'another first'],
-  ])('%s %s: nobody else takes it, and no round is dealt', (cite, offering, rule) => {
+  ])('T41 %s %s: nobody else takes it, and no round is dealt', (cite, offering, rule) => {
     const table = declined({ house: offering.split('/')[0] as HouseId, offering });
     const { bank, sign } = table.state;
     expect(sign.rules.bankDeclined).toBe(rule);
@@ -136,7 +136,7 @@ describe('the bank is offered', () => {
     expect(takes(table, 'a')).toBe('You have had the bank for the last round: another takes it first.');
   });
 
-  test('a room may leave the start of a game to whoever asks', () => {
+  test('T40 a room may leave the start of a game to whoever asks', () => {
     const table = seated(gardens('pan-9', { bankFirst: 'whoever asks' }), 3);
     expect(asked(table)).toBe('-');
     expect(takes(table, 'b')).toBe('');

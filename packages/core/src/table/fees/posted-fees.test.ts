@@ -139,7 +139,7 @@ describe('bonus bets', () => {
     expect(bonus(faceUp('100-3000', 11))).toEqual([10_000, 300_000]);
   });
 
-  test('a table takes what the option allows, and whoever is told of it knows', () => {
+  test('T70 a table takes what the option allows, and whoever is told of it knows', () => {
     const opening = { ...delRio('5-500', 2), table: { bettingTime: 0 } };
     const table = opened(opening);
     sits(table, 'a', 1, 1000);
@@ -337,7 +337,7 @@ describe('hands that end early', () => {
     expect(taken(table)).toEqual(['pot 2', '3 1']);
   });
 
-  test("a bet of one's own will that nobody called is not touched", () => {
+  test("T70 a bet of one's own will that nobody called is not touched", () => {
     const table = seated(at('empire/tahoe-pineapple-hi-lo', '2-4', 'tahoe-b/1'), 6);
     must(table, { by: 'house', type: 'deal' });
     houseMove(table, seededRandom('raise'));

@@ -26,7 +26,7 @@ describe('chips that the room sells with a command', () => {
     expect(onRail(table.state, 'ann')).toBe(0);
   });
 
-  test('are not sold when what is asked is refused, and nothing at all has changed', () => {
+  test('R10, T1 are not sold when what is asked is refused, and nothing at all has changed', () => {
     const table = opened(holdem);
     const { least } = table.state.sign.buyIn;
     const before = structuredClone({ chips: table.state.chips, rails: table.state.rails });

@@ -40,7 +40,7 @@ describe('changing seats', () => {
   test.each([
     ['003:266', lowball],
     ['002:593', empireLowball],
-  ] as const)('%s away from the blind: in again at the same place in relation to it', (_, opening) => {
+  ] as const)('T31 %s away from the blind: in again at the same place in relation to it', (_, opening) => {
     const table = potTable(opening, 5);
     hands(table, 6);
     // The big blind comes to seat 4 next, then 5, 1, 2, 3.

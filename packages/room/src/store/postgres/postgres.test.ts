@@ -204,7 +204,7 @@ async function wayTo(where: string) {
 }
 
 test.each(['before', 'behind'] as const)(
-  'a connection that is cut right %s a commit: it is written once',
+  'S14 a connection that is cut right %s a commit: it is written once',
   async (when) => {
     const where = await postgres.database();
     const opening = { house: 'black-sheep', offering: 'black-sheep/holdem' } as const;
