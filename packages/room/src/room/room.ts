@@ -273,9 +273,16 @@ export class Room {
     return this.#tables.get(table)?.cut(user, root, number) ?? noTable;
   }
 
-  floor(table: string, user: string, command: FloorCommand, id?: string): Promise<Refusal | null> {
+  /** What the floor asks for. `done` is told when it is durable: once, however often the same `id` is asked. */
+  floor(
+    table: string,
+    user: string,
+    command: FloorCommand,
+    id?: string,
+    done: () => void = () => {},
+  ): Promise<Refusal | null> {
     const by = `floor:${user}`;
-    return this.#ask(table, by, command.type, id, () => {
+    const decided = (): Refusal | Promise<Refusal | null> => {
       const live = this.#tables.get(table);
       if (live === undefined) {
         if (!this.#shut.has(table) || !WAYS_IN.includes(command.type)) return this.#notOpen(table);
@@ -285,16 +292,19 @@ export class Room {
       if (asked.type !== 'seat') return live.play(by, asked);
       const short = this.money.refuse(asked.player, asked.cents);
       return short ?? live.play(by, { ...asked, brings: asked.cents });
+    };
+    return this.#ask(table, by, command.type, id, () => {
+      const answer = decided();
+      if ('code' in answer) return answer;
+      return answer.then((refused) => {
+        if (refused === null) done();
+        return refused;
+      });
     });
   }
 
   #notOpen(table: string): Refusal {
     return this.#shut.has(table) ? refuse('stopped', STOPPED) : noTable;
-  }
-
-  /** Whether an answer is to something that had been done before. */
-  isRepeat(answer: Promise<Refusal | null>): boolean {
-    return this.#once.isRepeat(answer);
   }
 
   #ask(

@@ -82,6 +82,19 @@ test('R3 what was done before a restart is not done again, whoever asks first an
   here = await startRoom(folder.path);
   const answers = [add(table, 'more'), add(table, 'anew'), add(table, 'more'), add(table, 'anew')];
   expect(await Promise.all(answers)).toEqual([null, null, null, null]);
-  expect(answers.map((answer) => here.room.isRepeat(answer))).toEqual([true, false, true, false]);
   expect(stackOf(table)).toBe(300_00);
+});
+
+test('R3 who asks for the floor is told once that it is done: asked again at once, later and after a restart', async () => {
+  const table = await open();
+  let told = 0;
+  const pause = () => here.room.floor(table, 'u_floor', { type: 'pause' }, 'pause', () => told++);
+  expect(await Promise.all([pause(), pause()])).toEqual([null, null]);
+  expect(await pause()).toBeNull();
+  expect(told).toBe(1);
+  await here.room.stop();
+  await here.store.close();
+  here = await startRoom(folder.path);
+  expect(await Promise.all([pause(), pause()])).toEqual([null, null]);
+  expect(told).toBe(1);
 });

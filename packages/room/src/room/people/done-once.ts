@@ -47,8 +47,6 @@ export class DoneOnce {
   readonly #remembered: number;
   readonly #lookedUp: () => void;
   readonly #tables = new Map<string, TableMemory>();
-  /** Answers to what had been done before. */
-  readonly #repeated = new WeakSet<Answer>();
 
   constructor(
     store: Pick<Store, 'tables'>,
@@ -68,57 +66,29 @@ export class DoneOnce {
     this.#tables.delete(table);
   }
 
-  /** Whether an answer was given to something that had been done before. */
-  isRepeat(answer: Answer): boolean {
-    return this.#repeated.has(answer);
-  }
-
-  /** `by` is as in the record. */
+  /** `by` is as in the record; `work` is begun once, by the first who asks. */
   ask(table: string, by: string, id: string, work: () => Refusal | Answer): Answer {
     const memory = this.#at(table);
     if (memory.reading === null) return this.#ask(memory, table, by, id, work);
     // All who wait go on in the order they came.
-    return this.#follow(memory.reading, () => this.#ask(memory, table, by, id, work));
-  }
-
-  /** An answer that comes later is a repeat if what it waited for is one. */
-  #follow(first: Promise<unknown>, then: () => Answer): Answer {
-    const answer: Answer = first.then(() => {
-      const next = then();
-      if (this.#repeated.has(next)) this.#repeated.add(answer);
-      return next;
-    });
-    return answer;
+    return memory.reading.then(() => this.#ask(memory, table, by, id, work));
   }
 
   #ask(memory: TableMemory, table: string, by: string, id: string, work: () => Refusal | Answer): Answer {
     const person = personIn(memory, by);
     const pending = person.pending.get(id);
     if (pending !== undefined) return pending;
-    if (person.done.has(id)) return this.#repeat();
+    if (person.done.has(id)) return Promise.resolve(null);
     const refused = person.refused.get(id);
     if (refused !== undefined) return Promise.resolve(refused);
     if (!memory.older.mayHave(keyOf(by, id))) return this.#do(memory, person, by, id, work);
     this.#lookedUp();
-    const found = this.#store.tables.wasAsked(table, by, id);
-    let known = false;
-    const answer = this.#follow(
-      found.then((yes) => {
-        known = yes;
-      }),
-      () => {
-        person.pending.delete(id);
-        return known ? this.#repeat() : this.#do(memory, person, by, id, work);
-      },
-    );
+    const answer = this.#store.tables.wasAsked(table, by, id).then((known) => {
+      person.pending.delete(id);
+      return known ? null : this.#do(memory, person, by, id, work);
+    });
     person.pending.set(id, answer);
     answer.catch(() => person.pending.delete(id));
-    return answer;
-  }
-
-  #repeat(): Answer {
-    const answer = Promise.resolve(null);
-    this.#repeated.add(answer);
     return answer;
   }
 

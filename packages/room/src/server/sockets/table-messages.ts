@@ -21,9 +21,6 @@ const CHAT_SHOWN = 50;
 /** Lines at one table are told in the order of their numbers. */
 const speaking = keyedQueue();
 
-/** Answers to the floor that stand in the audit log: a command sent twice has one answer. */
-const audited = new WeakSet<Promise<unknown>>();
-
 /** What one socket has to do with tables. */
 export class TableMessages {
   readonly #context: ServerContext;
@@ -207,21 +204,16 @@ export class TableMessages {
     const user = this.#may(id, table, 'run');
     if (user === null) return;
     if (command.type === 'seat') seatLimits.came(command.player, table);
-    const answer = room.floor(table, user.id, command, id);
-    const refused = await answer;
-    this.#answer(id, refused);
-    if (refused !== null || room.isRepeat(answer) || audited.has(answer)) return;
-    audited.add(answer);
     const { type, ...detail } = command;
-    try {
-      await store.house.audit(room.clock.now(), user.id, type, { table, ...detail });
-    } catch (error) {
-      // It is done, and stands in the table's own log with the name of who asked for it.
-      log.error(
-        { err: error, table, by: user.id, command: type },
-        'an act of the floor is not in the audit log',
+    const audit = () =>
+      store.house.audit(room.clock.now(), user.id, type, { table, ...detail }).catch((error) =>
+        // It is done, and stands in the table's own log with the name of who asked for it.
+        log.error(
+          { err: error, table, by: user.id, command: type },
+          'an act of the floor is not in the audit log',
+        ),
       );
-    }
+    this.#answer(id, await room.floor(table, user.id, command, id, () => void audit()));
   }
 
   /** Who asks, if he has the right and may enter; else he is told why not. */
