@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { t } from '../strings.ts';
 import { Confirm } from './Confirm.tsx';
 import { SeatSomebody } from './people/SeatSomebody.tsx';
-import type { TableNow } from './use-table-now.ts';
+import type { TableNow } from './tables/use-table-now.ts';
 
 export type Asking =
   | { readonly what: 'void' }

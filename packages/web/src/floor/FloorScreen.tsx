@@ -11,7 +11,7 @@ import { useTitle } from '../ui/use-title.ts';
 import { Log } from './Log.tsx';
 import { Money } from './money/Money.tsx';
 import { People } from './people/People.tsx';
-import { Tables } from './Tables.tsx';
+import { Tables } from './tables/Tables.tsx';
 
 interface PartProps {
   readonly me: Me;

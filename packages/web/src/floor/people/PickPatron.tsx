@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 import { t } from '../../strings.ts';
 import { floorApi, type Person } from '../floor-api.ts';
 import { justBefore } from '../just-before.ts';
+import type { TableNow } from '../tables/use-table-now.ts';
 import { useFresh } from '../use-fresh.ts';
-import type { TableNow } from '../use-table-now.ts';
 
 export interface Picked {
   readonly id: string;

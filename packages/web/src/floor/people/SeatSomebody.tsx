@@ -7,7 +7,7 @@ import { Choice } from '../../ui/Choice.tsx';
 import { toCents } from '../../ui/to-cents.ts';
 import type { Doing } from '../AskFirst.tsx';
 import { Confirm } from '../Confirm.tsx';
-import type { TableNow } from '../use-table-now.ts';
+import type { TableNow } from '../tables/use-table-now.ts';
 import { type Picked, PickPatron } from './PickPatron.tsx';
 
 interface Props {

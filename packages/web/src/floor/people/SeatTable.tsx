@@ -3,7 +3,7 @@ import { dollars } from '@cardroom/core/engine';
 import { chipsAt, isDealtIn } from '@cardroom/core/table';
 import { t } from '../../strings.ts';
 import { Scroll } from '../Scroll.tsx';
-import type { TableNow } from '../use-table-now.ts';
+import type { TableNow } from '../tables/use-table-now.ts';
 
 interface Props {
   readonly now: TableNow;

@@ -1,5 +1,5 @@
 import { t } from '../../strings.ts';
-import type { TableNow } from '../use-table-now.ts';
+import type { TableNow } from '../tables/use-table-now.ts';
 
 interface Props {
   readonly now: TableNow;

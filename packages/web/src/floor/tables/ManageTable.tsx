@@ -1,14 +1,14 @@
 import { useState } from 'react';
-import { Link } from '../app/router.tsx';
-import { say } from '../app/toasts.tsx';
-import { CardText } from '../rules/CardText.tsx';
-import { Posted } from '../rules/Posted.tsx';
-import { t } from '../strings.ts';
-import { Dialog } from '../ui/Dialog.tsx';
-import { Ask, type Asking, type Doing } from './AskFirst.tsx';
-import { floorApi } from './floor-api.ts';
-import { SeatTable } from './people/SeatTable.tsx';
-import { WaitingList } from './people/WaitingList.tsx';
+import { Link } from '../../app/router.tsx';
+import { say } from '../../app/toasts.tsx';
+import { CardText } from '../../rules/CardText.tsx';
+import { Posted } from '../../rules/Posted.tsx';
+import { t } from '../../strings.ts';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { Ask, type Asking, type Doing } from '../AskFirst.tsx';
+import { floorApi } from '../floor-api.ts';
+import { SeatTable } from '../people/SeatTable.tsx';
+import { WaitingList } from '../people/WaitingList.tsx';
 import { type TableNow, useTableNow } from './use-table-now.ts';
 
 interface Props {

@@ -1,15 +1,15 @@
 import { lazy, Suspense, useState } from 'react';
-import { api } from '../app/api.ts';
-import { Link } from '../app/router.tsx';
-import { HouseMark } from '../art/HouseMark.tsx';
-import { count, t } from '../strings.ts';
-import { HouseOptions } from '../ui/HouseOptions.tsx';
-import { Problem } from '../ui/Problem.tsx';
-import { useLoaded } from '../ui/use-loaded.ts';
-import { type FloorTable, floorApi } from './floor-api.ts';
+import { api } from '../../app/api.ts';
+import { Link } from '../../app/router.tsx';
+import { HouseMark } from '../../art/HouseMark.tsx';
+import { count, t } from '../../strings.ts';
+import { HouseOptions } from '../../ui/HouseOptions.tsx';
+import { Problem } from '../../ui/Problem.tsx';
+import { useLoaded } from '../../ui/use-loaded.ts';
+import { type FloorTable, floorApi } from '../floor-api.ts';
+import { useFresh } from '../use-fresh.ts';
+import { ago } from '../words.ts';
 import { Trouble } from './Trouble.tsx';
-import { useFresh } from './use-fresh.ts';
-import { ago } from './words.ts';
 
 const ManageTable = lazy(() => import('./ManageTable.tsx'));
 const OpenAny = lazy(() => import('./OpenAny.tsx'));

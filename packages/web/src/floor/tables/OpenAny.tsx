@@ -1,15 +1,15 @@
 import type { JackpotPosting } from '@cardroom/core/table';
 import { useState } from 'react';
-import { ApiError, type House, type NewTable, type OfferingCard } from '../app/api.ts';
-import { say } from '../app/toasts.tsx';
-import { FAMILIES } from '../lobby/search.ts';
-import { type Attempt, TableForm } from '../opening/TableForm.tsx';
-import { t } from '../strings.ts';
-import { Dialog } from '../ui/Dialog.tsx';
-import { HouseOptions } from '../ui/HouseOptions.tsx';
-import { toCents } from '../ui/to-cents.ts';
-import { floorApi } from './floor-api.ts';
-import { NO_JACKPOT, PickJackpot } from './money/PickJackpot.tsx';
+import { ApiError, type House, type NewTable, type OfferingCard } from '../../app/api.ts';
+import { say } from '../../app/toasts.tsx';
+import { FAMILIES } from '../../lobby/search.ts';
+import { type Attempt, TableForm } from '../../opening/TableForm.tsx';
+import { t } from '../../strings.ts';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { HouseOptions } from '../../ui/HouseOptions.tsx';
+import { toCents } from '../../ui/to-cents.ts';
+import { floorApi } from '../floor-api.ts';
+import { NO_JACKPOT, PickJackpot } from '../money/PickJackpot.tsx';
 
 interface Props {
   readonly houses: readonly House[];

@@ -1,10 +1,10 @@
 import type { FloorCommand } from '@cardroom/core/table';
 import { useState } from 'react';
-import { say } from '../app/toasts.tsx';
-import { t } from '../strings.ts';
-import { Dialog } from '../ui/Dialog.tsx';
-import { Confirm } from './Confirm.tsx';
-import { floorApi } from './floor-api.ts';
+import { say } from '../../app/toasts.tsx';
+import { t } from '../../strings.ts';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { Confirm } from '../Confirm.tsx';
+import { floorApi } from '../floor-api.ts';
 
 interface Props {
   readonly table: string;

@@ -1,0 +1,27 @@
+import { readdirSync } from 'node:fs';
+import { extname, join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+
+const packages = fileURLToPath(new URL('../../', import.meta.url));
+
+/** Source files at one level that a reader takes in at a glance. Tests, what they use, and data are not counted. */
+const MOST = 15;
+
+const isSource = (name: string): boolean =>
+  ['.ts', '.tsx', '.css'].includes(extname(name)) && !/\.(test|reference)\.tsx?$|^testing/.test(name);
+
+function* foldersIn(folder: string): Generator<readonly [string, number]> {
+  const entries = readdirSync(folder, { withFileTypes: true });
+  yield [relative(packages, folder), entries.filter((one) => one.isFile() && isSource(one.name)).length];
+  for (const one of entries) if (one.isDirectory()) yield* foldersIn(join(folder, one.name));
+}
+
+test.for(['core', 'room', 'web'])(
+  'no folder of packages/%s/src holds more than fifteen source files',
+  (name) => {
+    const folders = [...foldersIn(join(packages, name, 'src'))];
+    expect(folders.length).toBeGreaterThan(5);
+    expect(folders.filter(([, files]) => files > MOST)).toEqual([]);
+  },
+);
