@@ -114,7 +114,7 @@ test('P22 an open betting round asks who is dealt in for a bet, and who holds th
   expect((await mineOf(visitor))[0]?.id).toBe(body.table);
 });
 
-test('P21 who comes without the key reads that the table is private; a closed one says so, and one that never was', async () => {
+test('P20, P21 who comes without the key reads that the table is private; a closed one says so, and one that never was', async () => {
   const { visitor: owner, table, key } = await privateTable('Leo');
   const wrong = { type: 'closed', table, why: 'private' } as const;
   for (const [i, given] of [undefined, 'k_wrong'].entries()) {
