@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { referencePages } from './scripts/reference-pages.ts';
 import { sources } from './scripts/sources.ts';
 
 const room = 'http://localhost:3000';
@@ -32,7 +33,7 @@ function compressed(): Plugin {
 export default defineConfig({
   root: 'packages/web',
   resolve: { alias: sources },
-  plugins: [react(), compressed()],
+  plugins: [react(), referencePages(), compressed()],
   build: {
     outDir: '../room/dist/web',
     emptyOutDir: true,
@@ -45,6 +46,7 @@ export default defineConfig({
     proxy: {
       '/api': room,
       '/docs': room,
+      '/reference': room,
       '/openapi.json': room,
       '/ws': { target: room, ws: true },
     },

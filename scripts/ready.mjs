@@ -5,7 +5,7 @@
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -52,16 +52,28 @@ function compile(name, since = 0) {
   if (existsSync(stamp) && mtime(stamp) >= newest) return;
   say(`Building ${name}…`);
   run(process.execPath, [at('node_modules', 'typescript', 'bin', 'tsc'), '-p', folder]);
+  prune(folder);
   writeFileSync(stamp, '');
 }
 
-/** The page is made of its own sources and the core's. */
+/** Takes away what was built of sources that are gone, so that nobody imports or packs it. */
+function prune(folder) {
+  const dist = join(folder, 'dist');
+  for (const name of readdirSync(dist, { recursive: true, encoding: 'utf8' })) {
+    const source = /^(.*?)(\.d\.ts|\.js|\.js\.map)$/.exec(name)?.[1];
+    if (source === undefined || name.startsWith('web')) continue;
+    if (!existsSync(join(folder, 'src', `${source}.ts`))) rmSync(join(dist, name));
+  }
+}
+
+/** The page is made of its own sources and the core's; the reference is served beside it. */
 function bundle() {
   const stamp = at('packages', 'room', 'dist', '.bundled');
   const noTest = (name) => !/\.test\.tsx?$|^node_modules$/.test(name);
   const newest = Math.max(
     newestIn(at('packages', 'core', 'src'), noTest),
     newestIn(at('packages', 'web'), noTest),
+    newestIn(at('docs', 'reference'), noTest),
     mtime(at('vite.config.ts')),
   );
   if (existsSync(stamp) && mtime(stamp) >= newest) return;

@@ -1,7 +1,7 @@
 /**
- * `npm test`: type check, lint, dead code, the unit tests, the page in a real browser, and a few rounds of
- * the crash run. Every stage runs even when an earlier one fails; the closing line counts the checks and
- * all tests. All of them have an empty temporary folder of their own, and must leave nothing in it.
+ * `npm test`: type check, lint, dead code, the public API and its reference, the packages as others install them,
+ * the unit tests, the page in a real browser, and a few rounds of the crash run. Every stage runs even when an
+ * earlier one fails; the closing line counts the checks and all tests. All of them have an empty temporary folder of their own, and must leave nothing in it.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -86,6 +86,14 @@ await Promise.all([
 await Promise.all([
   check('type check of the fuzz', tsc, ['--noEmit', '-p', 'fuzz'], aside),
   check('lint', 'node_modules/@biomejs/biome/bin/biome', ['check', '--error-on-warnings', '.'], aside),
+]);
+await Promise.all([
+  check('type check of the packed tests', tsc, ['--noEmit', '-p', 'packed'], aside),
+  check('public API', 'tools/reference/api.mjs', ['--check'], aside),
+]);
+await Promise.all([
+  check('reference', 'tools/reference/reference.mjs', ['--check'], aside),
+  tests('packed packages', ['--config', 'vitest.packed.config.ts'], aside),
 ]);
 await tests('unit tests');
 await tests('browser tests', ['--config', 'vitest.browser.config.ts']);

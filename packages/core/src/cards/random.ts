@@ -16,11 +16,11 @@ const POOL_SIZE = 1024;
  * that the loops that shuffle see one shape of object and stay fast.
  */
 export class WordPool implements Random {
-  readonly #pool: Uint32Array<ArrayBuffer>;
-  readonly #fill: (pool: Uint32Array<ArrayBuffer>) => void;
+  readonly #pool: Uint32Array;
+  readonly #fill: (pool: Uint32Array) => void;
   #used: number;
 
-  constructor(fill: (pool: Uint32Array<ArrayBuffer>) => void, size = POOL_SIZE) {
+  constructor(fill: (pool: Uint32Array) => void, size = POOL_SIZE) {
     this.#pool = new Uint32Array(size);
     this.#fill = fill;
     this.#used = size;
@@ -59,7 +59,8 @@ function refuse(n: number): never {
 
 /** The operating system's cryptographic randomness: what every table deals with. */
 export function secureRandom(): Random {
-  return new WordPool((pool) => crypto.getRandomValues(pool));
+  // A pool is never shared memory; its type does not say so, because TypeScript before 5.7 has no word for it.
+  return new WordPool((pool) => crypto.getRandomValues(pool as Uint32Array<ArrayBuffer>));
 }
 
 /**

@@ -33,10 +33,10 @@ export class JokerOrder {
   /** Values run from 1 to this. */
   readonly best: number;
   /** 0 where the set holds no straight. */
-  readonly straights = new Uint16Array(SETS);
+  readonly straights: Uint16Array = new Uint16Array(SETS);
   /** Straight flushes too; 0 for sets of fewer than five. */
-  readonly flushes = new Uint16Array(SETS);
-  readonly straightFlushes = new Uint16Array(SETS);
+  readonly flushes: Uint16Array = new Uint16Array(SETS);
+  readonly straightFlushes: Uint16Array = new Uint16Array(SETS);
   private readonly order: FiveCardOrder;
   /** By value of the plain order, the value here; and back. */
   private readonly moved: Uint16Array;

@@ -1,0 +1,41 @@
+import { describe, expect, inject, test } from 'vitest';
+import { bundled, gzippedKb } from './bundle.ts';
+import { subpaths } from './subpaths.ts';
+
+const app = inject('app');
+const houses = subpaths().flatMap((path) => /^\/houses\/([^/]+)\/pot$/.exec(path)?.[1] ?? []);
+
+describe('what a browser loads, gzipped', () => {
+  test.each([
+    [
+      10,
+      'two hands ranked',
+      `import { high } from '@cardroom/core/ranks'; console.log(high.value([0, 4, 8, 12, 16]));`,
+    ],
+    [
+      20,
+      'any ranking by its name',
+      `import { rank } from '@cardroom/core'; console.log(rank('high', 'As'));`,
+    ],
+    [
+      60,
+      "a house's games for a pot and the view of a table",
+      `import { pot } from '@cardroom/core/houses/black-sheep/pot';
+      import { TableView } from '@cardroom/core/table';
+      console.log(new TableView(pot[0], { house: 'black-sheep', offering: pot[0].id }).legal());`,
+    ],
+  ])('under %i kB: %s', async (most, _, program) => {
+    expect(gzippedKb(await bundled(app, program))).toBeLessThan(most);
+  });
+
+  test.each(houses)('%s brings nothing of the other houses along', async (house) => {
+    const code = await bundled(
+      app,
+      `import * as house from '@cardroom/core/houses/${house}'; console.log(house);`,
+    );
+    const found = houses.filter((id) => code.includes(`${id}/`));
+    expect(found).toEqual([house]);
+  });
+});
+
+test('there are five houses', () => expect(houses).toHaveLength(5));
