@@ -10,7 +10,6 @@ import {
   verifyProof,
 } from '../packages/core/src/cards/index.ts';
 import { replayPhh } from '../packages/core/src/history/phh/index.ts';
-import { BadScenario } from '../packages/core/src/history/scenario/field.ts';
 import { runScenario } from '../packages/core/src/history/scenario/scenario.ts';
 import { ScheduleFileError } from '../packages/core/src/houses/fees/schedule/place.ts';
 import { readScheduleFile } from '../packages/core/src/houses/fees/schedule/read.ts';
@@ -110,7 +109,8 @@ const DECODERS: Readonly<Record<string, (random: Random) => void>> = {
   },
   scenario(random) {
     const text = badText(pick(scenarios, random), random);
-    refusing(BadScenario, () => void runScenario(text));
+    const run = runScenario(text);
+    if (!run.ok) sentence(run.message);
   },
   phh(random) {
     for (const { message } of replayPhh(scramble(pick(phh, random), random)))

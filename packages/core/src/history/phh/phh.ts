@@ -1,5 +1,7 @@
-import type { Cents } from '../../engine/index.ts';
+import { type Cents, type Result, refuse } from '../../engine/index.ts';
+import type { PotEvent } from '../../engine/pot/events.ts';
 import type { Hand } from '../../engine/pot/hand.ts';
+import type { HandSetup } from '../../engine/pot/state.ts';
 import { amount, PhhProblem, UNKNOWN_STACK } from './field.ts';
 import { type PhhEntry, type PhhHand, phhEntries, readHand } from './read.ts';
 import { replay } from './replay.ts';
@@ -87,4 +89,46 @@ function compare(
     const name = players[i] === '' ? '' : ` (${players[i]})`;
     return [`p${i + 1}${name} ${verb} ${amount(printed[i] + cents)}, the file says ${amount(printed[i])}`];
   });
+}
+
+/** Every hand of a `.phh` or `.phhs` file, played; the first that cannot be read refuses the file. */
+export function readPhh(text: string): Result<{ readonly hands: readonly PlayedFile[] }> {
+  const hands: PlayedFile[] = [];
+  let name: PhhOutcome['hand'] = null;
+  try {
+    for (const entry of phhEntries(text)) {
+      name = entry.name;
+      const file = readHand(entry.fields);
+      hands.push(playedFile(name, file, replay(file)));
+    }
+  } catch (problem) {
+    if (!(problem instanceof PhhProblem)) throw problem;
+    return refuse('malformed', `${name === null ? '' : `Hand ${name}: `}${problem.message}`);
+  }
+  return { ok: true, hands };
+}
+
+interface PlayedFile {
+  readonly hand: PhhOutcome['hand'];
+  readonly variant: string;
+  readonly setup: HandSetup;
+  readonly events: readonly PotEvent[];
+  readonly machine: Hand;
+  readonly stacks: readonly (Cents | null)[];
+  readonly names: readonly string[];
+  readonly agrees: boolean | null;
+}
+
+function playedFile(hand: PhhOutcome['hand'], file: PhhHand, machine: Hand): PlayedFile {
+  const { verdict } = outcome(hand, file, machine);
+  return {
+    hand,
+    variant: file.variant,
+    setup: machine.state.setup,
+    events: machine.log,
+    machine,
+    stacks: file.stacks.map((cents, seat) => (cents === UNKNOWN_STACK ? null : machine.state.chips[seat])),
+    names: file.players,
+    agrees: verdict === 'unchecked' ? null : verdict === 'agrees',
+  };
 }

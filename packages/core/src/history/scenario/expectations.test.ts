@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { runScenario } from './scenario.ts';
+import { readJson } from './read.ts';
+import { playScenario } from './scenario.ts';
+
+const runScenario = (text: string) => playScenario(readJson(text));
 
 /** What scenarios of one hand may also expect, stack and post. */
 

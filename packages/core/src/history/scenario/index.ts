@@ -1,3 +1,3 @@
-export { BadScenario } from './field.ts';
-export type { ScenarioReport } from './run.ts';
+/** Worked examples as files that run. */
+export type { Difference, ScenarioReport } from './run.ts';
 export { runScenario } from './scenario.ts';

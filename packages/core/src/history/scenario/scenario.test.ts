@@ -1,7 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { runScenario } from './scenario.ts';
+import { readJson } from './read.ts';
+import { playScenario, runScenario as runAny } from './scenario.ts';
+
+const runScenario = (text: string) => playScenario(readJson(text));
 
 const folder = fileURLToPath(new URL('../../../../../scenarios/', import.meta.url));
 const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
@@ -220,5 +223,15 @@ describe('a scenario', () => {
     const dealt = (seed: number) => JSON.stringify(run({ ...open, seed }).events);
     expect(dealt(1)).toBe(dealt(1));
     expect(dealt(1)).not.toBe(dealt(2));
+  });
+});
+
+test('runScenario takes the text or the object, and refuses what cannot be read', () => {
+  expect(runAny(good)).toMatchObject({ ok: true, title: good.title, differences: [] });
+  expect(runAny(JSON.stringify(good))).toEqual(runAny(good));
+  expect(runAny('{')).toMatchObject({ ok: false, code: 'malformed' });
+  expect(runAny({ ...good, offering: 'nowhere/nothing' })).toMatchObject({
+    ok: false,
+    message: expect.stringContaining('offering: expected the id of an offering'),
   });
 });

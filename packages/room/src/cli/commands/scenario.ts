@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { BadScenario, runScenario, type ScenarioReport } from '@cardroom/core/scenarios';
+import { runScenario, type ScenarioReport } from '@cardroom/core/scenarios';
 import type { Command } from 'commander';
 import { filesIn } from '../files.ts';
 import { json, out } from '../text/output.ts';
@@ -32,13 +32,10 @@ export function registerScenario(program: Command): void {
 type Run = { readonly file: string; readonly ok: boolean } & (ScenarioReport | { readonly error: string });
 
 function run(file: string): Run {
-  try {
-    const report = runScenario(readFileSync(file, 'utf8'));
-    return { file, ok: report.differences.length === 0, ...report };
-  } catch (error) {
-    if (error instanceof BadScenario) return { file, ok: false, error: error.message };
-    throw error;
-  }
+  const result = runScenario(readFileSync(file, 'utf8'));
+  if (!result.ok) return { file, ok: false, error: result.message };
+  const { ok: _, ...report } = result;
+  return { file, ok: report.differences.length === 0, ...report };
 }
 
 function describe(of: Run): string[] {

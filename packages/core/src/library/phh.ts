@@ -1,0 +1,62 @@
+import { type Cents, type Result, refuse } from '../engine/index.ts';
+import type { PotEvent } from '../engine/pot/events.ts';
+import type { Hand } from '../engine/pot/hand.ts';
+import type { HandSetup } from '../engine/pot/state.ts';
+import { type PhhExtras, phhVariant, readPhh, toPhh } from '../history/phh/index.ts';
+
+/** A hand of a PHH file, played on the pot machine as far as the file goes. */
+export interface ParsedHand {
+  /** Its number or name in the file; null where it has none. */
+  readonly hand: string | number | null;
+  /** PHH's code of the game: `NT`, `FO/8`. */
+  readonly variant: string;
+  /** What it was dealt from: game, stakes, stacks; the last seat has the button. */
+  readonly setup: HandSetup;
+  readonly events: readonly PotEvent[];
+  /** The hand itself, to ask what is legal or to play on. */
+  readonly machine: Hand;
+  /** Chips at the end, in cents; null where the file does not know what the player began with. */
+  readonly stacks: readonly (Cents | null)[];
+  /** Empty where the file does not say. */
+  readonly names: readonly string[];
+  /** Whether it ended as the file prints; null where the file prints nothing of it. */
+  readonly agrees: boolean | null;
+}
+
+/** A hand that can be written: one that was parsed, or a setup and what happened. */
+export interface WritableHand {
+  readonly setup: object;
+  readonly events: readonly object[];
+}
+
+/**
+ * Poker hand histories in the PHH format: `parse` gives the hands of a file, `stringify` writes one.
+ *
+ * @example
+ * ```ts
+ * import { deal, phh } from '@cardroom/core';
+ *
+ * const hand = deal('black-sheep/holdem', { seats: 2, limit: '4-8', seed: 7 });
+ * if (!hand.ok) throw new Error(hand.message);
+ * hand.do('fold');
+ * const text = phh.stringify(hand, { names: ['Ann', 'Bob'] });
+ * if (!text.ok) throw new Error(text.message);
+ * const file = phh.parse(text.text);
+ * if (file.ok) console.log(file.hands[0].variant, file.hands[0].machine.over); // FT true
+ * ```
+ */
+export const phh = { parse, stringify } as const;
+
+function parse(text: string): Result<{ readonly hands: readonly ParsedHand[] }> {
+  if (typeof text !== 'string') return refuse('malformed', 'A PHH file is a text.');
+  return readPhh(text);
+}
+
+function stringify(hand: WritableHand, extras: PhhExtras = {}): Result<{ readonly text: string }> {
+  const { setup, events } = hand;
+  if (!('stakes' in setup)) return refuse('not-allowed', 'Only games for a pot can be written as PHH.');
+  const of = setup as HandSetup;
+  if (phhVariant(of) === null)
+    return refuse('not-allowed', `${of.game.name} as played here cannot be written as PHH.`);
+  return { ok: true, text: toPhh(of, events as readonly PotEvent[], extras) };
+}
