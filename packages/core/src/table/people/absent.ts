@@ -9,15 +9,15 @@ import type { PotCommand } from '../../engine/pot/commands.ts';
 import type { Hand } from '../../engine/pot/hand.ts';
 import { legal as legalPot } from '../../engine/pot/legal.ts';
 import type { Refusal } from '../../engine/refusal.ts';
-import type { HandCommand } from '../commands.ts';
 import type { Machine } from '../hand/machine.ts';
+import type { HandCommand } from '../hand/machines.ts';
 
 /**
  * What is done for a player who does not act: check if possible, else fold; stand; the house way. Whatever a
  * game, a house or a setting leaves open, it is something that the player himself could have done; null when
  * nothing is waited for.
  */
-export function absentMove(machine: Machine, seat: number): HandCommand | null {
+export function absentMove(machine: Pick<Machine, 'played'>, seat: number): HandCommand | null {
   const { kind, hand } = machine.played;
   if (kind === 'pot') return first(inPot(hand, seat), (move) => hand.refusal(move));
   if (kind === 'points') {
