@@ -8,6 +8,7 @@ export type { Ranking, RankingId } from '../ranks/index.ts';
 export { type DealOptions, deal, type Money } from './deal/deal.ts';
 export type { Act, By, DealtHand, MayDo, SeatView } from './deal/dealt-hand.ts';
 export { type Equity, type EquityOptions, equity, type HandEquity } from './equity.ts';
+export { type FeeAnswer, type FeeQuestion, type FeeRefusal, fee } from './fee.ts';
 export { nearest } from './nearest.ts';
 export {
   type BuildOptions,

@@ -35,7 +35,7 @@ export function registerFees(program: Command): void {
     .option('--amount <fee=dollars...>', 'an amount that the book leaves to the room')
     .option('--set <name=value...>', 'switch a reading of the schedule')
     .option('--json', 'print JSON')
-    .action((id: string, options: FeeOptions) => one(chooseOffering(id).id, options));
+    .action((id: string, options: FeeOptions) => one(chooseOffering(id), options));
 }
 
 interface ListOptions {
@@ -85,7 +85,8 @@ function noOption(offering: string, name: string): UsageError {
   );
 }
 
-function one(offering: string, options: FeeOptions): void {
+function one(of: Offering, options: FeeOptions): void {
+  const { id: offering } = of;
   const found = findOptions(offering, options.option);
   if (found.length === 0) throw noOption(offering, options.option);
   if (found.length > 1) {
@@ -96,11 +97,7 @@ function one(offering: string, options: FeeOptions): void {
     );
   }
   const [posted] = found;
-  const { question, takes, cites } = answer(posted, options);
-  const total = (to: 'drop' | 'jackpot') =>
-    takes.reduce((sum, take) => sum + (take.to === to ? take.cents : 0), 0);
-  const drop = total('drop');
-  const jackpot = total('jackpot');
+  const { question, takes, drop, jackpot, cites } = answer(of, posted, options);
   if (options.json) {
     json({
       offering,

@@ -2,7 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { offerings } from '../../../houses/index.ts';
-import { runScenario } from '../scenario.ts';
+import { readJson } from '../read.ts';
+import { playScenario } from '../scenario.ts';
+
+const runScenario = (text: string) => playScenario(readJson(text));
 
 const folder = fileURLToPath(new URL('../../../../../../scenarios/', import.meta.url));
 const playerDealer = offerings.filter(({ kind }) => kind === 'player-dealer');

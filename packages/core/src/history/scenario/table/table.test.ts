@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { runScenario } from '../scenario.ts';
+import { readJson } from '../read.ts';
+import { playScenario } from '../scenario.ts';
+
+const runScenario = (text: string) => playScenario(readJson(text));
 
 const docs = readFileSync(
   fileURLToPath(new URL('../../../../../../docs/scenarios.md', import.meta.url)),
