@@ -1,5 +1,5 @@
 import { type Random, seededRandom } from '../cards/index.ts';
-import type { LegalNow } from '../table/view/legal-now.ts';
+import type { LegalNow } from '../table/hand/machines.ts';
 
 /** What makes one player different from another; every trait lies between 0 and 1. */
 export interface Character {

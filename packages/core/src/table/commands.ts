@@ -1,10 +1,8 @@
 import type { Cents } from '../engine/money.ts';
-import type { RoundCommand } from '../engine/player-dealer/commands.ts';
-import type { PointsCommand } from '../engine/points/commands.ts';
-import type { PotCommand } from '../engine/pot/commands.ts';
 import type { Committed, CutNumber } from '../engine/shuffles.ts';
 import type { Entry } from '../houses/offering/table-settings.ts';
 import type { ReadyDeckCommand } from './hand/deck.ts';
+import type { HandCommand } from './hand/machines.ts';
 import type { PlayerId, Role } from './state.ts';
 
 /** Who gives a command: a player for himself, the floor, or the house (its dealer, its cage, its clock). */
@@ -21,8 +19,6 @@ export type TableCommand = {
    */
   readonly brings?: Cents;
 } & (PlayerCommand | HouseCommand | FloorCommand);
-
-export type HandCommand = PotCommand | PointsCommand | RoundCommand;
 
 /** For oneself. `play` is an act in the hand by one's own seat. */
 export type PlayerCommand =

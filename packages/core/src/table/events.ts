@@ -1,20 +1,16 @@
 import { type Cents, sees, viewFor } from '../engine/index.ts';
-import type { RoundEvent } from '../engine/player-dealer/events.ts';
-import type { PointsEvent } from '../engine/points/events.ts';
 import type { KillState } from '../engine/pot/between-hands.ts';
-import type { PotEvent } from '../engine/pot/events.ts';
 import type { ExtraPost } from '../engine/pot/state.ts';
 import type { Committed, CutNumber } from '../engine/shuffles.ts';
 import type { Entry } from '../houses/offering/table-settings.ts';
 import type { JackpotPart, JackpotShare } from './fees/jackpot.ts';
 import type { ReadyDeck } from './hand/deck.ts';
+import type { HandEvent } from './hand/machines.ts';
 import type { PlayerId, Role } from './state.ts';
 
 /** What people are told when something has gone wrong at their table. */
 export const STOPPED =
   'Something went wrong at this table, so it has been stopped. All chips are where they were, and the floor has been told.';
-
-export type HandEvent = PotEvent | PointsEvent | RoundEvent;
 
 /** What happens at a table, in order. A hand's own events stand in it as they happen. */
 export type TableEvent =

@@ -11,13 +11,13 @@ export { feeOf, isBonus, placedIn } from './fees/fee-left.ts';
 export type { JackpotPosting, JackpotShare } from './fees/jackpot.ts';
 export { printedFees } from './fees/printed-fees.ts';
 export { type DealtDeck, type DeckNeed, deckNeed, type ReadyDeck } from './hand/deck.ts';
+export * from './hand/machines.ts';
 export { roomBehind } from './hand/setups.ts';
 export { type HouseNeed, houseNeed } from './needs.ts';
 export { object } from './people/seating.ts';
 export { type Opening, postingOf, type Sign } from './sign.ts';
 export {
   chipsAt,
-  type HandInPlay,
   isBehind,
   isDealtIn,
   isForAsking,
@@ -34,7 +34,7 @@ export {
 } from './state.ts';
 export { Table } from './table.ts';
 export { type Asked, askedOf, askedUntil } from './time/asked.ts';
-export { type LegalNow, legalNow } from './view/legal-now.ts';
+export { legalNow } from './view/legal-now.ts';
 export { openView } from './view/open-view.ts';
 export { isScored, type Score, scoredBonuses, scoreOf } from './view/score.ts';
 export { hideSnapshot, type TableSnapshot, takeSnapshot } from './view/snapshot.ts';

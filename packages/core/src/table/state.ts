@@ -1,11 +1,9 @@
 import { type Cents, move } from '../engine/index.ts';
-import type { RoundState } from '../engine/player-dealer/state.ts';
-import type { PointsState } from '../engine/points/state.ts';
 import { type KillState, newKills } from '../engine/pot/between-hands.ts';
-import type { HandState } from '../engine/pot/state.ts';
 import type { Entry } from '../houses/offering/table-settings.ts';
 import type { JackpotPart } from './fees/jackpot.ts';
 import type { DealtDeck, ReadyDeck } from './hand/deck.ts';
+import type { HandInPlay } from './hand/machines.ts';
 import type { Sign } from './sign.ts';
 
 export type PlayerId = string;
@@ -87,12 +85,6 @@ interface Turn {
   called: boolean;
   warned: boolean;
 }
-
-/** The hand being played, in the state that its own events make. */
-export type HandInPlay =
-  | { readonly kind: 'pot'; readonly state: HandState }
-  | { readonly kind: 'points'; readonly state: PointsState }
-  | { readonly kind: 'player-dealer'; readonly state: RoundState };
 
 interface Before {
   readonly button: number;

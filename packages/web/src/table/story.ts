@@ -1,8 +1,12 @@
-import type { RoundEvent } from '@cardroom/core/engine/player-dealer';
-import type { PointsEvent } from '@cardroom/core/engine/points';
-import type { PotEvent } from '@cardroom/core/engine/pot';
 import type { Patron } from '@cardroom/core/protocol';
-import { type HandEvent, type HandInPlay, personAt, placeOf, type TableState } from '@cardroom/core/table';
+import {
+  eventsOf,
+  type HandEvent,
+  type HandInPlay,
+  personAt,
+  placeOf,
+  type TableState,
+} from '@cardroom/core/table';
 import { type Cast, Teller, tellPlayerDealer, tellPoints } from '@cardroom/core/tell';
 import { withoutCards } from '../rules/CardText.tsx';
 
@@ -28,10 +32,10 @@ export const isMine = (line: string): boolean => /^You\b|\bto you\b|: your\b/.te
 export function tellHand({ kind, state }: HandInPlay, events: readonly HandEvent[], cast?: Cast): string[] {
   switch (kind) {
     case 'pot':
-      return new Teller(state.setup, cast).tell(events as readonly PotEvent[]);
+      return new Teller(state.setup, cast).tell(eventsOf(kind, events));
     case 'points':
-      return tellPoints(state.setup, events as readonly PointsEvent[], cast);
+      return tellPoints(state.setup, eventsOf(kind, events), cast);
     case 'player-dealer':
-      return tellPlayerDealer(state.setup, events as readonly RoundEvent[], cast);
+      return tellPlayerDealer(state.setup, eventsOf(kind, events), cast);
   }
 }

@@ -1,9 +1,6 @@
 import type { Cents } from '../../engine/index.ts';
-import type { RoundEvent } from '../../engine/player-dealer/events.ts';
 import { evolve as evolveRound } from '../../engine/player-dealer/evolve.ts';
 import { newRound, type RoundState } from '../../engine/player-dealer/state.ts';
-import type { PointsEvent } from '../../engine/points/events.ts';
-import type { PotEvent } from '../../engine/pot/events.ts';
 import { evolve as evolvePot } from '../../engine/pot/evolve.ts';
 import { type HandState, newHand, potOf } from '../../engine/pot/state.ts';
 import { type Bet, collect, type TableNow, type Take } from '../../houses/fees/collect.ts';
@@ -11,6 +8,7 @@ import type { Moment } from '../../houses/fees/collect-due.ts';
 import { STAGES, type Stage } from '../../houses/fees/schedule/schedule.ts';
 import { findOptions } from '../../houses/fees/schedule/schedules.ts';
 import type { HandFlow, HandPlan } from '../events.ts';
+import { eventOf, type HandEvent } from '../hand/machines.ts';
 import { potSetup, roundSetup } from '../hand/setups.ts';
 import type { Sign } from '../sign.ts';
 import type { Table } from '../table.ts';
@@ -30,7 +28,7 @@ export function auditFees(table: Table): { readonly wrong: string[]; readonly ri
     else if (event.type === 'hand began') {
       hand = begin(sign, event, before);
       before = [];
-    } else if (event.type === 'played') hand?.hear(event.event as PotEvent & RoundEvent & PointsEvent);
+    } else if (event.type === 'played') hand?.hear(event.event);
     else if (event.type === 'hand ended' || event.type === 'voided') {
       if (event.type === 'hand ended') hand?.end();
       wrong.push(...(hand?.wrong ?? []));
@@ -70,7 +68,7 @@ abstract class Audit {
     this.#hand = `${sign.offering.id} ${sign.limit} ${sign.fees.options.join()} hand ${number}`;
   }
 
-  abstract hear(event: PotEvent & RoundEvent & PointsEvent): void;
+  abstract hear(event: HandEvent): void;
   abstract end(): void;
 
   protected find(what: string): void {
@@ -124,7 +122,8 @@ class PotAudit extends Audit {
     this.#comeTo('start', before);
   }
 
-  hear(event: PotEvent): void {
+  hear(heard: HandEvent): void {
+    const event = eventOf('pot', heard);
     if (event.type !== 'taken') this.#settled();
     const { liveCount, step } = this.#state;
     evolvePot(this.#state, event);
@@ -237,7 +236,8 @@ class RoundAudit extends Audit {
     this.same('before the bets', [], before);
   }
 
-  hear(event: RoundEvent): void {
+  hear(heard: HandEvent): void {
+    const event = eventOf('player-dealer', heard);
     if (event.type === 'taken') {
       evolveRound(this.#state, event);
       this.#found.push(event);
@@ -294,7 +294,8 @@ class PointsAudit extends Audit {
     this.same('before the cards', this.due({ at: 'start' }), before);
   }
 
-  hear(event: PointsEvent): void {
+  hear(heard: HandEvent): void {
+    const event = eventOf('points', heard);
     if (event.type === 'taken') this.#found.push(event);
     else this.#settled();
     if (event.type === 'step done' && ++this.#steps === this.#delivered)

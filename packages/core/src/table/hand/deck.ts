@@ -2,10 +2,10 @@ import { drawnCards, isRoot, type Proof, turnedDie, verifyProof } from '../../ca
 import { type Refusal, refuse } from '../../engine/index.ts';
 import type { PlayerDealerGame } from '../../engine/player-dealer/game.ts';
 import { areNumbers, type Committed, type CutNumber, numbersOf, wholePack } from '../../engine/shuffles.ts';
-import type { HandEvent } from '../events.ts';
 import type { Decision } from '../people/seating.ts';
 import type { Sign } from '../sign.ts';
 import { placeOf, type TableState } from '../state.ts';
+import type { HandEvent } from './machines.ts';
 
 /**
  * The deck of the next hand. Its order is fixed, and its root told, a hand ahead; the players answer with

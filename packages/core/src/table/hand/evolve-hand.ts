@@ -5,8 +5,9 @@ import { evolve as evolvePoints } from '../../engine/points/evolve.ts';
 import { newHand as newPoints } from '../../engine/points/state.ts';
 import { evolve as evolvePot } from '../../engine/pot/evolve.ts';
 import { newHand } from '../../engine/pot/state.ts';
-import type { HandEvent, HandFlow, HandPlan } from '../events.ts';
+import type { HandFlow, HandPlan } from '../events.ts';
 import { dropOf, handOf, jackpotOf, roundsOf, seatedAt, stackOf, type TableState } from '../state.ts';
+import type { HandEvent } from './machines.ts';
 import { pointsSetup, potSetup, roundSetup } from './setups.ts';
 
 /** The stacks of those dealt in go to the hand, which plays with them by its own events. */

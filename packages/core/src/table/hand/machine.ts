@@ -1,35 +1,33 @@
 import type { Cents, Refusal } from '../../engine/index.ts';
 import { dueSeats } from '../../engine/player-dealer/choices.ts';
-import type { RoundCommand } from '../../engine/player-dealer/commands.ts';
 import { Round } from '../../engine/player-dealer/round.ts';
 import { checkRound } from '../../engine/player-dealer/setup.ts';
 import * as rounds from '../../engine/player-dealer/state.ts';
-import type { PointsCommand } from '../../engine/points/commands.ts';
 import { PointsHand } from '../../engine/points/hand.ts';
 import { checkSetup as checkPoints } from '../../engine/points/setup.ts';
 import * as points from '../../engine/points/state.ts';
-import type { PotCommand } from '../../engine/pot/commands.ts';
 import { reachedBy } from '../../engine/pot/dealing/streets.ts';
 import type { BetAction, PotEvent } from '../../engine/pot/events.ts';
 import { evolve } from '../../engine/pot/evolve.ts';
 import { Hand } from '../../engine/pot/hand.ts';
 import { checkSetup as checkHand } from '../../engine/pot/setup.ts';
 import * as pots from '../../engine/pot/state.ts';
-import type { HandCommand } from '../commands.ts';
-import type { HandEvent, HandPlan } from '../events.ts';
+import type { HandPlan } from '../events.ts';
 import { type Collection, type Due, type Moment, owedAt, quiet, type Situation } from '../fees/collection.ts';
 import { noFeeLeft, placedIn } from '../fees/fee-left.ts';
 import type { Sign } from '../sign.ts';
-import type { HandInPlay } from '../state.ts';
+import {
+  commandFor,
+  eventsOf,
+  type HandCommand,
+  type HandEvent,
+  type HandInPlay,
+  type OwnedHand,
+} from './machines.ts';
 import { dealtSeats } from './next-hand.ts';
 import { pointsSetup, potSetup, roundSetup } from './setups.ts';
 
 /** The hand that a table is playing, whatever its kind, with the fees that fall due while it is played. */
-
-type Played =
-  | { readonly kind: 'pot'; readonly hand: Hand }
-  | { readonly kind: 'points'; readonly hand: PointsHand }
-  | { readonly kind: 'player-dealer'; readonly hand: Round };
 
 /** What a machine must know of the table around it. */
 export interface AroundHand {
@@ -41,7 +39,7 @@ export interface AroundHand {
 }
 
 export class Machine {
-  readonly played: Played;
+  readonly played: OwnedHand;
   readonly #around: AroundHand;
   /** Fees due of a pot that has no chips in it yet. */
   readonly #unpaid: Due[] = [];
@@ -67,7 +65,7 @@ export class Machine {
   /** A hand that these events have brought to where it stands. */
   static resume(hand: HandInPlay, around: AroundHand, events: readonly HandEvent[]): Machine {
     const machine = new Machine(hand, around);
-    (machine.played.hand.log as HandEvent[]).push(...events);
+    remember(machine.played, events);
     machine.#recall(events);
     return machine.#listen();
   }
@@ -84,15 +82,14 @@ export class Machine {
   /** Does what is asked, or says why not and changes nothing. */
   play(command: HandCommand): Refusal | null {
     const { played } = this;
-    if (played.kind === 'pot') return played.hand.play(command as PotCommand);
-    if (played.kind === 'points') return played.hand.play(command as PointsCommand);
+    if (played.kind === 'pot') return played.hand.play(commandFor('pot', command));
+    if (played.kind === 'points') return played.hand.play(commandFor('points', command));
     const { hand } = played;
     const { collection } = this.#around;
-    const bets = command.type === 'wager' || command.type === 'stake';
-    const refused = !bets
-      ? null
-      : noFeeLeft(collection, this.#situation(hand.state), hand.state, command as RoundCommand);
-    return refused ?? hand.play(command as RoundCommand);
+    const move = commandFor('player-dealer', command);
+    const bets = move.type === 'wager' || move.type === 'stake';
+    const refused = !bets ? null : noFeeLeft(collection, this.#situation(hand.state), hand.state, move);
+    return refused ?? hand.play(move);
   }
 
   /** Seats that owe the hand something now. Bets before the cards are open to all and awaited from none. */
@@ -110,14 +107,12 @@ export class Machine {
 
   /** What comes back when it is over. */
   get chips(): { readonly stacks: readonly (Cents | null)[]; readonly drop: Cents; readonly jackpot: Cents } {
-    const { kind, hand } = this.played;
-    const places = kind === 'pot' ? pots : kind === 'points' ? points : rounds;
-    const { chips } = hand.state;
-    const at = (place: (state: never) => number) => chips[place(hand.state as never)];
+    const { chips, setup } = this.played.hand.state;
+    const { drop, jackpot } = feePlaces(this.played);
     return {
-      stacks: hand.state.setup.stacks.map((cents, seat) => (cents === null ? null : chips[seat])),
-      drop: at(places.dropOf),
-      jackpot: at(places.jackpotOf),
+      stacks: setup.stacks.map((cents, seat) => (cents === null ? null : chips[seat])),
+      drop: chips[drop],
+      jackpot: chips[jackpot],
     };
   }
 
@@ -188,7 +183,7 @@ export class Machine {
     const state = pots.newHand(this.played.hand.state.setup);
     this.#oweTime();
     this.#fallDue('start', state);
-    for (const event of events as Hand['log']) {
+    for (const event of eventsOf('pot', events)) {
       evolve(state, event);
       this.#cameTo(state, event);
       if (event.type !== 'taken' || event.from !== 'pot') continue;
@@ -245,7 +240,7 @@ export class Machine {
     }
   }
 
-  #situation(state: Played['hand']['state']): Situation {
+  #situation(state: HandInPlay['state']): Situation {
     const { plan, sign, seated } = this.#around;
     const dealt = dealtSeats(plan, sign.seats);
     return {
@@ -276,7 +271,34 @@ function forcedOf(log: Hand['log'], seat: number, { stakes, factor }: pots.HandS
 
 const isBringIn = (action: BetAction): boolean => action === 'bring-in' || action === 'complete';
 
-function owned(hand: HandInPlay): Played {
+/** Where the fees of a hand lie. */
+function feePlaces({ kind, hand }: OwnedHand): { readonly drop: number; readonly jackpot: number } {
+  switch (kind) {
+    case 'pot':
+      return { drop: pots.dropOf(hand.state), jackpot: pots.jackpotOf(hand.state) };
+    case 'points':
+      return { drop: points.dropOf(hand.state), jackpot: points.jackpotOf(hand.state) };
+    case 'player-dealer':
+      return { drop: rounds.dropOf(hand.state), jackpot: rounds.jackpotOf(hand.state) };
+  }
+}
+
+/** The owner of a hand knows of events by which somebody else has changed its state. */
+function remember({ kind, hand }: OwnedHand, events: readonly HandEvent[]): void {
+  switch (kind) {
+    case 'pot':
+      hand.log.push(...eventsOf(kind, events));
+      break;
+    case 'points':
+      hand.log.push(...eventsOf(kind, events));
+      break;
+    case 'player-dealer':
+      hand.log.push(...eventsOf(kind, events));
+      break;
+  }
+}
+
+function owned(hand: HandInPlay): OwnedHand {
   switch (hand.kind) {
     case 'pot':
       return { kind: 'pot', hand: Hand.of(hand.state) };

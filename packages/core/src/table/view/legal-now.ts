@@ -1,14 +1,9 @@
-import { legal as legalRound, type Legal as RoundLegal } from '../../engine/player-dealer/legal.ts';
+import { legal as legalRound } from '../../engine/player-dealer/legal.ts';
 import { needOf } from '../../engine/player-dealer/script.ts';
-import { legal as legalPoints, type Legal as PointsLegal } from '../../engine/points/legal.ts';
-import { legal as legalPot, type Legal as PotLegal } from '../../engine/pot/legal.ts';
+import { legal as legalPoints } from '../../engine/points/legal.ts';
+import { legal as legalPot } from '../../engine/pot/legal.ts';
+import type { LegalNow } from '../hand/machines.ts';
 import type { TableState } from '../state.ts';
-
-/** What may be done next in the hand being played, whatever its kind. */
-export type LegalNow =
-  | { readonly kind: 'pot'; readonly legal: PotLegal }
-  | { readonly kind: 'points'; readonly legal: PointsLegal }
-  | { readonly kind: 'player-dealer'; readonly legal: RoundLegal };
 
 /** Told from the state alone, so that a viewer who knows few of the cards works out the same. */
 export function legalNow({ hand }: TableState): LegalNow | null {

@@ -2,8 +2,8 @@ import { HIDDEN } from '../../cards/index.ts';
 import type { PlayerDealerGame } from '../../engine/player-dealer/game.ts';
 import type { RoundState } from '../../engine/player-dealer/state.ts';
 import { pointsOf } from '../../ranks/count/nines.ts';
+import type { HandInPlay } from '../hand/machines.ts';
 import type { Sign } from '../sign.ts';
-import type { HandInPlay } from '../state.ts';
 
 /** How a round ended in which all bet on one Player and one Banker hand, for the scoreboard (000:552-561). */
 export interface Score {

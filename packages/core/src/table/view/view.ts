@@ -2,9 +2,10 @@ import type { Offering } from '../../houses/offering/offering.ts';
 import type { TableEvent } from '../events.ts';
 import { evolve } from '../evolve.ts';
 import type { Collection } from '../fees/collection.ts';
+import type { LegalNow } from '../hand/machines.ts';
 import { type Opening, signFor } from '../sign.ts';
 import { newTable, type PlayerId, placeOf, seatOfPlayer, type TableState } from '../state.ts';
-import { type LegalNow, legalNow } from './legal-now.ts';
+import { legalNow } from './legal-now.ts';
 import { loadSnapshot, type TableSnapshot } from './snapshot.ts';
 
 /** A viewer is told what was collected; he need not work it out. */

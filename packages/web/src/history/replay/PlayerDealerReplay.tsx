@@ -1,4 +1,4 @@
-import type { RoundEvent } from '@cardroom/core/engine/player-dealer';
+import { eventsOf } from '@cardroom/core/table';
 import { useTable } from '../../table/context.ts';
 import { PlayerDealerFelt } from '../../table/player-dealer/PlayerDealerFelt.tsx';
 
@@ -10,7 +10,7 @@ export default function PlayerDealerReplay() {
   return (
     <PlayerDealerFelt
       round={round}
-      events={(shown?.events ?? []) as readonly RoundEvent[]}
+      events={eventsOf('player-dealer', shown?.events ?? [])}
       over={shown?.over ?? false}
       picked={NONE}
       onPick={null}

@@ -1,4 +1,4 @@
-import type { PotEvent } from '@cardroom/core/engine/pot';
+import { eventsOf } from '@cardroom/core/table';
 import { useTable } from '../../table/context.ts';
 import { PotFelt } from '../../table/pot/PotFelt.tsx';
 
@@ -10,7 +10,7 @@ export default function PotReplay() {
   return (
     <PotFelt
       hand={hand}
-      events={(shown?.events ?? []) as readonly PotEvent[]}
+      events={eventsOf('pot', shown?.events ?? [])}
       over={shown?.over ?? false}
       picked={NONE}
       onPick={null}

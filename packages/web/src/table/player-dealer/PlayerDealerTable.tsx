@@ -1,6 +1,6 @@
 import { dollars } from '@cardroom/core/engine';
 import type { RoundEvent, RoundState } from '@cardroom/core/engine/player-dealer';
-import { chipsAt, isBehind, isDealtIn, type TableState } from '@cardroom/core/table';
+import { chipsAt, eventsOf, isBehind, isDealtIn, type TableState } from '@cardroom/core/table';
 import { t } from '../../strings.ts';
 import { useSecondsLeft } from '../../ui/use-seconds-left.ts';
 import { InfoLine } from '../bar/InfoLine.tsx';
@@ -26,7 +26,7 @@ export default function PlayerDealerTable() {
   // Who sat down during the round reads at his place when it is over.
   const inIt = place < 0 || isDealtIn(state, place);
   const bets = now?.due === 'bet' ? (now.seats.find((of) => of.seat === place) ?? null) : null;
-  const events = (shown?.events ?? []) as readonly RoundEvent[];
+  const events = eventsOf('player-dealer', shown?.events ?? []);
   const betting = useBetting(round, bets, shown?.number ?? 0);
   return (
     <>

@@ -1,5 +1,6 @@
 import { dollars } from '@cardroom/core/engine';
-import { type PointsEvent, setDue } from '@cardroom/core/engine/points';
+import { setDue } from '@cardroom/core/engine/points';
+import { eventsOf } from '@cardroom/core/table';
 import { t } from '../../strings.ts';
 import { ActionBar } from '../bar/ActionBar.tsx';
 import { InfoLine } from '../bar/InfoLine.tsx';
@@ -18,7 +19,7 @@ export default function PointsTable() {
   const point = state.sign.kind === 'points' ? state.sign.point : 0;
   return (
     <>
-      <PointsFelt hand={hand} events={(shown?.events ?? []) as readonly PointsEvent[]} inHand />
+      <PointsFelt hand={hand} events={eventsOf('points', shown?.events ?? [])} inHand />
       <InfoLine hand="" items={[t('points.worth', { cents: dollars(point) })]} />
       <ActionBar besides={sets.flat().length > 0 ? <LaidSets sets={sets} /> : null}>
         {hand !== null && due !== null ? (

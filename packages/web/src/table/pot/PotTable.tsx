@@ -1,5 +1,5 @@
 import { dollars } from '@cardroom/core/engine';
-import type { PotEvent } from '@cardroom/core/engine/pot';
+import { eventsOf } from '@cardroom/core/table';
 import { useMemo } from 'react';
 import { t } from '../../strings.ts';
 import { InfoLine } from '../bar/InfoLine.tsx';
@@ -27,7 +27,7 @@ export default function PotTable() {
     <>
       <PotFelt
         hand={hand}
-        events={(shown?.events ?? []) as readonly PotEvent[]}
+        events={eventsOf('pot', shown?.events ?? [])}
         over={shown?.over ?? false}
         picked={picks.picked}
         onPick={choosing === null ? null : picks.toggle}

@@ -1,7 +1,5 @@
-import type { PointsEvent } from '../../../engine/points/events.ts';
-import type { PotEvent } from '../../../engine/pot/events.ts';
 import { dealtFrom, type StackedHands } from '../../../engine/stacked-orders.ts';
-import type { HandEvent, HandInPlay } from '../../../table/index.ts';
+import { eventsOf, type HandEvent, type HandInPlay } from '../../../table/index.ts';
 import { exchange, notCome, placesByHand, wantedPlaces } from '../shoe.ts';
 
 /** An order of cards that the house has brought, and where in it a hand began to deal: a shoe may run on. */
@@ -62,14 +60,14 @@ function cameTo(deal: StackedDeal): Map<string, Came[]> {
   if (hand.kind === 'player-dealer') {
     const [first] = brought;
     if (first === undefined) return new Map();
-    const places = placesByHand(hand.state.setup, events as Parameters<typeof placesByHand>[1]);
+    const places = placesByHand(hand.state.setup, eventsOf(hand.kind, events));
     return new Map(
       [...places].map(([name, at]) => [name, at.map((place) => ({ order: first.index, place }))]),
     );
   }
   const came = new Map<string, Came[]>();
   const orders = brought.map(({ cards }) => cards);
-  for (const { to, order, place } of dealtFrom(events as readonly (PotEvent | PointsEvent)[], orders))
+  for (const { to, order, place } of dealtFrom(eventsOf(hand.kind, events), orders))
     came.set(to, [...(came.get(to) ?? []), { order: brought[order]?.index ?? order, place }]);
   return came;
 }

@@ -1,5 +1,5 @@
-import { type RoundEvent, type RoundState, seatOf } from '@cardroom/core/engine/player-dealer';
-import type { TableEvent, TableState } from '@cardroom/core/table';
+import { type RoundState, seatOf } from '@cardroom/core/engine/player-dealer';
+import { eventOf, type TableEvent, type TableState } from '@cardroom/core/table';
 import type { Spot, TableLayout } from '../../../felt/index.ts';
 import type { Move } from '../../stage/Flights.tsx';
 import { purse } from '../../stage/purse.ts';
@@ -13,7 +13,7 @@ export function roundMoves(layout: TableLayout, event: TableEvent, { hand }: Tab
   if (event.type === 'collected') return [{ cents: event.cents, from: held(event.seat), to: layout.drop }];
   if (event.type !== 'played' || hand?.kind !== 'player-dealer') return [];
   const round = hand.state;
-  const of = event.event as RoundEvent;
+  const of = eventOf(hand.kind, event.event);
   const bank = layout.seats[round.dealer].bet;
   switch (of.type) {
     case 'staked':
