@@ -1,3 +1,4 @@
+import { PlayLoop } from '../bots/play-loop.ts';
 import type { Me } from '../protocol/messages.ts';
 import type { PlayerCommand } from '../table/commands.ts';
 import { openView } from '../table/view/open-view.ts';
@@ -115,22 +116,21 @@ export class SeenTable {
     mind: (view: TableView) => PlayerCommand | null,
     refused: (message: string) => void = () => {},
   ): () => void {
-    let asking = false;
-    let last = -1;
-    const consider = async (): Promise<void> => {
-      const command = asking || this.view === null || this.view.seq === last ? null : mind(this.view);
-      if (command === null) return;
-      asking = true;
-      const { seq } = this.view ?? { seq: -1 };
-      const answer = await this.do(command);
-      asking = false;
-      if (!answer.ok) {
-        last = seq;
-        refused(answer.message);
-      }
-      await consider();
+    const loop = new PlayLoop({
+      decide: () => (this.view === null ? null : mind(this.view)),
+      seq: () => this.view?.seq ?? -1,
+      ask: async (command) => {
+        const answer = await this.do(command);
+        if (!answer.ok) refused(answer.message);
+        return answer.ok;
+      },
+      broke: (error) => void Promise.reject(error),
+    });
+    const unhear = this.onChange(() => loop.changed());
+    return () => {
+      unhear();
+      loop.stop();
     };
-    return this.onChange(() => void consider());
   }
 
   stop(): void {

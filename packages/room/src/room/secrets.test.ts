@@ -1,3 +1,4 @@
+import { characterOf } from '@cardroom/core/bots';
 import { seededRandom } from '@cardroom/core/cards';
 import type { HouseId } from '@cardroom/core/houses';
 import { offerings } from '@cardroom/core/houses';
@@ -5,8 +6,9 @@ import { absentMove } from '@cardroom/core/source/table/people/absent.ts';
 import { legalNow, placeOf, roomBehind, type TableEvent } from '@cardroom/core/table';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { eventsIn } from '../store/store.ts';
-import { chairAt, RoomPlace } from './bots/chair.ts';
+import { Bot } from './bots/bot.ts';
 import { BotHost } from './bots/host.ts';
+import { RoomSeat } from './bots/seat.ts';
 import type { TableUpdate } from './table/watchers.ts';
 import { cardsTold, type Heard, knowledge } from './testing/secrets.ts';
 import { comeIn, startRoom, type TestRoom, tempFolder } from './testing/testing.ts';
@@ -60,11 +62,30 @@ async function listen(offering: string, house: HouseId): Promise<Listened> {
       told(user, (tell) => open.watch(table, user, undefined, tell)),
     ),
     // Bots hide for themselves what is not for them.
-    ...users.map((user) =>
-      told(user, (tell) => chairAt(new RoomPlace(open, table, user)).listen(tell, throws)),
-    ),
+    ...users.map((user) => told(user, (tell) => listenAsBot(table, user, tell))),
   ];
   return { table, heard, host, stands };
+}
+
+/** A bot that writes down what it hears, where it would begin to think. */
+class ListeningBot extends Bot {
+  readonly #tell: (update: TableUpdate) => void;
+
+  constructor(seat: RoomSeat, tell: (update: TableUpdate) => void) {
+    super(seat, characterOf('Nobody', ''), { random: seededRandom(1) }, room.clock, throws);
+    this.#tell = tell;
+  }
+
+  protected override hear(update: TableUpdate): void {
+    this.#tell(update);
+  }
+}
+
+function listenAsBot(table: string, user: string, tell: (update: TableUpdate) => void): void {
+  const seat = new RoomSeat(room.room, table, user);
+  const bot = new ListeningBot(seat, tell);
+  bot.sit(seat.look(), seat.purse());
+  seat.follow(({ seq, events }) => bot.told(seq, events));
 }
 
 async function comesToStand(table: string): Promise<string> {

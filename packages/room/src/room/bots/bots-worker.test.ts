@@ -7,8 +7,8 @@ import { builtWorker } from '../../workers/testing-workers.ts';
 import { steadyClock } from '../clock.ts';
 import { HOLDEM, startRoom, tempFolder } from '../testing/testing.ts';
 import { BotsWorker } from './bots-worker.ts';
-import type { BotPlace } from './chair.ts';
 import { BotHost } from './host.ts';
+import type { BotSeat } from './seat.ts';
 
 let botProgram: URL;
 beforeAll(async () => {
@@ -69,7 +69,7 @@ test('R7 a thread of bots that breaks is replaced: they play on hand after hand,
 test('R32 a bot that breaks rests, and the others play on', async () => {
   const { thread, broken, more, stop } = await playOn(botProgram);
   await more(1);
-  const nowhere: BotPlace = {
+  const nowhere: BotSeat = {
     table: 'nowhere',
     opening: { ...HOLDEM, offering: 'no such' },
     user: 'nobody',

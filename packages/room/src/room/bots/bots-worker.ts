@@ -1,21 +1,21 @@
 import type { Character } from '@cardroom/core/bots';
 import type { TableEvent } from '@cardroom/core/table';
 import { RestartingWorker } from '../../workers/restarting-worker.ts';
-import type { BotPlace } from './chair.ts';
 import { REST, type SeatBot } from './host.ts';
+import type { BotSeat } from './seat.ts';
 import type { Asked, FromBots, ToBots } from './worker-messages.ts';
 
-interface Sitting {
+interface Seated {
   readonly bot: number;
-  readonly place: BotPlace;
+  readonly seat: BotSeat;
   readonly who: Character;
-  readonly ways: { readonly wait?: number; readonly quick?: boolean };
+  readonly settings: { readonly wait?: number; readonly quick?: boolean };
 }
 
 /** Bots of one table: what happens there is said once for all of them. */
-interface Company {
-  readonly bots: Set<Sitting>;
-  readonly deaf: () => void;
+interface TableBots {
+  readonly bots: Set<Seated>;
+  readonly unfollow: () => void;
 }
 
 const PROGRAM = new URL('./bots.worker.js', import.meta.url);
@@ -28,12 +28,12 @@ const TOGETHER_MS = 10;
  */
 export class BotsWorker {
   readonly #warn: (error: unknown) => void;
-  readonly #sitting = new Map<number, Sitting>();
-  readonly #companies = new Map<string, Company>();
+  readonly #seated = new Map<number, Seated>();
+  readonly #tables = new Map<string, TableBots>();
   readonly #thread: RestartingWorker<FromBots>;
   /** Which thread it is, of all that there were. */
   #lives = 0;
-  #words: string[] = [];
+  #messages: string[] = [];
   #timer: NodeJS.Timeout | null = null;
   #next = 0;
   #ended = false;
@@ -44,24 +44,24 @@ export class BotsWorker {
       name: 'of the bots',
       without: 'No bot thinks; the clock acts for them.',
       program,
-      hear: (word) => {
-        if (word.type === 'broke') this.#rest(word.bot, word.why);
-        else for (const one of word.asked) void this.#ask(one);
+      hear: (message) => {
+        if (message.type === 'broke') this.#rest(message.bot, message.why);
+        else for (const one of message.asked) void this.#ask(one);
       },
       begun: () => this.#again(),
       warn,
     });
   }
 
-  readonly seat: SeatBot = (place, who, { wait, quick }) => {
+  readonly seat: SeatBot = (seat, who, { wait, quick }) => {
     const bot = this.#next++;
-    const ways = { ...(wait !== undefined && { wait }), ...(quick !== undefined && { quick }) };
-    const sitting: Sitting = { bot, place, who, ways };
-    this.#sitting.set(bot, sitting);
-    this.#sit(sitting);
+    const settings = { ...(wait !== undefined && { wait }), ...(quick !== undefined && { quick }) };
+    const seated: Seated = { bot, seat, who, settings };
+    this.#seated.set(bot, seated);
+    this.#sit(seated);
     return () => {
-      this.#sitting.delete(bot);
-      this.#leave(sitting);
+      this.#seated.delete(bot);
+      this.#leave(seated);
       this.#say({ type: 'get up', bot });
     };
   };
@@ -69,55 +69,55 @@ export class BotsWorker {
   /** Nobody thinks any more. */
   async stop(): Promise<void> {
     this.#ended = true;
-    this.#sitting.clear();
+    this.#seated.clear();
     this.#forget();
     await this.#thread.stop();
   }
 
-  #sit(sitting: Sitting): void {
-    const { bot, place, who, ways } = sitting;
-    const { table, opening, user } = place;
-    let company = this.#companies.get(table);
-    if (company === undefined) {
-      const deaf = place.follow(({ seq, events, text }) => {
+  #sit(seated: Seated): void {
+    const { bot, seat, who, settings } = seated;
+    const { table, opening, user } = seat;
+    let atTable = this.#tables.get(table);
+    if (atTable === undefined) {
+      const unfollow = seat.follow(({ seq, events, text }) => {
         try {
           this.#tell(table, seq, events, text);
         } catch (error) {
-          for (const { bot } of this.#companies.get(table)?.bots ?? []) this.#rest(bot, String(error));
+          for (const { bot } of this.#tables.get(table)?.bots ?? []) this.#rest(bot, String(error));
         }
       });
-      company = { bots: new Set(), deaf };
-      this.#companies.set(table, company);
+      atTable = { bots: new Set(), unfollow };
+      this.#tables.set(table, atTable);
     }
-    company.bots.add(sitting);
-    const [first, purse] = [place.look(), place.purse()];
-    this.#say({ type: 'sit', bot, table, opening, user, who, first, purse, ...ways });
+    atTable.bots.add(seated);
+    const [first, purse] = [seat.look(), seat.purse()];
+    this.#say({ type: 'sit', bot, table, opening, user, who, first, purse, ...settings });
   }
 
-  #leave(sitting: Sitting): void {
-    const { table } = sitting.place;
-    const company = this.#companies.get(table);
-    if (company?.bots.delete(sitting) !== true || company.bots.size > 0) return;
-    company.deaf();
-    this.#companies.delete(table);
+  #leave(seated: Seated): void {
+    const { table } = seated.seat;
+    const atTable = this.#tables.get(table);
+    if (atTable?.bots.delete(seated) !== true || atTable.bots.size > 0) return;
+    atTable.unfollow();
+    this.#tables.delete(table);
   }
 
   #forget(): void {
-    for (const { deaf } of this.#companies.values()) deaf();
-    this.#companies.clear();
+    for (const { unfollow } of this.#tables.values()) unfollow();
+    this.#tables.clear();
   }
 
   /** Goes over as the text that was sealed. */
   #tell(table: string, seq: number, events: readonly TableEvent[], text: string): void {
     if (events.some(movesRail))
-      for (const { bot, place } of this.#companies.get(table)?.bots ?? [])
-        this.#say({ type: 'purse', bot, cents: place.purse() });
-    this.#words.push(`{"type":"told","table":${JSON.stringify(table)},"seq":${seq},"events":${text}}`);
+      for (const { bot, seat } of this.#tables.get(table)?.bots ?? [])
+        this.#say({ type: 'purse', bot, cents: seat.purse() });
+    this.#messages.push(`{"type":"told","table":${JSON.stringify(table)},"seq":${seq},"events":${text}}`);
     this.#soon();
   }
 
-  #say(word: ToBots): void {
-    this.#words.push(JSON.stringify(word));
+  #say(message: ToBots): void {
+    this.#messages.push(JSON.stringify(message));
     this.#soon();
   }
 
@@ -128,32 +128,32 @@ export class BotsWorker {
   /** One text goes over many times faster than as many objects. */
   #send(): void {
     this.#timer = null;
-    const words = this.#words;
-    this.#words = [];
-    if (!this.#ended) this.#thread.post(`[${words}]`);
+    const messages = this.#messages;
+    this.#messages = [];
+    if (!this.#ended) this.#thread.post(`[${messages}]`);
   }
 
   async #ask({ bot, command, at }: Asked): Promise<void> {
     const life = this.#lives;
-    const refused = await this.#sitting.get(bot)?.place.ask(command, at - performance.timeOrigin);
+    const refused = await this.#seated.get(bot)?.seat.ask(command, at - performance.timeOrigin);
     if (refused !== undefined && life === this.#lives) this.#say({ type: 'answer', bot, refused });
   }
 
   #rest(bot: number, why: string): void {
-    const sitting = this.#sitting.get(bot);
-    if (sitting === undefined) return;
-    this.#warn(new Error(`The bot ${sitting.who.name} (${sitting.place.user}) broke: ${why}`));
-    this.#leave(sitting);
+    const seated = this.#seated.get(bot);
+    if (seated === undefined) return;
+    this.#warn(new Error(`The bot ${seated.who.name} (${seated.seat.user}) broke: ${why}`));
+    this.#leave(seated);
     setTimeout(() => {
-      const sits = this.#companies.get(sitting.place.table)?.bots.has(sitting);
-      if (this.#sitting.has(bot) && !sits) this.#sitAgain(sitting);
+      const sits = this.#tables.get(seated.seat.table)?.bots.has(seated);
+      if (this.#seated.has(bot) && !sits) this.#sitAgain(seated);
     }, REST).unref();
   }
 
   /** A table that cannot be shown to one bot does not keep the others from theirs. */
-  #sitAgain(sitting: Sitting): void {
+  #sitAgain(seated: Seated): void {
     try {
-      this.#sit(sitting);
+      this.#sit(seated);
     } catch (error) {
       this.#warn(error);
     }
@@ -162,9 +162,9 @@ export class BotsWorker {
   #again(): void {
     if (this.#ended) return;
     this.#lives++;
-    this.#words = [];
+    this.#messages = [];
     this.#forget();
-    for (const sitting of this.#sitting.values()) this.#sitAgain(sitting);
+    for (const seated of this.#seated.values()) this.#sitAgain(seated);
   }
 }
 

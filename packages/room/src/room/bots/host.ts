@@ -3,13 +3,13 @@ import { type Refusal, refuse } from '@cardroom/core/engine';
 import { StoreError } from '../../store/errors.ts';
 import type { User } from '../../store/people/people.ts';
 import type { Room } from '../room.ts';
-import { type BotPlace, chairAt, RoomPlace } from './chair.ts';
-import { BotPlayer, type BotWays } from './player.ts';
+import { Bot, type BotSettings } from './bot.ts';
+import { type BotSeat, RoomSeat } from './seat.ts';
 
-/** Lets a bot play from its place; the answer makes it stop. */
-export type SeatBot = (place: BotPlace, who: Character, ways: BotWays) => () => void;
+/** Lets a bot play its seat; the answer makes it stop. */
+export type SeatBot = (seat: BotSeat, who: Character, settings: BotSettings) => () => void;
 
-export interface BotHostOptions extends BotWays {
+export interface BotHostOptions extends BotSettings {
   /** Where bots think: here, unless there is a thread for them. */
   readonly seat?: SeatBot;
   /** Told of a bot that broke. It rests, and its table plays on. */
@@ -122,7 +122,7 @@ export class BotHost {
     this.#bots.set(table, bots);
     this.#room.bots.add(user);
     try {
-      const stop = this.#seat(new RoomPlace(this.#room, table, user), who, this.#options);
+      const stop = this.#seat(new RoomSeat(this.#room, table, user), who, this.#options);
       bots.push({ user, proposition, stop });
     } catch (error) {
       // The clock acts for it.
@@ -183,16 +183,35 @@ export class BotHost {
 /** A bot that broke sits down again after so many milliseconds; until then the clock acts for it. */
 export const REST = 60_000;
 
+/** Bots that think on the room's own thread, by its clock. */
 const here =
   ({ clock }: Room, broke: (error: unknown) => void): SeatBot =>
-  (place, who, ways) => {
+  (seat, who, settings) => {
     let stop = () => {};
     const sit = () => {
-      const player = new BotPlayer(chairAt(place), who, ways, clock, (error) => {
-        broke(error);
+      let unfollow = () => {};
+      const rest = (error: unknown) => {
+        unfollow();
         stop = clock.wake(clock.now() + REST, sit);
-      });
-      if (!player.gone) stop = () => player.stop();
+        broke(error);
+      };
+      const bot = new Bot(seat, who, settings, clock, rest);
+      stop = () => {
+        unfollow();
+        bot.stop();
+      };
+      try {
+        bot.sit(seat.look(), seat.purse());
+        if (bot.stopped) return;
+        unfollow = seat.follow(({ seq, events }) => {
+          bot.purse = seat.purse();
+          bot.told(seq, events);
+        });
+      } catch (error) {
+        // The table cannot be shown to it just now.
+        bot.stop();
+        rest(error);
+      }
     };
     sit();
     return () => stop();

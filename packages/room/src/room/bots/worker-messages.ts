@@ -3,7 +3,7 @@ import type { Cents, Refusal } from '@cardroom/core/engine';
 import type { Opening, PlayerCommand, TableEvent } from '@cardroom/core/table';
 import type { FirstLook } from '../table/watchers.ts';
 
-/** What the room says to the thread of its bots; each bot has a number. Goes over as JSON. */
+/** What the room says to the worker of its bots; each bot has a number. Goes over as JSON. */
 export type ToBots =
   | {
       readonly type: 'sit';
@@ -37,7 +37,7 @@ export interface Asked {
   readonly command: PlayerCommand;
 }
 
-/** What the thread says. A bot that broke has got up. */
+/** What the worker says. A bot that broke has got up. */
 export type FromBots =
   | { readonly type: 'asked'; readonly asked: readonly Asked[] }
   | { readonly type: 'broke'; readonly bot: number; readonly why: string };
