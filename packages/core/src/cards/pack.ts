@@ -96,5 +96,5 @@ export function shoe(of: Pack, count: number): Pack {
   if (count === 1) return of;
   const cards = new Uint8Array(of.cards.length * count);
   for (let i = 0; i < count; i++) cards.set(of.cards, i * of.cards.length);
-  return { id: `${of.id}x${count}`, title: `${count} packs of ${of.title}`, cards };
+  return { id: `${of.id}x${count}`, title: `${count} decks of ${of.title}`, cards };
 }

@@ -5,7 +5,7 @@ import type { Baccarat9Options, TwentyFirstCenturyOptions } from './shared-bacca
 
 /** The baccarats where bettors on one shared hand decide for themselves, in words. */
 
-const SHARED = 'All bettors share one Player hand, and yet each decides for himself whether he hits.';
+const SHARED = 'All bettors share one Player hand, but each decides whether to hit.';
 
 /** Who plays the hands on a player's further circles. */
 type Further = 'as asked' | 'house way';
@@ -13,11 +13,11 @@ type Further = 'as asked' | 'house way';
 export const hitOrStandWords = (chart: NinesChart, further: Further = 'house way'): string =>
   `In turn each bettor decides: the Player hand ${chartWords(chart)}. ${
     further === 'as asked'
-      ? 'On further circles a player may ask for the house way'
+      ? 'On other circles a player may ask for the house way'
       : "A player plays one hand; a player's others go the house way"
   }, which ${chartWords(houseWay)}.`;
 
-export const hitCardWords = 'If anybody hits, one card face up is dealt that all who hit share.';
+export const hitCardWords = 'If anybody hits, one card is dealt face up for all who hit.';
 
 export const bankDraws = (hand: string): string => `${hand} ${chartWords(houseWay)}.`;
 
@@ -29,7 +29,7 @@ export const twentyFirstCenturyWords = ({
   rankings: [{ of: '', ranking: nines }],
   comesTo: {
     bet: [
-      'The hand nearer to nine wins even money; equal hands push, but the player-dealer wins ties on zero and one. Surrendered, it loses half.',
+      'The hand closer to nine wins even money; equal hands push, but the player-dealer wins ties on zero and one. Surrendered, it loses half.',
     ],
     double: ['Wins, loses or pushes with the Bet.'],
     tie: [
@@ -44,10 +44,10 @@ export const baccarat9Words = ({ bankerTies }: Baccarat9Options, tiePays: number
   rankings: [{ of: '', ranking: nines }],
   comesTo: {
     player: [
-      'The hand, as its bettor played it, wins even money if it is nearer to nine than the Banker hand; equal hands push, but lose on zero and one.',
+      'The hand, as its bettor played it, wins even money if it is closer to nine than the Banker hand; equal hands push, but lose on zero and one.',
     ],
     banker: [
-      `Wins even money if the Banker hand is nearer to nine than the Player hand of the house way, and on ties of zero and one; on other ties it ${bankerTies === 'push' ? 'pushes' : 'loses'}.`,
+      `Wins even money if the Banker hand is closer to nine than the Player hand of the house way, and on ties of zero and one; on other ties it ${bankerTies === 'push' ? 'pushes' : 'loses'}.`,
     ],
     tie: ['Paid if the Player hand of the house way has the same points as the Banker hand; otherwise lost.'],
   },

@@ -106,7 +106,7 @@ export const twentyFirstCenturyBaccarat = (options: TwentyFirstCenturyOptions): 
     deal('dealer', 1, 'up'),
     deal('player', 1, 'up'),
     deal('dealer', 1, 'down'),
-    saying('Each bettor may add a Tie wager, up to as much as his Bet.', chooseTogether(tieOrNot)),
+    saying('Each bettor may add a Tie bet, up to the amount of the Bet.', chooseTogether(tieOrNot)),
     saying(
       `${hitOrStandWords(fivesAndSixes, options.furtherCircles)} Where they hit or choose, they may also double, which takes the card, or surrender half of the Bet.`,
       choose(hitStandDoubleSurrender(options)),
@@ -245,7 +245,7 @@ export function baccarat9(options: Baccarat9Options): PlayerDealerGame {
       betting,
       ...threeEach(options),
       saying(
-        `${hitOrStandWords(chart)} Banker and Tie wagers go with the house way.`,
+        `${hitOrStandWords(chart)} Banker and Tie bets follow the house way.`,
         choose(hitOrStand(chart)),
       ),
       reveal('banker'),

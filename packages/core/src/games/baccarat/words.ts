@@ -15,7 +15,7 @@ export function baccaratWords({
   const banker = to === per ? 'even money' : `${to} to ${per}`;
   return {
     about: [
-      'All bet on one Player hand and one Banker hand, which are dealt by fixed rules; the hand nearer to nine wins.',
+      'Everyone bets on one Player hand and one Banker hand, dealt by fixed rules; the hand closer to nine wins.',
       ...(naturalRanks && !naturalStops
         ? [
             'Nine or eight in two cards beats every hand of three cards, though the other hand may still draw.',
@@ -27,10 +27,10 @@ export function baccaratWords({
     ],
     comesTo: {
       player: [
-        'Pays even money if the Player hand is nearer to nine; loses if the Banker hand is; a tie is a push.',
+        'Pays even money if the Player hand is closer to nine; loses if the Banker hand is; a tie is a push.',
       ],
       banker: [
-        `Pays ${banker} if the Banker hand is nearer to nine; loses if the Player hand is; a tie is a push.`,
+        `Pays ${banker} if the Banker hand is closer to nine; loses if the Player hand is; a tie is a push.`,
         ...(sevenPushes ? ['A win of the Banker hand with a three-card seven is a push.'] : []),
       ],
       ...Object.fromEntries(
@@ -58,7 +58,7 @@ const NATURALS = [
 ];
 
 export const peekWords =
-  'One card face down to the Player hand; whoever has most on it may look at its cards first.';
+  'One card face down to the Player hand; the player with the largest Player bet may look at the cards first.';
 
 export const playerDrawWords = (naturalStops: boolean): string =>
   `The Player hand draws a third card with five points or less${naturalStops ? ', unless either hand has eight or nine in two cards: then nobody draws' : ''}.`;

@@ -24,6 +24,6 @@ export const bustBet = (id: string, title: string, size: WagerSize, table: PayTa
     const { cards } = shared(round, 'dealer');
     return totals.isOver(cards) ? payFor(table, COUNTS[Math.min(cards.length, 8) - 3]) : lose;
   },
-  says: 'Paid by the number of cards in his hand when the player-dealer goes over, whatever the player has; otherwise lost.',
+  says: "Paid by the number of cards in the player-dealer's hand when it busts, whatever the player has; otherwise lost.",
   pays: table,
 });

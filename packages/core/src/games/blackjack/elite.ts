@@ -50,7 +50,7 @@ const superSevens: SideBet = {
   kind: wager('super 7s', 'Super 7s', { by: 'bonus', min: 500, max: 10_000, step: 500 }, { needs: ['game'] }),
   onDealer: false,
   outcome: (round, bet) => sevensOutcome(round.hands[bet.spot]),
-  says: 'Paid for sevens in a row from the first card dealt to the third, whatever becomes of the hand; after a split of two sevens the next card of the first hand is the third.',
+  says: 'Paid for sevens in a row from the first to the third card, whatever happens to the hand; after a split of two sevens the next card of the first hand is the third.',
   pays: sevensTable,
 };
 

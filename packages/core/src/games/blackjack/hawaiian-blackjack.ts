@@ -61,8 +61,7 @@ export const hawaiianBlackjack = ({
     ...(first === 'down card' ? { button: jokerButton('seventh') } : {}),
     settlement: seatBySeat(fromAction, 'game', 'double'),
     words: {
-      bothOver:
-        'unless the player-dealer is over too: then the hand nearer to 22 wins, and equal totals push',
+      bothOver: 'unless the player-dealer busts too: then the hand closer to 22 wins, and equal totals push',
       tie: 'except at 18 against 18, which the player loses',
       button: buttonWords('seventh'),
     },

@@ -66,7 +66,7 @@ export const noBustJokers = (options: NoBustJokersOptions): BlackjackGame =>
     ...(options.settledFrom === 'action button' ? { button: jokerButton(options.jokerSeat) } : {}),
     settlement: seatBySeat(fromAction, 'game', 'double'),
     words: {
-      bothOver: 'unless the player-dealer is over by more, which is a push',
+      bothOver: 'unless the player-dealer busts by more, which is a push',
       ...(options.joker21 === 'ties' ? {} : { tie: 'but a 21 with a joker beats one without' }),
       button: buttonWords(options.jokerSeat),
     },
@@ -144,7 +144,7 @@ export const noBust40 = (options: NoBust40Options): BlackjackGame =>
         ? { from: fromAction, passes: [['game', 'double'], ['insurance'], ['buster']] }
         : seatBySeat(fromAction, 'game', 'double', 'insurance', 'buster'),
     words: {
-      bothOver: 'unless it is a three-card 22 to 25 and the player-dealer is over by more, which is a push',
+      bothOver: 'unless it is a three-card 22 to 25 and the player-dealer busts by more, which is a push',
       button: SEAT_BY_CARD,
     },
   });

@@ -23,12 +23,12 @@ export interface BlackjackPokerOptions {
   readonly insuredNatural: 'paid' | 'returned';
 }
 
-type Pair = `${'mixed' | 'coloured' | 'perfect'} pair`;
+type Pair = `${'mixed' | 'colored' | 'perfect'} pair`;
 
 /** 003:2087-2089 */
 const pairTable: PayTable<Pair> = payTable('003', 2087, [
   ['mixed pair', 6],
-  ['coloured pair', 12],
+  ['colored pair', 12],
   ['perfect pair', 25],
 ]);
 
@@ -42,9 +42,9 @@ const perfectPair: SideBet = {
     const [a, b] = firstCards(round.hands[bet.spot]);
     if (!sameRank(a, b)) return lose;
     if (suitOf(a) === suitOf(b)) return payFor(pairTable, 'perfect pair');
-    return payFor(pairTable, isRed(a) === isRed(b) ? 'coloured pair' : 'mixed pair');
+    return payFor(pairTable, isRed(a) === isRed(b) ? 'colored pair' : 'mixed pair');
   },
-  says: 'Paid if the first two cards are of one rank: perfect in one suit, coloured in one colour, else mixed.',
+  says: 'Paid if the first two cards are of one rank: perfect in one suit, colored in one color, otherwise mixed.',
   pays: pairTable,
 };
 

@@ -12,7 +12,7 @@ export function blackjackWords(rules: BlackjackRules): PlayerDealerWords {
   const { double, insurance, sides } = rules;
   return {
     about: [
-      'Each player plays his own cards against the player-dealer, who draws by a fixed rule; the better total wins.',
+      'Each player plays a hand against the player-dealer, who draws by a fixed rule; the better total wins.',
     ],
     rankings: [{ of: '', ranking: rules.totals }],
     comesTo: {
@@ -22,7 +22,7 @@ export function blackjackWords(rules: BlackjackRules): PlayerDealerWords {
         ? {}
         : {
             insurance: [
-              `Pays 2 to 1 if the player-dealer has a natural${insurance.bothNatural === 'returned' ? ', but goes back to a player who has one too' : ', also to a player who has one too'}; otherwise lost.`,
+              `Pays 2 to 1 if the player-dealer has a natural${insurance.bothNatural === 'returned' ? ', but is returned to a player who has one too' : ', also to a player who has one too'}; otherwise lost.`,
             ],
           }),
       ...Object.fromEntries(sides.map(({ kind, says }) => [kind.id, [says]])),
@@ -64,16 +64,16 @@ function special(hand: SpecialHand, { totals, shoe, words }: BlackjackRules): st
 
 function gameWords({ words, naturalTakes, surrender, pays, double, split }: BlackjackRules): string[] {
   return [
-    `A better hand than the player-dealer's wins even money${pays.length > 0 ? ', or what the table pays for it' : ''}; also any hand that is not over when he is.`,
+    `A better hand than the player-dealer's wins even money${pays.length > 0 ? ', or what the table pays for it' : ''}; so does any hand that has not busted when the player-dealer has.`,
     `Equal hands push${words?.tie === undefined ? '' : `, ${words.tie}`}.`,
-    `A hand over loses${words?.bothOver === undefined ? ', whatever the player-dealer has' : ` ${words.bothOver}`}.`,
-    ...(surrender === undefined ? [] : ['A surrendered hand loses half of its wager.']),
+    `A busted hand loses${words?.bothOver === undefined ? ', whatever the player-dealer has' : ` ${words.bothOver}`}.`,
+    ...(surrender === undefined ? [] : ['A surrendered hand loses half of its bet.']),
     ...(double === undefined && split === undefined
       ? []
       : [
           naturalTakes === 'everything'
-            ? 'A natural of the player-dealer takes doubled and split wagers like the first ones.'
-            : 'A natural of the player-dealer takes the first wagers only; doubled and split ones go back.',
+            ? "The player-dealer's natural takes doubled and split bets like the first ones."
+            : "The player-dealer's natural takes the first bets only; doubled and split ones are returned.",
         ]),
   ];
 }
@@ -81,10 +81,10 @@ function gameWords({ words, naturalTakes, surrender, pays, double, split }: Blac
 /** What is offered before the player-dealer's second card is looked at. */
 export function beforeWords({ insurance, surrender }: BlackjackRules): string {
   const offers: string[] = [];
-  if (surrender === 'before the check') offers.push('Each player may surrender half of his wager.');
+  if (surrender === 'before the check') offers.push('Each player may surrender half of the bet.');
   if (insurance !== undefined)
     offers.push(
-      `With an ace up each player may take insurance for ${insurance.size === 'half' ? 'half' : 'up to half'} of his Game wager.`,
+      `With an ace up each player may take insurance for ${insurance.size === 'half' ? 'half' : 'up to half'} of the Game bet.`,
     );
   return offers.join(' ');
 }
@@ -107,10 +107,10 @@ export function playWords(rules: BlackjackRules): string {
     standHard === standSoft
       ? `from ${standHard} on takes no more cards`
       : standSoft > 21
-        ? `from a hard ${standHard} on takes no more cards; soft hands he may always hit`
+        ? `from a hard ${standHard} on takes no more cards; soft hands may always hit`
         : `from a hard ${standHard} or a soft ${standSoft} on takes no more cards`;
   return [
-    'Each player in turn plays his hand: he hits or stands as he likes',
+    'Each player in turn plays a hand, and may hit or stand',
     ...(hitTo > 0 ? [`, but must hit a hand of ${hitTo} or less, and ${stand}.`] : [`, but ${stand}.`]),
     chart.naturalsPlay ? '' : ' Naturals stand.',
     doubleWords(rules),
@@ -150,5 +150,5 @@ export function dealerWords({ dealerHits, bothOver }: BlackjackRules): string {
   const { hard, soft } = dealerHits;
   const all =
     hard === soft ? `all totals up to ${hard}` : `hard totals up to ${hard} and soft ones up to ${soft}`;
-  return `The player-dealer hits ${all}, and stands on the rest; he draws only while something still rests on his hand${bothOver === undefined ? '' : ', hands that are over included'}.`;
+  return `The player-dealer hits ${all}, and stands on the rest; the player-dealer draws only while a bet depends on it${bothOver === undefined ? '' : ', busted hands included'}.`;
 }

@@ -53,7 +53,7 @@ const SWEEP = 6;
 
 const words = (options: FaceUpChineseOptions): CardWords => ({
   about: [
-    'Each player lays his cards as they come into a front of three, a middle of five and a back of five, where they stay, and settles with every other player by points.',
+    'Each player places cards as they come into a front of three, a middle of five and a back of five, where they stay, and settles with every other player by points.',
     `Each set won from an opponent is a point. Equal sets are won by the player with the button${options.tieEarnsBonus ? ', with bonus and Clean Sweep' : ', without a bonus and not towards a Clean Sweep'}; between two others nobody wins them.`,
     'A set that is won also earns its bonus; a fouled hand pays a penalty in place of the sets, and all bonuses of the other hand.',
     ...(options.fantasy === null

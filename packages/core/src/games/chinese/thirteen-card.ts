@@ -40,7 +40,7 @@ export const thirteenCard = (options: ThirteenCardOptions): PointsGame => ({
 
 const words = (options: ThirteenCardOptions): CardWords => ({
   about: [
-    'Each player sets his cards as a front of three, a middle of five and a back of five, and settles with every other player by points.',
+    'Each player sets the cards as a front of three, a middle of five and a back of five, and settles with every other player by points.',
     `Each set won from an opponent is a point. Of an equal set ${options.playerDealerWinsTies ? 'the player-dealer is the winner' : 'nobody is the winner'}.`,
     'Clean Sweeps collect first, the highest before the others, in place of the sets; of two the higher collects in full, and equal ones nothing from each other.',
     'A fouled hand pays its penalty in place of the sets; two fouled hands pay each other nothing.',
@@ -112,14 +112,14 @@ const NINE = 7;
 /** 003:841-850. */
 const cleanSweeps: readonly CleanSweep[] = [
   sweep('Pure Dragon', 'ace to king of one suit', 39, { all: (cards) => isDragon(cards) && isSuited(cards) }),
-  sweep('Black or Red Dragon', 'ace to king of one colour', 26, {
+  sweep('Black or Red Dragon', 'ace to king of one color', 26, {
     all: (cards) => isDragon(cards) && oneColour(cards) === 13,
   }),
   sweep('Dragon', 'ace to king', 13, { all: isDragon }),
-  sweep('All Blacks or All Reds', 'thirteen cards of one colour', 13, {
+  sweep('All Blacks or All Reds', 'thirteen cards of one color', 13, {
     all: (cards) => oneColour(cards) === 13,
   }),
-  sweep('Twelve Black or Twelve Red', 'twelve cards of one colour', 6, {
+  sweep('Twelve Black or Twelve Red', 'twelve cards of one color', 6, {
     all: (cards) => oneColour(cards) === 12,
   }),
   sweep('Minor Hand', 'no card above a nine, and no ace', 6, {

@@ -52,10 +52,10 @@ export const nineAndAHalf = ({ decks, seats, overCollected }: NineAndAHalfOption
     deal('spots', 1, 'up'),
     deal('dealer', 1, 'down'),
     saying(
-      'In turn each player hits as often as he likes, or stands; at nine and a half, and over it, he gets no more.',
+      'In turn each player hits any number of times, or stands; at nine and a half or more the player gets no more cards.',
       choose(hitOrStand),
     ),
-    ...collected(overCollected, 'Wagers of hands over nine and a half are', isOver),
+    ...collected(overCollected, 'Bets on busted hands (over nine and a half) are', isOver),
     reveal('dealer'),
     saying(
       'The player-dealer hits up to five and a half and stands on more; each card is turned up.',
@@ -79,7 +79,7 @@ const words: PlayerDealerWords = {
   comesTo: {
     bet: [
       'Over nine and a half it loses, whatever the player-dealer has.',
-      'Otherwise the hand nearer to nine and a half wins: even money, or by the table. Equal hands push. If the player-dealer is over, all hands that are not win.',
+      'Otherwise the hand closer to nine and a half wins: even money, or by the table. Equal hands push. If the player-dealer busts, all hands that have not busted win.',
     ],
   },
   pays: [{ kind: 'bet', title: 'Bet', in: 'odds', rows: pays }],

@@ -72,12 +72,12 @@ export function ninesUpGame(options: NinesUpOptions): PlayerDealerGame {
       diceToSeat(options.way, options.way === 'clockwise' ? 'left' : 'right'),
       deliver(options.way),
       saying(
-        `Each player sets his four cards as a front and a back hand of two, the back not lower than the front${options.houseWay ? ', or asks for the house way' : ''}.`,
+        `Each player sets the four cards as a front and a back hand of two, the back not lower than the front${options.houseWay ? ', or asks for the house way' : ''}.`,
         chooseTogether(setting(options, options.foul === 'refused')),
       ),
       reveal('dealer'),
       // 002:136: the house dealer sets it as he is told, and cannot be told to set it foul.
-      saying('The player-dealer has his hand set, never foul.', dealerChooses(setting(options, true))),
+      saying('The player-dealer sets the hand, never foul.', dealerChooses(setting(options, true))),
       openFrom(settles),
       settleAll,
     ],

@@ -70,7 +70,7 @@ export function nines(options: NinesOptions): PlayerDealerGame {
       ...(options.betsOpen === 'before the dice' ? opening : opening.toReversed()),
       ...threeAround,
       saying(
-        `In turn each player asks for a card, for none, or for the logical way (${chartWords(houseWay)}); where the chart leaves him no choice it is kept for him: a hand ${chartWords(fivesAndSixes)}. A player plays one hand himself, his others are played the logical way.`,
+        `In turn each player asks for a card, for none, or for the logical way (${chartWords(houseWay)}); where the chart leaves no choice, it is followed: a hand ${chartWords(fivesAndSixes)}. A player plays one hand himself, his others are played the logical way.`,
         choose(cardOrNoCard),
       ),
       saying(
@@ -82,7 +82,7 @@ export function nines(options: NinesOptions): PlayerDealerGame {
         `The player-dealer's hand goes by the same chart: it ${chartWords(fivesAndSixes)}.`,
         dealerChooses(dealerOption),
       ),
-      saying('He draws a fourth card if he wants one.', draw('dealer', dealerDraws, 'down')),
+      saying('The player-dealer may draw a fourth card.', draw('dealer', dealerDraws, 'down')),
       saying(
         'A card drawn is turned up.',
         unless((round) => shared(round, 'dealer').cards.length === 3, reveal('dealer')),
@@ -101,12 +101,12 @@ export function nines(options: NinesOptions): PlayerDealerGame {
 
 const words = ({ lowTies, bonusTie }: NinesOptions): PlayerDealerWords => ({
   about: [
-    "Three cards each and at most one more, against the player-dealer's; the hand nearer to nine wins.",
+    "Three cards each and at most one more, against the player-dealer's; the hand closer to nine wins.",
   ],
   rankings: [{ of: '', ranking }],
   comesTo: {
     game: [
-      `The hand nearer to nine wins even money; equal hands push${lowTies === 'lost' ? ', but the player-dealer wins ties on zero and one' : ''}.`,
+      `The hand closer to nine wins even money; equal hands push${lowTies === 'lost' ? ', but the player-dealer wins ties on zero and one' : ''}.`,
     ],
     ...(bonusTie === undefined
       ? {}

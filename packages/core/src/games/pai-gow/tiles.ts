@@ -72,14 +72,11 @@ export function paiGowTiles(options: TilesOptions): PlayerDealerGame {
       // From the house dealer's right to his left, around the table to the right (002:375, 002:474, 003:3085).
       deliver('counter-clockwise'),
       saying(
-        `Each player sets his four tiles as two hands of two, or leaves them to the house way${options.supremePair ? '; the two wild tiles stay together' : ''}.`,
+        `Each player sets the four tiles as two hands of two, or plays the house way${options.supremePair ? '; the two wild tiles stay together' : ''}.`,
         chooseTogether(setting(options)),
       ),
       reveal('dealer'),
-      saying(
-        'The player-dealer sets his tiles, or leaves them to the house way.',
-        dealerChooses(setting(options)),
-      ),
+      saying('The player-dealer sets the tiles, or plays the house way.', dealerChooses(setting(options))),
       openFrom(options.settles),
       settleAll,
     ],
@@ -99,7 +96,7 @@ const words = ({ ranking, compares, way }: TilesOptions): PlayerDealerWords => (
     game: [
       compares === 'as laid'
         ? 'Hands meet as they were laid, front with front and back with back.'
-        : "The lower of each player's hands meets the lower of the player-dealer's, the higher his higher.",
+        : "Each player's low hand is compared with the player-dealer's low hand, and high with high.",
       `${bothMustWinWords()} ${COPY_WORDS}`,
     ],
   },

@@ -36,29 +36,29 @@ export function paiGowWords(options: PaiGowPokerOptions): PlayerDealerWords {
 function gameWords({ pays: [to, per], faceUp, foulBackline }: PaiGowPokerOptions): string[] {
   return [
     `${bothMustWinWords(to === per ? undefined : `${to} to ${per}`)} ${COPY_WORDS}`,
-    ...(faceUp ? ['If the player-dealer has ace-high, it goes back.'] : []),
-    `A foul hand loses${foulBackline === 'lost' ? ', and the bets behind it too' : '; the bets behind it play the hand as the house way sets it'}.`,
+    ...(faceUp ? ['If the player-dealer has ace high, it is returned.'] : []),
+    `A foul hand loses${foulBackline === 'lost' ? ', and so do its back-line bets' : '; its back-line bets play the house way'}.`,
   ];
 }
 
 function bonusWords({ envy }: PaiGowBonus, foulTakes: boolean): string[] {
   return [
-    'Paid for the seven cards as they were dealt, for the best-paid row that they hold, whatever becomes of the hand; otherwise lost.',
+    'Paid for the seven cards as they were dealt, by the best-paid row they make, whatever happens to the hand; otherwise lost.',
     ...(foulTakes ? ['A foul hand loses it.'] : []),
     ...(envy === undefined ? [] : [`From ${dollars(envy.least)} on it earns an Envy button.`]),
   ];
 }
 
 const OWNERS = {
-  'bonus wager': 'of a player with a bonus wager',
+  'bonus wager': 'of a player with a bonus bet',
   button: 'of a player with an Envy button',
   anyone: 'of any player',
 } as const;
 
 function envyWords(envy: NonNullable<PaiGowBonus['envy']>): string[] {
   return [
-    `A button is paid the dollars of the table when another hand, ${OWNERS[envy.owner]}, holds one of its rows, never for the player-dealer's; of several such hands ${envy.several === 'each' ? 'each is paid for' : 'the highest alone is paid for'}.`,
-    ...(envy.sameRow === 'paid' ? [] : ['It is not paid for a hand of the same row as its own.']),
+    `A button is paid the dollars of the table when another hand, ${OWNERS[envy.owner]}, makes one of its rows, never for the player-dealer's; if several do, ${envy.several === 'each' ? 'each is paid' : 'only the highest is paid'}.`,
+    ...(envy.sameRow === 'paid' ? [] : ['It is not paid to a player whose own hand makes the same row.']),
     envy.backline ? 'Back-line bettors may have Envy buttons.' : 'Back-line bettors have no Envy buttons.',
   ];
 }
@@ -85,16 +85,16 @@ export function setWords({ rules, faceUp, otherSplit }: PaiGowPokerOptions): str
       ? '; it is foul also with the same pair or the same two high cards as the front'
       : '';
   const fives = rules.jokerFives
-    ? ' With a joker, a back hand below a pair of fives is foul if it need not be.'
+    ? ' With a joker, a back hand below a pair of fives is foul if a better one could be set.'
     : '';
-  const count = otherSplit === 'foul' ? ' Another number of cards in front is a foul too.' : '';
-  return `${faceUp ? 'Otherwise each' : 'Each'} player sets his seven cards, two in front and five behind, or asks for the house way; the back hand must be the higher of the two${same}.${fives}${count}`;
+  const count = otherSplit === 'foul' ? ' Any other number of cards in front is foul too.' : '';
+  return `${faceUp ? 'Otherwise each' : 'Each'} player sets the seven cards, two in front and five in back, or plays the house way; the back hand must be the higher of the two${same}.${fives}${count}`;
 }
 
 export const aceHighWords = ({ aceHighPushes, bonus }: PaiGowPokerOptions): string =>
-  `If the player-dealer has ace-high (an ace or the joker, and no pair, straight or flush in all seven cards), the Game wagers ${
-    aceHighPushes === 'game and Fortune wagers' ? `and the ${bonus?.title} wagers ` : ''
-  }go back.`;
+  `If the player-dealer has ace high (an ace or the joker, and no pair, straight or flush in all seven cards), the Game bets ${
+    aceHighPushes === 'game and Fortune wagers' ? `and the ${bonus?.title} bets ` : ''
+  }are returned.`;
 
 export const dealerSetsWords =
-  'The player-dealer sets his hand, or asks for the house way; it cannot be set foul.';
+  'The player-dealer sets the hand, or plays the house way; it cannot be set foul.';

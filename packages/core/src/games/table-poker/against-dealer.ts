@@ -15,7 +15,7 @@ export const bothMustWin = (one: boolean, other: boolean, paid: Outcome = evenMo
 export const bothMustWinWords = (paid = 'even money'): string =>
   `Both hands higher than the player-dealer's win ${paid}; one higher is a push; none loses.`;
 
-export const COPY_WORDS = "Equal hands are a copy, which is the player-dealer's.";
+export const COPY_WORDS = 'Equal hands are a copy, which the player-dealer wins.';
 
 /** A player sets two cards in front himself; what the house does not let stand is refused by a sentence. */
 export const setsHimself = (

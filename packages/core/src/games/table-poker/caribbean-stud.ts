@@ -75,7 +75,7 @@ export function caribbeanStud(options: CaribbeanOptions): PlayerDealerGame {
       ...round,
       ...round,
       reveal('dealer', TOP),
-      saying('In turn each player calls for twice his Ante, or folds and gives it up.', choose(callOrFold)),
+      saying('In turn each player calls for twice the Ante, or folds and loses it.', choose(callOrFold)),
       ...collected(options.foldsCollected, 'Folded Antes are', isFolded),
       reveal('dealer'),
       saying(
@@ -94,17 +94,17 @@ export function caribbeanStud(options: CaribbeanOptions): PlayerDealerGame {
 
 const words = ({ flush, call }: CaribbeanOptions): PlayerDealerWords => ({
   about: [
-    "Five cards each against the player-dealer's five, of which one is seen before the players choose; he plays with an ace and a king or better.",
+    "Five cards each against the player-dealer's five, one of which is shown before the players choose; the player-dealer qualifies with ace-king or better.",
   ],
   rankings: [{ of: '', ranking: flush === 'over full house' ? caribbean : caribbeanStandard }],
   amounts: { call: 'twice the Ante' },
   comesTo: {
     ante: [
-      'Pays even money if the player-dealer has less than an ace and a king.',
+      'Pays even money if the player-dealer has less than ace-king.',
       'Otherwise the higher hand wins even money, and equal hands push. A folded Ante is lost.',
     ],
     call: [
-      'Goes back if the player-dealer has less than an ace and a king.',
+      'Returned if the player-dealer has less than ace-king.',
       'Otherwise a higher hand is paid by the table, a lower one loses, and equal hands push.',
     ],
   },

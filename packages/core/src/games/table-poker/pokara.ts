@@ -83,13 +83,13 @@ export function pokara(options: PokaraOptions): PlayerDealerGame {
             ),
           ]),
       saying(
-        'In turn each player stands, or throws one card away and draws another; he may double for that, and must with a pair or better.',
+        'In turn each player stands, or discards one card and draws another; the player may double to draw, and must with a pair or better.',
         choose(standOrDraw),
       ),
       // 003:1735: a draw that fails to improve is surrendered immediately.
       ...collected(
         options.failedDraws,
-        'Wagers of draws that did not improve are',
+        'Bets on draws that did not improve are',
         (round, bet) => bet.kind !== 'bonus' && hasFailed(round.hands[bet.spot][0], options.improved),
       ),
       reveal('dealer'),
@@ -110,15 +110,15 @@ export function pokara(options: PokaraOptions): PlayerDealerGame {
 function words({ bonus, improved }: PokaraOptions): PlayerDealerWords {
   const better =
     improved === 'hand'
-      ? 'A draw must better the hand'
-      : 'A draw must better the hand or bring a higher card than was thrown away';
+      ? 'A draw must improve the hand'
+      : 'A draw must improve the hand or bring a higher card than the discard';
   const wins = [
-    `${better}; a draw that does not loses.`,
-    "If the player-dealer's own draw fails, all hands that are left win even money.",
+    `${better}, or it loses.`,
+    "If the player-dealer's own draw fails, all remaining hands win even money.",
     'Otherwise the higher hand wins even money, and equal hands push.',
   ];
   return {
-    about: ["Three cards each against the player-dealer's three; everybody may change one, at a risk."],
+    about: ["Three cards each against the player-dealer's three; everyone may exchange one, at a risk."],
     rankings: [{ of: '', ranking }],
     comesTo: {
       wager: wins,
@@ -128,8 +128,8 @@ function words({ bonus, improved }: PokaraOptions): PlayerDealerWords {
     pays: [{ kind: 'bonus', title: 'Pokara Bonus', in: 'odds', rows: bonus }],
     charts: [
       {
-        title: 'The player-dealer throws away, with a flush and with all other hands nothing',
-        columns: ['dealt', 'throws away'],
+        title: 'What the player-dealer discards (nothing with a flush or any other hand)',
+        columns: ['dealt', 'discards'],
         rows: Object.entries(HOUSE_DISCARDS).map(([dealt, discard]) => [[...dealt].join('-'), discard]),
       },
     ],

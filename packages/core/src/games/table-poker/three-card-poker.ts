@@ -109,7 +109,7 @@ export function threeCardPoker(options: ThreeCardOptions): PlayerDealerGame {
           ]),
       saying('In turn each player with an Ante plays for as much again, or folds.', choose(playOrFold)),
       // 000:845: before the player-dealer's cards are turned.
-      ...collected(options.foldsCollected, 'What folded hands give up is', (round, bet) =>
+      ...collected(options.foldsCollected, 'Folded bets are', (round, bet) =>
         isForfeited(round, bet, options),
       ),
       reveal('dealer'),
@@ -132,9 +132,10 @@ export function threeCardPoker(options: ThreeCardOptions): PlayerDealerGame {
 }
 
 const UNQUALIFIED: Readonly<Record<ThreeCardOptions['unqualified'], string>> = {
-  pays: 'With less than queen-high he pays every Ante that stayed even money.',
-  'pays if higher': 'With less than queen-high he pays higher hands even money and returns the other Antes.',
-  plays: 'With less than queen-high the Ante is played for all the same.',
+  pays: 'With less than queen high the player-dealer pays every Ante that stayed even money.',
+  'pays if higher':
+    'With less than queen high the player-dealer pays higher hands even money and returns the other Antes.',
+  plays: 'With less than queen high the Ante still plays.',
 };
 
 function words({
@@ -144,20 +145,20 @@ function words({
   ranking = threeCard,
 }: ThreeCardOptions): PlayerDealerWords {
   const folded = ({ afterFold }: Bonus<string>) =>
-    afterFold === 'lost' ? 'A fold loses it.' : 'It lives on when the hand folds.';
+    afterFold === 'lost' ? 'A fold loses it.' : 'It stays in play when the hand folds.';
   const extra = six === undefined ? [] : [{ of: 'The 6 Card Bonus', ranking: sixCard }];
   return {
     about: [
-      "Three cards each against the player-dealer's three, of which one is seen before the players choose; he plays with queen-high or better.",
+      "Three cards each against the player-dealer's three, one of which is shown before the players choose; the player-dealer qualifies with queen high or better.",
     ],
     rankings: [{ of: 'The hands', ranking }, ...extra],
     comesTo: {
       ante: [
-        'If the player-dealer has queen-high or better, the higher hand wins even money, and equal hands push. A folded Ante is lost.',
+        'If the player-dealer has queen high or better, the higher hand wins even money, and equal hands push. A folded Ante is lost.',
         UNQUALIFIED[unqualified],
       ],
       play: [
-        'If the player-dealer has queen-high or better, the higher hand wins even money, and equal hands push; otherwise it goes back.',
+        'If the player-dealer has queen high or better, the higher hand wins even money, and equal hands push; otherwise it is returned.',
       ],
       'pair plus': [
         `Paid for the player's own three cards, whatever the player-dealer has; otherwise lost. ${folded(pairPlus)}`,

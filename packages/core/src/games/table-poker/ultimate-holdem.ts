@@ -90,9 +90,7 @@ export const ultimateHoldem = (options: UltimateOptions): PlayerDealerGame => ({
     reveal('board'),
     playOr([1, 1], choice('fold', 'Fold', 'fold')),
     // 000:1447: before the showdown.
-    ...collected(options.foldsCollected, 'What folded hands give up is', (round, bet) =>
-      isForfeited(round, bet, options),
-    ),
+    ...collected(options.foldsCollected, 'Folded bets are', (round, bet) => isForfeited(round, bet, options)),
     ...(options.dealt === 'board first' ? [deal('dealer', 2, 'down')] : []),
     reveal('dealer'),
     showdown((round, hand) => turnsUp(round, hand, options)),
@@ -125,21 +123,21 @@ const FOLDED_TRIPS: Readonly<Record<UltimateOptions['foldedTrips'], string>> = {
 function words({ handFrom, blind, trips, foldedTrips, badBeat }: UltimateOptions): PlayerDealerWords {
   const five =
     handFrom === 'best of seven'
-      ? 'The best five of seven cards play, two of the hand and five of the board.'
-      : 'Both cards of the hand play with three of the board.';
+      ? 'The best five of seven cards play: two in hand and five on the board.'
+      : 'Both cards in hand play with three from the board.';
   return {
     about: [
-      "Two cards each against the player-dealer's two, with a board of five; one Play bet, the larger the earlier it is made.",
+      "Two cards each against the player-dealer's two, with a board of five; one Play bet, larger the earlier it is made.",
       five,
     ],
     rankings: [{ of: '', ranking: high }],
     amounts: { play: '4 or 3, 2, or 1 times the Ante, by when it is made' },
     comesTo: {
       ante: [
-        'If the player-dealer has a pair or better, the higher hand wins even money, and equal hands push; otherwise it goes back. A fold loses it.',
+        'If the player-dealer has a pair or better, the higher hand wins even money, and equal hands push; otherwise it is returned. A fold loses it.',
       ],
       blind: [
-        'A higher hand is paid by the table; one that the table does not name gets its wager back. A lower hand loses, equal hands push, and a fold loses it.',
+        'A higher hand is paid by the table; a hand not in the table pushes. A lower hand loses, equal hands push, and a fold loses it.',
       ],
       play: ['The higher hand wins even money, whatever the player-dealer has; equal hands push.'],
       trips: [
@@ -149,7 +147,7 @@ function words({ handFrom, blind, trips, foldedTrips, badBeat }: UltimateOptions
         ? {}
         : {
             'bad beat': [
-              `Paid by the hand that was beaten, the player's or the player-dealer's; lost if the hands are equal or the beaten one is less. ${badBeat.afterFold === 'lost' ? 'A fold loses it.' : 'It lives on when the hand folds.'}`,
+              `Paid by the hand that was beaten, the player's or the player-dealer's; lost if the hands are equal or the beaten one is less. ${badBeat.afterFold === 'lost' ? 'A fold loses it.' : 'It stays in play when the hand folds.'}`,
             ],
           }),
     },
@@ -180,7 +178,7 @@ function playOr(times: readonly [number, number], otherwise: Choice): Step {
   ];
   const amount = [...new Set(times)].map((time) => TIMES[time]).join(' or ');
   return saying(
-    `In turn each player who has not bet Play yet bets it for ${amount} his Ante, or ${otherwise.id}s.`,
+    `In turn each player who has not bet Play yet bets it for ${amount} the Ante, or ${otherwise.id}s.`,
     choose(() => options),
   );
 }

@@ -39,12 +39,12 @@ export function sayRange(range: LimitRange): string {
     case 'points':
       return `${dollars(range.point.least)} a point${range.point.most === null ? ' and up' : ` to ${dollars(range.point.most)}`}`;
     case 'bets':
-      return `a least bet of ${saySpan(range.least)} and a most bet of ${sayMost(range.most)}`;
+      return `a minimum bet of ${saySpan(range.least)} and a maximum bet of ${sayMost(range.most)}`;
   }
 }
 
 const sayMost = (most: Span): string =>
-  most.most === null ? `${dollars(most.least)} and up, or no most at all` : saySpan(most);
+  most.most === null ? `${dollars(most.least)} and up, or no maximum` : saySpan(most);
 
 /** What the figures of a no limit or pot limit game are of. */
 export function namesIt({ forced }: PotRange): 'a big blind' | 'a blind' | 'an ante' | 'a bring-in' {
@@ -105,7 +105,7 @@ export function forcedBets(limit: AnyLimit | Limit | PlayerDealerLimit): string 
 export function rangeLines(ranges: readonly LimitRange[]): string[] {
   return ranges.map((range) => {
     const forced = isPot(range) ? sayForced(range) : null;
-    return `Besides the limits listed a table may have ${sayRange(range)} (${range.cite})${forced === null ? '' : `, with ${forced}`}.`;
+    return `Besides the limits listed, a table may have ${sayRange(range)} (${range.cite})${forced === null ? '' : `, with ${forced}`}.`;
   });
 }
 

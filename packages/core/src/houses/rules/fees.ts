@@ -18,14 +18,14 @@ export function feesSection(offering: string): RuleSection {
     return {
       id: 'fees',
       title: 'Fees',
-      lines: ['No fees are printed for it, and none are taken.'],
+      lines: ['No fees are printed, and none are taken.'],
       tables: [],
     };
   return {
     id: 'fees',
     title: 'Fees',
     lines: [
-      'Fees are flat amounts fixed and posted before the deal, never a part of wagers or winnings.',
+      'Fees are flat amounts posted before the deal, never a percentage of bets or winnings.',
       `Run cardroom fees ${offering} for every option with its amounts.`,
     ],
     tables: [

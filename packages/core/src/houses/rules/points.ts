@@ -18,7 +18,7 @@ export function pointsSections(
       id: 'type',
       title: 'The game',
       lines: [
-        'Players set hands and pay each other by points; the house has no part in it.',
+        'Players set hands and pay each other by points; the house has no stake in it.',
         ...(card?.about.slice(0, 1) ?? []),
       ],
       tables: [],
@@ -56,11 +56,9 @@ function dealLines({ script, surrender, sweeps, equalSets, first }: PointsGame):
   const order = first === 'button' ? 'the button' : 'the player left of the button';
   return [
     ...inPairs(script),
-    `No set may outrank the one behind it${equalSets ? '' : ', or be its equal'}; a hand that breaks this is fouled.`,
+    `No set may outrank the one behind it${equalSets ? '' : ', or be its equal'}; otherwise the hand is foul.`,
     ...(sweeps.length > 0
-      ? [
-          'A Clean Sweep must be declared before hands are shown; a hand that was declared and is none is fouled.',
-        ]
+      ? ['A Clean Sweep must be declared before hands are shown; a hand declared that is not one is foul.']
       : []),
     ...(surrender ? ['A player may surrender before hands are shown.'] : []),
     sentence(`hands are shown from ${order} on, clockwise`),
@@ -92,14 +90,14 @@ function inPairs(script: readonly Step[]): string[] {
 
 function stepLine(step: Step): string {
   if (step.do === 'discards back')
-    return 'Discards of fantasy hands go back into the stub, which is shuffled.';
+    return 'Discards from fantasy hands go back into the stub, which is shuffled.';
   const who = step.fantasy ? 'each player with a fantasy hand' : 'each player';
   if (step.do === 'deal')
     return sentence(
       `${who} gets ${count(step.count, 'card')} face down, ${step.inOne ? 'all at once' : 'one at a time'}`,
     );
   const when = step.together ? 'at the same time' : 'in turn from the left of the button';
-  return sentence(`${when} ${who} lays ${count(step.count, 'card')} face ${step.face}`);
+  return sentence(`${when} ${who} places ${count(step.count, 'card')} face ${step.face}`);
 }
 
 function winningTables({ sweeps, card }: PointsGame): RuleSection['tables'] {
@@ -116,16 +114,16 @@ function winningTables({ sweeps, card }: PointsGame): RuleSection['tables'] {
 }
 
 const COVERAGE: Readonly<Record<Coverage, string>> = {
-  exchanged: 'All that a player wins and pays in a hand, added up, stays within the chips he began it with.',
+  exchanged: 'Wins and losses in a hand, added together, may not exceed the chips a player started it with.',
   'win or lose':
-    'What a player wins in a hand stays within the chips he began it with, and so does what he pays.',
-  'chips in front': 'A player pays as long as he has chips in front of him, also such as he has just won.',
+    'A player may neither win nor lose more in a hand than the chips the player started it with.',
+  'chips in front': 'A player pays until the chips run out, including chips just won.',
 };
 
 function settlementLines({ first, coverage, wholePoints }: PointsGame): string[] {
   return [
     `Every pair of players settles once: ${first === 'button' ? 'the button' : 'the player left of the button'} with all others in turn, then the next clockwise with the rest, and so on.`,
     COVERAGE[coverage],
-    ...(wholePoints ? ['Chips short of a whole point stay out of play.'] : []),
+    ...(wholePoints ? ['Chips that make less than a whole point are not in play.'] : []),
   ];
 }

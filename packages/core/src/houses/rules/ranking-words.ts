@@ -7,27 +7,27 @@ const words = (name: string, examples: RankingExamples, ...says: string[]): Rank
 });
 const using = (uses: string, of: RankingWords): RankingWords => ({ ...of, uses });
 
-const TWO_AND_THREE = 'exactly two of the downcards with exactly three cards of the board';
-const ONE_OR_TWO = 'one or two of the three downcards with the board, never all three and never none';
+const TWO_AND_THREE = 'exactly two cards from your hand with exactly three from the board';
+const ONE_OR_TWO = 'one or two of your three cards with the board, never all three and never none';
 const LOW = 'Hands are compared from their highest card down; the lower card wins.';
 const IGNORED = 'Straights and flushes do not count.';
-const BUG = 'The joker is an ace, or the card that completes a straight, a flush or a straight flush.';
+const BUG = 'The joker is an ace, or completes a straight, a flush or a straight flush.';
 const BUG_NO_FLUSH =
-  'The joker is an ace, or the card that completes a straight or a straight flush; a plain flush it does not complete.';
-const WILD = 'A joker is whatever card its holder needs.';
-const TOTAL = 'Cards count their pips, pictures ten, aces one or eleven; the nearer to 21 the better.';
+  'The joker is an ace, or completes a straight or a straight flush, but not a plain flush.';
+const WILD = 'A joker is fully wild.';
+const TOTAL = 'Cards count face value, face cards ten, aces one or eleven; closer to 21 is better.';
 const TILE_POINTS =
-  'Other hands count the last digit of all their spots. Of equal points the hand with the higher single tile wins; zeros are all equal.';
+  'Other hands count the last digit of all their spots. On equal points the hand with the higher single tile wins; all zeros tie.';
 const WONG = 'A Wong is a Teen or Dey with a nine, a Gong one with an eight.';
 const GEE_JOON = 'Either Gee Joon tile counts three or six, whichever is better.';
 const BADUGI =
-  'Cards of different ranks and suits count; of two cards of one rank or one suit only one does. More cards beat fewer, then the lower hand from its highest card down.';
+  'Cards of different ranks and suits count; of two cards of one rank or one suit only one does. More cards beat fewer; then the lower hand wins, compared from the highest card down.';
 
 /** Those of the books, by their ids; they stand here so that only whoever prints a card loads them. */
 const WORDS: Readonly<Record<string, RankingWords>> = {
   high: words('high hand', 'high'),
   'high-66': words('high hand of a pair of sixes or better', 'high'),
-  'high-board': words('high hand', 'high', 'Three cards make no straight or flush.'),
+  'high-board': words('high hand', 'high', 'Straights and flushes do not count with three cards.'),
   'omaha-high': using(TWO_AND_THREE, words('high hand', 'high')),
   'omaha-low-8': using(TWO_AND_THREE, words('eight-or-better low', 'low', LOW, 'Aces are low.', IGNORED)),
   'omaha-low': using(TWO_AND_THREE, words('ace-to-five low', 'low', LOW, 'Aces are low.', IGNORED)),
@@ -41,7 +41,7 @@ const WORDS: Readonly<Record<string, RankingWords>> = {
     'high hand',
     'high',
     'A jack follows a seven in straights, as there are no eights, nines and tens.',
-    'A joker face down is any card; face up it is an ace, or completes a straight or a flush.',
+    'A joker face down is fully wild; face up it is an ace, or completes a straight or a flush.',
   ),
   caribbean: words('high hand', 'high'),
   'caribbean-standard': words('high hand', 'high'),
@@ -52,7 +52,7 @@ const WORDS: Readonly<Record<string, RankingWords>> = {
     'high hand',
     'high',
     WILD,
-    'Of five of a kind only five aces has a rank of its own; another is four of a kind.',
+    'Only five aces rank as five of a kind; others count as four of a kind.',
   ),
   'pai-gow-front': words(
     'two-card hand',
@@ -78,7 +78,7 @@ const WORDS: Readonly<Record<string, RankingWords>> = {
     'low',
     LOW,
     'Aces are high, and straights and flushes count against a hand.',
-    'The joker is the lowest rank that its hand lacks, even where that makes a straight; it never makes a flush.',
+    'The joker is the lowest card the hand lacks, even if that makes a straight; it never makes a flush.',
   ),
   'lowball-joker': words(
     'ace-to-five low',
@@ -86,14 +86,14 @@ const WORDS: Readonly<Record<string, RankingWords>> = {
     LOW,
     'Aces are low.',
     IGNORED,
-    'The joker is the lowest rank that its hand lacks.',
+    'The joker is the lowest card the hand lacks.',
   ),
   'low-regular-ace-high': words('low hand', 'low', LOW, 'Aces are high, the worst card.', IGNORED),
   'low-regular-ace-low': words(
     'low hand',
     'low',
     LOW,
-    'A single ace is the lowest card, paired aces are the worst pair.',
+    'A single ace is the lowest card; a pair of aces is the worst pair.',
     IGNORED,
   ),
   badugi: words('badugi', 'badugi', BADUGI, 'Aces are low.'),
@@ -102,14 +102,14 @@ const WORDS: Readonly<Record<string, RankingWords>> = {
   'three-card-four-low': words(
     'three-card hand',
     'three cards',
-    'The lowest straight flush is 4-3-2; ace, deuce and trey of one suit are a flush.',
+    'The lowest straight flush is 4-3-2; a suited A-2-3 is a flush.',
   ),
   'six-card': words(
     'high hand',
     'high',
     "The best five of the player's three cards and the player-dealer's three.",
   ),
-  pokara: words('three-card hand', 'three cards', 'Of flushes those with a pair are the highest.'),
+  pokara: words('three-card hand', 'three cards', 'A flush with a pair is the highest flush.'),
   tiles: words('two tiles', 'tiles', WONG, GEE_JOON, TILE_POINTS),
   'tiles-kong': words(
     'two tiles',
@@ -129,46 +129,46 @@ const WORDS: Readonly<Record<string, RankingWords>> = {
   nines: words(
     'points of nine',
     'points',
-    'Aces count one, tens and pictures nothing, the others their pips; only the last digit of the sum counts.',
+    'Aces count one, tens and face cards zero, other cards face value; only the last digit of the total counts.',
   ),
   'nines-up': words(
     'two-card hand',
     'two cards',
-    'Without a pair, cards count as in baccarat: aces one, tens nothing, only the last digit of the sum. Of equal points a hand with an ace wins, but zeros are all equal.',
+    'Without a pair, cards count as in baccarat: aces one, tens zero, only the last digit of the total. On equal points a hand with an ace wins, but all zeros tie.',
   ),
   'nine-and-a-half': words(
     'points',
     'halves',
-    'Aces count one, tens and pictures a half, the others their pips. Over nine and a half nothing counts.',
+    'Aces count one, tens and face cards a half, other cards face value. Over nine and a half is a bust.',
   ),
   'hawaiian-22': words(
     'total',
     'totals',
-    'Cards count their pips, pictures ten, aces one or eleven, jokers two or twelve; the nearer to 22 the better.',
+    'Cards count face value, face cards ten, aces one or eleven, jokers two or twelve; closer to 22 is better.',
   ),
   'blackjack-elite': words(
     'total',
     'totals',
     TOTAL,
-    'A hard 31 counts every ace as one; all totals from 22 to 30 are equal, the last of all.',
+    'A hard 31 counts every ace as one; all totals from 22 to 30 tie and rank last.',
   ),
   'no-bust-22': words(
     'total',
     'totals',
     TOTAL,
-    'Two jokers are 22; one joker makes 21 of any hand; every other 22 is over.',
+    'Two jokers are 22; one joker makes any hand 21; every other 22 is a bust.',
   ),
   'no-bust-22-2001': words(
     'total',
     'totals',
     TOTAL,
-    'Two jokers are a natural 22; one joker makes 21 of any hand; over is more than 22.',
+    'Two jokers are a natural 22; one joker makes any hand 21; more than 22 is a bust.',
   ),
   'no-bust-21-5': words('total', 'totals', TOTAL, 'An ace and a ten-value card are a natural of 21½.'),
   'pure-21-5': words(
     'total',
     'totals',
-    'Cards count their pips, bonus cards ten, aces one or eleven; the nearer to 21 the better. An ace and a bonus card are a natural of 21½.',
+    'Cards count face value, bonus cards ten, aces one or eleven; closer to 21 is better. An ace and a bonus card are a natural of 21½.',
   ),
   'blackjack-8': words('total', 'totals', TOTAL, 'An ace and a ten-value card are a natural of 21½.'),
   'blackjack-poker': words(
@@ -182,9 +182,9 @@ const WORDS: Readonly<Record<string, RankingWords>> = {
     words(
       'match',
       'none',
-      "The three cards of the hand are added up and held against the sum of the board's three: the nearest without going over wins, and any hand that is not over beats one that is; of hands over, the nearest wins.",
-      'Pictures count ten. An ace on the board is eleven, in a hand one or eleven.',
-      'Of equal sums the hand with the higher cards wins.',
+      "The total of the hand's three cards is compared with the total of the board's three: closest without going over wins, and any hand that is not over beats one that is; if all are over, the closest wins.",
+      'Face cards count ten. An ace is eleven on the board, one or eleven in a hand.',
+      'On equal totals the hand with the higher cards wins.',
     ),
   ),
 };

@@ -8,28 +8,25 @@ describe('cards for a pot', () => {
       'The player left of the button posts the small blind and the second player left of the button posts the big blind.',
       'With two players the other player posts the small blind and the button posts the big blind.',
       'Each player gets two cards face down, one at a time.',
-      'Betting round at the small bet; the player left of the big blind begins.',
+      'Betting round at the small bet; the player left of the big blind acts first.',
       'A card is burned; three cards face up to the board (the flop).',
-      'Betting round at the small bet; the first player left of the button who is still in begins.',
+      'Betting round at the small bet; the first player left of the button still in acts first.',
       'A card is burned; one card face up to the board (the turn).',
-      'Betting round at the big bet; the first player left of the button who is still in begins.',
+      'Betting round at the big bet; the first player left of the button still in acts first.',
       'A card is burned; one card face up to the board (the river).',
-      'Betting round at the big bet; the first player left of the button who is still in begins.',
+      'Betting round at the big bet; the first player left of the button still in acts first.',
     ]);
     const printed = card('black-sheep/holdem');
     expect(lines(printed, 'betting')).toContain(
-      'A bet and three raises are allowed in a round, any number of raises when two players begin it.',
+      'A bet and three raises are allowed per round, unlimited raises when two players start it.',
     );
   });
 
   test.each([
-    [
-      'seven-card-stud',
-      'the lowest upcard (aces high, of equal ranks clubs, diamonds and hearts before spades)',
-    ],
-    ['razz', 'the highest upcard (aces low, of equal ranks spades, hearts and diamonds before clubs)'],
-    ['razzdeucey', 'the highest upcard (aces high, of equal ranks clubs, diamonds and hearts before spades)'],
-    ['mexican-poker', 'the highest upcard (aces high, of equal ranks the first clockwise from the button)'],
+    ['seven-card-stud', 'the lowest up card (aces high, on a tie clubs, diamonds and hearts before spades)'],
+    ['razz', 'the highest up card (aces low, on a tie spades, hearts and diamonds before clubs)'],
+    ['razzdeucey', 'the highest up card (aces high, on a tie clubs, diamonds and hearts before spades)'],
+    ['mexican-poker', 'the highest up card (aces high, on a tie the first clockwise from the button)'],
   ])('003:151, 003:404, 003:4061, 003:366 %s: who makes the forced bet', (game, upcard) => {
     expect(lines(card(`hawaiian-gardens/${game}`), 'deal')).toContain(`${upcard} makes the forced bet`);
   });
@@ -39,11 +36,13 @@ describe('cards for a pot', () => {
     expect(lines(lucky, 'deal')).toContain('At $10-$20 limit a kill may be anything from twice the blind');
     expect(lines(lucky, 'betting')).toContain('When all six (with eight players) are earned');
     expect(lines(lucky, 'winning')).toContain('An eight or better must be bet after the draw');
-    expect(lines(card('empire/lowball'), 'winning')).toContain('who checks one may not win the pot.');
-    expect(lines(card('empire/lowball'), 'winning')).toContain('does not make good for the check');
-    expect(lines(card('hawaiian-gardens/lowball'), 'winning')).toContain('round makes good for the check');
+    expect(lines(card('empire/lowball'), 'winning')).toContain(
+      'a player who checks one may not win the pot.',
+    );
+    expect(lines(card('empire/lowball'), 'winning')).toContain('does not make up for the check');
+    expect(lines(card('hawaiian-gardens/lowball'), 'winning')).toContain('round makes up for the check');
     expect(lines(card('empire/lowball'), 'deal')).toContain('(the button up to four)');
-    expect(lines(card('hawaiian-gardens/lowball'), 'betting')).toContain('may not raise in the same round');
+    expect(lines(card('hawaiian-gardens/lowball'), 'betting')).toContain('Check-raising is not allowed');
   });
 
   test('a share that nobody need qualify for is not called qualified, and the others are', () => {
@@ -51,7 +50,7 @@ describe('cards for a pot', () => {
     expect(winning('lucky-lady/ez-money-holdem')).not.toContain('If nobody');
     expect(winning('hawaiian-gardens/seven-card-stud-hi-lo-regular')).not.toContain('If nobody');
     expect(winning('black-sheep/omaha-hi-lo')).toContain('If nobody has an eight-or-better low');
-    expect(winning('hawaiian-gardens/archie')).toContain('if nobody qualifies for any');
+    expect(winning('hawaiian-gardens/archie')).toContain('if nobody qualifies for either');
   });
 
   test('hands are ordered by the ranking itself: 003:5600 flush over full house, 003:4040 aces high', () => {
@@ -87,7 +86,7 @@ describe('cards of player-dealer games', () => {
       ['natural 31 of ace and king of one suit, such as Ac Kc', '3 to 2', '000:997'],
     ]);
     expect(lines(elite, 'settlement')).toContain(
-      'seat by seat Game, Double and Insurance; then all Boom claims; then all Super 7s claims.',
+      'seat by seat Game, Double and Insurance; then all Boom bets; then all Super 7s bets.',
     );
     expect(section(elite, 'wagers').tables[0].rows.at(-1)).toEqual([
       'Super 7s',
@@ -108,9 +107,7 @@ describe('cards of player-dealer games', () => {
     const envy = section(card('black-sheep/face-up-pai-gow-poker'), 'pays').tables[1];
     expect(envy).toMatchObject({ title: 'Envy', columns: ['for', 'pays', 'where'] });
     expect(envy.rows[0]).toEqual(['seven-card straight flush without joker', '$1,000', '000:1312']);
-    expect(lines(card('empire/double-hand-poker'), 'pays')).toBe(
-      'There is none: wins are paid as said above.',
-    );
+    expect(lines(card('empire/double-hand-poker'), 'pays')).toBe('None: wins are paid as described above.');
   });
 
   const told: readonly [string, SectionId, string][] = [
@@ -119,7 +116,11 @@ describe('cards of player-dealer games', () => {
     ['hawaiian-gardens/ultimate-texas-holdem', 'winning', 'Trips is paid for the board alone.'],
     ['lucky-lady/ultimate-texas-holdem-bad-beat', 'winning', 'otherwise lost. A fold loses it.'],
     // 000:850, 003:2551: an unqualified player-dealer.
-    ['black-sheep/three-card-poker-6-card-bonus', 'winning', 'he pays every Ante that stayed even money'],
+    [
+      'black-sheep/three-card-poker-6-card-bonus',
+      'winning',
+      'the player-dealer pays every Ante that stayed even money',
+    ],
     [
       'hawaiian-gardens/three-card-poker-6-card-bonus',
       'winning',
@@ -127,7 +128,7 @@ describe('cards of player-dealer games', () => {
     ],
     // 003:550, 003:1845: ties on zero and one.
     ['hawaiian-gardens/super-9', 'winning', 'the player-dealer wins ties on zero and one'],
-    ['hawaiian-gardens/pan-9', 'winning', 'Game: The hand nearer to nine wins even money; equal hands push.'],
+    ['hawaiian-gardens/pan-9', 'winning', 'Game: The hand closer to nine wins even money; equal hands push.'],
     // 003:1042, 003:1296: the two charts of Baccarat 9.
     ['hawaiian-gardens/baccarat-9', 'deal', 'hits up to three, chooses on four to six, stands on more'],
     ['hawaiian-gardens/baccarat-9-2009', 'deal', 'hits up to four, chooses on five and six, stands on more'],
@@ -137,12 +138,12 @@ describe('cards of player-dealer games', () => {
     [
       'lucky-lady/no-bust-blackjack-2001',
       'winning',
-      'takes the first wagers only; doubled and split ones go back',
+      'takes the first bets only; doubled and split ones are returned',
     ],
     [
       'empire/pure-21-5-blackjack',
       'deal',
-      'from a hard 19 on takes no more cards; soft hands he may always hit',
+      'from a hard 19 on takes no more cards; soft hands may always hit',
     ],
     [
       'empire/twenty-first-century-blackjack',
@@ -150,12 +151,12 @@ describe('cards of player-dealer games', () => {
       "from the house dealer's right, counter-clockwise",
     ],
     // 002:375, 003:3089-3093: dice one way, tiles the other.
-    ['hawaiian-gardens/pai-gow-tiles-wild', 'deal', "to the player at the house dealer's right"],
-    ['hawaiian-gardens/pai-gow-tiles-wild', 'deal', 'The piles are given out counter-clockwise'],
+    ['hawaiian-gardens/pai-gow-tiles-wild', 'deal', "to the player on the house dealer's right"],
+    ['hawaiian-gardens/pai-gow-tiles-wild', 'deal', 'The hands are dealt out counter-clockwise'],
     // 002:818, 002:358, 003:741-747
-    ['empire/twenty-first-century-baccarat', 'seats', 'each on a circle of his own'],
-    ['empire/pai-gow-tiles', 'seats', 'met as one bet, each by its part'],
-    ['hawaiian-gardens/caribbean-stud', 'seats', 'At most three may put the bank up together.'],
+    ['empire/twenty-first-century-baccarat', 'seats', 'each on a separate circle'],
+    ['empire/pai-gow-tiles', 'seats', 'settled as one bet, each in proportion'],
+    ['hawaiian-gardens/caribbean-stud', 'seats', 'At most three players may share the bank.'],
     // 003:653, 003:746, 003:1375
     ['hawaiian-gardens/hawaiian-blackjack', 'type', 'an empty seat with "No Action"'],
     ['hawaiian-gardens/caribbean-stud', 'type', 'an empty seat with "No Action"'],
@@ -164,11 +165,15 @@ describe('cards of player-dealer games', () => {
     ['hawaiian-gardens/hawaiian-blackjack', 'table', 'pays the next collection (003:672)'],
     ['empire/pai-gow-tiles', 'deal', 'if the player-dealer says so before, tile by tile in rotation'],
     // 003:759, 002:817
-    ['hawaiian-gardens/caribbean-stud', 'type', 'is for third-party proposition players, and offered to'],
+    [
+      'hawaiian-gardens/caribbean-stud',
+      'type',
+      'Only third-party proposition players may be the player-dealer',
+    ],
     [
       'empire/twenty-first-century-baccarat',
       'type',
-      'is for third-party proposition players, and offered to',
+      'Only third-party proposition players may be the player-dealer',
     ],
     // 000:436-439, 003:2709-2712, 003:2866-2869, 003:11626-11629, 004:907-910, 004:1041-1044
     ['black-sheep/ez-baccarat', 'rankings', 'From the best: a natural nine'],

@@ -16,12 +16,17 @@ export function settingsSection(
     cite,
   ]);
   if (rows.length === 0)
-    return { id: 'settings', title: 'Settings', lines: ['The book leaves nothing open here.'], tables: [] };
+    return {
+      id: 'settings',
+      title: 'Settings',
+      lines: ['The rule book leaves nothing to choose here.'],
+      tables: [],
+    };
   return {
     id: 'settings',
     title: 'Settings',
     lines: [
-      'Where the book is silent, damaged, unusual or of two minds, a house chooses. A dash stands where nothing is printed, or what is printed is torn or contradicts itself.',
+      'Where the book is silent, damaged or unclear, a house chooses. A dash means that nothing usable is printed.',
     ],
     tables: [
       {

@@ -15,18 +15,20 @@ export function bankLines(
 ): string[] {
   return [
     forProposition(offered)
-      ? 'The position of the player-dealer is for third-party proposition players, and offered to those at the table clockwise.'
-      : 'The position of the player-dealer is offered clockwise around the table.',
-    ...(partners <= 1 ? ['The player-dealer puts the bank up alone.'] : partnerLines(partners, bankDecides)),
+      ? 'Only third-party proposition players may be the player-dealer; the bank is offered to them clockwise around the table.'
+      : 'The player-dealer position is offered clockwise around the table.',
+    ...(partners <= 1 ? ['The player-dealer puts up the bank alone.'] : partnerLines(partners, bankDecides)),
     ...(noAction
       ? [
-          'The player-dealer may lay the least bet on an empty seat with "No Action": its cards lie face down, and the bet comes back.',
+          'The player-dealer may place the minimum bet on an empty seat with "No Action": its cards stay face down, and the bet comes back.',
         ]
       : []),
   ];
 }
 
 const partnerLines = (partners: number, decides: PlayerDealerGame['bankDecides']): string[] => [
-  `Up to ${number(partners)} players may put the bank up together. Partners do not bet against it, and their rounds on it count like the player-dealer's.`,
-  ...(decides === 'largest' ? ["Whoever has most in the bank plays the player-dealer's hand."] : []),
+  `Up to ${number(partners)} players may share the bank. Partners do not bet against it, and their rounds count like the player-dealer's.`,
+  ...(decides === 'largest'
+    ? ["The player with the largest share of the bank plays the player-dealer's hand."]
+    : []),
 ];

@@ -52,8 +52,8 @@ function longest(lines: readonly string[], from: number): { size: number; rounds
 }
 
 const HANDS: Readonly<Record<string, string>> = {
-  spots: 'each hand that is bet on',
-  everyone: 'each hand that is bet on and the player-dealer at his place',
+  spots: 'each hand with a bet',
+  everyone: 'each hand with a bet and the player-dealer in turn',
   dealer: 'the player-dealer',
   player: 'the Player hand',
   banker: 'the Banker hand',
@@ -66,7 +66,7 @@ const handName = (to: string): string => HANDS[to] ?? `the ${to} hand`;
 function stepLine(step: Step): string {
   switch (step.do) {
     case 'open':
-      return 'The player-dealer puts up his stake, and the players make their wagers.';
+      return 'The player-dealer puts up the bank, and the players place their bets.';
     case 'dice':
       return diceLine(step);
     case 'action':
@@ -77,7 +77,7 @@ function stepLine(step: Step): string {
       return dealLine(step);
     case 'piles':
       return sentence(
-        `${number(step.count)} piles of ${number(step.size)} are laid, ${LAID[step.laid]}${
+        `${number(step.count)} hands of ${number(step.size)} are dealt out, ${LAID[step.laid]}${
           step.styles === undefined
             ? ''
             : ` or, if the player-dealer says so before, ${list(
@@ -87,39 +87,39 @@ function stepLine(step: Step): string {
         }`,
       );
     case 'pick':
-      return 'The player-dealer picks the pile that is given out first.';
+      return 'The player-dealer picks the hand that goes out first.';
     case 'deliver':
-      return `The piles are given out ${step.way} from the seat that has the first hand, the player-dealer at his place; piles for places without a bet are taken back.`;
+      return `The hands are dealt out ${step.way} from the seat that gets the first hand, the player-dealer in turn; hands for seats without a bet are taken back.`;
     case 'choose':
       return step.who === 'dealer'
-        ? 'The player-dealer makes his choice.'
-        : `${step.together ? 'All players make their choices.' : 'Each player in turn makes his choice.'}`;
+        ? 'The player-dealer chooses.'
+        : `${step.together ? 'All players choose.' : 'Each player chooses in turn.'}`;
     case 'draw':
       return sentence(`${handName(step.to)} draws a card face ${step.face}, if it wants one`);
     case 'hit':
       return sentence(`each hand that wants one gets a card face ${step.face}, in turn ${from(step.from)}`);
     case 'exchange':
-      return 'The player-dealer changes cards by a fixed rule.';
+      return 'The player-dealer exchanges cards by a fixed rule.';
     case 'reveal':
       return revealLine(step);
     case 'house way':
       return "The player-dealer's hand is set by the house way.";
     case 'settle':
-      return step.only === undefined ? 'All wagers are settled.' : 'Some wagers are settled now.';
+      return step.only === undefined ? 'All bets are settled.' : 'Some bets are settled now.';
   }
 }
 
 function diceLine({ count: dice, way, ownNumber, emptySeat }: Extract<Step, { do: 'dice' }>): string {
   const own =
     ownNumber === 'last seat'
-      ? "to the player at the house dealer's right"
-      : `to the player at his ${ownNumber}`;
-  return `${capital(count(dice, 'die')).replace('dies', 'dice')} are shaken and counted ${way} around all positions, the player-dealer being one: the position counted has the first hand and the action button. Where nobody has bet the button goes on to the next bet${emptySeat === 'dealt' ? ', but the first hand does not' : ', and the first hand with it'}; on his own number the player-dealer has the first hand, and the button goes ${own}.`;
+      ? "to the player on the house dealer's right"
+      : `to the player on the player-dealer's ${ownNumber}`;
+  return `${capital(count(dice, 'die')).replace('dies', 'dice')} are shaken and counted ${way} around all seats, the player-dealer being one: that seat gets the first hand and the action button. If nobody has bet there, the button moves on to the next bet${emptySeat === 'dealt' ? ', but the first hand does not' : ', and the first hand with it'}; on the player-dealer's own number the player-dealer gets the first hand, and the button goes ${own}.`;
 }
 
 function dealLine({ to, count: cards, face, from: point }: Extract<Step, { do: 'deal' }>): string {
   const where =
-    to === 'spots' ? `, ${from(point)}` : to === 'everyone' ? ', from the seat that has the first hand' : '';
+    to === 'spots' ? `, ${from(point)}` : to === 'everyone' ? ', from the seat that gets the first hand' : '';
   return sentence(`${count(cards, 'card')} face ${face} to ${handName(to)}${where}`);
 }
 
@@ -154,21 +154,21 @@ export function settlementLines(game: PlayerDealerGame): string[] {
   const lines =
     passes.length === 1
       ? [
-          `Claims are met seat by seat ${point}${first.length === 1 ? '' : `; at each seat ${list(first)}, in this order`}.`,
+          `Bets are settled seat by seat ${point}${first.length === 1 ? '' : `; at each seat ${list(first)}, in this order`}.`,
         ]
       : [
-          `Claims are met ${point}, once around the table for each of these in turn: ${passes.map((kinds) => (kinds.length === 1 ? `all ${kinds[0]} claims` : `seat by seat ${list(kinds)}`)).join('; then ')}.`,
+          `Bets are settled ${point}, once around the table for each of these in turn: ${passes.map((kinds) => (kinds.length === 1 ? `all ${kinds[0]} bets` : `seat by seat ${list(kinds)}`)).join('; then ')}.`,
         ];
   const { winners } = game.settlement;
   if (winners !== undefined) {
     const [won] = passesOf(game, { ...game.settlement, passes: winners.passes });
-    lines.push(`A hand that wins has its wagers met in another order: ${list(won)}.`);
+    lines.push(`A winning hand has its bets settled in another order: ${list(won)}.`);
   }
   if (game.backline.kinds !== 'none' && !game.backline.oneToACircle)
-    lines.push('The back line of a circle is met right after its seated player.');
+    lines.push('Back-line bets on a hand are settled right after the seated player.');
   return [
     ...lines,
-    "Everything is paid and collected from the player-dealer's stake: what he wins or pays uses it up, a push does not. The last claim may be met in part; what the stake does not reach goes back to the players.",
+    'Everything is paid and collected against the bank: bets won and lost use it up, a push does not. The last bet may be covered in part; bets the bank does not cover are returned.',
   ];
 }
 

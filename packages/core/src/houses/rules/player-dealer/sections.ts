@@ -18,7 +18,7 @@ export function playerDealerSections(
       id: 'type',
       title: 'The game',
       lines: [
-        'One player is the player-dealer and all others bet against him; the house deals and has no part in the wagers.',
+        'One player is the player-dealer and all others bet against that player; the house deals and has no stake in the bets.',
         ...bankLines(game, offered),
         ...(card?.about ?? []),
       ],

@@ -18,12 +18,12 @@ export const titleOf = ({ wagers }: PlayerDealerGame, kind: string): string =>
 export function wagersSection(game: PlayerDealerGame): RuleSection {
   return {
     id: 'wagers',
-    title: 'Wagers',
+    title: 'Bets',
     lines: [],
     tables: [
       {
-        title: 'Wagers',
-        columns: ['wager', 'made', 'how much', 'needs'],
+        title: 'Bets',
+        columns: ['bet', 'when', 'how much', 'needs'],
         rows: game.wagers.map((kind) => [
           kind.title,
           kind.when === 'before' ? 'before the deal' : 'in the hand',
@@ -59,7 +59,7 @@ function amount({ id, size }: WagerKind, game: PlayerDealerGame): string {
       const any =
         anyWith === undefined
           ? ''
-          : `; any size beside a ${list(
+          : `; any size together with a ${list(
               anyWith.map((kind) => titleOf(game, kind)),
               'or',
             )}`;
@@ -70,7 +70,7 @@ function amount({ id, size }: WagerKind, game: PlayerDealerGame): string {
 
 function needs({ needs: kinds, goesWith }: WagerKind, game: PlayerDealerGame): string {
   const before = (kinds ?? []).map((kind) => titleOf(game, kind));
-  const beside = goesWith === undefined ? [] : [`${titleOf(game, goesWith)} beside it`];
+  const beside = goesWith === undefined ? [] : [`${titleOf(game, goesWith)} with it`];
   return [list(before, 'or'), ...beside].filter((text) => text !== '').join('; ');
 }
 
@@ -78,47 +78,50 @@ export function seatLines(game: PlayerDealerGame): string[] {
   const { seats, circles, partners = 1 } = game;
   const places = circles === 1 ? 'a betting circle' : count(circles, 'betting circle');
   return [
-    `${number(seats).replace(/^./, (c) => c.toUpperCase())} positions, the player-dealer's among them, each with ${places}.`,
+    `${number(seats).replace(/^./, (c) => c.toUpperCase())} seats, including the player-dealer's, each with ${places}.`,
     ...backlineLines(game),
-    ...(partners <= 1 ? [] : [`At most ${number(partners)} may put the bank up together.`]),
+    ...(partners <= 1 ? [] : [`At most ${number(partners)} players may share the bank.`]),
   ];
 }
 
 function backlineLines(game: PlayerDealerGame): string[] {
   const { kinds, ownCircleOnly, sharesLimit, asOne } = game.backline;
   const lines: string[] = [];
-  if (kinds === 'none') lines.push('No bets from the back line.');
+  if (kinds === 'none') lines.push('No back-line betting.');
   else {
     const which = kinds === 'all' ? '' : ` on ${list(kinds.map((kind) => titleOf(game, kind)))} only`;
-    lines.push(`Others may bet behind a seated player${which}${behind(game.backline)}.`, ...decides(game));
+    lines.push(
+      `Others may bet on a seated player's hand (back line)${which}${behind(game.backline)}.`,
+      ...decides(game),
+    );
   }
   lines.push(
     ownCircleOnly
-      ? 'A player plays the hand of his own position only.'
-      : 'A circle where nobody sits may be bet on by anybody.',
+      ? "A player plays only the hand at that player's seat."
+      : 'Anybody may bet at an empty seat.',
   );
   if (sharesLimit && kinds !== 'none')
-    lines.push("All bets of a kind on a circle together stay within the table's most.");
-  if (asOne) lines.push('Bets of a kind on a circle are met as one bet, each by its part.');
+    lines.push('All bets of one type on a circle together stay within the table maximum.');
+  if (asOne) lines.push('Bets of one type on a circle are settled as one bet, each in proportion.');
   return lines;
 }
 
 function behind({ most, oneToACircle }: Backline): string {
-  if (oneToACircle) return ", each on a circle of his own; the first circle is the seated player's";
+  if (oneToACircle) return ", each on a separate circle; the first circle is the seated player's";
   return Number.isFinite(most) ? `, ${number(most)} at most` : '';
 }
 
 /** Who plays a hand with several bettors, where there is anything to play. */
 function decides({ backline, script }: PlayerDealerGame): string[] {
   if (!script.some((step) => step.do === 'choose' && step.who === 'spots')) return [];
-  if (backline.oneToACircle) return ['Whoever bets on a circle plays it.'];
+  if (backline.oneToACircle) return ['The player who bets on a circle plays it.'];
   const unless = backline.agreement
-    ? ', unless all who have bet on it have agreed on the other way before the cards'
+    ? ', unless all who bet on it agree otherwise before the cards are dealt'
     : '';
   return [
     backline.decides === 'seated'
       ? `The seated player plays the hand${unless}.`
-      : `Whoever has most on the circle plays the hand${unless}.`,
+      : `The player with the largest bet plays the hand${unless}.`,
   ];
 }
 
@@ -134,12 +137,18 @@ export function limitsSection(
       ...rangeLines(ranges),
       ...(bonus || !wagers.some(({ size }) => size.by === 'bonus')
         ? []
-        : ['The same limits hold for bonus wagers, where the wager says nothing else.']),
+        : ['The same limits apply to bonus bets, unless the bet says otherwise.']),
     ],
     tables: [
       {
         title: 'Limits',
-        columns: ['limit', 'least', 'most', 'steps', ...(bonus ? ['bonus least', 'bonus most'] : [])],
+        columns: [
+          'limit',
+          'minimum',
+          'maximum',
+          'bets in steps of',
+          ...(bonus ? ['bonus minimum', 'bonus maximum'] : []),
+        ],
         rows: limits.map(({ id, limits: { min, max, step, bonusMin = min, bonusMax = max } }) => [
           id,
           ...[min, max, step, ...(bonus ? [bonusMin, bonusMax] : [])].map((cents) =>
@@ -171,7 +180,7 @@ export function paysSection({ card }: PlayerDealerGame): RuleSection {
   return {
     id: 'pays',
     title: 'Pay tables',
-    lines: tables.length === 0 ? ['There is none: wins are paid as said above.'] : [],
+    lines: tables.length === 0 ? ['None: wins are paid as described above.'] : [],
     tables,
   };
 }

@@ -49,11 +49,11 @@ function stepLines(
     case 'bet':
       return [betting(step, game, limits, at.round)];
     case 'discard':
-      return [sentence(`each player throws away ${count(step.count, 'downcard')}`)];
+      return [sentence(`each player discards ${count(step.count, 'down card')}`)];
     case 'draw':
       return [drawn(step, game)];
     case 'turn-up':
-      return ['Each player may turn his downcard up.'];
+      return ['Each player may turn up the down card.'];
   }
 }
 
@@ -68,25 +68,27 @@ function killLines({ rule }: Extract<Step, { do: 'kills' }>, limits: readonly Li
     rule.most === 1
       ? 'once a hand'
       : rule.most === Number.POSITIVE_INFINITY
-        ? 'and then again for twice as much, as often as somebody will'
+        ? 'and then again for twice as much, any number of times'
         : `at most ${times(rule.most)} a hand`;
   const holding =
-    rule.holding > 0 ? ` Who does must have ${number(rule.holding)} times as much in his stack.` : '';
+    rule.holding > 0 ? ` The killer must have ${number(rule.holding)} times as much in chips.` : '';
   const lines = [
-    `In turn from the left of the button each player may kill the pot for twice the largest blind, ${again}; the small bet of the hand is then what the last kill came to, and the others grow with it.${holding}`,
+    `In turn from the left of the button each player may kill the pot for twice the largest blind, ${again}; the small bet of the hand is then the amount of the last kill, and the other bets grow with it.${holding}`,
   ];
   const loose = limits.filter(({ stakes }) => stakes.unstructuredKills);
   if (loose.length > 0)
     lines.push(
       `At ${list(loose.map(({ title }) => title))} a kill may be anything from twice the blind or kill before it to a third of the killer's chips.`,
     );
-  if (rule.actsLast) lines.push('The last to kill the pot acts last on the first betting round.');
+  if (rule.actsLast) lines.push('The last player to kill the pot acts last in the first betting round.');
   return lines;
 }
 
 function dealt({ count: cards, face, burn, extra, behindBlinds }: Extract<Step, { do: 'deal' }>): string {
   const how =
-    face === 'keep-one-down' ? 'face up, or face down if he has turned his downcard up' : `face ${face}`;
+    face === 'keep-one-down'
+      ? 'face up, or face down to a player who turned up the down card'
+      : `face ${face}`;
   const text = burn
     ? `a card is burned; each player gets ${count(cards, 'card')} ${how}`
     : `each player gets ${count(cards, 'card')} ${how}${cards > 1 ? ', one at a time' : ''}`;
@@ -131,8 +133,8 @@ function betting(
   const more = [
     ...(step.openPair === undefined
       ? []
-      : [`with a pair among anyone's upcards the ${SIZES[step.openPair]} may be made instead`]),
-    ...(step.callOnly ? ['each player meets the bet or folds, and nobody may raise'] : []),
+      : [`with an open pair showing, the ${SIZES[step.openPair]} may be made instead`]),
+    ...(step.callOnly ? ['each player calls or folds, with no raises'] : []),
   ];
   return sentence([`betting round${size}`, opens(opener, limits), ...more].join('; '));
 }
@@ -141,14 +143,14 @@ function drawn({ upTo, button, hold, burn }: Extract<Step, { do: 'draw' }>, { sc
   const extra = script.some((step) => step.do === 'deal' && step.extra !== undefined);
   const most = upTo >= hold ? 'any number of cards' : `up to ${count(upTo, 'card')}`;
   const less = button === undefined || button >= upTo ? '' : ` (the button up to ${number(button)})`;
-  const back = extra ? `all get as many as bring their hands to ${number(hold)}` : 'all get as many new ones';
+  const back = extra ? `everyone gets cards back up to ${number(hold)}` : 'everyone gets as many new cards';
   return sentence(
-    `in turn from the left of the button each player throws away ${most}${less}; then ${burn ? 'a card is burned, and ' : ''}${back}`,
+    `in turn from the left of the button each player discards ${most}${less}; then ${burn ? 'a card is burned, and ' : ''}${back}`,
   );
 }
 
 const DEALT_ON =
-  'A player who folds when there is nothing to call is still dealt in, with a dead hand, until somebody bets.';
+  'A player who folds with nothing to call is still dealt in, with a dead hand, until somebody bets.';
 
 const SHOWDOWN =
   'Showdown: the last to bet or raise in the last round shows first, or else the first to act there, then clockwise. Each side pot is settled by itself among those who have chips in it.';
@@ -168,16 +170,17 @@ function mostCards({ script, players }: PotGame): number {
 
 const RUNS_OUT: Readonly<Record<PotGame['shortDeck'], string>> = {
   reshuffle:
-    'If the stub runs out, its last card is kept back; burned cards and earlier discards are shuffled, a card is burned, and the deal goes on.',
-  discards: 'If the stub runs out, all that was burned, folded or thrown away is shuffled and dealt on.',
+    'If the deck runs out, the burn cards and earlier discards are shuffled (the last card of the stub is held back), a card is burned, and dealing continues.',
+  discards:
+    'If the deck runs out, all burned, folded and discarded cards are shuffled and dealing continues.',
   'discards, last card mixed in':
-    'If the stub runs out, its last card is shuffled with all that was burned, folded or thrown away; a card is burned, and the deal goes on.',
+    'If the deck runs out, the last card is shuffled with all burned, folded and discarded cards; a card is burned, and dealing continues.',
   community:
-    'If the stub cannot serve everybody, its last card is shuffled with the burned cards; if that is still too little, one card face up in the middle serves all.',
+    'If there are not enough cards, the last card of the stub is shuffled with the burned cards; if there are still not enough, one community card is dealt face up for everyone.',
   'community, folds mixed in':
-    'If the stub cannot serve everybody, its last card is shuffled with the burned and folded cards; if that is still too little, one card face up in the middle serves all.',
+    'If there are not enough cards, the last card of the stub is shuffled with the burned and folded cards; if there are still not enough, one community card is dealt face up for everyone.',
   'community, folds and discards mixed in':
-    'If the stub cannot serve everybody, its last card is shuffled with the burned, folded and discarded cards; if that is still too little, one card face up in the middle serves all.',
+    'If there are not enough cards, the last card of the stub is shuffled with the burned, folded and discarded cards; if there are still not enough, one community card is dealt face up for everyone.',
 };
 
 function runsOut(game: PotGame): string[] {

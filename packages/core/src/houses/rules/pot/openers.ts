@@ -59,21 +59,21 @@ export function blindSentences(
 export function opens(opener: Opener, limits: readonly Limit[]): string {
   switch (opener.by) {
     case 'blinds':
-      return `the player left of the ${limits.every(({ stakes }) => stakes.blinds.length === 1) ? '' : 'big '}blind begins`;
+      return `the player left of the ${limits.every(({ stakes }) => stakes.blinds.length === 1) ? '' : 'big '}blind acts first`;
     case 'button':
-      return 'the first player left of the button who is still in begins';
+      return 'the first player left of the button still in acts first';
     case 'upcard':
-      return `${upcard(opener.rank)} ${opener.forced ? 'makes the forced bet' : 'begins'}`;
+      return `${upcard(opener.rank)} ${opener.forced ? 'makes the forced bet' : 'acts first'}`;
     case 'board': {
       const { ranking, worst, ties, worstBehindCommon } = opener;
-      const what = `the ${worst ? 'worst' : 'best'} ${rankingWords(ranking).name} showing begins`;
+      const what = `the ${worst ? 'worst' : 'best'} ${rankingWords(ranking).name} showing acts first`;
       const tie =
         ties === 'suits'
-          ? ', suits deciding between equal boards'
+          ? ', suits breaking ties'
           : ties === 'last'
-            ? ', of equal boards the last in dealing order'
-            : ', of equal boards the first in dealing order';
-      const common = worstBehindCommon ? '; with a card in the middle, the worst without it' : '';
+            ? ', on a tie the last in dealing order'
+            : ', on a tie the first in dealing order';
+      const common = worstBehindCommon ? '; with a community card, the worst hand without it' : '';
       return what + tie + common;
     }
   }
@@ -91,7 +91,7 @@ function upcard(rank: (card: number) => number): string {
   const suits = [0, 1, 2, 3].sort((a, b) => of(nine, b) - of(nine, a));
   const tie =
     of(nine, 0) === of(nine, 3)
-      ? 'of equal ranks the first clockwise from the button'
-      : `of equal ranks ${list(suits.map((suit) => SUITS[suit]).slice(0, 3))} before ${SUITS[suits[3]]}`;
-  return `the ${highest ? 'highest' : 'lowest'} upcard (aces ${aces}, ${tie})`;
+      ? 'on a tie the first clockwise from the button'
+      : `on a tie ${list(suits.map((suit) => SUITS[suit]).slice(0, 3))} before ${SUITS[suits[3]]}`;
+  return `the ${highest ? 'highest' : 'lowest'} up card (aces ${aces}, ${tie})`;
 }

@@ -22,7 +22,10 @@ export function potSections(
     {
       id: 'type',
       title: 'The game',
-      lines: ['Players play against each other for a pot; the house has no part in it.', potSentence(game)],
+      lines: [
+        'Players play against each other for the pot; the house has no stake in it.',
+        potSentence(game),
+      ],
       tables: [],
     },
     { id: 'cards', title: 'Cards', lines: packLines(pack), tables: [] },

@@ -23,7 +23,7 @@ function shareName({ name, ranking, from }: Share, shares: readonly Share[]): st
   if (!alike) return words;
   return from.use === 'parts' && shares.every((other) => other.from.use === 'parts')
     ? `${words} on ${name}`
-    : `${words} ${from.use === 'hand' ? 'in the hand' : 'with the board'}`;
+    : `${words} ${from.use === 'hand' ? 'in your own hand' : 'with the board'}`;
 }
 
 export function winningLines(game: PotGame): string[] {
@@ -32,7 +32,7 @@ export function winningLines(game: PotGame): string[] {
   const qualified = shares.filter(({ ranking }) => hasQualifier(ranking, pack));
   if (otherwise !== undefined)
     lines.push(
-      `If nobody qualifies for one of the shares, the others take all of the pot; if nobody qualifies for any, it goes to the best ${rankingWords(otherwise.ranking).name}.`,
+      `If nobody qualifies for one half, the other wins the whole pot; if nobody qualifies for either, the pot goes to the best ${rankingWords(otherwise.ranking).name}.`,
     );
   else if (qualified.length > 0)
     lines.push(
@@ -41,7 +41,7 @@ export function winningLines(game: PotGame): string[] {
         'or',
       )}, the other share takes all of the pot.`,
     );
-  lines.push('Tied hands divide their share.', ...oddLines(game));
+  lines.push('Tied hands split what they win.', ...oddLines(game));
   if (mustBet !== undefined) lines.push(...mustBetLines(mustBet));
   return lines;
 }
@@ -56,18 +56,18 @@ function plays(share: Share, game: PotGame): string {
 function cardsFrom(from: From, ranking: Ranking, { script }: PotGame): string {
   switch (from.use) {
     case 'parts':
-      return rankingWords(ranking).uses ?? 'cards of the hand with cards of the board';
+      return rankingWords(ranking).uses ?? 'cards in hand with cards from the board';
     case 'hand':
       return "the player's own cards only";
     case 'facing':
-      return `all five cards, a joker by the way it lies; one that its player has turned up plays as a card dealt ${from.turned}`;
+      return `all five cards; a joker plays by whether it is face up or down, and one its player turned up plays as a card dealt ${from.turned}`;
     case 'any':
-      return `the best of the player's own cards${script.some((step) => step.do === 'board') ? ' and the board, in any mix' : ''}`;
+      return `the best of the player's own cards${script.some((step) => step.do === 'board') ? ' and the board, in any combination' : ''}`;
   }
 }
 
 const ODD: Readonly<Record<OddChip, string>> = {
-  'left of button': 'the winner nearest the left of the button',
+  'left of button': 'the winner closest to the left of the button',
   'high card': 'the winner with the highest card by suit',
   'low card': 'the winner with the lowest card by suit, aces high',
   'low card, aces low': 'the winner with the lowest card by suit, aces low',
@@ -76,38 +76,35 @@ const ODD: Readonly<Record<OddChip, string>> = {
 function oddLines({ shares, odd }: PotGame): string[] {
   const rules = new Set(shares.map((share) => share.odd));
   const lines: string[] = [];
-  if (rules.size === 1)
-    lines.push(`Chips that do not divide between tied hands go to ${ODD[shares[0].odd]}.`);
+  if (rules.size === 1) lines.push(`The odd chip between tied hands goes to ${ODD[shares[0].odd]}.`);
   else
     lines.push(
-      `Chips that do not divide between tied hands go, ${list(shares.map((share) => `for the ${shareName(share, shares)}, to ${ODD[share.odd]}`))}.`,
+      `The odd chip between tied hands goes, ${list(shares.map((share) => `for the ${shareName(share, shares)}, to ${ODD[share.odd]}`))}.`,
     );
   if (shares.length > 1)
     lines.push(
-      `Chips that do not divide between the shares go to ${odd.between === 'first share' ? `the ${shareName(shares[0], shares)}` : ODD[odd.between]}.`,
+      `The odd chip between the halves of the pot goes to ${odd.between === 'first share' ? `the ${shareName(shares[0], shares)}` : ODD[odd.between]}.`,
     );
   if (odd.tiedForAll !== undefined)
-    lines.push(
-      `Players who tie for every share divide the pot as one; what does not divide goes to ${ODD[odd.tiedForAll]}.`,
-    );
+    lines.push(`Players who tie for the whole pot split it; the odd chip goes to ${ODD[odd.tiedForAll]}.`);
   return lines;
 }
 
 const LOSES: Readonly<Record<MustBet['loses'], string>> = {
   pot: 'may not win the pot',
-  'after-draw': 'may not win what was bet after the draw, which goes to the best of the other hands in it',
-  void: 'may not win what was bet after the draw, which everybody takes back',
+  'after-draw': 'may not win the bets made after the draw, which go to the best of the other hands',
+  void: 'may not win the bets made after the draw, which are returned',
 };
 
 function mustBetLines({ best, loses, raiseMends, shortBetExcused }: MustBet): string[] {
   return [
-    `${best === 8 ? 'An' : 'A'} ${number(best)} or better must be bet after the draw: who checks one ${LOSES[loses]}.`,
+    `${best === 8 ? 'An' : 'A'} ${number(best)} or better must be bet after the draw: a player who checks one ${LOSES[loses]}.`,
     raiseMends
-      ? 'A bet or raise later in the same round makes good for the check.'
-      : 'A raise later in the round does not make good for the check.',
+      ? 'A bet or raise later in the same round makes up for the check.'
+      : 'A raise later in the round does not make up for the check.',
     ...(shortBetExcused
       ? [
-          'An all-in of less than half a bet may be called with such a hand, and is won with it; a player who calls behind it and loses gets his call back. It may also be made a full bet.',
+          'An all-in of less than half a bet may be called with such a hand, and the hand may win it; a player who calls after that and loses gets the call back. It may also be completed to a full bet.',
         ]
       : []),
   ];
