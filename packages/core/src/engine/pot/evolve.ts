@@ -1,4 +1,5 @@
 import { move } from '../chips.ts';
+import { NO_SEAT } from '../sentinels.ts';
 import { nextToAct, openPairShows } from './betting/betting.ts';
 import type { Acted, Posted, PotEvent, Shuffled } from './events.ts';
 import { bet, betOf, dropOf, type HandState, jackpotOf, nextSeat, potOf } from './state.ts';
@@ -42,7 +43,7 @@ export function evolve(state: HandState, event: PotEvent): HandState {
       state.level = 0;
       state.full = 0;
       state.choosing = false;
-      state.actor = -1;
+      state.actor = NO_SEAT;
       break;
     case 'returned':
       move(
@@ -81,12 +82,12 @@ export function evolve(state: HandState, event: PotEvent): HandState {
       state.down[event.seat] = [...event.cards];
       state.shown[event.seat] = 1;
       state.choosing = false;
-      state.actor = -1;
+      state.actor = NO_SEAT;
       break;
     case 'mucked':
       fold(state, event.seat);
       state.choosing = false;
-      state.actor = -1;
+      state.actor = NO_SEAT;
       break;
     case 'awarded':
       move(state.chips, potOf(state), event.seat, event.cents);
@@ -101,7 +102,7 @@ export function evolve(state: HandState, event: PotEvent): HandState {
       break;
     case 'ended':
       state.over = true;
-      state.actor = -1;
+      state.actor = NO_SEAT;
       break;
   }
   return state;
@@ -114,7 +115,7 @@ function endStep(state: HandState): void {
   state.reshuffles = 0;
   state.burned = false;
   state.choosing = false;
-  state.actor = -1;
+  state.actor = NO_SEAT;
 }
 
 /** Whether the step at hand is one at which every player chooses something. */
@@ -195,7 +196,7 @@ function beginRound(state: HandState, first: number, forced: boolean): void {
     step.do === 'bet' && step.openPair !== undefined && openPairShows(state)
       ? bets[step.openPair] * state.factor
       : 0;
-  state.aggressor = -1;
+  state.aggressor = NO_SEAT;
   for (let seat = 0; seat < state.seats; seat++) {
     state.acted[seat] = 0;
     state.actedAt[seat] = 0;
@@ -279,7 +280,7 @@ function kill(state: HandState, seat: number, cents: number): void {
   }
   state.discards[seat] = [];
   state.choosing = false;
-  state.actor = -1;
+  state.actor = NO_SEAT;
 }
 
 /** Takes cards out of a hand. A view that does not know them loses as many unknown ones. */

@@ -1,5 +1,6 @@
 import type { Chips, Layout } from '../chips.ts';
 import type { Cents } from '../money.ts';
+import { NO_SEAT } from '../sentinels.ts';
 import type { PotGame, Stakes } from './game.ts';
 
 /** What a hand starts from. Everything in it is public. */
@@ -216,7 +217,7 @@ export function newHand(setup: HandSetup): HandState {
     step: 0,
     cursor: 0,
     choosing: false,
-    actor: -1,
+    actor: NO_SEAT,
     forced: false,
     excused: false,
     round: 0,
@@ -225,15 +226,15 @@ export function newHand(setup: HandSetup): HandState {
     raise: 0,
     raises: 0,
     began: 0,
-    first: -1,
+    first: NO_SEAT,
     larger: 0,
     acted: zeros(seats),
     actedAt: zeros(seats),
     checked: zeros(seats),
-    aggressor: -1,
+    aggressor: NO_SEAT,
     kills: 0,
     factor: setup.factor ?? 1,
-    actsLast: setup.actsLast ?? -1,
+    actsLast: setup.actsLast ?? NO_SEAT,
     over: false,
   };
 }
