@@ -1,7 +1,7 @@
 import { move } from '../chips.ts';
 import { NO_SEAT } from '../sentinels.ts';
 import { nextToAct, openPairShows } from './betting/betting.ts';
-import type { Acted, Posted, PotEvent, Shuffled } from './events.ts';
+import type { Acted, Dealt, Posted, PotEvent, Shuffled } from './events.ts';
 import { bet, betOf, dropOf, type HandState, jackpotOf, nextSeat, potOf } from './state.ts';
 
 /**
@@ -14,7 +14,7 @@ export function evolve(state: HandState, event: PotEvent): HandState {
       act(state, event);
       break;
     case 'dealt':
-      add(event.dead ? state.muck : (event.up ? state.up : state.down)[event.seat], event.cards);
+      deal(state, event);
       state.next += event.cards.length;
       state.cursor++;
       break;
@@ -106,6 +106,14 @@ export function evolve(state: HandState, event: PotEvent): HandState {
       break;
   }
   return state;
+}
+
+function deal(state: HandState, { seat, cards, up, dead }: Dealt): void {
+  if (dead) return add(state.muck, cards);
+  const hands = up ? state.up : state.down;
+  // A copy has the size it needs; the first `push` onto an empty list makes room for many more.
+  if (hands[seat].length === 0) hands[seat] = cards.slice();
+  else add(hands[seat], cards);
 }
 
 function endStep(state: HandState): void {
@@ -255,8 +263,8 @@ function fold(state: HandState, seat: number): void {
   state.liveCount--;
   add(state.muck, state.down[seat]);
   add(state.muck, state.up[seat]);
-  state.down[seat].length = 0;
-  state.up[seat].length = 0;
+  state.down[seat] = [];
+  state.up[seat] = [];
 }
 
 function choose(state: HandState, seat: number, discards: readonly number[]): void {

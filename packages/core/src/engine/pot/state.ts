@@ -162,22 +162,26 @@ function layoutFor(seats: number): Layout {
 }
 
 // Plain arrays are quicker to make than typed ones at this size, and a hand makes a dozen.
+/** Copied at their exact size, which growing by `push` would not give. */
+const NONE: readonly (readonly number[])[] = Array.from({ length: 16 }, (_, seats) =>
+  Array.from({ length: seats }, () => 0),
+);
+
 function zeros(seats: number): number[] {
-  const list: number[] = [];
-  for (let seat = 0; seat < seats; seat++) list.push(0);
-  return list;
+  return NONE[seats]?.slice() ?? new Array<number>(seats).fill(0);
 }
 
 function lists(seats: number): number[][] {
-  const all: number[][] = [];
-  for (let seat = 0; seat < seats; seat++) all.push([]);
+  const all = new Array<number[]>(seats);
+  for (let seat = 0; seat < seats; seat++) all[seat] = [];
   return all;
 }
 
 export function newHand(setup: HandSetup): HandState {
   const { game, stakes, stacks, button } = setup;
   const seats = stacks.length;
-  const chips = new Float64Array(2 * seats + 3);
+  // A plain list: so small a typed array costs more to make than it saves.
+  const chips = new Array<number>(2 * seats + 3).fill(0);
   const live = zeros(seats);
   let liveCount = 0;
   for (let seat = 0; seat < seats; seat++) {
