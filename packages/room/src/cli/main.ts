@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { Command, CommanderError } from 'commander';
 import { registerDeal } from './commands/deal.ts';
 import { registerFees } from './commands/fees.ts';
@@ -11,13 +12,20 @@ import { registerServe } from './commands/serve.ts';
 import { registerShuffle } from './commands/shuffle.ts';
 import { registerVerify } from './commands/verify.ts';
 import { UsageError } from './text/errors.ts';
-import { complain } from './text/output.ts';
+import { complain, endWithReader } from './text/output.ts';
+
+const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as {
+  version: string;
+};
 
 const HINT = 'Run `cardroom --help` for the commands.';
 
 /** Runs one command line and gives its exit code: 0 done, 1 the answer is no, 2 used wrongly. */
 export async function main(args: readonly string[]): Promise<number> {
+  // A room goes on when nobody reads what it prints.
+  if (args[0] !== 'serve') endWithReader();
   const program = new Command('cardroom')
+    .version(version, '--version', 'print the version and stop')
     .description('The rule books of five California card rooms, running.')
     .helpCommand('help [command]', 'show help for a command')
     .showSuggestionAfterError(true)

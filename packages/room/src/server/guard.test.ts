@@ -147,6 +147,13 @@ describe('the page', () => {
     for (const path of Object.keys(body.paths)) expect(text).toContain(path);
   });
 
+  test('/reference is the reference of the library, which is built beside the page', async () => {
+    mkdirSync(join(web.path, 'reference'));
+    writeFileSync(join(web.path, 'reference', 'index.html'), '<!doctype html><title>Reference</title>');
+    const { text } = await here.visitor().get('/reference');
+    expect(text).toContain('<title>Reference</title>');
+  });
+
   test('P40 /health, /ready and /metrics answer', async () => {
     expect((await here.visitor().get('/health')).body).toEqual({ ok: true });
     expect((await here.visitor().get('/ready')).body).toEqual({ ok: true });

@@ -7,6 +7,16 @@ export function complain(text: string): void {
   process.stderr.write(`${text}\n`);
 }
 
+/** When whoever reads what is printed has seen enough (`| head -1`), the command is over. */
+export function endWithReader(): void {
+  process.stdout.off('error', readerGone).on('error', readerGone);
+}
+
+function readerGone(error: NodeJS.ErrnoException): void {
+  if (error.code !== 'EPIPE') throw error;
+  process.exit(0);
+}
+
 export function json(value: unknown): void {
   out(JSON.stringify(value, null, 2));
 }
