@@ -109,11 +109,11 @@ export function evolve(state: HandState, event: PotEvent): HandState {
 }
 
 function deal(state: HandState, { seat, cards, up, dead }: Dealt): void {
-  if (dead) return add(state.muck, cards);
   const hands = up ? state.up : state.down;
+  if (dead) add(state.muck, cards);
+  else if (hands[seat].length > 0) add(hands[seat], cards);
   // A copy has the size it needs; the first `push` onto an empty list makes room for many more.
-  if (hands[seat].length === 0) hands[seat] = cards.slice();
-  else add(hands[seat], cards);
+  else hands[seat] = cards.slice();
 }
 
 function endStep(state: HandState): void {
