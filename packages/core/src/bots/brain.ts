@@ -16,6 +16,7 @@ import { layPoints } from './points/player.ts';
 import { playPot } from './pot/player.ts';
 import { stayInTheGame } from './staying.ts';
 
+/** What a bot is told besides what it sees. */
 export interface Thinking {
   /** Just enough thought for a room of thousands of tables. */
   readonly quick?: boolean;

@@ -7,34 +7,44 @@
  * `63` a card one may not see, `64…` pai gow tiles.
  */
 declare const card: unique symbol;
+/** A card as a number: rank × 4 + suit, then the joker, bonus cards, and tiles. */
 export type Card = number & { readonly [card]: true };
 
 /** Cards as every ranking takes them: an array or a typed array. */
 export type Cards = ArrayLike<number>;
 
+/** The joker. */
 export const JOKER = 52 as Card;
+/** The first of the four bonus cards: ten, jack, queen, king. */
 export const BONUS_TEN = 53 as Card;
+/** The last of the four bonus cards. */
 export const BONUS_KING = 56 as Card;
 /** Stands in a view for a card its reader must not know. */
 export const HIDDEN = 63 as Card;
 /** Tiles follow from here; see `tiles.ts`. */
 export const FIRST_TILE = 64;
 
+/** The letter of each rank, from deuce to ace. */
 export const RANK_LETTERS = '23456789TJQKA';
+/** The letter of each suit: clubs, diamonds, hearts, spades. */
 export const SUIT_LETTERS = 'cdhs';
 
 /** Ranks count from the deuce: `rankOf` gives 0 for a deuce, 12 for an ace. */
 export const DEUCE = 0;
+/** The rank of an ace; deuces have rank 0. */
 export const ACE = 12;
 
+/** The card of a rank (0 is a deuce, 12 an ace) and a suit (0 to 3 for c, d, h, s). */
 export function cardOf(rank: number, suit: number): Card {
   return ((rank << 2) | suit) as Card;
 }
 
+/** The rank of a card: 0 for a deuce, 12 for an ace. */
 export function rankOf(card: number): number {
   return card >> 2;
 }
 
+/** The suit of a card: 0 to 3 for clubs, diamonds, hearts, spades. */
 export function suitOf(card: number): number {
   return card & 3;
 }
@@ -44,10 +54,12 @@ export function isPlain(card: number): boolean {
   return card < JOKER;
 }
 
+/** Whether a card is one of the four bonus cards. */
 export function isBonus(card: number): boolean {
   return card >= BONUS_TEN && card <= BONUS_KING;
 }
 
+/** Whether a card is a tile. */
 export function isTile(card: number): boolean {
   return card >= FIRST_TILE;
 }

@@ -33,6 +33,7 @@ export interface Proof {
   readonly path: readonly string[];
 }
 
+/** A proof that holds: which card or die was fixed at which position. */
 export interface ProofHolds {
   readonly ok: true;
   readonly kind: Commitment['kind'];
@@ -43,6 +44,7 @@ export interface ProofHolds {
   readonly message: string;
 }
 
+/** A proof that does not hold, with the sentence that says why. */
 export interface ProofFails {
   readonly ok: false;
   readonly message: string;
@@ -80,6 +82,7 @@ export function commitCards(
   return commit('card', Array.from(order, cardFace), salts, hash);
 }
 
+/** Fixes dice before they are rolled, as `commit` does with cards. */
 export function commitDice(
   dice: readonly number[],
   salts: readonly string[] = makeSalts(dice.length),

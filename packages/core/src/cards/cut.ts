@@ -17,6 +17,7 @@ export const isCutNumber = (value: unknown): value is string =>
 
 const ROOT = /^[0-9a-f]{64}$/;
 
+/** Whether a value has the form of a commitment's root. */
 export const isRoot = (value: unknown): value is string => typeof value === 'string' && ROOT.test(value);
 
 /** In an order that does not depend on who answered first. */

@@ -1,5 +1,6 @@
 import type { Random } from './random.ts';
 
+/** A die has six sides. */
 export const DIE_SIDES = 6;
 
 /** What each die of a shake shows, 1 to 6. */

@@ -25,6 +25,7 @@ const aces = ranks(ACE, ACE);
 const pictures = ranks(TEN + 1, TEN + 3);
 const jokers = (count: number): Card[] => new Array(count).fill(JOKER);
 
+/** The 52 cards. */
 export const standardPack = pack('52', '52 cards', ranks(0, ACE));
 
 /** 52 cards and one to four jokers: one for the bug games, up to three for Joker's Wild (003:480). */
@@ -37,6 +38,7 @@ export function packWithJokers(count: 1 | 2 | 3 | 4): Pack {
   );
 }
 
+/** The standard pack with one joker: 53 cards. */
 export const jokerPack = packWithJokers(1);
 
 /** Every pack the five books deal from. A shoe is `shoe(pack, n)`. */

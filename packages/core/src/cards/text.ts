@@ -24,6 +24,7 @@ export interface BadCards {
   readonly message: string;
 }
 
+/** Cards that could be read. */
 export interface GoodCards {
   readonly ok: true;
   readonly cards: Card[];
@@ -49,6 +50,7 @@ export function printCard(card: number): string {
   return (tileKind(card) as TileKind | undefined)?.name ?? '??';
 }
 
+/** Cards as text, with a blank between them: `As Kd`. */
 export function printCards(cards: Cards): string {
   return Array.from(cards, printCard).join(' ');
 }

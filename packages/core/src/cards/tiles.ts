@@ -44,6 +44,7 @@ const faces: ReadonlyArray<readonly [string, string, number, number, TileKind['c
   ['Gee3', 'Gee Joon', 1, 2, 'mixed', 1],
 ];
 
+/** The 21 kinds of tiles, in the order of their numbers. */
 export const TILE_KINDS: readonly TileKind[] = faces.map(([name, pair, upper, lower, colour, copies], i) => ({
   card: (FIRST_TILE + i) as Card,
   name,
@@ -54,6 +55,7 @@ export const TILE_KINDS: readonly TileKind[] = faces.map(([name, pair, upper, lo
   copies,
 }));
 
+/** The kind of a tile: its name and its spots. */
 export function tileKind(card: number): TileKind {
   return TILE_KINDS[card - FIRST_TILE];
 }

@@ -9,6 +9,7 @@ import type { PlayerCommand } from '../table/commands.ts';
 import { Cutting, type LeftOut } from './cutting.ts';
 import { type ConnectionState, type ConnectOptions, Line } from './line.ts';
 
+/** What the room says to a command: done, or why not. */
 export type DoAnswer =
   | { readonly ok: true }
   | { readonly ok: false; readonly code: string; readonly message: string };
@@ -32,6 +33,7 @@ interface Pending {
   readonly resolve: (answer: DoAnswer) => void;
 }
 
+/** Opens a connection to a room's socket and keeps it: it comes back by itself after a break. */
 export function connect(url: string, options: ConnectOptions = {}): Connection {
   if (options.socket === undefined && typeof WebSocket === 'undefined')
     throw new Error(

@@ -12,6 +12,7 @@ export interface SocketLike {
   addEventListener(type: 'message', fn: (event: { readonly data: unknown }) => void): void;
 }
 
+/** How a connection is made, and how patient it is. */
 export interface ConnectOptions {
   /** Makes a socket; the platform's own unless given, which Node 20 does not have. */
   readonly socket?: (url: string) => SocketLike;

@@ -20,6 +20,7 @@ export interface RankedHands {
   readonly says?: readonly string[];
 }
 
+/** A table of words on a rule card. */
 export interface Chart {
   readonly title: string;
   readonly columns: readonly string[];

@@ -8,6 +8,7 @@ export interface Layout {
   readonly names: readonly string[];
 }
 
+/** Chips in cents, by place; how many places there are, and their names, is for a layout to say. */
 export type Chips = Float64Array | number[];
 
 /** Moves chips. A move that would leave less than nothing is a bug in a machine, so it throws. */
@@ -19,6 +20,7 @@ export function move(chips: Chips, from: number, to: number, cents: Cents): void
   chips[to] += cents;
 }
 
+/** All chips together; nothing but a bug changes it. */
 export function total(chips: Chips): Cents {
   let sum = 0;
   for (let i = 0; i < chips.length; i++) sum += chips[i];

@@ -10,6 +10,7 @@ export function dollars(cents: Cents): string {
   return `${sign}$${grouped}${rest === 0 ? '' : `.${rest.toString().padStart(2, '0')}`}`;
 }
 
+/** Whether a value is a sum of money: a whole number of cents, not below zero. */
 export function isCents(value: unknown): value is Cents {
   return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0;
 }

@@ -8,6 +8,7 @@ export interface Refusal {
   readonly message: string;
 }
 
+/** Why something was refused, for programs; the sentence beside it is for people. */
 export type RefusalCode =
   /** Not this seat's turn, or nobody's. */
   | 'out-of-turn'
@@ -33,6 +34,7 @@ export type RefusalCode =
 /** What was asked for, or why not: look at `ok`. */
 export type Result<T extends object = object> = (T & { readonly ok: true }) | Refusal;
 
+/** Makes a refusal. */
 export function refuse(code: RefusalCode, message: string): Refusal {
   return { ok: false, code, message };
 }

@@ -24,6 +24,7 @@ export const offerings: readonly Offering[] = [
   ...HOUSES.flatMap(({ playerDealer }): readonly Offering[] => playerDealer),
 ];
 
+/** The offering with this id; undefined when no house has it. */
 export function findOffering(id: string): Offering | undefined {
   return offerings.find((offering) => offering.id === id);
 }

@@ -15,6 +15,7 @@ export interface HandEquity {
   readonly error: number;
 }
 
+/** What each hand may expect, and how that was found. */
 export interface Equity {
   readonly method: 'exact' | 'simulated';
   /** Boards that were looked at. */
@@ -22,6 +23,7 @@ export interface Equity {
   readonly hands: readonly HandEquity[];
 }
 
+/** What is known besides the hands, and how much work may be spent on it. */
 export interface EquityOptions {
   /** Cards that lie on the board already: none to five. */
   readonly board?: GivenCards;

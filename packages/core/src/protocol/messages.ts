@@ -29,6 +29,7 @@ export type ClientMessage =
   | { readonly type: 'mine'; readonly on: boolean }
   | { readonly type: 'ping'; readonly at: number };
 
+/** Everything that the room says over the socket. */
 export type ServerMessage =
   /** `you.id` is empty for somebody without a name, who may watch. */
   | { readonly type: 'welcome'; readonly v: number; readonly you: Me; readonly now: number }
@@ -56,6 +57,7 @@ export type ServerMessage =
   /** Something was wrong with a message that has no answer of its own; the connection may follow it. */
   | { readonly type: 'error'; readonly code: string; readonly message: string };
 
+/** A table as it stands, for somebody who begins to watch it. */
 export interface TableMessage {
   readonly type: 'table';
   readonly table: string;
@@ -76,6 +78,7 @@ export interface TableMessage {
   readonly now: number;
 }
 
+/** What has happened at a table since the last message. */
 export interface EventsMessage {
   readonly type: 'events';
   readonly table: string;
@@ -86,8 +89,10 @@ export interface EventsMessage {
   readonly now: number;
 }
 
+/** What somebody is in the room. */
 export type RoomRole = 'patron' | 'proposition' | 'floor' | 'auditor';
 
+/** Who one is in the room. */
 export interface Me {
   readonly id: string;
   readonly name: string;
@@ -99,6 +104,7 @@ export interface Me {
   readonly mustChange?: boolean;
 }
 
+/** Somebody in the room, as others see him. */
 export interface Patron {
   readonly name: string;
   readonly bot: boolean;
@@ -106,11 +112,13 @@ export interface Patron {
   readonly role: RoomRole;
 }
 
+/** A sentence for one person, kept until it was read. */
 export interface Notice {
   readonly at: number;
   readonly text: string;
 }
 
+/** Something somebody said at a table. */
 export interface ChatLine {
   /** Lines said later have greater ones. */
   readonly id?: number;

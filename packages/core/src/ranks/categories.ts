@@ -43,8 +43,10 @@ const CATEGORY_NAMES = [
   'five of a kind',
 ] as const;
 
+/** The name of a category of hands: `flush`, `full house`. */
 export type CategoryName = (typeof CATEGORY_NAMES)[number];
 
+/** The name of a category by its number. */
 export function categoryName(category: number): CategoryName {
   return CATEGORY_NAMES[category];
 }

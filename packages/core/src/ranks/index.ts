@@ -126,4 +126,5 @@ export const rankingsById = {
 /** `high`, `omaha-low-8`, `three-card` … */
 export type RankingId = keyof typeof rankingsById;
 
+/** All of them, in the order of `rankingsById`. */
 export const rankings: readonly Ranking[] = Object.values(rankingsById);

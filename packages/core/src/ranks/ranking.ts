@@ -40,6 +40,7 @@ export interface RankingWords {
   readonly uses?: string;
 }
 
+/** Which kind of hands show on a rule card what a ranking is. */
 export type RankingExamples =
   | 'high'
   | 'low'
@@ -53,6 +54,7 @@ export type RankingExamples =
   | 'halves'
   | 'none';
 
+/** A part of a hand, as a ranking takes it: its name, and how many cards it may have. */
 export interface RankingPart {
   readonly name: string;
   /** How many cards this part may have. */

@@ -71,6 +71,7 @@ export type HouseCommand =
   | { readonly type: 'pick up'; readonly seat: number }
   | { readonly type: 'play'; readonly command: HandCommand };
 
+/** What only the floor may ask of a table. */
 export type FloorCommand =
   | {
       readonly type: 'seat';

@@ -18,6 +18,7 @@ export type HouseNeed =
   /** A hand has won a jackpot: the size of the house's pool is asked for. */
   | { readonly type: 'pay jackpot' };
 
+/** What only the house can bring next: a shuffle, dice, the end of the bets; null for nothing. */
 export function houseNeed(table: Table): HouseNeed | null {
   const { state, machine } = table;
   if (machine !== null) return inHand(machine);

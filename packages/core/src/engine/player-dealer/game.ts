@@ -50,6 +50,7 @@ export interface Advice {
   readonly front?: readonly number[];
 }
 
+/** What the rule card of a player-dealer game says that only functions know. */
 export interface PlayerDealerWords extends CardWords {
   /** By kind of wager, and of claim without a stake: what it comes to. */
   readonly comesTo: Readonly<Record<string, readonly string[]>>;
@@ -68,6 +69,7 @@ export interface PrintedPays {
   readonly rows: readonly PrintedRow[];
 }
 
+/** A row of a pay table as it is printed. */
 export interface PrintedRow {
   readonly hand: string;
   readonly pays: number | readonly [number, number];
@@ -75,6 +77,7 @@ export interface PrintedRow {
   readonly cite?: string;
 }
 
+/** A bet that a game has: its name, when it is made, and how large it may be. */
 export interface WagerKind {
   readonly id: string;
   readonly title: string;
@@ -88,6 +91,7 @@ export interface WagerKind {
   readonly size: WagerSize;
 }
 
+/** What a bet is measured by: the table's limits, those of bonus bets, or another bet. */
 export type WagerSize =
   | { readonly by: 'table' }
   | {
@@ -101,6 +105,7 @@ export type WagerSize =
   | { readonly by: 'equal'; readonly to: string }
   | { readonly by: 'up to'; readonly of: string; readonly step?: Cents };
 
+/** Who may bet behind a seat, on what, and who decides for all of them. */
 export interface Backline {
   /** Wagers that others than the seated player may make on his circle. */
   readonly kinds: 'all' | 'none' | readonly string[];
@@ -128,6 +133,7 @@ export type Outcome =
   | { readonly result: 'half' }
   | { readonly result: 'push' };
 
+/** A claim without a stake of its own. */
 export interface FreeClaim {
   readonly seat: number;
   readonly spot: number;
@@ -156,6 +162,7 @@ export interface ActionPoint {
   readonly way: 'clockwise' | 'counter-clockwise';
 }
 
+/** Which way a card lies. */
 export type Face = 'up' | 'down';
 
 /** Piles laid card by card, always from the left or back again with every other row; or hand by hand. */
@@ -173,6 +180,7 @@ interface AnyStep {
   readonly says?: string;
 }
 
+/** One step of a round's script; `steps` has a word for each. */
 export type Step = AnyStep &
   (
     | { readonly do: 'open' }
@@ -254,6 +262,7 @@ export type Step = AnyStep &
 /** What a hand may do now; nothing when it has no choice to make. */
 export type Options = (round: RoundState, hand: SpotHand) => readonly Choice[];
 
+/** Something a player may decide on a hand: hit, raise, surrender. */
 export interface Choice {
   readonly id: string;
   /** What the button says: `Play`, `Double`, `House way`. */
@@ -285,6 +294,7 @@ export interface Choice {
   readonly effects: readonly Effect[];
 }
 
+/** A hand set in two: the smaller in front. */
 export interface Arrangement {
   readonly front: readonly number[];
   readonly back: readonly number[];

@@ -31,6 +31,7 @@ export interface LegalBets {
   readonly seats: readonly SeatBets[];
 }
 
+/** What a seat may bet, put up and take back while bets are open. */
 export interface SeatBets {
   readonly seat: number;
   /** Most that the seat may put up on the bank; 0 for nothing. */
@@ -49,6 +50,7 @@ export interface OpenWager extends Amount {
   readonly title: string;
 }
 
+/** From the least to the most, in steps. */
 export interface Amount {
   readonly least: Cents;
   readonly most: Cents;
@@ -56,6 +58,7 @@ export interface Amount {
   readonly step: Cents;
 }
 
+/** A hand that somebody has to decide on. */
 export interface LegalHand {
   /** Who plays the hand. */
   readonly seat: number;
@@ -64,6 +67,7 @@ export interface LegalHand {
   readonly choices: readonly LegalChoice[];
 }
 
+/** A choice that is open, with what it costs. */
 export interface LegalChoice {
   readonly id: string;
   readonly title: string;

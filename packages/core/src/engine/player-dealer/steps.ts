@@ -16,11 +16,15 @@ import type { RoundState, SpotHand, Wager } from './state.ts';
 /** The words player-dealer games are written in. */
 
 export const leftOfDealer: ActionPoint = { at: 'left', way: 'clockwise' };
+/** From the seat on the right of the player-dealer. */
 export const rightOfDealer: ActionPoint = { at: 'right', way: 'counter-clockwise' };
+/** Clockwise from the action. */
 export const fromAction: ActionPoint = { at: 'action', way: 'clockwise' };
 /** Seat 1 is at the house dealer's left. */
 export const houseDealersLeft: ActionPoint = { at: 'seat 1', way: 'clockwise' };
+/** From the seat on the right of the house dealer. */
 export const houseDealersRight: ActionPoint = { at: 'last seat', way: 'counter-clockwise' };
+/** Counterclockwise from the action. */
 export const fromActionBackwards: ActionPoint = { at: 'action', way: 'counter-clockwise' };
 
 type Unless = (round: RoundState) => boolean;
@@ -28,11 +32,14 @@ type Unless = (round: RoundState) => boolean;
 /** Gives a step the book's name for what the round comes to with it. */
 export const named = (name: Stage, step: Step): Step => ({ ...step, named: [...(step.named ?? []), name] });
 
+/** Bets are made until the house closes them. */
 export const betting: Step = named('start', { do: 'open' });
 /** The last of these steps brings everybody's first cards; nobody has chosen anything yet. */
 export const cardsOut = (...steps: readonly Step[]): readonly Step[] =>
   steps.map((step, i) => (i === steps.length - 1 ? named('play', named('deal', step)) : step));
+/** Cards go face down out of play. */
 export const burn = (count: number): Step => ({ do: 'burn', count });
+/** Cards for everybody who bets, or for a place on the table. */
 export const deal = (
   to: string,
   count: number,
@@ -48,6 +55,7 @@ export const dealSeen = (to: string, seenBy: (round: RoundState) => number): Ste
   from: leftOfDealer,
   seenBy,
 });
+/** One more card for a place, if the rules want one. */
 export const draw = (
   to: string,
   wants: (round: RoundState) => boolean,
@@ -73,6 +81,7 @@ export const diceToSeat = (way: ActionPoint['way'], ownNumber: 'left' | 'right' 
   ownNumber,
   emptySeat: 'dealt',
 });
+/** The shoe is laid out in piles before anybody gets one. */
 export const piles = (
   count: number,
   size: number,
@@ -85,9 +94,13 @@ export const piles = (
   laid,
   ...(styles && { styles }),
 });
+/** The player-dealer picks the pile that goes out first. */
 export const pickPile: Step = { do: 'pick' };
+/** The piles go to the seats, beginning at the action. */
 export const deliver = (way: ActionPoint['way'] = 'clockwise'): Step => ({ do: 'deliver', way });
+/** The action begins at the seat that the round so far points to. */
 export const actionAt = (seat: (round: RoundState) => number): Step => ({ do: 'action', seat });
+/** Every player decides on his hands, in the order of the action. */
 export const choose = (options: Options, from: ActionPoint = leftOfDealer): Step => ({
   do: 'choose',
   who: 'spots',
@@ -102,6 +115,7 @@ export const chooseTogether = (options: Options): Step => ({
   options,
   together: true,
 });
+/** The player-dealer decides on his own hand. */
 export const dealerChooses = (options: Options): Step => ({
   do: 'choose',
   who: 'dealer',
@@ -116,31 +130,39 @@ export const showdown = (folded?: (round: RoundState, hand: SpotHand) => boolean
   folded === undefined ? { do: 'reveal', what: 'spots' } : { do: 'reveal', what: 'spots', folded };
 /** Turns the players' hands up one after another from this point. */
 export const openFrom = (from: ActionPoint): Step => ({ do: 'reveal', what: 'spots', from });
+/** The hand is set as the house prescribes. */
 export const houseWay = (way: (cards: readonly number[]) => Arrangement): Step => ({ do: 'house way', way });
 /** The player-dealer throws away what the rule says, and draws as many. */
 export const exchange = (discards: (cards: readonly number[]) => readonly number[]): Step => ({
   do: 'exchange',
   discards,
 });
+/** All claims are settled in the printed order. */
 export const settleAll: Step = { do: 'settle' };
 /** Settles some wagers before the rest, such as those of folded hands. */
 export const settleOnly = (only: (round: RoundState, wager: Wager) => boolean): Step => ({
   do: 'settle',
   only,
 });
+/** A step that is left out when the test holds. */
 export const unless = (test: Unless, step: Step): Step => ({ ...step, unless: test });
 /** The same step with what a rule card says of it. */
 export const saying = (says: string, step: Step): Step => ({ ...step, says });
 
+/** Declares a bet of a game. */
 export const wager = (
   id: string,
   title: string,
   size: WagerSize,
   more: Partial<WagerKind> = {},
 ): WagerKind => ({ id, title, when: 'before', size, ...more });
+/** As large as the table's limits allow. */
 export const tableSize: WagerSize = { by: 'table' };
+/** As large as the table's limits for bonus bets allow. */
 export const bonusSize: WagerSize = { by: 'bonus' };
+/** Exactly as large as another bet. */
 export const equalTo = (to: string): WagerSize => ({ by: 'equal', to });
+/** As large as another bet at most. */
 export const upTo = (of: string): WagerSize => ({ by: 'up to', of });
 
 /** Seat by seat, all of a seat's wagers in this order. */
@@ -151,10 +173,15 @@ export const typeByType = (from: ActionPoint, ...kinds: string[]): Settlement =>
   passes: kinds.map((kind) => [kind]),
 });
 
+/** Wins `to` for every `per` bet: `win(3, 2)` is 3 to 2. */
 export const win = (to: number, per = 1): Outcome => ({ result: 'win', odds: [to, per] });
+/** Wins as much as was bet. */
 export const evenMoney: Outcome = { result: 'win', odds: [1, 1] };
+/** Loses the bet. */
 export const lose: Outcome = { result: 'lose' };
+/** Neither wins nor loses. */
 export const push: Outcome = { result: 'push' };
+/** Loses half of the bet. */
 export const half: Outcome = { result: 'half' };
 
 /** A choice that ends the hand's part without anything else. */

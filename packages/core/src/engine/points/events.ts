@@ -20,10 +20,13 @@ export type PointsEvent =
   | Taken
   | Ended;
 
+/** A pile was shuffled, in this order. */
 export type Shuffled = ShuffledOf<Pile>;
 
+/** What is shuffled: the pack, or what is left when it runs out. */
 export type Pile = 'pack' | 'stub and discards';
 
+/** Cards went to a seat, face down. */
 export interface Dealt {
   readonly type: 'dealt';
   readonly seat: number;
@@ -47,6 +50,7 @@ export interface Laid {
   readonly only?: number;
 }
 
+/** Cards were thrown away. */
 export interface Discarded {
   readonly type: 'discarded';
   readonly seat: number;
@@ -61,6 +65,7 @@ export interface Declared {
   readonly what: Declaration;
 }
 
+/** What a player may say of his hand when he sets it. */
 export type Declaration = 'clean sweep' | 'surrender';
 
 /** A step of the script is done and the dealer goes on with the next. */
@@ -68,6 +73,7 @@ export interface StepDone {
   readonly type: 'step done';
 }
 
+/** A hand was turned up, with what its sets are worth. */
 export interface Showed {
   readonly type: 'showed';
   readonly seat: number;
@@ -107,6 +113,7 @@ export interface Taken {
   readonly cents: Cents;
 }
 
+/** The hand is over. */
 export interface Ended {
   readonly type: 'ended';
 }

@@ -88,6 +88,7 @@ export interface ShownHand {
   readonly declared: number;
 }
 
+/** Two hands compared, line by line. */
 export interface Duel {
   readonly seats: readonly [number, number];
   readonly lines: readonly Line[];

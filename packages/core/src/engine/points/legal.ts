@@ -15,6 +15,7 @@ export type Legal =
   /** These seats must set cards, in any order. */
   | { readonly due: 'set'; readonly seats: readonly SetDue[] };
 
+/** What a seat that is to set its cards has to do with them. */
 export interface SetDue {
   readonly seat: number;
   /** Cards to lay, and cards that are then left over and discarded. */

@@ -109,6 +109,7 @@ export function newHand(setup: PointsSetup): PointsState {
   };
 }
 
+/** Whether a seat plays this hand in Fantasyland. */
 export function inFantasy(state: PointsState, seat: number): boolean {
   return state.setup.fantasy?.includes(seat) ?? false;
 }

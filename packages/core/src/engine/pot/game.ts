@@ -89,6 +89,7 @@ export interface ExtraCard {
   readonly count: number;
 }
 
+/** A round of betting: the size of its bets, and who opens it. */
 export interface BettingRound {
   /** Which of the stakes' bet sizes this round is played at. */
   readonly size: number;
@@ -112,6 +113,7 @@ export interface Opening {
   readonly later: Opener;
 }
 
+/** Who acts first. */
 export type Opener =
   | { readonly by: 'blinds' }
   | { readonly by: 'button' }
@@ -131,6 +133,7 @@ export interface BoardOpener {
   readonly worstBehindCommon?: true;
 }
 
+/** What the house says of bets and raises in this game. */
 export interface BettingRules {
   /** Raises allowed in a round; null for any number. */
   readonly cap: number | null;
@@ -159,6 +162,7 @@ export interface Share {
   readonly odd: OddChip;
 }
 
+/** Which cards a share is ranked from. */
 export type From =
   /** Any of the player's cards and the board. */
   | { readonly use: 'any' }
@@ -173,6 +177,7 @@ export type From =
 /** Suits break ties between cards; aces are high unless said otherwise. */
 export type OddChip = 'left of button' | 'high card' | 'low card' | 'low card, aces low';
 
+/** Who gets the odd chip of a pot that does not split evenly. */
 export interface OddChips {
   /** What does not divide between the shares: to one winner nearest the button's left, to the first
    * share named, or to the winner with the highest card by suit. */
@@ -181,6 +186,7 @@ export interface OddChips {
   readonly tiedForAll?: OddChip;
 }
 
+/** What is done when the deck runs out. */
 export type ShortDeck =
   /** Draw games: the last card is kept back, burns and earlier discards are shuffled (003:3683-3689). */
   | 'reshuffle'
@@ -195,6 +201,7 @@ export type ShortDeck =
   /** The same with the discarded hole cards (003:4937). */
   | 'community, folds and discards mixed in';
 
+/** A hand so good that it has to be bet after the draw, and what not betting it costs. */
 export interface MustBet {
   /** The worst hand that must be bet after the draw: 7-high or 8-high. */
   readonly best: number;

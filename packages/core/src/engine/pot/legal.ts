@@ -36,6 +36,7 @@ export type Legal =
   /** Show or muck; where `board`, the board may be played without showing. */
   | { readonly due: 'show'; readonly seat: number; readonly board: boolean };
 
+/** What the player to act may do in a round of betting. */
 export interface LegalBet {
   readonly due: 'bet';
   readonly seat: number;

@@ -121,23 +121,29 @@ export interface HandState {
   over: boolean;
 }
 
+/** The place of a seat's bet. */
 export function betOf(state: HandState, seat: number): number {
   return state.seats + seat;
 }
 
+/** The place of the pot. */
 export function potOf(state: HandState): number {
   return 2 * state.seats;
 }
 
+/** The place of the house's collection. */
 export function dropOf(state: HandState): number {
   return 2 * state.seats + 1;
 }
 
+/** The place of the jackpot's collection. */
 export function jackpotOf(state: HandState): number {
   return 2 * state.seats + 2;
 }
 
+/** What a seat has left in front of it. */
 export const stack = (state: HandState, seat: number): Cents => state.chips[seat];
+/** What a seat has bet in this round of betting. */
 export const bet = (state: HandState, seat: number): Cents => state.chips[state.seats + seat];
 
 const layouts = new Map<number, Layout>();
@@ -177,6 +183,7 @@ function lists(seats: number): number[][] {
   return all;
 }
 
+/** A hand in which nothing has happened. */
 export function newHand(setup: HandSetup): HandState {
   const { game, stakes, stacks, button } = setup;
   const seats = stacks.length;

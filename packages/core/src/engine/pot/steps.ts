@@ -28,10 +28,15 @@ export const oneBlind: BlindSeats = () => [1];
 /** Gives a step the book's name for what the hand comes to with it. */
 export const named = (name: Street, step: Step): Step => ({ ...step, named: [...(step.named ?? []), name] });
 
+/** Everybody puts an ante into the pot. */
 export const antes: Step = { do: 'antes' };
+/** Blinds are posted left of the button. */
 export const blinds = (seats: BlindSeats = twoBlinds): Step => named('blinds', { do: 'blinds', seats });
+/** Kills are posted by whoever owes or chooses one. */
 export const kills = (rule: KillRule): Step => ({ do: 'kills', rule });
+/** Cards for everybody, face down unless said otherwise. */
 export const deal = (count: number, face: 'down' | 'up' = 'down'): Step => ({ do: 'deal', count, face });
+/** A card goes face down out of play. */
 export const burn: Step = { do: 'burn' };
 /** Cards to the board, or to each of several boards. */
 export const board = (...counts: number[]): Step => ({ do: 'board', counts });
@@ -52,7 +57,9 @@ export const bet = (
   ...(openPair === undefined ? {} : { openPair: SIZES.indexOf(openPair) }),
   ...round,
 });
+/** Everybody throws this many cards away. */
 export const discard = (count: number): Step => ({ do: 'discard', count });
+/** Everybody may exchange cards. */
 export const draw = (options: { hold: number; upTo?: number; button?: number; burn?: boolean }): Step => ({
   do: 'draw',
   hold: options.hold,
@@ -60,6 +67,7 @@ export const draw = (options: { hold: number; upTo?: number; button?: number; bu
   ...(options.button === undefined ? {} : { button: options.button }),
   burn: options.burn ?? true,
 });
+/** Everybody turns one of his cards up. */
 export const turnUp: Step = { do: 'turn-up' };
 
 /** First round behind the blinds, later ones from the left of the button. */
@@ -70,7 +78,9 @@ export const bringIn = (rank: (card: number) => number, later: Opener): Opening 
   first: { by: 'upcard', rank, forced: true },
   later,
 });
+/** The best cards face up act first. */
 export const bestBoard = (ranking: Ranking): BoardOpener => ({ by: 'board', ranking });
+/** The worst cards face up act first. */
 export const worstBoard = (ranking: Ranking): BoardOpener => ({ by: 'board', ranking, worst: true });
 
 /** Three raises in limit games, any number when two begin the round; half a bet all in counts as a raise. */
@@ -83,14 +93,18 @@ export const threeRaises: BettingRules = {
   allIn: true,
 };
 
+/** A part of the pot, and the hand that wins it. */
 export const share = (
   name: string,
   ranking: Ranking,
   from: From,
   odd: OddChip = 'left of button',
 ): Share => ({ name, ranking, from, odd });
+/** From the hand and the board, any of them. */
 export const anyCards: From = { use: 'any' };
+/** From the cards in the hand alone. */
 export const handOnly: From = { use: 'hand' };
+/** From the hand as one part and a board as the other, as Omaha is. */
 export const withBoard = (board = 0): From => ({ use: 'parts', board });
 /** As the cards lie; a card its player has turned up plays as an upcard, or as it was dealt. */
 export const asFaced = (turned: 'up' | 'down' = 'up'): From => ({ use: 'facing', turned });

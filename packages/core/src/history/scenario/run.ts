@@ -14,6 +14,7 @@ export interface Difference {
   readonly actual: string;
 }
 
+/** What came of a worked example, and where it differs from what the book says. */
 export interface ScenarioReport {
   readonly title: string;
   readonly cite: string;

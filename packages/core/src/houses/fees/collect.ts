@@ -41,6 +41,7 @@ export interface TableNow {
   readonly readings?: Partial<Readings>;
 }
 
+/** Chips that are taken: from whom, for what, and by which line. */
 export interface Take {
   readonly from: number | 'pot' | 'dealer';
   readonly to: 'drop' | 'jackpot';
@@ -49,6 +50,7 @@ export interface Take {
   readonly fee: string;
 }
 
+/** What is taken at a moment, with its lines; or why that cannot be said. */
 export type Collection =
   | {
       readonly ok: true;

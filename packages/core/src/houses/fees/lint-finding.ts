@@ -27,6 +27,7 @@ export type RuleName =
   | 'replaced'
   | 'damaged';
 
+/** What a table posts of its fees, to be held against the printed rules. */
 export interface Sign {
   /** The offering's id. */
   readonly offering: string;

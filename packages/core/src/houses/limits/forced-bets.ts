@@ -67,6 +67,7 @@ export const FORCED = {
   },
 } as const satisfies Readonly<Record<string, Rule>>;
 
+/** The name of a rule by which blinds and antes follow from a limit. */
 export type ForcedBets = keyof typeof FORCED;
 
 export const forcedRule = (name: ForcedBets): Rule => FORCED[name];

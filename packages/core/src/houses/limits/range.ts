@@ -51,6 +51,7 @@ export interface SpreadRange extends PotRangeBase {
   readonly step: Cents;
 }
 
+/** A range of what a point may be worth. */
 export interface PointRange extends AnyRange {
   readonly kind: 'points';
   readonly point: Span;
@@ -67,7 +68,9 @@ export interface BetRange extends AnyRange {
   readonly bonus?: { readonly least: Cents; readonly most: Cents };
 }
 
+/** A range of limits of a game for a pot. */
 export type PotRange = FixedRange | BigRange | SpreadRange;
+/** Limits that a book prints as a range. */
 export type LimitRange = PotRange | PointRange | BetRange;
 
 /** Dollars as the books print them, to cents. */

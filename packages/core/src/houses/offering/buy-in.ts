@@ -15,6 +15,7 @@ export interface BuyIn {
   readonly shorts: ShortBuys;
 }
 
+/** The least and the most that somebody may sit down with. */
 export interface BuyInRange {
   readonly least: Cents;
   readonly most: Cents | null;

@@ -11,4 +11,5 @@ export const familyTitles = {
   'casino-poker': 'Three Card, Ultimate & other table poker',
 } as const;
 
+/** A family of games, as the lobby groups them. */
 export type Family = keyof typeof familyTitles;

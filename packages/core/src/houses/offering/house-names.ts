@@ -1,5 +1,6 @@
 import type { HouseId } from './offering.ts';
 
+/** A card room: its name, its city, and a line about it. */
 export interface House {
   readonly name: string;
   /** Where it stands, if its book prints an address. */

@@ -8,6 +8,7 @@ import type { Family } from './families.ts';
 import type { Settings, SettingValue, ValuesOf } from './setting.ts';
 import type { BankTable, PointsTable, PotTable } from './table-rules.ts';
 
+/** The id of one of the five houses. */
 export type HouseId = 'black-sheep' | 'hotel-del-rio' | 'empire' | 'hawaiian-gardens' | 'lucky-lady';
 
 /** A limit a table may be opened at: what is posted on its sign, and what stands behind it. */
@@ -19,15 +20,18 @@ export interface AnyLimit {
   readonly cite?: string;
 }
 
+/** A limit of a game for a pot. */
 export interface Limit extends AnyLimit {
   readonly stakes: Stakes;
 }
 
+/** A limit of a game for points. */
 export interface PointsLimit extends AnyLimit {
   /** What a point is worth. */
   readonly point: Cents;
 }
 
+/** A limit of a game with a player-dealer. */
 export interface PlayerDealerLimit extends AnyLimit {
   readonly limits: TableLimits;
 }
@@ -63,6 +67,7 @@ export type PlayerDealerOffering = OfferingOf<
   BetRange,
   BankTable
 >;
+/** A game at a house; `kind` tells which of the three machines plays it. */
 export type Offering = PotOffering | PointsOffering | PlayerDealerOffering;
 
 type WrittenId = `${HouseId}/${string}`;

@@ -17,7 +17,9 @@ export interface Setting<V extends SettingValue = SettingValue> {
   readonly default: V;
 }
 
+/** What a setting may be set to. */
 export type SettingValue = string | number | boolean;
+/** The settings of an offering, by name. */
 export type Settings = Readonly<Record<string, Setting>>;
 export type ValuesOf<S extends Settings> = { readonly [K in keyof S]: S[K]['choices'][number] };
 

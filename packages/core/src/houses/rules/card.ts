@@ -37,6 +37,7 @@ export type SectionId =
   | 'fees'
   | 'settings';
 
+/** A part of a rule card: a title, sentences, and tables. */
 export interface RuleSection {
   readonly id: SectionId;
   readonly title: string;

@@ -26,6 +26,7 @@ function name(value: number): string {
   return POINT_WORDS[value >> 1] + (value & 1 ? ' and a half' : '');
 }
 
+/** Points up to nine and a half; more is over. */
 export const nineAndAHalf: Ranking = {
   id: 'nine-and-a-half',
   title: '9½: nearest to nine and a half without going over',

@@ -41,6 +41,7 @@ function name(value: number): string {
   return POINT_WORDS[value >> 1] + (value & 1 ? ' with an ace' : '');
 }
 
+/** Points of nine with the special hands of Nines Up. */
 export const ninesUp: Ranking = {
   id: 'nines-up',
   title: "Two cards of 9's Up: pairs, then points of nine",

@@ -28,6 +28,7 @@ export interface Totals extends Ranking {
   valueAfterSplit(cards: Cards): number;
 }
 
+/** A hand that counts for more than its points. */
 export type SpecialHand = 'natural' | 'blackjack' | 'elite' | 'hard-31';
 
 interface Special {

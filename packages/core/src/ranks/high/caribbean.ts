@@ -33,5 +33,7 @@ function caribbeanRanking(flush: 'over full house' | 'under full house'): Caribb
   };
 }
 
+/** Five cards of a shoe, with the book's own place for a flush. */
 export const caribbean = caribbeanRanking('over full house');
+/** Five cards of a shoe, with a flush in its usual place. */
 export const caribbeanStandard = caribbeanRanking('under full house');

@@ -108,6 +108,7 @@ export class BoardOrder {
 
 const order = new BoardOrder(STANDARD_CATEGORIES);
 
+/** The upcards of high stud games, the highest of which acts first. */
 export const highBoard: Ranking = {
   id: 'high-board',
   title: 'Upcards of high stud games, the highest of which acts first',

@@ -138,6 +138,7 @@ const { suits: SUITS5, flushes: FLUSHES5, offsets: OFFSETS5, values: VALUES5 } =
 const { suits: SUITS6, flushes: FLUSHES6, offsets: OFFSETS6, values: VALUES6 } = six;
 const { suits: SUITS7, flushes: FLUSHES7, offsets: OFFSETS7, values: VALUES7 } = seven;
 
+/** The value of five cards by `high`, given one by one. */
 export function high5(a: number, b: number, c: number, d: number, e: number): number {
   const key = (KEYS[a] + KEYS[b] + KEYS[c] + KEYS[d] + KEYS[e]) | 0;
   const s = SUITS5[key >>> SUIT_SHIFT];
@@ -149,6 +150,7 @@ export function high5(a: number, b: number, c: number, d: number, e: number): nu
   return high5(a, b, c, d, e);
 }
 
+/** The value of the best five of six cards by `high`, given one by one. */
 export function high6(a: number, b: number, c: number, d: number, e: number, f: number): number {
   const key = (KEYS[a] + KEYS[b] + KEYS[c] + KEYS[d] + KEYS[e] + KEYS[f]) | 0;
   const s = SUITS6[key >>> SUIT_SHIFT];
@@ -161,6 +163,7 @@ export function high6(a: number, b: number, c: number, d: number, e: number, f: 
   return high6(a, b, c, d, e, f);
 }
 
+/** The value of the best five of seven cards by `high`, given one by one. */
 export function high7(a: number, b: number, c: number, d: number, e: number, f: number, g: number): number {
   const first = KEYS[a] + KEYS[b] + KEYS[c] + KEYS[d];
   return high7At((first + KEYS[e] + KEYS[f] + KEYS[g]) | 0, a, b, c, d, e, f, g);
@@ -187,6 +190,7 @@ export function high7At(
   return high7At(key, a, b, c, d, e, f, g);
 }
 
+/** How many multisets of five ranks there are. */
 export const FIVE_PLACES = PLACES[5];
 
 /** A place below `FIVE_PLACES` for each multiset of five ranks, by the sum of keys, once `high5` was used. */
@@ -205,6 +209,7 @@ export function highOf(cards: Cards, from: number, count: number): number {
   return count === 6 ? high6(a, b, c, d, e, cards[from + 5]) : high5(a, b, c, d, e);
 }
 
+/** The best five of five to seven cards, as poker has it. */
 export const high: Ranking = {
   id: 'high',
   title: "High poker, the best five of five to seven cards (hold'em, stud, draw)",

@@ -45,6 +45,7 @@ function name(value: number): string {
   return near >= WORST_UNDER ? `${MATCH - near} under, ${cards}` : `${WORST_UNDER - near} over, ${cards}`;
 }
 
+/** Three cards against the sum of three on the board, as Match-It has it. */
 export const matchIt: Ranking = {
   id: 'match-it',
   title: 'Match-It: three cards against the sum of three board cards',

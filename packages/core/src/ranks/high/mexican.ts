@@ -61,6 +61,7 @@ function boardValue(down: Cards, up: Cards): number {
 
 let hands: MexicanHands | undefined;
 
+/** High without eights, nines and tens, with a joker that is weaker face up. */
 export const mexican: JokerRanking = {
   id: 'mexican',
   title: 'High without 8, 9, 10, the joker weaker face up; fewer than five cards as a board (Mexican Poker)',

@@ -196,6 +196,7 @@ const parts: readonly RankingPart[] = [
   { name: 'board', sizes: [3, 4, 5] },
 ];
 
+/** Two cards of the hand with three of the board. */
 export const omaha: Ranking = {
   id: 'omaha-high',
   title: 'Omaha high, two of four or five hole cards with three of the board',

@@ -23,6 +23,7 @@ const order = new ThreeCardOrder({
 
 const TEN = 8;
 
+/** Three cards of a shoe of tens to aces. */
 export const pokara: Ranking = {
   id: 'pokara',
   title: 'Three cards of a shoe of tens to aces (Pokara)',

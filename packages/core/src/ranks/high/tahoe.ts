@@ -55,6 +55,7 @@ function besidesBoard(value: (cards: Cards) => number, hole: Cards, board: Cards
   return best;
 }
 
+/** One or two of three hole cards with the board. */
 export const tahoeHigh: Ranking = {
   id: 'tahoe-high',
   title: 'Tahoe Pineapple high, one or two of three hole cards with the board',

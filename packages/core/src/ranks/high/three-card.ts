@@ -13,6 +13,7 @@ const THREE_CARD_HANDS = [
   'royal flush',
   'trip flush',
 ] as const;
+/** The name of a hand of three cards. */
 export type ThreeCardHand = (typeof THREE_CARD_HANDS)[number];
 
 interface ThreeCardRules {
@@ -112,6 +113,7 @@ const RULES: ThreeCardRules = {
 const order = new ThreeCardOrder(RULES);
 const fourLow = new ThreeCardOrder({ ...RULES, fourLow: true });
 
+/** Hands of three cards, where a straight beats a flush. */
 export const threeCard: Ranking = {
   id: 'three-card',
   title: 'Three-card poker hands, mini royal flush on top (Three Card Poker)',

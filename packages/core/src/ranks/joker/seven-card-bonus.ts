@@ -37,6 +37,7 @@ export const BONUS_ROWS = [
   'royal flush and royal match',
   'seven-card straight flush without joker',
 ] as const;
+/** A row of the bonus that all seven cards are looked at for. */
 export type BonusRow = (typeof BONUS_ROWS)[number];
 
 /** By row: its bit in what `rows` gives. */
@@ -47,6 +48,7 @@ export const ROW_BITS = Object.fromEntries(BONUS_ROWS.map((row, i) => [row, 1 <<
 /** Fortune and Golden bonus bets follow their game's joker. */
 type BonusJoker = 'bug' | 'bug-no-flush' | 'wild';
 
+/** A ranking of all seven cards, and the bonus rows that they fill. */
 export interface SevenCardBonus extends Ranking {
   readonly jokers: number;
   /** All rows that the seven cards hold: a bet is paid for the one that pays most (000:763-764). */
@@ -208,6 +210,9 @@ function sevenCardBonusFor(joker: BonusJoker): SevenCardBonus {
   };
 }
 
+/** All seven cards with a joker that is an ace, or completes a straight or a flush. */
 export const sevenCardBonus = sevenCardBonusFor('bug');
+/** As `sevenCardBonus`, but the joker completes no flush. */
 export const sevenCardBonusNoFlush = sevenCardBonusFor('bug-no-flush');
+/** As `sevenCardBonus`, with a joker that is any card. */
 export const sevenCardBonusWild = sevenCardBonusFor('wild');

@@ -22,5 +22,7 @@ export function wildRanking({ fives = 'all', wheel = 'lowest' }: WildSettings = 
   );
 }
 
+/** High hands with a joker that is any card. */
 export const wild = wildRanking();
+/** As `wild`, without five of a kind. */
 export const wildNoFives = wildRanking({ fives: 'aces' });

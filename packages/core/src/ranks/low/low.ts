@@ -16,6 +16,7 @@ export { deuceSeven7 } from './deuce-seven.ts';
 /** By set of ranks held, the best five different ones, aces low. */
 const FIVES = unpairedFives(ACE_LOW);
 
+/** Lowball with aces low, where straights and flushes do not count: the wheel is best. */
 export const aceFive = plainLow(
   'ace-five',
   'Ace-to-five low, straights and flushes ignored: Razz, Razzdacey, Badacey, Super Razz',

@@ -31,4 +31,5 @@ export function regularLow({ pairsAceLow }: { readonly pairsAceLow: boolean }): 
   );
 }
 
+/** The lowest hand when straights and flushes count, aces low. */
 export const lowRegularAceLow = regularLow({ pairsAceLow: false });

@@ -42,8 +42,11 @@ export interface Machines {
   };
 }
 
+/** Which of the three machines plays a hand. */
 export type MachineKind = keyof Machines;
+/** An event of a hand of any of the three machines. */
 export type HandEvent = Machines[MachineKind]['event'];
+/** A command in a hand of any of the three machines. */
 export type HandCommand = Machines[MachineKind]['command'];
 
 /** The hand being played, in the state that its own events make. */

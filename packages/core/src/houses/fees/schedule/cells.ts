@@ -24,15 +24,18 @@ export function readMoney(text: string): Range | null {
   return from <= to ? { from, to } : null;
 }
 
+/** A number of players, or a range of them, in words. */
 export function sayPlayers({ from, to }: Range): string {
   if (to === Infinity) return `${from} or more players`;
   if (from <= 1) return `${to} or fewer players`;
   return from === to ? `${from} players` : `${from} to ${to} players`;
 }
 
+/** A range of money in words. */
 export function sayMoney({ from, to }: Range): string {
   if (to === Infinity) return `${dollars(from)} or more`;
   return from === to ? dollars(from) : `${dollars(from)} to ${dollars(to)}`;
 }
 
+/** Whether an amount lies in a range. */
 export const holds = ({ from, to }: Range, amount: number): boolean => from <= amount && amount <= to;

@@ -99,6 +99,7 @@ const OPEN = {
 } as const;
 
 export type ReadingName = keyof typeof OPEN;
+/** How the places are read that a schedule leaves open. */
 export type Readings = { readonly [N in ReadingName]: (typeof OPEN)[N]['choices'][number] };
 
 export const READING_CHOICES: Readonly<Record<string, readonly string[]>> = Object.fromEntries(

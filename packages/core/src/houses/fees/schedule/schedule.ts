@@ -77,6 +77,7 @@ export const STAGES = [
   'flop',
   'turn',
 ] as const;
+/** A moment of a hand at which a fee may fall due. */
 export type Stage = (typeof STAGES)[number];
 
 export const PAYERS = [
@@ -93,6 +94,7 @@ export const PAYERS = [
 export const MEASURES = ['players', 'action', 'bet', 'wager'] as const;
 export type Measure = (typeof MEASURES)[number];
 
+/** A fee that a schedule prints: who pays it, and when. */
 export interface Fee {
   readonly name: string;
   readonly from: (typeof PAYERS)[number];
@@ -114,6 +116,7 @@ export interface Reading {
   readonly cite: string;
 }
 
+/** A numbered option of a schedule: what is taken at which limit. */
 export interface FeeOption {
   /** As printed; a number printed twice has a letter after it. */
   readonly number: string;

@@ -26,6 +26,7 @@ export function schedulesFor(offering: string): readonly Schedule[] {
   return found;
 }
 
+/** An option that a table has posted, and the schedule it stands in. */
 export interface Posted {
   readonly schedule: Schedule;
   readonly option: FeeOption;
