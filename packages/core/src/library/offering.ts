@@ -70,7 +70,17 @@ export function offering(id: OfferingId | Offering): Result<FoundOffering> {
   return { ok: true, offering: found, build: (options) => build(found, options) };
 }
 
-/** Finds an offering and builds it, in one go. */
+/**
+ * Finds an offering and builds it, in one go.
+ *
+ * @example
+ * ```ts
+ * import { buildOffering } from '@cardroom/core';
+ *
+ * const built = buildOffering('hawaiian-gardens/dramaha');
+ * if (built.ok) console.log(built.kind, built.game.name); // pot Dramaha
+ * ```
+ */
 export function buildOffering(id: OfferingId | Offering, options: BuildOptions = {}): Result<BuiltOffering> {
   const found = offering(id);
   return found.ok ? found.build(options) : found;

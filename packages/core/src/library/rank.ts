@@ -62,7 +62,21 @@ function rankRead(ranking: Ranking, [cards, other]: readonly Card[][]): Result<R
   };
 }
 
-/** The cards of a hand, part by part, if the ranking can rank them. `whose` begins the sentence that says why not. */
+/**
+ * The cards of a hand, part by part, if the ranking can rank them. `whose` begins the sentence that says why not.
+ *
+ * @example
+ * ```ts
+ * import { readHand } from '@cardroom/core';
+ * import { high } from '@cardroom/core/ranks';
+ *
+ * const read = readHand(high, ['As Ks Qs Js Ts']);
+ * if (read.ok) console.log(high.name(high.value(read.parts[0]))); // royal flush
+ *
+ * const short = readHand(high, ['As Ks'], 'Seat 3');
+ * if (!short.ok) console.log(short.message); // Seat 3 has 2 cards; high takes 5-7.
+ * ```
+ */
 export function readHand(
   ranking: Ranking,
   given: readonly GivenCards[],
@@ -118,7 +132,16 @@ function refuseTwins({ id, repeats, jokers: most = 1 }: Ranking, cards: readonly
   return jokers > most ? refuse('bad-cards', `${whose} holds ${jokers} jokers; ${id} takes ${most}.`) : null;
 }
 
-/** 5, 6, 7 as "5-7"; 4, 7 as "4, 7". */
+/**
+ * Sizes of a hand in words: 5, 6, 7 as "5-7"; 4, 7 as "4, 7".
+ *
+ * @example
+ * ```ts
+ * import { saySizes } from '@cardroom/core';
+ *
+ * console.log(saySizes([5, 6, 7])); // 5-7
+ * ```
+ */
 export function saySizes(sizes: readonly number[]): string {
   const run = sizes.length > 1 && sizes.every((size, i) => i === 0 || size === sizes[i - 1] + 1);
   return run ? `${sizes[0]}-${sizes[sizes.length - 1]}` : sizes.join(', ');

@@ -48,6 +48,10 @@ section { background: #1b2027; border-radius: 8px; padding: 1rem; margin: 1rem 0
 small { color: #b3ada0; display: block; }
 pre { overflow-x: auto; font-size: 0.85rem; }
 summary { cursor: pointer; }
+table { border-collapse: collapse; display: block; overflow-x: auto; }
+th, td { border-top: 1px solid #333a44; padding: 0.25rem 0.75rem 0.25rem 0; text-align: left; vertical-align: top; }
+blockquote { margin: 0.5rem 0; padding-left: 0.75rem; border-left: 3px solid #333a44; }
+hr { border: 0; border-top: 1px solid #333a44; }
 `;
 
 function details(title: string, value: unknown): string {
