@@ -104,8 +104,9 @@ const LIST = `
 `;
 
 describe('the registry', () => {
-  test('holds the 98 offerings of the five books, by name and kind', () => {
-    const listed = offerings.map(({ id, name, kind }) => `${id} | ${name} | ${kind}`);
+  test('holds the offerings of the five books, by name and kind', () => {
+    const ofBooks = offerings.filter(({ cite }) => cite !== null);
+    const listed = ofBooks.map(({ id, name, kind }) => `${id} | ${name} | ${kind}`);
     expect(listed).toEqual(LIST.trim().split(/\n\s*/));
   });
 
@@ -121,7 +122,7 @@ describe('the registry', () => {
       for (const [name, { choices, printed, customary, cite }] of Object.entries(offering.settings)) {
         expect(choices).toContain(customary);
         if (printed !== null) expect(choices).toContain(printed);
-        expect(cite).toMatch(/\d{3}/);
+        if (offering.cite !== null) expect(cite).toMatch(/\d{3}/);
         for (const choice of choices) {
           const chosen = chooseSettings(offering.settings, { [name]: choice });
           if (!chosen.ok) throw new Error(chosen.message);

@@ -21,8 +21,8 @@ const ids = (wish: Partial<Wish>) => findGames(games, houses, { ...ANYTHING, ...
 
 describe('the search', () => {
   test('finds everything for no words', () => {
-    expect(ids({})).toHaveLength(98);
-    expect(ids({ words: ' ,/ ' })).toHaveLength(98);
+    expect(ids({})).toHaveLength(games.length);
+    expect(ids({ words: ' ,/ ' })).toHaveLength(games.length);
   });
 
   test.each([
@@ -48,7 +48,7 @@ describe('the search', () => {
   test('filters by kind, family and stakes', () => {
     const dealers = ids({ kind: 'player-dealer' });
     const others = ids({ kind: 'each-other' });
-    expect(dealers.length + others.length).toBe(98);
+    expect(dealers.length + others.length).toBe(games.length);
     expect(others).toContain('hawaiian-gardens/thirteen-card');
     expect(dealers).toContain('empire/nines-up');
     expect(ids({ family: 'chinese' })).toHaveLength(2);

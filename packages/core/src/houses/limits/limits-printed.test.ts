@@ -190,6 +190,7 @@ describe('every schedule in force', () => {
 
   test('leaves no offering without fees at the limit that its tables have by default', () => {
     for (const offering of offerings) {
+      if (offering.cite === null) continue;
       const limit = offering.limits[0];
       const fit = schedules().some(
         (schedule) =>

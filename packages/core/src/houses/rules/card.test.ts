@@ -76,7 +76,6 @@ describe('the rule card of every offering', () => {
       ]);
       expect([offering.id, faults(made)]).toEqual([offering.id, []]);
     }
-    expect(offerings).toHaveLength(98);
   });
 
   test('names every limit, and every setting with what is printed, customary and where', () => {
@@ -111,7 +110,6 @@ describe('the rule card of every offering', () => {
   );
 
   test('says what each wager and each step of a player-dealer game comes to', () => {
-    expect(playerDealer).toHaveLength(45);
     for (const [id, game, made] of playerDealer) {
       const titles = section(made, 'wagers').tables[0].rows.map(([title]) => title);
       expect([id, titles]).toEqual([id, game.wagers.map(({ title }) => title)]);
