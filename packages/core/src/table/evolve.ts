@@ -1,5 +1,6 @@
 import { move } from '../engine/index.ts';
 import { quits } from '../engine/pot/between-hands.ts';
+import { NO_SEAT } from '../engine/sentinels.ts';
 import type { BankEvent, BlindEvent, ChipEvent, ClockEvent, SeatEvent, TableEvent } from './events.ts';
 import { followDeck, takeDeck } from './hand/deck.ts';
 import { begin, end, followChips, play, undo } from './hand/evolve-hand.ts';
@@ -195,7 +196,7 @@ function seat(state: TableState, event: SeatEvent): void {
       state.kills = quits(state.kills, event.seat);
       state.fantasy = state.fantasy.filter((at) => at !== event.seat);
       if (state.bank.seat === event.seat) state.bank.ready = false;
-      if (state.bank.offered === event.seat) state.bank.offered = -1;
+      if (state.bank.offered === event.seat) state.bank.offered = NO_SEAT;
       break;
     case 'leaving':
       whoAt(state, event.seat).leaving = true;
@@ -220,7 +221,7 @@ function seat(state: TableState, event: SeatEvent): void {
       const seated = seatedAt(state, event.seat);
       seated.away = true;
       seated.straddles = false;
-      if (state.bank.offered === event.seat) state.bank.offered = -1;
+      if (state.bank.offered === event.seat) state.bank.offered = NO_SEAT;
       break;
     }
     case 'came back': {
@@ -331,22 +332,22 @@ function bank(state: TableState, event: BankEvent): void {
       }
       bank.seat = event.seat;
       bank.ready = true;
-      bank.offered = -1;
+      bank.offered = NO_SEAT;
       bank.declined = [];
       bank.refused = false;
       break;
     case 'bank declined':
-      bank.offered = -1;
+      bank.offered = NO_SEAT;
       bank.ready = false;
       bank.declined.push(event.seat);
       break;
     case 'bank refused':
-      bank.offered = -1;
+      bank.offered = NO_SEAT;
       bank.declined = [];
       bank.refused = true;
       break;
     case 'bank reopened':
-      bank.offered = -1;
+      bank.offered = NO_SEAT;
       bank.declined = [];
       bank.refused = false;
       bank.begins = true;

@@ -1,4 +1,5 @@
 import type { Cents } from '../money.ts';
+import { NO_SWEEP } from '../sentinels.ts';
 import type { Compared } from './events.ts';
 import type { CleanSweep, Duel, Sets, ShownHand } from './game.ts';
 import type { PointsHand } from './hand.ts';
@@ -21,7 +22,7 @@ function judge(state: PointsState, seat: number) {
   const sets = state.sets[seat];
   const values = setValues(sets);
   const declared = state.declared.includes(seat);
-  const sweep = declared ? sweeps.findIndex((of) => makesSweep(of, sets)) : -1;
+  const sweep = declared ? sweeps.findIndex((of) => makesSweep(of, sets)) : NO_SWEEP;
   const fouled = declared ? sweep < 0 : !inProperOrder(values, equalSets);
   return { cards: sets.flat(), values, fouled, sweep };
 }
@@ -45,7 +46,7 @@ export function settle(hand: PointsHand): void {
 
 function surrendered(state: PointsState, seat: number): ShownHand {
   const declared = state.declared.indexOf(seat);
-  return { seat, sets: [], values: [], fouled: false, sweep: -1, surrendered: true, declared };
+  return { seat, sets: [], values: [], fouled: false, sweep: NO_SWEEP, surrendered: true, declared };
 }
 
 function compare(state: PointsState, { seats, lines }: Duel): Compared {

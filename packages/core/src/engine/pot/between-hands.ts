@@ -1,4 +1,5 @@
 import type { Cents } from '../money.ts';
+import { NO_SEAT } from '../sentinels.ts';
 import type { KillPots, Stakes } from './game.ts';
 import type { Hand } from './hand.ts';
 import type { ExtraPost } from './state.ts';
@@ -67,7 +68,7 @@ export function resultOf({ state, log }: Pick<Hand, 'state' | 'log'>): HandResul
     }
   }
   const players = [...state.setup.stacks.keys()].filter((seat) => state.setup.stacks[seat] !== null);
-  const scooper = all.size === 1 ? Math.max(...all) : -1;
+  const scooper = all.size === 1 ? Math.max(...all) : NO_SEAT;
   return { players, killers: [...killers], winners: [...winners], scooper, shares: shares.size, pot };
 }
 

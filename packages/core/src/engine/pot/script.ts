@@ -1,3 +1,4 @@
+import { NO_SEAT } from '../sentinels.ts';
 import { wholePack } from '../shuffles.ts';
 import { firstToAct } from './betting/betting.ts';
 import { nextToKill } from './betting/kills.ts';
@@ -103,7 +104,7 @@ function endRound(hand: Hand): void {
   const { state } = hand;
   let most = 0;
   let second = 0;
-  let seat = -1;
+  let seat = NO_SEAT;
   for (let at = 0; at < state.seats; at++) {
     const cents = bet(state, at);
     if (cents > most) {

@@ -1,5 +1,6 @@
 import { NO_HAND } from '../../ranks/ranking.ts';
 import type { Cents } from '../money.ts';
+import { NO_SHARE } from '../sentinels.ts';
 import { mustBetParts } from './betting/must-bet.ts';
 import { type PotPart, potParts } from './betting/pots.ts';
 import type { From, OddChip, Share } from './game.ts';
@@ -53,7 +54,7 @@ function awardAll(hand: Hand): void {
   const seat = state.live.indexOf(1);
   const parts = potParts(state);
   for (const [pot, part] of parts.entries()) {
-    if (part.cents > 0) hand.emit({ type: 'awarded', seat, pot, share: -1, cents: part.cents });
+    if (part.cents > 0) hand.emit({ type: 'awarded', seat, pot, share: NO_SHARE, cents: part.cents });
   }
 }
 

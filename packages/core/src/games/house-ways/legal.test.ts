@@ -62,8 +62,10 @@ describe.each(ways)('%s', (_, pack, rules, make) => {
   });
 
   test('a row of the chart sets every hand, unless equal pairs foul', () => {
-    if (rules.same === 'fouls') return;
-    for (const hand of hands(pack, 5000)) expect(way.ruleFor(hand)).not.toBe('no row');
+    const without = [...hands(pack, 5000)].filter((hand) => way.ruleFor(hand) === 'no row');
+    // The charts were printed for rooms where equal pairs do not foul: where they do, some hands are in no row.
+    if (rules.same === 'fouls') expect(without.length).toBeGreaterThan(0);
+    else expect(without.map((hand) => printCards(hand))).toEqual([]);
   });
 });
 

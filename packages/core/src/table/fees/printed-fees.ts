@@ -1,3 +1,4 @@
+import { NO_SEAT } from '../../engine/sentinels.ts';
 import { type Bet, collect, type TableNow } from '../../houses/fees/collect.ts';
 import { dueFees, type Moment as PrintedMoment } from '../../houses/fees/collect-due.ts';
 import { type Finding, lintPosted, readPosting } from '../../houses/fees/lint-schedule.ts';
@@ -117,7 +118,7 @@ const isStage = (moment: string): moment is Stage => (STAGES as readonly string[
 /** What the books call this moment; null for one that no schedule speaks of. */
 function printedMoment(
   moment: Moment,
-  { reached, minutes, started = minutes, joins = -1 }: Situation,
+  { reached, minutes, started = minutes, joins = NO_SEAT }: Situation,
 ): PrintedMoment | null {
   if (moment === 'half hour' || moment === 'first half hour') return { at: 'clock', now: minutes, started };
   if (moment === 'join') return { at: 'join', now: minutes, started, seat: joins };

@@ -12,6 +12,7 @@ import { evolve } from '../../engine/pot/evolve.ts';
 import { Hand } from '../../engine/pot/hand.ts';
 import { checkSetup as checkHand } from '../../engine/pot/setup.ts';
 import * as pots from '../../engine/pot/state.ts';
+import { NO_SEAT } from '../../engine/sentinels.ts';
 import type { HandPlan } from '../events.ts';
 import { type Collection, type Due, type Moment, owedAt, quiet, type Situation } from '../fees/collection.ts';
 import { noFeeLeft, placedIn } from '../fees/fee-left.ts';
@@ -248,7 +249,7 @@ export class Machine {
       dealt,
       active: 'live' in state ? dealt.filter((seat) => state.live[seat] === 1) : dealt,
       blinds: plan.kind === 'pot' ? (plan.blindSeats ?? []) : [],
-      dealer: plan.kind === 'player-dealer' ? plan.dealer : -1,
+      dealer: plan.kind === 'player-dealer' ? plan.dealer : NO_SEAT,
       stake: 'wagers' in state ? state.stake : 0,
       wagers: 'wagers' in state ? placedIn(state) : [],
       reached: this.#reached.at(-1) ?? 'start',

@@ -1,4 +1,5 @@
 import type { Ranking } from '../../../ranks/index.ts';
+import { NO_SEAT } from '../../sentinels.ts';
 import type { BoardOpener, Opener } from '../game.ts';
 import { type HandState, inOrder, nextSeat } from '../state.ts';
 
@@ -51,7 +52,7 @@ function showing(ranking: Ranking, up: readonly number[]): number {
 
 /** The first (or last) in dealing order among those with the greatest value. */
 function greatest(state: HandState, value: (seat: number) => number, last = false): number {
-  let best = -1;
+  let best = NO_SEAT;
   let most = Number.NEGATIVE_INFINITY;
   for (const seat of inOrder(state)) {
     const worth = value(seat);

@@ -1,3 +1,5 @@
+import { HOUSE } from '../../audience.ts';
+import { NO_SEAT } from '../../sentinels.ts';
 import type { Pile } from '../events.ts';
 import { isServed } from '../evolve.ts';
 import type { Step } from '../game.ts';
@@ -8,8 +10,6 @@ import { type HandState, inOrder } from '../state.ts';
 type DealStep = Extract<Step, { do: 'deal' }>;
 type DrawStep = Extract<Step, { do: 'draw' }>;
 
-const HOUSE_ONLY = -1;
-
 const left = (state: HandState): number => state.deck.length - state.next;
 
 /** The card at `offset` in the stub. */
@@ -17,12 +17,12 @@ const cardAt = ({ deck, next }: HandState, offset: number): number => deck[next 
 
 function giveTo(hand: Hand, seat: number, cards: readonly number[], up: boolean): void {
   if (hand.state.live[seat] === 0)
-    hand.emit({ type: 'dealt', seat, cards, up, ...(up ? {} : { only: HOUSE_ONLY }), dead: true });
+    hand.emit({ type: 'dealt', seat, cards, up, ...(up ? {} : { only: HOUSE }), dead: true });
   else hand.emit(up ? { type: 'dealt', seat, cards, up } : { type: 'dealt', seat, cards, up, only: seat });
 }
 
 function burnOne(hand: Hand): void {
-  hand.emit({ type: 'burned', cards: [cardAt(hand.state, 0)], only: HOUSE_ONLY });
+  hand.emit({ type: 'burned', cards: [cardAt(hand.state, 0)], only: HOUSE });
 }
 
 function needShuffle(hand: Hand, pile: Pile): Progress {
@@ -90,7 +90,7 @@ export function deal(hand: Hand, step: DealStep): Progress {
 
 function behindBlinds(state: HandState): number[] {
   const order = inOrder(state);
-  const last = order.indexOf(state.blinds.findLast((seat) => seat >= 0) ?? -1);
+  const last = order.indexOf(state.blinds.findLast((seat) => seat >= 0) ?? NO_SEAT);
   return [...order.slice(last + 1), ...order.slice(0, last + 1)];
 }
 
