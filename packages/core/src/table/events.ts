@@ -44,6 +44,7 @@ export type ChipEvent =
   | { readonly type: 'jackpot brought'; readonly cents: Cents }
   | ({ readonly type: 'jackpot paid' } & JackpotShare);
 
+/** Chips that the house took from a seat. */
 export interface Fee<T extends string> {
   readonly type: T;
   readonly seat: number;
@@ -53,6 +54,7 @@ export interface Fee<T extends string> {
   readonly for: 'hand' | 'time';
 }
 
+/** People come, go, and change their seats. */
 export type SeatEvent =
   | {
       readonly type: 'sat';
@@ -88,12 +90,13 @@ export type SeatEvent =
   /** He has held the seat for too long: he leaves it when the hand he is in is over. */
   | { readonly type: 'picked up'; readonly seat: number; readonly player: PlayerId };
 
+/** The button moves, and blinds are owed. */
 export type BlindEvent =
   | {
       readonly type: 'drew';
       readonly cards: readonly number[];
       readonly seats: readonly number[];
-      /** Who has the button; -1 while those who tied draw again. */
+      /** Who has the button; `NO_SEAT` while those who tied draw again. */
       readonly button: number;
       readonly again: readonly number[];
       /** The players' numbers from which the cards follow, with the root of the deck that is ready. */
@@ -107,6 +110,7 @@ export type BlindEvent =
   | { readonly type: 'kills'; readonly kills: KillState }
   | { readonly type: 'fantasy'; readonly seats: readonly number[] };
 
+/** The bank goes around. */
 export type BankEvent =
   | { readonly type: 'bank offered' | 'bank taken' | 'bank declined'; readonly seat: number }
   /** Offered to all and taken by nobody: no round until somebody takes it. */
@@ -158,6 +162,7 @@ export type HandPlan =
       readonly courtesy?: readonly number[];
     };
 
+/** A hand begins, is played, and ends. */
 export type HandFlow =
   | {
       readonly type: 'hand began';
@@ -182,6 +187,7 @@ export type HandFlow =
       readonly gone?: number;
     };
 
+/** Time passes, and somebody's runs out. */
 export type ClockEvent =
   | { readonly type: 'time'; readonly at: number }
   | { readonly type: 'turn'; readonly seats: readonly number[]; readonly until: number | null }

@@ -1,11 +1,13 @@
 import { type Cents, move } from '../engine/index.ts';
 import { type KillState, newKills } from '../engine/pot/between-hands.ts';
+import { NO_SEAT } from '../engine/sentinels.ts';
 import type { Entry } from '../houses/offering/table-settings.ts';
 import type { JackpotPart } from './fees/jackpot.ts';
 import type { DealtDeck, ReadyDeck } from './hand/deck.ts';
 import type { HandInPlay } from './hand/machines.ts';
 import type { Sign } from './sign.ts';
 
+/** Who somebody is, over all tables. */
 export type PlayerId = string;
 
 /** Third-party proposition players bank games for a living and are known to the room as such. */
@@ -67,7 +69,7 @@ interface Bank {
   parties?: { player: PlayerId; rounds: number }[];
   /** He has taken it for the round to come. */
   ready: boolean;
-  /** Who is asked whether he takes it; -1 for nobody. */
+  /** Who is asked whether he takes it; `NO_SEAT` for nobody. */
   offered: number;
   /** Who declined since it was last taken. */
   declined: number[];
@@ -151,11 +153,12 @@ export interface TableState {
   betting: { readonly for: 'stake' | 'bets'; readonly until: number } | null;
 }
 
-export const dropOf = ({ seats }: TableState): number => seats.length;
-export const jackpotOf = ({ seats }: TableState): number => seats.length + 1;
-export const handOf = ({ seats }: TableState): number => seats.length + 2;
-export const cageOf = ({ seats }: TableState): number => seats.length + 3;
-const PLACES = 4;
+/** Places after the stacks. */
+const [DROP, JACKPOT, HAND, CAGE, PLACES] = [0, 1, 2, 3, 4];
+export const dropOf = ({ seats }: TableState): number => seats.length + DROP;
+export const jackpotOf = ({ seats }: TableState): number => seats.length + JACKPOT;
+export const handOf = ({ seats }: TableState): number => seats.length + HAND;
+export const cageOf = ({ seats }: TableState): number => seats.length + CAGE;
 
 export const MINUTE = 60_000;
 export const HALF_HOUR = 30 * MINUTE;
@@ -163,8 +166,10 @@ export const HALF_HOUR = 30 * MINUTE;
 /** Minutes of the clock on the wall. */
 export const minuteOf = (time: number): number => Math.floor(time / MINUTE);
 
-/** The place of a player's chips that are not on the table; -1 while he has none. */
-const railOf = ({ rails }: TableState, player: PlayerId): number => rails[player] ?? -1;
+const NO_PLACE = -1;
+
+/** The place of a player's chips that are not on the table; `NO_PLACE` while he has none. */
+const railOf = ({ rails }: TableState, player: PlayerId): number => rails[player] ?? NO_PLACE;
 
 export function onRail(state: TableState, player: PlayerId): Cents {
   const rail = railOf(state, player);
@@ -188,6 +193,7 @@ export function moveRail(
   else move(state.chips, rail, place, cents);
 }
 
+/** What the places of chips are called, in their order. */
 export function placeNames(state: TableState): string[] {
   const names = [...state.seats.map((_, i) => `stack ${i + 1}`), 'drop', 'jackpot', 'hand', 'cage'];
   for (const [i, place] of state.standingChips.entries()) names[place] = `stack behind the seats ${i + 1}`;
@@ -195,10 +201,11 @@ export function placeNames(state: TableState): string[] {
   return names;
 }
 
+/** A table at which nothing has happened. */
 export function newTable(sign: Sign): TableState {
   const { seats } = sign;
   const chips = new Array<number>(seats + PLACES).fill(0);
-  chips[seats + 3] = sign.cage;
+  chips[seats + CAGE] = sign.cage;
   return {
     sign,
     seats: new Array(seats).fill(null),
@@ -215,7 +222,7 @@ export function newTable(sign: Sign): TableState {
     hands: 0,
     hand: null,
     fees: [],
-    button: -1,
+    button: NO_SEAT,
     before: null,
     drawing: null,
     line: [],
@@ -223,11 +230,11 @@ export function newTable(sign: Sign): TableState {
     kills: newKills,
     fantasy: [],
     bank: {
-      seat: -1,
+      seat: NO_SEAT,
       player: null,
       rounds: 0,
       ready: false,
-      offered: -1,
+      offered: NO_SEAT,
       declined: [],
       refused: false,
       begins: true,
@@ -279,12 +286,12 @@ export function whoAt(state: TableState, at: number): Seated | Standing {
   return person;
 }
 
-/** Where somebody is, seated or standing; -1 for nowhere. */
+/** Where somebody is, seated or standing; `NO_SEAT` for nowhere. */
 export function placeOf(state: Pick<TableState, 'seats' | 'standing'>, player: PlayerId): number {
   const seat = state.seats.findIndex((seated) => seated?.player === player);
   if (seat >= 0) return seat;
   const at = state.standing.findIndex((one) => one?.player === player);
-  return at < 0 ? -1 : state.seats.length + at;
+  return at < 0 ? NO_SEAT : state.seats.length + at;
 }
 
 /** Where the chips of somebody at the table lie between hands. */
@@ -303,6 +310,7 @@ export function isBetween(seats: number, from: number, seat: number, to: number)
   return away(seat) > 0 && away(seat) < (away(to) === 0 ? seats : away(to));
 }
 
+/** Whether a seat plays in the hand. */
 export function isDealtIn(state: TableState, seat: number): boolean {
   const { hand } = state;
   return hand !== null && (hand.state.setup.stacks[seat] ?? null) !== null;

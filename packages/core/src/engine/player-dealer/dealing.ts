@@ -1,5 +1,6 @@
 import { HIDDEN } from '../../cards/index.ts';
 import { HOUSE } from '../audience.ts';
+import { NO_PILE } from '../sentinels.ts';
 import type { Dealt, RoundEvent } from './events.ts';
 import type { ActionPoint, Laid, Step } from './game.ts';
 import type { Round } from './round.ts';
@@ -28,7 +29,13 @@ export function burn(round: Round, count: number): void {
   round.emit({ type: 'burned', cards: take(round.state, count), only: HOUSE });
 }
 
-function toSpot(state: RoundState, spot: number, cards: readonly number[], up: boolean, pile = -1): Dealt {
+function toSpot(
+  state: RoundState,
+  spot: number,
+  cards: readonly number[],
+  up: boolean,
+  pile = NO_PILE,
+): Dealt {
   if (isNoAction(state, spot))
     return { type: 'dealt', to: 'spot', spot, number: 0, cards, up: false, pile, only: HOUSE };
   if (up) return { type: 'dealt', to: 'spot', spot, number: 0, cards, up, pile };
@@ -36,7 +43,7 @@ function toSpot(state: RoundState, spot: number, cards: readonly number[], up: b
 }
 
 /** Downcards of the player-dealer and of shared hands lie unseen by everyone, but for the seat named. */
-function toShared(name: string, cards: readonly number[], up: boolean, pile = -1, only = HOUSE): Dealt {
+function toShared(name: string, cards: readonly number[], up: boolean, pile = NO_PILE, only = HOUSE): Dealt {
   if (up) return { type: 'dealt', to: name, spot: DEALER, number: 0, cards, up, pile };
   return { type: 'dealt', to: name, spot: DEALER, number: 0, cards, up, pile, only };
 }
@@ -74,7 +81,7 @@ export function hitHands(round: Round, { face, from, wants }: Hit): void {
     for (const hand of state.hands[spot]) {
       if (isNoAction(state, spot) || !wants(state, hand)) continue;
       const card = { type: 'dealt', to: 'spot', spot, number: hand.number, cards: take(state, 1) } as const;
-      round.emit({ ...card, up: face === 'up', pile: -1, ...(face === 'up' ? {} : { only: HOUSE }) });
+      round.emit({ ...card, up: face === 'up', pile: NO_PILE, ...(face === 'up' ? {} : { only: HOUSE }) });
     }
   }
 }

@@ -79,12 +79,14 @@ export type RoundEvent =
   | { readonly type: 'step done' }
   | { readonly type: 'ended' };
 
+/** The shoe was shuffled, in this order. */
 export interface Shuffled extends Committed {
   readonly type: 'shuffled';
   readonly cards: readonly number[];
   readonly only: number;
 }
 
+/** Cards went to a place. */
 export interface Dealt {
   readonly type: 'dealt';
   /** `spot`, or the name of a shared hand: `dealer`, `player`, `banker`, `board`, `hit`. */
@@ -93,7 +95,7 @@ export interface Dealt {
   readonly number: number;
   readonly cards: readonly number[];
   readonly up: boolean;
-  /** Taken from a pile laid out before, not from the stub. */
+  /** The pile laid out before that the cards are taken from; `NO_PILE` for the stub. */
   readonly pile: number;
   readonly only?: number;
 }

@@ -1,4 +1,5 @@
 import type { Cents } from '../money.ts';
+import { NO_PILE, NO_SEAT, NO_STEP } from '../sentinels.ts';
 import type { ActionPoint, Backline, Laid, PlayerDealerGame } from './game.ts';
 
 /** What a round starts from. Everything in it is public. */
@@ -23,6 +24,7 @@ export interface RoundSetup {
   readonly spent?: readonly number[];
 }
 
+/** The least and the most bet of a table, and those of its bonus bets. */
 export interface TableLimits {
   readonly min: Cents;
   /** Null where bets have no limit (003:3405). */
@@ -33,6 +35,7 @@ export interface TableLimits {
   readonly bonusMax?: Cents | null;
 }
 
+/** A bet in play. */
 export interface Wager {
   /** Its number in the round, and with the places before it the place its chips lie in. */
   readonly index: number;
@@ -67,6 +70,7 @@ export interface SpotHand {
   passed: number;
 }
 
+/** The spot of the player-dealer's own hand. */
 export const DEALER = -1;
 const NONE: readonly number[] = [];
 
@@ -114,10 +118,15 @@ export interface RoundState {
   over: boolean;
 }
 
+/** The place of the player-dealer's stake. */
 export const bankOf = (round: { bettors: number }): number => round.bettors;
+/** The place of what the player-dealer has won. */
 export const wonOf = (round: { bettors: number }): number => round.bettors + 1;
+/** The place of the house's collection. */
 export const dropOf = (round: { bettors: number }): number => round.bettors + 2;
+/** The place of the jackpot's collection. */
 export const jackpotOf = (round: { bettors: number }): number => round.bettors + 3;
+/** The place of a bet's chips. */
 export const wagerOf = (round: { bettors: number }, index: number): number => round.bettors + 4 + index;
 
 /** Whether somebody with chips is at a place, seated or standing. */
@@ -141,6 +150,7 @@ export function calledFirst(round: { readonly seats: number }, seat: number): st
 export const seatOf = (round: RoundState, spot: number): number =>
   spot === DEALER ? round.dealer : Math.floor(spot / round.game.circles);
 
+/** An empty hand at a spot. */
 export function newHandOn(spot: number, number: number): SpotHand {
   return {
     spot,
@@ -153,10 +163,11 @@ export function newHandOn(spot: number, number: number): SpotHand {
     discards: NONE,
     done: false,
     folded: false,
-    passed: -1,
+    passed: NO_STEP,
   };
 }
 
+/** A round in which nothing has happened. */
 export function newRound(setup: RoundSetup): RoundState {
   const { game, stacks, dealer, standing = 0 } = setup;
   const { seats } = game;
@@ -190,10 +201,10 @@ export function newRound(setup: RoundSetup): RoundState {
     burned: 0,
     piles: [],
     style: null,
-    picked: -1,
+    picked: NO_PILE,
     dice: [],
-    action: -1,
-    first: -1,
+    action: NO_SEAT,
+    first: NO_SEAT,
     step: 0,
     cursor: 0,
     open: false,
@@ -202,6 +213,7 @@ export function newRound(setup: RoundSetup): RoundState {
   };
 }
 
+/** What a place of chips is called: `stack 1`, `bank`, `drop`. */
 export function placeName(round: RoundState, place: number): string {
   if (place < round.bettors) return `stack ${place + 1}`;
   const names = ['bank', 'won', 'drop', 'jackpot'];
@@ -292,7 +304,7 @@ export function playerOf(round: RoundState, spot: number): number {
   if (spot === DEALER) return round.game.bankDecides === 'largest' ? largestPartner(round) : seat;
   if (decidedBy(round, spot) === 'seated' && isBettor(round, spot, seat)) return seat;
   const own = chipsOn(round, spot, seat);
-  let best = own > 0 ? seat : -1;
+  let best = own > 0 ? seat : NO_SEAT;
   let most = own;
   for (const { seat: bettor } of round.bets[spot]) {
     const cents = chipsOn(round, spot, bettor);

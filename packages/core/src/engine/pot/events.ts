@@ -26,8 +26,10 @@ export type PotEvent =
   | Taken
   | Ended;
 
+/** A pile was shuffled, in this order. */
 export type Shuffled = ShuffledOf<Pile>;
 
+/** What is shuffled: the pack, or what is left of it when it runs out. */
 export type Pile =
   | 'pack'
   /** Burns and earlier discards; the stub's last card goes under them (003:3684). */
@@ -41,6 +43,7 @@ export type Pile =
   /** Stud: those and all folded or discarded cards. */
   | 'stub, burns and folds';
 
+/** Somebody posted an ante, a blind, a kill or a straddle. */
 export interface Posted {
   readonly type: 'posted';
   readonly seat: number;
@@ -50,14 +53,16 @@ export interface Posted {
   readonly live: boolean;
   /** What the post counts for when others call it: the full blind, though its poster had less. */
   readonly level: Cents;
-  /** Which of the game's blinds this is, so that the first round opens behind the last of them. */
+  /** Which of the game's blinds this is, so that the first round opens after the last of them; `NO_BLIND` for none. */
   readonly blind: number;
   /** An ante that need not be matched to contest it. */
   readonly dead?: true;
 }
 
+/** Why chips were posted before the cards. */
 export type PostKind = 'ante' | 'blind' | 'kill' | 'missed blind' | 'straddle' | 'dead money';
 
+/** Cards went to a seat. */
 export interface Dealt {
   readonly type: 'dealt';
   readonly seat: number;
@@ -68,6 +73,7 @@ export interface Dealt {
   readonly dead?: true;
 }
 
+/** A card went face down out of play. */
 export interface Burned {
   readonly type: 'burned';
   readonly cards: readonly number[];
@@ -99,6 +105,7 @@ export interface RoundBegan {
   readonly excused?: true;
 }
 
+/** Somebody bet, called, checked or folded. */
 export interface Acted {
   readonly type: 'acted';
   readonly seat: number;
@@ -109,6 +116,7 @@ export interface Acted {
   readonly to: Cents;
 }
 
+/** What a player does in a round of betting. */
 export type BetAction = 'fold' | 'check' | 'call' | 'bet' | 'raise' | 'complete' | 'bring-in';
 
 /** A bet nobody could call comes back. */
@@ -131,6 +139,7 @@ export interface DrawBegan {
   readonly first: number;
 }
 
+/** Cards were thrown away. */
 export interface Discarded {
   readonly type: 'discarded';
   readonly seat: number;
@@ -152,6 +161,7 @@ export interface Killed {
   readonly cents: Cents;
 }
 
+/** Somebody turned his hand up, with what it is worth for each share. */
 export interface Showed {
   readonly type: 'showed';
   readonly seat: number;
@@ -162,17 +172,19 @@ export interface Showed {
   readonly values: readonly number[];
 }
 
+/** Somebody gave up his hand without showing it. */
 export interface Mucked {
   readonly type: 'mucked';
   readonly seat: number;
 }
 
+/** Somebody won a share of a pot. */
 export interface Awarded {
   readonly type: 'awarded';
   readonly seat: number;
   /** 0 is the main pot, then the side pots. */
   readonly pot: number;
-  /** Index of the share, or -1 when nobody contested the pot. */
+  /** Index of the share, or `NO_SHARE` when nobody contested the pot. */
   readonly share: number;
   readonly cents: Cents;
   /** Chips that did not divide. */
@@ -187,6 +199,7 @@ export interface Taken {
   readonly cents: Cents;
 }
 
+/** The hand is over. */
 export interface Ended {
   readonly type: 'ended';
 }

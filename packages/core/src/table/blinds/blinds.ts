@@ -1,6 +1,7 @@
 import { dealtIn, nextButton } from '../../engine/pot/between-hands.ts';
 import type { BlindSeats } from '../../engine/pot/game.ts';
 import type { ExtraPost } from '../../engine/pot/state.ts';
+import { NO_SEAT } from '../../engine/sentinels.ts';
 import type { Entry } from '../../houses/offering/table-settings.ts';
 import { comesBy, isKill, mayCome, type PotSign, postFor, type Spots, straddles } from '../people/entries.ts';
 import { clockwise, isBetween, seatedAt, type TableState, wantsCards } from '../state.ts';
@@ -24,6 +25,7 @@ export interface Places {
 /** How many seats of the last blind need be known, for the game with most of them. */
 const LINE = 6;
 
+/** Where the blinds of a game are posted; null for a game without. */
 export function blindsOf({ game, stakes }: PotSign): BlindSeats | null {
   const step = game.script.find(({ do: what }) => what === 'blinds');
   return step?.do === 'blinds' && stakes.blinds.length > 0 ? step.seats : null;
@@ -108,7 +110,7 @@ class Placing {
         );
     const owed = this.#state.kills.due.some(kept);
     const by = (way: Entry) => coming.find((seat) => comesBy(this.#state, seat) === way);
-    const killer = owed ? -1 : (by('kill') ?? by('kill later') ?? -1);
+    const killer = owed ? NO_SEAT : (by('kill') ?? by('kill later') ?? NO_SEAT);
     const posting = coming.filter((seat) => seat === killer || !isKill(comesBy(this.#state, seat)));
     const own = (seat: number) => this.#sign.stakes.blinds[blindSeats.indexOf(seat)] ?? 0;
     const posts = posting.flatMap((seat) => postFor(this.#state, this.#sign, seat, own(seat)));
@@ -154,7 +156,7 @@ class Placing {
       this.#able.includes(seat) &&
       comesBy(this.#state, seat) !== 'button passes' &&
       this.#hasHalf(seat, last);
-    return clockwise(this.#state, line[line.length - 1]).find(takes) ?? -1;
+    return clockwise(this.#state, line[line.length - 1]).find(takes) ?? NO_SEAT;
   }
 
   /** 003:261, 003:265, 003:1531-1532: who has less than half a blind does not take it. */

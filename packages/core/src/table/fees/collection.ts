@@ -1,6 +1,7 @@
 import type { Cents, Chips } from '../../engine/index.ts';
 import type { Stage as RoundStage } from '../../engine/player-dealer/game.ts';
 import type { Street } from '../../engine/pot/game.ts';
+import { NO_SEAT } from '../../engine/sentinels.ts';
 import type { BuyInRange } from '../../houses/offering/buy-in.ts';
 import type { Offering } from '../../houses/offering/offering.ts';
 
@@ -49,6 +50,7 @@ export interface PostedFees {
   readonly amounts: Readonly<Record<string, Cents>>;
 }
 
+/** The least and the most of a bonus bet. */
 export interface BonusLimits {
   readonly least: Cents;
   readonly most: Cents;
@@ -97,6 +99,7 @@ export function owedAt(collection: Collection, moment: Moment, now: Situation): 
   return courtesy === undefined ? due : due.filter(({ from }) => from === 'pot' || !courtesy.includes(from));
 }
 
+/** A bet as the fees see it. */
 export interface PlacedWager {
   readonly seat: number;
   readonly spot: number;
@@ -105,6 +108,7 @@ export interface PlacedWager {
   readonly bonus: boolean;
 }
 
+/** A fee that is due: from whom, where to, and how much. */
 export interface Due {
   readonly from: number | 'pot';
   readonly to: 'drop' | 'jackpot';
@@ -124,7 +128,7 @@ export const quiet = (
   dealt: seated,
   active: seated,
   blinds: [],
-  dealer: -1,
+  dealer: NO_SEAT,
   stake: 0,
   wagers: [],
   reached: 'start',

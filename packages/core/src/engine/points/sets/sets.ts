@@ -1,9 +1,11 @@
 import type { Cards } from '../../../cards/index.ts';
 import { highBoard } from '../../../ranks/high/high-board.ts';
+import { NO_SEAT } from '../../sentinels.ts';
 import type { Duel, Line, ShownHand } from '../game.ts';
 
 /** Front, middle and back. */
 export const SET_NAMES = ['front', 'middle', 'back'] as const;
+/** How many cards front, middle and back have. */
 export const SET_SIZES: readonly number[] = [3, 5, 5];
 export const HAND_SIZE = 13;
 
@@ -18,6 +20,7 @@ export function cutSets(cards: readonly number[]): number[][] {
   return [cards.slice(0, 3), cards.slice(3, 8), cards.slice(8)];
 }
 
+/** What front, middle and back are worth. */
 export function setValues(sets: readonly Cards[]): number[] {
   return sets.map((cards) => setRanking.value(cards));
 }
@@ -28,11 +31,11 @@ export function inProperOrder(values: readonly number[], equalSets: boolean): bo
   return fits(values[0], values[1]) && fits(values[1], values[2]);
 }
 
-/** Who wins each set of two hands: seats, -1 for a tie that nobody wins. */
+/** Who wins each set of two hands: seats, `NO_SEAT` for a tie that nobody wins. */
 export function setWinners(a: ShownHand, b: ShownHand, tieGoesTo: number): number[] {
   return a.values.map((value, set) => {
     if (value !== b.values[set]) return value > b.values[set] ? a.seat : b.seat;
-    return tieGoesTo === a.seat || tieGoesTo === b.seat ? tieGoesTo : -1;
+    return tieGoesTo === a.seat || tieGoesTo === b.seat ? tieGoesTo : NO_SEAT;
   });
 }
 

@@ -1,4 +1,5 @@
 import type { Cents } from '../../money.ts';
+import { NO_SEAT } from '../../sentinels.ts';
 import { bet, type HandState, stack } from '../state.ts';
 
 /** What the player to act may do with chips. Amounts are what the seat's bet becomes. */
@@ -14,6 +15,7 @@ export interface BetOptions {
   readonly noRaise: string;
 }
 
+/** How far a player may bet or raise: to amounts from the least to the most. */
 export interface RaiseOption {
   readonly word: 'bet' | 'raise' | 'complete';
   readonly min: Cents;
@@ -49,13 +51,13 @@ function needsToAct(state: HandState, seat: number, acted: boolean): boolean {
 export function nextToAct(state: HandState, seat: number): number {
   if (state.liveCount < 2) return -1;
   const waits =
-    state.round === 1 && state.actsLast >= 0 && state.acted[state.actsLast] === 0 ? state.actsLast : -1;
+    state.round === 1 && state.actsLast >= 0 && state.acted[state.actsLast] === 0 ? state.actsLast : NO_SEAT;
   return search(state, seat + 1, waits, state.acted);
 }
 
 /** Who opens a round that is about to begin, `seat` being the first in line. */
 export function firstToAct(state: HandState, seat: number): number {
-  return search(state, seat, state.round === 0 ? state.actsLast : -1, null);
+  return search(state, seat, state.round === 0 ? state.actsLast : NO_SEAT, null);
 }
 
 function search(state: HandState, from: number, waits: number, acted: readonly number[] | null): number {
@@ -63,7 +65,7 @@ function search(state: HandState, from: number, waits: number, acted: readonly n
     const at = (from + i) % state.seats;
     if (at !== waits && needsToAct(state, at, acted !== null && acted[at] === 1)) return at;
   }
-  return waits >= 0 && needsToAct(state, waits, acted !== null && acted[waits] === 1) ? waits : -1;
+  return waits >= 0 && needsToAct(state, waits, acted !== null && acted[waits] === 1) ? waits : NO_SEAT;
 }
 
 const NO_CHIPS = 'there are not enough chips to raise';

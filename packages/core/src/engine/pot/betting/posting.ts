@@ -1,3 +1,4 @@
+import { NO_BLIND } from '../../sentinels.ts';
 import type { BlindSeats, Step } from '../game.ts';
 import type { Hand } from '../hand.ts';
 import type { Progress } from '../script.ts';
@@ -18,7 +19,7 @@ export function antes(hand: Hand): Progress {
         cents,
         live: false,
         level: 0,
-        blind: -1,
+        blind: NO_BLIND,
         ...(deadAntes ? { dead: true } : {}),
       });
   }
@@ -63,12 +64,13 @@ export const hasBlinds = ({ game, posts }: HandSetup): boolean =>
 export function extraPosts(hand: Hand): Progress {
   const { state } = hand;
   for (const { seat, what, live, dead } of state.setup.posts ?? []) {
-    const blind = what === 'straddle' ? state.blinds.length : -1;
+    const blind = what === 'straddle' ? state.blinds.length : NO_BLIND;
     // Chips already posted by the same seat as a blind count towards it. Who is short is short of the dead part (003:35).
     const more = Math.min(live - bet(state, seat), stack(state, seat));
     if (more > 0) hand.emit({ type: 'posted', seat, what, cents: more, live: true, level: live, blind });
     const rest = Math.min(dead, stack(state, seat));
-    if (rest > 0) hand.emit({ type: 'posted', seat, what, cents: rest, live: false, level: 0, blind: -1 });
+    if (rest > 0)
+      hand.emit({ type: 'posted', seat, what, cents: rest, live: false, level: 0, blind: NO_BLIND });
   }
   return 'done';
 }
