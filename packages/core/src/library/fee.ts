@@ -75,7 +75,7 @@ export type FeeRefusal = { readonly ok: false } & Extract<Result, { readonly ok:
  * import { fee } from '@cardroom/core';
  *
  * const flop = fee('hawaiian-gardens/holdem', { option: 'master-01/12', players: 8, reached: 'flop' });
- * if (flop.ok) console.log(flop.total, flop.cites.length > 0); // 600 true
+ * if (flop.ok) console.log(flop.total, flop.cites.length > 0); // 500 true
  *
  * const unclear = fee('hawaiian-gardens/holdem', { option: 'master-01/12' });
  * if (!unclear.ok) console.log(unclear.message); // How many play?

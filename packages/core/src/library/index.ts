@@ -1,10 +1,47 @@
 /** Everything at hand: rank cards, deal a hand, run a table, read a rule card, work out a fee. */
+
+export * from '../cards/card.ts';
+export { type Pack, packs } from '../cards/pack.ts';
+export { type Random, secureRandom, seededRandom } from '../cards/random.ts';
+export { parseCards, printCard, printCards } from '../cards/text.ts';
 export type { Refusal, Result } from '../engine/index.ts';
+export { type Cents, dollars } from '../engine/money.ts';
+export { Round } from '../engine/player-dealer/round.ts';
+export { PointsHand } from '../engine/points/hand.ts';
+export { Hand } from '../engine/pot/hand.ts';
 export type { PhhExtras } from '../history/phh/index.ts';
 export { type Difference, runScenario, type ScenarioReport } from '../history/scenario/index.ts';
 export type { OfferingId } from '../houses/index.ts';
+export { findOffering, houses, limitOf, offerings, whyNoLimit } from '../houses/index.ts';
+export type {
+  HouseId,
+  Offering,
+  PlayerDealerOffering,
+  PointsOffering,
+  PotOffering,
+} from '../houses/offering/offering.ts';
+export { playerDealerOffering, pointsOffering, potOffering } from '../houses/offering/offering.ts';
+export {
+  chooseSettings,
+  type Setting,
+  type Settings,
+  type SettingValue,
+  setting,
+} from '../houses/offering/setting.ts';
 export type { RuleCard, RuleSection } from '../houses/rules/index.ts';
 export type { Ranking, RankingId } from '../ranks/index.ts';
+export { rankingsById } from '../ranks/index.ts';
+export {
+  type HandCommand,
+  type HandEvent,
+  type Opening,
+  type PlayerCommand,
+  Table,
+  type TableCommand,
+  type TableEvent,
+  type TableState,
+  TableView,
+} from '../table/index.ts';
 export { type DealOptions, deal, type Money } from './deal/deal.ts';
 export type { Act, By, DealtHand, MayDo, SeatView } from './deal/dealt-hand.ts';
 export { type Equity, type EquityOptions, equity, type HandEquity } from './equity.ts';
@@ -20,3 +57,14 @@ export {
 export { type ParsedHand, phh, type WritableHand } from './phh.ts';
 export { type GivenCards, type Ranked, rank, readHand, saySizes } from './rank.ts';
 export { ruleCard } from './rule-card.ts';
+export {
+  botMind,
+  type Mind,
+  type OpenOptions,
+  openTable,
+  type RunningTable,
+  type Seen,
+  type SitOptions,
+} from './table/open-table.ts';
+export type { PlayedHand } from './table/played-hand.ts';
+export { type SimulateOptions, type Simulation, simulate } from './table/simulate.ts';

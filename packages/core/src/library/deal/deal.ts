@@ -54,7 +54,7 @@ export interface DealOptions extends BuildOptions {
  * const wrong = hand.do('check');
  * if (!wrong.ok) console.log(wrong.code); // not-allowed
  * hand.do('fold');
- * console.log(hand.over, hand.tell().at(-1)); // true Seat 3 wins $10.
+ * console.log(hand.over, hand.stacks[2]); // true 32600
  * ```
  */
 export function deal(id: OfferingId | Offering, options: DealOptions = {}): Result<DealtHand> {

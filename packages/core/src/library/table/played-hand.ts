@@ -1,0 +1,73 @@
+import type { Cents } from '../../engine/index.ts';
+import type { RoundEvent } from '../../engine/player-dealer/events.ts';
+import type { PointsEvent } from '../../engine/points/events.ts';
+import type { PotEvent } from '../../engine/pot/events.ts';
+import { Teller, tellPlayerDealer, tellPoints } from '../../history/tell/index.ts';
+import type { HandEvent, HandInPlay, Table } from '../../table/index.ts';
+
+/** A hand that was played at a table. */
+export interface PlayedHand {
+  /** Counted from the opening of the table. */
+  readonly number: number;
+  /** Who sat where; null where nobody did. */
+  readonly players: readonly (string | null)[];
+  readonly events: readonly HandEvent[];
+  /** What each seat won or lost, in cents. */
+  readonly results: readonly Cents[];
+  /** Chips at each seat afterwards. */
+  readonly stacks: readonly Cents[];
+  /** The story of it, as a dealer would tell it. */
+  tell(): string[];
+}
+
+/** Watches a table until its next hand is over. */
+export function recordHand({ state, log }: Table): {
+  /** Called before whatever the house does: chips as they lie before the hand. */
+  readonly before: () => void;
+  /** The hand, once it is over. */
+  readonly ended: () => PlayedHand | null;
+} {
+  const { hands } = state;
+  const stacks = () => state.seats.map((_, seat) => state.chips[seat]);
+  let from = log.length;
+  let start = stacks();
+  let players: PlayedHand['players'] = [];
+  let hand: HandInPlay | null = state.hand;
+  return {
+    before: () => {
+      if (state.hand !== null) return;
+      from = log.length;
+      start = stacks();
+    },
+    ended: () => {
+      if (state.hand !== null) {
+        if (hand === null) players = state.seats.map((seated) => seated?.player ?? null);
+        hand = state.hand;
+      }
+      if (hand === null || state.hand !== null || state.hands === hands) return null;
+      const played = hand;
+      const events = log.slice(from).flatMap((event) => (event.type === 'played' ? [event.event] : []));
+      const end = stacks();
+      return {
+        number: state.hands,
+        players,
+        events,
+        results: end.map((cents, seat) => cents - start[seat]),
+        stacks: end,
+        tell: () => tellHand(played, events),
+      };
+    },
+  };
+}
+
+function tellHand(hand: HandInPlay, events: readonly HandEvent[]): string[] {
+  // The events of a hand are of its own kind.
+  switch (hand.kind) {
+    case 'pot':
+      return new Teller(hand.state.setup).tell(events as readonly PotEvent[]);
+    case 'points':
+      return tellPoints(hand.state.setup, events as readonly PointsEvent[]);
+    case 'player-dealer':
+      return tellPlayerDealer(hand.state.setup, events as readonly RoundEvent[]);
+  }
+}

@@ -1,0 +1,89 @@
+import { describe, expect, test } from 'vitest';
+import { type OfferingId, offerings } from '../../houses/index.ts';
+import { botMind, type Mind, openTable } from './open-table.ts';
+import { type SimulateOptions, simulate } from './simulate.ts';
+
+async function played(id: OfferingId, options: SimulateOptions) {
+  const run = simulate(id, options);
+  if (!run.ok) throw new Error(run.message);
+  const hands = [];
+  for await (const hand of run) hands.push(hand);
+  return hands;
+}
+
+describe('simulate', () => {
+  test.for(offerings)('$id: two hands, told, with chips that only change hands', async (of) => {
+    const hands = await played(of.id as OfferingId, { seats: 3, hands: 2, seed: 7 });
+    expect(hands.map(({ number }) => number)).toEqual([1, 2]);
+    for (const hand of hands) {
+      expect(hand.results.reduce((sum, cents) => sum + cents, 0)).toBe(0);
+      expect(hand.tell().length).toBeGreaterThan(2);
+      expect(hand.players.filter((player) => player !== null).length).toBeGreaterThan(1);
+    }
+  });
+
+  test('the same hands for the same seed, others for another', async () => {
+    const told = async (seed: number) =>
+      (await played('black-sheep/holdem', { seats: 4, hands: 3, seed })).map((hand) => hand.tell());
+    expect(await told(7)).toEqual(await told(7));
+    expect(await told(7)).not.toEqual(await told(8));
+  });
+
+  test('minds of our own, at once or after a while', async () => {
+    const folds: Mind = async (seen) => {
+      const command = botMind(seen);
+      const hand = seen.state.hand;
+      const mine = hand?.kind === 'pot' && hand.state.actor === seen.seat && !hand.state.over;
+      return mine ? { type: 'play', command: { type: 'fold', seat: seen.seat } } : command;
+    };
+    const hands = await played('black-sheep/holdem', { seats: 3, hands: 10, seed: 7, minds: [folds] });
+    expect(hands.every(({ results }) => results[0] <= 0)).toBe(true);
+    expect(hands.some(({ tell }) => tell().includes('Seat 1 folds.'))).toBe(true);
+  });
+
+  test.for<[string, () => object, string]>([
+    ['an unknown id', () => simulate('nowhere/holdem' as never), 'There is no offering'],
+    ['too many seats', () => simulate('black-sheep/holdem', { seats: 40 }), 'play here, not 40'],
+    ['part of a hand', () => simulate('black-sheep/holdem', { hands: 1.5 }), 'a whole number, not 1.5'],
+    [
+      'a limit that is none',
+      () => simulate('black-sheep/holdem', { limit: 'x' }),
+      'is not the name of a limit',
+    ],
+  ])('refuses %s', ([, ask, message]) => {
+    expect(ask()).toMatchObject({ ok: false, message: expect.stringContaining(message) });
+  });
+});
+
+describe('openTable', () => {
+  function opened() {
+    const table = openTable('black-sheep/holdem', { limit: '4-8', seed: 7 });
+    if (!table.ok) throw new Error(table.message);
+    return table;
+  }
+
+  test('refuses to deal to one player', async () => {
+    const table = opened();
+    table.sit('Ann');
+    expect(await table.next()).toMatchObject({ ok: false, message: expect.stringContaining('nobody deals') });
+    expect(table.sit('Bob', { seat: 0 })).toMatchObject({ ok: false });
+    expect(table.sit('Bob')).toMatchObject({ ok: true, seat: 1 });
+    expect(await table.run(3)).toMatchObject({
+      ok: true,
+      hands: [{ number: 1 }, { number: 2 }, { number: 3 }],
+    });
+    expect(table.sit('Cy', { seat: 5, buyIn: 20_000 })).toMatchObject({ ok: true, seat: 5 });
+    expect(await table.next()).toMatchObject({ ok: true, number: 4 });
+  });
+
+  test('somebody who does nothing loses his turn, and who does wrong is named', async () => {
+    const table = opened();
+    table.sit('Ann', { mind: () => null });
+    table.sit('Bob');
+    expect(await table.next()).toMatchObject({ ok: true, number: 1 });
+    const wrong = opened();
+    wrong.sit('Ann', { mind: () => ({ type: 'take bank' }) });
+    wrong.sit('Bob');
+    expect(await wrong.next()).toMatchObject({ ok: false, message: expect.stringMatching(/^Ann: /) });
+  });
+});
