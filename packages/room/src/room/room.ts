@@ -128,7 +128,7 @@ export class Room {
       const wrong = wrongChain(stored);
       if (wrong !== null) throw new Error(wrong);
       const events = eventsIn(stored.records);
-      const live = LiveTable.recover(stored, events, this.#around(stored));
+      const live = LiveTable.recover(stored, events, this.#contextFor(stored));
       const off = wrongCards(live.table.state, stored, events) ?? wrongChips(live.table.state, stored);
       if (off !== null) throw new Error(off);
       this.#tables.set(stored.id, live);
@@ -178,7 +178,7 @@ export class Room {
     }
   }
 
-  #around({ house }: StoredTable): TableContext {
+  #contextFor({ house }: StoredTable): TableContext {
     return {
       clock: this.clock,
       committer: this.#committer,
@@ -229,7 +229,7 @@ export class Room {
       openedBy: by,
       openedAt: this.clock.now(),
     });
-    this.#tables.set(stored.id, LiveTable.open(stored, this.#around(stored)));
+    this.#tables.set(stored.id, LiveTable.open(stored, this.#contextFor(stored)));
     this.#once.opened(stored.id);
     return { table: stored.id, key: stored.key, notes: table.notes };
   }

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { type Link, sha256 } from '../../store/chain.ts';
 import type { HouseHead } from '../../store/house/log.ts';
 import { isSigned, type RoomKey } from './room-key.ts';
@@ -30,6 +31,15 @@ export function signLine(line: HeadLine, key: RoomKey): string {
   return `${text.slice(0, -1)},"signature":"${key.sign(text)}"}`;
 }
 
+const head = z.tuple([z.int(), z.string()]);
+const headLine = z.object({
+  at: z.int(),
+  before: z.string(),
+  key: z.string(),
+  house: head,
+  tables: z.record(z.string(), head),
+});
+
 /** What a line says, or what is wrong with it. */
 export function readLine(line: string): HeadLine | { readonly message: string } {
   let parsed: HeadLine & { readonly signature?: unknown };
@@ -38,25 +48,10 @@ export function readLine(line: string): HeadLine | { readonly message: string } 
   } catch {
     return { message: 'cannot be read' };
   }
-  if (!isLine(parsed) || JSON.stringify(parsed) !== line) return { message: 'is not as heads are written' };
+  if (!headLine.safeParse(parsed).success || JSON.stringify(parsed) !== line)
+    return { message: 'is not as heads are written' };
   const { signature, ...said } = parsed;
   if (typeof signature !== 'string' || !isSigned(said.key, JSON.stringify(said), signature))
     return { message: 'does not have the signature that it should' };
   return said;
-}
-
-function isLine(line: HeadLine): boolean {
-  const isHead = (head: unknown) =>
-    Array.isArray(head) && head.length === 2 && Number.isInteger(head[0]) && typeof head[1] === 'string';
-  return (
-    typeof line === 'object' &&
-    line !== null &&
-    Number.isInteger(line.at) &&
-    typeof line.before === 'string' &&
-    typeof line.key === 'string' &&
-    isHead(line.house) &&
-    typeof line.tables === 'object' &&
-    line.tables !== null &&
-    Object.values(line.tables).every(isHead)
-  );
 }

@@ -93,7 +93,7 @@ const stopped = refuse('stopped', STOPPED);
 export class LiveTable {
   readonly stored: StoredTable;
   readonly broadcast: Broadcast;
-  readonly #around: TableContext;
+  readonly #context: TableContext;
   readonly #since: Since;
   #table: Table;
   #link: Link;
@@ -112,55 +112,55 @@ export class LiveTable {
   private constructor(
     stored: StoredTable,
     table: Table,
-    published: Broadcast,
-    around: TableContext,
+    broadcast: Broadcast,
+    context: TableContext,
     stands: Stands,
     decks = new Decks(),
     trouble: string | null = null,
   ) {
     this.stored = stored;
     this.#decks = decks;
-    this.broadcast = published;
-    this.#around = around;
+    this.broadcast = broadcast;
+    this.#context = context;
     this.#table = table;
-    this.#link = published.link;
+    this.#link = broadcast.link;
     this.#ledger = new TableLedger(stored, stands);
     this.#books = new HandBooks(stands);
-    const now = around.clock.now();
+    const now = context.clock.now();
     this.#since = { handEnded: now, betsOpened: now, lastBet: now };
     this.#trouble = trouble;
   }
 
-  static open(stored: StoredTable, around: TableContext): LiveTable {
+  static open(stored: StoredTable, context: TableContext): LiveTable {
     const table = Table.reopen(stored.opening);
     if ('code' in table) throw new Error(`${stored.id}: ${table.message}`);
     const link = { seq: 0, hash: stored.hash };
     const base = takeSnapshot(table.state);
-    const published = new Broadcast(base, JSON.stringify(base), link, dropped(stored, around));
-    return new LiveTable(stored, table, published, around, { base, since: [] });
+    const broadcast = new Broadcast(base, JSON.stringify(base), link, dropped(stored, context));
+    return new LiveTable(stored, table, broadcast, context, { base, since: [] });
   }
 
   /** A table as the store has it, in the middle of its hand; `events` are those of its records. */
-  static recover(stored: OpenTable, events: readonly TableEvent[], around: TableContext): LiveTable {
+  static recover(stored: OpenTable, events: readonly TableEvent[], context: TableContext): LiveTable {
     // What it is brought back from is not kept with it.
     const { snapshot, records, before, decks, chips, ...plain } = stored;
     const { opening } = plain;
     const text = snapshot?.state ?? emptyBase(opening);
     const base: TableSnapshot = JSON.parse(text);
     const link = snapshot ?? { seq: 0, hash: stored.hash };
-    const published = new Broadcast(base, text, link, dropped(stored, around));
+    const broadcast = new Broadcast(base, text, link, dropped(stored, context));
     const last = records.at(-1);
     if (last !== undefined) {
       const link = { seq: last.seq + last.count, hash: last.hash };
-      published.add({ events, text: JSON.stringify(events) }, link, null, last.at);
-      published.tell();
+      broadcast.add({ events, text: JSON.stringify(events) }, link, null, last.at);
+      broadcast.tell();
     }
     const table = Table.replay(opening, events, undefined, base);
     table.drain();
     const { stopped } = table.state;
     const trouble = stopped === undefined ? null : (troubleIn(records) ?? stopped);
     const stands = { base, since: events };
-    return new LiveTable(plain, table, published, around, stands, new Decks(decks, table.state), trouble);
+    return new LiveTable(plain, table, broadcast, context, stands, new Decks(decks, table.state), trouble);
   }
 
   get id(): string {
@@ -265,7 +265,7 @@ export class LiveTable {
   }
 
   #stopFor(place: Place, error: unknown): void {
-    this.#around.troubled({ table: this.id, place, error });
+    this.#context.troubled({ table: this.id, place, error });
     this.#disarm();
     this.#trouble ??= sayTrouble(place, error);
     if (this.#onTheirWay === 0) this.#settle();
@@ -279,7 +279,7 @@ export class LiveTable {
       this.#do('house', { by: 'house', type: 'stop', trouble });
     } catch (error) {
       // It is stopped all the same; only that it is cannot be written down.
-      this.#around.troubled({ table: this.id, place: 'saving', error });
+      this.#context.troubled({ table: this.id, place: 'saving', error });
       this.#mend();
     }
   }
@@ -291,8 +291,8 @@ export class LiveTable {
       this.broadcast.mend();
       return true;
     } catch (error) {
-      this.#around.troubled({ table: this.id, place: 'recovery', error });
-      this.#around.shut(this, sayTrouble('recovery', error));
+      this.#context.troubled({ table: this.id, place: 'recovery', error });
+      this.#context.shut(this, sayTrouble('recovery', error));
       return false;
     }
   }
@@ -309,7 +309,7 @@ export class LiveTable {
 
   #begin(asked = performance.now()): Doing {
     const { state } = this.#table;
-    const at = Math.max(this.#around.clock.now(), state.now);
+    const at = Math.max(this.#context.clock.now(), state.now);
     return { at, asked, events: [], hand: state.hand };
   }
 
@@ -356,23 +356,23 @@ export class LiveTable {
       ...(secret === undefined ? {} : { shuffles: [kept(secret, seq + deckIn(events))] }),
       ...(closed ? { closed: at } : {}),
     };
-    this.#around.money.moved(postings);
+    this.#context.money.moved(postings);
     this.#onTheirWay++;
     this.#latest = new Promise((resolve) => {
-      this.#around.committer.add(commit, (error, more) => {
+      this.#context.committer.add(commit, (error, more) => {
         this.#onTheirWay--;
         if (error === null) {
           resolve(null);
           this.#safely('saved', () => {
             broadcast.add({ events, text: record.events }, link, fresh, at);
             this.#decks.durable(link.seq);
-            this.#around.shown(performance.now() - asked);
+            this.#context.shown(performance.now() - asked);
           });
           if (!more) this.#safely('telling', () => broadcast.tell());
-          if (closed) this.#around.closed(this);
+          if (closed) this.#context.closed(this);
           if (this.#trouble !== null && this.#onTheirWay === 0) this.#settle();
         } else {
-          this.#around.money.undone(postings);
+          this.#context.money.undone(postings);
           resolve(refuse('not-saved', NOT_SAVED));
           this.#safely('saving', () => this.#fail(error, command?.type));
         }
@@ -390,12 +390,12 @@ export class LiveTable {
   /** A disk that fails is tried again; a table that cannot be written where others can is in trouble. */
   #fail(error: StoreError, type: TableCommand['type'] | undefined): void {
     if (error.item !== undefined) {
-      if (type === 'stop') this.#around.shut(this, sayTrouble('saving', error));
+      if (type === 'stop') this.#context.shut(this, sayTrouble('saving', error));
       throw error;
     }
-    this.#around.warn('a table went back to what was saved', { table: this.id, trouble: error.kind });
+    this.#context.warn('a table went back to what was saved', { table: this.id, trouble: error.kind });
     this.#goBack();
-    this.#arm(this.#around.clock.now() + AGAIN);
+    this.#arm(this.#context.clock.now() + AGAIN);
   }
 
   /** As if nothing had been asked since what is durable. */
@@ -414,7 +414,7 @@ export class LiveTable {
   /** Who had a seat when the table closed may sit down in another game like it. */
   #broke(events: readonly TableEvent[]): void {
     for (const event of events)
-      if (event.type === 'left') this.#around.broke(event.player, this.#table.state.sign);
+      if (event.type === 'left') this.#context.broke(event.player, this.#table.state.sign);
   }
 
   #notice(events: readonly TableEvent[], at: number): void {
@@ -450,7 +450,7 @@ export class LiveTable {
         write();
         if (!('code' in this.#do('house', gone))) continue;
       }
-      const { clock, dealer } = this.#around;
+      const { clock, dealer } = this.#context;
       const move = dealer.move(this.#table, this.#decks, this.#since, clock.now());
       if (move === null || 'wake' in move) {
         write();
@@ -464,8 +464,8 @@ export class LiveTable {
       }
     }
     write();
-    this.#around.warn('the house does not come to rest', { table: this.id });
-    return this.#around.clock.now() + AGAIN;
+    this.#context.warn('the house does not come to rest', { table: this.id });
+    return this.#context.clock.now() + AGAIN;
   }
 
   /** Chips of somebody who has left the table go with him. */
@@ -489,7 +489,7 @@ export class LiveTable {
       next = Math.min(next, Math.max(warns, this.#table.state.now + 1));
     }
     this.#disarm =
-      next === Number.POSITIVE_INFINITY ? () => {} : this.#around.clock.wake(next, () => this.#wake());
+      next === Number.POSITIVE_INFINITY ? () => {} : this.#context.clock.wake(next, () => this.#wake());
   }
 
   #wake(): void {
