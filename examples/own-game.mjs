@@ -5,13 +5,13 @@
 import { deal, packs, potOffering, rankingsById } from '@cardroom/core';
 import { steps } from '@cardroom/core/engine/pot';
 
-const { behindBlinds, bet, blinds, board, burn, deal: cards, named, share, threeRaises, withBoard } = steps;
+const { afterBlinds, bet, blinds, board, burn, deal: cards, named, share, threeRaises, withBoard } = steps;
 
 const game = {
   name: 'Courchevel',
   pack: packs.standard,
   players: 8,
-  opening: behindBlinds,
+  opening: afterBlinds,
   betting: threeRaises,
   script: [
     blinds(),
