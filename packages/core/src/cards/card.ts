@@ -34,37 +34,100 @@ export const DEUCE = 0;
 /** The rank of an ace; deuces have rank 0. */
 export const ACE = 12;
 
-/** The card of a rank (0 is a deuce, 12 an ace) and a suit (0 to 3 for c, d, h, s). */
+/**
+ * The card of a rank (0 is a deuce, 12 an ace) and a suit (0 to 3 for c, d, h, s).
+ *
+ * @example
+ * ```ts
+ * import { cardOf, printCard } from '@cardroom/core';
+ *
+ * console.log(printCard(cardOf(12, 3))); // As
+ * ```
+ */
 export function cardOf(rank: number, suit: number): Card {
   return ((rank << 2) | suit) as Card;
 }
 
-/** The rank of a card: 0 for a deuce, 12 for an ace. */
+/**
+ * The rank of a card: 0 for a deuce, 12 for an ace.
+ *
+ * @example
+ * ```ts
+ * import { cardOf, rankOf } from '@cardroom/core';
+ *
+ * console.log(rankOf(cardOf(12, 3))); // 12
+ * ```
+ */
 export function rankOf(card: number): number {
   return card >> 2;
 }
 
-/** The suit of a card: 0 to 3 for clubs, diamonds, hearts, spades. */
+/**
+ * The suit of a card: 0 to 3 for clubs, diamonds, hearts, spades.
+ *
+ * @example
+ * ```ts
+ * import { cardOf, suitOf } from '@cardroom/core';
+ *
+ * console.log(suitOf(cardOf(12, 3))); // 3
+ * ```
+ */
 export function suitOf(card: number): number {
   return card & 3;
 }
 
-/** A card with a rank and a suit: not a joker, bonus card, hidden card or tile. */
+/**
+ * A card with a rank and a suit: not a joker, bonus card, hidden card or tile.
+ *
+ * @example
+ * ```ts
+ * import { isPlain, JOKER } from '@cardroom/core';
+ *
+ * console.log(isPlain(JOKER)); // false
+ * ```
+ */
 export function isPlain(card: number): boolean {
   return card < JOKER;
 }
 
-/** Whether a card is one of the four bonus cards. */
+/**
+ * Whether a card is one of the four bonus cards.
+ *
+ * @example
+ * ```ts
+ * import { BONUS_TEN, isBonus } from '@cardroom/core';
+ *
+ * console.log(isBonus(BONUS_TEN)); // true
+ * ```
+ */
 export function isBonus(card: number): boolean {
   return card >= BONUS_TEN && card <= BONUS_KING;
 }
 
-/** Whether a card is a tile. */
+/**
+ * Whether a card is a tile.
+ *
+ * @example
+ * ```ts
+ * import { isTile } from '@cardroom/core';
+ *
+ * console.log(isTile(64)); // true
+ * ```
+ */
 export function isTile(card: number): boolean {
   return card >= FIRST_TILE;
 }
 
-/** A, 2 … K as 1 … 13: the value seat charts, twenty-one and baccarat start from. */
+/**
+ * A, 2 … K as 1 … 13: the value seat charts, twenty-one and baccarat start from.
+ *
+ * @example
+ * ```ts
+ * import { cardOf, pipsOf } from '@cardroom/core';
+ *
+ * console.log(pipsOf(cardOf(12, 3))); // 1
+ * ```
+ */
 export function pipsOf(card: number): number {
   if (isBonus(card)) return card - BONUS_TEN + 10;
   const rank = rankOf(card);

@@ -57,7 +57,16 @@ function refuse(n: number): never {
   throw new RangeError(`A random number is drawn below a whole number from 1 to ${MOST}, not ${n}.`);
 }
 
-/** The operating system's cryptographic randomness: what every table deals with. */
+/**
+ * The operating system's cryptographic randomness: what every table deals with.
+ *
+ * @example
+ * ```ts
+ * import { secureRandom } from '@cardroom/core';
+ *
+ * console.log(secureRandom().below(6) < 6); // true
+ * ```
+ */
 export function secureRandom(): Random {
   // A pool is never shared memory; its type does not say so, because TypeScript before 5.7 has no word for it.
   return new WordPool((pool) => crypto.getRandomValues(pool as Uint32Array<ArrayBuffer>));
@@ -68,6 +77,13 @@ export function secureRandom(): Random {
  * hidden cards, since a few hundred outputs give its state away. `7`, `7n` and `'7'` are one seed.
  *
  * The generator is xoshiro128** (Blackman and Vigna), its state the first half of the seed's SHA-256.
+ *
+ * @example
+ * ```ts
+ * import { seededRandom } from '@cardroom/core';
+ *
+ * console.log(seededRandom(7).below(6)); // 2
+ * ```
  */
 export function seededRandom(seed: string | number | bigint): Random {
   const hash = new DataView(sha256(new TextEncoder().encode(`cardroom seed ${seed}`)).buffer);

@@ -41,7 +41,16 @@ for (const kind of TILE_KINDS) words.set(kind.name, kind.card);
 
 const folded = new Map([...words].map(([word, card]) => [word.toLowerCase(), card]));
 
-/** `As`, `Td`, `Jk` (joker), `BK` (bonus king), a tile's name, or `??` for a hidden card and for what is none. */
+/**
+ * `As`, `Td`, `Jk` (joker), `BK` (bonus king), a tile's name, or `??` for a hidden card and for what is none.
+ *
+ * @example
+ * ```ts
+ * import { JOKER, printCard } from '@cardroom/core';
+ *
+ * console.log(printCard(JOKER)); // Jk
+ * ```
+ */
 export function printCard(card: number): string {
   if (isPlain(card) && card >= 0) return RANK_LETTERS[rankOf(card)] + SUIT_LETTERS[suitOf(card)];
   if (card === JOKER) return 'Jk';
@@ -50,7 +59,16 @@ export function printCard(card: number): string {
   return (tileKind(card) as TileKind | undefined)?.name ?? '??';
 }
 
-/** Cards as text, with a blank between them: `As Kd`. */
+/**
+ * Cards as text, with a blank between them: `As Kd`.
+ *
+ * @example
+ * ```ts
+ * import { printCards } from '@cardroom/core';
+ *
+ * console.log(printCards([51, 0])); // As 2c
+ * ```
+ */
 export function printCards(cards: Cards): string {
   return Array.from(cards, printCard).join(' ');
 }
@@ -58,6 +76,14 @@ export function printCards(cards: Cards): string {
 /**
  * Reads cards separated by blanks or commas. Cards of two letters may also stand without a
  * separator (`AsKs`), and `10h` is read as `Th`; letter case does not matter.
+ *
+ * @example
+ * ```ts
+ * import { parseCards } from '@cardroom/core';
+ *
+ * const read = parseCards('As Kd');
+ * if (read.ok) console.log(read.cards.length); // 2
+ * ```
  */
 export function parseCards(text: string): GoodCards | BadCards {
   const cards: Card[] = [];

@@ -1,7 +1,16 @@
 /** Money is integer cents everywhere; this is how people see it. */
 export type Cents = number;
 
-/** `$8`, `$8.50`, `$1,200`. */
+/**
+ * `$8`, `$8.50`, `$1,200`.
+ *
+ * @example
+ * ```ts
+ * import { dollars } from '@cardroom/core';
+ *
+ * console.log(dollars(1250)); // $12.50
+ * ```
+ */
 export function dollars(cents: Cents): string {
   const sign = cents < 0 ? '-' : '';
   const whole = Math.floor(Math.abs(cents) / 100).toString();

@@ -24,7 +24,16 @@ export const offerings: readonly Offering[] = [
   ...HOUSES.flatMap(({ playerDealer }): readonly Offering[] => playerDealer),
 ];
 
-/** The offering with this id; undefined when no house has it. */
+/**
+ * The offering with this id; undefined when no house has it.
+ *
+ * @example
+ * ```ts
+ * import { findOffering } from '@cardroom/core';
+ *
+ * console.log(findOffering('black-sheep/omaha')?.name); // Omaha
+ * ```
+ */
 export function findOffering(id: string): Offering | undefined {
   return offerings.find((offering) => offering.id === id);
 }

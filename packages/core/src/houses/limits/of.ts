@@ -21,7 +21,17 @@ interface Offered<L extends AnyLimit> {
   readonly ranges: readonly LimitRange[];
 }
 
-/** The limit that a table may be opened at by this name, the usual one by none; undefined where there is no such. */
+/**
+ * The limit that a table may be opened at by this name, the usual one by none; undefined where there is no such.
+ *
+ * @example
+ * ```ts
+ * import { findOffering, limitOf } from '@cardroom/core';
+ *
+ * const omaha = findOffering('black-sheep/omaha');
+ * if (omaha?.kind === 'pot') console.log(limitOf(omaha, '4-8')?.stakes.bets); // [ 400, 800 ]
+ * ```
+ */
 export function limitOf<L extends AnyLimit>(
   { limits, ranges }: Offered<L>,
   id: string | undefined,
@@ -183,7 +193,17 @@ function betsOf({ step, bonus }: BetRange, min: number, max: number | null) {
   return bets(min, max, { step: step / 100, ...words });
 }
 
-/** Why no table may be opened at this limit, with the line that says so; null where one may. */
+/**
+ * Why no table may be opened at this limit, with the line that says so; null where one may.
+ *
+ * @example
+ * ```ts
+ * import { findOffering, whyNoLimit } from '@cardroom/core';
+ *
+ * const omaha = findOffering('black-sheep/omaha');
+ * if (omaha !== undefined) console.log(whyNoLimit(omaha, '4-8')); // null
+ * ```
+ */
 export function whyNoLimit(
   offering: Offered<AnyLimit> & { readonly name: string; readonly kind: LimitOwner },
   id: string,

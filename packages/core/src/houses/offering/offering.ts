@@ -58,8 +58,11 @@ export interface OfferingOf<K extends string, G, L extends AnyLimit, R extends L
   readonly game: (values: Readonly<Record<string, SettingValue>>) => G;
 }
 
+/** A game at a house that players play against each other for a pot. */
 export type PotOffering = OfferingOf<'pot', PotGame, Limit, PotRange, PotTable>;
+/** A game at a house that players play against each other for points. */
 export type PointsOffering = OfferingOf<'points', PointsGame, PointsLimit, PointRange, PointsTable>;
+/** A game at a house that players play against a player-dealer. */
 export type PlayerDealerOffering = OfferingOf<
   'player-dealer',
   PlayerDealerGame,
@@ -114,7 +117,9 @@ function writer<K extends string, G, L extends AnyLimit, R extends LimitRange, T
   });
 }
 
+/** Declares a game for a pot at a house. */
 export const potOffering: Writer<'pot', PotGame, Limit, PotRange, PotTable> = writer('pot');
+/** Declares a game for points at a house. */
 export const pointsOffering: Writer<'points', PointsGame, PointsLimit, PointRange, PointsTable> =
   writer('points');
 const playerDealer: Writer<'player-dealer', PlayerDealerGame, PlayerDealerLimit, BetRange, BankTable> =

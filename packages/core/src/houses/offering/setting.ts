@@ -27,7 +27,17 @@ export type ValuesOf<S extends Settings> = { readonly [K in keyof S]: S[K]['choi
 type Written<V extends SettingValue> = Omit<Setting<V>, 'printed' | 'default'> &
   Partial<Pick<Setting<V>, 'printed' | 'default'>>;
 
-/** Writes a setting down with the exact type of its choices. */
+/**
+ * Writes a setting down with the exact type of its choices.
+ *
+ * @example
+ * ```ts
+ * import { setting } from '@cardroom/core';
+ *
+ * const draws = setting({ title: 'Draws', cite: '', choices: [1, 3], customary: 3 });
+ * console.log(draws.default); // 3
+ * ```
+ */
 export function setting<const V extends SettingValue>(of: Written<V>): Setting<V> {
   const { title, cite, choices, printed = null, customary } = of;
   return { title, cite, choices, printed, customary, default: of.default ?? printed ?? customary };
@@ -37,7 +47,17 @@ export type ChosenSettings =
   | { readonly ok: true; readonly values: Readonly<Record<string, SettingValue>> }
   | { readonly ok: false; readonly message: string };
 
-/** The defaults with some of them switched; an unknown name or value is refused by a sentence. */
+/**
+ * The defaults with some of them switched; an unknown name or value is refused by a sentence.
+ *
+ * @example
+ * ```ts
+ * import { chooseSettings, findOffering } from '@cardroom/core';
+ *
+ * const chosen = chooseSettings(findOffering('black-sheep/omaha')?.settings ?? {}, { capAtNoLimit: false });
+ * if (chosen.ok) console.log(chosen.values.capAtNoLimit); // false
+ * ```
+ */
 export function chooseSettings(
   settings: Settings,
   chosen: Readonly<Record<string, unknown>> = {},
