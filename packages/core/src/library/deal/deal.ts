@@ -128,7 +128,7 @@ function readStacks(
 }
 
 /** To how few and how many a game is dealt. */
-export function seatsOf(built: BuiltOffering): { readonly fewest: number; readonly most: number } {
+function seatsOf(built: BuiltOffering): { readonly fewest: number; readonly most: number } {
   if (built.kind === 'player-dealer') return { fewest: 2, most: built.game.seats };
   return { fewest: (built.kind === 'pot' && built.game.fewest) || 2, most: built.game.players };
 }
