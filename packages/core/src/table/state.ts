@@ -298,13 +298,13 @@ export function placeOf(state: Pick<TableState, 'seats' | 'standing'>, player: P
 export const stackOf = ({ seats, standingChips }: TableState, at: number): number =>
   at < seats.length ? at : standingChips[at - seats.length];
 
-/** Seats in order, clockwise from behind `from`, that seat itself last. */
+/** Seats in order, clockwise from the one after `from`, that seat itself last. */
 export function clockwise(state: { readonly seats: readonly unknown[] }, from: number): number[] {
   const { length } = state.seats;
   return Array.from({ length }, (_, i) => (((from + 1 + i) % length) + length) % length);
 }
 
-/** Whether a seat lies behind `from` and before `to`, going clockwise. */
+/** Whether a seat lies after `from` and before `to`, going clockwise. */
 export function isBetween(seats: number, from: number, seat: number, to: number): boolean {
   const away = (at: number) => (at - from + seats) % seats;
   return away(seat) > 0 && away(seat) < (away(to) === 0 ? seats : away(to));

@@ -59,7 +59,7 @@ function set(
     rest.splice(at, 1);
   }
   if (cards.length !== due.lay) {
-    return refuse('bad-cards', `Exactly ${due.lay} cards must be laid, not ${cards.length}.`);
+    return refuse('bad-cards', `Exactly ${due.lay} cards must be placed, not ${cards.length}.`);
   }
   for (const [i, { length }] of sets.entries()) {
     if (length <= due.room[i]) continue;

@@ -1,6 +1,6 @@
 import type { Cents } from '../money.ts';
 import type { ShuffledOf } from '../shuffles.ts';
-import type { Line } from './game.ts';
+import type { DuelLine } from './game.ts';
 
 /**
  * What happens in a hand, in order. The log is the truth: `evolve` turns it into the same state on
@@ -90,7 +90,7 @@ export interface Showed {
 export interface Compared {
   readonly type: 'compared';
   readonly seats: readonly [number, number];
-  readonly lines: readonly Line[];
+  readonly lines: readonly DuelLine[];
   /** What is left when points both ways are set off against each other, and who owes it to whom. */
   readonly points: number;
   readonly from: number;

@@ -91,11 +91,11 @@ export interface ShownHand {
 /** Two hands compared, line by line. */
 export interface Duel {
   readonly seats: readonly [number, number];
-  readonly lines: readonly Line[];
+  readonly lines: readonly DuelLine[];
 }
 
 /** Points in a duel: who gets them, and for what. */
-export interface Line {
+export interface DuelLine {
   readonly to: number;
   readonly points: number;
   readonly what: string;

@@ -14,7 +14,7 @@ import {
   resultOf,
 } from './between-hands.ts';
 import type { KillPots, PotGame } from './game.ts';
-import { behindBlinds, bet, blinds, deal, handOnly, share, threeRaises } from './steps.ts';
+import { afterBlinds, bet, blinds, deal, handOnly, share, threeRaises } from './steps.ts';
 import { play, stacked, stakes, start } from './testing.ts';
 
 describe('the button and the seats', () => {
@@ -240,7 +240,7 @@ test('the result of a hand is read from its log', () => {
     pack: standardPack,
     players: 4,
     script: [blinds(), deal(5), bet('small')],
-    opening: behindBlinds,
+    opening: afterBlinds,
     betting: threeRaises,
     shares: [share('low', aceFive, handOnly), share('also low', aceFive, handOnly)],
     odd: { between: 'left of button' },

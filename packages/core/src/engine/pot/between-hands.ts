@@ -123,7 +123,7 @@ export function quits(state: KillState, seat: number): KillState {
   return { ...state, buttons: others(state.buttons), due: others(state.due) };
 }
 
-/** 003:284-294. Who is away keeps his leg up; of those in the hand only a winner has one behind it. */
+/** 003:284-294. Who is away keeps his leg up; of those in the hand only a winner has one after it. */
 function legs(before: KillState, paid: KillState, { players, killers, winners }: HandResult): KillState {
   const away = before.buttons.filter((seat) => !players.includes(seat));
   const holder = before.buttons.find((seat) => winners.includes(seat));

@@ -32,7 +32,7 @@ const discarding = () => {
 };
 const showing = () => play(start(boardGame(), nl, [2, 2], { showdown: 'asked' }), '2 call');
 
-describe('a betting round: seat 4 is to act behind blinds of $1 and $2', () => {
+describe('a betting round: seat 4 is to act after blinds of $1 and $2', () => {
   test.each<[string, unknown, string]>([
     ['nothing', undefined, 'malformed: A command is an object with a type.'],
     ['null', null, 'malformed: A command is an object with a type.'],

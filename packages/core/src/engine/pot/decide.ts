@@ -119,7 +119,7 @@ function wager(state: HandState, command: Wager, options: BetOptions): Acted | R
           ? 'There is nothing to call.'
           : options.bringIn > 0
             ? `The forced bet of ${dollars(options.bringIn)} is due.`
-            : 'There are not enough chips to call, and no all-in bets at this game.',
+            : 'There are not enough chips to call, and this game has no all-in bets.',
       );
     case 'bring-in':
       return options.bringIn > 0

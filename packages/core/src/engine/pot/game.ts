@@ -65,7 +65,7 @@ type AnyStep =
       readonly burn?: true;
       readonly extra?: ExtraCard;
       /** The first card goes to the left of the last blind, and not of the button (003:6322). */
-      readonly behindBlinds?: true;
+      readonly afterBlinds?: true;
     }
   | { readonly do: 'burn' }
   | { readonly do: 'board'; readonly counts: readonly number[] }
@@ -129,7 +129,7 @@ export interface BoardOpener {
   /** Of equal boards the first in dealing order opens, unless the last does, or the last seat, which is nearest to
    * the house dealer's right (003:765), or suits decide. */
   readonly ties?: 'last' | 'last seat' | 'suits';
-  /** Behind a card that serves all, the worst board of the round before opens (Asian stud, 003:790). */
+  /** After a card that serves all, the worst board of the round before opens (Asian stud, 003:790). */
   readonly worstBehindCommon?: true;
 }
 

@@ -9,9 +9,9 @@ import type { PotGame, Step } from './game.ts';
 import type { Hand } from './hand.ts';
 import { type Legal, type LegalBet, legal } from './legal.ts';
 import {
+  afterBlinds,
   antes,
   anyCards,
-  behindBlinds,
   bestBoard,
   bet,
   blinds,
@@ -25,7 +25,7 @@ import {
 } from './steps.ts';
 import { anyMove, stakes, start } from './testing.ts';
 
-const game = (script: Step[], opening = behindBlinds): PotGame => ({
+const game = (script: Step[], opening = afterBlinds): PotGame => ({
   name: 'a game',
   pack: standardPack,
   players: 8,

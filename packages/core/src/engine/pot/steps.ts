@@ -70,8 +70,8 @@ export const draw = (options: { hold: number; upTo?: number; button?: number; bu
 /** Everybody turns one of his cards up. */
 export const turnUp: Step = { do: 'turn-up' };
 
-/** First round behind the blinds, later ones from the left of the button. */
-export const behindBlinds: Opening = { first: { by: 'blinds' }, later: { by: 'button' } };
+/** First round after the blinds, later ones from the left of the button. */
+export const afterBlinds: Opening = { first: { by: 'blinds' }, later: { by: 'button' } };
 
 /** The best board opens later rounds; the first has a forced bet by an upcard. */
 export const bringIn = (rank: (card: number) => number, later: Opener): Opening => ({

@@ -7,7 +7,7 @@ import type { BettingRules, PotGame, Stakes } from './game.ts';
 import { Hand } from './hand.ts';
 import { type Legal, legal } from './legal.ts';
 import type { HandSetup } from './state.ts';
-import { anyCards, behindBlinds, bet, blinds, board, burn, deal, share, threeRaises } from './steps.ts';
+import { afterBlinds, anyCards, bet, blinds, board, burn, deal, share, threeRaises } from './steps.ts';
 
 /** For tests only: hands with stacked decks, played by short lines. Amounts are dollars, seats count from 1. */
 
@@ -45,7 +45,7 @@ export function boardGame(betting: Partial<BettingRules> = {}, more: Partial<Pot
       ...street(1, 'big'),
       ...street(1, 'big'),
     ],
-    opening: behindBlinds,
+    opening: afterBlinds,
     betting: { ...threeRaises, ...betting },
     shares: [share('high', high, anyCards)],
     odd: { between: 'left of button' },

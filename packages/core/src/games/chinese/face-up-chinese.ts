@@ -1,6 +1,6 @@
 import { type Cards, rankOf, standardPack } from '../../cards/index.ts';
 import type { CardWords } from '../../engine/card-words.ts';
-import type { Coverage, Line, PointsGame, Sets, ShownHand } from '../../engine/points/game.ts';
+import type { Coverage, DuelLine, PointsGame, Sets, ShownHand } from '../../engine/points/game.ts';
 import { eachPair, HAND_SIZE, SET_NAMES, setRanking, setWinners } from '../../engine/points/sets/sets.ts';
 import { deal, dealInOne, fantasyHand, place } from '../../engine/points/steps.ts';
 import { high } from '../../ranks/high/high.ts';
@@ -124,7 +124,7 @@ function bonus(set: number, cards: Cards): number {
 const isTrips = (front: Cards) => Array.from(front).every((card) => rankOf(card) === rankOf(front[0]));
 
 /** 003:7282-7328: the position with both buttons wins its ties; a foul pays a penalty in place of the sets. */
-function owed(a: ShownHand, b: ShownHand, button: number, options: FaceUpChineseOptions): Line[] {
+function owed(a: ShownHand, b: ShownHand, button: number, options: FaceUpChineseOptions): DuelLine[] {
   if (a.fouled || b.fouled) {
     if (a.fouled === b.fouled) return [];
     const winner = a.fouled ? b : a;
@@ -132,7 +132,7 @@ function owed(a: ShownHand, b: ShownHand, button: number, options: FaceUpChinese
   }
   const winners = setWinners(a, b, button);
   const outright = options.tieEarnsBonus ? winners : setWinners(a, b, -1);
-  const lines: Line[] = winners.flatMap((to, set) =>
+  const lines: DuelLine[] = winners.flatMap((to, set) =>
     to < 0 ? [] : [{ to, points: 1, what: SET_NAMES[set] }],
   );
   for (const { seat } of [a, b]) {
@@ -143,7 +143,7 @@ function owed(a: ShownHand, b: ShownHand, button: number, options: FaceUpChinese
   return lines;
 }
 
-function bonuses({ seat, sets }: ShownHand, wins: (set: number) => boolean): Line[] {
+function bonuses({ seat, sets }: ShownHand, wins: (set: number) => boolean): DuelLine[] {
   return sets.flatMap((cards, set) => {
     const points = wins(set) ? bonus(set, cards) : 0;
     return points > 0 ? [{ to: seat, points, what: `${SET_NAMES[set]} bonus` }] : [];

@@ -1,6 +1,13 @@
 import { ACE, type Cards, rankOf, standardPack, suitOf } from '../../cards/index.ts';
 import type { CardWords } from '../../engine/card-words.ts';
-import type { CleanSweep, Coverage, Duel, Line, PointsGame, ShownHand } from '../../engine/points/game.ts';
+import type {
+  CleanSweep,
+  Coverage,
+  Duel,
+  DuelLine,
+  PointsGame,
+  ShownHand,
+} from '../../engine/points/game.ts';
 import { eachPair, HAND_SIZE, SET_NAMES, setRanking, setWinners } from '../../engine/points/sets/sets.ts';
 import { deal, setDown } from '../../engine/points/steps.ts';
 
@@ -161,7 +168,7 @@ interface Table {
   readonly tieGoesTo: number;
 }
 
-function owed(a: ShownHand, b: ShownHand, table: Table): Line[] {
+function owed(a: ShownHand, b: ShownHand, table: Table): DuelLine[] {
   if (a.surrendered || b.surrendered) return a.surrendered ? surrender(a, b, table) : surrender(b, a, table);
   // 003:854: of two Clean Sweeps the higher collects in full, and equal ones nothing from each other.
   if (a.sweep >= 0 || b.sweep >= 0) {
@@ -175,20 +182,20 @@ function owed(a: ShownHand, b: ShownHand, table: Table): Line[] {
   return setsWon(a, b, table);
 }
 
-function sweepTo({ seat, sweep }: ShownHand): Line[] {
+function sweepTo({ seat, sweep }: ShownHand): DuelLine[] {
   const { name, points } = cleanSweeps[sweep];
   return [{ to: seat, points, what: name }];
 }
 
 /** 003:867: a Clean Sweep still gets its price if it was declared before the surrender. */
-function surrender(loser: ShownHand, other: ShownHand, { options }: Table): Line[] {
+function surrender(loser: ShownHand, other: ShownHand, { options }: Table): DuelLine[] {
   if (other.surrendered || other.fouled) return [];
   if (other.sweep >= 0 && other.declared < loser.declared) return sweepTo(other);
   return [{ to: other.seat, points: options.surrender, what: 'surrender' }];
 }
 
 /** 003:865: six points and the bonus in the opponent's hand, which only a Home Run can be. */
-function foulTo(winner: ShownHand, table: Table): Line[] {
+function foulTo(winner: ShownHand, table: Table): DuelLine[] {
   const foul = { to: winner.seat, points: FOUL, what: 'foul' };
   const more = table.options.homeRun - FOUL;
   if (more <= 0 || !hitsHomeRun(winner, table)) return [foul];
@@ -196,7 +203,7 @@ function foulTo(winner: ShownHand, table: Table): Line[] {
 }
 
 /** A point for each set, and what winning most or all of them adds (003:825-834). */
-function setsWon(a: ShownHand, b: ShownHand, table: Table): Line[] {
+function setsWon(a: ShownHand, b: ShownHand, table: Table): DuelLine[] {
   const { twoOfThree, shot, homeRun } = table.options;
   const winners = setWinners(a, b, table.tieGoesTo);
   const lines = winners.flatMap((to, set) =>

@@ -8,8 +8,8 @@ import type {
   PotGame,
 } from '../../engine/pot/game.ts';
 import {
+  afterBlinds,
   antes,
-  behindBlinds,
   bet,
   blinds,
   deal,
@@ -54,7 +54,7 @@ export const lowball = (options: LowballOptions): PotGame => ({
     named('draw', draw({ hold: HAND, button: options.buttonDraws ?? HAND })),
     bet('big'),
   ],
-  opening: behindBlinds,
+  opening: afterBlinds,
   betting: options.betting,
   shares: [share('low', options.ranking, handOnly)],
   odd: { between: 'left of button' },

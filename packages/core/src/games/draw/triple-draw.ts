@@ -5,10 +5,10 @@ import { badugi as badugiRanking } from '../../ranks/low/badugi.ts';
 import { deuceSeven } from '../../ranks/low/deuce-seven.ts';
 import { aceFive } from '../../ranks/low/low.ts';
 import type { Ranking } from '../../ranks/ranking.ts';
-import { type FlopOptions, flopGame } from '../flop/flop.ts';
+import { type BlindsOptions, blindsGame } from '../blinds-game.ts';
 
 /** Everything face down, and three draws, each before a betting round; the last two at the larger bet. */
-export function tripleDraw(options: FlopOptions, cards: number): Step[] {
+export function tripleDraw(options: BlindsOptions, cards: number): Step[] {
   const again = draw({ hold: cards });
   return [
     blinds(options.blinds ?? twoBlinds),
@@ -24,8 +24,8 @@ export function tripleDraw(options: FlopOptions, cards: number): Step[] {
 }
 
 /** Kansas City Lowball. Deuce-to-seven in three draws; the book names a joker but no pack. 003:1516-1547 */
-export const kansasCityLowball = (options: FlopOptions & { readonly joker?: boolean }): PotGame =>
-  flopGame(options, {
+export const kansasCityLowball = (options: BlindsOptions & { readonly joker?: boolean }): PotGame =>
+  blindsGame(options, {
     name: 'Kansas City Lowball',
     fewest: 3,
     script: tripleDraw(options, 5),
@@ -35,33 +35,33 @@ export const kansasCityLowball = (options: FlopOptions & { readonly joker?: bool
   });
 
 /** Badugi. Four cards of different ranks and suits, the lower the better. 003:880-901 */
-export const badugi = (options: FlopOptions): PotGame =>
-  flopGame(options, {
+export const badugi = (options: BlindsOptions): PotGame =>
+  blindsGame(options, {
     name: 'Badugi',
     script: tripleDraw(options, 4),
     shares: [share('badugi', badugiRanking, handOnly)],
   });
 
 /** Badacey. Half to the best ace-to-five low, half to the best badugi, of the same five cards. 003:4658-4894 */
-export const badacey = (options: FlopOptions): PotGame =>
-  flopGame(options, {
+export const badacey = (options: BlindsOptions): PotGame =>
+  blindsGame(options, {
     name: 'Badacey',
     script: tripleDraw(options, 5),
     shares: halves(options, aceFive),
   });
 
 /** Badeucey. The same with deuce-to-seven: its ace is high there and low in the badugi. 003:6256-6499 */
-export const badeucey = (options: FlopOptions & { readonly behindBlinds: boolean }): PotGame =>
-  flopGame(options, {
+export const badeucey = (options: BlindsOptions & { readonly afterBlinds: boolean }): PotGame =>
+  blindsGame(options, {
     name: 'Badeucey',
     script: tripleDraw(options, 5).map(
-      (step): Step => (step.do === 'deal' && options.behindBlinds ? { ...step, behindBlinds: true } : step),
+      (step): Step => (step.do === 'deal' && options.afterBlinds ? { ...step, afterBlinds: true } : step),
     ),
     shares: halves(options, deuceSeven),
   });
 
 /** 003:4799 and 003:6404 give the odd chips of ties to the same player as those between the halves. */
-function halves({ oddChips }: FlopOptions, low: Ranking) {
+function halves({ oddChips }: BlindsOptions, low: Ranking) {
   const odd: OddChip = oddChips === 'high card' ? 'high card' : 'left of button';
   return [share('low', low, handOnly, odd), share('badugi', badugiRanking, handOnly, odd)];
 }

@@ -4,8 +4,8 @@ import { handOnly, share } from '../../engine/pot/steps.ts';
 import { high } from '../../ranks/high/high.ts';
 import { sixOrBetter } from '../../ranks/low/low.ts';
 import { NO_HAND, type Ranking } from '../../ranks/ranking.ts';
+import { type BlindsOptions, blindsGame } from '../blinds-game.ts';
 import { tripleDraw } from '../draw/triple-draw.ts';
-import { type FlopOptions, flopGame } from './flop.ts';
 
 const SIX = 4;
 /** Filled on first use, as the ranking's own tables are. */
@@ -35,8 +35,8 @@ const sixesOrBetter: Ranking = {
  * Archie. Three draws; half to the best high from a pair of sixes, half to the best low of a six or
  * better, and all to the best high hand when nobody has either. 003:3537-3791
  */
-export const archie = (options: FlopOptions): PotGame =>
-  flopGame(options, {
+export const archie = (options: BlindsOptions): PotGame =>
+  blindsGame(options, {
     name: 'Archie',
     script: tripleDraw(options, 5),
     shares: [share('high', sixesOrBetter, handOnly), share('low', sixOrBetter, handOnly)],

@@ -1,8 +1,8 @@
 import type { BlindSeats, PotGame, Step } from '../../engine/pot/game.ts';
 import { bet, board, burn, draw, named } from '../../engine/pot/steps.ts';
 import { deuceSeven } from '../../ranks/low/deuce-seven.ts';
+import { type BlindsOptions, blindsGame } from '../blinds-game.ts';
 import { omahaAnd } from './dramaha.ts';
-import { type FlopOptions, flopGame } from './flop.ts';
 
 /**
  * Ante, small, middle and big blind from the left of the button on; with four the last falls on the
@@ -30,8 +30,8 @@ const callOrFold: Step = { do: 'bet', size: 0, callOnly: true };
  * 2-7 Captain. Everybody meets the ante or folds, and no more is bet: flop, draw, turn and river follow.
  * Half to the best Omaha hand, half to the best deuce-to-seven hand. 003:11849-12042
  */
-export const twoSevenCaptain = (options: FlopOptions & { readonly raises?: boolean }): PotGame =>
-  flopGame(options, {
+export const twoSevenCaptain = (options: BlindsOptions & { readonly raises?: boolean }): PotGame =>
+  blindsGame(options, {
     name: '2-7 Captain',
     script: [
       postAnteAndBlinds,

@@ -17,32 +17,36 @@ import { omaha } from '../../ranks/high/omaha.ts';
 import { badugi } from '../../ranks/low/badugi.ts';
 import { deuceSeven } from '../../ranks/low/deuce-seven.ts';
 import type { Ranking } from '../../ranks/ranking.ts';
-import { type FlopOptions, flopGame } from './flop.ts';
+import { type BlindsOptions, blindsGame } from '../blinds-game.ts';
 
 const drawFive = named('draw', draw({ hold: 5, burn: false }));
 
 /** Dramaha. Half to the best Omaha hand, half to the best five-card hand in the hand. 003:6960-7174 */
-export const dramaha = (options: FlopOptions): PotGame =>
-  flopGame(options, { name: 'Dramaha', script: fromFlop(options, drawThenTurn), shares: omahaAnd(high) });
+export const dramaha = (options: BlindsOptions): PotGame =>
+  blindsGame(options, { name: 'Dramaha', script: fromFlop(options, drawThenTurn), shares: omahaAnd(high) });
 
 /** 2-7 Dramaha. The hand in the hand is ranked deuce-to-seven. 003:6721-6959 */
-export const twoSevenDramaha = (options: FlopOptions): PotGame =>
-  flopGame(options, {
+export const twoSevenDramaha = (options: BlindsOptions): PotGame =>
+  blindsGame(options, {
     name: '2-7 Dramaha',
     script: fromFlop(options, drawThenTurn),
     shares: omahaAnd(deuceSeven),
   });
 
 /** Dramadugi. The hand in the hand is a badugi, and the turn comes before the draw. 003:7367-7555 */
-export const dramadugi = (options: FlopOptions): PotGame =>
-  flopGame(options, { name: 'Dramadugi', script: fromFlop(options, turnThenDraw), shares: omahaAnd(badugi) });
+export const dramadugi = (options: BlindsOptions): PotGame =>
+  blindsGame(options, {
+    name: 'Dramadugi',
+    script: fromFlop(options, turnThenDraw),
+    shares: omahaAnd(badugi),
+  });
 
 /** One burn serves the draw and the turn (003:6820-6832, 003:7037-7052). */
 const drawThenTurn: readonly Step[] = [burn, drawFive, named('turn', board(1))];
 /** Neither has a burn (003:7458-7469). */
 const turnThenDraw: readonly Step[] = [named('turn', board(1)), drawFive];
 
-function fromFlop(options: FlopOptions, middle: readonly Step[]): Step[] {
+function fromFlop(options: BlindsOptions, middle: readonly Step[]): Step[] {
   return [
     blinds(options.blinds ?? twoBlinds),
     dealt(5),

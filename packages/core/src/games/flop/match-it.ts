@@ -13,11 +13,11 @@ import {
   withBoard,
 } from '../../engine/pot/steps.ts';
 import { matchIt as matchItRanking } from '../../ranks/high/match-it.ts';
-import { type FlopOptions, flopGame } from './flop.ts';
+import { type BlindsOptions, blindsGame } from '../blinds-game.ts';
 
 /** Match-It. Antes and blinds; three cards against the sum of a board of three, with two draws. 003:903-945 */
-export const matchIt = (options: FlopOptions): PotGame =>
-  flopGame(options, {
+export const matchIt = (options: BlindsOptions): PotGame =>
+  blindsGame(options, {
     name: 'Match-It',
     script: [
       antes,

@@ -2,17 +2,18 @@ import type { KillPots, PotGame } from '../../engine/pot/game.ts';
 import { share, withBoard } from '../../engine/pot/steps.ts';
 import { omahaLow8, omaha as omahaRanking } from '../../ranks/high/omaha.ts';
 import { omahaLow } from '../../ranks/low/omaha-low.ts';
-import { type FlopOptions, flopGame, flopTurnRiver } from './flop.ts';
+import { type BlindsOptions, blindsGame } from '../blinds-game.ts';
+import { flopTurnRiver } from './flop.ts';
 
 /** Omaha. Four downcards; exactly two of them play with exactly three of the board. 000:146-270 */
-export const omaha = (options: FlopOptions): PotGame =>
-  flopGame(options, {
+export const omaha = (options: BlindsOptions): PotGame =>
+  blindsGame(options, {
     name: 'Omaha',
     script: flopTurnRiver(options, 4),
     shares: [share('high', omahaRanking, withBoard())],
   });
 
-interface HiLoOptions extends FlopOptions {
+interface HiLoOptions extends BlindsOptions {
   /** Five downcards instead of four, of which still exactly two play (003:2144). */
   readonly downcards?: 4 | 5;
   /** What a low hand needs; a house may post that any will do (003:1218, 004:1416). */
@@ -22,7 +23,7 @@ interface HiLoOptions extends FlopOptions {
 
 /** Omaha high/low split. Half to the best high, half to the best low of eight or better, if any. 000:3-144 */
 export const omahaHiLo = ({ downcards = 4, low, killPots, ...options }: HiLoOptions): PotGame =>
-  flopGame(options, {
+  blindsGame(options, {
     name: downcards === 5 ? 'Five Card Omaha High/Low Split' : 'Omaha High/Low Split',
     script: flopTurnRiver(options, downcards),
     shares: [
@@ -33,8 +34,8 @@ export const omahaHiLo = ({ downcards = 4, low, killPots, ...options }: HiLoOpti
   });
 
 /** Double Board Omaha. Two boards side by side, half the pot for the best hand on each. 003:3792-3995 */
-export const doubleBoardOmaha = (options: FlopOptions): PotGame =>
-  flopGame(options, {
+export const doubleBoardOmaha = (options: BlindsOptions): PotGame =>
+  blindsGame(options, {
     name: 'Double Board Omaha',
     script: flopTurnRiver(options, 4, {
       boards: [

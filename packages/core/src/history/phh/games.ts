@@ -13,8 +13,9 @@ import {
   share,
   threeRaises,
 } from '../../engine/pot/steps.ts';
+import { type BlindsOptions, blindsGame } from '../../games/blinds-game.ts';
 import { badugi, tripleDraw } from '../../games/draw/triple-draw.ts';
-import { type FlopOptions, flopGame, flopTurnRiver } from '../../games/flop/flop.ts';
+import { flopTurnRiver } from '../../games/flop/flop.ts';
 import { holdem } from '../../games/flop/holdem.ts';
 import { omaha, omahaHiLo } from '../../games/flop/omaha.ts';
 import { razz } from '../../games/stud/razz.ts';
@@ -54,7 +55,7 @@ export interface Variant {
 const betting = (shortAllIn: ShortAllIn): BettingRules => ({ ...threeRaises, cap: null, shortAllIn });
 
 /** All that is left over goes to one winner: nearest the button's left, and of two halves to the high one. */
-const flop = (shortAllIn: ShortAllIn): FlopOptions => ({
+const flop = (shortAllIn: ShortAllIn): BlindsOptions => ({
   players: 10,
   betting: betting(shortAllIn),
   oddChips: 'first share',
@@ -63,7 +64,7 @@ const flop = (shortAllIn: ShortAllIn): FlopOptions => ({
 const withAntes = (game: PotGame): PotGame => ({ ...game, script: [antes, ...game.script] });
 
 const shortDeckHoldem = (rule: ShortAllIn): PotGame =>
-  flopGame(flop(rule), {
+  blindsGame(flop(rule), {
     name: "Short deck hold'em",
     pack: packs.short,
     script: flopTurnRiver(flop(rule), 2),
@@ -72,7 +73,7 @@ const shortDeckHoldem = (rule: ShortAllIn): PotGame =>
 
 /** With ten players the first could not draw five cards, whatever is shuffled. */
 const drawGame = (name: string, rule: ShortAllIn, script: Step[]): PotGame =>
-  flopGame({ ...flop(rule), players: 9 }, { name, script, shares: [share('low', deuceSeven, handOnly)] });
+  blindsGame({ ...flop(rule), players: 9 }, { name, script, shares: [share('low', deuceSeven, handOnly)] });
 
 const singleDraw: Step[] = [blinds(), deal(5), bet('small'), draw({ hold: 5 }), bet('small')];
 

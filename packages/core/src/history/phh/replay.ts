@@ -60,7 +60,7 @@ function setupFor(file: PhhHand, game: PotGame): HandSetup {
   const count = file.stacks.length;
   // Heads-up, antes and blinds are written the other way round.
   const seatOf = (i: number) => (count === 2 ? 1 - i : i);
-  // The last blind posted is the one the first round opens behind: the largest.
+  // The last blind posted is the one the first round opens after: the largest.
   const blinds = file.blinds.map((cents, i) => ({ cents, seat: seatOf(i) })).filter(({ cents }) => cents > 0);
   blinds.sort((a, b) => a.cents - b.cents);
   return {

@@ -14,7 +14,7 @@ import {
   dramaha as dramahaGame,
   twoSevenDramaha as twoSevenDramahaGame,
 } from '../../games/flop/dramaha.ts';
-import type { FlopOptions } from '../../games/flop/flop.ts';
+import type { BlindsOptions } from '../../games/blinds-game.ts';
 import { matchIt as matchItGame } from '../../games/flop/match-it.ts';
 import { lowballJoker } from '../../ranks/low/lowball-joker.ts';
 import { fixed, fixedBlinds, noLimits, potLimit } from '../limits/limits.ts';
@@ -92,7 +92,7 @@ const splitReadings = (
 });
 
 /** Seven of nine seated are dealt in, where there are nine seats at all (003:3589). */
-function sevenPlayers(values: ValuesOf<ReturnType<typeof splitReadings>>): FlopOptions {
+function sevenPlayers(values: ValuesOf<ReturnType<typeof splitReadings>>): BlindsOptions {
   return {
     players: 7,
     blinds: blindsFor(values.headsUpBlinds),
@@ -261,7 +261,7 @@ export const badeucey = potOffering({
     showdown: '003:6388',
   }),
   game: ({ dealFrom, ...values }) =>
-    badeuceyGame({ ...sevenPlayers(values), behindBlinds: dealFrom === 'left of the big blind' }),
+    badeuceyGame({ ...sevenPlayers(values), afterBlinds: dealFrom === 'left of the big blind' }),
 });
 
 export const twoSevenDramaha = potOffering({

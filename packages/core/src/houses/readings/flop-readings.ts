@@ -1,5 +1,5 @@
 import type { BettingRules, CapLifted, OddChips } from '../../engine/pot/game.ts';
-import type { FlopOptions } from '../../games/flop/flop.ts';
+import type { BlindsOptions } from '../../games/blinds-game.ts';
 import { setting } from '../offering/setting.ts';
 import { blindsFor, capAtNoLimit, capLifted, headsUpBlinds, raises, shortAllIn } from './readings.ts';
 
@@ -81,7 +81,7 @@ interface FlopValues {
   readonly largeBetFrom?: 2 | 3 | 4;
 }
 
-export function flopOptions(values: FlopValues, betting: Partial<BettingRules> = {}): FlopOptions {
+export function flopOptions(values: FlopValues, betting: Partial<BettingRules> = {}): BlindsOptions {
   const {
     capAtNoLimit = false,
     capLifted = 'two begin the round',

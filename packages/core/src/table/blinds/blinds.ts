@@ -116,7 +116,7 @@ class Placing {
     const posts = posting.flatMap((seat) => postFor(this.#state, this.#sign, seat, own(seat)));
     return {
       button,
-      line: [...(anew ? [] : this.#state.line), ...this.#behind(spots), big].slice(-LINE),
+      line: [...(anew ? [] : this.#state.line), ...this.#earlierBlinds(spots), big].slice(-LINE),
       blindSeats: blindSeats.map((seat) => (kept(seat) ? seat : null)),
       dealt,
       posts: [
@@ -172,7 +172,7 @@ class Placing {
   }
 
   /**
-   * 003:261: the next player must take a blind that somebody has not half of, and those behind take theirs. With
+   * 003:261: the next player must take a blind that somebody has not half of, and those after take theirs. With
    * too few of them the smaller blinds are not posted.
    */
   #passShort(spots: Spots, players: readonly number[]): Spots {
@@ -263,7 +263,7 @@ class Placing {
   }
 
   /** Where the line is not known yet, the seats that would have had the last blind in the hands before. */
-  #behind({ button, big }: Spots): number[] {
+  #earlierBlinds({ button, big }: Spots): number[] {
     if (this.#goesForward()) return [];
     return clockwise(this.#state, button - 1).filter(
       (seat) =>

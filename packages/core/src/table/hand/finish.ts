@@ -59,7 +59,7 @@ export function timeFees(state: TableState, collection: Collection): TableEvent[
   const { halfHour: mark, now } = state;
   if (mark === 0 || now < mark) return [];
   const next = mark + (Math.floor((now - mark) / HALF_HOUR) + 1) * HALF_HOUR;
-  // Whoever began behind the mark has not played in the half hour before it.
+  // Whoever began after the mark has not played in the half hour before it.
   const played = state.time.dealt && (state.started ?? 0) < mark;
   const due = played ? dueAt(state, collection, mark) : [];
   const pot = due.reduce((sum, { from, cents }) => (from === 'pot' ? sum + cents : sum), 0);

@@ -1,7 +1,7 @@
 import type { Cards } from '../../../cards/index.ts';
 import { highBoard } from '../../../ranks/high/high-board.ts';
 import { NO_SEAT } from '../../sentinels.ts';
-import type { Duel, Line, ShownHand } from '../game.ts';
+import type { Duel, DuelLine, ShownHand } from '../game.ts';
 
 /** Front, middle and back. */
 export const SET_NAMES = ['front', 'middle', 'back'] as const;
@@ -42,7 +42,7 @@ export function setWinners(a: ShownHand, b: ShownHand, tieGoesTo: number): numbe
 /** Every pair once: the first hand against all others in turn, then the second, and so on. */
 export function eachPair(
   hands: readonly ShownHand[],
-  lines: (a: ShownHand, b: ShownHand) => readonly Line[],
+  lines: (a: ShownHand, b: ShownHand) => readonly DuelLine[],
 ): Duel[] {
   return hands.flatMap((a, i) =>
     hands.slice(i + 1).map((b) => ({ seats: [a.seat, b.seat] as const, lines: lines(a, b) })),

@@ -111,7 +111,7 @@ function isShortBet(state: HandState): boolean {
   return most > 0 && 2 * most < state.raise;
 }
 
-/** Who called behind the good hand that wins a short bet gets his call back (003:280). */
+/** Who called after the good hand that wins a short bet gets his call back (003:280). */
 function returnOvercalls(
   hand: Hand,
   isGood: (seat: number) => boolean,

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Stakes } from '../game.ts';
 import { Hand } from '../hand.ts';
+import { bet, potOf } from '../state.ts';
 import { twoBlindsLiteral } from '../steps.ts';
 import { boardGame, due, play, refusal, stacksOf, stakes, start } from '../testing.ts';
 
@@ -17,7 +18,7 @@ const raiseOf = (hand: Hand): string => {
 const actor = (hand: Hand) => due(hand, 'bet').seat + 1;
 
 describe('blinds', () => {
-  test('003:15 the first round opens behind the blinds, the big blind may check or raise, later the button is last', () => {
+  test('003:15 the first round opens after the blinds, the big blind may check or raise, later the button is last', () => {
     const hand = start(boardGame(), limit, rich(4));
     const order = [];
     while (hand.state.round < 3) {
@@ -78,11 +79,11 @@ describe('blinds', () => {
   test('003:35 missed blinds: the big one is live, the small one dead, and their poster may raise', () => {
     const posts = [{ seat: 3, what: 'missed blind' as const, live: 300, dead: 100 }];
     const hand = start(boardGame(), nl, rich(5), { posts });
-    expect([hand.state.chips[5 + 3], hand.state.chips[10]]).toEqual([300, 100]);
+    expect([bet(hand.state, 3), hand.state.chips[potOf(hand.state)]]).toEqual([300, 100]);
     play(hand, '3 call');
     expect([actor(hand), due(hand, 'bet').check, raiseOf(hand)]).toEqual([4, true, 'raise 6 to 9999']);
     play(hand, '4 check', '5 fold', '1 fold', '2 check');
-    expect(hand.state.chips[10]).toBe(300 * 3 + 100 * 2);
+    expect(hand.state.chips[potOf(hand.state)]).toBe(300 * 3 + 100 * 2);
   });
 
   test('004:1376 a small blind alone is posted dead: there is still the whole bet to call', () => {
@@ -109,7 +110,7 @@ describe('004:651 a game without all-in bets', () => {
     play(hand, '2 call');
     expect(due(hand, 'bet')).toMatchObject({ seat: 2, fold: true, check: false, call: 0, raise: null });
     expect(refusal(hand, '3 call')).toBe(
-      'There are not enough chips to call, and no all-in bets at this game.',
+      'There are not enough chips to call, and this game has no all-in bets.',
     );
     expect(refusal(hand, '3 raise 7')).toBe('No raise: there are not enough chips to raise.');
     expect(refusal(hand, '3 fold')).toBe('');

@@ -88,7 +88,7 @@ export function deal(hand: Hand, step: DealStep): Progress {
   return step.burn ? street(hand, step) : initial(hand, step);
 }
 
-function behindBlinds(state: HandState): number[] {
+function afterBlinds(state: HandState): number[] {
   const order = inOrder(state);
   const last = order.indexOf(state.blinds.findLast((seat) => seat >= 0) ?? NO_SEAT);
   return [...order.slice(last + 1), ...order.slice(0, last + 1)];
@@ -97,7 +97,7 @@ function behindBlinds(state: HandState): number[] {
 /** One card at a time around the table, so seat by seat every n-th card. */
 function initial(hand: Hand, step: DealStep): Progress {
   const { state } = hand;
-  const order = step.behindBlinds ? behindBlinds(state) : inOrder(state);
+  const order = step.afterBlinds ? afterBlinds(state) : inOrder(state);
   for (const [i, seat] of order.entries()) {
     const first = i - i * step.count;
     const cards: number[] = [];
@@ -161,7 +161,7 @@ function withDealtOn(state: HandState): number[] {
   return order;
 }
 
-/** One card for all behind a burn; for want of two cards the stub's last is mixed with the others first. */
+/** One card for all after a burn; for want of two cards the stub's last is mixed with the others first. */
 function community(hand: Hand, pile: Pile): Progress {
   const { state } = hand;
   if (left(state) < 2 && state.reshuffles === 0) return needShuffle(hand, pile);
@@ -186,7 +186,7 @@ export function drawCards(hand: Hand, step: DrawStep): Progress {
   }
 }
 
-/** A card is burned before the draw where the game says so, and again behind a shuffle that says so. */
+/** A card is burned before the draw where the game says so, and again after a shuffle that says so. */
 function reburns(state: HandState, step: DrawStep): boolean {
   return state.reshuffles === 0 ? step.burn : state.game.shortDeck !== 'discards';
 }
@@ -212,7 +212,7 @@ function isLastDeal(state: HandState): boolean {
 }
 
 /**
- * The burns and earlier discards, if they are enough for the rest of the draw behind another burn;
+ * The burns and earlier discards, if they are enough for the rest of the draw after another burn;
  * otherwise all of them with what served players have just thrown away (003:3683-3686).
  */
 function drawPile(state: HandState, wanted: number): Pile {

@@ -25,7 +25,7 @@ type Words = readonly [
 const command = (of: (table: Table) => TableCommand): Order => ({ is: 'command', command: of });
 const seatNumber = (text: string): number => Number(text) - 1;
 
-/** Ways into a game, as they are said behind `sits at seat 1 with $200` and `comes back`. */
+/** Ways into a game, as they are said after `sits at seat 1 with $200` and `comes back`. */
 const WAYS: Readonly<Record<string, Entry>> = {
   'is dealt in': 'free',
   'waits for the button to pass': 'button passes',
@@ -49,7 +49,7 @@ function wayIn(text: string | undefined, field: Field): { comes?: Entry } {
     : { comes };
 }
 
-/** What a person says for oneself, behind the name. */
+/** What a person says for oneself, after the name. */
 const OWN: readonly Words[] = [
   [
     /^sits at seat (\d{1,2}) with (\S+)( from a broken game)?(?: and (.+))?$/,

@@ -84,7 +84,7 @@ function killLines({ rule }: Extract<Step, { do: 'kills' }>, limits: readonly Li
   return lines;
 }
 
-function dealt({ count: cards, face, burn, extra, behindBlinds }: Extract<Step, { do: 'deal' }>): string {
+function dealt({ count: cards, face, burn, extra, afterBlinds }: Extract<Step, { do: 'deal' }>): string {
   const how =
     face === 'keep-one-down'
       ? 'face up, or face down to a player who turned up the down card'
@@ -93,7 +93,7 @@ function dealt({ count: cards, face, burn, extra, behindBlinds }: Extract<Step, 
     ? `a card is burned; each player gets ${count(cards, 'card')} ${how}`
     : `each player gets ${count(cards, 'card')} ${how}${cards > 1 ? ', one at a time' : ''}`;
   const more = extra === undefined ? '' : `; the player with the ante gets ${number(extra.count)} more`;
-  const from = behindBlinds ? '; the first card goes to the player left of the big blind' : '';
+  const from = afterBlinds ? '; the first card goes to the player left of the big blind' : '';
   return sentence(text + more + from);
 }
 

@@ -1,0 +1,34 @@
+import { standardPack } from '../cards/index.ts';
+import type { BettingRules, BlindSeats, OddChip, OddChips, PotGame, Share } from '../engine/pot/game.ts';
+import { afterBlinds, threeRaises } from '../engine/pot/steps.ts';
+
+/** What houses vary in games with blinds. */
+export interface BlindsOptions {
+  /** Most players dealt in. */
+  readonly players: number;
+  readonly betting?: BettingRules;
+  readonly blinds?: BlindSeats;
+  /** Who of tied hands gets the chips that do not divide. */
+  readonly oddTies?: OddChip;
+  /** Who gets those that do not divide between the halves of a split pot. */
+  readonly oddChips?: OddChips['between'];
+  /** The betting round, counted from one, from which a limit's larger bet is made. */
+  readonly largeBetFrom?: number;
+}
+
+/** The frame of all games with blinds, whether they have a board or not. */
+export function blindsGame(
+  { players, betting = threeRaises, oddTies, oddChips = 'left of button' }: BlindsOptions,
+  { shares, ...game }: Pick<PotGame, 'name' | 'script' | 'shares'> & Partial<PotGame>,
+): PotGame {
+  return {
+    pack: standardPack,
+    players,
+    opening: afterBlinds,
+    betting,
+    shares: oddTies === undefined ? shares : shares.map((share): Share => ({ ...share, odd: oddTies })),
+    odd: { between: oddChips },
+    shortDeck: 'reshuffle',
+    ...game,
+  };
+}
