@@ -10,7 +10,7 @@ import type { Store } from '../store/store.ts';
 import { accounts } from './accounts/accounts.ts';
 import { clearGuests } from './accounts/clear-guests.ts';
 import { DailyQuotas } from './accounts/daily-quotas.ts';
-import { firstFloor } from './accounts/first-floor.ts';
+import { firstFloorAccount } from './accounts/first-floor-account.ts';
 import { Hashing } from './accounts/hashing.ts';
 import { myTables } from './accounts/my-tables.ts';
 import { Names } from './accounts/names.ts';
@@ -139,7 +139,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   await socketRoute(app, context, origins, connections);
   await page(app, options.webRoot);
   // Whatever may fail of the data fails before anybody is let in.
-  const floorAccount = await firstFloor(store, passwords);
+  const floorAccount = await firstFloorAccount(store, passwords);
   try {
     await app.listen({ port, host });
   } catch (error) {

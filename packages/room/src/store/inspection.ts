@@ -56,7 +56,7 @@ export class Inspection {
     );
   }
 
-  /** A page of rows behind the one so numbered. */
+  /** A page of rows after the one so numbered. */
   entries(after: number, limit: number): Promise<Row<'entries'>[]> {
     return patiently(() =>
       this.#db.selectFrom('entries').selectAll().where('id', '>', after).orderBy('id').limit(limit).execute(),
@@ -75,14 +75,14 @@ export class Inspection {
     );
   }
 
-  /** A page of rows behind this key, or the first. */
+  /** A page of rows after this key, or the first. */
   users(after: string | null, limit: number): Promise<Row<'users'>[]> {
     let query = this.#db.selectFrom('users').selectAll().orderBy('id').limit(limit);
     if (after !== null) query = query.where('id', '>', after);
     return patiently(() => query.execute());
   }
 
-  /** A page of rows behind this key, or the first. */
+  /** A page of rows after this key, or the first. */
   sessions(after: string | null, limit: number): Promise<Row<'sessions'>[]> {
     let query = this.#db.selectFrom('sessions').selectAll().orderBy('token_hash').limit(limit);
     if (after !== null) query = query.where('token_hash', '>', after);

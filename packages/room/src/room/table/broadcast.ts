@@ -136,7 +136,7 @@ export class Broadcast {
     this.tell();
   }
 
-  /** What somebody is told first: all of it, or what is behind the event before `after` when it is not too long ago. */
+  /** What somebody is told first: all of it, or what came after the event before `after` when it is not too long ago. */
   first(player: string | null, after: number | undefined): TableUpdate {
     return this.#goOn(player, after) ?? this.lookAnew(player);
   }
@@ -158,7 +158,7 @@ export class Broadcast {
     };
   }
 
-  /** What has happened behind an event that somebody saw last; null when that is too long ago. */
+  /** What has happened after an event that somebody saw last; null when that is too long ago. */
   #goOn(player: string | null, after: number | undefined): TableUpdate | null {
     this.tell();
     if (after === undefined || after < this.#previous.seq || after > this.#link.seq) return null;

@@ -61,7 +61,7 @@ export class PlayerView {
   }
 }
 
-/** Events behind a base, as a player may see them. */
+/** Events after a base, as a player may see them. */
 export const viewStream = (
   base: SomeSeats | null,
   events: readonly TableEvent[],

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { CHEAP, startTestServer, type TestServer, testHashing } from '../testing.ts';
-import { firstFloor } from './first-floor.ts';
+import { firstFloorAccount } from './first-floor-account.ts';
 import { HOUSE } from './hashing.ts';
 import { isForOnce, Passwords } from './passwords.ts';
 import { hashToken } from './sessions.ts';
@@ -85,7 +85,7 @@ describe('names', () => {
 
 test('A14 the first start gives the floor a password that is good for nothing but choosing another', async () => {
   const { name, password } = here.server.floor!;
-  const again = await firstFloor(here.store, new Passwords(testHashing(), CHEAP));
+  const again = await firstFloorAccount(here.store, new Passwords(testHashing(), CHEAP));
   expect(again?.password).not.toBe(password);
   const visitor = here.visitor();
   const { body } = await visitor.post('/api/login', { name, password: again!.password });
@@ -99,7 +99,7 @@ test('A14 the first start gives the floor a password that is good for nothing bu
   );
   expect((await visitor.post('/api/account', { password: 'a floor of its own' })).status).toBe(200);
   expect((await visitor.get('/api/floor/tables')).status).toBe(200);
-  expect(await firstFloor(here.store, new Passwords(testHashing(), CHEAP))).toBeNull();
+  expect(await firstFloorAccount(here.store, new Passwords(testHashing(), CHEAP))).toBeNull();
   expect(isForOnce((await here.store.people.named('floor'))!.password)).toBe(false);
   expect(here.logged.join('')).not.toContain(again!.password);
 });

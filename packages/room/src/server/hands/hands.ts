@@ -16,7 +16,7 @@ import { Problem } from '../http/problem.ts';
 import { tableId } from '../http/schemas.ts';
 import { over } from '../limits.ts';
 import { type commitment, myHand, pastHand, proofs } from '../tables/answers.ts';
-import { handOf, type WholeHand } from './past.ts';
+import { readHand, type WholeHand } from './past-hand.ts';
 import { proveSeen } from './proofs.ts';
 
 const ofHand = z.strictObject({ table: tableId, number: z.coerce.number().pipe(z.int().min(0)) });
@@ -50,7 +50,7 @@ export function hands(context: ServerContext): Endpoint[] {
     if (token !== undefined && (share?.table !== id || share.number !== number)) throw missing;
     if (table.key !== null && share === null && !isInvolved(hand, caller)) throw missing;
     if (hand.endSeq === null) throw new Problem(409, 'in-play', 'The hand is still being played.');
-    const whole = await handOf(store, table, hand);
+    const whole = await readHand(store, table, hand);
     const viewer = share?.by ?? caller?.user.id ?? null;
     return { ...whole, table, hand, seen: viewStream(whole.base, whole.events, viewer) };
   }

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { BotHost } from '../../room/bots/host.ts';
 import { viewStream } from '../../room/table/views.ts';
 import { startRoom, type TestRoom, tempFolder } from '../../room/testing/testing.ts';
-import { handOf } from './past.ts';
+import { readHand } from './past-hand.ts';
 import { proveSeen } from './proofs.ts';
 
 const folder = tempFolder();
@@ -61,7 +61,7 @@ test.each<[string, Opening['table']]>([
   let proven = 0;
   for (const number of [2, 1]) {
     const hand = (await store.hands.find(table, number))!;
-    const { base, events } = await handOf(store, stored, hand);
+    const { base, events } = await readHand(store, stored, hand);
     const { firstSeq } = hand;
     const secrets = await store.tables.shufflesFor(table, firstSeq, hand.endSeq!);
     const { sign } = openView(stored.opening).state;

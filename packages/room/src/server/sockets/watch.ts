@@ -40,7 +40,7 @@ export class Watch {
     this.#broke = broke;
   }
 
-  /** Begins behind event `after`; false when there is no such table. */
+  /** Begins after event `after`; false when there is no such table. */
   begin(user: string | null, after: number | undefined): boolean {
     const next = after === undefined ? undefined : after + 1;
     const unwatch = this.#context.room.watch(this.#table, user, next, (update, text) =>

@@ -64,7 +64,7 @@ export class House {
     return rows.map(({ detail }) => (JSON.parse(detail) as { key: string }).key);
   }
 
-  /** Entries behind the one numbered `after`, in order. */
+  /** Entries after the one numbered `after`, in order. */
   async entries(after: number, limit: number): Promise<HouseRow[]> {
     return patiently(() =>
       this.#db

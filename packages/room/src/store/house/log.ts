@@ -47,7 +47,7 @@ function linkOf(previous: string, { seq, at, kind, by, what, detail }: Omit<Hous
   return sha256(`${JSON.stringify([previous, seq, at, kind, by, what])}\n${detail}`);
 }
 
-/** Entries as they stand behind a head. */
+/** Entries as they stand after a head. */
 export function sealHouse(head: HouseHead, entries: readonly HouseEntry[]): HouseRow[] {
   let { seq, hash } = head;
   return entries.map(({ at, kind, by, what, detail }) => {

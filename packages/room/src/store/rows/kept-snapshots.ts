@@ -3,7 +3,7 @@ import type { Commit, StoredSnapshot } from '../store.ts';
 /** A snapshot of 2 kB every so many hands: a hundred bytes a hand, and few milliseconds to any of them. */
 const EVERY_HANDS = 20;
 
-/** Whether the snapshot behind this hand stays. */
+/** Whether the snapshot after this hand stays. */
 export const isKept = (hand: number): boolean => hand % EVERY_HANDS === 0;
 
 /** The snapshot of a commit, where it is one that stays. */

@@ -1,5 +1,5 @@
 import { StoreError } from '../errors.ts';
-import { type Filling, houseLogOfOld, sessionsOfOld } from '../house/old-house.ts';
+import { type Backfill, backfillHouseLog, backfillSessions } from '../house/backfill.ts';
 
 /** What the two databases call the same thing. */
 interface Words {
@@ -31,7 +31,7 @@ const WORDS: Readonly<Record<'sqlite' | 'postgres', Words>> = {
 };
 
 /** A statement, or what has to be worked out from rows that are there. */
-export type Move = string | Filling;
+export type Move = string | Backfill;
 
 /** Step by step from an empty database; a step that has been released is never changed. */
 const STEPS: readonly ((words: Words) => readonly Move[])[] = [
@@ -85,7 +85,7 @@ const STEPS: readonly ((words: Words) => readonly Move[])[] = [
     `CREATE TABLE house_log (seq ${int} PRIMARY KEY, at ${int} NOT NULL, kind ${text} NOT NULL,
       "by" ${text} NOT NULL, what ${text} NOT NULL, detail ${text} NOT NULL, hash ${text} NOT NULL) ${end}`,
     `CREATE INDEX house_log_audit ON house_log (seq) WHERE kind IN ('audit', 'right')`,
-    houseLogOfOld(value),
+    backfillHouseLog(value),
     'DROP TABLE audit',
   ],
   // What a name looks like; null until it has been worked out, and where two that look alike were there before.
@@ -122,7 +122,7 @@ const STEPS: readonly ((words: Words) => readonly Move[])[] = [
   // What a bot's character follows from.
   ({ text }) => [`ALTER TABLE users ADD COLUMN temper ${text}`],
   // Sessions stand in the house log from when they are begun.
-  ({ value }) => [sessionsOfOld(value)],
+  ({ value }) => [backfillSessions(value)],
 ];
 
 /** What has to be done to a database of this version, and which it is afterwards: the newest, unless it is said. */

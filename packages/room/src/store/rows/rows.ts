@@ -19,7 +19,7 @@ export function tableRow({ id, opening, name, key, openedBy, openedAt }: NewTabl
   };
 }
 
-/** In the order of the columns, behind the table. */
+/** In the order of the columns, after the table. */
 export const shuffleRow = (made: KeptShuffle): (string | number | null)[] => {
   const { seq, kind, root, order, salts, seed = null, dice = null } = made;
   return [seq, kind, root, order, salts, seed, dice];

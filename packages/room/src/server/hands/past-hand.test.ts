@@ -5,7 +5,7 @@ import { BotHost } from '../../room/bots/host.ts';
 import { HOLDEM, startRoom, tempFolder } from '../../room/testing/testing.ts';
 import { verifyStore } from '../../room/verify/verify.ts';
 import { eventsIn } from '../../store/store.ts';
-import { handOf } from './past.ts';
+import { readHand } from './past-hand.ts';
 
 const folder = tempFolder();
 afterAll(() => folder.remove());
@@ -35,7 +35,7 @@ test('S16 a hand is read from the last snapshot kept before it, and is what the 
     for (const number of [1, 19, 20, 21, 40, 41, 45]) {
       const hand = (await store.hands.find(table.id, number))!;
       const whole = openView(table.opening, null).see(log.slice(0, hand.firstSeq));
-      const { base, events } = await handOf(store, table, hand);
+      const { base, events } = await readHand(store, table, hand);
       expect(base).toEqual(JSON.parse(JSON.stringify(takeSnapshot(whole.state))));
       expect(events).toEqual(log.slice(hand.firstSeq, hand.endSeq!));
     }

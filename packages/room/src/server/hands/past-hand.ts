@@ -10,8 +10,8 @@ export interface WholeHand {
 
 const AT_ONCE = 500;
 
-/** A hand out of the log. How the table stood before it follows from what came behind the last snapshot that was kept. */
-export async function handOf(
+/** A hand out of the log. How the table stood before it follows from what came after the last snapshot that was kept. */
+export async function readHand(
   store: Store,
   { id, opening }: StoredTable,
   { firstSeq, endSeq }: StoredHand,

@@ -8,7 +8,7 @@ const NAME = 'floor';
 const PASSWORD_BYTES = 12;
 
 /** A room without a floor gets one: its one-time password, or null once somebody has chosen his own. */
-export async function firstFloor(
+export async function firstFloorAccount(
   store: Store,
   passwords: Passwords,
 ): Promise<{ name: string; password: string } | null> {

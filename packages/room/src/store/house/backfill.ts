@@ -12,7 +12,7 @@ import {
 } from './log.ts';
 
 /** Rows that are worked out from others: what is read, and what is added for each row that is made of it. */
-export interface Filling {
+export interface Backfill {
   readonly read: readonly string[];
   readonly add: string;
   readonly make: (rows: readonly unknown[][]) => readonly (readonly unknown[])[];
@@ -37,7 +37,7 @@ interface End {
  * The house log of a database from before there was one. People go in as they are now, for their history is not
  * known; all else as it happened.
  */
-export function houseLogOfOld(value: (number: number) => string): Filling {
+export function backfillHouseLog(value: (number: number) => string): Backfill {
   return {
     read: [
       'SELECT * FROM users ORDER BY created_at, id',
@@ -70,7 +70,7 @@ export function houseLogOfOld(value: (number: number) => string): Filling {
 }
 
 /** Sessions that were begun before the house log kept them. */
-export function sessionsOfOld(value: (number: number) => string): Filling {
+export function backfillSessions(value: (number: number) => string): Backfill {
   return {
     read: [
       'SELECT seq, hash FROM house_log ORDER BY seq DESC LIMIT 1',
