@@ -1,7 +1,8 @@
 /** A hold'em that is to become another game for a pot. */
 export const potFiles = ({ id, name, slug, exported }) => ({
   game: `import { anyCards, share } from '../../engine/pot/steps.ts';
-import { flopGame, flopTurnRiver } from '../../games/flop/flop.ts';
+import { blindsGame } from '../../games/blinds-game.ts';
+import { flopTurnRiver } from '../../games/flop/flop.ts';
 import { high } from '../../ranks/high/high.ts';
 import { fixedBlinds, noLimits } from '../limits/limits.ts';
 import { potOffering } from '../offering/offering.ts';
@@ -19,7 +20,7 @@ export const ${exported} = potOffering({
   settings: {},
   limits: [fixedBlinds(4, 8), ...noLimits([1, 3])],
   game: () =>
-    flopGame(options, {
+    blindsGame(options, {
       name: ${quoted(name)},
       script: flopTurnRiver(options, 2),
       shares: [share('high', high, anyCards)],
