@@ -6,6 +6,7 @@ import { viewTable } from '../../table/events.ts';
 import { evolve } from '../../table/evolve.ts';
 import { newTable, type Opening, type PlayerCommand, Table, type TableState } from '../../table/index.ts';
 import { onRail } from '../../table/state.ts';
+import { hideSnapshot, loadSnapshot, type TableSnapshot, takeSnapshot } from '../../table/view/snapshot.ts';
 import { offering } from '../offering.ts';
 import { houseMove } from './house.ts';
 import { type PlayedHand, recordHand } from './played-hand.ts';
@@ -98,6 +99,8 @@ export class RunningTable {
   readonly #deck: Random;
   readonly #whims: Random;
   #told = 0;
+  /** The table where its log begins; null for its opening. */
+  #base: TableSnapshot | null = null;
 
   /** Use `openTable`. */
   constructor(table: Table, seed: string | number | undefined) {
@@ -122,6 +125,7 @@ export class RunningTable {
       table.play({ by: 'floor', type: 'seat', player, seat, cents, role });
     if (refused !== null) return refused;
     const view = newTable(sign);
+    if (this.#base !== null) loadSnapshot(view, this.#base);
     for (const event of table.log.slice(0, this.#told)) evolve(view, viewTable(event, seat));
     this.#people.push({ player, seat, mind, rebuys, view });
     return { ok: true, seat };
@@ -154,6 +158,17 @@ export class RunningTable {
       played.push(hand);
     }
     return { ok: true, hands: played };
+  }
+
+  /** Lets go of the log so far, between hands: for long runs, whose hands are kept by whoever wants them. */
+  forget(): void {
+    const { table } = this;
+    const { state } = table;
+    if (state.hand !== null) return;
+    this.#tell();
+    this.#base = takeSnapshot(loadSnapshot(newTable(state.sign), hideSnapshot(takeSnapshot(state))));
+    table.drain();
+    this.#told = 0;
   }
 
   /** Chips in front of each seat, in cents; null where nobody sits. */

@@ -29,6 +29,23 @@ describe('simulate', () => {
     expect(await told(7)).not.toEqual(await told(8));
   });
 
+  test('a long run keeps no long log, and plays as a table does that keeps it', async () => {
+    const run = simulate('black-sheep/holdem', { seats: 2, hands: 110, seed: 7 });
+    if (!run.ok) throw new Error(run.message);
+    const results = [];
+    for await (const hand of run) results.push(hand.results);
+    const log = run.table.table.log;
+    expect(log.filter(({ type }) => type === 'hand began')).toHaveLength(10);
+    const table = openTable('black-sheep/holdem', { seed: 7 });
+    if (!table.ok) throw new Error(table.message);
+    table.sit('Player 1');
+    table.sit('Player 2');
+    const all = await table.run(110);
+    expect(all.ok && all.hands.map((hand) => hand.results)).toEqual(results);
+    expect(run.table.sit('Cy')).toMatchObject({ ok: true, seat: 2 });
+    expect(await run.table.run(5)).toMatchObject({ ok: true });
+  });
+
   test('minds of our own, at once or after a while', async () => {
     const folds: Mind = async (seen) => {
       const command = botMind(seen);

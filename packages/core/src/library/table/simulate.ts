@@ -23,6 +23,8 @@ export interface Simulation extends AsyncIterable<PlayedHand> {
 }
 
 const USUAL_SEATS = 6;
+/** Hands whose events are kept, so that a long run does not fill the memory. */
+const KEPT = 50;
 
 /**
  * Plays hands of an offering with bots, or with minds of one's own; always the same hands for the same seed.
@@ -61,5 +63,6 @@ async function* play(table: RunningTable, hands: number): AsyncGenerator<PlayedH
     const hand = await table.next();
     if (!hand.ok) throw new Error(hand.message);
     yield hand;
+    if (hand.number % KEPT === 0) table.forget();
   }
 }
