@@ -12,7 +12,7 @@ export interface DealtFrom {
   readonly to: string;
 }
 
-export const NO_ORDER = -1;
+const NO_ORDER = -1;
 
 /** What must be dealt where, asked for in the order in which the cards are dealt. */
 export interface WantedCards {
