@@ -8,6 +8,8 @@ import { createServer } from 'vite';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const core = `${root}packages/core/src/`;
 const [id] = process.argv.slice(2);
+/** Of hands at random in each check, and how many the bots play. */
+const TEN_SECONDS = { milliseconds: 2000, hands: 1000 };
 
 const server = await createServer({
   root,
@@ -20,7 +22,7 @@ const server = await createServer({
 try {
   const { findOffering, offerings } = await server.ssrLoadModule(`${core}houses/index.ts`);
   const { nearest } = await server.ssrLoadModule(`${core}library/nearest.ts`);
-  const { gameChecks, TEN_SECONDS } = await server.ssrLoadModule(`${core}bots/testing/check-game.ts`);
+  const { gameChecks } = await server.ssrLoadModule(`${core}bots/testing/check-game.ts`);
   const offering = id === undefined ? undefined : findOffering(id);
   if (offering === undefined) {
     const ids = offerings.map((of) => of.id);

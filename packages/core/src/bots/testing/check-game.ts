@@ -19,12 +19,10 @@ export interface GameCheck {
 }
 
 /** How long hands are played at random, and how many the bots play. */
-export interface Effort {
+interface Effort {
   readonly milliseconds: number;
   readonly hands: number;
 }
-
-export const TEN_SECONDS: Effort = { milliseconds: 2000, hands: 1000 };
 
 type Values = Readonly<Record<string, SettingValue>>;
 

@@ -35,12 +35,10 @@ const USUAL_VERBS: Readonly<Record<string, string>> = {
 };
 
 /** The choices of a game by what a player does, in the words of histories and scenarios: `war`, `goes to war`. */
-export const choiceVerbs = ({ verbs }: Pick<PlayerDealerGame, 'verbs'>): Readonly<Record<string, string>> =>
+export const choiceVerbs = ({ verbs }: PlayerDealerGame): Readonly<Record<string, string>> =>
   Object.fromEntries(
     Object.entries({ ...USUAL_VERBS, ...verbs }).map(([id, words]) => [id, thirdPerson(words)]),
   );
-
-export const CHOICE_VERBS: Readonly<Record<string, string>> = choiceVerbs({});
 
 /** What a player does by one of them. */
 export function choiceVerb({ verbs }: PlayerDealerGame, choice: string): string {
@@ -59,12 +57,6 @@ export function whereWords(state: RoundState, seat: number, spot: number): strin
   const behind =
     owner === seat ? '' : ` ${state.setup.stacks[owner] === null ? 'at' : 'behind'} seat ${owner + 1}`;
   return `${behind}${circle === 1 ? '' : ` on circle ${circle}`}`;
-}
-
-/** A circle by its seat: `seat 3`, `seat 3 on circle 2`. */
-export function circleWords(state: RoundState, spot: number): string {
-  const seat = seatOf(state, spot);
-  return `${called(state, seat)}${whereWords(state, seat, spot)}`;
 }
 
 /**

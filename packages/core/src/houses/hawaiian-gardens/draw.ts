@@ -1,5 +1,6 @@
 import { jokerPack } from '../../cards/index.ts';
 import { threeBlinds } from '../../engine/pot/steps.ts';
+import type { BlindsOptions } from '../../games/blinds-game.ts';
 import { lowball as lowballGame } from '../../games/draw/lowball.ts';
 import {
   badacey as badaceyGame,
@@ -14,7 +15,6 @@ import {
   dramaha as dramahaGame,
   twoSevenDramaha as twoSevenDramahaGame,
 } from '../../games/flop/dramaha.ts';
-import type { BlindsOptions } from '../../games/blinds-game.ts';
 import { matchIt as matchItGame } from '../../games/flop/match-it.ts';
 import { lowballJoker } from '../../ranks/low/lowball-joker.ts';
 import { fixed, fixedBlinds, noLimits, potLimit } from '../limits/limits.ts';
@@ -72,22 +72,21 @@ const blindLimits: readonly Limit[] = [
 
 const NO_ALL_IN_RULE = '003 prints nothing on all-in bets for this game';
 
+/** Where a newer text prints its blinds, its cap and its odd chips, and what it says of the last two. */
+interface SplitLines {
+  readonly blinds: string;
+  readonly cap: string;
+  readonly odd: string;
+  readonly to: 'left of button' | 'high card';
+  readonly lifted?: 'two begin the round' | 'two remain';
+}
+
 /** The newer texts print the same frame at other lines. */
-const readings = (blinds: string, cap: string, lifted: 'two begin the round' | 'two remain') => ({
+const splitReadings = ({ blinds, cap, odd, to, lifted = 'two begin the round' }: SplitLines) => ({
   headsUpBlinds: headsUpBlinds(blinds, 'button big'),
   capAtNoLimit: capAtNoLimit(cap),
   capLifted: capLifted(cap, lifted),
   shortAllIn: shortAllIn(NO_ALL_IN_RULE),
-});
-
-const splitReadings = (
-  blinds: string,
-  cap: string,
-  odd: string,
-  to: 'left of button' | 'high card',
-  lifted: 'two begin the round' | 'two remain' = 'two begin the round',
-) => ({
-  ...readings(blinds, cap, lifted),
   oddChips: oddBetweenHalves(odd, to),
 });
 
@@ -211,7 +210,7 @@ export const archie = potOffering({
   family: 'split-mixed',
   line: 'Three draws; split pot, high (sixes or better) and low (6 or better).',
   cite: '003:3537-3791',
-  settings: splitReadings('003:3607', '003:3615', '003:3693', 'left of button'),
+  settings: splitReadings({ blinds: '003:3607', cap: '003:3615', odd: '003:3693', to: 'left of button' }),
   limits: blindLimits,
   ranges: archieRanges,
   table: archieTable,
@@ -224,7 +223,13 @@ export const badacey = potOffering({
   family: 'split-mixed',
   line: 'Three draws; split pot, best ace-to-five low and best badugi.',
   cite: '003:4658-4894',
-  settings: splitReadings('003:4717', '003:4724', '003:4799, 003:4808', 'high card', 'two remain'),
+  settings: splitReadings({
+    blinds: '003:4717',
+    cap: '003:4724',
+    odd: '003:4799, 003:4808',
+    to: 'high card',
+    lifted: 'two remain',
+  }),
   limits: blindLimits,
   ranges: badugiRanges('003:4718'),
   table: badaceyTable({
@@ -243,7 +248,13 @@ export const badeucey = potOffering({
   line: 'Three draws; split pot, best deuce-to-seven low and best badugi.',
   cite: '003:6256-6499',
   settings: {
-    ...splitReadings('003:6320', '003:6327', '003:6404, 003:6415', 'high card', 'two remain'),
+    ...splitReadings({
+      blinds: '003:6320',
+      cap: '003:6327',
+      odd: '003:6404, 003:6415',
+      to: 'high card',
+      lifted: 'two remain',
+    }),
     // 003:6308 has the button dealt last, 003:6322 begins behind the big blind.
     dealFrom: setting({
       title: 'First card goes to: the player left of the button, or left of the big blind',
@@ -270,7 +281,7 @@ export const twoSevenDramaha = potOffering({
   family: 'split-mixed',
   line: 'Half the pot for the best Omaha hand, half for the best deuce-to-seven low in hand.',
   cite: '003:6721-6959',
-  settings: splitReadings('003:6792', '003:6806', '003:6874', 'left of button'),
+  settings: splitReadings({ blinds: '003:6792', cap: '003:6806', odd: '003:6874', to: 'left of button' }),
   limits: blindLimits,
   ranges: dramahaRanges,
   table: dramahaTable({ draw: '003:6791', buyIn: '003:6891-6893', showdown: '003:6856' }),
@@ -283,7 +294,12 @@ export const dramaha = potOffering({
   family: 'split-mixed',
   line: 'Half the pot for the best Omaha hand, half for the best five cards in your hand.',
   cite: '003:6960-7174',
-  settings: splitReadings('003:7011', '003:7023', '003:7091-7095', 'left of button'),
+  settings: splitReadings({
+    blinds: '003:7011',
+    cap: '003:7023',
+    odd: '003:7091-7095',
+    to: 'left of button',
+  }),
   limits: blindLimits,
   ranges: dramahaRanges,
   table: dramahaTable({ draw: '003:7010', buyIn: '003:7106-7108', showdown: '003:7073' }),
@@ -296,7 +312,7 @@ export const dramadugi = potOffering({
   family: 'split-mixed',
   line: 'Half the pot for the best Omaha hand, half for the best badugi in your hand.',
   cite: '003:7367-7555',
-  settings: splitReadings('003:7431', '003:7441', '003:7507', 'left of button'),
+  settings: splitReadings({ blinds: '003:7431', cap: '003:7441', odd: '003:7507', to: 'left of button' }),
   // 003:7523 heads its only fees "No Limit/Pot Limit"; the blinds are customary.
   limits: [potLimit({ blinds: [1, 2] }), ...noLimits([1, 2], [5, 10])],
   ranges: dramadugiRanges,

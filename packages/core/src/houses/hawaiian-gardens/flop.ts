@@ -276,7 +276,7 @@ export const fiveCardOmahaHiLo = potOffering({
   settings: {
     // Ten seats are printed (003:2184), fees for nine (003:2273): ten would need 58 cards, nine 53.
     players: mostPlayers('003:2184, 003:2273', [8, 9], 8, 9),
-    ...frame('003:2204', '003:2208', '003:2208', HALF_BET),
+    ...frame({ blinds: '003:2204', cap: '003:2208', bets: '003:2208', allIn: HALF_BET }),
     oddChips: oddBetweenHalves('003:2260, 003:2267', 'left of button'),
   },
   limits: [...fiveCardLimits, ...omahaPotLimits, ...omahaNoLimits],
@@ -292,7 +292,7 @@ export const doubleBoardOmaha = potOffering({
   line: 'Omaha with two boards; each wins half the pot.',
   cite: '003:3792-3995',
   settings: {
-    ...frame('003:3836', '003:3855', '003:3854, 003:3868', HALF_BET),
+    ...frame({ blinds: '003:3836', cap: '003:3855', bets: '003:3854, 003:3868', allIn: HALF_BET }),
     oddChips: oddBetweenHalves('003:3905, 003:3917', 'left of button'),
   },
   // 003:3925-3929, 003:3954: bounds only; blinds are customary.
@@ -309,7 +309,7 @@ export const shortDeckHoldem = potOffering({
   family: 'holdem-omaha',
   line: "Hold'em with no cards below a six; a flush beats a full house.",
   cite: '003:5574-5837',
-  settings: frame('003:5626', '003:5638', '003:5637, 003:5646', HALF_BET),
+  settings: frame({ blinds: '003:5626', cap: '003:5638', bets: '003:5637, 003:5646', allIn: HALF_BET }),
   // 003:5693-5695, 003:5735-5737, 003:5756, 003:5799: bounds only; blinds are customary.
   limits: [...limits, ...omahaNoLimits, potLimit({ blinds: [5, 10] })],
   ranges: holdemRanges,

@@ -46,11 +46,19 @@ export const lowQualifier = (cite: string, printed: 'eight or better' | null) =>
     customary: 'eight or better',
   });
 
+/** Where a text prints its blinds, its cap, the larger bet, and all-in bets (beside the cap unless said otherwise). */
+interface FrameLines {
+  readonly blinds: string;
+  readonly cap: string;
+  readonly bets: string;
+  readonly allIn?: string;
+}
+
 /**
  * What the newer texts print alike at other lines: the places of the blinds, a cap at every limit, and
  * from where the larger bet is made. They print nothing on all-in bets.
  */
-export const frame = (blinds: string, cap: string, bets: string, allIn = cap) => ({
+export const frame = ({ blinds, cap, bets, allIn = cap }: FrameLines) => ({
   headsUpBlinds: headsUpBlinds(blinds, 'button big'),
   capAtNoLimit: capAtNoLimit(cap),
   capLifted: capLifted(cap, 'two begin the round'),
