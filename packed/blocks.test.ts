@@ -14,6 +14,9 @@ const documented = blocks();
 const alone = [...documented, ...examples()].filter(({ needsRoom }) => !needsRoom);
 const inARoom = [...documented, ...examples()].filter(({ needsRoom }) => needsRoom);
 
+/** Printed behind each block. */
+const END = '— end of block —';
+
 /** What the oldest TypeScript that the packages are for gets, with every declaration file checked. */
 const OPTIONS = {
   target: 'ES2022',
@@ -53,7 +56,28 @@ describe('TypeScript 5.0', () => {
 });
 
 describe('in Node', () => {
-  test.each(alone.map((one) => [one.at, one] as const))('%s', async (_, one) => {
+  const programs = alone.filter(({ at }) => at.startsWith('examples/'));
+  const together = alone.filter((one) => !programs.includes(one));
+  let said: string[] = [];
+
+  // One process for all blocks: most of the time would go into starting it.
+  beforeAll(async () => {
+    const runs = together.map(
+      (one) => `await import('./out/${fileOf(one)}.js').catch((error) => console.log('It failed:', error));
+      console.log('${END}');\n`,
+    );
+    writeFileSync(join(app, 'all.js'), runs.join(''));
+    const { code, out, err } = await run(app, [join(app, 'all.js')]);
+    expect({ code, err: err.slice(-1000) }).toEqual({ code: 0, err: '' });
+    said = out.split(`${END}\n`);
+  });
+
+  test.each(together.map((one, i) => [one.at, one, i] as const))('%s', (_, one, i) => {
+    expect(said[i]).not.toContain('It failed:');
+    expect(inOrder(said[i] ?? '', one.prints)).toEqual(one.prints);
+  });
+
+  test.each(programs.map((one) => [one.at, one] as const))('%s', async (_, one) => {
     const { code, out, err } = await run(app, [join(app, 'out', `${fileOf(one)}.js`)]);
     expect({ code, err: err.slice(-1000) }).toEqual({ code: 0, err: '' });
     expect(inOrder(out, one.prints)).toEqual(one.prints);

@@ -29,7 +29,10 @@ const opener = fileURLToPath(new URL('../e2e/room.mjs', import.meta.url));
 export async function openPackedRoom(home: string): Promise<{ url: string; close(): Promise<void> }> {
   const dist = join(home, 'node_modules/cardroom/dist');
   const wishes = { demo: false, botWait: 0, pace: { betweenHands: 50, betting: 2000, lastBets: 50 } };
-  const child = fork(opener, [dist, join(home, 'data'), '0', JSON.stringify(wishes)], { cwd: home });
+  const child = fork(opener, [dist, join(home, 'data'), '0', JSON.stringify(wishes)], {
+    cwd: home,
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
   const [{ url }] = await Promise.race([
     once(child, 'message'),
     once(child, 'exit').then(() => Promise.reject(new Error('The packed room did not open.'))),

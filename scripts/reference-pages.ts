@@ -25,11 +25,9 @@ export function referencePages(): Plugin {
 
 function html(text: string): string {
   const title = /^# (.*)$/m.exec(text)?.[1] ?? 'Reference';
-  const anchorOf = anchors();
   const body = marked
     .parse(text, { async: false })
-    .replace(/<a href="([^":]*)\.md(#[^"]*)?">/g, '<a href="$1.html$2">')
-    .replace(/<(h\d)>(.*?)<\/\1>/g, (_, tag, words) => `<${tag} id="${anchorOf(words)}">${words}</${tag}>`);
+    .replace(/<a href="([^":]*)\.md(#[^"]*)?">/g, '<a href="$1.html$2">');
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -45,19 +43,4 @@ ${body}</main>
 </body>
 </html>
 `;
-}
-
-/** Names of headings, as links in Markdown have them: the second of the same words ends with `-1`. */
-function anchors(): (words: string) => string {
-  const seen = new Map<string, number>();
-  return (words) => {
-    const name = words
-      .replace(/<[^>]*>|&\w+;/g, '')
-      .toLowerCase()
-      .replace(/[^\p{L}\p{N}_ -]/gu, '')
-      .replaceAll(' ', '-');
-    const before = seen.get(name) ?? 0;
-    seen.set(name, before + 1);
-    return before === 0 ? name : `${name}-${before}`;
-  };
 }

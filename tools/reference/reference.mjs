@@ -33,6 +33,7 @@ const app = await Application.bootstrapWithPlugins({
   outputFileStrategy: 'modules',
   hidePageHeader: true,
   hideBreadcrumbs: true,
+  useHTMLAnchors: true,
   parametersFormat: 'table',
   interfacePropertiesFormat: 'table',
   propertyMembersFormat: 'table',
