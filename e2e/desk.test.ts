@@ -219,7 +219,7 @@ describe('the floor', () => {
     const open = dialog.getByRole('button', { name: 'Open the table' });
     expect(desk.wrong.splice(0)).toEqual([]);
     await open.click();
-    await dialog.getByText('The least hand of the jackpot cannot be read.').waitFor();
+    await dialog.getByText('The minimum hand of the jackpot cannot be read.').waitFor();
     expect(desk.wrong.splice(0).filter((text) => !text.includes('400'))).toEqual([]);
     expect(room.room.summaries()).toEqual([]);
     await dialog.getByLabel('Minimum hand').fill('Ah As Ad Kc Kd');
@@ -263,7 +263,7 @@ describe('the floor', () => {
     const auditor = await room.arrive({ cookie: eve.cookie });
     const page = await auditor.page('/floor');
     await page.getByText('Auditor: read only.').waitFor();
-    await page.getByRole('button', { name: /^Look Texas Hold'em, Hotel Del Rio/ }).click();
+    await page.getByRole('button', { name: /^View Texas Hold'em, Hotel Del Rio/ }).click();
     await page.getByRole('cell', { name: 'Carl of Vallejo' }).waitFor();
     for (const name of ['Open a table', 'Pause', 'Void the hand…', 'Close the table…', /^Remove/])
       expect(await page.getByRole('button', { name }).count()).toBe(0);

@@ -499,7 +499,7 @@ test('L8 who is next on the waiting list is told of a free seat, and of the turn
   await line.do(table, { type: 'leave' });
   await page.getByText('A seat is open for you.').waitFor();
   expect(await page.evaluate(outOfReach, '.act')).toEqual([]);
-  await page.getByText('You did not take the free seat within 10 seconds').waitFor();
+  await page.getByText('You did not take the open seat within 10 seconds').waitFor();
   expect(await page.evaluate(outOfReach, '.toast')).toEqual([]);
   expect(await page.getByText('A seat is open for you.').count()).toBe(0);
   expect(wanda.wrong).toEqual([]);

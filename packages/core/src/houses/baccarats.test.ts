@@ -189,7 +189,7 @@ describe('which wager needs which', () => {
 
   test('004:914 no back line at Lucky Lady’s Fortune 7', () => {
     const round = start(gameAt('lucky-lady/fortune-7-baccarat'), { bank: 100 });
-    expect(refusal(round, '3 player 10 on 2')?.message).toBe('There are no back-line bets at this game.');
+    expect(refusal(round, '3 player 10 on 2')?.message).toBe('This game has no back-line betting.');
   });
 });
 

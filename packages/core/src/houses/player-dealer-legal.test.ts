@@ -21,7 +21,7 @@ const threeCard = game('hotel-del-rio/three-card-poker-6-card-bonus');
 describe('T6 what may be done in a round', () => {
   test('the bank, bets within limits and chips, the back line, and what may be taken back', () => {
     const round = start(threeCard, { stacks: [500, 100, 12, null, null, null, null, null] });
-    expect(legal(round)).toMatchObject({ due: 'bet', noClose: 'The player-dealer has put nothing up.' });
+    expect(legal(round)).toMatchObject({ due: 'bet', noClose: 'The player-dealer has not put up a bank.' });
     expect(bets(round, 0)).toEqual({ seat: 0, stake: 50_000, wagers: [], withdraw: [] });
     // Nobody joins a bank that is not there yet.
     expect(bets(round, 1)?.stake).toBe(0);

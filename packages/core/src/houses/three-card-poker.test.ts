@@ -278,7 +278,7 @@ describe('bonus wagers and the back line', () => {
 
   test.each([[sheep], [sportsmen], [hawaiian]])('$id has no back line (000:829, 003:2529)', (offering) => {
     const round = start(gameOf(offering));
-    expect(refusal(round, '3 ante 10 on 2')?.message).toBe('There are no back-line bets at this game.');
+    expect(refusal(round, '3 ante 10 on 2')?.message).toBe('This game has no back-line betting.');
   });
 });
 

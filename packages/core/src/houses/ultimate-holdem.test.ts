@@ -302,6 +302,6 @@ describe('the Bad Beat', () => {
 test('004:665-880 say nothing of a back line: none, unless a room has posted one', () => {
   const behind = (chosen = {}) =>
     refusal(play(start(gameOf(lady, chosen), { bank: 100 }), '2 ante 10', '2 blind 10'), '3 ante 10 on 2');
-  expect(behind()?.message).toBe('There are no back-line bets at this game.');
+  expect(behind()?.message).toBe('This game has no back-line betting.');
   expect(behind({ backline: true })).toBeNull();
 });

@@ -1,5 +1,6 @@
 import { type Cents, type Refusal, refuse } from '../engine/index.ts';
 import { isCents } from '../engine/money.ts';
+import { NO_SEAT } from '../engine/sentinels.ts';
 import { citeOf } from '../houses/offering/table-settings.ts';
 import { passBank, reopenBank, shuffleShoe, takeBank } from './bank/banking.ts';
 import { blindsOf } from './blinds/blinds.ts';
@@ -148,7 +149,7 @@ function byHouse(
       if (!isCents(cents) || cents === 0)
         return refuse('malformed', 'Chips are sold for a whole number of cents.');
       return state.chips[cageOf(state)] < cents
-        ? refuse('bad-amount', 'The cage has not so many chips.')
+        ? refuse('bad-amount', 'The cage does not have that many chips.')
         : [{ type: 'sold', player, cents }];
     }
     case 'ready deck':
@@ -200,7 +201,7 @@ function drawForButton(
   const worth = (card: number) => (sign.rules.drawTies === 'redraw' ? Math.floor(card / 4) : card);
   const best = Math.max(...drawn.map(worth));
   const winners = seats.filter((_, i) => worth(drawn[i]) === best);
-  const button = winners.length === 1 ? winners[0] : -1;
+  const button = winners.length === 1 ? winners[0] : NO_SEAT;
   const again = button < 0 ? winners : [];
   return [{ type: 'drew', cards: drawn, seats, button, again, ...(numbers && { numbers }) }];
 }

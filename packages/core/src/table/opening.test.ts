@@ -141,7 +141,7 @@ describe('T10 a table does not open', () => {
         offering: 'black-sheep/three-card-poker-6-card-bonus',
         table: { shoe: 'running' },
       },
-      /one pack, which is shuffled for every round/,
+      /one deck, which is shuffled every round/,
     ],
     [
       'with a jackpot at a player-dealer game',
@@ -156,7 +156,7 @@ describe('T10 a table does not open', () => {
     [
       'with a jackpot in parts of a percent',
       { ...holdem, jackpot: { ...badBeat, shares: { loser: 33.3, winner: 0, others: 0 } } },
-      /whole percents/,
+      /whole percentages/,
     ],
     [
       'with a jackpot that nothing is paid of',
@@ -181,7 +181,7 @@ describe('T10 a table does not open', () => {
     [
       'with a jackpot hand of three cards',
       { ...holdem, jackpot: { ...badBeat, least: { hand: 'Ac Ad Ah' } } },
-      /not the cards of a hand/,
+      /not have the cards of a hand/,
     ],
     [
       'with a jackpot for a share the game has not',
@@ -191,12 +191,12 @@ describe('T10 a table does not open', () => {
     [
       'with a jackpot that says nothing',
       { ...holdem, jackpot: {} as JackpotPosting },
-      /its title, its least hand and its shares/,
+      /a title, a minimum hand and shares/,
     ],
     [
       'with a jackpot that nobody can name',
       { ...holdem, jackpot: { ...badBeat, title: '' } },
-      /its title, its least hand and its shares/,
+      /a title, a minimum hand and shares/,
     ],
     [
       'with a jackpot for something else',

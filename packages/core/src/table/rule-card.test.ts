@@ -55,7 +55,7 @@ describe.each(offerings)('T14 $id', (offering) => {
     const dealt = 'players' in game ? game.players : game.seats;
     expect(seats > dealt).toBe(more !== undefined);
     if (offering.kind === 'player-dealer')
-      expect(linesIn(offering, 'seats')[0]?.toLowerCase()).toMatch(new RegExp(`^${number(seats)} positions`));
+      expect(linesIn(offering, 'seats')[0]?.toLowerCase()).toMatch(new RegExp(`^${number(seats)} seats`));
   });
 
   test('partners of the bank, and how long anybody has it', () => {
@@ -84,11 +84,11 @@ describe.each(offerings)('T14 $id', (offering) => {
       refusal(table, { by: { player }, type: 'play', command: { type: 'stake', seat, cents: 100 } });
     expect(stake(0, 'ann')).toBe('');
     const game = linesIn(offering, 'type');
-    const together = game.some((line) => line.includes('may put the bank up together'));
-    expect(game.includes('The player-dealer puts the bank up alone.')).toBe(!together);
+    const together = game.some((line) => line.includes('may share the bank'));
+    expect(game.includes('The player-dealer puts up the bank alone.')).toBe(!together);
     expect(stake(1, 'bob') === '').toBe(together);
-    expect(says(offering, /for two rounds running at most/)).toBe(sign.rules.bankRounds === 2);
-    expect(game.some((line) => line.includes('for third-party proposition players'))).toBe(proposition);
+    expect(says(offering, /for at most two rounds in a row/)).toBe(sign.rules.bankRounds === 2);
+    expect(game.some((line) => line.startsWith('Only third-party proposition players'))).toBe(proposition);
   });
 
   test('whom the bank is offered, and what follows when all decline it', () => {
@@ -96,14 +96,14 @@ describe.each(offerings)('T14 $id', (offering) => {
     const { house, id } = offering;
     const opening = { house, offering: id, table: { bankRole: 'anyone' } };
     const two = seated(opening, 2);
-    expect(asked(two) === 'a').toBe(says(offering, /^At the start the bank is offered from seat 1 on/));
+    expect(asked(two) === 'a').toBe(says(offering, /^The first bank is offered from seat 1 on/));
     for (let i = 0; i < 2; i++) {
       takes(two, 'a');
       round(two, 'b');
     }
     expect(asked(two)).toBe('b');
     passes(two, 'b');
-    expect(takes(two, 'a') === '').toBe(says(offering, /the same player may have it again/));
+    expect(takes(two, 'a') === '').toBe(says(offering, /the same player may hold it again/));
     // The third has never bet against the bank.
     const three = seated(opening, 3);
     takes(three, 'a');
@@ -121,8 +121,8 @@ describe.each(offerings)('T14 $id', (offering) => {
     expect(straddle === '').toBe(says(offering, /straddles? a hand/i));
     if (offering.kind !== 'player-dealer') return;
     const stands = refusal(table, { by: { player: 'bob' }, type: 'stand', cents: least });
-    expect(stands === '').toBe(says(offering, /people without a seat may bet/));
-    expect(stands !== '').toBe(says(offering, /^Only players with a seat bet/));
+    expect(stands === '').toBe(says(offering, /players without a seat may bet/));
+    expect(stands !== '').toBe(says(offering, /^Only seated players may bet/));
     const bank = refusal(table, { by: { player: 'ann' }, type: 'take bank' });
     expect(bank.includes('proposition')).toBe(says(offering, /^Only a third-party proposition player/));
   });

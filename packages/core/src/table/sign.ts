@@ -284,10 +284,7 @@ function checkPosted(sign: Sign, collection: Collection, stood: boolean): Refusa
   const why = collection.check(postingOf(sign), stood);
   if (why !== null) return refuse('bad-setup', why);
   if (rules.shoe === 'running' && sign.kind === 'player-dealer' && sign.game.shoe.cards.length < RUNNING_SHOE)
-    return refuse(
-      'bad-setup',
-      `${sign.game.name} is dealt from one pack, which is shuffled for every round.`,
-    );
+    return refuse('bad-setup', `${sign.game.name} is dealt from one deck, which is shuffled every round.`);
   const wrong = jackpot === null ? null : badPosting(jackpot, sign);
   return wrong === null ? null : refuse('bad-setup', wrong);
 }

@@ -1,4 +1,5 @@
 import { type Refusal, refuse } from '../engine/index.ts';
+import { NO_SEAT } from '../engine/sentinels.ts';
 import { findOffering } from '../houses/index.ts';
 import { nextOffer } from './bank/banking.ts';
 import type { TableCommand } from './commands.ts';
@@ -74,7 +75,7 @@ export class Table {
     return this.#collection.notes?.(postingOf(this.state.sign)) ?? [];
   }
 
-  /** A table as it stood after these events, ready to go on: all of its log, or what came behind a snapshot. */
+  /** A table as it stood after these events, ready to go on: all of its log, or what came after a snapshot. */
   static replay(
     opening: Opening,
     events: readonly TableEvent[],
@@ -189,8 +190,11 @@ export class Table {
       return refuse('malformed', `"${command.type}" is asked of the table, not in a hand.`);
     const house = HOUSE_MOVES.includes(command.type);
     if (by === 'floor' || (by === 'house') !== house)
-      return refuse('not-allowed', house ? 'That is for the house to do.' : 'A seat acts for itself.');
-    const seat = by === 'house' ? -1 : placeOf(state, by.player);
+      return refuse(
+        'not-allowed',
+        house ? 'That is for the house to do.' : 'You can act only for your own seat.',
+      );
+    const seat = by === 'house' ? NO_SEAT : placeOf(state, by.player);
     if (by !== 'house') {
       if (seat < 0) return refuse('not-allowed', `${by.player} has no seat at this table.`);
       if ('seat' in command && command.seat !== seat)

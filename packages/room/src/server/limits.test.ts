@@ -378,7 +378,7 @@ const tries: Partial<
     async go() {
       const first = await patron();
       await patron();
-      expect(said(await newGuest())).toMatch(/^The cage has given guests of your address/);
+      expect(said(await newGuest())).toMatch(/^Guests at your address have had/);
       expect((await first.post('/api/chips', { cents: 200 })).status).toBe(200);
       return said(await first.post('/api/chips', { cents: 1 }));
     },
@@ -586,7 +586,7 @@ test.each([
   const visitor = await patron();
   const refused = await visitor.post('/api/tables', { offering, table });
   expect([refused.status, refused.body.error.code]).toEqual([400, 'no-clock']);
-  expect(said(refused)).toMatch(/^At a table that is open to all nobody may take as long as they like/);
+  expect(said(refused)).toMatch(/^A table open to everyone needs a time limit/);
   expect(here.room.tables).toBe(0);
   expect((await visitor.post('/api/tables', { offering, table, private: true })).status).toBe(200);
   const floor = await patron();

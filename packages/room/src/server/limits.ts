@@ -143,7 +143,7 @@ export const LIMITS = {
     'person',
     'seconds to take a free seat in when it is one’s turn',
     60,
-    'You did not take the free seat within {n} seconds: your place on the waiting list is gone.',
+    'You did not take the open seat within {n} seconds: your place on the waiting list is gone.',
     { unit: 'seconds' },
   ),
   linksADay: limit(
@@ -156,7 +156,7 @@ export const LIMITS = {
     'person',
     'lines of chat',
     { burst: 5, perSecond: 0.5 },
-    'Let others speak too; wait a few seconds.',
+    'Too many messages in chat; wait a few seconds.',
     fast,
   ),
   remembered: limit(
@@ -170,7 +170,7 @@ export const LIMITS = {
     'person',
     'play chips from the cage in a day, in cents',
     20_000_00,
-    'The cage has given you all it gives in a day.',
+    'You have had all your free chips for today. Come back tomorrow.',
     { unit: 'cents', code: 'no-more-chips', status: 409 },
   ),
 
@@ -193,7 +193,7 @@ export const LIMITS = {
     'address',
     'lines of chat',
     { burst: 20, perSecond: 2 },
-    'Too much is being said from your address; wait a few seconds.',
+    'Too many chat messages from your address; wait a few seconds.',
     fast,
   ),
   guests: limit(
@@ -206,7 +206,7 @@ export const LIMITS = {
     'address',
     'new guests a day',
     100,
-    'Your address has had {n} new guests today. Make an account, or come back tomorrow.',
+    'Your address has had {n} new guests today. Create an account, or come back tomorrow.',
   ),
   registrations: limit(
     'address',
@@ -218,7 +218,7 @@ export const LIMITS = {
     'address',
     'play chips for guests in a day, welcome chips included, in cents',
     250_000_00,
-    'The cage has given guests of your address all it gives in a day. Make an account, or come back tomorrow.',
+    'Guests at your address have had all their free chips for today. Create an account, or come back tomorrow.',
     { unit: 'cents', code: 'no-more-chips', status: 409 },
   ),
   hashingEach: limit(
@@ -286,7 +286,7 @@ export const LIMITS = {
     'room',
     'guests',
     50_000,
-    'The room has as many guests as it can take. Make an account, or come back another day.',
+    'The room has as many guests as it can take. Create an account, or come back another day.',
     { code: 'full', status: 503 },
   ),
 } as const satisfies Record<string, Limit<number> | Limit<Rate>>;

@@ -1,6 +1,7 @@
 import { printCards } from '../../cards/index.ts';
 import { type Cents, dollars } from '../money.ts';
 import { refuse } from '../refusal.ts';
+import { NO_PILE } from '../sentinels.ts';
 import { optionsFor, pendingHands } from './choices.ts';
 import type { RoundCommand } from './commands.ts';
 import { placesOf, take } from './dealing.ts';
@@ -60,7 +61,7 @@ function throwAway(
 ): Decision {
   if (discards === 0) return [];
   if (!Array.isArray(given) || given.length !== discards)
-    return refuse('bad-cards', `Name the ${discards === 1 ? 'card' : `${discards} cards`} to throw away.`);
+    return refuse('bad-cards', `Name the ${discards === 1 ? 'card' : `${discards} cards`} to discard.`);
   const places = placesOf(cards, given);
   if (places.length < discards) return refuse('bad-cards', `The hand does not hold ${printCards(given)}.`);
   const gone = places.map((place) => cards[place]);
@@ -81,7 +82,7 @@ function draws(round: RoundState, { spot, number }: SpotHand, { effects }: Choic
     number: to,
     cards: [cards[i]],
     up: true,
-    pile: -1,
+    pile: NO_PILE,
   }));
 }
 

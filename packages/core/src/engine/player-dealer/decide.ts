@@ -110,18 +110,18 @@ function roll(
 
 function close(round: RoundState, need: HouseNeed | null): Decision {
   if (need?.type !== 'close') return refuse('out-of-turn', 'The betting is not open.');
-  if (round.stake === 0) return refuse('not-allowed', 'The player-dealer has put nothing up.');
+  if (round.stake === 0) return refuse('not-allowed', 'The player-dealer has not put up a bank.');
   if (!isBetting(round)) return refuse('not-allowed', 'Nobody has bet.');
   return [{ type: 'closed' }];
 }
 
 function stake(round: RoundState, seat: number, cents: number): Decision {
-  if (!round.open) return refuse('not-allowed', 'The bank is put up while the betting is open.');
+  if (!round.open) return refuse('not-allowed', 'The bank is put up while bets are open.');
   if (!Number.isSafeInteger(cents) || cents <= 0)
     return refuse('malformed', 'A stake is a whole number of cents above zero.');
   if (round.chips[seat] < cents)
     return refuse('bad-amount', `${calledFirst(round, seat)} has only ${dollars(round.chips[seat])}.`);
-  if (isStanding(round, seat)) return refuse('not-allowed', 'Only seated players put the bank up.');
+  if (isStanding(round, seat)) return refuse('not-allowed', 'Only seated players may share the bank.');
   const wrong = seat === round.dealer ? null : refusePartner(round, seat);
   return wrong ?? [{ type: 'staked', seat, cents }];
 }
@@ -129,14 +129,13 @@ function stake(round: RoundState, seat: number, cents: number): Decision {
 /** Why a seat may not put chips up with the player-dealer; null when it may. */
 function refusePartner(round: RoundState, seat: number): Refusal | null {
   const { partners = 1 } = round.game;
-  if (round.stake === 0) return refuse('out-of-turn', 'The player-dealer puts up the first chips.');
-  if (partners <= 1)
-    return refuse('not-allowed', 'The player-dealer puts the bank up alone here: there are no partners.');
+  if (round.stake === 0) return refuse('out-of-turn', 'The player-dealer puts up chips first.');
+  if (partners <= 1) return refuse('not-allowed', 'The player-dealer puts up the bank alone here.');
   if (round.partners.some((partner) => partner.seat === seat)) return null;
   if (round.partners.length >= partners)
-    return refuse('not-allowed', `No more than ${partners} may put the bank up together.`);
+    return refuse('not-allowed', `No more than ${partners} players may share the bank.`);
   if (round.setup.spent?.includes(seat))
-    return refuse('not-allowed', 'You have had your rounds on the bank: let one go by without you.');
+    return refuse('not-allowed', 'You have had your rounds on the bank: sit one out.');
   if (round.wagers.some((wager) => wager.seat === seat && wager.cents > 0))
     return refuse('not-allowed', 'You have bets against this bank: take them back before you join it.');
   return null;
@@ -180,12 +179,13 @@ function part(round: RoundState, seat: number): Decision {
 
 function backline(round: RoundState, seat: number, on: boolean): Decision {
   if (!round.open) return refuse('not-allowed', 'No more changes: the betting is closed.');
-  if (isStanding(round, seat)) return refuse('not-allowed', 'Only a seated player has bets behind the seat.');
+  if (isStanding(round, seat))
+    return refuse('not-allowed', 'Only a seated player may allow or refuse back-line bets.');
   return [{ type: 'back line', seat, on: on === true }];
 }
 
 function agree(round: RoundState, seat: number, on: boolean): Decision {
-  if (!round.open) return refuse('not-allowed', 'An agreement is made before the cards.');
+  if (!round.open) return refuse('not-allowed', 'Players agree before the cards are dealt.');
   if (!round.game.backline.agreement)
     return refuse('not-allowed', 'Who plays a hand is fixed by the rules of this game.');
   return [{ type: 'agreed', seat, on: on === true }];
@@ -205,10 +205,10 @@ function leansOn(round: RoundState, kind: string, base: string): boolean {
 
 function style(round: RoundState, seat: number, laid: Laid): Decision {
   const styles = stylesOf(round);
-  if (styles.length === 0) return refuse('not-allowed', 'There is one way of laying the hands out here.');
-  if (!round.open) return refuse('not-allowed', 'That is said before the hands are laid out.');
+  if (styles.length === 0) return refuse('not-allowed', 'Hands are dealt out in one way only here.');
+  if (!round.open) return refuse('not-allowed', 'Say so before the hands are dealt out.');
   if (seat !== round.dealer)
-    return refuse('out-of-turn', 'The player-dealer says how the hands are laid out.');
+    return refuse('out-of-turn', 'The player-dealer chooses how the hands are dealt out.');
   if (!styles.includes(laid))
     return refuse('malformed', `There is no "${String(laid)}"; there are ${styles.join(', ')}.`);
   return [{ type: 'styled', laid }];
@@ -216,9 +216,9 @@ function style(round: RoundState, seat: number, laid: Laid): Decision {
 
 function pick(round: RoundState, seat: number, pile: number): Decision {
   if (round.game.script[round.step]?.do !== 'pick')
-    return refuse('not-allowed', 'No pile is to be picked now.');
-  if (seat !== round.dealer) return refuse('out-of-turn', 'The player-dealer picks the pile.');
+    return refuse('not-allowed', 'There is no hand to pick now.');
+  if (seat !== round.dealer) return refuse('out-of-turn', 'The player-dealer picks the hand.');
   if (!Number.isInteger(pile) || pile < 0 || pile >= round.piles.length)
-    return refuse('bad-cards', `There are ${round.piles.length} piles to pick from.`);
+    return refuse('bad-cards', `There are ${round.piles.length} hands to pick from.`);
   return [{ type: 'picked', pile }];
 }

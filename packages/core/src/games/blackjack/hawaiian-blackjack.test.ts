@@ -158,7 +158,7 @@ describe('Hawaiian Blackjack', () => {
 
   test('003:656 no more than three put the bank up', () => {
     const round = play(start(game, { bank: 100 }), '2 bank 50', '3 bank 50');
-    expect(refusal(round, '4 bank 50')?.message).toBe('No more than 3 may put the bank up together.');
+    expect(refusal(round, '4 bank 50')?.message).toBe('No more than 3 players may share the bank.');
   });
 });
 

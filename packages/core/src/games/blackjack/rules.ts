@@ -18,7 +18,7 @@ export interface BlackjackRules {
   readonly shoe: Pack;
   readonly circles?: number;
   readonly backline: Backline;
-  /** Parties who may put the bank up together. */
+  /** Parties who may share the bank. */
   readonly partners?: number;
   readonly totals: Totals;
   /** Cards burned before the deal. */

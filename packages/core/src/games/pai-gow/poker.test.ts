@@ -195,7 +195,7 @@ test('003:529 where a player plays one hand only, nobody bets where nobody sits'
   expect(refusal(open, '2 game 10 on 3')).toBeNull();
   const closed = start(gameWith({ backline: { ...game.backline, ownCircleOnly: true } }), { stacks });
   expect(refusal(closed, '2 game 10 on 3')?.message).toBe(
-    'Nobody sits at seat 3, and a player plays one hand only.',
+    'Nobody sits at seat 3, and a player plays only one hand.',
   );
   expect(refusal(closed, '2 game 10 on 4')).toBeNull();
 });

@@ -39,7 +39,7 @@ export interface CaribbeanOptions {
   readonly flush: 'over full house' | 'under full house';
   readonly call: PayTable<PokerHand>;
   readonly decides: PlayerDealerGame['backline']['decides'];
-  /** Parties that may put the bank up together. */
+  /** Parties that may share the bank. */
   readonly partners: number;
   /** Folded Antes are collected before the showdown, or with all other wagers. */
   readonly foldsCollected: 'at once' | 'in order';

@@ -91,7 +91,7 @@ describe('dice and stacks', () => {
       'No more bets.',
     );
     expect(refusal(round, 'roll 1 2 3')?.code).toBe('out-of-turn');
-    expect(refusal(round, '2 pick 1')?.message).toBe('The player-dealer picks the pile.');
+    expect(refusal(round, '2 pick 1')?.message).toBe('The player-dealer picks the hand.');
     expect(refusal(round, '1 pick 9')?.code).toBe('bad-cards');
     expect(refusal(play(round, '1 pick 8'), '1 pick 1')?.code).toBe('not-allowed');
     expect(round.need).toEqual({ type: 'roll', count: 3 });
@@ -152,14 +152,12 @@ describe('setting and comparing', () => {
     second([4, 5, 6, 7], '1 style in rotation', '1 style hand by hand');
     const round = start(game, { bank: 100, limits });
     expect(refusal(round, '2 style in rotation')?.message).toBe(
-      'The player-dealer says how the hands are laid out.',
+      'The player-dealer chooses how the hands are dealt out.',
     );
     play(round, '2 game 10', 'close');
     expect(refusal(round, '1 style in rotation')?.code).toBe('not-allowed');
     const fixed = start(gameWith({ distribution: 'hand by hand' }), { bank: 100, limits });
-    expect(refusal(fixed, '1 style in rotation')?.message).toBe(
-      'There is one way of laying the hands out here.',
-    );
+    expect(refusal(fixed, '1 style in rotation')?.message).toBe('Hands are dealt out in one way only here.');
   });
 
   test('002:408-417 he sets after all others, with his tiles open, and theirs are opened in turn', () => {

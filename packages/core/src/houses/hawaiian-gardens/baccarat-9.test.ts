@@ -219,6 +219,6 @@ describe('Baccarat 9 of 2009', () => {
 
   test('003:1311 no back line', () => {
     const round = start(game, { bank: 100 });
-    expect(refusal(round, '3 player 10 on 2')?.message).toBe('There are no back-line bets at this game.');
+    expect(refusal(round, '3 player 10 on 2')?.message).toBe('This game has no back-line betting.');
   });
 });

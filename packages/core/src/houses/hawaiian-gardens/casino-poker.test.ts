@@ -206,7 +206,7 @@ describe('Pokara', () => {
 
   test('003:1775 exactly one card, which the hand holds, is thrown away', () => {
     const round = play(start(game, { bank: 1000, deck: 'Ah Ks Jd' }), '2 wager 10', 'close');
-    expect(refusal(round, '2 draw')?.message).toBe('Name the card to throw away.');
+    expect(refusal(round, '2 draw')?.message).toBe('Name the card to discard.');
     expect(refusal(round, '2 draw: Jd Ks')?.code).toBe('bad-cards');
     expect(refusal(round, '2 draw: Jc')?.message).toBe('The hand does not hold Jc.');
     expect(round.play({ type: 'choose', seat: 1, choice: 'draw', discard: 'Jd' as never })?.code).toBe(

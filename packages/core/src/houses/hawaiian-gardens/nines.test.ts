@@ -282,7 +282,7 @@ describe('whose claims come first, and where a short bank ends', () => {
 
   test('003:574 at most four put the bank up together', () => {
     const round = play(start(super9, { bank: 100 }), '3 bank 10', '4 bank 10', '5 bank 10');
-    expect(refusal(round, '6 bank 10')?.message).toBe('No more than 4 may put the bank up together.');
+    expect(refusal(round, '6 bank 10')?.message).toBe('No more than 4 players may share the bank.');
   });
 });
 

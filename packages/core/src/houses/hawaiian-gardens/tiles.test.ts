@@ -224,7 +224,7 @@ describe('Pai Gow Tiles Wild', () => {
       limits,
       stacks: [1000, 1000, null, 1000, 1000, 1000, 1000, 1000],
     });
-    expect(refusal(round, '4 game 10 on 2')?.message).toBe('There are no back-line bets at this game.');
+    expect(refusal(round, '4 game 10 on 2')?.message).toBe('This game has no back-line betting.');
     expect(refusal(round, '4 game 10 on 3')?.message).toMatch(/^Nobody sits at seat 3/);
     expect(refusal(round, '4 game 10')).toBeNull();
   });

@@ -52,7 +52,7 @@ test('004:651 EZ Money 3-6: blinds of $1 and $3, raises of $3 and then of $6, no
   play(hand, '3 call', '1 call', '2 check', '1 bet 3', '2 call', '3 call', '1 bet 6', '2 raise 12');
   expect(due(hand, 'bet')).toMatchObject({ seat: 2, fold: true, call: 0, raise: null });
   expect(refusal(hand, '3 call')).toBe(
-    'There are not enough chips to call, and no all-in bets at this game.',
+    'There are not enough chips to call, and this game has no all-in bets.',
   );
 });
 

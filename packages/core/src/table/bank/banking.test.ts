@@ -25,7 +25,7 @@ describe('the bank is offered', () => {
     );
   });
 
-  test('T41 002:114-116 for two rounds running, for one, or not at all; then to the next', () => {
+  test('T41 002:114-116 for two rounds in a row, for one, or not at all; then to the next', () => {
     const table = seated(blackSheep, 3);
     takes(table, 'a');
     round(table, 'b', 'c');
@@ -106,7 +106,9 @@ describe('the bank is offered', () => {
     expect(sign.rules.bankDeclined).toBe(rule);
     expect(tableSettings(sign.offering, sign.limit).bankDeclined).toMatchObject({ printed: rule, cite });
     expect(bank.refused).toBe(true);
-    expect(takes(table, 'a')).toMatch(/^You have had the bank for 2 rounds running: another takes it first/);
+    expect(takes(table, 'a')).toMatch(
+      /^You have had the bank for 2 rounds in a row: another player takes it first/,
+    );
     expect(refusal(table, { by: 'house', type: 'deal' })).toBe('Nobody has taken the bank.');
     must(table, { by: 'house', type: 'offer bank' });
     expect(asked(table)).toBe('b');
@@ -123,7 +125,7 @@ describe('the bank is offered', () => {
     sits(table, 'a', 5);
     passes(table, 'b');
     expect(takes(table, 'a')).toBe(
-      'You have had the bank for 2 rounds running: another takes it first (003:1853).',
+      'You have had the bank for 2 rounds in a row: another player takes it first (003:1853).',
     );
   });
 
@@ -133,7 +135,9 @@ describe('the bank is offered', () => {
     round(table, 'b');
     expect(asked(table)).toBe('b');
     passes(table, 'b');
-    expect(takes(table, 'a')).toBe('You have had the bank for the last round: another takes it first.');
+    expect(takes(table, 'a')).toBe(
+      'You have had the bank for the last round: another player takes it first.',
+    );
   });
 
   test('T40 a room may leave the start of a game to whoever asks', () => {
@@ -208,7 +212,9 @@ describe('T42 who may take it', () => {
   test('003:759 Caribbean Stud: a third-party proposition player; 000:455 elsewhere anyone', () => {
     const table = seated(gardens('caribbean-stud'), 2);
     expect(asked(table)).toBe('-');
-    expect(takes(table, 'a')).toBe('Only a third-party proposition player holds the bank here (003:759).');
+    expect(takes(table, 'a')).toBe(
+      'Only a third-party proposition player may be the player-dealer here (003:759).',
+    );
     must(table, { by: 'house', type: 'sell chips', player: 'tp', cents: 100_000 });
     must(table, { by: 'floor', type: 'seat', player: 'tp', seat: 4, cents: 100_000, role: 'proposition' });
     expect(asked(table)).toBe('tp');
@@ -220,7 +226,7 @@ describe('T42 who may take it', () => {
 
   test('002:817 21st Century Baccarat: a proposition player, as the garbled line is read', () => {
     const table = seated(empire('twenty-first-century-baccarat'), 2);
-    expect(takes(table, 'a')).toBe('Only a third-party proposition player holds the bank here.');
+    expect(takes(table, 'a')).toBe('Only a third-party proposition player may be the player-dealer here.');
     const { offering, limit } = table.state.sign;
     expect(tableSettings(offering, limit).bankRole).toMatchObject({
       cite: '002:817',
@@ -279,10 +285,10 @@ describe('T42 who may take it', () => {
   test('nobody at a game without a bank', () => {
     const table = opened({ house: 'black-sheep', offering: 'black-sheep/holdem' });
     sits(table, 'a', 1);
-    expect(takes(table, 'a')).toBe('Nobody holds a bank at this game.');
-    expect(refusal(table, { by: 'house', type: 'offer bank' })).toBe('Nobody holds a bank at this game.');
+    expect(takes(table, 'a')).toBe('This game has no player-dealer.');
+    expect(refusal(table, { by: 'house', type: 'offer bank' })).toBe('This game has no player-dealer.');
     expect(refusal(table, { by: 'house', type: 'shuffle shoe', cards: [] })).toBe(
-      'No shoe runs on at this table.',
+      'This table does not play through a shoe.',
     );
   });
 });

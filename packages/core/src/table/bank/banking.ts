@@ -1,4 +1,5 @@
 import { dollars, HOUSE, type Refusal, refuse } from '../../engine/index.ts';
+import { NO_SEAT } from '../../engine/sentinels.ts';
 import { committedBy, sameCards, wholePack } from '../../engine/shuffles.ts';
 import { type TableRules, tableSettings } from '../../houses/offering/table-settings.ts';
 import type { HouseCommand } from '../commands.ts';
@@ -49,10 +50,10 @@ function toAsk(state: TableState, sign: PlayerDealerSign): number {
   const first = holder >= 0 && bank.rounds > 0 && bank.rounds < mostRounds(sign) ? holder - 1 : bank.seat;
   const order = clockwise(state, first).filter((seat) => !bank.declined.includes(seat));
   const able = order.filter((seat) => barTo(state, sign, seat) === null);
-  const next = able.find((seat) => !isNew(state, sign, seat)) ?? able[0] ?? -1;
+  const next = able.find((seat) => !isNew(state, sign, seat)) ?? able[0] ?? NO_SEAT;
   if (next >= 0 || sign.rules.bankDeclined !== 'the same again') return next;
   // It has gone around the table, and comes back to whoever had it.
-  return order.find((seat) => barTo(state, sign, seat) === 'rounds') ?? -1;
+  return order.find((seat) => barTo(state, sign, seat) === 'rounds') ?? NO_SEAT;
 }
 
 /** Newcomers are asked when all others have declined. */
@@ -106,19 +107,19 @@ export function refuseBank(state: TableState, sign: PlayerDealerSign, seat: numb
     case 'away':
       return refuse('not-allowed', 'You are not playing at the moment.');
     case 'chips':
-      return refuse('bad-amount', `You have less than the least bet of ${dollars(limits.min)}.`);
+      return refuse('bad-amount', `You have less than the minimum bet of ${dollars(limits.min)}.`);
     case 'rounds': {
       const most = mostRounds(sign);
-      const had = most === 1 ? 'the last round' : `${most} rounds running`;
+      const had = most === 1 ? 'the last round' : `${most} rounds in a row`;
       return refuse(
         'not-allowed',
-        `You have had the bank for ${had}: another takes it first${lineOf(sign, 'bankRounds')}.`,
+        `You have had the bank for ${had}: another player takes it first${lineOf(sign, 'bankRounds')}.`,
       );
     }
     case 'role':
       return refuse(
         'not-allowed',
-        `Only a third-party proposition player holds the bank here${lineOf(sign, 'bankRole')}.`,
+        `Only a third-party proposition player may be the player-dealer here${lineOf(sign, 'bankRole')}.`,
       );
     case 'bet': {
       const where = sign.rules.bankBetOn === 'own spot' ? ' on your own spot' : '';
@@ -138,7 +139,7 @@ function lineOf({ offering, limit, rules }: PlayerDealerSign, rule: keyof TableR
 
 export function takeBank(state: TableState, seat: number, collection: Collection): Decision {
   const { bank, sign } = state;
-  if (sign.kind !== 'player-dealer') return refuse('not-allowed', 'Nobody holds a bank at this game.');
+  if (sign.kind !== 'player-dealer') return refuse('not-allowed', 'This game has no player-dealer.');
   if (state.hand !== null || bank.ready) return refuse('out-of-turn', 'The bank is taken for this round.');
   if (bank.offered >= 0 && bank.offered !== seat)
     return refuse('out-of-turn', `The bank is offered to ${nameAt(state, bank.offered)}.`);
@@ -163,7 +164,7 @@ function noBankFee(
   if (chips[seat] - fee >= limits.min) return null;
   return refuse(
     'bad-amount',
-    `You have not the least bet of ${dollars(limits.min)} and the fee of ${dollars(fee)}${lineOf(sign, 'bankAfterFee')}.`,
+    `You do not have the minimum bet of ${dollars(limits.min)} and the fee of ${dollars(fee)}${lineOf(sign, 'bankAfterFee')}.`,
   );
 }
 
@@ -177,7 +178,7 @@ export function passBank({ bank }: TableState, seat: number): Decision {
 /** The game broke because nobody took the bank; it is offered around as in a new one. */
 export function reopenBank(state: TableState): Decision {
   const { bank, sign, hand } = state;
-  if (sign.kind !== 'player-dealer') return refuse('not-allowed', 'Nobody holds a bank at this game.');
+  if (sign.kind !== 'player-dealer') return refuse('not-allowed', 'This game has no player-dealer.');
   if (hand !== null || bank.ready) return refuse('out-of-turn', 'The bank is taken for this round.');
   if (bank.offered >= 0)
     return refuse('out-of-turn', `The bank is offered to ${nameAt(state, bank.offered)}.`);
@@ -204,7 +205,7 @@ export function shuffleShoe(
   const { sign } = state;
   const { cards } = command;
   if (sign.kind !== 'player-dealer' || sign.rules.shoe !== 'running')
-    return refuse('not-allowed', 'No shoe runs on at this table.');
+    return refuse('not-allowed', 'This table does not play through a shoe.');
   if (state.hand !== null) return refuse('out-of-turn', 'The shoe is shuffled between rounds.');
   if (!needsShoe(state)) return refuse('out-of-turn', 'The cut card has not come yet.');
   if (!Array.isArray(cards) || !sameCards(cards, wholePack(sign.game.shoe).cards))

@@ -45,7 +45,7 @@ describe('partners of the bank', () => {
     const seat = seatIn(table, player);
     return refusal(table, { by: { player }, type: 'play', command: { type: 'stake', seat, cents: 5000 } });
   };
-  const alone = 'The player-dealer puts the bank up alone here: there are no partners.';
+  const alone = 'The player-dealer puts up the bank alone here.';
 
   /** A table where the first player has taken the bank and bets are open. */
   function open(opening: Opening): Table {
@@ -64,7 +64,7 @@ describe('partners of the bank', () => {
   ])('%s: so many and no more', (_, opening, most) => {
     const table = open(opening);
     for (let seat = 0; seat < most; seat++) expect(stakes(table, name(seat))).toBe('');
-    expect(stakes(table, name(most))).toBe(`No more than ${most} may put the bank up together.`);
+    expect(stakes(table, name(most))).toBe(`No more than ${most} players may share the bank.`);
   });
 
   test('003:1763 Pokara, and every other game: the player-dealer alone', () => {
@@ -90,7 +90,7 @@ describe('partners of the bank', () => {
     while (houseMove(table, random));
     expect(stakes(table, 'c')).toBe('');
     for (const player of ['a', 'b'])
-      expect(stakes(table, player)).toBe('You have had your rounds on the bank: let one go by without you.');
+      expect(stakes(table, player)).toBe('You have had your rounds on the bank: sit one out.');
     expect(stakes(table, 'd')).toBe('');
     must(table, { by: 'floor', type: 'void', reason: 'Test.' });
     round(table, 'a', 'b', 'd');
@@ -118,7 +118,7 @@ describe('partners of the bank', () => {
     expect(stakes(table, 'b')).toBe('');
     const wager = { type: 'wager', seat: 1, spot: 1, kind: 'game', cents: 1000 } as const;
     expect(refusal(table, { by: { player: 'b' }, type: 'play', command: wager })).toBe(
-      'You do not bet against a bank that is yours, or of which a part is yours.',
+      "You can't bet against a bank you hold or share.",
     );
   });
 });

@@ -79,7 +79,7 @@ describe('a jackpot', () => {
     const before = JSON.stringify(table.state);
     for (const pool of [-1, 0.5, Number.NaN, '5' as unknown as number, Number.MAX_SAFE_INTEGER])
       expect(pay(table, pool)).toBe('The pool of a jackpot is a whole number of cents.');
-    expect(pay(table, 9e13)).toBe('The cage has not so many chips.');
+    expect(pay(table, 9e13)).toBe('The cage does not have that many chips.');
     expect(refusal(table, { by: { player: 'a' }, type: 'pay jackpot', pool: 1 } as never)).toMatch(
       /not for a/,
     );

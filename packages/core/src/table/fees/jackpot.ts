@@ -29,12 +29,12 @@ export function badPosting(posting: JackpotPosting, sign: Sign): string | null {
   if (sign.kind !== 'pot') return 'A jackpot is for games with a pot.';
   const { title, shares, least: hand, fewest } = (posting ?? {}) as Partial<JackpotPosting>;
   if (typeof title !== 'string' || title === '' || !shares || typeof hand?.hand !== 'string')
-    return 'A jackpot is posted with its title, its least hand and its shares.';
+    return 'A jackpot has a title, a minimum hand and shares.';
   if (posting.for !== 'bad beat' && posting.for !== 'high hand')
     return 'A jackpot is for a bad beat or for a high hand.';
   const parts = [shares.loser, shares.winner, shares.others];
   if (!parts.every((part) => Number.isInteger(part) && part >= 0))
-    return 'The shares of a jackpot are whole percents.';
+    return 'The shares of a jackpot are whole percentages.';
   const all = parts.reduce((sum, part) => sum + part, 0);
   if (all < 1 || all > 100) return `The shares of a jackpot come to 1 to 100 percent, not ${all}.`;
   if (posting.for === 'high hand' && shares.loser > 0) return 'A high hand has no loser to pay.';
@@ -43,20 +43,20 @@ export function badPosting(posting: JackpotPosting, sign: Sign): string | null {
   if (sign.game.shares[posting.share ?? 0] === undefined) return 'The game has no such share of the pot.';
   const least = leastValue(posting, sign);
   if (typeof least === 'string') return least;
-  return least === NO_HAND ? 'The least hand of the jackpot is no hand at this game.' : null;
+  return least === NO_HAND ? 'The minimum hand of the jackpot is not a hand in this game.' : null;
 }
 
 /** The value from which hands qualify, or why it cannot be read. */
 function leastValue({ least, share = 0 }: JackpotPosting, sign: Sign & { kind: 'pot' }): number | string {
   const hand = parseCards(least.hand);
   const board = parseCards(least.board ?? '');
-  if (!hand.ok || !board.ok) return 'The least hand of the jackpot cannot be read.';
+  if (!hand.ok || !board.ok) return 'The minimum hand of the jackpot cannot be read.';
   const { ranking } = sign.game.shares[share];
   const given = ranking.parts.length === 2 ? [hand.cards, board.cards] : [[...hand.cards, ...board.cards]];
   const fits = given.every(
     (cards, i) => ranking.parts[i].sizes.includes(cards.length) && cards.every(ranking.accepts),
   );
-  if (!fits) return 'The least hand of the jackpot has not the cards of a hand at this game.';
+  if (!fits) return 'The minimum hand of the jackpot does not have the cards of a hand in this game.';
   return ranking.value(given[0], given[1]);
 }
 
@@ -122,7 +122,7 @@ export function payJackpot(state: TableState, pool: Cents): Decision {
   });
   const all = paid.reduce((sum, { cents }) => sum + cents, 0);
   const brought = Math.max(0, all - chips[jackpotOf(state)]);
-  if (brought > chips[cageOf(state)]) return refuse('bad-amount', 'The cage has not so many chips.');
+  if (brought > chips[cageOf(state)]) return refuse('bad-amount', 'The cage does not have that many chips.');
   return [...(brought === 0 ? [] : [{ type: 'jackpot brought', cents: brought } as const]), ...paid];
 }
 

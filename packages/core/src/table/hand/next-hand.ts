@@ -294,7 +294,7 @@ function planRound(
   const wrong = refuseBank(state, sign, bank.seat);
   if (wrong !== null) return wrong;
   if (out.includes(bank.seat))
-    return refuse('bad-amount', 'The player-dealer has not the chips for the fee.');
+    return refuse('bad-amount', 'The player-dealer does not have the chips for the fee.');
   if (needsShoe(state)) return refuse('out-of-turn', 'The shoe is shuffled first.');
   const dealt = seatedWithChips(state).filter((seat) => !out.includes(seat));
   if (dealt.length < 2) return refuse('not-allowed', 'Nobody plays against the bank.');

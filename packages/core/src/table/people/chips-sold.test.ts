@@ -33,7 +33,7 @@ describe('chips that the room sells with a command', () => {
     const sit = { by: ann, type: 'sit', seat: 0, cents: least } as const;
     expect(refusal(table, { ...sit, brings: least - 100 })).toContain('ann has');
     expect(refusal(table, { ...sit, cents: 100, brings: 100 })).toContain('The buy-in is');
-    expect(refusal(table, { ...sit, brings: 1e15 })).toBe('The cage has not so many chips.');
+    expect(refusal(table, { ...sit, brings: 1e15 })).toBe('The cage does not have that many chips.');
     expect(refusal(table, { ...sit, brings: 0.5 })).toBe('Chips are a whole number of cents.');
     expect({ chips: table.state.chips, rails: table.state.rails }).toEqual(before);
     expect(table.log).toEqual([]);

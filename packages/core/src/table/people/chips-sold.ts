@@ -31,5 +31,7 @@ function buyerOf(command: TableCommand): PlayerId | null {
 function refuseSale(state: TableState, player: unknown, cents: number): Refusal | null {
   if (!isCents(cents)) return refuse('malformed', 'Chips are a whole number of cents.');
   if (typeof player !== 'string' || player === '') return refuse('malformed', 'A player has a name.');
-  return state.chips[cageOf(state)] < cents ? refuse('bad-amount', 'The cage has not so many chips.') : null;
+  return state.chips[cageOf(state)] < cents
+    ? refuse('bad-amount', 'The cage does not have that many chips.')
+    : null;
 }

@@ -31,10 +31,10 @@ describe('the waiting list', () => {
   test('T24 passes over whoever is away, who keeps the place and has it again when back', () => {
     const table = almostFull(1);
     waits(table, 'ann', 'bob', 'cy');
-    expect(trySit(table, 'dee')).toBe('3 wait for a seat: ask to wait, too.');
+    expect(trySit(table, 'dee')).toBe('3 players are waiting for a seat: join the list.');
     for (const player of ['ann', 'bob', 'cy']) mark(table, player, true);
     mark(table, 'bob', false);
-    expect(trySit(table, 'dee')).toBe('1 wait for a seat: ask to wait, too.');
+    expect(trySit(table, 'dee')).toBe('1 players are waiting for a seat: join the list.');
     // Away or not, whoever asks is here.
     expect(trySit(table, 'cy')).toBe('cy is number 2 on the list, and there is 1 free seat.');
     mark(table, 'bob', true);

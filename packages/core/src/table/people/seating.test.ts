@@ -84,7 +84,7 @@ describe('buying more', () => {
     const table = opened({ ...noLimit, limit: 'nl 2-3' });
     sits(table, 'ann', 1, 100);
     sell(table, 'ann', 1000);
-    expect(add(table, 'ann', 20)).toBe('A short buy-in is for who has no chips left (003:72).');
+    expect(add(table, 'ann', 20)).toBe('A short buy-in is only for a player with no chips left (003:72).');
     expect(add(table, 'ann', 100)).toBe('');
     expect(add(table, 'ann', 110)).toBe('A stack is bought up to $300 at most, and $200 are there.');
     loses(table, 1, 200);
@@ -109,7 +109,7 @@ describe('buying more', () => {
     sell(table, 'ann', 1000);
     loses(table, 1, 49);
     expect(add(table, 'ann', 100)).toBe('A full buy-in again is for who has $50 or less (003:72).');
-    expect(add(table, 'ann', 40)).toBe('A short buy-in is for who has no chips left (003:72).');
+    expect(add(table, 'ann', 40)).toBe('A short buy-in is only for a player with no chips left (003:72).');
     loses(table, 1, 1);
     expect(add(table, 'ann', 100)).toBe('');
     loses(table, 1, 150);
@@ -159,7 +159,7 @@ describe('the list', () => {
     must(table, { by: { player: 'ann' }, type: 'leave' });
     expect(sit(table, 'dan', 1, 320)).toBe('dan is number 2 on the list, and there is 1 free seat.');
     sell(table, 'fay', 400);
-    expect(sit(table, 'fay', 1, 320)).toBe('3 wait for a seat: ask to wait, too.');
+    expect(sit(table, 'fay', 1, 320)).toBe('3 players are waiting for a seat: join the list.');
     must(table, { by: { player: 'cyd' }, type: 'stop waiting' });
     expect(refusal(table, { by: { player: 'cyd' }, type: 'stop waiting' })).toBe('cyd is not on the list.');
     expect(sit(table, 'dan', 1, 320)).toBe('');
@@ -237,10 +237,10 @@ describe('who gives a command', () => {
       'a acts for seat 1 only.',
     );
     expect(refusal(table, { by: 'house', type: 'play', command: { type: 'fold', seat: 1 } })).toBe(
-      'A seat acts for itself.',
+      'You can act only for your own seat.',
     );
     expect(refusal(table, { by: 'floor', type: 'play', command: { type: 'fold', seat: 1 } } as never)).toBe(
-      'A seat acts for itself.',
+      'You can act only for your own seat.',
     );
     expect(refusal(table, { by: { player: 'zoe' }, type: 'play', command: { type: 'fold', seat: 1 } })).toBe(
       'zoe has no seat at this table.',

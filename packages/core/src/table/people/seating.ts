@@ -49,7 +49,7 @@ export function sit(
   if (taken !== null) return taken;
   const already = placeOf(state, player);
   if (isBehind(state, already))
-    return refuse('not-allowed', `${player} stands behind the seats: leave there first, then sit down.`);
+    return refuse('not-allowed', `${player} is betting on the back line: leave it first, then sit down.`);
   if (already >= 0) return refuse('not-allowed', `${player} sits at seat ${already + 1} already.`);
   const wrong =
     (floor ? null : outOfOrder(state, player)) ?? badFirstBuy(state, player, cents, atHand, moved === true);
@@ -77,7 +77,7 @@ function outOfOrder({ waiting, absent, seats }: TableState, player: PlayerId): R
   return refuse(
     'out-of-turn',
     place < 0
-      ? `${here.length} wait for a seat: ask to wait, too.`
+      ? `${here.length} players are waiting for a seat: join the list.`
       : `${player} is number ${place + 1} on the list, and there ${free === 1 ? 'is 1 free seat' : `are ${free} free seats`}.`,
   );
 }
@@ -101,7 +101,7 @@ function badFirstBuy(
 /** Why so many chips cannot be put on the table by somebody who has these at hand. */
 export function cannotBuy(sign: Sign, player: PlayerId, cents: Cents, has: Cents): Refusal | null {
   const chip = sign.kind === 'pot' ? sign.stakes.chip : 1;
-  if (cents % chip !== 0) return refuse('bad-amount', `Chips here are of ${dollars(chip)} and more.`);
+  if (cents % chip !== 0) return refuse('bad-amount', `The smallest chip here is ${dollars(chip)}.`);
   return has >= cents ? null : refuse('bad-amount', `${player} has ${dollars(has)}, not ${dollars(cents)}.`);
 }
 
@@ -117,12 +117,9 @@ export function addChips(state: TableState, seat: number, cents: Cents, atHand: 
   const wrong = full ? badFullBuy(state, seated, has) : badShortBuy(state, seated, has);
   if (wrong !== null) return wrong;
   // Where one amount is printed, it is what is bought each time, whatever is left in front.
-  if (most === least && cents > most) return refuse('bad-amount', `A buy-in is ${dollars(most)} here.`);
+  if (most === least && cents > most) return refuse('bad-amount', `The buy-in here is ${dollars(most)}.`);
   if (most !== null && most > least && has + cents > most)
-    return refuse(
-      'bad-amount',
-      `A stack is bought up to ${dollars(most)} at most, and ${dollars(has)} are there.`,
-    );
+    return refuse('bad-amount', `You may buy up to ${dollars(most)} in all, and you have ${dollars(has)}.`);
   return (
     cannotBuy(state.sign, seated.player, cents, atHand) ?? [{ type: 'bought in', seat, cents, short: !full }]
   );
@@ -133,12 +130,12 @@ function badFullBuy({ sign }: TableState, { shorts: bought }: Seated, has: Cents
   if (shorts.whenBroke && bought > 0 && has > 0)
     return refuse(
       'not-allowed',
-      `After a short buy-in there is no full one until the chips are gone (${shorts.cite}).`,
+      `After a short buy-in, no full buy-in until those chips are gone (${shorts.cite}).`,
     );
   if (shorts.fullFrom !== null && has > shorts.fullFrom)
     return refuse(
       'not-allowed',
-      `A full buy-in again is for who has ${dollars(shorts.fullFrom)} or less (${shorts.cite}).`,
+      `Another full buy-in is only for a player who has ${dollars(shorts.fullFrom)} or less (${shorts.cite}).`,
     );
   return null;
 }
@@ -146,14 +143,14 @@ function badFullBuy({ sign }: TableState, { shorts: bought }: Seated, has: Cents
 function badShortBuy({ sign }: TableState, { shorts: bought }: Seated, has: Cents): Refusal | null {
   const { shorts, least } = sign.buyIn;
   if (shorts.each === 0)
-    return refuse('bad-amount', `No short buys: ${dollars(least)} at least (${shorts.cite}).`);
+    return refuse('bad-amount', `No short buy-ins: ${dollars(least)} minimum (${shorts.cite}).`);
   if (bought >= shorts.each)
     return refuse(
       'not-allowed',
       `One short buy-in after each full one of ${dollars(least)} (${shorts.cite}).`,
     );
   if (shorts.whenBroke && has > 0)
-    return refuse('not-allowed', `A short buy-in is for who has no chips left (${shorts.cite}).`);
+    return refuse('not-allowed', `A short buy-in is only for a player with no chips left (${shorts.cite}).`);
   return null;
 }
 
@@ -253,6 +250,7 @@ const objectionTo = (way: Entry | null, { missed }: Seated): Entry | null =>
 
 const insteadOf = ({ missed }: Seated): Entry => (missed.length > 0 ? 'big blind' : 'kill');
 
+/** An active player objects to how somebody comes into the game. */
 export function object(state: TableState, seat: number, to: number): Decision {
   const { away, comes } = seatedAt(state, seat);
   if (away || comes !== null) return refuse('not-allowed', 'Only an active player objects.');
@@ -327,5 +325,5 @@ function wayIn(
   // 003:36, 004:1380: free until a blind has passed the seat.
   if (ways === null || state.line.length === 0 || (who === 'newcomer' && !state.passed[seat])) return null;
   const way = (ways as readonly Entry[]).find((one) => one === (asked ?? ways[0]));
-  return way ?? refuse('not-allowed', `A player comes in here by: ${ways.join(', ')}; not by "${asked}".`);
+  return way ?? refuse('not-allowed', `Ways to join here: ${ways.join(', ')}; not by "${asked}".`);
 }

@@ -104,10 +104,12 @@ describe('000:447, 004:1048 who has no seat may bet behind those who have', () =
   test('T20 as many as are posted, and one place each', () => {
     const table = seated({ ...baccarat, table: { standing: 4 } });
     for (let i = 0; i < 4; i++) expect(stands(table, `x${i}`, 10_000)).toBe('');
-    expect(stands(table, 'y', 10_000)).toBe('4 people stand here already: no more may.');
-    expect(asks(table, 'x1', { type: 'stand', cents: 100 })).toBe('You stand behind the seats already.');
+    expect(stands(table, 'y', 10_000)).toBe('4 back-line bettors are here already, the maximum.');
+    expect(asks(table, 'x1', { type: 'stand', cents: 100 })).toBe(
+      'You are betting on the back line already.',
+    );
     expect(asks(table, 'b', { type: 'stand', cents: 100 })).toBe(
-      'You have a seat: you may bet behind others from there.',
+      "You have a seat: you may bet on other players' hands from there.",
     );
     expect(asks(table, 'x1', { type: 'leave' })).toBe('');
     expect(asks(table, 'y', { type: 'stand', cents: 10_000 })).toBe('');
@@ -129,7 +131,7 @@ describe('000:447, 004:1048 who has no seat may bet behind those who have', () =
     for (const type of ['take bank', 'pass bank', 'sit out', 'come back'] as const)
       expect(asks(table, 'x', { type })).toBe(`"${type}" is not for somebody without a seat to ask.`);
     expect(asks(table, 'x', { type: 'sit', seat: 5, cents: 50_000 })).toBe(
-      'x stands behind the seats: leave there first, then sit down.',
+      'x is betting on the back line: leave it first, then sit down.',
     );
     expect(asks(table, 'x', { type: 'wait' })).toBe('');
     expect(asks(table, 'x', { type: 'leave' })).toBe('');
@@ -340,9 +342,7 @@ describe('003:648, 003:741, 003:1370 a seated player refuses bets behind the sea
     );
     const none = opened(at('hawaiian-gardens/pokara'));
     sits(none, 'a', 1);
-    expect(asks(none, 'a', { type: 'back line', on: false })).toBe(
-      'There are no back-line bets at this game.',
-    );
+    expect(asks(none, 'a', { type: 'back line', on: false })).toBe('This game has no back-line betting.');
     stands(table, 'x', 5000);
     expect(asks(table, 'x', { type: 'back line', on: false })).toMatch(/not for somebody without a seat/);
   });

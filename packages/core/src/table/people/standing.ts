@@ -24,11 +24,11 @@ export function stand(state: TableState, player: PlayerId, cents: Cents, atHand:
     return refuse(
       'not-allowed',
       isBehind(state, at)
-        ? 'You stand behind the seats already.'
-        : 'You have a seat: you may bet behind others from there.',
+        ? 'You are betting on the back line already.'
+        : "You have a seat: you may bet on other players' hands from there.",
     );
   const free = [...standing, null].indexOf(null);
-  if (free >= room) return refuse('not-allowed', `${room} people stand here already: no more may.`);
+  if (free >= room) return refuse('not-allowed', `${room} back-line bettors are here already, the maximum.`);
   const wrong = badChips(sign, player, cents, 0, atHand);
   if (wrong !== null) return wrong;
   const seat = seats.length + free;
@@ -51,9 +51,9 @@ function badChips(
   if (!isCents(cents) || cents === 0)
     return refuse('malformed', 'Chips are bought for a whole number of cents.');
   if (has + cents < limits.min)
-    return refuse('bad-amount', `The least bet is ${dollars(limits.min)}: bring as much, or more.`);
+    return refuse('bad-amount', `The minimum bet is ${dollars(limits.min)}: bring at least that much.`);
   if (most !== null && has + cents > most)
-    return refuse('bad-amount', `Bring ${dollars(most)} at most; ${dollars(has)} are there.`);
+    return refuse('bad-amount', `Bring at most ${dollars(most)}; you have ${dollars(has)}.`);
   return cannotBuy(sign, player, cents, atHand);
 }
 
@@ -75,10 +75,11 @@ export function addBehind(state: TableState, at: number, cents: Cents, atHand: C
 export function backline(state: TableState, seat: number, on: boolean): Decision {
   const { sign } = state;
   if (sign.kind !== 'player-dealer' || sign.game.backline.kinds === 'none')
-    return refuse('not-allowed', 'There are no back-line bets at this game.');
-  if (isBehind(state, seat)) return refuse('not-allowed', 'Only a seated player has bets behind the seat.');
+    return refuse('not-allowed', 'This game has no back-line betting.');
+  if (isBehind(state, seat))
+    return refuse('not-allowed', 'Only a seated player may allow or refuse back-line bets.');
   if (sign.rules.refuseBackline !== true)
-    return refuse('not-allowed', `Bets behind a seat are not refused here${citeOf(sign, 'refuseBackline')}.`);
+    return refuse('not-allowed', `Back-line bets may not be refused here${citeOf(sign, 'refuseBackline')}.`);
   return [{ type: 'back line', seat, on: on === true }];
 }
 

@@ -1,5 +1,6 @@
 import type { RoundState } from '../../engine/player-dealer/state.ts';
 import { isBetting } from '../../engine/player-dealer/wagers/wagers.ts';
+import { NO_SEAT } from '../../engine/sentinels.ts';
 import { voidHand } from '../decide.ts';
 import type { TableEvent } from '../events.ts';
 import { seatedAt, type TableState } from '../state.ts';
@@ -43,8 +44,8 @@ export function bettingAt(state: TableState, now: number): 'runs' | 'pass on' | 
 
 /** Who puts nothing up in time has declined the bank: the round is taken back with all its money. */
 export function passOn(state: TableState): readonly TableEvent[] {
-  const seat = openRound(state)?.dealer ?? -1;
-  const taken = voidHand(state, 'The player-dealer has put nothing up.');
+  const seat = openRound(state)?.dealer ?? NO_SEAT;
+  const taken = voidHand(state, 'The player-dealer has not put up a bank.');
   if (seat < 0 || 'code' in taken) throw new Error('No bank is waited for.');
   const { away, leaving, lapses } = seatedAt(state, seat);
   const out = !away && !leaving && lapses + 1 >= state.sign.rules.sitOutAfter;

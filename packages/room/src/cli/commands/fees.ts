@@ -24,7 +24,7 @@ export function registerFees(program: Command): void {
     .requiredOption('--option <name>', 'an option that `cardroom fees` lists, e.g. master-01/12')
     .option('--players <n>', 'how many play')
     .option('--action <dollars>', 'total table action, all wagers before the deal')
-    .option('--bet <dollars>', 'what each player has on his circle')
+    .option('--bet <dollars>', 'what each player has bet on a circle')
     .option('--wager <dollars>', "the player-dealer's own wager")
     .option('--coupons <n>', 'match play coupons used')
     .option('--pot <dollars>', 'what lies in the pot')

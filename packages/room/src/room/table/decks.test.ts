@@ -163,7 +163,7 @@ describe('C22 a number for the cut', () => {
 
   test('comes from who has a seat, for the deck of the next hand, in its form', async () => {
     expect(cut('bob', N('1'))).toMatchObject({
-      message: 'Only who has a seat at the table, or bets behind one, cuts the deck.',
+      message: 'Only players at the table and back-line bettors cut the deck.',
     });
     expect(cut('ann', N('1'), N('0').repeat(2))).toMatchObject({
       message: 'That is not the deck of the next hand.',

@@ -69,7 +69,7 @@ export class Decks {
     this.#kept.set(root, { order, dice, seed, numbers: new Map(), committed: null, over });
   }
 
-  /** The table stands like this behind event `seq`; what it has no use for goes when that is durable. */
+  /** The table stands like this after event `seq`; what it has no use for goes when that is durable. */
   stands({ nextDeck, dealtFrom }: TableState, seq: number): void {
     const [next, now] = [nextDeck?.root, dealtFrom?.root];
     // Most of what happens at a table takes no deck and fixes none.
@@ -101,7 +101,7 @@ export class Decks {
     if (!isCutNumber(number))
       return refuse('malformed', 'A number for the cut has 32 hexadecimal digits in lower case.');
     if (placeOf(state, player) < 0)
-      return refuse('not-allowed', 'Only who has a seat at the table, or bets behind one, cuts the deck.');
+      return refuse('not-allowed', 'Only players at the table and back-line bettors cut the deck.');
     const kept = this.#kept.get(root);
     if (kept === undefined) return refuse('not-allowed', 'That is not the deck of the next hand.');
     if (nextDeck === undefined || root !== nextDeck.root) return false;

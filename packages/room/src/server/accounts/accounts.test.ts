@@ -75,7 +75,7 @@ describe('names', () => {
     expect(asked.map(({ status }) => status).sort()).toEqual([200, 200, 409, 409, 409]);
     expect((await visitor.post('/api/chips', { cents: 10_00 })).body.you.rail).toBe(150_00);
     expect((await visitor.post('/api/chips', { cents: 1 })).body.error.message).toMatch(
-      /all it gives in a day/,
+      /all your free chips for today/,
     );
     for (const cents of [0, -5, 1.5, 1e15, '5', null])
       expect((await visitor.post('/api/chips', { cents })).body.error.code).toBe('malformed');

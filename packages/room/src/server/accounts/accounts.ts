@@ -205,7 +205,7 @@ export function accounts(context: ServerContext): Endpoint[] {
     endpoint({
       method: 'POST',
       path: '/api/chips',
-      summary: `Play chips from the cage, up to ${dollars(limits.chipsADay)} a day.`,
+      summary: `Free play chips, up to ${dollars(limits.chipsADay)} a day.`,
       right: 'play',
       body: z.strictObject({ cents: z.int().min(1).max(limits.chipsADay) }),
       answer: signed,
@@ -217,9 +217,7 @@ export function accounts(context: ServerContext): Endpoint[] {
           if (cents > left) {
             const none = over(context, 'chipsADay');
             const { status, code } = none;
-            throw left > 0
-              ? new Problem(status, code, `The cage gives you ${dollars(left)} more today.`)
-              : none;
+            throw left > 0 ? new Problem(status, code, `You can get ${dollars(left)} more today.`) : none;
           }
           const refused = user.guest ? quotas.refuseChips(visitorAt(request.ip), cents, at) : null;
           if (refused !== null) throw refused;

@@ -190,7 +190,7 @@ test('P22 who bets behind the seats is told so, with the chips there', async () 
   ]);
   expect(await gus.line.do(table, { type: 'take bank' })).toMatch(/^not-allowed: .*without a seat/);
   expect(await gus.line.do(table, { type: 'sit', seat: 0, cents: 20_000 })).toBe(
-    'not-allowed: Gus of Elko stands behind the seats: leave there first, then sit down.',
+    'not-allowed: Gus of Elko is betting on the back line: leave it first, then sit down.',
   );
   expect(await gus.line.do(table, { type: 'leave' })).toBe('done');
   expect(await mineOf(gus.visitor)).toEqual([]);

@@ -18,8 +18,8 @@ const RIGHTS: Readonly<Record<RoomRole, readonly Right[]>> = {
 };
 
 const SENTENCES: Readonly<Record<Right, string>> = {
-  account: 'That is for people with a name.',
-  play: 'The floor and auditors do not play here: sign in as a patron.',
+  account: 'Join the game first.',
+  play: 'The floor and auditors do not play here: log in as a player.',
   talk: 'Auditors listen.',
   inspect: 'That is for the floor and for auditors.',
   run: 'That is for the floor.',

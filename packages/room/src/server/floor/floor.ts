@@ -181,16 +181,16 @@ export function floor(context: ServerContext): Endpoint[] {
     endpoint({
       method: 'POST',
       path: '/api/floor/roles',
-      summary: 'Gives somebody with a password a role. He has to connect anew.',
+      summary: 'Gives somebody with a password a role. That person has to sign in again.',
       right: 'run',
       body: z.strictObject({ user: userId, role }),
       answer: done,
       handle: async ({ body, caller }) => {
         if (body.user === caller.user.id)
-          throw new Problem(403, 'own-role', 'Somebody else of the floor has to change your role.');
+          throw new Problem(403, 'own-role', 'Another member of the floor has to change your role.');
         const user = await somebody(body.user);
         if (user.password === null && (body.role === 'floor' || body.role === 'auditor'))
-          throw new Problem(409, 'no-password', 'Whoever works here needs an account with a password.');
+          throw new Problem(409, 'no-password', 'Staff need an account with a password.');
         await store.people.update(body.user, { role: body.role }, doneBy(caller.user.id));
         names.learn({ ...user, role: body.role });
         sockets.changed(body.user);
@@ -201,7 +201,7 @@ export function floor(context: ServerContext): Endpoint[] {
     endpoint({
       method: 'POST',
       path: '/api/floor/mute',
-      summary: 'Takes somebody’s voice at all tables, or gives it back.',
+      summary: 'Mutes somebody in chat at all tables, or unmutes them.',
       right: 'run',
       body: z.strictObject({ user: userId, muted: z.boolean() }),
       answer: done,

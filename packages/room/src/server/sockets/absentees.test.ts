@@ -204,7 +204,7 @@ describe('the waiting list', () => {
     });
     await pass(65);
     expect((await bob.line.next('notice')).text).toMatch(
-      /: You did not take the free seat within 60 seconds: your place on the waiting list is gone\.$/,
+      /: You did not take the open seat within 60 seconds: your place on the waiting list is gone\.$/,
     );
     expect(await here.metrics.registry.metrics()).toContain('cardroom_limited_total{limit="time-to-sit"} 1');
     expect(await sit(cy.line, at)).toBe('done');
@@ -235,7 +235,7 @@ describe('a seat', () => {
     back.cookie = visitor.cookie;
     const again = await back.connect();
     expect((await again.next('notice')).text).toMatch(
-      /: your seat was held for 30 minutes while you were away\. Your chips are back on your rail, and the seat is free\.$/,
+      /: your seat was held for 30 minutes while you were away\. Your chips have been returned to you, and the seat is open\.$/,
     );
     expect((await back.connect()).heard.map(({ type }) => type)).not.toContain('notice');
   });
@@ -275,7 +275,7 @@ describe('a seat', () => {
     expect(here.room.live(at)!.table.state.standing).toEqual([]);
     expect(here.room.money.rail(id)).toBe(rail);
     expect((await (await visitor.connect()).next('notice')).text).toMatch(
-      /you were away, so your chips from behind the seats are back on your rail\.$/,
+      /you were away, so your back-line chips have been returned to you\.$/,
     );
   });
 

@@ -35,9 +35,9 @@ export function startAbsenteeChecks(context: ServerContext): () => void {
 
 function sentence(context: ServerContext, { stored, table }: LiveTable, why: Lost): string {
   if (why === 'standing')
-    return `${stored.name}: you were away, so your chips from behind the seats are back on your rail.`;
+    return `${stored.name}: you were away, so your back-line chips have been returned to you.`;
   if (why !== 'seat')
     return `${stored.name}: ${over(context, why === 'away' ? 'waitKept' : 'timeToSit').message}`;
   const { holdSeat } = table.state.sign.rules;
-  return `${stored.name}: your seat was held for ${holdSeat} minutes while you were away. Your chips are back on your rail, and the seat is free.`;
+  return `${stored.name}: your seat was held for ${holdSeat} minutes while you were away. Your chips have been returned to you, and the seat is open.`;
 }

@@ -37,7 +37,7 @@ test('C22 numbers for the cut over a real line: taken, repeated, refused with a 
   await refused(line, { number: 'abc' }, '32 hexadecimal digits in lower case');
   await refused(line, { root: 'abc' }, '64 hexadecimal digits');
   await refused(line, { table: 't_none' }, 'no such table');
-  await refused(other, {}, 'Only who has a seat');
+  await refused(other, {}, 'Only players at the table');
   await refused(await here.visitor().connect(), {}, '');
 
   other.send({ type: 'do', id: 's2', table, command: { type: 'sit', seat: 1, cents: 20_000 } });

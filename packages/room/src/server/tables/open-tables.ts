@@ -12,7 +12,7 @@ export function refuseNoClock(settings: Opening['table']): void {
     throw new Problem(
       400,
       'no-clock',
-      'At a table that is open to all nobody may take as long as they like: choose a time, or make the table private.',
+      'A table open to everyone needs a time limit: choose one, or make the table private.',
     );
 }
 

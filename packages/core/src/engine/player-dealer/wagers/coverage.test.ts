@@ -155,7 +155,7 @@ describe('a bank of several', () => {
     const round = start(oneCardGame({ partners: 3 }));
     expect(refusal(round, '4 bank 100')?.code).toBe('out-of-turn');
     play(round, 'bank 100', '4 bank 100', '5 bank 100');
-    expect(refusal(round, '6 bank 100')?.message).toBe('No more than 3 may put the bank up together.');
+    expect(refusal(round, '6 bank 100')?.message).toBe('No more than 3 players may share the bank.');
     play(round, '5 bank 1', '2 bet 5', 'close');
     expect(refusal(round, 'bank 1')?.code).toBe('over');
   });
@@ -165,7 +165,7 @@ describe('a bank of several', () => {
     expect(refusal(round, '4 bank 100')).toEqual({
       ok: false,
       code: 'not-allowed',
-      message: 'The player-dealer puts the bank up alone here: there are no partners.',
+      message: 'The player-dealer puts up the bank alone here.',
     });
     play(round, 'bank 50', '2 bet 5', 'close');
   });
@@ -173,9 +173,7 @@ describe('a bank of several', () => {
   test('T43 nobody bets against a bank that is theirs in part, before they joined it or after', () => {
     const round = start(shared, { bank: 100 });
     play(round, '4 bank 50', '5 bet 10');
-    expect(refusal(round, '4 bet 10')?.message).toBe(
-      'You do not bet against a bank that is yours, or of which a part is yours.',
-    );
+    expect(refusal(round, '4 bet 10')?.message).toBe("You can't bet against a bank you hold or share.");
     expect(refusal(round, '4 bet 10 on 5')?.code).toBe('not-allowed');
     expect(refusal(round, '5 bank 10')?.message).toBe(
       'You have bets against this bank: take them back before you join it.',
@@ -186,9 +184,7 @@ describe('a bank of several', () => {
 
   test('who has had the bank for its rounds has no part in the next one', () => {
     const round = start(shared, { bank: 100, spent: [3] });
-    expect(refusal(round, '4 bank 50')?.message).toBe(
-      'You have had your rounds on the bank: let one go by without you.',
-    );
+    expect(refusal(round, '4 bank 50')?.message).toBe('You have had your rounds on the bank: sit one out.');
     play(round, '5 bank 50');
   });
 
@@ -199,7 +195,7 @@ describe('a bank of several', () => {
       expect(round.play({ type: 'stake', seat: 0, cents })?.code).toBe('malformed');
     expect(refusal(round, '6 bank 5')?.code).toBe('malformed');
     play(round, '2 bet 5');
-    expect(refusal(round, 'close')?.message).toBe('The player-dealer has put nothing up.');
+    expect(refusal(round, 'close')?.message).toBe('The player-dealer has not put up a bank.');
     play(round, 'bank 100');
     expect(round.state.stake).toBe(10_000);
   });

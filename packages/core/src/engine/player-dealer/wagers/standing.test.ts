@@ -36,7 +36,7 @@ describe('people who stand behind the seats', () => {
     expect(round.state.hands).toHaveLength(8);
     expect(refusal(round, '9 bet 10 on 9')?.message).toBe('There is no circle 8.');
     expect(round.play({ type: 'stake', seat: 8, cents: 1000 })?.message).toBe(
-      'Only seated players put the bank up.',
+      'Only seated players may share the bank.',
     );
     const setup = { ...round.state.setup, dealer: 8 };
     expect(start(game, { stacks: [...seated], standing: 2 }).state.seats).toBe(8);
@@ -47,7 +47,7 @@ describe('people who stand behind the seats', () => {
     const round = standing();
     expect(refusal(round, '9 bet 10 on 1')?.code).toBe('not-allowed');
     expect(refusal(round, '9 bet 10 on 5')?.message).toBe(
-      'Nobody sits at seat 5: bets without a seat stand behind a player.',
+      "Nobody sits at seat 5: back-line bets go on a seated player's hand.",
     );
     // A seated player may, as before.
     play(round, '2 bet 10 on 5');
@@ -143,7 +143,7 @@ describe('who plays a hand', () => {
     expect(playerOf(round.state, 1)).toBe(8);
     play(round, '10 withdraw 2', 'close');
     expect(round.play({ type: 'agree', seat: 8, on: false })?.message).toBe(
-      'An agreement is made before the cards.',
+      'Players agree before the cards are dealt.',
     );
     play(round, '2 play');
   });

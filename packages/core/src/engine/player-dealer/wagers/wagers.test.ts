@@ -87,7 +87,7 @@ describe('a wager before the cards is refused', () => {
     const none = start(oneCardGame({ backline: { kinds: 'none', most: 0, decides: 'seated' } }), {
       bank: 100,
     });
-    expect(refusal(none, '3 bet 10 on 2')?.message).toBe('There are no back-line bets at this game.');
+    expect(refusal(none, '3 bet 10 on 2')?.message).toBe('This game has no back-line betting.');
     const some = start(oneCardGame({ backline: { kinds: ['bet'], most: 2, decides: 'seated' } }), {
       bank: 100,
     });
@@ -105,10 +105,8 @@ describe('a wager before the cards is refused', () => {
 
   test('at the player-dealer’s seat, by him, and by nobody', () => {
     const at = start(game, { bank: 100, stacks: [1000, 1000, null, 100, 100, 100, 100, 100] });
-    expect(refusal(at, '2 bet 10 on 1')?.message).toBe('The player-dealer has no betting circle.');
-    expect(refusal(at, '1 bet 10 on 2')?.message).toBe(
-      'You do not bet against a bank that is yours, or of which a part is yours.',
-    );
+    expect(refusal(at, '2 bet 10 on 1')?.message).toBe('The player-dealer does not bet.');
+    expect(refusal(at, '1 bet 10 on 2')?.message).toBe("You can't bet against a bank you hold or share.");
     expect(refusal(at, '3 bet 10')?.message).toBe('Nobody sits at seat 3.');
     expect(refusal(at, '9 bet 10')?.code).toBe('malformed');
     // An empty position is anybody's.

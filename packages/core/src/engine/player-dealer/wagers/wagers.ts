@@ -47,10 +47,9 @@ export function refuseWager(
   if (!Number.isInteger(spot) || spot < 0 || spot >= round.hands.length)
     return refuse('malformed', `There is no circle ${String(spot)}.`);
   if (isBanker(round, seat)) return refuseBanker(round, seat, spot, kind, cents);
-  if (seatOf(round, spot) === round.dealer)
-    return refuse('not-allowed', 'The player-dealer has no betting circle.');
+  if (seatOf(round, spot) === round.dealer) return refuse('not-allowed', 'The player-dealer does not bet.');
   if (!Number.isSafeInteger(cents) || cents <= 0)
-    return refuse('malformed', 'A wager is a whole number of cents above zero.');
+    return refuse('malformed', 'A bet is a whole number of cents above zero.');
   return (
     refuseBackline(round, seat, spot, kind) ??
     refuseSize(round, seat, spot, kind, cents) ??
@@ -75,7 +74,7 @@ function refuseBanker(
 ): Refusal | null {
   const { game, dealer, setup } = round;
   if (game.noAction !== true || seat !== dealer || setup.stacks[seatOf(round, spot)] !== null)
-    return refuse('not-allowed', 'You do not bet against a bank that is yours, or of which a part is yours.');
+    return refuse('not-allowed', "You can't bet against a bank you hold or share.");
   if (isBetOn(round, spot)) return refuse('not-allowed', 'There is a bet on this circle.');
   if (!standsAlone(kind) || cents !== setup.limits.min)
     return refuse('bad-amount', `A bet with "No Action" is the least bet, ${dollars(setup.limits.min)}.`);
@@ -101,15 +100,15 @@ function refuseBackline(round: RoundState, seat: number, spot: number, kind: Wag
     if (isStanding(round, seat))
       return refuse(
         'not-allowed',
-        `Nobody sits at seat ${owner + 1}: bets without a seat stand behind a player.`,
+        `Nobody sits at seat ${owner + 1}: back-line bets go on a seated player's hand.`,
       );
     if (isNoAction(round, spot))
       return refuse('not-allowed', 'The player-dealer has a bet with "No Action" there.');
     if (ownCircleOnly)
-      return refuse('not-allowed', `Nobody sits at seat ${owner + 1}, and a player plays one hand only.`);
+      return refuse('not-allowed', `Nobody sits at seat ${owner + 1}, and a player plays only one hand.`);
     return behind.size > (kinds === 'none' ? 0 : most) ? refuse('not-allowed', 'The circle is full.') : null;
   }
-  if (kinds === 'none') return refuse('not-allowed', 'There are no back-line bets at this game.');
+  if (kinds === 'none') return refuse('not-allowed', 'This game has no back-line betting.');
   if (kinds !== 'all' && !kinds.includes(kind.id))
     return refuse('not-allowed', `${kind.title} may not be bet from the back line.`);
   if (oneToACircle && spot === owner * round.game.circles)
