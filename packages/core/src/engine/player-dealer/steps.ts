@@ -61,7 +61,7 @@ export const draw = (
   wants: (round: RoundState) => boolean,
   face: 'up' | 'down' = 'up',
 ): Step => ({ do: 'draw', to, face, wants });
-/** A card to each hand that wants one. */
+/** Cards to each hand, one at a time for as long as it wants one. */
 export const hit = (
   wants: (round: RoundState, hand: SpotHand) => boolean,
   face: 'up' | 'down' = 'up',

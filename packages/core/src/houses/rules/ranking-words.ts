@@ -195,7 +195,7 @@ const WHEEL_SECOND = '-wheel-second';
 /** What a card says of a ranking; of one that brings no words of its own, its title. */
 export function rankingWords({ id, title, words: own }: Ranking): RankingWords {
   const found =
-    own ?? WORDS[id.replace(WHEEL_SECOND, '')] ?? words('hand', 'none', `Hands rank so: ${title}`);
+    own ?? WORDS[id.replace(WHEEL_SECOND, '')] ?? words('hand', 'none', `Hands rank so: ${title}.`);
   if (!id.endsWith(WHEEL_SECOND)) return found;
   return { ...found, says: [...found.says, 'A-2-3-4-5 is the second-highest straight.'] };
 }
