@@ -35,7 +35,7 @@ export function voiceOf(cast?: Cast, called: (seat: number) => string = seatNumb
   };
 }
 
-export const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
 const IRREGULAR: Readonly<Record<string, string>> = { is: 'are', has: 'have', does: 'do' };
 
