@@ -3,6 +3,7 @@ import { seededRandom } from '../../cards/index.ts';
 import type { Entry } from '../../houses/offering/table-settings.ts';
 import { houseNeed } from '../needs.ts';
 import type { Opening } from '../sign.ts';
+import { dropOf } from '../state.ts';
 import type { Table } from '../table.ts';
 import {
   dealAndFold,
@@ -295,8 +296,8 @@ describe('kills and straddles', () => {
 
   /** Leaves a seat with so many dollars. */
   const poor = (table: Table, seat: number, dollars: number) => {
-    const { chips, seats } = table.state;
-    chips[seats.length] += chips[seat - 1] - 100 * dollars;
+    const { chips } = table.state;
+    chips[dropOf(table.state)] += chips[seat - 1] - 100 * dollars;
     chips[seat - 1] = 100 * dollars;
   };
 
@@ -354,8 +355,8 @@ describe('kills and straddles', () => {
   test('003:261 who has less than half a blind is dealt in without it, and makes it up', () => {
     const table = potTable(lowball, 4);
     hands(table, 1);
-    const { chips, seats } = table.state;
-    chips[seats.length] += chips[3] - 700;
+    const { chips } = table.state;
+    chips[dropOf(table.state)] += chips[3] - 700;
     chips[3] = 700;
     // Seat 4 would have had the big blind of $15.
     expect(hands(table, 1)).toEqual(['2 / 2 3 1']);

@@ -130,7 +130,7 @@ describe('a fee larger than the pot', () => {
     check: () => null,
     due: (moment) => (moment === 'blinds' ? [{ from: 'pot', to: 'drop', cents: 2000 }] : []),
   };
-  /** Three players at 4-8 call before the flop, and one of them bets behind it. */
+  /** Three players at 4-8 call before the flop, and one of them bets after it. */
   function playOn(table: Table): void {
     for (const seat of [0, 1]) act(table, { type: 'call', seat });
     act(table, { type: 'check', seat: 2 });

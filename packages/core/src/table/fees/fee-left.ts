@@ -2,6 +2,7 @@ import { type Cents, dollars, type Refusal, refuse } from '../../engine/index.ts
 import type { RoundCommand } from '../../engine/player-dealer/commands.ts';
 import type { Stage } from '../../engine/player-dealer/game.ts';
 import type { RoundState } from '../../engine/player-dealer/state.ts';
+import { NO_SEAT } from '../../engine/sentinels.ts';
 import { type Collection, owedAt, type PlacedWager, type Situation } from './collection.ts';
 
 /**
@@ -60,7 +61,7 @@ function stakeFee(collection: Collection, now: Situation, seat: number, cents: C
 export function bankFee(collection: Collection, now: Situation): Cents {
   const placed = now.wagers.reduce((sum, { cents }) => sum + cents, 0);
   const covered: PlacedWager = {
-    seat: -1,
+    seat: NO_SEAT,
     spot: -1,
     kind: '',
     cents: Math.max(0, now.stake - placed),
@@ -83,6 +84,7 @@ export const feeOf = (collection: Collection, now: Situation, seat: number): Cen
 
 const STAGES: readonly Stage[] = ['start', 'deal', 'play'];
 
+/** Whether a kind of bet is a bonus bet. */
 export const isBonus = ({ game }: RoundState, kind: string): boolean =>
   game.wagers.some(({ id, size }) => id === kind && size.by === 'bonus');
 

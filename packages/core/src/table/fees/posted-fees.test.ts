@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { seededRandom } from '../../cards/index.ts';
 import { schedulesFor } from '../../houses/fees/schedule/schedules.ts';
 import type { Opening } from '../sign.ts';
+import { dropOf } from '../state.ts';
 import { Table } from '../table.ts';
 import {
   act,
@@ -363,8 +364,8 @@ describe('a fee of the small blind after the deal', () => {
   /** The small blind has so many dollars. */
   function dealtWith(dollars: number): Table {
     const table = seated(opening, 4);
-    const { chips, seats } = table.state;
-    chips[seats.length] += chips[1] - dollars * 100;
+    const { chips } = table.state;
+    chips[dropOf(table.state)] += chips[1] - dollars * 100;
     chips[1] = dollars * 100;
     must(table, { by: 'house', type: 'deal' });
     return table;

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Entry } from '../../houses/offering/table-settings.ts';
 import type { Opening } from '../sign.ts';
+import { dropOf } from '../state.ts';
 import type { Table } from '../table.ts';
 import { dealAndFold, lastPlan, must, potTable, refusal, seatList } from '../testing/testing.ts';
 
@@ -138,7 +139,7 @@ describe('T31 newcomers', () => {
 });
 
 describe('T31 missed blinds', () => {
-  /** Seat 3 sits out before its big blind and comes back behind the blinds. */
+  /** Seat 3 sits out before its big blind and comes back after the blinds. */
   function misses(opening: Opening, comes?: Entry): Table {
     const table = potTable(opening, 5);
     hands(table, 5);
@@ -176,8 +177,8 @@ describe('T31 missed blinds', () => {
 
   test('T31 who has not the chips to make them up waits for the big blind', () => {
     const table = misses({ ...gardens, limit: '15-30' });
-    const { chips, seats } = table.state;
-    chips[seats.length] += chips[2] - 2400;
+    const { chips } = table.state;
+    chips[dropOf(table.state)] += chips[2] - 2400;
     chips[2] = 2400;
     expect([1, 2].map(() => dealt(table))).toEqual(['1 2 4 5', '1 2 3 4 5']);
   });
