@@ -124,7 +124,7 @@ describe('T72 002:648 the fee is paid besides the bet', () => {
     sits(table, 'a', 1, min + 1);
     sits(table, 'b', 2, min + 2);
     expect(refusal(table, { by: { player: 'a' }, type: 'take bank' })).toBe(
-      `You have not the least bet of $${min} and the fee of $2.`,
+      `You do not have the minimum bet of $${min} and the fee of $2.`,
     );
     must(table, { by: { player: 'a' }, type: 'pass bank' });
     must(table, { by: { player: 'b' }, type: 'take bank' });

@@ -133,7 +133,7 @@ describe('T31 newcomers', () => {
     hands(table, 5);
     must(table, { by: 'house', type: 'sell chips', player: 'n', cents: 120000 });
     expect(refusal(table, { by: { player: 'n' }, type: 'sit', seat: 5, cents: 120000, comes: 'kill' })).toBe(
-      'A player comes in here by: post, big blind; not by "kill".',
+      'Ways to join here: post, big blind; not by "kill".',
     );
   });
 });

@@ -38,7 +38,7 @@ describe('buying in', () => {
     sell(table, 'ann', 1000);
     expect(sit(table, 'ann', 1, 99)).toBe('The buy-in is $100 to $300 (003:1402-1403), not $99.');
     expect(sit(table, 'ann', 1, 301)).toMatch(/not \$301/);
-    expect(sit(table, 'ann', 1, 100.5)).toBe('Chips here are of $1 and more.');
+    expect(sit(table, 'ann', 1, 100.5)).toBe('The smallest chip here is $1.');
     expect(sit(table, 'ann', 1, 300)).toBe('');
   });
 
@@ -86,10 +86,10 @@ describe('buying more', () => {
     sell(table, 'ann', 1000);
     expect(add(table, 'ann', 20)).toBe('A short buy-in is only for a player with no chips left (003:72).');
     expect(add(table, 'ann', 100)).toBe('');
-    expect(add(table, 'ann', 110)).toBe('A stack is bought up to $300 at most, and $200 are there.');
+    expect(add(table, 'ann', 110)).toBe('You may buy up to $300 in all, and you have $200.');
     loses(table, 1, 200);
     expect(add(table, 'ann', 20)).toBe('');
-    expect(add(table, 'ann', 100)).toMatch(/no full one until the chips are gone/);
+    expect(add(table, 'ann', 100)).toMatch(/no full buy-in until those chips are gone/);
     loses(table, 1, 20);
     expect(add(table, 'ann', 20)).toBe('One short buy-in after each full one of $100 (003:72).');
   });
@@ -99,7 +99,7 @@ describe('buying more', () => {
     sits(table, 'ann', 1, 600);
     sell(table, 'ann', 2000);
     loses(table, 1, 100);
-    expect(add(table, 'ann', 700)).toBe('A buy-in is $600 here.');
+    expect(add(table, 'ann', 700)).toBe('The buy-in here is $600.');
     expect(add(table, 'ann', 600)).toBe('');
   });
 
@@ -108,20 +108,22 @@ describe('buying more', () => {
     sits(table, 'ann', 1, 100);
     sell(table, 'ann', 1000);
     loses(table, 1, 49);
-    expect(add(table, 'ann', 100)).toBe('A full buy-in again is for who has $50 or less (003:72).');
+    expect(add(table, 'ann', 100)).toBe(
+      'Another full buy-in is only for a player who has $50 or less (003:72).',
+    );
     expect(add(table, 'ann', 40)).toBe('A short buy-in is only for a player with no chips left (003:72).');
     loses(table, 1, 1);
     expect(add(table, 'ann', 100)).toBe('');
     loses(table, 1, 150);
     expect(add(table, 'ann', 40)).toBe('');
-    expect(add(table, 'ann', 100)).toMatch(/no full one until the chips are gone/);
+    expect(add(table, 'ann', 100)).toMatch(/no full buy-in until those chips are gone/);
   });
 
   test('004:1431 no short buys', () => {
     const table = opened(luckyLady);
     sits(table, 'ann', 1, 100);
     sell(table, 'ann', 100);
-    expect(add(table, 'ann', 20)).toBe('No short buys: $30 at least (004:1431).');
+    expect(add(table, 'ann', 20)).toBe('No short buy-ins: $30 minimum (004:1431).');
     expect(add(table, 'ann', 30)).toBe('');
   });
 

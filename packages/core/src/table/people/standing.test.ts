@@ -120,7 +120,7 @@ describe('000:447, 004:1048 who has no seat may bet behind those who have', () =
     const table = seated(baccarat);
     const { sign } = table.state;
     const min = sign.kind === 'player-dealer' ? sign.limits.min : 0;
-    expect(stands(table, 'x', min - 1)).toMatch(/^The least bet is/);
+    expect(stands(table, 'x', min - 1)).toMatch(/^The minimum bet is/);
     expect(asks(table, 'x', { type: 'stand', cents: 10 * min })).toMatch(/^x has /);
     expect(asks(table, 'x', { type: 'stand', cents: 0 })).toMatch(/whole number of cents/);
   });
@@ -338,7 +338,7 @@ describe('003:648, 003:741, 003:1370 a seated player refuses bets behind the sea
   test('where the book or the room lets them', () => {
     const table = seated({ ...baccarat, table: { refuseBackline: false } });
     expect(asks(table, 'b', { type: 'back line', on: false })).toBe(
-      'Bets behind a seat are not refused here.',
+      'Back-line bets may not be refused here.',
     );
     const none = opened(at('hawaiian-gardens/pokara'));
     sits(none, 'a', 1);
