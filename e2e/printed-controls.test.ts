@@ -50,7 +50,7 @@ test.concurrent.for(['laptop', 'phone'] as const)(
     expect.soft(await faults(page)).toEqual([]);
     await page.locator('.chip-choice, [aria-label*="$5"]').first().click();
     await page
-      .getByRole('button', { name: /^Put .* on Game/ })
+      .getByRole('button', { name: /^Bet .* on Game/ })
       .first()
       .click();
     await expect.poll(() => wagersOf(state())).toContainEqual(expect.objectContaining({ seat: 0, spot: 2 }));

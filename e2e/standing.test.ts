@@ -62,7 +62,7 @@ describe('without a seat', () => {
 
       // Bets are open, and hers may be put behind Walt at once.
       await page
-        .getByRole('button', { name: /^Put .* on Player/ })
+        .getByRole('button', { name: /^Bet .* on Player/ })
         .first()
         .click();
       await page.locator('.behind-tag').waitFor();
@@ -110,7 +110,7 @@ describe('without a seat', () => {
     await page.keyboard.press('Enter');
     await page.getByRole('dialog').waitFor({ state: 'hidden' });
     await page
-      .getByRole('button', { name: /^Put .* on Ante/ })
+      .getByRole('button', { name: /^Bet .* on Ante/ })
       .first()
       .waitFor();
     for (let i = 0; i < 3; i++) {
