@@ -147,7 +147,10 @@ describe('without a seat', () => {
     await round();
     await page.getByRole('button', { name: 'Bet on Yan of Napa’s hand' }).waitFor();
     await his.getByRole('button', { name: 'My seat', exact: true }).click();
-    await his.getByRole('checkbox', { name: /^Others may bet on my hand/ }).uncheck();
+    // It stays as it is until the room has heard of it.
+    const others = his.getByRole('checkbox', { name: /^Others may bet on my hand/ });
+    await others.click();
+    await expect.poll(() => others.isChecked()).toBe(false);
     expect.soft(await faults(his)).toEqual([]);
     expect.soft(await picture(his, 'standing-switch')).toEqual([]);
     await expect.poll(() => state().seats.some((seated) => seated?.noBackline)).toBe(true);
