@@ -44,7 +44,7 @@ describe('hands that were played', () => {
     await page.getByLabel('Game').selectOption({ label: "Texas Hold'em, Black Sheep Casino" });
     expect(await faultsOnPhone(page)).toEqual([]);
     await page.locator(`a[href="/hands/${table}/1"]`).click();
-    await page.getByText(/^All \d+ cards match the fingerprint/).waitFor();
+    await page.getByText(/All \d+ cards match the fingerprint/).waitFor();
 
     const slider = page.getByRole('slider');
     const end = Number(await slider.getAttribute('max'));
