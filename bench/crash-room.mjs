@@ -35,10 +35,10 @@ for (let i = room.tables; i < tables; i++) {
   await host.fill(opened.table, 3);
 }
 for (const { id } of room.summaries()) {
-  const { published } = room.live(id);
+  const { broadcast } = room.live(id);
   room.watch(id, null, undefined, () => {
     // Told before the link moves on: what this says is durable is what came before.
-    setImmediate(() => process.send({ table: id, seq: published.link.seq, hash: published.link.hash }));
+    setImmediate(() => process.send({ table: id, seq: broadcast.link.seq, hash: broadcast.link.hash }));
   });
 }
 process.send({ now: 'ready', statements: toOpen });
