@@ -172,14 +172,15 @@ export function newRound(setup: RoundSetup): RoundState {
   const { game, stacks, dealer, standing = 0 } = setup;
   const { seats } = game;
   const bettors = Math.max(seats + standing, stacks.length);
-  const chips: number[] = [];
-  for (let seat = 0; seat < bettors; seat++) chips.push(stacks[seat] ?? 0);
-  chips.push(0, 0, 0, 0);
-  const hands: SpotHand[][] = [];
-  const bets: Wager[][] = [];
-  for (let spot = 0; spot < seats * game.circles; spot++) {
-    hands.push([]);
-    bets.push([]);
+  // Lists of the size they need: growing them by `push` takes more room, and time.
+  const chips = new Array<number>(bettors + 4).fill(0);
+  for (let seat = 0; seat < bettors; seat++) chips[seat] = stacks[seat] ?? 0;
+  const spots = seats * game.circles;
+  const hands = new Array<SpotHand[]>(spots);
+  const bets = new Array<Wager[]>(spots);
+  for (let spot = 0; spot < spots; spot++) {
+    hands[spot] = [];
+    bets[spot] = [];
   }
   return {
     game,
