@@ -1,0 +1,32 @@
+/** What each house offers, loaded when it is asked for: a bundle keeps every list in a file of its own. */
+import type { HouseId, Offering } from '../offering/offering.ts';
+
+/** The two lists of a house: its games for a pot or for points, and those against a player-dealer. */
+export interface HouseLists {
+  readonly pot: () => Promise<readonly Offering[]>;
+  readonly playerDealer: () => Promise<readonly Offering[]>;
+}
+
+/** The lists of every house, none of which is loaded yet. */
+export const houseLists: Readonly<Record<HouseId, HouseLists>> = {
+  'black-sheep': {
+    pot: async () => (await import('../black-sheep/pot.ts')).pot,
+    playerDealer: async () => (await import('../black-sheep/player-dealer.ts')).playerDealer,
+  },
+  'hotel-del-rio': {
+    pot: async () => (await import('../hotel-del-rio/pot.ts')).pot,
+    playerDealer: async () => (await import('../hotel-del-rio/player-dealer.ts')).playerDealer,
+  },
+  empire: {
+    pot: async () => (await import('../empire/pot.ts')).pot,
+    playerDealer: async () => (await import('../empire/player-dealer.ts')).playerDealer,
+  },
+  'hawaiian-gardens': {
+    pot: async () => (await import('../hawaiian-gardens/pot.ts')).pot,
+    playerDealer: async () => (await import('../hawaiian-gardens/player-dealer.ts')).playerDealer,
+  },
+  'lucky-lady': {
+    pot: async () => (await import('../lucky-lady/pot.ts')).pot,
+    playerDealer: async () => (await import('../lucky-lady/player-dealer.ts')).playerDealer,
+  },
+};
