@@ -73,6 +73,8 @@ function bundle() {
   const newest = Math.max(
     newestIn(at('packages', 'core', 'src'), noTest),
     newestIn(at('packages', 'web'), noTest),
+    // The reference is served with it.
+    newestIn(at('docs', 'reference'), noTest),
     newestIn(at('docs', 'reference'), noTest),
     mtime(at('vite.config.ts')),
   );
