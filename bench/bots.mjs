@@ -65,8 +65,8 @@ function anyThought(table, minds, random, quick, times) {
 }
 
 function must(table, command) {
-  const refusal = table.play(command);
-  if (refusal !== null) throw new Error(refusal.message);
+  const answer = table.play(command);
+  if (!answer.ok) throw new Error(answer.message);
 }
 
 function houseMove(table, random) {

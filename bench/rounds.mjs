@@ -128,6 +128,6 @@ function act(round, random, choose) {
   );
 }
 
-function must(refusal) {
-  if (refusal !== null) throw new Error(refusal.message);
+function must(answer) {
+  if (!answer.ok) throw new Error(answer.message);
 }

@@ -104,7 +104,7 @@ function playHand(setup: HandSetup, { deck, players }: Randoms): Hand {
   for (;;) {
     const due = legal(hand);
     if (due.due === 'nothing') return hand;
-    const refusal =
+    const answer =
       due.due === 'shuffle'
         ? hand.play({ type: 'shuffle', cards: shuffledCards(hand.need?.cards ?? [], deck) })
         : hand.play(
@@ -116,7 +116,7 @@ function playHand(setup: HandSetup, { deck, players }: Randoms): Hand {
               true,
             ),
           );
-    if (refusal !== null) throw new Error(`A simple player was refused: ${refusal.message}`);
+    if (!answer.ok) throw new Error(`A simple player was refused: ${answer.message}`);
   }
 }
 

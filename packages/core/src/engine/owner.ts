@@ -1,4 +1,4 @@
-import { type Refusal, refuse } from './refusal.ts';
+import { DONE, type Refusal, type Result, refuse } from './refusal.ts';
 
 /**
  * Whoever owns a hand, of any machine: one state, one log, and what the house must bring next. It is given
@@ -30,15 +30,15 @@ export abstract class Owner<State extends { readonly over: boolean }, Event, Com
     return this.state.over;
   }
 
-  /** Why a command would be refused now; null when it would be done. */
-  refusal(command: Command): Refusal | null {
+  /** What `play` would answer to a command now. Nothing changes. */
+  answerTo(command: Command): Result {
     if (this.state.over) return refuse('over', 'The hand is over.');
     const decision = this.decide(command);
-    return isRefusal(decision) ? decision : null;
+    return isRefusal(decision) ? decision : DONE;
   }
 
   /** Does what is asked, or says why not and changes nothing. */
-  play(command: Command): Refusal | null {
+  play(command: Command): Result {
     if (this.state.over) return refuse('over', 'The hand is over.');
     const decision = this.decide(command);
     if (isRefusal(decision)) return decision;
@@ -46,7 +46,7 @@ export abstract class Owner<State extends { readonly over: boolean }, Event, Com
     if (Array.isArray(decision)) for (const event of decision) this.emit(event);
     else this.emit(decision as Event);
     this.advance();
-    return null;
+    return DONE;
   }
 
   emit(event: Event): void {

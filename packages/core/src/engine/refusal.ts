@@ -31,8 +31,11 @@ export type RefusalCode =
   /** Something has gone wrong at the table, and it rests until the floor has looked. */
   | 'stopped';
 
-/** What was asked for, or why not: look at `ok`. */
+/** What was asked for, or why not: look at `ok`. Without a type of its own it says only that it is done. */
 export type Result<T extends object = object> = (T & { readonly ok: true }) | Refusal;
+
+/** That it is done, where there is nothing else to say: one value for all, since hands are played by the million. */
+export const DONE = Object.freeze({ ok: true } as const);
 
 /** Makes a refusal. */
 export function refuse(code: RefusalCode, message: string): Refusal {

@@ -2,7 +2,7 @@ import type { PointsCommand } from './points/commands.ts';
 import type { PointsEvent } from './points/events.ts';
 import type { PotCommand } from './pot/commands.ts';
 import type { PotEvent } from './pot/events.ts';
-import type { Refusal } from './refusal.ts';
+import { DONE, type Result } from './refusal.ts';
 import type { ShuffleNeed } from './shuffles.ts';
 import { type StackedHands, StackedOrders, WantedHands } from './stacked-orders.ts';
 
@@ -11,7 +11,7 @@ interface Shuffled {
   readonly state: object;
   readonly log: (PotEvent | PointsEvent)[];
   need: ShuffleNeed | null;
-  play(command: PotCommand | PointsCommand): Refusal | null;
+  play(command: PotCommand | PointsCommand): Result;
 }
 
 /**
@@ -26,15 +26,15 @@ export function dealStacked<H extends Shuffled>(hand: H, begin: () => H, hands: 
     for (;;) {
       const trial = begin();
       orders.again();
-      let refused = null;
-      for (const one of [...done, command]) refused = trial.play(stack(trial, one, orders));
-      if (refused !== null) return refused;
+      let answer: Result = DONE;
+      for (const one of [...done, command]) answer = trial.play(stack(trial, one, orders));
+      if (!answer.ok) return answer;
       if (orders.mend(trial.log, new WantedHands(hands))) continue;
       done.push(command);
       Object.assign(hand.state, trial.state);
       hand.log.splice(0, hand.log.length, ...trial.log);
       hand.need = trial.need;
-      return null;
+      return answer;
     }
   };
   return hand;

@@ -64,8 +64,8 @@ function playOut(setup: HandSetup, random: Random, between: (hand: Hand) => void
   while (!hand.over) {
     between(hand);
     const command = nextCommand(hand, random);
-    const refusal = hand.play(command);
-    if (refusal !== null) throw new Error(`${JSON.stringify(command)}: ${refusal.message}`);
+    const answer = hand.play(command);
+    if (!answer.ok) throw new Error(`${JSON.stringify(command)}: ${answer.message}`);
     commands.push(command);
     if (commands.length > 2000) throw new Error('The hand does not end.');
   }
@@ -119,7 +119,7 @@ describe.each(pot.map((offering) => [offering.id, offering] as const))('%s', (_,
         const command = nonsense(hand, random);
         if (isLegal(legal(hand), command)) return;
         const before = JSON.stringify(hand);
-        expect(hand.play(command)?.message).toMatch(/^[A-Z].*\.$/);
+        expect(hand.play(command)).toMatchObject({ message: expect.stringMatching(/^[A-Z].*\.$/) });
         expect(JSON.stringify(hand)).toBe(before);
       });
     });
@@ -133,10 +133,10 @@ describe.each(pot.map((offering) => [offering.id, offering] as const))('%s', (_,
       const other = Hand.start(setup);
       if (!(other instanceof Hand)) throw new Error(other.message);
       for (const command of commands) {
-        const refusal = other.play(
+        const answer = other.play(
           'cards' in command ? { ...command, cards: command.cards.map(swap) } : command,
         );
-        if (refusal !== null) throw new Error(refusal.message);
+        if (!answer.ok) throw new Error(answer.message);
       }
       const stream = (of: Hand) => JSON.stringify(of.log.map((event) => viewFor(event, viewer)));
       expect(stream(other)).toBe(stream(hand));

@@ -1,4 +1,4 @@
-import { type Refusal, refuse } from '../engine/index.ts';
+import { DONE, type Refusal, type Result, refuse } from '../engine/index.ts';
 import { NO_SEAT } from '../engine/sentinels.ts';
 import { findOffering } from '../houses/index.ts';
 import { nextOffer } from './bank/banking.ts';
@@ -118,13 +118,13 @@ export class Table {
   }
 
   /** Does what is asked, or says why not and changes nothing. */
-  play(command: TableCommand): Refusal | null {
+  play(command: TableCommand): Result {
     const wrong = this.#malformed(command);
     if (wrong !== null) return wrong;
     const at = command.at ?? this.state.now;
     if (command.type === 'play') {
-      const refused = this.#act(command.by, command.command, at);
-      if (refused !== null) return refused;
+      const answer = this.#act(command.by, command.command, at);
+      if (!answer.ok) return answer;
     } else {
       const decision = this.#decide(command);
       if ('code' in decision) return decision;
@@ -134,11 +134,11 @@ export class Table {
       for (const told of forRound(this.state, decision)) this.#machine?.play(told);
       if (command.type === 'void') this.#machine = null;
       // Nothing may follow by itself where something has gone wrong.
-      if (command.type === 'stop') return null;
+      if (command.type === 'stop') return DONE;
       if (command.type === 'tick') this.#tick();
     }
     this.#follow(command.type === 'resume');
-    return null;
+    return DONE;
   }
 
   #malformed(command: TableCommand): Refusal | null {
@@ -179,7 +179,7 @@ export class Table {
   }
 
   /** An act in the hand: a player's by his own seat, the house's by the house. */
-  #act(by: TableCommand['by'], command: HandCommand, at: number): Refusal | null {
+  #act(by: TableCommand['by'], command: HandCommand, at: number): Result {
     const machine = this.#machine;
     const { state } = this;
     if (machine === null) return refuse('out-of-turn', 'No hand is being played.');
@@ -205,11 +205,11 @@ export class Table {
             : `${by.player} acts for seat ${seat + 1} only.`,
         );
     }
-    const refused = this.#notAsFixed(machine, command) ?? machine.play(command);
-    if (refused !== null) return refused;
+    const answer = this.#notAsFixed(machine, command) ?? machine.play(command);
+    if (!answer.ok) return answer;
     this.#time(at);
     if (seat >= 0 && (personAt(state, seat)?.lapses ?? 0) > 0) this.#emit({ type: 'in time', seat });
-    return null;
+    return DONE;
   }
 
   /** Why cards or dice are not those that were fixed before the hand; null when they are. */
@@ -259,7 +259,7 @@ export class Table {
       this.#goneFrom(machine);
       const gone = machine.due.find((seat) => personAt(state, seat)?.leaving);
       const move = gone === undefined ? null : absentMove(machine, gone);
-      return move !== null && machine.play(move) === null;
+      return move !== null && machine.play(move).ok;
     }
     for (const [at, person] of [...state.seats, ...state.standing].entries())
       if (person !== null && (person.leaving || state.closing)) this.#emit(leaving(state, at));
@@ -273,7 +273,7 @@ export class Table {
     for (const [i, person] of state.standing.entries()) {
       if (person === null || !person.leaving) continue;
       const seat = state.seats.length + i;
-      if (isDealtIn(state, seat) && machine.play({ type: 'part', seat }) !== null) continue;
+      if (isDealtIn(state, seat) && !machine.play({ type: 'part', seat }).ok) continue;
       this.#hear();
       this.#emit(leaving(state, seat));
     }
@@ -288,7 +288,7 @@ export class Table {
       !played.hand.state.setup.running
     )
       return false;
-    return played.hand.play({ type: 'shuffle', cards: shoe.slice(shoeNext) }) === null;
+    return played.hand.play({ type: 'shuffle', cards: shoe.slice(shoeNext) }).ok;
   }
 
   #finish(machine: Machine): void {
@@ -323,8 +323,8 @@ export class Table {
       for (const event of passOn(state)) this.#emit(event);
       this.#machine = null;
     } else if (now === 'close') {
-      const refused = this.#machine?.play({ type: 'close' });
-      if (refused != null) throw new Error(`The bets could not be closed: ${refused.message}`);
+      const answer = this.#machine?.play({ type: 'close' });
+      if (answer?.ok === false) throw new Error(`The bets could not be closed: ${answer.message}`);
     }
   }
 
@@ -336,7 +336,7 @@ export class Table {
     else {
       const move: HandCommand | null =
         dead && facesBet(machine) ? { type: 'fold', seat } : absentMove(machine, seat);
-      if (move === null || machine.play(move) !== null)
+      if (move === null || !machine.play(move).ok)
         throw new Error(`Nothing could be done for seat ${seat + 1}.`);
       this.#hear();
     }

@@ -35,7 +35,7 @@ export function lookAhead(
     let sum = 0;
     for (let i = 0; i < TRIES; i++) {
       const round = Round.of(imagined(view, seededRandom(i))).begin();
-      if (round.play(command({ seat, spot }, choice)) !== null) break;
+      if (!round.play(command({ seat, spot }, choice)).ok) break;
       sum += chipsAtTheEnd(round, seat, seededRandom(i));
     }
     if (sum > most) [best, most] = [choice.id, sum];

@@ -85,8 +85,8 @@ function playRound(setup: RoundSetup, cards: readonly number[], { deck, players 
   if ('code' in round) throw new Error(round.message);
   const views = setup.stacks.map(() => ({ state: newRound(setup), seen: 0 }));
   const play = (command: RoundCommand): void => {
-    const refusal = round.play(command);
-    if (refusal !== null) throw new Error(`A simple player was refused: ${refusal.message}`);
+    const answer = round.play(command);
+    if (!answer.ok) throw new Error(`A simple player was refused: ${answer.message}`);
   };
   const see = (seat: number): RoundState => look(views[seat], round, seat);
   for (;;) {

@@ -70,8 +70,8 @@ function playHand(setup: PointsSetup, { deck }: Randoms): PointsHand {
       hand.play({ type: 'shuffle', cards: shuffledCards(hand.need?.cards ?? [], deck) });
     else {
       const [{ seat }] = due.seats;
-      const refusal = hand.play(suggestPlacement(look(views[seat], hand, seat), seat));
-      if (refusal !== null) throw new Error(`A simple player was refused: ${refusal.message}`);
+      const answer = hand.play(suggestPlacement(look(views[seat], hand, seat), seat));
+      if (!answer.ok) throw new Error(`A simple player was refused: ${answer.message}`);
     }
   }
 }

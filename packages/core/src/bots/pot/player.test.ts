@@ -130,7 +130,7 @@ describe('a player', () => {
           free++;
           expect(command.type).not.toBe('fold');
         }
-        expect(hand.play(command)).toBeNull();
+        expect(hand.play(command)).toEqual({ ok: true });
       }
     }
     expect(free).toBeGreaterThan(20);

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { HIDDEN, type Random, shuffle } from '../../cards/index.ts';
-import { type Refusal, total, viewFor } from '../../engine/index.ts';
+import { type Refusal, type Result, total, viewFor } from '../../engine/index.ts';
 import { dueSeats } from '../../engine/player-dealer/choices.ts';
 import type { PlayerDealerGame } from '../../engine/player-dealer/game.ts';
 import { Round } from '../../engine/player-dealer/round.ts';
@@ -53,9 +53,9 @@ export function handOfAbsent(offering: Offering, values: Values, random: Random)
 }
 
 /** Whoever refuses what the house does for him has nothing that he could do. */
-function must<C>(hand: { play(command: C): Refusal | null }, command: C): void {
-  const refused = hand.play(command);
-  if (refused !== null) throw new Error(`${JSON.stringify(command)} is refused: ${refused.message}`);
+function must<C>(hand: { play(command: C): Result }, command: C): void {
+  const answer = hand.play(command);
+  if (!answer.ok) throw new Error(`${JSON.stringify(command)} is refused: ${answer.message}`);
 }
 
 function begun<H extends object>(started: H | Refusal): H {
@@ -66,7 +66,7 @@ function begun<H extends object>(started: H | Refusal): H {
 /** No hand is as long. */
 const MOST_MOVES = 5000;
 
-function playOut<C>(hand: { readonly over: boolean; play(command: C): Refusal | null }, next: () => C): void {
+function playOut<C>(hand: { readonly over: boolean; play(command: C): Result }, next: () => C): void {
   for (let moves = 0; !hand.over; moves++) {
     if (moves > MOST_MOVES) throw new Error('A hand does not end.');
     must(hand, next());

@@ -41,7 +41,7 @@ describe('003:653, 003:746, 003:1375 a bet with "No Action" on an empty seat', (
     const round = open();
     play(round, '1 bet 5 on 3');
     expect(refusal(round, 'close')?.message).toBe('Nobody has bet.');
-    expect(round.play({ type: 'withdraw', seat: 0, wager: 0 })).toBeNull();
+    expect(round.play({ type: 'withdraw', seat: 0, wager: 0 })).toEqual({ ok: true });
     play(round, '2 bet 10 on 3');
   });
 

@@ -5,7 +5,7 @@ import { decide } from './decide.ts';
 import type { RoundEvent } from './events.ts';
 import { evolve } from './evolve.ts';
 import { advance, type HouseNeed } from './script.ts';
-import { checkRound } from './setup.ts';
+import { whyNotDealt } from './setup.ts';
 import { newRound, type RoundSetup, type RoundState } from './state.ts';
 
 /** One round against a player-dealer, from the first bet to the last claim. */
@@ -15,7 +15,7 @@ export class Round extends Owner<RoundState, RoundEvent, RoundCommand, HouseNeed
   }
 
   static start(setup: RoundSetup): Round | Refusal {
-    return checkRound(setup) ?? new Round(newRound(setup)).begin();
+    return whyNotDealt(setup) ?? new Round(newRound(setup)).begin();
   }
 
   /** A round as it stood after these events, ready to go on. */

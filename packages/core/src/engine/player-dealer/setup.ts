@@ -3,7 +3,7 @@ import { type Refusal, refuse } from '../refusal.ts';
 import type { RoundSetup } from './state.ts';
 
 /** Why a round cannot be dealt like this; null when it can. */
-export function checkRound({ game, stacks, standing = 0, dealer, limits }: RoundSetup): Refusal | null {
+export function whyNotDealt({ game, stacks, standing = 0, dealer, limits }: RoundSetup): Refusal | null {
   if (!Number.isInteger(standing) || standing < 0)
     return refuse('bad-setup', 'So many people stand behind the seats: a whole number.');
   if (stacks.length < game.seats || stacks.length > game.seats + standing)

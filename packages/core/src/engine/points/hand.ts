@@ -6,7 +6,7 @@ import { decide } from './decide.ts';
 import type { Pile, PointsEvent } from './events.ts';
 import { evolve } from './evolve.ts';
 import { advance } from './script.ts';
-import { checkSetup } from './setup.ts';
+import { whyNotDealt } from './setup.ts';
 import { newHand, type PointsSetup, type PointsState } from './state.ts';
 
 /** One hand of a points game, from the shuffle to the last chip. */
@@ -16,7 +16,7 @@ export class PointsHand extends Owner<PointsState, PointsEvent, PointsCommand, S
   }
 
   static start(setup: PointsSetup): PointsHand | Refusal {
-    return checkSetup(setup) ?? new PointsHand(newHand(setup)).begin();
+    return whyNotDealt(setup) ?? new PointsHand(newHand(setup)).begin();
   }
 
   /** A hand as it stood after these events, ready to go on. */

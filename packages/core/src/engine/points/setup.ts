@@ -3,7 +3,7 @@ import { type Refusal, refuse } from '../refusal.ts';
 import type { PointsSetup } from './state.ts';
 
 /** Why a hand cannot be dealt like this; null when it can. */
-export function checkSetup({ game, point, stacks, button, fantasy = [] }: PointsSetup): Refusal | null {
+export function whyNotDealt({ game, point, stacks, button, fantasy = [] }: PointsSetup): Refusal | null {
   const dealtIn = (seat: number) => stacks[seat] !== null && stacks[seat] !== undefined;
   const players = stacks.filter((cents) => cents !== null).length;
   if (players < 2) return refuse('bad-setup', 'A hand needs at least two players.');

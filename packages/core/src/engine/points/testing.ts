@@ -38,8 +38,8 @@ export function shuffleFor(hand: PointsHand, random?: Random): void {
 }
 
 export function must(hand: PointsHand, command: PointsCommand): void {
-  const refusal = hand.play(command);
-  if (refusal !== null) throw new Error(refusal.message);
+  const answer = hand.play(command);
+  if (!answer.ok) throw new Error(answer.message);
 }
 
 /** `'Ks 7d 2c | 9s 9h … | As Ah …'`: front, middle and back. */

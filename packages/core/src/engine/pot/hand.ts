@@ -7,7 +7,7 @@ import { decide } from './decide.ts';
 import type { Pile, PotEvent } from './events.ts';
 import { evolve } from './evolve.ts';
 import { advance } from './script.ts';
-import { checkSetup } from './setup.ts';
+import { whyNotDealt } from './setup.ts';
 import { type HandSetup, type HandState, newHand } from './state.ts';
 
 /** One hand of a pot game, from the shuffle to the last chip. */
@@ -20,7 +20,7 @@ export class Hand extends Owner<HandState, PotEvent, PotCommand, ShuffleNeed<Pil
   }
 
   static start(setup: HandSetup): Hand | Refusal {
-    return checkSetup(setup) ?? new Hand(newHand(setup)).begin();
+    return whyNotDealt(setup) ?? new Hand(newHand(setup)).begin();
   }
 
   /** A hand as it stood after these events, ready to go on. */

@@ -4,7 +4,7 @@ import { blindPlaces, hasBlinds } from './betting/posting.ts';
 import type { HandSetup } from './state.ts';
 
 /** Why a hand cannot be dealt like this; null when it can. */
-export function checkSetup(setup: HandSetup): Refusal | null {
+export function whyNotDealt(setup: HandSetup): Refusal | null {
   const { game, stakes, stacks, button, antes = [], posts = [] } = setup;
   const players = stacks.filter((cents) => cents !== null).length;
   if (players < 2) return refuse('bad-setup', 'A hand needs at least two players.');

@@ -106,7 +106,8 @@ export function play(hand: Hand, ...lines: readonly string[]): Hand {
 
 /** Why a line is refused; empty when it is not. */
 export function refusal(hand: Hand, line: string): string {
-  return hand.play(command(hand, line))?.message ?? '';
+  const answer = hand.play(command(hand, line));
+  return answer.ok ? '' : answer.message;
 }
 
 /** The choice the hand waits for. */
@@ -122,8 +123,8 @@ export function stacksOf(hand: Hand): number[] {
 }
 
 function must(hand: Hand, order: PotCommand, line: string = order.type): void {
-  const refused = hand.play(order);
-  if (refused !== null) throw new Error(`"${line}": ${refused.message}`);
+  const answer = hand.play(order);
+  if (!answer.ok) throw new Error(`"${line}": ${answer.message}`);
 }
 
 function command(hand: Hand, line: string): PotCommand {

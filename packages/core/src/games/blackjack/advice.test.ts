@@ -100,8 +100,8 @@ function simulate(
     const round = Round.start({ game, dealer: 0, limits: { min: 100, max: 1000, step: 100 }, stacks });
     if ('code' in round) throw new Error(round.message);
     const must = (command: Parameters<Round['play']>[0]) => {
-      const refused = round.play(command);
-      if (refused !== null) throw new Error(refused.message);
+      const answer = round.play(command);
+      if (!answer.ok) throw new Error(answer.message);
     };
     must({ type: 'shuffle', cards: [...shuffled(game.shoe, random)] });
     must({ type: 'stake', seat: 0, cents: 1_000_000 });

@@ -158,18 +158,18 @@ class Replay {
   }
 
   #play({ where }: PhhAction, command: PotCommand): void {
-    const refused = this.hand.play(command);
-    if (refused !== null) throw new PhhProblem(where, inFileWords(refused));
+    const answer = this.hand.play(command);
+    if (!answer.ok) throw new PhhProblem(where, inFileWords(answer));
     this.#shuffle();
   }
 
   #shuffle(): void {
     for (let need = this.hand.need; need !== null; need = this.hand.need) {
-      const refused = this.hand.play({
+      const answer = this.hand.play({
         type: 'shuffle',
         cards: this.#orders.bring(need.cards, (cards) => [...cards]),
       });
-      if (refused !== null) throw new Error(refused.message);
+      if (!answer.ok) throw new Error(answer.message);
     }
   }
 
@@ -210,8 +210,8 @@ class Replay {
       const mucks = this.#shows.get(seat) === 'muck';
       // An unknown hand that is not shown against one that is has lost.
       if (!mucks && !wins && !shows(seat) && !others.some(shows)) return;
-      const refused = this.hand.play({ type: !mucks && (wins || shows(seat)) ? 'show' : 'muck', seat });
-      if (refused !== null) throw new Error(refused.message);
+      const answer = this.hand.play({ type: !mucks && (wins || shows(seat)) ? 'show' : 'muck', seat });
+      if (!answer.ok) throw new Error(answer.message);
     }
   }
 }

@@ -43,8 +43,8 @@ function randomHand(code: VariantCode, seed: number): { setup: HandSetup; hand: 
   const hand = Hand.start(setup);
   if ('code' in hand) throw new Error(hand.message);
   while (!hand.over) {
-    const refused = hand.play(anyMove(hand, random));
-    if (refused !== null) throw new Error(refused.message);
+    const answer = hand.play(anyMove(hand, random));
+    if (!answer.ok) throw new Error(answer.message);
   }
   return { setup, hand };
 }

@@ -1,5 +1,5 @@
 import { printCards, seededRandom, shuffle } from '../../cards/index.ts';
-import { type Cents, type Chips, dollars, type Layout, named, type Refusal } from '../../engine/index.ts';
+import { type Cents, type Chips, dollars, type Layout, named, type Result } from '../../engine/index.ts';
 import type { StackedHands, StackedOrders } from '../../engine/stacked-orders.ts';
 import { type CommonEntry, type ExpectedRefusal, missingFrom, type ScenarioAction } from './action.ts';
 import { startingOrder } from './shoe.ts';
@@ -28,9 +28,9 @@ interface Machine<C, E> {
   readonly state: { readonly step: number };
   readonly log: readonly E[];
   readonly over: boolean;
-  play(command: C): Refusal | null;
-  /** Why a command would be refused; null when it would be done. */
-  refusal(command: C): Refusal | null;
+  play(command: C): Result;
+  /** What `play` would answer. */
+  answerTo(command: C): Result;
 }
 
 /** What a run must know of the machine it plays on. */
@@ -142,9 +142,9 @@ export abstract class ScenarioRun<
     this.#before = this.hand.log.length;
     do {
       const at = this.hand.log.length;
-      const refusal = this.hand.play(action.command(action.seat ?? this.#works.actor()));
-      if (refusal !== null) {
-        this.differ(place, action.text, `refused (${refusal.code}): ${refusal.message}`);
+      const answer = this.hand.play(action.command(action.seat ?? this.#works.actor()));
+      if (!answer.ok) {
+        this.differ(place, action.text, `refused (${answer.code}): ${answer.message}`);
         return;
       }
       const wrong = action.wrong?.(this.hand.log[at]) ?? null;
@@ -161,15 +161,15 @@ export abstract class ScenarioRun<
   #refused(place: string, { action, code, because }: ExpectedRefusal<C, E>): void {
     const said = `"${action.text}" is refused`;
     const events = this.hand.log.length;
-    const refusal = this.hand.play(action.command(action.seat ?? this.#works.actor()));
-    if (refusal === null) {
+    const answer = this.hand.play(action.command(action.seat ?? this.#works.actor()));
+    if (answer.ok) {
       this.differ(place, said, 'it is allowed');
       return;
     }
     if (this.hand.log.length !== events) this.differ(place, said, 'it is refused, but something changed');
-    if (code !== null) this.differ(place, `refused (${code})`, `refused (${refusal.code})`);
-    if (because !== null && !refusal.message.includes(because)) {
-      this.differ(place, `refused: ${because}`, `refused: ${refusal.message}`);
+    if (code !== null) this.differ(place, `refused (${code})`, `refused (${answer.code})`);
+    if (because !== null && !answer.message.includes(because)) {
+      this.differ(place, `refused: ${because}`, `refused: ${answer.message}`);
     }
   }
 
@@ -178,8 +178,8 @@ export abstract class ScenarioRun<
       this.differ(place, may, missingFrom(may, this.#works.due()));
       return;
     }
-    const refusal = this.hand.refusal(may.command(may.seat ?? this.#works.actor()));
-    const because = refusal === null ? '' : `it is refused (${refusal.code}): ${refusal.message}`;
+    const answer = this.hand.answerTo(may.command(may.seat ?? this.#works.actor()));
+    const because = answer.ok ? '' : `it is refused (${answer.code}): ${answer.message}`;
     this.differ(place, `"${may.text}" is allowed`, because || `"${may.text}" is allowed`);
   }
 

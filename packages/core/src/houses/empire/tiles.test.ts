@@ -87,9 +87,9 @@ describe('dice and stacks', () => {
     play(round, '2 game 10');
     expect(refusal(round, '1 pick 1')?.code).toBe('not-allowed');
     play(round, 'close');
-    expect(round.play({ type: 'wager', seat: 1, spot: 1, kind: 'game', cents: 1000 })?.message).toBe(
-      'No more bets.',
-    );
+    expect(round.play({ type: 'wager', seat: 1, spot: 1, kind: 'game', cents: 1000 })).toMatchObject({
+      message: 'No more bets.',
+    });
     expect(refusal(round, 'roll 1 2 3')?.code).toBe('out-of-turn');
     expect(refusal(round, '2 pick 1')?.message).toBe('The player-dealer picks the hand.');
     expect(refusal(round, '1 pick 9')?.code).toBe('bad-cards');

@@ -89,7 +89,7 @@ describe.each([
   test('003:1011, 003:1289 a Tie may stand alone; 003:1032, 003:1284 no bets once the first card is out', () => {
     const round = play(table(6, '2 tie 10', '3 player 10'));
     const late = { type: 'wager', seat: 3, spot: 3 * game.circles, kind: 'tie', cents: 1000 } as const;
-    expect(round.play(late)?.message).toBe('No more bets.');
+    expect(round.play(late)).toMatchObject({ message: 'No more bets.' });
   });
 
   test('003:1069 a second hand of the same player goes the house way', () => {

@@ -180,8 +180,10 @@ describe.each(points)('$name', (offering) => {
         if (random.below(10) === 0) checkViews(hand, setup);
         const before = JSON.stringify([hand.state, hand.log]);
         const { seat } = pick(random, due.seats);
-        expect(hand.play({ type: 'set', seat, front: [0, 0], middle: [], back: [] })).not.toBeNull();
-        expect(hand.play({ type: 'shuffle', cards: [] })).not.toBeNull();
+        expect(hand.play({ type: 'set', seat, front: [0, 0], middle: [], back: [] })).toMatchObject({
+          ok: false,
+        });
+        expect(hand.play({ type: 'shuffle', cards: [] })).toMatchObject({ ok: false });
         expect(JSON.stringify([hand.state, hand.log])).toBe(before);
         must(hand, anyChoice(random, hand.state, due.seats.find((of) => of.seat === seat) ?? due.seats[0]));
       }

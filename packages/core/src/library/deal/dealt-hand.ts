@@ -1,5 +1,5 @@
 import type { Random } from '../../cards/index.ts';
-import { type Cents, HOUSE, type Refusal, type Result, refuse } from '../../engine/index.ts';
+import { type Cents, DONE, HOUSE, type Result, refuse } from '../../engine/index.ts';
 import type { HandCommand, HandEvent } from '../../table/index.ts';
 import type { BuiltOffering } from '../offering.ts';
 import type { HandMachine, PointsMachine, PotMachine, RoundMachine } from './machine.ts';
@@ -99,8 +99,8 @@ export class DealtHand {
     const asked = typeof act === 'string' ? this.#hear(act, seat) : this.#read(act, seat);
     if (!asked.ok) return asked;
     const from = machine.hand.log.length;
-    const refused = this.#play(asked.commands);
-    if (refused !== null) return refused;
+    const answer = this.#play(asked.commands);
+    if (!answer.ok) return answer;
     this.#house();
     return { ok: true, events: machine.hand.log.slice(from) };
   }
@@ -144,20 +144,20 @@ export class DealtHand {
   }
 
   /** All of it or nothing. */
-  #play(commands: readonly HandCommand[]): Refusal | null {
+  #play(commands: readonly HandCommand[]): Result {
     const machine = this.#machine;
     if (commands.length > 1) {
       const trial = machine.copy();
       for (const command of commands) {
-        const refused = trial.hand.play(command);
-        if (refused !== null) return refused;
+        const answer = trial.hand.play(command);
+        if (!answer.ok) return answer;
       }
     }
     for (const command of commands) {
-      const refused = machine.hand.play(command);
-      if (refused !== null) return refused;
+      const answer = machine.hand.play(command);
+      if (!answer.ok) return answer;
     }
-    return null;
+    return DONE;
   }
 
   /** Shuffles and rolls as long as the house has to. */
@@ -176,8 +176,8 @@ export class DealtHand {
   }
 
   #bring(command: HandCommand): void {
-    const refused = this.#machine.hand.play(command);
-    if (refused !== null) throw new Error(`The house was refused: ${refused.message}`);
+    const answer = this.#machine.hand.play(command);
+    if (!answer.ok) throw new Error(`The house was refused: ${answer.message}`);
   }
 }
 

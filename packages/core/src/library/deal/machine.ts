@@ -1,4 +1,4 @@
-import { type Refusal, viewFor } from '../../engine/index.ts';
+import { type Result, viewFor } from '../../engine/index.ts';
 import { pendingHands } from '../../engine/player-dealer/choices.ts';
 import type { RoundCommand } from '../../engine/player-dealer/commands.ts';
 import type { RoundEvent } from '../../engine/player-dealer/events.ts';
@@ -56,7 +56,7 @@ interface AnyOwner<Event, Command> {
     readonly cards?: readonly number[];
     readonly count?: number;
   } | null;
-  play(command: Command): Refusal | null;
+  play(command: Command): Result;
 }
 
 /** What words ask for. */

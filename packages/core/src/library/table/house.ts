@@ -1,12 +1,12 @@
 import { type Random, shuffle } from '../../cards/index.ts';
-import type { Refusal } from '../../engine/index.ts';
+import type { Result } from '../../engine/index.ts';
 import { type HouseCommand, houseNeed, type Table } from '../../table/index.ts';
 import { jackpotOf } from '../../table/state.ts';
 
-/** Does what the house has to do next; null when it has nothing to bring, and the refusal where it may not yet. */
-export function houseMove(table: Table, random: Random): 'done' | Refusal | null {
+/** Does what the house has to do next; null when it has nothing to bring. */
+export function houseMove(table: Table, random: Random): Result | null {
   const command = commandFor(table, random);
-  return command === null ? null : (table.play({ by: 'house', ...command }) ?? 'done');
+  return command === null ? null : table.play({ by: 'house', ...command });
 }
 
 const PACK = Array.from({ length: 52 }, (_, card) => card);

@@ -120,10 +120,10 @@ export class RunningTable {
     // A bank is worth more than a bettor's stack.
     const usual = (sign.kind === 'player-dealer' ? BANK : 1) * sign.buyIn.usual;
     const cents = options.buyIn ?? usual;
-    const refused =
-      table.play({ by: 'house', type: 'sell chips', player, cents }) ??
-      table.play({ by: 'floor', type: 'seat', player, seat, cents, role });
-    if (refused !== null) return refused;
+    const sold = table.play({ by: 'house', type: 'sell chips', player, cents });
+    if (!sold.ok) return sold;
+    const seated = table.play({ by: 'floor', type: 'seat', player, seat, cents, role });
+    if (!seated.ok) return seated;
     const view = newTable(sign);
     if (this.#base !== null) loadSnapshot(view, this.#base);
     for (const event of table.log.slice(0, this.#told)) evolve(view, viewTable(event, seat));
@@ -139,9 +139,9 @@ export class RunningTable {
     for (let steps = 0; steps < MOST_STEPS; steps++) {
       this.#tell();
       const acted = await this.#anybody();
-      if (acted !== null && acted !== 'done') return acted;
+      if (acted?.ok === false) return acted;
       const moved = acted ?? this.#house(record.before);
-      if (moved !== null && moved !== 'done') return moved;
+      if (moved?.ok === false) return moved;
       if (moved === null && !this.#wait()) return refuse('not-allowed', this.#stuck());
       const hand = record.ended();
       if (hand !== null) return { ok: true, ...hand };
@@ -184,13 +184,13 @@ export class RunningTable {
       for (const { view, seat } of this.#people) evolve(view, viewTable(log[this.#told], seat));
   }
 
-  async #anybody() {
+  async #anybody(): Promise<Result | null> {
     for (const { view, seat, player, mind } of this.#people) {
       const thought = mind({ state: view, seat, player, random: this.#whims });
       const command = thought instanceof Promise ? await thought : thought;
       if (command === null) continue;
-      const refused = this.table.play({ by: { player }, ...command });
-      return refused === null ? 'done' : refuse(refused.code, `${player}: ${refused.message}`);
+      const answer = this.table.play({ by: { player }, ...command });
+      return answer.ok ? answer : refuse(answer.code, `${player}: ${answer.message}`);
     }
     return null;
   }

@@ -80,7 +80,7 @@ function tryMove(table: Table, random: Random): void {
     }
   }
   // Nobody has the chips for a bet and its fee.
-  if (table.play({ by: 'house', type: 'play', command: { type: 'close' } }) !== null)
+  if (!table.play({ by: 'house', type: 'play', command: { type: 'close' } }).ok)
     must(table, { by: 'floor', type: 'void', reason: 'Nobody bets.' });
 }
 
@@ -119,7 +119,7 @@ function playsOn(opening: Opening, players: number, random: Random): { expected:
     if (i === 0) {
       // Nobody waits for anything else: the first hand starts the game.
       while (table.machine === null && table.state.hands === 0)
-        if (table.play({ by: 'house', type: 'deal', at }) !== null && !houseMove(table, random)) break;
+        if (!table.play({ by: 'house', type: 'deal', at }).ok && !houseMove(table, random)) break;
     } else table.play({ by: 'house', type: 'deal', at });
     while (table.machine !== null) if (!houseMove(table, random)) foldOut(table);
     if (i === 0 && !pays({ at: 'clock', now: minute, started }))

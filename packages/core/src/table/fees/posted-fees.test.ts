@@ -108,7 +108,7 @@ describe('004:33-35 Lucky Lady lowball', () => {
       const [seat] = table.due;
       const player = table.state.seats[seat]?.player ?? '';
       const moves = [{ type: 'kill', seat, to: 0 } as const, { type: 'call', seat } as const];
-      if (!moves.some((command) => table.play({ by: { player }, type: 'play', command }) === null)) break;
+      if (!moves.some((command) => table.play({ by: { player }, type: 'play', command }).ok)) break;
     }
     expect(taken(table)).toEqual(['pot 2']);
     foldOut(table);

@@ -1,16 +1,16 @@
-import type { Cents, Refusal } from '../../engine/index.ts';
+import type { Cents, Refusal, Result } from '../../engine/index.ts';
 import { dueSeats } from '../../engine/player-dealer/choices.ts';
 import { Round } from '../../engine/player-dealer/round.ts';
-import { checkRound } from '../../engine/player-dealer/setup.ts';
+import { whyNotDealt as whyNoRound } from '../../engine/player-dealer/setup.ts';
 import * as rounds from '../../engine/player-dealer/state.ts';
 import { PointsHand } from '../../engine/points/hand.ts';
-import { checkSetup as checkPoints } from '../../engine/points/setup.ts';
+import { whyNotDealt as whyNoPointsHand } from '../../engine/points/setup.ts';
 import * as points from '../../engine/points/state.ts';
 import { reachedBy } from '../../engine/pot/dealing/streets.ts';
 import type { BetAction, PotEvent } from '../../engine/pot/events.ts';
 import { evolve } from '../../engine/pot/evolve.ts';
 import { Hand } from '../../engine/pot/hand.ts';
-import { checkSetup as checkHand } from '../../engine/pot/setup.ts';
+import { whyNotDealt as whyNoPotHand } from '../../engine/pot/setup.ts';
 import * as pots from '../../engine/pot/state.ts';
 import { NO_SEAT } from '../../engine/sentinels.ts';
 import type { HandPlan } from '../events.ts';
@@ -81,7 +81,7 @@ export class Machine {
   }
 
   /** Does what is asked, or says why not and changes nothing. */
-  play(command: HandCommand): Refusal | null {
+  play(command: HandCommand): Result {
     const { played } = this;
     if (played.kind === 'pot') return played.hand.play(commandFor('pot', command));
     if (played.kind === 'points') return played.hand.play(commandFor('points', command));
@@ -314,10 +314,10 @@ function owned(hand: HandInPlay): OwnedHand {
 export function refusePlan(sign: Sign, plan: HandPlan): Refusal | null {
   switch (plan.kind) {
     case 'pot':
-      return checkHand(potSetup(sign, plan));
+      return whyNoPotHand(potSetup(sign, plan));
     case 'points':
-      return checkPoints(pointsSetup(sign, plan));
+      return whyNoPointsHand(pointsSetup(sign, plan));
     case 'player-dealer':
-      return checkRound(roundSetup(sign, plan));
+      return whyNoRound(roundSetup(sign, plan));
   }
 }

@@ -102,9 +102,9 @@ function comes(table: Table, player: string, seat: number): void {
 
 function takesBank(table: Table): boolean {
   const { offered } = table.state.bank;
-  if (offered < 0) return table.play({ by: 'house', type: 'offer bank' }) === null;
+  if (offered < 0) return table.play({ by: 'house', type: 'offer bank' }).ok;
   const player = table.state.seats[offered]?.player ?? '';
-  if (table.play({ by: { player }, type: 'take bank' }) !== null)
+  if (!table.play({ by: { player }, type: 'take bank' }).ok)
     must(table, { by: { player }, type: 'pass bank' });
   return true;
 }
@@ -125,15 +125,17 @@ function moves(table: Table, played: Machine['played'], random: Random): void {
   }
   const command = anyMove(played.hand, random);
   const by = 'seat' in command ? { player: table.state.seats[command.seat]?.player ?? '' } : 'house';
-  if (table.play({ by, type: 'play', command }) !== null && command.type === 'close')
+  if (!table.play({ by, type: 'play', command }).ok && command.type === 'close')
     must(table, { by: 'floor', type: 'void', reason: 'Nobody bets.' });
 }
 
 function checkAbsent(machine: Machine, seat: number, opening: Opening): void {
   const move = absentMove(machine, seat);
-  const refusal = move === null ? 'nothing is done' : machine.played.hand.refusal(move as never)?.message;
-  if (move === null || refusal !== undefined || !isNamed(machine, move))
-    throw new Error(`${JSON.stringify({ opening, seat, move })}: ${refusal ?? 'that is not on offer'}`);
+  const wrong = (why: string) => new Error(`${JSON.stringify({ opening, seat, move })}: ${why}`);
+  if (move === null) throw wrong('nothing is done');
+  const answer = machine.played.hand.answerTo(move as never);
+  if (!answer.ok) throw wrong(answer.message);
+  if (!isNamed(machine, move)) throw wrong('that is not on offer');
 }
 
 /** Whether it is among what `legal` offers to buttons and bots. */

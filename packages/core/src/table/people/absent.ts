@@ -8,7 +8,7 @@ import { suggestPlacement } from '../../engine/points/sets/suggest-placement.ts'
 import type { PotCommand } from '../../engine/pot/commands.ts';
 import type { Hand } from '../../engine/pot/hand.ts';
 import { legal as legalPot } from '../../engine/pot/legal.ts';
-import type { Refusal } from '../../engine/refusal.ts';
+import type { Result } from '../../engine/refusal.ts';
 import type { Machine } from '../hand/machine.ts';
 import type { HandCommand } from '../hand/machines.ts';
 
@@ -19,17 +19,17 @@ import type { HandCommand } from '../hand/machines.ts';
  */
 export function absentMove(machine: Pick<Machine, 'played'>, seat: number): HandCommand | null {
   const { kind, hand } = machine.played;
-  if (kind === 'pot') return first(inPot(hand, seat), (move) => hand.refusal(move));
+  if (kind === 'pot') return first(inPot(hand, seat), (move) => hand.answerTo(move));
   if (kind === 'points') {
     const moves = hand.state.waiting.includes(seat) ? [suggestPlacement(hand.state, seat)] : [];
-    return first<PointsCommand>(moves, (move) => hand.refusal(move));
+    return first<PointsCommand>(moves, (move) => hand.answerTo(move));
   }
-  return first(inRound(hand, seat), (move) => hand.refusal(move));
+  return first(inRound(hand, seat), (move) => hand.answerTo(move));
 }
 
 /** The first that would be done. Games are many: what is best is tried first, and never trusted. */
-function first<C extends HandCommand>(moves: Iterable<C>, refusal: (move: C) => Refusal | null): C | null {
-  for (const move of moves) if (refusal(move) === null) return move;
+function first<C extends HandCommand>(moves: Iterable<C>, answerTo: (move: C) => Result): C | null {
+  for (const move of moves) if (answerTo(move).ok) return move;
   return null;
 }
 

@@ -66,14 +66,15 @@ describe('the waiting list', () => {
     waits(table, 'ann');
     for (const type of ['mark away', 'call', 'strike', 'pick up'])
       expect(
-        table.play({ by: { player: 'p1' }, type, player: 'ann', seat: 0, until: 1, away: true } as never)
-          ?.code,
-      ).toBe('not-allowed');
-    expect(table.play({ by: 'house', type: 'mark away', player: 'bob', away: true })?.code).toBe(
-      'not-allowed',
-    );
-    expect(table.play({ by: 'house', type: 'strike', player: 'bob', why: 'away' })?.code).toBe('not-allowed');
-    expect(table.play({ by: 'house', type: 'pick up', seat: 9 })?.code).toBe('malformed');
+        table.play({ by: { player: 'p1' }, type, player: 'ann', seat: 0, until: 1, away: true } as never),
+      ).toMatchObject({ code: 'not-allowed' });
+    expect(table.play({ by: 'house', type: 'mark away', player: 'bob', away: true })).toMatchObject({
+      code: 'not-allowed',
+    });
+    expect(table.play({ by: 'house', type: 'strike', player: 'bob', why: 'away' })).toMatchObject({
+      code: 'not-allowed',
+    });
+    expect(table.play({ by: 'house', type: 'pick up', seat: 9 })).toMatchObject({ code: 'malformed' });
   });
 });
 

@@ -101,7 +101,7 @@ export class Session {
     const { offered, refused, ready } = table.state.bank;
     if (offered >= 0) {
       const player = table.state.seats[offered]?.player ?? '';
-      const taken = random.below(4) > 0 && table.play({ by: { player }, type: 'take bank' }) === null;
+      const taken = random.below(4) > 0 && table.play({ by: { player }, type: 'take bank' }).ok;
       if (!taken) must(table, { by: { player }, type: 'pass bank' });
       return;
     }
@@ -123,7 +123,7 @@ export class Session {
     }
     if (played?.kind === 'player-dealer') {
       const move = anyRoundMove(played.hand, this.#random);
-      if (this.table.play(asked(this.table, move)) === null) return;
+      if (this.table.play(asked(this.table, move)).ok) return;
       if (move.type === 'close') must(table, { by: 'floor', type: 'void', reason: 'Nobody bets.' });
       return;
     }
@@ -141,10 +141,7 @@ export class Session {
       const by = { player: seated.player };
       if (chips[seat] < sign.buyIn.least / 4) {
         this.#sell(seated.player, sign.buyIn.least);
-        if (
-          random.below(3) === 0 ||
-          table.play({ by, type: 'add chips', cents: sign.buyIn.least }) !== null
-        ) {
+        if (random.below(3) === 0 || !table.play({ by, type: 'add chips', cents: sign.buyIn.least }).ok) {
           table.play({ by, type: 'leave' });
           continue;
         }
@@ -189,7 +186,7 @@ export class Session {
             { by: 'house', type: 'pick up', seat: at },
             { by: 'floor', type: 'unseat', seat: at },
           ];
-    this.stood += table.play(acts[random.below(acts.length)]) === null && at < 0 ? 1 : 0;
+    this.stood += table.play(acts[random.below(acts.length)]).ok && at < 0 ? 1 : 0;
   }
 
   #sell(player: string, cents: number): void {

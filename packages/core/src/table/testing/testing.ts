@@ -28,12 +28,15 @@ export function opened(opening: Opening, collection?: Collection): Table {
 }
 
 export function must(table: Table, command: TableCommand): void {
-  const refusal = table.play(command);
-  if (refusal !== null) throw new Error(`${JSON.stringify(command)}: ${refusal.message}`);
+  const answer = table.play(command);
+  if (!answer.ok) throw new Error(`${JSON.stringify(command)}: ${answer.message}`);
 }
 
 /** Why a command is refused; empty when it is not. */
-export const refusal = (table: Table, command: TableCommand): string => table.play(command)?.message ?? '';
+export function refusal(table: Table, command: TableCommand): string {
+  const answer = table.play(command);
+  return answer.ok ? '' : answer.message;
+}
 
 /** Sells a player what he needs and sits him down with the usual buy-in, or so many dollars. */
 export function sits(table: Table, player: string, seat: number, dollars?: number): void {
@@ -59,7 +62,7 @@ export function houseMove(table: Table, random: Random): boolean {
       must(table, { by: 'house', type: 'shuffle shoe', cards: list(need.cards, random) });
       return true;
     case 'deal':
-      return table.play({ by: 'house', type: 'deal' }) === null;
+      return table.play({ by: 'house', type: 'deal' }).ok;
     // The only table of its house.
     case 'pay jackpot':
       must(table, { by: 'house', type: 'pay jackpot', pool: table.state.chips[jackpotOf(table.state)] });

@@ -315,8 +315,8 @@ export class LiveTable {
 
   #play(doing: Doing, command: TableCommand, secret?: MadeDeck): Refusal | null {
     const { at } = doing;
-    const refused = this.#table.play({ ...command, at });
-    if (refused !== null) return refused;
+    const answer = this.#table.play({ ...command, at });
+    if (!answer.ok) return answer;
     const events = this.#table.drain();
     this.#notice(events, at);
     if (this.#table.state.closing) this.#broke(events);

@@ -30,8 +30,8 @@ function start(setup: RoundSetup): Round {
 }
 
 function order(round: Round, command: RoundCommand): void {
-  const refused = round.play(command);
-  if (refused !== null) throw new Error(`${JSON.stringify(command)}: ${refused.message}`);
+  const answer = round.play(command);
+  if (!answer.ok) throw new Error(`${JSON.stringify(command)}: ${answer.message}`);
 }
 
 function setupOf({ game, limits }: PlayerDealerSign, random: Random): RoundSetup {

@@ -46,8 +46,8 @@ export function playAtRandom(
   if ('code' in round) throw new Error(round.message);
   while (!round.over) {
     const command = anyMove(round, random, true);
-    const refused = round.play(command);
-    if (refused !== null) throw new Error(`${JSON.stringify(command)}: ${refused.message}`);
+    const answer = round.play(command);
+    if (!answer.ok) throw new Error(`${JSON.stringify(command)}: ${answer.message}`);
   }
   checkRound(setup, round);
   return round;

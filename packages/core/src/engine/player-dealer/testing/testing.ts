@@ -110,7 +110,8 @@ export function play(round: Round, ...lines: readonly string[]): Round {
 
 /** Why a line is refused; null when it is not. */
 export function refusal(round: Round, line: string): Refusal | null {
-  return round.play(command(round, line));
+  const answer = round.play(command(round, line));
+  return answer.ok ? null : answer;
 }
 
 /** Three dice that show this sum: `'roll 6 2 1'`. */
@@ -153,8 +154,8 @@ export function stacksOf({ state }: Round): number[] {
 }
 
 function must(round: Round, order: RoundCommand, line: string = order.type): void {
-  const refused = round.play(order);
-  if (refused !== null) throw new Error(`"${line}": ${refused.message}`);
+  const answer = round.play(order);
+  if (!answer.ok) throw new Error(`"${line}": ${answer.message}`);
 }
 
 function command({ state }: Round, line: string): RoundCommand {

@@ -93,10 +93,10 @@ describe('three dice', () => {
 
   test('only dice that are due and that exist are thrown', () => {
     const round = start(rolling(8, dice()), { bank: 100 });
-    expect(round.play({ type: 'roll', dice: [1, 2, 3] })?.code).toBe('out-of-turn');
+    expect(round.play({ type: 'roll', dice: [1, 2, 3] })).toMatchObject({ code: 'out-of-turn' });
     play(round, '2 bet 10', 'close');
     for (const bad of [[1, 2], [1, 2, 3, 4], [0, 1, 2], [1, 7, 2], [1, 1.5, 2], '123', null, ['1', '2', '3']])
-      expect(round.play({ type: 'roll', dice: bad as number[] })?.code).toBe('malformed');
+      expect(round.play({ type: 'roll', dice: bad as number[] })).toMatchObject({ code: 'malformed' });
     play(round, 'roll 1 1 1');
     expect(round.over).toBe(true);
   });

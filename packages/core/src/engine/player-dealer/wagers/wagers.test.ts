@@ -118,15 +118,17 @@ describe('a wager before the cards is refused', () => {
     expect(refusal(at, '2 tie 10')?.message).toBe(
       'There is no wager "tie" before the cards; there are bet, side.',
     );
-    const bad = (of: Record<string, unknown>) =>
-      at.play({ type: 'wager', seat: 1, spot: 1, kind: 'bet', cents: 1000, ...of } as never)?.code;
+    const bad = (of: Record<string, unknown>) => {
+      const answer = at.play({ type: 'wager', seat: 1, spot: 1, kind: 'bet', cents: 1000, ...of } as never);
+      return answer.ok ? 'done' : answer.code;
+    };
     for (const spot of [-1, 8, 0.5, '1', null, undefined, Number.NaN])
       expect(bad({ spot })).toBe('malformed');
     for (const cents of [0, -1000, 999.5, Number.NaN, Number.POSITIVE_INFINITY, '1000', null, 2 ** 53])
       expect(bad({ cents })).toBe('malformed');
     for (const seat of [-1, 8, 1.5, '1', null, Number.NaN]) expect(bad({ seat })).toBe('malformed');
     for (const kind of ['', 'BET', 7, null, {}]) expect(bad({ kind })).toBe('malformed');
-    expect(at.play({ type: 'bet', seat: 1 } as never)?.code).toBe('malformed');
+    expect(at.play({ type: 'bet', seat: 1 } as never)).toMatchObject({ code: 'malformed' });
     expect(at.state.wagers).toEqual([]);
     expect(stacksOf(at)[1]).toBe(10_000);
   });
@@ -173,7 +175,9 @@ describe('taking a bet back', () => {
     play(at, '2 bet 10', '2 side 10', '3 bet 10');
     expect(refusal(at, '3 withdraw 0')?.code).toBe('malformed');
     for (const index of [-1, 3, 0.5, '0', Number.NaN])
-      expect(at.play({ type: 'withdraw', seat: 1, wager: index as number })?.code).toBe('malformed');
+      expect(at.play({ type: 'withdraw', seat: 1, wager: index as number })).toMatchObject({
+        code: 'malformed',
+      });
     play(at, '2 withdraw 0');
     expect(stacksOf(at)[1]).toBe(10_000);
     expect(refusal(at, '2 withdraw 0')?.code).toBe('malformed');

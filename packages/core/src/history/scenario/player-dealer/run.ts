@@ -33,7 +33,7 @@ export class PlayerDealerRun extends ScenarioRun<
           return round.over;
         },
         play: (order) => round.play(commandOf(round, order)),
-        refusal: (order) => round.refusal(commandOf(round, order)),
+        answerTo: (order) => round.answerTo(commandOf(round, order)),
       },
       {
         actor: () => {
@@ -136,8 +136,8 @@ export function setNow(state: RoundState, name: string): string {
 
 /** What the file stacks for the house; where the round cannot take it, the file is wrong. */
 function bring(round: Round, field: string, command: RoundCommand): void {
-  const refused = round.play(command);
-  if (refused !== null) throw new BadScenario(`${field}: ${refused.message}`);
+  const answer = round.play(command);
+  if (!answer.ok) throw new BadScenario(`${field}: ${answer.message}`);
 }
 
 export function commandOf({ state }: Pick<Round, 'state'>, order: PlayerDealerOrder): RoundCommand {

@@ -1,5 +1,5 @@
 import { type Random, seededRandom, shuffle } from '../../../cards/index.ts';
-import type { Refusal } from '../../../engine/index.ts';
+import { DONE, type Result } from '../../../engine/index.ts';
 import { sameCards } from '../../../engine/shuffles.ts';
 import type { StackedHands } from '../../../engine/stacked-orders.ts';
 import { type HandCommand, type HandEvent, houseNeed, type Table } from '../../../table/index.ts';
@@ -38,15 +38,15 @@ export class TableDealer {
   }
 
   /** A hand begins, after whatever the house must do before it: a draw for the button, a shoe. */
-  begin(place: string, stack: Stack): Refusal | null {
+  begin(place: string, stack: Stack): Result {
     const table = this.#table;
-    const wrong = this.#prepare(`${place}.deal.cards`, stack);
-    if (wrong !== null) return wrong;
+    const ready = this.#prepare(`${place}.deal.cards`, stack);
+    if (!ready.ok) return ready;
     const { shoeNext } = table.state;
     const from = table.log.length;
-    const refused = table.play({ by: 'house', type: 'deal' });
+    const answer = table.play({ by: 'house', type: 'deal' });
     const { hand } = table.state;
-    if (refused !== null || hand === null) return refused;
+    if (!answer.ok || hand === null) return answer;
     const names = namesAt(table);
     const events = () => eventsOf(table, from);
     this.last = { hand, names, events };
@@ -62,19 +62,19 @@ export class TableDealer {
     };
     if (stack.cards.size > 0) this.deals.push(this.#deal);
     this.goOn(place);
-    return null;
+    return DONE;
   }
 
-  #prepare(place: string, { cards: stacked }: Stack): Refusal | null {
+  #prepare(place: string, { cards: stacked }: Stack): Result {
     const table = this.#table;
     for (let draws = 0; draws < MOST_DRAWS && houseNeed(table)?.type === 'draw for button'; draws++) {
       const pack = Uint8Array.from({ length: 52 }, (_, card) => card);
       const cards = Array.from(shuffle(pack, this.#random));
-      const refused = table.play({ by: 'house', type: 'draw for button', cards });
-      if (refused !== null) return refused;
+      const answer = table.play({ by: 'house', type: 'draw for button', cards });
+      if (!answer.ok) return answer;
     }
     const need = houseNeed(table);
-    if (need?.type !== 'shuffle shoe') return null;
+    if (need?.type !== 'shuffle shoe') return DONE;
     this.#shoe = this.#bring(need.cards, stacked, place);
     return table.play({ by: 'house', type: 'shuffle shoe', cards: this.#shoe.cards });
   }
@@ -100,8 +100,8 @@ export class TableDealer {
   }
 
   #must(place: string, what: string, command: HandCommand): void {
-    const refused = this.#table.play({ by: 'house', type: 'play', command });
-    if (refused !== null) throw new BadScenario(`${place}: the ${what}: ${refused.message}`);
+    const answer = this.#table.play({ by: 'house', type: 'play', command });
+    if (!answer.ok) throw new BadScenario(`${place}: the ${what}: ${answer.message}`);
   }
 
   /** These cards in the order that has turned out right so far, or in one to begin with. */

@@ -1,5 +1,5 @@
 import { printCards } from '../../../cards/index.ts';
-import type { Refusal } from '../../../engine/index.ts';
+import { DONE, type Result } from '../../../engine/index.ts';
 import { legal } from '../../../engine/pot/legal.ts';
 import { drawers } from '../../../table/decide.ts';
 import { type HandCommand, houseNeed, placeNames, Table, type TableCommand } from '../../../table/index.ts';
@@ -66,8 +66,9 @@ class TableRun {
     this.#table = table;
     this.#dealer = new TableDealer(table, scenario.seed, orders);
     for (const [player, cents] of scenario.people) {
-      const sold = cents === 0 ? null : table.play({ by: 'house', type: 'sell chips', player, cents });
-      if (sold !== null) throw new BadScenario(`people.${player}: ${sold.message}`);
+      if (cents === 0) continue;
+      const sold = table.play({ by: 'house', type: 'sell chips', player, cents });
+      if (!sold.ok) throw new BadScenario(`people.${player}: ${sold.message}`);
     }
   }
 
@@ -148,9 +149,9 @@ class TableRun {
   }
 
   #play(place: string, text: string, command: TableCommand): boolean {
-    const refusal = this.#table.play(command);
-    if (refusal !== null) this.#goAstray(place, text, `refused (${refusal.code}): ${refusal.message}`);
-    return refusal === null;
+    const answer = this.#table.play(command);
+    if (!answer.ok) this.#goAstray(place, text, `refused (${answer.code}): ${answer.message}`);
+    return answer.ok;
   }
 
   #do(place: string, { text, order }: Said): void {
@@ -212,8 +213,8 @@ class TableRun {
   }
 
   #begin(place: string, text: string, stack: Stack): void {
-    const refusal = this.#dealer.begin(place, stack);
-    if (refusal !== null) this.#goAstray(place, text, `refused (${refusal.code}): ${refusal.message}`);
+    const answer = this.#dealer.begin(place, stack);
+    if (!answer.ok) this.#goAstray(place, text, `refused (${answer.code}): ${answer.message}`);
   }
 
   #draw(place: string, drawn: ReadonlyMap<string, number>): void {
@@ -231,8 +232,8 @@ class TableRun {
     return -1;
   }
 
-  /** What a sentence comes to when it is tried: a refusal, or null. */
-  #try(table: Table, place: string, { text, order }: Said): Refusal | null {
+  /** What a sentence comes to when it is tried: done, or refused. */
+  #try(table: Table, place: string, { text, order }: Said): Result {
     switch (order.is) {
       case 'command':
         return table.play(order.command(table));
@@ -242,10 +243,10 @@ class TableRun {
         throw new BadScenario(`${place}: expected one action, found "${text}".`);
       case 'act': {
         for (const act of readActs(new Field(text, place), table.state)) {
-          const refusal = table.play(commandFor(table, act));
-          if (refusal !== null) return refusal;
+          const answer = table.play(commandFor(table, act));
+          if (!answer.ok) return answer;
         }
-        return null;
+        return DONE;
       }
     }
   }
@@ -253,16 +254,16 @@ class TableRun {
   #refused({ place, said, code, because }: Extract<TableEntry, { is: 'refused' }>): void {
     const table = this.#table;
     const events = table.log.length;
-    const refusal = this.#try(table, place, said);
+    const answer = this.#try(table, place, said);
     const expected = `"${said.text}" is refused`;
-    if (refusal === null) {
+    if (answer.ok) {
       this.#goAstray(place, expected, 'it is allowed');
       return;
     }
     if (table.log.length !== events) this.#goAstray(place, expected, 'it is refused, but something changed');
-    if (code !== null) this.#differ(place, `refused (${code})`, `refused (${refusal.code})`);
-    if (because !== null && !refusal.message.includes(because))
-      this.#differ(place, `refused: ${because}`, `refused: ${refusal.message}`);
+    if (code !== null) this.#differ(place, `refused (${code})`, `refused (${answer.code})`);
+    if (because !== null && !answer.message.includes(because))
+      this.#differ(place, `refused: ${because}`, `refused: ${answer.message}`);
   }
 
   /** Tried at a copy of the table. */
@@ -272,9 +273,9 @@ class TableRun {
       return;
     }
     const { state, log } = this.#table;
-    const refusal = this.#try(Table.replay(state.sign.opening, log), place, may);
-    if (refusal !== null)
-      this.#differ(place, `"${may.text}" is allowed`, `it is refused (${refusal.code}): ${refusal.message}`);
+    const answer = this.#try(Table.replay(state.sign.opening, log), place, may);
+    if (!answer.ok)
+      this.#differ(place, `"${may.text}" is allowed`, `it is refused (${answer.code}): ${answer.message}`);
   }
 
   /** Cards that were stacked for hands that are over, and never came. */
