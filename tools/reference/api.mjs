@@ -1,7 +1,7 @@
 /**
  * `npm run api` writes docs/api: the public face of each package as text, so that a change of it is a line in a
  * review. With `--check` it writes nothing and fails when the text is not what the code says, or when an export has
- * no sentence, or a function of the root entry no example.
+ * no sentence, a function of the root entry no example, or a failure another shape than a `Result`.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -14,7 +14,7 @@ for (const [folder, name] of Object.entries(PACKAGES)) {
   const read = readExports(folder);
   const file = join('docs', 'api', `${folder}.api.md`);
   const text = page(name, read);
-  if (check) wrong.push(...stale(file, text), ...silent(name, read));
+  if (check) wrong.push(...stale(file, text), ...silent(name, read), ...otherShapes(name, read));
   else writeFileSync(join(root, file), text);
 }
 if (wrong.length > 0) {
@@ -76,5 +76,16 @@ function silent(name, { entries }) {
         return [`${where} has no example.`];
       return [];
     }),
+  );
+}
+
+/** Who may be refused gets a `Result` and looks at `ok`: a refusal beside nothing at all is another shape. */
+function otherShapes(name, { entries, unnamed }) {
+  const own = entries.flatMap(({ subpath, exports }) => exports.filter(({ home }) => home === subpath));
+  return [...own, ...unnamed].flatMap(({ name: its, declarations }) =>
+    declarations
+      .flatMap((declaration) => signature(declaration).split('\n'))
+      .filter((line) => /Refusal \| (null|undefined)|(null|undefined) \| Refusal/.test(line))
+      .map((line) => `${its} of ${name} answers a refusal or nothing, not a Result: ${line.trim()}`),
   );
 }

@@ -35,7 +35,7 @@ export type RefusalCode =
 export type Result<T extends object = object> = (T & { readonly ok: true }) | Refusal;
 
 /** That it is done, where there is nothing else to say: one value for all, since hands are played by the million. */
-export const DONE = Object.freeze({ ok: true } as const);
+export const DONE: { readonly ok: true } = Object.freeze({ ok: true });
 
 /** Makes a refusal. */
 export function refuse(code: RefusalCode, message: string): Refusal {
