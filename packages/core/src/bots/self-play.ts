@@ -99,7 +99,7 @@ const CHARACTERS = Array.from({ length: 14 }, (_, seat) => characterOf(`seat ${s
 
 function playHand(setup: HandSetup, { deck, players }: Randoms): Hand {
   const hand = Hand.start(setup);
-  if ('code' in hand) throw new Error(hand.message);
+  if (!hand.ok) throw new Error(hand.message);
   const views = setup.stacks.map(() => ({ state: newHand(setup), seen: 0 }));
   for (;;) {
     const due = legal(hand);

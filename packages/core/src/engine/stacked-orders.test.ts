@@ -10,7 +10,7 @@ const setup = { game: boardGame(), stakes: limit, stacks: [10000, 10000, 10000],
 /** A hand that everybody calls along, and the orders it was dealt from. */
 function deal(orders: StackedOrders): { hand: Hand; order: readonly number[] } {
   const hand = Hand.start(setup);
-  if ('code' in hand || hand.need === null) throw new Error('The hand does not begin.');
+  if (!hand.ok || hand.need === null) throw new Error('The hand does not begin.');
   orders.again();
   const order = orders.bring(hand.need.cards, (pack) => [...pack]);
   hand.play({ type: 'shuffle', cards: order });

@@ -82,7 +82,7 @@ type View = { readonly state: RoundState; seen: number };
 
 function playRound(setup: RoundSetup, cards: readonly number[], { deck, players }: Randoms): Round {
   const round = Round.start(setup);
-  if ('code' in round) throw new Error(round.message);
+  if (!round.ok) throw new Error(round.message);
   const views = setup.stacks.map(() => ({ state: newRound(setup), seen: 0 }));
   const play = (command: RoundCommand): void => {
     const answer = round.play(command);

@@ -61,7 +61,7 @@ const STACK = 3;
 
 function playHand(setup: PointsSetup, { deck }: Randoms): PointsHand {
   const hand = PointsHand.start(setup);
-  if ('code' in hand) throw new Error(hand.message);
+  if (!hand.ok) throw new Error(hand.message);
   const views = setup.stacks.map(() => ({ state: newHand(setup), seen: 0 }));
   for (;;) {
     const due = legal(hand);

@@ -10,7 +10,7 @@ import type { RoundEvent } from './events.ts';
 import type { Laid } from './game.ts';
 import type { HouseNeed } from './script.ts';
 import { calledFirst, isStanding, isThere, type RoundState } from './state.ts';
-import { isBetting, refuseWager } from './wagers/wagers.ts';
+import { isBetting, whyNoWager } from './wagers/wagers.ts';
 
 export type Decision = readonly RoundEvent[] | Refusal;
 
@@ -36,7 +36,7 @@ export function decide(round: RoundState, need: HouseNeed | null, command: Round
     case 'wager': {
       const { seat, spot, kind, cents } = command;
       return (
-        refuseWager(round, seat, spot, kind, cents) ?? [{ type: 'wagered', seat, spot, kind, cents, hand: 0 }]
+        whyNoWager(round, seat, spot, kind, cents) ?? [{ type: 'wagered', seat, spot, kind, cents, hand: 0 }]
       );
     }
     case 'withdraw':
@@ -122,12 +122,12 @@ function stake(round: RoundState, seat: number, cents: number): Decision {
   if (round.chips[seat] < cents)
     return refuse('bad-amount', `${calledFirst(round, seat)} has only ${dollars(round.chips[seat])}.`);
   if (isStanding(round, seat)) return refuse('not-allowed', 'Only seated players may share the bank.');
-  const wrong = seat === round.dealer ? null : refusePartner(round, seat);
+  const wrong = seat === round.dealer ? null : whyNoPartner(round, seat);
   return wrong ?? [{ type: 'staked', seat, cents }];
 }
 
 /** Why a seat may not put chips up with the player-dealer; null when it may. */
-function refusePartner(round: RoundState, seat: number): Refusal | null {
+function whyNoPartner(round: RoundState, seat: number): Refusal | null {
   const { partners = 1 } = round.game;
   if (round.stake === 0) return refuse('out-of-turn', 'The player-dealer puts up chips first.');
   if (partners <= 1) return refuse('not-allowed', 'The player-dealer puts up the bank alone here.');

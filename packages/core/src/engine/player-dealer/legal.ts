@@ -6,7 +6,7 @@ import { decide } from './decide.ts';
 import type { Choice, Laid, WagerKind } from './game.ts';
 import type { HouseNeed } from './script.ts';
 import { calledFirst, playerOf, type RoundState, type SpotHand } from './state.ts';
-import { amountOn, rangeOf, refuseWager, title } from './wagers/wagers.ts';
+import { amountOn, rangeOf, whyNoWager, title } from './wagers/wagers.ts';
 
 /**
  * What may be done next, as plain JSON for programs and pages. Everything in it is public: a client
@@ -126,7 +126,7 @@ function seatBets(state: RoundState, seat: number): SeatBets {
 export function openWagers(state: RoundState, seat: number, spot: number): OpenWager[] {
   return state.game.wagers.flatMap((kind) => {
     const amount = room(state, seat, spot, kind);
-    if (amount === null || refuseWager(state, seat, spot, kind.id, amount.least) !== null) return [];
+    if (amount === null || whyNoWager(state, seat, spot, kind.id, amount.least) !== null) return [];
     return [{ spot, kind: kind.id, title: kind.title, ...amount }];
   });
 }

@@ -23,7 +23,7 @@ export function stacked(hands: Readonly<Record<number, readonly number[]>>): Sta
 export function startHand(setup: PointsSetup, by?: StackedHands | Random): PointsHand {
   const begin = () => {
     const hand = PointsHand.start(setup);
-    if ('code' in hand) throw new Error(hand.message);
+    if (!hand.ok) throw new Error(hand.message);
     return hand;
   };
   const deck = by instanceof Map ? (by as StackedHands) : null;

@@ -126,11 +126,11 @@ function wager(state: HandState, command: Wager, options: BetOptions): Acted | R
         ? acted('bring-in', options.bringIn)
         : refuse('not-allowed', 'No forced bet is due.');
     case 'bet':
-      return badRaise(state, options, command.to) ?? acted(options.raise?.word ?? 'bet', command.to - mine);
+      return whyNoRaise(state, options, command.to) ?? acted(options.raise?.word ?? 'bet', command.to - mine);
   }
 }
 
-function badRaise(state: HandState, { raise, noRaise }: BetOptions, to: number): Refusal | null {
+function whyNoRaise(state: HandState, { raise, noRaise }: BetOptions, to: number): Refusal | null {
   if (raise === null) return refuse('not-allowed', `No raise: ${noRaise}.`);
   if (!Number.isSafeInteger(to)) return refuse('malformed', `A ${raise.word} is a whole number of cents.`);
   const { word, min, max, step, only } = raise;
@@ -156,7 +156,7 @@ function badRaise(state: HandState, { raise, noRaise }: BetOptions, to: number):
 }
 
 /** The cards are among the hand's, each once. */
-function held(state: HandState, cards: readonly number[]): Refusal | null {
+function whyNotHeld(state: HandState, cards: readonly number[]): Refusal | null {
   if (!Array.isArray(cards)) return refuse('malformed', 'Cards come as a list.');
   const rest = [...state.down[state.actor]];
   for (const card of cards) {
@@ -172,7 +172,7 @@ function held(state: HandState, cards: readonly number[]): Refusal | null {
 function discard(state: HandState, cards: readonly number[]): PotEvent | Refusal {
   const range = discardRange(state);
   if (range === null) return notNow(state);
-  const wrong = held(state, cards);
+  const wrong = whyNotHeld(state, cards);
   if (wrong !== null) return wrong;
   if (cards.length < range.least || cards.length > range.most) {
     const count =
@@ -188,7 +188,7 @@ function discard(state: HandState, cards: readonly number[]): PotEvent | Refusal
 
 function turnUp(state: HandState, cards: readonly number[]): PotEvent | Refusal {
   if (state.game.script[state.step]?.do !== 'turn-up') return notNow(state);
-  const wrong = held(state, cards);
+  const wrong = whyNotHeld(state, cards);
   if (wrong !== null) return wrong;
   if (cards.length > 1) return refuse('bad-cards', 'Only one card may be turned up.');
   return { type: 'exposed', seat: state.actor, cards: [...cards] };

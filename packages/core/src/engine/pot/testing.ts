@@ -90,7 +90,7 @@ export function start(
   const stacks = dollars.map((amount) => (amount === null ? null : Math.round(amount * 100)));
   const begin = () => {
     const hand = Hand.start({ game, stakes, stacks, button: stacks.length - 1, ...setup });
-    if ('code' in hand) throw new Error(hand.message);
+    if (!hand.ok) throw new Error(hand.message);
     return hand;
   };
   const hand = deck === undefined ? begin() : dealStacked(begin(), begin, deck);

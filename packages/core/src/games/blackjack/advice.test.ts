@@ -98,7 +98,7 @@ function simulate(
   for (let i = 0; i < rounds; i++) {
     const stacks = [1_000_000, 1_000_000, null, null, null, null, null, null];
     const round = Round.start({ game, dealer: 0, limits: { min: 100, max: 1000, step: 100 }, stacks });
-    if ('code' in round) throw new Error(round.message);
+    if (!round.ok) throw new Error(round.message);
     const must = (command: Parameters<Round['play']>[0]) => {
       const answer = round.play(command);
       if (!answer.ok) throw new Error(answer.message);

@@ -99,7 +99,7 @@ class Replay {
     this.#orders = orders;
     this.#written = file.stacks.map(() => 0);
     const hand = Hand.start(setup);
-    if ('code' in hand) throw new PhhProblem('the hand', inFileWords(hand));
+    if (!hand.ok) throw new PhhProblem('the hand', inFileWords(hand));
     hand.listener = (event) => plan.note(event);
     this.hand = hand;
   }

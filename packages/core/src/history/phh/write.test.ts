@@ -41,7 +41,7 @@ function randomHand(code: VariantCode, seed: number): { setup: HandSetup; hand: 
     showdown: random.below(2) === 0 ? 'asked' : 'tabled',
   };
   const hand = Hand.start(setup);
-  if ('code' in hand) throw new Error(hand.message);
+  if (!hand.ok) throw new Error(hand.message);
   while (!hand.over) {
     const answer = hand.play(anyMove(hand, random));
     if (!answer.ok) throw new Error(answer.message);

@@ -43,7 +43,7 @@ export function playAtRandom(
     ...more,
   };
   const round = Round.start(setup);
-  if ('code' in round) throw new Error(round.message);
+  if (!round.ok) throw new Error(round.message);
   while (!round.over) {
     const command = anyMove(round, random, true);
     const answer = round.play(command);

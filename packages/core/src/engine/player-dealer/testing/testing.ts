@@ -68,7 +68,7 @@ export function start(game: PlayerDealerGame, { deck = '', stacks, bank, ...setu
     ...setup,
     stacks: chips.map((amount) => (amount === null ? null : toCents(amount))),
   });
-  if ('code' in round) throw new Error(round.message);
+  if (!round.ok) throw new Error(round.message);
   must(round, { type: 'shuffle', cards: stacked(game, deck) });
   if (bank !== undefined) must(round, { type: 'stake', seat: round.state.dealer, cents: toCents(bank) });
   return round;

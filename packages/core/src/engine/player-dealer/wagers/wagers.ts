@@ -28,7 +28,7 @@ export function amountOn(round: RoundState, seat: number, spot: number, kind: st
 }
 
 /** Why a wager before the cards is refused; null when it stands. */
-export function refuseWager(
+export function whyNoWager(
   round: RoundState,
   seat: number,
   spot: number,
@@ -51,9 +51,9 @@ export function refuseWager(
   if (!Number.isSafeInteger(cents) || cents <= 0)
     return refuse('malformed', 'A bet is a whole number of cents above zero.');
   return (
-    refuseBackline(round, seat, spot, kind) ??
-    refuseSize(round, seat, spot, kind, cents) ??
-    refuseChips(round, seat, cents)
+    whyNoBackline(round, seat, spot, kind) ??
+    whyNotThatMuch(round, seat, spot, kind, cents) ??
+    whyNoChips(round, seat, cents)
   );
 }
 
@@ -78,15 +78,15 @@ function refuseBanker(
   if (isBetOn(round, spot)) return refuse('not-allowed', 'There is a bet on this circle.');
   if (!standsAlone(kind) || cents !== setup.limits.min)
     return refuse('bad-amount', `A bet with "No Action" is the least bet, ${dollars(setup.limits.min)}.`);
-  return refuseChips(round, seat, cents);
+  return whyNoChips(round, seat, cents);
 }
 
-function refuseChips(round: RoundState, seat: number, cents: number): Refusal | null {
+function whyNoChips(round: RoundState, seat: number, cents: number): Refusal | null {
   if (round.chips[seat] >= cents) return null;
   return refuse('bad-amount', `${calledFirst(round, seat)} has only ${dollars(round.chips[seat])}.`);
 }
 
-function refuseBackline(round: RoundState, seat: number, spot: number, kind: WagerKind): Refusal | null {
+function whyNoBackline(round: RoundState, seat: number, spot: number, kind: WagerKind): Refusal | null {
   const owner = seatOf(round, spot);
   const { kinds, most, ownCircleOnly, oneToACircle } = round.game.backline;
   if (oneToACircle && round.bets[spot].some((wager) => wager.seat !== seat && wager.cents > 0))
@@ -171,7 +171,7 @@ const bonusRange = (limits: TableLimits, size: WagerSize & { readonly by: 'bonus
 
 const withArticle = (word: string): string => `${/^[AEIOU]/.test(word) ? 'an' : 'a'} ${word}`;
 
-function refuseSize(
+function whyNotThatMuch(
   round: RoundState,
   seat: number,
   spot: number,

@@ -156,6 +156,6 @@ describe('004:651 a game without all-in bets', () => {
       code: 'bad-setup',
       message: 'Seat 2 has less than the $4 it must post, and Board Game has no all-in bets.',
     });
-    expect('code' in Hand.start({ ...setup, stacks: [1000, 1000, 300] })).toBe(false);
+    expect(Hand.start({ ...setup, stacks: [1000, 1000, 300] }).ok).toBe(true);
   });
 });

@@ -63,7 +63,7 @@ export class PlayerDealerRun extends ScenarioRun<
   static start(scenario: PlayerDealerScenario): PlayerDealerRun {
     const begin = (shoe: readonly number[]): PlayerDealerRun => {
       const round = Round.start(scenario.setup);
-      if ('code' in round) throw new BadScenario(`the round cannot be dealt: ${round.message}`);
+      if (!round.ok) throw new BadScenario(`the round cannot be dealt: ${round.message}`);
       return new PlayerDealerRun(scenario, round, shoe);
     };
     const shoe = stackShoe(scenario.setup, scenario.cards, scenario.seed, (cards) => {

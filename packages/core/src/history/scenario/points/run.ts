@@ -35,7 +35,7 @@ export class PointsRun extends ScenarioRun<PointsCommand, PointsEvent, PointsChe
     const hands = stackedHands(scenario.cards);
     return beginStacked(hands, scenario, (orders) => {
       const hand = PointsHand.start(scenario.setup);
-      if ('code' in hand) throw new BadScenario(`the hand cannot be dealt: ${hand.message}`);
+      if (!hand.ok) throw new BadScenario(`the hand cannot be dealt: ${hand.message}`);
       return new PointsRun(scenario, hand, hands, orders);
     });
   }

@@ -37,7 +37,7 @@ export class PotRun extends ScenarioRun<PotCommand, PotEvent, PotCheck, PotResul
     const hands = stackedHands(scenario.cards);
     return beginStacked(hands, scenario, (orders) => {
       const hand = Hand.start(scenario.setup);
-      if ('code' in hand) throw new BadScenario(`the hand cannot be dealt: ${hand.message}`);
+      if (!hand.ok) throw new BadScenario(`the hand cannot be dealt: ${hand.message}`);
       return new PotRun(scenario, hand, hands, orders);
     });
   }

@@ -27,7 +27,7 @@ export function runTable(scenario: TableScenario): ScenarioReport {
   const { title, cite, opening, refused } = scenario;
   if (refused !== null) {
     const table = Table.open(opening);
-    const message = 'code' in table ? table.message : 'it opens';
+    const message = !table.ok ? table.message : 'it opens';
     const differences = message.includes(refused)
       ? []
       : [{ place: 'refused', expected: `the table may not open: ${refused}`, actual: message }];
@@ -62,7 +62,7 @@ class TableRun {
   constructor(scenario: TableScenario, orders: ReadonlyMap<number, number[]>) {
     this.#scenario = scenario;
     const table = Table.open(scenario.opening);
-    if ('code' in table) throw new BadScenario(`the table cannot be opened: ${table.message}`);
+    if (!table.ok) throw new BadScenario(`the table cannot be opened: ${table.message}`);
     this.#table = table;
     this.#dealer = new TableDealer(table, scenario.seed, orders);
     for (const [player, cents] of scenario.people) {

@@ -99,7 +99,7 @@ function readSession(
   opening: Opening,
 ): readonly TableEntry[] {
   const table = Table.open(opening);
-  if ('code' in table) throw new BadScenario(`the table cannot be opened: ${table.message}`);
+  if (!table.ok) throw new BadScenario(`the table cannot be opened: ${table.message}`);
   const { sign } = table.state;
   return of
     .need('session')
