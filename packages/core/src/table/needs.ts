@@ -1,4 +1,3 @@
-import { decide } from '../engine/player-dealer/decide.ts';
 import { needsShoe } from './bank/banking.ts';
 import { blindsOf } from './blinds/blinds.ts';
 import { drawers } from './decide.ts';
@@ -48,8 +47,8 @@ function inHand({ played }: NonNullable<Table['machine']>): HouseNeed | null {
     case 'roll':
       return { type: 'roll', dice: need.count };
     case 'close': {
-      const close = decide(played.hand.state, need, { type: 'close' });
-      return { type: 'close', refused: 'code' in close ? close.message : '' };
+      const close = played.hand.answerTo({ type: 'close' });
+      return { type: 'close', refused: close.ok ? '' : close.message };
     }
     default:
       return null;

@@ -1,5 +1,6 @@
 import { quoted } from '../cards/index.ts';
 import { type Cents, dollars, isCents, type Refusal, refuse } from '../engine/index.ts';
+import type { MachineKind, MachineOf } from '../engine/machines/machine.ts';
 import type { PlayerDealerGame } from '../engine/player-dealer/game.ts';
 import type { TableLimits } from '../engine/player-dealer/state.ts';
 import type { PointsGame } from '../engine/points/game.ts';
@@ -49,12 +50,18 @@ interface AnySign {
   readonly cage: Cents;
 }
 
+interface Dealt<Kind extends MachineKind, Game> {
+  readonly kind: Kind;
+  readonly machine: MachineOf<Kind>;
+  readonly game: Game;
+}
+
 /** What a table is open for: the game that its settings make, the limit, and the rules of the table. */
 export type Sign = AnySign &
   (
-    | { readonly kind: 'pot'; readonly game: PotGame; readonly stakes: Stakes }
-    | { readonly kind: 'points'; readonly game: PointsGame; readonly point: Cents }
-    | { readonly kind: 'player-dealer'; readonly game: PlayerDealerGame; readonly limits: TableLimits }
+    | (Dealt<'pot', PotGame> & { readonly stakes: Stakes })
+    | (Dealt<'points', PointsGame> & { readonly point: Cents })
+    | (Dealt<'player-dealer', PlayerDealerGame> & { readonly limits: TableLimits })
   );
 
 const CAGE: Cents = 1e13;
@@ -213,18 +220,21 @@ function dealtAs(offering: Offering, limit: string, values: Values) {
     case 'pot':
       return {
         kind: 'pot',
+        machine: offering.machine,
         game: gameOf(offering, values),
         stakes: openedAt(offering, limit).stakes,
       } as const;
     case 'points':
       return {
         kind: 'points',
+        machine: offering.machine,
         game: gameOf(offering, values),
         point: openedAt(offering, limit).point,
       } as const;
     case 'player-dealer':
       return {
         kind: 'player-dealer',
+        machine: offering.machine,
         game: gameOf(offering, values),
         limits: openedAt(offering, limit).limits,
       } as const;

@@ -1,6 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import { HIDDEN, type Random, shuffle } from '../../cards/index.ts';
 import { type Refusal, type Result, total, viewFor } from '../../engine/index.ts';
+import { playerDealerMachine } from '../../engine/machines/player-dealer.ts';
+import { pointsMachine } from '../../engine/machines/points.ts';
+import { potMachine } from '../../engine/machines/pot.ts';
 import { dueSeats } from '../../engine/player-dealer/choices.ts';
 import type { PlayerDealerGame } from '../../engine/player-dealer/game.ts';
 import { Round } from '../../engine/player-dealer/round.ts';
@@ -18,7 +21,6 @@ import { type HandSetup, type HandState, newHand } from '../../engine/pot/state.
 import { anyMove } from '../../engine/pot/testing.ts';
 import type { Offering } from '../../houses/offering/offering.ts';
 import type { SettingValue } from '../../houses/offering/setting.ts';
-import { absentMove } from '../../table/people/absent.ts';
 
 type Values = Readonly<Record<string, SettingValue>>;
 
@@ -94,10 +96,10 @@ function playPot(game: PotGame, stakes: Stakes, random: Random, move: typeof any
 function absentInPot(hand: Hand, random: Random): ReturnType<typeof anyMove> {
   const due = legal(hand);
   if (!('seat' in due)) return anyMove(hand, random);
-  const move = absentMove({ played: { kind: 'pot', hand } }, due.seat);
+  const move = potMachine.absentMove(hand, due.seat);
   if (move === null)
     throw new Error(`An absent player at seat ${due.seat + 1} has nothing to do (${due.due}).`);
-  return move as ReturnType<typeof anyMove>;
+  return move;
 }
 
 function checkPot(setup: HandSetup, hand: Hand): void {
@@ -135,9 +137,9 @@ function playAbsentRound(game: PlayerDealerGame, limits: TableLimits, random: Ra
   playOut(round, () => {
     if (round.need !== null) return anyRoundMove(round, random);
     const [seat] = dueSeats(round.state);
-    const move = absentMove({ played: { kind: 'player-dealer', hand: round } }, seat);
+    const move = playerDealerMachine.absentMove(round, seat);
     if (move === null) throw new Error(`An absent player at seat ${seat + 1} has nothing to do.`);
-    return move as ReturnType<typeof anyRoundMove>;
+    return move;
   });
 }
 
@@ -150,9 +152,9 @@ function playPoints(game: PointsGame, point: number, random: Random): void {
     if (hand.need !== null)
       return { type: 'shuffle', cards: [...shuffle(Uint8Array.from(hand.need.cards), random)] } as const;
     const [seat] = hand.state.waiting;
-    const move = absentMove({ played: { kind: 'points', hand } }, seat);
+    const move = pointsMachine.absentMove(hand, seat);
     if (move === null) throw new Error(`An absent player at seat ${seat + 1} has nothing to do.`);
-    return move as Parameters<typeof hand.play>[0];
+    return move;
   });
   const state = newPointsHand(setup);
   const chips = total(state.chips);

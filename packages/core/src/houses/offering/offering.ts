@@ -1,3 +1,7 @@
+import type { MachineKind, MachineOf } from '../../engine/machines/machine.ts';
+import { playerDealerMachine } from '../../engine/machines/player-dealer.ts';
+import { pointsMachine } from '../../engine/machines/points.ts';
+import { potMachine } from '../../engine/machines/pot.ts';
 import type { Cents } from '../../engine/money.ts';
 import type { PlayerDealerGame } from '../../engine/player-dealer/game.ts';
 import type { TableLimits } from '../../engine/player-dealer/state.ts';
@@ -37,8 +41,10 @@ export interface PlayerDealerLimit extends AnyLimit {
 }
 
 /** A game at a house. */
-export interface OfferingOf<K extends string, G, L extends AnyLimit, R extends LimitRange, T> {
+export interface OfferingOf<K extends MachineKind, G, L extends AnyLimit, R extends LimitRange, T> {
   readonly kind: K;
+  /** What plays it; who holds the offering needs to look for no other. */
+  readonly machine: MachineOf<K>;
   /** `hawaiian-gardens/razz` */
   readonly id: string;
   readonly house: HouseId;
@@ -92,15 +98,15 @@ interface Written<I extends WrittenId, S extends Settings, G, L extends AnyLimit
 }
 
 /** How a house writes down what it offers of one kind. */
-type Writer<K extends string, G, L extends AnyLimit, R extends LimitRange, T> = <
+type Writer<K extends MachineKind, G, L extends AnyLimit, R extends LimitRange, T> = <
   const I extends WrittenId,
   S extends Settings,
 >(
   of: Written<I, S, G, L, R, T>,
 ) => OfferingOf<K, G, L, R, T> & { readonly id: I };
 
-function writer<K extends string, G, L extends AnyLimit, R extends LimitRange, T extends object>(
-  kind: K,
+function writer<K extends MachineKind, G, L extends AnyLimit, R extends LimitRange, T extends object>(
+  machine: MachineOf<K>,
 ): Writer<K, G, L, R, T> {
   return <const I extends WrittenId, S extends Settings>({
     game,
@@ -108,7 +114,8 @@ function writer<K extends string, G, L extends AnyLimit, R extends LimitRange, T
     ranges = [],
     ...of
   }: Written<I, S, G, L, R, T>) => ({
-    kind,
+    kind: machine.kind,
+    machine,
     ranges,
     house: of.id.slice(0, of.id.indexOf('/')) as HouseId,
     ...of,
@@ -118,12 +125,12 @@ function writer<K extends string, G, L extends AnyLimit, R extends LimitRange, T
 }
 
 /** Declares a game for a pot at a house. */
-export const potOffering: Writer<'pot', PotGame, Limit, PotRange, PotTable> = writer('pot');
+export const potOffering: Writer<'pot', PotGame, Limit, PotRange, PotTable> = writer(potMachine);
 /** Declares a game for points at a house. */
 export const pointsOffering: Writer<'points', PointsGame, PointsLimit, PointRange, PointsTable> =
-  writer('points');
+  writer(pointsMachine);
 const playerDealer: Writer<'player-dealer', PlayerDealerGame, PlayerDealerLimit, BetRange, BankTable> =
-  writer('player-dealer');
+  writer(playerDealerMachine);
 
 /** With its own number of bettors behind a circle, where the offering has a setting `backlineMost` for it. */
 export const playerDealerOffering: typeof playerDealer = (of) =>

@@ -1,6 +1,6 @@
 import type { ExtraPost } from '../../engine/pot/state.ts';
 import type { TableEvent } from '../events.ts';
-import type { PotPlan } from '../hand/setups.ts';
+import type { PlanOf } from '../hand/setups.ts';
 import type { PotSign } from '../people/entries.ts';
 import { clockwise, isBetween, type TableState } from '../state.ts';
 import { blindsOf } from './blinds.ts';
@@ -55,7 +55,7 @@ export class Fairness {
     }
   }
 
-  #began(plan: PotPlan): Began {
+  #began(plan: PlanOf<'pot'>): Began {
     const { seats, chips } = this.#table;
     const stays = ({ away, leaving }: { away: boolean; leaving: boolean }) => !away && !leaving;
     return {
@@ -90,7 +90,7 @@ export class Fairness {
   }
 
   /** The line of a new game does not go on from the one before. */
-  #anew({ line, button }: PotPlan): boolean {
+  #anew({ line, button }: PlanOf<'pot'>): boolean {
     if (this.#last.length === 0) return false;
     return line.length === 1 || (line.lastIndexOf(button) === 0 && line.length < this.#last.length);
   }
@@ -200,7 +200,7 @@ interface Account {
 }
 
 interface Began {
-  readonly plan: PotPlan;
+  readonly plan: PlanOf<'pot'>;
   readonly chips: readonly number[];
   readonly names: readonly (string | null)[];
   readonly comes: readonly (string | null)[];

@@ -7,9 +7,9 @@ import { type Bet, collect, type TableNow, type Take } from '../../houses/fees/c
 import type { Moment } from '../../houses/fees/collect-due.ts';
 import { STAGES, type Stage } from '../../houses/fees/schedule/schedule.ts';
 import { findOptions } from '../../houses/fees/schedule/schedules.ts';
-import type { HandFlow, HandPlan } from '../events.ts';
+import type { HandFlow } from '../events.ts';
 import { eventOf, type HandEvent } from '../hand/machines.ts';
-import { potSetup, roundSetup } from '../hand/setups.ts';
+import { type PlanOf, potSetup, roundSetup, type SignOf } from '../hand/setups.ts';
 import type { Sign } from '../sign.ts';
 import type { Table } from '../table.ts';
 
@@ -44,8 +44,9 @@ type Paid = Pick<Take, 'from' | 'to' | 'cents'>;
 
 function begin(sign: Sign, began: Began, before: readonly Paid[]): Audit {
   const { plan } = began;
-  if (plan.kind === 'pot') return new PotAudit(sign, began, plan, before);
-  if (plan.kind === 'player-dealer') return new RoundAudit(sign, began, plan, before);
+  if (sign.kind === 'pot' && plan.kind === 'pot') return new PotAudit(sign, began, plan, before);
+  if (sign.kind === 'player-dealer' && plan.kind === 'player-dealer')
+    return new RoundAudit(sign, began, plan, before);
   return new PointsAudit(sign, began, before);
 }
 
@@ -115,7 +116,7 @@ class PotAudit extends Audit {
   #back = -1;
   readonly #posted: Cents[] = [];
 
-  constructor(sign: Sign, began: Began, plan: Extract<HandPlan, { kind: 'pot' }>, before: readonly Paid[]) {
+  constructor(sign: SignOf<'pot'>, began: Began, plan: PlanOf<'pot'>, before: readonly Paid[]) {
     super(sign, began);
     this.#state = newHand(potSetup(sign, plan));
     this.#blinds = plan.blindSeats ?? [];
@@ -226,9 +227,9 @@ class RoundAudit extends Audit {
   #when = 'before the bets';
 
   constructor(
-    sign: Sign,
+    sign: SignOf<'player-dealer'>,
     began: Began,
-    plan: Extract<HandPlan, { kind: 'player-dealer' }>,
+    plan: PlanOf<'player-dealer'>,
     before: readonly Paid[],
   ) {
     super(sign, began);

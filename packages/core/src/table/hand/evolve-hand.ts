@@ -1,14 +1,10 @@
 import { type Cents, move } from '../../engine/index.ts';
-import { evolve as evolveRound } from '../../engine/player-dealer/evolve.ts';
-import { newRound, seatOf } from '../../engine/player-dealer/state.ts';
-import { evolve as evolvePoints } from '../../engine/points/evolve.ts';
-import { newHand as newPoints } from '../../engine/points/state.ts';
-import { evolve as evolvePot } from '../../engine/pot/evolve.ts';
-import { newHand } from '../../engine/pot/state.ts';
+import type { MachineKind } from '../../engine/machines/machine.ts';
+import { seatOf } from '../../engine/player-dealer/state.ts';
 import type { HandFlow, HandPlan } from '../events.ts';
 import { dropOf, handOf, jackpotOf, roundsOf, seatedAt, stackOf, type TableState } from '../state.ts';
-import type { HandEvent } from './machines.ts';
-import { pointsSetup, potSetup, roundSetup } from './setups.ts';
+import { eventOf, type HandEvent, type HandInPlay } from './machines.ts';
+import { type PlannedHand, plannedHand } from './setups.ts';
 
 /** The stacks of those dealt in go to the hand, which plays with them by its own events. */
 export function begin(state: TableState, plan: HandPlan): void {
@@ -25,9 +21,9 @@ export function begin(state: TableState, plan: HandPlan): void {
     seated.short = false;
     seated.fresh = false;
   }
+  state.hand = newHand(plannedHand(state.sign, plan));
   switch (plan.kind) {
     case 'pot':
-      state.hand = { kind: 'pot', state: newHand(potSetup(state.sign, plan)) };
       if (plan.anew) forgive(state);
       passBlinds(state, plan.line);
       state.button = plan.button;
@@ -36,15 +32,19 @@ export function begin(state: TableState, plan: HandPlan): void {
         if (what === 'straddle') seatedAt(state, at).straddles = false;
       break;
     case 'points':
-      state.hand = { kind: 'points', state: newPoints(pointsSetup(state.sign, plan)) };
       state.button = plan.button;
       break;
     case 'player-dealer':
-      state.hand = { kind: 'player-dealer', state: newRound(roundSetup(state.sign, plan)) };
       for (const seat of plan.courtesy ?? []) seatedAt(state, seat).courtesy = 'used';
       break;
   }
 }
+
+const newHand = <K extends MachineKind>({ kind, machine, setup }: PlannedHand<K>): HandInPlay<K> => ({
+  kind,
+  machine,
+  state: machine.newHand(setup),
+});
 
 /** Whoever would have made blinds up has none to make up. */
 function forgive(state: TableState): void {
@@ -104,10 +104,11 @@ function passBlinds(state: TableState, line: readonly number[]): void {
 
 export function play({ hand }: TableState, event: HandEvent): void {
   if (hand === null) throw new Error('No hand is being played.');
-  if (hand.kind === 'pot') evolvePot(hand.state, event as Parameters<typeof evolvePot>[1]);
-  else if (hand.kind === 'points') evolvePoints(hand.state, event as Parameters<typeof evolvePoints>[1]);
-  else evolveRound(hand.state, event as Parameters<typeof evolveRound>[1]);
+  evolve(hand, event);
 }
+
+const evolve = <K extends MachineKind>({ kind, machine, state }: HandInPlay<K>, event: HandEvent): void =>
+  machine.evolve(state, eventOf(kind, event));
 
 /** Whoever stands behind the seats may bring chips into a round while bets are open, or take them away. */
 export function followChips(state: TableState, event: HandEvent): void {

@@ -1,17 +1,9 @@
 import type { Cents, Refusal, Result } from '../../engine/index.ts';
-import { dueSeats } from '../../engine/player-dealer/choices.ts';
-import { Round } from '../../engine/player-dealer/round.ts';
-import { whyNotDealt as whyNoRound } from '../../engine/player-dealer/setup.ts';
-import * as rounds from '../../engine/player-dealer/state.ts';
-import { PointsHand } from '../../engine/points/hand.ts';
-import { whyNotDealt as whyNoPointsHand } from '../../engine/points/setup.ts';
-import * as points from '../../engine/points/state.ts';
+import type { MachineKind } from '../../engine/machines/machine.ts';
 import { reachedBy } from '../../engine/pot/dealing/streets.ts';
 import type { BetAction, PotEvent } from '../../engine/pot/events.ts';
-import { evolve } from '../../engine/pot/evolve.ts';
-import { Hand } from '../../engine/pot/hand.ts';
-import { whyNotDealt as whyNoPotHand } from '../../engine/pot/setup.ts';
-import * as pots from '../../engine/pot/state.ts';
+import type { Hand } from '../../engine/pot/hand.ts';
+import { type HandState, potOf } from '../../engine/pot/state.ts';
 import { NO_SEAT } from '../../engine/sentinels.ts';
 import type { HandPlan } from '../events.ts';
 import { type Collection, type Due, type Moment, owedAt, quiet, type Situation } from '../fees/collection.ts';
@@ -26,7 +18,7 @@ import {
   type OwnedHand,
 } from './machines.ts';
 import { dealtSeats } from './next-hand.ts';
-import { pointsSetup, potSetup, roundSetup } from './setups.ts';
+import { type PlannedHand, plannedHand } from './setups.ts';
 
 /** The hand that a table is playing, whatever its kind, with the fees that fall due while it is played. */
 
@@ -41,6 +33,7 @@ export interface AroundHand {
 
 export class Machine {
   readonly played: OwnedHand;
+  readonly #inPlay: HandInPlay;
   readonly #around: AroundHand;
   /** Fees due of a pot that has no chips in it yet. */
   readonly #unpaid: Due[] = [];
@@ -50,6 +43,7 @@ export class Machine {
   #reached: Moment[] = [];
 
   private constructor(hand: HandInPlay, around: AroundHand) {
+    this.#inPlay = hand;
     this.played = owned(hand);
     this.#around = around;
   }
@@ -95,21 +89,13 @@ export class Machine {
 
   /** Seats that owe the hand something now. Bets before the cards are open to all and awaited from none. */
   get due(): readonly number[] {
-    const { played } = this;
-    if (played.hand.over) return [];
-    if (played.kind === 'points') return played.hand.need === null ? played.hand.state.waiting : [];
-    if (played.kind === 'pot') {
-      const { actor } = played.hand.state;
-      return actor >= 0 && played.hand.need === null ? [actor] : [];
-    }
-    if (played.hand.need !== null) return [];
-    return dueSeats(played.hand.state);
+    return dueIn(this.played);
   }
 
   /** What comes back when it is over. */
   get chips(): { readonly stacks: readonly (Cents | null)[]; readonly drop: Cents; readonly jackpot: Cents } {
     const { chips, setup } = this.played.hand.state;
-    const { drop, jackpot } = feePlaces(this.played);
+    const { drop, jackpot } = feePlaces(this.#inPlay);
     return {
       stacks: setup.stacks.map((cents, seat) => (cents === null ? null : chips[seat])),
       drop: chips[drop],
@@ -145,7 +131,7 @@ export class Machine {
         if (event.type === 'taken') return;
         this.#cameTo(hand.state, event);
         if (this.#unpaid.length === 0) return;
-        if (hand.state.chips[pots.potOf(hand.state)] > 0) this.#takeFromPot(hand);
+        if (hand.state.chips[potOf(hand.state)] > 0) this.#takeFromPot(hand);
         if (event.type === 'gathered' && hand.state.liveCount === 1) this.#takeFromForced(hand);
       });
     }
@@ -153,7 +139,7 @@ export class Machine {
   }
 
   /** What a hand for a pot has come to by an event. */
-  #cameTo(state: pots.HandState, event: PotEvent): void {
+  #cameTo(state: HandState, event: PotEvent): void {
     for (const street of reachedBy(state, event)) this.#fallDue(street, state);
     if (event.type === 'gathered' && state.liveCount === 1) this.#fallDue('end', state);
   }
@@ -181,11 +167,12 @@ export class Machine {
   /** Which fees the pot still owed after these events. */
   #recall(events: readonly HandEvent[]): void {
     if (this.played.kind !== 'pot') return;
-    const state = pots.newHand(this.played.hand.state.setup);
+    const { machine, hand } = this.played;
+    const state = machine.newHand(hand.state.setup);
     this.#oweTime();
     this.#fallDue('start', state);
     for (const event of eventsOf('pot', events)) {
-      evolve(state, event);
+      machine.evolve(state, event);
       this.#cameTo(state, event);
       if (event.type !== 'taken' || event.from !== 'pot') continue;
       this.#paid(event.to, event.cents);
@@ -213,7 +200,7 @@ export class Machine {
   /** As far as the pot goes; what it cannot pay now it pays when more has come in. */
   #takeFromPot(hand: Hand): void {
     for (const due of [...this.#unpaid]) {
-      const pot = hand.state.chips[pots.potOf(hand.state)];
+      const pot = hand.state.chips[potOf(hand.state)];
       if (due.whole && pot < due.cents) continue;
       const cents = Math.min(pot, due.cents);
       if (cents === 0) return;
@@ -259,7 +246,7 @@ export class Machine {
 }
 
 /** What a seat had to put in of its bet in the first round: a blind, or the bring-in; nothing once that is over. */
-function forcedOf(log: Hand['log'], seat: number, { stakes, factor }: pots.HandState): Cents {
+function forcedOf(log: Hand['log'], seat: number, { stakes, factor }: HandState): Cents {
   let cents = 0;
   for (const event of log) {
     if (event.type === 'gathered') return 0;
@@ -272,17 +259,14 @@ function forcedOf(log: Hand['log'], seat: number, { stakes, factor }: pots.HandS
 
 const isBringIn = (action: BetAction): boolean => action === 'bring-in' || action === 'complete';
 
+const dueIn = <K extends MachineKind>({ machine, hand }: OwnedHand<K>): readonly number[] =>
+  machine.dueSeats(hand);
+
 /** Where the fees of a hand lie. */
-function feePlaces({ kind, hand }: OwnedHand): { readonly drop: number; readonly jackpot: number } {
-  switch (kind) {
-    case 'pot':
-      return { drop: pots.dropOf(hand.state), jackpot: pots.jackpotOf(hand.state) };
-    case 'points':
-      return { drop: points.dropOf(hand.state), jackpot: points.jackpotOf(hand.state) };
-    case 'player-dealer':
-      return { drop: rounds.dropOf(hand.state), jackpot: rounds.jackpotOf(hand.state) };
-  }
-}
+const feePlaces = <K extends MachineKind>({ machine, state }: HandInPlay<K>) => ({
+  drop: machine.dropOf(state),
+  jackpot: machine.jackpotOf(state),
+});
 
 /** The owner of a hand knows of events by which somebody else has changed its state. */
 function remember({ kind, hand }: OwnedHand, events: readonly HandEvent[]): void {
@@ -299,25 +283,17 @@ function remember({ kind, hand }: OwnedHand, events: readonly HandEvent[]): void
   }
 }
 
-function owned(hand: HandInPlay): OwnedHand {
-  switch (hand.kind) {
-    case 'pot':
-      return { kind: 'pot', hand: Hand.of(hand.state) };
-    case 'points':
-      return { kind: 'points', hand: PointsHand.of(hand.state) };
-    case 'player-dealer':
-      return { kind: 'player-dealer', hand: Round.of(hand.state) };
-  }
-}
+const owned = <K extends MachineKind>({ kind, machine, state }: HandInPlay<K>): OwnedHand<K> => ({
+  kind,
+  machine,
+  hand: machine.own(state),
+});
 
 /** Why a hand cannot be dealt by this plan; null when it can. */
 export function refusePlan(sign: Sign, plan: HandPlan): Refusal | null {
-  switch (plan.kind) {
-    case 'pot':
-      return whyNoPotHand(potSetup(sign, plan));
-    case 'points':
-      return whyNoPointsHand(pointsSetup(sign, plan));
-    case 'player-dealer':
-      return whyNoRound(roundSetup(sign, plan));
-  }
+  const answer = checkSetup(plannedHand(sign, plan));
+  return answer.ok ? null : answer;
 }
+
+const checkSetup = <K extends MachineKind>({ machine, setup }: PlannedHand<K>): Result =>
+  machine.checkSetup(setup);

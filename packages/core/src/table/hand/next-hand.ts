@@ -9,7 +9,7 @@ import type { Decision } from '../people/seating.ts';
 import { stacksBehind } from '../people/standing.ts';
 import type { Sign } from '../sign.ts';
 import { clockwise, HALF_HOUR, MINUTE, minuteOf, seatedAt, type TableState, wantsCards } from '../state.ts';
-import type { PotPlan } from './setups.ts';
+import type { PlanOf } from './setups.ts';
 
 /** The next hand: who is dealt in, where the button lies, who posts what, and the fees before the cards. */
 
@@ -214,7 +214,7 @@ function planPot(state: TableState, sign: PotSign, out: readonly number[]): Plan
 }
 
 /** Whether players may muck, as it is posted when the hand begins. */
-function showing({ rules }: PotSign): Pick<PotPlan, 'asked'> {
+function showing({ rules }: PotSign): Pick<PlanOf<'pot'>, 'asked'> {
   if (rules.showdown !== 'asked') return {};
   return {
     asked: {
@@ -227,7 +227,7 @@ function showing({ rules }: PotSign): Pick<PotPlan, 'asked'> {
 function withKills(state: TableState, sign: PotSign, places: Places): Planned {
   const { dealt, button, line, blindSeats, posts, missed, killer, anew } = places;
   const { killPots } = sign.game;
-  const plan: PotPlan = {
+  const plan: PlanOf<'pot'> = {
     kind: 'pot',
     stacks: stacksOf(state, dealt),
     button,

@@ -1,17 +1,30 @@
-import type { RoundSetup } from '../../engine/player-dealer/state.ts';
-import type { PointsSetup } from '../../engine/points/state.ts';
-import type { HandSetup } from '../../engine/pot/state.ts';
+import type { MachineKind, MachineOf, Machines } from '../../engine/machines/machine.ts';
 import type { HandPlan } from '../events.ts';
 import type { Sign } from '../sign.ts';
 
 /** What the sign of a table and the plan of a hand make together. */
+export type PlannedHand<K extends MachineKind = MachineKind> = {
+  [Kind in K]: {
+    readonly kind: Kind;
+    readonly machine: MachineOf<Kind>;
+    readonly setup: Machines[Kind]['setup'];
+  };
+}[K];
 
-export type PotPlan = Extract<HandPlan, { kind: 'pot' }>;
-export type PointsPlan = Extract<HandPlan, { kind: 'points' }>;
-export type RoundPlan = Extract<HandPlan, { kind: 'player-dealer' }>;
+export type SignOf<Kind extends MachineKind> = Extract<Sign, { readonly kind: Kind }>;
+export type PlanOf<Kind extends MachineKind> = Extract<HandPlan, { readonly kind: Kind }>;
 
-export function potSetup(sign: Sign, plan: PotPlan): HandSetup {
-  if (sign.kind !== 'pot') throw new Error('This table has no pot.');
+export function plannedHand(sign: Sign, plan: HandPlan): PlannedHand {
+  if (sign.kind === 'pot' && plan.kind === 'pot')
+    return { kind: 'pot', machine: sign.machine, setup: potSetup(sign, plan) };
+  if (sign.kind === 'points' && plan.kind === 'points')
+    return { kind: 'points', machine: sign.machine, setup: pointsSetup(sign, plan) };
+  if (sign.kind === 'player-dealer' && plan.kind === 'player-dealer')
+    return { kind: 'player-dealer', machine: sign.machine, setup: roundSetup(sign, plan) };
+  throw new Error(`A hand of the kind "${plan.kind}" is not dealt at a table for "${sign.kind}".`);
+}
+
+export function potSetup(sign: SignOf<'pot'>, plan: PlanOf<'pot'>): Machines['pot']['setup'] {
   const { stacks, button, blindSeats, posts, factor, actsLast, asked } = plan;
   return {
     game: sign.game,
@@ -26,13 +39,17 @@ export function potSetup(sign: Sign, plan: PotPlan): HandSetup {
   };
 }
 
-export function pointsSetup(sign: Sign, { stacks, button, fantasy }: PointsPlan): PointsSetup {
-  if (sign.kind !== 'points') throw new Error('This table plays for no points.');
+function pointsSetup(
+  sign: SignOf<'points'>,
+  { stacks, button, fantasy }: PlanOf<'points'>,
+): Machines['points']['setup'] {
   return { game: sign.game, point: sign.point, stacks, button, fantasy };
 }
 
-export function roundSetup(sign: Sign, plan: RoundPlan): RoundSetup {
-  if (sign.kind !== 'player-dealer') throw new Error('This table has no player-dealer.');
+export function roundSetup(
+  sign: SignOf<'player-dealer'>,
+  plan: PlanOf<'player-dealer'>,
+): Machines['player-dealer']['setup'] {
   const { game, limits, rules } = sign;
   const { stacks, dealer, running, spent, noBackline, agreed } = plan;
   return {

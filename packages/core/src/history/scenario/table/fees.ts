@@ -59,7 +59,7 @@ class Moment {
   readonly #state;
 
   constructor(sign?: Sign, plan?: HandPlan) {
-    this.#state = sign !== undefined && plan?.kind === 'pot' ? newHand(potSetup(sign, plan)) : null;
+    this.#state = sign?.kind === 'pot' && plan?.kind === 'pot' ? newHand(potSetup(sign, plan)) : null;
   }
 
   hear(event: HandEvent): void {

@@ -1,0 +1,75 @@
+import type { RoundCommand } from '../player-dealer/commands.ts';
+import type { RoundEvent } from '../player-dealer/events.ts';
+import type { Legal as RoundLegal } from '../player-dealer/legal.ts';
+import type { Round } from '../player-dealer/round.ts';
+import type { RoundSetup, RoundState } from '../player-dealer/state.ts';
+import type { PointsCommand } from '../points/commands.ts';
+import type { PointsEvent } from '../points/events.ts';
+import type { PointsHand } from '../points/hand.ts';
+import type { Legal as PointsLegal } from '../points/legal.ts';
+import type { PointsSetup, PointsState } from '../points/state.ts';
+import type { PotCommand } from '../pot/commands.ts';
+import type { PotEvent } from '../pot/events.ts';
+import type { Hand } from '../pot/hand.ts';
+import type { Legal as PotLegal } from '../pot/legal.ts';
+import type { HandSetup, HandState } from '../pot/state.ts';
+import type { Result } from '../refusal.ts';
+
+/** What each of the three machines works with. A table plays hands of one of them, by the kind of its offering. */
+export interface Machines {
+  pot: {
+    setup: HandSetup;
+    state: HandState;
+    event: PotEvent;
+    command: PotCommand;
+    legal: PotLegal;
+    owner: Hand;
+  };
+  points: {
+    setup: PointsSetup;
+    state: PointsState;
+    event: PointsEvent;
+    command: PointsCommand;
+    legal: PointsLegal;
+    owner: PointsHand;
+  };
+  'player-dealer': {
+    setup: RoundSetup;
+    state: RoundState;
+    event: RoundEvent;
+    command: RoundCommand;
+    legal: RoundLegal;
+    owner: Round;
+  };
+}
+
+/** Which of the three machines plays a hand. */
+export type MachineKind = keyof Machines;
+
+/**
+ * One of the three machines, as a table uses it. An offering brings its own, so that a table knows none by name
+ * and a program holds no other than it plays with.
+ */
+export interface MachineOf<Kind extends MachineKind> {
+  readonly kind: Kind;
+  /** Whether a hand can be dealt so. */
+  readonly checkSetup: (setup: Machines[Kind]['setup']) => Result;
+  /** A hand before its first event. */
+  readonly newHand: (setup: Machines[Kind]['setup']) => Machines[Kind]['state'];
+  readonly evolve: (state: Machines[Kind]['state'], event: Machines[Kind]['event']) => void;
+  /** The owner of a state that somebody else has brought to where it stands. */
+  readonly own: (state: Machines[Kind]['state']) => Machines[Kind]['owner'];
+  /** Told from the state alone, so that a viewer who knows few of the cards works out the same. */
+  readonly legal: (state: Machines[Kind]['state']) => Machines[Kind]['legal'];
+  /** Seats that owe the hand something now. Bets before the cards are open to all and awaited from none. */
+  readonly dueSeats: (hand: Machines[Kind]['owner']) => readonly number[];
+  /**
+   * What is done for a player who does not act: check if possible, else fold; stand; the house way. Whatever a
+   * game, a house or a setting leaves open, it is something that the player himself could have done; null when
+   * nothing is waited for.
+   */
+  readonly absentMove: (hand: Machines[Kind]['owner'], seat: number) => Machines[Kind]['command'] | null;
+  /** Where the fees of a hand lie. */
+  readonly dropOf: (state: Machines[Kind]['state']) => number;
+  readonly jackpotOf: (state: Machines[Kind]['state']) => number;
+}
