@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { HIDDEN, type Random, seededRandom, shuffle } from '../../cards/index.ts';
+import { type Random, seededRandom, shuffle } from '../../cards/index.ts';
 import { RAIL, viewFor } from '../../engine/audience.ts';
 import { total } from '../../engine/chips.ts';
 import type { PointsCommand } from '../../engine/points/commands.ts';
 import { evolve } from '../../engine/points/evolve.ts';
 import { PointsHand } from '../../engine/points/hand.ts';
-import { legal, type SetDue } from '../../engine/points/legal.ts';
-import { suggestPlacement } from '../../engine/points/sets/suggest-placement.ts';
-import { newHand, type PointsSetup, type PointsState } from '../../engine/points/state.ts';
-import { must, shuffleFor, startHand } from '../../engine/points/testing.ts';
+import { legal } from '../../engine/points/legal.ts';
+import { newHand, type PointsSetup } from '../../engine/points/state.ts';
+import { must, startHand } from '../../engine/points/testing.ts';
+import { anyMove, checkEyes, nonsense } from '../../engine/points/testing-random.ts';
 import type { PointsOffering } from '../offering/offering.ts';
 import { chooseSettings, type SettingValue } from '../offering/setting.ts';
 import { points } from './points.ts';
@@ -39,44 +39,11 @@ function anySetup(random: Random, offering: PointsOffering): PointsSetup {
   return { game, point, stacks, button: pick(random, seats), fantasy };
 }
 
-/** Any legal choice: cards anywhere they fit, now and then the suggestion, a declaration or a surrender. */
-function anyChoice(random: Random, state: PointsState, due: SetDue): PointsCommand {
-  const { seat, room } = due;
-  if (due.maySurrender && random.below(6) === 0) return { type: 'surrender', seat };
-  if (random.below(4) === 0) return suggestPlacement(state, seat);
-  const held = [...state.held[seat]];
-  const laid: number[][] = [[], [], []];
-  for (let i = 0; i < due.lay; i++) {
-    const set = pick(
-      random,
-      [0, 1, 2].filter((at) => laid[at].length < room[at]),
-    );
-    laid[set].push(...held.splice(random.below(held.length), 1));
-  }
-  const [front, middle, back] = laid;
-  return { type: 'set', seat, front, middle, back, declare: due.mayDeclare && random.below(6) === 0 };
-}
-
-/** Cards that a seat, or the rail, may know: those dealt to it and those that lie face up. */
-function mayKnow(hand: PointsHand, viewer: number): Set<number> {
-  const { sets, faceUp } = hand.state;
-  const own = hand.log.flatMap((event) =>
-    event.type === 'dealt' && event.seat === viewer ? event.cards : [],
-  );
-  return new Set([...own, ...sets.filter((_, seat) => faceUp[seat]).flat(2)]);
-}
-
 function checkViews(hand: PointsHand, setup: PointsSetup): void {
+  checkEyes(hand);
   for (const viewer of [...hand.state.order, RAIL]) {
-    const known = mayKnow(hand, viewer);
     const view = newHand(setup);
-    for (const event of hand.log) {
-      const seen = viewFor(event, viewer);
-      if ('cards' in seen) {
-        for (const card of seen.cards) expect(card === HIDDEN || known.has(card)).toBe(true);
-      }
-      evolve(view, seen);
-    }
+    for (const event of hand.log) evolve(view, viewFor(event, viewer));
     expect([view.chips, view.waiting, view.step]).toEqual([
       hand.state.chips,
       hand.state.waiting,
@@ -108,11 +75,7 @@ function commandsOf(setup: PointsSetup, random: Random): PointsCommand[] {
   const commands: PointsCommand[] = [];
   const hand = begun(setup);
   while (!hand.over) {
-    const due = legal(hand);
-    const command: PointsCommand =
-      due.due === 'set'
-        ? anyChoice(random, hand.state, pick(random, due.seats))
-        : { type: 'shuffle', cards: [...shuffle(Uint8Array.from(hand.need?.cards ?? []), random)] };
+    const command = anyMove(hand, random);
     must(hand, command);
     commands.push(command);
   }
@@ -171,21 +134,13 @@ describe.each(points)('$name', (offering) => {
       const setup = anySetup(random, offering);
       const hand = startHand(setup, random);
       while (!hand.over) {
-        const due = legal(hand);
-        if (due.due === 'shuffle') {
-          shuffleFor(hand, random);
-          continue;
-        }
-        if (due.due !== 'set') throw new Error('a hand that is not over waits for nobody');
         if (random.below(10) === 0) checkViews(hand, setup);
         const before = JSON.stringify([hand.state, hand.log]);
-        const { seat } = pick(random, due.seats);
-        expect(hand.play({ type: 'set', seat, front: [0, 0], middle: [], back: [] })).toMatchObject({
-          ok: false,
+        expect(hand.play(nonsense(hand, random))).toMatchObject({
+          message: expect.stringMatching(/^[A-Z].*\.$/),
         });
-        expect(hand.play({ type: 'shuffle', cards: [] })).toMatchObject({ ok: false });
         expect(JSON.stringify([hand.state, hand.log])).toBe(before);
-        must(hand, anyChoice(random, hand.state, due.seats.find((of) => of.seat === seat) ?? due.seats[0]));
+        must(hand, anyMove(hand, random));
       }
       checkChips(hand, setup);
       checkViews(hand, setup);
