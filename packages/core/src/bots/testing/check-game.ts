@@ -1,16 +1,16 @@
-import { type Random, seededRandom } from '../../cards/index.ts';
-import { playAtRandom } from '../../engine/player-dealer/testing/random.ts';
+import { seededRandom } from '../../cards/index.ts';
 import { Teller } from '../../history/tell/tell.ts';
 import { tellPlayerDealer } from '../../history/tell/tell-player-dealer.ts';
 import { tellPoints } from '../../history/tell/tell-points.ts';
 import { familyTitles } from '../../houses/offering/families.ts';
-import type { Offering, PlayerDealerOffering } from '../../houses/offering/offering.ts';
-import { chooseSettings, type SettingValue } from '../../houses/offering/setting.ts';
-import { ruleCard } from '../../houses/rules/card.ts';
+import type { Offering } from '../../houses/offering/offering.ts';
+import { chooseSettings } from '../../houses/offering/setting.ts';
+import { type RuleCard, ruleCard } from '../../houses/rules/card.ts';
 import { PlayerDealerSelfPlay } from '../player-dealer/play.ts';
 import { PointsSelfPlay } from '../points/play.ts';
 import { type Played, PotSelfPlay } from '../self-play.ts';
-import { handAtRandom, handOfAbsent } from './random-hands.ts';
+import type { Manner } from './played-out.ts';
+import { playHand, type Values } from './random-hands.ts';
 
 /** Something that must hold of every offering; it says what it has seen, or throws a sentence. */
 export interface GameCheck {
@@ -24,10 +24,14 @@ interface Effort {
   readonly hands: number;
 }
 
-type Values = Readonly<Record<string, SettingValue>>;
+/** A way to set an offering: what is not at its default, in words, and all values. */
+interface Way {
+  readonly set: string;
+  readonly values: Values;
+}
 
-/** The values of an offering: its defaults, and each other choice of each setting once. */
-function everySetting({ settings }: Offering): readonly Values[] {
+/** Its defaults, and each other choice of each setting once. */
+function waysToSet({ settings }: Offering): readonly Way[] {
   const chosen: readonly Values[] = [
     {},
     ...Object.entries(settings).flatMap(([name, { choices, default: usual }]) =>
@@ -37,8 +41,20 @@ function everySetting({ settings }: Offering): readonly Values[] {
   return chosen.map((some) => {
     const values = chooseSettings(settings, some);
     if (!values.ok) throw new Error(values.message);
-    return values.values;
+    const [name] = Object.keys(some);
+    return { set: name === undefined ? '' : `with ${name} set to ${some[name]}`, values: values.values };
   });
+}
+
+/** What goes wrong is told with how the game was set, where that is not as usual. */
+function setAs<T>({ set, values }: Way, work: (values: Values) => T): T {
+  try {
+    return work(values);
+  } catch (error) {
+    if (set === '') throw error;
+    const message = error instanceof Error ? error.message : String(error);
+    throw new Error(`${message} (${set})`, { cause: error });
+  }
 }
 
 const HOLE = / {2}|undefined|NaN|\bnull\b|\[object|\.\.$/;
@@ -67,68 +83,76 @@ const declaration: GameCheck = {
 const card: GameCheck = {
   title: 'its rule card is made',
   run: (offering) => {
-    const cards = everySetting(offering).map((values) => ruleCard(offering, values));
-    for (const { sections } of cards)
-      for (const { title, lines, tables } of sections) {
-        if (lines.length + tables.length === 0) throw new Error(`"${title}" is empty.`);
-        checkLines(lines, `"${title}"`);
-        if (tables.some(({ rows }) => rows.some((row) => row.some((cell) => /undefined|NaN/.test(cell)))))
-          throw new Error(`A table of "${title}" has a hole.`);
-      }
-    const lines = cards[0].sections.reduce((sum, section) => sum + section.lines.length, 0);
-    return `${cards[0].sections.length} sections, ${lines} lines, ${cards.length} ways to set it`;
+    const ways = waysToSet(offering);
+    const [usual] = ways.map((way) =>
+      setAs(way, (values) => {
+        const made = ruleCard(offering, values);
+        checkCard(made);
+        return made;
+      }),
+    );
+    const lines = usual.sections.reduce((sum, section) => sum + section.lines.length, 0);
+    return `${usual.sections.length} sections, ${lines} lines, ${ways.length} ways to set it`;
   },
 };
+
+function checkCard({ sections }: RuleCard): void {
+  for (const { title, lines, tables } of sections) {
+    if (lines.length + tables.length === 0) throw new Error(`"${title}" is empty.`);
+    checkLines(lines, `"${title}"`);
+    if (tables.some(({ rows }) => rows.some((row) => row.some((cell) => /undefined|NaN/.test(cell)))))
+      throw new Error(`A table of "${title}" has a hole.`);
+  }
+}
 
 /** No more of them at random, however quick they are. */
 const MOST = 300;
 
-function many({ milliseconds }: Effort, play: (random: Random, i: number) => void): string {
+/** Hands played in one manner, set in every way in turn and in each at least once; how often chips ran out in them. */
+function playMany(
+  offering: Offering,
+  { milliseconds }: Effort,
+  manner: Manner,
+): { hands: number; ranOut: number } {
+  const ways = waysToSet(offering);
   const end = performance.now() + milliseconds;
-  let played = 0;
-  while (played < MOST && performance.now() < end) {
-    play(seededRandom(`check ${played}`), played);
-    played++;
+  let ranOut = 0;
+  let hands = 0;
+  for (; hands < ways.length || (hands < MOST && performance.now() < end); hands++) {
+    const random = seededRandom(`check ${hands}`);
+    ranOut += setAs(ways[hands % ways.length], (values) => playHand(offering, values, random, manner));
   }
-  return `${played} hands`;
+  return { hands, ranOut };
 }
 
-const random: GameCheck = {
-  title: 'any legal play: chips kept, replay equals play, views leak nothing',
-  run: (offering, effort) => {
-    const values = everySetting(offering);
-    return many(effort, (random, i) => handAtRandom(offering, values[i % values.length], random));
-  },
+const legality: GameCheck = {
+  title: 'any legal play, and nothing else: chips kept, replay equals play, views leak nothing',
+  run: (offering, effort) => `${playMany(offering, effort, 'any').hands} hands`,
 };
 
 const absent: GameCheck = {
   title: 'absent players always have something to do',
-  run: (offering, effort) => {
-    const values = everySetting(offering);
-    return many(effort, (random, i) => handOfAbsent(offering, values[i % values.length], random));
-  },
+  run: (offering, effort) => `${playMany(offering, effort, 'absent').hands} hands`,
 };
 
-/** Claims that a bank has not reached, among rounds with as little in it as may be. */
-function dryRounds({ game, limits }: PlayerDealerOffering, values: Values, effort: Effort): number {
-  let unmet = 0;
-  const built = game(values);
-  const { limits: of } = limits[0];
-  many(effort, (random) => {
-    const stacks = Array.from({ length: built.seats }, (_, seat) => (seat === 0 ? 1 : of.min * 40));
-    const { log } = playAtRandom(built, of, random, { dealer: 0, stacks, standing: 0 });
-    unmet += log.filter((event) => event.type === 'settled' && event.result === 'unmet').length;
-  });
-  return unmet;
-}
+/** What is seen where chips run out, and what is wrong where they never do. */
+const RUN_OUT = {
+  'player-dealer': ['claims not reached, and given back', 'A bank of one cent met every claim.'],
+  points: ['payments cut', 'With chips for hardly a point everything was paid.'],
+  pot: ['times all in', 'With a few bets each nobody was ever all in.'],
+} as const;
 
 const dry: GameCheck = {
-  title: 'a bank that runs dry',
+  title: 'chips that run out',
   run: (offering, effort) => {
-    if (offering.kind !== 'player-dealer') return 'it has no bank';
-    const unmet = dryRounds(offering, everySetting(offering)[0], effort);
-    if (unmet === 0) throw new Error('A bank of one cent met every claim.');
-    return `${unmet} claims not reached, and given back`;
+    const { hands, ranOut } = playMany(offering, effort, 'short');
+    const [seen, never] = RUN_OUT[offering.kind];
+    const barred =
+      offering.kind === 'pot' &&
+      waysToSet(offering).some(({ values }) => !offering.game(values).betting.allIn);
+    if (barred) return `${hands} hands; it bars all-in bets`;
+    if (ranOut === 0) throw new Error(never);
+    return `${hands} hands, ${ranOut} ${seen}`;
   },
 };
 
@@ -137,46 +161,60 @@ const PATIENCE = 2;
 
 const bots: GameCheck = {
   title: 'hands by bots, told in sentences',
-  run: (offering, effort) => {
-    const values = everySetting(offering)[0];
-    const randoms = { deck: seededRandom('check deck'), players: seededRandom('check players') };
-    switch (offering.kind) {
-      case 'pot': {
-        const game = offering.game(values);
-        const play = new PotSelfPlay(game, offering.limits[0].stakes, game.players, effort.hands, randoms);
-        return told(effort, play, (setup, events) => new Teller(setup).tell(events));
-      }
-      case 'points': {
-        const game = offering.game(values);
-        const play = new PointsSelfPlay(game, offering.limits[0].point, game.players, effort.hands, randoms);
-        return told(effort, play, tellPoints);
-      }
-      case 'player-dealer': {
-        const game = offering.game(values);
-        const play = new PlayerDealerSelfPlay(
-          game,
-          offering.limits[0].limits,
-          game.seats,
-          effort.hands,
-          randoms,
-        );
-        return told(effort, play, tellPlayerDealer);
-      }
+  run: (offering, { milliseconds, hands }) => {
+    const ways = waysToSet(offering);
+    // Most at the defaults, the rest over all the other ways to set it.
+    const others = Math.max(1, Math.floor(hands / 2 / ways.length));
+    const share = (way: Way) => (way.set === '' ? hands - others * (ways.length - 1) : others);
+    let [played, sentences] = [0, 0];
+    const end = performance.now() + PATIENCE * milliseconds;
+    for (const way of [...ways].reverse()) {
+      const more = setAs(way, (values) => botsPlay(offering, values, share(way), end));
+      played += more.played;
+      sentences += more.sentences;
     }
+    return `${played} hands, ${sentences} sentences`;
   },
 };
 
+function botsPlay(offering: Offering, values: Values, hands: number, end: number): Told {
+  const randoms = { deck: seededRandom('check deck'), players: seededRandom('check players') };
+  switch (offering.kind) {
+    case 'pot': {
+      const game = offering.game(values);
+      const play = new PotSelfPlay(game, offering.limits[0].stakes, game.players, hands, randoms);
+      return told(play, (setup, events) => new Teller(setup).tell(events), hands, end);
+    }
+    case 'points': {
+      const game = offering.game(values);
+      const play = new PointsSelfPlay(game, offering.limits[0].point, game.players, hands, randoms);
+      return told(play, tellPoints, hands, end);
+    }
+    case 'player-dealer': {
+      const game = offering.game(values);
+      const play = new PlayerDealerSelfPlay(game, offering.limits[0].limits, game.seats, hands, randoms);
+      return told(play, tellPlayerDealer, hands, end);
+    }
+  }
+}
+
+interface Told {
+  readonly played: number;
+  readonly sentences: number;
+}
+
+/** So many hands until the time is over, and one at least. */
 function told<S, E>(
-  { milliseconds, hands }: Effort,
   play: { readonly chips: Readonly<Record<string, number>>; next(): Played<S, E> },
   tell: (setup: S, events: readonly E[]) => string[],
-): string {
+  hands: number,
+  end: number,
+): Told {
   const sum = () => Object.values(play.chips).reduce((chips, cents) => chips + cents, 0);
   const chips = sum();
   let sentences = 0;
-  const end = performance.now() + PATIENCE * milliseconds;
   let played = 0;
-  for (; played < hands && performance.now() < end; played++) {
+  for (; played === 0 || (played < hands && performance.now() < end); played++) {
     const { setup, events } = play.next();
     const lines = tell(setup, events);
     const holed = lines.find((line) => HOLE.test(line));
@@ -186,8 +224,8 @@ function told<S, E>(
     sentences += lines.length;
   }
   if (sum() !== chips) throw new Error('Chips were made or lost among the bots.');
-  return `${played} hands, ${sentences} sentences`;
+  return { played, sentences };
 }
 
 /** In the order in which they are worth reading. */
-export const gameChecks: readonly GameCheck[] = [declaration, card, random, absent, dry, bots];
+export const gameChecks: readonly GameCheck[] = [declaration, card, legality, absent, dry, bots];

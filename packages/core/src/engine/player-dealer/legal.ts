@@ -6,7 +6,7 @@ import { decide } from './decide.ts';
 import type { Choice, Laid, WagerKind } from './game.ts';
 import type { HouseNeed } from './script.ts';
 import { calledFirst, playerOf, type RoundState, type SpotHand } from './state.ts';
-import { amountOn, rangeOf, whyNoWager, title } from './wagers/wagers.ts';
+import { amountOn, rangeOf, title, whyNoWager } from './wagers/wagers.ts';
 
 /**
  * What may be done next, as plain JSON for programs and pages. Everything in it is public: a client

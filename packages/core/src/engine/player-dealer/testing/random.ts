@@ -26,8 +26,31 @@ export function playAtRandom(
   random: Random,
   more: Partial<RoundSetup> = {},
 ): Round {
+  const setup = anySetup(game, limits, random, more);
+  const round = begun(setup);
+  while (!round.over) {
+    const command = anyMove(round, random, true);
+    const answer = round.play(command);
+    if (!answer.ok) throw new Error(`${JSON.stringify(command)}: ${answer.message}`);
+  }
+  checkRound(setup, round);
+  return round;
+}
+
+export function begun(setup: RoundSetup): Round {
+  const round = Round.start(setup);
+  if (!round.ok) throw new Error(round.message);
+  return round;
+}
+
+export function anySetup(
+  game: PlayerDealerGame,
+  limits: TableLimits,
+  random: Random,
+  more: Partial<RoundSetup> = {},
+): RoundSetup {
   const dealer = random.below(game.seats);
-  const setup: RoundSetup = {
+  return {
     game,
     limits,
     dealer,
@@ -42,15 +65,6 @@ export function playAtRandom(
     coverage: random.below(4) === 0 ? 'net' : 'gross',
     ...more,
   };
-  const round = Round.start(setup);
-  if (!round.ok) throw new Error(round.message);
-  while (!round.over) {
-    const command = anyMove(round, random, true);
-    const answer = round.play(command);
-    if (!answer.ok) throw new Error(`${JSON.stringify(command)}: ${answer.message}`);
-  }
-  checkRound(setup, round);
-  return round;
 }
 
 /** Something that may be done now, by whoever may do it; with people coming and going where no table looks after them. */
@@ -177,8 +191,8 @@ function anyChoice(
   throw new Error(`${state.game.name}: the hand on circle ${spot} can do nothing.`);
 }
 
-/** What must hold of every round that was played out. */
-function checkRound(setup: RoundSetup, round: Round): void {
+/** What must hold of every round that was played out; people come and go in its own setup. */
+export function checkRound(setup: RoundSetup, round: Round): void {
   let chips = setup.stacks.reduce<number>((sum, cents) => sum + (cents ?? 0), 0);
   const table = newRound(setup);
   const viewers = [...Array(table.bettors).keys(), RAIL];
