@@ -22,7 +22,7 @@ function playAt(table: SeenTable, user: string, seat: number, hands: number): Pr
       const { hand } = state;
       if (hand?.kind === 'pot')
         for (const [at, down] of hand.state.down.entries())
-          if (at !== seat && hand.state.shown[at] === 0)
+          if (at !== seat && hand.state.shown[at] === null)
             peeked += down.filter((card) => card !== HIDDEN).length;
       if (state.hands > hands) resolve(peeked);
       if (view.seatOf(user) < 0) return { type: 'sit', seat, cents: state.sign.buyIn.usual };

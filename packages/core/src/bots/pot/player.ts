@@ -55,8 +55,9 @@ function isBeaten({ state, seat }: SeatView): boolean {
   const mine = shareValues(state, seat);
   const beaten = mine.map(() => false);
   for (let at = 0; at < state.seats; at++) {
-    if (at === seat || shown[at] === 0 || state.live[at] === 0 || put[at] < put[seat]) continue;
-    for (const [share, value] of shareValues(state, at).entries()) beaten[share] ||= value > mine[share];
+    const values = shown[at];
+    if (at === seat || values === null || state.live[at] === 0 || put[at] < put[seat]) continue;
+    for (const [share, value] of values.entries()) beaten[share] ||= value > mine[share];
   }
   return beaten.includes(true) && beaten.every((lost, share) => lost || mine[share] === NO_HAND);
 }

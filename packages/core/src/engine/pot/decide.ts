@@ -93,18 +93,13 @@ type Wager = Extract<PotCommand, { type: 'fold' | 'check' | 'call' | 'bring-in' 
 function wager(state: HandState, command: Wager, options: BetOptions): Acted | Refusal {
   const { seat } = command;
   const mine = bet(state, seat);
-  const acted = (action: BetAction, cents: number): Acted => ({
-    type: 'acted',
-    seat,
-    action,
-    cents,
-    to: mine + cents,
-  });
   switch (command.type) {
     case 'fold':
-      return options.fold ? acted('fold', 0) : refuse('not-allowed', 'The forced bet cannot be folded.');
+      return options.fold
+        ? acted(seat, 'fold', 0, mine)
+        : refuse('not-allowed', 'The forced bet cannot be folded.');
     case 'check':
-      if (options.check) return acted('check', 0);
+      if (options.check) return acted(seat, 'check', 0, mine);
       return refuse(
         'not-allowed',
         options.bringIn > 0
@@ -112,7 +107,7 @@ function wager(state: HandState, command: Wager, options: BetOptions): Acted | R
           : `There is ${dollars(state.level - mine)} to call.`,
       );
     case 'call':
-      if (options.call > 0) return acted('call', options.call);
+      if (options.call > 0) return acted(seat, 'call', options.call, mine);
       return refuse(
         'not-allowed',
         options.check
@@ -123,11 +118,19 @@ function wager(state: HandState, command: Wager, options: BetOptions): Acted | R
       );
     case 'bring-in':
       return options.bringIn > 0
-        ? acted('bring-in', options.bringIn)
+        ? acted(seat, 'bring-in', options.bringIn, mine)
         : refuse('not-allowed', 'No forced bet is due.');
     case 'bet':
-      return whyNoRaise(state, options, command.to) ?? acted(options.raise?.word ?? 'bet', command.to - mine);
+      return (
+        whyNoRaise(state, options, command.to) ??
+        acted(seat, options.raise?.word ?? 'bet', command.to - mine, mine)
+      );
   }
+}
+
+/** What a seat does with so many chips more, `mine` being its bet before. */
+function acted(seat: number, action: BetAction, cents: number, mine: number): Acted {
+  return { type: 'acted', seat, action, cents, to: mine + cents };
 }
 
 function whyNoRaise(state: HandState, { raise, noRaise }: BetOptions, to: number): Refusal | null {

@@ -80,7 +80,7 @@ export function evolve(state: HandState, event: PotEvent): HandState {
     case 'showed':
       if (event.board) add(state.muck, state.down[event.seat]);
       state.down[event.seat] = [...event.cards];
-      state.shown[event.seat] = 1;
+      state.shown[event.seat] = event.values;
       state.choosing = false;
       state.actor = NO_SEAT;
       break;

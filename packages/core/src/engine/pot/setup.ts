@@ -1,12 +1,14 @@
-import { dollars, isCents } from '../money.ts';
+import { type Cents, dollars, isCents } from '../money.ts';
 import { type Refusal, refuse } from '../refusal.ts';
 import { blindPlaces, hasBlinds } from './betting/posting.ts';
+import type { Stakes } from './game.ts';
 import type { HandSetup } from './state.ts';
 
 /** Why a hand cannot be dealt like this; null when it can. */
 export function whyNotDealt(setup: HandSetup): Refusal | null {
   const { game, stakes, stacks, button, antes = [], posts = [] } = setup;
-  const players = stacks.filter((cents) => cents !== null).length;
+  let players = 0;
+  for (const cents of stacks) if (cents !== null) players++;
   if (players < 2) return refuse('bad-setup', 'A hand needs at least two players.');
   if (game.fewest !== undefined && players < game.fewest) {
     return refuse('bad-setup', `${game.name} needs at least ${game.fewest} players, not ${players}.`);
@@ -17,21 +19,14 @@ export function whyNotDealt(setup: HandSetup): Refusal | null {
   if (!Number.isInteger(button) || button < 0 || button >= stacks.length) {
     return refuse('bad-setup', 'The button must lie at a seat of the table.');
   }
-  for (const [seat, cents] of stacks.entries()) {
+  for (let seat = 0; seat < stacks.length; seat++) {
+    const cents = stacks[seat];
     if (cents !== null && (!isCents(cents) || cents === 0)) {
       return refuse('bad-setup', `Seat ${seat + 1} must have chips, a whole number of cents.`);
     }
   }
-  const amounts = [...stakes.bets, ...stakes.blinds, ...antes, stakes.ante, stakes.bringIn, stakes.chip];
-  if (!amounts.every(isCents) || stakes.chip === 0 || stakes.bets.length === 0) {
-    return refuse(
-      'bad-setup',
-      'Stakes are whole numbers of cents, with at least one bet and a smallest chip.',
-    );
-  }
-  if (stakes.structure === 'spread' && (stakes.bets.length !== 2 || stakes.bets[0] > stakes.bets[1])) {
-    return refuse('bad-setup', 'A spread limit has a least and a most bet.');
-  }
+  const wrong = whyNotStakes(stakes, antes);
+  if (wrong !== null) return wrong;
   for (const { seat, what, live, dead } of posts) {
     const cents = stacks[seat];
     if (cents === null || cents === undefined)
@@ -49,6 +44,21 @@ export function whyNotDealt(setup: HandSetup): Refusal | null {
     return refuse('bad-setup', `${game.name} allows at most ${game.straddles} straddles, not ${straddles}.`);
   }
   return badPlaces(setup) ?? shortBlind(setup);
+}
+
+function whyNotStakes(
+  { structure, bets, blinds, ante, bringIn, chip }: Stakes,
+  antes: readonly Cents[],
+): Refusal | null {
+  const whole = bets.every(isCents) && blinds.every(isCents) && antes.every(isCents);
+  if (!whole || !isCents(ante) || !isCents(bringIn) || !isCents(chip) || chip === 0 || bets.length === 0)
+    return refuse(
+      'bad-setup',
+      'Stakes are whole numbers of cents, with at least one bet and a smallest chip.',
+    );
+  if (structure === 'spread' && (bets.length !== 2 || bets[0] > bets[1]))
+    return refuse('bad-setup', 'A spread limit has a least and a most bet.');
+  return null;
 }
 
 /** Blinds, the one who acts last and the size of the bets, where the table sets them. */

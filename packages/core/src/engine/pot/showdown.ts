@@ -39,14 +39,14 @@ function show(hand: Hand, seat: number): void {
 
 /** 003:382, 003:772: with nothing but checks, and before anybody has shown. */
 function mustShow({ setup, aggressor, first, shown }: HandState): boolean {
-  return setup.firstShows === true && aggressor < 0 && first >= 0 && !shown.includes(1);
+  return setup.firstShows === true && aggressor < 0 && first >= 0 && shown.every((values) => values === null);
 }
 
 /** The last to bet shows first, then clockwise; without a bet the first to check (003:382, 003:772). */
 function nextToShow(state: HandState): number {
   const first = state.aggressor >= 0 ? state.aggressor : state.first;
   const from = first >= 0 ? first - 1 + state.seats : state.button;
-  return nextSeat(state, from % state.seats, (seat) => state.live[seat] === 1 && state.shown[seat] === 0);
+  return nextSeat(state, from % state.seats, (seat) => state.live[seat] === 1 && state.shown[seat] === null);
 }
 
 function awardAll(hand: Hand): void {
@@ -127,12 +127,16 @@ function payPot(hand: Hand, pot: number, part: PotPart): void {
   const { state } = hand;
   const { shares, odd, otherwise } = state.game;
   const contested: Winners[] = [];
-  for (const [index, share] of shares.entries()) {
-    const seats = best(state, share, part.seats);
+  for (let index = 0; index < shares.length; index++) {
+    // Whoever is still in has tabled a hand.
+    const seats = best(part.seats, (seat) => state.shown[seat]?.[index] ?? NO_HAND);
     if (seats.length > 0) contested.push({ share: index, seats });
   }
   if (contested.length === 0)
-    contested.push({ share: 0, seats: otherwise ? best(state, otherwise, part.seats) : part.seats });
+    contested.push({
+      share: 0,
+      seats: otherwise ? best(part.seats, (seat) => valueIn(state, otherwise, seat)) : part.seats,
+    });
   if (
     odd.tiedForAll &&
     contested.length > 1 &&
@@ -156,11 +160,11 @@ function payPot(hand: Hand, pot: number, part: PotPart): void {
   hand.emit({ type: 'awarded', seat, pot, share, cents: over, odd: true });
 }
 
-function best(state: HandState, share: Share, seats: readonly number[]): number[] {
+function best(seats: readonly number[], worth: (seat: number) => number): number[] {
   let most = NO_HAND;
   let winners: number[] = [];
   for (const seat of seats) {
-    const value = valueIn(state, share, seat);
+    const value = worth(seat);
     if (value > most) {
       most = value;
       winners = [seat];

@@ -77,8 +77,8 @@ export interface HandState {
   reshuffles: number;
   burned: boolean;
 
-  /** 1 for a seat that has tabled its hand at the showdown. */
-  readonly shown: number[];
+  /** What a hand that was tabled at the showdown is worth in each share; null until then. */
+  readonly shown: (readonly number[] | null)[];
 
   /** Where the script stands, and how far its current step has come. */
   step: number;
@@ -224,7 +224,7 @@ export function newHand(setup: HandSetup): HandState {
     discards: new Array(seats).fill(null),
     reshuffles: 0,
     burned: false,
-    shown: zeros(seats),
+    shown: new Array(seats).fill(null),
     step: 0,
     cursor: 0,
     choosing: false,

@@ -223,7 +223,7 @@ export class Simulation {
     if (view === null || hand?.kind !== 'pot') return;
     const seat = view.seatOf(user);
     for (const [at, down] of hand.state.down.entries())
-      if (at !== seat && hand.state.shown[at] === 0 && down.some((card) => card !== HIDDEN))
+      if (at !== seat && hand.state.shown[at] === null && down.some((card) => card !== HIDDEN))
         throw new Error(`${user} knows cards of seat ${at + 1}.`);
   }
 

@@ -40,7 +40,9 @@ export function blindPlaces(
 /** A blind counts in full for the others though its poster has less, or nothing after the ante. */
 export function blinds(hand: Hand, { seats, ante }: Extract<Step, { do: 'blinds' }>): void {
   const { state } = hand;
-  for (const [blind, seat] of blindPlaces(state.setup, seats, inOrder(state)).entries()) {
+  const places = blindPlaces(state.setup, seats, inOrder(state));
+  for (let blind = 0; blind < places.length; blind++) {
+    const seat = places[blind];
     const level = state.stakes.blinds[blind] ?? 0;
     if (seat === null || level === 0) continue;
     const cents = Math.min(level, stack(state, seat));

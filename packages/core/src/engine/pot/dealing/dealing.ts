@@ -15,6 +15,13 @@ const left = (state: HandState): number => state.deck.length - state.next;
 /** The card at `offset` in the stub. */
 const cardAt = ({ deck, next }: HandState, offset: number): number => deck[next + offset];
 
+/** Every `apart`-th card of the stub from `first` on, in a list of just that size: a hand keeps dozens of them. */
+function cardsFrom(state: HandState, first: number, count: number, apart = 1): number[] {
+  const cards = new Array<number>(count);
+  for (let i = 0; i < count; i++) cards[i] = cardAt(state, first + i * apart);
+  return cards;
+}
+
 function giveTo(hand: Hand, seat: number, cards: readonly number[], up: boolean): void {
   if (hand.state.live[seat] === 0)
     hand.emit({ type: 'dealt', seat, cards, up, ...(up ? {} : { only: HOUSE }), dead: true });
@@ -67,19 +74,13 @@ export function burn(hand: Hand): Progress {
 }
 
 export function board(hand: Hand, counts: readonly number[]): Progress {
-  if (
-    !ready(
-      hand,
-      counts.reduce((sum, n) => sum + n, 0),
-    )
-  )
-    return 'waits';
+  let all = 0;
+  for (let index = 0; index < counts.length; index++) all += counts[index];
+  if (!ready(hand, all)) return 'waits';
   if (hand.state.reshuffles > 0) burnOne(hand);
-  for (const [index, count] of counts.entries()) {
-    if (count === 0) continue;
-    const cards: number[] = [];
-    for (let i = 0; i < count; i++) cards.push(cardAt(hand.state, i));
-    hand.emit({ type: 'boarded', board: index, cards });
+  for (let index = 0; index < counts.length; index++) {
+    if (counts[index] === 0) continue;
+    hand.emit({ type: 'boarded', board: index, cards: cardsFrom(hand.state, 0, counts[index]) });
   }
   return 'done';
 }
@@ -98,26 +99,18 @@ function afterBlinds(state: HandState): number[] {
 function initial(hand: Hand, step: DealStep): Progress {
   const { state } = hand;
   const order = step.afterBlinds ? afterBlinds(state) : inOrder(state);
-  for (const [i, seat] of order.entries()) {
-    const first = i - i * step.count;
-    const cards: number[] = [];
-    for (let j = 0; j < step.count; j++) cards.push(cardAt(state, first + j * order.length));
+  for (let i = 0; i < order.length; i++) {
+    const seat = order[i];
     giveTo(
       hand,
       seat,
-      cards,
+      cardsFrom(state, i - i * step.count, step.count, order.length),
       step.face === 'up' || (step.face === 'keep-one-down' && state.down[seat].length > 0),
     );
   }
   if (step.extra) {
     const seat = state.blinds[step.extra.blind];
-    if (seat >= 0)
-      giveTo(
-        hand,
-        seat,
-        Array.from({ length: step.extra.count }, (_, i) => cardAt(state, i)),
-        false,
-      );
+    if (seat >= 0) giveTo(hand, seat, cardsFrom(state, 0, step.extra.count), false);
   }
   return 'done';
 }
@@ -181,8 +174,7 @@ export function drawCards(hand: Hand, step: DrawStep): Progress {
     const wanted = wanting.reduce((sum, at) => sum + step.hold - state.down[at].length, 0);
     const count = Math.min(step.hold - state.down[seat].length, left(state) - keptBack(state, wanted));
     if (count <= 0) return needShuffle(hand, drawPile(state, wanted));
-    const cards = Array.from({ length: count }, (_, i) => cardAt(state, i));
-    giveTo(hand, seat, cards, false);
+    giveTo(hand, seat, cardsFrom(state, 0, count), false);
   }
 }
 
