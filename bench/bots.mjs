@@ -1,3 +1,4 @@
+import { openHouseTable } from '@cardroom/core/table';
 /**
  * How long the built-in players think, offering by offering: microseconds for a decision, carefully and
  * quickly, with the slowest of a hundred beside it. `node bench/bots.mjs` for all, `node bench/bots.mjs
@@ -9,7 +10,7 @@ import { seededRandom, shuffle } from '../packages/core/dist/cards/index.js';
 import { offerings } from '../packages/core/dist/houses/index.js';
 import { viewTable } from '../packages/core/dist/table/events.js';
 import { evolve } from '../packages/core/dist/table/evolve.js';
-import { houseNeed, newTable, Table } from '../packages/core/dist/table/index.js';
+import { houseNeed, newTable } from '../packages/core/dist/table/index.js';
 
 const PLAYERS = 6;
 const WARM_UP = 20;
@@ -26,7 +27,7 @@ for (const offering of chosen) {
 
 /** Median, which other programs on the machine hardly disturb, and 99th percentile of all thoughts that led to something. */
 function thinkingTimes(offering, quick) {
-  const table = Table.open({ house: offering.house, offering: offering.id });
+  const table = openHouseTable({ house: offering.house, offering: offering.id });
   const random = seededRandom(offering.id);
   const { sign } = table.state;
   const players = Math.min(PLAYERS, sign.seats);

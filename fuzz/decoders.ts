@@ -14,7 +14,7 @@ import { runScenario } from '../packages/core/src/history/scenario/scenario.ts';
 import { ScheduleFileError } from '../packages/core/src/houses/fees/schedule/place.ts';
 import { readScheduleFile } from '../packages/core/src/houses/fees/schedule/read.ts';
 import { offerings } from '../packages/core/src/houses/index.ts';
-import { type Opening, Table } from '../packages/core/src/table/index.ts';
+import { type Opening, openHouseTable } from '../packages/core/src/table/index.ts';
 import { readLine, signLine } from '../packages/room/src/room/heads/head-line.ts';
 import { RoomKey } from '../packages/room/src/room/heads/room-key.ts';
 import { tempFolder } from '../packages/room/src/room/testing/testing.ts';
@@ -104,7 +104,7 @@ const DECODERS: Readonly<Record<string, (random: Random) => void>> = {
     if (!read.success) sentence(sayWrong(read.error));
   },
   opening(random) {
-    const table = Table.open(bend(pick(openings, random), random) as Opening);
+    const table = openHouseTable(bend(pick(openings, random), random) as Opening);
     if ('code' in table) sentence(table.message);
   },
   scenario(random) {

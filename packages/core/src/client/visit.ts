@@ -1,7 +1,7 @@
 import { PlayLoop } from '../bots/play-loop.ts';
 import type { Me } from '../protocol/messages.ts';
 import type { PlayerCommand } from '../table/commands.ts';
-import { openView } from '../table/view/open-view.ts';
+import { openView } from '../table/house-table.ts';
 import type { TableView } from '../table/view/view.ts';
 import { type Connection, connect, type DoAnswer } from './connection.ts';
 import type { SocketLike } from './line.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type JackpotPosting, Table } from './index.ts';
+import { type JackpotPosting, openHouseTable, type Table } from './index.ts';
 import type { Opening } from './sign.ts';
 import { plainFees } from './testing/testing.ts';
 
@@ -15,13 +15,13 @@ const badBeat: JackpotPosting = {
 
 /** Why a table may not open; empty when it may. */
 function refused(opening: Opening, fees = false): string {
-  const table = Table.open(opening, fees ? plainFees : undefined);
+  const table = openHouseTable(opening, fees ? plainFees : undefined);
   return 'code' in table ? table.message : '';
 }
 
 describe('a table opens', () => {
   test('T11 with the first limit, the default settings and all seats, unless asked otherwise', () => {
-    const table = Table.open(holdem) as Table;
+    const table = openHouseTable(holdem) as Table;
     expect(table.state.sign).toMatchObject({ limit: '4-8', seats: 9, kind: 'pot' });
     expect(refused({ ...holdem, limit: '9-18', seats: 6, settings: {}, table: { timeToAct: 30 } })).toBe('');
     expect(refused({ ...holdem, options: ['plain'], jackpot: badBeat }, true)).toBe('');
@@ -29,7 +29,7 @@ describe('a table opens', () => {
 
   test('T11 under one sign with those that were opened alike, and under its own otherwise', () => {
     const signs = [holdem, { ...holdem }, { ...holdem, seats: 6 }].map(
-      (o) => (Table.open(o) as Table).state.sign,
+      (o) => (openHouseTable(o) as Table).state.sign,
     );
     expect(signs[1]).toBe(signs[0]);
     expect(signs[2]).toMatchObject({ seats: 6 });
@@ -44,7 +44,7 @@ describe('a table opens', () => {
   });
 
   test('003:23-30 the two classes of limits are settings with their defaults', () => {
-    const entry = (limit: string) => (Table.open({ ...holdem, limit }) as Table).state.sign.rules.entry;
+    const entry = (limit: string) => (openHouseTable({ ...holdem, limit }) as Table).state.sign.rules.entry;
     expect([entry('9-18'), entry('15-30')]).toEqual(['free', 'post']);
   });
 });

@@ -5,6 +5,7 @@ import { legal } from '../engine/pot/legal.ts';
 import { offerings } from '../houses/index.ts';
 import { tableSettings } from '../houses/offering/table-settings.ts';
 import { viewTable } from './events.ts';
+import { replayHouseTable } from './house-table.ts';
 import { houseNeed } from './needs.ts';
 import type { Opening } from './sign.ts';
 import type { Table } from './table.ts';
@@ -194,7 +195,7 @@ describe('showing and mucking', () => {
     const table = toShowdown(potTable(luckyLady, 4), '');
     while (table.machine !== null)
       act(table, { type: random.below(2) === 0 ? 'muck' : 'show', seat: table.due[0]! });
-    const again = (table.constructor as typeof import('./table.ts').Table).replay(luckyLady, table.log);
+    const again = replayHouseTable(luckyLady, table.log);
     expect(again.state).toEqual(table.state);
   });
 });

@@ -104,17 +104,18 @@ export function wrongOpening(opening: unknown): string | null {
 }
 
 /**
- * The sign of a table that may open, or why it may not. `offering` is the one its opening names, if there is
- * one. What `stands` was posted once and is not judged again. The sign's own opening also says what follows
+ * The sign of a table that may open, or why it may not. `offering` is the one its opening names. What `stands`
+ * was posted once and is not judged again. The sign's own opening also says what follows
  * from the posted fees, so that whoever has no schedules at hand makes the same sign of it.
  */
 export function signFor(
   opening: Opening,
-  offering: Offering | undefined,
+  offering: Offering,
   collection: Collection,
   stands = false,
 ): Sign | Refusal {
-  if (offering === undefined) return refuse('bad-setup', `No house offers ${quoted(opening.offering)}.`);
+  if (opening.offering !== offering.id)
+    return refuse('bad-setup', `The opening is for ${quoted(opening.offering)}, not for ${offering.id}.`);
   if (opening.house !== offering.house)
     return refuse(
       'bad-setup',

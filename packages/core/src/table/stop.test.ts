@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { STOPPED } from './events.ts';
-import { Table } from './table.ts';
+import { replayHouseTable } from './house-table.ts';
+import type { Table } from './table.ts';
 import { act, dealAndFold, must, potTable, refusal } from './testing/testing.ts';
 
 const opening = { house: 'black-sheep', offering: 'black-sheep/holdem' } as const;
@@ -53,7 +54,7 @@ test('T60 with its hand voided everybody has his chips again, and it goes on', (
 
 test('T4 it is the same table after a replay', () => {
   const table = stopped();
-  const again = Table.replay(opening, table.log);
+  const again = replayHouseTable(opening, table.log);
   expect(again.state.stopped).toBe(STOPPED);
   must(again, { by: 'floor', type: 'resume' });
   act(again, { type: 'call', seat: again.due[0] });

@@ -1,13 +1,13 @@
 import { DONE, type Refusal, type Result, refuse } from '../engine/index.ts';
 import { NO_SEAT } from '../engine/sentinels.ts';
-import { findOffering } from '../houses/index.ts';
+import type { Offering } from '../houses/offering/offering.ts';
 import { nextOffer } from './bank/banking.ts';
 import type { TableCommand } from './commands.ts';
 import { decide } from './decide.ts';
 import type { TableEvent } from './events.ts';
 import { evolve } from './evolve.ts';
 import type { Collection } from './fees/collection.ts';
-import { printedFees } from './fees/printed-fees.ts';
+import { noFees } from './fees/no-fees.ts';
 import { followDeck, refuseRoll, refuseShuffle } from './hand/deck.ts';
 import { followChips } from './hand/evolve-hand.ts';
 import { afterwards, timeFees } from './hand/finish.ts';
@@ -17,7 +17,8 @@ import { absentMove, facesBet } from './people/absent.ts';
 import { withChipsSold } from './people/chips-sold.ts';
 import { type Decision, leaving } from './people/seating.ts';
 import { forRound } from './people/standing.ts';
-import { type Opening, postingOf, type Sign, signFor, wrongOpening } from './sign.ts';
+import { sharedSign } from './shared-sign.ts';
+import { type Opening, postingOf, type Sign, wrongOpening } from './sign.ts';
 import { isBehind, isDealtIn, newTable, personAt, placeOf, type TableState } from './state.ts';
 import { bettingAt, bettingNow, passOn } from './time/betting-time.ts';
 import { clockAt, turnNow } from './time/clock.ts';
@@ -52,21 +53,20 @@ export class Table {
     return true;
   }
 
-  /** Fees go by the house's own schedules unless others are given. */
-  static open(opening: Opening, collection?: Collection): Table | Refusal {
-    return Table.#opened(opening, collection, false);
+  /** A table for the offering that its opening names; nothing is collected unless it is given fees. */
+  static open(offering: Offering, opening: Opening, fees: Collection = noFees): Table | Refusal {
+    return Table.#opened(offering, opening, fees, false);
   }
 
   /** A table that was opened before: what was posted then stands, whatever would be refused today. */
-  static reopen(opening: Opening, collection?: Collection): Table | Refusal {
-    return Table.#opened(opening, collection, true);
+  static reopen(offering: Offering, opening: Opening, fees: Collection = noFees): Table | Refusal {
+    return Table.#opened(offering, opening, fees, true);
   }
 
-  static #opened(opening: Opening, collection: Collection | undefined, stands: boolean): Table | Refusal {
+  static #opened(offering: Offering, opening: Opening, fees: Collection, stands: boolean): Table | Refusal {
     const malformed = wrongOpening(opening);
     if (malformed !== null) return refuse('bad-setup', malformed);
-    const fees = collection ?? printedFees(opening.offering);
-    const sign = sharedSign(opening, fees, stands);
+    const sign = sharedSign(offering, opening, fees, stands);
     return 'code' in sign ? sign : new Table(sign, fees);
   }
 
@@ -77,12 +77,13 @@ export class Table {
 
   /** A table as it stood after these events, ready to go on: all of its log, or what came after a snapshot. */
   static replay(
+    offering: Offering,
     opening: Opening,
     events: readonly TableEvent[],
-    collection: Collection = printedFees(opening.offering),
     snapshot: TableSnapshot | null = null,
+    fees: Collection = noFees,
   ): Table {
-    const table = Table.reopen(opening, collection);
+    const table = Table.reopen(offering, opening, fees);
     if ('code' in table) throw new Error(table.message);
     const { state } = table;
     if (snapshot !== null) loadSnapshot(state, snapshot);
@@ -345,20 +346,4 @@ export class Table {
     if (!('away' in person)) this.#emit({ type: 'leaving', seat });
     else if (!person.away) this.#emit({ type: 'sat out', seat, why: 'clock' });
   }
-}
-
-/** Tables that were opened alike share a sign, and the game on it. */
-const signs = new WeakMap<Collection, Map<string, Sign>>();
-const MOST_SIGNS = 100;
-
-function sharedSign(opening: Opening, fees: Collection, stands: boolean): Sign | Refusal {
-  const key = `${stands} ${JSON.stringify(opening)}`;
-  const known = signs.get(fees) ?? new Map<string, Sign>();
-  const found = known.get(key);
-  if (found !== undefined) return found;
-  const sign = signFor(opening, findOffering(opening.offering), fees, stands);
-  if ('code' in sign) return sign;
-  if (known.size >= MOST_SIGNS) known.clear();
-  signs.set(fees, known.set(key, sign));
-  return sign;
 }

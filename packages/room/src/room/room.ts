@@ -3,9 +3,9 @@ import { type Refusal, refuse } from '@cardroom/core/engine';
 import {
   type FloorCommand,
   type Opening,
+  openHouseTable,
   type PlayerCommand,
   STOPPED,
-  Table,
   type TableCommand,
 } from '@cardroom/core/table';
 import type { Link } from '../store/chain.ts';
@@ -218,7 +218,7 @@ export class Room {
     if (this.#stopping) return refuse('not-allowed', 'The room is closing.');
     const { timeToAct = TIME_TO_ACT } = this.#options;
     const timed = { ...opening, table: { timeToAct, ...opening.table } };
-    const table = Table.open(timed);
+    const table = openHouseTable(timed);
     if ('code' in table) return table;
     const { offering, opening: posted } = table.state.sign;
     const stored = await this.store.tables.create({

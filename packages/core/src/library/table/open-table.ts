@@ -4,7 +4,14 @@ import { type Cents, type Result, refuse } from '../../engine/index.ts';
 import type { OfferingId } from '../../houses/index.ts';
 import { viewTable } from '../../table/events.ts';
 import { evolve } from '../../table/evolve.ts';
-import { newTable, type Opening, type PlayerCommand, Table, type TableState } from '../../table/index.ts';
+import {
+  newTable,
+  type Opening,
+  openHouseTable,
+  type PlayerCommand,
+  type Table,
+  type TableState,
+} from '../../table/index.ts';
 import { onRail } from '../../table/state.ts';
 import { hideSnapshot, loadSnapshot, type TableSnapshot, takeSnapshot } from '../../table/view/snapshot.ts';
 import { offering } from '../offering.ts';
@@ -67,7 +74,7 @@ export function openTable(id: OfferingId, { seed, ...opening }: OpenOptions = {}
   const found = offering(id);
   if (!found.ok) return found;
   const { house } = found.offering;
-  const table = Table.open({ house, offering: found.offering.id, ...opening });
+  const table = openHouseTable({ house, offering: found.offering.id, ...opening });
   return 'code' in table ? table : new RunningTable(table, seed);
 }
 

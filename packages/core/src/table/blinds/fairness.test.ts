@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { seededRandom } from '../../cards/index.ts';
 import { offerings } from '../../houses/index.ts';
+import { openHouseTable } from '../house-table.ts';
 import type { Opening } from '../sign.ts';
-import { Table } from '../table.ts';
+
 import { Session } from '../testing/session.ts';
 import { blindsOf } from './blinds.ts';
 
@@ -14,7 +15,7 @@ const HANDS = Number(process.env.HANDS ?? 120);
 
 /** How a table's blinds lie and how one comes in: tables of a house that share it share the code, too. */
 function structure(opening: Opening): string | null {
-  const table = Table.open(opening);
+  const table = openHouseTable(opening);
   if ('code' in table || table.state.sign.kind !== 'pot') return null;
   const { sign } = table.state;
   const seats = blindsOf(sign);

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { seededRandom } from '../../cards/index.ts';
+import { replayHouseTable } from '../house-table.ts';
 import type { Opening } from '../sign.ts';
 import { dropOf } from '../state.ts';
-import { Table } from '../table.ts';
+import type { Table } from '../table.ts';
 import {
   act,
   dealAndFold,
@@ -154,12 +155,12 @@ describe('a fee larger than the pot', () => {
     drawn(table, 3);
     must(table, { by: 'house', type: 'deal' });
     houseMove(table, seededRandom('large'));
-    const early = Table.replay(holdem, table.log, large);
+    const early = replayHouseTable(holdem, table.log, null, large);
     playOn(early);
     expect(drop(early)).toBe(2000);
     for (const seat of [0, 1]) act(table, { type: 'call', seat });
     act(table, { type: 'check', seat: 2 });
-    const late = Table.replay(holdem, table.log, large);
+    const late = replayHouseTable(holdem, table.log, null, large);
     act(late, { type: 'bet', seat: 1, to: 400 });
     for (const seat of [2, 0]) act(late, { type: 'call', seat });
     expect(drop(late)).toBe(2000);

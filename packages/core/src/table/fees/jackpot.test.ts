@@ -2,10 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { seededRandom } from '../../cards/index.ts';
 import { total } from '../../engine/index.ts';
 import { NO_HAND } from '../../ranks/ranking.ts';
+import { openHouseTable } from '../house-table.ts';
 import { houseNeed } from '../needs.ts';
 import type { Opening } from '../sign.ts';
 import { cageOf, jackpotOf, onRail } from '../state.ts';
-import { Table } from '../table.ts';
+import type { Table } from '../table.ts';
 import { handMove, houseMove, must, name, opened, potTable, refusal, sits } from '../testing/testing.ts';
 import type { Collection } from './collection.ts';
 import { type JackpotPosting, jackpotParts } from './jackpot.ts';
@@ -126,7 +127,7 @@ describe('a jackpot', () => {
   });
 
   test('T73 needs the posted hand and players', () => {
-    const sign = (Table.open({ ...holdem, jackpot: posting }) as Table).state.sign;
+    const sign = (openHouseTable({ ...holdem, jackpot: posting }) as Table).state.sign;
     if (sign.kind !== 'pot') throw new Error('No pot.');
     const table = potTable(holdem, 3);
     must(table, { by: 'house', type: 'deal' });

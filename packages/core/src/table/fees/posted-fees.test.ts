@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { seededRandom } from '../../cards/index.ts';
 import { schedulesFor } from '../../houses/fees/schedule/schedules.ts';
+import { openHouseTable, replayHouseTable } from '../house-table.ts';
 import type { Opening } from '../sign.ts';
 import { dropOf } from '../state.ts';
-import { Table } from '../table.ts';
+import type { Table } from '../table.ts';
 import {
   act,
   dealAndFold,
@@ -26,7 +27,7 @@ const at = (offering: string, limit: string, ...options: string[]): Opening => (
 });
 
 const why = (opening: Opening): string => {
-  const table = Table.open(opening);
+  const table = openHouseTable(opening);
   return 'code' in table ? table.message : '';
 };
 
@@ -92,8 +93,8 @@ describe('limits that options are printed for', () => {
 
   test('T12 what was posted once stands, and is replayed', () => {
     const opening = at('hawaiian-gardens/no-limit-holdem', 'nl 5-10', 'no-limit-holdem-older/2');
-    expect('code' in Table.open(opening)).toBe(true);
-    expect(Table.replay(opening, []).state.sign.fees.options).toEqual(['no-limit-holdem-older/2']);
+    expect('code' in openHouseTable(opening)).toBe(true);
+    expect(replayHouseTable(opening, []).state.sign.fees.options).toEqual(['no-limit-holdem-older/2']);
   });
 });
 
@@ -428,7 +429,7 @@ describe('half hours in advance', () => {
     expect(tick(table, 30)).toEqual([]);
     expect(deal(table, 31)).toEqual([]);
     expect(tick(table, 35)).toEqual(each);
-    const again = Table.replay(table.state.sign.opening, table.log);
+    const again = replayHouseTable(table.state.sign.opening, table.log);
     expect(again.state).toEqual(table.state);
     expect(deal(again, 36)).toEqual([]);
     expect(tick(again, 65)).toEqual(each);
@@ -447,7 +448,7 @@ describe('half hours in advance', () => {
     expect(deal(table, 10)).toEqual([]);
     expect(tick(table, 30)).toEqual([]);
     const snapshot = JSON.parse(JSON.stringify(takeSnapshot(table.state)));
-    const again = Table.replay(opening, [], undefined, snapshot);
+    const again = replayHouseTable(opening, [], snapshot);
     must(again, { by: 'house', type: 'deal', at: clock(31) });
     must(again, { by: 'floor', type: 'void', reason: 'Test.' });
     expect(deal(again, 32)).toEqual(['pot 5']);

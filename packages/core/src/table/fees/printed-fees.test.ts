@@ -2,8 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { seededRandom } from '../../cards/index.ts';
 import { schedulesFor } from '../../houses/fees/schedule/schedules.ts';
 import { findOffering } from '../../houses/index.ts';
+import { openHouseTable, replayHouseTable } from '../house-table.ts';
 import type { Opening } from '../sign.ts';
-import { Table } from '../table.ts';
+import type { Table } from '../table.ts';
 import {
   act,
   dealAndFold,
@@ -55,7 +56,7 @@ describe('printed schedules', () => {
   });
 
   test('003:3990 a bracket of players without an option keeps the table closed', () => {
-    expect(Table.open({ ...doubleBoard, options: doubleBoard.options?.slice(1) ?? [] })).toMatchObject({
+    expect(openHouseTable({ ...doubleBoard, options: doubleBoard.options?.slice(1) ?? [] })).toMatchObject({
       message: expect.stringMatching(/No posted option is for 6, 7, 8 players/),
     });
   });
@@ -86,7 +87,7 @@ describe('printed schedules', () => {
     expect(hand.held.map(({ length }) => length)).toEqual([13, 13, 13, 13]);
     // What is left is played with, in whole points.
     expect(hand.stake[0]).toBe(before[0] - 500);
-    expect(Table.replay(table.state.sign.opening, table.log).state).toEqual(table.state);
+    expect(replayHouseTable(table.state.sign.opening, table.log).state).toEqual(table.state);
     must(table, { by: 'floor', type: 'void', reason: 'Test.' });
     expect(table.state.chips).toEqual(before);
   });

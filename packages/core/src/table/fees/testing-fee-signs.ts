@@ -6,8 +6,8 @@ import type { FeeOption, Schedule } from '../../houses/fees/schedule/schedule.ts
 import { limitOf } from '../../houses/limits/of.ts';
 import { namesInside } from '../../houses/limits/testing-limits.ts';
 import type { AnyLimit, Offering } from '../../houses/offering/offering.ts';
+import { openHouseTable } from '../house-table.ts';
 import type { Opening } from '../sign.ts';
-import { Table } from '../table.ts';
 
 /** For tests only: openings at which a printed option is posted, with others for the numbers of players it is not for. */
 
@@ -20,7 +20,7 @@ export function signWith(
 ): { readonly opening: Opening; readonly players: number } | 'no limit' | 'not together' {
   const limit = limitFor(offering, schedule, option, random);
   if (limit === null) return 'no limit';
-  const usual = Table.open({ house: offering.house, offering: offering.id, limit });
+  const usual = openHouseTable({ house: offering.house, offering: offering.id, limit });
   if ('code' in usual) throw new Error(usual.message);
   const { seats, game, kind } = usual.state.sign;
   const most = kind === 'player-dealer' ? seats : Math.min(seats, game.players);
@@ -35,7 +35,7 @@ export function signWith(
   const jackpots = withJackpot(schedule, random) ? JACKPOTS : [{}];
   const opens = (options: readonly string[], more: Partial<Opening>): Opening | null => {
     const asked = jackpots.map((jackpot) => ({ ...opening, options, ...more, ...jackpot }));
-    return asked.find((one) => !('code' in Table.open(one))) ?? null;
+    return asked.find((one) => !('code' in openHouseTable(one))) ?? null;
   };
   if (!schedule.fees.some(({ by }) => by === 'players')) {
     const found = opens([option.id], {});

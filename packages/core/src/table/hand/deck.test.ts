@@ -15,9 +15,10 @@ import {
 } from '../../cards/index.ts';
 import { numbersOf } from '../../engine/shuffles.ts';
 import { viewTable } from '../events.ts';
+import { replayHouseTable } from '../house-table.ts';
 import { houseNeed } from '../needs.ts';
 import type { Opening } from '../sign.ts';
-import { Table } from '../table.ts';
+import type { Table } from '../table.ts';
 import { act, must, name, opened, refusal, sits } from '../testing/testing.ts';
 import { hideSnapshot, takeSnapshot } from '../view/snapshot.ts';
 import type { ReadyDeckCommand } from './deck.ts';
@@ -133,7 +134,7 @@ describe('a deck is fixed a hand ahead', () => {
     ready(table);
     const snapshot = structuredClone(takeSnapshot(table.state));
     snapshot.nextDeck = { ...snapshot.nextDeck!, size: 53 };
-    const later = Table.replay(HOLDEM, [], undefined, snapshot);
+    const later = replayHouseTable(HOLDEM, [], snapshot);
     ready(later);
     expect(later.log.at(-1)).toMatchObject({
       type: 'deck ready',
@@ -373,6 +374,6 @@ test('T4 a table that is brought back from its events stands as it stood', () =>
   const { table, deck } = began([A]);
   act(table, { type: 'shuffle', ...cutBy(deck) });
   ready(table, [B]);
-  const again = Table.replay(HOLDEM, table.log);
+  const again = replayHouseTable(HOLDEM, table.log);
   expect(JSON.stringify(again.state)).toBe(JSON.stringify(table.state));
 });

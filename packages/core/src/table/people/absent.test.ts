@@ -11,8 +11,9 @@ import { tableSettings } from '../../houses/offering/table-settings.ts';
 import { ninesUp as rank } from '../../ranks/count/nines-up.ts';
 import type { Machine } from '../hand/machine.ts';
 import type { HandCommand } from '../hand/machines.ts';
+import { openHouseTable } from '../house-table.ts';
 import type { Opening } from '../sign.ts';
-import { Table } from '../table.ts';
+import type { Table } from '../table.ts';
 import { act, handMove, houseMove, must, opened, refusal } from '../testing/testing.ts';
 import { absentMove } from './absent.ts';
 
@@ -60,7 +61,7 @@ function everyValueOf(settings: Settings, random: Random): (() => Values)[] {
 function opensWith(offering: Offering, values: () => Values, random: Random): Table {
   for (let tries = 0; ; tries++) {
     const opening = openingOf(offering, values(), random);
-    const table = Table.open(opening);
+    const table = openHouseTable(opening);
     if (!('code' in table)) return table;
     if (tries > 50) throw new Error(`${JSON.stringify(opening)}: ${table.message}`);
   }

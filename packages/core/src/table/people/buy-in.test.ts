@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { findOffering } from '../../houses/index.ts';
 import { buyInsFor } from '../../houses/offering/buy-in.ts';
-import { Table } from '../table.ts';
+import { openHouseTable } from '../house-table.ts';
 
 /** `50-2500`, `20-` where there is no most. */
 const ranges = (game: string, limit: string): string[] => {
@@ -15,7 +15,7 @@ const ranges = (game: string, limit: string): string[] => {
 const opens = (game: string, limit: string, least: number, most: number | null): boolean =>
   !(
     'code' in
-    Table.open({
+    openHouseTable({
       house: 'hawaiian-gardens',
       offering: `hawaiian-gardens/${game}`,
       limit,

@@ -2,8 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { seededRandom } from '../../cards/index.ts';
 import { offerings } from '../../houses/index.ts';
 import { tableSettings } from '../../houses/offering/table-settings.ts';
+import { replayHouseTable } from '../house-table.ts';
 import { onRail } from '../state.ts';
-import { Table } from '../table.ts';
+import type { Table } from '../table.ts';
 import { handMove, houseMove, must, opened, refusal, sits } from '../testing/testing.ts';
 
 const holdem = { house: 'black-sheep', offering: 'black-sheep/holdem' } as const;
@@ -40,7 +41,7 @@ describe('the waiting list', () => {
     mark(table, 'bob', true);
     expect(trySit(table, 'dee')).toBe('');
     expect(table.state.waiting).toEqual(['ann', 'bob', 'cy']);
-    expect(Table.replay(holdem, table.log).state).toEqual(table.state);
+    expect(replayHouseTable(holdem, table.log).state).toEqual(table.state);
   });
 
   test('T24 calls whoever is next, as long as there is a seat', () => {
@@ -58,7 +59,7 @@ describe('the waiting list', () => {
     expect(call('bob')).toBe('');
     mark(table, 'bob', true);
     expect(table.state.called).toEqual([]);
-    expect(Table.replay(holdem, table.log).state).toEqual(table.state);
+    expect(replayHouseTable(holdem, table.log).state).toEqual(table.state);
   });
 
   test('T2 is not for players to mark', () => {

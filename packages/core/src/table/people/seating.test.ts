@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { seededRandom } from '../../cards/index.ts';
+import { openHouseTable } from '../house-table.ts';
 import { onRail } from '../state.ts';
-import { Table } from '../table.ts';
+import type { Table } from '../table.ts';
 import { foldOut, must, opened, playUntil, potTable, refusal, sits } from '../testing/testing.ts';
 
 const holdem = { house: 'hawaiian-gardens', offering: 'hawaiian-gardens/holdem' } as const;
@@ -43,22 +44,27 @@ describe('buying in', () => {
   });
 
   test('004:1440-1441 Lucky Lady prints $30-$200 and $200-$500', () => {
-    const range = (limit: string) => (Table.open({ ...luckyLady, limit }) as Table).state.sign.buyIn;
+    const range = (limit: string) => (openHouseTable({ ...luckyLady, limit }) as Table).state.sign.buyIn;
     expect(range('nl 1-3')).toMatchObject({ least: 3000, most: 20000 });
     expect(range('nl 5-5')).toMatchObject({ least: 20000, most: 50000 });
   });
 
   test('003:858, 003:7226 thirty points', () => {
     const least = (name: string) =>
-      (Table.open({ house: 'hawaiian-gardens', offering: `hawaiian-gardens/${name}`, limit: '5' }) as Table)
-        .state.sign.buyIn.least;
+      (
+        openHouseTable({
+          house: 'hawaiian-gardens',
+          offering: `hawaiian-gardens/${name}`,
+          limit: '5',
+        }) as Table
+      ).state.sign.buyIn.least;
     expect([least('thirteen-card'), least('face-up-chinese')]).toEqual([15000, 15000]);
   });
 
   test('T21 customary where nothing is printed: forty big bets, a hundred big blinds', () => {
     const usual = (limit: string) =>
-      (Table.open({ house: 'hotel-del-rio', offering: 'hotel-del-rio/holdem', limit }) as Table).state.sign
-        .buyIn;
+      (openHouseTable({ house: 'hotel-del-rio', offering: 'hotel-del-rio/holdem', limit }) as Table).state
+        .sign.buyIn;
     expect(usual('4-8')).toMatchObject({ usual: 32000, least: 8000, most: null });
     expect(usual('nl 1-3')).toMatchObject({ usual: 30000, least: 12000, most: 30000 });
   });

@@ -6,9 +6,10 @@ import { tableSettings } from '../../houses/offering/table-settings.ts';
 import type { PlayerCommand } from '../commands.ts';
 import { viewTable } from '../events.ts';
 import { roomBehind } from '../hand/setups.ts';
+import { replayHouseTable } from '../house-table.ts';
 import type { Opening } from '../sign.ts';
 import { chipsAt, onRail, placeOf } from '../state.ts';
-import { Table } from '../table.ts';
+import type { Table } from '../table.ts';
 import { act, houseMove, must, name, opened, refusal, sits } from '../testing/testing.ts';
 import { askedOf } from '../time/asked.ts';
 import { takeSnapshot } from '../view/snapshot.ts';
@@ -426,7 +427,7 @@ describe('who plays the hand', () => {
 test('T70 fees: whoever bets behind a seat pays as any bettor, and is no player at the table', () => {
   const table = seated({ ...at('hawaiian-gardens/super-9'), options: [] });
   const seen: unknown[] = [];
-  const counted = Table.replay(table.state.sign.opening, table.log, {
+  const counted = replayHouseTable(table.state.sign.opening, table.log, null, {
     check: () => null,
     due: (moment, { dealt, seated: sitting, wagers }) => {
       if (moment !== 'start' || wagers.length === 0) return [];
@@ -451,7 +452,7 @@ describe('T5 a table that was there before', () => {
     const table = seated(baccarat);
     const { standing, standingChips, ...old } = takeSnapshot(table.state);
     expect([standing, standingChips]).toEqual([[], []]);
-    const again = Table.replay(baccarat, [], undefined, old as ReturnType<typeof takeSnapshot>);
+    const again = replayHouseTable(baccarat, [], old as ReturnType<typeof takeSnapshot>);
     expect(again.state).toEqual(table.state);
     expect(stands(again, 'x', 50_000)).toBe('');
   });
@@ -469,8 +470,8 @@ describe('T5 a table that was there before', () => {
     bets(table, 'z', 2, 'player', 10_000);
     const all = total(table.state.chips);
     for (const again of [
-      Table.replay(baccarat, table.log),
-      Table.replay(baccarat, table.log.slice(before), undefined, snapshot),
+      replayHouseTable(baccarat, table.log),
+      replayHouseTable(baccarat, table.log.slice(before), snapshot),
     ]) {
       expect(again.state).toEqual(table.state);
       expect(total(again.state.chips)).toBe(all);

@@ -7,6 +7,7 @@ import { type TableEvent, viewTable } from '../events.ts';
 import { evolve } from '../evolve.ts';
 import type { Collection } from '../fees/collection.ts';
 import { roomBehind } from '../hand/setups.ts';
+import { replayHouseTable } from '../house-table.ts';
 import { houseNeed } from '../needs.ts';
 import type { Opening } from '../sign.ts';
 import {
@@ -19,7 +20,7 @@ import {
   seatOfPlayer,
   type TableState,
 } from '../state.ts';
-import { Table } from '../table.ts';
+import type { Table } from '../table.ts';
 import { asked, foldOut, handMove, houseMove, must, opened } from './testing.ts';
 
 /** For tests only: whole sessions of random people who come and go, checked after every event. */
@@ -261,7 +262,7 @@ export class Session {
   /** The log makes the same table again, which waits for the same seats. */
   #replayed(): void {
     const { table } = this;
-    const again = Table.replay(table.state.sign.opening, table.log, this.#options.collection);
+    const again = replayHouseTable(table.state.sign.opening, table.log, null, this.#options.collection);
     const plain = ({ state, due }: Table) =>
       JSON.stringify([{ ...state, sign: null }, due, houseNeed(again)]);
     if (plain(again) !== plain(table)) throw new Error('The replay came out another way.');

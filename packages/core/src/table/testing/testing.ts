@@ -13,16 +13,17 @@ import type { TableCommand } from '../commands.ts';
 import type { HandPlan } from '../events.ts';
 import type { Collection } from '../fees/collection.ts';
 import type { HandCommand } from '../hand/machines.ts';
+import { openHouseTable } from '../house-table.ts';
 import { houseNeed } from '../needs.ts';
 import { absentMove } from '../people/absent.ts';
 import type { Opening } from '../sign.ts';
 import { jackpotOf, personAt } from '../state.ts';
-import { Table } from '../table.ts';
+import type { Table } from '../table.ts';
 
 /** For tests only: tables opened, filled and played by short calls. */
 
 export function opened(opening: Opening, collection?: Collection): Table {
-  const table = Table.open(opening, collection);
+  const table = openHouseTable(opening, collection);
   if ('code' in table) throw new Error(table.message);
   return table;
 }
@@ -208,7 +209,7 @@ export function printedSign(offering: Offering, only?: Schedule): Opening | null
       for (const options of signsOf(schedule)) {
         const amounts = roomsOwn(schedule, options);
         const opening = { house: offering.house, offering: offering.id, limit, options, amounts };
-        if (!('code' in Table.open(opening))) return opening;
+        if (!('code' in openHouseTable(opening))) return opening;
       }
     }
   }

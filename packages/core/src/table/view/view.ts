@@ -1,3 +1,4 @@
+import { quoted } from '../../cards/index.ts';
 import type { Offering } from '../../houses/offering/offering.ts';
 import type { TableEvent } from '../events.ts';
 import { evolve } from '../evolve.ts';
@@ -19,6 +20,7 @@ export class TableView {
 
   /** `offering` is the one that the opening names. */
   constructor(offering: Offering | undefined, opening: Opening, base: TableSnapshot | null = null, seq = 0) {
+    if (offering === undefined) throw new Error(`No house offers ${quoted(opening.offering)}.`);
     const sign = signFor(opening, offering, told);
     if ('code' in sign) throw new Error(sign.message);
     this.state = newTable(sign);

@@ -10,7 +10,7 @@ import {
   sayForced,
   sayRange,
 } from '@cardroom/core/houses';
-import { buyInsFor, Table, tableSettings } from '@cardroom/core/table';
+import { buyInsFor, openHouseTable, tableSettings } from '@cardroom/core/table';
 import type { AnyLimit } from '../choose.ts';
 import { table } from './output.ts';
 
@@ -65,7 +65,7 @@ function playedFor(offering: Offering, limit: AnyLimit) {
 }
 
 function seatsOf({ id, house }: Offering, limit: AnyLimit): number {
-  const opened = Table.open({ house, offering: id, limit: limit.id });
+  const opened = openHouseTable({ house, offering: id, limit: limit.id });
   if ('code' in opened) throw new Error(opened.message);
   return opened.state.sign.seats;
 }

@@ -1,5 +1,5 @@
 import { findOffering, offerings } from '@cardroom/core/houses';
-import { type Opening, Table } from '@cardroom/core/table';
+import { type Opening, openHouseTable } from '@cardroom/core/table';
 import type { Room } from '../room.ts';
 import type { BotHost } from './host.ts';
 import { withUsualFees } from './usual-fees.ts';
@@ -13,7 +13,7 @@ const ROUND = 60_000;
 
 /** How many bots suit a new table. */
 export function companyAt(opening: Opening): number {
-  const table = Table.open(opening);
+  const table = openHouseTable(opening);
   if ('code' in table) return 0;
   const { sign } = table.state;
   return Math.max(0, Math.min(COMPANY, sign.kind === 'points' ? sign.seats - 1 : sign.seats - FREE_SEATS));

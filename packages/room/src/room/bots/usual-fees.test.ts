@@ -2,7 +2,7 @@ import { seededRandom } from '@cardroom/core/cards';
 import { collectHand, findOptions, schedulesFor } from '@cardroom/core/fees';
 import { offerings } from '@cardroom/core/houses';
 import { namesInside } from '@cardroom/core/source/houses/limits/testing-limits.ts';
-import { type Opening, Table } from '@cardroom/core/table';
+import { type Opening, openHouseTable } from '@cardroom/core/table';
 import { afterAll, expect, test } from 'vitest';
 import { dropOf } from '../../store/ledger/ledger.ts';
 import { startRoom, tempFolder } from '../testing/testing.ts';
@@ -38,7 +38,7 @@ test('R45 options are posted at every limit that the book prints one for, and ma
     const names = [...limits.map((of) => of.id), ...ranges.flatMap((of) => namesInside(of, random))];
     for (const limit of names) {
       const opening = withUsualFees({ house, offering: id, limit });
-      const table = Table.open(opening);
+      const table = openHouseTable(opening);
       if (opening.options === undefined) bare.push(`${id} ${limit}`);
       else if (opening.usualFees !== true || 'code' in table) refused.push(`${id} ${limit}`);
     }

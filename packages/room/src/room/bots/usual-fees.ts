@@ -14,7 +14,7 @@ import {
   type TableNow,
 } from '@cardroom/core/fees';
 import { type AnyLimit, limitOf, type Offering } from '@cardroom/core/houses';
-import { buyInsFor, type Opening, type Posting, postingOf, Table } from '@cardroom/core/table';
+import { buyInsFor, type Opening, openHouseTable, type Posting, postingOf } from '@cardroom/core/table';
 
 /**
  * An opening with the fee options that the house posts when nobody has chosen any: of those printed for this
@@ -24,7 +24,7 @@ import { buyInsFor, type Opening, type Posting, postingOf, Table } from '@cardro
  */
 export function withUsualFees(opening: Opening): Opening {
   if (opening.options !== undefined) return opening;
-  const table = Table.open(opening);
+  const table = openHouseTable(opening);
   if ('code' in table) return opening;
   const { sign } = table.state;
   const at = postingOf(sign);

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { seededRandom } from '@cardroom/core/cards';
-import { Table, type TableEvent } from '@cardroom/core/table';
+import { openHouseTable, type TableEvent } from '@cardroom/core/table';
 import Database from 'better-sqlite3';
 import { afterAll, expect, test } from 'vitest';
 import { firstLink, seal } from '../../store/chain.ts';
@@ -23,7 +23,7 @@ afterAll(() => folder.remove());
 
 /** A table where everybody sits down and the floor stops the game: its events, with P0 for the first and so on. */
 function sittingDown(): { events: string; sold: readonly Posting[] } {
-  const [table, empty] = [Table.open(HOLDEM), Table.open(HOLDEM)];
+  const [table, empty] = [openHouseTable(HOLDEM), openHouseTable(HOLDEM)];
   if ('code' in table || 'code' in empty) throw new Error('no table');
   for (let seat = 0; seat < SEATS; seat++) {
     const sit = { type: 'sit', seat, cents: CENTS, brings: CENTS, at: AT } as const;

@@ -3,9 +3,11 @@ import {
   type HandInPlay,
   type PlayerId,
   placeOf,
+  reopenHouseTable,
+  replayHouseTable,
   type Sign,
   STOPPED,
-  Table,
+  type Table,
   type TableCommand,
   type TableEvent,
   type TableSnapshot,
@@ -132,7 +134,7 @@ export class LiveTable {
   }
 
   static open(stored: StoredTable, context: TableContext): LiveTable {
-    const table = Table.reopen(stored.opening);
+    const table = reopenHouseTable(stored.opening);
     if ('code' in table) throw new Error(`${stored.id}: ${table.message}`);
     const link = { seq: 0, hash: stored.hash };
     const base = takeSnapshot(table.state);
@@ -155,7 +157,7 @@ export class LiveTable {
       broadcast.add({ events, text: JSON.stringify(events) }, link, null, last.at);
       broadcast.tell();
     }
-    const table = Table.replay(opening, events, undefined, base);
+    const table = replayHouseTable(opening, events, base);
     table.drain();
     const { stopped } = table.state;
     const trouble = stopped === undefined ? null : (troubleIn(records) ?? stopped);
@@ -402,7 +404,7 @@ export class LiveTable {
   #goBack(): void {
     const { broadcast, stored } = this;
     const { current } = broadcast;
-    const table = Table.replay(stored.opening, current.since, undefined, current.base);
+    const table = replayHouseTable(stored.opening, current.since, current.base);
     table.drain();
     this.#table = table;
     this.#link = broadcast.link;

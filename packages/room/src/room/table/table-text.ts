@@ -1,4 +1,10 @@
-import { type Sender, Table, type TableCommand, type TableState, takeSnapshot } from '@cardroom/core/table';
+import {
+  reopenHouseTable,
+  type Sender,
+  type TableCommand,
+  type TableState,
+  takeSnapshot,
+} from '@cardroom/core/table';
 import type { SealedRecord, StoredTable } from '../../store/store.ts';
 
 /** What of a table is written down, as text. */
@@ -7,7 +13,7 @@ export const textOf = (state: TableState): string => JSON.stringify(takeSnapshot
 
 /** A table that nothing has happened at yet. */
 export function emptyBase(opening: StoredTable['opening']): string {
-  const table = Table.reopen(opening);
+  const table = reopenHouseTable(opening);
   if ('code' in table) throw new Error(table.message);
   return textOf(table.state);
 }

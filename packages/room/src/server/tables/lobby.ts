@@ -1,5 +1,5 @@
 import { type AnyLimit, type HouseId, houses, offerings, titleOfLimit } from '@cardroom/core/houses';
-import { type Opening, Table } from '@cardroom/core/table';
+import { type Opening, openHouseTable } from '@cardroom/core/table';
 import { z } from 'zod';
 import { companyAt } from '../../room/bots/demo.ts';
 import { withUsualFees } from '../../room/bots/usual-fees.ts';
@@ -62,7 +62,7 @@ let shelf: z.input<typeof offeringCard>[] | undefined;
 /** The 98 offerings as the lobby shows them. */
 function shelves(): z.input<typeof offeringCard>[] {
   shelf ??= offerings.map(({ id, house, name, kind, family, line, limits, ranges }) => {
-    const table = Table.open({ house, offering: id });
+    const table = openHouseTable({ house, offering: id });
     if ('code' in table) throw new Error(table.message);
     const titles: readonly AnyLimit[] = limits;
     return {

@@ -2,7 +2,15 @@ import { printCards } from '../../../cards/index.ts';
 import { DONE, type Result } from '../../../engine/index.ts';
 import { legal } from '../../../engine/pot/legal.ts';
 import { drawers } from '../../../table/decide.ts';
-import { type HandCommand, houseNeed, placeNames, Table, type TableCommand } from '../../../table/index.ts';
+import {
+  type HandCommand,
+  houseNeed,
+  openHouseTable,
+  placeNames,
+  replayHouseTable,
+  type Table,
+  type TableCommand,
+} from '../../../table/index.ts';
 import { absentMove } from '../../../table/people/absent.ts';
 import { personAt, placeOf } from '../../../table/state.ts';
 import { missingFrom } from '../action.ts';
@@ -26,7 +34,7 @@ const MOST_ACTS = 2000;
 export function runTable(scenario: TableScenario): ScenarioReport {
   const { title, cite, opening, refused } = scenario;
   if (refused !== null) {
-    const table = Table.open(opening);
+    const table = openHouseTable(opening);
     const message = !table.ok ? table.message : 'it opens';
     const differences = message.includes(refused)
       ? []
@@ -61,7 +69,7 @@ class TableRun {
 
   constructor(scenario: TableScenario, orders: ReadonlyMap<number, number[]>) {
     this.#scenario = scenario;
-    const table = Table.open(scenario.opening);
+    const table = openHouseTable(scenario.opening);
     if (!table.ok) throw new BadScenario(`the table cannot be opened: ${table.message}`);
     this.#table = table;
     this.#dealer = new TableDealer(table, scenario.seed, orders);
@@ -273,7 +281,7 @@ class TableRun {
       return;
     }
     const { state, log } = this.#table;
-    const answer = this.#try(Table.replay(state.sign.opening, log), place, may);
+    const answer = this.#try(replayHouseTable(state.sign.opening, log), place, may);
     if (!answer.ok)
       this.#differ(place, `"${may.text}" is allowed`, `it is refused (${answer.code}): ${answer.message}`);
   }

@@ -2,7 +2,7 @@ import { parseCards, quoted } from '../../../cards/index.ts';
 import type { Cents } from '../../../engine/index.ts';
 import type { StackedHands } from '../../../engine/stacked-orders.ts';
 import type { Offering } from '../../../houses/offering/offering.ts';
-import { type Opening, type Sign, Table } from '../../../table/index.ts';
+import { type Opening, openHouseTable, type Sign } from '../../../table/index.ts';
 import { readMay } from '../action.ts';
 import { BadScenario, type Field, type Fields, readMoney } from '../field.ts';
 import { readSeed } from '../read.ts';
@@ -98,7 +98,7 @@ function readSession(
   people: People,
   opening: Opening,
 ): readonly TableEntry[] {
-  const table = Table.open(opening);
+  const table = openHouseTable(opening);
   if (!table.ok) throw new BadScenario(`the table cannot be opened: ${table.message}`);
   const { sign } = table.state;
   return of

@@ -1,7 +1,7 @@
 import {
   evolve,
   newTable,
-  Table,
+  reopenHouseTable,
   type TableEvent,
   type TableState,
   takeSnapshot,
@@ -157,7 +157,7 @@ export class TableCheck {
       throw new Broken();
     }
     const stored = readTable(this.#row);
-    const table = Table.reopen(stored.opening);
+    const table = reopenHouseTable(stored.opening);
     if ('code' in table) {
       this.#find(0, `The table could not be opened so: ${table.message}`);
       throw new Broken();

@@ -1,0 +1,57 @@
+import { quoted } from '../cards/index.ts';
+import { type Refusal, refuse } from '../engine/index.ts';
+import { findOffering } from '../houses/index.ts';
+import type { Offering } from '../houses/offering/offering.ts';
+import type { TableEvent } from './events.ts';
+import type { Collection } from './fees/collection.ts';
+import { printedFees } from './fees/printed-fees.ts';
+import { type Opening, wrongOpening } from './sign.ts';
+import { Table } from './table.ts';
+import type { TableSnapshot } from './view/snapshot.ts';
+import { TableView } from './view/view.ts';
+
+/**
+ * Tables of what the five houses offer. An opening carries the id of its offering; here it is looked up, with the
+ * schedules that the house prints for it. A table itself is given both, and looks nothing up.
+ */
+
+function offered(opening: Opening): { readonly offering: Offering } | Refusal {
+  const malformed = wrongOpening(opening);
+  if (malformed !== null) return refuse('bad-setup', malformed);
+  const offering = findOffering(opening.offering);
+  if (offering === undefined) return refuse('bad-setup', `No house offers ${quoted(opening.offering)}.`);
+  return { offering };
+}
+
+/** Opens a table of a house; fees go by its own schedules unless others are given. */
+export function openHouseTable(opening: Opening, fees?: Collection): Table | Refusal {
+  const found = offered(opening);
+  if ('code' in found) return found;
+  return Table.open(found.offering, opening, fees ?? printedFees(opening.offering));
+}
+
+/** A table of a house that was opened before: what was posted then stands. */
+export function reopenHouseTable(opening: Opening, fees?: Collection): Table | Refusal {
+  const found = offered(opening);
+  if ('code' in found) return found;
+  return Table.reopen(found.offering, opening, fees ?? printedFees(opening.offering));
+}
+
+/** A table of a house as it stood after these events: all of its log, or what came after a snapshot. */
+export function replayHouseTable(
+  opening: Opening,
+  events: readonly TableEvent[],
+  snapshot: TableSnapshot | null = null,
+  fees: Collection = printedFees(opening.offering),
+): Table {
+  const found = offered(opening);
+  if ('code' in found) throw new Error(found.message);
+  return Table.replay(found.offering, opening, events, snapshot, fees);
+}
+
+/** A view of a table of any house; a page that must be light loads one house and makes its own. */
+export function openView(opening: Opening, base: TableSnapshot | null = null, seq = 0): TableView {
+  const found = offered(opening);
+  if ('code' in found) throw new Error(found.message);
+  return new TableView(found.offering, opening, base, seq);
+}
