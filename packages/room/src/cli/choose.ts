@@ -9,6 +9,7 @@ import {
   whyNoLimit,
 } from '@cardroom/core/houses';
 import { UsageError } from './text/errors.ts';
+import { GAME } from './words/games.ts';
 
 /** An offering by its id; an unknown one is refused with those that look like it. */
 export function chooseOffering(id: string): Offering {
@@ -18,10 +19,7 @@ export function chooseOffering(id: string): Offering {
     id,
     offerings.map((o) => o.id),
   );
-  throw new UsageError(
-    `There is no offering "${id}"${near.length > 0 ? `; did you mean ${near.join(' or ')}?` : '.'}`,
-    'Run `cardroom games` for all of them.',
-  );
+  throw new UsageError(GAME.unknown(id, near), GAME.unknownHint);
 }
 
 export type AnyLimit = Offering['limits'][number];
@@ -32,26 +30,22 @@ export function chooseLimit(offering: Offering, id: string | undefined): AnyLimi
   if (limit !== undefined) return limit;
   throw new UsageError(
     whyNoLimit(offering, id ?? '') ?? '',
-    `Its usual limits are ${offering.limits.map((of) => `"${of.id}"`).join(', ')}.`,
+    GAME.usualLimits(offering.limits.map((of) => of.id)),
   );
 }
 
 /** `name=value` pairs; a value is taken as the choice that is written so. */
 export function chooseValues(
-  { settings }: Offering,
+  { id, settings }: Offering,
   pairs: readonly string[],
 ): Readonly<Record<string, SettingValue>> {
   const chosen: Record<string, SettingValue> = {};
   for (const pair of pairs) {
     const [, name, text] = /^([^=]+)=(.*)$/.exec(pair) ?? [];
-    if (name === undefined)
-      throw new UsageError(
-        `A setting is given as name=value, not "${pair}".`,
-        'For example: --set oddChips="first share"',
-      );
+    if (name === undefined) throw new UsageError(GAME.badPair(pair), GAME.pairExample);
     chosen[name] = settings[name]?.choices.find((choice) => String(choice) === text) ?? text;
   }
   const choice = chooseSettings(settings, chosen);
-  if (!choice.ok) throw new UsageError(choice.message, 'Settings are given as --set name=value.');
+  if (!choice.ok) throw new UsageError(choice.message, GAME.pairHint(id));
   return choice.values;
 }

@@ -9,7 +9,7 @@ import { scratchFolder } from './testing.ts';
 /** A real room, as it is started from the command line, with something in its process that breaks when it is told to. */
 
 const folder = scratchFolder();
-const CLOSED = 'Closed. Every hand goes on where it stands when the room opens again.';
+const CLOSED = 'The room is closed. Every hand continues where it stopped when you open the room again.';
 const PATIENCE = { timeout: 60_000 };
 
 /** A signal makes a promise fail that nobody waits for, another an exception that nobody catches. */
@@ -57,7 +57,7 @@ const guest = (url: string, name: string) =>
 test('R33 what fails while nobody waits for it is written down, and the room goes on', async () => {
   const { child, said, ended, url } = await start('goes-on');
   child.kill('SIGUSR2');
-  await expect.poll(() => said.out, PATIENCE).toContain('something failed that nobody waited for');
+  await expect.poll(() => said.out, PATIENCE).toContain('unhandled promise rejection');
   expect(said.out).toContain('a request failed');
   expect((await guest(url, 'Ann Later')).status).toBe(200);
   child.kill('SIGTERM');
@@ -83,7 +83,7 @@ test('R33 what breaks outside every table closes the room in order, and it says 
   expect((await guest(url, 'Ann Before')).status).toBe(200);
   child.kill('SIGWINCH');
   expect(await ended).toBe(1);
-  expect(said.err).toMatch(/^Something broke that belongs to no table, so the room can no longer promise /);
+  expect(said.err).toMatch(/^Something failed that belongs to no table\. The room can no longer be sure /);
   expect(said.err).toContain(CLOSED);
   expect(said.out).toContain('a callback broke');
   const store = await openStore({ data });

@@ -1,8 +1,5 @@
 import type { Logger } from 'pino';
-
-/** Which promise cannot be kept any more, and what comes of it. */
-const CANNOT_KEEP =
-  'Something broke that belongs to no table, so the room can no longer promise that what it is asked is answered and what it shows is kept.';
+import { LOGGED, SERVE } from './words/serve.ts';
 
 const unheard = (): void => {};
 
@@ -20,13 +17,12 @@ export interface LastResort {
  * closes in order rather than go on like that.
  */
 export function lastResort(log: Pick<Logger, 'error' | 'fatal'>): LastResort {
-  const failed = (error: unknown): void =>
-    log.error({ err: error }, 'something failed that nobody waited for');
+  const failed = (error: unknown): void => log.error({ err: error }, LOGGED.rejected);
   let broke: (error: unknown) => void = () => {};
   const lost = new Promise<string>((resolve) => {
     broke = (error) => {
-      log.fatal({ err: error }, 'something broke, and the room closes');
-      resolve(CANNOT_KEEP);
+      log.fatal({ err: error }, LOGGED.uncaught);
+      resolve(SERVE.lost);
     };
   });
   process.on('unhandledRejection', failed);

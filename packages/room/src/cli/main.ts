@@ -13,21 +13,21 @@ import { registerShuffle } from './commands/shuffle.ts';
 import { registerVerify } from './commands/verify.ts';
 import { UsageError } from './text/errors.ts';
 import { complain, endWithReader } from './text/output.ts';
+import { PROGRAM } from './words/program.ts';
 
 const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as {
   version: string;
 };
-
-const HINT = 'Run `cardroom --help` for the commands.';
 
 /** Runs one command line and gives its exit code: 0 done, 1 the answer is no, 2 used wrongly. */
 export async function main(args: readonly string[]): Promise<number> {
   // A room goes on when nobody reads what it prints.
   if (args[0] !== 'serve') endWithReader();
   const program = new Command('cardroom')
-    .version(version, '--version', 'print the version and stop')
-    .description('The rule books of five California card rooms, running.')
-    .helpCommand('help [command]', 'show help for a command')
+    .version(version, '--version', PROGRAM.version)
+    .description(PROGRAM.about)
+    .helpOption('-h, --help', PROGRAM.help)
+    .helpCommand('help [command]', PROGRAM.helpFor)
     .showSuggestionAfterError(true)
     .exitOverride()
     .configureOutput({ outputError: () => {} });
@@ -55,7 +55,7 @@ export async function main(args: readonly string[]): Promise<number> {
 function explain(error: unknown): number {
   if (error instanceof UsageError) {
     complain(error.message);
-    complain(error.hint ?? HINT);
+    complain(error.hint ?? PROGRAM.hint);
     return error.code;
   }
   if (error instanceof CommanderError) {
@@ -64,7 +64,7 @@ function explain(error: unknown): number {
     complain(
       `${sentence.charAt(0).toUpperCase()}${sentence.slice(1).replace(/\.?$/, '.')}${more.length > 0 ? ` ${more.join(' ')}` : ''}`,
     );
-    complain(HINT);
+    complain(PROGRAM.hint);
     return 2;
   }
   throw error;

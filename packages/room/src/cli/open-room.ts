@@ -18,6 +18,7 @@ import { openStore } from '../store/open.ts';
 import type { Store } from '../store/store.ts';
 import { NotNow, UsageError } from './text/errors.ts';
 import { complain } from './text/output.ts';
+import { LOGGED, OPENING } from './words/serve.ts';
 
 export interface RoomToOpen {
   readonly where: { readonly data: string } | { readonly url: string };
@@ -77,9 +78,9 @@ async function openOn(store: Store, door: StartingServer, wanted: RoomToOpen, lo
   const { trustProxy = false, metricsToken = '' } = wanted;
   const metrics = new Metrics();
   const { measured, counted } = metrics;
-  const broke = (what: string) => (error: unknown) => log.warn({ err: error }, `the thread ${what} broke`);
-  const shuffles = new ShufflesAhead(broke('that shuffles'));
-  const thread = new BotsWorker(broke('of the bots'));
+  const warn = (what: string) => (error: unknown) => log.warn({ err: error }, what);
+  const shuffles = new ShufflesAhead(warn(LOGGED.shuffleThread));
+  const thread = new BotsWorker(warn(LOGGED.botThread));
   begun.push(
     () => shuffles.stop(),
     () => thread.stop(),
@@ -98,14 +99,14 @@ async function openOn(store: Store, door: StartingServer, wanted: RoomToOpen, lo
     troubled: (trouble) => {
       const { table, place, error } = trouble;
       metrics.troubled(trouble);
-      log.error({ table, place, err: error }, 'something went wrong at a table, and it was stopped');
+      log.error({ table, place, err: error }, LOGGED.table);
     },
   });
   begun.push(() => room.stop());
   const bots = new BotHost(room, {
     random: secureRandom(),
     seat: thread.seat,
-    broke: (error) => log.warn({ err: error }, 'a bot broke'),
+    broke: warn(LOGGED.bot),
     ...(wait !== undefined && { wait }),
   });
   begun.push(() => bots.stop());
@@ -119,7 +120,7 @@ async function openOn(store: Store, door: StartingServer, wanted: RoomToOpen, lo
   const tidy = tidyUp(room, bots);
   // People need not wait until the last of the tables is going.
   const opening = demo
-    ? openDemo(room, bots).catch((error) => log.error({ err: error }, 'a demonstration table failed'))
+    ? openDemo(room, bots).catch((error) => log.error({ err: error }, LOGGED.demo))
     : Promise.resolve();
   return {
     url: server.url,
@@ -145,22 +146,20 @@ function signing(room: Room, { where, beside, log: level }: RoomToOpen, log: Log
   try {
     return keepHeads(room, {
       folder,
-      told: (heads) => always.info({ heads }, 'the heads of all chains are signed'),
-      failed: (error) => log.error({ err: error }, 'the heads of the chains could not be written'),
+      told: (heads) => always.info({ heads }, LOGGED.signed),
+      failed: (error) => log.error({ err: error }, LOGGED.notSigned),
     });
   } catch (error) {
     throw new UsageError((error as Error).message);
   }
 }
 
-const placeOf = ({ where }: RoomToOpen): string =>
-  'data' in where ? where.data : 'The database in DATABASE_URL';
+const placeOf = ({ where }: RoomToOpen): string => ('data' in where ? where.data : OPENING.database);
 
 async function opened(wanted: RoomToOpen, warn: (error: Error) => void): Promise<Store> {
   const { where, wait } = wanted;
   const place = placeOf(wanted);
-  const waiting = (why: string, most: number) =>
-    complain(`${place} is waited for, up to ${most / 1000} seconds. ${why}`);
+  const waiting = (why: string, most: number) => complain(OPENING.waiting(place, most / 1000, why));
   const patience = { waiting, ...(wait !== undefined && { wait }) };
   try {
     return await openStore(
@@ -173,16 +172,11 @@ async function opened(wanted: RoomToOpen, warn: (error: Error) => void): Promise
 
 /** What is said when the data cannot be had, or not be read. */
 function whyNotOpen(wanted: RoomToOpen, { kind, message }: StoreError): UsageError {
-  const says = `${placeOf(wanted)} cannot be opened. ${message}`;
-  if (kind === 'taken')
-    return new UsageError(says, 'Close it first, or give this one a folder of its own with --data.');
-  if (kind === 'damaged')
-    return new UsageError(says, '`cardroom verify` says more; put a backup in its place.');
+  const says = OPENING.cannot(placeOf(wanted), message);
+  if (kind === 'taken') return new UsageError(says, OPENING.taken);
+  if (kind === 'damaged') return new UsageError(says, OPENING.damaged);
   if (kind === 'broken') return new UsageError(says);
-  return new NotNow(
-    says,
-    kind === 'busy' ? 'Close what holds it, or have it waited for longer with --wait.' : undefined,
-  );
+  return new NotNow(says, kind === 'busy' ? OPENING.busy : undefined);
 }
 
 async function firstFree<T>(ports: readonly number[], start: (port: number) => Promise<T>): Promise<T> {
@@ -193,6 +187,5 @@ async function firstFree<T>(ports: readonly number[], start: (port: number) => P
       if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
     }
   }
-  const range = ports.length === 1 ? `Port ${ports[0]} is` : `Ports ${ports[0]} to ${ports.at(-1)} are`;
-  throw new UsageError(`${range} taken.`, 'Choose another with --port.');
+  throw new UsageError(OPENING.ports(ports[0], ports[ports.length - 1]), OPENING.portsHint);
 }

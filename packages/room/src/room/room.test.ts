@@ -67,7 +67,7 @@ describe('money', () => {
     await comeIn(room, 10_000, 'ann');
     const table = await holdem(room);
     const refused = await room.do(table, { user: 'ann' }, { type: 'sit', seat: 0, cents: 20_000 });
-    expect(refused?.message).toBe('You have $100 to bring to a table, not $200.');
+    expect(refused?.message).toBe('You have $100 in chips, not $200.');
     expect((await room.do(table, { user: 'ann' }, { type: 'sit', seat: 99, cents: 5_000 }))?.code).toBe(
       'malformed',
     );

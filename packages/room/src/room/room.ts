@@ -100,7 +100,7 @@ export class Room {
     this.clock = options.clock ?? steadyClock();
     this.money = new Money(options.store);
     this.#committer = new Committer(options.store, options.measured, (error) =>
-      this.#warn('an answer of the store could not be taken', { err: error }),
+      this.#warn('an answer from the store could not be handled', { err: error }),
     );
     const { random } = options;
     this.#random = random ?? secureRandom();
@@ -173,7 +173,7 @@ export class Room {
       try {
         tell(...what);
       } catch (error) {
-        this.#warn('somebody could not be told of a table', { table: what[0], err: error });
+        this.#warn('a change at a table could not be announced', { table: what[0], err: error });
       }
     }
   }
@@ -256,7 +256,7 @@ export class Room {
   /** Chips come from the rail as they are asked for; proposition players are seated as such. */
   #asked({ user, proposition }: Asker, command: PlayerCommand, live: LiveTable): TableCommand | Refusal {
     if (command.type !== 'sit' && command.type !== 'stand' && command.type !== 'add chips') {
-      if (command.type === 'cash out') return refuse('not-allowed', 'Chips are cashed by leaving the table.');
+      if (command.type === 'cash out') return refuse('not-allowed', 'To cash out, leave the table.');
       return { by: { player: user }, ...command };
     }
     const moved = command.type === 'sit' && this.#broken.isLike(user, live.table.state.sign);

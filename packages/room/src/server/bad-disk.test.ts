@@ -106,8 +106,7 @@ test('R4 what cannot be saved is refused, nothing has changed, and it can be ask
   const { commit } = here.store;
   const rail = here.room.money.rail(id);
   const sit = { type: 'sit', seat: 0, cents: 20_000 } as const;
-  here.store.commit = () =>
-    Promise.reject(new StoreError('full', 'The database has no room left on its disk.'));
+  here.store.commit = () => Promise.reject(new StoreError('full', 'The disk of the database is full.'));
   expect(await line.do(table, sit, 'once')).toMatch(/^not-saved: /);
   here.store.commit = commit;
   expect(here.room.money.rail(id)).toBe(rail);

@@ -509,7 +509,7 @@ test('L6 sockets that were all let in while each was being looked up are counted
   const closed = await Promise.all(
     lines.map(({ closed }) => Promise.race([closed, new Promise<null>((go) => setTimeout(go, 500, null))])),
   );
-  const reason = 'There are too many connections from your address.';
+  const reason = 'Too many connections from your address.';
   expect(closed.filter((end) => end !== null)).toEqual(Array(3).fill({ code: 1013, reason }));
 });
 
@@ -539,15 +539,13 @@ test('L3 limits are read as they are written', () => {
   expect(readLimits(['tablesEach=3'])).toBe('There is no limit "tablesEach".');
   // A timer takes no more, and nobody could answer in less.
   for (const wrong of ['0', '999', '3600001', '999999999999999'])
-    expect(readLimits([`heartbeat=${wrong}`])).toBe(
-      `"${wrong}" is no value for heartbeat: it goes from 1000 to 3600000.`,
-    );
+    expect(readLimits([`heartbeat=${wrong}`])).toBe(`heartbeat takes 1000 to 3600000, not "${wrong}".`);
   for (const wrong of ['', '-1', '1.5', 'many', '1=2', '5/1', '1e3'])
     expect(readLimits([`tables-each=${wrong}`])).toMatch(
-      /^"[^"]*" is no value for tables-each: write a whole number, such as tables-each=5\.$/,
+      /^tables-each takes a whole number, e\.g\. tables-each=5, not "[^"]*"\.$/,
     );
   for (const wrong of ['5', '5/', '/5', '5/-1', '5/1/1', 'NaN/1'])
-    expect(readLimits([`chat=${wrong}`])).toMatch(/^".*" is no value for chat: .* such as chat=5\/0\.5\.$/);
+    expect(readLimits([`chat=${wrong}`])).toMatch(/^chat takes .*, e\.g\. chat=5\/0\.5, not ".*"\.$/);
 });
 
 test('L4 an address is an IPv4 address or an IPv6 network', () => {

@@ -50,12 +50,12 @@ export const LIMITS = {
     'connection',
     'messages',
     { burst: 60, perSecond: 20 },
-    'Too many messages at once; wait a second.',
+    'Too many messages at once. Wait a second.',
     fast,
   ),
   haste: limit(
     'connection',
-    'messages refused for haste before it is closed',
+    'messages refused for coming too fast before it is closed',
     50,
     'Too many messages.',
     fast,
@@ -64,65 +64,59 @@ export const LIMITS = {
     'connection',
     'messages refused for any reason before it is closed',
     { burst: 100, perSecond: 5 },
-    'Too much of what you asked had to be refused.',
+    'Too many of your requests were refused.',
     fast,
   ),
   messageBytes: limit('connection', 'bytes of one message; a longer one closes it', 16 * 1024, '', {
     unit: 'bytes',
     from: [1024, 1024 * 1024],
   }),
-  bodyBytes: limit(
-    'connection',
-    'bytes of one request',
-    64 * 1024,
-    'That is more than the room reads at once.',
-    {
-      unit: 'bytes',
-      code: 'too-large',
-      status: 413,
-      from: [1024, 16 * 1024 * 1024],
-    },
-  ),
-  watched: limit('connection', 'tables watched', 50, 'One connection watches at most {n} tables.'),
+  bodyBytes: limit('connection', 'bytes of one request', 64 * 1024, 'That request is too long.', {
+    unit: 'bytes',
+    code: 'too-large',
+    status: 413,
+    from: [1024, 16 * 1024 * 1024],
+  }),
+  watched: limit('connection', 'tables watched', 50, 'You can watch at most {n} tables on one connection.'),
   backlog: limit(
     'connection',
     'bytes waiting for a slow client before it is closed',
     1024 * 1024,
-    'Too much is waiting for you. Connect again and go on from where you were.',
+    'Your connection is too slow. Connect again to go on where you were.',
     { unit: 'bytes' },
   ),
   heartbeat: limit(
     'connection',
-    'milliseconds between two tests whether anybody is there',
+    'milliseconds between checks that somebody is still there',
     30_000,
-    'Nobody answers.',
+    'No answer.',
     { unit: 'ms', from: [1000, 3_600_000] },
   ),
 
-  socketsPerson: limit('person', 'connections', 40, 'You have {n} connections open already.'),
+  socketsPerson: limit('person', 'connections', 40, 'You already have {n} connections open.'),
   tablesEach: limit(
     'person',
     'tables open',
     5,
-    'You have opened {n} tables already; each closes when everybody has left it.',
+    'You have already opened {n} tables. A table closes when everyone has left it.',
     { code: 'too-many-tables', status: 409 },
   ),
   privateTablesEach: limit(
     'person',
     'private tables among them',
     3,
-    'You have {n} private tables open already; each closes when everybody has left it.',
+    'You already have {n} private tables open. A table closes when everyone has left it.',
     { code: 'too-many-tables', status: 409 },
   ),
   botsEach: limit(
     'person',
     'bots at the tables somebody opened',
     30,
-    'At most {n} bots sit at the tables that you opened.',
+    'At most {n} bots can sit at the tables you opened.',
     { code: 'too-many-bots', status: 409 },
   ),
-  seatsEach: limit('person', 'seats', 12, 'You have {n} seats already: leave one first.', { status: 409 }),
-  waitsEach: limit('person', 'waiting lists', 3, 'You are on {n} waiting lists already: leave one first.', {
+  seatsEach: limit('person', 'seats', 12, 'You already have {n} seats. Leave one first.', { status: 409 }),
+  waitsEach: limit('person', 'waiting lists', 3, 'You are already on {n} waiting lists. Leave one first.', {
     status: 409,
   }),
   awayAfter: limit(
@@ -136,27 +130,27 @@ export const LIMITS = {
     'person',
     'seconds that the place of somebody who is away is kept on a waiting list',
     120,
-    'You were away for more than {n} seconds: your place on the waiting list is gone.',
+    'You were away for more than {n} seconds and have lost your place on the waiting list.',
     { unit: 'seconds' },
   ),
   timeToSit: limit(
     'person',
     'seconds to take a free seat in when it is one’s turn',
     60,
-    'You did not take the open seat within {n} seconds: your place on the waiting list is gone.',
+    'You did not take the open seat within {n} seconds and have lost your place on the waiting list.',
     { unit: 'seconds' },
   ),
   linksADay: limit(
     'person',
     'links to hands made in a day',
     200,
-    'You have made {n} links to hands today. Come back tomorrow.',
+    'You have already made {n} links to hands today. Come back tomorrow.',
   ),
   chat: limit(
     'person',
     'lines of chat',
     { burst: 5, perSecond: 0.5 },
-    'Too many messages in chat; wait a few seconds.',
+    'Too many chat messages. Wait a few seconds.',
     fast,
   ),
   remembered: limit(
@@ -175,25 +169,25 @@ export const LIMITS = {
   ),
 
   requests: limit('address', 'requests a minute', 1200, 'Too many requests from your address.'),
-  socketsEach: limit('address', 'connections', 200, 'There are too many connections from your address.'),
+  socketsEach: limit('address', 'connections', 200, 'Too many connections from your address.'),
   connectionsEach: limit(
     'address',
     'connections that are no socket, or not yet',
     500,
-    'Too many connections from your address are open.',
+    'Too many open connections from your address.',
   ),
   messagesAddress: limit(
     'address',
     'messages on all connections',
     { burst: 2000, perSecond: 500 },
-    'Too many messages from your address; wait a second.',
+    'Too many messages from your address. Wait a second.',
     fast,
   ),
   chatAddress: limit(
     'address',
     'lines of chat',
     { burst: 20, perSecond: 2 },
-    'Too many chat messages from your address; wait a few seconds.',
+    'Too many chat messages from your address. Wait a few seconds.',
     fast,
   ),
   guests: limit(
@@ -206,13 +200,13 @@ export const LIMITS = {
     'address',
     'new guests a day',
     100,
-    'Your address has had {n} new guests today. Create an account, or come back tomorrow.',
+    '{n} guests have already joined from your address today. Create an account, or come back tomorrow.',
   ),
   registrations: limit(
     'address',
     'new accounts a day',
     30,
-    'Your address has made {n} accounts today. Come back tomorrow.',
+    '{n} accounts have already been created from your address today. Come back tomorrow.',
   ),
   guestChips: limit(
     'address',
@@ -225,15 +219,15 @@ export const LIMITS = {
     'address',
     'passwords waiting or being worked out',
     4,
-    'Your address is signing in {n} times at once already. Try again in a few seconds.',
+    '{n} people are already signing in from your address. Try again in a few seconds.',
     { code: 'busy', status: 503 },
   ),
-  logins: limit('address', 'tries to sign in a minute', 20, 'Too many tries to sign in from your address.'),
+  logins: limit('address', 'tries to sign in a minute', 20, 'Too many sign-in attempts from your address.'),
   tablesAddress: limit(
     'address',
     'tables open',
     20,
-    'There are {n} tables open from your address already; each closes when everybody has left it.',
+    '{n} tables from your address are already open. A table closes when everyone has left it.',
     { code: 'too-many-tables', status: 409 },
   ),
 
@@ -241,14 +235,14 @@ export const LIMITS = {
     'address',
     'seats of all who come from there',
     40,
-    'Those who come from your address have {n} seats already: one of you has to leave one first.',
+    'People at your address already have {n} seats. One of you has to leave a seat first.',
     { status: 409 },
   ),
   waitsAddress: limit(
     'address',
     'waiting lists of all who come from there',
     20,
-    'Those who come from your address are on {n} waiting lists already: one of you has to leave one first.',
+    'People at your address are already on {n} waiting lists. One of you has to leave one first.',
     { status: 409 },
   ),
 
@@ -257,14 +251,14 @@ export const LIMITS = {
     'room',
     'connections that are no socket, or not yet',
     5000,
-    'Too many people are coming in just now. Try again in a few seconds.',
+    'Too many people are joining right now. Try again in a few seconds.',
     { code: 'full', status: 503 },
   ),
   tables: limit('room', 'tables open', 2500, 'The room has no space for another table.', {
     code: 'full',
     status: 503,
   }),
-  bots: limit('room', 'bots seated', 10_000, 'The room has no more bots to send.', {
+  bots: limit('room', 'bots seated', 10_000, 'The room has no more bots.', {
     code: 'full',
     status: 503,
   }),
@@ -272,7 +266,7 @@ export const LIMITS = {
     'room',
     'passwords waiting to be worked out',
     32,
-    'Too many people are signing in just now. Try again in a few seconds.',
+    'Too many people are signing in right now. Try again in a few seconds.',
     { code: 'busy', status: 503 },
   ),
   guestKept: limit(
@@ -286,7 +280,7 @@ export const LIMITS = {
     'room',
     'guests',
     50_000,
-    'The room has as many guests as it can take. Create an account, or come back another day.',
+    'The room has no space for more guests. Create an account, or come back another day.',
     { code: 'full', status: 503 },
   ),
 } as const satisfies Record<string, Limit<number> | Limit<Rate>>;
@@ -337,11 +331,11 @@ export function readLimits(texts: readonly string[]): Partial<Limits> | string {
     const number = more.length > 0 ? null : readValue(value ?? '', typeof usual === 'number');
     if (number === null)
       return typeof usual === 'number'
-        ? `"${value ?? ''}" is no value for ${word}: write a whole number, such as ${word}=${usual}.`
-        : `"${value ?? ''}" is no value for ${word}: write how many at once and how many a second, such as ${word}=${written(usual)}.`;
+        ? `${word} takes a whole number, e.g. ${word}=${usual}, not "${value ?? ''}".`
+        : `${word} takes how many at once and how many per second, e.g. ${word}=${written(usual)}, not "${value ?? ''}".`;
     const { from } = LIMITS[name];
     if (from !== null && typeof number === 'number' && (number < from[0] || number > from[1]))
-      return `"${value}" is no value for ${word}: it goes from ${from[0]} to ${from[1]}.`;
+      return `${word} takes ${from[0]} to ${from[1]}, not "${value}".`;
     limits[name] = number;
   }
   return limits as Partial<Limits>;

@@ -155,7 +155,9 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     Promise.all([
       store.people.forgetSessions(now),
       store.signIns.sweep(now - TRIES_LAST_MS, now - DEVICE_LASTS_MS),
-    ]).catch((error) => log.warn({ err: error }, 'old sessions, tries or devices stay'));
+    ]).catch((error) =>
+      log.warn({ err: error }, 'old sessions, sign-in attempts or devices could not be removed'),
+    );
   }, HOUR_MS);
   const { port: bound } = app.server.address() as AddressInfo;
   return {
@@ -191,7 +193,7 @@ async function guard(
   app.setErrorHandler(async (error, request, reply) => {
     const { status, code, message } = sayProblem(isTooLarge(error) ? over(context, 'bodyBytes') : error);
     if (error instanceof Problem && error.retryAfter !== null) reply.header('retry-after', error.retryAfter);
-    if (status >= 500) request.log.error({ err: error }, 'a request broke something');
+    if (status >= 500) request.log.error({ err: error }, 'a request failed');
     return reply.status(status).send({ error: { code, message } });
   });
   app.addHook('onRequest', async (request, reply) => {

@@ -8,7 +8,7 @@ export interface StartingServer {
   leave(): Promise<void>;
 }
 
-const STARTING = { code: 'starting', message: 'The room is being opened: its tables are brought back.' };
+const STARTING = { code: 'starting', message: 'The room is opening: its tables are being restored.' };
 
 export async function answerWhileStarting(port: number, host: string): Promise<StartingServer> {
   const server = createServer((request, response) => {

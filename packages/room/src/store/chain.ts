@@ -56,10 +56,10 @@ export function verifyChain(from: Link, records: readonly SealedRecord[]): Link 
   let { seq, hash } = from;
   for (const record of records) {
     if (record.seq !== seq)
-      return { seq, message: `Event ${seq} should come next, but the next record begins at ${record.seq}.` };
+      return { seq, message: `Expected event ${seq} next, but the next record starts at ${record.seq}.` };
     // No command is hashed like an empty one, which nobody writes.
     if (record.command === '' || linkOf(hash, record) !== record.hash)
-      return { seq, message: `The record at event ${seq} is not the one that was sealed there.` };
+      return { seq, message: `The record at event ${seq} has been changed since it was sealed.` };
     seq += record.count;
     hash = record.hash;
   }

@@ -22,12 +22,12 @@ export class StoreError extends Error {
 
 const SENTENCES: Readonly<Record<StoreTrouble, string>> = {
   busy: 'The database is busy or cannot be reached.',
-  full: 'The database has no room left on its disk.',
-  conflict: 'It is in the database already.',
+  full: 'The disk of the database is full.',
+  conflict: 'It is already in the database.',
   refused: 'An account would go below zero.',
-  taken: 'Another room is open on the same data.',
+  taken: 'Another room is already open on this data.',
   damaged: 'The database file is damaged',
-  lost: 'Who was to write it has ended.',
+  lost: 'The thread that writes to the database has stopped.',
   broken: 'The database failed',
 };
 

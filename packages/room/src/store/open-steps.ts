@@ -16,9 +16,9 @@ const LONGEST_WAIT_MS = 100;
 
 /** Why data cannot be had that another room has. */
 export const taken = (cause?: unknown): StoreError =>
-  new StoreError('taken', 'Another room is open on the same data.', { cause });
+  new StoreError('taken', 'Another room is already open on this data.', { cause });
 
-export const takenOver = (): StoreError => new StoreError('taken', 'Another room has taken these data over.');
+export const takenOver = (): StoreError => new StoreError('taken', 'Another room has taken over this data.');
 
 /** The steps of opening data, each tried until whoever is in the way has gone, or the time for all is over. */
 export class OpenSteps {

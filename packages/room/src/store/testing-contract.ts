@@ -178,7 +178,7 @@ export function storeContract(name: string, reopen: (how?: { reading: boolean })
         ]),
       );
       expect(short).toMatchObject({ kind: 'refused', item: 1 });
-      expect(short.message).toBe('rail:u_poor holds 100 cents; 101 are asked for (sold).');
+      expect(short.message).toBe('rail:u_poor has 100 cents, not the 101 needed (sold).');
       expect(await store.tables.records(table.id)).toEqual([]);
       expect(await store.books.balance(railOf('u_poor'))).toBe(100);
       await store.commit([{ table: table.id, record, postings: [sold(table.id, 'u_poor', 100)] }]);
@@ -228,7 +228,7 @@ export function storeContract(name: string, reopen: (how?: { reading: boolean })
       const changed = records.with(1, { ...records[1], events: records[1].events.replace('time', 'tune') });
       expect(verifyChain(from, changed)).toMatchObject({
         seq: 1,
-        message: expect.stringContaining('not the one'),
+        message: expect.stringContaining('has been changed'),
       });
       expect(verifyChain(from, records.toSpliced(1, 1))).toMatchObject({ seq: 1 });
       expect(verifyChain({ seq: 0, hash: 'another table' }, records)).toMatchObject({ seq: 0 });
@@ -312,7 +312,7 @@ export function storeContract(name: string, reopen: (how?: { reading: boolean })
       await store.books.post(chips('u_alone', 100));
       expect(await troubleOf(reopen())).toMatchObject({
         kind: 'taken',
-        message: expect.stringMatching(/^Another room is open on the same data/),
+        message: expect.stringMatching(/^Another room is already open on this data/),
       });
       const reader = await reopen({ reading: true });
       expect(await reader.books.balance(railOf('u_alone'))).toBe(100);

@@ -77,10 +77,10 @@ describe('deal', () => {
     [
       'an unknown offering',
       ['black-sheep/holdm'],
-      'There is no offering "black-sheep/holdm"; did you mean black-sheep/holdem',
+      'There is no game "black-sheep/holdm". Did you mean black-sheep/holdem',
       'cardroom games',
     ],
-    ['one like no other', ['xyzzy'], 'There is no offering "xyzzy".', 'cardroom games'],
+    ['one like no other', ['xyzzy'], 'There is no game "xyzzy".', 'cardroom games'],
     [
       'too many seats',
       ['black-sheep/holdem', '--seats', '11'],
@@ -99,7 +99,7 @@ describe('deal', () => {
       "9's Up is dealt to 2 to 9 players, not 1.",
       '--seats 6',
     ],
-    ['no hands', ['black-sheep/holdem', '--hands', '0'], 'Deal 1 to 1000000 hands, not 0.', '--hands 3'],
+    ['no hands', ['black-sheep/holdem', '--hands', '0'], '--hands takes 1 to 1,000,000, not 0.', '--hands 3'],
     ['half a hand', ['black-sheep/holdem', '--hands', '1.5'], 'It must be a whole number.', '--help'],
     [
       'an unknown limit',
@@ -111,19 +111,19 @@ describe('deal', () => {
       'an unknown setting',
       ['black-sheep/holdem', '--set', 'mood=good'],
       'There is no setting "mood" here',
-      'name=value',
+      'Run `cardroom rules black-sheep/holdem`',
     ],
     [
       'a setting without a value',
       ['black-sheep/holdem', '--set', 'mood'],
-      'A setting is given as name=value, not "mood".',
+      'A setting is written as name=value, not "mood".',
       'For example',
     ],
     [
       'a choice there is not',
       ['black-sheep/holdem', '--set', 'shortAllIn=third'],
       'is one of half, full',
-      'name=value',
+      'Run `cardroom rules black-sheep/holdem`',
     ],
   ];
   test.each(wrong)('refuses %s with a sentence and a hint', async (_, args, sentence, hint) => {

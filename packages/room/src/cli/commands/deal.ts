@@ -13,6 +13,7 @@ import { type Command, InvalidArgumentError } from 'commander';
 import { type AnyLimit, chooseLimit, chooseOffering, chooseValues } from '../choose.ts';
 import { UsageError } from '../text/errors.ts';
 import { out } from '../text/output.ts';
+import { DEAL, GAME } from '../words/games.ts';
 
 interface DealOptions {
   readonly seats?: number;
@@ -28,21 +29,15 @@ const MOST_HANDS = 1_000_000;
 export function registerDeal(program: Command): void {
   program
     .command('deal')
-    .description('deal hands of an offering to simple players and print what happens')
-    .argument('<offering>', 'an id that `cardroom games` lists, e.g. black-sheep/holdem')
-    .option('--seats <n>', 'players at the table', wholeNumber)
-    .option('--hands <n>', 'hands to deal, or rounds with a player-dealer', wholeNumber, 1)
-    .option('--seed <text>', 'the same seed deals the same hands')
-    .option('--limit <id>', 'a limit that `cardroom games` lists, or another inside what is printed there')
-    .option('--set <name=value...>', 'switch a setting of the offering')
-    .option('--json', 'print one event per line, and last the chips before and after')
-    .addHelpText(
-      'after',
-      `
-Players begin with a customary stack, and who runs short buys from the cage.
-In games with a player-dealer the bank goes on clockwise after two rounds. A shoe of several packs is
-dealt on to a cut card a third from its end; a single pack is shuffled every round.`,
-    )
+    .description(DEAL.about)
+    .argument('<game>', GAME.argument)
+    .option('--seats <n>', DEAL.seats, wholeNumber)
+    .option('--hands <n>', DEAL.hands, wholeNumber, 1)
+    .option('--seed <text>', DEAL.seed)
+    .option('--limit <id>', DEAL.limit)
+    .option('--set <name=value...>', DEAL.set)
+    .option('--json', DEAL.json)
+    .addHelpText('after', DEAL.after)
     .action((id: string, options: DealOptions) => deal(chooseOffering(id), options));
 }
 
@@ -55,14 +50,14 @@ interface DealtTable {
 
 function deal(offering: Offering, options: DealOptions): void {
   if (options.hands < 1 || options.hands > MOST_HANDS) {
-    throw new UsageError(`Deal 1 to ${MOST_HANDS} hands, not ${options.hands}.`, 'For example: --hands 3');
+    throw new UsageError(DEAL.badHands(MOST_HANDS, options.hands), DEAL.handsExample);
   }
   const limit = chooseLimit(offering, options.limit);
   const seed = options.seed ?? String(Math.floor(Math.random() * 1e6));
   const { table, seats } = open(offering, limit, options, seed);
   const before = table.chips;
   if (!options.json) {
-    out(`${offering.name} at ${houses[offering.house].name}, ${limit.title}, ${seats} seats, seed ${seed}.`);
+    out(DEAL.head(offering.name, houses[offering.house].name, limit.title, seats, seed));
   }
   // Of a round's events some speak of a hand themselves.
   const count = offering.kind === 'player-dealer' ? 'round' : 'hand';
@@ -137,31 +132,24 @@ function telling<S extends AnySetup, E extends object>(
 
 function opening({ number, setup, bought }: Played<AnySetup, object>): string[] {
   const stacks = setup.stacks.flatMap((cents, seat) =>
-    cents === null ? [] : [`seat ${seat + 1} has ${dollars(cents)}`],
+    cents === null ? [] : [{ seat: seat + 1, amount: dollars(cents) }],
   );
   return [
-    'dealer' in setup
-      ? `Round ${number}. Seat ${setup.dealer + 1} is the player-dealer.`
-      : `Hand ${number}. The button is at seat ${setup.button + 1}.`,
-    ...bought.flatMap((cents, seat) =>
-      cents === 0 ? [] : [`Seat ${seat + 1} buys ${dollars(cents)} in chips.`],
-    ),
-    `${stacks.join(', ').replace('s', 'S')}.`,
+    'dealer' in setup ? DEAL.round(number, setup.dealer + 1) : DEAL.hand(number, setup.button + 1),
+    ...bought.flatMap((cents, seat) => (cents === 0 ? [] : [DEAL.buys(seat + 1, dollars(cents))])),
+    DEAL.stacks(stacks),
   ];
 }
 
 function chooseSeats(name: string, seats: number | undefined, fewest: number, most: number): number {
   const usual = Math.max(fewest, Math.min(6, most));
   if (seats !== undefined && (seats < fewest || seats > most)) {
-    throw new UsageError(
-      `${name} is dealt to ${fewest} to ${most} players, not ${seats}.`,
-      `For example: --seats ${usual}`,
-    );
+    throw new UsageError(DEAL.badSeats(name, fewest, most, seats), DEAL.seatsExample(usual));
   }
   return seats ?? usual;
 }
 
 function wholeNumber(text: string): number {
-  if (!/^\d{1,9}$/.test(text)) throw new InvalidArgumentError('It must be a whole number.');
+  if (!/^\d{1,9}$/.test(text)) throw new InvalidArgumentError(DEAL.badNumber);
   return Number(text);
 }

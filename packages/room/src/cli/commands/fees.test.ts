@@ -35,11 +35,11 @@ describe('fees', () => {
   test('names what it does not find', async () => {
     expect(await complaint('fees', 'hawaiian-gardens/holden')).toEqual([
       expect.stringContaining(HOLDEM),
-      'Run `cardroom games` for all of them.',
+      'Run `cardroom games` for the list.',
     ]);
     expect(await complaint('fees', 'black-sheep/holdem', '--option', '11')).toEqual([
       'black-sheep/holdem has no fee option "11".',
-      'Run `cardroom fees black-sheep/holdem` for its options; the first is poker/1.',
+      'Run `cardroom fees black-sheep/holdem` for its options. The first is poker/1.',
     ]);
   });
 });
@@ -83,7 +83,7 @@ $5 to the drop (003:7580).
     [
       '000:1867 a reading',
       ['black-sheep/pai-gow-poker-gold', '--option', '4', '--players', '3', '--bet', '500'],
-      `Printed "$1201+ | | $1201 - $2000 | $8": the player-dealer's fee is blank`,
+      `The book prints "$1201+ | | $1201 - $2000 | $8": the player-dealer's fee is blank`,
     ],
     [
       '002:981 by the wager',
@@ -93,17 +93,17 @@ $5 to the drop (003:7580).
     [
       '004:1777 a fee of nothing',
       ['lucky-lady/ez-money-holdem', '--option', 'ez-money-holdem/1', '--players', '3'],
-      'Nothing is taken (004:1777).',
+      'Nothing is collected (004:1777).',
     ],
     [
       '004:1913 the last ten minutes',
       ['lucky-lady/omaha', '--option', 'timed/1', '--players', '6', '--joined', '3:20'],
-      'Nothing is taken (004:1913).',
+      'Nothing is collected (004:1913).',
     ],
     [
       '003:7718 at the mark',
       [HOLDEM, '--option', 'master-01/130', '--players', '8', '--at', '15:00', '--started', '14:10'],
-      '$20  from 8 players each',
+      '$20  from each of 8 players',
     ],
     ['003:7718 a half hour', [HOLDEM, '--option', 'master-01/130', '--players', '8'], '$160 to the drop'],
     [
@@ -160,7 +160,7 @@ $5 to the drop (003:7580).
     [
       'no players',
       [HOLDEM, '--option', 'master-01/12', '--players', '0'],
-      '--players takes a whole number from 1 up, not "0".',
+      '--players takes a whole number, 1 or more, not "0".',
     ],
     ['no action', ['black-sheep/ez-baccarat', '--option', '1'], 'The fee goes by total table action.'],
     [
@@ -186,12 +186,12 @@ $5 to the drop (003:7580).
     [
       'odd money',
       ['black-sheep/ez-baccarat', '--option', '1', '--action', 'much'],
-      '--action takes dollars, not "much".',
+      '--action takes dollars, e.g. 40 or 2.50, not "much".',
     ],
     [
       'odd time',
       [HOLDEM, '--option', 'master-01/130', '--players', '8', '--at', '25:00'],
-      '--at takes a time such as 14:30, not "25:00".',
+      '--at takes a time of day, e.g. 14:30, not "25:00".',
     ],
     [
       'an unknown reading',
@@ -201,7 +201,7 @@ $5 to the drop (003:7580).
     [
       'an unknown fee',
       [HOLDEM, '--option', 'holdem-older/1', '--players', '8', '--amount', 'Tip=1'],
-      'There is no fee "Tip" here.',
+      'There is no fee "Tip" in this schedule.',
     ],
   ])('refuses %s', async (_, args, message) => {
     expect((await complaint('fee', ...args))[0]).toBe(message);
@@ -221,21 +221,23 @@ describe('lint-schedule', () => {
       /is for \$40 buy-in, blinds 1-2, not a buy-in of \$50/,
     );
     expect((await cardroom(...lint, '--limit', 'nl 1-2', '--buy-in', '40')).out).toMatch(
-      /^May be posted\.$/m,
+      /^These options may be posted\.$/m,
     );
     expect((await complaint(...lint, '--buy-in', 'much'))[0]).toBe(
-      '--buy-in takes dollars like 40, 100-300 or 100+, not "much".',
+      '--buy-in takes dollars, e.g. 40, 100-300 or 100+, not "much".',
     );
   });
 
   test('a sign that may be posted', async () => {
-    expect(await printed('lint-schedule', 'black-sheep/holdem', '--options', '4')).toBe('May be posted.\n');
+    expect(await printed('lint-schedule', 'black-sheep/holdem', '--options', '4')).toBe(
+      'These options may be posted.\n',
+    );
   });
 
   test('a sign that may not: exit 1, with the rule it breaks', async () => {
     expect(await cardroom('lint-schedule', HOLDEM, '--options', 'master-01/12,master-11/60')).toEqual({
       code: 1,
-      out: 'refused: Options master-01/12 (master-01.s1) and master-11/60 (master-11.s1) are of different schedules. (003:11315)\nMay not be posted.\n',
+      out: 'Not allowed: Options master-01/12 (master-01.s1) and master-11/60 (master-11.s1) are of different schedules. (003:11315)\nThese options may not be posted.\n',
       err: '',
     });
   });
@@ -255,7 +257,7 @@ describe('lint-schedule', () => {
   });
 
   test.each([
-    ['an empty name', [HOLDEM, '--options', 'master-01/12,'], 'An option name is empty.'],
+    ['an empty name', [HOLDEM, '--options', 'master-01/12,'], 'One of the option names is empty.'],
     ['an unknown option', [HOLDEM, '--options', 'master-99/1'], `${HOLDEM} has no fee option "master-99/1".`],
     [
       'an unknown limit',
@@ -270,7 +272,7 @@ describe('lint-schedule', () => {
     [
       'an unknown offering',
       ['mars/holdem', '--options', '1'],
-      'There is no offering "mars/holdem"; did you mean empire/holdem?',
+      'There is no game "mars/holdem". Did you mean empire/holdem?',
     ],
   ])('refuses %s', async (_, args, message) => {
     expect((await complaint('lint-schedule', ...args))[0]).toBe(message);

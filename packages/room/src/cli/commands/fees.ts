@@ -7,34 +7,37 @@ import { UsageError } from '../text/errors.ts';
 import { answer, type FeeOptions } from '../text/fee-answer.ts';
 import { tellSchedule, tellTakes } from '../text/fees-text.ts';
 import { json, out } from '../text/output.ts';
+import { FEE, FEES } from '../words/fees.ts';
+import { GAME } from '../words/games.ts';
+import { PROGRAM } from '../words/program.ts';
 
 export function registerFees(program: Command): void {
   program
     .command('fees')
-    .description('what a house may collect for a game: its schedules and their options')
-    .argument('<offering>', 'an id that `cardroom games` lists, e.g. black-sheep/holdem')
-    .option('--option <name>', 'one option only, e.g. master-01/12')
-    .option('--limit <id>', 'only what may be posted at this limit, e.g. 7-14')
-    .option('--json', 'print JSON: an array of schedules')
+    .description(FEES.about)
+    .argument('<game>', GAME.argument)
+    .option('--option <name>', FEES.option)
+    .option('--limit <id>', FEES.limit)
+    .option('--json', FEES.json)
     .action((id: string, options: ListOptions) => list(chooseOffering(id), options));
   program
     .command('fee')
-    .description('who pays what under one option')
-    .argument('<offering>', 'an id that `cardroom games` lists')
-    .requiredOption('--option <name>', 'an option that `cardroom fees` lists, e.g. master-01/12')
-    .option('--players <n>', 'how many play')
-    .option('--action <dollars>', 'total table action, all wagers before the deal')
-    .option('--bet <dollars>', 'what each player has bet on a circle')
-    .option('--wager <dollars>', "the player-dealer's own wager")
-    .option('--coupons <n>', 'match play coupons used')
-    .option('--pot <dollars>', 'what lies in the pot')
-    .option('--reached <stage>', 'how far the hand came, e.g. deal, flop, turn')
-    .option('--at <time>', 'the time on the clock, e.g. 15:00')
-    .option('--started <time>', 'when the game started')
-    .option('--joined <time>', 'when a player sits down in a running game')
-    .option('--amount <fee=dollars...>', 'an amount that the book leaves to the room')
-    .option('--set <name=value...>', 'switch a reading of the schedule')
-    .option('--json', 'print JSON')
+    .description(FEE.about)
+    .argument('<game>', GAME.argument)
+    .requiredOption('--option <name>', FEE.option)
+    .option('--players <n>', FEE.players)
+    .option('--action <dollars>', FEE.action)
+    .option('--bet <dollars>', FEE.bet)
+    .option('--wager <dollars>', FEE.wager)
+    .option('--coupons <n>', FEE.coupons)
+    .option('--pot <dollars>', FEE.pot)
+    .option('--reached <stage>', FEE.reached)
+    .option('--at <time>', FEE.at)
+    .option('--started <time>', FEE.started)
+    .option('--joined <time>', FEE.joined)
+    .option('--amount <fee=dollars...>', FEE.amount)
+    .option('--set <name=value...>', FEE.set)
+    .option('--json', PROGRAM.json)
     .action((id: string, options: FeeOptions) => one(chooseOffering(id), options));
 }
 
@@ -70,19 +73,14 @@ function list(of: Offering, options: ListOptions): void {
     return;
   }
   const count = shown.reduce((total, of) => total + of.options.length, 0);
-  const at = limit === null ? '' : `, ${limit.title}`;
-  const summary = `${name} at ${houses[house].name}${at}: ${plural(count, 'fee option')} in ${plural(shown.length, 'schedule')}.`;
+  const game = `${name} at ${houses[house].name}${limit === null ? '' : `, ${limit.title}`}`;
+  const summary = FEES.summary(game, count, shown.length);
   out([summary, ...shown.map((of) => tellSchedule(of.schedule, of.options))].join('\n\n'));
 }
 
-const plural = (n: number, word: string) => `${n.toLocaleString('en-US')} ${word}${n === 1 ? '' : 's'}`;
-
 function noOption(offering: string, name: string): UsageError {
   const example = schedulesFor(offering)[0].options[0].id;
-  return new UsageError(
-    `${offering} has no fee option "${name}".`,
-    `Run \`cardroom fees ${offering}\` for its options; the first is ${example}.`,
-  );
+  return new UsageError(FEES.noOption(offering, name), FEES.noOptionHint(offering, example));
 }
 
 function one(of: Offering, options: FeeOptions): void {
@@ -91,10 +89,7 @@ function one(of: Offering, options: FeeOptions): void {
   if (found.length === 0) throw noOption(offering, options.option);
   if (found.length > 1) {
     const all = found.map(({ option }) => `${option.id} (${option.rates[0].cite})`);
-    throw new UsageError(
-      `Option ${options.option} is printed more than once.`,
-      `Write one of ${all.join(', ')}.`,
-    );
+    throw new UsageError(FEES.twice(options.option), FEES.twiceHint(all));
   }
   const [posted] = found;
   const { question, takes, drop, jackpot, cites } = answer(of, posted, options);
@@ -114,15 +109,15 @@ function one(of: Offering, options: FeeOptions): void {
   const asked = Object.entries(question).map(
     ([name, value]) => `${name} ${typeof value === 'number' && name !== 'players' ? dollars(value) : value}`,
   );
-  out([`${offering}, option ${posted.option.id}`, ...asked].join(', '));
+  out(FEE.asked(offering, posted.option.id, asked));
   if (takes.length > 0) out(tellTakes(takes));
   const sums = [
-    takes.length === 0 ? 'Nothing is taken' : `${dollars(drop)} to the drop`,
-    ...(jackpot > 0 ? [`${dollars(jackpot)} to the jackpot`] : []),
+    takes.length === 0 ? FEE.nothing : FEE.toDrop(dollars(drop)),
+    ...(jackpot > 0 ? [FEE.toJackpot(dollars(jackpot))] : []),
   ];
-  out(`${sums.join(', ')} (${cites.length > 0 ? cites.join(', ') : posted.schedule.cite}).`);
+  out(FEE.sums(sums, cites.length > 0 ? cites.join(', ') : posted.schedule.cite));
   const damaged = posted.option.rates.find(
     ({ printed, cite }) => printed !== undefined && cites.includes(cite),
   );
-  if (damaged !== undefined) out(`Printed "${damaged.printed}": ${damaged.reading}.`);
+  if (damaged !== undefined) out(FEE.damaged(damaged.printed, damaged.reading));
 }

@@ -50,7 +50,7 @@ describe('games', () => {
 
   test('tells of one of them, and of its table at any limit', async () => {
     expect(await printed('games', 'hawaiian-gardens/face-up-chinese')).toMatch(
-      /Any other limit inside these opens, too:\n {2}\$101 a point and up \(003:7355\)/,
+      /Any other limit in these ranges can be opened too:\n {2}\$101 a point and up \(003:7355\)/,
     );
     expect(await printed('games', 'empire/nines-up')).toContain('No other limits are printed.');
     expect(await printed('games', 'hotel-del-rio/holdem', '--limit', '7-14')).toContain(
@@ -68,14 +68,14 @@ describe('games', () => {
       out: '',
       err: expect.stringContaining('(000:2083-2085)'),
     });
-    expect((await cardroom('games', '--limit', '2-4')).err).toContain('--limit is of one offering.');
-    expect((await cardroom('games', 'black-sheep/whist')).err).toContain('There is no offering');
+    expect((await cardroom('games', '--limit', '2-4')).err).toContain('--limit needs a game.');
+    expect((await cardroom('games', 'black-sheep/whist')).err).toContain('There is no game');
   });
 });
 
 test('lint-schedule and deal take any limit that opens', async () => {
   const lint = ['lint-schedule', 'black-sheep/three-card-poker-6-card-bonus', '--options', '1', '--limit'];
-  expect(await printed(...lint, '7-1234')).toContain('May be posted.');
+  expect(await printed(...lint, '7-1234')).toContain('These options may be posted.');
   expect((await cardroom(...lint, '7-999')).err).toContain('000:1557-1559');
   const dealt = await printed('deal', 'lucky-lady/holdem', '--limit', 'spread 3-9', '--seed', '1');
   expect(dealt).toContain('$3 to $9 spread limit');

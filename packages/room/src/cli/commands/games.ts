@@ -4,31 +4,19 @@ import { chooseLimit, chooseOffering } from '../choose.ts';
 import { UsageError } from '../text/errors.ts';
 import { listed, listedLimit, tell, tellLimit } from '../text/game-tables.ts';
 import { json, out, table } from '../text/output.ts';
+import { GAMES } from '../words/games.ts';
 
 export function registerGames(program: Command): void {
   program
     .command('games')
-    .description('list what the houses offer, with limits, seats, buy-ins and table rules')
-    .argument('[offering]', 'one of them only, e.g. black-sheep/holdem')
-    .option(
-      '--limit <id>',
-      'its table at one limit, e.g. 7-14: a listed one or another inside what is printed',
-    )
-    .option('--json', 'print JSON: an array of offerings, or the one that is asked for')
-    .addHelpText(
-      'after',
-      `
-A limit is named by its bets ("4-8"), its blinds ("nl 1-3", "pl 5-10"), the least and the most bet
-("spread 2-10"; with a player-dealer "10-700", or "10-no limit" without a most), or the value of a point ("25").
-Amounts in JSON are cents.`,
-    )
+    .description(GAMES.about)
+    .argument('[game]', GAMES.argument)
+    .option('--limit <id>', GAMES.limit)
+    .option('--json', GAMES.json)
+    .addHelpText('after', GAMES.after)
     .action((id: string | undefined, { limit, json: asJson }: { limit?: string; json?: true }) => {
       if (id === undefined) {
-        if (limit !== undefined)
-          throw new UsageError(
-            '--limit is of one offering.',
-            'For example: cardroom games black-sheep/holdem --limit 7-14',
-          );
+        if (limit !== undefined) throw new UsageError(GAMES.limitAlone, GAMES.limitExample);
         if (asJson) json(offerings.map(listed));
         else out(text());
         return;
@@ -52,8 +40,8 @@ function text(): string {
   const rows = offerings.map(({ id, name, kind, limits, ranges }) => {
     const few = limits.slice(0, FEW).map((limit) => limit.id);
     const more = limits.length - few.length;
-    const usual = [...few, ...(more > 0 ? [`${more} more`] : [])].join(', ');
+    const usual = [...few, ...(more > 0 ? [GAMES.moreLimits(more)] : [])].join(', ');
     return [id, name, kind, [usual, ...ranges.map(sayRange)].join('; ')];
   });
-  return table([['offering', 'name', 'kind', 'limits'], ...rows]);
+  return table([GAMES.columns, ...rows]);
 }

@@ -4,6 +4,8 @@ import type { Command } from 'commander';
 import { chooseLimit, chooseOffering } from '../choose.ts';
 import { UsageError } from '../text/errors.ts';
 import { json, out } from '../text/output.ts';
+import { LINT } from '../words/fees.ts';
+import { GAME } from '../words/games.ts';
 
 interface LintOptions {
   readonly options: string;
@@ -16,34 +18,31 @@ interface LintOptions {
 export function registerLintSchedule(program: Command): void {
   program
     .command('lint-schedule')
-    .description('whether fee options may be posted together at a table')
-    .argument('<offering>', 'an id that `cardroom games` lists')
-    .requiredOption('--options <names>', 'options that `cardroom fees` lists, with commas between them')
-    .option('--limit <id>', 'the limit of the table, e.g. 4-8')
-    .option('--players <n>', 'the most that may play a hand')
-    .option('--buy-in <dollars>', 'what the table is bought into for: 40, 100-300, or 100+ without a most')
-    .option('--json', 'print JSON: whether the table may open, and what was found')
+    .description(LINT.about)
+    .argument('<game>', GAME.argument)
+    .requiredOption('--options <names>', LINT.options)
+    .option('--limit <id>', LINT.limit)
+    .option('--players <n>', LINT.players)
+    .option('--buy-in <dollars>', LINT.buyIn)
+    .option('--json', LINT.json)
     .action((id: string, options: LintOptions) => lint(chooseOffering(id), options));
 }
 
 function lint(at: Offering, options: LintOptions): void {
   const { id: offering } = at;
   const names = options.options.split(',').map((name) => name.trim());
-  if (names.includes(''))
-    throw new UsageError('An option name is empty.', 'For example: --options master-01/12,master-01/60');
+  if (names.includes('')) throw new UsageError(LINT.emptyName, LINT.emptyNameExample);
   const posting = readPosting(offering, names);
-  if (!posting.ok)
-    throw new UsageError(posting.message, `Run \`cardroom fees ${offering}\` for its options.`);
+  if (!posting.ok) throw new UsageError(posting.message, LINT.optionsHint(offering));
   const { posted } = posting;
   const findings = [...posting.findings, ...lintPosted({ offering, posted, ...tableOf(at, options) })];
   const opens = findings.every(({ refused }) => !refused);
   if (!opens) process.exitCode = 1;
   if (options.json) json({ offering, options: names, opens, findings });
-  else out([...findings.map(tell), opens ? 'May be posted.' : 'May not be posted.'].join('\n'));
+  else out([...findings.map(tell), opens ? LINT.yes : LINT.no].join('\n'));
 }
 
-const tell = ({ refused, message, cite }: Finding): string =>
-  `${refused ? 'refused' : 'note'}: ${message}${cite === '' ? '' : ` (${cite})`}`;
+const tell = ({ refused, message, cite }: Finding): string => LINT.finding(refused, message, cite);
 
 function tableOf(
   offering: Offering,
@@ -52,15 +51,14 @@ function tableOf(
   const limit = options.limit === undefined ? undefined : chooseLimit(offering, options.limit);
   const most = options.players === undefined ? mostPlayers(offering) : Number(options.players);
   if (!Number.isInteger(most) || most < 2 || most > 20)
-    throw new UsageError(`--players takes 2 to 20, not "${options.players}".`);
+    throw new UsageError(LINT.badPlayers(options.players));
   const buyIn = options.buyIn === undefined ? undefined : readBuyIn(options.buyIn);
   return { fewest: 2, most, ...(limit && { limit }), ...(buyIn && { buyIn }) };
 }
 
 function readBuyIn(text: string): NonNullable<Sign['buyIn']> {
   const [, least, , more, most] = /^(\d{1,9})((\+)|-(\d{1,9}))?$/.exec(text) ?? [];
-  if (least === undefined || Number(most ?? least) < Number(least))
-    throw new UsageError(`--buy-in takes dollars like 40, 100-300 or 100+, not "${text}".`);
+  if (least === undefined || Number(most ?? least) < Number(least)) throw new UsageError(LINT.badBuyIn(text));
   return { least: 100 * Number(least), most: more === undefined ? 100 * Number(most ?? least) : null };
 }
 

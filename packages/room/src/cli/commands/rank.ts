@@ -4,6 +4,7 @@ import { type Ranking, rankings } from '@cardroom/core/ranks';
 import type { Command } from 'commander';
 import { UsageError } from '../text/errors.ts';
 import { json, out, table } from '../text/output.ts';
+import { RANK } from '../words/hands.ts';
 
 interface RankedHand {
   readonly hand: string;
@@ -15,23 +16,20 @@ interface RankedHand {
 export function registerRank(program: Command): void {
   program
     .command('rank')
-    .description('rank and compare hands, e.g. rank high "As Ks Qs Js Ts 2d 2c" "9c 9d 9h 4s 4c 2d 3h"')
-    .argument('[ranking]', 'one of the names that --list shows')
-    .argument('[hands...]', 'each hand in quotes; parts such as hole and board are separated by "/"')
-    .option('--list', 'list the rankings')
-    .option('--json', 'print JSON: an array in the order of the arguments')
+    .description(RANK.about)
+    .argument('[ranking]', RANK.argument)
+    .argument('[hands...]', RANK.hands)
+    .option('--list', RANK.list)
+    .option('--json', RANK.json)
     .action((id: string | undefined, hands: string[], options: { list?: true; json?: true }) => {
       if (options.list) {
         list(options.json === true);
         return;
       }
-      if (id === undefined)
-        throw new UsageError('Which ranking?', 'Run `cardroom rank --list` for their names.');
+      if (id === undefined) throw new UsageError(RANK.which, RANK.hint);
       const ranking = rankings.find((r) => r.id === id);
-      if (ranking === undefined)
-        throw new UsageError(`There is no ranking "${id}".`, 'Run `cardroom rank --list` for their names.');
-      if (hands.length === 0)
-        throw new UsageError('Which hands?', `For example: cardroom rank ${id} ${example(ranking)}`);
+      if (ranking === undefined) throw new UsageError(RANK.unknown(id), RANK.hint);
+      if (hands.length === 0) throw new UsageError(RANK.whichHands, example(ranking));
       const ranked = compare(ranking, hands);
       if (options.json) json(ranked);
       else
@@ -63,15 +61,15 @@ function compare(ranking: Ranking, hands: readonly string[]): RankedHand[] {
 }
 
 function readParts(ranking: Ranking, text: string, number: number): readonly Card[][] {
-  const read = readHand(ranking, text.split('/'), `Hand ${number}`);
+  const read = readHand(ranking, text.split('/'), RANK.hand(number));
   if (read.ok) return read.parts;
-  throw new UsageError(read.message, `For example: cardroom rank ${ranking.id} ${example(ranking)}`);
+  throw new UsageError(read.message, example(ranking));
 }
 
 function shape(parts: Ranking['parts']): string {
   return parts.map(({ name, sizes }) => `${saySizes(sizes)} ${name}`).join(' / ');
 }
 
-function example({ parts }: Ranking): string {
-  return `"${parts.map(({ name, sizes }) => `<${saySizes(sizes)} ${name} cards>`).join(' / ')}"`;
+function example({ id, parts }: Ranking): string {
+  return RANK.example(id, parts.map(({ name, sizes }) => `<${saySizes(sizes)} ${name} cards>`).join(' / '));
 }

@@ -27,16 +27,16 @@ describe('replay', () => {
     const [code, ...lines] = await replay(fixture('nt.phh'), fixture('many.phhs'));
     expect(code).toBe(0);
     expect(lines.slice(0, 2)).toEqual([
-      `ok       ${fixture('nt.phh')}: NT. Ends as printed.`,
+      `ok       ${fixture('nt.phh')}: NT. Final stacks match.`,
       `ok       ${fixture('many.phhs')}: 4 hands.`,
     ]);
     expect(lines[2]).toMatch(
-      /^2 files, 5 hands: 4 as printed, 1 with nothing printed to compare, 0 differ, 0 refused \(\d+\.\d s\)$/,
+      /^2 files, 5 hands: 4 match, 1 without final stacks, 0 differ, 0 refused \(\d+\.\d s\)$/,
     );
   });
 
   test('folders are searched, and quiet is silent when all is well', async () => {
-    expect((await replay(fixtures)).at(-1)).toMatch(/^12 files, 15 hands: 14 as printed/);
+    expect((await replay(fixtures)).at(-1)).toMatch(/^12 files, 15 hands: 14 match/);
     expect(await replay('--quiet', fixtures)).toEqual([0, '']);
   });
 
@@ -49,7 +49,7 @@ describe('replay', () => {
     expect(await replay(many)).toEqual([
       1,
       `REFUSED  ${join(many, '7.phh')}: starting_stacks: is missing.`,
-      expect.stringMatching(/^30 files, 30 hands: 29 as printed/),
+      expect.stringMatching(/^30 files, 30 hands: 29 match/),
     ]);
   });
 

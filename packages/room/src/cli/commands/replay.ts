@@ -4,6 +4,8 @@ import type { Command } from 'commander';
 import { filesIn } from '../files.ts';
 import { UsageError } from '../text/errors.ts';
 import { complain, json, out } from '../text/output.ts';
+import { FILES, REPLAY } from '../words/hands.ts';
+import { PROGRAM } from '../words/program.ts';
 
 interface ReplayOptions {
   readonly json?: true;
@@ -21,20 +23,18 @@ const FEW = 20;
 const PROGRESS_EVERY_MS = 2000;
 
 const WANTED = {
-  what: 'hand history',
+  what: REPLAY.what,
   ends: ['.phh', '.phhs'],
-  example: 'cardroom replay hands',
+  example: REPLAY.example,
 } as const;
 
 export function registerReplay(program: Command): void {
   program
     .command('replay')
-    .description(
-      'replay poker hand histories (PHH) and compare the stacks they print; exit code 1 when some differ',
-    )
-    .argument('<paths...>', '.phh files (one hand), .phhs files (many), or folders that hold them')
-    .option('--json', 'print JSON: an array with an entry for each hand')
-    .option('--quiet', 'print only the hands that differ or are refused')
+    .description(REPLAY.about)
+    .argument('<paths...>', FILES.paths(REPLAY.files))
+    .option('--json', REPLAY.json)
+    .option('--quiet', REPLAY.quiet)
     .action((paths: string[], options: ReplayOptions) => {
       const started = performance.now();
       const files = paths.flatMap((path) => filesIn(path, WANTED));
@@ -56,7 +56,7 @@ function replayAll(files: readonly string[], quiet: boolean): Replayed[] {
     count += hands.length;
     if (!quiet && performance.now() - told > PROGRESS_EVERY_MS) {
       told = performance.now();
-      complain(`${i + 1} of ${files.length} files, ${count} hands…`);
+      complain(REPLAY.progress(i + 1, files.length, count));
     }
     return { file, hands };
   });
@@ -66,7 +66,7 @@ function read(file: string): string {
   try {
     return readFileSync(file, 'utf8');
   } catch (error) {
-    throw new UsageError(`Cannot read ${file}: ${(error as Error).message}.`);
+    throw new UsageError(PROGRAM.cannotRead(file, (error as Error).message));
   }
 }
 
@@ -92,29 +92,24 @@ function asJson({ file, hands }: Replayed) {
 function describe({ file, hands }: Replayed, onlyFailed: boolean): string[] {
   const failed = hands.filter((hand) => !isOk(hand));
   if (failed.length > 0) return failed.map((hand) => failure(file, hand, hands.length > 1));
-  return onlyFailed
-    ? []
-    : [`ok       ${file}: ${hands.length === 1 ? one(hands[0]) : `${hands.length} hands.`}`];
+  return onlyFailed ? [] : [REPLAY.ok(file, hands.length === 1 ? one(hands[0]) : REPLAY.hands(hands.length))];
 }
 
 function one({ variant, verdict, message }: PhhOutcome): string {
-  const note =
-    message ?? (verdict === 'unchecked' ? 'No stacks are printed to compare with.' : 'Ends as printed.');
-  return `${variant}. ${note}`;
+  return REPLAY.one(variant, message ?? (verdict === 'unchecked' ? REPLAY.unchecked : REPLAY.agrees));
 }
 
 function failure(file: string, { hand, verdict, message }: PhhOutcome, many: boolean): string {
-  return `${verdict === 'differs' ? 'DIFFERS' : 'REFUSED'}  ${file}${many ? `, hand ${hand}` : ''}: ${message}`;
+  return REPLAY.failed(verdict === 'differs', file, many ? hand : null, message);
 }
 
 function summary(files: number, hands: readonly PhhOutcome[], ms: number): string {
   const count = (verdict: PhhOutcome['verdict']) => hands.filter((hand) => hand.verdict === verdict).length;
-  const plural = (n: number, what: string) => `${n} ${what}${n === 1 ? '' : 's'}`;
-  const counts = [
-    `${count('agrees')} as printed`,
-    `${count('unchecked')} with nothing printed to compare`,
-    `${count('differs')} differ`,
-    `${count('refused')} refused`,
-  ];
-  return `${plural(files, 'file')}, ${plural(hands.length, 'hand')}: ${counts.join(', ')} (${(ms / 1000).toFixed(1)} s)`;
+  const counts = {
+    agrees: count('agrees'),
+    unchecked: count('unchecked'),
+    differs: count('differs'),
+    refused: count('refused'),
+  };
+  return REPLAY.summary(files, hands.length, counts, ms);
 }

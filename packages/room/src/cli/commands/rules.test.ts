@@ -64,18 +64,14 @@ describe('cardroom rules', () => {
   });
 
   test.each([
-    [
-      ['empire/nine-up'],
-      'There is no offering "empire/nine-up"; did you mean empire/nines-up',
-      'cardroom games',
-    ],
-    [['xyzzy'], 'There is no offering "xyzzy".', 'cardroom games'],
+    [['empire/nine-up'], 'There is no game "empire/nine-up". Did you mean empire/nines-up', 'cardroom games'],
+    [['xyzzy'], 'There is no game "xyzzy".', 'cardroom games'],
     [
       ['empire/nines-up', '--set', 'zeros=lost'],
       'Setting "zeros" is one of copy, push, not "lost".',
-      '--set name=value',
+      'Run `cardroom rules empire/nines-up`',
     ],
-    [[], "Missing required argument 'offering'.", 'cardroom --help'],
+    [[], "Missing required argument 'game'.", 'cardroom --help'],
   ])('%j is refused with a sentence and a hint', async (args, sentence, hint) => {
     const [said, hinted] = await complaint('rules', ...args);
     expect(said).toContain(sentence);

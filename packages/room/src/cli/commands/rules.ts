@@ -2,20 +2,18 @@ import type { Chart } from '@cardroom/core/engine';
 import { type RuleCard, type RuleSection, ruleCard } from '@cardroom/core/rules';
 import type { Command } from 'commander';
 import { chooseOffering, chooseValues } from '../choose.ts';
-import { NO_BOOK } from '../text/game-tables.ts';
 import { json, out, table } from '../text/output.ts';
+import { GAME, RULES } from '../words/games.ts';
 
 const WIDTH = 100;
 
 export function registerRules(program: Command): void {
   program
     .command('rules')
-    .description(
-      'print the rule card of an offering: deal, betting or wagers, rankings, pay tables, settings',
-    )
-    .argument('<offering>', 'an id that `cardroom games` lists, e.g. black-sheep/holdem')
-    .option('--set <name=value...>', 'the card with a setting of the offering switched')
-    .option('--json', 'print JSON: the card as sections of lines and tables')
+    .description(RULES.about)
+    .argument('<game>', GAME.argument)
+    .option('--set <name=value...>', RULES.set)
+    .option('--json', RULES.json)
     .action((id: string, options: { set?: readonly string[]; json?: true }) => {
       const offering = chooseOffering(id);
       const card = ruleCard(offering, chooseValues(offering, options.set ?? []));
@@ -26,7 +24,7 @@ export function registerRules(program: Command): void {
 
 /** The card as text, a section under another. */
 function text({ name, house, offering, cite, sections }: RuleCard): string {
-  const head = [`${name} at ${house}`, `${offering}, ${cite === null ? NO_BOOK : `rule book ${cite}`}`];
+  const head = [`${name} at ${house}`, `${offering}, ${cite === null ? GAME.noBook : RULES.book(cite)}`];
   return [...head, ...sections.flatMap(printSection)].join('\n');
 }
 
@@ -57,7 +55,7 @@ function printRecord(columns: readonly string[], [name, text, ...cells]: readonl
   return [...(head === '' ? [] : wrap(head, '  ', 4)), ...wrap(rest.join('; '), '    ')];
 }
 
-/** Lines of at most `WIDTH`, the first behind a mark and the others under it. */
+/** Lines of at most `WIDTH`, the first after a mark and the others under it. */
 function wrap(text: string, mark: string, hang = mark.length): string[] {
   const lines: string[] = [];
   let line = mark;

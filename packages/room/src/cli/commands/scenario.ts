@@ -3,28 +3,26 @@ import { runScenario, type ScenarioReport } from '@cardroom/core/scenarios';
 import type { Command } from 'commander';
 import { filesIn } from '../files.ts';
 import { json, out } from '../text/output.ts';
+import { FILES, SCENARIO } from '../words/hands.ts';
 
 const WANTED = {
-  what: 'scenario file',
+  what: SCENARIO.what,
   ends: ['.json'],
-  example: 'cardroom scenario scenarios',
+  example: SCENARIO.example,
 } as const;
 
 export function registerScenario(program: Command): void {
   program
     .command('scenario')
-    .description('run scenario files and say what differs; exit code 1 when something does')
-    .argument('<paths...>', 'scenario files, or folders that hold them')
-    .option('--json', 'print JSON: for each file its differences, events and final chips')
+    .description(SCENARIO.about)
+    .argument('<paths...>', FILES.paths(SCENARIO.files))
+    .option('--json', SCENARIO.json)
     .action((paths: string[], options: { json?: true }) => {
       const runs = paths.flatMap((path) => filesIn(path, WANTED)).map(run);
       if (options.json) json(runs);
       else for (const line of runs.flatMap(describe)) out(line);
       const wrong = runs.filter(({ ok }) => !ok).length;
-      if (!options.json)
-        out(
-          `${runs.length} scenario${runs.length === 1 ? '' : 's'}, ${wrong === 0 ? 'all as expected' : `${wrong} not as expected`}`,
-        );
+      if (!options.json) out(SCENARIO.summary(runs.length, wrong));
       if (wrong > 0) process.exitCode = 1;
     });
 }
@@ -39,14 +37,10 @@ function run(file: string): Run {
 }
 
 function describe(of: Run): string[] {
-  if ('error' in of) return [`BAD      ${of.file}`, `  ${of.error}`];
-  if (of.ok) return [`ok       ${of.file}: ${of.title} (${of.cite})`];
+  if ('error' in of) return SCENARIO.bad(of.file, of.error);
+  if (of.ok) return [SCENARIO.ok(of.file, of.title, of.cite)];
   return [
-    `DIFFERS  ${of.file}: ${of.title} (${of.cite})`,
-    ...of.differences.flatMap(({ place, expected, actual }) => [
-      `  ${place}`,
-      `    expected ${expected}`,
-      `    actual   ${actual}`,
-    ]),
+    SCENARIO.differs(of.file, of.title, of.cite),
+    ...of.differences.flatMap(({ place, expected, actual }) => SCENARIO.difference(place, expected, actual)),
   ];
 }

@@ -15,10 +15,10 @@ test('S6 a folder that another room has is refused by name, and can still be ver
   const data = join(folder, 'taken');
   const room = await openStore({ data });
   expect(await complaint('serve', '--data', data, '--port', '0')).toEqual([
-    `${data} cannot be opened. Another room is open on the same data.`,
-    'Close it first, or give this one a folder of its own with --data.',
+    `Cannot open ${data}. Another room is already open on this data.`,
+    'Close that room first, or choose another folder with --data.',
   ]);
-  expect(await printed('verify', data)).toMatch(/^0 tables, .*: all is well/);
+  expect(await printed('verify', data)).toMatch(/^0 tables, .*: no problems found/);
   await room.close();
 });
 
@@ -31,9 +31,9 @@ test('S9 a database that another program holds is waited for, and then it is sai
   holder.close();
   expect({ code, out }).toEqual({ code: 1, out: '' });
   expect(err.split('\n')).toEqual([
-    `${data} is waited for, up to 1.5 seconds. The database is busy or cannot be reached.`,
-    `${data} cannot be opened. The database is busy or cannot be reached.`,
-    'Close what holds it, or have it waited for longer with --wait.',
+    `Waiting up to 1.5 seconds for ${data}. The database is busy or cannot be reached.`,
+    `Cannot open ${data}. The database is busy or cannot be reached.`,
+    'Close the program that is using it, or wait longer with --wait.',
     '',
   ]);
 });
@@ -77,8 +77,8 @@ test.each(['records', 'entries', 'users', 'house_log'])(
     });
     expect([status, stdout]).toEqual([2, '']);
     expect(stderr.split('\n')).toEqual([
-      expect.stringMatching(/ cannot be opened\. The database file is damaged: /),
-      '`cardroom verify` says more; put a backup in its place.',
+      expect.stringMatching(/^Cannot open .*\. The database file is damaged: /),
+      'Run `cardroom verify` for details, and restore a backup.',
       '',
     ]);
   },
@@ -106,17 +106,23 @@ async function freePort(): Promise<number> {
 }
 
 test.each([
-  [['--wait', 'long'], '"long" is no time to wait: it goes from 0 to 3600 seconds.'],
-  [['--wait', '-1'], '"-1" is no time to wait: it goes from 0 to 3600 seconds.'],
-  [['--port', '99999'], '"99999" is no port: they go from 0 to 65535.'],
+  [['--wait', 'long'], '--wait takes 0 to 3600 seconds, not "long".'],
+  [['--wait', '-1'], '--wait takes 0 to 3600 seconds, not "-1".'],
+  [['--port', '99999'], '--port takes 0 to 65535, not "99999".'],
   [['--limit', 'chairs=3'], 'There is no limit "chairs".'],
   [
     ['--limit', 'tables=10', '--limit', 'tables-each=few'],
-    '"few" is no value for tables-each: write a whole number, such as tables-each=5.',
+    'tables-each takes a whole number, e.g. tables-each=5, not "few".',
   ],
   [['--log', 'loud'], 'There is no log level "loud".'],
-  [['--trust-proxy', 'example.com'], '"example.com" is no address of a proxy.'],
-  [['--trust-proxy', '10.0.0.1, 10.0.0.0/33'], '"10.0.0.0/33" is no address of a proxy.'],
+  [
+    ['--trust-proxy', 'example.com'],
+    '--trust-proxy takes addresses, e.g. 10.0.0.7 or 10.0.0.0/8, not "example.com".',
+  ],
+  [
+    ['--trust-proxy', '10.0.0.1, 10.0.0.0/33'],
+    '--trust-proxy takes addresses, e.g. 10.0.0.7 or 10.0.0.0/8, not "10.0.0.0/33".',
+  ],
 ])('L3 %j is refused with a sentence, before anything is made', async (args, sentence) => {
   const data = join(folder, 'never');
   expect((await complaint('serve', '--data', data, ...args))[0]).toBe(sentence);

@@ -6,6 +6,7 @@ import type { Command } from 'commander';
 import { lastResort } from '../last-resort.ts';
 import { UsageError } from '../text/errors.ts';
 import { complain, out } from '../text/output.ts';
+import { SERVE } from '../words/serve.ts';
 
 interface ServeOptions {
   readonly port: string;
@@ -15,7 +16,7 @@ interface ServeOptions {
   readonly log: string;
   readonly wait?: string;
   readonly trustProxy?: string | true;
-  readonly limit: readonly string[];
+  readonly limit?: readonly string[];
 }
 
 /** How long a room that is broken may take to close. */
@@ -30,27 +31,19 @@ const LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'];
 export function registerServe(program: Command): void {
   program
     .command('serve')
-    .description('open the room: tables, people and bots in the browser')
-    .option('--port <number>', 'where it listens; the next free one after 3000 by default', PORT)
-    .option('--host <address>', 'who can reach it; 0.0.0.0 for everybody on the network', '127.0.0.1')
-    .option('--data <folder>', 'where everything is kept; DATABASE_URL names a PostgreSQL instead', './data')
-    .option('--demo', 'tables with bots at every house (the default)', true)
-    .option('--no-demo', 'an empty room')
-    .option('--log <level>', `how much is logged: ${LEVELS.join(', ')}`, 'warn')
-    .option(
-      '--wait <seconds>',
-      'how long data are waited for that another program holds (10 by default) or another room (1 by default)',
-    )
-    .option(
-      '--trust-proxy [addresses]',
-      'a proxy in front ends TLS: what it says in X-Forwarded-* is believed, if it stands on this machine, or at one of these addresses',
-    )
-    .option(
-      '--limit <name=value>',
-      'what one visitor may cost, such as tables-each=5; may be given more than once, docs/operations.md has them all',
-      (text: string, before: readonly string[]) => [...before, text],
-      [] as readonly string[],
-    )
+    .description(SERVE.about)
+    .option('--port <number>', SERVE.port, PORT)
+    .option('--host <address>', SERVE.host, '127.0.0.1')
+    .option('--data <folder>', SERVE.data, './data')
+    .option('--demo', SERVE.demo, true)
+    .option('--no-demo', SERVE.noDemo)
+    .option('--log <level>', SERVE.log(LEVELS), 'warn')
+    .option('--wait <seconds>', SERVE.wait)
+    .option('--trust-proxy [addresses]', SERVE.trustProxy)
+    .option('--limit <name=value>', SERVE.limit, (text: string, before: readonly string[] = []) => [
+      ...before,
+      text,
+    ])
     .action(serve);
 }
 
@@ -58,11 +51,7 @@ export function registerServe(program: Command): void {
 function proxies(given: string | true): string | true {
   if (given === true) return true;
   const wrong = given.split(',').find((one) => !isNetwork(one.trim()));
-  if (wrong !== undefined)
-    throw new UsageError(
-      `"${wrong.trim()}" is no address of a proxy.`,
-      'For example: --trust-proxy 10.0.0.7',
-    );
+  if (wrong !== undefined) throw new UsageError(SERVE.badProxy(wrong.trim()));
   return given;
 }
 
@@ -78,24 +67,18 @@ function isNetwork(text: string): boolean {
 function waitOf(given: string): number {
   const seconds = Number(given);
   if (!/^\d+(\.\d+)?$/.test(given) || seconds > LONGEST_WAIT)
-    throw new UsageError(
-      `"${given}" is no time to wait: it goes from 0 to ${LONGEST_WAIT} seconds.`,
-      'For example: --wait 30',
-    );
+    throw new UsageError(SERVE.badWait(LONGEST_WAIT, given));
   return seconds * 1000;
 }
 
 async function serve(options: ServeOptions): Promise<void> {
   const port = Number(options.port);
-  if (!Number.isInteger(port) || port < 0 || port > 65_535)
-    throw new UsageError(`"${options.port}" is no port: they go from 0 to 65535.`);
-  if (!LEVELS.includes(options.log))
-    throw new UsageError(`There is no log level "${options.log}".`, `They are ${LEVELS.join(', ')}.`);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new UsageError(SERVE.badPort(options.port));
+  if (!LEVELS.includes(options.log)) throw new UsageError(SERVE.badLevel(options.log), SERVE.levels(LEVELS));
   const wait = options.wait === undefined ? undefined : waitOf(options.wait);
   const { LIMIT_NAMES, readLimits, wordFor } = await import('../../server/limits.ts');
-  const limits = readLimits(options.limit);
-  if (typeof limits === 'string')
-    throw new UsageError(limits, `They are ${LIMIT_NAMES.map(wordFor).join(', ')}.`);
+  const limits = readLimits(options.limit ?? []);
+  if (typeof limits === 'string') throw new UsageError(limits, SERVE.limits(LIMIT_NAMES.map(wordFor)));
   const [{ openRoom }, { makeLog }] = await Promise.all([
     import('../open-room.ts'),
     import('../../server/log.ts'),
@@ -120,10 +103,10 @@ async function serve(options: ServeOptions): Promise<void> {
     resort.end();
     throw error;
   });
-  out(`\n  Cardroom is open: ${room.url}\n`);
+  out(SERVE.open(room.url));
   if (room.floor !== null) {
-    out(`  Floor account (shown once): ${room.floor.name} / ${room.floor.password}`);
-    out('  Sign in with it and choose a password of your own.\n');
+    out(SERVE.floor(room.floor.name, room.floor.password));
+    out(SERVE.floorHint);
   }
   const told = Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]);
   const lost = await Promise.race([told.then(() => null), resort.lost]);
@@ -133,8 +116,8 @@ async function serve(options: ServeOptions): Promise<void> {
     // Whatever broke may also keep the rest from ending.
     setTimeout(() => process.exit(1), PATIENCE_MS).unref();
   }
-  complain('Closing: what has happened is being written…');
+  complain(SERVE.closing);
   await room.stop();
   resort.end();
-  complain('Closed. Every hand goes on where it stands when the room opens again.');
+  complain(SERVE.closed);
 }

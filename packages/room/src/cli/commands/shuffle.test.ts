@@ -53,7 +53,7 @@ describe('shuffle', () => {
     expect(cut.cut).toBe(cutOf(cut.root, ['f'.repeat(32), '0'.repeat(32)], 52));
     expect(cut.dealt).toEqual([...cut.order.slice(cut.cut), ...cut.order.slice(0, cut.cut)]);
     expect(await printed('shuffle', '52', '--seed', '7', ...numbers)).toContain(
-      `\n\nCut by ${cut.cut}, as it is dealt:\n`,
+      `\n\nCut by ${cut.cut}, in dealing order:\n`,
     );
     // As a page saves them: a list of shuffles with their proofs.
     const file = save('cut.json', [{ root: cut.root, proofs: cut.proofs }]);
@@ -65,7 +65,7 @@ describe('shuffle', () => {
     const dice = commitDice([3, 1, 6]);
     const die = save('die.json', prove(dice, 2));
     expect(await printed('verify-proof', dice.root, die, ...numbers)).toContain(
-      `The numbers turn it to ${turnedDie(dice.root, ['0'.repeat(32), 'f'.repeat(32)], 2, 1)}.`,
+      `With the players' numbers it shows ${turnedDie(dice.root, ['0'.repeat(32), 'f'.repeat(32)], 2, 1)}.`,
     );
     const [wrong] = await complaint('shuffle', '52', '--number', 'xyz');
     expect(wrong).toBe('A number for the cut is 32 hexadecimal digits, not "xyz".');
@@ -73,12 +73,12 @@ describe('shuffle', () => {
 
   test('names what it cannot do', async () => {
     expect(await complaint('shuffle', 'tarot')).toEqual([
-      'There is no pack "tarot".',
+      'There is no deck "tarot".',
       expect.stringContaining('52 (standard), 52+1 (joker)'),
     ]);
     for (const count of ['0', '21', '1.5', 'two', '-1', '']) {
       const [message] = await complaint('shuffle', '52', `--packs=${count}`);
-      expect(message).toBe(`A shoe holds 1 to 20 packs, not "${count}".`);
+      expect(message).toBe(`--packs takes 1 to 20, not "${count}".`);
     }
   });
 });
@@ -91,11 +91,11 @@ describe('verify-proof', () => {
     expect(whole).toBe(list);
     expect(whole.trim().split('\n')).toEqual(
       shuffle.order.map(
-        (card, i) => `Proof ${i + 1} holds. Position ${i + 1} of 41 is ${card}, as committed.`,
+        (card, i) => `Proof ${i + 1} is good. Position ${i + 1} of 41 is ${card}, as committed.`,
       ),
     );
     const one = await printed('verify-proof', shuffle.root, save('one.json', shuffle.proofs[4]));
-    expect(one).toBe(`The proof holds. Position 5 of 41 is ${shuffle.order[4]}, as committed.\n`);
+    expect(one).toBe(`The proof is good. Position 5 of 41 is ${shuffle.order[4]}, as committed.\n`);
   });
 
   test('C30 answers 1 when any proof fails, and says which', async () => {
@@ -104,11 +104,11 @@ describe('verify-proof', () => {
     const { code, out } = await cardroom('verify-proof', root, file);
     expect(code).toBe(1);
     const lines = out.split('\n');
-    expect(lines[0]).toMatch(/^Proof 1 holds\. /);
+    expect(lines[0]).toMatch(/^Proof 1 is good\. /);
     expect(lines[1]).toBe(
-      `Proof 2 does not hold. Position 2 of 52 was not committed as ${order[0]} under this root.`,
+      `Proof 2 fails. Position 2 of 52 was not committed as ${order[0]} under this root.`,
     );
-    expect(lines[2]).toMatch(/^Proof 3 does not hold\. A proof is an object .* not 7\.$/);
+    expect(lines[2]).toMatch(/^Proof 3 fails\. A proof is an object .* not 7\.$/);
     const results = JSON.parse((await cardroom('verify-proof', root, file, '--json')).out);
     expect(results.map((result: { ok: boolean }) => result.ok)).toEqual([true, false, false]);
   });

@@ -21,18 +21,20 @@ import {
 import type { Command } from 'commander';
 import { UsageError } from '../text/errors.ts';
 import { json, out, table } from '../text/output.ts';
+import { PROGRAM } from '../words/program.ts';
+import { PROOF, SHUFFLE } from '../words/shuffle.ts';
 
 interface ShuffleOptions {
   readonly packs: string;
   readonly seed?: string;
   readonly json?: true;
   readonly proofs?: true;
-  readonly number: readonly string[];
+  readonly number?: readonly string[];
 }
 
 interface ProofOptions {
   readonly json?: true;
-  readonly number: readonly string[];
+  readonly number?: readonly string[];
 }
 
 const CARDS_A_LINE = 13;
@@ -40,32 +42,21 @@ const CARDS_A_LINE = 13;
 export function registerShuffle(program: Command): void {
   program
     .command('shuffle')
-    .description('shuffle a pack and commit to its order, e.g. shuffle 52 --seed 7')
-    .argument('<pack>', `one of ${packNames()}`)
-    .option('--packs <count>', `packs in the shoe, 1 to ${MOST_PACKS}`, '1')
-    .option('--seed <seed>', 'any text; the same seed gives the same order, salts and root everywhere')
-    .option('--json', 'print JSON')
-    .option('--proofs', 'print JSON with the proof of every position')
-    .option(
-      '--number <digits>',
-      'a player’s number for the cut, 32 hexadecimal digits; any number of them',
-      ...numbers,
-    )
+    .description(SHUFFLE.about)
+    .argument('<deck>', SHUFFLE.argument(packNames()))
+    .option('--packs <count>', SHUFFLE.packs(MOST_PACKS), '1')
+    .option('--seed <seed>', SHUFFLE.seed)
+    .option('--json', PROGRAM.json)
+    .option('--proofs', SHUFFLE.proofs)
+    .option('--number <digits>', SHUFFLE.number, another)
     .action((name: string, options: ShuffleOptions) => showShuffle(readPack(name, options.packs), options));
   program
     .command('verify-proof')
-    .description('check the proof of a card or a die, or many, against a published root')
-    .argument('<root>', 'the 64 hexadecimal digits that were published before the deal')
-    .argument(
-      '<file>',
-      'JSON: a proof, an array of proofs, what shuffle --proofs prints or a page has saved; - reads stdin',
-    )
-    .option('--json', 'print JSON: an array of results in the order of the proofs')
-    .option(
-      '--number <digits>',
-      'a player’s number for the cut, to say where each card was dealt',
-      ...numbers,
-    )
+    .description(PROOF.about)
+    .argument('<root>', PROOF.root)
+    .argument('<file>', PROOF.file)
+    .option('--json', PROOF.json)
+    .option('--number <digits>', PROOF.number, another)
     .action(showProofs);
 }
 
@@ -74,7 +65,7 @@ function showShuffle(pack: Pack, options: ShuffleOptions): void {
   const order = shuffled(pack, random);
   const commitment = commitCards(order, makeSalts(order.length, random));
   const { root, faces, salts, size } = commitment;
-  const { seed, number: given } = options;
+  const { seed, number: given = [] } = options;
   const cut = given.length === 0 ? null : cutOf(root, given, size);
   const dealt = cut === null ? [] : turned([...order], cut).map(printCard);
   if (options.json || options.proofs) {
@@ -83,25 +74,20 @@ function showShuffle(pack: Pack, options: ShuffleOptions): void {
     json({ pack: pack.id, seed, size, root, order: faces, salts, ...turn, ...proofs });
     return;
   }
-  const by = seed === undefined ? '' : ` with seed "${seed}"`;
-  out(`${pack.title}, shuffled${by}, top card first:`);
+  out(SHUFFLE.head(pack.title, seed));
   out(table(lines(Array.from(order, printCard))));
-  out(`root ${root}`);
+  out(SHUFFLE.root(root));
   if (cut === null) return;
-  out(`\nCut by ${cut}, as it is dealt:`);
+  out(SHUFFLE.cut(cut));
   out(table(lines(dealt)));
 }
 
 /** An option that may be given any number of times. */
-const numbers: [(value: string, before: readonly string[]) => string[], readonly string[]] = [
-  (value, before) => {
-    const number = value.trim().toLowerCase();
-    if (!isCutNumber(number))
-      throw new UsageError(`A number for the cut is 32 hexadecimal digits, not "${value}".`);
-    return [...before, number];
-  },
-  [],
-];
+function another(value: string, before: readonly string[] = []): readonly string[] {
+  const number = value.trim().toLowerCase();
+  if (!isCutNumber(number)) throw new UsageError(SHUFFLE.badNumber(value));
+  return [...before, number];
+}
 
 function lines(cards: readonly string[]): string[][] {
   return Array.from({ length: Math.ceil(cards.length / CARDS_A_LINE) }, (_, i) =>
@@ -112,17 +98,15 @@ function lines(cards: readonly string[]): string[][] {
 async function showProofs(rootText: string, file: string, options: ProofOptions): Promise<void> {
   const root = rootText.trim().toLowerCase();
   if (!/^[0-9a-f]{64}$/.test(root)) {
-    throw new UsageError(`A root is 64 hexadecimal digits, not "${rootText}".`);
+    throw new UsageError(PROOF.badRoot(rootText));
   }
   const proofs = proofsIn(await readJson(file));
-  if (proofs.length === 0) throw new UsageError(`There is no proof in ${nameOf(file)}.`);
-  const results = proofs.map((proof) => withCut(verifyProof(root, proof), root, options.number));
+  if (proofs.length === 0) throw new UsageError(PROOF.none(nameOf(file)));
+  const results = proofs.map((proof) => withCut(verifyProof(root, proof), root, options.number ?? []));
   if (results.some(({ ok }) => !ok)) process.exitCode = 1;
   if (options.json) return json(results);
   results.forEach(({ ok, message }, i) => {
-    out(
-      `${results.length > 1 ? `Proof ${i + 1} ` : 'The proof '}${ok ? 'holds' : 'does not hold'}. ${message}`,
-    );
+    out(PROOF.result(results.length > 1 ? i + 1 : null, ok, message));
   });
 }
 
@@ -132,11 +116,11 @@ function withCut(checked: ReturnType<typeof verifyProof>, root: string, given: r
   const { kind, position, size, value, message } = checked;
   if (kind === 'die') {
     const shown = turnedDie(root, given, position, value);
-    return { ...checked, shown, message: `${message} The numbers turn it to ${shown}.` };
+    return { ...checked, shown, message: PROOF.die(message, shown) };
   }
   const cut = cutOf(root, given, size);
   const dealt = ((position - 1 - cut + size) % size) + 1;
-  return { ...checked, cut, dealt, message: `${message} Cut by ${cut}, it is dealt as card ${dealt}.` };
+  return { ...checked, cut, dealt, message: PROOF.card(message, cut, dealt) };
 }
 
 function proofsIn(value: unknown): unknown[] {
@@ -152,7 +136,7 @@ async function readJson(file: string): Promise<unknown> {
   try {
     return JSON.parse(text);
   } catch (error) {
-    throw new UsageError(`${nameOf(file)} is not JSON: ${(error as Error).message}.`);
+    throw new UsageError(PROOF.notJson(nameOf(file), (error as Error).message));
   }
 }
 
@@ -161,21 +145,21 @@ async function readText(file: string): Promise<string> {
   try {
     return await readFile(file, 'utf8');
   } catch (error) {
-    throw new UsageError(`Cannot read ${file}: ${(error as Error).message}.`);
+    throw new UsageError(PROGRAM.cannotRead(file, (error as Error).message));
   }
 }
 
 function nameOf(file: string): string {
-  return file === '-' ? 'Standard input' : file;
+  return file === '-' ? PROOF.stdin : file;
 }
 
 function readPack(name: string, count: string): Pack {
   const wanted = name.toLowerCase();
   const found = Object.entries(packs).find(([key, { id }]) => id === wanted || key.toLowerCase() === wanted);
-  if (found === undefined) throw new UsageError(`There is no pack "${name}".`, `Packs: ${packNames()}.`);
+  if (found === undefined) throw new UsageError(SHUFFLE.noPack(name), SHUFFLE.noPackHint(packNames()));
   const number = /^\d+$/.test(count) ? Number(count) : 0;
   if (number < 1 || number > MOST_PACKS) {
-    throw new UsageError(`A shoe holds 1 to ${MOST_PACKS} packs, not "${count}".`);
+    throw new UsageError(SHUFFLE.badPacks(MOST_PACKS, count));
   }
   return shoe(found[1], number);
 }

@@ -23,7 +23,7 @@ async function data(name: string): Promise<string> {
 test('V7 sound data have a line that says so, and JSON where it is asked for', async () => {
   const sound = await data('sound');
   expect(await printed('verify', sound)).toMatch(
-    /^0 tables, 0 hands, 0 events, 0 shuffles, 1 entries of the house: all is well \(\d+\.\d s\)\nNo signed heads: .*\n$/,
+    /^0 tables, 0 hands, 0 events, 0 shuffles, 1 house log entry: no problems found \(\d+\.\d s\)\nNo signed heads: .*\n$/,
   );
   expect(JSON.parse(await printed('verify', '--json', sound))).toMatchObject({ tables: 0, findings: [] });
 });
@@ -36,15 +36,15 @@ test('V7 what is wrong is printed, with exit code 1', async () => {
   const { code, out } = await cardroom('verify', wrong);
   expect(code).toBe(1);
   expect(out.split('\n')[0]).toBe(
-    'WRONG  house: rail:u_1 is said to hold 700 cents, but its lines come to 500.',
+    'WRONG  house: rail:u_1 shows a balance of 700 cents, but its lines add up to 500.',
   );
-  expect(out).toContain('1 wrong');
+  expect(out).toContain('1 problem found');
 });
 
 test('V7 data that are not there are not made', async () => {
   const nowhere = join(folder, 'nowhere');
   expect(await complaint('verify', nowhere)).toEqual([
-    `There are no data of a room in "${nowhere}".`,
+    `There is no room data in "${nowhere}".`,
     'For example: cardroom verify data',
   ]);
   expect(existsSync(nowhere)).toBe(false);
@@ -89,7 +89,7 @@ test('V7 signed heads are those beside the data or those that are named, and say
   const file = join(sealed, 'heads.jsonl');
   const key = JSON.parse(readFileSync(file, 'utf8').split('\n')[0] ?? '').key;
   const says = new RegExp(
-    `: all is well .*\\n2 lines of heads, signed with ${key}, up to .*Z; what came later `,
+    `: no problems found .*\\n2 lines of signed heads, by key ${key}, up to .*Z; they do not cover `,
   );
   expect(await printed('verify', sealed)).toMatch(says);
   expect(await printed('verify', sealed, '--heads', file, '--key', key)).toMatch(says);
@@ -105,12 +105,14 @@ test('V7 signed heads are those beside the data or those that are named, and say
 test('V7 heads that are not there, or are none, are refused with a sentence', async () => {
   const alone = await data('alone');
   expect(await complaint('verify', alone, '--heads', 'nowhere')).toEqual([
-    'There is no file "nowhere" with heads.',
+    'There is no heads file "nowhere".',
     expect.any(String),
   ]);
   expect(await complaint('verify', alone, '--key', 'x')).toEqual([
-    'There are no heads that the key could have signed.',
+    '--key needs signed heads, and there are none.',
     'Name their file with --heads.',
   ]);
-  expect((await complaint('verify', alone, '--heads', alone))[0]).toContain('cannot be read: EISDIR');
+  expect((await complaint('verify', alone, '--heads', alone))[0]).toMatch(
+    /^Cannot read the heads in .*: EISDIR/,
+  );
 });

@@ -9,29 +9,25 @@ import { openStore, type Where } from '../../store/open.ts';
 import { SQLITE_FILE } from '../../store/sqlite/file.ts';
 import { UsageError } from '../text/errors.ts';
 import { complain, json, out } from '../text/output.ts';
+import { VERIFY } from '../words/verify.ts';
 
 const PROGRESS_EVERY_MS = 2000;
 
 export function registerVerify(program: Command): void {
   program
     .command('verify')
-    .description(
-      "check a room's data, which may be open, and derive again all that can be derived: chains, replays, hands, shuffles, books, people and roles; exit code 1 when something is wrong",
-    )
-    .argument('<data>', 'the folder of the data, or the address of a PostgreSQL database')
-    .option('--heads <file>', 'signed heads to hold the chains against; the file beside the data by default')
-    .option(
-      '--key <public key>',
-      'the key of the room, as it was noted elsewhere, that must have signed them',
-    )
-    .option('--json', 'print JSON: what was counted, and an array of findings')
+    .description(VERIFY.about)
+    .argument('<data>', VERIFY.argument)
+    .option('--heads <file>', VERIFY.heads)
+    .option('--key <public key>', VERIFY.key)
+    .option('--json', VERIFY.json)
     .action(async (data: string, options: VerifyOptions) => {
       const started = performance.now();
       const verified = await verify(whereIs(data), await headsFor(data, options));
       if (verified.findings.length > 0) process.exitCode = 1;
       if (options.json) return json(verified);
       for (const finding of verified.findings) out(describe(finding));
-      out(summary(verified, performance.now() - started));
+      out(VERIFY.summary(verified, verified.findings.length, performance.now() - started));
       out(aboutHeads(verified.heads));
     });
 }
@@ -47,32 +43,23 @@ async function headsFor(data: string, { heads, key }: VerifyOptions): Promise<He
   const file = heads ?? join(data, HEADS_FILE);
   if (existsSync(file))
     return HeadsCheck.of(file, key).catch((error) => {
-      throw new UsageError(`The heads in "${file}" cannot be read: ${(error as Error).message}.`);
+      throw new UsageError(VERIFY.cannotRead(file, (error as Error).message));
     });
-  if (heads !== undefined) throw new UsageError(`There is no file "${heads}" with heads.`);
-  if (key !== undefined)
-    throw new UsageError(
-      'There are no heads that the key could have signed.',
-      'Name their file with --heads.',
-    );
+  if (heads !== undefined) throw new UsageError(VERIFY.noHeads(heads));
+  if (key !== undefined) throw new UsageError(VERIFY.keyAlone, VERIFY.keyHint);
   return null;
 }
 
 function aboutHeads(heads: HeadsRead | null): string {
-  if (heads === null)
-    return 'No signed heads: a chain that was cut at its end or written anew as a whole is not found without them.';
+  if (heads === null) return VERIFY.unsigned;
   const { lines, last, keys, torn } = heads;
-  const until =
-    last === null ? '' : `, up to ${new Date(last).toISOString()}; what came later is not held by them`;
-  const cut = torn ? '; the last line was cut off while it was written' : '';
-  return `${lines} lines of heads, signed with ${keys.join(' and ') || 'no key'}${until}${cut}.`;
+  return VERIFY.signed(lines, keys, last === null ? null : new Date(last).toISOString(), torn);
 }
 
 /** Data that are not there are not made here. */
 function whereIs(data: string): Where {
   if (/^postgres(ql)?:/.test(data)) return { url: data };
-  if (!existsSync(join(data, SQLITE_FILE)))
-    throw new UsageError(`There are no data of a room in "${data}".`, 'For example: cardroom verify data');
+  if (!existsSync(join(data, SQLITE_FILE))) throw new UsageError(VERIFY.noData(data), VERIFY.example);
   return { data };
 }
 
@@ -83,7 +70,7 @@ async function verify(where: Where, heads: HeadsCheck | null): Promise<Verified>
     const progress = (done: number, of: number) => {
       if (performance.now() - told < PROGRESS_EVERY_MS) return;
       told = performance.now();
-      complain(`${done} of ${of} tables…`);
+      complain(VERIFY.progress(done, of));
     };
     return await verifyStore(store, progress, heads).finally(() => store.close());
   } catch (error) {
@@ -101,18 +88,6 @@ function isTorn({ kind, cause }: StoreError): boolean {
 }
 
 function describe({ table, seq, message }: Finding): string {
-  const where = table === null ? 'house' : seq === null ? table : `${table}, event ${seq}`;
-  return `WRONG  ${where}: ${message}`;
-}
-
-function summary({ tables, hands, events, shuffles, entries, findings }: Verified, ms: number): string {
-  const counted = [
-    `${tables} tables`,
-    `${hands} hands`,
-    `${events} events`,
-    `${shuffles} shuffles`,
-    `${entries} entries of the house`,
-  ].join(', ');
-  const found = findings.length === 0 ? 'all is well' : `${findings.length} wrong`;
-  return `${counted}: ${found} (${(ms / 1000).toFixed(1)} s)`;
+  const where = table === null ? VERIFY.house : seq === null ? table : VERIFY.event(table, seq);
+  return VERIFY.finding(where, message);
 }

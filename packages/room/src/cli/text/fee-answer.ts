@@ -2,6 +2,7 @@ import { type FeeAnswer, type FeeQuestion, type FeeRefusal, fee } from '@cardroo
 import type { Cents } from '@cardroom/core/engine';
 import type { Posted, Schedule } from '@cardroom/core/fees';
 import type { Offering } from '@cardroom/core/houses';
+import { FEE } from '../words/fees.ts';
 import { UsageError } from './errors.ts';
 
 export interface FeeOptions {
@@ -36,7 +37,7 @@ export function answer(offering: Offering, { schedule }: Posted, options: FeeOpt
     : joined !== undefined
       ? { joined }
       : at === undefined
-        ? { for: 'a half hour' }
+        ? { for: FEE.halfHour }
         : { at, ...(started === undefined ? {} : { started }) };
   return {
     ...found,
@@ -72,49 +73,40 @@ function questionOf(schedule: Schedule, options: FeeOptions): FeeQuestion {
   };
 }
 
-const HINTS: Partial<Readonly<Record<keyof FeeQuestion, string>>> = {
-  players: 'For example: --players 7',
-  bet: 'For example: --bet 100',
-  action: 'For example: --action 300',
-  reached: 'Leave --reached out for a hand played to the end.',
-  readings: 'Run `cardroom fees` with --json for the readings.',
-};
+const HINTS: Partial<Readonly<Record<keyof FeeQuestion, string>>> = FEE.hints;
 
 function hint({ about }: FeeRefusal, { id, cite }: Schedule): string {
-  return (about && HINTS[about]) ?? `The schedule is ${id} (${cite}).`;
+  return (about && HINTS[about]) ?? FEE.hint(id, cite);
 }
 
 function whole(name: string, text: string, least: number): number {
   const value = Number(text);
   if (!/^\d+$/.test(text) || value < least || value > 1000)
-    throw new UsageError(`${name} takes a whole number from ${least} up, not "${text}".`);
+    throw new UsageError(FEE.badNumber(name, least, text));
   return value;
 }
 
 function dollarsOf(name: string, text: string): Cents {
-  if (!/^\$?\d[\d,]*(\.\d\d?)?$/.test(text)) throw new UsageError(`${name} takes dollars, not "${text}".`);
+  if (!/^\$?\d[\d,]*(\.\d\d?)?$/.test(text)) throw new UsageError(FEE.badDollars(name, text));
   return Math.round(Number(text.replace(/[$,]/g, '')) * 100);
 }
 
 function clock(name: string, text: string): number {
   const parts = /^(\d{1,2}):(\d\d)$/.exec(text);
   if (parts === null || Number(parts[1]) > 23 || Number(parts[2]) > 59)
-    throw new UsageError(`${name} takes a time such as 14:30, not "${text}".`);
+    throw new UsageError(FEE.badTime(name, text));
   return Number(parts[1]) * 60 + Number(parts[2]);
 }
 
 function amountOf({ fees }: Schedule, text: string): [string, Cents] {
   const [name, value = ''] = text.split('=');
   if (!fees.some((of) => of.name === name))
-    throw new UsageError(
-      `There is no fee "${name}" here.`,
-      `There are ${fees.map((of) => of.name).join(', ')}.`,
-    );
+    throw new UsageError(FEE.noFee(name), FEE.noFeeHint(fees.map((of) => of.name)));
   return [name, dollarsOf('--amount', value)];
 }
 
 function readingOf(text: string): [string, string] {
   const at = text.indexOf('=');
-  if (at < 1) throw new UsageError(`--set takes name=value, not "${text}".`);
+  if (at < 1) throw new UsageError(FEE.badReading(text));
   return [text.slice(0, at), text.slice(at + 1)];
 }

@@ -9,13 +9,14 @@ import {
   sayPlayers,
   type Take,
 } from '@cardroom/core/fees';
+import { FEE, FEES } from '../words/fees.ts';
 import { table } from './output.ts';
 
 /** A schedule as a person reads it: what is taken when, then its options. */
 export function tellSchedule(schedule: Schedule, options: readonly FeeOption[]): string {
   const { id, title, cite, standing, dated, note, fees } = schedule;
   const marks = [
-    ...(standing === 'older' ? ['replaced'] : standing === 'own' ? ["the game's own"] : []),
+    ...(standing === 'older' ? [FEES.replaced] : standing === 'own' ? [FEES.own] : []),
     ...(dated === undefined ? [] : [dated]),
   ];
   const head = [
@@ -23,7 +24,7 @@ export function tellSchedule(schedule: Schedule, options: readonly FeeOption[]):
     ...fees.map((fee, i) => `  #${i + 1} ${fee.name}: ${sayFee(fee)}`),
     ...(note === undefined ? [] : [`  ${note}`]),
   ];
-  const heads = ['option', 'limit', 'for', ...fees.map((_, i) => `#${i + 1}`), 'printed at'];
+  const heads = FEES.columns(fees.length);
   const rows = options.flatMap((option) => lines(schedule, option));
   const used = heads.map((_, i) => rows.some((row) => row[i] !== ''));
   const shown = [heads, ...rows].map((row) => ['', ...row.filter((_, i) => used[i])]);
@@ -45,19 +46,18 @@ function lines({ fees }: Schedule, option: FeeOption): string[][] {
     const all = first && key !== '' ? [...rates, ...flat] : rates;
     const amounts = fees.map((_, fee) => {
       const rate = all.find((r) => r.fee === fee);
-      return rate === undefined ? '' : rate.cents === null ? 'as posted' : dollars(rate.cents);
+      return rate === undefined ? '' : rate.cents === null ? FEES.asPosted : dollars(rate.cents);
     });
     const damage = rates.find(({ printed }) => printed !== undefined);
-    const cite = `${rates[0].cite}${damage === undefined ? '' : ` (printed "${damage.printed}")`}`;
-    const limit = [option.limit ?? '', ...(option.bonus === undefined ? [] : [`bonus ${option.bonus}`])];
+    const cite = `${rates[0].cite}${damage?.printed === undefined ? '' : FEES.printed(damage.printed)}`;
+    const limit = [option.limit ?? '', ...(option.bonus === undefined ? [] : [FEES.bonus(option.bonus)])];
     return [first ? option.id : '', first ? limit.filter(Boolean).join(', ') : '', key, ...amounts, cite];
   });
 }
 
 function say(by: NonNullable<Fee['by']>, range: NonNullable<Rate['range']>): string {
   if (by === 'players') return sayPlayers(range);
-  const of = { action: 'total action', bet: 'a bet of', wager: "player-dealer's wager" }[by];
-  return `${of} ${sayMoney(range)}`;
+  return `${FEES.by[by]} ${sayMoney(range)}`;
 }
 
 /** Takes of one fee that many seats pay alike on one line. */
@@ -70,14 +70,13 @@ export function tellTakes(takes: readonly Take[]): string {
   }
   const rows = [...groups.values()].map((group) => {
     const [{ from, cents, to, fee, cite }] = group;
-    const who = `${payer(from, group.length)}${to === 'jackpot' ? ' to the jackpot' : ''}`;
-    return ['', dollars(cents), who, fee, cite];
+    const who = payer(from, group.length);
+    return ['', dollars(cents), to === 'jackpot' ? FEE.from.jackpot(who) : who, fee, cite];
   });
   return table(rows);
 }
 
 function payer(from: Take['from'], times: number): string {
-  if (from === 'pot') return 'from the pot';
-  if (from === 'dealer') return 'from the player-dealer';
-  return times === 1 ? `from seat ${from}` : `from ${times} players each`;
+  if (typeof from !== 'number') return FEE.from[from];
+  return times === 1 ? FEE.from.seat(from) : FEE.from.each(times);
 }

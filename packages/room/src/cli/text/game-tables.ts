@@ -12,6 +12,7 @@ import {
 } from '@cardroom/core/houses';
 import { buyInsFor, openHouseTable, tableSettings } from '@cardroom/core/table';
 import type { AnyLimit } from '../choose.ts';
+import { GAME, GAMES } from '../words/games.ts';
 import { table } from './output.ts';
 
 /** An offering with all that its tables go by, for programs. */
@@ -80,15 +81,10 @@ export function tell(offering: Offering): string {
   const { name, house, cite, line, ranges } = offering;
   const limits: readonly AnyLimit[] = offering.limits;
   return [
-    `${name} at ${houses[house].name} (${cite ?? NO_BOOK}). ${line}`,
-    table([
-      ['limit', 'name', 'blinds, antes, steps', 'buy-in', 'where'],
-      ...limits.map((of) => limitRow(offering, of)),
-    ]),
-    ...(ranges.length === 0
-      ? ['No other limits are printed.']
-      : [['Any other limit inside these opens, too:', ...ranges.map(rangeLine)].join('\n')]),
-    `${seatsOf(offering, limits[0])} seats.`,
+    `${name} at ${houses[house].name} (${cite ?? GAME.noBook}). ${line}`,
+    table([GAMES.limitColumns, ...limits.map((of) => limitRow(offering, of))]),
+    ranges.length === 0 ? GAMES.noRanges : [GAMES.ranges, ...ranges.map(rangeLine)].join('\n'),
+    GAMES.seats(seatsOf(offering, limits[0])),
     tellRules(offering, limits[0]),
   ].join('\n\n');
 }
@@ -98,13 +94,10 @@ export function tellLimit(offering: Offering, limit: AnyLimit): string {
   const [id, title, forced, buyIn, where] = limitRow(offering, limit);
   return [
     `${offering.name} at ${houses[offering.house].name}, limit ${id}: ${title}${forced === '' ? '' : `, ${forced}`} (${where}).`,
-    `${seatsOf(offering, limit)} seats; the buy-in is ${buyIn}.`,
+    GAMES.seatsAndBuyIn(seatsOf(offering, limit), buyIn),
     tellRules(offering, limit),
   ].join('\n\n');
 }
-
-/** Said of a game that stands in no rule book. */
-export const NO_BOOK = 'in no rule book';
 
 function tellRules(offering: Offering, limit: AnyLimit): string {
   const rows = Object.entries(rulesOf(offering, limit)).map(([name, of]) => [
@@ -114,22 +107,20 @@ function tellRules(offering: Offering, limit: AnyLimit): string {
     of.printed === null ? '-' : String(of.printed),
     of.cite,
   ]);
-  return table([['table rule', 'what it is', 'here', 'printed', 'where'], ...rows]);
+  return table([GAMES.ruleColumns, ...rows]);
 }
 
-const rangeLine = (range: LimitRange): string => {
-  const forced = isPot(range) ? sayForced(range) : null;
-  return `  ${sayRange(range)} (${range.cite})${forced === null ? '' : `, with ${forced}`}`;
-};
+const rangeLine = (range: LimitRange): string =>
+  GAMES.with(sayRange(range), range.cite, isPot(range) ? sayForced(range) : null);
 
 function limitRow(offering: Offering, limit: AnyLimit): [string, string, string, string, string] {
   const buyIn = buyInsOf(offering, limit)
     .map(({ least, most }) => span(least, most))
     .join(' or ');
-  return [limit.id, limit.title, forcedBets(limit), buyIn, citeOfLimit(offering, limit) ?? 'customary'];
+  return [limit.id, limit.title, forcedBets(limit), buyIn, citeOfLimit(offering, limit) ?? GAMES.customary];
 }
 
 function span(least: number, most: number | null): string {
-  if (most === null) return `${dollars(least)} or more`;
-  return least === most ? dollars(least) : `${dollars(least)} to ${dollars(most)}`;
+  if (most === null) return GAMES.orMore(dollars(least));
+  return least === most ? dollars(least) : GAMES.span(dollars(least), dollars(most));
 }

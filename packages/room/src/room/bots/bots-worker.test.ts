@@ -81,7 +81,7 @@ test('R32 a bot that breaks rests, and the others play on', async () => {
   const who = { name: 'Nobody', looseness: 0, aggression: 0, patience: 0, bluff: 0 };
   const getUp = thread.seat(nowhere, who, { random: seededRandom(2) });
   await vi.waitFor(
-    () => expect(broken.map(String).join()).toMatch(/^Error: The bot Nobody \(nobody\) broke/),
+    () => expect(broken.map(String).join()).toMatch(/^Error: The bot Nobody \(nobody\) failed/),
     PATIENCE,
   );
   await more(3);

@@ -42,7 +42,7 @@ export class BotsWorker {
     this.#warn = warn;
     this.#thread = new RestartingWorker<FromBots>({
       name: 'of the bots',
-      without: 'No bot thinks; the clock acts for them.',
+      without: 'Bots cannot think until it is back; the clock acts for them.',
       program,
       hear: (message) => {
         if (message.type === 'broke') this.#rest(message.bot, message.why);
@@ -142,7 +142,7 @@ export class BotsWorker {
   #rest(bot: number, why: string): void {
     const seated = this.#seated.get(bot);
     if (seated === undefined) return;
-    this.#warn(new Error(`The bot ${seated.who.name} (${seated.seat.user}) broke: ${why}`));
+    this.#warn(new Error(`The bot ${seated.who.name} (${seated.seat.user}) failed: ${why}`));
     this.#leave(seated);
     setTimeout(() => {
       const sits = this.#tables.get(seated.seat.table)?.bots.has(seated);

@@ -49,9 +49,9 @@ export function readLine(line: string): HeadLine | { readonly message: string } 
     return { message: 'cannot be read' };
   }
   if (!headLine.safeParse(parsed).success || JSON.stringify(parsed) !== line)
-    return { message: 'is not as heads are written' };
+    return { message: 'has the wrong form' };
   const { signature, ...said } = parsed;
   if (typeof signature !== 'string' || !isSigned(said.key, JSON.stringify(said), signature))
-    return { message: 'does not have the signature that it should' };
+    return { message: 'has a wrong signature' };
   return said;
 }

@@ -100,7 +100,7 @@ describe('V5 what only heads show', () => {
     });
     expect(await found(data, null)).toEqual([]);
     expect(await found(data)).toEqual([
-      expect.stringMatching(/^t_[\w-]+: The log of the table ends at \d+; .* its end was cut off\.$/),
+      expect.stringMatching(/^t_[\w-]+: The log of the table ends at \d+, .* its end was cut off\.$/),
     ]);
   });
 
@@ -115,7 +115,7 @@ describe('V5 what only heads show', () => {
   test('a log that was written anew from a record on', async () => {
     const data = copy((db) => rewrite(db, tables.chinese));
     expect(await found(data, null)).toEqual([]);
-    expect(await found(data)).toEqual([expect.stringMatching(/The log of the table .*written anew/)]);
+    expect(await found(data)).toEqual([expect.stringMatching(/The log of the table .*rewritten/)]);
   });
 
   test('a house log that was written anew, with another act of the floor', async () => {
@@ -123,7 +123,7 @@ describe('V5 what only heads show', () => {
       rewriteHouse(db, (row) => ({ ...row, what: row.what === 'pause' ? 'resume' : row.what })),
     );
     expect(await found(data, null)).toEqual([]);
-    expect(await found(data)).toEqual([expect.stringContaining('The house log is not the one')]);
+    expect(await found(data)).toEqual([expect.stringContaining('The house log does not match the head')]);
   });
 
   test('a table that was taken out everywhere', async () => {
@@ -148,7 +148,7 @@ describe('V5 what only heads show', () => {
     });
     expect(await found(data, null)).toEqual([]);
     expect(await found(data)).toContainEqual(
-      expect.stringMatching(`${tables.chinese}: Heads of this table were signed, .* it is not there.`),
+      expect.stringMatching(`${tables.chinese}: This table is missing, though its heads were signed, last at `),
     );
   });
 });
@@ -158,17 +158,17 @@ describe('V6 heads that somebody has been at', () => {
     [
       'a head',
       ([first = '', last = '']) => [first, last.replace(/"hash"|"house":\[\d/, '$&9')],
-      /^Line 2 of the heads does not have the signature/,
+      /^Line 2 of the heads has a wrong signature/,
     ],
     [
       'a signature',
       ([first = '', last = '']) => [first.replace(/.{5}"}$/, 'AAAA"}'), last],
-      /^Line 1 of the heads does not have/,
+      /^Line 1 of the heads has a wrong signature/,
     ],
     [
       'a line taken out',
       ([, last = '']) => [last],
-      /^Line 1 of the heads does not follow on the one before it/,
+      /^Line 1 of the heads does not follow the one before it/,
     ],
     ['lines the other way round', (lines) => lines.toReversed(), /^Line 1 of the heads does not follow/],
     [
@@ -180,9 +180,9 @@ describe('V6 heads that somebody has been at', () => {
     [
       'what is no head',
       (lines) => [...lines, '{"at":1}'],
-      /^Line 3 of the heads is not as heads are written/,
+      /^Line 3 of the heads has the wrong form/,
     ],
-    ['no lines at all', () => [], /^There is no head in the file/],
+    ['no lines at all', () => [], /^There are no heads in the file/],
   ])('%s', async (_, change, message) => {
     const data = copy();
     writeLines(data, change(linesIn(data)));
@@ -226,7 +226,7 @@ test('V6 a key that was lost is replaced, and both are known', async () => {
   writeFileSync(join(data, 'room.key'), 'no key');
   const { room, store } = await startRoom(data);
   const ways = { folder: data, told: () => {}, failed: () => {} };
-  expect(() => keepHeads(room, ways)).toThrow(/^The key of the room in ".*" cannot be read/);
+  expect(() => keepHeads(room, ways)).toThrow(/^Cannot read the room's key in ".*": /);
   const fresh = join(folder.path, 'fresh key');
   await keepHeads(room, { ...ways, folder: fresh }).stop();
   await room.stop();

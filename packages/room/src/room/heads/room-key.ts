@@ -23,7 +23,7 @@ export class RoomKey {
   private constructor(secret: KeyObject) {
     this.#secret = secret;
     const { x } = createPublicKey(secret).export({ format: 'jwk' });
-    if (x === undefined) throw new Error('The key of the room is not an Ed25519 key.');
+    if (x === undefined) throw new Error("The room's key is not an Ed25519 key.");
     this.name = x;
   }
 
@@ -41,7 +41,7 @@ export class RoomKey {
     try {
       return new RoomKey(createPrivateKey(readFileSync(file)));
     } catch (error) {
-      throw new Error(`The key of the room in "${file}" cannot be read: ${(error as Error).message}.`);
+      throw new Error(`Cannot read the room's key in "${file}": ${(error as Error).message}.`);
     }
   }
 

@@ -59,7 +59,7 @@ export class Money {
   refuse(user: string, cents: Cents): Refusal | null {
     const has = this.rail(user);
     if (has >= cents) return null;
-    return refuse('bad-amount', `You have ${dollars(has)} to bring to a table, not ${dollars(cents)}.`);
+    return refuse('bad-amount', `You have ${dollars(has)} in chips, not ${dollars(cents)}.`);
   }
 
   /** Chips go back to the cage. */

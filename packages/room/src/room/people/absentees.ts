@@ -44,7 +44,7 @@ export function checkAbsentees(room: Room, options: AbsenceOptions): () => void 
       try {
         new Look(live, options, { began, now: clock.now() }, gone).mind();
       } catch (error) {
-        options.warn('absent people could not be minded', { table: live.id, err: error });
+        options.warn('absent players could not be checked', { table: live.id, err: error });
       }
     }
     part = (part + 1) % PARTS;

@@ -60,7 +60,7 @@ export class ShufflesAhead {
   constructor(warn: (error: unknown) => void, program: URL = PROGRAM) {
     this.#thread = new RestartingWorker<readonly Made[]>({
       name: 'that shuffles ahead',
-      without: 'Every shuffle is made when it is needed.',
+      without: 'Every shuffle is made at the moment it is needed.',
       program,
       hear: (made) => {
         this.#thread.sound();

@@ -76,13 +76,13 @@ describe('V3 what was not as it was fixed is found', () => {
     [cards[0], cards[1]] = [cards[1]!, cards[0]!];
   };
   test.each<[string, (written: { events: TableEvent[]; kept: StoredShuffle }) => void, string]>([
-    ['the order that was kept', ({ kept }) => swap(kept.order), 'not that of the order and its salts'],
-    ['a salt', ({ kept }) => swap(kept.salts), 'not that of the order and its salts'],
-    ['the dice that were kept', ({ kept }) => swap(kept.dice!.salts), 'not that of the dice and their salts'],
+    ['the order that was kept', ({ kept }) => swap(kept.order), 'does not match the order and its salts'],
+    ['a salt', ({ kept }) => swap(kept.salts), 'does not match the order and its salts'],
+    ['the dice that were kept', ({ kept }) => swap(kept.dice!.salts), 'does not match the dice and their salts'],
     ['the seed', ({ kept }) => Object.assign(kept, { seed: '0'.repeat(64) }), 'The seed of the deck'],
     ['no seed', ({ kept }) => Object.assign(kept, { seed: undefined }), 'The seed of the deck'],
     ['no dice', ({ kept }) => Object.assign(kept, { dice: undefined }), 'The dice of the deck'],
-    ['the kind', ({ kept }) => Object.assign(kept, { kind: 'die' }), 'not the one that was published'],
+    ['the kind', ({ kept }) => Object.assign(kept, { kind: 'die' }), 'not the published one'],
     [
       'cards dealt from another order',
       ({ events }) => swap(inside(events[2]!).cards),
@@ -102,7 +102,7 @@ describe('V3 what was not as it was fixed is found', () => {
     [
       'another root',
       ({ events }) => Object.assign(inside(events[2]!), { root: 'f'.repeat(64) }),
-      'not the one that was told',
+      'not the one that was announced',
     ],
     [
       'other dice',
@@ -123,13 +123,13 @@ describe('V3 what was not as it was fixed is found', () => {
     [
       'another root of cards shuffled again',
       ({ events }) => Object.assign(inside(events[5]!), { root: 'f'.repeat(64) }),
-      'do not follow from the seed',
+      'does not follow from the seed',
     ],
     ['other cards for the button', ({ events }) => swap(inside(events[1]!).cards), 'drawn for the button'],
     [
       'a deck that was put aside',
       ({ events }) => events.splice(1, 0, events[0]!),
-      'put aside without a word',
+      'set aside without a record',
     ],
     [
       'no root where one was told',
@@ -143,7 +143,7 @@ describe('V3 what was not as it was fixed is found', () => {
   });
 
   test('no secret half', () => {
-    expect(found(written().events, undefined)[0]).toContain('is not there');
+    expect(found(written().events, undefined)[0]).toContain('is missing');
   });
 });
 

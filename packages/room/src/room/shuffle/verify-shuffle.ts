@@ -30,7 +30,7 @@ interface InUse extends Told {
 type Rolled = Extract<Extract<TableEvent, { type: 'played' }>['event'], { type: 'rolled' }>;
 type Shuffled = Committed & { readonly cards: readonly number[]; readonly pile?: string };
 
-const NOT_THERE = 'The salts of a committed shuffle are not there.';
+const NOT_THERE = 'The salts of a committed shuffle are missing.';
 const NOT_SO = 'The cards were not dealt from the order that was committed.';
 
 /**
@@ -53,7 +53,7 @@ export class ShuffleCheck {
       if (found !== 'uses it') return found;
       used = true;
     }
-    return kept === undefined || used ? null : 'A shuffle was committed that nobody dealt from.';
+    return kept === undefined || used ? null : 'A committed shuffle was never dealt from.';
   }
 
   #event(event: TableEvent, kept: StoredShuffle | undefined): string | null {
@@ -75,8 +75,8 @@ export class ShuffleCheck {
 
   #ready(deck: DeckReady, kept: StoredShuffle | undefined): string | null {
     if (this.#next !== null && deck.instead === undefined)
-      return 'A deck that was told was put aside without a word.';
-    if (kept === undefined) return 'The secret half of a deck that was told is not there.';
+      return 'An announced deck was set aside without a record of it.';
+    if (kept === undefined) return 'The secret part of an announced deck is missing.';
     const wrong = wrongHalf(deck, kept);
     if (wrong !== null) return wrong;
     this.#next = { deck, kept };
@@ -98,7 +98,7 @@ export class ShuffleCheck {
     if (pile !== 'pack') return this.#again(event);
     const next = this.#next;
     if (next === null || next.deck.root !== root)
-      return 'The deck that was dealt is not the one that was told.';
+      return 'The deck that was dealt is not the one that was announced.';
     const numbers = event.numbers ?? [];
     const wrong = wrongNumbers(next.deck, numbers) ?? wrongCut(event, numbers);
     this.#now = { ...next, numbers, rolled: 0, reshuffled: 0 };
@@ -116,10 +116,10 @@ export class ShuffleCheck {
 
   #again(event: Shuffled): string | null {
     const now = this.#now;
-    if (now === null) return 'Cards were shuffled again of a deck that was not told.';
+    if (now === null) return 'Cards were reshuffled from a deck that was not announced.';
     const { order, salts } = reshuffled(now.kept.seed ?? '', ++now.reshuffled, event.cards, sha256);
     if (commitCards(order, salts, sha256).root !== event.root)
-      return 'Cards that were shuffled again do not follow from the seed of the deck.';
+      return 'A reshuffle does not follow from the seed of the deck.';
     const wrong = wrongCut(event, now.numbers);
     return wrong ?? (same(turned(order, event.cut ?? 0), event.cards) ? null : NOT_SO);
   }
@@ -147,16 +147,16 @@ export class ShuffleCheck {
 
 /** What is wrong with the secret half of a deck that was told; null when it is what was told. */
 function wrongHalf({ root, size, dice, reshuffles }: DeckReady, kept: StoredShuffle): string | null {
-  if (kept.root !== root || kept.kind !== 'card') return 'The root is not the one that was published.';
+  if (kept.root !== root || kept.kind !== 'card') return 'The root is not the published one.';
   if (kept.order.length !== size || rootOf('card', kept) !== root)
-    return 'The root is not that of the order and its salts.';
+    return 'The root does not match the order and its salts.';
   if (seedHash(kept.seed ?? '', sha256) !== reshuffles)
-    return 'The seed of the deck is not the one that was told.';
+    return 'The seed of the deck is not the one that was announced.';
   if ((dice === undefined) !== (kept.dice === undefined))
-    return 'The dice of the deck are not there as told.';
+    return 'The dice of the deck are missing or not the ones that were announced.';
   if (dice === undefined || kept.dice === undefined) return null;
   const right = kept.dice.order.length === dice.count && rootOf('die', kept.dice) === dice.root;
-  return right ? null : 'The root is not that of the dice and their salts.';
+  return right ? null : 'The root does not match the dice and their salts.';
 }
 
 /** As decks were committed before they were fixed a hand ahead: with the shuffle itself. */
@@ -166,8 +166,8 @@ function withoutCut(
   kept: StoredShuffle | undefined,
 ): string | null {
   if (kept === undefined) return NOT_THERE;
-  if (kept.root !== rootOf(kept.kind, kept)) return 'The root is not that of the order and its salts.';
-  if (root !== kept.root) return 'The root is not the one that was published.';
+  if (kept.root !== rootOf(kept.kind, kept)) return 'The root does not match the order and its salts.';
+  if (root !== kept.root) return 'The root is not the published one.';
   return same(cards, kept.order) ? 'uses it' : NOT_SO;
 }
 
@@ -175,7 +175,7 @@ function wrongNumbers({ numbers: fixed }: DeckReady, numbers: readonly CutNumber
   const counts = fixed.every(({ player, number }) =>
     numbers.some((one) => one.player === player && one.number === number),
   );
-  return counts ? null : 'A number that was told with the deck was left out of its cut.';
+  return counts ? null : "A player's number for the deck was left out of the cut.";
 }
 
 function wrongCut({ root = '', cut, cards }: Shuffled, numbers: readonly CutNumber[]): string | null {

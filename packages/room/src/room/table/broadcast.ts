@@ -127,7 +127,7 @@ export class Broadcast {
     if (this.#untold.length === 0) return;
     // Who sat where is not known so far back, and nobody may see another's cards.
     if (this.#untold.length > this.#records.length)
-      throw new Error('Too much has happened that was not told.');
+      throw new Error('Too much has happened that was not announced.');
     const seating = new Seating(read(this.#previous));
     const told = this.#records.slice(0, this.#records.length - this.#untold.length);
     for (const event of eventsOf(told)) seating.follow(event);

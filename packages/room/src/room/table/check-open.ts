@@ -14,12 +14,12 @@ import { ShuffleCheck } from '../shuffle/verify-shuffle.ts';
 
 /** Whether the records follow on the snapshot, and the snapshot on the chain; null when they do. */
 export function wrongChain({ snapshot, before, records }: OpenTable): string | null {
-  if (snapshot !== null && snapshot.hash !== before) return 'The snapshot is not of this chain.';
+  if (snapshot !== null && snapshot.hash !== before) return 'The snapshot does not belong to this log.';
   const link = verifyChain(snapshot ?? { seq: 0, hash: before }, records);
   return 'message' in link ? link.message : null;
 }
 
-const NOT_TOLD = 'The deck that was dealt is not the one that was told.';
+const NOT_TOLD = 'The deck that was dealt is not the one that was announced.';
 const NOT_SO = 'The cards were not dealt from the order that was committed.';
 
 /** Whether the hand in play (these are its `events`), or the shoe that runs on, comes from its deck as it was cut; null when it does. */
@@ -81,7 +81,7 @@ export function wrongChips(state: TableState, { chips }: OpenTable): string | nu
   const held = chipsByPlayer(state);
   for (const player of new Set([...held.keys(), ...chips.keys()])) {
     const [lie, book] = [held.get(player) ?? 0, chips.get(player) ?? 0];
-    if (lie !== book) return `${lie} cents lie on the table for ${player}, the books have ${book}.`;
+    if (lie !== book) return `${player} has ${lie} cents on the table, but ${book} in the books.`;
   }
   return null;
 }

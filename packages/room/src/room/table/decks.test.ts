@@ -158,7 +158,7 @@ describe('C22 a number for the cut', () => {
   test('is given once for each deck, and the same again is the same', () => {
     expect(cut('ann', N('1'))).toBe(true);
     expect(cut('ann', N('1'))).toBe(true);
-    expect(cut('ann', N('2'))).toMatchObject({ message: expect.stringContaining('the first counts') });
+    expect(cut('ann', N('2'))).toMatchObject({ message: expect.stringContaining('the first one counts') });
   });
 
   test('comes from who has a seat, for the deck of the next hand, in its form', async () => {
@@ -286,7 +286,7 @@ describe('what was told is dealt, whatever happens to the room', () => {
       troubled: ({ error }) => troubles.push(String(error)),
     });
     expect(room.live(table)).toBeUndefined();
-    expect(troubles.join()).toContain('not kept as its root was told');
+    expect(troubles.join()).toContain('does not match its announced root');
     await store.close();
   });
 });

@@ -55,7 +55,7 @@ export class Decks {
       if (deck === undefined) continue;
       const found = stored.find(({ root }) => root === deck.root);
       if (found === undefined || !isAsTold(found, deck))
-        throw new Error('A deck is not kept as its root was told; cardroom verify says more.');
+        throw new Error('A saved deck does not match its announced root. Run `cardroom verify` for details.');
       this.#keep(found.root, found.order, found.dice, found.seed ?? '');
     }
   }
@@ -108,7 +108,7 @@ export class Decks {
     const fixed = nextDeck.numbers.find((one) => one.player === player)?.number;
     const given = fixed ?? kept.numbers.get(player);
     if (given !== undefined && given !== number)
-      return refuse('not-allowed', 'You have given a number for this deck already, and the first counts.');
+      return refuse('not-allowed', 'You have already given a number for this deck; the first one counts.');
     if (given === undefined) kept.numbers.set(player, number);
     return true;
   }
@@ -125,7 +125,7 @@ export class Decks {
 
   #keptOf(root: string): Kept {
     const kept = this.#kept.get(root);
-    if (kept === undefined) throw new Error('The order of a deck that was told is not there.');
+    if (kept === undefined) throw new Error('The order of an announced deck is missing.');
     return kept;
   }
 

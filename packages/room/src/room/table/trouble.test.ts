@@ -185,7 +185,7 @@ describe.each(MACHINES)('at a table with %s', (_, opening) => {
     const comes = () => room.watch(troubled, null, undefined, () => {});
     await until(here, troubled, () => comes() === undefined);
     faults.spoil = null;
-    expect(here.trouble(troubled)).toMatch(/^Stopped bringing the table back: /);
+    expect(here.trouble(troubled)).toMatch(/^Stopped while restoring the table: /);
     expect(closed).toEqual([[troubled, STOPPED]]);
     expect(troubles.map(({ place }) => place)).toContain('recovery');
     expect(await room.do(troubled, { user: 'nobody' }, { type: 'wait' })).toMatchObject({ code: 'stopped' });
@@ -205,7 +205,7 @@ describe.each(MACHINES)('at a table with %s', (_, opening) => {
       code: 'not-saved',
     });
     await room.idle();
-    expect(here.trouble(troubled)).toMatch(/^Stopped writing it down: on purpose$/);
+    expect(here.trouble(troubled)).toMatch(/^Stopped while saving: on purpose$/);
     expect(room.live(troubled)).toBeUndefined();
     await here.play(other);
     faults.refused = null;

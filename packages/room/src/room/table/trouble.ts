@@ -1,12 +1,12 @@
 /** Where in a table's life something can go wrong, in the words of whoever reads of it. */
 const PLACES = {
-  command: 'doing what was asked',
-  house: "doing the house's part",
-  clock: 'when the time had come',
-  saving: 'writing it down',
-  saved: 'when it was written down',
-  telling: 'telling those who watch',
-  recovery: 'bringing the table back',
+  command: 'while carrying out a command',
+  house: "while doing the dealer's part",
+  clock: 'when a timer ran out',
+  saving: 'while saving',
+  saved: 'after saving',
+  telling: 'while showing the table',
+  recovery: 'while restoring the table',
 } as const;
 
 export type Place = keyof typeof PLACES;

@@ -123,7 +123,7 @@ describe('V2 what somebody changes in the file is found', () => {
     [
       'an event',
       `UPDATE records SET events = replace(events, '"type"', '"type" ') WHERE ${MIDDLE}`,
-      { table: 't_holdem', seq: 60, message: 'not the one that was sealed' },
+      { table: 't_holdem', seq: 60, message: 'has been changed since it was sealed' },
     ],
     [
       'a time',
@@ -138,43 +138,43 @@ describe('V2 what somebody changes in the file is found', () => {
     [
       'a record taken out',
       `DELETE FROM records WHERE ${MIDDLE}`,
-      { table: 't_holdem', seq: 60, message: 'Event 60 should come next, but the next record begins at 63.' },
+      { table: 't_holdem', seq: 60, message: 'Expected event 60 next, but the next record starts at 63.' },
     ],
     [
       'the opening',
       `UPDATE tables SET opening = replace(opening, 'black-sheep', 'hotel-del-rio') WHERE id = 't_holdem'`,
-      { table: 't_holdem', message: 'opening is not the one that it was opened with' },
+      { table: 't_holdem', message: 'terms are not those it was opened with' },
     ],
     [
       'a snapshot',
       `UPDATE snapshots SET state = replace(state, '"button":', '"button":1') WHERE table_id = 't_holdem'`,
-      { table: 't_holdem', message: 'The snapshot is not what the events lead to.' },
+      { table: 't_holdem', message: 'The snapshot does not match the events.' },
     ],
     [
       'stacks that are not in a snapshot',
       `UPDATE snapshots SET state = json_remove(state, '$.chips') WHERE table_id = 't_holdem'`,
-      { table: 't_holdem', message: 'The snapshot is not what the events lead to.' },
+      { table: 't_holdem', message: 'The snapshot does not match the events.' },
     ],
     [
       'a sign in a snapshot',
       `UPDATE snapshots SET state = json_set(state, '$.sign', json('{}')) WHERE table_id = 't_holdem'`,
-      { table: 't_holdem', message: 'The snapshot is not what the events lead to.' },
+      { table: 't_holdem', message: 'The snapshot does not match the events.' },
     ],
     [
       'a snapshot that stayed',
       `INSERT INTO marks SELECT table_id, seq, hash, replace(state, '"button":', '"button":1') FROM snapshots
          WHERE table_id = 't_holdem'`,
-      { table: 't_holdem', message: 'The snapshot is not what the events lead to.' },
+      { table: 't_holdem', message: 'The snapshot does not match the events.' },
     ],
     [
       'the end of a log',
       `DELETE FROM records WHERE table_id = 't_bank' AND seq >= (SELECT seq FROM snapshots WHERE table_id = 't_bank') - 5`,
-      { table: 't_bank', message: 'The snapshot is of event' },
+      { table: 't_bank', message: 'The snapshot is at event' },
     ],
     [
       'a balance',
       `UPDATE balances SET cents = cents + 100 WHERE account = 'drop:black-sheep'`,
-      { table: null, message: 'drop:black-sheep is said to hold' },
+      { table: null, message: 'drop:black-sheep shows a balance of' },
     ],
     [
       'a line of the books',
@@ -187,18 +187,18 @@ describe('V2 what somebody changes in the file is found', () => {
          UNION ALL SELECT 'x', 1, 't_holdem', 'cage', -500, 'sold';
        UPDATE balances SET cents = cents + 500 WHERE account = ${SOMEBODY};
        UPDATE balances SET cents = cents - 500 WHERE account = 'cage'`,
-      { table: 't_holdem', message: 'cents lie on the table for at:t_holdem:' },
+      { table: 't_holdem', message: 'cents on the table, but' },
     ],
     [
       'the order of a shuffle',
       `UPDATE shuffles SET "order" = (SELECT "order" FROM shuffles WHERE table_id = 't_bank' LIMIT 1 OFFSET 1)
          WHERE table_id = 't_bank' AND seq = (SELECT min(seq) FROM shuffles WHERE table_id = 't_bank')`,
-      { table: 't_bank', message: 'The root is not that of the order and its salts.' },
+      { table: 't_bank', message: 'The root does not match the order and its salts.' },
     ],
     [
       'a hand that is not listed',
       `DELETE FROM hands WHERE table_id = 't_chinese' AND number = 2`,
-      { table: 't_chinese', message: 'Hand 2 is not in the list' },
+      { table: 't_chinese', message: 'Hand 2 is missing from the list' },
     ],
   ])('%s', async (name, sql, { message, ...where }) => {
     expect(await foundIn(name, sql)).toContainEqual(
@@ -218,9 +218,9 @@ test('V3 a shuffle is held against the root that was published and the cards tha
   const wrongShuffle: ShuffleCheck['wrong'] = (events, secret) => new ShuffleCheck().wrong(events, secret);
   expect(wrongShuffle(dealt(cards, root), kept)).toBeNull();
   expect(wrongShuffle(dealt([3, 5, 1], root), kept)).toContain('not dealt from the order');
-  expect(wrongShuffle(dealt(cards, 'f'.repeat(64)), kept)).toContain('not the one that was published');
+  expect(wrongShuffle(dealt(cards, 'f'.repeat(64)), kept)).toContain('not the published one');
   expect(wrongShuffle(dealt(cards, root), { ...kept, salts: salts.toReversed() })).toContain('its salts');
   expect(wrongShuffle(dealt(cards, root), { ...kept, salts: [] })).toContain('its salts');
-  expect(wrongShuffle(dealt(cards, root), undefined)).toContain('are not there');
-  expect(wrongShuffle([], kept)).toContain('nobody dealt from');
+  expect(wrongShuffle(dealt(cards, root), undefined)).toContain('are missing');
+  expect(wrongShuffle([], kept)).toContain('never dealt from');
 });

@@ -91,7 +91,7 @@ class StoreCheck {
     }
     if (this.#house.whole) {
       const wrong = await this.#books.compare(inspection, null, this.#house.lines);
-      if (wrong !== null) this.tell(`Chips that moved at no table: ${wrong.message}`);
+      if (wrong !== null) this.tell(`Chips that moved outside any table: ${wrong.message}`);
       await this.#house.compareUsers(inspection);
     }
     await this.#checkTables();
@@ -123,18 +123,18 @@ class StoreCheck {
       this.#findings.push(...check.findings);
     }
     for (const table of missing)
-      this.#findings.push({ table, seq: null, message: 'This table was opened and is not there.' });
+      this.#findings.push({ table, seq: null, message: 'This table was opened but is missing.' });
     for (const [table, rows] of this.#rows)
       this.#findings.push({
         table,
         seq: null,
-        message: `There are ${[...rows.keys()].join(', ')} of this table, which there never was.`,
+        message: `There are ${[...rows.keys()].join(', ')} for this table, but it never existed.`,
       });
     for (const table of this.#players.left)
       this.#findings.push({
         table,
         seq: null,
-        message: 'Hands were played at this table, which there never was.',
+        message: 'Hands are listed for this table, but it never existed.',
       });
   }
 

@@ -21,8 +21,8 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 const password = z
   .string()
-  .min(8, 'A password has at least 8 characters.')
-  .max(200, 'A password has at most 200 characters.');
+  .min(8, 'A password needs at least 8 characters.')
+  .max(200, 'A password can have at most 200 characters.');
 const signed = z.object({ you: me });
 
 /** Throws with a sentence when it is a password that would be guessed. */
@@ -77,8 +77,8 @@ export function accounts(context: ServerContext): Endpoint[] {
       409,
       'name-taken',
       same
-        ? `Somebody is called ${other.name} already.`
-        : `${called} looks too much like ${other.name}, who is here already.`,
+        ? `The name ${other.name} is already taken.`
+        : `${called} looks too much like ${other.name}, which is already taken.`,
     );
   }
 
@@ -86,7 +86,7 @@ export function accounts(context: ServerContext): Endpoint[] {
     endpoint({
       method: 'POST',
       path: '/api/guest',
-      summary: 'A name for this browser, with play chips.',
+      summary: 'Joins as a guest: a name for this browser, with play chips.',
       right: null,
       body: z.strictObject({ name: properName }),
       answer: signed,
@@ -106,7 +106,7 @@ export function accounts(context: ServerContext): Endpoint[] {
     endpoint({
       method: 'POST',
       path: '/api/register',
-      summary: 'An account with a password, with play chips.',
+      summary: 'Creates an account with a password, with play chips.',
       right: null,
       body: z.strictObject({ name: properName, password }),
       answer: signed,
@@ -128,7 +128,7 @@ export function accounts(context: ServerContext): Endpoint[] {
       method: 'POST',
       path: '/api/login',
       summary:
-        'Sign in. Wrong passwords make whoever tries them wait, longer and longer; not on a device that the name has come in on before.',
+        'Signs in. After wrong passwords the wait gets longer and longer, except on a device that has signed in with this name before.',
       right: null,
       body: z.strictObject({ name: z.string().max(80), password: z.string().max(200) }),
       answer: signed,
@@ -144,7 +144,7 @@ export function accounts(context: ServerContext): Endpoint[] {
     endpoint({
       method: 'POST',
       path: '/api/logout',
-      summary: 'Ends this session and its connections, or all sessions of whoever asks.',
+      summary: 'Signs out: ends this session and its connections, or all your sessions.',
       right: null,
       body: z.strictObject({ everywhere: z.boolean().exactOptional() }),
       answer: done,
@@ -161,7 +161,7 @@ export function accounts(context: ServerContext): Endpoint[] {
     endpoint({
       method: 'GET',
       path: '/api/me',
-      summary: 'Who this session belongs to; null for nobody.',
+      summary: 'The person this session belongs to; null if there is none.',
       right: null,
       answer: z.object({ you: me.nullable() }),
       handle: async ({ caller }) => ({ you: caller === null ? null : meOf(context, caller.user) }),
@@ -170,7 +170,7 @@ export function accounts(context: ServerContext): Endpoint[] {
       method: 'POST',
       path: '/api/account',
       summary:
-        'A password for a guest, who has an account from then on, or a new one for somebody who gives the current one. All other sessions end.',
+        'Sets a password. A guest gets an account by it; anyone else has to give the current password. All other sessions end.',
       right: 'account',
       body: z.strictObject({ password, current: z.string().max(200).exactOptional() }),
       answer: signed,
@@ -184,7 +184,7 @@ export function accounts(context: ServerContext): Endpoint[] {
         if (!free && !(await passwords.check(body.current ?? '', user.password, asker)))
           throw new Problem(403, 'wrong-password', 'The current password is wrong.');
         if (isForOnce(user.password) && (await passwords.check(body.password, user.password, asker)))
-          throw new Problem(400, 'same-password', 'Choose another password than the one you were given.');
+          throw new Problem(400, 'same-password', 'Choose a different password from the one you were given.');
         goodEnough(body.password, user.name);
         const refused = user.guest ? quotas.refuseAccount(from, at) : null;
         if (refused !== null) throw refused;

@@ -24,7 +24,7 @@ export function clearGuests(context: ServerContext): () => void {
       after = guests.at(-1)?.id ?? '';
       await clear(context, guests);
     } catch (error) {
-      log.warn({ err: error }, 'guests who never came back are not cleared away');
+      log.warn({ err: error }, 'guests who never came back could not be cleared away');
     }
     if (looked < AT_ONCE) after = '';
     if (!stopped) arm(looked < AT_ONCE ? REST_MS : APART_MS);

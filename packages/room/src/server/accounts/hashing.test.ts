@@ -126,7 +126,7 @@ describe('A13 a flood of new accounts', () => {
       expect([status, headers.get('retry-after'), body.error]).toEqual([
         503,
         '5',
-        { code: 'busy', message: 'Too many people are signing in just now. Try again in a few seconds.' },
+        { code: 'busy', message: 'Too many people are signing in right now. Try again in a few seconds.' },
       ]);
   });
 });

@@ -74,7 +74,7 @@ export function myTables(context: ServerContext): Endpoint[] {
       method: 'GET',
       path: '/api/me/tables',
       summary:
-        'Tables at which one sits, stands or waits, also private ones, with one’s chips and whether it is one’s turn.',
+        'The tables where you sit, stand or wait, private ones included, with your chips and whether it is your turn.',
       right: 'account',
       answer: z.object({ tables: z.array(myTable) }),
       handle: async ({ caller: { user } }) => ({

@@ -38,17 +38,17 @@ const ASTRAY =
 
 /** What is wrong with a name, as a sentence; null when somebody may be called so. */
 function refuseName(name: string): string | null {
-  if (INVISIBLE.test(name)) return 'A name has only characters that can be seen.';
-  if (name.length < 2) return 'A name has at least 2 characters.';
-  if (name.length > 24) return 'A name has at most 24 characters.';
+  if (INVISIBLE.test(name)) return 'A name can only have visible characters.';
+  if (name.length < 2) return 'A name needs at least 2 characters.';
+  if (name.length > 24) return 'A name can have at most 24 characters.';
   if (!MADE_OF.test(name) || DOUBLED.test(name))
-    return "A name is made of letters and digits, with single spaces and . _ - ' between them.";
+    return "A name can have letters and digits, with single spaces and . _ - ' between them.";
   if (ASTRAY.test(name.normalize('NFD')))
-    return 'A name has its accents on letters, and few of them on each.';
+    return 'Accents in a name must be on letters, with only a few on each.';
   const words = name.split(BETWEEN);
   if (!WRITINGS.some((ways) => words.every((word) => ways.some((way) => way.test(word)))))
-    return 'A name keeps to the letters of one alphabet, so that it cannot pass for another.';
-  if (isReserved(name)) return `"${name}" sounds like the room itself. Choose a name of your own.`;
+    return 'A name must keep to the letters of one alphabet, so that it cannot pass for another.';
+  if (isReserved(name)) return `"${name}" sounds like the house itself. Choose another name.`;
   return null;
 }
 
@@ -58,7 +58,7 @@ export const properName = z
   .max(80)
   .refine(
     (text) => !INVISIBLE.test(text.replace(/[\t-\r]/g, ' ')),
-    'A name has only characters that can be seen.',
+    'A name can only have visible characters.',
   )
   .transform((text) => text.normalize('NFKC').trim().replace(/\s+/g, ' '))
   .superRefine((name, issues) => {

@@ -75,7 +75,7 @@ describe('A10 passwords that are guessed first are refused', () => {
     ['Big Al 3', 'bigal333'],
     ['Мария', 'мария1999'],
   ])('the own name: %s, %s', (name, password) =>
-    expect(refusePassword(password, name)).toMatch(/^A password made of your own name/),
+    expect(refusePassword(password, name)).toMatch(/^A password made from your own name/),
   );
 
   test.each([
@@ -89,7 +89,7 @@ describe('A10 passwords that are guessed first are refused', () => {
     'hoteldelrio',
     'moordrac',
   ])('the name of a house: %s', (password) =>
-    expect(refusePassword(password, 'Ann Lee')).toMatch(/^A password made of the name of a house/),
+    expect(refusePassword(password, 'Ann Lee')).toMatch(/^A password made from the name of a house/),
   );
 });
 

@@ -44,12 +44,12 @@ const HOUSE_NAMES = [
 export function refusePassword(password: string, name: string): string | null {
   const text = password.normalize('NFKC').toLowerCase();
   if (isMadeOf(text, [bare(name), ...bare(name).split(/\d+/), ...name.split(/[^\p{L}\p{M}]+/u).map(bare)]))
-    return 'A password made of your own name is the first that anybody tries. Choose another.';
+    return 'A password made from your own name is easy to guess. Choose another.';
   if (isMadeOf(text, HOUSE_NAMES))
-    return 'A password made of the name of a house is among the first that anybody tries. Choose another.';
+    return 'A password made from the name of a house is easy to guess. Choose another.';
   if (isOneThingAgain(text) || isInRows(text))
-    return 'A password that goes along a row or says one thing again and again is soon guessed. Choose another.';
-  if (isCommon(text)) return 'That password is among the first that anybody tries. Choose another.';
+    return 'A password of keys in a row or repeated letters is easy to guess. Choose another.';
+  if (isCommon(text)) return 'That password is too common. Choose another.';
   return null;
 }
 

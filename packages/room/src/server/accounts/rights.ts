@@ -19,16 +19,16 @@ const RIGHTS: Readonly<Record<RoomRole, readonly Right[]>> = {
 
 const SENTENCES: Readonly<Record<Right, string>> = {
   account: 'Join the game first.',
-  play: 'The floor and auditors do not play here: log in as a player.',
-  talk: 'Auditors listen.',
-  inspect: 'That is for the floor and for auditors.',
-  run: 'That is for the floor.',
+  play: 'Floor staff and auditors cannot play. Log in as a player.',
+  talk: 'Auditors can read chat but not write in it.',
+  inspect: 'Only floor staff and auditors can do that.',
+  run: 'Only floor staff can do that.',
 };
 
 /** Why somebody may not; null when he may. */
 export function lacks(user: User | null, right: Right): Problem | null {
   if (user === null) return new Problem(401, 'sign-in', 'Choose a name first.');
   if (right !== 'account' && isForOnce(user.password))
-    return new Problem(403, 'change-password', 'Choose a password of your own first.');
+    return new Problem(403, 'change-password', 'Choose your own password first.');
   return RIGHTS[user.role].includes(right) ? null : new Problem(403, 'no-right', SENTENCES[right]);
 }

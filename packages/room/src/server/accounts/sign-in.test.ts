@@ -77,7 +77,7 @@ describe('A11 wrong passwords', () => {
     expect([status, body.error.code]).toEqual([429, 'slowed']);
     expect(Number(headers.get('retry-after'))).toBeGreaterThan(25);
     expect(body.error.message).toMatch(
-      /^Too many wrong passwords\. Try again in \d+ seconds, or on a device that you have signed in on before\.$/,
+      /^Too many wrong passwords\. Try again in \d+ seconds, or use a device that you have signed in on before\.$/,
     );
     // The owner at the same address on the owner's own device, and anywhere else; others at that address.
     expect(await attempt('Ann Lee', PASSWORD, '203.0.113.1', ann)).toBe('in');
@@ -221,7 +221,7 @@ describe('who becomes somebody else', () => {
 
     expect((await change(visitor)).status).toBe(200);
     for (const line of lines)
-      expect(await line.closed).toEqual({ code: 4001, reason: `You are ${name} from now on.` });
+      expect(await line.closed).toEqual({ code: 4001, reason: `You are now signed in as ${name}.` });
     expect(elsewhere.cookie).toBe(old);
     expect((await elsewhere.get('/api/me')).body.you).toBeNull();
     const again = await visitor.connect();
@@ -258,7 +258,10 @@ describe('who becomes somebody else', () => {
     await isRead;
     expect((await visitor.post('/api/guest', { name: 'The Latter' })).status).toBe(200);
     go();
-    expect(await (await dialled).closed).toEqual({ code: 4001, reason: 'You are The Latter from now on.' });
+    expect(await (await dialled).closed).toEqual({
+      code: 4001,
+      reason: 'You are now signed in as The Latter.',
+    });
   });
 
   test('A7 signing out everywhere ends all sessions and their sockets', async () => {

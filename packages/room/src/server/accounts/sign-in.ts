@@ -47,8 +47,7 @@ export class SignIn {
       const seconds = Math.ceil(attempt.wait / 1000);
       throw new Problem(429, 'slowed', sayWait(seconds, known), seconds);
     }
-    if (!right || found === null)
-      throw new Problem(401, 'wrong-password', 'The name or the password is wrong.');
+    if (!right || found === null) throw new Problem(401, 'wrong-password', 'Wrong name or password.');
     await attempt.succeeded();
     return found;
   }
@@ -60,11 +59,11 @@ export class SignIn {
     if (user.password !== null) await sessions.rememberDevice(request, reply, user.id);
     if (caller === null) return;
     await store.people.signOut(caller.session);
-    sockets.dropSession(caller.session, `You are ${user.name} from now on.`);
+    sockets.dropSession(caller.session, `You are now signed in as ${user.name}.`);
   }
 }
 
 const sayWait = (seconds: number, known: boolean): string =>
   `Too many wrong passwords. Try again in ${seconds} second${seconds === 1 ? '' : 's'}${
-    known ? '' : ', or on a device that you have signed in on before'
+    known ? '' : ', or use a device that you have signed in on before'
   }.`;

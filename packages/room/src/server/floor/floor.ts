@@ -51,7 +51,7 @@ export function floor(context: ServerContext): Endpoint[] {
 
   async function somebody(id: string) {
     const user = await store.people.find(id);
-    if (user === null) throw new Problem(404, 'no-patron', 'There is nobody by this id.');
+    if (user === null) throw new Problem(404, 'no-patron', 'There is nobody with this id.');
     return user;
   }
 
@@ -137,7 +137,7 @@ export function floor(context: ServerContext): Endpoint[] {
     endpoint({
       method: 'GET',
       path: '/api/floor/audit',
-      summary: 'What the floor has done, the latest first.',
+      summary: 'What floor staff have done, newest first.',
       right: 'inspect',
       query: z.strictObject({ before: z.coerce.number().pipe(z.int()).exactOptional() }),
       answer: z.object({ entries: z.array(audited), names: namesAnswer }),

@@ -43,7 +43,7 @@ export function hands(context: ServerContext): Endpoint[] {
     { share: token }: z.output<typeof byShare>,
     caller: Caller | null,
   ): Promise<Found> {
-    const missing = new Problem(404, 'no-hand', `There is no hand ${number} of this table to see.`);
+    const missing = new Problem(404, 'no-hand', `There is no hand ${number} at this table that you can see.`);
     const [table, hand] = await Promise.all([store.tables.find(id), store.hands.find(id, number)]);
     if (table === null || hand === null) throw missing;
     const share = token === undefined ? null : await store.hands.shared(token);
@@ -59,7 +59,7 @@ export function hands(context: ServerContext): Endpoint[] {
     endpoint({
       method: 'GET',
       path: '/api/hands',
-      summary: 'The hands one has played, the latest first; all, or those of a table, a house or a game.',
+      summary: 'Your hands, newest first: all of them, or those at one table, house or game.',
       right: 'account',
       query: z.strictObject({
         table: tableId.exactOptional(),
@@ -83,8 +83,7 @@ export function hands(context: ServerContext): Endpoint[] {
     endpoint({
       method: 'GET',
       path: '/api/hands/:table/:number',
-      summary:
-        'A finished hand, event by event, with the cards that the asker saw, or that a share link shows.',
+      summary: 'A finished hand, event by event, with the cards that you saw, or that a share link shows.',
       right: null,
       params: ofHand,
       query: byShare,
@@ -106,7 +105,7 @@ export function hands(context: ServerContext): Endpoint[] {
     endpoint({
       method: 'GET',
       path: '/api/hands/:table/:number/proofs',
-      summary: 'Proofs that the cards the asker saw lay where the published roots say.',
+      summary: 'Proofs that the cards you saw match the published roots.',
       right: null,
       params: ofHand,
       query: byShare,
@@ -122,7 +121,7 @@ export function hands(context: ServerContext): Endpoint[] {
     endpoint({
       method: 'GET',
       path: '/api/hands/:table/:number/phh',
-      summary: 'The hand as a PHH file, where that format knows the game.',
+      summary: 'The hand as a PHH file, if that format covers the game.',
       right: null,
       params: ofHand,
       query: byShare,
@@ -136,14 +135,14 @@ export function hands(context: ServerContext): Endpoint[] {
     endpoint({
       method: 'POST',
       path: '/api/hands/:table/:number/share',
-      summary: 'A link that shows the hand to anybody, with one’s own cards.',
+      summary: 'Makes a link that shows the hand to anyone, including your cards.',
       right: 'play',
       params: ofHand,
       answer: z.object({ token: z.string() }),
       handle: async ({ params, caller }) => {
         const { hand } = await find(params, {}, caller);
         if (!hasPlayed(hand, caller.user.id))
-          throw new Problem(403, 'not-yours', 'Only who was dealt in can share a hand.');
+          throw new Problem(403, 'not-yours', 'Only players who were dealt in can share a hand.');
         const [by, now] = [caller.user.id, room.clock.now()];
         if (links.had(by, now) >= limits.linksADay) throw over(context, 'linksADay');
         links.add(by, 1, now);
@@ -177,7 +176,7 @@ function phhOf({ table, base, seen, hand }: Found, nameOf: (player: string) => s
   const view = openView(table.opening, base).see(seen.slice(0, 1));
   const played = view.state.hand;
   if (played?.kind !== 'pot' || phhVariant(played.state.setup) === null)
-    throw new Problem(404, 'no-phh', 'The PHH format has no form for this game as it was played.');
+    throw new Problem(404, 'no-phh', 'This hand cannot be written in the PHH format.');
   const log = seen.flatMap((event): PotEvent[] => (event.type === 'played' ? [event.event as PotEvent] : []));
   const called = view.state.seats.map((seated) => (seated === null ? '' : nameOf(seated.player)));
   return toPhh(played.state.setup, log, { hand: hand.number, names: called });

@@ -25,7 +25,7 @@ export function results({ room, store }: ServerContext): Endpoint[] {
       method: 'GET',
       path: '/api/tables/:table/results',
       summary:
-        'How the rounds of this shoe and the last ended, at a table where a scoreboard is kept; where every round is a fresh shuffle, all of the last rounds.',
+        'Results of this shoe and the one before it, at a table with a scoreboard; of the latest rounds where every round is a fresh shuffle.',
       right: null,
       params: z.strictObject({ table: tableId }),
       query: z.strictObject({ key: tableKey.exactOptional() }),

@@ -23,7 +23,7 @@ export function health({ store, metrics }: ServerContext, isStopping: () => bool
     endpoint({
       method: 'GET',
       path: '/ready',
-      summary: 'The room takes visitors: it is not closing, and what happens can be saved.',
+      summary: 'The room is open to visitors: it is not closing, and it can save what happens.',
       right: null,
       answer: done,
       handle: async () => {
@@ -36,7 +36,7 @@ export function health({ store, metrics }: ServerContext, isStopping: () => bool
       method: 'GET',
       path: '/metrics',
       summary:
-        'Counts for Prometheus: for callers on the same machine, for the floor and auditors, and for who has the token.',
+        'Counts for Prometheus, for callers on the same machine, floor staff, auditors, and anyone with the token.',
       right: null,
       answer: 'text',
       handle: async ({ request, caller }) => {

@@ -30,7 +30,7 @@ const schemaOf = (schema: z.ZodType, io: 'input' | 'output' = 'input'): unknown 
 };
 
 const error = {
-  description: 'Why not: a code for programs and a sentence for people.',
+  description: 'Why it was refused: a code for programs and a sentence for people.',
   content: {
     'application/json': {
       schema: schemaOf(z.object({ error: z.object({ code: z.string(), message: z.string() }) })),
@@ -58,7 +58,7 @@ export function openApi(endpoints: readonly Endpoint[]): OpenApi {
       title: 'Cardroom',
       version: '1',
       description:
-        'Accounts, the lobby, rule books, past hands and the floor. Play itself goes over the socket at /ws, which docs/protocol.md tells of; its messages are in the components.',
+        'Accounts, the lobby, rule books, past hands and the floor. Play itself goes over the socket at /ws, described in docs/protocol.md; its messages are in the components.',
     },
     paths,
     components: { schemas: { ClientMessage: schemaOf(clientMessage) } },

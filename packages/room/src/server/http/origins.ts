@@ -8,7 +8,7 @@ import { Problem } from './problem.ts';
 export function refuseOrigin(request: FastifyRequest, allowed: readonly string[]): Problem | null {
   const { origin } = request.headers;
   if (origin === undefined || allowed.includes(origin) || isOwn(origin, request)) return null;
-  return new Problem(403, 'other-site', 'Requests from other sites are not taken.');
+  return new Problem(403, 'other-site', 'Requests from other sites are not accepted.');
 }
 
 /** No form and no plain link can set this header. */

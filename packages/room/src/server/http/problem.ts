@@ -37,7 +37,7 @@ export function sayProblem(error: unknown): Said {
     return {
       status: 503,
       code: 'not-saved',
-      message: 'The room cannot reach its books just now. Try again soon.',
+      message: 'The room cannot reach its data right now. Try again soon.',
     };
   const { statusCode, code } = error as { statusCode?: unknown; code?: unknown };
   const [ours, message] = REFUSALS[String(code)] ?? ['bad-request', 'The request cannot be read.'];
@@ -46,6 +46,6 @@ export function sayProblem(error: unknown): Said {
   return {
     status: 500,
     code: 'broken',
-    message: 'Something broke in the room, and has been written down. Please try again.',
+    message: 'Something went wrong in the room and has been logged. Please try again.',
   };
 }

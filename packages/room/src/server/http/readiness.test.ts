@@ -48,7 +48,7 @@ test('P40 a room whose disk is full is not ready, at once after the first that c
   const { status, body } = await visitor.get('/ready');
   expect([status, body.error]).toEqual([
     503,
-    { code: 'disk-full', message: 'The database has no room left on its disk.' },
+    { code: 'disk-full', message: 'The disk of the database is full.' },
   ]);
   expect((await visitor.get('/health')).status).toBe(200);
   await here.stop();
@@ -77,7 +77,7 @@ test.runIf(process.platform === 'linux')(
     // What is written there meets a full disk, which the system has for such tests.
     symlinkSync('/dev/full', join(folder.path, 'cardroom.probe'));
     const readiness = new Readiness(store);
-    expect(await said(readiness)).toBe('503 disk-full: The database has no room left on its disk.');
+    expect(await said(readiness)).toBe('503 disk-full: The disk of the database is full.');
     await vi.waitFor(async () => expect(await said(readiness)).toBe('ready'), PATIENCE);
     await store.close();
   },

@@ -48,5 +48,5 @@ export class Readiness {
 function problemOf({ kind, message }: StoreError): Problem {
   const code = CODES[kind] ?? 'no-database';
   // What the disk or the driver says is for the log.
-  return new Problem(503, code, code === 'no-disk' ? 'The disk cannot be written.' : message);
+  return new Problem(503, code, code === 'no-disk' ? 'The room cannot write to its disk.' : message);
 }

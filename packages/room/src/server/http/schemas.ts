@@ -147,15 +147,15 @@ export function sayWrong({ issues }: z.ZodError): string {
     case 'invalid_type':
       return issue.input === undefined && issue.path.length > 0 && issue.message.endsWith('undefined')
         ? `${what} is missing.`
-        : `${what} has to be of type ${issue.expected}.`;
+        : `${what} must be of type ${issue.expected}.`;
     case 'invalid_value':
-      return `${what} has to be one of ${issue.values.map(String).join(', ')}.`;
+      return `${what} must be one of ${issue.values.map(String).join(', ')}.`;
     case 'invalid_union':
       return `${what} is not of a known type.`;
     case 'too_small':
-      return `${what} is too ${SIZES[issue.origin]?.[0] ?? 'small'}: the least is ${issue.minimum}.`;
+      return `${what} is too ${SIZES[issue.origin]?.[0] ?? 'small'}: the minimum is ${issue.minimum}.`;
     case 'too_big':
-      return `${what} is too ${SIZES[issue.origin]?.[1] ?? 'large'}: the most is ${issue.maximum}.`;
+      return `${what} is too ${SIZES[issue.origin]?.[1] ?? 'large'}: the maximum is ${issue.maximum}.`;
     default:
       return `${what} cannot be read.`;
   }

@@ -113,7 +113,7 @@ describe('six guests who wait at all tables of the demonstration and hang up', (
     const notices = await here.store.notices.take(back!.id);
     expect(notices).toHaveLength(10);
     expect(notices[0]!.text).toMatch(
-      /: You were away for more than 120 seconds: your place on the waiting list is gone\.$/,
+      /: You were away for more than 120 seconds and have lost your place on the waiting list\.$/,
     );
     const times = 6 * here.room.tables;
     expect(await here.metrics.registry.metrics()).toContain(
@@ -131,7 +131,7 @@ describe('six guests who wait at all tables of the demonstration and hang up', (
       'done',
       'done',
       'done',
-      ...Array(2).fill('not-allowed: You are on 3 waiting lists already: leave one first.'),
+      ...Array(2).fill('not-allowed: You are already on 3 waiting lists. Leave one first.'),
     ]);
   });
 });
@@ -204,7 +204,7 @@ describe('the waiting list', () => {
     });
     await pass(65);
     expect((await bob.line.next('notice')).text).toMatch(
-      /: You did not take the open seat within 60 seconds: your place on the waiting list is gone\.$/,
+      /: You did not take the open seat within 60 seconds and have lost your place on the waiting list\.$/,
     );
     expect(await here.metrics.registry.metrics()).toContain('cardroom_limited_total{limit="time-to-sit"} 1');
     expect(await sit(cy.line, at)).toBe('done');

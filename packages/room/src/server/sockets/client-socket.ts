@@ -60,7 +60,7 @@ export class ClientSocket {
       try {
         this.#hear(binary ? null : String(data));
       } catch (error) {
-        context.log.error({ err: error }, 'a message broke something');
+        context.log.error({ err: error }, 'a message failed');
         const { code, message } = sayProblem(error);
         this.#refuse(null, code, message);
       }
@@ -195,7 +195,7 @@ export class ClientSocket {
         return;
       default:
         this.#tables.take(message).catch((error) => {
-          this.#context.log.error({ err: error, message: message.type }, 'a message broke something');
+          this.#context.log.error({ err: error, message: message.type }, 'a message failed');
           const { code, message: sentence } = sayProblem(error);
           this.#refuse(message, code, sentence);
         });
@@ -209,7 +209,7 @@ export class ClientSocket {
         'version',
         `The room speaks version ${PROTOCOL}, not ${v}. Reload the page or update the client.`,
       );
-      this.close(CLOSE.version, 'Another version.');
+      this.close(CLOSE.version, 'Wrong version.');
       return;
     }
     this.#greeted = true;

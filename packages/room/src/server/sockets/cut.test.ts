@@ -31,7 +31,7 @@ test('C22 numbers for the cut over a real line: taken, repeated, refused with a 
     from.send({ type: 'cut', table, root, number: number('b'), ...change } as never);
     expect((await from.next('error')).message).toContain(message);
   };
-  await refused(line, {}, 'the first counts');
+  await refused(line, {}, 'the first one counts');
   await refused(line, { root: number('c').repeat(2) }, 'not the deck of the next hand');
   await refused(line, { number: number('B') }, '32 hexadecimal digits in lower case');
   await refused(line, { number: 'abc' }, '32 hexadecimal digits in lower case');

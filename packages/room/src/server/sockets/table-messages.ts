@@ -15,7 +15,7 @@ type ForTables = Exclude<CheckedMessage, { type: 'hello' | 'lobby' | 'mine' | 'p
 type Of<T extends ForTables['type']> = Extract<ForTables, { type: T }>;
 
 const NO_TABLE = { code: 'not-found', message: 'There is no such table open.' };
-const NOT_SHOWN = 'This table cannot be shown to you just now. Open it again.';
+const NOT_SHOWN = 'This table cannot be shown to you right now. Open it again.';
 const CHAT_SHOWN = 50;
 
 /** Lines at one table are told in the order of their numbers. */
@@ -149,7 +149,7 @@ export class TableMessages {
       return this.#send({
         type: 'closed',
         table,
-        reason: 'The table has closed: there is no such table open any more.',
+        reason: 'The table has closed.',
       });
     this.#send({ type: 'closed', table, why: 'unknown', reason: 'There is no such table.' });
   }
@@ -180,7 +180,7 @@ export class TableMessages {
         if (this.#watched.get(table) === watch)
           for (const line of missed) this.#send({ type: 'said', table, line });
       },
-      (error) => this.#context.log.warn({ err: error, table }, 'what was said could not be read'),
+      (error) => this.#context.log.warn({ err: error, table }, 'the chat could not be read'),
     );
   }
 
@@ -255,11 +255,11 @@ export class TableMessages {
     const lacking = lacks(user, 'talk');
     if (user === null || lacking !== null) return this.#error(lacking ?? NO_TABLE);
     if (!this.watches(table))
-      return this.#error({ code: 'not-here', message: 'Watch the table to speak there.' });
+      return this.#error({ code: 'not-here', message: 'Open the table to chat there.' });
     const tooMuch = sockets.refuseTalk(user.id, this.#address);
     if (tooMuch !== null) return this.#error(tooMuch);
     if ((await store.people.find(user.id))?.muted !== false)
-      return this.#error({ code: 'muted', message: 'The floor has asked you to be quiet.' });
+      return this.#error({ code: 'muted', message: 'The floor has muted you.' });
     await speaking(table, async () => {
       const at = room.clock.now();
       const id = await store.chat.say(table, at, user.id, text);

@@ -13,7 +13,7 @@ export const me = z.object({
   role,
   guest: z.boolean(),
   rail: z.int().describe('chips on the rail, in cents'),
-  mustChange: z.boolean().exactOptional().describe('the password was for once and has to be changed'),
+  mustChange: z.boolean().exactOptional().describe('the password works only once and has to be changed'),
 }) satisfies z.ZodType<Me>;
 
 const patron = z.object({ name: z.string(), bot: z.boolean(), role }) satisfies z.ZodType<Patron>;
@@ -44,14 +44,14 @@ export const myTable = z.object({
   limit: z.string(),
   private: z.boolean(),
   state: tableCard.shape.state,
-  seat: z.int().nullable().describe('null while one has none'),
-  stands: z.boolean().describe('betting behind the seats, without one'),
-  chips: z.int().describe('before oneself, in cents'),
+  seat: z.int().nullable().describe('null if you have none'),
+  stands: z.boolean().describe('betting on the back line without a seat'),
+  chips: z.int().describe('your chips at the table, in cents'),
   away: z.boolean().describe('sitting out'),
   place: z.int().nullable().describe('on the waiting list, from 1'),
   waiting: z.int(),
-  asked: z.enum(['act', 'bet', 'bank', 'sit']).nullable().describe('what the table waits for from oneself'),
-  until: z.int().nullable().describe('when that ends; null for as long as it takes'),
+  asked: z.enum(['act', 'bet', 'bank', 'sit']).nullable().describe('what the table is waiting for you to do'),
+  until: z.int().nullable().describe('when your time for it ends; null if there is no limit'),
 }) satisfies z.ZodType<MyTable>;
 
 export const houseCard = z.object({
@@ -64,7 +64,7 @@ export const houseCard = z.object({
 
 const span = z.object({
   least: z.int(),
-  most: z.int().nullable().describe('null where there is no most'),
+  most: z.int().nullable().describe('null if there is no maximum'),
   step: z.int(),
 });
 
@@ -116,7 +116,7 @@ export const ruleCardAnswer = z.object({
   name: z.string(),
   house: z.string(),
   kind: z.string(),
-  cite: z.string().nullable().describe('null for a game that stands in no rule book'),
+  cite: z.string().nullable().describe('null for a game that is in no rule book'),
   sections: z
     .array(
       z.object({

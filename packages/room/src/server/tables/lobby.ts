@@ -26,7 +26,7 @@ const text = z.string().min(1).max(80);
 const MOST_OWN = 100_000;
 const settingValues = z
   .record(z.string().max(40), z.union([z.string().max(40), z.number(), z.boolean()]))
-  .refine((values) => Object.keys(values).length <= 60, 'There are not that many settings.');
+  .refine((values) => Object.keys(values).length <= 60, 'Those are more settings than there are.');
 
 /** What a patron may ask of a table of his own. */
 export const opens = {
@@ -46,7 +46,7 @@ export const opens = {
 export function asOpened({ usualFees, ...opening }: Opening): Opening {
   if (usualFees !== true) return opening;
   if (opening.options !== undefined)
-    throw new Problem(400, 'bad-setup', 'Either the usual fees are posted, or options of your own.');
+    throw new Problem(400, 'bad-setup', 'Post either the usual fees or options of your own.');
   return withUsualFees(opening);
 }
 
@@ -120,7 +120,7 @@ export function lobby(context: ServerContext): Endpoint[] {
     endpoint({
       method: 'GET',
       path: '/api/tables',
-      summary: 'Tables that are open to all.',
+      summary: 'The tables that are open to everyone.',
       right: null,
       answer: z.object({ tables: z.array(tableCard) }),
       handle: async () => ({ tables: await tableCards(context) }),

@@ -53,7 +53,7 @@ export function rules(): Endpoint[] {
       method: 'GET',
       path: '/api/settings/:house/:game',
       summary:
-        'What may be switched when a table is opened: of the game, and of the table at each of the usual limits, or at the one that is asked for.',
+        'The settings you can change when you open a table: those of the game, and those of the table at each usual limit or at the one you name.',
       right: null,
       params: ofOffering,
       query: z.strictObject({ limit: z.string().max(80).exactOptional() }),

@@ -45,7 +45,7 @@ test('P28 a table in trouble: its people read a sentence, the floor sees it firs
   expect((await bob.get('/api/tables')).body.tables).toContainEqual(expect.objectContaining(card));
   for (const visitor of [boss, guard]) {
     const { tables } = (await visitor.get('/api/floor/tables')).body;
-    const trouble = "Stopped doing the house's part: no more cards";
+    const trouble = "Stopped while doing the dealer's part: no more cards";
     expect(tables[0]).toMatchObject({ id: table, trouble });
     expect(tables.slice(1).map((one: { trouble: unknown }) => one.trouble)).toEqual([null, null]);
   }

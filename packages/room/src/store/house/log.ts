@@ -61,9 +61,9 @@ export function sealHouse(head: HouseHead, entries: readonly HouseEntry[]): Hous
 export function followHouse(head: HouseHead, row: HouseRow): HouseHead | { readonly message: string } {
   const next = head.seq + 1;
   if (row.seq !== next)
-    return { message: `Entry ${next} of the house log should come next, but there stands ${row.seq}.` };
+    return { message: `Expected entry ${next} of the house log next, but found ${row.seq}.` };
   if (linkOf(head.hash, row) !== row.hash)
-    return { message: `Entry ${next} of the house log is not the one that was sealed there.` };
+    return { message: `Entry ${next} of the house log has been changed since it was sealed.` };
   return { seq: next, hash: row.hash };
 }
 

@@ -161,7 +161,7 @@ export class Books {
       ...off.map(({ tx, cents }) => `Posting ${tx} does not balance: it is off by ${cents} cents.`),
       ...differ.map(
         ({ account, sum, balance }) =>
-          `${account} is said to hold ${balance} cents, but its lines come to ${sum}.`,
+          `${account} shows a balance of ${balance} cents, but its lines add up to ${sum}.`,
       ),
       ...below.map(({ account, cents }) => `${account} is below zero: ${cents} cents.`),
     ];

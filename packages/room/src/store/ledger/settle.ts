@@ -21,7 +21,7 @@ function post(balances: Map<string, number>, entries: readonly Entry[], why: str
   for (const { account, cents } of entries) {
     const had = balances.get(account) ?? 0;
     if (had + cents < 0 && isPatrons(account))
-      throw new StoreError('refused', `${account} holds ${had} cents; ${-cents} are asked for (${why}).`, {
+      throw new StoreError('refused', `${account} has ${had} cents, not the ${-cents} needed (${why}).`, {
         item,
       });
     balances.set(account, had + cents);

@@ -229,7 +229,7 @@ test('S14 chips whose commit nobody can tell the fate of are not given twice', a
   const { url, cut, close } = await wayTo(where);
   const store = await openStore({ url });
   cut('behind');
-  await expect(store.books.post(chips('u_1', 7))).rejects.toThrow('not known whether this was written');
+  await expect(store.books.post(chips('u_1', 7))).rejects.toThrow('not known whether this was saved');
   expect(await store.books.balance(railOf('u_1'))).toBe(7);
   await store.close();
   close();
@@ -239,7 +239,7 @@ test('S11 a database from the future, and one that is not there, are refused wit
   const where = await postgres.database();
   await (await openStore({ url: where })).close();
   await asked(where, 'UPDATE cardroom_version SET version = 99');
-  await expect(openStore({ url: where })).rejects.toThrow('run the newer program');
+  await expect(openStore({ url: where })).rejects.toThrow('Run a newer Cardroom');
   const nowhere = where.replace(/\w+$/, 'nowhere');
   await expect(openStore({ url: nowhere })).rejects.toMatchObject({ kind: 'broken' });
   const away = 'postgresql://postgres@127.0.0.1:1/room';

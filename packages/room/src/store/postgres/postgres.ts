@@ -52,7 +52,7 @@ export async function openPostgres(where: PostgresData): Promise<Store> {
     } else if (await opening.step(() => isBehind(pool)))
       throw new StoreError(
         'broken',
-        'There are no data of a room here, or they are of an older version: a room that is opened brings them up to date.',
+        'There is no room data here, or it is from an older version: open the room once to bring it up to date.',
       );
     const store = new PostgresStore(pool, lock, epoch, patience);
     if (!reading) await opening.step(() => store.people.learnLooks());
@@ -190,7 +190,7 @@ class PostgresStore implements Store {
   async #hasLanded(batch: readonly Commit[]): Promise<boolean> {
     const part = batch.find(({ record }) => record !== undefined);
     if (part?.record === undefined)
-      throw new StoreError('broken', 'The connection broke, and it is not known whether this was written.');
+      throw new StoreError('broken', 'The connection was lost, so it is not known whether this was saved.');
     const { seq, hash } = part.record;
     const [there] = await this.tables.records(part.table, seq, seq + 1);
     return there?.hash === hash;

@@ -134,7 +134,7 @@ export function stepsFrom(
   if (version > STEPS.length)
     throw new StoreError(
       'broken',
-      `The database is of version ${version}, this program knows versions up to ${STEPS.length}: run the newer program.`,
+      `The database has version ${version}, but this program only knows versions up to ${STEPS.length}. Run a newer Cardroom.`,
     );
   const moves = STEPS.slice(version, to).flatMap((step) => [...step(WORDS[kind])]);
   return { moves, version: Math.max(version, to) };

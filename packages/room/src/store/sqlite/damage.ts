@@ -33,7 +33,11 @@ function changedSchema(db: Database.Database): string[] {
   const [is, should] = [partsOf(db), ownParts()];
   return [...new Set([...is.keys(), ...should.keys()])].flatMap((name) => {
     if (is.get(name) === should.get(name) && is.has(name) === should.has(name)) return [];
-    const what = !is.has(name) ? 'is missing' : should.has(name) ? 'is another' : 'is not of this program';
+    const what = !is.has(name)
+      ? 'is missing'
+      : should.has(name)
+        ? 'has been changed'
+        : 'was not made by Cardroom';
     return [`${name} ${what}.`];
   });
 }

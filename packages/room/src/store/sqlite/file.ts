@@ -50,7 +50,7 @@ export function connect({ data, mostPages, thread }: SqliteData): Database.Datab
     db = new Database(privateFile(join(data, SQLITE_FILE)), { timeout: BUSY_MS });
   } catch (error) {
     const { message } = error as Error;
-    throw new StoreError('broken', `The data in "${data}" cannot be opened: ${message}.`, { cause: error });
+    throw new StoreError('broken', `Cannot open the data in "${data}": ${message}.`, { cause: error });
   }
   try {
     db.pragma('journal_mode = WAL');

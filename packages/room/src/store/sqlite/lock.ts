@@ -18,7 +18,7 @@ export function holdFolder(data: string): () => void {
     lock = new Database(privateFile(join(data, LOCK_FILE)), { timeout: 0 });
   } catch (error) {
     const { message } = error as Error;
-    throw new StoreError('broken', `The data in "${data}" cannot be opened: ${message}.`, { cause: error });
+    throw new StoreError('broken', `Cannot open the data in "${data}": ${message}.`, { cause: error });
   }
   try {
     lock.exec('BEGIN EXCLUSIVE');

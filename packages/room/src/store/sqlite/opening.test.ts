@@ -101,7 +101,7 @@ test('S6 a room that closes while another waits for its folder makes way for it'
   await new Promise((later) => setTimeout(later, 1500));
   await first.close();
   await (await second).close();
-  expect(said).toEqual(['Another room is open on the same data.']);
+  expect(said).toEqual(['Another room is already open on this data.']);
 });
 
 test('S7 a room whose lock was taken from under it writes no more once another has the folder', async () => {
@@ -169,7 +169,7 @@ const bytes = (data: string) =>
 async function readAll(data: string): Promise<number> {
   const store = await openStore({ data, reading: true });
   expect(await store.books.check()).toEqual([]);
-  await expect(store.books.post(chips(1))).rejects.toThrow('only to be read');
+  await expect(store.books.post(chips(1))).rejects.toThrow('opened read-only');
   const cents = await store.books.balance(railOf('u_1'));
   await store.close();
   return cents;

@@ -30,7 +30,7 @@ function besideRoom(data: string): Database.Database {
     if (isBehind(db))
       throw new StoreError(
         'taken',
-        'These data are of an older version, and a room is open on them: close it first.',
+        'This data is from an older version, and a room is open on it. Close the room first.',
       );
     return db;
   } catch (error) {
@@ -66,7 +66,7 @@ function copy(from: string, to: string): void {
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code !== 'ENOSPC') throw error;
-    throw new StoreError('full', `There is no room for a copy of the data in "${tmpdir()}".`, {
+    throw new StoreError('full', `There is not enough disk space in "${tmpdir()}" for a copy of the data.`, {
       cause: error,
     });
   }

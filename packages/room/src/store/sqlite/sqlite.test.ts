@@ -192,7 +192,7 @@ test('S11 what is no database, or one from the future, is refused with a sentenc
   const db = new Database(join(inFolder('new'), SQLITE_FILE));
   db.pragma('user_version = 99');
   db.close();
-  await expect(openStore({ data: inFolder('new') })).rejects.toThrow('run the newer program');
+  await expect(openStore({ data: inFolder('new') })).rejects.toThrow('Run a newer Cardroom');
   writeFileSync(join(inFolder('new'), SQLITE_FILE), 'x'.repeat(5000));
   await expect(openStore({ data: inFolder('new') })).rejects.toMatchObject({ kind: 'damaged' });
 });

@@ -55,7 +55,7 @@ export async function openSqlite(where: SqliteData, program?: URL): Promise<Stor
 const CHECK_PATIENCE_MS = 1000;
 
 function refuseToWrite(): never {
-  throw new StoreError('broken', 'These data were opened only to be read.');
+  throw new StoreError('broken', 'This data was opened read-only.');
 }
 
 /** Data that somebody else has opened, only to be read; closing them is theirs. */

@@ -83,7 +83,7 @@ export class BooksCheck {
     return this.#lines.left.flatMap((table) =>
       table === null
         ? []
-        : [{ table, seq: null, message: 'The books name this table, which there never was.' }],
+        : [{ table, seq: null, message: 'The books name this table, but it never existed.' }],
     );
   }
 
@@ -97,8 +97,8 @@ export class BooksCheck {
     for (const message of await store.books.check()) tell(message);
     const balances = new Set((await store.books.balances()).map(({ account }) => account));
     for (const account of this.#sums.keys())
-      if (!balances.delete(account)) tell(`${account} has lines in the books and no balance.`);
-    for (const account of balances) tell(`${account} has a balance and no line in the books.`);
+      if (!balances.delete(account)) tell(`${account} has lines in the books but no balance.`);
+    for (const account of balances) tell(`${account} has a balance but no lines in the books.`);
   }
 }
 

@@ -6,9 +6,9 @@ type Hand = Omit<Row<'hands'>, 'table_id'>;
 const WORDS: Readonly<Record<keyof Hand, string>> = {
   number: 'number',
   first_seq: 'first event',
-  end_seq: 'end',
-  began_at: 'beginning',
-  ended_at: 'time of ending',
+  end_seq: 'last event',
+  began_at: 'start time',
+  ended_at: 'end time',
   result: 'result',
 };
 
@@ -30,7 +30,7 @@ export class HandsCheck {
     if (ended === undefined) return;
     const { number, endSeq: end_seq, at: ended_at, players } = ended;
     const hand = this.#hands.get(number);
-    if (hand === undefined) throw new Error(`Hand ${number} ends and never began.`);
+    if (hand === undefined) throw new Error(`Hand ${number} ends but never began.`);
     const result = JSON.stringify(ended.result ?? null);
     this.#hands.set(number, { ...hand, end_seq, ended_at, result });
     for (const { user, cents } of players) this.lines.push(playerLine(number, user, cents));
@@ -46,13 +46,14 @@ export class HandsCheck {
       if (row === undefined || differs.length > 0)
         wrong.push({
           seq: hand.first_seq,
-          message: `Hand ${number} is not in the list of hands as it was played${
-            row === undefined ? '' : `: its ${differs.map((name) => WORDS[name]).join(', its ')}`
-          }.`,
+          message:
+            row === undefined
+              ? `Hand ${number} is missing from the list of hands.`
+              : `Hand ${number} is listed with the wrong ${differs.map((name) => WORDS[name]).join(', ')}.`,
         });
     }
     for (const number of listed.keys())
-      wrong.push({ seq: null, message: `Hand ${number} is in the list but was never played.` });
+      wrong.push({ seq: null, message: `Hand ${number} is in the list of hands but was never played.` });
     return wrong;
   }
 }

@@ -43,7 +43,7 @@ export class HeadsCheck {
       }
     }
     check.#torn = rest !== '';
-    if (check.#lines === 0) check.findings.push('There is no head in the file.');
+    if (check.#lines === 0) check.findings.push('There are no heads in the file.');
     return check;
   }
 
@@ -55,7 +55,7 @@ export class HeadsCheck {
       return;
     }
     if (line.before !== before)
-      this.findings.push(`Line ${number} of the heads does not follow on the one before it.`);
+      this.findings.push(`Line ${number} of the heads does not follow the one before it.`);
     if (key !== undefined && line.key !== key) {
       this.findings.push(`Line ${number} of the heads is signed with ${line.key}, not with ${key}.`);
       return;
@@ -71,7 +71,7 @@ export class HeadsCheck {
       this.#wanted.set(chain, wanted);
       const known = wanted.get(seq);
       if (known !== undefined && known !== hash)
-        this.findings.push(`${nameOf(chain)} has two heads at ${seq}, the second signed at ${at}.`);
+        this.findings.push(`${nameOf(chain)} has two different heads at ${seq}, the second signed at ${at}.`);
       wanted.set(seq, hash);
       this.#signed.set(chain, at);
     };
@@ -93,8 +93,8 @@ export class HeadsCheck {
     const beyond = left.filter((seq) => seq > end.seq);
     const message =
       beyond.length === left.length
-        ? `${nameOf(chain)} ends at ${end.seq}; a head that was signed is at ${beyond.at(-1)}: its end was cut off.`
-        : `${nameOf(chain)} is not the one whose head was signed at ${first}: it was written anew.`;
+        ? `${nameOf(chain)} ends at ${end.seq}, but a head was signed at ${beyond.at(-1)}: its end was cut off.`
+        : `${nameOf(chain)} does not match the head that was signed at ${first}: it was rewritten.`;
     return [{ table: chain, seq: chain === null ? null : end.seq, message }];
   }
 
@@ -113,7 +113,7 @@ export class HeadsCheck {
   finish(keys: ReadonlySet<string> | null): Finding[] {
     const gone = [...this.#wanted.keys()].flatMap((table): Finding[] => {
       const signed = this.#signed.get(table) ?? 0;
-      const message = `Heads of this table were signed, last at ${signed}; it is not there.`;
+      const message = `This table is missing, though its heads were signed, last at ${signed}.`;
       return table === null ? [] : [{ table, seq: null, message }];
     });
     const foreign = [...this.#keys].filter((key) => keys !== null && !keys.has(key));

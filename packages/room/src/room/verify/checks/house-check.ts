@@ -87,7 +87,7 @@ export class HouseCheck {
   #account({ at, what, seq }: HouseRow, { user, ...more }: Partial<Account> & { user: string }): void {
     const known = this.people.get(user);
     if ((what === 'came') !== (known === undefined))
-      this.#tell(`Entry ${seq} of the house log: ${user} ${known ? 'came twice' : 'was never let in'}.`);
+      this.#tell(`Entry ${seq} of the house log: ${user} ${known ? 'was added twice' : 'was never added'}.`);
     const before = known ?? { createdAt: at, wasFloor: more.role === 'floor' };
     this.people.set(user, { ...before, ...more } as Known);
   }
@@ -95,11 +95,11 @@ export class HouseCheck {
   #right({ by, what, seq }: HouseRow, { user, role }: { user: string; role?: Account['role'] }): void {
     const known = this.people.get(user);
     if (known === undefined) {
-      this.#tell(`Entry ${seq} of the house log: ${user} was never let in.`);
+      this.#tell(`Entry ${seq} of the house log: ${user} was never added.`);
       return;
     }
     if (by !== 'house' && this.people.get(by)?.wasFloor !== true)
-      this.#tell(`Entry ${seq} of the house log: ${by}, who "${what}", was never of the floor.`);
+      this.#tell(`Entry ${seq} of the house log: ${by}, who "${what}", was never floor staff.`);
     if (role === undefined) this.people.set(user, { ...known, muted: what === 'muted' });
     else this.people.set(user, { ...known, role, wasFloor: known.wasFloor || role === 'floor' });
   }
@@ -120,7 +120,9 @@ export class HouseCheck {
     const [rail, ...others] = lines.filter(([account]) => account !== CAGE);
     if (lines.length !== 2 || others.length > 0 || !rail?.[0].startsWith('rail:')) {
       const between = lines.map(([account]) => account).join(' and ');
-      this.#tell(`Entry ${seq} of the house log moves chips between ${between}: only the cage gives.`);
+      this.#tell(
+        `Entry ${seq} of the house log moves chips between ${between}: only the cage may hand out chips.`,
+      );
     }
     this.lines.push(...houseLinesOf(tx, { at, why }, lines));
   }
@@ -128,15 +130,15 @@ export class HouseCheck {
   /** What of a table's own row is not as it was opened and closed. */
   wrongTable(row: Row<'tables'>): string[] {
     const known = this.tables.get(row.id);
-    if (known === undefined) return ['This table was never opened: the house log does not know it.'];
+    if (known === undefined) return ['This table was never opened: it is not in the house log.'];
     const wrong: string[] = [];
     if (row.opened_at !== known.at || row.opened_by !== known.by)
       wrong.push(`It was opened by ${known.by} at ${known.at}, not by ${row.opened_by} at ${row.opened_at}.`);
     else if (sealOfTable(row) !== known.row)
-      wrong.push('Its name, key, house, offering or opening is not the one that it was opened with.');
+      wrong.push('Its name, key, house, game or terms are not those it was opened with.');
     const closed = known.closed?.at ?? null;
     if (row.closed_at !== closed)
-      wrong.push(`It is said to be closed at ${row.closed_at}; the house log says ${closed}.`);
+      wrong.push(`Its closing time is ${row.closed_at}, but the house log says ${closed}.`);
     return wrong;
   }
 
@@ -151,12 +153,12 @@ export class HouseCheck {
       after = rows.at(-1)?.id ?? after;
       if (rows.length < AT_ONCE) break;
     }
-    for (const user of left) this.#tell(`${this.people.get(user)?.name} (${user}) came and is not there.`);
+    for (const user of left) this.#tell(`${this.people.get(user)?.name} (${user}) was added but is missing.`);
   }
 
   #wrongUser(row: Row<'users'>): string[] {
     const known = this.people.get(row.id);
-    if (known === undefined) return ['nobody let them in.'];
+    if (known === undefined) return ['they were never added.'];
     const is = {
       name: row.name,
       role: row.role,
@@ -164,7 +166,7 @@ export class HouseCheck {
       bot: row.bot,
       muted: row.muted,
       password: passwordMark(row.password),
-      'time of coming': row.created_at,
+      'time added': row.created_at,
     };
     const should = {
       name: known.name,
@@ -173,15 +175,15 @@ export class HouseCheck {
       bot: Number(known.bot),
       muted: Number(known.muted),
       password: known.password,
-      'time of coming': known.createdAt,
+      'time added': known.createdAt,
     };
     const wrong = (Object.keys(is) as (keyof typeof is)[]).flatMap((of) => {
       if (is[of] === should[of]) return [];
       const values = of === 'password' ? '' : `: it is ${is[of]} and should be ${should[of]}`;
-      return [`the ${of} is not what the house log leads to${values}.`];
+      return [`the ${of} does not match the house log${values}.`];
     });
     if (row.name_key !== keyOf(known.name) || (row.looks !== null && row.looks !== looksOf(known.name)))
-      wrong.push('the name is not kept as it is compared.');
+      wrong.push('the form of the name that is used to compare names is wrong.');
     return wrong;
   }
 }

@@ -45,29 +45,29 @@ export class SnapshotsCheck {
   compare(link: Link, state: TableState | null, ended?: number): void {
     for (let next = this.#kept[0]; next !== undefined && next.seq <= link.seq; next = this.#kept[0]) {
       this.#kept.shift();
-      if (next.seq < link.seq) this.#find(next.seq, 'The snapshot is of no moment between two records.');
+      if (next.seq < link.seq) this.#find(next.seq, 'The snapshot does not fall between two records.');
       else if (state !== null) this.#compare(next, link, state);
     }
     if (ended === undefined || state === null || state.hand !== null) return;
     this.#due = link.seq;
     // Tables that are older than these have none at first.
     if (isKept(ended) && link.seq > this.#first && !this.#marked.has(link.seq))
-      this.#find(link.seq, `The snapshot that stays behind hand ${ended} is not there.`);
+      this.#find(link.seq, `The snapshot kept after hand ${ended} is missing.`);
   }
 
   #compare({ seq, hash, state: text }: StoredSnapshot, link: Link, state: TableState): void {
-    if (hash !== link.hash) this.#find(seq, 'The snapshot is not of this chain.');
+    if (hash !== link.hash) this.#find(seq, 'The snapshot does not belong to this log.');
     if (state.hand !== null) this.#find(seq, 'The snapshot was taken in the middle of a hand.');
     else if (!isSame(whole(ownJson(text), state), plain(state)))
-      this.#find(seq, 'The snapshot is not what the events lead to.');
+      this.#find(seq, 'The snapshot does not match the events.');
   }
 
   /** The log has been followed to its end. */
   finish({ seq: end }: Link): void {
     for (const { seq } of this.#kept)
-      this.#find(seq, `The snapshot is of event ${seq}, the log ends at ${end}.`);
+      this.#find(seq, `The snapshot is at event ${seq}, but the log ends at ${end}.`);
     if (this.#due !== null && (this.#last ?? -1) < this.#due)
-      this.#find(this.#due, 'The snapshot that was taken here is not there.');
+      this.#find(this.#due, 'The snapshot that was taken here is missing.');
   }
 }
 

@@ -11,13 +11,13 @@ export async function checkStrays(inspection: Inspection, findings: Finding[]): 
     findings.push({
       table,
       seq: null,
-      message: `A link shows hand ${number}, which nobody played or nobody shared.`,
+      message: `A link shows hand ${number}, which was never played or never shared.`,
     });
   for (const { table_id: table, id } of await inspection.strayChat())
     findings.push({
       table,
       seq: null,
-      message: `Line ${id} of the talk was said at no table or by nobody.`,
+      message: `Chat line ${id} belongs to no table or to nobody.`,
     });
 }
 
@@ -28,7 +28,7 @@ export async function checkSessions(inspection: Inspection, house: HouseCheck, t
     for (const { token_hash, user_id, created_at, expires_at } of rows) {
       const begun = house.sessions.get(sessionMark(token_hash));
       const same = begun?.user === user_id && begun.at === created_at && begun.expires === expires_at;
-      if (!same) tell(`Session ${token_hash.slice(0, 8)}… of ${user_id} is not one that was begun.`);
+      if (!same) tell(`Session ${token_hash.slice(0, 8)}… of ${user_id} was never started.`);
     }
     after = rows.at(-1)?.token_hash ?? after;
     if (rows.length < AT_ONCE) return;

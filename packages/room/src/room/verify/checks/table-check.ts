@@ -82,7 +82,7 @@ export class TableCheck {
     } catch (error) {
       if (isStores(error)) throw error;
       if (!(error instanceof Broken))
-        this.#find(null, `The table cannot be looked at: ${(error as Error).message}`);
+        this.#find(null, `The table cannot be checked: ${(error as Error).message}`);
       this.#state = null;
       books.skip(this.id);
     }
@@ -118,10 +118,7 @@ export class TableCheck {
     if (this.#state === null) return;
     for (const [of, count] of counts ?? [])
       if ((this.#rows.get(of) ?? 0) !== count)
-        this.#find(
-          null,
-          `There are ${count} ${of} of this table, and ${this.#rows.get(of) ?? 0} belong to it.`,
-        );
+        this.#find(null, `This table has ${count} ${of}, but should have ${this.#rows.get(of) ?? 0}.`);
   }
 
   /** What the house log says of the table. */
@@ -133,14 +130,14 @@ export class TableCheck {
     if (closed.seq !== end.seq || closed.hash !== end.hash)
       this.#find(
         closed.seq,
-        `The table was closed at event ${closed.seq}; its log ends at ${end.seq}, or otherwise.`,
+        `The table was closed at event ${closed.seq}, but its log ends at ${end.seq} or has been changed.`,
       );
   }
 
   /** Who is said to have played, in all hands. */
   comparePlayers(listed: Tally | undefined): void {
     if (this.#state !== null && !tallyOf(this.#hands.lines).equals(listed))
-      this.#find(null, 'Who played the hands and what it brought them is not listed as it was played.');
+      this.#find(null, 'The list of players and results does not match the hands.');
   }
 
   #find(seq: number | null, message: string): void {
@@ -153,13 +150,13 @@ export class TableCheck {
 
   #open(): void {
     if (ownJson(this.#row.opening) === undefined) {
-      this.#find(0, 'What the table was opened for cannot be read.');
+      this.#find(0, 'The terms of the table cannot be read.');
       throw new Broken();
     }
     const stored = readTable(this.#row);
     const table = reopenHouseTable(stored.opening);
     if ('code' in table) {
-      this.#find(0, `The table could not be opened so: ${table.message}`);
+      this.#find(0, `The table could not be opened on these terms: ${table.message}`);
       throw new Broken();
     }
     const state = newTable(table.state.sign);
@@ -191,7 +188,8 @@ export class TableCheck {
     let number = seq;
     try {
       const events = eventsIn([record]);
-      if (events.length !== count) throw new Error(`It says ${count} events and has ${events.length}.`);
+      if (events.length !== count)
+        throw new Error(`The record says ${count} events but has ${events.length}.`);
       for (const event of events) {
         this.#event(event, number, at);
         hand ??= this.#state?.hand ?? null;
@@ -232,7 +230,7 @@ export class TableCheck {
     for (const [account, cents] of lie) {
       const booked = sums.get(account) ?? 0;
       if (booked !== cents)
-        this.#find(null, `${cents} cents lie on the table for ${account}, the books have ${booked}.`);
+        this.#find(null, `${account} has ${cents} cents on the table, but ${booked} in the books.`);
     }
   }
 
@@ -251,7 +249,7 @@ export class TableCheck {
         : this.#cards.wrong(events, row && readShuffle(keptShuffle(row)));
       if (wrong !== null) this.#find(seq, wrong);
     }
-    for (const seq of made.keys()) this.#find(seq, 'A shuffle was committed that nobody dealt from.');
+    for (const seq of made.keys()) this.#find(seq, 'A committed shuffle was never dealt from.');
     this.#count.shuffles += rows.length;
     this.#counted('shuffles', rows.length);
   }
