@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
@@ -34,6 +34,12 @@ export default defineConfig({
   root: 'packages/web',
   resolve: { alias: sources },
   plugins: [react(), referencePages(), compressed()],
+  css: {
+    // A class has the name of its component before its own, so that what the browser shows can be found in the sources.
+    modules: {
+      generateScopedName: (name, file) => `${basename(file.replace(/\?.*/, ''), '.module.css')}-${name}`,
+    },
+  },
   build: {
     outDir: '../room/dist/web',
     emptyOutDir: true,

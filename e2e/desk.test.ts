@@ -62,7 +62,7 @@ describe('the floor', () => {
     await dialog.locator('summary', { hasText: /^Fees/ }).getByText('The usual fees').waitFor();
     await dialog.locator('summary', { hasText: 'The usual fees' }).click();
     await dialog.getByLabel('Charge the usual fees').uncheck();
-    const fees = dialog.locator('.fold-part select');
+    const fees = dialog.locator('.PickFees-foldPart select');
     await fees.first().selectOption({ index: 1 });
     expect(desk.wrong.splice(0)).toEqual([]);
     await dialog.getByRole('button', { name: 'Open the table' }).click();
@@ -158,14 +158,14 @@ describe('the floor', () => {
 
     const player = await room.arrive({ cookie: visitor.cookie, size: 'phone' });
     const seat = await player.page(`/t/${holdem}`);
-    const note = seat.locator('.action-bar .bar-note');
+    const note = seat.locator('.ActionBar-bar .bar-note');
     await note.filter({ hasText: 'Something went wrong at this table' }).waitFor();
-    expect(await seat.locator('.action-bar .act:visible').count()).toBe(0);
+    expect(await seat.locator('.ActionBar-bar .bar-act:visible').count()).toBe(0);
 
     const desk = await room.arrive({ cookie: floor.cookie });
     const page = await desk.page('/floor');
     await page.getByText('1 table stopped').waitFor();
-    const rows = page.locator('.table-row');
+    const rows = page.locator('.Tables-row');
     const first = rows.first();
     await first.getByText("Stopped doing the house's part: no more cards").waitFor();
     expect(await first.getByRole('heading').textContent()).toContain('Stopped');
@@ -178,8 +178,8 @@ describe('the floor', () => {
     broken = false;
     await first.getByRole('button', { name: /^Resume/ }).click();
     await line.until(() => line.view(holdem).state.turn !== null);
-    await expect.poll(() => page.locator('.table-trouble').count(), { timeout: 20_000 }).toBe(0);
-    await seat.locator('.info-turn').waitFor();
+    await expect.poll(() => page.locator('.Trouble-trouble').count(), { timeout: 20_000 }).toBe(0);
+    await seat.locator('.InfoLine-turn').waitFor();
 
     // In the middle of a hand: everybody gets back what he put in.
     const live = room.room.live(holdem);
@@ -198,7 +198,7 @@ describe('the floor', () => {
     const voided = await line.until(() => line.events(holdem).find((event) => event.type === 'voided'));
     expect(voided).toMatchObject({ reason: 'Something went wrong at the table' });
     await dialog.waitFor({ state: 'hidden' });
-    await expect.poll(() => page.locator('.table-trouble').count(), { timeout: 20_000 }).toBe(0);
+    await expect.poll(() => page.locator('.Trouble-trouble').count(), { timeout: 20_000 }).toBe(0);
     expect([...desk.wrong, ...player.wrong]).toEqual([]);
   });
 

@@ -34,8 +34,8 @@ const GAMES = [
 /** Finds the game in the lobby and takes a name on the way, as a stranger does. */
 async function fromTheDoor(page: Page, words: string, id: string): Promise<void> {
   await page.getByRole('searchbox').fill(words);
-  const game = page.locator('.game', { has: page.locator(`a[href="/rules/${id}"]`) });
-  await game.locator('.game-do button').click();
+  const game = page.locator('.GameCard-game', { has: page.locator(`a[href="/rules/${id}"]`) });
+  await game.locator('.GameCard-do button').click();
   await page.getByRole('button', { name: /^Play as / }).click();
   await page.waitForURL(/\/t\//);
 }
@@ -50,7 +50,8 @@ describe('a stranger comes in, sits down and plays a hand to its end', () => {
     const between = async (pressed: readonly string[]) => {
       if (found !== null || pressed.length < presses) return false;
       // Where there is nothing to decide behind the bets, they are the picture.
-      if (family !== 'baccarat' && (await page.locator('.info-turn[data-mine]').count()) === 0) return false;
+      if (family !== 'baccarat' && (await page.locator('.InfoLine-turn[data-mine]').count()) === 0)
+        return false;
       found = await picture(page, `table-${family}`);
       found.push(...(await faults(page)));
       return true;

@@ -40,7 +40,7 @@ describe('hands that were played', () => {
     const { table, ann } = await twoHands(room);
     const visitor = await room.arrive({ cookie: ann.visitor.cookie });
     const page = await visitor.page('/hands');
-    await expect.poll(() => page.locator('.hand-row').count()).toBeGreaterThanOrEqual(2);
+    await expect.poll(() => page.locator('.HandsScreen-row').count()).toBeGreaterThanOrEqual(2);
     await page.getByLabel('Game').selectOption({ label: "Texas Hold'em, Black Sheep Casino" });
     expect(await faultsOnPhone(page)).toEqual([]);
     await page.locator(`a[href="/hands/${table}/1"]`).click();
@@ -50,7 +50,7 @@ describe('hands that were played', () => {
     const end = Number(await slider.getAttribute('max'));
     await page.keyboard.press('End');
     expect(await slider.inputValue()).toBe(String(end));
-    expect(await page.locator('.caption').textContent()).toMatch(/\b(win|share|split)s?\b/i);
+    expect(await page.locator('.HandScreen-caption').textContent()).toMatch(/\b(win|share|split)s?\b/i);
     await page.keyboard.press('ArrowLeft');
     expect(await slider.inputValue()).toBe(String(end - 1));
     await page.keyboard.press('Home');
@@ -59,7 +59,7 @@ describe('hands that were played', () => {
     await expect.poll(() => slider.inputValue().then(Number)).toBeGreaterThanOrEqual(2);
     await page.keyboard.press('Space');
     await page.getByRole('button', { name: 'Play' }).waitFor();
-    await page.locator('.replay-story button').last().click();
+    await page.locator('.ReplayStory-story button').last().click();
     expect(await slider.inputValue()).toBe(String(end));
     expect(await page.locator('[aria-current="step"]').count()).toBeGreaterThan(0);
 
@@ -115,7 +115,7 @@ describe('hands that were played', () => {
     });
     const page = await stranger.page(path);
     await page.getByText('1 thing does not match what was published before the hand.').waitFor();
-    expect(await page.locator('.proof-cards li[data-holds="false"]').count()).toBe(1);
+    expect(await page.locator('.ShuffleProof-cards li[data-holds="false"]').count()).toBe(1);
     // A stranger on the rail saw no hole card that was not shown.
     const whole = await room.visitor().get(`/api${path}`);
     expect(JSON.stringify(whole.body.events)).toContain(String(HIDDEN));

@@ -32,7 +32,7 @@ async function tabTo(page: Page, name: RegExp): Promise<void> {
 
 /** From the door to a table. */
 async function comeIn(page: Page, game: string): Promise<void> {
-  await page.locator('.game-do').first().waitFor();
+  await page.locator('.GameCard-do').first().waitFor();
   await tabTo(page, /^Search all games/);
   await page.keyboard.type(game);
   await tabTo(page, new RegExp(`^Sit at ${game}`));

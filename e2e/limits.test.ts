@@ -14,7 +14,7 @@ const cardOf = (page: Page, game: string) =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: game, exact: true }) });
 
 /** The line under the game's name at a table. */
-const headOf = (page: Page) => page.locator('.table-name p');
+const headOf = (page: Page) => page.locator('.Head-name p');
 
 /** Figures that nobody bets, and words of the machine's own. */
 const SILLY = /9,007|90071|\bnull\b|NaN|Infinity|undefined/;

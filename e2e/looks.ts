@@ -74,15 +74,15 @@ function sticksOut(): string[] {
   const wide = document.documentElement.scrollWidth - innerWidth;
   if (wide > 0) out.push(`${wide} px to the right`);
   // A page that is longer than the window scrolls; a table does not.
-  const long = document.querySelector('.table-screen') === null;
+  const long = document.querySelector('.TableScreen-screen') === null;
   for (const element of document.querySelectorAll<HTMLElement>(
-    '.action-bar button, .table-head button, .plate, .info-line span',
+    '.ActionBar-bar button, .Head-head button, .SeatPlate-plate, .InfoLine-line span',
   )) {
     const { left, right, top, bottom, width } = element.getBoundingClientRect();
     const below = long ? 0 : Math.max(-top, bottom - innerHeight);
     const by = Math.round(Math.max(-left, right - innerWidth, below));
     // What the bar scrolls to is within reach.
-    const bar = element.closest('.action-bar');
+    const bar = element.closest('.ActionBar-bar');
     if (bar !== null && bar.scrollHeight > bar.clientHeight && bar.scrollWidth <= bar.clientWidth) continue;
     if (width > 0 && by > 1)
       out.push(`${element.className} "${element.textContent?.slice(0, 30)}" by ${by} px`);

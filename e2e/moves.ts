@@ -36,32 +36,32 @@ export interface Move {
 export function nextMove({ mind, played, patience }: Waiting): Promise<Move> {
   const { banks = false, circles = 1 } = mind;
   const number = (text: string | null | undefined) => Number(/Hand (\d+)/.exec(text ?? '')?.[1] ?? 0);
-  const handNow = () => number(document.querySelector('.table-name p')?.textContent);
+  const handNow = () => number(document.querySelector('.Head-name p')?.textContent);
 
   function toPress(bar: Element): HTMLElement | null {
     const open = (which: string) =>
       [...bar.querySelectorAll<HTMLButtonElement>(which)].filter(({ disabled }) => !disabled);
     const called = (words: RegExp) => open('button').find(({ textContent }) => words.test(textContent ?? ''));
-    const [strong] = open('.act[data-strength="strong"]');
-    if (bar.querySelector('.tray') !== null) {
+    const [strong] = open('.bar-act[data-strength="strong"]');
+    if (bar.querySelector('.Tray-tray') !== null) {
       // What is set already is on its way to the table.
-      const said = bar.querySelector('.act[data-strength="strong"]')?.textContent;
+      const said = bar.querySelector('.bar-act[data-strength="strong"]')?.textContent;
       if (strong !== undefined || said?.startsWith('Set the hand')) return strong ?? null;
       const way = called(/^(House way|Suggest a setting)/);
-      return way ?? bar.querySelector<HTMLElement>('.tray-rest .tray-card');
+      return way ?? bar.querySelector<HTMLElement>('.Tray-rest .Tray-card');
     }
-    if (bar.querySelector('.stake-panel') !== null) return open('.stake-panel .act')[0] ?? null;
-    if (bar.querySelector('.bet-bar') !== null) {
-      const lie = bar.querySelectorAll('.bet-circle[data-lies]').length;
-      return lie < circles ? (open('.bet-circle:not([data-lies])')[0] ?? null) : null;
+    if (bar.querySelector('.StakePanel-panel') !== null) return open('.StakePanel-panel .bar-act')[0] ?? null;
+    if (bar.querySelector('.BetBar-bar') !== null) {
+      const lie = bar.querySelectorAll('.BetBar-circle[data-lies]').length;
+      return lie < circles ? (open('.BetBar-circle:not([data-lies])')[0] ?? null) : null;
     }
     const bank = called(banks ? /^Be the player-dealer/ : /^No thanks/) ?? called(/^Be the player-dealer/);
     if (bank !== undefined) return bank;
-    const acts = open('.act');
-    const toThrow = document.querySelector<HTMLElement>('.card-tap[aria-pressed="false"]');
-    const thrown = document.querySelectorAll('.card-tap[aria-pressed="true"]').length;
+    const acts = open('.bar-act');
+    const toThrow = document.querySelector<HTMLElement>('.Cards-tap[aria-pressed="false"]');
+    const thrown = document.querySelectorAll('.Cards-tap[aria-pressed="true"]').length;
     // Somebody who may throw cards away throws at least one.
-    if (toThrow !== null && (acts.length === 0 ? bar.querySelector('.act') !== null : thrown === 0))
+    if (toThrow !== null && (acts.length === 0 ? bar.querySelector('.bar-act') !== null : thrown === 0))
       return toThrow;
     const of = (words: RegExp) => acts.find(({ textContent }) => words.test(textContent ?? ''));
     return (
@@ -73,20 +73,20 @@ export function nextMove({ mind, played, patience }: Waiting): Promise<Move> {
   }
 
   function look(): Move {
-    const bar = document.querySelector('.action-bar');
+    const bar = document.querySelector('.ActionBar-bar');
     const hand = handNow();
-    const ended = [...document.querySelectorAll('.stories details summary')].map(({ textContent }) =>
+    const ended = [...document.querySelectorAll('.Story-stories details summary')].map(({ textContent }) =>
       number(textContent),
     );
     if (bar?.textContent?.startsWith('The next hand is about to start')) ended.push(hand);
     const press = bar === null ? null : toPress(bar);
     const key = press?.querySelector('kbd')?.textContent ?? '';
     const text = press?.getAttribute('aria-label') ?? press?.textContent ?? '';
-    const taps = [...document.querySelectorAll<HTMLElement>('.card-tap')];
+    const taps = [...document.querySelectorAll<HTMLElement>('.Cards-tap')];
     const card = press === null ? -1 : taps.indexOf(press);
     return {
       over: ended.find((one) => played.includes(one)) ?? null,
-      refused: [...(bar?.querySelectorAll('.refusal') ?? [])]
+      refused: [...(bar?.querySelectorAll('.Refusal-refusal') ?? [])]
         .map((of) => of.textContent ?? '')
         .filter((said) => said !== '' && !said.startsWith('Tap ')),
       press,

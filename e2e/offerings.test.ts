@@ -46,15 +46,15 @@ describe('every offering opens from the lobby, deals and finishes a hand', () =>
       const { guest, page } = await somebody();
       // By key: where one's last table goes from the lobby, what is below moves up under a pointer.
       await page.locator(`button.house[data-house="${house}"]`).press('Enter');
-      const game = page.locator('.game', { has: page.locator(`a[href="/rules/${id}"]`) });
-      await game.locator('.game-do button').press('Enter');
+      const game = page.locator('.GameCard-game', { has: page.locator(`a[href="/rules/${id}"]`) });
+      await game.locator('.GameCard-do button').press('Enter');
       await page.waitForURL(/\/t\//);
       const table = new URL(page.url()).pathname.slice('/t/'.length);
       await sitDown(page);
       const { pressed, refusals } = await playHand(page, { circles: 3 });
       expect(pressed).not.toEqual([]);
       expect(refusals).toEqual([]);
-      await page.locator('.table-back').click();
+      await page.locator('.Head-back').click();
       // A hand that waits for somebody who has gone would keep their chips from the next table.
       await floor.command(table, { type: 'void', reason: 'The guest has gone.' });
       // Bots that play among themselves would keep the machine from the next ones.

@@ -23,13 +23,13 @@ const BETWEEN = /^(Be the player-dealer|No thanks)$/;
 
 /** Takes a free seat at the table that is open on the page. */
 export async function sitDown(page: Page): Promise<void> {
-  const free = page.locator('.plate-sit').first();
+  const free = page.locator('.SeatPlate-sit').first();
   const go = page.getByRole('button', { name: /^Buy in for/ });
   // The table may offer a seat by itself.
   await free.or(go).first().waitFor();
   if (!(await go.isVisible())) await free.click();
   await go.click();
-  await page.locator('.plate[data-you]').waitFor();
+  await page.locator('.SeatPlate-plate[data-you]').waitFor();
   await page.getByRole('dialog').waitFor({ state: 'hidden' });
 }
 
@@ -59,7 +59,7 @@ export async function playHand(page: Page, ways: Ways = {}): Promise<Played> {
     hands.set(hand, [...(hands.get(hand) ?? []), title]);
     await between?.(hands.get(hand) ?? []);
   }
-  const bar = await page.locator('.action-bar').textContent();
+  const bar = await page.locator('.ActionBar-bar').textContent();
   throw new Error(
     `No hand came to an end at ${page.url()}. Pressed ${JSON.stringify([...hands])}, refused ${JSON.stringify(refusals)}, before him: ${bar}`,
   );

@@ -48,7 +48,7 @@ test.concurrent.for(['laptop', 'phone'] as const)(
       .waitFor();
     expect.soft(await picture(page, `no-action-${size}`)).toEqual([]);
     expect.soft(await faults(page)).toEqual([]);
-    await page.locator('.chip-choice, [aria-label*="$5"]').first().click();
+    await page.locator('[aria-label*="$5"]').first().click();
     await page
       .getByRole('button', { name: /^Bet .* on Game/ })
       .first()

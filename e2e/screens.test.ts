@@ -59,11 +59,11 @@ async function look(visitor: Visitor, path: string, ready: string, name: string)
 
 describe('every screen is for everybody, in the dark room and in the light one', () => {
   test.concurrent.for([
-    ['lobby', '/?house=lucky-lady', '.live-table'],
-    ['search', '/?house=empire&q=hi+lo', '.game-do'],
-    ['rules', '/rules/black-sheep/ultimate-texas-holdem', '.rule-card table'],
-    ['hands', '/hands', '.hand-row'],
-    ['nowhere', '/no/such/place', '.notice'],
+    ['lobby', '/?house=lucky-lady', '.LiveTables-table'],
+    ['search', '/?house=empire&q=hi+lo', '.GameCard-do'],
+    ['rules', '/rules/black-sheep/ultimate-texas-holdem', '.RuleCard-card table'],
+    ['hands', '/hands', '.HandsScreen-row'],
+    ['nowhere', '/no/such/place', '.ui-notice'],
   ])('%s', async ([name = '', path = '', ready = ''], { expect }) => {
     expect(await look(guest, path, ready, name)).toEqual([]);
   });
@@ -108,8 +108,8 @@ describe('every screen is for everybody, in the dark room and in the light one',
     const other = await arrive();
     const page = await other.page('/?house=black-sheep');
     await page
-      .locator('.game', { has: page.locator('a[href="/rules/black-sheep/ez-baccarat"]') })
-      .locator('.game-do button')
+      .locator('.GameCard-game', { has: page.locator('a[href="/rules/black-sheep/ez-baccarat"]') })
+      .locator('.GameCard-do button')
       .click();
     await page.getByRole('dialog', { name: /^Buy in at seat/ }).waitFor();
     expect.soft(await faults(page)).toEqual([]);
@@ -133,10 +133,10 @@ describe('every screen is for everybody, in the dark room and in the light one',
   const atTheDesk = () => visit(browser, room, { still: true, cookie: floor.cookie });
 
   test.concurrent.for([
-    ['tables', '.table-row'],
-    ['money', '.books-verdict'],
-    ['people', '.floor table'],
-    ['log', '.floor table'],
+    ['tables', '.Tables-row'],
+    ['money', '.Money-verdict'],
+    ['people', '.FloorScreen-floor table'],
+    ['log', '.FloorScreen-floor table'],
   ])('the floor’s %s', async ([part, ready = ''], { expect }) => {
     const desk = await atTheDesk();
     expect(await look(desk, `/floor?part=${part}`, ready, `floor-${part}`)).toEqual([]);
@@ -185,11 +185,11 @@ describe('the page is light and quick', () => {
         sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
     });
     await page.goto(`${room.url}/?house=black-sheep`);
-    await page.locator('.game-do').first().waitFor();
+    await page.locator('.GameCard-do').first().waitFor();
     const { body } = await stranger.ask<{ table: string }>('/api/play', { offering });
     const start = await used();
     await page.goto(`${room.url}/t/${body.table}`);
-    await page.locator('.plate-sit').first().click({ trial: true });
+    await page.locator('.SeatPlate-sit').first().click({ trial: true });
     const interactive = (await used()) - start;
     await page.waitForLoadState('networkidle');
     const script = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);

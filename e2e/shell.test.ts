@@ -89,7 +89,7 @@ describe('the page', () => {
     onTestFinished(room.close);
     const stranger = await room.arrive();
     const page = await stranger.page('/?house=black-sheep&q=omaha+high');
-    await page.locator('.game-do').first().waitFor();
+    await page.locator('.GameCard-do').first().waitFor();
     await page.getByRole('searchbox').focus();
     const press = async (key: string, until: string) => {
       for (let i = 0; i < 60; i++) {
@@ -132,7 +132,7 @@ describe('the page', () => {
     await page.getByRole('radio', { name: 'Light' }).check();
     await page.keyboard.press('Escape');
     await page.reload();
-    await page.locator('.game-do').first().waitFor();
+    await page.locator('.GameCard-do').first().waitFor();
     expect(await page.evaluate(() => document.documentElement.dataset.room)).toBe('light');
     expect(stranger.wrong).toEqual([]);
   });
@@ -146,9 +146,9 @@ describe('the page', () => {
     const stranger = await room.arrive({ size: 'phone' });
     for (const [path, ready] of [
       // The smallest house: what axe looks at grows with the screen, and takes its time.
-      ['/?house=hotel-del-rio', '.game-do'],
-      ['/rules/hotel-del-rio/three-card-poker-6-card-bonus', '.rule-card'],
-      ['/nowhere/at/all', '.notice'],
+      ['/?house=hotel-del-rio', '.GameCard-do'],
+      ['/rules/hotel-del-rio/three-card-poker-6-card-bonus', '.RuleCard-card'],
+      ['/nowhere/at/all', '.ui-notice'],
     ] as const) {
       const page = await stranger.page(path);
       await page.locator(ready).first().waitFor();

@@ -27,7 +27,7 @@ test('004:1397 at the showdown one shows, mucks or plays the board, with a tap o
   if (ann === undefined || bob === undefined) throw new Error('Nobody came.');
   const visitor = await room.arrive({ cookie: ann.visitor.cookie });
   const page = await visitor.page(`/t/${table}`);
-  const bar = page.locator('.action-bar');
+  const bar = page.locator('.ActionBar-bar');
 
   /** Everybody checks or calls until the table asks Ann to show; Bob, when he is asked before her, shows. */
   const toAnn = async () => {

@@ -40,7 +40,7 @@ async function banked(room: Inside, offering: string) {
 async function comesToWatch(room: Inside, table: string, size: 'laptop' | 'phone'): Promise<[Visitor, Page]> {
   const visitor = await room.arrive({ size, name: 'Zoe of Fresno' });
   const page = await visitor.page(`/t/${table}`);
-  await page.locator('.plate').first().waitFor();
+  await page.locator('.SeatPlate-plate').first().waitFor();
   return [visitor, page];
 }
 
@@ -65,10 +65,10 @@ describe('without a seat', () => {
         .getByRole('button', { name: /^Bet .* on Player/ })
         .first()
         .click();
-      await page.locator('.behind-tag').waitFor();
-      expect(await page.locator('.behind-tag').textContent()).toContain('Zoe of Fresno');
+      await page.locator('.SeatCircles-behindTag').waitFor();
+      expect(await page.locator('.SeatCircles-behindTag').textContent()).toContain('Zoe of Fresno');
       await expect
-        .poll(() => page.locator('.info-line').textContent())
+        .poll(() => page.locator('.InfoLine-line').textContent())
         .toMatch(/You bet \$\d+.*Your chips: \$\d+/);
       const cents = state().hand?.kind === 'player-dealer' ? 500 : 0;
       await does(walt.line, {
@@ -118,13 +118,13 @@ describe('without a seat', () => {
       await expect
         .poll(() => betsOf(state()).filter(({ seat }) => seat === 8)[0]?.cents ?? 0)
         .toBeGreaterThan(i * 100);
-      await page.locator('.bet-circle:enabled').first().waitFor();
+      await page.locator('.BetBar-circle:enabled').first().waitFor();
     }
     await does(walt.line, {
       type: 'play',
       command: { type: 'wager', seat: 1, spot: 1, kind: 'ante', cents: 500 },
     });
-    await page.locator('.info-turn[data-mine]').waitFor();
+    await page.locator('.InfoLine-turn[data-mine]').waitFor();
     expect.soft(await picture(page, 'standing-plays')).toEqual([]);
     await page.keyboard.press('f');
     await page.getByText(/^This round: /).waitFor();
@@ -140,9 +140,9 @@ describe('without a seat', () => {
     const { table, round, state } = await banked(room, 'hawaiian-gardens/hawaiian-blackjack');
     const yan = await room.arrive({ size: 'phone', name: 'Yan of Napa' });
     const his = await yan.page(`/t/${table}`);
-    await his.locator('.plate-sit').first().click();
+    await his.locator('.SeatPlate-sit').first().click();
     await his.getByRole('button', { name: /^Buy in for/ }).click();
-    await his.locator('.plate[data-you]').waitFor();
+    await his.locator('.SeatPlate-plate[data-you]').waitFor();
     const [, page] = await comesToWatch(room, table, 'laptop');
     await round();
     await page.getByRole('button', { name: 'Bet on Yan of Napa’s hand' }).waitFor();

@@ -34,7 +34,7 @@ const eventsIn = ({ heard }: Visitor): TableEvent[] =>
 
 const cardsOn = (page: Page, label: string): Promise<string[]> =>
   page
-    .locator(`.cards[aria-label="${label}"] [role="img"]`)
+    .locator(`.Cards-cards[aria-label="${label}"] [role="img"]`)
     .evaluateAll((all) => all.map((card) => card.getAttribute('aria-label') ?? ''));
 
 test.concurrent('R20 two people at one table see each other act, and neither sees what the other holds', async ({
@@ -53,7 +53,7 @@ test.concurrent('R20 two people at one table see each other act, and neither see
   const held = { ann: await cardsOn(annPage, 'Your cards'), bob: await cardsOn(bobPage, 'Your cards') };
 
   // Whoever is to act folds, which the other one sees at the seat, and nobody has to show.
-  const turn = (page: Page) => page.locator('.info-turn[data-mine]').count();
+  const turn = (page: Page) => page.locator('.InfoLine-turn[data-mine]').count();
   await expect.poll(async () => (await turn(annPage)) + (await turn(bobPage))).toBe(1);
   const [first, second] = (await turn(annPage)) === 1 ? [annPage, bobPage] : [bobPage, annPage];
   expect(await cardsOn(second, `Cards of seat ${first === annPage ? 1 : 2}`)).toEqual([
@@ -62,7 +62,7 @@ test.concurrent('R20 two people at one table see each other act, and neither see
   ]);
   await first.getByRole('button', { name: /^Fold/ }).click();
   const told = new RegExp(`${first === annPage ? 'Ann of Fresno' : 'Bob of Lodi'}[^.]* folds`);
-  await expect.poll(() => second.locator('.stories').textContent()).toMatch(told);
+  await expect.poll(() => second.locator('.Story-stories').textContent()).toMatch(told);
 
   const dom = { ann: await annPage.content(), bob: await bobPage.content() };
   for (const card of held.bob) expect(dom.ann).not.toContain(card);
@@ -85,7 +85,10 @@ test.concurrent('R20 two people at one table see each other act, and neither see
 async function intoAHand(page: Page): Promise<void> {
   await act(page);
   // What he did is on its way as long as nothing can be pressed.
-  await page.locator('.table-screen:has(.info-turn[data-mine]) .action-bar .act:enabled').first().waitFor();
+  await page
+    .locator('.TableScreen-screen:has(.InfoLine-turn[data-mine]) .ActionBar-bar .bar-act:enabled')
+    .first()
+    .waitFor();
 }
 
 test.concurrent('P30 a line that is cut in the middle of a hand comes back by itself, and the hand goes on', async ({
@@ -109,7 +112,7 @@ test.concurrent('P30 a line that is cut in the middle of a hand comes back by it
   for (const line of lines) await line.close();
   await page.getByText('Connection lost. Trying again…').waitFor();
   down = false;
-  await page.locator('.line-state[data-state="open"]').waitFor();
+  await page.locator('.LineState-state[data-state="open"]').waitFor();
   await playHand(page);
   expect(await page.evaluate(() => (window as { stays?: boolean }).stays)).toBe(true);
   await guest.leave();
@@ -123,12 +126,12 @@ test.concurrent('R2 the room is killed in the middle of a hand, comes back, and 
   const page = await guest.page(`/t/${body.table}`);
   await sitDown(page);
   await intoAHand(page);
-  const hand = await page.locator('.table-name p').textContent();
+  const hand = await page.locator('.Head-name p').textContent();
   const cards = await cardsOn(page, 'Your cards');
   await doomed.crash();
-  await page.locator('.line-state[data-state="open"]').waitFor();
-  await expect.poll(() => page.locator('.info-turn[data-mine]').count()).toBe(1);
-  expect(await page.locator('.table-name p').textContent()).toBe(hand);
+  await page.locator('.LineState-state[data-state="open"]').waitFor();
+  await expect.poll(() => page.locator('.InfoLine-turn[data-mine]').count()).toBe(1);
+  expect(await page.locator('.Head-name p').textContent()).toBe(hand);
   expect(await cardsOn(page, 'Your cards')).toEqual(cards);
   await playHand(page);
   await guest.leave();

@@ -33,7 +33,7 @@ function outOfReach(selector: string): string[] {
   if (all.length === 0) return [`there is no ${selector}`];
   return all.flatMap((element) => {
     // What a box scrolls to is within reach.
-    if (element.closest('.dialog-box') !== null) element.scrollIntoView({ block: 'nearest' });
+    if (element.closest('.Dialog-box') !== null) element.scrollIntoView({ block: 'nearest' });
     const { left, top, width, height } = element.getBoundingClientRect();
     const name = element.getAttribute('aria-label') ?? element.textContent ?? element.className;
     if (top < 0 || left < 0 || top + height > innerHeight + 1 || left + width > innerWidth + 1)
@@ -52,7 +52,7 @@ const keepNotices = ({ context }: Visitor): Promise<unknown> =>
       ms >= 6000 ? 0 : wait(fn, ms, ...rest)) as typeof setTimeout;
   });
 
-const yourTurn = (page: Page) => page.locator('.info-turn[data-mine]').waitFor();
+const yourTurn = (page: Page) => page.locator('.InfoLine-turn[data-mine]').waitFor();
 
 describe('a visit', () => {
   test.concurrent.for(['laptop', 'phone', 'landscape'] as const)(
@@ -65,22 +65,22 @@ describe('a visit', () => {
       const stranger = await room.arrive({ size });
       await keepNotices(stranger);
       const page = await stranger.page(`/t/${table}`);
-      await page.locator('.plate-sit').first().click();
+      await page.locator('.SeatPlate-sit').first().click();
       await page.getByRole('button', { name: /^Play as/ }).click();
       await page.getByRole('button', { name: /^Buy in for/ }).waitFor();
-      await page.locator('.toast', { hasText: 'Welcome' }).waitFor();
+      await page.locator('.toasts-toast', { hasText: 'Welcome' }).waitFor();
       expect(await page.evaluate(outOfReach, 'dialog button, dialog input')).toEqual([]);
-      expect(await page.evaluate(outOfReach, '.toast')).toEqual([]);
+      expect(await page.evaluate(outOfReach, '.toasts-toast')).toEqual([]);
       // It can be pressed while the notice stays.
       await page.getByRole('button', { name: /^Buy in for/ }).click();
       await page.getByRole('dialog').waitFor({ state: 'hidden' });
-      for (let mine = false; !mine; mine = (await page.locator('.info-turn[data-mine]').count()) > 0) {
-        await page.locator('.info-turn').waitFor();
+      for (let mine = false; !mine; mine = (await page.locator('.InfoLine-turn[data-mine]').count()) > 0) {
+        await page.locator('.InfoLine-turn').waitFor();
         await actIfDue(table, line);
       }
-      await page.locator('.action-bar .act').first().waitFor();
-      expect(await page.locator('.toast').count()).toBeGreaterThan(0);
-      expect(await page.evaluate(outOfReach, '.action-bar button:enabled, .info-turn')).toEqual([]);
+      await page.locator('.ActionBar-bar .bar-act').first().waitFor();
+      expect(await page.locator('.toasts-toast').count()).toBeGreaterThan(0);
+      expect(await page.evaluate(outOfReach, '.ActionBar-bar button:enabled, .InfoLine-turn')).toEqual([]);
       expect(stranger.wrong).toEqual([]);
     },
   );
@@ -103,22 +103,22 @@ describe('a visit', () => {
     const buzzes = () => page.evaluate(() => (window as unknown as { felt: unknown[] }).felt.length);
     const page = await guest.page(`/t/${table}`);
     await sitDown(page);
-    const sheet = page.locator('.table-panel');
+    const sheet = page.locator('.Panel-panel');
     /** Acts for the guest until it is the other one's turn. */
     const turnOfOther = async () => {
       for (;;) {
         const { seats } = await line.until(() => line.view(table).state.turn ?? undefined);
         if (seats.includes(0)) break;
         const { seq } = line.view(table);
-        await page.locator('.action-bar .act', { hasText: /^(Check|Call)/ }).click();
+        await page.locator('.ActionBar-bar .bar-act', { hasText: /^(Check|Call)/ }).click();
         await line.until(() => line.view(table).seq > seq);
       }
-      await page.locator('.info-turn:not([data-mine])').waitFor();
+      await page.locator('.InfoLine-turn:not([data-mine])').waitFor();
     };
     await turnOfOther();
     expect(await page.title()).toBe("Texas Hold'em · Cardroom");
     for (const tab of ['Hand log', 'Rules', 'Chat']) {
-      await page.locator('.panel-button').click();
+      await page.locator('.Head-panelButton').click();
       await page.getByRole('tab', { name: tab }).click();
       if (tab === 'Chat') await page.getByLabel('Say something').fill('half a sentence');
       const before = await buzzes();
@@ -130,18 +130,18 @@ describe('a visit', () => {
       expect(
         await page.evaluate(
           outOfReach,
-          '.action-bar .act, .info-turn[data-mine], .cards[aria-label="Your cards"] [role="img"]',
+          '.ActionBar-bar .bar-act, .InfoLine-turn[data-mine], .Cards-cards[aria-label="Your cards"] [role="img"]',
         ),
       ).toEqual([]);
       expect(await buzzes()).toBe(before + 1);
       if (tab !== 'Chat') await turnOfOther();
     }
     // What one was writing is still there, and who goes back to it sees how long there is.
-    await page.locator('.panel-button').click();
+    await page.locator('.Head-panelButton').click();
     expect(await page.getByLabel('Say something').inputValue()).toBe('half a sentence');
     await page.getByRole('button', { name: /^Your turn, \d+ s: back to the table$/ }).click();
     await sheet.waitFor({ state: 'hidden' });
-    await page.locator('.action-bar .act', { hasText: /^(Check|Call)/ }).click();
+    await page.locator('.ActionBar-bar .bar-act', { hasText: /^(Check|Call)/ }).click();
     await expect.poll(() => page.title()).toBe("Texas Hold'em · Cardroom");
     expect(guest.wrong).toEqual([]);
   });
@@ -157,8 +157,8 @@ describe('a visit', () => {
     const guest = await room.arrive({ size: 'phone', name: 'Zoe of Ojai' });
     const page = await guest.page(`/t/${table}`);
     await sitDown(page);
-    const sheet = page.locator('.table-panel');
-    const open = () => page.locator('.panel-button').click();
+    const sheet = page.locator('.Panel-panel');
+    const open = () => page.locator('.Head-panelButton').click();
     // Whoever is offered the bank first: the guest passes it on, and bets against the other.
     await line.until(() => line.view(table).state.bank.offered >= 0);
     if (line.view(table).state.bank.offered === 1) {
@@ -167,12 +167,14 @@ describe('a visit', () => {
     }
     await open();
     await line.do(table, { type: 'take bank' });
-    await page.locator('.bet-circle').first().waitFor();
+    await page.locator('.BetBar-circle').first().waitFor();
     await sheet.waitFor({ state: 'hidden' });
     expect(await page.title()).toMatch(/^Your turn · EZ/);
-    expect(await page.evaluate(outOfReach, '.rack-chip, .bet-circle:enabled, .info-line')).toEqual([]);
+    expect(
+      await page.evaluate(outOfReach, '.BetBar-rackChip, .BetBar-circle:enabled, .InfoLine-line'),
+    ).toEqual([]);
     await line.do(table, { type: 'play', command: { type: 'stake', seat: 0, cents: 10_000 } });
-    await page.locator('.bet-circle:enabled').first().click();
+    await page.locator('.BetBar-circle:enabled').first().click();
     await expect.poll(() => page.title()).toMatch(/^EZ/);
     await open();
     // Two rounds at most: by then it is offered to the guest.
@@ -186,7 +188,7 @@ describe('a visit', () => {
     }
     await page.getByRole('button', { name: /^Be the player-dealer/ }).waitFor();
     await sheet.waitFor({ state: 'hidden' });
-    expect(await page.evaluate(outOfReach, '.action-bar .act')).toEqual([]);
+    expect(await page.evaluate(outOfReach, '.ActionBar-bar .bar-act')).toEqual([]);
     expect(guest.wrong).toEqual([]);
   });
 
@@ -251,7 +253,7 @@ describe('a visit', () => {
     await dialog.getByText('At tables').waitFor();
     await dialog.getByRole('link', { name: /Razz/ }).click();
     await page.waitForURL(new RegExp(`/t/${body.table}$`));
-    await page.locator('.plate[data-you]').waitFor();
+    await page.locator('.SeatPlate-plate[data-you]').waitFor();
     // Back with one tap to where the turn is.
     await page.setViewportSize(SIZES.phone);
     await others.getByRole('link', { name: /Texas Hold'em: Your turn/ }).click();
@@ -259,7 +261,7 @@ describe('a visit', () => {
 
     // Nobody else is told of any of it.
     const lobby = await other.page('/');
-    await lobby.locator('.live-table').first().waitFor();
+    await lobby.locator('.LiveTables-table').first().waitFor();
     expect(await lobby.getByRole('region', { name: 'My tables' }).count()).toBe(0);
     expect(other.heard.join('')).not.toContain(body.table);
     expect([...guest.wrong, ...other.wrong]).toEqual([]);
@@ -308,7 +310,7 @@ describe('a visit', () => {
       await away.getByText('That link leads to another table').waitFor();
       await away.getByLabel('Paste the link you were sent').fill(link);
       await away.getByRole('button', { name: 'Enter' }).click();
-      await away.locator('.plate-sit').first().waitFor();
+      await away.locator('.SeatPlate-sit').first().waitFor();
       await away.close();
     }
 
@@ -323,7 +325,7 @@ describe('a visit', () => {
     await door.getByLabel('Your name at the table').fill('Hope of Davis');
     await door.getByLabel('Password').fill('seven pears 7');
     await door.getByRole('button', { name: 'Log in' }).click();
-    await door.locator('.plate-sit').first().waitFor();
+    await door.locator('.SeatPlate-sit').first().waitFor();
 
     // One that has closed says that, and one that never was says that.
     const floor = room.visitor();
@@ -354,7 +356,7 @@ describe('a visit', () => {
       const page = await guest.page(`/t/${table}`);
       await page.getByRole('tab', { name: 'Roads' }).click();
       await bots.fill(table, 3);
-      const tally = page.locator('.tally');
+      const tally = page.locator('.Scoreboard-tally');
       await tally.getByRole('columnheader', { name: says }).waitFor();
       expect(await tally.textContent()).not.toMatch(never);
       expect(guest.wrong).toEqual([]);
@@ -383,7 +385,7 @@ describe('a visit', () => {
     const guest = await room.arrive({ size: 'phone', name: 'Moe of Sonora' });
     const page = await guest.page(`/t/${table}`);
     await sitDown(page);
-    const note = page.locator('.action-bar .bar-note');
+    const note = page.locator('.ActionBar-bar .bar-note');
     const says = (text: RegExp) => expect.poll(() => note.textContent()).toMatch(text);
     await says(/^You will be dealt in next round\. This one is waiting \d+ s for the bank\.$/);
     const stake = (seat: number) =>
@@ -399,11 +401,11 @@ describe('a visit', () => {
       command: { type: 'wager', seat: better, spot, kind, cents },
     });
     await says(/^You will be dealt in next round\. Bets on this one close in \d+ s\.$/);
-    expect(await page.locator('.info-line').textContent()).not.toMatch(/close/);
+    expect(await page.locator('.InfoLine-line').textContent()).not.toMatch(/close/);
     expect(await faults(page)).toEqual([]);
     // The round is over; the guest is offered the next one.
     await openBets();
-    await page.locator('.bet-circle').first().waitFor();
+    await page.locator('.BetBar-circle').first().waitFor();
     expect(guest.wrong).toEqual([]);
   });
 
@@ -436,17 +438,22 @@ describe('a visit', () => {
     await lines[1]?.do(table, { type: 'sit', seat: 3, cents: 20_000 });
     await bots.fill(table, 1);
     for (const line of lines) line.send({ type: 'say', table, text: 'Good evening.' });
-    const plate = (name: string) => page.locator('.plate', { hasText: name });
-    await plate('Seat 4, Pia of Ceres (Proposition player)').locator('.badge', { hasText: 'Prop' }).waitFor();
-    await page.locator('.plate', { hasText: '(bot)' }).locator('.plate-mark .icon').waitFor();
-    const said = page.locator('.chat-lines li');
+    const plate = (name: string) => page.locator('.SeatPlate-plate', { hasText: name });
+    await plate('Seat 4, Pia of Ceres (Proposition player)')
+      .locator('.RoleBadge-badge', { hasText: 'Prop' })
+      .waitFor();
+    await page
+      .locator('.SeatPlate-plate', { hasText: '(bot)' })
+      .locator('.SeatPlate-mark .icons-icon')
+      .waitFor();
+    const said = page.locator('.Chat-lines li');
     await said.filter({ hasText: /^floor Floor Good evening/ }).waitFor();
     await said.filter({ hasText: /^Pia of Ceres Prop Good evening/ }).waitFor();
     await sitDown(page);
     await page.getByLabel('Say something').fill('Hello.');
     await page.getByRole('button', { name: 'Send' }).click();
     await said.filter({ hasText: /^Quin of Ceres +Hello/ }).waitFor();
-    expect(await plate('Quin of Ceres').locator('.badge, .icon').count()).toBe(0);
+    expect(await plate('Quin of Ceres').locator('.RoleBadge-badge, .icons-icon').count()).toBe(0);
     expect(await faults(page)).toEqual([]);
     expect(guest.wrong).toEqual([]);
   });
@@ -498,9 +505,9 @@ test('L8 who is next on the waiting list is told of a free seat, and of the turn
   await page.getByText('You are number 1 of 1 on the list.').waitFor();
   await line.do(table, { type: 'leave' });
   await page.getByText('A seat is open for you.').waitFor();
-  expect(await page.evaluate(outOfReach, '.act')).toEqual([]);
+  expect(await page.evaluate(outOfReach, '.bar-act')).toEqual([]);
   await page.getByText('You did not take the open seat within 10 seconds').waitFor();
-  expect(await page.evaluate(outOfReach, '.toast')).toEqual([]);
+  expect(await page.evaluate(outOfReach, '.toasts-toast')).toEqual([]);
   expect(await page.getByText('A seat is open for you.').count()).toBe(0);
   expect(wanda.wrong).toEqual([]);
 });

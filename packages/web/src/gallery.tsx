@@ -39,7 +39,9 @@ import {
   useMoves,
   useTurn,
 } from './felt/index.ts';
-import './gallery.css';
+import css from './gallery.module.css';
+import './theme.css';
+import './base.css';
 
 const HOUSES: readonly HouseId[] = [
   'black-sheep',
@@ -52,9 +54,9 @@ const PACK = Array.from({ length: 57 }, (_, card) => card);
 
 function Shelf({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section className="shelf">
+    <section className={css.shelf}>
       <h2>{title}</h2>
-      <div className="shelf-row">{children}</div>
+      <div className={css.row}>{children}</div>
     </section>
   );
 }
@@ -65,7 +67,7 @@ function Moving() {
   const hand = useMoves<HTMLButtonElement>();
   const cards = [51, 46, 41, 8];
   return (
-    <button type="button" className="shelf-row moving" ref={hand} onClick={() => turn(!turned)}>
+    <button type="button" className={`${css.row} ${css.moving}`} ref={hand} onClick={() => turn(!turned)}>
       {(turned ? cards.toReversed() : cards).map((card) => (
         <span key={card} data-key={card}>
           <Turning card={turned ? card : HIDDEN} />
@@ -78,7 +80,7 @@ function Moving() {
 function Turning({ card }: { card: number }) {
   const [shown, ref] = useTurn<HTMLSpanElement>(card);
   return (
-    <span ref={ref} className="turning">
+    <span ref={ref} className={css.turning}>
       <PlayingCard card={shown} size={72} />
     </span>
   );
@@ -87,7 +89,7 @@ function Turning({ card }: { card: number }) {
 function Gallery() {
   return (
     <>
-      <h1>Cardroom gallery</h1>
+      <h1 className={css.title}>Cardroom gallery</h1>
       <Shelf title="Full faces">
         {PACK.map((card) => (
           <PlayingCard key={card} card={card} size={92} />
@@ -204,7 +206,7 @@ function FullTable({ asked, box }: { asked: URLSearchParams; box: { width: numbe
     >
       <Seats drawn={drawn} />
       {kind !== 'corner' && (
-        <Put at={board} className="fan">
+        <Put at={board} className={css.fan}>
           {[50, 34, 17, 8, JOKER].map((card) => (
             <PlayingCard key={card} card={card} size={board.height * 0.46} />
           ))}
@@ -245,18 +247,18 @@ const ROWS = [
 function Seats({ drawn: { kind, seats, scale } }: { drawn: TableLayout }) {
   return seats.map(({ seat, you, plate, cards, bet, button, circles }) => (
     <div key={seat}>
-      <Put at={plate} className="plate">
+      <Put at={plate} className={css.plate}>
         <Avatar name={NAMES[seat]} size={plate.height * 0.72} bot={seat % 3 === 1} />
-        <span className="plate-words">
+        <span className={css.words}>
           <b>{NAMES[seat]}</b>
           <span>$1,240</span>
         </span>
       </Put>
       {cards.width > 0 && (
-        <Put at={cards} className="fan">
+        <Put at={cards} className={kind === 'corner' ? css.rows : css.fan}>
           {kind === 'corner'
             ? ROWS.map((row) => (
-                <div key={row.length + row[0]} className="fan row">
+                <div key={row.length + row[0]}>
                   {row.map((card) => (
                     <PlayingCard key={card} card={you ? card : HIDDEN} size={cards.height / 4.5} />
                   ))}

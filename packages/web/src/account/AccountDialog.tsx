@@ -8,6 +8,7 @@ import { say } from '../app/toasts.tsx';
 import { MyTables } from '../mine/MyTables.tsx';
 import { t } from '../strings.ts';
 import { Dialog } from '../ui/Dialog.tsx';
+import ui from '../ui/ui.module.css';
 import { isStaff } from './is-staff.ts';
 import { PasswordForm } from './PasswordForm.tsx';
 
@@ -34,8 +35,8 @@ export function AccountDialog({ me, onClose }: Props) {
     });
   return (
     <Dialog title={me.name} onClose={onClose}>
-      <div className="stack">
-        <p className="quiet">
+      <div className={ui.stack}>
+        <p className={ui.quiet}>
           {me.guest ? t('account.guest') : t('account.account')}
           {me.role !== 'patron' && ` · ${t(`role.${me.role}`)}`}
         </p>
@@ -45,16 +46,16 @@ export function AccountDialog({ me, onClose }: Props) {
           <Rail me={me} attempt={attempt} onGo={onClose} />
         )}
         {problem !== null && (
-          <p className="problem" role="alert">
+          <p className={ui.problem} role="alert">
             {problem}
           </p>
         )}
         <PasswordForm me={me} attempt={attempt} />
-        <button type="button" className="button" onClick={() => leave(false)}>
+        <button type="button" className={ui.button} onClick={() => leave(false)}>
           {me.guest ? t('account.logoutGuest') : t('account.logout')}
         </button>
         {!me.guest && (
-          <button type="button" className="button" onClick={() => leave(true)}>
+          <button type="button" className={ui.button} onClick={() => leave(true)}>
             {t('account.logoutEverywhere')}
           </button>
         )}
@@ -80,22 +81,22 @@ function Rail({ me, attempt, onGo }: RailProps) {
     });
   return (
     <>
-      <p className="figure">
-        <span className="label">{t('account.rail')}</span>
+      <p className={ui.figure}>
+        <span className={ui.label}>{t('account.rail')}</span>
         <strong>{dollars(me.rail)}</strong>
       </p>
       {onTables > 0 && (
-        <p className="figure">
-          <span className="label">{t('mine.onTables')}</span>
+        <p className={ui.figure}>
+          <span className={ui.label}>{t('mine.onTables')}</span>
           <strong>{dollars(onTables)}</strong>
         </p>
       )}
       <MyTables onGo={onGo} />
-      <section className="stack" aria-label={t('chips.add')}>
-        <p className="quiet">{t('chips.text')}</p>
-        <div className="row even">
+      <section className={ui.stack} aria-label={t('chips.add')}>
+        <p className={ui.quiet}>{t('chips.text')}</p>
+        <div className={`${ui.row} ${ui.even}`}>
           {BUYS.map((cents) => (
-            <button key={cents} type="button" className="button" onClick={() => buy(cents)}>
+            <button key={cents} type="button" className={ui.button} onClick={() => buy(cents)}>
               {t('chips.go', { chips: dollars(cents) })}
             </button>
           ))}

@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { setPassword } from '../app/session.ts';
 import { say } from '../app/toasts.tsx';
 import { t } from '../strings.ts';
+import ui from '../ui/ui.module.css';
 
 interface Props {
   readonly me: Me;
@@ -25,14 +26,14 @@ export function PasswordForm({ me, attempt }: Props) {
     });
   };
   return (
-    <details className="fold" open={way === 'first'}>
+    <details className={ui.fold} open={way === 'first'}>
       <summary>{t(`account.${way}Title`)}</summary>
-      <form className="stack" onSubmit={send}>
-        {way !== 'change' && <p className="quiet">{t(`account.${way}Text`, { name })}</p>}
+      <form className={ui.stack} onSubmit={send}>
+        {way !== 'change' && <p className={ui.quiet}>{t(`account.${way}Text`, { name })}</p>}
         <input type="text" name="username" autoComplete="username" value={name} readOnly hidden />
         {way === 'change' && (
-          <label className="field">
-            <span className="label">{t('account.current')}</span>
+          <label className={ui.field}>
+            <span className={ui.label}>{t('account.current')}</span>
             <input
               type="password"
               value={current}
@@ -42,8 +43,8 @@ export function PasswordForm({ me, attempt }: Props) {
             />
           </label>
         )}
-        <label className="field">
-          <span className="label">{t(way === 'keep' ? 'account.password' : 'account.newPassword')}</span>
+        <label className={ui.field}>
+          <span className={ui.label}>{t(way === 'keep' ? 'account.password' : 'account.newPassword')}</span>
           <input
             type="password"
             value={password}
@@ -52,9 +53,9 @@ export function PasswordForm({ me, attempt }: Props) {
             minLength={8}
             autoComplete="new-password"
           />
-          <span className="hint">{t('account.passwordHint')}</span>
+          <span className={ui.hint}>{t('account.passwordHint')}</span>
         </label>
-        <button type="submit" className="button" data-strength={way === 'first' ? 'strong' : undefined}>
+        <button type="submit" className={ui.button} data-strength={way === 'first' ? 'strong' : undefined}>
           {way === 'keep' ? t('account.keepGo', { name }) : t('account.changeGo')}
         </button>
       </form>

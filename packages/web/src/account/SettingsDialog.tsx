@@ -2,6 +2,7 @@ import { CHOICES, type Settings, setSetting, useSettings } from '../app/settings
 import { type PlainKey, t } from '../strings.ts';
 import { Choice } from '../ui/Choice.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
+import ui from '../ui/ui.module.css';
 
 const names = Object.keys(CHOICES) as (keyof Settings)[];
 
@@ -9,7 +10,7 @@ export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
   const settings = useSettings();
   return (
     <Dialog title={t('settings.title')} onClose={onClose}>
-      <div className="stack">
+      <div className={ui.stack}>
         {names.map((name) => (
           <Choice<Settings[typeof name]>
             key={name}

@@ -6,6 +6,7 @@ import { say } from '../app/toasts.tsx';
 import { t } from '../strings.ts';
 import { Choice } from '../ui/Choice.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
+import ui from '../ui/ui.module.css';
 import { isStaff } from './is-staff.ts';
 
 type Way = 'guest' | 'login' | 'register';
@@ -53,11 +54,11 @@ export function SignIn() {
   return (
     <Dialog title={t('account.title')} onClose={dropSignIn}>
       <Choice label={t('account.title')} hideLabel value={way} choices={WAYS} onChoose={turn} />
-      <form className="stack" onSubmit={send}>
-        <p className="quiet">{t(`account.${way}Text`)}</p>
-        <label className="field">
-          <span className="label">{t('account.name')}</span>
-          <span className="field-row">
+      <form className={ui.stack} onSubmit={send}>
+        <p className={ui.quiet}>{t(`account.${way}Text`)}</p>
+        <label className={ui.field}>
+          <span className={ui.label}>{t('account.name')}</span>
+          <span className={ui.fieldRow}>
             <input
               value={name}
               onChange={({ target }) => setName(target.value)}
@@ -68,15 +69,15 @@ export function SignIn() {
               aria-describedby={problem === null ? undefined : 'sign-in-problem'}
             />
             {way === 'guest' && (
-              <button type="button" className="button" onClick={() => setName(friendlyName())}>
+              <button type="button" className={ui.button} onClick={() => setName(friendlyName())}>
                 {t('account.otherName')}
               </button>
             )}
           </span>
         </label>
         {way !== 'guest' && (
-          <label className="field">
-            <span className="label">{t('account.password')}</span>
+          <label className={ui.field}>
+            <span className={ui.label}>{t('account.password')}</span>
             <input
               type="password"
               value={password}
@@ -85,15 +86,21 @@ export function SignIn() {
               minLength={way === 'register' ? 8 : undefined}
               autoComplete={way === 'login' ? 'current-password' : 'new-password'}
             />
-            {way === 'register' && <span className="hint">{t('account.passwordHint')}</span>}
+            {way === 'register' && <span className={ui.hint}>{t('account.passwordHint')}</span>}
           </label>
         )}
         {problem !== null && (
-          <p className="problem" role="alert" id="sign-in-problem">
+          <p className={ui.problem} role="alert" id="sign-in-problem">
             {problem}
           </p>
         )}
-        <button type="submit" className="button wide" data-strength="strong" disabled={busy} data-autofocus>
+        <button
+          type="submit"
+          className={`${ui.button} ${ui.wide}`}
+          data-strength="strong"
+          disabled={busy}
+          data-autofocus
+        >
           {way === 'guest'
             ? name.trim() === ''
               ? t('account.guestGoNameless')

@@ -2,6 +2,8 @@ import { Suspense } from 'react';
 import { SignIn } from '../account/SignIn.tsx';
 import { useMyTables } from '../mine/use-my-tables.ts';
 import { t } from '../strings.ts';
+import ui from '../ui/ui.module.css';
+import css from './App.module.css';
 import { Fallen } from './Fallen.tsx';
 import { Header } from './Header.tsx';
 import { usePlace } from './router.tsx';
@@ -17,13 +19,13 @@ export function App() {
   useMyTables();
   return (
     <>
-      <a className="skip" href="#screen">
+      <a className={css.skip} href="#screen">
         {t('app.skip')}
       </a>
       {!bare && <Header />}
       <main id="screen" tabIndex={-1}>
         <Fallen key={place.path}>
-          <Suspense fallback={<p className="loading">{t('app.loading')}</p>}>{screen}</Suspense>
+          <Suspense fallback={<p className={ui.loading}>{t('app.loading')}</p>}>{screen}</Suspense>
         </Fallen>
       </main>
       {signIn && <SignIn />}

@@ -1,5 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { t } from '../strings.ts';
+import ui from '../ui/ui.module.css';
 
 /** A screen that throws takes only itself down. */
 export class Fallen extends Component<{ readonly children: ReactNode }, { readonly fallen: boolean }> {
@@ -12,9 +13,9 @@ export class Fallen extends Component<{ readonly children: ReactNode }, { readon
   override render(): ReactNode {
     if (!this.state.fallen) return this.props.children;
     return (
-      <section className="notice" role="alert">
+      <section className={ui.notice} role="alert">
         <h1>{t('error.fallen')}</h1>
-        <button type="button" className="button" data-strength="strong" onClick={() => location.reload()}>
+        <button type="button" className={ui.button} data-strength="strong" onClick={() => location.reload()}>
           {t('error.reload')}
         </button>
       </section>

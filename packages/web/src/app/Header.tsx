@@ -5,7 +5,9 @@ import { isStaff } from '../account/is-staff.ts';
 import { SettingsDialog } from '../account/SettingsDialog.tsx';
 import { type PlainKey, t } from '../strings.ts';
 import { Icon } from '../ui/icons.tsx';
+import ui from '../ui/ui.module.css';
 import { useLineNews } from '../ui/use-line-news.ts';
+import css from './Header.module.css';
 import { Link, usePlace } from './router.tsx';
 import { useMe, withName } from './session.ts';
 
@@ -28,8 +30,8 @@ export function Header() {
   const staff = me != null && isStaff(me);
   const worth = me == null ? '' : staff ? t(`role.${me.role}`) : dollars(me.rail);
   return (
-    <header className="header">
-      <Link href="/" className="brand">
+    <header className={css.header}>
+      <Link href="/" className={css.brand}>
         <img src="/icon.svg" alt="" width="32" height="32" />
         <span>{t('app.name')}</span>
       </Link>
@@ -40,11 +42,11 @@ export function Header() {
           </Link>
         ))}
       </nav>
-      <Line />
-      <div className="header-end">
+      <LineNews />
+      <div className={css.end}>
         <button
           type="button"
-          className="icon-button"
+          className={ui.iconButton}
           aria-label={t('settings.title')}
           title={t('settings.title')}
           onClick={() => setDialog('settings')}
@@ -52,17 +54,17 @@ export function Header() {
           <Icon name="sliders" />
         </button>
         {me ? (
-          <button type="button" className="who" onClick={() => setDialog('account')}>
-            <span className="unseen">{`${t('account.menu', { name: me.name })}, ${worth}`}</span>
-            <span className="who-name" aria-hidden="true">
+          <button type="button" className={css.who} onClick={() => setDialog('account')}>
+            <span className={ui.unseen}>{`${t('account.menu', { name: me.name })}, ${worth}`}</span>
+            <span className={css.whoName} aria-hidden="true">
               {me.name}
             </span>
-            <span className="who-chips" aria-hidden="true">
+            <span className={css.whoChips} aria-hidden="true">
               {worth}
             </span>
           </button>
         ) : (
-          <button type="button" className="button" disabled={me === undefined} onClick={() => withName()}>
+          <button type="button" className={ui.button} disabled={me === undefined} onClick={() => withName()}>
             {t('account.signIn')}
           </button>
         )}
@@ -74,11 +76,11 @@ export function Header() {
 }
 
 /** Says so when the line to the room is down, and when it is back; nothing while all is well. */
-function Line() {
+function LineNews() {
   const news = useLineNews();
   const told = news === 'waiting' || news === 'back' || news === 'refused';
   return (
-    <p className="line" role="status" data-state={news}>
+    <p className={css.line} role="status" data-state={news}>
       {told && t(`connection.${news}`)}
     </p>
   );

@@ -2,7 +2,9 @@ import { useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { t } from '../strings.ts';
 import { useTopDialog } from '../ui/top-dialog.ts';
+import ui from '../ui/ui.module.css';
 import { store, useStore } from './store.ts';
+import css from './toasts.module.css';
 
 interface Toast {
   readonly id: number;
@@ -32,7 +34,7 @@ export function Toasts() {
   const dialog = useTopDialog();
   const [place] = useState(() => {
     const made = document.createElement('div');
-    made.className = 'toast-place';
+    made.className = css.place;
     return made;
   });
   useLayoutEffect(() => {
@@ -44,13 +46,13 @@ export function Toasts() {
 
 function Notices() {
   return (
-    <section className="toasts" aria-label={t('toast.label')} aria-live="polite">
+    <section className={css.toasts} aria-label={t('toast.label')} aria-live="polite">
       {useStore(toasts).map(({ id, text, tone }) => (
-        <div key={id} className="toast" data-tone={tone}>
+        <div key={id} className={css.toast} data-tone={tone}>
           <p>{text}</p>
           <button
             type="button"
-            className="icon-button"
+            className={ui.iconButton}
             aria-label={t('toast.dismiss')}
             onClick={() => dismiss(id)}
           >

@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import css from './Avatar.module.css';
 
 export interface AvatarProps {
   readonly name: string;
@@ -48,14 +49,14 @@ export const Avatar = memo(function Avatar({ name, size = 32, bot = false }: Ava
   const letters = initials(name);
   return (
     <svg
-      className={bot ? 'art-avatar art-avatar-bot' : 'art-avatar'}
+      className={bot ? `${css.avatar} ${css.bot}` : css.avatar}
       viewBox="0 0 40 40"
       style={{ width: size }}
       aria-hidden="true"
     >
       <rect width="40" height="40" fill={cloth} />
-      <path className="art-weave" d={WEAVES[(value >>> 8) % WEAVES.length]} stroke={thread} />
-      <text className="art-initials" x="20" y="20" dy="0.35em" fontSize={[...letters].length > 1 ? 16 : 20}>
+      <path className={css.weave} d={WEAVES[(value >>> 8) % WEAVES.length]} stroke={thread} />
+      <text className={css.initials} x="20" y="20" dy="0.35em" fontSize={[...letters].length > 1 ? 16 : 20}>
         {letters}
       </text>
     </svg>

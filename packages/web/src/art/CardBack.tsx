@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import css from './CardBack.module.css';
 import { circle, place, polygon } from './shapes/paths.ts';
 
 const lozenge = polygon([
@@ -20,12 +21,12 @@ const field = Array.from({ length: 12 }, (_, row) =>
 export const CardBack = memo(function CardBack() {
   return (
     <>
-      <rect className="art-back-ground" x="2.6" y="2.6" width="44.8" height="64.8" rx="2.6" />
-      <path className="art-back-field" d={field} />
-      <rect className="art-back-line" x="4.4" y="4.4" width="41.2" height="61.2" rx="1.6" />
-      <path className="art-back-ground art-back-medal" d={circle(25, 35, 9.6)} />
-      <path className="art-back-sign" d={circle(25, 35, 7.4)} />
-      <path className="art-back-star" d={polygon(fourPoints)} />
+      <rect className={css.ground} x="2.6" y="2.6" width="44.8" height="64.8" rx="2.6" />
+      <path className={css.field} d={field} />
+      <rect className={css.line} x="4.4" y="4.4" width="41.2" height="61.2" rx="1.6" />
+      <path className={`${css.ground} ${css.medal}`} d={circle(25, 35, 9.6)} />
+      <path className={css.sign} d={circle(25, 35, 7.4)} />
+      <path className={css.star} d={polygon(fourPoints)} />
     </>
   );
 });

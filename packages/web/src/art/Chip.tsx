@@ -1,5 +1,6 @@
 import { type Cents, dollars } from '@cardroom/core/engine';
 import { memo } from 'react';
+import css from './Chip.module.css';
 import { CHIPS, COIN, pilesFor } from './shapes/piles.ts';
 
 /** Edge spots of a chip seen from above: eight bars on a broken ring. */
@@ -21,16 +22,17 @@ export const Chip = memo(function Chip({ cents, size = 40 }: ChipProps) {
   const kind = CHIPS.find((chip) => chip.cents === cents) ?? COIN;
   return (
     <svg
-      className={`art-chip art-chip-${kind.colour}`}
+      className={css.chip}
+      data-colour={kind.colour}
       viewBox="0 0 40 40"
       style={{ width: size }}
       aria-hidden="true"
     >
-      <circle className="art-chip-body" cx="20" cy="20" r="19.4" />
-      <path className="art-chip-spots" d={SPOTS} />
-      <circle className="art-chip-inlay" cx="20" cy="20" r="12.6" />
-      <circle className="art-chip-line" cx="20" cy="20" r="12.6" />
-      <text className="art-chip-mark" x="20" y="20" fontSize={kind.mark.length > 3 ? 8.6 : 11} dy="0.36em">
+      <circle className={css.body} cx="20" cy="20" r="19.4" />
+      <path className={css.spots} d={SPOTS} />
+      <circle className={css.inlay} cx="20" cy="20" r="12.6" />
+      <circle className={css.line} cx="20" cy="20" r="12.6" />
+      <text className={css.mark} x="20" y="20" fontSize={kind.mark.length > 3 ? 8.6 : 11} dy="0.36em">
         {kind.mark}
       </text>
     </svg>
@@ -70,14 +72,14 @@ function Pile({ chips, x, floor }: PileProps) {
     const top = level === chips.length - 1;
     return (
       // biome-ignore lint/suspicious/noArrayIndexKey: a chip of a pile is known by its height alone.
-      <g key={level} className={`art-chip-${colour}`} transform={`translate(${x} ${y})`}>
-        <path className="art-chip-side" d={SIDE} />
-        <path className="art-chip-spots" d={SIDE_SPOTS} />
+      <g key={level} data-colour={colour} transform={`translate(${x} ${y})`}>
+        <path className={css.side} d={SIDE} />
+        <path className={css.spots} d={SIDE_SPOTS} />
         {top && (
           <>
-            <ellipse className="art-chip-body" rx={RADIUS} ry={TILT} />
-            <path className="art-chip-spots" d={TOP_SPOTS} />
-            <ellipse className="art-chip-inlay" rx={RADIUS * 0.62} ry={TILT * 0.62} />
+            <ellipse className={css.body} rx={RADIUS} ry={TILT} />
+            <path className={css.spots} d={TOP_SPOTS} />
+            <ellipse className={css.inlay} rx={RADIUS * 0.62} ry={TILT * 0.62} />
           </>
         )}
       </g>
@@ -107,10 +109,10 @@ export const ChipStack = memo(function ChipStack(props: ChipStackProps) {
   const width = piles.length * (RADIUS * 2 + 1) + 1;
   const height = tall * THICK + TILT * 2 + 1;
   return (
-    <span className={`art-stack art-stack-${figure}`}>
+    <span className={css.stack} data-figure={figure}>
       {piles.length > 0 && (
         <svg
-          className="art-piles"
+          className={css.piles}
           viewBox={`0 0 ${width} ${height}`}
           style={{ width: (size * width) / (RADIUS * 2) }}
           aria-hidden="true"
@@ -122,8 +124,8 @@ export const ChipStack = memo(function ChipStack(props: ChipStackProps) {
         </svg>
       )}
       {figure !== 'none' && (
-        <span className="art-figure">
-          {title !== undefined && title !== '' && <span className="art-figure-title">{title} </span>}
+        <span className={css.figure}>
+          {title !== undefined && title !== '' && <span className={css.figureTitle}>{title} </span>}
           {dollars(cents)}
         </span>
       )}

@@ -1,6 +1,6 @@
-import './art.css';
 import type { HouseId } from '@cardroom/core/houses';
 import { memo, type ReactElement } from 'react';
+import css from './HouseMark.module.css';
 import { circle, place, star } from './shapes/paths.ts';
 
 const turns = (count: number, draw: (angle: number) => string) =>
@@ -21,7 +21,7 @@ const sheep = (
     <path d="M13.4 20 C8.6 18.6 5.6 20.4 4.6 24 C8.4 26.4 12 25.6 14.6 23 Z M34.6 20 C39.4 18.6 42.4 20.4 43.4 24 C39.6 26.4 36 25.6 33.4 23 Z" />
     <path d="M15.4 20.6 C18 22.6 30 22.6 32.6 20.6 C33.4 29 31.4 41.6 24 41.6 C16.6 41.6 14.6 29 15.4 20.6 Z" />
     <path
-      className="art-mark-cut"
+      className={css.cut}
       d={`${circle(20, 28, 1.5)} ${circle(28, 28, 1.5)} M21 36 C22.4 37.6 25.6 37.6 27 36 L27 36.9 C25.6 38.6 22.4 38.6 21 36.9 Z`}
     />
   </>
@@ -35,7 +35,7 @@ const arches = (
       d="M6 28 L6 12 L24 5 L42 12 L42 28 Z M10.5 28 L10.5 21.5 C10.5 17.5 17.5 17.5 17.5 21.5 L17.5 28 Z M20.5 28 L20.5 20 C20.5 15.6 27.5 15.6 27.5 20 L27.5 28 Z M30.5 28 L30.5 21.5 C30.5 17.5 37.5 17.5 37.5 21.5 L37.5 28 Z"
     />
     <path
-      className="art-mark-line"
+      className={css.line}
       d="M5 34 C8.2 31 11.4 31 14.6 34 C17.8 37 21 37 24.2 34 C27.4 31 30.6 31 33.8 34 C37 37 40 37 43 34 M9 41 C11.6 38.6 14.6 38.6 17.2 41 C19.8 43.2 22.8 43.2 25.4 41 C28 38.6 31 38.6 33.6 41 C35.4 42.6 37.4 43 39 42"
     />
   </>
@@ -45,7 +45,7 @@ const arches = (
 const laurel = (
   <>
     <path d={place(star(5, 1, 0.42), { x: 24, y: 18, scale: 10.5 })} />
-    <path className="art-mark-line" d="M22 43 C10 41 5.4 30 8 16 M26 43 C38 41 42.6 30 40 16" />
+    <path className={css.line} d="M22 43 C10 41 5.4 30 8 16 M26 43 C38 41 42.6 30 40 16" />
     <path
       d={[
         [8.4, 20, -18],
@@ -78,9 +78,9 @@ const hibiscus = (
       />
     ))}
     {turns(5, (angle) => `rotate(${angle} 24 24)`).map((turn) => (
-      <path key={turn} className="art-mark-cut" transform={turn} d="M23.6 21 L22.9 11 L25.1 11 L24.4 21 Z" />
+      <path key={turn} className={css.cut} transform={turn} d="M23.6 21 L22.9 11 L25.1 11 L24.4 21 Z" />
     ))}
-    <path className="art-mark-cut" d={circle(24, 24, 4)} />
+    <path className={css.cut} d={circle(24, 24, 4)} />
     <path d={circle(24, 24, 2.5)} />
   </>
 );
@@ -89,13 +89,10 @@ const hibiscus = (
 const ladybird = (
   <>
     <path d="M15.6 13.6 C16.6 8.6 20 6.4 24 6.4 C28 6.4 31.4 8.6 32.4 13.6 C29.8 12.4 27 11.8 24 11.8 C21 11.8 18.2 12.4 15.6 13.6 Z" />
-    <path
-      className="art-mark-line"
-      d="M19.6 7.6 C18.8 4.8 17 3.4 14.6 3.2 M28.4 7.6 C29.2 4.8 31 3.4 33.4 3.2"
-    />
+    <path className={css.line} d="M19.6 7.6 C18.8 4.8 17 3.4 14.6 3.2 M28.4 7.6 C29.2 4.8 31 3.4 33.4 3.2" />
     <path d="M23 14.2 L23 43 C13.6 42.4 7.6 35.4 7.8 27.4 C8 19.6 14.2 14.6 23 14.2 Z M25 14.2 L25 43 C34.4 42.4 40.4 35.4 40.2 27.4 C40 19.6 33.8 14.6 25 14.2 Z" />
     <path
-      className="art-mark-cut"
+      className={css.cut}
       d={[
         circle(17, 21.6, 2.7),
         circle(31, 21.6, 2.7),
@@ -127,7 +124,7 @@ export interface HouseMarkProps {
 export const HouseMark = memo(function HouseMark({ house, size = 32, patch = false }: HouseMarkProps) {
   return (
     <svg
-      className={patch ? 'art-mark art-mark-patch' : 'art-mark'}
+      className={patch ? `${css.mark} ${css.patch}` : css.mark}
       viewBox={patch ? '-8 -8 64 64' : '0 0 48 48'}
       style={{ width: size }}
       data-house={house}

@@ -3,6 +3,7 @@ import type { HouseId } from '@cardroom/core/houses';
 import { type CSSProperties, memo } from 'react';
 import { CardBack } from './CardBack.tsx';
 import { cardName } from './names.ts';
+import css from './PlayingCard.module.css';
 import { CARD_HEIGHT, CARD_WIDTH, faceOf } from './shapes/faces.tsx';
 import { SUIT_NAMES } from './shapes/suits.ts';
 import { Tile } from './Tile.tsx';
@@ -37,7 +38,8 @@ export const PlayingCard = memo(function PlayingCard(props: PlayingCardProps) {
   const style: CSSProperties = { width: size };
   return (
     <svg
-      className={`art-card ${hidden ? 'art-card-back' : kindOf(card)}`}
+      className={css.card}
+      data-kind={hidden ? undefined : kindOf(card)}
       viewBox={`0 0 ${CARD_WIDTH} ${CARD_HEIGHT}`}
       style={style}
       role="img"
@@ -61,6 +63,6 @@ function marks({ selected, dimmed, label }: PlayingCardProps) {
 }
 
 function kindOf(card: number): string {
-  if (card === JOKER) return 'art-joker';
-  return isBonus(card) ? 'art-bonus' : `art-${SUIT_NAMES[suitOf(card)]}`;
+  if (card === JOKER) return 'joker';
+  return isBonus(card) ? 'bonus' : SUIT_NAMES[suitOf(card)];
 }

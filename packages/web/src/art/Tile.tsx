@@ -2,6 +2,7 @@ import { isTile, tileKind } from '@cardroom/core/cards';
 import { memo } from 'react';
 import { cardName } from './names.ts';
 import { circle } from './shapes/paths.ts';
+import css from './Tile.module.css';
 
 export interface TileProps {
   readonly tile: number;
@@ -75,7 +76,7 @@ export const Tile = memo(function Tile({
       .join(' ');
   return (
     <svg
-      className="art-tile"
+      className={css.tile}
       viewBox="0 0 40 96"
       style={{ width: size }}
       role="img"
@@ -84,11 +85,11 @@ export const Tile = memo(function Tile({
       data-dimmed={dimmed || undefined}
     >
       <title>{name}</title>
-      <rect className="art-tile-side" x="0" y="0" width="40" height="96" rx="5.5" />
-      <rect className="art-tile-face" x="1.6" y="1.4" width="36.8" height="91.6" rx="4.4" />
-      <rect className="art-tile-shine" x="2.5" y="2.3" width="35" height="89.8" rx="3.8" />
-      <path className="art-tile-white" d={drawn(false)} />
-      <path className="art-tile-red" d={drawn(true)} />
+      <rect className={css.side} x="0" y="0" width="40" height="96" rx="5.5" />
+      <rect className={css.face} x="1.6" y="1.4" width="36.8" height="91.6" rx="4.4" />
+      <rect className={css.shine} x="2.5" y="2.3" width="35" height="89.8" rx="3.8" />
+      <path className={css.white} d={drawn(false)} />
+      <path className={css.red} d={drawn(true)} />
     </svg>
   );
 });

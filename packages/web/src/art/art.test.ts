@@ -7,6 +7,7 @@ import { ChipStack } from './Chip.tsx';
 import { cardName } from './names.ts';
 import { PlayingCard } from './PlayingCard.tsx';
 import { chipsFor, pilesFor } from './shapes/piles.ts';
+import css from './Tile.module.css';
 import { Tile } from './Tile.tsx';
 
 const ALL_CARDS = [...Array.from({ length: 57 }, (_, card) => card), HIDDEN];
@@ -39,7 +40,7 @@ describe('tiles', () => {
   const drawn = (tile: number, faceDown = false) =>
     renderToStaticMarkup(createElement(Tile, { tile, faceDown }));
   const pips = (svg: string, colour: string) =>
-    (svg.match(new RegExp(`art-tile-${colour}" d="([^"]*)"`))?.[1].match(/Z/g) ?? []).length;
+    (svg.match(new RegExp(`class="${css[colour]}" d="([^"]*)"`))?.[1].match(/Z/g) ?? []).length;
 
   test.each(TILE_KINDS.map((kind) => [kind.name, kind] as const))(
     '%s has the spots of the set',

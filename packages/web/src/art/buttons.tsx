@@ -1,4 +1,5 @@
 import { memo, type ReactNode } from 'react';
+import css from './buttons.module.css';
 
 interface DiscProps {
   readonly size: number | string;
@@ -11,16 +12,17 @@ interface DiscProps {
 function Disc({ size, look, label, children }: DiscProps) {
   return (
     <svg
-      className={`art-button art-button-${look}`}
+      className={css.button}
+      data-look={look}
       viewBox="0 0 40 40"
       style={{ width: size }}
       role="img"
       aria-label={label}
     >
       <title>{label}</title>
-      <circle className="art-button-edge" cx="20" cy="20.8" r="18.6" />
-      <circle className="art-button-face" cx="20" cy="19.2" r="18.4" />
-      <circle className="art-button-line" cx="20" cy="19.2" r="15.4" />
+      <circle className={css.edge} cx="20" cy="20.8" r="18.6" />
+      <circle className={css.face} cx="20" cy="19.2" r="18.4" />
+      <circle className={css.line} cx="20" cy="19.2" r="15.4" />
       {children}
     </svg>
   );
@@ -28,7 +30,7 @@ function Disc({ size, look, label, children }: DiscProps) {
 
 function Word({ children, y = 19.2, size = 20 }: { children: ReactNode; y?: number; size?: number }) {
   return (
-    <text className="art-button-word" x="20" y={y} fontSize={size} dy="0.35em">
+    <text className={css.word} x="20" y={y} fontSize={size} dy="0.35em">
       {children}
     </text>
   );
@@ -50,7 +52,7 @@ export const DealerButton = memo(function DealerButton({ size = 26 }: ButtonProp
 export const ActionButton = memo(function ActionButton({ size = 26 }: ButtonProps) {
   return (
     <Disc size={size} look="action" label="action button">
-      <path className="art-button-sign" d="M11 16 L21 16 L21 10.4 L31 19.2 L21 28 L21 22.4 L11 22.4 Z" />
+      <path className={css.sign} d="M11 16 L21 16 L21 10.4 L31 19.2 L21 28 L21 22.4 L11 22.4 Z" />
     </Disc>
   );
 });

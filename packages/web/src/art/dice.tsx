@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import css from './dice.module.css';
 import { circle } from './shapes/paths.ts';
 
 const [NEAR, MID, FAR] = [10, 20, 30];
@@ -36,19 +37,15 @@ export const Die = memo(function Die({ shows, size = 28 }: DieProps) {
   const d = spots.map(([x, y]) => circle(x, y, shows === 1 ? 6.4 : 3.7)).join(' ');
   return (
     <svg
-      className="art-die"
+      className={css.die}
       viewBox="0 0 40 40"
       style={{ width: size }}
       role="img"
       aria-label={`die showing ${shows}`}
     >
-      <rect className="art-die-side" x="1" y="1.6" width="38" height="38" rx="8" />
-      <rect className="art-die-face" x="1" y="0.4" width="38" height="36.6" rx="8" />
-      <path
-        className={shows === 1 || shows === 4 ? 'art-die-red' : 'art-die-black'}
-        d={d}
-        transform="translate(0 -1)"
-      />
+      <rect className={css.side} x="1" y="1.6" width="38" height="38" rx="8" />
+      <rect className={css.face} x="1" y="0.4" width="38" height="36.6" rx="8" />
+      <path className={shows === 1 || shows === 4 ? css.red : css.black} d={d} transform="translate(0 -1)" />
     </svg>
   );
 });
@@ -62,17 +59,17 @@ export interface DiceCupProps {
 export const DiceCup = memo(function DiceCup({ size = 48, dice = [] }: DiceCupProps) {
   const said = dice.length === 0 ? 'dice cup' : `dice cup, ${dice.join(', ')}`;
   return (
-    <span className="art-cup" role="img" aria-label={said}>
+    <span className={css.cup} role="img" aria-label={said}>
       <svg viewBox="0 0 48 48" style={{ width: size }} aria-hidden="true">
-        <path className="art-leather" d="M9 9 L39 9 L43 43 C34 46.5 14 46.5 5 43 Z" />
+        <path className={css.leather} d="M9 9 L39 9 L43 43 C34 46.5 14 46.5 5 43 Z" />
         <path
-          className="art-leather-lip"
+          className={css.leatherLip}
           d="M5 43 C14 46.5 34 46.5 43 43 L43.3 46 C34 49.4 14 49.4 4.7 46 Z"
         />
-        <path className="art-stitch" d="M8.4 15 C18 17.4 30 17.4 39.6 15 M6.4 37 C16 40 32 40 41.6 37" />
-        <ellipse className="art-leather-top" cx="24" cy="9" rx="15" ry="4.4" />
+        <path className={css.stitch} d="M8.4 15 C18 17.4 30 17.4 39.6 15 M6.4 37 C16 40 32 40 41.6 37" />
+        <ellipse className={css.leatherTop} cx="24" cy="9" rx="15" ry="4.4" />
       </svg>
-      <span className="art-cup-dice" aria-hidden="true">
+      <span className={css.cupDice} aria-hidden="true">
         {dice.map((shows, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: dice keep their places and may show the same.
           <Die key={i} shows={shows} size={typeof size === 'number' ? size * 0.5 : '1.5rem'} />

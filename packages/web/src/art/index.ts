@@ -1,5 +1,4 @@
 /** The room's artwork: cards, tiles, chips, dice, buttons, furniture, people and houses, all drawn here as SVG. */
-import './art.css';
 
 export { Avatar } from './Avatar.tsx';
 export { ActionButton, BankButton, BlindMarker, DealerButton, KillButton, LegUp } from './buttons.tsx';

@@ -1,7 +1,7 @@
-import './felt.css';
 import type { HouseId } from '@cardroom/core/houses';
 import { type CSSProperties, type ReactNode, useId } from 'react';
 import { HouseMark } from '../art/HouseMark.tsx';
+import css from './Felt.module.css';
 import type { TableLayout } from './layout.ts';
 import { outline } from './outline.ts';
 import type { Spot } from './spots.ts';
@@ -22,47 +22,48 @@ function Felt({ layout, house, houseName, gameName, children }: FeltProps) {
   const cloth = outline(layout, 16);
   return (
     <div
-      className={`felt felt-${kind} ${layout.portrait ? 'felt-portrait' : ''}`}
+      className={css.felt}
+      data-portrait={layout.portrait || undefined}
       data-house={house}
       style={{ ...box, '--scale': scale } as CSSProperties}
     >
-      <svg className="felt-drawing" viewBox={`0 0 ${box.width} ${box.height}`} aria-hidden="true">
+      <svg className={css.drawing} viewBox={`0 0 ${box.width} ${box.height}`} aria-hidden="true">
         <defs>
           <radialGradient id={`${id}light`} cx="50%" cy="42%" r="68%">
-            <stop offset="0" className="felt-lit" />
-            <stop offset="0.55" className="felt-plain" />
-            <stop offset="1" className="felt-shade" />
+            <stop offset="0" className={css.lit} />
+            <stop offset="0.55" className={css.plain} />
+            <stop offset="1" className={css.shade} />
           </radialGradient>
           <linearGradient id={`${id}rail`} x1="0" y1="0" x2="0" y2="1">
-            <stop offset="0" className="felt-rail-lit" />
-            <stop offset="0.5" className="felt-rail-plain" />
-            <stop offset="1" className="felt-rail-lit" />
+            <stop offset="0" className={css.railLit} />
+            <stop offset="0.5" className={css.railPlain} />
+            <stop offset="1" className={css.railLit} />
           </linearGradient>
           <pattern id={`${id}weave`} width="4" height="4" patternUnits="userSpaceOnUse">
-            <path className="felt-warp" d="M0 .5 L2 .5 M2 2.5 L4 2.5" />
-            <path className="felt-weft" d="M.5 2 L.5 4 M2.5 0 L2.5 2" />
+            <path className={css.warp} d="M0 .5 L2 .5 M2 2.5 L4 2.5" />
+            <path className={css.weft} d="M.5 2 L.5 4 M2.5 0 L2.5 2" />
           </pattern>
         </defs>
-        <path className="felt-shadow" d={outline(layout, -3)} />
+        <path className={css.shadow} d={outline(layout, -3)} />
         <path d={outline(layout, 0)} fill={`url(#${id}rail)`} />
-        <path className="felt-stitch" d={outline(layout, 3.4)} />
-        <path className="felt-trim" d={outline(layout, 14.6)} />
+        <path className={css.stitch} d={outline(layout, 3.4)} />
+        <path className={css.trim} d={outline(layout, 14.6)} />
         <path d={cloth} fill={`url(#${id}light)`} />
         <path d={cloth} fill={`url(#${id}weave)`} />
         {/* The line bets go over. */}
-        {kind !== 'corner' && <path className="felt-line" d={outline(layout, 70)} />}
+        {kind !== 'corner' && <path className={css.line} d={outline(layout, 70)} />}
       </svg>
-      <div className="felt-emblem" style={at(board)}>
+      <div className={css.emblem} style={at(board)}>
         <HouseMark house={house} size={96 * scale} />
       </div>
       {sign !== null && (
         <div
-          className={isLine(sign) ? 'felt-sign felt-sign-line' : 'felt-sign'}
+          className={isLine(sign) ? `${css.sign} ${css.signLine}` : css.sign}
           style={{ ...at(sign), fontSize: signSize(sign, scale, houseName, gameName) }}
           aria-hidden="true"
         >
-          <span className="felt-house">{houseName}</span>
-          <span className="felt-game">{gameName}</span>
+          <span className={css.house}>{houseName}</span>
+          <span className={css.game}>{gameName}</span>
         </div>
       )}
       {children}
@@ -102,16 +103,16 @@ export function ArcTable({ playerDealer = null, dealerName = 'Dealer', children,
   return (
     <Felt {...felt}>
       {dealer !== null && (
-        <div className="felt-dealer" style={at(dealer)}>
+        <div className={css.dealer} style={at(dealer)}>
           {dealerName}
         </div>
       )}
-      {banker !== undefined && <div className="felt-bank" style={at(banker.bet)} />}
+      {banker !== undefined && <div className={css.bank} style={at(banker.bet)} />}
       {seats
         .filter(({ seat }) => seat !== playerDealer)
         .flatMap(({ seat, circles }) =>
           circles.map((circle) => (
-            <div key={`${seat} ${circle.x} ${circle.y}`} className="felt-circle" style={at(circle)} />
+            <div key={`${seat} ${circle.x} ${circle.y}`} className={css.circle} style={at(circle)} />
           )),
         )}
       {children}
@@ -137,7 +138,7 @@ export interface PutProps {
 /** Something lying on the felt, in the middle of its spot. */
 export function Put({ at: spot, className, children }: PutProps) {
   return (
-    <div className={className === undefined ? 'felt-put' : `felt-put ${className}`} style={at(spot)}>
+    <div className={className === undefined ? css.put : `${css.put} ${className}`} style={at(spot)}>
       {children}
     </div>
   );

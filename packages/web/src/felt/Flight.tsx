@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import feltCss from './Felt.module.css';
+import css from './Flight.module.css';
 import { type FlyOptions, useArrival } from './motion.ts';
 import type { Spot } from './spots.ts';
 
@@ -17,7 +19,7 @@ export function Flight({ from, to, children, ...options }: FlightProps) {
   return (
     <div
       ref={ref}
-      className="felt-put felt-flight"
+      className={`${feltCss.put} ${css.flight}`}
       style={{ left: x - width / 2, top: y - height / 2, width, height }}
       aria-hidden="true"
     >

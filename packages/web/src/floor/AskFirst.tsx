@@ -1,6 +1,7 @@
 import type { FloorCommand } from '@cardroom/core/table';
 import { useState } from 'react';
 import { t } from '../strings.ts';
+import ui from '../ui/ui.module.css';
 import { Confirm } from './Confirm.tsx';
 import { SeatSomebody } from './people/SeatSomebody.tsx';
 import type { TableNow } from './tables/use-table-now.ts';
@@ -37,8 +38,8 @@ export function Ask({ now, asking, problem, act, onCancel }: Props) {
         onGo={() => act({ type: 'void', reason: reason.trim() })}
         onCancel={onCancel}
       >
-        <label className="field">
-          <span className="label">{t('manage.reason')}</span>
+        <label className={ui.field}>
+          <span className={ui.label}>{t('manage.reason')}</span>
           <input
             value={reason}
             onChange={({ target }) => setReason(target.value)}

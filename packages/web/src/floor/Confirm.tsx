@@ -1,5 +1,6 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { t } from '../strings.ts';
+import ui from '../ui/ui.module.css';
 
 interface Props {
   readonly title: string;
@@ -27,20 +28,20 @@ export function Confirm({ title, text, go, problem, onGo, onCancel, children }: 
     });
   };
   return (
-    <form ref={form} className="stack" onSubmit={send}>
+    <form ref={form} className={ui.stack} onSubmit={send}>
       <h3>{title}</h3>
       <p>{text}</p>
       {children}
       {problem !== '' && (
-        <p className="problem" role="alert">
+        <p className={ui.problem} role="alert">
           {problem}
         </p>
       )}
-      <div className="row">
-        <button type="submit" className="button" data-strength="strong" disabled={busy}>
+      <div className={ui.row}>
+        <button type="submit" className={ui.button} data-strength="strong" disabled={busy}>
           {go}
         </button>
-        <button type="button" className="button" onClick={onCancel}>
+        <button type="button" className={ui.button} onClick={onCancel}>
           {t('floor.cancel')}
         </button>
       </div>

@@ -1,5 +1,3 @@
-import './floor.css';
-import './money/figures.css';
 import type { Me } from '@cardroom/core/protocol';
 import { type ComponentType, useState } from 'react';
 import { PasswordForm } from '../account/PasswordForm.tsx';
@@ -7,7 +5,9 @@ import { sentence } from '../app/api.ts';
 import { Link, usePlace } from '../app/router.tsx';
 import { useMe, withName } from '../app/session.ts';
 import { t } from '../strings.ts';
+import ui from '../ui/ui.module.css';
 import { useTitle } from '../ui/use-title.ts';
+import css from './FloorScreen.module.css';
 import { Log } from './Log.tsx';
 import { Money } from './money/Money.tsx';
 import { People } from './people/People.tsx';
@@ -32,13 +32,13 @@ const parts = Object.keys(PARTS) as Part[];
 export default function FloorScreen() {
   useTitle(t('floor.title'));
   const me = useMe();
-  if (me === undefined) return <p className="loading">{t('app.loading')}</p>;
+  if (me === undefined) return <p className={ui.loading}>{t('app.loading')}</p>;
   if (me === null)
     return (
-      <section className="notice">
+      <section className={ui.notice}>
         <h1>{t('floor.title')}</h1>
         <p>{t('floor.signIn')}</p>
-        <button type="button" className="button" data-strength="strong" onClick={() => withName()}>
+        <button type="button" className={ui.button} data-strength="strong" onClick={() => withName()}>
           {t('account.signIn')}
         </button>
       </section>
@@ -46,10 +46,10 @@ export default function FloorScreen() {
   if (me.mustChange) return <FirstPassword me={me} />;
   if (me.role !== 'floor' && me.role !== 'auditor')
     return (
-      <section className="notice">
+      <section className={ui.notice}>
         <h1>{t('floor.title')}</h1>
         <p>{t('floor.notYours')}</p>
-        <Link className="button" data-strength="strong" href="/">
+        <Link className={ui.button} data-strength="strong" href="/">
           {t('floor.toLobby')}
         </Link>
       </section>
@@ -63,8 +63,8 @@ function Desk({ me }: { readonly me: Me }) {
   const Shown = PARTS[part];
   const runs = me.role === 'floor';
   return (
-    <div className="floor">
-      <div className="floor-head">
+    <div className={css.floor}>
+      <div className={css.head}>
         <h1>{t('floor.title')}</h1>
         <nav aria-label={t('floor.places')}>
           {parts.map((of) => (
@@ -77,7 +77,7 @@ function Desk({ me }: { readonly me: Me }) {
             </Link>
           ))}
         </nav>
-        {!runs && <p className="badge">{t('floor.readOnly')}</p>}
+        {!runs && <p className={css.note}>{t('floor.readOnly')}</p>}
       </div>
       <Shown me={me} runs={runs} />
     </div>
@@ -92,11 +92,11 @@ function FirstPassword({ me }: { readonly me: Me }) {
     what().catch((error: unknown) => setProblem(sentence(error)));
   };
   return (
-    <section className="notice first-password">
+    <section className={`${ui.notice} ${css.firstPassword}`}>
       <h1>{t('floor.title')}</h1>
       <p>{t('floor.first')}</p>
       {problem !== null && (
-        <p className="problem" role="alert">
+        <p className={ui.problem} role="alert">
           {problem}
         </p>
       )}

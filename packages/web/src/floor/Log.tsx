@@ -1,7 +1,11 @@
 import { t } from '../strings.ts';
 import { Problem } from '../ui/Problem.tsx';
+import ui from '../ui/ui.module.css';
 import { usePages } from '../ui/use-pages.ts';
+import figuresCss from './figures.module.css';
 import { AT_ONCE, type Entry, floorApi } from './floor-api.ts';
+import css from './Log.module.css';
+import partsCss from './parts.module.css';
 import { Scroll } from './Scroll.tsx';
 import { momentOf, noteWords } from './words.ts';
 
@@ -19,18 +23,18 @@ export function Log() {
   const { all, more, busy, problem, next, again } = usePages(load, AT_ONCE);
   if (all === null)
     return problem === null ? (
-      <p className="loading">{t('floor.fetching')}</p>
+      <p className={ui.loading}>{t('floor.fetching')}</p>
     ) : (
       <Problem text={problem} again={again} />
     );
   return (
-    <section className="floor-part" aria-label={t('floor.log')}>
-      <p className="quiet">{t('log.text')}</p>
+    <section className={partsCss.part} aria-label={t('floor.log')}>
+      <p className={ui.quiet}>{t('log.text')}</p>
       {all.length === 0 ? (
         <p>{t('log.none')}</p>
       ) : (
         <Scroll label={t('log.entries')} panel>
-          <table className="figures log stacked">
+          <table className={`${figuresCss.figures} ${css.log} ${figuresCss.stacked}`}>
             <thead>
               <tr>
                 <th scope="col">{t('log.when')}</th>
@@ -42,11 +46,11 @@ export function Log() {
             <tbody>
               {all.map(({ id, at, name, what, detail }) => (
                 <tr key={id}>
-                  <td className="nowrap" data-wide>
+                  <td className={figuresCss.nowrap} data-wide>
                     <time dateTime={new Date(at).toISOString()}>{momentOf(at)}</time>
                   </td>
                   <td data-label={t('log.who')}>{name}</td>
-                  <td className="log-what" data-label={t('log.what')}>
+                  <td className={css.what} data-label={t('log.what')}>
                     {what}
                   </td>
                   <td data-label={t('log.detail')} data-wide>
@@ -59,12 +63,12 @@ export function Log() {
         </Scroll>
       )}
       {problem !== null && (
-        <p className="problem" role="alert">
+        <p className={ui.problem} role="alert">
           {problem}
         </p>
       )}
       {more && (
-        <button type="button" className="button" disabled={busy} onClick={next}>
+        <button type="button" className={ui.button} disabled={busy} onClick={next}>
           {t('log.more')}
         </button>
       )}
@@ -76,10 +80,11 @@ export function Log() {
 function Detail({ of }: { readonly of: unknown }) {
   if (typeof of !== 'object' || of === null) return of === null ? null : String(of);
   return (
-    <ul className="details">
+    <ul className={css.details}>
       {Object.entries(of).map(([name, value]) => (
         <li key={name}>
-          <span className="quiet">{name === 'cents' ? t('log.chips') : name}</span> {noteWords(name, value)}
+          <span className={ui.quiet}>{name === 'cents' ? t('log.chips') : name}</span>{' '}
+          {noteWords(name, value)}
         </li>
       ))}
     </ul>

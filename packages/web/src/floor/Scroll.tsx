@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import ui from '../ui/ui.module.css';
+import css from './Scroll.module.css';
 
 interface Props {
   readonly label: string;
@@ -10,7 +12,7 @@ interface Props {
 export function Scroll({ label, panel = false, children }: Props) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: who has no finger scrolls it with the keyboard.
-    <section className={panel ? 'scroll panel' : 'scroll'} aria-label={label} tabIndex={0}>
+    <section className={panel ? `${css.scroll} ${ui.panel}` : css.scroll} aria-label={label} tabIndex={0}>
       {children}
     </section>
   );

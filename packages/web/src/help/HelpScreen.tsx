@@ -1,7 +1,8 @@
-import './help.css';
 import { useEffect } from 'react';
 import { Link } from '../app/router.tsx';
+import ui from '../ui/ui.module.css';
 import { useTitle } from '../ui/use-title.ts';
+import css from './HelpScreen.module.css';
 import { type HelpSection, help, sections } from './strings.ts';
 
 /** What a player needs to know about the page and the tables, and where the rest is written. */
@@ -12,12 +13,12 @@ export default function HelpScreen() {
     document.getElementById(location.hash.slice(1))?.scrollIntoView();
   }, []);
   return (
-    <div className="help">
+    <div className={css.help}>
       <header>
         <h1>{help.heading}</h1>
-        <p className="quiet">{help.text}</p>
+        <p className={ui.quiet}>{help.text}</p>
       </header>
-      <nav className="help-contents no-print" aria-label={help.contents}>
+      <nav className={`${css.contents} ${ui.noPrint}`} aria-label={help.contents}>
         <ol>
           {sections.map(({ id, title }) => (
             <li key={id}>
@@ -26,7 +27,7 @@ export default function HelpScreen() {
           ))}
         </ol>
       </nav>
-      <article className="help-text">
+      <article className={css.text}>
         {sections.map((section) => (
           <Section key={section.id} section={section} />
         ))}
@@ -54,15 +55,15 @@ function Section({ section }: { readonly section: HelpSection }) {
         </dl>
       )}
       {links.length > 0 && (
-        <p className="row">
+        <p className={ui.row}>
           {links.map(({ href, text, outside }) =>
             // The room itself serves what is outside of the page.
             outside ? (
-              <a key={href} className="button" href={href}>
+              <a key={href} className={ui.button} href={href}>
                 {text}
               </a>
             ) : (
-              <Link key={href} className="button" href={href}>
+              <Link key={href} className={ui.button} href={href}>
                 {text}
               </Link>
             ),

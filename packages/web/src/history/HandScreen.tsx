@@ -1,8 +1,4 @@
 import '../art/index.ts';
-import '../table/stage/stage.css';
-import './page.css';
-import './replay/replay.css';
-import './proof/proof.css';
 import { houses, type Offering, titleOfLimit } from '@cardroom/core/houses';
 import type { Sign } from '@cardroom/core/table';
 import { type ComponentType, lazy, Suspense, useMemo } from 'react';
@@ -14,9 +10,12 @@ import { t } from '../strings.ts';
 import { type AtTable, TableProvider } from '../table/context.ts';
 import { offeringOf } from '../table/offerings.ts';
 import { Problem } from '../ui/Problem.tsx';
+import ui from '../ui/ui.module.css';
 import { useLoaded } from '../ui/use-loaded.ts';
 import { useTitle } from '../ui/use-title.ts';
+import css from './HandScreen.module.css';
 import { HandTools } from './HandTools.tsx';
+import pageCss from './page.module.css';
 import { ShuffleProof } from './proof/ShuffleProof.tsx';
 import { Controls } from './replay/Controls.tsx';
 import { type HandPlace, type PastHand, pastHand } from './replay/past-hand.ts';
@@ -46,7 +45,7 @@ export default function HandScreen({ table = '', number = '', share }: Partial<H
   const who = me?.id ?? '';
   const { data, problem, again } = useLoaded(`hand ${table} ${number} ${share} ${who}`, () => load(place));
   if (problem !== null) return <Problem text={problem} again={again} />;
-  if (data === null || me === undefined) return <p className="loading">{t('replay.loading')}</p>;
+  if (data === null || me === undefined) return <p className={ui.loading}>{t('replay.loading')}</p>;
   return <Replayer key={`${table} ${number}`} place={place} me={who} {...data} />;
 }
 
@@ -60,7 +59,7 @@ interface Props {
 function Replayer({ place, hand, offering, me }: Props) {
   const replay = useReplay(place, hand, offering, me);
   const { at, stop, stops, lines } = replay;
-  if (at === null) return <p className="loading">{t('replay.loading')}</p>;
+  if (at === null) return <p className={ui.loading}>{t('replay.loading')}</p>;
   const { sign } = at.state;
   const Felt = FELTS[sign.kind];
   const behind = stops[stop - 1]?.lines ?? 0;
@@ -74,16 +73,16 @@ function Replayer({ place, hand, offering, me }: Props) {
         : (lines[behind - 1] ?? t('replay.begins'));
   return (
     <TableProvider value={at}>
-      <div className="replay page" data-house={sign.offering.house}>
+      <div className={`${css.replay} ${pageCss.page}`} data-house={sign.offering.house}>
         <Head at={at} place={place} />
         <HandTools place={place} hand={hand} kind={sign.kind} />
-        <div className="replay-table panel">
-          <div className="replay-felt">
-            <Suspense fallback={<p className="loading">{t('replay.loading')}</p>}>
+        <div className={`${css.table} ${ui.panel}`}>
+          <div className={css.felt}>
+            <Suspense fallback={<p className={ui.loading}>{t('replay.loading')}</p>}>
               <Felt />
             </Suspense>
           </div>
-          <p className="caption" aria-live="polite">
+          <p className={css.caption} aria-live="polite">
             <span>
               <CardText>{caption}</CardText>
             </span>
@@ -113,17 +112,17 @@ function Head({ at, place }: HeadProps) {
     seat < 0 ? t('replay.seenRail') : t('replay.seenAs', { n: seat + 1, name: feed.names[me]?.name ?? me }),
   ];
   return (
-    <div className="replay-head">
+    <div className={css.head}>
       <HouseMark house={offering.house} size={44} patch />
-      <div className="replay-name">
+      <div className={css.name}>
         {share === undefined && (
-          <Link className="crumb" href="/hands">
+          <Link className={css.crumb} href="/hands">
             ‹ {t('replay.back')}
           </Link>
         )}
         <h1>{t('replay.title', { n: number, game: offering.name })}</h1>
-        <p className="quiet">{facts.join(' · ')}</p>
-        {share !== undefined && <p className="quiet">{t('replay.shared')}</p>}
+        <p className={ui.quiet}>{facts.join(' · ')}</p>
+        {share !== undefined && <p className={ui.quiet}>{t('replay.shared')}</p>}
       </div>
     </div>
   );

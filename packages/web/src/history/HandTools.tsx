@@ -5,6 +5,8 @@ import { useMe } from '../app/session.ts';
 import { say } from '../app/toasts.tsx';
 import { t } from '../strings.ts';
 import { LinkDialog } from '../ui/LinkDialog.tsx';
+import ui from '../ui/ui.module.css';
+import css from './HandTools.module.css';
 import { type HandPlace, type PastHand, phhOf, shareLink } from './replay/past-hand.ts';
 import { save } from './save.ts';
 
@@ -31,22 +33,22 @@ export function HandTools({ place, hand, kind }: Props) {
     );
   };
   return (
-    <div className="hand-tools no-print">
+    <div className={`${css.tools} ${ui.noPrint}`}>
       {share === undefined && dealtIn && (
-        <button type="button" className="button" data-strength="brass" onClick={make}>
+        <button type="button" className={ui.button} data-strength="brass" onClick={make}>
           {t('tools.share')}
         </button>
       )}
       <button
         type="button"
-        className="button"
+        className={ui.button}
         aria-label={t('tools.nativeLabel')}
         onClick={() => save(`${file}.json`, JSON.stringify(hand, null, 1), 'application/json')}
       >
         {t('tools.native')}
       </button>
       {kind === 'pot' && (
-        <button type="button" className="button" aria-label={t('tools.phhLabel')} onClick={phh}>
+        <button type="button" className={ui.button} aria-label={t('tools.phhLabel')} onClick={phh}>
           {t('tools.phh')}
         </button>
       )}

@@ -1,5 +1,3 @@
-import './page.css';
-import './hands.css';
 import { useCallback, useState } from 'react';
 import { api } from '../app/api.ts';
 import { Link } from '../app/router.tsx';
@@ -8,22 +6,25 @@ import { HouseMark } from '../art/HouseMark.tsx';
 import { count, t } from '../strings.ts';
 import { HouseOptions } from '../ui/HouseOptions.tsx';
 import { Problem } from '../ui/Problem.tsx';
+import ui from '../ui/ui.module.css';
 import { useLoaded } from '../ui/use-loaded.ts';
 import { usePages } from '../ui/use-pages.ts';
 import { useTitle } from '../ui/use-title.ts';
+import css from './HandsScreen.module.css';
+import pageCss from './page.module.css';
 import { AT_ONCE, type MyHand, myHands } from './replay/past-hand.ts';
 import { dayOf, resultWords, signed, timeOf } from './words.ts';
 
 export default function HandsScreen() {
   useTitle(t('hands.title'));
   const me = useMe();
-  if (me === undefined) return <p className="loading">{t('app.loading')}</p>;
+  if (me === undefined) return <p className={ui.loading}>{t('app.loading')}</p>;
   if (me === null)
     return (
-      <section className="notice">
+      <section className={ui.notice}>
         <h1>{t('hands.title')}</h1>
         <p>{t('hands.signIn')}</p>
-        <button type="button" className="button" data-strength="strong" onClick={() => withName()}>
+        <button type="button" className={ui.button} data-strength="strong" onClick={() => withName()}>
           {t('account.signIn')}
         </button>
       </section>
@@ -45,22 +46,22 @@ function Hands() {
   const houseOf = (id: string) => houses.data?.find((one) => one.id === id)?.name ?? id;
   if (all === null)
     return problem === null ? (
-      <p className="loading">{t('hands.fetching')}</p>
+      <p className={ui.loading}>{t('hands.fetching')}</p>
     ) : (
       <Problem text={problem} again={again} />
     );
   const filtered = house !== '' || offering !== '';
   return (
-    <div className="history page">
-      <div className="page-head">
+    <div className={`${css.history} ${pageCss.page}`}>
+      <div className={css.pageHead}>
         <div>
           <h1>{t('hands.title')}</h1>
-          <p className="quiet">{t('hands.text')}</p>
+          <p className={ui.quiet}>{t('hands.text')}</p>
         </div>
         {(all.length > 0 || filtered) && (
-          <search className="pick-hands">
-            <label className="field">
-              <span className="label">{t('hands.house')}</span>
+          <search className={css.pickHands}>
+            <label className={ui.field}>
+              <span className={ui.label}>{t('hands.house')}</span>
               <select
                 value={house}
                 onChange={({ target }) => {
@@ -72,8 +73,8 @@ function Hands() {
                 <HouseOptions houses={houses.data ?? []} />
               </select>
             </label>
-            <label className="field">
-              <span className="label">{t('hands.game')}</span>
+            <label className={ui.field}>
+              <span className={ui.label}>{t('hands.game')}</span>
               <select value={offering} onChange={({ target }) => setOffering(target.value)}>
                 <option value="">{t('hands.allGames')}</option>
                 {houses.data
@@ -96,12 +97,12 @@ function Hands() {
         )}
       </div>
       {all.length === 0 ? (
-        <section className="notice" role="status">
+        <section className={ui.notice} role="status">
           <p>{t(filtered ? 'hands.noneOf' : 'hands.none')}</p>
           {filtered ? (
             <button
               type="button"
-              className="button"
+              className={ui.button}
               onClick={() => {
                 setHouse('');
                 setOffering('');
@@ -110,14 +111,14 @@ function Hands() {
               {t('hands.showAll')}
             </button>
           ) : (
-            <Link className="button" data-strength="strong" href="/">
+            <Link className={ui.button} data-strength="strong" href="/">
               {t('hands.toLobby')}
             </Link>
           )}
         </section>
       ) : (
         <>
-          <p className="sum" role="status">
+          <p className={css.sum} role="status">
             {t(more ? 'hands.sumLatest' : 'hands.sum', {
               hands: count('hands.loaded', all.length),
               result: signed(all.reduce((sum, { result }) => sum + result, 0)),
@@ -125,10 +126,10 @@ function Hands() {
           </p>
           {byDay(all).map(({ day, of }) => (
             <section key={day} aria-labelledby={`day-${of[0]?.id}`}>
-              <h2 id={`day-${of[0]?.id}`} className="day">
+              <h2 id={`day-${of[0]?.id}`} className={css.day}>
                 {day} <small>{signed(of.reduce((sum, { result }) => sum + result, 0))}</small>
               </h2>
-              <ol className="hand-list panel">
+              <ol className={`${css.list} ${ui.panel}`}>
                 {of.map((hand) => (
                   <Row key={hand.id} hand={hand} game={nameOf(hand.offering)} house={houseOf(hand.house)} />
                 ))}
@@ -138,12 +139,12 @@ function Hands() {
         </>
       )}
       {problem !== null && (
-        <p className="problem" role="alert">
+        <p className={ui.problem} role="alert">
           {problem}
         </p>
       )}
       {more && (
-        <button type="button" className="button more" disabled={busy} onClick={next}>
+        <button type="button" className={`${ui.button} ${css.more}`} disabled={busy} onClick={next}>
           {busy ? t('hands.fetching') : t('hands.more')}
         </button>
       )}
@@ -161,21 +162,21 @@ function Row({ hand, game, house }: RowProps) {
   const { table, number, began, result } = hand;
   return (
     <li data-house={hand.house}>
-      <Link className="hand-row" href={`/hands/${table}/${number}`}>
+      <Link className={css.row} href={`/hands/${table}/${number}`}>
         <HouseMark house={hand.house} size={34} />
-        <span className="hand-game">
+        <span className={css.game}>
           <b>{game}</b>
-          <span className="quiet">{house}</span>
+          <span className={ui.quiet}>{house}</span>
         </span>
-        <span className="hand-when">
+        <span className={css.when}>
           <span>{t('hands.hand', { n: number })}</span>
-          <span className="quiet">{timeOf(began)}</span>
+          <span className={ui.quiet}>{timeOf(began)}</span>
         </span>
-        <span className="hand-result" data-way={Math.sign(result)}>
+        <span className={css.result} data-way={Math.sign(result)}>
           <span aria-hidden="true">{signed(result)}</span>
-          <span className="unseen">{resultWords(result)}</span>
+          <span className={ui.unseen}>{resultWords(result)}</span>
         </span>
-        <span className="hand-open" aria-hidden="true">
+        <span className={css.open} aria-hidden="true">
           ›
         </span>
       </Link>

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { type PlainKey, t } from '../strings.ts';
 import { Icon } from '../ui/icons.tsx';
+import ui from '../ui/ui.module.css';
+import css from './Filters.module.css';
 import { FAMILIES, KINDS, STAKES, type Wish } from './search.ts';
 
 interface Props {
@@ -11,9 +13,9 @@ interface Props {
 export function Filters({ wish, onWish }: Props) {
   const [shown, setShown] = useState(false);
   return (
-    <search className="filters" data-shown={shown}>
-      <label className="search">
-        <span className="unseen">{t('lobby.search')}</span>
+    <search className={css.filters} data-shown={shown}>
+      <label className={css.search}>
+        <span className={ui.unseen}>{t('lobby.search')}</span>
         <Icon name="search" />
         <input
           type="search"
@@ -26,13 +28,13 @@ export function Filters({ wish, onWish }: Props) {
       </label>
       <button
         type="button"
-        className="button filters-show"
+        className={`${ui.button} ${css.show}`}
         aria-expanded={shown}
         onClick={() => setShown(!shown)}
       >
         {t('lobby.filters')}
       </button>
-      <div className="filters-more">
+      <div className={css.more}>
         <Pick label="lobby.kind" value={wish.kind} of={KINDS} onPick={(kind) => onWish({ ...wish, kind })} />
         <Pick
           label="lobby.family"
@@ -64,8 +66,8 @@ function Pick<V extends string>({ label, value, of, onPick }: PickProps<V>) {
     return t(key as PlainKey);
   };
   return (
-    <label className="pick" data-set={value !== of[0]}>
-      <span className="unseen">{t(label)}</span>
+    <label className={css.pick} data-set={value !== of[0]}>
+      <span className={ui.unseen}>{t(label)}</span>
       <select value={value} onChange={({ target }) => onPick(of.find((v) => v === target.value) ?? value)}>
         {of.map((choice) => (
           <option key={choice} value={choice}>

@@ -5,6 +5,8 @@ import { useIsStaff } from '../account/is-staff.ts';
 import type { OfferingCard } from '../app/api.ts';
 import { Link } from '../app/router.tsx';
 import { count, t } from '../strings.ts';
+import ui from '../ui/ui.module.css';
+import css from './GameCard.module.css';
 import { limitFor, type Wish } from './search.ts';
 import { freeSeats, sitDown } from './sit.ts';
 
@@ -31,24 +33,24 @@ export function GameCard({ game, house, away, tables, wish, onOpen }: Props) {
     limit === undefined || limits.some((of) => of.id === limit) ? undefined : limitOf(game, limit);
   const staff = useIsStaff();
   return (
-    <li className="game panel" data-house={game.house}>
-      {away && <p className="game-house">{house}</p>}
+    <li className={`${css.game} ${ui.panel}`} data-house={game.house}>
+      {away && <p className={css.house}>{house}</p>}
       <h3>{name}</h3>
-      <p className="game-line">{line}</p>
-      <p className="game-now" data-live={tables.length > 0 || undefined}>
+      <p className={css.line}>{line}</p>
+      <p className={css.now} data-live={tables.length > 0 || undefined}>
         {tables.length === 0
           ? t(staff ? 'game.noTableStaff' : 'game.noTable')
           : now(tables).map((piece) => (
-              <span key={piece} className="piece">
+              <span key={piece} className={css.piece}>
                 {piece}
               </span>
             ))}
       </p>
       {!staff && (
-        <div className="game-do">
+        <div className={css.do}>
           <button
             type="button"
-            className="button"
+            className={ui.button}
             data-strength="brass"
             aria-label={t('game.sitLabel', { game: name, house })}
             onClick={() => sitDown(id, limit)}
@@ -72,13 +74,13 @@ export function GameCard({ game, house, away, tables, wish, onOpen }: Props) {
               {ranges.length > 0 && <option value={ANOTHER}>{t('game.another')}</option>}
             </select>
           ) : (
-            <span className="game-limit">{limits[0]?.title}</span>
+            <span>{limits[0]?.title}</span>
           )}
         </div>
       )}
-      <div className="game-more">
+      <div className={css.more}>
         <Link
-          className="text-button"
+          className={ui.textButton}
           href={`/rules/${id}`}
           aria-label={t('game.rulesLabel', { game: name, house })}
         >
@@ -87,7 +89,7 @@ export function GameCard({ game, house, away, tables, wish, onOpen }: Props) {
         {!staff && (
           <button
             type="button"
-            className="text-button"
+            className={ui.textButton}
             aria-label={t('game.openLabel', { game: name, house })}
             onClick={() => onOpen(game, false)}
           >

@@ -1,7 +1,9 @@
 import type { TableCard } from '@cardroom/core/protocol';
 import type { House, OfferingCard } from '../app/api.ts';
 import { count, t } from '../strings.ts';
+import ui from '../ui/ui.module.css';
 import { GameCard } from './GameCard.tsx';
+import css from './Games.module.css';
 import { FAMILIES, type Wish } from './search.ts';
 
 interface Props {
@@ -35,9 +37,9 @@ export function Games({ house, houses, found, wish, tables, onOpen, onClear }: P
   );
   const families = FAMILIES.filter((family) => here.some((game) => game.family === family));
   return (
-    <div className="games">
+    <div className={css.games}>
       {families.length > 2 && (
-        <nav className="jump" aria-label={t('lobby.jump')}>
+        <nav className={css.jump} aria-label={t('lobby.jump')}>
           {families.map((family) => (
             <a key={family} href={`#family-${family}`}>
               {t(`family.${family}`)}
@@ -45,7 +47,7 @@ export function Games({ house, houses, found, wish, tables, onOpen, onClear }: P
           ))}
         </nav>
       )}
-      <p className="unseen" role="status">
+      <p className={ui.unseen} role="status">
         {count('lobby.found', here.length + elsewhere.length)}
       </p>
       {families.map((family) => {
@@ -54,29 +56,29 @@ export function Games({ house, houses, found, wish, tables, onOpen, onClear }: P
           <section
             key={family}
             id={`family-${family}`}
-            className="family"
+            className={css.family}
             data-span={Math.min(of.length, MOST_SPAN)}
             aria-labelledby={`heading-${family}`}
           >
             <h2 id={`heading-${family}`}>
               {t(`family.${family}`)} <small>{of.length}</small>
             </h2>
-            <ul className="cards">{of.map(card)}</ul>
+            <ul className={css.cards}>{of.map(card)}</ul>
           </section>
         );
       })}
       {elsewhere.length > 0 && (
-        <section className="family" data-span={MOST_SPAN} aria-labelledby="heading-elsewhere">
+        <section className={css.family} data-span={MOST_SPAN} aria-labelledby="heading-elsewhere">
           <h2 id="heading-elsewhere">
             {t('lobby.elsewhere')} <small>{elsewhere.length}</small>
           </h2>
-          <ul className="cards">{elsewhere.map(card)}</ul>
+          <ul className={css.cards}>{elsewhere.map(card)}</ul>
         </section>
       )}
       {here.length + elsewhere.length === 0 && (
-        <div className="notice">
+        <div className={ui.notice}>
           <p>{t('lobby.nothing')}</p>
-          <button type="button" className="button" onClick={onClear}>
+          <button type="button" className={ui.button} onClick={onClear}>
             {t('lobby.clear')}
           </button>
         </div>

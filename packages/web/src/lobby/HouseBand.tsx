@@ -3,6 +3,8 @@ import { useIsStaff } from '../account/is-staff.ts';
 import type { House, OfferingCard } from '../app/api.ts';
 import { HouseMark } from '../art/HouseMark.tsx';
 import { count, t } from '../strings.ts';
+import ui from '../ui/ui.module.css';
+import css from './HouseBand.module.css';
 import { freeSeats, liveliest, sitAt, sitDown } from './sit.ts';
 
 interface Props {
@@ -24,14 +26,14 @@ export function HouseBand({ house, tables, games }: Props) {
     else if (first !== undefined) sitDown(first.id);
   };
   return (
-    <section className="band" data-house={house.id} aria-label={house.name}>
-      <span className="band-mark" aria-hidden="true">
+    <section className={css.band} data-house={house.id} aria-label={house.name}>
+      <span className={css.mark} aria-hidden="true">
         <HouseMark house={house.id} size={56} />
       </span>
-      <div className="band-words">
-        <p className="house-line">{house.line}</p>
+      <div className={css.words}>
+        <p className={css.line}>{house.line}</p>
         {tables.length > 0 && (
-          <p className="band-now">
+          <p className={css.now}>
             {[
               count('lobby.tables', tables.length),
               count('lobby.seated', seated),
@@ -41,19 +43,19 @@ export function HouseBand({ house, tables, games }: Props) {
         )}
       </div>
       {staff ? (
-        <p className="hint">{t('lobby.staff')}</p>
+        <p className={`${ui.hint} ${css.hint}`}>{t('lobby.staff')}</p>
       ) : (
-        <div className="band-do">
+        <div className={css.do}>
           <button
             type="button"
-            className="button deal-me-in"
+            className={`${ui.button} ${css.dealMeIn}`}
             data-strength="strong"
             aria-describedby="deal-me-in"
             onClick={dealMeIn}
           >
             {t('lobby.dealMeIn')}
           </button>
-          <p className="hint" id="deal-me-in">
+          <p className={`${ui.hint} ${css.hint}`} id="deal-me-in">
             {table === undefined
               ? t('lobby.dealMeInNew', { game: first?.name ?? '' })
               : t('lobby.dealMeInHint')}

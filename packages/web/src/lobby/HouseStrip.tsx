@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import type { House, OfferingCard } from '../app/api.ts';
 import { HouseMark } from '../art/HouseMark.tsx';
 import { count, t } from '../strings.ts';
+import css from './HouseStrip.module.css';
 
 interface Props {
   readonly houses: readonly House[];
@@ -22,26 +23,26 @@ export function HouseStrip({ houses, games, tables, chosen, onChoose }: Props) {
   const of = (id: string, things: readonly { readonly house: string }[]) =>
     things.filter(({ house }) => house === id).length;
   return (
-    <nav ref={strip} className="houses" aria-label={t('lobby.houses')}>
+    <nav ref={strip} className={css.houses} aria-label={t('lobby.houses')}>
       {houses.map(({ id, name, city }) => (
         <button
           key={id}
           type="button"
-          className="house"
+          className={css.house}
           data-house={id}
           aria-pressed={id === chosen}
           onClick={() => onChoose(id)}
         >
-          <span className="house-mark" aria-hidden="true">
+          <span className={css.mark} aria-hidden="true">
             <HouseMark house={id} size={36} />
           </span>
-          <span className="house-name">{name}</span>
-          <span className="house-city">{city}</span>
-          <span className="house-numbers">
+          <span className={css.name}>{name}</span>
+          <span className={css.city}>{city}</span>
+          <span className={css.numbers}>
             <span>{count('lobby.games', of(id, games))}</span>
             {of(id, tables) > 0 && <span>{count('lobby.tables', of(id, tables))}</span>}
           </span>
-          <span className="house-watermark" aria-hidden="true">
+          <span className={css.watermark} aria-hidden="true">
             <HouseMark house={id} size={132} />
           </span>
         </button>

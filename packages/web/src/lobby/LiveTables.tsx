@@ -5,6 +5,8 @@ import { useIsStaff } from '../account/is-staff.ts';
 import type { House, OfferingCard } from '../app/api.ts';
 import { Link } from '../app/router.tsx';
 import { count, t } from '../strings.ts';
+import ui from '../ui/ui.module.css';
+import css from './LiveTables.module.css';
 import { freeSeats, sitAt } from './sit.ts';
 
 interface Props {
@@ -23,25 +25,25 @@ export function LiveTables({ house, tables, elsewhere, games }: Props) {
   // The order must not jump under a finger: by game, then by id, whatever the tables do.
   const sorted = (tables ?? []).toSorted((a, b) => a.name.localeCompare(b.name) || (a.id < b.id ? -1 : 1));
   return (
-    <aside className="live" aria-labelledby="live-title">
+    <aside className={css.live} aria-labelledby="live-title">
       <h2 id="live-title">
         {t('live.title')} <small>{tables?.length}</small>
       </h2>
       {sorted.length === 0 ? (
-        <p className="quiet">
+        <p className={ui.quiet}>
           {tables === null
             ? t('live.waiting')
             : t(elsewhere ? 'live.noneSuch' : 'live.none', { house: house.name })}
         </p>
       ) : (
-        <ul className="live-list">
+        <ul className={css.list}>
           {(all ? sorted : sorted.slice(0, FEW)).map((table) => (
             <LiveTable key={table.id} table={table} game={games.find(({ id }) => id === table.offering)} />
           ))}
         </ul>
       )}
       {sorted.length > FEW && (
-        <button type="button" className="text-button" aria-expanded={all} onClick={() => setAll(!all)}>
+        <button type="button" className={ui.textButton} aria-expanded={all} onClick={() => setAll(!all)}>
           {all ? t('live.fewer') : t('live.more', { n: sorted.length })}
         </button>
       )}
@@ -65,16 +67,16 @@ function LiveTable({ table, game }: { readonly table: TableCard; readonly game: 
     ...(waiting > 0 ? [count('lobby.waiting', waiting)] : []),
   ];
   return (
-    <li className="live-table panel" data-house={table.house}>
+    <li className={`${css.table} ${ui.panel}`} data-house={table.house}>
       <h3>{name}</h3>
-      <p className="live-limit">{table.limit}</p>
+      <p className={css.limit}>{table.limit}</p>
       <Seats seats={seats} taken={taken} bots={bots} />
-      {notes.length > 0 && <p className="live-notes">{notes.join(' · ')}</p>}
-      <div className="row">
+      {notes.length > 0 && <p className={css.notes}>{notes.join(' · ')}</p>}
+      <div className={ui.row}>
         {freeSeats(table) > 0 && !staff ? (
           <button
             type="button"
-            className="button"
+            className={ui.button}
             data-size="small"
             data-strength="brass"
             aria-label={t('live.sitLabel', { game: name, limit: table.limit })}
@@ -83,10 +85,10 @@ function LiveTable({ table, game }: { readonly table: TableCard; readonly game: 
             {t('live.sit')}
           </button>
         ) : (
-          <span className="hint">{taken >= seats ? t('live.full') : ''}</span>
+          <span className={ui.hint}>{taken >= seats ? t('live.full') : ''}</span>
         )}
         <Link
-          className="text-button"
+          className={ui.textButton}
           href={`/t/${id}`}
           aria-label={t('live.watchLabel', { game: name, limit: table.limit })}
         >
@@ -114,8 +116,8 @@ function Seats({
     ...(seats > taken ? [count('lobby.free', seats - taken)] : []),
   ];
   return (
-    <p className="seats">
-      <span className="dots" aria-hidden="true">
+    <p className={css.seats}>
+      <span className={css.dots} aria-hidden="true">
         {Array.from({ length: seats }, (_, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number.
           <i key={i} data-by={i < people ? 'person' : i < taken ? 'bot' : 'nobody'} />

@@ -1,6 +1,3 @@
-import '../art/art.css';
-import './lobby.css';
-import './games.css';
 import type { TableCard } from '@cardroom/core/protocol';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { api, type House, type OfferingCard, sentence } from '../app/api.ts';
@@ -12,6 +9,7 @@ import { say } from '../app/toasts.tsx';
 import { MyTables } from '../mine/MyTables.tsx';
 import { t } from '../strings.ts';
 import { Problem } from '../ui/Problem.tsx';
+import ui from '../ui/ui.module.css';
 import { useLoaded } from '../ui/use-loaded.ts';
 import { useTitle } from '../ui/use-title.ts';
 import { Filters } from './Filters.tsx';
@@ -19,6 +17,7 @@ import { Games } from './Games.tsx';
 import { HouseBand } from './HouseBand.tsx';
 import { HouseStrip } from './HouseStrip.tsx';
 import { LiveTables } from './LiveTables.tsx';
+import css from './LobbyScreen.module.css';
 import { LobbyWaiting } from './LobbyWaiting.tsx';
 import { findGames } from './search.ts';
 import { readWish, writeWish } from './wish.ts';
@@ -72,8 +71,8 @@ function Lobby({ houses, games, tables: open }: Props) {
   const found = findGames(games, houses, wish);
   const fits = new Set(found.map(({ id }) => id));
   return (
-    <div className="lobby" data-house={house.id}>
-      <div className={nobody ? 'welcome' : 'unseen'}>
+    <div className={css.lobby} data-house={house.id}>
+      <div className={nobody ? css.welcome : ui.unseen}>
         <h1>{t('lobby.heading')}</h1>
         {nobody && <p>{t('lobby.welcome')}</p>}
       </div>
@@ -81,7 +80,7 @@ function Lobby({ houses, games, tables: open }: Props) {
       <HouseStrip houses={houses} games={games} tables={tables} chosen={house.id} onChoose={choose} />
       <HouseBand house={house} tables={here} games={games.filter((game) => game.house === house.id)} />
       <Filters wish={wish} onWish={(next) => go(writeWish(house.id, next), 'replace')} />
-      <div className="lobby-floor">
+      <div className={css.floor}>
         <LiveTables
           house={house}
           tables={open === null ? null : here.filter(({ offering }) => fits.has(offering))}
@@ -98,7 +97,7 @@ function Lobby({ houses, games, tables: open }: Props) {
           onClear={() => go(writeWish(house.id, readWish(new URLSearchParams())), 'replace')}
         />
       </div>
-      <p className="footnote">{t('app.playMoney')}</p>
+      <p className={css.footnote}>{t('app.playMoney')}</p>
       {opening !== null && (
         <Suspense>
           <OpenTable

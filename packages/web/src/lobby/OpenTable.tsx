@@ -5,6 +5,7 @@ import { say } from '../app/toasts.tsx';
 import { TableForm } from '../opening/TableForm.tsx';
 import { t } from '../strings.ts';
 import { Dialog } from '../ui/Dialog.tsx';
+import ui from '../ui/ui.module.css';
 
 interface Props {
   readonly game: OfferingCard;
@@ -18,7 +19,7 @@ interface Props {
 export default function OpenTable({ game, house, another, onClose }: Props) {
   return (
     <Dialog title={t('open.title')} wide onClose={onClose}>
-      <p className="quiet">{t('open.text', { game: game.name, house })}</p>
+      <p className={ui.quiet}>{t('open.text', { game: game.name, house })}</p>
       <TableForm
         game={game}
         another={another}

@@ -1,4 +1,3 @@
-import './mine.css';
 import { type HouseId, houses } from '@cardroom/core/houses';
 import type { MyTable } from '@cardroom/core/protocol';
 import { useMine } from '../app/live.ts';
@@ -6,6 +5,8 @@ import { Link } from '../app/router.tsx';
 import { HouseMark } from '../art/HouseMark.tsx';
 import { t } from '../strings.ts';
 import { Icon } from '../ui/icons.tsx';
+import ui from '../ui/ui.module.css';
+import css from './MyTables.module.css';
 import { standing, useTurnWords } from './words.ts';
 
 /** Every table at which one has a seat or waits for one: one tap and one is back. */
@@ -13,7 +14,7 @@ export function MyTables({ onGo }: { readonly onGo?: () => void }) {
   const tables = useMine();
   if (tables.length === 0) return null;
   return (
-    <section className="mine" aria-labelledby="mine-title">
+    <section className={css.mine} aria-labelledby="mine-title">
       <h2 id="mine-title">{t('mine.title')}</h2>
       <ul>
         {tables.map((table) => (
@@ -32,30 +33,30 @@ function Table({ table, onGo }: { readonly table: MyTable; readonly onGo?: () =>
   const turn = useTurnWords(table);
   return (
     <Link
-      className="mine-table panel"
+      className={`${css.table} ${ui.panel}`}
       href={`/t/${id}${table.asked === 'sit' ? '?sit=1' : ''}`}
       data-house={house}
       data-turn={turn !== null || undefined}
       onClick={onGo}
     >
-      <span className="mine-mark" aria-hidden="true">
+      <span className={css.mark} aria-hidden="true">
         <HouseMark house={house} size={34} />
       </span>
-      <span className="mine-name">
+      <span className={css.name}>
         {name}
         {table.private && (
           <>
             {' '}
             <Icon name="lock" />
-            <span className="unseen">{t('mine.private')}</span>
+            <span className={ui.unseen}>{t('mine.private')}</span>
           </>
         )}
       </span>
-      <span className="mine-where">
+      <span className={css.where}>
         {houses[house].name} · {limit}
       </span>
-      <span className="mine-stands">{standing(table)}</span>
-      {turn !== null && <strong className="mine-turn">{turn}</strong>}
+      <span className={css.stands}>{standing(table)}</span>
+      {turn !== null && <strong className={css.turn}>{turn}</strong>}
     </Link>
   );
 }

@@ -1,4 +1,3 @@
-import './mine.css';
 import { dollars } from '@cardroom/core/engine';
 import type { HouseId } from '@cardroom/core/houses';
 import type { MyTable } from '@cardroom/core/protocol';
@@ -6,6 +5,7 @@ import { useMine } from '../app/live.ts';
 import { Link } from '../app/router.tsx';
 import { HouseMark } from '../art/HouseMark.tsx';
 import { t } from '../strings.ts';
+import css from './OtherTables.module.css';
 import { standing, useTurnWords } from './words.ts';
 
 /** The visitor's other tables, at the head of this one. */
@@ -13,7 +13,7 @@ export function OtherTables({ here }: { readonly here: string }) {
   const others = useMine().filter(({ id }) => id !== here);
   if (others.length === 0) return null;
   return (
-    <nav className="others" aria-label={t('mine.others')}>
+    <nav className={css.others} aria-label={t('mine.others')}>
       {others.map((table) => (
         <Other key={table.id} table={table} />
       ))}
@@ -27,14 +27,14 @@ function Other({ table }: { readonly table: MyTable }) {
   const stands = standing(table);
   return (
     <Link
-      className="other"
+      className={css.other}
       href={`/t/${id}${table.asked === 'sit' ? '?sit=1' : ''}`}
       title={`${name}: ${stands}`}
       aria-label={`${name}: ${turn === null ? stands : `${turn}, ${stands}`}`}
       data-turn={turn !== null || undefined}
     >
       <HouseMark house={table.house as HouseId} size={20} />
-      <span className="other-name">{name}</span>
+      <span className={css.name}>{name}</span>
       <span>
         {turn ??
           (seat !== null || table.stands

@@ -3,6 +3,7 @@ import { useId, useState } from 'react';
 import type { OfferingCard } from '../app/api.ts';
 import { type PlainKey, t } from '../strings.ts';
 import { Choice } from '../ui/Choice.tsx';
+import ui from '../ui/ui.module.css';
 import { fieldsOf, limitIdOf } from './limit-fields.ts';
 
 interface Props {
@@ -30,8 +31,8 @@ export function AnotherLimit({ game, onLimit }: Props) {
   };
   const forced = limit === undefined ? '' : forcedBets(limit);
   return (
-    <fieldset className="stack">
-      <legend className="unseen">{t('open.anotherIs')}</legend>
+    <fieldset className={ui.stack}>
+      <legend className={ui.unseen}>{t('open.anotherIs')}</legend>
       {kinds.length > 1 && kind !== undefined && (
         <Choice
           label={t('open.playedAs')}
@@ -46,10 +47,10 @@ export function AnotherLimit({ game, onLimit }: Props) {
           }}
         />
       )}
-      <div className="fields">
+      <div className={ui.fields}>
         {fields.map(({ label, optional }, i) => (
-          <label key={`${kind} ${label}`} className="field">
-            <span className="label">{t(label)}</span>
+          <label key={`${kind} ${label}`} className={ui.field}>
+            <span className={ui.label}>{t(label)}</span>
             <input
               inputMode="numeric"
               autoComplete="off"
@@ -69,7 +70,7 @@ export function AnotherLimit({ game, onLimit }: Props) {
       </div>
       <div id={said} aria-live="polite">
         {problem !== null ? (
-          <p className="problem">{problem}</p>
+          <p className={ui.problem}>{problem}</p>
         ) : limit !== undefined ? (
           <p>
             <strong>{limit.title}</strong>
@@ -77,8 +78,8 @@ export function AnotherLimit({ game, onLimit }: Props) {
           </p>
         ) : (
           ranges.map((range) => (
-            <p key={sayRange(range)} className="hint">
-              {t('open.allowed', { range: sayRange(range) })} <span className="cite">{range.cite}</span>
+            <p key={sayRange(range)} className={ui.hint}>
+              {t('open.allowed', { range: sayRange(range) })} <span className={ui.cite}>{range.cite}</span>
             </p>
           ))
         )}

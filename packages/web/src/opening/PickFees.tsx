@@ -2,7 +2,9 @@ import type { Fee, FeeOption } from '@cardroom/core/fees';
 import { api, type PickedFees } from '../app/api.ts';
 import { bracketOf, briefly, feeWords, leftToRoom } from '../rules/fee-words.ts';
 import { count, t } from '../strings.ts';
+import ui from '../ui/ui.module.css';
 import { useLoaded } from '../ui/use-loaded.ts';
+import css from './PickFees.module.css';
 import { PickSettings } from './PickSettings.tsx';
 
 interface Props {
@@ -18,10 +20,10 @@ export function PickFees({ offering, fees: picked, onPick }: Props) {
   // What was read or posted of one schedule is not for another.
   const choose = (options: readonly string[]) => onPick({ usual: false, options, readings: {}, amounts: {} });
   return (
-    <details className="fold">
+    <details className={ui.fold}>
       <summary>
         {t('open.fees')}
-        <span className="hint">
+        <span className={ui.hint}>
           {usual
             ? t('open.feesUsual')
             : chosen.length === 0
@@ -29,8 +31,8 @@ export function PickFees({ offering, fees: picked, onPick }: Props) {
               : count('open.feesChosen', chosen.length)}
         </span>
       </summary>
-      <p className="quiet">{problem ?? t('open.feesText')}</p>
-      <label className="tick">
+      <p className={ui.quiet}>{problem ?? t('open.feesText')}</p>
+      <label className={ui.tick}>
         <input
           type="checkbox"
           checked={usual}
@@ -43,11 +45,11 @@ export function PickFees({ offering, fees: picked, onPick }: Props) {
           const { id, title, cite, fees, options } = schedule;
           const posted = options.filter((option) => chosen.includes(option.id));
           return (
-            <fieldset key={id} className="fold-part">
+            <fieldset key={id} className={css.foldPart}>
               <legend>
-                {title} <span className="cite">{cite}</span>
+                {title} <span className={ui.cite}>{cite}</span>
               </legend>
-              <div className="fields">
+              <div className={ui.fields}>
                 {[...new Set(options.map((option) => bracketOf(fees, option)))].map((bracket) => (
                   <Bracket
                     key={bracket}
@@ -59,8 +61,8 @@ export function PickFees({ offering, fees: picked, onPick }: Props) {
                   />
                 ))}
                 {leftToRoom(fees, posted).map((name) => (
-                  <label key={name} className="field">
-                    <span className="label">{t('open.feesOwn', { fee: name })}</span>
+                  <label key={name} className={ui.field}>
+                    <span className={ui.label}>{t('open.feesOwn', { fee: name })}</span>
                     <input
                       inputMode="decimal"
                       value={picked.amounts[name] ?? ''}
@@ -102,8 +104,8 @@ function Bracket({ bracket, fees, options, chosen, onChoose }: BracketProps) {
     onChoose(id === '' ? others : [...others, id]);
   };
   return (
-    <label className="field">
-      <span className="label">{bracket ?? t('open.feesAny')}</span>
+    <label className={ui.field}>
+      <span className={ui.label}>{bracket ?? t('open.feesAny')}</span>
       <select value={posted?.id ?? ''} onChange={({ target }) => choose(target.value)}>
         <option value="">{t('open.feesNoOption')}</option>
         {options.map((option) => (
@@ -112,7 +114,7 @@ function Bracket({ bracket, fees, options, chosen, onChoose }: BracketProps) {
           </option>
         ))}
       </select>
-      {posted !== undefined && <span className="hint">{feeWords(fees, posted).join('; ')}</span>}
+      {posted !== undefined && <span className={ui.hint}>{feeWords(fees, posted).join('; ')}</span>}
     </label>
   );
 }

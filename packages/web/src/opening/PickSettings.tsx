@@ -2,6 +2,7 @@ import type { Setting, Settings } from '@cardroom/core/houses';
 import type { Chosen } from '../app/api.ts';
 import { plain } from '../rules/SettingList.tsx';
 import { count, t } from '../strings.ts';
+import ui from '../ui/ui.module.css';
 
 interface Props {
   readonly title: string;
@@ -20,16 +21,16 @@ export function PickSettings({ title, settings, switched, onSwitch }: Props) {
     onSwitch(value === undefined || value === setting.default ? others : { ...others, [name]: value });
   };
   return (
-    <details className="fold">
+    <details className={ui.fold}>
       <summary>
         {title}
-        <span className="hint">{n > 0 && count('open.settingsSwitched', n)}</span>
+        <span className={ui.hint}>{n > 0 && count('open.settingsSwitched', n)}</span>
       </summary>
-      {all.length === 0 && <p className="quiet">{t('open.settingsNone')}</p>}
+      {all.length === 0 && <p className={ui.quiet}>{t('open.settingsNone')}</p>}
       {all.map(([name, setting]) => (
-        <label key={name} className="field">
+        <label key={name} className={ui.field}>
           <span>
-            {setting.title} <span className="cite">{setting.cite}</span>
+            {setting.title} <span className={ui.cite}>{setting.cite}</span>
           </span>
           <select
             value={String(switched[name] ?? setting.default)}

@@ -1,6 +1,7 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { api, type Chosen, type NewTable, type OfferingCard, type PickedFees, sentence } from '../app/api.ts';
 import { count, t } from '../strings.ts';
+import ui from '../ui/ui.module.css';
 import { useLoaded } from '../ui/use-loaded.ts';
 import { AnotherLimit } from './AnotherLimit.tsx';
 import { asPosted, USUAL_FEES } from './fees.ts';
@@ -86,10 +87,10 @@ export function TableForm({ game, company, another = false, onSend, children }: 
     onSend(table, attempt);
   };
   return (
-    <form className="stack" onSubmit={send}>
-      <div className="fields">
-        <label className="field">
-          <span className="label">{t('open.limit')}</span>
+    <form className={ui.stack} onSubmit={send}>
+      <div className={ui.fields}>
+        <label className={ui.field}>
+          <span className={ui.label}>{t('open.limit')}</span>
           <select
             value={own ? ANOTHER : (limit ?? '')}
             onChange={({ target }) => {
@@ -105,8 +106,8 @@ export function TableForm({ game, company, another = false, onSend, children }: 
             {game.ranges.length > 0 && <option value={ANOTHER}>{t('open.another')}</option>}
           </select>
         </label>
-        <label className="field">
-          <span className="label">{t('open.seats')}</span>
+        <label className={ui.field}>
+          <span className={ui.label}>{t('open.seats')}</span>
           <select value={seats} disabled={fixed} onChange={({ target }) => setSeats(Number(target.value))}>
             {range(fixed ? game.seats : 2, game.seats).map((n) => (
               <option key={n} value={n}>
@@ -115,8 +116,8 @@ export function TableForm({ game, company, another = false, onSend, children }: 
             ))}
           </select>
         </label>
-        <label className="field">
-          <span className="label">{t('open.company')}</span>
+        <label className={ui.field}>
+          <span className={ui.label}>{t('open.company')}</span>
           <select value={bots} onChange={({ target }) => setWanted(Number(target.value))}>
             {range(0, seats - 1).map((n) => (
               <option key={n} value={n}>
@@ -127,7 +128,7 @@ export function TableForm({ game, company, another = false, onSend, children }: 
         </label>
       </div>
       {own && <AnotherLimit game={game} onLimit={chooseLimit} />}
-      <label className="tick">
+      <label className={ui.tick}>
         <input type="checkbox" checked={hidden} onChange={({ target }) => setHidden(target.checked)} />
         <span>{t('open.private')}</span>
       </label>
@@ -150,11 +151,11 @@ export function TableForm({ game, company, another = false, onSend, children }: 
         </>
       )}
       {problem !== null && (
-        <p className="problem" role="alert">
+        <p className={ui.problem} role="alert">
           {problem}
         </p>
       )}
-      <button type="submit" className="button wide" data-strength="strong" disabled={busy}>
+      <button type="submit" className={`${ui.button} ${ui.wide}`} data-strength="strong" disabled={busy}>
         {t('open.go')}
       </button>
     </form>

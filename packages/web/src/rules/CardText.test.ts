@@ -1,12 +1,13 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
+import ui from '../ui/ui.module.css';
 import { CardText } from './CardText.tsx';
 
 /** What the eye reads: without what only a screen reader says. */
 const read = (line: string): string =>
   renderToStaticMarkup(createElement(CardText, null, line))
-    .replace(/<span class="unseen">[^<]*<\/span>/g, '')
+    .replace(new RegExp(`<span class="${ui.unseen}">[^<]*</span>`, 'g'), '')
     .replace(/<[^>]+>/g, '');
 
 it.each([

@@ -1,6 +1,8 @@
 import { parseCards, TILE_KINDS } from '@cardroom/core/cards';
 import { Fragment, type ReactNode } from 'react';
 import { cardName } from '../art/names.ts';
+import ui from '../ui/ui.module.css';
+import css from './CardText.module.css';
 
 const SUITS: Readonly<Record<string, string>> = { s: '♠', h: '♥', d: '♦', c: '♣' };
 const SUIT_NAMES: Readonly<Record<string, string>> = { s: 'spades', h: 'hearts', d: 'diamonds', c: 'clubs' };
@@ -21,7 +23,7 @@ export function CardText({ children }: { readonly children: string }): ReactNode
       part
     ) : (
       // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text never change places.
-      <span key={i} className="card-run">
+      <span key={i} className={css.run}>
         {part.split(' ').map((card, j) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: see above.
           <Fragment key={j}>
@@ -35,14 +37,14 @@ export function CardText({ children }: { readonly children: string }): ReactNode
 }
 
 function CardWord({ card }: { readonly card: string }) {
-  if (!/^[AKQJT2-9][shdc]$/.test(card)) return <span className="card-word">{inWords(card)}</span>;
+  if (!/^[AKQJT2-9][shdc]$/.test(card)) return <span className={css.word}>{inWords(card)}</span>;
   const rank = card.startsWith('T') ? '10' : card[0];
   const suit = card[1] ?? '';
   return (
-    <span className="card-word" data-suit={suit}>
+    <span className={css.word} data-suit={suit}>
       {rank}
       <span aria-hidden="true">{SUITS[suit]}</span>
-      <span className="unseen"> of {SUIT_NAMES[suit]}</span>
+      <span className={ui.unseen}> of {SUIT_NAMES[suit]}</span>
     </span>
   );
 }

@@ -1,7 +1,9 @@
 import type { Chart as ChartData } from '@cardroom/core/engine';
 import { useEffect, useRef } from 'react';
 import { t } from '../strings.ts';
+import ui from '../ui/ui.module.css';
 import { CardText } from './CardText.tsx';
+import css from './Chart.module.css';
 import type { Highlight } from './RuleCard.tsx';
 
 interface Props {
@@ -20,7 +22,7 @@ export function Chart({ chart: { title, columns, rows }, bare, highlight }: Prop
   return (
     // A wide table scrolls by itself, and can be scrolled with the keyboard.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must take the focus.
-    <section className="chart" tabIndex={0} aria-label={t('rules.columns', { title })}>
+    <section className={css.chart} tabIndex={0} aria-label={t('rules.columns', { title })}>
       <table>
         {!bare && <caption>{title}</caption>}
         <thead>
@@ -72,7 +74,7 @@ function Cell({
       </th>
     );
   return (
-    <td className={where ? 'cite' : undefined}>
+    <td className={where ? ui.cite : undefined}>
       <CardText>{text}</CardText>
     </td>
   );

@@ -2,8 +2,12 @@ import { useState } from 'react';
 import { api } from '../app/api.ts';
 import { t } from '../strings.ts';
 import { Problem } from '../ui/Problem.tsx';
+import ui from '../ui/ui.module.css';
 import { useLoaded } from '../ui/use-loaded.ts';
+import chartCss from './Chart.module.css';
+import css from './FeeOptions.module.css';
 import { feeWords } from './fee-words.ts';
+import ruleCardCss from './RuleCard.module.css';
 
 /** Every option the book prints for this game, fetched when asked for. */
 export function FeeOptions({ offering }: { readonly offering: string }) {
@@ -12,7 +16,7 @@ export function FeeOptions({ offering }: { readonly offering: string }) {
     <>
       <button
         type="button"
-        className="text-button no-print"
+        className={`${ui.textButton} ${ui.noPrint}`}
         aria-expanded={shown}
         onClick={() => setShown(!shown)}
       >
@@ -27,13 +31,13 @@ function Options({ offering }: { readonly offering: string }) {
   const { data, problem, again } = useLoaded(`fees ${offering}`, () => api.fees(offering));
   if (problem !== null) return <Problem text={problem} again={again} />;
   return (
-    <div className="charts">
+    <div className={ruleCardCss.charts}>
       {(data ?? []).map(({ id, title, cite, fees, options }) => (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must take the focus.
-        <section key={id} className="chart" tabIndex={0} aria-label={title}>
+        <section key={id} className={chartCss.chart} tabIndex={0} aria-label={title}>
           <table>
             <caption>
-              {title} <span className="cite">{cite}</span>
+              {title} <span className={ui.cite}>{cite}</span>
             </caption>
             <thead>
               <tr>
@@ -51,13 +55,13 @@ function Options({ offering }: { readonly offering: string }) {
                     {option.rates.map(
                       ({ printed, reading, cite }) =>
                         printed !== undefined && (
-                          <span key={cite} className="reading">
+                          <span key={cite} className={css.reading}>
                             {t('fees.takenAs', { printed, reading: reading ?? '' })}
                           </span>
                         ),
                     )}
                   </td>
-                  <td className="cite">{[...new Set(option.rates.map(({ cite }) => cite))].join(', ')}</td>
+                  <td className={ui.cite}>{[...new Set(option.rates.map(({ cite }) => cite))].join(', ')}</td>
                 </tr>
               ))}
             </tbody>

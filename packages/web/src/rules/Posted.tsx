@@ -1,11 +1,12 @@
-import './posted.css';
 import { dollars } from '@cardroom/core/engine';
 import { type Settings, tableSettings } from '@cardroom/core/houses';
 import type { Sign } from '@cardroom/core/table';
 import { api } from '../app/api.ts';
 import { t } from '../strings.ts';
+import ui from '../ui/ui.module.css';
 import { useLoaded } from '../ui/use-loaded.ts';
 import { feeWords } from './fee-words.ts';
+import css from './Posted.module.css';
 import { plain } from './SettingList.tsx';
 
 /** What stands on a table's sign: fees, buy-in, jackpot, and what was switched. */
@@ -18,16 +19,16 @@ export function Posted({ sign }: { readonly sign: Sign }) {
     fees?.find((of) => of.options.some(({ id }) => options.includes(id)))?.readings ?? {};
   const switched = Object.entries({ ...opening.settings, ...opening.table });
   return (
-    <details className="fold">
+    <details className={ui.fold}>
       <summary>{t('posted.title')}</summary>
-      <dl className="posted">
+      <dl className={css.posted}>
         <div>
           <dt>{t('open.fees')}</dt>
           <dd>
             {options.length === 0
               ? t('open.feesNone')
               : options.map((id) => <Option key={id} {...{ id, fees }} />)}
-            {opening.usualFees && <p className="quiet">{t('posted.usual')}</p>}
+            {opening.usualFees && <p className={ui.quiet}>{t('posted.usual')}</p>}
           </dd>
         </div>
         {Object.entries(sign.fees.amounts).map(([name, cents]) => (
@@ -40,7 +41,7 @@ export function Posted({ sign }: { readonly sign: Sign }) {
           <div key={name}>
             <dt>{readings[name]?.title ?? name}</dt>
             <dd>
-              {plain(value)} {readings[name] && <span className="cite">{readings[name].cite}</span>}
+              {plain(value)} {readings[name] && <span className={ui.cite}>{readings[name].cite}</span>}
             </dd>
           </div>
         ))}
@@ -58,7 +59,7 @@ export function Posted({ sign }: { readonly sign: Sign }) {
             {buyIn.most === null
               ? t('sit.rangeFrom', { least: dollars(buyIn.least) })
               : t('sit.range', { least: dollars(buyIn.least), most: dollars(buyIn.most) })}{' '}
-            <span className="cite">{buyIn.cite}</span>
+            <span className={ui.cite}>{buyIn.cite}</span>
           </dd>
         </div>
         <div>
@@ -86,7 +87,7 @@ function Option({ id, fees }: { readonly id: string; readonly fees: Schedules | 
   return (
     <p>
       {t('open.feesOption', { number: option.number })}. {feeWords(schedule.fees, option).join('; ')}{' '}
-      <span className="cite">{schedule.cite}</span>
+      <span className={ui.cite}>{schedule.cite}</span>
     </p>
   );
 }

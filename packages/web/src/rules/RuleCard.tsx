@@ -1,12 +1,13 @@
-import './rules.css';
 import type { RuleCard as Card, RuleSection } from '@cardroom/core/rules';
 import { api } from '../app/api.ts';
 import { t } from '../strings.ts';
 import { Problem } from '../ui/Problem.tsx';
+import ui from '../ui/ui.module.css';
 import { useLoaded } from '../ui/use-loaded.ts';
 import { CardText } from './CardText.tsx';
 import { Chart } from './Chart.tsx';
 import { FeeOptions } from './FeeOptions.tsx';
+import css from './RuleCard.module.css';
 import { SettingList } from './SettingList.tsx';
 import { settingsOf } from './settings-of.ts';
 
@@ -27,16 +28,16 @@ export function RuleCard({ offering, highlight }: Props) {
   const { data, problem, again } = useLoaded(`rules ${offering}`, () => api.rules(offering));
   if (data !== null) return <Printed card={data} {...(highlight && { highlight })} />;
   if (problem !== null) return <Problem text={problem} again={again} />;
-  return <p className="loading">{t('rules.loading')}</p>;
+  return <p className={ui.loading}>{t('rules.loading')}</p>;
 }
 
 function Printed({ card, highlight }: { readonly card: Card; readonly highlight?: Highlight }) {
   return (
-    <article className="rule-card" aria-label={t('rules.title', { game: card.name })}>
+    <article className={css.card} aria-label={t('rules.title', { game: card.name })}>
       <header>
-        <p className="rule-house">{card.house}</p>
+        <p className={css.house}>{card.house}</p>
         <h1>{card.name}</h1>
-        <p className="rule-cite">
+        <p className={css.cite}>
           {card.cite === null ? t('rules.no-book') : t('rules.book', { cite: card.cite })}
         </p>
       </header>
@@ -61,7 +62,7 @@ function Section({ section: { id, title, lines, tables }, card, highlight }: Sec
   const told = lines.filter((line) => !FOR_PLAIN_TEXT.test(line));
   const charts = id === 'settings' ? [] : tables;
   return (
-    <section id={`rule-${id}`} className="rule-section" data-section={id}>
+    <section id={`rule-${id}`} className={css.section} data-section={id}>
       <h2>{title}</h2>
       {told.length === 1 ? (
         <p>
@@ -79,7 +80,7 @@ function Section({ section: { id, title, lines, tables }, card, highlight }: Sec
           </List>
         )
       )}
-      <div className="charts">
+      <div className={css.charts}>
         {charts.map((chart) => (
           <Chart
             key={chart.title}

@@ -2,18 +2,20 @@ import { api } from '../app/api.ts';
 import { Link } from '../app/router.tsx';
 import { sitDown } from '../lobby/sit.ts';
 import { t } from '../strings.ts';
+import ui from '../ui/ui.module.css';
 import { useLoaded } from '../ui/use-loaded.ts';
 import { useTitle } from '../ui/use-title.ts';
 import { RuleCard } from './RuleCard.tsx';
+import css from './RulesScreen.module.css';
 
 export default function RulesScreen({ house, game }: { readonly house: string; readonly game: string }) {
   const offering = `${house}/${game}`;
   const { data } = useLoaded(`rules ${offering}`, () => api.rules(offering));
   useTitle(t('rules.title', { game: data?.name ?? game }));
   return (
-    <div className="rules-page" data-house={house}>
-      <nav className="rules-contents no-print" aria-label={t('rules.contents')}>
-        <Link className="text-button" href={`/?house=${house}`}>
+    <div className={css.page} data-house={house}>
+      <nav className={`${css.contents} ${ui.noPrint}`} aria-label={t('rules.contents')}>
+        <Link className={ui.textButton} href={`/?house=${house}`}>
           ← {t('rules.back', { house: data?.house ?? '' })}
         </Link>
         {data !== null && (
@@ -27,13 +29,13 @@ export default function RulesScreen({ house, game }: { readonly house: string; r
             </ol>
             <button
               type="button"
-              className="button wide"
+              className={`${ui.button} ${ui.wide}`}
               data-strength="strong"
               onClick={() => sitDown(offering)}
             >
               {t('rules.sit')}
             </button>
-            <button type="button" className="button wide rules-print" onClick={() => print()}>
+            <button type="button" className={`${ui.button} ${ui.wide} ${css.print}`} onClick={() => print()}>
               {t('rules.print')}
             </button>
           </>

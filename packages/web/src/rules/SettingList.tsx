@@ -1,14 +1,16 @@
 import { t } from '../strings.ts';
+import ui from '../ui/ui.module.css';
+import css from './SettingList.module.css';
 import type { CardSetting } from './settings-of.ts';
 
 /** What the house reads how, with the printed and the customary value beside it. */
 export function SettingList({ settings }: { readonly settings: readonly CardSetting[] }) {
   return (
-    <ul className="settings-list">
+    <ul className={css.list}>
       {settings.map(({ name, title, here, printed, customary, cite }) => (
         <li key={name}>
           <p>
-            {title} <span className="cite">{cite}</span>
+            {title} <span className={`${ui.cite} ${css.cite}`}>{cite}</span>
           </p>
           <dl>
             <div data-here>

@@ -1,17 +1,11 @@
 import '../art/index.ts';
-import './table.css';
-import './bar/actions.css';
-import './bets.css';
-import './setting.css';
-import './stage/stage.css';
-import './panel/panel.css';
-import './sizes.css';
 import type { Sign } from '@cardroom/core/table';
 import { type ComponentType, lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { usePlace } from '../app/router.tsx';
 import { useMe, withName } from '../app/session.ts';
 import { say } from '../app/toasts.tsx';
 import { t } from '../strings.ts';
+import ui from '../ui/ui.module.css';
 import { useTitle } from '../ui/use-title.ts';
 import { useKeys } from './bar/keys.ts';
 import { BehindProvider, SitProvider, TableProvider, useAtTable, useFeed, useTable } from './context.ts';
@@ -22,6 +16,7 @@ import { LiveStory } from './panel/LiveStory.tsx';
 import { Panel } from './panel/Panel.tsx';
 import { SitDialog } from './seats/SitDialog.tsx';
 import { useSounds } from './sound/use-sounds.ts';
+import css from './TableScreen.module.css';
 
 /** What few open is loaded when somebody does. */
 const Invite = lazy(() => import('./head/Invite.tsx'));
@@ -45,7 +40,7 @@ export default function TableScreen({ table, invite }: Props) {
   const feed = useFeed(table, invite);
   const at = useAtTable(feed);
   if (feed.closed !== null) return <Shut table={table} invite={invite} closed={feed.closed} />;
-  if (at === null) return <p className="loading">{t('table.loading')}</p>;
+  if (at === null) return <p className={ui.loading}>{t('table.loading')}</p>;
   return (
     <TableProvider value={at}>
       <Room />
@@ -90,7 +85,8 @@ function Room() {
   const Family = FAMILIES[sign.kind];
   return (
     <div
-      className="table-screen"
+      className={css.screen}
+      data-screen="table"
       data-house={sign.offering.house}
       data-kind={sign.kind}
       data-panel={panel || undefined}
@@ -102,8 +98,8 @@ function Room() {
         onPanel={() => setPanel(!panel)}
         panel={panel}
       />
-      <div className="table-play">
-        <Suspense fallback={<p className="loading">{t('table.loading')}</p>}>
+      <div className={css.play}>
+        <Suspense fallback={<p className={ui.loading}>{t('table.loading')}</p>}>
           <SitProvider value={sit}>
             <BehindProvider value={back}>
               <Family />

@@ -12,12 +12,12 @@ import { layout, type TableKind } from '../felt/layout.ts';
 import { chipsOnCircles, circleOf, circlesOf } from './player-dealer/bets/circles.ts';
 import { roundMoves } from './player-dealer/bets/moves.ts';
 import { nameOf } from './player-dealer/names.ts';
-import { roundNotes } from './player-dealer/notes.ts';
-import { pointsNotes } from './points/notes.ts';
+import { roundNotes } from './player-dealer/round-seat-notes.ts';
+import { pointsNotes } from './points/points-seat-notes.ts';
 import { setLine } from './points/set-line.ts';
 import { handName } from './pot/hand-name.ts';
 import { potMoves } from './pot/moves.ts';
-import { potNotes } from './pot/notes.ts';
+import { potNotes } from './pot/pot-seat-notes.ts';
 import { dueSeats } from './seats/due.ts';
 import { tellHand } from './story.ts';
 

@@ -41,7 +41,7 @@ const STORIES = 12;
 const CHAT = 200;
 
 /** What a table is heard over: the page's line to the room, or a recording of a hand. */
-export type Line = Pick<Connection, 'on' | 'watch' | 'now' | 'do' | 'send'>;
+export type TableSource = Pick<Connection, 'on' | 'watch' | 'now' | 'do' | 'send'>;
 
 /** Hears of every event just before it happens, with the table as it stands then. */
 export type Watcher = (event: TableEvent, feed: TableFeed) => void;
@@ -52,7 +52,7 @@ export type Watcher = (event: TableEvent, feed: TableFeed) => void;
  */
 export class TableFeed {
   readonly table: string;
-  readonly #line: Line;
+  readonly #line: TableSource;
   readonly #listeners = new Set<() => void>();
   readonly #watchers = new Set<Watcher>();
   readonly #stop: (() => void)[] = [];
@@ -82,7 +82,7 @@ export class TableFeed {
   isPrivate = false;
   key: string | undefined;
 
-  constructor(line: Line, table: string) {
+  constructor(line: TableSource, table: string) {
     this.#line = line;
     this.table = table;
   }

@@ -1,4 +1,6 @@
 import { useId } from 'react';
+import css from './Choice.module.css';
+import ui from './ui.module.css';
 
 interface Props<V extends string> {
   readonly label: string;
@@ -12,9 +14,9 @@ interface Props<V extends string> {
 export function Choice<V extends string>({ label, value, choices, onChoose, hideLabel = false }: Props<V>) {
   const name = useId();
   return (
-    <fieldset className="choice">
-      <legend className={hideLabel ? 'unseen' : 'label'}>{label}</legend>
-      <div className="choice-row">
+    <fieldset className={css.choice}>
+      <legend className={hideLabel ? ui.unseen : ui.label}>{label}</legend>
+      <div className={css.choiceRow}>
         {choices.map((choice) => (
           <label key={choice.value}>
             <input

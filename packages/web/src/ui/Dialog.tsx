@@ -1,6 +1,8 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { t } from '../strings.ts';
+import css from './Dialog.module.css';
 import { inFront } from './top-dialog.ts';
+import ui from './ui.module.css';
 
 interface Props {
   readonly title: string;
@@ -26,7 +28,7 @@ export function Dialog({ title, onClose, wide = false, children }: Props) {
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes it, which the browser does by itself.
     <dialog
       ref={ref}
-      className="dialog"
+      className={css.dialog}
       data-wide={wide}
       aria-labelledby={heading}
       onClose={onClose}
@@ -34,12 +36,12 @@ export function Dialog({ title, onClose, wide = false, children }: Props) {
         if (target === ref.current) ref.current?.close();
       }}
     >
-      <div className="dialog-box">
-        <div className="dialog-head">
+      <div className={css.box}>
+        <div className={css.head}>
           <h2 id={heading}>{title}</h2>
           <button
             type="button"
-            className="icon-button"
+            className={ui.iconButton}
             aria-label={t('dialog.close')}
             onClick={() => ref.current?.close()}
           >

@@ -1,6 +1,7 @@
 import { say } from '../app/toasts.tsx';
 import { t } from '../strings.ts';
 import { Dialog } from './Dialog.tsx';
+import ui from './ui.module.css';
 
 interface Props {
   readonly title: string;
@@ -25,18 +26,18 @@ export function LinkDialog({ title, text, link, onClose }: Props) {
   const share = () => void navigator.share({ title, url: link }).catch(() => {});
   return (
     <Dialog title={title} onClose={onClose}>
-      <div className="stack">
-        <p className="quiet">{text}</p>
-        <label className="field">
-          <span className="label">{t('link.link')}</span>
+      <div className={ui.stack}>
+        <p className={ui.quiet}>{text}</p>
+        <label className={ui.field}>
+          <span className={ui.label}>{t('link.link')}</span>
           <input value={link} readOnly onFocus={({ target }) => target.select()} />
         </label>
-        <div className="row even">
-          <button type="button" className="button" data-strength="strong" onClick={copy} data-autofocus>
+        <div className={`${ui.row} ${ui.even}`}>
+          <button type="button" className={ui.button} data-strength="strong" onClick={copy} data-autofocus>
             {t('link.copy')}
           </button>
           {'share' in navigator && (
-            <button type="button" className="button" onClick={share}>
+            <button type="button" className={ui.button} onClick={share}>
               {t('link.share')}
             </button>
           )}

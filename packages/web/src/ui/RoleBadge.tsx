@@ -1,5 +1,6 @@
 import type { RoomRole } from '@cardroom/core/protocol';
 import { t } from '../strings.ts';
+import css from './RoleBadge.module.css';
 
 interface Props {
   readonly role: RoomRole;
@@ -11,7 +12,7 @@ export function RoleBadge({ role, bot }: Props) {
   const what = bot ? 'bot' : role;
   if (what === 'patron') return null;
   return (
-    <span className="badge" data-what={what} title={t(`role.${what}`)}>
+    <span className={css.badge} data-what={what} title={t(`role.${what}`)}>
       {t(`badge.${what}`)}
     </span>
   );

@@ -1,3 +1,5 @@
+import css from './icons.module.css';
+
 /** Small signs drawn on a 24 by 24 grid; always beside a word or inside a labelled button. */
 const PATHS = {
   search:
@@ -11,7 +13,7 @@ const PATHS = {
 
 export function Icon({ name }: { readonly name: keyof typeof PATHS }) {
   return (
-    <svg className="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+    <svg className={css.icon} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
       <path d={PATHS[name]} fill="currentColor" fillRule="evenodd" />
     </svg>
   );

@@ -1,5 +1,6 @@
 import { ACE, BONUS_TEN, isBonus, JOKER, RANK_LETTERS, rankOf, suitOf } from '@cardroom/core/cards';
 import type { ReactElement } from 'react';
+import css from './faces.module.css';
 import { lettering } from './glyphs.ts';
 import { COURT_ORNAMENTS, JESTER, JOKER_STAR, SUNBURST } from './ornaments.ts';
 import { circle, place, polygon } from './paths.ts';
@@ -99,23 +100,23 @@ function court(rank: number, suit: number): ReactElement {
   return (
     <>
       <path
-        className="art-wash"
+        className={css.wash}
         d={`M${left} ${top} L${right} ${top} L${right} ${bottom} L${left} ${bottom} Z`}
       />
-      <path className="art-diaper" d={lattice} />
-      <path className="art-ink" d={corners.join(' ')} />
+      <path className={css.diaper} d={lattice} />
+      <path className={css.ink} d={corners.join(' ')} />
       <path
-        className="art-frame"
+        className={css.frame}
         d={`M${left} ${top} L${right} ${top} L${right} ${bottom} L${left} ${bottom} Z`}
       />
-      <path className="art-metal" d={put(metal)} />
-      <path className="art-ink" d={put(cloth)} />
-      <path className="art-paper" d={circle(MIDDLE, HALFWAY, 10.2)} />
-      <path className="art-ring" d={circle(MIDDLE, HALFWAY, 9.9)} />
-      <path className="art-hair" d={circle(MIDDLE, HALFWAY, 8.6)} />
-      <path className="art-ink" d={drops} />
-      <path className="art-monogram" d={monogram} />
-      <path className="art-inline" d={monogram} />
+      <path className={css.metal} d={put(metal)} />
+      <path className={css.ink} d={put(cloth)} />
+      <path className={css.paper} d={circle(MIDDLE, HALFWAY, 10.2)} />
+      <path className={css.ring} d={circle(MIDDLE, HALFWAY, 9.9)} />
+      <path className={css.hair} d={circle(MIDDLE, HALFWAY, 8.6)} />
+      <path className={css.ink} d={drops} />
+      <path className={css.monogram} d={monogram} />
+      <path className={css.inline} d={monogram} />
     </>
   );
 }
@@ -139,10 +140,10 @@ function fullFace(card: number): ReactElement {
   const isCourt = rank >= JACK && rank < ACE;
   return (
     <>
-      {isCourt ? court(rank, suit) : <path className="art-ink" d={pips(rank, suit)} />}
-      {rank === ACE && <path className="art-wreath" d={aceWreath(suit)} />}
-      <path className="art-ink" d={`${indexPip(SUITS[suit], false)} ${indexPip(SUITS[suit], true)}`} />
-      <path className="art-index" d={`${index(letter, false)} ${index(letter, true)}`} />
+      {isCourt ? court(rank, suit) : <path className={css.ink} d={pips(rank, suit)} />}
+      {rank === ACE && <path className={css.wreath} d={aceWreath(suit)} />}
+      <path className={css.ink} d={`${indexPip(SUITS[suit], false)} ${indexPip(SUITS[suit], true)}`} />
+      <path className={css.index} d={`${index(letter, false)} ${index(letter, true)}`} />
     </>
   );
 }
@@ -156,15 +157,15 @@ function smallFace(card: number): ReactElement {
   const beside = place(SUITS[suit], { x: 10.6, y: 35, scale: 6.4 });
   return (
     <>
-      <path className="art-ink" d={`${large} ${beside}`} />
+      <path className={css.ink} d={`${large} ${beside}`} />
       {ornament && (
         <>
-          <path className="art-metal" d={place(ornament.metal, cap)} />
-          <path className="art-ink" d={place(ornament.cloth, cap)} />
+          <path className={css.metal} d={place(ornament.metal, cap)} />
+          <path className={css.ink} d={place(ornament.cloth, cap)} />
         </>
       )}
       <path
-        className="art-index art-index-large"
+        className={`${css.index} ${css.indexLarge}`}
         d={lettering(RANK_LETTERS[rank], { x: 11, y: 4.2, height: 21, within: 16 })}
       />
     </>
@@ -179,13 +180,13 @@ function jokerFace(small: boolean): ReactElement {
     : `${place(JOKER_STAR, { x: 7.2, y: 8, scale: 5 })} ${place(JOKER_STAR, { x: 42.8, y: 62, scale: 5, turned: true })}`;
   return (
     <>
-      <path className="art-jest-red" d={put(JESTER.left)} />
-      <path className="art-jest-blue" d={put(JESTER.right)} />
-      <path className="art-jest-green" d={put(JESTER.middle)} />
-      <path className="art-metal" d={put(`${JESTER.band} ${JESTER.bells}`)} />
-      <path className="art-jest-star" d={stars} />
+      <path className={css.jestRed} d={put(JESTER.left)} />
+      <path className={css.jestBlue} d={put(JESTER.right)} />
+      <path className={css.jestGreen} d={put(JESTER.middle)} />
+      <path className={css.metal} d={put(`${JESTER.band} ${JESTER.bells}`)} />
+      <path className={css.jestStar} d={stars} />
       <path
-        className={small ? 'art-joker-word art-joker-word-small' : 'art-joker-word'}
+        className={small ? `${css.jokerWord} ${css.jokerWordSmall}` : css.jokerWord}
         d={lettering('JOKER', {
           x: 25,
           y: small ? 53 : 48,
@@ -204,23 +205,23 @@ function bonusFace(card: number, small: boolean): ReactElement {
   const ribbon = small ? 'M0 46 L50 46 L50 62 L0 62 Z' : 'M0 45 L50 45 L50 57 L0 57 Z';
   return (
     <>
-      <path className="art-sun" d={sun} />
+      <path className={css.sun} d={sun} />
       {!small && (
         <path
-          className="art-monogram"
+          className={css.monogram}
           d={lettering(letter, { x: MIDDLE, y: 20.5, height: 13, within: 14 })}
         />
       )}
-      <path className="art-ribbon" d={ribbon} />
+      <path className={css.ribbon} d={ribbon} />
       <path
-        className="art-ribbon-word"
+        className={css.ribbonWord}
         d={lettering(
           'BONUS',
           small ? { x: 25, y: 49, height: 10, within: 44 } : { x: 25, y: 47.5, height: 7 },
         )}
       />
       <path
-        className={small ? 'art-index art-index-large' : 'art-index'}
+        className={small ? `${css.index} ${css.indexLarge}` : css.index}
         d={small ? lettering(letter, { x: 11, y: 4.2, height: 21, within: 16 }) : index(letter, false)}
       />
     </>

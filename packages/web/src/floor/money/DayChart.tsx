@@ -4,6 +4,7 @@ import { t } from '../../strings.ts';
 import { useBox } from '../../table/stage/use-box.ts';
 import type { Taken } from '../floor-api.ts';
 import { dayOf } from '../words.ts';
+import css from './DayChart.module.css';
 import { niceTop } from './nice-top.ts';
 
 const HIGH = 220;
@@ -17,7 +18,7 @@ const WIDEST = 56;
 export function DayChart({ taken }: { readonly taken: readonly Taken[] }) {
   const [ref, box] = useBox<HTMLDivElement>();
   return (
-    <div ref={ref} className="day-chart">
+    <div ref={ref} className={css.dayChart}>
       {box !== null && <Columns taken={taken} wide={box.width} />}
     </div>
   );
@@ -36,13 +37,13 @@ function Columns({ taken, wide }: { readonly taken: readonly Taken[]; readonly w
     <svg viewBox={`0 0 ${wide} ${HIGH + FOOT}`} role="img" aria-label={t('drop.chart')}>
       <defs>
         <pattern id={hatch} width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
-          <rect width="6" height="6" className="hatch-ground" />
-          <rect width="2.5" height="6" className="hatch-line" />
+          <rect width="6" height="6" className={css.hatchGround} />
+          <rect width="2.5" height="6" className={css.hatchLine} />
         </pattern>
       </defs>
       {[0, top / 2, top].map((cents) => (
         <g key={cents}>
-          <line className="grid-line" x1={LEFT} x2={wide} y1={y(cents)} y2={y(cents)} />
+          <line className={css.gridLine} x1={LEFT} x2={wide} y1={y(cents)} y2={y(cents)} />
           <text x={LEFT - 8} y={y(cents) + 4} textAnchor="end">
             {dollars(cents)}
           </text>
@@ -53,7 +54,13 @@ function Columns({ taken, wide }: { readonly taken: readonly Taken[]; readonly w
         const last = i === days.length - 1 && days.length >= 7;
         return (
           <g key={of}>
-            <rect className="bar-drop" x={x - width / 2} width={width} y={y(drop)} height={HIGH - y(drop)} />
+            <rect
+              className={css.barDrop}
+              x={x - width / 2}
+              width={width}
+              y={y(drop)}
+              height={HIGH - y(drop)}
+            />
             <rect
               x={x - width / 2}
               width={width}

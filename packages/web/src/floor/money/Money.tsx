@@ -1,4 +1,3 @@
-import './money.css';
 import { dollars } from '@cardroom/core/engine';
 import { useState } from 'react';
 import { api } from '../../app/api.ts';
@@ -6,12 +5,17 @@ import { timeOf } from '../../history/words.ts';
 import { count, t } from '../../strings.ts';
 import { Choice } from '../../ui/Choice.tsx';
 import { Problem } from '../../ui/Problem.tsx';
+import ui from '../../ui/ui.module.css';
 import { useLoaded } from '../../ui/use-loaded.ts';
+import figuresCss from '../figures.module.css';
 import { floorApi, type Taken, type TakenBy } from '../floor-api.ts';
+import partsCss from '../parts.module.css';
 import { Scroll } from '../Scroll.tsx';
 import { useFresh } from '../use-fresh.ts';
 import { dayOf } from '../words.ts';
+import dayChartCss from './DayChart.module.css';
 import { DayChart } from './DayChart.tsx';
+import css from './Money.module.css';
 
 const WAYS = ['day', 'house', 'game'] as const;
 const EVERY = 15_000;
@@ -19,7 +23,7 @@ const EVERY = 15_000;
 /** What the room has taken, and whether every chip is accounted for. */
 export function Money() {
   return (
-    <div className="money">
+    <div className={css.money}>
       <Drop />
       <Books />
     </div>
@@ -30,11 +34,11 @@ function Drop() {
   const [by, setBy] = useState<TakenBy>('day');
   const { data, problem, again } = useFresh(`drop ${by}`, () => floorApi.taken(by), EVERY);
   return (
-    <section className="panel money-drop" aria-labelledby="drop-title">
-      <div className="floor-bar">
+    <section className={`${ui.panel} ${css.drop}`} aria-labelledby="drop-title">
+      <div className={partsCss.bar}>
         <div>
           <h2 id="drop-title">{t('drop.title')}</h2>
-          <p className="quiet">{t('drop.text')}</p>
+          <p className={ui.quiet}>{t('drop.text')}</p>
         </div>
         <Choice<TakenBy>
           label={t('drop.by')}
@@ -46,12 +50,12 @@ function Drop() {
       </div>
       {data === null ? (
         problem === null ? (
-          <p className="quiet">{t('floor.fetching')}</p>
+          <p className={ui.quiet}>{t('floor.fetching')}</p>
         ) : (
           <Problem text={problem} again={again} />
         )
       ) : data.length === 0 ? (
-        <p className="quiet">{t('drop.none')}</p>
+        <p className={ui.quiet}>{t('drop.none')}</p>
       ) : (
         <Figures by={by} taken={data} />
       )}
@@ -80,17 +84,17 @@ function Figures({ by, taken }: { readonly by: TakenBy; readonly taken: readonly
     by === 'day' ? taken.toReversed() : taken.toSorted((a, b) => b.drop + b.jackpot - a.drop - a.jackpot);
   return (
     <>
-      <dl className="totals">
+      <dl className={css.totals}>
         <div>
           <dt>
-            <i className="swatch" data-of="drop" aria-hidden="true" />
+            <i className={css.swatch} data-of="drop" aria-hidden="true" />
             {t('drop.collected')}
           </dt>
           <dd>{dollars(all.drop)}</dd>
         </div>
         <div>
           <dt>
-            <i className="swatch" data-of="jackpot" aria-hidden="true" />
+            <i className={css.swatch} data-of="jackpot" aria-hidden="true" />
             {t('drop.jackpots')}
           </dt>
           <dd>{dollars(all.jackpot)}</dd>
@@ -102,18 +106,18 @@ function Figures({ by, taken }: { readonly by: TakenBy; readonly taken: readonly
       </dl>
       {by === 'day' && <DayChart taken={taken} />}
       <Scroll label={t('drop.caption', { by: t(`drop.by.${by}`).toLowerCase() })}>
-        <table className="figures">
+        <table className={figuresCss.figures}>
           <thead>
             <tr>
               <th scope="col">{t(`drop.by.${by}`)}</th>
-              {by !== 'day' && <td className="bar-cell" />}
-              <th scope="col" className="number">
+              {by !== 'day' && <td className={css.barCell} />}
+              <th scope="col" className={figuresCss.number}>
                 {t('drop.collected')}
               </th>
-              <th scope="col" className="number">
+              <th scope="col" className={figuresCss.number}>
                 {t('drop.jackpots')}
               </th>
-              <th scope="col" className="number">
+              <th scope="col" className={figuresCss.number}>
                 {t('drop.total')}
               </th>
             </tr>
@@ -124,19 +128,19 @@ function Figures({ by, taken }: { readonly by: TakenBy; readonly taken: readonly
                 <th scope="row">
                   {nameOf(of)}
                   {by !== 'day' && (
-                    <span className="bar-under">
+                    <span className={css.barUnder}>
                       <Bar drop={drop} jackpot={jackpot} most={most} />
                     </span>
                   )}
                 </th>
                 {by !== 'day' && (
-                  <td className="bar-cell">
+                  <td className={css.barCell}>
                     <Bar drop={drop} jackpot={jackpot} most={most} />
                   </td>
                 )}
-                <td className="number">{dollars(drop)}</td>
-                <td className="number">{dollars(jackpot)}</td>
-                <td className="number">{dollars(drop + jackpot)}</td>
+                <td className={figuresCss.number}>{dollars(drop)}</td>
+                <td className={figuresCss.number}>{dollars(jackpot)}</td>
+                <td className={figuresCss.number}>{dollars(drop + jackpot)}</td>
               </tr>
             ))}
           </tbody>
@@ -158,9 +162,9 @@ const WIDE = 400;
 function Bar({ drop, jackpot, most }: BarProps) {
   const [a, b] = [(drop / most) * WIDE, (jackpot / most) * WIDE];
   return (
-    <svg className="bar" viewBox={`0 0 ${WIDE} 14`} preserveAspectRatio="none" aria-hidden="true">
-      <rect className="bar-drop" width={a} height="14" />
-      <rect className="bar-jackpot" x={a} width={b} height="14" />
+    <svg className={css.bar} viewBox={`0 0 ${WIDE} 14`} preserveAspectRatio="none" aria-hidden="true">
+      <rect className={dayChartCss.barDrop} width={a} height="14" />
+      <rect className={css.barJackpot} x={a} width={b} height="14" />
     </svg>
   );
 }
@@ -171,37 +175,37 @@ function Books() {
     at: Date.now(),
   }));
   return (
-    <section className="panel books" aria-labelledby="books-title">
+    <section className={`${ui.panel} ${css.books}`} aria-labelledby="books-title">
       <h2 id="books-title">{t('books.title')}</h2>
-      <p className="quiet">{t('books.text')}</p>
+      <p className={ui.quiet}>{t('books.text')}</p>
       {problem !== null && (
-        <p className="problem" role="alert">
+        <p className={ui.problem} role="alert">
           {problem}
         </p>
       )}
       {data === null ? (
-        problem === null && <p className="quiet">{t('floor.fetching')}</p>
+        problem === null && <p className={ui.quiet}>{t('floor.fetching')}</p>
       ) : (
         <>
-          <p className="books-verdict" data-fine={data.ok} role={data.ok ? 'status' : 'alert'}>
+          <p className={css.verdict} data-fine={data.ok} role={data.ok ? 'status' : 'alert'}>
             <span aria-hidden="true">{data.ok ? '✓' : '✕'}</span>
             {data.ok ? t('books.ok') : count('books.wrong', data.findings.length)}
           </p>
           {data.findings.length > 0 && (
-            <ul className="findings">
+            <ul className={css.findings}>
               {data.findings.map((finding) => (
                 <li key={finding}>{finding}</li>
               ))}
             </ul>
           )}
-          <p className="figure">
-            <span className="label">{t('books.issued')}</span>
+          <p className={`${ui.figure} ${css.figure}`}>
+            <span className={ui.label}>{t('books.issued')}</span>
             <strong>{dollars(data.issued)}</strong>
           </p>
-          <p className="hint">{t('books.at', { time: timeOf(data.at) })}</p>
+          <p className={ui.hint}>{t('books.at', { time: timeOf(data.at) })}</p>
         </>
       )}
-      <button type="button" className="button" onClick={again}>
+      <button type="button" className={ui.button} onClick={again}>
         {t('books.again')}
       </button>
     </section>

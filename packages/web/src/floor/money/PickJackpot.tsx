@@ -1,5 +1,6 @@
 import type { JackpotPosting } from '@cardroom/core/table';
 import { t } from '../../strings.ts';
+import ui from '../../ui/ui.module.css';
 
 export const NO_JACKPOT: JackpotPosting = {
   title: '',
@@ -24,20 +25,20 @@ export function PickJackpot({ jackpot, posted, onPost, onChange }: Props) {
   const { least, shares } = jackpot;
   const board = (text: string) => (text.trim() === '' ? {} : { board: text });
   return (
-    <details className="fold">
+    <details className={ui.fold}>
       <summary>
         {t('opening.jackpot')}
-        <span className="hint">{t(posted ? 'opening.jackpotPosted' : 'opening.jackpotNone')}</span>
+        <span className={ui.hint}>{t(posted ? 'opening.jackpotPosted' : 'opening.jackpotNone')}</span>
       </summary>
-      <p className="quiet">{t('opening.jackpotText')}</p>
-      <label className="tick">
+      <p className={ui.quiet}>{t('opening.jackpotText')}</p>
+      <label className={ui.tick}>
         <input type="checkbox" checked={posted} onChange={({ target }) => onPost(target.checked)} />
         <span>{t('opening.jackpotPost')}</span>
       </label>
       {posted && (
-        <div className="fields">
-          <label className="field">
-            <span className="label">{t('opening.jackpotTitle')}</span>
+        <div className={ui.fields}>
+          <label className={ui.field}>
+            <span className={ui.label}>{t('opening.jackpotTitle')}</span>
             <input
               value={jackpot.title}
               maxLength={80}
@@ -45,8 +46,8 @@ export function PickJackpot({ jackpot, posted, onPost, onChange }: Props) {
               onChange={({ target }) => onChange({ ...jackpot, title: target.value })}
             />
           </label>
-          <label className="field">
-            <span className="label">{t('opening.jackpotFor')}</span>
+          <label className={ui.field}>
+            <span className={ui.label}>{t('opening.jackpotFor')}</span>
             <select
               value={jackpot.for}
               onChange={({ target }) => {
@@ -63,8 +64,8 @@ export function PickJackpot({ jackpot, posted, onPost, onChange }: Props) {
               ))}
             </select>
           </label>
-          <label className="field">
-            <span className="label">{t('opening.leastHand')}</span>
+          <label className={ui.field}>
+            <span className={ui.label}>{t('opening.leastHand')}</span>
             <input
               value={least.hand}
               placeholder={t('opening.leastHint')}
@@ -73,8 +74,8 @@ export function PickJackpot({ jackpot, posted, onPost, onChange }: Props) {
               onChange={({ target }) => onChange({ ...jackpot, least: { ...least, hand: target.value } })}
             />
           </label>
-          <label className="field">
-            <span className="label">{t('opening.leastBoard')}</span>
+          <label className={ui.field}>
+            <span className={ui.label}>{t('opening.leastBoard')}</span>
             <input
               value={least.board ?? ''}
               spellCheck={false}
@@ -83,8 +84,8 @@ export function PickJackpot({ jackpot, posted, onPost, onChange }: Props) {
               }
             />
           </label>
-          <label className="field">
-            <span className="label">{t('opening.fewest')}</span>
+          <label className={ui.field}>
+            <span className={ui.label}>{t('opening.fewest')}</span>
             <input
               type="number"
               min={2}
@@ -94,8 +95,8 @@ export function PickJackpot({ jackpot, posted, onPost, onChange }: Props) {
             />
           </label>
           {PARTS.map((part) => (
-            <label key={part} className="field">
-              <span className="label">{t(`opening.${part}`)}</span>
+            <label key={part} className={ui.field}>
+              <span className={ui.label}>{t(`opening.${part}`)}</span>
               <input
                 type="number"
                 min={0}

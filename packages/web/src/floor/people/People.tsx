@@ -6,12 +6,16 @@ import { say } from '../../app/toasts.tsx';
 import { t } from '../../strings.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Problem } from '../../ui/Problem.tsx';
+import ui from '../../ui/ui.module.css';
 import { usePages } from '../../ui/use-pages.ts';
 import { Confirm } from '../Confirm.tsx';
+import figuresCss from '../figures.module.css';
 import { AT_ONCE, floorApi, type Person } from '../floor-api.ts';
 import { justBefore } from '../just-before.ts';
+import partsCss from '../parts.module.css';
 import { Scroll } from '../Scroll.tsx';
 import { dateOf } from '../words.ts';
+import css from './People.module.css';
 
 const ROLES: readonly RoomRole[] = ['patron', 'proposition', 'floor', 'auditor'];
 
@@ -32,7 +36,7 @@ export function People({ me, runs }: Props) {
   const [change, setChange] = useState<{ person: Person; role: RoomRole } | null>(null);
   if (all === null)
     return problem === null ? (
-      <p className="loading">{t('floor.fetching')}</p>
+      <p className={ui.loading}>{t('floor.fetching')}</p>
     ) : (
       <Problem text={problem} again={again} />
     );
@@ -49,11 +53,11 @@ export function People({ me, runs }: Props) {
   const shown = all.filter(fits);
   const last = all.at(-1);
   return (
-    <section className="floor-part" aria-label={t('floor.people')}>
-      <div className="floor-bar">
-        <p className="quiet">{t('people.text')}</p>
-        <label className="field">
-          <span className="unseen">{t('people.find')}</span>
+    <section className={partsCss.part} aria-label={t('floor.people')}>
+      <div className={partsCss.bar}>
+        <p className={ui.quiet}>{t('people.text')}</p>
+        <label className={ui.field}>
+          <span className={ui.unseen}>{t('people.find')}</span>
           <input
             type="search"
             value={words}
@@ -63,12 +67,12 @@ export function People({ me, runs }: Props) {
         </label>
       </div>
       <Scroll label={t('people.list')} panel>
-        <table className="figures people stacked">
+        <table className={`${figuresCss.figures} ${css.people} ${figuresCss.stacked}`}>
           <thead>
             <tr>
               <th scope="col">{t('people.name')}</th>
               <th scope="col">{t('people.role')}</th>
-              <th scope="col" className="number">
+              <th scope="col" className={figuresCss.number}>
                 {t('people.rail')}
               </th>
               <th scope="col">{t('people.since')}</th>
@@ -90,13 +94,13 @@ export function People({ me, runs }: Props) {
         </table>
       </Scroll>
       {problem !== null && (
-        <p className="problem" role="alert">
+        <p className={ui.problem} role="alert">
           {problem}
         </p>
       )}
-      {shown.length === 0 && !busy && <p className="quiet">{t('people.none')}</p>}
+      {shown.length === 0 && !busy && <p className={ui.quiet}>{t('people.none')}</p>}
       {more && last !== undefined && fits(last) && (
-        <button type="button" className="button" disabled={busy} onClick={next}>
+        <button type="button" className={ui.button} disabled={busy} onClick={next}>
           {t('people.more')}
         </button>
       )}
@@ -120,7 +124,7 @@ function PersonRow({ person, you, runs, onRole, onMute }: RowProps) {
   return (
     <tr>
       <th scope="row" data-wide>
-        {name} {marks.length > 0 && <span className="quiet">{marks.join(', ')}</span>}
+        {name} {marks.length > 0 && <span className={ui.quiet}>{marks.join(', ')}</span>}
       </th>
       <td data-label={t('people.role')} data-wide>
         {runs && !you ? (
@@ -139,20 +143,20 @@ function PersonRow({ person, you, runs, onRole, onMute }: RowProps) {
           t(`role.${role}`)
         )}
       </td>
-      <td className="number" data-label={t('people.rail')}>
+      <td className={figuresCss.number} data-label={t('people.rail')}>
         {dollars(rail)}
       </td>
-      <td className="nowrap" data-label={t('people.since')}>
+      <td className={figuresCss.nowrap} data-label={t('people.since')}>
         {dateOf(since)}
       </td>
-      <td className="nowrap" data-label={t('people.voice')} data-wide>
+      <td className={figuresCss.nowrap} data-label={t('people.voice')} data-wide>
         {t(muted ? 'people.muted' : 'people.speaks')}
         {runs && !you && (
           <>
             {' '}
             <button
               type="button"
-              className="text-button"
+              className={ui.textButton}
               aria-label={t('people.muteLabel', { what: voice, name })}
               onClick={onMute}
             >

@@ -1,10 +1,12 @@
 import { dollars } from '@cardroom/core/engine';
 import { useEffect, useState } from 'react';
 import { t } from '../../strings.ts';
+import ui from '../../ui/ui.module.css';
 import { floorApi, type Person } from '../floor-api.ts';
 import { justBefore } from '../just-before.ts';
 import type { TableNow } from '../tables/use-table-now.ts';
 import { useFresh } from '../use-fresh.ts';
+import css from './PickPatron.module.css';
 
 export interface Picked {
   readonly id: string;
@@ -45,9 +47,9 @@ export function PickPatron({ now, picked, onPick }: Props) {
     onPick(named === undefined ? null : pickOf(named));
   };
   return (
-    <div className="stack pick-patron">
-      <label className="field">
-        <span className="label">{t('seating.who')}</span>
+    <div className={`${ui.stack} ${css.pickPatron}`}>
+      <label className={ui.field}>
+        <span className={ui.label}>{t('seating.who')}</span>
         <input
           type="search"
           value={words}
@@ -57,21 +59,21 @@ export function PickPatron({ now, picked, onPick }: Props) {
           onChange={({ target }) => write(target.value)}
         />
       </label>
-      {problem !== null && <p className="hint">{problem}</p>}
+      {problem !== null && <p className={ui.hint}>{problem}</p>}
       {picked === null && (
-        <ul className="patrons" aria-label={t('seating.found')}>
+        <ul className={css.patrons} aria-label={t('seating.found')}>
           {found.map((person) => (
             <li key={person.id}>
               <button
                 type="button"
-                className="patron"
+                className={css.patron}
                 onClick={() => {
                   setWords(person.name);
                   onPick(pickOf(person));
                 }}
               >
                 <b>{person.name}</b>
-                <span className="quiet">
+                <span className={ui.quiet}>
                   {[
                     t(`role.${person.role}`),
                     t('seating.rail', { money: dollars(person.rail) }),
@@ -81,7 +83,7 @@ export function PickPatron({ now, picked, onPick }: Props) {
               </button>
             </li>
           ))}
-          {data !== null && found.length === 0 && <li className="hint">{t('seating.nobody')}</li>}
+          {data !== null && found.length === 0 && <li className={ui.hint}>{t('seating.nobody')}</li>}
         </ul>
       )}
     </div>

@@ -5,6 +5,7 @@ import { t } from '../../strings.ts';
 import { waysInAt } from '../../table/seats/ways-in.ts';
 import { Choice } from '../../ui/Choice.tsx';
 import { toCents } from '../../ui/to-cents.ts';
+import ui from '../../ui/ui.module.css';
 import type { Doing } from '../AskFirst.tsx';
 import { Confirm } from '../Confirm.tsx';
 import type { TableNow } from '../tables/use-table-now.ts';
@@ -62,9 +63,9 @@ export function SeatSomebody({ now, seat, patron, problem, act, onCancel }: Prop
       onCancel={onCancel}
     >
       <PickPatron now={now} picked={picked} onPick={setPicked} />
-      <div className="fields">
-        <label className="field">
-          <span className="label">{t('seating.seat')}</span>
+      <div className={ui.fields}>
+        <label className={ui.field}>
+          <span className={ui.label}>{t('seating.seat')}</span>
           <select value={wanted} onChange={({ target }) => setWanted(Number(target.value))}>
             {free.map((n) => (
               <option key={n} value={n}>
@@ -73,8 +74,8 @@ export function SeatSomebody({ now, seat, patron, problem, act, onCancel }: Prop
             ))}
           </select>
         </label>
-        <label className="field">
-          <span className="label">{t('seating.chips')}</span>
+        <label className={ui.field}>
+          <span className={ui.label}>{t('seating.chips')}</span>
           <input
             inputMode="decimal"
             value={chips}
@@ -82,11 +83,11 @@ export function SeatSomebody({ now, seat, patron, problem, act, onCancel }: Prop
             onChange={({ target }) => setChips(target.value)}
             aria-describedby="seating-range"
           />
-          <span className="hint" id="seating-range">
+          <span className={ui.hint} id="seating-range">
             {most === null
               ? t('sit.rangeFrom', { least: dollars(least) })
               : t('sit.range', { least: dollars(least), most: dollars(most) })}{' '}
-            <span className="cite">({cite})</span>
+            <span className={ui.cite}>({cite})</span>
           </span>
         </label>
       </div>

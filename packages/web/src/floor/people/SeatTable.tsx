@@ -1,9 +1,11 @@
-import './seat-list.css';
 import { dollars } from '@cardroom/core/engine';
 import { chipsAt, isDealtIn } from '@cardroom/core/table';
 import { t } from '../../strings.ts';
+import ui from '../../ui/ui.module.css';
+import figuresCss from '../figures.module.css';
 import { Scroll } from '../Scroll.tsx';
 import type { TableNow } from '../tables/use-table-now.ts';
+import css from './SeatTable.module.css';
 
 interface Props {
   readonly now: TableNow;
@@ -19,18 +21,18 @@ export function SeatTable({ now: { state, nameAt, isBot }, onSeat, onUnseat, onC
   const inHand = (seat: number) => isDealtIn(state, seat);
   return (
     <Scroll label={t('manage.seats')}>
-      <table className="figures seat-list">
+      <table className={`${figuresCss.figures} ${css.list}`}>
         <thead>
           <tr>
             <th scope="col">{t('manage.seat')}</th>
             <th scope="col">{t('manage.player')}</th>
-            <th scope="col" className="number">
+            <th scope="col" className={figuresCss.number}>
               {t('manage.chips')}
             </th>
             <th scope="col">{t('manage.status')}</th>
             {onUnseat !== null && (
               <td>
-                <span className="unseen">{t('manage.do')}</span>
+                <span className={ui.unseen}>{t('manage.do')}</span>
               </td>
             )}
           </tr>
@@ -49,15 +51,17 @@ export function SeatTable({ now: { state, nameAt, isBot }, onSeat, onUnseat, onC
               // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number.
               <tr key={seat} data-free={seated === null || undefined}>
                 <th scope="row">{seat + 1}</th>
-                <td className="who-sits">{seated === null ? t('manage.free') : name}</td>
-                <td className="number">{seated === null ? '' : dollars(chipsAt(state, seat))}</td>
-                <td className="how">{status.join(', ')}</td>
+                <td className={css.whoSits}>{seated === null ? t('manage.free') : name}</td>
+                <td className={`${figuresCss.number} ${css.chips}`}>
+                  {seated === null ? '' : dollars(chipsAt(state, seat))}
+                </td>
+                <td className={css.how}>{status.join(', ')}</td>
                 {onUnseat !== null && (
-                  <td className="do">
+                  <td className={css.do}>
                     {seated === null && onSeat !== null && !state.closing && (
                       <button
                         type="button"
-                        className="text-button"
+                        className={ui.textButton}
                         aria-label={t('manage.seatHereLabel', { n: seat + 1 })}
                         onClick={() => onSeat(seat)}
                       >
@@ -67,7 +71,7 @@ export function SeatTable({ now: { state, nameAt, isBot }, onSeat, onUnseat, onC
                     {seated !== null && onCourtesy !== null && seated.courtesy !== 'given' && (
                       <button
                         type="button"
-                        className="text-button"
+                        className={ui.textButton}
                         aria-label={t('manage.courtesyLabel', { name, n: seat + 1 })}
                         onClick={() => onCourtesy(seat)}
                       >
@@ -77,7 +81,7 @@ export function SeatTable({ now: { state, nameAt, isBot }, onSeat, onUnseat, onC
                     {seated !== null && !seated.leaving && (
                       <button
                         type="button"
-                        className="text-button"
+                        className={ui.textButton}
                         aria-label={t('manage.unseatLabel', { name, n: seat + 1 })}
                         onClick={() => onUnseat(seat)}
                       >
@@ -101,15 +105,15 @@ export function SeatTable({ now: { state, nameAt, isBot }, onSeat, onUnseat, onC
             return (
               <tr key={person.player}>
                 <th scope="row">–</th>
-                <td className="who-sits">{name}</td>
-                <td className="number">{dollars(chipsAt(state, at))}</td>
-                <td className="how">{status.join(', ')}</td>
+                <td className={css.whoSits}>{name}</td>
+                <td className={`${figuresCss.number} ${css.chips}`}>{dollars(chipsAt(state, at))}</td>
+                <td className={css.how}>{status.join(', ')}</td>
                 {onUnseat !== null && (
-                  <td className="do">
+                  <td className={css.do}>
                     {!person.leaving && (
                       <button
                         type="button"
-                        className="text-button"
+                        className={ui.textButton}
                         aria-label={t('manage.sendLabel', { name })}
                         onClick={() => onUnseat(at)}
                       >

@@ -1,5 +1,7 @@
 import { t } from '../../strings.ts';
+import ui from '../../ui/ui.module.css';
 import type { TableNow } from '../tables/use-table-now.ts';
+import css from './WaitingList.module.css';
 
 interface Props {
   readonly now: TableNow;
@@ -12,15 +14,15 @@ export function WaitingList({ now: { state, nameOf }, onSeat }: Props) {
   if (state.waiting.length === 0) return null;
   return (
     <section aria-label={t('manage.waiting')}>
-      <h3 className="label">{t('manage.waiting')}</h3>
-      <ol className="waiting">
+      <h3 className={ui.label}>{t('manage.waiting')}</h3>
+      <ol className={css.waiting}>
         {state.waiting.map((player) => (
           <li key={player}>
             <span>{nameOf(player)}</span>
             {onSeat !== null && (
               <button
                 type="button"
-                className="text-button"
+                className={ui.textButton}
                 aria-label={t('manage.seatLabel', { name: nameOf(player) })}
                 onClick={() => onSeat(player)}
               >

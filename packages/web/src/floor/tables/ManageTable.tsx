@@ -5,10 +5,12 @@ import { CardText } from '../../rules/CardText.tsx';
 import { Posted } from '../../rules/Posted.tsx';
 import { t } from '../../strings.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
+import ui from '../../ui/ui.module.css';
 import { Ask, type Asking, type Doing } from '../AskFirst.tsx';
 import { floorApi } from '../floor-api.ts';
 import { SeatTable } from '../people/SeatTable.tsx';
 import { WaitingList } from '../people/WaitingList.tsx';
+import css from './ManageTable.module.css';
 import { type TableNow, useTableNow } from './use-table-now.ts';
 
 interface Props {
@@ -45,17 +47,17 @@ export default function ManageTable({ table, title, where, runs, onDone, onClose
       {typeof now === 'string' ? (
         <p>{now}</p>
       ) : now === null ? (
-        <p className="quiet">{t('manage.loading')}</p>
+        <p className={ui.quiet}>{t('manage.loading')}</p>
       ) : asking !== null ? (
         <Ask now={now} asking={asking} problem={problem} act={act} onCancel={cancel} />
       ) : (
-        <div className="stack">
+        <div className={ui.stack}>
           <div>
-            <p className="quiet">{where}</p>
+            <p className={ui.quiet}>{where}</p>
             <Now now={now} />
           </div>
           {problem !== '' && (
-            <p className="problem" role="alert">
+            <p className={ui.problem} role="alert">
               {problem}
             </p>
           )}
@@ -75,9 +77,9 @@ export default function ManageTable({ table, title, where, runs, onDone, onClose
             }
           />
           {now.story.length > 0 && (
-            <details className="fold">
+            <details className={ui.fold}>
               <summary>{t(now.state.hand === null ? 'manage.lastStory' : 'manage.story')}</summary>
-              <ol className="floor-story">
+              <ol className={css.story}>
                 {now.story.map((line, i) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: a story only ever grows.
                   <li key={i}>
@@ -88,11 +90,11 @@ export default function ManageTable({ table, title, where, runs, onDone, onClose
             </details>
           )}
           <Posted sign={now.state.sign} />
-          <div className="row">
-            <Link className="text-button" href={`/t/${table}`}>
+          <div className={ui.row}>
+            <Link className={ui.textButton} href={`/t/${table}`}>
               {t('manage.watch')}
             </Link>
-            <span className="hint">{t('manage.id', { id: table })}</span>
+            <span className={ui.hint}>{t('manage.id', { id: table })}</span>
           </div>
         </div>
       )}
@@ -107,7 +109,7 @@ function Now({ now: { state, due, nameAt } }: { readonly now: TableNow }) {
     ...(state.paused ? [t('tables.state.paused')] : []),
     ...(state.closing ? [t('tables.state.closing')] : []),
   ];
-  return <p className="floor-now">{words.join(' · ')}</p>;
+  return <p className={css.now}>{words.join(' · ')}</p>;
 }
 
 interface ActionProps {
@@ -119,27 +121,27 @@ interface ActionProps {
 function Actions({ now: { state }, act, onAsk }: ActionProps) {
   const { paused, closing, hand } = state;
   return (
-    <div className="row manage-do">
+    <div className={`${ui.row} ${css.do}`}>
       <button
         type="button"
-        className="button"
+        className={ui.button}
         title={paused ? undefined : t('manage.pauseText')}
         onClick={() => void act({ type: paused ? 'resume' : 'pause' })}
       >
         {t(paused ? 'manage.resume' : 'manage.pause')}
       </button>
-      <button type="button" className="button" onClick={() => void act({ type: 'call clock' })}>
+      <button type="button" className={ui.button} onClick={() => void act({ type: 'call clock' })}>
         {t('manage.clock')}
       </button>
       <button
         type="button"
-        className="button"
+        className={ui.button}
         disabled={hand === null}
         onClick={() => onAsk({ what: 'void' })}
       >
         {t('manage.void')}
       </button>
-      <button type="button" className="button" disabled={closing} onClick={() => onAsk({ what: 'close' })}>
+      <button type="button" className={ui.button} disabled={closing} onClick={() => onAsk({ what: 'close' })}>
         {t('manage.close')}
       </button>
     </div>

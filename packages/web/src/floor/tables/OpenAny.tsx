@@ -8,6 +8,7 @@ import { t } from '../../strings.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { HouseOptions } from '../../ui/HouseOptions.tsx';
 import { toCents } from '../../ui/to-cents.ts';
+import ui from '../../ui/ui.module.css';
 import { floorApi } from '../floor-api.ts';
 import { NO_JACKPOT, PickJackpot } from '../money/PickJackpot.tsx';
 
@@ -26,11 +27,11 @@ export default function OpenAny({ houses, games, onOpened, onClose }: Props) {
   const game = here.find(({ id }) => id === offering) ?? here[0];
   return (
     <Dialog title={t('opening.title')} wide onClose={onClose}>
-      <div className="stack">
-        <p className="quiet">{t('opening.text')}</p>
-        <div className="fields">
-          <label className="field">
-            <span className="label">{t('opening.house')}</span>
+      <div className={ui.stack}>
+        <p className={ui.quiet}>{t('opening.text')}</p>
+        <div className={ui.fields}>
+          <label className={ui.field}>
+            <span className={ui.label}>{t('opening.house')}</span>
             <select
               value={house}
               onChange={({ target }) => setHouse(houses.find(({ id }) => id === target.value)?.id ?? house)}
@@ -38,8 +39,8 @@ export default function OpenAny({ houses, games, onOpened, onClose }: Props) {
               <HouseOptions houses={houses} />
             </select>
           </label>
-          <label className="field">
-            <span className="label">{t('opening.game')}</span>
+          <label className={ui.field}>
+            <span className={ui.label}>{t('opening.game')}</span>
             <select value={game?.id ?? ''} onChange={({ target }) => setOffering(target.value)}>
               {FAMILIES.map((family) => {
                 const of = here.filter((one) => one.family === family);
@@ -93,9 +94,9 @@ function Posting({ game, onOpened }: { readonly game: OfferingCard; readonly onO
     });
   return (
     <TableForm game={game} company={0} onSend={send}>
-      <div className="fields">
-        <label className="field">
-          <span className="label">{t('opening.least')}</span>
+      <div className={ui.fields}>
+        <label className={ui.field}>
+          <span className={ui.label}>{t('opening.least')}</span>
           <input
             inputMode="decimal"
             value={least}
@@ -103,8 +104,8 @@ function Posting({ game, onOpened }: { readonly game: OfferingCard; readonly onO
             onChange={({ target }) => setLeast(target.value)}
           />
         </label>
-        <label className="field">
-          <span className="label">{t('opening.most')}</span>
+        <label className={ui.field}>
+          <span className={ui.label}>{t('opening.most')}</span>
           <input
             inputMode="decimal"
             value={most}

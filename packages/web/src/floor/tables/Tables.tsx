@@ -5,10 +5,13 @@ import { HouseMark } from '../../art/HouseMark.tsx';
 import { count, t } from '../../strings.ts';
 import { HouseOptions } from '../../ui/HouseOptions.tsx';
 import { Problem } from '../../ui/Problem.tsx';
+import ui from '../../ui/ui.module.css';
 import { useLoaded } from '../../ui/use-loaded.ts';
 import { type FloorTable, floorApi } from '../floor-api.ts';
+import partsCss from '../parts.module.css';
 import { useFresh } from '../use-fresh.ts';
 import { ago } from '../words.ts';
+import css from './Tables.module.css';
 import { Trouble } from './Trouble.tsx';
 
 const ManageTable = lazy(() => import('./ManageTable.tsx'));
@@ -29,7 +32,7 @@ export function Tables({ runs }: { readonly runs: boolean }) {
   const [opening, setOpening] = useState(false);
   if (data === null)
     return problem === null ? (
-      <p className="loading">{t('floor.fetching')}</p>
+      <p className={ui.loading}>{t('floor.fetching')}</p>
     ) : (
       <Problem text={problem} again={again} />
     );
@@ -54,24 +57,24 @@ export function Tables({ runs }: { readonly runs: boolean }) {
   const troubles = tables.filter(({ trouble }) => trouble !== null).length;
   const one = tables.find(({ id }) => id === managed);
   return (
-    <section className="floor-part" aria-label={t('floor.tables')}>
-      <div className="floor-bar">
-        <p className="floor-sum">
+    <section className={partsCss.part} aria-label={t('floor.tables')}>
+      <div className={partsCss.bar}>
+        <p className={css.sum}>
           <b>{count('tables.open', tables.length)}</b>{' '}
-          <span className="quiet">
+          <span className={ui.quiet}>
             {count(
               'tables.seated',
               tables.reduce((sum, { taken }) => sum + taken, 0),
             )}
           </span>
           {troubles > 0 && (
-            <span className="state" data-state="stopped">
+            <span className={css.state} data-state="stopped">
               {count('tables.stopped', troubles)}
             </span>
           )}
         </p>
-        <label className="field">
-          <span className="unseen">{t('tables.find')}</span>
+        <label className={ui.field}>
+          <span className={ui.unseen}>{t('tables.find')}</span>
           <input
             type="search"
             value={words}
@@ -79,28 +82,28 @@ export function Tables({ runs }: { readonly runs: boolean }) {
             onChange={({ target }) => setWords(target.value)}
           />
         </label>
-        <label className="field">
-          <span className="unseen">{t('tables.house')}</span>
+        <label className={ui.field}>
+          <span className={ui.unseen}>{t('tables.house')}</span>
           <select value={house} onChange={({ target }) => setHouse(target.value)}>
             <option value="">{t('tables.allHouses')}</option>
             <HouseOptions houses={houses.data ?? []} />
           </select>
         </label>
         {runs && (
-          <button type="button" className="button" data-strength="strong" onClick={() => setOpening(true)}>
+          <button type="button" className={ui.button} data-strength="strong" onClick={() => setOpening(true)}>
             {t('tables.new')}
           </button>
         )}
       </div>
       {problem !== null && (
-        <p className="problem" role="alert">
+        <p className={ui.problem} role="alert">
           {t('floor.stale', { problem })}
         </p>
       )}
       {found.length === 0 ? (
-        <p className="quiet">{t(tables.length === 0 ? 'tables.none' : 'tables.noneFound')}</p>
+        <p className={ui.quiet}>{t(tables.length === 0 ? 'tables.none' : 'tables.noneFound')}</p>
       ) : (
-        <ul className="table-list">
+        <ul className={css.list}>
           {found.map((table) => (
             <TableRow
               key={table.id}
@@ -166,27 +169,31 @@ function TableRow({ table, house, limit, runs, onManage, onDone }: RowProps) {
   ];
   const what = t(runs ? 'tables.manage' : 'tables.look');
   return (
-    <li className="table-row panel" data-house={table.house} data-trouble={trouble !== null || undefined}>
+    <li
+      className={`${css.row} ${ui.panel}`}
+      data-house={table.house}
+      data-trouble={trouble !== null || undefined}
+    >
       <HouseMark house={table.house} size={36} />
-      <div className="table-what">
+      <div className={css.what}>
         <h2>
           {name}
           {state !== 'open' && (
-            <span className="state" data-state={state}>
+            <span className={css.state} data-state={state}>
               {t(`tables.state.${state}`)}
             </span>
           )}
-          {table.private && <span className="state">{t('tables.private')}</span>}
+          {table.private && <span className={css.state}>{t('tables.private')}</span>}
         </h2>
         <p>
           {house} · {limit}
         </p>
         {/* Of a table that cannot be brought back nothing more is known. */}
-        {seats > 0 && <p className="quiet">{notes.join(' · ')}</p>}
+        {seats > 0 && <p className={`${ui.quiet} ${css.notes}`}>{notes.join(' · ')}</p>}
       </div>
-      <div className="table-do">
+      <div className={css.do}>
         <Link
-          className="button"
+          className={ui.button}
           data-size="small"
           href={`/t/${id}`}
           aria-label={t('tables.watchLabel', { game: name, house })}
@@ -195,7 +202,7 @@ function TableRow({ table, house, limit, runs, onManage, onDone }: RowProps) {
         </Link>
         <button
           type="button"
-          className="button"
+          className={ui.button}
           data-size="small"
           data-strength={runs ? 'brass' : undefined}
           aria-label={t('tables.manageLabel', { what, game: name, house, limit })}

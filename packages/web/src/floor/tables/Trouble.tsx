@@ -3,8 +3,10 @@ import { useState } from 'react';
 import { say } from '../../app/toasts.tsx';
 import { t } from '../../strings.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
+import ui from '../../ui/ui.module.css';
 import { Confirm } from '../Confirm.tsx';
 import { floorApi } from '../floor-api.ts';
+import css from './Trouble.module.css';
 
 interface Props {
   readonly table: string;
@@ -36,15 +38,15 @@ export function Trouble({ table, name, house, trouble, runs, onDone }: Props) {
     setVoiding(false);
   };
   return (
-    <div className="table-trouble">
-      <p className="problem" role="alert">
+    <div className={css.trouble}>
+      <p className={ui.problem} role="alert">
         {trouble}
       </p>
       {runs && (
-        <div className="row">
+        <div className={ui.row}>
           <button
             type="button"
-            className="button"
+            className={ui.button}
             data-size="small"
             data-strength="strong"
             aria-label={t('trouble.resumeLabel', { game: name, house })}
@@ -54,7 +56,7 @@ export function Trouble({ table, name, house, trouble, runs, onDone }: Props) {
           </button>
           <button
             type="button"
-            className="button"
+            className={ui.button}
             data-size="small"
             aria-label={t('trouble.voidLabel', { game: name, house })}
             onClick={() => setVoiding(true)}
@@ -64,7 +66,7 @@ export function Trouble({ table, name, house, trouble, runs, onDone }: Props) {
         </div>
       )}
       {!voiding && problem !== '' && problem !== trouble && (
-        <p className="problem" role="alert">
+        <p className={ui.problem} role="alert">
           {problem}
         </p>
       )}
@@ -78,8 +80,8 @@ export function Trouble({ table, name, house, trouble, runs, onDone }: Props) {
             onGo={() => act({ type: 'void', reason: reason.trim() })}
             onCancel={close}
           >
-            <label className="field">
-              <span className="label">{t('manage.reason')}</span>
+            <label className={ui.field}>
+              <span className={ui.label}>{t('manage.reason')}</span>
               <input
                 value={reason}
                 onChange={({ target }) => setReason(target.value)}

@@ -2,6 +2,7 @@ import type { Patron } from '@cardroom/core/protocol';
 import { type ReactNode, useMemo } from 'react';
 import { cardName, PlayingCard } from '../../art/index.ts';
 import { count, t } from '../../strings.ts';
+import ui from '../../ui/ui.module.css';
 import { useLoaded } from '../../ui/use-loaded.ts';
 import { type HandPlace, type PastHand, proofsOf } from '../replay/past-hand.ts';
 import { save } from '../save.ts';
@@ -14,6 +15,7 @@ import {
   checkHand,
   failures,
 } from './check.ts';
+import css from './ShuffleProof.module.css';
 
 interface Props {
   readonly place: HandPlace;
@@ -32,21 +34,21 @@ export function ShuffleProof({ place, hand, me }: Props) {
   const who = (player: string): Pick<Patron, 'name' | 'bot'> =>
     hand.names[player] ?? { name: player, bot: false };
   return (
-    <section className="proof panel" aria-labelledby="proof-title">
+    <section className={`${css.proof} ${ui.panel}`} aria-labelledby="proof-title">
       <h2 id="proof-title">{t('proof.title')}</h2>
       {problem !== null ? (
-        <p className="problem" role="alert">
+        <p className={ui.problem} role="alert">
           {problem}{' '}
-          <button type="button" className="text-button" onClick={again}>
+          <button type="button" className={ui.textButton} onClick={again}>
             {t('error.again')}
           </button>
         </p>
       ) : checked === null || data === null ? (
-        <p className="quiet">{t('proof.loading')}</p>
+        <p className={ui.quiet}>{t('proof.loading')}</p>
       ) : (
         <>
           <Verdict checked={checked} seen={seen} />
-          <p className="quiet proof-text">{t('proof.intro')}</p>
+          <p className={`${ui.quiet} ${css.text}`}>{t('proof.intro')}</p>
           {checked.shuffles.map((shuffle, i, all) => (
             <Shuffle key={shuffle.root} shuffle={shuffle} title={titleOf(shuffle, i, all.length)}>
               {shuffle.cut !== null && <Cut cut={shuffle.cut} me={me} who={who} />}
@@ -54,7 +56,7 @@ export function ShuffleProof({ place, hand, me }: Props) {
           ))}
           {checked.dice !== null && <Dice {...checked.dice} />}
           {checked.missing.length > 0 && (
-            <p className="problem" role="alert">
+            <p className={ui.problem} role="alert">
               {t('proof.missing', { cards: checked.missing.join(', ') })}
             </p>
           )}
@@ -62,7 +64,7 @@ export function ShuffleProof({ place, hand, me }: Props) {
           {seen > 0 && (
             <button
               type="button"
-              className="button"
+              className={ui.button}
               data-size="small"
               onClick={() =>
                 save(
@@ -93,8 +95,8 @@ function Verdict({ checked, seen }: { readonly checked: CheckedHand; readonly se
   const published = checked.shuffles.every((shuffle) => shuffle.published);
   const fine = wrong === 0 && published;
   return (
-    <p className="verdict" data-fine={fine} role={fine ? 'status' : 'alert'}>
-      <span className="verdict-sign" aria-hidden="true">
+    <p className={css.verdict} data-fine={fine} role={fine ? 'status' : 'alert'}>
+      <span className={css.verdictSign} aria-hidden="true">
         {fine ? (seen === 0 ? '–' : '✓') : '✕'}
       </span>
       {seen === 0
@@ -116,14 +118,14 @@ interface ShuffleProps {
 
 function Shuffle({ shuffle, title, children }: ShuffleProps) {
   return (
-    <div className="proof-shuffle">
+    <div className={css.shuffle}>
       <h3>{title}</h3>
-      <p className="root">
-        <span className="label">{t('proof.root')}</span> <code>{shuffle.root}</code>{' '}
-        <span className="hint">{t('proof.rootHint')}</span>
+      <p className={css.root}>
+        <span className={ui.label}>{t('proof.root')}</span> <code>{shuffle.root}</code>{' '}
+        <span className={ui.hint}>{t('proof.rootHint')}</span>
       </p>
       {children}
-      <ul className="proof-cards">
+      <ul className={css.cards}>
         {shuffle.cards
           .toSorted((a, b) => a.dealt - b.dealt)
           .map((card) => (
@@ -143,11 +145,11 @@ interface CutProps {
 /** By how many cards the players turned the order, and the number of each that it follows from. */
 function Cut({ cut: { numbers, cut, follows }, me, who }: CutProps) {
   return (
-    <div className="proof-cut" data-holds={follows}>
+    <div className={css.cut} data-holds={follows}>
       <p>
         <b aria-hidden="true">{follows ? '✓' : '✕'}</b>{' '}
         {follows ? count('proof.cut', cut) : t('proof.cutFails', { n: cut })}{' '}
-        <span className="hint">{t(numbers.length === 0 ? 'proof.noNumbers' : 'proof.numbersHint')}</span>
+        <span className={ui.hint}>{t(numbers.length === 0 ? 'proof.noNumbers' : 'proof.numbersHint')}</span>
       </p>
       {numbers.length > 0 && (
         <ul>
@@ -155,8 +157,8 @@ function Cut({ cut: { numbers, cut, follows }, me, who }: CutProps) {
             <li key={player} data-me={player === me}>
               <span>
                 {who(player).name}
-                {player === me && <span className="hint"> {t('proof.yourNumber')}</span>}
-                {who(player).bot && <span className="hint"> {t('proof.botNumber')}</span>}
+                {player === me && <span className={ui.hint}> {t('proof.yourNumber')}</span>}
+                {who(player).bot && <span className={ui.hint}> {t('proof.botNumber')}</span>}
               </span>
               <code>{number}</code>
             </li>
@@ -169,25 +171,23 @@ function Cut({ cut: { numbers, cut, follows }, me, who }: CutProps) {
 
 function Dice({ root, dice }: { readonly root: string; readonly dice: readonly CheckedDie[] }) {
   return (
-    <div className="proof-shuffle">
+    <div className={css.shuffle}>
       <h3>{t('proof.dice')}</h3>
-      <p className="root">
-        <span className="label">{t('proof.root')}</span> <code>{root}</code>{' '}
-        <span className="hint">{t('proof.diceHint')}</span>
+      <p className={css.root}>
+        <span className={ui.label}>{t('proof.root')}</span> <code>{root}</code>{' '}
+        <span className={ui.hint}>{t('proof.diceHint')}</span>
       </p>
-      <ul className="proof-cards">
+      <ul className={css.cards}>
         {dice.map(({ committed, shown, holds }, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: dice lie in the order in which they were thrown.
           <li key={i} data-holds={holds}>
-            <span className="unseen">
+            <span className={ui.unseen}>
               {t(holds ? 'proof.dieHolds' : 'proof.dieFails', { n: shown, of: committed })}
             </span>
-            <span className="proof-die" aria-hidden="true">
+            <span className={css.die} aria-hidden="true">
               {committed} → {shown}
             </span>
-            <b className="proof-place" aria-hidden="true">
-              {holds ? '✓' : '✕'}
-            </b>
+            <b aria-hidden="true">{holds ? '✓' : '✕'}</b>
           </li>
         ))}
       </ul>
@@ -199,13 +199,13 @@ function Card({ card: { position, dealt, value, text, holds } }: { readonly card
   const name = value === null ? text : cardName(value);
   return (
     <li data-holds={holds}>
-      <span className="unseen">
+      <span className={ui.unseen}>
         {t(holds ? 'proof.holds' : 'proof.fails', { card: name, n: dealt, of: position })}
       </span>
-      <span className="proof-card" aria-hidden="true">
+      <span className={css.card} aria-hidden="true">
         {value === null ? text : <PlayingCard card={value} size={44} />}
       </span>
-      <span className="proof-place" aria-hidden="true">
+      <span aria-hidden="true">
         <b>{holds ? '✓' : '✕'}</b> {dealt}
       </span>
     </li>
@@ -214,9 +214,9 @@ function Card({ card: { position, dealt, value, text, holds } }: { readonly card
 
 function Meaning() {
   return (
-    <details className="fold">
+    <details className={ui.fold}>
       <summary>{t('proof.what')}</summary>
-      <ul className="meaning">
+      <ul className={css.meaning}>
         <li>{t('proof.does')}</li>
         <li>{t('proof.cutDoes')}</li>
         <li>{t('proof.doesNot')}</li>

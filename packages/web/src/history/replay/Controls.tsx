@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { t } from '../../strings.ts';
 import { useKeys } from '../../table/bar/keys.ts';
 import { Choice } from '../../ui/Choice.tsx';
+import ui from '../../ui/ui.module.css';
+import css from './Controls.module.css';
 import { type Replay, SPEEDS, type Speed } from './use-replay.ts';
 
 /** Signs on a 24 by 24 grid. */
@@ -35,10 +37,10 @@ export function Controls({ replay, caption }: Props) {
     { key: 'End', does: t('replay.last'), press: () => step(end) },
   ]);
   return (
-    <section className="controls" aria-label={t('replay.controls')}>
-      <div className="controls-track">
+    <section className={css.controls} aria-label={t('replay.controls')}>
+      <div className={css.controlsTrack}>
         <input
-          className="track"
+          className={css.track}
           type="range"
           min={0}
           max={end}
@@ -47,12 +49,12 @@ export function Controls({ replay, caption }: Props) {
           aria-valuetext={t('replay.moment', { n: stop, of: end, line: caption })}
           onChange={({ target }) => step(Number(target.value))}
         />
-        <span className="hint" aria-hidden="true">
+        <span className={ui.hint} aria-hidden="true">
           {t('replay.place', { n: stop, of: end })}
         </span>
       </div>
-      <div className="controls-row">
-        <div className="controls-buttons">
+      <div className={css.row}>
+        <div className={css.buttons}>
           <Go label={t('replay.first')} sign="first" off={stop === 0} press={() => step(0)} />
           <Go label={t('replay.back1')} sign="back" off={stop === 0} press={() => step(stop - 1)} />
           <Go
@@ -75,7 +77,7 @@ export function Controls({ replay, caption }: Props) {
           onChoose={setSpeed}
         />
       </div>
-      <p className="hint keys-hint">{t('replay.keys')}</p>
+      <p className={`${ui.hint} ${css.keysHint}`}>{t('replay.keys')}</p>
     </section>
   );
 }
@@ -93,7 +95,7 @@ function Go({ label, sign, press, off = false, strong = false }: GoProps): React
     // Not disabled at the end of its way, where it would lose the focus of who pressed it.
     <button
       type="button"
-      className="go"
+      className={css.go}
       data-strong={strong || undefined}
       aria-label={label}
       aria-disabled={off || undefined}

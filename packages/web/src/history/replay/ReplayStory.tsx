@@ -2,6 +2,8 @@ import { useEffect, useRef } from 'react';
 import { CardText } from '../../rules/CardText.tsx';
 import { t } from '../../strings.ts';
 import { isMine } from '../../table/story.ts';
+import ui from '../../ui/ui.module.css';
+import css from './ReplayStory.module.css';
 import type { Replay } from './use-replay.ts';
 
 /** The whole story; the lines of the moment are lit, and a line leads to its moment. */
@@ -21,7 +23,7 @@ export function ReplayStory({ replay }: { readonly replay: Replay }) {
       box.scrollTop = top + height * 2 - box.clientHeight;
   }, [until]);
   return (
-    <section className="replay-story panel" aria-labelledby="replay-story">
+    <section className={`${css.story} ${ui.panel}`} aria-labelledby="replay-story">
       <h2 id="replay-story">{t('replay.story')}</h2>
       <ol ref={list}>
         {lines.map((line, i) => {

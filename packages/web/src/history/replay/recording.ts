@@ -1,13 +1,13 @@
 import type { DoAnswer } from '@cardroom/core/client';
 import type { ServerMessage } from '@cardroom/core/protocol';
 import { t } from '../../strings.ts';
-import type { Line } from '../../table/feed.ts';
+import type { TableSource } from '../../table/feed.ts';
 import type { PastHand } from './past-hand.ts';
 
 type Of<T extends ServerMessage['type']> = Extract<ServerMessage, { readonly type: T }>;
 
 /** A hand that is over, told again as a line would tell it while it was played. */
-export class Recording implements Line {
+export class Recording implements TableSource {
   readonly #hand: PastHand;
   readonly #table: string;
   readonly #listeners = new Map<string, Set<(message: ServerMessage) => void>>();

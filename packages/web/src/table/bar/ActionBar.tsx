@@ -1,12 +1,15 @@
 import { roomBehind } from '@cardroom/core/table';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { t } from '../../strings.ts';
+import ui from '../../ui/ui.module.css';
 import { useSecondsLeft } from '../../ui/use-seconds-left.ts';
 import { useBehind, useSit, useTable } from '../context.ts';
 import { Ending } from '../head/Ending.tsx';
 import { nameAt } from '../seats/name-at.ts';
 import { WaitForSeat } from '../seats/WaitForSeat.tsx';
 import { useReserved } from '../stage/use-reserved.ts';
+import css from './ActionBar.module.css';
+import barCss from './bar.module.css';
 import { idleText } from './idle-text.ts';
 
 interface Props {
@@ -37,7 +40,8 @@ export function ActionBar({ children, besides = null }: Props) {
   return (
     <section
       ref={ref}
-      className="action-bar"
+      className={css.bar}
+      data-bar
       data-sized={sized || undefined}
       data-sets={(sign.kind === 'points' && place >= 0) || undefined}
       data-circles={circles > 4 ? 'many' : circles > 0 ? 'few' : undefined}
@@ -64,7 +68,7 @@ function Idle() {
   const voided = feed.shown?.voided ?? '';
   return (
     <>
-      <p className="bar-note">
+      <p className={barCss.note}>
         {idleText({
           state,
           seat,
@@ -77,12 +81,17 @@ function Idle() {
       </p>
       <Ending />
       {comes && free >= 0 && onSit !== null && (
-        <button type="button" className="button act" data-strength="strong" onClick={() => onSit(free)}>
+        <button
+          type="button"
+          className={`${ui.button} ${barCss.act}`}
+          data-strength="strong"
+          onClick={() => onSit(free)}
+        >
           {t('table.takeSeat')}
         </button>
       )}
       {mayBet && behind !== null && (
-        <button type="button" className="button act" onClick={() => behind.stand()}>
+        <button type="button" className={`${ui.button} ${barCss.act}`} onClick={() => behind.stand()}>
           {t('stand.offer')}
         </button>
       )}

@@ -1,7 +1,10 @@
 import { type Cents, dollars } from '@cardroom/core/engine';
 import { useId, useState } from 'react';
 import { t } from '../../strings.ts';
+import css from './AmountField.module.css';
 import { nearest, type Range, readDollars, writeDollars } from './amounts.ts';
+import barCss from './bar.module.css';
+import refusalCss from './Refusal.module.css';
 
 interface Props {
   readonly label: string;
@@ -24,14 +27,14 @@ export function AmountField({ label, range, value, onChange, presets = [], onEnt
     onChange(nearest(by > 0 && value < min + step && value !== min ? min : value + by * step, range));
   };
   return (
-    <div className="amount">
+    <div className={css.amount}>
       {presets.length > 0 && (
-        <div className="amount-presets">
+        <div className={css.presets}>
           {presets.map(({ title, cents }) => (
             <button
               key={title}
               type="button"
-              className="preset"
+              className={barCss.preset}
               aria-pressed={cents === value}
               onClick={() => {
                 setTyped(null);
@@ -43,10 +46,10 @@ export function AmountField({ label, range, value, onChange, presets = [], onEnt
           ))}
         </div>
       )}
-      <div className="amount-row">
+      <div className={css.row}>
         <button
           type="button"
-          className="step"
+          className={css.step}
           aria-label={t('pot.less')}
           disabled={value <= min}
           onClick={() => move(-1)}
@@ -55,7 +58,7 @@ export function AmountField({ label, range, value, onChange, presets = [], onEnt
         </button>
         <input
           type="range"
-          className="slider"
+          className={css.slider}
           aria-label={label}
           aria-valuetext={dollars(value)}
           min={min}
@@ -71,14 +74,14 @@ export function AmountField({ label, range, value, onChange, presets = [], onEnt
         />
         <button
           type="button"
-          className="step"
+          className={css.step}
           aria-label={t('pot.more')}
           disabled={value >= max}
           onClick={() => move(1)}
         >
           +
         </button>
-        <span className="amount-figure">
+        <span className={css.figure}>
           <span aria-hidden="true">$</span>
           <input
             id={id}
@@ -101,7 +104,7 @@ export function AmountField({ label, range, value, onChange, presets = [], onEnt
         </span>
       </div>
       {wrong && (
-        <p className="refusal" id={`${id}-why`}>
+        <p className={refusalCss.refusal} id={`${id}-why`}>
           {t('pot.wrongAmount', { least: dollars(min), most: dollars(max) })}
         </p>
       )}

@@ -1,3 +1,6 @@
+import ui from '../../ui/ui.module.css';
+import barCss from './bar.module.css';
+import { KeyCap } from './KeyCap.tsx';
 import { useKeys } from './keys.ts';
 import { Refusal } from './Refusal.tsx';
 
@@ -26,24 +29,24 @@ export function Choices({ text, choices, busy, refusal }: Props) {
   const why = keyed.map(({ refused }) => refused ?? '').find((reason) => reason !== '') ?? '';
   return (
     <>
-      {text !== undefined && <p className="bar-note">{text}</p>}
-      <div className="bar-buttons">
+      {text !== undefined && <p className={barCss.note}>{text}</p>}
+      <div className={barCss.buttons}>
         {keyed.map(({ key, title, go, strong, refused = '' }) => (
           <button
             key={`${key} ${title}`}
             type="button"
-            className="button act"
+            className={`${ui.button} ${barCss.act}`}
             data-strength={strong ? 'strong' : undefined}
             disabled={busy || refused !== ''}
             title={refused === '' ? undefined : refused}
             onClick={go}
           >
             {title}
-            <kbd>{key === 'Enter' ? '↵' : key.toUpperCase()}</kbd>
+            <KeyCap>{key === 'Enter' ? '↵' : key.toUpperCase()}</KeyCap>
           </button>
         ))}
       </div>
-      {why !== '' && why !== text && <p className="bar-note">{why}</p>}
+      {why !== '' && why !== text && <p className={barCss.note}>{why}</p>}
       <Refusal text={refusal} />
     </>
   );

@@ -5,6 +5,7 @@ import { useTable } from '../context.ts';
 import { dueSeats } from '../seats/due.ts';
 import { nameAt } from '../seats/name-at.ts';
 import { useReserved } from '../stage/use-reserved.ts';
+import css from './InfoLine.module.css';
 
 interface Props {
   /** The hand one has, in words; empty for none. */
@@ -34,13 +35,13 @@ export function InfoLine({ items, hand = '' }: Props): ReactNode {
       ? null
       : `${t('info.turn', { who })}${left === null ? '' : `, ${t('seat.seconds', { n: left })}`}`;
   return (
-    <section ref={ref} className="info-line" aria-label={t('table.line')}>
+    <section ref={ref} className={css.line} aria-label={t('table.line')}>
       {whose !== null && (
-        <span className="info-turn" data-mine={mine || undefined}>
+        <span className={css.turn} data-mine={mine || undefined}>
           {whose}
         </span>
       )}
-      {hand !== '' && <strong className="info-hand">{t('info.hand', { hand })}</strong>}
+      {hand !== '' && <strong className={css.hand}>{t('info.hand', { hand })}</strong>}
       {items.map((item) => item !== null && item !== '' && <span key={item}>{item}</span>)}
     </section>
   );

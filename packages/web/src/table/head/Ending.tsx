@@ -1,5 +1,6 @@
 import { CardText } from '../../rules/CardText.tsx';
 import { useTable } from '../context.ts';
+import css from './Ending.module.css';
 
 /** Lines that a phone has room for. */
 const MOST = 4;
@@ -15,7 +16,7 @@ export function Ending() {
   const lines = feed.story.filter((line) => told.test(line)).slice(-MOST);
   if (lines.length === 0) return null;
   return (
-    <ul className="ending" aria-hidden="true">
+    <ul className={css.ending} aria-hidden="true">
       {lines.map((line, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a story only ever grows.
         <li key={i}>

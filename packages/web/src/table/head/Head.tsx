@@ -4,7 +4,9 @@ import { HouseMark } from '../../art/index.ts';
 import { OtherTables } from '../../mine/OtherTables.tsx';
 import { t } from '../../strings.ts';
 import { Icon } from '../../ui/icons.tsx';
+import ui from '../../ui/ui.module.css';
 import { useTable } from '../context.ts';
+import css from './Head.module.css';
 import { LineState } from './LineState.tsx';
 
 interface Props {
@@ -22,50 +24,55 @@ export function Head({ onMenu, onInvite, onHelp, onPanel, panel }: Props) {
   const { offering, limit } = sign;
   const title = titleOfLimit(offering, limit);
   return (
-    <header className="table-head">
-      <Link className="table-back" href="/" aria-label={t('table.backLabel')}>
+    <header className={css.head}>
+      <Link className={css.back} href="/" aria-label={t('table.backLabel')}>
         <span aria-hidden="true">‹</span>
         <HouseMark house={offering.house} size={26} />
       </Link>
-      <div className="table-name">
+      <div className={css.name}>
         <h1>{offering.name}</h1>
         <p>
-          <span className="table-house">{houses[offering.house].name} · </span>
+          <span className={css.house}>{houses[offering.house].name} · </span>
           {title} · {hands === 0 ? t('table.noHand') : t('table.hand', { n: hands })}
         </p>
       </div>
       {feed.key !== undefined ? (
         <button
           type="button"
-          className="button table-invite"
+          className={`${ui.button} ${css.invite}`}
           data-size="small"
           aria-label={t('table.inviteLabel')}
           onClick={onInvite}
         >
           <Icon name="lock" />
           <span>
-            <span className="table-private-word">{t('table.privateMark')} · </span>
+            <span className={css.privateWord}>{t('table.privateMark')} · </span>
             {t('table.invite')}
           </span>
         </button>
       ) : (
         feed.isPrivate && (
-          <span className="table-private">
+          <span className={css.private}>
             <Icon name="lock" />
             {t('table.privateMark')}
           </span>
         )
       )}
       <LineState />
-      <button type="button" className="button" data-size="small" onClick={onMenu}>
+      <button type="button" className={ui.button} data-size="small" onClick={onMenu}>
         {t('table.menu')}
       </button>
-      <button type="button" className="icon-button help-button" aria-label={t('table.help')} onClick={onHelp}>
+      <button
+        type="button"
+        className={`${ui.iconButton} ${css.helpButton}`}
+        aria-label={t('table.help')}
+        onClick={onHelp}
+      >
         <span aria-hidden="true">?</span>
       </button>
       <button
         type="button"
-        className="button panel-button"
+        className={`${ui.button} ${css.panelButton}`}
         data-size="small"
         aria-expanded={panel}
         aria-controls="table-panel"

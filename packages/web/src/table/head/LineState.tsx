@@ -1,18 +1,20 @@
 import { t } from '../../strings.ts';
+import ui from '../../ui/ui.module.css';
 import { useLineNews } from '../../ui/use-line-news.ts';
+import css from './LineState.module.css';
 
 /** How the line to the room stands: a dot while all is well, words when it is not, and when it is again. */
 export function LineState() {
   const news = useLineNews();
   return (
     <p
-      className="line-state"
+      className={css.state}
       data-state={news === 'back' ? 'open' : news}
       data-lost={news === 'waiting' || undefined}
       role="status"
     >
-      <span className="line-dot" aria-hidden="true" />
-      <span className={news === 'open' ? 'unseen' : undefined}>{t(`state.${news}`)}</span>
+      <span className={css.dot} aria-hidden="true" />
+      <span className={news === 'open' ? ui.unseen : undefined}>{t(`state.${news}`)}</span>
     </p>
   );
 }

@@ -2,6 +2,7 @@ import { type FormEvent, type ReactNode, useState } from 'react';
 import { go, Link } from '../../app/router.tsx';
 import { useMe, withName } from '../../app/session.ts';
 import { t } from '../../strings.ts';
+import ui from '../../ui/ui.module.css';
 import { useTitle } from '../../ui/use-title.ts';
 import { keyIn } from '../bar/key-in.ts';
 import type { Closed } from '../feed.ts';
@@ -18,18 +19,18 @@ export function Shut({ table, invite, closed }: Props) {
   const title = t(`table.${why}`);
   useTitle(title);
   return (
-    <section className="notice">
+    <section className={ui.notice}>
       <h1>{title}</h1>
       {(why === 'broken' || why === 'stopped') && <p>{reason}</p>}
       {why === 'unknown' && <p>{t('table.unknownText')}</p>}
       {why === 'closed' && <p>{t('table.closedText')}</p>}
       {why === 'private' && <WayIn table={table} wrong={invite !== undefined} />}
-      <div className="row">
-        <Link className="button" data-strength={why === 'private' ? undefined : 'strong'} href="/">
+      <div className={ui.row}>
+        <Link className={ui.button} data-strength={why === 'private' ? undefined : 'strong'} href="/">
           {t('missing.back')}
         </Link>
         {why === 'closed' && (
-          <Link className="button" href="/hands">
+          <Link className={ui.button} href="/hands">
             {t('nav.hands')}
           </Link>
         )}
@@ -52,10 +53,10 @@ function WayIn({ table, wrong }: { readonly table: string; readonly wrong: boole
   return (
     <>
       <p>{t(wrong ? 'table.privateWrong' : 'table.privateText')}</p>
-      <form className="stack way-in" onSubmit={send}>
-        <label className="field">
-          <span className="label">{t('table.privateField')}</span>
-          <span className="field-row">
+      <form className={ui.stack} onSubmit={send}>
+        <label className={ui.field}>
+          <span className={ui.label}>{t('table.privateField')}</span>
+          <span className={ui.fieldRow}>
             <input
               value={text}
               onChange={({ target }) => setText(target.value)}
@@ -63,13 +64,13 @@ function WayIn({ table, wrong }: { readonly table: string; readonly wrong: boole
               autoComplete="off"
               spellCheck={false}
             />
-            <button type="submit" className="button" data-strength="strong">
+            <button type="submit" className={ui.button} data-strength="strong">
               {t('table.privateGo')}
             </button>
           </span>
         </label>
         {problem && (
-          <p className="problem" role="alert">
+          <p className={ui.problem} role="alert">
             {t('table.privateOther')}
           </p>
         )}
@@ -77,7 +78,7 @@ function WayIn({ table, wrong }: { readonly table: string; readonly wrong: boole
       {me === null && (
         <p>
           {t('table.privateSeated')}{' '}
-          <button type="button" className="text-button" onClick={() => withName()}>
+          <button type="button" className={ui.textButton} onClick={() => withName()}>
             {t('account.signIn')}
           </button>
         </p>

@@ -3,7 +3,9 @@ import { keep } from '../../app/settings.ts';
 import { store, useStore } from '../../app/store.ts';
 import { count, t } from '../../strings.ts';
 import { RoleBadge } from '../../ui/RoleBadge.tsx';
+import ui from '../../ui/ui.module.css';
 import { useTable } from '../context.ts';
+import css from './Chat.module.css';
 
 const KEPT = 'cardroom.muted';
 const LONGEST = 300;
@@ -34,16 +36,16 @@ export function Chat() {
     setText('');
   };
   return (
-    <div className="chat">
-      {heard.length === 0 && <p className="quiet">{t('chat.none')}</p>}
-      <ol className="chat-lines" aria-live="polite">
+    <div className={css.chat}>
+      {heard.length === 0 && <p className={ui.quiet}>{t('chat.none')}</p>}
+      <ol className={css.lines} aria-live="polite">
         {heard.map(({ from, name, role, text: said, at }) => (
           <li key={`${at} ${from} ${said}`}>
             <b>{name}</b> <RoleBadge role={role} bot={feed.names[from]?.bot ?? false} /> {said}
             {from !== me && (
               <button
                 type="button"
-                className="text-button"
+                className={ui.textButton}
                 aria-label={t('chat.mute', { name })}
                 onClick={() => setMuted([...silent, from])}
               >
@@ -54,13 +56,13 @@ export function Chat() {
         ))}
       </ol>
       {silent.length > 0 && (
-        <p className="hint">
+        <p className={ui.hint}>
           {count('chat.muted', silent.length)}{' '}
           {silent.map((id) => (
             <button
               key={id}
               type="button"
-              className="text-button"
+              className={ui.textButton}
               onClick={() => setMuted(silent.filter((of) => of !== id))}
             >
               {t('chat.unmute', { name: feed.names[id]?.name ?? id })}
@@ -69,9 +71,9 @@ export function Chat() {
         </p>
       )}
       {me === '' ? (
-        <p className="hint">{t('chat.signIn')}</p>
+        <p className={ui.hint}>{t('chat.signIn')}</p>
       ) : (
-        <form className="field-row" onSubmit={send}>
+        <form className={ui.fieldRow} onSubmit={send}>
           <input
             aria-label={t('chat.say')}
             placeholder={t('chat.say')}
@@ -79,7 +81,7 @@ export function Chat() {
             value={text}
             onChange={({ target }) => setText(target.value)}
           />
-          <button type="submit" className="button" disabled={text.trim() === ''}>
+          <button type="submit" className={ui.button} disabled={text.trim() === ''}>
             {t('chat.send')}
           </button>
         </form>

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { CardText } from '../../rules/CardText.tsx';
 import { t } from '../../strings.ts';
+import ui from '../../ui/ui.module.css';
 import { useTable } from '../context.ts';
 
 /** What happens, sentence by sentence, for those who listen; the last few are enough. */
@@ -17,7 +18,7 @@ export function LiveStory() {
     return () => clearTimeout(timer);
   }, [number, version]);
   return (
-    <section className="unseen" aria-label={t('table.live')} role="log" aria-live="polite">
+    <section className={ui.unseen} aria-label={t('table.live')} role="log" aria-live="polite">
       {story.slice(from).map((line, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a story only ever grows.
         <p key={`${number} ${from + i}`}>

@@ -1,9 +1,11 @@
 import { askedUntil, isScored } from '@cardroom/core/table';
 import { lazy, Suspense, useId, useState } from 'react';
 import { t } from '../../strings.ts';
+import ui from '../../ui/ui.module.css';
 import { useSecondsLeft } from '../../ui/use-seconds-left.ts';
 import { useTable } from '../context.ts';
 import { Chat } from './Chat.tsx';
+import css from './Panel.module.css';
 import { Story } from './Story.tsx';
 
 const Rules = lazy(() => import('./Rules.tsx'));
@@ -23,9 +25,9 @@ export function Panel({ onClose }: { readonly onClose: () => void }) {
     document.getElementById(`${id}-${to}`)?.focus();
   };
   return (
-    <aside className="table-panel" id="table-panel" aria-label={t('table.panel')}>
-      <div className="panel-head">
-        <div className="tabs" role="tablist" aria-label={t('table.panel')}>
+    <aside className={css.panel} id="table-panel" aria-label={t('table.panel')}>
+      <div className={css.head}>
+        <div className={css.tabs} role="tablist" aria-label={t('table.panel')}>
           {tabs.map((name, i) => (
             <button
               key={name}
@@ -47,7 +49,7 @@ export function Panel({ onClose }: { readonly onClose: () => void }) {
         </div>
         <button
           type="button"
-          className="icon-button panel-close"
+          className={`${ui.iconButton} ${css.close}`}
           aria-label={t('table.closePanel')}
           onClick={onClose}
         >
@@ -56,14 +58,14 @@ export function Panel({ onClose }: { readonly onClose: () => void }) {
       </div>
       <Turn onClose={onClose} />
       <div
-        className="panel-body"
+        className={css.body}
         id={`${id}-panel`}
         role="tabpanel"
         aria-labelledby={`${id}-${tab}`}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and must be scrolled with keys too.
         tabIndex={0}
       >
-        <Suspense fallback={<p className="quiet">{t('app.loading')}</p>}>
+        <Suspense fallback={<p className={ui.quiet}>{t('app.loading')}</p>}>
           {tab === 'story' && <Story />}
           {tab === 'rules' && <Rules />}
           {tab === 'chat' && <Chat />}
@@ -80,7 +82,7 @@ function Turn({ onClose }: { readonly onClose: () => void }) {
   const left = useSecondsLeft(askedUntil(state, asked, me), () => feed.now());
   if (asked === null) return null;
   return (
-    <button type="button" className="button panel-turn" data-strength="strong" onClick={onClose}>
+    <button type="button" className={`${ui.button} ${css.turn}`} data-strength="strong" onClick={onClose}>
       {left === null ? t('panel.turn') : t('panel.turnFor', { n: left })}
     </button>
   );

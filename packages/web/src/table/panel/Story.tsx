@@ -1,8 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { CardText } from '../../rules/CardText.tsx';
 import { t } from '../../strings.ts';
+import ui from '../../ui/ui.module.css';
 import { useTable } from '../context.ts';
 import { isMine } from '../story.ts';
+import css from './Story.module.css';
 
 /** The hand in plain sentences, and those before it. */
 export function Story() {
@@ -14,24 +16,24 @@ export function Story() {
   useEffect(() => {
     end.current?.scrollIntoView({ block: 'nearest' });
   }, [story.length]);
-  if (shown === null && earlier.length === 0) return <p className="quiet">{t('story.none')}</p>;
+  if (shown === null && earlier.length === 0) return <p className={ui.quiet}>{t('story.none')}</p>;
   return (
-    <div className="stories">
+    <div className={css.stories}>
       {shown !== null && (
-        <section className="story">
+        <section className={css.story}>
           <h2>{t('story.hand', { n: shown.number })}</h2>
           <Lines lines={story} last={end} />
-          {shown.voided !== '' && <p className="warning">{t('table.voided', { reason: shown.voided })}</p>}
+          {shown.voided !== '' && <p>{t('table.voided', { reason: shown.voided })}</p>}
         </section>
       )}
       {earlier.length > 0 && (
-        <section className="story">
+        <section className={css.story}>
           <h2>{t('story.earlier')}</h2>
           {earlier.map(({ number, lines }) => (
             <details key={number}>
               <summary>
                 {t('story.hand', { n: number })}
-                <span className="story-end">
+                <span className={css.end}>
                   <CardText>{lines.at(-1) ?? ''}</CardText>
                 </span>
               </summary>
@@ -51,7 +53,7 @@ interface LinesProps {
 
 function Lines({ lines, last }: LinesProps) {
   return (
-    <ol className="story-lines">
+    <ol className={css.lines}>
       {lines.map((line, i) => (
         <li
           // biome-ignore lint/suspicious/noArrayIndexKey: a story only ever grows.

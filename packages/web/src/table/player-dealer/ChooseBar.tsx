@@ -9,11 +9,14 @@ import {
 } from '@cardroom/core/engine/player-dealer';
 import { useState } from 'react';
 import { count, t } from '../../strings.ts';
+import ui from '../../ui/ui.module.css';
 import { AmountField } from '../bar/AmountField.tsx';
 import { fitDown } from '../bar/amounts.ts';
+import barCss from '../bar/bar.module.css';
 import { type ChoiceButton, Choices } from '../bar/Choices.tsx';
 import { useAsk, useTable } from '../context.ts';
 import type { Picks } from '../stage/use-picked.ts';
+import betBarCss from './bets/BetBar.module.css';
 import { choiceTitle } from './choice-title.ts';
 import { SetBar } from './SetBar.tsx';
 
@@ -34,13 +37,13 @@ export function ChooseBar({ round, hands, picks }: Props) {
   return (
     <>
       {hands.length > 1 && (
-        <fieldset className="bet-places">
-          <legend className="unseen">{t('choose.which')}</legend>
+        <fieldset className={betBarCss.places}>
+          <legend className={ui.unseen}>{t('choose.which')}</legend>
           {hands.map(({ spot, number }, i) => (
             <button
               key={`${spot} ${number}`}
               type="button"
-              className="preset"
+              className={barCss.preset}
               aria-pressed={i === at}
               onClick={() => setAt(i)}
             >

@@ -3,8 +3,11 @@ import type { Laid, Legal, LegalHand, RoundState } from '@cardroom/core/engine/p
 import { isDealtIn, isForAsking } from '@cardroom/core/table';
 import { useState } from 'react';
 import { t } from '../../strings.ts';
+import ui from '../../ui/ui.module.css';
 import { ActionBar } from '../bar/ActionBar.tsx';
+import barCss from '../bar/bar.module.css';
 import { Choices } from '../bar/Choices.tsx';
+import { KeyCap } from '../bar/KeyCap.tsx';
 import { useKeys } from '../bar/keys.ts';
 import { useAsk, useTable } from '../context.ts';
 import { Ending } from '../head/Ending.tsx';
@@ -62,7 +65,7 @@ export function PlayerDealerBar({ round, now, mine, picks, betting }: Props) {
     <ActionBar>
       {place < 0 ? null : (
         <>
-          <p className="bar-note">
+          <p className={barCss.note}>
             {waits.length > 0
               ? t('choose.waits', { who: waits.map((at) => nameAt(state, feed.names, at)).join(', ') })
               : t('bet.closed')}
@@ -102,20 +105,20 @@ function BeforeCards({ round, most, betting }: BeforeProps) {
       />
     );
   const toBank = most > 0 && (
-    <button type="button" className="button" onClick={() => setBanks(true)}>
-      {t(mine ? 'bank.addTitle' : 'bank.shareTitle')} <kbd>B</kbd>
+    <button type="button" className={ui.button} onClick={() => setBanks(true)}>
+      {t(mine ? 'bank.addTitle' : 'bank.shareTitle')} <KeyCap>B</KeyCap>
     </button>
   );
   if (betting !== null)
     return (
       <>
-        {mine && <p className="bar-note">{t('bet.noAction')}</p>}
+        {mine && <p className={barCss.note}>{t('bet.noAction')}</p>}
         <BetBar round={round} betting={betting} tools={toBank} />
       </>
     );
   return (
     <>
-      {mine && <p className="bar-note">{t('bank.stands')}</p>}
+      {mine && <p className={barCss.note}>{t('bank.stands')}</p>}
       {toBank}
     </>
   );
@@ -125,7 +128,7 @@ function BeforeCards({ round, most, betting }: BeforeProps) {
 function Style({ round, styles }: { readonly round: RoundState; readonly styles: readonly Laid[] }) {
   const { play, busy } = useAsk();
   return (
-    <label className="bar-note">
+    <label className={barCss.note}>
       {t('bank.laid')}{' '}
       <select
         value={round.style ?? styles[0]}

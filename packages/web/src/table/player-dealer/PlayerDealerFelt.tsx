@@ -14,12 +14,13 @@ import { useTable } from '../context.ts';
 import { Seats } from '../seats/Seats.tsx';
 import { Flights } from '../stage/Flights.tsx';
 import { Stage } from '../stage/Stage.tsx';
+import stageCss from '../stage/stage.module.css';
 import { Bank, SettlingLine } from './bets/Bank.tsx';
 import { circlesOf } from './bets/circles.ts';
 import { roundMoves } from './bets/moves.ts';
 import { SeatCircles } from './bets/SeatCircles.tsx';
 import type { Betting } from './bets/use-betting.ts';
-import { roundNotes } from './notes.ts';
+import { roundNotes } from './round-seat-notes.ts';
 import { SeatHands } from './SeatHands.tsx';
 import { SharedHands } from './SharedHands.tsx';
 
@@ -151,9 +152,9 @@ function Furniture({ layout, round, fees }: FurnitureProps): ReactNode {
           <DiscardTray size={layout.discards.width} cards={round.burned} />
         )}
       </Put>
-      <Put at={layout.drop} className="drop-slot">
+      <Put at={layout.drop} className={stageCss.dropSlot}>
         {cents > 0 && <ChipStack cents={cents} figure="below" size={11 * layout.scale} tallest={4} />}
-        <span className="drop-word">{t('spot.drop')}</span>
+        <span className={stageCss.dropWord}>{t('spot.drop')}</span>
       </Put>
     </>
   );
@@ -180,7 +181,7 @@ function Buttons({ layout, round, table }: ButtonsProps): ReactNode {
     ].filter(Boolean);
     return (
       marks.length > 0 && (
-        <Put key={seat} at={button} className="markers">
+        <Put key={seat} at={button} className={stageCss.markers}>
           {marks}
         </Put>
       )

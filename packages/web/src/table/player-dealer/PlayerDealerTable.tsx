@@ -8,9 +8,9 @@ import { useTable } from '../context.ts';
 import { usePicked } from '../stage/use-picked.ts';
 import { useBetting } from './bets/use-betting.ts';
 import { nameOf } from './names.ts';
-import { roundNotes } from './notes.ts';
 import { PlayerDealerBar } from './PlayerDealerBar.tsx';
 import { PlayerDealerFelt } from './PlayerDealerFelt.tsx';
+import { roundNotes } from './round-seat-notes.ts';
 
 /** Games against a player who holds the bank. */
 export default function PlayerDealerTable() {

@@ -6,6 +6,9 @@ import {
 } from '@cardroom/core/engine/player-dealer';
 import { useState } from 'react';
 import { count, t } from '../../strings.ts';
+import ui from '../../ui/ui.module.css';
+import barCss from '../bar/bar.module.css';
+import { KeyCap } from '../bar/KeyCap.tsx';
 import { useKeys } from '../bar/keys.ts';
 import { Refusal } from '../bar/Refusal.tsx';
 import { useAsk, useTable } from '../context.ts';
@@ -57,7 +60,7 @@ export function SetBar({ round, due, hand }: Props) {
         placing={placing}
         onChange={setPlacing}
       />
-      <p className="set-line" data-foul={foul || refused !== null || undefined} aria-live="polite">
+      <p className={barCss.setLine} data-foul={foul || refused !== null || undefined} aria-live="polite">
         {left > 0
           ? t('set.unset')
           : refused !== null
@@ -67,16 +70,22 @@ export function SetBar({ round, due, hand }: Props) {
               : t('set.line', { sets: names, verdict })}
         {foul && ` ${t('set.foulWhy')}`}
       </p>
-      <div className="bar-buttons">
+      <div className={barCss.buttons}>
         {house !== undefined && (
-          <button type="button" className="button act" disabled={busy} onClick={houseWay}>
+          <button type="button" className={`${ui.button} ${barCss.act}`} disabled={busy} onClick={houseWay}>
             {t('set.houseWay')}
-            <kbd>H</kbd>
+            <KeyCap>H</KeyCap>
           </button>
         )}
-        <button type="button" className="button act" data-strength="strong" disabled={!ready} onClick={go}>
+        <button
+          type="button"
+          className={`${ui.button} ${barCss.act}`}
+          data-strength="strong"
+          disabled={!ready}
+          onClick={go}
+        >
           {left > 0 ? count('set.left', left) : t('set.set')}
-          <kbd>↵</kbd>
+          <KeyCap>↵</KeyCap>
         </button>
       </div>
       <Refusal text={refusal} />

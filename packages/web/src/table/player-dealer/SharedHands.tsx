@@ -3,8 +3,10 @@ import type { RoundState, SpotHand } from '@cardroom/core/engine/player-dealer';
 import type { ReactNode } from 'react';
 import { Put, type Spot, type TableLayout } from '../../felt/index.ts';
 import { t } from '../../strings.ts';
+import ui from '../../ui/ui.module.css';
 import { nameOf } from './names.ts';
 import { HandAt } from './SeatHands.tsx';
+import css from './SharedHands.module.css';
 
 const ORDER = ['board', 'player', 'hit', 'banker', 'dealer'] as const;
 type Shared = (typeof ORDER)[number];
@@ -81,7 +83,7 @@ function Group({ layout, round, name, hand, spot }: GroupProps) {
     );
   return (
     <>
-      <Put at={above} className="hand-word">
+      <Put at={above} className={css.handWord}>
         {label.length * LETTER * layout.scale > spot.width * 1.15 ? made : label}
       </Put>
       <HandAt
@@ -109,8 +111,8 @@ function Piles({ layout, round }: { readonly layout: TableLayout; readonly round
       height: board.height * 0.5,
     };
     return (
-      <Put key={place.x} at={place} className="pile">
-        <span className="unseen">{t('choose.pile', { n: i + 1 })}</span>
+      <Put key={place.x} at={place} className={css.pile}>
+        <span className={ui.unseen}>{t('choose.pile', { n: i + 1 })}</span>
         <span aria-hidden="true">{pile.length}</span>
       </Put>
     );

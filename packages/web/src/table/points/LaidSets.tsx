@@ -1,7 +1,10 @@
 import { SET_NAMES, SET_SIZES } from '@cardroom/core/engine/points';
 import { PlayingCard } from '../../art/index.ts';
 import { t } from '../../strings.ts';
+import barCss from '../bar/bar.module.css';
+import trayCss from '../tray/Tray.module.css';
 import { sorted } from '../tray/tray.ts';
+import css from './LaidSets.module.css';
 import { setLine } from './set-line.ts';
 
 interface Props {
@@ -11,24 +14,24 @@ interface Props {
 /** One's own hand as it was set, where it was set. */
 export function LaidSets({ sets }: Props) {
   return (
-    <div className="tray tray-laid" data-many data-places={sets.length}>
-      <div className="tray-places">
+    <div className={`${trayCss.tray} ${css.laid}`} data-many data-places={sets.length}>
+      <div className={trayCss.places}>
         {sets.map((set, i) => (
-          <div key={SET_NAMES[i]} className="tray-place">
-            <span className="tray-title">{t(`set.place.${SET_NAMES[i]}`)}</span>
-            <div className="tray-row">
+          <div key={SET_NAMES[i]} className={trayCss.place}>
+            <span className={trayCss.title}>{t(`set.place.${SET_NAMES[i]}`)}</span>
+            <div className={trayCss.row}>
               {sorted(set).map((card) => (
                 <PlayingCard key={card} card={set[card]} size="var(--tray-card)" small />
               ))}
               {Array.from({ length: SET_SIZES[i] - set.length }, (_, free) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: empty places are all alike.
-                <span key={`free ${free}`} className="tray-free" />
+                <span key={`free ${free}`} className={trayCss.free} />
               ))}
             </div>
           </div>
         ))}
       </div>
-      <p className="set-line">{setLine(sets, true)?.names ?? ''}</p>
+      <p className={barCss.setLine}>{setLine(sets, true)?.names ?? ''}</p>
     </div>
   );
 }

@@ -10,7 +10,8 @@ import { Cards } from '../stage/Cards.tsx';
 import { Flights, type Move } from '../stage/Flights.tsx';
 import { purse } from '../stage/purse.ts';
 import { Stage } from '../stage/Stage.tsx';
-import { pointsNotes } from './notes.ts';
+import stageCss from '../stage/stage.module.css';
+import { pointsNotes } from './points-seat-notes.ts';
 
 interface Props {
   readonly hand: PointsState | null;
@@ -46,9 +47,9 @@ function OnFelt({ layout, hand, events, inHand = false }: Props & { readonly lay
           />
         ))}
       {fees > 0 && (
-        <Put at={layout.drop} className="drop-slot">
+        <Put at={layout.drop} className={stageCss.dropSlot}>
           <ChipStack cents={fees} figure="below" size={11 * layout.scale} tallest={4} />
-          <span className="drop-word">{t('spot.drop')}</span>
+          <span className={stageCss.dropWord}>{t('spot.drop')}</span>
         </Put>
       )}
       {layout.seats.map(

@@ -1,6 +1,9 @@
 import { type PointsState, SET_NAMES, type SetDue, suggestPlacement } from '@cardroom/core/engine/points';
 import { useState } from 'react';
 import { count, t } from '../../strings.ts';
+import ui from '../../ui/ui.module.css';
+import barCss from '../bar/bar.module.css';
+import { KeyCap } from '../bar/KeyCap.tsx';
 import { useKeys } from '../bar/keys.ts';
 import { Refusal } from '../bar/Refusal.tsx';
 import { useAsk } from '../context.ts';
@@ -50,36 +53,51 @@ export function SetActions({ hand, due }: Props) {
         placing={placing}
         onChange={setPlacing}
       />
-      <p className="set-line" data-foul={line?.foul || undefined} aria-live="polite">
+      <p className={barCss.setLine} data-foul={line?.foul || undefined} aria-live="polite">
         {line === null ? t('set.unset') : line.text}
         {line?.foul && ` ${t('set.foulWhy')}`}
       </p>
       {due.mayDeclare && (
-        <button type="button" className="preset" aria-pressed={declare} onClick={() => setDeclare(!declare)}>
+        <button
+          type="button"
+          className={barCss.preset}
+          aria-pressed={declare}
+          onClick={() => setDeclare(!declare)}
+        >
           {t('set.declare')}
         </button>
       )}
-      <div className="bar-buttons">
-        <button type="button" className="button act" onClick={suggest}>
+      <div className={barCss.buttons}>
+        <button type="button" className={`${ui.button} ${barCss.act}`} onClick={suggest}>
           {t('set.suggest')}
-          <kbd>H</kbd>
+          <KeyCap>H</KeyCap>
         </button>
-        <button type="button" className="button act" onClick={() => setPlacing(emptyPlacing(cards))}>
+        <button
+          type="button"
+          className={`${ui.button} ${barCss.act}`}
+          onClick={() => setPlacing(emptyPlacing(cards))}
+        >
           {t('set.clear')}
         </button>
         {due.maySurrender && (
           <button
             type="button"
-            className="button act"
+            className={`${ui.button} ${barCss.act}`}
             disabled={busy}
             onClick={() => void play({ type: 'surrender', seat })}
           >
             {t('set.surrender')}
           </button>
         )}
-        <button type="button" className="button act" data-strength="strong" disabled={!ready} onClick={go}>
+        <button
+          type="button"
+          className={`${ui.button} ${barCss.act}`}
+          data-strength="strong"
+          disabled={!ready}
+          onClick={go}
+        >
           {left > 0 ? count('set.left', left) : title}
-          <kbd>↵</kbd>
+          <KeyCap>↵</KeyCap>
         </button>
       </div>
       <Refusal text={refusal} />

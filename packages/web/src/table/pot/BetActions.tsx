@@ -10,8 +10,11 @@ import {
 } from '@cardroom/core/engine/pot';
 import { useState } from 'react';
 import { t } from '../../strings.ts';
+import ui from '../../ui/ui.module.css';
 import { AmountField } from '../bar/AmountField.tsx';
 import { fitDown, partOfPot } from '../bar/amounts.ts';
+import barCss from '../bar/bar.module.css';
+import { KeyCap } from '../bar/KeyCap.tsx';
 import { type Key, useKeys } from '../bar/keys.ts';
 import { Refusal } from '../bar/Refusal.tsx';
 import { useAsk } from '../context.ts';
@@ -54,46 +57,46 @@ export function BetActions({ hand, due }: Props) {
           onEnter={() => raiseTo(size)}
         />
       )}
-      <div className="bar-buttons">
+      <div className={barCss.buttons}>
         {due.fold && (
           <button
             type="button"
-            className="button act"
+            className={`${ui.button} ${barCss.act}`}
             disabled={busy}
             onClick={() => void play({ type: 'fold', seat })}
           >
             {t('pot.fold')}
-            <kbd>F</kbd>
+            <KeyCap>F</KeyCap>
           </button>
         )}
         {passive !== null && (
           <button
             type="button"
-            className="button act"
+            className={`${ui.button} ${barCss.act}`}
             data-strength={raises.length === 0 ? 'strong' : undefined}
             disabled={busy}
             onClick={() => void play(passive.command)}
           >
             {passive.title}
-            <kbd>C</kbd>
+            <KeyCap>C</KeyCap>
           </button>
         )}
         {raises.map((to, i) => (
           <button
             key={to}
             type="button"
-            className="button act"
+            className={`${ui.button} ${barCss.act}`}
             data-strength="strong"
             disabled={busy}
             onClick={() => raiseTo(to)}
           >
             {raiseTitle(hand, due, to)}
-            <kbd>{i === 0 ? 'R' : i + 1}</kbd>
+            <KeyCap>{i === 0 ? 'R' : i + 1}</KeyCap>
           </button>
         ))}
       </div>
       {raise === null && due.noRaise !== '' && (
-        <p className="bar-note">{t('pot.noRaise', { why: due.noRaise })}</p>
+        <p className={barCss.note}>{t('pot.noRaise', { why: due.noRaise })}</p>
       )}
       <Refusal text={refusal} />
     </>

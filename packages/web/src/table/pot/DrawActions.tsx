@@ -1,5 +1,8 @@
 import type { HandState } from '@cardroom/core/engine/pot';
 import { count, t } from '../../strings.ts';
+import ui from '../../ui/ui.module.css';
+import barCss from '../bar/bar.module.css';
+import { KeyCap } from '../bar/KeyCap.tsx';
 import { useKeys } from '../bar/keys.ts';
 import { Refusal } from '../bar/Refusal.tsx';
 import { useAsk } from '../context.ts';
@@ -33,19 +36,19 @@ export function DrawActions({ hand, due, picks }: Props) {
   const range = least === 0 ? t('pot.chooseUpTo', { most }) : t('pot.chooseRange', { least, most });
   return (
     <>
-      <p className="bar-note">
+      <p className={barCss.note}>
         {least === most ? count('pot.chooseExactly', least) : t('pot.choose', { range })}
       </p>
-      <div className="bar-buttons">
+      <div className={barCss.buttons}>
         <button
           type="button"
-          className="button act"
+          className={`${ui.button} ${barCss.act}`}
           data-strength="strong"
           disabled={!ready || busy}
           onClick={go}
         >
           {ready || n > 0 ? title : count('pot.discard', least)}
-          <kbd>↵</kbd>
+          <KeyCap>↵</KeyCap>
         </button>
       </div>
       <Refusal text={refusal} />

@@ -1,8 +1,10 @@
 import { object } from '@cardroom/core/table';
 import type { ReactNode } from 'react';
 import { t } from '../../strings.ts';
+import ui from '../../ui/ui.module.css';
 import { Refusal } from '../bar/Refusal.tsx';
 import { useAsk, useTable } from '../context.ts';
+import css from './Objections.module.css';
 
 /** Somebody wants to kill a pot to come in, and an active player may object to that (003:266, 003:300). */
 export function Objections(): ReactNode {
@@ -23,11 +25,11 @@ function Objection({ seat, player }: { readonly seat: number; readonly player: s
   const { ask, refusal, busy } = useAsk();
   const name = feed.names[player]?.name ?? t('seat.number', { n: seat + 1 });
   return (
-    <div className="objection">
+    <div className={css.objection}>
       <p>{t('pot.wantsToKill', { name })}</p>
       <button
         type="button"
-        className="button"
+        className={ui.button}
         data-size="small"
         disabled={busy}
         onClick={() => void ask({ type: 'object', seat })}

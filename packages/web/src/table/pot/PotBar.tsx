@@ -1,6 +1,7 @@
 import type { HandState, Legal } from '@cardroom/core/engine/pot';
 import { t } from '../../strings.ts';
 import { ActionBar } from '../bar/ActionBar.tsx';
+import barCss from '../bar/bar.module.css';
 import { useTable } from '../context.ts';
 import type { Picks } from '../stage/use-picked.ts';
 import { BetActions } from './BetActions.tsx';
@@ -29,7 +30,7 @@ export function PotBar({ hand, due, picks }: Props) {
       ) : live && hand !== null ? (
         <PreActions hand={hand} seat={seat} />
       ) : dealt ? (
-        <p className="bar-note">{t('pot.folded')}</p>
+        <p className={barCss.note}>{t('pot.folded')}</p>
       ) : null}
     </ActionBar>
   );

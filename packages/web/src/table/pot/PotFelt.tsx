@@ -21,8 +21,10 @@ import { Boards } from '../stage/Boards.tsx';
 import { Cards } from '../stage/Cards.tsx';
 import { Flights } from '../stage/Flights.tsx';
 import { Stage } from '../stage/Stage.tsx';
+import stageCss from '../stage/stage.module.css';
 import { potMoves } from './moves.ts';
-import { potNotes } from './notes.ts';
+import css from './PotFelt.module.css';
+import { potNotes } from './pot-seat-notes.ts';
 
 interface Props {
   readonly hand: HandState | null;
@@ -89,7 +91,7 @@ function OnFelt({ layout, hand, events, over, picked, onPick }: Props & { layout
             const cents = hand.chips[betOf(hand, seat)];
             return (
               cents > 0 && (
-                <Put key={seat} at={bet} className="bet-chips">
+                <Put key={seat} at={bet} className={css.betChips}>
                   <ChipStack
                     cents={cents}
                     size={15 * layout.scale}
@@ -181,9 +183,9 @@ function Pots({ layout, hand }: { readonly layout: TableLayout; readonly hand: H
   const size = 17 * layout.scale;
   if (parts.length < 2)
     return (
-      <Put at={layout.pot} className="pots">
+      <Put at={layout.pot} className={css.pots}>
         {parts.length > 0 && <ChipStack cents={parts[0].cents} figure="none" size={size} tallest={8} />}
-        <b className="pot-figure">
+        <b className={css.potFigure}>
           <span>{t('spot.pot')}</span> {dollars(all)}
         </b>
       </Put>
@@ -191,7 +193,7 @@ function Pots({ layout, hand }: { readonly layout: TableLayout; readonly hand: H
   const title = (i: number) =>
     i === 0 ? t('spot.main') : parts.length === 2 ? t('spot.side') : t('spot.sideN', { n: i });
   return (
-    <Put at={layout.pot} className="pots">
+    <Put at={layout.pot} className={css.pots}>
       {parts.map(({ cents }, i) => (
         <ChipStack key={title(i)} cents={cents} title={title(i)} size={size * 0.7} tallest={5} />
       ))}
@@ -222,9 +224,9 @@ interface DropProps {
 function Drop({ layout, hand, before }: DropProps): ReactNode {
   const cents = hand.chips[dropOf(hand)] + hand.chips[jackpotOf(hand)] + before;
   return (
-    <Put at={layout.drop} className="drop-slot">
+    <Put at={layout.drop} className={stageCss.dropSlot}>
       {cents > 0 && <ChipStack cents={cents} figure="below" size={11 * layout.scale} tallest={4} />}
-      <span className="drop-word">{t('spot.drop')}</span>
+      <span className={stageCss.dropWord}>{t('spot.drop')}</span>
     </Put>
   );
 }
@@ -265,7 +267,7 @@ function Markers({ layout, hand, over, table }: MarkersProps): ReactNode {
     ].filter(Boolean);
     return (
       marks.length > 0 && (
-        <Put key={seat} at={spot} className="markers">
+        <Put key={seat} at={spot} className={stageCss.markers}>
           {marks}
         </Put>
       )

@@ -2,9 +2,12 @@ import { dollars } from '@cardroom/core/engine';
 import { bet, type HandState, type LegalBet, stack } from '@cardroom/core/engine/pot';
 import { useEffect, useState } from 'react';
 import { t } from '../../strings.ts';
+import barCss from '../bar/bar.module.css';
+import { KeyCap } from '../bar/KeyCap.tsx';
 import { useKeys } from '../bar/keys.ts';
 import { useAsk, useTable } from '../context.ts';
 import { type Ahead, type AheadMove, decideAhead, waitingMove } from './ahead.ts';
+import css from './PreActions.module.css';
 
 interface Props {
   readonly hand: HandState;
@@ -32,19 +35,19 @@ export function PreActions({ hand, seat }: Props) {
   useKeys(
     open ? offers.map(([move, does], i) => ({ key: String(i + 1), does, press: () => choose(move) })) : [],
   );
-  if (!open) return <p className="bar-note" />;
+  if (!open) return <p className={barCss.note} />;
   return (
-    <fieldset className="ahead">
+    <fieldset className={css.ahead}>
       <legend>{t('pot.pre')}</legend>
       {offers.map(([move, title], i) => (
         <button
           key={move}
           type="button"
-          className="preset"
+          className={barCss.preset}
           aria-pressed={ahead?.move === move && ahead.hand === number && ahead.street === hand.step}
           onClick={() => choose(move)}
         >
-          {title} <kbd>{i + 1}</kbd>
+          {title} <KeyCap>{i + 1}</KeyCap>
         </button>
       ))}
     </fieldset>

@@ -1,6 +1,7 @@
 import { scoredBonuses } from '@cardroom/core/table';
 import type { ReactNode } from 'react';
 import { t } from '../../strings.ts';
+import ui from '../../ui/ui.module.css';
 import { useTable } from '../context.ts';
 import {
   beadPlate,
@@ -15,6 +16,7 @@ import {
   percent,
   ROWS,
 } from './roads.ts';
+import css from './Scoreboard.module.css';
 import { useShoes } from './use-shoes.ts';
 
 const DERIVED = Object.keys(LOOKS_BACK) as DerivedRoad[];
@@ -25,9 +27,9 @@ export default function Scoreboard() {
   const shoes = useShoes();
   if (shoes === null) return null;
   const { shoe: results, last } = shoes;
-  if (results.length + last.length === 0) return <p className="quiet">{t('score.none')}</p>;
+  if (results.length + last.length === 0) return <p className={ui.quiet}>{t('score.none')}</p>;
   return (
-    <div className="scoreboard">
+    <div className={css.scoreboard}>
       <Tally
         title={t(sign.rules.shoe === 'running' ? 'score.this' : 'score.lastHands')}
         now={countsOf(results)}
@@ -37,7 +39,7 @@ export default function Scoreboard() {
       <Road title={t('score.bead')} marks={beadPlate(results)}>
         {(winner) => (
           <>
-            <circle className={`bead-${winner}`} cx="5" cy="5" r="4.4" />
+            <circle className={css.bead} data-winner={winner} cx="5" cy="5" r="4.4" />
             <text x="5" y="5" dy="0.36em">
               {t(`score.letter.${winner}`)}
             </text>
@@ -47,10 +49,10 @@ export default function Scoreboard() {
       <Road title={t('score.big')} marks={bigRoad(results)}>
         {({ winner, ties }) => (
           <>
-            <circle className={`ring-${winner}`} cx="5" cy="5" r="3.7" />
+            <circle className={css.ring} data-winner={winner} cx="5" cy="5" r="3.7" />
             {ties > 0 && (
               <>
-                <path className="tie-stroke" d="M2 8 L8 2" />
+                <path className={css.tieStroke} d="M2 8 L8 2" />
                 {ties > 1 && (
                   <text x="5" y="5" dy="0.36em">
                     {ties}
@@ -74,12 +76,16 @@ export default function Scoreboard() {
 function EchoMark({ road, echo }: { readonly road: DerivedRoad; readonly echo: Echo }) {
   switch (road) {
     case 'big eye boy':
-      return <circle className={`echo-ring echo-${echo}`} cx="5" cy="5" r="3.4" />;
+      return <circle className={css.echoRing} data-echo={echo} cx="5" cy="5" r="3.4" />;
     case 'small road':
-      return <circle className={`echo-dot echo-${echo}`} cx="5" cy="5" r="3.6" />;
+      return <circle className={css.echoDot} data-echo={echo} cx="5" cy="5" r="3.6" />;
     case 'cockroach road':
       return (
-        <path className={`echo-stroke echo-${echo}`} d={echo === 'regular' ? 'M2 8 L8 2' : 'M2 2 L8 8'} />
+        <path
+          className={css.echoStroke}
+          data-echo={echo}
+          d={echo === 'regular' ? 'M2 8 L8 2' : 'M2 2 L8 8'}
+        />
       );
   }
 }
@@ -98,11 +104,11 @@ function Road<M>({ title, marks, children }: RoadProps<M>) {
   const from = most - COLUMNS;
   const shown = marks.filter(({ column }) => column >= from);
   return (
-    <figure className="road">
+    <figure className={css.road}>
       <figcaption>{title}</figcaption>
       <svg viewBox={`0 0 ${COLUMNS * 10} ${ROWS * 10}`} role="img" aria-label={title}>
         <path
-          className="road-grid"
+          className={css.roadGrid}
           d={[
             ...Array.from({ length: COLUMNS + 1 }, (_, i) => `M${i * 10} 0 V${ROWS * 10}`),
             ...Array.from({ length: ROWS + 1 }, (_, i) => `M0 ${i * 10} H${COLUMNS * 10}`),
@@ -137,11 +143,11 @@ function Tally({ title, now, last, bonuses }: TallyProps) {
     ...bonuses.map(({ id, title }) => ({ id, title, of: ({ bonuses: came }: Counts) => came[id] ?? 0 })),
   ];
   return (
-    <table className="tally">
+    <table className={css.tally}>
       <thead>
         <tr>
           <th scope="col">
-            <span className="unseen">{t('score.title')}</span>
+            <span className={ui.unseen}>{t('score.title')}</span>
           </th>
           <th scope="col">{title}</th>
           {last !== null && <th scope="col">{t('score.last')}</th>}

@@ -14,8 +14,10 @@ import { SettingsDialog } from '../../account/SettingsDialog.tsx';
 import { useMe } from '../../app/session.ts';
 import { t } from '../../strings.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
+import ui from '../../ui/ui.module.css';
 import { AmountField } from '../bar/AmountField.tsx';
 import { fitDown } from '../bar/amounts.ts';
+import barCss from '../bar/bar.module.css';
 import { Refusal } from '../bar/Refusal.tsx';
 import { useAsk, useTable } from '../context.ts';
 import { WaitForSeat } from './WaitForSeat.tsx';
@@ -27,15 +29,15 @@ export default function SeatMenu({ onClose }: { readonly onClose: () => void }) 
   if (settings) return <SettingsDialog onClose={onClose} />;
   return (
     <Dialog title={t(isBehind(state, place) ? 'menu.behindTitle' : 'menu.title')} onClose={onClose}>
-      <div className="stack">
+      <div className={ui.stack}>
         {seat >= 0 && <Seated state={state} seat={seat} onClose={onClose} />}
         {isBehind(state, place) && <Behind state={state} place={place} onClose={onClose} />}
         {seat < 0 && <WaitForSeat />}
-        <div className="row even">
-          <button type="button" className="button" onClick={() => setSettings(true)}>
+        <div className={`${ui.row} ${ui.even}`}>
+          <button type="button" className={ui.button} onClick={() => setSettings(true)}>
             {t('menu.settings')}
           </button>
-          <a className="button" href="/help" target="_blank" rel="noreferrer">
+          <a className={ui.button} href="/help" target="_blank" rel="noreferrer">
             {t('nav.help')}
           </a>
         </div>
@@ -71,7 +73,7 @@ function Seated({ state, seat, onClose }: SeatedProps) {
       ) : (
         <button
           type="button"
-          className="button"
+          className={ui.button}
           disabled={busy}
           onClick={() => void does({ type: 'sit out' })}
         >
@@ -101,13 +103,13 @@ function Seated({ state, seat, onClose }: SeatedProps) {
       />
       {free.length > 0 && (
         <fieldset>
-          <legend className="label">{t('menu.changeSeat')}</legend>
-          <div className="row">
+          <legend className={ui.label}>{t('menu.changeSeat')}</legend>
+          <div className={ui.row}>
             {free.map((to) => (
               <button
                 key={to}
                 type="button"
-                className="button"
+                className={ui.button}
                 data-size="small"
                 disabled={busy}
                 onClick={() => void does({ type: 'change seat', seat: to })}
@@ -118,10 +120,15 @@ function Seated({ state, seat, onClose }: SeatedProps) {
           </div>
         </fieldset>
       )}
-      <button type="button" className="button" disabled={busy} onClick={() => void does({ type: 'leave' })}>
+      <button
+        type="button"
+        className={ui.button}
+        disabled={busy}
+        onClick={() => void does({ type: 'leave' })}
+      >
         {t('menu.leave')}
       </button>
-      <p className="hint">{t('menu.leaveText')}</p>
+      <p className={ui.hint}>{t('menu.leaveText')}</p>
       <Refusal text={refusal} />
     </>
   );
@@ -136,10 +143,10 @@ interface SwitchProps {
 
 function Switch({ title, text, on, onTurn }: SwitchProps) {
   return (
-    <label className="tick">
+    <label className={ui.tick}>
       <input type="checkbox" checked={on} onChange={({ target }) => onTurn(target.checked)} />
       <span>
-        {title} <span className="hint">{text}</span>
+        {title} <span className={ui.hint}>{text}</span>
       </span>
     </label>
   );
@@ -169,17 +176,17 @@ function Behind({ state, place, onClose }: BehindProps) {
   };
   return (
     <>
-      <p className="bar-note">{t('stand.chips', { cents: dollars(chipsAt(state, place)) })}</p>
+      <p className={barCss.note}>{t('stand.chips', { cents: dollars(chipsAt(state, place)) })}</p>
       <AddChips state={state} seat={place} />
       <Agreement
         state={state}
         on={personAt(state, place)?.agrees === true}
         onTurn={(on) => void ask({ type: 'agree', on })}
       />
-      <button type="button" className="button" disabled={busy} onClick={() => void leave()}>
+      <button type="button" className={ui.button} disabled={busy} onClick={() => void leave()}>
         {t('menu.behindLeave')}
       </button>
-      <p className="hint">{t('menu.behindLeaveText')}</p>
+      <p className={ui.hint}>{t('menu.behindLeaveText')}</p>
       <Refusal text={refusal} />
     </>
   );
@@ -200,16 +207,16 @@ function ComeBack({ state: { sign, seats, line }, seat, go }: ComeBackProps) {
     asked && waits ? WAYS_IN[sign.rules.entry ?? 'post'][missed ? 'missed' : 'newcomer'] : [];
   if (ways.length === 0)
     return (
-      <button type="button" className="button" data-strength="strong" onClick={() => go(null)}>
+      <button type="button" className={ui.button} data-strength="strong" onClick={() => go(null)}>
         {t('menu.comeBack')}
       </button>
     );
   return (
     <fieldset>
-      <legend className="label">{t('menu.comeBack')}</legend>
-      <div className="row">
+      <legend className={ui.label}>{t('menu.comeBack')}</legend>
+      <div className={ui.row}>
         {ways.map((way) => (
-          <button key={way} type="button" className="button" onClick={() => go(way)}>
+          <button key={way} type="button" className={ui.button} onClick={() => go(way)}>
             {t(`sit.way.${way}`)}
           </button>
         ))}
@@ -235,14 +242,14 @@ function AddChips({ state, seat }: { readonly state: TableState; readonly seat: 
   const open = isBehind(state, seat) && state.hand?.kind === 'player-dealer' && state.hand.state.open;
   if ((isDealtIn(state, seat) && !open) || room < chip || rail < chip) return null;
   return (
-    <fieldset className="inset">
-      <legend className="label">
+    <fieldset className={ui.inset}>
+      <legend className={ui.label}>
         {t('menu.addChips')} · {t('sit.rail', { cents: dollars(rail) })}
       </legend>
       <AmountField label={t('menu.addChips')} range={range} value={fitDown(cents, range)} onChange={choose} />
       <button
         type="button"
-        className="button"
+        className={ui.button}
         disabled={busy}
         onClick={() => void ask({ type: 'add chips', cents: fitDown(cents, range) })}
       >

@@ -6,7 +6,9 @@ import { Put, type Spot } from '../../felt/index.ts';
 import { t } from '../../strings.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { RoleBadge } from '../../ui/RoleBadge.tsx';
+import ui from '../../ui/ui.module.css';
 import { ClockRing } from '../stage/Clock.tsx';
+import css from './SeatPlate.module.css';
 
 export type Tone = 'plain' | 'acting' | 'out' | 'won' | 'away';
 
@@ -48,19 +50,19 @@ export const SeatPlate = memo(function SeatPlate(props: PlateProps) {
   });
   return (
     <Put at={spot}>
-      <div className="plate" data-tone={tone} data-you={you || undefined}>
-        <span className="unseen">{said}</span>
-        <span className="plate-face" aria-hidden="true" style={{ width: size, height: size }}>
+      <div className={css.plate} data-tone={tone} data-you={you || undefined}>
+        <span className={ui.unseen}>{said}</span>
+        <span className={css.face} aria-hidden="true" style={{ width: size, height: size }}>
           <Avatar name={name} bot={bot} size={size} />
-          <b className="plate-number">{seat + 1}</b>
-          <span className="plate-mark">
+          <b className={css.number}>{seat + 1}</b>
+          <span className={css.mark}>
             {bot ? <Icon name="bot" /> : <RoleBadge role={role} bot={false} />}
           </span>
           {until !== null && <ClockRing key={until} until={until} total={total} now={now} />}
         </span>
-        <span className="plate-words" aria-hidden="true" title={name}>
-          <span className="plate-name">{shortName(name, roomFor(spot))}</span>
-          <span className="plate-chips">{dollars(chips)}</span>
+        <span className={css.words} aria-hidden="true" title={name}>
+          <span className={css.name}>{shortName(name, roomFor(spot))}</span>
+          <span className={css.chips}>{dollars(chips)}</span>
         </span>
       </div>
     </Put>
@@ -88,14 +90,14 @@ export const FreeSeat = memo(function FreeSeat({ spot, seat, onSit }: FreeProps)
   return (
     <Put at={spot}>
       {onSit === null ? (
-        <div className="plate plate-free">
+        <div className={`${css.plate} ${css.free}`}>
           <span aria-hidden="true">{seat + 1}</span>
-          <span className="unseen">{t('seat.free', { n: seat + 1 })}</span>
+          <span className={ui.unseen}>{t('seat.free', { n: seat + 1 })}</span>
         </div>
       ) : (
         <button
           type="button"
-          className="plate plate-free plate-sit"
+          className={`${css.plate} ${css.free} ${css.sit}`}
           aria-label={t('seat.sitLabel', { n: seat + 1 })}
           onClick={() => onSit(seat)}
         >

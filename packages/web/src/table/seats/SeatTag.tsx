@@ -1,6 +1,7 @@
 import { memo, type ReactNode } from 'react';
 import { Put, type SeatSpots, type Spot, type TableLayout } from '../../felt/index.ts';
 import type { SeatNote } from './Seats.tsx';
+import css from './SeatTag.module.css';
 
 interface Props {
   readonly layout: TableLayout;
@@ -20,9 +21,9 @@ export const SeatTag = memo(function SeatTag(props: Props): ReactNode {
   if (text === '' && hand === '') return null;
   const at = tagSpot(props);
   return (
-    <Put at={at} className="seat-tag">
-      <span className="tag-room" style={layout.kind === 'arc' ? undefined : awayFrom(layout, spots, at)}>
-        <span className="tag" data-tone={tone} aria-hidden="true">
+    <Put at={at} className={css.seatTag}>
+      <span className={css.tagRoom} style={layout.kind === 'arc' ? undefined : awayFrom(layout, spots, at)}>
+        <span className={css.tag} data-tone={tone} aria-hidden="true">
           {text !== '' && <b>{text}</b>}
           {hand !== '' && hand.split('\n').map((line) => <span key={line}>{line}</span>)}
         </span>

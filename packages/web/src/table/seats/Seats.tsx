@@ -1,4 +1,3 @@
-import './seats.css';
 import { chipsAt } from '@cardroom/core/table';
 import { Fragment, type ReactNode } from 'react';
 import type { TableLayout } from '../../felt/index.ts';

@@ -6,6 +6,7 @@ import { useMe } from '../../app/session.ts';
 import { t } from '../../strings.ts';
 import { Choice } from '../../ui/Choice.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
+import ui from '../../ui/ui.module.css';
 import { AmountField } from '../bar/AmountField.tsx';
 import { fitDown } from '../bar/amounts.ts';
 import { Refusal } from '../bar/Refusal.tsx';
@@ -37,15 +38,15 @@ export function SitDialog({ seat, onClose }: Props) {
   };
   return (
     <Dialog title={t('sit.title', { n: seat + 1 })} onClose={onClose}>
-      <div className="stack">
-        <p className="quiet">
+      <div className={ui.stack}>
+        <p className={ui.quiet}>
           {most === null
             ? t('sit.limitsFrom', { least: dollars(least) })
             : t('sit.limits', { least: dollars(least), most: dollars(most) })}{' '}
           {t('sit.rail', { cents: dollars(rail) })}
         </p>
         {poor ? (
-          <p className="problem">{t('sit.tooFew', { cents: dollars(least) })}</p>
+          <p className={ui.problem}>{t('sit.tooFew', { cents: dollars(least) })}</p>
         ) : (
           <AmountField
             label={t('sit.buyIn')}
@@ -65,7 +66,7 @@ export function SitDialog({ seat, onClose }: Props) {
         )}
         <button
           type="button"
-          className="button wide"
+          className={`${ui.button} ${ui.wide}`}
           data-strength="strong"
           disabled={poor || busy}
           onClick={() => void sit()}

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useMe } from '../../app/session.ts';
 import { t } from '../../strings.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
+import ui from '../../ui/ui.module.css';
 import { AmountField } from '../bar/AmountField.tsx';
 import { fitDown } from '../bar/amounts.ts';
 import { Refusal } from '../bar/Refusal.tsx';
@@ -34,13 +35,13 @@ export default function StandDialog({ seat, onClose }: Props) {
   const title = seat < 0 ? t('stand.title') : t('stand.titleAt', { name: nameAt(state, feed.names, seat) });
   return (
     <Dialog title={title} onClose={onClose}>
-      <div className="stack">
-        <p className="quiet">{t('stand.text')}</p>
-        <p className="quiet">
+      <div className={ui.stack}>
+        <p className={ui.quiet}>{t('stand.text')}</p>
+        <p className={ui.quiet}>
           {t('stand.from', { least: dollars(least) })} {t('sit.rail', { cents: dollars(rail) })}
         </p>
         {poor ? (
-          <p className="problem">{t('stand.tooFew', { cents: dollars(least) })}</p>
+          <p className={ui.problem}>{t('stand.tooFew', { cents: dollars(least) })}</p>
         ) : (
           <AmountField
             label={t('stand.amount')}
@@ -52,7 +53,7 @@ export default function StandDialog({ seat, onClose }: Props) {
         )}
         <button
           type="button"
-          className="button wide"
+          className={`${ui.button} ${ui.wide}`}
           data-strength="strong"
           disabled={poor || busy}
           onClick={() => void stand()}

@@ -1,4 +1,6 @@
 import { count, t } from '../../strings.ts';
+import ui from '../../ui/ui.module.css';
+import barCss from '../bar/bar.module.css';
 import { Refusal } from '../bar/Refusal.tsx';
 import { useAsk, useTable } from '../context.ts';
 
@@ -11,7 +13,7 @@ export function WaitForSeat() {
   const isCalled = state.called.some(({ player }) => player === me);
   return (
     <>
-      <p className="bar-note">
+      <p className={barCss.note}>
         {isCalled
           ? t('menu.called')
           : place >= 0
@@ -20,7 +22,7 @@ export function WaitForSeat() {
       </p>
       <button
         type="button"
-        className="button act"
+        className={`${ui.button} ${barCss.act}`}
         disabled={busy}
         onClick={() => void ask({ type: place >= 0 ? 'stop waiting' : 'wait' })}
       >

@@ -3,6 +3,7 @@ import { type CSSProperties, memo } from 'react';
 import { PlayingCard } from '../../art/index.ts';
 import type { Spot } from '../../felt/index.ts';
 import { useArrival, useTurn } from '../../felt/motion.ts';
+import css from './Cards.module.css';
 import { fan } from './fan.ts';
 
 interface Props {
@@ -29,7 +30,7 @@ export const Cards = memo(function Cards(props: Props) {
   const { width, step } = fan(tiles ? cards.map(asTile) : cards, spot, largest);
   const left = spot.x - (width + (cards.length - 1) * step) / 2;
   return (
-    <ul className="cards" aria-label={label}>
+    <ul className={css.cards} aria-label={label}>
       {cards.map((card, place) => {
         const to = { x: left + place * step + width / 2, y: spot.y, width, height: spot.height };
         return (
@@ -74,7 +75,7 @@ function CardPlace({ card, hidden, to, from, picked, dimmed, onTap }: PlaceProps
     height: to.height,
   };
   const drawn = (
-    <span ref={turning} className="card-face">
+    <span ref={turning} className={css.face}>
       <PlayingCard
         card={shown === HIDDEN ? card : shown}
         faceDown={shown === HIDDEN}
@@ -85,11 +86,11 @@ function CardPlace({ card, hidden, to, from, picked, dimmed, onTap }: PlaceProps
     </span>
   );
   return (
-    <li ref={arrival} className="card-place" style={style}>
+    <li ref={arrival} className={css.place} style={style}>
       {onTap === undefined ? (
         drawn
       ) : (
-        <button type="button" className="card-tap" aria-pressed={picked} onClick={onTap}>
+        <button type="button" className={css.tap} aria-pressed={picked} onClick={onTap}>
           {drawn}
         </button>
       )}

@@ -1,4 +1,5 @@
 import { type CSSProperties, memo, useState } from 'react';
+import css from './Clock.module.css';
 
 interface RingProps {
   readonly until: number;
@@ -14,9 +15,9 @@ export const ClockRing = memo(function ClockRing({ until, total, now }: RingProp
     animationDelay: `${Math.min(0, until - total - now)}ms`,
   });
   return (
-    <svg className="clock-ring" viewBox="0 0 40 40" aria-hidden="true">
+    <svg className={css.ring} viewBox="0 0 40 40" aria-hidden="true">
       <circle cx="20" cy="20" r="18" pathLength="100" />
-      <circle className="clock-left" cx="20" cy="20" r="18" pathLength="100" style={style} />
+      <circle className={css.left} cx="20" cy="20" r="18" pathLength="100" style={style} />
     </svg>
   );
 });

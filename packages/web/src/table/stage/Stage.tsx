@@ -11,6 +11,7 @@ import {
 } from '../../felt/index.ts';
 import { t } from '../../strings.ts';
 import { useTable } from '../context.ts';
+import css from './Stage.module.css';
 import { useBox } from './use-box.ts';
 
 interface Props {
@@ -56,7 +57,7 @@ export function Stage(props: Props) {
     gameName: printed(offering.name),
   };
   return (
-    <section className="stage" ref={ref} aria-label={t('table.felt')}>
+    <section className={css.stage} ref={ref} aria-label={t('table.felt')}>
       {placed === null ? null : kind === 'arc' ? (
         <ArcTable layout={placed} playerDealer={playerDealer} {...felt}>
           {children(placed)}

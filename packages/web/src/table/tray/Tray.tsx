@@ -3,7 +3,10 @@ import { type PointerEvent, useRef, useState } from 'react';
 import { cardName, PlayingCard } from '../../art/index.ts';
 import { useMoves } from '../../felt/index.ts';
 import { t } from '../../strings.ts';
+import ui from '../../ui/ui.module.css';
+import { KeyCap } from '../bar/KeyCap.tsx';
 import { useKeys } from '../bar/keys.ts';
+import css from './Tray.module.css';
 import { inPlace, nextToFill, type Placing, put, sorted, type TrayPlace, tap } from './tray.ts';
 
 interface Props {
@@ -38,46 +41,46 @@ export function Tray({ cards, places, rest, placing, onChange }: Props) {
         key={card}
         data-key={card}
         type="button"
-        className="tray-card"
+        className={css.card}
         onClick={() => {
           if (!drag.moved()) onChange(tap(placing, card, filling, places));
         }}
         {...drag.of(card)}
       >
         <PlayingCard card={cards[card]} size="var(--tray-card)" small />
-        <span className="unseen">{t('set.in', { place })}</span>
-        <kbd>{KEYS[order.indexOf(card)]}</kbd>
+        <span className={ui.unseen}>{t('set.in', { place })}</span>
+        <KeyCap>{KEYS[order.indexOf(card)]}</KeyCap>
       </button>
     );
   };
   return (
     <div
-      className="tray"
+      className={css.tray}
       ref={moves}
       data-many={cards.length > 7 || undefined}
       data-places={places.length}
       data-tiles={cards.some(isTile) || undefined}
     >
-      <div className="tray-places">
+      <div className={css.places}>
         {places.map(({ id, title, room, lies }, place) => {
           const here = inPlace(cards, placing, place).length;
           return (
             <div
               key={id}
-              className="tray-place"
+              className={css.place}
               data-place={place}
               data-filling={place === filling || undefined}
             >
               <button
                 type="button"
-                className="tray-title"
+                className={css.title}
                 aria-pressed={place === filling}
                 onClick={() => ask(place)}
               >
-                <span className="unseen">{t('set.fill')} </span>
+                <span className={ui.unseen}>{t('set.fill')} </span>
                 {title} <small>{t('set.room', { n: lies.length + here, of: lies.length + room })}</small>
               </button>
-              <div className="tray-row">
+              <div className={css.row}>
                 {lies.map((card, i) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: cards that lie there stay in their order.
                   <PlayingCard key={`lies ${i}`} card={card} size="var(--tray-card)" small dimmed />
@@ -85,7 +88,7 @@ export function Tray({ cards, places, rest, placing, onChange }: Props) {
                 {order.filter((card) => placing[card] === place).map(drawn)}
                 {Array.from({ length: Math.max(0, room - here) }, (_, i) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: empty places are all alike.
-                  <span key={`free ${i}`} className="tray-free" />
+                  <span key={`free ${i}`} className={css.free} />
                 ))}
               </div>
             </div>
@@ -93,9 +96,9 @@ export function Tray({ cards, places, rest, placing, onChange }: Props) {
         })}
       </div>
       {(places.length === 1 || placing.includes(-1)) && (
-        <div className="tray-place tray-rest" data-place={-1}>
-          <span className="tray-title">{rest}</span>
-          <div className="tray-row">{order.filter((card) => placing[card] < 0).map(drawn)}</div>
+        <div className={`${css.place} ${css.rest}`} data-place={-1}>
+          <span className={css.title}>{rest}</span>
+          <div className={css.row}>{order.filter((card) => placing[card] < 0).map(drawn)}</div>
         </div>
       )}
     </div>

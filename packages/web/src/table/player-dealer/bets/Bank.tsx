@@ -10,6 +10,8 @@ import type { ReactNode } from 'react';
 import { ChipStack } from '../../../art/index.ts';
 import { Put, type Spot, type TableLayout } from '../../../felt/index.ts';
 import { t } from '../../../strings.ts';
+import ui from '../../../ui/ui.module.css';
+import css from './Bank.module.css';
 
 interface BankProps {
   readonly layout: TableLayout;
@@ -22,14 +24,14 @@ export function Bank({ layout, spot, round }: BankProps): ReactNode {
   const left = Math.max(0, stakeLeft(round).toPay);
   if (round.stake === 0) return null;
   return (
-    <Put at={spot} className="bank-pile">
+    <Put at={spot} className={css.pile}>
       <ChipStack cents={left} size={11 * layout.scale} figure="below" tallest={6} />
       {left < round.stake && (
-        <span className="bank-of" aria-hidden="true">
+        <span className={css.of} aria-hidden="true">
           {t('spot.of', { stake: dollars(round.stake) })}
         </span>
       )}
-      <span className="unseen">
+      <span className={ui.unseen}>
         {t('spot.bank')}: {t('spot.left', { left: dollars(left), stake: dollars(round.stake) })}
       </span>
     </Put>
@@ -52,7 +54,7 @@ export function SettlingLine({ layout, round, events, over }: LineProps): ReactN
   if (reached < 0) return null;
   const points = order.slice(0, reached + 1).map((seat) => layout.seats[seat].bet);
   return (
-    <svg className="settling" viewBox={`0 0 ${layout.box.width} ${layout.box.height}`} aria-hidden="true">
+    <svg className={css.settling} viewBox={`0 0 ${layout.box.width} ${layout.box.height}`} aria-hidden="true">
       <polyline points={points.map(({ x, y }) => `${x},${y}`).join(' ')} />
       <circle cx={points[reached].x} cy={points[reached].y} r={18 * layout.scale} />
     </svg>

@@ -3,9 +3,13 @@ import { type OpenWager, type RoundState, seatOf } from '@cardroom/core/engine/p
 import type { ReactNode } from 'react';
 import { Chip, ChipStack } from '../../../art/index.ts';
 import { t } from '../../../strings.ts';
+import ui from '../../../ui/ui.module.css';
+import barCss from '../../bar/bar.module.css';
+import { KeyCap } from '../../bar/KeyCap.tsx';
 import { useKeys } from '../../bar/keys.ts';
 import { Refusal } from '../../bar/Refusal.tsx';
 import { useTable } from '../../context.ts';
+import css from './BetBar.module.css';
 import { layable, topPrize } from './bets.ts';
 import type { Betting } from './use-betting.ts';
 
@@ -52,14 +56,14 @@ export function BetBar({ round, betting, tools }: Props) {
       : []),
   ]);
   return (
-    <div className="bet-bar">
-      <fieldset className="rack">
-        <legend className="unseen">{t('bet.rack')}</legend>
+    <div className={css.bar}>
+      <fieldset className={css.rack}>
+        <legend className={ui.unseen}>{t('bet.rack')}</legend>
         {rack.map((cents) => (
           <button
             key={cents}
             type="button"
-            className="rack-chip"
+            className={css.rackChip}
             aria-pressed={cents === chip}
             aria-label={t('bet.chip', { cents: dollars(cents) })}
             onClick={() => betting.pickUp(cents)}
@@ -77,7 +81,7 @@ export function BetBar({ round, betting, tools }: Props) {
           aim={betting.aim}
         />
       )}
-      <div className="bet-circles">
+      <div className={css.circles}>
         {kinds.map(({ id, title }, i) => (
           <Circle
             key={id}
@@ -92,30 +96,30 @@ export function BetBar({ round, betting, tools }: Props) {
           />
         ))}
       </div>
-      <div className="bar-buttons bet-tools">
+      <div className={`${barCss.buttons} ${css.tools}`}>
         {mine.length === 0 ? (
           <button
             type="button"
-            className="button"
+            className={ui.button}
             disabled={busy || before.length === 0}
             onClick={() => placeAll(before)}
           >
-            {t('bet.rebet')} <kbd>R</kbd>
+            {t('bet.rebet')} <KeyCap>R</KeyCap>
           </button>
         ) : (
           <>
-            <button type="button" className="button" disabled={busy} onClick={() => placeAll(mine)}>
-              {t('bet.double')} <kbd>D</kbd>
+            <button type="button" className={ui.button} disabled={busy} onClick={() => placeAll(mine)}>
+              {t('bet.double')} <KeyCap>D</KeyCap>
             </button>
-            <button type="button" className="button" disabled={busy} onClick={() => takeBack()}>
-              {t('bet.clear')} <kbd>X</kbd>
+            <button type="button" className={ui.button} disabled={busy} onClick={() => takeBack()}>
+              {t('bet.clear')} <KeyCap>X</KeyCap>
             </button>
           </>
         )}
         {tools}
       </div>
       {mine.length === 0 && (
-        <p className="bar-note">{t(round.stake === 0 ? 'bet.waitsForStake' : 'bet.text')}</p>
+        <p className={barCss.note}>{t(round.stake === 0 ? 'bet.waitsForStake' : 'bet.text')}</p>
       )}
       <Refusal text={refusal} />
     </div>
@@ -145,13 +149,13 @@ function Places({ round, spots, spot, aim }: PlacesProps) {
     return t(round.setup.stacks[at] === null ? 'bet.at' : 'bet.behind', { n: at + 1 });
   };
   return (
-    <fieldset className="bet-places" data-many={many || undefined}>
+    <fieldset className={css.places} data-many={many || undefined}>
       {many && <legend>{t('bet.circle')}</legend>}
       {spots.map((of) => (
         <button
           key={of}
           type="button"
-          className="preset"
+          className={barCss.preset}
           aria-pressed={of === spot}
           aria-label={name(of)}
           onClick={() => aim(of)}
@@ -178,29 +182,29 @@ function Circle({ title, open, lies, chip, prize, number, busy, onPut }: CircleP
   return (
     <button
       type="button"
-      className="bet-circle"
+      className={css.circle}
       data-lies={lies > 0 || undefined}
       disabled={open === undefined || busy}
       onClick={() => open !== undefined && onPut(open)}
     >
-      <span className="bet-title">
+      <span className={css.title}>
         {open !== undefined && (
-          <span className="unseen">{t('bet.put', { cents: dollars(layable(open, chip)) })} </span>
+          <span className={ui.unseen}>{t('bet.put', { cents: dollars(layable(open, chip)) })} </span>
         )}
-        {title} <kbd>{number}</kbd>
+        {title} <KeyCap>{number}</KeyCap>
       </span>
       {lies > 0 ? (
         <ChipStack cents={lies} size={18} figure="beside" tallest={4} />
       ) : open === undefined ? (
-        <span className="bet-range">–</span>
+        <span className={css.range}>–</span>
       ) : (
-        <span className="bet-range">
+        <span className={css.range}>
           {open.least === open.most
             ? t('bet.exactly', { cents: dollars(open.least) })
             : t('bet.range', { least: dollars(open.least), most: dollars(open.most) })}
         </span>
       )}
-      {prize !== '' && lies === 0 && <span className="bet-prize">{t('bet.topPrize', { prize })}</span>}
+      {prize !== '' && lies === 0 && <span className={css.prize}>{t('bet.topPrize', { prize })}</span>}
     </button>
   );
 }

@@ -5,11 +5,13 @@ import { memo, type ReactNode } from 'react';
 import { ChipStack } from '../../../art/index.ts';
 import { Put, type SeatSpots } from '../../../felt/index.ts';
 import { t } from '../../../strings.ts';
+import ui from '../../../ui/ui.module.css';
 import { useBehind, useTable } from '../../context.ts';
 import { nameAt } from '../../seats/name-at.ts';
 import { shortName } from '../../seats/SeatPlate.tsx';
 import { layable } from './bets.ts';
 import { chipsOnCircles, circleKinds } from './circles.ts';
+import css from './SeatCircles.module.css';
 import type { Betting } from './use-betting.ts';
 
 interface Props {
@@ -40,12 +42,12 @@ export function SeatCircles({ spots, round, betting }: Props): ReactNode {
           ? betting?.bets.wagers.find((wager) => wager.spot === spot && wager.kind === kind)
           : undefined;
         return (
-          <Put key={`${circle.x} ${circle.y}`} at={circle} className="circle-chips">
+          <Put key={`${circle.x} ${circle.y}`} at={circle} className={css.chips}>
             {betting !== null && open !== undefined && (
               <PutHere open={open} title={title} lies={cents} betting={betting} />
             )}
             {you && cents === 0 && !round.over && (
-              <span className="circle-title" aria-hidden="true">
+              <span className={css.title} aria-hidden="true">
                 {title}
               </span>
             )}
@@ -72,7 +74,7 @@ function Aim({ spots: { seat, bet }, round, betting }: AimProps): ReactNode {
     <Put at={bet}>
       <button
         type="button"
-        className="aim"
+        className={css.aim}
         aria-pressed={isHere(betting.spot)}
         aria-label={t('bet.on', { place })}
         onClick={() => betting.aim(seat * circles)}
@@ -92,7 +94,7 @@ function ComeBehind({ spots: { seat, bet } }: { readonly spots: SeatSpots }): Re
     <Put at={bet}>
       <button
         type="button"
-        className="aim"
+        className={css.aim}
         aria-label={t('stand.here', { name: nameAt(state, feed.names, seat) })}
         title={t('stand.here', { name: nameAt(state, feed.names, seat) })}
         onClick={() => behind.stand(seat)}
@@ -124,14 +126,14 @@ function WhoBehind({ spots: { seat, bet }, round }: Pick<AimProps, 'spots' | 'ro
   const cents = [...sums.values()].reduce((sum, one) => sum + one, 0);
   const list = t('stand.list', { list: each.join(', ') });
   return (
-    <Put at={{ ...bet, y: bet.y - bet.height / 2, height: 0 }} className="behind">
-      <span className="behind-tag" title={list}>
+    <Put at={{ ...bet, y: bet.y - bet.height / 2, height: 0 }} className={css.behind}>
+      <span className={css.behindTag} title={list}>
         <span aria-hidden="true">
           {sums.size === 1
             ? named(...one, TAG_ROOM)
             : t('stand.behindMany', { n: sums.size, cents: dollars(cents) })}
         </span>
-        <span className="unseen">{list}</span>
+        <span className={ui.unseen}>{list}</span>
       </span>
     </Put>
   );
@@ -150,7 +152,7 @@ function PutHere({ open, title, lies, betting }: PutProps) {
   return (
     <button
       type="button"
-      className="circle-tap"
+      className={css.tap}
       aria-label={lies === 0 ? words : t('bet.more', { words, cents: dollars(lies) })}
       disabled={busy}
       onClick={() => {
@@ -170,9 +172,9 @@ interface ChipsProps {
 
 const Chips = memo(function Chips({ cents, behind, size, title }: ChipsProps) {
   return (
-    <span className="circle-stack" title={`${title} ${dollars(cents)}`}>
+    <span className={css.stack} title={`${title} ${dollars(cents)}`}>
       <ChipStack cents={cents} size={size * 0.5} figure="below" tallest={3} />
-      <span className="unseen">
+      <span className={ui.unseen}>
         {title}
         {behind > 0 && `, ${dollars(behind)}`}
       </span>

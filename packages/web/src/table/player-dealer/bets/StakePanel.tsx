@@ -2,11 +2,15 @@ import { type Cents, dollars } from '@cardroom/core/engine';
 import type { RoundState } from '@cardroom/core/engine/player-dealer';
 import { useState } from 'react';
 import { t } from '../../../strings.ts';
+import ui from '../../../ui/ui.module.css';
 import { AmountField } from '../../bar/AmountField.tsx';
 import { fitDown } from '../../bar/amounts.ts';
+import barCss from '../../bar/bar.module.css';
+import { KeyCap } from '../../bar/KeyCap.tsx';
 import { useKeys } from '../../bar/keys.ts';
 import { Refusal } from '../../bar/Refusal.tsx';
 import { useAsk, useTable } from '../../context.ts';
+import css from './StakePanel.module.css';
 
 interface Props {
   readonly round: RoundState;
@@ -38,8 +42,8 @@ export function StakePanel({ round, most, onDone, onCancel }: Props) {
   useKeys(busy ? [] : [{ key: 'Enter', does: title, press: () => void go() }]);
   const part = (of: number) => fitDown(Math.round(most * of), range);
   return (
-    <div className="stake-panel">
-      <p className="bar-note">{t(mine ? 'bank.stakeText' : 'bank.shareText')}</p>
+    <div className={css.panel}>
+      <p className={barCss.note}>{t(mine ? 'bank.stakeText' : 'bank.shareText')}</p>
       <AmountField
         label={t('pot.amount')}
         range={range}
@@ -53,19 +57,19 @@ export function StakePanel({ round, most, onDone, onCancel }: Props) {
         ]}
         onEnter={() => void go()}
       />
-      <div className="bar-buttons">
+      <div className={barCss.buttons}>
         <button
           type="button"
-          className="button act"
+          className={`${ui.button} ${barCss.act}`}
           data-strength="strong"
           disabled={busy}
           onClick={() => void go()}
         >
           {title}
-          <kbd>↵</kbd>
+          <KeyCap>↵</KeyCap>
         </button>
         {onCancel !== undefined && (
-          <button type="button" className="button" onClick={onCancel}>
+          <button type="button" className={ui.button} onClick={onCancel}>
             {t('bank.notNow')}
           </button>
         )}
