@@ -10,12 +10,15 @@ import { createInterface } from 'node:readline/promises';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { playerDealerFiles } from './new-game/player-dealer.mjs';
+import { pointsFiles } from './new-game/points.mjs';
 import { potFiles } from './new-game/pot.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const HOUSES = ['black-sheep', 'hotel-del-rio', 'empire', 'hawaiian-gardens', 'lucky-lady'];
 const KINDS = {
   pot: { files: potFiles, list: 'pot.ts' },
+  // What players play against each other is one list of a house.
+  points: { files: pointsFiles, list: 'pot.ts' },
   'player-dealer': { files: playerDealerFiles, list: 'player-dealer.ts' },
 };
 
@@ -30,7 +33,7 @@ const slug = name
   .replace(/^-|-$/g, '');
 if (!/^[a-z]/.test(slug)) fail('A name begins with a letter.');
 if (!HOUSES.includes(house)) fail(`The houses are ${HOUSES.join(', ')}.`);
-if (!Object.hasOwn(KINDS, kind)) fail(`A game is of the kind ${Object.keys(KINDS).join(' or ')}.`);
+if (!Object.hasOwn(KINDS, kind)) fail(`A game is of one of the kinds ${Object.keys(KINDS).join(', ')}.`);
 
 const folder = `packages/core/src/houses/${house}`;
 const list = join(root, folder, KINDS[kind].list);
@@ -77,7 +80,7 @@ async function answers(given) {
   const QUESTIONS = {
     name: 'What is it called? ',
     house: `Which house offers it (${HOUSES.join(', ')})? `,
-    kind: 'For a pot, or against a player-dealer (pot, player-dealer)? ',
+    kind: 'For a pot, for points, or against a player-dealer (pot, points, player-dealer)? ',
   };
   const all = { ...given };
   for (const what of missing) all[what] = (await ask.question(QUESTIONS[what])).trim();

@@ -11,6 +11,7 @@ import { PointsSelfPlay } from '../points/play.ts';
 import { type Played, PotSelfPlay } from '../self-play.ts';
 import type { Manner } from './played-out.ts';
 import { playHand, type Values } from './random-hands.ts';
+import { checkScript } from './script-faults.ts';
 
 /** Something that must hold of every offering; it says what it has seen, or throws a sentence. */
 export interface GameCheck {
@@ -67,7 +68,8 @@ function checkLines(lines: readonly string[], where: string): void {
 
 const declaration: GameCheck = {
   title: 'declared in full',
-  run: ({ id, house, name, family, line, cite, limits }) => {
+  run: (offering) => {
+    const { id, house, name, family, line, cite, limits } = offering;
     if (!/^[a-z0-9-]+$/.test(id.slice(house.length + 1)))
       throw new Error(`The id ${id} is not "${house}/" and a name in small letters.`);
     if (!Object.hasOwn(familyTitles, family)) throw new Error(`The lobby has no family ${family}.`);
@@ -75,6 +77,7 @@ const declaration: GameCheck = {
     if (limits.length === 0) throw new Error('It has no limit to open a table at.');
     if (new Set(limits.map((limit) => limit.id)).size < limits.length)
       throw new Error('Two limits have one id.');
+    for (const way of waysToSet(offering)) setAs(way, (values) => checkScript(offering, values));
     const book = cite === null ? 'in no rule book' : `rule book ${cite}`;
     return `${name}, ${familyTitles[family]}, ${book}, ${limits.length} limits`;
   },
@@ -203,8 +206,14 @@ interface Told {
   readonly sentences: number;
 }
 
+/** In fewer hands than these all may come out even. */
+const FEW = 20;
+const WON: readonly unknown[] = ['awarded', 'settled', 'compared'];
+const isWon = (event: { readonly type?: string; readonly cents?: number }): boolean =>
+  WON.includes(event.type) && (event.cents ?? 0) > 0;
+
 /** So many hands until the time is over, and one at least. */
-function told<S, E>(
+function told<S, E extends object>(
   play: { readonly chips: Readonly<Record<string, number>>; next(): Played<S, E> },
   tell: (setup: S, events: readonly E[]) => string[],
   hands: number,
@@ -214,8 +223,10 @@ function told<S, E>(
   const chips = sum();
   let sentences = 0;
   let played = 0;
+  let won = false;
   for (; played === 0 || (played < hands && performance.now() < end); played++) {
     const { setup, events } = play.next();
+    won ||= events.some(isWon);
     const lines = tell(setup, events);
     const holed = lines.find((line) => HOLE.test(line));
     if (holed !== undefined) throw new Error(`The story has a hole: "${holed}"`);
@@ -224,6 +235,7 @@ function told<S, E>(
     sentences += lines.length;
   }
   if (sum() !== chips) throw new Error('Chips were made or lost among the bots.');
+  if (!won && played >= FEW) throw new Error(`In ${played} hands nobody has won anything.`);
   return { played, sentences };
 }
 

@@ -31,8 +31,7 @@ export function playOut<C>(hand: AnyHand<C>, next: () => C, nonsense: () => C | 
       if (bad !== null) mustRefuse(hand, bad);
       const command = next();
       const answer = hand.play(command);
-      if (!answer.ok)
-        throw new Error(`${said(command)} is open to the player, and then refused: ${answer.message}`);
+      if (!answer.ok) throw new Error(`${said(command)} is open, and then refused: ${answer.message}`);
     });
 }
 
@@ -55,7 +54,7 @@ function stepWords({ step, game: { script } }: Scripted): string {
 function mustRefuse<C>(hand: AnyHand<C>, command: C): void {
   const before = allOf(hand);
   const answer = hand.play(command);
-  if (answer.ok) throw new Error(`${said(command)} is not open to the player, and yet it is done.`);
+  if (answer.ok) throw new Error(`${said(command)} is not open, and yet it is done.`);
   if (!/^[A-Z\d"].*\.$/.test(answer.message))
     throw new Error(`${said(command)} is refused without a sentence: "${answer.message}"`);
   if (allOf(hand) !== before) throw new Error(`${said(command)} is refused, and yet something has changed.`);
