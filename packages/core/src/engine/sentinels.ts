@@ -8,6 +8,8 @@ export const NO_BLIND = -1;
 export const NO_SHARE = -1;
 /** Cards that come from the stub, or no pile that was picked. */
 export const NO_PILE = -1;
+/** A claim that no wager stands for, and a wager that is not there. */
+export const NO_WAGER = -1;
 /** A hand that swept nothing. */
 export const NO_SWEEP = -1;
 /** A step of the script that there has not been. */

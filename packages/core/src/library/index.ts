@@ -26,6 +26,7 @@ export {
   type Setting,
   type Settings,
   type SettingValue,
+  sayValue,
   setting,
 } from '../houses/offering/setting.ts';
 export type { RuleCard, RuleSection } from '../houses/rules/index.ts';

@@ -54,7 +54,7 @@ export function dealTo(round: Round, { to, count, face, from, seenBy }: Omit<Dea
   const { state } = round;
   const up = face === 'up';
   if (to === 'everyone') dealAround(round, count, up, from.way);
-  else if (to !== 'spots') round.emit(toShared(to, take(state, count), up, -1, seenBy?.(state)));
+  else if (to !== 'spots') round.emit(toShared(to, take(state, count), up, NO_PILE, seenBy?.(state)));
   else for (const spot of spotsFrom(state, from)) round.emit(toSpot(state, spot, take(state, count), up));
 }
 

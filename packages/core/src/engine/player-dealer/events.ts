@@ -103,7 +103,7 @@ export interface Dealt {
 /** One claim, met as far as the stake goes. */
 export interface Settled {
   readonly type: 'settled';
-  /** The wager, or -1 for a claim without one (Envy). */
+  /** The wager, or `NO_WAGER` for a claim without one (Envy). */
   readonly wager: number;
   readonly seat: number;
   readonly spot: number;

@@ -106,7 +106,7 @@ export interface RoundState {
   /** The pile the player-dealer picked. */
   picked: number;
   dice: readonly number[];
-  /** The seat with the action button; -1 before it is placed. */
+  /** The seat with the action button; `NO_SEAT` before it is placed. */
   action: number;
   /** The seat that is given the first pile. */
   first: number;

@@ -82,7 +82,7 @@ export interface Showed {
   /** What each set is worth. */
   readonly values: readonly number[];
   readonly fouled: boolean;
-  /** Which of the game's Clean Sweeps it is; -1 for none. */
+  /** Which of the game's Clean Sweeps it is; `NO_SWEEP` for none. */
   readonly sweep: number;
 }
 

@@ -81,7 +81,7 @@ export interface ShownHand {
   readonly sets: Sets;
   readonly values: readonly number[];
   readonly fouled: boolean;
-  /** Which of the game's Clean Sweeps was declared and made; -1 for none. */
+  /** Which of the game's Clean Sweeps was declared and made; `NO_SWEEP` for none. */
   readonly sweep: number;
   readonly surrendered: boolean;
   /** How many declared before this hand did, counting surrenders; only for hands that declared. */

@@ -42,7 +42,7 @@ export interface HandResult {
   readonly killers: readonly number[];
   /** Who won of the main pot. */
   readonly winners: readonly number[];
-  /** Who took all there was; -1 if more than one did. */
+  /** Who took all there was; `NO_SEAT` if more than one did. */
   readonly scooper: number;
   /** Into how many shares the pot went; 0 if nobody contested it. */
   readonly shares: number;

@@ -103,7 +103,7 @@ export interface BettingRound {
 
 /**
  * Where blinds fall, counted clockwise from the button (0 is the button itself), by how many play and
- * how many blinds the stakes have. The table may place them otherwise when somebody has left or come back.
+ * how many blinds the stakes have; `NO_SEAT` for one that nobody posts. The table may place them otherwise when somebody has left or come back.
  */
 export type BlindSeats = (players: number, blinds: number) => readonly number[];
 

@@ -59,7 +59,7 @@ export interface HandState {
   readonly down: number[][];
   readonly up: number[][];
   readonly boards: number[][];
-  /** Seats of the game's blinds, by their index; -1 where not posted. */
+  /** Seats of the game's blinds, by their index; `NO_SEAT` where not posted. */
   readonly blinds: number[];
 
   deck: readonly number[];
@@ -85,7 +85,7 @@ export interface HandState {
   cursor: number;
   /** A betting round, draw or other choice is under way. */
   choosing: boolean;
-  /** Who must act; -1 for nobody. */
+  /** Who must act; `NO_SEAT` for nobody. */
   actor: number;
   /** The actor must make the forced bet. */
   forced: boolean;
@@ -101,7 +101,7 @@ export interface HandState {
   raises: number;
   /** Players in the pot when the round began: two may raise without end. */
   began: number;
-  /** First to act in this round, -1 for nobody: shows first when nobody bets. */
+  /** First to act in this round, `NO_SEAT` for nobody: shows first when nobody bets. */
   first: number;
   /** What an open pair lets anyone bet in this round, 0 without one. */
   larger: Cents;
@@ -109,7 +109,7 @@ export interface HandState {
   /** The level when a seat last acted. */
   readonly actedAt: number[];
   readonly checked: number[];
-  /** Last to bet or raise in this round, -1 for nobody: shows first. */
+  /** Last to bet or raise in this round, `NO_SEAT` for nobody: shows first. */
   aggressor: number;
 
   /** Kills, posted before the deal or made during it. */
@@ -250,13 +250,13 @@ export function newHand(setup: HandSetup): HandState {
   };
 }
 
-/** The next seat clockwise from `seat` for which `test` holds, that seat itself last; -1 for none. */
+/** The next seat clockwise from `seat` for which `test` holds, that seat itself last; `NO_SEAT` for none. */
 export function nextSeat(state: HandState, seat: number, test: (seat: number) => boolean): number {
   for (let i = 1; i <= state.seats; i++) {
     const at = (seat + i) % state.seats;
     if (test(at)) return at;
   }
-  return -1;
+  return NO_SEAT;
 }
 
 /** Seats dealt in, clockwise from the left of the button. */

@@ -1,4 +1,5 @@
 import type { Ranking } from '../../ranks/ranking.ts';
+import { NO_SEAT } from '../sentinels.ts';
 import type {
   BettingRound,
   BettingRules,
@@ -21,7 +22,7 @@ export const twoBlinds: BlindSeats = (players) => (players === 2 ? [0, 1] : [1, 
 /** The same without the heads-up exception. */
 export const twoBlindsLiteral: BlindSeats = (players) => (players === 2 ? [1, 0] : [1, 2]);
 /** Button, left of it, and second left: small, small (or middle), large (003:1520). */
-export const threeBlinds: BlindSeats = (players) => (players === 2 ? [0, -1, 1] : [0, 1, 2]);
+export const threeBlinds: BlindSeats = (players) => (players === 2 ? [0, NO_SEAT, 1] : [0, 1, 2]);
 /** One blind left of the button. */
 export const oneBlind: BlindSeats = () => [1];
 

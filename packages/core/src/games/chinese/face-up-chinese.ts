@@ -3,6 +3,7 @@ import type { CardWords } from '../../engine/card-words.ts';
 import type { Coverage, DuelLine, PointsGame, Sets, ShownHand } from '../../engine/points/game.ts';
 import { eachPair, HAND_SIZE, SET_NAMES, setRanking, setWinners } from '../../engine/points/sets/sets.ts';
 import { deal, dealInOne, fantasyHand, place } from '../../engine/points/steps.ts';
+import { NO_SEAT } from '../../engine/sentinels.ts';
 import { high } from '../../ranks/high/high.ts';
 import {
   categoryOf,
@@ -131,7 +132,7 @@ function owed(a: ShownHand, b: ShownHand, button: number, options: FaceUpChinese
     return [{ to: winner.seat, points: options.foul, what: 'foul' }, ...bonuses(winner, () => true)];
   }
   const winners = setWinners(a, b, button);
-  const outright = options.tieEarnsBonus ? winners : setWinners(a, b, -1);
+  const outright = options.tieEarnsBonus ? winners : setWinners(a, b, NO_SEAT);
   const lines: DuelLine[] = winners.flatMap((to, set) =>
     to < 0 ? [] : [{ to, points: 1, what: SET_NAMES[set] }],
   );

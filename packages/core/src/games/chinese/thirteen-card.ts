@@ -10,6 +10,7 @@ import type {
 } from '../../engine/points/game.ts';
 import { eachPair, HAND_SIZE, SET_NAMES, setRanking, setWinners } from '../../engine/points/sets/sets.ts';
 import { deal, setDown } from '../../engine/points/steps.ts';
+import { NO_SEAT } from '../../engine/sentinels.ts';
 
 /** What a house may read otherwise. */
 export interface ThirteenCardOptions {
@@ -154,7 +155,7 @@ const FOUL = 6;
 /** 003:852: Clean Sweeps collect first, the highest before the others; then the rest clockwise (003:859). */
 function duels(hands: readonly ShownHand[], options: ThirteenCardOptions): Duel[] {
   const playerDealer = hands[hands.length - 1].seat;
-  const table = { hands, options, tieGoesTo: options.playerDealerWinsTies ? playerDealer : -1 };
+  const table = { hands, options, tieGoesTo: options.playerDealerWinsTies ? playerDealer : NO_SEAT };
   const highest = ({ seats }: Duel) =>
     Math.min(
       ...hands.map(({ seat, sweep }) => (sweep >= 0 && seats.includes(seat) ? sweep : cleanSweeps.length)),

@@ -1,5 +1,6 @@
 import type { BlindSeats, PotGame, Step } from '../../engine/pot/game.ts';
 import { bet, board, burn, draw, named } from '../../engine/pot/steps.ts';
+import { NO_SEAT } from '../../engine/sentinels.ts';
 import { deuceSeven } from '../../ranks/low/deuce-seven.ts';
 import { type BlindsOptions, blindsGame } from '../blinds-game.ts';
 import { omahaAnd } from './dramaha.ts';
@@ -9,8 +10,8 @@ import { omahaAnd } from './dramaha.ts';
  * button itself, with fewer the blinds between are left out. 003:11913, 003:11923-11924
  */
 const anteAndBlinds: BlindSeats = (players) => {
-  if (players === 2) return [1, -1, -1, 0];
-  if (players === 3) return [1, 2, -1, 0];
+  if (players === 2) return [1, NO_SEAT, NO_SEAT, 0];
+  if (players === 3) return [1, 2, NO_SEAT, 0];
   return players === 4 ? [1, 2, 3, 0] : [1, 2, 3, 4];
 };
 

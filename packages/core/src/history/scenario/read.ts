@@ -1,4 +1,5 @@
 import type { Cents } from '../../engine/index.ts';
+import { NO_SEAT } from '../../engine/sentinels.ts';
 import { findOffering, offerings } from '../../houses/index.ts';
 import { limitOf, whyNoLimit } from '../../houses/limits/of.ts';
 import type { LimitRange } from '../../houses/limits/range.ts';
@@ -138,7 +139,7 @@ function readStacks(field: Field, most: number): (Cents | null)[] {
 function readSeat(field: Field, stacks: readonly (Cents | null)[]): number {
   const { value } = field;
   const number = typeof value === 'string' && /^\d{1,2}$/.test(value) ? Number(value) : value;
-  const seat = typeof number === 'number' && Number.isInteger(number) ? number - 1 : -1;
+  const seat = typeof number === 'number' && Number.isInteger(number) ? number - 1 : NO_SEAT;
   return (stacks[seat] ?? null) === null ? field.fail(`a seat with chips, 1 to ${stacks.length}`) : seat;
 }
 

@@ -35,7 +35,7 @@ interface Machine<C, E> {
 
 /** What a run must know of the machine it plays on. */
 interface Workings {
-  /** Whose turn it is; -1 for nobody's. */
+  /** Whose turn it is; `NO_SEAT` for nobody's. */
   readonly actor: () => number;
   /** The house does all that it has to: shuffles, dice. */
   readonly house: () => void;

@@ -1,8 +1,10 @@
+import { NO_SEAT } from '../../engine/sentinels.ts';
+
 /** Who is who in the sentences of a hand. Without it seats go by their numbers, as exports and proofs have them. */
 export interface Cast {
   /** The name of whoever has this seat; null where nobody knows one. */
   readonly nameOf: (seat: number) => string | null;
-  /** The reader's own seat; -1 for somebody who only watches. */
+  /** The reader's own seat; `NO_SEAT` for somebody who only watches. */
   readonly you: number;
 }
 
@@ -23,7 +25,7 @@ export interface Voice {
 const seatNumber = (seat: number): string => `seat ${seat + 1}`;
 
 export function voiceOf(cast?: Cast, called: (seat: number) => string = seatNumber): Voice {
-  const you = cast?.you ?? -1;
+  const you = cast?.you ?? NO_SEAT;
   const whom = (seat: number) => (seat === you ? 'you' : (cast?.nameOf(seat) ?? called(seat)));
   const first = (seat: number) => (seat === you ? 'You' : (cast?.nameOf(seat) ?? capital(called(seat))));
   return {

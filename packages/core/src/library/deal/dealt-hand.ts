@@ -1,5 +1,6 @@
 import type { Random } from '../../cards/index.ts';
 import { type Cents, DONE, HOUSE, type Result, refuse } from '../../engine/index.ts';
+import { NO_SEAT } from '../../engine/sentinels.ts';
 import type { HandCommand, HandEvent } from '../../table/index.ts';
 import type { BuiltOffering } from '../offering.ts';
 import type { HandMachine, PointsMachine, PotMachine, RoundMachine } from './machine.ts';
@@ -85,7 +86,7 @@ export class DealtHand {
   /** What the one whose turn it is may do, for programs and in words. */
   legal(): MayDo {
     const machine = this.#machine;
-    const seat = machine.hand.over ? -1 : machine.actor();
+    const seat = machine.hand.over ? NO_SEAT : machine.actor();
     return { seat: seat < 0 ? null : seat, words: machine.words(), due: machine.legal() };
   }
 

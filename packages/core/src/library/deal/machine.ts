@@ -18,6 +18,7 @@ import { evolve as evolvePot } from '../../engine/pot/evolve.ts';
 import { Hand } from '../../engine/pot/hand.ts';
 import { legal as legalPot, type Legal as PotLegal } from '../../engine/pot/legal.ts';
 import { type HandSetup, type HandState, newHand } from '../../engine/pot/state.ts';
+import { NO_SEAT } from '../../engine/sentinels.ts';
 import type { Field } from '../../history/scenario/field.ts';
 import { describeLegal } from '../../history/scenario/legal.ts';
 import { readPlayerDealerActions } from '../../history/scenario/player-dealer/action.ts';
@@ -36,7 +37,7 @@ export interface HandMachine<Setup, State, Event, Command, Legal> {
   copy(): HandMachine<Setup, State, Event, Command, Legal>;
   legal(): Legal;
   words(): string;
-  /** Who is meant where nobody is named; -1 for nobody. */
+  /** Who is meant where nobody is named; `NO_SEAT` for nobody. */
   actor(type?: string): number;
   read(sentence: Field): readonly Said<Command>[];
   /** What happened, as a viewer sees it. */
@@ -114,7 +115,7 @@ export function pointsMachine(hand: PointsHand): PointsMachine {
     copy: () => pointsMachine(PointsHand.replay(setup, hand.log)),
     legal: () => legalPoints(hand),
     words: () => describePoints(legalPoints(hand)),
-    actor: () => hand.state.waiting[0] ?? -1,
+    actor: () => hand.state.waiting[0] ?? NO_SEAT,
     read: (sentence) => {
       const { seat, command } = readPointsAction(sentence);
       return [{ seat, command }];
@@ -160,9 +161,9 @@ function roundActor(state: RoundState, type?: string): number {
       const bets = wagers.some((wager) => wager.seat === seat && wager.cents > 0);
       if (setup.stacks[seat] !== null && !bets) return seat;
     }
-    return -1;
+    return NO_SEAT;
   }
   if (state.game.script[state.step]?.do === 'pick') return dealer;
   const [hand] = pendingHands(state);
-  return hand === undefined ? -1 : playerOf(state, hand.spot);
+  return hand === undefined ? NO_SEAT : playerOf(state, hand.spot);
 }

@@ -46,7 +46,7 @@ function nobodyMay(state: TableState, sign: PlayerDealerSign): boolean {
 function toAsk(state: TableState, sign: PlayerDealerSign): number {
   const { bank } = state;
   // The holder may have it once more; after that the next clockwise, at the start seat 1.
-  const holder = bank.player === null ? -1 : seatOfPlayer(state, bank.player);
+  const holder = bank.player === null ? NO_SEAT : seatOfPlayer(state, bank.player);
   const first = holder >= 0 && bank.rounds > 0 && bank.rounds < mostRounds(sign) ? holder - 1 : bank.seat;
   const order = clockwise(state, first).filter((seat) => !bank.declined.includes(seat));
   const able = order.filter((seat) => barTo(state, sign, seat) === null);

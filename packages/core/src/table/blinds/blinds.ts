@@ -18,7 +18,7 @@ export interface Places {
   readonly missed: readonly { readonly seat: number; readonly blind: number; readonly short?: true }[];
   /** Nobody was left to go on with: the game begins anew, and nothing is owed from before. */
   readonly anew: boolean;
-  /** Comes in by killing the pot; -1 for nobody. */
+  /** Comes in by killing the pot; `NO_SEAT` for nobody. */
   readonly killer: number;
 }
 

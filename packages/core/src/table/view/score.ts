@@ -1,7 +1,7 @@
 import { HIDDEN } from '../../cards/index.ts';
 import type { PlayerDealerGame } from '../../engine/player-dealer/game.ts';
 import type { RoundState } from '../../engine/player-dealer/state.ts';
-import { NO_SEAT } from '../../engine/sentinels.ts';
+import { NO_SEAT, NO_WAGER } from '../../engine/sentinels.ts';
 import { pointsOf } from '../../ranks/count/nines.ts';
 import type { HandInPlay } from '../hand/machines.ts';
 import type { Sign } from '../sign.ts';
@@ -56,6 +56,6 @@ export function scoreOf(hand: HandInPlay): Score | null {
 
 /** The game itself says what a wager of this kind comes to. */
 function cameIn(round: RoundState, kind: string): boolean {
-  const wager = { index: -1, seat: NO_SEAT, spot: 0, kind, cents: 1, hand: 0, open: true };
+  const wager = { index: NO_WAGER, seat: NO_SEAT, spot: 0, kind, cents: 1, hand: 0, open: true };
   return round.game.outcome(round, wager).result === 'win';
 }

@@ -34,12 +34,12 @@ export class TableView {
     return this;
   }
 
-  /** The player's seat, or the place behind the seats; -1 for neither. */
+  /** The player's seat, or the place behind the seats; `NO_SEAT` for neither. */
   placeOf(player: PlayerId): number {
     return placeOf(this.state, player);
   }
 
-  /** The player's seat; -1 for none. */
+  /** The player's seat; `NO_SEAT` for none. */
   seatOf(player: PlayerId): number {
     return seatOfPlayer(this.state, player);
   }

@@ -1,4 +1,5 @@
 import type { Cents } from '../../money.ts';
+import { NO_WAGER } from '../../sentinels.ts';
 import type { Settled } from '../events.ts';
 import type { FreeClaim, Outcome } from '../game.ts';
 import { type RoundState, stakeLeft, type Wager } from '../state.ts';
@@ -23,7 +24,7 @@ export function meet(round: RoundState, wager: Wager, outcome: Outcome): Settled
 }
 
 export function meetFree(round: RoundState, claim: FreeClaim): Settled {
-  return pay(round, claim, -1, Math.min(claim.cents, stakeLeft(round).toPay), claim.cents);
+  return pay(round, claim, NO_WAGER, Math.min(claim.cents, stakeLeft(round).toPay), claim.cents);
 }
 
 function pay(round: RoundState, claim: Claim, index: number, cents: Cents, due: Cents): Settled {

@@ -47,9 +47,9 @@ function needsToAct(state: HandState, seat: number, acted: boolean): boolean {
   return false;
 }
 
-/** The next seat clockwise from `seat` that has to act; -1 ends the round. */
+/** The next seat clockwise from `seat` that has to act; `NO_SEAT` ends the round. */
 export function nextToAct(state: HandState, seat: number): number {
-  if (state.liveCount < 2) return -1;
+  if (state.liveCount < 2) return NO_SEAT;
   const waits =
     state.round === 1 && state.actsLast >= 0 && state.acted[state.actsLast] === 0 ? state.actsLast : NO_SEAT;
   return search(state, seat + 1, waits, state.acted);

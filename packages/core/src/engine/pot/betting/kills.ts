@@ -1,4 +1,5 @@
 import type { Cents } from '../../money.ts';
+import { NO_SEAT } from '../../sentinels.ts';
 import type { KillRule } from '../game.ts';
 import { bet, type HandState, nextSeat, stack } from '../state.ts';
 
@@ -14,9 +15,9 @@ export function killRange(state: HandState): KillRange | null {
   return step?.do === 'kills' ? rangeOf(state, step.rule, state.actor) : null;
 }
 
-/** The next who can kill and has not said whether he will, from the left of the button; -1 for nobody. */
+/** The next who can kill and has not said whether he will, from the left of the button; `NO_SEAT` for nobody. */
 export function nextToKill(state: HandState, rule: KillRule): number {
-  if (state.kills >= rule.most) return -1;
+  if (state.kills >= rule.most) return NO_SEAT;
   return nextSeat(state, state.button, (seat) => {
     return state.live[seat] === 1 && state.discards[seat] === null && rangeOf(state, rule, seat) !== null;
   });

@@ -4,6 +4,7 @@ import type { RoundCommand } from '../../../engine/player-dealer/commands.ts';
 import type { RoundEvent, Settled } from '../../../engine/player-dealer/events.ts';
 import { Round } from '../../../engine/player-dealer/round.ts';
 import { placeName, playerOf, type RoundState } from '../../../engine/player-dealer/state.ts';
+import { NO_SEAT, NO_WAGER } from '../../../engine/sentinels.ts';
 import { claimWords, paidWords, setWords, sorted } from '../../tell/round-words.ts';
 import { BadScenario } from '../field.ts';
 import { ScenarioRun } from '../run.ts';
@@ -38,7 +39,7 @@ export class PlayerDealerRun extends ScenarioRun<
       {
         actor: () => {
           const [hand] = pendingHands(state);
-          return hand === undefined ? -1 : playerOf(state, hand.spot);
+          return hand === undefined ? NO_SEAT : playerOf(state, hand.spot);
         },
         house: () => {
           for (;;) {
@@ -146,5 +147,5 @@ export function commandOf({ state }: Pick<Round, 'state'>, order: PlayerDealerOr
   const wager = state.wagers.findLast(
     (of) => of.seat === seat && of.spot === spot && of.kind === kind && of.cents > 0,
   );
-  return { type: 'withdraw', seat, wager: wager?.index ?? -1 };
+  return { type: 'withdraw', seat, wager: wager?.index ?? NO_WAGER };
 }

@@ -2,6 +2,7 @@ import type { PointsCommand } from '../../../engine/points/commands.ts';
 import type { PointsEvent } from '../../../engine/points/events.ts';
 import { PointsHand } from '../../../engine/points/hand.ts';
 import { type Legal, legal } from '../../../engine/points/legal.ts';
+import { NO_SEAT } from '../../../engine/sentinels.ts';
 import type { StackedHands, StackedOrders } from '../../../engine/stacked-orders.ts';
 import { sorted } from '../../tell/round-words.ts';
 import { BadScenario } from '../field.ts';
@@ -23,7 +24,7 @@ export class PointsRun extends ScenarioRun<PointsCommand, PointsEvent, PointsChe
     super(
       hand,
       workings(hand, scenario.seed, hands, orders, {
-        actor: () => hand.state.waiting[0] ?? -1,
+        actor: () => hand.state.waiting[0] ?? NO_SEAT,
         due: () => describePoints(legal(hand)),
         left: () => notDealtYet(hands, hand.log),
       }),

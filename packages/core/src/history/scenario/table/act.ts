@@ -1,3 +1,4 @@
+import { NO_WAGER } from '../../../engine/sentinels.ts';
 import type { HandCommand, HandEvent, Sign, TableState } from '../../../table/index.ts';
 import { personAt, placeOf } from '../../../table/state.ts';
 import type { ScenarioAction } from '../action.ts';
@@ -49,7 +50,9 @@ function read(field: Field, sign: Sign, state: TableState | null): readonly AnyA
         command: (seat) => {
           const order = action.command(seat);
           if (order.type !== 'take back') return order;
-          return round === null ? { type: 'withdraw', seat, wager: -1 } : commandOf({ state: round }, order);
+          return round === null
+            ? { type: 'withdraw', seat, wager: NO_WAGER }
+            : commandOf({ state: round }, order);
         },
       })) as readonly AnyAction[];
     }

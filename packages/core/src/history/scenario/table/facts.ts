@@ -1,4 +1,5 @@
 import { dollars } from '../../../engine/index.ts';
+import { NO_SEAT } from '../../../engine/sentinels.ts';
 import type { Sign } from '../../../table/index.ts';
 import { sorted } from '../../tell/round-words.ts';
 import type { Field } from '../field.ts';
@@ -103,7 +104,7 @@ export const FACTS = {
   button: place(({ table }) => table.state.button),
   bank: place(look.bankNow),
   offered: place(({ table }) => table.state.bank.offered),
-  action: place(({ last }) => (last?.hand.kind === 'player-dealer' ? last.hand.state.action : -1)),
+  action: place(({ last }) => (last?.hand.kind === 'player-dealer' ? last.hand.state.action : NO_SEAT)),
   turn: names(look.turnNow, 'any'),
   dealt: names(look.dealtNow, 'any'),
   standing: names(

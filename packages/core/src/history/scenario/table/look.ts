@@ -2,6 +2,7 @@ import { type Cents, dollars, named } from '../../../engine/index.ts';
 import { placeName } from '../../../engine/player-dealer/state.ts';
 import { legal as legalPoints } from '../../../engine/points/legal.ts';
 import { legal as legalPot } from '../../../engine/pot/legal.ts';
+import { NO_SEAT } from '../../../engine/sentinels.ts';
 import { evolve } from '../../../table/evolve.ts';
 import {
   chipsAt,
@@ -95,7 +96,7 @@ export function blindNow({ last }: Scene, name: string): string {
   if (last?.hand.kind !== 'pot') return 'no blinds';
   const { blinds } = last.hand.state;
   const at = blindNames(blinds.length).indexOf(name);
-  const seat = blinds[at] ?? -1;
+  const seat = blinds[at] ?? NO_SEAT;
   return seat < 0 ? 'nobody' : nameOf(last.names, seat);
 }
 
@@ -116,7 +117,7 @@ export function postsNow({ last }: Scene): string[] {
 export function bankNow({ table }: Scene): number {
   const { hand, bank } = table.state;
   if (hand?.kind === 'player-dealer') return hand.state.dealer;
-  return bank.ready ? bank.seat : -1;
+  return bank.ready ? bank.seat : NO_SEAT;
 }
 
 export function chipsNow(scene: Scene, place: string): string {

@@ -1,6 +1,7 @@
 import { printCards } from '../../../cards/index.ts';
 import { DONE, type Result } from '../../../engine/index.ts';
 import { legal } from '../../../engine/pot/legal.ts';
+import { NO_SEAT } from '../../../engine/sentinels.ts';
 import { drawers } from '../../../table/decide.ts';
 import {
   type HandCommand,
@@ -207,7 +208,7 @@ class TableRun {
         const close = { by: 'house', type: 'play', command: { type: 'close' } } as const;
         if (!this.#play(place, text, close)) return;
       } else {
-        const [seat = -1] = table.due;
+        const [seat = NO_SEAT] = table.due;
         const command = leastMove(table, seat);
         const player = personAt(table.state, seat)?.player ?? '';
         if (command === null) {
@@ -297,8 +298,8 @@ class TableRun {
 }
 
 function commandFor({ state, due }: Table, { by, command }: TableAct): TableCommand {
-  if (by === 'house') return { by, type: 'play', command: command(-1) };
-  const [turn = -1] = due;
+  if (by === 'house') return { by, type: 'play', command: command(NO_SEAT) };
+  const [turn = NO_SEAT] = due;
   const player = by ?? personAt(state, turn)?.player ?? '';
   const seat = by === null ? turn : placeOf(state, player);
   return { by: { player }, type: 'play', command: command(seat) };
