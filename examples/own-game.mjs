@@ -1,9 +1,11 @@
 /**
  * A game of your own in one file: Courchevel, five-card Omaha whose first board card is turned before the first
- * bets. Declared with the words of the other games, and dealt.
+ * bets. Declared with the words of the other games, dealt, and played at a table with bots. `@cardroom/core/pot` has
+ * what a game for a pot needs and nothing of the five houses.
  */
-import { deal, packs, potOffering, rankingsById } from '@cardroom/core';
-import { steps } from '@cardroom/core/engine/pot';
+import { deal, packs } from '@cardroom/core';
+import { botMind, openTable, potOffering, simulate, steps } from '@cardroom/core/pot';
+import { omaha } from '@cardroom/core/ranks';
 
 const { afterBlinds, bet, blinds, board, burn, deal: cards, named, share, threeRaises, withBoard } = steps;
 
@@ -28,7 +30,7 @@ const game = {
     named('river', board(1)),
     bet('big'),
   ],
-  shares: [share('high', rankingsById['omaha-high'], withBoard())],
+  shares: [share('high', omaha, withBoard())],
   odd: { between: 'left of button' },
   shortDeck: 'reshuffle',
 };
@@ -51,7 +53,32 @@ const courchevel = potOffering({
   game: () => game,
 });
 
+const show = (text) => process.stdout.write(`${text}\n`);
+
+// One hand, in which everybody checks or calls.
 const hand = deal(courchevel, { seats: 3, seed: 7 });
 if (!hand.ok) throw new Error(hand.message);
 while (!hand.over) if (!hand.do('check').ok) hand.do('call');
-process.stdout.write(`${hand.tell().join('\n')}\n`);
+show(hand.tell().join('\n'));
+
+// A table: Ann plays like a bot but never folds, Bob and Cy are bots.
+const table = openTable(courchevel, { limit: '4-8', seed: 7 });
+if (!table.ok) throw new Error(table.message);
+const neverFolds = (seen) => {
+  const thought = botMind(seen);
+  const folds = thought?.type === 'play' && thought.command.type === 'fold';
+  return folds ? { type: 'play', command: { type: 'call', seat: seen.seat } } : thought;
+};
+table.sit('Ann', { mind: neverFolds });
+table.sit('Bob');
+table.sit('Cy');
+const evening = await table.run(20);
+if (!evening.ok) throw new Error(evening.message);
+show(`After ${evening.hands.length} hands Ann has $${table.stacks[0] / 100}.`);
+
+// Two hundred hands between bots, the same ones for the same seed.
+const run = simulate(courchevel, { seats: 6, hands: 200, seed: 7 });
+if (!run.ok) throw new Error(run.message);
+let shown = 0;
+for await (const { events } of run) if (events.some(({ type }) => type === 'showed')) shown++;
+show(`${shown} of 200 hands came to a showdown.`);

@@ -7,6 +7,16 @@ let count = 0;
 
 /** What a browser loads of a program in this folder, as one file. */
 export async function bundled(folder: string, program: string): Promise<string> {
+  return (await bundle(folder, program)).code;
+}
+
+/** The files that a browser loads something of, by their paths. */
+export async function bundledFiles(folder: string, program: string): Promise<string[]> {
+  const { modules } = await bundle(folder, program);
+  return Object.entries(modules).flatMap(([file, { renderedLength }]) => (renderedLength > 0 ? [file] : []));
+}
+
+async function bundle(folder: string, program: string): Promise<Rollup.OutputChunk> {
   const entry = join(folder, `entry-${count++}.mjs`);
   writeFileSync(entry, program);
   const warnings: string[] = [];
@@ -31,7 +41,7 @@ export async function bundled(folder: string, program: string): Promise<string> 
   const [chunk, ...others] = output;
   if (others.length > 0)
     throw new Error(`More than one file: ${output.map(({ fileName }) => fileName).join(', ')}`);
-  return chunk.code;
+  return chunk;
 }
 
 /** Thousands of bytes as they come over a line. */

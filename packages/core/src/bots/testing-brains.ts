@@ -4,7 +4,8 @@ import { viewTable } from '../table/events.ts';
 import { evolve } from '../table/evolve.ts';
 import { houseNeed, newTable, type Opening, type Table, type TableState } from '../table/index.ts';
 import { houseMove, must, opened } from '../table/testing/testing.ts';
-import { type Thinking, think } from './brain.ts';
+import type { Thinking } from './at-table.ts';
+import { think } from './brain.ts';
 import { type Character, characterOf } from './character.ts';
 
 /** For tests only: a table of brains, each of which is told no more than its seat may see. */

@@ -43,6 +43,7 @@ export {
   type TableState,
   TableView,
 } from '../table/index.ts';
+export type { Mind, Seen } from './company/company.ts';
 export { type DealOptions, deal, type Money } from './deal/deal.ts';
 export type { Act, By, DealtHand, MayDo, SeatView } from './deal/dealt-hand.ts';
 export { type Equity, type EquityOptions, equity, type HandEquity } from './equity.ts';
@@ -58,14 +59,9 @@ export {
 export { type ParsedHand, phh, type WritableHand } from './phh.ts';
 export { type GivenCards, type Ranked, rank, readHand, saySizes } from './rank.ts';
 export { ruleCard } from './rule-card.ts';
-export {
-  botMind,
-  type Mind,
-  type OpenOptions,
-  openTable,
-  type RunningTable,
-  type Seen,
-  type SitOptions,
-} from './table/open-table.ts';
+export type { OpenOptions, OwnOptions } from './table/open-offering.ts';
+export { botMind, openTable } from './table/open-table.ts';
 export type { PlayedHand } from './table/played-hand.ts';
-export { type SimulateOptions, type Simulation, simulate } from './table/simulate.ts';
+export type { RunningTable, SitOptions } from './table/running-table.ts';
+export { simulate } from './table/simulate.ts';
+export type { SimulateOptions, Simulation } from './table/simulation.ts';

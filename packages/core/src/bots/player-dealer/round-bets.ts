@@ -5,7 +5,7 @@ import type { PlayerDealerGame, WagerKind } from '../../engine/player-dealer/gam
 import { openWagers } from '../../engine/player-dealer/legal.ts';
 import { isBetOn, type RoundState, seatOf } from '../../engine/player-dealer/state.ts';
 import { amountOn, isBetting } from '../../engine/player-dealer/wagers/wagers.ts';
-import { isBonus } from '../../table/index.ts';
+import { isBonus } from '../../table/fees/fee-left.ts';
 import type { Character } from '../character.ts';
 import { feesOf, type RoundView } from '../fees-ahead.ts';
 

@@ -124,13 +124,15 @@ function writer<K extends MachineKind, G, L extends AnyLimit, R extends LimitRan
   });
 }
 
+// What no program uses of these goes out of its bundle, and the machine with it.
 /** Declares a game for a pot at a house. */
-export const potOffering: Writer<'pot', PotGame, Limit, PotRange, PotTable> = writer(potMachine);
+export const potOffering: Writer<'pot', PotGame, Limit, PotRange, PotTable> =
+  /* @__PURE__ */ writer(potMachine);
 /** Declares a game for points at a house. */
 export const pointsOffering: Writer<'points', PointsGame, PointsLimit, PointRange, PointsTable> =
-  writer(pointsMachine);
+  /* @__PURE__ */ writer(pointsMachine);
 const playerDealer: Writer<'player-dealer', PlayerDealerGame, PlayerDealerLimit, BetRange, BankTable> =
-  writer(playerDealerMachine);
+  /* @__PURE__ */ writer(playerDealerMachine);
 
 /** With its own number of bettors behind a circle, where the offering has a setting `backlineMost` for it. */
 export const playerDealerOffering: typeof playerDealer = (of) =>

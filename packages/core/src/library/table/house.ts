@@ -1,7 +1,9 @@
 import { type Random, shuffle } from '../../cards/index.ts';
 import type { Result } from '../../engine/index.ts';
-import { type HouseCommand, houseNeed, type Table } from '../../table/index.ts';
+import type { HouseCommand } from '../../table/commands.ts';
+import { houseNeed } from '../../table/needs.ts';
 import { jackpotOf } from '../../table/state.ts';
+import type { Table } from '../../table/table.ts';
 
 /** Does what the house has to do next; null when it has nothing to bring. */
 export function houseMove(table: Table, random: Random): Result | null {

@@ -1,9 +1,6 @@
 import type { Cents } from '../../engine/index.ts';
-import type { RoundEvent } from '../../engine/player-dealer/events.ts';
-import type { PointsEvent } from '../../engine/points/events.ts';
-import type { PotEvent } from '../../engine/pot/events.ts';
-import { Teller, tellPlayerDealer, tellPoints } from '../../history/tell/index.ts';
 import type { HandEvent, HandInPlay, Table } from '../../table/index.ts';
+import type { Company } from '../company/company.ts';
 
 /** A hand that was played at a table. */
 export interface PlayedHand {
@@ -21,7 +18,10 @@ export interface PlayedHand {
 }
 
 /** Watches a table until its next hand is over. */
-export function recordHand({ state, log }: Table): {
+export function recordHand(
+  { state, log }: Table,
+  tell: Company['tell'],
+): {
   /** Called before whatever the house does: chips as they lie before the hand. */
   readonly before: () => void;
   /** The hand, once it is over. */
@@ -54,20 +54,8 @@ export function recordHand({ state, log }: Table): {
         events,
         results: end.map((cents, seat) => cents - start[seat]),
         stacks: end,
-        tell: () => tellHand(played, events),
+        tell: () => tell(played, events),
       };
     },
   };
-}
-
-function tellHand(hand: HandInPlay, events: readonly HandEvent[]): string[] {
-  // The events of a hand are of its own kind.
-  switch (hand.kind) {
-    case 'pot':
-      return new Teller(hand.state.setup).tell(events as readonly PotEvent[]);
-    case 'points':
-      return tellPoints(hand.state.setup, events as readonly PointsEvent[]);
-    case 'player-dealer':
-      return tellPlayerDealer(hand.state.setup, events as readonly RoundEvent[]);
-  }
 }

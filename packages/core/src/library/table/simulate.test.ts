@@ -1,7 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { type OfferingId, offerings } from '../../houses/index.ts';
-import { botMind, type Mind, openTable } from './open-table.ts';
-import { type SimulateOptions, simulate } from './simulate.ts';
+import { playerDealer, pot } from '../../houses/lucky-lady/index.ts';
+import { plainFees } from '../../table/testing/testing.ts';
+import type { Mind } from '../company/company.ts';
+import * as againstPlayerDealer from '../player-dealer.ts';
+import * as forPot from '../pot.ts';
+import { botMind, openTable } from './open-table.ts';
+import { simulate } from './simulate.ts';
+import type { SimulateOptions } from './simulation.ts';
 
 async function played(id: OfferingId, options: SimulateOptions) {
   const run = simulate(id, options);
@@ -102,5 +108,57 @@ describe('openTable', () => {
     wrong.sit('Ann', { mind: () => ({ type: 'take bank' }) });
     wrong.sit('Bob');
     expect(await wrong.next()).toMatchObject({ ok: false, message: expect.stringMatching(/^Ann: /) });
+  });
+});
+
+describe('an offering that one has in hand', () => {
+  const [holdem] = pot;
+  const [round] = playerDealer;
+  const own = { ...holdem, id: 'lucky-lady/own-game', name: 'Own Game', cite: null } as const;
+  const results = async (run: ReturnType<typeof simulate>) => {
+    if (!run.ok) throw new Error(run.message);
+    const all = [];
+    for await (const hand of run) all.push(hand.results);
+    return all;
+  };
+
+  test('is played as it is by its id, whether a house has it or not', async () => {
+    const options = { seats: 3, hands: 5, seed: 7 };
+    const byId = await results(simulate(holdem.id, options));
+    expect(await results(simulate(holdem, options))).toEqual(byId);
+    expect(await results(simulate(own, options))).toEqual(byId);
+    expect(await results(forPot.simulate(own, options))).toEqual(byId);
+    expect(await results(againstPlayerDealer.simulate(round, options))).toEqual(
+      await results(simulate(round.id, options)),
+    );
+  });
+
+  test('collects by the fees that it is given, and bots know of them', async () => {
+    const table = openTable(own, { fees: plainFees, options: ['plain'], seed: 7 });
+    if (!table.ok) throw new Error(table.message);
+    table.sit('Ann', {
+      mind: (seen) => {
+        expect(seen.fees).toBe(plainFees);
+        return botMind(seen);
+      },
+    });
+    table.sit('Bob');
+    const played = await table.run(3);
+    if (!played.ok) throw new Error(played.message);
+    const paid = played.hands.flatMap(({ results }) => results).reduce((sum, cents) => sum + cents, 0);
+    expect(paid).toBeLessThan(0);
+  });
+
+  test('has no fee options without them', () => {
+    expect(openTable(own, { options: ['plain'] })).toMatchObject({ ok: false, code: 'bad-setup' });
+  });
+
+  test('of another kind does not compile, nor do fees beside an id', () => {
+    // @ts-expect-error a game against a player-dealer is for no pot
+    expect(forPot.openTable(round).ok).toBe(true);
+    // @ts-expect-error the house of an id prints its fees
+    expect(openTable(holdem.id, { fees: plainFees }).ok).toBe(true);
+    // @ts-expect-error no house has it
+    expect(openTable('lucky-lady/own-game')).toMatchObject({ ok: false, code: 'not-found' });
   });
 });

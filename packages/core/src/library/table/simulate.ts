@@ -1,30 +1,9 @@
-import { type Result, refuse } from '../../engine/index.ts';
+import type { Result } from '../../engine/index.ts';
 import type { OfferingId } from '../../houses/index.ts';
-import type { BuildOptions } from '../offering.ts';
-import { type Mind, openTable, type RunningTable } from './open-table.ts';
-import type { PlayedHand } from './played-hand.ts';
-
-/** What is simulated; what is left out is customary. */
-export interface SimulateOptions extends BuildOptions {
-  /** How many play; six, or as many as the table has. */
-  readonly seats?: number;
-  /** How many hands are played; without it, as many as are asked for. */
-  readonly hands?: number;
-  /** The same seed plays the same hands. */
-  readonly seed?: string | number;
-  /** Minds by seat; a bot where there is none. */
-  readonly minds?: readonly (Mind | undefined)[];
-}
-
-/** Hands to be played, one after another as they are asked for. */
-export interface Simulation extends AsyncIterable<PlayedHand> {
-  readonly ok: true;
-  readonly table: RunningTable;
-}
-
-const USUAL_SEATS = 6;
-/** Hands whose events are kept, so that a long run does not fill the memory. */
-const KEPT = 50;
+import type { Offering } from '../../houses/offering/offering.ts';
+import { offering } from '../offering.ts';
+import { openTable } from './open-table.ts';
+import { type SimulateOptions, type Simulation, simulateAt } from './simulation.ts';
 
 /**
  * Plays hands of an offering with bots, or with minds of one's own; always the same hands for the same seed.
@@ -40,29 +19,7 @@ const KEPT = 50;
  * // 2 true
  * ```
  */
-export function simulate(id: OfferingId, options: SimulateOptions = {}): Result<Simulation> {
-  const { seats, hands = Number.POSITIVE_INFINITY, minds = [], ...opening } = options;
-  if (hands !== Number.POSITIVE_INFINITY && (!Number.isInteger(hands) || hands < 0))
-    return refuse('bad-amount', `So many hands are a whole number, not ${hands}.`);
-  const table = openTable(id, opening);
-  if (!table.ok) return table;
-  const most = table.table.state.seats.length;
-  const players = seats ?? Math.min(USUAL_SEATS, most);
-  if (!Number.isInteger(players) || players < 2 || players > most)
-    return refuse('bad-setup', `2 to ${most} play here, not ${players}.`);
-  for (let seat = 0; seat < players; seat++) {
-    const mind = minds[seat];
-    const sat = table.sit(`Player ${seat + 1}`, mind === undefined ? {} : { mind });
-    if (!sat.ok) return sat;
-  }
-  return { ok: true, table, [Symbol.asyncIterator]: () => play(table, hands) };
-}
-
-async function* play(table: RunningTable, hands: number): AsyncGenerator<PlayedHand> {
-  for (let i = 0; i < hands; i++) {
-    const hand = await table.next();
-    if (!hand.ok) throw new Error(hand.message);
-    yield hand;
-    if (hand.number % KEPT === 0) table.forget();
-  }
+export function simulate(id: OfferingId | Offering, options: SimulateOptions = {}): Result<Simulation> {
+  const found = offering(id);
+  return found.ok ? simulateAt(options, (opening) => openTable(found.offering, opening)) : found;
 }

@@ -1,0 +1,63 @@
+import type { Random } from '../cards/index.ts';
+import type { Cents } from '../engine/index.ts';
+import { refuseBank } from '../table/bank/banking.ts';
+import type { PlayerCommand } from '../table/commands.ts';
+import type { Collection } from '../table/fees/collection.ts';
+import type { HandCommand } from '../table/hand/machines.ts';
+import { isDealtIn, isForAsking, onRail, type TableState } from '../table/state.ts';
+import type { Character } from './character.ts';
+import { stayInTheGame } from './staying.ts';
+
+/** What a bot is told besides what it sees. */
+export interface Thinking {
+  /** Just enough thought for a room of thousands of tables. */
+  readonly quick?: boolean;
+  /** Chips he may still buy with; those on the table's rail unless the room keeps them elsewhere. */
+  readonly purse?: Cents;
+  /** What the table collects by; the printed schedules of its house unless said otherwise. */
+  readonly fees?: Collection;
+}
+
+/** A seat that is in a hand, and all that it goes by. */
+export interface SeatInHand {
+  readonly view: TableState;
+  readonly seat: number;
+  readonly who: Character;
+  readonly random: Random;
+  readonly quick: boolean;
+  readonly fees: Collection;
+}
+
+/** What a seat does in a hand of one of the machines; null for nothing. */
+export type PlayHand = (at: SeatInHand) => HandCommand | null;
+
+/**
+ * Whatever is due of a seat at a table, from no more than that seat sees: an act in the hand, a stake
+ * or a bet, an answer when the bank is offered, more chips, coming back. Null when nothing is.
+ */
+export function thinkAtTable(at: SeatInHand, purse: Cents | undefined, play: PlayHand): PlayerCommand | null {
+  const { view, seat } = at;
+  const seated = view.seats[seat];
+  if (seated == null || seated.leaving || view.paused) return null;
+  if (isDealtIn(view, seat)) {
+    const command = play(at);
+    return command === null ? null : { type: 'play', command };
+  }
+  if (view.closing) return null;
+  return stayInTheGame(view, seat, at.who, purse ?? onRail(view, seated.player)) ?? aboutTheBank(at);
+}
+
+/** A bank below so many of the least bets is too short to be worth holding. */
+const SOUND_BANK = 20;
+
+/** Proposition players take the bank whenever they may; others now and then, and rather than let the game break. */
+function aboutTheBank({ view, seat, who, random }: SeatInHand): PlayerCommand | null {
+  const { bank, sign, chips } = view;
+  if (sign.kind !== 'player-dealer' || view.hand !== null || bank.ready) return null;
+  const sound = chips[seat] >= SOUND_BANK * sign.limits.min;
+  if (bank.offered === seat) {
+    const likes = view.seats[seat]?.role === 'proposition' || random.below(1000) < 200 + 600 * who.aggression;
+    return { type: sound && likes ? 'take bank' : 'pass bank' };
+  }
+  return isForAsking(view) && sound && refuseBank(view, sign, seat) === null ? { type: 'take bank' } : null;
+}

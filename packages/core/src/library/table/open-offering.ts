@@ -1,0 +1,31 @@
+import type { Result } from '../../engine/index.ts';
+import type { Offering } from '../../houses/offering/offering.ts';
+import type { Collection } from '../../table/fees/collection.ts';
+import { noFees } from '../../table/fees/no-fees.ts';
+import type { Opening } from '../../table/sign.ts';
+import { Table } from '../../table/table.ts';
+import type { Company } from '../company/company.ts';
+import { RunningTable } from './running-table.ts';
+
+/** How a table is opened; what is left out is as the house has it, and nothing is collected. */
+export interface OpenOptions extends Omit<Opening, 'house' | 'offering'> {
+  /** The same seed shuffles and thinks the same. */
+  readonly seed?: string | number;
+}
+
+/** How a table is opened for an offering that one has in hand. */
+export interface OwnOptions extends OpenOptions {
+  /** What posted options are collected by; without it none can be posted. */
+  readonly fees?: Collection;
+}
+
+/** A table for this offering that runs itself, with the company that suits its kind. */
+export function openOffering(
+  offering: Offering,
+  { seed, fees = noFees, ...terms }: OwnOptions,
+  company: Company,
+): Result<RunningTable> {
+  const { house, id } = offering;
+  const table = Table.open(offering, { house, offering: id, ...terms }, fees);
+  return table.ok ? new RunningTable(table, fees, company, seed) : table;
+}

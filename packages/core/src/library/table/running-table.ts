@@ -1,0 +1,187 @@
+import { type Random, secureRandom, seededRandom } from '../../cards/index.ts';
+import { type Cents, type Result, refuse } from '../../engine/index.ts';
+import { viewTable } from '../../table/events.ts';
+import { evolve } from '../../table/evolve.ts';
+import type { Collection } from '../../table/fees/collection.ts';
+import { newTable, onRail, type TableState } from '../../table/state.ts';
+import type { Table } from '../../table/table.ts';
+import { hideSnapshot, loadSnapshot, type TableSnapshot, takeSnapshot } from '../../table/view/snapshot.ts';
+import type { Company, Mind } from '../company/company.ts';
+import { houseMove } from './house.ts';
+import { type PlayedHand, recordHand } from './played-hand.ts';
+
+/** How somebody sits down. */
+export interface SitOptions {
+  /** Counted from 0; the first free one unless said otherwise. */
+  readonly seat?: number;
+  /** In cents; the usual buy-in unless said otherwise. */
+  readonly buyIn?: Cents;
+  /** A proposition player banks for a living; some houses let nobody else. */
+  readonly role?: 'player' | 'proposition';
+  /** A bot unless said otherwise. */
+  readonly mind?: Mind;
+  /** Whether more chips are sold when the stack is gone; so unless said otherwise. */
+  readonly rebuys?: boolean;
+}
+
+interface Person {
+  readonly player: string;
+  readonly seat: number;
+  readonly mind: Mind;
+  readonly rebuys: boolean;
+  /** The table as he has been told of it. */
+  readonly view: TableState;
+}
+
+/** More than any hand takes. */
+const MOST_STEPS = 20_000;
+/** Buy-ins that a player-dealer comes with. */
+const BANK = 5;
+/** So long the house waits for somebody who does nothing. */
+const PATIENCE_MS = 600_000;
+
+/** What changes nothing by itself. */
+const STILL: readonly string[] = ['time', 'bank reopened', 'bank offered', 'bank declined', 'bank refused'];
+
+/** A table with its people and its house. */
+export class RunningTable {
+  readonly ok = true;
+  /** The table itself: its state, its log. */
+  readonly table: Table;
+  readonly #company: Company;
+  readonly #fees: Collection;
+  readonly #people: Person[] = [];
+  readonly #deck: Random;
+  readonly #whims: Random;
+  #told = 0;
+  /** The table where its log begins; null for its opening. */
+  #base: TableSnapshot | null = null;
+
+  /** Use `openTable`. */
+  constructor(table: Table, fees: Collection, company: Company, seed: string | number | undefined) {
+    this.table = table;
+    this.#fees = fees;
+    this.#company = company;
+    this.#deck = seed === undefined ? secureRandom() : seededRandom(`${seed} deck`);
+    this.#whims = seed === undefined ? secureRandom() : seededRandom(`${seed} players`);
+  }
+
+  /** Sells somebody chips and sits him down. */
+  sit(player: string, options: SitOptions = {}): Result<{ readonly seat: number }> {
+    const { table } = this;
+    const { seats, sign } = table.state;
+    const { seat = seats.indexOf(null), mind = this.#company.mind, rebuys = true } = options;
+    // Where only proposition players may bank, there would be no game without them.
+    const role = options.role ?? (sign.rules.bankRole === 'proposition' ? 'proposition' : 'player');
+    if (seat < 0) return refuse('not-allowed', 'The table is full.');
+    // A bank is worth more than a bettor's stack.
+    const usual = (sign.kind === 'player-dealer' ? BANK : 1) * sign.buyIn.usual;
+    const cents = options.buyIn ?? usual;
+    const sold = table.play({ by: 'house', type: 'sell chips', player, cents });
+    if (!sold.ok) return sold;
+    const seated = table.play({ by: 'floor', type: 'seat', player, seat, cents, role });
+    if (!seated.ok) return seated;
+    const view = newTable(sign);
+    if (this.#base !== null) loadSnapshot(view, this.#base);
+    for (const event of table.log.slice(0, this.#told)) evolve(view, viewTable(event, seat));
+    this.#people.push({ player, seat, mind, rebuys, view });
+    return { ok: true, seat };
+  }
+
+  /** Plays the next hand to its end, or says why there is none. */
+  async next(): Promise<Result<PlayedHand>> {
+    const { table } = this;
+    this.#sellChips();
+    const record = recordHand(table, this.#company.tell);
+    for (let steps = 0; steps < MOST_STEPS; steps++) {
+      this.#tell();
+      const acted = await this.#anybody();
+      if (acted?.ok === false) return acted;
+      const moved = acted ?? this.#house(record.before);
+      if (moved?.ok === false) return moved;
+      if (moved === null && !this.#wait()) return refuse('not-allowed', this.#stuck());
+      const hand = record.ended();
+      if (hand !== null) return { ok: true, ...hand };
+    }
+    return refuse('not-allowed', `${table.state.sign.offering.name}: the hand does not end.`);
+  }
+
+  /** Plays so many hands; the first that cannot be played ends it. */
+  async run(hands: number): Promise<Result<{ readonly hands: readonly PlayedHand[] }>> {
+    const played: PlayedHand[] = [];
+    while (played.length < hands) {
+      const hand = await this.next();
+      if (!hand.ok) return hand;
+      played.push(hand);
+    }
+    return { ok: true, hands: played };
+  }
+
+  /** Lets go of the log so far, between hands: for long runs, whose hands are kept by whoever wants them. */
+  forget(): void {
+    const { table } = this;
+    const { state } = table;
+    if (state.hand !== null) return;
+    this.#tell();
+    this.#base = takeSnapshot(loadSnapshot(newTable(state.sign), hideSnapshot(takeSnapshot(state))));
+    table.drain();
+    this.#told = 0;
+  }
+
+  /** Chips in front of each seat, in cents; null where nobody sits. */
+  get stacks(): readonly (Cents | null)[] {
+    const { seats, chips } = this.table.state;
+    return seats.map((seated, seat) => (seated === null ? null : chips[seat]));
+  }
+
+  /** What everybody may know is told to everybody, the rest to whom it is for. */
+  #tell(): void {
+    const { log } = this.table;
+    for (; this.#told < log.length; this.#told++)
+      for (const { view, seat } of this.#people) evolve(view, viewTable(log[this.#told], seat));
+  }
+
+  async #anybody(): Promise<Result | null> {
+    for (const { view, seat, player, mind } of this.#people) {
+      const thought = mind({ state: view, seat, player, random: this.#whims, fees: this.#fees });
+      const command = thought instanceof Promise ? await thought : thought;
+      if (command === null) continue;
+      const answer = this.table.play({ by: { player }, ...command });
+      return answer.ok ? answer : refuse(answer.code, `${player}: ${answer.message}`);
+    }
+    return null;
+  }
+
+  #house(before: () => void) {
+    before();
+    return houseMove(this.table, this.#deck);
+  }
+
+  /** Nobody moves: the clock is called on who does nothing, or the bank offered once more. */
+  #wait(): boolean {
+    const { log, state } = this.table;
+    const at = log.length;
+    if (state.hand === null) this.table.play({ by: 'house', type: 'offer bank' });
+    else this.table.play({ by: 'floor', type: 'call clock' });
+    this.table.play({ by: 'house', type: 'tick', at: state.now + PATIENCE_MS });
+    return log.slice(at).some(({ type }) => !STILL.includes(type));
+  }
+
+  #stuck(): string {
+    const { state } = this.table;
+    const { name } = state.sign.offering;
+    return state.hand === null
+      ? `${name}: nobody deals, since too few with chips are in the game, or nobody takes the bank.`
+      : `${name}: the hand waits for seat ${this.table.due.map((seat) => seat + 1).join(' and ')}.`;
+  }
+
+  /** Who may run short has a buy-in ready on the rail. */
+  #sellChips(): void {
+    const { table } = this;
+    const { usual } = table.state.sign.buyIn;
+    for (const { player, rebuys } of this.#people) {
+      const less = usual - onRail(table.state, player);
+      if (rebuys && less > 0) table.play({ by: 'house', type: 'sell chips', player, cents: less });
+    }
+  }
+}
