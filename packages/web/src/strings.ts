@@ -1,38 +1,44 @@
-import { floor } from './floor/strings.ts';
-import { history } from './history/strings.ts';
 import { lobby } from './strings/lobby.ts';
 import { rules } from './strings/rules.ts';
 import { shell } from './strings/shell.ts';
-import { acting } from './table/bar/acting-strings.ts';
-import { table } from './table/strings.ts';
 
 /**
  * Every word a person reads on the page stands in `strings/` or in a `strings.ts`, a file or two a screen. A translation is the
- * same keys with other words; `{slots}` are filled by name, and the compiler knows which a key has.
+ * same keys with other words; `{slots}` are filled by name, and the compiler knows which a key has. What every
+ * screen may say is here; tables, hands and the floor have a `t.ts` with words of their own besides, which come with them.
  */
-const english = { ...shell, ...lobby, ...rules, ...table, ...acting, ...history, ...floor };
+export const everywhere = { ...shell, ...lobby, ...rules };
 
-type Strings = typeof english;
-type Key = keyof Strings;
+type Words = Readonly<Record<string, string>>;
 type Slots<S> = S extends `${string}{${infer Slot}}${infer Rest}` ? Slot | Slots<Rest> : never;
-type Values<K extends Key> = Slots<Strings[K]>;
+type Filled<S> = [Slots<S>] extends [never] ? [] : [Readonly<Record<Slots<S>, string | number>>];
 /** Keys of strings without slots, for tables of them. */
-export type PlainKey = { [K in Key]: Values<K> extends never ? K : never }[Key];
+export type PlainKey = {
+  [K in keyof typeof everywhere]: Slots<(typeof everywhere)[K]> extends never ? K : never;
+}[keyof typeof everywhere];
+type Counted<W extends Words> = { [K in keyof W]: K extends `${infer Name}.one` ? Name : never }[keyof W];
 
-export function t<K extends Key>(
-  key: K,
-  ...[values]: [Values<K>] extends [never] ? [] : [Readonly<Record<Values<K>, string | number>>]
-): string {
-  const text: string = english[key];
-  if (values === undefined) return text;
-  return text.replace(/\{(\w+)\}/g, (_, slot: string) => String(Reflect.get(values, slot)));
-}
-
-type Counted = { [K in Key]: K extends `${infer Name}.one` ? Name : never }[Key];
 const plural = new Intl.PluralRules('en');
 
-/** `count('tables', 3)` is "3 tables": keys `tables.one` and `tables.other`, both with the slot `n`. */
-export function count(name: Counted, n: number): string {
-  const text: string = english[`${name}.${plural.select(n) === 'one' ? 'one' : 'other'}`];
-  return text.replace('{n}', n.toLocaleString('en-US'));
+interface Saying<W extends Words> {
+  readonly t: <K extends keyof W>(key: K, ...values: Filled<W[K]>) => string;
+  /** `count('tables', 3)` is "3 tables": keys `tables.one` and `tables.other`, both with the slot `n`. */
+  readonly count: (name: Counted<W>, n: number) => string;
 }
+
+/** Says what stands in these words. */
+export function saying<W extends Words>(words: W): Saying<W> {
+  return {
+    t: (key, ...[values]) => {
+      const text: string = words[key];
+      if (values === undefined) return text;
+      return text.replace(/\{(\w+)\}/g, (_, slot: string) => String(Reflect.get(values, slot)));
+    },
+    count: (name, n) => {
+      const text: string = words[`${name}.${plural.select(n) === 'one' ? 'one' : 'other'}`];
+      return text.replace('{n}', n.toLocaleString('en-US'));
+    },
+  };
+}
+
+export const { t, count } = saying(everywhere);

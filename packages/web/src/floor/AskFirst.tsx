@@ -1,9 +1,9 @@
 import type { FloorCommand } from '@cardroom/core/table';
 import { useState } from 'react';
-import { t } from '../strings.ts';
 import ui from '../ui/ui.module.css';
 import { Confirm } from './Confirm.tsx';
 import { SeatSomebody } from './people/SeatSomebody.tsx';
+import { t } from './t.ts';
 import type { TableNow } from './tables/use-table-now.ts';
 
 export type Asking =

@@ -1,6 +1,6 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import { t } from '../strings.ts';
 import ui from '../ui/ui.module.css';
+import { t } from './t.ts';
 
 interface Props {
   readonly title: string;

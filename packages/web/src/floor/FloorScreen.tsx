@@ -4,13 +4,13 @@ import { PasswordForm } from '../account/PasswordForm.tsx';
 import { sentence } from '../app/api.ts';
 import { Link, usePlace } from '../app/router.tsx';
 import { useMe, withName } from '../app/session.ts';
-import { t } from '../strings.ts';
 import ui from '../ui/ui.module.css';
 import { useTitle } from '../ui/use-title.ts';
 import css from './FloorScreen.module.css';
 import { Log } from './Log.tsx';
 import { Money } from './money/Money.tsx';
 import { People } from './people/People.tsx';
+import { t } from './t.ts';
 import { Tables } from './tables/Tables.tsx';
 
 interface PartProps {

@@ -1,4 +1,3 @@
-import { t } from '../strings.ts';
 import { Problem } from '../ui/Problem.tsx';
 import ui from '../ui/ui.module.css';
 import { usePages } from '../ui/use-pages.ts';
@@ -7,6 +6,7 @@ import { AT_ONCE, type Entry, floorApi } from './floor-api.ts';
 import css from './Log.module.css';
 import partsCss from './parts.module.css';
 import { Scroll } from './Scroll.tsx';
+import { t } from './t.ts';
 import { momentOf, noteWords } from './words.ts';
 
 interface Named extends Entry {

@@ -6,7 +6,6 @@ import { Link } from '../app/router.tsx';
 import { useMe } from '../app/session.ts';
 import { HouseMark } from '../art/index.ts';
 import { CardText } from '../rules/CardText.tsx';
-import { t } from '../strings.ts';
 import { type AtTable, TableProvider } from '../table/context.ts';
 import { offeringOf } from '../table/offerings.ts';
 import { Problem } from '../ui/Problem.tsx';
@@ -21,6 +20,7 @@ import { Controls } from './replay/Controls.tsx';
 import { type HandPlace, type PastHand, pastHand } from './replay/past-hand.ts';
 import { ReplayStory } from './replay/ReplayStory.tsx';
 import { useReplay } from './replay/use-replay.ts';
+import { t } from './t.ts';
 
 /** One family's code is loaded only for its own hands. */
 const FELTS: Readonly<Record<Sign['kind'], ComponentType>> = {

@@ -3,12 +3,12 @@ import { useState } from 'react';
 import { sentence } from '../app/api.ts';
 import { useMe } from '../app/session.ts';
 import { say } from '../app/toasts.tsx';
-import { t } from '../strings.ts';
 import { LinkDialog } from '../ui/LinkDialog.tsx';
 import ui from '../ui/ui.module.css';
 import css from './HandTools.module.css';
 import { type HandPlace, type PastHand, phhOf, shareLink } from './replay/past-hand.ts';
 import { save } from './save.ts';
+import { t } from './t.ts';
 
 interface Props {
   readonly place: HandPlace;

@@ -3,7 +3,6 @@ import { api } from '../app/api.ts';
 import { Link } from '../app/router.tsx';
 import { useMe, withName } from '../app/session.ts';
 import { HouseMark } from '../art/HouseMark.tsx';
-import { count, t } from '../strings.ts';
 import { HouseOptions } from '../ui/HouseOptions.tsx';
 import { Problem } from '../ui/Problem.tsx';
 import ui from '../ui/ui.module.css';
@@ -13,6 +12,7 @@ import { useTitle } from '../ui/use-title.ts';
 import css from './HandsScreen.module.css';
 import pageCss from './page.module.css';
 import { AT_ONCE, type MyHand, myHands } from './replay/past-hand.ts';
+import { count, t } from './t.ts';
 import { dayOf, resultWords, signed, timeOf } from './words.ts';
 
 export default function HandsScreen() {

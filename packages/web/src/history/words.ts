@@ -1,5 +1,5 @@
 import { dollars } from '@cardroom/core/engine';
-import { t } from '../strings.ts';
+import { t } from './t.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const clock = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' });

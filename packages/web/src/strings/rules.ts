@@ -10,6 +10,8 @@ export const rules = {
   'rules.print': 'Print',
   'rules.columns': 'Table: {title}',
   'rules.here': 'Here',
+  'sit.range': '{least} to {most}',
+  'sit.rangeFrom': '{least} or more',
   'rules.printed': 'Rule book',
   'rules.customary': 'Usual practice',
   'rules.choices': 'Choices',

@@ -4,7 +4,6 @@ import { type ComponentType, lazy, Suspense, useCallback, useEffect, useMemo, us
 import { usePlace } from '../app/router.tsx';
 import { useMe, withName } from '../app/session.ts';
 import { say } from '../app/toasts.tsx';
-import { t } from '../strings.ts';
 import ui from '../ui/ui.module.css';
 import { useTitle } from '../ui/use-title.ts';
 import { useKeys } from './bar/keys.ts';
@@ -17,6 +16,7 @@ import { Panel } from './panel/Panel.tsx';
 import { SitDialog } from './seats/SitDialog.tsx';
 import { useSounds } from './sound/use-sounds.ts';
 import css from './TableScreen.module.css';
+import { t } from './t.ts';
 
 /** What few open is loaded when somebody does. */
 const Invite = lazy(() => import('./head/Invite.tsx'));

@@ -9,10 +9,10 @@ import {
   TableView,
 } from '@cardroom/core/table';
 import type { Cast } from '@cardroom/core/tell';
-import { t } from '../strings.ts';
 import { offeringOf } from './offerings.ts';
 import { haste, pauseAfter } from './pace.ts';
 import { castOf, tellHand } from './story.ts';
+import { t } from './t.ts';
 
 /** A hand as it lies on the table: the one being played, or the last until the next begins. */
 export interface ShownHand {

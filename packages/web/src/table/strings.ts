@@ -162,8 +162,6 @@ export const table = {
 
   'sit.title': 'Buy in at seat {n}',
   'sit.buyIn': 'Buy-in',
-  'sit.range': '{least} to {most}',
-  'sit.rangeFrom': '{least} or more',
   'sit.limits': 'Buy-in: {least} to {most}.',
   'sit.limitsFrom': 'Minimum buy-in: {least}.',
   'sit.rail': 'You have {cents} in chips.',

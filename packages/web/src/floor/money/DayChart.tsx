@@ -1,8 +1,8 @@
 import { dollars } from '@cardroom/core/engine';
 import { useId } from 'react';
-import { t } from '../../strings.ts';
 import { useBox } from '../../table/stage/use-box.ts';
 import type { Taken } from '../floor-api.ts';
+import { t } from '../t.ts';
 import { dayOf } from '../words.ts';
 import css from './DayChart.module.css';
 import { niceTop } from './nice-top.ts';

@@ -1,6 +1,6 @@
 import type { JackpotPosting } from '@cardroom/core/table';
-import { t } from '../../strings.ts';
 import ui from '../../ui/ui.module.css';
+import { t } from '../t.ts';
 
 export const NO_JACKPOT: JackpotPosting = {
   title: '',

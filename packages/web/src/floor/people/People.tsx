@@ -3,7 +3,6 @@ import type { Me, RoomRole } from '@cardroom/core/protocol';
 import { useCallback, useState } from 'react';
 import { sentence } from '../../app/api.ts';
 import { say } from '../../app/toasts.tsx';
-import { t } from '../../strings.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Problem } from '../../ui/Problem.tsx';
 import ui from '../../ui/ui.module.css';
@@ -14,6 +13,7 @@ import { AT_ONCE, floorApi, type Person } from '../floor-api.ts';
 import { justBefore } from '../just-before.ts';
 import partsCss from '../parts.module.css';
 import { Scroll } from '../Scroll.tsx';
+import { t } from '../t.ts';
 import { dateOf } from '../words.ts';
 import css from './People.module.css';
 

@@ -1,9 +1,9 @@
 import { dollars } from '@cardroom/core/engine';
 import { useEffect, useState } from 'react';
-import { t } from '../../strings.ts';
 import ui from '../../ui/ui.module.css';
 import { floorApi, type Person } from '../floor-api.ts';
 import { justBefore } from '../just-before.ts';
+import { t } from '../t.ts';
 import type { TableNow } from '../tables/use-table-now.ts';
 import { useFresh } from '../use-fresh.ts';
 import css from './PickPatron.module.css';

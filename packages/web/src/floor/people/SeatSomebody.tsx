@@ -1,13 +1,13 @@
 import { dollars } from '@cardroom/core/engine';
 import type { Entry } from '@cardroom/core/houses';
 import { useState } from 'react';
-import { t } from '../../strings.ts';
 import { waysInAt } from '../../table/seats/ways-in.ts';
 import { Choice } from '../../ui/Choice.tsx';
 import { toCents } from '../../ui/to-cents.ts';
 import ui from '../../ui/ui.module.css';
 import type { Doing } from '../AskFirst.tsx';
 import { Confirm } from '../Confirm.tsx';
+import { t } from '../t.ts';
 import type { TableNow } from '../tables/use-table-now.ts';
 import { type Picked, PickPatron } from './PickPatron.tsx';
 

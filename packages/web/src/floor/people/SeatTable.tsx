@@ -1,9 +1,9 @@
 import { dollars } from '@cardroom/core/engine';
 import { chipsAt, isDealtIn } from '@cardroom/core/table';
-import { t } from '../../strings.ts';
 import ui from '../../ui/ui.module.css';
 import figuresCss from '../figures.module.css';
 import { Scroll } from '../Scroll.tsx';
+import { t } from '../t.ts';
 import type { TableNow } from '../tables/use-table-now.ts';
 import css from './SeatTable.module.css';
 

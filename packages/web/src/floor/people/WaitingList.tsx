@@ -1,5 +1,5 @@
-import { t } from '../../strings.ts';
 import ui from '../../ui/ui.module.css';
+import { t } from '../t.ts';
 import type { TableNow } from '../tables/use-table-now.ts';
 import css from './WaitingList.module.css';
 

@@ -3,13 +3,13 @@ import { Link } from '../../app/router.tsx';
 import { say } from '../../app/toasts.tsx';
 import { CardText } from '../../rules/CardText.tsx';
 import { Posted } from '../../rules/Posted.tsx';
-import { t } from '../../strings.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import ui from '../../ui/ui.module.css';
 import { Ask, type Asking, type Doing } from '../AskFirst.tsx';
 import { floorApi } from '../floor-api.ts';
 import { SeatTable } from '../people/SeatTable.tsx';
 import { WaitingList } from '../people/WaitingList.tsx';
+import { t } from '../t.ts';
 import css from './ManageTable.module.css';
 import { type TableNow, useTableNow } from './use-table-now.ts';
 

@@ -4,13 +4,13 @@ import { ApiError, type House, type NewTable, type OfferingCard } from '../../ap
 import { say } from '../../app/toasts.tsx';
 import { FAMILIES } from '../../lobby/search.ts';
 import { type Attempt, TableForm } from '../../opening/TableForm.tsx';
-import { t } from '../../strings.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { HouseOptions } from '../../ui/HouseOptions.tsx';
 import { toCents } from '../../ui/to-cents.ts';
 import ui from '../../ui/ui.module.css';
 import { floorApi } from '../floor-api.ts';
 import { NO_JACKPOT, PickJackpot } from '../money/PickJackpot.tsx';
+import { t } from '../t.ts';
 
 interface Props {
   readonly houses: readonly House[];

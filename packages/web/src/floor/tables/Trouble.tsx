@@ -1,11 +1,11 @@
 import type { FloorCommand } from '@cardroom/core/table';
 import { useState } from 'react';
 import { say } from '../../app/toasts.tsx';
-import { t } from '../../strings.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import ui from '../../ui/ui.module.css';
 import { Confirm } from '../Confirm.tsx';
 import { floorApi } from '../floor-api.ts';
+import { t } from '../t.ts';
 import css from './Trouble.module.css';
 
 interface Props {

@@ -10,9 +10,9 @@ import {
 } from '@cardroom/core/table';
 import { useEffect, useState } from 'react';
 import { room } from '../../app/live.ts';
-import { t } from '../../strings.ts';
 import { dueSeats } from '../../table/seats/due.ts';
 import { tellHand } from '../../table/story.ts';
+import { t } from '../t.ts';
 
 /** A table at this very moment: the floor decides by what is, not by what is still being shown. */
 export interface TableNow {

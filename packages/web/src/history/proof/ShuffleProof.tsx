@@ -1,11 +1,11 @@
 import type { Patron } from '@cardroom/core/protocol';
 import { type ReactNode, useMemo } from 'react';
 import { cardName, PlayingCard } from '../../art/index.ts';
-import { count, t } from '../../strings.ts';
 import ui from '../../ui/ui.module.css';
 import { useLoaded } from '../../ui/use-loaded.ts';
 import { type HandPlace, type PastHand, proofsOf } from '../replay/past-hand.ts';
 import { save } from '../save.ts';
+import { count, t } from '../t.ts';
 import {
   type CheckedCard,
   type CheckedCut,

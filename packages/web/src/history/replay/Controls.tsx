@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { t } from '../../strings.ts';
 import { useKeys } from '../../table/bar/keys.ts';
 import { Choice } from '../../ui/Choice.tsx';
 import ui from '../../ui/ui.module.css';
+import { t } from '../t.ts';
 import css from './Controls.module.css';
 import { type Replay, SPEEDS, type Speed } from './use-replay.ts';
 

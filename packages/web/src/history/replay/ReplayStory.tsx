@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { CardText } from '../../rules/CardText.tsx';
-import { t } from '../../strings.ts';
 import { isMine } from '../../table/story.ts';
 import ui from '../../ui/ui.module.css';
+import { t } from '../t.ts';
 import css from './ReplayStory.module.css';
 import type { Replay } from './use-replay.ts';
 

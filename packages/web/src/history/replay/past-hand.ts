@@ -3,7 +3,7 @@ import type { HouseId } from '@cardroom/core/houses';
 import type { Patron } from '@cardroom/core/protocol';
 import type { Opening, TableEvent, TableSnapshot } from '@cardroom/core/table';
 import { ApiError, ask } from '../../app/api.ts';
-import { t } from '../../strings.ts';
+import { t } from '../t.ts';
 
 /** A hand somebody played, as the list tells of it. */
 export interface MyHand {

@@ -1,7 +1,7 @@
 import type { DoAnswer } from '@cardroom/core/client';
 import type { ServerMessage } from '@cardroom/core/protocol';
-import { t } from '../../strings.ts';
 import type { TableSource } from '../../table/feed.ts';
+import { t } from '../t.ts';
 import type { PastHand } from './past-hand.ts';
 
 type Of<T extends ServerMessage['type']> = Extract<ServerMessage, { readonly type: T }>;

@@ -1,6 +1,5 @@
 import { roomBehind } from '@cardroom/core/table';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { t } from '../../strings.ts';
 import ui from '../../ui/ui.module.css';
 import { useSecondsLeft } from '../../ui/use-seconds-left.ts';
 import { useBehind, useSit, useTable } from '../context.ts';
@@ -8,6 +7,7 @@ import { Ending } from '../head/Ending.tsx';
 import { nameAt } from '../seats/name-at.ts';
 import { WaitForSeat } from '../seats/WaitForSeat.tsx';
 import { useReserved } from '../stage/use-reserved.ts';
+import { t } from '../t.ts';
 import css from './ActionBar.module.css';
 import barCss from './bar.module.css';
 import { idleText } from './idle-text.ts';

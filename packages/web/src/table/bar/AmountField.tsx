@@ -1,6 +1,6 @@
 import { type Cents, dollars } from '@cardroom/core/engine';
 import { useId, useState } from 'react';
-import { t } from '../../strings.ts';
+import { t } from '../t.ts';
 import css from './AmountField.module.css';
 import { nearest, type Range, readDollars, writeDollars } from './amounts.ts';
 import barCss from './bar.module.css';

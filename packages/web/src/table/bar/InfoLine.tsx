@@ -1,10 +1,10 @@
 import { type ReactNode, useRef } from 'react';
-import { count, t } from '../../strings.ts';
 import { useSecondsLeft } from '../../ui/use-seconds-left.ts';
 import { useTable } from '../context.ts';
 import { dueSeats } from '../seats/due.ts';
 import { nameAt } from '../seats/name-at.ts';
 import { useReserved } from '../stage/use-reserved.ts';
+import { count, t } from '../t.ts';
 import css from './InfoLine.module.css';
 
 interface Props {

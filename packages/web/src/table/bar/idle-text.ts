@@ -1,5 +1,5 @@
 import { isDealtIn, type TableState } from '@cardroom/core/table';
-import { t } from '../../strings.ts';
+import { t } from '../t.ts';
 
 interface Idle {
   readonly state: TableState;

@@ -2,10 +2,10 @@ import { houses, titleOfLimit } from '@cardroom/core/houses';
 import { Link } from '../../app/router.tsx';
 import { HouseMark } from '../../art/index.ts';
 import { OtherTables } from '../../mine/OtherTables.tsx';
-import { t } from '../../strings.ts';
 import { Icon } from '../../ui/icons.tsx';
 import ui from '../../ui/ui.module.css';
 import { useTable } from '../context.ts';
+import { t } from '../t.ts';
 import css from './Head.module.css';
 import { LineState } from './LineState.tsx';
 

@@ -1,8 +1,8 @@
-import { t } from '../../strings.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import ui from '../../ui/ui.module.css';
 import { KeyCap } from '../bar/KeyCap.tsx';
 import { useAllKeys } from '../bar/keys.ts';
+import { t } from '../t.ts';
 import css from './Help.module.css';
 
 /** Every key that means something at the moment. */

@@ -1,6 +1,6 @@
-import { t } from '../../strings.ts';
 import { LinkDialog } from '../../ui/LinkDialog.tsx';
 import { useTable } from '../context.ts';
+import { t } from '../t.ts';
 
 /** The way into a private table, for those who have its key. */
 export default function Invite({ onClose }: { readonly onClose: () => void }) {

@@ -1,6 +1,6 @@
-import { t } from '../../strings.ts';
 import ui from '../../ui/ui.module.css';
 import { useLineNews } from '../../ui/use-line-news.ts';
+import { t } from '../t.ts';
 import css from './LineState.module.css';
 
 /** How the line to the room stands: a dot while all is well, words when it is not, and when it is again. */

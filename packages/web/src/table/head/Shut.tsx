@@ -1,11 +1,11 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { go, Link } from '../../app/router.tsx';
 import { useMe, withName } from '../../app/session.ts';
-import { t } from '../../strings.ts';
 import ui from '../../ui/ui.module.css';
 import { useTitle } from '../../ui/use-title.ts';
 import { keyIn } from '../bar/key-in.ts';
 import type { Closed } from '../feed.ts';
+import { t } from '../t.ts';
 
 interface Props {
   readonly table: string;

@@ -1,10 +1,10 @@
 import { type FormEvent, useState } from 'react';
 import { keep } from '../../app/settings.ts';
 import { store, useStore } from '../../app/store.ts';
-import { count, t } from '../../strings.ts';
 import { RoleBadge } from '../../ui/RoleBadge.tsx';
 import ui from '../../ui/ui.module.css';
 import { useTable } from '../context.ts';
+import { count, t } from '../t.ts';
 import css from './Chat.module.css';
 
 const KEPT = 'cardroom.muted';

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { CardText } from '../../rules/CardText.tsx';
-import { t } from '../../strings.ts';
 import ui from '../../ui/ui.module.css';
 import { useTable } from '../context.ts';
+import { t } from '../t.ts';
 
 /** What happens, sentence by sentence, for those who listen; the last few are enough. */
 export function LiveStory() {

@@ -1,9 +1,9 @@
 import { askedUntil, isScored } from '@cardroom/core/table';
 import { lazy, Suspense, useId, useState } from 'react';
-import { t } from '../../strings.ts';
 import ui from '../../ui/ui.module.css';
 import { useSecondsLeft } from '../../ui/use-seconds-left.ts';
 import { useTable } from '../context.ts';
+import { t } from '../t.ts';
 import { Chat } from './Chat.tsx';
 import css from './Panel.module.css';
 import { Story } from './Story.tsx';

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { CardText } from '../../rules/CardText.tsx';
-import { t } from '../../strings.ts';
 import ui from '../../ui/ui.module.css';
 import { useTable } from '../context.ts';
 import { isMine } from '../story.ts';
+import { t } from '../t.ts';
 import css from './Story.module.css';
 
 /** The hand in plain sentences, and those before it. */

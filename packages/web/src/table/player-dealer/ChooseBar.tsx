@@ -8,7 +8,6 @@ import {
   type SpotHand,
 } from '@cardroom/core/engine/player-dealer';
 import { useState } from 'react';
-import { count, t } from '../../strings.ts';
 import ui from '../../ui/ui.module.css';
 import { AmountField } from '../bar/AmountField.tsx';
 import { fitDown } from '../bar/amounts.ts';
@@ -16,6 +15,7 @@ import barCss from '../bar/bar.module.css';
 import { type ChoiceButton, Choices } from '../bar/Choices.tsx';
 import { useAsk, useTable } from '../context.ts';
 import type { Picks } from '../stage/use-picked.ts';
+import { count, t } from '../t.ts';
 import betBarCss from './bets/BetBar.module.css';
 import { choiceTitle } from './choice-title.ts';
 import { SetBar } from './SetBar.tsx';

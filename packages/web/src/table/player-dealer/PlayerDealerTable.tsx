@@ -1,11 +1,11 @@
 import { dollars } from '@cardroom/core/engine';
 import type { RoundEvent, RoundState } from '@cardroom/core/engine/player-dealer';
 import { chipsAt, eventsOf, isBehind, isDealtIn, type TableState } from '@cardroom/core/table';
-import { t } from '../../strings.ts';
 import { useSecondsLeft } from '../../ui/use-seconds-left.ts';
 import { InfoLine } from '../bar/InfoLine.tsx';
 import { useTable } from '../context.ts';
 import { usePicked } from '../stage/use-picked.ts';
+import { t } from '../t.ts';
 import { useBetting } from './bets/use-betting.ts';
 import { nameOf } from './names.ts';
 import { PlayerDealerBar } from './PlayerDealerBar.tsx';

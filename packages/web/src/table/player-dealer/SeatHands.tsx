@@ -2,9 +2,9 @@ import { isTile } from '@cardroom/core/cards';
 import type { RoundState, SpotHand } from '@cardroom/core/engine/player-dealer';
 import type { ReactNode } from 'react';
 import type { SeatSpots, Spot, TableLayout } from '../../felt/index.ts';
-import { t } from '../../strings.ts';
 import { Cards } from '../stage/Cards.tsx';
 import { fan } from '../stage/fan.ts';
+import { t } from '../t.ts';
 import { sorted } from '../tray/tray.ts';
 import { nameOf } from './names.ts';
 

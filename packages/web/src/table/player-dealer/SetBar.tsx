@@ -5,13 +5,13 @@ import {
   type SpotHand,
 } from '@cardroom/core/engine/player-dealer';
 import { useState } from 'react';
-import { count, t } from '../../strings.ts';
 import ui from '../../ui/ui.module.css';
 import barCss from '../bar/bar.module.css';
 import { KeyCap } from '../bar/KeyCap.tsx';
 import { useKeys } from '../bar/keys.ts';
 import { Refusal } from '../bar/Refusal.tsx';
 import { useAsk, useTable } from '../context.ts';
+import { count, t } from '../t.ts';
 import { Tray } from '../tray/Tray.tsx';
 import { emptyPlacing, inPlace, placingOf, type TrayPlace } from '../tray/tray.ts';
 import { isFoul } from './foul.ts';

@@ -6,7 +6,7 @@ import {
   type RoundState,
   type SpotHand,
 } from '@cardroom/core/engine/player-dealer';
-import { t } from '../../strings.ts';
+import { t } from '../t.ts';
 
 /** `Play 4× — $40`: how often the wager that the choice goes by, where that is more than once. */
 export function choiceTitle(

@@ -1,7 +1,7 @@
 import { dollars } from '@cardroom/core/engine';
 import { type RoundEvent, type RoundState, seatOf } from '@cardroom/core/engine/player-dealer';
-import { t } from '../../strings.ts';
 import type { SeatNote } from '../seats/Seats.tsx';
+import { t } from '../t.ts';
 
 /** What each seat has just done or chosen, then what it has won or lost in all. */
 export function roundNotes(round: RoundState, events: readonly RoundEvent[]): (SeatNote | null)[] {

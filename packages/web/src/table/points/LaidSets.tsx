@@ -1,7 +1,7 @@
 import { SET_NAMES, SET_SIZES } from '@cardroom/core/engine/points';
 import { PlayingCard } from '../../art/index.ts';
-import { t } from '../../strings.ts';
 import barCss from '../bar/bar.module.css';
+import { t } from '../t.ts';
 import trayCss from '../tray/Tray.module.css';
 import { sorted } from '../tray/tray.ts';
 import css from './LaidSets.module.css';

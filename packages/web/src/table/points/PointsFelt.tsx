@@ -3,7 +3,6 @@ import type { TableEvent } from '@cardroom/core/table';
 import { type ReactNode, useCallback } from 'react';
 import { ChipStack, DealerButton } from '../../art/index.ts';
 import { Put, type SeatSpots, type Spot, type TableLayout } from '../../felt/index.ts';
-import { t } from '../../strings.ts';
 import { useTable } from '../context.ts';
 import { Seats } from '../seats/Seats.tsx';
 import { Cards } from '../stage/Cards.tsx';
@@ -11,6 +10,7 @@ import { Flights, type Move } from '../stage/Flights.tsx';
 import { purse } from '../stage/purse.ts';
 import { Stage } from '../stage/Stage.tsx';
 import stageCss from '../stage/stage.module.css';
+import { t } from '../t.ts';
 import { pointsNotes } from './points-seat-notes.ts';
 
 interface Props {

@@ -1,10 +1,10 @@
 import { dollars } from '@cardroom/core/engine';
 import { setDue } from '@cardroom/core/engine/points';
 import { eventsOf } from '@cardroom/core/table';
-import { t } from '../../strings.ts';
 import { ActionBar } from '../bar/ActionBar.tsx';
 import { InfoLine } from '../bar/InfoLine.tsx';
 import { useTable } from '../context.ts';
+import { t } from '../t.ts';
 import { LaidSets } from './LaidSets.tsx';
 import { PointsFelt } from './PointsFelt.tsx';
 import { SetActions } from './SetActions.tsx';

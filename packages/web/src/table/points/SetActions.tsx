@@ -1,12 +1,12 @@
 import { type PointsState, SET_NAMES, type SetDue, suggestPlacement } from '@cardroom/core/engine/points';
 import { useState } from 'react';
-import { count, t } from '../../strings.ts';
 import ui from '../../ui/ui.module.css';
 import barCss from '../bar/bar.module.css';
 import { KeyCap } from '../bar/KeyCap.tsx';
 import { useKeys } from '../bar/keys.ts';
 import { Refusal } from '../bar/Refusal.tsx';
 import { useAsk } from '../context.ts';
+import { count, t } from '../t.ts';
 import { Tray } from '../tray/Tray.tsx';
 import { emptyPlacing, inPlace, placingOf, type TrayPlace } from '../tray/tray.ts';
 import { setLine } from './set-line.ts';

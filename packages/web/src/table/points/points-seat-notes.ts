@@ -1,7 +1,7 @@
 import { dollars } from '@cardroom/core/engine';
 import { inFantasy, type PointsEvent, type PointsState } from '@cardroom/core/engine/points';
-import { t } from '../../strings.ts';
 import type { SeatNote } from '../seats/Seats.tsx';
+import { t } from '../t.ts';
 
 /** What each seat does, and what it has won or lost so far. */
 export function pointsNotes(state: PointsState, events: readonly PointsEvent[]): (SeatNote | null)[] {

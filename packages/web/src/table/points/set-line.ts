@@ -1,5 +1,5 @@
 import { inProperOrder, SET_SIZES, setRanking, setValues } from '@cardroom/core/engine/points';
-import { t } from '../../strings.ts';
+import { t } from '../t.ts';
 
 /** The three sets in words as far as they are full, and whether the hand would stand. */
 export interface SetLine {

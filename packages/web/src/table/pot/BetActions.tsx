@@ -9,7 +9,6 @@ import {
   stack,
 } from '@cardroom/core/engine/pot';
 import { useState } from 'react';
-import { t } from '../../strings.ts';
 import ui from '../../ui/ui.module.css';
 import { AmountField } from '../bar/AmountField.tsx';
 import { fitDown, partOfPot } from '../bar/amounts.ts';
@@ -18,6 +17,7 @@ import { KeyCap } from '../bar/KeyCap.tsx';
 import { type Key, useKeys } from '../bar/keys.ts';
 import { Refusal } from '../bar/Refusal.tsx';
 import { useAsk } from '../context.ts';
+import { t } from '../t.ts';
 
 interface Props {
   readonly hand: HandState;

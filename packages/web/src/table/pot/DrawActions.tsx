@@ -1,5 +1,4 @@
 import type { HandState } from '@cardroom/core/engine/pot';
-import { count, t } from '../../strings.ts';
 import ui from '../../ui/ui.module.css';
 import barCss from '../bar/bar.module.css';
 import { KeyCap } from '../bar/KeyCap.tsx';
@@ -7,6 +6,7 @@ import { useKeys } from '../bar/keys.ts';
 import { Refusal } from '../bar/Refusal.tsx';
 import { useAsk } from '../context.ts';
 import type { Picks } from '../stage/use-picked.ts';
+import { count, t } from '../t.ts';
 import type { SeatDue } from './PotBar.tsx';
 
 interface Props {

@@ -1,9 +1,9 @@
 import { object } from '@cardroom/core/table';
 import type { ReactNode } from 'react';
-import { t } from '../../strings.ts';
 import ui from '../../ui/ui.module.css';
 import { Refusal } from '../bar/Refusal.tsx';
 import { useAsk, useTable } from '../context.ts';
+import { t } from '../t.ts';
 import css from './Objections.module.css';
 
 /** Somebody wants to kill a pot to come in, and an active player may object to that (003:266, 003:300). */

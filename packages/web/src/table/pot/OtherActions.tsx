@@ -1,10 +1,10 @@
 import { dollars } from '@cardroom/core/engine';
 import type { HandState } from '@cardroom/core/engine/pot';
 import { useState } from 'react';
-import { t } from '../../strings.ts';
 import { AmountField } from '../bar/AmountField.tsx';
 import { Choices } from '../bar/Choices.tsx';
 import { useAsk } from '../context.ts';
+import { t } from '../t.ts';
 import type { SeatDue } from './PotBar.tsx';
 
 /** Mexican Poker: the downcard goes up, or the next card does (003:350). */

@@ -1,9 +1,9 @@
 import type { HandState, Legal } from '@cardroom/core/engine/pot';
-import { t } from '../../strings.ts';
 import { ActionBar } from '../bar/ActionBar.tsx';
 import barCss from '../bar/bar.module.css';
 import { useTable } from '../context.ts';
 import type { Picks } from '../stage/use-picked.ts';
+import { t } from '../t.ts';
 import { BetActions } from './BetActions.tsx';
 import { DrawActions } from './DrawActions.tsx';
 import { KillActions, ShowActions, TurnUpActions } from './OtherActions.tsx';

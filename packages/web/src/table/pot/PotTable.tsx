@@ -1,10 +1,10 @@
 import { dollars } from '@cardroom/core/engine';
 import { eventsOf } from '@cardroom/core/table';
 import { useMemo } from 'react';
-import { t } from '../../strings.ts';
 import { InfoLine } from '../bar/InfoLine.tsx';
 import { useTable } from '../context.ts';
 import { usePicked } from '../stage/use-picked.ts';
+import { t } from '../t.ts';
 import { handName } from './hand-name.ts';
 import { Objections } from './Objections.tsx';
 import { PotBar } from './PotBar.tsx';

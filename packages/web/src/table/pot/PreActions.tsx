@@ -1,11 +1,11 @@
 import { dollars } from '@cardroom/core/engine';
 import { bet, type HandState, type LegalBet, stack } from '@cardroom/core/engine/pot';
 import { useEffect, useState } from 'react';
-import { t } from '../../strings.ts';
 import barCss from '../bar/bar.module.css';
 import { KeyCap } from '../bar/KeyCap.tsx';
 import { useKeys } from '../bar/keys.ts';
 import { useAsk, useTable } from '../context.ts';
+import { t } from '../t.ts';
 import { type Ahead, type AheadMove, decideAhead, waitingMove } from './ahead.ts';
 import css from './PreActions.module.css';
 

@@ -1,8 +1,8 @@
 import { dollars } from '@cardroom/core/engine';
 import { type Awarded, betOf, type HandState, type PotEvent } from '@cardroom/core/engine/pot';
 import { NO_HAND } from '@cardroom/core/ranks';
-import { count, t } from '../../strings.ts';
 import type { SeatNote } from '../seats/Seats.tsx';
+import { count, t } from '../t.ts';
 
 /** What each seat has done last, by what happened in the hand. */
 export function potNotes(state: HandState, events: readonly PotEvent[], over: boolean): (SeatNote | null)[] {

@@ -1,8 +1,8 @@
 import { scoredBonuses } from '@cardroom/core/table';
 import type { ReactNode } from 'react';
-import { t } from '../../strings.ts';
 import ui from '../../ui/ui.module.css';
 import { useTable } from '../context.ts';
+import { t } from '../t.ts';
 import {
   beadPlate,
   bigRoad,

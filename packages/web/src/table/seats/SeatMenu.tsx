@@ -12,7 +12,6 @@ import {
 import { useState } from 'react';
 import { SettingsDialog } from '../../account/SettingsDialog.tsx';
 import { useMe } from '../../app/session.ts';
-import { t } from '../../strings.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import ui from '../../ui/ui.module.css';
 import { AmountField } from '../bar/AmountField.tsx';
@@ -20,6 +19,7 @@ import { fitDown } from '../bar/amounts.ts';
 import barCss from '../bar/bar.module.css';
 import { Refusal } from '../bar/Refusal.tsx';
 import { useAsk, useTable } from '../context.ts';
+import { t } from '../t.ts';
 import { WaitForSeat } from './WaitForSeat.tsx';
 
 /** Everything about one's seat that is no part of the hand. */

@@ -3,11 +3,11 @@ import type { RoomRole } from '@cardroom/core/protocol';
 import { memo, type ReactNode } from 'react';
 import { Avatar } from '../../art/index.ts';
 import { Put, type Spot } from '../../felt/index.ts';
-import { t } from '../../strings.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { RoleBadge } from '../../ui/RoleBadge.tsx';
 import ui from '../../ui/ui.module.css';
 import { ClockRing } from '../stage/Clock.tsx';
+import { t } from '../t.ts';
 import css from './SeatPlate.module.css';
 
 export type Tone = 'plain' | 'acting' | 'out' | 'won' | 'away';

@@ -1,8 +1,8 @@
 import { chipsAt } from '@cardroom/core/table';
 import { Fragment, type ReactNode } from 'react';
 import type { TableLayout } from '../../felt/index.ts';
-import { t } from '../../strings.ts';
 import { useSit, useTable } from '../context.ts';
+import { t } from '../t.ts';
 import { dueSeats } from './due.ts';
 import { FreeSeat, SeatPlate, type Tone } from './SeatPlate.tsx';
 import { SeatTag } from './SeatTag.tsx';

@@ -3,7 +3,6 @@ import type { Entry } from '@cardroom/core/houses';
 import { isBehind } from '@cardroom/core/table';
 import { useState } from 'react';
 import { useMe } from '../../app/session.ts';
-import { t } from '../../strings.ts';
 import { Choice } from '../../ui/Choice.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import ui from '../../ui/ui.module.css';
@@ -11,6 +10,7 @@ import { AmountField } from '../bar/AmountField.tsx';
 import { fitDown } from '../bar/amounts.ts';
 import { Refusal } from '../bar/Refusal.tsx';
 import { useAsk, useTable } from '../context.ts';
+import { t } from '../t.ts';
 import { waysInAt } from './ways-in.ts';
 
 interface Props {

@@ -1,13 +1,13 @@
 import { dollars } from '@cardroom/core/engine';
 import { useState } from 'react';
 import { useMe } from '../../app/session.ts';
-import { t } from '../../strings.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import ui from '../../ui/ui.module.css';
 import { AmountField } from '../bar/AmountField.tsx';
 import { fitDown } from '../bar/amounts.ts';
 import { Refusal } from '../bar/Refusal.tsx';
 import { useAsk, useTable } from '../context.ts';
+import { t } from '../t.ts';
 import { nameAt } from './name-at.ts';
 
 interface Props {

@@ -1,8 +1,8 @@
-import { count, t } from '../../strings.ts';
 import ui from '../../ui/ui.module.css';
 import barCss from '../bar/bar.module.css';
 import { Refusal } from '../bar/Refusal.tsx';
 import { useAsk, useTable } from '../context.ts';
+import { count, t } from '../t.ts';
 
 /** The waiting list, for who has no seat. */
 export function WaitForSeat() {

@@ -1,6 +1,6 @@
 import type { Patron } from '@cardroom/core/protocol';
 import { personAt, type TableState } from '@cardroom/core/table';
-import { t } from '../../strings.ts';
+import { t } from '../t.ts';
 
 /** Who sits or stands there, by name; by the seat where nobody has one. */
 export function nameAt(state: TableState, names: Readonly<Record<string, Patron>>, seat: number): string {

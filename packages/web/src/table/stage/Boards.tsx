@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import type { Spot } from '../../felt/index.ts';
-import { t } from '../../strings.ts';
+import { t } from '../t.ts';
 import { Cards } from './Cards.tsx';
 
 interface Props {

@@ -9,8 +9,8 @@ import {
   type TableKind,
   type TableLayout,
 } from '../../felt/index.ts';
-import { t } from '../../strings.ts';
 import { useTable } from '../context.ts';
+import { t } from '../t.ts';
 import css from './Stage.module.css';
 import { useBox } from './use-box.ts';
 

@@ -2,10 +2,10 @@ import { isTile } from '@cardroom/core/cards';
 import { type PointerEvent, useRef, useState } from 'react';
 import { cardName, PlayingCard } from '../../art/index.ts';
 import { useMoves } from '../../felt/index.ts';
-import { t } from '../../strings.ts';
 import ui from '../../ui/ui.module.css';
 import { KeyCap } from '../bar/KeyCap.tsx';
 import { useKeys } from '../bar/keys.ts';
+import { t } from '../t.ts';
 import css from './Tray.module.css';
 import { inPlace, nextToFill, type Placing, put, sorted, type TrayPlace, tap } from './tray.ts';
 

@@ -9,8 +9,8 @@ import {
 import type { ReactNode } from 'react';
 import { ChipStack } from '../../../art/index.ts';
 import { Put, type Spot, type TableLayout } from '../../../felt/index.ts';
-import { t } from '../../../strings.ts';
 import ui from '../../../ui/ui.module.css';
+import { t } from '../../t.ts';
 import css from './Bank.module.css';
 
 interface BankProps {

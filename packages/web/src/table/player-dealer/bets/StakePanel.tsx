@@ -1,7 +1,6 @@
 import { type Cents, dollars } from '@cardroom/core/engine';
 import type { RoundState } from '@cardroom/core/engine/player-dealer';
 import { useState } from 'react';
-import { t } from '../../../strings.ts';
 import ui from '../../../ui/ui.module.css';
 import { AmountField } from '../../bar/AmountField.tsx';
 import { fitDown } from '../../bar/amounts.ts';
@@ -10,6 +9,7 @@ import { KeyCap } from '../../bar/KeyCap.tsx';
 import { useKeys } from '../../bar/keys.ts';
 import { Refusal } from '../../bar/Refusal.tsx';
 import { useAsk, useTable } from '../../context.ts';
+import { t } from '../../t.ts';
 import css from './StakePanel.module.css';
 
 interface Props {

@@ -7,9 +7,9 @@ import type {
   TableLimits,
 } from '@cardroom/core/engine/player-dealer';
 import { CHIPS } from '../../../art/index.ts';
-import { t } from '../../../strings.ts';
 import { fitDown } from '../../bar/amounts.ts';
 import { wordsOf } from '../../panel/words-of.ts';
+import { t } from '../../t.ts';
 
 /** Chips worth having at hand: from about the least bet up, as far as the limits and one's stack go. */
 export function chipRack({ min, max, step, bonusMin }: TableLimits, has: Cents): Cents[] {
