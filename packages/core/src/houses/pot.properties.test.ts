@@ -115,15 +115,18 @@ describe.each(pot.map((offering) => [offering.id, offering] as const))('%s', (_,
   });
 
   test('T1, T6 accepts no illegal action, and a refusal changes nothing', () => {
+    let refused = 0;
     holds(offering, (random) => {
       playOut(randomSetup(offering, random), random, (hand) => {
         const command = nonsense(hand, random);
         if (isLegal(legal(hand), command)) return;
+        refused++;
         const before = JSON.stringify(hand);
         expect(hand.play(command)).toMatchObject({ message: expect.stringMatching(/^[A-Z].*\.$/) });
         expect(JSON.stringify(hand)).toBe(before);
       });
     });
+    expect(refused).toBeGreaterThan(RUNS);
   });
 
   test('T80 shows a seat nothing of what it may not see', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { seededRandom } from '../cards/index.ts';
 import { offerings } from '../houses/index.ts';
-import type { Offering } from '../houses/offering/offering.ts';
+import type { Offering, PlayerDealerOffering } from '../houses/offering/offering.ts';
 import { ruleCard, type SectionId } from '../houses/rules/card.ts';
 import { number } from '../houses/rules/words.ts';
 import { asked, passes, round, seated, takes } from './bank/testing-bank.ts';
@@ -58,8 +58,22 @@ describe.each(offerings)('T14 $id', (offering) => {
       expect(linesIn(offering, 'seats')[0]?.toLowerCase()).toMatch(new RegExp(`^${number(seats)} seats`));
   });
 
+  test('straddles', () => {
+    const table = open(offering);
+    const { least } = table.state.sign.buyIn;
+    sell(table, 'ann', 10 * least);
+    must(table, { by: { player: 'ann' }, type: 'sit', seat: 0, cents: least });
+    const straddle = refusal(table, { by: { player: 'ann' }, type: 'straddle', on: true });
+    expect(straddle === '').toBe(says(offering, /straddles? a hand/i));
+  });
+});
+
+const withBank = offerings.filter(
+  (offering): offering is PlayerDealerOffering => offering.kind === 'player-dealer',
+);
+
+describe.each(withBank)('T14 the bank of $id', (offering) => {
   test('partners of the bank, and how long anybody has it', () => {
-    if (offering.kind !== 'player-dealer') return;
     const table = open(offering);
     const { sign, bank } = table.state;
     const cents = 10 * Math.max(sign.buyIn.least, 5000);
@@ -92,7 +106,6 @@ describe.each(offerings)('T14 $id', (offering) => {
   });
 
   test('whom the bank is offered, and what follows when all decline it', () => {
-    if (offering.kind !== 'player-dealer') return;
     const { house, id } = offering;
     const opening = { house, offering: id, table: { bankRole: 'anyone' } };
     const two = seated(opening, 2);
@@ -112,14 +125,11 @@ describe.each(offerings)('T14 $id', (offering) => {
     expect(asked(three) === 'c').toBe(!says(offering, /may take the bank after a first bet/));
   });
 
-  test('straddles, standing bettors, and who may hold the bank', () => {
+  test('standing bettors, and who may hold the bank', () => {
     const table = open(offering);
     const { least } = table.state.sign.buyIn;
     for (const player of ['ann', 'bob']) sell(table, player, 10 * least);
     must(table, { by: { player: 'ann' }, type: 'sit', seat: 0, cents: least });
-    const straddle = refusal(table, { by: { player: 'ann' }, type: 'straddle', on: true });
-    expect(straddle === '').toBe(says(offering, /straddles? a hand/i));
-    if (offering.kind !== 'player-dealer') return;
     const stands = refusal(table, { by: { player: 'bob' }, type: 'stand', cents: least });
     expect(stands === '').toBe(says(offering, /players without a seat may bet/));
     expect(stands !== '').toBe(says(offering, /^Only seated players may bet/));

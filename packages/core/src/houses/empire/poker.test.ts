@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { potOf } from '../../engine/pot/state.ts';
 import { due, play, stacked, stacksOf, start } from '../../engine/pot/testing.ts';
 import { gameOf, stakesOf } from '../testing/testing.ts';
 import { poker } from './poker.ts';
@@ -38,7 +39,7 @@ test('002:529 the small blind goes to the pot, the big blind is live', () => {
   const posts = [{ seat: 3, what: 'missed blind' as const, live: 300, dead: 100 }];
   const hand = play(start(gameOf(holdem), stakesOf(holdem, '3-6'), rich(5), { posts }), '3 call');
   expect(due(hand, 'bet')).toMatchObject({ seat: 3, check: true, raise: { only: [600] } });
-  expect(hand.state.chips[10]).toBe(100);
+  expect(hand.state.chips[potOf(hand.state)]).toBe(100);
 });
 
 test('002:545 a game with a qualifier for low, or as set without', () => {

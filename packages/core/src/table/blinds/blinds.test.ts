@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { seededRandom } from '../../cards/index.ts';
+import { potOf } from '../../engine/pot/state.ts';
 import type { Entry } from '../../houses/offering/table-settings.ts';
 import { houseNeed } from '../needs.ts';
 import type { Opening } from '../sign.ts';
@@ -269,7 +270,7 @@ describe('kills and straddles', () => {
     if (hand?.kind !== 'pot') throw new Error('No pot.');
     const { state } = hand;
     // Seat 4 is first to act as ever, with $4 to call.
-    expect([state.level, state.chips[2 * state.seats], state.actor]).toEqual([400, 800, 3]);
+    expect([state.level, state.chips[potOf(state)], state.actor]).toEqual([400, 800, 3]);
     foldOut(table);
   });
 

@@ -1,5 +1,6 @@
 import { seededRandom } from '@cardroom/core/cards';
 import { findOffering } from '@cardroom/core/houses';
+import { dropOf as dropAt, jackpotOf as jackpotAt } from '@cardroom/core/source/table/state.ts';
 import { Session } from '@cardroom/core/source/table/testing/session.ts';
 import { plainFees } from '@cardroom/core/source/table/testing/testing.ts';
 import { evolve, newTable } from '@cardroom/core/table';
@@ -36,7 +37,6 @@ test.each(OFFERINGS)('R11 %s: after every event the ledger holds what lies on th
     collection: plainFees,
   }).run();
   const state = newTable(table.state.sign);
-  const drop = state.seats.length;
   let ledger = new TableLedger({ id: 't_1', house }, { base: state });
   const held = new Map<string, number>();
   const seen = new Set<string>();
@@ -50,7 +50,7 @@ test.each(OFFERINGS)('R11 %s: after every event the ledger holds what lies on th
     evolve(state, event);
     seen.add(event.type);
     const lie = [...chipsByPlayer(state)].map(([player, cents]) => [atTable('t_1', player), cents] as const);
-    lie.push([dropOf(house), state.chips[drop]], [jackpotOf(house), state.chips[drop + 1]]);
+    lie.push([dropOf(house), state.chips[dropAt(state)]], [jackpotOf(house), state.chips[jackpotAt(state)]]);
     const wrong = lie.filter(([account, cents]) => (held.get(account) ?? 0) !== cents);
     if (wrong.length > 0) expect({ seq, event, wrong }).toBeNull();
   }
