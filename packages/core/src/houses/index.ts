@@ -58,5 +58,11 @@ export type {
   PlayerDealerLimit,
   PointsLimit,
 } from './offering/offering.ts';
-export { chooseSettings, type Setting, type Settings, type SettingValue } from './offering/setting.ts';
+export {
+  chooseSettings,
+  type Setting,
+  type Settings,
+  type SettingValue,
+  sayValue,
+} from './offering/setting.ts';
 export { type Entry, tableSettings, WAYS_IN } from './offering/table-settings.ts';

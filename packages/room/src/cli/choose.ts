@@ -5,7 +5,9 @@ import {
   limitOf,
   type Offering,
   offerings,
+  type Setting,
   type SettingValue,
+  sayValue,
   whyNoLimit,
 } from '@cardroom/core/houses';
 import { UsageError } from './text/errors.ts';
@@ -34,7 +36,7 @@ export function chooseLimit(offering: Offering, id: string | undefined): AnyLimi
   );
 }
 
-/** `name=value` pairs; a value is taken as the choice that is written so. */
+/** `name=value` pairs; a value is taken as the choice that is written so, by its name or in words. */
 export function chooseValues(
   { id, settings }: Offering,
   pairs: readonly string[],
@@ -43,9 +45,12 @@ export function chooseValues(
   for (const pair of pairs) {
     const [, name, text] = /^([^=]+)=(.*)$/.exec(pair) ?? [];
     if (name === undefined) throw new UsageError(GAME.badPair(pair), GAME.pairExample);
-    chosen[name] = settings[name]?.choices.find((choice) => String(choice) === text) ?? text;
+    chosen[name] = choiceOf(settings[name], text) ?? text;
   }
   const choice = chooseSettings(settings, chosen);
   if (!choice.ok) throw new UsageError(choice.message, GAME.pairHint(id));
   return choice.values;
 }
+
+const choiceOf = (setting: Setting | undefined, text: string | undefined): SettingValue | undefined =>
+  setting?.choices.find((choice) => text === String(choice) || text === sayValue(setting, choice));

@@ -1,6 +1,5 @@
-import type { Setting, Settings } from '@cardroom/core/houses';
+import { type Setting, type Settings, sayValue } from '@cardroom/core/houses';
 import type { Chosen } from '../app/api.ts';
-import { plain } from '../rules/SettingList.tsx';
 import { count, t } from '../strings.ts';
 import ui from '../ui/ui.module.css';
 
@@ -38,7 +37,7 @@ export function PickSettings({ title, settings, switched, onSwitch }: Props) {
           >
             {setting.choices.map((choice) => (
               <option key={String(choice)} value={String(choice)}>
-                {[plain(String(choice)), ...notes(setting, choice)].join(', ')}
+                {[sayValue(setting, choice), ...notes(setting, choice)].join(', ')}
               </option>
             ))}
           </select>

@@ -1,19 +1,19 @@
 import { dollars } from '@cardroom/core/engine';
-import { type Settings, tableSettings } from '@cardroom/core/houses';
+import { type Settings, type SettingValue, sayValue, tableSettings } from '@cardroom/core/houses';
 import type { Sign } from '@cardroom/core/table';
-import { api } from '../app/api.ts';
+import { useQuery } from '@tanstack/react-query';
+import type { FeeSchedule } from '../app/api.ts';
+import { feesQuery } from '../app/queries.ts';
 import { t } from '../strings.ts';
 import ui from '../ui/ui.module.css';
-import { useLoaded } from '../ui/use-loaded.ts';
 import { feeWords } from './fee-words.ts';
 import css from './Posted.module.css';
-import { plain } from './SettingList.tsx';
 
 /** What stands on a table's sign: fees, buy-in, jackpot, and what was switched. */
 export function Posted({ sign }: { readonly sign: Sign }) {
   const { opening, offering, limit, buyIn, jackpot } = sign;
   const { options } = sign.fees;
-  const { data: fees } = useLoaded(`fees ${offering.id}`, () => api.fees(offering.id));
+  const { data: fees } = useQuery(feesQuery(offering.id));
   const settings: Settings = { ...offering.settings, ...tableSettings(offering, limit) };
   const readings: Settings =
     fees?.find((of) => of.options.some(({ id }) => options.includes(id)))?.readings ?? {};
@@ -41,7 +41,8 @@ export function Posted({ sign }: { readonly sign: Sign }) {
           <div key={name}>
             <dt>{readings[name]?.title ?? name}</dt>
             <dd>
-              {plain(value)} {readings[name] && <span className={ui.cite}>{readings[name].cite}</span>}
+              {said(readings, name, value)}{' '}
+              {readings[name] && <span className={ui.cite}>{readings[name].cite}</span>}
             </dd>
           </div>
         ))}
@@ -69,7 +70,7 @@ export function Posted({ sign }: { readonly sign: Sign }) {
         {switched.map(([name, value]) => (
           <div key={name}>
             <dt>{settings[name]?.title ?? name}</dt>
-            <dd>{plain(String(value))}</dd>
+            <dd>{said(settings, name, value)}</dd>
           </div>
         ))}
       </dl>
@@ -77,10 +78,12 @@ export function Posted({ sign }: { readonly sign: Sign }) {
   );
 }
 
-type Schedules = Awaited<ReturnType<typeof api.fees>>;
+/** A value in words; by itself until its setting is there. */
+const said = (settings: Settings, name: string, value: SettingValue): string =>
+  settings[name] === undefined ? String(value) : sayValue(settings[name], value);
 
 /** A posted option with its amounts; by its name alone until the schedules are there. */
-function Option({ id, fees }: { readonly id: string; readonly fees: Schedules | null }) {
+function Option({ id, fees }: { readonly id: string; readonly fees: readonly FeeSchedule[] | undefined }) {
   const schedule = fees?.find(({ options }) => options.some((of) => of.id === id));
   const option = schedule?.options.find((of) => of.id === id);
   if (schedule === undefined || option === undefined) return <p>{id}</p>;

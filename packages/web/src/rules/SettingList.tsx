@@ -15,15 +15,15 @@ export function SettingList({ settings }: { readonly settings: readonly CardSett
           <dl>
             <div data-here>
               <dt>{t('rules.here')}</dt>
-              <dd>{plain(here)}</dd>
+              <dd>{here}</dd>
             </div>
             <div>
               <dt>{t('rules.printed')}</dt>
-              <dd>{printed === null ? t('rules.nothingPrinted') : plain(printed)}</dd>
+              <dd>{printed === null ? t('rules.nothingPrinted') : printed}</dd>
             </div>
             <div>
               <dt>{t('rules.customary')}</dt>
-              <dd>{plain(customary)}</dd>
+              <dd>{customary}</dd>
             </div>
           </dl>
         </li>
@@ -31,7 +31,3 @@ export function SettingList({ settings }: { readonly settings: readonly CardSett
     </ul>
   );
 }
-
-/** A value in words: a switch is yes or no. */
-export const plain = (value: string): string =>
-  value === 'true' ? t('rules.yes') : value === 'false' ? t('rules.no') : value;

@@ -7,7 +7,8 @@ const NONE: readonly Choice[] = [];
 const HIT = choice('hit', 'Hit', 'card');
 const STAND = choice('stand', 'Stand', 'done');
 const SURRENDER = choice('surrender', 'Surrender', 'fold');
-const PLAY_ON = choice('play on', 'Play on', 'pass');
+const NO_SURRENDER = choice('play on', "Don't surrender", 'pass');
+const NEITHER = choice('play on', 'Neither', 'pass');
 const NO_INSURANCE = choice('play on', 'No insurance', 'pass');
 
 /** More than the player-dealer's longest hand: no book says what is done when the stub runs out, so the players stand. */
@@ -22,8 +23,8 @@ export function beforeTheCheck({ insurance, surrender }: BlackjackRules): Option
     wager: { kind: 'insurance', times: [insurance?.size === 'half' ? 0.5 : 0, 0.5], of: 'game' },
     effects: [],
   };
-  const both = [SURRENDER, insure, PLAY_ON];
-  const give = [SURRENDER, PLAY_ON];
+  const both = [SURRENDER, insure, NEITHER];
+  const give = [SURRENDER, NO_SURRENDER];
   const insurable = [insure, NO_INSURANCE];
   return (round, hand) => {
     const insured = hand.choices.includes('insurance');
@@ -34,7 +35,7 @@ export function beforeTheCheck({ insurance, surrender }: BlackjackRules): Option
 
 /** 002:1374, 004:333: a hand of 20 or less is given up before the player-dealer has a second card, or not at all. */
 export function beforeTheHole({ totals }: BlackjackRules): Options {
-  const give = [SURRENDER, PLAY_ON];
+  const give = [SURRENDER, NO_SURRENDER];
   return (_, { cards }) => (totals.total(cards) <= 20 ? give : NONE);
 }
 

@@ -37,6 +37,7 @@ export const paiGowPokerGold = playerDealerOffering({
       title: 'Settling order: seat by seat, or all game bets before the bonus bets',
       cite: '000:685 from seat to seat; 000:697 game wagers first',
       choices: ['seat by seat', 'bet by bet'],
+      labels: { 'bet by bet': 'game bets before bonus bets' },
       printed: 'seat by seat',
       customary: 'seat by seat',
     }),

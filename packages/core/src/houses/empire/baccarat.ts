@@ -41,6 +41,7 @@ export const twentyFirstCenturyBaccarat = playerDealerOffering({
       title: "A bettor's other circles: played by the bettor (house way on request), or always the house way",
       cite: '002:815',
       choices: ['as asked', 'house way'],
+      labels: { 'as asked': 'played by the bettor', 'house way': 'always the house way' },
       printed: 'as asked',
       customary: 'house way',
     }),

@@ -30,6 +30,7 @@ export const noBustBlackjack = playerDealerOffering({
       title: 'Double, split and surrender',
       cite: '002:252 points to a page that is lost; borrowed from 004:154-161',
       choices: ['borrowed', 'none'],
+      labels: { borrowed: "as at Lucky Lady's No Bust Blackjack", none: 'not offered' },
       customary: 'borrowed',
     }),
     naturalPays: setting({

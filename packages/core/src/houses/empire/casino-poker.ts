@@ -35,6 +35,7 @@ export const threeCardPoker = playerDealerOffering({
       title: "Action button: at the seat the player-dealer's up card points to, or left of the player-dealer",
       cite: '002:943, 002:795-803',
       choices: ['upcard', 'left'],
+      labels: { upcard: 'where the up card points', left: 'left of the player-dealer' },
       customary: 'left',
       default: 'upcard',
     }),

@@ -22,6 +22,7 @@ export const ninesUp = playerDealerOffering({
       title: "Zero against the player-dealer's zero: the player-dealer wins the copy, or it pushes",
       cite: '002:234 against 002:110',
       choices: ['copy', 'push'],
+      labels: { copy: 'the player-dealer wins' },
       customary: 'copy',
     }),
     foul: setting({
@@ -34,6 +35,7 @@ export const ninesUp = playerDealerOffering({
       title: 'Who sets the hand when several players bet on it',
       cite: '002:122, 002:152 are silent; seated 002:661, largest 002:498',
       choices: ['seated', 'largest'],
+      labels: { seated: 'the seated player', largest: 'the largest bettor' },
       customary: 'seated',
     }),
     houseWay: setting({

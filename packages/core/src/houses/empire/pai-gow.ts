@@ -89,6 +89,7 @@ export const fortunePaiGowPoker = playerDealerOffering({
       title: 'The joker: fully wild, or an ace that completes straights and flushes',
       cite: '002:1455, 002:1610 fully wild; 002:1453 aces, straights and flushes only',
       choices: ['wild', 'limited'],
+      labels: { wild: 'fully wild', limited: 'ace, straights and flushes' },
       customary: 'limited',
       default: 'wild',
     }),

@@ -37,6 +37,7 @@ export const paiGowTiles = playerDealerOffering({
       title: 'How tiles are stacked: as the player-dealer chooses, or hand by hand',
       cite: '002:367, which names no styles',
       choices: ['his choice', 'hand by hand'],
+      labels: { 'his choice': 'as the player-dealer chooses' },
       printed: 'his choice',
       customary: 'hand by hand',
     }),

@@ -41,6 +41,7 @@ export const baccarat = playerDealerOffering({
       title: "Banker's drawing chart after the Player draws",
       cite: '003:1454-1463',
       choices: ['printed here', 'usual'],
+      labels: { 'printed here': 'as this book prints it', usual: 'the usual chart' },
       printed: 'printed here',
       customary: 'usual',
     }),

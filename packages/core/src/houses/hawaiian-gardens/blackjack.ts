@@ -33,6 +33,7 @@ export const hawaiianBlackjack = playerDealerOffering({
       title: 'First action: at the seat the down card points to, or left of the player-dealer',
       cite: '003:617',
       choices: ['down card', 'left'],
+      labels: { 'down card': 'where the down card points', left: 'left of the player-dealer' },
       printed: 'down card',
       customary: 'left',
     }),

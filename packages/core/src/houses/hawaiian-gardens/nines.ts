@@ -74,6 +74,11 @@ export const baccarat9 = playerDealerOffering({
         "Settling starts: where the Banker's down cards count to, where the first one counts to, or left of the player-dealer",
       cite: '003:1059; its diagram is lost',
       choices: ['hole cards', 'first hole card', 'left'],
+      labels: {
+        'hole cards': "by the Banker's down cards",
+        'first hole card': "by the Banker's first down card",
+        left: 'left of the player-dealer',
+      },
       customary: 'left',
       default: 'hole cards',
     }),

@@ -154,6 +154,7 @@ export const fortunePaiGowPoker = playerDealerOffering({
       title: 'The joker: fully wild, an ace that completes straights and flushes, or no joker',
       cite: '003:1563; 003:1687 pays five of a kind',
       choices: ['wild', 'limited', 'none'],
+      labels: { wild: 'fully wild', limited: 'ace, straights and flushes', none: 'no joker' },
       customary: 'wild',
     }),
     fives: fives('003:1568 five aces only; 003:1687 five of a kind', 'all'),
@@ -177,6 +178,7 @@ export const fortunePaiGowPoker = playerDealerOffering({
       title: 'Settling order: seat by seat, or all game bets before the bonus bets',
       cite: '003:1616, 003:1640',
       choices: ['seat by seat', 'bet by bet'],
+      labels: { 'bet by bet': 'game bets before bonus bets' },
       customary: 'seat by seat',
     }),
     damagedOdds: setting({

@@ -30,6 +30,11 @@ const coverage = (cite: string, printed: 'exchanged' | 'win or lose') =>
       'Most a player can win or lose in a hand: wins and losses together up to the stack, each up to the stack, or until the chips run out',
     cite,
     choices: ['exchanged', 'win or lose', 'chips in front'],
+    labels: {
+      exchanged: 'together up to the stack',
+      'win or lose': 'each up to the stack',
+      'chips in front': 'until the chips run out',
+    },
     printed,
     customary: 'chips in front',
   });

@@ -54,6 +54,7 @@ export const lateBets = (cite: string) =>
     title: 'Bet size from fifth street on',
     cite,
     choices: ['small', 'big'],
+    labels: { small: 'small bet', big: 'big bet' },
     printed: 'small',
     customary: 'big',
   });
@@ -63,6 +64,7 @@ export const rankedBy = (cite: string) =>
     title: 'Highest up card and lowest board: by card rank, or by a chart in which the best low is highest',
     cite,
     choices: ['by face', 'by chart'],
+    labels: { 'by face': 'by card rank', 'by chart': 'best low is highest' },
     customary: 'by face',
   });
 

@@ -53,6 +53,7 @@ export const ultimateTexasHoldemBadBeat = playerDealerOffering({
       title: 'Bad Beat bet of a player who folds',
       cite: '004:769, 004:839-841',
       choices: ['lost', 'lives'],
+      labels: { lives: 'stays in play' },
       customary: 'lost',
     }),
     badBeatPlace: setting({

@@ -48,6 +48,7 @@ export const fortunePaiGowPoker = playerDealerOffering({
       title: 'When Envy is paid',
       cite: '004:494 at the end of the round; 004:518 before the game wagers',
       choices: ['end of round', 'before the game wagers'],
+      labels: { 'end of round': 'at the end of the round', 'before the game wagers': 'before the game bets' },
       customary: 'end of round',
     }),
   },

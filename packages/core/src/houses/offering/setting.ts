@@ -9,7 +9,10 @@ export interface Setting<V extends SettingValue = SettingValue> {
   readonly title: string;
   /** Where the book speaks of it: `000:132`. */
   readonly cite: string;
+  /** What is stored and sent: a choice keeps its name for as long as there are tables that were opened with it. */
   readonly choices: readonly V[];
+  /** Choices in the words people are shown, where their names are not those. */
+  readonly labels: Readonly<Record<string, string>>;
   /** What the book prints; null where it is silent, torn or contradicts itself. */
   readonly printed: V | null;
   /** What most card rooms do. */
@@ -24,8 +27,10 @@ export type Settings = Readonly<Record<string, Setting>>;
 export type ValuesOf<S extends Settings> = { readonly [K in keyof S]: S[K]['choices'][number] };
 
 /** What need not be written down: nothing is printed, and the default is what is printed, or else customary. */
-type Written<V extends SettingValue> = Omit<Setting<V>, 'printed' | 'default'> &
-  Partial<Pick<Setting<V>, 'printed' | 'default'>>;
+type Written<V extends SettingValue> = Omit<Setting<V>, 'labels' | 'printed' | 'default'> &
+  Partial<Pick<Setting<V>, 'printed' | 'default'>> & {
+    readonly labels?: { readonly [C in `${NoInfer<V>}`]?: string };
+  };
 
 /**
  * Writes a setting down with the exact type of its choices.
@@ -39,8 +44,26 @@ type Written<V extends SettingValue> = Omit<Setting<V>, 'printed' | 'default'> &
  * ```
  */
 export function setting<const V extends SettingValue>(of: Written<V>): Setting<V> {
-  const { title, cite, choices, printed = null, customary } = of;
-  return { title, cite, choices, printed, customary, default: of.default ?? printed ?? customary };
+  const { title, cite, choices, labels = {}, printed = null, customary } = of;
+  return { title, cite, choices, labels, printed, customary, default: of.default ?? printed ?? customary };
+}
+
+/**
+ * A value of a setting in words: its label if it has one, yes or no for a switch.
+ *
+ * @example
+ * ```ts
+ * import { findOffering, sayValue } from '@cardroom/core';
+ *
+ * const { headsUpBlinds, capAtNoLimit } = findOffering('black-sheep/holdem')?.settings ?? {};
+ * console.log(sayValue(headsUpBlinds, 'button big')); // big blind
+ * console.log(sayValue(capAtNoLimit, true)); // yes
+ * ```
+ */
+export function sayValue({ labels }: Pick<Setting, 'labels'>, value: SettingValue): string {
+  const name = String(value);
+  if (Object.hasOwn(labels, name)) return labels[name];
+  return typeof value === 'boolean' ? (value ? 'yes' : 'no') : name;
 }
 
 export type ChosenSettings =

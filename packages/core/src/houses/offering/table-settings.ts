@@ -61,6 +61,7 @@ export interface TableRules {
 interface Rule<V extends SettingValue> {
   readonly title: string;
   readonly choices: readonly V[];
+  readonly labels?: { readonly [C in `${V}`]?: string };
   readonly customary: V;
   readonly posted: V;
 }
@@ -70,11 +71,12 @@ export const UNPRINTED = 'not printed';
 
 /** What the offering says of it, or else the room's own posting. */
 function rule<V extends SettingValue>(of: Rule<V>, said: Cited<V> | undefined): Setting<V> {
-  const { title, choices, customary, posted } = of;
+  const { title, choices, labels = {}, customary, posted } = of;
   return setting<V>({
     title,
     cite: said?.cite ?? UNPRINTED,
     choices,
+    labels,
     printed: said?.printed ? said.is : null,
     customary,
     default: said?.is ?? posted,
@@ -183,6 +185,12 @@ function clockSettings({ timeToAct, clock, holdSeat }: AnyTable): Settings {
 const ENTRY: Rule<WayIn> = {
   title: 'Joining, or returning after a missed blind',
   choices: ['free', 'post', 'kill', 'straddle'],
+  labels: {
+    free: 'no post needed',
+    post: 'post the big blind',
+    kill: 'post a kill',
+    straddle: 'post a straddle',
+  },
   customary: 'post',
   posted: 'post',
 };
@@ -190,6 +198,7 @@ const ENTRY: Rule<WayIn> = {
 const BLINDS_MOVE: Rule<'forward' | 'position'> = {
   title: 'Blinds when a player leaves: move player by player, or by position',
   choices: ['forward', 'position'],
+  labels: { forward: 'player by player', position: 'by position' },
   customary: 'forward',
   posted: 'forward',
 };
@@ -232,6 +241,7 @@ const STRADDLE_IS: Rule<StraddleIs> = {
 const STRADDLE_BY: Rule<StraddleBy> = {
   title: 'Straddle: double the last blind, or one bet more',
   choices: ['doubling', 'one bet'],
+  labels: { doubling: 'double the last blind', 'one bet': 'one bet more' },
   customary: 'doubling',
   posted: 'doubling',
 };
@@ -239,6 +249,7 @@ const STRADDLE_BY: Rule<StraddleBy> = {
 const BUTTON_MOVES: Rule<boolean> = {
   title: 'Button moves every hand, or the deal always starts left of the house dealer',
   choices: [true, false],
+  labels: { true: 'moves every hand', false: 'starts left of the house dealer' },
   customary: false,
   posted: false,
 };
@@ -253,6 +264,7 @@ const BROKEN_GAME: Rule<boolean> = {
 const SHOWDOWN: Rule<'tabled' | 'asked'> = {
   title: 'Showdown: all hands are shown, or each player shows or mucks in turn',
   choices: ['tabled', 'asked'],
+  labels: { tabled: 'all hands are shown', asked: 'each player shows or mucks' },
   customary: 'asked',
   posted: 'tabled',
 };
@@ -274,6 +286,7 @@ const PLAY_BOARD: Rule<boolean> = {
 const DRAW_TIES: Rule<'suits' | 'redraw'> = {
   title: 'Tie in the draw for the button: higher suit, or draw again',
   choices: ['suits', 'redraw'],
+  labels: { suits: 'higher suit', redraw: 'draw again' },
   customary: 'suits',
   posted: 'suits',
 };
@@ -288,13 +301,19 @@ const BANK_ROUNDS: Rule<1 | 2> = {
 const BANK_DECLINED: Rule<NobodyBanks> = {
   title: 'When nobody else takes the bank: same player again, game breaks, or another player first',
   choices: ['the same again', 'broken', 'another first'],
+  labels: {
+    'the same again': 'same player again',
+    broken: 'game breaks',
+    'another first': 'another player first',
+  },
   customary: 'the same again',
   posted: 'another first',
 };
 
 const BANK_FIRST: Rule<'seat 1' | 'whoever asks'> = {
-  title: 'First bank goes to: seat 1 and on clockwise, or whoever asks',
+  title: 'First bank goes to: seat 1 and then clockwise, or the first player who asks',
   choices: ['seat 1', 'whoever asks'],
+  labels: { 'whoever asks': 'the first player who asks' },
   customary: 'seat 1',
   posted: 'seat 1',
 };
@@ -302,6 +321,7 @@ const BANK_FIRST: Rule<'seat 1' | 'whoever asks'> = {
 const BANK_BET_ON: Rule<'any spot' | 'own spot'> = {
   title: 'That bet must have been: on any spot, or where the bank would be',
   choices: ['any spot', 'own spot'],
+  labels: { 'own spot': 'where the bank would be' },
   customary: 'any spot',
   posted: 'any spot',
 };
@@ -309,6 +329,7 @@ const BANK_BET_ON: Rule<'any spot' | 'own spot'> = {
 const BANK_NEWCOMERS: Rule<'last' | 'after a bet' | 'in turn'> = {
   title: 'When a new player may take the bank: after all others decline, after a first bet, or in turn',
   choices: ['last', 'after a bet', 'in turn'],
+  labels: { last: 'after all others decline', 'after a bet': 'after a first bet' },
   customary: 'in turn',
   posted: 'last',
 };
@@ -337,6 +358,7 @@ const BANK_AFTER_BET: Rule<boolean> = {
 const BANK_ROLE: Rule<'anyone' | 'proposition'> = {
   title: 'Who may be the player-dealer: anyone, or only a third-party proposition player',
   choices: ['anyone', 'proposition'],
+  labels: { proposition: 'proposition players only' },
   customary: 'anyone',
   posted: 'anyone',
 };
@@ -371,6 +393,7 @@ const COURTESY: Rule<boolean> = {
 const SHOE: Rule<'fresh' | 'running'> = {
   title: 'Shuffle every round, or play the shoe to the cut card',
   choices: ['fresh', 'running'],
+  labels: { fresh: 'shuffle every round', running: 'play to the cut card' },
   customary: 'running',
   posted: 'fresh',
 };
@@ -378,6 +401,7 @@ const SHOE: Rule<'fresh' | 'running'> = {
 const COVERAGE: Rule<'gross' | 'net'> = {
   title: 'What uses up the bank: every settled bet, or only net losses',
   choices: ['gross', 'net'],
+  labels: { gross: 'every settled bet', net: 'only net losses' },
   customary: 'gross',
   posted: 'gross',
 };

@@ -66,6 +66,7 @@ export const orderUnprinted = (cite: string) =>
     title: 'Settling order: seat by seat, or one type of bet at a time around the table',
     cite,
     choices: ['seat by seat', 'kind by kind'],
+    labels: { 'kind by kind': 'one type of bet at a time' },
     customary: 'seat by seat',
   });
 
@@ -75,6 +76,7 @@ export const order = (cite: string) =>
     title: 'Settling order: one type of bet at a time around the table, or seat by seat',
     cite,
     choices: ['kind by kind', 'seat by seat'],
+    labels: { 'kind by kind': 'one type of bet at a time' },
     customary: 'kind by kind',
   });
 

@@ -17,6 +17,7 @@ export const naturalTakes = (cite: string) =>
     title: "Player-dealer's natural found after play takes",
     cite,
     choices: ['everything', 'first wagers'],
+    labels: { everything: 'all bets', 'first wagers': 'only the original bets' },
     customary: 'first wagers',
     default: 'everything',
   });
@@ -43,6 +44,7 @@ export const plain22 = (cite: string, printed: 'not over' | null) =>
     title: '22 without the two jokers',
     cite,
     choices: ['over', 'not over'],
+    labels: { over: 'is a bust', 'not over': 'is not a bust' },
     printed,
     customary: 'over',
   });
@@ -62,6 +64,7 @@ export const sideSettled = (what: string, cite: string) =>
     title: `When ${what} settled: with each seat's bets, or after those of the whole table`,
     cite,
     choices: ['with each seat', 'after all game wagers'],
+    labels: { 'with each seat': "with each seat's bets", 'after all game wagers': 'after all game bets' },
     customary: 'with each seat',
   });
 
@@ -72,6 +75,11 @@ export const surrenderWhen = (cite: string) =>
       "When a player may surrender: with 20 or less, on the first two cards, or before the player-dealer's second card is dealt",
     cite,
     choices: ['up to 20', 'first two cards', 'before his second card'],
+    labels: {
+      'up to 20': 'with 20 or less',
+      'first two cards': 'on the first two cards',
+      'before his second card': "before the player-dealer's second card",
+    },
     customary: 'first two cards',
     default: 'up to 20',
   });

@@ -54,6 +54,7 @@ export const foldsCollected = (
     title: 'When folded bets are collected: before the showdown, or in the order of all bets',
     cite,
     choices: ['at once', 'in order'],
+    labels: { 'at once': 'before the showdown', 'in order': 'in the order of all bets' },
     printed,
     customary: 'at once',
     default: value,
@@ -65,6 +66,7 @@ export const unqualifiedAnte = (cite: string, value: 'pays' | 'pays if higher') 
       'Player-dealer does not qualify: Antes that stayed are all paid, paid if higher and otherwise returned, or played for',
     cite,
     choices: ['pays', 'pays if higher', 'plays'],
+    labels: { pays: 'all paid', 'pays if higher': 'paid if higher', plays: 'played for' },
     customary: 'pays',
     default: value,
   });
@@ -74,6 +76,7 @@ export const bonusAfterFold = (title: string, cite: string, customary: 'lives' |
     title: `${title} of a player who folds`,
     cite,
     choices: ['lives', 'lost'],
+    labels: { lives: 'stays in play' },
     customary,
     default: 'lives',
   });
@@ -83,6 +86,7 @@ export const whoDecides = (cite: string, printed: 'largest' | null) =>
     title: 'Who plays a hand with back-line bets: the seated player, or the largest bettor',
     cite,
     choices: ['seated', 'largest'],
+    labels: { seated: 'the seated player', largest: 'the largest bettor' },
     printed,
     customary: 'seated',
   });
@@ -92,6 +96,7 @@ export const dealtFrom = (cite: string) =>
     title: 'Deal: two at a time from a shuffler, or one at a time from a shoe',
     cite,
     choices: ['shuffler', 'shoe'],
+    labels: { shuffler: 'two at a time from a shuffler', shoe: 'one at a time from a shoe' },
     printed: 'shuffler',
     customary: 'shuffler',
   });

@@ -8,6 +8,7 @@ export const betsAfterDraw = (cite: string) =>
     title: 'Who wins the bets after the draw when the best hand checked',
     cite,
     choices: ['best other hand', 'those who made them'],
+    labels: { 'best other hand': 'the best other hand', 'those who made them': 'the players who made them' },
     customary: 'those who made them',
     default: 'best other hand',
   });

@@ -7,6 +7,7 @@ export const shuffle = (cite: string, printed: 'by hand' | 'machine' | null, val
     title: 'Deal: seven hands the player-dealer picks from, or hands from a machine',
     cite,
     choices: ['by hand', 'machine'],
+    labels: { 'by hand': 'seven hands to pick from', machine: 'from a machine' },
     printed,
     customary: 'machine',
     default: value,
@@ -17,6 +18,7 @@ export const wheel = (cite: string) =>
     title: 'Rank of A-2-3-4-5 among straights',
     cite,
     choices: ['lowest', 'second'],
+    labels: { second: 'second highest' },
     customary: 'second',
     default: 'lowest',
   });
@@ -35,6 +37,7 @@ export const fives = (cite: string, value: 'all' | 'aces') =>
     title: 'Five of a kind above a royal flush (others count as four of a kind)',
     cite,
     choices: ['all', 'aces'],
+    labels: { all: 'any rank', aces: 'aces only' },
     customary: 'all',
     default: value,
   });
@@ -44,6 +47,10 @@ export const logicalWay = (cite: string) =>
     title: 'House-way chart (the book prints none)',
     cite,
     choices: ['pai gow poker gold', 'empire fortune'],
+    labels: {
+      'pai gow poker gold': 'Pai Gow Poker Gold',
+      'empire fortune': "Empire's Fortune Pai Gow Poker",
+    },
     customary: 'pai gow poker gold',
   });
 
@@ -52,6 +59,10 @@ export const wildLogicalWay = (cite: string) =>
     title: 'House-way chart for hands with one joker or none (the book prints none)',
     cite,
     choices: ['empire fortune', 'lucky lady fortune'],
+    labels: {
+      'empire fortune': "Empire's Fortune Pai Gow Poker",
+      'lucky lady fortune': "Lucky Lady's Fortune Pai Gow Poker",
+    },
     customary: 'empire fortune',
   });
 
@@ -60,6 +71,7 @@ export const foulBackline = (cite: string) =>
     title: 'Back-line bets on a foul hand',
     cite,
     choices: ['lost', 'house way'],
+    labels: { 'house way': 'set the house way' },
     customary: 'lost',
   });
 
@@ -89,6 +101,7 @@ export const envyOwner = (cite: string, printed: EnvyOwner | null) =>
     title: 'Envy pays for hands of: players with a bonus bet, with an Envy button, or anyone',
     cite,
     choices: ['bonus wager', 'button', 'anyone'],
+    labels: { 'bonus wager': 'players with a bonus bet', button: 'players with an Envy button' },
     printed,
     customary: 'bonus wager',
   });
@@ -98,6 +111,7 @@ export const envySeveral = (cite: string, value: 'each' | 'highest') =>
     title: 'When several hands pay Envy',
     cite,
     choices: ['each', 'highest'],
+    labels: { each: 'each pays', highest: 'only the highest pays' },
     customary: 'each',
     default: value,
   });
@@ -107,6 +121,7 @@ export const envySettled = (cite: string, printed: 'end of round' | null = 'end 
     title: 'When Envy is paid',
     cite,
     choices: ['end of round', 'with each seat'],
+    labels: { 'end of round': 'at the end of the round', 'with each seat': "with each seat's bets" },
     printed,
     customary: 'end of round',
   });

@@ -9,6 +9,7 @@ export const headsUpBlinds = (cite: string, printed: 'button small' | 'button bi
     title: 'Heads-up: which blind the button posts',
     cite,
     choices: ['button small', 'button big'],
+    labels: { 'button small': 'small blind', 'button big': 'big blind' },
     printed,
     customary: 'button small',
   });
@@ -34,15 +35,21 @@ export const capLifted = (cite: string, printed: Exclude<CapLifted, 'never'> | n
     title: 'When the cap on raises is lifted for two players',
     cite,
     choices: ['two begin the round', 'two remain', 'two have chips in the round'],
+    labels: {
+      'two begin the round': 'two players begin the round',
+      'two remain': 'two players are left',
+      'two have chips in the round': 'two players have chips in the round',
+    },
     printed,
     customary: 'two begin the round',
   });
 
 export const shortAllIn = (cite: string, printed: 'half' | 'full' | null = null) =>
   setting({
-    title: 'Limit games: an all-in reopens the betting from (part of a raise)',
+    title: 'Limit games: an all-in reopens the betting from',
     cite,
     choices: ['half', 'full'],
+    labels: { half: 'half a raise', full: 'a full raise' },
     printed,
     customary: 'half',
     default: 'half',
@@ -57,6 +64,11 @@ export const oddBetweenHalves = (
     title: 'Odd chip between the halves of a pot goes to',
     cite,
     choices: ['left of button', 'first share', 'high card'],
+    labels: {
+      'left of button': 'first player left of the button',
+      'first share': 'the half named first',
+      'high card': 'high card by suit',
+    },
     printed,
     customary: 'first share',
     default: value,

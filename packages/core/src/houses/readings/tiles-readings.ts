@@ -9,6 +9,7 @@ export const compares = (cite: string, printed: 'as laid' | null) =>
     title: 'Hands are compared: low with low, or as they were set',
     cite,
     choices: ['low with low', 'as laid'],
+    labels: { 'as laid': 'as they were set' },
     printed,
     customary: 'low with low',
   });
@@ -18,6 +19,7 @@ export const tilesChart = (cite: string) =>
     title: 'House-way chart (the book prints none for this game)',
     cite,
     choices: ['common', 'pai gow tiles wild'],
+    labels: { common: 'the common house way', 'pai gow tiles wild': 'Pai Gow Tiles Wild' },
     customary: 'common',
   });
 

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { PlayerDealerGame, Step } from '../../engine/player-dealer/game.ts';
 import { offerings } from '../index.ts';
 import type { Offering } from '../offering/offering.ts';
+import { sayValue } from '../offering/setting.ts';
 import { type RuleCard, ruleCard, type SectionId } from './card.ts';
 import { lines, section, valuesOf } from './testing.ts';
 
@@ -88,10 +89,10 @@ describe('the rule card of every offering', () => {
         Object.entries(offering.settings).map(([name, s]) => [
           name,
           s.title,
-          String(s.default),
-          s.printed === null ? '-' : String(s.printed),
-          String(s.customary),
-          s.choices.join(' | '),
+          sayValue(s, s.default),
+          s.printed === null ? '-' : sayValue(s, s.printed),
+          sayValue(s, s.customary),
+          s.choices.map((choice) => sayValue(s, choice)).join(' | '),
           s.cite,
         ]),
       );

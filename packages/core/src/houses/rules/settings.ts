@@ -1,4 +1,4 @@
-import type { Settings, SettingValue } from '../offering/setting.ts';
+import { type Settings, type SettingValue, sayValue } from '../offering/setting.ts';
 import type { RuleSection } from './card.ts';
 
 /** What a house may read otherwise: what it decides, what holds on this card, what is printed and what is usual. */
@@ -6,15 +6,20 @@ export function settingsSection(
   settings: Settings,
   values: Readonly<Record<string, SettingValue>>,
 ): RuleSection {
-  const rows = Object.entries(settings).map(([name, { title, cite, choices, printed, customary }]) => [
-    name,
-    title,
-    String(values[name]),
-    printed === null ? '-' : String(printed),
-    String(customary),
-    choices.map(String).join(' | '),
-    cite,
-  ]);
+  const rows = Object.entries(settings).map(([name, setting]) => {
+    const { title, cite, choices, printed, customary } = setting;
+    const say = (value: SettingValue) => sayValue(setting, value);
+    const here = values[name] ?? setting.default;
+    return [
+      name,
+      title,
+      say(here),
+      printed === null ? '-' : say(printed),
+      say(customary),
+      choices.map(say).join(' | '),
+      cite,
+    ];
+  });
   if (rows.length === 0)
     return {
       id: 'settings',
@@ -26,12 +31,12 @@ export function settingsSection(
     id: 'settings',
     title: 'Settings',
     lines: [
-      'Where the book is silent, damaged or unclear, a house chooses. A dash means that nothing usable is printed.',
+      'Where the book is silent, damaged or unclear, the house chooses. A dash means the book does not say.',
     ],
     tables: [
       {
         title: 'Settings',
-        columns: ['setting', 'decides', 'here', 'printed', 'customary', 'choices', 'where'],
+        columns: ['setting', 'what it sets', 'here', 'printed', 'customary', 'choices', 'rule book'],
         rows,
       },
     ],

@@ -29,8 +29,8 @@ describe('cardroom rules', () => {
     expect(text).toContain(
       [
         '  headsUpBlinds: Heads-up: which blind the button posts',
-        '    here button big; printed button big; customary button small; choices button small | button big;',
-        '    where 000:338',
+        '    here big blind; printed big blind; customary small blind; choices small blind | big blind; rule',
+        '    book 000:338',
         '',
       ].join('\n'),
     );
@@ -60,7 +60,11 @@ describe('cardroom rules', () => {
     const text = await printed('rules', 'empire/nines-up', '--set', 'zeros=push', 'way=counter-clockwise');
     expect(text.replace(/\s+/g, ' ')).toContain('a zero against a zero makes the whole bet a push');
     expect(text).toContain('from the action button, counter-clockwise');
-    expect(text).toContain('here push; printed -; customary copy');
+    const words = 'zeros=the player-dealer wins';
+    expect(await printed('rules', 'empire/nines-up', '--set', words)).toBe(
+      await printed('rules', 'empire/nines-up', '--set', 'zeros=copy'),
+    );
+    expect(text).toContain('here push; printed -; customary the player-dealer wins');
   });
 
   test.each([

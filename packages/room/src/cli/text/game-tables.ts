@@ -9,6 +9,7 @@ import {
   type Settings,
   sayForced,
   sayRange,
+  sayValue,
 } from '@cardroom/core/houses';
 import { buyInsFor, openHouseTable, tableSettings } from '@cardroom/core/table';
 import type { AnyLimit } from '../choose.ts';
@@ -103,8 +104,8 @@ function tellRules(offering: Offering, limit: AnyLimit): string {
   const rows = Object.entries(rulesOf(offering, limit)).map(([name, of]) => [
     name,
     of.title,
-    String(of.default),
-    of.printed === null ? '-' : String(of.printed),
+    sayValue(of, of.default),
+    of.printed === null ? '-' : sayValue(of, of.printed),
     of.cite,
   ]);
   return table([GAMES.ruleColumns, ...rows]);

@@ -1,9 +1,12 @@
 import { type Setting, type Settings, setting } from '../../offering/setting.ts';
 import type { Schedule } from './schedule.ts';
 
+type Labels<C extends string> = { readonly [N in C]?: string };
+
 interface Question<C extends string> {
   readonly title: string;
   readonly choices: readonly C[];
+  readonly labels: Labels<C>;
   readonly customary: C;
   /** Whether a schedule raises it at all. */
   readonly raised: (schedule: Schedule) => boolean;
@@ -14,7 +17,8 @@ const open = <const C extends string>(
   choices: readonly C[],
   customary: NoInfer<C>,
   raised: (schedule: Schedule) => boolean,
-): Question<C> => ({ title, choices, customary, raised });
+  labels: Labels<NoInfer<C>> = {},
+): Question<C> => ({ title, choices, labels, customary, raised });
 
 /** Some fee of the schedule. */
 const fee =
@@ -31,49 +35,56 @@ const ownReading =
 /** What a schedule leaves open, the choices a room has with the customary one, and when it is asked. */
 const OPEN = {
   count: open(
-    'Whom to count',
+    'Which players count',
     ['seated', 'dealt in', 'active', 'after the flop'],
     'dealt in',
     fee(({ by }) => by === 'players'),
+    { active: 'active players', 'after the flop': 'still in after the flop' },
   ),
   action: open(
-    'What total table action adds up',
+    'What counts as total table action',
     ['game wagers', 'game and bonus wagers'],
     'game and bonus wagers',
     fee(({ by }) => by === 'action'),
+    { 'game wagers': 'game bets', 'game and bonus wagers': 'game and bonus bets' },
   ),
   designated: open(
-    'The fee for a hand that ends early is taken instead of the other fee, or besides it',
+    'Fee for a hand that ends early: instead of the other fee, or in addition to it',
     ['instead', 'besides'],
     'instead',
     fee(({ unless }) => unless !== undefined),
+    { instead: 'instead of it', besides: 'in addition' },
   ),
   street: open(
-    "A street's fee is due when the street is dealt, or when the hand has gone past it",
+    "When a street's fee is due: when the street is dealt, or when the hand goes past it",
     ['dealt', 'past'],
     'dealt',
     ownReading('street'),
+    { dealt: 'when it is dealt', past: 'when the hand goes past it' },
   ),
   thirdFee: open(
-    'When a third fee is taken whose time is not printed',
+    'When to take a third fee that has no printed time',
     ['2nd draw', 'never'],
     '2nd draw',
     ownReading('thirdFee'),
+    { '2nd draw': 'at the second draw' },
   ),
   blindFee: open(
-    'A fee from a blind is paid by its seat on top, or comes out of the blind in the pot',
+    'Fee from a blind: on top of the blind, or out of it',
     ['seat', 'pot'],
     'seat',
     fee(({ from }) => from.includes('blind')),
+    { seat: 'on top of the blind', pot: 'out of the blind' },
   ),
   blinds: open(
-    'Which seat pays a fee from "the blinds"',
+    'Who pays a fee from "the blinds"',
     ['big blind', 'shared'],
     'big blind',
     fee(({ from }) => from === 'blinds'),
+    { shared: 'all blinds together' },
   ),
   middleBlind: open(
-    'Who pays a fee from the middle blind where nobody has posted one',
+    'Who pays a fee from the middle blind if nobody posted one',
     ['pot', 'big blind', 'small blind'],
     'pot',
     fee(({ from }) => from === 'middle blind'),
@@ -85,16 +96,18 @@ const OPEN = {
     ownReading('timeFrom'),
   ),
   clock: open(
-    'Half hours paid in advance begin on :00 and :30, or when the game starts',
+    'Half hours paid in advance start: on :00 and :30, or when the game starts',
     ['on the clock', 'from the start'],
     'on the clock',
     fee(({ at }) => at === 'half hour start'),
+    { 'on the clock': 'on :00 and :30', 'from the start': 'when the game starts' },
   ),
   shortPot: open(
-    'A pot smaller than the fee gives what is there, or nothing',
+    'Pot smaller than the fee: take what is there, or nothing',
     ['what is there', 'nothing'],
     'what is there',
     fee(({ from }) => from === 'pot' || from.includes('blind')),
+    { 'what is there': 'take what is there', nothing: 'take nothing' },
   ),
 } as const;
 
@@ -113,11 +126,12 @@ export function readingsOf(schedule: Schedule): Settings {
 }
 
 function oneOf(schedule: Schedule, name: ReadingName): Setting {
-  const { title, choices, customary } = OPEN[name];
+  const { title, choices, labels, customary } = OPEN[name];
   const said = schedule.readings[name];
   return setting<string>({
     title,
     choices,
+    labels,
     customary,
     cite: said?.cite ?? schedule.cite,
     printed: said?.printed ?? null,
