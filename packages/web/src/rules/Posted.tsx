@@ -1,5 +1,5 @@
 import { dollars } from '@cardroom/core/engine';
-import { type Settings, type SettingValue, sayValue, tableSettings } from '@cardroom/core/houses';
+import { type Settings, sayValue, tableSettings } from '@cardroom/core/houses';
 import type { Sign } from '@cardroom/core/table';
 import { useQuery } from '@tanstack/react-query';
 import type { FeeSchedule } from '../app/api.ts';
@@ -79,8 +79,11 @@ export function Posted({ sign }: { readonly sign: Sign }) {
 }
 
 /** A value in words; by itself until its setting is there. */
-const said = (settings: Settings, name: string, value: SettingValue): string =>
-  settings[name] === undefined ? String(value) : sayValue(settings[name], value);
+function said(settings: Settings, name: string, value: unknown): string {
+  const setting = settings[name];
+  const choice = setting?.choices.find((of) => of === value);
+  return setting === undefined || choice === undefined ? String(value) : sayValue(setting, choice);
+}
 
 /** A posted option with its amounts; by its name alone until the schedules are there. */
 function Option({ id, fees }: { readonly id: string; readonly fees: readonly FeeSchedule[] | undefined }) {
