@@ -16,8 +16,6 @@ export const rules = {
   'rules.customary': 'Usual practice',
   'rules.choices': 'Choices',
   'rules.nothingPrinted': 'not stated',
-  'rules.yes': 'yes',
-  'rules.no': 'no',
   'rules.allFees': 'Show every fee option',
   'rules.fewerFees': 'Hide the fee options',
   'rules.option': 'Option',
