@@ -167,7 +167,7 @@ describe('the floor', () => {
     await page.getByText('1 table stopped').waitFor();
     const rows = page.locator('.Tables-row');
     const first = rows.first();
-    await first.getByText("Stopped doing the house's part: no more cards").waitFor();
+    await first.getByText("Stopped while doing the dealer's part: no more cards").waitFor();
     expect(await first.getByRole('heading').textContent()).toContain('Stopped');
     expect(await rows.count()).toBe(2);
     expect(await faultsOnPhone(page)).toEqual([]);

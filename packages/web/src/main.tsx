@@ -2,9 +2,11 @@ import '@fontsource-variable/source-sans-3';
 import '@fontsource-variable/source-serif-4';
 import './theme.css';
 import './base.css';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
+import { answers } from './app/queries.ts';
 import { startSession } from './app/session.ts';
 import { startSettings } from './app/settings.ts';
 
@@ -14,6 +16,8 @@ const element = document.getElementById('room');
 if (element !== null)
   createRoot(element).render(
     <StrictMode>
-      <App />
+      <QueryClientProvider client={answers}>
+        <App />
+      </QueryClientProvider>
     </StrictMode>,
   );

@@ -21,7 +21,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-export function AccountDialog({ me, onClose }: Props) {
+export default function AccountDialog({ me, onClose }: Props) {
   const [problem, setProblem] = useState<string | null>(null);
   const attempt: Attempt = (what) => {
     setProblem(null);

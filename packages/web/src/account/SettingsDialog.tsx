@@ -6,7 +6,7 @@ import ui from '../ui/ui.module.css';
 
 const names = Object.keys(CHOICES) as (keyof Settings)[];
 
-export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
+export default function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
   const settings = useSettings();
   return (
     <Dialog title={t('settings.title')} onClose={onClose}>

@@ -18,7 +18,7 @@ const WAYS = [
 
 const LONGEST_NAME = 24;
 
-export function SignIn() {
+export default function SignIn() {
   const [way, setWay] = useState<Way>('guest');
   const [name, setName] = useState(friendlyName);
   const [password, setPassword] = useState('');

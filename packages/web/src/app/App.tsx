@@ -1,5 +1,4 @@
-import { Suspense } from 'react';
-import { SignIn } from '../account/SignIn.tsx';
+import { lazy, Suspense } from 'react';
 import { useMyTables } from '../mine/use-my-tables.ts';
 import { t } from '../strings.ts';
 import ui from '../ui/ui.module.css';
@@ -10,6 +9,8 @@ import { usePlace } from './router.tsx';
 import { screenFor } from './screens.tsx';
 import { useSignInWanted } from './session.ts';
 import { Toasts } from './toasts.tsx';
+
+const SignIn = lazy(() => import('../account/SignIn.tsx'));
 
 /** The room around the screens: the rail at the top, the screen of this place, notices and the sign-in dialog. */
 export function App() {
@@ -28,7 +29,7 @@ export function App() {
           <Suspense fallback={<p className={ui.loading}>{t('app.loading')}</p>}>{screen}</Suspense>
         </Fallen>
       </main>
-      {signIn && <SignIn />}
+      <Suspense fallback={null}>{signIn && <SignIn />}</Suspense>
       <Toasts />
     </>
   );

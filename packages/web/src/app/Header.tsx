@@ -1,8 +1,6 @@
 import { dollars } from '@cardroom/core/engine';
-import { useEffect, useState } from 'react';
-import { AccountDialog } from '../account/AccountDialog.tsx';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { isStaff } from '../account/is-staff.ts';
-import { SettingsDialog } from '../account/SettingsDialog.tsx';
 import { type PlainKey, t } from '../strings.ts';
 import { Icon } from '../ui/icons.tsx';
 import ui from '../ui/ui.module.css';
@@ -10,6 +8,9 @@ import { useLineNews } from '../ui/use-line-news.ts';
 import css from './Header.module.css';
 import { Link, usePlace } from './router.tsx';
 import { useMe, withName } from './session.ts';
+
+const AccountDialog = lazy(() => import('../account/AccountDialog.tsx'));
+const SettingsDialog = lazy(() => import('../account/SettingsDialog.tsx'));
 
 const PLACES: readonly { readonly href: string; readonly text: PlainKey; readonly floor?: true }[] = [
   { href: '/', text: 'nav.lobby' },
@@ -69,8 +70,10 @@ export function Header() {
           </button>
         )}
       </div>
-      {dialog === 'settings' && <SettingsDialog onClose={() => setDialog(null)} />}
-      {dialog === 'account' && me && <AccountDialog me={me} onClose={() => setDialog(null)} />}
+      <Suspense fallback={null}>
+        {dialog === 'settings' && <SettingsDialog onClose={() => setDialog(null)} />}
+        {dialog === 'account' && me && <AccountDialog me={me} onClose={() => setDialog(null)} />}
+      </Suspense>
     </header>
   );
 }

@@ -71,7 +71,7 @@ export interface PickedFees {
 }
 
 /** A schedule, with its readings as settings that may be switched. */
-type FeeSchedule = Omit<Schedule, 'offerings' | 'readings'> & { readonly readings: Settings };
+export type FeeSchedule = Omit<Schedule, 'offerings' | 'readings'> & { readonly readings: Settings };
 /** A table that was opened, and what should be known of its fees. */
 export interface OpenedTable {
   readonly table: string;

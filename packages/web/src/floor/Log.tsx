@@ -1,32 +1,25 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { sentence } from '../app/api.ts';
 import { Problem } from '../ui/Problem.tsx';
 import ui from '../ui/ui.module.css';
-import { usePages } from '../ui/use-pages.ts';
 import figuresCss from './figures.module.css';
-import { AT_ONCE, type Entry, floorApi } from './floor-api.ts';
+import { logQuery } from './floor-queries.ts';
 import css from './Log.module.css';
 import partsCss from './parts.module.css';
 import { Scroll } from './Scroll.tsx';
 import { t } from './t.ts';
 import { momentOf, noteWords } from './words.ts';
 
-interface Named extends Entry {
-  readonly name: string;
-}
-
-const load = async (last: Named | undefined): Promise<readonly Named[]> => {
-  const { entries, names } = await floorApi.log(last?.id);
-  return entries.map((entry) => ({ ...entry, name: names[entry.by]?.name ?? entry.by }));
-};
-
 /** What the floor has done. */
 export function Log() {
-  const { all, more, busy, problem, next, again } = usePages(load, AT_ONCE);
-  if (all === null)
-    return problem === null ? (
+  const { data, error, refetch, hasNextPage, isFetching, fetchNextPage } = useInfiniteQuery(logQuery);
+  if (data === undefined)
+    return error === null ? (
       <p className={ui.loading}>{t('floor.fetching')}</p>
     ) : (
-      <Problem text={problem} again={again} />
+      <Problem error={error} again={refetch} />
     );
+  const all = data.pages.flat();
   return (
     <section className={partsCss.part} aria-label={t('floor.log')}>
       <p className={ui.quiet}>{t('log.text')}</p>
@@ -62,13 +55,18 @@ export function Log() {
           </table>
         </Scroll>
       )}
-      {problem !== null && (
+      {error !== null && (
         <p className={ui.problem} role="alert">
-          {problem}
+          {sentence(error)}
         </p>
       )}
-      {more && (
-        <button type="button" className={ui.button} disabled={busy} onClick={next}>
+      {hasNextPage && (
+        <button
+          type="button"
+          className={ui.button}
+          disabled={isFetching}
+          onClick={() => void fetchNextPage()}
+        >
           {t('log.more')}
         </button>
       )}

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import '../art/index.ts';
 import { houses, type Offering, titleOfLimit } from '@cardroom/core/houses';
 import type { Sign } from '@cardroom/core/table';
@@ -10,7 +11,6 @@ import { type AtTable, TableProvider } from '../table/context.ts';
 import { offeringOf } from '../table/offerings.ts';
 import { Problem } from '../ui/Problem.tsx';
 import ui from '../ui/ui.module.css';
-import { useLoaded } from '../ui/use-loaded.ts';
 import { useTitle } from '../ui/use-title.ts';
 import css from './HandScreen.module.css';
 import { HandTools } from './HandTools.tsx';
@@ -43,9 +43,12 @@ export default function HandScreen({ table = '', number = '', share }: Partial<H
     [table, number, share],
   );
   const who = me?.id ?? '';
-  const { data, problem, again } = useLoaded(`hand ${table} ${number} ${share} ${who}`, () => load(place));
-  if (problem !== null) return <Problem text={problem} again={again} />;
-  if (data === null || me === undefined) return <p className={ui.loading}>{t('replay.loading')}</p>;
+  const { data, error, refetch } = useQuery({
+    queryKey: ['hand', place, who],
+    queryFn: () => load(place),
+  });
+  if (error !== null) return <Problem error={error} again={refetch} />;
+  if (data === undefined || me === undefined) return <p className={ui.loading}>{t('replay.loading')}</p>;
   return <Replayer key={`${table} ${number}`} place={place} me={who} {...data} />;
 }
 

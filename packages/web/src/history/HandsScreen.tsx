@@ -1,17 +1,17 @@
-import { useCallback, useState } from 'react';
-import { api } from '../app/api.ts';
+import { infiniteQueryOptions, keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { sentence } from '../app/api.ts';
+import { housesQuery, offeringsQuery } from '../app/queries.ts';
 import { Link } from '../app/router.tsx';
 import { useMe, withName } from '../app/session.ts';
 import { HouseMark } from '../art/HouseMark.tsx';
 import { HouseOptions } from '../ui/HouseOptions.tsx';
 import { Problem } from '../ui/Problem.tsx';
 import ui from '../ui/ui.module.css';
-import { useLoaded } from '../ui/use-loaded.ts';
-import { usePages } from '../ui/use-pages.ts';
 import { useTitle } from '../ui/use-title.ts';
 import css from './HandsScreen.module.css';
 import pageCss from './page.module.css';
-import { AT_ONCE, type MyHand, myHands } from './replay/past-hand.ts';
+import { AT_ONCE, type HandsWish, type MyHand, myHands } from './replay/past-hand.ts';
 import { count, t } from './t.ts';
 import { dayOf, resultWords, signed, timeOf } from './words.ts';
 
@@ -29,27 +29,36 @@ export default function HandsScreen() {
         </button>
       </section>
     );
-  return <Hands key={me.id} />;
+  return <Hands key={me.id} me={me.id} />;
 }
 
-function Hands() {
+/** The newest are asked for whenever somebody comes to look; hands are played in between. */
+const handsQuery = (me: string, wish: HandsWish) =>
+  infiniteQueryOptions({
+    queryKey: ['hands', me, wish],
+    queryFn: ({ pageParam }) => myHands(wish, pageParam),
+    initialPageParam: undefined as number | undefined,
+    getNextPageParam: (page) => (page.length === AT_ONCE ? page.at(-1)?.id : undefined),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  });
+
+function Hands({ me }: { readonly me: string }) {
   const [house, setHouse] = useState('');
   const [offering, setOffering] = useState('');
-  const load = useCallback(
-    (last: MyHand | undefined) => myHands({ house, offering }, last?.id),
-    [house, offering],
-  );
-  const { all, more, busy, problem, next, again } = usePages(load, AT_ONCE);
-  const houses = useLoaded('houses', api.houses);
-  const offerings = useLoaded('offerings', api.offerings);
+  const hands = useInfiniteQuery(handsQuery(me, { house, offering }));
+  const { data, error, hasNextPage: more, isFetching: busy } = hands;
+  const houses = useQuery(housesQuery);
+  const offerings = useQuery(offeringsQuery);
   const nameOf = (id: string) => offerings.data?.find((game) => game.id === id)?.name ?? id;
   const houseOf = (id: string) => houses.data?.find((one) => one.id === id)?.name ?? id;
-  if (all === null)
-    return problem === null ? (
+  if (data === undefined)
+    return error === null ? (
       <p className={ui.loading}>{t('hands.fetching')}</p>
     ) : (
-      <Problem text={problem} again={again} />
+      <Problem error={error} again={hands.refetch} />
     );
+  const all = data.pages.flat();
   const filtered = house !== '' || offering !== '';
   return (
     <div className={`${css.history} ${pageCss.page}`}>
@@ -138,13 +147,18 @@ function Hands() {
           ))}
         </>
       )}
-      {problem !== null && (
+      {error !== null && (
         <p className={ui.problem} role="alert">
-          {problem}
+          {sentence(error)}
         </p>
       )}
       {more && (
-        <button type="button" className={`${ui.button} ${css.more}`} disabled={busy} onClick={next}>
+        <button
+          type="button"
+          className={`${ui.button} ${css.more}`}
+          disabled={busy}
+          onClick={() => void hands.fetchNextPage()}
+        >
           {busy ? t('hands.fetching') : t('hands.more')}
         </button>
       )}

@@ -1,7 +1,9 @@
 import type { TableCard } from '@cardroom/core/protocol';
+import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { api, type House, type OfferingCard, sentence } from '../app/api.ts';
+import { type House, type OfferingCard, sentence } from '../app/api.ts';
 import { followTables, useTables } from '../app/live.ts';
+import { housesQuery, offeringsQuery } from '../app/queries.ts';
 import { go, usePlace } from '../app/router.tsx';
 import { freshenMe, useMe } from '../app/session.ts';
 import { keep } from '../app/settings.ts';
@@ -10,7 +12,6 @@ import { MyTables } from '../mine/MyTables.tsx';
 import { t } from '../strings.ts';
 import { Problem } from '../ui/Problem.tsx';
 import ui from '../ui/ui.module.css';
-import { useLoaded } from '../ui/use-loaded.ts';
 import { useTitle } from '../ui/use-title.ts';
 import { Filters } from './Filters.tsx';
 import { Games } from './Games.tsx';
@@ -28,19 +29,15 @@ const KEPT = 'cardroom.house';
 
 export default function LobbyScreen() {
   useTitle(t('lobby.title'));
-  const houses = useLoaded('houses', api.houses);
-  const games = useLoaded('offerings', api.offerings);
+  const houses = useQuery(housesQuery);
+  const games = useQuery(offeringsQuery);
   useEffect(() => followTables((error) => say(sentence(error), 'warning')), []);
   useEffect(freshenMe, []);
   const tables = useTables();
-  const problem = houses.problem ?? games.problem;
-  if (houses.data === null || games.data === null) {
-    if (problem === null) return <LobbyWaiting />;
-    const again = () => {
-      houses.again();
-      games.again();
-    };
-    return <Problem text={problem} again={again} />;
+  if (houses.data === undefined || games.data === undefined) {
+    const error = houses.error ?? games.error;
+    if (error === null) return <LobbyWaiting />;
+    return <Problem error={error} again={() => Promise.all([houses.refetch(), games.refetch()])} />;
   }
   return <Lobby houses={houses.data} games={games.data} tables={tables} />;
 }

@@ -1,9 +1,10 @@
 import type { Fee, FeeOption } from '@cardroom/core/fees';
-import { api, type PickedFees } from '../app/api.ts';
+import { useQuery } from '@tanstack/react-query';
+import { type PickedFees, sentence } from '../app/api.ts';
+import { feesQuery } from '../app/queries.ts';
 import { bracketOf, briefly, feeWords, leftToRoom } from '../rules/fee-words.ts';
 import { count, t } from '../strings.ts';
 import ui from '../ui/ui.module.css';
-import { useLoaded } from '../ui/use-loaded.ts';
 import css from './PickFees.module.css';
 import { PickSettings } from './PickSettings.tsx';
 
@@ -15,7 +16,7 @@ interface Props {
 
 /** The fee options that may be posted, a list for each bracket of players. The room has the last word. */
 export function PickFees({ offering, fees: picked, onPick }: Props) {
-  const { data, problem } = useLoaded(`fees ${offering}`, () => api.fees(offering));
+  const { data, error } = useQuery(feesQuery(offering));
   const { usual, options: chosen } = picked;
   // What was read or posted of one schedule is not for another.
   const choose = (options: readonly string[]) => onPick({ usual: false, options, readings: {}, amounts: {} });
@@ -31,7 +32,7 @@ export function PickFees({ offering, fees: picked, onPick }: Props) {
               : count('open.feesChosen', chosen.length)}
         </span>
       </summary>
-      <p className={ui.quiet}>{problem ?? t('open.feesText')}</p>
+      <p className={ui.quiet}>{error === null ? t('open.feesText') : sentence(error)}</p>
       <label className={ui.tick}>
         <input
           type="checkbox"

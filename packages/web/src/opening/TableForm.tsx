@@ -1,8 +1,9 @@
+import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, useState } from 'react';
-import { api, type Chosen, type NewTable, type OfferingCard, type PickedFees, sentence } from '../app/api.ts';
+import { type Chosen, type NewTable, type OfferingCard, type PickedFees, sentence } from '../app/api.ts';
+import { settingsQuery } from '../app/queries.ts';
 import { count, t } from '../strings.ts';
 import ui from '../ui/ui.module.css';
-import { useLoaded } from '../ui/use-loaded.ts';
 import { AnotherLimit } from './AnotherLimit.tsx';
 import { asPosted, USUAL_FEES } from './fees.ts';
 import { PickFees } from './PickFees.tsx';
@@ -34,9 +35,9 @@ const some = (chosen: Chosen): boolean => Object.keys(chosen).length > 0;
 export function TableForm({ game, company, another = false, onSend, children }: Props) {
   const [limit, setLimit] = useState<string | null>(another ? null : (game.limits[0]?.id ?? null));
   const [own, setOwn] = useState(another);
-  const settings = useLoaded(`settings ${game.id}`, () => api.settings(game.id));
+  const settings = useQuery(settingsQuery(game.id));
   const asked = own ? (limit ?? undefined) : undefined;
-  const ofOwn = useLoaded(`settings ${game.id} ${asked ?? ''}`, () => api.settings(game.id, asked));
+  const ofOwn = useQuery(settingsQuery(game.id, asked));
   const [seats, setSeats] = useState(game.seats);
   const [wanted, setWanted] = useState(company);
   const [hidden, setHidden] = useState(false);
@@ -134,7 +135,7 @@ export function TableForm({ game, company, another = false, onSend, children }: 
       </label>
       <PickFees offering={game.id} fees={fees} onPick={setFees} />
       {children}
-      {settings.data !== null && (
+      {settings.data !== undefined && (
         <>
           <PickSettings
             title={t('open.settings')}

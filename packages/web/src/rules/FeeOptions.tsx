@@ -1,9 +1,9 @@
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { api } from '../app/api.ts';
+import { feesQuery } from '../app/queries.ts';
 import { t } from '../strings.ts';
 import { Problem } from '../ui/Problem.tsx';
 import ui from '../ui/ui.module.css';
-import { useLoaded } from '../ui/use-loaded.ts';
 import chartCss from './Chart.module.css';
 import css from './FeeOptions.module.css';
 import { feeWords } from './fee-words.ts';
@@ -28,8 +28,8 @@ export function FeeOptions({ offering }: { readonly offering: string }) {
 }
 
 function Options({ offering }: { readonly offering: string }) {
-  const { data, problem, again } = useLoaded(`fees ${offering}`, () => api.fees(offering));
-  if (problem !== null) return <Problem text={problem} again={again} />;
+  const { data, error, refetch } = useQuery(feesQuery(offering));
+  if (error !== null) return <Problem error={error} again={refetch} />;
   return (
     <div className={ruleCardCss.charts}>
       {(data ?? []).map(({ id, title, cite, fees, options }) => (

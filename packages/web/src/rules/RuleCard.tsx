@@ -1,9 +1,9 @@
 import type { RuleCard as Card, RuleSection } from '@cardroom/core/rules';
-import { api } from '../app/api.ts';
+import { useQuery } from '@tanstack/react-query';
+import { rulesQuery } from '../app/queries.ts';
 import { t } from '../strings.ts';
 import { Problem } from '../ui/Problem.tsx';
 import ui from '../ui/ui.module.css';
-import { useLoaded } from '../ui/use-loaded.ts';
 import { CardText } from './CardText.tsx';
 import { Chart } from './Chart.tsx';
 import { FeeOptions } from './FeeOptions.tsx';
@@ -25,9 +25,9 @@ interface Props {
 
 /** The rule card of an offering as printed matter: on its own page and in a table's drawer. */
 export function RuleCard({ offering, highlight }: Props) {
-  const { data, problem, again } = useLoaded(`rules ${offering}`, () => api.rules(offering));
-  if (data !== null) return <Printed card={data} {...(highlight && { highlight })} />;
-  if (problem !== null) return <Problem text={problem} again={again} />;
+  const { data, error, refetch } = useQuery(rulesQuery(offering));
+  if (data !== undefined) return <Printed card={data} {...(highlight && { highlight })} />;
+  if (error !== null) return <Problem error={error} again={refetch} />;
   return <p className={ui.loading}>{t('rules.loading')}</p>;
 }
 

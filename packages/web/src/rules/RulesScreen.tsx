@@ -1,16 +1,16 @@
-import { api } from '../app/api.ts';
+import { useQuery } from '@tanstack/react-query';
+import { rulesQuery } from '../app/queries.ts';
 import { Link } from '../app/router.tsx';
 import { sitDown } from '../lobby/sit.ts';
 import { t } from '../strings.ts';
 import ui from '../ui/ui.module.css';
-import { useLoaded } from '../ui/use-loaded.ts';
 import { useTitle } from '../ui/use-title.ts';
 import { RuleCard } from './RuleCard.tsx';
 import css from './RulesScreen.module.css';
 
 export default function RulesScreen({ house, game }: { readonly house: string; readonly game: string }) {
   const offering = `${house}/${game}`;
-  const { data } = useLoaded(`rules ${offering}`, () => api.rules(offering));
+  const { data } = useQuery(rulesQuery(offering));
   useTitle(t('rules.title', { game: data?.name ?? game }));
   return (
     <div className={css.page} data-house={house}>
@@ -18,7 +18,7 @@ export default function RulesScreen({ house, game }: { readonly house: string; r
         <Link className={ui.textButton} href={`/?house=${house}`}>
           ← {t('rules.back', { house: data?.house ?? '' })}
         </Link>
-        {data !== null && (
+        {data !== undefined && (
           <>
             <ol>
               {data.sections.map(({ id, title }) => (

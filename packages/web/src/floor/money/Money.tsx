@@ -1,24 +1,24 @@
 import { dollars } from '@cardroom/core/engine';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { api } from '../../app/api.ts';
+import { sentence } from '../../app/api.ts';
+import { housesQuery, offeringsQuery } from '../../app/queries.ts';
 import { timeOf } from '../../history/words.ts';
 import { Choice } from '../../ui/Choice.tsx';
 import { Problem } from '../../ui/Problem.tsx';
 import ui from '../../ui/ui.module.css';
-import { useLoaded } from '../../ui/use-loaded.ts';
 import figuresCss from '../figures.module.css';
-import { floorApi, type Taken, type TakenBy } from '../floor-api.ts';
+import type { Taken, TakenBy } from '../floor-api.ts';
+import { booksQuery, takenQuery } from '../floor-queries.ts';
 import partsCss from '../parts.module.css';
 import { Scroll } from '../Scroll.tsx';
 import { count, t } from '../t.ts';
-import { useFresh } from '../use-fresh.ts';
 import { dayOf } from '../words.ts';
 import dayChartCss from './DayChart.module.css';
 import { DayChart } from './DayChart.tsx';
 import css from './Money.module.css';
 
 const WAYS = ['day', 'house', 'game'] as const;
-const EVERY = 15_000;
 
 /** What the room has taken, and whether every chip is accounted for. */
 export function Money() {
@@ -32,7 +32,7 @@ export function Money() {
 
 function Drop() {
   const [by, setBy] = useState<TakenBy>('day');
-  const { data, problem, again } = useFresh(`drop ${by}`, () => floorApi.taken(by), EVERY);
+  const { data, error, refetch } = useQuery(takenQuery(by));
   return (
     <section className={`${ui.panel} ${css.drop}`} aria-labelledby="drop-title">
       <div className={partsCss.bar}>
@@ -48,11 +48,11 @@ function Drop() {
           onChoose={setBy}
         />
       </div>
-      {data === null ? (
-        problem === null ? (
+      {data === undefined ? (
+        error === null ? (
           <p className={ui.quiet}>{t('floor.fetching')}</p>
         ) : (
-          <Problem text={problem} again={again} />
+          <Problem error={error} again={refetch} />
         )
       ) : data.length === 0 ? (
         <p className={ui.quiet}>{t('drop.none')}</p>
@@ -64,8 +64,8 @@ function Drop() {
 }
 
 function Figures({ by, taken }: { readonly by: TakenBy; readonly taken: readonly Taken[] }) {
-  const houses = useLoaded('houses', api.houses);
-  const offerings = useLoaded('offerings', api.offerings);
+  const houses = useQuery(housesQuery);
+  const offerings = useQuery(offeringsQuery);
   const houseOf = (id: string) => houses.data?.find((of) => of.id === id)?.name ?? id;
   const nameOf = (of: string): string => {
     if (by === 'day') return dayOf(of);
@@ -170,21 +170,18 @@ function Bar({ drop, jackpot, most }: BarProps) {
 }
 
 function Books() {
-  const { data, problem, again } = useFresh('books', async () => ({
-    ...(await floorApi.books()),
-    at: Date.now(),
-  }));
+  const { data, error, refetch } = useQuery(booksQuery);
   return (
     <section className={`${ui.panel} ${css.books}`} aria-labelledby="books-title">
       <h2 id="books-title">{t('books.title')}</h2>
       <p className={ui.quiet}>{t('books.text')}</p>
-      {problem !== null && (
+      {error !== null && (
         <p className={ui.problem} role="alert">
-          {problem}
+          {sentence(error)}
         </p>
       )}
-      {data === null ? (
-        problem === null && <p className={ui.quiet}>{t('floor.fetching')}</p>
+      {data === undefined ? (
+        error === null && <p className={ui.quiet}>{t('floor.fetching')}</p>
       ) : (
         <>
           <p className={css.verdict} data-fine={data.ok} role={data.ok ? 'status' : 'alert'}>
@@ -205,7 +202,7 @@ function Books() {
           <p className={ui.hint}>{t('books.at', { time: timeOf(data.at) })}</p>
         </>
       )}
-      <button type="button" className={ui.button} onClick={again}>
+      <button type="button" className={ui.button} onClick={() => void refetch()}>
         {t('books.again')}
       </button>
     </section>

@@ -1,16 +1,16 @@
 import { dollars } from '@cardroom/core/engine';
 import type { Me, RoomRole } from '@cardroom/core/protocol';
-import { useCallback, useState } from 'react';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { sentence } from '../../app/api.ts';
 import { say } from '../../app/toasts.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Problem } from '../../ui/Problem.tsx';
 import ui from '../../ui/ui.module.css';
-import { usePages } from '../../ui/use-pages.ts';
 import { Confirm } from '../Confirm.tsx';
 import figuresCss from '../figures.module.css';
-import { AT_ONCE, floorApi, type Person } from '../floor-api.ts';
-import { justBefore } from '../just-before.ts';
+import { floorApi, type Person } from '../floor-api.ts';
+import { afterwards, peopleQuery } from '../floor-queries.ts';
 import partsCss from '../parts.module.css';
 import { Scroll } from '../Scroll.tsx';
 import { t } from '../t.ts';
@@ -28,23 +28,21 @@ interface Props {
 export function People({ me, runs }: Props) {
   const [words, setWords] = useState('');
   const wanted = words.trim().toLowerCase();
-  const load = useCallback(
-    async (last: Person | undefined) => (await floorApi.people(last?.name ?? justBefore(wanted))).patrons,
-    [wanted],
-  );
-  const { all, more, busy, problem, next, again } = usePages(load, AT_ONCE);
+  const people = useInfiniteQuery(peopleQuery(wanted));
+  const { data, error, hasNextPage, isFetching } = people;
   const [change, setChange] = useState<{ person: Person; role: RoomRole } | null>(null);
-  if (all === null)
-    return problem === null ? (
+  if (data === undefined)
+    return error === null ? (
       <p className={ui.loading}>{t('floor.fetching')}</p>
     ) : (
-      <Problem text={problem} again={again} />
+      <Problem error={error} again={people.refetch} />
     );
+  const all = data.pages.flat();
   const mute = ({ id, name, muted }: Person) => {
     floorApi.mute(id, !muted).then(
       () => {
         say(t(muted ? 'people.didUnmute' : 'people.didMute', { name }));
-        again();
+        void afterwards();
       },
       (error: unknown) => say(sentence(error), 'warning'),
     );
@@ -93,18 +91,23 @@ export function People({ me, runs }: Props) {
           </tbody>
         </table>
       </Scroll>
-      {problem !== null && (
+      {error !== null && (
         <p className={ui.problem} role="alert">
-          {problem}
+          {sentence(error)}
         </p>
       )}
-      {shown.length === 0 && !busy && <p className={ui.quiet}>{t('people.none')}</p>}
-      {more && last !== undefined && fits(last) && (
-        <button type="button" className={ui.button} disabled={busy} onClick={next}>
+      {shown.length === 0 && !isFetching && <p className={ui.quiet}>{t('people.none')}</p>}
+      {hasNextPage && last !== undefined && fits(last) && (
+        <button
+          type="button"
+          className={ui.button}
+          disabled={isFetching}
+          onClick={() => void people.fetchNextPage()}
+        >
           {t('people.more')}
         </button>
       )}
-      {change !== null && <ChangeRole {...change} onChanged={again} onClose={() => setChange(null)} />}
+      {change !== null && <ChangeRole {...change} onClose={() => setChange(null)} />}
     </section>
   );
 }
@@ -172,11 +175,10 @@ function PersonRow({ person, you, runs, onRole, onMute }: RowProps) {
 interface ChangeProps {
   readonly person: Person;
   readonly role: RoomRole;
-  readonly onChanged: () => void;
   readonly onClose: () => void;
 }
 
-function ChangeRole({ person: { id, name, role: was }, role, onChanged, onClose }: ChangeProps) {
+function ChangeRole({ person: { id, name, role: was }, role, onClose }: ChangeProps) {
   const [problem, setProblem] = useState('');
   const go = async () => {
     try {
@@ -186,7 +188,7 @@ function ChangeRole({ person: { id, name, role: was }, role, onChanged, onClose 
       return false;
     }
     say(t('people.didRole', { name, role: t(`role.${role}`) }));
-    onChanged();
+    void afterwards();
     onClose();
     return true;
   };

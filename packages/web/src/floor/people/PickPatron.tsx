@@ -1,11 +1,12 @@
 import { dollars } from '@cardroom/core/engine';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { sentence } from '../../app/api.ts';
 import ui from '../../ui/ui.module.css';
-import { floorApi, type Person } from '../floor-api.ts';
-import { justBefore } from '../just-before.ts';
+import type { Person } from '../floor-api.ts';
+import { patronsQuery } from '../floor-queries.ts';
 import { t } from '../t.ts';
 import type { TableNow } from '../tables/use-table-now.ts';
-import { useFresh } from '../use-fresh.ts';
 import css from './PickPatron.module.css';
 
 export interface Picked {
@@ -28,7 +29,7 @@ const pickOf = ({ id, name, role }: Person): Picked => ({ id, name, proposition:
 export function PickPatron({ now, picked, onPick }: Props) {
   const [words, setWords] = useState(picked?.name ?? '');
   const wanted = words.trim().toLowerCase();
-  const { data, problem } = useFresh(`patrons ${wanted}`, () => floorApi.people(justBefore(wanted)));
+  const { data, error } = useQuery(patronsQuery(wanted));
   const sits = (id: string) => now.state.seats.some((seated) => seated?.player === id);
   const found = (data?.patrons ?? [])
     .filter(({ id, name, role }) => {
@@ -59,7 +60,7 @@ export function PickPatron({ now, picked, onPick }: Props) {
           onChange={({ target }) => write(target.value)}
         />
       </label>
-      {problem !== null && <p className={ui.hint}>{problem}</p>}
+      {error !== null && <p className={ui.hint}>{sentence(error)}</p>}
       {picked === null && (
         <ul className={css.patrons} aria-label={t('seating.found')}>
           {found.map((person) => (
@@ -83,7 +84,7 @@ export function PickPatron({ now, picked, onPick }: Props) {
               </button>
             </li>
           ))}
-          {data !== null && found.length === 0 && <li className={ui.hint}>{t('seating.nobody')}</li>}
+          {data !== undefined && found.length === 0 && <li className={ui.hint}>{t('seating.nobody')}</li>}
         </ul>
       )}
     </div>

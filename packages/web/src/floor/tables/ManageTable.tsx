@@ -7,6 +7,7 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import ui from '../../ui/ui.module.css';
 import { Ask, type Asking, type Doing } from '../AskFirst.tsx';
 import { floorApi } from '../floor-api.ts';
+import { afterwards } from '../floor-queries.ts';
 import { SeatTable } from '../people/SeatTable.tsx';
 import { WaitingList } from '../people/WaitingList.tsx';
 import { t } from '../t.ts';
@@ -19,12 +20,11 @@ interface Props {
   /** House and limit. */
   readonly where: string;
   readonly runs: boolean;
-  readonly onDone: () => void;
   readonly onClose: () => void;
 }
 
 /** One table at the floor's desk, as it is played: who sits there, and what the floor may do. */
-export default function ManageTable({ table, title, where, runs, onDone, onClose }: Props) {
+export default function ManageTable({ table, title, where, runs, onClose }: Props) {
   const now = useTableNow(table);
   const [asking, setAsking] = useState<Asking | null>(null);
   const [problem, setProblem] = useState('');
@@ -34,7 +34,7 @@ export default function ManageTable({ table, title, where, runs, onDone, onClose
     if (answer.ok) {
       setAsking(null);
       say(t('floor.done', { what: t(`manage.did.${command.type}`) }));
-      onDone();
+      void afterwards();
     }
     return answer.ok;
   };

@@ -9,18 +9,18 @@ import { HouseOptions } from '../../ui/HouseOptions.tsx';
 import { toCents } from '../../ui/to-cents.ts';
 import ui from '../../ui/ui.module.css';
 import { floorApi } from '../floor-api.ts';
+import { afterwards } from '../floor-queries.ts';
 import { NO_JACKPOT, PickJackpot } from '../money/PickJackpot.tsx';
 import { t } from '../t.ts';
 
 interface Props {
   readonly houses: readonly House[];
   readonly games: readonly OfferingCard[];
-  readonly onOpened: () => void;
   readonly onClose: () => void;
 }
 
 /** Any table that may be posted at any house. */
-export default function OpenAny({ houses, games, onOpened, onClose }: Props) {
+export default function OpenAny({ houses, games, onClose }: Props) {
   const [house, setHouse] = useState(houses[0]?.id ?? '');
   const here = games.filter((game) => game.house === house);
   const [offering, setOffering] = useState(here[0]?.id ?? '');
@@ -63,7 +63,7 @@ export default function OpenAny({ houses, games, onOpened, onClose }: Props) {
             game={game}
             onOpened={() => {
               say(t('opening.opened', { game: game.name }));
-              onOpened();
+              void afterwards();
               onClose();
             }}
           />

@@ -1,15 +1,16 @@
+import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
-import { api } from '../../app/api.ts';
+import { sentence } from '../../app/api.ts';
+import { housesQuery, offeringsQuery } from '../../app/queries.ts';
 import { Link } from '../../app/router.tsx';
 import { HouseMark } from '../../art/HouseMark.tsx';
 import { HouseOptions } from '../../ui/HouseOptions.tsx';
 import { Problem } from '../../ui/Problem.tsx';
 import ui from '../../ui/ui.module.css';
-import { useLoaded } from '../../ui/use-loaded.ts';
-import { type FloorTable, floorApi } from '../floor-api.ts';
+import type { FloorTable } from '../floor-api.ts';
+import { tablesQuery } from '../floor-queries.ts';
 import partsCss from '../parts.module.css';
 import { count, t } from '../t.ts';
-import { useFresh } from '../use-fresh.ts';
 import { ago } from '../words.ts';
 import css from './Tables.module.css';
 import { Trouble } from './Trouble.tsx';
@@ -17,24 +18,23 @@ import { Trouble } from './Trouble.tsx';
 const ManageTable = lazy(() => import('./ManageTable.tsx'));
 const OpenAny = lazy(() => import('./OpenAny.tsx'));
 
-const EVERY = 4_000;
 /** From here on a table that should be dealing is worth a look. */
 const QUIET = 90_000;
 
 /** Every open table, and what the floor may do there. */
 export function Tables({ runs }: { readonly runs: boolean }) {
-  const { data, problem, again } = useFresh('tables', floorApi.tables, EVERY);
-  const houses = useLoaded('houses', api.houses);
-  const offerings = useLoaded('offerings', api.offerings);
+  const { data, error, refetch } = useQuery(tablesQuery);
+  const houses = useQuery(housesQuery);
+  const offerings = useQuery(offeringsQuery);
   const [words, setWords] = useState('');
   const [house, setHouse] = useState('');
   const [managed, setManaged] = useState<string | null>(null);
   const [opening, setOpening] = useState(false);
-  if (data === null)
-    return problem === null ? (
+  if (data === undefined)
+    return error === null ? (
       <p className={ui.loading}>{t('floor.fetching')}</p>
     ) : (
-      <Problem text={problem} again={again} />
+      <Problem error={error} again={refetch} />
     );
   const { tables, names } = data;
   const houseOf = (id: string) => houses.data?.find((of) => of.id === id)?.name ?? id;
@@ -95,9 +95,9 @@ export function Tables({ runs }: { readonly runs: boolean }) {
           </button>
         )}
       </div>
-      {problem !== null && (
+      {error !== null && (
         <p className={ui.problem} role="alert">
-          {t('floor.stale', { problem })}
+          {t('floor.stale', { problem: sentence(error) })}
         </p>
       )}
       {found.length === 0 ? (
@@ -112,7 +112,6 @@ export function Tables({ runs }: { readonly runs: boolean }) {
               limit={table.limit}
               runs={runs}
               onManage={() => setManaged(table.id)}
-              onDone={again}
             />
           ))}
         </ul>
@@ -125,17 +124,11 @@ export function Tables({ runs }: { readonly runs: boolean }) {
             title={one?.name ?? t('manage.id', { id: managed })}
             where={one === undefined ? '' : `${houseOf(one.house)} · ${one.limit}`}
             runs={runs}
-            onDone={again}
             onClose={() => setManaged(null)}
           />
         )}
-        {opening && houses.data !== null && offerings.data !== null && (
-          <OpenAny
-            houses={houses.data}
-            games={offerings.data}
-            onOpened={again}
-            onClose={() => setOpening(false)}
-          />
+        {opening && houses.data !== undefined && offerings.data !== undefined && (
+          <OpenAny houses={houses.data} games={offerings.data} onClose={() => setOpening(false)} />
         )}
       </Suspense>
     </section>
@@ -148,10 +141,9 @@ interface RowProps {
   readonly limit: string;
   readonly runs: boolean;
   readonly onManage: () => void;
-  readonly onDone: () => void;
 }
 
-function TableRow({ table, house, limit, runs, onManage, onDone }: RowProps) {
+function TableRow({ table, house, limit, runs, onManage }: RowProps) {
   const { id, name, seats, taken, bots, waiting, hands, watchers, opening, at, trouble } = table;
   const state = trouble === null ? table.state : 'stopped';
   const options = opening.options ?? [];
@@ -211,7 +203,7 @@ function TableRow({ table, house, limit, runs, onManage, onDone }: RowProps) {
           {what}
         </button>
       </div>
-      {trouble !== null && <Trouble {...{ table: id, name, house, trouble, runs, onDone }} />}
+      {trouble !== null && <Trouble {...{ table: id, name, house, trouble, runs }} />}
     </li>
   );
 }

@@ -5,6 +5,7 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import ui from '../../ui/ui.module.css';
 import { Confirm } from '../Confirm.tsx';
 import { floorApi } from '../floor-api.ts';
+import { afterwards } from '../floor-queries.ts';
 import { t } from '../t.ts';
 import css from './Trouble.module.css';
 
@@ -15,11 +16,10 @@ interface Props {
   /** What went wrong there. */
   readonly trouble: string;
   readonly runs: boolean;
-  readonly onDone: () => void;
 }
 
 /** A table that was stopped: what happened, and the two ways on. */
-export function Trouble({ table, name, house, trouble, runs, onDone }: Props) {
+export function Trouble({ table, name, house, trouble, runs }: Props) {
   const [voiding, setVoiding] = useState(false);
   const [reason, setReason] = useState(t('trouble.reason'));
   const [problem, setProblem] = useState('');
@@ -30,7 +30,7 @@ export function Trouble({ table, name, house, trouble, runs, onDone }: Props) {
       setVoiding(false);
       say(t('floor.done', { what: t(`manage.did.${command.type}`) }));
     }
-    onDone();
+    void afterwards();
     return answer.ok;
   };
   const close = () => {

@@ -1,8 +1,9 @@
 import type { Patron } from '@cardroom/core/protocol';
+import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useMemo } from 'react';
+import { sentence } from '../../app/api.ts';
 import { cardName, PlayingCard } from '../../art/index.ts';
 import ui from '../../ui/ui.module.css';
-import { useLoaded } from '../../ui/use-loaded.ts';
 import { type HandPlace, type PastHand, proofsOf } from '../replay/past-hand.ts';
 import { save } from '../save.ts';
 import { count, t } from '../t.ts';
@@ -25,25 +26,25 @@ interface Props {
 
 /** The proof of the shuffle, worked out here in the browser, card by card. */
 export function ShuffleProof({ place, hand, me }: Props) {
-  const { table, number, share } = place;
-  const { data, problem, again } = useLoaded(`proofs ${table} ${number} ${share} ${me}`, () =>
-    proofsOf(place),
-  );
-  const checked = useMemo(() => (data === null ? null : checkHand(data.shuffles, hand)), [data, hand]);
+  const { data, error, refetch } = useQuery({
+    queryKey: ['proofs', place, me],
+    queryFn: () => proofsOf(place),
+  });
+  const checked = useMemo(() => (data === undefined ? null : checkHand(data.shuffles, hand)), [data, hand]);
   const seen = checked?.shuffles.reduce((sum, { cards }) => sum + cards.length, 0) ?? 0;
   const who = (player: string): Pick<Patron, 'name' | 'bot'> =>
     hand.names[player] ?? { name: player, bot: false };
   return (
     <section className={`${css.proof} ${ui.panel}`} aria-labelledby="proof-title">
       <h2 id="proof-title">{t('proof.title')}</h2>
-      {problem !== null ? (
+      {error !== null ? (
         <p className={ui.problem} role="alert">
-          {problem}{' '}
-          <button type="button" className={ui.textButton} onClick={again}>
+          {sentence(error)}{' '}
+          <button type="button" className={ui.textButton} onClick={() => void refetch()}>
             {t('error.again')}
           </button>
         </p>
-      ) : checked === null || data === null ? (
+      ) : checked === null || data === undefined ? (
         <p className={ui.quiet}>{t('proof.loading')}</p>
       ) : (
         <>
@@ -68,7 +69,7 @@ export function ShuffleProof({ place, hand, me }: Props) {
               data-size="small"
               onClick={() =>
                 save(
-                  `proofs-${table}-${number}.json`,
+                  `proofs-${place.table}-${place.number}.json`,
                   JSON.stringify(data.shuffles, null, 1),
                   'application/json',
                 )

@@ -62,7 +62,7 @@ const at = ({ table, number, share }: HandPlace, what = ''): string =>
   }`;
 
 /** Which of one's hands are asked for; an empty word is any. */
-interface HandsWish {
+export interface HandsWish {
   readonly house: string;
   readonly offering: string;
 }

@@ -25,7 +25,7 @@ const DERIVED = Object.keys(LOOKS_BACK) as DerivedRoad[];
 export default function Scoreboard() {
   const { sign } = useTable().state;
   const shoes = useShoes();
-  if (shoes === null) return null;
+  if (shoes === undefined) return null;
   const { shoe: results, last } = shoes;
   if (results.length + last.length === 0) return <p className={ui.quiet}>{t('score.none')}</p>;
   return (

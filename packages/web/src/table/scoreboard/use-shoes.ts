@@ -1,7 +1,9 @@
 import type { Score } from '@cardroom/core/table';
-import { useEffect, useState } from 'react';
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { api } from '../../app/api.ts';
 import { useTable } from '../context.ts';
+import type { TableFeed } from '../feed.ts';
 
 /** Rounds of this shoe and of the one before, the first first. */
 export interface Shoes {
@@ -9,30 +11,31 @@ export interface Shoes {
   readonly last: readonly Score[];
 }
 
-/** The room keeps the score; it is asked when somebody looks, and after each round that he has seen. */
-export function useShoes(): Shoes | null {
+const shoesQuery = ({ table, invite }: TableFeed) =>
+  queryOptions({
+    queryKey: ['results', table, invite],
+    queryFn: (): Promise<Shoes> => api.results(table, invite),
+    staleTime: 0,
+  });
+
+/**
+ * The room keeps the score; it is asked when somebody looks, and after each round that has been seen. When it cannot
+ * be reached the line says so by itself, and what is known stays.
+ */
+export function useShoes(): Shoes | undefined {
   const { feed } = useTable();
-  const [shoes, setShoes] = useState<Shoes | null>(null);
-  useEffect(() => {
-    let stopped = false;
-    const ask = () =>
-      api.results(feed.table, feed.invite).then(
-        (answer) => {
-          if (!stopped) setShoes(answer);
-        },
-        // The line says by itself that the room cannot be reached; what is known stays.
-        () => {},
-      );
-    void ask();
-    const unwatch = feed.watch((event) => {
-      if (event.type === 'hand ended') void ask();
-      if (event.type === 'shoe shuffled')
-        setShoes((now) => (now === null || now.shoe.length === 0 ? now : { shoe: [], last: now.shoe }));
-    });
-    return () => {
-      stopped = true;
-      unwatch();
-    };
-  }, [feed]);
-  return shoes;
+  const answers = useQueryClient();
+  useEffect(
+    () =>
+      feed.watch(({ type }) => {
+        const { queryKey } = shoesQuery(feed);
+        if (type === 'hand ended') void answers.invalidateQueries({ queryKey });
+        if (type === 'shoe shuffled')
+          answers.setQueryData(queryKey, (now) =>
+            now === undefined || now.shoe.length === 0 ? now : { shoe: [], last: now.shoe },
+          );
+      }),
+    [feed, answers],
+  );
+  return useQuery(shoesQuery(feed)).data;
 }

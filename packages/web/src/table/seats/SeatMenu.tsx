@@ -10,7 +10,7 @@ import {
   type TableState,
 } from '@cardroom/core/table';
 import { useState } from 'react';
-import { SettingsDialog } from '../../account/SettingsDialog.tsx';
+import SettingsDialog from '../../account/SettingsDialog.tsx';
 import { useMe } from '../../app/session.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import ui from '../../ui/ui.module.css';
