@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Random, seededRandom } from '../cards/index.ts';
+import { pick } from '../cards/testing-pick.ts';
 import { RAIL, total, viewFor } from '../engine/index.ts';
 import type { RoundCommand } from '../engine/player-dealer/commands.ts';
 import { evolve } from '../engine/player-dealer/evolve.ts';
@@ -26,8 +27,6 @@ interface Played {
   readonly round: Round;
   readonly commands: readonly RoundCommand[];
 }
-
-const pick = <T>(of: readonly T[], random: Random): T => of[random.below(of.length)];
 
 function randomSetup(offering: PlayerDealerOffering, random: Random): RoundSetup {
   const chosen = Object.entries(offering.settings).map(([name, { choices }]) => [

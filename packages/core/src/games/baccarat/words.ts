@@ -37,7 +37,7 @@ export function baccaratWords({
         bonuses.map(({ kind, pays, everyRow }) => [
           kind.id,
           [
-            `Pays by its table${pays.length > 1 ? `, for ${everyRow ? 'every row' : 'the best row'} that holds` : ''}; otherwise lost.`,
+            `Pays by its table${pays.length > 1 ? `, for ${everyRow ? 'every row' : 'the best row'} that applies` : ''}; otherwise lost.`,
           ],
         ]),
       ),
@@ -45,7 +45,7 @@ export function baccaratWords({
     pays: bonuses.map(({ kind, pays }) => ({ kind: kind.id, title: kind.title, in: 'odds', rows: pays })),
     charts: [
       {
-        title: 'The Banker hand behind a third Player card: H draws, S stands',
+        title: 'The Banker hand after a third Player card: H draws, S stands',
         columns: ['Banker has', ...Array.from({ length: 10 }, (_, card) => String(card))],
         rows: chart.map((row, points) => [String(points), ...row]),
       },

@@ -72,8 +72,8 @@ function gameWords({ words, naturalTakes, surrender, pays, double, split }: Blac
       ? []
       : [
           naturalTakes === 'everything'
-            ? "The player-dealer's natural takes doubled and split bets like the first ones."
-            : "The player-dealer's natural takes the first bets only; doubled and split ones are returned.",
+            ? "The player-dealer's natural takes doubled and split bets like the original ones."
+            : "The player-dealer's natural takes only the original bets; doubled and split ones are returned.",
         ]),
   ];
 }
@@ -95,7 +95,7 @@ export function checkWords(checks: (up: number) => boolean, shoe: Pack): string 
     ...(checks(TEN_UP) ? ['a ten-value card'] : []),
     ...(checks(JOKER) && shoe.cards.includes(JOKER) ? ['a joker'] : []),
   ];
-  return `With ${ups.join(', ').replace(/, ([^,]*)$/, ' or $1')} up, the player-dealer's second card is looked at; a natural is turned up at once and ends the play.`;
+  return `With ${ups.join(', ').replace(/, ([^,]*)$/, ' or $1')} up, the player-dealer's second card is checked; a natural is turned up at once and ends the play.`;
 }
 
 export const paidNaturalsWords = 'Naturals are paid now if the player-dealer cannot have one.';
@@ -140,7 +140,7 @@ function splitWords({ split, words }: BlackjackRules): string {
   const pair =
     words?.pair ??
     (split.pair(TEN_UP, KING_UP) ? 'two cards of the same value' : 'two cards of the same rank');
-  const wager = split.wager === 1 ? 'as much again' : 'half as much again';
+  const wager = split.wager === 1 ? 'an equal bet' : 'half the bet';
   const one = split.oneCard(ACE_UP) ? 'aces' : split.oneCard(JOKER) ? 'jokers' : null;
   const again = split.oneCardAgain ? 'and may be split again' : 'and are not split again';
   return ` A hand of ${pair} may be split for ${wager}, into ${split.hands} hands at most${split.handsOf === undefined ? '' : `, ten-value cards into ${split.handsOf(TEN_UP)}`}${one === null ? '' : `; split ${one} get one card each ${again}`}.`;

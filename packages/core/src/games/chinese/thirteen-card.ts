@@ -49,7 +49,7 @@ export const thirteenCard = (options: ThirteenCardOptions): PointsGame => ({
 const words = (options: ThirteenCardOptions): CardWords => ({
   about: [
     'Each player sets the cards as a front of three, a middle of five and a back of five, and settles with every other player by points.',
-    `Each set won from an opponent is a point. Of an equal set ${options.playerDealerWinsTies ? 'the player-dealer is the winner' : 'nobody is the winner'}.`,
+    `Each set won from an opponent is a point. ${options.playerDealerWinsTies ? 'The player-dealer' : 'Nobody'} wins an equal set.`,
     'Clean Sweeps collect first, the highest before the others, in place of the sets; of two the higher collects in full, and equal ones nothing from each other.',
     'A fouled hand pays its penalty in place of the sets; two fouled hands pay each other nothing.',
     ...(options.surrender > 0

@@ -70,7 +70,7 @@ export function nines(options: NinesOptions): PlayerDealerGame {
       ...(options.betsOpen === 'before the dice' ? opening : opening.toReversed()),
       ...threeAround,
       saying(
-        `In turn each player asks for a card, for none, or for the logical way (${chartWords(houseWay)}); where the chart leaves no choice, it is followed: a hand ${chartWords(fivesAndSixes)}. A player plays one hand himself, his others are played the logical way.`,
+        `In turn each player asks for a card, for none, or for the logical way (${chartWords(houseWay)}); where the chart leaves no choice, it is followed: a hand ${chartWords(fivesAndSixes)}. A player plays one hand; the player's other hands go the logical way.`,
         choose(cardOrNoCard),
       ),
       saying(

@@ -95,7 +95,7 @@ const words = ({ ranking, compares, way }: TilesOptions): PlayerDealerWords => (
   comesTo: {
     game: [
       compares === 'as laid'
-        ? 'Hands meet as they were laid, front with front and back with back.'
+        ? 'Hands are compared as they were set, front with front and back with back.'
         : "Each player's low hand is compared with the player-dealer's low hand, and high with high.",
       `${bothMustWinWords()} ${COPY_WORDS}`,
     ],

@@ -57,7 +57,7 @@ const OWNERS = {
 
 function envyWords(envy: NonNullable<PaiGowBonus['envy']>): string[] {
   return [
-    `A button is paid the dollars of the table when another hand, ${OWNERS[envy.owner]}, makes one of its rows, never for the player-dealer's; if several do, ${envy.several === 'each' ? 'each is paid' : 'only the highest is paid'}.`,
+    `An Envy button is paid the amount in the table when another hand, ${OWNERS[envy.owner]}, makes one of its rows, but never for the player-dealer's hand; if several do, ${envy.several === 'each' ? 'each is paid' : 'only the highest is paid'}.`,
     ...(envy.sameRow === 'paid' ? [] : ['It is not paid to a player whose own hand makes the same row.']),
     envy.backline ? 'Back-line bettors may have Envy buttons.' : 'Back-line bettors have no Envy buttons.',
   ];

@@ -107,7 +107,7 @@ export function threeCardPoker(options: ThreeCardOptions): PlayerDealerGame {
               actionAt((round) => seatByCard(round, shared(round, 'dealer').cards[UPCARD])),
             ),
           ]),
-      saying('In turn each player with an Ante plays for as much again, or folds.', choose(playOrFold)),
+      saying('In turn each player with an Ante bets the same amount on Play, or folds.', choose(playOrFold)),
       // 000:845: before the player-dealer's cards are turned.
       ...collected(options.foldsCollected, 'Folded bets are', (round, bet) =>
         isForfeited(round, bet, options),

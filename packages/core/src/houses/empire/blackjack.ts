@@ -125,7 +125,7 @@ export const twentyFirstCenturyBlackjack = playerDealerOffering({
       customary: 'same value',
       default: 'same rank',
     }),
-    naturalTakes: naturalTakes('002:1306: with a ten up his card is not looked at'),
+    naturalTakes: naturalTakes('002:1306: with a ten up the second card is not checked'),
     insuredNatural: insuredNatural('002:1379'),
     splitCap: setting({
       title: 'The three-hand maximum on splits: all pairs, or ten-value cards only',

@@ -28,7 +28,7 @@ export const faceUpPaiGowPoker = playerDealerOffering({
     jokerFlush: jokerFlush('003:11336'),
     dealerSets: setting({
       title: "Who sets the player-dealer's hand",
-      cite: '003:11388 he may ask for the house way; 003:11477 the house dealer has set it',
+      cite: '003:11388 the player-dealer may ask for the house way; 003:11477 the house dealer has set it',
       choices: ['himself', 'house way'],
       labels: { himself: 'the player-dealer', 'house way': 'the house way' },
       printed: 'himself',

@@ -92,7 +92,7 @@ export const baccarat9 = playerDealerOffering({
     // Any table is opened for whoever asks, at any hour, and the cage sells no chips for money.
     promises: [
       printed(
-        'A table where no purchase is necessary is there at all hours, and is opened for whoever asks',
+        'A table where no purchase is necessary is available at all hours, and opens for anyone who asks',
         '003:1077',
       ),
     ],

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type Random, seededRandom, shuffle } from '../../cards/index.ts';
+import { pick } from '../../cards/testing-pick.ts';
 import { RAIL, viewFor } from '../../engine/audience.ts';
 import { total } from '../../engine/chips.ts';
 import type { PointsCommand } from '../../engine/points/commands.ts';
@@ -13,10 +14,8 @@ import type { PointsOffering } from '../offering/offering.ts';
 import { chooseSettings, type SettingValue } from '../offering/setting.ts';
 import { points } from './points.ts';
 
-const pick = <T>(random: Random, list: readonly T[]): T => list[random.below(list.length)];
-
 function anySettings(random: Random, { settings }: PointsOffering): Readonly<Record<string, SettingValue>> {
-  const chosen = Object.entries(settings).map(([name, { choices }]) => [name, pick(random, choices)]);
+  const chosen = Object.entries(settings).map(([name, { choices }]) => [name, pick(choices, random)]);
   const read = chooseSettings(settings, Object.fromEntries(chosen));
   if (!read.ok) throw new Error(read.message);
   return read.values;
@@ -24,7 +23,7 @@ function anySettings(random: Random, { settings }: PointsOffering): Readonly<Rec
 
 function anySetup(random: Random, offering: PointsOffering): PointsSetup {
   const game = offering.game(anySettings(random, offering));
-  const { point } = pick(random, offering.limits);
+  const { point } = pick(offering.limits, random);
   const stacks: (number | null)[] = [null, null, null, null, null];
   const seats: number[] = [];
   const players = 2 + random.below(game.players - 1);
@@ -36,7 +35,7 @@ function anySetup(random: Random, offering: PointsOffering): PointsSetup {
     seats.push(seat);
   }
   const fantasy = game.fantasy ? seats.filter(() => random.below(3) === 0) : [];
-  return { game, point, stacks, button: pick(random, seats), fantasy };
+  return { game, point, stacks, button: pick(seats, random), fantasy };
 }
 
 function checkViews(hand: PointsHand, setup: PointsSetup): void {
@@ -112,7 +111,7 @@ describe.each(points)('$name', (offering) => {
       // Cut short, so that others still hold cards nobody has seen.
       const commands = all.slice(0, 1 + random.below(all.length));
       const hand = played(setup, commands);
-      const viewer = pick(random, [...hand.state.order, RAIL]);
+      const viewer = pick([...hand.state.order, RAIL], random);
       const stream = (of: PointsHand) => of.log.map((event) => viewFor(event, viewer));
       const seen = new Set(
         stream(hand).flatMap((event) => ('cards' in event && event.type !== 'shuffled' ? event.cards : [])),

@@ -56,12 +56,12 @@ export const FORCED = {
     by: ([bet]) => ({ ante: half(bet), bringIn: bet }),
   },
   'ante and forced bet': {
-    says: 'a forced bet of the least bet and an ante of half of it',
+    says: 'a forced bet of the minimum bet and an ante of half of it',
     at: (bet) => ({ ante: half(bet), bringIn: bet }),
     by: ([bet]) => ({ ante: half(bet), bringIn: bet }),
   },
   'forced bet': {
-    says: 'a forced bet of half the least bet',
+    says: 'a forced bet of half the minimum bet',
     at: (bet) => ({ bringIn: half(bet) }),
     by: ([bet]) => ({ bringIn: bet }),
   },

@@ -29,7 +29,7 @@ export function feesSection(offering: string): RuleSection {
       `Run cardroom fees ${offering} for every option with its amounts.`,
     ],
     tables: [
-      { title: 'Collection schedules', columns: ['schedule', 'standing', 'options', 'fee', 'where'], rows },
+      { title: 'Collection schedules', columns: ['schedule', 'status', 'options', 'fee', 'where'], rows },
     ],
   };
 }

@@ -28,7 +28,7 @@ export function pointsSections(
       id: 'seats',
       title: 'Players',
       lines: [
-        `Dealt to two to ${number(players)} players.`,
+        `For two to ${number(players)} players.`,
         `A player buys in for at least ${game.buyIn} points of chips, and must have ${count(game.least, 'point')} to be dealt in.`,
       ],
       tables: [],

@@ -78,7 +78,7 @@ describe('cards of player-dealer games', () => {
     const elite = card('black-sheep/blackjack-elite');
     expect(lines(elite, 'deal')).toContain('With an ace or a ten-value card up, the player-dealer');
     expect(lines(elite, 'deal')).toContain(
-      'may be split for as much again, into 4 hands at most; split aces get one card each and are not split again.',
+      'may be split for an equal bet, into 4 hands at most; split aces get one card each and are not split again.',
     );
     expect(section(elite, 'pays').tables[0].rows).toEqual([
       ['other natural 31, such as Ac Tc', '6 to 5', '000:995'],
@@ -138,7 +138,7 @@ describe('cards of player-dealer games', () => {
     [
       'lucky-lady/no-bust-blackjack-2001',
       'winning',
-      'takes the first bets only; doubled and split ones are returned',
+      'takes only the original bets; doubled and split ones are returned',
     ],
     [
       'empire/pure-21-5-blackjack',
@@ -161,7 +161,7 @@ describe('cards of player-dealer games', () => {
     ['hawaiian-gardens/hawaiian-blackjack', 'type', 'an empty seat with "No Action"'],
     ['hawaiian-gardens/caribbean-stud', 'type', 'an empty seat with "No Action"'],
     ['hawaiian-gardens/nine-and-a-half', 'type', 'an empty seat with "No Action"'],
-    ['hawaiian-gardens/baccarat-9', 'table', 'where no purchase is necessary is there at all hours'],
+    ['hawaiian-gardens/baccarat-9', 'table', 'where no purchase is necessary is available at all hours'],
     ['hawaiian-gardens/hawaiian-blackjack', 'table', 'pays the next collection (003:672)'],
     ['empire/pai-gow-tiles', 'deal', 'if the player-dealer says so before, tile by tile in rotation'],
     // 003:759, 002:817

@@ -198,7 +198,7 @@ const WORDS: { readonly [K in keyof Required<TableRules>]: Words<K> } = {
   bankFirst: (value) =>
     value === 'seat 1'
       ? 'The first bank is offered from seat 1 on, clockwise'
-      : 'The first bank goes to whoever asks for it',
+      : 'The first bank goes to the first player who asks for it',
   bankAfterBet: (value) =>
     value ? 'Only players who bet against the bank in the last round may take it' : null,
   bankBetOn: (value, { bankAfterBet }) =>

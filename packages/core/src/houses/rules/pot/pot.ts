@@ -32,7 +32,7 @@ export function potSections(
     {
       id: 'seats',
       title: 'Players',
-      lines: [`Dealt to ${number(fewest)} to ${number(players)} players.`],
+      lines: [`For ${number(fewest)} to ${number(players)} players.`],
       tables: [],
     },
     limitsSection(limits, ranges),
