@@ -1,3 +1,4 @@
+import { noCommand } from './malformed.ts';
 import { DONE, type Refusal, type Result, refuse } from './refusal.ts';
 
 /**
@@ -32,21 +33,24 @@ export abstract class Owner<State extends { readonly over: boolean }, Event, Com
 
   /** What `play` would answer to a command now. Nothing changes. */
   answerTo(command: Command): Result {
-    if (this.state.over) return refuse('over', 'The hand is over.');
-    const decision = this.decide(command);
+    const decision = this.#decision(command);
     return isRefusal(decision) ? decision : DONE;
   }
 
   /** Does what is asked, or says why not and changes nothing. */
   play(command: Command): Result {
-    if (this.state.over) return refuse('over', 'The hand is over.');
-    const decision = this.decide(command);
+    const decision = this.#decision(command);
     if (isRefusal(decision)) return decision;
     this.need = null;
     if (Array.isArray(decision)) for (const event of decision) this.emit(event);
     else this.emit(decision as Event);
     this.advance();
     return DONE;
+  }
+
+  #decision(command: Command): Event | readonly Event[] | Refusal {
+    if (this.state.over) return refuse('over', 'The hand is over.');
+    return typeof command === 'object' && command !== null ? this.decide(command) : noCommand(command);
   }
 
   emit(event: Event): void {

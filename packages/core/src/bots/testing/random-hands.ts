@@ -1,4 +1,5 @@
 import type { Random } from '../../cards/index.ts';
+import { pick } from '../../cards/testing-pick.ts';
 import type { Offering } from '../../houses/offering/offering.ts';
 import type { SettingValue } from '../../houses/offering/setting.ts';
 import type { Manner } from './played-out.ts';
@@ -7,8 +8,6 @@ import { playPot } from './pot-hands.ts';
 import { playRound } from './rounds.ts';
 
 export type Values = Readonly<Record<string, SettingValue>>;
-
-const pick = <T>(of: readonly T[], random: Random): T => of[random.below(of.length)];
 
 /** Plays a hand of an offering and looks through it; how often chips ran out: seats all in, claims and payments cut. */
 export function playHand(offering: Offering, values: Values, random: Random, manner: Manner): number {

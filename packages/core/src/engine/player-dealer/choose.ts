@@ -1,4 +1,5 @@
 import { printCards } from '../../cards/index.ts';
+import { said } from '../malformed.ts';
 import { type Cents, dollars } from '../money.ts';
 import { refuse } from '../refusal.ts';
 import { NO_PILE } from '../sentinels.ts';
@@ -29,7 +30,7 @@ export function choose(round: RoundState, command: Extract<RoundCommand, { type:
   if (choice === undefined) {
     return refuse(
       'not-allowed',
-      `"${String(command.choice)}" is not open to this hand; it may ${options.map(({ id }) => id).join(', ')}.`,
+      `"${said(command.choice)}" is not open to this hand; it may ${options.map(({ id }) => id).join(', ')}.`,
     );
   }
   const set = arrange(round, hand, choice, command.front);

@@ -1,5 +1,6 @@
 import { HIDDEN } from '../../cards/index.ts';
 import { HOUSE } from '../audience.ts';
+import { around } from '../seats.ts';
 import { NO_PILE } from '../sentinels.ts';
 import type { Dealt, RoundEvent } from './events.ts';
 import type { ActionPoint, Laid, Step } from './game.ts';
@@ -62,14 +63,11 @@ export function dealTo(round: Round, { to, count, face, from, seenBy }: Omit<Dea
 function dealAround(round: Round, count: number, up: boolean, way: ActionPoint['way']): void {
   const { state } = round;
   const { circles } = state.game;
-  const turn = way === 'clockwise' ? 1 : state.seats - 1;
-  let seat = state.first;
-  for (let i = 0; i < state.seats; i++) {
+  for (const seat of around(state.first, state.seats, way)) {
     if (seat === state.dealer) round.emit(toShared('dealer', take(state, count), up));
     else
       for (let spot = seat * circles; spot < (seat + 1) * circles; spot++)
         if (isBetOn(state, spot)) round.emit(toSpot(state, spot, take(state, count), up));
-    seat = (seat + turn) % state.seats;
   }
 }
 
@@ -119,17 +117,14 @@ export function placeInPile({ count, size, laid }: Piles, pile: number, row: num
 /** The picked pile goes to the first seat, those after it around the table; unbet ones are taken back. */
 export function deliver(round: Round, way: ActionPoint['way']): void {
   const { state } = round;
-  const turn = way === 'clockwise' ? 1 : state.seats - 1;
   const bet = new Set(spotsFrom(state, { at: 'left', way: 'clockwise' }));
-  let seat = state.first;
-  for (let i = 0; i < state.seats; i++) {
+  for (const [i, seat] of around(state.first, state.seats, way).entries()) {
     const pile = (Math.max(0, state.picked) + i) % state.piles.length;
     const cards = state.piles[pile];
     const spot = seat * state.game.circles;
     if (seat === state.dealer) round.emit(toShared('dealer', cards, false, pile));
     else if (bet.has(spot)) round.emit(toSpot(state, spot, cards, false, pile));
     else round.emit({ type: 'cleared', cards, only: HOUSE });
-    seat = (seat + turn) % state.seats;
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Pack } from '../../cards/index.ts';
 import { HOUSE } from '../audience.ts';
+import { noCommand, noSeat, said } from '../malformed.ts';
 import { dollars, isCents } from '../money.ts';
 import { type Refusal, refuse } from '../refusal.ts';
 import { committedBy, type ShuffleCommand } from '../shuffles.ts';
@@ -26,10 +27,8 @@ export function decide(round: RoundState, need: HouseNeed | null, command: Round
     case 'join':
       return join(round, command.seat, command.cents);
   }
-  if (!Number.isInteger(command.seat) || !isThere(round, command.seat)) {
-    const { seat } = command;
-    return refuse('malformed', `Nobody sits at seat ${Number.isInteger(seat) ? seat + 1 : String(seat)}.`);
-  }
+  if (!Number.isInteger(command.seat)) return noSeat(command.seat);
+  if (!isThere(round, command.seat)) return refuse('malformed', `Nobody sits at seat ${command.seat + 1}.`);
   switch (command.type) {
     case 'stake':
       return stake(round, command.seat, command.cents);
@@ -54,7 +53,7 @@ export function decide(round: RoundState, need: HouseNeed | null, command: Round
     case 'agree':
       return agree(round, command.seat, command.on);
     default:
-      return refuse('malformed', `There is no command "${String((command as { type: unknown }).type)}".`);
+      return noCommand(command);
   }
 }
 
@@ -145,7 +144,7 @@ function withdraw(round: RoundState, seat: number, index: number): Decision {
   if (!round.open) return refuse('not-allowed', 'No more changes: the betting is closed.');
   const wager = Number.isInteger(index) ? round.wagers[index] : undefined;
   if (wager === undefined || wager.seat !== seat || wager.cents === 0)
-    return refuse('malformed', `${calledFirst(round, seat)} has no such wager.`);
+    return refuse('malformed', `${calledFirst(round, seat)} has no such bet.`);
   const leaning = round.wagers.filter(
     (w) =>
       w.seat === seat &&
@@ -210,7 +209,7 @@ function style(round: RoundState, seat: number, laid: Laid): Decision {
   if (seat !== round.dealer)
     return refuse('out-of-turn', 'The player-dealer chooses how the hands are dealt out.');
   if (!styles.includes(laid))
-    return refuse('malformed', `There is no "${String(laid)}"; there are ${styles.join(', ')}.`);
+    return refuse('malformed', `There is no "${said(laid)}"; there are ${styles.join(', ')}.`);
   return [{ type: 'styled', laid }];
 }
 

@@ -1,6 +1,7 @@
 import type { Pack } from '../../cards/index.ts';
 import type { CardWords } from '../card-words.ts';
 import type { Cents } from '../money.ts';
+import type { Way } from '../seats.ts';
 import type { RoundState, SpotHand, Wager } from './state.ts';
 
 /**
@@ -159,7 +160,7 @@ export interface Settlement {
 export interface ActionPoint {
   /** Beside the player-dealer, at the action button, or at the house dealer's left or right. */
   readonly at: 'left' | 'right' | 'action' | 'seat 1' | 'last seat';
-  readonly way: 'clockwise' | 'counter-clockwise';
+  readonly way: Way;
 }
 
 /** Which way a card lies. */

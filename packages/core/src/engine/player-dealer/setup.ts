@@ -5,11 +5,11 @@ import type { RoundSetup } from './state.ts';
 /** Why a round cannot be dealt like this; null when it can. */
 export function whyNotDealt({ game, stacks, standing = 0, dealer, limits }: RoundSetup): Refusal | null {
   if (!Number.isInteger(standing) || standing < 0)
-    return refuse('bad-setup', 'So many people stand behind the seats: a whole number.');
+    return refuse('bad-setup', 'The number of back-line bettors must be a whole number.');
   if (stacks.length < game.seats || stacks.length > game.seats + standing)
     return refuse(
       'bad-setup',
-      `${game.name} has ${game.seats} positions${standing > 0 ? ` and room for ${standing} who stand` : ''}, not ${stacks.length}.`,
+      `${game.name} has ${game.seats} positions${standing > 0 ? ` and room for ${standing} on the back line` : ''}, not ${stacks.length}.`,
     );
   if (
     !Number.isInteger(dealer) ||
@@ -25,7 +25,7 @@ export function whyNotDealt({ game, stacks, standing = 0, dealer, limits }: Roun
   }
   const { min, max, step } = limits;
   if (![min, max ?? min, step].every((n) => isCents(n) && n > 0) || min > (max ?? min)) {
-    return refuse('bad-setup', 'Table limits are a least and a most bet and a step, in whole cents.');
+    return refuse('bad-setup', 'Table limits are a minimum bet, a maximum bet and a step, in whole cents.');
   }
   return null;
 }

@@ -1,4 +1,5 @@
 import type { Cents } from '../money.ts';
+import { around } from '../seats.ts';
 import { NO_PILE, NO_SEAT, NO_STEP } from '../sentinels.ts';
 import type { ActionPoint, Backline, Laid, PlayerDealerGame } from './game.ts';
 
@@ -270,15 +271,7 @@ export function isBetOn(round: RoundState, spot: number): boolean {
 
 /** Seats in order around the table from a point, the player-dealer's left out. */
 export function seatsFrom(round: RoundState, { at, way }: ActionPoint): number[] {
-  const { seats, dealer } = round;
-  const turn = way === 'clockwise' ? 1 : seats - 1;
-  let seat = firstSeat(round, at);
-  const order: number[] = [];
-  for (let i = 0; i < seats; i++) {
-    if (seat !== dealer) order.push(seat);
-    seat = (seat + turn) % seats;
-  }
-  return order;
+  return around(firstSeat(round, at), round.seats, way).filter((seat) => seat !== round.dealer);
 }
 
 function firstSeat({ seats, dealer, action }: RoundState, at: ActionPoint['at']): number {

@@ -1,4 +1,5 @@
 import { printCards } from '../../cards/index.ts';
+import { noCommand, noSeat, said } from '../malformed.ts';
 import { type Refusal, refuse } from '../refusal.ts';
 import { type ShuffleNeed, takeShuffle } from '../shuffles.ts';
 import type { PointsCommand, SetCommand } from './commands.ts';
@@ -19,7 +20,7 @@ export function decide(
   }
   if (need !== null) return refuse('out-of-turn', 'The cards are being shuffled.');
   if (!Number.isInteger(command.seat) || command.seat < 0 || command.seat >= state.seats) {
-    return refuse('malformed', `There is no seat ${String(command.seat)}.`);
+    return noSeat(command.seat);
   }
   const due = setDue(state, command.seat);
   if (due === null) return outOfTurn(state, command.seat);
@@ -30,7 +31,7 @@ export function decide(
       if (!due.maySurrender) return refuse('not-allowed', 'A hand cannot be surrendered here.');
       return [{ type: 'declared', seat: command.seat, what: 'surrender' }];
     default:
-      return refuse('malformed', `There is no command "${String((command as { type: unknown }).type)}".`);
+      return noCommand(command);
   }
 }
 
@@ -79,6 +80,6 @@ function set(
 }
 
 function notHeld(state: PointsState, seat: number, card: unknown): string {
-  const word = Number.isInteger(card) ? printCards([card as number]) : String(card);
+  const word = Number.isInteger(card) ? printCards([card as number]) : said(card);
   return `Seat ${seat + 1} does not hold ${word}${state.held[seat].includes(card as number) ? ' twice' : ''}.`;
 }

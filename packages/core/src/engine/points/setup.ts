@@ -1,17 +1,15 @@
 import { dollars, isCents } from '../money.ts';
 import { type Refusal, refuse } from '../refusal.ts';
+import { whyNotSoMany } from '../seats.ts';
 import type { PointsSetup } from './state.ts';
 
 /** Why a hand cannot be dealt like this; null when it can. */
 export function whyNotDealt({ game, point, stacks, button, fantasy = [] }: PointsSetup): Refusal | null {
   const dealtIn = (seat: number) => stacks[seat] !== null && stacks[seat] !== undefined;
-  const players = stacks.filter((cents) => cents !== null).length;
-  if (players < 2) return refuse('bad-setup', 'A hand needs at least two players.');
-  if (players > game.players) {
-    return refuse('bad-setup', `${game.name} is dealt to at most ${game.players} players, not ${players}.`);
-  }
+  const soMany = whyNotSoMany(game, stacks);
+  if (soMany !== null) return soMany;
   if (!isCents(point) || point === 0) return refuse('bad-setup', 'A point is worth a whole number of cents.');
-  if (!dealtIn(button)) return refuse('bad-setup', 'The button must lie at a seat that is dealt in.');
+  if (!dealtIn(button)) return refuse('bad-setup', 'The button must be at a seat that is dealt in.');
   for (const [seat, cents] of stacks.entries()) {
     if (cents === null) continue;
     if (!isCents(cents)) return refuse('bad-setup', `Seat ${seat + 1} must have a whole number of cents.`);

@@ -1,5 +1,6 @@
 import type { Chips, Layout } from '../chips.ts';
 import type { Cents } from '../money.ts';
+import { dealtIn } from '../seats.ts';
 import type { PointsGame, ShownHand, Step } from './game.ts';
 import { SET_NAMES } from './sets/sets.ts';
 
@@ -72,12 +73,8 @@ export function newHand(setup: PointsSetup): PointsState {
   const seats = stacks.length;
   const chips = new Float64Array(seats + 2);
   const stake = new Float64Array(seats);
-  const order: number[] = [];
-  for (let i = 1; i <= seats; i++) {
-    const seat = (button + i) % seats;
-    const cents = stacks[seat];
+  for (const [seat, cents] of stacks.entries()) {
     if (cents === null) continue;
-    order.push(seat);
     chips[seat] = cents;
     stake[seat] = stakeOf(setup, cents);
   }
@@ -88,7 +85,7 @@ export function newHand(setup: PointsSetup): PointsState {
     button,
     layout: layoutFor(seats),
     chips,
-    order,
+    order: dealtIn(stacks, button),
     stake,
     won: new Float64Array(seats),
     lost: new Float64Array(seats),

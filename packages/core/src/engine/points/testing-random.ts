@@ -1,4 +1,5 @@
 import { HIDDEN, type Random, shuffle } from '../../cards/index.ts';
+import { pick } from '../../cards/testing-pick.ts';
 import { RAIL, viewFor } from '../audience.ts';
 import type { PointsCommand } from './commands.ts';
 import type { PointsHand } from './hand.ts';
@@ -6,8 +7,6 @@ import { legal } from './legal.ts';
 import { suggestPlacement } from './sets/suggest-placement.ts';
 
 /** For tests only: hands of points games played at random. */
-
-const pick = <T>(of: readonly T[], random: Random): T => of[random.below(of.length)];
 
 /** Some legal move or shuffle: cards anywhere they fit, now and then the suggestion, a declaration or a surrender. */
 export function anyMove(hand: PointsHand, random: Random): PointsCommand {

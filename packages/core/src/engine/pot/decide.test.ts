@@ -130,12 +130,12 @@ describe('a discard: seat 1 holds As Ks', () => {
     ['two cards', cards('As Ks'), 'bad-cards: Discard exactly 1 card, not 2.'],
     ['a card twice', cards('As As'), 'bad-cards: The hand does not hold As.'],
     ["another player's card", cards('Qs'), 'bad-cards: The hand does not hold Qs.'],
-    ['a card in words', ['As'], 'malformed: There is no such card in the pack.'],
-    ['no number', [Number.NaN], 'malformed: There is no such card in the pack.'],
-    ['half a card', [50.5], 'malformed: There is no such card in the pack.'],
-    ['a card beyond the pack', [999], 'malformed: There is no such card in the pack.'],
-    ['a joker', cards('Jk'), 'malformed: There is no such card in the pack.'],
-    ['a hole in the list', new Array(1), 'malformed: There is no such card in the pack.'],
+    ['a card in words', ['As'], 'malformed: There is no such card in the deck.'],
+    ['no number', [Number.NaN], 'malformed: There is no such card in the deck.'],
+    ['half a card', [50.5], 'malformed: There is no such card in the deck.'],
+    ['a card beyond the pack', [999], 'malformed: There is no such card in the deck.'],
+    ['a joker', cards('Jk'), 'malformed: There is no such card in the deck.'],
+    ['a hole in the list', new Array(1), 'malformed: There is no such card in the deck.'],
   ])('%s', (_, list, answer) => {
     expect(refused(discarding(), { type: 'discard', seat: 0, cards: list })).toBe(answer);
   });
@@ -240,8 +240,8 @@ describe('a hand that cannot be dealt', () => {
   test.each<[string, object, string]>([
     ['one player', { stacks: [1000, null] }, 'A hand needs at least two players.'],
     ['too many', { stacks: new Array(11).fill(1000) }, 'Board Game is dealt to at most 10 players, not 11.'],
-    ['no button', { button: 3 }, 'The button must lie at a seat of the table.'],
-    ['half a button', { button: 0.5 }, 'The button must lie at a seat of the table.'],
+    ['no button', { button: 3 }, 'The button must be at a seat of the table.'],
+    ['half a button', { button: 0.5 }, 'The button must be at a seat of the table.'],
     ['no chips', { stacks: [1000, 0] }, 'Seat 2 must have chips, a whole number of cents.'],
     ['part of a cent', { stacks: [1000, 0.5] }, 'Seat 2 must have chips, a whole number of cents.'],
     ['no number', { stacks: [1000, Number.NaN] }, 'Seat 2 must have chips, a whole number of cents.'],
@@ -258,7 +258,7 @@ describe('a hand that cannot be dealt', () => {
     [
       'a spread of one',
       { stakes: { ...nl, structure: 'spread' } },
-      'A spread limit has a least and a most bet.',
+      'A spread limit has a minimum and a maximum bet.',
     ],
     [
       'a post from nobody',
@@ -273,12 +273,12 @@ describe('a hand that cannot be dealt', () => {
     [
       'a blind at no seat',
       { blindSeats: [1, 5] },
-      'Blinds, and whoever acts last, must be at seats that are dealt in.',
+      'Blinds and the player who acts last must be at seats that are dealt in.',
     ],
     [
       'nobody acts last',
       { actsLast: 9 },
-      'Blinds, and whoever acts last, must be at seats that are dealt in.',
+      'Blinds and the player who acts last must be at seats that are dealt in.',
     ],
     ['bets of nothing', { factor: 0 }, 'Bets are a positive multiple of the stakes.'],
   ])('%s', (_, change, message) => {

@@ -1,4 +1,5 @@
 import { printCards } from '../../cards/index.ts';
+import { noCommand, noSeat } from '../malformed.ts';
 import { dollars } from '../money.ts';
 import { type Refusal, refuse } from '../refusal.ts';
 import { type ShuffleNeed, takeShuffle } from '../shuffles.ts';
@@ -20,12 +21,10 @@ export function decide(
   command: PotCommand,
   known: BetOptions | null = null,
 ): PotEvent | Refusal {
-  if (typeof command !== 'object' || command === null)
-    return refuse('malformed', 'A command is an object with a type.');
   if (command.type === 'shuffle') return takeShuffle(need, command);
   if (need !== null) return refuse('out-of-turn', 'The cards are being shuffled.');
   if (!Number.isInteger(command.seat) || command.seat < 0 || command.seat >= state.seats)
-    return noSeat(command);
+    return noSeat(command.seat);
   const wrong = outOfTurn(state, command.seat);
   if (wrong !== null) return wrong;
   switch (command.type) {
@@ -48,18 +47,6 @@ export function decide(
     default:
       return noCommand(command);
   }
-}
-
-function noSeat({ seat }: { readonly seat: unknown }): Refusal {
-  const which = Number.isInteger(seat) ? `seat ${Number(seat) + 1}` : 'such seat';
-  return refuse('malformed', `There is no ${which} at this table.`);
-}
-
-function noCommand({ type }: { readonly type: unknown }): Refusal {
-  return refuse(
-    'malformed',
-    typeof type === 'string' ? `There is no command "${type.slice(0, 40)}".` : 'A command has a type.',
-  );
 }
 
 function outOfTurn(state: HandState, seat: number): Refusal | null {
@@ -164,7 +151,7 @@ function whyNotHeld(state: HandState, cards: readonly number[]): Refusal | null 
   const rest = [...state.down[state.actor]];
   for (const card of cards) {
     if (!state.game.pack.cards.includes(card))
-      return refuse('malformed', 'There is no such card in the pack.');
+      return refuse('malformed', 'There is no such card in the deck.');
     const at = rest.indexOf(card);
     if (at < 0) return refuse('bad-cards', `The hand does not hold ${printCards([card])}.`);
     rest.splice(at, 1);

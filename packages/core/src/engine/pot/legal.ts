@@ -1,6 +1,6 @@
 import type { Cents } from '../money.ts';
 import type { ShuffleNeed } from '../shuffles.ts';
-import { betOptions, type RaiseOption } from './betting/betting.ts';
+import { type BetOptions, betOptions } from './betting/betting.ts';
 import { killRange } from './betting/kills.ts';
 import { discardRange } from './dealing/draws.ts';
 import type { Pile } from './events.ts';
@@ -37,19 +37,9 @@ export type Legal =
   | { readonly due: 'show'; readonly seat: number; readonly board: boolean };
 
 /** What the player to act may do in a round of betting. */
-export interface LegalBet {
+export interface LegalBet extends BetOptions {
   readonly due: 'bet';
   readonly seat: number;
-  readonly fold: boolean;
-  readonly check: boolean;
-  /** Chips to put in for a call; 0 when there is nothing to call or no call is allowed. */
-  readonly call: Cents;
-  /** The forced bet; 0 when none is due. */
-  readonly bringIn: Cents;
-  /** What the seat's bet may become by a bet, raise or completion. */
-  readonly raise: RaiseOption | null;
-  /** Why there is no raise; empty when there is one. */
-  readonly noRaise: string;
 }
 
 /** What the hand waits for: a choice by one seat, a shuffle by the house, or nothing more. */

@@ -1,5 +1,6 @@
 import { type Cents, dollars, isCents } from '../money.ts';
 import { type Refusal, refuse } from '../refusal.ts';
+import { dealtIn, whyNotSoMany } from '../seats.ts';
 import { blindPlaces, hasBlinds } from './betting/posting.ts';
 import type { Stakes } from './game.ts';
 import type { HandSetup } from './state.ts';
@@ -7,17 +8,10 @@ import type { HandSetup } from './state.ts';
 /** Why a hand cannot be dealt like this; null when it can. */
 export function whyNotDealt(setup: HandSetup): Refusal | null {
   const { game, stakes, stacks, button, antes = [], posts = [] } = setup;
-  let players = 0;
-  for (const cents of stacks) if (cents !== null) players++;
-  if (players < 2) return refuse('bad-setup', 'A hand needs at least two players.');
-  if (game.fewest !== undefined && players < game.fewest) {
-    return refuse('bad-setup', `${game.name} needs at least ${game.fewest} players, not ${players}.`);
-  }
-  if (players > game.players) {
-    return refuse('bad-setup', `${game.name} is dealt to at most ${game.players} players, not ${players}.`);
-  }
+  const soMany = whyNotSoMany(game, stacks);
+  if (soMany !== null) return soMany;
   if (!Number.isInteger(button) || button < 0 || button >= stacks.length) {
-    return refuse('bad-setup', 'The button must lie at a seat of the table.');
+    return refuse('bad-setup', 'The button must be at a seat of the table.');
   }
   for (let seat = 0; seat < stacks.length; seat++) {
     const cents = stacks[seat];
@@ -57,7 +51,7 @@ function whyNotStakes(
       'Stakes are whole numbers of cents, with at least one bet and a smallest chip.',
     );
   if (structure === 'spread' && (bets.length !== 2 || bets[0] > bets[1]))
-    return refuse('bad-setup', 'A spread limit has a least and a most bet.');
+    return refuse('bad-setup', 'A spread limit has a minimum and a maximum bet.');
   return null;
 }
 
@@ -66,7 +60,7 @@ function badPlaces({ stacks, blindSeats, actsLast, factor = 1 }: HandSetup): Ref
   if (blindSeats === undefined && actsLast === undefined && factor === 1) return null;
   for (const seat of [...(blindSeats ?? []), actsLast ?? null]) {
     if (seat !== null && typeof stacks[seat] !== 'number') {
-      return refuse('bad-setup', 'Blinds, and whoever acts last, must be at seats that are dealt in.');
+      return refuse('bad-setup', 'Blinds and the player who acts last must be at seats that are dealt in.');
     }
   }
   if (!(factor > 0 && Number.isFinite(factor)))
@@ -80,10 +74,7 @@ function shortBlind(setup: HandSetup): Refusal | null {
   if (game.betting.allIn) return null;
   const step = game.script.find(({ do: what }) => what === 'blinds');
   if (step?.do !== 'blinds') return null;
-  const circle = stacks
-    .map((_, i) => (button + 1 + i) % stacks.length)
-    .filter((seat) => stacks[seat] !== null);
-  for (const [blind, seat] of blindPlaces(setup, step.seats, circle).entries()) {
+  for (const [blind, seat] of blindPlaces(setup, step.seats, dealtIn(stacks, button)).entries()) {
     const due = stakes.ante + (stakes.blinds[blind] ?? 0);
     if (seat !== null && (stacks[seat] ?? 0) < due) {
       return refuse(

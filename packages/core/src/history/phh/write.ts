@@ -5,6 +5,7 @@ import type { PotEvent } from '../../engine/pot/events.ts';
 import { evolve } from '../../engine/pot/evolve.ts';
 import type { PotGame, Step } from '../../engine/pot/game.ts';
 import { type HandSetup, newHand } from '../../engine/pot/state.ts';
+import { dealtIn } from '../../engine/seats.ts';
 import { amount } from './field.ts';
 import { isVariant, type VariantCode, variants } from './games.ts';
 
@@ -61,9 +62,7 @@ export function toPhh(setup: HandSetup, log: readonly PotEvent[], { hand, names 
   const { structure, forced } = variants[variant];
   const { stakes, stacks, button } = setup;
   // Players in the file's order: from the left of the button.
-  const seats = stacks
-    .map((_, i) => (button + 1 + i) % stacks.length)
-    .filter((seat) => stacks[seat] !== null);
+  const seats = dealtIn(stacks, button);
   const sums = new Sums(stacks.length, log);
   const inOrder = (cents: readonly Cents[]) => seats.map((seat) => cents[seat] / 100);
   // Heads-up, antes and blinds are written the other way round.

@@ -18,6 +18,7 @@ import { evolve as evolvePot } from '../../engine/pot/evolve.ts';
 import { Hand } from '../../engine/pot/hand.ts';
 import { legal as legalPot, type Legal as PotLegal } from '../../engine/pot/legal.ts';
 import { type HandSetup, type HandState, newHand } from '../../engine/pot/state.ts';
+import { around } from '../../engine/seats.ts';
 import { NO_SEAT } from '../../engine/sentinels.ts';
 import type { Field } from '../../history/scenario/field.ts';
 import { describeLegal } from '../../history/scenario/legal.ts';
@@ -156,8 +157,7 @@ function roundActor(state: RoundState, type?: string): number {
   const { dealer, seats, setup, wagers } = state;
   if (state.open) {
     if (type === 'stake' || type === 'style' || state.stake === 0) return dealer;
-    for (let i = 1; i < seats; i++) {
-      const seat = (dealer + i) % seats;
+    for (const seat of around(dealer, seats).slice(1)) {
       const bets = wagers.some((wager) => wager.seat === seat && wager.cents > 0);
       if (setup.stacks[seat] !== null && !bets) return seat;
     }

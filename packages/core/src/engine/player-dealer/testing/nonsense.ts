@@ -1,11 +1,10 @@
 import type { Random } from '../../../cards/index.ts';
+import { pick } from '../../../cards/testing-pick.ts';
 import type { RoundCommand } from '../commands.ts';
 import type { Amount, Legal, LegalHand } from '../legal.ts';
 import type { Round } from '../round.ts';
 
 /** For tests only: commands that should be refused, and which of them should not. */
-
-const pick = <T>(of: readonly T[], random: Random): T => of[random.below(of.length)];
 
 /** A command that may be anything: the wrong seat, the wrong kind, odd amounts, cards not held. */
 export function nonsense({ state }: Round, due: Legal, random: Random): RoundCommand {

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { HIDDEN, type Random, shuffle } from '../../../cards/index.ts';
+import { pick } from '../../../cards/testing-pick.ts';
 import { RAIL, viewFor } from '../../audience.ts';
 import { total } from '../../chips.ts';
 import type { RoundCommand } from '../commands.ts';
@@ -90,8 +91,6 @@ export function anyMove(round: Round, random: Random, withComing = false): Round
   }
   return move;
 }
-
-const pick = <T>(of: readonly T[], random: Random): T => of[random.below(of.length)];
 
 /**
  * The bank is often short, and partners join it; bets on the seat's own circles and behind others,

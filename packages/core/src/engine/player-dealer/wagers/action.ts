@@ -1,4 +1,5 @@
 import { pipsOf } from '../../../cards/index.ts';
+import { around } from '../../seats.ts';
 import type { ActionPoint, Step } from '../game.ts';
 import type { Round } from '../round.ts';
 import { isBetOn, type RoundState } from '../state.ts';
@@ -12,19 +13,13 @@ function isBet(round: RoundState, seat: number): boolean {
 
 /** From `seat` on, the first with a wager; the player-dealer is passed over. */
 export function nextBet(round: RoundState, seat: number, way: ActionPoint['way']): number {
-  const turn = way === 'clockwise' ? 1 : round.seats - 1;
-  let at = seat;
-  for (let i = 0; i < round.seats; i++) {
-    if (at !== round.dealer && isBet(round, at)) return at;
-    at = (at + turn) % round.seats;
-  }
+  for (const at of around(seat, round.seats, way)) if (at !== round.dealer && isBet(round, at)) return at;
   return seat;
 }
 
 /** The seat `offset` places from the player-dealer, who is number one with offset 0. */
 export function seatAt(round: RoundState, offset: number, way: ActionPoint['way']): number {
-  const turn = way === 'clockwise' ? offset : round.seats - (offset % round.seats);
-  return (round.dealer + turn) % round.seats;
+  return around(round.dealer, round.seats, way)[offset % round.seats];
 }
 
 /**

@@ -116,7 +116,7 @@ describe('a wager before the cards is refused', () => {
   test('of an unknown kind or circle, or of no amount', () => {
     const at = round();
     expect(refusal(at, '2 tie 10')?.message).toBe(
-      'There is no wager "tie" before the cards; there are bet, side.',
+      'There is no bet "tie" before the cards; there are bet, side.',
     );
     const bad = (of: Record<string, unknown>) => {
       const answer = at.play({ type: 'wager', seat: 1, spot: 1, kind: 'bet', cents: 1000, ...of } as never);

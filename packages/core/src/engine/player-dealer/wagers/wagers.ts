@@ -1,3 +1,4 @@
+import { said } from '../../malformed.ts';
 import { type Cents, dollars } from '../../money.ts';
 import { type Refusal, refuse } from '../../refusal.ts';
 import type { WagerKind, WagerSize } from '../game.ts';
@@ -41,11 +42,11 @@ export function whyNoWager(
     const names = round.game.wagers.filter((k) => k.when === 'before').map((k) => k.id);
     return refuse(
       'malformed',
-      `There is no wager "${String(id)}" before the cards; there are ${names.join(', ')}.`,
+      `There is no bet "${said(id)}" before the cards; there are ${names.join(', ')}.`,
     );
   }
   if (!Number.isInteger(spot) || spot < 0 || spot >= round.hands.length)
-    return refuse('malformed', `There is no circle ${String(spot)}.`);
+    return refuse('malformed', `There is no circle ${said(spot)}.`);
   if (isBanker(round, seat)) return refuseBanker(round, seat, spot, kind, cents);
   if (seatOf(round, spot) === round.dealer) return refuse('not-allowed', 'The player-dealer does not bet.');
   if (!Number.isSafeInteger(cents) || cents <= 0)
@@ -75,9 +76,9 @@ function refuseBanker(
   const { game, dealer, setup } = round;
   if (game.noAction !== true || seat !== dealer || setup.stacks[seatOf(round, spot)] !== null)
     return refuse('not-allowed', "You can't bet against a bank you hold or share.");
-  if (isBetOn(round, spot)) return refuse('not-allowed', 'There is a bet on this circle.');
+  if (isBetOn(round, spot)) return refuse('not-allowed', 'There is already a bet on this circle.');
   if (!standsAlone(kind) || cents !== setup.limits.min)
-    return refuse('bad-amount', `A bet with "No Action" is the least bet, ${dollars(setup.limits.min)}.`);
+    return refuse('bad-amount', `A bet with "No Action" must be the minimum bet, ${dollars(setup.limits.min)}.`);
   return whyNoChips(round, seat, cents);
 }
 

@@ -6,12 +6,13 @@ import { bet, type HandState, stack } from '../state.ts';
 export interface BetOptions {
   readonly fold: boolean;
   readonly check: boolean;
-  /** Chips to put in for a call; 0 when there is nothing to call. */
+  /** Chips to put in for a call; 0 when there is nothing to call or no call is allowed. */
   readonly call: Cents;
   /** The forced bet; 0 when none is due. */
   readonly bringIn: Cents;
+  /** What the seat's bet may become by a bet, raise or completion. */
   readonly raise: RaiseOption | null;
-  /** Why there is no raise, when there is none. */
+  /** Why there is no raise; empty when there is one. */
   readonly noRaise: string;
 }
 
