@@ -6,7 +6,7 @@ export const DIE_SIDES = 6;
 /** What each die of a shake shows, 1 to 6. */
 export function rollDice(count: number, random: Random): number[] {
   if (!Number.isInteger(count) || count < 1) {
-    throw new RangeError(`One rolls one die or more, not ${count}.`);
+    throw new RangeError(`Roll one die or more, not ${count}.`);
   }
   return Array.from({ length: count }, () => 1 + random.below(DIE_SIDES));
 }

@@ -93,7 +93,7 @@ export const MOST_PACKS = 20;
 /** One to twenty packs shuffled together. */
 export function shoe(of: Pack, count: number): Pack {
   if (!Number.isInteger(count) || count < 1 || count > MOST_PACKS) {
-    throw new RangeError(`A shoe holds 1 to ${MOST_PACKS} packs, not ${count}.`);
+    throw new RangeError(`A shoe holds 1 to ${MOST_PACKS} decks, not ${count}.`);
   }
   if (count === 1) return of;
   const cards = new Uint8Array(of.cards.length * count);

@@ -63,7 +63,7 @@ describe('equity', () => {
 
   test.for<[string, Parameters<typeof equity>, string]>([
     ['one hand', ['high', ['AsAh']], 'At least two hands'],
-    ['a card twice', ['high', ['AsAh', 'AsKd']], 'As is there twice.'],
+    ['a card twice', ['high', ['AsAh', 'AsKd']], 'As appears twice.'],
     [
       'three hole cards',
       ['high', ['AsAh2c', 'KsKd']],
@@ -73,7 +73,7 @@ describe('equity', () => {
     [
       'a deuce in a short deck',
       ['short-deck', ['AsAh', '2s2d']],
-      'Hand 2: 2s is not in the pack of short-deck.',
+      'Hand 2: 2s is not in the deck of short-deck.',
     ],
     [
       'a ranking without a board',

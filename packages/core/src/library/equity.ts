@@ -124,8 +124,8 @@ function readAll(
     if (!read.ok) return refuse('bad-cards', `${whose}: ${read.message}`);
     for (const card of read.cards) {
       if (!Number.isInteger(card) || card < 0 || !ranking.accepts(card))
-        return refuse('bad-cards', `${whose}: ${printCard(card)} is not in the pack of ${ranking.id}.`);
-      if (used.has(card)) return refuse('bad-cards', `${printCard(card)} is there twice.`);
+        return refuse('bad-cards', `${whose}: ${printCard(card)} is not in the deck of ${ranking.id}.`);
+      if (used.has(card)) return refuse('bad-cards', `${printCard(card)} appears twice.`);
       used.add(card);
     }
     groups.push(read.cards as Card[]);

@@ -28,7 +28,7 @@ describe('fee', () => {
       'How many play?',
       'players',
     ],
-    ['part of a player', () => holdem({ players: 2.5 }), '"players" is a whole number from 1 up', 'players'],
+    ['part of a player', () => holdem({ players: 2.5 }), '"players" is a whole number, 1 or more', 'players'],
     [
       'a stage that is none',
       () => holdem({ reached: 'moon' as never }),

@@ -168,10 +168,10 @@ function badNumber(question: FeeQuestion): FeeRefusal | null {
     const value = question[name];
     const least = name === 'players' ? 1 : 0;
     if (value !== undefined && (!Number.isSafeInteger(value) || value < least))
-      return wrong(name, `"${name}" is a whole number from ${least} up, not ${value}.`);
+      return wrong(name, `"${name}" is a whole number, ${least} or more, not ${value}.`);
   }
   return (question.players ?? 1) > 1000 || (question.coupons ?? 0) > 1000
-    ? wrong('players', 'At most 1000 are counted.')
+    ? wrong('players', 'At most 1000 players or coupons can be counted.')
     : null;
 }
 

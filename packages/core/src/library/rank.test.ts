@@ -43,10 +43,10 @@ describe('rank', () => {
   test.for<[string, Parameters<typeof rank>, string]>([
     ['too few cards', ['high', 'As Ah Ad Ac'], 'A hand has 4 cards; high takes 5-7.'],
     ['a card twice', ['high', 'As As Ad Ac Kd'], 'A hand holds As twice.'],
-    ['a joker', ['high', [JOKER, 1, 2, 3, 4]], 'A hand: card 1, Jk, is not in the pack of high.'],
-    ['a hidden card', ['high', [HIDDEN, 1, 2, 3, 4]], 'A hand: card 1, ??, is not in the pack of high.'],
-    ['no card at all', ['high', [-1, 1, 2, 3, 4]], 'A hand: card 1, ??, is not in the pack of high.'],
-    ['part of a card', ['high', [0.5, 1, 2, 3, 4]], 'A hand: card 1, 2c, is not in the pack of high.'],
+    ['a joker', ['high', [JOKER, 1, 2, 3, 4]], 'A hand: card 1, Jk, is not in the deck of high.'],
+    ['a hidden card', ['high', [HIDDEN, 1, 2, 3, 4]], 'A hand: card 1, ??, is not in the deck of high.'],
+    ['no card at all', ['high', [-1, 1, 2, 3, 4]], 'A hand: card 1, ??, is not in the deck of high.'],
+    ['part of a card', ['high', [0.5, 1, 2, 3, 4]], 'A hand: card 1, 2c, is not in the deck of high.'],
     [
       'a board that is missing',
       ['omaha-high', 'As Ah 7c 2d'],

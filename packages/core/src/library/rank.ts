@@ -113,7 +113,7 @@ function readPart(
   if (wrong >= 0)
     return refuse(
       'bad-cards',
-      `${whose}: card ${wrong + 1}, ${printCard(cards[wrong])}, is not in the pack of ${ranking.id}.`,
+      `${whose}: card ${wrong + 1}, ${printCard(cards[wrong])}, is not in the deck of ${ranking.id}.`,
     );
   if (!sizes.includes(cards.length))
     return refuse(

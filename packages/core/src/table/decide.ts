@@ -63,7 +63,7 @@ export function decide(
 }
 
 const noCommand = (type: unknown, who: string): Refusal =>
-  refuse('not-allowed', `"${String(type).slice(0, 40)}" is not for ${who} to ask.`);
+  refuse('not-allowed', `"${String(type).slice(0, 40)}" is not something ${who} can ask for.`);
 
 function byPlayer(
   state: TableState,
@@ -189,12 +189,12 @@ function drawForButton(
   const { sign } = state;
   if (sign.kind !== 'pot' || blindsOf(sign) === null)
     return refuse('not-allowed', 'There is no button to draw for.');
-  if (state.button >= 0) return refuse('out-of-turn', 'The button has its place.');
+  if (state.button >= 0) return refuse('out-of-turn', 'The button already has its place.');
   const seats = drawers(state);
-  if (seats.length < 2) return refuse('not-allowed', 'Two players at least draw for the button.');
+  if (seats.length < 2) return refuse('not-allowed', 'At least two players draw for the button.');
   const drawn = Array.isArray(cards) ? cards.slice(0, seats.length) : [];
   if (drawn.length < seats.length || new Set(drawn).size < drawn.length || !drawn.every(isCard))
-    return refuse('bad-cards', `${seats.length} players draw a card each from one pack.`);
+    return refuse('bad-cards', `${seats.length} players draw a card each from one deck.`);
   const wrong = refuseDraw(state, drawn, numbers);
   if (wrong !== null) return wrong;
   // A card's number goes by rank and then by suit, spades highest.
@@ -230,11 +230,11 @@ function byFloor(state: TableState, command: FloorCommand, { due, sold }: Around
     case 'courtesy':
       return courtesy(state, command.seat);
     case 'pause':
-      return state.paused ? refuse('not-allowed', 'The table is paused already.') : [{ type: 'paused' }];
+      return state.paused ? refuse('not-allowed', 'The table is already paused.') : [{ type: 'paused' }];
     case 'resume':
       return state.paused ? [{ type: 'resumed' }] : refuse('not-allowed', 'The table is not paused.');
     case 'close':
-      return state.closing ? refuse('not-allowed', 'The table is closing already.') : [{ type: 'closing' }];
+      return state.closing ? refuse('not-allowed', 'The table is already closing.') : [{ type: 'closing' }];
     case 'call clock':
       return state.paused ? refuse('not-allowed', 'The table is paused.') : callClock(state, due, now);
     case 'void': {
@@ -252,7 +252,8 @@ function courtesy({ seats, sign }: TableState, seat: number): Decision {
   if (!sign.rules.courtesy) return refuse('not-allowed', 'There are no courtesy buttons at this table.');
   const seated = Number.isInteger(seat) ? (seats[seat] ?? null) : null;
   if (seated === null) return refuse('malformed', 'Nobody sits there.');
-  if (seated.courtesy === 'given') return refuse('not-allowed', `Seat ${seat + 1} has a courtesy button.`);
+  if (seated.courtesy === 'given')
+    return refuse('not-allowed', `Seat ${seat + 1} already has a courtesy button.`);
   return [{ type: 'courtesy', seat }];
 }
 
@@ -260,7 +261,8 @@ function courtesy({ seats, sign }: TableState, seat: number): Decision {
 export function voidHand(state: TableState, reason: string): Decision {
   const { hand, fees } = state;
   if (hand === null) return refuse('not-allowed', 'No hand is being played.');
-  if (typeof reason !== 'string' || reason === '') return refuse('malformed', 'A void hand has a reason.');
+  if (typeof reason !== 'string' || reason === '')
+    return refuse('malformed', 'Give a reason to void a hand.');
   const refunds = fees.map((fee): TableEvent => ({ type: 'refunded', ...fee, for: 'hand' }));
   const gone = hand.kind === 'player-dealer' && hand.state.setup.running ? hand.state.next : 0;
   const stacks = [...hand.state.setup.stacks];

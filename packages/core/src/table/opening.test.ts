@@ -124,7 +124,7 @@ describe('T10 a table does not open', () => {
     [
       'with a buy-in upside down',
       { ...holdem, buyIn: { least: 50000, most: 10000 } },
-      /cannot be \$500 at least and \$100 at most/,
+      /cannot have a minimum of \$500 and a maximum of \$100/,
     ],
     [
       'with a buy-in in parts of a cent',

@@ -187,7 +187,7 @@ function badBonus(
   collection: Collection,
 ): string | null {
   if (!isCents(least) || !isCents(most) || least > most)
-    return 'Limits of bonus bets are the least and the most, in whole cents.';
+    return 'Limits for bonus bets are a minimum and a maximum, in whole cents.';
   // Who is told of a table need not know the schedules.
   if (collection.bonus === undefined || (posted?.least === least && posted.most === most)) return null;
   return posted === undefined

@@ -189,11 +189,13 @@ test('R45 readings, amounts that a book leaves to the room, and the usual fees a
   const closed = await guest.post('/api/tables', older);
   expect([closed.status, closed.body.error?.message]).toEqual([
     400,
-    'The book leaves the Regular Table Fee to what the room posts: post its amount. (003:61)',
+    'The book leaves the Regular Table Fee to the house: post its amount. (003:61)',
   ]);
   const fees = { amounts: { 'Regular Table Fee': 350 }, readings: { designated: 'besides' } };
   const open = await guest.post('/api/tables', { ...older, ...fees });
-  expect(open.body.notes).toEqual(['Option holdem-older/1 is of a schedule that was replaced. (003:60)']);
+  expect(open.body.notes).toEqual([
+    'Option holdem-older/1 belongs to a schedule that was replaced. (003:60)',
+  ]);
   expect(here.room.table(open.body.table)?.opening).toMatchObject(fees);
   const usual = await guest.post('/api/tables', { offering: 'lucky-lady/lowball', usualFees: true });
   expect(here.room.table(usual.body.table)?.opening).toMatchObject({ usualFees: true });
@@ -259,5 +261,5 @@ test('C33, P26 a finished hand is shown as its asker saw it, with proofs of just
 test('P24 a refusal calls people by their names', async () => {
   const { table, lines } = await seated(2);
   const said = await (lines[0] as TestLine).do(table, { type: 'sit', seat: 4, cents: 20_000 });
-  expect(said).toMatch(/^not-allowed: Player \d+ sits at seat 1 already\.$/);
+  expect(said).toMatch(/^not-allowed: Player \d+ is already at seat 1\.$/);
 });

@@ -25,7 +25,9 @@ describe('003:653, 003:746, 003:1375 a bet with "No Action" on an empty seat', (
 
   test('is the least bet, and the player-dealer’s alone', () => {
     const round = open();
-    expect(refusal(round, '1 bet 10 on 3')?.message).toBe('A bet with "No Action" must be the minimum bet, $5.');
+    expect(refusal(round, '1 bet 10 on 3')?.message).toBe(
+      'A bet with "No Action" must be the minimum bet, $5.',
+    );
     expect(refusal(round, '1 bet 5 on 2')?.message).toMatch(
       /^You can't bet against a bank you hold or share/,
     );

@@ -131,7 +131,7 @@ class WantedSlots implements WantedCards {
   missing(card: number): Error {
     // A card that nobody was dealt by name is out because it had to serve as an unknown one.
     const why = this.#again ? 'it has been dealt before' : 'too many cards are unknown';
-    return new PhhProblem(this.#where, `${printCard(card)} is not left in the pack: ${why}.`);
+    return new PhhProblem(this.#where, `${printCard(card)} is not left in the deck: ${why}.`);
   }
 }
 
@@ -147,7 +147,7 @@ function add(
 function checkPack(cards: readonly number[], pack: Pack, where: string): void {
   const foreign = cards.find((card) => card !== HIDDEN && !pack.cards.includes(card));
   if (foreign !== undefined)
-    throw new PhhProblem(where, `${printCard(foreign)} is not in the pack of ${pack.title}.`);
+    throw new PhhProblem(where, `${printCard(foreign)} is not in the deck of ${pack.title}.`);
   const twice = cards.find((card, i) => card !== HIDDEN && cards.indexOf(card) !== i);
   if (twice !== undefined) throw new PhhProblem(where, `names ${printCard(twice)} twice.`);
 }

@@ -42,7 +42,7 @@ export function phhEntries(text: string): PhhEntry[] {
   if (tables.length === 0) throw new PhhProblem('the file', 'holds no hand.');
   return tables.map(([name, fields]) => {
     if (!isTable(fields))
-      throw new PhhProblem(name, 'stands neither in a hand nor is one; is "variant" missing?');
+      throw new PhhProblem(name, 'is not part of a hand, and not a hand itself; is "variant" missing?');
     return { name: /^\d{1,15}$/.test(name) ? Number(name) : name, fields };
   });
 }

@@ -56,7 +56,7 @@ describe('refusals name the place and the reason', () => {
     [
       'card twice',
       { actions: ['d dh p1 AhAd', 'd dh p2 ????', 'd dh p3 KhAh'] },
-      'action 3 "d dh p3 KhAh": Ah is not left in the pack: it has been dealt before.',
+      'action 3 "d dh p3 KhAh": Ah is not left in the deck: it has been dealt before.',
     ],
     ['card twice in a hand', { actions: ['d dh p1 AhAh'] }, 'action 1 "d dh p1 AhAh": names Ah twice.'],
     ['out of turn', { actions: [...unseen, 'p1 f'] }, 'action 4 "p1 f": It is p3\'s turn, not p1\'s.'],
@@ -113,7 +113,7 @@ describe('refusals name the place and the reason', () => {
     [
       'foreign card',
       { variant: 'NS', actions: ['d dh p1 5c5d'] },
-      'action 1 "d dh p1 5c5d": 5c is not in the pack of 36 cards, six to ace.',
+      'action 1 "d dh p1 5c5d": 5c is not in the deck of 36 cards, six to ace.',
     ],
     [
       'over the pot',
@@ -138,7 +138,9 @@ describe('refusals name the place and the reason', () => {
   test('text that is not TOML, and TOML without a hand', () => {
     expect(replayPhh('variant = \n')[0].message).toMatch(/^line 1, column \d+: not TOML: /);
     expect(replayPhh('')[0].message).toBe('the file: holds no hand.');
-    expect(replayPhh('antes = [0, 0]')[0].message).toMatch(/^antes: stands neither in a hand nor is one/);
+    expect(replayPhh('antes = [0, 0]')[0].message).toMatch(
+      /^antes: is not part of a hand, and not a hand itself/,
+    );
   });
 
   test('one bad hand of a file does not spoil the others', () => {

@@ -74,7 +74,7 @@ describe('stacked cards', () => {
       'cards: expected the "deck" from the top alone, or cards by where they go',
     );
     expect(() => run({ ...holdem, cards: { deck: 'As As' }, play: [] })).toThrow(
-      'cards.deck: As is stacked too often, or is not in the pack.',
+      'cards.deck: As is stacked too often, or is not in the deck.',
     );
   });
 

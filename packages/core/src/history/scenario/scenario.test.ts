@@ -168,7 +168,7 @@ describe('a scenario', () => {
       { cards: { 2: 'Ax' } },
       'cards.2: expected cards like "As Kd 7c" (Card 1, "Ax", is not a card',
     ],
-    ['a card twice', { cards: { 2: 'As As' } }, 'cards: As is stacked too often, or is not in the pack.'],
+    ['a card twice', { cards: { 2: 'As As' } }, 'cards: As is stacked too often, or is not in the deck.'],
     [
       'a card for nobody',
       { cards: { flop: 'As' } },

@@ -80,7 +80,7 @@ export function startingOrder(
   const take = (card: number): number => {
     const at = rest.indexOf(card);
     if (at < 0)
-      throw new BadScenario(`${place}: ${printCards([card])} is stacked too often, or is not in the pack.`);
+      throw new BadScenario(`${place}: ${printCards([card])} is stacked too often, or is not in the deck.`);
     rest.splice(at, 1);
     return card;
   };

@@ -19,7 +19,7 @@ export function pickOption(table: TableNow): Posted | Refused {
   if (other !== undefined) {
     return {
       code: 'mixed',
-      message: `Options ${first.option.id} and ${other.option.id} are of different schedules.`,
+      message: `Options ${first.option.id} and ${other.option.id} belong to different schedules.`,
     };
   }
   if (rest.length === 0) return first;
@@ -95,7 +95,7 @@ function amount(
   if (to === 'jackpot') return { cents: 0, cite: rate.cite };
   return {
     code: 'missing',
-    message: `The book leaves the ${name} to what the room posts (${rate.cite}): its amount is needed.`,
+    message: `The book leaves the ${name} to the house (${rate.cite}): its amount is needed.`,
   };
 }
 

@@ -61,7 +61,7 @@ export type Collection =
   | { readonly ok: false; readonly code: CollectionRefusal; readonly message: string };
 
 export type CollectionRefusal =
-  /** The posted options are of different schedules. */
+  /** The posted options belong to different schedules. */
   | 'mixed'
   /** No posted option is for this many players, or two are. */
   | 'uncovered'

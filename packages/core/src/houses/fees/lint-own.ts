@@ -34,7 +34,7 @@ function amounts({ amounts: own, posted, jackpot = false }: Sign, schedule: Sche
     // 003:59: a jackpot promotion is the room's own; without one nothing is taken for it.
     if (schedule.fees[fee].to === 'jackpot' && !jackpot) return [];
     const say = own === undefined ? warn : no;
-    return [say('room posts', `The book leaves the ${name} to what the room posts: post its amount.`, cite)];
+    return [say('room posts', `The book leaves the ${name} to the house: post its amount.`, cite)];
   });
   const wrong = Object.entries(own ?? {}).flatMap(([name, cents]): Finding[] => {
     const rate = left.get(name);
@@ -44,7 +44,7 @@ function amounts({ amounts: own, posted, jackpot = false }: Sign, schedule: Sche
       : [
           no(
             'room posts',
-            `The ${name} is a whole number of cents from 0 up, not ${quoted(cents)}.`,
+            `The ${name} is a whole number of cents, 0 or more, not ${quoted(cents)}.`,
             rate.cite,
           ),
         ];
@@ -56,7 +56,7 @@ function notLeft({ id, cite, fees }: Schedule, rates: readonly Rate[], name: str
   const printed = rates.find(({ fee }) => fees[fee].name === name);
   return printed === undefined
     ? no('room posts', `Fee schedule ${id} has no fee ${quoted(name)} that the room posts.`, cite)
-    : no('room posts', `The ${name} is printed, and not for the room to post.`, printed.cite);
+    : no('room posts', `The ${name} is printed, so the room cannot post it.`, printed.cite);
 }
 
 /** Amounts of money for which no tier is printed, and by which one they are taken. */

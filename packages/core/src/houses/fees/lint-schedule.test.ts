@@ -95,7 +95,7 @@ describe('one schedule, one option', () => {
       {
         rule: 'different schedules',
         message:
-          'Options master-01/12 (master-01.s1) and master-01/160 (master-01.s3) are of different schedules.',
+          'Options master-01/12 (master-01.s1) and master-01/160 (master-01.s3) belong to different schedules.',
         cite: '003:11315',
       },
     ]);

@@ -61,7 +61,7 @@ export function lintPosted(sign: Sign): readonly Finding[] {
     ...others.map((p) =>
       no(
         'different schedules',
-        `Options ${first.option.id} (${schedule.id}) and ${p.option.id} (${p.schedule.id}) are of different schedules.`,
+        `Options ${first.option.id} (${schedule.id}) and ${p.option.id} (${p.schedule.id}) belong to different schedules.`,
         one,
       ),
     ),
@@ -154,11 +154,13 @@ function aboutOption({ schedule, option }: Posted, { limit, buyIn }: Sign): Find
   const why = limit === undefined ? null : misfit(schedule, option, limit, buyIn);
   if (why !== null) found.push(no('limit', why, option.rates[0].cite));
   if (schedule.standing === 'older')
-    found.push(warn('replaced', `Option ${option.id} is of a schedule that was replaced.`, schedule.cite));
+    found.push(
+      warn('replaced', `Option ${option.id} belongs to a schedule that was replaced.`, schedule.cite),
+    );
   const damaged = option.rates.filter(({ printed }) => printed !== undefined);
   for (const { printed, reading, cite } of new Map(damaged.map((rate) => [rate.cite, rate])).values())
     found.push(warn('damaged', `Option ${option.id} prints "${printed}": ${reading}.`, cite));
   if (schedule.readings.thirdFee !== undefined)
-    found.push(warn('damaged', 'When the third fee is taken is not printed.', schedule.cite));
+    found.push(warn('damaged', 'The book does not say when the third fee is taken.', schedule.cite));
   return found;
 }

@@ -83,7 +83,7 @@ export function chooseBuyIn(choices: readonly BuyIn[], posted: BuyInRange | unde
   if (!isCents(least) || least === 0 || (most !== null && !isCents(most)))
     return 'A buy-in is a whole number of cents.';
   if (most !== null && least > most)
-    return `A buy-in cannot be ${dollars(least)} at least and ${dollars(most)} at most.`;
+    return `A buy-in cannot have a minimum of ${dollars(least)} and a maximum of ${dollars(most)}.`;
   const exact = choices.find((range) => range.least === least && range.most === most);
   if (exact !== undefined) return exact;
   const around = choices.find(

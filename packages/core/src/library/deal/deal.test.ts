@@ -130,7 +130,7 @@ describe('deal', () => {
     ['part of a player', { seats: 2.5 }, 'not 2.5'],
     ['money that is none', { stacks: ['$1.234', 100] }, 'Seat 1 has whole cents'],
     ['a stack below nothing', { stacks: [-5, 100] }, 'Seat 1 has whole cents'],
-    ['a button where nobody sits', { seats: 3, button: 9 }, 'The button must lie at a seat'],
+    ['a button where nobody sits', { seats: 3, button: 9 }, 'The button must be at a seat'],
     ['a card twice', { cards: 'As As' }, 'hold As too often'],
     ['no card', { cards: 'Zz' }, 'The cards from the top: '],
     ['a limit that is not there', { limit: 'x' }, '"x" is not the name of a limit'],

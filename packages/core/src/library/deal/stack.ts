@@ -22,14 +22,14 @@ export function readTop(given: GivenCards, pack: Pack): Result<{ readonly top: r
     if (at < 0)
       return refuse(
         'bad-cards',
-        `The cards from the top hold ${printCard(card)} too often, or it is not in the pack.`,
+        `The cards from the top hold ${printCard(card)} too often, or it is not in the deck.`,
       );
     left.splice(at, 1);
   }
   if (read.cards.length > pack.cards.length)
     return refuse(
       'bad-cards',
-      `The cards from the top are ${read.cards.length}; the pack has ${pack.cards.length}.`,
+      `The cards from the top are ${read.cards.length}; the deck has ${pack.cards.length}.`,
     );
   return { ok: true, top: read.cards as Card[] };
 }

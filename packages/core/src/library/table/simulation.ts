@@ -33,13 +33,13 @@ export function simulateAt(
   open: (opening: OwnOptions) => Result<RunningTable>,
 ): Result<Simulation> {
   if (hands !== Number.POSITIVE_INFINITY && (!Number.isInteger(hands) || hands < 0))
-    return refuse('bad-amount', `So many hands are a whole number, not ${hands}.`);
+    return refuse('bad-amount', `The number of hands must be a whole number, not ${hands}.`);
   const table = open(opening);
   if (!table.ok) return table;
   const most = table.table.state.seats.length;
   const players = seats ?? Math.min(USUAL_SEATS, most);
   if (!Number.isInteger(players) || players < 2 || players > most)
-    return refuse('bad-setup', `2 to ${most} play here, not ${players}.`);
+    return refuse('bad-setup', `2 to ${most} players play here, not ${players}.`);
   for (let seat = 0; seat < players; seat++) {
     const mind = minds[seat];
     const sat = table.sit(`Player ${seat + 1}`, mind === undefined ? {} : { mind });

@@ -21,7 +21,7 @@ describe('the bank is offered', () => {
     expect(takes(table, 'b')).toBe('');
     expect(takes(table, 'b')).toBe('The bank is taken for this round.');
     expect(refusal(table, { by: { player: 'b' }, type: 'leave' })).toBe(
-      'The bank is taken: it is played first.',
+      'You have taken the bank: play that round first.',
     );
   });
 

@@ -60,11 +60,11 @@ describe('the first button', () => {
     const table = opened(gardens);
     for (let i = 0; i < 3; i++) sits(table, name(i), i + 1);
     expect(refusal(table, { by: 'house', type: 'deal' })).toBe('The players draw for the button first.');
-    expect(draw(table, [44, 45])).toBe('3 players draw a card each from one pack.');
-    expect(draw(table, [44, 44, 45])).toMatch(/from one pack/);
+    expect(draw(table, [44, 45])).toBe('3 players draw a card each from one deck.');
+    expect(draw(table, [44, 44, 45])).toMatch(/from one deck/);
     expect(draw(table, [44, 47, 45])).toBe('');
     expect(table.state.button).toBe(1);
-    expect(draw(table, [1, 2, 3])).toBe('The button has its place.');
+    expect(draw(table, [1, 2, 3])).toBe('The button already has its place.');
   });
 
   test('000:19 suits are equal: those who tie draw again', () => {
@@ -82,7 +82,7 @@ describe('the first button', () => {
     expect(draw(stud, [1, 2])).toBe('There is no button to draw for.');
     const alone = opened(gardens);
     sits(alone, 'a', 1);
-    expect(draw(alone, [1, 2])).toBe('Two players at least draw for the button.');
+    expect(draw(alone, [1, 2])).toBe('At least two players draw for the button.');
     expect(refusal(alone, { by: 'house', type: 'deal' })).toMatch(/needs 2 players with chips/);
   });
 });

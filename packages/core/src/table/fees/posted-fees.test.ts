@@ -239,9 +239,7 @@ describe('amounts that the book leaves to the room', () => {
   const older = at('hawaiian-gardens/holdem', '4-8', 'holdem-older/1');
 
   test('003:60 are posted, or the table stays closed', () => {
-    expect(why(older)).toBe(
-      'The book leaves the Regular Table Fee to what the room posts: post its amount. (003:61)',
-    );
+    expect(why(older)).toBe('The book leaves the Regular Table Fee to the house: post its amount. (003:61)');
     expect(why({ ...older, amounts: { 'Regular Table Fee': 400 } })).toBe('');
   });
 
@@ -252,7 +250,7 @@ describe('amounts that the book leaves to the room', () => {
       shares: { loser: 50, winner: 25, others: 25 },
     } as unknown as NonNullable<Opening['jackpot']>;
     const amounts = { 'Regular Table Fee': 400 };
-    expect(why({ ...older, amounts, jackpot })).toMatch(/leaves the Jackpot Fee to what the room posts/);
+    expect(why({ ...older, amounts, jackpot })).toMatch(/leaves the Jackpot Fee to the house/);
   });
 
   test('003:61, 003:60 the posted amount is taken at the flop', () => {
@@ -269,10 +267,10 @@ describe('amounts that the book leaves to the room', () => {
     const amounts = (own: Record<string, unknown>) =>
       why({ ...older, amounts: { 'Regular Table Fee': 400, ...own } as Record<string, number> });
     expect(amounts({ 'Designated Table Fee': 200 })).toBe(
-      'The Designated Table Fee is printed, and not for the room to post. (003:61)',
+      'The Designated Table Fee is printed, so the room cannot post it. (003:61)',
     );
     expect(amounts({ Tip: 200 })).toMatch(/^Fee schedule holdem-older\.s1 has no fee "Tip"/);
-    expect(amounts({ 'Regular Table Fee': 1.5 })).toMatch(/is a whole number of cents from 0 up, not 1\.5/);
+    expect(amounts({ 'Regular Table Fee': 1.5 })).toMatch(/is a whole number of cents, 0 or more, not 1\.5/);
     expect(why({ ...older, options: [], amounts: { 'Regular Table Fee': 400 } })).toBe(
       'No fee option is posted, so there is no "Regular Table Fee" to choose.',
     );
@@ -460,7 +458,7 @@ describe('what the schedules leave out', () => {
   test('003:7554 numbers of players without a row are told of', () => {
     const table = opened(at('hawaiian-gardens/dramadugi', 'pl 1-2', 'dramadugi/1', 'dramadugi/20'));
     expect(table.notes).toEqual([
-      'The schedule prints no option for 2, 3, 4, 5 players. (003:7521) Nothing is taken then.',
+      'The schedule prints no option for 2, 3, 4, 5 players. (003:7521) Then nothing is collected.',
     ]);
   });
 

@@ -68,7 +68,7 @@ const SOON = ['blinds', 'deal'] as const;
 const sentence = ({ message, cite }: Finding): string => (cite === '' ? message : `${message} (${cite})`);
 
 const note = (finding: Finding): string =>
-  finding.rule === 'uncovered' ? `${sentence(finding)} Nothing is taken then.` : sentence(finding);
+  finding.rule === 'uncovered' ? `${sentence(finding)} Then nothing is collected.` : sentence(finding);
 
 /** Fees that are printed for a stage to which the game does not come. */
 function neverDue(offering: string, { fees, stages }: Posting): string[] {

@@ -125,7 +125,7 @@ describe('a deck is fixed a hand ahead', () => {
     const other = fixed(table);
     ready(table);
     expect(refusal(table, { by: 'house', ...other.command })).toBe(
-      'The deck of the next hand is fixed already.',
+      'The deck of the next hand is already fixed.',
     );
   });
 
@@ -160,7 +160,9 @@ describe('a deck is fixed a hand ahead', () => {
   test('C13 only the house fixes it', () => {
     const table = seated(HOLDEM);
     const { command } = fixed(table);
-    expect(refusal(table, { by: { player: 'a' }, ...command } as never)).toContain('not for a player');
+    expect(refusal(table, { by: { player: 'a' }, ...command } as never)).toContain(
+      'not something a player can ask for',
+    );
   });
 });
 
@@ -187,11 +189,15 @@ describe('the cut', () => {
       refusal(table, { by: 'house', type: 'play', command: { type: 'shuffle', ...good, ...change } });
     const before = JSON.stringify(table.state);
     expect(refused({ cut: (good.cut + 1) % 52 })).toContain('does not follow from the root');
-    expect(refused(other)).toBe('The deck that was told is dealt, and no other.');
-    expect(refused({ root: undefined, cut: undefined, numbers: undefined })).toContain('and no other');
-    expect(refused({ cut: undefined, numbers: undefined })).toContain('and no other');
-    expect(refused(cutBy(deck, [B]))).toBe('The number that was told with the deck for a counts.');
-    expect(refused(cutBy(deck, [{ ...A, number: mine('c') }, B]))).toContain('told with the deck for a');
+    expect(refused(other)).toBe('Only the announced deck may be dealt.');
+    expect(refused({ root: undefined, cut: undefined, numbers: undefined })).toContain(
+      'Only the announced deck',
+    );
+    expect(refused({ cut: undefined, numbers: undefined })).toContain('Only the announced deck');
+    expect(refused(cutBy(deck, [B]))).toBe('The number a gave for the deck counts.');
+    expect(refused(cutBy(deck, [{ ...A, number: mine('c') }, B]))).toContain(
+      'The number a gave for the deck',
+    );
     expect(refused(cutBy(deck, [A, { ...B, player: 'zoe' }]))).toContain('zoe has no seat');
     expect(refused({ numbers: [A, B, B] })).toContain('one number for a cut');
     expect(refused({ cards: good.cards.slice(1) })).toContain('exactly the 52 cards');
@@ -213,7 +219,7 @@ describe('the cut', () => {
     const next = ready(table);
     must(table, { by: 'house', type: 'deal' });
     const again = { by: 'house', type: 'play', command: { type: 'shuffle', ...cutBy(deck) } } as const;
-    expect(refusal(table, again)).toContain('and no other');
+    expect(refusal(table, again)).toContain('Only the announced deck');
     act(table, { type: 'shuffle', ...cutBy(next) });
   });
 
@@ -233,7 +239,7 @@ describe('the cut', () => {
     const cards = drawnCards(root, 1, numbersOf([A, B]), 2);
     expect(draw([50, 51], [A, B])).toContain('do not follow from the root of the deck');
     expect(draw(cards)).toContain('one number for a cut');
-    expect(draw(cards, [B])).toContain('for a counts');
+    expect(draw(cards, [B])).toContain('The number a gave');
     expect(draw(cards, [A, B])).toBe('');
     expect(table.log.at(-1)).toMatchObject({ type: 'drew', cards, numbers: [A, B] });
   });

@@ -77,9 +77,9 @@ export function readyDeck(state: TableState, command: ReadyDeckCommand): Decisio
   const { sign, nextDeck } = state;
   const { root, size, dice, reshuffles, numbers } = command;
   if (nextDeck !== undefined && fits(nextDeck, sign))
-    return refuse('out-of-turn', 'The deck of the next hand is fixed already.');
+    return refuse('out-of-turn', 'The deck of the next hand is already fixed.');
   if (![root, reshuffles, ...(dice ? [dice.root] : [])].every(isRoot))
-    return refuse('malformed', 'A deck is told by hashes of 64 hexadecimal digits.');
+    return refuse('malformed', 'A deck is announced by hashes of 64 hexadecimal digits.');
   if (!fits(command, sign))
     return refuse('bad-cards', `The deck must be fixed for ${packOf(sign).cards.length} cards and its dice.`);
   if (!areNumbers(numbers)) return badNumber;
@@ -107,7 +107,7 @@ function refuseNumbers(state: TableState, { numbers: fixed }: ReadyDeck, numbers
   const given = new Map(numbers.map(({ player, number }) => [player, number]));
   for (const { player, number } of fixed) {
     if (given.get(player) !== number)
-      return refuse('bad-cards', `The number that was told with the deck for ${player} counts.`);
+      return refuse('bad-cards', `The number ${player} gave for the deck counts.`);
     given.delete(player);
   }
   for (const player of given.keys())
@@ -132,7 +132,7 @@ export function refuseShuffle(
   }
   if (nextDeck === undefined) return null;
   if (root !== nextDeck.root || cut === undefined)
-    return refuse('bad-cards', 'The deck that was told is dealt, and no other.');
+    return refuse('bad-cards', 'Only the announced deck may be dealt.');
   return refuseNumbers(state, nextDeck, numbers);
 }
 

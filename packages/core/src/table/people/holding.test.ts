@@ -113,7 +113,7 @@ describe('T26 002:712-714 a seat is held for up to an hour, then chips are remov
     for (const [i, player] of ['ann', 'bob', 'cy'].entries()) sits(table, player, i + 1, 200);
     while (table.due.length === 0) houseMove(table, random);
     must(table, { by: 'house', type: 'pick up', seat: 0 });
-    expect(refusal(table, { by: 'house', type: 'pick up', seat: 0 })).toBe('ann is leaving already.');
+    expect(refusal(table, { by: 'house', type: 'pick up', seat: 0 })).toBe('ann is already leaving.');
     expect(table.state.seats[0]?.player).toBe('ann');
     while (table.machine !== null) if (!houseMove(table, random)) handMove(table, random);
     expect(table.state.seats[0]).toBeNull();

@@ -75,7 +75,7 @@ describe('buying in', () => {
     expect(sit(table, 'ann', 1, 201)).toBe('ann has $200, not $201.');
     expect(sit(table, 'ann', 10, 200)).toBe('The table has seats 1 to 9.');
     expect(sit(table, 'ann', 1, 200)).toBe('');
-    expect(sit(table, 'ann', 2, 200)).toBe('ann sits at seat 1 already.');
+    expect(sit(table, 'ann', 2, 200)).toBe('ann is already at seat 1.');
     sell(table, 'bob', 200);
     expect(sit(table, 'bob', 1, 200)).toBe('Seat 1 is taken.');
     expect(sit(table, '', 3, 200)).toBe('A player has a name.');
@@ -200,7 +200,7 @@ describe('going', () => {
     playUntil(table, seededRandom('kill'), () => table.state.kills.due.length > 0);
     const [seat] = table.state.kills.due;
     const player = table.state.seats[seat]?.player ?? '';
-    const owed = `Seat ${seat + 1} owes a kill, and posts it first.`;
+    const owed = `Seat ${seat + 1} owes a kill and must post it first.`;
     expect(refusal(table, { by: { player }, type: 'leave' })).toBe(owed);
     expect(refusal(table, { by: { player }, type: 'sit out' })).toBe(owed);
     expect(refusal(table, { by: { player }, type: 'change seat', seat: 7 })).toBe(owed);
@@ -222,7 +222,7 @@ describe('going', () => {
   test('T1 sitting out twice, coming back unasked and without chips are refused', () => {
     const table = potTable(holdem, 3);
     must(table, { by: { player: 'a' }, type: 'sit out' });
-    expect(refusal(table, { by: { player: 'a' }, type: 'sit out' })).toBe('Seat 1 sits out already.');
+    expect(refusal(table, { by: { player: 'a' }, type: 'sit out' })).toBe('Seat 1 is already sitting out.');
     expect(refusal(table, { by: { player: 'b' }, type: 'come back' })).toBe('Seat 2 is not away.');
     loses(table, 1, 320);
     expect(refusal(table, { by: { player: 'a' }, type: 'come back' })).toBe(
@@ -254,13 +254,13 @@ describe('who gives a command', () => {
       'zoe has no seat at this table.',
     );
     expect(refusal(table, { by: { player: 'a' }, type: 'pause' } as never)).toBe(
-      '"pause" is not for a player to ask.',
+      '"pause" is not something a player can ask for.',
     );
     expect(refusal(table, { by: 'floor', type: 'deal' } as never)).toBe(
-      '"deal" is not for the floor to ask.',
+      '"deal" is not something the floor can ask for.',
     );
     expect(refusal(table, { by: 'house', type: 'void', reason: 'x' } as never)).toBe(
-      '"void" is not for the house to ask.',
+      '"void" is not something the house can ask for.',
     );
     expect(refusal(table, { type: 'leave' } as never)).toBe('A command says who gives it.');
     expect(refusal(table, null as never)).toBe('A command is an object with a type.');

@@ -50,7 +50,7 @@ export function sit(
   const already = placeOf(state, player);
   if (isBehind(state, already))
     return refuse('not-allowed', `${player} is betting on the back line: leave it first, then sit down.`);
-  if (already >= 0) return refuse('not-allowed', `${player} sits at seat ${already + 1} already.`);
+  if (already >= 0) return refuse('not-allowed', `${player} is already at seat ${already + 1}.`);
   const wrong =
     (floor ? null : outOfOrder(state, player)) ?? badFirstBuy(state, player, cents, atHand, moved === true);
   if (wrong !== null) return wrong;
@@ -205,19 +205,19 @@ function wayAfterMove(state: TableState, seat: number, to: number): Entry | null
 
 function bankHeld({ bank }: TableState, seat: number): Refusal | null {
   return bank.ready && bank.seat === seat
-    ? refuse('not-allowed', 'The bank is taken: it is played first.')
+    ? refuse('not-allowed', 'You have taken the bank: play that round first.')
     : null;
 }
 
 /** 003:301: who must kill the next pot does so before he sits out or quits. */
 function killOwed({ kills, chips }: TableState, seat: number): Refusal | null {
   if (!kills.due.includes(seat) || chips[seat] === 0) return null;
-  return refuse('not-allowed', `Seat ${seat + 1} owes a kill, and posts it first.`);
+  return refuse('not-allowed', `Seat ${seat + 1} owes a kill and must post it first.`);
 }
 
 export function sitOut(state: TableState, seat: number): Decision {
   const seated = seatedAt(state, seat);
-  if (seated.away) return refuse('not-allowed', `Seat ${seat + 1} sits out already.`);
+  if (seated.away) return refuse('not-allowed', `Seat ${seat + 1} is already sitting out.`);
   return killOwed(state, seat) ?? bankHeld(state, seat) ?? [{ type: 'sat out', seat, why: 'asked' }];
 }
 
@@ -253,11 +253,11 @@ const insteadOf = ({ missed }: Seated): Entry => (missed.length > 0 ? 'big blind
 /** An active player objects to how somebody comes into the game. */
 export function object(state: TableState, seat: number, to: number): Decision {
   const { away, comes } = seatedAt(state, seat);
-  if (away || comes !== null) return refuse('not-allowed', 'Only an active player objects.');
+  if (away || comes !== null) return refuse('not-allowed', 'Only an active player may object.');
   const other = state.seats[to];
   if (other === null || other === undefined) return refuse('malformed', 'Nobody sits there.');
   if (other.comes === null || objectionTo(other.comes, other) === null)
-    return refuse('not-allowed', `Seat ${to + 1} does nothing that a player may object to.`);
+    return refuse('not-allowed', `Seat ${to + 1} is doing nothing a player may object to.`);
   return [{ type: 'objected', seat, to, comes: insteadOf(other) }];
 }
 
@@ -290,7 +290,7 @@ export function markAway({ waiting, absent }: TableState, player: PlayerId, away
 /** The next in turn is told that a seat is free, and how long it is kept for him. */
 export function call(state: TableState, player: PlayerId, until: number): Decision {
   if (!Number.isSafeInteger(until)) return refuse('malformed', 'Time is a whole number of milliseconds.');
-  if (state.closing || state.paused) return refuse('not-allowed', 'Nobody sits down here now.');
+  if (state.closing || state.paused) return refuse('not-allowed', 'Nobody can sit down here right now.');
   if (!nextUp(state).includes(player))
     return refuse('out-of-turn', `There is no free seat for ${player} yet.`);
   return [{ type: 'called', player, until }];
@@ -307,7 +307,7 @@ export const notListed = (player: PlayerId): Refusal =>
 export function pickUp(state: TableState, seat: number): Decision {
   const seated = personAt(state, seat);
   if (seated === null) return refuse('malformed', 'Nobody sits there.');
-  if (seated.leaving) return refuse('not-allowed', `${seated.player} is leaving already.`);
+  if (seated.leaving) return refuse('not-allowed', `${seated.player} is already leaving.`);
   const left = leave(state, seat, true);
   return 'code' in left ? left : [{ type: 'picked up', seat, player: seated.player }, ...left];
 }

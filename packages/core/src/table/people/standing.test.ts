@@ -105,9 +105,9 @@ describe('000:447, 004:1048 who has no seat may bet behind those who have', () =
   test('T20 as many as are posted, and one place each', () => {
     const table = seated({ ...baccarat, table: { standing: 4 } });
     for (let i = 0; i < 4; i++) expect(stands(table, `x${i}`, 10_000)).toBe('');
-    expect(stands(table, 'y', 10_000)).toBe('4 back-line bettors are here already, the maximum.');
+    expect(stands(table, 'y', 10_000)).toBe('The back line is full: 4 bettors at most.');
     expect(asks(table, 'x1', { type: 'stand', cents: 100 })).toBe(
-      'You are betting on the back line already.',
+      'You are already betting on the back line.',
     );
     expect(asks(table, 'b', { type: 'stand', cents: 100 })).toBe(
       "You have a seat: you may bet on other players' hands from there.",
@@ -130,7 +130,9 @@ describe('000:447, 004:1048 who has no seat may bet behind those who have', () =
     const table = seated(baccarat);
     stands(table, 'x', 50_000);
     for (const type of ['take bank', 'pass bank', 'sit out', 'come back'] as const)
-      expect(asks(table, 'x', { type })).toBe(`"${type}" is not for somebody without a seat to ask.`);
+      expect(asks(table, 'x', { type })).toBe(
+        `"${type}" is not something somebody without a seat can ask for.`,
+      );
     expect(asks(table, 'x', { type: 'sit', seat: 5, cents: 50_000 })).toBe(
       'x is betting on the back line: leave it first, then sit down.',
     );
@@ -283,7 +285,7 @@ describe('T27 where betting is for seated players', () => {
   });
 
   test('at a game for a pot', () => {
-    expect(stands(opened(at('black-sheep/holdem')), 'x', 50_000)).toBe('Nobody bets here without a seat.');
+    expect(stands(opened(at('black-sheep/holdem')), 'x', 50_000)).toBe('You need a seat to bet here.');
   });
 
   test('where the room posts none', () => {
@@ -345,7 +347,9 @@ describe('003:648, 003:741, 003:1370 a seated player refuses bets behind the sea
     sits(none, 'a', 1);
     expect(asks(none, 'a', { type: 'back line', on: false })).toBe('This game has no back-line betting.');
     stands(table, 'x', 5000);
-    expect(asks(table, 'x', { type: 'back line', on: false })).toMatch(/not for somebody without a seat/);
+    expect(asks(table, 'x', { type: 'back line', on: false })).toMatch(
+      /not something somebody without a seat can ask for/,
+    );
   });
 
   test.each([

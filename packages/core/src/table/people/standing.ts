@@ -16,7 +16,7 @@ type PlayerDealerSign = Extract<Sign, { kind: 'player-dealer' }>;
 export function stand(state: TableState, player: PlayerId, cents: Cents, atHand: Cents): Decision {
   const { sign, standing, seats } = state;
   if (state.closing) return refuse('not-allowed', 'The table is closing.');
-  if (sign.kind !== 'player-dealer') return refuse('not-allowed', 'Nobody bets here without a seat.');
+  if (sign.kind !== 'player-dealer') return refuse('not-allowed', 'You need a seat to bet here.');
   const room = roomBehind(sign);
   if (room === 0) return refuse('not-allowed', `Only seated players bet here${citeOf(sign, 'backline')}.`);
   const at = placeOf(state, player);
@@ -24,11 +24,11 @@ export function stand(state: TableState, player: PlayerId, cents: Cents, atHand:
     return refuse(
       'not-allowed',
       isBehind(state, at)
-        ? 'You are betting on the back line already.'
+        ? 'You are already betting on the back line.'
         : "You have a seat: you may bet on other players' hands from there.",
     );
   const free = [...standing, null].indexOf(null);
-  if (free >= room) return refuse('not-allowed', `${room} back-line bettors are here already, the maximum.`);
+  if (free >= room) return refuse('not-allowed', `The back line is full: ${room} bettors at most.`);
   const wrong = badChips(sign, player, cents, 0, atHand);
   if (wrong !== null) return wrong;
   const seat = seats.length + free;

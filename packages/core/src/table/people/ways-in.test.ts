@@ -126,7 +126,7 @@ describe('003:266 a kill to come in again, provided no active player objects', (
   test('one objects: the big blind is waited for', () => {
     const table = killing();
     expect(objects(table, 'a', 3)).toBe('');
-    expect(objects(table, 'b', 3)).toBe('Seat 3 does nothing that a player may object to.');
+    expect(objects(table, 'b', 3)).toBe('Seat 3 is doing nothing a player may object to.');
     expect(back(table, 'c', 'kill')).toBe('A player objects: seat 3 comes in by "big blind".');
     expect(dealt(table)).toBe('1 2 4 5');
     // Once he is in again, it is forgotten.
@@ -141,15 +141,15 @@ describe('003:266 a kill to come in again, provided no active player objects', (
   test('only an active player, and not to what a newcomer may do anyway (003:260)', () => {
     const table = killing();
     must(table, { by: { player: 'd' }, type: 'sit out' });
-    expect(objects(table, 'd', 3)).toBe('Only an active player objects.');
-    expect(objects(table, 'c', 3)).toBe('Only an active player objects.');
+    expect(objects(table, 'd', 3)).toBe('Only an active player may object.');
+    expect(objects(table, 'c', 3)).toBe('Only an active player may object.');
     expect(objects(table, 'a', 8)).toBe('Nobody sits there.');
-    expect(objects(table, 'a', 2)).toMatch(/nothing that a player may object to/);
+    expect(objects(table, 'a', 2)).toMatch(/nothing a player may object to/);
     expect(objects(table, 'zoe', 3)).toBe('zoe has no seat at this table.');
     const cents = table.state.sign.buyIn.usual;
     must(table, { by: 'house', type: 'sell chips', player: 'n', cents });
     must(table, { by: { player: 'n' }, type: 'sit', seat: 6, cents, comes: 'kill' });
-    expect(objects(table, 'a', 7)).toMatch(/nothing that a player may object to/);
+    expect(objects(table, 'a', 7)).toMatch(/nothing a player may object to/);
   });
 });
 

@@ -114,6 +114,6 @@ describe('a player-dealer who puts nothing up', () => {
     act(table, { type: 'stake', seat: 0, cents: min(table.state) });
     bet(table, 1);
     act(table, { type: 'close' });
-    expect(() => passOn(table.state)).toThrow('No bank is waited for.');
+    expect(() => passOn(table.state)).toThrow('Nobody is waiting for a bank.');
   });
 });

@@ -46,7 +46,7 @@ export function bettingAt(state: TableState, now: number): 'runs' | 'pass on' | 
 export function passOn(state: TableState): readonly TableEvent[] {
   const seat = openRound(state)?.dealer ?? NO_SEAT;
   const taken = voidHand(state, 'The player-dealer has not put up a bank.');
-  if (seat < 0 || 'code' in taken) throw new Error('No bank is waited for.');
+  if (seat < 0 || 'code' in taken) throw new Error('Nobody is waiting for a bank.');
   const { away, leaving, lapses } = seatedAt(state, seat);
   const out = !away && !leaving && lapses + 1 >= state.sign.rules.sitOutAfter;
   return [

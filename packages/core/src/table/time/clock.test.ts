@@ -120,7 +120,7 @@ describe('time to act', () => {
     expect(refusal(table, { by: { player: 'a' }, type: 'play', command: { type: 'fold', seat: 0 } })).toBe(
       'The table is paused.',
     );
-    expect(refusal(table, { by: 'floor', type: 'pause' })).toBe('The table is paused already.');
+    expect(refusal(table, { by: 'floor', type: 'pause' })).toBe('The table is already paused.');
     tick(table, 90_000);
     expect(table.due).toEqual([0]);
     must(table, { by: 'floor', type: 'resume', at: 100_000 });
@@ -140,7 +140,7 @@ describe('003:78 the clock', () => {
     const table = begun({ ...noLimit, table: {} });
     expect(table.state.turn).toBeNull();
     must(table, { by: 'floor', type: 'call clock', at: 5000 });
-    expect(refusal(table, { by: 'floor', type: 'call clock' })).toBe('The clock is running already.');
+    expect(refusal(table, { by: 'floor', type: 'call clock' })).toBe('The clock is already running.');
     const from = table.log.length;
     tick(table, 54_999);
     expect(types(table, from)).toEqual(['time']);
@@ -173,7 +173,7 @@ describe('the floor', () => {
     must(table, { by: 'house', type: 'deal' });
     act(table, { type: 'shuffle', cards: Array.from({ length: 52 }, (_, card) => card) });
     act(table, { type: 'call', seat: 1 });
-    expect(refusal(table, { by: 'floor', type: 'void', reason: '' })).toBe('A void hand has a reason.');
+    expect(refusal(table, { by: 'floor', type: 'void', reason: '' })).toBe('Give a reason to void a hand.');
     must(table, { by: 'floor', type: 'void', reason: 'Two cards were seen.' });
     expect(table.state.chips).toEqual(chips);
     expect([table.state.button, table.machine]).toEqual([button, null]);
@@ -185,7 +185,7 @@ describe('the floor', () => {
     const table = begun();
     must(table, { by: 'floor', type: 'close' });
     expect(table.state.seats[0]).not.toBeNull();
-    expect(refusal(table, { by: 'floor', type: 'close' })).toBe('The table is closing already.');
+    expect(refusal(table, { by: 'floor', type: 'close' })).toBe('The table is already closing.');
     foldOut(table);
     expect(table.state.seats.every((seated) => seated === null)).toBe(true);
     expect(refusal(table, { by: 'house', type: 'deal' })).toBe('The table is closing.');

@@ -27,7 +27,7 @@ const sameSeats = (a: readonly number[], b: readonly number[]): boolean =>
 /** 003:78: the floor puts the clock on whoever has to act. */
 export function callClock(state: TableState, due: readonly number[], now: number): Decision {
   if (due.length === 0) return refuse('not-allowed', 'Nobody has to act now.');
-  if (state.turn?.called) return refuse('not-allowed', 'The clock is running already.');
+  if (state.turn?.called) return refuse('not-allowed', 'The clock is already running.');
   const until = now + state.sign.rules.clock * SECOND;
   return [
     { type: 'turn', seats: due, until },

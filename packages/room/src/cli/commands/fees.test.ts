@@ -176,7 +176,7 @@ $5 to the drop (003:7580).
     [
       'no posted amount',
       [HOLDEM, '--option', 'holdem-older/1', '--players', '9'],
-      'The book leaves the Regular Table Fee to what the room posts (003:61): its amount is needed.',
+      'The book leaves the Regular Table Fee to the house (003:61): its amount is needed.',
     ],
     [
       'a stage of another game',
@@ -237,7 +237,7 @@ describe('lint-schedule', () => {
   test('a sign that may not: exit 1, with the rule it breaks', async () => {
     expect(await cardroom('lint-schedule', HOLDEM, '--options', 'master-01/12,master-11/60')).toEqual({
       code: 1,
-      out: 'Not allowed: Options master-01/12 (master-01.s1) and master-11/60 (master-11.s1) are of different schedules. (003:11315)\nThese options may not be posted.\n',
+      out: 'Not allowed: Options master-01/12 (master-01.s1) and master-11/60 (master-11.s1) belong to different schedules. (003:11315)\nThese options may not be posted.\n',
       err: '',
     });
   });

@@ -31,7 +31,7 @@ describe('cardroom rank', () => {
     [
       'a card of another pack',
       ['short-deck', 'As Ks Qs Js 2d'],
-      'card 5, 2d, is not in the pack of short-deck',
+      'card 5, 2d, is not in the deck of short-deck',
     ],
     ['a missing part', ['omaha-high', 'As Ks Qs Js'], 'Hand 1 has 1 part; omaha-high takes hole / board.'],
     ['two jokers where there is one', ['bug', 'Jk Jk As Ks Qs'], 'Hand 1 holds 2 jokers; bug takes 1.'],

@@ -78,7 +78,10 @@ function refuseBanker(
     return refuse('not-allowed', "You can't bet against a bank you hold or share.");
   if (isBetOn(round, spot)) return refuse('not-allowed', 'There is already a bet on this circle.');
   if (!standsAlone(kind) || cents !== setup.limits.min)
-    return refuse('bad-amount', `A bet with "No Action" must be the minimum bet, ${dollars(setup.limits.min)}.`);
+    return refuse(
+      'bad-amount',
+      `A bet with "No Action" must be the minimum bet, ${dollars(setup.limits.min)}.`,
+    );
   return whyNoChips(round, seat, cents);
 }
 

@@ -121,7 +121,7 @@ describe('a scenario with a player-dealer', () => {
       { cards: { '2/2': 'As' } },
       'cards.2/2: expected a seat from "1" to "8", "pile 1", "dealer"',
     ],
-    ['a card too often', { cards: { 2: 'As As' } }, 'cards: As is stacked too often, or is not in the pack.'],
+    ['a card too often', { cards: { 2: 'As As' } }, 'cards: As is stacked too often, or is not in the deck.'],
     [
       'one place for two cards',
       { cards: { shoe: 'As', 2: 'Kd' } },

@@ -41,7 +41,7 @@ describe('player-dealer tables', () => {
       why('black-sheep/three-card-poker-6-card-bonus', '1', bets(min, max));
     expect([three(1, 1000), three(100, 5000)]).toEqual([null, null]);
     expect(three(1, 500)).toMatch(
-      /a minimum bet of \$1 to \$100 and a most of \$1,000 to \$5,000, not \$1 to \$500/,
+      /a minimum bet of \$1 to \$100 and a maximum of \$1,000 to \$5,000, not \$1 to \$500/,
     );
     expect(three(200, 5000)).not.toBeNull();
   });

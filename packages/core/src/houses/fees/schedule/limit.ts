@@ -142,7 +142,7 @@ function misfitBets(
     range === null || (range.from <= amount && amount <= range.to);
   return inside(min, leastBet) && inside(max, most)
     ? null
-    : `Option ${option.id} is for a minimum bet of ${sayRange(min)} and a most of ${sayRange(max)}, not ${title}.`;
+    : `Option ${option.id} is for a minimum bet of ${sayRange(min)} and a maximum of ${sayRange(max)}, not ${title}.`;
 }
 
 const sayRange = (range: Range | null) => (range === null ? 'any size' : sayMoney(range));
