@@ -1,4 +1,3 @@
-import { openHouseTable } from '@cardroom/core/table';
 /**
  * How long the built-in players think, offering by offering: microseconds for a decision, carefully and
  * quickly, with the slowest of a hundred beside it. `node bench/bots.mjs` for all, `node bench/bots.mjs
@@ -10,7 +9,7 @@ import { seededRandom, shuffle } from '../packages/core/dist/cards/index.js';
 import { offerings } from '../packages/core/dist/houses/index.js';
 import { viewTable } from '../packages/core/dist/table/events.js';
 import { evolve } from '../packages/core/dist/table/evolve.js';
-import { houseNeed, newTable } from '../packages/core/dist/table/index.js';
+import { houseNeed, newTable, openHouseTable } from '../packages/core/dist/table/index.js';
 
 const PLAYERS = 6;
 const WARM_UP = 20;

@@ -1,7 +1,4 @@
 import type { MachineKind, MachineOf } from '../../engine/machines/machine.ts';
-import { playerDealerMachine } from '../../engine/machines/player-dealer.ts';
-import { pointsMachine } from '../../engine/machines/points.ts';
-import { potMachine } from '../../engine/machines/pot.ts';
 import type { Cents } from '../../engine/money.ts';
 import type { PlayerDealerGame } from '../../engine/player-dealer/game.ts';
 import type { TableLimits } from '../../engine/player-dealer/state.ts';
@@ -9,8 +6,13 @@ import type { PointsGame } from '../../engine/points/game.ts';
 import type { PotGame, Stakes } from '../../engine/pot/game.ts';
 import type { BetRange, LimitRange, PointRange, PotRange } from '../limits/range.ts';
 import type { Family } from './families.ts';
-import type { Settings, SettingValue, ValuesOf } from './setting.ts';
+import type { Settings, SettingValue } from './setting.ts';
 import type { BankTable, PointsTable, PotTable } from './table-rules.ts';
+
+// Each brings its own machine along, and stands alone so that a page need not load the others.
+export { playerDealerOffering } from './player-dealer-offering.ts';
+export { pointsOffering } from './points-offering.ts';
+export { potOffering } from './pot-offering.ts';
 
 /** The id of one of the five houses. */
 export type HouseId = 'black-sheep' | 'hotel-del-rio' | 'empire' | 'hawaiian-gardens' | 'lucky-lady';
@@ -78,75 +80,3 @@ export type PlayerDealerOffering = OfferingOf<
 >;
 /** A game at a house; `kind` tells which of the three machines plays it. */
 export type Offering = PotOffering | PointsOffering | PlayerDealerOffering;
-
-type WrittenId = `${HouseId}/${string}`;
-
-/** An offering as a house writes it down: its game is built from the values of exactly its own settings. */
-interface Written<I extends WrittenId, S extends Settings, G, L extends AnyLimit, R extends LimitRange, T> {
-  readonly id: I;
-  readonly name: string;
-  readonly family: Family;
-  readonly line: string;
-  readonly cite: string | null;
-  readonly settings: S;
-  readonly limits: readonly L[];
-  /** None where its limits are all that is printed. */
-  readonly ranges?: readonly R[];
-  /** Where the same is printed for all limits, that; nothing where nothing is printed. */
-  readonly table?: T | ((limit: L) => T);
-  readonly game: (values: ValuesOf<S>) => G;
-}
-
-/** How a house writes down what it offers of one kind. */
-type Writer<K extends MachineKind, G, L extends AnyLimit, R extends LimitRange, T> = <
-  const I extends WrittenId,
-  S extends Settings,
->(
-  of: Written<I, S, G, L, R, T>,
-) => OfferingOf<K, G, L, R, T> & { readonly id: I };
-
-function writer<K extends MachineKind, G, L extends AnyLimit, R extends LimitRange, T extends object>(
-  machine: MachineOf<K>,
-): Writer<K, G, L, R, T> {
-  return <const I extends WrittenId, S extends Settings>({
-    game,
-    table,
-    ranges = [],
-    ...of
-  }: Written<I, S, G, L, R, T>) => ({
-    kind: machine.kind,
-    machine,
-    ranges,
-    house: of.id.slice(0, of.id.indexOf('/')) as HouseId,
-    ...of,
-    table: typeof table === 'function' ? (table as (limit: L) => T) : () => table ?? ({} as T),
-    game: (values) => game(values as ValuesOf<S>),
-  });
-}
-
-// What no program uses of these goes out of its bundle, and the machine with it.
-/** Declares a game for a pot at a house. */
-export const potOffering: Writer<'pot', PotGame, Limit, PotRange, PotTable> =
-  /* @__PURE__ */ writer(potMachine);
-/** Declares a game for points at a house. */
-export const pointsOffering: Writer<'points', PointsGame, PointsLimit, PointRange, PointsTable> =
-  /* @__PURE__ */ writer(pointsMachine);
-const playerDealer: Writer<'player-dealer', PlayerDealerGame, PlayerDealerLimit, BetRange, BankTable> =
-  /* @__PURE__ */ writer(playerDealerMachine);
-
-/** With its own number of bettors behind a circle, where the offering has a setting `backlineMost` for it. */
-export const playerDealerOffering: typeof playerDealer = (of) =>
-  playerDealer({ ...of, game: (values) => behindAtMost(of.game(values), values) });
-
-function behindAtMost(
-  game: PlayerDealerGame,
-  { backlineMost }: { readonly backlineMost?: SettingValue },
-): PlayerDealerGame {
-  if (typeof backlineMost !== 'number' || game.backline.kinds === 'none') return game;
-  const backline = { value: { ...game.backline, most: backlineMost }, enumerable: true };
-  // Its words are made when they are asked for, and not before.
-  return Object.defineProperties(
-    {},
-    { ...Object.getOwnPropertyDescriptors(game), backline },
-  ) as PlayerDealerGame;
-}

@@ -1,0 +1,27 @@
+import { playerDealerMachine } from '../../engine/machines/player-dealer.ts';
+import type { PlayerDealerGame } from '../../engine/player-dealer/game.ts';
+import type { BetRange } from '../limits/range.ts';
+import type { PlayerDealerLimit } from './offering.ts';
+import type { SettingValue } from './setting.ts';
+import type { BankTable } from './table-rules.ts';
+import { type Writer, writer } from './writer.ts';
+
+const playerDealer: Writer<'player-dealer', PlayerDealerGame, PlayerDealerLimit, BetRange, BankTable> =
+  writer(playerDealerMachine);
+
+/** With its own number of bettors behind a circle, where the offering has a setting `backlineMost` for it. */
+export const playerDealerOffering: typeof playerDealer = (of) =>
+  playerDealer({ ...of, game: (values) => behindAtMost(of.game(values), values) });
+
+function behindAtMost(
+  game: PlayerDealerGame,
+  { backlineMost }: { readonly backlineMost?: SettingValue },
+): PlayerDealerGame {
+  if (typeof backlineMost !== 'number' || game.backline.kinds === 'none') return game;
+  const backline = { value: { ...game.backline, most: backlineMost }, enumerable: true };
+  // Its words are made when they are asked for, and not before.
+  return Object.defineProperties(
+    {},
+    { ...Object.getOwnPropertyDescriptors(game), backline },
+  ) as PlayerDealerGame;
+}

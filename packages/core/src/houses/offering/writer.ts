@@ -1,0 +1,50 @@
+import type { MachineKind, MachineOf } from '../../engine/machines/machine.ts';
+import type { LimitRange } from '../limits/range.ts';
+import type { Family } from './families.ts';
+import type { AnyLimit, HouseId, OfferingOf } from './offering.ts';
+import type { Settings, ValuesOf } from './setting.ts';
+
+type WrittenId = `${HouseId}/${string}`;
+
+/** An offering as a house writes it down: its game is built from the values of exactly its own settings. */
+interface Written<I extends WrittenId, S extends Settings, G, L extends AnyLimit, R extends LimitRange, T> {
+  readonly id: I;
+  readonly name: string;
+  readonly family: Family;
+  readonly line: string;
+  readonly cite: string | null;
+  readonly settings: S;
+  readonly limits: readonly L[];
+  /** None where its limits are all that is printed. */
+  readonly ranges?: readonly R[];
+  /** Where the same is printed for all limits, that; nothing where nothing is printed. */
+  readonly table?: T | ((limit: L) => T);
+  readonly game: (values: ValuesOf<S>) => G;
+}
+
+/** How a house writes down what it offers of one kind. */
+export type Writer<K extends MachineKind, G, L extends AnyLimit, R extends LimitRange, T> = <
+  const I extends WrittenId,
+  S extends Settings,
+>(
+  of: Written<I, S, G, L, R, T>,
+) => OfferingOf<K, G, L, R, T> & { readonly id: I };
+
+export function writer<K extends MachineKind, G, L extends AnyLimit, R extends LimitRange, T extends object>(
+  machine: MachineOf<K>,
+): Writer<K, G, L, R, T> {
+  return <const I extends WrittenId, S extends Settings>({
+    game,
+    table,
+    ranges = [],
+    ...of
+  }: Written<I, S, G, L, R, T>) => ({
+    kind: machine.kind,
+    machine,
+    ranges,
+    house: of.id.slice(0, of.id.indexOf('/')) as HouseId,
+    ...of,
+    table: typeof table === 'function' ? (table as (limit: L) => T) : () => table ?? ({} as T),
+    game: (values) => game(values as ValuesOf<S>),
+  });
+}
