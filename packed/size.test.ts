@@ -27,9 +27,11 @@ describe('what a browser loads, gzipped', () => {
     [
       60,
       "a house's games for a pot and a table that deals them",
-      `import { pot } from '@cardroom/core/houses/black-sheep/pot';
+      `import { potDealing } from '@cardroom/core/engine/pot';
+      import { pot } from '@cardroom/core/houses/black-sheep/pot';
       import { Table } from '@cardroom/core/table';
-      console.log(Table.open(pot[0], { house: 'black-sheep', offering: pot[0].id }));`,
+      const dealt = { offering: pot[0], dealing: potDealing };
+      console.log(Table.open(dealt, { house: 'black-sheep', offering: pot[0].id }));`,
     ],
     [
       65,

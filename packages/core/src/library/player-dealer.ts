@@ -1,5 +1,6 @@
 /** A game against a player-dealer from its declaration to its table, with nothing of other games, of houses or of their books. */
 import type { Result } from '../engine/index.ts';
+import { playerDealerDealing } from '../engine/machines/player-dealer-dealing.ts';
 import type { PlayerDealerOffering } from '../houses/offering/offering.ts';
 import type { Mind } from './company/company.ts';
 import { playerDealerCompany } from './company/player-dealer.ts';
@@ -38,7 +39,7 @@ export const botMind: Mind = playerDealerCompany.mind;
  * ```
  */
 export function openTable(offering: PlayerDealerOffering, options: OwnOptions = {}): Result<RunningTable> {
-  return openOffering(offering, options, playerDealerCompany);
+  return openOffering({ offering, dealing: playerDealerDealing }, options, playerDealerCompany);
 }
 
 /**

@@ -1,5 +1,6 @@
 /** A game for points from its declaration to its table, with nothing of other games, of houses or of their books. */
 import type { Result } from '../engine/index.ts';
+import { pointsDealing } from '../engine/machines/points-dealing.ts';
 import type { PointsOffering } from '../houses/offering/offering.ts';
 import type { Mind } from './company/company.ts';
 import { pointsCompany } from './company/points.ts';
@@ -39,7 +40,7 @@ export const botMind: Mind = pointsCompany.mind;
  * ```
  */
 export function openTable(offering: PointsOffering, options: OwnOptions = {}): Result<RunningTable> {
-  return openOffering(offering, options, pointsCompany);
+  return openOffering({ offering, dealing: pointsDealing }, options, pointsCompany);
 }
 
 /**

@@ -1,5 +1,6 @@
 /** A game for a pot from its declaration to its table, with nothing of other games, of houses or of their books. */
 import type { Result } from '../engine/index.ts';
+import { potDealing } from '../engine/machines/pot-dealing.ts';
 import type { PotOffering } from '../houses/offering/offering.ts';
 import type { Mind } from './company/company.ts';
 import { potCompany } from './company/pot.ts';
@@ -38,7 +39,7 @@ export const botMind: Mind = potCompany.mind;
  * ```
  */
 export function openTable(offering: PotOffering, options: OwnOptions = {}): Result<RunningTable> {
-  return openOffering(offering, options, potCompany);
+  return openOffering({ offering, dealing: potDealing }, options, potCompany);
 }
 
 /**

@@ -2,6 +2,7 @@ import { quoted } from '../cards/index.ts';
 import { type Refusal, refuse } from '../engine/index.ts';
 import { findOffering } from '../houses/index.ts';
 import type { Offering } from '../houses/offering/offering.ts';
+import { dealtAs } from './dealt-as.ts';
 import type { TableEvent } from './events.ts';
 import type { Collection } from './fees/collection.ts';
 import { printedFees } from './fees/printed-fees.ts';
@@ -27,14 +28,14 @@ function offered(opening: Opening): { readonly offering: Offering } | Refusal {
 export function openHouseTable(opening: Opening, fees?: Collection): Table | Refusal {
   const found = offered(opening);
   if ('code' in found) return found;
-  return Table.open(found.offering, opening, fees ?? printedFees(opening.offering));
+  return Table.open(dealtAs(found.offering), opening, fees ?? printedFees(opening.offering));
 }
 
 /** A table of a house that was opened before: what was posted then stands. */
 export function reopenHouseTable(opening: Opening, fees?: Collection): Table | Refusal {
   const found = offered(opening);
   if ('code' in found) return found;
-  return Table.reopen(found.offering, opening, fees ?? printedFees(opening.offering));
+  return Table.reopen(dealtAs(found.offering), opening, fees ?? printedFees(opening.offering));
 }
 
 /** A table of a house as it stood after these events: all of its log, or what came after a snapshot. */
@@ -46,7 +47,7 @@ export function replayHouseTable(
 ): Table {
   const found = offered(opening);
   if ('code' in found) throw new Error(found.message);
-  return Table.replay(found.offering, opening, events, snapshot, fees);
+  return Table.replay(dealtAs(found.offering), opening, events, snapshot, fees);
 }
 
 /** A view of a table of any house; a page that must be light loads one house and makes its own. */

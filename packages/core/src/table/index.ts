@@ -4,6 +4,8 @@ export { type BuyIn, type BuyInRange, buyInsFor } from '../houses/offering/buy-i
 export { type Entry, type TableRules, tableSettings } from '../houses/offering/table-settings.ts';
 export { blindsOf } from './blinds/blinds.ts';
 export * from './commands.ts';
+export { dealtAs } from './dealt-as.ts';
+export type { DealtOffering } from './dealt-offering.ts';
 export * from './events.ts';
 export { evolve } from './evolve.ts';
 export * from './fees/collection.ts';

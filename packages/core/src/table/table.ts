@@ -1,8 +1,9 @@
 import { DONE, type Refusal, type Result, refuse } from '../engine/index.ts';
+import type { Dealing } from '../engine/machines/machine.ts';
 import { NO_SEAT } from '../engine/sentinels.ts';
-import type { Offering } from '../houses/offering/offering.ts';
 import { nextOffer } from './bank/banking.ts';
 import type { TableCommand } from './commands.ts';
+import type { DealtOffering } from './dealt-offering.ts';
 import { decide } from './decide.ts';
 import type { TableEvent } from './events.ts';
 import { evolve } from './evolve.ts';
@@ -40,11 +41,13 @@ const TABLE_MOVES: readonly string[] = ['join', 'part', 'back line', 'agree'];
 export class Table {
   readonly state: TableState;
   readonly log: TableEvent[] = [];
+  readonly #dealing: Dealing;
   readonly #collection: Collection;
   #machine: Machine | null = null;
 
-  private constructor(sign: Sign, collection: Collection) {
+  private constructor(sign: Sign, dealing: Dealing, collection: Collection) {
     this.state = newTable(sign);
+    this.#dealing = dealing;
     this.#collection = collection;
   }
 
@@ -54,20 +57,25 @@ export class Table {
   }
 
   /** A table for the offering that its opening names; nothing is collected unless it is given fees. */
-  static open(offering: Offering, opening: Opening, fees: Collection = noFees): Table | Refusal {
-    return Table.#opened(offering, opening, fees, false);
+  static open(dealt: DealtOffering, opening: Opening, fees: Collection = noFees): Table | Refusal {
+    return Table.#opened(dealt, opening, fees, false);
   }
 
   /** A table that was opened before: what was posted then stands, whatever would be refused today. */
-  static reopen(offering: Offering, opening: Opening, fees: Collection = noFees): Table | Refusal {
-    return Table.#opened(offering, opening, fees, true);
+  static reopen(dealt: DealtOffering, opening: Opening, fees: Collection = noFees): Table | Refusal {
+    return Table.#opened(dealt, opening, fees, true);
   }
 
-  static #opened(offering: Offering, opening: Opening, fees: Collection, stands: boolean): Table | Refusal {
+  static #opened(
+    { offering, dealing }: DealtOffering,
+    opening: Opening,
+    fees: Collection,
+    stands: boolean,
+  ): Table | Refusal {
     const malformed = wrongOpening(opening);
     if (malformed !== null) return refuse('bad-setup', malformed);
     const sign = sharedSign(offering, opening, fees, stands);
-    return 'code' in sign ? sign : new Table(sign, fees);
+    return 'code' in sign ? sign : new Table(sign, dealing, fees);
   }
 
   /** What people should know of the fees that are posted here. */
@@ -77,13 +85,13 @@ export class Table {
 
   /** A table as it stood after these events, ready to go on: all of its log, or what came after a snapshot. */
   static replay(
-    offering: Offering,
+    dealt: DealtOffering,
     opening: Opening,
     events: readonly TableEvent[],
     snapshot: TableSnapshot | null = null,
     fees: Collection = noFees,
   ): Table {
-    const table = Table.reopen(offering, opening, fees);
+    const table = Table.reopen(dealt, opening, fees);
     if ('code' in table) throw new Error(table.message);
     const { state } = table;
     if (snapshot !== null) loadSnapshot(state, snapshot);
@@ -166,7 +174,7 @@ export class Table {
       decide(this.state, command, { due: this.due, collection: this.#collection, sold }),
     );
     const began = 'code' in decision ? undefined : decision.find(isBeginning);
-    return (began && refusePlan(this.state.sign, began.plan)) ?? decision;
+    return (began && refusePlan(this.state.sign, this.#dealing, began.plan)) ?? decision;
   }
 
   #begin(decision: readonly TableEvent[]): void {
@@ -176,7 +184,7 @@ export class Table {
   }
 
   #around({ plan, seated }: HandBegan): AroundHand {
-    return { sign: this.state.sign, plan, collection: this.#collection, seated };
+    return { sign: this.state.sign, dealing: this.#dealing, plan, collection: this.#collection, seated };
   }
 
   /** An act in the hand: a player's by his own seat, the house's by the house. */

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Random } from '../../cards/index.ts';
 import { type Cents, total } from '../../engine/index.ts';
-import { pointsMachine } from '../../engine/machines/points.ts';
+import { pointsDealing } from '../../engine/machines/points-dealing.ts';
 import type { PointsCommand } from '../../engine/points/commands.ts';
 import { evolve } from '../../engine/points/evolve.ts';
 import type { PointsGame } from '../../engine/points/game.ts';
@@ -33,7 +33,7 @@ export function playPoints(game: PointsGame, point: Cents, random: Random, manne
 function absentForPoints(hand: PointsHand, random: Random): PointsCommand {
   if (hand.need !== null) return anyMove(hand, random);
   const [seat] = hand.state.waiting;
-  const move = pointsMachine.absentMove(hand, seat);
+  const move = pointsDealing.absentMove(hand, seat);
   if (move === null) throw new Error(`An absent player at seat ${seat + 1} has nothing to do.`);
   return move;
 }

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { HIDDEN, type Random } from '../../cards/index.ts';
 import { total, viewFor } from '../../engine/index.ts';
-import { potMachine } from '../../engine/machines/pot.ts';
+import { potDealing } from '../../engine/machines/pot-dealing.ts';
 import type { PotCommand } from '../../engine/pot/commands.ts';
 import { evolve } from '../../engine/pot/evolve.ts';
 import type { PotGame, Stakes } from '../../engine/pot/game.ts';
@@ -48,7 +48,7 @@ function anyStack(
 function absentInPot(hand: Hand, random: Random): PotCommand {
   const due = legal(hand);
   if (!('seat' in due)) return anyMove(hand, random);
-  const move = potMachine.absentMove(hand, due.seat);
+  const move = potDealing.absentMove(hand, due.seat);
   if (move === null)
     throw new Error(`An absent player at seat ${due.seat + 1} has nothing to do (${due.due}).`);
   return move;

@@ -1,5 +1,5 @@
 import type { Random } from '../../cards/index.ts';
-import { playerDealerMachine } from '../../engine/machines/player-dealer.ts';
+import { playerDealerDealing } from '../../engine/machines/player-dealer-dealing.ts';
 import { dueSeats } from '../../engine/player-dealer/choices.ts';
 import type { RoundCommand } from '../../engine/player-dealer/commands.ts';
 import type { PlayerDealerGame } from '../../engine/player-dealer/game.ts';
@@ -45,7 +45,7 @@ const dryBank = ({ seats }: PlayerDealerGame, { min }: TableLimits): Partial<Rou
 function absentInRound(round: Round, random: Random): RoundCommand {
   if (round.need !== null) return anyMove(round, random);
   const [seat] = dueSeats(round.state);
-  const move = playerDealerMachine.absentMove(round, seat);
+  const move = playerDealerDealing.absentMove(round, seat);
   if (move === null) throw new Error(`An absent player at seat ${seat + 1} has nothing to do.`);
   return move;
 }

@@ -46,21 +46,23 @@ export interface Machines {
 /** Which of the three machines plays a hand. */
 export type MachineKind = keyof Machines;
 
-/**
- * One of the three machines, as a table uses it. An offering brings its own, so that a table knows none by name
- * and a program holds no other than it plays with.
- */
+/** One of the three machines, as far as whoever sees a hand needs it. An offering brings its own. */
 export interface MachineOf<Kind extends MachineKind> {
   readonly kind: Kind;
-  /** Whether a hand can be dealt so. */
-  readonly checkSetup: (setup: Machines[Kind]['setup']) => Result;
   /** A hand before its first event. */
   readonly newHand: (setup: Machines[Kind]['setup']) => Machines[Kind]['state'];
   readonly evolve: (state: Machines[Kind]['state'], event: Machines[Kind]['event']) => void;
-  /** The owner of a state that somebody else has brought to where it stands. */
-  readonly own: (state: Machines[Kind]['state']) => Machines[Kind]['owner'];
   /** Told from the state alone, so that a viewer who knows few of the cards works out the same. */
   readonly legal: (state: Machines[Kind]['state']) => Machines[Kind]['legal'];
+}
+
+/** The rest of it, for a table that deals its hands: a page that only shows them need not load so much. */
+export interface DealingOf<Kind extends MachineKind> {
+  readonly kind: Kind;
+  /** Whether a hand can be dealt so. */
+  readonly checkSetup: (setup: Machines[Kind]['setup']) => Result;
+  /** The owner of a state that somebody else has brought to where it stands. */
+  readonly own: (state: Machines[Kind]['state']) => Machines[Kind]['owner'];
   /** Seats that owe the hand something now. Bets before the cards are open to all and awaited from none. */
   readonly dueSeats: (hand: Machines[Kind]['owner']) => readonly number[];
   /**
@@ -73,3 +75,6 @@ export interface MachineOf<Kind extends MachineKind> {
   readonly dropOf: (state: Machines[Kind]['state']) => number;
   readonly jackpotOf: (state: Machines[Kind]['state']) => number;
 }
+
+/** How hands of any kind are dealt. */
+export type Dealing = { [Kind in MachineKind]: DealingOf<Kind> }[MachineKind];

@@ -1,4 +1,5 @@
 /** The machine for set-and-compare games: 13-Card and Face-Up Chinese. */
+export { pointsDealing } from '../machines/points-dealing.ts';
 export * from './commands.ts';
 export * from './events.ts';
 export { evolve } from './evolve.ts';

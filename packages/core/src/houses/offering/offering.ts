@@ -80,3 +80,5 @@ export type PlayerDealerOffering = OfferingOf<
 >;
 /** A game at a house; `kind` tells which of the three machines plays it. */
 export type Offering = PotOffering | PointsOffering | PlayerDealerOffering;
+/** A game at a house that one of the machines plays. */
+export type OfferingOfKind<K extends MachineKind> = Extract<Offering, { readonly kind: K }>;

@@ -16,7 +16,7 @@ export interface Seen {
 /** Somebody's mind: what to do now, or null for nothing. It is asked whenever something has happened. */
 export type Mind = (seen: Seen) => PlayerCommand | null | Promise<PlayerCommand | null>;
 
-/** Who is at hand at a table of one kind: bots for its seats, and a dealer who tells its hands. */
+/** Who is at hand at a table of one kind: bots for its seats, and somebody who tells its hands. */
 export interface Company {
   readonly mind: Mind;
   readonly tell: (hand: HandInPlay, events: readonly HandEvent[]) => string[];

@@ -1,5 +1,5 @@
 import type { Result } from '../../engine/index.ts';
-import type { Offering } from '../../houses/offering/offering.ts';
+import type { DealtOffering } from '../../table/dealt-offering.ts';
 import type { Collection } from '../../table/fees/collection.ts';
 import { noFees } from '../../table/fees/no-fees.ts';
 import type { Opening } from '../../table/sign.ts';
@@ -21,11 +21,11 @@ export interface OwnOptions extends OpenOptions {
 
 /** A table for this offering that runs itself, with the company that suits its kind. */
 export function openOffering(
-  offering: Offering,
+  dealt: DealtOffering,
   { seed, fees = noFees, ...terms }: OwnOptions,
   company: Company,
 ): Result<RunningTable> {
-  const { house, id } = offering;
-  const table = Table.open(offering, { house, offering: id, ...terms }, fees);
+  const { house, id } = dealt.offering;
+  const table = Table.open(dealt, { house, offering: id, ...terms }, fees);
   return table.ok ? new RunningTable(table, fees, company, seed) : table;
 }

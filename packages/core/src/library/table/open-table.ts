@@ -2,6 +2,7 @@ import type { Result } from '../../engine/index.ts';
 import type { MachineKind } from '../../engine/machines/machine.ts';
 import type { OfferingId } from '../../houses/index.ts';
 import type { Offering } from '../../houses/offering/offering.ts';
+import { dealtAs } from '../../table/dealt-as.ts';
 import { printedFees } from '../../table/fees/printed-fees.ts';
 import type { Company, Mind } from '../company/company.ts';
 import { playerDealerCompany } from '../company/player-dealer.ts';
@@ -43,5 +44,5 @@ export function openTable(of: OfferingId | Offering, options: OwnOptions = {}): 
   const found = offering(of);
   if (!found.ok) return found;
   const fees = typeof of === 'string' ? { fees: printedFees(of) } : {};
-  return openOffering(found.offering, { ...options, ...fees }, COMPANY[found.offering.kind]);
+  return openOffering(dealtAs(found.offering), { ...options, ...fees }, COMPANY[found.offering.kind]);
 }

@@ -1,5 +1,5 @@
 import type { Cents, Refusal, Result } from '../../engine/index.ts';
-import type { MachineKind } from '../../engine/machines/machine.ts';
+import type { Dealing, MachineKind } from '../../engine/machines/machine.ts';
 import { reachedBy } from '../../engine/pot/dealing/streets.ts';
 import type { BetAction, PotEvent } from '../../engine/pot/events.ts';
 import type { Hand } from '../../engine/pot/hand.ts';
@@ -11,6 +11,7 @@ import { noFeeLeft, placedIn } from '../fees/fee-left.ts';
 import type { Sign } from '../sign.ts';
 import {
   commandFor,
+  dealingOf,
   eventsOf,
   type HandCommand,
   type HandEvent,
@@ -25,6 +26,7 @@ import { type PlannedHand, plannedHand } from './setups.ts';
 /** What a machine must know of the table around it. */
 export interface AroundHand {
   readonly sign: Sign;
+  readonly dealing: Dealing;
   readonly plan: HandPlan;
   readonly collection: Collection;
   /** Everybody with chips at the table when the hand began. */
@@ -33,7 +35,6 @@ export interface AroundHand {
 
 export class Machine {
   readonly played: OwnedHand;
-  readonly #inPlay: HandInPlay;
   readonly #around: AroundHand;
   /** Fees due of a pot that has no chips in it yet. */
   readonly #unpaid: Due[] = [];
@@ -43,8 +44,7 @@ export class Machine {
   #reached: Moment[] = [];
 
   private constructor(hand: HandInPlay, around: AroundHand) {
-    this.#inPlay = hand;
-    this.played = owned(hand);
+    this.played = owned(hand, around.dealing);
     this.#around = around;
   }
 
@@ -95,7 +95,7 @@ export class Machine {
   /** What comes back when it is over. */
   get chips(): { readonly stacks: readonly (Cents | null)[]; readonly drop: Cents; readonly jackpot: Cents } {
     const { chips, setup } = this.played.hand.state;
-    const { drop, jackpot } = feePlaces(this.#inPlay);
+    const { drop, jackpot } = feePlaces(this.played);
     return {
       stacks: setup.stacks.map((cents, seat) => (cents === null ? null : chips[seat])),
       drop: chips[drop],
@@ -259,13 +259,13 @@ function forcedOf(log: Hand['log'], seat: number, { stakes, factor }: HandState)
 
 const isBringIn = (action: BetAction): boolean => action === 'bring-in' || action === 'complete';
 
-const dueIn = <K extends MachineKind>({ machine, hand }: OwnedHand<K>): readonly number[] =>
-  machine.dueSeats(hand);
+const dueIn = <K extends MachineKind>({ dealing, hand }: OwnedHand<K>): readonly number[] =>
+  dealing.dueSeats(hand);
 
 /** Where the fees of a hand lie. */
-const feePlaces = <K extends MachineKind>({ machine, state }: HandInPlay<K>) => ({
-  drop: machine.dropOf(state),
-  jackpot: machine.jackpotOf(state),
+const feePlaces = <K extends MachineKind>({ dealing, state }: OwnedHand<K>) => ({
+  drop: dealing.dropOf(state),
+  jackpot: dealing.jackpotOf(state),
 });
 
 /** The owner of a hand knows of events by which somebody else has changed its state. */
@@ -283,17 +283,16 @@ function remember({ kind, hand }: OwnedHand, events: readonly HandEvent[]): void
   }
 }
 
-const owned = <K extends MachineKind>({ kind, machine, state }: HandInPlay<K>): OwnedHand<K> => ({
-  kind,
-  machine,
-  hand: machine.own(state),
-});
+function owned<K extends MachineKind>({ kind, machine, state }: HandInPlay<K>, by: Dealing): OwnedHand<K> {
+  const dealing = dealingOf(kind, by);
+  return { kind, machine, dealing, state, hand: dealing.own(state) };
+}
 
 /** Why a hand cannot be dealt by this plan; null when it can. */
-export function refusePlan(sign: Sign, plan: HandPlan): Refusal | null {
-  const answer = checkSetup(plannedHand(sign, plan));
+export function refusePlan(sign: Sign, dealing: Dealing, plan: HandPlan): Refusal | null {
+  const answer = checkSetup(plannedHand(sign, plan), dealing);
   return answer.ok ? null : answer;
 }
 
-const checkSetup = <K extends MachineKind>({ machine, setup }: PlannedHand<K>): Result =>
-  machine.checkSetup(setup);
+const checkSetup = <K extends MachineKind>({ kind, setup }: PlannedHand<K>, dealing: Dealing): Result =>
+  dealingOf(kind, dealing).checkSetup(setup);

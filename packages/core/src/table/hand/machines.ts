@@ -1,4 +1,4 @@
-import type { MachineKind, MachineOf, Machines } from '../../engine/machines/machine.ts';
+import type { Dealing, DealingOf, MachineKind, MachineOf, Machines } from '../../engine/machines/machine.ts';
 
 export type { MachineKind, Machines } from '../../engine/machines/machine.ts';
 
@@ -16,11 +16,13 @@ export type HandInPlay<K extends MachineKind = MachineKind> = {
   };
 }[K];
 
-/** The same with the owner of that state. */
+/** The same at the table that deals it, with the owner of that state. */
 export type OwnedHand<K extends MachineKind = MachineKind> = {
   [Kind in K]: {
     readonly kind: Kind;
     readonly machine: MachineOf<Kind>;
+    readonly dealing: DealingOf<Kind>;
+    readonly state: Machines[Kind]['state'];
     readonly hand: Machines[Kind]['owner'];
   };
 }[K];
@@ -48,3 +50,10 @@ export const commandFor = <Kind extends MachineKind>(
   _kind: Kind,
   command: HandCommand,
 ): Machines[Kind]['command'] => command as Machines[Kind]['command'];
+
+/** A table is opened with the dealing of its own kind. */
+export function dealingOf<Kind extends MachineKind>(kind: Kind, dealing: Dealing): DealingOf<Kind> {
+  if (dealing.kind !== kind)
+    throw new Error(`A hand of the kind "${kind}" is not dealt as "${dealing.kind}".`);
+  return dealing as Dealing as DealingOf<Kind>;
+}

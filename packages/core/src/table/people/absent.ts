@@ -7,8 +7,8 @@ export function absentMove({ played }: Pick<Machine, 'played'>, seat: number): H
   return moveFor(played, seat);
 }
 
-const moveFor = <K extends MachineKind>({ machine, hand }: OwnedHand<K>, seat: number) =>
-  machine.absentMove(hand, seat);
+const moveFor = <K extends MachineKind>({ dealing, hand }: OwnedHand<K>, seat: number) =>
+  dealing.absentMove(hand, seat);
 
 /** Whoever faces a bet when the clock has run out has a dead hand (003:78). */
 export function facesBet({ played }: Machine): boolean {

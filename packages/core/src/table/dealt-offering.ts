@@ -1,0 +1,10 @@
+import type { DealingOf, MachineKind } from '../engine/machines/machine.ts';
+import type { OfferingOfKind } from '../houses/offering/offering.ts';
+
+/** An offering with how its hands are dealt: what a table plays. One of another kind does not go with it. */
+export type DealtOffering = {
+  [Kind in MachineKind]: {
+    readonly offering: OfferingOfKind<Kind>;
+    readonly dealing: DealingOf<Kind>;
+  };
+}[MachineKind];
