@@ -145,7 +145,7 @@ describe('the Tie wager', () => {
 
   test('002:759 made after the cards and before anybody acts', () => {
     const round = start(game, { deck: 'Td 2h 6d Th Ac', bank: 100 });
-    expect(refusal(round, '2 tie 10')?.message).toContain('no wager "tie" before the cards');
+    expect(refusal(round, '2 tie 10')?.message).toContain('no bet "tie" before the cards');
     play(round, '2 bet 10', '3 bet 10', 'close');
     expect(refusal(round, '2 hit')?.message).toContain('it may tie, no tie');
     // In any order.
