@@ -19,7 +19,7 @@ const allWagers = (cite) => ({ action: reading('game and bonus wagers', 'game an
 /** How damaged rows are read, by line. */
 const READ = {
   1802: 'read from $100, as options 12 and 13: $100 has no tier otherwise',
-  1853: 'read $401 or more, as $400 is in the tier above; the last player tier goes on above $500',
+  1853: 'read $401 or more, as $400 is in the tier above; the last player tier applies above $500',
   1858: 'read $1,001 or more, as $1,000 is in the tier above',
   1867: "the player-dealer's fee is blank; read $8, as the player's beside it",
   2057: 'read $2,001-$2,500, as option 14 (000:2062)',
@@ -117,14 +117,15 @@ export function blackSheep(catalogue, seed) {
               '000:1724',
               bets('$5-$100', '$500-$3,000'),
             ),
-            note: 'The least bet is printed $4 (000:1726) where every tier starts at $5 or more; read $5.',
+            note: 'The minimum bet is printed $4 (000:1726) where every tier starts at $5 or more; read $5.',
           },
         ],
       ),
       block('pai-gow-poker-gold', 'Pai Gow Poker Gold (GEGR-001759)', '000:1840-1909', 'pai-gow-poker-gold', [
         {
           id: 's1',
-          title: "Options 1-4: the player-dealer by total table action, each player by his own bets' total",
+          title:
+            "Options 1-4: the player-dealer by total table action, each player by the total of that player's bets",
           cite: '000:1842',
           limits: bets('$10-$100', '$500-$2,500'),
           fees: [dealerByAction, { name: 'Player fee', from: 'player', per: 'hand', at: 'start', by: 'bet' }],

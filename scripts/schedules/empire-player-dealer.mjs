@@ -131,24 +131,28 @@ export function playerDealer(tables, block, seed) {
       '971-988',
       'three-card-poker',
       {},
-      one('s1', 'A flat fee for every spot, and the player-dealer by the size of his own wager', {
-        cite: '002:977',
-        limits: BETS,
-        fees: [perCircle, dealerByWager],
-        columns: ['option', 'limit', 'fee 1', 'wager', 'fee 2', 'line'],
-        numbered: 'by row',
-        rows: three.rows.map(([limit, player, wager, fee], i) => {
-          const first = i === 0 || three.rows[i - 1][0] !== limit;
-          return [
-            limits.indexOf(limit) + 1,
-            first ? tier(limit) : null,
-            first ? money(player) : null,
-            tier(wager),
-            money(fee),
-            978 + i,
-          ];
-        }),
-      }),
+      one(
+        's1',
+        "A flat fee for every spot, and the player-dealer by the size of the player-dealer's own bet",
+        {
+          cite: '002:977',
+          limits: BETS,
+          fees: [perCircle, dealerByWager],
+          columns: ['option', 'limit', 'fee 1', 'wager', 'fee 2', 'line'],
+          numbered: 'by row',
+          rows: three.rows.map(([limit, player, wager, fee], i) => {
+            const first = i === 0 || three.rows[i - 1][0] !== limit;
+            return [
+              limits.indexOf(limit) + 1,
+              first ? tier(limit) : null,
+              first ? money(player) : null,
+              tier(wager),
+              money(fee),
+              978 + i,
+            ];
+          }),
+        },
+      ),
     ),
     block(
       'pure-21-5',
@@ -156,7 +160,7 @@ export function playerDealer(tables, block, seed) {
       '1122-1158',
       'pure-21-5-blackjack',
       rules('002:1157', '002:1098', '002:1036, 002:1097', 'amounts', 3),
-      one('s1', 'Schedules 1-3: the player-dealer pays by the size of his own wager', {
+      one('s1', "Schedules 1-3: the player-dealer pays by the size of the player-dealer's own bet", {
         cite: '002:1158',
         limits: BETS,
         fees: [dealerByWager],
@@ -188,7 +192,7 @@ export function playerDealer(tables, block, seed) {
             first ? money(player) : null,
             money(dealer),
             1434 + i,
-            ...(last ? [plain(seed.at(1434 + i)), 'no tier is printed above it: the last one goes on'] : []),
+            ...(last ? [plain(seed.at(1434 + i)), 'no tier is printed above it: the last one applies'] : []),
           ];
         }),
       }),
@@ -202,7 +206,7 @@ export function playerDealer(tables, block, seed) {
       one('s1', 'A flat fee for every circle, and the player-dealer by total action', {
         cite: '002:1511',
         limits: { ...BETS, min: '$10', max: '$100' },
-        note: 'No moment is printed (002:1504); read before the deal.',
+        note: 'No time is printed (002:1504); read before the deal.',
         fees: [perCircle, dealerByAction],
         readings: { action: reading('game and bonus wagers', 'game and bonus wagers', '002:1511') },
         columns: ['option', 'fee 1', 'action', 'fee 2', 'line'],

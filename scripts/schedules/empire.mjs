@@ -66,7 +66,7 @@ function poker(tables, block, seed) {
           id: 's1',
           title: 'By table limit and number of players',
           cite: `002:${cite}`,
-          note: 'Payer and moment are not printed here: read as on the older page, from the blinds before the deal.',
+          note: 'Who pays and when is not printed here: read as on the older page, from the blinds before the deal.',
           fees: [from(blind), { ...jackpot, from: blind }],
           columns: ['option', 'limit', ...brackets.map((p) => `fee 1 @ ${p}`), 'fee 2', 'line'],
           numbered: 'by row',

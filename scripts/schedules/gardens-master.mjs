@@ -184,7 +184,7 @@ function drop(s, head, rows) {
   return {
     ...head,
     ...(lost ? { readings: { thirdFee: reading(null, '2nd draw', head.cite) } } : {}),
-    ...(s.complete ? {} : { note: `Options ${rows.length + 1}-${s.declared[1]} are announced and lost.` }),
+    ...(s.complete ? {} : { note: `Options ${rows.length + 1}-${s.declared[1]} are announced but missing.` }),
     fees,
     columns: ['option', 'players', ...fees.map((_, i) => `fee ${i + 1}`), 'line'],
     rows: rows.map((r) => [r.option, bracket(r.players.raw), ...r.fees, r.line]),

@@ -31,7 +31,7 @@ const GAMES = {
       streets,
       {
         timed: 'active',
-        note: 'Fee #2 is printed "after the first draw", which the game has not (003:4578, 003:4608): read fourth street.',
+        note: 'Fee #2 is printed "after the first draw", which the game does not have (003:4578, 003:4608): read fourth street.',
       },
     ],
     ['super-seven-card-stud', 'Super 7 Card Stud', streets, { past: true }],
@@ -130,7 +130,7 @@ function faceUpChinese(table, seed) {
         id: 's1',
         title: 'Each player, for every 30 minutes played, by table limit',
         cite: '003:7344',
-        note: 'When in the 30 minutes is not printed: read at the end, as the house-wide list has it (003:10081).',
+        note: 'The book does not say when in the 30 minutes: read at the end, as the house-wide list has it (003:10081).',
         fees: [{ name: 'Player Fee', from: 'player', at: 'half hour end' }],
         columns: ['option', 'limit', 'fee 1', 'line'],
         rows: table.rows.map(([option, limit, fee], i) => [

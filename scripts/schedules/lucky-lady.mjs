@@ -113,7 +113,7 @@ function tierRows(rows, seed) {
     first.add(row.option);
     const damage =
       row.printed_label !== undefined
-        ? `label ${row.printed_label} stands one row too early: the last tier of option ${row.option}`
+        ? `label ${row.printed_label} is printed one row too early: the last tier of option ${row.option}`
         : row.suggested_action_to !== undefined
           ? `read $301-$600, as options 2, 4 and 5; $501-$600 has no tier otherwise`
           : null;
