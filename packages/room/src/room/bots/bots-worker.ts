@@ -30,7 +30,7 @@ export class BotsWorker {
   readonly #warn: (error: unknown) => void;
   readonly #seated = new Map<number, Seated>();
   readonly #tables = new Map<string, TableBots>();
-  readonly #thread: RestartingWorker<FromBots>;
+  readonly #thread: RestartingWorker<string>;
   /** Which thread it is, of all that there were. */
   #lives = 0;
   #messages: string[] = [];
@@ -40,11 +40,12 @@ export class BotsWorker {
 
   constructor(warn: (error: unknown) => void, program: URL = PROGRAM) {
     this.#warn = warn;
-    this.#thread = new RestartingWorker<FromBots>({
+    this.#thread = new RestartingWorker<string>({
       name: 'of the bots',
       without: 'Bots cannot think until it is back; the clock acts for them.',
       program,
-      hear: (message) => {
+      hear: (text) => {
+        const message: FromBots = JSON.parse(text);
         if (message.type === 'broke') this.#rest(message.bot, message.why);
         else for (const one of message.asked) void this.#ask(one);
       },

@@ -13,7 +13,8 @@ if (port === null) throw new Error('This runs as a thread.');
 lowerPriority();
 const random = secureRandom();
 const clock = steadyClock();
-const say = (message: FromBots) => port.postMessage(message);
+/** As one text, which goes over many times faster than as many objects. */
+const say = (message: FromBots) => port.postMessage(JSON.stringify(message));
 
 interface Seated {
   readonly bot: Bot;
@@ -25,8 +26,8 @@ const tables = new Map<string, Bot[]>();
 /** When many have made up their minds at the same time they speak a few at a time, as people would. */
 const AT_ONCE = 16;
 const APART_MS = 4;
-/** Those who wait have all spoken after about so many turns. */
-const TURNS = 25;
+/** Those who wait have all spoken after about so many turns, and the room has not waited for them. */
+const TURNS = 8;
 const asking: Omit<Asked, 'at'>[] = [];
 
 function ask(bot: number, command: PlayerCommand): Promise<Refusal | null> {

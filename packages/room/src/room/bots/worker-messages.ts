@@ -37,7 +37,7 @@ export interface Asked {
   readonly command: PlayerCommand;
 }
 
-/** What the worker says. A bot that broke has got up. */
+/** What the worker says, as JSON. A bot that broke has got up. */
 export type FromBots =
   | { readonly type: 'asked'; readonly asked: readonly Asked[] }
   | { readonly type: 'broke'; readonly bot: number; readonly why: string };
