@@ -1,7 +1,16 @@
-import { type Card, parseCards, printCard, secureRandom, seededRandom, shuffle } from '../cards/index.ts';
+import {
+  type Card,
+  parseCards,
+  printCard,
+  quoted,
+  secureRandom,
+  seededRandom,
+  shuffle,
+} from '../cards/index.ts';
 import { type Result, refuse } from '../engine/index.ts';
-import { NO_HAND, type Ranking, type RankingId, rankingsById } from '../ranks/index.ts';
-import type { GivenCards } from './rank.ts';
+import { NO_HAND, type Ranking, type RankingId } from '../ranks/index.ts';
+import { isCards, type Shape, whyNotOptions } from './given.ts';
+import { type GivenCards, rankingOf, sayCard } from './rank.ts';
 
 /** How often a hand wins. */
 export interface HandEquity {
@@ -35,6 +44,13 @@ export interface EquityOptions {
   readonly seed?: string | number;
 }
 
+const OPTIONS: Shape<EquityOptions> = {
+  board: 'a text or a list of cards',
+  dead: 'a text or a list of cards',
+  deals: 'a whole number',
+  seed: 'a text or a number',
+};
+
 /** Up to so many boards are all looked at. */
 const MOST_EXACT = 2_000_000;
 const USUAL_DEALS = 100_000;
@@ -57,15 +73,18 @@ const ALL_CARDS = 53;
 export function equity(
   ranking: RankingId | Ranking,
   hands: readonly GivenCards[],
-  { board = [], dead = [], deals, seed }: EquityOptions = {},
+  options: EquityOptions = {},
 ): Result<Equity> {
-  const by: Ranking | undefined = typeof ranking === 'string' ? rankingsById[ranking] : ranking;
-  if (by === undefined) return refuse('not-found', `There is no ranking "${ranking}".`);
+  const by = rankingOf(ranking);
+  if (by === undefined) return refuse('not-found', `There is no ranking ${quoted(ranking)}.`);
+  const wrong = whyNotOptions(options, OPTIONS);
+  if (wrong !== null) return wrong;
+  const { board = [], dead = [], deals, seed } = options;
   const size = holeCards(by);
   if (size === null) return refuse('not-allowed', `${by.id} is not ranked with a board of five cards.`);
   if (!Array.isArray(hands) || hands.length < 2)
     return refuse('bad-cards', 'At least two hands are compared.');
-  if (deals !== undefined && (!Number.isInteger(deals) || deals < 1 || deals > 1e8))
+  if (deals !== undefined && (deals < 1 || deals > 1e8))
     return refuse('bad-amount', `Deal 1 to 100,000,000 boards, not ${deals}.`);
   const known = readAll(by, size, hands, board, dead);
   if (!known.ok) return known;
@@ -119,12 +138,14 @@ function readAll(
     ['The dead cards', dead] as const,
   ];
   for (const [whose, given] of named) {
+    if (!isCards(given))
+      return refuse('bad-cards', `${whose}: cards are a text like "As Kd" or a list, not ${quoted(given)}.`);
     const read =
       typeof given === 'string' ? parseCards(given) : { ok: true as const, cards: Array.from(given) };
     if (!read.ok) return refuse('bad-cards', `${whose}: ${read.message}`);
     for (const card of read.cards) {
       if (!Number.isInteger(card) || card < 0 || !ranking.accepts(card))
-        return refuse('bad-cards', `${whose}: ${printCard(card)} is not in the deck of ${ranking.id}.`);
+        return refuse('bad-cards', `${whose}: ${sayCard(card)} is not in the deck of ${ranking.id}.`);
       if (used.has(card)) return refuse('bad-cards', `${printCard(card)} appears twice.`);
       used.add(card);
     }

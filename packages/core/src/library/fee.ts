@@ -1,3 +1,4 @@
+import { quoted } from '../cards/quoted.ts';
 import { type Cents, type Result, refuse } from '../engine/index.ts';
 import {
   type Collection,
@@ -14,10 +15,9 @@ import {
   type TableNow,
   type Take,
 } from '../houses/fees/index.ts';
-import type { OfferingId } from '../houses/index.ts';
-import type { Offering } from '../houses/offering/offering.ts';
 import { chooseSettings } from '../houses/offering/setting.ts';
-import { offering } from './offering.ts';
+import { type Shape, whyNotOptions } from './given.ts';
+import { type GivenOffering, offering } from './offering.ts';
 
 /** What a fee may depend on; money in cents, times in minutes since midnight. */
 export interface FeeQuestion {
@@ -67,6 +67,22 @@ export type FeeRefusal = { readonly ok: false } & Extract<Result, { readonly ok:
     readonly about?: keyof FeeQuestion;
   };
 
+const QUESTION: Shape<FeeQuestion> = {
+  option: 'a text',
+  players: 'a number',
+  reached: 'a text',
+  action: 'a number',
+  bet: 'a number',
+  wager: 'a number',
+  pot: 'a number',
+  coupons: 'a number',
+  at: 'a number',
+  started: 'a number',
+  joined: 'a number',
+  amounts: 'an object',
+  readings: 'an object',
+};
+
 /**
  * What the house takes under one option of its schedules, from whom, by which printed rows.
  *
@@ -82,11 +98,13 @@ export type FeeRefusal = { readonly ok: false } & Extract<Result, { readonly ok:
  * ```
  */
 export function fee(
-  id: OfferingId | Offering,
+  given: GivenOffering,
   question: FeeQuestion,
 ): (FeeAnswer & { readonly ok: true }) | FeeRefusal {
-  const found = offering(id);
+  const found = offering(given);
   if (!found.ok) return found;
+  const unclear = whyNotOptions(question, QUESTION);
+  if (unclear !== null) return unclear;
   const posted = findOption(found.offering.id, question.option);
   if ('code' in posted) return posted;
   const { schedule } = posted;
@@ -108,18 +126,17 @@ const wrong = (about: keyof FeeQuestion, message: string): FeeRefusal => ({
   about,
 });
 
-function findOption(of: string, name: string): Posted | FeeRefusal {
+function findOption(of: string, name: string | undefined): Posted | FeeRefusal {
+  const first = schedulesFor(of)[0]?.options[0].id;
+  const hint = first === undefined ? '' : ` The first is ${first}.`;
+  if (name === undefined) return wrong('option', `Which fee option is posted?${hint}`);
   const found = findOptions(of, name);
   if (found.length === 1) return found[0];
   if (found.length > 1) {
     const all = found.map(({ option }) => `${option.id} (${option.rates[0].cite})`);
     return wrong('option', `Option ${name} is printed more than once: ${all.join(', ')}.`);
   }
-  const first = schedulesFor(of)[0]?.options[0].id;
-  return wrong(
-    'option',
-    `${of} has no fee option "${name}"${first === undefined ? '' : `; the first is ${first}`}.`,
-  );
+  return wrong('option', `${of} has no fee option ${quoted(name)}.${hint}`);
 }
 
 function tableOf(posted: Posted, question: FeeQuestion): TableNow | FeeRefusal {

@@ -54,6 +54,7 @@ export {
   type BuiltOffering,
   buildOffering,
   type FoundOffering,
+  type GivenOffering,
   offering,
 } from './offering.ts';
 export { type ParsedHand, phh, type WritableHand } from './phh.ts';

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { type OfferingId, offerings } from '../houses/index.ts';
+import { deal } from './deal/deal.ts';
 import { buildOffering, offering } from './offering.ts';
+import { openTable } from './table/open-table.ts';
 
 describe('offering', () => {
   test.for(offerings)('$id is built with its defaults', (of) => {
@@ -52,5 +54,30 @@ describe('offering', () => {
     ],
   ])('refuses %s', ([, ask, code, message]) => {
     expect(ask()).toMatchObject({ ok: false, code, message: expect.stringContaining(message) });
+  });
+});
+
+test('an offering is named by its id, by itself, and by what `offering` or `build` gave', () => {
+  const found = offering('black-sheep/omaha');
+  if (!found.ok) throw new Error(found.message);
+  const built = found.build({ limit: '4-8', settings: { capAtNoLimit: false } });
+  if (!built.ok) throw new Error(built.message);
+  for (const given of ['black-sheep/omaha', found.offering, found, built] as const) {
+    expect(offering(given)).toMatchObject({ ok: true, offering: found.offering });
+    const hand = deal(given, { seats: 3, seed: 7 });
+    expect(hand).toMatchObject({ ok: true });
+    expect(openTable(given)).toMatchObject({ ok: true });
+  }
+  // What was chosen stays chosen, until something else is.
+  expect(buildOffering(built)).toMatchObject({ limit: { id: '4-8' }, settings: { capAtNoLimit: false } });
+  expect(buildOffering(built, { limit: '6-12' })).toMatchObject({
+    limit: { id: '6-12' },
+    settings: { capAtNoLimit: false },
+  });
+  const table = openTable(built);
+  expect(table.ok && table.table.state.sign.limit).toBe('4-8');
+  expect(offering(offering('nowhere/nothing' as OfferingId) as never)).toMatchObject({
+    ok: false,
+    code: 'not-found',
   });
 });

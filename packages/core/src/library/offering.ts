@@ -16,6 +16,7 @@ import type {
   PotOffering,
 } from '../houses/offering/offering.ts';
 import { chooseSettings, type SettingValue } from '../houses/offering/setting.ts';
+import { isObject, type Shape, whyNotOptions } from './given.ts';
 import { nearest } from './nearest.ts';
 
 /** What may be chosen when an offering is built; what is left out is as the house has it. */
@@ -48,6 +49,9 @@ export interface FoundOffering {
   build(options?: BuildOptions): Result<BuiltOffering>;
 }
 
+/** What names an offering: its id, the offering itself, or what `offering` or `build` has given. */
+export type GivenOffering = OfferingId | Offering | FoundOffering | BuiltOffering;
+
 /**
  * A game at a house, by its id or as an offering of one's own; `build` makes the game with its defaults filled in.
  *
@@ -64,11 +68,41 @@ export interface FoundOffering {
  * if (!none.ok) console.log(none.code); // bad-setup
  * ```
  */
-export function offering(id: OfferingId | Offering): Result<FoundOffering> {
-  const found = typeof id === 'object' && id !== null ? id : findOffering(id);
-  if (found === undefined) return refuse('not-found', noOffering(id));
-  return { ok: true, offering: found, build: (options) => build(found, options) };
+export function offering(given: GivenOffering): Result<FoundOffering> {
+  const named = nameOf(given);
+  if (!named.ok) return named;
+  const { offering: of, chosen } = named;
+  return { ok: true, offering: of, build: (options = {}) => build(of, options, chosen) };
 }
+
+/** An offering, and what was chosen for it where it was built before. */
+export interface Named {
+  readonly offering: Offering;
+  readonly chosen: Chosen;
+}
+
+/** Which offering somebody speaks of; what names none is refused. */
+export function nameOf(given: unknown): Result<Named> {
+  const inner = isObject(given) && 'offering' in given ? given.offering : given;
+  const found = typeof inner === 'string' ? findOffering(inner) : inner;
+  if (!isOffering(found)) return refuse('not-found', noOffering(inner));
+  return { ok: true, offering: found, chosen: isBuilt(given) ? chosenIn(given) : {} };
+}
+
+function isOffering(given: unknown): given is Offering {
+  return (
+    isObject(given) &&
+    typeof given.id === 'string' &&
+    typeof given.game === 'function' &&
+    isObject(given.settings) &&
+    Array.isArray(given.limits)
+  );
+}
+
+const isBuilt = (given: unknown): given is BuiltOffering =>
+  isObject(given) && isOffering(given.offering) && isObject(given.limit) && isObject(given.settings);
+
+const chosenIn = ({ limit, settings }: BuiltOffering): Chosen => ({ limit: limit.id, settings });
 
 /**
  * Finds an offering and builds it, in one go.
@@ -81,8 +115,8 @@ export function offering(id: OfferingId | Offering): Result<FoundOffering> {
  * if (built.ok) console.log(built.kind, built.game.name); // pot Dramaha
  * ```
  */
-export function buildOffering(id: OfferingId | Offering, options: BuildOptions = {}): Result<BuiltOffering> {
-  const found = offering(id);
+export function buildOffering(given: GivenOffering, options: BuildOptions = {}): Result<BuiltOffering> {
+  const found = offering(given);
   return found.ok ? found.build(options) : found;
 }
 
@@ -98,7 +132,24 @@ function noOffering(id: unknown): string {
   return `There is no offering ${quoted(id)}${near.length > 0 ? `; did you mean ${near.join(' or ')}?` : '.'}`;
 }
 
-function build(of: Offering, { settings, limit }: BuildOptions = {}): Result<BuiltOffering> {
+interface Chosen {
+  readonly settings?: Readonly<Record<string, unknown>>;
+  readonly limit?: string;
+}
+
+/** What is asked for goes before what was chosen. */
+export const withChosen = <T extends Chosen>(options: T, chosen: Chosen): T => ({
+  ...chosen,
+  ...options,
+  settings: { ...chosen.settings, ...options.settings },
+});
+
+const BUILD: Shape<BuildOptions> = { settings: 'an object', limit: 'a text' };
+
+function build(of: Offering, options: BuildOptions, before: Chosen): Result<BuiltOffering> {
+  const wrong = whyNotOptions(options, BUILD);
+  if (wrong !== null) return wrong;
+  const { settings, limit } = withChosen<Chosen>(options, before);
   const chosen = chooseSettings(of.settings, settings);
   if (!chosen.ok) return refuse('bad-setup', chosen.message);
   const at = limitOf<AnyLimit>(of, limit);

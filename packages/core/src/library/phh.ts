@@ -3,6 +3,7 @@ import type { PotEvent } from '../engine/pot/events.ts';
 import type { Hand } from '../engine/pot/hand.ts';
 import type { HandSetup } from '../engine/pot/state.ts';
 import { type PhhExtras, phhVariant, readPhh, toPhh } from '../history/phh/index.ts';
+import { isObject } from './given.ts';
 
 /** A hand of a PHH file, played on the pot machine as far as the file goes. */
 export interface ParsedHand {
@@ -53,6 +54,7 @@ function parse(text: string): Result<{ readonly hands: readonly ParsedHand[] }> 
 }
 
 function stringify(hand: WritableHand, extras: PhhExtras = {}): Result<{ readonly text: string }> {
+  if (!isWritable(hand)) return refuse('malformed', 'A hand to be written has a setup and a list of events.');
   const { setup, events } = hand;
   if (!('stakes' in setup)) return refuse('not-allowed', 'Only games for a pot can be written as PHH.');
   const of = setup as HandSetup;
@@ -60,3 +62,6 @@ function stringify(hand: WritableHand, extras: PhhExtras = {}): Result<{ readonl
     return refuse('not-allowed', `${of.game.name} as played here cannot be written as PHH.`);
   return { ok: true, text: toPhh(of, events as readonly PotEvent[], extras) };
 }
+
+const isWritable = (hand: unknown): hand is WritableHand =>
+  isObject(hand) && isObject(hand.setup) && Array.isArray(hand.events);

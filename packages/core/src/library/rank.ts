@@ -1,4 +1,4 @@
-import { type Card, type Cards, JOKER, parseCards, printCard } from '../cards/index.ts';
+import { type Card, type Cards, JOKER, parseCards, printCard, quoted } from '../cards/index.ts';
 import { type Refusal, type Result, refuse } from '../engine/index.ts';
 import {
   type CategoryName,
@@ -8,6 +8,7 @@ import {
   type RankingPart,
   rankingsById,
 } from '../ranks/index.ts';
+import { isCards } from './given.ts';
 
 /** Cards as a person writes them (`'As Kd'`, `'AsKd'`), or as numbers. */
 export type GivenCards = string | Cards;
@@ -45,10 +46,18 @@ export interface Ranked {
  * ```
  */
 export function rank(ranking: RankingId | Ranking, cards: GivenCards, other?: GivenCards): Result<Ranked> {
-  const by = typeof ranking === 'string' ? rankingsById[ranking] : ranking;
-  if (by === undefined) return refuse('not-found', `There is no ranking "${ranking}".`);
+  const by = rankingOf(ranking);
+  if (by === undefined) return refuse('not-found', `There is no ranking ${quoted(ranking)}.`);
   const read = readHand(by, other === undefined ? [cards] : [cards, other]);
   return read.ok ? rankRead(by, read.parts) : read;
+}
+
+/** A ranking by its id, or as it is; undefined for anything else. */
+export function rankingOf(given: unknown): Ranking | undefined {
+  if (typeof given === 'string')
+    return Object.hasOwn(rankingsById, given) ? rankingsById[given as RankingId] : undefined;
+  const is = typeof given === 'object' && given !== null && 'parts' in given && 'accepts' in given;
+  return is ? (given as Ranking) : undefined;
 }
 
 function rankRead(ranking: Ranking, [cards, other]: readonly Card[][]): Result<Ranked> {
@@ -108,12 +117,14 @@ function readPart(
     const read = parseCards(given);
     if (!read.ok) return refuse('bad-cards', `${whose}: ${read.message}`);
     cards = read.cards;
-  } else cards = Array.from(given) as Card[];
+  } else if (isCards(given)) cards = Array.from(given) as Card[];
+  else
+    return refuse('bad-cards', `${whose} is a text like "As Kd" or a list of cards, not ${quoted(given)}.`);
   const wrong = cards.findIndex((card) => !Number.isInteger(card) || card < 0 || !ranking.accepts(card));
   if (wrong >= 0)
     return refuse(
       'bad-cards',
-      `${whose}: card ${wrong + 1}, ${printCard(cards[wrong])}, is not in the deck of ${ranking.id}.`,
+      `${whose}: card ${wrong + 1}, ${sayCard(cards[wrong])}, is not in the deck of ${ranking.id}.`,
     );
   if (!sizes.includes(cards.length))
     return refuse(
@@ -122,6 +133,9 @@ function readPart(
     );
   return cards;
 }
+
+/** A card, or whatever stands in its place. */
+export const sayCard = (card: unknown): string => (typeof card === 'number' ? printCard(card) : quoted(card));
 
 /** A pack has each card once, and so many jokers. */
 function refuseTwins({ id, repeats, jokers: most = 1 }: Ranking, cards: readonly Card[], whose: string) {

@@ -1,9 +1,7 @@
-import { type Result, refuse } from '../engine/index.ts';
-import type { OfferingId } from '../houses/index.ts';
-import type { Offering } from '../houses/offering/offering.ts';
-import { chooseSettings, type SettingValue } from '../houses/offering/setting.ts';
+import type { Result } from '../engine/index.ts';
+import type { SettingValue } from '../houses/offering/setting.ts';
 import { ruleCard as cardOf, type RuleCard } from '../houses/rules/index.ts';
-import { offering } from './offering.ts';
+import { buildOffering, type GivenOffering } from './offering.ts';
 
 /**
  * The rules of an offering in plain words: sections of lines and tables, made from what the machines run.
@@ -17,12 +15,9 @@ import { offering } from './offering.ts';
  * ```
  */
 export function ruleCard(
-  id: OfferingId | Offering,
+  given: GivenOffering,
   settings: Readonly<Record<string, SettingValue>> = {},
 ): Result<RuleCard> {
-  const found = offering(id);
-  if (!found.ok) return found;
-  const chosen = chooseSettings(found.offering.settings, settings);
-  if (!chosen.ok) return refuse('bad-setup', chosen.message);
-  return { ok: true, ...cardOf(found.offering, chosen.values) };
+  const built = buildOffering(given, { settings });
+  return built.ok ? { ok: true, ...cardOf(built.offering, built.settings) } : built;
 }

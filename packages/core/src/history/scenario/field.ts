@@ -1,4 +1,4 @@
-import { HIDDEN, parseCards } from '../../cards/index.ts';
+import { HIDDEN, parseCards, quoted } from '../../cards/index.ts';
 import type { Cents } from '../../engine/index.ts';
 
 /** In a list of stacked cards: whatever comes there. */
@@ -136,7 +136,16 @@ export function readMoney(text: string): Cents | undefined {
 }
 
 function shown(value: unknown): string {
-  if (value === undefined) return 'nothing';
-  const text = JSON.stringify(value);
+  const text = asJson(value) ?? quoted(value);
   return text.length > 60 ? `${text.slice(0, 57)}…` : text;
+}
+
+/** Undefined for what no file could hold. */
+function asJson(value: unknown): string | undefined {
+  try {
+    return JSON.stringify(value);
+  } catch {
+    // A value that holds itself, or a number of another kind.
+    return undefined;
+  }
 }

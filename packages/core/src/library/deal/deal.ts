@@ -4,10 +4,9 @@ import { Round } from '../../engine/player-dealer/round.ts';
 import { PointsHand } from '../../engine/points/hand.ts';
 import { Hand } from '../../engine/pot/hand.ts';
 import { readMoney } from '../../history/scenario/field.ts';
-import type { OfferingId } from '../../houses/index.ts';
 import { buyInsFor } from '../../houses/offering/buy-in.ts';
-import type { Offering } from '../../houses/offering/offering.ts';
-import { type BuildOptions, type BuiltOffering, buildOffering } from '../offering.ts';
+import { type Shape, whyNotOptions } from '../given.ts';
+import { type BuildOptions, type BuiltOffering, buildOffering, type GivenOffering } from '../offering.ts';
 import type { GivenCards } from '../rank.ts';
 import { DealtHand } from './dealt-hand.ts';
 import {
@@ -39,6 +38,17 @@ export interface DealOptions extends BuildOptions {
   readonly cards?: GivenCards;
 }
 
+const DEAL: Shape<DealOptions> = {
+  settings: 'an object',
+  limit: 'a text',
+  stacks: 'a list',
+  seats: 'a whole number',
+  button: 'a whole number',
+  dealer: 'a whole number',
+  seed: 'a text or a number',
+  cards: 'a text or a list of cards',
+};
+
 /**
  * Deals a hand, or opens a round with a player-dealer, and does the house's part of it: shuffles and dice.
  *
@@ -57,8 +67,14 @@ export interface DealOptions extends BuildOptions {
  * console.log(hand.over, hand.stacks[2]); // true 32600
  * ```
  */
-export function deal(id: OfferingId | Offering, options: DealOptions = {}): Result<DealtHand> {
-  const built = buildOffering(id, options);
+export function deal(given: GivenOffering, options: DealOptions = {}): Result<DealtHand> {
+  const wrong = whyNotOptions(options, DEAL);
+  if (wrong !== null) return wrong;
+  const { settings, limit } = options;
+  const built = buildOffering(given, {
+    ...(settings && { settings }),
+    ...(limit !== undefined && { limit }),
+  });
   if (!built.ok) return built;
   const { game } = built;
   const pack = built.kind === 'player-dealer' ? built.game.shoe : built.game.pack;
@@ -107,8 +123,6 @@ function readStacks(
   { stacks, seats }: DealOptions,
 ): Result<{ readonly stacks: readonly (Cents | null)[] }> {
   const { most, fewest } = seatsOf(built);
-  if (stacks !== undefined && !Array.isArray(stacks))
-    return refuse('malformed', 'Stacks are a list, one for each seat.');
   const seated = stacks?.filter((stack) => stack !== null).length;
   const players = seated ?? seats ?? Math.max(fewest, Math.min(USUAL_SEATS, most));
   if (!Number.isInteger(players) || players < fewest || Math.max(players, stacks?.length ?? 0) > most)

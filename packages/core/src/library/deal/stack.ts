@@ -1,14 +1,6 @@
-import {
-  type Card,
-  HIDDEN,
-  type Pack,
-  parseCards,
-  printCard,
-  type Random,
-  shuffle,
-} from '../../cards/index.ts';
+import { type Card, HIDDEN, type Pack, parseCards, type Random, shuffle } from '../../cards/index.ts';
 import { type Result, refuse } from '../../engine/index.ts';
-import type { GivenCards } from '../rank.ts';
+import { type GivenCards, sayCard } from '../rank.ts';
 
 /** Cards that shall lie on top of a pack, `??` for any; more of one than the pack has are refused. */
 export function readTop(given: GivenCards, pack: Pack): Result<{ readonly top: readonly Card[] }> {
@@ -22,7 +14,7 @@ export function readTop(given: GivenCards, pack: Pack): Result<{ readonly top: r
     if (at < 0)
       return refuse(
         'bad-cards',
-        `The cards from the top hold ${printCard(card)} too often, or it is not in the deck.`,
+        `The cards from the top hold ${sayCard(card)} too often, or it is not in the deck.`,
       );
     left.splice(at, 1);
   }

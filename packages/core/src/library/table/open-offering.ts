@@ -1,4 +1,4 @@
-import type { Result } from '../../engine/index.ts';
+import { type Result, refuse } from '../../engine/index.ts';
 import type { DealtOffering } from '../../table/dealt-offering.ts';
 import type { Collection } from '../../table/fees/collection.ts';
 import { noFees } from '../../table/fees/no-fees.ts';
@@ -26,6 +26,22 @@ export function openOffering(
   company: Company,
 ): Result<RunningTable> {
   const { house, id } = dealt.offering;
+  if (!isPlainData(terms))
+    return refuse(
+      'malformed',
+      'A table is opened with texts, numbers, yes and no, and lists or objects of them.',
+    );
   const table = Table.open(dealt, { house, offering: id, ...terms }, fees);
   return table.ok ? new RunningTable(table, fees, company, seed) : table;
+}
+
+/** Whether it can be written down, as a room does with what a table was opened with. */
+function isPlainData(terms: object): boolean {
+  try {
+    JSON.stringify(terms);
+    return true;
+  } catch {
+    // It holds itself, or a number of another kind.
+    return false;
+  }
 }

@@ -1,14 +1,16 @@
 import type { Result } from '../../engine/index.ts';
 import type { MachineKind } from '../../engine/machines/machine.ts';
-import type { OfferingId } from '../../houses/index.ts';
+import { findOffering, type OfferingId } from '../../houses/index.ts';
 import type { Offering } from '../../houses/offering/offering.ts';
 import { dealtAs } from '../../table/dealt-as.ts';
+import { noFees } from '../../table/fees/no-fees.ts';
 import { printedFees } from '../../table/fees/printed-fees.ts';
 import type { Company, Mind } from '../company/company.ts';
 import { playerDealerCompany } from '../company/player-dealer.ts';
 import { pointsCompany } from '../company/points.ts';
 import { potCompany } from '../company/pot.ts';
-import { offering } from '../offering.ts';
+import { type Shape, whyNotOptions } from '../given.ts';
+import { type GivenOffering, nameOf, withChosen } from '../offering.ts';
 import { type OpenOptions, type OwnOptions, openOffering } from './open-offering.ts';
 import type { RunningTable } from './running-table.ts';
 
@@ -20,6 +22,23 @@ const COMPANY: Readonly<Record<MachineKind, Company>> = {
 
 /** The project's own bots, each of a character that follows from the name. */
 export const botMind: Mind = (seen) => COMPANY[seen.state.sign.kind].mind(seen);
+
+const OPEN: Shape<OwnOptions> = {
+  limit: 'a text',
+  settings: 'an object',
+  table: 'an object',
+  seats: 'a whole number',
+  buyIn: 'an object',
+  options: 'a list',
+  readings: 'an object',
+  amounts: 'an object',
+  bonus: 'an object',
+  usualFees: 'yes or no',
+  jackpot: 'an object',
+  cage: 'a whole number',
+  fees: 'an object',
+  seed: 'a text or a number',
+};
 
 /**
  * Opens a table that runs itself: people sit down with a mind each, and the house shuffles, rolls, offers the bank,
@@ -38,11 +57,21 @@ export const botMind: Mind = (seen) => COMPANY[seen.state.sign.kind].mind(seen);
  * if (hand.ok) console.log(hand.number, hand.results[0] + hand.results[1]); // 1 0
  * ```
  */
-export function openTable(id: OfferingId, options?: OpenOptions): Result<RunningTable>;
-export function openTable(offering: Offering, options?: OwnOptions): Result<RunningTable>;
-export function openTable(of: OfferingId | Offering, options: OwnOptions = {}): Result<RunningTable> {
-  const found = offering(of);
-  if (!found.ok) return found;
-  const fees = typeof of === 'string' ? { fees: printedFees(of) } : {};
-  return openOffering(dealtAs(found.offering), { ...options, ...fees }, COMPANY[found.offering.kind]);
+export function openTable(given: GivenOffering, options?: OpenOptions): Result<RunningTable>;
+export function openTable(
+  offering: Exclude<GivenOffering, OfferingId>,
+  options?: OwnOptions,
+): Result<RunningTable>;
+export function openTable(given: GivenOffering, options: OwnOptions = {}): Result<RunningTable> {
+  const named = nameOf(given);
+  if (!named.ok) return named;
+  const { offering, chosen } = named;
+  const wrong = whyNotOptions(options, OPEN);
+  if (wrong !== null) return wrong;
+  const printed = isPrinted(offering) ? printedFees(offering.id) : noFees;
+  const fees = typeof given === 'string' ? printed : (options.fees ?? printed);
+  return openOffering(dealtAs(offering), { ...withChosen(options, chosen), fees }, COMPANY[offering.kind]);
 }
+
+/** Whether it stands in one of the books, fees and all. */
+const isPrinted = (offering: Offering): boolean => findOffering(offering.id) === offering;

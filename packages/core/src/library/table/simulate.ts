@@ -1,7 +1,5 @@
 import type { Result } from '../../engine/index.ts';
-import type { OfferingId } from '../../houses/index.ts';
-import type { Offering } from '../../houses/offering/offering.ts';
-import { offering } from '../offering.ts';
+import type { GivenOffering } from '../offering.ts';
 import { openTable } from './open-table.ts';
 import { type SimulateOptions, type Simulation, simulateAt } from './simulation.ts';
 
@@ -19,7 +17,6 @@ import { type SimulateOptions, type Simulation, simulateAt } from './simulation.
  * // 2 true
  * ```
  */
-export function simulate(id: OfferingId | Offering, options: SimulateOptions = {}): Result<Simulation> {
-  const found = offering(id);
-  return found.ok ? simulateAt(options, (opening) => openTable(found.offering, opening)) : found;
+export function simulate(given: GivenOffering, options: SimulateOptions = {}): Result<Simulation> {
+  return simulateAt(options, (opening) => openTable(given, opening));
 }

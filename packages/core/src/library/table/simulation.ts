@@ -1,7 +1,8 @@
 import { type Result, refuse } from '../../engine/index.ts';
 import type { Mind } from '../company/company.ts';
+import { type Shape, whyNotOptions } from '../given.ts';
 import type { BuildOptions } from '../offering.ts';
-import type { OwnOptions } from './open-offering.ts';
+import type { OpenOptions } from './open-offering.ts';
 import type { PlayedHand } from './played-hand.ts';
 import type { RunningTable } from './running-table.ts';
 
@@ -23,15 +24,27 @@ export interface Simulation extends AsyncIterable<PlayedHand> {
   readonly table: RunningTable;
 }
 
+const SIMULATE: Shape<SimulateOptions> = {
+  settings: 'an object',
+  limit: 'a text',
+  seats: 'a whole number',
+  hands: 'a number',
+  seed: 'a text or a number',
+  minds: 'a list',
+};
+
 const USUAL_SEATS = 6;
 /** Hands whose events are kept, so that a long run does not fill the memory. */
 const KEPT = 50;
 
 /** Plays hands at the table that `open` opens. */
 export function simulateAt(
-  { seats, hands = Number.POSITIVE_INFINITY, minds = [], ...opening }: SimulateOptions,
-  open: (opening: OwnOptions) => Result<RunningTable>,
+  options: SimulateOptions,
+  open: (opening: OpenOptions) => Result<RunningTable>,
 ): Result<Simulation> {
+  const wrong = whyNotOptions(options, SIMULATE);
+  if (wrong !== null) return wrong;
+  const { seats, hands = Number.POSITIVE_INFINITY, minds = [], ...opening } = options;
   if (hands !== Number.POSITIVE_INFINITY && (!Number.isInteger(hands) || hands < 0))
     return refuse('bad-amount', `The number of hands must be a whole number, not ${hands}.`);
   const table = open(opening);

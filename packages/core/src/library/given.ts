@@ -1,0 +1,48 @@
+import { quoted } from '../cards/quoted.ts';
+import { type Refusal, refuse } from '../engine/refusal.ts';
+import { nearest } from './nearest.ts';
+
+/** What an option may be, as it is said, and how it is known. */
+const KINDS = {
+  'a text': (value: unknown) => typeof value === 'string',
+  'a whole number': Number.isSafeInteger,
+  'a number': (value: unknown) => typeof value === 'number' && !Number.isNaN(value),
+  'a text or a number': (value: unknown) => typeof value === 'string' || Number.isFinite(value),
+  'yes or no': (value: unknown) => typeof value === 'boolean',
+  'a list': Array.isArray,
+  'an object': isObject,
+  'a text or a list of cards': isCards,
+} as const;
+
+/** What each option of a function must be. */
+export type Shape<T> = { readonly [Name in keyof T]-?: keyof typeof KINDS };
+
+export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** Cards in a text, or in a list of any kind; whether they are cards is for whoever reads them. */
+export function isCards(value: unknown): value is string | ArrayLike<unknown> {
+  return typeof value === 'string' || Array.isArray(value) || value instanceof Uint8Array;
+}
+
+/**
+ * Why these are no options of a function. Types say so where there are any; JavaScript does not look, and a
+ * mistyped name would be passed over in silence.
+ */
+export function whyNotOptions<T>(given: unknown, shape: Shape<T>): Refusal | null {
+  if (!isObject(given)) return refuse('malformed', `Options come in an object, not ${quoted(given)}.`);
+  for (const name of Object.keys(given)) {
+    const value = given[name];
+    if (!Object.hasOwn(shape, name)) return refuse('malformed', noOption(name, Object.keys(shape)));
+    const kind = shape[name as keyof T];
+    if (value !== undefined && !KINDS[kind](value))
+      return refuse('malformed', `"${name}" is ${kind}, not ${quoted(value)}.`);
+  }
+  return null;
+}
+
+function noOption(name: string, known: readonly string[]): string {
+  const near = nearest(name, known);
+  return `There is no option ${quoted(name)}${near.length > 0 ? `; did you mean ${near.join(' or ')}?` : `; there are ${known.join(', ')}.`}`;
+}
