@@ -166,13 +166,12 @@ const bots: GameCheck = {
   title: 'hands by bots, told in sentences',
   run: (offering, { milliseconds, hands }) => {
     const ways = waysToSet(offering);
-    // Most at the defaults, the rest over all the other ways to set it.
-    const others = Math.max(1, Math.floor(hands / 2 / ways.length));
-    const share = (way: Way) => (way.set === '' ? hands - others * (ways.length - 1) : others);
+    // Half of it at the defaults, the rest over all the other ways to set it.
+    const share = (way: Way) => (ways.length === 1 ? 1 : way.set === '' ? 1 / 2 : 1 / 2 / (ways.length - 1));
     let [played, sentences] = [0, 0];
-    const end = performance.now() + PATIENCE * milliseconds;
-    for (const way of [...ways].reverse()) {
-      const more = setAs(way, (values) => botsPlay(offering, values, share(way), end));
+    for (const way of ways) {
+      const end = performance.now() + PATIENCE * milliseconds * share(way);
+      const more = setAs(way, (values) => botsPlay(offering, values, Math.ceil(hands * share(way)), end));
       played += more.played;
       sentences += more.sentences;
     }
