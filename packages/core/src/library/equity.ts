@@ -10,7 +10,7 @@ import {
 import { type Result, refuse } from '../engine/index.ts';
 import { NO_HAND, type Ranking, type RankingId } from '../ranks/index.ts';
 import { isCards, type Shape, whyNotOptions } from './given.ts';
-import { type GivenCards, rankingOf, sayCard } from './rank.ts';
+import { countCards, type GivenCards, rankingOf, sayCard } from './rank.ts';
 
 /** How often a hand wins. */
 export interface HandEquity {
@@ -157,7 +157,7 @@ function readAll(
   if (wrong >= 0)
     return refuse(
       'bad-cards',
-      `Hand ${wrong + 1} has ${live[wrong].length} cards; with a board, ${ranking.id} takes ${sizes.join(' or ')}.`,
+      `Hand ${wrong + 1} has ${countCards(live[wrong].length)}; with a board, ${ranking.id} takes ${sizes.join(' or ')}.`,
     );
   if (shown.length > BOARD)
     return refuse('bad-cards', `The board has ${shown.length} cards, not up to five.`);

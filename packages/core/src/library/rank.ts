@@ -129,9 +129,14 @@ function readPart(
   if (!sizes.includes(cards.length))
     return refuse(
       'bad-cards',
-      `${whose} has ${cards.length} ${name === 'cards' ? 'cards' : `${name} cards`}; ${ranking.id} takes ${saySizes(sizes)}.`,
+      `${whose} has ${countCards(cards.length, name)}; ${ranking.id} takes ${saySizes(sizes)}.`,
     );
   return cards;
+}
+
+/** `1 card`, `3 hole cards`; parts of a hand that are all of it need no name. */
+export function countCards(count: number, part = 'cards'): string {
+  return `${count} ${part === 'cards' ? '' : `${part} `}card${count === 1 ? '' : 's'}`;
 }
 
 /** A card, or whatever stands in its place. */

@@ -71,5 +71,10 @@ function shape(parts: Ranking['parts']): string {
 }
 
 function example({ id, parts }: Ranking): string {
-  return RANK.example(id, parts.map(({ name, sizes }) => `<${saySizes(sizes)} ${name} cards>`).join(' / '));
+  return RANK.example(
+    id,
+    parts
+      .map(({ name, sizes }) => `<${saySizes(sizes)} ${name === 'cards' ? name : `${name} cards`}>`)
+      .join(' / '),
+  );
 }
