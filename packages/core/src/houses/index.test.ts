@@ -77,13 +77,13 @@ const LIST = `
   hawaiian-gardens/hawaiian-blackjack | Hawaiian Blackjack | player-dealer
   hawaiian-gardens/caribbean-stud | Caribbean Stud Poker | player-dealer
   hawaiian-gardens/pai-gow-poker | Pai Gow Poker | player-dealer
-  hawaiian-gardens/baccarat-9 | Baccarat 9 (undated) | player-dealer
-  hawaiian-gardens/baccarat-9-2009 | Baccarat 9 (January 13, 2009) | player-dealer
+  hawaiian-gardens/baccarat-9 | Baccarat 9 | player-dealer
+  hawaiian-gardens/baccarat-9-2009 | Baccarat 9 (2009 rules) | player-dealer
   hawaiian-gardens/pai-gow-tiles | Pai Gow Tiles | player-dealer
   hawaiian-gardens/nine-and-a-half | 9 1/2 | player-dealer
   hawaiian-gardens/baccarat | Baccarat with Bonus Wager | player-dealer
   hawaiian-gardens/fortune-pai-gow-poker | Fortune Pai Gow Poker | player-dealer
-  hawaiian-gardens/pokara | Pokara with Pokara Bonus Bet (both bonus tables: 1494-1514, 1717-1829) | player-dealer
+  hawaiian-gardens/pokara | Pokara with Pokara Bonus Bet | player-dealer
   hawaiian-gardens/pan-9 | Pan 9 with Bonus Tie Bet | player-dealer
   hawaiian-gardens/super-9-bonus-tie | Super 9 with Bonus Tie Bet | player-dealer
   hawaiian-gardens/blackjack-poker | Blackjack Poker with Perfect Pair Bonus Bet | player-dealer

@@ -63,8 +63,6 @@ function showed(
 
 function compared(voice: Voice, { seats, lines, points: net, from, to, cents }: Compared): string {
   if (net === 0) return `${voice.does(seats[0], `and ${voice.whom(seats[1])} break even`)}.`;
-  const why = lines
-    .map((line) => `${line.what} ${line.points}${line.to === to ? '' : ' the other way'}`)
-    .join(', ');
+  const why = lines.map((line) => `${line.what} ${line.to === to ? '' : '−'}${line.points}`).join(', ');
   return `${voice.does(to, `~wins ${points(net)} from ${voice.whom(from)}, ${dollars(cents)}`)} (${why}).`;
 }

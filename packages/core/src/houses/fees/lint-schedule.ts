@@ -1,3 +1,4 @@
+import { type Result, refuse } from '../../engine/refusal.ts';
 import { type Finding, no, type Sign, warn } from './lint-finding.ts';
 import { gaps, lintOwn } from './lint-own.ts';
 import { holds } from './schedule/cells.ts';
@@ -7,9 +8,7 @@ import { findOptions, type Posted, schedules, schedulesFor } from './schedule/sc
 
 export type { Finding, Sign } from './lint-finding.ts';
 
-export type Posting =
-  | { readonly ok: true; readonly posted: readonly Posted[]; readonly findings: readonly Finding[] }
-  | { readonly ok: false; readonly message: string };
+export type Posting = Result<{ readonly posted: readonly Posted[]; readonly findings: readonly Finding[] }>;
 
 /** Options by the names a person types; one that is not printed, or not only once, is refused by a sentence. */
 export function readPosting(offering: string, names: readonly string[]): Posting {
@@ -21,10 +20,10 @@ export function readPosting(offering: string, names: readonly string[]): Posting
       continue;
     }
     const found = findOptions(offering, name);
-    if (found.length === 0) return { ok: false, message: `${offering} has no fee option "${name}".` };
+    if (found.length === 0) return refuse('not-found', `${offering} has no fee option "${name}".`);
     if (found.length > 1) {
       const all = found.map(({ option }) => `${option.id} (${option.rates[0].cite})`);
-      return { ok: false, message: `Option ${name} is printed more than once: ${all.join(', ')}.` };
+      return refuse('malformed', `Option ${name} is printed more than once: ${all.join(', ')}.`);
     }
     posted.push(found[0]);
   }

@@ -95,7 +95,7 @@ export const caribbeanStud = playerDealerOffering({
 
 export const pokara = playerDealerOffering({
   id: 'hawaiian-gardens/pokara',
-  name: 'Pokara with Pokara Bonus Bet (both bonus tables: 1494-1514, 1717-1829)',
+  name: 'Pokara with Pokara Bonus Bet',
   family: 'casino-poker',
   line: 'Three cards, tens to aces; you may swap one card.',
   cite: '003:1717-1829, 003:1494-1514',

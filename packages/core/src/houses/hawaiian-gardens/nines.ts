@@ -57,7 +57,7 @@ export const super9 = playerDealerOffering({
 
 export const baccarat9 = playerDealerOffering({
   id: 'hawaiian-gardens/baccarat-9',
-  name: 'Baccarat 9 (undated)',
+  name: 'Baccarat 9',
   family: 'baccarat',
   line: 'Three cards and one more; everyone shares the Player hand and chooses to hit or stand.',
   cite: '003:1003-1121',
@@ -113,7 +113,7 @@ export const baccarat9 = playerDealerOffering({
 
 export const baccarat92009 = playerDealerOffering({
   id: 'hawaiian-gardens/baccarat-9-2009',
-  name: 'Baccarat 9 (January 13, 2009)',
+  name: 'Baccarat 9 (2009 rules)',
   family: 'baccarat',
   line: 'Three cards and one more; everyone shares the Player hand (2009 rules).',
   cite: '003:1258-1329',

@@ -1,4 +1,5 @@
 import { quoted } from '../../cards/index.ts';
+import { type Result, refuse } from '../../engine/refusal.ts';
 
 /**
  * A choice the rule book leaves open, damages or makes in an unusual way. Nothing of the kind is
@@ -66,9 +67,7 @@ export function sayValue({ labels }: Pick<Setting, 'labels'>, value: SettingValu
   return typeof value === 'boolean' ? (value ? 'yes' : 'no') : name;
 }
 
-export type ChosenSettings =
-  | { readonly ok: true; readonly values: Readonly<Record<string, SettingValue>> }
-  | { readonly ok: false; readonly message: string };
+export type ChosenSettings = Result<{ readonly values: Readonly<Record<string, SettingValue>> }>;
 
 /**
  * The defaults with some of them switched; an unknown name or value is refused by a sentence.
@@ -88,22 +87,22 @@ export function chooseSettings(
   const values: Record<string, SettingValue> = {};
   for (const [name, { default: value }] of Object.entries(settings)) values[name] = value;
   if (typeof chosen !== 'object' || chosen === null || Array.isArray(chosen))
-    return { ok: false, message: `Settings are an object of names and values, not ${quoted(chosen)}.` };
+    return refuse('bad-setup', `Settings are an object of names and values, not ${quoted(chosen)}.`);
   for (const [name, value] of Object.entries(chosen)) {
     const of = Object.hasOwn(settings, name) ? settings[name] : undefined;
     if (of === undefined) {
       const names = Object.keys(settings);
-      return {
-        ok: false,
-        message: `There is no setting ${quoted(name)} here; ${names.length === 0 ? 'this game has none' : `there are ${names.join(', ')}`}.`,
-      };
+      return refuse(
+        'bad-setup',
+        `There is no setting ${quoted(name)} here; ${names.length === 0 ? 'this game has none' : `there are ${names.join(', ')}`}.`,
+      );
     }
     const choice = of.choices.find((c) => c === value);
     if (choice === undefined)
-      return {
-        ok: false,
-        message: `Setting "${name}" is one of ${of.choices.map(String).join(', ')}, not ${quoted(value)}.`,
-      };
+      return refuse(
+        'bad-setup',
+        `Setting "${name}" is one of ${of.choices.map(String).join(', ')}, not ${quoted(value)}.`,
+      );
     values[name] = choice;
   }
   return { ok: true, values };
