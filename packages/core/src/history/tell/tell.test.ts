@@ -195,23 +195,27 @@ describe('a told hand', () => {
     expect(told(archie)).toContain(again);
   });
 
-  test('of a points game says what is laid, shown and paid', () => {
+  /** Thirteen cards, set by two seats as they are given; told as the first sees it. */
+  function setAndTold(...seats: (readonly [front: string, middle: string, back: string])[]): string[] {
     const of = findOffering('hawaiian-gardens/thirteen-card') as PointsOffering;
     const values = chooseSettings(of.settings);
     if (!values.ok) throw new Error(values.message);
-    const sets = [
-      ['Ac Ad Kh', 'Qc Qd Qh 2c 3c', 'Kc Kd Ks 9c 9d'],
-      ['3d 5s 8h', '6c 6d 2h 7s Th', 'Jc Jd 4c 4d 8c'],
-    ].map((seat) => seat.map(cards));
-    const dealt = sets.map((seat) => seat.flat());
+    const sets = seats.map((seat) => seat.map(cards));
     const setup = { game: of.game(values.values), point: 500, stacks: [15000, 15000], button: 1 };
-    const hand = startHand(setup, stackedSets(dealt));
+    const hand = startHand(setup, stackedSets(sets.map((seat) => seat.flat())));
     for (const [seat, [front, middle, back]] of sets.entries())
       hand.play({ type: 'set', seat, front, middle, back });
+    return tellPoints(
+      setup,
+      hand.log.map((event) => viewFor(event, 0)),
+    );
+  }
+
+  test('of a points game says what is laid, shown and paid', () => {
     expect(
-      tellPoints(
-        setup,
-        hand.log.map((event) => viewFor(event, 0)),
+      setAndTold(
+        ['Ac Ad Kh', 'Qc Qd Qh 2c 3c', 'Kc Kd Ks 9c 9d'],
+        ['3d 5s 8h', '6c 6d 2h 7s Th', 'Jc Jd 4c 4d 8c'],
       ),
     ).toEqual([
       'Seat 1 is dealt Ac Ad Kh Qc Qd Qh 2c 3c Kc Kd Ks 9c 9d.',
@@ -222,5 +226,15 @@ describe('a told hand', () => {
       'Seat 2 shows 3d 5s 8h (eight high, five-three kickers), 6c 6d 2h 7s Th (pair of sixes, ten-seven-deuce kickers), Jc Jd 4c 4d 8c (two pair, jacks and fours, eight kicker).',
       'Seat 1 wins 6 points from seat 2, $30 (front 1, middle 1, back 1, Shot 3).',
     ]);
+  });
+
+  test('of a points game counts what the winner lost with a minus', () => {
+    const lines = setAndTold(
+      ['3d 5s 8h', 'Qc Qd Qh 2c 3c', 'Kc Kd Ks 9c 9d'],
+      ['Ac Kh 9h', '6c 6d 2h 7s Th', 'Jc Jd 4c 4d 8c'],
+    );
+    expect(lines.at(-1)).toBe(
+      'Seat 1 wins 2 points from seat 2, $10 (front −1, middle 1, back 1, two of three 1).',
+    );
   });
 });
