@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
 import { schedulesFor } from '@cardroom/core/fees';
-import { findOffering, offerings } from '@cardroom/core/houses';
+import { findOffering, offerings, sayValue } from '@cardroom/core/houses';
 import { ruleCard } from '@cardroom/core/rules';
 import { describe, expect, test } from 'vitest';
 import { bracketOf, briefly, feeWords } from '../rules/fee-words.ts';
@@ -78,13 +78,13 @@ describe('rule cards on the page', () => {
   test('settings of every offering are read back from its card', () => {
     for (const offering of offerings) {
       const read = settingsOf(ruleCard(offering));
-      const written = Object.entries(offering.settings).map(([name, { title, cite, printed, ...of }]) => ({
+      const written = Object.entries(offering.settings).map(([name, of]) => ({
         name,
-        title,
-        here: String(of.default),
-        printed: printed === null ? null : String(printed),
-        customary: String(of.customary),
-        cite,
+        title: of.title,
+        here: sayValue(of, of.default),
+        printed: of.printed === null ? null : sayValue(of, of.printed),
+        customary: sayValue(of, of.customary),
+        cite: of.cite,
       }));
       expect(read).toEqual(written);
     }
