@@ -14,7 +14,7 @@ for (const [folder, name] of Object.entries(PACKAGES)) {
   const read = readExports(folder);
   const file = join('docs', 'api', `${folder}.api.md`);
   const text = page(name, read);
-  if (check) wrong.push(...stale(file, text), ...silent(name, read), ...otherShapes(name, read));
+  if (check) wrong.push(...stale(file, text), ...silent(name, read), ...shapes(name, read));
   else writeFileSync(join(root, file), text);
 }
 if (wrong.length > 0) {
@@ -79,13 +79,10 @@ function silent(name, { entries }) {
   );
 }
 
-/** Who may be refused gets a `Result` and looks at `ok`: a refusal beside nothing at all is another shape. */
-function otherShapes(name, { entries, unnamed }) {
+/** Who may be refused gets a `Result` and looks at `ok`: there is no second way to say why not. */
+function shapes(name, { entries, unnamed }) {
   const own = entries.flatMap(({ subpath, exports }) => exports.filter(({ home }) => home === subpath));
-  return [...own, ...unnamed].flatMap(({ name: its, declarations }) =>
-    declarations
-      .flatMap((declaration) => signature(declaration).split('\n'))
-      .filter((line) => /Refusal \| (null|undefined)|(null|undefined) \| Refusal/.test(line))
-      .map((line) => `${its} of ${name} answers a refusal or nothing, not a Result: ${line.trim()}`),
+  return [...own, ...unnamed].flatMap(({ otherShapes }) =>
+    otherShapes().map((which) => `${which} of ${name} fails in another shape than a Result.`),
   );
 }

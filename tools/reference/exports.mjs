@@ -100,7 +100,40 @@ function described({ checker }, symbol) {
     text: ts.displayPartsToString(symbol.getDocumentationComment(checker)),
     examples: symbol.getJsDocTags(checker).filter(({ name }) => name === 'example').length,
     isFunction: (symbol.flags & ts.SymbolFlags.Function) !== 0,
+    otherShapes: () => otherShapes(checker, symbol),
   };
+}
+
+/**
+ * What a function, or a method of a class, may answer instead of what was asked for: all of it must be a `Result`,
+ * a code and a sentence beside `ok: false`. Named here are those whose failure has another shape.
+ */
+function otherShapes(checker, symbol) {
+  const [declaration] = symbol.declarations ?? [];
+  if (declaration === undefined) return [];
+  const typeOf = (one) => checker.getTypeOfSymbolAtLocation(one, declaration);
+  const isMade = symbol.flags & (ts.SymbolFlags.Class | ts.SymbolFlags.Interface);
+  const methods = [typeOf(symbol), ...(isMade ? [checker.getDeclaredTypeOfSymbol(symbol)] : [])]
+    .flatMap((type) => type.getProperties())
+    .filter(({ flags }) => flags & ts.SymbolFlags.Method)
+    .map((method) => [`${symbol.name}.${method.name}`, typeOf(method)]);
+  return [[symbol.name, typeOf(symbol)], ...methods]
+    .filter(([, type]) =>
+      type.getCallSignatures().some((call) => isOtherShape(checker, call.getReturnType())),
+    )
+    .map(([name]) => name);
+}
+
+function isOtherShape(checker, answer) {
+  const type = checker.getAwaitedType(answer) ?? answer;
+  const parts = type.isUnion() ? type.types : [type];
+  const isNothing = ({ flags }) => (flags & (ts.TypeFlags.Null | ts.TypeFlags.Undefined)) !== 0;
+  const failures = parts.filter((part) => {
+    const ok = part.getProperty('ok');
+    return ok !== undefined && checker.typeToString(checker.getTypeOfSymbol(ok)) === 'false';
+  });
+  const isWhole = (part) => ['code', 'message'].every((name) => part.getProperty(name) !== undefined);
+  return !failures.every(isWhole) || (failures.length > 0 && parts.some(isNothing));
 }
 
 function resolved({ checker }, symbol) {

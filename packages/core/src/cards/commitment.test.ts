@@ -233,7 +233,11 @@ describe('C30 malformed proofs are answered with a sentence', () => {
     ['another card', { card: 'As' }, 'Position 3 of 52 was not committed as As under this root.'],
   ];
   const refused = (result: ReturnType<typeof verifyProof>, sentence: string) => {
-    expect(result).toEqual({ ok: false, message: expect.stringContaining(sentence) });
+    expect(result).toEqual({
+      ok: false,
+      code: expect.stringMatching(/^(malformed|bad-cards)$/),
+      message: expect.stringContaining(sentence),
+    });
   };
 
   test.each(roots)('a root %s', (_, given, sentence) => refused(verifyProof(given, good), sentence));

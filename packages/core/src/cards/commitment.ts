@@ -47,6 +47,8 @@ export interface ProofHolds {
 /** A proof that does not hold, with the sentence that says why. */
 export interface ProofFails {
   readonly ok: false;
+  /** It cannot be read as a proof, or it can and is one of something else. */
+  readonly code: 'malformed' | 'bad-cards';
   readonly message: string;
 }
 
@@ -109,7 +111,7 @@ export function prove({ kind, size, faces, salts, levels }: Commitment, position
 /** Whether a proof holds under a published root. Takes anything, as it may come from anyone. */
 export function verifyProof(root: unknown, proof: unknown): ProofHolds | ProofFails {
   const wrong = wrongHex('The root', root, HASH_DIGITS) ?? wrongShape(proof);
-  if (wrong !== undefined) return { ok: false, message: wrong };
+  if (wrong !== undefined) return { ok: false, code: 'malformed', message: wrong };
   const { position, size, card, die, salt, path } = proof as Proof;
   const kind = card === undefined ? 'die' : 'card';
   const face = card ?? String(die);
@@ -120,6 +122,7 @@ export function verifyProof(root: unknown, proof: unknown): ProofHolds | ProofFa
   if (hashText(rootText(size, hash)) !== root) {
     return {
       ok: false,
+      code: 'bad-cards',
       message: `Position ${position} of ${size} was not committed as ${face} under this root.`,
     };
   }

@@ -18,6 +18,7 @@ import { TILE_KINDS, type TileKind, tileKind } from './tiles.ts';
 /** A card text that could not be read: where it stands and why. */
 export interface BadCards {
   readonly ok: false;
+  readonly code: 'bad-cards';
   /** Position of the bad word in the text, counted from 1. */
   readonly position: number;
   readonly word: string;
@@ -110,5 +111,5 @@ function splitRun(word: string): string[] {
 
 function badCard(position: number, word: string): BadCards {
   const message = `Card ${position}, ${quoted(word)}, is not a card: write a rank 2-9 T J Q K A and a suit c d h s (As, Td), Jk for a joker, or a tile's name.`;
-  return { ok: false, position, word, message };
+  return { ok: false, code: 'bad-cards', position, word, message };
 }

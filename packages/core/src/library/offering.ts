@@ -151,7 +151,7 @@ function build(of: Offering, options: BuildOptions, before: Chosen): Result<Buil
   if (wrong !== null) return wrong;
   const { settings, limit } = withChosen<Chosen>(options, before);
   const chosen = chooseSettings(of.settings, settings);
-  if (!chosen.ok) return refuse('bad-setup', chosen.message);
+  if (!chosen.ok) return chosen;
   const at = limitOf<AnyLimit>(of, limit);
   if (at === undefined) return refuse('bad-setup', whyNoLimit(of, limit ?? '') ?? '');
   // The limits and the game of an offering are of its own kind.

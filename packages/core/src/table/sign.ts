@@ -125,9 +125,9 @@ export function signFor(
   const noLimit = whyNoLimit(offering, limit);
   if (noLimit !== null) return refuse('bad-setup', noLimit);
   const chosen = chooseSettings(offering.settings, opening.settings);
-  if (!chosen.ok) return refuse('bad-setup', chosen.message);
+  if (!chosen.ok) return chosen;
   const rules = chooseSettings(tableSettings(offering, limit), opening.table);
-  if (!rules.ok) return refuse('bad-setup', rules.message);
+  if (!rules.ok) return rules;
   const ranges = buyInsFor(offering, limit);
   const buyIn = chooseBuyIn(ranges, opening.buyIn);
   if (typeof buyIn === 'string') return refuse('bad-setup', buyIn);

@@ -1,5 +1,5 @@
 import { Owner } from '../owner.ts';
-import type { Refusal } from '../refusal.ts';
+import type { Refusal, Result } from '../refusal.ts';
 import type { RoundCommand } from './commands.ts';
 import { decide } from './decide.ts';
 import type { RoundEvent } from './events.ts';
@@ -14,7 +14,7 @@ export class Round extends Owner<RoundState, RoundEvent, RoundCommand, HouseNeed
     super(state);
   }
 
-  static start(setup: RoundSetup): Round | Refusal {
+  static start(setup: RoundSetup): Result<Round> {
     return whyNotDealt(setup) ?? new Round(newRound(setup)).begin();
   }
 

@@ -1,5 +1,5 @@
 import { Owner } from '../owner.ts';
-import type { Refusal } from '../refusal.ts';
+import type { Refusal, Result } from '../refusal.ts';
 import type { ShuffleNeed } from '../shuffles.ts';
 import type { PointsCommand } from './commands.ts';
 import { decide } from './decide.ts';
@@ -15,7 +15,7 @@ export class PointsHand extends Owner<PointsState, PointsEvent, PointsCommand, S
     super(state);
   }
 
-  static start(setup: PointsSetup): PointsHand | Refusal {
+  static start(setup: PointsSetup): Result<PointsHand> {
     return whyNotDealt(setup) ?? new PointsHand(newHand(setup)).begin();
   }
 

@@ -1,5 +1,5 @@
 import { Owner } from '../owner.ts';
-import type { Refusal } from '../refusal.ts';
+import type { Refusal, Result } from '../refusal.ts';
 import type { ShuffleNeed } from '../shuffles.ts';
 import { type BetOptions, betOptions } from './betting/betting.ts';
 import type { PotCommand } from './commands.ts';
@@ -19,7 +19,7 @@ export class Hand extends Owner<HandState, PotEvent, PotCommand, ShuffleNeed<Pil
     super(state);
   }
 
-  static start(setup: HandSetup): Hand | Refusal {
+  static start(setup: HandSetup): Result<Hand> {
     return whyNotDealt(setup) ?? new Hand(newHand(setup)).begin();
   }
 

@@ -249,10 +249,12 @@ describe('names', () => {
   test('an option that is not printed, or printed more than once', () => {
     expect(readPosting('black-sheep/holdem', ['99'])).toEqual({
       ok: false,
+      code: 'not-found',
       message: 'black-sheep/holdem has no fee option "99".',
     });
     expect(readPosting(HOLDEM, ['12'])).toEqual({
       ok: false,
+      code: 'malformed',
       message: 'Option 12 is printed more than once: master-01/12 (003:7580), master-11/12 (003:10118).',
     });
     expect(lintPosted({ offering: HOLDEM, posted: [], fewest: 2, most: 9 })).toEqual([]);
