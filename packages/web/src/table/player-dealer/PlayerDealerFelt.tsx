@@ -7,14 +7,14 @@ import {
 } from '@cardroom/core/engine/player-dealer';
 import type { TableEvent, TableState } from '@cardroom/core/table';
 import { type ReactNode, useCallback } from 'react';
-import { ActionButton, BankButton, ChipStack, DiceCup, DiscardTray, Shoe } from '../../art/index.ts';
+import { ActionButton, BankButton, DiceCup, DiscardTray, Shoe } from '../../art/index.ts';
 import { Put, type TableLayout } from '../../felt/index.ts';
 import { useTable } from '../context.ts';
 import { Seats } from '../seats/Seats.tsx';
+import { DropSlot } from '../stage/DropSlot.tsx';
 import { Flights } from '../stage/Flights.tsx';
+import { SeatButtons } from '../stage/SeatButtons.tsx';
 import { Stage } from '../stage/Stage.tsx';
-import stageCss from '../stage/stage.module.css';
-import { t } from '../t.ts';
 import { Bank, SettlingLine } from './bets/Bank.tsx';
 import { circlesOf } from './bets/circles.ts';
 import { roundMoves } from './bets/moves.ts';
@@ -152,10 +152,7 @@ function Furniture({ layout, round, fees }: FurnitureProps): ReactNode {
           <DiscardTray size={layout.discards.width} cards={round.burned} />
         )}
       </Put>
-      <Put at={layout.drop} className={stageCss.dropSlot}>
-        {cents > 0 && <ChipStack cents={cents} figure="below" size={11 * layout.scale} tallest={4} />}
-        <span className={stageCss.dropWord}>{t('spot.drop')}</span>
-      </Put>
+      <DropSlot layout={layout} cents={cents} />
     </>
   );
 }
@@ -181,9 +178,9 @@ function Buttons({ layout, round, table }: ButtonsProps): ReactNode {
     ].filter(Boolean);
     return (
       marks.length > 0 && (
-        <Put key={seat} at={button} className={stageCss.markers}>
+        <SeatButtons key={seat} at={button}>
           {marks}
-        </Put>
+        </SeatButtons>
       )
     );
   });

@@ -1,15 +1,15 @@
 import { type PointsEvent, type PointsState, SET_NAMES, setRanking } from '@cardroom/core/engine/points';
 import type { TableEvent } from '@cardroom/core/table';
 import { type ReactNode, useCallback } from 'react';
-import { ChipStack, DealerButton } from '../../art/index.ts';
+import { DealerButton } from '../../art/index.ts';
 import { Put, type SeatSpots, type Spot, type TableLayout } from '../../felt/index.ts';
 import { useTable } from '../context.ts';
 import { Seats } from '../seats/Seats.tsx';
 import { Cards } from '../stage/Cards.tsx';
+import { DropSlot } from '../stage/DropSlot.tsx';
 import { Flights, type Move } from '../stage/Flights.tsx';
 import { purse } from '../stage/purse.ts';
 import { Stage } from '../stage/Stage.tsx';
-import stageCss from '../stage/stage.module.css';
 import { t } from '../t.ts';
 import { pointsNotes } from './points-seat-notes.ts';
 
@@ -46,12 +46,7 @@ function OnFelt({ layout, hand, events, inHand = false }: Props & { readonly lay
             away={inHand && spots.seat === mine}
           />
         ))}
-      {fees > 0 && (
-        <Put at={layout.drop} className={stageCss.dropSlot}>
-          <ChipStack cents={fees} figure="below" size={11 * layout.scale} tallest={4} />
-          <span className={stageCss.dropWord}>{t('spot.drop')}</span>
-        </Put>
-      )}
+      {fees > 0 && <DropSlot layout={layout} cents={fees} />}
       {layout.seats.map(
         ({ seat, button: spot }) =>
           seat === button && (

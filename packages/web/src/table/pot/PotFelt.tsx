@@ -18,9 +18,10 @@ import { useTable } from '../context.ts';
 import { Seats } from '../seats/Seats.tsx';
 import { Boards } from '../stage/Boards.tsx';
 import { Cards } from '../stage/Cards.tsx';
+import { DropSlot } from '../stage/DropSlot.tsx';
 import { Flights } from '../stage/Flights.tsx';
+import { SeatButtons } from '../stage/SeatButtons.tsx';
 import { Stage } from '../stage/Stage.tsx';
-import stageCss from '../stage/stage.module.css';
 import { t } from '../t.ts';
 import { potMoves } from './moves.ts';
 import css from './PotFelt.module.css';
@@ -223,12 +224,7 @@ interface DropProps {
 
 function Drop({ layout, hand, before }: DropProps): ReactNode {
   const cents = hand.chips[dropOf(hand)] + hand.chips[jackpotOf(hand)] + before;
-  return (
-    <Put at={layout.drop} className={stageCss.dropSlot}>
-      {cents > 0 && <ChipStack cents={cents} figure="below" size={11 * layout.scale} tallest={4} />}
-      <span className={stageCss.dropWord}>{t('spot.drop')}</span>
-    </Put>
-  );
+  return <DropSlot layout={layout} cents={cents} />;
 }
 
 interface MarkersProps {
@@ -267,9 +263,9 @@ function Markers({ layout, hand, over, table }: MarkersProps): ReactNode {
     ].filter(Boolean);
     return (
       marks.length > 0 && (
-        <Put key={seat} at={spot} className={stageCss.markers}>
+        <SeatButtons key={seat} at={spot}>
           {marks}
-        </Put>
+        </SeatButtons>
       )
     );
   });
