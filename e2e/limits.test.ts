@@ -71,7 +71,7 @@ describe('a limit inside what the book prints', () => {
     await dialog.getByLabel('Limit', { exact: true }).first().waitFor();
     await dialog.getByRole('radio', { name: 'Limit', exact: true }).focus();
     await page.keyboard.press('ArrowRight');
-    await dialog.getByLabel('Small blind').focus();
+    await dialog.getByRole('textbox', { name: /^Small blind/ }).focus();
     await page.keyboard.type('15');
     await page.keyboard.press('Tab');
     await page.keyboard.type('25');
