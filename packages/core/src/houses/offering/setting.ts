@@ -54,11 +54,17 @@ export function setting<const V extends SettingValue>(of: Written<V>): Setting<V
  *
  * @example
  * ```ts
- * import { findOffering, sayValue } from '@cardroom/core';
+ * import { sayValue, setting } from '@cardroom/core';
  *
- * const { headsUpBlinds, capAtNoLimit } = findOffering('black-sheep/holdem')?.settings ?? {};
- * console.log(sayValue(headsUpBlinds, 'button big')); // big blind
- * console.log(sayValue(capAtNoLimit, true)); // yes
+ * const blind = setting({
+ *   title: 'Heads-up: which blind the button posts',
+ *   cite: '000:338',
+ *   choices: ['button small', 'button big'],
+ *   labels: { 'button small': 'small blind', 'button big': 'big blind' },
+ *   customary: 'button small',
+ * });
+ * console.log(sayValue(blind, blind.default)); // small blind
+ * console.log(sayValue({ labels: {} }, true)); // yes
  * ```
  */
 export function sayValue({ labels }: Pick<Setting, 'labels'>, value: SettingValue): string {
