@@ -3,6 +3,7 @@ import * as empire from './empire/index.ts';
 import * as hawaiianGardens from './hawaiian-gardens/index.ts';
 import * as hotelDelRio from './hotel-del-rio/index.ts';
 import * as luckyLady from './lucky-lady/index.ts';
+import { nearest } from './nearest.ts';
 import type { Offering } from './offering/offering.ts';
 
 export { limitOf, titleOfLimit, whyNoLimit } from './limits/of.ts';
@@ -36,6 +37,23 @@ export const offerings: readonly Offering[] = [
  */
 export function findOffering(id: string): Offering | undefined {
   return offerings.find((offering) => offering.id === id);
+}
+
+/**
+ * Ids of offerings that look like one that nobody has.
+ *
+ * @example
+ * ```ts
+ * import { offeringsLike } from '@cardroom/core/houses';
+ *
+ * console.log(offeringsLike('black-sheep/omahaa')[0]); // black-sheep/omaha
+ * ```
+ */
+export function offeringsLike(id: string): string[] {
+  return nearest(
+    id,
+    offerings.map((offering) => offering.id),
+  );
 }
 export { FORCED, type ForcedBets } from './limits/forced-bets.ts';
 export { tidyLimitId } from './limits/id.ts';

@@ -8,9 +8,9 @@ import {
   shuffle,
 } from '../cards/index.ts';
 import { type Result, refuse } from '../engine/index.ts';
-import { NO_HAND, type Ranking, type RankingId } from '../ranks/index.ts';
+import { NO_HAND, type Ranking } from '../ranks/ranking.ts';
 import { isCards, type Shape, whyNotOptions } from './given.ts';
-import { countCards, type GivenCards, rankingOf, sayCard } from './rank.ts';
+import { countCards, type GivenCards, isRanking, notRanking, sayCard } from './rank.ts';
 
 /** How often a hand wins. */
 export interface HandEquity {
@@ -65,18 +65,18 @@ const ALL_CARDS = 53;
  * @example
  * ```ts
  * import { equity } from '@cardroom/core';
+ * import { high } from '@cardroom/core/ranks';
  *
- * const turn = equity('high', ['AsAh', 'KsKh'], { board: '2c 7d 9h Jc' });
+ * const turn = equity(high, ['AsAh', 'KsKh'], { board: '2c 7d 9h Jc' });
  * if (turn.ok) console.log(turn.method, turn.boards, turn.hands[1].win.toFixed(4)); // exact 44 0.0455
  * ```
  */
 export function equity(
-  ranking: RankingId | Ranking,
+  by: Ranking,
   hands: readonly GivenCards[],
   options: EquityOptions = {},
 ): Result<Equity> {
-  const by = rankingOf(ranking);
-  if (by === undefined) return refuse('not-found', `There is no ranking ${quoted(ranking)}.`);
+  if (!isRanking(by)) return refuse('malformed', notRanking(by));
   const wrong = whyNotOptions(options, OPTIONS);
   if (wrong !== null) return wrong;
   const { board = [], dead = [], deals, seed } = options;

@@ -80,7 +80,7 @@ test.for<[string, string[]]>([
   [
     'rank-hands.mjs',
     [
-      'As Ks Qs Js Ts 2d 2c: royal flush',
+      '1. royal flush',
       'Omaha: three aces, king-queen kickers',
       'A hand has 2 cards; high takes 5-7.',
       'Kings win 4.55% (exact).',

@@ -1,6 +1,6 @@
 import { quoted } from '../cards/quoted.ts';
 import { type Refusal, refuse } from '../engine/refusal.ts';
-import { nearest } from './nearest.ts';
+import { nearest } from '../houses/nearest.ts';
 
 /** What an option may be, as it is said, and how it is known. */
 const KINDS = {

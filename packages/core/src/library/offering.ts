@@ -3,7 +3,7 @@ import { type Result, refuse } from '../engine/index.ts';
 import type { PlayerDealerGame } from '../engine/player-dealer/game.ts';
 import type { PointsGame } from '../engine/points/game.ts';
 import type { PotGame } from '../engine/pot/game.ts';
-import { findOffering, type OfferingId, offerings } from '../houses/index.ts';
+import { findOffering, type OfferingId, offeringsLike } from '../houses/index.ts';
 import { limitOf, whyNoLimit } from '../houses/limits/of.ts';
 import type {
   AnyLimit,
@@ -17,7 +17,6 @@ import type {
 } from '../houses/offering/offering.ts';
 import { chooseSettings, type SettingValue } from '../houses/offering/setting.ts';
 import { isObject, type Shape, whyNotOptions } from './given.ts';
-import { nearest } from './nearest.ts';
 
 /** What may be chosen when an offering is built; what is left out is as the house has it. */
 export interface BuildOptions {
@@ -122,13 +121,7 @@ export function buildOffering(given: GivenOffering, options: BuildOptions = {}):
 
 /** `There is no offering "x"`, with those that look like it. */
 function noOffering(id: unknown): string {
-  const near =
-    typeof id === 'string'
-      ? nearest(
-          id,
-          offerings.map((of) => of.id),
-        )
-      : [];
+  const near = typeof id === 'string' ? offeringsLike(id) : [];
   return `There is no offering ${quoted(id)}${near.length > 0 ? `; did you mean ${near.join(' or ')}?` : '.'}`;
 }
 

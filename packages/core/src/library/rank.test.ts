@@ -2,7 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { HIDDEN, JOKER, parseCards, printCards } from '../cards/index.ts';
 import { type RankingId, rankings, rankingsById } from '../ranks/index.ts';
-import { rank } from './rank.ts';
+import { compareHands } from './compare-hands.ts';
+import { type GivenCards, rank } from './rank.ts';
+
+const { high, 'omaha-high': omahaHigh } = rankingsById;
 
 const cards = (text: string) => {
   const read = parseCards(text);
@@ -33,14 +36,14 @@ describe('rank', () => {
     ['badugi', 'As 2h 3c 4d', undefined, 'four-card badugi, 4-3-2-A', null, 'As 2h 3c 4d'],
     ['six-card', 'As Ks Qs', 'Js Ts 2d', 'royal flush', 'straight flush', 'As Ks Qs Js Ts'],
   ])('%s %s / %s', ([id, first, second, name, category, best]) => {
-    const ranked = rank(id, first, second);
+    const ranked = rank(rankingsById[id], first, second);
     if (!ranked.ok) throw new Error(ranked.message);
     expect(ranked.name).toBe(name);
     expect(printCards(ranked.best)).toBe(best);
     expect(ranked.category).toBe(category);
   });
 
-  test.for<[string, Parameters<typeof rank>, string]>([
+  test.for<[string, [RankingId, GivenCards], string]>([
     ['too few cards', ['high', 'As Ah Ad Ac'], 'A hand has 4 cards; high takes 5-7.'],
     ['a card twice', ['high', 'As As Ad Ac Kd'], 'A hand holds As twice.'],
     ['a joker', ['high', [JOKER, 1, 2, 3, 4]], 'A hand: card 1, Jk, is not in the deck of high.'],
@@ -54,9 +57,8 @@ describe('rank', () => {
     ],
     ['what is no card', ['high', 'As Kx'], 'A hand: Card 2, "Kx", is not a card'],
     ['two jokers', ['bug', 'Jk Jk As Ks Qs'], 'A hand holds 2 jokers; bug takes 1.'],
-    ['no ranking', ['hihg' as RankingId, 'As'], 'There is no ranking "hihg".'],
-  ])('refuses %s', ([, args, message]) => {
-    const refused = rank(...args);
+  ])('refuses %s', ([, [id, cards], message]) => {
+    const refused = rank(rankingsById[id], cards);
     expect(refused).toMatchObject({ ok: false, message: expect.stringContaining(message) });
   });
 
@@ -67,11 +69,11 @@ describe('rank', () => {
     );
     fc.assert(
       fc.property(deck, (dealt) => {
-        const seven = rank('high', dealt.slice(0, 7));
-        const omaha = rank('omaha-high', dealt.slice(0, 4), dealt.slice(4));
+        const seven = rank(high, dealt.slice(0, 7));
+        const omaha = rank(omahaHigh, dealt.slice(0, 4), dealt.slice(4));
         if (!seven.ok || !omaha.ok) throw new Error('refused');
-        expect(rank('high', seven.best)).toMatchObject({ value: seven.value });
-        expect(rank('high', omaha.best)).toMatchObject({ value: omaha.value });
+        expect(rank(high, seven.best)).toMatchObject({ value: seven.value });
+        expect(rank(high, omaha.best)).toMatchObject({ value: omaha.value });
         expect(omaha.best.filter((card) => dealt.slice(0, 4).includes(card))).toHaveLength(2);
       }),
     );
@@ -83,7 +85,28 @@ describe('rank', () => {
     );
   });
 
-  test('takes a ranking as well as its id', () => {
-    expect(rank(rankingsById.high, cards('As Ks Qs Js Ts'))).toEqual(rank('high', 'As Ks Qs Js Ts'));
+  test('is given the ranking itself, and says so to who gives its id', () => {
+    // @ts-expect-error an id is looked up in `rankingsById`
+    expect(rank('high', 'As Ks Qs Js Ts')).toMatchObject({
+      ok: false,
+      message: expect.stringContaining('"high"'),
+    });
+  });
+});
+
+describe('compareHands', () => {
+  test('gives places, which ties share, in the order of the hands', () => {
+    const hands = ['9c 9d 9h 4s 4c', 'As Ks Qs Js Ts', '9s 9d 9h 4d 4h'].map((cards) => [cards]);
+    const compared = compareHands(high, hands);
+    if (!compared.ok) throw new Error(compared.message);
+    expect(compared.hands.map(({ place }) => place)).toEqual([2, 1, 2]);
+    expect(compared.hands[1]).toMatchObject({ name: 'royal flush', parts: [cards('As Ks Qs Js Ts')] });
+  });
+
+  test('says which hand cannot be ranked', () => {
+    expect(compareHands(omahaHigh, [['AsAh7c2d', 'AdKdQs7h2c'], ['As Ah 7c']])).toMatchObject({
+      ok: false,
+      message: 'Hand 2 has 1 part; omaha-high takes hole / board.',
+    });
   });
 });

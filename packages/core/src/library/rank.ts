@@ -1,13 +1,7 @@
 import { type Card, type Cards, JOKER, parseCards, printCard, quoted } from '../cards/index.ts';
 import { type Refusal, type Result, refuse } from '../engine/index.ts';
-import {
-  type CategoryName,
-  categoryName,
-  type Ranking,
-  type RankingId,
-  type RankingPart,
-  rankingsById,
-} from '../ranks/index.ts';
+import { type CategoryName, categoryName } from '../ranks/categories.ts';
+import { type Ranking, type RankingPart, saySizes } from '../ranks/ranking.ts';
 import { isCards } from './given.ts';
 
 /** Cards as a person writes them (`'As Kd'`, `'AsKd'`), or as numbers. */
@@ -26,7 +20,8 @@ export interface Ranked {
 }
 
 /**
- * How good cards are, by a ranking of the five books; what it cannot rank is refused.
+ * How good cards are, by a ranking of the five books; what it cannot rank is refused. It is given the ranking
+ * itself, so that a program holds no other; `rankingsById` has them all by their ids.
  *
  * @param cards the hand, or the first part of it: hole cards, cards face down
  * @param other the second part, where the ranking has one: the board, cards face up
@@ -34,36 +29,35 @@ export interface Ranked {
  * @example
  * ```ts
  * import { rank } from '@cardroom/core';
+ * import { high, omaha } from '@cardroom/core/ranks';
  *
- * const full = rank('high', 'As Ah Ad Ks Kh 2c 3d');
+ * const full = rank(high, 'As Ah Ad Ks Kh 2c 3d');
  * if (full.ok) console.log(full.name); // full house, aces over kings
  *
- * const omaha = rank('omaha-high', 'AsAh7c2d', 'AdKdQs7h2c');
- * if (omaha.ok) console.log(omaha.category, omaha.best.length); // three of a kind 5
+ * const two = rank(omaha, 'AsAh7c2d', 'AdKdQs7h2c');
+ * if (two.ok) console.log(two.category, two.best.length); // three of a kind 5
  *
- * const few = rank('high', 'As Ah');
+ * const few = rank(high, 'As Ah');
  * if (!few.ok) console.log(few.message); // A hand has 2 cards; high takes 5-7.
  * ```
  */
-export function rank(ranking: RankingId | Ranking, cards: GivenCards, other?: GivenCards): Result<Ranked> {
-  const by = rankingOf(ranking);
-  if (by === undefined) return refuse('not-found', `There is no ranking ${quoted(ranking)}.`);
-  const read = readHand(by, other === undefined ? [cards] : [cards, other]);
-  return read.ok ? rankRead(by, read.parts) : read;
+export function rank(ranking: Ranking, cards: GivenCards, other?: GivenCards): Result<Ranked> {
+  if (!isRanking(ranking)) return refuse('malformed', notRanking(ranking));
+  const read = readHand(ranking, other === undefined ? [cards] : [cards, other]);
+  return read.ok ? { ok: true, ...rankRead(ranking, read.parts) } : read;
 }
 
-/** A ranking by its id, or as it is; undefined for anything else. */
-export function rankingOf(given: unknown): Ranking | undefined {
-  if (typeof given === 'string')
-    return Object.hasOwn(rankingsById, given) ? rankingsById[given as RankingId] : undefined;
-  const is = typeof given === 'object' && given !== null && 'parts' in given && 'accepts' in given;
-  return is ? (given as Ranking) : undefined;
-}
+/** Not every program is type checked. */
+export const isRanking = (given: unknown): given is Ranking =>
+  typeof given === 'object' && given !== null && 'parts' in given && 'accepts' in given;
 
-function rankRead(ranking: Ranking, [cards, other]: readonly Card[][]): Result<Ranked> {
+export const notRanking = (given: unknown): string =>
+  `A ranking is given itself, as \`high\` or \`rankingsById.high\`, not as ${quoted(given)}.`;
+
+/** Of cards that the ranking can rank. */
+export function rankRead(ranking: Ranking, [cards, other]: readonly Card[][]): Ranked {
   const value = ranking.value(cards, other);
   return {
-    ok: true,
     value,
     name: ranking.name(value),
     category: ranking.categoryOf === undefined ? null : categoryName(ranking.categoryOf(value)),
@@ -71,21 +65,7 @@ function rankRead(ranking: Ranking, [cards, other]: readonly Card[][]): Result<R
   };
 }
 
-/**
- * The cards of a hand, part by part, if the ranking can rank them. `whose` begins the sentence that says why not.
- *
- * @example
- * ```ts
- * import { readHand } from '@cardroom/core';
- * import { high } from '@cardroom/core/ranks';
- *
- * const read = readHand(high, ['As Ks Qs Js Ts']);
- * if (read.ok) console.log(high.name(high.value(read.parts[0]))); // royal flush
- *
- * const short = readHand(high, ['As Ks'], 'Seat 3');
- * if (!short.ok) console.log(short.message); // Seat 3 has 2 cards; high takes 5-7.
- * ```
- */
+/** The cards of a hand, part by part, if the ranking can rank them. `whose` begins the sentence that says why not. */
 export function readHand(
   ranking: Ranking,
   given: readonly GivenCards[],
@@ -149,21 +129,6 @@ function refuseTwins({ id, repeats, jokers: most = 1 }: Ranking, cards: readonly
   if (twice !== undefined) return refuse('bad-cards', `${whose} holds ${printCard(twice)} twice.`);
   const jokers = cards.filter((card) => card === JOKER).length;
   return jokers > most ? refuse('bad-cards', `${whose} holds ${jokers} jokers; ${id} takes ${most}.`) : null;
-}
-
-/**
- * Sizes of a hand in words: 5, 6, 7 as "5-7"; 4, 7 as "4, 7".
- *
- * @example
- * ```ts
- * import { saySizes } from '@cardroom/core';
- *
- * console.log(saySizes([5, 6, 7])); // 5-7
- * ```
- */
-export function saySizes(sizes: readonly number[]): string {
-  const run = sizes.length > 1 && sizes.every((size, i) => i === 0 || size === sizes[i - 1] + 1);
-  return run ? `${sizes[0]}-${sizes[sizes.length - 1]}` : sizes.join(', ');
 }
 
 /** The first five that are worth as much as all of them together. */

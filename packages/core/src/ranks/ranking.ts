@@ -61,6 +61,12 @@ export interface RankingPart {
   readonly sizes: readonly number[];
 }
 
+/** Sizes of a part in words: 5, 6, 7 as "5-7"; 4, 7 as "4, 7". */
+export function saySizes(sizes: readonly number[]): string {
+  const run = sizes.length > 1 && sizes.every((size, i) => i === 0 || size === sizes[i - 1] + 1);
+  return run ? `${sizes[0]}-${sizes[sizes.length - 1]}` : sizes.join(', ');
+}
+
 /** A function for seven cards that needs no array of them. */
 export type OfSeven = (a: number, b: number, c: number, d: number, e: number, f: number, g: number) => number;
 

@@ -1,10 +1,9 @@
-import { nearest } from '@cardroom/core';
 import {
   chooseSettings,
   findOffering,
   limitOf,
   type Offering,
-  offerings,
+  offeringsLike,
   type Setting,
   type SettingValue,
   sayValue,
@@ -17,11 +16,7 @@ import { GAME } from './words/games.ts';
 export function chooseOffering(id: string): Offering {
   const offering = findOffering(id);
   if (offering !== undefined) return offering;
-  const near = nearest(
-    id,
-    offerings.map((o) => o.id),
-  );
-  throw new UsageError(GAME.unknown(id, near), GAME.unknownHint);
+  throw new UsageError(GAME.unknown(id, offeringsLike(id)), GAME.unknownHint);
 }
 
 export type AnyLimit = Offering['limits'][number];

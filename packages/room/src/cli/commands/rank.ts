@@ -1,6 +1,6 @@
-import { readHand, saySizes } from '@cardroom/core';
-import { type Card, printCards } from '@cardroom/core/cards';
-import { type Ranking, rankings } from '@cardroom/core/ranks';
+import { compareHands } from '@cardroom/core';
+import { printCards } from '@cardroom/core/cards';
+import { type Ranking, rankings, saySizes } from '@cardroom/core/ranks';
 import type { Command } from 'commander';
 import { UsageError } from '../text/errors.ts';
 import { json, out, table } from '../text/output.ts';
@@ -43,27 +43,16 @@ function list(asJson: boolean): void {
 }
 
 function compare(ranking: Ranking, hands: readonly string[]): RankedHand[] {
-  const values = hands.map((text, i) => {
-    const [cards, other] = readParts(ranking, text, i + 1);
-    return {
-      text: [cards, other]
-        .filter((part) => part !== undefined)
-        .map(printCards)
-        .join(' / '),
-      value: ranking.value(cards, other),
-    };
-  });
-  return values.map(({ text, value }) => ({
-    hand: text,
-    name: ranking.name(value),
-    order: 1 + values.filter((v) => v.value > value).length,
+  const compared = compareHands(
+    ranking,
+    hands.map((hand) => hand.split('/')),
+  );
+  if (!compared.ok) throw new UsageError(compared.message, example(ranking));
+  return compared.hands.map(({ parts, name, place }) => ({
+    hand: parts.map(printCards).join(' / '),
+    name,
+    order: place,
   }));
-}
-
-function readParts(ranking: Ranking, text: string, number: number): readonly Card[][] {
-  const read = readHand(ranking, text.split('/'), RANK.hand(number));
-  if (read.ok) return read.parts;
-  throw new UsageError(read.message, example(ranking));
 }
 
 function shape(parts: Ranking['parts']): string {

@@ -12,7 +12,6 @@ export const RANK = {
   hint: 'Run `cardroom rank --list` for the list.',
   whichHands: 'Which hands?',
   example: (id: string, parts: string) => `For example: cardroom rank ${id} "${parts}"`,
-  hand: (number: number) => `Hand ${number}`,
 } as const;
 
 export const FILES = {

@@ -1,13 +1,4 @@
-/**
- * The choices that look most like a mistyped word: those that contain it, or differ in a few letters.
- *
- * @example
- * ```ts
- * import { nearest } from '@cardroom/core';
- *
- * console.log(nearest('omahaa', ['holdem', 'omaha']).join(', ')); // omaha
- * ```
- */
+/** The choices that look most like a mistyped word: those that contain it, or differ in a few letters. */
 export function nearest(word: string, choices: readonly string[]): string[] {
   const typed = word.toLowerCase();
   const close = choices
