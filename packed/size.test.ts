@@ -25,7 +25,7 @@ describe('what a browser loads, gzipped', () => {
       `import { rank, rankingsById } from '@cardroom/core'; console.log(rank(rankingsById.high, 'As'));`,
     ],
     [
-      40,
+      30,
       "a house's games for a pot and the view of a table",
       `import { pot } from '@cardroom/core/houses/black-sheep/pot';
       import { TableView } from '@cardroom/core/table';
