@@ -148,7 +148,9 @@ describe('V5 what only heads show', () => {
     });
     expect(await found(data, null)).toEqual([]);
     expect(await found(data)).toContainEqual(
-      expect.stringMatching(`${tables.chinese}: This table is missing, though its heads were signed, last at `),
+      expect.stringMatching(
+        `${tables.chinese}: This table is missing, though its heads were signed, last at `,
+      ),
     );
   });
 });
@@ -165,11 +167,7 @@ describe('V6 heads that somebody has been at', () => {
       ([first = '', last = '']) => [first.replace(/.{5}"}$/, 'AAAA"}'), last],
       /^Line 1 of the heads has a wrong signature/,
     ],
-    [
-      'a line taken out',
-      ([, last = '']) => [last],
-      /^Line 1 of the heads does not follow the one before it/,
-    ],
+    ['a line taken out', ([, last = '']) => [last], /^Line 1 of the heads does not follow the one before it/],
     ['lines the other way round', (lines) => lines.toReversed(), /^Line 1 of the heads does not follow/],
     [
       'a line twice',
@@ -177,11 +175,7 @@ describe('V6 heads that somebody has been at', () => {
       /^Line 3 of the heads does not follow/,
     ],
     ['what is no line', (lines) => [...lines, 'nonsense'], /^Line 3 of the heads cannot be read/],
-    [
-      'what is no head',
-      (lines) => [...lines, '{"at":1}'],
-      /^Line 3 of the heads has the wrong form/,
-    ],
+    ['what is no head', (lines) => [...lines, '{"at":1}'], /^Line 3 of the heads has the wrong form/],
     ['no lines at all', () => [], /^There are no heads in the file/],
   ])('%s', async (_, change, message) => {
     const data = copy();

@@ -78,7 +78,11 @@ describe('V3 what was not as it was fixed is found', () => {
   test.each<[string, (written: { events: TableEvent[]; kept: StoredShuffle }) => void, string]>([
     ['the order that was kept', ({ kept }) => swap(kept.order), 'does not match the order and its salts'],
     ['a salt', ({ kept }) => swap(kept.salts), 'does not match the order and its salts'],
-    ['the dice that were kept', ({ kept }) => swap(kept.dice!.salts), 'does not match the dice and their salts'],
+    [
+      'the dice that were kept',
+      ({ kept }) => swap(kept.dice!.salts),
+      'does not match the dice and their salts',
+    ],
     ['the seed', ({ kept }) => Object.assign(kept, { seed: '0'.repeat(64) }), 'The seed of the deck'],
     ['no seed', ({ kept }) => Object.assign(kept, { seed: undefined }), 'The seed of the deck'],
     ['no dice', ({ kept }) => Object.assign(kept, { dice: undefined }), 'The dice of the deck'],
