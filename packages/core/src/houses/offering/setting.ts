@@ -30,7 +30,8 @@ export type ValuesOf<S extends Settings> = { readonly [K in keyof S]: S[K]['choi
 /** What need not be written down: nothing is printed, and the default is what is printed, or else customary. */
 type Written<V extends SettingValue> = Omit<Setting<V>, 'labels' | 'printed' | 'default'> &
   Partial<Pick<Setting<V>, 'printed' | 'default'>> & {
-    readonly labels?: { readonly [C in `${NoInfer<V>}`]?: string };
+    // `V & {}`: a label is for a choice and makes none; `NoInfer` would ask for TypeScript 5.4.
+    readonly labels?: { readonly [C in `${V & {}}`]?: string };
   };
 
 /**
