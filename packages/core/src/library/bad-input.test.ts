@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { high } from '../ranks/high/high.ts';
 import * as library from './index.ts';
 
 /** JavaScript does not stop at types: whatever comes in, the answer is a refusal in a sentence. */
@@ -43,9 +42,9 @@ describe('nonsense is refused in a sentence, never thrown', () => {
     ruleCard: (settings) => library.ruleCard(id, settings),
     openTable: (options) => library.openTable(id, options),
     simulate: (options) => library.simulate(id, options),
-    rank: (cards) => library.rank(high, cards),
-    equity: (hands) => library.equity(high, hands),
-    compareHands: (hands) => library.compareHands(high, hands),
+    rank: (cards) => library.rank('high', cards),
+    equity: (hands) => library.equity('high', hands),
+    compareHands: (hands) => library.compareHands('high', hands),
   };
   const known = [
     'settings',

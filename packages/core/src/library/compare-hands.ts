@@ -16,8 +16,7 @@ export interface ComparedHand extends Ranked {
  *
  * @example
  * ```ts
- * import { compareHands } from '@cardroom/core';
- * import { high } from '@cardroom/core/ranks';
+ * import { compareHands, high } from '@cardroom/core/ranks';
  *
  * const compared = compareHands(high, [['9c 9d 9h 4s 4c'], ['As Ks Qs Js Ts']]);
  * if (compared.ok) console.log(compared.hands.map(({ place, name }) => `${place}: ${name}`).join('; '));

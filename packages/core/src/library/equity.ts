@@ -64,8 +64,7 @@ const ALL_CARDS = 53;
  *
  * @example
  * ```ts
- * import { equity } from '@cardroom/core';
- * import { high } from '@cardroom/core/ranks';
+ * import { equity, high } from '@cardroom/core/ranks';
  *
  * const turn = equity(high, ['AsAh', 'KsKh'], { board: '2c 7d 9h Jc' });
  * if (turn.ok) console.log(turn.method, turn.boards, turn.hands[1].win.toFixed(4)); // exact 44 0.0455

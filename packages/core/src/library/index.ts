@@ -44,11 +44,12 @@ export {
   TableView,
 } from '../table/index.ts';
 export type { Mind, Seen } from './company/company.ts';
-export { type ComparedHand, compareHands } from './compare-hands.ts';
+export type { ComparedHand } from './compare-hands.ts';
 export { type DealOptions, deal, type Money } from './deal/deal.ts';
 export type { Act, By, DealtHand, MayDo, SeatView } from './deal/dealt-hand.ts';
-export { type Equity, type EquityOptions, equity, type HandEquity } from './equity.ts';
+export type { Equity, EquityOptions, HandEquity } from './equity.ts';
 export { type FeeAnswer, type FeeQuestion, type FeeRefusal, fee } from './fee.ts';
+export { compareHands, equity, type NamedRanking, rank } from './named-rankings.ts';
 export {
   type BuildOptions,
   type BuiltOffering,
@@ -58,7 +59,7 @@ export {
   offering,
 } from './offering.ts';
 export { type ParsedHand, phh, type WritableHand } from './phh.ts';
-export { type GivenCards, type Ranked, rank } from './rank.ts';
+export type { GivenCards, Ranked } from './rank.ts';
 export { ruleCard } from './rule-card.ts';
 export type { OpenOptions, OwnOptions } from './table/open-offering.ts';
 export { botMind, openTable } from './table/open-table.ts';

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { HIDDEN, JOKER, parseCards, printCards } from '../cards/index.ts';
 import { type RankingId, rankings, rankingsById } from '../ranks/index.ts';
 import { compareHands } from './compare-hands.ts';
+import * as named from './named-rankings.ts';
 import { type GivenCards, rank } from './rank.ts';
 
 const { high, 'omaha-high': omahaHigh } = rankingsById;
@@ -109,4 +110,19 @@ describe('compareHands', () => {
       message: 'Hand 2 has 1 part; omaha-high takes hole / board.',
     });
   });
+});
+
+test('by name or by itself, a ranking says the same; a name that there is not is told what is near', () => {
+  for (const { id } of rankings)
+    expect(named.rank(id as RankingId, '')).toEqual(rank(rankingsById[id as RankingId], ''));
+  expect(named.rank('omaha-high', 'AsAh7c2d', 'AdKdQs7h2c')).toEqual(
+    rank(omahaHigh, 'AsAh7c2d', 'AdKdQs7h2c'),
+  );
+  expect(named.rank('omaha-hihg' as RankingId, 'As')).toEqual({
+    ok: false,
+    code: 'not-found',
+    message: 'There is no ranking "omaha-hihg"; did you mean omaha-high?',
+  });
+  for (const inherited of ['toString', '__proto__', 'constructor'])
+    expect(named.rank(inherited as RankingId, 'As')).toMatchObject({ ok: false, code: 'not-found' });
 });

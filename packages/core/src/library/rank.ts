@@ -28,8 +28,7 @@ export interface Ranked {
  *
  * @example
  * ```ts
- * import { rank } from '@cardroom/core';
- * import { high, omaha } from '@cardroom/core/ranks';
+ * import { high, omaha, rank } from '@cardroom/core/ranks';
  *
  * const full = rank(high, 'As Ah Ad Ks Kh 2c 3d');
  * if (full.ok) console.log(full.name); // full house, aces over kings
