@@ -26,7 +26,7 @@ const tables = new Map<string, Bot[]>();
 /** When many have made up their minds at the same time they speak a few at a time, as people would. */
 const AT_ONCE = 16;
 const APART_MS = 4;
-/** Those who wait have all spoken after about so many turns, and the room has not waited for them. */
+/** Those who wait have all spoken after about so many turns. */
 const TURNS = 8;
 const asking: Omit<Asked, 'at'>[] = [];
 
@@ -89,6 +89,23 @@ function take(message: ToBots): void {
   else to.answer(message.refused);
 }
 
+/** What has been said and not been taken in yet. */
+const heard: ToBots[] = [];
+/**
+ * So long it listens before those who have made up their minds may speak: otherwise all would speak at once when
+ * the last has heard the news, and room, disk and bots would wait for one another in turn.
+ */
+const SLICE_MS = 2;
+
+function listen(): void {
+  const until = performance.now() + SLICE_MS;
+  let taken = 0;
+  while (taken < heard.length && performance.now() < until) take(heard[taken++]);
+  heard.splice(0, taken);
+  if (heard.length > 0) setImmediate(listen);
+}
+
 port.on('message', (messages: string) => {
-  for (const message of JSON.parse(messages) as ToBots[]) take(message);
+  if (heard.length === 0) setImmediate(listen);
+  for (const message of JSON.parse(messages) as ToBots[]) heard.push(message);
 });
