@@ -29,7 +29,7 @@ const server = await createServer({
 });
 try {
   const { findOffering, offerings } = await server.ssrLoadModule(`${core}houses/index.ts`);
-  const { nearest } = await server.ssrLoadModule(`${core}library/nearest.ts`);
+  const { nearest } = await server.ssrLoadModule(`${core}houses/nearest.ts`);
   const { gameChecks } = await server.ssrLoadModule(`${core}bots/testing/check-game.ts`);
   const { runScenario } = await server.ssrLoadModule(`${core}history/scenario/index.ts`);
   const checks = [
