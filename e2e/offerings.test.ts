@@ -45,7 +45,7 @@ describe('every offering opens from the lobby, deals and finishes a hand', () =>
     async ({ id, house }, { expect }) => {
       const { guest, page } = await somebody();
       // By key: where one's last table goes from the lobby, what is below moves up under a pointer.
-      await page.locator(`button.house[data-house="${house}"]`).press('Enter');
+      await page.locator(`button[data-house="${house}"]`).press('Enter');
       const game = page.locator('.GameCard-game', { has: page.locator(`a[href="/rules/${id}"]`) });
       await game.locator('.GameCard-do button').press('Enter');
       await page.waitForURL(/\/t\//);
