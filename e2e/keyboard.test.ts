@@ -47,6 +47,8 @@ async function sitDown(page: Page): Promise<void> {
   await tabTo(page, /^Buy in for/);
   await page.keyboard.press('Enter');
   await page.getByRole('dialog').waitFor({ state: 'hidden' });
+  // Until the seat is told to be taken, the bar offers one.
+  await page.locator('.SeatPlate-plate[data-you]').waitFor();
 }
 
 describe('with the keyboard alone a guest comes in, sits down and plays', () => {
