@@ -137,6 +137,21 @@ describe('the page', () => {
       expect((await here.visitor().get(path)).body).toEqual(error('not-found'));
   });
 
+  test('long answers go out small, short and partial ones as they are', async () => {
+    const ask = (path: string, headers: Record<string, string>) =>
+      here.visitor().ask('GET', path, undefined, { 'accept-encoding': 'gzip', ...headers });
+    const long = await ask('/openapi.json', {});
+    expect(long.headers.get('content-encoding')).toBe('gzip');
+    expect(long.headers.get('vary')).toContain('accept-encoding');
+    expect((await ask('/health', {})).headers.get('content-encoding')).toBeNull();
+    const part = await ask('/assets/main-1a2b.js', { range: 'bytes=0-9' });
+    expect([part.status, part.headers.get('content-encoding'), part.text]).toEqual([
+      206,
+      null,
+      SCRIPT.slice(0, 10),
+    ]);
+  });
+
   test('P10 /docs and /openapi.json tell of every endpoint', async () => {
     const { body } = await here.visitor().get('/openapi.json');
     expect(body.openapi).toBe('3.1.0');

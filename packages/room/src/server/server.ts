@@ -23,7 +23,7 @@ import { floor } from './floor/floor.ts';
 import { hands } from './hands/hands.ts';
 import { results } from './hands/results.ts';
 import { isLoopback } from './http/addresses.ts';
-import { compress } from './http/compress.ts';
+import { compression } from './http/compression.ts';
 import { docsPage, docsStyle } from './http/docs-page.ts';
 import { aMinute, serve } from './http/endpoint.ts';
 import { headers } from './http/headers.ts';
@@ -203,7 +203,7 @@ async function guard(
     throw refused;
   });
   await headers(app);
-  compress(app);
+  await compression(app);
   await app.register(cookie);
   await app.register(rateLimit, {
     ...aMinute(context, 'requests'),
