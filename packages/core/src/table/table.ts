@@ -4,7 +4,7 @@ import { NO_SEAT } from '../engine/sentinels.ts';
 import { nextOffer } from './bank/banking.ts';
 import type { TableCommand } from './commands.ts';
 import type { DealtOffering } from './dealt-offering.ts';
-import { decide } from './decide.ts';
+import { decide, voidHand } from './decide.ts';
 import type { TableEvent } from './events.ts';
 import { evolve } from './evolve.ts';
 import type { Collection } from './fees/collection.ts';
@@ -192,19 +192,26 @@ export class Table {
     const machine = this.#machine;
     const { state } = this;
     if (machine === null) return refuse('out-of-turn', 'No hand is being played.');
-    if (state.paused) return refuse('not-allowed', state.stopped ?? 'The table is paused.');
     if (typeof command !== 'object' || command === null)
       return refuse('malformed', 'A command is an object with a type.');
+    // A ruling is what the floor pauses a table for.
+    if (state.paused && (command.type !== 'rule' || state.stopped !== undefined))
+      return refuse('not-allowed', state.stopped ?? 'The table is paused.');
     if (TABLE_MOVES.includes(command.type))
       return refuse('malformed', `"${command.type}" is asked of the table, not in a hand.`);
     const house = HOUSE_MOVES.includes(command.type);
-    if (by === 'floor' || (by === 'house') !== house)
+    if ((by === 'floor') !== (command.type === 'rule'))
+      return refuse(
+        'not-allowed',
+        by === 'floor' ? 'The floor rules, and plays no hand.' : 'Rulings are for the floor to make.',
+      );
+    if (by !== 'floor' && (by === 'house') !== house)
       return refuse(
         'not-allowed',
         house ? 'That is for the house to do.' : 'You can act only for your own seat.',
       );
-    const seat = by === 'house' ? NO_SEAT : placeOf(state, by.player);
-    if (by !== 'house') {
+    const seat = by === 'house' || by === 'floor' ? NO_SEAT : placeOf(state, by.player);
+    if (by !== 'house' && by !== 'floor') {
       if (seat < 0) return refuse('not-allowed', `${by.player} has no seat at this table.`);
       if ('seat' in command && command.seat !== seat)
         return refuse(
@@ -301,7 +308,7 @@ export class Table {
   }
 
   #finish(machine: Machine): void {
-    const after = afterwards(this.state, machine);
+    const after = machine.misdealt ? this.#misdeal(machine) : afterwards(this.state, machine);
     this.#machine = null;
     for (const event of after) this.#emit(event);
     for (const [seat, seated] of this.state.seats.entries())
@@ -311,6 +318,13 @@ export class Table {
     for (const [i, person] of [...this.state.standing].entries())
       if (person !== null && this.state.chips[this.state.standingChips[i]] === 0)
         this.#emit(leaving(this.state, this.state.seats.length + i));
+  }
+
+  /** A misdeal is a void hand by the book: everything goes back, and the same button deals again. */
+  #misdeal({ ruling }: Machine): readonly TableEvent[] {
+    const voided = voidHand(this.state, ruling);
+    if ('code' in voided) throw new Error(`The misdeal could not be made void: ${voided.message}`);
+    return voided;
   }
 
   #tick(): void {

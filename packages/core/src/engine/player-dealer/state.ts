@@ -116,6 +116,8 @@ export interface RoundState {
   open: boolean;
   /** The hand that must choose; null for none. */
   asked: { spot: number; number: number } | null;
+  /** The round counts for nothing, and everything is back where it was. */
+  misdealt: boolean;
   over: boolean;
 }
 
@@ -211,6 +213,7 @@ export function newRound(setup: RoundSetup): RoundState {
     cursor: 0,
     open: false,
     asked: null,
+    misdealt: false,
     over: false,
   };
 }

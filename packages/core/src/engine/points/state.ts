@@ -51,6 +51,8 @@ export interface PointsState {
   /** Who must set cards now. */
   waiting: readonly number[];
   fantasyNext: readonly number[];
+  /** The hand counts for nothing, and everything is back where it was. */
+  misdealt: boolean;
   over: boolean;
 }
 
@@ -102,6 +104,7 @@ export function newHand(setup: PointsSetup): PointsState {
     cursor: 0,
     waiting: [],
     fantasyNext: [],
+    misdealt: false,
     over: false,
   };
 }

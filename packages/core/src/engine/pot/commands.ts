@@ -1,9 +1,12 @@
+import type { RuleCommand } from '../irregularities/rule-command.ts';
 import type { Cents } from '../money.ts';
 import type { ShuffleCommand } from '../shuffles.ts';
 
 /** What may be asked of a hand. Seats act for themselves; the house gives the shuffles. */
 export type PotCommand =
   | ShuffleCommand
+  /** The floor rules on something that went wrong. */
+  | RuleCommand
   | { readonly type: 'fold' | 'check' | 'call' | 'bring-in'; readonly seat: number }
   /** Bet, raise or complete: what the seat's bet in this round becomes. */
   | { readonly type: 'bet'; readonly seat: number; readonly to: Cents }

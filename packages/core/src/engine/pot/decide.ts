@@ -8,6 +8,7 @@ import { killRange } from './betting/kills.ts';
 import type { PotCommand } from './commands.ts';
 import { discardRange } from './dealing/draws.ts';
 import type { Acted, BetAction, Pile, PotEvent } from './events.ts';
+import { rule } from './irregularities/rule.ts';
 import { boardValues, shareValues } from './showdown.ts';
 import { bet, type HandState } from './state.ts';
 
@@ -20,9 +21,11 @@ export function decide(
   need: ShuffleNeed<Pile> | null,
   command: PotCommand,
   known: BetOptions | null = null,
-): PotEvent | Refusal {
+  log: readonly PotEvent[] = [],
+): PotEvent | readonly PotEvent[] | Refusal {
   if (command.type === 'shuffle') return takeShuffle(need, command);
   if (need !== null) return refuse('out-of-turn', 'The cards are being shuffled.');
+  if (command.type === 'rule') return rule(state, log, command);
   if (!Number.isInteger(command.seat) || command.seat < 0 || command.seat >= state.seats)
     return noSeat(command.seat);
   const wrong = outOfTurn(state, command.seat);

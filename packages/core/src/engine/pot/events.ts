@@ -1,5 +1,6 @@
 import type { Cents } from '../money.ts';
 import type { ShuffledOf } from '../shuffles.ts';
+import type { RulingEvent } from './irregularities/events.ts';
 
 /**
  * What happens in a hand, in order. The log is the truth: `evolve` turns it into the same state on
@@ -24,7 +25,8 @@ export type PotEvent =
   | Mucked
   | Awarded
   | Taken
-  | Ended;
+  | Ended
+  | RulingEvent;
 
 /** A pile was shuffled, in this order. */
 export type Shuffled = ShuffledOf<Pile>;
@@ -41,7 +43,11 @@ export type Pile =
   /** Stud: the stub's last card and the burns. */
   | 'stub and burns'
   /** Stud: those and all folded or discarded cards. */
-  | 'stub, burns and folds';
+  | 'stub, burns and folds'
+  /** After a ruling: the stub, and cards that it took out of play for a while (003:43-47). */
+  | 'stub and cards aside'
+  /** After a ruling: all cards, for a deal that begins again (003:41). */
+  | 'pack again';
 
 /** Somebody posted an ante, a blind, a kill or a straddle. */
 export interface Posted {

@@ -2,6 +2,8 @@ import { move } from '../chips.ts';
 import { NO_SEAT } from '../sentinels.ts';
 import { nextToAct, openPairShows } from './betting/betting.ts';
 import type { Acted, Dealt, Posted, PotEvent, Shuffled } from './events.ts';
+import { add, fold, remove } from './hand-cards.ts';
+import { carryOut, endOrders, evolveRuling, shuffledAside } from './irregularities/evolve.ts';
 import { bet, betOf, dropOf, type HandState, jackpotOf, nextSeat, potOf } from './state.ts';
 
 /**
@@ -104,11 +106,14 @@ export function evolve(state: HandState, event: PotEvent): HandState {
       state.over = true;
       state.actor = NO_SEAT;
       break;
+    default:
+      evolveRuling(state, event);
   }
   return state;
 }
 
 function deal(state: HandState, { seat, cards, up, dead }: Dealt): void {
+  if (state.ruled !== null) carryOut(state.ruled, 'next card down', seat);
   const hands = up ? state.up : state.down;
   if (dead) add(state.muck, cards);
   else if (hands[seat].length > 0) add(hands[seat], cards);
@@ -118,6 +123,7 @@ function deal(state: HandState, { seat, cards, up, dead }: Dealt): void {
 
 function endStep(state: HandState): void {
   if (isChoice(state)) sweepDiscards(state);
+  if (state.ruled !== null) endOrders(state, state.ruled);
   state.step++;
   state.cursor = 0;
   state.reshuffles = 0;
@@ -142,10 +148,6 @@ function sweepDiscards(state: HandState): void {
   }
 }
 
-function add(list: number[], cards: readonly number[]): void {
-  for (let i = 0; i < cards.length; i++) list.push(cards[i]);
-}
-
 function post(state: HandState, event: Posted): void {
   const { seat, cents } = event;
   move(state.chips, seat, event.live ? betOf(state, seat) : potOf(state), cents);
@@ -160,9 +162,13 @@ function post(state: HandState, event: Posted): void {
 }
 
 function shuffle(state: HandState, { pile, cards }: Shuffled): void {
-  if (pile === 'pack') {
+  if (pile === 'pack' || pile === 'pack again') {
     state.deck = cards;
     state.next = 0;
+    return;
+  }
+  if (pile === 'stub and cards aside') {
+    shuffledAside(state, cards);
     return;
   }
   state.deck = pile === 'burns and discards' ? [...cards, ...state.deck.slice(state.next)] : cards;
@@ -258,15 +264,6 @@ function raiseTo(state: HandState, seat: number, to: number): void {
   state.dealtOn = 0;
 }
 
-function fold(state: HandState, seat: number): void {
-  state.live[seat] = 0;
-  state.liveCount--;
-  add(state.muck, state.down[seat]);
-  add(state.muck, state.up[seat]);
-  state.down[seat] = [];
-  state.up[seat] = [];
-}
-
 function choose(state: HandState, seat: number, discards: readonly number[]): void {
   state.discards[seat] = discards;
   state.actor = nextSeat(state, seat, (at) => state.live[at] === 1 && state.discards[at] === null);
@@ -289,12 +286,4 @@ function kill(state: HandState, seat: number, cents: number): void {
   state.discards[seat] = [];
   state.choosing = false;
   state.actor = NO_SEAT;
-}
-
-/** Takes cards out of a hand. A view that does not know them loses as many unknown ones. */
-function remove(hand: number[], cards: readonly number[]): void {
-  for (const card of cards) {
-    const at = hand.indexOf(card);
-    hand.splice(at >= 0 ? at : hand.length - 1, 1);
-  }
 }

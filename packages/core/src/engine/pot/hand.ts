@@ -42,9 +42,9 @@ export class Hand extends Owner<HandState, PotEvent, PotCommand, ShuffleNeed<Pil
     return this.#options;
   }
 
-  protected override decide(command: PotCommand): PotEvent | Refusal {
+  protected override decide(command: PotCommand): PotEvent | readonly PotEvent[] | Refusal {
     const options = this.#optionsAt === this.log.length ? this.#options : null;
-    return decide(this.state, this.need, command, options);
+    return decide(this.state, this.need, command, options, this.log);
   }
 
   protected override evolve(event: PotEvent): void {

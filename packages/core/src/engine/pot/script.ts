@@ -4,9 +4,10 @@ import { firstToAct } from './betting/betting.ts';
 import { nextToKill } from './betting/kills.ts';
 import { opener } from './betting/opening.ts';
 import { antes, blinds, extraPosts, hasBlinds } from './betting/posting.ts';
-import { board, burn, deal, drawCards } from './dealing/dealing.ts';
+import { board, burn, deal, drawCards, needShuffle } from './dealing/dealing.ts';
 import type { PotEvent } from './events.ts';
 import type { Hand } from './hand.ts';
+import { isDeclaredAllIn, orderFor } from './irregularities/after-rulings.ts';
 import { showdown } from './showdown.ts';
 import { bet, type HandState, nextSeat } from './state.ts';
 
@@ -22,7 +23,8 @@ export function advance(hand: Hand): void {
   const { state } = hand;
   const { script, pack } = state.game;
   if (state.deck.length === 0) {
-    hand.need = wholePack(pack);
+    if (state.ruled === null) hand.need = wholePack(pack);
+    else needShuffle(hand, 'pack again');
     return;
   }
   while (!state.over) {
@@ -83,6 +85,11 @@ function ask(hand: Hand): Progress {
 function betRound(hand: Hand): Progress {
   const { state } = hand;
   if (state.cursor > 0) return 'done';
+  if (orderFor(state, 'no betting') !== undefined) {
+    hand.emit({ type: 'round began', first: NO_SEAT, forced: false });
+    endRound(hand);
+    return 'done';
+  }
   const { seat, forced, excused } = opener(state);
   if (forced && canBet(state))
     hand.emit({ type: 'round began', first: seat, forced, ...(excused ? { excused } : {}) });
@@ -95,7 +102,8 @@ function betRound(hand: Hand): Progress {
 /** Two players can still put chips in. */
 function canBet(state: HandState): boolean {
   let able = 0;
-  for (let seat = 0; seat < state.seats; seat++) if (state.live[seat] === 1 && state.chips[seat] > 0) able++;
+  for (let seat = 0; seat < state.seats; seat++)
+    if (state.live[seat] === 1 && state.chips[seat] > 0 && !isDeclaredAllIn(state, seat)) able++;
   return able > 1;
 }
 

@@ -2,6 +2,7 @@ import type { Chips, Layout } from '../chips.ts';
 import type { Cents } from '../money.ts';
 import { NO_SEAT } from '../sentinels.ts';
 import type { PotGame, Stakes } from './game.ts';
+import type { AfterRulings } from './irregularities/after-rulings.ts';
 
 /** What a hand starts from. Everything in it is public. */
 export interface HandSetup {
@@ -118,6 +119,10 @@ export interface HandState {
   factor: number;
   actsLast: number;
 
+  /** What rulings have left behind; null in a hand in which nothing has gone wrong. */
+  ruled: AfterRulings | null;
+  /** The hand counts for nothing, and everything is back where it was. */
+  misdealt: boolean;
   over: boolean;
 }
 
@@ -246,6 +251,8 @@ export function newHand(setup: HandSetup): HandState {
     kills: 0,
     factor: setup.factor ?? 1,
     actsLast: setup.actsLast ?? NO_SEAT,
+    ruled: null,
+    misdealt: false,
     over: false,
   };
 }

@@ -74,6 +74,18 @@ export class Machine {
     return this.played.hand.over;
   }
 
+  /** A ruling has made it void. */
+  get misdealt(): boolean {
+    return this.played.hand.state.misdealt;
+  }
+
+  /** What the floor said last. */
+  get ruling(): string {
+    const log: readonly HandEvent[] = this.played.hand.log;
+    const ruled = log.findLast((event) => event.type === 'ruled');
+    return ruled?.type === 'ruled' ? ruled.say : '';
+  }
+
   /** Does what is asked, or says why not and changes nothing. */
   play(command: HandCommand): Result {
     const { played } = this;

@@ -1,5 +1,6 @@
 import type { Cents } from '../../money.ts';
 import { NO_SEAT } from '../../sentinels.ts';
+import { isDeclaredAllIn, orderFor } from '../irregularities/after-rulings.ts';
 import { bet, type HandState, stack } from '../state.ts';
 
 /** What the player to act may do with chips. Amounts are what the seat's bet becomes. */
@@ -31,13 +32,20 @@ export interface RaiseOption {
 function othersCanAnswer(state: HandState, seat: number): boolean {
   const { allIn } = state.game.betting;
   for (let at = 0; at < state.seats; at++) {
-    if (at !== seat && state.live[at] === 1 && (stack(state, at) > 0 || !allIn)) return true;
+    if (
+      at !== seat &&
+      state.live[at] === 1 &&
+      (stack(state, at) > 0 || !allIn) &&
+      !isDeclaredAllIn(state, at)
+    )
+      return true;
   }
   return false;
 }
 
 function needsToAct(state: HandState, seat: number, acted: boolean): boolean {
   if (state.live[seat] === 0 || (stack(state, seat) === 0 && state.game.betting.allIn)) return false;
+  if (isDeclaredAllIn(state, seat)) return false;
   const mine = bet(state, seat);
   if (acted && mine >= state.level) return false;
   if (othersCanAnswer(state, seat)) return true;
@@ -108,6 +116,7 @@ function whyNoRaise(state: HandState, seat: number): string {
   if (step.do === 'bet' && step.callOnly) return 'this round is call or fold';
   if (!betting.checkRaise && state.checked[seat] === 1 && !mayComplete(state))
     return 'a player who has checked may not raise';
+  if (orderFor(state, 'no raise', seat) !== undefined) return 'the floor has ruled it out for this round';
   if (!othersCanAnswer(state, seat)) return 'everyone else is all in';
   if (stack(state, seat) <= state.level - bet(state, seat)) return NO_CHIPS;
   const limit = isLimit(state);

@@ -4,6 +4,7 @@ import type { Pile } from '../events.ts';
 import { isServed } from '../evolve.ts';
 import type { Step } from '../game.ts';
 import type { Hand } from '../hand.ts';
+import { orderFor } from '../irregularities/after-rulings.ts';
 import type { Progress } from '../script.ts';
 import { type HandState, inOrder } from '../state.ts';
 
@@ -32,7 +33,7 @@ function burnOne(hand: Hand): void {
   hand.emit({ type: 'burned', cards: [cardAt(hand.state, 0)], only: HOUSE });
 }
 
-function needShuffle(hand: Hand, pile: Pile): Progress {
+export function needShuffle(hand: Hand, pile: Pile): Progress {
   hand.need = { type: 'shuffle', pile, cards: cardsOf(hand.state, pile) };
   return 'waits';
 }
@@ -41,6 +42,7 @@ function cardsOf(state: HandState, pile: Pile): number[] {
   const stub = state.deck.slice(state.next);
   switch (pile) {
     case 'pack':
+    case 'pack again':
       return Array.from(state.game.pack.cards);
     case 'burns and discards':
       return [...state.burns, ...state.muck];
@@ -52,6 +54,8 @@ function cardsOf(state: HandState, pile: Pile): number[] {
       const finished = state.discards.flatMap((cards, seat) => (isServed(state, seat) ? (cards ?? []) : []));
       return [...stub, ...state.burns, ...state.muck, ...finished];
     }
+    case 'stub and cards aside':
+      return [...stub, ...(state.ruled?.aside ?? [])];
     case 'stub, burns and all discards':
       return [...stub, ...state.burns, ...state.muck, ...state.discards.flatMap((cards) => cards ?? [])];
   }
@@ -67,13 +71,19 @@ function ready(hand: Hand, count: number): boolean {
   return false;
 }
 
+/** A ruling wants cards that were out of play back in the stub for this board. */
+const shuffleDue = (state: HandState): boolean => orderFor(state, 'shuffle')?.boards === 0;
+
 export function burn(hand: Hand): Progress {
+  if (shuffleDue(hand.state)) return needShuffle(hand, 'stub and cards aside');
+  if (orderFor(hand.state, 'no burn') !== undefined) return 'done';
   if (!ready(hand, 1)) return 'waits';
   burnOne(hand);
   return 'done';
 }
 
 export function board(hand: Hand, counts: readonly number[]): Progress {
+  if (shuffleDue(hand.state)) return needShuffle(hand, 'stub and cards aside');
   let all = 0;
   for (let index = 0; index < counts.length; index++) all += counts[index];
   if (!ready(hand, all)) return 'waits';
@@ -121,12 +131,14 @@ function initial(hand: Hand, step: DealStep): Progress {
  */
 function street(hand: Hand, step: DealStep): Progress {
   const { state } = hand;
-  const order = state.dealtOn === 0 ? inOrder(state) : withDealtOn(state);
+  const order = (state.dealtOn === 0 ? inOrder(state) : withDealtOn(state)).filter(
+    (seat) => orderFor(state, 'has its card', seat) === undefined,
+  );
   const waiting = order.length - state.cursor;
   const pile: Pile = state.game.shortDeck === 'community' ? 'stub and burns' : 'stub, burns and folds';
   const begins = state.cursor === 0 && !state.burned;
   if (begins && left(state) <= waiting && cardsOf(state, pile).length < waiting) return community(hand, pile);
-  if (!state.burned) {
+  if (!state.burned && orderFor(state, 'no burn') === undefined) {
     const enough = state.reshuffles === 0 ? left(state) > 1 : left(state) > waiting;
     if (enough) burnOne(hand);
   }
@@ -134,12 +146,8 @@ function street(hand: Hand, step: DealStep): Progress {
     const seat = order[state.cursor];
     const short = state.reshuffles === 0 && left(state) < order.length - state.cursor;
     if (short && left(state) <= 1) return needShuffle(hand, pile);
-    giveTo(
-      hand,
-      seat,
-      [cardAt(state, 0)],
-      step.face === 'up' || (step.face === 'keep-one-down' && state.down[seat].length > 0),
-    );
+    const up = step.face === 'up' || (step.face === 'keep-one-down' && state.down[seat].length > 0);
+    giveTo(hand, seat, [cardAt(state, 0)], up && orderFor(state, 'next card down', seat) === undefined);
   }
   return 'done';
 }
@@ -167,7 +175,8 @@ function community(hand: Hand, pile: Pile): Progress {
 export function drawCards(hand: Hand, step: DrawStep): Progress {
   const { state } = hand;
   for (;;) {
-    if (!state.burned && reburns(state, step) && left(state) > 1) burnOne(hand);
+    if (!state.burned && reburns(state, step) && left(state) > 1 && orderFor(state, 'no burn') === undefined)
+      burnOne(hand);
     const wanting = inOrder(state).filter((seat) => state.down[seat].length < step.hold);
     if (wanting.length === 0) return 'done';
     const seat = wanting[0];

@@ -1,0 +1,65 @@
+import type { Irregularity } from '../../irregularities/irregularity.ts';
+import type { Remedy } from '../../irregularities/remedy.ts';
+import type { Cents } from '../../money.ts';
+
+/** Where cards lie. `aside`: out of play until a ruling brings them back. */
+export type CardPlace =
+  | { readonly in: 'down' | 'up'; readonly seat: number }
+  | { readonly in: 'board'; readonly board: number }
+  | { readonly in: 'stub' | 'burns' | 'muck' | 'aside' };
+
+/** What a ruling leaves to be done, or left undone, later in the hand. */
+export type Order =
+  /** The next burn has been made already. */
+  | { readonly do: 'no burn' }
+  /** Stub and cards aside are shuffled, and no card is burned, for the board after so many more. */
+  | { readonly do: 'shuffle'; readonly boards: number }
+  | { readonly do: 'next card down'; readonly seat: number }
+  /** The player has the card of the next street already. */
+  | { readonly do: 'has its card'; readonly seat: number }
+  /** In the betting round that is under way, or begins next. */
+  | { readonly do: 'no betting' }
+  | { readonly do: 'no raise'; readonly seat: number }
+  /** For the rest of the hand. */
+  | { readonly do: 'all in'; readonly seat: number };
+
+/** What happens when something has gone wrong: it is named, ruled on, and cards and chips go where they are sent. */
+export type RulingEvent =
+  | { readonly type: 'irregular'; readonly irregularity: Irregularity }
+  | Ruled
+  /** Downcards of a seat lie open for all. */
+  | { readonly type: 'faced'; readonly seat: number; readonly cards: readonly number[] }
+  | {
+      readonly type: 'moved';
+      readonly from: CardPlace;
+      readonly to: CardPlace;
+      readonly cards: readonly number[];
+      readonly only?: number;
+    }
+  | { readonly type: 'ordered'; readonly order: Order }
+  | { readonly type: 'hand dead'; readonly seat: number }
+  /** The script goes on from an earlier step. */
+  | { readonly type: 'went back'; readonly step: number }
+  /** The last act is undone: a discard, or a call of so much. */
+  | { readonly type: 'act undone'; readonly seat: number; readonly cents: Cents }
+  /** Chips that were put in come back. */
+  | {
+      readonly type: 'refunded';
+      readonly seat: number;
+      readonly from: 'bet' | 'pot';
+      readonly cents: Cents;
+    }
+  /** All cards go back to be shuffled and dealt again; posts stay. */
+  | { readonly type: 'deal undone' }
+  /** Everything goes back where it was before the hand, which is over. */
+  | { readonly type: 'misdealt' };
+
+/** What the floor decided: the words of the ruling, its lines, and why, where it is not what the book says. */
+export interface Ruled {
+  readonly type: 'ruled';
+  readonly say: string;
+  /** The lines that print it; null for the room's own. */
+  readonly cite: string | null;
+  readonly remedy: readonly Remedy[];
+  readonly reason?: string;
+}

@@ -1,0 +1,148 @@
+import { HOUSE } from '../../audience.ts';
+import type { Irregularity, IrregularityKind } from '../../irregularities/irregularity.ts';
+import { type Refusal, refuse } from '../../refusal.ts';
+import type { PotEvent } from '../events.ts';
+import { type HandState, inOrder } from '../state.ts';
+import type { CardPlace, RulingEvent } from './events.ts';
+import { namedCards } from './facts.ts';
+import { nextDealing } from './next-dealing.ts';
+
+/** What went wrong as it lies on the table, and what a remedy has to know of it. */
+export class Happened {
+  readonly state: HandState;
+  readonly irregularity: Irregularity;
+  readonly log: readonly PotEvent[];
+  readonly events: RulingEvent[] = [];
+  /** The cards it is about, with where they lie now. */
+  readonly cards: { readonly place: CardPlace; readonly cards: readonly number[] }[] = [];
+  /** Cards that have been taken off the stub. */
+  #taken = 0;
+
+  constructor(state: HandState, irregularity: Irregularity, log: readonly PotEvent[]) {
+    this.state = state;
+    this.irregularity = irregularity;
+    this.log = log;
+    this.events.push({ type: 'irregular', irregularity });
+  }
+
+  /** The next cards of the stub; none when it has too few. */
+  take(count: number): readonly number[] | null {
+    const { deck, next } = this.state;
+    const from = next + this.#taken;
+    if (from + count > deck.length) return null;
+    this.#taken += count;
+    return deck.slice(from, from + count);
+  }
+
+  /** Cards go from the stub to a place; who may see them is said where not everybody does. */
+  deal(to: CardPlace, count: number, only?: number): boolean {
+    const cards = this.take(count);
+    if (cards === null) return false;
+    this.events.push({ type: 'moved', from: { in: 'stub' }, to, cards, ...(only !== undefined && { only }) });
+    if (to.in !== 'burns') this.cards.push({ place: to, cards });
+    return true;
+  }
+}
+
+type Happening = (happened: Happened) => Refusal | null;
+
+const tooFew = refuse('not-allowed', 'The stub has too few cards for that.');
+const notNow = (why: string): Refusal => refuse('not-allowed', why);
+
+/** Cards of a hand are seen by everybody. */
+const seen: Happening = (happened) => {
+  const { state, irregularity, events, cards } = happened;
+  const { seat = 0 } = irregularity;
+  const named = namedCards(state, irregularity);
+  if (named.length === 0) return refuse('malformed', 'Say which card it was.');
+  const down = named.filter((card) => state.down[seat].includes(card));
+  const up = named.filter((card) => !down.includes(card));
+  if (down.length > 0) {
+    events.push({ type: 'faced', seat, cards: down });
+    cards.push({ place: { in: 'down', seat }, cards: down });
+  }
+  if (up.length > 0) cards.push({ place: { in: 'up', seat }, cards: up });
+  return null;
+};
+
+const extra: Happening = (happened) => {
+  const { seat = 0, count = 1 } = happened.irregularity;
+  return happened.deal({ in: 'down', seat }, count, seat) ? null : tooFew;
+};
+
+/** The last downcard has not come. */
+const missing: Happening = ({ state, irregularity, events, cards }) => {
+  const { seat = 0, count = 1 } = irregularity;
+  if (state.down[seat].length < count) return notNow('The hand has no downcard that could be missing.');
+  const lacking = state.down[seat].slice(-count);
+  const place = { in: 'aside' } as const;
+  events.push({ type: 'moved', from: { in: 'down', seat }, to: place, cards: lacking, only: seat });
+  cards.push({ place, cards: lacking });
+  return null;
+};
+
+const earlyBoard: Happening = (happened) => {
+  const next = nextDealing(happened.state);
+  if (next?.step.do !== 'board') return notNow('No board comes after this betting.');
+  if (next.burns && !happened.deal({ in: 'burns' }, 1, HOUSE)) return tooFew;
+  for (const [board, count] of next.step.counts.entries())
+    if (count > 0 && !happened.deal({ in: 'board', board }, count)) return tooFew;
+  return null;
+};
+
+const largeBoard: Happening = (happened) => {
+  const { state, irregularity, cards } = happened;
+  const before = state.game.script[state.step - 1];
+  if (before?.do !== 'board' || state.acted.includes(1))
+    return notNow('A board with too many cards is found before anybody acts on it.');
+  for (const [board, count] of before.counts.entries())
+    if (count > 0) cards.push({ place: { in: 'board', board }, cards: state.boards[board].slice(-count) });
+  const board = before.counts.findIndex((count) => count > 0);
+  return happened.deal({ in: 'board', board }, irregularity.count ?? 1) ? null : tooFew;
+};
+
+/** The next street has come to the first players while others still act. */
+const earlyStreet: Happening = (happened) => {
+  const { state, irregularity } = happened;
+  const next = nextDealing(state);
+  if (next?.step.do !== 'deal') return notNow('No street comes after this betting.');
+  if (next.burns && !happened.deal({ in: 'burns' }, 1, HOUSE)) return tooFew;
+  const up = next.step.face !== 'down';
+  for (const seat of inOrder(state).slice(0, irregularity.count ?? 1))
+    if (!happened.deal({ in: up ? 'up' : 'down', seat }, 1, up ? undefined : seat)) return tooFew;
+  return null;
+};
+
+/** Nothing lies otherwise than it would have: who or what it was is all there is to say. */
+const named: Happening = () => null;
+
+/** What may go wrong in a hand for a pot; `ofSeat` where it is some player's. */
+export const HAPPENINGS: { readonly [Kind in IrregularityKind]?: { ofSeat: boolean; happen: Happening } } = {
+  'exposed card': { ofSeat: true, happen: seen },
+  'flashed card': { ofSeat: true, happen: seen },
+  'boxed card': { ofSeat: true, happen: seen },
+  'card off the table': { ofSeat: true, happen: seen },
+  'extra card': { ofSeat: true, happen: extra },
+  'missing card': { ofSeat: true, happen: missing },
+  'early board': { ofSeat: false, happen: earlyBoard },
+  'large board': { ofSeat: false, happen: largeBoard },
+  'early street': { ofSeat: false, happen: earlyStreet },
+  'wrong burn': { ofSeat: false, happen: named },
+  'foreign card': { ofSeat: false, happen: named },
+  'identical cards': { ofSeat: false, happen: named },
+  'dealt out of order': { ofSeat: false, happen: named },
+  'wrong deal': { ofSeat: false, happen: named },
+  'skipped player': { ofSeat: true, happen: named },
+  'wrong low card': { ofSeat: true, happen: named },
+  'burn card taken': { ofSeat: true, happen: named },
+  'misread hand': { ofSeat: true, happen: named },
+  'changed draw': { ofSeat: true, happen: named },
+  'unaware of a raise': { ofSeat: true, happen: named },
+  'act out of turn': { ofSeat: true, happen: named },
+  'two acted behind': { ofSeat: true, happen: named },
+  'bet not as said': { ofSeat: true, happen: named },
+  'oversize chip': { ofSeat: true, happen: named },
+  'misstated hand': { ofSeat: true, happen: named },
+  'hand in the muck': { ofSeat: true, happen: named },
+  'switched cards': { ofSeat: true, happen: named },
+};

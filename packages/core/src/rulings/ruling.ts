@@ -1,0 +1,23 @@
+import type { When } from '../engine/irregularities/facts.ts';
+import type { IrregularityKind } from '../engine/irregularities/irregularity.ts';
+import type { Remedy } from '../engine/irregularities/remedy.ts';
+
+/** What a book says is done when something has gone wrong. */
+export interface Ruling {
+  readonly what: IrregularityKind;
+  /** When it holds; always, where nothing is said. Of several the first that holds is the ruling. */
+  readonly when?: When;
+  readonly remedy: readonly Remedy[];
+  /** Another way, where the player or the floor may choose: named, with what is done then. */
+  readonly or?: readonly Choice[];
+  /** The lines that print it, `003:42`; null for the room's own posting, where the book says nothing. */
+  readonly cite: string | null;
+  /** For the players, in a sentence. */
+  readonly say: string;
+}
+
+/** What may be done instead. */
+export interface Choice {
+  readonly name: string;
+  readonly remedy: readonly Remedy[];
+}
