@@ -10,6 +10,8 @@ export interface Ruling {
   readonly remedy: readonly Remedy[];
   /** Another way, where the player or the floor may choose: named, with what is done then. */
   readonly or?: readonly Choice[];
+  /** A player may ask for it alone, of an own act, without the floor. */
+  readonly byPlayer?: true;
   /** The lines that print it, `003:42`; null for the room's own posting, where the book says nothing. */
   readonly cite: string | null;
   /** For the players, in a sentence. */

@@ -25,6 +25,12 @@ export interface Facts {
   readonly players: number;
   /** It is the hand on the button, or the player-dealer's. */
   readonly dealer: boolean;
+  /** That hand is in play. */
+  readonly dealerIn: boolean;
+  /** Somebody has put chips in of his own will. */
+  readonly opened: boolean;
+  /** Nothing has followed what the player did last, which may be taken back. */
+  readonly lastAct: boolean;
 }
 
 /** A number, from and below. */
@@ -50,6 +56,9 @@ export interface When {
   readonly last?: boolean;
   readonly players?: Span;
   readonly dealer?: boolean;
+  readonly dealerIn?: boolean;
+  readonly opened?: boolean;
+  readonly lastAct?: boolean;
 }
 
 const within = (value: number, span: Span | undefined): boolean =>
@@ -64,6 +73,9 @@ export function holds(when: When, facts: Facts): boolean {
     same(when.first, facts.first) &&
     same(when.last, facts.last) &&
     same(when.dealer, facts.dealer) &&
+    same(when.dealerIn, facts.dealerIn) &&
+    same(when.opened, facts.opened) &&
+    same(when.lastAct, facts.lastAct) &&
     (when.since === undefined || when.since.includes(facts.since)) &&
     (when.street === undefined || when.street.includes(facts.street)) &&
     within(facts.acted, when.acted) &&

@@ -12,8 +12,8 @@ export type Remedy =
   | { readonly do: 'complete' }
   /** The player's next card comes face down. */
   | { readonly do: 'next card down' }
-  /** The player has no claim any more; chips stay in the pot, or come back. */
-  | { readonly do: 'hand dead'; readonly chips: 'stay' | 'ante back' | 'back' }
+  /** The player has no claim any more; chips stay in the pot, or come back. `of` the one who deals, whoever's it is. */
+  | { readonly do: 'hand dead'; readonly chips: 'stay' | 'ante back' | 'back'; readonly of?: 'dealer' }
   /** All cards and chips go back, and the same button deals again. */
   | { readonly do: 'misdeal' }
   /** All cards go back and are shuffled and dealt again; what was posted stays. */

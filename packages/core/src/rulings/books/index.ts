@@ -1,8 +1,14 @@
 import type { Ruling } from '../ruling.ts';
+import { empire } from './empire/index.ts';
 import { hawaiianGardens } from './hawaiian-gardens/index.ts';
+import { luckyLady } from './lucky-lady/index.ts';
 import { postings } from './postings.ts';
 
-const BOOKS: Readonly<Record<string, readonly Ruling[]>> = { ...hawaiianGardens };
+const BOOKS: Readonly<Record<string, readonly Ruling[]>> = {
+  ...empire,
+  ...hawaiianGardens,
+  ...luckyLady,
+};
 const NONE: readonly Ruling[] = [];
 
 /** What a house's book prints for one of its offerings, in the order in which rulings are looked for. */

@@ -1,12 +1,15 @@
 import { printCards } from '../../../cards/index.ts';
 import { type Facts, saidBy } from '../../irregularities/facts.ts';
 import type { Irregularity } from '../../irregularities/irregularity.ts';
+import type { PotEvent } from '../events.ts';
 import type { Step } from '../game.ts';
 import type { HandState } from '../state.ts';
+import { lastActOf, mayTakeBack } from './last-act.ts';
 import { nextDealing } from './next-dealing.ts';
 
 /** What a ruling on an irregularity may depend on. Only the house can tell: cards are among it. */
-export function factsOf(state: HandState, irregularity: Irregularity): Facts {
+export function factsOf(state: HandState, irregularity: Irregularity, log: readonly PotEvent[] = []): Facts {
+  const act = lastActOf(state, log, irregularity.seat);
   const { seat, count, cards: places } = irregularity;
   const cards = namedCards(state, irregularity);
   const ahead = irregularity.what === 'early board' || irregularity.what === 'early street';
@@ -24,8 +27,14 @@ export function factsOf(state: HandState, irregularity: Irregularity): Facts {
     last: !state.game.script.slice(at + 1).some(isDealing),
     players: state.liveCount,
     dealer: seat === state.button,
+    dealerIn: state.live[state.button] === 1,
+    opened: log.some(isOpening),
+    lastAct: act !== null && mayTakeBack(act),
   };
 }
+
+const isOpening = (event: PotEvent): boolean =>
+  event.type === 'acted' && event.cents > 0 && event.action !== 'bring-in';
 
 /** The cards that an irregularity names, downcards before upcards. */
 export function namedCards({ down, up }: HandState, { seat, cards = [] }: Irregularity): number[] {
