@@ -19,6 +19,7 @@ const LAYERS = {
     'protocol',
     'client',
     'library',
+    'school',
   ],
   room: ['workers', 'store', 'room', 'server', 'cli'],
 };

@@ -1,0 +1,95 @@
+import { printCards } from '../../cards/index.ts';
+import type { Arrangement } from '../../engine/player-dealer/game.ts';
+import { mixed } from '../answers.ts';
+import { roundOf } from '../built.ts';
+import { citesOf } from '../cites.ts';
+import type { QuestionKind } from '../kind.ts';
+import { otherWays, wayOf } from '../round/house-ways.ts';
+import { playRound } from '../round/play.ts';
+import { showRound } from '../round/show.ts';
+import { seatName, spread } from '../words.ts';
+
+/** How a hand is set the house way. */
+export const houseWay: QuestionKind = {
+  id: 'house-way',
+  title: 'The house way',
+  fits: (offering) => {
+    const built = roundOf(offering);
+    return built !== null && wayOf(built) !== null;
+  },
+  make: (offering, level, random) => {
+    const built = roundOf(offering);
+    const way = built && wayOf(built);
+    const played = built && playRound(built, { bettors: 1, bonuses: 0 }, random);
+    if (built === null || way === null || played === null) return null;
+    const { state } = played.round;
+    const hand = state.hands.flat().find((one) => one.cards.length > 0);
+    if (hand === undefined) return null;
+    const cards = [...hand.cards];
+    const right = way(cards);
+    const said = saySet(right);
+    const elsewhere = otherWays(built).map((other) => saySet(other(cards)));
+    // Mostly hands that some other house sets otherwise, at the third level.
+    if (level === 3 && elsewhere.every((other) => other === said) && random.below(4) > 0) return null;
+    const near = mixed(setsOf(cards, right.front.length), random)
+      .sort((a, b) => shared(b, right) - shared(a, right))
+      .slice(0, NEAR[level])
+      .map(saySet);
+    const seat = Math.floor(hand.spot / built.game.circles);
+    return {
+      situation: {
+        ...showRound(built, state, {}),
+        shared: [],
+        seats: [
+          {
+            name: seatName(seat),
+            marks: [],
+            cards: printCards(mixed(cards, random)),
+            up: '',
+            chips: null,
+            bets: [],
+          },
+        ],
+      },
+      asks: 'How is this hand set the house way?',
+      right: said,
+      wrong: [...new Set([...elsewhere, ...near])],
+      why: whySet(said, elsewhere),
+      cites: citesOf(offering, 'houseWay', 'logicalWay', 'way', 'fiveAces', 'jokerFives', 'jokerFlush'),
+    };
+  },
+};
+
+/** So many sets that look like the right one. */
+const NEAR = { 1: 2, 2: 3, 3: 4 } as const;
+
+/** Every way to lay so many cards in front. */
+function setsOf(cards: readonly number[], front: number): Arrangement[] {
+  const sets: Arrangement[] = [];
+  const choose = (from: number, taken: readonly number[]): void => {
+    if (taken.length === front) {
+      sets.push({
+        front: taken.map((i) => cards[i]),
+        back: cards.filter((_, i) => !taken.includes(i)),
+      });
+      return;
+    }
+    for (let i = from; i < cards.length; i++) choose(i + 1, [...taken, i]);
+  };
+  choose(0, []);
+  return sets;
+}
+
+/** How many cards in front are those of the right set. */
+const shared = ({ front }: Arrangement, right: Arrangement): number =>
+  front.filter((card) => right.front.includes(card)).length;
+
+const saySet = ({ front, back }: Arrangement): string => `Front ${spread(front)}, back ${spread(back)}`;
+
+function whySet(said: string, elsewhere: readonly string[]): string {
+  const own = `The house way puts it ${said.charAt(0).toLowerCase()}${said.slice(1)}.`;
+  if (elsewhere.length === 0) return own;
+  return elsewhere.every((other) => other === said)
+    ? `${own} Other houses with this deck set it the same way.`
+    : `${own} Not every house sets it so: this is the way of the house you are dealing for.`;
+}

@@ -1,0 +1,106 @@
+import type { Random } from '../../cards/index.ts';
+import { dollars } from '../../engine/money.ts';
+import type { Settled } from '../../engine/player-dealer/events.ts';
+import type { Outcome, PlayerDealerGame } from '../../engine/player-dealer/game.ts';
+import type { RoundState } from '../../engine/player-dealer/state.ts';
+import { kindOf, title } from '../../engine/player-dealer/wagers/wagers.ts';
+import { mixed, pick } from '../answers.ts';
+import { type BuiltRound, roundOf } from '../built.ts';
+import { pagesOf } from '../cites.ts';
+import type { Draft, QuestionKind } from '../kind.ts';
+import type { Citation, Level } from '../question.ts';
+import { comesTo, wordsOf } from '../round/game-words.ts';
+import { playRound } from '../round/play.ts';
+import { showRound, stateAt } from '../round/show.ts';
+import { seatName } from '../words.ts';
+
+/** What a wager pays, by its table or at its odds. */
+export const wagerPays: QuestionKind = {
+  id: 'wager-pays',
+  title: 'What a wager pays',
+  fits: ({ kind }) => kind === 'player-dealer',
+  make: (offering, level, random) => {
+    const built = roundOf(offering);
+    if (built === null) return null;
+    for (let tries = 0; tries < MOST_TRIES; tries++) {
+      const played = playRound(built, { bettors: 3, bonuses: level === 1 ? 0 : 1 }, random);
+      if (played === null) continue;
+      const { log, state } = played.round;
+      const claims = log.filter(
+        (event): event is Settled => event.type === 'settled' && isAsked(state, event, level),
+      );
+      // What wins is asked about rather than what is lost.
+      const best = claims.filter(({ result }) => result === 'win');
+      const claim = best.length > 0 ? pick(best, random) : null;
+      if (claim === null) continue;
+      return ask(built, stateAt(played.round, log.indexOf(claim)), claim, random);
+    }
+    return null;
+  },
+};
+
+/** So many rounds are dealt until a bet wins that is worth a question. */
+const MOST_TRIES = 10;
+
+/** First the bets of the game, then those that lean on another, then those of a table. */
+function isAsked(state: RoundState, { wager, kind }: Settled, level: Level): boolean {
+  if (wager < 0) return false;
+  const base = kindOf(state, kind)?.size.by === 'table';
+  const rows = wordsOf(state.game)?.pays?.find((table) => table.kind === kind)?.rows.length ?? 0;
+  if (level === 1) return base;
+  if (level === 2) return true;
+  return rows > 1 || !hasTables(state.game);
+}
+
+const hasTables = (game: PlayerDealerGame): boolean =>
+  wordsOf(game)?.pays?.some(({ rows }) => rows.length > 1) === true;
+
+function ask(built: BuiltRound, before: RoundState, claim: Settled, random: Random): Draft {
+  const { game } = built;
+  const wager = before.wagers[claim.wager];
+  const outcome = game.outcome(before, wager);
+  const name = title(before, claim.kind);
+  const amounts = otherOdds(game, claim.kind)
+    .map(([to, per]) => Math.floor((wager.cents * to) / per))
+    .filter((cents) => cents !== claim.due && cents > 0);
+  return {
+    situation: showRound(built, before, { hands: 'all' }),
+    asks: `What is ${seatName(claim.seat)}'s ${dollars(wager.cents)} ${name} bet paid?`,
+    right: dollars(claim.due),
+    wrong: [...mixed(amounts, random).map(dollars), 'Nothing, it pushes', 'Nothing, it loses'],
+    why: `${sayOdds(outcome)} on ${dollars(wager.cents)} is ${dollars(claim.due)}. ${comesTo(game, claim.kind)}`.trim(),
+    cites: [...rowCites(game, claim.kind, outcome), ...pagesOf(built.offering)],
+  };
+}
+
+/** Odds that might be thought of: other rows of the table, even money, 3 to 2, the commission. */
+function otherOdds(game: PlayerDealerGame, kind: string): (readonly [number, number])[] {
+  const rows = wordsOf(game)?.pays?.filter((table) => table.kind === kind && table.in === 'odds') ?? [];
+  const printed = rows.flatMap((table) =>
+    table.rows.map(({ pays }) => (typeof pays === 'number' ? ([pays, 1] as const) : pays)),
+  );
+  const usual: (readonly [number, number])[] = [
+    [1, 1],
+    [2, 1],
+    [3, 2],
+    [19, 20],
+    [1, 2],
+  ];
+  return printed.length > 3 ? printed : [...printed, ...usual];
+}
+
+function sayOdds(outcome: Outcome): string {
+  if (outcome.result !== 'win') return outcome.result;
+  const [to, per] = outcome.odds;
+  const odds = to === per ? 'Even money' : `${to} to ${per}`;
+  return outcome.row === undefined ? odds : `${odds}, for ${outcome.row},`;
+}
+
+function rowCites(game: PlayerDealerGame, kind: string, outcome: Outcome): Citation[] {
+  if (outcome.result !== 'win' || outcome.row === undefined) return [];
+  const { row } = outcome;
+  const tables = wordsOf(game)?.pays?.filter((table) => table.kind === kind) ?? [];
+  return tables.flatMap(({ title: about, rows }) =>
+    rows.flatMap(({ hand, cite }) => (hand === row && cite !== undefined ? [{ cite, about }] : [])),
+  );
+}

@@ -1,0 +1,136 @@
+import type { Random } from '../../cards/index.ts';
+import { type Cents, dollars } from '../../engine/money.ts';
+import type { RaiseOption } from '../../engine/pot/betting/betting.ts';
+import type { LegalBet } from '../../engine/pot/legal.ts';
+import { bet, potOf, stack } from '../../engine/pot/state.ts';
+import { mixed } from '../answers.ts';
+import type { BuiltPot } from '../built.ts';
+import { citesOf } from '../cites.ts';
+import type { Draft } from '../kind.ts';
+import type { Level } from '../question.ts';
+import { capital, listed, seatName } from '../words.ts';
+import { type AtChoice, handAtChoice } from './at-choice.ts';
+import { roundSoFar, showPot } from './show.ts';
+
+/** Settings on which it may turn who may bet how much. */
+export const BETTING_RULES = [
+  'raiseCap',
+  'cap',
+  'raises',
+  'capLifted',
+  'capAtNoLimit',
+  'headsUpRaises',
+  'shortAllIn',
+  'largeBetFrom',
+  'lateBets',
+  'checkRaise',
+  'bringInOption',
+  'allIn',
+];
+
+/** The set of acts that are open to whoever is to act. */
+export function askActs(built: BuiltPot, level: Level, random: Random): Draft | null {
+  // A capped round, a short all-in and a stack that cannot call in full are what is asked about at last.
+  const at = handAtChoice(
+    built,
+    level,
+    random,
+    (due, { state }) => level < 3 || due.raise === null || stack(state, due.seat) <= state.level,
+  );
+  if (at === null) return null;
+  const { due } = at;
+  return {
+    situation: showChoice(built, at),
+    asks: `What may ${seatName(due.seat)} do now?`,
+    right: sayActs(due),
+    wrong: mixed(mistaken(at), random).map(sayActs),
+    why: whyActs(at),
+    cites: citesOf(built.offering, ...BETTING_RULES),
+  };
+}
+
+export const showChoice = (built: BuiltPot, { hand, due }: AtChoice) =>
+  showPot(built, hand.state, {
+    stacks: true,
+    pots:
+      hand.state.chips[potOf(hand.state)] === 0
+        ? []
+        : [{ name: 'the pot', cents: hand.state.chips[potOf(hand.state)], seats: [] }],
+    notes: [...roundSoFar(hand), `${seatName(due.seat)} is to act.`],
+  });
+
+/** `Fold, call $8 or raise to $16`. */
+export function sayActs({ fold, check, call, bringIn, raise }: LegalBet): string {
+  return capital(
+    listed(
+      [
+        ...(fold ? ['fold'] : []),
+        ...(check ? ['check'] : []),
+        ...(call > 0 ? [`call ${dollars(call)}`] : []),
+        ...(bringIn > 0 ? [`bring it in for ${dollars(bringIn)}`] : []),
+        ...(raise === null ? [] : [sayRaise(raise)]),
+      ],
+      'or',
+    ),
+  );
+}
+
+function sayRaise({ word, min, max, only }: RaiseOption): string {
+  const to = word === 'bet' ? 'bet' : `${word} to`;
+  if (only !== null) return `${to} ${listed(only.map(dollars), 'or')}`;
+  return min === max ? `${to} ${dollars(min)}` : `${to} ${dollars(min)} up to ${dollars(max)}`;
+}
+
+/** A raise too many or too few, a check against a bet, another size of bet, a call for more than there is. */
+function mistaken({ hand: { state }, due }: AtChoice): LegalBet[] {
+  const { seat, raise, call } = due;
+  const has = stack(state, seat);
+  const mine = bet(state, seat);
+  const size = Math.max(state.raise, state.stakes.bets[0]);
+  const raised = (min: Cents, max: Cents): LegalBet => ({
+    ...due,
+    raise: {
+      word: state.level > 0 ? 'raise' : 'bet',
+      min,
+      max,
+      step: size,
+      only: min === max ? [min] : null,
+    },
+  });
+  const owed = Math.max(0, state.level - mine);
+  return [
+    ...(raise === null
+      ? [
+          raised(state.level + size, state.level + size),
+          raised(state.level + 2 * size, state.level + 2 * size),
+        ]
+      : [{ ...due, raise: null }, raised(raise.min + size, raise.max + (raise.only === null ? 0 : size))]),
+    ...(raise === null || raise.min - size <= state.level ? [] : [raised(raise.min - size, raise.max)]),
+    ...(raise !== null && raise.max < has + mine ? [raised(raise.min, has + mine)] : []),
+    ...(call > 0 ? [{ ...due, check: true, call: 0 }] : []),
+    ...(call > 0 && owed > call ? [{ ...due, call: owed }] : []),
+    ...(due.check ? [{ ...due, check: false }] : []),
+    ...(call > 0 && call + mine < state.level ? [{ ...due, call: 0 }] : []),
+  ].filter(({ raise: of }) => of === null || of.min <= of.max);
+}
+
+function whyActs({ hand: { state }, due }: AtChoice): string {
+  const { seat, call, check, raise, noRaise, bringIn } = due;
+  const name = seatName(seat);
+  const owed = state.level - bet(state, seat);
+  const first =
+    bringIn > 0
+      ? `${name} has the forced bet.`
+      : check
+        ? `There is nothing to call, so ${name} may check.`
+        : call === 0
+          ? `${name} cannot meet the ${dollars(owed)} owed in full, and nobody may be all in here.`
+          : call < owed
+            ? `It is ${dollars(owed)} to ${name}, who has only ${dollars(call)} and may call all in.`
+            : `It is ${dollars(call)} to ${name}.`;
+  const then =
+    raise === null
+      ? `There is no raise: ${noRaise}.`
+      : `${capital(raise.word === 'bet' ? 'a bet' : raise.word === 'complete' ? 'completing it' : 'a raise')} is to ${sayRaise(raise).replace(/^(bet|raise to|complete to) /, '')}.`;
+  return `${first} ${then}`;
+}

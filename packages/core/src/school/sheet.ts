@@ -1,0 +1,74 @@
+import { dollars } from '../engine/money.ts';
+import type { Question, ShownSeat, Situation } from './question.ts';
+
+/** Questions as plain text, for a terminal and for paper. */
+
+/** The situation of a question, a line for everything that lies on the table. */
+export function situationLines({ game, house, limit, shared, pots, seats, notes }: Situation): string[] {
+  return [
+    `${game}, ${house}, ${limit}`,
+    ...shared.map(({ name, cards }) => `${capital(name)}: ${cards}`),
+    ...pots.map(
+      ({ name, cents, seats: in_ }) =>
+        `${capital(name.replace(/^the /, ''))}: ${dollars(cents)}${in_.length === 0 ? '' : ` (${in_.join(', ')})`}`,
+    ),
+    ...seats.map(seatLine),
+    ...notes,
+  ];
+}
+
+function seatLine({ name, marks, cards, up, chips, bets }: ShownSeat): string {
+  const parts = [
+    ...(cards === '' ? [] : [up === '' || up === cards ? cards : `${cards} (face up ${up})`]),
+    ...bets.map(({ name: what, cents }) => `${what} ${dollars(cents)}`),
+    ...(chips === null ? [] : [`${dollars(chips)} behind`]),
+  ];
+  const who = marks.length === 0 ? name : `${name} (${marks.join(', ')})`;
+  return parts.length === 0 ? who : `${who}: ${parts.join(', ')}`;
+}
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** `000:132, 003:225` */
+export const sayCites = ({ cites }: Question): string =>
+  [...new Set(cites.map(({ cite }) => cite))].join('; ');
+
+/**
+ * A sheet to print: the questions, and on a page of their own the answers.
+ *
+ * @example
+ * ```ts
+ * import { askQuestions, questionSheet } from '@cardroom/core/school';
+ *
+ * const asked = askQuestions({ kind: 'fee', seed: 1 }, 3);
+ * if (asked.ok) console.log(questionSheet(asked.questions).includes('## Answers')); // true
+ * ```
+ */
+export function questionSheet(questions: readonly Question[], title = 'Questions'): string {
+  const asked = questions.flatMap((question, i) => [
+    `## ${i + 1}. ${question.asks}`,
+    '',
+    ...situationLines(question.situation).map((line) => `- ${line}`),
+    '',
+    ...question.answers.map((answer, at) => `${letter(at)}) ${answer}  `),
+    '',
+  ]);
+  const answers = questions.map(
+    (question, i) =>
+      `${i + 1}. **${letter(question.right)}**, ${question.answers[question.right]}. ${question.why} (${sayCites(question)})`,
+  );
+  return [
+    `# ${title}`,
+    '',
+    ...asked,
+    '<div style="page-break-after: always"></div>',
+    '',
+    '## Answers',
+    '',
+    ...answers,
+    '',
+  ].join('\n');
+}
+
+/** The first answer is a. */
+const letter = (at: number): string => String.fromCharCode(97 + at);
