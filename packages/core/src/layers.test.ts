@@ -13,6 +13,7 @@ const LAYERS = {
     'engine',
     'games',
     'houses',
+    'rulings',
     'table',
     'history',
     'bots',

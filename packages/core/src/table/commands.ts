@@ -1,3 +1,5 @@
+import type { Irregularity, IrregularityKind } from '../engine/irregularities/irregularity.ts';
+import type { Remedy } from '../engine/irregularities/remedy.ts';
 import type { Cents } from '../engine/money.ts';
 import type { Committed, CutNumber } from '../engine/shuffles.ts';
 import type { Entry } from '../houses/offering/table-settings.ts';
@@ -42,6 +44,8 @@ export type PlayerCommand =
   /** To that seat's killing a pot in order to come in. */
   | { readonly type: 'object'; readonly seat: number }
   | { readonly type: 'wait' | 'stop waiting' | 'sit out' | 'leave' | 'take bank' | 'pass bank' }
+  /** To have an own act ruled on without the floor, where the book leaves that to the player. */
+  | { readonly type: 'ask ruling'; readonly what: IrregularityKind }
   | { readonly type: 'play'; readonly command: HandCommand };
 
 /** Cards, dice and time come in from outside; the house also sells chips and plays its own part of a hand. */
@@ -87,4 +91,11 @@ export type FloorCommand =
   /** A button for somebody whom the dealer skipped: it pays the collection of the next hand (003:672, 003:755). */
   | { readonly type: 'courtesy'; readonly seat: number }
   | { readonly type: 'call clock' | 'pause' | 'resume' | 'close' }
-  | { readonly type: 'void'; readonly reason: string };
+  | { readonly type: 'void'; readonly reason: string }
+  /** Something went wrong in the hand. What is done is what the ruling says; anything else has a reason. */
+  | {
+      readonly type: 'rule';
+      readonly irregularity: Irregularity;
+      readonly remedy?: readonly Remedy[];
+      readonly reason?: string;
+    };

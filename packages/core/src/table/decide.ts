@@ -49,12 +49,11 @@ export interface Around {
   readonly sold: Cents;
 }
 
+/** What is done in the hand, and decided there. */
+export type HandAct = { readonly type: 'play' | 'rule' | 'ask ruling' };
+
 /** The events a command leads to, or why it cannot be done. Acts in a hand are the hand's to decide. */
-export function decide(
-  state: TableState,
-  command: Exclude<TableCommand, { type: 'play' }>,
-  around: Around,
-): Decision {
+export function decide(state: TableState, command: Exclude<TableCommand, HandAct>, around: Around): Decision {
   const { by } = command;
   if (by === 'house') return byHouse(state, command as HouseCommand, around);
   if (by === 'floor') return byFloor(state, command as FloorCommand, around, command.at ?? state.now);

@@ -2,6 +2,7 @@ import { quoted } from '../cards/index.ts';
 import { type Refusal, refuse } from '../engine/index.ts';
 import { findOffering } from '../houses/index.ts';
 import type { Offering } from '../houses/offering/offering.ts';
+import { rulingsOf } from '../rulings/books/index.ts';
 import { dealtAs } from './dealt-as.ts';
 import type { TableEvent } from './events.ts';
 import type { Collection } from './fees/collection.ts';
@@ -13,7 +14,7 @@ import { TableView } from './view/view.ts';
 
 /**
  * Tables of what the five houses offer. An opening carries the id of its offering; here it is looked up, with the
- * schedules that the house prints for it. A table itself is given both, and looks nothing up.
+ * schedules and rulings that the house prints for it. A table itself is given all of them, and looks nothing up.
  */
 
 function offered(opening: Opening): { readonly offering: Offering } | Refusal {
@@ -28,14 +29,16 @@ function offered(opening: Opening): { readonly offering: Offering } | Refusal {
 export function openHouseTable(opening: Opening, fees?: Collection): Table | Refusal {
   const found = offered(opening);
   if ('code' in found) return found;
-  return Table.open(dealtAs(found.offering), opening, fees ?? printedFees(opening.offering));
+  const { offering } = found;
+  return Table.open(dealtAs(offering), opening, fees ?? printedFees(opening.offering), rulingsOf(offering));
 }
 
 /** A table of a house that was opened before: what was posted then stands. */
 export function reopenHouseTable(opening: Opening, fees?: Collection): Table | Refusal {
   const found = offered(opening);
   if ('code' in found) return found;
-  return Table.reopen(dealtAs(found.offering), opening, fees ?? printedFees(opening.offering));
+  const { offering } = found;
+  return Table.reopen(dealtAs(offering), opening, fees ?? printedFees(opening.offering), rulingsOf(offering));
 }
 
 /** A table of a house as it stood after these events: all of its log, or what came after a snapshot. */
@@ -47,7 +50,8 @@ export function replayHouseTable(
 ): Table {
   const found = offered(opening);
   if ('code' in found) throw new Error(found.message);
-  return Table.replay(dealtAs(found.offering), opening, events, snapshot, fees);
+  const { offering } = found;
+  return Table.replay(dealtAs(offering), opening, events, snapshot, fees, rulingsOf(offering));
 }
 
 /** A view of a table of any house; a page that must be light loads one house and makes its own. */

@@ -1,10 +1,12 @@
 import { DONE, type Refusal, type Result, refuse } from '../engine/index.ts';
+import type { RuleCommand } from '../engine/irregularities/rule-command.ts';
 import type { Dealing } from '../engine/machines/machine.ts';
 import { NO_SEAT } from '../engine/sentinels.ts';
+import type { Ruling } from '../rulings/ruling.ts';
 import { nextOffer } from './bank/banking.ts';
 import type { TableCommand } from './commands.ts';
 import type { DealtOffering } from './dealt-offering.ts';
-import { decide, voidHand } from './decide.ts';
+import { decide, type HandAct, voidHand } from './decide.ts';
 import type { TableEvent } from './events.ts';
 import { evolve } from './evolve.ts';
 import type { Collection } from './fees/collection.ts';
@@ -18,6 +20,7 @@ import { absentMove, facesBet } from './people/absent.ts';
 import { withChipsSold } from './people/chips-sold.ts';
 import { type Decision, leaving } from './people/seating.ts';
 import { forRound } from './people/standing.ts';
+import { floorDecides, playerAsks } from './rulings/decide-ruling.ts';
 import { sharedSign } from './shared-sign.ts';
 import { type Opening, postingOf, type Sign, wrongOpening } from './sign.ts';
 import { isBehind, isDealtIn, newTable, personAt, placeOf, type TableState } from './state.ts';
@@ -31,6 +34,7 @@ const isBeginning = (event: TableEvent): event is HandBegan => event.type === 'h
 
 /** What a seat does; everything else in a hand is the house's. */
 const HOUSE_MOVES: readonly string[] = ['shuffle', 'roll', 'close'];
+const FLOOR_RULES = 'Rulings are for the floor to make.';
 /** What the table tells a round of itself: nobody asks for it in a hand. */
 const TABLE_MOVES: readonly string[] = ['join', 'part', 'back line', 'agree'];
 
@@ -41,14 +45,17 @@ const TABLE_MOVES: readonly string[] = ['join', 'part', 'back line', 'agree'];
 export class Table {
   readonly state: TableState;
   readonly log: TableEvent[] = [];
+  /** What the floor rules by when something goes wrong. */
+  readonly rulings: readonly Ruling[];
   readonly #dealing: Dealing;
   readonly #collection: Collection;
   #machine: Machine | null = null;
 
-  private constructor(sign: Sign, dealing: Dealing, collection: Collection) {
+  private constructor(sign: Sign, dealing: Dealing, collection: Collection, rulings: readonly Ruling[]) {
     this.state = newTable(sign);
     this.#dealing = dealing;
     this.#collection = collection;
+    this.rulings = rulings;
   }
 
   /** A table that was opened, where a refusal to open one says `false`. */
@@ -56,26 +63,40 @@ export class Table {
     return true;
   }
 
-  /** A table for the offering that its opening names; nothing is collected unless it is given fees. */
-  static open(dealt: DealtOffering, opening: Opening, fees: Collection = noFees): Table | Refusal {
-    return Table.#opened(dealt, opening, fees, false);
+  /**
+   * A table for the offering that its opening names. Nothing is collected unless it is given fees, and the floor
+   * has its own judgment alone unless it is given rulings.
+   */
+  static open(
+    dealt: DealtOffering,
+    opening: Opening,
+    fees: Collection = noFees,
+    rulings: readonly Ruling[] = [],
+  ): Table | Refusal {
+    return Table.#opened(dealt, opening, fees, rulings, false);
   }
 
   /** A table that was opened before: what was posted then stands, whatever would be refused today. */
-  static reopen(dealt: DealtOffering, opening: Opening, fees: Collection = noFees): Table | Refusal {
-    return Table.#opened(dealt, opening, fees, true);
+  static reopen(
+    dealt: DealtOffering,
+    opening: Opening,
+    fees: Collection = noFees,
+    rulings: readonly Ruling[] = [],
+  ): Table | Refusal {
+    return Table.#opened(dealt, opening, fees, rulings, true);
   }
 
   static #opened(
     { offering, dealing }: DealtOffering,
     opening: Opening,
     fees: Collection,
+    rulings: readonly Ruling[],
     stands: boolean,
   ): Table | Refusal {
     const malformed = wrongOpening(opening);
     if (malformed !== null) return refuse('bad-setup', malformed);
     const sign = sharedSign(offering, opening, fees, stands);
-    return 'code' in sign ? sign : new Table(sign, dealing, fees);
+    return 'code' in sign ? sign : new Table(sign, dealing, fees, rulings);
   }
 
   /** What people should know of the fees that are posted here. */
@@ -90,8 +111,9 @@ export class Table {
     events: readonly TableEvent[],
     snapshot: TableSnapshot | null = null,
     fees: Collection = noFees,
+    rulings: readonly Ruling[] = [],
   ): Table {
-    const table = Table.reopen(dealt, opening, fees);
+    const table = Table.reopen(dealt, opening, fees, rulings);
     if ('code' in table) throw new Error(table.message);
     const { state } = table;
     if (snapshot !== null) loadSnapshot(state, snapshot);
@@ -131,8 +153,8 @@ export class Table {
     const wrong = this.#malformed(command);
     if (wrong !== null) return wrong;
     const at = command.at ?? this.state.now;
-    if (command.type === 'play') {
-      const answer = this.#act(command.by, command.command, at);
+    if (command.type === 'play' || command.type === 'rule' || command.type === 'ask ruling') {
+      const answer = this.#inHand(command, at);
       if (!answer.ok) return answer;
     } else {
       const decision = this.#decide(command);
@@ -169,7 +191,7 @@ export class Table {
   }
 
   /** The events of a decision; a hand that could not be dealt is refused before anything has changed. */
-  #decide(command: Exclude<TableCommand, { type: 'play' }>): Decision {
+  #decide(command: Exclude<TableCommand, HandAct>): Decision {
     const decision = withChipsSold(this.state, command, (sold) =>
       decide(this.state, command, { due: this.due, collection: this.#collection, sold }),
     );
@@ -187,6 +209,26 @@ export class Table {
     return { sign: this.state.sign, dealing: this.#dealing, plan, collection: this.#collection, seated };
   }
 
+  /** What is done in the hand: an act, or a ruling of the floor or that a player may have without it. */
+  #inHand(command: Extract<TableCommand, HandAct>, at: number): Result {
+    const { by } = command;
+    if (command.type === 'play') return this.#act(by, command.command, at);
+    const ruling = this.#ruling(command);
+    return 'code' in ruling ? ruling : this.#act('floor', ruling, at);
+  }
+
+  #ruling(command: Extract<TableCommand, { readonly type: 'rule' | 'ask ruling' }>): RuleCommand | Refusal {
+    const { by } = command;
+    if (command.type === 'rule')
+      return by === 'floor' ? floorDecides(this, command) : refuse('not-allowed', FLOOR_RULES);
+    if (by === 'floor' || by === 'house')
+      return refuse('not-allowed', 'Only players ask for rulings on what they did.');
+    if (this.state.paused) return refuse('not-allowed', this.state.stopped ?? 'The table is paused.');
+    const seat = placeOf(this.state, by.player);
+    if (seat < 0) return refuse('not-allowed', `${by.player} has no seat at this table.`);
+    return playerAsks(this, seat, command.what);
+  }
+
   /** An act in the hand: a player's by his own seat, the house's by the house. */
   #act(by: TableCommand['by'], command: HandCommand, at: number): Result {
     const machine = this.#machine;
@@ -201,10 +243,7 @@ export class Table {
       return refuse('malformed', `"${command.type}" is asked of the table, not in a hand.`);
     const house = HOUSE_MOVES.includes(command.type);
     if ((by === 'floor') !== (command.type === 'rule'))
-      return refuse(
-        'not-allowed',
-        by === 'floor' ? 'The floor rules, and plays no hand.' : 'Rulings are for the floor to make.',
-      );
+      return refuse('not-allowed', by === 'floor' ? 'The floor rules, and plays no hand.' : FLOOR_RULES);
     if (by !== 'floor' && (by === 'house') !== house)
       return refuse(
         'not-allowed',

@@ -1,3 +1,6 @@
+import type { Facts } from '../irregularities/facts.ts';
+import type { Irregularity } from '../irregularities/irregularity.ts';
+import type { KnownIrregularity } from '../irregularities/known.ts';
 import type { RoundCommand } from '../player-dealer/commands.ts';
 import type { RoundEvent } from '../player-dealer/events.ts';
 import type { Legal as RoundLegal } from '../player-dealer/legal.ts';
@@ -74,6 +77,15 @@ export interface DealingOf<Kind extends MachineKind> {
   /** Where the fees of a hand lie. */
   readonly dropOf: (state: Machines[Kind]['state']) => number;
   readonly jackpotOf: (state: Machines[Kind]['state']) => number;
+  /** What may go wrong in such a hand; absent where the machine carries out no rulings. */
+  readonly irregularities?: IrregularitiesOf<Kind>;
+}
+
+/** What may go wrong in hands of a kind, and what a ruling on it may depend on. */
+export interface IrregularitiesOf<Kind extends MachineKind> {
+  readonly known: readonly KnownIrregularity[];
+  /** Of an irregularity that can have happened here. */
+  readonly factsOf: (hand: Machines[Kind]['owner'], irregularity: Irregularity) => Facts;
 }
 
 /** How hands of any kind are dealt. */

@@ -1,4 +1,5 @@
 import { type Result, refuse } from '../../engine/index.ts';
+import type { Ruling } from '../../rulings/ruling.ts';
 import type { DealtOffering } from '../../table/dealt-offering.ts';
 import type { Collection } from '../../table/fees/collection.ts';
 import { noFees } from '../../table/fees/no-fees.ts';
@@ -17,12 +18,14 @@ export interface OpenOptions extends Omit<Opening, 'house' | 'offering'> {
 export interface OwnOptions extends OpenOptions {
   /** What posted options are collected by; without it none can be posted. */
   readonly fees?: Collection;
+  /** What the floor rules by when something goes wrong. */
+  readonly rulings?: readonly Ruling[];
 }
 
 /** A table for this offering that runs itself, with the company that suits its kind. */
 export function openOffering(
   dealt: DealtOffering,
-  { seed, fees = noFees, ...terms }: OwnOptions,
+  { seed, fees = noFees, rulings = [], ...terms }: OwnOptions,
   company: Company,
 ): Result<RunningTable> {
   const { house, id } = dealt.offering;
@@ -31,7 +34,7 @@ export function openOffering(
       'malformed',
       'A table is opened with texts, numbers, yes and no, and lists or objects of them.',
     );
-  const table = Table.open(dealt, { house, offering: id, ...terms }, fees);
+  const table = Table.open(dealt, { house, offering: id, ...terms }, fees, rulings);
   return table.ok ? new RunningTable(table, fees, company, seed) : table;
 }
 

@@ -37,6 +37,7 @@ const OPEN: Shape<OwnOptions> = {
   jackpot: 'an object',
   cage: 'a whole number',
   fees: 'an object',
+  rulings: 'a list',
   seed: 'a text or a number',
 };
 

@@ -1,4 +1,7 @@
 import type { Cents, Refusal, Result } from '../../engine/index.ts';
+import type { Facts } from '../../engine/irregularities/facts.ts';
+import type { Irregularity } from '../../engine/irregularities/irregularity.ts';
+import type { KnownIrregularity } from '../../engine/irregularities/known.ts';
 import type { Dealing, MachineKind } from '../../engine/machines/machine.ts';
 import { reachedBy } from '../../engine/pot/dealing/streets.ts';
 import type { BetAction, PotEvent } from '../../engine/pot/events.ts';
@@ -81,9 +84,31 @@ export class Machine {
 
   /** What the floor said last. */
   get ruling(): string {
-    const log: readonly HandEvent[] = this.played.hand.log;
-    const ruled = log.findLast((event) => event.type === 'ruled');
+    const ruled = this.log.findLast((event) => event.type === 'ruled');
     return ruled?.type === 'ruled' ? ruled.say : '';
+  }
+
+  /** What `play` would answer to a command. Nothing changes. */
+  answerTo(command: HandCommand): Result {
+    const { played } = this;
+    if (played.kind === 'pot') return played.hand.answerTo(commandFor('pot', command));
+    if (played.kind === 'points') return played.hand.answerTo(commandFor('points', command));
+    return played.hand.answerTo(commandFor('player-dealer', command));
+  }
+
+  /** What may go wrong in this hand by its machine's words. */
+  get irregularities(): readonly KnownIrregularity[] {
+    return this.played.dealing.irregularities?.known ?? [];
+  }
+
+  /** What a ruling on an irregularity may depend on here; null where the machine carries out no rulings. */
+  factsOf(irregularity: Irregularity): Facts | null {
+    return factsIn(this.played, irregularity);
+  }
+
+  /** What has happened in the hand. */
+  get log(): readonly HandEvent[] {
+    return this.played.hand.log;
   }
 
   /** Does what is asked, or says why not and changes nothing. */
@@ -270,6 +295,11 @@ function forcedOf(log: Hand['log'], seat: number, { stakes, factor }: HandState)
 }
 
 const isBringIn = (action: BetAction): boolean => action === 'bring-in' || action === 'complete';
+
+const factsIn = <K extends MachineKind>(
+  { dealing, hand }: OwnedHand<K>,
+  irregularity: Irregularity,
+): Facts | null => dealing.irregularities?.factsOf(hand, irregularity) ?? null;
 
 const dueIn = <K extends MachineKind>({ dealing, hand }: OwnedHand<K>): readonly number[] =>
   dealing.dueSeats(hand);

@@ -55,5 +55,5 @@ export const commandFor = <Kind extends MachineKind>(
 export function dealingOf<Kind extends MachineKind>(kind: Kind, dealing: Dealing): DealingOf<Kind> {
   if (dealing.kind !== kind)
     throw new Error(`A hand of the kind "${kind}" is not dealt as "${dealing.kind}".`);
-  return dealing as Dealing as DealingOf<Kind>;
+  return dealing as unknown as DealingOf<Kind>;
 }

@@ -1,5 +1,6 @@
 import type { Random } from '../../cards/index.ts';
 import { RAIL, total } from '../../engine/index.ts';
+import type { Irregularity } from '../../engine/irregularities/irregularity.ts';
 import { anyMove as anyRoundMove } from '../../engine/player-dealer/testing/random.ts';
 import { Fairness } from '../blinds/testing-fairness.ts';
 import type { TableCommand } from '../commands.ts';
@@ -9,6 +10,7 @@ import type { Collection } from '../fees/collection.ts';
 import { roomBehind } from '../hand/setups.ts';
 import { replayHouseTable } from '../house-table.ts';
 import { houseNeed } from '../needs.ts';
+import { floorRuling } from '../rulings/floor-ruling.ts';
 import type { Opening } from '../sign.ts';
 import {
   dropOf,
@@ -33,6 +35,8 @@ export interface SessionOptions {
   readonly restless?: boolean;
   /** Hands are folded as soon as may be, for many of them in little time. */
   readonly quick?: boolean;
+  /** Now and then something goes wrong in a hand, and the floor rules on it. */
+  readonly ruled?: boolean;
 }
 
 /** One session: its table, and what was counted on the way. */
@@ -56,6 +60,8 @@ export class Session {
   /** Hands thrown in unseen at a showdown, and seats that would have no bets behind them. */
   mucked = 0;
   refused = 0;
+  /** Rulings that the floor made. */
+  rulings = 0;
   /** All who put the bank up, round by round. */
   readonly banks: string[][] = [];
 
@@ -95,6 +101,7 @@ export class Session {
       this.#stand();
       if (table.machine === null) return;
       if (houseMove(table, random)) return;
+      if (this.#options.ruled && random.below(8) === 0 && this.#rule()) return;
       if (this.#options.quick && random.below(20) > 0) foldOut(table);
       else this.#handMove();
       return;
@@ -112,6 +119,30 @@ export class Session {
     this.#stand();
     if (this.#options.restless && random.below(4) === 0) this.#stir();
     if (!houseMove(table, random)) this.#people(true);
+  }
+
+  /** The floor rules as the book says, or otherwise; false when nothing of the kind can have happened. */
+  #rule(): boolean {
+    const { table } = this;
+    const random = this.#random;
+    const known = table.machine?.irregularities ?? [];
+    if (known.length === 0) return false;
+    const { what, of } = known[random.below(known.length)];
+    const irregularity: Irregularity = {
+      what,
+      ...(of !== 'table' && { seat: random.below(table.state.seats.length) }),
+      ...(of === 'cards' && { cards: [0] }),
+      ...(random.below(2) === 0 && { by: 'player' }),
+    };
+    const found = floorRuling(table, irregularity);
+    if (!found.ok) return false;
+    const { ruling, choices } = found;
+    const other = choices.length > 0 && random.below(3) === 0;
+    if (ruling === null && !other) return false;
+    const { remedy } = other ? choices[random.below(choices.length)] : { remedy: ruling?.remedy ?? [] };
+    const done = table.play({ by: 'floor', type: 'rule', irregularity, remedy, reason: 'So it was.' }).ok;
+    this.rulings += done ? 1 : 0;
+    return done;
   }
 
   /** Now and then nobody bets and the floor calls the round off. */

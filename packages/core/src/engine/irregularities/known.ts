@@ -1,0 +1,15 @@
+import type { IrregularityKind } from './irregularity.ts';
+
+/** An irregularity that a machine knows, and what the floor has to say of it: nothing more, whose it is, or which cards too. */
+export interface KnownIrregularity {
+  readonly what: IrregularityKind;
+  readonly of: 'table' | 'seat' | 'cards';
+}
+
+/** Cards of a hand that somebody saw: which of them has to be said. */
+export const OF_CARDS: readonly IrregularityKind[] = [
+  'exposed card',
+  'flashed card',
+  'boxed card',
+  'card off the table',
+];

@@ -1,0 +1,11 @@
+import { IRREGULARITIES } from '../../irregularities/irregularity.ts';
+import { type KnownIrregularity, OF_CARDS } from '../../irregularities/known.ts';
+import { HAPPENINGS } from './happened.ts';
+
+/** What may go wrong in a hand for a pot, in the order of the shared list. */
+export const knownInPots: readonly KnownIrregularity[] = IRREGULARITIES.flatMap((what) => {
+  const happening = HAPPENINGS[what];
+  if (happening === undefined) return [];
+  const seat = OF_CARDS.includes(what) ? 'cards' : 'seat';
+  return [{ what, of: happening.ofSeat ? seat : 'table' }];
+});

@@ -1,0 +1,69 @@
+import type { Result } from '../../engine/index.ts';
+import type { Irregularity } from '../../engine/irregularities/irregularity.ts';
+import type { Remedy } from '../../engine/irregularities/remedy.ts';
+import type { Ruling } from '../../rulings/ruling.ts';
+import { floorDecides } from './decide-ruling.ts';
+import { findRuling, type RuledHand } from './find-ruling.ts';
+
+/** What the floor reads before it decides. */
+export interface FloorRuling {
+  /** Null where neither the book nor the room says anything. */
+  readonly ruling: Ruling | null;
+  /** What the hand could do now instead; `name` where the ruling itself leaves the choice. */
+  readonly choices: readonly { readonly remedy: readonly Remedy[]; readonly name?: string }[];
+}
+
+/**
+ * The ruling on an irregularity for a table's hand as it stands, with the remedies that could be carried out
+ * instead; or why it cannot have happened here. Nothing changes.
+ */
+export function floorRuling(table: RuledHand, irregularity: Irregularity): Result<FloorRuling> {
+  const found = findRuling(table, irregularity);
+  if (!found.ok) return found;
+  const { ruling } = found;
+  const offered = [
+    ...(ruling?.or ?? []),
+    ...OTHERS.map((remedy) => ({ remedy: [remedy] })).filter(({ remedy }) => !isAmong(ruling, remedy)),
+  ];
+  return { ok: true, ruling, choices: offered.filter(({ remedy }) => isDone(table, irregularity, remedy)) };
+}
+
+function isDone(table: RuledHand, irregularity: Irregularity, remedy: readonly Remedy[]): boolean {
+  const decided = floorDecides(table, {
+    type: 'rule',
+    irregularity,
+    remedy,
+    reason: 'To see whether it can be.',
+  });
+  return !('code' in decided) && table.machine?.answerTo(decided).ok === true;
+}
+
+const isAmong = (ruling: Ruling | null, remedy: readonly Remedy[]): boolean =>
+  ruling !== null &&
+  [ruling.remedy, ...(ruling.or ?? []).map((choice) => choice.remedy)].some(
+    (own) => JSON.stringify(own) === JSON.stringify(remedy),
+  );
+
+/** Every remedy there is, with what a floor person usually means by it. */
+const OTHERS: readonly Remedy[] = [
+  { do: 'stands' },
+  { do: 'replace', old: 'next burn' },
+  { do: 'replace', old: 'out' },
+  { do: 'becomes the burn' },
+  { do: 'complete' },
+  { do: 'next card down' },
+  { do: 'board again' },
+  { do: 'card out', boards: 1 },
+  { do: 'card out', boards: 0 },
+  { do: 'street out' },
+  { do: 'keep card' },
+  { do: 'take back' },
+  { do: 'no raise' },
+  { do: 'no betting' },
+  { do: 'all in' },
+  { do: 'hand dead', chips: 'stay' },
+  { do: 'hand dead', chips: 'ante back' },
+  { do: 'hand dead', chips: 'back' },
+  { do: 'deal again' },
+  { do: 'misdeal' },
+];
