@@ -1,83 +1,20 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { seededRandom, shuffle } from '../cards/index.ts';
+import { seededRandom } from '../cards/index.ts';
 import type { Random } from '../cards/random.ts';
 import { total, viewFor } from '../engine/index.ts';
-import type { PotCommand } from '../engine/pot/commands.ts';
 import { evolve } from '../engine/pot/evolve.ts';
 import { Hand } from '../engine/pot/hand.ts';
 import { legal } from '../engine/pot/legal.ts';
-import { type HandSetup, newHand } from '../engine/pot/state.ts';
-import { anyMove } from '../engine/pot/testing.ts';
+import { newHand } from '../engine/pot/state.ts';
 import { isLegal, nonsense } from '../engine/pot/testing-nonsense.ts';
 import { offerings } from './index.ts';
 import type { PotOffering } from './offering/offering.ts';
-import { chooseSettings } from './offering/setting.ts';
+import { playOut, randomSetup, swapUnseen } from './testing/random-pot.ts';
 
 /** Over every pot offering: random tables, limits and settings, random legal players and bad commands between. */
 const pot = offerings.filter((offering): offering is PotOffering => offering.kind === 'pot');
 const RUNS = Number(process.env.RUNS ?? 15);
-
-interface Played {
-  readonly setup: HandSetup;
-  readonly hand: Hand;
-  readonly commands: readonly PotCommand[];
-}
-
-function randomSetup(offering: PotOffering, random: Random): HandSetup {
-  const chosen = Object.fromEntries(
-    Object.entries(offering.settings).map(([name, { choices }]) => [
-      name,
-      choices[random.below(choices.length)],
-    ]),
-  );
-  const settings = chooseSettings(offering.settings, chosen);
-  if (!settings.ok) throw new Error(settings.message);
-  const game = offering.game(settings.values);
-  const { stakes } = offering.limits[random.below(offering.limits.length)];
-  const fewest = game.fewest ?? 2;
-  const seats = fewest + random.below(game.players - fewest + 1);
-  const unit = Math.max(...stakes.bets, ...stakes.blinds);
-  // Short stacks make side pots; a game without all-in bets wants enough for its blinds.
-  const least = game.betting.allIn ? stakes.chip : 2 * unit;
-  const stacks = Array.from({ length: seats }, () =>
-    Math.max(
-      least,
-      Math.floor((unit * (1 + random.below(60))) / (1 + random.below(20)) / stakes.chip) * stakes.chip,
-    ),
-  );
-  const stud = game.opening.first.by === 'upcard';
-  return {
-    game,
-    stakes,
-    stacks,
-    button: stud ? seats - 1 : random.below(seats),
-    showdown: random.below(4) === 0 ? 'asked' : 'tabled',
-    ...(random.below(2) === 0 ? { playBoard: true } : {}),
-    ...(random.below(2) === 0 ? { firstShows: true } : {}),
-  };
-}
-
-function playOut(setup: HandSetup, random: Random, between: (hand: Hand) => void = () => {}): Played {
-  const hand = Hand.start(setup);
-  if (!(hand instanceof Hand)) throw new Error(hand.message);
-  const commands: PotCommand[] = [];
-  while (!hand.over) {
-    between(hand);
-    const command = nextCommand(hand, random);
-    const answer = hand.play(command);
-    if (!answer.ok) throw new Error(`${JSON.stringify(command)}: ${answer.message}`);
-    commands.push(command);
-    if (commands.length > 2000) throw new Error('The hand does not end.');
-  }
-  return { setup, hand, commands };
-}
-
-function nextCommand(hand: Hand, random: Random): PotCommand {
-  if (hand.need === null) return anyMove(hand, random);
-  const cards = Uint8Array.from(hand.need.cards);
-  return { type: 'shuffle', cards: Array.from(shuffle(cards, random)) };
-}
 
 const seeds = fc.integer({ min: 0, max: 2 ** 31 - 1 });
 const holds = (offering: PotOffering, property: (random: Random) => void, runs = RUNS) =>
@@ -119,11 +56,12 @@ describe.each(pot.map((offering) => [offering.id, offering] as const))('%s', (_,
     holds(offering, (random) => {
       playOut(randomSetup(offering, random), random, (hand) => {
         const command = nonsense(hand, random);
-        if (isLegal(legal(hand), command)) return;
+        if (isLegal(legal(hand), command)) return null;
         refused++;
         const before = JSON.stringify(hand);
         expect(hand.play(command)).toMatchObject({ message: expect.stringMatching(/^[A-Z].*\.$/) });
         expect(JSON.stringify(hand)).toBe(before);
+        return null;
       });
     });
     expect(refused).toBeGreaterThan(RUNS);
@@ -147,16 +85,3 @@ describe.each(pot.map((offering) => [offering.id, offering] as const))('%s', (_,
     });
   });
 });
-
-/** Exchanges the cards a seat never saw among themselves. */
-function swapUnseen(hand: Hand, viewer: number, random: Random): (card: number) => number {
-  const seen = new Set<number>();
-  for (const event of hand.log) {
-    const view = viewFor(event, viewer);
-    if ('cards' in view && view.type !== 'shuffled') for (const card of view.cards) seen.add(card);
-  }
-  const unseen = Array.from(hand.state.game.pack.cards).filter((card) => !seen.has(card));
-  const shuffled = shuffle(Uint8Array.from(unseen), random);
-  const map = new Map(unseen.map((card, i) => [card, shuffled[i]]));
-  return (card) => map.get(card) ?? card;
-}

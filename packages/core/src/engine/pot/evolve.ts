@@ -113,7 +113,10 @@ export function evolve(state: HandState, event: PotEvent): HandState {
 }
 
 function deal(state: HandState, { seat, cards, up, dead }: Dealt): void {
-  if (state.ruled !== null) carryOut(state.ruled, 'next card down', seat);
+  if (state.ruled !== null) {
+    carryOut(state.ruled, 'next card down', seat);
+    carryOut(state.ruled, 'owed', seat);
+  }
   const hands = up ? state.up : state.down;
   if (dead) add(state.muck, cards);
   else if (hands[seat].length > 0) add(hands[seat], cards);

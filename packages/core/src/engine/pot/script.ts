@@ -4,7 +4,7 @@ import { firstToAct } from './betting/betting.ts';
 import { nextToKill } from './betting/kills.ts';
 import { opener } from './betting/opening.ts';
 import { antes, blinds, extraPosts, hasBlinds } from './betting/posting.ts';
-import { board, burn, deal, drawCards, needShuffle } from './dealing/dealing.ts';
+import { board, burn, deal, dealOwed, drawCards, needShuffle } from './dealing/dealing.ts';
 import type { PotEvent } from './events.ts';
 import type { Hand } from './hand.ts';
 import { isDeclaredAllIn, orderFor } from './irregularities/after-rulings.ts';
@@ -27,6 +27,7 @@ export function advance(hand: Hand): void {
     else needShuffle(hand, 'pack again');
     return;
   }
+  if (state.ruled !== null && !state.over && dealOwed(hand) === 'waits') return;
   while (!state.over) {
     if (state.choosing && state.actor >= 0) return;
     if (state.choosing && script[state.step]?.do === 'bet') endRound(hand);

@@ -99,6 +99,16 @@ export function deal(hand: Hand, step: DealStep): Progress {
   return step.burn ? street(hand, step) : initial(hand, step);
 }
 
+/** What a ruling owes a hand comes before all else, if need be after a shuffle. */
+export function dealOwed(hand: Hand): Progress {
+  const { state } = hand;
+  for (let owed = orderFor(state, 'owed'); owed !== undefined; owed = orderFor(state, 'owed')) {
+    if (left(state) < owed.count) return needShuffle(hand, 'burns and discards');
+    giveTo(hand, owed.seat, cardsFrom(state, 0, owed.count), owed.up);
+  }
+  return 'done';
+}
+
 function afterBlinds(state: HandState): number[] {
   const order = inOrder(state);
   const last = order.indexOf(state.blinds.findLast((seat) => seat >= 0) ?? NO_SEAT);

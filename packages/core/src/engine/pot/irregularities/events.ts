@@ -17,6 +17,8 @@ export type Order =
   | { readonly do: 'next card down'; readonly seat: number }
   /** The player has the card of the next street already. */
   | { readonly do: 'has its card'; readonly seat: number }
+  /** Cards to come to a hand before anything else, for which the stub was too short. */
+  | { readonly do: 'owed'; readonly seat: number; readonly count: number; readonly up: boolean }
   /** In the betting round that is under way, or begins next. */
   | { readonly do: 'no betting' }
   | { readonly do: 'no raise'; readonly seat: number }

@@ -90,8 +90,9 @@ function listOf(state: HandState, ruled: AfterRulings, place: Exclude<CardPlace,
 
 /** What an order changes at once: who has it to act does not. */
 function obey(state: HandState, order: Order): void {
+  if (state.game.script[state.step]?.do !== 'bet') return;
   if (order.do === 'all in' && state.actor === order.seat) passTurn(state, order.seat);
-  if (order.do === 'no betting' && state.game.script[state.step]?.do === 'bet') state.actor = NO_SEAT;
+  if (order.do === 'no betting') state.actor = NO_SEAT;
 }
 
 function die(state: HandState, seat: number): void {
@@ -157,6 +158,7 @@ function undeal(state: HandState, ruled: AfterRulings): void {
     state.up[seat] = [];
   }
   state.boards.length = 0;
+  state.discards.fill(null);
   state.burns = [];
   state.muck = [];
   state.deck = [];

@@ -29,7 +29,7 @@ export function factsOf(state: HandState, irregularity: Irregularity, log: reado
     dealer: seat === state.button,
     dealerIn: state.live[state.button] === 1,
     opened: log.some(isOpening),
-    lastAct: act !== null && mayTakeBack(act),
+    lastAct: act !== null && mayTakeBack(act, irregularity.what),
   };
 }
 

@@ -4,44 +4,52 @@ import { type Refusal, refuse } from '../../refusal.ts';
 import type { PotEvent } from '../events.ts';
 import { type HandState, inOrder } from '../state.ts';
 import type { CardPlace, RulingEvent } from './events.ts';
+import { evolveRuling } from './evolve.ts';
 import { namedCards } from './facts.ts';
 import { nextDealing } from './next-dealing.ts';
 
-/** What went wrong as it lies on the table, and what a remedy has to know of it. */
+/**
+ * What went wrong as it lies on the table, and what a remedy has to know of it. Everything is tried on a copy of
+ * the hand, so that each step sees what those before it did, and nothing has happened when one cannot be done.
+ */
 export class Happened {
+  /** The hand after the events so far; a copy. */
   readonly state: HandState;
   readonly irregularity: Irregularity;
   readonly log: readonly PotEvent[];
   readonly events: RulingEvent[] = [];
-  /** The cards it is about, with where they lie now. */
-  readonly cards: { readonly place: CardPlace; readonly cards: readonly number[] }[] = [];
-  /** Cards that have been taken off the stub. */
-  #taken = 0;
+  /** The cards it is about, with where they lie now and who knows them, where not everybody does. */
+  readonly cards: { readonly place: CardPlace; readonly cards: readonly number[]; readonly only?: number }[] =
+    [];
 
   constructor(state: HandState, irregularity: Irregularity, log: readonly PotEvent[]) {
-    this.state = state;
+    this.state = copyOf(state);
     this.irregularity = irregularity;
     this.log = log;
-    this.events.push({ type: 'irregular', irregularity });
+    this.emit({ type: 'irregular', irregularity });
   }
 
-  /** The next cards of the stub; none when it has too few. */
-  take(count: number): readonly number[] | null {
-    const { deck, next } = this.state;
-    const from = next + this.#taken;
-    if (from + count > deck.length) return null;
-    this.#taken += count;
-    return deck.slice(from, from + count);
+  emit(event: RulingEvent): void {
+    this.events.push(event);
+    evolveRuling(this.state, event);
   }
 
-  /** Cards go from the stub to a place; who may see them is said where not everybody does. */
+  /** Cards go from the stub to a place, if it has so many; who may see them is said where not everybody does. */
   deal(to: CardPlace, count: number, only?: number): boolean {
-    const cards = this.take(count);
-    if (cards === null) return false;
-    this.events.push({ type: 'moved', from: { in: 'stub' }, to, cards, ...(only !== undefined && { only }) });
-    if (to.in !== 'burns') this.cards.push({ place: to, cards });
+    const { deck, next } = this.state;
+    if (next + count > deck.length) return false;
+    const cards = deck.slice(next, next + count);
+    const known = only === undefined ? {} : { only };
+    this.emit({ type: 'moved', from: { in: 'stub' }, to, cards, ...known });
+    if (to.in !== 'burns') this.cards.push({ place: to, cards, ...known });
     return true;
   }
+}
+
+/** A hand of its own with the same cards and chips; what a game and a setup say is shared. */
+function copyOf(state: HandState): HandState {
+  const { game, setup, stakes, layout, ...own } = state;
+  return { game, setup, stakes, layout, ...structuredClone(own) };
 }
 
 type Happening = (happened: Happened) => Refusal | null;
@@ -51,14 +59,14 @@ const notNow = (why: string): Refusal => refuse('not-allowed', why);
 
 /** Cards of a hand are seen by everybody. */
 const seen: Happening = (happened) => {
-  const { state, irregularity, events, cards } = happened;
+  const { state, irregularity, cards } = happened;
   const { seat = 0 } = irregularity;
   const named = namedCards(state, irregularity);
   if (named.length === 0) return refuse('malformed', 'Say which card it was.');
   const down = named.filter((card) => state.down[seat].includes(card));
   const up = named.filter((card) => !down.includes(card));
   if (down.length > 0) {
-    events.push({ type: 'faced', seat, cards: down });
+    happened.emit({ type: 'faced', seat, cards: down });
     cards.push({ place: { in: 'down', seat }, cards: down });
   }
   if (up.length > 0) cards.push({ place: { in: 'up', seat }, cards: up });
@@ -71,13 +79,14 @@ const extra: Happening = (happened) => {
 };
 
 /** The last downcard has not come. */
-const missing: Happening = ({ state, irregularity, events, cards }) => {
+const missing: Happening = (happened) => {
+  const { state, irregularity, cards } = happened;
   const { seat = 0, count = 1 } = irregularity;
   if (state.down[seat].length < count) return notNow('The hand has no downcard that could be missing.');
   const lacking = state.down[seat].slice(-count);
   const place = { in: 'aside' } as const;
-  events.push({ type: 'moved', from: { in: 'down', seat }, to: place, cards: lacking, only: seat });
-  cards.push({ place, cards: lacking });
+  happened.emit({ type: 'moved', from: { in: 'down', seat }, to: place, cards: lacking, only: seat });
+  cards.push({ place, cards: lacking, only: seat });
   return null;
 };
 

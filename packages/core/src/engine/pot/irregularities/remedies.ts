@@ -1,12 +1,13 @@
 import { HOUSE } from '../../audience.ts';
-import type { Remedy, RemedyKind } from '../../irregularities/remedy.ts';
+import type { PotRemedy, PotRemedyKind, Remedy } from '../../irregularities/remedy.ts';
 import { type Refusal, refuse } from '../../refusal.ts';
 import { bet, type HandState, inOrder, potOf } from '../state.ts';
 import type { CardPlace, RulingEvent } from './events.ts';
 import type { Happened } from './happened.ts';
+import { lastActOf, mayTakeBack } from './last-act.ts';
 
 type CarriedOut<R extends Remedy> = (happened: Happened, remedy: R) => Refusal | null;
-type Remedies = { readonly [Kind in RemedyKind]: CarriedOut<Extract<Remedy, { do: Kind }>> };
+type Remedies = { readonly [Kind in PotRemedyKind]: CarriedOut<Extract<PotRemedy, { do: Kind }>> };
 
 const nothing = (): null => null;
 const notHere = (what: string): Refusal => refuse('not-allowed', `There is ${what} here.`);
@@ -21,24 +22,19 @@ const REMEDIES: Remedies = {
     if (seat === undefined || happened.cards.length === 0) return notHere('no card to replace');
     for (let i = 0; i < burn; i++) if (!burnOne(happened)) return tooFew;
     const gone = happened.cards.splice(0);
-    for (const { place, cards } of gone) {
-      happened.events.push({
-        type: 'moved',
-        from: place,
-        to: { in: old === 'out' ? 'muck' : 'burns' },
-        cards,
-      });
+    for (const { place, cards, ...known } of gone) {
+      const to = { in: old === 'out' ? 'muck' : 'burns' } as const;
+      happened.emit({ type: 'moved', from: place, to, cards, ...known });
       const up = place.in === 'up';
       if (!happened.deal({ in: up ? 'up' : 'down', seat }, cards.length, up ? undefined : seat))
-        return tooFew;
+        order(happened, { do: 'owed', seat, count: cards.length, up });
     }
     if (old === 'next burn') order(happened, { do: 'no burn' });
     return null;
   },
   'becomes the burn': (happened) => {
-    const { seat } = happened.irregularity;
     if (happened.cards.length === 0) return notHere('no card to burn');
-    moveAll(happened, { in: 'burns' }, seat);
+    moveAll(happened, { in: 'burns' });
     order(happened, { do: 'no burn' });
     return null;
   },
@@ -46,39 +42,44 @@ const REMEDIES: Remedies = {
     const { seat } = happened.irregularity;
     if (seat === undefined || happened.cards.every(({ place }) => place.in !== 'aside'))
       return notHere('no card missing');
-    moveAll(happened, { in: 'down', seat }, seat);
+    moveAll(happened, { in: 'down', seat });
     return null;
   },
   'next card down': (happened) => {
     const { seat } = happened.irregularity;
     if (seat === undefined || happened.cards.length === 0) return notHere('no card that was seen');
+    if (!streetsToCome(happened.state)) return notHere('no card to come');
     moveAll(happened, { in: 'up', seat });
     order(happened, { do: 'next card down', seat });
     return null;
   },
-  'hand dead': (happened, { chips }) => {
+  'hand dead': (happened, { chips, of }) => {
     const { state, irregularity } = happened;
-    const { seat } = irregularity;
-    if (seat === undefined) return notHere('no hand named');
+    const seat = of === 'dealer' ? state.button : irregularity.seat;
+    if (seat === undefined || state.live[seat] === 0) return notHere('no such hand in play');
     if (chips !== 'stay') giveBack(happened, seat, chips === 'ante back');
-    happened.events.push({ type: 'hand dead', seat });
-    return state.live[seat] === 1 ? null : notHere('no such hand in play');
-  },
-  misdeal: ({ events }) => {
-    events.push({ type: 'misdealt' });
+    happened.emit({ type: 'hand dead', seat });
+    happened.cards.length = 0;
     return null;
   },
-  'deal again': ({ state, events }) => {
-    if (state.round > 1 || state.acted.includes(1))
+  misdeal: (happened) => {
+    happened.emit({ type: 'misdealt' });
+    return null;
+  },
+  'deal again': (happened) => {
+    const { state } = happened;
+    const bets = state.game.script.findIndex((step) => step.do === 'bet');
+    if (state.step > bets || state.acted.includes(1))
       return refuse('not-allowed', 'Players have acted: the cards cannot be dealt again.');
-    events.push({ type: 'deal undone' });
+    happened.emit({ type: 'deal undone' });
+    happened.cards.length = 0;
     return null;
   },
   'board again': (happened) => {
     if (happened.cards.every(({ place }) => place.in !== 'board')) return notHere('no board to take back');
     moveAll(happened, { in: 'aside' });
     if (happened.irregularity.what === 'large board')
-      happened.events.push({ type: 'went back', step: happened.state.step - 1 });
+      happened.emit({ type: 'went back', step: happened.state.step - 1 });
     order(happened, { do: 'shuffle', boards: 0 });
     return null;
   },
@@ -92,7 +93,8 @@ const REMEDIES: Remedies = {
   'street out': (happened) => {
     if (happened.cards.length === 0) return notHere('no street to take back');
     moveAll(happened, { in: 'muck' });
-    for (const _ of inOrder(happened.state)) if (!burnOne(happened)) return tooFew;
+    // As far as the stub goes: the street has its own way when that runs out.
+    for (const _ of inOrder(happened.state)) if (!burnOne(happened)) break;
     return null;
   },
   'keep card': (happened) => {
@@ -108,9 +110,10 @@ const REMEDIES: Remedies = {
     return null;
   },
   'no betting': (happened) => {
-    const { state, events } = happened;
+    const { state } = happened;
     for (const seat of inOrder(state))
-      if (bet(state, seat) > 0) events.push({ type: 'refunded', seat, from: 'bet', cents: bet(state, seat) });
+      if (bet(state, seat) > 0)
+        happened.emit({ type: 'refunded', seat, from: 'bet', cents: bet(state, seat) });
     order(happened, { do: 'no betting' });
     return null;
   },
@@ -121,46 +124,47 @@ const REMEDIES: Remedies = {
   },
   'take back': (happened) => {
     const { state, irregularity, log, events } = happened;
-    const last = log.findLast(({ type }) => type === 'acted' || type === 'discarded');
-    const mine = last !== undefined && 'seat' in last && last.seat === irregularity.seat;
-    const doing = state.game.script[state.step]?.do;
-    if (!mine || !state.choosing || state.live[last.seat] === 0)
+    const act = lastActOf(state, [...log, ...happened.events], irregularity.seat);
+    if (act === null)
       return refuse('not-allowed', 'Something has followed: it cannot be taken back any more.');
-    if (last.type === 'acted' && doing === 'bet' && last.action === 'call')
-      events.push({ type: 'act undone', seat: last.seat, cents: last.cents });
-    else if (last.type === 'discarded' && (doing === 'draw' || doing === 'discard'))
-      events.push({ type: 'act undone', seat: last.seat, cents: 0 });
-    else return refuse('not-allowed', 'Only a call or the number of cards drawn can be taken back.');
+    if (!mayTakeBack(act, irregularity.what))
+      return refuse('not-allowed', 'Only a call or the number of cards drawn can be taken back.');
+    happened.emit({ type: 'act undone', seat: act.seat, cents: act.type === 'acted' ? act.cents : 0 });
     return null;
   },
 };
 
+const streetsToCome = ({ game, step }: HandState): boolean =>
+  game.script.slice(step).some((each) => each.do === 'deal' && each.burn === true);
+
 /** Adds what a remedy does to what has happened; why not where it cannot be done here. */
 export function carryOut(happened: Happened, remedy: Remedy): Refusal | null {
+  if (happened.state.over) return refuse('not-allowed', 'The hand is over by what comes before.');
   if (!Object.hasOwn(REMEDIES, remedy.do)) return refuse('malformed', 'There is no such remedy.');
-  return (REMEDIES[remedy.do] as CarriedOut<Remedy>)(happened, remedy);
+  return (REMEDIES[remedy.do as PotRemedyKind] as CarriedOut<Remedy>)(happened, remedy);
 }
 
-function order({ events }: Happened, what: Extract<RulingEvent, { type: 'ordered' }>['order']): void {
-  events.push({ type: 'ordered', order: what });
+function order(happened: Happened, what: Extract<RulingEvent, { type: 'ordered' }>['order']): void {
+  happened.emit({ type: 'ordered', order: what });
 }
 
 const burnOne = (happened: Happened): boolean => happened.deal({ in: 'burns' }, 1, HOUSE);
 
-/** All cards that it is about go to one place; `only` where not everybody knows them. */
-function moveAll({ events, cards }: Happened, to: CardPlace, only?: number): void {
-  for (const { place, cards: which } of cards)
-    events.push({ type: 'moved', from: place, to, cards: which, ...(only !== undefined && { only }) });
-  cards.length = 0;
+/** All cards that it is about go to one place. */
+function moveAll(happened: Happened, to: CardPlace): void {
+  const open = to.in === 'up' || to.in === 'board';
+  for (const { place, cards, ...known } of happened.cards.splice(0))
+    if (place.in !== to.in) happened.emit({ type: 'moved', from: place, to, cards, ...(open ? {} : known) });
 }
 
 /** What a player put in, the bet first, as far as the pot still has it; of the antes alone, or all. */
-function giveBack({ state, log, events }: Happened, seat: number, antes: boolean): void {
+function giveBack(happened: Happened, seat: number, antes: boolean): void {
+  const { state, log } = happened;
   const bets = antes ? 0 : bet(state, seat);
-  if (bets > 0) events.push({ type: 'refunded', seat, from: 'bet', cents: bets });
-  const put = antes ? anted(log, seat) : putIn(state, seat) - bets;
+  if (bets > 0) happened.emit({ type: 'refunded', seat, from: 'bet', cents: bets });
+  const put = antes ? anted(log, seat) : putIn(state, seat);
   const cents = Math.min(put, state.chips[potOf(state)]);
-  if (cents > 0) events.push({ type: 'refunded', seat, from: 'pot', cents });
+  if (cents > 0) happened.emit({ type: 'refunded', seat, from: 'pot', cents });
 }
 
 function anted(log: Happened['log'], seat: number): number {

@@ -4,6 +4,7 @@ import { noSeat, said } from '../../malformed.ts';
 import { type Refusal, refuse } from '../../refusal.ts';
 import type { PotEvent } from '../events.ts';
 import type { HandState } from '../state.ts';
+import { orderFor } from './after-rulings.ts';
 import { HAPPENINGS, Happened } from './happened.ts';
 import { carryOut } from './remedies.ts';
 
@@ -24,8 +25,42 @@ export function rule(
     const refused = carryOut(happened, each);
     if (refused !== null) return refused;
   }
-  return happened.events;
+  return whyUnplayable(state, happened.state) ?? happened.events;
 }
+
+/** Hands and boards have as many cards as before, unless more is to come or the deal begins again. */
+function whyUnplayable(before: HandState, after: HandState): Refusal | null {
+  if (after.over || after.deck.length === 0) return null;
+  const draws = after.game.script.slice(after.step).some((step) => step.do === 'draw');
+  for (let seat = 0; seat < after.seats; seat++) {
+    const held = cardsAt(after, seat);
+    const meant = cardsAt(before, seat);
+    const early = orderFor(after, 'has its card', seat) !== undefined;
+    if (after.live[seat] === 1 && held !== meant && !draws && !early)
+      return refuse('not-allowed', `Seat ${seat + 1} would play ${held} cards instead of ${meant}.`);
+  }
+  const discards = after.game.script.slice(after.step).find((step) => step.do === 'discard');
+  for (let seat = 0; seat < after.seats; seat++)
+    if (
+      after.live[seat] === 1 &&
+      discards !== undefined &&
+      after.down[seat].length < before.down[seat].length &&
+      after.down[seat].length <= discards.count
+    )
+      return refuse('not-allowed', `Seat ${seat + 1} would have no downcards left to discard from.`);
+  const again = after.step < before.step;
+  for (const [at, board] of after.boards.entries())
+    if (!again && board.length !== (before.boards[at]?.length ?? 0))
+      return refuse('not-allowed', 'The board would have a wrong number of cards.');
+  return null;
+}
+
+/** The cards of a hand, with those it has just thrown away and those it has still to get. */
+const cardsAt = (state: HandState, seat: number): number =>
+  state.down[seat].length +
+  state.up[seat].length +
+  (state.discards[seat]?.length ?? 0) +
+  (orderFor(state, 'owed', seat)?.count ?? 0);
 
 /** Why an irregularity cannot have happened in this hand; null when it can. */
 export function whyNot(state: HandState, irregularity: Irregularity): Refusal | null {
