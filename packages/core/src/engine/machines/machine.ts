@@ -84,6 +84,8 @@ export interface DealingOf<Kind extends MachineKind> {
 /** What may go wrong in hands of a kind, and what a ruling on it may depend on. */
 export interface IrregularitiesOf<Kind extends MachineKind> {
   readonly known: readonly KnownIrregularity[];
+  /** The hand that an irregularity's places count: `cards: [0]` is the first of these. */
+  readonly cardsOf: (hand: Machines[Kind]['owner'], irregularity: Irregularity) => readonly number[];
   /** Of an irregularity that can have happened here. */
   readonly factsOf: (hand: Machines[Kind]['owner'], irregularity: Irregularity) => Facts;
 }

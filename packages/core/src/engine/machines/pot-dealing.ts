@@ -1,6 +1,6 @@
 import type { PotCommand } from '../pot/commands.ts';
 import { Hand } from '../pot/hand.ts';
-import { factsOf } from '../pot/irregularities/facts.ts';
+import { factsOf, heldBy } from '../pot/irregularities/facts.ts';
 import { knownInPots } from '../pot/irregularities/known.ts';
 import { legal } from '../pot/legal.ts';
 import { whyNotDealt } from '../pot/setup.ts';
@@ -20,6 +20,7 @@ export const potDealing: DealingOf<'pot'> = {
   jackpotOf,
   irregularities: {
     known: knownInPots,
+    cardsOf: ({ state }, irregularity) => heldBy(state, irregularity),
     factsOf: ({ state, log }, irregularity) => factsOf(state, irregularity, log),
   },
 };

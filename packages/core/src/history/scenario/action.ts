@@ -1,6 +1,7 @@
 import type { Cents } from '../../engine/index.ts';
 import type { Field } from './field.ts';
 import { readChips, type SeatReader } from './read.ts';
+import { readWrong, type Wrong } from './wrong.ts';
 
 /** One action in words: `seat 3 raises to $12`. */
 export interface ScenarioAction<C, E> {
@@ -61,6 +62,8 @@ export type CommonEntry<C, E> = { readonly place: string } & (
   /** What may be done among other things: an action that would be allowed, or a part of what is legal, in words. */
   | { readonly is: 'may'; readonly may: ScenarioAction<C, E> | string }
   | { readonly is: 'chips'; readonly chips: ReadonlyMap<string, Cents> }
+  /** Something goes wrong, and is ruled on. */
+  | { readonly is: 'wrong'; readonly wrong: Wrong }
 );
 
 /** How the games of one machine write what all scenarios say. */
@@ -71,14 +74,17 @@ interface Language<C, E> {
   readonly seats: SeatReader;
   /** Places of chips besides the seats. */
   readonly places?: readonly string[];
+  /** Circles of a seat, where there are some. */
+  readonly circles?: number;
 }
 
 export function readExpectation<C, E>(
   field: Field,
-  is: 'legal' | 'may' | 'refused' | 'chips',
-  { action, legal, seats, places }: Language<C, E>,
+  is: 'legal' | 'may' | 'refused' | 'chips' | 'wrong',
+  { action, legal, seats, places, circles }: Language<C, E>,
 ): CommonEntry<C, E> {
   const { place } = field;
+  if (is === 'wrong') return { place, is, wrong: readWrong(field, seats, circles) };
   if (is === 'refused') return { place, is, ...readRefusal(field, action) };
   const of = field.object([is]).need(is);
   if (is === 'chips') return { place, is, chips: readChips(of, seats, places) };

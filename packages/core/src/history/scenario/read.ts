@@ -5,6 +5,7 @@ import { limitOf, whyNoLimit } from '../../houses/limits/of.ts';
 import type { LimitRange } from '../../houses/limits/range.ts';
 import type { AnyLimit, Offering } from '../../houses/offering/offering.ts';
 import { chooseSettings, type SettingValue } from '../../houses/offering/setting.ts';
+import type { Ruling } from '../../rulings/ruling.ts';
 import { BadScenario, Field, type Fields } from './field.ts';
 
 /** What every scenario says, whatever the kind of its game. */
@@ -32,6 +33,11 @@ export interface Common {
   readonly seed: number;
   /** Stacked cards need not all come. */
   readonly undealt: boolean;
+}
+
+/** What is ruled by when something goes wrong. */
+export interface Ruled {
+  readonly rulings: readonly Ruling[];
 }
 
 export interface HandCommon extends Common {

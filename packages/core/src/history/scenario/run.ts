@@ -3,8 +3,9 @@ import { type Cents, type Chips, dollars, type Layout, named, type Result } from
 import type { StackedHands, StackedOrders } from '../../engine/stacked-orders.ts';
 import { type CommonEntry, type ExpectedRefusal, missingFrom, type ScenarioAction } from './action.ts';
 import { startingOrder } from './shoe.ts';
+import type { Wrong } from './wrong.ts';
 
-const COMMON: readonly string[] = ['action', 'legal', 'may', 'refused', 'chips'];
+const COMMON: readonly string[] = ['action', 'legal', 'may', 'refused', 'chips', 'wrong'];
 
 /** Something that is not as the scenario says. */
 export interface Difference {
@@ -77,6 +78,8 @@ export abstract class ScenarioRun<
 
   /** Checks what this kind of scenario alone can say. */
   protected abstract check(entry: Own): void;
+  /** Rules on something that goes wrong; what was expected and what came instead where they differ. */
+  protected abstract rule(wrong: Wrong): readonly [expected: string, actual: string] | null;
   /** Checks what a hand that is over must have come to, besides chips. */
   protected abstract end(result: Result): void;
 
@@ -109,6 +112,9 @@ export abstract class ScenarioRun<
       case 'chips':
         this.#chips(place, entry.chips);
         return true;
+      case 'wrong':
+        this.#rule(place, entry.wrong);
+        return this.differences.length === 0;
     }
   }
 
@@ -156,6 +162,13 @@ export abstract class ScenarioRun<
       this.hand.state.step === step &&
       !this.hand.over
     );
+  }
+
+  #rule(place: string, wrong: Wrong): void {
+    this.#before = this.hand.log.length;
+    const differs = this.rule(wrong);
+    if (differs !== null) this.differ(place, ...differs);
+    this.#works.house();
   }
 
   #refused(place: string, { action, code, because }: ExpectedRefusal<C, E>): void {

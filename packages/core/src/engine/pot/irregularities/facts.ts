@@ -3,8 +3,8 @@ import { type Facts, saidBy } from '../../irregularities/facts.ts';
 import type { Irregularity } from '../../irregularities/irregularity.ts';
 import type { PotEvent } from '../events.ts';
 import type { Step } from '../game.ts';
-import type { HandState } from '../state.ts';
-import { lastActOf, mayTakeBack } from './last-act.ts';
+import { type HandState, inOrder } from '../state.ts';
+import { isToDraw, type LastAct, lastActOf, mayTakeBack } from './last-act.ts';
 import { nextDealing } from './next-dealing.ts';
 
 /** What a ruling on an irregularity may depend on. Only the house can tell: cards are among it. */
@@ -22,7 +22,7 @@ export function factsOf(state: HandState, irregularity: Irregularity, log: reado
     drawn: state.game.script.slice(0, state.step).filter((step) => step.do === 'draw').length,
     count: count ?? places?.length ?? 1,
     first: isWhole(state) && cards.includes(state.deck[0]),
-    ranks: cards.map((card) => printCards([card]).replace(/[cdhs]$/, '')),
+    ranks: cards.map(rankWord),
     street: state.game.script[at]?.named?.at(-1) ?? '',
     last: !state.game.script.slice(at + 1).some(isDealing),
     players: state.liveCount,
@@ -30,17 +30,34 @@ export function factsOf(state: HandState, irregularity: Irregularity, log: reado
     dealerIn: state.live[state.button] === 1,
     opened: log.some(isOpening),
     lastAct: act !== null && mayTakeBack(act, irregularity.what),
+    lastBet: betBy(act),
+    toDraw: seat !== undefined && isToDraw(state, seat),
+    raised: state.raises > 0 || state.kills > 0,
+    limit: state.stakes.structure === 'fixed' || state.stakes.structure === 'spread',
+    place: seat === undefined ? 0 : Math.max(0, inOrder(state).indexOf(seat)),
   };
+}
+
+function betBy(act: LastAct | null): Facts['lastBet'] {
+  if (act?.type !== 'acted') return 'none';
+  if (act.action === 'bet') return 'bet';
+  return act.action === 'raise' || act.action === 'complete' ? 'raise' : 'none';
 }
 
 const isOpening = (event: PotEvent): boolean =>
   event.type === 'acted' && event.cents > 0 && event.action !== 'bring-in';
 
-/** The cards that an irregularity names, downcards before upcards. */
-export function namedCards({ down, up }: HandState, { seat, cards = [] }: Irregularity): number[] {
-  if (seat === undefined) return [];
-  const hand = [...down[seat], ...up[seat]];
-  return cards.map((place) => hand[place]);
+/** A card's rank as rulings print it. */
+export const rankWord = (card: number): string => printCards([card]).replace(/[cdhs]$/, '');
+
+/** The hand that it is about, downcards before upcards. */
+export const heldBy = ({ down, up }: HandState, { seat }: Irregularity): readonly number[] =>
+  seat === undefined ? [] : [...down[seat], ...up[seat]];
+
+/** The cards that an irregularity names. */
+export function namedCards(state: HandState, irregularity: Irregularity): number[] {
+  const hand = heldBy(state, irregularity);
+  return (irregularity.cards ?? []).flatMap((place) => (place < hand.length ? [hand[place]] : []));
 }
 
 /** Whether a step brings cards to players or a board. */
@@ -54,12 +71,12 @@ function kindOf(step: Step): Facts['since'] {
   return step.do === 'deal' && step.burn ? 'street' : 'deal';
 }
 
-/** Those who have bet, checked or folded in this round, or said what they draw. */
-function actedSince({ game, step, choosing, acted, discards }: HandState): number {
+/** Those who have bet, checked or folded since the last cards came, or said what they draw. */
+function actedSince(state: HandState): number {
+  const { game, step, choosing, acted, discards } = state;
   if (!choosing) return 0;
-  return game.script[step]?.do === 'bet'
-    ? acted.filter((is) => is === 1).length
-    : discards.filter((cards) => cards !== null).length;
+  const betting = game.script.slice(lastDealing(state) + 1, step + 1).some((each) => each.do === 'bet');
+  return acted.filter((is, seat) => (betting && is === 1) || discards[seat] !== null).length;
 }
 
 const isWhole = ({ deck, game }: HandState): boolean => deck.length === game.pack.cards.length;

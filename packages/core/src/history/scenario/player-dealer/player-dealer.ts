@@ -3,12 +3,14 @@ import type { RoundEvent } from '../../../engine/player-dealer/events.ts';
 import type { PlayerDealerGame } from '../../../engine/player-dealer/game.ts';
 import type { RoundSetup, TableLimits } from '../../../engine/player-dealer/state.ts';
 import type { PlayerDealerOffering } from '../../../houses/offering/offering.ts';
+import { rulingsOf } from '../../../rulings/books/index.ts';
 import { sorted } from '../../tell/round-words.ts';
 import { type CommonEntry, readExpectation } from '../action.ts';
 import { BadScenario, type Field, type Fields } from '../field.ts';
 import {
   COMMON_FIELDS,
   type Common,
+  type Ruled,
   readChips,
   readCommon,
   readLimit,
@@ -23,7 +25,7 @@ import {
 } from './action.ts';
 
 /** A scenario of a round with a player-dealer, read and checked. */
-export interface PlayerDealerScenario extends Common {
+export interface PlayerDealerScenario extends Common, Ruled {
   readonly setup: RoundSetup;
   /** Cards by where they go: `3`, `3/2` (second circle), `dealer`, `board`, `pile 4`, `burns`, `shoe`. */
   readonly cards: ReadonlyMap<string, readonly number[]>;
@@ -65,6 +67,7 @@ export function readPlayerDealerScenario(file: Field, offering: PlayerDealerOffe
   const speech: Speech = { game, dealer };
   return {
     ...common,
+    rulings: rulingsOf(offering),
     setup: readSetup(of, offering, game, common.stacks, dealer, seats),
     cards: readHands(of.get('cards'), game, (list) => list.stack()),
     dice:
@@ -141,7 +144,18 @@ function readHands(
   return hands;
 }
 
-const KINDS = ['legal', 'may', 'refused', 'cards', 'chips', 'claims', 'action', 'set', 'paid'] as const;
+const KINDS = [
+  'legal',
+  'may',
+  'refused',
+  'cards',
+  'chips',
+  'claims',
+  'action',
+  'set',
+  'paid',
+  'wrong',
+] as const;
 
 function readEntry(field: Field, speech: Speech, seats: SeatReader): PlayerDealerEntry[] {
   const { place } = field;
@@ -168,7 +182,8 @@ function readEntry(field: Field, speech: Speech, seats: SeatReader): PlayerDeale
     default: {
       const action = (of: Field) => readPlayerDealerAction(of, speech);
       const legal = 'seat 2 may play for $20, fold';
-      return [readExpectation(field, is, { action, legal, seats, places: PLACES })];
+      const { circles } = speech.game;
+      return [readExpectation(field, is, { action, legal, seats, places: PLACES, circles })];
     }
   }
 }

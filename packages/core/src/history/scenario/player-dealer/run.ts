@@ -1,14 +1,17 @@
 import { seededRandom } from '../../../cards/index.ts';
+import { playerDealerDealing } from '../../../engine/machines/player-dealer-dealing.ts';
 import { pendingHands } from '../../../engine/player-dealer/choices.ts';
 import type { RoundCommand } from '../../../engine/player-dealer/commands.ts';
 import type { RoundEvent, Settled } from '../../../engine/player-dealer/events.ts';
 import { Round } from '../../../engine/player-dealer/round.ts';
 import { placeName, playerOf, type RoundState } from '../../../engine/player-dealer/state.ts';
 import { NO_SEAT, NO_WAGER } from '../../../engine/sentinels.ts';
+import type { Ruling } from '../../../rulings/ruling.ts';
 import { claimWords, paidWords, setWords, sorted } from '../../tell/round-words.ts';
 import { BadScenario } from '../field.ts';
 import { ScenarioRun } from '../run.ts';
 import { circleName, notDealt, stackShoe } from '../shoe.ts';
+import { ruleOn, type Wrong } from '../wrong.ts';
 import type { PlayerDealerOrder } from './action.ts';
 import { describeRound } from './legal.ts';
 import type { PlayerDealerCheck, PlayerDealerResult, PlayerDealerScenario } from './player-dealer.ts';
@@ -22,6 +25,7 @@ export class PlayerDealerRun extends ScenarioRun<
 > {
   protected readonly called = 'round';
   readonly #round: Round;
+  readonly #rulings: readonly Ruling[];
 
   private constructor(scenario: PlayerDealerScenario, round: Round, shoe: readonly number[]) {
     const { state } = round;
@@ -59,6 +63,7 @@ export class PlayerDealerRun extends ScenarioRun<
       },
     );
     this.#round = round;
+    this.#rulings = scenario.rulings;
   }
 
   static start(scenario: PlayerDealerScenario): PlayerDealerRun {
@@ -73,6 +78,10 @@ export class PlayerDealerRun extends ScenarioRun<
       return trial.hand.log;
     });
     return begin(shoe);
+  }
+
+  protected rule(wrong: Wrong) {
+    return ruleOn({ hand: this.#round, dealing: playerDealerDealing, rulings: this.#rulings }, wrong);
   }
 
   protected check(entry: PlayerDealerCheck): void {

@@ -3,6 +3,7 @@ import type { PointsCommand } from '../../../engine/points/commands.ts';
 import type { PointsEvent } from '../../../engine/points/events.ts';
 import type { PointsSetup } from '../../../engine/points/state.ts';
 import type { PointsOffering } from '../../../houses/offering/offering.ts';
+import { rulingsOf } from '../../../rulings/books/index.ts';
 import { sorted } from '../../tell/round-words.ts';
 import {
   alone,
@@ -17,6 +18,7 @@ import { Field } from '../field.ts';
 import {
   HAND_FIELDS,
   type HandCommon,
+  type Ruled,
   readChips,
   readHandCommon,
   readLimit,
@@ -27,7 +29,7 @@ import {
 type PointsAction = ScenarioAction<PointsCommand, PointsEvent>;
 
 /** A scenario of a points game, read and checked. */
-export interface PointsScenario extends HandCommon {
+export interface PointsScenario extends HandCommon, Ruled {
   readonly setup: PointsSetup;
   readonly play: readonly (CommonEntry<PointsCommand, PointsEvent> | PointsCheck)[];
   readonly result: PointsResult | null;
@@ -55,6 +57,7 @@ export function readPointsScenario(file: Field, offering: PointsOffering): Point
   const fantasy = of.get('fantasy');
   return {
     ...common,
+    rulings: rulingsOf(offering),
     setup: {
       game: offering.game(readSettings(of.get('settings'), offering)),
       point: readLimit(of.get('limit'), offering).point,
@@ -94,7 +97,10 @@ export const readPointsAction = (field: Field): PointsAction =>
 function readEntry(field: Field, seats: SeatReader): PointsScenario['play'][number] {
   const { place } = field;
   if (typeof field.value === 'string') return { place, is: 'action', action: readPointsAction(field) };
-  const is = field.kind(['legal', 'may', 'refused', 'chips', 'set'], 'an action in words, or an object');
+  const is = field.kind(
+    ['legal', 'may', 'refused', 'chips', 'set', 'wrong'],
+    'an action in words, or an object',
+  );
   if (is === 'set') return { place, is, set: readSet(field.object([is]).need(is), seats) };
   return readExpectation(field, is, { action: readPointsAction, legal: 'seat 2 may set 5', seats });
 }

@@ -1,19 +1,23 @@
+import { pointsDealing } from '../../../engine/machines/points-dealing.ts';
 import type { PointsCommand } from '../../../engine/points/commands.ts';
 import type { PointsEvent } from '../../../engine/points/events.ts';
 import { PointsHand } from '../../../engine/points/hand.ts';
 import { type Legal, legal } from '../../../engine/points/legal.ts';
 import { NO_SEAT } from '../../../engine/sentinels.ts';
 import type { StackedHands, StackedOrders } from '../../../engine/stacked-orders.ts';
+import type { Ruling } from '../../../rulings/ruling.ts';
 import { sorted } from '../../tell/round-words.ts';
 import { BadScenario } from '../field.ts';
 import { ScenarioRun, workings } from '../run.ts';
 import { beginStacked, notDealtYet, stackedHands } from '../stack.ts';
+import { ruleOn, type Wrong } from '../wrong.ts';
 import type { PointsCheck, PointsResult, PointsScenario } from './points.ts';
 
 /** Plays a points game's scenario and notes what turns out otherwise. */
 export class PointsRun extends ScenarioRun<PointsCommand, PointsEvent, PointsCheck, PointsResult> {
   protected readonly called = 'hand';
   readonly #hand: PointsHand;
+  readonly #rulings: readonly Ruling[];
 
   private constructor(
     scenario: PointsScenario,
@@ -30,6 +34,7 @@ export class PointsRun extends ScenarioRun<PointsCommand, PointsEvent, PointsChe
       }),
     );
     this.#hand = hand;
+    this.#rulings = scenario.rulings;
   }
 
   static start(scenario: PointsScenario): PointsRun {
@@ -39,6 +44,10 @@ export class PointsRun extends ScenarioRun<PointsCommand, PointsEvent, PointsChe
       if (!hand.ok) throw new BadScenario(`the hand cannot be dealt: ${hand.message}`);
       return new PointsRun(scenario, hand, hands, orders);
     });
+  }
+
+  protected rule(wrong: Wrong) {
+    return ruleOn({ hand: this.#hand, dealing: pointsDealing, rulings: this.#rulings }, wrong);
   }
 
   protected check({ place, set }: PointsCheck): void {

@@ -5,6 +5,7 @@ import type { BetAction, PotEvent } from '../../../engine/pot/events.ts';
 import type { PotGame, Stakes } from '../../../engine/pot/game.ts';
 import type { ExtraPost, HandSetup } from '../../../engine/pot/state.ts';
 import type { PotOffering } from '../../../houses/offering/offering.ts';
+import { rulingsOf } from '../../../rulings/books/index.ts';
 import {
   alone,
   type CommonEntry,
@@ -18,6 +19,7 @@ import { Field } from '../field.ts';
 import {
   HAND_FIELDS,
   type HandCommon,
+  type Ruled,
   readCards,
   readChips,
   readHandCommon,
@@ -30,7 +32,7 @@ import {
 type PotAction = ScenarioAction<PotCommand, PotEvent>;
 
 /** A scenario of a pot game, read and checked. Seats are counted from 0 here, from 1 in the file. */
-export interface PotScenario extends HandCommon {
+export interface PotScenario extends HandCommon, Ruled {
   readonly setup: HandSetup;
   readonly play: readonly (CommonEntry<PotCommand, PotEvent> | PotCheck)[];
   readonly result: PotResult | null;
@@ -99,6 +101,7 @@ export function readPotScenario(file: Field, offering: PotOffering): PotScenario
   };
   return {
     ...common,
+    rulings: rulingsOf(offering),
     setup,
     play: of
       .need('play')
@@ -213,7 +216,7 @@ const VERBS: Verbs<PotCommand, PotEvent> = [
 
 export const readPotAction = (field: Field): PotAction => readAction(field, VERBS, 'seat 3 raises to $12');
 
-const KINDS = ['legal', 'may', 'refused', 'cards', 'chips', 'shuffled'] as const;
+const KINDS = ['legal', 'may', 'refused', 'cards', 'chips', 'shuffled', 'wrong'] as const;
 
 function readEntry(field: Field, seats: SeatReader): PotScenario['play'][number] {
   const { place } = field;

@@ -1,17 +1,20 @@
 import { printCards } from '../../../cards/index.ts';
 import { type Cents, dollars } from '../../../engine/index.ts';
+import { potDealing } from '../../../engine/machines/pot-dealing.ts';
 import type { PotCommand } from '../../../engine/pot/commands.ts';
 import type { Awarded, PotEvent, Shuffled } from '../../../engine/pot/events.ts';
 import { Hand } from '../../../engine/pot/hand.ts';
 import { legal } from '../../../engine/pot/legal.ts';
 import type { StackedHands, StackedOrders } from '../../../engine/stacked-orders.ts';
 import { NO_HAND } from '../../../ranks/ranking.ts';
+import type { Ruling } from '../../../rulings/ruling.ts';
 import { sorted } from '../../tell/round-words.ts';
 import { BadScenario } from '../field.ts';
 import { describeLegal } from '../legal.ts';
 import type { StackedCards } from '../read.ts';
 import { ScenarioRun, workings } from '../run.ts';
 import { beginStacked, notDealtYet, stackedHands } from '../stack.ts';
+import { ruleOn, type Wrong } from '../wrong.ts';
 import type { PotCheck, PotResult, PotScenario, Win } from './pot.ts';
 
 /** Plays a pot game's scenario and notes what turns out otherwise. */
@@ -19,6 +22,7 @@ export class PotRun extends ScenarioRun<PotCommand, PotEvent, PotCheck, PotResul
   protected readonly called = 'hand';
   readonly #scenario: PotScenario;
   readonly #hand: Hand;
+  readonly #rulings: readonly Ruling[];
 
   private constructor(scenario: PotScenario, hand: Hand, hands: StackedHands, orders: StackedOrders) {
     super(
@@ -31,6 +35,7 @@ export class PotRun extends ScenarioRun<PotCommand, PotEvent, PotCheck, PotResul
     );
     this.#scenario = scenario;
     this.#hand = hand;
+    this.#rulings = scenario.rulings;
   }
 
   static start(scenario: PotScenario): PotRun {
@@ -40,6 +45,10 @@ export class PotRun extends ScenarioRun<PotCommand, PotEvent, PotCheck, PotResul
       if (!hand.ok) throw new BadScenario(`the hand cannot be dealt: ${hand.message}`);
       return new PotRun(scenario, hand, hands, orders);
     });
+  }
+
+  protected rule(wrong: Wrong) {
+    return ruleOn({ hand: this.#hand, dealing: potDealing, rulings: this.#rulings }, wrong);
   }
 
   protected check(entry: PotCheck): void {
