@@ -37,4 +37,5 @@ export function roundOf(offering: Offering): BuiltRound | null {
 }
 
 /** Any of the limits that the house usually has. */
-export const anyLimit = ({ limits }: Offering, random: Random): string => pick<{ readonly id: string }>(limits, random).id;
+export const anyLimit = ({ limits }: Offering, random: Random): string =>
+  pick<{ readonly id: string }>(limits, random).id;

@@ -9,6 +9,7 @@ import { legalActs } from './kinds/legal-acts.ts';
 import { nextBank } from './kinds/next-bank.ts';
 import { oddChip } from './kinds/odd-chip.ts';
 import { raise } from './kinds/raise.ts';
+import { ruling } from './kinds/ruling.ts';
 import { shortBank } from './kinds/short-bank.ts';
 import { sidePots } from './kinds/side-pots.ts';
 import { wagerPays } from './kinds/wager-pays.ts';
@@ -37,6 +38,7 @@ export const schoolKinds: readonly QuestionKind[] = [
   actionButton,
   nextBank,
   wagerPays,
+  ruling,
 ];
 
 /**

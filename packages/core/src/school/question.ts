@@ -40,7 +40,7 @@ export interface Citation {
 export interface Situation {
   readonly game: string;
   readonly house: string;
-  /** The sign of the table: `$4-$8 limit`. */
+  /** The sign of the table: `$4-$8 limit`; empty where it does not matter. */
   readonly limit: string;
   /** Boards, and the hands that nobody has alone: the player-dealer's, the banker's. */
   readonly shared: readonly SharedCards[];

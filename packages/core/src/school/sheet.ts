@@ -6,7 +6,7 @@ import type { Question, ShownSeat, Situation } from './question.ts';
 /** The situation of a question, a line for everything that lies on the table. */
 export function situationLines({ game, house, limit, shared, pots, seats, notes }: Situation): string[] {
   return [
-    `${game}, ${house}, ${limit}`,
+    [game, house, limit].filter((part) => part !== '').join(', '),
     ...shared.map(({ name, cards }) => `${capital(name)}: ${cards}`),
     ...pots.map(
       ({ name, cents, seats: in_ }) =>

@@ -41,12 +41,16 @@ export const actionButton: QuestionKind = {
   },
 };
 
-function notesFor({ dice, seats, dealer, setup, shared }: RoundState): string[] {
+function notesFor({ dice, seats, dealer, setup, shared, wagers }: RoundState): string[] {
   const empty = setup.stacks.flatMap((chips, seat) => (chips === null ? [seatName(seat)] : []));
   const order = (shared.dealer?.cards ?? []).length > 1;
   return [
     `The table has ${seats} seats, and ${seatName(dealer)} is the player-dealer.`,
-    ...(empty.length === 0 ? [] : [`Nobody bets at ${empty.join(', ')}.`]),
+    ...(wagers.length === 0
+      ? ['The dice are rolled before anybody bets.']
+      : empty.length === 0
+        ? []
+        : [`Nobody bets at ${empty.join(', ')}.`]),
     ...(dice.length === 0 ? [] : [`The dice show ${dice.join(', ')}.`]),
     ...(order
       ? [`The player-dealer's cards in the order they were dealt: ${printCards(shared.dealer.cards)}.`]

@@ -28,7 +28,7 @@ export const drawOrStand: QuestionKind = {
     if (turns.length === 0) return null;
     return level === 3
       ? askAll(built, played.round, turns)
-      : askOne(built, played.round, pick(level === 1 ? turns : later(turns), random));
+      : askOne(built, played.round, turns, pick(level === 1 ? turns : later(turns), random));
   },
 };
 
@@ -53,6 +53,7 @@ interface Turn {
   readonly before: number;
 }
 
+/** A hand of several that has drawn its card has nothing more to decide; the player-dealer may go on. */
 function turnsIn({ log, state }: Round, draws: readonly Draw[]): Turn[] {
   const turns: Turn[] = [];
   const now = newRound(state.setup);
@@ -62,7 +63,7 @@ function turnsIn({ log, state }: Round, draws: readonly Draw[]): Turn[] {
     const draw = draws.find((one) => one === step);
     if (draw !== undefined && (event.type === 'dealt' || event.type === 'step done')) {
       const drew = event.type === 'dealt';
-      turns.push({ draw, at, drew, before });
+      if (drew || before === 0 || draws.length === 1) turns.push({ draw, at, drew, before });
       before = drew ? before + 1 : 0;
     }
     evolve(now, event);
@@ -78,7 +79,7 @@ function later(turns: readonly Turn[]): readonly Turn[] {
 
 const nameOf = (to: string): string => (to === 'dealer' ? 'the player-dealer' : `the ${to} hand`);
 
-function askOne(built: BuiltRound, round: Round, { draw, at, drew }: Turn): Draft {
+function askOne(built: BuiltRound, round: Round, turns: readonly Turn[], { draw, at, drew }: Turn): Draft {
   const state = stateAt(round, at);
   const name = nameOf(draw.to);
   return {
@@ -86,7 +87,7 @@ function askOne(built: BuiltRound, round: Round, { draw, at, drew }: Turn): Draf
     asks: `Does ${name} draw a card now?`,
     right: drew ? 'It draws a card' : 'It stands',
     wrong: [drew ? 'It stands' : 'It draws a card'],
-    why: `${capital(name)} has ${printCards(shared(state, draw.to).cards)}. ${draw.says ?? ''}`.trim(),
+    why: `${capital(name)} has ${printCards(shared(state, draw.to).cards)}. ${rulesOf(turns)}`.trim(),
     cites: citesOf(built.offering, ...DRAW_RULES),
   };
 }
@@ -110,7 +111,6 @@ function askAll(built: BuiltRound, round: Round, turns: readonly Turn[]): Draft 
   );
   if (hands.length > 1) wrong.push(drawn.map((count) => (count > 0 ? 0 : 1)));
   const next = state.deck.slice(state.next, state.next + AHEAD);
-  const rules = [...new Set(turns.map(({ draw }) => draw.says ?? ''))].join(' ');
   return {
     situation: showRound(built, state, {
       hands: 'all',
@@ -119,10 +119,13 @@ function askAll(built: BuiltRound, round: Round, turns: readonly Turn[]): Draft 
     asks: `How many cards ${hands.length > 1 ? `do ${listed(hands.map(nameOf))}` : `does ${nameOf(hands[0])}`} draw?`,
     right: say(drawn),
     wrong: wrong.map(say),
-    why: `${rules} ${capital(listed(hands.map((to) => `${nameOf(to)} ends with ${printCards(shared(round.state, to).cards)}`)))}.`.trim(),
+    why: `${rulesOf(turns)} ${capital(listed(hands.map((to) => `${nameOf(to)} ends with ${printCards(shared(round.state, to).cards)}`)))}.`.trim(),
     cites: citesOf(built.offering, ...DRAW_RULES),
   };
 }
+
+const rulesOf = (turns: readonly Turn[]): string =>
+  [...new Set(turns.map(({ draw }) => draw.says ?? ''))].join(' ');
 
 const cardsDrawn = (count: number): string =>
   count === 0 ? 'stands' : count === 1 ? 'draws one card' : `draws ${count} cards`;

@@ -1,6 +1,7 @@
 import type { Random } from '../../cards/index.ts';
 import { dollars } from '../../engine/money.ts';
 import {
+  type Fee,
   type FeeOption,
   type Schedule,
   STAGES,
@@ -73,12 +74,23 @@ function questionFor(
   const reached = level === 1 ? 'showdown' : pick([...stages, 'showdown' as const], random);
   return {
     option: option.id,
-    players: 2 + random.below(mostPlayers(offering) - 1),
+    players: headsFor(offering, fees, option, random),
     ...(offering.kind === 'pot' && stages.length > 0 && { reached }),
     ...amount('action'),
     ...amount('bet'),
     ...amount('wager'),
   };
+}
+
+/** Heads within one of the brackets that the option prints. */
+function headsFor(offering: Offering, fees: Schedule['fees'], { rates }: FeeOption, random: Random): number {
+  const most = mostPlayers(offering);
+  const ranges = rates.flatMap(({ fee: of, range }) =>
+    fees[of].by === 'players' && range !== null && range.from <= most ? [range] : [],
+  );
+  const { from, to } = ranges.length === 0 ? { from: 2, to: most } : pick(ranges, random);
+  const least = Math.max(2, from);
+  return least + random.below(Math.max(1, Math.min(to, most) - least + 1));
 }
 
 const stagesOf = (fees: Schedule['fees']): Stage[] =>
@@ -104,7 +116,7 @@ function draft(
     situation: {
       game: offering.name,
       house: houses[offering.house].name,
-      limit: option.limit ?? schedule.title,
+      limit: option.limit ?? '',
       shared: [],
       pots: [],
       seats: [],
@@ -118,19 +130,19 @@ function draft(
     right: say(answer.takes),
     wrong: [
       ...mixed(
-        nearby(offering, schedule, question).flatMap((near) => {
+        nearby(offering, schedule, option, question).flatMap((near) => {
           const other = feeOf(offering, near);
           return other.ok ? [say(other.takes)] : [];
         }),
         random,
       ),
-      ...otherPayers(schedule, answer.takes),
+      ...otherPayers(offering, schedule, answer.takes),
     ],
     why: `${rowsOf(schedule, option, answer.cites)}That is ${dollars(answer.total)} in all${answer.jackpot > 0 ? `, ${dollars(answer.jackpot)} of it for the jackpot` : ''}.`,
-    cites: [...new Set([...answer.cites, schedule.cite])].map((cite) => ({
-      cite,
-      about: `${schedule.blockTitle}, option ${option.number}`,
-    })),
+    cites: [
+      ...answer.cites.map((cite) => ({ cite, about: `Option ${option.number}` })),
+      { cite: schedule.cite, about: schedule.title },
+    ],
   };
 }
 
@@ -185,8 +197,13 @@ function sayTakes({ fees }: Schedule, takes: readonly Take[]): string {
   return parts.length === 0 ? 'Nothing is taken' : capital(listed(parts));
 }
 
-/** One or two players more or fewer, the next tier of money, a hand that came further or less far. */
-function nearby(offering: Offering, { fees }: Schedule, question: FeeQuestion): FeeQuestion[] {
+/** One or two players more or fewer, the next tier of money, the option above or below, a hand that came further or less far. */
+function nearby(
+  offering: Offering,
+  { fees, options }: Schedule,
+  option: FeeOption,
+  question: FeeQuestion,
+): FeeQuestion[] {
   const { players = 2, reached, action, bet, wager } = question;
   const heads = [players - 1, players + 1, players - 3, players + 3].filter(
     (count) => count >= 2 && count <= mostPlayers(offering),
@@ -194,7 +211,11 @@ function nearby(offering: Offering, { fees }: Schedule, question: FeeQuestion): 
   const money = (cents: number | undefined) =>
     cents === undefined ? [] : [Math.max(100, Math.floor(cents / 3)), cents * 3, cents * 10];
   const stages = reached === undefined ? [] : [...stagesOf(fees), 'showdown' as const];
+  const at = options.indexOf(option);
   return [
+    ...[options[at - 1], options[at + 1]].flatMap((other) =>
+      other ? [{ ...question, option: other.id }] : [],
+    ),
     ...heads.map((count) => ({ ...question, players: count })),
     ...money(action).map((cents) => ({ ...question, action: cents })),
     ...money(bet).map((cents) => ({ ...question, bet: cents })),
@@ -203,17 +224,13 @@ function nearby(offering: Offering, { fees }: Schedule, question: FeeQuestion): 
   ];
 }
 
-const PAYERS = ['pot', 'player', 'dealer', 'big blind'] as const;
-
-/** The right amounts, taken from somebody else or at another time. */
-function otherPayers(schedule: Schedule, takes: readonly Take[]): string[] {
+/** The right amounts, taken from somebody else. */
+function otherPayers(offering: Offering, schedule: Schedule, takes: readonly Take[]): string[] {
   const { fees } = schedule;
   const paid = new Set(takes.map(({ fee: name }) => name));
-  const dealers = fees.some(({ from }) => from === 'dealer' || from === 'player');
-  const kin = PAYERS.filter((from) => (dealers ? from === 'player' || from === 'dealer' : from !== 'dealer'));
   return fees.flatMap((of, i) =>
     paid.has(of.name)
-      ? kin
+      ? payersIn(offering)
           .filter((from) => from !== of.from)
           .map((from) => {
             const { per: _, ...rest } = of;
@@ -222,4 +239,12 @@ function otherPayers(schedule: Schedule, takes: readonly Take[]): string[] {
           })
       : [],
   );
+}
+
+/** Who pays anything in a game of this kind. */
+function payersIn(offering: Offering): Fee['from'][] {
+  const built = builtOf(offering);
+  if (built.kind === 'player-dealer') return ['player', 'dealer'];
+  if (built.kind === 'points') return ['player', 'pot'];
+  return built.limit.stakes.blinds.length === 0 ? ['pot', 'player'] : ['pot', 'player', 'big blind'];
 }

@@ -33,8 +33,9 @@ export const houseWay: QuestionKind = {
     if (level === 3 && elsewhere.every((other) => other === said) && random.below(4) > 0) return null;
     const near = mixed(setsOf(cards, right.front.length), random)
       .sort((a, b) => shared(b, right) - shared(a, right))
-      .slice(0, NEAR[level])
-      .map(saySet);
+      .map(saySet)
+      .filter((other) => other !== said)
+      .slice(0, NEAR[level]);
     const seat = Math.floor(hand.spot / built.game.circles);
     return {
       situation: {

@@ -65,7 +65,7 @@ function planFor(built: BuiltPot, level: Level, random: Random): PotPlan {
       return {
         type: 'bet',
         seat,
-        to: Math.min(raise.max, raise.min + raise.step * random.below(5)),
+        to: Math.min(raise.max, raise.min * (1 + random.below(3))),
       } as const;
     return betsAndCalls(hand, due);
   };

@@ -4,7 +4,7 @@ import type { Settled } from '../../engine/player-dealer/events.ts';
 import type { Outcome, PlayerDealerGame } from '../../engine/player-dealer/game.ts';
 import type { RoundState } from '../../engine/player-dealer/state.ts';
 import { kindOf, title } from '../../engine/player-dealer/wagers/wagers.ts';
-import { mixed, pick } from '../answers.ts';
+import { mixed, oneIn, pick } from '../answers.ts';
 import { type BuiltRound, roundOf } from '../built.ts';
 import { pagesOf } from '../cites.ts';
 import type { Draft, QuestionKind } from '../kind.ts';
@@ -18,21 +18,28 @@ import { seatName } from '../words.ts';
 export const wagerPays: QuestionKind = {
   id: 'wager-pays',
   title: 'What a wager pays',
-  fits: ({ kind }) => kind === 'player-dealer',
+  fits: (offering) => {
+    const built = roundOf(offering);
+    // Where everything pays even money there is nothing to ask.
+    return built !== null && wordsOf(built.game)?.pays?.some(({ rows }) => rows.length > 0) === true;
+  },
   make: (offering, level, random) => {
     const built = roundOf(offering);
     if (built === null) return null;
+    // Now and then a bet that pays nothing, so that nothing can be the answer.
+    const wins = level === 1 || !oneIn(5, random);
     for (let tries = 0; tries < MOST_TRIES; tries++) {
       const played = playRound(built, { bettors: 3, bonuses: level === 1 ? 0 : 1 }, random);
       if (played === null) continue;
       const { log, state } = played.round;
-      const claims = log.filter(
-        (event): event is Settled => event.type === 'settled' && isAsked(state, event, level),
+      const settled = log.filter(
+        (event): event is Settled =>
+          event.type === 'settled' && event.wager >= 0 && isPlain(event) && (event.result === 'win') === wins,
       );
-      // What wins is asked about rather than what is lost.
-      const best = claims.filter(({ result }) => result === 'win');
-      const claim = best.length > 0 ? pick(best, random) : null;
-      if (claim === null) continue;
+      const asked = settled.filter((claim) => isAsked(state, claim, level));
+      const claims = asked.length > 0 || tries < MOST_TRIES - 1 ? asked : settled;
+      if (claims.length === 0) continue;
+      const claim = pick(claims, random);
       return ask(built, stateAt(played.round, log.indexOf(claim)), claim, random);
     }
     return null;
@@ -40,20 +47,18 @@ export const wagerPays: QuestionKind = {
 };
 
 /** So many rounds are dealt until a bet wins that is worth a question. */
-const MOST_TRIES = 10;
+const MOST_TRIES = 8;
 
-/** First the bets of the game, then those that lean on another, then those of a table. */
-function isAsked(state: RoundState, { wager, kind }: Settled, level: Level): boolean {
-  if (wager < 0) return false;
+const isPlain = ({ result }: Settled): boolean => result === 'win' || result === 'lose' || result === 'push';
+
+/** First the bets of the game, then those that are paid otherwise than one to one. */
+function isAsked(state: RoundState, { wager, kind, result, due }: Settled, level: Level): boolean {
   const base = kindOf(state, kind)?.size.by === 'table';
-  const rows = wordsOf(state.game)?.pays?.find((table) => table.kind === kind)?.rows.length ?? 0;
   if (level === 1) return base;
-  if (level === 2) return true;
-  return rows > 1 || !hasTables(state.game);
+  return level === 2
+    ? !base || due !== state.wagers[wager].cents
+    : !base && (result !== 'win' || due !== state.wagers[wager].cents);
 }
-
-const hasTables = (game: PlayerDealerGame): boolean =>
-  wordsOf(game)?.pays?.some(({ rows }) => rows.length > 1) === true;
 
 function ask(built: BuiltRound, before: RoundState, claim: Settled, random: Random): Draft {
   const { game } = built;
@@ -62,16 +67,18 @@ function ask(built: BuiltRound, before: RoundState, claim: Settled, random: Rand
   const name = title(before, claim.kind);
   const amounts = otherOdds(game, claim.kind)
     .map(([to, per]) => Math.floor((wager.cents * to) / per))
-    .filter((cents) => cents !== claim.due && cents > 0);
+    .filter((cents) => cents > 0 && (claim.result !== 'win' || cents !== claim.due));
   return {
     situation: showRound(built, before, { hands: 'all' }),
     asks: `What is ${seatName(claim.seat)}'s ${dollars(wager.cents)} ${name} bet paid?`,
-    right: dollars(claim.due),
-    wrong: [...mixed(amounts, random).map(dollars), 'Nothing, it pushes', 'Nothing, it loses'],
-    why: `${sayOdds(outcome)} on ${dollars(wager.cents)} is ${dollars(claim.due)}. ${comesTo(game, claim.kind)}`.trim(),
+    right: NOTHING[claim.result] ?? dollars(claim.due),
+    wrong: [...mixed(amounts, random).slice(0, 3).map(dollars), ...Object.values(NOTHING)],
+    why: `${claim.result === 'win' ? `${sayOdds(outcome)} on ${dollars(wager.cents)} is ${dollars(claim.due)}. ` : ''}${comesTo(game, claim.kind)}`.trim(),
     cites: [...rowCites(game, claim.kind, outcome), ...pagesOf(built.offering)],
   };
 }
+
+const NOTHING: Readonly<Record<string, string>> = { push: 'Nothing, it pushes', lose: 'Nothing, it loses' };
 
 /** Odds that might be thought of: other rows of the table, even money, 3 to 2, the commission. */
 function otherOdds(game: PlayerDealerGame, kind: string): (readonly [number, number])[] {

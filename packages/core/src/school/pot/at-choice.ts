@@ -60,7 +60,8 @@ function lively(hand: Hand, due: LegalBet, level: Level, random: Random): PotCom
   const { seat, raise, fold, check } = due;
   const raises = raise !== null && oneIn(level === 3 ? 2 : 3, random);
   if (raises) {
-    const more = raise.only === null ? raise.step * random.below(6) : 0;
+    // By whole bets, as people do.
+    const more = raise.only === null ? hand.state.stakes.bets[0] * random.below(4) : 0;
     return { type: 'bet', seat, to: Math.min(raise.max, raise.min + more) };
   }
   if (fold && !check && hand.state.liveCount > 2 && oneIn(6, random)) return { type: 'fold', seat };

@@ -100,8 +100,7 @@ export const usualStack = ({ offering, limit }: BuiltPot): Cents => buyInsFor(of
 
 /** Whether bets may be raised and stacks run out, so that pots of several sizes come about. */
 export const canGrow = (built: BuiltPot | null): boolean =>
-  built?.game.betting.allIn === true &&
-  built.game.script.some((step) => step.do === 'bet' && !step.callOnly);
+  built?.game.betting.allIn === true && built.game.script.some((step) => step.do === 'bet' && !step.callOnly);
 
 /** How many may play, from the fewest to the most. */
 export function playersFor({ game }: BuiltPot, wanted: number): number {

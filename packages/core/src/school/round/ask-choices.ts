@@ -65,8 +65,8 @@ const nameOf = ({ title }: LegalChoice): string => title.toLowerCase();
 /** In one order whatever the cards, so that two answers that say the same look the same. */
 const sayChoices = (names: readonly string[]): string => capital(listed([...names].sort(), 'or'));
 
-/** Whether players of a game ever have such a choice. */
-export const hasChoices = (built: BuiltRound): boolean => vocabularyOf(built).size > 1;
+/** Whether players of a game have more to choose from than one thing or the other. */
+export const hasChoices = (built: BuiltRound): boolean => vocabularyOf(built).size > 2;
 
 const kept = new WeakMap<PlayerDealerGame, ReadonlySet<string>>();
 /** Rounds in which the choices of a game are looked for. */

@@ -1,0 +1,117 @@
+import { printCards, type Random } from '../../cards/index.ts';
+import type { Irregularity } from '../../engine/irregularities/irregularity.ts';
+import type { Remedy } from '../../engine/irregularities/remedy.ts';
+import type { Offering } from '../../houses/offering/offering.ts';
+import { everyRuling, rulingsOf } from '../../rulings/books/index.ts';
+import { rulingFor } from '../../rulings/find.ts';
+import type { Ruling } from '../../rulings/ruling.ts';
+import { sayIrregularity, sayRemedy } from '../../rulings/words.ts';
+import { mixed, oneIn, pick } from '../answers.ts';
+import type { Draft } from '../kind.ts';
+import type { Subject } from './subject.ts';
+
+/** Something that went wrong, with its name for whose it is and the ruling that the book prints for it. */
+interface Case {
+  readonly irregularity: Irregularity;
+  readonly name: string;
+  readonly cards: readonly number[];
+  readonly first: boolean;
+  readonly ruling: Ruling;
+}
+
+const MOST_TRIES = 24;
+/** Wrong answers are looked for until there are so many. */
+const ENOUGH = 4;
+
+/** Lets something go wrong that the book rules on, and asks what is done; null where nothing of the sort fits. */
+export function askRuling(offering: Offering, subject: Subject, random: Random): Draft | null {
+  const rulings = rulingsOf(offering);
+  for (let tries = 0; tries < MOST_TRIES; tries++) {
+    const happened = anyCase(rulings, subject, random);
+    const draft = happened && draftOf(happened, rulings, subject, random);
+    if (draft) return draft;
+  }
+  return null;
+}
+
+function anyCase(rulings: readonly Ruling[], subject: Subject, random: Random): Case | null {
+  const { known } = subject.irregularities;
+  const ruledOn = known.filter(({ what }) =>
+    rulings.some((ruling) => ruling.what === what && ruling.cite !== null),
+  );
+  if (ruledOn.length === 0 || subject.whose.length === 0) return null;
+  const { what, of } = pick(ruledOn, random);
+  const { name, ...whose } = pick(subject.whose, random);
+  const ofSomebody = of === 'table' ? { what } : { what, ...whose };
+  const held = subject.cardsOf(ofSomebody);
+  if (of === 'cards' && held.length === 0) return null;
+  const places = of === 'cards' ? mixed([...held.keys()], random).slice(0, oneIn(4, random) ? 2 : 1) : [];
+  const irregularity: Irregularity = {
+    ...ofSomebody,
+    ...(places.length > 0 && { cards: places }),
+    ...(of === 'seat' && oneIn(3, random) && { count: 2 }),
+    ...(of === 'cards' && oneIn(4, random) && { by: 'player' as const }),
+  };
+  // Whatever can have happened can be a misdeal.
+  if (stateAfter(subject, irregularity, [{ do: 'misdeal' }]) === null) return null;
+  const facts = subject.factsOf(irregularity);
+  const ruling = rulingFor(rulings, facts);
+  if (ruling === null || ruling.cite === null) return null;
+  return {
+    irregularity,
+    name: of === 'table' ? '' : name,
+    cards: places.map((place) => held[place]),
+    first: facts.first,
+    ruling,
+  };
+}
+
+function draftOf(happened: Case, rulings: readonly Ruling[], subject: Subject, random: Random): Draft | null {
+  const { irregularity, ruling } = happened;
+  const done = stateAfter(subject, irregularity, ruling.remedy);
+  if (done === null || ruling.cite === null) return null;
+  const states = new Set([done]);
+  const wrong: string[] = [];
+  // What is done in such a case elsewhere, or in another case here, and leads to something else.
+  for (const other of mixed([...rulings, ...everyRuling], random)) {
+    if (wrong.length >= ENOUGH) break;
+    const after = stateAfter(subject, irregularity, other.remedy);
+    if (after === null || states.has(after)) continue;
+    states.add(after);
+    wrong.push(sayAll(other.remedy));
+  }
+  return {
+    situation: subject.show([sayCase(happened)]),
+    asks: 'What is the ruling?',
+    right: sayAll(ruling.remedy),
+    wrong,
+    why: ruling.say,
+    cites: [{ cite: ruling.cite, about: sayIrregularity(ruling.what) }],
+  };
+}
+
+const sayAll = (remedy: readonly Remedy[]): string => remedy.map(sayRemedy).join(' ');
+
+/** `A card is exposed: the Kd of Seat 2, by the dealer.` */
+function sayCase({ irregularity, name, cards, first }: Case): string {
+  const { what, count = 1, by = 'dealer' } = irregularity;
+  const whose =
+    cards.length > 0
+      ? `the ${printCards(cards)} of ${name}, by ${by === 'dealer' ? 'the dealer' : 'the player'}`
+      : name;
+  const many = count > 1 ? `${count} cards` : '';
+  const detail = [whose, many].filter((text) => text !== '').join(', ');
+  const said = `${sayIrregularity(what)}${detail === '' ? '' : `: ${detail}`}.`;
+  return first ? `${said} It was the first card off the deck.` : said;
+}
+
+/** How the hand stands after a remedy, as a text to compare; null where it cannot be carried out. */
+function stateAfter(subject: Subject, irregularity: Irregularity, remedy: readonly Remedy[]): string | null {
+  const hand = subject.again();
+  const answer = hand.play({ type: 'rule', irregularity, remedy, say: 'The ruling.', cite: null });
+  if (!answer.ok) return null;
+  return JSON.stringify(hand.state, (name, value) => (FIXED.includes(name) ? undefined : value));
+}
+
+/** What no ruling changes. */
+const FIXED: readonly string[] = ['game', 'setup', 'stakes', 'layout'];

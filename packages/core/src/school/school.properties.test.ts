@@ -1,0 +1,127 @@
+import { expect, test } from 'vitest';
+import { parseCards } from '../cards/index.ts';
+import { dollars } from '../engine/money.ts';
+import { handValue } from '../engine/pot/showdown.ts';
+import { findOffering, offerings } from '../houses/index.ts';
+import type { Offering } from '../houses/offering/offering.ts';
+import { questionOf } from './ask.ts';
+import { potOf, roundOf } from './built.ts';
+import { kindsFor } from './kinds.ts';
+import { LEVELS, type Level, type Question } from './question.ts';
+import { wayOf } from './round/house-ways.ts';
+import { spread } from './words.ts';
+
+/** More than ten thousand are asked with `SCHOOL=all`, a sixth of them otherwise. */
+const SEEDS = process.env.SCHOOL === 'all' ? 6 : 1;
+/** A seed may make no question; so many are tried for each. */
+const TRIES = 40;
+
+const cardsOf = (text: string): readonly number[] => {
+  const read = parseCards(text);
+  if (!read.ok) throw new Error(read.message);
+  return read.cards;
+};
+
+function* questionsAbout(offering: Offering): Generator<Question> {
+  for (const kind of kindsFor(offering))
+    for (const level of LEVELS)
+      for (let seed = 0; seed < SEEDS; seed++) yield ask(kind.id, offering.id, level, seed);
+}
+
+function ask(kind: string, offering: string, level: Level, seed: number): Question {
+  for (let tries = 0; tries < TRIES; tries++) {
+    const question = questionOf(`${kind}:${offering}:${level}:${seed}.${tries}`);
+    if (question.ok) {
+      const { ok: _, ...plain } = question;
+      return plain;
+    }
+  }
+  throw new Error(`No question ${kind}:${offering}:${level}:${seed}`);
+}
+
+test.for(offerings)(
+  '$id: at least three kinds, and exactly one answer of each question is right',
+  (offering) => {
+    expect(kindsFor(offering).length).toBeGreaterThanOrEqual(3);
+    for (const question of questionsAbout(offering)) {
+      const { id, asks, answers, right, why, cites, situation } = question;
+      expect(answers.length, id).toBeGreaterThanOrEqual(2);
+      expect(answers.length, id).toBeLessThanOrEqual(6);
+      expect(new Set(answers.map((answer) => answer.toLowerCase())).size, id).toBe(answers.length);
+      expect(answers[right], id).toBeDefined();
+      for (const text of [asks, why, situation.game, situation.house, ...answers])
+        expect(text, id).toMatch(/\S/);
+      expect(`${asks} ${why} ${answers.join(' ')}`, id).not.toMatch(/undefined|NaN|null|\bhe\b|\bhis\b|\$-/);
+      expect(cites.length, id).toBeGreaterThan(0);
+      for (const { cite } of cites) expect(cite, id).toMatch(/\d{3}:\d/);
+      expect(JSON.parse(JSON.stringify(question)), id).toEqual(question);
+      CHECKS[question.kind]?.(question);
+    }
+  },
+);
+
+test('an id makes the same question again, and another seed another', () => {
+  for (const { id } of offerings.filter((_, i) => i % 7 === 0))
+    for (const { id: kind } of kindsFor(id)) {
+      const first = ask(kind, id, 2, 1);
+      expect(questionOf(first.id)).toEqual({ ok: true, ...first });
+      expect(ask(kind, id, 2, 2).id).not.toBe(first.id);
+    }
+});
+
+/** The answer worked out once more, from what the question shows. */
+const CHECKS: Readonly<Record<string, (question: Question) => void>> = {
+  'side-pots': ({ id, situation, answers, right }) => {
+    const put = situation.seats.map(({ name, marks, bets }) => ({
+      name,
+      cents: bets[0]?.cents ?? 0,
+      live: !marks.includes('folded'),
+    }));
+    const levels = [...new Set(put.filter(({ live }) => live).map(({ cents }) => cents))].sort(
+      (a, b) => a - b,
+    );
+    let below = 0;
+    for (const level of levels) {
+      const cents = put.reduce((sum, one) => sum + Math.max(0, Math.min(one.cents, level) - below), 0);
+      const over = put.filter(({ live, cents: own }) => !live && own > levels[levels.length - 1]);
+      if (over.length === 0) expect(answers[right], id).toContain(`${dollars(cents)} for `);
+      below = level;
+    }
+  },
+  'who-wins': ({ id, offering, situation, asks, answers, right }) => {
+    const built = potOf(findOffering(offering) as Offering);
+    if (built === null || built.game.shares.length !== 1 || !asks.startsWith('Who wins the pot')) return;
+    const [share] = built.game.shares;
+    const boards = situation.shared.map(({ cards }) => cardsOf(cards));
+    const values = situation.seats.map(({ cards, up }) => {
+      const shown = cardsOf(up);
+      const down = cardsOf(cards).slice(0, cardsOf(cards).length - shown.length);
+      return handValue(share, [...down], [...shown], boards);
+    });
+    const best = Math.max(...values);
+    for (const [i, { name, marks }] of situation.seats.entries())
+      if (!marks.includes('folded')) expect(answers[right].includes(name), id).toBe(values[i] === best);
+  },
+  'house-way': ({ id, offering, situation, answers, right }) => {
+    const built = roundOf(findOffering(offering) as Offering);
+    const way = built && wayOf(built);
+    const set = way?.(cardsOf(situation.seats[0].cards));
+    expect(answers[right], id).toBe(`Front ${spread(set?.front ?? [])}, back ${spread(set?.back ?? [])}`);
+  },
+  'action-button': ({ id, situation, answers, right }) => {
+    // One house rolls before the bets.
+    if (situation.seats.every(({ bets }) => bets.length === 0)) return;
+    const seat = situation.seats.find(({ name }) => name === answers[right]);
+    expect(seat?.bets.length, id).toBeGreaterThan(0);
+    expect(seat?.marks, id).not.toContain('player-dealer');
+  },
+  'odd-chip': ({ id, asks, answers, right }) => expect(asks, id).toContain(answers[right]),
+  raise: ({ id, situation, asks, answers, right }) => {
+    const [, name] = /(Seat \d+) may/.exec(asks) ?? [];
+    const seat = situation.seats.find((one) => one.name === name);
+    const bets = situation.seats.map(({ bets: of }) => of[0]?.cents ?? 0);
+    const to = Math.round(Number(answers[right].replace(/[$,]/g, '')) * 100);
+    expect(to, id).toBeGreaterThan(Math.max(...bets));
+    expect(to, id).toBeLessThanOrEqual((seat?.chips ?? 0) + (seat?.bets[0]?.cents ?? 0));
+  },
+};
