@@ -31,6 +31,31 @@ export interface Facts {
   readonly opened: boolean;
   /** Nothing has followed what the player did last, which may be taken back. */
   readonly lastAct: boolean;
+  /** What the player did last and nothing has followed: a bet, a raise of one before, or neither. */
+  readonly lastBet: 'bet' | 'raise' | 'none';
+  /** The player has said what to draw, and nothing has been dealt for it. */
+  readonly toDraw: boolean;
+  /** The pot has been raised in this round, or killed. */
+  readonly raised: boolean;
+  /** Bets have a limit other than the pot or the chips in front of a player. */
+  readonly limit: boolean;
+  /** The hand's place among those still in, in the order of dealing, from 0. */
+  readonly place: number;
+  /** Everybody has seen the card that came out of the pack. */
+  readonly exposed: boolean;
+  /** Cards boxed or exposed in this hand so far, these among them; and those of them that were boxed. */
+  readonly shown: number;
+  readonly boxed: number;
+  /** Whose hand or cards it is has been said. */
+  readonly named: boolean;
+  /** The player-dealer's hand lies open. */
+  readonly bankOpen: boolean;
+  /** The hand was left to the house way. */
+  readonly houseWay: boolean;
+  /** The hand beats every total with the cards dealt. */
+  readonly natural: boolean;
+  /** What was found of a bet: less than the table's least, more than its most, or neither. */
+  readonly size: 'under' | 'within' | 'over';
 }
 
 /** A number, from and below. */
@@ -59,6 +84,19 @@ export interface When {
   readonly dealerIn?: boolean;
   readonly opened?: boolean;
   readonly lastAct?: boolean;
+  readonly lastBet?: readonly Facts['lastBet'][];
+  readonly toDraw?: boolean;
+  readonly raised?: boolean;
+  readonly limit?: boolean;
+  readonly place?: Span;
+  readonly exposed?: boolean;
+  readonly shown?: Span;
+  readonly boxed?: Span;
+  readonly named?: boolean;
+  readonly bankOpen?: boolean;
+  readonly houseWay?: boolean;
+  readonly natural?: boolean;
+  readonly size?: Facts['size'];
 }
 
 const within = (value: number, span: Span | undefined): boolean =>
@@ -76,7 +114,20 @@ export function holds(when: When, facts: Facts): boolean {
     same(when.dealerIn, facts.dealerIn) &&
     same(when.opened, facts.opened) &&
     same(when.lastAct, facts.lastAct) &&
+    same(when.toDraw, facts.toDraw) &&
+    same(when.raised, facts.raised) &&
+    same(when.limit, facts.limit) &&
+    within(facts.place, when.place) &&
+    same(when.exposed, facts.exposed) &&
+    same(when.named, facts.named) &&
+    same(when.bankOpen, facts.bankOpen) &&
+    same(when.houseWay, facts.houseWay) &&
+    same(when.natural, facts.natural) &&
+    same(when.size, facts.size) &&
+    within(facts.shown, when.shown) &&
+    within(facts.boxed, when.boxed) &&
     (when.since === undefined || when.since.includes(facts.since)) &&
+    (when.lastBet === undefined || when.lastBet.includes(facts.lastBet)) &&
     (when.street === undefined || when.street.includes(facts.street)) &&
     within(facts.acted, when.acted) &&
     within(facts.drawn, when.drawn) &&
@@ -87,9 +138,22 @@ export function holds(when: When, facts: Facts): boolean {
   );
 }
 
-/** What an irregularity says of itself. */
-export const saidBy = ({ what, by = 'dealer', looked }: Irregularity) => ({
+/** What an irregularity says of itself, and what only some machines can tell more of. */
+export const saidBy = ({ what, by = 'dealer', looked, exposed, cards, seat, spot }: Irregularity) => ({
   what,
   by,
   looked: looked === true,
+  exposed: exposed === true,
+  shown: cards?.length ?? 0,
+  boxed: what === 'boxed card' ? (cards?.length ?? 0) : 0,
+  named: seat !== undefined || spot !== undefined,
+  lastBet: 'none' as const,
+  toDraw: false,
+  raised: false,
+  limit: false,
+  place: 0,
+  bankOpen: false,
+  houseWay: false,
+  natural: false,
+  size: 'within' as const,
 });

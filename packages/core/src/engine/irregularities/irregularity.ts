@@ -1,3 +1,5 @@
+import type { Cents } from '../money.ts';
+
 /** What may go wrong at a table, by the words of the books. */
 export const IRREGULARITIES = [
   // Cards.
@@ -40,9 +42,11 @@ export const IRREGULARITIES = [
   'oversize chip',
   'misstated hand',
   'hand in the muck',
+  'upcards picked up',
   'wrong deal',
   'burn card taken',
   'switched cards',
+  'moved hand',
   'fouled hand',
   'altered wager',
   'removed wager',
@@ -59,12 +63,23 @@ export interface Irregularity {
   readonly seat?: number;
   /** Against a player-dealer: the circle, or `DEALER` for the player-dealer's hand. */
   readonly spot?: number;
+  /** Which hand of a split circle; the first unless it is said. */
+  readonly hand?: number;
+  /** A hand that all share, by its name: `banker`, `board`. */
+  readonly shared?: string;
+  /** A pile that has not been given out. */
+  readonly pile?: number;
+  /** A bet, by its number in the round; and what it was found to be. */
+  readonly wager?: number;
+  readonly cents?: Cents;
   /** Which cards of the hand, by their places from 0: downcards, then upcards. */
   readonly cards?: readonly number[];
-  /** How many cards too many; one unless it is said. */
+  /** How many: cards too many, cards each has got, players who have looked; one unless it is said. */
   readonly count?: number;
   /** Who did it; the dealer unless it is said. */
   readonly by?: 'dealer' | 'player';
   /** The player has looked at the cards, or they lie among the others. */
   readonly looked?: true;
+  /** Of a card that came out of the pack: everybody has seen it. */
+  readonly exposed?: true;
 }

@@ -1,17 +1,30 @@
 /** What is done about an irregularity. Rulings are lists of these; the machines carry them out as events. */
-export type Remedy =
+export type Remedy = PotRemedy | BankRemedy;
+
+/** What a hand for a pot can do. Others know `stands`, `put right` and `misdeal` as well, and some of the rest. */
+export type PotRemedy =
   /** It stands as it lies: the card plays, the hand goes on. */
   | { readonly do: 'stands' }
   /** Cards, chips or turn go where they belong, as if nothing had happened. */
   | { readonly do: 'put right' }
   /** The next card of the pack for each of them; the old ones are the next burn, or are out of play. */
-  | { readonly do: 'replace'; readonly old: 'next burn' | 'out'; readonly burn?: number }
+  | {
+      readonly do: 'replace';
+      readonly old: 'next burn' | 'out';
+      readonly burn?: number;
+      /** Only cards of these ranks; others of them stand. */
+      readonly ranks?: readonly string[];
+    }
   /** Cards too many go back and are the next burn. */
   | { readonly do: 'becomes the burn' }
-  /** What is missing is dealt now. */
-  | { readonly do: 'complete' }
-  /** The player's next card comes face down. */
-  | { readonly do: 'next card down' }
+  /** What is missing is dealt now, or on the next draw. */
+  | { readonly do: 'complete'; readonly on?: 'draw' }
+  /** The player's next card comes face down; what was seen plays as an upcard, unless it stays a downcard. */
+  | { readonly do: 'next card down'; readonly stays?: true }
+  /** The cards play as upcards. */
+  | { readonly do: 'plays up' }
+  /** The last downcards of all the others are turned up as well. */
+  | { readonly do: 'last cards up' }
   /** The player has no claim any more; chips stay in the pot, or come back. `of` the one who deals, whoever's it is. */
   | { readonly do: 'hand dead'; readonly chips: 'stay' | 'ante back' | 'back'; readonly of?: 'dealer' }
   /** All cards and chips go back, and the same button deals again. */
@@ -22,8 +35,8 @@ export type Remedy =
   | { readonly do: 'board again' }
   /** The card is out of play until the pack is shuffled with it for the board after `boards` more. */
   | { readonly do: 'card out'; readonly boards: number }
-  /** Cards that came too early are out of play, and so is another for each player still in. */
-  | { readonly do: 'street out' }
+  /** Cards that came too early are burned, and unless they go alone so is another for each player still in. */
+  | { readonly do: 'street out'; readonly alone?: true }
   /** Who has a card too early keeps it, and gets none when the others do. */
   | { readonly do: 'keep card' }
   /** The player contests what is in the pot, and takes no part in further betting. */
@@ -33,7 +46,36 @@ export type Remedy =
   /** The player may not raise in this round. */
   | { readonly do: 'no raise' }
   /** The last act is taken back, and the player acts anew. */
-  | { readonly do: 'take back' };
+  | { readonly do: 'take back' }
+  /** The raise that the player made last is a call. */
+  | { readonly do: 'is a call' };
+
+/** What is done only where hands play a player-dealer, or each other for points. */
+export type BankRemedy =
+  /** The hand is played the house way: this one, or all that have not been set or played yet. */
+  | { readonly do: 'house way'; readonly hands: 'this' | 'unset' }
+  /** The hand is fouled: its wagers are lost, or only cannot win; those behind it play the house way, where that is said. */
+  | { readonly do: 'foul'; readonly wagers?: 'cannot win'; readonly backline?: 'house way' }
+  /** Cards that came out of the pack are dead, and so many more are burned before play goes on. */
+  | { readonly do: 'card dead'; readonly burn?: number }
+  /** The same as `replace`, when the player-dealer has acted and before the players' hands are read. */
+  | { readonly do: 'replace before reading' }
+  /** The hand that was played out of turn is finished first; then the others go on in turn. */
+  | { readonly do: 'play first' }
+  /** The hand gets the next card, once the one that is acting is finished. */
+  | { readonly do: 'next card' }
+  /** Wagers on the hand have no action; with `bank`, as much of the player-dealer's is out of action. */
+  | { readonly do: 'no action'; readonly bank?: true }
+  /** A courtesy button pays the player's next collection. */
+  | { readonly do: 'courtesy' }
+  /** The wager is lost, as far as money covers. */
+  | { readonly do: 'forfeit' }
+  /** What is over the table's most has no action and goes back. */
+  | { readonly do: 'excess back' }
+  /** The wager counts for the table's most if it loses, for its least if it wins. */
+  | { readonly do: 'limit bet' };
 
 /** The word of a remedy. */
 export type RemedyKind = Remedy['do'];
+/** The word of a remedy of a hand for a pot. */
+export type PotRemedyKind = PotRemedy['do'];

@@ -1,6 +1,7 @@
 import type { Ranking } from '../../../ranks/index.ts';
 import { NO_SEAT } from '../../sentinels.ts';
 import type { BoardOpener, Opener } from '../game.ts';
+import { isDeclaredAllIn } from '../irregularities/after-rulings.ts';
 import { type HandState, inOrder, nextSeat } from '../state.ts';
 
 /** Who is first in line for the betting round the script has come to, and whether he owes the forced bet. */
@@ -12,9 +13,10 @@ export function opener(state: HandState): { seat: number; forced: boolean; excus
   const seat = find(state, by);
   const forced = by.by === 'upcard' && by.forced;
   // Whoever went all in for the ante cannot open: it falls to the next to the left (003:164).
-  if (!forced || state.chips[seat] > 0) return { seat, forced, excused: false };
+  const canOpen = (at: number) => state.chips[at] > 0 && !isDeclaredAllIn(state, at);
+  if (!forced || canOpen(seat)) return { seat, forced, excused: false };
   return {
-    seat: nextSeat(state, seat, (at) => state.live[at] === 1 && state.chips[at] > 0),
+    seat: nextSeat(state, seat, (at) => state.live[at] === 1 && canOpen(at)),
     forced,
     excused: true,
   };

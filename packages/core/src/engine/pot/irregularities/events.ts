@@ -1,6 +1,7 @@
 import type { Irregularity } from '../../irregularities/irregularity.ts';
 import type { Remedy } from '../../irregularities/remedy.ts';
 import type { Cents } from '../../money.ts';
+import type { HandState } from '../state.ts';
 
 /** Where cards lie. `aside`: out of play until a ruling brings them back. */
 export type CardPlace =
@@ -42,8 +43,13 @@ export type RulingEvent =
   | { readonly type: 'hand dead'; readonly seat: number }
   /** The script goes on from an earlier step. */
   | { readonly type: 'went back'; readonly step: number }
-  /** The last act is undone: a discard, or a call of so much. */
-  | { readonly type: 'act undone'; readonly seat: number; readonly cents: Cents }
+  /** The last act is undone: a discard, or a call or bet of so much, with what it had changed. */
+  | {
+      readonly type: 'act undone';
+      readonly seat: number;
+      readonly cents: Cents;
+      readonly betting?: BettingBefore;
+    }
   /** Chips that were put in come back. */
   | {
       readonly type: 'refunded';
@@ -55,6 +61,12 @@ export type RulingEvent =
   | { readonly type: 'deal undone' }
   /** Everything goes back where it was before the hand, which is over. */
   | { readonly type: 'misdealt' };
+
+/** How the betting stood before an act that is taken back; the last three of the player's own. */
+export type BettingBefore = Pick<
+  HandState,
+  'level' | 'full' | 'raise' | 'raises' | 'aggressor' | 'dealtOn' | 'forced' | 'excused'
+> & { readonly acted: number; readonly actedAt: Cents; readonly checked: number };
 
 /** What the floor decided: the words of the ruling, its lines, and why, where it is not what the book says. */
 export interface Ruled {

@@ -8,6 +8,8 @@ import { betOf, type HandState, nextSeat, potOf } from '../state.ts';
 import { type AfterRulings, nothingRuled } from './after-rulings.ts';
 import type { CardPlace, Order, RulingEvent } from './events.ts';
 
+type ActUndone = Extract<RulingEvent, { type: 'act undone' }>;
+
 /** Applies what a ruling did. */
 export function evolveRuling(state: HandState, event: RulingEvent): void {
   state.ruled ??= nothingRuled();
@@ -35,7 +37,7 @@ export function evolveRuling(state: HandState, event: RulingEvent): void {
       goBack(state, event.step);
       break;
     case 'act undone':
-      undo(state, event.seat, event.cents);
+      undo(state, event);
       break;
     case 'refunded':
       refund(state, event.seat, event.from, event.cents);
@@ -107,9 +109,11 @@ function die(state: HandState, seat: number): void {
 /** Who was to act does not; the next player is, or nobody. */
 function passTurn(state: HandState, seat: number): void {
   if (state.game.script[state.step]?.do === 'bet') {
-    state.forced = false;
     state.acted[seat] = 1;
     state.actor = state.liveCount < 2 ? NO_SEAT : nextToAct(state, seat);
+    // A forced bet falls to the next to the left, who may fold instead (003:161).
+    state.forced = state.forced && state.actor >= 0;
+    state.excused = state.forced;
     return;
   }
   state.actor =
@@ -130,12 +134,16 @@ function goBack(state: HandState, step: number): void {
   state.actor = NO_SEAT;
 }
 
-/** The discard is in the hand again, or the chips of the call before its player. */
-function undo(state: HandState, seat: number, cents: number): void {
+/** The discard is in the hand again, or the chips before their player and the betting as it was. */
+function undo(state: HandState, { seat, cents, betting }: ActUndone): void {
   const discards = state.discards[seat];
   if (state.game.script[state.step].do === 'bet') {
     refund(state, seat, 'bet', cents);
-    state.acted[seat] = 0;
+    const { acted = 0, actedAt = 0, checked = 0, ...round } = betting ?? {};
+    Object.assign(state, round);
+    state.acted[seat] = acted;
+    state.actedAt[seat] = actedAt;
+    state.checked[seat] = checked;
   } else if (discards !== null) {
     add(state.down[seat], discards);
     state.discards[seat] = null;

@@ -2,10 +2,11 @@ import { HOUSE } from '../../audience.ts';
 import type { Irregularity, IrregularityKind } from '../../irregularities/irregularity.ts';
 import { type Refusal, refuse } from '../../refusal.ts';
 import type { PotEvent } from '../events.ts';
+import { evolve } from '../evolve.ts';
 import { type HandState, inOrder } from '../state.ts';
-import type { CardPlace, RulingEvent } from './events.ts';
-import { evolveRuling } from './evolve.ts';
+import type { CardPlace } from './events.ts';
 import { namedCards } from './facts.ts';
+import { madeBurn } from './made-burn.ts';
 import { nextDealing } from './next-dealing.ts';
 
 /**
@@ -17,7 +18,7 @@ export class Happened {
   readonly state: HandState;
   readonly irregularity: Irregularity;
   readonly log: readonly PotEvent[];
-  readonly events: RulingEvent[] = [];
+  readonly events: PotEvent[] = [];
   /** The cards it is about, with where they lie now and who knows them, where not everybody does. */
   readonly cards: { readonly place: CardPlace; readonly cards: readonly number[]; readonly only?: number }[] =
     [];
@@ -29,9 +30,9 @@ export class Happened {
     this.emit({ type: 'irregular', irregularity });
   }
 
-  emit(event: RulingEvent): void {
+  emit(event: PotEvent): void {
     this.events.push(event);
-    evolveRuling(this.state, event);
+    evolve(this.state, event);
   }
 
   /** Cards go from the stub to a place, if it has so many; who may see them is said where not everybody does. */
@@ -57,6 +58,24 @@ type Happening = (happened: Happened) => Refusal | null;
 const tooFew = refuse('not-allowed', 'The stub has too few cards for that.');
 const notNow = (why: string): Refusal => refuse('not-allowed', why);
 
+/** Somebody may have seen a downcard, but nobody can tell it. */
+const glimpsed: Happening = ({ state, irregularity, cards }) => {
+  const { seat = 0 } = irregularity;
+  const down = namedCards(state, irregularity).filter((card) => state.down[seat].includes(card));
+  if (down.length === 0) return refuse('malformed', 'Say which downcard it was.');
+  cards.push({ place: { in: 'down', seat }, cards: down, only: seat });
+  return null;
+};
+
+/** A downcard is seen by everybody, and an upcard with it where both are named. */
+const exposed: Happening = (happened) => {
+  const { state, irregularity } = happened;
+  const named = namedCards(state, irregularity);
+  if (!named.some((card) => state.down[irregularity.seat ?? 0].includes(card)))
+    return refuse('malformed', 'Say which downcard it was.');
+  return seen(happened);
+};
+
 /** Cards of a hand are seen by everybody. */
 const seen: Happening = (happened) => {
   const { state, irregularity, cards } = happened;
@@ -75,7 +94,13 @@ const seen: Happening = (happened) => {
 
 const extra: Happening = (happened) => {
   const { seat = 0, count = 1 } = happened.irregularity;
-  return happened.deal({ in: 'down', seat }, count, seat) ? null : tooFew;
+  const place = { in: 'down', seat } as const;
+  // What has been burned since was the card too many.
+  const burned = count === 1 ? madeBurn(happened.state) : null;
+  if (burned === null) return happened.deal(place, count, seat) ? null : tooFew;
+  happened.emit({ type: 'moved', from: { in: 'burns' }, to: place, cards: [burned], only: seat });
+  happened.cards.push({ place, cards: [burned], only: seat });
+  return null;
 };
 
 /** The last downcard has not come. */
@@ -116,9 +141,11 @@ const earlyStreet: Happening = (happened) => {
   const next = nextDealing(state);
   if (next?.step.do !== 'deal') return notNow('No street comes after this betting.');
   if (next.burns && !happened.deal({ in: 'burns' }, 1, HOUSE)) return tooFew;
-  const up = next.step.face !== 'down';
-  for (const seat of inOrder(state).slice(0, irregularity.count ?? 1))
+  const { face } = next.step;
+  for (const seat of inOrder(state).slice(0, irregularity.count ?? 1)) {
+    const up = face === 'up' || (face === 'keep-one-down' && state.down[seat].length > 0);
     if (!happened.deal({ in: up ? 'up' : 'down', seat }, 1, up ? undefined : seat)) return tooFew;
+  }
   return null;
 };
 
@@ -127,8 +154,8 @@ const named: Happening = () => null;
 
 /** What may go wrong in a hand for a pot; `ofSeat` where it is some player's. */
 export const HAPPENINGS: { readonly [Kind in IrregularityKind]?: { ofSeat: boolean; happen: Happening } } = {
-  'exposed card': { ofSeat: true, happen: seen },
-  'flashed card': { ofSeat: true, happen: seen },
+  'exposed card': { ofSeat: true, happen: exposed },
+  'flashed card': { ofSeat: true, happen: glimpsed },
   'boxed card': { ofSeat: true, happen: seen },
   'card off the table': { ofSeat: true, happen: seen },
   'extra card': { ofSeat: true, happen: extra },
@@ -153,5 +180,6 @@ export const HAPPENINGS: { readonly [Kind in IrregularityKind]?: { ofSeat: boole
   'oversize chip': { ofSeat: true, happen: named },
   'misstated hand': { ofSeat: true, happen: named },
   'hand in the muck': { ofSeat: true, happen: named },
+  'upcards picked up': { ofSeat: true, happen: named },
   'switched cards': { ofSeat: true, happen: named },
 };

@@ -1,8 +1,8 @@
 import type { IrregularityKind } from '../../irregularities/irregularity.ts';
-import type { PotEvent } from '../events.ts';
+import type { BetAction, PotEvent } from '../events.ts';
 import type { HandState } from '../state.ts';
 
-type LastAct = Extract<PotEvent, { type: 'acted' | 'discarded' }>;
+export type LastAct = Extract<PotEvent, { type: 'acted' | 'discarded' }>;
 
 /** What leaves an act the last one: words, and a fee that fell due by it. */
 const PASSING: readonly PotEvent['type'][] = ['irregular', 'ruled', 'faced', 'taken'];
@@ -18,6 +18,17 @@ export function lastActOf(
   return last.seat === seat && choosing && live[last.seat] === 1 ? last : null;
 }
 
-/** Only the number of cards drawn is ever taken back, or a call. */
-export const mayTakeBack = (act: LastAct, what: IrregularityKind): boolean =>
-  act.type === 'discarded' ? what === 'changed draw' : what !== 'changed draw' && act.action === 'call';
+/** The player has said what to draw or throw away, and nothing has been dealt for it. */
+export function isToDraw({ game, step, choosing, live, discards }: HandState, seat: number): boolean {
+  const doing = game.script[step]?.do;
+  return choosing && live[seat] === 1 && discards[seat] !== null && (doing === 'draw' || doing === 'discard');
+}
+
+/** The number of cards drawn is taken back, or a call; a bet only where it was not what was said. */
+export function mayTakeBack(act: LastAct, what: IrregularityKind): boolean {
+  if (act.type === 'discarded' || what === 'changed draw')
+    return act.type === 'discarded' && what === 'changed draw';
+  return act.action === 'call' || (what === 'bet not as said' && BETS.includes(act.action));
+}
+
+const BETS: readonly BetAction[] = ['bet', 'raise', 'complete'];

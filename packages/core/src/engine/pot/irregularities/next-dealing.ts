@@ -13,8 +13,11 @@ export interface NextDealing {
 export function nextDealing({ game, step }: HandState): NextDealing | null {
   const { script } = game;
   if (script[step]?.do !== 'bet') return null;
-  const burned = script[step + 1]?.do === 'burn';
-  const index = burned ? step + 2 : step + 1;
+  // Choices that take no card off the pack may come between.
+  const chosen = script[step + 1]?.do === 'discard' || script[step + 1]?.do === 'turn-up';
+  const after = chosen ? step + 2 : step + 1;
+  const burned = script[after]?.do === 'burn';
+  const index = burned ? after + 1 : after;
   const next = script[index];
   if (next?.do === 'board') return { index, step: next, burns: burned };
   return next?.do === 'deal' ? { index, step: next, burns: next.burn === true } : null;

@@ -2,9 +2,14 @@ import { HOUSE } from '../../audience.ts';
 import type { PotRemedy, PotRemedyKind, Remedy } from '../../irregularities/remedy.ts';
 import { type Refusal, refuse } from '../../refusal.ts';
 import { bet, type HandState, inOrder, potOf } from '../state.ts';
+import { orderFor } from './after-rulings.ts';
 import type { CardPlace, RulingEvent } from './events.ts';
+import { rankWord } from './facts.ts';
 import type { Happened } from './happened.ts';
-import { lastActOf, mayTakeBack } from './last-act.ts';
+import { isToDraw, lastActOf, mayTakeBack } from './last-act.ts';
+import { isBurnMade, madeBurn } from './made-burn.ts';
+import { callInstead, undoAct } from './undo.ts';
+import { openAgain, turnDown, turnUpLast, upcardAfter } from './upcards.ts';
 
 type CarriedOut<R extends Remedy> = (happened: Happened, remedy: R) => Refusal | null;
 type Remedies = { readonly [Kind in PotRemedyKind]: CarriedOut<Extract<PotRemedy, { do: Kind }>> };
@@ -17,40 +22,68 @@ const tooFew = refuse('not-allowed', 'The stub has too few cards for that.');
 const REMEDIES: Remedies = {
   stands: nothing,
   'put right': nothing,
-  replace: (happened, { old, burn = 0 }) => {
+  replace: (happened, { old, burn = 0, ranks }) => {
     const { seat } = happened.irregularity;
-    if (seat === undefined || happened.cards.length === 0) return notHere('no card to replace');
+    const gone = happened.cards.splice(0).flatMap(({ cards, ...where }) => {
+      const replaced = cards.filter((card) => ranks?.includes(rankWord(card)) !== false);
+      return replaced.length > 0 ? [{ ...where, cards: replaced }] : [];
+    });
+    if (seat === undefined || gone.length === 0) return notHere('no card to replace');
     for (let i = 0; i < burn; i++) if (!burnOne(happened)) return tooFew;
-    const gone = happened.cards.splice(0);
     for (const { place, cards, ...known } of gone) {
+      const burned = old === 'next burn' && cards.length === 1 ? madeBurn(happened.state) : null;
       const to = { in: old === 'out' ? 'muck' : 'burns' } as const;
       happened.emit({ type: 'moved', from: place, to, cards, ...known });
       const up = place.in === 'up';
-      if (!happened.deal({ in: up ? 'up' : 'down', seat }, cards.length, up ? undefined : seat))
+      const hand = { in: up ? 'up' : 'down', seat } as const;
+      // What has been burned since would have replaced it.
+      if (burned !== null)
+        happened.emit({ type: 'moved', from: to, to: hand, cards: [burned], ...(up ? {} : { only: seat }) });
+      else if (!happened.deal(hand, cards.length, up ? undefined : seat))
         order(happened, { do: 'owed', seat, count: cards.length, up });
     }
-    if (old === 'next burn') order(happened, { do: 'no burn' });
+    if (old === 'next burn') nextBurnIsMade(happened);
+    if (gone.some(({ place }) => place.in === 'up')) openAgain(happened);
     return null;
   },
   'becomes the burn': (happened) => {
     if (happened.cards.length === 0) return notHere('no card to burn');
     moveAll(happened, { in: 'burns' });
-    order(happened, { do: 'no burn' });
+    nextBurnIsMade(happened);
     return null;
   },
-  complete: (happened) => {
+  complete: (happened, { on }) => {
     const { seat } = happened.irregularity;
     if (seat === undefined || happened.cards.every(({ place }) => place.in !== 'aside'))
       return notHere('no card missing');
-    moveAll(happened, { in: 'down', seat });
+    if (on === undefined) moveAll(happened, { in: 'down', seat });
+    // The draw fills every hand that is short.
+    else if (!drawsToCome(happened.state)) return notHere('no draw to come');
     return null;
   },
-  'next card down': (happened) => {
+  'next card down': (happened, { stays }) => {
+    const { seat } = happened.irregularity;
+    const down = happened.cards.find(({ place }) => place.in === 'down');
+    if (seat === undefined || down === undefined) return notHere('no downcard that was seen');
+    const upcard = upcardAfter(happened, down.cards[0]);
+    if (upcard !== null) turnDown(happened, seat, upcard);
+    else if (streetsToCome(happened.state)) order(happened, { do: 'next card down', seat });
+    else return notHere('no card to come');
+    if (stays) happened.cards.length = 0;
+    else moveAll(happened, { in: 'up', seat });
+    openAgain(happened);
+    return null;
+  },
+  'plays up': (happened) => {
     const { seat } = happened.irregularity;
     if (seat === undefined || happened.cards.length === 0) return notHere('no card that was seen');
-    if (!streetsToCome(happened.state)) return notHere('no card to come');
     moveAll(happened, { in: 'up', seat });
-    order(happened, { do: 'next card down', seat });
+    openAgain(happened);
+    return null;
+  },
+  'last cards up': (happened) => {
+    turnUpLast(happened);
+    openAgain(happened);
     return null;
   },
   'hand dead': (happened, { chips, of }) => {
@@ -90,11 +123,12 @@ const REMEDIES: Remedies = {
     order(happened, { do: 'shuffle', boards });
     return null;
   },
-  'street out': (happened) => {
+  'street out': (happened, { alone }) => {
     if (happened.cards.length === 0) return notHere('no street to take back');
-    moveAll(happened, { in: 'muck' });
+    // Among the burns, because they are shuffled in when the pack runs out (003:176, 003:4115).
+    moveAll(happened, { in: 'burns' });
     // As far as the stub goes: the street has its own way when that runs out.
-    for (const _ of inOrder(happened.state)) if (!burnOne(happened)) break;
+    if (!alone) for (const _ of inOrder(happened.state)) if (!burnOne(happened)) break;
     return null;
   },
   'keep card': (happened) => {
@@ -123,16 +157,33 @@ const REMEDIES: Remedies = {
     return null;
   },
   'take back': (happened) => {
-    const { state, irregularity, log, events } = happened;
-    const act = lastActOf(state, [...log, ...happened.events], irregularity.seat);
-    if (act === null)
-      return refuse('not-allowed', 'Something has followed: it cannot be taken back any more.');
-    if (!mayTakeBack(act, irregularity.what))
+    const { state, irregularity, log } = happened;
+    const { seat, what } = irregularity;
+    if (what === 'changed draw' && seat !== undefined && isToDraw(state, seat)) {
+      happened.emit({ type: 'act undone', seat, cents: 0 });
+      return null;
+    }
+    const act = lastActOf(state, [...log, ...happened.events], seat);
+    if (act === null) return tooLate;
+    if (act.type !== 'acted' || !mayTakeBack(act, what))
       return refuse('not-allowed', 'Only a call or the number of cards drawn can be taken back.');
-    happened.emit({ type: 'act undone', seat: act.seat, cents: act.type === 'acted' ? act.cents : 0 });
+    return undoAct(happened, act) ? null : tooLate;
+  },
+  'is a call': (happened) => {
+    const { state, irregularity, log } = happened;
+    const act = lastActOf(state, [...log, ...happened.events], irregularity.seat);
+    if (act?.type !== 'acted' || (act.action !== 'raise' && act.action !== 'complete'))
+      return notHere('no raise that could be a call');
+    if (!undoAct(happened, act)) return tooLate;
+    callInstead(happened, act.seat);
     return null;
   },
 };
+
+const tooLate = refuse('not-allowed', 'Something has followed: it cannot be taken back any more.');
+
+const drawsToCome = ({ game, step }: HandState): boolean =>
+  game.script.slice(step).some((each) => each.do === 'draw');
 
 const streetsToCome = ({ game, step }: HandState): boolean =>
   game.script.slice(step).some((each) => each.do === 'deal' && each.burn === true);
@@ -146,6 +197,12 @@ export function carryOut(happened: Happened, remedy: Remedy): Refusal | null {
 
 function order(happened: Happened, what: Extract<RulingEvent, { type: 'ordered' }>['order']): void {
   happened.emit({ type: 'ordered', order: what });
+}
+
+/** The next burn is not made, unless it has been made before the ruling or by one before it. */
+function nextBurnIsMade(happened: Happened): void {
+  const { state } = happened;
+  if (!isBurnMade(state) && orderFor(state, 'no burn') === undefined) order(happened, { do: 'no burn' });
 }
 
 const burnOne = (happened: Happened): boolean => happened.deal({ in: 'burns' }, 1, HOUSE);

@@ -1,94 +1,95 @@
 import type { Ruling } from '../../ruling.ts';
+import { boardRulings } from '../boards.ts';
+import { betNotAsSaid, chipAsBet, chipAsCall } from './chips.ts';
+import { through } from './lines.ts';
 
-/** Lines that print the rulings of a game with a flop. */
-interface FlopLines {
+/** Lines that print the rulings on the cards of a game with a flop. */
+interface CardLines {
   readonly first: string;
   readonly exposed: string;
-  readonly board: string;
-  readonly turn: string;
   readonly extra: string;
 }
 
-/** A flop game's rulings, which the book prints again for each of them. */
-export const flopRulings = ({ first, exposed, board, turn, extra }: FlopLines): readonly Ruling[] => [
+/** On the deal, before anybody has acted. */
+const onTheDeal = { since: ['deal'], acted: { below: 1 } } as const;
+
+/** A flop game's cards, of which the book prints the same for each of them. */
+const cards = ({ first, exposed, extra }: CardLines): readonly Ruling[] => [
   {
     what: 'exposed card',
-    when: { by: 'dealer', since: ['deal'], acted: { below: 1 }, first: true },
+    when: { ...onTheDeal, by: 'dealer', first: true },
     remedy: [{ do: 'deal again' }],
     cite: first,
     say: 'The first card off the deck was exposed: it goes back, and the cards are shuffled, cut and dealt again.',
   },
   {
     what: 'exposed card',
-    when: { by: 'dealer', since: ['deal'], acted: { below: 1 } },
+    when: { ...onTheDeal, by: 'dealer' },
     remedy: [{ do: 'replace', old: 'next burn' }],
     cite: exposed,
     say: 'A downcard the dealer exposed may not be kept: the next card replaces it, and it becomes the burn card.',
   },
   {
     what: 'flashed card',
-    when: { by: 'dealer', since: ['deal'], acted: { below: 1 } },
+    when: { ...onTheDeal, by: 'dealer' },
     remedy: [{ do: 'replace', old: 'next burn' }],
     cite: exposed,
     say: 'A downcard the dealer flashed may not be kept: the next card replaces it, and it becomes the burn card.',
   },
   {
-    what: 'early board',
-    when: { street: ['flop'] },
-    remedy: [{ do: 'board again' }],
-    cite: board,
-    say: 'The flop came before the betting was done: it is shuffled back into the deck, and a new flop comes without another burn.',
-  },
-  {
-    what: 'large board',
-    when: { street: ['flop'] },
-    remedy: [{ do: 'board again' }],
-    cite: board,
-    say: 'The flop has too many cards: it is shuffled back into the deck, and a new flop comes without another burn.',
-  },
-  {
-    what: 'early board',
-    when: { street: ['turn'] },
-    remedy: [{ do: 'card out', boards: 1 }],
-    cite: turn,
-    say: 'The turn came before the betting was done: that card is out for now, the next one takes its place, and it is shuffled back in for the river, which comes without a burn.',
-  },
-  {
-    what: 'early board',
-    when: { street: ['river'] },
-    remedy: [{ do: 'card out', boards: 0 }],
-    cite: turn,
-    say: 'The river came before the betting was done: it is shuffled back into the deck, and the last card comes without a burn.',
-  },
-  {
     what: 'extra card',
-    when: { count: { below: 2 }, acted: { below: 1 }, since: ['deal'] },
+    when: { ...onTheDeal, count: { below: 2 } },
     remedy: [{ do: 'becomes the burn' }],
     cite: extra,
     say: 'The extra card goes back and becomes the burn card.',
   },
   {
     what: 'extra card',
-    when: { count: { from: 2 }, acted: { below: 1 }, since: ['deal'] },
+    when: { ...onTheDeal, count: { from: 2 } },
     remedy: [{ do: 'misdeal' }],
     cite: extra,
     say: 'More than one extra card was dealt: it is a misdeal.',
   },
 ];
 
-/** 003:41-48 */
-export const limitHoldem = flopRulings({
-  first: '003:41',
-  exposed: '003:42',
-  board: '003:43-45',
-  turn: '003:47',
-  extra: '003:48',
+/** 003:41-48, for the games that take these lines over too. */
+const holdemCards = (by: string | null = null): readonly Ruling[] =>
+  cards({ first: through('003:41', by), exposed: through('003:42', by), extra: through('003:48', by) });
+
+const holdemBoards = (by: string | null = null) => ({
+  large: through('003:43-45', by),
+  flop: through('003:43-45', by),
+  turn: through('003:47', by),
+  river: through('003:47', by),
 });
-/** 003:116-123 */
-export const bigHoldem = flopRulings({
-  first: '003:116',
-  exposed: '003:117-119',
-  board: '003:121',
-  turn: '003:122',
-  extra: '003:123',
-});
+
+export const holdem: readonly Ruling[] = [...holdemCards(), ...boardRulings(holdemBoards())];
+
+/** 003:67: the rules of limit games hold, and some of its own. */
+export const noLimitHoldem: readonly Ruling[] = [
+  ...holdemCards('003:67'),
+  ...boardRulings(holdemBoards('003:67')),
+  betNotAsSaid('003:75'),
+  chipAsCall('003:77'),
+  chipAsBet('003:77'),
+];
+
+/** 003:112-123; 003:124 is how a hand is claimed with the board alone. */
+export const crazyPineapple: readonly Ruling[] = [
+  ...cards({ first: '003:116', exposed: '003:117-119', extra: '003:123' }),
+  ...boardRulings({ large: '003:121', flop: '003:121', turn: '003:122', river: '003:122' }),
+  chipAsCall('003:112'),
+];
+
+/** 003:455, and by 003:457 what is printed for hold'em. */
+export const reverseHoldem: readonly Ruling[] = [
+  ...holdemCards('003:457'),
+  ...boardRulings({ ...holdemBoards('003:457'), large: '003:455', turn: '003:455' }),
+];
+
+/** 003:1252 and 003:1255 are all that is printed for it. */
+export const omaha: readonly Ruling[] = [
+  betNotAsSaid('003:1252'),
+  chipAsCall('003:1255'),
+  chipAsBet('003:1255'),
+];

@@ -1,0 +1,60 @@
+import type { When } from '../../../engine/irregularities/facts.ts';
+import type { Ruling } from '../../ruling.ts';
+
+/** What players may take back without the floor. */
+
+interface Draws {
+  /** Lines of each draw in turn; of the last for all after it. */
+  readonly lines: readonly string[];
+  /** As long as nothing is dealt; else only until somebody has acted on it as well. */
+  readonly until: 'dealt' | 'acted on';
+}
+
+/** The number of cards drawn. */
+export const changedDraw = ({ lines, until }: Draws): readonly Ruling[] => [
+  ...lines.map(
+    (cite, draw): Ruling => ({
+      what: 'changed draw',
+      when: {
+        drawn: { from: draw, ...(draw < lines.length - 1 && { below: draw + 1 }) },
+        ...(until === 'dealt' ? { toDraw: true } : { lastAct: true }),
+      },
+      remedy: [{ do: 'take back' }],
+      byPlayer: true,
+      cite,
+      say:
+        until === 'dealt'
+          ? 'No card has been dealt for it: the number of cards drawn may be changed.'
+          : 'No card has been dealt for it and nobody has acted on it: the number of cards drawn may be changed.',
+    }),
+  ),
+  {
+    what: 'changed draw',
+    remedy: [{ do: 'stands' }],
+    byPlayer: true,
+    cite: lines.join(', '),
+    say:
+      until === 'dealt'
+        ? 'Cards have been dealt: the number of cards drawn stands.'
+        : 'Cards have been dealt, or somebody has acted on it: the number of cards drawn stands.',
+  },
+];
+
+/** A call by who did not know of a raise. */
+export const unawareOfARaise = ({ cite, when }: { cite: string; when?: When }): readonly Ruling[] => [
+  {
+    what: 'unaware of a raise',
+    when: { ...when, raised: true, lastAct: true },
+    remedy: [{ do: 'take back' }],
+    byPlayer: true,
+    cite,
+    say: 'Nobody has acted since: a player who did not know of the raise takes the call back and acts again.',
+  },
+  {
+    what: 'unaware of a raise',
+    remedy: [{ do: 'stands' }],
+    byPlayer: true,
+    cite,
+    say: 'A call can be taken back only if the pot was raised and nothing has happened since: it stands.',
+  },
+];
