@@ -1,3 +1,4 @@
+import type { IrregularityKind } from '../engine/irregularities/irregularity.ts';
 import type { Asked, HandInPlay, Opening, PlayerCommand, TableEvent, TableSnapshot } from '../table/index.ts';
 
 /**
@@ -68,6 +69,8 @@ export interface TableMessage {
   readonly private?: true;
   /** Its key, for those who have it, so that they may invite others. */
   readonly key?: string;
+  /** What players may have ruled on here of their own acts, without the floor; absent where nothing. */
+  readonly ownRulings?: readonly IrregularityKind[];
   readonly base: TableSnapshot;
   /** The number of the first of `events`; the next event to come is `seq + events.length`. */
   readonly seq: number;

@@ -8,6 +8,7 @@ import { registerRank } from './commands/rank.ts';
 import { registerReplay } from './commands/replay.ts';
 import { registerRules } from './commands/rules.ts';
 import { registerScenario } from './commands/scenario.ts';
+import { registerSchool } from './commands/school.ts';
 import { registerServe } from './commands/serve.ts';
 import { registerShuffle } from './commands/shuffle.ts';
 import { registerVerify } from './commands/verify.ts';
@@ -40,6 +41,7 @@ export async function main(args: readonly string[]): Promise<number> {
   registerReplay(program);
   registerScenario(program);
   registerRank(program);
+  registerSchool(program);
   registerShuffle(program);
   registerVerify(program);
   for (const command of program.commands) command.exitOverride().configureOutput({ outputError: () => {} });

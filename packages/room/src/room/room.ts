@@ -1,7 +1,11 @@
 import { type Random, secureRandom } from '@cardroom/core/cards';
-import { type Refusal, refuse } from '@cardroom/core/engine';
+import { type Refusal, type Result, refuse } from '@cardroom/core/engine';
+import type { Irregularity, RuleCommand } from '@cardroom/core/rulings';
 import {
   type FloorCommand,
+  type FloorRuling,
+  floorDecides,
+  floorRuling,
   type Opening,
   openHouseTable,
   type PlayerCommand,
@@ -273,15 +277,26 @@ export class Room {
     return this.#tables.get(table)?.cut(user, root, number) ?? noTable;
   }
 
-  /** What the floor asks for. `done` is told when it is durable: once, however often the same `id` is asked. */
+  /** What the ruling is on something that went wrong in a table's hand. Nothing changes. */
+  ruling(table: string, irregularity: Irregularity): Result<FloorRuling> {
+    const live = this.#tables.get(table);
+    if (live === undefined) return this.#notOpen(table);
+    return live.trouble === null ? floorRuling(live.table, irregularity) : refuse('stopped', STOPPED);
+  }
+
+  /**
+   * What the floor asks for. `done` is told when it is durable: once, however often the same `id` is asked; and of a
+   * ruling, what was ruled.
+   */
   floor(
     table: string,
     user: string,
     command: FloorCommand,
     id?: string,
-    done: () => void = () => {},
+    done: (ruled: RuleCommand | null) => void = () => {},
   ): Promise<Refusal | null> {
     const by = `floor:${user}`;
+    let ruled: RuleCommand | null = null;
     const decided = (): Refusal | Promise<Refusal | null> => {
       const live = this.#tables.get(table);
       if (live === undefined) {
@@ -289,6 +304,11 @@ export class Room {
         return this.#reopen(table, by, withId(command, id));
       }
       const asked = { by: 'floor', ...withId(command, id) } as const;
+      if (asked.type === 'rule' && live.trouble === null) {
+        const decided = floorDecides(live.table, asked);
+        if ('code' in decided) return decided;
+        ruled = decided;
+      }
       if (asked.type !== 'seat') return live.play(by, asked);
       const short = this.money.refuse(asked.player, asked.cents);
       return short ?? live.play(by, { ...asked, brings: asked.cents });
@@ -297,7 +317,7 @@ export class Room {
       const answer = decided();
       if ('code' in answer) return answer;
       return answer.then((refused) => {
-        if (refused === null) done();
+        if (refused === null) done(ruled);
         return refused;
       });
     });

@@ -20,6 +20,7 @@ import { TRIES_LAST_MS } from './accounts/sign-in-throttle.ts';
 import { Connections } from './connections.ts';
 import type { ServerContext } from './context.ts';
 import { floor } from './floor/floor.ts';
+import { rulings } from './floor/rulings.ts';
 import { hands } from './hands/hands.ts';
 import { results } from './hands/results.ts';
 import { isLoopback } from './http/addresses.ts';
@@ -128,6 +129,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     ...hands(context),
     ...results(context),
     ...floor(context),
+    ...rulings(context),
     ...health(context, () => stopping, options.metricsToken),
   ];
   serve(app, endpoints, context);

@@ -6,6 +6,7 @@ import type { Ruling } from '../../rulings/ruling.ts';
 import type { FloorCommand } from '../commands.ts';
 import type { Machine } from '../hand/machine.ts';
 import { findRuling, type RuledHand } from './find-ruling.ts';
+import { REMEDIES } from './remedies.ts';
 
 /**
  * What the floor has decided, with the words of the ruling. Who names a remedy has read the ruling: where the hand
@@ -29,6 +30,7 @@ export function floorDecides(
       remedy,
       say: `${ruling.say} Chosen: ${choice.name}.`,
     };
+  if (!REMEDIES.some((one) => isSame(remedy, [one]))) return refuse('malformed', 'There is no such remedy.');
   if (typeof reason !== 'string' || reason.trim() === '')
     return refuse('not-allowed', `${saysNow(ruling)} Give a reason to do something else.`);
   return {
@@ -80,3 +82,8 @@ function hasTakenBack({ log }: Machine, seat: number): boolean {
   const began = log.findLastIndex(({ type }) => type === 'step done');
   return log.slice(began + 1).some((event) => event.type === 'act undone' && event.seat === seat);
 }
+
+/** What players may have ruled on of their own acts, without the floor. */
+export const ownRulings = ({ rulings }: Pick<RuledHand, 'rulings'>): readonly IrregularityKind[] => [
+  ...new Set(rulings.flatMap(({ what, byPlayer }) => (byPlayer === true ? [what] : []))),
+];

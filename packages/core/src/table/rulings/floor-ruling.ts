@@ -4,6 +4,7 @@ import type { Remedy } from '../../engine/irregularities/remedy.ts';
 import type { Ruling } from '../../rulings/ruling.ts';
 import { floorDecides } from './decide-ruling.ts';
 import { findRuling, type RuledHand } from './find-ruling.ts';
+import { REMEDIES } from './remedies.ts';
 
 /** What the floor reads before it decides. */
 export interface FloorRuling {
@@ -23,7 +24,7 @@ export function floorRuling(table: RuledHand, irregularity: Irregularity): Resul
   const { ruling } = found;
   const offered = [
     ...(ruling?.or ?? []),
-    ...OTHERS.map((remedy) => ({ remedy: [remedy] })).filter(({ remedy }) => !isAmong(ruling, remedy)),
+    ...REMEDIES.map((remedy) => ({ remedy: [remedy] })).filter(({ remedy }) => !isAmong(ruling, remedy)),
   ];
   return { ok: true, ruling, choices: offered.filter(({ remedy }) => isDone(table, irregularity, remedy)) };
 }
@@ -43,27 +44,3 @@ const isAmong = (ruling: Ruling | null, remedy: readonly Remedy[]): boolean =>
   [ruling.remedy, ...(ruling.or ?? []).map((choice) => choice.remedy)].some(
     (own) => JSON.stringify(own) === JSON.stringify(remedy),
   );
-
-/** Every remedy there is, with what a floor person usually means by it. */
-const OTHERS: readonly Remedy[] = [
-  { do: 'stands' },
-  { do: 'replace', old: 'next burn' },
-  { do: 'replace', old: 'out' },
-  { do: 'becomes the burn' },
-  { do: 'complete' },
-  { do: 'next card down' },
-  { do: 'board again' },
-  { do: 'card out', boards: 1 },
-  { do: 'card out', boards: 0 },
-  { do: 'street out' },
-  { do: 'keep card' },
-  { do: 'take back' },
-  { do: 'no raise' },
-  { do: 'no betting' },
-  { do: 'all in' },
-  { do: 'hand dead', chips: 'stay' },
-  { do: 'hand dead', chips: 'ante back' },
-  { do: 'hand dead', chips: 'back' },
-  { do: 'deal again' },
-  { do: 'misdeal' },
-];

@@ -27,6 +27,7 @@ const TABLES: readonly { readonly opening: Opening; readonly bots: number; reado
   },
 ];
 const STEPS = 4000;
+const EARLY_FLOP = { what: 'early board' } as const;
 const AT_SIGN_IN = 1_767_300_000_000;
 
 /** Names of tables of a small room. */
@@ -87,7 +88,12 @@ export async function smallRoom(data: string): Promise<SmallRoom> {
   await floor(closed, { type: 'close' });
   await room.do(closed, { user: 'u_Ann' }, { type: 'leave' });
   const [holdem = '', chinese = '', baccarat = ''] = ids;
+  let ruled = false;
   for (let step = 0; step < STEPS; step++) {
+    if (!ruled && room.ruling(holdem, EARLY_FLOP).ok) {
+      await floor(holdem, { type: 'rule', irregularity: EARLY_FLOP });
+      ruled = true;
+    }
     const behind = ids.filter((id, i) => (room.live(id)?.table.state.hands ?? 0) < (TABLES[i]?.hands ?? 0));
     if (behind.length === 0) break;
     // A table that has played enough rests, so that the room stays small.

@@ -2,6 +2,7 @@ import { FIRST_TILE, TILE_KINDS } from '@cardroom/core/cards';
 import type { ClientMessage } from '@cardroom/core/protocol';
 import type { Entry, FloorCommand, PlayerCommand } from '@cardroom/core/table';
 import { z } from 'zod';
+import { irregularity, irregularityKind, reason, remedies } from './ruling-schemas.ts';
 
 /** Everything that may come in over a socket. What is not written here is refused before it reaches a table. */
 
@@ -86,6 +87,7 @@ const playerCommand = z.discriminatedUnion('type', [
   z.strictObject({
     type: z.literal(['wait', 'stop waiting', 'sit out', 'leave', 'take bank', 'pass bank']),
   }),
+  z.strictObject({ type: z.literal('ask ruling'), what: irregularityKind }),
   z.strictObject({ type: z.literal('play'), command: handCommand }),
 ]) satisfies z.ZodType<PlayerCommand>;
 
@@ -101,7 +103,13 @@ const floorCommand = z.discriminatedUnion('type', [
   }),
   z.strictObject({ type: z.literal(['unseat', 'courtesy']), seat }),
   z.strictObject({ type: z.literal(['call clock', 'pause', 'resume', 'close']) }),
-  z.strictObject({ type: z.literal('void'), reason: z.string().trim().min(1).max(200) }),
+  z.strictObject({ type: z.literal('void'), reason }),
+  z.strictObject({
+    type: z.literal('rule'),
+    irregularity,
+    remedy: remedies.exactOptional(),
+    reason: reason.exactOptional(),
+  }),
 ]) satisfies z.ZodType<FloorCommand>;
 
 /** Chosen by the client; the same one twice is done once. */

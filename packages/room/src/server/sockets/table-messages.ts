@@ -1,6 +1,7 @@
 import { refuse } from '@cardroom/core/engine';
 import type { ChatLine } from '@cardroom/core/protocol';
-import { STOPPED } from '@cardroom/core/table';
+import type { RuleCommand } from '@cardroom/core/rulings';
+import { ownRulings, STOPPED } from '@cardroom/core/table';
 import type { User } from '../../store/people/people.ts';
 import { lacks, type Right } from '../accounts/rights.ts';
 import type { ServerContext } from '../context.ts';
@@ -17,6 +18,9 @@ type Of<T extends ForTables['type']> = Extract<ForTables, { type: T }>;
 const NO_TABLE = { code: 'not-found', message: 'There is no such table open.' };
 const NOT_SHOWN = 'This table cannot be shown to you right now. Open it again.';
 const CHAT_SHOWN = 50;
+
+/** What the audit log keeps of a ruling: what went wrong, what was done, by which lines, and why otherwise. */
+const whatWasRuled = ({ type, ...ruled }: RuleCommand) => ruled;
 
 /** Lines at one table are told in the order of their numbers. */
 const speaking = keyedQueue();
@@ -110,9 +114,11 @@ export class TableMessages {
     if (this.#left || this.#asked.get(table) !== turn) return;
     this.#watched.get(table)?.end();
     const heard = chat.at(-1)?.id ?? 0;
+    const own = ownRulings(live.table);
     const told = {
       opening: live.table.state.sign.opening,
       kind: live.table.state.sign.kind,
+      ...(own.length > 0 && { ownRulings: own }),
       ...(isPrivate && { private: true as const }),
       ...(invitation !== null && { key: invitation }),
       chat,
@@ -204,16 +210,18 @@ export class TableMessages {
     const user = this.#may(id, table, 'run');
     if (user === null) return;
     if (command.type === 'seat') seatLimits.came(command.player, table);
-    const { type, ...detail } = command;
-    const audit = () =>
-      store.house.audit(room.clock.now(), user.id, type, { table, ...detail }).catch((error) =>
+    const { type, ...asked } = command;
+    const audit = (ruled: RuleCommand | null) => {
+      const detail = { table, ...(ruled === null ? asked : whatWasRuled(ruled)) };
+      return store.house.audit(room.clock.now(), user.id, type, detail).catch((error) =>
         // It is done, and stands in the table's own log with the name of who asked for it.
         log.error(
           { err: error, table, by: user.id, command: type },
           'an act of the floor is not in the audit log',
         ),
       );
-    this.#answer(id, await room.floor(table, user.id, command, id, () => void audit()));
+    };
+    this.#answer(id, await room.floor(table, user.id, command, id, (ruled) => void audit(ruled)));
   }
 
   /** Who asks, if he has the right and may enter; else he is told why not. */

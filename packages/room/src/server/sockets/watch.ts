@@ -4,7 +4,7 @@ import { mentioned } from '../accounts/names.ts';
 import type { ServerContext } from '../context.ts';
 
 /** What a whole table is told with, besides what happened there. */
-type Told = Pick<TableMessage, 'opening' | 'kind' | 'private' | 'key' | 'chat'>;
+type Told = Pick<TableMessage, 'opening' | 'kind' | 'ownRulings' | 'private' | 'key' | 'chat'>;
 
 /** One table on one socket: passes on what happens there, with the names of those it speaks of. */
 export class Watch {

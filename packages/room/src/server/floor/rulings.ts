@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import type { ServerContext } from '../context.ts';
+import { type Endpoint, endpoint } from '../http/endpoint.ts';
+import { Problem } from '../http/problem.ts';
+import { irregularity, irregularityKind } from '../http/ruling-schemas.ts';
+import { tableId } from '../http/schemas.ts';
+
+const known = z.object({
+  what: irregularityKind,
+  of: z
+    .enum(['table', 'seat', 'cards'])
+    .describe('what has to be said of it: nothing more, whose, which cards'),
+});
+
+const remedy = z.array(z.looseObject({ do: z.string() })).describe('to be sent back as it is');
+
+/** What the floor asks before it rules. To rule is a command at the table. */
+export function rulings({ room, store }: ServerContext): Endpoint[] {
+  return [
+    endpoint({
+      method: 'GET',
+      path: '/api/floor/irregularities',
+      summary: 'What may go wrong in the hand that a table plays; none between hands.',
+      right: 'inspect',
+      query: z.strictObject({ table: tableId }),
+      answer: z.object({ known: z.array(known) }),
+      handle: async ({ query: { table } }) => {
+        const live = room.live(table);
+        if (live === undefined) throw new Problem(404, 'not-found', 'There is no such table open.');
+        return { known: [...(live.table.machine?.irregularities ?? [])] };
+      },
+    }),
+    endpoint({
+      method: 'POST',
+      path: '/api/floor/ruling',
+      summary:
+        'The ruling on something that went wrong, for the hand as it stands, and what could be done instead. Asking is written into the audit log, since a ruling may go by what a card is.',
+      right: 'run',
+      body: z.strictObject({ table: tableId, irregularity }),
+      answer: z.object({
+        ruling: z
+          .object({ remedy, say: z.string(), cite: z.string().nullable() })
+          .nullable()
+          .describe('null where neither the book nor the room says anything'),
+        choices: z.array(
+          z
+            .object({ remedy, name: z.string().exactOptional() })
+            .describe('named where the ruling leaves it open'),
+        ),
+      }),
+      handle: async ({ body: { table, irregularity: wrong }, caller: { user } }) => {
+        const found = room.ruling(table, wrong);
+        if (!found.ok) throw new Problem(found.code === 'not-found' ? 404 : 409, found.code, found.message);
+        await store.house.audit(room.clock.now(), user.id, 'asked for a ruling', {
+          table,
+          irregularity: wrong,
+        });
+        const { ruling, choices } = found;
+        return {
+          ruling: ruling && { remedy: [...ruling.remedy], say: ruling.say, cite: ruling.cite },
+          choices: choices.map(({ remedy, name }) => ({
+            remedy: [...remedy],
+            ...(name !== undefined && { name }),
+          })),
+        };
+      },
+    }),
+  ];
+}
