@@ -13,3 +13,11 @@ export const OF_CARDS: readonly IrregularityKind[] = [
   'boxed card',
   'card off the table',
 ];
+
+/** Of these there may be more than one card. */
+export const COUNTED: readonly IrregularityKind[] = [
+  'extra card',
+  'missing card',
+  'large board',
+  'early street',
+];

@@ -11,6 +11,9 @@ const BOOKS: Readonly<Record<string, readonly Ruling[]>> = {
 };
 const NONE: readonly Ruling[] = [];
 
+/** Every ruling that some book prints, each once. */
+export const everyRuling: readonly Ruling[] = [...new Set(Object.values(BOOKS).flat())];
+
 /** What a house's book prints for one of its offerings, in the order in which rulings are looked for. */
 export const printedRulings = (offering: string): readonly Ruling[] => BOOKS[offering] ?? NONE;
 

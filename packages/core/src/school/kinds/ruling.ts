@@ -1,4 +1,5 @@
 import { printedRulings } from '../../rulings/books/index.ts';
+import { oneIn } from '../answers.ts';
 import { potOf } from '../built.ts';
 import type { QuestionKind } from '../kind.ts';
 import { handAtChoice } from '../pot/at-choice.ts';
@@ -12,7 +13,10 @@ export const ruling: QuestionKind = {
   fits: (offering) => offering.kind === 'pot' && printedRulings(offering.id).length > 0,
   make: (offering, level, random) => {
     const built = potOf(offering);
-    const at = built && handAtChoice(built, level, random, () => true);
+    // Much is ruled on as long as nobody has acted, much else only later.
+    const early = oneIn(2, random);
+    const at =
+      built && handAtChoice(built, level, random, (_, { state }) => !early || !state.acted.includes(1));
     const subject = built && at && potSubject(built, at);
     return subject && askRuling(offering, subject, random);
   },

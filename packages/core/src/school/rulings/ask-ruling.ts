@@ -1,5 +1,6 @@
 import { printCards, type Random } from '../../cards/index.ts';
 import type { Irregularity } from '../../engine/irregularities/irregularity.ts';
+import { COUNTED } from '../../engine/irregularities/known.ts';
 import type { Remedy } from '../../engine/irregularities/remedy.ts';
 import type { Offering } from '../../houses/offering/offering.ts';
 import { everyRuling, rulingsOf } from '../../rulings/books/index.ts';
@@ -49,7 +50,7 @@ function anyCase(rulings: readonly Ruling[], subject: Subject, random: Random): 
   const irregularity: Irregularity = {
     ...ofSomebody,
     ...(places.length > 0 && { cards: places }),
-    ...(of === 'seat' && oneIn(3, random) && { count: 2 }),
+    ...(COUNTED.includes(what) && oneIn(3, random) && { count: 2 }),
     ...(of === 'cards' && oneIn(4, random) && { by: 'player' as const }),
   };
   // Whatever can have happened can be a misdeal.
@@ -73,8 +74,11 @@ function draftOf(happened: Case, rulings: readonly Ruling[], subject: Subject, r
   const states = new Set([done]);
   const wrong: string[] = [];
   // What is done in such a case elsewhere, or in another case here, and leads to something else.
+  const said = new Set([sayAll(ruling.remedy)]);
   for (const other of mixed([...rulings, ...everyRuling], random)) {
     if (wrong.length >= ENOUGH) break;
+    if (said.has(sayAll(other.remedy))) continue;
+    said.add(sayAll(other.remedy));
     const after = stateAfter(subject, irregularity, other.remedy);
     if (after === null || states.has(after)) continue;
     states.add(after);
