@@ -1,0 +1,88 @@
+import type { Remedy, RemedyKind } from '../../engine/irregularities/remedy.ts';
+
+type Words = { readonly [Kind in RemedyKind]: (remedy: Extract<Remedy, { do: Kind }>) => string };
+
+const CHIPS = {
+  stay: 'its chips stay in the pot',
+  'ante back': 'the ante goes back',
+  back: 'its chips go back',
+};
+
+const WORDS: Words = {
+  stands: () => 'It stands as it is.',
+  'put right': () => 'It is put right.',
+  replace: ({ old, burn = 0, ranks }) =>
+    [
+      ...(burn > 0 ? [`${count(burn)} burned.`] : []),
+      `The next card replaces it${ranks === undefined ? '' : ' where it may not be kept'}`,
+      old === 'out' ? ', and it is out of play.' : ', and it becomes the burn card.',
+    ]
+      .join(' ')
+      .replace(' ,', ','),
+  'becomes the burn': () => 'It goes back and becomes the burn card.',
+  complete: ({ on }) =>
+    on === 'draw' ? 'What is missing comes on the draw.' : 'What is missing is dealt now.',
+  'next card down': ({ stays }) =>
+    stays
+      ? 'It stays a downcard, and the next card is down.'
+      : 'It plays as an upcard, and the next card is down.',
+  'plays up': () => 'It plays as an upcard.',
+  'last cards up': () => "The others' last cards are turned up, too.",
+  'hand dead': ({ chips, of }) => `The ${of === 'dealer' ? "dealer's " : ''}hand is dead; ${CHIPS[chips]}.`,
+  misdeal: () => 'It is a misdeal: cards and chips go back.',
+  'deal again': () => 'The cards are shuffled and dealt again; blinds and antes stay.',
+  'board again': () => 'The board is shuffled back into the deck and dealt again without another burn.',
+  'card out': ({ boards }) =>
+    boards === 0
+      ? 'The card is shuffled back into the deck for the board after this betting.'
+      : 'The card is out for the next board, and shuffled back in after that.',
+  'street out': ({ alone }) =>
+    alone ? 'Those cards are burned.' : 'Those cards are burned, and one more for each player still in.',
+  'keep card': () => 'The card that came too early stays; the others get theirs after the betting.',
+  'all in': () => 'The player is all in for what is in the pot.',
+  'no betting': () => 'There is no betting in this round.',
+  'no raise': () => 'The player may not raise in this round.',
+  'take back': () => 'It is taken back, and the player acts again.',
+  'is a call': () => 'It is a call, and the rest goes back.',
+  'house way': ({ hands }) =>
+    hands === 'this' ? 'The hand is played the house way.' : 'Hands not yet set are played the house way.',
+  foul: ({ wagers, backline }) =>
+    [
+      'The hand is fouled:',
+      wagers === 'cannot win' ? 'its bets cannot win' : 'its bets lose',
+      backline === undefined ? '' : '; bets behind it are played the house way',
+    ]
+      .join(' ')
+      .replace(' ;', ';')
+      .trimEnd()
+      .concat('.'),
+  'card dead': ({ burn = 0 }) =>
+    burn === 0 ? 'The card is dead.' : `The card is dead, and ${count(burn).toLowerCase()} burned.`,
+  'replace before reading': () =>
+    "The next card replaces it after the player-dealer has acted and before the players' hands are read.",
+  'play first': () => 'That hand is finished first, and then the others in turn.',
+  'next card': () => 'The hand gets the next card.',
+  'no action': ({ bank }) =>
+    bank
+      ? "Bets on the hand have no action, and neither does as much of the player-dealer's."
+      : 'Bets on the hand have no action.',
+  courtesy: () => 'A courtesy button pays the next collection.',
+  forfeit: () => 'The bet is lost.',
+  'excess back': () => 'What is above the maximum goes back.',
+  'limit bet': () => 'A losing bet counts as the maximum, a winning one as the minimum.',
+};
+
+const count = (cards: number): string => (cards === 1 ? 'One card is' : `${CARDS[cards] ?? cards} cards are`);
+const CARDS = ['No', 'One', 'Two', 'Three', 'Four', 'Five'];
+
+/**
+ * What is done about it, in a sentence.
+ *
+ * @example
+ * ```ts
+ * import { sayRemedy } from '@cardroom/core/rulings';
+ *
+ * console.log(sayRemedy({ do: 'hand dead', chips: 'stay' })); // The hand is dead; its chips stay in the pot.
+ * ```
+ */
+export const sayRemedy = (remedy: Remedy): string => (WORDS[remedy.do] as (remedy: Remedy) => string)(remedy);

@@ -1,0 +1,96 @@
+import type { Facts, Span, When } from '../../engine/irregularities/facts.ts';
+import type { MachineKind } from '../../engine/machines/machine.ts';
+import { either, ordinal, sayCount } from './spans.ts';
+
+type Words = {
+  readonly [Fact in keyof Required<When>]: (value: NonNullable<When[Fact]>, kind: MachineKind) => string;
+};
+
+const SINCE: { readonly [Since in Facts['since']]: string } = {
+  nothing: 'before the deal',
+  deal: 'on the deal',
+  board: 'on the board',
+  street: 'on a street',
+  draw: 'on the draw',
+};
+
+const LAST_BET: { readonly [Bet in Facts['lastBet']]: string } = {
+  bet: 'it is a bet that nothing has followed',
+  raise: 'it is a raise that nothing has followed',
+  none: 'it is no bet, or something has followed it',
+};
+
+/** In the order in which they are said. */
+const WORDS: Words = {
+  by: (by) => `by ${by === 'dealer' ? 'the dealer' : 'a player'}`,
+  since: (since) => either(since.map((one) => SINCE[one])),
+  street: (streets) => `it is the ${either(streets)}`,
+  drawn: (span) => sayDraws(span),
+  first: (is) => `it is ${is ? '' : 'not '}the first card off the deck`,
+  count: (span) => `there ${span.below === 2 ? 'is' : 'are'} ${sayCount(span, 1)}`,
+  ranks: (ranks) => `it is ${either(ranks.map(sayRank))}`,
+  anyRank: (ranks) => `one of them is ${either(ranks.map(sayRank))}`,
+  exposed: (is) => (is ? 'everybody has seen the card' : 'nobody has seen the card'),
+  shown: (span) => `${sayCount(span, 1)} in this hand`,
+  boxed: (span) => `${sayCount(span, 1)} of them face up in the deck`,
+  named: (is) => (is ? 'it is known whose it is' : 'it is not known whose it is'),
+  dealer: (is, kind) =>
+    `it is ${is ? '' : 'not '}${kind === 'pot' ? "the dealer's hand" : "the player-dealer's hand"}`,
+  dealerIn: (is, kind) =>
+    `the ${kind === 'pot' ? 'dealer' : 'player-dealer'} ${is ? 'still has a hand' : 'has no hand any more'}`,
+  place: (span) => sayPlace(span),
+  looked: (is) => (is ? 'the cards have been looked at' : 'the cards have not been looked at'),
+  last: (is) => (is ? 'no more cards are to come' : 'more cards are to come'),
+  players: (span) => `${sayCount(span, 2)} players are left`,
+  limit: (is) => (is ? 'in a limit game' : 'in a pot limit or no limit game'),
+  opened: (is) => (is ? 'the pot has been opened' : 'nobody has opened the pot'),
+  raised: (is) => (is ? 'the pot has been raised' : 'the pot has not been raised'),
+  acted: (span) => sayActed(span),
+  lastAct: (is) => (is ? 'nothing has followed' : 'something has followed'),
+  lastBet: (bets) => either(bets.map((bet) => LAST_BET[bet])),
+  toDraw: (is) => (is ? 'no card has been dealt for it' : 'cards have been dealt for it'),
+  bankOpen: (is) => `the player-dealer's hand is ${is ? 'open' : 'not open yet'}`,
+  houseWay: (is) => `the hand is ${is ? '' : 'not '}played the house way`,
+  natural: (is) => `the hand is ${is ? '' : 'not '}a natural`,
+  size: (size) =>
+    ({ under: 'below the minimum', within: 'within the limits', over: 'above the maximum' })[size],
+};
+
+const JOKER = 'Jk';
+const sayRank = (rank: string): string =>
+  rank === JOKER ? 'the joker' : `a${/^[A8]/.test(rank) ? 'n' : ''} ${rank}`;
+
+function sayActed(span: Span): string {
+  if (span.below === 1) return 'nobody has acted';
+  if (span.below === undefined && span.from === 1) return 'somebody has acted';
+  return `${sayCount(span)} players have acted`;
+}
+
+function sayDraws({ from = 0, below }: Span): string {
+  if (from === 0) return below === 1 ? 'before the draw' : `before the ${ordinal(below ?? 1)} draw`;
+  return from === 1 ? 'after the draw' : `after the ${ordinal(from)} draw`;
+}
+
+const sayPlace = ({ from = 0, below }: Span): string =>
+  from === 0 && below === 1 ? 'it is the first hand dealt' : 'it is not the first hand dealt';
+
+/**
+ * When a ruling holds, in a few words; empty where it always does. The kind of game says who the dealer is.
+ *
+ * @example
+ * ```ts
+ * import { sayWhen } from '@cardroom/core/rulings';
+ *
+ * console.log(sayWhen({ since: ['deal'], acted: { below: 2 } })); // on the deal; fewer than two players have acted
+ * ```
+ */
+export function sayWhen(when: When | undefined, kind: MachineKind = 'pot'): string {
+  if (when === undefined) return '';
+  const facts = Object.keys(WORDS) as (keyof When)[];
+  return facts.flatMap((fact) => sayFact(fact, when, kind) ?? []).join('; ');
+}
+
+function sayFact<Fact extends keyof When>(fact: Fact, when: When, kind: MachineKind): string | null {
+  const value = when[fact];
+  return value === undefined ? null : WORDS[fact](value as NonNullable<When[Fact]>, kind);
+}
