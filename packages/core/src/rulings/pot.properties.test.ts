@@ -27,9 +27,14 @@ const REMEDIES: readonly Remedy[] = [
   { do: 'replace', old: 'next burn' },
   { do: 'replace', old: 'out' },
   { do: 'replace', old: 'out', burn: 3 },
+  { do: 'replace', old: 'next burn', ranks: ['8', '9', 'T', 'J', 'Q', 'K'] },
   { do: 'becomes the burn' },
   { do: 'complete' },
+  { do: 'complete', on: 'draw' },
   { do: 'next card down' },
+  { do: 'next card down', stays: true },
+  { do: 'plays up' },
+  { do: 'last cards up' },
   { do: 'hand dead', chips: 'stay' },
   { do: 'hand dead', chips: 'ante back' },
   { do: 'hand dead', chips: 'back' },
@@ -39,11 +44,13 @@ const REMEDIES: readonly Remedy[] = [
   { do: 'card out', boards: 0 },
   { do: 'card out', boards: 1 },
   { do: 'street out' },
+  { do: 'street out', alone: true },
   { do: 'keep card' },
   { do: 'all in' },
   { do: 'no betting' },
   { do: 'no raise' },
   { do: 'take back' },
+  { do: 'is a call' },
 ];
 
 const pick = <T>(list: readonly T[], random: Random): T => list[random.below(list.length)];

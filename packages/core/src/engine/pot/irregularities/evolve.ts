@@ -116,10 +116,11 @@ function passTurn(state: HandState, seat: number): void {
     state.excused = state.forced;
     return;
   }
-  state.actor =
-    state.liveCount < 2
-      ? NO_SEAT
-      : nextSeat(state, seat, (at) => state.live[at] === 1 && state.discards[at] === null);
+  // Who may kill the pot is asked anew, because not everybody can.
+  const again = state.liveCount < 2 || state.game.script[state.step]?.do === 'kills';
+  state.actor = again
+    ? NO_SEAT
+    : nextSeat(state, seat, (at) => state.live[at] === 1 && state.discards[at] === null);
   state.choosing = state.actor >= 0;
 }
 

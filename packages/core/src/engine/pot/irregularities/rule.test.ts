@@ -1,13 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { holdem } from '../../../games/flop/holdem.ts';
 import { total } from '../../chips.ts';
 import type { Irregularity } from '../../irregularities/irregularity.ts';
 import type { Remedy } from '../../irregularities/remedy.ts';
 import { Hand } from '../hand.ts';
-import { play, stacksOf, stakes, start } from '../testing.ts';
+import { boardGame, play, stacksOf, stakes, start } from '../testing.ts';
 
 const limit = stakes([4, 8], { blinds: [2, 4] });
-const begin = (): Hand => start(holdem({ players: 10 }), limit, [100, 100, 100]);
+const begin = (): Hand => start(boardGame(), limit, [100, 100, 100]);
 
 const ruled = (hand: Hand, irregularity: Irregularity, ...remedy: Remedy[]) =>
   hand.play({ type: 'rule', irregularity, remedy, say: 'As the floor says.', cite: '003:41-48' });

@@ -33,7 +33,7 @@ export const asianFiveCardStud: readonly Ruling[] = [
   },
   {
     what: 'exposed card',
-    when: { by: 'dealer' },
+    when: { by: 'dealer', last: false },
     remedy: [{ do: 'next card down' }],
     cite: '003:778, 003:800',
     say: 'A downcard was exposed: the player’s next card comes face down.',

@@ -4,6 +4,8 @@ import { archie, badacey, badeucey, dramadugi, dramaha, matchIt, twoSevenDramaha
 import { crazyPineapple, holdem, noLimitHoldem, omaha, reverseHoldem } from './flop.ts';
 import { kansasCityLowball, lowball } from './lowball.ts';
 import { mexicanPoker } from './mexican.ts';
+import { playerDealer } from './player-dealer/index.ts';
+import { points } from './points.ts';
 import { newerStud, sevenCardStud } from './stud.ts';
 
 /** What the book of the Hawaiian Gardens Casino rules, by the id of the offering. */
@@ -38,4 +40,6 @@ export const hawaiianGardens: Readonly<Record<string, readonly Ruling[]>> = {
   'hawaiian-gardens/two-seven-dramaha': twoSevenDramaha,
   'hawaiian-gardens/dramaha': dramaha,
   'hawaiian-gardens/dramadugi': dramadugi,
+  ...playerDealer,
+  ...points,
 };

@@ -6,6 +6,22 @@ const ALL_IN = 'The player is declared all in';
 export const mexicanPoker: readonly Ruling[] = [
   {
     what: 'exposed card',
+    when: { by: 'dealer', last: true, anyRank: ['Jk'] },
+    remedy: [{ do: 'stands' }],
+    or: [{ name: ALL_IN, remedy: [{ do: 'all in' }] }],
+    cite: '003:368',
+    say: 'The joker was exposed: it plays as a downcard and stays wild for everything. The player may be declared all in.',
+  },
+  {
+    what: 'exposed card',
+    when: { by: 'dealer', last: true },
+    remedy: [{ do: 'plays up' }],
+    or: [{ name: ALL_IN, remedy: [{ do: 'plays up' }, { do: 'all in' }] }],
+    cite: '003:368',
+    say: 'The last downcard was exposed: the player may be declared all in.',
+  },
+  {
+    what: 'exposed card',
     when: { by: 'dealer', anyRank: ['Jk'] },
     remedy: [{ do: 'next card down', stays: true }],
     or: [{ name: ALL_IN, remedy: [{ do: 'next card down', stays: true }, { do: 'all in' }] }],

@@ -1,0 +1,90 @@
+import type { Ruling } from '../../ruling.ts';
+
+const wrongCount = (what: 'extra card' | 'missing card'): Ruling => ({
+  what,
+  remedy: [{ do: 'misdeal' }],
+  or: [{ name: 'The hand is fouled', remedy: [{ do: 'foul' }] }],
+  cite: '003:870, 003:873',
+  say: 'A player was dealt a wrong number of cards: before the showdown it is a misdeal.',
+});
+
+/** 003:858-876 */
+const thirteenCard: readonly Ruling[] = [
+  {
+    what: 'exposed card',
+    when: { by: 'dealer', count: { from: 5 } },
+    remedy: [{ do: 'misdeal' }],
+    cite: '003:869',
+    say: "The dealer has exposed five cards or more of one player's hand: it is a misdeal.",
+  },
+  {
+    what: 'exposed card',
+    remedy: [{ do: 'stands' }],
+    cite: '003:876',
+    say: 'Exposed cards play as they were dealt.',
+  },
+  {
+    what: 'boxed card',
+    when: { boxed: { from: 5 } },
+    remedy: [{ do: 'misdeal' }],
+    cite: '003:871',
+    say: 'Five boxed cards or more were in the deck: it is a misdeal.',
+  },
+  {
+    what: 'boxed card',
+    remedy: [{ do: 'stands' }],
+    cite: '003:876',
+    say: 'Boxed cards play as they were dealt.',
+  },
+  wrongCount('extra card'),
+  wrongCount('missing card'),
+  {
+    what: 'foreign card',
+    remedy: [{ do: 'misdeal' }],
+    cite: '003:872',
+    say: 'A card that does not belong to the deck has come: it is a misdeal.',
+  },
+  {
+    what: 'identical cards',
+    when: { named: true },
+    remedy: [{ do: 'foul' }],
+    cite: '003:875',
+    say: 'Two of the same card are in one hand: that hand is fouled.',
+  },
+  {
+    what: 'identical cards',
+    remedy: [{ do: 'misdeal' }],
+    cite: '003:875',
+    say: 'Two players have the same card: it is a misdeal.',
+  },
+  {
+    what: 'fouled hand',
+    remedy: [{ do: 'foul' }],
+    cite: '003:863-866',
+    say: 'The hand is fouled and pays each opponent: a Clean Sweep its value, any other hand six points and its bonus.',
+  },
+  {
+    what: 'altered wager',
+    when: { looked: true },
+    remedy: [{ do: 'foul' }],
+    or: [{ name: 'The chips go back and the hand plays', remedy: [{ do: 'put right' }] }],
+    cite: '003:858',
+    say: 'Chips were added or taken after looking at the hand: the hand is forfeited.',
+  },
+];
+
+/** 003:7282 */
+const faceUpChinese: readonly Ruling[] = [
+  {
+    what: 'fouled hand',
+    remedy: [{ do: 'foul' }],
+    cite: '003:7282',
+    say: 'The hand is foul and pays its penalty to each player.',
+  },
+];
+
+/** What the book rules in games for points. */
+export const points: Readonly<Record<string, readonly Ruling[]>> = {
+  'hawaiian-gardens/thirteen-card': thirteenCard,
+  'hawaiian-gardens/face-up-chinese': faceUpChinese,
+};
