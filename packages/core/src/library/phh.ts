@@ -2,7 +2,7 @@ import { type Cents, type Result, refuse } from '../engine/index.ts';
 import type { PotEvent } from '../engine/pot/events.ts';
 import type { Hand } from '../engine/pot/hand.ts';
 import type { HandSetup } from '../engine/pot/state.ts';
-import { type PhhExtras, phhVariant, readPhh, toPhh } from '../history/phh/index.ts';
+import { type PhhExtras, phhVariant, readPhh, toPhh, whyNotPhh } from '../history/phh/index.ts';
 import { isObject } from './given.ts';
 
 /** A hand of a PHH file, played on the pot machine as far as the file goes. */
@@ -60,6 +60,8 @@ function stringify(hand: WritableHand, extras: PhhExtras = {}): Result<{ readonl
   const of = setup as HandSetup;
   if (phhVariant(of) === null)
     return refuse('not-allowed', `${of.game.name} as played here cannot be written as PHH.`);
+  const unsayable = whyNotPhh(events as readonly PotEvent[]);
+  if (unsayable !== null) return refuse('not-allowed', unsayable);
   return { ok: true, text: toPhh(of, events as readonly PotEvent[], extras) };
 }
 

@@ -24,6 +24,12 @@ export function phhVariant({ game, stakes, factor = 1, posts = [] }: HandSetup):
   return same?.code ?? null;
 }
 
+/** Why a hand that was played so cannot be told; null when it can. The format has no words for what the floor rules. */
+export const whyNotPhh = (log: readonly PotEvent[]): string | null =>
+  log.some(({ type }) => type === 'ruled')
+    ? 'The floor ruled on something in this hand, and the PHH format has no words for rulings.'
+    : null;
+
 /** The cards and rounds of a game and what wins, without what a file leaves to the room. */
 function shape({ pack, script, shares }: PotGame): string {
   const told = (step: Step): unknown[][] => {
@@ -55,10 +61,12 @@ const codes = Object.keys(variants)
   .filter(isVariant)
   .map((code) => ({ code, structure: variants[code].structure, told: shape(variants[code].game('half')) }));
 
-/** A hand as a `.phh` file. Ask `phhVariant` first: a hand that PHH cannot tell is a bug here. */
+/** A hand as a `.phh` file. Ask `phhVariant` and `whyNotPhh` first: a hand that PHH cannot tell is a bug here. */
 export function toPhh(setup: HandSetup, log: readonly PotEvent[], { hand, names }: PhhExtras = {}): string {
   const variant = phhVariant(setup);
   if (variant === null) throw new Error(`${setup.game.name} as played here cannot be written as PHH.`);
+  const unsayable = whyNotPhh(log);
+  if (unsayable !== null) throw new Error(unsayable);
   const { structure, forced } = variants[variant];
   const { stakes, stacks, button } = setup;
   // Players in the file's order: from the left of the button.

@@ -2,8 +2,10 @@ import { HIDDEN, printCards } from '../../cards/index.ts';
 import { dollars } from '../../engine/index.ts';
 import type { Acted, Awarded, Boarded, Posted, PotEvent, Showed, Taken } from '../../engine/pot/events.ts';
 import { evolve } from '../../engine/pot/evolve.ts';
+import type { RulingEvent } from '../../engine/pot/irregularities/events.ts';
 import { type HandSetup, type HandState, newHand } from '../../engine/pot/state.ts';
 import { NO_HAND } from '../../ranks/ranking.ts';
+import { tellPotRuling } from './tell-rulings.ts';
 import { type Cast, type Voice, voiceOf } from './voice.ts';
 
 /**
@@ -71,9 +73,22 @@ export class Teller {
         return this.#awarded(event, awards);
       case 'taken':
         return takenWords(this.#voice, event);
-      default:
+      case 'round began':
+      case 'burned':
+      case 'draw began':
+      case 'step done':
+      case 'ended':
         return null;
+      default:
+        this.#rewind(event);
+        return tellPotRuling(this.#voice, event);
     }
+  }
+
+  /** A board that is dealt again has the same name as before. */
+  #rewind(event: RulingEvent): void {
+    if (event.type === 'deal undone') this.#streets = 0;
+    if (event.type === 'went back' && this.#state.game.script[event.step].do === 'board') this.#streets--;
   }
 
   #posted(event: Posted): string {

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { PotEvent } from '@cardroom/core/engine/pot';
-import { phhVariant, toPhh } from '@cardroom/core/history';
+import { phhVariant, toPhh, whyNotPhh } from '@cardroom/core/history';
 import { hideSnapshot, openView, type TableEvent } from '@cardroom/core/table';
 import { z } from 'zod';
 import { viewStream } from '../../room/table/views.ts';
@@ -178,6 +178,8 @@ function phhOf({ table, base, seen, hand }: Found, nameOf: (player: string) => s
   if (played?.kind !== 'pot' || phhVariant(played.state.setup) === null)
     throw new Problem(404, 'no-phh', 'This hand cannot be written in the PHH format.');
   const log = seen.flatMap((event): PotEvent[] => (event.type === 'played' ? [event.event as PotEvent] : []));
+  const unsayable = whyNotPhh(log);
+  if (unsayable !== null) throw new Problem(404, 'no-phh', unsayable);
   const called = view.state.seats.map((seated) => (seated === null ? '' : nameOf(seated.player)));
   return toPhh(played.state.setup, log, { hand: hand.number, names: called });
 }

@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest';
+import { HOUSE, RAIL, viewFor } from '../../engine/index.ts';
+import type { Irregularity } from '../../engine/irregularities/irregularity.ts';
+import type { Remedy } from '../../engine/irregularities/remedy.ts';
+import type { Hand } from '../../engine/pot/hand.ts';
+import { play, stacked, start } from '../../engine/pot/testing.ts';
+import { findOffering } from '../../houses/index.ts';
+import type { PotOffering } from '../../houses/offering/offering.ts';
+import { gameOf, stakesOf } from '../../houses/testing/testing.ts';
+import { toPhh, whyNotPhh } from '../phh/index.ts';
+import { Teller } from './tell.ts';
+
+function holdem(): Hand {
+  const of = findOffering('hawaiian-gardens/holdem') as PotOffering;
+  const deck = stacked(['2c 2d', '3c 3d', 'Ac Ad'], { board: 'As Ks Qs Js Ts' });
+  return start(gameOf(of), stakesOf(of, '4-8'), [100, 100, 100], { deck });
+}
+
+const told = (hand: Hand, viewer = HOUSE, you = -1): string[] =>
+  new Teller(hand.state.setup, { nameOf: () => null, you }).tell(
+    hand.log.map((event) => viewFor(event, viewer)),
+  );
+
+function rule(hand: Hand, irregularity: Irregularity, ...remedy: Remedy[]): void {
+  const answer = hand.play({ type: 'rule', irregularity, remedy, say: 'So it is.', cite: '003:42' });
+  if (!answer.ok) throw new Error(answer.message);
+}
+
+const since = (lines: readonly string[]) => lines.slice(lines.findIndex((line) => /^The floor/.test(line)));
+
+describe('a hand that the floor ruled on', () => {
+  test('003:42 says what went wrong, the ruling with its line, and where the cards go', () => {
+    const hand = holdem();
+    rule(hand, { what: 'exposed card', seat: 1, cards: [0] }, { do: 'replace', old: 'next burn' });
+    expect(since(told(hand, RAIL))).toEqual([
+      'The floor is called: a card is exposed (seat 2).',
+      "Everybody has seen 3c of seat 2's hand.",
+      'Ruling: So it is. (003:42)',
+      '3c goes to the burn cards.',
+      'Seat 2 gets a card.',
+      'The next cards come without another burn.',
+    ]);
+    expect(since(told(hand, 1, 1))).toContainEqual(expect.stringMatching(/^You get [2-9TJQKA][cdhs]\.$/));
+  });
+
+  test('003:43-45 a board that is dealt again has the same name', () => {
+    const hand = holdem();
+    play(hand, '3 call', '1 call', '2 check');
+    rule(hand, { what: 'large board' }, { do: 'board again' });
+    const { need } = hand;
+    hand.play({ type: 'shuffle', cards: need?.cards ?? [] });
+    const boards = told(hand).filter((line) => /^(Flop|Turn)/.test(line));
+    expect(boards.map((line) => line.slice(0, 4))).toEqual(['Flop', 'Flop']);
+  });
+
+  test('tells of dead hands, refunds, acts taken back, and misdeals', () => {
+    const dead = holdem();
+    rule(dead, { what: 'hand in the muck', seat: 0 }, { do: 'hand dead', chips: 'back' });
+    expect(since(told(dead))).toEqual(
+      expect.arrayContaining(['$2 goes back to seat 1.', "Seat 1's hand is dead."]),
+    );
+    const back = holdem();
+    play(back, '3 call');
+    rule(back, { what: 'unaware of a raise', seat: 2 }, { do: 'take back' });
+    expect(told(back).at(-1)).toBe('Seat 3 takes it back and acts again.');
+    const again = holdem();
+    rule(again, { what: 'foreign card' }, { do: 'misdeal' });
+    expect(told(again).at(-1)).toBe('It is a misdeal. Everybody has back what they put in.');
+  });
+
+  test('is not written as PHH, which has no words for it', () => {
+    const hand = holdem();
+    expect(whyNotPhh(hand.log)).toBeNull();
+    rule(hand, { what: 'exposed card', seat: 1, cards: [0] }, { do: 'stands' });
+    expect(whyNotPhh(hand.log)).toMatch(/no words for rulings\.$/);
+    expect(() => toPhh(hand.state.setup, hand.log)).toThrow(/no words/);
+  });
+});
