@@ -6,6 +6,7 @@ import { feesSection } from './fees.ts';
 import { playerDealerSections } from './player-dealer/sections.ts';
 import { pointsSections } from './points.ts';
 import { potSections } from './pot/pot.ts';
+import { rulingsSection } from './rulings.ts';
 import { settingsSection } from './settings.ts';
 import { tableSection } from './table.ts';
 
@@ -34,6 +35,7 @@ export type SectionId =
   | 'winning'
   | 'pays'
   | 'settlement'
+  | 'rulings'
   | 'fees'
   | 'settings';
 
@@ -60,6 +62,7 @@ export function ruleCard(
     sections: [
       ...sections(offering, values),
       tableSection(offering, values),
+      rulingsSection(id),
       feesSection(id),
       settingsSection(offering.settings, values),
     ],

@@ -21,6 +21,7 @@ describe('cardroom rules', () => {
       'RANKINGS',
       'WHO WINS',
       'THE TABLE',
+      'WHEN SOMETHING GOES WRONG',
       'FEES',
       'SETTINGS',
     ]);

@@ -1,0 +1,21 @@
+import { printedRulings } from '../../rulings/books/index.ts';
+import type { RuleSection } from './card.ts';
+import { unique } from './words.ts';
+
+/** What the book rules when something goes wrong, each with its lines; `cardroom rulings` has the room's own as well. */
+export function rulingsSection(offering: string): RuleSection {
+  const printed = printedRulings(offering).map(
+    ({ say, cite }) => `${say.replace(/\.$/, '')} (${cite?.replace(/ \((by .*)\)$/, ', $1')}).`,
+  );
+  return {
+    id: 'rulings',
+    title: 'When something goes wrong',
+    lines: [
+      ...(printed.length === 0
+        ? ["The rule book prints nothing for this game: the room's own postings hold."]
+        : unique(printed)),
+      `Run cardroom rulings ${offering} for when each holds, and for the room's own postings.`,
+    ],
+    tables: [],
+  };
+}
