@@ -30,8 +30,7 @@ function seatLine({ name, marks, cards, up, chips, bets }: ShownSeat): string {
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** `000:132, 003:225` */
-export const sayCites = ({ cites }: Question): string =>
-  [...new Set(cites.map(({ cite }) => cite))].join('; ');
+const sayCites = ({ cites }: Question): string => [...new Set(cites.map(({ cite }) => cite))].join('; ');
 
 /**
  * A sheet to print: the questions, and on a page of their own the answers.

@@ -60,7 +60,7 @@ export const showChoice = (built: BuiltPot, { hand, due }: AtChoice) =>
   });
 
 /** `Fold, call $8 or raise to $16`. */
-export function sayActs({ fold, check, call, bringIn, raise }: LegalBet): string {
+function sayActs({ fold, check, call, bringIn, raise }: LegalBet): string {
   return capital(
     listed(
       [

@@ -64,7 +64,7 @@ export function playPot({ game, limit }: BuiltPot, plan: PotPlan, random: Random
   return stops === undefined && hand.over ? hand : null;
 }
 
-export function shuffled({ need }: Pick<Hand, 'need'>, random: Random): number[] {
+function shuffled({ need }: Pick<Hand, 'need'>, random: Random): number[] {
   return Array.from(shuffle(Uint8Array.from(need?.cards ?? []), random));
 }
 

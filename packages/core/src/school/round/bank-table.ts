@@ -11,7 +11,7 @@ import { nextBet } from './bets.ts';
 
 /** A table at which the bank goes around: people sit down, take it or pass it, and rounds are played. */
 
-export const playerAt = (seat: number): string => `player ${seat + 1}`;
+const playerAt = (seat: number): string => `player ${seat + 1}`;
 
 export function openBank(offering: PlayerDealerOffering): Table | null {
   const table = Table.open(dealtAs(offering), { house: offering.house, offering: offering.id });
