@@ -211,7 +211,7 @@ const WON: readonly unknown[] = ['awarded', 'settled', 'compared'];
 const isWon = (event: { readonly type?: string; readonly cents?: number }): boolean =>
   WON.includes(event.type) && (event.cents ?? 0) > 0;
 
-/** So many hands until the time is over, and one at least. */
+/** So many hands until the time is over; one at least, and a few as long as nobody has won, however slow they are. */
 function told<S, E extends object>(
   play: { readonly chips: Readonly<Record<string, number>>; next(): Played<S, E> },
   tell: (setup: S, events: readonly E[]) => string[],
@@ -223,7 +223,8 @@ function told<S, E extends object>(
   let sentences = 0;
   let played = 0;
   let won = false;
-  for (; played === 0 || (played < hands && performance.now() < end); played++) {
+  const few = Math.min(hands, FEW);
+  for (; played < (won ? 1 : few) || (played < hands && performance.now() < end); played++) {
     const { setup, events } = play.next();
     won ||= events.some(isWon);
     const lines = tell(setup, events);
