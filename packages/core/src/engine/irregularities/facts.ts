@@ -102,7 +102,17 @@ export interface When {
 const within = (value: number, span: Span | undefined): boolean =>
   span === undefined || (value >= (span.from ?? 0) && value < (span.below ?? Number.POSITIVE_INFINITY));
 
-/** Whether all that is said holds. */
+/**
+ * Whether all that is said of a case holds.
+ *
+ * @example
+ * ```ts
+ * import { type Facts, holds } from '@cardroom/core/rulings';
+ *
+ * const early = (facts: Facts) => holds({ since: ['deal'], acted: { below: 2 } }, facts);
+ * console.log(typeof early); // function
+ * ```
+ */
 export function holds(when: When, facts: Facts): boolean {
   const same = <T>(wanted: T | undefined, is: T): boolean => wanted === undefined || wanted === is;
   return (

@@ -1,6 +1,15 @@
 import type { Cents } from '../money.ts';
 
-/** What may go wrong at a table, by the words of the books. */
+/**
+ * What may go wrong at a table, by the words of the books.
+ *
+ * @example
+ * ```ts
+ * import { IRREGULARITIES, sayIrregularity } from '@cardroom/core/rulings';
+ *
+ * for (const what of IRREGULARITIES) console.log(sayIrregularity(what));
+ * ```
+ */
 export const IRREGULARITIES = [
   // Cards.
   'exposed card',

@@ -3,7 +3,8 @@ import type { IrregularityKind } from './irregularity.ts';
 /** An irregularity that a machine knows, and what the floor has to say of it: nothing more, whose it is, or which cards too. */
 export interface KnownIrregularity {
   readonly what: IrregularityKind;
-  readonly of: 'table' | 'seat' | 'cards';
+  /** Against a player-dealer: a hand (on a circle, shared, or a pile), cards of one, a circle, or a bet. */
+  readonly of: 'table' | 'seat' | 'cards' | 'hand' | 'hand cards' | 'circle' | 'wager';
 }
 
 /** Cards of a hand that somebody saw: which of them has to be said. */

@@ -1,4 +1,5 @@
 import type { Proof } from '../../cards/index.ts';
+import type { RuleCommand } from '../irregularities/rule-command.ts';
 import type { Cents } from '../money.ts';
 import type { ShuffleCommand } from '../shuffles.ts';
 import type { Laid } from './game.ts';
@@ -6,6 +7,8 @@ import type { Laid } from './game.ts';
 /** What may be asked of a round. The house shuffles, rolls, closes the betting, and lets people come and go. */
 export type RoundCommand =
   | ShuffleCommand
+  /** The floor's. */
+  | RuleCommand
   /** With the proofs of what was committed of these dice, if it was. */
   | { readonly type: 'roll'; readonly dice: readonly number[]; readonly proofs?: readonly Proof[] }
   | { readonly type: 'close' }

@@ -9,6 +9,7 @@ import type { RoundCommand } from './commands.ts';
 import { stylesOf } from './dealing.ts';
 import type { RoundEvent } from './events.ts';
 import type { Laid } from './game.ts';
+import { rule } from './irregularities/rule.ts';
 import type { HouseNeed } from './script.ts';
 import { calledFirst, isStanding, isThere, type RoundState } from './state.ts';
 import { isBetting, whyNoWager } from './wagers/wagers.ts';
@@ -16,8 +17,17 @@ import { isBetting, whyNoWager } from './wagers/wagers.ts';
 export type Decision = readonly RoundEvent[] | Refusal;
 
 /** The events a command leads to, or why it cannot be done. Looks, never touches. */
-export function decide(round: RoundState, need: HouseNeed | null, command: RoundCommand): Decision {
+export function decide(
+  round: RoundState,
+  need: HouseNeed | null,
+  command: RoundCommand,
+  log: readonly RoundEvent[] = [],
+): Decision {
   switch (command.type) {
+    case 'rule':
+      return need?.type === 'shuffle'
+        ? refuse('out-of-turn', 'The cards are being shuffled.')
+        : rule(round, log, command);
     case 'shuffle':
       return shuffle(round, need, command);
     case 'roll':
@@ -70,7 +80,9 @@ function shuffle(round: RoundState, need: HouseNeed | null, command: ShuffleComm
     );
   }
   const committed = committedBy(command, cards.length);
-  return 'code' in committed ? committed : [{ type: 'shuffled', cards, only: HOUSE, ...committed }];
+  if ('code' in committed) return committed;
+  const { pile } = need;
+  return [{ type: 'shuffled', ...(pile !== 'pack' && { pile }), cards, only: HOUSE, ...committed }];
 }
 
 const counts = new WeakMap<Pack, Int16Array>();

@@ -2,10 +2,12 @@ import type { Proof } from '../../cards/index.ts';
 import type { Cents } from '../money.ts';
 import type { Committed } from '../shuffles.ts';
 import type { Laid } from './game.ts';
+import type { RoundRulingEvent } from './irregularities/events.ts';
 
 /** What happens in a round, in order. `cards` with `only` are for one seat or for the house. */
 export type RoundEvent =
   | Shuffled
+  | RoundRulingEvent
   | { readonly type: 'opened' }
   /** The player-dealer, or a partner on his bank, puts chips up. */
   | { readonly type: 'staked'; readonly seat: number; readonly cents: Cents }
@@ -82,6 +84,8 @@ export type RoundEvent =
 /** The shoe was shuffled, in this order. */
 export interface Shuffled extends Committed {
   readonly type: 'shuffled';
+  /** There where a ruling has the deal begin again. */
+  readonly pile?: 'pack again';
   readonly cards: readonly number[];
   readonly only: number;
 }

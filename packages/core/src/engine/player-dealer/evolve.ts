@@ -2,6 +2,7 @@ import { HIDDEN } from '../../cards/index.ts';
 import { move } from '../chips.ts';
 import type { Cents } from '../money.ts';
 import type { Dealt, RoundEvent, Settled } from './events.ts';
+import { evolveRuling } from './irregularities/evolve.ts';
 import {
   bankOf,
   DEALER,
@@ -42,6 +43,7 @@ export function evolve(round: RoundState, event: RoundEvent): RoundState {
     case 'shuffled':
       round.deck = event.cards;
       round.next = 0;
+      if (round.ruled !== null) round.ruled.again = false;
       break;
     case 'opened':
       round.open = true;
@@ -131,6 +133,8 @@ export function evolve(round: RoundState, event: RoundEvent): RoundState {
       round.over = true;
       round.asked = null;
       break;
+    default:
+      evolveRuling(round, event);
   }
   return round;
 }

@@ -33,6 +33,8 @@ export interface PlayerDealerGame {
   readonly outcome: (round: RoundState, wager: Wager) => Outcome;
   /** Claims without a stake of their own (Envy), in no particular order. */
   readonly claims?: (round: RoundState) => readonly FreeClaim[];
+  /** Cards that beat every total as they were dealt. */
+  readonly natural?: (cards: readonly number[]) => boolean;
   /** The functions of this game in words, for its rule card. */
   readonly card?: PlayerDealerWords;
   /** What is done by a choice of this game's own, as after "may": `{ war: 'go to war' }`. */
@@ -268,6 +270,8 @@ export interface Choice {
   readonly id: string;
   /** What the button says: `Play`, `Double`, `House way`. */
   readonly title: string;
+  /** It leaves the hand to the house way. */
+  readonly houseWay?: true;
   /**
    * Chips that go in with it, as a multiple of another wager: `[3, 4]` is three or four times it,
    * `[0, 1]` as much or less.

@@ -29,7 +29,7 @@ export class Round extends Owner<RoundState, RoundEvent, RoundCommand, HouseNeed
   }
 
   protected override decide(command: RoundCommand): readonly RoundEvent[] | Refusal {
-    return decide(this.state, this.need, command);
+    return decide(this.state, this.need, command, this.log);
   }
 
   protected override evolve(event: RoundEvent): void {

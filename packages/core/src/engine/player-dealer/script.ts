@@ -3,6 +3,7 @@ import { nextUndecided } from './choices.ts';
 import { burn, dealTo, deliver, exchange, hitHands, layPiles, revealHands } from './dealing.ts';
 import type { RoundEvent } from './events.ts';
 import type { Step } from './game.ts';
+import { firstToPlay, giveOwedCards, replaceBeforeReading } from './irregularities/orders.ts';
 import type { Round } from './round.ts';
 import { DEALER, type RoundState } from './state.ts';
 import { placeAction } from './wagers/action.ts';
@@ -11,7 +12,7 @@ import { incomplete } from './wagers/wagers.ts';
 
 /** What only the house can give: a shuffle, a throw of the dice, the word that betting is closed. */
 export type HouseNeed =
-  | ShuffleNeed<'pack'>
+  | ShuffleNeed<'pack' | 'pack again'>
   | { readonly type: 'roll'; readonly count: number }
   | { readonly type: 'close' };
 
@@ -25,18 +26,25 @@ const CLOSE: HouseNeed = { type: 'close' };
 /** What the house owes a round, told from its state alone. */
 export function needOf(state: RoundState): HouseNeed | null {
   if (state.over) return null;
-  if (state.deck.length === 0) return wholePack(state.game.shoe);
+  if (state.deck.length === 0) return packNeed(state);
   if (state.open) return CLOSE;
   const step = state.game.script[state.step];
   return step?.do === 'dice' && state.dice.length === 0 ? { type: 'roll', count: step.count } : null;
 }
 
+/** The whole pack; once more, where a ruling has the deal begin again. */
+function packNeed({ game, ruled }: RoundState): ShuffleNeed<'pack' | 'pack again'> {
+  const need = wholePack(game.shoe);
+  return ruled?.again ? { ...need, pile: 'pack again' } : need;
+}
+
 /** Runs the script on until a player must choose, the house must do its part, or the round is over. */
 export function advance(round: Round): void {
   const { state } = round;
-  const { script, shoe } = state.game;
+  const { script } = state.game;
+  if (state.over) return;
   if (state.deck.length === 0) {
-    round.need = wholePack(shoe);
+    round.need = packNeed(state);
     return;
   }
   while (!state.over) {
@@ -95,6 +103,7 @@ function runStep(round: Round, step: Step): Progress {
       exchange(round, step.discards);
       return 'done';
     case 'reveal':
+      if (step.what === 'spots') replaceBeforeReading(round);
       revealHands(round, step);
       return 'done';
     case 'house way': {
@@ -103,6 +112,7 @@ function runStep(round: Round, step: Step): Progress {
       return 'done';
     }
     case 'settle':
+      if (step.only === undefined) replaceBeforeReading(round);
       settle(round, step.only);
       return 'done';
   }
@@ -123,7 +133,8 @@ function open(round: Round): Progress {
 }
 
 function ask(round: Round, together: boolean): Progress {
-  const next = nextUndecided(round.state);
+  giveOwedCards(round);
+  const next = firstToPlay(round.state) ?? nextUndecided(round.state);
   if (next === undefined) return 'done';
   const { spot, number } = next;
   const { asked } = round.state;

@@ -2,6 +2,7 @@ import type { Cents } from '../money.ts';
 import { around } from '../seats.ts';
 import { NO_PILE, NO_SEAT, NO_STEP } from '../sentinels.ts';
 import type { ActionPoint, Backline, Laid, PlayerDealerGame } from './game.ts';
+import type { AfterRulings } from './irregularities/after-rulings.ts';
 
 /** What a round starts from. Everything in it is public. */
 export interface RoundSetup {
@@ -116,6 +117,8 @@ export interface RoundState {
   open: boolean;
   /** The hand that must choose; null for none. */
   asked: { spot: number; number: number } | null;
+  /** What rulings have left behind; null where there have been none. */
+  ruled: AfterRulings | null;
   /** The round counts for nothing, and everything is back where it was. */
   misdealt: boolean;
   over: boolean;
@@ -213,6 +216,7 @@ export function newRound(setup: RoundSetup): RoundState {
     cursor: 0,
     open: false,
     asked: null,
+    ruled: null,
     misdealt: false,
     over: false,
   };
@@ -235,9 +239,10 @@ export function shared(round: RoundState, name: string): SpotHand {
 
 /** Chips not yet used up, for paying and for winning. */
 export function stakeLeft(round: RoundState): { toPay: Cents; toWin: Cents } {
+  const stake = round.stake - (round.ruled?.outOfAction ?? 0);
   if (round.setup.coverage === 'net')
-    return { toPay: round.stake + round.won - round.paid, toWin: round.stake - round.won + round.paid };
-  const left = round.stake - round.won - round.paid;
+    return { toPay: stake + round.won - round.paid, toWin: stake - round.won + round.paid };
+  const left = stake - round.won - round.paid;
   return { toPay: left, toWin: left };
 }
 

@@ -1,8 +1,11 @@
+import type { RuleCommand } from '../irregularities/rule-command.ts';
 import type { ShuffleCommand } from '../shuffles.ts';
 
 /** What may be asked of a hand. Seats act for themselves; the house gives the shuffles. */
 export type PointsCommand =
   | ShuffleCommand
+  /** The floor's. */
+  | RuleCommand
   | SetCommand
   | { readonly type: 'surrender'; readonly seat: number };
 

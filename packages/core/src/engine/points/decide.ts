@@ -4,6 +4,7 @@ import { type Refusal, refuse } from '../refusal.ts';
 import { type ShuffleNeed, takeShuffle } from '../shuffles.ts';
 import type { PointsCommand, SetCommand } from './commands.ts';
 import type { Pile, PointsEvent } from './events.ts';
+import { rule } from './irregularities/rule.ts';
 import { type SetDue, setDue } from './legal.ts';
 import { SET_NAMES } from './sets/sets.ts';
 import type { PointsState } from './state.ts';
@@ -19,6 +20,7 @@ export function decide(
     return 'code' in shuffled ? shuffled : [shuffled];
   }
   if (need !== null) return refuse('out-of-turn', 'The cards are being shuffled.');
+  if (command.type === 'rule') return rule(state, command);
   if (!Number.isInteger(command.seat) || command.seat < 0 || command.seat >= state.seats) {
     return noSeat(command.seat);
   }

@@ -1,6 +1,7 @@
 import type { Cents } from '../money.ts';
 import type { ShuffledOf } from '../shuffles.ts';
 import type { DuelLine } from './game.ts';
+import type { PointsRulingEvent } from './irregularities/events.ts';
 
 /**
  * What happens in a hand, in order. The log is the truth: `evolve` turns it into the same state on
@@ -18,7 +19,8 @@ export type PointsEvent =
   | Compared
   | FantasyNext
   | Taken
-  | Ended;
+  | Ended
+  | PointsRulingEvent;
 
 /** A pile was shuffled, in this order. */
 export type Shuffled = ShuffledOf<Pile>;

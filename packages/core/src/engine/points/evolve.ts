@@ -1,5 +1,6 @@
 import { move } from '../chips.ts';
 import type { Declared, Laid, PointsEvent, Showed, Shuffled } from './events.ts';
+import { evolveRuling } from './irregularities/evolve.ts';
 import { cutSets } from './sets/sets.ts';
 import { dropOf, jackpotOf, type PointsState, stakeOf } from './state.ts';
 
@@ -54,6 +55,8 @@ export function evolve(state: PointsState, event: PointsEvent): PointsState {
     case 'ended':
       state.over = true;
       break;
+    default:
+      evolveRuling(state, event);
   }
   return state;
 }

@@ -1,6 +1,7 @@
 import type { ShuffleNeed } from '../shuffles.ts';
 import type { Pile } from './events.ts';
 import type { Step } from './game.ts';
+import { isFouled } from './irregularities/after-rulings.ts';
 import { SET_SIZES } from './sets/sets.ts';
 import type { PointsState } from './state.ts';
 
@@ -46,7 +47,7 @@ export function setDue(state: PointsState, seat: number): SetDue | null {
     lay: step.count,
     discard: state.held[seat].length - step.count,
     room: SET_SIZES.map((size, set) => size - state.sets[seat][set].length),
-    mayDeclare: state.game.sweeps.length > 0,
-    maySurrender: state.game.surrender,
+    mayDeclare: state.game.sweeps.length > 0 && !isFouled(state, seat),
+    maySurrender: state.game.surrender && !isFouled(state, seat),
   };
 }

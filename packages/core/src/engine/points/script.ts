@@ -15,6 +15,7 @@ const ENDED: PointsEvent = { type: 'ended' };
 export function advance(hand: PointsHand): void {
   const { state } = hand;
   const { script, pack } = state.game;
+  if (state.over) return;
   if (state.deck.length === 0) {
     hand.need = wholePack(pack);
     return;

@@ -3,6 +3,7 @@ import { NO_SWEEP } from '../sentinels.ts';
 import type { Compared } from './events.ts';
 import type { CleanSweep, Duel, Sets, ShownHand } from './game.ts';
 import type { PointsHand } from './hand.ts';
+import { isFouled } from './irregularities/after-rulings.ts';
 import { inProperOrder, setValues } from './sets/sets.ts';
 import { inFantasy, type PointsState, positions } from './state.ts';
 
@@ -21,6 +22,7 @@ function judge(state: PointsState, seat: number) {
   const { sweeps, equalSets } = state.game;
   const sets = state.sets[seat];
   const values = setValues(sets);
+  if (isFouled(state, seat)) return { cards: sets.flat(), values, fouled: true, sweep: NO_SWEEP };
   const declared = state.declared.includes(seat);
   const sweep = declared ? sweeps.findIndex((of) => makesSweep(of, sets)) : NO_SWEEP;
   const fouled = declared ? sweep < 0 : !inProperOrder(values, equalSets);

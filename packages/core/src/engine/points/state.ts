@@ -2,6 +2,7 @@ import type { Chips, Layout } from '../chips.ts';
 import type { Cents } from '../money.ts';
 import { dealtIn } from '../seats.ts';
 import type { PointsGame, ShownHand, Step } from './game.ts';
+import type { AfterRulings } from './irregularities/after-rulings.ts';
 import { SET_NAMES } from './sets/sets.ts';
 
 /** What a hand starts from. Everything in it is public. */
@@ -51,6 +52,8 @@ export interface PointsState {
   /** Who must set cards now. */
   waiting: readonly number[];
   fantasyNext: readonly number[];
+  /** What rulings have left behind; null where there have been none. */
+  ruled: AfterRulings | null;
   /** The hand counts for nothing, and everything is back where it was. */
   misdealt: boolean;
   over: boolean;
@@ -104,6 +107,7 @@ export function newHand(setup: PointsSetup): PointsState {
     cursor: 0,
     waiting: [],
     fantasyNext: [],
+    ruled: null,
     misdealt: false,
     over: false,
   };

@@ -61,6 +61,7 @@ export function blackjack(rules: BlackjackRules): BlackjackGame {
     script: script(rules),
     settlement: rules.settlement,
     outcome: (round, bet) => outcome(round, bet, rules),
+    natural: rules.totals.isNatural,
     rules,
     advice: (view, hand) => ({ id: suggestBlackjack(view, hand, optionsFor(view, hand)) }),
     get card() {

@@ -128,7 +128,7 @@ const threeAround: readonly Step[] = [around, around, around];
 const CARD_OR_NO_CARD: readonly Choice[] = [
   choice('draw', 'Card', 'done'),
   choice('stand', 'No card', 'done'),
-  choice('house way', 'Logical way', 'done'),
+  { ...choice('house way', 'Logical way', 'done'), houseWay: true },
 ];
 
 /**

@@ -40,6 +40,7 @@ export const setsAnySplit: Choice = {
 export const asksForHouseWay = (way: (cards: readonly number[]) => Arrangement): Choice => ({
   id: 'house way',
   title: 'House way',
+  houseWay: true,
   set: { front: 2, way },
   effects: ['pass'],
 });

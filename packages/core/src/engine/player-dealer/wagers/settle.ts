@@ -1,4 +1,5 @@
 import type { FreeClaim } from '../game.ts';
+import { outcomeOf, resizeByRuling } from '../irregularities/verdicts.ts';
 import type { Round } from '../round.ts';
 import { bankOf, isNoAction, type RoundState, seatsFrom, type Wager, wonOf } from '../state.ts';
 import { push } from '../steps.ts';
@@ -69,7 +70,9 @@ function settleBettor(
       if (wager.kind !== kind || wager.seat !== seat || !wager.open) continue;
       const noAction = isNoAction(state, spot);
       if (only !== undefined && (noAction || !only(state, wager))) continue;
-      round.emit(meet(state, wager, noAction ? push : state.game.outcome(state, wager)));
+      const outcome = noAction ? push : outcomeOf(state, wager);
+      resizeByRuling(round, wager, outcome);
+      round.emit(meet(state, wager, outcome));
     }
     for (const claim of free) {
       if (claim.seat === seat && claim.spot === spot && claim.kind === kind)

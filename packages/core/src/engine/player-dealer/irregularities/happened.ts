@@ -1,0 +1,57 @@
+import type { Irregularity } from '../../irregularities/irregularity.ts';
+import { NO_SEAT } from '../../sentinels.ts';
+import type { RoundEvent } from '../events.ts';
+import { evolve } from '../evolve.ts';
+import { playerOf, type RoundState, type Wager } from '../state.ts';
+import { type FoundHand, handNamed } from './named-hand.ts';
+import { cardsAhead } from './steps-ahead.ts';
+
+/**
+ * What went wrong as it lies on the table, and what a remedy has to know of it. Everything is tried on a copy of
+ * the round, so that each step sees what those before it did, and nothing has happened when one cannot be done.
+ */
+export class Happened {
+  /** The round after the events so far; a copy. */
+  readonly state: RoundState;
+  readonly irregularity: Irregularity;
+  readonly log: readonly RoundEvent[];
+  readonly events: RoundEvent[] = [];
+  /** The hand or pile it is about. */
+  readonly hand: FoundHand | null;
+  /** The bet it is about, and what it was before. */
+  readonly wager: Wager | null;
+  readonly cents: number;
+  /** Who plays that hand, before anything is done about it. */
+  readonly player: number;
+  /** Cards that came out of the stub by mistake. */
+  aside: readonly number[] = [];
+
+  constructor(state: RoundState, irregularity: Irregularity, log: readonly RoundEvent[]) {
+    this.state = copyOf(state);
+    this.irregularity = irregularity;
+    this.log = log;
+    this.hand = handNamed(this.state, irregularity);
+    this.player = this.hand?.hand === 'spot' ? playerOf(this.state, this.hand.spot) : NO_SEAT;
+    this.wager = irregularity.wager === undefined ? null : this.state.wagers[irregularity.wager];
+    this.cents = this.wager?.cents ?? 0;
+    this.emit({ type: 'irregular', irregularity });
+  }
+
+  emit(event: RoundEvent): void {
+    this.events.push(event);
+    evolve(this.state, event);
+  }
+
+  /** The next cards of the stub, if what is left of it is enough for the rest of the round. */
+  take(count: number): readonly number[] | null {
+    const { deck, next } = this.state;
+    if (next + count + cardsAhead(this.state) > deck.length) return null;
+    return deck.slice(next, next + count);
+  }
+}
+
+/** A round of its own with the same cards and chips; what a game and a setup say is shared. */
+function copyOf(state: RoundState): RoundState {
+  const { game, setup, ...own } = state;
+  return { game, setup, ...structuredClone(own) };
+}

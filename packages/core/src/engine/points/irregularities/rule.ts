@@ -1,0 +1,96 @@
+import {
+  IRREGULARITIES,
+  type Irregularity,
+  type IrregularityKind,
+} from '../../irregularities/irregularity.ts';
+import type { Remedy } from '../../irregularities/remedy.ts';
+import { type RuleCommand, whyNoRuling } from '../../irregularities/rule-command.ts';
+import { noSeat, said } from '../../malformed.ts';
+import { type Refusal, refuse } from '../../refusal.ts';
+import type { PointsState } from '../state.ts';
+import type { PointsRulingEvent } from './events.ts';
+import { cardsOf, namedCards } from './facts.ts';
+
+/** What may go wrong in a hand for points, and what the floor has to say of it. */
+export const HAPPENINGS: { readonly [Kind in IrregularityKind]?: 'table' | 'seat' | 'cards' } = {
+  'exposed card': 'cards',
+  'flashed card': 'cards',
+  'boxed card': 'cards',
+  'card off the table': 'cards',
+  'extra card': 'seat',
+  'missing card': 'seat',
+  'foreign card': 'table',
+  // A seat where both lie in one hand.
+  'identical cards': 'table',
+  'dealt out of order': 'table',
+  'misread hand': 'seat',
+  'switched cards': 'seat',
+  'fouled hand': 'seat',
+  'altered wager': 'seat',
+};
+
+/** The events of an irregularity and its remedy, or why that cannot be here. Looks, never touches. */
+export function rule(state: PointsState, command: RuleCommand): readonly PointsRulingEvent[] | Refusal {
+  const { irregularity, remedy, say, cite, reason } = command;
+  const wrong = whyNoRuling(command) ?? whyNot(state, irregularity);
+  if (wrong !== null) return wrong;
+  const { seat = -1 } = irregularity;
+  const events: PointsRulingEvent[] = [{ type: 'irregular', irregularity }];
+  const cards = namedCards(state, irregularity);
+  if (cards.length > 0) events.push({ type: 'faced', seat, cards });
+  events.push({ type: 'ruled', say, cite, remedy, ...(reason !== undefined && { reason }) });
+  for (const each of remedy) {
+    const done = carryOut(state, irregularity, each);
+    if ('code' in done) return done;
+    events.push(...done);
+    if (each.do === 'misdeal') break;
+  }
+  return events;
+}
+
+function carryOut(
+  state: PointsState,
+  { seat }: Irregularity,
+  remedy: Remedy,
+): readonly PointsRulingEvent[] | Refusal {
+  switch (remedy.do) {
+    case 'stands':
+    case 'put right':
+    case 'complete':
+      return [];
+    case 'misdeal':
+      return [{ type: 'misdealt' }];
+    case 'foul':
+      if (seat === undefined) return refuse('not-allowed', 'Say whose hand is fouled.');
+      if (state.surrendered[seat] === 1) return refuse('not-allowed', 'That hand has been surrendered.');
+      return [{ type: 'fouled', seat }];
+    default:
+      return refuse('malformed', 'There is no such remedy in this game.');
+  }
+}
+
+/** More than these no hand has too many. */
+const MOST = 13;
+
+/** Why an irregularity cannot have happened in this hand; null when it can. */
+function whyNot(state: PointsState, irregularity: Irregularity): Refusal | null {
+  if (typeof irregularity !== 'object' || irregularity === null)
+    return refuse('malformed', 'Say what went wrong.');
+  const { what, seat, cards, count = 1 } = irregularity;
+  if (!IRREGULARITIES.includes(what)) return refuse('malformed', `There is no "${said(what)}".`);
+  const of = HAPPENINGS[what];
+  if (of === undefined) return refuse('not-allowed', `This game knows no "${what}".`);
+  if (!Number.isInteger(count) || count < 1 || count > MOST)
+    return refuse('malformed', `How many is a number from one to ${MOST}.`);
+  if (of === 'table' && seat === undefined) return null;
+  if (typeof seat !== 'number' || !Number.isInteger(seat)) return noSeat(seat);
+  if (!state.order.includes(seat)) return refuse('not-allowed', 'That seat is not in the hand.');
+  return of === 'cards' ? whyNoCards(cardsOf(state, seat).length, cards) : null;
+}
+
+function whyNoCards(held: number, cards: unknown): Refusal | null {
+  const isPlace = (at: unknown) => typeof at === 'number' && Number.isInteger(at) && at >= 0 && at < held;
+  const listed = Array.isArray(cards) && cards.length > 0 && new Set(cards).size === cards.length;
+  if (listed && cards.every(isPlace)) return null;
+  return refuse('bad-cards', `The hand has ${held} cards: say which of them it was.`);
+}

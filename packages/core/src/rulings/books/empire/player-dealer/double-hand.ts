@@ -1,0 +1,94 @@
+import type { Ruling } from '../../../ruling.ts';
+import { betRulings } from './bets.ts';
+
+const ON_THE_DEAL = { acted: { below: 1 } } as const;
+
+/** 002:689, 002:697: boxed and exposed cards alike. */
+const seen = (what: 'exposed card' | 'boxed card'): readonly Ruling[] => [
+  {
+    what,
+    when: { ...ON_THE_DEAL, anyRank: ['A', 'Jk'] },
+    remedy: [{ do: 'misdeal' }],
+    cite: '002:689',
+    say: 'An ace or the joker was boxed or exposed: it is a misdeal.',
+  },
+  {
+    what,
+    when: { ...ON_THE_DEAL, shown: { from: 2 } },
+    remedy: [{ do: 'misdeal' }],
+    cite: '002:689',
+    say: 'Two or more cards were boxed or exposed: it is a misdeal.',
+  },
+  {
+    what,
+    when: ON_THE_DEAL,
+    remedy: [{ do: 'replace', old: 'out' }],
+    cite: '002:697',
+    say: 'The card is replaced by the first of the four cards left over.',
+  },
+];
+
+/** 002:650-710 */
+export const doubleHandPoker: readonly Ruling[] = [
+  ...seen('exposed card'),
+  ...seen('boxed card'),
+  {
+    what: 'wrong seat',
+    when: { looked: false },
+    remedy: [{ do: 'put right' }],
+    cite: '002:660',
+    say: 'No hand is picked up out of sequence: it goes back to its proper position.',
+  },
+  {
+    what: 'altered wager',
+    remedy: [{ do: 'put right' }],
+    or: [{ name: 'The bet is forfeited', remedy: [{ do: 'forfeit' }] }],
+    cite: '002:667',
+    say: 'No bet may be changed after the cup is opened: it goes back to what it was, and may be forfeited.',
+  },
+  {
+    what: 'bank seen early',
+    remedy: [{ do: 'house way', hands: 'unset' }],
+    cite: '002:672',
+    say: "The player-dealer's hand was exposed too early: hands that are not set yet are set the house way.",
+  },
+  {
+    what: 'fouled hand',
+    remedy: [{ do: 'foul' }],
+    cite: '002:690-696',
+    say: 'A foul hand loses.',
+  },
+  {
+    what: 'misset hand',
+    when: { dealer: true, bankOpen: true },
+    remedy: [{ do: 'house way', hands: 'this' }],
+    cite: '002:700-702',
+    say: "The player-dealer's hand may not be foul: it is set again, the house way.",
+  },
+  {
+    what: 'misset hand',
+    when: { dealer: false, houseWay: true },
+    remedy: [{ do: 'house way', hands: 'this' }],
+    cite: '002:699',
+    say: 'A house way hand that the dealer set wrong is set again.',
+  },
+  {
+    what: 'wrong stub',
+    remedy: [{ do: 'misdeal' }],
+    cite: '002:704',
+    say: 'There are not four cards left over: there is no action, and all hands are dealt again.',
+  },
+  {
+    what: 'identical cards',
+    remedy: [{ do: 'misdeal' }],
+    cite: '002:709',
+    say: 'Two identical cards were turned up: this hand is a misdeal. Earlier hands stand.',
+  },
+  {
+    what: 'misread hand',
+    remedy: [{ do: 'put right' }],
+    cite: '002:710',
+    say: 'The hand plays for what it really is.',
+  },
+  ...betRulings({ switched: '002:680', removed: '002:681-682', under: '002:650', over: '002:651' }),
+];
