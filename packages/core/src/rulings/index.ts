@@ -1,3 +1,4 @@
+/** When something goes wrong: what the books rule, what the room posts where they are silent, and both in words. */
 export type { Facts, Span, When } from '../engine/irregularities/facts.ts';
 export { holds } from '../engine/irregularities/facts.ts';
 export {
@@ -10,3 +11,4 @@ export type { RuleCommand } from '../engine/irregularities/rule-command.ts';
 export { printedRulings, rulingsOf } from './books/index.ts';
 export { rulingFor } from './find.ts';
 export type { Choice, Ruling } from './ruling.ts';
+export { sayIrregularity, sayRemedy, sayWhen } from './words.ts';
