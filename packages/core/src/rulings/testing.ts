@@ -1,9 +1,11 @@
+import { expect } from 'vitest';
+import { total } from '../engine/chips.ts';
 import type { Irregularity } from '../engine/irregularities/irregularity.ts';
 import type { RemedyKind } from '../engine/irregularities/remedy.ts';
 import type { Hand } from '../engine/pot/hand.ts';
 import { factsOf } from '../engine/pot/irregularities/facts.ts';
 import type { HandState } from '../engine/pot/state.ts';
-import { start } from '../engine/pot/testing.ts';
+import { callAlong, start } from '../engine/pot/testing.ts';
 import type { PotOffering } from '../houses/offering/offering.ts';
 import { gameOf, stakesOf } from '../houses/testing/testing.ts';
 import { rulingsOf } from './books/index.ts';
@@ -24,11 +26,17 @@ interface Ruled {
   readonly does: readonly RemedyKind[];
 }
 
-/** Finds the ruling on an irregularity and has it carried out. */
-export function ruleOn(offering: PotOffering, hand: Hand, irregularity: Irregularity): Ruled {
+/** Finds the ruling on an irregularity and has it carried out, or the other way that it leaves open. */
+export function ruleOn(
+  offering: PotOffering,
+  hand: Hand,
+  irregularity: Irregularity,
+  choice: 'ruling' | 'other' = 'ruling',
+): Ruled {
   const ruling = rulingFor(rulingsOf(offering), factsOf(hand.state, irregularity, hand.log));
   if (ruling === null) throw new Error(`There is no ruling on ${irregularity.what}.`);
-  const { remedy, say, cite } = ruling;
+  const { say, cite } = ruling;
+  const { remedy } = choice === 'ruling' ? ruling : (ruling.or?.[0] ?? { remedy: [] });
   const answer = hand.play({ type: 'rule', irregularity, remedy, say, cite });
   if (!answer.ok) throw new Error(answer.message);
   return { cite, does: remedy.map((one) => one.do) };
@@ -39,4 +47,13 @@ export function allCards({ deck, next, burns, muck, thrown, down, up, boards, di
   const hands = [...down.flat(), ...up.flat(), ...discards.flatMap((cards) => cards ?? [])];
   const all = [...deck.slice(next), ...burns, ...muck, ...thrown, ...boards.flat(), ...hands];
   return [...all, ...(ruled?.aside ?? [])].sort((a, b) => a - b);
+}
+
+/** The hand has all its cards and chips, and goes on to its end. */
+export function goesOn(hand: Hand): void {
+  const { chips, setup, game } = hand.state;
+  const brought = setup.stacks.reduce<number>((sum, cents) => sum + (cents ?? 0), 0);
+  if (!hand.state.misdealt) expect(allCards(hand.state)).toEqual([...game.pack.cards].sort((a, b) => a - b));
+  expect(callAlong(hand).over).toBe(true);
+  expect(total(chips)).toBe(brought);
 }
