@@ -4,9 +4,11 @@ import { dollars } from '../engine/money.ts';
 import { handValue } from '../engine/pot/showdown.ts';
 import { findOffering, offerings } from '../houses/index.ts';
 import type { Offering } from '../houses/offering/offering.ts';
+import { NO_HAND } from '../ranks/ranking.ts';
 import { questionOf } from './ask.ts';
 import { potOf, roundOf } from './built.ts';
 import { kindsFor } from './kinds.ts';
+import { sayWon } from './pot/winners.ts';
 import { LEVELS, type Level, type Question } from './question.ts';
 import { wayOf } from './round/house-ways.ts';
 import { spread } from './words.ts';
@@ -90,17 +92,35 @@ const CHECKS: Readonly<Record<string, (question: Question) => void>> = {
   },
   'who-wins': ({ id, offering, situation, asks, answers, right }) => {
     const built = potOf(findOffering(offering) as Offering);
-    if (built === null || built.game.shares.length !== 1 || !asks.startsWith('Who wins the pot')) return;
-    const [share] = built.game.shares;
+    if (built === null || !/^Who wins (what of )?the pot/.test(asks)) return;
+    const { shares } = built.game;
     const boards = situation.shared.map(({ cards }) => cardsOf(cards));
-    const values = situation.seats.map(({ cards, up }) => {
-      const shown = cardsOf(up);
-      const down = cardsOf(cards).slice(0, cardsOf(cards).length - shown.length);
-      return handValue(share, [...down], [...shown], boards);
+    const inPot = situation.seats.filter(({ marks }) => !marks.includes('folded'));
+    const won = shares.flatMap((share, index) => {
+      const values = inPot.map(({ cards, up }) => {
+        const shown = cardsOf(up);
+        const down = cardsOf(cards).slice(0, cardsOf(cards).length - shown.length);
+        return handValue(share, [...down], [...shown], boards);
+      });
+      const best = Math.max(...values);
+      const seats = inPot.flatMap(({ name }, i) => (values[i] === best ? [Number(name.slice(5)) - 1] : []));
+      return best === NO_HAND ? [] : [{ share: index, seats }];
     });
-    const best = Math.max(...values);
-    for (const [i, { name, marks }] of situation.seats.entries())
-      if (!marks.includes('folded')) expect(answers[right].includes(name), id).toBe(values[i] === best);
+    if (won.length === 0) return;
+    if (shares.length > 1) expect(answers[right], id).toBe(sayWon(built.game, won));
+    else
+      for (const { name } of inPot)
+        expect(answers[right].includes(name), id).toBe(won[0].seats.includes(Number(name.slice(5)) - 1));
+  },
+  'short-bank': ({ id, asks, answers, right }) => {
+    const [, bank] = /^The bank has (\$[\d,.]+)\./.exec(asks) ?? [];
+    if (bank === undefined) return;
+    const cents = (text: string) => Math.round(Number(text.replace(/[$,]/g, '')) * 100);
+    const net = answers[right].split('; ').reduce((sum, one) => {
+      const [, paid, amount] = /(is paid|loses) (\$[\d,.]+)$/.exec(one) ?? [];
+      return sum + (amount === undefined ? 0 : (paid === 'loses' ? -1 : 1) * cents(amount));
+    }, 0);
+    expect(Math.abs(net), id).toBeLessThanOrEqual(cents(bank));
   },
   'house-way': ({ id, offering, situation, answers, right }) => {
     const built = roundOf(findOffering(offering) as Offering);

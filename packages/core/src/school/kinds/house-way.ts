@@ -4,6 +4,7 @@ import { mixed } from '../answers.ts';
 import { roundOf } from '../built.ts';
 import { citesOf } from '../cites.ts';
 import type { QuestionKind } from '../kind.ts';
+import { saySetHand } from '../round/hand-words.ts';
 import { otherWays, wayOf } from '../round/house-ways.ts';
 import { playRound } from '../round/play.ts';
 import { showRound } from '../round/show.ts';
@@ -55,7 +56,10 @@ export const houseWay: QuestionKind = {
       asks: 'How is this hand set the house way?',
       right: said,
       wrong: [...new Set([...elsewhere, ...near])],
-      why: whySet(said, elsewhere),
+      why: whySet(
+        saySetHand(built.game, right) ?? said,
+        elsewhere.map((other) => other === said),
+      ),
       cites: citesOf(offering, 'houseWay', 'logicalWay', 'way', 'fiveAces', 'jokerFives', 'jokerFlush'),
     };
   },
@@ -87,10 +91,10 @@ const shared = ({ front }: Arrangement, right: Arrangement): number =>
 
 const saySet = ({ front, back }: Arrangement): string => `Front ${spread(front)}, back ${spread(back)}`;
 
-function whySet(said: string, elsewhere: readonly string[]): string {
-  const own = `The house way puts it ${said.charAt(0).toLowerCase()}${said.slice(1)}.`;
-  if (elsewhere.length === 0) return own;
-  return elsewhere.every((other) => other === said)
+function whySet(set: string, sameElsewhere: readonly boolean[]): string {
+  const own = `The house way makes it ${set}.`;
+  if (sameElsewhere.length === 0) return own;
+  return sameElsewhere.every((same) => same)
     ? `${own} Other houses with this deck set it the same way.`
     : `${own} Not every house sets it so: this is the way of the house you are dealing for.`;
 }

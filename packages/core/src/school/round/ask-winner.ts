@@ -8,6 +8,7 @@ import type { Draft } from '../kind.ts';
 import type { Level } from '../question.ts';
 import { listed, seatName } from '../words.ts';
 import { comesTo } from './game-words.ts';
+import { sayHands } from './hand-words.ts';
 import { playRound } from './play.ts';
 import { showRound } from './show.ts';
 
@@ -41,7 +42,7 @@ export function askRoundWinner(built: BuiltRound, level: Level, random: Random):
     asks: `What becomes of ${listed(bets.map(what))}?`,
     right: say(right),
     wrong: mixed(wrong, random).map(say),
-    why: kinds.map((kind) => `${title(state, kind)}: ${comesTo(built.game, kind)}`).join(' '),
+    why: `${sayHands(state)} ${kinds.map((kind) => `${title(state, kind)}: ${comesTo(built.game, kind)}`).join(' ')}`.trim(),
     cites: pagesOf(built.offering),
   };
 }
