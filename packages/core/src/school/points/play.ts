@@ -8,18 +8,20 @@ import type { BuiltPoints } from '../built.ts';
 /** More than any hand takes. */
 const MOST_STEPS = 200;
 
-/** A hand played out by players who set their cards at a glance; null where it cannot be dealt so. */
+/** A hand played out, or to where cards are set, by players who do so at a glance; null where it cannot be dealt so. */
 export function playPoints(
   { game, limit }: BuiltPoints,
   stacks: readonly Cents[],
   button: number,
   random: Random,
+  stops: 'at the end' | 'when cards are to be set' = 'at the end',
 ): PointsHand | null {
   const hand = PointsHand.start({ game, point: limit.point, stacks, button });
   if (!hand.ok) return null;
   for (let step = 0; step < MOST_STEPS && !hand.over; step++) {
     const due = legal(hand);
     if (due.due === 'nothing') return null;
+    if (due.due !== 'shuffle' && stops !== 'at the end') return hand;
     const answer =
       due.due === 'shuffle'
         ? hand.play({

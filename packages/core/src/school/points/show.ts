@@ -25,7 +25,9 @@ export function showPoints(
             {
               name: seatName(seat),
               marks: seat === state.button ? ['button'] : [],
-              cards: state.sets[seat].map(printCards).join(' / '),
+              cards: state.sets[seat].some((set) => set.length > 0)
+                ? state.sets[seat].map(printCards).join(' / ')
+                : '',
               up: '',
               chips: withStacks ? stack : null,
               bets: [],

@@ -20,6 +20,8 @@ interface Case {
   readonly ruling: Ruling;
 }
 
+/** What may be the player-dealer's, too. */
+const OF_HANDS: readonly string[] = ['hand', 'hand cards'];
 const MOST_TRIES = 24;
 /** Wrong answers are looked for until there are so many. */
 const ENOUGH = 4;
@@ -36,22 +38,25 @@ export function askRuling(offering: Offering, subject: Subject, random: Random):
 }
 
 function anyCase(rulings: readonly Ruling[], subject: Subject, random: Random): Case | null {
-  const { known } = subject.irregularities;
-  const ruledOn = known.filter(({ what }) =>
-    rulings.some((ruling) => ruling.what === what && ruling.cite !== null),
+  const ruledOn = subject.known.filter(
+    ({ what, of }) =>
+      of !== 'wager' && rulings.some((ruling) => ruling.what === what && ruling.cite !== null),
   );
-  if (ruledOn.length === 0 || subject.whose.length === 0) return null;
+  if (ruledOn.length === 0) return null;
   const { what, of } = pick(ruledOn, random);
-  const { name, ...whose } = pick(subject.whose, random);
-  const ofSomebody = of === 'table' ? { what } : { what, ...whose };
-  const held = subject.cardsOf(ofSomebody);
-  if (of === 'cards' && held.length === 0) return null;
-  const places = of === 'cards' ? mixed([...held.keys()], random).slice(0, oneIn(4, random) ? 2 : 1) : [];
+  const among = OF_HANDS.includes(of) ? subject.whose.hands : subject.whose.circles;
+  if (of !== 'table' && among.length === 0) return null;
+  const { name, ...whose } = of === 'table' ? { name: '' } : pick(among, random);
+  const named: Irregularity = { what, ...whose };
+  const held = subject.cardsOf(named);
+  const ofCards = of === 'cards' || of === 'hand cards';
+  if (ofCards && held.length === 0) return null;
+  const places = ofCards ? mixed([...held.keys()], random).slice(0, oneIn(4, random) ? 2 : 1) : [];
   const irregularity: Irregularity = {
-    ...ofSomebody,
+    ...named,
     ...(places.length > 0 && { cards: places }),
     ...(COUNTED.includes(what) && oneIn(3, random) && { count: 2 }),
-    ...(of === 'cards' && oneIn(4, random) && { by: 'player' as const }),
+    ...(ofCards && oneIn(4, random) && { by: 'player' as const }),
   };
   // Whatever can have happened can be a misdeal.
   if (stateAfter(subject, irregularity, [{ do: 'misdeal' }]) === null) return null;
@@ -60,7 +65,7 @@ function anyCase(rulings: readonly Ruling[], subject: Subject, random: Random): 
   if (ruling === null || ruling.cite === null) return null;
   return {
     irregularity,
-    name: of === 'table' ? '' : name,
+    name,
     cards: places.map((place) => held[place]),
     first: facts.first,
     ruling,

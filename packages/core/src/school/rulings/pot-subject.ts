@@ -12,11 +12,12 @@ export function potSubject(built: BuiltPot, at: AtChoice): Subject | null {
   const { irregularities } = potDealing;
   if (irregularities === undefined) return null;
   const { state } = hand;
+  const seats = state.setup.stacks.flatMap((_, seat) =>
+    state.live[seat] === 1 ? [{ seat, name: seatName(seat) }] : [],
+  );
   return {
-    irregularities,
-    whose: state.setup.stacks.flatMap((_, seat) =>
-      state.live[seat] === 1 ? [{ seat, name: seatName(seat) }] : [],
-    ),
+    known: irregularities.known,
+    whose: { circles: seats, hands: seats },
     cardsOf: (irregularity) => irregularities.cardsOf(hand, irregularity),
     factsOf: (irregularity) => irregularities.factsOf(hand, irregularity),
     again: () => Hand.replay(state.setup, hand.log),

@@ -1,16 +1,21 @@
 import type { Result } from '../../engine/index.ts';
+import type { Facts } from '../../engine/irregularities/facts.ts';
 import type { Irregularity } from '../../engine/irregularities/irregularity.ts';
+import type { KnownIrregularity } from '../../engine/irregularities/known.ts';
 import type { RuleCommand } from '../../engine/irregularities/rule-command.ts';
-import type { IrregularitiesOf } from '../../engine/machines/machine.ts';
 import type { Situation } from '../question.ts';
+
+/** Somebody, as an irregularity says it and as the question does. */
+export type Whose = Pick<Irregularity, 'seat' | 'spot'> & { readonly name: string };
 
 /** A hand in which something may go wrong, whatever its machine. */
 export interface Subject {
-  readonly irregularities: Pick<IrregularitiesOf<never>, 'known'>;
-  /** Whose hand or act it may be, with what the floor says to name it. */
-  readonly whose: readonly (Pick<Irregularity, 'seat' | 'spot'> & { readonly name: string })[];
+  readonly known: readonly KnownIrregularity[];
+  /** Players, and hands, the player-dealer's among them. */
+  readonly whose: { readonly circles: readonly Whose[]; readonly hands: readonly Whose[] };
+  /** The hand whose places an irregularity counts. */
   readonly cardsOf: (irregularity: Irregularity) => readonly number[];
-  readonly factsOf: (irregularity: Irregularity) => ReturnType<IrregularitiesOf<never>['factsOf']>;
+  readonly factsOf: (irregularity: Irregularity) => Facts;
   /** The hand once more, to try a ruling on. */
   readonly again: () => { readonly state: object; play(command: RuleCommand): Result };
   readonly show: (notes: readonly string[]) => Situation;
