@@ -7,6 +7,7 @@ import { registerLintSchedule } from './commands/lint-schedule.ts';
 import { registerRank } from './commands/rank.ts';
 import { registerReplay } from './commands/replay.ts';
 import { registerRules } from './commands/rules.ts';
+import { registerRulings } from './commands/rulings.ts';
 import { registerScenario } from './commands/scenario.ts';
 import { registerSchool } from './commands/school.ts';
 import { registerServe } from './commands/serve.ts';
@@ -35,6 +36,7 @@ export async function main(args: readonly string[]): Promise<number> {
   registerServe(program);
   registerGames(program);
   registerRules(program);
+  registerRulings(program);
   registerFees(program);
   registerLintSchedule(program);
   registerDeal(program);

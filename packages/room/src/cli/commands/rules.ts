@@ -2,10 +2,8 @@ import type { Chart } from '@cardroom/core/engine';
 import { type RuleCard, type RuleSection, ruleCard } from '@cardroom/core/rules';
 import type { Command } from 'commander';
 import { chooseOffering, chooseValues } from '../choose.ts';
-import { json, out, table } from '../text/output.ts';
+import { json, out, table, WIDTH, wrap } from '../text/output.ts';
 import { GAME, RULES } from '../words/games.ts';
-
-const WIDTH = 100;
 
 export function registerRules(program: Command): void {
   program
@@ -53,18 +51,4 @@ function printRecord(columns: readonly string[], [name, text, ...cells]: readonl
   // A row that goes on from the one above has no name and no second cell of its own.
   const head = [name, text].filter((cell) => cell !== '').join(': ');
   return [...(head === '' ? [] : wrap(head, '  ', 4)), ...wrap(rest.join('; '), '    ')];
-}
-
-/** Lines of at most `WIDTH`, the first after a mark and the others under it. */
-function wrap(text: string, mark: string, hang = mark.length): string[] {
-  const lines: string[] = [];
-  let line = mark;
-  for (const word of text.split(' ')) {
-    if (line.trim() !== mark.trim() && line.length + word.length >= WIDTH) {
-      lines.push(line.trimEnd());
-      line = ' '.repeat(hang);
-    }
-    line += `${word} `;
-  }
-  return [...lines, line.trimEnd()];
 }

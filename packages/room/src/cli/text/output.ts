@@ -34,3 +34,20 @@ export function table(rows: readonly (readonly string[])[]): string {
       .trimEnd();
   return rows.map(line).join('\n');
 }
+
+/** As wide as lines of running text are. */
+export const WIDTH = 100;
+
+/** Lines of at most `WIDTH`, the first after a mark and the others under it. */
+export function wrap(text: string, mark: string, hang = mark.length): string[] {
+  const lines: string[] = [];
+  let line = mark;
+  for (const word of text.split(' ')) {
+    if (line.trim() !== mark.trim() && line.length + word.length >= WIDTH) {
+      lines.push(line.trimEnd());
+      line = ' '.repeat(hang);
+    }
+    line += `${word} `;
+  }
+  return [...lines, line.trimEnd()];
+}
