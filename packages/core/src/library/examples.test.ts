@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { transformWithOxc } from 'vite';
 import { afterEach, expect, test, vi } from 'vitest';
 
-/** Every example of the library's functions, of the README's section on it, and of examples/, run as it stands. */
+/** Every example of the library's functions and the school's, of the README's section on it, and of examples/, run as it stands. */
 
 const root = new URL('../../../../', import.meta.url);
 const here = new URL('./', import.meta.url);
@@ -45,13 +45,16 @@ function promised(code: string): string[] {
 const sources = readdirSync(here, { recursive: true, encoding: 'utf8' }).filter(
   (name) => name.endsWith('.ts') && !name.endsWith('.test.ts'),
 );
-const examples = [...sources.map((name) => `library/${name}`), 'history/scenario/scenario.ts'].flatMap(
-  (name) => {
-    const text = readFileSync(new URL(`../${name}`, here), 'utf8');
-    const blocks = [...text.matchAll(/@example\n \* ```ts\n([\s\S]*?)\n \* ```/g)];
-    return blocks.map(([, code]) => ({ name, code: code.replaceAll(/^ \* ?/gm, '') }));
-  },
-);
+const school = ['ask', 'kinds', 'progress', 'sheet'].map((name) => `school/${name}.ts`);
+const examples = [
+  ...sources.map((name) => `library/${name}`),
+  ...school,
+  'history/scenario/scenario.ts',
+].flatMap((name) => {
+  const text = readFileSync(new URL(`../${name}`, here), 'utf8');
+  const blocks = [...text.matchAll(/@example\n \* ```ts\n([\s\S]*?)\n \* ```/g)];
+  return blocks.map(([, code]) => ({ name, code: code.replaceAll(/^ \* ?/gm, '') }));
+});
 
 test('every function of the library has an example', () => {
   expect(examples.length).toBeGreaterThan(9);

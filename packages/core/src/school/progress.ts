@@ -114,7 +114,7 @@ export interface Score {
  * ```ts
  * import { noProgress, scoresOf } from '@cardroom/core/school';
  *
- * console.log(scoresOf(noProgress)); // []
+ * console.log(scoresOf(noProgress).length); // 0
  * ```
  */
 export function scoresOf({ tally }: Progress): readonly Score[] {
