@@ -44,6 +44,8 @@ describe('askQuestion', () => {
     [{ level: 4, seed: 1 }, /A level is 1, 2 or 3, not 4/],
     [{ levle: 1, seed: 1 }, /no option "levle"; did you mean level/],
     [{ seed: {} }, /"seed" is a text or a number/],
+    [{ seed: '' }, /has a seed of 1 to 100 characters/],
+    [{ seed: 'x'.repeat(101) }, /has a seed of 1 to 100 characters/],
     [{}, /has a seed/],
     [null, /Options come in an object/],
   ])('%j is refused by a sentence that says what there is', (options, message) => {

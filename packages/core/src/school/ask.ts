@@ -39,6 +39,8 @@ const ASK: Shape<AskOptions> = {
   seed: 'a text or a number',
 };
 
+/** Ids are kept, and have a seed in them. */
+const LONGEST_SEED = 100;
 /** Cards that make no question are dealt anew so often. */
 const MOST_TRIES = 40;
 
@@ -59,7 +61,12 @@ export function askQuestion(options: AskOptions): Result<Question> {
   const wrong = whyNotOptions(options, ASK);
   if (wrong !== null) return wrong;
   const { seed, level } = options;
-  if (seed === undefined) return refuse('malformed', 'A question has a seed: the same one asks the same.');
+  const length = String(seed ?? '').length;
+  if (length === 0 || length > LONGEST_SEED)
+    return refuse(
+      'malformed',
+      `A question has a seed of 1 to ${LONGEST_SEED} characters: the same one asks the same.`,
+    );
   if (level !== undefined && !LEVELS.includes(level))
     return refuse('malformed', `A level is 1, 2 or 3, not ${quoted(level)}.`);
   const pairs = pairsFor(options);

@@ -5,7 +5,7 @@ import { mixed, oneIn } from '../answers.ts';
 import { anyLimit, potOf } from '../built.ts';
 import { citesOf } from '../cites.ts';
 import type { QuestionKind } from '../kind.ts';
-import { BETTING_RULES, showChoice } from '../pot/ask-betting.ts';
+import { bettingRules, showChoice } from '../pot/ask-betting.ts';
 import { handAtChoice } from '../pot/at-choice.ts';
 import { seatName } from '../words.ts';
 
@@ -38,7 +38,7 @@ export const raise: QuestionKind = {
       right: dollars(right),
       wrong: mixed(others, random).map(dollars),
       why: whyRaise(state, seat, option, most),
-      cites: citesOf(offering, ...BETTING_RULES),
+      cites: citesOf(offering, ...bettingRules(built)),
     };
   },
 };
@@ -75,7 +75,7 @@ function whyRaise(
   const all = stack(state, seat) + bet(state, seat);
   const now = level === 0 ? 'Nobody has bet yet' : `The bet is ${dollars(level)}`;
   if (only !== null)
-    return `${now}. At this limit ${word === 'bet' ? 'a bet' : `to ${word}`} makes it ${only.map(dollars).join(' or ')}, no other amount.`;
+    return `${now}. At this limit ${word === 'complete' ? 'completing it' : `a ${word}`} makes it ${only.map(dollars).join(' or ')}, no other amount.`;
   if (most && max === all) return `${now}. ${name} may put in all ${dollars(max)}.`;
   if (most)
     return `${now}. ${stakes.structure === 'pot' ? 'Call first, then raise by all that lies in the pot' : 'The most that this limit allows'}: that makes it ${dollars(max)}.`;

@@ -3,6 +3,7 @@ import { type Cents, dollars } from '../../engine/money.ts';
 import type { RaiseOption } from '../../engine/pot/betting/betting.ts';
 import type { LegalBet } from '../../engine/pot/legal.ts';
 import { bet, potOf, stack } from '../../engine/pot/state.ts';
+import { isBigBet } from '../../houses/offering/table-rules.ts';
 import { mixed } from '../answers.ts';
 import type { BuiltPot } from '../built.ts';
 import { citesOf } from '../cites.ts';
@@ -12,21 +13,13 @@ import { capital, listed, seatName } from '../words.ts';
 import { type AtChoice, handAtChoice } from './at-choice.ts';
 import { roundSoFar, showPot } from './show.ts';
 
-/** Settings on which it may turn who may bet how much. */
-export const BETTING_RULES = [
-  'raiseCap',
-  'cap',
-  'raises',
-  'capLifted',
-  'capAtNoLimit',
-  'headsUpRaises',
-  'shortAllIn',
-  'largeBetFrom',
-  'lateBets',
-  'checkRaise',
-  'bringInOption',
-  'allIn',
-];
+/** Settings on which it may turn who may bet how much, at any limit and at one or the other. */
+const ANY_LIMIT = ['cap', 'raises', 'capLifted', 'checkRaise', 'bringInOption', 'allIn'];
+const LIMIT = ['raiseCap', 'headsUpRaises', 'shortAllIn', 'largeBetFrom', 'lateBets'];
+const NO_LIMIT = ['capAtNoLimit'];
+
+export const bettingRules = ({ limit: { stakes } }: BuiltPot): readonly string[] =>
+  isBigBet(stakes) ? [...NO_LIMIT, ...ANY_LIMIT] : [...LIMIT, ...ANY_LIMIT];
 
 /** The set of acts that are open to whoever is to act. */
 export function askActs(built: BuiltPot, level: Level, random: Random): Draft | null {
@@ -45,7 +38,7 @@ export function askActs(built: BuiltPot, level: Level, random: Random): Draft | 
     right: sayActs(due),
     wrong: mixed(mistaken(at), random).map(sayActs),
     why: whyActs(at),
-    cites: citesOf(built.offering, ...BETTING_RULES),
+    cites: citesOf(built.offering, ...bettingRules(built)),
   };
 }
 
@@ -114,6 +107,12 @@ function mistaken({ hand: { state }, due }: AtChoice): LegalBet[] {
   ].filter(({ raise: of }) => of === null || of.min <= of.max);
 }
 
+const ACT: Readonly<Record<RaiseOption['word'], string>> = {
+  bet: 'A bet is',
+  raise: 'A raise is to',
+  complete: 'Completing it is to',
+};
+
 function whyActs({ hand: { state }, due }: AtChoice): string {
   const { seat, call, check, raise, noRaise, bringIn } = due;
   const name = seatName(seat);
@@ -131,6 +130,6 @@ function whyActs({ hand: { state }, due }: AtChoice): string {
   const then =
     raise === null
       ? `There is no raise: ${noRaise}.`
-      : `${capital(raise.word === 'bet' ? 'a bet' : raise.word === 'complete' ? 'completing it' : 'a raise')} is to ${sayRaise(raise).replace(/^(bet|raise to|complete to) /, '')}.`;
+      : `${ACT[raise.word]} ${sayRaise(raise).replace(/^(bet|raise to|complete to) /, '')}.`;
   return `${first} ${then}`;
 }
