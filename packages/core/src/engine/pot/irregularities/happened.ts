@@ -149,6 +149,12 @@ const earlyStreet: Happening = (happened) => {
   return null;
 };
 
+/** Where cards are named, they have been turned up to go where they belong (003:371-373). */
+const outOfOrder: Happening = (happened) => {
+  const { seat, cards = [] } = happened.irregularity;
+  return seat === undefined || cards.length === 0 ? null : seen(happened);
+};
+
 /** Nothing lies otherwise than it would have: who or what it was is all there is to say. */
 const named: Happening = () => null;
 
@@ -166,7 +172,7 @@ export const HAPPENINGS: { readonly [Kind in IrregularityKind]?: { ofSeat: boole
   'wrong burn': { ofSeat: false, happen: named },
   'foreign card': { ofSeat: false, happen: named },
   'identical cards': { ofSeat: false, happen: named },
-  'dealt out of order': { ofSeat: false, happen: named },
+  'dealt out of order': { ofSeat: false, happen: outOfOrder },
   'wrong deal': { ofSeat: false, happen: named },
   'skipped player': { ofSeat: true, happen: named },
   'wrong low card': { ofSeat: true, happen: named },

@@ -72,15 +72,13 @@ export function whyNot(state: HandState, irregularity: Irregularity): Refusal | 
   if (happening === undefined) return refuse('not-allowed', `This game knows no "${what}".`);
   if (!Number.isInteger(count) || count < 1 || count > MOST_CARDS)
     return refuse('malformed', `From one to ${MOST_CARDS} cards may be too many.`);
-  if (!happening.ofSeat) return null;
+  if (!Array.isArray(cards)) return refuse('malformed', 'Cards are named by their places.');
+  if (!happening.ofSeat && seat === undefined) return null;
   if (seat === undefined || !Number.isInteger(seat) || seat < 0 || seat >= state.seats) return noSeat(seat);
+  if (!happening.ofSeat && cards.length === 0) return null;
   if (state.live[seat] === 0) return refuse('not-allowed', `Seat ${seat + 1} is not in the hand.`);
   const held = state.down[seat].length + state.up[seat].length;
-  if (
-    !Array.isArray(cards) ||
-    new Set(cards).size !== cards.length ||
-    !cards.every((at) => isPlace(at, held))
-  )
+  if (new Set(cards).size !== cards.length || !cards.every((at) => isPlace(at, held)))
     return refuse('bad-cards', `Seat ${seat + 1} holds ${held} cards: say which of them it was.`);
   return null;
 }
