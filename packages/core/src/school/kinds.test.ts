@@ -96,6 +96,14 @@ describe('a question of each kind, as the book has it', () => {
   });
 });
 
+test('004:597-613 a hand set the house way names the rows of the chart', () => {
+  const question = questionOf('house-way:lucky-lady/fortune-pai-gow-poker:2:pin0');
+  expect(question.ok && question.cites[0]).toEqual({
+    cite: '004:597-613',
+    about: 'The row of the house way',
+  });
+});
+
 test('kinds are those that a game has anything of', () => {
   const ids = (offering: string) =>
     kindsFor(offering)

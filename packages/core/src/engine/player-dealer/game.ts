@@ -60,6 +60,8 @@ export interface PlayerDealerWords extends CardWords {
   /** By kind: how large a wager of the hand is, where a choice says so. */
   readonly amounts?: Readonly<Record<string, string>>;
   readonly pays?: readonly PrintedPays[];
+  /** Where the row of the house way is printed by which these cards are set. */
+  readonly setBy?: (cards: readonly number[]) => string;
 }
 
 /** A pay table as people read it. */

@@ -101,6 +101,7 @@ const words = ({ ranking, compares, way }: TilesOptions): PlayerDealerWords => (
     ],
   },
   charts: [houseWayExamples(way, packs.tiles)],
+  setBy: way.ruleFor,
 });
 
 /** A player names the two tiles of one hand, or leaves all four to the house way. */

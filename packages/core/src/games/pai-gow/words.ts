@@ -30,6 +30,7 @@ export function paiGowWords(options: PaiGowPokerOptions): PlayerDealerWords {
     },
     pays: [...bonusPays(bonus), ...aceHighPays(aceHigh)],
     charts: [houseWayExamples(way, shoe)],
+    setBy: way.ruleFor,
   };
 }
 

@@ -4,6 +4,8 @@ import { mixed } from '../answers.ts';
 import { roundOf } from '../built.ts';
 import { citesOf } from '../cites.ts';
 import type { QuestionKind } from '../kind.ts';
+import type { Citation } from '../question.ts';
+import { wordsOf } from '../round/game-words.ts';
 import { saySetHand } from '../round/hand-words.ts';
 import { otherWays, wayOf } from '../round/house-ways.ts';
 import { playRound } from '../round/play.ts';
@@ -60,10 +62,17 @@ export const houseWay: QuestionKind = {
         saySetHand(built.game, right) ?? said,
         elsewhere.map((other) => other === said),
       ),
-      cites: citesOf(offering, 'houseWay', 'logicalWay', 'way', 'fiveAces', 'jokerFives', 'jokerFlush'),
+      cites: [
+        ...rowCites(wordsOf(built.game)?.setBy?.(cards) ?? ''),
+        ...citesOf(offering, 'houseWay', 'logicalWay', 'fiveAces', 'jokerFives', 'jokerFlush'),
+      ],
     };
   },
 };
+
+/** The row of the chart, where the book prints one. */
+const rowCites = (cite: string): Citation[] =>
+  /\d{3}:\d/.test(cite) ? [{ cite, about: 'The row of the house way' }] : [];
 
 /** So many sets that look like the right one. */
 const NEAR = { 1: 2, 2: 3, 3: 4 } as const;
