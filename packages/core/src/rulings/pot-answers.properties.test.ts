@@ -67,8 +67,9 @@ describe('rulings for every pot offering', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 2 ** 31 - 1 }), (seed) => {
         const random = seededRandom(`${offering.id} ${seed}`);
+        let moment = 0;
         playOut(randomSetup(offering, random), random, (hand) => {
-          if (hand.need !== null || random.below(3) > 0) return null;
+          if (hand.need !== null || moment++ % 4 !== 0) return null;
           const answers = KINDS.flatMap((what) => {
             const answer = answered(offering, hand, randomCase(hand, what, random));
             if (answer !== null) found.add(what);
