@@ -15,6 +15,7 @@ const SettingsDialog = lazy(() => import('../account/SettingsDialog.tsx'));
 const PLACES: readonly { readonly href: string; readonly text: PlainKey; readonly floor?: true }[] = [
   { href: '/', text: 'nav.lobby' },
   { href: '/hands', text: 'nav.hands' },
+  { href: '/school', text: 'nav.school' },
   { href: '/floor', text: 'nav.floor', floor: true },
   { href: '/help', text: 'nav.help' },
 ];

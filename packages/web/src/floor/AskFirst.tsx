@@ -3,11 +3,13 @@ import { useState } from 'react';
 import ui from '../ui/ui.module.css';
 import { Confirm } from './Confirm.tsx';
 import { SeatSomebody } from './people/SeatSomebody.tsx';
+import { RulingPanel } from './rulings/RulingPanel.tsx';
 import { t } from './t.ts';
 import type { TableNow } from './tables/use-table-now.ts';
 
 export type Asking =
   | { readonly what: 'void' }
+  | { readonly what: 'rule' }
   | { readonly what: 'close' }
   | { readonly what: 'unseat'; readonly seat: number }
   /** A free seat was pointed at, or somebody of the list. */
@@ -16,6 +18,7 @@ export type Asking =
 export type Doing = (command: FloorCommand) => Promise<boolean>;
 
 interface Props {
+  readonly table: string;
   readonly now: TableNow;
   readonly asking: Asking;
   readonly problem: string;
@@ -24,10 +27,11 @@ interface Props {
 }
 
 /** What needs a word more, or cannot be taken back and is asked once more. */
-export function Ask({ now, asking, problem, act, onCancel }: Props) {
+export function Ask({ table, now, asking, problem, act, onCancel }: Props) {
   const { state, nameAt } = now;
   const [reason, setReason] = useState('');
   const [hand] = useState(state.hands);
+  if (asking.what === 'rule') return <RulingPanel {...{ table, state, nameAt, problem, act, onCancel }} />;
   if (asking.what === 'void')
     return (
       <Confirm

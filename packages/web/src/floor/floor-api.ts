@@ -1,8 +1,10 @@
 import type { HouseId } from '@cardroom/core/houses';
 import type { Patron, RoomRole, TableCard } from '@cardroom/core/protocol';
+import type { Irregularity, Remedy } from '@cardroom/core/rulings';
 import type { FloorCommand, JackpotPosting, Opening } from '@cardroom/core/table';
 import { ask, type NewTable, type OpenedTable } from '../app/api.ts';
 import { room } from '../app/live.ts';
+import type { Known } from './rulings/ruling-draft.ts';
 
 type Names = Readonly<Record<string, Patron>>;
 
@@ -53,6 +55,16 @@ export interface BooksCheck {
   readonly issued: number;
 }
 
+/** What the book says of something that went wrong, and what could be done instead. */
+export interface FloorRuling {
+  readonly ruling: {
+    readonly remedy: readonly Remedy[];
+    readonly say: string;
+    readonly cite: string | null;
+  } | null;
+  readonly choices: readonly { readonly remedy: readonly Remedy[]; readonly name?: string }[];
+}
+
 export type TakenBy = 'day' | 'house' | 'game';
 
 interface FloorOpening extends NewTable {
@@ -80,6 +92,10 @@ export const floorApi = {
     ),
   giveRole: (user: string, role: RoomRole) => ask<unknown>('POST', '/api/floor/roles', { user, role }),
   mute: (user: string, muted: boolean) => ask<unknown>('POST', '/api/floor/mute', { user, muted }),
+  irregularities: (table: string) =>
+    ask<{ known: readonly Known[] }>('GET', `/api/floor/irregularities?table=${encodeURIComponent(table)}`),
+  ruling: (table: string, irregularity: Irregularity) =>
+    ask<FloorRuling>('POST', '/api/floor/ruling', { table, irregularity }),
   /** At a table, over the line: the answer comes when it is written down. */
   command: (table: string, command: FloorCommand) => room().floor(table, command),
 };

@@ -48,6 +48,14 @@ export const peopleQuery = (wanted: string) =>
     ...CHANGING,
   });
 
+/** What may go wrong in a hand, by its number. */
+export const irregularitiesQuery = (table: string, hand: number) =>
+  queryOptions({
+    queryKey: ['floor', 'irregularities', table, hand],
+    queryFn: () => floorApi.irregularities(table),
+    ...CHANGING,
+  });
+
 export interface NamedEntry extends Entry {
   readonly name: string;
 }

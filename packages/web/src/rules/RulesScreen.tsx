@@ -35,6 +35,9 @@ export default function RulesScreen({ house, game }: { readonly house: string; r
             >
               {t('rules.sit')}
             </button>
+            <Link className={`${ui.button} ${ui.wide}`} href={`/school?game=${offering}`}>
+              {t('rules.practice')}
+            </Link>
             <button type="button" className={`${ui.button} ${ui.wide} ${css.print}`} onClick={() => print()}>
               {t('rules.print')}
             </button>

@@ -5,6 +5,7 @@ export const rules = {
   'rules.no-book': 'In no rule book',
   'rules.contents': 'On this card',
   'rules.sit': 'Sit at this game',
+  'rules.practice': 'Practice this game',
   'rules.back': 'All games of {house}',
   'rules.loading': 'Loading the rule card…',
   'rules.print': 'Print',

@@ -10,6 +10,7 @@ export const shell = {
   'nav.label': 'Cardroom',
   'nav.lobby': 'Lobby',
   'nav.hands': 'My hands',
+  'nav.school': 'School',
   'nav.floor': 'Floor',
   'nav.help': 'Help',
 

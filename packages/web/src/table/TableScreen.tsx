@@ -10,9 +10,11 @@ import { useKeys } from './bar/keys.ts';
 import { BehindProvider, SitProvider, TableProvider, useAtTable, useFeed, useTable } from './context.ts';
 import { Head } from './head/Head.tsx';
 import { Help } from './head/Help.tsx';
+import { RulingNotice } from './head/RulingNotice.tsx';
 import { Shut } from './head/Shut.tsx';
 import { LiveStory } from './panel/LiveStory.tsx';
 import { Panel } from './panel/Panel.tsx';
+import { nameAt } from './seats/name-at.ts';
 import { SitDialog } from './seats/SitDialog.tsx';
 import { useSounds } from './sound/use-sounds.ts';
 import css from './TableScreen.module.css';
@@ -20,6 +22,7 @@ import { t } from './t.ts';
 
 /** What few open is loaded when somebody does. */
 const Invite = lazy(() => import('./head/Invite.tsx'));
+const RulingDialog = lazy(() => import('../floor/rulings/RulingDialog.tsx'));
 const SeatMenu = lazy(() => import('./seats/SeatMenu.tsx'));
 const StandDialog = lazy(() => import('./seats/StandDialog.tsx'));
 
@@ -49,7 +52,7 @@ export default function TableScreen({ table, invite }: Props) {
 }
 
 type Open =
-  | { readonly what: 'menu' | 'help' | 'invite' }
+  | { readonly what: 'menu' | 'help' | 'invite' | 'rule' }
   | { readonly what: 'sit'; readonly seat: number }
   | { readonly what: 'stand' }
   | null;
@@ -57,6 +60,7 @@ type Open =
 function Room() {
   const { state, feed, asked } = useTable();
   const { sign, hands } = state;
+  const runs = useMe()?.role === 'floor';
   useTitle(sign.offering.name, feed.table, asked !== null);
   useSounds();
   const [open, setOpen] = useState<Open>(null);
@@ -95,10 +99,12 @@ function Room() {
         onMenu={() => withName(() => setOpen({ what: 'menu' }))}
         onHelp={() => setOpen({ what: 'help' })}
         onInvite={() => setOpen({ what: 'invite' })}
+        onRule={runs ? () => setOpen({ what: 'rule' }) : null}
         onPanel={() => setPanel(!panel)}
         panel={panel}
       />
       <div className={css.play}>
+        <RulingNotice />
         <Suspense fallback={<p className={ui.loading}>{t('table.loading')}</p>}>
           <SitProvider value={sit}>
             <BehindProvider value={back}>
@@ -114,6 +120,14 @@ function Room() {
       <Suspense fallback={null}>
         {open?.what === 'invite' && <Invite onClose={close} />}
         {open?.what === 'menu' && <SeatMenu onClose={close} />}
+        {open?.what === 'rule' && (
+          <RulingDialog
+            table={feed.table}
+            state={state}
+            nameAt={(seat) => nameAt(state, feed.names, seat)}
+            onClose={close}
+          />
+        )}
         {open?.what === 'stand' && <StandDialog seat={behind} onClose={close} />}
       </Suspense>
     </div>

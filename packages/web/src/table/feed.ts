@@ -1,6 +1,7 @@
 import type { Connection, DoAnswer } from '@cardroom/core/client';
 import type { Offering } from '@cardroom/core/houses';
 import type { ChatLine, EventsMessage, Patron, TableMessage } from '@cardroom/core/protocol';
+import type { IrregularityKind } from '@cardroom/core/rulings';
 import {
   type HandEvent,
   type HandInPlay,
@@ -81,6 +82,8 @@ export class TableFeed {
   /** Whether only those who have its key find the table, and the key, for who has it. */
   isPrivate = false;
   key: string | undefined;
+  /** What players may have ruled on of their own acts, without the floor. */
+  ownRulings: readonly IrregularityKind[] = [];
 
   constructor(line: TableSource, table: string) {
     this.#line = line;
@@ -169,6 +172,7 @@ export class TableFeed {
     this.chat = message.chat;
     this.isPrivate = message.private ?? false;
     this.key = message.key;
+    this.ownRulings = message.ownRulings ?? [];
     const offering = offeringOf(message.opening.offering, message.kind);
     if (!(offering instanceof Promise)) this.#open(message, offering);
     else

@@ -34,6 +34,15 @@ const HAND_PAUSES: Readonly<Record<string, number>> = {
   laid: 160,
   declared: 250,
   compared: 420,
+  faced: 420,
+  ruled: 420,
+  moved: 260,
+  replaced: 260,
+  fouled: 260,
+  'hand dead': 260,
+  refunded: 200,
+  'act undone': 200,
+  'deal undone': 260,
 };
 
 /** What is left of a hand lies there a little before the next one begins. */

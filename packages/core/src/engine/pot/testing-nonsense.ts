@@ -30,7 +30,8 @@ export function nonsense(hand: Hand, random: Random): PotCommand {
 
 /** The rules as the legal actions state them, apart from the machine's own checks. */
 export function isLegal(due: Legal, command: PotCommand): boolean {
-  if (due.due === 'shuffle' || due.due === 'nothing' || command.type === 'shuffle') return false;
+  if (due.due === 'shuffle' || due.due === 'nothing') return false;
+  if (command.type === 'shuffle' || command.type === 'rule') return false;
   if (command.seat !== due.seat) return false;
   switch (command.type) {
     case 'fold':

@@ -8,7 +8,7 @@ import { tableId } from '../http/schemas.ts';
 const known = z.object({
   what: irregularityKind,
   of: z
-    .enum(['table', 'seat', 'cards'])
+    .enum(['table', 'seat', 'cards', 'hand', 'hand cards', 'circle', 'wager'])
     .describe('what has to be said of it: nothing more, whose, which cards'),
 });
 

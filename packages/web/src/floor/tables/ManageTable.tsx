@@ -49,7 +49,7 @@ export default function ManageTable({ table, title, where, runs, onClose }: Prop
       ) : now === null ? (
         <p className={ui.quiet}>{t('manage.loading')}</p>
       ) : asking !== null ? (
-        <Ask now={now} asking={asking} problem={problem} act={act} onCancel={cancel} />
+        <Ask table={table} now={now} asking={asking} problem={problem} act={act} onCancel={cancel} />
       ) : (
         <div className={ui.stack}>
           <div>
@@ -132,6 +132,14 @@ function Actions({ now: { state }, act, onAsk }: ActionProps) {
       </button>
       <button type="button" className={ui.button} onClick={() => void act({ type: 'call clock' })}>
         {t('manage.clock')}
+      </button>
+      <button
+        type="button"
+        className={ui.button}
+        disabled={hand === null}
+        onClick={() => onAsk({ what: 'rule' })}
+      >
+        {t('manage.rule')}
       </button>
       <button
         type="button"

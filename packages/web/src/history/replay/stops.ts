@@ -11,8 +11,8 @@ export interface Stop {
   readonly lines: number;
 }
 
-/** Cards dealt round the table, posts and piles are one moment, not one each. */
-const TOGETHER: ReadonlySet<HandEvent['type']> = new Set(['posted', 'dealt', 'piled']);
+/** Cards dealt round the table or moved by a ruling, posts and piles are one moment, not one each. */
+const TOGETHER: ReadonlySet<HandEvent['type']> = new Set(['posted', 'dealt', 'piled', 'moved']);
 
 /** What follows without a look in between; the end of a hand says nothing that its last act has not. */
 const isOneMoment = (one: TableEvent, next: TableEvent | undefined): boolean =>

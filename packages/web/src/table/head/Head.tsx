@@ -12,13 +12,15 @@ import { LineState } from './LineState.tsx';
 interface Props {
   readonly onMenu: () => void;
   readonly onInvite: () => void;
+  /** Null for all but the floor. */
+  readonly onRule: (() => void) | null;
   readonly onHelp: () => void;
   readonly onPanel: () => void;
   readonly panel: boolean;
 }
 
 /** Where one is, how the line to the room stands, and the way to everything that is not the hand. */
-export function Head({ onMenu, onInvite, onHelp, onPanel, panel }: Props) {
+export function Head({ onMenu, onInvite, onRule, onHelp, onPanel, panel }: Props) {
   const { state, feed } = useTable();
   const { sign, hands } = state;
   const { offering, limit } = sign;
@@ -59,9 +61,21 @@ export function Head({ onMenu, onInvite, onHelp, onPanel, panel }: Props) {
         )
       )}
       <LineState />
-      <button type="button" className={ui.button} data-size="small" onClick={onMenu}>
-        {t('table.menu')}
-      </button>
+      {onRule === null ? (
+        <button type="button" className={ui.button} data-size="small" onClick={onMenu}>
+          {t('table.menu')}
+        </button>
+      ) : (
+        <button
+          type="button"
+          className={ui.button}
+          data-size="small"
+          disabled={state.hand === null}
+          onClick={onRule}
+        >
+          {t('table.rule')}
+        </button>
+      )}
       <button
         type="button"
         className={`${ui.iconButton} ${css.helpButton}`}

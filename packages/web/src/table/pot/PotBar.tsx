@@ -8,6 +8,7 @@ import { BetActions } from './BetActions.tsx';
 import { DrawActions } from './DrawActions.tsx';
 import { KillActions, ShowActions, TurnUpActions } from './OtherActions.tsx';
 import { PreActions } from './PreActions.tsx';
+import { TakeBack } from './TakeBack.tsx';
 
 export type SeatDue = Extract<Legal, { readonly seat: number }>;
 
@@ -28,7 +29,10 @@ export function PotBar({ hand, due, picks }: Props) {
       {due !== null && hand !== null ? (
         <Due key={`${hand.step} ${due.due}`} hand={hand} due={due} picks={picks} />
       ) : live && hand !== null ? (
-        <PreActions hand={hand} seat={seat} />
+        <>
+          <PreActions hand={hand} seat={seat} />
+          <TakeBack seat={seat} />
+        </>
       ) : dealt ? (
         <p className={barCss.note}>{t('pot.folded')}</p>
       ) : null}

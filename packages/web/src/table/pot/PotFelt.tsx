@@ -134,6 +134,8 @@ function SeatCards({ layout, spots, hand, you, picked = [], onPick = null }: Sea
   const up = hand.up[seat] ?? [];
   if (down.length + up.length === 0) return null;
   const label = you ? t('you.cards') : t('stud.label', { n: seat + 1 });
+  const faced = hand.ruled?.faced ?? [];
+  const seen = [...down.keys()].filter((place) => faced.includes(down[place]));
   if (up.length === 0 || !you)
     return (
       <Cards
@@ -141,6 +143,7 @@ function SeatCards({ layout, spots, hand, you, picked = [], onPick = null }: Sea
         spot={spot}
         from={layout.deck}
         label={label}
+        seen={seen}
         picked={picked}
         {...(onPick !== null && { onTap: (place: number) => place < down.length && onPick(place) })}
       />
@@ -161,6 +164,7 @@ function SeatCards({ layout, spots, hand, you, picked = [], onPick = null }: Sea
         spot={part(0, down.length, true)}
         from={layout.deck}
         label={label}
+        seen={seen}
         largest={largest}
         picked={picked}
         {...(onPick !== null && { onTap: onPick })}

@@ -29,6 +29,16 @@ export function potMoves(layout: TableLayout, event: TableEvent, { hand }: Table
           to: purse(seat(of.seat)),
         },
       ];
+    case 'refunded':
+      return [
+        {
+          cents: of.cents,
+          from: of.from === 'pot' ? layout.pot : seat(of.seat).bet,
+          to: purse(seat(of.seat)),
+        },
+      ];
+    case 'act undone':
+      return [{ cents: of.cents, from: seat(of.seat).bet, to: purse(seat(of.seat)) }];
     case 'awarded':
       return [{ cents: of.cents, from: layout.pot, to: purse(seat(of.seat)) }];
     case 'taken':

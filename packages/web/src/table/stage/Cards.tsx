@@ -3,6 +3,9 @@ import { type CSSProperties, memo } from 'react';
 import { PlayingCard } from '../../art/index.ts';
 import type { Spot } from '../../felt/index.ts';
 import { useArrival, useTurn } from '../../felt/motion.ts';
+import { Icon } from '../../ui/icons.tsx';
+import ui from '../../ui/ui.module.css';
+import { t } from '../t.ts';
 import css from './Cards.module.css';
 import { fan } from './fan.ts';
 
@@ -19,13 +22,26 @@ interface Props {
   readonly picked?: readonly number[];
   /** Cards out of the hand. */
   readonly dimmed?: boolean;
+  /** Cards that everybody has seen though they lie face down, by place. */
+  readonly seen?: readonly number[];
   /** Unknown ones are tiles, too. */
   readonly tiles?: boolean;
 }
 
 /** A row of cards at a place on the felt, each of which comes there from the pack and turns over in place. */
 export const Cards = memo(function Cards(props: Props) {
-  const { cards, spot, from, label, largest, onTap, picked = [], dimmed = false, tiles = false } = props;
+  const {
+    cards,
+    spot,
+    from,
+    label,
+    largest,
+    onTap,
+    picked = [],
+    dimmed = false,
+    seen = [],
+    tiles = false,
+  } = props;
   if (cards.length === 0) return null;
   const { width, step } = fan(tiles ? cards.map(asTile) : cards, spot, largest);
   const left = spot.x - (width + (cards.length - 1) * step) / 2;
@@ -44,6 +60,7 @@ export const Cards = memo(function Cards(props: Props) {
             from={from}
             picked={picked.includes(place)}
             dimmed={dimmed}
+            seen={seen.includes(place)}
             {...(onTap !== undefined && { onTap: () => onTap(place) })}
           />
         );
@@ -62,10 +79,11 @@ interface PlaceProps {
   readonly from: Spot | null;
   readonly picked: boolean;
   readonly dimmed: boolean;
+  readonly seen: boolean;
   readonly onTap?: () => void;
 }
 
-function CardPlace({ card, hidden, to, from, picked, dimmed, onTap }: PlaceProps) {
+function CardPlace({ card, hidden, to, from, picked, dimmed, seen, onTap }: PlaceProps) {
   const arrival = useArrival<HTMLLIElement>(from, to);
   const [shown, turning] = useTurn<HTMLSpanElement>(hidden ? HIDDEN : card);
   const style: CSSProperties = {
@@ -93,6 +111,12 @@ function CardPlace({ card, hidden, to, from, picked, dimmed, onTap }: PlaceProps
         <button type="button" className={css.tap} aria-pressed={picked} onClick={onTap}>
           {drawn}
         </button>
+      )}
+      {seen && (
+        <span className={css.seen} title={t('ruled.seen')}>
+          <Icon name="eye" />
+          <span className={ui.unseen}>{t('ruled.seen')}</span>
+        </span>
       )}
     </li>
   );

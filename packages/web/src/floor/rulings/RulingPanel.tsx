@@ -1,0 +1,143 @@
+import { type Irregularity, sayIrregularity } from '@cardroom/core/rulings';
+import type { FloorCommand, TableState } from '@cardroom/core/table';
+import { useQuery } from '@tanstack/react-query';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { sentence } from '../../app/api.ts';
+import { Problem } from '../../ui/Problem.tsx';
+import ui from '../../ui/ui.module.css';
+import { type FloorRuling, floorApi } from '../floor-api.ts';
+import { irregularitiesQuery } from '../floor-queries.ts';
+import { t } from '../t.ts';
+import { Details } from './Details.tsx';
+import { nameablesOf } from './nameables.ts';
+import { PickNamed } from './PickNamed.tsx';
+import { ReadRuling } from './ReadRuling.tsx';
+import { type Draft, detailsOf, groupsOf, irregularityOf, NOTHING, namesCards } from './ruling-draft.ts';
+
+interface Props {
+  readonly table: string;
+  readonly state: TableState;
+  readonly nameAt: (seat: number) => string;
+  readonly problem: string;
+  /** Does it, and says whether it was done. */
+  readonly act: (command: FloorCommand) => Promise<boolean>;
+  readonly onCancel: () => void;
+}
+
+interface Read {
+  readonly irregularity: Irregularity;
+  readonly answer: FloorRuling;
+}
+
+/** Something went wrong in the hand: what it was, what the book says then, and what is done. */
+export function RulingPanel({ table, state, nameAt, problem, act, onCancel }: Props) {
+  const { hand, hands: number } = state;
+  const { data, error, refetch } = useQuery(irregularitiesQuery(table, number));
+  const [draft, setDraft] = useState<Draft>(NOTHING);
+  const [read, setRead] = useState<Read | null>(null);
+  const [wrong, setWrong] = useState('');
+  const form = useRef<HTMLFormElement>(null);
+  const loaded = data !== undefined;
+  useEffect(() => {
+    if (loaded) form.current?.querySelector('select')?.focus();
+  }, [loaded]);
+  if (data === undefined)
+    return error === null ? (
+      <p className={ui.loading}>{t('floor.fetching')}</p>
+    ) : (
+      <Problem error={error} again={refetch} />
+    );
+  if (hand === null || data.known.length === 0)
+    return (
+      <div className={ui.stack}>
+        <p>{t(hand === null ? 'ruling.noHand' : 'ruling.none')}</p>
+        <Back onCancel={onCancel} />
+      </div>
+    );
+  const known = data.known.find(({ what }) => what === draft.what);
+  const nameables = known === undefined ? [] : nameablesOf(hand, known, nameAt);
+  const irregularity = irregularityOf(draft, known, nameables);
+  const change = (part: Partial<Draft>) => {
+    setDraft((before) => ({ ...before, ...part }));
+    setRead(null);
+    setWrong('');
+  };
+  const ask = (event: FormEvent) => {
+    event.preventDefault();
+    if (irregularity === null) return;
+    floorApi.ruling(table, irregularity).then(
+      (answer) => setRead({ irregularity, answer }),
+      (failed) => setWrong(sentence(failed)),
+    );
+  };
+  return (
+    <div className={ui.stack}>
+      <form ref={form} className={ui.stack} onSubmit={ask}>
+        <h3>{t('ruling.title', { n: number })}</h3>
+        <label className={ui.field}>
+          <span className={ui.label}>{t('ruling.what')}</span>
+          <select
+            value={draft.what}
+            onChange={({ target }) => change({ ...NOTHING, what: target.value as Draft['what'] })}
+          >
+            <option value="">{t('ruling.pick')}</option>
+            {groupsOf(data.known).map(({ title, kinds }) => (
+              <optgroup key={title} label={t(title)}>
+                {kinds.map((what) => (
+                  <option key={what} value={what}>
+                    {sayIrregularity(what)}
+                  </option>
+                ))}
+              </optgroup>
+            ))}
+          </select>
+        </label>
+        {known !== undefined && known.of !== 'table' && (
+          <PickNamed nameables={nameables} draft={draft} cards={namesCards(known)} onChange={change} />
+        )}
+        {known !== undefined && <Details details={detailsOf(known)} draft={draft} onChange={change} />}
+        {wrong !== '' && (
+          <p className={ui.problem} role="alert">
+            {wrong}
+          </p>
+        )}
+        {read === null && (
+          <div className={ui.row}>
+            <button
+              type="submit"
+              className={ui.button}
+              data-strength="strong"
+              disabled={irregularity === null}
+            >
+              {t('ruling.read')}
+            </button>
+            <Back onCancel={onCancel} />
+          </div>
+        )}
+      </form>
+      {read !== null && (
+        <ReadRuling
+          answer={read.answer}
+          problem={problem}
+          onRule={(remedy, reason) =>
+            act({
+              type: 'rule',
+              irregularity: read.irregularity,
+              remedy,
+              ...(reason !== '' && { reason }),
+            })
+          }
+          onCancel={onCancel}
+        />
+      )}
+    </div>
+  );
+}
+
+function Back({ onCancel }: { readonly onCancel: () => void }) {
+  return (
+    <button type="button" className={ui.button} onClick={onCancel}>
+      {t('floor.cancel')}
+    </button>
+  );
+}

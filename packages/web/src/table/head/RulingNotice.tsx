@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import { CardText } from '../../rules/CardText.tsx';
+import ui from '../../ui/ui.module.css';
+import { useTable } from '../context.ts';
+import { t } from '../t.ts';
+import css from './RulingNotice.module.css';
+
+/** What the floor has ruled in this hand, with its line, until it was read or the next hand begins. */
+export function RulingNotice() {
+  const { feed } = useTable();
+  const { shown } = feed;
+  const [read, setRead] = useState('');
+  const at = shown?.events.findLastIndex(({ type }) => type === 'ruled') ?? -1;
+  const ruled = shown?.events[at];
+  const key = `${shown?.number} ${at}`;
+  if (ruled?.type !== 'ruled' || key === read) return null;
+  return (
+    <div className={css.notice} role="status">
+      <p>
+        <b>{t('ruled.title')}</b> <CardText>{ruled.say}</CardText>{' '}
+        <span className={ui.cite}>
+          {ruled.cite ?? t(ruled.reason === undefined ? 'ruled.posted' : 'ruled.floor')}
+        </span>
+      </p>
+      <button
+        type="button"
+        className={ui.iconButton}
+        aria-label={t('ruled.read')}
+        onClick={() => setRead(key)}
+      >
+        <span aria-hidden="true">×</span>
+      </button>
+    </div>
+  );
+}
