@@ -14,12 +14,6 @@ const SINCE: { readonly [Since in Facts['since']]: string } = {
   draw: 'on the draw',
 };
 
-const LAST_BET: { readonly [Bet in Facts['lastBet']]: string } = {
-  bet: 'it is a bet that nothing has followed',
-  raise: 'it is a raise that nothing has followed',
-  none: 'it is no bet, or something has followed it',
-};
-
 /** In the order in which they are said. */
 const WORDS: Words = {
   by: (by) => `by ${by === 'dealer' ? 'the dealer' : 'a player'}`,
@@ -31,8 +25,8 @@ const WORDS: Words = {
   ranks: (ranks) => `it is ${either(ranks.map(sayRank))}`,
   anyRank: (ranks) => `one of them is ${either(ranks.map(sayRank))}`,
   exposed: (is) => (is ? 'everybody has seen the card' : 'nobody has seen the card'),
-  shown: (span) => `${sayCount(span, 1)} in this hand`,
-  boxed: (span) => `${sayCount(span, 1)} of them face up in the deck`,
+  shown: (span) => `${sayCount(span, 1)} boxed or exposed in this hand`,
+  boxed: (span) => `${sayCount(span, 1)} boxed in this hand`,
   named: (is) => (is ? 'it is known whose it is' : 'it is not known whose it is'),
   dealer: (is, kind) =>
     `it is ${is ? '' : 'not '}${kind === 'pot' ? "the dealer's hand" : "the player-dealer's hand"}`,
@@ -47,7 +41,8 @@ const WORDS: Words = {
   raised: (is) => (is ? 'the pot has been raised' : 'the pot has not been raised'),
   acted: (span) => sayActed(span),
   lastAct: (is) => (is ? 'nothing has followed' : 'something has followed'),
-  lastBet: (bets) => either(bets.map((bet) => LAST_BET[bet])),
+  lastBet: (bets) =>
+    bets.includes('none') ? 'something has followed' : `it is a ${either(bets)} that nothing has followed`,
   toDraw: (is) => (is ? 'no card has been dealt for it' : 'cards have been dealt for it'),
   bankOpen: (is) => `the player-dealer's hand is ${is ? 'open' : 'not open yet'}`,
   houseWay: (is) => `the hand is ${is ? '' : 'not '}played the house way`,
@@ -67,8 +62,9 @@ function sayActed(span: Span): string {
 }
 
 function sayDraws({ from = 0, below }: Span): string {
-  if (from === 0) return below === 1 ? 'before the draw' : `before the ${ordinal(below ?? 1)} draw`;
-  return from === 1 ? 'after the draw' : `after the ${ordinal(from)} draw`;
+  if (from === 0)
+    return below === undefined ? '' : `before the ${below === 1 ? '' : `${ordinal(below)} `}draw`;
+  return `after the ${from === 1 && below === undefined ? '' : `${ordinal(from)} `}draw`;
 }
 
 const sayPlace = ({ from = 0, below }: Span): string =>
@@ -87,10 +83,10 @@ const sayPlace = ({ from = 0, below }: Span): string =>
 export function sayWhen(when: When | undefined, kind: MachineKind = 'pot'): string {
   if (when === undefined) return '';
   const facts = Object.keys(WORDS) as (keyof When)[];
-  return facts.flatMap((fact) => sayFact(fact, when, kind) ?? []).join('; ');
+  return facts.flatMap((fact) => sayFact(fact, when, kind) || []).join('; ');
 }
 
-function sayFact<Fact extends keyof When>(fact: Fact, when: When, kind: MachineKind): string | null {
+function sayFact<Fact extends keyof When>(fact: Fact, when: When, kind: MachineKind): string {
   const value = when[fact];
-  return value === undefined ? null : WORDS[fact](value as NonNullable<When[Fact]>, kind);
+  return value === undefined ? '' : WORDS[fact](value as NonNullable<When[Fact]>, kind);
 }

@@ -78,6 +78,10 @@ describe('rulings of the Empire: lowball', () => {
     expect(high.state.down[0]).toHaveLength(5);
     expect(high.state.muck).toEqual([six]);
     goesOn(high);
+    const both = begin();
+    const [ace, , , , king] = both.state.down[0];
+    expect(rule(both, { what: 'exposed card', seat: 0, cards: [0, 4] }).does).toEqual(['replace']);
+    expect([both.state.down[0].includes(ace), both.state.muck]).toEqual([true, [king]]);
   });
 
   test('002:588 after the draw no exposed card is taken, however low', () => {

@@ -2,6 +2,7 @@ import type { Ruling } from '../../ruling.ts';
 
 /** Cards that a player must keep when they are exposed before the draw (002:588). */
 const FIVE_AND_UNDER = ['A', '2', '3', '4', '5'];
+const ABOVE_FIVE = ['6', '7', '8', '9', 'T', 'J', 'Q', 'K'];
 
 /** 002:583, 002:588, 002:598, 002:606: cards. */
 const cards: readonly Ruling[] = [
@@ -35,16 +36,16 @@ const cards: readonly Ruling[] = [
   {
     what: 'exposed card',
     when: { by: 'dealer', drawn: { below: 1 } },
-    remedy: [{ do: 'replace', old: 'out' }],
+    remedy: [{ do: 'replace', old: 'out', ranks: ABOVE_FIVE }],
     cite: '002:588',
-    say: 'Before the draw, an exposed card above a five does not have to be taken: it is out of play, and another card replaces it.',
+    say: 'Before the draw, an exposed card above a five is out of play, and the player must accept another card for it.',
   },
   {
     what: 'exposed card',
     when: { by: 'dealer', drawn: { from: 1 } },
     remedy: [{ do: 'replace', old: 'out' }],
     cite: '002:588',
-    say: 'After the draw, an exposed card may not be taken: it is out of play, and another card replaces it.',
+    say: 'After the draw, an exposed card may not be taken: it is out of play, and the player must accept another card for it.',
   },
   {
     what: 'flashed card',
