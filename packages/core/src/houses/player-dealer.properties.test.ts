@@ -3,85 +3,22 @@ import { describe, expect, test } from 'vitest';
 import { type Random, seededRandom } from '../cards/index.ts';
 import { pick } from '../cards/testing-pick.ts';
 import { RAIL, total, viewFor } from '../engine/index.ts';
-import type { RoundCommand } from '../engine/player-dealer/commands.ts';
 import { evolve } from '../engine/player-dealer/evolve.ts';
 import { legal } from '../engine/player-dealer/legal.ts';
 import { Round } from '../engine/player-dealer/round.ts';
-import { newRound, type RoundSetup } from '../engine/player-dealer/state.ts';
+import { newRound } from '../engine/player-dealer/state.ts';
 import { Bank } from '../engine/player-dealer/testing/bank.ts';
 import { isLegal, nonsense } from '../engine/player-dealer/testing/nonsense.ts';
-import { anyMove } from '../engine/player-dealer/testing/random.ts';
 import { samePlaces, swapUnseen } from '../engine/player-dealer/testing/views.ts';
 import { offerings } from './index.ts';
 import type { PlayerDealerOffering } from './offering/offering.ts';
-import { chooseSettings } from './offering/setting.ts';
+import { order, playOut, randomSetup, start } from './testing/random-round.ts';
 
 /** Over every player-dealer offering: random tables, limits, settings and banks, random legal players and bad commands between. */
 const playerDealer = offerings.filter(
   (offering): offering is PlayerDealerOffering => offering.kind === 'player-dealer',
 );
 const RUNS = Number(process.env.RUNS ?? 8);
-
-interface Played {
-  readonly setup: RoundSetup;
-  readonly round: Round;
-  readonly commands: readonly RoundCommand[];
-}
-
-function randomSetup(offering: PlayerDealerOffering, random: Random): RoundSetup {
-  const chosen = Object.entries(offering.settings).map(([name, { choices }]) => [
-    name,
-    pick(choices, random),
-  ]);
-  const settings = chooseSettings(offering.settings, Object.fromEntries(chosen));
-  if (!settings.ok) throw new Error(settings.message);
-  const game = offering.game(settings.values);
-  const { limits } = pick(offering.limits, random);
-  const dealer = random.below(game.seats);
-  const first = (dealer + 1 + random.below(game.seats - 1)) % game.seats;
-  const standing = random.below(4);
-  const stacks = Array.from({ length: game.seats + random.below(standing + 1) }, (_, seat) => {
-    if (seat !== dealer && seat !== first && random.below(3) === 0) return null;
-    // Some cannot pay for what their hand would like to do.
-    return random.below(3) === 0
-      ? limits.min * (5 + random.below(20))
-      : (limits.max ?? 50 * limits.min) * (1 + random.below(20));
-  });
-  return {
-    game,
-    limits,
-    dealer,
-    stacks,
-    standing,
-    coverage: random.below(4) === 0 ? 'net' : 'gross',
-    running: random.below(2) === 0,
-    noBackline: random.below(3) === 0 ? [first] : [],
-  };
-}
-
-function start(setup: RoundSetup): Round {
-  const round = Round.start(setup);
-  if ('code' in round) throw new Error(round.message);
-  return round;
-}
-
-function order(round: Round, command: RoundCommand): void {
-  const answer = round.play(command);
-  if (!answer.ok) throw new Error(`${JSON.stringify(command)}: ${answer.message}`);
-}
-
-function playOut(setup: RoundSetup, random: Random, between: (round: Round) => void = () => {}): Played {
-  const round = start(setup);
-  const commands: RoundCommand[] = [];
-  while (!round.over) {
-    between(round);
-    const command = anyMove(round, random, true);
-    order(round, command);
-    commands.push(command);
-    if (commands.length > 5000) throw new Error('The round does not end.');
-  }
-  return { setup, round, commands };
-}
 
 /** Everything that a round could have changed; its game is not of it. */
 const allOf = (round: Round) =>

@@ -10,8 +10,9 @@ import { dealingOf } from './steps-ahead.ts';
 /** What a ruling on an irregularity in a round may depend on. Only the house can tell: cards are among it. */
 export function factsOf(round: RoundState, irregularity: Irregularity): Facts {
   const { game, step } = round;
-  const { spot, count } = irregularity;
-  const held = handNamed(round, irregularity)?.held ?? null;
+  const { count } = irregularity;
+  const found = handNamed(round, irregularity);
+  const held = found?.held ?? null;
   const cards = namedCards(round, irregularity);
   const before = game.script.slice(0, step);
   return {
@@ -25,7 +26,7 @@ export function factsOf(round: RoundState, irregularity: Irregularity): Facts {
     street: '',
     last: !game.script.slice(step).some((ahead) => dealingOf(ahead) !== null),
     players: spotsFrom(round, leftOfDealer).length,
-    dealer: spot === DEALER,
+    dealer: found?.hand === 'dealer',
     dealerIn: true,
     opened: false,
     lastAct: false,

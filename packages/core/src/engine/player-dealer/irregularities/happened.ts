@@ -16,8 +16,8 @@ export class Happened {
   readonly irregularity: Irregularity;
   readonly log: readonly RoundEvent[];
   readonly events: RoundEvent[] = [];
-  /** The hand or pile it is about. */
-  readonly hand: FoundHand | null;
+  /** The hand or pile it is about, before anything is done about it. */
+  readonly named: FoundHand | null;
   /** The bet it is about, and what it was before. */
   readonly wager: Wager | null;
   readonly cents: number;
@@ -25,16 +25,23 @@ export class Happened {
   readonly player: number;
   /** Cards that came out of the stub by mistake. */
   aside: readonly number[] = [];
+  /** Who has seen them, where not everybody has. */
+  asideEyes: { readonly only?: number } = {};
 
   constructor(state: RoundState, irregularity: Irregularity, log: readonly RoundEvent[]) {
     this.state = copyOf(state);
     this.irregularity = irregularity;
     this.log = log;
-    this.hand = handNamed(this.state, irregularity);
-    this.player = this.hand?.hand === 'spot' ? playerOf(this.state, this.hand.spot) : NO_SEAT;
+    this.named = handNamed(this.state, irregularity);
+    this.player = this.named?.hand === 'spot' ? playerOf(this.state, this.named.spot) : NO_SEAT;
     this.wager = irregularity.wager === undefined ? null : this.state.wagers[irregularity.wager];
     this.cents = this.wager?.cents ?? 0;
     this.emit({ type: 'irregular', irregularity });
+  }
+
+  /** The same, as long as it is in play. */
+  get hand(): FoundHand | null {
+    return this.named?.held?.folded ? null : this.named;
   }
 
   emit(event: RoundEvent): void {

@@ -44,14 +44,9 @@ const bankSeen: Happening = (happened) => {
 function comeOut(happened: Happened, count: number, only?: number): Refusal | null {
   const cards = happened.take(count);
   if (cards === null) return tooFew;
-  happened.emit({
-    type: 'moved',
-    from: 'stub',
-    to: 'aside',
-    cards,
-    ...(only !== undefined && { only }),
-  });
   happened.aside = cards;
+  happened.asideEyes = only === undefined ? {} : { only };
+  happened.emit({ type: 'moved', from: 'stub', to: 'aside', cards, ...happened.asideEyes });
   return null;
 }
 

@@ -1,7 +1,7 @@
 import { HOUSE } from '../../audience.ts';
 import type { Remedy, RemedyKind } from '../../irregularities/remedy.ts';
 import { type Refusal, refuse } from '../../refusal.ts';
-import { seatOf, stakeLeft, type Wager } from '../state.ts';
+import { type RoundState, seatOf, stakeLeft, type Wager } from '../state.ts';
 import type { Verdict } from './events.ts';
 import type { Happened } from './happened.ts';
 import { couldHit, tooFew } from './happenings.ts';
@@ -39,8 +39,8 @@ const REMEDIES: Remedies = {
     const { hand, irregularity } = happened;
     const { cards: places = [] } = irregularity;
     if (hand?.hand !== 'spot' || places.length === 0) return notHere('no card to replace');
-    if (hand.held !== null && hand.held.front.length > 0)
-      return refuse('not-allowed', 'The hand has been set: its cards stay.');
+    if (isSetByItsPlayer(happened.state, hand))
+      return refuse('not-allowed', 'The hand is one that is set: a card is replaced before that.');
     if (happened.take(places.length) === null) return tooFew;
     const { hand: name, spot, number } = hand;
     happened.emit({ type: 'ordered', order: { do: 'replace', hand: name, spot, number, places } });
@@ -49,8 +49,7 @@ const REMEDIES: Remedies = {
   'card dead': (happened, { burn = 0 }) => {
     const { aside } = happened;
     if (aside.length === 0) return notHere('no card that came out by mistake');
-    const eyes = happened.irregularity.exposed === true ? {} : { only: HOUSE };
-    happened.emit({ type: 'moved', from: 'aside', to: 'out', cards: aside, ...eyes });
+    happened.emit({ type: 'moved', from: 'aside', to: 'out', cards: aside, ...happened.asideEyes });
     happened.aside = [];
     return burnOff(happened, burn);
   },
@@ -124,9 +123,9 @@ const REMEDIES: Remedies = {
     return null;
   },
   courtesy: (happened) => {
-    const hand = onCircle(happened);
-    if (hand === null) return notHere('no player named');
-    happened.emit({ type: 'courtesy', seat: seatOf(happened.state, hand.spot) });
+    const { named, state } = happened;
+    if (named?.hand !== 'spot') return notHere('no player named');
+    happened.emit({ type: 'courtesy', seat: seatOf(state, named.spot) });
     return null;
   },
   forfeit: (happened) => {
@@ -172,6 +171,16 @@ export function carryOut(happened: Happened, remedy: Remedy): Refusal | null {
   return (carriedOut as CarriedOut<Remedy>)(happened, remedy);
 }
 
+/** Whether a hand is, or was, to be laid in two. */
+const isSetByItsPlayer = (round: RoundState, { held }: FoundHand): boolean =>
+  held !== null &&
+  round.game.script.some(
+    (step) =>
+      step.do === 'choose' &&
+      step.who === 'spots' &&
+      step.options(round, held).some(({ set }) => set !== undefined),
+  );
+
 /** Cards go back under the shoe, chips where they were; all else lies as it should have. */
 function putRight(happened: Happened): Refusal | null {
   const { wager, cents, aside, state } = happened;
@@ -179,8 +188,7 @@ function putRight(happened: Happened): Refusal | null {
     const last = state.deck.slice(state.next - aside.length, state.next);
     if (last.some((card, i) => card !== aside[i]))
       return refuse('not-allowed', 'Other cards have come since.');
-    const eyes = happened.irregularity.exposed === true ? {} : { only: HOUSE };
-    happened.emit({ type: 'moved', from: 'aside', to: 'stub', cards: aside, ...eyes });
+    happened.emit({ type: 'moved', from: 'aside', to: 'stub', cards: aside, ...happened.asideEyes });
     happened.aside = [];
   }
   if (wager === null || wager.cents === cents) return null;

@@ -55,9 +55,9 @@ function whyNot(round: RoundState, irregularity: Irregularity): Refusal | null {
     case 'wager':
       return Number.isInteger(wager) && round.wagers[wager ?? -1]?.open === true ? null : noWager;
     case 'hand':
-      return whyNoHand(round, irregularity);
+      return irregularity.pile === undefined ? whyNoHand(round, irregularity) : noHand;
     case 'player':
-      return isCircle(round, irregularity.spot) ? whyNoHand(round, irregularity) : noCircle;
+      return isPlayers(round, irregularity) ? whyNoHand(round, irregularity) : noCircle;
     case 'cards':
       return whyNoHand(round, irregularity) ?? whyNoCards(round, irregularity);
   }
@@ -69,6 +69,10 @@ const noWager = refuse('malformed', 'There is no such bet in play.');
 
 const isCircle = ({ hands }: RoundState, spot: unknown): boolean =>
   typeof spot === 'number' && Number.isInteger(spot) && spot >= 0 && spot < hands.length;
+
+/** It names a circle and nothing else. */
+const isPlayers = (round: RoundState, { spot, pile, shared }: Irregularity): boolean =>
+  pile === undefined && shared === undefined && isCircle(round, spot);
 
 function whyNoHand(round: RoundState, irregularity: Irregularity): Refusal | null {
   const { spot, hand = 0, pile, shared } = irregularity;

@@ -19,7 +19,7 @@ const LONGEST = 16;
 export function cardsAhead(round: RoundState): number {
   const spots = spotsFrom(round, leftOfDealer);
   const hands = spots.reduce((sum, spot) => sum + Math.max(1, round.hands[spot].length), 0);
-  let cards = 0;
+  let cards = ordered(round);
   let draws = false;
   for (const step of round.game.script.slice(round.step)) {
     if (step.do === 'burn') cards += step.count;
@@ -31,6 +31,16 @@ export function cardsAhead(round: RoundState): number {
     else if (step.do === 'choose' && mayDraw(round, step)) draws = true;
   }
   return cards + (draws ? LONGEST : 0);
+}
+
+/** Cards that rulings have promised. */
+function ordered({ ruled }: RoundState): number {
+  let cards = 0;
+  for (const order of ruled?.orders ?? []) {
+    if (order.do === 'next card') cards++;
+    else if (order.do === 'replace') cards += order.places.length;
+  }
+  return cards;
 }
 
 /** Whether a card may follow a choice at this step, as far as the hands tell now. */

@@ -4,6 +4,7 @@ import type { RoundCommand } from '../commands.ts';
 import { inStyle, placeInPile, placesOf } from '../dealing.ts';
 import { decide } from '../decide.ts';
 import { evolve } from '../evolve.ts';
+import { PILE } from '../irregularities/events.ts';
 import type { Round } from '../round.ts';
 import { DEALER, newRound, playerOf, type RoundSetup, type RoundState } from '../state.ts';
 
@@ -53,6 +54,24 @@ export function swapUnseen({ log }: Round, setup: RoundSetup, viewer: number, ra
         for (const place of [...event.places].sort((a, b) => b - a)) hand.splice(place, 1);
         break;
       }
+      case 'faced': {
+        const all = event.hand === PILE ? piles[event.spot] : placesIn(event.hand, event);
+        learn(event.places.map((place) => all[place]));
+        break;
+      }
+      case 'replaced': {
+        const all = event.hand === PILE ? piles[event.spot] : placesIn(event.hand, event);
+        for (const [i, place] of event.places.entries()) all[place] = table.next + i;
+        if (event.only === undefined || event.only === viewer) learn(event.places.map((place) => all[place]));
+        break;
+      }
+      case 'moved':
+        if (event.from === 'stub' && event.only === undefined)
+          learn(event.cards.map((_, i) => table.next + i));
+        break;
+      case 'hand dead':
+        if (event.picked) placesIn('spot', event).length = 0;
+        break;
       case 'revealed': {
         const hand = table.hands[event.spot]?.[event.number];
         if (hand?.folded && !(step.do === 'reveal' && step.folded?.(table, hand))) break;

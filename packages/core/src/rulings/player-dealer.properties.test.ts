@@ -1,0 +1,220 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type Random, seededRandom } from '../cards/index.ts';
+import { pick } from '../cards/testing-pick.ts';
+import { RAIL, total, viewFor } from '../engine/index.ts';
+import type { Irregularity } from '../engine/irregularities/irregularity.ts';
+import type { Remedy } from '../engine/irregularities/remedy.ts';
+import { evolve } from '../engine/player-dealer/evolve.ts';
+import type { PlayerDealerGame } from '../engine/player-dealer/game.ts';
+import { factsOf } from '../engine/player-dealer/irregularities/facts.ts';
+import { knownInRounds } from '../engine/player-dealer/irregularities/known.ts';
+import { legal } from '../engine/player-dealer/legal.ts';
+import { Round } from '../engine/player-dealer/round.ts';
+import { DEALER, newRound } from '../engine/player-dealer/state.ts';
+import { samePlaces, swapUnseen } from '../engine/player-dealer/testing/views.ts';
+import { offerings } from '../houses/index.ts';
+import type { PlayerDealerOffering } from '../houses/offering/offering.ts';
+import { type Played, playOut, randomSetup, start } from '../houses/testing/random-round.ts';
+import { gameOf } from '../houses/testing/testing.ts';
+import { rulingsOf } from './books/index.ts';
+import { rulingFor } from './find.ts';
+import { shoeIsWhole } from './testing-round.ts';
+
+/** Over every player-dealer offering: whatever goes wrong, at any moment, and whatever is done about it. */
+const playerDealer = offerings
+  .filter((offering): offering is PlayerDealerOffering => offering.kind === 'player-dealer')
+  .filter((offering) => !runsThrough(gameOf(offering)));
+const RUNS = Number(process.env.RUNS ?? 8);
+/** Games in which nobody has anything to do between the bets and the end: nothing can be ruled on there. */
+function runsThrough({ script }: PlayerDealerGame): boolean {
+  return !script.some((step) => ['choose', 'dice', 'pick'].includes(step.do));
+}
+
+/** A round in which more goes wrong is put to an end by the floor. */
+const MOST_RULINGS = 4;
+
+const REMEDIES: readonly Remedy[] = [
+  { do: 'stands' },
+  { do: 'put right' },
+  { do: 'replace', old: 'out' },
+  { do: 'replace', old: 'out', burn: 3 },
+  { do: 'replace before reading' },
+  { do: 'complete' },
+  { do: 'hand dead', chips: 'stay' },
+  { do: 'hand dead', chips: 'back' },
+  { do: 'house way', hands: 'this' },
+  { do: 'house way', hands: 'unset' },
+  { do: 'foul' },
+  { do: 'foul', wagers: 'cannot win' },
+  { do: 'foul', backline: 'house way' },
+  { do: 'card dead' },
+  { do: 'card dead', burn: 3 },
+  { do: 'play first' },
+  { do: 'next card' },
+  { do: 'no action' },
+  { do: 'no action', bank: true },
+  { do: 'courtesy' },
+  { do: 'forfeit' },
+  { do: 'excess back' },
+  { do: 'limit bet' },
+];
+const ENDS: readonly Remedy[] = [{ do: 'misdeal' }, { do: 'deal again' }];
+
+const maybe = <T extends object>(random: Random, one: number, field: T): T | object =>
+  random.below(one) === 0 ? field : {};
+
+function randomIrregularity({ state }: Round, random: Random): Irregularity {
+  const { what, of } = pick(knownInRounds, random);
+  const bet = state.wagers.filter(({ cents, open }) => cents > 0 && open);
+  const wager = bet.length === 0 ? null : pick(bet, random);
+  const spot = random.below(4) === 0 ? DEALER : (wager?.spot ?? 0);
+  const shared = Object.keys(state.shared);
+  const base: Irregularity = {
+    what,
+    ...(of === 'circle' && what === 'unbet circle' ? { spot: random.below(state.hands.length) } : { spot }),
+    ...(shared.length > 0 && maybe(random, 6, { shared: pick(shared, random) })),
+    ...(state.piles.length > 0 && maybe(random, 6, { pile: random.below(state.piles.length) })),
+    ...(of === 'wager' &&
+      wager !== null && {
+        wager: wager.index,
+        ...maybe(random, 2, { cents: 100 * (1 + random.below(200)) }),
+      }),
+    ...maybe(random, 3, { count: 1 + random.below(3) }),
+    ...maybe(random, 4, { by: 'player' as const }),
+    ...maybe(random, 3, { looked: true as const }),
+    ...maybe(random, 2, { exposed: true as const }),
+  };
+  if (of !== 'hand cards') return base;
+  const held = cardsOf(state, base);
+  return { ...base, cards: held === 0 ? [] : [random.below(held)] };
+}
+
+function cardsOf(
+  { piles, shared, hands }: Round['state'],
+  { spot = 0, shared: name, pile }: Irregularity,
+): number {
+  if (pile !== undefined) return piles[pile].length;
+  if (name !== undefined) return shared[name].cards.length;
+  return (spot === DEALER ? shared.dealer : hands[spot][0])?.cards.length ?? 0;
+}
+
+const ruling = (irregularity: Irregularity, remedy: readonly Remedy[]) =>
+  ({ type: 'rule', irregularity, remedy, say: 'As the floor says.', cite: null }) as const;
+
+/** A round played out, with rulings now and then; how many were carried out. */
+function ruledOut(
+  offering: PlayerDealerOffering,
+  random: Random,
+  ends: readonly Remedy[] = [],
+): Played & { done: number } {
+  let done = 0;
+  const played = playOut(randomSetup(offering, random), random, (round) => {
+    if (round.state.deck.length > 0) shoeIsWhole(round);
+    if (done >= MOST_RULINGS || round.state.open || random.below(2) > 0) return null;
+    const some = [...REMEDIES, ...ends];
+    for (let tries = 0; tries < 4; tries++) {
+      const remedy = Array.from({ length: 1 + random.below(2) }, () => pick(some, random));
+      const command = ruling(randomIrregularity(round, random), remedy);
+      if (round.answerTo(command).ok) {
+        done++;
+        return command;
+      }
+      const before = JSON.stringify([round.log.length, round.state.ruled, round.state.chips]);
+      expect(round.play(command)).toMatchObject({ message: expect.stringMatching(/^[A-Z].*[.?]$/) });
+      expect(JSON.stringify([round.log.length, round.state.ruled, round.state.chips])).toBe(before);
+    }
+    return null;
+  });
+  return { ...played, done };
+}
+
+const seeds = fc.integer({ min: 0, max: 2 ** 31 - 1 });
+const holds = (offering: PlayerDealerOffering, property: (random: Random) => void) =>
+  fc.assert(
+    fc.property(seeds, (seed) => property(seededRandom(`${offering.id} ${seed}`))),
+    { numRuns: RUNS },
+  );
+
+describe.each(playerDealer.map((offering) => [offering.id, offering] as const))('%s', (_, offering) => {
+  test('keeps every chip and every card, ends, and replays, whatever is ruled', () => {
+    let all = 0;
+    holds(offering, (random) => {
+      const { setup, round, done } = ruledOut(offering, random, ENDS);
+      all += done;
+      const state = newRound(setup);
+      const view = newRound(setup);
+      const viewer = pick([...setup.stacks.keys(), RAIL], random);
+      let chips = total(state.chips);
+      for (const event of round.log) {
+        evolve(state, event);
+        evolve(view, viewFor(event, viewer));
+        if (event.type === 'joined') chips += event.cents;
+        else if (event.type === 'parted') chips -= event.cents;
+        expect(total(state.chips)).toBe(chips);
+        expect(Math.min(...state.chips)).toBeGreaterThanOrEqual(0);
+        expect(view.chips).toEqual(state.chips);
+      }
+      expect(state).toEqual(round.state);
+      expect(Round.replay(setup, round.log).state).toEqual(round.state);
+      const stacks = state.chips.slice(0, state.bettors);
+      expect(stacks.reduce((sum, cents) => sum + cents, 0)).toBe(chips);
+    });
+    expect(all).toBeGreaterThan(0);
+  });
+
+  test('shows a seat nothing of what it may not see, but what lay open by mistake', () => {
+    let compared = 0;
+    holds(offering, (random) => {
+      const { setup, round, commands } = ruledOut(offering, random);
+      const viewer = pick([...setup.stacks.keys(), RAIL], random);
+      const until = random.below(2) === 0 ? commands.length : 1 + random.below(commands.length);
+      const one = start(setup);
+      const view = newRound(setup);
+      for (const command of commands.slice(0, until)) {
+        const from = one.log.length;
+        expect(one.play(command).ok).toBe(true);
+        for (const event of one.log.slice(from)) evolve(view, viewFor(event, viewer));
+        if (one.need === null) expect(legal({ state: view, need: null })).toEqual(legal(one));
+      }
+      const deck = swapUnseen(one, setup, viewer, random);
+      const same = start(setup);
+      const other = start(setup);
+      for (const command of commands.slice(0, until)) {
+        const alike =
+          command.type === 'shuffle' ? { ...command, cards: deck } : samePlaces(command, same, other);
+        // Other cards cannot always be set in the same places, or be ruled on alike.
+        if (!other.answerTo(alike).ok) return;
+        other.play(alike);
+        same.play(command);
+      }
+      const stream = (of: Round) => JSON.stringify(of.log.map((event) => viewFor(event, viewer)));
+      expect(stream(other)).toBe(stream(one));
+      expect(round.over).toBe(true);
+      compared++;
+    });
+    expect(compared).toBeGreaterThan(RUNS / 4);
+  });
+
+  test('answers whatever can go wrong, by the book or by its own posting, and carries it out', () => {
+    let answered = 0;
+    const rulings = rulingsOf(offering);
+    holds(offering, (random) => {
+      playOut(randomSetup(offering, random), random, (round) => {
+        if (round.state.open || round.need?.type === 'shuffle') return null;
+        const irregularity = randomIrregularity(round, random);
+        if (!round.answerTo(ruling(irregularity, [{ do: 'stands' }])).ok) return null;
+        const found = rulingFor(rulings, factsOf(round.state, irregularity));
+        const said = `${JSON.stringify(irregularity)} by ${found?.cite}`;
+        expect(found, said).not.toBeNull();
+        for (const { remedy } of [...(found ? [found] : []), ...(found?.or ?? [])]) {
+          const answer = round.answerTo(ruling(irregularity, remedy));
+          if (answer.ok) answered++;
+          else expect(answer.message, `${said}: ${JSON.stringify(remedy)}`).toMatch(/too few cards/);
+        }
+        return null;
+      });
+    });
+    expect(answered).toBeGreaterThan(0);
+  });
+});
