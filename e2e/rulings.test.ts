@@ -1,0 +1,142 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, test } from 'vitest';
+import { openBrowser } from './harness.ts';
+import { faultsOnPhone, type Inside, openInside, seated } from './inside.ts';
+import { picture } from './looks.ts';
+
+const PASSWORD = 'a desk of our own';
+
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+
+afterAll(() => browser?.close());
+
+/** The floor's account, past its one-time password. */
+async function floorOf(room: Inside) {
+  const floor = room.visitor();
+  await floor.post('/api/login', { name: 'floor', password: room.server.floor?.password });
+  await floor.post('/api/account', { password: PASSWORD });
+  return floor;
+}
+
+/** Two people at hold'em who have their cards, and the floor, whose cookie it is. */
+async function holdem(room: Inside) {
+  const floor = await floorOf(room);
+  const { body } = await floor.post('/api/floor/tables', { offering: 'hawaiian-gardens/holdem' });
+  const table: string = body.table;
+  const people = await seated(room, table, ['Carl of Vallejo', 'Dora of Napa']);
+  const [carl] = people;
+  await carl.line.until(() => carl.line.view(table).state.turn !== null);
+  return { table, people, carl, cookie: floor.cookie };
+}
+
+const panelOf = (page: Page) => page.getByRole('dialog');
+
+describe('the floor rules', () => {
+  test.concurrent('P29, 003:42 on an exposed card, from the floor’s desk; players read it and see the card', async ({
+    expect,
+    onTestFinished,
+  }) => {
+    const room = await openInside(browser);
+    onTestFinished(room.close);
+    const { table, carl, cookie } = await holdem(room);
+    const player = await room.arrive({ cookie: carl.visitor.cookie });
+    const felt = await player.page(`/t/${table}`);
+    await felt.getByText('Carl of Vallejo').first().waitFor();
+    const desk = await room.arrive({ cookie });
+    const page = await desk.page('/floor');
+    const panel = panelOf(page);
+    await page.getByRole('button', { name: /^Manage Texas Hold'em/ }).click();
+    await panel.getByRole('button', { name: 'Ruling…' }).click();
+    await panel.getByLabel('What went wrong?').selectOption('exposed card');
+    await panel.getByRole('radio', { name: 'Seat 2 · Dora of Napa' }).check();
+    const read = panel.getByRole('button', { name: 'Read the ruling' });
+    expect(await read.isDisabled()).toBe(true);
+    await panel.getByRole('button', { name: 'Card 2' }).click();
+    await read.click();
+    const ruling = panel.getByRole('region', { name: 'The ruling' });
+    await ruling.getByText('003:42').waitFor();
+    await panel.locator('summary', { hasText: 'Do something else' }).click();
+    expect(await picture(page, 'ruling-desk')).toEqual([]);
+    expect(await faultsOnPhone(page)).toEqual([]);
+    await panel.getByRole('button', { name: 'Make this ruling' }).click();
+    const notice = felt.getByRole('status').filter({ hasText: 'Ruling:' });
+    await notice.getByText('003:42').waitFor();
+    expect(await picture(felt, 'ruling-player')).toEqual([]);
+    expect(await faultsOnPhone(felt)).toEqual([]);
+    await felt.getByRole('button', { name: 'Close the ruling' }).click();
+    await notice.waitFor({ state: 'detached' });
+    expect(
+      carl.line.events(table).some((event) => event.type === 'played' && event.event.type === 'faced'),
+    ).toBe(true);
+    await page.keyboard.press('Escape');
+    await page.getByRole('link', { name: 'Log', exact: true }).click();
+    await page
+      .getByRole('cell', { name: /exposed card/ })
+      .first()
+      .waitFor();
+    expect([...desk.wrong, ...player.wrong]).toEqual([]);
+  });
+
+  test.concurrent('P29, 003:43-45 on a premature flop at the table, by keyboard; otherwise with a reason', async ({
+    expect,
+    onTestFinished,
+  }) => {
+    const room = await openInside(browser);
+    onTestFinished(room.close);
+    const { table, people, carl, cookie } = await holdem(room);
+    const floor = await room.arrive({ cookie, size: 'phone' });
+    const page = await floor.page(`/t/${table}`);
+    const panel = panelOf(page);
+    await page.getByRole('button', { name: 'Ruling', exact: true }).focus();
+    await page.keyboard.press('Enter');
+    const what = panel.getByLabel('What went wrong?');
+    await what.waitFor();
+    await what.selectOption('exposed card');
+    // The panel is all that a keyboard needs: whose, which card, and what is done.
+    await panel.getByRole('radio', { name: 'Seat 1 · Carl of Vallejo' }).press('Space');
+    await panel.getByRole('button', { name: 'Card 2' }).press('Enter');
+    await panel.getByRole('button', { name: 'Read the ruling' }).press('Enter');
+    await panel.locator('summary', { hasText: 'Do something else' }).press('Enter');
+    await panel.getByRole('radio', { name: 'It stands as it is.' }).press('Space');
+    await panel.getByLabel('Reason, which the players are told').fill('Only Carl saw it.');
+    expect(await picture(page, 'ruling-table')).toEqual([]);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await panel.getByRole('button', { name: 'Do this instead' }).press('Enter');
+    await page.getByRole('status').filter({ hasText: 'Only Carl saw it.' }).waitFor();
+
+    await page.getByRole('button', { name: 'Ruling', exact: true }).click();
+    await what.selectOption('early board');
+    await panel.getByRole('button', { name: 'Read the ruling' }).click();
+    await panel.getByText('003:43-45').waitFor();
+    await panel.getByRole('button', { name: 'Make this ruling' }).click();
+    await page.getByRole('status').filter({ hasText: '003:43-45' }).waitFor();
+    // Both play on: the board comes from what was shuffled again.
+    for (let turn = 0; turn < 4; turn++) {
+      const view = carl.line.view(table);
+      const [seat = -1] = view.state.turn?.seats ?? [];
+      if (view.state.hand?.kind !== 'pot' || view.state.hand.state.boards.some((board) => board.length > 0))
+        break;
+      const due = view.legal();
+      const type = due?.kind === 'pot' && due.legal.due === 'bet' && due.legal.check ? 'check' : 'call';
+      await people[seat]?.line.do(table, { type: 'play', command: { type, seat } });
+      await carl.line.until(() => carl.line.view(table).seq > view.seq);
+    }
+    await carl.line.until(() => {
+      const { hand } = carl.line.view(table).state;
+      return hand?.kind === 'pot' && hand.state.boards.some((board) => board.length === 3);
+    });
+    const piles = carl.line
+      .events(table)
+      .flatMap((event) =>
+        event.type === 'played' && event.event.type === 'shuffled' && 'pile' in event.event
+          ? [event.event.pile]
+          : [],
+      );
+    expect(piles).toContain('stub and cards aside');
+    expect(floor.wrong).toEqual([]);
+  });
+});
