@@ -42,7 +42,7 @@ const ASK: Shape<AskOptions> = {
 /** Ids are kept, and have a seed in them. */
 const LONGEST_SEED = 100;
 /** Cards that make no question are dealt anew so often. */
-const MOST_TRIES = 40;
+const MOST_TRIES = 100;
 
 /**
  * Deals a situation and asks about it. What filters leave nothing of is refused by a sentence that says what there is.

@@ -16,7 +16,7 @@ import { spread } from './words.ts';
 /** More than ten thousand are asked with `SCHOOL=all`, a sixth of them otherwise. */
 const SEEDS = process.env.SCHOOL === 'all' ? 6 : 1;
 /** A seed may make no question; so many are tried for each. */
-const TRIES = 40;
+const TRIES = 100;
 
 const cardsOf = (text: string): readonly number[] => {
   const read = parseCards(text);

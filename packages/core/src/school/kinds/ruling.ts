@@ -1,6 +1,7 @@
 import type { Random } from '../../cards/index.ts';
 import type { Offering } from '../../houses/offering/offering.ts';
 import { printedRulings } from '../../rulings/books/index.ts';
+import { dealtAs } from '../../table/dealt-as.ts';
 import { oneIn } from '../answers.ts';
 import { type BuiltPoints, type BuiltPot, type BuiltRound, pointsOf, potOf, roundOf } from '../built.ts';
 import type { QuestionKind } from '../kind.ts';
@@ -8,7 +9,7 @@ import { playPoints } from '../points/play.ts';
 import { handAtChoice } from '../pot/at-choice.ts';
 import type { Level } from '../question.ts';
 import { playRound } from '../round/play.ts';
-import { askRuling } from '../rulings/ask-ruling.ts';
+import { askRuling, isAskedAbout } from '../rulings/ask-ruling.ts';
 import { pointsSubject } from '../rulings/points-subject.ts';
 import { potSubject } from '../rulings/pot-subject.ts';
 import { roundSubject } from '../rulings/round-subject.ts';
@@ -18,7 +19,12 @@ import type { Subject } from '../rulings/subject.ts';
 export const ruling: QuestionKind = {
   id: 'ruling',
   title: 'The ruling when something goes wrong',
-  fits: ({ id }) => printedRulings(id).length > 0,
+  fits: (offering) => {
+    const known = dealtAs(offering).dealing.irregularities?.known ?? [];
+    return printedRulings(offering.id).some(({ what }) =>
+      known.some((one) => one.what === what && isAskedAbout(one)),
+    );
+  },
   make: (offering, level, random) => {
     const subject = subjectOf(offering, level, random);
     return subject && askRuling(offering, subject, random);

@@ -1,6 +1,6 @@
 import { printCards, type Random } from '../../cards/index.ts';
 import type { Irregularity } from '../../engine/irregularities/irregularity.ts';
-import { COUNTED } from '../../engine/irregularities/known.ts';
+import { COUNTED, type KnownIrregularity } from '../../engine/irregularities/known.ts';
 import type { Remedy } from '../../engine/irregularities/remedy.ts';
 import type { Offering } from '../../houses/offering/offering.ts';
 import { everyRuling, rulingsOf } from '../../rulings/books/index.ts';
@@ -31,16 +31,18 @@ export function askRuling(offering: Offering, subject: Subject, random: Random):
   const rulings = rulingsOf(offering);
   for (let tries = 0; tries < MOST_TRIES; tries++) {
     const happened = anyCase(rulings, subject, random);
-    const draft = happened && draftOf(happened, rulings, subject, random);
+    const draft = happened && draftOf(offering, happened, subject, random);
     if (draft) return draft;
   }
   return null;
 }
 
+/** What goes wrong with a single wager is not shown by the cards on the table. */
+export const isAskedAbout = ({ of }: KnownIrregularity): boolean => of !== 'wager';
+
 function anyCase(rulings: readonly Ruling[], subject: Subject, random: Random): Case | null {
   const ruledOn = subject.known.filter(
-    ({ what, of }) =>
-      of !== 'wager' && rulings.some((ruling) => ruling.what === what && ruling.cite !== null),
+    (one) => isAskedAbout(one) && rulings.some((ruling) => ruling.what === one.what && ruling.cite !== null),
   );
   if (ruledOn.length === 0) return null;
   const { what, of } = pick(ruledOn, random);
@@ -72,34 +74,35 @@ function anyCase(rulings: readonly Ruling[], subject: Subject, random: Random): 
   };
 }
 
-function draftOf(happened: Case, rulings: readonly Ruling[], subject: Subject, random: Random): Draft | null {
+function draftOf(offering: Offering, happened: Case, subject: Subject, random: Random): Draft | null {
   const { irregularity, ruling } = happened;
   const done = stateAfter(subject, irregularity, ruling.remedy);
   if (done === null || ruling.cite === null) return null;
   const states = new Set([done]);
   const wrong: string[] = [];
   // What is done in such a case elsewhere, or in another case here, and leads to something else.
-  const said = new Set([sayAll(ruling.remedy)]);
-  for (const other of mixed([...rulings, ...everyRuling], random)) {
+  const said = new Set([sayAll(ruling.remedy, offering)]);
+  for (const other of mixed([...rulingsOf(offering), ...everyRuling], random)) {
     if (wrong.length >= ENOUGH) break;
-    if (said.has(sayAll(other.remedy))) continue;
-    said.add(sayAll(other.remedy));
+    if (said.has(sayAll(other.remedy, offering))) continue;
+    said.add(sayAll(other.remedy, offering));
     const after = stateAfter(subject, irregularity, other.remedy);
     if (after === null || states.has(after)) continue;
     states.add(after);
-    wrong.push(sayAll(other.remedy));
+    wrong.push(sayAll(other.remedy, offering));
   }
   return {
     situation: subject.show([sayCase(happened)]),
     asks: 'What is the ruling?',
-    right: sayAll(ruling.remedy),
+    right: sayAll(ruling.remedy, offering),
     wrong,
     why: ruling.say,
     cites: [{ cite: ruling.cite, about: sayIrregularity(ruling.what) }],
   };
 }
 
-const sayAll = (remedy: readonly Remedy[]): string => remedy.map(sayRemedy).join(' ');
+const sayAll = (remedy: readonly Remedy[], { kind }: Offering): string =>
+  remedy.map((each) => sayRemedy(each, kind)).join(' ');
 
 /** `A card is exposed: the Kd of Seat 2, by the dealer.` */
 function sayCase({ irregularity, name, cards, first }: Case): string {
