@@ -14,7 +14,7 @@ export default function RulesScreen({ house, game }: { readonly house: string; r
   useTitle(t('rules.title', { game: data?.name ?? game }));
   return (
     <div className={css.page} data-house={house}>
-      <nav className={`${css.contents} ${ui.noPrint}`} aria-label={t('rules.contents')}>
+      <nav className={css.contents} aria-label={t('rules.contents')}>
         <Link className={ui.textButton} href={`/?house=${house}`}>
           ← {t('rules.back', { house: data?.house ?? '' })}
         </Link>

@@ -51,8 +51,8 @@ export const school = {
   'session.next': 'Next question',
   'session.finish': 'See how you did',
   'session.isRight': 'Right.',
-  'session.isWrong': 'Not quite. The right answer: {answer}.',
-  'session.why': 'Why',
+  'session.isWrong': 'Not quite.',
+  'session.answerIs': 'The right answer: {answer}',
   'session.cites': 'In the rule book',
   'session.card': 'Rule card of {game}',
   'session.yours': 'Your answer',
@@ -94,5 +94,4 @@ export const school = {
   'sheet.other': 'Other questions',
   'sheet.count': 'Questions on the sheet',
   'sheet.loading': 'Dealing the sheet…',
-  'sheet.hint': 'The answers are on a page of their own.',
 } as const;

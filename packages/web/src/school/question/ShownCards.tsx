@@ -11,7 +11,7 @@ interface Props {
 /** Cards of a question as they lie on the table. */
 export function ShownCards({ cards, up = '' }: Props) {
   return (
-    <span className={css.cards}>
+    <span className={css.cards} data-set={cards.includes('/') || undefined}>
       {cardGroups(cards, up).map(({ cards: group, lie }, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: cards of one question never change places.
         <span key={i} className={css.group}>

@@ -15,15 +15,12 @@ export function Verdict({ question, right }: Props) {
   const { answers, why, cites, offering, situation } = question;
   return (
     <div className={css.verdict} data-right={right}>
-      <p className={css.says}>
-        <strong>
-          {right ? (
-            t('session.isRight')
-          ) : (
-            <CardText>{t('session.isWrong', { answer: answers[question.right] ?? '' })}</CardText>
-          )}
-        </strong>
-      </p>
+      <p className={css.says}>{t(right ? 'session.isRight' : 'session.isWrong')}</p>
+      {!right && (
+        <p>
+          <CardText>{t('session.answerIs', { answer: answers[question.right] ?? '' })}</CardText>
+        </p>
+      )}
       <p className={css.why}>
         <CardText>{why}</CardText>
       </p>
