@@ -1,11 +1,15 @@
 import type { Remedy, RemedyKind } from '../../engine/irregularities/remedy.ts';
+import type { MachineKind } from '../../engine/machines/machine.ts';
 
-type Words = { readonly [Kind in RemedyKind]: (remedy: Extract<Remedy, { do: Kind }>) => string };
+type Words = {
+  readonly [Kind in RemedyKind]: (remedy: Extract<Remedy, { do: Kind }>, kind: MachineKind) => string;
+};
 
-const CHIPS = {
-  stay: 'its chips stay in the pot',
-  'ante back': 'the ante goes back',
-  back: 'its chips go back',
+/** What becomes of the chips of a dead hand. */
+const chipsOf = (chips: 'stay' | 'ante back' | 'back', kind: MachineKind): string => {
+  if (chips === 'ante back') return 'the ante goes back';
+  if (kind === 'pot') return chips === 'stay' ? 'its chips stay in the pot' : 'its chips go back';
+  return chips === 'stay' ? 'its bets lose' : 'its bets go back';
 };
 
 const WORDS: Words = {
@@ -28,9 +32,11 @@ const WORDS: Words = {
       : 'It plays as an upcard, and the next card is down.',
   'plays up': () => 'It plays as an upcard.',
   'last cards up': () => "The others' last cards are turned up, too.",
-  'hand dead': ({ chips, of }) => `The ${of === 'dealer' ? "dealer's " : ''}hand is dead; ${CHIPS[chips]}.`,
+  'hand dead': ({ chips, of }, kind) =>
+    `The ${of === 'dealer' ? "dealer's " : ''}hand is dead; ${chipsOf(chips, kind)}.`,
   misdeal: () => 'It is a misdeal: cards and chips go back.',
-  'deal again': () => 'The cards are shuffled and dealt again; blinds and antes stay.',
+  'deal again': (_, kind) =>
+    `The cards are shuffled and dealt again${kind === 'pot' ? '; blinds and antes stay' : kind === 'points' ? '' : '; bets stay'}.`,
   'board again': () => 'The board is shuffled back into the deck and dealt again without another burn.',
   'card out': ({ boards }) =>
     boards === 0
@@ -46,10 +52,14 @@ const WORDS: Words = {
   'is a call': () => 'It is a call, and the rest goes back.',
   'house way': ({ hands }) =>
     hands === 'this' ? 'The hand is played the house way.' : 'Hands not yet set are played the house way.',
-  foul: ({ wagers, backline }) =>
+  foul: ({ wagers, backline }, kind) =>
     [
       'The hand is fouled:',
-      wagers === 'cannot win' ? 'its bets cannot win' : 'its bets lose',
+      kind === 'points'
+        ? 'it pays every other hand'
+        : wagers === 'cannot win'
+          ? 'its bets cannot win'
+          : 'its bets lose',
       backline === undefined ? '' : '; bets behind it are played the house way',
     ]
       .join(' ')
@@ -76,7 +86,7 @@ const count = (cards: number): string => (cards === 1 ? 'One card is' : `${CARDS
 const CARDS = ['No', 'One', 'Two', 'Three', 'Four', 'Five'];
 
 /**
- * What is done about it, in a sentence.
+ * What is done about it, in a sentence. The kind of game says what the chips are that it is about.
  *
  * @example
  * ```ts
@@ -85,4 +95,5 @@ const CARDS = ['No', 'One', 'Two', 'Three', 'Four', 'Five'];
  * console.log(sayRemedy({ do: 'hand dead', chips: 'stay' })); // The hand is dead; its chips stay in the pot.
  * ```
  */
-export const sayRemedy = (remedy: Remedy): string => (WORDS[remedy.do] as (remedy: Remedy) => string)(remedy);
+export const sayRemedy = (remedy: Remedy, kind: MachineKind = 'pot'): string =>
+  (WORDS[remedy.do] as (remedy: Remedy, kind: MachineKind) => string)(remedy, kind);

@@ -25,7 +25,7 @@ const inWords = ({ kind }: Offering, ruling: Ruling) => ({
   words: {
     what: sayIrregularity(ruling.what),
     when: sayWhen(ruling.when, kind),
-    remedy: ruling.remedy.map(sayRemedy),
+    remedy: ruling.remedy.map((each) => sayRemedy(each, kind)),
   },
 });
 

@@ -1,4 +1,5 @@
 import { type Remedy, sayRemedy } from '@cardroom/core/rulings';
+import type { MachineKind } from '@cardroom/core/table';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import ui from '../../ui/ui.module.css';
 import type { FloorRuling } from '../floor-api.ts';
@@ -6,6 +7,7 @@ import { t } from '../t.ts';
 import css from './ReadRuling.module.css';
 
 interface Props {
+  readonly kind: MachineKind;
   readonly answer: FloorRuling;
   readonly problem: string;
   readonly onRule: (remedy: readonly Remedy[], reason: string) => Promise<boolean>;
@@ -13,7 +15,7 @@ interface Props {
 }
 
 /** The ruling with its line, to be made; or something else, for a reason that everybody is told. */
-export function ReadRuling({ answer: { ruling, choices }, problem, onRule, onCancel }: Props) {
+export function ReadRuling({ kind, answer: { ruling, choices }, problem, onRule, onCancel }: Props) {
   const [busy, setBusy] = useState(false);
   const [other, setOther] = useState(-1);
   const [reason, setReason] = useState('');
@@ -41,7 +43,7 @@ export function ReadRuling({ answer: { ruling, choices }, problem, onRule, onCan
               {ruling.say}{' '}
               <span className={ui.cite}>{ruling.cite === null ? t('ruling.posted') : ruling.cite}</span>
             </p>
-            <Done remedy={ruling.remedy} />
+            <Done remedy={ruling.remedy} kind={kind} />
           </>
         )}
       </section>
@@ -77,7 +79,7 @@ export function ReadRuling({ answer: { ruling, choices }, problem, onRule, onCan
                 <label key={JSON.stringify(remedy)} className={ui.tick}>
                   <input type="radio" name="other" checked={i === other} onChange={() => setOther(i)} />
                   <span>
-                    {name ?? remedy.map(sayRemedy).join(' ')}
+                    {name ?? remedy.map((each) => sayRemedy(each, kind)).join(' ')}
                     {name !== undefined && <span className={ui.hint}> {t('ruling.named')}</span>}
                   </span>
                 </label>
@@ -108,11 +110,11 @@ export function ReadRuling({ answer: { ruling, choices }, problem, onRule, onCan
 }
 
 /** What is done then, one after another. */
-function Done({ remedy }: { readonly remedy: readonly Remedy[] }) {
+function Done({ remedy, kind }: { readonly remedy: readonly Remedy[]; readonly kind: MachineKind }) {
   return (
     <ul className={css.done}>
       {remedy.map((each) => (
-        <li key={JSON.stringify(each)}>{sayRemedy(each)}</li>
+        <li key={JSON.stringify(each)}>{sayRemedy(each, kind)}</li>
       ))}
     </ul>
   );

@@ -117,6 +117,7 @@ export function RulingPanel({ table, state, nameAt, problem, act, onCancel }: Pr
       </form>
       {read !== null && (
         <ReadRuling
+          kind={hand.kind}
           answer={read.answer}
           problem={problem}
           onRule={(remedy, reason) =>

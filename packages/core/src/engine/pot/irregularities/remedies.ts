@@ -133,7 +133,8 @@ const REMEDIES: Remedies = {
   },
   'keep card': (happened) => {
     const seats = happened.cards.flatMap(({ place }) => ('seat' in place ? [place.seat] : []));
-    if (seats.length === 0) return notHere('no card to keep');
+    if (seats.length === 0 || happened.irregularity.what !== 'early street')
+      return notHere('no card that came too early');
     for (const seat of seats) order(happened, { do: 'has its card', seat });
     return null;
   },
