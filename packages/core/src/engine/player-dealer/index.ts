@@ -8,6 +8,8 @@ export { inStyle, placeInPile } from './dealing.ts';
 export * from './events.ts';
 export { evolve } from './evolve.ts';
 export * from './game.ts';
+export { facedIn } from './irregularities/after-rulings.ts';
+export { PILE } from './irregularities/events.ts';
 export * from './legal.ts';
 export * from './round.ts';
 export * from './state.ts';

@@ -2,6 +2,8 @@ import { commitCards, HIDDEN, makeSalts, printCard, type Random, seededRandom } 
 import { RAIL } from '@cardroom/core/engine';
 import { Round, type RoundCommand, type RoundSetup } from '@cardroom/core/engine/player-dealer';
 import { offerings } from '@cardroom/core/houses';
+import type { Remedy } from '@cardroom/core/rulings';
+import { knownInRounds } from '@cardroom/core/source/engine/player-dealer/irregularities/known.ts';
 import { anyMove } from '@cardroom/core/source/engine/player-dealer/testing/random.ts';
 import { samePlaces, swapUnseen } from '@cardroom/core/source/engine/player-dealer/testing/views.ts';
 import { openView, type Sign, type TableEvent, viewTable } from '@cardroom/core/table';
@@ -78,6 +80,44 @@ test('C34 packs of games without a bank hold each card once, whatever is set: th
   }
 });
 
+/** Of what may be ruled, that which moves cards and goes by none of them. */
+const REMEDIES: readonly (readonly Remedy[])[] = [
+  [{ do: 'stands' }],
+  [{ do: 'replace', old: 'out' }],
+  [{ do: 'replace', old: 'out', burn: 3 }],
+  [{ do: 'card dead' }],
+  [{ do: 'card dead', burn: 3 }],
+  [{ do: 'hand dead', chips: 'back' }],
+];
+
+/** Something that went wrong, and what is done about it; null where this cannot be. */
+function anyRuling(round: Round, random: Random): RoundCommand | null {
+  const { wagers, shared, piles, hands, open } = round.state;
+  if (open || wagers.length === 0 || random.below(3) > 0) return null;
+  const pick = <T>(of: readonly T[]): T => of[random.below(of.length)]!;
+  const { spot = 0 } = wagers[random.below(wagers.length)] ?? {};
+  const names = Object.keys(shared);
+  const of = [
+    { spot, held: hands[spot]?.[0]?.cards.length ?? 0 },
+    ...names.map((name) => ({ shared: name, held: shared[name]!.cards.length })),
+    ...piles.map((pile, i) => ({ pile: i, held: pile.length })),
+  ];
+  const { held, ...hand } = pick(of);
+  const command: RoundCommand = {
+    type: 'rule',
+    irregularity: {
+      what: pick(knownInRounds).what,
+      ...hand,
+      ...(held > 0 && { cards: [random.below(held)] }),
+      ...(random.below(2) === 0 && { exposed: true }),
+    },
+    remedy: pick(REMEDIES),
+    say: 'As the floor says.',
+    cite: null,
+  };
+  return round.answerTo(command).ok ? command : null;
+}
+
 const told = (seen: readonly TableEvent[]): Set<string> =>
   new Set(
     seen.flatMap((event) =>
@@ -88,16 +128,19 @@ const told = (seen: readonly TableEvent[]): Set<string> =>
   );
 
 describe.each(playerDealer.map((offering) => [offering.id, offering] as const))('%s', (id, offering) => {
-  test('C34 who sees the same is given the same proofs, whatever lies where nobody may look', () => {
+  test.each([
+    ['C34 who sees the same is given the same proofs, whatever lies where nobody may look', false],
+    ['C34, T81 and so it is whatever goes wrong and is ruled on', true],
+  ])('%s', (_, ruled) => {
     const sign = signOf(offering);
     for (let run = 0; run < RUNS; run++) {
-      const random = seededRandom(`${id} ${run}`);
+      const random = seededRandom(`${id} ${run}${ruled ? ' ruled' : ''}`);
       const setup = setupOf(sign, random);
       const viewer = [...setup.stacks.keys(), RAIL][random.below(setup.stacks.length + 1)]!;
       const one = start(setup);
       const commands: RoundCommand[] = [];
       while (!one.over) {
-        const command = anyMove(one, random, true);
+        const command = (ruled && anyRuling(one, random)) || anyMove(one, random, true);
         order(one, command);
         commands.push(command);
       }

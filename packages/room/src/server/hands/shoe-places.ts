@@ -3,11 +3,14 @@ import {
   DEALER,
   inStyle,
   type Laid,
+  PILE,
   type PlayerDealerGame,
   placeInPile,
   type RoundEvent,
 } from '@cardroom/core/engine/player-dealer';
 import type { HandEvent } from '@cardroom/core/table';
+
+type FacedHand = Extract<RoundEvent, { readonly type: 'faced' }>;
 
 /** A place in an order: which order, and which card of it as dealt, from 0. */
 export interface Place {
@@ -24,6 +27,7 @@ export class ShoePlaces {
   #order = -1;
   #next = 0;
   #laid: Place[][] = [];
+  #aside: Place[] = [];
   #style: Laid | null = null;
   readonly #hands = new Map<string, Place[]>();
   /** How many hands lie on a circle. */
@@ -42,6 +46,7 @@ export class ShoePlaces {
     this.#from = from;
     this.#next = from;
     this.#laid = [];
+    this.#aside = [];
     this.#style = null;
     this.#hands.clear();
     this.#counts.clear();
@@ -87,9 +92,41 @@ export class ShoePlaces {
           this.#handOf(round.hand === 'spot' ? round.spot : DEALER, round.number, round.hand),
           cards,
         );
+      case 'faced': {
+        const hand = this.#named(round);
+        return this.#visible(
+          round.places.map((place) => hand[place]),
+          cards,
+        );
+      }
+      case 'replaced': {
+        const hand = this.#named(round);
+        const places = this.#take(round.cards.length);
+        for (const [i, place] of round.places.entries()) hand[place] = places[i];
+        return this.#visible(places, cards);
+      }
+      case 'moved':
+        return this.#visible(this.#moved(round.from, round.to, round.cards.length), cards);
+      case 'hand dead':
+        if (round.picked) this.#handOf(round.spot, round.number).length = 0;
+        return [];
       default:
         return [];
     }
+  }
+
+  /** Cards that came out by mistake lie aside, and may go back to where they came from. */
+  #moved(from: 'stub' | 'aside', to: string, count: number): Place[] {
+    const places = from === 'stub' ? this.#take(count) : this.#aside.splice(-count);
+    if (to === 'stub') this.#next -= count;
+    else if (to === 'aside') this.#aside.push(...places);
+    return places;
+  }
+
+  /** The hand or the pile that a ruling is about. */
+  #named({ hand, spot, number }: Pick<FacedHand, 'hand' | 'spot' | 'number'>): Place[] {
+    if (hand === PILE) return this.#laid[spot];
+    return hand === 'spot' ? this.#handOf(spot, number) : this.#handOf(DEALER, 0, hand);
   }
 
   #take(count: number): Place[] {
