@@ -31,6 +31,23 @@ async function asked(
 }
 
 describe('the school', () => {
+  test('is a press away from the lobby, which loads nothing of it', async ({ expect }) => {
+    const trainee = await room.arrive();
+    const page = await trainee.page('/help');
+    const loaded: string[] = [];
+    trainee.context.on('request', (request) => loaded.push(request.url()));
+    const ofSchool = () => loaded.filter((url) => /School|dealer\.worker/.test(url)).length;
+    await page.goto(`${trainee.url}/?house=hotel-del-rio`);
+    await page.locator('.GameCard-do').first().waitFor();
+    await page.waitForLoadState('networkidle');
+    expect(loaded.length).toBeGreaterThan(5);
+    expect(ofSchool()).toBe(0);
+    await page.getByRole('link', { name: 'School' }).click();
+    await page.locator('.Start-go:enabled').waitFor();
+    expect(ofSchool()).toBeGreaterThan(1);
+    expect(trainee.wrong).toEqual([]);
+  });
+
   test('a trainee answers ten questions with the keyboard alone, and is shown how it went', async ({
     expect,
   }) => {

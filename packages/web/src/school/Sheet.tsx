@@ -117,7 +117,7 @@ function Paper({ questions }: { readonly questions: readonly Question[] }) {
         ))}
       </ol>
       <section className={css.answers}>
-        <h1>{t('sheet.answers')}</h1>
+        <h2>{t('sheet.answers')}</h2>
         <ol className={css.right}>
           {questions.map(({ id, right, answers, why, cites }) => (
             <li key={id}>
