@@ -81,6 +81,7 @@ describe('a scenario', () => {
       'seat 2 may check',
       'seat 2 may fold, check, bet $4',
     ],
+    ['upcards', play({ up: { 2: 'As' } }), 'play[5].up.2', 'As', ''],
     ['a board', play({ cards: { board: 'Ks 9h 4d' } }), 'play[5].cards.board', 'Ks 9h 4d', 'Ks 9h 4c'],
     [
       'an action',

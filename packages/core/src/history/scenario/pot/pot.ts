@@ -41,6 +41,8 @@ export interface PotScenario extends HandCommon, Ruled {
 /** What must hold at this point, besides what all scenarios say. */
 export type PotCheck = { readonly place: string } & (
   | { readonly is: 'cards'; readonly cards: StackedCards }
+  /** The upcards of these seats. */
+  | { readonly is: 'up'; readonly seats: ReadonlyMap<number, readonly number[]> }
   /** The house has just shuffled this pile, of exactly these cards where they are given. */
   | { readonly is: 'shuffled'; readonly pile: string; readonly cards: readonly number[] | null }
 );
@@ -216,7 +218,7 @@ const VERBS: Verbs<PotCommand, PotEvent> = [
 
 export const readPotAction = (field: Field): PotAction => readAction(field, VERBS, 'seat 3 raises to $12');
 
-const KINDS = ['legal', 'may', 'refused', 'cards', 'chips', 'shuffled', 'wrong'] as const;
+const KINDS = ['legal', 'may', 'refused', 'cards', 'up', 'chips', 'shuffled', 'wrong'] as const;
 
 function readEntry(field: Field, seats: SeatReader): PotScenario['play'][number] {
   const { place } = field;
@@ -225,6 +227,12 @@ function readEntry(field: Field, seats: SeatReader): PotScenario['play'][number]
   switch (is) {
     case 'cards':
       return { place, is, cards: readCards(field.object([is]).need(is), seats) };
+    case 'up': {
+      const upcards = field.object([is]).need(is).entries();
+      const of = ([name, cards]: (typeof upcards)[number]) =>
+        [seats(new Field(name, cards.place)), cards.cards()] as const;
+      return { place, is, seats: new Map(upcards.map(of)) };
+    }
     case 'shuffled': {
       const of = field.object([is, 'of']);
       return {

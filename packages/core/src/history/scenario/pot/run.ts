@@ -53,6 +53,7 @@ export class PotRun extends ScenarioRun<PotCommand, PotEvent, PotCheck, PotResul
 
   protected check(entry: PotCheck): void {
     if (entry.is === 'cards') this.#cards(entry.place, entry.cards);
+    else if (entry.is === 'up') this.#up(entry.place, entry.seats);
     else this.#shuffled(entry.place, entry.pile, entry.cards);
   }
 
@@ -71,6 +72,11 @@ export class PotRun extends ScenarioRun<PotCommand, PotEvent, PotCheck, PotResul
         this.differ(`${place}.cards.${name}`, printCards(cards), printCards(state.boards[i] ?? []));
     }
     if (burns.length > 0) this.differ(`${place}.cards.burns`, printCards(burns), printCards(state.burns));
+  }
+
+  #up(place: string, seats: ReadonlyMap<number, readonly number[]>): void {
+    for (const [seat, cards] of seats)
+      this.differ(`${place}.up.${seat + 1}`, sorted(cards), sorted(this.#hand.state.up[seat]));
   }
 
   #shuffled(place: string, pile: string, cards: readonly number[] | null): void {
