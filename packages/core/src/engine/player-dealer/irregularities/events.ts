@@ -77,5 +77,7 @@ export type RoundRulingEvent =
   | { readonly type: 'out of action'; readonly cents: Cents }
   /** The house owes this seat a courtesy button. */
   | { readonly type: 'courtesy'; readonly seat: number }
+  /** The script goes on from an earlier step. */
+  | { readonly type: 'went back'; readonly step: number }
   /** All cards go back to be shuffled and dealt again; bets and dice stay. */
   | { readonly type: 'deal undone' };

@@ -64,6 +64,11 @@ export function evolveRuling(round: RoundState, event: RoundRulingEvent): void {
       break;
     case 'courtesy':
       break;
+    case 'went back':
+      round.step = event.step;
+      round.cursor = 0;
+      round.asked = null;
+      break;
     case 'deal undone':
       undeal(round, ruled);
       break;

@@ -33,6 +33,7 @@ const REMEDIES: Remedies = {
     const { hand: name, spot, number } = hand;
     const eyes = eyesFor(happened.state, happened.log, hand, places);
     happened.emit({ type: 'replaced', hand: name, spot, number, places, cards, ...eyes });
+    checkAgain(happened, name);
     return null;
   },
   'replace before reading': (happened) => {
@@ -170,6 +171,23 @@ export function carryOut(happened: Happened, remedy: Remedy): Refusal | null {
   if (carriedOut === undefined) return refuse('malformed', 'There is no such remedy in this game.');
   return (carriedOut as CarriedOut<Remedy>)(happened, remedy);
 }
+
+/** A hand that was looked at, and is not the same any more, is looked at again as long as nobody has acted on it. */
+function checkAgain(happened: Happened, hand: string): void {
+  const { state, log } = happened;
+  const { script } = state.game;
+  const step = checkBefore(state, hand);
+  const begun = log.findLastIndex(({ type }) => type === 'step done');
+  const acted = log.slice(begun).some(({ type }) => type === 'chose');
+  if (step < 0 || acted || script.slice(step, state.step).some((each) => each.do === 'choose')) return;
+  happened.emit({ type: 'went back', step });
+}
+
+/** Where the script has turned this hand up already, had it been good enough. */
+const checkBefore = ({ game, step }: RoundState, hand: string): number =>
+  game.script
+    .slice(0, step)
+    .findLastIndex((each) => each.do === 'reveal' && each.what === hand && each.unless !== undefined);
 
 /** Whether a hand is, or was, to be laid in two. */
 const isSetByItsPlayer = (round: RoundState, { held }: FoundHand): boolean =>
