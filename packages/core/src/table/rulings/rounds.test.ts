@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest';
+import type { Irregularity } from '../../engine/irregularities/irregularity.ts';
+import type { RoundState } from '../../engine/player-dealer/state.ts';
+import { DEALER } from '../../engine/player-dealer/state.ts';
+import { empire, gardens, playOut, random, round, seated, seatIn, takes } from '../bank/testing-bank.ts';
+import { replayHouseTable } from '../house-table.ts';
+import type { Opening } from '../sign.ts';
+import type { Table } from '../table.ts';
+import { act, houseMove, must, name } from '../testing/testing.ts';
+
+const players = [0, 1, 2, 3].map(name);
+
+/** A round in which the first player has the bank and the others have bet; all have their cards. */
+function dealt(opening: Opening): Table {
+  const table = seated(opening, players.length);
+  expect(takes(table, players[0])).toBe('');
+  while (table.machine === null) if (!houseMove(table, random)) throw new Error('No round begins.');
+  while (houseMove(table, random));
+  const { sign, bank } = table.state;
+  if (sign.kind !== 'player-dealer') throw new Error('No bank.');
+  const { min } = sign.limits;
+  act(table, { type: 'stake', seat: bank.seat, cents: 10 * min });
+  const [{ id: kind }] = sign.game.wagers;
+  for (const player of players.slice(1)) {
+    const seat = seatIn(table, player);
+    act(table, { type: 'wager', seat, spot: seat * sign.game.circles, kind, cents: min });
+  }
+  act(table, { type: 'close' });
+  while (houseMove(table, random)) if (table.machine === null) throw new Error('The round is over.');
+  return table;
+}
+
+const rules = (table: Table, irregularity: Irregularity) =>
+  must(table, { by: 'floor', type: 'rule', irregularity });
+
+const roundOf = ({ state }: Table): RoundState => {
+  if (state.hand?.kind !== 'player-dealer') throw new Error('No round is being played.');
+  return state.hand.state;
+};
+
+const stacks = ({ state }: Table) => players.map((_, seat) => state.chips[seat]);
+
+describe('rulings in rounds at a table', () => {
+  test('003:578 a misdeal makes the round void: chips are back, and the same player-dealer deals again', () => {
+    const table = seated(gardens('super-9'), players.length);
+    const before = stacks(table);
+    const misdealt = dealt(gardens('super-9'));
+    rules(misdealt, { what: 'missing card', spot: DEALER });
+    expect([misdealt.machine, stacks(misdealt)]).toEqual([null, before]);
+    expect(misdealt.log.map(({ type }) => type)).toContain('voided');
+    expect(misdealt.state.bank).toMatchObject({ seat: seatIn(misdealt, players[0]), ready: true });
+    round(misdealt, ...players.slice(1));
+    expect(stacks(misdealt).reduce((sum, cents) => sum + cents, 0)).toBeLessThanOrEqual(
+      before.reduce((sum, cents) => sum + cents, 0),
+    );
+  });
+
+  test('003:672 who was skipped is out of the hand, and has a courtesy button for the next', () => {
+    for (let tries = 0; tries < 20; tries++) {
+      const table = dealt(gardens('hawaiian-blackjack'));
+      const seat = seatIn(table, players[1]);
+      if (roundOf(table).asked === null) continue;
+      rules(table, { what: 'skipped player', spot: seat });
+      expect(table.state.seats[seat]?.courtesy).toBe('given');
+      if (table.machine !== null) playOut(table);
+      expect(table.state.seats[seat]?.courtesy).toBe('given');
+      return;
+    }
+    throw new Error('No round was left open.');
+  });
+
+  test('002:493 tiles are shuffled and stacked again, and the log replays', () => {
+    const table = dealt(empire('pai-gow-tiles'));
+    const seat = table.state.bank.seat;
+    act(table, { type: 'pick', seat, pile: 0 });
+    while (houseMove(table, random));
+    rules(table, { what: 'exposed card', spot: DEALER, cards: [0, 1] });
+    expect(table.machine?.played.hand.need).toMatchObject({ type: 'shuffle', pile: 'pack again' });
+    while (houseMove(table, random));
+    act(table, { type: 'pick', seat, pile: 3 });
+    while (houseMove(table, random));
+    const again = replayHouseTable(empire('pai-gow-tiles'), table.log);
+    if (!('state' in again)) throw new Error(again.message);
+    expect(roundOf(again)).toEqual(roundOf(table));
+    playOut(table);
+    expect(table.machine).toBeNull();
+  });
+});
