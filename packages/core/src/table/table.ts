@@ -301,6 +301,9 @@ export class Table {
       this.log.push({ type: 'played', event });
       followChips(this.state, event);
       followDeck(this.state, event);
+      // 003:672: what a ruling owes a seat, the table gives.
+      if (event.type === 'courtesy' && this.state.seats[event.seat] !== null)
+        this.#emit({ type: 'courtesy', seat: event.seat });
     }
     return news.length > 0;
   }

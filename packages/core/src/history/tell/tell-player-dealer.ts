@@ -14,6 +14,7 @@ import {
 import { title } from '../../engine/player-dealer/wagers/wagers.ts';
 import { choiceVerb, oddsWords } from './round-words.ts';
 import { takenWords } from './tell.ts';
+import { tellRoundRuling } from './tell-round-rulings.ts';
 import { type Cast, type Voice, voiceOf } from './voice.ts';
 
 /** A round as far as it has come, and how to speak of who is in it. */
@@ -92,8 +93,21 @@ function tell(of: Telling, events: readonly RoundEvent[], at: number): string[] 
       return [takenWords(voice, event)];
     case 'ended':
       return state.partners.map(({ seat, cents }) => tellBanker(voice, seat, cents, events));
-    default:
+    case 'opened':
+    case 'withdrawn':
+    case 'agreed':
+    case 'shuffled':
+    case 'burned':
+    case 'cleared':
+    case 'asked':
+    case 'split':
+    case 'banked':
+    case 'step done':
       return [];
+    default: {
+      const line = tellRoundRuling(of, event);
+      return line === null ? [] : [line];
+    }
   }
 }
 

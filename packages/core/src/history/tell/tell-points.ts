@@ -4,6 +4,7 @@ import type { Compared, Laid, PointsEvent, Showed } from '../../engine/points/ev
 import { cutSets, SET_NAMES, setRanking } from '../../engine/points/sets/sets.ts';
 import type { PointsSetup } from '../../engine/points/state.ts';
 import { takenWords } from './tell.ts';
+import { capital, tellRuling } from './tell-rulings.ts';
 import { type Cast, type Voice, voiceOf } from './voice.ts';
 
 /** Says what happens in a hand of a points game; cards that are hidden in the events are counted, not named. */
@@ -30,6 +31,17 @@ export function tellPoints({ game }: PointsSetup, events: readonly PointsEvent[]
         return event.seats.map((at) => does(at, '~earns a fantasy hand'));
       case 'taken':
         return [takenWords(voice, event)];
+      case 'irregular': {
+        const { seat } = event.irregularity;
+        return [tellRuling(event, seat === undefined ? null : voice.whom(seat))];
+      }
+      case 'ruled':
+      case 'misdealt':
+        return [tellRuling(event, null)];
+      case 'faced':
+        return [`Everybody has seen ${cards(event.cards)} of ${voice.whose(event.seat)} hand.`];
+      case 'fouled':
+        return [`${capital(voice.whose(event.seat))} hand is fouled.`];
       default:
         return [];
     }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { seededRandom } from '../../cards/index.ts';
 import { HOUSE, RAIL, viewFor } from '../../engine/index.ts';
 import type { Irregularity } from '../../engine/irregularities/irregularity.ts';
 import type { Remedy } from '../../engine/irregularities/remedy.ts';
@@ -7,8 +8,12 @@ import { play, stacked, start } from '../../engine/pot/testing.ts';
 import { findOffering } from '../../houses/index.ts';
 import type { PotOffering } from '../../houses/offering/offering.ts';
 import { gameOf, stakesOf } from '../../houses/testing/testing.ts';
+import { eventsOf, evolve, type HandEvent, newTable, type TableState } from '../../table/index.ts';
+import { Session } from '../../table/testing/session.ts';
 import { toPhh, whyNotPhh } from '../phh/index.ts';
 import { Teller } from './tell.ts';
+import { tellPlayerDealer } from './tell-player-dealer.ts';
+import { tellPoints } from './tell-points.ts';
 
 function holdem(): Hand {
   const of = findOffering('hawaiian-gardens/holdem') as PotOffering;
@@ -75,4 +80,49 @@ describe('a hand that the floor ruled on', () => {
     expect(whyNotPhh(hand.log)).toMatch(/no words for rulings\.$/);
     expect(() => toPhh(hand.state.setup, hand.log)).toThrow(/no words/);
   });
+});
+
+/** The hands of an evening at which much goes wrong, each in its sentences. */
+function toldEvening(id: string): string[] {
+  const offering = findOffering(id);
+  if (offering === undefined) throw new Error(id);
+  const { house } = offering;
+  const { table } = new Session({ house, offering: id }, seededRandom(`told ${id}`), {
+    hands: 25,
+    ruled: true,
+  }).run();
+  const view = newTable(table.state.sign);
+  const lines: string[] = [];
+  let played: HandEvent[] = [];
+  let hand: TableState['hand'] = null;
+  for (const event of table.log) {
+    if (event.type === 'played') played.push(event.event);
+    evolve(view, event);
+    if (event.type === 'hand began') {
+      played = [];
+      hand = view.hand;
+    }
+    if (event.type !== 'hand ended' && event.type !== 'voided') continue;
+    if (hand?.kind === 'player-dealer')
+      lines.push(...tellPlayerDealer(hand.state.setup, eventsOf(hand.kind, played)));
+    if (hand?.kind === 'points') lines.push(...tellPoints(hand.state.setup, eventsOf(hand.kind, played)));
+    if (hand?.kind === 'pot') lines.push(...new Teller(hand.state.setup).tell(eventsOf(hand.kind, played)));
+  }
+  return lines;
+}
+
+test.each([
+  'hawaiian-gardens/seven-card-stud',
+  'hawaiian-gardens/lowball',
+  'hawaiian-gardens/pai-gow-poker',
+  'hawaiian-gardens/hawaiian-blackjack',
+  'empire/pai-gow-tiles',
+  'hawaiian-gardens/thirteen-card',
+])('whatever is ruled at %s is told in sentences', (id) => {
+  const lines = toldEvening(id);
+  expect(lines.filter((line) => /^Ruling: /.test(line)).length).toBeGreaterThan(3);
+  expect(
+    lines.filter((line) => !/^[A-Z0-9$].*[.)]$|^(Flop|Turn|River|Board|Community card)/.test(line)),
+  ).toEqual([]);
+  expect(lines.filter((line) => /undefined|null|\[object|NaN/.test(line))).toEqual([]);
 });

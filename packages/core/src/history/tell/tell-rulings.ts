@@ -96,5 +96,5 @@ function tellOrder(voice: Voice, order: Order): string | null {
 const cards = (of: readonly number[]): string =>
   of.includes(HIDDEN) ? (of.length === 1 ? 'a card' : `${of.length} cards`) : printCards(of);
 
-const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+export const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 const lower = (words: string): string => words.charAt(0).toLowerCase() + words.slice(1);

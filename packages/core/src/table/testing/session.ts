@@ -128,10 +128,13 @@ export class Session {
     const known = table.machine?.irregularities ?? [];
     if (known.length === 0) return false;
     const { what, of } = known[random.below(known.length)];
+    const at = random.below(table.state.seats.length);
     const irregularity: Irregularity = {
       what,
-      ...(of !== 'table' && { seat: random.below(table.state.seats.length) }),
-      ...(of === 'cards' && { cards: [0] }),
+      ...((of === 'seat' || of === 'cards') && { seat: at }),
+      ...((of === 'hand' || of === 'hand cards' || of === 'circle') && { spot: at }),
+      ...((of === 'cards' || of === 'hand cards') && { cards: [0] }),
+      ...(of === 'wager' && { wager: random.below(4) }),
       ...(random.below(2) === 0 && { by: 'player' }),
     };
     const found = floorRuling(table, irregularity);

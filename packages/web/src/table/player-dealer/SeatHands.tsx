@@ -1,5 +1,5 @@
 import { isTile } from '@cardroom/core/cards';
-import type { RoundState, SpotHand } from '@cardroom/core/engine/player-dealer';
+import { facedIn, type RoundState, type SpotHand } from '@cardroom/core/engine/player-dealer';
 import type { ReactNode } from 'react';
 import type { SeatSpots, Spot, TableLayout } from '../../felt/index.ts';
 import { Cards } from '../stage/Cards.tsx';
@@ -36,6 +36,7 @@ export function SeatHands({ layout, spots, round, you, picked, onPick }: Props):
         from={layout.deck}
         label={name === '' ? label : `${label}: ${name}`}
         tiles={isTile(round.game.shoe.cards[0])}
+        seen={facedIn(round, { hand: 'spot', spot: hand.spot, number: hand.number })}
         picked={picked}
         onPick={onPick}
       />
@@ -52,12 +53,15 @@ interface HandProps {
   readonly from: Spot;
   readonly label: string;
   readonly tiles: boolean;
+  /** Places whose cards everybody has seen, though they lie face down. */
+  readonly seen?: readonly number[];
   readonly picked?: readonly number[];
   readonly onPick?: ((place: number) => void) | null;
 }
 
 /** One hand: in a row, or as it was set, the front before the back. */
-export function HandAt({ hand, spot, from, label, tiles, picked = [], onPick = null }: HandProps): ReactNode {
+export function HandAt(props: HandProps): ReactNode {
+  const { hand, spot, from, label, tiles, seen = [], picked = [], onPick = null } = props;
   const { cards, front, back, folded } = hand;
   if (front.length === 0)
     return (
@@ -68,6 +72,7 @@ export function HandAt({ hand, spot, from, label, tiles, picked = [], onPick = n
         label={label}
         picked={picked}
         dimmed={folded}
+        seen={seen}
         tiles={tiles}
         {...(onPick !== null && { onTap: onPick })}
       />

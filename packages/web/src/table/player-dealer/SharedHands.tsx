@@ -1,5 +1,5 @@
 import { isTile } from '@cardroom/core/cards';
-import type { RoundState, SpotHand } from '@cardroom/core/engine/player-dealer';
+import { DEALER, facedIn, type RoundState, type SpotHand } from '@cardroom/core/engine/player-dealer';
 import type { ReactNode } from 'react';
 import { Put, type Spot, type TableLayout } from '../../felt/index.ts';
 import ui from '../../ui/ui.module.css';
@@ -66,6 +66,7 @@ interface GroupProps {
 
 /** A hand with whose it is, and what it comes to, above it. */
 function Group({ layout, round, name, hand, spot }: GroupProps) {
+  const seen = facedIn(round, { hand: name, spot: DEALER, number: 0 });
   const word = Math.min(13 * layout.scale, spot.height * 0.26);
   const made = name === 'board' || name === 'hit' ? '' : nameOf(round, hand);
   const label = made === '' ? t(`hand.${name}`) : `${t(`hand.${name}`)}: ${made}`;
@@ -79,6 +80,7 @@ function Group({ layout, round, name, hand, spot }: GroupProps) {
         from={layout.deck}
         label={label}
         tiles={false}
+        seen={seen}
       />
     );
   return (
@@ -92,6 +94,7 @@ function Group({ layout, round, name, hand, spot }: GroupProps) {
         from={layout.deck}
         label={label}
         tiles={isTile(round.game.shoe.cards[0])}
+        seen={seen}
       />
     </>
   );
