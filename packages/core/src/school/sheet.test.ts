@@ -14,7 +14,7 @@ test('a sheet has every question, and its answers on a page of their own', () =>
     for (const answer of answers) expect(front).toContain(answer);
     for (const line of situationLines(situation)) expect(front).toContain(line);
     expect(front).not.toContain(why);
-    expect(back).toContain(`${i + 1}. **${'abcdef'[right]}**, ${answers[right]}. ${why}`);
+    expect(back).toContain(`${i + 1}. **${'abcdef'[right]}**, ${answers[right].replace(/\.$/, '')}. ${why}`);
   }
 });
 

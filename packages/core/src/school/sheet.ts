@@ -54,7 +54,7 @@ export function questionSheet(questions: readonly Question[], title = 'Questions
   ]);
   const answers = questions.map(
     (question, i) =>
-      `${i + 1}. **${letter(question.right)}**, ${question.answers[question.right]}. ${question.why} (${sayCites(question)})`,
+      `${i + 1}. **${letter(question.right)}**, ${ended(question.answers[question.right])} ${question.why} (${sayCites(question)})`,
   );
   return [
     `# ${title}`,
@@ -68,6 +68,9 @@ export function questionSheet(questions: readonly Question[], title = 'Questions
     '',
   ].join('\n');
 }
+
+/** An answer that is a sentence has its period already. */
+const ended = (answer: string): string => (/[.!?]$/.test(answer) ? answer : `${answer}.`);
 
 /** The first answer is a. */
 const letter = (at: number): string => String.fromCharCode(97 + at);

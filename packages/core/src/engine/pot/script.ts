@@ -35,6 +35,8 @@ export function advance(hand: Hand): void {
       if (runStep(hand) === 'waits') return;
       hand.emit(STEP_DONE);
     } else {
+      // A ruling may leave one hand alone while blinds lie before the players.
+      if (state.ruled !== null) endRound(hand);
       if (showdown(hand) === 'waits') return;
       hand.emit(ENDED);
     }
@@ -122,6 +124,8 @@ function endRound(hand: Hand): void {
       seat = at;
     } else if (cents > second) second = cents;
   }
-  if (most > second) hand.emit({ type: 'returned', seat, cents: most - second });
-  if (state.choosing || second > 0) hand.emit(GATHERED);
+  // The bet of a hand that was ruled dead stays, called or not.
+  const stays = state.ruled !== null && seat >= 0 && state.live[seat] === 0;
+  if (most > second && !stays) hand.emit({ type: 'returned', seat, cents: most - second });
+  if (state.choosing || second > 0 || (stays && most > 0)) hand.emit(GATHERED);
 }

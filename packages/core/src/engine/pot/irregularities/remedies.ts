@@ -9,7 +9,7 @@ import type { Happened } from './happened.ts';
 import { isToDraw, lastActOf, mayTakeBack } from './last-act.ts';
 import { isBurnMade, madeBurn } from './made-burn.ts';
 import { callInstead, undoAct } from './undo.ts';
-import { openAgain, turnDown, turnUpLast, upcardAfter } from './upcards.ts';
+import { hasUpcards, isLastStreet, openAgain, turnDown, turnUpLast, upcardAfter } from './upcards.ts';
 
 type CarriedOut<R extends Remedy> = (happened: Happened, remedy: R) => Refusal | null;
 type Remedies = { readonly [Kind in PotRemedyKind]: CarriedOut<Extract<PotRemedy, { do: Kind }>> };
@@ -24,6 +24,9 @@ const REMEDIES: Remedies = {
   'put right': nothing,
   replace: (happened, { old, burn = 0, ranks }) => {
     const { seat } = happened.irregularity;
+    // What is kept must not tell of a card that not everybody has seen.
+    if (ranks !== undefined && happened.cards.some(({ only }) => only !== undefined))
+      return notHere('no card that everybody has seen');
     const gone = happened.cards.splice(0).flatMap(({ cards, ...where }) => {
       const replaced = cards.filter((card) => ranks?.includes(rankWord(card)) !== false);
       return replaced.length > 0 ? [{ ...where, cards: replaced }] : [];
@@ -77,11 +80,13 @@ const REMEDIES: Remedies = {
   'plays up': (happened) => {
     const { seat } = happened.irregularity;
     if (seat === undefined || happened.cards.length === 0) return notHere('no card that was seen');
+    if (!hasUpcards(happened.state)) return notHere('no upcard in this game');
     moveAll(happened, { in: 'up', seat });
     openAgain(happened);
     return null;
   },
   'last cards up': (happened) => {
+    if (!isLastStreet(happened.state)) return notHere('no last card down');
     turnUpLast(happened);
     openAgain(happened);
     return null;
@@ -192,6 +197,8 @@ const streetsToCome = ({ game, step }: HandState): boolean =>
 /** Adds what a remedy does to what has happened; why not where it cannot be done here. */
 export function carryOut(happened: Happened, remedy: Remedy): Refusal | null {
   if (happened.state.over) return refuse('not-allowed', 'The hand is over by what comes before.');
+  if (happened.state.deck.length === 0)
+    return refuse('not-allowed', 'The cards are dealt again: nothing else is left to do.');
   if (!Object.hasOwn(REMEDIES, remedy.do)) return refuse('malformed', 'There is no such remedy.');
   return (REMEDIES[remedy.do as PotRemedyKind] as CarriedOut<Remedy>)(happened, remedy);
 }

@@ -32,6 +32,17 @@ export function turnDown(happened: Happened, seat: number, card: number): void {
   });
 }
 
+/** Cards lie face up before the players in this game. */
+export const hasUpcards = ({ game }: HandState): boolean =>
+  game.script.some((step) => step.do === 'deal' && step.face !== 'down');
+
+/** The street that ends the deal has just come, and it came down. */
+export function isLastStreet({ game, step }: HandState): boolean {
+  const dealt = game.script.slice(0, step).findLast(({ do: what }) => what === 'deal');
+  const more = game.script.slice(step).some(({ do: what }) => what === 'deal' || what === 'draw');
+  return dealt?.do === 'deal' && dealt.burn === true && dealt.face === 'down' && !more;
+}
+
 /** The last downcards of all others still in are turned up. */
 export function turnUpLast(happened: Happened): void {
   const { state, irregularity } = happened;
