@@ -94,7 +94,7 @@ export const sections: readonly HelpSection[] = [
     title: 'Practice in the school',
     lines: [
       'The school deals hands and asks about them: who wins, how large the side pots are, what the house takes, how a hand is set the house way. You see at once whether you are right, why, and the line of the rule book.',
-      'Ten questions take about five minutes. Keys 1 to 6 answer and Enter goes on. What you miss comes back until you have it. You don’t need a name, and your progress stays in this browser.',
+      'Ten questions take about five minutes. The number keys answer and Enter goes on. What you miss comes back until you have it. You don’t need a name, and your progress stays in this browser.',
       'To practice one game, open its rule card and press Practice this game. Make a sheet to print puts questions on paper, with the answers on another page.',
     ],
     links: [{ href: '/school', text: 'Go to the school' }],

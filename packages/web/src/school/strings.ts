@@ -21,7 +21,7 @@ export const school = {
   'school.level.3': 'Hard',
   'school.level.all': 'Mixed',
   'school.start': 'Start ten questions',
-  'school.startHint': 'About five minutes. Keys 1 to 6 answer, Enter goes on.',
+  'school.startHint': 'About five minutes. The number keys answer, Enter goes on.',
   'school.print': 'Make a sheet to print',
 
   'school.progress': 'Your progress',
