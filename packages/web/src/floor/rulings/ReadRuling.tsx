@@ -38,13 +38,9 @@ export function ReadRuling({ kind, answer: { ruling, choices }, problem, onRule,
         {ruling === null ? (
           <p>{t('ruling.silent')}</p>
         ) : (
-          <>
-            <p className={css.say}>
-              {ruling.say}{' '}
-              <span className={ui.cite}>{ruling.cite === null ? t('ruling.posted') : ruling.cite}</span>
-            </p>
-            <Done remedy={ruling.remedy} kind={kind} />
-          </>
+          <p className={css.say}>
+            {ruling.say} <span className={ui.cite}>{ruling.cite ?? t('ruling.posted')}</span>
+          </p>
         )}
       </section>
       {problem !== '' && (
@@ -106,16 +102,5 @@ export function ReadRuling({ kind, answer: { ruling, choices }, problem, onRule,
         </details>
       )}
     </>
-  );
-}
-
-/** What is done then, one after another. */
-function Done({ remedy, kind }: { readonly remedy: readonly Remedy[]; readonly kind: MachineKind }) {
-  return (
-    <ul className={css.done}>
-      {remedy.map((each) => (
-        <li key={JSON.stringify(each)}>{sayRemedy(each, kind)}</li>
-      ))}
-    </ul>
   );
 }
