@@ -50,12 +50,14 @@ export const facedIn = ({ ruled }: RoundState, hand: NamedHand): readonly number
 export const isSameHand = (a: NamedHand, b: NamedHand): boolean =>
   a.hand === b.hand && a.spot === b.spot && a.number === b.number;
 
+const NO_ORDERS: readonly never[] = [];
+
 /** Orders of a kind that have not been carried out. */
 export function ordersFor<Do extends Order['do']>(
   { ruled }: RoundState,
   what: Do,
 ): readonly Extract<Order, { do: Do }>[] {
-  if (ruled === null || ruled.orders.length === 0) return [];
+  if (ruled === null || ruled.orders.length === 0) return NO_ORDERS;
   return ruled.orders.filter((order): order is Extract<Order, { do: Do }> => order.do === what);
 }
 

@@ -79,7 +79,7 @@ export function evolveRuling(round: RoundState, event: RoundRulingEvent): void {
 }
 
 /** The cards of a hand that an event names. */
-export function cardsOf({ piles, hands, shared }: RoundState, { hand, spot, number }: NamedHand): number[] {
+function cardsOf({ piles, hands, shared }: RoundState, { hand, spot, number }: NamedHand): number[] {
   if (hand === PILE) return piles[spot];
   return hand === 'spot' ? hands[spot][number].cards : shared[hand].cards;
 }

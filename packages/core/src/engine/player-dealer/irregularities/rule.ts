@@ -1,4 +1,5 @@
 import { IRREGULARITIES, type Irregularity } from '../../irregularities/irregularity.ts';
+import { whyNoCards } from '../../irregularities/named-places.ts';
 import { type RuleCommand, whyNoRuling } from '../../irregularities/rule-command.ts';
 import { said } from '../../malformed.ts';
 import { type Refusal, refuse } from '../../refusal.ts';
@@ -59,7 +60,7 @@ function whyNot(round: RoundState, irregularity: Irregularity): Refusal | null {
     case 'player':
       return isPlayers(round, irregularity) ? whyNoHand(round, irregularity) : noCircle;
     case 'cards':
-      return whyNoHand(round, irregularity) ?? whyNoCards(round, irregularity);
+      return whyNoHand(round, irregularity) ?? whyNoCards(heldBy(round, irregularity), irregularity.cards);
   }
 }
 
@@ -73,6 +74,9 @@ const isCircle = ({ hands }: RoundState, spot: unknown): boolean =>
 /** It names a circle and nothing else. */
 const isPlayers = (round: RoundState, { spot, pile, shared }: Irregularity): boolean =>
   pile === undefined && shared === undefined && isCircle(round, spot);
+
+const heldBy = (round: RoundState, irregularity: Irregularity): number =>
+  handNamed(round, irregularity)?.cards.length ?? 0;
 
 function whyNoHand(round: RoundState, irregularity: Irregularity): Refusal | null {
   const { spot, hand = 0, pile, shared } = irregularity;
@@ -88,12 +92,4 @@ function whyNoHand(round: RoundState, irregularity: Irregularity): Refusal | nul
   const found = handNamed(round, irregularity);
   if (found === null) return noHand;
   return found.held?.folded ? refuse('not-allowed', 'That hand is not in play.') : null;
-}
-
-function whyNoCards(round: RoundState, irregularity: Irregularity): Refusal | null {
-  const { cards } = irregularity;
-  const held = handNamed(round, irregularity)?.cards.length ?? 0;
-  const isPlace = (at: unknown) => typeof at === 'number' && Number.isInteger(at) && at >= 0 && at < held;
-  if (Array.isArray(cards) && new Set(cards).size === cards.length && cards.every(isPlace)) return null;
-  return refuse('bad-cards', `The hand has ${held} cards: say which of them it was.`);
 }

@@ -3,6 +3,7 @@ import {
   type Irregularity,
   type IrregularityKind,
 } from '../../irregularities/irregularity.ts';
+import { whyNoCards } from '../../irregularities/named-places.ts';
 import type { Remedy } from '../../irregularities/remedy.ts';
 import { type RuleCommand, whyNoRuling } from '../../irregularities/rule-command.ts';
 import { noSeat, said } from '../../malformed.ts';
@@ -86,11 +87,4 @@ function whyNot(state: PointsState, irregularity: Irregularity): Refusal | null 
   if (typeof seat !== 'number' || !Number.isInteger(seat)) return noSeat(seat);
   if (!state.order.includes(seat)) return refuse('not-allowed', 'That seat is not in the hand.');
   return of === 'cards' ? whyNoCards(cardsOf(state, seat).length, cards) : null;
-}
-
-function whyNoCards(held: number, cards: unknown): Refusal | null {
-  const isPlace = (at: unknown) => typeof at === 'number' && Number.isInteger(at) && at >= 0 && at < held;
-  const listed = Array.isArray(cards) && cards.length > 0 && new Set(cards).size === cards.length;
-  if (listed && cards.every(isPlace)) return null;
-  return refuse('bad-cards', `The hand has ${held} cards: say which of them it was.`);
 }

@@ -1,5 +1,4 @@
-import type { Irregularity } from '../../irregularities/irregularity.ts';
-import type { Remedy } from '../../irregularities/remedy.ts';
+import type { Irregular, Misdealt, Ruled } from '../../irregularities/events.ts';
 import type { Cents } from '../../money.ts';
 import type { HandState } from '../state.ts';
 
@@ -28,7 +27,7 @@ export type Order =
 
 /** What happens when something has gone wrong: it is named, ruled on, and cards and chips go where they are sent. */
 export type RulingEvent =
-  | { readonly type: 'irregular'; readonly irregularity: Irregularity }
+  | Irregular
   | Ruled
   /** Downcards of a seat lie open for all. */
   | { readonly type: 'faced'; readonly seat: number; readonly cards: readonly number[] }
@@ -59,21 +58,10 @@ export type RulingEvent =
     }
   /** All cards go back to be shuffled and dealt again; posts stay. */
   | { readonly type: 'deal undone' }
-  /** Everything goes back where it was before the hand, which is over. */
-  | { readonly type: 'misdealt' };
+  | Misdealt;
 
 /** How the betting stood before an act that is taken back; the last three of the player's own. */
 export type BettingBefore = Pick<
   HandState,
   'level' | 'full' | 'raise' | 'raises' | 'aggressor' | 'dealtOn' | 'forced' | 'excused'
 > & { readonly acted: number; readonly actedAt: Cents; readonly checked: number };
-
-/** What the floor decided: the words of the ruling, its lines, and why, where it is not what the book says. */
-export interface Ruled {
-  readonly type: 'ruled';
-  readonly say: string;
-  /** The lines that print it; null for the room's own. */
-  readonly cite: string | null;
-  readonly remedy: readonly Remedy[];
-  readonly reason?: string;
-}
