@@ -15,7 +15,8 @@ export interface FoundHand extends NamedHand {
 export function handNamed(round: RoundState, irregularity: Irregularity): FoundHand | null {
   const { spot, hand: number = 0, shared: name, pile } = irregularity;
   if (pile !== undefined) {
-    const cards = round.piles[pile] ?? [];
+    // Once piles have been given out, those that are left are out of play.
+    const cards = round.shared.dealer === undefined ? (round.piles[pile] ?? []) : [];
     return cards.length === 0 ? null : { hand: PILE, spot: pile, number: 0, cards, held: null };
   }
   const called = name ?? (spot === DEALER ? 'dealer' : undefined);
