@@ -139,4 +139,81 @@ describe('the floor rules', () => {
     expect(piles).toContain('stub and cards aside');
     expect(floor.wrong).toEqual([]);
   });
+
+  test.concurrent('P29, 003:526-528 on a fouled pai gow hand, and on the bank seen early', async ({
+    expect,
+    onTestFinished,
+  }) => {
+    const room = await openInside(browser);
+    onTestFinished(room.close);
+    const { table, people, cookie } = await paiGow(room);
+    const [banker] = people;
+    const floor = await room.arrive({ cookie });
+    const page = await floor.page(`/t/${table}`);
+    const panel = panelOf(page);
+    const what = panel.getByLabel('What went wrong?');
+    const ruling = panel.getByRole('region', { name: 'The ruling' });
+    await page.getByRole('button', { name: 'Ruling', exact: true }).click();
+    await what.selectOption('fouled hand');
+    await panel.getByRole('radio', { name: 'Seat 2 · Dora of Napa' }).check();
+    await panel.getByRole('button', { name: 'Read the ruling' }).click();
+    await ruling.getByText(/^003:/).waitFor();
+    await picture(page, 'ruling-pai-gow');
+    await panel.getByRole('button', { name: 'Make this ruling' }).click();
+    await page.getByRole('status').filter({ hasText: 'Ruling:' }).waitFor();
+    const fouled = () =>
+      banker.line.events(table).some((event) => event.type === 'played' && event.event.type === 'fouled');
+    await banker.line.until(fouled);
+
+    await page.getByRole('button', { name: 'Ruling', exact: true }).click();
+    await what.selectOption('bank seen early');
+    await panel.getByRole('button', { name: 'Read the ruling' }).click();
+    await ruling.waitFor();
+    await panel.getByRole('button', { name: 'Make this ruling' }).click();
+    await expect
+      .poll(
+        () =>
+          banker.line.events(table).filter((event) => event.type === 'played' && event.event.type === 'ruled')
+            .length,
+      )
+      .toBe(2);
+    expect(floor.wrong).toEqual([]);
+  });
 });
+
+/** Three people at pai gow poker, of whom the first has the bank and the others have bet; the hands are to be set. */
+async function paiGow(room: Inside) {
+  const floor = await floorOf(room);
+  const { body } = await floor.post('/api/floor/tables', { offering: 'hawaiian-gardens/pai-gow-poker' });
+  const table: string = body.table;
+  const people = await seated(room, table, ['Carl of Vallejo', 'Dora of Napa', 'Edith of Chico']);
+  const [banker] = people;
+  await banker.line.until(() => banker.line.view(table).state.bank.offered >= 0);
+  while (banker.line.view(table).state.hand === null) {
+    const { bank } = banker.line.view(table).state;
+    if (bank.offered >= 0) {
+      const type = bank.offered === 0 ? 'take bank' : 'pass bank';
+      await people[bank.offered]?.line.do(table, { type });
+    }
+    await new Promise((go) => setTimeout(go, 20));
+  }
+  const { sign } = banker.line.view(table).state;
+  if (sign.kind !== 'player-dealer') throw new Error('No bank.');
+  const { limits, game } = sign;
+  const stake = { type: 'stake', seat: 0, cents: 10 * limits.min } as const;
+  const put = await banker.line.do(table, { type: 'play', command: stake });
+  if (put !== 'done') throw new Error(put);
+  for (const seat of [1, 2]) {
+    const bet = { type: 'wager', seat, spot: seat * game.circles, kind: game.wagers[0]?.id ?? '' } as const;
+    const placed = await people[seat]?.line.do(table, {
+      type: 'play',
+      command: { ...bet, cents: limits.min },
+    });
+    if (placed !== 'done') throw new Error(placed);
+  }
+  await banker.line.until(() => {
+    const { hand } = banker.line.view(table).state;
+    return hand?.kind === 'player-dealer' && hand.state.hands.flat().some(({ cards }) => cards.length === 7);
+  });
+  return { table, people, cookie: floor.cookie };
+}

@@ -4,7 +4,7 @@ import type { Remedy } from '../../engine/irregularities/remedy.ts';
 import type { Ruling } from '../../rulings/ruling.ts';
 import { floorDecides } from './decide-ruling.ts';
 import { findRuling, type RuledHand } from './find-ruling.ts';
-import { REMEDIES } from './remedies.ts';
+import { remediesFor } from './remedies.ts';
 
 /** What the floor reads before it decides. */
 export interface FloorRuling {
@@ -24,7 +24,9 @@ export function floorRuling(table: RuledHand, irregularity: Irregularity): Resul
   const { ruling } = found;
   const offered = [
     ...(ruling?.or ?? []),
-    ...REMEDIES.map((remedy) => ({ remedy: [remedy] })).filter(({ remedy }) => !isAmong(ruling, remedy)),
+    ...remediesFor(irregularity.what)
+      .map((remedy) => ({ remedy: [remedy] }))
+      .filter(({ remedy }) => !isAmong(ruling, remedy)),
   ];
   return { ok: true, ruling, choices: offered.filter(({ remedy }) => isDone(table, irregularity, remedy)) };
 }

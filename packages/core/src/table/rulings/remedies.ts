@@ -1,3 +1,4 @@
+import type { IrregularityKind } from '../../engine/irregularities/irregularity.ts';
 import type { Remedy, RemedyKind } from '../../engine/irregularities/remedy.ts';
 
 type Forms = { readonly [Kind in RemedyKind]: readonly Extract<Remedy, { do: Kind }>[] };
@@ -54,3 +55,14 @@ const FORMS: Forms = {
 
 /** What the floor may do of its own judgment. */
 export const REMEDIES: readonly Remedy[] = Object.values(FORMS).flat();
+
+/** What is meant for one thing alone, though a hand could do it about another. */
+const MEANT_FOR: Partial<Readonly<Record<RemedyKind, readonly IrregularityKind[]>>> = {
+  'keep card': ['early street'],
+  'street out': ['early street'],
+  'is a call': ['bet not as said', 'oversize chip', 'unaware of a raise'],
+};
+
+/** What may be offered for an irregularity, where the hand can do it. */
+export const remediesFor = (what: IrregularityKind): readonly Remedy[] =>
+  REMEDIES.filter((remedy) => MEANT_FOR[remedy.do]?.includes(what) ?? true);

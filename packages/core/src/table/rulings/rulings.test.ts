@@ -55,6 +55,7 @@ describe('T63 the floor asks for the ruling', () => {
     expect(remedies).not.toContainEqual([{ do: 'replace', old: 'next burn' }]);
     expect(remedies).not.toContainEqual([{ do: 'board again' }]);
     expect(remedies).not.toContainEqual([{ do: 'take back' }]);
+    expect(remedies).not.toContainEqual([{ do: 'keep card' }]);
   });
 
   test('and is told why it cannot have happened', () => {
