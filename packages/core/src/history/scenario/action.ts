@@ -1,7 +1,7 @@
 import type { Cents } from '../../engine/index.ts';
 import type { Field } from './field.ts';
 import { readChips, type SeatReader } from './read.ts';
-import { readWrong, type Wrong } from './wrong.ts';
+import { type AtTheBank, readWrong, type Wrong } from './wrong.ts';
 
 /** One action in words: `seat 3 raises to $12`. */
 export interface ScenarioAction<C, E> {
@@ -74,17 +74,17 @@ interface Language<C, E> {
   readonly seats: SeatReader;
   /** Places of chips besides the seats. */
   readonly places?: readonly string[];
-  /** Circles of a seat, where there are some. */
-  readonly circles?: number;
+  /** What more may be said where there is a player-dealer. */
+  readonly bank?: AtTheBank;
 }
 
 export function readExpectation<C, E>(
   field: Field,
   is: 'legal' | 'may' | 'refused' | 'chips' | 'wrong',
-  { action, legal, seats, places, circles }: Language<C, E>,
+  { action, legal, seats, places, bank }: Language<C, E>,
 ): CommonEntry<C, E> {
   const { place } = field;
-  if (is === 'wrong') return { place, is, wrong: readWrong(field, seats, circles) };
+  if (is === 'wrong') return { place, is, wrong: readWrong(field, seats, bank) };
   if (is === 'refused') return { place, is, ...readRefusal(field, action) };
   const of = field.object([is]).need(is);
   if (is === 'chips') return { place, is, chips: readChips(of, seats, places) };

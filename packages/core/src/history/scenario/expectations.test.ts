@@ -184,3 +184,37 @@ describe('stud', () => {
     expect(() => run({ ...stud, posts, play: [] })).toThrow('Seat 3 can post only dead money here.');
   });
 });
+
+describe('what went wrong against a player-dealer', () => {
+  const tiles = {
+    offering: 'empire/pai-gow-tiles',
+    limit: { min: '$10', max: '$100' },
+    seats: { 1: '$200', 6: '$200', 7: '$200' },
+    dealer: 1,
+    dice: [1, 1, 1],
+    cards: { 'pile 3': 'Teen Look Foo Bon' },
+  };
+  const bets = ['the player-dealer puts up $100', 'seat 7 bets $60 game', 'no more bets'];
+  const play = (...entries: unknown[]) => wrong({ ...tiles, play: [...bets, ...entries] });
+  const seen = { wrong: 'exposed card', pile: 3, card: 'Teen', ruling: '002:480' };
+
+  test('names a pile, and the cards are shuffled and dealt again as they come', () => {
+    expect(play(seen, { shuffled: 'pack again' })).toEqual([]);
+    expect(play({ ...seen, card: 'Dey' })).toEqual([
+      'play[3]: the hand holds Dey | it holds Teen Look Foo Bon',
+    ]);
+    expect(play({ ...seen, pile: 2 })[0]).toMatch(/^play\[3\]: the hand holds Teen/);
+    expect(play({ shuffled: 'pack again' })).toEqual(['play[3]: a shuffle of the pack again | none']);
+  });
+
+  test('names a bet and what it was found to be', () => {
+    const over = { wrong: 'wager outside the limits', seat: 7, wager: 'game', amount: '$130' };
+    expect(play({ ...over, ruling: '002:357' }, { chips: { 7: '$100' } })).toEqual([]);
+    expect(play({ ...over, ruling: '002:356' })).toEqual([
+      'play[3]: "wager outside the limits" is ruled by 002:356 | it is ruled by 002:357',
+    ]);
+    expect(play({ ...over, seat: 6, ruling: '002:357' })[0]).toContain('refused (malformed)');
+    expect(() => play({ ...over, wager: 'ante', ruling: '002:357' })).toThrow('one of the wagers game');
+    expect(() => wrong({ ...holdem, play: [{ ...over, seat: 1, ruling: null }] })).toThrow('no wagers');
+  });
+});

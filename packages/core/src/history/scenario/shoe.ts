@@ -2,6 +2,7 @@ import { printCards, seededRandom, shuffle } from '../../cards/index.ts';
 import { inStyle, placeInPile } from '../../engine/player-dealer/dealing.ts';
 import type { RoundEvent } from '../../engine/player-dealer/events.ts';
 import { evolve } from '../../engine/player-dealer/evolve.ts';
+import { PILE } from '../../engine/player-dealer/irregularities/events.ts';
 import { newRound, type RoundSetup, type RoundState, seatOf } from '../../engine/player-dealer/state.ts';
 import type { StackedHands } from '../../engine/stacked-orders.ts';
 import { ANY_CARD, BadScenario } from './field.ts';
@@ -127,7 +128,8 @@ export function placesByHand(setup: RoundSetup, log: readonly RoundEvent[]): Map
     } else if (event.type === 'dealt') {
       const from = event.pile < 0 ? next(event.cards.length) : (places.get(`pile ${event.pile + 1}`) ?? []);
       add(event.to === 'spot' ? circleName(table, event.spot) : event.to, from);
-    }
+    } else if (event.type === 'replaced' && event.hand !== PILE)
+      add(event.hand === 'spot' ? circleName(table, event.spot) : event.hand, next(event.cards.length));
     evolve(table, event);
   }
   return places;

@@ -142,7 +142,8 @@ function place(rest: Field, { circles }: PlayerDealerGame) {
   };
 }
 
-function readKind(field: Field, { wagers }: PlayerDealerGame): string {
+/** A wager of the game by its name on the table. */
+export function readKind(field: Field, { wagers }: PlayerDealerGame): string {
   const name = field.text().toLowerCase();
   const kind = wagers.find(({ id, title }) => title.toLowerCase() === name || id === name);
   return (

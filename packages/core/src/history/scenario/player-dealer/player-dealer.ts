@@ -19,6 +19,7 @@ import {
 } from '../read.ts';
 import {
   type PlayerDealerOrder,
+  readKind,
   readPlayerDealerAction,
   readPlayerDealerActions,
   type Speech,
@@ -41,6 +42,8 @@ export type PlayerDealerCheck = { readonly place: string } & (
   | { readonly is: 'claims'; readonly claims: readonly string[] }
   /** The seat with the action button. */
   | { readonly is: 'action at'; readonly seat: number }
+  /** The cards have just been shuffled once more. */
+  | { readonly is: 'shuffled'; readonly pile: 'pack again' }
   /** How hands are set, front and back. */
   | { readonly is: 'set'; readonly set: ReadonlyMap<string, string> }
   /** Rows of pay tables that paid by the last action, in order. */
@@ -153,6 +156,7 @@ const KINDS = [
   'claims',
   'action',
   'set',
+  'shuffled',
   'paid',
   'wrong',
 ] as const;
@@ -177,13 +181,16 @@ function readEntry(field: Field, speech: Speech, seats: SeatReader): PlayerDeale
           seat: field.object([is]).need(is).whole(1, speech.game.seats, 'a seat') - 1,
         },
       ];
+    case 'shuffled':
+      return [{ place, is, pile: field.object([is]).need(is).oneOf(['pack again']) }];
     case 'set':
       return [{ place, is, set: readSet(field.object([is]).need(is), speech.game) }];
     default: {
       const action = (of: Field) => readPlayerDealerAction(of, speech);
       const legal = 'seat 2 may play for $20, fold';
       const { circles } = speech.game;
-      return [readExpectation(field, is, { action, legal, seats, places: PLACES, circles })];
+      const bank = { circles, wager: (name: Field) => readKind(name, speech.game) };
+      return [readExpectation(field, is, { action, legal, seats, places: PLACES, bank })];
     }
   }
 }

@@ -1,4 +1,4 @@
-import { seededRandom } from '../../../cards/index.ts';
+import { seededRandom, shuffle } from '../../../cards/index.ts';
 import { playerDealerDealing } from '../../../engine/machines/player-dealer-dealing.ts';
 import { pendingHands } from '../../../engine/player-dealer/choices.ts';
 import type { RoundCommand } from '../../../engine/player-dealer/commands.ts';
@@ -30,6 +30,12 @@ export class PlayerDealerRun extends ScenarioRun<
   private constructor(scenario: PlayerDealerScenario, round: Round, shoe: readonly number[]) {
     const { state } = round;
     const random = seededRandom(`${scenario.seed} dice`);
+    let shuffles = 0;
+    /** What is stacked comes once: a deal that begins again has other cards. */
+    const orderOf = (cards: readonly number[]): readonly number[] =>
+      shuffles++ === 0
+        ? shoe
+        : Array.from(shuffle(Uint8Array.from(cards), seededRandom(`${scenario.seed} shuffle ${shuffles}`)));
     super(
       {
         state,
@@ -48,7 +54,8 @@ export class PlayerDealerRun extends ScenarioRun<
         house: () => {
           for (;;) {
             const { need } = round;
-            if (need?.type === 'shuffle') bring(round, 'cards', { type: 'shuffle', cards: shoe });
+            if (need?.type === 'shuffle')
+              bring(round, 'cards', { type: 'shuffle', cards: orderOf(need.cards) });
             else if (need?.type === 'roll')
               bring(round, 'dice', {
                 type: 'roll',
@@ -81,7 +88,13 @@ export class PlayerDealerRun extends ScenarioRun<
   }
 
   protected rule(wrong: Wrong) {
-    return ruleOn({ hand: this.#round, dealing: playerDealerDealing, rulings: this.#rulings }, wrong);
+    const { wagers } = this.#round.state;
+    const wagerOf = (seat: number | undefined, kind: string): number =>
+      wagers.findLast((of) => of.seat === seat && of.kind === kind && of.open)?.index ?? NO_WAGER;
+    return ruleOn(
+      { hand: this.#round, dealing: playerDealerDealing, rulings: this.#rulings, wagerOf },
+      wrong,
+    );
   }
 
   protected check(entry: PlayerDealerCheck): void {
@@ -100,6 +113,15 @@ export class PlayerDealerRun extends ScenarioRun<
       case 'action at': {
         const words = (seat: number) => (seat < 0 ? 'nobody' : `seat ${seat + 1}`);
         this.differ(`${place}.action`, words(entry.seat), words(state.action));
+        break;
+      }
+      case 'shuffled': {
+        const again = this.latest.some((event) => event.type === 'shuffled' && event.pile === entry.pile);
+        this.differ(
+          place,
+          `a shuffle of the ${entry.pile}`,
+          again ? `a shuffle of the ${entry.pile}` : 'none',
+        );
         break;
       }
       case 'set':
