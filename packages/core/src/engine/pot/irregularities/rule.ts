@@ -63,7 +63,7 @@ const cardsAt = (state: HandState, seat: number): number =>
   (orderFor(state, 'owed', seat)?.count ?? 0);
 
 /** Why an irregularity cannot have happened in this hand; null when it can. */
-export function whyNot(state: HandState, irregularity: Irregularity): Refusal | null {
+function whyNot(state: HandState, irregularity: Irregularity): Refusal | null {
   if (typeof irregularity !== 'object' || irregularity === null)
     return refuse('malformed', 'Say what went wrong.');
   const { what, seat, cards = [], count = 1 } = irregularity;
