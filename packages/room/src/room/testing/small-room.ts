@@ -110,6 +110,7 @@ export async function smallRoom(data: string): Promise<SmallRoom> {
     await room.idle();
     clock.step();
   }
+  if (!ruled) throw new Error('Nothing was ruled on.');
   await chat.say(holdem, at(), 'u_Ann', 'well played');
   await chat.say(holdem, at(), 'u_Cy', 'thank you');
   await store.hands.share({ token: 'tok', table: holdem, number: 2, by: 'u_Ann' });
