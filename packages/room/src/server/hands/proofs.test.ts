@@ -3,6 +3,7 @@ import { type Opening, openView, type TableEvent } from '@cardroom/core/table';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { BotHost } from '../../room/bots/host.ts';
 import { viewStream } from '../../room/table/views.ts';
+import { ruleOn } from '../../room/testing/rulings.ts';
 import { startRoom, type TestRoom, tempFolder } from '../../room/testing/testing.ts';
 import { readHand } from './past-hand.ts';
 import { proveSeen } from './proofs.ts';
@@ -22,7 +23,11 @@ afterAll(async () => {
 });
 
 /** Bots play until so many hands are over; who plays there. */
-async function played(opening: Opening, hands: number): Promise<{ table: string; players: string[] }> {
+async function played(
+  opening: Opening,
+  hands: number,
+  ruled = false,
+): Promise<{ table: string; players: string[] }> {
   const { room, clock } = here;
   const opened = await room.openTable(opening, { by: 'house' });
   if ('code' in opened) throw new Error(opened.message);
@@ -32,6 +37,7 @@ async function played(opening: Opening, hands: number): Promise<{ table: string;
     if (steps > 3000) throw new Error('The hands do not end.');
     // Whoever is to act hears of it before time goes on.
     await room.idle();
+    if (ruled) await ruleOn(room, table, wrongs);
     clock.step();
   }
   const players = room.summaries().find(({ id }) => id === table)?.players ?? [];
@@ -43,7 +49,9 @@ async function played(opening: Opening, hands: number): Promise<{ table: string;
 const cardsOf = (events: readonly TableEvent[]): number[] =>
   events.flatMap((event) => (event.type === 'played' && 'cards' in event.event ? event.event.cards : []));
 
-test.each<[string, Opening['table']]>([
+const wrongs = seededRandom('what goes wrong');
+
+test.each<[string, Opening['table'], 'ruled'?]>([
   ['black-sheep/holdem', {}],
   ['hawaiian-gardens/razz', {}],
   ['hawaiian-gardens/badugi', {}],
@@ -53,10 +61,20 @@ test.each<[string, Opening['table']]>([
   ['lucky-lady/no-bust-blackjack', {}],
   ['black-sheep/ez-baccarat', { shoe: 'running' }],
   ['hawaiian-gardens/pan-9', { shoe: 'fresh' }],
-])('C33 %s: what somebody saw is proven, and nothing else', async (offering, rules) => {
+  ['hawaiian-gardens/holdem', {}, 'ruled'],
+  ['hawaiian-gardens/seven-card-stud', {}, 'ruled'],
+  ['hawaiian-gardens/lowball', {}, 'ruled'],
+  ['hawaiian-gardens/thirteen-card', {}, 'ruled'],
+  ['empire/pai-gow-tiles', {}, 'ruled'],
+  ['hawaiian-gardens/hawaiian-blackjack', { shoe: 'running' }, 'ruled'],
+])('C33, T81 %s: what somebody saw is proven, and nothing else', async (offering, rules, ruled) => {
   const { store } = here;
   const house = offering.split('/')[0] as Opening['house'];
-  const { table, players } = await played({ house, offering, ...(rules && { table: rules }) }, 2);
+  const { table, players } = await played(
+    { house, offering, ...(rules && { table: rules }) },
+    2,
+    ruled === 'ruled',
+  );
   const stored = (await store.tables.find(table))!;
   let proven = 0;
   for (const number of [2, 1]) {
@@ -69,6 +87,7 @@ test.each<[string, Opening['table']]>([
       const seen = viewStream(base, events, viewer);
       const known = new Set(cardsOf(seen).filter((card) => card !== HIDDEN));
       const unknown = new Set(cardsOf(events).filter((card) => !known.has(card)));
+      const told = new Set<number>();
       for (const { root, proofs } of proveSeen(events, seen, { sign, base, firstSeq, secrets }))
         for (const proof of proofs) {
           const checked = verifyProof(root, proof);
@@ -76,8 +95,11 @@ test.each<[string, Opening['table']]>([
           const card = parseCards(proof.card ?? '');
           expect(known.has(card.ok ? card.cards[0]! : -1)).toBe(true);
           expect(unknown.has(card.ok ? card.cards[0]! : -1)).toBe(false);
+          if (card.ok) told.add(card.cards[0]!);
           proven++;
         }
+      // None is left out.
+      expect(told).toEqual(known);
     }
   }
   expect(proven).toBeGreaterThan(4);
