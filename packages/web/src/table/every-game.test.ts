@@ -19,7 +19,9 @@ import { handName } from './pot/hand-name.ts';
 import { potMoves } from './pot/moves.ts';
 import { potNotes } from './pot/pot-seat-notes.ts';
 import { dueSeats } from './seats/due.ts';
-import { tellHand } from './story.ts';
+import { loadTeller, tellHand } from './story.ts';
+
+for (const kind of ['pot', 'points', 'player-dealer'] as const) await loadTeller(kind);
 
 const KINDS: Readonly<Record<Offering['kind'], TableKind>> = {
   pot: 'oval',

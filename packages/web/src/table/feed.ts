@@ -173,7 +173,7 @@ export class TableFeed {
     this.isPrivate = message.private ?? false;
     this.key = message.key;
     this.ownRulings = message.ownRulings ?? [];
-    const offering = offeringOf(message.opening.offering, message.kind);
+    const offering = offeringOf(message.opening.offering);
     if (!(offering instanceof Promise)) this.#open(message, offering);
     else
       offering.then(

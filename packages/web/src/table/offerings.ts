@@ -1,24 +1,18 @@
-import type { HouseId, Offering } from '@cardroom/core/houses';
-import { houseLists } from '@cardroom/core/houses/lists';
-
-type Kind = Offering['kind'];
+import type { Offering } from '@cardroom/core/houses';
+import { loadOffering } from '@cardroom/core/houses/lists';
+import { loadTeller } from './story.ts';
 
 const loaded = new Map<string, Offering>();
 
-/** The offering of a table, at once when its list has been loaded before. */
-export function offeringOf(id: string, kind?: Kind): Offering | undefined | Promise<Offering | undefined> {
-  return loaded.get(id) ?? load(id, kind);
+/** The offering of a table, with what tells its hands; at once when it has been loaded before. */
+export function offeringOf(id: string): Offering | undefined | Promise<Offering | undefined> {
+  return loaded.get(id) ?? load(id);
 }
 
-/** Where the kind is not known both lists are on their way at once, and only the one that has it is waited for. */
-async function load(id: string, kind?: Kind): Promise<Offering | undefined> {
-  const house = id.slice(0, id.indexOf('/'));
-  if (!Object.hasOwn(houseLists, house)) return undefined;
-  const { pot, playerDealer } = houseLists[house as HouseId];
-  const files = kind === undefined ? [pot, playerDealer] : [kind === 'player-dealer' ? playerDealer : pot];
-  const coming = files.map(async (file) => {
-    for (const offering of await file()) loaded.set(offering.id, offering);
-    return loaded.get(id) ?? Promise.reject(new Error(`Not ${id}`));
-  });
-  return Promise.any(coming).catch(() => undefined);
+async function load(id: string): Promise<Offering | undefined> {
+  const offering = await loadOffering(id);
+  if (offering === undefined) return undefined;
+  await loadTeller(offering.kind);
+  loaded.set(id, offering);
+  return offering;
 }

@@ -1,9 +1,10 @@
 import { seededRandom } from '@cardroom/core/cards';
 import { houseMove, must, opened, sits } from '@cardroom/core/source/table/testing/testing.ts';
 import { expect, test } from 'vitest';
-import { castOf, isMine, tellHand } from './story.ts';
+import { castOf, isMine, loadTeller, tellHand } from './story.ts';
 
-test('a hand is told by name, and to the reader as "you"; a name that reads like cards is none', () => {
+test('a hand is told by name, and to the reader as "you"; a name that reads like cards is none', async () => {
+  await loadTeller('pot');
   const random = seededRandom(7);
   const table = opened({ house: 'black-sheep', offering: 'black-sheep/holdem' });
   sits(table, 'ann', 1);

@@ -3,11 +3,13 @@ import {
   eventsOf,
   type HandEvent,
   type HandInPlay,
+  type MachineKind,
+  type Machines,
   personAt,
   placeOf,
   type TableState,
 } from '@cardroom/core/table';
-import { type Cast, Teller, tellPlayerDealer, tellPoints } from '@cardroom/core/tell';
+import type { Cast } from '@cardroom/core/tell';
 import { withoutCards } from '../rules/CardText.tsx';
 
 /** Who is in the hand that has just begun: by name, and as "you" to the reader. */
@@ -28,14 +30,42 @@ export function castOf(state: TableState, names: () => Readonly<Record<string, P
 /** Lines that are about the reader. */
 export const isMine = (line: string): boolean => /^You\b|\bto you\b|: your\b/.test(line);
 
-/** A hand in plain sentences, as far as the events go; without a cast, by the numbers of the seats. */
-export function tellHand({ kind, state }: HandInPlay, events: readonly HandEvent[], cast?: Cast): string[] {
+/** How hands of one kind are told. */
+export type Tell<Kind extends MachineKind> = (
+  state: Machines[Kind]['state'],
+  events: readonly Machines[Kind]['event'][],
+  cast?: Cast,
+) => string[];
+
+const tellers: { -readonly [Kind in MachineKind]?: Tell<Kind> } = {};
+
+/** Brings what tells hands of a kind; a table of one kind loads no other's. */
+export async function loadTeller(kind: MachineKind): Promise<void> {
   switch (kind) {
     case 'pot':
-      return new Teller(state.setup, cast).tell(eventsOf(kind, events));
+      tellers[kind] ??= (await import('./tellers/pot.ts')).tell;
+      break;
     case 'points':
-      return tellPoints(state.setup, eventsOf(kind, events), cast);
+      tellers[kind] ??= (await import('./tellers/points.ts')).tell;
+      break;
     case 'player-dealer':
-      return tellPlayerDealer(state.setup, eventsOf(kind, events), cast);
+      tellers[kind] ??= (await import('./tellers/player-dealer.ts')).tell;
   }
+}
+
+/**
+ * A hand in plain sentences, as far as the events go; without a cast, by the numbers of the seats. Nothing where
+ * the teller of its kind has not come.
+ */
+export function tellHand(hand: HandInPlay, events: readonly HandEvent[], cast?: Cast): string[] {
+  return told(hand, events, cast);
+}
+
+function told<K extends MachineKind>(
+  { kind, state }: HandInPlay<K>,
+  events: readonly HandEvent[],
+  cast?: Cast,
+): string[] {
+  const tell: Tell<K> | undefined = tellers[kind];
+  return tell === undefined ? [] : tell(state, eventsOf(kind, events), cast);
 }

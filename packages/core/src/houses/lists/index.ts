@@ -1,5 +1,6 @@
 /** What each house offers, loaded when it is asked for: a bundle keeps every list in a file of its own. */
 import type { HouseId, Offering } from '../offering/offering.ts';
+import { shelves } from './shelves.ts';
 
 /** The two lists of a house: its games for a pot or for points, and those against a player-dealer. */
 export interface HouseLists {
@@ -30,3 +31,23 @@ export const houseLists: Readonly<Record<HouseId, HouseLists>> = {
     playerDealer: async () => (await import('../lucky-lady/player-dealer.ts')).playerDealer,
   },
 };
+
+/**
+ * An offering by its id, with as little else as its house's files allow; undefined when no house has it.
+ *
+ * @example
+ * ```ts
+ * import { loadOffering } from '@cardroom/core/houses/lists';
+ *
+ * console.log((await loadOffering('empire/lowball'))?.name); // Lowball
+ * ```
+ */
+export async function loadOffering(id: string): Promise<Offering | undefined> {
+  const [house, game] = id.split('/', 2);
+  if (!Object.hasOwn(houseLists, house)) return undefined;
+  const named = shelves[house as HouseId].find(({ games }) => games.includes(game));
+  const shelved = (await named?.load())?.find((offering) => offering.id === id);
+  if (shelved !== undefined) return shelved;
+  const { pot, playerDealer } = houseLists[house as HouseId];
+  return [...(await pot()), ...(await playerDealer())].find((offering) => offering.id === id);
+}

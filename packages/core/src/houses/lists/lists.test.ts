@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { houses, offerings } from '../index.ts';
-import { houseLists } from './index.ts';
+import { houseLists, loadOffering } from './index.ts';
+import { shelves } from './shelves.ts';
 
 test('every house has its lists, and together they are all that is offered', async () => {
   expect(Object.keys(houseLists).sort()).toEqual(Object.keys(houses).sort());
@@ -9,4 +10,20 @@ test('every house has its lists, and together they are all that is offered', asy
   );
   const ids = lists.flat().map(({ id }) => id);
   expect(ids.sort()).toEqual(offerings.map(({ id }) => id).sort());
+});
+
+test('every offering stands on one shelf, whose file has it, and is loaded by its id', async () => {
+  const shelved = await Promise.all(
+    Object.entries(shelves).flatMap(([house, files]) =>
+      files.map(async ({ games, load }) => {
+        const ids = (await load()).map(({ id }) => id);
+        for (const game of games) expect(ids).toContain(`${house}/${game}`);
+        return games.map((game) => `${house}/${game}`);
+      }),
+    ),
+  );
+  expect(shelved.flat().sort()).toEqual(offerings.map(({ id }) => id).sort());
+  for (const offering of offerings) expect(await loadOffering(offering.id)).toBe(offering);
+  for (const id of ['empire/none', 'nowhere/holdem', 'toString/holdem', '', 'empire'])
+    expect(await loadOffering(id)).toBeUndefined();
 });

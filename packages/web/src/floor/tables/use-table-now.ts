@@ -2,6 +2,7 @@ import type { EventsMessage, Patron, TableMessage } from '@cardroom/core/protoco
 import {
   type HandEvent,
   type HandInPlay,
+  type MachineKind,
   openView,
   personAt,
   type TableEvent,
@@ -11,7 +12,7 @@ import {
 import { useEffect, useState } from 'react';
 import { room } from '../../app/live.ts';
 import { dueSeats } from '../../table/seats/due.ts';
-import { tellHand } from '../../table/story.ts';
+import { loadTeller, tellHand } from '../../table/story.ts';
 import { t } from '../t.ts';
 
 /** A table at this very moment: the floor decides by what is, not by what is still being shown. */
@@ -36,6 +37,10 @@ class Watched {
     this.#view = openView(opening, base, seq);
     this.#names = names;
     for (const event of events) this.#see(event);
+  }
+
+  get kind(): MachineKind {
+    return this.#view.state.sign.kind;
   }
 
   hear({ events, names }: EventsMessage): this {
@@ -75,8 +80,14 @@ export function useTableNow(table: string): TableNow | string | null {
     const stop = [
       line.on('table', (message) => {
         if (message.table !== table) return;
-        watched = new Watched(message);
-        setNow(watched.now());
+        const seen = new Watched(message);
+        watched = seen;
+        // What has happened until then is told, too.
+        void loadTeller(seen.kind)
+          .catch(() => undefined)
+          .then(() => {
+            if (watched === seen) setNow(seen.now());
+          });
       }),
       line.on('events', (message) => {
         if (message.table === table && watched !== null) setNow(watched.hear(message).now());
