@@ -344,11 +344,12 @@ function isBettor({ bets }: RoundState, spot: number, seat: number): boolean {
 }
 
 /** What a bettor put on a circle before the cards; what came later does not change who plays it. */
-function chipsOn({ bets, game }: RoundState, spot: number, seat: number): Cents {
+function chipsOn({ bets, game, ruled }: RoundState, spot: number, seat: number): Cents {
   let cents = 0;
   for (const wager of bets[spot]) {
-    if (wager.seat !== seat || wager.hand > 0) continue;
-    for (const { id, when } of game.wagers) if (id === wager.kind && when === 'before') cents += wager.cents;
+    if (wager.seat !== seat || wager.hand > 0 || wager.cents === 0) continue;
+    const put = ruled?.bets[wager.index] ?? wager.cents;
+    for (const { id, when } of game.wagers) if (id === wager.kind && when === 'before') cents += put;
   }
   return cents;
 }

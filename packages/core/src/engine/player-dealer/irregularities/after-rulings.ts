@@ -16,6 +16,8 @@ export interface AfterRulings {
   readonly verdicts: { readonly wager: number; readonly verdict: Verdict }[];
   /** Of the player-dealer's stake: what meets no more claims. */
   outOfAction: Cents;
+  /** What bets were before something was wrong with them, by their numbers: who plays a hand goes by that. */
+  readonly bets: Record<number, Cents>;
   /** The cards are to be shuffled once more. */
   again: boolean;
 }
@@ -34,6 +36,7 @@ export const nothingRuled = (): AfterRulings => ({
   orders: [],
   verdicts: [],
   outOfAction: 0,
+  bets: {},
   again: false,
 });
 

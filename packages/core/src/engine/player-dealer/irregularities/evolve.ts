@@ -11,7 +11,8 @@ export function evolveRuling(round: RoundState, event: RoundRulingEvent): void {
   const { ruled } = round;
   switch (event.type) {
     case 'irregular': {
-      const { what, cards = [] } = event.irregularity;
+      const { what, cards = [], wager } = event.irregularity;
+      if (wager !== undefined) ruled.bets[wager] ??= round.wagers[wager].cents;
       if (what === 'exposed card' || what === 'boxed card') ruled.shown += cards.length;
       if (what === 'boxed card') ruled.boxed += cards.length;
       break;
@@ -147,7 +148,7 @@ function undeal(round: RoundState, ruled: AfterRulings): void {
     round.action = NO_SEAT;
     round.first = NO_SEAT;
   }
-  Object.assign(ruled, { ...nothingRuled(), verdicts: ruled.verdicts, again: true });
+  Object.assign(ruled, { ...nothingRuled(), verdicts: ruled.verdicts, bets: ruled.bets, again: true });
 }
 
 /** Chips lie as they did before the round, fees included, and so do those of whoever came up while bets were open. */

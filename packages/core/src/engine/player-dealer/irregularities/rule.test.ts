@@ -80,6 +80,15 @@ describe('rulings in a round against a player-dealer', () => {
     expect(stacksOf(round)[0]).toBe(9995);
   });
 
+  test('a bet that was altered, and stands, does not change who plays the hand', () => {
+    const largest = { ...game, backline: { kinds: 'all', most: 2, decides: 'largest' } } as const;
+    const round = start(largest, { deck: '2s Kc', bank: 100 });
+    play(round, '2 bet 20', '3 bet 10 on 2', 'close');
+    expect(ruled(round, { what: 'altered wager', wager: 1, cents: 5000 }, { do: 'stands' }).ok).toBe(true);
+    play(round, '2 stand');
+    expect(settled(round)).toEqual(['2 bet win 20', '3 on 2 bet win 50']);
+  });
+
   test('a misdeal gives partners, bettors and the bank all back', () => {
     const round = start(game, { deck: '2s 3h Kc', bank: 100 });
     play(round, '5 bank 50', '2 bet 10', '3 bet 20', 'close');
