@@ -48,7 +48,7 @@ export const mexicanPoker: readonly Ruling[] = [
     when: { since: ['deal'], acted: { below: 2 } },
     remedy: [{ do: 'misdeal' }],
     cite: '003:370',
-    say: 'The first cards were dealt out of order, and two players have not acted: it is a misdeal.',
+    say: 'The first cards were dealt out of order, and fewer than two players have acted: it is a misdeal.',
   },
   {
     what: 'dealt out of order',
@@ -62,7 +62,7 @@ export const mexicanPoker: readonly Ruling[] = [
     when: { since: ['deal'], acted: { below: 2 } },
     remedy: [{ do: 'misdeal' }],
     cite: '003:370',
-    say: 'A player was skipped, and two players have not acted: it is a misdeal.',
+    say: 'A player was skipped, and fewer than two players have acted: it is a misdeal.',
   },
   {
     what: 'skipped player',
