@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { offerings } from '../packages/core/src/houses/index.ts';
 import type { TableState } from '../packages/core/src/table/index.ts';
+import { REMEDIES } from '../packages/core/src/table/rulings/remedies.ts';
 import { clientMessage } from '../packages/room/src/server/http/schemas.ts';
 import type { Hints, JsonSchema } from './any-value.ts';
 
@@ -91,6 +92,7 @@ export function hintsAt(
     house: ['black-sheep', 'empire', 'lucky-lady', 'nowhere'],
     game: ['holdem', 'omaha', 'pai-gow-tiles', 'nothing'],
     bots: [0, 1],
+    remedy: REMEDIES.map((remedy) => [remedy]),
   };
 }
 

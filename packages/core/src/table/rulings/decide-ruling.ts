@@ -14,11 +14,11 @@ import { REMEDIES } from './remedies.ts';
  */
 export function floorDecides(
   hand: RuledHand,
-  { irregularity, remedy, reason }: Extract<FloorCommand, { readonly type: 'rule' }>,
+  { irregularity: said, remedy, reason }: Extract<FloorCommand, { readonly type: 'rule' }>,
 ): RuleCommand | Refusal {
-  const found = findRuling(hand, irregularity);
+  const found = findRuling(hand, said);
   if (!found.ok) return found;
-  const { ruling } = found;
+  const { irregularity, ruling } = found;
   if (ruling !== null && (remedy === undefined || isSame(remedy, ruling.remedy)))
     return asPrinted(irregularity, ruling);
   if (remedy === undefined)

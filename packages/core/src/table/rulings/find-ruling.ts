@@ -4,9 +4,12 @@ import type { RuleCommand } from '../../engine/irregularities/rule-command.ts';
 import { rulingFor } from '../../rulings/find.ts';
 import type { Ruling } from '../../rulings/ruling.ts';
 import type { Machine } from '../hand/machine.ts';
+import { asNamed } from './as-named.ts';
 
 /** What is ruled on an irregularity; null where neither book nor room say anything. */
 export interface Found {
+  /** What went wrong, by the names that say something in such a hand. */
+  readonly irregularity: Irregularity;
   readonly ruling: Ruling | null;
 }
 
@@ -17,15 +20,17 @@ export interface RuledHand {
 }
 
 /** The ruling for the hand as it stands, or why this cannot have happened in it. */
-export function findRuling({ machine, rulings }: RuledHand, irregularity: Irregularity): Result<Found> {
+export function findRuling({ machine, rulings }: RuledHand, said: Irregularity): Result<Found> {
   if (machine === null) return refuse('out-of-turn', 'No hand is being played.');
   if (machine.irregularities.length === 0)
     return refuse('not-allowed', 'No rulings are made in hands of this kind.');
+  const { stacks } = machine.played.state.setup;
+  const irregularity = asNamed(said, machine.irregularities, stacks.length);
   // Whatever can have happened can be a misdeal.
   const possible = machine.answerTo(asMisdeal(irregularity));
   if (!possible.ok) return possible;
   const facts = machine.factsOf(irregularity);
-  return { ok: true, ruling: facts === null ? null : rulingFor(rulings, facts) };
+  return { ok: true, irregularity, ruling: facts === null ? null : rulingFor(rulings, facts) };
 }
 
 const asMisdeal = (irregularity: Irregularity): RuleCommand => ({

@@ -69,6 +69,17 @@ describe('T63 the floor asks for the ruling', () => {
     expect(floorRuling(table, null as never).ok).toBe(false);
   });
 
+  test('whatever else is said of it changes nothing', () => {
+    const table = dealt();
+    const more = { spot: 900, hand: 7, shared: 'toString', pile: 40, wager: 99, cents: 5 };
+    expect(found(table, { ...exposed, ...more })).toEqual(found(table, exposed));
+    expect(found(table, { what: 'early board', seat: 60, cards: [9], ...more })).toEqual(
+      found(table, { what: 'early board' }),
+    );
+    must(table, { by: 'floor', type: 'rule', irregularity: { ...exposed, ...more } });
+    expect(JSON.stringify(table.log)).not.toMatch(/toString/);
+  });
+
   test('a machine says of each irregularity what has to be named', () => {
     const table = dealt();
     for (const { what, of } of table.machine?.irregularities ?? []) {

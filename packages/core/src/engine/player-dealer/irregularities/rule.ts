@@ -46,6 +46,7 @@ function whyNot(round: RoundState, irregularity: Irregularity): Refusal | null {
   if (round.open) return refuse('not-allowed', 'Bets are still open: nothing has been dealt.');
   if (!Number.isInteger(count) || count < 1 || count > MOST)
     return refuse('malformed', `How many is a number from one to ${MOST}.`);
+  if (wager !== undefined && happening.of !== 'wager') return noWager;
   switch (happening.of) {
     case 'table':
       return null;

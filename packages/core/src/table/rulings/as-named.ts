@@ -1,0 +1,33 @@
+import type { Irregularity } from '../../engine/irregularities/irregularity.ts';
+import type { KnownIrregularity } from '../../engine/irregularities/known.ts';
+
+type Name = Exclude<keyof Irregularity, 'what' | 'count' | 'by' | 'looked' | 'exposed'>;
+
+/** What names it, by what has to be said of it. */
+const NAMED_BY: { readonly [Of in KnownIrregularity['of']]: readonly Name[] } = {
+  table: ['seat'],
+  seat: ['seat', 'cards'],
+  cards: ['seat', 'cards'],
+  hand: ['spot', 'hand', 'shared', 'pile'],
+  'hand cards': ['spot', 'hand', 'shared', 'pile', 'cards'],
+  circle: ['spot', 'hand'],
+  wager: ['wager', 'cents'],
+};
+const NAMES: readonly Name[] = ['seat', 'spot', 'hand', 'shared', 'pile', 'wager', 'cents', 'cards'];
+
+/** An irregularity without names that say nothing here; one that no machine knows stays as it is, to be refused. */
+export function asNamed(
+  irregularity: Irregularity,
+  known: readonly KnownIrregularity[],
+  seats: number,
+): Irregularity {
+  const of = known.find(({ what }) => what === irregularity?.what)?.of;
+  if (of === undefined) return irregularity;
+  const kept = { ...irregularity };
+  for (const name of NAMES) if (!NAMED_BY[of].includes(name)) delete kept[name];
+  if (of === 'table' && kept.seat !== undefined && !isSeat(kept.seat, seats)) delete kept.seat;
+  return kept;
+}
+
+const isSeat = (seat: unknown, seats: number): boolean =>
+  typeof seat === 'number' && Number.isInteger(seat) && seat >= 0 && seat < seats;
