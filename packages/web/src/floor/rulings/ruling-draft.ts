@@ -44,7 +44,7 @@ const DETAILS: Partial<Readonly<Record<IrregularityKind, readonly Detail[]>>> = 
   'extra card': ['count'],
   'missing card': ['count'],
   'large board': ['count'],
-  'early street': ['count', 'looked'],
+  'early street': ['count', 'looked', 'exposed'],
   'dealt out of order': ['count'],
   'wrong seat': ['count', 'looked'],
   'wrong burn': ['looked'],

@@ -145,9 +145,18 @@ const earlyStreet: Happening = (happened) => {
   for (const seat of inOrder(state).slice(0, irregularity.count ?? 1)) {
     const up = face === 'up' || (face === 'keep-one-down' && state.down[seat].length > 0);
     if (!happened.deal({ in: up ? 'up' : 'down', seat }, 1, up ? undefined : seat)) return tooFew;
+    if (!up && irregularity.exposed === true) faceLast(happened, seat);
   }
   return null;
 };
+
+/** The downcard that has just come is seen by everybody. */
+function faceLast(happened: Happened, seat: number): void {
+  const cards = happened.state.down[seat].slice(-1);
+  happened.emit({ type: 'faced', seat, cards });
+  happened.cards.pop();
+  happened.cards.push({ place: { in: 'down', seat }, cards });
+}
 
 /** Where cards are named, they have been turned up to go where they belong (003:371-373). */
 const outOfOrder: Happening = (happened) => {

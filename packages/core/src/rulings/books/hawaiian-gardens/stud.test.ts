@@ -127,6 +127,21 @@ describe.each([
     goesOn(hand);
   });
 
+  test(`${cited('003:175')} a last card that everybody has seen is kept as well, and stays a downcard`, () => {
+    const hand = toRound(begin(), 4);
+    expect(rule(hand, { what: 'early street', exposed: true })).toEqual({
+      cite: cited('003:175'),
+      does: ['keep card', 'no raise'],
+    });
+    const [last] = hand.state.down[0].slice(-1);
+    const view = newHand(hand.state.setup);
+    for (const event of hand.log) evolve(view, viewFor(event, 2));
+    expect(view.down[0].toSorted((a, b) => a - b)).toEqual([last, HIDDEN, HIDDEN]);
+    expect(view.up[0]).toEqual(hand.state.up[0]);
+    expect(view.down[1].every((card) => card === HIDDEN)).toBe(true);
+    goesOn(hand);
+  });
+
   test(`${cited('003:180')} who picks up the upcards has folded`, () => {
     const hand = toRound(begin(), 2);
     const seat = hand.state.actor;

@@ -91,6 +91,13 @@ const dealing = (by: string | null): readonly Ruling[] => [
   },
   {
     what: 'early street',
+    when: { last: true, exposed: true },
+    remedy: [{ do: 'keep card' }, { do: 'no raise' }],
+    cite: through('003:175', by),
+    say: 'The last card came too early and everybody has seen it: the player keeps it, and may not raise while the others have six cards.',
+  },
+  {
+    what: 'early street',
     remedy: [{ do: 'street out' }],
     cite: through('003:175', by),
     say: 'Cards that came before the betting was done are out of play, and one more is burned for each player still in. After the betting the dealer burns and deals as always.',
