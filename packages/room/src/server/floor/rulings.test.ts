@@ -172,3 +172,38 @@ test('R32, V1 bots go on after rulings, cards that are shuffled again follow fro
   const { findings } = await verifyStore(here.store);
   expect(findings).toEqual([]);
 });
+
+test('T64, P29 a player changes the number of cards drawn without the floor, once, and the table says where that may be', async () => {
+  const { table, lines } = await inHand('hawaiian-gardens/archie');
+  const told = lines[0].heard.find((message) => message.type === 'table');
+  expect(told).toMatchObject({ ownRulings: expect.arrayContaining(['changed draw']) });
+  const due = () => {
+    const now = lines[0].view(table).legal();
+    return now?.kind === 'pot' && 'seat' in now.legal ? now.legal : null;
+  };
+  /** Whoever is to act, as soon as that line knows of it. */
+  const acting = async () => {
+    const line = due()?.seat === 0 ? lines[0] : lines[1];
+    await line.until(() => line.view(table).seq >= lines[0].view(table).seq);
+    return line;
+  };
+  while (due()?.due !== 'discard') {
+    const { seq } = lines[0].view(table);
+    await actIfDue(table, await acting());
+    await lines[0].until(() => lines[0].view(table).seq > seq && due() !== null);
+  }
+  const seat = due()?.seat ?? -1;
+  const line = await acting();
+  const hand = line.view(table).state.hand;
+  const [card = -1] = hand?.kind === 'pot' ? (hand.state.down[seat] ?? []) : [];
+  const discard = (cards: readonly number[]) =>
+    line.do(table, { type: 'play', command: { type: 'discard', seat, cards } });
+  const change = () => line.do(table, { type: 'ask ruling', what: 'changed draw' });
+  expect(await change()).toMatch(/^not-allowed: /);
+  expect(await discard([card])).toBe('done');
+  expect(await change()).toBe('done');
+  expect(await discard([])).toBe('done');
+  expect(await change()).toMatch(/^not-allowed: /);
+  const ruled = await line.until(() => handEvents(line, table).find(({ type }) => type === 'ruled'));
+  expect(ruled).toMatchObject({ cite: expect.stringMatching(/^003:/) });
+});
