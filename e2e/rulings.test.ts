@@ -107,6 +107,9 @@ describe('the floor rules', () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await panel.getByRole('button', { name: 'Do this instead' }).press('Enter');
     await page.getByRole('status').filter({ hasText: 'Only Carl saw it.' }).waitFor();
+    await page.getByText('Everybody has seen this card').first().waitFor({ state: 'attached' });
+    expect(await picture(page, 'ruling-marked')).toEqual([]);
+    await page.setViewportSize({ width: 390, height: 844 });
 
     await page.getByRole('button', { name: 'Ruling', exact: true }).click();
     await what.selectOption('early board');

@@ -7,12 +7,12 @@ import type { HandState } from '../../engine/pot/state.ts';
 import { findOffering } from '../../houses/index.ts';
 import type { PotOffering } from '../../houses/offering/offering.ts';
 import type { Ruling } from '../../rulings/ruling.ts';
-import { replayHouseTable } from '../house-table.ts';
+import { openHouseTable, replayHouseTable } from '../house-table.ts';
 import { type TableEvent, TableView, viewTable } from '../index.ts';
 import { houseNeed } from '../needs.ts';
 import { Table } from '../table.ts';
 import { Session } from '../testing/session.ts';
-import { act, must, plainFees, potTable, refusal, sits } from '../testing/testing.ts';
+import { act, houseMove, must, plainFees, potTable, refusal, sits } from '../testing/testing.ts';
 import { floorRuling } from './floor-ruling.ts';
 
 const opening = { house: 'hawaiian-gardens', offering: 'hawaiian-gardens/holdem' } as const;
@@ -44,6 +44,21 @@ describe('T63 the floor asks for the ruling', () => {
     expect(found(table, exposed).ruling?.cite).toBe('003:42');
     act(table, { type: 'call', seat: table.due[0] });
     expect(found(table, exposed).ruling).toMatchObject({ cite: null, remedy: [{ do: 'stands' }] });
+  });
+
+  test('the room’s own rulings come before what is customary, and after what is printed', () => {
+    const say = 'The exposed card is out of play, and the next one replaces it.';
+    const posted = [
+      { what: 'exposed card', remedy: [{ do: 'replace', old: 'out' }], cite: null, say },
+    ] as const;
+    const table = openHouseTable(opening, undefined, posted);
+    if (!(table instanceof Table)) throw new Error(table.message);
+    for (const [i, player] of ['ann', 'bob', 'cat'].entries()) sits(table, player, i + 1);
+    while (table.state.hand === null && houseMove(table, seededRandom(5)));
+    act(table, { type: 'shuffle', cards: PACK });
+    expect(found(table, exposed).ruling?.cite).toBe('003:42');
+    act(table, { type: 'call', seat: table.due[0] });
+    expect(found(table, exposed).ruling).toMatchObject({ cite: null, say });
   });
 
   test('and is offered only what the hand could do instead', () => {
@@ -278,6 +293,14 @@ test('T81 what was exposed is seen by all, and the card in its place by its own 
     expect(seen.down[1]).toEqual([HIDDEN, HIDDEN]);
     expect(seen.burns).toEqual([gone]);
   }
+});
+
+test('T81 a card that was exposed and stays lies in its place, in every view', () => {
+  const table = dealt();
+  const [, card] = hand(table).down[1];
+  const stands = { remedy: [{ do: 'stands' }], reason: 'It stays.' } as const;
+  must(table, { by: 'floor', type: 'rule', irregularity: exposed, ...stands });
+  for (const viewer of [0, 2, RAIL]) expect(seenBy(table.log, viewer).down[1]).toEqual([HIDDEN, card]);
 });
 
 describe('T4, T65 rulings all evening: chips are kept, logs replay, and the rail counts the same', () => {

@@ -29,8 +29,13 @@ export type Order =
 export type RulingEvent =
   | Irregular
   | Ruled
-  /** Downcards of a seat lie open for all. */
-  | { readonly type: 'faced'; readonly seat: number; readonly cards: readonly number[] }
+  /** Downcards of a seat lie open for all; `places` are theirs among its downcards. */
+  | {
+      readonly type: 'faced';
+      readonly seat: number;
+      readonly cards: readonly number[];
+      readonly places: readonly number[];
+    }
   | {
       readonly type: 'moved';
       readonly from: CardPlace;

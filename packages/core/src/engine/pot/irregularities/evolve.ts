@@ -19,7 +19,7 @@ export function evolveRuling(state: HandState, event: RulingEvent): void {
     case 'ruled':
       break;
     case 'faced':
-      face(state.down[event.seat], event.cards);
+      face(state.down[event.seat], event);
       add(ruled.faced, event.cards);
       break;
     case 'moved':
@@ -52,10 +52,11 @@ export function evolveRuling(state: HandState, event: RulingEvent): void {
 }
 
 /** A view that did not know the cards knows them now. */
-function face(hand: number[], cards: readonly number[]): void {
-  for (const card of cards) {
+function face(hand: number[], { cards, places }: Extract<RulingEvent, { type: 'faced' }>): void {
+  for (const [i, card] of cards.entries()) {
     if (hand.includes(card)) continue;
-    const at = hand.indexOf(HIDDEN);
+    // After a draw a view cannot tell which of the cards it does not know are left.
+    const at = hand[places[i]] === HIDDEN ? places[i] : hand.indexOf(HIDDEN);
     if (at >= 0) hand[at] = card;
   }
 }

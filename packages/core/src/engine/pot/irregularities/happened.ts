@@ -76,6 +76,10 @@ const exposed: Happening = (happened) => {
   return seen(happened);
 };
 
+/** That everybody has seen these downcards. */
+const facedIn = ({ down }: HandState, seat: number, cards: readonly number[]) =>
+  ({ type: 'faced', seat, cards, places: cards.map((card) => down[seat].indexOf(card)) }) as const;
+
 /** Cards of a hand are seen by everybody. */
 const seen: Happening = (happened) => {
   const { state, irregularity, cards } = happened;
@@ -85,7 +89,7 @@ const seen: Happening = (happened) => {
   const down = named.filter((card) => state.down[seat].includes(card));
   const up = named.filter((card) => !down.includes(card));
   if (down.length > 0) {
-    happened.emit({ type: 'faced', seat, cards: down });
+    happened.emit(facedIn(state, seat, down));
     cards.push({ place: { in: 'down', seat }, cards: down });
   }
   if (up.length > 0) cards.push({ place: { in: 'up', seat }, cards: up });
@@ -153,7 +157,7 @@ const earlyStreet: Happening = (happened) => {
 /** The downcard that has just come is seen by everybody. */
 function faceLast(happened: Happened, seat: number): void {
   const cards = happened.state.down[seat].slice(-1);
-  happened.emit({ type: 'faced', seat, cards });
+  happened.emit(facedIn(happened.state, seat, cards));
   happened.cards.pop();
   happened.cards.push({ place: { in: 'down', seat }, cards });
 }
