@@ -18,6 +18,12 @@ export interface Ruling {
   readonly say: string;
 }
 
+/** A room's own ruling, where the books are silent: for these offerings, or for all games in which it can happen. */
+export interface PostedRuling extends Ruling {
+  readonly cite: null;
+  readonly games?: readonly string[];
+}
+
 /** What may be done instead. */
 export interface Choice {
   readonly name: string;

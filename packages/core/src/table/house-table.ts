@@ -3,6 +3,7 @@ import { type Refusal, refuse } from '../engine/index.ts';
 import { findOffering } from '../houses/index.ts';
 import type { Offering } from '../houses/offering/offering.ts';
 import { rulingsOf } from '../rulings/books/index.ts';
+import type { PostedRuling } from '../rulings/ruling.ts';
 import { dealtAs } from './dealt-as.ts';
 import type { TableEvent } from './events.ts';
 import type { Collection } from './fees/collection.ts';
@@ -26,19 +27,29 @@ function offered(opening: Opening): { readonly offering: Offering } | Refusal {
 }
 
 /** Opens a table of a house; fees go by its own schedules unless others are given. */
-export function openHouseTable(opening: Opening, fees?: Collection): Table | Refusal {
+export function openHouseTable(
+  opening: Opening,
+  fees?: Collection,
+  posted?: readonly PostedRuling[],
+): Table | Refusal {
   const found = offered(opening);
   if ('code' in found) return found;
   const { offering } = found;
-  return Table.open(dealtAs(offering), opening, fees ?? printedFees(opening.offering), rulingsOf(offering));
+  const rulings = rulingsOf(offering, posted);
+  return Table.open(dealtAs(offering), opening, fees ?? printedFees(opening.offering), rulings);
 }
 
 /** A table of a house that was opened before: what was posted then stands. */
-export function reopenHouseTable(opening: Opening, fees?: Collection): Table | Refusal {
+export function reopenHouseTable(
+  opening: Opening,
+  fees?: Collection,
+  posted?: readonly PostedRuling[],
+): Table | Refusal {
   const found = offered(opening);
   if ('code' in found) return found;
   const { offering } = found;
-  return Table.reopen(dealtAs(offering), opening, fees ?? printedFees(opening.offering), rulingsOf(offering));
+  const rulings = rulingsOf(offering, posted);
+  return Table.reopen(dealtAs(offering), opening, fees ?? printedFees(opening.offering), rulings);
 }
 
 /** A table of a house as it stood after these events: all of its log, or what came after a snapshot. */
@@ -47,11 +58,12 @@ export function replayHouseTable(
   events: readonly TableEvent[],
   snapshot: TableSnapshot | null = null,
   fees: Collection = printedFees(opening.offering),
+  posted?: readonly PostedRuling[],
 ): Table {
   const found = offered(opening);
   if ('code' in found) throw new Error(found.message);
   const { offering } = found;
-  return Table.replay(dealtAs(offering), opening, events, snapshot, fees, rulingsOf(offering));
+  return Table.replay(dealtAs(offering), opening, events, snapshot, fees, rulingsOf(offering, posted));
 }
 
 /** A view of a table of any house; a page that must be light loads one house and makes its own. */

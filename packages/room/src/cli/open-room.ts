@@ -1,4 +1,5 @@
 import { secureRandom } from '@cardroom/core/cards';
+import type { PostedRuling } from '@cardroom/core/rulings';
 import type { Logger } from 'pino';
 import { BotsWorker } from '../room/bots/bots-worker.ts';
 import { openDemo, tidyUp } from '../room/bots/demo.ts';
@@ -33,6 +34,8 @@ export interface RoomToOpen {
   /** How long the house takes its time, and how many milliseconds bots think; as people would unless given. */
   readonly pace?: Pace;
   readonly timeToAct?: number;
+  /** The room's own rulings, where the books are silent. */
+  readonly posted?: readonly PostedRuling[];
   readonly botWait?: number;
   readonly limits?: Partial<Limits>;
   /** Proxies that are believed in what they say of where a request comes from: addresses, or one on this machine. */
@@ -95,6 +98,7 @@ async function openOn(store: Store, door: StartingServer, wanted: RoomToOpen, lo
     lookedUp: () => metrics.limited('remembered'),
     ...(pace !== undefined && { pace }),
     ...(timeToAct !== undefined && { timeToAct }),
+    ...(wanted.posted !== undefined && { posted: wanted.posted }),
     warn: (what, detail) => log.warn(detail, what),
     troubled: (trouble) => {
       const { table, place, error } = trouble;

@@ -1,6 +1,6 @@
 import { type Random, secureRandom } from '@cardroom/core/cards';
 import { type Refusal, type Result, refuse } from '@cardroom/core/engine';
-import type { Irregularity, RuleCommand } from '@cardroom/core/rulings';
+import type { Irregularity, PostedRuling, RuleCommand } from '@cardroom/core/rulings';
 import {
   type FloorCommand,
   type FloorRuling,
@@ -37,6 +37,8 @@ export interface RoomOptions extends DoneOnceOptions {
   /** Where decks come from; made on the spot unless somebody makes them ahead. */
   readonly shuffles?: MakeDeck;
   readonly pace?: Pace;
+  /** The room's own rulings, where the books are silent; the customary ones hold besides. */
+  readonly posted?: readonly PostedRuling[];
   /** Seconds that a player has to act in, where the opening says nothing else. */
   readonly timeToAct?: number;
   readonly warn?: (what: string, detail: Record<string, unknown>) => void;
@@ -194,6 +196,7 @@ export class Room {
         pool: () => this.money.pool(house),
         isBot: (player) => this.bots.has(player),
       }),
+      posted: this.#options.posted ?? [],
       warn: (what, detail) => this.#warn(what, detail),
       shown: this.#options.shown ?? (() => {}),
       closed: (table) => this.#closed(table),

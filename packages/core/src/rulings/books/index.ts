@@ -1,4 +1,4 @@
-import type { Ruling } from '../ruling.ts';
+import type { PostedRuling, Ruling } from '../ruling.ts';
 import { blackSheep } from './black-sheep/index.ts';
 import { empire } from './empire/index.ts';
 import { hawaiianGardens } from './hawaiian-gardens/index.ts';
@@ -32,7 +32,8 @@ export const everyRuling: readonly Ruling[] = [...new Set(Object.values(BOOKS).f
 export const printedRulings = (offering: string): readonly Ruling[] => BOOKS[offering] ?? NONE;
 
 /**
- * All rulings for an offering: the printed ones, then what the room posts where the book is silent.
+ * All rulings for an offering: the printed ones, then what the room posts where the book is silent. A room's own
+ * postings come before the customary ones.
  *
  * @example
  * ```ts
@@ -42,10 +43,11 @@ export const printedRulings = (offering: string): readonly Ruling[] => BOOKS[off
  * console.log(rulings.every(({ cite }) => cite === null)); // true
  * ```
  */
-export const rulingsOf = ({
-  id,
-  kind,
-}: {
-  readonly id: string;
-  readonly kind: keyof typeof postings;
-}): readonly Ruling[] => [...printedRulings(id), ...postings[kind]];
+export const rulingsOf = (
+  { id, kind }: { readonly id: string; readonly kind: keyof typeof postings },
+  posted: readonly PostedRuling[] = [],
+): readonly Ruling[] => [
+  ...printedRulings(id),
+  ...posted.filter(({ games }) => games === undefined || games.includes(id)),
+  ...postings[kind],
+];

@@ -86,6 +86,18 @@ const count = (cards: number): string => (cards === 1 ? 'One card is' : `${CARDS
 const CARDS = ['No', 'One', 'Two', 'Three', 'Four', 'Five'];
 
 /**
+ * Every remedy there is, by its word.
+ *
+ * @example
+ * ```ts
+ * import { REMEDIES } from '@cardroom/core/rulings';
+ *
+ * console.log(REMEDIES.includes('misdeal')); // true
+ * ```
+ */
+export const REMEDIES = Object.keys(WORDS) as readonly RemedyKind[];
+
+/**
  * What is done about it, in a sentence. The kind of game says what the chips are that it is about.
  *
  * @example

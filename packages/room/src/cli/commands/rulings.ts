@@ -2,6 +2,7 @@ import { houses, type Offering } from '@cardroom/core/houses';
 import { type Ruling, rulingsOf, sayIrregularity, sayRemedy, sayWhen } from '@cardroom/core/rulings';
 import type { Command } from 'commander';
 import { chooseOffering } from '../choose.ts';
+import { loadPosted } from '../posted-rulings.ts';
 import { json, out, wrap } from '../text/output.ts';
 import { GAME } from '../words/games.ts';
 import { RULINGS } from '../words/rulings.ts';
@@ -12,10 +13,13 @@ export function registerRulings(program: Command): void {
     .description(RULINGS.about)
     .argument('<game>', GAME.argument)
     .option('--json', RULINGS.json)
-    .action((id: string, options: { json?: true }) => {
+    .option('--rulings <file>', RULINGS.posted)
+    .action((id: string, options: { json?: true; rulings?: string }) => {
       const offering = chooseOffering(id);
-      if (options.json) json(rulingsOf(offering).map((ruling) => inWords(offering, ruling)));
-      else out(text(offering));
+      const posted = options.rulings === undefined ? [] : loadPosted(options.rulings);
+      const rulings = rulingsOf(offering, posted);
+      if (options.json) json(rulings.map((ruling) => inWords(offering, ruling)));
+      else out(text(offering, rulings));
     });
 }
 
@@ -29,8 +33,7 @@ const inWords = ({ kind }: Offering, ruling: Ruling) => ({
   },
 });
 
-function text(offering: Offering): string {
-  const rulings = rulingsOf(offering);
+function text(offering: Offering, rulings: readonly Ruling[]): string {
   const printed = rulings.filter(({ cite }) => cite !== null).length;
   const game = `${offering.name} at ${houses[offering.house].name}`;
   const kinds = [...new Set(rulings.map(({ what }) => what))];

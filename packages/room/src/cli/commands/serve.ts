@@ -4,6 +4,7 @@ import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Command } from 'commander';
 import { lastResort } from '../last-resort.ts';
+import { loadPosted } from '../posted-rulings.ts';
 import { UsageError } from '../text/errors.ts';
 import { complain, out } from '../text/output.ts';
 import { SERVE } from '../words/serve.ts';
@@ -17,6 +18,7 @@ interface ServeOptions {
   readonly wait?: string;
   readonly trustProxy?: string | true;
   readonly limit?: readonly string[];
+  readonly rulings?: string;
 }
 
 /** How long a room that is broken may take to close. */
@@ -40,6 +42,7 @@ export function registerServe(program: Command): void {
     .option('--log <level>', SERVE.log(LEVELS), 'warn')
     .option('--wait <seconds>', SERVE.wait)
     .option('--trust-proxy [addresses]', SERVE.trustProxy)
+    .option('--rulings <file>', SERVE.rulings)
     .option('--limit <name=value>', SERVE.limit, (text: string, before: readonly string[] = []) => [
       ...before,
       text,
@@ -79,6 +82,7 @@ async function serve(options: ServeOptions): Promise<void> {
   const { LIMIT_NAMES, readLimits, wordFor } = await import('../../server/limits.ts');
   const limits = readLimits(options.limit ?? []);
   if (typeof limits === 'string') throw new UsageError(limits, SERVE.limits(LIMIT_NAMES.map(wordFor)));
+  const posted = options.rulings === undefined ? undefined : loadPosted(options.rulings);
   const [{ openRoom }, { makeLog }] = await Promise.all([
     import('../open-room.ts'),
     import('../../server/log.ts'),
@@ -96,6 +100,7 @@ async function serve(options: ServeOptions): Promise<void> {
     limits,
     metricsToken,
     ...(wait !== undefined && { wait }),
+    ...(posted !== undefined && { posted }),
     ...(options.trustProxy !== undefined && { trustProxy: proxies(options.trustProxy) }),
     webRoot: fileURLToPath(new URL('../../web', import.meta.url)),
   });

@@ -4,6 +4,12 @@ import { plural } from './program.ts';
 export const RULINGS = {
   about: 'print what is ruled when something goes wrong: the book’s rulings, and the room’s own',
   json: 'print JSON: an array of rulings, in the order in which they are looked for',
+  posted: 'with the room’s own rulings from this JSON file (docs/rulings.md)',
+  badFile: (file: string, why: string) => `${file} holds no rulings: ${why}`,
+  fileHint: 'docs/rulings.md, "A room’s own", shows such a file.',
+  noGame: (place: string, id: string) => `${place}: no house offers "${id}".`,
+  notRead: 'it cannot be read.',
+  notJson: 'it is not JSON.',
   summary: (game: string, printed: number, posted: number) =>
     `${game}: ${printed === 0 ? 'no rulings' : plural(printed, 'ruling')} printed, ${posted} posted by the room.`,
   order: 'The first that holds is the ruling; what the book prints comes before what the room posts.',

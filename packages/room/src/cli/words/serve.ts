@@ -8,6 +8,7 @@ export const SERVE = {
   noDemo: 'open without any tables',
   log: (levels: readonly string[]) => `how much to log: ${levels.join(', ')}`,
   wait: 'how long to wait for data that another program has locked (10 unless given) or another room has open (1 unless given)',
+  rulings: 'the room’s own rulings, where the books are silent, from a JSON file (docs/rulings.md)',
   trustProxy: 'trust the X-Forwarded-* headers of a TLS proxy on this machine, or at these addresses',
   limit: 'change a limit, e.g. tables-each=5; repeat for more, docs/operations.md lists them',
   badProxy: (text: string) => `--trust-proxy takes addresses, e.g. 10.0.0.7 or 10.0.0.0/8, not "${text}".`,

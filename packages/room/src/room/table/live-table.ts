@@ -1,4 +1,5 @@
 import { type Refusal, refuse } from '@cardroom/core/engine';
+import type { PostedRuling } from '@cardroom/core/rulings';
 import {
   type HandInPlay,
   type PlayerId,
@@ -36,6 +37,8 @@ export interface TableContext {
   readonly committer: Committer;
   readonly money: Money;
   readonly dealer: Dealer;
+  /** The room's own rulings, where the books are silent. */
+  readonly posted: readonly PostedRuling[];
   /** Something that should not have happened, and was put right. */
   readonly warn: (what: string, detail: Record<string, unknown>) => void;
   /** How long it took from a command to its broadcast, in milliseconds. */
@@ -134,7 +137,7 @@ export class LiveTable {
   }
 
   static open(stored: StoredTable, context: TableContext): LiveTable {
-    const table = reopenHouseTable(stored.opening);
+    const table = reopenHouseTable(stored.opening, undefined, context.posted);
     if ('code' in table) throw new Error(`${stored.id}: ${table.message}`);
     const link = { seq: 0, hash: stored.hash };
     const base = takeSnapshot(table.state);
@@ -157,7 +160,7 @@ export class LiveTable {
       broadcast.add({ events, text: JSON.stringify(events) }, link, null, last.at);
       broadcast.tell();
     }
-    const table = replayHouseTable(opening, events, base);
+    const table = replayHouseTable(opening, events, base, undefined, context.posted);
     table.drain();
     const { stopped } = table.state;
     const trouble = stopped === undefined ? null : (troubleIn(records) ?? stopped);
@@ -404,7 +407,8 @@ export class LiveTable {
   #goBack(): void {
     const { broadcast, stored } = this;
     const { current } = broadcast;
-    const table = replayHouseTable(stored.opening, current.since, current.base);
+    const { posted } = this.#context;
+    const table = replayHouseTable(stored.opening, current.since, current.base, undefined, posted);
     table.drain();
     this.#table = table;
     this.#link = broadcast.link;
