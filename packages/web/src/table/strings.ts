@@ -33,7 +33,6 @@ export const table = {
   'table.rule': 'Ruling',
   'ruled.title': 'Ruling:',
   'ruled.posted': 'house posting',
-  'ruled.floor': 'floor’s decision',
   'ruled.read': 'Close the ruling',
   'ruled.seen': 'Everybody has seen this card',
   'ruled.takeBack': 'Take it back',

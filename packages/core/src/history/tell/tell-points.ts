@@ -33,11 +33,11 @@ export function tellPoints({ game }: PointsSetup, events: readonly PointsEvent[]
         return [takenWords(voice, event)];
       case 'irregular': {
         const { seat } = event.irregularity;
-        return [tellRuling(event, seat === undefined ? null : voice.whom(seat))];
+        return [tellRuling(event, seat === undefined ? null : voice.whom(seat), 'points')];
       }
       case 'ruled':
       case 'misdealt':
-        return [tellRuling(event, null)];
+        return [tellRuling(event, null, 'points')];
       case 'faced':
         return [`Everybody has seen ${cards(event.cards)} of ${voice.whose(event.seat)} hand.`];
       case 'fouled':

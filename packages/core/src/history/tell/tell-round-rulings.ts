@@ -12,6 +12,8 @@ import { title } from '../../engine/player-dealer/wagers/wagers.ts';
 import { capital, tellRuling } from './tell-rulings.ts';
 import type { Voice } from './voice.ts';
 
+const KIND = 'player-dealer';
+
 /** A round as far as it has come, and how to speak of who is in it. */
 interface Telling {
   readonly state: RoundState;
@@ -25,12 +27,12 @@ export function tellRoundRuling(of: Telling, event: RoundRulingEvent): string | 
     case 'irregular': {
       const { seat, spot, wager } = event.irregularity;
       const whose = seat ?? (wager === undefined ? undefined : state.wagers[wager]?.seat);
-      if (whose !== undefined) return tellRuling(event, voice.whom(whose));
-      return tellRuling(event, spot === undefined ? null : whoseSpot(of, spot));
+      if (whose !== undefined) return tellRuling(event, voice.whom(whose), KIND);
+      return tellRuling(event, spot === undefined ? null : whoseSpot(of, spot), KIND);
     }
     case 'ruled':
     case 'misdealt':
-      return tellRuling(event, null);
+      return tellRuling(event, null, KIND);
     case 'faced':
       return `Everybody has seen ${cards(event.cards)}${inHand(of, event)}.`;
     case 'replaced':

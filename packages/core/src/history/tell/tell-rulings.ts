@@ -1,20 +1,24 @@
 import { HIDDEN, printCards } from '../../cards/index.ts';
 import { dollars } from '../../engine/index.ts';
+import type { MachineKind } from '../../engine/machines/machine.ts';
 import type { CardPlace, Order, RulingEvent } from '../../engine/pot/irregularities/events.ts';
-import { sayIrregularity } from '../../rulings/words.ts';
+import { sayIrregularity, sayRemedy } from '../../rulings/words.ts';
 import type { Voice } from './voice.ts';
 
 type InEveryHand = Extract<RulingEvent, { readonly type: 'irregular' | 'ruled' | 'misdealt' }>;
 
 /** That the floor was called, what it decided, and that a hand does not count: the same in every kind of hand. */
-export function tellRuling(event: InEveryHand, whose: string | null): string {
+export function tellRuling(event: InEveryHand, whose: string | null, kind: MachineKind): string {
   switch (event.type) {
     case 'irregular': {
       const words = sayIrregularity(event.irregularity.what);
       return `The floor is called: ${lower(words)}${whose === null ? '' : ` (${whose})`}.`;
     }
-    case 'ruled':
-      return `Ruling: ${event.say}${event.cite === null ? '' : ` (${event.cite})`}`;
+    case 'ruled': {
+      // Why says not yet what.
+      const done = event.reason === undefined ? [] : event.remedy.map((each) => sayRemedy(each, kind));
+      return [`Ruling: ${event.say}`, ...done, ...(event.cite === null ? [] : [`(${event.cite})`])].join(' ');
+    }
     case 'misdealt':
       return 'It is a misdeal. Everybody has back what they put in.';
   }
@@ -25,11 +29,11 @@ export function tellPotRuling(voice: Voice, event: RulingEvent): string | null {
   switch (event.type) {
     case 'irregular': {
       const { seat } = event.irregularity;
-      return tellRuling(event, seat === undefined ? null : voice.whom(seat));
+      return tellRuling(event, seat === undefined ? null : voice.whom(seat), 'pot');
     }
     case 'ruled':
     case 'misdealt':
-      return tellRuling(event, null);
+      return tellRuling(event, null, 'pot');
     case 'faced':
       return `Everybody has seen ${cards(event.cards)} of ${voice.whose(event.seat)} hand.`;
     case 'moved':

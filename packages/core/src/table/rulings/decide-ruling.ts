@@ -37,11 +37,13 @@ export function floorDecides(
     type: 'rule',
     irregularity,
     remedy,
-    say: `The floor decides: ${reason.trim()}`,
+    say: `The floor decides: ${sentence(reason.trim())}`,
     cite: null,
     reason: reason.trim(),
   };
 }
+
+const sentence = (words: string): string => (/[.!?]$/.test(words) ? words : `${words}.`);
 
 const asPrinted = (irregularity: Irregularity, { remedy, say, cite }: Ruling): RuleCommand => ({
   type: 'rule',

@@ -1,3 +1,4 @@
+import { sayRemedy } from '@cardroom/core/rulings';
 import { useState } from 'react';
 import { CardText } from '../../rules/CardText.tsx';
 import ui from '../../ui/ui.module.css';
@@ -7,7 +8,7 @@ import css from './RulingNotice.module.css';
 
 /** What the floor has ruled in this hand, with its line, until it was read or the next hand begins. */
 export function RulingNotice() {
-  const { feed } = useTable();
+  const { feed, state } = useTable();
   const { shown } = feed;
   const [read, setRead] = useState('');
   const at = shown?.events.findLastIndex(({ type }) => type === 'ruled') ?? -1;
@@ -18,9 +19,11 @@ export function RulingNotice() {
     <div className={css.notice} role="status">
       <p>
         <b>{t('ruled.title')}</b> <CardText>{ruled.say}</CardText>{' '}
-        <span className={ui.cite}>
-          {ruled.cite ?? t(ruled.reason === undefined ? 'ruled.posted' : 'ruled.floor')}
-        </span>
+        {ruled.reason === undefined ? (
+          <span className={ui.cite}>{ruled.cite ?? t('ruled.posted')}</span>
+        ) : (
+          ruled.remedy.map((each) => sayRemedy(each, state.sign.kind)).join(' ')
+        )}
       </p>
       <button
         type="button"
