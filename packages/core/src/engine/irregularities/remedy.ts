@@ -47,6 +47,8 @@ export type PotRemedy =
   | { readonly do: 'no raise' }
   /** The last act is taken back, and the player acts anew. */
   | { readonly do: 'take back' }
+  /** The bet is what the player said it was: what the bet becomes is said with the irregularity. */
+  | { readonly do: 'as said' }
   /** The raise that the player made last is a call. */
   | { readonly do: 'is a call' };
 

@@ -49,6 +49,7 @@ const WORDS: Words = {
   'no betting': () => 'There is no betting in this round.',
   'no raise': () => 'The player may not raise in this round.',
   'take back': () => 'It is taken back, and the player acts again.',
+  'as said': () => 'The bet is what the player said.',
   'is a call': () => 'It is a call, and the rest goes back.',
   'house way': ({ hands }) =>
     hands === 'this' ? 'The hand is played the house way.' : 'Hands not yet set are played the house way.',

@@ -29,6 +29,7 @@ const FORMS: Forms = {
   'keep card': [{ do: 'keep card' }],
   'play first': [{ do: 'play first' }],
   'take back': [{ do: 'take back' }],
+  'as said': [{ do: 'as said' }],
   'is a call': [{ do: 'is a call' }],
   'no raise': [{ do: 'no raise' }],
   'no betting': [{ do: 'no betting' }],
@@ -60,6 +61,7 @@ export const REMEDIES: readonly Remedy[] = Object.values(FORMS).flat();
 const MEANT_FOR: Partial<Readonly<Record<RemedyKind, readonly IrregularityKind[]>>> = {
   'keep card': ['early street'],
   'street out': ['early street'],
+  'as said': ['bet not as said'],
   'is a call': ['bet not as said', 'oversize chip', 'unaware of a raise'],
 };
 

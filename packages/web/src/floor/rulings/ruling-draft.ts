@@ -51,13 +51,17 @@ const DETAILS: Partial<Readonly<Record<IrregularityKind, readonly Detail[]>>> = 
   'burn card taken': ['looked'],
   'early card': ['exposed'],
   'two cards at once': ['exposed'],
+  'bet not as said': ['cents'],
   'altered wager': ['looked', 'cents'],
   'wager outside the limits': ['cents'],
 };
 
+/** What a player announced has an amount wherever there are bets. */
+const ANNOUNCED: readonly IrregularityKind[] = ['bet not as said'];
+
 /** A bet has an amount; where players have none, nobody says how much. */
 export const detailsOf = ({ what, of }: Known): readonly Detail[] =>
-  (DETAILS[what] ?? []).filter((detail) => detail !== 'cents' || of === 'wager');
+  (DETAILS[what] ?? []).filter((detail) => detail !== 'cents' || of === 'wager' || ANNOUNCED.includes(what));
 
 export const namesCards = ({ of }: Known): boolean => of === 'cards' || of === 'hand cards';
 

@@ -1,6 +1,10 @@
 import { HOUSE } from '../../audience.ts';
 import type { PotRemedy, PotRemedyKind, Remedy } from '../../irregularities/remedy.ts';
+import type { Cents } from '../../money.ts';
 import { type Refusal, refuse } from '../../refusal.ts';
+import { betOptions } from '../betting/betting.ts';
+import { wager } from '../betting/wager.ts';
+import type { Acted } from '../events.ts';
 import { bet, type HandState, inOrder, potOf } from '../state.ts';
 import { orderFor } from './after-rulings.ts';
 import type { CardPlace, RulingEvent } from './events.ts';
@@ -175,6 +179,15 @@ const REMEDIES: Remedies = {
       return refuse('not-allowed', 'Only a call or the number of cards drawn can be taken back.');
     return undoAct(happened, act) ? null : tooLate;
   },
+  'as said': (happened) => {
+    const { state, irregularity, log } = happened;
+    const { seat, cents } = irregularity;
+    const act = lastActOf(state, [...log, ...happened.events], seat);
+    if (act?.type !== 'acted' || act.cents === 0) return notHere('no bet that nothing has followed');
+    if (cents !== undefined) return betAsSaid(happened, act, cents);
+    // The player makes it anew, and everybody knows what was said.
+    return undoAct(happened, act) ? null : tooLate;
+  },
   'is a call': (happened) => {
     const { state, irregularity, log } = happened;
     const act = lastActOf(state, [...log, ...happened.events], irregularity.seat);
@@ -185,6 +198,20 @@ const REMEDIES: Remedies = {
     return null;
   },
 };
+
+/** The bet that was said, in place of the one that was made. */
+function betAsSaid(happened: Happened, act: Acted, to: Cents): Refusal | null {
+  if (!undoAct(happened, act)) return tooLate;
+  const { state } = happened;
+  if (to === state.level) {
+    callInstead(happened, act.seat);
+    return null;
+  }
+  const said = wager(state, { type: 'bet', seat: act.seat, to }, betOptions(state));
+  if ('code' in said) return said;
+  happened.emit(said);
+  return null;
+}
 
 const tooLate = refuse('not-allowed', 'Something has followed: it cannot be taken back any more.');
 

@@ -5,9 +5,9 @@ import type { Ruling } from '../../ruling.ts';
 export const betNotAsSaid = (cite: string): Ruling => ({
   what: 'bet not as said',
   when: { lastBet: ['bet', 'raise'] },
-  remedy: [{ do: 'take back' }],
+  remedy: [{ do: 'as said' }],
   cite,
-  say: 'What was said counts, not the chips: the bet is taken back and made as it was said.',
+  say: 'What was said counts, not the chips: the bet is corrected to what the player said.',
 });
 
 /** One chip too large, put in without a word, when there is a bet to call. */

@@ -206,14 +206,12 @@ describe.each([
   ['no limit Omaha', noLimitOmaha, { said: '003:1252', chip: '003:1255' }],
   ['no limit Omaha high-low', noLimitOmahaHiLo, { said: '003:1252', chip: '003:1255' }],
 ] as const)('rulings of the Hawaiian Gardens: %s', (_, offering, { said, chip }) => {
-  test(`${said} a bet that is not what was said is taken back and made as it was said`, () => {
+  test(`${said} a bet that is not what was said is corrected to what was said`, () => {
     const hand = play(dealt(offering, STACKS), '3 raise 20', '1 raise 60');
-    expect(ruleOn(offering, hand, { what: 'bet not as said', seat: 0, by: 'player' })).toEqual({
-      cite: said,
-      does: ['take back'],
-    });
-    expect([hand.state.actor, hand.state.level, hand.state.aggressor]).toEqual([0, 2000, 2]);
-    play(hand, '1 raise 40', '2 fold', '3 call');
+    const wrong = { what: 'bet not as said', seat: 0, by: 'player', cents: 4000 } as const;
+    expect(ruleOn(offering, hand, wrong)).toEqual({ cite: said, does: ['as said'] });
+    expect([hand.state.actor, hand.state.level, hand.state.aggressor]).toEqual([1, 4000, 0]);
+    play(hand, '2 fold', '3 call');
     expect(hand.state.chips[6]).toBe(8_000 + hand.state.stakes.blinds[1]);
     goesOn(hand);
   });
