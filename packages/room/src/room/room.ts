@@ -4,13 +4,13 @@ import type { Irregularity, PostedRuling, RuleCommand } from '@cardroom/core/rul
 import {
   type FloorCommand,
   type FloorRuling,
-  floorDecides,
   floorRuling,
   type Opening,
   openHouseTable,
   type PlayerCommand,
   STOPPED,
   type TableCommand,
+  whatIsRuled,
 } from '@cardroom/core/table';
 import type { Link } from '../store/chain.ts';
 import { eventsIn, type OpenTable, type Store, type StoredTable } from '../store/store.ts';
@@ -308,9 +308,9 @@ export class Room {
       }
       const asked = { by: 'floor', ...withId(command, id) } as const;
       if (asked.type === 'rule' && live.trouble === null) {
-        const decided = floorDecides(live.table, asked);
-        if ('code' in decided) return decided;
-        ruled = decided;
+        const decided = whatIsRuled(live.table, asked);
+        if (!decided.ok) return decided;
+        ruled = decided.rule;
       }
       if (asked.type !== 'seat') return live.play(by, asked);
       const short = this.money.refuse(asked.player, asked.cents);

@@ -1,7 +1,9 @@
 import type { Result } from '../../engine/index.ts';
 import type { Irregularity } from '../../engine/irregularities/irregularity.ts';
 import type { Remedy } from '../../engine/irregularities/remedy.ts';
+import type { RuleCommand } from '../../engine/irregularities/rule-command.ts';
 import type { Ruling } from '../../rulings/ruling.ts';
+import type { FloorCommand } from '../commands.ts';
 import { floorDecides } from './decide-ruling.ts';
 import { findRuling, type RuledHand } from './find-ruling.ts';
 import { remediesFor } from './remedies.ts';
@@ -29,6 +31,15 @@ export function floorRuling(table: RuledHand, irregularity: Irregularity): Resul
       .filter(({ remedy }) => !isAmong(ruling, remedy)),
   ];
   return { ok: true, ruling, choices: offered.filter(({ remedy }) => isDone(table, irregularity, remedy)) };
+}
+
+/** What a table would rule on a command of the floor now, in its own words and lines; or why it would not. */
+export function whatIsRuled(
+  table: RuledHand,
+  command: Extract<FloorCommand, { readonly type: 'rule' }>,
+): Result<{ readonly rule: RuleCommand }> {
+  const rule = floorDecides(table, command);
+  return 'code' in rule ? rule : { ok: true, rule };
 }
 
 function isDone(table: RuledHand, irregularity: Irregularity, remedy: readonly Remedy[]): boolean {
