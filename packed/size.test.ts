@@ -31,7 +31,7 @@ describe('what a browser loads, gzipped', () => {
       console.log(new TableView(pot[0], { house: 'black-sheep', offering: pot[0].id }).legal());`,
     ],
     [
-      65,
+      60,
       "a house's games for a pot and a table that deals them",
       `import { potDealing } from '@cardroom/core/engine/pot';
       import { pot } from '@cardroom/core/houses/black-sheep/pot';
@@ -40,7 +40,7 @@ describe('what a browser loads, gzipped', () => {
       console.log(Table.open(dealt, { house: 'black-sheep', offering: pot[0].id }));`,
     ],
     [
-      75,
+      70,
       'the same with bots who play at it',
       `import { pot } from '@cardroom/core/houses/black-sheep/pot';
       import { simulate } from '@cardroom/core/pot';

@@ -20,6 +20,7 @@ export { openHouseTable, openView, reopenHouseTable, replayHouseTable } from './
 export { type HouseNeed, houseNeed } from './needs.ts';
 export { object } from './people/seating.ts';
 export { ownRulings } from './rulings/decide-ruling.ts';
+export { type FloorDecisions, floorDecisions } from './rulings/floor-decisions.ts';
 export { type FloorRuling, floorRuling, whatIsRuled } from './rulings/floor-ruling.ts';
 export { type Opening, postingOf, type Sign } from './sign.ts';
 export {

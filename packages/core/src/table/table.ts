@@ -20,7 +20,7 @@ import { absentMove, facesBet } from './people/absent.ts';
 import { withChipsSold } from './people/chips-sold.ts';
 import { type Decision, leaving } from './people/seating.ts';
 import { forRound } from './people/standing.ts';
-import { floorDecides, playerAsks } from './rulings/decide-ruling.ts';
+import type { FloorDecisions } from './rulings/floor-decisions.ts';
 import { sharedSign } from './shared-sign.ts';
 import { type Opening, postingOf, type Sign, wrongOpening } from './sign.ts';
 import { isBehind, isDealtIn, newTable, personAt, placeOf, type TableState } from './state.ts';
@@ -48,12 +48,19 @@ export class Table {
   /** What the floor rules by when something goes wrong. */
   readonly rulings: readonly Ruling[];
   readonly #dealing: Dealing;
+  readonly #floor: FloorDecisions | null;
   readonly #collection: Collection;
   #machine: Machine | null = null;
 
-  private constructor(sign: Sign, dealing: Dealing, collection: Collection, rulings: readonly Ruling[]) {
+  private constructor(
+    sign: Sign,
+    { dealing, floor }: DealtOffering,
+    collection: Collection,
+    rulings: readonly Ruling[],
+  ) {
     this.state = newTable(sign);
     this.#dealing = dealing;
+    this.#floor = floor ?? null;
     this.#collection = collection;
     this.rulings = rulings;
   }
@@ -87,7 +94,7 @@ export class Table {
   }
 
   static #opened(
-    { offering, dealing }: DealtOffering,
+    dealt: DealtOffering,
     opening: Opening,
     fees: Collection,
     rulings: readonly Ruling[],
@@ -95,8 +102,8 @@ export class Table {
   ): Table | Refusal {
     const malformed = wrongOpening(opening);
     if (malformed !== null) return refuse('bad-setup', malformed);
-    const sign = sharedSign(offering, opening, fees, stands);
-    return 'code' in sign ? sign : new Table(sign, dealing, fees, rulings);
+    const sign = sharedSign(dealt.offering, opening, fees, stands);
+    return 'code' in sign ? sign : new Table(sign, dealt, fees, rulings);
   }
 
   /** What people should know of the fees that are posted here. */
@@ -219,14 +226,16 @@ export class Table {
 
   #ruling(command: Extract<TableCommand, { readonly type: 'rule' | 'ask ruling' }>): RuleCommand | Refusal {
     const { by } = command;
+    const floor = this.#floor;
+    if (floor === null) return refuse('not-allowed', 'No rulings are made at this table.');
     if (command.type === 'rule')
-      return by === 'floor' ? floorDecides(this, command) : refuse('not-allowed', FLOOR_RULES);
+      return by === 'floor' ? floor.decides(this, command) : refuse('not-allowed', FLOOR_RULES);
     if (by === 'floor' || by === 'house')
       return refuse('not-allowed', 'Only players ask for rulings on what they did.');
     if (this.state.paused) return refuse('not-allowed', this.state.stopped ?? 'The table is paused.');
     const seat = placeOf(this.state, by.player);
     if (seat < 0) return refuse('not-allowed', `${by.player} has no seat at this table.`);
-    return playerAsks(this, seat, command.what);
+    return floor.asks(this, seat, command.what);
   }
 
   /** An act in the hand: a player's by his own seat, the house's by the house. */

@@ -6,7 +6,7 @@ type Name = Exclude<keyof Irregularity, 'what' | 'count' | 'by' | 'looked' | 'ex
 /** What names it, by what has to be said of it. */
 const NAMED_BY: { readonly [Of in KnownIrregularity['of']]: readonly Name[] } = {
   table: ['seat'],
-  seat: ['seat', 'cards'],
+  seat: ['seat', 'cards', 'cents'],
   cards: ['seat', 'cards'],
   hand: ['spot', 'hand', 'shared', 'pile'],
   'hand cards': ['spot', 'hand', 'shared', 'pile', 'cards'],

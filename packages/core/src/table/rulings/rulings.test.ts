@@ -13,6 +13,7 @@ import { houseNeed } from '../needs.ts';
 import { Table } from '../table.ts';
 import { Session } from '../testing/session.ts';
 import { act, houseMove, must, plainFees, potTable, refusal, sits } from '../testing/testing.ts';
+import { floorDecisions } from './floor-decisions.ts';
 import { floorRuling } from './floor-ruling.ts';
 
 const opening = { house: 'hawaiian-gardens', offering: 'hawaiian-gardens/holdem' } as const;
@@ -173,7 +174,12 @@ describe('T63 the floor rules', () => {
       say: 'Here it is a misdeal.',
     };
     for (const rulings of [[mine], []]) {
-      const table = Table.open({ offering, dealing: potDealing }, opening, undefined, rulings);
+      const table = Table.open(
+        { offering, dealing: potDealing, floor: floorDecisions },
+        opening,
+        undefined,
+        rulings,
+      );
       if (!table.ok) throw new Error(table.message);
       for (const [i, player] of ['a', 'b', 'c'].entries()) sits(table, player, i + 1);
       must(table, { by: 'house', type: 'draw for button', cards: [3, 2, 1] });
@@ -214,7 +220,12 @@ describe('T64 a player asks for a ruling on an own act', () => {
   };
   const open = (rulings: readonly Ruling[]) => {
     const offering = findOffering(opening.offering) as PotOffering;
-    const table = Table.open({ offering, dealing: potDealing }, opening, undefined, rulings);
+    const table = Table.open(
+      { offering, dealing: potDealing, floor: floorDecisions },
+      opening,
+      undefined,
+      rulings,
+    );
     if (!table.ok) throw new Error(table.message);
     for (const [i, player] of ['a', 'b', 'c'].entries()) sits(table, player, i + 1);
     must(table, { by: 'house', type: 'draw for button', cards: [3, 2, 1] });
@@ -265,7 +276,7 @@ describe('T64 a player asks for a ruling on an own act', () => {
 
 const replayed = (table: Table): boolean => {
   const again = Table.replay(
-    { offering: findOffering(opening.offering) as PotOffering, dealing: potDealing },
+    { offering: findOffering(opening.offering) as PotOffering, dealing: potDealing, floor: floorDecisions },
     opening,
     table.log,
   );
