@@ -1,3 +1,4 @@
+import type { RuleCommand } from './irregularities/rule-command.ts';
 import { noCommand } from './malformed.ts';
 import { DONE, type Refusal, type Result, refuse } from './refusal.ts';
 
@@ -11,6 +12,8 @@ export abstract class Owner<State extends { readonly over: boolean }, Event, Com
   readonly log: Event[] = [];
   /** What only the house can give before the hand goes on. */
   need: Need | null = null;
+  /** How a ruling of the floor is decided; null where none are made. */
+  #ruling: ((command: RuleCommand) => readonly Event[] | Refusal) | null = null;
   /** Hears every event right after it happened. A table takes its fees there, by `emit`. */
   listener: ((event: Event) => void) | null = null;
 
@@ -18,7 +21,7 @@ export abstract class Owner<State extends { readonly over: boolean }, Event, Com
     this.state = state;
   }
 
-  protected abstract decide(command: Command): Event | readonly Event[] | Refusal;
+  protected abstract decide(command: Exclude<Command, RuleCommand>): Event | readonly Event[] | Refusal;
   protected abstract evolve(event: Event): void;
   protected abstract advance(): void;
 
@@ -50,7 +53,16 @@ export abstract class Owner<State extends { readonly over: boolean }, Event, Com
 
   #decision(command: Command): Event | readonly Event[] | Refusal {
     if (this.state.over) return refuse('over', 'The hand is over.');
-    return typeof command === 'object' && command !== null ? this.decide(command) : noCommand(command);
+    if (typeof command !== 'object' || command === null) return noCommand(command);
+    return isRuling(command)
+      ? (this.#ruling?.(command) ?? NO_RULINGS)
+      : this.decide(command as Exclude<Command, RuleCommand>);
+  }
+
+  /** From now on the floor may rule on it; what that takes is bundled only where somebody asks for it. */
+  ruledBy(ruling: (command: RuleCommand) => readonly Event[] | Refusal): this {
+    this.#ruling = ruling;
+    return this;
   }
 
   emit(event: Event): void {
@@ -74,6 +86,10 @@ export abstract class Owner<State extends { readonly over: boolean }, Event, Com
     return this;
   }
 }
+
+const NO_RULINGS = refuse('not-allowed', 'No rulings are made in this hand.');
+
+const isRuling = (command: object): command is RuleCommand => 'type' in command && command.type === 'rule';
 
 function isRefusal(decision: unknown): decision is Refusal {
   return typeof decision === 'object' && decision !== null && 'code' in decision;

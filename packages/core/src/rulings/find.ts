@@ -7,7 +7,7 @@ import type { Ruling } from './ruling.ts';
  *
  * @example
  * ```ts
- * import { Hand, potDealing } from '@cardroom/core/engine/pot';
+ * import { Hand, potRulings } from '@cardroom/core/engine/pot';
  * import { findOffering } from '@cardroom/core/houses';
  * import { rulingFor, rulingsOf } from '@cardroom/core/rulings';
  *
@@ -18,8 +18,8 @@ import type { Ruling } from './ruling.ts';
  * const hand = Hand.start({ game, stakes, stacks: [10000, 10000, 10000], button: 0 });
  * if (!hand.ok) throw new Error(hand.message);
  * if (hand.need !== null) hand.play({ type: 'shuffle', cards: [...hand.need.cards] });
- * const facts = potDealing.irregularities?.factsOf(hand, { what: 'wrong deal' });
- * console.log(facts && rulingFor(rulingsOf(lowball), facts)?.cite); // 002:601
+ * const facts = potRulings.factsOf(hand, { what: 'wrong deal' });
+ * console.log(rulingFor(rulingsOf(lowball), facts)?.cite); // 002:601
  * ```
  */
 export function rulingFor(rulings: readonly Ruling[], facts: Facts): Ruling | null {

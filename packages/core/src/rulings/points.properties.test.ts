@@ -5,6 +5,7 @@ import { pick } from '../cards/testing-pick.ts';
 import { RAIL, total, viewFor } from '../engine/index.ts';
 import type { Irregularity } from '../engine/irregularities/irregularity.ts';
 import type { Remedy } from '../engine/irregularities/remedy.ts';
+import { pointsRulings } from '../engine/machines/points-rulings.ts';
 import { evolve } from '../engine/points/evolve.ts';
 import { PointsHand } from '../engine/points/hand.ts';
 import { cardsOf, factsOf } from '../engine/points/irregularities/facts.ts';
@@ -52,6 +53,7 @@ function setupOf(offering: PointsOffering, random: Random): PointsSetup {
 
 function played(setup: PointsSetup, random: Random, between: (hand: PointsHand) => void): PointsHand {
   const hand = PointsHand.start(setup);
+  if (hand.ok) pointsRulings.ruled(hand);
   if (!hand.ok) throw new Error(hand.message);
   while (!hand.over) {
     between(hand);

@@ -6,6 +6,7 @@ import { total, viewFor } from '../engine/index.ts';
 import type { Irregularity, IrregularityKind } from '../engine/irregularities/irregularity.ts';
 import type { Remedy } from '../engine/irregularities/remedy.ts';
 import type { RuleCommand } from '../engine/irregularities/rule-command.ts';
+import { potRulings } from '../engine/machines/pot-rulings.ts';
 import { evolve } from '../engine/pot/evolve.ts';
 import { Hand } from '../engine/pot/hand.ts';
 import { HAPPENINGS } from '../engine/pot/irregularities/happened.ts';
@@ -142,6 +143,7 @@ describe.each(pot.map((offering) => [offering.id, offering] as const))('%s', (_,
       const swap = swapUnseen(hand, viewer, random);
       const other = Hand.start(setup);
       if (!(other instanceof Hand)) throw new Error(other.message);
+      potRulings.ruled(other);
       for (const command of commands) {
         const answer = other.play(
           'cards' in command ? { ...command, cards: command.cards.map(swap) } : command,

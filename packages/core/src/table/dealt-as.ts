@@ -1,6 +1,6 @@
-import { playerDealerDealing } from '../engine/machines/player-dealer-dealing.ts';
-import { pointsDealing } from '../engine/machines/points-dealing.ts';
-import { potDealing } from '../engine/machines/pot-dealing.ts';
+import { playerDealerDealingWithRulings } from '../engine/machines/player-dealer-rulings.ts';
+import { pointsDealingWithRulings } from '../engine/machines/points-rulings.ts';
+import { potDealingWithRulings } from '../engine/machines/pot-rulings.ts';
 import type { Offering } from '../houses/offering/offering.ts';
 import type { DealtOffering } from './dealt-offering.ts';
 import { floorDecisions } from './rulings/floor-decisions.ts';
@@ -9,10 +9,10 @@ import { floorDecisions } from './rulings/floor-decisions.ts';
 export function dealtAs(offering: Offering): DealtOffering {
   switch (offering.kind) {
     case 'pot':
-      return { offering, dealing: potDealing, floor: floorDecisions };
+      return { offering, dealing: potDealingWithRulings, floor: floorDecisions };
     case 'points':
-      return { offering, dealing: pointsDealing, floor: floorDecisions };
+      return { offering, dealing: pointsDealingWithRulings, floor: floorDecisions };
     case 'player-dealer':
-      return { offering, dealing: playerDealerDealing, floor: floorDecisions };
+      return { offering, dealing: playerDealerDealingWithRulings, floor: floorDecisions };
   }
 }

@@ -86,6 +86,8 @@ export interface IrregularitiesOf<Kind extends MachineKind> {
   readonly known: readonly KnownIrregularity[];
   /** The hand that an irregularity's places count: `cards: [0]` is the first of these. */
   readonly cardsOf: (hand: Machines[Kind]['owner'], irregularity: Irregularity) => readonly number[];
+  /** The hand, and from now on it can be ruled on. */
+  readonly ruled: (hand: Machines[Kind]['owner']) => Machines[Kind]['owner'];
   /** Of an irregularity that can have happened here. */
   readonly factsOf: (hand: Machines[Kind]['owner'], irregularity: Irregularity) => Facts;
 }

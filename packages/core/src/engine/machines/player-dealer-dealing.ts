@@ -1,8 +1,5 @@
 import { dueSeats, optionsFor } from '../player-dealer/choices.ts';
 import type { RoundCommand } from '../player-dealer/commands.ts';
-import { factsOf } from '../player-dealer/irregularities/facts.ts';
-import { knownInRounds } from '../player-dealer/irregularities/known.ts';
-import { handNamed } from '../player-dealer/irregularities/named-hand.ts';
 import { type LegalChoice, type LegalHand, legal } from '../player-dealer/legal.ts';
 import { Round } from '../player-dealer/round.ts';
 import { whyNotDealt } from '../player-dealer/setup.ts';
@@ -20,11 +17,6 @@ export const playerDealerDealing: DealingOf<'player-dealer'> = {
   absentMove: (round, seat) => firstDone(round, movesOf(round, seat)),
   dropOf,
   jackpotOf,
-  irregularities: {
-    known: knownInRounds,
-    cardsOf: ({ state }, irregularity) => handNamed(state, irregularity)?.cards ?? [],
-    factsOf: ({ state }, irregularity) => factsOf(state, irregularity),
-  },
 };
 
 /** Choices that put nothing at risk, the best first. */

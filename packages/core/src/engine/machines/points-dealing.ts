@@ -1,6 +1,4 @@
 import { PointsHand } from '../points/hand.ts';
-import { cardsOf, factsOf } from '../points/irregularities/facts.ts';
-import { knownForPoints } from '../points/irregularities/known.ts';
 import { suggestPlacement } from '../points/sets/suggest-placement.ts';
 import { whyNotDealt } from '../points/setup.ts';
 import { dropOf, jackpotOf } from '../points/state.ts';
@@ -18,9 +16,4 @@ export const pointsDealing: DealingOf<'points'> = {
     hand.state.waiting.includes(seat) ? firstDone(hand, [suggestPlacement(hand.state, seat)]) : null,
   dropOf,
   jackpotOf,
-  irregularities: {
-    known: knownForPoints,
-    cardsOf: ({ state }, { seat }) => (seat === undefined ? [] : cardsOf(state, seat)),
-    factsOf: ({ state }, irregularity) => factsOf(state, irregularity),
-  },
 };

@@ -1,7 +1,5 @@
 import type { PotCommand } from '../pot/commands.ts';
 import { Hand } from '../pot/hand.ts';
-import { factsOf, heldBy } from '../pot/irregularities/facts.ts';
-import { knownInPots } from '../pot/irregularities/known.ts';
 import { legal } from '../pot/legal.ts';
 import { whyNotDealt } from '../pot/setup.ts';
 import { dropOf, jackpotOf } from '../pot/state.ts';
@@ -18,11 +16,6 @@ export const potDealing: DealingOf<'pot'> = {
   absentMove: (hand, seat) => firstDone(hand, movesOf(hand, seat)),
   dropOf,
   jackpotOf,
-  irregularities: {
-    known: knownInPots,
-    cardsOf: ({ state }, irregularity) => heldBy(state, irregularity),
-    factsOf: ({ state, log }, irregularity) => factsOf(state, irregularity, log),
-  },
 };
 
 function* movesOf({ state, need }: Hand, seat: number): Generator<PotCommand> {

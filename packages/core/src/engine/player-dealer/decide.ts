@@ -1,5 +1,6 @@
 import type { Pack } from '../../cards/index.ts';
 import { HOUSE } from '../audience.ts';
+import type { RuleCommand } from '../irregularities/rule-command.ts';
 import { noCommand, noSeat, said } from '../malformed.ts';
 import { dollars, isCents } from '../money.ts';
 import { type Refusal, refuse } from '../refusal.ts';
@@ -9,7 +10,6 @@ import type { RoundCommand } from './commands.ts';
 import { stylesOf } from './dealing.ts';
 import type { RoundEvent } from './events.ts';
 import type { Laid } from './game.ts';
-import { rule } from './irregularities/rule.ts';
 import type { HouseNeed } from './script.ts';
 import { calledFirst, isStanding, isThere, type RoundState } from './state.ts';
 import { isBetting, whyNoWager } from './wagers/wagers.ts';
@@ -20,14 +20,9 @@ export type Decision = readonly RoundEvent[] | Refusal;
 export function decide(
   round: RoundState,
   need: HouseNeed | null,
-  command: RoundCommand,
-  log: readonly RoundEvent[] = [],
+  command: Exclude<RoundCommand, RuleCommand>,
 ): Decision {
   switch (command.type) {
-    case 'rule':
-      return need?.type === 'shuffle'
-        ? refuse('out-of-turn', 'The cards are being shuffled.')
-        : rule(round, log, command);
     case 'shuffle':
       return shuffle(round, need, command);
     case 'roll':

@@ -1,6 +1,7 @@
 /** The machine for games where a player holds the bank: declare a game, deal a round, see what is legal, meet the claims. */
 
 export { playerDealerDealing } from '../machines/player-dealer-dealing.ts';
+export { playerDealerDealingWithRulings, playerDealerRulings } from '../machines/player-dealer-rulings.ts';
 export { optionsFor } from './choices.ts';
 export { chipsOf } from './choose.ts';
 export * from './commands.ts';

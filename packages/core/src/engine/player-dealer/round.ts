@@ -1,3 +1,4 @@
+import type { RuleCommand } from '../irregularities/rule-command.ts';
 import { Owner } from '../owner.ts';
 import type { Refusal, Result } from '../refusal.ts';
 import type { RoundCommand } from './commands.ts';
@@ -28,8 +29,8 @@ export class Round extends Owner<RoundState, RoundEvent, RoundCommand, HouseNeed
     return new Round(state);
   }
 
-  protected override decide(command: RoundCommand): readonly RoundEvent[] | Refusal {
-    return decide(this.state, this.need, command, this.log);
+  protected override decide(command: Exclude<RoundCommand, RuleCommand>): readonly RoundEvent[] | Refusal {
+    return decide(this.state, this.need, command);
   }
 
   protected override evolve(event: RoundEvent): void {

@@ -1,10 +1,10 @@
 import { printCards } from '../../cards/index.ts';
+import type { RuleCommand } from '../irregularities/rule-command.ts';
 import { noCommand, noSeat, said } from '../malformed.ts';
 import { type Refusal, refuse } from '../refusal.ts';
 import { type ShuffleNeed, takeShuffle } from '../shuffles.ts';
 import type { PointsCommand, SetCommand } from './commands.ts';
 import type { Pile, PointsEvent } from './events.ts';
-import { rule } from './irregularities/rule.ts';
 import { type SetDue, setDue } from './legal.ts';
 import { SET_NAMES } from './sets/sets.ts';
 import type { PointsState } from './state.ts';
@@ -13,14 +13,13 @@ import type { PointsState } from './state.ts';
 export function decide(
   state: PointsState,
   need: ShuffleNeed<Pile> | null,
-  command: PointsCommand,
+  command: Exclude<PointsCommand, RuleCommand>,
 ): readonly PointsEvent[] | Refusal {
   if (command.type === 'shuffle') {
     const shuffled = takeShuffle(need, command);
     return 'code' in shuffled ? shuffled : [shuffled];
   }
   if (need !== null) return refuse('out-of-turn', 'The cards are being shuffled.');
-  if (command.type === 'rule') return rule(state, command);
   if (!Number.isInteger(command.seat) || command.seat < 0 || command.seat >= state.seats) {
     return noSeat(command.seat);
   }

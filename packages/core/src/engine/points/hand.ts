@@ -1,3 +1,4 @@
+import type { RuleCommand } from '../irregularities/rule-command.ts';
 import { Owner } from '../owner.ts';
 import type { Refusal, Result } from '../refusal.ts';
 import type { ShuffleNeed } from '../shuffles.ts';
@@ -29,7 +30,7 @@ export class PointsHand extends Owner<PointsState, PointsEvent, PointsCommand, S
     return new PointsHand(state);
   }
 
-  protected override decide(command: PointsCommand): readonly PointsEvent[] | Refusal {
+  protected override decide(command: Exclude<PointsCommand, RuleCommand>): readonly PointsEvent[] | Refusal {
     return decide(this.state, this.need, command);
   }
 

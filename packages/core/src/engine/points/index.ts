@@ -1,5 +1,6 @@
 /** The machine for set-and-compare games: 13-Card and Face-Up Chinese. */
 export { pointsDealing } from '../machines/points-dealing.ts';
+export { pointsDealingWithRulings, pointsRulings } from '../machines/points-rulings.ts';
 export * from './commands.ts';
 export * from './events.ts';
 export { evolve } from './evolve.ts';

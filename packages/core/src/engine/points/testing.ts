@@ -1,4 +1,5 @@
 import { parseCards, type Random, shuffle, standardPack } from '../../cards/index.ts';
+import { pointsRulings } from '../machines/points-rulings.ts';
 import { type StackedHands, seatName } from '../stacked-orders.ts';
 import { dealStacked } from '../testing-stacked.ts';
 import type { PointsCommand, SetCommand } from './commands.ts';
@@ -24,7 +25,7 @@ export function startHand(setup: PointsSetup, by?: StackedHands | Random): Point
   const begin = () => {
     const hand = PointsHand.start(setup);
     if (!hand.ok) throw new Error(hand.message);
-    return hand;
+    return pointsRulings.ruled(hand);
   };
   const deck = by instanceof Map ? (by as StackedHands) : null;
   const hand = deck === null ? begin() : dealStacked(begin(), begin, deck);

@@ -1,4 +1,5 @@
 import { printCards } from '../../cards/index.ts';
+import type { RuleCommand } from '../irregularities/rule-command.ts';
 import { noCommand, noSeat } from '../malformed.ts';
 import { dollars } from '../money.ts';
 import { type Refusal, refuse } from '../refusal.ts';
@@ -9,7 +10,6 @@ import { wager } from './betting/wager.ts';
 import type { PotCommand } from './commands.ts';
 import { discardRange } from './dealing/draws.ts';
 import type { Pile, PotEvent } from './events.ts';
-import { rule } from './irregularities/rule.ts';
 import { boardValues, shareValues } from './showdown.ts';
 import { bet, type HandState } from './state.ts';
 
@@ -20,13 +20,11 @@ import { bet, type HandState } from './state.ts';
 export function decide(
   state: HandState,
   need: ShuffleNeed<Pile> | null,
-  command: PotCommand,
+  command: Exclude<PotCommand, RuleCommand>,
   known: BetOptions | null = null,
-  log: readonly PotEvent[] = [],
-): PotEvent | readonly PotEvent[] | Refusal {
+): PotEvent | Refusal {
   if (command.type === 'shuffle') return takeShuffle(need, command);
   if (need !== null) return refuse('out-of-turn', 'The cards are being shuffled.');
-  if (command.type === 'rule') return rule(state, log, command);
   if (!Number.isInteger(command.seat) || command.seat < 0 || command.seat >= state.seats)
     return noSeat(command.seat);
   const wrong = outOfTurn(state, command.seat);

@@ -1,3 +1,4 @@
+import type { RuleCommand } from '../irregularities/rule-command.ts';
 import { Owner } from '../owner.ts';
 import type { Refusal, Result } from '../refusal.ts';
 import type { ShuffleNeed } from '../shuffles.ts';
@@ -42,9 +43,9 @@ export class Hand extends Owner<HandState, PotEvent, PotCommand, ShuffleNeed<Pil
     return this.#options;
   }
 
-  protected override decide(command: PotCommand): PotEvent | readonly PotEvent[] | Refusal {
+  protected override decide(command: Exclude<PotCommand, RuleCommand>): PotEvent | Refusal {
     const options = this.#optionsAt === this.log.length ? this.#options : null;
-    return decide(this.state, this.need, command, options, this.log);
+    return decide(this.state, this.need, command, options);
   }
 
   protected override evolve(event: PotEvent): void {

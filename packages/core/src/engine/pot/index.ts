@@ -1,6 +1,7 @@
 /** The machine for games where players play each other: declare a game, deal a hand, see what is legal. */
 
 export { potDealing } from '../machines/pot-dealing.ts';
+export { potDealingWithRulings, potRulings } from '../machines/pot-rulings.ts';
 export type { RaiseOption } from './betting/betting.ts';
 export { cutPot, type PotPart } from './betting/pots.ts';
 export * from './commands.ts';

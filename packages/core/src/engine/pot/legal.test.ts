@@ -4,7 +4,6 @@ import { seededRandom, standardPack } from '../../cards/index.ts';
 import { high } from '../../ranks/high/high.ts';
 import { highBoard } from '../../ranks/high/high-board.ts';
 import type { PotCommand } from './commands.ts';
-import { decide } from './decide.ts';
 import type { PotGame, Step } from './game.ts';
 import type { Hand } from './hand.ts';
 import { type Legal, type LegalBet, legal } from './legal.ts';
@@ -80,8 +79,7 @@ function* wagers({ seat, fold, check, call, bringIn, raise }: LegalBet): Generat
 
 function check(hand: Hand, now: LegalBet): void {
   for (const [command, allowed] of wagers(now)) {
-    const decision = decide(hand.state, null, command);
-    expect('code' in decision ? 'refused' : 'allowed', JSON.stringify({ command, now })).toBe(
+    expect(hand.answerTo(command).ok ? 'allowed' : 'refused', JSON.stringify({ command, now })).toBe(
       allowed ? 'allowed' : 'refused',
     );
   }

@@ -1,5 +1,6 @@
 import { parseCards, type Random, shuffle, standardPack } from '../../cards/index.ts';
 import { high } from '../../ranks/high/high.ts';
+import { potRulings } from '../machines/pot-rulings.ts';
 import { BURNS, boardName, type StackedHands, seatName } from '../stacked-orders.ts';
 import { dealStacked } from '../testing-stacked.ts';
 import type { PotCommand } from './commands.ts';
@@ -91,7 +92,7 @@ export function start(
   const begin = () => {
     const hand = Hand.start({ game, stakes, stacks, button: stacks.length - 1, ...setup });
     if (!hand.ok) throw new Error(hand.message);
-    return hand;
+    return potRulings.ruled(hand);
   };
   const hand = deck === undefined ? begin() : dealStacked(begin(), begin, deck);
   if (hand.need !== null) must(hand, { type: 'shuffle', cards: [...hand.need.cards] });

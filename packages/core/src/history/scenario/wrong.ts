@@ -114,6 +114,7 @@ export function ruleOn<Kind extends MachineKind>(
   const chosen = wrong.choose === null ? ruling : ruling.or?.find(({ name }) => name === wrong.choose);
   if (chosen === undefined) return [`"${wrong.choose}" may be chosen`, 'the ruling leaves no such choice'];
   const { say, cite } = ruling;
+  irregularities.ruled(hand);
   const answer = hand.play({ type: 'rule', irregularity, remedy: chosen.remedy, say, cite });
   return answer.ok ? null : [expected, `refused (${answer.code}): ${answer.message}`];
 }

@@ -1,6 +1,7 @@
 import { shuffle } from '../../cards/index.ts';
 import type { Random } from '../../cards/random.ts';
 import { viewFor } from '../../engine/index.ts';
+import { potRulings } from '../../engine/machines/pot-rulings.ts';
 import type { PotCommand } from '../../engine/pot/commands.ts';
 import { Hand } from '../../engine/pot/hand.ts';
 import type { HandSetup } from '../../engine/pot/state.ts';
@@ -60,6 +61,7 @@ export function playOut(
 ): Played {
   const hand = Hand.start(setup);
   if (!(hand instanceof Hand)) throw new Error(hand.message);
+  potRulings.ruled(hand);
   const commands: PotCommand[] = [];
   while (!hand.over) {
     const command = between(hand) ?? nextCommand(hand, random);

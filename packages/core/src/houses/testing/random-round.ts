@@ -1,5 +1,6 @@
 import type { Random } from '../../cards/index.ts';
 import { pick } from '../../cards/testing-pick.ts';
+import { playerDealerRulings } from '../../engine/machines/player-dealer-rulings.ts';
 import type { RoundCommand } from '../../engine/player-dealer/commands.ts';
 import { Round } from '../../engine/player-dealer/round.ts';
 import type { RoundSetup } from '../../engine/player-dealer/state.ts';
@@ -51,7 +52,7 @@ export function randomSetup(offering: PlayerDealerOffering, random: Random): Rou
 export function start(setup: RoundSetup): Round {
   const round = Round.start(setup);
   if ('code' in round) throw new Error(round.message);
-  return round;
+  return playerDealerRulings.ruled(round);
 }
 
 export function order(round: Round, command: RoundCommand): void {

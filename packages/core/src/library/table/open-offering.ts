@@ -18,7 +18,7 @@ export interface OpenOptions extends Omit<Opening, 'house' | 'offering'> {
 export interface OwnOptions extends OpenOptions {
   /** What posted options are collected by; without it none can be posted. */
   readonly fees?: Collection;
-  /** What the floor rules by when something goes wrong. */
+  /** What the floor rules by when something goes wrong, at a table that has one (`floor` of a dealt offering). */
   readonly rulings?: readonly Ruling[];
 }
 

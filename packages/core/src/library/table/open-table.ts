@@ -2,6 +2,7 @@ import type { Result } from '../../engine/index.ts';
 import type { MachineKind } from '../../engine/machines/machine.ts';
 import { findOffering, type OfferingId } from '../../houses/index.ts';
 import type { Offering } from '../../houses/offering/offering.ts';
+import { rulingsOf } from '../../rulings/books/index.ts';
 import { dealtAs } from '../../table/dealt-as.ts';
 import { noFees } from '../../table/fees/no-fees.ts';
 import { printedFees } from '../../table/fees/printed-fees.ts';
@@ -71,7 +72,9 @@ export function openTable(given: GivenOffering, options: OwnOptions = {}): Resul
   if (wrong !== null) return wrong;
   const printed = isPrinted(offering) ? printedFees(offering.id) : noFees;
   const fees = typeof given === 'string' ? printed : (options.fees ?? printed);
-  return openOffering(dealtAs(offering), { ...withChosen(options, chosen), fees }, COMPANY[offering.kind]);
+  const rulings = options.rulings ?? rulingsOf(offering);
+  const own = { ...withChosen(options, chosen), fees, rulings };
+  return openOffering(dealtAs(offering), own, COMPANY[offering.kind]);
 }
 
 /** Whether it stands in one of the books, fees and all. */

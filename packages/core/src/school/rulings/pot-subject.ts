@@ -1,4 +1,4 @@
-import { potDealing } from '../../engine/machines/pot-dealing.ts';
+import { potRulings } from '../../engine/machines/pot-rulings.ts';
 import { Hand } from '../../engine/pot/hand.ts';
 import type { BuiltPot } from '../built.ts';
 import { showChoice } from '../pot/ask-betting.ts';
@@ -7,20 +7,18 @@ import { seatName } from '../words.ts';
 import type { Subject } from './subject.ts';
 
 /** A hand for a pot at somebody's choice. */
-export function potSubject(built: BuiltPot, at: AtChoice): Subject | null {
+export function potSubject(built: BuiltPot, at: AtChoice): Subject {
   const { hand } = at;
-  const { irregularities } = potDealing;
-  if (irregularities === undefined) return null;
   const { state } = hand;
   const seats = state.setup.stacks.flatMap((_, seat) =>
     state.live[seat] === 1 ? [{ seat, name: seatName(seat) }] : [],
   );
   return {
-    known: irregularities.known,
+    known: potRulings.known,
     whose: { circles: seats, hands: seats },
-    cardsOf: (irregularity) => irregularities.cardsOf(hand, irregularity),
-    factsOf: (irregularity) => irregularities.factsOf(hand, irregularity),
-    again: () => Hand.replay(state.setup, hand.log),
+    cardsOf: (irregularity) => potRulings.cardsOf(hand, irregularity),
+    factsOf: (irregularity) => potRulings.factsOf(hand, irregularity),
+    again: () => potRulings.ruled(Hand.replay(state.setup, hand.log)),
     show: (notes) => {
       const shown = showChoice(built, at);
       return { ...shown, notes: [...shown.notes, ...notes] };

@@ -327,7 +327,8 @@ function remember({ kind, hand }: OwnedHand, events: readonly HandEvent[]): void
 
 function owned<K extends MachineKind>({ kind, machine, state }: HandInPlay<K>, by: Dealing): OwnedHand<K> {
   const dealing = dealingOf(kind, by);
-  return { kind, machine, dealing, state, hand: dealing.own(state) };
+  const hand = dealing.own(state);
+  return { kind, machine, dealing, state, hand: dealing.irregularities?.ruled(hand) ?? hand };
 }
 
 /** Why a hand cannot be dealt by this plan; null when it can. */

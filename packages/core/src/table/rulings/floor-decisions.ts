@@ -19,11 +19,11 @@ export interface FloorDecisions {
  *
  * @example
  * ```ts
- * import { potDealing } from '@cardroom/core/engine/pot';
+ * import { potDealingWithRulings } from '@cardroom/core/engine/pot';
  * import { pot } from '@cardroom/core/houses/black-sheep/pot';
  * import { floorDecisions, Table } from '@cardroom/core/table';
  *
- * const dealt = { offering: pot[0], dealing: potDealing, floor: floorDecisions };
+ * const dealt = { offering: pot[0], dealing: potDealingWithRulings, floor: floorDecisions };
  * console.log(Table.open(dealt, { house: 'black-sheep', offering: pot[0].id }).ok); // true
  * ```
  */

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { HIDDEN, seededRandom } from '../../cards/index.ts';
 import { RAIL } from '../../engine/index.ts';
 import type { Irregularity } from '../../engine/irregularities/irregularity.ts';
-import { potDealing } from '../../engine/machines/pot-dealing.ts';
+import { potDealingWithRulings } from '../../engine/machines/pot-rulings.ts';
 import type { HandState } from '../../engine/pot/state.ts';
 import { findOffering } from '../../houses/index.ts';
 import type { PotOffering } from '../../houses/offering/offering.ts';
@@ -175,7 +175,7 @@ describe('T63 the floor rules', () => {
     };
     for (const rulings of [[mine], []]) {
       const table = Table.open(
-        { offering, dealing: potDealing, floor: floorDecisions },
+        { offering, dealing: potDealingWithRulings, floor: floorDecisions },
         opening,
         undefined,
         rulings,
@@ -221,7 +221,7 @@ describe('T64 a player asks for a ruling on an own act', () => {
   const open = (rulings: readonly Ruling[]) => {
     const offering = findOffering(opening.offering) as PotOffering;
     const table = Table.open(
-      { offering, dealing: potDealing, floor: floorDecisions },
+      { offering, dealing: potDealingWithRulings, floor: floorDecisions },
       opening,
       undefined,
       rulings,
@@ -276,7 +276,11 @@ describe('T64 a player asks for a ruling on an own act', () => {
 
 const replayed = (table: Table): boolean => {
   const again = Table.replay(
-    { offering: findOffering(opening.offering) as PotOffering, dealing: potDealing, floor: floorDecisions },
+    {
+      offering: findOffering(opening.offering) as PotOffering,
+      dealing: potDealingWithRulings,
+      floor: floorDecisions,
+    },
     opening,
     table.log,
   );

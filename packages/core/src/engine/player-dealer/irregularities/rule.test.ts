@@ -4,6 +4,7 @@ import { RAIL, viewFor } from '../../audience.ts';
 import { total } from '../../chips.ts';
 import type { Irregularity } from '../../irregularities/irregularity.ts';
 import type { Remedy } from '../../irregularities/remedy.ts';
+import { playerDealerRulings } from '../../machines/player-dealer-rulings.ts';
 import { evolve } from '../evolve.ts';
 import type { PlayerDealerGame } from '../game.ts';
 import { Round } from '../round.ts';
@@ -182,6 +183,7 @@ describe('rulings in a round against a player-dealer', () => {
     const setup = begin().state.setup;
     const short = Round.start({ ...setup, running: true });
     if (!short.ok) throw new Error(short.message);
+    playerDealerRulings.ruled(short);
     short.play({ type: 'shuffle', cards: Array.from(game.shoe.cards).slice(0, 21) });
     play(short, 'bank 100', '2 bet 10', '3 bet 20', 'close');
     // Eighteen are left, and sixteen may be drawn.

@@ -3,6 +3,7 @@ import { HIDDEN, type Random, shuffle } from '../../../cards/index.ts';
 import { pick } from '../../../cards/testing-pick.ts';
 import { RAIL, viewFor } from '../../audience.ts';
 import { total } from '../../chips.ts';
+import { playerDealerRulings } from '../../machines/player-dealer-rulings.ts';
 import type { RoundCommand } from '../commands.ts';
 import { stylesOf } from '../dealing.ts';
 import { decide } from '../decide.ts';
@@ -41,7 +42,7 @@ export function playAtRandom(
 export function begun(setup: RoundSetup): Round {
   const round = Round.start(setup);
   if (!round.ok) throw new Error(round.message);
-  return round;
+  return playerDealerRulings.ruled(round);
 }
 
 export function anySetup(
@@ -86,7 +87,7 @@ export function anyMove(round: Round, random: Random, withComing = false): Round
   let move = anyChoice(state, hand, random);
   // The cards named at random may make a foul, which is refused to the player-dealer.
   for (let tries = 0; tries < 50 && hand.spot === DEALER; tries++) {
-    if (!('code' in decide(state, need, move))) break;
+    if (round.answerTo(move).ok) break;
     move = anyChoice(state, hand, random);
   }
   return move;
@@ -112,18 +113,18 @@ function anyBet(round: Round, random: Random, withComing: boolean): RoundCommand
   }
   for (let tries = 0; tries < 200; tries++) {
     if (random.below(4 * seats.length) === 0 && state.wagers.length > 0) {
-      const close = decide(state, round.need, { type: 'close' });
+      const close = round.answerTo({ type: 'close' });
       if (!('code' in close)) return { type: 'close' };
     }
     const styles = stylesOf(state);
     if (styles.length > 0 && random.below(40) === 0)
       return { type: 'style', seat: state.dealer, laid: pick(styles, random) };
     const coming = withComing ? anyComing(state, random) : null;
-    if (coming !== null && !('code' in decide(state, round.need, coming))) return coming;
+    if (coming !== null && round.answerTo(coming).ok) return coming;
     const seat = pick(seats, random);
     if (random.below(30) === 0 && state.chips[seat] > 0) {
       const partner = stake(seat, Math.min(state.chips[seat], 5000));
-      if (!('code' in decide(state, round.need, partner))) return partner;
+      if (round.answerTo(partner).ok) return partner;
     }
     if (random.below(25) === 0) {
       const mine = state.wagers.filter((wager) => wager.seat === seat && wager.cents > 0);

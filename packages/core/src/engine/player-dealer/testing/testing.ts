@@ -1,4 +1,5 @@
 import { packs, parseCards, shoe, suitOf } from '../../../cards/index.ts';
+import { playerDealerRulings } from '../../machines/player-dealer-rulings.ts';
 import type { Cents } from '../../money.ts';
 import type { Refusal } from '../../refusal.ts';
 import type { RoundCommand } from '../commands.ts';
@@ -71,7 +72,7 @@ export function start(game: PlayerDealerGame, { deck = '', stacks, bank, ...setu
   if (!round.ok) throw new Error(round.message);
   must(round, { type: 'shuffle', cards: stacked(game, deck) });
   if (bank !== undefined) must(round, { type: 'stake', seat: round.state.dealer, cents: toCents(bank) });
-  return round;
+  return playerDealerRulings.ruled(round);
 }
 
 /**

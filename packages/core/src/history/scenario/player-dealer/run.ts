@@ -1,5 +1,5 @@
 import { seededRandom, shuffle } from '../../../cards/index.ts';
-import { playerDealerDealing } from '../../../engine/machines/player-dealer-dealing.ts';
+import { playerDealerDealingWithRulings } from '../../../engine/machines/player-dealer-rulings.ts';
 import { pendingHands } from '../../../engine/player-dealer/choices.ts';
 import type { RoundCommand } from '../../../engine/player-dealer/commands.ts';
 import type { RoundEvent, Settled } from '../../../engine/player-dealer/events.ts';
@@ -92,7 +92,7 @@ export class PlayerDealerRun extends ScenarioRun<
     const wagerOf = (seat: number | undefined, kind: string): number =>
       wagers.findLast((of) => of.seat === seat && of.kind === kind && of.open)?.index ?? NO_WAGER;
     return ruleOn(
-      { hand: this.#round, dealing: playerDealerDealing, rulings: this.#rulings, wagerOf },
+      { hand: this.#round, dealing: playerDealerDealingWithRulings, rulings: this.#rulings, wagerOf },
       wrong,
     );
   }

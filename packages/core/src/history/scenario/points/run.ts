@@ -1,4 +1,4 @@
-import { pointsDealing } from '../../../engine/machines/points-dealing.ts';
+import { pointsDealingWithRulings } from '../../../engine/machines/points-rulings.ts';
 import type { PointsCommand } from '../../../engine/points/commands.ts';
 import type { PointsEvent } from '../../../engine/points/events.ts';
 import { PointsHand } from '../../../engine/points/hand.ts';
@@ -47,7 +47,7 @@ export class PointsRun extends ScenarioRun<PointsCommand, PointsEvent, PointsChe
   }
 
   protected rule(wrong: Wrong) {
-    return ruleOn({ hand: this.#hand, dealing: pointsDealing, rulings: this.#rulings }, wrong);
+    return ruleOn({ hand: this.#hand, dealing: pointsDealingWithRulings, rulings: this.#rulings }, wrong);
   }
 
   protected check({ place, set }: PointsCheck): void {

@@ -1,6 +1,6 @@
 import { printCards } from '../../../cards/index.ts';
 import { type Cents, dollars } from '../../../engine/index.ts';
-import { potDealing } from '../../../engine/machines/pot-dealing.ts';
+import { potDealingWithRulings } from '../../../engine/machines/pot-rulings.ts';
 import type { PotCommand } from '../../../engine/pot/commands.ts';
 import type { Awarded, PotEvent, Shuffled } from '../../../engine/pot/events.ts';
 import { Hand } from '../../../engine/pot/hand.ts';
@@ -48,7 +48,7 @@ export class PotRun extends ScenarioRun<PotCommand, PotEvent, PotCheck, PotResul
   }
 
   protected rule(wrong: Wrong) {
-    return ruleOn({ hand: this.#hand, dealing: potDealing, rulings: this.#rulings }, wrong);
+    return ruleOn({ hand: this.#hand, dealing: potDealingWithRulings, rulings: this.#rulings }, wrong);
   }
 
   protected check(entry: PotCheck): void {
