@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { omaha } from '../houses/black-sheep/poker.ts';
 import * as library from './index.ts';
+import * as pot from './pot.ts';
 
 /** JavaScript does not stop at types: whatever comes in, the answer is a refusal in a sentence. */
 const ask: Record<string, (...given: never[]) => unknown> = {
@@ -42,6 +44,8 @@ describe('nonsense is refused in a sentence, never thrown', () => {
     ruleCard: (settings) => library.ruleCard(id, settings),
     openTable: (options) => library.openTable(id, options),
     simulate: (options) => library.simulate(id, options),
+    'openTable of pot games alone': (options) => pot.openTable(omaha, options),
+    'simulate of pot games alone': (options) => pot.simulate(omaha, options),
     rank: (cards) => library.rank('high', cards),
     equity: (hands) => library.equity('high', hands),
     compareHands: (hands) => library.compareHands('high', hands),

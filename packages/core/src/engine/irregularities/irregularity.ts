@@ -18,7 +18,6 @@ export const IRREGULARITIES = [
   'card off the table',
   'extra card',
   'missing card',
-  'late card',
   'foreign card',
   'identical cards',
   // Dealing.

@@ -6,6 +6,7 @@ import { noFees } from '../../table/fees/no-fees.ts';
 import type { Opening } from '../../table/sign.ts';
 import { Table } from '../../table/table.ts';
 import type { Company } from '../company/company.ts';
+import { type Shape, whyNotOptions } from '../given.ts';
 import { RunningTable } from './running-table.ts';
 
 /** How a table is opened; what is left out is as the house has it, and nothing is collected. */
@@ -22,12 +23,34 @@ export interface OwnOptions extends OpenOptions {
   readonly rulings?: readonly Ruling[];
 }
 
+/** What those options are. */
+export const OPEN: Shape<OwnOptions> = {
+  limit: 'a text',
+  settings: 'an object',
+  table: 'an object',
+  seats: 'a whole number',
+  buyIn: 'an object',
+  options: 'a list',
+  readings: 'an object',
+  amounts: 'an object',
+  bonus: 'an object',
+  usualFees: 'yes or no',
+  jackpot: 'an object',
+  cage: 'a whole number',
+  fees: 'an object',
+  rulings: 'a list',
+  seed: 'a text or a number',
+};
+
 /** A table for this offering that runs itself, with the company that suits its kind. */
 export function openOffering(
   dealt: DealtOffering,
-  { seed, fees = noFees, rulings = [], ...terms }: OwnOptions,
+  options: OwnOptions,
   company: Company,
 ): Result<RunningTable> {
+  const wrong = whyNotOptions(options, OPEN);
+  if (wrong !== null) return wrong;
+  const { seed, fees = noFees, rulings = [], ...terms } = options;
   const { house, id } = dealt.offering;
   if (!isPlainData(terms))
     return refuse(

@@ -10,9 +10,9 @@ import type { Company, Mind } from '../company/company.ts';
 import { playerDealerCompany } from '../company/player-dealer.ts';
 import { pointsCompany } from '../company/points.ts';
 import { potCompany } from '../company/pot.ts';
-import { type Shape, whyNotOptions } from '../given.ts';
+import { whyNotOptions } from '../given.ts';
 import { type GivenOffering, nameOf, withChosen } from '../offering.ts';
-import { type OpenOptions, type OwnOptions, openOffering } from './open-offering.ts';
+import { OPEN, type OpenOptions, type OwnOptions, openOffering } from './open-offering.ts';
 import type { RunningTable } from './running-table.ts';
 
 const COMPANY: Readonly<Record<MachineKind, Company>> = {
@@ -23,24 +23,6 @@ const COMPANY: Readonly<Record<MachineKind, Company>> = {
 
 /** The project's own bots, each of a character that follows from the name. */
 export const botMind: Mind = (seen) => COMPANY[seen.state.sign.kind].mind(seen);
-
-const OPEN: Shape<OwnOptions> = {
-  limit: 'a text',
-  settings: 'an object',
-  table: 'an object',
-  seats: 'a whole number',
-  buyIn: 'an object',
-  options: 'a list',
-  readings: 'an object',
-  amounts: 'an object',
-  bonus: 'an object',
-  usualFees: 'yes or no',
-  jackpot: 'an object',
-  cage: 'a whole number',
-  fees: 'an object',
-  rulings: 'a list',
-  seed: 'a text or a number',
-};
 
 /**
  * Opens a table that runs itself: people sit down with a mind each, and the house shuffles, rolls, offers the bank,
