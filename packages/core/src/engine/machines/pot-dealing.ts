@@ -22,6 +22,7 @@ function* movesOf({ state, need }: Hand, seat: number): Generator<PotCommand> {
   const due = legal({ state, need });
   switch (due.due) {
     case 'bet':
+      if (state.game.absentDies && due.bringIn === 0) yield { type: 'fold', seat };
       yield { type: 'check', seat };
       if (due.bringIn > 0 && !due.fold) yield { type: 'bring-in', seat };
       yield { type: 'fold', seat };

@@ -29,6 +29,8 @@ export interface PotGame {
   readonly mustBet?: MustBet;
   /** Who folds with nothing to call goes on being dealt cards until a bet is made (003:163). */
   readonly dealtUntilBet?: true;
+  /** Who is not there when the turn comes has a dead hand, though a check would be free (003:162, 003:799). */
+  readonly absentDies?: true;
   /** What in one hand obliges somebody to kill the next. */
   readonly killPots?: KillPots;
 }

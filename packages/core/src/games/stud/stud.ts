@@ -21,6 +21,8 @@ export interface StudOptions {
   readonly oddChip?: OddChip;
   /** Who folds with nothing to call goes on being dealt cards until a bet is made. */
   readonly dealtUntilBet?: true;
+  /** Who is not there when the turn comes has a dead hand. */
+  readonly absentDies?: true;
 }
 
 /** Stud is dealt to eight at most, from the house dealer's left: the button lies at the last seat. */
@@ -38,6 +40,7 @@ export function studGame(
     odd: { between: 'high card' },
     shortDeck: 'community, folds mixed in',
     ...(options.dealtUntilBet && { dealtUntilBet: true }),
+    ...(options.absentDies && { absentDies: true }),
     ...game,
   };
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { HIDDEN, seededRandom } from '../../cards/index.ts';
 import { total, viewFor } from '../../engine/index.ts';
+import { potDealing } from '../../engine/machines/pot-dealing.ts';
 import { evolve } from '../../engine/pot/evolve.ts';
 import { Hand } from '../../engine/pot/hand.ts';
 import { type HandSetup, type HandState, newHand } from '../../engine/pot/state.ts';
@@ -120,6 +121,26 @@ test('003:4067 the cap holds at no limit too, unless the house sets it otherwise
   };
   expect(raise({})).toBeNull();
   expect(raise({ capAtNoLimit: false })).not.toBeNull();
+});
+
+test.each([
+  ['003:162', 'seven-card-stud', 'fold'],
+  ['003:162 (by 003:227)', 'seven-card-stud-hi-lo-8', 'fold'],
+  ['003:162 (by 003:411)', 'razz', 'fold'],
+  ['003:799', 'asian-five-card-stud', 'fold'],
+  // The newer games print nothing of it: a free check is taken.
+  ['003:4483-4545', 'super-seven-card-stud', 'check'],
+])('%s at %s who is not there when the turn comes: %s', (_, id, move) => {
+  const offering = offeringOf(id);
+  const [{ stakes }] = offering.limits;
+  const hand = start(gameOf(offering), stakes, [1000, 1000, 1000]);
+  while (due(hand, 'bet').check === false || hand.state.round < 2) {
+    const { seat, bringIn, check } = due(hand, 'bet');
+    play(hand, `${seat + 1} ${bringIn > 0 ? 'bring-in' : check ? 'check' : 'call'}`);
+    if (hand.state.game.script[hand.state.step]?.do === 'discard')
+      for (const at of [0, 1, 2]) hand.play({ type: 'discard', seat: at, cards: [hand.state.down[at][0]] });
+  }
+  expect(potDealing.absentMove(hand, hand.state.actor)).toEqual({ type: move, seat: hand.state.actor });
 });
 
 describe('003:163, 003:227, 003:411 who folds with nothing to call', () => {

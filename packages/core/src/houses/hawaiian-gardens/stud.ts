@@ -41,8 +41,8 @@ import { studTable, studWithButton } from './table/table.ts';
 
 const stud155 = { bringIn: '003:153', raises: '003:155 prints three raises only', liftedHeadsUp: false };
 
-/** 003:163; 003:227 and 003:411 take the rules of stud over. */
-const dealtOn = { dealtUntilBet: true } as const;
+/** 003:162-163; 003:227 and 003:411 take the rules of stud over. */
+const ofStud = { dealtUntilBet: true, absentDies: true } as const;
 
 export const sevenCardStud = potOffering({
   id: 'hawaiian-gardens/seven-card-stud',
@@ -54,7 +54,7 @@ export const sevenCardStud = potOffering({
   limits: sevenCardStudLimits,
   ranges: studRanges,
   table: studTable('003:152'),
-  game: (values) => sevenCardStudGame({ ...dealtOn, betting: olderBetting(values), oddChip: values.oddChip }),
+  game: (values) => sevenCardStudGame({ ...ofStud, betting: olderBetting(values), oddChip: values.oddChip }),
 });
 
 export const sevenCardStudHiLo8 = potOffering({
@@ -77,7 +77,7 @@ export const sevenCardStudHiLo8 = potOffering({
   limits: sevenCardStudLimits,
   ranges: studRanges,
   table: studTable('003:212'),
-  game: (values) => sevenCardStudHiLo8Game({ ...values, ...dealtOn, betting: olderBetting(values) }),
+  game: (values) => sevenCardStudHiLo8Game({ ...values, ...ofStud, betting: olderBetting(values) }),
 });
 
 export const mexicanPoker = potOffering({
@@ -127,7 +127,7 @@ export const razz = potOffering({
   limits: sevenCardStudLimits,
   ranges: studRanges,
   table: studTable('003:407'),
-  game: (values) => razzGame({ ...dealtOn, betting: olderBetting(values), oddChip: values.oddChip }),
+  game: (values) => razzGame({ ...ofStud, betting: olderBetting(values), oddChip: values.oddChip }),
 });
 
 export const asianFiveCardStud = potOffering({
@@ -171,7 +171,8 @@ export const asianFiveCardStud = potOffering({
     muck: '003:787, 003:797',
     firstShows: '003:772',
   }),
-  game: (values) => asianFiveCardStudGame({ ...values, betting: raises(values) }),
+  // 003:799
+  game: (values) => asianFiveCardStudGame({ ...values, absentDies: true, betting: raises(values) }),
 });
 
 export const razzdeucey = potOffering({

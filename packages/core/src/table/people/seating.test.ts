@@ -248,7 +248,7 @@ describe('who gives a command', () => {
       'You can act only for your own seat.',
     );
     expect(refusal(table, { by: 'floor', type: 'play', command: { type: 'fold', seat: 1 } } as never)).toBe(
-      'You can act only for your own seat.',
+      'The floor makes rulings and plays no hand.',
     );
     expect(refusal(table, { by: { player: 'zoe' }, type: 'play', command: { type: 'fold', seat: 1 } })).toBe(
       'zoe has no seat at this table.',

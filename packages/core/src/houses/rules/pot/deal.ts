@@ -22,6 +22,7 @@ export function dealLines(game: PotGame, limits: readonly Limit[]): string[] {
     );
   }
   if (game.dealtUntilBet) lines.push(DEALT_ON);
+  if (game.absentDies) lines.push(ABSENT_DIES);
   return [...lines, SHOWDOWN, ...runsOut(game)];
 }
 
@@ -148,6 +149,8 @@ function drawn({ upTo, button, hold, burn }: Extract<Step, { do: 'draw' }>, { sc
     `in turn from the left of the button each player discards ${most}${less}; then ${burn ? 'a card is burned, and ' : ''}${back}`,
   );
 }
+
+const ABSENT_DIES = 'A player who is not back at the table when the turn comes has a dead hand.';
 
 const DEALT_ON =
   'A player who folds with nothing to call is still dealt in, with a dead hand, until somebody bets.';
