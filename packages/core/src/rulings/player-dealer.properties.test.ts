@@ -25,7 +25,7 @@ import { shoeIsWhole } from './testing-round.ts';
 const playerDealer = offerings
   .filter((offering): offering is PlayerDealerOffering => offering.kind === 'player-dealer')
   .filter((offering) => !runsThrough(gameOf(offering)));
-const RUNS = Number(process.env.RUNS ?? 8);
+const RUNS = Number(process.env.RUNS ?? 4);
 /** Games in which nobody has anything to do between the bets and the end: nothing can be ruled on there. */
 function runsThrough({ script }: PlayerDealerGame): boolean {
   return !script.some((step) => ['choose', 'dice', 'pick'].includes(step.do));

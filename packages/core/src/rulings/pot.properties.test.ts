@@ -17,7 +17,7 @@ import { type Played, playOut, randomSetup, swapUnseen } from '../houses/testing
 
 /** Over every pot offering: whatever goes wrong, at any moment, and whatever is done about it. */
 const pot = offerings.filter((offering): offering is PotOffering => offering.kind === 'pot');
-const RUNS = Number(process.env.RUNS ?? 12);
+const RUNS = Number(process.env.RUNS ?? 6);
 /** A hand in which more goes wrong is put to an end by the floor. */
 const MOST_RULINGS = 4;
 
