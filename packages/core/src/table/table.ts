@@ -252,7 +252,10 @@ export class Table {
       return refuse('malformed', `"${command.type}" is asked of the table, not in a hand.`);
     const house = HOUSE_MOVES.includes(command.type);
     if ((by === 'floor') !== (command.type === 'rule'))
-      return refuse('not-allowed', by === 'floor' ? 'The floor makes rulings and plays no hand.' : FLOOR_RULES);
+      return refuse(
+        'not-allowed',
+        by === 'floor' ? 'The floor makes rulings and plays no hand.' : FLOOR_RULES,
+      );
     if (by !== 'floor' && (by === 'house') !== house)
       return refuse(
         'not-allowed',
