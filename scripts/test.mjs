@@ -74,26 +74,28 @@ async function tests(name, args = [], how = {}) {
 
 const tsc = 'node_modules/typescript/bin/tsc';
 const aside = { aside: true };
-// Two at a time, for two processors.
+/** One after another. */
+async function inTurn(...stages) {
+  for (const run of stages) await run();
+}
+
+// Two lanes, for two processors.
 await Promise.all([
-  check('type check', tsc, ['--noEmit'], aside),
-  check('dead code', 'node_modules/knip/bin/knip.js', ['--no-progress'], aside),
-]);
-await Promise.all([
-  check('type check of the page', tsc, ['--noEmit', '-p', 'packages/web'], aside),
-  check('type check of the browser tests', tsc, ['--noEmit', '-p', 'e2e'], aside),
-]);
-await Promise.all([
-  check('type check of the fuzz', tsc, ['--noEmit', '-p', 'fuzz'], aside),
-  check('lint', 'node_modules/@biomejs/biome/bin/biome', ['check', '--error-on-warnings', '.'], aside),
-]);
-await Promise.all([
-  check('type check of the packed tests', tsc, ['--noEmit', '-p', 'packed'], aside),
-  check('public API', 'tools/reference/api.mjs', ['--check'], aside),
-]);
-await Promise.all([
-  check('reference', 'tools/reference/reference.mjs', ['--check'], aside),
-  tests('packed packages', ['--config', 'vitest.packed.config.ts'], aside),
+  inTurn(
+    () => check('type check', tsc, ['--noEmit'], aside),
+    () => check('type check of the page', tsc, ['--noEmit', '-p', 'packages/web'], aside),
+    () => check('type check of the browser tests', tsc, ['--noEmit', '-p', 'e2e'], aside),
+    () => check('type check of the fuzz', tsc, ['--noEmit', '-p', 'fuzz'], aside),
+    () => check('type check of the packed tests', tsc, ['--noEmit', '-p', 'packed'], aside),
+    () => check('reference', 'tools/reference/reference.mjs', ['--check'], aside),
+    () =>
+      check('lint', 'node_modules/@biomejs/biome/bin/biome', ['check', '--error-on-warnings', '.'], aside),
+  ),
+  inTurn(
+    () => tests('packed packages', ['--config', 'vitest.packed.config.ts'], aside),
+    () => check('dead code', 'node_modules/knip/bin/knip.js', ['--no-progress'], aside),
+    () => check('public API', 'tools/reference/api.mjs', ['--check'], aside),
+  ),
 ]);
 await tests('unit tests');
 await tests('browser tests', ['--config', 'vitest.browser.config.ts']);

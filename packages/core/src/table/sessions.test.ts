@@ -13,7 +13,7 @@ import { dealAndFold, plainFees, potTable, printedSign } from './testing/testing
  * of players who stayed nobody had the last blind twice before another had it once; logs replay.
  */
 const HANDS = Number(process.env.HANDS ?? 24);
-const MANY = Number(process.env.HANDS ?? 300);
+const MANY = Number(process.env.HANDS ?? 200);
 
 function session(
   opening: Opening,
