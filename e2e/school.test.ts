@@ -72,7 +72,7 @@ describe('the school', () => {
       if (wrong) missed.push(id);
       await page.keyboard.press(String(wrong ? (question.right % question.of) + 1 : question.right));
       await page
-        .getByText(wrong ? 'Not quite.' : 'Right.')
+        .getByText(wrong ? 'Not quite.' : 'Right.', { exact: true })
         .first()
         .waitFor();
       // A second press changes nothing.
@@ -135,7 +135,7 @@ describe('the school', () => {
       .locator('.Answers-answer')
       .nth(right - 1)
       .click();
-    await page.getByText('Right.').waitFor();
+    await page.getByText('Right.', { exact: true }).waitFor();
     expect.soft(await faults(page)).toEqual([]);
     await page.getByRole('button', { name: 'End session' }).click();
     await page.getByText('1 of 1 right').waitFor();
