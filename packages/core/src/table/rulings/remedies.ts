@@ -59,7 +59,6 @@ export const REMEDIES: readonly Remedy[] = Object.values(FORMS).flat();
 
 /** What is meant for one thing alone, though a hand could do it about another. */
 const MEANT_FOR: Partial<Readonly<Record<RemedyKind, readonly IrregularityKind[]>>> = {
-  'keep card': ['early street'],
   'street out': ['early street'],
   'as said': ['bet not as said'],
   'is a call': ['bet not as said', 'oversize chip', 'unaware of a raise'],

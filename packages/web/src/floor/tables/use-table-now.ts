@@ -82,7 +82,7 @@ export function useTableNow(table: string): TableNow | string | null {
         if (message.table !== table) return;
         const seen = new Watched(message);
         watched = seen;
-        // What has happened until then is told, too.
+        // What has happened until then is told, too. The floor decides by the table: it is shown without its story, too.
         void loadTeller(seen.kind)
           .catch(() => undefined)
           .then(() => {
