@@ -28,6 +28,8 @@ export type RefusalCode =
   | 'not-found'
   /** It could not be written down, so it has not happened. */
   | 'not-saved'
+  /** The table is moving to another machine: it has not happened, and can be asked again there. */
+  | 'moved'
   /** Something has gone wrong at the table, and it rests until the floor has looked. */
   | 'stopped';
 

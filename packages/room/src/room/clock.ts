@@ -13,8 +13,8 @@ const LONGEST = 2 ** 31 - 1;
  * machine's clock neither times a whole room out nor stops it. A clock that was set back while the room was
  * closed would keep everybody waiting until it has caught up, so time goes on from `last` at the earliest.
  */
-export function steadyClock(last = 0): RoomClock {
-  const started = Math.max(Date.now(), last) - performance.now();
+export function steadyClock(last = 0, start = Date.now()): RoomClock {
+  const started = Math.max(start, last) - performance.now();
   const now = () => Math.floor(started + performance.now());
   return {
     now,

@@ -18,6 +18,7 @@ import { type RoomClock, steadyClock } from './clock.ts';
 import { Committer, type Measured } from './committer.ts';
 import { newId } from './ids.ts';
 import { Money } from './ledger/money.ts';
+import type { Nodes } from './nodes/nodes.ts';
 import { BrokenGames } from './people/broken-games.ts';
 import { DoneOnce, type DoneOnceOptions } from './people/done-once.ts';
 import { type MakeDeck, repeatableDecks, secretDecks } from './shuffle/shuffle-making.ts';
@@ -79,6 +80,8 @@ export interface OpenedTable {
   readonly table: string;
   readonly key: string | null;
   readonly notes: readonly string[];
+  /** It is at another machine, which seats the bots that were asked for. */
+  readonly elsewhere: boolean;
 }
 
 /** Many tables at work on one store. */
@@ -86,6 +89,8 @@ export class Room {
   readonly store: Store;
   readonly clock: RoomClock;
   readonly money: Money;
+  /** The other machines, where the room runs on many; null when this process has it alone. */
+  readonly nodes: Nodes | null = null;
   /** Players whom the house itself plays. */
   readonly bots = new Set<string>();
   readonly #committer: Committer;
@@ -220,7 +225,7 @@ export class Room {
   /** Opens a table within the rule book, or says why not. */
   async openTable(
     opening: Opening,
-    { by, isPrivate = false }: { readonly by: string; readonly isPrivate?: boolean },
+    { by, isPrivate = false }: { readonly by: string; readonly isPrivate?: boolean; readonly bots?: number },
   ): Promise<OpenedTable | Refusal> {
     if (this.#stopping) return refuse('not-allowed', 'The room is closing.');
     const { timeToAct = TIME_TO_ACT } = this.#options;
@@ -238,7 +243,7 @@ export class Room {
     });
     this.#tables.set(stored.id, LiveTable.open(stored, this.#contextFor(stored)));
     this.#once.opened(stored.id);
-    return { table: stored.id, key: stored.key, notes: table.notes };
+    return { table: stored.id, key: stored.key, notes: table.notes, elsewhere: false };
   }
 
   /** What somebody asks for himself. Done when it is durable; the same `id` is done once. */

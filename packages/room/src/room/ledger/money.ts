@@ -32,6 +32,9 @@ export class Money {
     return this.#rails.get(user) ?? 0;
   }
 
+  /** Asks the store what somebody has, where others may have moved it since. */
+  async refresh(_user: string): Promise<void> {}
+
   pool(house: string): Cents {
     return this.#jackpots.get(house) ?? 0;
   }

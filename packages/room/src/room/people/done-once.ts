@@ -29,7 +29,7 @@ export interface DoneOnceOptions {
 }
 
 /** What was not saved, or stood before a table in trouble, has not happened and may be asked again. */
-const TRY_AGAIN: readonly string[] = ['not-saved', 'stopped'];
+const TRY_AGAIN: readonly string[] = ['not-saved', 'stopped', 'moved'];
 /** Of each person at a table, so that a client hears the same refusal twice. */
 const REFUSED = 50;
 /** People who are remembered at one table. */
