@@ -10,5 +10,5 @@ export type { Remedy, RemedyKind } from '../engine/irregularities/remedy.ts';
 export type { RuleCommand } from '../engine/irregularities/rule-command.ts';
 export { printedRulings, rulingsOf } from './books/index.ts';
 export { rulingFor } from './find.ts';
-export type { Choice, PostedRuling, Ruling } from './ruling.ts';
+export type { Choice, PostedRuling, Reading, Ruling } from './ruling.ts';
 export { REMEDIES, sayIrregularity, sayRemedy, sayWhen } from './words.ts';

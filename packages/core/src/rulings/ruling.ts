@@ -12,10 +12,18 @@ export interface Ruling {
   readonly or?: readonly Choice[];
   /** A player may ask for it alone, of an own act, without the floor. */
   readonly byPlayer?: true;
+  /** Where lines differ or one is torn: how the table must read them for this to hold. */
+  readonly reading?: Reading;
   /** The lines that print it, `003:42`; null for the room's own posting, where the book says nothing. */
   readonly cite: string | null;
   /** For the players, in a sentence. */
   readonly say: string;
+}
+
+/** A setting of the offering, and the choice of it under which a ruling holds. */
+export interface Reading {
+  readonly setting: string;
+  readonly is: string | number | boolean;
 }
 
 /** A room's own ruling, where the books are silent: for these offerings, or for all games in which it can happen. */

@@ -35,7 +35,7 @@ export function openHouseTable(
   const found = offered(opening);
   if ('code' in found) return found;
   const { offering } = found;
-  const rulings = rulingsOf(offering, posted);
+  const rulings = rulingsOf(offering, posted, opening.settings);
   return Table.open(dealtAs(offering), opening, fees ?? printedFees(opening.offering), rulings);
 }
 
@@ -48,7 +48,7 @@ export function reopenHouseTable(
   const found = offered(opening);
   if ('code' in found) return found;
   const { offering } = found;
-  const rulings = rulingsOf(offering, posted);
+  const rulings = rulingsOf(offering, posted, opening.settings);
   return Table.reopen(dealtAs(offering), opening, fees ?? printedFees(opening.offering), rulings);
 }
 
@@ -63,7 +63,14 @@ export function replayHouseTable(
   const found = offered(opening);
   if ('code' in found) throw new Error(found.message);
   const { offering } = found;
-  return Table.replay(dealtAs(offering), opening, events, snapshot, fees, rulingsOf(offering, posted));
+  return Table.replay(
+    dealtAs(offering),
+    opening,
+    events,
+    snapshot,
+    fees,
+    rulingsOf(offering, posted, opening.settings),
+  );
 }
 
 /** A view of a table of any house; a page that must be light loads one house and makes its own. */

@@ -39,6 +39,13 @@ export const doubleHandPoker = playerDealerOffering({
     partners: anyPartners('002:665', 7),
     sharedBets: sharedBets('002:654-655'),
     otherSplit: otherSplit('002:690-694'),
+    wrongStub: setting({
+      title: 'Wrong number of cards left after the deal: what becomes of the bets',
+      cite: '002:704: "no action", yet "all hands will be redealt"',
+      choices: ['bets back', 'bets stay'],
+      labels: { 'bets back': 'they go back', 'bets stay': 'they stay for the new deal' },
+      customary: 'bets back',
+    }),
   },
   // 002:37-45: the fees' tiers go in steps of five dollars.
   limits: printedAt('002:37', bets(10, 200, { step: 5 })),

@@ -62,7 +62,7 @@ export function ruleCard(
     sections: [
       ...sections(offering, values),
       tableSection(offering, values),
-      rulingsSection(id),
+      rulingsSection(id, values),
       feesSection(id),
       settingsSection(offering.settings, values),
     ],

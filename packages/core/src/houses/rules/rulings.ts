@@ -1,10 +1,14 @@
 import { printedRulings } from '../../rulings/books/index.ts';
+import type { SettingValue } from '../offering/setting.ts';
 import type { RuleSection } from './card.ts';
 import { unique } from './words.ts';
 
 /** What the book rules when something goes wrong, each with its lines; `cardroom rulings` has the room's own as well. */
-export function rulingsSection(offering: string): RuleSection {
-  const printed = printedRulings(offering).map(
+export function rulingsSection(
+  offering: string,
+  values: Readonly<Record<string, SettingValue>>,
+): RuleSection {
+  const printed = printedRulings(offering, values).map(
     ({ say, cite }) => `${say.replace(/\.$/, '')} (${cite?.replace(/ \((by .*)\)$/, ', $1')}).`,
   );
   return {

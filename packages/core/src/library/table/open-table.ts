@@ -54,8 +54,9 @@ export function openTable(given: GivenOffering, options: OwnOptions = {}): Resul
   if (wrong !== null) return wrong;
   const printed = isPrinted(offering) ? printedFees(offering.id) : noFees;
   const fees = typeof given === 'string' ? printed : (options.fees ?? printed);
-  const rulings = options.rulings ?? rulingsOf(offering);
-  const own = { ...withChosen(options, chosen), fees, rulings };
+  const asked = withChosen(options, chosen);
+  const rulings = options.rulings ?? rulingsOf(offering, [], asked.settings);
+  const own = { ...asked, fees, rulings };
   return openOffering(dealtAs(offering), own, COMPANY[offering.kind]);
 }
 

@@ -18,8 +18,12 @@ const NONE: readonly Ruling[] = [];
 /** Every ruling that some book prints, each once. */
 export const everyRuling: readonly Ruling[] = [...new Set(Object.values(BOOKS).flat())];
 
+/** What is chosen of an offering's settings, by name. */
+type Chosen = Readonly<Record<string, unknown>>;
+
 /**
- * What a house's book prints for one of its offerings, in the order in which rulings are looked for.
+ * What a house's book prints for one of its offerings, in the order in which rulings are looked for: by every reading
+ * of torn lines, or by the settings that are given.
  *
  * @example
  * ```ts
@@ -29,11 +33,28 @@ export const everyRuling: readonly Ruling[] = [...new Set(Object.values(BOOKS).f
  * console.log(extra?.cite, extra?.say); // 004:1393 The extra card goes back to the deck and becomes the burn card.
  * ```
  */
-export const printedRulings = (offering: string): readonly Ruling[] => BOOKS[offering] ?? NONE;
+export function printedRulings(offering: string, settings?: Chosen): readonly Ruling[] {
+  const printed = BOOKS[offering] ?? NONE;
+  if (settings === undefined) return printed;
+  return printed.filter(({ reading }) => reading === undefined || settings[reading.setting] === reading.is);
+}
+
+/** An offering, as far as its rulings go. */
+interface Ruled {
+  readonly id: string;
+  readonly kind: keyof typeof postings;
+  readonly settings?: Readonly<Record<string, { readonly default: unknown }>>;
+}
+
+/** What every setting is where nothing is chosen, and what is. */
+const valuesOf = ({ settings = {} }: Ruled, chosen: Chosen): Chosen => ({
+  ...Object.fromEntries(Object.entries(settings).map(([name, setting]) => [name, setting.default])),
+  ...chosen,
+});
 
 /**
  * All rulings for an offering: the printed ones, then what the room posts where the book is silent. A room's own
- * postings come before the customary ones.
+ * postings come before the customary ones. Torn lines are read by the offering's settings, or as is chosen.
  *
  * @example
  * ```ts
@@ -44,10 +65,11 @@ export const printedRulings = (offering: string): readonly Ruling[] => BOOKS[off
  * ```
  */
 export const rulingsOf = (
-  { id, kind }: { readonly id: string; readonly kind: keyof typeof postings },
+  offering: Ruled,
   posted: readonly PostedRuling[] = [],
+  chosen: Chosen = {},
 ): readonly Ruling[] => [
-  ...printedRulings(id),
-  ...posted.filter(({ games }) => games === undefined || games.includes(id)),
-  ...postings[kind],
+  ...printedRulings(offering.id, valuesOf(offering, chosen)),
+  ...posted.filter(({ games }) => games === undefined || games.includes(offering.id)),
+  ...postings[offering.kind],
 ];

@@ -37,6 +37,24 @@ describe('cardroom rulings', () => {
     expect(text).toContain('A CARD OF ANOTHER DECK TURNS UP\n- In any case:\n    The deck is not right');
   });
 
+  test('002:704 torn lines are read by a setting, which is told with its choices and can be changed', async () => {
+    const text = (await printed('rulings', 'empire/double-hand-poker')).replace(/\s+/g, ' ');
+    expect(text).toContain(
+      'Bets go back, and all hands are dealt again. (002:704; by the setting wrongStub)',
+    );
+    expect(text).toContain(
+      'READ IN ONE WAY OF SEVERAL - Wrong number of cards left after the deal: what becomes of the bets (002:704: "no action", yet "all hands will be redealt"): Here: they go back. Choices of --set wrongStub=…: they go back | they stay for the new deal.',
+    );
+    const stay = await printed('rulings', 'empire/double-hand-poker', '--set', 'wrongStub=bets stay');
+    expect(stay).not.toContain('Bets go back, and');
+    expect(stay).toContain('dealt again for the same bets.');
+    expect(stay).toContain('Here: they stay for the new deal.');
+    expect(await complaint('rulings', 'empire/double-hand-poker', '--set', 'wrongStub=7')).toEqual([
+      'Setting "wrongStub" is one of bets back, bets stay, not "7".',
+      expect.stringContaining('cardroom rules empire/double-hand-poker'),
+    ]);
+  });
+
   test('no line of any game is wider than a terminal, and every irregularity stands once', async () => {
     for (const { id } of offerings) {
       const lines = (await printed('rulings', id)).split('\n');

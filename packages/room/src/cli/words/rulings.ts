@@ -5,6 +5,11 @@ export const RULINGS = {
   about: 'print what is ruled when something goes wrong: the book’s rulings, and the room’s own',
   json: 'print JSON: an array of rulings, in the order in which they are looked for',
   posted: 'with the room’s own rulings from this JSON file (docs/rulings.md)',
+  set: 'print them with a setting changed, where lines can be read in more than one way',
+  readings: 'Read in one way of several',
+  reading: (name: string, here: string, choices: readonly string[]) =>
+    `Here: ${here}. Choices of --set ${name}=…: ${choices.join(' | ')}.`,
+  readBy: (name: string) => `; by the setting ${name}`,
   badFile: (file: string, why: string) => `${file} holds no rulings: ${why}`,
   fileHint: 'docs/rulings.md, "A room’s own", shows such a file.',
   noGame: (place: string, id: string) => `${place}: no house offers "${id}".`,

@@ -64,13 +64,14 @@ const FIELDS = [...COMMON_FIELDS, 'dealer', 'dice', 'coverage', 'noBackline'] as
 
 export function readPlayerDealerScenario(file: Field, offering: PlayerDealerOffering): PlayerDealerScenario {
   const of = file.object(FIELDS);
-  const game = offering.game(readSettings(of.get('settings'), offering));
+  const settings = readSettings(of.get('settings'), offering);
+  const game = offering.game(settings);
   const { seats, ...common } = readCommon(of, game.seats);
   const dealer = seats(of.need('dealer'));
   const speech: Speech = { game, dealer };
   return {
     ...common,
-    rulings: rulingsOf(offering),
+    rulings: rulingsOf(offering, [], settings),
     setup: readSetup(of, offering, game, common.stacks, dealer, seats),
     cards: readHands(of.get('cards'), game, (list) => list.stack()),
     dice:

@@ -55,11 +55,12 @@ export function readPointsScenario(file: Field, offering: PointsOffering): Point
   const of = file.object([...HAND_FIELDS, 'fantasy']);
   const { seats, ...common } = readHandCommon(of);
   const fantasy = of.get('fantasy');
+  const settings = readSettings(of.get('settings'), offering);
   return {
     ...common,
-    rulings: rulingsOf(offering),
+    rulings: rulingsOf(offering, [], settings),
     setup: {
-      game: offering.game(readSettings(of.get('settings'), offering)),
+      game: offering.game(settings),
       point: readLimit(of.get('limit'), offering).point,
       stacks: common.stacks,
       button: common.button,

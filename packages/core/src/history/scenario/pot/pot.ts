@@ -84,7 +84,8 @@ const FIELDS = [
 export function readPotScenario(file: Field, offering: PotOffering): PotScenario {
   const of = file.object(FIELDS);
   const { seats, ...common } = readHandCommon(of);
-  const game = offering.game(readSettings(of.get('settings'), offering));
+  const settings = readSettings(of.get('settings'), offering);
+  const game = offering.game(settings);
   const stakes = readStakes(of.get('limit'), offering);
   const setup: HandSetup = {
     game,
@@ -103,7 +104,7 @@ export function readPotScenario(file: Field, offering: PotOffering): PotScenario
   };
   return {
     ...common,
-    rulings: rulingsOf(offering),
+    rulings: rulingsOf(offering, [], settings),
     setup,
     play: of
       .need('play')

@@ -75,8 +75,16 @@ export const doubleHandPoker: readonly Ruling[] = [
   {
     what: 'wrong stub',
     remedy: [{ do: 'misdeal' }],
+    reading: { setting: 'wrongStub', is: 'bets back' },
     cite: '002:704',
-    say: 'There are not four cards left over: there is no action, and all hands are dealt again.',
+    say: 'There are not four cards left over: there is no action. Bets go back, and all hands are dealt again.',
+  },
+  {
+    what: 'wrong stub',
+    remedy: [{ do: 'deal again' }],
+    reading: { setting: 'wrongStub', is: 'bets stay' },
+    cite: '002:704',
+    say: 'There are not four cards left over: all hands are dealt again for the same bets.',
   },
   {
     what: 'identical cards',
