@@ -1,4 +1,4 @@
-import { seededRandom } from '../../cards/index.ts';
+import { type Random, seededRandom } from '../../cards/index.ts';
 import { absentMove } from '../people/absent.ts';
 import type { Opening } from '../sign.ts';
 import type { Table } from '../table.ts';
@@ -16,9 +16,12 @@ export const empire = (game: string, table = {}): Opening => ({
   offering: `empire/${game}`,
   table,
 });
-export const random = seededRandom('bank');
+/** Begins anew with each table, so that a test is dealt the same cards whichever tests ran before it. */
+let source = seededRandom('bank');
+export const random: Random = { below: (n) => source.below(n) };
 
-export function seated(opening: Opening, players: number): Table {
+export function seated(opening: Opening, players: number, seed = 'bank'): Table {
+  source = seededRandom(seed);
   const table = opened(opening);
   for (let i = 0; i < players; i++) sits(table, name(i), i + 1);
   return table;
