@@ -8,6 +8,7 @@ export default defineConfig({
   resolve: { alias: sources },
   test: {
     include: ['packages/*/src/**/*.test.ts'],
+    setupFiles: 'scripts/properties.ts',
     testTimeout: PATIENCE_MS,
     hookTimeout: PATIENCE_MS,
     expect: { poll: { timeout: 60_000 } },

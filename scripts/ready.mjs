@@ -3,7 +3,7 @@
  * with `build` compiles the packages and bundles the page when what was built is older. Node built-ins only, because nothing else
  * may be installed yet.
  */
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -17,43 +17,62 @@ if (major < 20 || (major === 20 && minor < 19)) {
   fail(`Cardroom needs Node 20.19 or newer; this is ${process.versions.node}.`);
 }
 
-export function ready({ build }) {
-  install();
-  if (!build) return;
+/** All of it. */
+export async function ready({ build }) {
+  const scripts = install();
+  if (build) buildAll();
+  await scripts;
+}
+
+/** What was built of the packages and of the page is as new as their sources. */
+export function buildAll() {
   compile('core');
   // What the room is compiled against is what was built of the core.
   compile('room', mtime(at('packages', 'core', 'dist', '.built')));
   bundle();
 }
 
-function install() {
-  const stamp = at('node_modules', '.cardroom-installed');
+/**
+ * Installs what is missing. The promise is kept when the packages that have something to compile (the database) have
+ * done so: that takes a processor for a minute, and nothing that only builds or checks need wait for it.
+ */
+export function install() {
   const wanted = createHash('sha256')
     .update(readFileSync(at('package-lock.json')))
     .digest('hex');
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
-  say('Installing dependencies (once, about a minute)…');
-  // `npm ci` insists that the lock lists the optional binaries of every platform, which a lock
-  // written on one platform need not; `install --no-save` follows the same lock and leaves it alone.
-  run('npm', ['install', '--no-save', '--no-fund', '--no-audit', '--loglevel=error']);
-  writeFileSync(stamp, wanted);
+  if (!isStamped('installed', wanted)) {
+    say('Installing dependencies (once, about a minute)…');
+    // `npm ci` insists that the lock lists the optional binaries of every platform, which a lock
+    // written on one platform need not; `install --no-save` follows the same lock and leaves it alone.
+    run('npm', ['install', '--no-save', '--no-fund', '--no-audit', '--ignore-scripts', '--loglevel=error']);
+    stamp('installed', wanted);
+  }
+  // What is compiled for one version of Node's interface does not load in another.
+  const compiled = `${wanted} ${process.versions.modules}`;
+  if (isStamped('compiled', compiled)) return Promise.resolve();
+  return beside('npm', ['rebuild', '--loglevel=error']).then(() => stamp('compiled', compiled));
 }
+
+const stampFile = (name) => at('node_modules', `.cardroom-${name}`);
+const isStamped = (name, text) =>
+  existsSync(stampFile(name)) && readFileSync(stampFile(name), 'utf8') === text;
+const stamp = (name, text) => writeFileSync(stampFile(name), text);
 
 /** Compiles a package unless what was built is newer than its sources and than `since`. */
 function compile(name, since = 0) {
   const folder = at('packages', name);
-  const stamp = join(folder, 'dist', '.built');
+  const built = join(folder, 'dist', '.built');
   const newest = Math.max(
     since,
     newestIn(join(folder, 'src'), (file) => !/\.test\.ts$/.test(file)),
     mtime(join(folder, 'tsconfig.json')),
     mtime(at('tsconfig.base.json')),
   );
-  if (existsSync(stamp) && mtime(stamp) >= newest) return;
+  if (existsSync(built) && mtime(built) >= newest) return;
   say(`Building ${name}…`);
   run(process.execPath, [at('node_modules', 'typescript', 'bin', 'tsc'), '-p', folder]);
   prune(folder);
-  writeFileSync(stamp, '');
+  writeFileSync(built, '');
 }
 
 /** Takes away what was built of sources that are gone, so that nobody imports or packs it. */
@@ -68,20 +87,19 @@ function prune(folder) {
 
 /** The page is made of its own sources and the core's; the reference is served beside it. */
 function bundle() {
-  const stamp = at('packages', 'room', 'dist', '.bundled');
+  const bundled = at('packages', 'room', 'dist', '.bundled');
   const noTest = (name) => !/\.test\.tsx?$|^node_modules$/.test(name);
   const newest = Math.max(
     newestIn(at('packages', 'core', 'src'), noTest),
     newestIn(at('packages', 'web'), noTest),
     // The reference is served with it.
     newestIn(at('docs', 'reference'), noTest),
-    newestIn(at('docs', 'reference'), noTest),
     mtime(at('vite.config.ts')),
   );
-  if (existsSync(stamp) && mtime(stamp) >= newest) return;
+  if (existsSync(bundled) && mtime(bundled) >= newest) return;
   say('Bundling the page…');
   run(process.execPath, [at('node_modules', 'vite', 'bin', 'vite.js'), 'build', '--logLevel', 'warn']);
-  writeFileSync(stamp, '');
+  writeFileSync(bundled, '');
 }
 
 function newestIn(folder, wanted) {
@@ -98,16 +116,29 @@ function mtime(path) {
   return statSync(path).mtimeMs;
 }
 
+// Output goes to stderr so that a command's own `--json` stays clean on stdout.
+const how = (command) => ({
+  cwd: root,
+  stdio: ['ignore', 2, 2],
+  shell: process.platform === 'win32' && command === 'npm',
+});
+
 function run(command, args) {
-  // Output goes to stderr so that a command's own `--json` stays clean on stdout.
-  const { status, error } = spawnSync(command, args, {
-    cwd: root,
-    stdio: ['ignore', 2, 2],
-    shell: process.platform === 'win32' && command === 'npm',
-  });
-  if (error || status !== 0)
-    fail(`\`${command} ${args.join(' ')}\` failed${error ? `: ${error.message}` : ''}.`);
+  const { status, error } = spawnSync(command, args, how(command));
+  if (error || status !== 0) fail(failure(command, args, error));
 }
+
+/** The same, while something else is done. */
+function beside(command, args) {
+  return new Promise((done) => {
+    const child = spawn(command, args, how(command));
+    child.once('error', (error) => fail(failure(command, args, error)));
+    child.once('close', (status) => (status === 0 ? done() : fail(failure(command, args))));
+  });
+}
+
+const failure = (command, args, error) =>
+  `\`${command} ${args.join(' ')}\` failed${error ? `: ${error.message}` : ''}.`;
 
 function say(text) {
   process.stderr.write(`${text}\n`);
@@ -119,5 +150,5 @@ function fail(text) {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  ready({ build: process.argv.includes('build') });
+  await ready({ build: process.argv.includes('build') });
 }

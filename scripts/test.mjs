@@ -9,8 +9,11 @@ import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { buildAll, install } from './ready.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
+const compiled = install();
+buildAll();
 const out = mkdtempSync(join(tmpdir(), 'cardroom-test-'));
 const temporary = mkdtempSync(join(tmpdir(), 'cardroom-'));
 // Started by root, PostgreSQL runs as somebody else, who has to get through.
@@ -90,18 +93,24 @@ await Promise.all([
     () => check('reference', 'tools/reference/reference.mjs', ['--check'], aside),
     () =>
       check('lint', 'node_modules/@biomejs/biome/bin/biome', ['check', '--error-on-warnings', '.'], aside),
-  ),
-  inTurn(
-    () => tests('packed packages', ['--config', 'vitest.packed.config.ts'], aside),
     () => check('dead code', 'node_modules/knip/bin/knip.js', ['--no-progress'], aside),
     () => check('public API', 'tools/reference/api.mjs', ['--check'], aside),
   ),
+  inTurn(
+    () => compiled,
+    () => tests('packed packages', ['--config', 'vitest.packed.config.ts'], aside),
+  ),
 ]);
-await tests('unit tests');
-await tests('browser tests', ['--config', 'vitest.browser.config.ts']);
+// Tests of either kind often wait, for clocks, disks and pages: each leaves the processors to the other then.
 await Promise.all([
-  tests('fuzz', ['--config', 'vitest.fuzz.config.ts'], aside),
-  check('crash run', 'bench/crash.mjs', [], { ...aside, env: { ROUNDS: '5' } }),
+  inTurn(
+    () => tests('unit tests'),
+    () => tests('fuzz', ['--config', 'vitest.fuzz.config.ts'], aside),
+  ),
+  inTurn(
+    () => tests('browser tests', ['--config', 'vitest.browser.config.ts'], aside),
+    () => check('crash run', 'bench/crash.mjs', [], { ...aside, env: { ROUNDS: '5' } }),
+  ),
 ]);
 
 // A browser's own lock goes when the last of its processes is over, which may be a moment later.

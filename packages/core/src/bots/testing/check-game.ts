@@ -111,17 +111,22 @@ function checkCard({ sections }: RuleCard): void {
 /** No more of them at random, however quick they are. */
 const MOST = 300;
 
-/** Hands played in one manner, set in every way in turn and in each at least once; how often chips ran out in them. */
+/**
+ * Hands played in one manner, set in every way in turn and in each at least once, and however slow they are until
+ * enough was seen; how often chips ran out in them.
+ */
 function playMany(
   offering: Offering,
   { milliseconds }: Effort,
   manner: Manner,
+  enough = (_ranOut: number) => true,
 ): { hands: number; ranOut: number } {
   const ways = waysToSet(offering);
   const end = performance.now() + milliseconds;
   let ranOut = 0;
   let hands = 0;
-  for (; hands < ways.length || (hands < MOST && performance.now() < end); hands++) {
+  const goesOn = () => performance.now() < end || !enough(ranOut);
+  for (; hands < ways.length || (hands < MOST && goesOn()); hands++) {
     const random = seededRandom(`check ${hands}`);
     ranOut += setAs(ways[hands % ways.length], (values) => playHand(offering, values, random, manner));
   }
@@ -148,11 +153,11 @@ const RUN_OUT = {
 const dry: GameCheck = {
   title: 'chips that run out',
   run: (offering, effort) => {
-    const { hands, ranOut } = playMany(offering, effort, 'short');
     const [seen, never] = RUN_OUT[offering.kind];
     const barred =
       offering.kind === 'pot' &&
       waysToSet(offering).some(({ values }) => !offering.game(values).betting.allIn);
+    const { hands, ranOut } = playMany(offering, effort, 'short', (times) => barred || times > 0);
     if (barred) return `${hands} hands; it bars all-in bets`;
     if (ranOut === 0) throw new Error(never);
     return `${hands} hands, ${ranOut} ${seen}`;
