@@ -5,6 +5,8 @@
 import fc from 'fast-check';
 
 const { SEED = '1' } = process.env;
-const seed = SEED === 'new' ? undefined : Number(SEED);
-if (Number.isNaN(seed)) throw new Error(`SEED is a number or "new", not "${SEED}".`);
-fc.configureGlobal({ ...fc.readConfigureGlobal(), seed });
+if (SEED !== 'new') {
+  const seed = Number(SEED);
+  if (Number.isNaN(seed)) throw new Error(`SEED is a number or "new", not "${SEED}".`);
+  fc.configureGlobal({ ...fc.readConfigureGlobal(), seed });
+}
