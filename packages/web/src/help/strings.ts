@@ -72,6 +72,23 @@ export const sections: readonly HelpSection[] = [
     ],
   },
   {
+    id: 'text',
+    title: 'Play by typing',
+    lines: [
+      'Every table is also a page of text, for screen readers, slow lines and people who like to type: My seat, then As text, or put /text behind the table’s address. It says what happens as it happens, and nothing twice.',
+      'Type help for all you can do at that moment. Cards are named by their place in your hand or as As, Kd, Tc.',
+    ],
+    list: [
+      ['c', 'check or call'],
+      ['r 24', 'raise to $24'],
+      ['f', 'fold'],
+      ['draw 1 3', 'throw away your first and third card'],
+      ['bet 10 ante', 'bet $10 on the Ante'],
+      ['bank 200', 'put up a bank of $200'],
+      ['hand, board, pot, who', 'your cards, all face-up cards, pot or bank, and who sits where'],
+    ],
+  },
+  {
     id: 'buttons',
     title: 'At the table',
     lines: ['The other buttons around the table.'],

@@ -226,6 +226,7 @@ export const table = {
   'menu.waitingCount.one': '{n} player is waiting for a seat.',
   'menu.waitingCount.other': '{n} players are waiting for a seat.',
   'menu.settings': 'Settings',
+  'menu.asText': 'As text',
 
   'keys.title': 'Keyboard shortcuts',
   'keys.help': 'Show these shortcuts',

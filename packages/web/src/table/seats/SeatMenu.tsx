@@ -11,7 +11,9 @@ import {
 } from '@cardroom/core/table';
 import { useState } from 'react';
 import SettingsDialog from '../../account/SettingsDialog.tsx';
+import { Link } from '../../app/router.tsx';
 import { useMe } from '../../app/session.ts';
+import { tablePath } from '../../app/table-path.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import ui from '../../ui/ui.module.css';
 import { AmountField } from '../bar/AmountField.tsx';
@@ -24,7 +26,7 @@ import { WaitForSeat } from './WaitForSeat.tsx';
 
 /** Everything about one's seat that is no part of the hand. */
 export default function SeatMenu({ onClose }: { readonly onClose: () => void }) {
-  const { state, seat, place } = useTable();
+  const { state, feed, seat, place } = useTable();
   const [settings, setSettings] = useState(false);
   if (settings) return <SettingsDialog onClose={onClose} />;
   return (
@@ -37,6 +39,9 @@ export default function SeatMenu({ onClose }: { readonly onClose: () => void }) 
           <button type="button" className={ui.button} onClick={() => setSettings(true)}>
             {t('menu.settings')}
           </button>
+          <Link className={ui.button} href={tablePath(feed.table, feed.key, '/text')}>
+            {t('menu.asText')}
+          </Link>
           <a className={ui.button} href="/help" target="_blank" rel="noreferrer">
             {t('nav.help')}
           </a>

@@ -1,0 +1,67 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, test } from 'vitest';
+import { type OpenRoom, openBrowser, openRoom, type Visitor, visit } from './harness.ts';
+import { faults } from './looks.ts';
+
+let room: OpenRoom;
+let browser: Browser;
+let people = 0;
+
+beforeAll(async () => {
+  [room, browser] = await Promise.all([openRoom(), openBrowser()]);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await room?.close();
+});
+
+const arrive = (): Promise<Visitor> =>
+  visit(browser, room, { name: `Iris of Clovis ${++people}`, hurry: 20, still: true });
+
+describe('a table as text', () => {
+  test.concurrent.for([
+    ['black-sheep/holdem', /\bwins?\b/],
+    ['lucky-lady/ez-baccarat-panda-8', /\b(wins|loses|pushes)\b/],
+  ] as const)(
+    '%s is played with the keyboard alone, and everything is said',
+    async ([offering, end], { expect }) => {
+      const guest = await arrive();
+      const { body } = await guest.ask<{ table: string }>('/api/tables', { offering, bots: 2 });
+      const page = await guest.page(`/t/${body.table}/text`);
+      const log = page.getByRole('log', { name: 'What happens' });
+      const turns = log.getByText(/^Your turn\. You can/);
+      const type = async (line: string) => {
+        await page.keyboard.type(line);
+        await page.keyboard.press('Enter');
+      };
+      await log.waitFor();
+      await page.getByRole('textbox', { name: 'Command' }).and(page.locator(':focus')).waitFor();
+      await type('sit');
+      let heard = 0;
+      for (;;) {
+        await expect.poll(() => turns.count()).toBeGreaterThan(heard);
+        heard = await turns.count();
+        const turn = (await turns.last().textContent()) ?? '';
+        if (/\b(check|call) /.test(turn) || /\bcheck\b/.test(turn)) await type('c');
+        else if (/be the player-dealer/.test(turn)) await type('pass');
+        else if (/bet on Player/.test(turn)) await type('bet 10 player');
+        else break;
+        if (await log.getByText(end).count()) break;
+      }
+      await expect.poll(() => log.getByText(end).count()).toBeGreaterThan(0);
+      for (const [question, said] of [
+        ['who', /^Seat \d+: .*, you/],
+        ['pot', /^You have \$/],
+        ['help', /^Any time you can ask for:/],
+        ['dance', /is not something you can do now/],
+      ] as const) {
+        await type(question);
+        await log.getByText(said).last().waitFor();
+      }
+      expect(await faults(page)).toEqual([]);
+      expect(guest.wrong).toEqual([]);
+      await guest.leave();
+    },
+  );
+});
