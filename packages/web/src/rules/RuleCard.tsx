@@ -1,5 +1,6 @@
-import type { RuleCard as Card, RuleSection } from '@cardroom/core/rules';
+import type { RuleCard as Card, RuleSection, SectionId } from '@cardroom/core/rules';
 import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { rulesQuery } from '../app/queries.ts';
 import { t } from '../strings.ts';
 import { Problem } from '../ui/Problem.tsx';
@@ -21,17 +22,29 @@ interface Props {
   /** `black-sheep/holdem` */
   readonly offering: string;
   readonly highlight?: Highlight;
+  /** The part to begin with. */
+  readonly at?: SectionId;
 }
 
 /** The rule card of an offering as printed matter: on its own page and in a table's drawer. */
-export function RuleCard({ offering, highlight }: Props) {
+export function RuleCard({ offering, highlight, at }: Props) {
   const { data, error, refetch } = useQuery(rulesQuery(offering));
-  if (data !== undefined) return <Printed card={data} {...(highlight && { highlight })} />;
+  if (data !== undefined)
+    return <Printed card={data} {...(highlight && { highlight })} {...(at && { at })} />;
   if (error !== null) return <Problem error={error} again={refetch} />;
   return <p className={ui.loading}>{t('rules.loading')}</p>;
 }
 
-function Printed({ card, highlight }: { readonly card: Card; readonly highlight?: Highlight }) {
+interface PrintedProps extends Omit<Props, 'offering'> {
+  readonly card: Card;
+}
+
+function Printed({ card, highlight, at }: PrintedProps) {
+  useEffect(() => {
+    const section = at === undefined ? null : document.getElementById(`rule-${at}`);
+    section?.scrollIntoView({ block: 'start' });
+    section?.focus({ preventScroll: true });
+  }, [at]);
   return (
     <article className={css.card} aria-label={t('rules.title', { game: card.name })}>
       <header>
@@ -62,7 +75,7 @@ function Section({ section: { id, title, lines, tables }, card, highlight }: Sec
   const told = lines.filter((line) => !FOR_PLAIN_TEXT.test(line));
   const charts = id === 'settings' ? [] : tables;
   return (
-    <section id={`rule-${id}`} className={css.section} data-section={id}>
+    <section id={`rule-${id}`} className={css.section} data-section={id} tabIndex={-1}>
       <h2>{title}</h2>
       {told.length === 1 ? (
         <p>

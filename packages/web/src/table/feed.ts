@@ -12,7 +12,7 @@ import {
 import type { Cast } from '@cardroom/core/tell';
 import { offeringOf } from './offerings.ts';
 import { haste, pauseAfter } from './pace.ts';
-import { castOf, tellHand } from './story.ts';
+import { castOf, type Sentence, sentencesOf } from './story.ts';
 import { t } from './t.ts';
 
 /** A hand as it lies on the table: the one being played, or the last until the next begins. */
@@ -29,7 +29,7 @@ export interface ShownHand {
 
 interface Story {
   readonly number: number;
-  readonly lines: readonly string[];
+  readonly lines: readonly Sentence[];
 }
 
 /** Why a table is not shown: it has closed, unless something else is said. */
@@ -64,7 +64,7 @@ export class TableFeed {
   /** A table whose game is still being loaded. */
   #coming: TableMessage | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  #told: { readonly events: number; readonly lines: readonly string[] } = { events: -1, lines: [] };
+  #told: { readonly events: number; readonly lines: readonly Sentence[] } = { events: -1, lines: [] };
 
   version = 0;
   /** The visitor's player id, to whom the hand is told; empty for nobody. */
@@ -156,11 +156,11 @@ export class TableFeed {
   }
 
   /** The hand on the table so far. */
-  get story(): readonly string[] {
+  get story(): readonly Sentence[] {
     const { shown } = this;
     if (shown === null) return [];
     if (this.#told.events !== shown.events.length)
-      this.#told = { events: shown.events.length, lines: tellHand(shown.play, shown.events, shown.cast) };
+      this.#told = { events: shown.events.length, lines: sentencesOf(shown.play, shown.events, shown.cast) };
     return this.#told.lines;
   }
 

@@ -1,4 +1,5 @@
 import type { Patron } from '@cardroom/core/protocol';
+import type { SectionId } from '@cardroom/core/rules';
 import {
   eventsOf,
   type HandEvent,
@@ -9,7 +10,7 @@ import {
   placeOf,
   type TableState,
 } from '@cardroom/core/table';
-import type { Cast } from '@cardroom/core/tell';
+import type { Cast, Told } from '@cardroom/core/tell';
 import { withoutCards } from '../rules/CardText.tsx';
 
 /** Who is in the hand that has just begun: by name, and as "you" to the reader. */
@@ -35,12 +36,21 @@ export type Tell<Kind extends MachineKind> = (
   state: Machines[Kind]['state'],
   events: readonly Machines[Kind]['event'][],
   cast?: Cast,
-) => string[];
+) => Told[];
+
+/** A sentence of a hand, and the part of the rule card behind it. */
+export interface Sentence {
+  readonly text: string;
+  readonly rule: SectionId;
+}
+
+let ruleBehind: ((event: HandEvent) => SectionId) | undefined;
 
 const tellers: { -readonly [Kind in MachineKind]?: Tell<Kind> } = {};
 
 /** Brings what tells hands of a kind; a table of one kind loads no other's. */
 export async function loadTeller(kind: MachineKind): Promise<void> {
+  ruleBehind ??= (await import('./tellers/rules.ts')).ruleBehind;
   switch (kind) {
     case 'pot':
       tellers[kind] ??= (await import('./tellers/pot.ts')).tell;
@@ -58,14 +68,22 @@ export async function loadTeller(kind: MachineKind): Promise<void> {
  * the teller of its kind has not come.
  */
 export function tellHand(hand: HandInPlay, events: readonly HandEvent[], cast?: Cast): string[] {
-  return told(hand, events, cast);
+  return told(hand, events, cast).map(({ text }) => text);
+}
+
+/** The same with what opens the rule behind each sentence. */
+export function sentencesOf(hand: HandInPlay, events: readonly HandEvent[], cast?: Cast): Sentence[] {
+  return told(hand, events, cast).map(({ text, event }) => ({
+    text,
+    rule: ruleBehind?.(events[event]) ?? 'deal',
+  }));
 }
 
 function told<K extends MachineKind>(
   { kind, state }: HandInPlay<K>,
   events: readonly HandEvent[],
   cast?: Cast,
-): string[] {
+): Told[] {
   const tell: Tell<K> | undefined = tellers[kind];
   return tell === undefined ? [] : tell(state, eventsOf(kind, events), cast);
 }

@@ -31,6 +31,11 @@ export interface PlayerDealerGame {
   readonly settlement: Settlement;
   /** What a wager comes to, once the cards are known. */
   readonly outcome: (round: RoundState, wager: Wager) => Outcome;
+  /**
+   * Why a wager came out as it did, in a few words that follow a colon: `the player-dealer does not qualify`,
+   * `18 to 20`. Asked when the round is told, never while it is settled; a row of a pay table speaks for itself.
+   */
+  readonly why?: (round: RoundState, wager: Wager) => string;
   /** Claims without a stake of their own (Envy), in no particular order. */
   readonly claims?: (round: RoundState) => readonly FreeClaim[];
   /** Cards that beat every total as they were dealt. */

@@ -15,3 +15,4 @@ export * from './legal.ts';
 export * from './round.ts';
 export * from './state.ts';
 export * as steps from './steps.ts';
+export { whyMet } from './wagers/why.ts';

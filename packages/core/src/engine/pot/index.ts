@@ -10,6 +10,7 @@ export { evolve } from './evolve.ts';
 export * from './game.ts';
 export * from './hand.ts';
 export * from './legal.ts';
+export { playingCards } from './playing-cards.ts';
 export { handValue } from './showdown.ts';
 export {
   bet,

@@ -28,7 +28,7 @@ import {
 } from '../../engine/player-dealer/steps.ts';
 import { pointsOf } from '../../ranks/count/nines.ts';
 import { type PayTable, payFor, payTable } from '../table-poker/pay-table.ts';
-import { baccaratWords, bankerDrawWords, peekWords, playerDrawWords } from './words.ts';
+import { baccaratWords, bankerDrawWords, peekWords, playerDrawWords, winnerWords } from './words.ts';
 
 /** When the banker draws after the player's third card: a row a banker's total, a column that card's points. */
 export type DrawChart = readonly string[];
@@ -120,6 +120,7 @@ export function baccarat(options: BaccaratOptions): PlayerDealerGame {
     script: [betting, ...dealtHands(options), ...thirdCards(options, playerDraws, bankerDraws), settleAll],
     settlement: options.settlement,
     outcome: outcomeOf(options),
+    why: (round, { kind }) => why(round, kind, options),
     card: baccaratWords({ ...options, chart }),
   };
 }
@@ -194,6 +195,17 @@ function outcomeOf({
 
 const isThreeCardSeven = (round: RoundState): boolean =>
   cardsIn(round, 'banker') === 3 && bankerPoints(round) === 7;
+
+/** A natural that beats as many points in three cards is said to be one. */
+function why(round: RoundState, kind: string, { naturalRanks, sevenPushes }: BaccaratOptions): string {
+  const [player, banker] = [playerPoints(round), bankerPoints(round)];
+  const natural = rankedPoints(round, 'player') - rankedPoints(round, 'banker');
+  if (naturalRanks && natural !== 0 && Math.sign(natural) !== Math.sign(player - banker))
+    return `${natural > 0 ? 'Player' : 'Banker'} wins with a natural`;
+  if (kind === 'banker' && sevenPushes && banker > player && isThreeCardSeven(round))
+    return `${winnerWords(player, banker)}, with a three-card seven`;
+  return winnerWords(player, banker);
+}
 
 const LINES = ['player', 'banker'];
 

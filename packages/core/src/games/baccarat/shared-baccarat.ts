@@ -44,6 +44,7 @@ import {
   hitOrStandWords,
   twentyFirstCenturyWords,
 } from './shared-baccarat-words.ts';
+import { winnerWords } from './words.ts';
 
 /**
  * Baccarat where all bettors share the Player hand, and yet each decides for himself whether he hits.
@@ -126,6 +127,7 @@ export const twentyFirstCenturyBaccarat = (options: TwentyFirstCenturyOptions): 
   // 002:769-791
   settlement: seatBySeat(fromAction, 'tie', 'bet', 'double'),
   outcome: (round, bet) => twentyFirstCenturyOutcome(round, bet, options),
+  why: twentyFirstCenturyWhy,
   card: twentyFirstCenturyWords(options),
   advice,
 });
@@ -201,6 +203,12 @@ function twentyFirstCenturyOutcome(
   return ahead > 0 ? evenMoney : lose;
 }
 
+function twentyFirstCenturyWhy(round: RoundState, { spot }: Wager): string {
+  if (chose(round, spot, 'surrender')) return 'surrendered';
+  const points = hitsOn(round, spot, fivesAndSixes) ? pointsWithHit(round) : playerPoints(round);
+  return `${points} to ${pointsOf(shared(round, 'dealer').cards)}`;
+}
+
 export interface Baccarat9Options {
   readonly name: string;
   readonly decks: number;
@@ -267,6 +275,11 @@ export function baccarat9(options: Baccarat9Options): PlayerDealerGame {
       'tie',
     ),
     outcome: (round, bet) => baccarat9Outcome(round, bet, options),
+    why: (round, bet) =>
+      winnerWords(
+        takesFourth(round, bet, chart) ? pointsWithHit(round) : playerPoints(round),
+        pointsOf(shared(round, 'banker').cards),
+      ),
     card: baccarat9Words(options, TIE_PAYS),
     advice,
   };

@@ -65,3 +65,9 @@ export const playerDrawWords = (naturalStops: boolean): string =>
 
 export const bankerDrawWords =
   'The Banker hand draws with five points or less if the Player hand stood, and by the chart if it drew; the columns are the points of that third card.';
+
+/** Which hand won, as a dealer calls it: `Player wins, 6 to 5`. */
+export function winnerWords(player: number, banker: number): string {
+  if (player === banker) return `a tie, ${player} to ${banker}`;
+  return player > banker ? `Player wins, ${player} to ${banker}` : `Banker wins, ${banker} to ${player}`;
+}

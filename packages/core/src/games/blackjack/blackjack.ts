@@ -61,6 +61,7 @@ export function blackjack(rules: BlackjackRules): BlackjackGame {
     script: script(rules),
     settlement: rules.settlement,
     outcome: (round, bet) => outcome(round, bet, rules),
+    why: (round, bet) => why(round, bet, rules),
     natural: rules.totals.isNatural,
     rules,
     advice: (view, hand) => ({ id: suggestBlackjack(view, hand, optionsFor(view, hand)) }),
@@ -175,3 +176,22 @@ function outcome(round: RoundState, bet: Wager, rules: BlackjackRules): Outcome 
   const special = split && cards.length === 2 ? undefined : totals.special(cards);
   return rules.pays.some((row) => row.hand === special) ? payFor(rules.pays, special) : evenMoney;
 }
+
+function why(round: RoundState, bet: Wager, { totals, sides, naturalTakes }: BlackjackRules): string {
+  for (const side of sides) if (side.kind.id === bet.kind) return side.missed;
+  const theirs = shared(round, 'dealer').cards;
+  const natural = totals.isNatural(theirs);
+  if (bet.kind === 'insurance') return natural ? DEALER_NATURAL : 'the player-dealer has no natural';
+  const hand = round.hands[bet.spot][bet.hand];
+  const { cards } = hand;
+  if (hand.folded) return 'surrendered';
+  if (natural && naturalTakes === 'first wagers' && (bet.kind === 'double' || bet.hand > 0))
+    return DEALER_NATURAL;
+  const mine = totals.name(isSplit(hand) ? totals.valueAfterSplit(cards) : totals.value(cards));
+  if (totals.isOver(cards) && !totals.isOver(theirs)) return mine;
+  const other = totals.name(totals.value(theirs));
+  if (totals.isOver(theirs) && !totals.isOver(cards)) return `the player-dealer is ${other}`;
+  return `${mine} ${/^\d+ \d+$/.test(`${mine} ${other}`) ? 'to' : 'against'} ${other}`;
+}
+
+const DEALER_NATURAL = 'the player-dealer has a natural';

@@ -51,6 +51,7 @@ const superSevens: SideBet = {
   onDealer: false,
   outcome: (round, bet) => sevensOutcome(round.hands[bet.spot]),
   says: 'Paid for sevens in a row from the first to the third card, whatever happens to the hand; after a split of two sevens the next card of the first hand is the third.',
+  missed: 'the first card is not a seven',
   pays: sevensTable,
 };
 

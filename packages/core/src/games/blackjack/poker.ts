@@ -45,6 +45,7 @@ const perfectPair: SideBet = {
     return payFor(pairTable, isRed(a) === isRed(b) ? 'colored pair' : 'mixed pair');
   },
   says: 'Paid if the first two cards are of one rank: perfect in one suit, colored in one color, otherwise mixed.',
+  missed: 'no pair',
   pays: pairTable,
 };
 

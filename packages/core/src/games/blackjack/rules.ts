@@ -122,8 +122,9 @@ export interface SideBet {
   /** It rests on the player-dealer's hand, which must then be finished (000:1048, 002:1411). */
   readonly onDealer: boolean;
   readonly outcome: (round: RoundState, bet: Wager, totals: Totals) => Outcome;
-  /** What it comes to, in words and by its table. */
+  /** What it comes to, in words and by its table; and why it is lost. */
   readonly says: string;
+  readonly missed: string;
   readonly pays: PayTable;
 }
 

@@ -24,7 +24,7 @@ import {
 } from '../../engine/player-dealer/steps.ts';
 import { nineAndAHalf as ranking } from '../../ranks/count/nine-and-a-half.ts';
 import { NO_HAND } from '../../ranks/ranking.ts';
-import { collected, higherWins } from '../table-poker/against-dealer.ts';
+import { against, collected, higherWins } from '../table-poker/against-dealer.ts';
 import { type PayTable, payFor, payTable } from '../table-poker/pay-table.ts';
 
 export interface NineAndAHalfOptions {
@@ -65,6 +65,7 @@ export const nineAndAHalf = ({ decks, seats, overCollected }: NineAndAHalfOption
   ],
   settlement: seatBySeat(leftOfDealer, 'bet'),
   outcome,
+  why,
   card: words,
   // As the player-dealer must (003:1360).
   advice: (_, { cards }) => ({ id: hitsNineAndAHalf(cards) ? 'hit' : 'stand' }),
@@ -103,6 +104,13 @@ const dealerHits = (round: RoundState): boolean => hitsNineAndAHalf(shared(round
 export function hitsNineAndAHalf(cards: readonly number[]): boolean {
   const halves = ranking.value(cards);
   return halves !== NO_HAND && halves <= HOUSE_WAY_HITS;
+}
+
+function why(round: RoundState, { spot }: Wager): string {
+  const own = ranking.value(round.hands[spot][0].cards);
+  const theirs = ranking.value(shared(round, 'dealer').cards);
+  if (own === NO_HAND) return ranking.name(own);
+  return theirs === NO_HAND ? `the player-dealer is ${ranking.name(theirs)}` : against(ranking, own, theirs);
 }
 
 function outcome(round: RoundState, { spot }: Wager): Outcome {

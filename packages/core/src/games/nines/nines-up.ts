@@ -33,6 +33,7 @@ import {
   asksForHouseWay,
   bothMustWin,
   bothMustWinWords,
+  bothWhy,
   COPY_WORDS,
   setsHimself,
 } from '../table-poker/against-dealer.ts';
@@ -91,6 +92,16 @@ export function ninesUpGame(options: NinesUpOptions): PlayerDealerGame {
       const zeros = (ours === ZERO && theirs === ZERO) || (behind === ZERO && theirsBehind === ZERO);
       if (options.zeros === 'push' && zeros) return push;
       return bothMustWin(ours > theirs, behind > theirsBehind);
+    },
+    why: (round, { spot }) => {
+      const { front, back } = round.hands[spot][0];
+      if (isFoul(front, back)) return 'a foul hand';
+      const dealer = shared(round, 'dealer');
+      const [ours, behind] = [ninesUp.value(front), ninesUp.value(back)];
+      const [theirs, theirsBehind] = [ninesUp.value(dealer.front), ninesUp.value(dealer.back)];
+      const zeros = (ours === ZERO && theirs === ZERO) || (behind === ZERO && theirsBehind === ZERO);
+      if (options.zeros === 'push' && zeros) return 'zero against zero';
+      return bothWhy(ours - theirs, behind - theirsBehind);
     },
     card: words(options),
     // Where a player is left to himself (002:146) he sets what the house would.

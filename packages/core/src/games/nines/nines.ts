@@ -95,6 +95,12 @@ export function nines(options: NinesOptions): PlayerDealerGame {
         ? typeByType(fromAction, 'game', 'tie')
         : seatBySeat(fromAction, 'game', 'tie'),
     outcome: (round, bet) => outcome(round, bet, options),
+    why: (round, { kind, spot }) => {
+      const { cards } = round.hands[spot][0];
+      const dealer = shared(round, 'dealer').cards;
+      if (kind === 'tie' && pointsOf(cards) === pointsOf(dealer)) return 'a card was drawn';
+      return `${pointsOf(cards)} to ${pointsOf(dealer)}`;
+    },
     card: words(options),
   };
 }

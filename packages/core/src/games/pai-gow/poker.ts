@@ -27,7 +27,13 @@ import {
 import { HIGH_CARD } from '../../ranks/tables/five-card.ts';
 import type { HouseWay } from '../house-ways/chart.ts';
 import { isFoul, type SetRules } from '../house-ways/set-rules.ts';
-import { asksForHouseWay, bothMustWin, setsAnySplit, setsHimself } from '../table-poker/against-dealer.ts';
+import {
+  asksForHouseWay,
+  bothMustWin,
+  bothWhy,
+  setsAnySplit,
+  setsHimself,
+} from '../table-poker/against-dealer.ts';
 import { type PayTable, payFor } from '../table-poker/pay-table.ts';
 import { bonusOutcome, envyClaims, type PaiGowBonus } from './bonus.ts';
 import { aceHighWords, dealerSetsWords, paiGowWords, setWords } from './words.ts';
@@ -128,6 +134,7 @@ export function paiGowPoker(options: PaiGowPokerOptions): PlayerDealerGame {
     ],
     settlement: { from: fromAction, passes: options.passes },
     outcome: outcomes(options),
+    why: (round, bet) => why(round, bet, options),
     ...(bonus?.envy === undefined ? {} : { claims: (round) => envyClaims(round, bonus, rules) }),
     // Made when it is asked for, because its examples need the tables of the house way.
     get card() {
@@ -179,6 +186,35 @@ function gameOutcome(round: RoundState, bet: Wager, options: PaiGowPokerOptions,
   const frontWins = rules.front.value(front) > rules.front.value(dealer.front);
   const backWins = rules.back.value(back) > rules.back.value(dealer.back);
   return bothMustWin(frontWins, backWins, paid);
+}
+
+function why(round: RoundState, bet: Wager, options: PaiGowPokerOptions): string {
+  const { rules, bonus } = options;
+  const dealer = shared(round, 'dealer');
+  const hand = round.hands[bet.spot][0];
+  const foul = hand.front.length > 0 && isFoul(rules, hand.front, hand.back);
+  if (bet.kind === 'game') return gameWhy(round, bet, options, foul);
+  if (foul && options.foulTakesBonus) return 'a foul hand';
+  const aceHigh = isAceHigh(dealer.cards, rules);
+  if (bet.kind !== bonus?.id) return aceHigh ? DEALER_ACE_HIGH : 'the player-dealer is not ace-high';
+  const pushes = options.faceUp && options.aceHighPushes === 'game and Fortune wagers';
+  return pushes && aceHigh ? DEALER_ACE_HIGH : 'no hand of the table';
+}
+
+const DEALER_ACE_HIGH = 'the player-dealer is ace-high';
+
+function gameWhy(round: RoundState, bet: Wager, options: PaiGowPokerOptions, foul: boolean): string {
+  const { rules, way } = options;
+  const dealer = shared(round, 'dealer');
+  if (options.faceUp && isAceHigh(dealer.cards, rules)) return DEALER_ACE_HIGH;
+  const hand = round.hands[bet.spot][0];
+  if (foul && (options.foulBackline === 'lost' || bet.seat === playerOf(round, bet.spot)))
+    return 'a foul hand';
+  const { front, back } = foul ? way.set(hand.cards) : hand;
+  return bothWhy(
+    rules.front.value(front) - rules.front.value(dealer.front),
+    rules.back.value(back) - rules.back.value(dealer.back),
+  );
 }
 
 /** No pair, straight or flush in all seven cards, and an ace or the joker as one. */

@@ -32,6 +32,7 @@ import {
   asksForHouseWay,
   bothMustWin,
   bothMustWinWords,
+  bothWhy,
   COPY_WORDS,
   setsHimself,
 } from '../table-poker/against-dealer.ts';
@@ -82,6 +83,7 @@ export function paiGowTiles(options: TilesOptions): PlayerDealerGame {
     ],
     settlement: seatBySeat(options.settles, 'game'),
     outcome: outcomes(options),
+    why: whys(options),
     // Made when it is asked for, because its examples need the tables of the house way.
     get card() {
       return words(options);
@@ -139,3 +141,21 @@ function outcomes({ ranking, compares }: TilesOptions): PlayerDealerGame['outcom
     );
   };
 }
+
+function whys({ ranking, compares }: TilesOptions): NonNullable<PlayerDealerGame['why']> {
+  return (round, { spot }) => {
+    const dealer = shared(round, 'dealer');
+    const mine = valuesOf(ranking, round.hands[spot][0]);
+    const theirs = valuesOf(ranking, dealer);
+    if (compares === 'as laid') return bothWhy(mine[0] - theirs[0], mine[1] - theirs[1]);
+    return bothWhy(Math.min(...mine) - Math.min(...theirs), Math.max(...mine) - Math.max(...theirs), [
+      'in the low hand',
+      'in the high hand',
+    ]);
+  };
+}
+
+const valuesOf = (ranking: Ranking, { front, back }: Arrangement): readonly [number, number] => [
+  ranking.value(front),
+  ranking.value(back),
+];

@@ -2,6 +2,7 @@ import { parseCards } from '../../cards/index.ts';
 import type { Arrangement, Choice, Outcome, Step } from '../../engine/player-dealer/game.ts';
 import type { RoundState, Wager } from '../../engine/player-dealer/state.ts';
 import { evenMoney, lose, push, saying, settleOnly } from '../../engine/player-dealer/steps.ts';
+import type { Ranking } from '../../ranks/ranking.ts';
 
 /** What many games against a player-dealer say in the same words. */
 
@@ -11,6 +12,24 @@ export const higherWins = (ahead: number): Outcome => (ahead > 0 ? evenMoney : a
 /** Two hands against two: both must be higher to win, one of them is a push. A copy is the player-dealer's. */
 export const bothMustWin = (one: boolean, other: boolean, paid: Outcome = evenMoney): Outcome =>
   one && other ? paid : one || other ? push : lose;
+
+/** Why two hands against two came out as they did, by how far ahead each of them is. */
+export function bothWhy(one: number, other: number, where = ['in front', 'in back']): string {
+  if (one > 0 && other > 0) return 'both hands higher';
+  if (one < 0 && other < 0) return 'both hands lower';
+  const part = (ahead: number) => (ahead > 0 ? 'higher' : ahead < 0 ? 'lower' : 'a copy');
+  return `${part(one)} ${where[0]}, ${part(other)} ${where[1]}`;
+}
+
+export const NOT_QUALIFIED = 'the player-dealer does not qualify';
+
+/** Two hands by their names; kickers are named only where they count. */
+export function against({ name }: Pick<Ranking, 'name'>, mine: number, theirs: number): string {
+  const full = [name(mine), name(theirs)];
+  const heads = full.map((words) => words.split(',')[0]);
+  if (full[0] === full[1]) return `both have ${full[0]}`;
+  return (heads[0] === heads[1] ? full : heads).join(' against ');
+}
 
 export const bothMustWinWords = (paid = 'even money'): string =>
   `Both hands higher than the player-dealer's win ${paid}; one higher is a push; none loses.`;

@@ -29,7 +29,7 @@ import {
 import { SEAT_BY_CARD, seatByCard } from '../../engine/player-dealer/wagers/action.ts';
 import { caribbean, caribbeanStandard } from '../../ranks/high/caribbean.ts';
 import { callsCaribbean, upcardOf } from './advice.ts';
-import { collected } from './against-dealer.ts';
+import { against, collected, NOT_QUALIFIED } from './against-dealer.ts';
 import { type PayTable, payFor } from './pay-table.ts';
 import { handOfCategory, type PokerHand } from './poker-hand.ts';
 
@@ -87,6 +87,7 @@ export function caribbeanStud(options: CaribbeanOptions): PlayerDealerGame {
     ],
     settlement: seatBySeat(fromAction, 'ante', 'call'),
     outcome: (state, bet) => outcome(state, bet, options),
+    why: (state, bet) => why(state, bet, options),
     card: words(options),
     advice: (view, { cards }) => ({ id: callsCaribbean(cards, upcardOf(view)) ? 'call' : 'fold' }),
   };
@@ -122,6 +123,14 @@ const isFolded = (round: RoundState, bet: Wager): boolean => companion(round, be
 
 /** The same value in both orders, which differ lower down. */
 const ROYAL = caribbean.value([0, 1, 2, 3, 4].map((below) => cardOf(ACE - below, 0)));
+
+function why(round: RoundState, bet: Wager, { flush }: CaribbeanOptions): string {
+  if (isFolded(round, bet)) return 'folded';
+  const ranking = flush === 'over full house' ? caribbean : caribbeanStandard;
+  const theirs = ranking.value(shared(round, 'dealer').cards);
+  if (!ranking.qualifies(theirs)) return NOT_QUALIFIED;
+  return against(ranking, ranking.value(round.hands[bet.spot][0].cards), theirs);
+}
 
 function outcome(round: RoundState, bet: Wager, { flush, call }: CaribbeanOptions): Outcome {
   if (isFolded(round, bet)) return lose;

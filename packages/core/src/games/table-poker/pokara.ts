@@ -29,7 +29,7 @@ import {
 import { SEAT_BY_CARD, seatByCard } from '../../engine/player-dealer/wagers/action.ts';
 import { pokaraHand, pokara as ranking } from '../../ranks/high/pokara.ts';
 import type { ThreeCardHand } from '../../ranks/high/three-card.ts';
-import { collected, higherWins } from './against-dealer.ts';
+import { against, collected, higherWins } from './against-dealer.ts';
 import { type PayTable, payBest } from './pay-table.ts';
 
 export type PokaraBonus = ThreeCardHand | 'trip flush of clubs' | 'three aces of hearts';
@@ -98,6 +98,7 @@ export function pokara(options: PokaraOptions): PlayerDealerGame {
     ],
     settlement: seatBySeat(first === 'left' ? leftOfDealer : fromAction, 'wager', 'double', 'bonus'),
     outcome: (round, bet) => outcome(round, bet, options),
+    why: (round, bet) => why(round, bet, options),
     card: words(options),
     // Change the card that the player-dealer would: that costs nothing.
     advice: (_, { cards }) => {
@@ -196,6 +197,15 @@ function outcome(round: RoundState, bet: Wager, { bonus, improved }: PokaraOptio
   // 003:1776: he loses to all live hands, whatever they are.
   if (hasFailed(dealer, improved)) return evenMoney;
   return higherWins(ranking.value(hand.cards) - ranking.value(dealer.cards));
+}
+
+function why(round: RoundState, bet: Wager, { improved }: PokaraOptions): string {
+  const [hand] = round.hands[bet.spot];
+  if (bet.kind === 'bonus') return ranking.name(ranking.value(dealtTo(hand)));
+  if (hasFailed(hand, improved)) return 'not improved';
+  const dealer = shared(round, 'dealer');
+  if (hasFailed(dealer, improved)) return 'the player-dealer has not improved';
+  return against(ranking, ranking.value(hand.cards), ranking.value(dealer.cards));
 }
 
 function makes(cards: readonly number[], row: PokaraBonus): boolean {

@@ -40,7 +40,7 @@ import { SEAT_BY_CARD, seatByCard } from '../../engine/player-dealer/wagers/acti
 import { sixCard } from '../../ranks/high/six-card.ts';
 import { isQueenHigh, type ThreeCardHand, threeCard, threeCardHand } from '../../ranks/high/three-card.ts';
 import type { Ranking } from '../../ranks/ranking.ts';
-import { collected, higherWins, worth } from './against-dealer.ts';
+import { against, collected, higherWins, NOT_QUALIFIED, worth } from './against-dealer.ts';
 import { type PayTable, payFor } from './pay-table.ts';
 import { type PokerHand, pokerHand } from './poker-hand.ts';
 
@@ -123,6 +123,7 @@ export function threeCardPoker(options: ThreeCardOptions): PlayerDealerGame {
         : ['ante', 'play', 'pair plus', '6 card']),
     ),
     outcome: (round, bet) => outcome(round, bet, options),
+    why: (round, bet) => why(round, bet, options),
     card: words(options),
     // Known line: play with queen-six-four or better.
     advice: (_, { cards }) => ({
@@ -218,6 +219,20 @@ function outcome(round: RoundState, bet: Wager, options: ThreeCardOptions): Outc
       return bet.kind === 'play' ? push : unqualified(ahead, options.unqualified);
     }
   }
+}
+
+function why(round: RoundState, bet: Wager, options: ThreeCardOptions): string {
+  if (isForfeited(round, bet, options)) return 'folded';
+  const [{ cards }] = round.hands[bet.spot];
+  const dealer = shared(round, 'dealer').cards;
+  const { ranking = threeCard } = options;
+  if (bet.kind === '6 card') return sixCard.name(sixCard.value(cards, dealer));
+  if (bet.kind === 'pair plus') return ranking.name(ranking.value(cards));
+  const theirs = ranking.value(dealer);
+  const compared = against(ranking, ranking.value(cards), theirs);
+  if (isQueenHigh(theirs)) return compared;
+  const pays = bet.kind === 'play' || options.unqualified === 'pays';
+  return pays ? NOT_QUALIFIED : `${NOT_QUALIFIED}, ${compared}`;
 }
 
 function unqualified(ahead: number, rule: ThreeCardOptions['unqualified']): Outcome {

@@ -37,7 +37,7 @@ import {
 import { high, high5, high7 } from '../../ranks/high/high.ts';
 import { categoryOf, PAIR } from '../../ranks/tables/five-card.ts';
 import { adviseUltimate, faceUp } from './advice.ts';
-import { collected, higherWins } from './against-dealer.ts';
+import { against, collected, higherWins, NOT_QUALIFIED } from './against-dealer.ts';
 import { type PayTable, payFor } from './pay-table.ts';
 import { type PokerHand, pokerHand } from './poker-hand.ts';
 
@@ -98,6 +98,7 @@ export const ultimateHoldem = (options: UltimateOptions): PlayerDealerGame => ({
   ],
   settlement: settlementOf(options),
   outcome: (round, bet) => outcome(round, bet, options),
+  why: (round, bet) => why(round, bet, options),
   card: words(options),
   advice: (view, { cards }) => adviseUltimate(cards, faceUp(shared(view, 'board'))),
 });
@@ -248,6 +249,21 @@ function outcome(round: RoundState, bet: Wager, options: UltimateOptions): Outco
     default:
       return higherWins(ahead);
   }
+}
+
+function why(round: RoundState, bet: Wager, options: UltimateOptions): string {
+  if (isForfeited(round, bet, options)) return 'folded';
+  const mine = handValue(round, bet.spot, options);
+  if (bet.kind === 'trips') {
+    const [v, w, x, y, z] = shared(round, 'board').cards;
+    const board = isFolded(round, bet) && options.foldedTrips === 'board';
+    return high.name(board ? high5(v, w, x, y, z) : mine);
+  }
+  const theirs = dealerValue(round, options);
+  if (bet.kind === 'ante' && categoryOf(theirs) < PAIR) return NOT_QUALIFIED;
+  if (bet.kind === 'blind' && mine > theirs)
+    return `won with ${high.name(mine)}, which the table does not pay`;
+  return against(high, mine, theirs);
 }
 
 const orPush = (paid: Outcome): Outcome => (paid.result === 'win' ? paid : push);

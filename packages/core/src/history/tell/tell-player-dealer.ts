@@ -10,11 +10,14 @@ import {
   type RoundSetup,
   type RoundState,
   seatOf,
+  type Wager,
 } from '../../engine/player-dealer/state.ts';
 import { title } from '../../engine/player-dealer/wagers/wagers.ts';
+import { whyOf } from '../../engine/player-dealer/wagers/why.ts';
 import { choiceVerb, oddsWords } from './round-words.ts';
 import { takenWords } from './tell.ts';
 import { tellRoundRuling } from './tell-round-rulings.ts';
+import { type Told, textsOf } from './told.ts';
 import { type Cast, type Voice, voiceOf } from './voice.ts';
 
 /** A round as far as it has come, and how to speak of who is in it. */
@@ -24,15 +27,19 @@ interface Telling {
 }
 
 /** Says what happens in a round with a player-dealer; cards that are hidden in the events are counted, not named. */
-export function tellPlayerDealer(setup: RoundSetup, events: readonly RoundEvent[], cast?: Cast): string[] {
+export const tellPlayerDealer = (setup: RoundSetup, events: readonly RoundEvent[], cast?: Cast): string[] =>
+  textsOf(toldPlayerDealer(setup, events, cast));
+
+/** The same, each sentence with its event. */
+export function toldPlayerDealer(setup: RoundSetup, events: readonly RoundEvent[], cast?: Cast): Told[] {
   const state = newRound(setup);
   const of = { state, voice: voiceOf(cast, (seat) => called(state, seat)) };
-  const lines: string[] = [];
+  const lines: Told[] = [];
   for (const [i, event] of events.entries()) {
     // What goes back must be named before it is gone.
-    const withdrawn = event.type === 'withdrawn' ? [tellWithdrawn(of, event.wager)] : null;
+    const withdrawn = event.type === 'withdrawn' ? tellWithdrawn(of, event.wager) : null;
     evolve(state, event);
-    lines.push(...(withdrawn ?? tell(of, events, i)));
+    for (const text of withdrawn ?? tell(of, events, i)) lines.push({ text, event: i });
   }
   return lines;
 }
@@ -50,7 +57,7 @@ function tell(of: Telling, events: readonly RoundEvent[], at: number): string[] 
       return [`${voice.does(event.seat, words)}.`];
     }
     case 'wagered':
-      return tellBets(of, events, at);
+      return state.open ? [] : tellAdded(of, event);
     case 'joined':
       return [`${voice.does(event.seat, `~comes to the back line with ${dollars(event.cents)}`)}.`];
     case 'parted':
@@ -58,7 +65,7 @@ function tell(of: Telling, events: readonly RoundEvent[], at: number): string[] 
     case 'back line':
       return [`${voice.does(event.seat, `~takes ${event.on ? '' : 'no '}back-line bets`)}.`];
     case 'closed':
-      return ['No more bets.'];
+      return [...tellBets(of), 'No more bets.'];
     case 'rolled':
       return [`The dice show ${event.dice.join(', ')}.`];
     case 'action':
@@ -88,7 +95,7 @@ function tell(of: Telling, events: readonly RoundEvent[], at: number): string[] 
       return [`${handDoes(of, event.hand, event, `~shows ${parts(seen, event.front)}`)}.`];
     }
     case 'settled':
-      return [tellClaim(of, event)];
+      return tellClaims(of, events, at);
     case 'taken':
       return [takenWords(voice, event)];
     case 'ended':
@@ -111,64 +118,96 @@ function tell(of: Telling, events: readonly RoundEvent[], at: number): string[] 
   }
 }
 
-/** Bets of one seat on one circle in one breath: `Seat 3 bets $20 on Ante and $5 on Pair Plus`. */
-function tellBets({ state, voice }: Telling, events: readonly RoundEvent[], at: number): string[] {
-  const first = events[at];
-  if (first.type !== 'wagered') return [];
-  const { seat, spot } = first;
-  const isMore = (event: RoundEvent | undefined) =>
-    event?.type === 'wagered' && event.seat === seat && event.spot === spot;
-  const where = whereBet({ state, voice }, seat, spot);
-  if (!state.open) {
-    // Chips that go in with a choice are told with it, those of others behind it after it.
-    if (playerOf(state, spot) === seat) return [];
-    return [`${voice.does(seat, `~adds ${dollars(first.cents)}`)}${where}.`];
+/**
+ * What lies on the circles when the betting closes, each bettor's in one breath: `Ann bets $20 on Ante and $5 on
+ * Pair Plus`. Chips that came one by one, or were taken back before, are no news by then.
+ */
+function tellBets(of: Telling): string[] {
+  const { state, voice } = of;
+  const groups = new Map<string, Wager[]>();
+  for (const wager of state.wagers) {
+    if (wager.cents === 0) continue;
+    const key = `${wager.seat} ${wager.spot}`;
+    groups.set(key, [...(groups.get(key) ?? []), wager]);
   }
-  if (isMore(events[at - 1])) return [];
-  // A bet that was laid chip by chip is one bet.
-  const sums = new Map<string, number>();
-  for (let i = at; isMore(events[i]); i++) {
-    const bet = events[i];
-    if (bet.type === 'wagered') sums.set(bet.kind, (sums.get(bet.kind) ?? 0) + bet.cents);
-  }
-  const bets = [...sums].map(([kind, cents]) => `${dollars(cents)} on ${title(state, kind)}`);
-  const last = bets.pop();
-  const list = bets.length === 0 ? last : `${bets.join(', ')} and ${last}`;
-  return [`${voice.does(seat, `~bets ${list}`)}${where}.`];
+  return [...groups.values()].map((bets) => {
+    const [{ seat, spot }] = bets;
+    const list = listed(bets.map(({ kind, cents }) => `${dollars(cents)} on ${title(state, kind)}`));
+    return `${voice.does(seat, `~bets ${list}`)}${whereBet(of, seat, spot)}.`;
+  });
 }
 
-function tellWithdrawn(of: Telling, index: number): string {
+/** Chips that go in with a choice are told with it, those of others behind it after it. */
+function tellAdded(
+  of: Telling,
+  { seat, spot, cents }: { seat: number; spot: number; cents: number },
+): string[] {
+  if (playerOf(of.state, spot) === seat) return [];
+  return [`${of.voice.does(seat, `~adds ${dollars(cents)}`)}${whereBet(of, seat, spot)}.`];
+}
+
+const listed = (words: readonly string[]): string =>
+  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
+
+/** A bet whose other half was not made; what is taken back while bets are open is nobody's business. */
+function tellWithdrawn(of: Telling, index: number): string[] {
   const { state, voice } = of;
   const { seat, spot, kind, cents } = state.wagers[index];
+  if (state.open) return [];
   const bet = `${dollars(cents)} on ${title(state, kind)}${whereBet(of, seat, spot)}`;
-  return state.open
-    ? `${voice.does(seat, `~takes back ${bet}`)}.`
-    : `${voice.does(seat, `~gets back ${bet}`)}: the bet that goes with it was not made.`;
+  return [`${voice.does(seat, `~gets back ${bet}`)}: the bet that goes with it was not made.`];
 }
 
-/** How a bet came out: `Seat 4 wins $20 on Ante`, `Not covered: seat 2's Play bet is returned`. */
-function tellClaim(of: Telling, { seat, spot, kind, result, due, cents, wager: index }: Settled): string {
+/** How bets came out and why: `Ann wins $20 on Ante and $20 on Play: pair of kings against queen high`. */
+function tellClaims(of: Telling, events: readonly RoundEvent[], at: number): string[] {
+  const first = events[at];
+  if (first.type !== 'settled') return [];
   const { state, voice } = of;
-  const wager = index < 0 ? null : state.wagers[index];
+  const { seat, spot, result, due, cents } = first;
+  const before = events[at - 1];
+  if (before?.type === 'settled' && areOne(state, before, first)) return [];
+  const alike: Settled[] = [];
+  for (const event of events.slice(at)) {
+    const last = alike.at(-1);
+    if (event.type !== 'settled' || (last !== undefined && !areOne(state, last, event))) break;
+    alike.push(event);
+  }
+  const wager = first.wager < 0 ? null : state.wagers[first.wager];
   const split = wager === null || wager.hand === 0 ? '' : `, hand ${wager.hand + 1}`;
   const where = `${whereBet(of, seat, spot)}${split}`;
-  const name = `${title(state, kind)}${where}`;
-  const money = dollars(cents);
+  const names = listed(alike.map(({ kind }) => title(state, kind)));
+  if (result === 'unmet')
+    return [
+      `Not covered by the bank: ${voice.whose(seat)} ${names}${where}${wager === null ? '' : ', returned'}.`,
+    ];
+  const money = listed(alike.map((one) => `${dollars(one.cents)} on ${title(state, one.kind)}`));
   const short = cents === due ? '' : ` (of ${dollars(due)}: the bank covers no more)`;
+  const why = whyOf(state, first.wager, result);
+  const because = why === '' ? '' : `: ${why}`;
   switch (result) {
     case 'push':
-      return `${voice.does(seat, `~pushes on ${name}`)}.`;
-    case 'unmet':
-      return `Not covered by the bank: ${voice.whose(seat)} ${name}${wager === null ? '' : ', returned'}.`;
+      return [`${voice.does(seat, `~pushes on ${names}${where}`)}${because}.`];
     case 'lose':
-      return `${voice.does(seat, `~loses ${money} on ${name}`)}${short}.`;
+      return [`${voice.does(seat, `~loses ${money}${where}`)}${short}${because}.`];
     case 'half':
-      return `${voice.does(seat, `~loses half, ${money}, on ${name}`)}${short}.`;
+      return [`${voice.does(seat, `~loses half, ${money}${where}`)}${short}${because}.`];
     case 'win': {
       const odds = wager === null ? '' : oddsWords(wager, due);
-      return `${voice.does(seat, `~wins ${money} on ${name}${odds}`)}${short}.`;
+      return [`${voice.does(seat, `~wins ${money}${where}${odds}`)}${short}${because}.`];
     }
   }
+}
+
+/** Claims that are told in one breath: one bettor's, side by side, that came out alike for the same reason. */
+function areOne(state: RoundState, one: Settled, other: Settled): boolean {
+  const [a, b] = [state.wagers[one.wager], state.wagers[other.wager]];
+  if (a === undefined || b === undefined) return false;
+  if (one.seat !== other.seat || one.spot !== other.spot || a.hand !== b.hand) return false;
+  if (one.result !== other.result) return false;
+  if (one.result === 'unmet') return true;
+  if (one.cents !== one.due || other.cents !== other.due || one.result === 'half') return false;
+  if (one.result === 'win' && oddsWords(a, one.due) !== oddsWords(b, other.due)) return false;
+  return whyOf(state, one.wager, one.result) === whyOf(state, other.wager, other.result);
 }
 
 /** Where a bet lies that is not on the first circle of one's own seat: ` on seat 3's hand`, `, circle 2`. */

@@ -5,13 +5,18 @@ import { cutSets, SET_NAMES, setRanking } from '../../engine/points/sets/sets.ts
 import type { PointsSetup } from '../../engine/points/state.ts';
 import { takenWords } from './tell.ts';
 import { capital, tellRuling } from './tell-rulings.ts';
+import { type Told, textsOf } from './told.ts';
 import { type Cast, type Voice, voiceOf } from './voice.ts';
 
 /** Says what happens in a hand of a points game; cards that are hidden in the events are counted, not named. */
-export function tellPoints({ game }: PointsSetup, events: readonly PointsEvent[], cast?: Cast): string[] {
+export const tellPoints = (setup: PointsSetup, events: readonly PointsEvent[], cast?: Cast): string[] =>
+  textsOf(toldPoints(setup, events, cast));
+
+/** The same, each sentence with its event. */
+export function toldPoints({ game }: PointsSetup, events: readonly PointsEvent[], cast?: Cast): Told[] {
   const voice = voiceOf(cast);
   const does = (seat: number, words: string) => `${voice.does(seat, words)}.`;
-  return events.flatMap((event) => {
+  const tell = (event: PointsEvent): string[] => {
     switch (event.type) {
       case 'shuffled':
         return event.pile === 'pack' ? [] : [`The dealer shuffles the ${event.pile}.`];
@@ -45,7 +50,8 @@ export function tellPoints({ game }: PointsSetup, events: readonly PointsEvent[]
       default:
         return [];
     }
-  });
+  };
+  return events.flatMap((event, i) => tell(event).map((text) => ({ text, event: i })));
 }
 
 const points = (count: number): string => `${count} point${count === 1 ? '' : 's'}`;

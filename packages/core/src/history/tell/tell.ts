@@ -6,6 +6,7 @@ import type { RulingEvent } from '../../engine/pot/irregularities/events.ts';
 import { type HandSetup, type HandState, newHand } from '../../engine/pot/state.ts';
 import { NO_HAND } from '../../ranks/ranking.ts';
 import { tellPotRuling } from './tell-rulings.ts';
+import { type Told, textsOf } from './told.ts';
 import { type Cast, type Voice, voiceOf } from './voice.ts';
 
 /**
@@ -25,12 +26,17 @@ export class Teller {
 
   /** The sentences for these events. Awards are told best when all of a showdown come together. */
   tell(events: readonly PotEvent[]): string[] {
+    return textsOf(this.told(events));
+  }
+
+  /** The same, each sentence with its event. */
+  told(events: readonly PotEvent[]): Told[] {
     const awards = events.filter((event) => event.type === 'awarded');
-    const lines: string[] = [];
-    for (const event of events) {
+    const lines: Told[] = [];
+    for (const [i, event] of events.entries()) {
       evolve(this.#state, event);
       const line = this.#line(event, awards);
-      if (line !== null) lines.push(line);
+      if (line !== null) lines.push({ text: line, event: i });
     }
     return lines;
   }

@@ -32,7 +32,9 @@ test('a round with names, told to one of its players', () => {
     'Uma bets $5 on Ante on your hand.',
   ]);
   expect(lines).toContain('You play for $15.');
-  expect(lines).toContain('You win $15 on Ante.');
-  expect(lines).toContain('Uma wins $5 on Ante on your hand.');
+  expect(lines).toContain('You win $15 on Ante and $15 on Play: pair of kings against queen high.');
+  expect(lines).toContain(
+    'Uma wins $5 on Ante and $5 on Play on your hand: pair of kings against queen high.',
+  );
   expect(lines.at(-1)).toBe('Otis takes back $20 from the bank: lost $40.');
 });

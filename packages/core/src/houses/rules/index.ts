@@ -1,1 +1,1 @@
-export { type RuleCard, type RuleSection, ruleCard } from './card.ts';
+export { type RuleCard, type RuleSection, ruleCard, type SectionId } from './card.ts';

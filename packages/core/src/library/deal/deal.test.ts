@@ -63,9 +63,11 @@ describe('deal', () => {
     does(hand, 'no more bets', 'play', 'fold');
     expect(hand.over).toBe(true);
     expect(sum(hand)).toBe(3 * 20_000);
-    expect(hand.tell().slice(0, 2)).toEqual([
+    expect(hand.tell().slice(0, 4)).toEqual([
       'Seat 1 is the player-dealer and puts up $100.',
+      'Seat 1 is the player-dealer and puts up $50.',
       'Seat 2 bets $20 on Ante and $5 on Pair Plus.',
+      'Seat 3 bets $20 on Ante and $5 on Pair Plus.',
     ]);
   });
 

@@ -3,6 +3,7 @@ import { lazy, Suspense, useId, useState } from 'react';
 import ui from '../../ui/ui.module.css';
 import { useSecondsLeft } from '../../ui/use-seconds-left.ts';
 import { useTable } from '../context.ts';
+import type { Sentence } from '../story.ts';
 import { t } from '../t.ts';
 import { Chat } from './Chat.tsx';
 import css from './Panel.module.css';
@@ -18,6 +19,7 @@ type Tab = (typeof TABS)[number];
 export function Panel({ onClose }: { readonly onClose: () => void }) {
   const { state } = useTable();
   const [tab, setTab] = useState<Tab>('story');
+  const [rule, setRule] = useState<Sentence['rule'] | null>(null);
   const id = useId();
   const tabs = TABS.filter((name) => name !== 'board' || isScored(state.sign));
   const go = (to: Tab) => {
@@ -37,7 +39,10 @@ export function Panel({ onClose }: { readonly onClose: () => void }) {
               aria-selected={tab === name}
               aria-controls={`${id}-panel`}
               tabIndex={tab === name ? 0 : -1}
-              onClick={() => setTab(name)}
+              onClick={() => {
+                setTab(name);
+                setRule(null);
+              }}
               onKeyDown={({ key }) => {
                 const by = key === 'ArrowRight' ? 1 : key === 'ArrowLeft' ? -1 : 0;
                 if (by !== 0) go(tabs[(i + by + tabs.length) % tabs.length]);
@@ -66,8 +71,15 @@ export function Panel({ onClose }: { readonly onClose: () => void }) {
         tabIndex={0}
       >
         <Suspense fallback={<p className={ui.quiet}>{t('app.loading')}</p>}>
-          {tab === 'story' && <Story />}
-          {tab === 'rules' && <Rules />}
+          {tab === 'story' && (
+            <Story
+              onRule={(behind) => {
+                setRule(behind);
+                setTab('rules');
+              }}
+            />
+          )}
+          {tab === 'rules' && <Rules at={rule} />}
           {tab === 'chat' && <Chat />}
           {tab === 'board' && <Scoreboard />}
         </Suspense>

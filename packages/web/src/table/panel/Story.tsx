@@ -2,12 +2,17 @@ import { useEffect, useRef } from 'react';
 import { CardText } from '../../rules/CardText.tsx';
 import ui from '../../ui/ui.module.css';
 import { useTable } from '../context.ts';
-import { isMine } from '../story.ts';
+import { isMine, type Sentence } from '../story.ts';
 import { t } from '../t.ts';
 import css from './Story.module.css';
 
+interface Props {
+  /** Opens the part of the rule card that is behind a sentence. */
+  readonly onRule: (rule: Sentence['rule']) => void;
+}
+
 /** The hand in plain sentences, and those before it. */
-export function Story() {
+export function Story({ onRule }: Props) {
   const { feed } = useTable();
   const { shown, stories, story } = feed;
   const end = useRef<HTMLLIElement>(null);
@@ -22,7 +27,7 @@ export function Story() {
       {shown !== null && (
         <section className={css.story}>
           <h2>{t('story.hand', { n: shown.number })}</h2>
-          <Lines lines={story} last={end} />
+          <Lines lines={story} onRule={onRule} last={end} />
           {shown.voided !== '' && <p>{t('table.voided', { reason: shown.voided })}</p>}
         </section>
       )}
@@ -34,10 +39,10 @@ export function Story() {
               <summary>
                 {t('story.hand', { n: number })}
                 <span className={css.end}>
-                  <CardText>{lines.at(-1) ?? ''}</CardText>
+                  <CardText>{lines.at(-1)?.text ?? ''}</CardText>
                 </span>
               </summary>
-              <Lines lines={lines} />
+              <Lines lines={lines} onRule={onRule} />
             </details>
           ))}
         </section>
@@ -46,23 +51,25 @@ export function Story() {
   );
 }
 
-interface LinesProps {
-  readonly lines: readonly string[];
+interface LinesProps extends Props {
+  readonly lines: readonly Sentence[];
   readonly last?: React.RefObject<HTMLLIElement | null>;
 }
 
-function Lines({ lines, last }: LinesProps) {
+function Lines({ lines, onRule, last }: LinesProps) {
   return (
     <ol className={css.lines}>
-      {lines.map((line, i) => (
+      {lines.map(({ text, rule }, i) => (
         <li
           // biome-ignore lint/suspicious/noArrayIndexKey: a story only ever grows.
           key={i}
-          data-mine={isMine(line) || undefined}
-          data-won={/\bwins?\b/.test(line) || undefined}
+          data-mine={isMine(text) || undefined}
+          data-won={/\bwins?\b/.test(text) || undefined}
           {...(last !== undefined && i === lines.length - 1 && { ref: last })}
         >
-          <CardText>{line}</CardText>
+          <button type="button" className={css.sentence} title={t('story.rule')} onClick={() => onRule(rule)}>
+            <CardText>{text}</CardText>
+          </button>
         </li>
       ))}
     </ol>

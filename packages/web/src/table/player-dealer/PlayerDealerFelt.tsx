@@ -106,7 +106,14 @@ function OnFelt({
             spots.seat === round.dealer ? (
               <Bank key={spots.seat} layout={layout} spot={spots.bet} round={round} />
             ) : (
-              <SeatCircles key={spots.seat} spots={spots} round={round} betting={betting} version={version} />
+              <SeatCircles
+                key={spots.seat}
+                spots={spots}
+                round={round}
+                events={events}
+                betting={betting}
+                version={version}
+              />
             ),
           )}
           <Furniture

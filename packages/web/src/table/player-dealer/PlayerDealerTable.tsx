@@ -6,6 +6,7 @@ import { InfoLine } from '../bar/InfoLine.tsx';
 import { useTable } from '../context.ts';
 import { usePicked } from '../stage/use-picked.ts';
 import { t } from '../t.ts';
+import { resultsOf } from './bets/results.ts';
 import { useBetting } from './bets/use-betting.ts';
 import { nameOf } from './names.ts';
 import { PlayerDealerBar } from './PlayerDealerBar.tsx';
@@ -44,6 +45,7 @@ export default function PlayerDealerTable() {
           useTimeLeft(now?.due === 'bet' && inIt),
           betOf(round, place),
           ...(isBehind(state, place) ? behindOf(state, place, round, events) : []),
+          ...(round === null || place < 0 ? [] : resultsOf(round, events, place)),
         ]}
       />
       <PlayerDealerBar round={round} now={now} mine={mine} picks={picks} betting={betting} />

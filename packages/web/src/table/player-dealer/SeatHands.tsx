@@ -2,6 +2,8 @@ import { isTile } from '@cardroom/core/cards';
 import { facedIn, type RoundState, type SpotHand } from '@cardroom/core/engine/player-dealer';
 import type { ReactNode } from 'react';
 import type { SeatSpots, Spot, TableLayout } from '../../felt/index.ts';
+import { useTable } from '../context.ts';
+import { nameAt } from '../seats/name-at.ts';
 import { Cards } from '../stage/Cards.tsx';
 import { fan } from '../stage/fan.ts';
 import { t } from '../t.ts';
@@ -23,7 +25,8 @@ export function SeatHands({ layout, spots, round, you, picked, onPick }: Props):
   const { circles } = round.game;
   const hands = round.hands.slice(seat * circles, (seat + 1) * circles).flat();
   const dealt = hands.filter(({ cards }) => cards.length > 0);
-  const label = you ? t('you.cards') : t('stud.label', { n: seat + 1 });
+  const { state, feed } = useTable();
+  const label = you ? t('you.cards') : t('stud.label', { name: nameAt(state, feed.names, seat) });
   return dealt.map((hand, i) => {
     const width = spot.width / dealt.length;
     const place: Spot = { ...spot, x: spot.x - spot.width / 2 + (i + 0.5) * width, width: width * 0.97 };

@@ -4,6 +4,7 @@ import { type ReactNode, useCallback } from 'react';
 import { DealerButton } from '../../art/index.ts';
 import { Put, type SeatSpots, type Spot, type TableLayout } from '../../felt/index.ts';
 import { useTable } from '../context.ts';
+import { nameAt } from '../seats/name-at.ts';
 import { Seats } from '../seats/Seats.tsx';
 import { Cards } from '../stage/Cards.tsx';
 import { DropSlot } from '../stage/DropSlot.tsx';
@@ -55,7 +56,7 @@ function OnFelt({ layout, hand, events, inHand = false }: Props & { readonly lay
             </Put>
           ),
       )}
-      <Seats layout={layout} notes={hand === null ? [] : pointsNotes(hand, events)} />
+      <Seats layout={layout} notes={hand === null ? [] : pointsNotes(hand, events, mine)} />
       <Flights scale={layout.scale} moves={moves} />
     </>
   );
@@ -74,7 +75,8 @@ function SeatSets({ layout, spots, hand, away }: SetsProps): ReactNode {
   const { seat, cards: spot } = spots;
   const sets = hand.sets[seat] ?? [];
   const held = hand.held[seat] ?? [];
-  const label = t('stud.label', { n: seat + 1 });
+  const { state, feed, seat: mine } = useTable();
+  const label = seat === mine ? t('you.cards') : t('stud.label', { name: nameAt(state, feed.names, seat) });
   const shown = hand.shown[seat];
   const laid = sets.some((set) => set.length > 0);
   if (away) return null;

@@ -15,6 +15,7 @@ import { type ComponentProps, type ReactNode, useCallback } from 'react';
 import { BlindMarker, BurnPile, ChipStack, DealerButton, KillButton, LegUp } from '../../art/index.ts';
 import { Put, type SeatSpots, type TableLayout } from '../../felt/index.ts';
 import { useTable } from '../context.ts';
+import { nameAt } from '../seats/name-at.ts';
 import { Seats } from '../seats/Seats.tsx';
 import { Boards } from '../stage/Boards.tsx';
 import { Cards } from '../stage/Cards.tsx';
@@ -25,7 +26,7 @@ import { Stage } from '../stage/Stage.tsx';
 import { t } from '../t.ts';
 import { potMoves } from './moves.ts';
 import css from './PotFelt.module.css';
-import { potNotes } from './pot-seat-notes.ts';
+import { potNotes, winningCards } from './pot-seat-notes.ts';
 
 interface Props {
   readonly hand: HandState | null;
@@ -59,9 +60,10 @@ function boardsOf({ script }: PotGame): 0 | 1 | 2 {
 }
 
 function OnFelt({ layout, hand, events, over, picked, onPick }: Props & { layout: TableLayout }) {
-  const { state, seat: mine, version } = useTable();
+  const { state, seat: mine, version, feed } = useTable();
   const moves = useCallback((event: TableEvent, now: TableState) => potMoves(layout, event, now), [layout]);
   const notes = hand === null ? [] : potNotes(hand, events, over);
+  const plays = hand === null ? [] : winningCards(hand, events);
   return (
     <>
       {hand !== null && (
@@ -71,6 +73,7 @@ function OnFelt({ layout, hand, events, over, picked, onPick }: Props & { layout
             full={fullBoard(hand)}
             spot={layout.board}
             from={layout.deck}
+            plays={plays}
             version={version}
           />
           <Pots layout={layout} hand={hand} />
@@ -85,6 +88,8 @@ function OnFelt({ layout, hand, events, over, picked, onPick }: Props & { layout
               spots={spots}
               hand={hand}
               you={spots.seat === mine}
+              name={nameAt(state, feed.names, spots.seat)}
+              plays={plays}
               {...(spots.seat === mine && { picked, onPick })}
             />
           ))}
@@ -124,22 +129,36 @@ interface SeatCardsProps {
   readonly spots: SeatSpots;
   readonly hand: HandState;
   readonly you: boolean;
+  readonly name: string;
+  readonly plays: readonly number[];
   readonly picked?: readonly number[];
   readonly onPick?: ((place: number) => void) | null;
 }
 
-function SeatCards({ layout, spots, hand, you, picked = [], onPick = null }: SeatCardsProps): ReactNode {
+function SeatCards({
+  layout,
+  spots,
+  hand,
+  you,
+  name,
+  plays,
+  picked = [],
+  onPick = null,
+}: SeatCardsProps): ReactNode {
   const { seat, cards: spot } = spots;
   const down = hand.down[seat] ?? [];
   const up = hand.up[seat] ?? [];
   if (down.length + up.length === 0) return null;
-  const label = you ? t('you.cards') : t('stud.label', { n: seat + 1 });
+  const label = you ? t('you.cards') : t('stud.label', { name });
   const faced = hand.ruled?.faced ?? [];
   const seen = [...down.keys()].filter((place) => faced.includes(down[place]));
+  const playing = (cards: readonly number[]) =>
+    [...cards.keys()].filter((place) => plays.includes(cards[place]));
   if (up.length === 0 || !you)
     return (
       <Cards
         cards={[...down, ...up]}
+        plays={playing([...down, ...up])}
         spot={spot}
         from={layout.deck}
         label={label}
@@ -161,6 +180,7 @@ function SeatCards({ layout, spots, hand, you, picked = [], onPick = null }: Sea
     <>
       <Cards
         cards={[...down]}
+        plays={playing(down)}
         spot={part(0, down.length, true)}
         from={layout.deck}
         label={label}
@@ -171,6 +191,7 @@ function SeatCards({ layout, spots, hand, you, picked = [], onPick = null }: Sea
       />
       <Cards
         cards={[...up]}
+        plays={playing(up)}
         spot={part(down.length, up.length, false)}
         from={layout.deck}
         label={label}

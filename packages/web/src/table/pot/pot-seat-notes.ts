@@ -1,5 +1,5 @@
 import { dollars } from '@cardroom/core/engine';
-import { type Awarded, betOf, type HandState, type PotEvent } from '@cardroom/core/engine/pot';
+import { type Awarded, betOf, type HandState, type PotEvent, playingCards } from '@cardroom/core/engine/pot';
 import { NO_HAND } from '@cardroom/core/ranks';
 import type { SeatNote } from '../seats/Seats.tsx';
 import { count, t } from '../t.ts';
@@ -72,6 +72,15 @@ export function potNotes(state: HandState, events: readonly PotEvent[], over: bo
     };
   }
   return notes;
+}
+
+/** The cards of all hands that have won a part of the pot, and of the board, with which they won it. */
+export function winningCards(state: HandState, events: readonly PotEvent[]): readonly number[] {
+  const cards = new Set<number>();
+  for (const event of events)
+    if (event.type === 'awarded' && event.share >= 0 && state.shown[event.seat] !== null)
+      for (const card of playingCards(state, event.seat, event.share)) cards.add(card);
+  return [...cards];
 }
 
 const NOTHING: SeatNote = { text: '', tone: 'plain' };

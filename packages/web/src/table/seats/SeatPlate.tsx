@@ -16,6 +16,8 @@ export interface PlateProps {
   readonly spot: Spot;
   readonly seat: number;
   readonly name: string;
+  /** As much of the name as the plate has room for. */
+  readonly shown: string;
   readonly bot: boolean;
   readonly role: RoomRole;
   readonly you: boolean;
@@ -31,7 +33,7 @@ export interface PlateProps {
 
 /** Who sits there, with how much, and what he does. Nothing on it is told by colour alone. */
 export const SeatPlate = memo(function SeatPlate(props: PlateProps) {
-  const { spot, seat, name, bot, role, you, chips, note, tone, banker, until, total, now } = props;
+  const { spot, seat, name, shown, bot, role, you, chips, note, tone, banker, until, total, now } = props;
   const size = spot.height * 0.74;
   const said = t('seat.said', {
     n: seat + 1,
@@ -61,7 +63,7 @@ export const SeatPlate = memo(function SeatPlate(props: PlateProps) {
           {until !== null && <ClockRing key={until} until={until} total={total} now={now} />}
         </span>
         <span className={css.words} aria-hidden="true" title={name}>
-          <span className={css.name}>{shortName(name, roomFor(spot))}</span>
+          <span className={css.name}>{shown}</span>
           <span className={css.chips}>{dollars(chips)}</span>
         </span>
       </div>
@@ -70,15 +72,7 @@ export const SeatPlate = memo(function SeatPlate(props: PlateProps) {
 });
 
 /** Letters of a name that a plate of this size has room for beside the picture. */
-const roomFor = ({ width, height }: Spot): number => (width - height - 6) / Math.max(6, height * 0.17);
-
-/** A long name gives up its last word for its first letter, then all of it; its end goes last of all. */
-export function shortName(name: string, room: number): string {
-  const [first, ...rest] = name.split(' ');
-  const last = rest.at(-1) ?? '';
-  const shorter = `${first} ${/^\p{L}/u.test(last) ? `${last.charAt(0)}.` : last}`;
-  return [name, shorter].find((form) => form.length <= room) ?? first;
-}
+export const roomFor = ({ width, height }: Spot): number => (width - height - 6) / Math.max(6, height * 0.17);
 
 interface FreeProps {
   readonly spot: Spot;

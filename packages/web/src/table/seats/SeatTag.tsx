@@ -38,7 +38,8 @@ export const SeatTag = memo(function SeatTag(props: Props): ReactNode {
  */
 function tagSpot({ layout: { kind, scale, box }, spots, paid, banker }: Props): Spot {
   const { plate, cards, bet, side } = spots;
-  if (kind !== 'arc' || (paid && !banker)) return bet;
+  // Several circles say themselves what came of them.
+  if (kind !== 'arc' || (paid && !banker && spots.circles.length < 2)) return bet;
   const up = side === 'bottom';
   if (!banker && cards.height > 0)
     return { ...cards, y: cards.y + cards.height / 2 - (up ? 10 * scale : 2), height: 0 };

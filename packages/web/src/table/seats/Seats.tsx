@@ -4,8 +4,9 @@ import type { TableLayout } from '../../felt/index.ts';
 import { useSit, useTable } from '../context.ts';
 import { t } from '../t.ts';
 import { dueSeats } from './due.ts';
-import { FreeSeat, SeatPlate, type Tone } from './SeatPlate.tsx';
+import { FreeSeat, roomFor, SeatPlate, type Tone } from './SeatPlate.tsx';
 import { SeatTag } from './SeatTag.tsx';
+import { shortNames } from './short-name.ts';
 
 /** What a family of games says of a seat in the hand on the table. */
 export interface SeatNote {
@@ -34,6 +35,16 @@ export function Seats({ layout, notes, banker = -1 }: Props): ReactNode {
   const onSit = useSit();
   const due = dueSeats(state, legal);
   const { turn, sign } = state;
+  const named = (seat: number) => {
+    const seated = state.seats[seat];
+    return seated === null || seated === undefined
+      ? null
+      : (feed.names[seated.player]?.name ?? seated.player);
+  };
+  const shown = shortNames(
+    [...state.seats.keys()].map(named),
+    Math.min(...layout.seats.map(({ plate }) => roomFor(plate))),
+  );
   const total = (turn?.called ? sign.rules.clock : sign.rules.timeToAct) * SECOND;
   return layout.seats.map((spots) => {
     const { seat, plate } = spots;
@@ -59,6 +70,7 @@ export function Seats({ layout, notes, banker = -1 }: Props): ReactNode {
           spot={plate}
           seat={seat}
           name={patron?.name ?? seated.player}
+          shown={shown[seat]}
           bot={patron?.bot ?? false}
           role={seated.role === 'proposition' ? 'proposition' : (patron?.role ?? 'patron')}
           you={seat === mine}

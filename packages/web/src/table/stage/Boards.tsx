@@ -9,12 +9,14 @@ interface Props {
   readonly full: number;
   readonly spot: Spot;
   readonly from: Spot;
+  /** Cards that play in a winning hand. */
+  readonly plays?: readonly number[];
   /** Changes with every change of the boards, which are the same arrays. */
   readonly version: number;
 }
 
 /** The common cards: one board, or two above each other. */
-export const Boards = memo(function Boards({ boards, full, spot, from }: Props) {
+export const Boards = memo(function Boards({ boards, full, spot, from, plays = [] }: Props) {
   const height = spot.height / Math.max(1, boards.length);
   return boards.map((cards, i) => {
     const largest = Math.min(height / 1.4, spot.width / (full * 1.07));
@@ -26,7 +28,17 @@ export const Boards = memo(function Boards({ boards, full, spot, from }: Props) 
       height: height - (boards.length > 1 ? 3 : 0),
     };
     const label = boards.length > 1 ? t('board.number', { n: i + 1 }) : t('board.label');
-    // biome-ignore lint/suspicious/noArrayIndexKey: a board is known by its number.
-    return <Cards key={i} cards={[...cards]} spot={row} from={from} label={label} largest={largest} />;
+    return (
+      <Cards
+        // biome-ignore lint/suspicious/noArrayIndexKey: a board is known by its number.
+        key={i}
+        cards={[...cards]}
+        spot={row}
+        from={from}
+        label={label}
+        largest={largest}
+        plays={[...cards.keys()].filter((place) => plays.includes(cards[place]))}
+      />
+    );
   });
 });

@@ -24,6 +24,8 @@ interface Props {
   readonly dimmed?: boolean;
   /** Cards that everybody has seen though they lie face down, by place. */
   readonly seen?: readonly number[];
+  /** Cards that play in a winning hand, by place. */
+  readonly plays?: readonly number[];
   /** Unknown ones are tiles, too. */
   readonly tiles?: boolean;
 }
@@ -40,6 +42,7 @@ export const Cards = memo(function Cards(props: Props) {
     picked = [],
     dimmed = false,
     seen = [],
+    plays = [],
     tiles = false,
   } = props;
   if (cards.length === 0) return null;
@@ -61,6 +64,7 @@ export const Cards = memo(function Cards(props: Props) {
             picked={picked.includes(place)}
             dimmed={dimmed}
             seen={seen.includes(place)}
+            plays={plays.includes(place)}
             {...(onTap !== undefined && { onTap: () => onTap(place) })}
           />
         );
@@ -80,10 +84,11 @@ interface PlaceProps {
   readonly picked: boolean;
   readonly dimmed: boolean;
   readonly seen: boolean;
+  readonly plays: boolean;
   readonly onTap?: () => void;
 }
 
-function CardPlace({ card, hidden, to, from, picked, dimmed, seen, onTap }: PlaceProps) {
+function CardPlace({ card, hidden, to, from, picked, dimmed, seen, plays, onTap }: PlaceProps) {
   const arrival = useArrival<HTMLLIElement>(from, to);
   const [shown, turning] = useTurn<HTMLSpanElement>(hidden ? HIDDEN : card);
   const style: CSSProperties = {
@@ -104,7 +109,7 @@ function CardPlace({ card, hidden, to, from, picked, dimmed, seen, onTap }: Plac
     </span>
   );
   return (
-    <li ref={arrival} className={css.place} style={style}>
+    <li ref={arrival} className={css.place} style={style} data-plays={plays || undefined}>
       {onTap === undefined ? (
         drawn
       ) : (

@@ -1,4 +1,4 @@
-import { tellPlayerDealer } from '@cardroom/core/tell';
+import { toldPlayerDealer } from '@cardroom/core/tell';
 import type { Tell } from '../story.ts';
 
-export const tell: Tell<'player-dealer'> = ({ setup }, events, cast) => tellPlayerDealer(setup, events, cast);
+export const tell: Tell<'player-dealer'> = ({ setup }, events, cast) => toldPlayerDealer(setup, events, cast);

@@ -1,4 +1,4 @@
-import { tellPoints } from '@cardroom/core/tell';
+import { toldPoints } from '@cardroom/core/tell';
 import type { Tell } from '../story.ts';
 
-export const tell: Tell<'points'> = ({ setup }, events, cast) => tellPoints(setup, events, cast);
+export const tell: Tell<'points'> = ({ setup }, events, cast) => toldPoints(setup, events, cast);

@@ -1,4 +1,4 @@
 import { Teller } from '@cardroom/core/tell';
 import type { Tell } from '../story.ts';
 
-export const tell: Tell<'pot'> = ({ setup }, events, cast) => new Teller(setup, cast).tell(events);
+export const tell: Tell<'pot'> = ({ setup }, events, cast) => new Teller(setup, cast).told(events);

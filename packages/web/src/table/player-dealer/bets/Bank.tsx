@@ -1,10 +1,12 @@
 import { dollars } from '@cardroom/core/engine';
 import {
+  bankOf,
   type RoundEvent,
   type RoundState,
   type Settled,
   seatsFrom,
   stakeLeft,
+  wonOf,
 } from '@cardroom/core/engine/player-dealer';
 import type { ReactNode } from 'react';
 import { ChipStack } from '../../../art/index.ts';
@@ -19,20 +21,21 @@ interface BankProps {
   readonly round: RoundState;
 }
 
-/** The player-dealer's stake, as much of it as can still meet a claim. */
+/** The player-dealer's chips, and apart from them what can still be covered, where that is less. */
 export function Bank({ layout, spot, round }: BankProps): ReactNode {
   const left = Math.max(0, stakeLeft(round).toPay);
-  if (round.stake === 0) return null;
+  const cents = round.chips[bankOf(round)] + round.chips[wonOf(round)];
+  if (cents === 0) return null;
   return (
     <Put at={spot} className={css.pile}>
-      <ChipStack cents={left} size={11 * layout.scale} figure="below" tallest={6} />
-      {left < round.stake && (
+      <ChipStack cents={cents} size={11 * layout.scale} figure="below" tallest={6} />
+      {left !== cents && (
         <span className={css.of} aria-hidden="true">
-          {t('spot.of', { stake: dollars(round.stake) })}
+          {t('spot.covers', { left: dollars(left) })}
         </span>
       )}
       <span className={ui.unseen}>
-        {t('spot.bank')}: {t('spot.left', { left: dollars(left), stake: dollars(round.stake) })}
+        {t('spot.bank')}: {t('spot.chips', { cents: dollars(cents), left: dollars(left) })}
       </span>
     </Put>
   );

@@ -8,6 +8,7 @@ import { KeyCap } from '../../bar/KeyCap.tsx';
 import { useKeys } from '../../bar/keys.ts';
 import { Refusal } from '../../bar/Refusal.tsx';
 import { useTable } from '../../context.ts';
+import { nameAt } from '../../seats/name-at.ts';
 import { t } from '../../t.ts';
 import css from './BetBar.module.css';
 import { layable, topPrize } from './bets.ts';
@@ -138,15 +139,16 @@ interface PlacesProps {
 
 /** Which circle one bets on, where there is more than one's own. */
 function Places({ round, spots, spot, aim }: PlacesProps) {
-  const { seat } = useTable();
+  const { seat, state, feed } = useTable();
   // Many circles go by their numbers alone.
   const many = spots.length > 4;
   const name = (of: number) => {
     const at = seatOf(round, of);
     const circle = (of % round.game.circles) + 1;
     if (at === seat) return round.game.circles > 1 ? t('bet.yoursN', { n: circle }) : t('bet.yours');
-    if (round.game.circles > 1) return t('bet.behindN', { n: at + 1, circle });
-    return t(round.setup.stacks[at] === null ? 'bet.at' : 'bet.behind', { n: at + 1 });
+    const who = nameAt(state, feed.names, at);
+    if (round.game.circles > 1) return t('bet.behindN', { name: who, circle });
+    return round.setup.stacks[at] === null ? t('bet.at', { n: at + 1 }) : t('bet.behind', { name: who });
   };
   return (
     <fieldset className={css.places} data-many={many || undefined}>

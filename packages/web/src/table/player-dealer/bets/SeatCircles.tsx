@@ -1,5 +1,5 @@
 import { dollars } from '@cardroom/core/engine';
-import type { OpenWager, RoundState } from '@cardroom/core/engine/player-dealer';
+import type { OpenWager, RoundEvent, RoundState } from '@cardroom/core/engine/player-dealer';
 import { roomBehind } from '@cardroom/core/table';
 import { memo, type ReactNode } from 'react';
 import { ChipStack } from '../../../art/index.ts';
@@ -7,26 +7,29 @@ import { Put, type SeatSpots } from '../../../felt/index.ts';
 import ui from '../../../ui/ui.module.css';
 import { useBehind, useTable } from '../../context.ts';
 import { nameAt } from '../../seats/name-at.ts';
-import { shortName } from '../../seats/SeatPlate.tsx';
+import { shortName } from '../../seats/short-name.ts';
 import { t } from '../../t.ts';
 import { layable } from './bets.ts';
 import { chipsOnCircles, circleKinds } from './circles.ts';
+import { type CircleResult, resultsOn } from './results.ts';
 import css from './SeatCircles.module.css';
 import type { Betting } from './use-betting.ts';
 
 interface Props {
   readonly spots: SeatSpots;
   readonly round: RoundState;
+  readonly events: readonly RoundEvent[];
   readonly betting: Betting | null;
   readonly version: number;
 }
 
 /** The chips on a seat's circles. While bets are open, a tap on one's own puts the chip there; on another's, aims there. */
-export function SeatCircles({ spots, round, betting }: Props): ReactNode {
+export function SeatCircles({ spots, round, events, betting }: Props): ReactNode {
   const { seat, circles, you } = spots;
   const { game } = round;
   const kinds = circleKinds(game);
   const first = seat * game.circles;
+  const results = resultsOn(round, events, seat);
   return (
     <>
       {betting !== null && !you && <Aim spots={spots} round={round} betting={betting} />}
@@ -46,7 +49,8 @@ export function SeatCircles({ spots, round, betting }: Props): ReactNode {
             {betting !== null && open !== undefined && (
               <PutHere open={open} title={title} lies={cents} betting={betting} />
             )}
-            {you && cents === 0 && !round.over && (
+            {results[i] !== null && cents === 0 && <Result result={results[i]} title={title} />}
+            {you && cents === 0 && results[i] === null && !round.over && (
               <span className={css.title} aria-hidden="true">
                 {title}
               </span>
@@ -59,6 +63,22 @@ export function SeatCircles({ spots, round, betting }: Props): ReactNode {
   );
 }
 
+interface ResultProps {
+  readonly result: CircleResult | null | undefined;
+  readonly title: string;
+}
+
+/** What came of a circle, where its chips lay; why, for who asks or listens. */
+function Result({ result, title }: ResultProps): ReactNode {
+  if (result === null || result === undefined) return null;
+  return (
+    <span className={css.result} data-won={result.won || undefined} title={result.said.join('. ')}>
+      <span aria-hidden="true">{result.text}</span>
+      <span className={ui.unseen}>{result.said.join('. ') || title}</span>
+    </span>
+  );
+}
+
 interface AimProps {
   readonly spots: SeatSpots;
   readonly round: RoundState;
@@ -66,10 +86,14 @@ interface AimProps {
 }
 
 function Aim({ spots: { seat, bet }, round, betting }: AimProps): ReactNode {
+  const { state, feed } = useTable();
   const { circles } = round.game;
   const isHere = (spot: number) => Math.floor(spot / circles) === seat;
   if (!betting.bets.wagers.some(({ spot }) => isHere(spot))) return null;
-  const place = t(round.setup.stacks[seat] === null ? 'bet.at' : 'bet.behind', { n: seat + 1 });
+  const place =
+    round.setup.stacks[seat] === null
+      ? t('bet.at', { n: seat + 1 })
+      : t('bet.behind', { name: nameAt(state, feed.names, seat) });
   return (
     <Put at={bet}>
       <button

@@ -1,0 +1,32 @@
+import { HIDDEN } from '../../../cards/index.ts';
+import { dollars } from '../../money.ts';
+import type { Settled } from '../events.ts';
+import { verdictOn } from '../irregularities/after-rulings.ts';
+import { outcomeOf } from '../irregularities/verdicts.ts';
+import { isNoAction, type RoundState } from '../state.ts';
+
+/**
+ * Why a claim was met as it was, in a few words that follow a colon; empty where there is nothing to say, or
+ * where whoever looks does not know the cards. The round stands as it was settled, or later.
+ */
+export function whyMet(round: RoundState, { wager: index, result, due, cents }: Settled): string {
+  if (result === 'unmet') return 'not covered, the bank ran out';
+  if (cents < due) return `the bank covers no more than ${dollars(cents)} of ${dollars(due)}`;
+  return whyOf(round, index, result);
+}
+
+/** Why a bet came out as it did, whatever the bank could pay of it. */
+export function whyOf(round: RoundState, index: number, result: Settled['result']): string {
+  const wager = round.wagers[index];
+  if (wager === undefined) return '';
+  if (verdictOn(round, index) !== undefined) return 'as ruled';
+  if (isNoAction(round, wager.spot)) return 'no action';
+  const hands = round.hands[wager.spot] ?? [];
+  const unseen = (cards: readonly number[]) => cards.includes(HIDDEN);
+  // Cards that were thrown away are known to nobody else.
+  if (hands.some(({ cards }) => unseen(cards))) return hands.every(({ folded }) => folded) ? 'folded' : '';
+  if (Object.values(round.shared).some(({ cards }) => unseen(cards))) return '';
+  const outcome = result === 'win' ? outcomeOf(round, wager) : null;
+  if (outcome?.result === 'win' && outcome.row !== undefined) return outcome.row;
+  return round.game.why?.(round, wager) ?? '';
+}

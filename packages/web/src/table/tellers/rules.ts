@@ -1,0 +1,1 @@
+export { ruleBehind } from '@cardroom/core/tell';
