@@ -56,7 +56,7 @@ test.concurrent('R20 two people at one table see each other act, and neither see
   const turn = (page: Page) => page.locator('.InfoLine-turn[data-mine]').count();
   await expect.poll(async () => (await turn(annPage)) + (await turn(bobPage))).toBe(1);
   const [first, second] = (await turn(annPage)) === 1 ? [annPage, bobPage] : [bobPage, annPage];
-  expect(await cardsOn(second, `Cards of seat ${first === annPage ? 1 : 2}`)).toEqual([
+  expect(await cardsOn(second, `Cards of ${first === annPage ? 'Ann of Fresno' : 'Bob of Lodi'}`)).toEqual([
     'face-down card',
     'face-down card',
   ]);

@@ -38,6 +38,8 @@ export interface Closed {
   readonly why?: 'private' | 'unknown' | 'stopped' | 'broken';
 }
 
+const textsOf = (lines: readonly Sentence[]): string[] => lines.map(({ text }) => text);
+
 const STORIES = 12;
 const CHAT = 200;
 
@@ -156,7 +158,12 @@ export class TableFeed {
   }
 
   /** The hand on the table so far. */
-  get story(): readonly Sentence[] {
+  get story(): readonly string[] {
+    return textsOf(this.sentences);
+  }
+
+  /** The same with the rules behind it. */
+  get sentences(): readonly Sentence[] {
     const { shown } = this;
     if (shown === null) return [];
     if (this.#told.events !== shown.events.length)
@@ -252,7 +259,10 @@ export class TableFeed {
         if (this.shown === null || before === null) break;
         this.shown.over = true;
         if (event.type === 'voided') this.shown.voided = event.reason;
-        this.stories = [{ number: this.shown.number, lines: this.story }, ...this.stories].slice(0, STORIES);
+        this.stories = [{ number: this.shown.number, lines: this.sentences }, ...this.stories].slice(
+          0,
+          STORIES,
+        );
         break;
     }
   }

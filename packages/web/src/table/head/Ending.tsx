@@ -13,10 +13,7 @@ export function Ending() {
   const { feed, state } = useTable();
   if (state.sign.kind === 'points') return null;
   const told = state.sign.kind === 'pot' ? /\bwins?\b/ : MINE;
-  const lines = feed.story
-    .map(({ text }) => text)
-    .filter((line) => told.test(line))
-    .slice(-MOST);
+  const lines = feed.story.filter((line) => told.test(line)).slice(-MOST);
   if (lines.length === 0) return null;
   return (
     <ul className={css.ending} aria-hidden="true">

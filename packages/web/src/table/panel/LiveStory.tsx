@@ -19,10 +19,10 @@ export function LiveStory() {
   }, [number, version]);
   return (
     <section className={ui.unseen} aria-label={t('table.live')} role="log" aria-live="polite">
-      {story.slice(from).map(({ text }, i) => (
+      {story.slice(from).map((line, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a story only ever grows.
         <p key={`${number} ${from + i}`}>
-          <CardText>{text}</CardText>
+          <CardText>{line}</CardText>
         </p>
       ))}
     </section>

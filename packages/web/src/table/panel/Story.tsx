@@ -14,7 +14,7 @@ interface Props {
 /** The hand in plain sentences, and those before it. */
 export function Story({ onRule }: Props) {
   const { feed } = useTable();
-  const { shown, stories, story } = feed;
+  const { shown, stories, sentences: story } = feed;
   const end = useRef<HTMLLIElement>(null);
   const earlier = stories.filter(({ number }) => number !== shown?.number);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new sentence is scrolled to.
