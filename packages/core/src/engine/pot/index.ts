@@ -3,6 +3,7 @@
 export { potDealing } from '../machines/pot-dealing.ts';
 export { potDealingWithRulings, potRulings } from '../machines/pot-rulings.ts';
 export type { RaiseOption } from './betting/betting.ts';
+export { playingCards } from './betting/playing-cards.ts';
 export { cutPot, type PotPart } from './betting/pots.ts';
 export * from './commands.ts';
 export * from './events.ts';
@@ -10,7 +11,6 @@ export { evolve } from './evolve.ts';
 export * from './game.ts';
 export * from './hand.ts';
 export * from './legal.ts';
-export { playingCards } from './playing-cards.ts';
 export { handValue } from './showdown.ts';
 export {
   bet,

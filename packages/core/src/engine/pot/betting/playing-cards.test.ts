@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { printCards } from '../../cards/index.ts';
+import { printCards } from '../../../cards/index.ts';
+import { boardGame, play, stacked, stakes, start } from '../testing.ts';
 import { playingCards } from './playing-cards.ts';
-import { boardGame, play, stacked, stakes, start } from './testing.ts';
 
 const nl = stakes([2], { structure: 'no-limit', blinds: [1, 2] });
 

@@ -1,5 +1,5 @@
-import { HIDDEN } from '../../cards/index.ts';
-import type { HandState } from './state.ts';
+import { HIDDEN } from '../../../cards/index.ts';
+import type { HandState } from '../state.ts';
 
 const FIVE = 5;
 
