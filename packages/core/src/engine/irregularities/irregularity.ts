@@ -18,6 +18,7 @@ export const IRREGULARITIES = [
   'card off the table',
   'extra card',
   'missing card',
+  'late card',
   'foreign card',
   'identical cards',
   // Dealing.

@@ -7,12 +7,13 @@ export interface KnownIrregularity {
   readonly of: 'table' | 'seat' | 'cards' | 'hand' | 'hand cards' | 'circle' | 'wager';
 }
 
-/** Cards of a hand that somebody saw: which of them has to be said. */
+/** Cards of a hand that somebody saw, or that came late: which of them has to be said. */
 export const OF_CARDS: readonly IrregularityKind[] = [
   'exposed card',
   'flashed card',
   'boxed card',
   'card off the table',
+  'late card',
 ];
 
 /** Of these there may be more than one card. */

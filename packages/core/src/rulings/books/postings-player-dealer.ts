@@ -30,6 +30,7 @@ const cards: readonly Ruling[] = [
     ),
     posted(what, [{ do: 'put right' }], 'The hand gets its right number of cards.'),
   ]),
+  posted('late card', [{ do: 'stands' }], 'A card that came late plays.'),
   posted('foreign card', [{ do: 'misdeal' }], 'The deck is not right: it is a misdeal.'),
   posted('identical cards', [{ do: 'misdeal' }], 'Two of the same card are in the deck: it is a misdeal.'),
   ...(['early card', 'two cards at once'] as const).flatMap((what) => [

@@ -27,6 +27,7 @@ export const pointsPostings: readonly Ruling[] = [
     ),
     posted(what, { do: 'put right' }, 'The hand gets its right number of cards.'),
   ]),
+  posted('late card', { do: 'stands' }, 'A card that came late plays.'),
   posted('foreign card', { do: 'misdeal' }, 'The deck is not right: the hand is a misdeal.'),
   posted(
     'identical cards',

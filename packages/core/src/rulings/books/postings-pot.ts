@@ -96,6 +96,19 @@ const counted: readonly Ruling[] = [
     say: 'There has been action: a hand with too few cards is dead, and its chips stay in the pot.',
   },
   {
+    what: 'late card',
+    when: { acted: { below: 2 } },
+    remedy: [{ do: 'stands' }],
+    cite: null,
+    say: 'The card came late, but fewer than two players have acted: it plays.',
+  },
+  {
+    what: 'late card',
+    remedy: [{ do: 'hand dead', chips: 'stay' }],
+    cite: null,
+    say: 'Two players have acted while the hand had too few cards: it is dead, and its chips stay in the pot.',
+  },
+  {
     what: 'foreign card',
     remedy: [{ do: 'misdeal' }],
     cite: null,

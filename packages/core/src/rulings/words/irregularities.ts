@@ -7,6 +7,7 @@ const WORDS: { readonly [Kind in IrregularityKind]: string } = {
   'card off the table': 'A card is dealt off the table',
   'extra card': 'A hand gets too many cards',
   'missing card': 'A hand gets too few cards',
+  'late card': 'A card comes late',
   'foreign card': 'A card of another deck turns up',
   'identical cards': 'The same card turns up twice',
   'dealt out of order': 'The cards are dealt out of order',

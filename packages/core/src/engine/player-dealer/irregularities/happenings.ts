@@ -129,6 +129,7 @@ export const HAPPENINGS: { readonly [Kind in IrregularityKind]?: { of: Of; happe
   'card off the table': { of: 'cards', happen: seen },
   'extra card': { of: 'hand', happen: named },
   'missing card': { of: 'hand', happen: named },
+  'late card': { of: 'cards', happen: named },
   'foreign card': { of: 'table', happen: named },
   'identical cards': { of: 'table', happen: named },
   'dealt out of order': { of: 'table', happen: named },

@@ -43,6 +43,17 @@ const ruled = (round: Round, irregularity: Irregularity, ...remedy: Remedy[]) =>
 const stand = (round: Round): Round => play(round, '2 stand', '3 stand', '4 stand');
 
 describe('rulings in a round against a player-dealer', () => {
+  test('a late card is seen by nobody else, and plays or is replaced', () => {
+    const round = begin();
+    const [king] = round.state.shared.dealer.cards;
+    const late: Irregularity = { what: 'late card', spot: DEALER, cards: [0] };
+    expect(ruled(round, late, { do: 'stands' }).ok).toBe(true);
+    expect(round.log.some(({ type }) => type === 'faced')).toBe(false);
+    expect(ruled(round, late, { do: 'replace', old: 'out' }).ok).toBe(true);
+    expect([round.state.shared.dealer.cards[0] === king, round.state.ruled?.out]).toEqual([false, [king]]);
+    expect(ruled(round, { what: 'late card', spot: 1 }, { do: 'stands' })).toMatchObject({ ok: false });
+  });
+
   test('an exposed downcard is known to all and stays face down; a new one is not known', () => {
     const round = begin();
     const [king] = round.state.shared.dealer.cards;

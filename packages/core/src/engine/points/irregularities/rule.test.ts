@@ -32,6 +32,12 @@ describe('rulings in a hand for points', () => {
     expect([rail().held[1], rail().ruled?.faced]).toEqual([[], [card]]);
   });
 
+  test('a late card is seen by nobody else', () => {
+    const hand = begin();
+    expect(ruled(hand, { what: 'late card', seat: 1, cards: [0] }, { do: 'stands' }).ok).toBe(true);
+    expect(hand.log.some(({ type }) => type === 'faced')).toBe(false);
+  });
+
   test('a fouled hand may neither declare nor surrender, and is shown as fouled', () => {
     const hand = begin();
     expect(ruled(hand, { what: 'fouled hand', seat: 1 }, { do: 'foul' }).ok).toBe(true);

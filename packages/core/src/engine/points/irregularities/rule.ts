@@ -20,6 +20,7 @@ export const HAPPENINGS: { readonly [Kind in IrregularityKind]?: 'table' | 'seat
   'card off the table': 'cards',
   'extra card': 'seat',
   'missing card': 'seat',
+  'late card': 'cards',
   'foreign card': 'table',
   // A seat where both lie in one hand.
   'identical cards': 'table',
@@ -37,7 +38,8 @@ export function rule(state: PointsState, command: RuleCommand): readonly PointsR
   if (wrong !== null) return wrong;
   const { seat = -1 } = irregularity;
   const events: PointsRulingEvent[] = [{ type: 'irregular', irregularity }];
-  const cards = namedCards(state, irregularity);
+  // A card that came late has been seen by nobody else.
+  const cards = irregularity.what === 'late card' ? [] : namedCards(state, irregularity);
   if (cards.length > 0) events.push({ type: 'faced', seat, cards });
   events.push({ type: 'ruled', say, cite, remedy, ...(reason !== undefined && { reason }) });
   for (const each of remedy) {

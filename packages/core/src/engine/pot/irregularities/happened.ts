@@ -119,6 +119,18 @@ const missing: Happening = (happened) => {
   return null;
 };
 
+/** It lies where it belongs, but others acted while it was not there; nobody else has seen it. */
+const late: Happening = ({ state, irregularity, cards }) => {
+  const { seat = 0 } = irregularity;
+  const named = namedCards(state, irregularity);
+  if (named.length === 0) return refuse('malformed', 'Say which card it was.');
+  const down = named.filter((card) => state.down[seat].includes(card));
+  const up = named.filter((card) => !down.includes(card));
+  if (down.length > 0) cards.push({ place: { in: 'down', seat }, cards: down, only: seat });
+  if (up.length > 0) cards.push({ place: { in: 'up', seat }, cards: up });
+  return null;
+};
+
 const earlyBoard: Happening = (happened) => {
   const next = nextDealing(happened.state);
   if (next?.step.do !== 'board') return notNow('No board comes after this betting.');
@@ -179,6 +191,7 @@ export const HAPPENINGS: { readonly [Kind in IrregularityKind]?: { ofSeat: boole
   'card off the table': { ofSeat: true, happen: seen },
   'extra card': { ofSeat: true, happen: extra },
   'missing card': { ofSeat: true, happen: missing },
+  'late card': { ofSeat: true, happen: late },
   'early board': { ofSeat: false, happen: earlyBoard },
   'large board': { ofSeat: false, happen: largeBoard },
   'early street': { ofSeat: false, happen: earlyStreet },

@@ -53,6 +53,28 @@ describe('rulings in a hand for a pot', () => {
     packIsWhole(hand);
   });
 
+  test('a late card is seen by nobody else: it plays, is replaced, or makes the hand dead', () => {
+    const named: Irregularity = { what: 'late card', seat: 1, cards: [1] };
+    const hand = begin();
+    play(hand, '3 call');
+    const [kept, late] = hand.state.down[1];
+    expect(ruled(hand, named, { do: 'stands' }).ok).toBe(true);
+    expect([hand.state.down[1], hand.log.some(({ type }) => type === 'faced')]).toEqual([
+      [kept, late],
+      false,
+    ]);
+    const next = hand.state.deck[6];
+    expect(ruled(hand, named, { do: 'replace', old: 'out' }).ok).toBe(true);
+    expect([hand.state.down[1], hand.state.muck]).toEqual([[kept, next], [late]]);
+    packIsWhole(hand);
+    expect(hand.log.findLast((event) => event.type === 'moved' && event.to.in === 'muck')).toMatchObject({
+      only: 1,
+    });
+    expect(ruled(hand, { what: 'late card', seat: 1 }, { do: 'stands' })).toMatchObject({ ok: false });
+    expect(ruled(hand, named, { do: 'hand dead', chips: 'stay' }).ok).toBe(true);
+    expect(hand.state.live[1]).toBe(0);
+  });
+
   test('003:43-45 a flop too early goes back, the burn stays, and a new one comes without another', () => {
     const hand = begin();
     play(hand, '3 call');
