@@ -343,11 +343,15 @@ function isBettor({ bets }: RoundState, spot: number, seat: number): boolean {
   return false;
 }
 
-/** What a bettor put on a circle before the cards; what came later does not change who plays it. */
+/**
+ * What a bettor put on a circle before the cards; what came later does not change who plays it, unless a ruling has
+ * given all of that back.
+ */
 function chipsOn({ bets, game, ruled }: RoundState, spot: number, seat: number): Cents {
   let cents = 0;
+  const first = bets[spot].some((wager) => wager.hand === 0 && wager.cents > 0);
   for (const wager of bets[spot]) {
-    if (wager.seat !== seat || wager.hand > 0 || wager.cents === 0) continue;
+    if (wager.seat !== seat || (first && wager.hand > 0) || wager.cents === 0) continue;
     const put = ruled?.bets[wager.index] ?? wager.cents;
     for (const { id, when } of game.wagers) if (id === wager.kind && when === 'before') cents += put;
   }

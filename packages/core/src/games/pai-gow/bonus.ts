@@ -154,7 +154,9 @@ function enviedHands(round: RoundState, bonus: PaiGowBonus, envy: Envy, rules: S
   for (const spot of spotsFrom(round, fromAction)) {
     const least = envy.owner === 'anyone' ? 0 : envy.owner === 'button' ? envy.least : 1;
     if (bonusOn(round, bonus, playerOf(round, spot), spot) < least) continue;
-    const [{ cards }] = round.hands[spot];
+    const [{ cards, folded }] = round.hands[spot];
+    // A hand that was ruled dead is not shown, and nobody is paid for it.
+    if (folded) continue;
     const rows = bonus.hands.rows(cards);
     const prize = envy.table.find(({ hand }) => (rows & ROW_BITS[hand]) !== 0);
     if (prize !== undefined)

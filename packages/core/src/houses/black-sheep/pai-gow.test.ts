@@ -82,6 +82,22 @@ describe('Pai Gow Poker Gold', () => {
       expect(envy(['', QUADS, FIVE_ACES, ''])).toEqual(['2 envy win 250', '4 envy win 250']);
     });
 
+    test('nobody is paid for a hand that was ruled dead, which nobody sees', () => {
+      const round = dealt(gameOf(goldOffering), ['', QUADS, FIVE_ACES, ''], bets, { limits: small });
+      const dead = round.play({
+        type: 'rule',
+        irregularity: { what: 'fouled hand', spot: 2 },
+        remedy: [{ do: 'hand dead', chips: 'stay' }],
+        say: 'The hand is dead.',
+        cite: null,
+      });
+      expect(dead.ok).toBe(true);
+      expect(envyLines(settled(play(round, '2 house way', '4 house way')))).toEqual([
+        '3 envy win 5',
+        '4 envy win 5',
+      ]);
+    });
+
     test('000:703 or each is paid', () => {
       expect(envy(['', QUADS, FIVE_ACES, ''], bets, { envySeveral: 'each' })).toEqual([
         '2 envy win 250',

@@ -8,7 +8,7 @@ import { playerDealerRulings } from '../../machines/player-dealer-rulings.ts';
 import { evolve } from '../evolve.ts';
 import type { PlayerDealerGame } from '../game.ts';
 import { Round } from '../round.ts';
-import { DEALER, newRound } from '../state.ts';
+import { DEALER, newRound, playerOf } from '../state.ts';
 import { betting, choice, choose, deal, reveal, settleAll } from '../steps.ts';
 import { oneCardGame, play, settled, stacksOf, start } from '../testing/testing.ts';
 
@@ -99,6 +99,17 @@ describe('rulings in a round against a player-dealer', () => {
     expect(ruled(round, { what: 'altered wager', wager: 1, cents: 5000 }, { do: 'stands' }).ok).toBe(true);
     play(round, '2 stand');
     expect(settled(round)).toEqual(['2 bet win 20', '3 on 2 bet win 50']);
+  });
+
+  test('whoever plays a hand still plays one split from it when the first is dead and its bets are back', () => {
+    const largest = { ...game, backline: { kinds: 'all', most: 2, decides: 'largest' } } as const;
+    const round = start(largest, { deck: '2s Kc', bank: 100 });
+    play(round, '3 bet 10 on 2', 'close');
+    const { state } = round;
+    evolve(state, { type: 'wagered', seat: 2, spot: 1, kind: 'bet', cents: 1000, hand: 1 });
+    expect(playerOf(state, 1)).toBe(2);
+    evolve(state, { type: 'withdrawn', wager: 0 });
+    expect(playerOf(state, 1)).toBe(2);
   });
 
   test('a misdeal gives partners, bettors and the bank all back', () => {
