@@ -4,11 +4,11 @@ import { expect, test } from 'vitest';
 import type { Irregular, Ruled } from '../engine/irregularities/events.ts';
 import { readJson } from '../history/scenario/read.ts';
 import { playScenario } from '../history/scenario/scenario.ts';
-import { offerings } from '../houses/index.ts';
+import { chooseSettings, findOffering, offerings } from '../houses/index.ts';
 import { printedRulings } from './books/index.ts';
 import type { Ruling } from './ruling.ts';
 
-/** Every ruling that a book prints, and every choice that it leaves, has a worked example in `scenarios/`. */
+/** Every ruling that a book prints, by each reading, and every choice that it leaves, has a worked example in `scenarios/`. */
 
 /** What no hand can show: by the time it could be named, the round is over. */
 const NEVER_NAMED = [
@@ -18,21 +18,34 @@ const NEVER_NAMED = [
   'hawaiian-gardens 003:664 exposed card: stands',
 ];
 
-type Example = Pick<Ruling, 'what' | 'cite' | 'remedy'>;
+type Example = Pick<Ruling, 'what' | 'cite' | 'remedy' | 'reading'>;
 
-const exactly = ({ what, cite, remedy }: Example): string => `${cite} ${what}: ${JSON.stringify(remedy)}`;
-const inWords = ({ what, cite, remedy }: Example): string =>
-  `${cite} ${what}: ${remedy.map((one) => one.do).join(', ')}`;
+const exactly = ({ what, cite, remedy, reading = null }: Example): string =>
+  JSON.stringify([what, cite, remedy, reading]);
+
+const inWords = ({ what, cite, remedy, reading }: Example): string =>
+  `${cite} ${what}: ${remedy.map((one) => one.do).join(', ')}${reading ? ` (${reading.setting}: ${reading.is})` : ''}`;
 
 const folder = fileURLToPath(new URL('../../../../scenarios/', import.meta.url));
 
-/** What the files of a house have carried out. */
+/** What the files of a house have carried out, by the readings of the hands they play. */
 function carriedOut(house: string): Set<string> {
   const texts = readdirSync(`${folder}${house}`, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.json'))
     .map((name) => readFileSync(`${folder}${house}/${name}`, 'utf8'))
     .filter((text) => text.includes('"wrong"'));
-  return new Set(texts.flatMap((text) => ruledIn(playScenario(readJson(text)).events).map(exactly)));
+  return new Set(texts.flatMap(shownIn));
+}
+
+function shownIn(text: string): string[] {
+  const { offering, settings }: { offering: string; settings?: Record<string, unknown> } = JSON.parse(text);
+  const chosen = chooseSettings(findOffering(offering)?.settings ?? {}, settings);
+  if (!chosen.ok) throw new Error(chosen.message);
+  const printed = printedRulings(offering, chosen.values).flatMap(examplesOf);
+  const ruled = ruledIn(playScenario(readJson(text)).events).map(exactly);
+  return printed
+    .filter(({ reading: _, ...example }) => ruled.includes(exactly(example)))
+    .map((example) => exactly(example));
 }
 
 function ruledIn(events: readonly { readonly type: string }[]): Example[] {
@@ -42,8 +55,8 @@ function ruledIn(events: readonly { readonly type: string }[]): Example[] {
 }
 
 /** A ruling, and one more for each choice that it leaves. */
-const examplesOf = ({ what, cite, remedy, or = [] }: Ruling): Example[] =>
-  [{ remedy }, ...or].map((one) => ({ what, cite, remedy: one.remedy }));
+const examplesOf = ({ what, cite, remedy, reading, or = [] }: Ruling): Example[] =>
+  [{ remedy }, ...or].map((one) => ({ what, cite, remedy: one.remedy, ...(reading && { reading }) }));
 
 const houses = [...new Set(offerings.map(({ house }) => house))];
 

@@ -20,6 +20,7 @@ import {
   seatsThenEnvy,
   shuffle,
 } from '../readings/pai-gow-readings.ts';
+import { ruledAs } from '../readings/ruling-readings.ts';
 
 const golden = bonusPays('000', {
   754: usualBonus([2500, 2000, 1000, 400, 150, 50, 25, 5, 4, 3, 2], [1000, 750, 500, 250, 50, 20, 5]),
@@ -103,6 +104,11 @@ export const faceUpPaiGowPoker = playerDealerOffering({
   line: "You see the player-dealer's hand before you set your own.",
   cite: '000:1095-1348',
   settings: {
+    paiGowRulings: ruledAs(
+      'Pai Gow Poker Gold',
+      '000:1105: it "plays like conventional Pai Gow Poker"',
+      false,
+    ),
     shuffle: shuffle('000:1157-1170', null),
     jokerFlush: jokerFlush('000:1115'),
     foulBackline: foulBackline('000:1180'),

@@ -4,6 +4,7 @@ import { lowball as lowballGame } from '../../games/draw/lowball.ts';
 import { aceFive } from '../../ranks/low/low.ts';
 import { fixed, printedAt } from '../limits/limits.ts';
 import { potOffering } from '../offering/offering.ts';
+import { setting } from '../offering/setting.ts';
 import { raiseMends } from '../readings/lowball-readings.ts';
 import { lowballTable } from './table.ts';
 
@@ -17,6 +18,20 @@ export const lowball = potOffering({
   settings: {
     // "Checking and raising is allowed but you must bet a seven": so a raise does not help a seven.
     raiseMends: raiseMends('002:586', false),
+    drawMistake: setting({
+      title: 'A wrong number of cards dealt on the draw: which hand is foul',
+      cite: '002:583 against 002:605',
+      choices: ['that hand', 'both hands'],
+      labels: { 'that hand': 'the one that got them', 'both hands': 'that of the player who deals, too' },
+      customary: 'that hand',
+    }),
+    silence: setting({
+      title: 'Two players act behind one who says nothing: the hand',
+      cite: '002:600: at the floor\'s discretion, yet it "will be forfeited"',
+      choices: ['floor decides', 'dead'],
+      labels: { 'floor decides': 'is dead unless the floor lets it play', dead: 'is dead' },
+      customary: 'floor decides',
+    }),
   },
   limits: [
     // 002:1239 names the blinds, 002:585 has every bet of one size: that of the largest.

@@ -21,6 +21,7 @@ import {
   seatsThenEnvy,
   wheel,
 } from '../readings/pai-gow-readings.ts';
+import { betsAfterRedeal } from '../readings/ruling-readings.ts';
 
 const fortune = bonusPays('002', {
   1634: usualBonus([5000, 2000, 1000, 400, 150, 50, 25, 5, 4, 3, 2], [5000, 1000, 500, 250, 50, 20, 5]),
@@ -39,12 +40,18 @@ export const doubleHandPoker = playerDealerOffering({
     partners: anyPartners('002:665', 7),
     sharedBets: sharedBets('002:654-655'),
     otherSplit: otherSplit('002:690-694'),
-    wrongStub: setting({
-      title: 'Wrong number of cards left after the deal: what becomes of the bets',
-      cite: '002:704: "no action", yet "all hands will be redealt"',
-      choices: ['bets back', 'bets stay'],
-      labels: { 'bets back': 'they go back', 'bets stay': 'they stay for the new deal' },
-      customary: 'bets back',
+    wrongStub: betsAfterRedeal(
+      'Wrong number of cards left after the deal: what becomes of the bets',
+      '002:704: "no action", yet "all hands will be redealt"',
+      'bets back',
+    ),
+    fiveInFront: setting({
+      title: 'Five cards laid in front and two behind',
+      cite: '002:696 against 002:692-694',
+      choices: ['plays', 'foul'],
+      labels: { plays: 'the hand plays', foul: 'the hand is foul' },
+      customary: 'foul',
+      default: 'plays',
     }),
   },
   // 002:37-45: the fees' tiers go in steps of five dollars.

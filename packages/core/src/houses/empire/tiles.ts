@@ -8,6 +8,7 @@ import { type PlayerDealerOffering, playerDealerOffering } from '../offering/off
 import { setting } from '../offering/setting.ts';
 import { printed, spotBank } from '../offering/table-rules.ts';
 import { backlineMost, sharedBets } from '../readings/bank-readings.ts';
+import { betsAfterRedeal } from '../readings/ruling-readings.ts';
 import { borrowedWay, compares, tilesChart } from '../readings/tiles-readings.ts';
 
 /** 002:367 lets the Designated Player choose and names no styles: these are the ways in which hands are laid in the book. */
@@ -41,6 +42,18 @@ export const paiGowTiles = playerDealerOffering({
       printed: 'his choice',
       customary: 'hand by hand',
     }),
+    lowSix: setting({
+      title: 'Low six that has the tiles shuffled again when it is exposed',
+      cite: '002:480 "LOW 6"',
+      choices: ['two-four', 'one-five'],
+      labels: { 'two-four': '2-4, of the highest pair', 'one-five': '1-5' },
+      customary: 'two-four',
+    }),
+    bankExposed: betsAfterRedeal(
+      "Two of the player-dealer's tiles are exposed: what becomes of the bets",
+      '002:493: "play is dead", yet the tiles are only restacked',
+      'bets stay',
+    ),
     sharedBets: sharedBets('002:358'),
     backlineMost: backlineMost('002:498', 6),
     houseWay: tilesChart('002:332, 002:361, 002:400'),

@@ -31,6 +31,7 @@ import {
   raises,
   shortAllIn,
 } from '../readings/readings.ts';
+import { changedDraw } from '../readings/ruling-readings.ts';
 import {
   archieRanges,
   badugiRanges,
@@ -210,7 +211,10 @@ export const archie = potOffering({
   family: 'split-mixed',
   line: 'Three draws; split pot, high (sixes or better) and low (6 or better).',
   cite: '003:3537-3791',
-  settings: splitReadings({ blinds: '003:3607', cap: '003:3615', odd: '003:3693', to: 'left of button' }),
+  settings: {
+    ...splitReadings({ blinds: '003:3607', cap: '003:3615', odd: '003:3693', to: 'left of button' }),
+    changedDraw: changedDraw('003:3625-3627 and its like say "or"', 'either'),
+  },
   limits: blindLimits,
   ranges: archieRanges,
   table: archieTable,
@@ -223,13 +227,16 @@ export const badacey = potOffering({
   family: 'split-mixed',
   line: 'Three draws; split pot, best ace-to-five low and best badugi.',
   cite: '003:4658-4894',
-  settings: splitReadings({
-    blinds: '003:4717',
-    cap: '003:4724',
-    odd: '003:4799, 003:4808',
-    to: 'high card',
-    lifted: 'two remain',
-  }),
+  settings: {
+    ...splitReadings({
+      blinds: '003:4717',
+      cap: '003:4724',
+      odd: '003:4799, 003:4808',
+      to: 'high card',
+      lifted: 'two remain',
+    }),
+    changedDraw: changedDraw('003:4730-4732, which has no word between', null),
+  },
   limits: blindLimits,
   ranges: badugiRanges('003:4718'),
   table: badaceyTable({
@@ -255,6 +262,7 @@ export const badeucey = potOffering({
       to: 'high card',
       lifted: 'two remain',
     }),
+    changedDraw: changedDraw('003:6337-6339, which has no word between', null),
     // 003:6308 has the button dealt last, 003:6322 begins behind the big blind.
     dealFrom: setting({
       title: 'First card goes to: the player left of the button, or left of the big blind',
@@ -281,7 +289,10 @@ export const twoSevenDramaha = potOffering({
   family: 'split-mixed',
   line: 'Half the pot for the best Omaha hand, half for the best deuce-to-seven low in hand.',
   cite: '003:6721-6959',
-  settings: splitReadings({ blinds: '003:6792', cap: '003:6806', odd: '003:6874', to: 'left of button' }),
+  settings: {
+    ...splitReadings({ blinds: '003:6792', cap: '003:6806', odd: '003:6874', to: 'left of button' }),
+    changedDraw: changedDraw('003:6826-6828 says "or"', 'either'),
+  },
   limits: blindLimits,
   ranges: dramahaRanges,
   table: dramahaTable({ draw: '003:6791', buyIn: '003:6891-6893', showdown: '003:6856' }),
@@ -294,12 +305,15 @@ export const dramaha = potOffering({
   family: 'split-mixed',
   line: 'Half the pot for the best Omaha hand, half for the best five cards in your hand.',
   cite: '003:6960-7174',
-  settings: splitReadings({
-    blinds: '003:7011',
-    cap: '003:7023',
-    odd: '003:7091-7095',
-    to: 'left of button',
-  }),
+  settings: {
+    ...splitReadings({
+      blinds: '003:7011',
+      cap: '003:7023',
+      odd: '003:7091-7095',
+      to: 'left of button',
+    }),
+    changedDraw: changedDraw('003:7043-7045 says "or"', 'either'),
+  },
   limits: blindLimits,
   ranges: dramahaRanges,
   table: dramahaTable({ draw: '003:7010', buyIn: '003:7106-7108', showdown: '003:7073' }),

@@ -13,6 +13,7 @@ import {
   seatsThenEnvy,
   shuffle,
 } from '../readings/pai-gow-readings.ts';
+import { ruledAs } from '../readings/ruling-readings.ts';
 
 /** 003:11569: bonus wagers from $5 to $1,000, but never over the table's limit. */
 const limit = (min: number, max: number) => bets(min, max, { bonus: [5, Math.min(max, 1000)] });
@@ -24,6 +25,7 @@ export const faceUpPaiGowPoker = playerDealerOffering({
   line: "You see the player-dealer's hand before you set your own.",
   cite: '003:11320-11603',
   settings: {
+    paiGowRulings: ruledAs('Pai Gow Poker', '003:11328: it "plays like conventional Pai Gow Poker"', false),
     shuffle: shuffle('003:11378 a machine; 003:11379 by hand when there is need', 'machine'),
     jokerFlush: jokerFlush('003:11336'),
     dealerSets: setting({

@@ -25,6 +25,7 @@ import {
   raiseCap,
 } from '../readings/flop-readings.ts';
 import { capAtNoLimit, capLifted, oddBetweenHalves, shortAllIn } from '../readings/readings.ts';
+import { ruledAs } from '../readings/ruling-readings.ts';
 import { doubleBoardRanges, holdemBig, holdemFixed, holdemRanges, omahaRanges } from './table/ranges.ts';
 import {
   doubleBoardTable,
@@ -178,7 +179,11 @@ export const potLimitHoldem = potOffering({
   family: 'holdem-omaha',
   line: "Hold'em in which you may bet up to the size of the pot.",
   cite: '003:1421-1433',
-  settings: { ...noLimitReadings, capAtNoLimit: capAtNoLimit('003:69, 003:1421', null) },
+  settings: {
+    ...noLimitReadings,
+    capAtNoLimit: capAtNoLimit('003:69, 003:1421', null),
+    noLimitRulings: ruledAs('No Limit Hold’em', '003:1421-1433 print no rules; 003:67-78', false),
+  },
   limits: holdemPotLimits,
   ranges: holdemBig({ figures: [2, 3] }).filter(({ kind }) => kind === 'pot'),
   table: potLimitHoldemTable,
@@ -212,7 +217,16 @@ export const reverseHoldem = potOffering({
   family: 'holdem-omaha',
   line: "Hold'em in reverse: one board card, one more, then three.",
   cite: '003:430-474',
-  settings: limitReadings,
+  settings: {
+    ...limitReadings,
+    earlyFlop: setting({
+      title: 'Flop that comes before the betting is done',
+      cite: '003:455 of "a card"; 003:43-45 by 003:457',
+      choices: ['shuffled back', 'out for the round'],
+      labels: { 'shuffled back': 'is shuffled back', 'out for the round': 'is out of play for the round' },
+      customary: 'shuffled back',
+    }),
+  },
   limits: [...limits, ...omahaNoLimits],
   ranges: holdemRanges,
   // 003:432: at most nine.

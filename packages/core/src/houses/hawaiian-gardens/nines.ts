@@ -8,6 +8,7 @@ import { setting } from '../offering/setting.ts';
 import { bankAfterBetting, offeredAround, printed, twoRounds } from '../offering/table-rules.ts';
 import { orderUnprinted } from '../readings/baccarat-readings.ts';
 import { noAction, noEmptySpots, partners } from '../readings/bank-readings.ts';
+import { wrongCount, wrongPosition } from '../readings/ruling-readings.ts';
 import {
   baccarat9Limits,
   baccarat9Ranges,
@@ -43,6 +44,8 @@ export const super9 = playerDealerOffering({
   settings: {
     decks: packsOf36('003:577 has a shoe; its size as at 003:1900'),
     partners: partners('003:574', 4),
+    wrongCount: wrongCount('003:572; 003:577-578, 003:581 call a deal off until the draw'),
+    wrongPosition: wrongPosition('003:577 against 003:581'),
   },
   limits: usualFrom1('003:3277-3317'),
   table: { ...bankAfterBetting('003:561'), backline: printed('allowed', '003:571') },
@@ -189,6 +192,8 @@ export const pan9 = playerDealerOffering({
   cite: '003:1831-1892',
   settings: {
     decks: packsOf36('003:1870 has a shoe; its size as at 003:1900'),
+    wrongCount: wrongCount('003:1864; 003:1868-1869, 003:1873 call a deal off until the draw'),
+    wrongPosition: wrongPosition('003:1868 against 003:1873'),
     bonusTie: setting({
       title: 'What the Bonus Tie pays to 1 on nine, eight and seven (the printed odds are missing)',
       cite: '003:1892, borrowed from 003:1967-1970',

@@ -40,6 +40,13 @@ const coverage = (cite: string, printed: 'exchanged' | 'win or lose') =>
   });
 
 const thirteenCardSettings = {
+  wrongCount: setting({
+    title: 'A hand dealt the wrong number of cards, found before the showdown',
+    cite: '003:870 against 003:873',
+    choices: ['misdeal', 'fouled'],
+    labels: { misdeal: 'makes a misdeal', fouled: 'is fouled' },
+    customary: 'misdeal',
+  }),
   twoOfThree: setting({
     title: 'Net points for winning two sets and losing one',
     cite: '003:825-826',

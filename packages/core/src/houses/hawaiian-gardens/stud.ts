@@ -22,6 +22,7 @@ import { fixed, noLimit, spread } from '../limits/limits.ts';
 import { type PotOffering, potOffering } from '../offering/offering.ts';
 import { setting } from '../offering/setting.ts';
 import { capLifted, oddBetweenHalves, raises, shortAllIn } from '../readings/readings.ts';
+import { exposedLastCard } from '../readings/ruling-readings.ts';
 import {
   lastCard,
   lateBets,
@@ -41,6 +42,9 @@ import { studTable, studWithButton } from './table/table.ts';
 
 const stud155 = { bringIn: '003:153', raises: '003:155 prints three raises only', liftedHeadsUp: false };
 
+/** Whether it is one of the upcards that open, the line does not say. */
+const STUD_LAST = '003:184-186';
+
 /** 003:162-163; 003:227 and 003:411 take the rules of stud over. */
 const ofStud = { dealtUntilBet: true, absentDies: true } as const;
 
@@ -50,7 +54,11 @@ export const sevenCardStud = potOffering({
   family: 'stud',
   line: 'Seven cards each, four face up; the best five win.',
   cite: '003:141-204',
-  settings: { ...olderFrame(stud155), oddChip: oddChip('003:225 is of the split game', 'high card') },
+  settings: {
+    ...olderFrame(stud155),
+    oddChip: oddChip('003:225 is of the split game', 'high card'),
+    exposedLastCard: exposedLastCard(STUD_LAST),
+  },
   limits: sevenCardStudLimits,
   ranges: studRanges,
   table: studTable('003:152'),
@@ -73,6 +81,7 @@ export const sevenCardStudHiLo8 = potOffering({
       customary: 'eight or better',
     }),
     lowOddChip: lowOddChip('003:226'),
+    exposedLastCard: exposedLastCard(STUD_LAST),
   },
   limits: sevenCardStudLimits,
   ranges: studRanges,
@@ -105,6 +114,7 @@ export const mexicanPoker = potOffering({
       customary: 'up',
     }),
     oddChip: oddChip('003:344-398 is silent', 'left of button'),
+    exposedLastCard: exposedLastCard('003:368: the next card comes down, and there is none'),
   },
   // No limits are printed: all of these are customary. 003:378 fits spread and no limit.
   limits: [fixed([4, 8], { bringIn: 2 }), spread(2, 10, 2, { bringIn: 2 }), noLimit({ bringIn: 2 })],
@@ -123,7 +133,11 @@ export const razz = potOffering({
   family: 'stud',
   line: 'Seven-card stud for low: the lowest five cards win.',
   cite: '003:400-428',
-  settings: { ...olderFrame(stud155), oddChip: oddChip('003:225 is of the split game', 'high card') },
+  settings: {
+    ...olderFrame(stud155),
+    oddChip: oddChip('003:225 is of the split game', 'high card'),
+    exposedLastCard: exposedLastCard(STUD_LAST),
+  },
   limits: sevenCardStudLimits,
   ranges: studRanges,
   table: studTable('003:407'),

@@ -20,6 +20,7 @@ import {
   oddBetweenHalves,
   shortAllIn,
 } from '../readings/readings.ts';
+import { ruledAs } from '../readings/ruling-readings.ts';
 import { ezMoneyTable, holdemTable, noLimitTable, omahaHiLoTable, omahaTable } from './table.ts';
 
 /** 004:69, 004:651. */
@@ -149,7 +150,11 @@ export const noLimitHoldem = potOffering({
   family: 'holdem-omaha',
   line: "Hold'em in which you may bet all your chips at any time.",
   cite: '004:1421-1443',
-  settings: { ...readings, capAtNoLimit: capAtNoLimit('004:1431', null) },
+  settings: {
+    ...readings,
+    capAtNoLimit: capAtNoLimit('004:1431', null),
+    holdemRulings: ruledAs('Hold’em', '004:1421-1443 print none; 004:1383-1397', true),
+  },
   limits: printedAt('004:1440-1441', ...noLimits),
   ranges: [noLimitRange(holdemBig, { buyIn })],
   table: noLimitTable,

@@ -39,3 +39,12 @@ export const boardRulings = ({ large, flop, turn, river }: BoardLines): readonly
     say: 'The river came before the betting was done: it is shuffled back into the deck, and after the betting the last card is dealt from it.',
   },
 ];
+
+/** Who plays the board has to say so before the cards go to the dealer. */
+export const boardNotDeclared = (cite: string): Ruling => ({
+  what: 'hand in the muck',
+  when: { since: ['board'], last: true },
+  remedy: [{ do: 'hand dead', chips: 'stay' }],
+  cite,
+  say: 'A player who throws the cards away without first saying "I play the board" has no claim to the pot.',
+});

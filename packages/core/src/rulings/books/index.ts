@@ -30,7 +30,7 @@ type Chosen = Readonly<Record<string, unknown>>;
  * import { printedRulings } from '@cardroom/core/rulings';
  *
  * const extra = printedRulings('lucky-lady/holdem').find(({ what }) => what === 'extra card');
- * console.log(extra?.cite, extra?.say); // 004:1393 The extra card goes back to the deck and becomes the burn card.
+ * console.log(extra?.cite, extra?.say); // 004:1393 The first player’s extra card goes back to the deck and becomes the burn card.
  * ```
  */
 export function printedRulings(offering: string, settings?: Chosen): readonly Ruling[] {

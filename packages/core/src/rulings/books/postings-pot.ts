@@ -2,6 +2,8 @@ import type { Ruling } from '../ruling.ts';
 
 /** On the deal, before anybody has acted; and before two have, when a deal may still be called off. */
 const onTheDeal = { since: ['deal'], acted: { below: 1 } } as const;
+/** The same where a board has come before anybody could act. */
+const nobodyActed = { acted: { below: 1 }, opened: false } as const;
 const beforeTwoAct = { since: ['deal'], acted: { below: 2 } } as const;
 
 /** Cards that were seen. */
@@ -64,14 +66,14 @@ const seen: readonly Ruling[] = [
 const counted: readonly Ruling[] = [
   {
     what: 'extra card',
-    when: { ...onTheDeal, count: { below: 2 } },
+    when: { ...nobodyActed, count: { below: 2 } },
     remedy: [{ do: 'becomes the burn' }],
     cite: null,
     say: 'The extra card goes back and becomes the burn card.',
   },
   {
     what: 'extra card',
-    when: onTheDeal,
+    when: nobodyActed,
     remedy: [{ do: 'misdeal' }],
     cite: null,
     say: 'More than one extra card was dealt: it is a misdeal.',

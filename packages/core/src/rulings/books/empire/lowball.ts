@@ -6,6 +6,19 @@ const ABOVE_FIVE = ['6', '7', '8', '9', 'T', 'J', 'Q', 'K'];
 
 /** 002:583, 002:588, 002:598, 002:606: cards. */
 const cards: readonly Ruling[] = [
+  ...(['extra card', 'missing card'] as const).map(
+    (what): Ruling => ({
+      what,
+      when: { by: 'dealer', since: ['draw'], dealer: false, dealerIn: true, players: { from: 3 } },
+      remedy: [
+        { do: 'hand dead', chips: 'stay' },
+        { do: 'hand dead', chips: 'stay', of: 'dealer' },
+      ],
+      reading: { setting: 'drawMistake', is: 'both hands' },
+      cite: '002:583, 002:605',
+      say: 'A hand with a wrong number of cards after the draw is foul, and so is that of the player who dealt them. Their chips stay in the pot.',
+    }),
+  ),
   {
     what: 'extra card',
     remedy: [{ do: 'hand dead', chips: 'stay' }],
@@ -113,7 +126,7 @@ const dealing: readonly Ruling[] = [
 const players: readonly Ruling[] = [
   {
     what: 'unaware of a raise',
-    when: { drawn: { below: 1 } },
+    when: { drawn: { below: 1 }, raised: true },
     remedy: [{ do: 'stands' }],
     cite: '002:584',
     say: 'A player who said pat without knowing of a raise may still play the hand, even though others have acted since.',
@@ -121,6 +134,7 @@ const players: readonly Ruling[] = [
   {
     what: 'misstated hand',
     remedy: [{ do: 'hand dead', chips: 'stay' }],
+    or: [{ name: 'Nobody threw cards away because of it', remedy: [{ do: 'put right' }] }],
     cite: '002:587',
     say: 'A player who called a hand better than it is, so that another threw cards away, has no claim to the pot. The best hand left wins.',
   },
@@ -128,8 +142,16 @@ const players: readonly Ruling[] = [
     what: 'two acted behind',
     remedy: [{ do: 'hand dead', chips: 'stay' }],
     or: [{ name: 'The hand plays on', remedy: [{ do: 'stands' }] }],
+    reading: { setting: 'silence', is: 'floor decides' },
     cite: '002:600',
     say: 'Two players acted while this one said nothing and did not call time: the hand is dead, unless the floor lets it play.',
+  },
+  {
+    what: 'two acted behind',
+    remedy: [{ do: 'hand dead', chips: 'stay' }],
+    reading: { setting: 'silence', is: 'dead' },
+    cite: '002:600',
+    say: 'Two players acted while this one said nothing and did not call time: the hand is dead.',
   },
   {
     what: 'changed draw',

@@ -8,10 +8,12 @@ interface Draws {
   readonly lines: readonly string[];
   /** As long as nothing is dealt; else only until somebody has acted on it as well. */
   readonly until: 'dealt' | 'acted on';
+  /** Where the text can be read both ways. */
+  readonly reading?: Ruling['reading'];
 }
 
 /** The number of cards drawn. */
-export const changedDraw = ({ lines, until }: Draws): readonly Ruling[] => [
+export const changedDraw = ({ lines, until, reading }: Draws): readonly Ruling[] => [
   ...lines.map(
     (cite, draw): Ruling => ({
       what: 'changed draw',
@@ -21,6 +23,7 @@ export const changedDraw = ({ lines, until }: Draws): readonly Ruling[] => [
       },
       remedy: [{ do: 'take back' }],
       byPlayer: true,
+      ...(reading && { reading }),
       cite,
       say:
         until === 'dealt'
@@ -32,12 +35,19 @@ export const changedDraw = ({ lines, until }: Draws): readonly Ruling[] => [
     what: 'changed draw',
     remedy: [{ do: 'stands' }],
     byPlayer: true,
+    ...(reading && { reading }),
     cite: lines.join(', '),
     say:
       until === 'dealt'
         ? 'Cards have been dealt: the number of cards drawn stands.'
         : 'Cards have been dealt, or somebody has acted on it: the number of cards drawn stands.',
   },
+];
+
+/** The same where the text does not say whether one of its two conditions is enough. */
+export const changedDrawRead = (...lines: readonly string[]): readonly Ruling[] => [
+  ...changedDraw({ lines, until: 'dealt', reading: { setting: 'changedDraw', is: 'either' } }),
+  ...changedDraw({ lines, until: 'acted on', reading: { setting: 'changedDraw', is: 'both' } }),
 ];
 
 /** A call by who did not know of a raise. */

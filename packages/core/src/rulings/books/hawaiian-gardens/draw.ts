@@ -1,5 +1,5 @@
 import type { Ruling } from '../../ruling.ts';
-import { changedDraw } from './changed-minds.ts';
+import { changedDraw, changedDrawRead } from './changed-minds.ts';
 import { wrongCount } from './lowball.ts';
 
 /** Match-It has its board before anybody acts. */
@@ -32,10 +32,10 @@ export const matchIt: readonly Ruling[] = [
   },
   {
     what: 'extra card',
-    when: { ...beforeTheDraw, count: { below: 2 } },
+    when: { ...beforeTheDraw, count: { below: 2 }, place: { below: 1 } },
     remedy: [{ do: 'becomes the burn' }],
     cite: '003:944',
-    say: 'The extra card goes back and becomes the burn card.',
+    say: 'The first player’s extra card goes back and becomes the burn card.',
   },
   {
     what: 'extra card',
@@ -48,21 +48,12 @@ export const matchIt: readonly Ruling[] = [
   ...changedDraw({ lines: ['003:933-935'], until: 'acted on' }),
 ];
 
-/** 003:3625-3666: either of two conditions is enough. */
-export const archie = changedDraw({
-  lines: ['003:3625-3627', '003:3643-3645', '003:3664-3666'],
-  until: 'dealt',
-});
+/** 003:3625-3666 */
+export const archie = changedDrawRead('003:3625-3627', '003:3643-3645', '003:3664-3666');
 
-export const badacey = changedDraw({
-  lines: ['003:4730-4732', '003:4750-4752', '003:4770-4772'],
-  until: 'acted on',
-});
+export const badacey = changedDrawRead('003:4730-4732', '003:4750-4752', '003:4770-4772');
 
-export const badeucey = changedDraw({
-  lines: ['003:6337-6339', '003:6354-6356', '003:6374-6376'],
-  until: 'acted on',
-});
+export const badeucey = changedDrawRead('003:6337-6339', '003:6354-6356', '003:6374-6376');
 
 const onTheDeal = { by: 'dealer', since: ['deal'], acted: { below: 1 } } as const;
 
@@ -85,10 +76,10 @@ export const twoSevenDramaha: readonly Ruling[] = [
     cite: '003:6797-6798',
     say: 'A card exposed on the deal goes to the discards, and the top card of the deck replaces it. Only a 7, 5, 4, 3 or 2 is kept.',
   },
-  ...changedDraw({ lines: ['003:6826-6828'], until: 'dealt' }),
+  ...changedDrawRead('003:6826-6828'),
 ];
 
-export const dramaha = changedDraw({ lines: ['003:7043-7045'], until: 'dealt' });
+export const dramaha = changedDrawRead('003:7043-7045');
 
 export const dramadugi: readonly Ruling[] = [
   {

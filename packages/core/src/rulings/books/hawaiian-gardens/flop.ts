@@ -1,5 +1,5 @@
 import type { Ruling } from '../../ruling.ts';
-import { boardRulings } from '../boards.ts';
+import { boardNotDeclared, boardRulings } from '../boards.ts';
 import { betNotAsSaid, chipAsBet, chipAsCall } from './chips.ts';
 import { through } from './lines.ts';
 
@@ -38,10 +38,10 @@ const cards = ({ first, exposed, extra }: CardLines): readonly Ruling[] => [
   },
   {
     what: 'extra card',
-    when: { ...onTheDeal, count: { below: 2 } },
+    when: { ...onTheDeal, count: { below: 2 }, place: { below: 1 } },
     remedy: [{ do: 'becomes the burn' }],
     cite: extra,
-    say: 'The extra card goes back and becomes the burn card.',
+    say: 'The first player’s extra card goes back and becomes the burn card.',
   },
   {
     what: 'extra card',
@@ -65,6 +65,14 @@ const holdemBoards = (by: string | null = null) => ({
 
 export const holdem: readonly Ruling[] = [...holdemCards(), ...boardRulings(holdemBoards())];
 
+/** 003:1421-1433 has fees and no rules: hold'em's, and by a reading what no limit has besides. */
+export const potLimitHoldem: readonly Ruling[] = [
+  ...holdem,
+  ...[betNotAsSaid('003:75'), chipAsCall('003:77'), chipAsBet('003:77')].map(
+    (ruling): Ruling => ({ ...ruling, reading: { setting: 'noLimitRulings', is: true } }),
+  ),
+];
+
 /** 003:67: the rules of limit games hold, and some of its own. */
 export const noLimitHoldem: readonly Ruling[] = [
   ...holdemCards('003:67'),
@@ -74,15 +82,24 @@ export const noLimitHoldem: readonly Ruling[] = [
   chipAsBet('003:77'),
 ];
 
-/** 003:112-123; 003:124 is how a hand is claimed with the board alone. */
+/** 003:112-124 */
 export const crazyPineapple: readonly Ruling[] = [
   ...cards({ first: '003:116', exposed: '003:117-119', extra: '003:123' }),
   ...boardRulings({ large: '003:121', flop: '003:121', turn: '003:122', river: '003:122' }),
   chipAsCall('003:112'),
+  boardNotDeclared('003:124'),
 ];
 
 /** 003:455, and by 003:457 what is printed for hold'em. */
 export const reverseHoldem: readonly Ruling[] = [
+  {
+    what: 'early board',
+    when: { street: ['flop'] },
+    remedy: [{ do: 'card out', boards: 1 }],
+    reading: { setting: 'earlyFlop', is: 'out for the round' },
+    cite: '003:455',
+    say: 'The flop came before the betting was done: that card is out of play for the round, and after the betting another one takes its place. It is shuffled back in for the turn.',
+  },
   ...holdemCards('003:457'),
   ...boardRulings({ ...holdemBoards('003:457'), large: '003:455', turn: '003:455' }),
 ];

@@ -1,7 +1,7 @@
 import type { Ruling } from '../../ruling.ts';
 import { asianFiveCardStud } from './asian-stud.ts';
 import { archie, badacey, badeucey, dramadugi, dramaha, matchIt, twoSevenDramaha } from './draw.ts';
-import { crazyPineapple, holdem, noLimitHoldem, omaha, reverseHoldem } from './flop.ts';
+import { crazyPineapple, holdem, noLimitHoldem, omaha, potLimitHoldem, reverseHoldem } from './flop.ts';
 import { kansasCityLowball, lowball } from './lowball.ts';
 import { mexicanPoker } from './mexican.ts';
 import { playerDealer } from './player-dealer/index.ts';
@@ -12,7 +12,7 @@ import { newerStud, sevenCardStud } from './stud.ts';
 export const hawaiianGardens: Readonly<Record<string, readonly Ruling[]>> = {
   'hawaiian-gardens/holdem': holdem,
   'hawaiian-gardens/no-limit-holdem': noLimitHoldem,
-  'hawaiian-gardens/pot-limit-holdem': holdem,
+  'hawaiian-gardens/pot-limit-holdem': potLimitHoldem,
   'hawaiian-gardens/crazy-pineapple': crazyPineapple,
   'hawaiian-gardens/reverse-holdem': reverseHoldem,
   'hawaiian-gardens/no-limit-omaha': omaha,

@@ -1,12 +1,22 @@
 import type { Ruling } from '../../ruling.ts';
 
-const wrongCount = (what: 'extra card' | 'missing card'): Ruling => ({
-  what,
-  remedy: [{ do: 'misdeal' }],
-  or: [{ name: 'The hand is fouled', remedy: [{ do: 'foul' }] }],
-  cite: '003:870, 003:873',
-  say: 'A player was dealt a wrong number of cards: before the showdown it is a misdeal.',
-});
+const wrongCount = (what: 'extra card' | 'missing card'): readonly Ruling[] => [
+  {
+    what,
+    remedy: [{ do: 'misdeal' }],
+    reading: { setting: 'wrongCount', is: 'misdeal' },
+    cite: '003:870',
+    say: 'A player was dealt a wrong number of cards: before the showdown it is a misdeal.',
+  },
+  {
+    what,
+    remedy: [{ do: 'foul' }],
+    or: [{ name: 'The hand is not fouled: it is a misdeal', remedy: [{ do: 'misdeal' }] }],
+    reading: { setting: 'wrongCount', is: 'fouled' },
+    cite: '003:873',
+    say: 'A hand with a wrong number of cards may be fouled: its player did not say so in time.',
+  },
+];
 
 /** 003:858-876 */
 const thirteenCard: readonly Ruling[] = [
@@ -36,8 +46,8 @@ const thirteenCard: readonly Ruling[] = [
     cite: '003:876',
     say: 'Boxed cards play as they were dealt.',
   },
-  wrongCount('extra card'),
-  wrongCount('missing card'),
+  ...wrongCount('extra card'),
+  ...wrongCount('missing card'),
   {
     what: 'foreign card',
     remedy: [{ do: 'misdeal' }],

@@ -3,6 +3,10 @@ import { through } from './lines.ts';
 
 const ALL_IN = 'The player is declared all in';
 
+/** 003:184-186: a last card that came face up is one of the upcards, or stays a downcard that all have seen. */
+const AN_UPCARD = { setting: 'exposedLastCard', is: 'an upcard' } as const;
+const A_DOWNCARD = { setting: 'exposedLastCard', is: 'a downcard' } as const;
+
 /** 003:161: hole cards that come face up. */
 const holeCards = (by: string | null): readonly Ruling[] => [
   {
@@ -42,16 +46,36 @@ const lastCards = (by: string | null): readonly Ruling[] => [
     when: { by: 'dealer', since: ['street'], last: true, acted: { below: 1 }, players: { below: 3 } },
     remedy: [{ do: 'plays up' }],
     or: [{ name: ALL_IN, remedy: [{ do: 'plays up' }, { do: 'all in' }] }],
+    reading: AN_UPCARD,
     cite: through('003:185-186', by),
     say: 'The last card came face up to the second of two players, who may bet on or be declared all in. That is said before anybody acts.',
+  },
+  {
+    what: 'exposed card',
+    when: { by: 'dealer', since: ['street'], last: true, acted: { below: 1 }, players: { below: 3 } },
+    remedy: [{ do: 'stands' }],
+    or: [{ name: ALL_IN, remedy: [{ do: 'all in' }] }],
+    reading: A_DOWNCARD,
+    cite: through('003:185-186', by),
+    say: 'The last card came face up to the second of two players and plays as a downcard. The player may bet on or be declared all in, which is said before anybody acts.',
   },
   {
     what: 'exposed card',
     when: { by: 'dealer', since: ['street'], last: true, acted: { below: 1 } },
     remedy: [{ do: 'plays up' }],
     or: [{ name: ALL_IN, remedy: [{ do: 'plays up' }, { do: 'all in' }] }],
+    reading: AN_UPCARD,
     cite: through('003:184, 003:186', by),
     say: 'The last card came face up. The player may bet on or be declared all in, and says so before anybody acts; the others keep theirs down.',
+  },
+  {
+    what: 'exposed card',
+    when: { by: 'dealer', since: ['street'], last: true, acted: { below: 1 } },
+    remedy: [{ do: 'stands' }],
+    or: [{ name: ALL_IN, remedy: [{ do: 'all in' }] }],
+    reading: A_DOWNCARD,
+    cite: through('003:184, 003:186', by),
+    say: 'The last card came face up and plays as a downcard. The player may bet on or be declared all in, and says so before anybody acts; the others keep theirs down.',
   },
   {
     what: 'card off the table',
@@ -102,13 +126,15 @@ const dealing = (by: string | null): readonly Ruling[] => [
     cite: through('003:175', by),
     say: 'Cards that came before the betting was done are out of play, and one more is burned for each player still in. After the betting the dealer burns and deals as always.',
   },
-  {
-    what: 'missing card',
-    when: { since: ['street'], last: true },
-    remedy: [{ do: 'hand dead', chips: 'stay' }],
-    cite: through('003:181', by),
-    say: 'A hand needs seven cards to win: with fewer it is dead, and its chips stay in the pot.',
-  },
+  ...(['missing card', 'extra card'] as const).map(
+    (what): Ruling => ({
+      what,
+      when: { since: ['street'], last: true },
+      remedy: [{ do: 'hand dead', chips: 'stay' }],
+      cite: through('003:181', by),
+      say: `A hand needs seven cards to win: with ${what === 'missing card' ? 'fewer' : 'more'} it is dead, and its chips stay in the pot.`,
+    }),
+  ),
 ];
 
 /** 003:180 and 003:187-189: what players do. */

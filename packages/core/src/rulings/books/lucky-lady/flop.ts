@@ -1,5 +1,5 @@
 import type { Ruling } from '../../ruling.ts';
-import { boardRulings } from '../boards.ts';
+import { boardNotDeclared, boardRulings } from '../boards.ts';
 
 /** On the deal, and before anybody has acted on it. */
 const onTheDeal = { since: ['deal'], acted: { below: 1 } } as const;
@@ -28,10 +28,10 @@ const flopRulings = (by = ''): readonly Ruling[] => [
   }),
   {
     what: 'extra card',
-    when: { ...onTheDeal, count: { below: 2 } },
+    when: { ...onTheDeal, count: { below: 2 }, place: { below: 1 } },
     remedy: [{ do: 'becomes the burn' }],
     cite: `004:1393${by}`,
-    say: 'The extra card goes back to the deck and becomes the burn card.',
+    say: 'The first player’s extra card goes back to the deck and becomes the burn card.',
   },
   {
     what: 'extra card',
@@ -42,16 +42,11 @@ const flopRulings = (by = ''): readonly Ruling[] => [
   },
 ];
 
-export const holdem: readonly Ruling[] = [
-  ...flopRulings(),
-  {
-    what: 'hand in the muck',
-    when: { since: ['board'], last: true },
-    remedy: [{ do: 'hand dead', chips: 'stay' }],
-    cite: '004:1397',
-    say: 'A player who throws the cards away without first saying "I play the board" has no claim to the pot.',
-  },
-];
+export const holdem: readonly Ruling[] = [...flopRulings(), boardNotDeclared('004:1397')];
+/** 004:1421-1443 prints none: hold'em's, unless that is read otherwise. */
+export const noLimitHoldem = holdem.map(
+  (ruling): Ruling => ({ ...ruling, reading: { setting: 'holdemRulings', is: true } }),
+);
 /** By 004:48 and 004:1408, without playing the board. */
 export const omaha = flopRulings(' (by 004:48, 004:1408)');
 /** By 004:1415 as Omaha, and by 004:1419 as hold'em. */

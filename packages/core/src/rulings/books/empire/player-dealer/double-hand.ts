@@ -1,7 +1,7 @@
 import type { Ruling } from '../../../ruling.ts';
 import { betRulings } from './bets.ts';
 
-const ON_THE_DEAL = { acted: { below: 1 } } as const;
+const ON_THE_DEAL = { by: 'dealer', acted: { below: 1 } } as const;
 
 /** 002:689, 002:697: boxed and exposed cards alike. */
 const seen = (what: 'exposed card' | 'boxed card'): readonly Ruling[] => [
@@ -34,7 +34,6 @@ export const doubleHandPoker: readonly Ruling[] = [
   ...seen('boxed card'),
   {
     what: 'wrong seat',
-    when: { looked: false },
     remedy: [{ do: 'put right' }],
     cite: '002:660',
     say: 'No hand is picked up out of sequence: it goes back to its proper position.',
@@ -59,11 +58,32 @@ export const doubleHandPoker: readonly Ruling[] = [
     say: 'A foul hand loses.',
   },
   {
+    what: 'moved hand',
+    remedy: [{ do: 'stands' }],
+    reading: { setting: 'fiveInFront', is: 'plays' },
+    cite: '002:696',
+    say: 'The five cards lie in front and the two behind: hands are told by their number of cards, wherever they lie.',
+  },
+  {
+    what: 'moved hand',
+    remedy: [{ do: 'foul' }],
+    reading: { setting: 'fiveInFront', is: 'foul' },
+    cite: '002:690-694',
+    say: 'There are not two cards in front and five behind: the hand is foul and loses.',
+  },
+  {
     what: 'misset hand',
     when: { dealer: true, bankOpen: true },
     remedy: [{ do: 'house way', hands: 'this' }],
     cite: '002:700-702',
     say: "The player-dealer's hand may not be foul: it is set again, the house way.",
+  },
+  {
+    what: 'misset hand',
+    when: { dealer: false, houseWay: false },
+    remedy: [{ do: 'stands' }],
+    cite: '002:698',
+    say: 'Players are responsible for the final setting of their hands: the hand plays as it was set.',
   },
   {
     what: 'misset hand',

@@ -2,7 +2,7 @@ import type { Ruling } from '../../../ruling.ts';
 
 const replaced = (what: 'exposed card' | 'boxed card'): Ruling => ({
   what,
-  when: { acted: { below: 1 } },
+  when: { by: 'dealer', acted: { below: 1 } },
   remedy: [{ do: 'replace', old: 'out' }],
   cite: '002:142',
   say: 'The card is replaced by the first of the four cards left over.',

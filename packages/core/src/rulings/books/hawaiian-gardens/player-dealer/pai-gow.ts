@@ -12,7 +12,14 @@ interface PaiGowLines {
   readonly foul: string;
   readonly misread: string;
   readonly bankReset: string;
+  readonly ownSetting: string;
 }
+
+/** What the house may do where nothing but the hand's value is at stake. */
+const NOT_FOUL = {
+  name: 'The hand is not foul and plays as it was set',
+  remedy: [{ do: 'stands' }],
+} as const;
 
 const ON_THE_DEAL = { by: 'dealer', acted: { below: 1 } } as const;
 
@@ -44,10 +51,42 @@ const seen = (what: 'exposed card' | 'boxed card', lines: PaiGowLines): readonly
   },
 ];
 
-/** Pai gow poker's rulings, which the book prints twice. */
-const paiGowRulings = (lines: PaiGowLines): readonly Ruling[] => [
+/** What holds whether or not the player-dealer's hand is seen first. */
+const inAnyPaiGow = (lines: PaiGowLines): readonly Ruling[] => [
   ...seen('exposed card', lines),
   ...seen('boxed card', lines),
+  {
+    what: 'wrong seat',
+    when: { looked: true, count: { below: 2 }, dealer: false },
+    remedy: [{ do: 'put right' }, { do: 'house way', hands: 'this' }],
+    cite: lines.redelivered,
+    say: 'The hands go to their right spots. The player who has looked plays the logical way.',
+  },
+  {
+    what: 'misread hand',
+    remedy: [{ do: 'put right' }],
+    cite: lines.misread,
+    say: 'The hand plays for what it really is.',
+  },
+  {
+    what: 'misset hand',
+    when: { dealer: true, bankOpen: true },
+    remedy: [{ do: 'house way', hands: 'this' }],
+    or: [NOT_FOUL],
+    cite: lines.bankReset,
+    say: "The player-dealer's hand can never be foul: it is set again, the logical way. So it may be where the dealer did not show the best way to set it.",
+  },
+  {
+    what: 'misset hand',
+    when: { dealer: false, houseWay: false },
+    remedy: [{ do: 'stands' }],
+    cite: lines.ownSetting,
+    say: 'Players are responsible for how their hands are set: the hand plays as it was set.',
+  },
+];
+
+/** Pai gow poker's rulings, which the book prints twice. */
+const paiGowRulings = (lines: PaiGowLines): readonly Ruling[] => [
   {
     what: 'wrong seat',
     when: { looked: true, dealer: true },
@@ -63,13 +102,6 @@ const paiGowRulings = (lines: PaiGowLines): readonly Ruling[] => [
     say: 'The hands went to the wrong spots, and two players or more have looked: it is a misdeal.',
   },
   {
-    what: 'wrong seat',
-    when: { looked: true, count: { below: 2 } },
-    remedy: [{ do: 'put right' }, { do: 'house way', hands: 'this' }],
-    cite: lines.redelivered,
-    say: 'The hands go to their right spots. The player who has looked plays the logical way.',
-  },
-  {
     what: 'bank seen early',
     remedy: [{ do: 'house way', hands: 'unset' }],
     cite: lines.bankSeen,
@@ -81,19 +113,7 @@ const paiGowRulings = (lines: PaiGowLines): readonly Ruling[] => [
     cite: lines.foul,
     say: 'The hand is foul and loses its bet, as far as money covers. Back-line bets on it play the logical way.',
   },
-  {
-    what: 'misread hand',
-    remedy: [{ do: 'put right' }],
-    cite: lines.misread,
-    say: 'The hand plays for what it really is.',
-  },
-  {
-    what: 'misset hand',
-    when: { dealer: true, bankOpen: true },
-    remedy: [{ do: 'house way', hands: 'this' }],
-    cite: lines.bankReset,
-    say: "The player-dealer's hand is set again, the logical way. It can never be foul.",
-  },
+  ...inAnyPaiGow(lines),
 ];
 
 /** 003:513-534 */
@@ -108,10 +128,11 @@ export const jokersWildPaiGowPoker = paiGowRulings({
   foul: '003:526-530',
   misread: '003:532',
   bankReset: '003:533-534',
+  ownSetting: '003:524',
 });
 
 /** 003:981-1001 */
-export const paiGowPoker = paiGowRulings({
+const PAI_GOW_POKER: PaiGowLines = {
   bankSeen: '003:981',
   aces: '003:984',
   several: '003:985',
@@ -122,9 +143,11 @@ export const paiGowPoker = paiGowRulings({
   foul: '003:993-996',
   misread: '003:999',
   bankReset: '003:1000-1001',
-});
+  ownSetting: '003:991',
+};
+export const paiGowPoker = paiGowRulings(PAI_GOW_POKER);
 
-/** 003:11392 */
+/** 003:11392, and by a reading of 003:11328 what is ruled in conventional pai gow poker. */
 export const faceUpPaiGowPoker: readonly Ruling[] = [
   {
     what: 'fouled hand',
@@ -132,6 +155,13 @@ export const faceUpPaiGowPoker: readonly Ruling[] = [
     cite: '003:11392',
     say: 'The two-card hand outranks the five-card hand: the hand is foul and loses its bet.',
   },
+  ...inAnyPaiGow(PAI_GOW_POKER).map(
+    (ruling): Ruling => ({
+      ...ruling,
+      cite: `${ruling.cite} (by 003:11328)`,
+      reading: { setting: 'paiGowRulings', is: true },
+    }),
+  ),
 ];
 
 /** 003:1197 */

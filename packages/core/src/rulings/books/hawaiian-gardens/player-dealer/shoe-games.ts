@@ -1,3 +1,4 @@
+import type { When } from '../../../../engine/irregularities/facts.ts';
 import type { Ruling } from '../../../ruling.ts';
 import { closedBets } from '../../closed-bets.ts';
 
@@ -8,14 +9,17 @@ interface ShoeLines {
   readonly two: string;
   readonly outOfOrder: string;
   readonly unbet: string;
+  /** Where an exposed card is ruled on only if that happened on the deal. */
+  readonly when?: When;
 }
 
+const ON_THE_DEAL = { since: ['deal'], acted: { below: 1 } } as const;
 const BURNED_THREE = [{ do: 'card dead', burn: 3 }] as const;
 
 const shoeRulings = (lines: ShoeLines): readonly Ruling[] => [
   {
     what: 'exposed card',
-    when: { by: 'dealer', dealer: true },
+    when: { ...lines.when, by: 'dealer', dealer: true },
     remedy: [{ do: 'replace', old: 'out', burn: 3 }],
     cite: lines.exposed,
     say: "The player-dealer's downcard was exposed and is dead: three cards are burned, and the next one replaces it.",
@@ -139,6 +143,7 @@ export const caribbeanStud: readonly Ruling[] = [
     two: '003:751',
     outOfOrder: '003:752',
     unbet: '003:756',
+    when: ON_THE_DEAL,
   }),
   closedBets('003:757'),
 ];
@@ -159,6 +164,7 @@ export const nineAndAHalf: readonly Ruling[] = [
     two: '003:1387',
     outOfOrder: '003:1389',
     unbet: '003:1391',
+    when: ON_THE_DEAL,
   }),
   closedBets('003:1377, 003:1393'),
 ];

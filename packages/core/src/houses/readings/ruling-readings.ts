@@ -1,0 +1,62 @@
+import { setting } from '../offering/setting.ts';
+
+/** Readings of lines that say what is done when something goes wrong; each game gives its own citation. */
+
+/** Two conditions, of which the texts say "or", "and", or nothing between them. */
+export const changedDraw = (cite: string, printed: 'either' | null) =>
+  setting({
+    title: 'How long the number of cards drawn may be changed',
+    cite,
+    choices: ['either', 'both'],
+    labels: { either: 'until a card is dealt', both: 'until a card is dealt or somebody acts' },
+    printed,
+    customary: 'both',
+  });
+
+export const exposedLastCard = (cite: string) =>
+  setting({
+    title: 'Last card that the dealer turns up by mistake plays as',
+    cite,
+    choices: ['an upcard', 'a downcard'],
+    customary: 'an upcard',
+  });
+
+/** Bets that a new deal finds on the table. */
+export const betsAfterRedeal = (title: string, cite: string, value: 'bets back' | 'bets stay') =>
+  setting({
+    title,
+    cite,
+    choices: ['bets back', 'bets stay'],
+    labels: { 'bets back': 'they go back', 'bets stay': 'they stay for the new deal' },
+    customary: 'bets back',
+    default: value,
+  });
+
+/** Whether a game is ruled by the lines of another, which its own text does not say or says in passing. */
+export const ruledAs = (game: string, cite: string, value: boolean) =>
+  setting({
+    title: `When something goes wrong, the rulings of ${game} hold here too`,
+    cite,
+    choices: [true, false],
+    customary: true,
+    default: value,
+  });
+
+export const wrongCount = (cite: string) =>
+  setting({
+    title: 'A hand with the wrong number of cards, found before the draw',
+    cite,
+    choices: ['put right', 'misdeal'],
+    labels: { 'put right': 'gets its right number', misdeal: 'makes a misdeal' },
+    customary: 'misdeal',
+    default: 'put right',
+  });
+
+export const wrongPosition = (cite: string) =>
+  setting({
+    title: 'Cards dealt to the wrong position make a misdeal until',
+    cite,
+    choices: ['somebody acts', 'the draw'],
+    labels: { 'somebody acts': 'somebody has acted', 'the draw': 'the draw begins' },
+    customary: 'somebody acts',
+  });
