@@ -20,8 +20,8 @@ const NEVER_NAMED = [
 
 type Example = Pick<Ruling, 'what' | 'cite' | 'remedy' | 'reading'>;
 
-const exactly = ({ what, cite, remedy, reading = null }: Example): string =>
-  JSON.stringify([what, cite, remedy, reading]);
+const exactly = ({ what, cite, remedy, reading }: Example): string =>
+  JSON.stringify([what, cite, remedy, reading ?? null]);
 
 const inWords = ({ what, cite, remedy, reading }: Example): string =>
   `${cite} ${what}: ${remedy.map((one) => one.do).join(', ')}${reading ? ` (${reading.setting}: ${reading.is})` : ''}`;

@@ -45,6 +45,20 @@ export const doubleHandPoker = playerDealerOffering({
       '002:704: "no action", yet "all hands will be redealt"',
       'bets back',
     ),
+    foulBank: setting({
+      title: "Player-dealer's foul hand, found when players' hands are exposed",
+      cite: '002:700-702 against 002:706-707, which defer to rules that are not about it',
+      choices: ['set again', 'as set'],
+      labels: { 'set again': 'is set again, the house way', 'as set': 'plays as it was set' },
+      customary: 'set again',
+    }),
+    identicalCards: setting({
+      title: 'Two identical cards are turned up in a hand: a misdeal for',
+      cite: '002:709 "that hand"',
+      choices: ['the deal', 'that hand'],
+      labels: { 'the deal': 'everybody', 'that hand': 'that hand only' },
+      customary: 'the deal',
+    }),
     fiveInFront: setting({
       title: 'Five cards laid in front and two behind',
       cite: '002:696 against 002:692-694',

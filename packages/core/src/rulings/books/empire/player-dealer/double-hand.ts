@@ -73,10 +73,26 @@ export const doubleHandPoker: readonly Ruling[] = [
   },
   {
     what: 'misset hand',
+    when: { dealer: true, bankOpen: true, by: 'player' },
+    remedy: [{ do: 'stands' }],
+    cite: '002:707',
+    say: "Once a player's hand is exposed, the player-dealer may not set the hand again: it plays as it was set.",
+  },
+  {
+    what: 'misset hand',
     when: { dealer: true, bankOpen: true },
     remedy: [{ do: 'house way', hands: 'this' }],
+    reading: { setting: 'foulBank', is: 'set again' },
     cite: '002:700-702',
     say: "The player-dealer's hand may not be foul: it is set again, the house way.",
+  },
+  {
+    what: 'misset hand',
+    when: { dealer: true, bankOpen: true },
+    remedy: [{ do: 'stands' }],
+    reading: { setting: 'foulBank', is: 'as set' },
+    cite: '002:706-707',
+    say: "Players' hands are exposed, and the player-dealer has OK'd the hand: it plays as it was set.",
   },
   {
     what: 'misset hand',
@@ -105,6 +121,14 @@ export const doubleHandPoker: readonly Ruling[] = [
     reading: { setting: 'wrongStub', is: 'bets stay' },
     cite: '002:704',
     say: 'There are not four cards left over: all hands are dealt again for the same bets.',
+  },
+  {
+    what: 'identical cards',
+    when: { named: true, dealer: false },
+    remedy: [{ do: 'no action' }],
+    reading: { setting: 'identicalCards', is: 'that hand' },
+    cite: '002:709',
+    say: 'Two identical cards were turned up in one hand: that hand has no action. All others stand as played.',
   },
   {
     what: 'identical cards',
