@@ -19,7 +19,7 @@ const TEST_FILE = /\.test\.tsx?$|^testing-contract\.ts$/;
 /** Where tests are about these rules. Elsewhere they are about the books, or about what is no promise. */
 const ABOUT_RULES = /^packages\/(core\/src\/(table|client)|room\/src\/(room|server|store))\/|^fuzz\//;
 
-const NUMBER = '[TCRSPALVN]\\d+';
+const NUMBER = '[TCRSPALVNO]\\d+';
 const RULE = new RegExp(`^- \\*\\*(${NUMBER})\\*\\* `, 'gm');
 /** "R1 …", "R1, S4 …", "T20, 003:740 …". */
 const AT_FRONT = new RegExp(`^${NUMBER}(?:, ${NUMBER})*(?=,? )`);

@@ -15,6 +15,7 @@ const LAYERS = {
     'rulings',
     'houses',
     'table',
+    'odds',
     'history',
     'bots',
     'protocol',

@@ -1,14 +1,11 @@
-import {
-  type Card,
-  parseCards,
-  printCard,
-  quoted,
-  secureRandom,
-  seededRandom,
-  shuffle,
-} from '../cards/index.ts';
+import { type Card, parseCards, printCard, quoted, secureRandom, seededRandom } from '../cards/index.ts';
 import { type Result, refuse } from '../engine/index.ts';
-import { NO_HAND, type Ranking } from '../ranks/ranking.ts';
+import { anyCards, share, withBoard } from '../engine/pot/steps.ts';
+import { dealAtRandom } from '../odds/equity/deals/at-random.ts';
+import type { Deals } from '../odds/equity/deals/contest.ts';
+import { countDeals, everyDeal } from '../odds/equity/deals/every-deal.ts';
+import type { Tally } from '../odds/equity/deals/tally.ts';
+import type { Ranking } from '../ranks/ranking.ts';
 import { isCards, type Shape, whyNotOptions } from './given.ts';
 import { countCards, type GivenCards, isRanking, notRanking, sayCard } from './rank.ts';
 
@@ -90,20 +87,36 @@ export function equity(
   const { live, shown, rest } = known;
   const missing = BOARD - shown.length;
   if (missing > rest.length) return refuse('bad-cards', 'There are too few cards left for a board.');
-  const count = new Count(by, live);
-  if (chooseCount(rest.length, missing) <= (deals ?? MOST_EXACT)) {
-    everyBoard(shown, rest, missing, (cards) => count.add(cards));
-    return { ok: true, ...count.result('exact') };
-  }
+  const all: Deals = {
+    contest: { shares: [share('pot', by, by.parts.length > 1 ? withBoard() : anyCards)], unclaimed: true },
+    players: live.map((cards) => ({
+      size: cards.length,
+      count: 1,
+      hands: Uint8Array.from(cards),
+      missing: 0,
+      up: 0,
+    })),
+    boards: [{ known: shown, missing }],
+    rest,
+  };
+  if (countDeals(all) <= (deals ?? MOST_EXACT)) return { ok: true, ...told(everyDeal(all), 'exact') };
   const random = seed === undefined ? secureRandom() : seededRandom(`${seed} equity`);
-  const stub = Uint8Array.from(rest);
-  const cards = [...shown, ...new Array<number>(missing).fill(0)];
-  for (let i = 0; i < (deals ?? USUAL_DEALS); i++) {
-    shuffle(stub, random, missing);
-    for (let at = 0; at < missing; at++) cards[shown.length + at] = stub[at];
-    count.add(cards);
-  }
-  return { ok: true, ...count.result('simulated') };
+  const tally = dealAtRandom(all, { error: 0, deals: deals ?? USUAL_DEALS }, random);
+  // Known hands that hold no card in common always fit.
+  return tally === null
+    ? refuse('bad-cards', 'No board can come.')
+    : { ok: true, ...told(tally, 'simulated') };
+}
+
+function told(tally: Tally, method: Equity['method']): Equity {
+  return {
+    method,
+    boards: tally.deals,
+    hands: Array.from({ length: tally.players }, (_, i) => {
+      const { win, tie, part } = tally.chances(i, ['pot'])[0];
+      return { win, tie, share: part, error: method === 'exact' ? 0 : tally.error(i) };
+    }),
+  };
 }
 
 /** How many cards a hand has beside the board; null for a ranking that knows no board. */
@@ -164,107 +177,4 @@ function readAll(
     (card) => ranking.accepts(card) && !used.has(card),
   );
   return { ok: true, live, shown, rest };
-}
-
-/** Wins, ties and shares so far. */
-class Count {
-  readonly #ranking: Ranking;
-  readonly #hands: readonly (readonly Card[])[];
-  readonly #values: number[];
-  readonly #wins: number[];
-  readonly #ties: number[];
-  readonly #shares: number[];
-  readonly #squares: number[];
-  /** A hand and the board in one, where the ranking has one part. */
-  readonly #together: number[][];
-  #boards = 0;
-
-  constructor(ranking: Ranking, hands: readonly (readonly Card[])[]) {
-    const none = () => hands.map(() => 0);
-    this.#ranking = ranking;
-    this.#hands = hands;
-    this.#values = none();
-    this.#wins = none();
-    this.#ties = none();
-    this.#shares = none();
-    this.#squares = none();
-    this.#together = hands.map((hand) => [...hand, 0, 0, 0, 0, 0]);
-  }
-
-  add(board: readonly number[]): void {
-    let best = Number.NEGATIVE_INFINITY;
-    let equal = 0;
-    for (let i = 0; i < this.#hands.length; i++) {
-      const value = this.#value(i, board);
-      this.#values[i] = value;
-      if (value > best) {
-        best = value;
-        equal = 1;
-      } else if (value === best) equal++;
-    }
-    this.#boards++;
-    // Nobody qualifies: there is nothing to win.
-    if (best === NO_HAND) return;
-    const share = 1 / equal;
-    for (let i = 0; i < this.#hands.length; i++) {
-      if (this.#values[i] !== best) continue;
-      if (equal === 1) this.#wins[i]++;
-      else this.#ties[i]++;
-      this.#shares[i] += share;
-      this.#squares[i] += share * share;
-    }
-  }
-
-  #value(i: number, board: readonly number[]): number {
-    if (this.#ranking.parts.length > 1) return this.#ranking.value(this.#hands[i], board);
-    const cards = this.#together[i];
-    const from = this.#hands[i].length;
-    for (let at = 0; at < BOARD; at++) cards[from + at] = board[at];
-    return this.#ranking.value(cards);
-  }
-
-  result(method: Equity['method']): Equity {
-    const boards = this.#boards;
-    return {
-      method,
-      boards,
-      hands: this.#hands.map((_, i) => {
-        const share = this.#shares[i] / boards;
-        const spread = Math.max(0, this.#squares[i] / boards - share * share);
-        return {
-          win: this.#wins[i] / boards,
-          tie: this.#ties[i] / boards,
-          share,
-          error: method === 'exact' ? 0 : Math.sqrt(spread / boards),
-        };
-      }),
-    };
-  }
-}
-
-function chooseCount(from: number, count: number): number {
-  let ways = 1;
-  for (let i = 0; i < count; i++) ways = (ways * (from - i)) / (i + 1);
-  return ways;
-}
-
-/** Every board that may come, in one array that is filled anew each time. */
-function everyBoard(
-  shown: readonly number[],
-  rest: readonly number[],
-  missing: number,
-  see: (board: readonly number[]) => void,
-): void {
-  const board = [...shown, ...new Array<number>(missing).fill(0)];
-  const fill = (at: number, from: number): void => {
-    if (at === board.length) {
-      see(board);
-      return;
-    }
-    for (let i = from; i < rest.length; i++) {
-      board[at] = rest[i];
-      fill(at + 1, i + 1);
-    }
-  };
-  fill(shown.length, 0);
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { Command, CommanderError } from 'commander';
 import { registerDeal } from './commands/deal.ts';
+import { registerEquity } from './commands/equity/equity.ts';
 import { registerFees } from './commands/fees.ts';
 import { registerGames } from './commands/games.ts';
 import { registerLintSchedule } from './commands/lint-schedule.ts';
@@ -43,6 +44,7 @@ export async function main(args: readonly string[]): Promise<number> {
   registerReplay(program);
   registerScenario(program);
   registerRank(program);
+  registerEquity(program);
   registerSchool(program);
   registerShuffle(program);
   registerVerify(program);

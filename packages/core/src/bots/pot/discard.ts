@@ -1,5 +1,5 @@
 import type { Random } from '../../cards/index.ts';
-import { drawCardOf } from './draw-card.ts';
+import { drawCardOf } from '../../odds/equity/draws/draw-card.ts';
 import { Imagined, type SeatView } from './imagine.ts';
 
 interface Range {

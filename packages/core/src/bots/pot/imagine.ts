@@ -2,8 +2,8 @@ import { HIDDEN, type Random } from '../../cards/index.ts';
 import type { PotGame, Share } from '../../engine/pot/game.ts';
 import { handValue } from '../../engine/pot/showdown.ts';
 import type { HandState } from '../../engine/pot/state.ts';
+import { countOf, type DrawCard, drawCardOf } from '../../odds/equity/draws/draw-card.ts';
 import { NO_HAND } from '../../ranks/ranking.ts';
-import { countOf, type DrawCard, drawCardOf } from './draw-card.ts';
 
 /** A hand as one seat sees it: the same state, in which the cards it may not know are hidden. */
 export interface SeatView {

@@ -1,3 +1,4 @@
+import type { Cards } from '../../cards/index.ts';
 import { NO_HAND } from '../../ranks/ranking.ts';
 import type { Cents } from '../money.ts';
 import { NO_SHARE } from '../sentinels.ts';
@@ -68,17 +69,18 @@ function valueIn(state: HandState, share: Share, seat: number): number {
 /** The value of these cards in a share of the pot: the same code names a player's own hand while he plays. */
 export function handValue(
   { ranking, from }: { ranking: Share['ranking']; from: From },
-  down: readonly number[],
-  up: readonly number[],
-  boards: readonly (readonly number[])[],
+  down: Cards,
+  up: Cards,
+  boards: readonly Cards[],
   turned: readonly number[] = [],
 ): number {
   if (from.use === 'parts') return ranking.value(down, boards[from.board]);
   if (from.use === 'facing') {
-    const back = from.turned === 'down' ? up.filter((card) => turned.includes(card)) : [];
+    const shown = Array.from(up);
+    const back = from.turned === 'down' ? shown.filter((card) => turned.includes(card)) : [];
     return ranking.value(
-      [...down, ...back],
-      [...up.filter((card) => !back.includes(card)), ...(boards[0] ?? [])],
+      [...Array.from(down), ...back],
+      [...shown.filter((card) => !back.includes(card)), ...Array.from(boards[0] ?? [])],
     );
   }
   const common = from.use === 'any' && boards.length > 0 ? boards[0] : undefined;

@@ -1,5 +1,4 @@
 import { discardsOf } from '../../bots/pot/discard.ts';
-import { drawCardOf } from '../../bots/pot/draw-card.ts';
 import { type Random, shuffle } from '../../cards/index.ts';
 import type { Cents } from '../../engine/money.ts';
 import type { PotCommand } from '../../engine/pot/commands.ts';
@@ -7,6 +6,7 @@ import { Hand } from '../../engine/pot/hand.ts';
 import { type LegalBet, legal } from '../../engine/pot/legal.ts';
 import type { HandState } from '../../engine/pot/state.ts';
 import { buyInsFor } from '../../houses/offering/buy-in.ts';
+import { drawCardOf } from '../../odds/equity/draws/draw-card.ts';
 import type { BuiltPot } from '../built.ts';
 
 /** How a hand is dealt and played to the place that is asked about. */

@@ -1,5 +1,5 @@
-import { ACE, JOKER, rankOf, suitOf } from '../../cards/index.ts';
-import type { PotGame } from '../../engine/pot/game.ts';
+import { ACE, JOKER, rankOf, suitOf } from '../../../cards/index.ts';
+import type { PotGame } from '../../../engine/pot/game.ts';
 
 /**
  * What a sound player keeps at a draw, as a strategy card has it. `left` is how many draws there are
@@ -120,6 +120,42 @@ const lowAndBadugi = (line: LowLine): DrawCard => {
   };
 };
 
+const SIX = 5;
+const SIXES = 4;
+/** Three low cards are enough to draw to while more than one draw is left. */
+const FEW_LOWS = 3;
+
+/** Archie: a six low or a straight or better stands pat; else four low cards, what is paired, or three low cards. */
+const archieLine: DrawCard = (cards, left) => {
+  const lows = lowest(cards, ACE_FIVE, SIX);
+  if (isAll(lows, cards) || isPatHigh(cards)) return (1 << cards.length) - 1;
+  const groups = paired(cards);
+  if (countOf(groups) > 2) return groups;
+  if (countOf(lows) === 4) return lows;
+  const isHighPair = groups !== 0 && rankOf(cards[31 - Math.clz32(groups)]) >= SIXES;
+  if (isHighPair) return groups;
+  if (countOf(lows) >= FEW_LOWS && left > 1) return lows;
+  return groups !== 0 ? groups : highestOf(cards);
+};
+
+/** Five of a suit, or in a row without a pair. */
+const isPatHigh = (cards: readonly number[]): boolean => {
+  const suited = cards.every((card) => suitOf(card) === suitOf(cards[0]));
+  return suited || (paired(cards) === 0 && isSpoiled(cards));
+};
+
+/** The places of cards whose rank is there more than once. */
+function paired(cards: readonly number[]): number {
+  let set = 0;
+  for (let i = 0; i < cards.length; i++)
+    for (let k = 0; k < cards.length; k++)
+      if (i !== k && rankOf(cards[i]) === rankOf(cards[k])) set |= 1 << i;
+  return set;
+}
+
+const highestOf = (cards: readonly number[]): number =>
+  1 << cards.reduce((best, card, i) => (rankOf(card) > rankOf(cards[best]) ? i : best), 0);
+
 const CARDS: Readonly<Record<string, DrawCard>> = {
   'ace-five': lowLine(ACE_FIVE),
   'lowball-joker': lowLine(ACE_FIVE),
@@ -127,6 +163,7 @@ const CARDS: Readonly<Record<string, DrawCard>> = {
   badugi: badugiLine,
   'ace-five badugi': lowAndBadugi(ACE_FIVE),
   'deuce-seven badugi': lowAndBadugi(DEUCE_SEVEN),
+  'high-66 low-6': archieLine,
 };
 
 const known = new WeakMap<PotGame, DrawCard | null>();

@@ -1,0 +1,144 @@
+import { printCards, secureRandom, seededRandom } from '../../cards/index.ts';
+import type { PotGame } from '../../engine/pot/game.ts';
+import { type Result, refuse } from '../../engine/refusal.ts';
+import { dealAtRandom } from './deals/at-random.ts';
+import { contestOf, type Deals, type Holding } from './deals/contest.ts';
+import { countDeals, everyDeal } from './deals/every-deal.ts';
+import type { ShareChances, Tally } from './deals/tally.ts';
+import { bestKeeps } from './draws/best-discards.ts';
+import { BY_CHOOSER, dealByScript } from './draws/by-script.ts';
+import { drawCardOf } from './draws/draw-card.ts';
+import { type Asked, type Question, readQuestion } from './question.ts';
+import { pointsOf } from './shape.ts';
+
+/** How much work may be spent on an answer. */
+export interface Effort {
+  /** Up to so many deals are all dealt out; beyond, they are dealt at random. A thousand million unless said otherwise. */
+  readonly exact?: number;
+  /**
+   * When dealing at random stops: at this standard error of every part of the pot. 0.001 unless said otherwise, 0.005
+   * where unknown hands have to try every way to draw.
+   */
+  readonly error?: number;
+  /** And after so many deals at the latest. */
+  readonly deals?: number;
+  /** The same seed deals the same at random. */
+  readonly seed?: string | number;
+}
+
+/** What a hand stands to win of a pot. */
+export interface HandChances {
+  /** Its part of the pot on average: 0 to 1. */
+  readonly equity: number;
+  /** How far that is likely off (one standard error); 0 where it is exact. */
+  readonly error: number;
+  /** How often it takes the whole pot. */
+  readonly scoop: number;
+  /** How often it takes a part of it. */
+  readonly split: number;
+  /** Each share of the pot by itself, as the game names them. */
+  readonly shares: readonly ShareChances[];
+  /** What it throws away at the next draw: as was said, or as is best; null where there is none or nobody can tell. */
+  readonly throws: string | null;
+}
+
+/** What every hand stands to win, and how that was found. */
+export interface PotEquity {
+  readonly method: 'exact' | 'simulated';
+  /** Deals that were counted. */
+  readonly deals: number;
+  readonly hands: readonly HandChances[];
+}
+
+const USUAL_EXACT = 1e9;
+const USUAL_ERROR = 0.001;
+const ERROR_BY_TRIAL = 0.005;
+const USUAL_DEALS = 4_000_000;
+
+/**
+ * What hands stand to win in a game for a pot, by the shares that the game declares.
+ *
+ * @example
+ * ```ts
+ * import { potEquity } from '@cardroom/core/odds';
+ * import { findOffering } from '@cardroom/core';
+ *
+ * const holdem = findOffering('black-sheep/holdem');
+ * if (holdem?.kind !== 'pot') throw new Error('no such game');
+ * const game = holdem.game({});
+ * const found = potEquity(game, { hands: ['QQ', '87s'] });
+ * if (found.ok) console.log(found.method, found.deals, found.hands[0].equity.toFixed(4)); // exact 41095296 0.7826
+ * ```
+ */
+export function potEquity(game: PotGame, asked: Asked, effort: Effort = {}): Result<PotEquity> {
+  const question = readQuestion(game, asked);
+  return question.ok ? answer(question, effort) : question;
+}
+
+/** The answer to a question that was read. */
+function answer(question: Question, effort: Effort): Result<PotEquity> {
+  const seed = String(effort.seed ?? secureRandom().below(2 ** 21));
+  const choices = question.point.choices;
+  const keeps = choices > 0 ? bestKeeps(question, seed) : question.players.map(() => BY_CHOOSER);
+  const settled = settledDeals(question, keeps);
+  const usual = settled === null && drawCardOf(question.game) === null ? ERROR_BY_TRIAL : USUAL_ERROR;
+  const precision = { error: effort.error ?? usual, deals: effort.deals ?? USUAL_DEALS };
+  const random = seededRandom(`${seed} equity`);
+  if (settled !== null && !turnsOnOrder(settled) && countDeals(settled) <= (effort.exact ?? USUAL_EXACT)) {
+    const tally = everyDeal(settled);
+    return tally.deals === 0 ? NO_DEAL : { ok: true, ...told(question, tally, 'exact', keeps) };
+  }
+  const tally =
+    settled !== null
+      ? dealAtRandom(settled, precision, random)
+      : dealByScript(question, keeps, precision, random);
+  return tally === null ? NO_DEAL : { ok: true, ...told(question, tally, 'simulated', keeps) };
+}
+
+const NO_DEAL = refuse('bad-cards', 'No deal fits: hands of these ranges always have a card in common.');
+
+/** With cards that count as they lie, which of unknown ones comes first makes a difference. */
+const turnsOnOrder = ({ contest, players }: Deals): boolean =>
+  contest.shares.some(({ from }) => from.use === 'facing') && players.some(({ size, up }) => size < up);
+
+/** What is left to chance, when nobody has a choice any more or all have said what they do at the last one. */
+function settledDeals(question: Question, keeps: readonly number[]): Deals | null {
+  const { game, point, players, boards, rest } = question;
+  const points = pointsOf(game);
+  const final = points[points.length - 1];
+  if (point.choices > 1 || (point.choices === 1 && keeps.includes(BY_CHOOSER))) return null;
+  const kept = players.map((holding, i): Holding => {
+    if (point.choices === 0) return { ...holding, missing: final.held - holding.size };
+    const hand = Array.from(holding.hands).filter((_, at) => keeps[i] & (1 << at));
+    return { ...holding, hands: Uint8Array.from(hand), size: hand.length, missing: final.held - hand.length };
+  });
+  const laid = boards.map(({ known }, b) => ({ known, missing: final.boards[b] - known.length }));
+  const wanted = [...kept, ...laid].reduce((sum, { missing }) => sum + missing, 0);
+  // Where the deck runs out, what was thrown away is dealt again.
+  if (wanted > rest.length) return null;
+  return { contest: contestOf(game), players: kept, boards: laid, rest };
+}
+
+function told(
+  { game, point, players }: Question,
+  tally: Tally,
+  method: PotEquity['method'],
+  keeps: readonly number[],
+): PotEquity {
+  const names = game.shares.map(({ name }) => name);
+  return {
+    method,
+    deals: tally.deals,
+    hands: players.map(({ hands }, i) => ({
+      equity: tally.equity(i),
+      error: method === 'exact' ? 0 : tally.error(i),
+      scoop: tally.scoops[i] / tally.deals,
+      split: tally.splits[i] / tally.deals,
+      shares: tally.chances(i, names),
+      throws:
+        point.choices === 0 || keeps[i] === BY_CHOOSER
+          ? null
+          : printCards(Array.from(hands).filter((_, at) => !(keeps[i] & (1 << at)))),
+    })),
+  };
+}

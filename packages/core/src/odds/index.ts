@@ -1,0 +1,2 @@
+/** Odds: what hands and bets are worth. */
+export * from './equity/index.ts';

@@ -1,0 +1,43 @@
+import { plural } from './program.ts';
+
+const GAME = 'a game for a pot or for points from `cardroom games`, e.g. black-sheep/holdem';
+
+/** `cardroom equity` and `query`. */
+export const EQUITY = {
+  about: 'what hands stand to win: equity black-sheep/holdem QQ 87s',
+  argument: GAME,
+  hands: 'a hand, a range or "any" for each player, in quotes if it has blanks',
+  board: 'cards on the board; behind a slash those of a second one',
+  dead: 'cards that cannot come',
+  draws: 'draws or discards that are still to come',
+  streets: 'the same street by street, from the deal to the given board',
+  error: 'the standard error at which dealing at random stops, e.g. 0.001',
+  deals: 'deals at random at most',
+  exact: 'up to so many deals are all counted (1000000000)',
+  seed: 'any text; the same seed deals the same at random',
+  set: 'change a setting of the game',
+  json: 'print JSON: method, deals, and for each hand equity, error, scoop, split and each share',
+  after: `
+Hands: AsKd (cards), QQ+ or 99-66 or ATs+ or A5s-A2s or AKo (ranges of two cards), AA** or KKQQds (patterns),
+QQ+,AKs (several), any. Stud: upcards stand behind a slash, "AsAh / Kd". Draws: what is thrown away stands behind
+a minus, "As 2d 3c 4h - Kd", or pat; where nothing is said, the best draw is looked for.`,
+  which: 'Which hands?',
+  example: 'For example: cardroom equity black-sheep/holdem QQ 87s --board "Jh 9s 2c"',
+  bank: (name: string) => `${name} is played against a player-dealer, not for a pot.`,
+  bankHint: (id: string) => `Its odds: cardroom odds ${id}`,
+  bad: (what: string, text: string) => `${what} is a number above zero, not "${text}".`,
+  found: (method: 'exact' | 'simulated', deals: number) =>
+    method === 'exact' ? `Exact: all ${plural(deals, 'deal')}.` : `Simulated: ${plural(deals, 'deal')}.`,
+  columns: ['hand', 'equity', 'scoops', 'splits'],
+  pointColumns: ['hand', 'points', 'ahead', 'even'],
+  throws: 'throws away',
+  nothing: 'nothing',
+  street: (street: string, board: string) => `${street}${board === '' ? '' : ` (${board})`}`,
+  percent: (part: number) => `${(100 * part).toFixed(3)} %`,
+  within: (part: number, error: number) =>
+    error === 0
+      ? `${(100 * part).toFixed(4)} %`
+      : `${(100 * part).toFixed(2)} ± ${(100 * error).toFixed(2)} %`,
+  points: (points: number, error: number) => `${points.toFixed(2)} ± ${error.toFixed(2)}`,
+  noStreets: 'Street by street is for games with streets, played for a pot.',
+} as const;
