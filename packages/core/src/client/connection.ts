@@ -6,13 +6,13 @@ import {
   type TableMessage,
 } from '../protocol/messages.ts';
 import type { PlayerCommand } from '../table/commands.ts';
+import { Branches } from './branches.ts';
 import { Cutting, type LeftOut } from './cutting.ts';
 import { type ConnectionState, type ConnectOptions, Line } from './line.ts';
+import { Moving } from './moving.ts';
+import { type DoAnswer, type Question, Questions } from './questions.ts';
 
-/** What the room says to a command: done, or why not. */
-export type DoAnswer =
-  | { readonly ok: true }
-  | { readonly ok: false; readonly code: string; readonly message: string };
+export type { DoAnswer };
 
 type Of<T extends ServerMessage['type']> = Extract<ServerMessage, { readonly type: T }>;
 type Listener = (message: ServerMessage) => void;
@@ -28,10 +28,12 @@ interface Watched {
   asking: boolean;
 }
 
-interface Pending {
-  readonly message: ClientMessage;
-  readonly resolve: (answer: DoAnswer) => void;
-}
+/** The room's own address, where tables are that no other machine has. */
+const HOME = '';
+/** How long a table that has moved may take to be told of before the room is asked again where it is. */
+const MOVING_MS = 2_000;
+/** After a line to another machine broke: the shortest wait before the room is asked where its tables are. */
+const LOST_MS = 100;
 
 /** Opens a connection to a room's socket and keeps it: it comes back by itself after a break. */
 export function connect(url: string, options: ConnectOptions = {}): Connection {
@@ -48,14 +50,14 @@ export function connect(url: string, options: ConnectOptions = {}): Connection {
  */
 export class Connection {
   readonly #line: Line;
+  readonly #branches: Branches;
+  readonly #moving = new Moving();
   readonly #listeners = new Map<string, Set<Listener>>();
   readonly #stateListeners = new Set<(state: ConnectionState) => void>();
   readonly #leftOutListeners = new Set<(cut: LeftOut) => void>();
   readonly #cutting: Cutting;
   readonly #watched = new Map<string, Watched>();
-  readonly #pending = new Map<string, Pending>();
-  readonly #prefix = Math.random().toString(36).slice(2, 10);
-  #asked = 0;
+  readonly #questions = new Questions();
   #lobby = 0;
   /** Whom the room took us for when it last said welcome; null before. */
   #you: string | null = null;
@@ -69,9 +71,21 @@ export class Connection {
         for (const fn of [...this.#leftOutListeners]) fn(cut);
       },
     );
+    const hello = JSON.stringify({ type: 'hello', v: PROTOCOL } satisfies ClientMessage);
+    const ping = () => JSON.stringify({ type: 'ping', at: Date.now() } satisfies ClientMessage);
+    this.#branches = new Branches(url, options, {
+      dialled: (address) => this.#branches.write(address, hello),
+      heard: (text, address) => this.#hear(text, address),
+      test: (address) => {
+        if (this.#branches.isOpen(address)) this.#branches.write(address, ping());
+      },
+      lost: (_, tables) => {
+        for (const table of tables) this.#moves(table, LOST_MS * (1 + 4 * Math.random()));
+      },
+    });
     this.#line = new Line(url, options, {
-      dialled: () => this.#write({ type: 'hello', v: PROTOCOL }),
-      heard: (text) => this.#hear(text),
+      dialled: () => this.#line.write(hello),
+      heard: (text) => this.#hear(text, HOME),
       test: () => this.send({ type: 'ping', at: Date.now() }),
       changed: (state) => {
         for (const fn of [...this.#stateListeners]) fn(state);
@@ -106,9 +120,22 @@ export class Connection {
     return () => this.#leftOutListeners.delete(fn);
   }
 
+  /**
+   * Told when a table begins to go to another machine of the room, or the one that had it is gone, and when it is
+   * there again. What is asked of it meanwhile is asked where it then is.
+   */
+  onMoving(fn: (table: string, moving: boolean) => void): () => void {
+    return this.#moving.on(fn);
+  }
+
   /** Says something that need not be said again after a break; nothing happens while the line is down. */
   send(message: ClientMessage): void {
-    if (this.state === 'open') this.#write(message);
+    const at = 'table' in message ? this.#branches.of(message.table) : HOME;
+    const isOpen = at === HOME ? this.state === 'open' : this.#branches.isOpen(at);
+    if (!isOpen) return;
+    const text = JSON.stringify(message);
+    if (at === HOME) this.#line.write(text);
+    else this.#branches.write(at, text);
   }
 
   /** Follows a table until the returned function is called. */
@@ -129,6 +156,7 @@ export class Connection {
       if (--watched.watchers > 0 || this.#watched.get(table) !== watched) return;
       this.#watched.delete(table);
       this.send({ type: 'unwatch', table });
+      this.#tidy(table);
     });
   }
 
@@ -167,8 +195,10 @@ export class Connection {
   }
 
   #beginAnew(): void {
+    this.#branches.clear();
+    this.#moving.endAll();
     for (const watched of this.#watched.values()) watched.next = null;
-    this.#refuseAll('signed-out', 'Try again: you have another name now.');
+    this.#questions.refuseAll('signed-out', 'Try again: you have another name now.');
   }
 
   /** Cuts a wait short, because there is reason to hope; a line that seems well is tested. */
@@ -180,37 +210,35 @@ export class Connection {
   /** Tests the line at once, because there is reason to doubt it; without an answer it is given up. */
   doubt(): void {
     this.#line.doubt();
+    this.#branches.doubt();
   }
 
   close(): void {
     this.#end('closed', 'The connection was closed.');
   }
 
-  #ask(message: (id: string) => ClientMessage): Promise<DoAnswer> {
-    const id = `${this.#prefix}-${++this.#asked}`;
-    return new Promise((resolve) => {
-      if (this.#line.ended) {
-        resolve({ ok: false, code: 'closed', message: 'Reload the page: the connection is closed.' });
-        return;
-      }
-      const pending = { message: message(id), resolve };
-      this.#pending.set(id, pending);
-      this.send(pending.message);
+  #ask(make: (id: string) => Question): Promise<DoAnswer> {
+    if (this.#line.ended)
+      return Promise.resolve({
+        ok: false,
+        code: 'closed',
+        message: 'Reload the page: the connection is closed.',
+      });
+    // A machine that stands still keeps its lines open: what it does not answer shows that.
+    const [question, answer] = this.#questions.begin(make, (table) => {
+      const at = this.#branches.of(table);
+      if (at === HOME) this.#line.doubt();
+      else this.#branches.doubtLine(at);
     });
+    this.send(question);
+    return answer;
   }
 
   #end(state: 'closed' | 'refused', message: string): void {
     this.#line.end(state);
-    this.#refuseAll(state, message);
-  }
-
-  #refuseAll(code: string, message: string): void {
-    for (const { resolve } of this.#pending.values()) resolve({ ok: false, code, message });
-    this.#pending.clear();
-  }
-
-  #write(message: ClientMessage): void {
-    this.#line.write(JSON.stringify(message));
+    this.#branches.clear();
+    this.#moving.endAll();
+    this.#questions.refuseAll(state, message);
   }
 
   #askFor(table: string, watched: Watched): void {
@@ -224,7 +252,46 @@ export class Connection {
     });
   }
 
-  #hear(text: string): void {
+  /** Asks for a table where it is now, and again what it has not answered. */
+  #resumeTable(table: string): void {
+    const watched = this.#watched.get(table);
+    if (watched !== undefined) this.#askFor(table, watched);
+    for (const question of this.#questions.of(table)) this.send(question);
+  }
+
+  /** No line is kept for a table that nobody here wants to hear of any more. */
+  #tidy(table: string): boolean {
+    if (this.#watched.has(table) || this.#questions.of(table).length > 0) return false;
+    this.#branches.home(table);
+    this.#branches.tidy();
+    this.#moving.end(table);
+    return true;
+  }
+
+  /** A table is between two machines; unless it is told of soon, the room is asked where it is. */
+  #moves(table: string, wait: number): void {
+    if (this.#tidy(table)) return;
+    this.#moving.begin(table, wait, () => {
+      this.#branches.home(table);
+      this.#branches.tidy();
+      this.#moves(table, soon());
+      this.#resumeTable(table);
+    });
+  }
+
+  /** The table is at another address, or, where none is said, between two: whoever has it next will be told of. */
+  #moved({ table, address }: Of<'moved'>): void {
+    this.#cutting.moved(table);
+    if (address === undefined || !this.#branches.move(table, address)) {
+      this.#branches.home(table);
+      this.#moves(table, soon());
+      return;
+    }
+    this.#moves(table, MOVING_MS);
+    if (this.#branches.isOpen(address)) this.#resumeTable(table);
+  }
+
+  #hear(text: string, from: string): void {
     let message: ServerMessage;
     try {
       message = JSON.parse(text) as ServerMessage;
@@ -234,8 +301,16 @@ export class Connection {
     if ('now' in message) this.#ahead = message.now - Date.now();
     switch (message.type) {
       case 'welcome':
-        this.#cutting.welcomed(message.you.id);
+        if (from !== HOME) {
+          this.#welcomedAt(from, message.you.id);
+          return;
+        }
+        this.#cutting.welcomed(message.you.id, (table) => this.#branches.of(table) === HOME);
         this.#resume(message.you.id);
+        break;
+      case 'moved':
+        if (this.#branches.of(message.table) !== from) return;
+        this.#moved(message);
         break;
       case 'table':
         if (!this.#began(message)) return;
@@ -250,14 +325,18 @@ export class Connection {
         this.#answer(message.id, { ok: true });
         break;
       case 'refused':
+        // A machine that no longer has the table has nothing to say of it.
+        if (!this.#isFrom(from, this.#questions.tableOf(message.id))) return;
         this.#answer(message.id, { ok: false, code: message.code, message: message.message });
         break;
       case 'cut':
         this.#cutting.counts(message.table, message.root);
         break;
       case 'closed':
+        if (!this.#isFrom(from, message.table)) return;
         this.#watched.delete(message.table);
         this.#cutting.forget(message.table);
+        this.#tidy(message.table);
         break;
       case 'error':
         if (message.code === 'version') this.#end('refused', message.message);
@@ -266,21 +345,42 @@ export class Connection {
     this.#tell(message);
   }
 
+  #isFrom(from: string, table: string | undefined): boolean {
+    return table === undefined || this.#branches.of(table) === from;
+  }
+
+  /** The line to another machine stands: its tables go on there. */
+  #welcomedAt(address: string, you: string): void {
+    this.#branches.welcomed(address);
+    // Somebody has signed in as another meanwhile: the room's own line has to hear of it, too.
+    if (this.#you !== you) {
+      this.redial();
+      return;
+    }
+    for (const table of this.#branches.at(address)) {
+      this.#cutting.moved(table);
+      this.#resumeTable(table);
+    }
+  }
+
   #resume(you: string): void {
     this.#line.welcomed();
     // Somebody may have signed in as another meanwhile, in another window of the same browser.
     if (this.#you !== null && this.#you !== you) this.#beginAnew();
     this.#you = you;
-    for (const [table, watched] of this.#watched) this.#askFor(table, watched);
+    for (const [table, watched] of this.#watched)
+      if (this.#branches.of(table) === HOME) this.#askFor(table, watched);
     if (this.#lobby > 0) this.send({ type: 'lobby', on: true });
     if (this.#mine > 0) this.send({ type: 'mine', on: true });
-    for (const { message } of this.#pending.values()) this.send(message);
+    for (const question of this.#questions.all())
+      if (this.#branches.of(question.table) === HOME) this.send(question);
   }
 
   #began(message: TableMessage): boolean {
     const { table, seq, events, chat } = message;
     const watched = this.#watched.get(table);
     if (watched === undefined) return false;
+    this.#moving.end(table);
     this.#cutting.began(message);
     watched.next = seq + events.length;
     watched.said = chat.at(-1)?.id ?? 0;
@@ -307,6 +407,7 @@ export class Connection {
       return;
     }
     watched.asking = false;
+    this.#moving.end(message.table);
     const events = known === 0 ? message.events : message.events.slice(known);
     watched.next += events.length;
     this.#cutting.went({ table: message.table, events });
@@ -315,14 +416,17 @@ export class Connection {
   }
 
   #answer(id: string, answer: DoAnswer): void {
-    this.#pending.get(id)?.resolve(answer);
-    this.#pending.delete(id);
+    const table = this.#questions.tableOf(id);
+    this.#questions.answer(id, answer);
+    if (table !== undefined) this.#tidy(table);
   }
 
   #tell(message: ServerMessage): void {
     for (const fn of [...(this.#listeners.get(message.type) ?? [])]) fn(message);
   }
 }
+
+const soon = (): number => MOVING_MS * (0.75 + Math.random() / 2);
 
 /** Ends something the first time it is called, and does nothing after that. */
 function once(end: () => void): () => void {

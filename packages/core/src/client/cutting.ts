@@ -45,15 +45,19 @@ export class Cutting {
     this.#leftOut = leftOut;
   }
 
-  /** On a new line numbers are said again, because a room that fell has forgotten them. */
-  welcomed(me: string): void {
+  /** On a new line numbers for its tables are said again, because a room that fell has forgotten them. */
+  welcomed(me: string, isThere: (table: string) => boolean = () => true): void {
     if (me !== this.#me) this.#places.clear();
     this.#me = me;
-    for (const { given } of this.#places.values()) {
-      if (given === null) continue;
-      given.at = null;
-      given.counts = false;
-    }
+    for (const table of this.#places.keys()) if (isThere(table)) this.moved(table);
+  }
+
+  /** Whoever has the table now may know nothing of the number that was given for its deck. */
+  moved(table: string): void {
+    const given = this.#places.get(table)?.given;
+    if (given === null || given === undefined) return;
+    given.at = null;
+    given.counts = false;
   }
 
   began({ table, base, events }: TableMessage): void {

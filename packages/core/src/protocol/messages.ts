@@ -45,6 +45,12 @@ export type ServerMessage =
   | { readonly type: 'lobby'; readonly tables: readonly TableCard[] }
   /** Told to nobody but the one who sits there; empty for somebody without a name. */
   | { readonly type: 'mine'; readonly tables: readonly MyTable[]; readonly now: number }
+  /**
+   * Another machine of the room has the table, or is about to: connect to `address` of the same host, say hello and
+   * ask there. Without `address` nobody has it yet, and the room tells more as soon as somebody has. With `id`, what
+   * was asked by it was not done here and is to be asked again there, under the same `id`.
+   */
+  | { readonly type: 'moved'; readonly table: string; readonly address?: string; readonly id?: string }
   /** There is nothing to see there any more; `why` where it is not that the table has closed. */
   | {
       readonly type: 'closed';
