@@ -13,6 +13,8 @@ let line: Connection | null = null;
 const state = store<ConnectionState>('connecting');
 const tables = store<readonly TableCard[] | null>(null);
 const mine = store<readonly MyTable[]>([]);
+/** Tables that are just going from one machine of the room to another. */
+const moving = store<ReadonlySet<string>>(new Set());
 const welcomed = store<Me | null>(null);
 
 export function room(): Connection {
@@ -24,6 +26,10 @@ export function room(): Connection {
   made.on('mine', (message) => mine.set(message.tables));
   made.on('notice', ({ text }) => say(text, 'warning'));
   made.on('welcome', ({ you }) => welcomed.set(you));
+  made.onMoving((table, moves) => {
+    const others = [...moving.get()].filter((other) => other !== table);
+    moving.set(new Set(moves ? [...others, table] : others));
+  });
   made.onLeftOut(() => say(t('cut.leftOut'), 'warning'));
   // The network comes and goes, and a page that wakes up may have slept through the end of its line.
   addEventListener('online', () => made.hurry());
@@ -41,6 +47,7 @@ export function redial(): void {
 }
 
 export const useConnectionState = (): ConnectionState => useStore(state);
+export const useMoving = (table: string): boolean => useStore(moving).has(table);
 export const useTables = (): readonly TableCard[] | null => useStore(tables);
 
 /** Tables at which the visitor sits or waits. */

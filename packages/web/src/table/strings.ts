@@ -64,6 +64,7 @@ export const table = {
   'state.open': 'Connected',
   'state.waiting': 'Connection lost. Trying again…',
   'state.back': 'Connected again.',
+  'state.moving': 'One moment…',
   'state.closed': 'Not connected',
   'state.refused': 'Reload the page',
 

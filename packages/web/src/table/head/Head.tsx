@@ -60,7 +60,7 @@ export function Head({ onMenu, onInvite, onRule, onHelp, onPanel, panel }: Props
           </span>
         )
       )}
-      <LineState />
+      <LineState table={feed.table} />
       {onRule === null ? (
         <button type="button" className={ui.button} data-size="small" onClick={onMenu}>
           {t('table.menu')}
