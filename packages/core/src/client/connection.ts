@@ -279,6 +279,11 @@ export class Connection {
     });
   }
 
+  /** A table is told of again: what it was asked while nobody had it is asked again. */
+  #arrived(table: string): void {
+    if (this.#moving.end(table)) for (const question of this.#questions.of(table)) this.send(question);
+  }
+
   /** The table is at another address, or, where none is said, between two: whoever has it next will be told of. */
   #moved({ table, address }: Of<'moved'>): void {
     this.#cutting.moved(table);
@@ -380,7 +385,7 @@ export class Connection {
     const { table, seq, events, chat } = message;
     const watched = this.#watched.get(table);
     if (watched === undefined) return false;
-    this.#moving.end(table);
+    this.#arrived(table);
     this.#cutting.began(message);
     watched.next = seq + events.length;
     watched.said = chat.at(-1)?.id ?? 0;
@@ -407,7 +412,7 @@ export class Connection {
       return;
     }
     watched.asking = false;
-    this.#moving.end(message.table);
+    this.#arrived(message.table);
     const events = known === 0 ? message.events : message.events.slice(known);
     watched.next += events.length;
     this.#cutting.went({ table: message.table, events });

@@ -122,7 +122,7 @@ export class Line {
       if (this.#silent >= DEAD) this.#lose();
       else if (this.#silent >= QUIET) this.#ends.test();
     });
-    this.#beat = setInterval(beat, this.#options.heartbeat ?? 10_000);
+    this.#beat = setInterval(beat, this.#options.heartbeat ?? 3_000);
   }
 
   #believe(): void {

@@ -150,6 +150,21 @@ test('P38 when the machine that has a table is gone, the room is asked again whe
   expect(news).toEqual(['t_1 moves', 't_1 is there', 't_1 moves', 't_1 is there']);
 });
 
+test('P37 what was asked while nobody had the table is asked again when it is told of', async () => {
+  const { '': home } = addresses;
+  line.watch('t_1');
+  await soon(() => expect(home.of('watch')).toHaveLength(1));
+  home.say({ type: 'moved', table: 't_1' });
+  await soon(() => expect(news).toEqual(['t_1 moves']));
+  const asked = line.do('t_1', { type: 'sit out' });
+  await soon(() => expect(home.of('do')).toHaveLength(1));
+  home.say({ type: 'moved', table: 't_1', id: home.of('do')[0]?.id ?? '' });
+  home.say(tableFrom(0, 1));
+  await soon(() => expect(home.of('do')).toHaveLength(2));
+  home.say({ type: 'done', id: home.of('do')[1]?.id ?? '' });
+  expect(await asked).toEqual({ ok: true });
+});
+
 test('P39 an address that is no path of the room is not gone to, and another name there begins anew', async () => {
   const { '': home, '/n/east': east } = addresses;
   line.watch('t_1');

@@ -18,12 +18,14 @@ export class Moving {
     if (before === undefined) this.#tell(table, true);
   }
 
-  end(table: string): void {
+  /** Whether it had been between two. */
+  end(table: string): boolean {
     const timer = this.#timers.get(table);
-    if (timer === undefined) return;
+    if (timer === undefined) return false;
     clearTimeout(timer);
     this.#timers.delete(table);
     this.#tell(table, false);
+    return true;
   }
 
   endAll(): void {
