@@ -8,6 +8,7 @@ import type { Passwords } from './accounts/passwords.ts';
 import type { Sessions } from './accounts/sessions.ts';
 import type { Metrics } from './http/metrics.ts';
 import type { Limits } from './limits.ts';
+import type { TableMoves } from './nodes/table-moves.ts';
 import type { ClientSockets } from './sockets/client-sockets.ts';
 import type { Notices } from './sockets/notices.ts';
 import type { SeatLimits } from './sockets/seat-limits.ts';
@@ -23,6 +24,8 @@ export interface ServerContext {
   readonly quotas: DailyQuotas;
   readonly notices: Notices;
   readonly seatLimits: SeatLimits;
+  /** Where tables are that another node has. */
+  readonly moves: TableMoves;
   readonly limits: Limits;
   readonly metrics: Metrics;
   readonly log: FastifyBaseLogger;

@@ -36,6 +36,8 @@ import { page } from './http/page.ts';
 import { Problem, sayProblem } from './http/problem.ts';
 import { type Limits, over, usualLimits } from './limits.ts';
 import { makeLog } from './log.ts';
+import { believeNeighbors, neighbors, withoutOwnName } from './nodes/neighbors.ts';
+import { TableMoves } from './nodes/table-moves.ts';
 import { startAbsenteeChecks } from './sockets/absentees.ts';
 import { ClientSockets } from './sockets/client-sockets.ts';
 import { Notices } from './sockets/notices.ts';
@@ -99,6 +101,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     genReqId: () => randomUUID(),
     requestIdHeader: false,
     routerOptions: { maxParamLength: 100 },
+    rewriteUrl: withoutOwnName(room.nodes),
   });
   const context: ServerContext = {
     room,
@@ -110,6 +113,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     quotas: new DailyQuotas({ limits, metrics, store }),
     notices: new Notices(() => context, await store.notices.awaited()),
     seatLimits: new SeatLimits({ room, limits, metrics }),
+    moves: new TableMoves(() => context),
     limits,
     metrics,
     log: app.log,
@@ -118,7 +122,10 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const connections = new Connections(context);
   // Those of a proxy are its own, and not of any one visitor.
   if ((options.trustProxy ?? false) === false)
-    app.server.on('connection', (socket) => connections.came(socket));
+    app.server.on('connection', (socket) => {
+      // Those of neighbors on the same machine are passed on for visitors who are counted there.
+      if (room.nodes === null || !isLoopback(socket.remoteAddress ?? '')) connections.came(socket);
+    });
   let stopping = false;
   await guard(app, context, origins, connections);
   const endpoints = [
@@ -139,6 +146,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   app.get('/docs.css', async (_, reply) => reply.type('text/css; charset=utf-8').send(docsStyle));
   app.get('/reference', async (_, reply) => reply.redirect('/reference/'));
   await socketRoute(app, context, origins, connections);
+  await neighbors(app, context, connections);
   await page(app, options.webRoot);
   // Whatever may fail of the data fails before anybody is let in.
   const floorAccount = await firstFloorAccount(store, passwords);
@@ -172,6 +180,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       clearInterval(forget);
       for (const end of unmind) end();
       await room.stop();
+      context.moves.stop();
       context.sockets.closeAll('The room is closing. It will be back.');
       await app.close();
     },
@@ -198,6 +207,7 @@ async function guard(
     if (status >= 500) request.log.error({ err: error }, 'a request failed');
     return reply.status(status).send({ error: { code, message } });
   });
+  believeNeighbors(app, context);
   app.addHook('onRequest', async (request, reply) => {
     const refused = connections.refuse(request.raw.socket);
     if (refused === null) return;

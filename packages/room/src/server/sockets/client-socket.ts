@@ -88,6 +88,10 @@ export class ClientSocket {
     this.#tables.closed(table, reason ?? undefined);
   }
 
+  tableLetGo(table: string, node: string | null): void {
+    this.#tables.letGo(table, node);
+  }
+
   send(message: Sent): void {
     if (!this.#open) return;
     const ready = typeof message === 'string' || Buffer.isBuffer(message);

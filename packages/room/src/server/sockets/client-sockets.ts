@@ -141,6 +141,11 @@ export class ClientSockets {
     for (const socket of this.#sockets) socket.tableClosed(table, reason);
   }
 
+  /** The table is at that node now, or will be at one that is not known yet. */
+  tableLetGo(table: string, node: string | null): void {
+    for (const socket of this.#sockets) socket.tableLetGo(table, node);
+  }
+
   /** Somebody has another role, which stands beside the name wherever the person is seen. */
   changed(user: string): void {
     for (const socket of this.#sockets) socket.changed(user);

@@ -53,5 +53,8 @@ export async function socketRoute(
       }
     },
   });
-  context.room.onClosed((table, reason) => context.sockets.tableClosed(table, reason));
+  const { room, sockets, moves } = context;
+  room.onClosed((table, reason) => sockets.tableClosed(table, reason));
+  room.nodes?.onTaken((table) => moves.taken(table));
+  room.nodes?.onLetGo((table, to) => sockets.tableLetGo(table, to?.node ?? null));
 }

@@ -9,6 +9,7 @@ import { hasKey, mayEnter } from '../http/access.ts';
 import type { CheckedMessage } from '../http/schemas.ts';
 import { keyedQueue } from '../keyed-queue.ts';
 import { over } from '../limits.ts';
+import { movedTo } from '../nodes/table-moves.ts';
 import type { Sent } from './client-socket.ts';
 import { Watch } from './watch.ts';
 
@@ -34,6 +35,8 @@ export class TableMessages {
   readonly #watched = new Map<string, Watch>();
   /** Keys of private tables that were shown on this socket. */
   #keys: Map<string, string> | null = null;
+  /** Tables that nobody has, and that are watched as soon as somebody has them here. */
+  readonly #held = new Map<string, () => void>();
   /** Tables that are watched or about to be, and by which request. */
   readonly #asked = new Map<string, number>();
   #turn = 0;
@@ -58,6 +61,7 @@ export class TableMessages {
   leave(): void {
     this.#left = true;
     for (const watch of this.#watched.values()) watch.end();
+    for (const end of this.#held.values()) end();
     this.#watched.clear();
   }
 
@@ -89,11 +93,55 @@ export class TableMessages {
     this.#asked.delete(table);
     this.#watched.get(table)?.end();
     this.#watched.delete(table);
+    this.#held.get(table)?.();
+    this.#held.delete(table);
+  }
+
+  /** A node that does not know where a table is finds out, and goes on with it or says where. */
+  #hold(message: Of<'watch'>): void {
+    const { moves, limits, log } = this.#context;
+    const { table } = message;
+    this.#held.get(table)?.();
+    if (this.#left || this.#held.size >= limits.watched) return;
+    const end = moves.awaits(table, () => {
+      if (this.#held.get(table) !== end) return;
+      this.#held.delete(table);
+      this.#watch(message).catch((error) => log.error({ err: error, table }, 'a message failed'));
+    });
+    this.#held.set(table, end);
+  }
+
+  /** The table has gone to that node, or nobody knows yet where to. */
+  letGo(table: string, node: string | null): void {
+    if (!this.#asked.has(table)) return;
+    const after = this.#watched.get(table)?.last;
+    const key = this.#keys?.get(table);
+    this.#unwatch(table);
+    this.#send(movedTo(table, node));
+    if (node === null)
+      this.#hold({
+        type: 'watch',
+        table,
+        ...(after !== undefined && { after }),
+        ...(key !== undefined && { key }),
+      });
+  }
+
+  /** Whether a table is at another node, which has been said then, or nobody has it. */
+  async #isElsewhere(table: string, id?: string): Promise<boolean> {
+    const { moves } = this.#context;
+    return moves.maybe(table) && (await moves.tell(table, this.#send, id)) !== null;
   }
 
   /** May be asked again at any time, to go on from another event. */
-  async #watch({ table, after, said, key }: Of<'watch'>): Promise<void> {
-    const { room, limits } = this.#context;
+  async #watch(message: Of<'watch'>): Promise<void> {
+    const { table, after, said, key } = message;
+    const { room, limits, moves } = this.#context;
+    if (moves.maybe(table)) {
+      const where = await moves.tell(table, this.#send);
+      if (where === 'nowhere') this.#hold(message);
+      if (where !== null) return;
+    }
     const shown = key ?? this.#keys?.get(table);
     const live = mayEnter(room, table, this.#user, shown) ? room.live(table) : undefined;
     if (live === undefined) return this.#turnAway(table);
@@ -135,6 +183,10 @@ export class TableMessages {
     );
     this.#watched.set(table, watch);
     if (watch.begin(this.#user?.id ?? null, after)) return;
+    if (room.nodes?.sure === false) {
+      this.letGo(table, null);
+      return;
+    }
     this.closed(table, room.trouble(table) === null ? undefined : STOPPED);
   }
 
@@ -192,6 +244,7 @@ export class TableMessages {
 
   async #do({ id, table, command }: Of<'do'>): Promise<void> {
     const { room, seatLimits } = this.#context;
+    if (await this.#isElsewhere(table, id)) return;
     const user = this.#may(id, table, 'play');
     if (user === null) return;
     const asker = {
@@ -202,11 +255,12 @@ export class TableMessages {
         return tooMany === null ? null : refuse('not-allowed', tooMany.message);
       },
     };
-    this.#answer(id, await room.do(table, asker, command, id));
+    await this.#answer(id, await room.do(table, asker, command, id), table);
   }
 
   async #floor({ id, table, command }: Of<'floor'>): Promise<void> {
     const { room, store, log, seatLimits } = this.#context;
+    if (await this.#isElsewhere(table, id)) return;
     const user = this.#may(id, table, 'run');
     if (user === null) return;
     if (command.type === 'seat') seatLimits.came(command.player, table);
@@ -221,7 +275,8 @@ export class TableMessages {
         ),
       );
     };
-    this.#answer(id, await room.floor(table, user.id, command, id, (ruled) => void audit(ruled)));
+    const answer = await room.floor(table, user.id, command, id, (ruled) => void audit(ruled));
+    await this.#answer(id, answer, table);
   }
 
   /** Who asks, if he has the right and may enter; else he is told why not. */
@@ -229,11 +284,17 @@ export class TableMessages {
     const lacking = lacks(this.#user, right);
     const enters = mayEnter(this.#context.room, table, this.#user, this.#keys?.get(table));
     if (lacking === null && enters) return this.#user;
-    this.#answer(id, lacking ?? NO_TABLE);
+    void this.#answer(id, lacking ?? NO_TABLE, table);
     return null;
   }
 
-  #answer(id: string, refused: { readonly code: string; readonly message: string } | null): void {
+  async #answer(
+    id: string,
+    refused: { readonly code: string; readonly message: string } | null,
+    table: string,
+  ): Promise<void> {
+    // It has not happened, and is to be asked again where the table then is.
+    if (refused?.code === 'moved' && (await this.#context.moves.tell(table, this.#send, id)) !== null) return;
     if (refused === null) this.#send({ type: 'done', id });
     else
       this.#send({
@@ -252,6 +313,8 @@ export class TableMessages {
       this.#error(lacking ?? NO_TABLE);
       return;
     }
+    // Whoever has the table now is told it again.
+    if (this.#context.moves.maybe(table)) return;
     const counts = this.#context.room.cut(table, user.id, root, number);
     if (typeof counts !== 'boolean') this.#error(counts);
     else if (counts) this.#send({ type: 'cut', table, root });

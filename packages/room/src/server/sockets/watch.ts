@@ -51,6 +51,11 @@ export class Watch {
     return true;
   }
 
+  /** The number of the last event that was told; undefined before the first. */
+  get last(): number | undefined {
+    return this.#next === 0 ? undefined : this.#next - 1;
+  }
+
   /** Somebody this client has been told of has another role. */
   changed(user: string): void {
     if (!this.#named.has(user)) return;
