@@ -5,6 +5,7 @@ import { registerEquity } from './commands/equity/equity.ts';
 import { registerFees } from './commands/fees.ts';
 import { registerGames } from './commands/games.ts';
 import { registerLintSchedule } from './commands/lint-schedule.ts';
+import { registerOdds } from './commands/odds.ts';
 import { registerRank } from './commands/rank.ts';
 import { registerReplay } from './commands/replay.ts';
 import { registerRules } from './commands/rules.ts';
@@ -45,6 +46,7 @@ export async function main(args: readonly string[]): Promise<number> {
   registerScenario(program);
   registerRank(program);
   registerEquity(program);
+  registerOdds(program);
   registerSchool(program);
   registerShuffle(program);
   registerVerify(program);

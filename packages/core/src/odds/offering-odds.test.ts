@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'vitest';
+import { offerings } from '../houses/index.ts';
+import type { PlayerDealerOffering } from '../houses/offering/offering.ts';
+import { gameOf } from '../houses/testing/testing.ts';
+import { linesOf } from './answer.ts';
+import { oddsOf } from './offering-odds.ts';
+
+const banked = offerings.filter((of): of is PlayerDealerOffering => of.kind === 'player-dealer');
+
+describe('odds of every offering', () => {
+  test.each(banked.map((of) => [of.id, of] as const))('O1 %s: every wager has odds', (_, offering) => {
+    const odds = oddsOf(offering, { rounds: 60 });
+    expect(odds.wagers.map(({ id }) => id)).toEqual(gameOf(offering).wagers.map(({ id }) => id));
+    for (const { method, se, rows, hit, edge } of odds.wagers) {
+      if (method === 'exact') expect(se).toBe(0);
+      expect(Number.isFinite(edge)).toBe(true);
+      expect(hit).toBeLessThanOrEqual(1);
+      const all = rows.reduce((sum, row) => sum + row.probability, 0);
+      if (rows.length > 0) expect(all).toBeCloseTo(1, 9);
+    }
+  });
+
+  test('O3 the same seed deals the same rounds', () => {
+    const [first] = banked;
+    const ask = (seed: string) => JSON.stringify(oddsOf(first, { rounds: 200, seed }));
+    expect(ask('a')).toBe(ask('a'));
+  });
+
+  test('O2 what is bet later belongs to the bet before the cards, and what may be left out does not', () => {
+    const ultimate = banked.find(({ id }) => id === 'black-sheep/ultimate-texas-holdem');
+    const lines = linesOf(gameOf(ultimate as PlayerDealerOffering));
+    expect(lines.map(({ kind, together }) => [kind.id, [...together]])).toEqual([
+      ['ante', ['ante', 'blind', 'play']],
+      ['blind', ['blind']],
+      ['play', ['play']],
+      ['trips', ['trips']],
+    ]);
+  });
+});
