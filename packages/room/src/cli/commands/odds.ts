@@ -1,4 +1,4 @@
-import type { PlayerDealerOffering } from '@cardroom/core/houses';
+import type { Offering } from '@cardroom/core/houses';
 import { type OfferingOdds, oddsOf, type WagerOdds } from '@cardroom/core/odds';
 import type { Command } from 'commander';
 import { chooseOffering, chooseValues } from '../choose.ts';
@@ -6,6 +6,8 @@ import { UsageError } from '../text/errors.ts';
 import { json, out, table, wrap } from '../text/output.ts';
 import { ODDS } from '../words/odds.ts';
 import { PROGRAM } from '../words/program.ts';
+
+type PlayerDealerOffering = Extract<Offering, { readonly kind: 'player-dealer' }>;
 
 interface Options {
   readonly wager?: string;
