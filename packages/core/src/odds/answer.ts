@@ -66,3 +66,10 @@ export function linesOf({ wagers }: Pick<PlayerDealerGame, 'wagers'>): Line[] {
 
 /** What an outcome is called in a row, and what it pays to 1. */
 export const RESULTS = { lose: -1, half: -0.5, push: 0 } as const;
+
+/** The best line's odds, with what the plain one costs more. */
+export const withPlain = (best: readonly WagerOdds[], plain: readonly WagerOdds[]): WagerOdds[] =>
+  best.map((odds, i) => {
+    const more = plain[i].edge - odds.edge;
+    return Math.abs(more) < 1e-12 || odds.rows.length === 0 ? odds : { ...odds, plain: more };
+  });

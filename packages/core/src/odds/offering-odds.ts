@@ -1,12 +1,16 @@
+import type { PlayerDealerGame, WagerKind } from '../engine/player-dealer/game.ts';
 import type { PlayerDealerOffering } from '../houses/offering/offering.ts';
 import { chooseSettings, type SettingValue } from '../houses/offering/setting.ts';
-import type { OfferingOdds } from './answer.ts';
+import type { OfferingOdds, WagerOdds } from './answer.ts';
+import { exactOdds } from './exact.ts';
 import { simulate, type Until } from './round/simulate.ts';
 
 /** What is asked of the odds of an offering. */
 export interface OddsQuestion extends Until {
   /** Settings that are switched, by name. */
   readonly set?: Readonly<Record<string, SettingValue>>;
+  /** Deals rounds by the plain line also where all could be counted. */
+  readonly simulated?: boolean;
 }
 
 /**
@@ -27,6 +31,37 @@ export interface OddsQuestion extends Until {
 export function oddsOf(offering: PlayerDealerOffering, question: OddsQuestion = {}): OfferingOdds {
   const chosen = chooseSettings(offering.settings, question.set ?? {});
   if (!chosen.ok) throw new Error(chosen.message);
-  const { dealt, wagers } = simulate(offering.game(chosen.values), null, question);
-  return { offering: offering.id, method: 'simulated', ...(dealt && { dealt }), wagers };
+  const game = offering.game(chosen.values);
+  const exact = question.simulated ? new Map<string, WagerOdds>() : exactOdds(game);
+  if (game.wagers.every(({ id }) => exact.has(id) || isNeverMade(game, exact, id)))
+    return {
+      offering: offering.id,
+      method: 'exact',
+      wagers: game.wagers.map((kind) => exact.get(kind.id) ?? neverMade(kind)),
+    };
+  const { dealt, wagers } = simulate(game, null, question);
+  return {
+    offering: offering.id,
+    method: 'simulated',
+    ...(dealt && { dealt }),
+    wagers: wagers.map((odds) => exact.get(odds.id) ?? odds),
+  };
 }
+
+/** A later wager that best play never makes has no odds of its own, where the bet it follows is counted. */
+function isNeverMade(game: PlayerDealerGame, exact: ReadonlyMap<string, unknown>, id: string): boolean {
+  const kind = game.wagers.find((one) => one.id === id);
+  return kind?.when === 'later' && kind.needs?.some((need) => exact.has(need)) === true;
+}
+
+const neverMade = ({ id, title }: WagerKind): WagerOdds => ({
+  id,
+  title,
+  method: 'exact',
+  edge: 0,
+  se: 0,
+  sd: 0,
+  hit: 0,
+  risk: 0,
+  rows: [],
+});

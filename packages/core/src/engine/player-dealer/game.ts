@@ -40,6 +40,8 @@ export interface PlayerDealerGame {
   readonly claims?: (round: RoundState) => readonly FreeClaim[];
   /** Cards that beat every total as they were dealt. */
   readonly natural?: (cards: readonly number[]) => boolean;
+  /** How all of its deals can be counted; a game without it is dealt many times instead. */
+  readonly counted?: Counted;
   /** The functions of this game in words, for its rule card. */
   readonly card?: PlayerDealerWords;
   /** What is done by a choice of this game's own, as after "may": `{ war: 'go to war' }`. */
@@ -50,6 +52,30 @@ export interface PlayerDealerGame {
    */
   readonly advice?: (view: RoundState, hand: SpotHand, open: readonly string[]) => Advice | null;
 }
+
+/**
+ * What those who count a game's deals must know of it besides its steps. They ask the game itself what a deal comes
+ * to, once for all that are alike.
+ */
+export type Counted =
+  /** Its script is gone through; cards with one number are alike. */
+  | { readonly by: 'script'; readonly alike: (card: number) => number }
+  /** Hands are compared by their values alone, and the player has one choice, with some of the bank's cards in sight. */
+  | {
+      readonly by: 'showdown';
+      readonly cards: number;
+      readonly seen: number;
+      readonly value: (cards: readonly number[]) => number;
+    }
+  /** Hands are set in two; those with one number are alike to every wager. */
+  | {
+      readonly by: 'sets';
+      readonly cards: number;
+      readonly way: (cards: readonly number[]) => Arrangement;
+      readonly kind: (cards: readonly number[], set: Arrangement) => number;
+      /** Sets that a player may choose from; foul ones are left out. */
+      readonly isFoul: (set: Arrangement) => boolean;
+    };
 
 /** What a player decides: which choice, which cards he throws away, which lie in front. */
 export interface Advice {
@@ -99,6 +125,17 @@ export interface WagerKind {
   readonly goesWith?: string;
   /** How large it may be: within the table's limits, its bonus limits, or by another wager. */
   readonly size: WagerSize;
+  /** It is decided by the first cards of some hands alone, whatever is done with them. */
+  readonly asDealt?: AsDealt;
+}
+
+/** Which cards decide a wager as they are dealt: how many of the player's (`spots`) and of shared hands. */
+export interface AsDealt {
+  readonly cards: Readonly<Record<string, number>>;
+  /** Which of these hands a card lies in does not matter. */
+  readonly together?: true;
+  /** No suit is worth more than another. */
+  readonly suitsAlike?: true;
 }
 
 /** What a bet is measured by: the table's limits, those of bonus bets, or another bet. */

@@ -141,13 +141,14 @@ function room(state: RoundState, seat: number, spot: number, kind: WagerKind): A
 }
 
 function legalHand(state: RoundState, hand: SpotHand): LegalHand {
+  const { spot, number } = hand;
+  return { seat: playerOf(state, spot), spot, number, choices: legalChoices(state, hand) };
+}
+
+/** What a hand may do now, with what it costs. */
+export function legalChoices(state: RoundState, hand: SpotHand): LegalChoice[] {
   const seat = playerOf(state, hand.spot);
-  return {
-    seat,
-    spot: hand.spot,
-    number: hand.number,
-    choices: optionsFor(state, hand).map((choice) => legalChoice(state, hand, seat, choice)),
-  };
+  return optionsFor(state, hand).map((choice) => legalChoice(state, hand, seat, choice));
 }
 
 function legalChoice(state: RoundState, hand: SpotHand, seat: number, choice: Choice): LegalChoice {

@@ -26,7 +26,7 @@ import {
   wager,
   win,
 } from '../../engine/player-dealer/steps.ts';
-import { pointsOf } from '../../ranks/count/nines.ts';
+import { pointsOf, pointsOfCard } from '../../ranks/count/nines.ts';
 import { type PayTable, payFor, payTable } from '../table-poker/pay-table.ts';
 import { baccaratWords, bankerDrawWords, peekWords, playerDrawWords, winnerWords } from './words.ts';
 
@@ -120,6 +120,7 @@ export function baccarat(options: BaccaratOptions): PlayerDealerGame {
     script: [betting, ...dealtHands(options), ...thirdCards(options, playerDraws, bankerDraws), settleAll],
     settlement: options.settlement,
     outcome: outcomeOf(options),
+    counted: { by: 'script', alike: pointsOfCard },
     why: (round, { kind }) => why(round, kind, options),
     card: baccaratWords({ ...options, chart }),
   };
@@ -310,7 +311,12 @@ const fourCardTable: PayTable<FourCards> = payTable('003', 1484, [
 
 /** On the first four cards; the best of its rows counts, or all that they make. */
 const fourCards = (rows: 'best' | 'all'): BaccaratBonus => ({
-  kind: wager('bonus', 'Bonus', { by: 'bonus', step: 500 }, { needs: ['player', 'banker', 'tie'] }),
+  kind: wager(
+    'bonus',
+    'Bonus',
+    { by: 'bonus', step: 500 },
+    { needs: ['player', 'banker', 'tie'], asDealt: { cards: { player: 2, banker: 2 } } },
+  ),
   outcome: (round) => {
     const [a, b] = shared(round, 'player').cards;
     const [c, d] = shared(round, 'banker').cards;

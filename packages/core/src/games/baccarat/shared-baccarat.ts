@@ -35,7 +35,7 @@ import {
   win,
 } from '../../engine/player-dealer/steps.ts';
 import { nextBet, SEAT_BY_CARD, seatAt, seatByCard } from '../../engine/player-dealer/wagers/action.ts';
-import { pointsOf } from '../../ranks/count/nines.ts';
+import { pointsOf, pointsOfCard } from '../../ranks/count/nines.ts';
 import { fivesAndSixes, hits, hitsByHouseWay, type NinesChart, playsHimself } from '../nines/nines-chart.ts';
 import {
   baccarat9Words,
@@ -127,6 +127,7 @@ export const twentyFirstCenturyBaccarat = (options: TwentyFirstCenturyOptions): 
   // 002:769-791
   settlement: seatBySeat(fromAction, 'tie', 'bet', 'double'),
   outcome: (round, bet) => twentyFirstCenturyOutcome(round, bet, options),
+  counted: { by: 'script', alike: pointsOfCard },
   why: twentyFirstCenturyWhy,
   card: twentyFirstCenturyWords(options),
   advice,
@@ -275,6 +276,7 @@ export function baccarat9(options: Baccarat9Options): PlayerDealerGame {
       'tie',
     ),
     outcome: (round, bet) => baccarat9Outcome(round, bet, options),
+    counted: { by: 'script', alike: pointsOfCard },
     why: (round, bet) =>
       winnerWords(
         takesFourth(round, bet, chart) ? pointsWithHit(round) : playerPoints(round),

@@ -47,7 +47,13 @@ const sevensTable: PayTable<Sevens> = payTable('000', 1085, [
 /** Sevens in a row from the first card on; after a split of two the first hand's next card is the third (000:1072). */
 const superSevens: SideBet = {
   // 000:1071
-  kind: wager('super 7s', 'Super 7s', { by: 'bonus', min: 500, max: 10_000, step: 500 }, { needs: ['game'] }),
+  kind: wager(
+    'super 7s',
+    'Super 7s',
+    { by: 'bonus', min: 500, max: 10_000, step: 500 },
+    // Whoever has two sevens takes a third card: to stand on fourteen would throw the bet away.
+    { needs: ['game'], asDealt: { cards: { spots: 3 }, suitsAlike: true } },
+  ),
   onDealer: false,
   outcome: (round, bet) => sevensOutcome(round.hands[bet.spot]),
   says: 'Paid for sevens in a row from the first to the third card, whatever happens to the hand; after a split of two sevens the next card of the first hand is the third.',

@@ -36,7 +36,10 @@ const isRed = (card: number): boolean => 'dh'.includes(SUIT_LETTERS[suitOf(card)
 
 /** 003:2071-2080 */
 const perfectPair: SideBet = {
-  kind: wager('perfect pair', 'Perfect Pair', upTo('game'), { needs: ['game'] }),
+  kind: wager('perfect pair', 'Perfect Pair', upTo('game'), {
+    needs: ['game'],
+    asDealt: { cards: { spots: 2 } },
+  }),
   onDealer: false,
   outcome: (round, bet) => {
     const [a, b] = firstCards(round.hands[bet.spot]);

@@ -93,6 +93,13 @@ export function ninesUpGame(options: NinesUpOptions): PlayerDealerGame {
       if (options.zeros === 'push' && zeros) return push;
       return bothMustWin(ours > theirs, behind > theirsBehind);
     },
+    counted: {
+      by: 'sets',
+      cards: 4,
+      way: ninesUpWay,
+      kind: (_, { front, back }) => ninesUp.value(front) * 1024 + ninesUp.value(back),
+      isFoul: ({ front, back }) => isFoul(front, back),
+    },
     why: (round, { spot }) => {
       const { front, back } = round.hands[spot][0];
       if (isFoul(front, back)) return 'a foul hand';

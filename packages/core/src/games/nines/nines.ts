@@ -32,7 +32,7 @@ import {
   unless,
   wager,
 } from '../../engine/player-dealer/steps.ts';
-import { POINT_WORDS, pointsOf, nines as ranking } from '../../ranks/count/nines.ts';
+import { POINT_WORDS, pointsOf, pointsOfCard, nines as ranking } from '../../ranks/count/nines.ts';
 import { type PayTable, payFor } from '../table-poker/pay-table.ts';
 import { chartWords, fivesAndSixes, hits, houseWay, playsHimself } from './nines-chart.ts';
 
@@ -95,6 +95,7 @@ export function nines(options: NinesOptions): PlayerDealerGame {
         ? typeByType(fromAction, 'game', 'tie')
         : seatBySeat(fromAction, 'game', 'tie'),
     outcome: (round, bet) => outcome(round, bet, options),
+    counted: { by: 'script', alike: pointsOfCard },
     why: (round, { kind, spot }) => {
       const { cards } = round.hands[spot][0];
       const dealer = shared(round, 'dealer').cards;

@@ -113,7 +113,17 @@ export function paiGowPoker(options: PaiGowPokerOptions): PlayerDealerGame {
     ...(options.bankDecides === undefined ? {} : { bankDecides: options.bankDecides }),
     wagers: [
       wager('game', 'Game', tableSize),
-      ...(bonus === undefined ? [] : [wager(bonus.id, bonus.title, bonusSize, { needs: ['game'] })]),
+      ...(bonus === undefined
+        ? []
+        : [
+            wager(bonus.id, bonus.title, bonusSize, {
+              needs: ['game'],
+              // Where ace-high sends it back as well, it takes the player-dealer's cards besides.
+              ...(options.faceUp && options.aceHighPushes === 'game and Fortune wagers'
+                ? {}
+                : { asDealt: { cards: { spots: 7 }, suitsAlike: true } }),
+            }),
+          ]),
       ...(options.aceHigh === undefined
         ? []
         : [wager('ace high', 'Ace-High Bonus', bonusSize, { needs: ['game'] })]),

@@ -83,6 +83,13 @@ export function paiGowTiles(options: TilesOptions): PlayerDealerGame {
     ],
     settlement: seatBySeat(options.settles, 'game'),
     outcome: outcomes(options),
+    counted: {
+      by: 'sets',
+      cards: 4,
+      way: options.way.set,
+      kind: (_, { front, back }) => options.ranking.value(front) * 4096 + options.ranking.value(back),
+      isFoul: (set) => options.supremePair && partsSupremePair(set) !== null,
+    },
     why: whys(options),
     // Made when it is asked for, because its examples need the tables of the house way.
     get card() {

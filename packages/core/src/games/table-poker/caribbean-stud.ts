@@ -87,6 +87,12 @@ export function caribbeanStud(options: CaribbeanOptions): PlayerDealerGame {
     ],
     settlement: seatBySeat(fromAction, 'ante', 'call'),
     outcome: (state, bet) => outcome(state, bet, options),
+    counted: {
+      by: 'showdown',
+      cards: 5,
+      seen: 1,
+      value: (options.flush === 'over full house' ? caribbean : caribbeanStandard).value,
+    },
     why: (state, bet) => why(state, bet, options),
     card: words(options),
     advice: (view, { cards }) => ({ id: callsCaribbean(cards, upcardOf(view)) ? 'call' : 'fold' }),

@@ -67,7 +67,12 @@ export function pokara(options: PokaraOptions): PlayerDealerGame {
     wagers: [
       wager('wager', 'Wager', tableSize),
       wager('double', 'Double', equalTo('wager'), { when: 'later', needs: ['wager'] }),
-      wager('bonus', 'Pokara Bonus', { by: 'up to', of: 'wager', step: 500 }, { needs: ['wager'] }),
+      wager(
+        'bonus',
+        'Pokara Bonus',
+        { by: 'up to', of: 'wager', step: 500 },
+        { needs: ['wager'], asDealt: { cards: { spots: 3 } } },
+      ),
     ],
     script: [
       betting,

@@ -92,8 +92,18 @@ export function threeCardPoker(options: ThreeCardOptions): PlayerDealerGame {
     wagers: [
       wager('ante', 'Ante', tableSize),
       wager('play', 'Play', equalTo('ante'), { when: 'later', needs: ['ante'] }),
-      wager('pair plus', pairPlus.title, pairPlus.size ?? bonusSize, alone),
-      ...(sixCard === undefined ? [] : [wager('6 card', '6 Card Bonus', bonusSize, alone)]),
+      wager('pair plus', pairPlus.title, pairPlus.size ?? bonusSize, {
+        ...alone,
+        asDealt: { cards: { spots: 3 }, suitsAlike: true },
+      }),
+      ...(sixCard === undefined
+        ? []
+        : [
+            wager('6 card', '6 Card Bonus', bonusSize, {
+              ...alone,
+              asDealt: { cards: { spots: 3, dealer: 3 }, together: true, suitsAlike: true },
+            }),
+          ]),
     ],
     script: [
       betting,
@@ -123,6 +133,7 @@ export function threeCardPoker(options: ThreeCardOptions): PlayerDealerGame {
         : ['ante', 'play', 'pair plus', '6 card']),
     ),
     outcome: (round, bet) => outcome(round, bet, options),
+    counted: { by: 'showdown', cards: 3, seen: 1, value: (options.ranking ?? threeCard).value },
     why: (round, bet) => why(round, bet, options),
     card: words(options),
     // Known line: play with queen-six-four or better.

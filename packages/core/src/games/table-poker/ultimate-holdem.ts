@@ -76,7 +76,12 @@ export const ultimateHoldem = (options: UltimateOptions): PlayerDealerGame => ({
     wager('ante', 'Ante', tableSize, { goesWith: 'blind' }),
     wager('blind', 'Blind', equalTo('ante'), { needs: ['ante'] }),
     wager('play', 'Play', tableSize, { when: 'later', needs: ['ante'] }),
-    wager('trips', 'Trips', bonusSize, { needs: ['ante'] }),
+    wager('trips', 'Trips', bonusSize, {
+      needs: ['ante'],
+      ...(options.handFrom === 'best of seven' && options.foldedTrips === 'own hand'
+        ? { asDealt: SEVEN }
+        : {}),
+    }),
     ...(options.badBeat === undefined
       ? []
       : [wager('bad beat', 'Bad Beat', bonusSize, { needs: ['trips'] })]),
@@ -183,6 +188,9 @@ function playOr(times: readonly [number, number], otherwise: Choice): Step {
     choose(() => options),
   );
 }
+
+/** Two cards and the board: any five of the seven. */
+const SEVEN = { cards: { spots: 2, board: 5 }, together: true, suitsAlike: true } as const;
 
 const isFolded = (round: RoundState, bet: Wager): boolean => companion(round, bet, 'play') === undefined;
 

@@ -14,6 +14,9 @@ export function pointsOf(cards: Cards): number {
   return sum % 10;
 }
 
+/** The points of one card. */
+export const pointsOfCard = (card: number): number => pointsOf([card]);
+
 /**
  * Nearest to nine. How a point was made never matters: a three-card nine ties a two-card nine (002:816).
  * Naturals and ties on 0 and 1 are rules of each game, not of the ranking.

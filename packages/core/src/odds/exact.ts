@@ -1,0 +1,37 @@
+import type { PlayerDealerGame } from '../engine/player-dealer/game.ts';
+import { type WagerOdds, withPlain } from './answer.ts';
+import { countAsDealt } from './count/as-dealt.ts';
+import { countTwoAndTwo } from './count/sets.ts';
+import { countThreeCards } from './count/showdown.ts';
+import { isOneDeck } from './count/suit-classes.ts';
+import { ScriptWalk } from './count/walk.ts';
+
+/** The wagers of a game that can be counted, by id; what is left out is dealt. */
+export function exactOdds(game: PlayerDealerGame): Map<string, WagerOdds> {
+  const found = new Map<string, WagerOdds>();
+  for (const odds of mainOdds(game)) if (odds.rows.length > 0) found.set(odds.id, odds);
+  for (const kind of game.wagers)
+    if (kind.asDealt !== undefined) found.set(kind.id, countAsDealt(game, kind, kind.asDealt));
+  return found;
+}
+
+/** The wagers that are played for; a bonus that the first cards decide is counted by itself. */
+function mainOdds(game: PlayerDealerGame): WagerOdds[] {
+  const { counted, wagers } = game;
+  if (counted === undefined) return [];
+  const [base] = wagers;
+  switch (counted.by) {
+    case 'script': {
+      const kinds = wagers.flatMap(({ id, when, asDealt }) =>
+        when === 'before' && asDealt === undefined ? [id] : [],
+      );
+      const walk = (line: 'best' | 'plain') => new ScriptWalk(game, counted.alike, kinds, line).count();
+      const best = walk('best');
+      return best.choices.size === 0 ? best.wagers : withPlain(best.wagers, walk('plain').wagers);
+    }
+    case 'showdown':
+      return counted.cards === 3 && isOneDeck(game.shoe) ? countThreeCards(game, counted, base.id) : [];
+    case 'sets':
+      return counted.cards === 4 ? countTwoAndTwo(game, counted, base.id) : [];
+  }
+}
