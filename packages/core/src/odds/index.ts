@@ -1,4 +1,5 @@
 /** Odds: what hands and bets are worth. */
-export * from './equity/index.ts';
+
 export type { Method, OddsRow, OfferingOdds, WagerOdds } from './answer.ts';
+export * from './equity/index.ts';
 export { type OddsQuestion, oddsOf } from './offering-odds.ts';
