@@ -7,7 +7,7 @@ export const netOf = (outcome: Outcome): number =>
   outcome.result === 'win' ? outcome.odds[0] / outcome.odds[1] : RESULTS[outcome.result];
 
 /** What a result is called: the row that pays it, or the result itself. */
-export const nameOf = (outcome: Outcome): string =>
+const nameOf = (outcome: Outcome): string =>
   outcome.result === 'win' ? (outcome.row ?? 'win') : outcome.result;
 
 interface Sums {

@@ -36,7 +36,7 @@ export function registerOdds(program: Command): void {
 }
 
 /** An offering with a player-dealer; others have no odds of this kind. */
-export function chooseBank(id: string): PlayerDealerOffering {
+function chooseBank(id: string): PlayerDealerOffering {
   const offering = chooseOffering(id);
   if (offering.kind === 'player-dealer') return offering;
   throw new UsageError(ODDS.notAgainstABank(offering.name), ODDS.notAgainstABankHint);
