@@ -37,9 +37,8 @@ export function buildAll() {
  * done so: that takes a processor for a minute, and nothing that only builds or checks need wait for it.
  */
 export function install() {
-  const wanted = createHash('sha256')
-    .update(readFileSync(at('package-lock.json')))
-    .digest('hex');
+  const lock = readFileSync(at('package-lock.json'), 'utf8');
+  const wanted = createHash('sha256').update(lock).digest('hex');
   if (!isStamped('installed', wanted)) {
     say('Installing dependencies (once, about a minute)…');
     // `npm ci` insists that the lock lists the optional binaries of every platform, which a lock
@@ -48,10 +47,16 @@ export function install() {
     stamp('installed', wanted);
   }
   // What is compiled for one version of Node's interface does not load in another.
-  const compiled = `${wanted} ${process.versions.modules}`;
+  const compiled = [process.versions.modules, ...scripted(JSON.parse(lock))].join(' ');
   if (isStamped('compiled', compiled)) return Promise.resolve();
   return beside('npm', ['rebuild', '--loglevel=error']).then(() => stamp('compiled', compiled));
 }
+
+/** The packages that have something to do once they are there, with their versions. */
+const scripted = ({ packages }) =>
+  Object.entries(packages).flatMap(([path, { hasInstallScript, version }]) =>
+    hasInstallScript ? `${path}@${version}` : [],
+  );
 
 const stampFile = (name) => at('node_modules', `.cardroom-${name}`);
 const isStamped = (name, text) =>
