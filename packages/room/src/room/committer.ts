@@ -1,4 +1,4 @@
-import { asStoreError, type StoreError } from '../store/errors.ts';
+import { asStoreError, StoreError } from '../store/errors.ts';
 import type { Commit, Store } from '../store/store.ts';
 
 /** Told that it is durable or why not, and whether more of the same table became durable with it. */
@@ -77,12 +77,17 @@ export class Committer {
 
   /** One table at fault does not hold the others up; a database that fails fails all. */
   async #failed(batch: readonly Pending[], error: StoreError): Promise<void> {
-    const guilty = error.item === undefined ? undefined : batch[error.item]?.commit.table;
-    const falls = ({ commit }: Pending) => guilty === undefined || commit.table === guilty;
+    const guilty = new Set(error.items.map((item) => batch[item]?.commit.table));
+    const falls = ({ commit }: Pending) => guilty.size === 0 || guilty.has(commit.table);
     const fallen = new Set(batch.filter(falls).map(({ commit }) => commit.table));
     const late = this.#queue.filter(({ commit }) => fallen.has(commit.table));
     this.#queue = this.#queue.filter(({ commit }) => !fallen.has(commit.table));
-    for (const { done } of [...batch.filter(falls), ...late]) this.#each(() => done(error, false));
+    // Whoever only stands on what was refused is not refused for the same reason.
+    const { kind, message, item } = error;
+    const behind =
+      kind === 'refused' && item !== undefined ? new StoreError('stale', message, { item }) : error;
+    for (const pending of [...batch.filter(falls), ...late])
+      this.#each(() => pending.done(pending === batch[item ?? -1] ? error : behind, false));
     const rest = batch.filter((pending) => !falls(pending));
     if (rest.length > 0) await this.#commit(rest);
   }

@@ -13,18 +13,21 @@ import {
   whatIsRuled,
 } from '@cardroom/core/table';
 import type { Link } from '../store/chain.ts';
+import { asStoreError } from '../store/errors.ts';
+import type { HeldTable } from '../store/nodes/nodes.ts';
 import { eventsIn, type OpenTable, type Store, type StoredTable } from '../store/store.ts';
 import { type RoomClock, steadyClock } from './clock.ts';
 import { Committer, type Measured } from './committer.ts';
 import { newId } from './ids.ts';
 import { Money } from './ledger/money.ts';
 import type { Nodes } from './nodes/nodes.ts';
+import { RoomNodes } from './nodes/room-nodes.ts';
 import { BrokenGames } from './people/broken-games.ts';
 import { DoneOnce, type DoneOnceOptions } from './people/done-once.ts';
 import { type MakeDeck, repeatableDecks, secretDecks } from './shuffle/shuffle-making.ts';
 import { wrongCards, wrongChain, wrongChips } from './table/check-open.ts';
 import { Dealer } from './table/dealer.ts';
-import { LiveTable, type TableContext } from './table/live-table.ts';
+import { LiveTable, MOVING, type TableContext } from './table/live-table.ts';
 import { type Pace, tablePace } from './table/pace.ts';
 import { type Summary, shutSummary, summaryOf } from './table/summary.ts';
 import { sayTrouble, type TableTrouble } from './table/trouble.ts';
@@ -75,6 +78,16 @@ interface ShutTable {
 /** Tables that are brought back in one go. */
 const AT_ONCE = 64;
 
+/** For whom a table is opened, and with which company. */
+interface OpenedFor {
+  readonly by: string;
+  readonly isPrivate?: boolean;
+  /** Bots that are seated there, should it be opened at another machine; here whoever opens it seats them. */
+  readonly bots?: number;
+  /** Of tables with the same one only one is open at a time, at however many machines they are asked for. */
+  readonly shelf?: string;
+}
+
 /** A table that was opened, and what should be known of the fees that are posted there. */
 export interface OpenedTable {
   readonly table: string;
@@ -90,7 +103,7 @@ export class Room {
   readonly clock: RoomClock;
   readonly money: Money;
   /** The other machines, where the room runs on many; null when this process has it alone. */
-  readonly nodes: Nodes | null = null;
+  readonly nodes: Nodes | null;
   /** Players whom the house itself plays. */
   readonly bots = new Set<string>();
   readonly #committer: Committer;
@@ -103,7 +116,9 @@ export class Room {
   readonly #once: DoneOnce;
   readonly #shut = new Map<string, ShutTable>();
   readonly #onClosed = new Set<(table: string, reason: string | null) => void>();
-  readonly #onReopened = new Set<(table: string) => void>();
+  readonly #onReopened = new Set<(table: string, bots: number) => void>();
+  readonly #onMoved = new Set<(table: string) => void>();
+  readonly #nodes: RoomNodes | null;
   #stopping = false;
 
   private constructor(options: RoomOptions) {
@@ -119,12 +134,19 @@ export class Room {
     this.#pace = options.pace ?? tablePace;
     this.#once = new DoneOnce(options.store, options);
     this.#options = options;
+    const { nodes } = options.store;
+    this.#nodes = nodes && new RoomNodes(options.store, nodes, this.#tablesHere());
+    this.nodes = this.#nodes;
   }
 
   /** Opens the room with all tables that were open when it was last closed, in the middle of their hands. */
   static async start(options: RoomOptions): Promise<Room> {
     const room = new Room(options);
     await room.money.load();
+    if (room.#nodes !== null) {
+      await room.#nodes.start();
+      return room;
+    }
     for (const [i, stored] of (await options.store.tables.open()).entries()) {
       room.#recover(stored);
       // Whoever asks how far the room is gets an answer.
@@ -132,6 +154,37 @@ export class Room {
     }
     for (const table of room.#tables.values()) table.wakeUp();
     return room;
+  }
+
+  /** What the other machines are told of the tables here, and do with them. */
+  #tablesHere(): ConstructorParameters<typeof RoomNodes>[2] {
+    return {
+      ids: () => [...this.#tables.keys(), ...this.#shut.keys()],
+      rests: (table) => this.#tables.get(table)?.rests ?? true,
+      halt: async (table) => this.#tables.get(table)?.halt(),
+      take: (tables) => this.#take(tables),
+      letGo: (table) => {
+        this.#tables.get(table)?.halt();
+        this.#tables.delete(table);
+        this.#shut.delete(table);
+        this.#once.forget(table);
+        this.#tell(this.#onMoved, table);
+      },
+      summaries: () => this.summaries(),
+      refresh: () => this.money.refreshPools(),
+      warn: (what, detail) => this.#warn(what, detail),
+    };
+  }
+
+  /** Tables come here, from a machine that gave them up or has gone. */
+  async #take(tables: readonly HeldTable[]): Promise<void> {
+    const bots = new Map(tables.map(({ table, bots }) => [table, bots]));
+    const found = await this.store.tables.open(...bots.keys());
+    for (const stored of found) this.#recover(stored);
+    for (const { id } of found) {
+      this.#tables.get(id)?.wakeUp();
+      this.#tell(this.#onReopened, id, bots.get(id) ?? 0);
+    }
   }
 
   #recover(stored: OpenTable): void {
@@ -174,7 +227,7 @@ export class Room {
     const live = this.#tables.get(id);
     if (live === undefined) return noTable;
     live.wakeUp();
-    this.#tell(this.#onReopened, id);
+    this.#tell(this.#onReopened, id, 0);
     const rests = live.trouble !== null || live.table.state.paused;
     return command.type !== 'resume' || rests ? live.play(by, { by: 'floor', ...command }) : null;
   }
@@ -208,6 +261,7 @@ export class Room {
       broke: (player, game) => this.#broken.broke(player, game),
       troubled: (trouble) => this.#troubled(trouble),
       shut: (table, trouble) => this.#shutDown(table, trouble),
+      moved: this.#nodes && (({ id }) => this.#nodes?.lost(id)),
     };
   }
 
@@ -219,13 +273,14 @@ export class Room {
     table.stop();
     this.#tables.delete(table.id);
     this.#once.forget(table.id);
+    this.#nodes?.closed(table.id);
     this.#tell(this.#onClosed, table.id, null);
   }
 
   /** Opens a table within the rule book, or says why not. */
   async openTable(
     opening: Opening,
-    { by, isPrivate = false }: { readonly by: string; readonly isPrivate?: boolean; readonly bots?: number },
+    { by, isPrivate = false, bots = 0, shelf }: OpenedFor,
   ): Promise<OpenedTable | Refusal> {
     if (this.#stopping) return refuse('not-allowed', 'The room is closing.');
     const { timeToAct = TIME_TO_ACT } = this.#options;
@@ -233,29 +288,54 @@ export class Room {
     const table = openHouseTable(timed);
     if ('code' in table) return table;
     const { offering, opening: posted } = table.state.sign;
-    const stored = await this.store.tables.create({
-      id: this.newId('t'),
-      opening: posted,
-      name: offering.name,
-      key: isPrivate ? this.newId('k') : null,
-      openedBy: by,
-      openedAt: this.clock.now(),
-    });
-    this.#tables.set(stored.id, LiveTable.open(stored, this.#contextFor(stored)));
-    this.#once.opened(stored.id);
-    return { table: stored.id, key: stored.key, notes: table.notes, elsewhere: false };
+    const placed = this.#nodes?.place(bots, shelf ?? null);
+    if (placed === null) return refuse('not-allowed', 'The room is closing.');
+    const id = this.newId('t');
+    const here = placed === undefined || this.#nodes?.isHere(placed) === true;
+    const opened = here ? this.#nodes?.opening(id) : undefined;
+    try {
+      const stored = await this.store.tables.create(
+        {
+          ...{ id, opening: posted, name: offering.name, openedBy: by, openedAt: this.clock.now() },
+          key: isPrivate ? this.newId('k') : null,
+        },
+        placed,
+      );
+      if (here) {
+        this.#tables.set(id, LiveTable.open(stored, this.#contextFor(stored)));
+        this.#once.opened(id);
+        opened?.opened();
+      } else this.#nodes?.hint();
+      return { table: id, key: stored.key, notes: table.notes, elsewhere: !here };
+    } catch (error) {
+      opened?.failed();
+      if (shelf === undefined || asStoreError(error).kind !== 'conflict') throw error;
+      return refuse('not-allowed', 'There is such a table already.');
+    }
   }
 
   /** What somebody asks for himself. Done when it is durable; the same `id` is done once. */
   do(table: string, asker: Asker, command: PlayerCommand, id?: string): Promise<Refusal | null> {
-    return this.#ask(table, asker.user, command.type, id, () => {
-      const live = this.#tables.get(table);
-      if (live === undefined) return this.#notOpen(table);
-      const asked = asker.bar?.() ?? this.#asked(asker, withId(command, id), live);
-      if ('code' in asked) return asked;
-      const done = live.play(asker.user, asked, asker.since);
-      return 'moved' in asked ? this.#moves(asker.user, done) : done;
-    });
+    const ask = () =>
+      this.#ask(table, asker.user, command.type, id, () => this.#do(table, asker, command, id));
+    // What the store says of the rail, where others may have moved it.
+    return this.#nodes !== null && BUYS.includes(command.type)
+      ? this.money.refresh(asker.user).then(ask)
+      : ask();
+  }
+
+  #do(
+    table: string,
+    asker: Asker,
+    command: PlayerCommand,
+    id: string | undefined,
+  ): Refusal | Promise<Refusal | null> {
+    const live = this.#tables.get(table);
+    if (live === undefined) return this.#notOpen(table);
+    const asked = asker.bar?.() ?? this.#asked(asker, withId(command, id), live);
+    if ('code' in asked) return asked;
+    const done = live.play(asker.user, asked, asker.since);
+    return 'moved' in asked ? this.#moves(asker.user, done) : done;
   }
 
   /** Whoever has moved out of a game that broke does so once. */
@@ -332,6 +412,7 @@ export class Room {
   }
 
   #notOpen(table: string): Refusal {
+    if (this.#nodes?.sure === false) return moving;
     return this.#shut.has(table) ? refuse('stopped', STOPPED) : noTable;
   }
 
@@ -350,6 +431,7 @@ export class Room {
       const decided = work();
       return 'code' in decided ? (counted(decided) ?? decided) : decided.then(counted);
     };
+    if (this.#nodes?.sure === false) return Promise.resolve(moving);
     if (id !== undefined && this.#tables.has(table)) return this.#once.ask(table, by, id, done);
     return Promise.resolve(done());
   }
@@ -361,7 +443,15 @@ export class Room {
     after: number | undefined,
     tell: Watcher,
   ): (() => void) | undefined {
+    // Who does not know that a table is still its own shows nobody how it stood.
+    if (this.#nodes?.sure === false) return undefined;
     return this.#tables.get(table)?.watch(user, after, tell);
+  }
+
+  /** Told when a table has gone to another machine. */
+  onMoved(tell: (table: string) => void): () => void {
+    this.#onMoved.add(tell);
+    return () => this.#onMoved.delete(tell);
   }
 
   /** Told when a table has closed for good, or, with a sentence, until the floor has looked. */
@@ -370,8 +460,8 @@ export class Room {
     return () => this.#onClosed.delete(tell);
   }
 
-  /** Told when one of the latter is open again. */
-  onReopened(tell: (table: string) => void): () => void {
+  /** Told when one of the latter is open again, or one has come from another machine, with so many bots to be seated. */
+  onReopened(tell: (table: string, bots: number) => void): () => void {
     this.#onReopened.add(tell);
     return () => this.#onReopened.delete(tell);
   }
@@ -444,6 +534,7 @@ export class Room {
     this.#stopping = true;
     for (const table of this.#tables.values()) table.stop();
     await this.#committer.idle();
+    await this.#nodes?.stop();
   }
 }
 
@@ -454,4 +545,8 @@ const withId = <C extends object>(command: C, id: string | undefined): C =>
 /** What the floor may try at a table that is shut. */
 const WAYS_IN: readonly string[] = ['resume', 'void', 'close'];
 
+/** What takes chips from the rail. */
+const BUYS: readonly string[] = ['sit', 'stand', 'add chips'];
+
+const moving = refuse('moved', MOVING);
 const noTable = refuse('not-found', 'There is no such table open.');

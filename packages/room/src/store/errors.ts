@@ -1,22 +1,43 @@
 /**
  * `busy`: somebody else holds the database or it is not there, even after waiting. `full`: no room on the disk. `conflict`: what
  * was to be written is there already. `refused`: an account would go below zero. `taken`: another room is open
- * on the same data. `damaged`: the file is torn, or no database. `lost`: who was to write it has ended.
+ * on the same data. `moved`: another machine has the table now. `stale`: what it was decided by has changed since.
+ * `damaged`: the file is torn, or no database. `lost`: who was to write it has ended.
  * `broken`: all else.
  */
-export type StoreTrouble = 'busy' | 'full' | 'conflict' | 'refused' | 'taken' | 'damaged' | 'lost' | 'broken';
+export type StoreTrouble =
+  | 'busy'
+  | 'full'
+  | 'conflict'
+  | 'refused'
+  | 'taken'
+  | 'moved'
+  | 'stale'
+  | 'damaged'
+  | 'lost'
+  | 'broken';
 
 /** Nothing of what was asked has been written. */
 export class StoreError extends Error {
   readonly kind: StoreTrouble;
   /** Which of the commits of a batch was at fault, where that is known. */
   readonly item: number | undefined;
+  /** All of them, where there may be more than one. */
+  readonly items: readonly number[];
+  /** What an account has, where that was not enough. */
+  readonly has: number | undefined;
 
-  constructor(kind: StoreTrouble, message: string, more: { cause?: unknown; item?: number } = {}) {
+  constructor(
+    kind: StoreTrouble,
+    message: string,
+    more: { cause?: unknown; item?: number; items?: readonly number[]; has?: number } = {},
+  ) {
     super(message, more.cause === undefined ? undefined : { cause: more.cause });
     this.name = 'StoreError';
     this.kind = kind;
-    this.item = more.item;
+    this.item = more.item ?? more.items?.[0];
+    this.items = more.items ?? (more.item === undefined ? [] : [more.item]);
+    this.has = more.has;
   }
 }
 
@@ -26,6 +47,8 @@ const SENTENCES: Readonly<Record<StoreTrouble, string>> = {
   conflict: 'It is already in the database.',
   refused: 'An account would go below zero.',
   taken: 'Another room is already open on this data.',
+  moved: 'Another machine has this table now.',
+  stale: 'It has changed since.',
   damaged: 'The database file is damaged',
   lost: 'The thread that writes to the database has stopped.',
   broken: 'The database failed',
@@ -48,7 +71,9 @@ const CODES: readonly (readonly [RegExp, StoreTrouble])[] = [
 export function asStoreError(error: unknown): StoreError {
   if (error instanceof StoreError) return error;
   const { code, message } = error as { code?: unknown; message?: unknown };
-  const lost = code === undefined && /^Connection terminated|not queryable/.test(String(message));
+  const lost =
+    code === undefined &&
+    /^Connection terminated|not queryable|^Query read timeout|^timeout expired/.test(String(message));
   const kind = lost ? 'busy' : (CODES.find(([pattern]) => pattern.test(String(code)))?.[1] ?? 'broken');
   const why = kind === 'broken' || kind === 'damaged' ? `: ${String(message)}` : '';
   const says = `${SENTENCES[kind]}${why}`;
@@ -77,6 +102,9 @@ export async function patiently<T>(work: () => T | Promise<T>, patience = PATIEN
   }
 }
 
+/** What says nothing of the disk. */
+const ITS_OWN: readonly StoreTrouble[] = ['conflict', 'refused', 'moved', 'stale'];
+
 /** What a commit came to: what is at fault with the disk, and not with what was to be written on it. */
 export class LastTrouble {
   current: StoreError | null = null;
@@ -88,7 +116,7 @@ export class LastTrouble {
       if (clears) this.current = null;
     } catch (error) {
       const { kind } = error as StoreError;
-      if (kind !== 'conflict' && kind !== 'refused') this.current = error as StoreError;
+      if (!ITS_OWN.includes(kind)) this.current = error as StoreError;
       throw error;
     }
   }

@@ -5,7 +5,8 @@ import type { House } from './house/house.ts';
 import type { HouseEntry } from './house/log.ts';
 import type { Inspection } from './inspection.ts';
 import type { Books } from './ledger/books.ts';
-import type { Posting } from './ledger/ledger.ts';
+import type { Entry, Posting } from './ledger/ledger.ts';
+import type { StoreNodes } from './nodes/nodes.ts';
 import type { Chat } from './people/chat.ts';
 import type { People } from './people/people.ts';
 import type { SignIns } from './people/sign-ins.ts';
@@ -33,6 +34,8 @@ export interface Store {
   readonly notices: StoredNotices;
   readonly house: House;
   readonly inspection: Inspection;
+  /** Who has which table, where many machines work with the same data; null when this process has them alone. */
+  readonly nodes: StoreNodes | null;
   close(): Promise<void>;
 }
 
@@ -41,18 +44,28 @@ export interface Commit {
   readonly table: string;
   /** The table is opened with this. */
   readonly opened?: NewTable;
+  /** Where it is opened, with which bots; only one table at a time has the same `shelf`. */
+  readonly placed?: Placed;
   readonly record?: SealedRecord;
   readonly snapshot?: StoredSnapshot;
   readonly shuffles?: readonly KeptShuffle[];
   readonly began?: HandBegan;
   readonly ended?: HandEnded;
   readonly postings?: readonly Posting[];
+  /** What an account held when it was decided how much of it is paid; it is compared where others pay from it, too. */
+  readonly expects?: Entry;
   /** The table is closed with this: when. */
   readonly closed?: number;
   /** What goes into the house log besides tables and chips, which go there by themselves. */
   readonly house?: readonly HouseEntry[];
   /** Statements that are written with it or not at all. */
   readonly also?: readonly Statement[];
+}
+
+export interface Placed {
+  readonly node: number;
+  readonly bots: number;
+  readonly shelf: string | null;
 }
 
 export interface Statement {

@@ -7,6 +7,7 @@ import {
   type KeptShuffle,
   type NewTable,
   type OpenTable,
+  type Placed,
   readShuffle,
   type SealedRecord,
   type Store,
@@ -28,8 +29,8 @@ export class Tables {
     this.#commit = commit;
   }
 
-  async create(table: NewTable): Promise<StoredTable> {
-    await this.#commit([{ table: table.id, opened: table }]);
+  async create(table: NewTable, placed?: Placed): Promise<StoredTable> {
+    await this.#commit([{ table: table.id, opened: table, ...(placed !== undefined && { placed }) }]);
     return readTable(tableRow(table));
   }
 
@@ -52,10 +53,17 @@ export class Tables {
     return rows.map(readTable);
   }
 
-  /** All tables that are open, to go on with them; or the one of this id. */
-  async open(id?: string): Promise<OpenTable[]> {
+  /** Which games are open. */
+  async opened(): Promise<{ readonly house: string; readonly offering: string }[]> {
+    return patiently(() =>
+      this.#db.selectFrom('tables').select(['house', 'offering']).where('closed_at', 'is', null).execute(),
+    );
+  }
+
+  /** All tables that are open, to go on with them; or those of these ids. */
+  async open(...ids: readonly string[]): Promise<OpenTable[]> {
     const all = this.#db.selectFrom('tables').where('closed_at', 'is', null);
-    const open = id === undefined ? all : all.where('id', '=', id);
+    const open = ids.length === 0 ? all : all.where('id', 'in', ids);
     const [tables, snapshots, records, decks, before, chips] = await patiently(() =>
       Promise.all([
         open.selectAll().orderBy('opened_at').orderBy('id').execute(),

@@ -21,17 +21,21 @@ export function companyAt(opening: Opening): number {
 
 /** One table of each family at each house, already going; those that are open already stay. */
 export async function openDemo(room: Room, host: BotHost): Promise<void> {
-  const open = new Set(
-    room.summaries().map(({ house, offering }) => `${house} ${findOffering(offering)?.family}`),
-  );
+  const tables = room.nodes === null ? room.summaries() : await room.store.tables.opened();
+  const open = new Set(tables.map(({ house, offering }) => `${house} ${findOffering(offering)?.family}`));
   for (const { id, house, family } of offerings) {
     const shelf = `${house} ${family}`;
     if (open.has(shelf)) continue;
     open.add(shelf);
     const opening = withUsualFees({ house, offering: id });
-    const opened = await room.openTable(opening, { by: 'house' });
-    if ('code' in opened) throw new Error(`${id}: ${opened.message}`);
-    await host.fill(opened.table, companyAt(opening));
+    const bots = companyAt(opening);
+    const opened = await room.openTable(opening, { by: 'house', bots, shelf });
+    if ('code' in opened) {
+      // Another machine was quicker.
+      if (room.nodes !== null && opened.code === 'not-allowed') continue;
+      throw new Error(`${id}: ${opened.message}`);
+    }
+    if (!opened.elsewhere) await host.fill(opened.table, bots);
   }
 }
 

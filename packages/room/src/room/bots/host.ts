@@ -38,15 +38,25 @@ export class BotHost {
     this.#options = options;
     this.#seat = options.seat ?? here(room, options.broke ?? (() => {}));
     room.onClosed((table) => this.#forget(table));
-    room.onReopened((table) => void this.resume(table).catch((error) => options.broke?.(error)));
+    room.onMoved((table) => this.#forget(table));
+    room.onReopened((table, bots) => void this.#came(table, bots).catch((error) => options.broke?.(error)));
+  }
+
+  /** A table is here, with its bots and those that were wanted when it was opened. */
+  async #came(table: string, wanted: number): Promise<void> {
+    await this.resume(table);
+    if (wanted === 0) return;
+    await this.fill(table, wanted - this.at(table));
+    await this.#room.store.nodes?.seated(table);
   }
 
   /** Bots that sit at tables, or at this one, go on where they were. */
   async resume(table?: string): Promise<void> {
-    const seated = this.#room
-      .summaries()
-      .filter(({ id }) => table === undefined || id === table)
-      .flatMap(({ id, players }) => players.map((user) => ({ id, user })));
+    const one = table === undefined ? undefined : this.#room.live(table);
+    const tables = one === undefined ? (table === undefined ? [...this.#room.running()] : []) : [one];
+    const seated = tables.flatMap(({ id, table: { state } }) =>
+      state.seats.flatMap((person) => (person === null ? [] : [{ id, user: person.player }])),
+    );
     const people = await this.#room.store.people.some([...new Set(seated.map(({ user }) => user))]);
     const bots = new Map(people.filter(({ bot }) => bot).map((user) => [user.id, user]));
     for (const { id, user } of seated) {

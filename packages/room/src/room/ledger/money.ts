@@ -1,5 +1,5 @@
 import { type Cents, dollars, type Refusal, refuse } from '@cardroom/core/engine';
-import { CAGE, jackpotOf, type Posting, railOf, transfer } from '../../store/ledger/ledger.ts';
+import { CAGE, type Entry, jackpotOf, type Posting, railOf, transfer } from '../../store/ledger/ledger.ts';
 import type { Store } from '../../store/store.ts';
 
 const RAIL = railOf('');
@@ -9,11 +9,17 @@ function add(held: Map<string, Cents>, whose: string, cents: Cents): void {
   held.set(whose, (held.get(whose) ?? 0) + cents);
 }
 
-/** What rails and jackpots hold, with what is still on its way to the store. */
+/**
+ * What rails and jackpots hold, with what is still on its way to the store. Where other machines write to the same
+ * books it may be old: the store decides when it is written, and is asked before anybody buys in.
+ */
 export class Money {
   readonly #store: Store;
   readonly #rails = new Map<string, Cents>();
   readonly #jackpots = new Map<string, Cents>();
+  /** How many postings of each account are on their way, and how often each has moved, where others move it, too. */
+  readonly #pending = new Map<string, number>();
+  readonly #moves = new Map<string, number>();
 
   constructor(store: Store) {
     this.#store = store;
@@ -28,29 +34,76 @@ export class Money {
     for (const { account, cents } of [...rails, ...jackpots]) this.#put(account, cents);
   }
 
+  /** Asks the store what somebody has, where others may have moved it since. */
+  async refresh(user: string): Promise<void> {
+    if (this.#store.nodes === null) return;
+    const account = railOf(user);
+    await this.#read(
+      () => [account],
+      async () => [{ account, cents: await this.#store.books.balance(account) }],
+    );
+  }
+
+  /** The same for all jackpots. */
+  async refreshPools(): Promise<void> {
+    if (this.#store.nodes === null) return;
+    const known = () => [...this.#jackpots.keys()].map(jackpotOf);
+    await this.#read(known, () => this.#store.books.balances(JACKPOT));
+  }
+
+  /** What has moved meanwhile, or is on its way, is left as it is. */
+  async #read(accounts: () => string[], read: () => Promise<readonly Entry[]>): Promise<void> {
+    const before = new Map(accounts().map((account) => [account, this.#moves.get(account)]));
+    for (const { account, cents } of await read())
+      if (!this.#pending.has(account) && this.#moves.get(account) === before.get(account))
+        this.#put(account, cents - this.#has(account));
+  }
+
+  #has(account: string): Cents {
+    return account.startsWith(RAIL)
+      ? this.rail(account.slice(RAIL.length))
+      : this.pool(account.slice(JACKPOT.length));
+  }
+
   rail(user: string): Cents {
     return this.#rails.get(user) ?? 0;
   }
-
-  /** Asks the store what somebody has, where others may have moved it since. */
-  async refresh(_user: string): Promise<void> {}
 
   pool(house: string): Cents {
     return this.#jackpots.get(house) ?? 0;
   }
 
+  /** They are on their way to the store. */
   moved(postings: readonly Posting[]): void {
     this.#add(postings, 1);
+    this.#count(postings, 1);
+  }
+
+  /** They are durable. */
+  settled(postings: readonly Posting[]): void {
+    this.#count(postings, -1);
   }
 
   /** They could not be written after all. */
   undone(postings: readonly Posting[]): void {
     this.#add(postings, -1);
+    this.#count(postings, -1);
   }
 
   #add(postings: readonly Posting[], sign: 1 | -1): void {
     for (const { entries } of postings)
       for (const { account, cents } of entries) this.#put(account, sign * cents);
+  }
+
+  #count(postings: readonly Posting[], more: 1 | -1): void {
+    if (this.#store.nodes === null) return;
+    for (const { account } of postings.flatMap(({ entries }) => entries)) {
+      if (!account.startsWith(RAIL) && !account.startsWith(JACKPOT)) continue;
+      const pending = (this.#pending.get(account) ?? 0) + more;
+      if (pending === 0) this.#pending.delete(account);
+      else this.#pending.set(account, pending);
+      this.#moves.set(account, (this.#moves.get(account) ?? 0) + 1);
+    }
   }
 
   #put(account: string, cents: Cents): void {
@@ -62,7 +115,7 @@ export class Money {
   refuse(user: string, cents: Cents): Refusal | null {
     const has = this.rail(user);
     if (has >= cents) return null;
-    return refuse('bad-amount', `You have ${dollars(has)} in chips, not ${dollars(cents)}.`);
+    return tooFew(has, cents);
   }
 
   /** Chips go back to the cage. */
@@ -70,13 +123,22 @@ export class Money {
     if (cents === 0) return;
     const given = transfer(why, { at }, railOf(user), CAGE, cents);
     await this.#store.books.post(given);
-    this.moved([given]);
+    this.#now(given);
   }
 
   /** Play chips from the cage. */
   async grant(user: string, cents: Cents, at: number, why: string): Promise<void> {
     const given = transfer(why, { at }, CAGE, railOf(user), cents);
     await this.#store.books.post(given);
+    this.#now(given);
+  }
+
+  #now(given: Posting): void {
     this.moved([given]);
+    this.settled([given]);
   }
 }
+
+/** What somebody is told who has fewer chips than are needed. */
+export const tooFew = (has: Cents, needed: Cents): Refusal =>
+  refuse('bad-amount', `You have ${dollars(has)} in chips, not ${dollars(needed)}.`);

@@ -17,11 +17,12 @@ import {
 } from '@cardroom/core/table';
 import { type Link, seal } from '../../store/chain.ts';
 import type { StoreError } from '../../store/errors.ts';
+import { type Entry, jackpotOf, railOf } from '../../store/ledger/ledger.ts';
 import type { Commit, KeptShuffle, OpenTable, StoredTable } from '../../store/store.ts';
 import type { RoomClock } from '../clock.ts';
 import type { Committer } from '../committer.ts';
 import { TableLedger } from '../ledger/ledger-table.ts';
-import type { Money } from '../ledger/money.ts';
+import { type Money, tooFew } from '../ledger/money.ts';
 import type { MadeDeck } from '../shuffle/shuffle-making.ts';
 import { Broadcast } from './broadcast.ts';
 import type { Dealer, Since } from './dealer.ts';
@@ -51,6 +52,8 @@ export interface TableContext {
   readonly troubled: (trouble: TableTrouble) => void;
   /** It cannot even be brought back to what is durable, or not be shown: it is closed until the floor has looked. */
   readonly shut: (table: LiveTable, trouble: string) => void;
+  /** Where others write to the same data: another machine has the table now. */
+  readonly moved: ((table: LiveTable) => void) | null;
 }
 
 /** How a table stood, and what has happened since. */
@@ -69,11 +72,15 @@ interface Doing {
   hand: HandInPlay | null;
   /** The deck that was fixed by it. */
   secret?: MadeDeck;
+  /** What the house's pool held when a jackpot was paid out of it. */
+  pool?: number;
 }
 
 /** Who is behind a command, for the record: a user, the house, or the floor in somebody's person. */
 export type By = string;
 
+/** What is said of a table that goes to another machine, or has gone. */
+export const MOVING = 'This table is moving to another machine. One moment.';
 const NOT_SAVED = 'This could not be saved, so it has not happened. Try again.';
 /** More moves than the house could have to make by itself in a row. */
 const MOST_MOVES = 100;
@@ -107,6 +114,7 @@ export class LiveTable {
   readonly #decks: Decks;
   #disarm: () => void = () => {};
   #stopped = false;
+  #moving = false;
   /** What has gone wrong, for the floor; null while all is well. */
   #trouble: string | null;
   /** Records that are not durable yet, and what becomes of the last of them. */
@@ -227,8 +235,21 @@ export class LiveTable {
     this.#disarm();
   }
 
+  /** The table goes to another machine: when nothing is on its way any more. */
+  async halt(): Promise<void> {
+    this.#moving = true;
+    this.stop();
+    while (this.#onTheirWay > 0) await this.#latest;
+  }
+
+  /** Between hands, and all of it is durable. */
+  get rests(): boolean {
+    return this.#table.state.hand === null && this.#onTheirWay === 0;
+  }
+
   /** Decides a command. A refusal is known at once; that it is done, when it is durable. */
   play(by: By, command: TableCommand, since?: number): Refusal | Promise<Refusal | null> {
+    if (this.#moving) return refuse('moved', MOVING);
     if (this.#stopped) return refuse('not-allowed', 'The room is closing.');
     if (this.#trouble !== null) return this.#getOut(by, command);
     return this.#take(by, command, since);
@@ -326,6 +347,7 @@ export class LiveTable {
     this.#notice(events, at);
     if (this.#table.state.closing) this.#broke(events);
     for (const event of events) doing.events.push(event);
+    if (command.type === 'pay jackpot') doing.pool = command.pool;
     doing.hand ??= this.#table.state.hand;
     if (secret === undefined) return null;
     doing.secret = secret;
@@ -335,7 +357,7 @@ export class LiveTable {
 
   #write(
     by: By,
-    { at, asked, events, hand, secret }: Doing,
+    { at, asked, events, hand, secret, pool }: Doing,
     command: TableCommand | null,
   ): Promise<Refusal | null> {
     if (events.length === 0) return Promise.resolve(null);
@@ -360,6 +382,9 @@ export class LiveTable {
       ...(fresh === null ? {} : { snapshot: { ...link, state: fresh } }),
       ...(secret === undefined ? {} : { shuffles: [kept(secret, seq + deckIn(events))] }),
       ...(closed ? { closed: at } : {}),
+      ...(pool === undefined || this.#context.moved === null
+        ? {}
+        : { expects: { account: jackpotOf(stored.house), cents: pool } }),
     };
     this.#context.money.moved(postings);
     this.#onTheirWay++;
@@ -367,6 +392,7 @@ export class LiveTable {
       this.#context.committer.add(commit, (error, more) => {
         this.#onTheirWay--;
         if (error === null) {
+          this.#context.money.settled(postings);
           resolve(null);
           this.#safely('saved', () => {
             broadcast.add({ events, text: record.events }, link, fresh, at);
@@ -378,7 +404,7 @@ export class LiveTable {
           if (this.#trouble !== null && this.#onTheirWay === 0) this.#settle();
         } else {
           this.#context.money.undone(postings);
-          resolve(refuse('not-saved', NOT_SAVED));
+          resolve(this.#refusal(error, commit));
           this.#safely('saving', () => this.#fail(error, command?.type));
         }
       });
@@ -392,8 +418,29 @@ export class LiveTable {
     if (this.#sizes.length > LATELY) this.#sizes.shift();
   }
 
+  /** Why a command has not happened that could not be written. */
+  #refusal({ kind, has = 0 }: StoreError, { postings = [] }: Commit): Refusal {
+    if (this.#context.moved === null) return refuse('not-saved', NOT_SAVED);
+    if (kind === 'moved') return refuse('moved', MOVING);
+    const bought = postings
+      .flatMap(({ entries }) => entries)
+      .find((entry) => isRail(entry) && entry.cents < 0);
+    if (kind === 'refused' && bought !== undefined) return tooFew(has, -bought.cents);
+    return refuse('not-saved', NOT_SAVED);
+  }
+
   /** A disk that fails is tried again; a table that cannot be written where others can is in trouble. */
   #fail(error: StoreError, type: TableCommand['type'] | undefined): void {
+    if (error.kind === 'moved' && this.#context.moved !== null) {
+      this.#moving = true;
+      this.stop();
+      this.#context.moved(this);
+      return;
+    }
+    if (this.#context.moved !== null && (error.kind === 'refused' || error.kind === 'stale')) {
+      this.#decideAgain();
+      return;
+    }
     if (error.item !== undefined) {
       if (type === 'stop') this.#context.shut(this, sayTrouble('saving', error));
       throw error;
@@ -401,6 +448,17 @@ export class LiveTable {
     this.#context.warn('a table went back to what was saved', { table: this.id, trouble: error.kind });
     this.#goBack();
     this.#arm(this.#context.clock.now() + AGAIN);
+  }
+
+  /** Chips have moved elsewhere since it was decided: back to what is durable, and on with what the store has now. */
+  #decideAgain(): void {
+    this.#disarm();
+    this.#goBack();
+    const { clock, money } = this.#context;
+    void money
+      .refreshPools()
+      .catch(() => {})
+      .then(() => this.#arm(clock.now()));
   }
 
   /** As if nothing had been asked since what is durable. */
@@ -533,6 +591,8 @@ function isEmpty({ closing, hand, seats, rails, chips }: TableState): boolean {
     Object.values(rails).every((place) => chips[place] === 0)
   );
 }
+
+const isRail = ({ account }: Entry): boolean => account.startsWith(railOf(''));
 
 const dropped =
   ({ id }: StoredTable, { warn }: TableContext) =>

@@ -6,15 +6,20 @@ import { type Entry, isPatrons, type Posting } from './ledger.ts';
 /** The accounts that a batch moves chips of, in order, so that two batches never wait for each other. */
 export function accountsIn(batch: readonly Commit[]): string[] {
   const names = new Set<string>();
-  for (const { postings = [] } of batch)
+  for (const { postings = [], expects } of batch) {
+    if (expects !== undefined) names.add(expects.account);
     for (const { entries } of postings) for (const { account } of entries) names.add(account);
+  }
   return [...names].sort();
 }
 
 /** Posts one after another onto these balances; refuses the batch as soon as a patron has not enough. */
 export function settle(balances: Map<string, number>, batch: readonly Commit[]): void {
-  for (const [item, { postings = [] }] of batch.entries())
+  for (const [item, { postings = [], expects }] of batch.entries()) {
+    if (expects !== undefined && (balances.get(expects.account) ?? 0) !== expects.cents)
+      throw new StoreError('stale', `${expects.account} has changed since it was looked at.`, { item });
     for (const { why, entries } of postings) post(balances, entries, why, item);
+  }
 }
 
 function post(balances: Map<string, number>, entries: readonly Entry[], why: string, item: number): void {
@@ -23,6 +28,7 @@ function post(balances: Map<string, number>, entries: readonly Entry[], why: str
     if (had + cents < 0 && isPatrons(account))
       throw new StoreError('refused', `${account} has ${had} cents, not the ${-cents} needed (${why}).`, {
         item,
+        has: had,
       });
     balances.set(account, had + cents);
   }

@@ -7,19 +7,22 @@ const ROOM_LOCK = 7_237_734;
 const AGAIN_MS = 200;
 
 /**
- * A database for one room alone: an advisory lock that one connection holds, so that it is gone when the process
+ * A database for one room alone, or for the machines that run one together: an advisory lock that one connection holds, so that it is gone when the process
  * is. A connection that breaks is opened again; if another room has come in between, this one writes no more.
  */
 export class PostgresLock {
   readonly #options: pg.ClientConfig;
+  /** Whether many machines may have the database together; a room that wants it alone is kept out all the same. */
+  readonly #shared: boolean;
   #client: pg.Client | null = null;
   /** The server's name for the connection that holds the lock, or held it last. */
   #pid = 0;
   #lost = false;
   #over = false;
 
-  constructor(options: pg.ClientConfig) {
+  constructor(options: pg.ClientConfig, shared = false) {
     this.#options = options;
+    this.#shared = shared;
   }
 
   /** Throws when another room has the database. */
@@ -30,7 +33,7 @@ export class PostgresLock {
     try {
       await client.connect();
       const { rows } = await client.query<{ held: boolean; pid: number }>(
-        `SELECT pg_try_advisory_lock(${ROOM_LOCK}) AS held, pg_backend_pid() AS pid`,
+        `SELECT pg_try_advisory_lock${this.#shared ? '_shared' : ''}(${ROOM_LOCK}) AS held, pg_backend_pid() AS pid`,
       );
       const [{ held, pid } = { held: false, pid: 0 }] = rows;
       if (!held)

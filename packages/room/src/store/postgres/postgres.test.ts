@@ -1,16 +1,12 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { createConnection, createServer } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { seal } from '../chain.ts';
-import type { StoreError } from '../errors.ts';
 import { CAGE, railOf, transfer } from '../ledger/ledger.ts';
 import { openStore } from '../open.ts';
 import type { Commit } from '../store.ts';
 import { storeContract } from '../testing-contract.ts';
+import { nodesContract } from './testing-nodes.ts';
 import { startPostgres, type TestPostgres } from './testing-postgres.ts';
+import { asked, troubleOf, wayTo } from './testing-way.ts';
 
 let postgres: TestPostgres;
 let url = '';
@@ -22,21 +18,9 @@ afterAll(() => postgres.stop());
 
 storeContract('PostgreSQL', (how) => openStore({ url, ...how }));
 
+nodesContract(() => postgres);
+
 const chips = (to: string, cents: number) => transfer('chips', { at: 1 }, CAGE, railOf(to), cents);
-
-async function asked<R>(where: string, sql: string): Promise<R[]> {
-  const client = new pg.Client({ connectionString: where });
-  await client.connect();
-  const { rows } = await client.query(sql);
-  await client.end();
-  return rows;
-}
-
-const troubleOf = (work: Promise<unknown>): Promise<string> =>
-  work.then(
-    () => 'none',
-    ({ kind }: StoreError) => kind,
-  );
 
 test('S7 a room that another has taken over from writes no more', async () => {
   const where = await postgres.database();
@@ -150,58 +134,6 @@ test('S14 connections that are cut again and again lose nothing and write nothin
   expect(await store.books.check()).toEqual([]);
   await store.close();
 });
-
-/**
- * A way to the server that `cut` cuts at the next commit: before it gets there, or before its answer is back.
- * Frozen, it lets nothing through either way, from now on or from a word on, until it thaws.
- */
-async function wayTo(where: string) {
-  const [, folder] = /@([^/]+)/.exec(where)!;
-  const socket = `.s.PGSQL.5432`;
-  const between = mkdtempSync(join(tmpdir(), 'cardroom-'));
-  let when: 'before' | 'behind' | null = null;
-  let frozenFrom: string | null = null;
-  let held: (() => void)[] | null = null;
-  const pass = (go: () => void) => (held === null ? go() : void held.push(go));
-  const server = createServer((client) => {
-    const upstream = createConnection(join(decodeURIComponent(folder), socket));
-    const cut = () =>
-      pass(() => {
-        client.destroy();
-        upstream.destroy();
-      });
-    let cutting = false;
-    client.on('data', (data) => {
-      if (frozenFrom !== null && data.includes(frozenFrom)) held ??= [];
-      if (when === null || !data.includes('COMMIT')) return pass(() => upstream.write(data));
-      if (when === 'before') cut();
-      else cutting = upstream.write(data);
-      when = null;
-    });
-    upstream.on('data', (data) => (cutting ? cut() : pass(() => client.write(data))));
-    for (const end of [client, upstream]) end.on('close', cut).on('error', cut);
-  });
-  await new Promise<void>((listening) => server.listen(join(between, socket), listening));
-  const cut = (at: 'before' | 'behind') => {
-    when = at;
-  };
-  /** Everything, or all from a message on that has this word in it. */
-  const freeze = (word?: string) => {
-    if (word === undefined) held ??= [];
-    else frozenFrom = word;
-  };
-  const thaw = () => {
-    const waiting = held ?? [];
-    held = null;
-    frozenFrom = null;
-    for (const go of waiting) go();
-  };
-  const close = () => {
-    server.close();
-    rmSync(between, { recursive: true, force: true });
-  };
-  return { url: where.replace(folder, encodeURIComponent(between)), cut, freeze, thaw, close };
-}
 
 test.each(['before', 'behind'] as const)(
   'S14 a connection that is cut right %s a commit: it is written once',

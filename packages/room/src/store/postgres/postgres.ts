@@ -5,7 +5,8 @@ import { Hands } from '../hands.ts';
 import { House } from '../house/house.ts';
 import { Inspection } from '../inspection.ts';
 import { Books } from '../ledger/books.ts';
-import { OpenSteps, type Patience, takenOver } from '../open-steps.ts';
+import type { NodeOptions } from '../nodes/nodes.ts';
+import { OpenSteps, type Patience } from '../open-steps.ts';
 import { Chat } from '../people/chat.ts';
 import { People } from '../people/people.ts';
 import { SignIns } from '../people/sign-ins.ts';
@@ -15,12 +16,19 @@ import { plainDialect } from '../rows/plain-dialect.ts';
 import type { Schema } from '../rows/schema.ts';
 import type { Commit, Store } from '../store.ts';
 import { Tables } from '../tables.ts';
+import { HeldAlone, type Hold } from './hold.ts';
 import { PostgresLock } from './lock.ts';
+import { NodeLine } from './node-line.ts';
+import { CHANNEL, nameOnServer, PostgresNodes } from './nodes.ts';
 import { writeBatch } from './writer.ts';
 
 const CONNECTIONS = 10;
 const LOCK_MS = 2000;
 const IDLE_IN_TRANSACTION_MS = 10_000;
+/** The same for one of many machines: others wait for what it has locked. */
+const NODE_IDLE_MS = 3000;
+/** A database that does not answer a node for so long is asked again on another connection. */
+const ANSWER_MS = 10_000;
 /** For so long it is asked whether something was written whose answer was lost. */
 const UNSURE_MS = 60_000;
 /** Who asks whether the disk can be written wants to know it soon. */
@@ -35,48 +43,70 @@ export interface PostgresData extends Patience {
   readonly patience?: number;
   /** Only to read, all of it as it is at one moment, also while a room is open on it. */
   readonly reading?: boolean;
+  /** Which machine this is, where many open the same data together. */
+  readonly node?: NodeOptions;
 }
 
 /** The room's data in a PostgreSQL database. */
 export async function openPostgres(where: PostgresData): Promise<Store> {
-  const { url, patience, reading = false } = where;
+  const { url, patience, reading = false, node } = where;
   const opening = new OpenSteps(where);
-  const pool = poolOf(url, reading);
-  const lock = new PostgresLock({ connectionString: url, ...COMMON, keepAlive: true });
-  let epoch = 0;
+  const pool = poolOf(url, reading, node);
+  const config = configOf(url, node);
+  const lock = new PostgresLock({ ...config, keepAlive: true }, node !== undefined);
+  let hold: Hold = new HeldAlone(lock, 0);
+  let nodes: PostgresNodes | null = null;
   try {
     if (!reading) {
       await opening.step(() => lock.take());
       await opening.step(() => migrate(pool));
-      epoch = await opening.step(() => claim(pool));
+      const epoch = await opening.step(() => claim(pool, node === undefined));
+      hold = new HeldAlone(lock, epoch);
+      if (node !== undefined) {
+        nodes = new PostgresNodes(node, pool, new NodeLine(config, CHANNEL), lock);
+        hold = nodes;
+        const coming = new OpenSteps({ wait: COMING_MS, ...where });
+        await coming.step(() => nodes?.come());
+      }
     } else if (await opening.step(() => isBehind(pool)))
       throw new StoreError(
         'broken',
         'There is no room data here, or it is from an older version: open the room once to bring it up to date.',
       );
-    const store = new PostgresStore(pool, lock, epoch, patience);
+    const store = new PostgresStore(pool, hold, nodes, patience);
     if (!reading) await opening.step(() => store.people.learnLooks());
     return store;
   } catch (error) {
-    await Promise.all([pool.ended ? null : pool.end(), lock.letGo()]);
+    await hold.letGo();
+    await (pool.ended ? null : pool.end());
     throw asStoreError(error);
   }
 }
 
+/** One of the same name that is gone is not waited for any longer once its time is over. */
+const COMING_MS = 8000;
+
+/** Cents, counts and times all fit a number. */
+const types = {
+  getTypeParser: (oid: number, format?: 'text' | 'binary') =>
+    oid === BIGINT_OID ? Number : pg.types.getTypeParser(oid, format as 'text'),
+};
+
+function configOf(url: string, node?: NodeOptions): pg.ClientConfig {
+  const name = node === undefined ? {} : { application_name: nameOnServer(node.name) };
+  return { connectionString: url, ...COMMON, ...name, types };
+}
+
 /** Connections for what comes, or one on which everything is read as it is at one moment. */
-function poolOf(url: string, reading: boolean): pg.Pool {
+function poolOf(url: string, reading: boolean, node?: NodeOptions): pg.Pool {
+  const idle = node === undefined ? IDLE_IN_TRANSACTION_MS : NODE_IDLE_MS;
   const pool = new pg.Pool({
-    connectionString: url,
-    ...COMMON,
+    ...configOf(url, node),
+    ...(node !== undefined && { query_timeout: ANSWER_MS }),
     ...(reading
       ? { max: 1, idleTimeoutMillis: 0, onConnect: beginReading }
-      : { max: CONNECTIONS, idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS }),
+      : { max: CONNECTIONS, idle_in_transaction_session_timeout: idle }),
     lock_timeout: LOCK_MS,
-    types: {
-      // Cents, counts and times all fit a number.
-      getTypeParser: (oid: number, format?: 'text' | 'binary') =>
-        oid === BIGINT_OID ? Number : pg.types.getTypeParser(oid, format as 'text'),
-    },
   });
   // Whoever uses a connection that breaks is told by his query; one that breaks unused is replaced.
   pool.on('error', () => {});
@@ -99,17 +129,17 @@ class PostgresStore implements Store {
   readonly notices: StoredNotices;
   readonly house: House;
   readonly inspection: Inspection;
+  readonly nodes: PostgresNodes | null;
   readonly #pool: pg.Pool;
-  readonly #lock: PostgresLock;
-  readonly #epoch: number;
+  readonly #hold: Hold;
   readonly #last = new LastTrouble();
   readonly #queries: Kysely<Schema>;
   readonly #patience: number | undefined;
 
-  constructor(pool: pg.Pool, lock: PostgresLock, epoch: number, patience: number | undefined) {
+  constructor(pool: pg.Pool, hold: Hold, nodes: PostgresNodes | null, patience: number | undefined) {
     this.#pool = pool;
-    this.#lock = lock;
-    this.#epoch = epoch;
+    this.#hold = hold;
+    this.nodes = nodes;
     this.#patience = patience;
     this.#queries = new Kysely({
       dialect: plainDialect(
@@ -137,43 +167,49 @@ class PostgresStore implements Store {
   }
 
   commit(batch: readonly Commit[]): Promise<void> {
-    return this.#last.note(patiently(() => this.#commitOnce(batch), this.#patience));
+    let unsure = false;
+    const work = async () => {
+      try {
+        await this.#commitOnce(batch, () => {
+          unsure = true;
+        });
+      } catch (error) {
+        // What was taken for lost may have come through after all, and is there then.
+        if (!unsure || asStoreError(error).kind !== 'conflict' || !(await this.#hasLanded(batch)))
+          throw error;
+      }
+    };
+    return this.#last.note(patiently(work, this.#patience));
   }
 
-  async #commitOnce(batch: readonly Commit[]): Promise<void> {
-    this.#lock.check();
+  async #commitOnce(batch: readonly Commit[], unsure: () => void): Promise<void> {
+    this.#hold.check();
     const client = await this.#pool.connect();
     await transaction(
       client,
-      () => this.#begin(client),
-      () => writeBatch(client, batch),
+      () => this.#hold.begin(client, batch),
+      () => writeBatch(client, batch, this.nodes?.format ?? null),
       async (error) => {
+        unsure();
         // Until that is known nothing may be said: who is told that it has not happened would ask again.
         if (!(await patiently(() => this.#hasLanded(batch), UNSURE_MS))) throw error;
       },
     );
   }
 
-  /** From here to its end nobody takes the database over, and who has lost it does not get past here. */
-  async #begin(client: pg.PoolClient): Promise<void> {
-    const answers = await client.query('BEGIN; SELECT epoch FROM holder FOR KEY SHARE');
-    const [, { rows }] = answers as unknown as readonly pg.QueryResult<{ epoch: number }>[];
-    if (rows[0]?.epoch !== this.#epoch) throw takenOver();
-  }
-
   check(): Promise<void> {
-    const write = async () => void (await this.#write('UPDATE holder SET written = written + 1', []));
+    const write = async () => void (await this.#write(this.#hold.touch, []));
     return this.#last.note(patiently(write, CHECK_PATIENCE_MS), true);
   }
 
   /** One statement by itself; that, too, only while the room has the database. */
   async #write(sql: string, parameters: readonly unknown[]): Promise<unknown[]> {
-    this.#lock.check();
+    this.#hold.check();
     const client = await this.#pool.connect();
     let rows: unknown[] = [];
     await transaction(
       client,
-      () => this.#begin(client),
+      () => this.#hold.begin(client),
       async () => {
         ({ rows } = await client.query(sql, [...parameters]));
       },
@@ -197,8 +233,9 @@ class PostgresStore implements Store {
   }
 
   async close(): Promise<void> {
+    await this.nodes?.leave().catch(() => {});
     await this.#queries.destroy();
-    await this.#lock.letGo();
+    await this.#hold.letGo();
   }
 }
 
@@ -268,16 +305,19 @@ async function migrate(pool: pg.Pool): Promise<void> {
 
 /**
  * From here on nobody commits who had the database before. What such a room has begun and not finished is ended:
- * a process that stands still would hold it up.
+ * a process that stands still would hold it up. Whoever comes to have it alone takes it from all machines that
+ * had it together.
  */
-async function claim(pool: pg.Pool): Promise<number> {
+async function claim(pool: pg.Pool, alone: boolean): Promise<number> {
   await pool.query(
-    `SELECT pg_terminate_backend(pid) FROM pg_locks WHERE relation = 'holder'::regclass
+    `SELECT pg_terminate_backend(pid) FROM pg_locks WHERE relation::regclass::text = ANY($1::text[])
       AND database = (SELECT oid FROM pg_database WHERE datname = current_database())
       AND mode = 'RowShareLock' AND pid <> pg_backend_pid()`,
+    [alone ? ['holder', 'nodes', 'owners'] : ['holder']],
   );
   const answers = await pool.query(
-    'SELECT 1 FROM holder FOR UPDATE; UPDATE holder SET epoch = epoch + 1 RETURNING epoch',
+    `SELECT 1 FROM holder FOR UPDATE; UPDATE holder SET epoch = epoch + 1 RETURNING epoch;
+      ${alone ? 'DELETE FROM nodes' : ''}`,
   );
   const [, { rows }] = answers as unknown as readonly pg.QueryResult<{ epoch: number }>[];
   return rows[0]?.epoch ?? 0;

@@ -5,13 +5,21 @@ import { accountsIn, type EntryRow, linesOf, settle } from '../ledger/settle.ts'
 import { keptSnapshotIn } from '../rows/kept-snapshots.ts';
 import { shuffleRow, tableRow } from '../rows/rows.ts';
 import type { Commit } from '../store.ts';
+import { NOW } from './hold.ts';
 
 /** Writes a batch in one transaction, each kind of row by one statement, however many rows it has. */
-export async function writeBatch(client: PoolClient, batch: readonly Commit[]): Promise<void> {
+export async function writeBatch(
+  client: PoolClient,
+  batch: readonly Commit[],
+  format: number | null,
+): Promise<void> {
   const lines = batch.map(({ postings = [] }) => linesOf(postings));
   const house = await houseRows(client, batch, lines);
   await moveChips(client, batch);
-  for (const { text, name, rows } of statementsFor(batch, lines.flat(), house))
+  for (const { text, name, rows } of [
+    ...statementsFor(batch, lines.flat(), house),
+    ...(format === null ? [] : ownersFor(batch, format)),
+  ])
     if (rows.length > 0) await client.query({ name, text, values: columns(rows) }).catch(blame(batch));
   for (const { also = [] } of batch)
     for (const { sql, parameters } of also) await client.query(sql, [...parameters]);
@@ -152,6 +160,27 @@ function statementsFor(
       name: 'closed',
       text: `UPDATE tables SET closed_at = c.at FROM unnest($1::text[], $2::bigint[]) AS c (id, at)
         WHERE tables.id = c.id`,
+      rows: closed,
+    },
+  ];
+}
+
+/** Who has a table from its opening to its end, where many machines run the room. */
+function ownersFor(batch: readonly Commit[], format: number): Bulk[] {
+  const closed = batch.flatMap(({ table, closed }): Value[][] => (closed === undefined ? [] : [[table]]));
+  return [
+    {
+      name: 'placed',
+      text: `INSERT INTO owners SELECT t, n, 1, f, b, s FROM
+        unnest($1::text[], $2::bigint[], $3::bigint[], $4::bigint[], $5::text[]) AS p (t, n, f, b, s)`,
+      rows: each(batch, (part) => part.placed).map(({ table, node, bots, shelf }) => [
+        ...[table, node, format, bots, shelf],
+      ]),
+    },
+    { name: 'let go', text: 'DELETE FROM owners WHERE table_id = ANY($1::text[])', rows: closed },
+    {
+      name: 'taken off',
+      text: `UPDATE lobby SET card = '', at = ${NOW} WHERE table_id = ANY($1::text[])`,
       rows: closed,
     },
   ];

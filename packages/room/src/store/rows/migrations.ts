@@ -8,6 +8,8 @@ interface Words {
   /** A number that counts up by itself. */
   readonly id: string;
   readonly end: string;
+  /** Whether many processes may work with the same data. */
+  readonly many: boolean;
   /** The place of the so-manieth value in a statement. */
   readonly value: (number: number) => string;
 }
@@ -18,6 +20,7 @@ const WORDS: Readonly<Record<'sqlite' | 'postgres', Words>> = {
     int: 'INTEGER',
     id: 'INTEGER PRIMARY KEY AUTOINCREMENT',
     end: 'STRICT',
+    many: false,
     value: () => '?',
   },
   // Text is compared byte by byte, as SQLite does, whatever the server's language.
@@ -26,6 +29,7 @@ const WORDS: Readonly<Record<'sqlite' | 'postgres', Words>> = {
     int: 'BIGINT',
     id: 'BIGINT GENERATED ALWAYS AS IDENTITY PRIMARY KEY',
     end: '',
+    many: true,
     value: (number) => `$${number}`,
   },
 };
@@ -123,6 +127,24 @@ const STEPS: readonly ((words: Words) => readonly Move[])[] = [
   ({ text }) => [`ALTER TABLE users ADD COLUMN temper ${text}`],
   // Sessions stand in the house log from when they are begun.
   ({ value }) => [backfillSessions(value)],
+  // Which machine has which table, where many run one room: whoever writes to a table locks its row and compares.
+  ({ text, int, id, many }) =>
+    many
+      ? [
+          `CREATE TABLE nodes (id ${id}, name ${text} NOT NULL, address ${text} NOT NULL, version ${text} NOT NULL,
+            format ${int} NOT NULL, since ${int} NOT NULL, expires_at ${int} NOT NULL, draining ${int} NOT NULL,
+            tables ${int} NOT NULL, load ${int} NOT NULL, lag ${int} NOT NULL, written ${int} NOT NULL)`,
+          `CREATE TABLE owners (table_id ${text} PRIMARY KEY, node ${int} REFERENCES nodes ON DELETE SET NULL,
+            fence ${int} NOT NULL, format ${int} NOT NULL, bots ${int} NOT NULL, shelf ${text} UNIQUE)`,
+          'CREATE INDEX owners_node ON owners (node)',
+          `CREATE TABLE lobby (table_id ${text} PRIMARY KEY, node ${int} NOT NULL, card ${text} NOT NULL,
+            at ${int} NOT NULL)`,
+          'CREATE INDEX lobby_at ON lobby (at)',
+          `CREATE TABLE tallies (what ${text} NOT NULL, who ${text} NOT NULL, period ${int} NOT NULL,
+            count ${int} NOT NULL, PRIMARY KEY (what, who, period))`,
+          `CREATE TABLE node_secret (one ${int} PRIMARY KEY CHECK (one = 1), secret ${text} NOT NULL)`,
+        ]
+      : [],
 ];
 
 /** What has to be done to a database of this version, and which it is afterwards: the newest, unless it is said. */
