@@ -78,17 +78,25 @@ export class Committer {
   /** One table at fault does not hold the others up; a database that fails fails all. */
   async #failed(batch: readonly Pending[], error: StoreError): Promise<void> {
     const guilty = new Set(error.items.map((item) => batch[item]?.commit.table));
-    const falls = ({ commit }: Pending) => guilty.size === 0 || guilty.has(commit.table);
-    const fallen = new Set(batch.filter(falls).map(({ commit }) => commit.table));
-    const late = this.#queue.filter(({ commit }) => fallen.has(commit.table));
-    this.#queue = this.#queue.filter(({ commit }) => !fallen.has(commit.table));
-    // Whoever only stands on what was refused is not refused for the same reason.
+    // What such a commit was decided by has changed: what its table did before it is as good as ever.
+    const first = DECIDED_OTHERWISE.includes(error.kind) ? (error.item ?? 0) : 0;
+    const falls = ({ commit }: Pending, i: number) =>
+      guilty.size === 0 || (guilty.has(commit.table) && i >= first);
+    const fallen = batch.filter(falls);
+    const rest = batch.filter((pending, i) => !falls(pending, i));
+    if (first > 0) await this.#commit(rest);
+    const tables = new Set(fallen.map(({ commit }) => commit.table));
+    const late = this.#queue.filter(({ commit }) => tables.has(commit.table));
+    this.#queue = this.#queue.filter(({ commit }) => !tables.has(commit.table));
     const { kind, message, item } = error;
+    // Whoever only stands on what was refused is not refused for the same reason.
     const behind =
       kind === 'refused' && item !== undefined ? new StoreError('stale', message, { item }) : error;
-    for (const pending of [...batch.filter(falls), ...late])
+    for (const pending of [...fallen, ...late])
       this.#each(() => pending.done(pending === batch[item ?? -1] ? error : behind, false));
-    const rest = batch.filter((pending) => !falls(pending));
-    if (rest.length > 0) await this.#commit(rest);
+    if (first === 0 && rest.length > 0) await this.#commit(rest);
   }
 }
+
+/** Somebody has too few chips for it, or a pool does not hold what it did. */
+const DECIDED_OTHERWISE: readonly StoreError['kind'][] = ['refused', 'stale'];

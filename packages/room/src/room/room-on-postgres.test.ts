@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openStore } from '../store/open.ts';
 import { startPostgres, type TestPostgres } from '../store/postgres/testing-postgres.ts';
 import { BotHost } from './bots/host.ts';
+import { roomNodesContract } from './nodes/testing-room-nodes.ts';
 import { Room } from './room.ts';
 import { verifyStore } from './verify/verify.ts';
 
@@ -12,6 +13,8 @@ beforeAll(async () => {
   postgres = await startPostgres();
 });
 afterAll(() => postgres.stop());
+
+roomNodesContract(() => postgres);
 
 test('R40 a room plays on PostgreSQL, and goes on there in the middle of a hand', async () => {
   const where = await postgres.database();

@@ -161,6 +161,7 @@ export class Room {
     return {
       ids: () => [...this.#tables.keys(), ...this.#shut.keys()],
       rests: (table) => this.#tables.get(table)?.rests ?? true,
+      rest: (table, on) => this.#tables.get(table)?.rest(on),
       halt: async (table) => this.#tables.get(table)?.halt(),
       take: (tables) => this.#take(tables),
       letGo: (table) => {

@@ -11,6 +11,8 @@ export interface TablesHere {
   ids(): string[];
   /** Whether a table is between hands with all of it written. */
   rests(table: string): boolean;
+  /** Whether a table begins no more hands, so that it comes to rest. */
+  rest(table: string, on: boolean): void;
   /** A table takes no more commands; when nothing is on its way any more. */
   halt(table: string): Promise<void>;
   /** Brings tables back from the store and goes on with them. */
@@ -314,11 +316,13 @@ export class RoomNodes implements Nodes {
     await this.#beat().catch(() => {});
     while (!this.#stopped) {
       await this.#taking;
-      const left = this.#here.ids().filter((table) => !this.#busy.has(table));
-      if (this.#here.ids().length === 0 || this.#takers().length === 0) return;
+      const left = this.#here.ids();
+      const stays = this.#takers().length === 0;
+      for (const table of left) this.#here.rest(table, !stays);
+      if (left.length === 0 || stays) return;
       const late = performance.now() > until;
-      const going = left.filter((table) => late || this.#here.rests(table)).slice(0, AT_ONCE);
-      await Promise.all(going.map((table) => this.#give(table)));
+      const going = left.filter((table) => !this.#busy.has(table) && (late || this.#here.rests(table)));
+      await Promise.all(going.slice(0, AT_ONCE).map((table) => this.#give(table)));
       if (going.length === 0) await new Promise((look) => setTimeout(look, DRAIN_LOOK_MS));
     }
   }

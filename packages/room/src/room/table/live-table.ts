@@ -115,6 +115,7 @@ export class LiveTable {
   #disarm: () => void = () => {};
   #stopped = false;
   #moving = false;
+  #resting = false;
   /** What has gone wrong, for the floor; null while all is well. */
   #trouble: string | null;
   /** Records that are not durable yet, and what becomes of the last of them. */
@@ -240,6 +241,12 @@ export class LiveTable {
     this.#moving = true;
     this.stop();
     while (this.#onTheirWay > 0) await this.#latest;
+  }
+
+  /** Whether no hand is begun any more, so that the table comes to rest. */
+  rest(on: boolean): void {
+    this.#resting = on;
+    if (!on && !this.#stopped && this.#trouble === null) this.#safely('house', () => this.#goOn());
   }
 
   /** Between hands, and all of it is durable. */
@@ -454,6 +461,8 @@ export class LiveTable {
   #decideAgain(): void {
     this.#disarm();
     this.#goBack();
+    // What stood on it fails as well, and is counted first.
+    if (this.#onTheirWay > 0) return;
     const { clock, money } = this.#context;
     void money
       .refreshPools()
@@ -508,6 +517,7 @@ export class LiveTable {
       doing = null;
     };
     for (let moves = 0; moves < MOST_MOVES; moves++) {
+      if (this.#resting && this.#table.state.hand === null) break;
       if (doing?.secret !== undefined || this.#table.state.hand === null) write();
       const gone = this.#gone();
       if (gone !== null) {
@@ -528,6 +538,7 @@ export class LiveTable {
       }
     }
     write();
+    if (this.#resting && this.#table.state.hand === null) return Number.POSITIVE_INFINITY;
     this.#context.warn('the house does not come to rest', { table: this.id });
     return this.#context.clock.now() + AGAIN;
   }

@@ -1,0 +1,228 @@
+import { seededRandom } from '@cardroom/core/cards';
+import { expect, test } from 'vitest';
+import { CAGE, jackpotOf, transfer } from '../../store/ledger/ledger.ts';
+import { LEASE_MS } from '../../store/nodes/nodes.ts';
+import { openStore } from '../../store/open.ts';
+import type { TestPostgres } from '../../store/postgres/testing-postgres.ts';
+import { asked, wayTo } from '../../store/postgres/testing-way.ts';
+import { BotHost } from '../bots/host.ts';
+import { withUsualFees } from '../bots/usual-fees.ts';
+import { Room } from '../room.ts';
+import { HOLDEM, NO_PACE } from '../testing/testing.ts';
+import { verifyStore } from '../verify/verify.ts';
+
+/** For tests only: a node with its room and bots. */
+async function nodeRoom(url: string, name: string, format?: number) {
+  const node = { name, address: `http://${name}`, version: '1.0.0', ...(format !== undefined && { format }) };
+  const store = await openStore({ url, node });
+  const warned: string[] = [];
+  const warn = (what: string) => void warned.push(what);
+  const room = await Room.start({ store, pace: NO_PACE, warn });
+  const { nodes } = room;
+  if (nodes === null) throw new Error('This is no node.');
+  const bots = new BotHost(room, { random: seededRandom(name), wait: 0, quick: true });
+  const close = async () => {
+    bots.stop();
+    await room.stop();
+    await store.close();
+  };
+  return { room, store, nodes, bots, warned, close };
+}
+
+type NodeRoom = Awaited<ReturnType<typeof nodeRoom>>;
+
+async function comeIn({ room, store }: NodeRoom, cents: number, ...names: readonly string[]) {
+  for (const id of names) {
+    await store.people.add({ id, name: id, role: 'patron', createdAt: 0 });
+    await room.money.grant(id, cents, room.clock.now(), 'play chips');
+  }
+}
+
+async function openAt({ room }: NodeRoom) {
+  const opened = await room.openTable(HOLDEM, { by: 'house' });
+  if ('code' in opened) throw new Error(opened.message);
+  return opened.table;
+}
+
+/** Somebody whose turn it is. */
+function toAct({ room }: NodeRoom, table: string): string {
+  const state = room.live(table)?.table.state;
+  const seat = state?.turn?.seats[0] ?? -1;
+  return state?.seats[seat]?.player ?? '';
+}
+
+const chipsAt = ({ room }: NodeRoom, table: string) => [...(room.live(table)?.table.state.chips ?? [])];
+const expire = (url: string, name: string) =>
+  asked(url, `UPDATE nodes SET expires_at = expires_at - ${LEASE_MS + 1000} WHERE name = '${name}'`);
+
+export function roomNodesContract(postgres: () => TestPostgres): void {
+  test('N6 a table of a node that stands still goes on elsewhere in the middle of its hand; that node writes nothing and says nothing', async () => {
+    const url = await postgres().database();
+    const way = await wayTo(url);
+    const [a, b] = [await nodeRoom(way.url, 'a'), await nodeRoom(url, 'b')];
+    await comeIn(a, 500_00, 'Ann', 'Bob');
+    const table = await openAt(a);
+    expect(await b.nodes.where(table)).toEqual({ node: 'a', address: 'http://a', here: false });
+    for (const [seat, user] of ['Ann', 'Bob'].entries())
+      expect(await a.room.do(table, { user }, { type: 'sit', seat, cents: 100_00 }, 'sit')).toBeNull();
+    await expect.poll(() => toAct(a, table)).not.toBe('');
+    await a.room.idle();
+    const user = toAct(a, table);
+    const chips = chipsAt(a, table);
+    let told = 0;
+    a.room.watch(table, null, undefined, () => told++);
+    const gone: string[] = [];
+    a.nodes.onLetGo((id) => gone.push(id));
+
+    way.freeze();
+    const before = told;
+    await expire(url, 'a');
+    const asking = a.room.do(table, { user }, { type: 'leave' }, 'leave');
+    await expect.poll(() => toAct(b, table), { timeout: 20_000 }).toBe(user);
+    expect(chipsAt(b, table)).toEqual(chips);
+    // After five seconds it knows itself that it may have lost what it had.
+    await expect.poll(() => a.nodes.sure, { timeout: 20_000 }).toBe(false);
+    expect(a.room.watch(table, null, undefined, () => {})).toBeUndefined();
+    expect(await a.room.do(table, { user }, { type: 'leave' }, 'later')).toMatchObject({ code: 'moved' });
+    way.thaw();
+    expect(await asking).toMatchObject({ code: 'moved' });
+    await expect.poll(() => gone, { timeout: 20_000 }).toEqual([table]);
+    expect([told, a.room.live(table)]).toEqual([before, undefined]);
+    expect(await a.nodes.where(table)).toMatchObject({ node: 'b' });
+    // Done once, at whichever node it is asked.
+    expect(
+      await b.room.do(table, { user: 'Ann' }, { type: 'sit', seat: 0, cents: 100_00 }, 'sit'),
+    ).toBeNull();
+    expect(await b.room.do(table, { user }, { type: 'leave' }, 'leave')).toBeNull();
+    await b.room.idle();
+    expect((await verifyStore(b.store)).findings).toEqual([]);
+    await Promise.all([a.close(), b.close()]);
+    way.close();
+  });
+
+  test('N7 a node that leaves hands its tables over between hands, takes no new ones, and its bots play on', async () => {
+    const url = await postgres().database();
+    const [a, b] = [await nodeRoom(url, 'a'), await nodeRoom(url, 'b')];
+    const tables = [await openAt(a), await openAt(b)];
+    for (const node of [a, b])
+      for (const table of tables) if (node.room.live(table) !== undefined) await node.bots.fill(table, 3);
+    const hands = (table: string) => b.room.live(table)?.table.state.hands ?? 0;
+    const came: boolean[] = [];
+    b.nodes.onTaken((table) => came.push(b.room.live(table)?.table.state.hand === null));
+    const went: unknown[] = [];
+    a.nodes.onLetGo((_, to) => went.push(to?.node));
+    const moving = [...a.room.running()].length;
+    await a.nodes.drain();
+    expect([...a.room.running()]).toEqual([]);
+    expect(went).toEqual(Array(moving).fill('b'));
+    await expect.poll(() => [...b.room.running()].length, { timeout: 20_000 }).toBe(2);
+    const then = tables.map(hands);
+    await expect
+      .poll(() => tables.every((table, i) => hands(table) > (then[i] ?? 0) + 1), { timeout: 20_000 })
+      .toBe(true);
+    const opened = await a.room.openTable(HOLDEM, { by: 'house', bots: 2 });
+    expect(opened).toMatchObject({ elsewhere: true });
+    const { table } = opened as { table: string };
+    await expect.poll(() => b.bots.at(table), { timeout: 20_000 }).toBe(2);
+    expect(came.length).toBe(moving + 1);
+    await a.close();
+    expect((await b.nodes.list()).map(({ name, here, live }) => ({ name, here, live }))).toEqual([
+      { name: 'b', here: true, live: true },
+    ]);
+    b.bots.stop();
+    await b.room.idle();
+    await b.room.stop();
+    expect((await verifyStore(b.store)).findings).toEqual([]);
+    await b.store.close();
+  });
+
+  test('N8, N10 chips on a rail are spent once, at however many nodes; tables are listed everywhere, and what is wanted once is opened once', async () => {
+    const url = await postgres().database();
+    const [a, b] = [await nodeRoom(url, 'a'), await nodeRoom(url, 'b')];
+    await comeIn(a, 150_00, 'Ann');
+    const shelves = await Promise.all(
+      [a, b].map(({ room }) => room.openTable(HOLDEM, { by: 'house', shelf: 'holdem' })),
+    );
+    expect(shelves.filter((made) => 'code' in made)).toHaveLength(1);
+    const here = await openAt(a);
+    const there = await openAt(b);
+    for (const table of [here, there])
+      await expect.poll(() => homeOf([a, b], table), { timeout: 20_000 }).toBeDefined();
+    const homes = [here, there].map((table) => homeOf([a, b], table));
+    expect(homes[0]).not.toBe(homes[1]);
+    const sits = await Promise.all(
+      [here, there].map((table, i) =>
+        homes[i]?.room.do(table, { user: 'Ann' }, { type: 'sit', seat: 0, cents: 100_00 }),
+      ),
+    );
+    const refused = sits.filter((answer) => answer !== null);
+    expect(refused).toEqual([{ ok: false, code: 'bad-amount', message: 'You have $50 in chips, not $100.' }]);
+    for (const table of [here, there]) for (const { room } of [a, b]) expect(room.trouble(table)).toBeNull();
+    await Promise.all([a.room.money.refresh('Ann'), b.room.money.refresh('Ann')]);
+    expect([a.room.money.rail('Ann'), b.room.money.rail('Ann')]).toEqual([50_00, 50_00]);
+    await expect
+      .poll(() => a.nodes.elsewhere().length + b.nodes.elsewhere().length, { timeout: 20_000 })
+      .toBe(3);
+    await Promise.all([a.close(), b.close()]);
+  });
+
+  test('N9 what is paid of a jackpot is its part of what the pool held then, whichever nodes pay from it', async () => {
+    const url = await postgres().database();
+    const [a, b] = [await nodeRoom(url, 'a'), await nodeRoom(url, 'b')];
+    const pool = jackpotOf('black-sheep');
+    await a.store.books.post(transfer('chips', { at: 1 }, CAGE, pool, 100_000_00));
+    const tables: string[] = [];
+    for (const node of [a, b]) {
+      await node.room.money.refreshPools();
+      const opened = await node.room.openTable(JACKPOT_TABLE, { by: 'house' });
+      if ('code' in opened) throw new Error(opened.message);
+      tables.push(opened.table);
+      await expect.poll(() => homeOf([a, b], opened.table), { timeout: 20_000 }).toBeDefined();
+      await homeOf([a, b], opened.table)?.bots.fill(opened.table, 2);
+    }
+    expect(homeOf([a, b], tables[0])).not.toBe(homeOf([a, b], tables[1]));
+    const paid = async () =>
+      (await a.store.books.entries(pool, { limit: 1000 })).filter(({ why }) => why === 'jackpot paid');
+    const enough = async () => {
+      const all = await paid();
+      return tables.every((id) => all.filter(({ table }) => table === id).length > 4);
+    };
+    await expect.poll(enough, { timeout: 60_000 }).toBe(true);
+    for (const { bots, room } of [a, b]) {
+      bots.stop();
+      for (const table of tables) expect(room.trouble(table)).toBeNull();
+    }
+    await Promise.all([a.room.stop(), b.room.stop()]);
+    let held = 0;
+    const together = new Map<string, { held: number; cents: number }>();
+    for (const { why, table, at, cents } of (await a.store.books.entries(pool, { limit: 5000 })).reverse()) {
+      const key = `${table} ${at}`;
+      if (why === 'jackpot paid') {
+        const before = together.get(key) ?? { held, cents: 0 };
+        together.set(key, { held: before.held, cents: before.cents - cents });
+      }
+      held += cents;
+    }
+    for (const { held, cents } of together.values()) {
+      const part = (among: number) => among * Math.floor(held / 10 / among / 100) * 100;
+      expect([part(1), part(2)]).toContain(cents);
+    }
+    expect((await verifyStore(a.store)).findings).toEqual([]);
+    await Promise.all([a.store.close(), b.store.close()]);
+  });
+}
+
+/** Any high card wins a tenth of the pool. */
+const JACKPOT_TABLE = {
+  ...withUsualFees(HOLDEM),
+  jackpot: {
+    title: 'Any hand',
+    for: 'high hand',
+    least: { hand: '2c 3d 4h 5c 7d' },
+    fewest: 2,
+    shares: { loser: 0, winner: 10, others: 0 },
+  },
+} as const;
+
+const homeOf = (nodes: readonly NodeRoom[], table = '') =>
+  nodes.find(({ room }) => room.live(table) !== undefined);
