@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openStore } from '../store/open.ts';
 import { startPostgres, type TestPostgres } from '../store/postgres/testing-postgres.ts';
 import { BotHost } from './bots/host.ts';
-import { roomNodesContract } from './nodes/testing-room-nodes.ts';
+import { roomNodesContract } from './nodes/testing-contract.ts';
 import { Room } from './room.ts';
 import { verifyStore } from './verify/verify.ts';
 

@@ -12,10 +12,11 @@ import {
   type TableCommand,
   whatIsRuled,
 } from '@cardroom/core/table';
-import type { Link } from '../store/chain.ts';
+import { type Link, sha256 } from '../store/chain.ts';
 import { asStoreError } from '../store/errors.ts';
 import type { HeldTable } from '../store/nodes/nodes.ts';
 import { eventsIn, type OpenTable, type Store, type StoredTable } from '../store/store.ts';
+import type { MostTables } from '../store/tables.ts';
 import { type RoomClock, steadyClock } from './clock.ts';
 import { Committer, type Measured } from './committer.ts';
 import { newId } from './ids.ts';
@@ -86,6 +87,19 @@ interface OpenedFor {
   readonly bots?: number;
   /** Of tables with the same one only one is open at a time, at however many machines they are asked for. */
   readonly shelf?: string;
+  /** A word for where it is opened from, and how many tables may be open, at all machines together. */
+  readonly from?: string;
+  readonly most?: MostTables;
+}
+
+/** There would be more than may be; which limit it was. */
+export class OverLimit extends Error {
+  readonly limit: keyof MostTables;
+
+  constructor(limit: keyof MostTables) {
+    super(limit);
+    this.limit = limit;
+  }
 }
 
 /** A table that was opened, and what should be known of the fees that are posted there. */
@@ -281,7 +295,7 @@ export class Room {
   /** Opens a table within the rule book, or says why not. */
   async openTable(
     opening: Opening,
-    { by, isPrivate = false, bots = 0, shelf }: OpenedFor,
+    { by, isPrivate = false, bots = 0, shelf, from, most }: OpenedFor,
   ): Promise<OpenedTable | Refusal> {
     if (this.#stopping) return refuse('not-allowed', 'The room is closing.');
     const { timeToAct = TIME_TO_ACT } = this.#options;
@@ -300,7 +314,8 @@ export class Room {
           ...{ id, opening: posted, name: offering.name, openedBy: by, openedAt: this.clock.now() },
           key: isPrivate ? this.newId('k') : null,
         },
-        placed,
+        placed && { ...placed, from: from === undefined ? null : sha256(from) },
+        most,
       );
       if (here) {
         this.#tables.set(id, LiveTable.open(stored, this.#contextFor(stored)));
@@ -310,7 +325,9 @@ export class Room {
       return { table: id, key: stored.key, notes: table.notes, elsewhere: !here };
     } catch (error) {
       opened?.failed();
-      if (shelf === undefined || asStoreError(error).kind !== 'conflict') throw error;
+      const { kind, message } = asStoreError(error);
+      if (kind === 'refused') throw new OverLimit(message as keyof MostTables);
+      if (shelf === undefined || kind !== 'conflict') throw error;
       return refuse('not-allowed', 'There is such a table already.');
     }
   }
@@ -508,6 +525,11 @@ export class Room {
       ...Array.from(this.#shut.values(), shutSummary),
       ...Array.from(this.#tables.values(), (live) => this.#summary(live)),
     ];
+  }
+
+  /** The tables of all machines; those of others as they were seconds ago. */
+  listed(): Summary[] {
+    return [...this.summaries(), ...(this.nodes?.elsewhere() ?? [])];
   }
 
   /** One table that cannot be listed does not keep the others from it. */

@@ -36,6 +36,7 @@ import { page } from './http/page.ts';
 import { Problem, sayProblem } from './http/problem.ts';
 import { type Limits, over, usualLimits } from './limits.ts';
 import { makeLog } from './log.ts';
+import { followOtherNodes } from './nodes/house-news.ts';
 import { believeNeighbors, neighbors, withoutOwnName } from './nodes/neighbors.ts';
 import { TableMoves } from './nodes/table-moves.ts';
 import { startAbsenteeChecks } from './sockets/absentees.ts';
@@ -159,7 +160,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   }
   metrics.follow(room, context.bots);
   metrics.followHashing(hashing);
-  const unmind = [startAbsenteeChecks(context), clearGuests(context)];
+  const unmind = [startAbsenteeChecks(context), clearGuests(context), followOtherNodes(context)];
   const forget = setInterval(() => {
     const now = Date.now();
     Promise.all([

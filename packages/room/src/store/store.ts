@@ -7,6 +7,7 @@ import type { Inspection } from './inspection.ts';
 import type { Books } from './ledger/books.ts';
 import type { Entry, Posting } from './ledger/ledger.ts';
 import type { StoreNodes } from './nodes/nodes.ts';
+import type { Tallies } from './nodes/tallies.ts';
 import type { Chat } from './people/chat.ts';
 import type { People } from './people/people.ts';
 import type { SignIns } from './people/sign-ins.ts';
@@ -36,6 +37,8 @@ export interface Store {
   readonly inspection: Inspection;
   /** Who has which table, where many machines work with the same data; null when this process has them alone. */
   readonly nodes: StoreNodes | null;
+  /** What all of them count together; null when there is only one. */
+  readonly tallies: Tallies | null;
   close(): Promise<void>;
 }
 
@@ -58,6 +61,8 @@ export interface Commit {
   readonly closed?: number;
   /** What goes into the house log besides tables and chips, which go there by themselves. */
   readonly house?: readonly HouseEntry[];
+  /** Limits that others could reach at the same time, compared in the same transaction where many machines write. */
+  readonly unless?: readonly Unless[];
   /** Statements that are written with it or not at all. */
   readonly also?: readonly Statement[];
 }
@@ -66,6 +71,13 @@ export interface Placed {
   readonly node: number;
   readonly bots: number;
   readonly shelf: string | null;
+  /** A word for where it was opened from. */
+  readonly from?: string | null;
+}
+
+/** What must not be so when all of a commit is written: a statement that gives a row when it is. */
+export interface Unless extends Statement {
+  readonly what: string;
 }
 
 export interface Statement {

@@ -14,10 +14,35 @@ import {
   type StoredShuffle,
   type StoredSnapshot,
   type StoredTable,
+  type Unless,
 } from './store.ts';
 
 /** A table is dealt from one deck while another is fixed; and one more, should that not fit the game any more. */
 const DECKS = 3;
+
+/** How many tables may be open: in all, of one person, private ones among those, and from one address. */
+export interface MostTables {
+  readonly tables: number;
+  readonly tablesEach: number;
+  readonly privateTablesEach: number;
+  readonly tablesAddress: number;
+}
+
+/** All who open a table write to the house log, one after another: nobody counts while another opens one. */
+function tooMany({ openedBy, key }: NewTable, { from }: Placed, most: MostTables): Unless[] {
+  const over = (what: keyof MostTables, from: string, ...parameters: unknown[]): Unless => ({
+    what,
+    sql: `SELECT count(*) FROM ${from} HAVING count(*) > $1`,
+    parameters: [most[what], ...parameters],
+  });
+  const mine = 'tables WHERE closed_at IS NULL AND opened_by = $2';
+  return [
+    over('tables', 'tables WHERE closed_at IS NULL'),
+    over('tablesEach', mine, openedBy),
+    ...(key === null ? [] : [over('privateTablesEach', `${mine} AND private_key IS NOT NULL`, openedBy)]),
+    ...(from == null ? [] : [over('tablesAddress', 'owners WHERE opened_from = $2', from)]),
+  ];
+}
 
 /** Tables and what happened at them. What happens is written by `Store.commit`. */
 export class Tables {
@@ -29,8 +54,9 @@ export class Tables {
     this.#commit = commit;
   }
 
-  async create(table: NewTable, placed?: Placed): Promise<StoredTable> {
-    await this.#commit([{ table: table.id, opened: table, ...(placed !== undefined && { placed }) }]);
+  async create(table: NewTable, placed?: Placed, most?: MostTables): Promise<StoredTable> {
+    const unless = placed === undefined || most === undefined ? [] : tooMany(table, placed, most);
+    await this.#commit([{ table: table.id, opened: table, ...(placed !== undefined && { placed }), unless }]);
     return readTable(tableRow(table));
   }
 

@@ -1,6 +1,6 @@
 import { type Cents, dollars, type Refusal, refuse } from '@cardroom/core/engine';
 import { CAGE, type Entry, jackpotOf, type Posting, railOf, transfer } from '../../store/ledger/ledger.ts';
-import type { Store } from '../../store/store.ts';
+import type { Store, Unless } from '../../store/store.ts';
 
 const RAIL = railOf('');
 const JACKPOT = jackpotOf('');
@@ -126,10 +126,11 @@ export class Money {
     this.#now(given);
   }
 
-  /** Play chips from the cage. */
-  async grant(user: string, cents: Cents, at: number, why: string): Promise<void> {
+  /** Play chips from the cage; not more than `most` for the same reason, also where others give them at the same time. */
+  async grant(user: string, cents: Cents, at: number, why: string, most?: MostSince): Promise<void> {
     const given = transfer(why, { at }, CAGE, railOf(user), cents);
-    await this.#store.books.post(given);
+    const unless = most === undefined ? [] : [tooMuch(railOf(user), why, most)];
+    await this.#store.commit([{ table: '', postings: [given], unless }]);
     this.#now(given);
   }
 
@@ -138,6 +139,19 @@ export class Money {
     this.settled([given]);
   }
 }
+
+/** So many cents since a time. */
+interface MostSince {
+  readonly since: number;
+  readonly cents: Cents;
+}
+
+/** Whoever is given chips has the rail locked, so that nobody counts while another gives some. */
+const tooMuch = (account: string, why: string, { since, cents }: MostSince): Unless => ({
+  what: why,
+  sql: 'SELECT 1 FROM entries WHERE account = $1 AND why = $2 AND at >= $3 HAVING SUM(cents) > $4',
+  parameters: [account, why, since, cents],
+});
 
 /** What somebody is told who has fewer chips than are needed. */
 export const tooFew = (has: Cents, needed: Cents): Refusal =>

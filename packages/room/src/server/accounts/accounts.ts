@@ -49,6 +49,16 @@ export function accounts(context: ServerContext): Endpoint[] {
   const signIn = new SignIn(context);
   const oneByOne = keyedQueue();
 
+  /** One more account from an address, unless it comes to nothing. */
+  async function registered<T>(from: string, at: number, work: () => Promise<T>): Promise<T> {
+    const refused = await quotas.refuseAccount(from, at);
+    if (refused !== null) throw refused;
+    return work().catch(async (error) => {
+      await quotas.notRegistered(from, at);
+      throw error;
+    });
+  }
+
   /** A new name with its first chips. */
   async function arrive(called: string, more: Partial<User>): Promise<User> {
     const at = room.clock.now();
@@ -95,8 +105,8 @@ export function accounts(context: ServerContext): Endpoint[] {
         const [from, at] = [visitorAt(asking.request.ip), room.clock.now()];
         const refused = await quotas.refuseGuest(from, at);
         if (refused !== null) throw refused;
-        const user = await arrive(body.name, { guest: true }).catch((error) => {
-          quotas.notCome(from, at);
+        const user = await arrive(body.name, { guest: true }).catch(async (error) => {
+          await quotas.notCome(from, at);
           throw error;
         });
         await signIn.become(user, asking);
@@ -113,13 +123,12 @@ export function accounts(context: ServerContext): Endpoint[] {
       perMinute: 'guests',
       handle: async ({ body, ...asking }) => {
         const [from, at] = [visitorAt(asking.request.ip), room.clock.now()];
-        const refused = quotas.refuseAccount(from, at);
-        if (refused !== null) throw refused;
-        goodEnough(body.password, body.name);
-        await refuseTaken(body.name);
-        const hashed = await passwords.hash(body.password, { turn: 'new', address: from });
-        const user = await arrive(body.name, { password: hashed });
-        quotas.registered(from, at);
+        const user = await registered(from, at, async () => {
+          goodEnough(body.password, body.name);
+          await refuseTaken(body.name);
+          const hashed = await passwords.hash(body.password, { turn: 'new', address: from });
+          return arrive(body.name, { password: hashed });
+        });
         await signIn.become(user, asking);
         return { you: meOf(context, user) };
       },
@@ -186,14 +195,13 @@ export function accounts(context: ServerContext): Endpoint[] {
         if (isForOnce(user.password) && (await passwords.check(body.password, user.password, asker)))
           throw new Problem(400, 'same-password', 'Choose a different password from the one you were given.');
         goodEnough(body.password, user.name);
-        const refused = user.guest ? quotas.refuseAccount(from, at) : null;
-        if (refused !== null) throw refused;
-        const changed = { password: await passwords.hash(body.password, asker), guest: false };
-        await store.people.update(user.id, changed, { by: user.id, at });
-        if (user.guest) {
-          quotas.registered(from, at);
-          quotas.count(-1);
-        }
+        const change = async () => {
+          const changed = { password: await passwords.hash(body.password, asker), guest: false };
+          await store.people.update(user.id, changed, { by: user.id, at });
+          return changed;
+        };
+        const changed = await (user.guest ? registered(from, at, change) : change());
+        if (user.guest) quotas.count(-1);
         await store.people.signOutEverywhere(user.id);
         await store.signIns.forgetDevices(user.id);
         await sessions.begin(request, reply, user.id);
@@ -212,16 +220,24 @@ export function accounts(context: ServerContext): Endpoint[] {
       handle: async ({ body: { cents }, caller: { user }, request }) =>
         oneByOne(user.id, async () => {
           const at = room.clock.now();
-          const had = await store.books.since(`rail:${user.id}`, 'chips', at - DAY_MS);
+          const since = at - DAY_MS;
+          const had = await store.books.since(`rail:${user.id}`, 'chips', since);
           const left = limits.chipsADay - had;
           if (cents > left) {
             const none = over(context, 'chipsADay');
             const { status, code } = none;
             throw left > 0 ? new Problem(status, code, `You can get ${dollars(left)} more today.`) : none;
           }
-          const refused = user.guest ? quotas.refuseChips(visitorAt(request.ip), cents, at) : null;
+          const refused = user.guest ? await quotas.refuseChips(visitorAt(request.ip), cents, at) : null;
           if (refused !== null) throw refused;
-          await room.money.grant(user.id, cents, at, 'chips');
+          await room.money
+            .grant(user.id, cents, at, 'chips', { since, cents: limits.chipsADay })
+            .catch((error) => {
+              // Somebody asked another machine in the same moment.
+              throw error instanceof StoreError && error.kind === 'refused'
+                ? over(context, 'chipsADay')
+                : error;
+            });
           return { you: meOf(context, user) };
         }),
     }),

@@ -55,7 +55,7 @@ async function clear(context: ServerContext, guests: readonly User[]): Promise<v
 /** Whoever sits, stands, waits, or has chips at a table, also at one that is shut until the floor has looked. */
 async function peopleAtTables({ room, store }: ServerContext): Promise<Set<string>> {
   const people = new Set<string>();
-  for (const { id } of room.summaries()) {
+  for (const { id } of room.listed()) {
     const state = room.live(id)?.table.state;
     if (state === undefined) {
       const held = await store.books.balances(`at:${id}:`);
@@ -75,6 +75,7 @@ async function sayGoodbye(
 ): Promise<void> {
   const at = room.clock.now();
   await store.people.signOutEverywhere(guest.id);
+  await room.money.refresh(guest.id);
   await room.money.giveBack(guest.id, room.money.rail(guest.id), at, 'guest gone');
   await store.notices.take(guest.id);
   // The point in the middle is in no name that anybody may choose.

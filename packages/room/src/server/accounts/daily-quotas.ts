@@ -6,9 +6,11 @@ import { over } from '../limits.ts';
 /** Who has come from where today, and how many chips guests have had: names cost nothing, chips must. */
 export class DailyQuotas {
   readonly #context: Pick<ServerContext, 'limits' | 'metrics' | 'store'>;
-  readonly #guests = new Today();
-  readonly #accounts = new Today();
-  readonly #chips = new Today();
+  readonly #had: Readonly<Record<Counted, Today>> = {
+    guests: new Today(),
+    accounts: new Today(),
+    chips: new Today(),
+  };
   /** Guests with a row in the books; read once, then counted. */
   #inAll: Promise<number> | null = null;
 
@@ -24,21 +26,24 @@ export class DailyQuotas {
       this.#inAll = null;
       throw error;
     });
+    // Where others count, too, it is counted anew each time.
+    if (store.tallies !== null) this.#inAll = null;
     if (inAll >= limits.guestsInAll) return over(this.#context, 'guestsInAll');
-    if (this.#guests.had(address, at) >= limits.guestsADay) return over(this.#context, 'guestsADay');
-    if (this.#chips.had(address, at) + limits.welcomeChips > limits.guestChips)
+    if (!(await this.#take('guests', address, 1, limits.guestsADay, at)))
+      return over(this.#context, 'guestsADay');
+    if (!(await this.#take('chips', address, limits.welcomeChips, limits.guestChips, at))) {
+      await this.#giveBack('guests', address, 1, at);
       return over(this.#context, 'guestChips');
-    this.#guests.add(address, 1, at);
-    this.#chips.add(address, limits.welcomeChips, at);
+    }
     this.count(1);
     return null;
   }
 
   /** The name was taken, or could not be written: nobody has come. */
-  notCome(address: string, at: number): void {
-    this.#guests.add(address, -1, at);
-    this.#chips.add(address, -this.#context.limits.welcomeChips, at);
+  async notCome(address: string, at: number): Promise<void> {
     this.count(-1);
+    await this.#giveBack('guests', address, 1, at);
+    await this.#giveBack('chips', address, this.#context.limits.welcomeChips, at);
   }
 
   /** So many guests more, or fewer. */
@@ -46,21 +51,41 @@ export class DailyQuotas {
     this.#inAll = this.#inAll?.then((all) => all + more) ?? null;
   }
 
-  refuseAccount(address: string, at: number): Problem | null {
-    if (this.#accounts.had(address, at) >= this.#context.limits.registrations)
-      return over(this.#context, 'registrations');
-    return null;
+  /** Why nobody from there gets an account; null when one may, which is counted then. */
+  async refuseAccount(address: string, at: number): Promise<Problem | null> {
+    const { registrations } = this.#context.limits;
+    return (await this.#take('accounts', address, 1, registrations, at))
+      ? null
+      : over(this.#context, 'registrations');
   }
 
-  registered(address: string, at: number): void {
-    this.#accounts.add(address, 1, at);
+  /** It came to nothing. */
+  async notRegistered(address: string, at: number): Promise<void> {
+    await this.#giveBack('accounts', address, 1, at);
   }
 
   /** Why a guest from there gets no chips; null when he does, and they are counted then. */
-  refuseChips(address: string, cents: number, at: number): Problem | null {
-    if (this.#chips.had(address, at) + cents > this.#context.limits.guestChips)
-      return over(this.#context, 'guestChips');
-    this.#chips.add(address, cents, at);
-    return null;
+  async refuseChips(address: string, cents: number, at: number): Promise<Problem | null> {
+    const { guestChips } = this.#context.limits;
+    return (await this.#take('chips', address, cents, guestChips, at))
+      ? null
+      : over(this.#context, 'guestChips');
+  }
+
+  /** Counts it unless it would be too much: by the store, where other machines count as well. */
+  async #take(what: Counted, address: string, count: number, most: number, at: number): Promise<boolean> {
+    const { tallies } = this.#context.store;
+    if (tallies !== null) return tallies.add(what, address, count, most);
+    const had = this.#had[what].had(address, at) + count;
+    if (had <= most) this.#had[what].add(address, count, at);
+    return had <= most;
+  }
+
+  async #giveBack(what: Counted, address: string, count: number, at: number): Promise<void> {
+    const { tallies } = this.#context.store;
+    if (tallies === null) this.#had[what].add(address, -count, at);
+    else await tallies.add(what, address, -count, Number.MAX_SAFE_INTEGER);
   }
 }
+
+type Counted = 'guests' | 'accounts' | 'chips';

@@ -75,7 +75,7 @@ export function floor(context: ServerContext): Endpoint[] {
         names: namesAnswer,
       }),
       handle: async () => {
-        const all = room.summaries();
+        const all = room.listed();
         // What needs the floor comes first.
         const open = [
           ...all.filter(({ trouble }) => trouble !== null),
@@ -113,10 +113,10 @@ export function floor(context: ServerContext): Endpoint[] {
       handle: async ({ body, caller: { user } }) => {
         const { private: isPrivate = false, bots = 0, ...opening } = body;
         const { house } = offeringOf(opening.offering);
-        const made = await room.openTable(asOpened({ house, ...opening }), { by: user.id, isPrivate });
+        const made = await room.openTable(asOpened({ house, ...opening }), { by: user.id, isPrivate, bots });
         if ('code' in made) throw new Problem(400, made.code, made.message);
         await audit(user.id, 'opened a table', { table: made.table, ...body });
-        if (bots > 0) await host?.fill(made.table, bots);
+        if (bots > 0 && !made.elsewhere) await host?.fill(made.table, bots);
         return { table: made.table, ...(made.key !== null && { key: made.key }), notes: [...made.notes] };
       },
     }),

@@ -155,6 +155,20 @@ export class ClientSockets {
     this.#drop(session, ({ caller }) => caller?.session === session, reason);
   }
 
+  /** The sessions of all sockets. */
+  sessions(): string[] {
+    return [
+      ...new Set([...this.#sockets].flatMap(({ caller }) => (caller === null ? [] : [caller.session]))),
+    ];
+  }
+
+  /** The same for sockets that were opened longer ago than so many milliseconds. */
+  dropOlder(user: string, age: number, reason: string): void {
+    const before = performance.now() - age;
+    for (const socket of this.#sockets)
+      if (socket.caller?.user.id === user && socket.caller.at < before) socket.close(CLOSE.signedOut, reason);
+  }
+
   /** Somebody's rights have changed: whatever he has open is opened anew under the new ones. */
   dropUser(user: string, reason: string): void {
     this.#drop(user, ({ caller }) => caller?.user.id === user, reason);

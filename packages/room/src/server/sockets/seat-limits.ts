@@ -18,11 +18,15 @@ export class SeatLimits {
   constructor(context: Pick<ServerContext, 'room' | 'limits' | 'metrics'>) {
     this.#context = context;
     const { room } = context;
-    for (const { id } of room.summaries()) {
-      const { seats, standing, waiting } = room.live(id)?.table.state ?? NOBODY;
-      for (const person of [...seats, ...standing]) if (person !== null) this.came(person.player, id);
-      for (const player of waiting) this.came(player, id);
-    }
+    for (const { id } of room.summaries()) this.#learn(id);
+    // Tables come from other machines as well.
+    room.onReopened((table) => this.#learn(table));
+  }
+
+  #learn(id: string): void {
+    const { seats, standing, waiting } = this.#context.room.live(id)?.table.state ?? NOBODY;
+    for (const person of [...seats, ...standing]) if (person !== null) this.came(person.player, id);
+    for (const player of waiting) this.came(player, id);
   }
 
   came(player: string, table: string): void {
@@ -83,6 +87,8 @@ export class SeatLimits {
       if (isThere) seats++;
       if (isListed) waits++;
     }
+    // At other machines, as of seconds ago.
+    for (const { players } of room.nodes?.elsewhere() ?? []) if (players.includes(player)) seats++;
     if (tables.size === 0) {
       this.#tables.delete(player);
       this.#goes(player);

@@ -3,11 +3,13 @@ import { type Opening, openHouseTable } from '@cardroom/core/table';
 import { z } from 'zod';
 import { companyAt } from '../../room/bots/demo.ts';
 import { withUsualFees } from '../../room/bots/usual-fees.ts';
+import { OverLimit } from '../../room/room.ts';
 import type { ServerContext } from '../context.ts';
 import { visitorAt } from '../http/addresses.ts';
 import { type Endpoint, endpoint } from '../http/endpoint.ts';
 import { Problem } from '../http/problem.ts';
 import { keyedQueue } from '../keyed-queue.ts';
+import { over } from '../limits.ts';
 import { houseCard, offeringCard, tableCard } from './answers.ts';
 import { OpenTables, refuseNoClock } from './open-tables.ts';
 import { offeringOf } from './rules.ts';
@@ -82,16 +84,20 @@ function shelves(): z.input<typeof offeringCard>[] {
 
 /** Houses, games and tables. */
 export function lobby(context: ServerContext): Endpoint[] {
-  const { room, bots: host } = context;
+  const { room, bots: host, limits } = context;
   const oneByOne = keyedQueue();
   const tables = new OpenTables(context);
   async function open(opening: Opening, user: string, from: string, isPrivate: boolean, bots: number) {
     const refused = tables.refuse(user, from, isPrivate, bots);
     if (refused !== null) throw refused;
     return tables.opening(from, bots, async () => {
-      const made = await room.openTable(opening, { by: user, isPrivate });
+      const made = await room
+        .openTable(opening, { by: user, isPrivate, bots, from, most: limits })
+        .catch((error) => {
+          throw error instanceof OverLimit ? over(context, error.limit) : error;
+        });
       if ('code' in made) throw new Problem(400, made.code, made.message);
-      if (bots > 0) await host?.fill(made.table, bots);
+      if (bots > 0 && !made.elsewhere) await host?.fill(made.table, bots);
       return made;
     });
   }
@@ -165,7 +171,7 @@ export function lobby(context: ServerContext): Endpoint[] {
           const { house } = of;
           const title = limit === undefined ? undefined : titleOfLimit(of, limit);
           const fits = room
-            .summaries()
+            .listed()
             .filter(
               (table) =>
                 table.offering === offering &&

@@ -9,7 +9,7 @@ export async function tableCards({
   room,
   names,
 }: Pick<ServerContext, 'room' | 'names'>): Promise<TableCard[]> {
-  const open = room.summaries().filter(({ isPrivate }) => !isPrivate);
+  const open = room.listed().filter(({ isPrivate }) => !isPrivate);
   await names.load(open.flatMap(({ players }) => players));
   return open.map((summary) => tableCard(summary, names));
 }

@@ -181,6 +181,19 @@ export class People {
     return row === undefined ? null : readUser(row);
   }
 
+  /** Which of these sessions are still there. */
+  async sessionsAmong(tokenHashes: readonly string[]): Promise<Set<string>> {
+    const found = new Set<string>();
+    for (let from = 0; from < tokenHashes.length; from += AT_ONCE) {
+      const some = tokenHashes.slice(from, from + AT_ONCE);
+      const rows = await patiently(() =>
+        this.#db.selectFrom('sessions').select('token_hash').where('token_hash', 'in', some).execute(),
+      );
+      for (const { token_hash } of rows) found.add(token_hash);
+    }
+    return found;
+  }
+
   async signOut(tokenHash: string): Promise<void> {
     await patiently(() => this.#db.deleteFrom('sessions').where('token_hash', '=', tokenHash).execute());
   }

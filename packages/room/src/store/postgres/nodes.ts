@@ -109,7 +109,7 @@ export class PostgresNodes implements StoreNodes, Hold {
         randomBytes(32).toString('base64url'),
       ]);
       await client.query(
-        `INSERT INTO owners SELECT id, NULL, 0, ${RECORD_FORMAT}, 0, NULL FROM tables WHERE closed_at IS NULL
+        `INSERT INTO owners SELECT id, NULL, 0, ${RECORD_FORMAT}, 0, NULL, NULL FROM tables WHERE closed_at IS NULL
           ON CONFLICT DO NOTHING`,
       );
       return client.query<{ id: number; secret: string }>(

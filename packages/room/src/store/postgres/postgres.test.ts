@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { seal } from '../chain.ts';
 import { CAGE, railOf, transfer } from '../ledger/ledger.ts';
+import { nodesContract } from '../nodes/testing-contract.ts';
 import { openStore } from '../open.ts';
 import type { Commit } from '../store.ts';
 import { storeContract } from '../testing-contract.ts';
-import { nodesContract } from './testing-nodes.ts';
 import { startPostgres, type TestPostgres } from './testing-postgres.ts';
 import { asked, troubleOf, wayTo } from './testing-way.ts';
 

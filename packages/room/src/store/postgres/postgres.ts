@@ -6,6 +6,7 @@ import { House } from '../house/house.ts';
 import { Inspection } from '../inspection.ts';
 import { Books } from '../ledger/books.ts';
 import type { NodeOptions } from '../nodes/nodes.ts';
+import { PostgresTallies } from '../nodes/tallies.ts';
 import { OpenSteps, type Patience } from '../open-steps.ts';
 import { Chat } from '../people/chat.ts';
 import { People } from '../people/people.ts';
@@ -130,6 +131,7 @@ class PostgresStore implements Store {
   readonly house: House;
   readonly inspection: Inspection;
   readonly nodes: PostgresNodes | null;
+  readonly tallies: PostgresTallies | null;
   readonly #pool: pg.Pool;
   readonly #hold: Hold;
   readonly #last = new LastTrouble();
@@ -140,6 +142,7 @@ class PostgresStore implements Store {
     this.#pool = pool;
     this.#hold = hold;
     this.nodes = nodes;
+    this.tallies = nodes && new PostgresTallies(pool);
     this.#patience = patience;
     this.#queries = new Kysely({
       dialect: plainDialect(

@@ -23,6 +23,16 @@ export async function writeBatch(
     if (rows.length > 0) await client.query({ name, text, values: columns(rows) }).catch(blame(batch));
   for (const { also = [] } of batch)
     for (const { sql, parameters } of also) await client.query(sql, [...parameters]);
+  if (format !== null) await refuseOver(client, batch);
+}
+
+/** What would go beyond a limit is not written; which one, is told by its name. */
+async function refuseOver(client: PoolClient, batch: readonly Commit[]): Promise<void> {
+  for (const [item, { unless = [] }] of batch.entries())
+    for (const { what, sql, parameters } of unless) {
+      const { rows } = await client.query(sql, [...parameters]);
+      if (rows.length > 0) throw new StoreError('refused', what, { item });
+    }
 }
 
 /** Any number, as long as it is the same for all who write to the house log. */
@@ -171,10 +181,10 @@ function ownersFor(batch: readonly Commit[], format: number): Bulk[] {
   return [
     {
       name: 'placed',
-      text: `INSERT INTO owners SELECT t, n, 1, f, b, s FROM
-        unnest($1::text[], $2::bigint[], $3::bigint[], $4::bigint[], $5::text[]) AS p (t, n, f, b, s)`,
-      rows: each(batch, (part) => part.placed).map(({ table, node, bots, shelf }) => [
-        ...[table, node, format, bots, shelf],
+      text: `INSERT INTO owners SELECT t, n, 1, f, b, s, o FROM
+        unnest($1::text[], $2::bigint[], $3::bigint[], $4::bigint[], $5::text[], $6::text[]) AS p (t, n, f, b, s, o)`,
+      rows: each(batch, (part) => part.placed).map(({ table, node, bots, shelf, from = null }) => [
+        ...[table, node, format, bots, shelf, from],
       ]),
     },
     { name: 'let go', text: 'DELETE FROM owners WHERE table_id = ANY($1::text[])', rows: closed },

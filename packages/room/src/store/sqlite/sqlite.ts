@@ -68,6 +68,7 @@ const noWriter: Writer = { write: refuseToWrite, run: refuseToWrite, check: refu
 class SqliteStore implements Store {
   readonly kind = 'sqlite';
   readonly nodes = null;
+  readonly tallies = null;
   readonly tables: Tables;
   readonly hands: Hands;
   readonly books: Books;

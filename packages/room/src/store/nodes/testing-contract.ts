@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { seal } from '../chain.ts';
 import { CAGE, railOf, transfer } from '../ledger/ledger.ts';
-import { LEASE_MS } from '../nodes/nodes.ts';
 import { openStore } from '../open.ts';
+import type { TestPostgres } from '../postgres/testing-postgres.ts';
+import { asked, troubleOf, wayTo } from '../postgres/testing-way.ts';
 import type { Commit, Store } from '../store.ts';
-import type { TestPostgres } from './testing-postgres.ts';
-import { asked, troubleOf, wayTo } from './testing-way.ts';
+import { LEASE_MS } from './nodes.ts';
 
 const opening = { house: 'black-sheep', offering: 'black-sheep/holdem' } as const;
 const IDLE = { tables: 0, load: 0, lag: 0, draining: false };
@@ -160,6 +160,34 @@ export function nodesContract(postgres: () => TestPostgres): void {
       expect(await older.nodes.take(5)).toEqual([]);
       expect(await newer.nodes.take(5)).toHaveLength(1);
       await Promise.all([older.store.close(), newer.store.close()]);
+    });
+
+    test('N11 limits for a person, an address and a day hold over all nodes, also when many ask at once', async () => {
+      const url = await postgres().database();
+      const [a, b] = [await nodeOn(url, 'a'), await nodeOn(url, 'b')];
+      const both = [a, b, a, b, a, b];
+      const counted = await Promise.all(
+        both.map(({ store }) => store.tallies?.add('guests', '10.0.0.1', 1, 4)),
+      );
+      expect(counted.filter(Boolean)).toHaveLength(4);
+      expect(await a.store.tallies?.add('guests', '10.0.0.1', -1, Number.MAX_SAFE_INTEGER)).toBe(true);
+      expect(await b.store.tallies?.add('guests', '10.0.0.1', 2, 4)).toBe(false);
+      expect(await b.store.tallies?.add('guests', '10.0.0.2', 4, 4)).toBe(true);
+      const most = { tables: 9, tablesEach: 2, privateTablesEach: 1, tablesAddress: 3 };
+      const opens = (store: Store, id: string, by: string, key: string | null = null) =>
+        store.tables.create(
+          { id, opening, name: id, key, openedBy: by, openedAt: 1 },
+          { node: store.nodes?.id ?? 0, bots: 0, shelf: null, from: 'x' },
+          most,
+        );
+      const answers = await Promise.all(both.map(({ store }, i) => troubleOf(opens(store, `t_${i}`, 'u_1'))));
+      expect(answers.sort()).toEqual(['none', 'none', 'refused', 'refused', 'refused', 'refused']);
+      await expect(opens(a.store, 't_7', 'u_1')).rejects.toThrow('tablesEach');
+      await opens(a.store, 't_8', 'u_2', 'k_1');
+      await expect(opens(b.store, 't_9', 'u_2', 'k_2')).rejects.toThrow('privateTablesEach');
+      await expect(opens(b.store, 't_9', 'u_3')).rejects.toThrow('tablesAddress');
+      expect(await a.store.tables.open()).toHaveLength(3);
+      await Promise.all([a.store.close(), b.store.close()]);
     });
   });
 }
