@@ -59,6 +59,8 @@ export class RoomNodes implements Nodes {
   /** Up to when this node may believe that it has what it has, by `performance.now()`. */
   #until = 0;
   #lag = 0;
+  /** Before that it takes nothing: where the database was away, the others come back as it does. */
+  #takesFrom = 0;
   #draining = false;
   #stopped = false;
   #house = 0;
@@ -144,9 +146,11 @@ export class RoomNodes implements Nodes {
     }
     this.#rows = renewed.nodes;
     const asked = this.sure ? began : Number.POSITIVE_INFINITY;
+    if (!this.sure && this.#until > 0) this.#takesFrom = performance.now() + LEASE_MS;
     this.#until = began + LEASE_MS;
     this.#compare(renewed.held, asked);
-    if (!this.#draining) this.#adopt(await this.#nodes.take(this.#share(renewed.free)));
+    if (!this.#draining && performance.now() >= this.#takesFrom)
+      this.#adopt(await this.#nodes.take(this.#share(renewed.free)));
     await this.#here.refresh();
     await this.#others.exchange(this.#here.summaries());
     await this.#readHouse();

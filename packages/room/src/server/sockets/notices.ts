@@ -32,8 +32,9 @@ export class Notices {
 
   /** Somebody has come. */
   async greet(user: string): Promise<void> {
-    if (!this.#waiting.delete(user)) return;
     const { store, sockets, log } = this.#context();
+    // What other machines keep for somebody is not known here.
+    if (!this.#waiting.delete(user) && store.nodes === null) return;
     try {
       for (const notice of await store.notices.take(user)) sockets.notify(user, notice);
     } catch (error) {

@@ -159,6 +159,9 @@ export function nodesContract(postgres: () => TestPostgres): void {
       expect(await older.nodes.renew(IDLE)).toMatchObject({ free: 0 });
       expect(await older.nodes.take(5)).toEqual([]);
       expect(await newer.nodes.take(5)).toHaveLength(1);
+      // Nor is a database brought up to date under nodes that know it as it is.
+      await asked(url, 'UPDATE cardroom_version SET version = version - 1');
+      await expect(nodeOn(url, 'newest')).rejects.toThrow('nodes of an older version are running on it');
       await Promise.all([older.store.close(), newer.store.close()]);
     });
 

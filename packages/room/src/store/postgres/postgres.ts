@@ -17,7 +17,7 @@ import { plainDialect } from '../rows/plain-dialect.ts';
 import type { Schema } from '../rows/schema.ts';
 import type { Commit, Store } from '../store.ts';
 import { Tables } from '../tables.ts';
-import { HeldAlone, type Hold } from './hold.ts';
+import { HeldAlone, type Hold, NOW } from './hold.ts';
 import { PostgresLock } from './lock.ts';
 import { NodeLine } from './node-line.ts';
 import { CHANNEL, nameOnServer, PostgresNodes } from './nodes.ts';
@@ -228,6 +228,8 @@ class PostgresStore implements Store {
   /** Whether a batch was written whose answer was lost: all of it was, or nothing. */
   async #hasLanded(batch: readonly Commit[]): Promise<boolean> {
     const part = batch.find(({ record }) => record !== undefined);
+    const opened = batch.find(({ opened }) => opened !== undefined);
+    if (part === undefined && opened !== undefined) return (await this.tables.find(opened.table)) !== null;
     if (part?.record === undefined)
       throw new StoreError('broken', 'The connection was lost, so it is not known whether this was saved.');
     const { seq, hash } = part.record;
@@ -283,6 +285,18 @@ async function isBehind(pool: pg.Pool): Promise<boolean> {
   return stepsFrom(versions[0]?.version ?? 0, 'postgres').moves.length > 0;
 }
 
+/** A database is not changed under the nodes that work with it: they know it as it is. */
+async function refuseBesideOthers(client: pg.PoolClient): Promise<void> {
+  const there = await client.query<{ there: boolean }>(`SELECT to_regclass('nodes') IS NOT NULL AS there`);
+  if (there.rows[0]?.there !== true) return;
+  const { rows } = await client.query(`SELECT 1 FROM nodes WHERE expires_at >= ${NOW}`);
+  if (rows.length > 0)
+    throw new StoreError(
+      'broken',
+      'This version changes the database, and nodes of an older version are running on it: stop them first.',
+    );
+}
+
 async function migrate(pool: pg.Pool): Promise<void> {
   const client = await pool.connect();
   const work = async () => {
@@ -291,6 +305,7 @@ async function migrate(pool: pg.Pool): Promise<void> {
     const { rows } = await client.query<{ version: number }>('SELECT version FROM cardroom_version');
     const { moves, version } = stepsFrom(rows[0]?.version ?? 0, 'postgres');
     if (moves.length === 0) return;
+    if ((rows[0]?.version ?? 0) > 0) await refuseBesideOthers(client);
     for (const move of moves) {
       if (typeof move === 'string') await client.query(move);
       else {
