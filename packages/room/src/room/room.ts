@@ -120,6 +120,8 @@ export class Room {
   readonly nodes: Nodes | null;
   /** Players whom the house itself plays. */
   readonly bots = new Set<string>();
+  /** Bots that tables were opened with at another machine and that nobody has seated yet. */
+  readonly wantedBots = new Map<string, number>();
   readonly #committer: Committer;
   readonly #random: Random;
   readonly #shuffles: MakeDeck;
@@ -130,7 +132,7 @@ export class Room {
   readonly #once: DoneOnce;
   readonly #shut = new Map<string, ShutTable>();
   readonly #onClosed = new Set<(table: string, reason: string | null) => void>();
-  readonly #onReopened = new Set<(table: string, bots: number) => void>();
+  readonly #onReopened = new Set<(table: string) => void>();
   readonly #onMoved = new Set<(table: string) => void>();
   readonly #nodes: RoomNodes | null;
   #stopping = false;
@@ -182,6 +184,7 @@ export class Room {
         this.#tables.get(table)?.halt();
         this.#tables.delete(table);
         this.#shut.delete(table);
+        this.wantedBots.delete(table);
         this.#once.forget(table);
         this.#tell(this.#onMoved, table);
       },
@@ -193,12 +196,12 @@ export class Room {
 
   /** Tables come here, from a machine that gave them up or has gone. */
   async #take(tables: readonly HeldTable[]): Promise<void> {
-    const bots = new Map(tables.map(({ table, bots }) => [table, bots]));
-    const found = await this.store.tables.open(...bots.keys());
+    const found = await this.store.tables.open(...tables.map(({ table }) => table));
     for (const stored of found) this.#recover(stored);
+    for (const { table, bots } of tables) if (bots > 0) this.wantedBots.set(table, bots);
     for (const { id } of found) {
       this.#tables.get(id)?.wakeUp();
-      this.#tell(this.#onReopened, id, bots.get(id) ?? 0);
+      this.#tell(this.#onReopened, id);
     }
   }
 
@@ -242,7 +245,7 @@ export class Room {
     const live = this.#tables.get(id);
     if (live === undefined) return noTable;
     live.wakeUp();
-    this.#tell(this.#onReopened, id, 0);
+    this.#tell(this.#onReopened, id);
     const rests = live.trouble !== null || live.table.state.paused;
     return command.type !== 'resume' || rests ? live.play(by, { by: 'floor', ...command }) : null;
   }
@@ -478,8 +481,8 @@ export class Room {
     return () => this.#onClosed.delete(tell);
   }
 
-  /** Told when one of the latter is open again, or one has come from another machine, with so many bots to be seated. */
-  onReopened(tell: (table: string, bots: number) => void): () => void {
+  /** Told when one of the latter is open again, or one has come from another machine. */
+  onReopened(tell: (table: string) => void): () => void {
     this.#onReopened.add(tell);
     return () => this.#onReopened.delete(tell);
   }
@@ -555,7 +558,9 @@ export class Room {
   /** Takes no more commands, writes what is on its way, and leaves every hand where it stands. */
   async stop(): Promise<void> {
     this.#stopping = true;
-    for (const table of this.#tables.values()) table.stop();
+    for (const table of this.#tables.values())
+      if (this.#nodes === null) table.stop();
+      else void table.halt();
     await this.#committer.idle();
     await this.#nodes?.stop();
   }

@@ -39,15 +39,7 @@ export class BotHost {
     this.#seat = options.seat ?? here(room, options.broke ?? (() => {}));
     room.onClosed((table) => this.#forget(table));
     room.onMoved((table) => this.#forget(table));
-    room.onReopened((table, bots) => void this.#came(table, bots).catch((error) => options.broke?.(error)));
-  }
-
-  /** A table is here, with its bots and those that were wanted when it was opened. */
-  async #came(table: string, wanted: number): Promise<void> {
-    await this.resume(table);
-    if (wanted === 0) return;
-    await this.fill(table, wanted - this.at(table));
-    await this.#room.store.nodes?.seated(table);
+    room.onReopened((table) => void this.resume(table).catch((error) => options.broke?.(error)));
   }
 
   /** Bots that sit at tables, or at this one, go on where they were. */
@@ -63,6 +55,17 @@ export class BotHost {
       const bot = bots.get(user);
       if (bot !== undefined && !this.has(id, user))
         this.#add(id, user, characterOf(bot.name, await this.#temperOf(bot)), bot.role === 'proposition');
+    }
+    await this.#seatWanted(table);
+  }
+
+  /** Those that were wanted when a table was opened elsewhere sit down where it is. */
+  async #seatWanted(table?: string): Promise<void> {
+    for (const [id, wanted] of [...this.#room.wantedBots]) {
+      if (table !== undefined && id !== table) continue;
+      this.#room.wantedBots.delete(id);
+      await this.fill(id, wanted - this.at(id));
+      await this.#room.store.nodes?.seated(id);
     }
   }
 

@@ -113,7 +113,10 @@ export class RoomNodes implements Nodes {
   }
 
   async #round(): Promise<void> {
-    if (this.#beating !== null) return;
+    if (this.#beating !== null) {
+      this.#arm(HINTED_MS);
+      return;
+    }
     const began = performance.now();
     this.#again = false;
     try {

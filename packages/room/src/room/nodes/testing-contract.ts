@@ -12,8 +12,8 @@ import { HOLDEM, NO_PACE } from '../testing/testing.ts';
 import { verifyStore } from '../verify/verify.ts';
 
 /** For tests only: a node with its room and bots. */
-async function nodeRoom(url: string, name: string, format?: number) {
-  const node = { name, address: `http://${name}`, version: '1.0.0', ...(format !== undefined && { format }) };
+async function nodeRoom(url: string, name: string) {
+  const node = { name, address: `http://${name}`, version: '1.0.0' };
   const store = await openStore({ url, node });
   const warned: string[] = [];
   const warn = (what: string) => void warned.push(what);
@@ -30,6 +30,13 @@ async function nodeRoom(url: string, name: string, format?: number) {
 }
 
 type NodeRoom = Awaited<ReturnType<typeof nodeRoom>>;
+
+/** Two that know of each other. */
+async function twoNodes(one: string, other: string): Promise<readonly [NodeRoom, NodeRoom]> {
+  const [a, b] = [await nodeRoom(one, 'a'), await nodeRoom(other, 'b')];
+  await expect.poll(() => a.nodes.find('b')?.live, { timeout: 20_000 }).toBe(true);
+  return [a, b];
+}
 
 async function comeIn({ room, store }: NodeRoom, cents: number, ...names: readonly string[]) {
   for (const id of names) {
@@ -59,7 +66,7 @@ export function roomNodesContract(postgres: () => TestPostgres): void {
   test('N6 a table of a node that stands still goes on elsewhere in the middle of its hand; that node writes nothing and says nothing', async () => {
     const url = await postgres().database();
     const way = await wayTo(url);
-    const [a, b] = [await nodeRoom(way.url, 'a'), await nodeRoom(url, 'b')];
+    const [a, b] = await twoNodes(way.url, url);
     await comeIn(a, 500_00, 'Ann', 'Bob');
     const table = await openAt(a);
     expect(await b.nodes.where(table)).toEqual({ node: 'a', address: 'http://a', here: false });
@@ -102,7 +109,7 @@ export function roomNodesContract(postgres: () => TestPostgres): void {
 
   test('N7 a node that leaves hands its tables over between hands, takes no new ones, and its bots play on', async () => {
     const url = await postgres().database();
-    const [a, b] = [await nodeRoom(url, 'a'), await nodeRoom(url, 'b')];
+    const [a, b] = await twoNodes(url, url);
     const tables = [await openAt(a), await openAt(b)];
     for (const node of [a, b])
       for (const table of tables) if (node.room.live(table) !== undefined) await node.bots.fill(table, 3);
@@ -138,7 +145,7 @@ export function roomNodesContract(postgres: () => TestPostgres): void {
 
   test('N8, N10 chips on a rail are spent once, at however many nodes; tables are listed everywhere, and what is wanted once is opened once', async () => {
     const url = await postgres().database();
-    const [a, b] = [await nodeRoom(url, 'a'), await nodeRoom(url, 'b')];
+    const [a, b] = await twoNodes(url, url);
     await comeIn(a, 150_00, 'Ann');
     const shelves = await Promise.all(
       [a, b].map(({ room }) => room.openTable(HOLDEM, { by: 'house', shelf: 'holdem' })),
@@ -170,7 +177,7 @@ export function roomNodesContract(postgres: () => TestPostgres): void {
 
   test('N9 what is paid of a jackpot is its part of what the pool held then, whichever nodes pay from it', async () => {
     const url = await postgres().database();
-    const [a, b] = [await nodeRoom(url, 'a'), await nodeRoom(url, 'b')];
+    const [a, b] = await twoNodes(url, url);
     const pool = jackpotOf('black-sheep');
     await a.store.books.post(transfer('chips', { at: 1 }, CAGE, pool, 100_000_00));
     const tables: string[] = [];

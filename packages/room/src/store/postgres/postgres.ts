@@ -60,8 +60,7 @@ export async function openPostgres(where: PostgresData): Promise<Store> {
   try {
     if (!reading) {
       await opening.step(() => lock.take());
-      await opening.step(() => migrate(pool));
-      const epoch = await opening.step(() => claim(pool, node === undefined));
+      const epoch = await bringUpToDate(url, opening, node === undefined);
       hold = new HeldAlone(lock, epoch);
       if (node !== undefined) {
         nodes = new PostgresNodes(node, pool, new NodeLine(config, CHANNEL), lock);
@@ -81,6 +80,17 @@ export async function openPostgres(where: PostgresData): Promise<Store> {
     await hold.letGo();
     await (pool.ended ? null : pool.end());
     throw asStoreError(error);
+  }
+}
+
+/** On connections of its own: a step may take longer than anything later on. */
+async function bringUpToDate(url: string, opening: OpenSteps, alone: boolean): Promise<number> {
+  const pool = poolOf(url, false);
+  try {
+    await opening.step(() => migrate(pool));
+    return await opening.step(() => claim(pool, alone));
+  } finally {
+    await pool.end();
   }
 }
 
