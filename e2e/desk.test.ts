@@ -50,6 +50,7 @@ describe('the floor', () => {
     await page.getByLabel('Password').fill(room.server.floor?.password ?? '');
     await button('Log in').click();
     await page.getByLabel('New password').fill(PASSWORD);
+    await page.getByLabel('Type it once more').fill(PASSWORD);
     await button('Change password').click();
     await page.getByText('Password changed. Other devices').waitFor();
     await page.keyboard.press('Escape');

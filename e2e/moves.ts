@@ -42,6 +42,9 @@ export function nextMove({ mind, played, patience }: Waiting): Promise<Move> {
     const open = (which: string) =>
       [...bar.querySelectorAll<HTMLButtonElement>(which)].filter(({ disabled }) => !disabled);
     const called = (words: RegExp) => open('button').find(({ textContent }) => words.test(textContent ?? ''));
+    // Whatever is asked once more is meant.
+    const [sure] = open('[data-sure]');
+    if (sure !== undefined) return sure;
     const [strong] = open('.bar-act[data-strength="strong"]');
     if (bar.querySelector('.Tray-tray') !== null) {
       // What is set already is on its way to the table.

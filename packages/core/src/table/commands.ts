@@ -43,7 +43,7 @@ export type PlayerCommand =
   | { readonly type: 'back line' | 'agree'; readonly on: boolean }
   /** To that seat's killing a pot in order to come in. */
   | { readonly type: 'object'; readonly seat: number }
-  | { readonly type: 'wait' | 'stop waiting' | 'sit out' | 'leave' | 'take bank' | 'pass bank' }
+  | { readonly type: 'wait' | 'stop waiting' | 'sit out' | 'leave' | 'take bank' | 'pass bank' | 'ready' }
   /** To have an own act ruled on without the floor, where the book leaves that to the player. */
   | { readonly type: 'ask ruling'; readonly what: IrregularityKind }
   | { readonly type: 'play'; readonly command: HandCommand };
@@ -67,6 +67,8 @@ export type HouseCommand =
   | { readonly type: 'stop'; readonly trouble: string }
   /** Somebody on the waiting list is away, or here again. */
   | { readonly type: 'mark away'; readonly player: PlayerId; readonly away: boolean }
+  /** The line to somebody at the table is lost, or there again. */
+  | { readonly type: 'line'; readonly player: PlayerId; readonly lost: boolean }
   /** A free seat is for him until then. */
   | { readonly type: 'call'; readonly player: PlayerId; readonly until: number }
   /** Off the waiting list: away for too long, or the turn to sit down went by. */

@@ -39,6 +39,7 @@ import {
   wantsCards,
 } from './state.ts';
 import { callClock } from './time/clock.ts';
+import { lineOf, sayReady } from './time/time-bank.ts';
 
 /** What a decision may look at besides the table. */
 export interface Around {
@@ -89,6 +90,8 @@ function byPlayer(
   if (seat < 0) return refuse('not-allowed', `${player} has no seat at this table.`);
   if (isBehind(state, seat)) return byStander(state, command, seat, atHand);
   switch (command.type) {
+    case 'ready':
+      return sayReady(state, seat);
     case 'back line':
       return backline(state, seat, command.on);
     case 'agree':
@@ -123,6 +126,8 @@ function byStander(state: TableState, command: PlayerCommand, at: number, atHand
       return addBehind(state, at, command.cents, atHand);
     case 'agree':
       return agree(state, at, command.on);
+    case 'ready':
+      return sayReady(state, at);
     case 'leave':
       return leave(state, at, false);
     default:
@@ -165,6 +170,8 @@ function byHouse(
       return reopenBank(state);
     case 'mark away':
       return markAway(state, command.player, command.away);
+    case 'line':
+      return lineOf(state, command.player, command.lost === true);
     case 'call':
       return call(state, command.player, command.until);
     case 'strike':

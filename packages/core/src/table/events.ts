@@ -191,6 +191,13 @@ export type HandFlow =
 export type ClockEvent =
   | { readonly type: 'time'; readonly at: number }
   | { readonly type: 'turn'; readonly seats: readonly number[]; readonly until: number | null }
+  /** The time is over, and these go on by their time banks. */
+  | { readonly type: 'time bank'; readonly seats: readonly number[]; readonly until: number }
+  /** The line to somebody in the hand is lost, or there again; and the time is over, but waited for once more. */
+  | { readonly type: 'line lost' | 'line back'; readonly seat: number }
+  | { readonly type: 'grace'; readonly seat: number; readonly until: number }
+  /** Somebody who has bet wants the bets closed. */
+  | { readonly type: 'ready'; readonly seat: number }
   | { readonly type: 'clock called'; readonly until: number }
   | { readonly type: 'warned'; readonly seats: readonly number[] }
   /** A player's time ran out, or he acted by himself again. */

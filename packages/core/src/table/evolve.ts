@@ -20,12 +20,14 @@ import {
   type TableState,
   whoAt,
 } from './state.ts';
+import { stopBank } from './time/time-bank.ts';
 
 /** Applies one event, in place; works alike on events with hidden cards. */
 export function evolve(state: TableState, event: TableEvent): TableState {
   switch (event.type) {
     case 'hand began':
       begin(state, event.plan);
+      for (const person of [...state.seats, ...state.standing]) delete person?.ready;
       state.started ??= state.now;
       state.time.dealt = true;
       break;
@@ -53,6 +55,7 @@ export function evolve(state: TableState, event: TableEvent): TableState {
     }
     case 'paused':
       state.paused = true;
+      endBank(state);
       if (event.reason !== undefined) state.stopped = event.reason;
       break;
     case 'resumed':
@@ -360,6 +363,25 @@ function bank(state: TableState, event: BankEvent): void {
   }
 }
 
+/** Whom the table waits for now. Those who still think go on using their time banks, the others stop. */
+function turn(state: TableState, seats: readonly number[], until: number | null): void {
+  const { turn: before } = state;
+  const goesOn =
+    before?.bank !== undefined && until === before.until && seats.every((at) => before.seats.includes(at));
+  const bank = goesOn ? before.bank : undefined;
+  const still = bank?.seats.filter((at) => seats.includes(at)) ?? [];
+  stopBank(state, before?.bank?.seats.filter((at) => !still.includes(at)) ?? []);
+  state.turn = seats.length === 0 ? null : { seats, until, called: false, warned: false };
+  if (state.turn !== null && bank !== undefined && still.length > 0)
+    state.turn.bank = { from: bank.from, seats: still };
+}
+
+/** Nobody uses a time bank any more. */
+function endBank(state: TableState): void {
+  stopBank(state, state.turn?.bank?.seats ?? []);
+  delete state.turn?.bank;
+}
+
 function clock(state: TableState, event: ClockEvent): void {
   switch (event.type) {
     case 'time':
@@ -367,12 +389,30 @@ function clock(state: TableState, event: ClockEvent): void {
       state.now = event.at;
       break;
     case 'turn':
-      state.turn =
-        event.seats.length === 0
-          ? null
-          : { seats: event.seats, until: event.until, called: false, warned: false };
+      turn(state, event.seats, event.until);
+      break;
+    case 'time bank':
+      endBank(state);
+      if (state.turn !== null && state.turn.until !== null) {
+        state.turn.bank = { from: state.turn.until, seats: event.seats };
+        state.turn.until = event.until;
+      }
+      break;
+    case 'grace':
+      seatedAt(state, event.seat).graced = state.hands;
+      if (state.turn !== null) state.turn.until = event.until;
+      break;
+    case 'line lost':
+      seatedAt(state, event.seat).lineLost = state.now;
+      break;
+    case 'line back':
+      delete seatedAt(state, event.seat).lineLost;
+      break;
+    case 'ready':
+      whoAt(state, event.seat).ready = true;
       break;
     case 'clock called':
+      endBank(state);
       if (state.turn !== null) {
         state.turn.until = event.until;
         state.turn.called = true;

@@ -41,6 +41,7 @@ export {
 } from './state.ts';
 export { Table } from './table.ts';
 export { type Asked, askedOf, askedUntil } from './time/asked.ts';
+export { allReady, timeBankLeft } from './time/time-bank.ts';
 export { legalNow } from './view/legal-now.ts';
 export { isScored, type Score, scoredBonuses, scoreOf } from './view/score.ts';
 export { hideSnapshot, type TableSnapshot, takeSnapshot } from './view/snapshot.ts';

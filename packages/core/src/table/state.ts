@@ -37,6 +37,13 @@ export interface Seated {
   shorts: number;
   /** Times in a row that his time ran out. */
   lapses: number;
+  /** Milliseconds used of the time bank; there only where some are. */
+  spent?: number;
+  /** When the line to the player was lost; and the hand in which that was waited for. There only then. */
+  lineLost?: number;
+  graced?: number;
+  /** Has said that the bets may close; there only then. */
+  ready?: true;
   straddles: boolean;
   /** Hands before his big blind at which he may come in again, having changed seats (003:266, 002:593). */
   turns: number;
@@ -56,6 +63,8 @@ export interface Standing {
   leaving: boolean;
   /** Times in a row that the time ran out. */
   lapses: number;
+  spent?: number;
+  ready?: true;
   agrees?: true;
 }
 
@@ -86,6 +95,8 @@ interface Turn {
   /** The clock was put on: the warning is given, and then the hand is dead. */
   called: boolean;
   warned: boolean;
+  /** The time is over, and these use their time banks since then; there only while some do. */
+  bank?: { readonly from: number; readonly seats: readonly number[] };
 }
 
 interface Before {

@@ -26,6 +26,7 @@ import { type Opening, postingOf, type Sign, wrongOpening } from './sign.ts';
 import { isBehind, isDealtIn, newTable, personAt, placeOf, type TableState } from './state.ts';
 import { bettingAt, bettingNow, passOn } from './time/betting-time.ts';
 import { clockAt, turnNow } from './time/clock.ts';
+import { moreTime } from './time/time-bank.ts';
 import { loadSnapshot, type TableSnapshot } from './view/snapshot.ts';
 
 type HandBegan = Extract<TableEvent, { type: 'hand began' }>;
@@ -389,7 +390,12 @@ export class Table {
     if (clock !== 'over') return;
     const late = this.due.filter((seat) => state.turn?.seats.includes(seat));
     const dead = state.turn?.called === true;
-    for (const seat of late) if (this.due.includes(seat)) this.#timeOut(seat, dead);
+    const more = moreTime(state, late);
+    for (const event of more) this.#emit(event);
+    const waited = more.flatMap((event) =>
+      event.type === 'time bank' ? event.seats : event.type === 'grace' ? late : [],
+    );
+    for (const seat of late) if (!waited.includes(seat) && this.due.includes(seat)) this.#timeOut(seat, dead);
   }
 
   /** Time for the bank and the bets: who puts nothing up in time passes it on; bets are closed by themselves. */

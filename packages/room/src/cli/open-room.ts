@@ -21,6 +21,10 @@ import { NotNow, UsageError } from './text/errors.ts';
 import { complain } from './text/output.ts';
 import { LOGGED, OPENING } from './words/serve.ts';
 
+/** Seconds that the room posts at its tables: a time bank for a session, and grace for a lost line. */
+const TIME_BANK = 60;
+const GRACE = 30;
+
 export interface RoomToOpen {
   readonly where: { readonly data: string } | { readonly url: string };
   /** The folder of the room's key and of the heads that it signs; that of the data unless given. */
@@ -98,6 +102,8 @@ async function openOn(store: Store, door: StartingServer, wanted: RoomToOpen, lo
     lookedUp: () => metrics.limited('remembered'),
     ...(pace !== undefined && { pace }),
     ...(timeToAct !== undefined && { timeToAct }),
+    timeBank: TIME_BANK,
+    grace: GRACE,
     ...(wanted.posted !== undefined && { posted: wanted.posted }),
     warn: (what, detail) => log.warn(detail, what),
     troubled: (trouble) => {

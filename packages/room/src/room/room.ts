@@ -46,6 +46,9 @@ export interface RoomOptions extends DoneOnceOptions {
   readonly posted?: readonly PostedRuling[];
   /** Seconds that a player has to act in, where the opening says nothing else. */
   readonly timeToAct?: number;
+  /** Seconds of a time bank for the session, and of grace for a lost line, unless the opening says otherwise. */
+  readonly timeBank?: number;
+  readonly grace?: number;
   readonly warn?: (what: string, detail: Record<string, unknown>) => void;
   /** Told of whatever goes wrong at a table, which is stopped then while the others play on. */
   readonly troubled?: (trouble: TableTrouble) => void;
@@ -301,8 +304,8 @@ export class Room {
     { by, isPrivate = false, bots = 0, shelf, from, most }: OpenedFor,
   ): Promise<OpenedTable | Refusal> {
     if (this.#stopping) return refuse('not-allowed', 'The room is closing.');
-    const { timeToAct = TIME_TO_ACT } = this.#options;
-    const timed = { ...opening, table: { timeToAct, ...opening.table } };
+    const { timeToAct = TIME_TO_ACT, timeBank = 0, grace = 0 } = this.#options;
+    const timed = { ...opening, table: { timeToAct, timeBank, grace, ...opening.table } };
     const table = openHouseTable(timed);
     if ('code' in table) return table;
     const { offering, opening: posted } = table.state.sign;

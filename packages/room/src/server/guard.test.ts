@@ -93,7 +93,9 @@ describe('headers', () => {
     const policy = headers.get('content-security-policy') ?? '';
     expect(policy).toContain("default-src 'none'");
     expect(policy).toContain("script-src 'self';");
-    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).toContain("frame-ancestors 'self'");
+    expect(policy).toContain("frame-src 'self'");
+    expect(headers.get('x-frame-options')).toBe('SAMEORIGIN');
     expect(policy).not.toContain('unsafe');
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('referrer-policy')).toBe('no-referrer');

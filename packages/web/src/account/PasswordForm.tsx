@@ -14,14 +14,18 @@ interface Props {
 export function PasswordForm({ me, attempt }: Props) {
   const [current, setCurrent] = useState('');
   const [password, setNew] = useState('');
+  const [again, setAgain] = useState('');
+  const [looks, setLooks] = useState(false);
   const { name } = me;
   const way = me.guest ? 'keep' : me.mustChange ? 'first' : 'change';
   const send = (event: FormEvent) => {
     event.preventDefault();
     attempt(async () => {
+      if (!looks && again !== password) throw new Error(t('account.repeatDiffers'));
       await setPassword(password, way === 'change' ? current : undefined);
       setCurrent('');
       setNew('');
+      setAgain('');
       say(way === 'keep' ? t('account.kept', { name }) : t('account.changed'));
     });
   };
@@ -46,7 +50,7 @@ export function PasswordForm({ me, attempt }: Props) {
         <label className={ui.field}>
           <span className={ui.label}>{t(way === 'keep' ? 'account.password' : 'account.newPassword')}</span>
           <input
-            type="password"
+            type={looks ? 'text' : 'password'}
             value={password}
             onChange={({ target }) => setNew(target.value)}
             required
@@ -55,6 +59,22 @@ export function PasswordForm({ me, attempt }: Props) {
           />
           <span className={ui.hint}>{t('account.passwordHint')}</span>
         </label>
+        <label className={ui.tick}>
+          <input type="checkbox" checked={looks} onChange={({ target }) => setLooks(target.checked)} />
+          <span>{t('account.look')}</span>
+        </label>
+        {!looks && (
+          <label className={ui.field}>
+            <span className={ui.label}>{t('account.repeat')}</span>
+            <input
+              type="password"
+              value={again}
+              onChange={({ target }) => setAgain(target.value)}
+              required
+              autoComplete="new-password"
+            />
+          </label>
+        )}
         <button type="submit" className={ui.button} data-strength={way === 'first' ? 'strong' : undefined}>
           {way === 'keep' ? t('account.keepGo', { name }) : t('account.changeGo')}
         </button>

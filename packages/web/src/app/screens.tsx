@@ -22,6 +22,7 @@ interface Route {
 const routes: readonly Route[] = [
   { pattern: '/', file: '../lobby/LobbyScreen.tsx' },
   { pattern: '/t/:table', file: '../table/TableScreen.tsx', bare: true },
+  { pattern: '/tables', file: '../mine/BesideScreen.tsx', bare: true },
   { pattern: '/t/:table/text', file: '../text/TextScreen.tsx' },
   { pattern: '/hands', file: '../history/HandsScreen.tsx' },
   { pattern: '/hands/:table/:number', file: '../history/HandScreen.tsx' },

@@ -7,6 +7,8 @@ export const CHOICES = {
   cards: ['normal', 'large'],
   sound: ['off', 'on'],
   motion: ['system', 'full', 'reduced'],
+  /** Whether risky moves are asked about once. */
+  confirm: ['on', 'off'],
 } as const;
 
 type Name = keyof typeof CHOICES;

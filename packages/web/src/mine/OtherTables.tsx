@@ -11,12 +11,16 @@ import { standing, useTurnWords } from './words.ts';
 /** The visitor's other tables, at the head of this one. */
 export function OtherTables({ here }: { readonly here: string }) {
   const others = useMine().filter(({ id }) => id !== here);
-  if (others.length === 0) return null;
+  // Beside each other every table is on the screen.
+  if (others.length === 0 || window.top !== window) return null;
   return (
     <nav className={css.others} aria-label={t('mine.others')}>
       {others.map((table) => (
         <Other key={table.id} table={table} />
       ))}
+      <Link className={`${css.other} ${css.beside}`} href="/tables">
+        {t('mine.beside')}
+      </Link>
     </nav>
   );
 }

@@ -4,6 +4,7 @@ import { followMine, useMine } from '../app/live.ts';
 import { usePlace } from '../app/router.tsx';
 import { useMe } from '../app/session.ts';
 import { useSettings } from '../app/settings.ts';
+import { t } from '../strings.ts';
 
 /** Follows the visitor's own tables, and calls when one that is not on the screen waits for the visitor. */
 export function useMyTables(): void {
@@ -20,6 +21,6 @@ export function useMyTables(): void {
     const fresh = [...ids].some((id) => !called.current.has(id));
     called.current = ids;
     // What makes the sound belongs to the tables, and is fetched when it is first needed.
-    if (on && fresh) void import('../table/sound/call.ts').then(({ call }) => call());
+    if (on && fresh) void import('../table/sound/call.ts').then(({ call }) => call(t('mine.turn')));
   }, [now, on]);
 }

@@ -52,6 +52,9 @@ export interface TableRules {
   readonly coverage?: 'gross' | 'net';
   readonly bettingTime?: number;
   readonly timeToAct: number;
+  /** Seconds that a player has besides, for a whole session; and seconds of grace for a lost line. */
+  readonly timeBank?: number;
+  readonly grace?: number;
   readonly clock: number;
   readonly sitOutAfter: number;
   readonly holdSeat: number;
@@ -176,6 +179,8 @@ const bankSettings = (said: BankTable) => ({
 function clockSettings({ timeToAct, clock, holdSeat }: AnyTable): Settings {
   return {
     timeToAct: rule(TIME_TO_ACT, timeToAct),
+    timeBank: rule(TIME_BANK, undefined),
+    grace: rule(GRACE, undefined),
     clock: rule(CLOCK, clock),
     sitOutAfter: rule(SIT_OUT_AFTER, undefined),
     holdSeat: rule(HOLD_SEAT, holdSeat),
@@ -420,6 +425,20 @@ const TIME_TO_ACT: Rule<Time> = {
   title: 'Seconds to act (0 = no limit)',
   choices: TIMES,
   customary: 30,
+  posted: 0,
+};
+
+const TIME_BANK: Rule<0 | 30 | 60 | 120> = {
+  title: 'Time bank: extra seconds for a whole session, used when the time to act is over (0 = none)',
+  choices: [0, 30, 60, 120],
+  customary: 0,
+  posted: 0,
+};
+
+const GRACE: Rule<0 | 15 | 30 | 60> = {
+  title: 'Seconds of grace for a player whose connection breaks during a hand (0 = none)',
+  choices: [0, 15, 30, 60],
+  customary: 0,
   posted: 0,
 };
 

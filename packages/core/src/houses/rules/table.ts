@@ -235,6 +235,12 @@ const WORDS: { readonly [K in keyof Required<TableRules>]: Words<K> } = {
       ? 'No time limit for the bank and the bets'
       : `Players have ${value} seconds to put up the bank, and ${value} seconds to bet`,
   timeToAct: (value) => (value === 0 ? null : `You have ${seconds(value)} to act`),
+  timeBank: (value) =>
+    value === 0
+      ? null
+      : `You have a time bank of ${seconds(value)} for a session, used when your time is over`,
+  grace: (value) =>
+    value === 0 ? null : `If your connection breaks during a hand, you have ${seconds(value)} to come back`,
   clock: (value) => `When the clock is called, you have ${seconds(value)}`,
   sitOutAfter: (value) => `After ${number(value)} time-outs in a row you are sat out`,
   holdSeat: (value) =>

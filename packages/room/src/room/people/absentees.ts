@@ -91,6 +91,7 @@ class Look {
     const still = new Map<string, number>();
     this.#mindList(before, still);
     this.#mindTurns();
+    this.#mindLines();
     this.#mindSeats(before, still);
     this.#mindStanding(before, still);
     if (still.size > 0) this.#gone.set(id, still);
@@ -143,6 +144,20 @@ class Look {
       if (isBot(player) || (!away && isHere(this.#live, player))) continue;
       if (this.#goneFor(player, before, still) < kept) continue;
       if (this.#play({ type: 'pick up', seat })) lost(player, this.#live, 'seat');
+    }
+  }
+
+  /** Whose line is lost in a hand is waited for a little longer. */
+  #mindLines(): void {
+    const { seats, hand, sign } = this.#state;
+    if ((sign.rules.grace ?? 0) === 0) return;
+    const { isHere, isBot } = this.#options;
+    for (const seated of [...seats]) {
+      if (seated === null || isBot(seated.player)) continue;
+      const lost = !isHere(this.#live, seated.player);
+      const known = seated.lineLost !== undefined;
+      if (lost !== known && (known || hand !== null))
+        this.#play({ type: 'line', player: seated.player, lost });
     }
   }
 

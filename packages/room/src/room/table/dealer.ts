@@ -1,6 +1,7 @@
 import { type Random, rollDice } from '@cardroom/core/cards';
 import type { RoundState } from '@cardroom/core/engine/player-dealer';
 import {
+  allReady,
   type DeckNeed,
   deckNeed,
   type HandCommand,
@@ -118,7 +119,11 @@ export class Dealer {
     if (need.refused !== '') return null;
     const { betting, lastBets } = this.#ways.pace;
     const until = since.betsOpened + betting;
-    const early = allHaveBet(table) ? since.lastBet + lastBets : until;
+    const early = allReady(table.state, this.#ways.isBot)
+      ? now
+      : allHaveBet(table)
+        ? since.lastBet + lastBets
+        : until;
     return due(Math.min(until, early), now, { type: 'play', command: { type: 'close' } });
   }
 }

@@ -85,7 +85,7 @@ const playerCommand = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('come back'), comes: comes.exactOptional() }),
   z.strictObject({ type: z.literal(['straddle', 'back line', 'agree']), on: z.boolean() }),
   z.strictObject({
-    type: z.literal(['wait', 'stop waiting', 'sit out', 'leave', 'take bank', 'pass bank']),
+    type: z.literal(['wait', 'stop waiting', 'sit out', 'leave', 'take bank', 'pass bank', 'ready']),
   }),
   z.strictObject({ type: z.literal('ask ruling'), what: irregularityKind }),
   z.strictObject({ type: z.literal('play'), command: handCommand }),

@@ -2,8 +2,9 @@ import { roomBehind } from '@cardroom/core/table';
 import { type ReactNode, useEffect, useRef } from 'react';
 import ui from '../../ui/ui.module.css';
 import { useSecondsLeft } from '../../ui/use-seconds-left.ts';
-import { useBehind, useSit, useTable } from '../context.ts';
+import { useAsk, useBehind, useSit, useTable } from '../context.ts';
 import { Ending } from '../head/Ending.tsx';
+import { ComeBack } from '../seats/ComeBack.tsx';
 import { nameAt } from '../seats/name-at.ts';
 import { WaitForSeat } from '../seats/WaitForSeat.tsx';
 import { useReserved } from '../stage/use-reserved.ts';
@@ -59,6 +60,7 @@ export function ActionBar({ children, besides = null }: Props) {
 function Idle() {
   const { state, seat, place, asked, me, feed } = useTable();
   const onSit = useSit();
+  const { ask } = useAsk();
   const behind = useBehind();
   const free = state.seats.indexOf(null);
   const comes = seat < 0 && !state.closing;
@@ -80,6 +82,13 @@ function Idle() {
         })}
       </p>
       <Ending />
+      {seat >= 0 && state.seats[seat]?.away && state.chips[seat] > 0 && !state.paused && (
+        <ComeBack
+          state={state}
+          seat={seat}
+          go={(way) => void ask({ type: 'come back', ...(way !== null && { comes: way }) })}
+        />
+      )}
       {comes && free >= 0 && onSit !== null && (
         <button
           type="button"

@@ -27,10 +27,11 @@ export function InfoLine({ items, hand = '' }: Props): ReactNode {
     due.length > 2
       ? count('info.players', due.length)
       : due.map((at) => nameAt(state, feed.names, at)).join(', ');
+  const banked = place >= 0 && turn?.bank?.seats.includes(place) === true;
   const whose = mine
     ? left === null
       ? t('info.yourTurn')
-      : t('info.yourTurnFor', { n: left })
+      : t(banked ? 'info.yourBank' : 'info.yourTurnFor', { n: left })
     : who === ''
       ? null
       : `${t('info.turn', { who })}${left === null ? '' : `, ${t('seat.seconds', { n: left })}`}`;

@@ -17,7 +17,7 @@ import { useAsk, useTable } from '../context.ts';
 import type { Picks } from '../stage/use-picked.ts';
 import { count, t } from '../t.ts';
 import betBarCss from './bets/BetBar.module.css';
-import { choiceTitle } from './choice-title.ts';
+import { choiceTitle, usualChoices } from './choice-title.ts';
 import { SetBar } from './SetBar.tsx';
 
 interface Props {
@@ -94,11 +94,12 @@ function Plain({ round, due, hand, picks }: PlainProps) {
       ...(amount !== null && { cents: amount }),
       ...(choice.discards > 0 && { discard: picks.picked.map((place) => hand.cards[place]) }),
     });
+  const usual = usualChoices(round, hand, due.choices);
   const buttons = due.choices.flatMap((choice): ChoiceButton[] => {
     const enough = choice.discards === 0 || picks.picked.length === choice.discards;
     const refused =
       choice.refused !== '' ? choice.refused : enough ? '' : count('choose.discards', choice.discards);
-    const strong = choice.chips !== null;
+    const strong = usual.includes(choice.id);
     const given = amounts(choice);
     if (given === null && range !== null) {
       const amount = fitDown(cents, { min: range.least, max: range.most, step: range.step });

@@ -10,6 +10,7 @@ import barCss from '../bar/bar.module.css';
 import { KeyCap } from '../bar/KeyCap.tsx';
 import { useKeys } from '../bar/keys.ts';
 import { Refusal } from '../bar/Refusal.tsx';
+import { Sure, useSure } from '../bar/Sure.tsx';
 import { useAsk, useTable } from '../context.ts';
 import { count, t } from '../t.ts';
 import { Tray } from '../tray/Tray.tsx';
@@ -40,15 +41,26 @@ export function SetBar({ round, due, hand }: Props) {
   const refused = left === 0 ? (own?.set?.refuses?.({ front, back }) ?? null) : null;
   const foul = left === 0 && refused === null && isFoul(round, hand, { front, back });
   const ready = left === 0 && refused === null && own !== undefined && !busy;
-  const go = () => void play({ type: 'choose', seat, choice: own?.id ?? '', spot: due.spot, front });
+  const { risk, close, sure } = useSure();
+  const go = () =>
+    sure(
+      foul ? t('sure.foul') : null,
+      t('set.set'),
+      () => void play({ type: 'choose', seat, choice: own?.id ?? '', spot: due.spot, front }),
+    );
   const houseWay = () => {
     const set = house?.set?.way?.(cards);
     if (set !== undefined) setPlacing(placingOf(cards, [set.front]));
   };
-  useKeys([
-    ...(house === undefined ? [] : [{ key: 'h', does: t('set.houseWay'), press: houseWay }]),
-    ...(ready ? [{ key: 'Enter', does: t('set.set'), press: go }] : []),
-  ]);
+  useKeys(
+    risk !== null
+      ? []
+      : [
+          ...(house === undefined ? [] : [{ key: 'h', does: t('set.houseWay'), press: houseWay }]),
+          ...(ready ? [{ key: 'Enter', does: t('set.set'), press: go }] : []),
+        ],
+  );
+  if (risk !== null) return <Sure risk={risk} onClose={close} />;
   const names = left === 0 ? setName(round.game, front, back) : '';
   const verdict = foul ? t('set.foul') : t('set.legal');
   return (
@@ -80,7 +92,7 @@ export function SetBar({ round, due, hand }: Props) {
         <button
           type="button"
           className={`${ui.button} ${barCss.act}`}
-          data-strength="strong"
+          data-strength={foul ? undefined : 'strong'}
           disabled={!ready}
           onClick={go}
         >

@@ -24,3 +24,18 @@ export function choiceTitle(
     ? t('choose.times', { title, n: times, cents: dollars(cents) })
     : t('choose.cost', { title, cents: dollars(cents) });
 }
+
+/** Choices that stay in for the least there is to stay in for: what is usual, never what is dearest. */
+export function usualChoices(
+  round: RoundState,
+  hand: SpotHand,
+  choices: readonly LegalChoice[],
+): readonly string[] {
+  const options = optionsFor(round, hand);
+  const givesUp = ({ id }: LegalChoice) =>
+    id === 'surrender' || options.some((one) => one.id === id && one.effects.includes('fold'));
+  const stays = choices.filter((choice) => !givesUp(choice) && choice.refused === '');
+  const costs = ({ chips }: LegalChoice) => chips?.least ?? 0;
+  const least = Math.min(...stays.map(costs));
+  return stays.filter((choice) => costs(choice) === least).map(({ id }) => id);
+}

@@ -5,6 +5,7 @@ import barCss from '../bar/bar.module.css';
 import { KeyCap } from '../bar/KeyCap.tsx';
 import { useKeys } from '../bar/keys.ts';
 import { Refusal } from '../bar/Refusal.tsx';
+import { Sure, useSure } from '../bar/Sure.tsx';
 import { useAsk } from '../context.ts';
 import { count, t } from '../t.ts';
 import { Tray } from '../tray/Tray.tsx';
@@ -32,18 +33,33 @@ export function SetActions({ hand, due }: Props) {
   const line = setLine(sets, hand.game.equalSets);
   const ready = left === 0 && !busy;
   const [front, middle, back] = laid;
-  const go = () => void play({ type: 'set', seat, front, middle, back, ...(declare && { declare }) });
+  const { risk, close, sure } = useSure();
+  const title = lay < 13 ? count('set.lay', lay) : t('set.set');
+  // A clean sweep is declared, and stands whatever the order of its sets.
+  const foul = line?.foul === true && !declare;
+  const go = () =>
+    sure(
+      foul ? t('sure.foul') : null,
+      title,
+      () => void play({ type: 'set', seat, front, middle, back, ...(declare && { declare }) }),
+    );
+  const surrender = () =>
+    sure(t('sure.surrender'), t('set.surrender'), () => void play({ type: 'surrender', seat }));
   const suggest = () => {
     const command = suggestPlacement(hand, seat);
     if (command.type !== 'set') return;
     setPlacing(placingOf(cards, [command.front, command.middle, command.back]));
     setDeclare(command.declare === true);
   };
-  const title = lay < 13 ? count('set.lay', lay) : t('set.set');
-  useKeys([
-    { key: 'h', does: t('set.suggest'), press: suggest },
-    ...(ready ? [{ key: 'Enter', does: title, press: go }] : []),
-  ]);
+  useKeys(
+    risk !== null
+      ? []
+      : [
+          { key: 'h', does: t('set.suggest'), press: suggest },
+          ...(ready ? [{ key: 'Enter', does: title, press: go }] : []),
+        ],
+  );
+  if (risk !== null) return <Sure risk={risk} onClose={close} />;
   return (
     <>
       <Tray
@@ -53,9 +69,10 @@ export function SetActions({ hand, due }: Props) {
         placing={placing}
         onChange={setPlacing}
       />
-      <p className={barCss.setLine} data-foul={line?.foul || undefined} aria-live="polite">
+      {discard > 0 && <p className={barCss.note}>{count('set.thrown', discard)}</p>}
+      <p className={barCss.setLine} data-foul={foul || undefined} aria-live="polite">
         {line === null ? t('set.unset') : line.text}
-        {line?.foul && ` ${t('set.foulWhy')}`}
+        {foul && ` ${t('set.foulWhy')}`}
       </p>
       {due.mayDeclare && (
         <button
@@ -80,19 +97,14 @@ export function SetActions({ hand, due }: Props) {
           {t('set.clear')}
         </button>
         {due.maySurrender && (
-          <button
-            type="button"
-            className={`${ui.button} ${barCss.act}`}
-            disabled={busy}
-            onClick={() => void play({ type: 'surrender', seat })}
-          >
+          <button type="button" className={`${ui.button} ${barCss.act}`} disabled={busy} onClick={surrender}>
             {t('set.surrender')}
           </button>
         )}
         <button
           type="button"
           className={`${ui.button} ${barCss.act}`}
-          data-strength="strong"
+          data-strength={foul ? undefined : 'strong'}
           disabled={!ready}
           onClick={go}
         >

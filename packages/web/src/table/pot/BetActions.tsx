@@ -16,6 +16,7 @@ import barCss from '../bar/bar.module.css';
 import { KeyCap } from '../bar/KeyCap.tsx';
 import { type Key, useKeys } from '../bar/keys.ts';
 import { Refusal } from '../bar/Refusal.tsx';
+import { Sure, useSure } from '../bar/Sure.tsx';
 import { useAsk } from '../context.ts';
 import { t } from '../t.ts';
 
@@ -33,10 +34,20 @@ export function BetActions({ hand, due }: Props) {
   const size = raise === null ? 0 : fitDown(Math.max(chosen, raise.min), raise);
   const passive = passiveMove(hand, due);
   const raises = raise === null ? [] : (raise.only ?? [size]);
-  const raiseTo = (to: number) => void play({ type: 'bet', seat, to });
+  const { risk, close, sure } = useSure();
+  const allIn = (put: number) => (put >= stack(hand, seat) ? t('sure.allIn') : null);
+  const raiseTo = (to: number) =>
+    sure(allIn(to - bet(hand, seat)), raiseTitle(hand, due, to), () => void play({ type: 'bet', seat, to }));
+  const fold = () =>
+    sure(due.check ? t('sure.fold') : null, t('pot.fold'), () => void play({ type: 'fold', seat }));
+  const stay = () => {
+    if (passive === null) return;
+    const { title, command, cost } = passive;
+    sure(cost > 0 ? allIn(cost) : null, title, () => void play(command));
+  };
   const keys: Key[] = [
-    ...(due.fold ? [{ key: 'f', does: t('pot.fold'), press: () => void play({ type: 'fold', seat }) }] : []),
-    ...(passive === null ? [] : [{ key: 'c', does: passive.title, press: () => void play(passive.command) }]),
+    ...(due.fold ? [{ key: 'f', does: t('pot.fold'), press: fold }] : []),
+    ...(passive === null ? [] : [{ key: 'c', does: passive.title, press: stay }]),
     ...raises.map((to, i) => ({
       key: i === 0 ? 'r' : String(i + 1),
       does: raiseTitle(hand, due, to),
@@ -44,7 +55,8 @@ export function BetActions({ hand, due }: Props) {
     })),
     ...(sized ? sizeKeys(hand, raise, seat, size, choose) : []),
   ];
-  useKeys(busy ? [] : keys);
+  useKeys(busy || risk !== null ? [] : keys);
+  if (risk !== null) return <Sure risk={risk} onClose={close} />;
   return (
     <>
       {sized && (
@@ -59,12 +71,7 @@ export function BetActions({ hand, due }: Props) {
       )}
       <div className={barCss.buttons}>
         {due.fold && (
-          <button
-            type="button"
-            className={`${ui.button} ${barCss.act}`}
-            disabled={busy}
-            onClick={() => void play({ type: 'fold', seat })}
-          >
+          <button type="button" className={`${ui.button} ${barCss.act}`} disabled={busy} onClick={fold}>
             {t('pot.fold')}
             <KeyCap>F</KeyCap>
           </button>
@@ -73,9 +80,9 @@ export function BetActions({ hand, due }: Props) {
           <button
             type="button"
             className={`${ui.button} ${barCss.act}`}
-            data-strength={raises.length === 0 ? 'strong' : undefined}
+            data-strength="strong"
             disabled={busy}
-            onClick={() => void play(passive.command)}
+            onClick={stay}
           >
             {passive.title}
             <KeyCap>C</KeyCap>
@@ -86,7 +93,7 @@ export function BetActions({ hand, due }: Props) {
             key={to}
             type="button"
             className={`${ui.button} ${barCss.act}`}
-            data-strength="strong"
+            data-strength={passive === null ? 'strong' : undefined}
             disabled={busy}
             onClick={() => raiseTo(to)}
           >
@@ -105,16 +112,17 @@ export function BetActions({ hand, due }: Props) {
 
 /** To stay in for the least. */
 function passiveMove(hand: HandState, { seat, check, call, bringIn }: LegalBet) {
-  if (check) return { title: t('pot.check'), command: { type: 'check', seat } } as const;
+  if (check) return { title: t('pot.check'), command: { type: 'check', seat }, cost: 0 } as const;
   if (bringIn > 0)
     return {
       title: t('pot.bring-in', { cents: dollars(bringIn) }),
       command: { type: 'bring-in', seat },
+      cost: bringIn,
     } as const;
   if (call === 0) return null;
   const all = call >= stack(hand, seat);
   const title = t(all ? 'pot.callAllIn' : 'pot.call', { cents: dollars(call) });
-  return { title, command: { type: 'call', seat } } as const;
+  return { title, command: { type: 'call', seat }, cost: call } as const;
 }
 
 function raiseTitle(hand: HandState, { seat, raise }: LegalBet, to: number): string {

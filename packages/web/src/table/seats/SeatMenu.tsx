@@ -1,7 +1,5 @@
 import { dollars } from '@cardroom/core/engine';
-import { type Entry, WAYS_IN } from '@cardroom/core/houses';
 import {
-  blindsOf,
   chipsAt,
   isBehind,
   isDealtIn,
@@ -22,6 +20,8 @@ import barCss from '../bar/bar.module.css';
 import { Refusal } from '../bar/Refusal.tsx';
 import { useAsk, useTable } from '../context.ts';
 import { t } from '../t.ts';
+import { ComeBack } from './ComeBack.tsx';
+import { keepRebuy, rebuyTo, useRebuys } from './rebuy.ts';
 import { WaitForSeat } from './WaitForSeat.tsx';
 
 /** Everything about one's seat that is no part of the hand. */
@@ -59,6 +59,8 @@ interface SeatedProps {
 
 function Seated({ state, seat, onClose }: SeatedProps) {
   const { ask, refusal, busy } = useAsk();
+  const { feed } = useTable();
+  const rebuys = useRebuys();
   const seated = state.seats[seat];
   const { sign } = state;
   const does = async (command: PlayerCommand) => {
@@ -85,6 +87,12 @@ function Seated({ state, seat, onClose }: SeatedProps) {
           {t('menu.sitOut')}
         </button>
       )}
+      <Switch
+        title={t('menu.rebuy')}
+        text={t('menu.rebuyText', { least: dollars(sign.buyIn.least), usual: dollars(rebuyTo(sign)) })}
+        on={rebuys.includes(feed.table)}
+        onTurn={(on) => keepRebuy(feed.table, on)}
+      />
       {straddles && (
         <Switch
           title={t('menu.straddle')}
@@ -194,39 +202,6 @@ function Behind({ state, place, onClose }: BehindProps) {
       <p className={ui.hint}>{t('menu.behindLeaveText')}</p>
       <Refusal text={refusal} />
     </>
-  );
-}
-
-interface ComeBackProps {
-  readonly state: TableState;
-  readonly seat: number;
-  readonly go: (comes: Entry | null) => void;
-}
-
-/** Post or wait, where blinds were missed. */
-function ComeBack({ state: { sign, seats, line }, seat, go }: ComeBackProps) {
-  const missed = (seats[seat]?.missed.length ?? 0) > 0;
-  const asked = sign.kind === 'pot' && blindsOf(sign) !== null && line.length > 0;
-  const waits = missed || seats[seat]?.comes !== null;
-  const ways: readonly Entry[] =
-    asked && waits ? WAYS_IN[sign.rules.entry ?? 'post'][missed ? 'missed' : 'newcomer'] : [];
-  if (ways.length === 0)
-    return (
-      <button type="button" className={ui.button} data-strength="strong" onClick={() => go(null)}>
-        {t('menu.comeBack')}
-      </button>
-    );
-  return (
-    <fieldset>
-      <legend className={ui.label}>{t('menu.comeBack')}</legend>
-      <div className={ui.row}>
-        {ways.map((way) => (
-          <button key={way} type="button" className={ui.button} onClick={() => go(way)}>
-            {t(`sit.way.${way}`)}
-          </button>
-        ))}
-      </div>
-    </fieldset>
   );
 }
 

@@ -45,7 +45,10 @@ export function Seats({ layout, notes, banker = -1 }: Props): ReactNode {
     [...state.seats.keys()].map(named),
     Math.min(...layout.seats.map(({ plate }) => roomFor(plate))),
   );
-  const total = (turn?.called ? sign.rules.clock : sign.rules.timeToAct) * SECOND;
+  const total =
+    turn?.bank !== undefined && turn.until !== null
+      ? turn.until - turn.bank.from
+      : (turn?.called ? sign.rules.clock : sign.rules.timeToAct) * SECOND;
   return layout.seats.map((spots) => {
     const { seat, plate } = spots;
     const seated = state.seats[seat];

@@ -10,6 +10,7 @@ import { AmountField } from '../bar/AmountField.tsx';
 import { fitDown } from '../bar/amounts.ts';
 import { Refusal } from '../bar/Refusal.tsx';
 import { useAsk, useTable } from '../context.ts';
+import { callMe, useAsksForCall } from '../sound/ask-once.ts';
 import { t } from '../t.ts';
 import { waysInAt } from './ways-in.ts';
 
@@ -31,10 +32,14 @@ export function SitDialog({ seat, onClose }: Props) {
   const ways = waysInAt(state, seat);
   const [comes, setComes] = useState<Entry | undefined>(ways[0]);
   const poor = rail < least;
+  const asks = useAsksForCall();
   const sit = async () => {
     // Who bets behind the seats goes from there first.
     if (isBehind(state, place) && !(await ask({ type: 'leave' }))) return;
-    if (await ask({ type: 'sit', seat, cents, ...(comes !== undefined && { comes }) })) onClose();
+    if (!(await ask({ type: 'sit', seat, cents, ...(comes !== undefined && { comes }) }))) return;
+    onClose();
+    // The seat that was pressed is a button no more.
+    document.querySelector<HTMLElement>('[data-bar]')?.focus({ preventScroll: true });
   };
   return (
     <Dialog title={t('sit.title', { n: seat + 1 })} onClose={onClose}>
@@ -64,8 +69,15 @@ export function SitDialog({ seat, onClose }: Props) {
             onChoose={setComes}
           />
         )}
+        {asks && (
+          <label className={ui.tick}>
+            <input type="checkbox" onChange={({ target }) => callMe(target.checked)} />
+            <span>{t('sit.call')}</span>
+          </label>
+        )}
         <button
           type="button"
+          data-autofocus
           className={`${ui.button} ${ui.wide}`}
           data-strength="strong"
           disabled={poor || busy}

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useSettings } from '../../app/settings.ts';
 import { useTable } from '../context.ts';
+import { t } from '../t.ts';
 import { call } from './call.ts';
 import { soundOf } from './sound-of.ts';
 import { play, type Sound } from './synth.ts';
@@ -27,6 +28,6 @@ export function useSounds(): void {
   const { hands } = state;
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above.
   useEffect(() => {
-    if (on && asked !== null) call();
+    if (on && asked !== null) call(t('app.turn', { page: state.sign.offering.name }));
   }, [on, asked, hands]);
 }

@@ -1,5 +1,6 @@
 import { type Cents, dollars } from '@cardroom/core/engine';
 import { type OpenWager, type RoundState, seatOf } from '@cardroom/core/engine/player-dealer';
+import { personAt } from '@cardroom/core/table';
 import type { ReactNode } from 'react';
 import { Chip, ChipStack } from '../../../art/index.ts';
 import ui from '../../../ui/ui.module.css';
@@ -7,7 +8,7 @@ import barCss from '../../bar/bar.module.css';
 import { KeyCap } from '../../bar/KeyCap.tsx';
 import { useKeys } from '../../bar/keys.ts';
 import { Refusal } from '../../bar/Refusal.tsx';
-import { useTable } from '../../context.ts';
+import { useAsk, useTable } from '../../context.ts';
 import { nameAt } from '../../seats/name-at.ts';
 import { t } from '../../t.ts';
 import css from './BetBar.module.css';
@@ -23,7 +24,9 @@ interface Props {
 
 /** The chip rack and the circles of the place one bets at. */
 export function BetBar({ round, betting, tools }: Props) {
-  const { seat } = useTable();
+  const { seat, place, state } = useTable();
+  const { ask } = useAsk();
+  const ready = personAt(state, place)?.ready === true;
   const { bets, rack, chip, spot, spots, mine, before, put, placeAll, takeBack, refusal, busy } = betting;
   const { game } = round;
   const kinds = game.wagers.filter(({ when }) => when === 'before');
@@ -53,6 +56,9 @@ export function BetBar({ round, betting, tools }: Props) {
       ? [
           { key: 'd', does: t('bet.double'), press: () => placeAll(mine) },
           { key: 'x', does: t('bet.clear'), press: () => takeBack() },
+          ...(ready
+            ? []
+            : [{ key: 'Enter', does: t('bet.ready'), press: () => void ask({ type: 'ready' }) }]),
         ]
       : []),
   ]);
@@ -115,6 +121,16 @@ export function BetBar({ round, betting, tools }: Props) {
             <button type="button" className={ui.button} disabled={busy} onClick={() => takeBack()}>
               {t('bet.clear')} <KeyCap>X</KeyCap>
             </button>
+            <button
+              type="button"
+              className={ui.button}
+              data-strength="strong"
+              disabled={busy || ready}
+              title={t('bet.readyText')}
+              onClick={() => void ask({ type: 'ready' })}
+            >
+              {t('bet.ready')} <KeyCap>↵</KeyCap>
+            </button>
           </>
         )}
         {tools}
@@ -122,6 +138,7 @@ export function BetBar({ round, betting, tools }: Props) {
       {mine.length === 0 && (
         <p className={barCss.note}>{t(round.stake === 0 ? 'bet.waitsForStake' : 'bet.text')}</p>
       )}
+      {mine.length > 0 && <p className={barCss.note}>{t(ready ? 'bet.isReady' : 'bet.readyText')}</p>}
       <Refusal text={refusal} />
     </div>
   );

@@ -55,7 +55,9 @@ export function useBetting(round: RoundState | null, bets: SeatBets | null, numb
       ? aimed.spot
       : (isStanding(round, seat) ? behind : seat) * game.circles;
   const rack = chipRack(round.setup.limits, round.chips[seat]);
-  const chip = rack.includes(picked) ? picked : (rack[0] ?? 0);
+  // Until one picks another, the chip that makes the least bet.
+  const { min } = round.setup.limits;
+  const chip = rack.includes(picked) ? picked : (rack.find((cents) => cents >= min) ?? rack.at(-1) ?? 0);
   const place = async (bet: LaidBet) => {
     if (!(await play({ type: 'wager', seat, ...bet }))) return;
     // What must go with it, and can only be of one size, is put there with it (Ultimate's Blind).

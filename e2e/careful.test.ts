@@ -1,0 +1,92 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type OpenRoom, openBrowser, openRoom, visit } from './harness.ts';
+import { act, sitDown } from './player.ts';
+
+let room: OpenRoom;
+let browser: Browser;
+
+beforeAll(async () => {
+  [room, browser] = await Promise.all([
+    openRoom({ pace: { betweenHands: 400, betting: 12_000, lastBets: 12_000 } }),
+    openBrowser(),
+  ]);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await room?.close();
+});
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+
+test('a fold where checking is free is asked about once, and not at all by who wants no questions', async () => {
+  const guest = await visit(browser, room, { name: 'Careful One', hurry: 10, still: true });
+  const { body } = await guest.ask<{ table: string }>('/api/tables', {
+    offering: 'black-sheep/holdem',
+    bots: 1,
+    seats: 2,
+  });
+  const page = await guest.page(`/t/${body.table}`);
+  await sitDown(page);
+  // Whoever has the small blind calls, so that sooner or later a check is free.
+  const mine = page.locator('.InfoLine-turn[data-mine]');
+  const open = page.locator('.bar-act:not([disabled])');
+  const check = open.filter({ hasText: /^Check/ });
+  for (;;) {
+    await open.first().waitFor();
+    if ((await check.count()) > 0) break;
+    await act(page);
+  }
+  // Gold is on what is usual, never on the raise.
+  expect(await check.getAttribute('data-strength')).toBe('strong');
+  for (const raise of await open.filter({ hasText: /^(Bet|Raise|All in)/ }).all())
+    expect(await raise.getAttribute('data-strength')).toBeNull();
+  await open.filter({ hasText: /^Fold/ }).click();
+  await page.getByText('Checking is free. Fold anyway?').waitFor();
+  await button(page, /^Go back/).click();
+  await check.waitFor();
+  await page.keyboard.press('f');
+  await button(page, /^Fold, and don’t ask again$/).click();
+  await page.getByText('You folded this hand.').or(mine).first().waitFor();
+  expect(await page.evaluate(() => document.documentElement.dataset.confirm)).toBe('off');
+  expect(guest.wrong).toEqual([]);
+  await guest.leave();
+});
+
+describe('a round against a player-dealer', () => {
+  test('the chip makes the least bet, “Ready” closes the bets, and each circle says what came of it and why', async () => {
+    const guest = await visit(browser, room, { name: 'Ready One', hurry: 10, still: true });
+    const { body } = await guest.ask<{ table: string }>('/api/tables', {
+      offering: 'black-sheep/ez-baccarat',
+      bots: 2,
+    });
+    const page = await guest.page(`/t/${body.table}`);
+    await sitDown(page);
+    const bet = page.locator('.BetBar-circle').filter({ hasText: 'Player' });
+    for (;;) {
+      await bet
+        .or(button(page, /^(No thanks|Be the player-dealer)/))
+        .first()
+        .waitFor();
+      if (await bet.isVisible()) break;
+      await act(page);
+    }
+    const least = await page.locator('.BetBar-range').first().textContent();
+    const chip = page.locator('.BetBar-rackChip[aria-pressed="true"]');
+    expect(`${least}`.startsWith(`${await chip.getAttribute('aria-label')}`.replace(/ chip$/, ''))).toBe(
+      true,
+    );
+    await bet.click();
+    await button(page, /^Ready/).click();
+    const told = page.locator('.InfoLine-line span', { hasText: /^Player (Push|[+−]\$|Returned)/ });
+    await told.first().waitFor();
+    expect(await told.first().textContent()).toMatch(/: (Player wins|Banker wins|a tie|not covered)/);
+    await page.locator('.SeatCircles-result').first().waitFor();
+    // A sentence of the log opens the rule behind it.
+    await page.locator('.Story-story').first().locator('.Story-sentence').last().click();
+    await page.locator('.RuleCard-section:focus').waitFor();
+    expect(guest.wrong).toEqual([]);
+    await guest.leave();
+  });
+});
