@@ -34,7 +34,7 @@ const eventsIn = ({ heard }: Visitor): TableEvent[] =>
 
 const cardsOn = (page: Page, label: string): Promise<string[]> =>
   page
-    .locator(`.Cards-cards[aria-label="${label}"] [role="img"]`)
+    .locator(`.Cards-cards[aria-label^="${label}"] [role="img"]`)
     .evaluateAll((all) => all.map((card) => card.getAttribute('aria-label') ?? ''));
 
 test.concurrent('R20 two people at one table see each other act, and neither sees what the other holds', async ({

@@ -46,7 +46,14 @@ describe('settings', () => {
     },
   );
 
-  const asFound = { room: 'dark', deck: 'two', cards: 'normal', sound: 'off', motion: 'system', confirm: 'on' };
+  const asFound = {
+    room: 'dark',
+    deck: 'two',
+    cards: 'normal',
+    sound: 'off',
+    motion: 'system',
+    confirm: 'on',
+  };
 
   test.each([null, '', 'nonsense', '[]', '"dark"', '{"room":"pink","deck":4}', '{"__proto__":1}'])(
     '%s leaves the room as found',

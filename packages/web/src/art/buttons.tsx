@@ -36,6 +36,10 @@ function Word({ children, y = 19.2, size = 20 }: { children: ReactNode; y?: numb
   );
 }
 
+/** Below this a button has room for a letter or two. */
+const SMALL = 40;
+const isSmall = (size: number | string): boolean => typeof size === 'number' && size < SMALL;
+
 export interface ButtonProps {
   readonly size?: number | string;
 }
@@ -61,12 +65,18 @@ export const ActionButton = memo(function ActionButton({ size = 26 }: ButtonProp
 export const BankButton = memo(function BankButton({ size = 30, hand }: ButtonProps & { hand: 1 | 2 }) {
   return (
     <Disc size={size} look="bank" label={`bank, hand ${hand}`}>
-      <Word y={13.4} size={9.4}>
-        BANK
-      </Word>
-      <Word y={24.6} size={14}>
-        {hand}
-      </Word>
+      {isSmall(size) ? (
+        <Word size={19}>B{hand}</Word>
+      ) : (
+        <>
+          <Word y={13.4} size={11.5}>
+            BANK
+          </Word>
+          <Word y={25.4} size={14}>
+            {hand}
+          </Word>
+        </>
+      )}
     </Disc>
   );
 });
@@ -74,7 +84,7 @@ export const BankButton = memo(function BankButton({ size = 30, hand }: ButtonPr
 export const KillButton = memo(function KillButton({ size = 26 }: ButtonProps) {
   return (
     <Disc size={size} look="kill" label="kill button">
-      <Word size={13}>KILL</Word>
+      {isSmall(size) ? <Word size={22}>K</Word> : <Word size={13}>KILL</Word>}
     </Disc>
   );
 });
@@ -83,12 +93,18 @@ export const KillButton = memo(function KillButton({ size = 26 }: ButtonProps) {
 export const LegUp = memo(function LegUp({ size = 26 }: ButtonProps) {
   return (
     <Disc size={size} look="leg" label="leg up">
-      <Word y={14.4} size={10.5}>
-        LEG
-      </Word>
-      <Word y={25} size={10.5}>
-        UP
-      </Word>
+      {isSmall(size) ? (
+        <Word size={22}>L</Word>
+      ) : (
+        <>
+          <Word y={13.4} size={11.5}>
+            LEG
+          </Word>
+          <Word y={25} size={11.5}>
+            UP
+          </Word>
+        </>
+      )}
     </Disc>
   );
 });
@@ -96,11 +112,11 @@ export const LegUp = memo(function LegUp({ size = 26 }: ButtonProps) {
 const BLINDS = {
   small: ['SB', 'small blind'],
   big: ['BB', 'big blind'],
-  middle: ['MID', 'middle blind'],
+  middle: ['MB', 'middle blind'],
   only: ['B', 'blind'],
   straddle: ['ST', 'straddle'],
   ante: ['A', 'ante'],
-  missed: ['MB', 'missed blind'],
+  missed: ['X', 'missed blind'],
 } as const;
 
 export interface BlindMarkerProps extends ButtonProps {
@@ -111,7 +127,7 @@ export const BlindMarker = memo(function BlindMarker({ blind, size = 22 }: Blind
   const [mark, said] = BLINDS[blind];
   return (
     <Disc size={size} look={blind === 'missed' ? 'missed' : 'blind'} label={said}>
-      <Word size={mark.length > 2 ? 13 : 15.5}>{mark}</Word>
+      <Word size={19}>{mark}</Word>
     </Disc>
   );
 });

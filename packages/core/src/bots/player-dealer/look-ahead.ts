@@ -44,8 +44,8 @@ export function lookAhead(
 }
 
 /** The round as it may be: what is hidden from a seat, and the rest of the shoe, are cards that it has not seen. */
-function imagined({ game, setup, ...rest }: RoundState, random: Random): RoundState {
-  const state: RoundState = { ...structuredClone(rest), game, setup };
+function imagined({ game, setup, began, ...rest }: RoundState, random: Random): RoundState {
+  const state: RoundState = { ...structuredClone(rest), game, setup, began };
   const seen = new Map<number, number>();
   const hands = [...state.hands.flat(), ...Object.values(state.shared)].map(({ cards }) => cards);
   const lying = [...hands, ...state.piles];

@@ -81,6 +81,8 @@ export interface RoundState {
   readonly game: PlayerDealerGame;
   /** Who comes, goes, or says something else while the betting is open stands in it at once. */
   setup: RoundSetup;
+  /** What it started from, before anybody came or went. */
+  readonly began: RoundSetup;
   /** Positions at the table; and those who may bet, seated and standing. */
   readonly seats: number;
   readonly bettors: number;
@@ -191,6 +193,7 @@ export function newRound(setup: RoundSetup): RoundState {
   return {
     game,
     setup,
+    began: setup,
     seats,
     bettors,
     dealer,

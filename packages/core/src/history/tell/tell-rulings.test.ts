@@ -104,7 +104,7 @@ function toldEvening(id: string): string[] {
     }
     if (event.type !== 'hand ended' && event.type !== 'voided') continue;
     if (hand?.kind === 'player-dealer')
-      lines.push(...tellPlayerDealer(hand.state.setup, eventsOf(hand.kind, played)));
+      lines.push(...tellPlayerDealer(hand.state.began, eventsOf(hand.kind, played)));
     if (hand?.kind === 'points') lines.push(...tellPoints(hand.state.setup, eventsOf(hand.kind, played)));
     if (hand?.kind === 'pot') lines.push(...new Teller(hand.state.setup).tell(eventsOf(hand.kind, played)));
   }

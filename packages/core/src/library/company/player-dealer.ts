@@ -8,6 +8,6 @@ export const playerDealerCompany: Company = {
   mind: botsFor(playRound),
   tell: (hand, events) =>
     hand.kind === 'player-dealer'
-      ? tellPlayerDealer(hand.state.setup, eventsOf('player-dealer', events))
+      ? tellPlayerDealer(hand.state.began, eventsOf('player-dealer', events))
       : [],
 };

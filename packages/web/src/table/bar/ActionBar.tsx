@@ -33,6 +33,8 @@ export function ActionBar({ children, besides = null }: Props) {
     sign.kind === 'player-dealer' && place >= 0
       ? sign.game.wagers.filter(({ when }) => when === 'before').length
       : 0;
+  // Hands that are given out whole are set in a tray.
+  const tray = sign.kind === 'player-dealer' && sign.game.script.some((step) => step.do === 'deliver');
   const idle = children === null || children === false;
   // The focus of somebody who plays with the keyboard stays here when buttons come and go.
   useEffect(() => {
@@ -45,6 +47,7 @@ export function ActionBar({ children, besides = null }: Props) {
       data-bar
       data-sized={sized || undefined}
       data-sets={(sign.kind === 'points' && place >= 0) || undefined}
+      data-tray={(tray && place >= 0) || undefined}
       data-circles={circles > 4 ? 'many' : circles > 0 ? 'few' : undefined}
       aria-label={t('table.actions')}
       tabIndex={-1}

@@ -12,10 +12,12 @@ interface Props {
   readonly hand?: string;
   /** What it costs, how long there is: whatever is not told on the felt itself. */
   readonly items: readonly (string | null)[];
+  /** What came of one's bets; where the log is not beside the table, it is told below. */
+  readonly results?: readonly string[];
 }
 
 /** The line under one's own cards: whose turn it is, what one has, what it costs. */
-export function InfoLine({ items, hand = '' }: Props): ReactNode {
+export function InfoLine({ items, hand = '', results = [] }: Props): ReactNode {
   const { state, place, legal, feed } = useTable();
   const ref = useRef<HTMLElement>(null);
   useReserved(ref, `line ${state.sign.offering.id}`);
@@ -44,6 +46,11 @@ export function InfoLine({ items, hand = '' }: Props): ReactNode {
       )}
       {hand !== '' && <strong className={css.hand}>{t('info.hand', { hand })}</strong>}
       {items.map((item) => item !== null && item !== '' && <span key={item}>{item}</span>)}
+      {results.map((result) => (
+        <span key={result} className={css.result}>
+          {result}
+        </span>
+      ))}
     </section>
   );
 }

@@ -177,7 +177,7 @@ function Buttons({ layout, round, table }: ButtonsProps): ReactNode {
   const again = bank.player !== null && seats[banker]?.player === bank.player;
   // While a round is played, the count of rounds is still that of the one before.
   const turn = hand === null && round !== null ? bank.rounds : again ? bank.rounds + 1 : 1;
-  const size = 22 * layout.scale;
+  const size = Math.max(26, 22 * layout.scale);
   return layout.seats.map(({ seat, button }) => {
     const marks = [
       seat === banker && <BankButton key="bank" size={size} hand={turn > 1 ? 2 : 1} />,

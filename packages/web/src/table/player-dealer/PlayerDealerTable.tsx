@@ -41,11 +41,11 @@ export default function PlayerDealerTable() {
       />
       <InfoLine
         hand={sets ? '' : handOf(round, seat)}
+        results={round === null || place < 0 ? [] : resultsOf(round, events, place)}
         items={[
           useTimeLeft(now?.due === 'bet' && inIt),
           betOf(round, place),
           ...(isBehind(state, place) ? behindOf(state, place, round, events) : []),
-          ...(round === null || place < 0 ? [] : resultsOf(round, events, place)),
         ]}
       />
       <PlayerDealerBar round={round} now={now} mine={mine} picks={picks} betting={betting} />

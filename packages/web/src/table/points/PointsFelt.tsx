@@ -52,7 +52,7 @@ function OnFelt({ layout, hand, events, inHand = false }: Props & { readonly lay
         ({ seat, button: spot }) =>
           seat === button && (
             <Put key={seat} at={spot}>
-              <DealerButton size={19 * layout.scale} />
+              <DealerButton size={Math.max(24, 19 * layout.scale)} />
             </Put>
           ),
       )}

@@ -273,7 +273,8 @@ function blindOf({ game, stakes }: HandState, blind: number): ComponentProps<typ
 function Markers({ layout, hand, over, table }: MarkersProps): ReactNode {
   const stud = table.sign.kind === 'pot' && table.sign.game.opening.first.by === 'upcard';
   const button = hand?.button ?? table.button;
-  const size = 19 * layout.scale;
+  // Letters on it can be read on a phone.
+  const size = Math.max(26, 19 * layout.scale);
   return layout.seats.map(({ seat, button: spot }) => {
     const blind = hand === null || over ? -1 : hand.blinds.indexOf(seat);
     const { kills } = table;

@@ -42,7 +42,7 @@ function tagSpot({ layout: { kind, scale, box }, spots, paid, banker }: Props): 
   if (kind !== 'arc' || (paid && !banker && spots.circles.length < 2)) return bet;
   const up = side === 'bottom';
   if (!banker && cards.height > 0)
-    return { ...cards, y: cards.y + cards.height / 2 - (up ? 10 * scale : 2), height: 0 };
+    return { ...cards, y: cards.y + cards.height / 2 - (up ? Math.max(13, 10 * scale) : 2), height: 0 };
   const beyond = plate.height / 2 + Math.max(11, 10 * scale);
   const below = !up || plate.y + beyond * 1.5 < box.height;
   return { ...plate, y: plate.y + (below ? beyond : -beyond), height: 0 };
@@ -50,6 +50,8 @@ function tagSpot({ layout: { kind, scale, box }, spots, paid, banker }: Props): 
 
 /** Many words grow away from the seat, so that they never cover its name or its cards. */
 function awayFrom({ box, portrait }: TableLayout, { plate, cards, you }: SeatSpots, { x, y }: Spot) {
+  // Several lines at the edge of the table grow into it.
+  const edge = y < plate.height * 2 ? 'start' : y > box.height - plate.height * 2 ? 'end' : null;
   const [dx, dy] = [x - plate.x, y - (plate.y + cards.y) / 2];
   const grow = (by: number, clear: number) => (by > clear ? 'start' : by < -clear ? 'end' : 'center');
   const beside = grow(dx, plate.width / 2);
@@ -57,6 +59,6 @@ function awayFrom({ box, portrait }: TableLayout, { plate, cards, you }: SeatSpo
   const out = portrait || you ? 'center' : grow(x - box.width / 2, plate.width);
   return {
     justifyContent: beside === 'center' ? out : beside,
-    alignItems: beside === 'center' ? grow(dy, (plate.height + cards.height) / 2) : 'center',
+    alignItems: beside === 'center' ? grow(dy, (plate.height + cards.height) / 2) : (edge ?? 'center'),
   };
 }

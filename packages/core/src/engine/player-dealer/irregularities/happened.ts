@@ -59,6 +59,6 @@ export class Happened {
 
 /** A round of its own with the same cards and chips; what a game and a setup say is shared. */
 function copyOf(state: RoundState): RoundState {
-  const { game, setup, ...own } = state;
-  return { game, setup, ...structuredClone(own) };
+  const { game, setup, began, ...own } = state;
+  return { game, setup, began, ...structuredClone(own) };
 }

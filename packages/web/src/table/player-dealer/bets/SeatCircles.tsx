@@ -34,7 +34,7 @@ export function SeatCircles({ spots, round, events, betting }: Props): ReactNode
     <>
       {betting !== null && !you && <Aim spots={spots} round={round} betting={betting} />}
       {betting === null && <ComeBehind spots={spots} />}
-      <WhoBehind spots={spots} round={round} />
+      {results.every((result) => result === null) && <WhoBehind spots={spots} round={round} />}
       {chipsOnCircles(round, seat).map(({ cents, behind }, i) => {
         const circle = circles[i];
         if (circle === undefined) return null;
@@ -49,8 +49,10 @@ export function SeatCircles({ spots, round, events, betting }: Props): ReactNode
             {betting !== null && open !== undefined && (
               <PutHere open={open} title={title} lies={cents} betting={betting} />
             )}
-            {results[i] !== null && cents === 0 && <Result result={results[i]} title={title} />}
-            {you && cents === 0 && results[i] === null && !round.over && (
+            {results[i] !== null && cents === 0 && (
+              <Result result={results[i]} title={title} small={circle.width < FIGURE} />
+            )}
+            {you && cents === 0 && results[i] === null && !round.over && circle.width >= TITLE && (
               <span className={css.title} aria-hidden="true">
                 {title}
               </span>
@@ -63,17 +65,28 @@ export function SeatCircles({ spots, round, events, betting }: Props): ReactNode
   );
 }
 
+/** Circles of this width have room for a sum, and for the name of a bet. */
+const FIGURE = 44;
+const TITLE = 30;
+
 interface ResultProps {
   readonly result: CircleResult | null | undefined;
   readonly title: string;
+  /** There is room for a sign only. */
+  readonly small: boolean;
 }
 
 /** What came of a circle, where its chips lay; why, for who asks or listens. */
-function Result({ result, title }: ResultProps): ReactNode {
+function Result({ result, title, small }: ResultProps): ReactNode {
   if (result === null || result === undefined) return null;
   return (
-    <span className={css.result} data-won={result.won || undefined} title={result.said.join('. ')}>
-      <span aria-hidden="true">{result.text}</span>
+    <span
+      className={css.result}
+      data-won={result.won || undefined}
+      data-small={small || undefined}
+      title={result.said.join('. ')}
+    >
+      <span aria-hidden="true">{small ? result.sign : result.text}</span>
       <span className={ui.unseen}>{result.said.join('. ') || title}</span>
     </span>
   );

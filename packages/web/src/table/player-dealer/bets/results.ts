@@ -6,6 +6,8 @@ import { circleOf, circlesOf } from './circles.ts';
 /** What came of the bets on a circle. */
 export interface CircleResult {
   readonly text: string;
+  /** `+`, `−`, or `=` for nothing won or lost. */
+  readonly sign: string;
   readonly won: boolean;
   /** Each bet on it with what it came to and why, in words. */
   readonly said: readonly string[];
@@ -26,7 +28,12 @@ export function resultsOn(
     if (claims.length === 0) return null;
     const cents = claims.reduce((sum, claim) => sum + gain(claim), 0);
     const back = claims.every(({ result }) => result === 'unmet');
-    return { text: back ? t('did.back') : won(cents), won: cents > 0, said: saidOf(round, claims) };
+    return {
+      text: back ? t('did.back') : won(cents),
+      sign: cents > 0 ? '+' : cents < 0 ? '−' : '=',
+      won: cents > 0,
+      said: saidOf(round, claims),
+    };
   });
 }
 

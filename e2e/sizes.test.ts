@@ -1,0 +1,122 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type OpenRoom, openBrowser, openRoom, visit } from './harness.ts';
+import { overlaps, tooSmall } from './overlaps.ts';
+import { playHand, sitDown } from './player.ts';
+
+/** `npm run looks` measures whole hands of each family at all sizes; the usual run looks at what never changes. */
+const ALL = process.env.LOOKS === 'all';
+
+let room: OpenRoom;
+let browser: Browser;
+
+beforeAll(async () => {
+  [room, browser] = await Promise.all([
+    openRoom({ pace: { betweenHands: 3000, betting: 20_000, lastBets: 1500 } }),
+    openBrowser(),
+  ]);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await room?.close();
+});
+
+const GAMES = [
+  ['holdem', 'black-sheep/holdem', 4],
+  ['omaha', 'hawaiian-gardens/no-limit-omaha', 4],
+  ['stud', 'hawaiian-gardens/seven-card-stud', 4],
+  ['lowball', 'empire/lowball', 4],
+  ['dramaha', 'hawaiian-gardens/dramaha', 3],
+  ['thirteen', 'hawaiian-gardens/thirteen-card', 2],
+  ['face-up', 'hawaiian-gardens/face-up-chinese', 2],
+  ['pai-gow', 'lucky-lady/fortune-pai-gow-poker', 4],
+  ['tiles', 'empire/pai-gow-tiles', 4],
+  ['baccarat', 'black-sheep/ez-baccarat', 4],
+  ['blackjack', 'empire/pure-21-5-blackjack', 4],
+  ['three', 'hotel-del-rio/three-card-poker-6-card-bonus', 4],
+  ['ultimate', 'black-sheep/ultimate-texas-holdem', 4],
+] as const;
+
+/** 200 % of a laptop is half its width. */
+const BOXES = {
+  'narrow phone': { width: 320, height: 640 },
+  phone: { width: 390, height: 844 },
+  'laptop at 200 %': { width: 640, height: 400 },
+  laptop: { width: 1280, height: 800 },
+} as const;
+
+async function seated(family: string, offering: string, bots: number) {
+  const guest = await visit(browser, room, { name: `Size ${family}`, hurry: 4, still: true });
+  const { body } = await guest.ask<{ table: string }>('/api/tables', { offering, bots });
+  const page = await guest.page(`/t/${body.table}`);
+  await sitDown(page);
+  return { guest, page };
+}
+
+/** Two frames, so that the felt has been laid out anew. */
+const resized = async (page: Page, box: { width: number; height: number }) => {
+  await page.setViewportSize(box);
+  await page.evaluate(async () => {
+    for (let i = 0; i < 3; i++) await new Promise((next) => requestAnimationFrame(next));
+  });
+};
+
+describe.runIf(ALL)('whole hands of each family', () => {
+  test.concurrent.for(GAMES)(
+    '%s: nothing over anything, and nothing too small',
+    async ([family, offering, bots], { expect }) => {
+      const { guest, page } = await seated(family, offering, bots);
+      const found = new Set<string>();
+      const look = async (when: string) => {
+        for (const [size, box] of Object.entries(BOXES)) {
+          await resized(page, box);
+          for (const what of await overlaps(page)) found.add(`${size}, ${when}: ${what}`);
+          if (box.width < 500) for (const what of await tooSmall(page, 11)) found.add(`${size}: ${what}`);
+        }
+      };
+      await look('before');
+      await playHand(page, {
+        circles: 2,
+        between: async (pressed) => {
+          await look(`after ${pressed.length}`);
+          return false;
+        },
+      });
+      await look('end');
+      expect([...found]).toEqual([]);
+      await guest.leave();
+    },
+  );
+});
+
+test('on a phone nothing at a table is written smaller than 11 px', async () => {
+  const { guest, page } = await seated('once', 'lucky-lady/fortune-pai-gow-poker', 2);
+  await resized(page, BOXES.phone);
+  const small = new Set<string>();
+  await playHand(page, {
+    between: async () => {
+      for (const what of await tooSmall(page, 11)) small.add(what);
+      return false;
+    },
+  });
+  expect([...small]).toEqual([]);
+  expect(guest.wrong).toEqual([]);
+  await guest.leave();
+});
+
+test.runIf(ALL)('on a phone the felt does not jump when the tray comes', async () => {
+  const { guest, page } = await seated('still', 'lucky-lady/fortune-pai-gow-poker', 2);
+  await resized(page, BOXES.phone);
+  const felt = async () => JSON.stringify(await page.locator('[aria-label="The table"]').boundingBox());
+  const first = await felt();
+  const boxes = new Set<string>();
+  await playHand(page, {
+    between: async () => {
+      boxes.add(await felt());
+      return false;
+    },
+  });
+  expect([...boxes]).toEqual([first]);
+  await guest.leave();
+});
