@@ -19,7 +19,7 @@ function run(...args: readonly string[]) {
 test('every rule of docs/spec.md has a test, and every number in a title is that of a rule', () => {
   const { status, stdout, wrong } = run();
   expect(wrong).toEqual([]);
-  expect([status, stdout]).toEqual([0, [expect.stringMatching(/^1\d\d rules, \d{3} numbers in titles\.$/)]]);
+  expect([status, stdout]).toEqual([0, [expect.stringMatching(/^\d{3} rules, \d{3} numbers in titles\.$/)]]);
 });
 
 test('rules without a test, numbers without a rule and tests with neither are told of', () => {
