@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { Command, CommanderError } from 'commander';
 import { registerDeal } from './commands/deal.ts';
 import { registerEquity } from './commands/equity/equity.ts';
+import { registerQuery } from './commands/equity/query.ts';
 import { registerFees } from './commands/fees.ts';
 import { registerGames } from './commands/games.ts';
 import { registerLintSchedule } from './commands/lint-schedule.ts';
@@ -47,6 +48,7 @@ export async function main(args: readonly string[]): Promise<number> {
   registerRank(program);
   registerEquity(program);
   registerOdds(program);
+  registerQuery(program);
   registerSchool(program);
   registerShuffle(program);
   registerVerify(program);

@@ -41,3 +41,24 @@ a minus, "As 2d 3c 4h - Kd", or pat; where nothing is said, the best draw is loo
   points: (points: number, error: number) => `${points.toFixed(2)} ± ${error.toFixed(2)}`,
   noStreets: 'Street by street is for games with streets, played for a pot.',
 } as const;
+
+export const QUERY = {
+  about: 'averages, counts and histograms over deals of a game for a pot, in a small language',
+  text: 'the query, in quotes',
+  json: 'print JSON: deals, those counted, and what was found',
+  after: `
+For example:
+  cardroom query "select avg(part(hero)), histogram(category(hero, flop))
+    from game='black-sheep/holdem', hero='AKs', villain='QQ+', board='Jh', deals=100000, seed=1
+    where suited(board, flop) < 3"
+docs/odds.md lists the functions.`,
+  value: (name: string, how: string, value: number, error: number) =>
+    how === 'count'
+      ? `${name}: ${(100 * value).toFixed(3)} % ± ${(100 * error).toFixed(3)}`
+      : `${name}: ${value.toFixed(5)}${error === 0 ? '' : ` ± ${error.toFixed(5)}`}`,
+  part: (part: number, error: number) => `${(100 * part).toFixed(2)} % ± ${(100 * error).toFixed(2)}`,
+  counted: (counted: number, deals: number) =>
+    counted === deals
+      ? `${plural(deals, 'deal')}.`
+      : `${plural(counted, 'deal')} of ${plural(deals, 'deal')}.`,
+} as const;

@@ -15,7 +15,7 @@ const TRIALS = 12;
 export type AtStep = (step: number, hands: readonly number[][], boards: readonly number[][]) => void;
 
 /** A hand of a game dealt by its script from where a question stands to the showdown, with all draws on the way. */
-class DealByScript {
+export class DealByScript {
   readonly hands: number[][];
   readonly boards: number[][];
   readonly values: Float64Array;

@@ -1,0 +1,86 @@
+import type { Random } from '../../cards/index.ts';
+import { contestOf } from '../equity/deals/contest.ts';
+import { tallyFor } from '../equity/deals/every-deal.ts';
+import type { Tally } from '../equity/deals/tally.ts';
+import { DealByScript } from '../equity/draws/by-script.ts';
+import type { Question } from '../equity/question.ts';
+import { pointsOf } from '../equity/shape.ts';
+
+/** Cards as they lay when a street had come. */
+export interface Snapshot {
+  readonly hands: readonly (readonly number[])[];
+  readonly boards: readonly (readonly number[])[];
+}
+
+/** One deal of a question: how it came, street by street, and what everybody takes of it. */
+export class Deal {
+  /** By street: the step of the script behind which it has come. */
+  readonly #snapshots = new Map<number, { hands: number[][]; boards: number[][] }>();
+  readonly tally: Tally;
+  readonly values: Float64Array;
+  readonly #question: Question;
+  readonly #dealing: DealByScript;
+
+  constructor(question: Question, steps: ReadonlySet<number>, random: Random) {
+    this.#question = question;
+    this.tally = tallyFor({ contest: contestOf(question.game), players: question.players });
+    this.#dealing = new DealByScript(question, random, (step, hands, boards) => {
+      if (!steps.has(step) && step >= question.point.step) return;
+      const snapshot = this.#snapshotOf(step);
+      for (const [i, hand] of hands.entries()) copy(hand, snapshot.hands[i]);
+      for (const [i, board] of boards.entries()) copy(board, snapshot.boards[i]);
+    });
+    this.values = this.#dealing.values;
+  }
+
+  #snapshotOf(step: number): { hands: number[][]; boards: number[][] } {
+    let found = this.#snapshots.get(step);
+    if (found === undefined) {
+      found = { hands: this.#question.players.map(() => []), boards: this.#question.boards.map(() => []) };
+      this.#snapshots.set(step, found);
+    }
+    return found;
+  }
+
+  /** Deals anew; false when no deal fits. */
+  next(keeps: readonly number[]): boolean {
+    if (!this.#dealing.once(keeps)) return false;
+    this.tally.add(this.values);
+    return true;
+  }
+
+  /** What lay there behind a step; before the question's own point, what it says was there. */
+  at(step: number): Snapshot {
+    return this.#snapshotOf(Math.max(step, this.#question.point.step - 1));
+  }
+
+  get end(): Snapshot {
+    return this.#dealing;
+  }
+
+  /** What a player takes of the pot. */
+  part(player: number): number {
+    return this.tally.last[player];
+  }
+}
+
+function copy(from: readonly number[], to: number[]): void {
+  to.length = from.length;
+  for (let i = 0; i < from.length; i++) to[i] = from[i];
+}
+
+/** The streets of a game by name, each with the step behind which it has come and the cards held there. */
+export interface StreetOf {
+  readonly step: number;
+  readonly held: number;
+  readonly boards: readonly number[];
+}
+
+export function streetsOf({ game }: Question): Map<string, StreetOf> {
+  const streets = new Map<string, StreetOf>();
+  for (const { step, held, boards } of pointsOf(game)) {
+    for (const name of game.script[step - 1]?.named ?? [])
+      streets.set(name, { step: step - 1, held, boards });
+  }
+  return streets;
+}
