@@ -2,12 +2,14 @@
  * `npm run bench`: ours beside other packages, on the same hands in the same process.
  * `npm run bench -- high-7 omaha` runs what begins with these names; `--json` prints JSON only.
  */
+import { equities } from './equity.mjs';
 import { hands } from './hands.mjs';
 import { rankings } from './rankings.mjs';
 import { rounds } from './rounds.mjs';
 
 const groups = [
   ['Rankings', rankings],
+  ['Equities', equities],
   ['Hands', hands],
   ['Rounds', rounds],
 ];
