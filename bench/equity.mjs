@@ -7,7 +7,7 @@ import { result, seconds } from './harness.mjs';
 
 const require = createRequire(import.meta.url);
 const PEER = '@poker-apprentice/hand-evaluator';
-const { equityHoldem, equityOmaha } = require(PEER);
+const { equityHoldem, equityOmaha } = require('@poker-apprentice/hand-evaluator');
 
 const ROUNDS = 8;
 
