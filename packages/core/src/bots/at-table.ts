@@ -12,11 +12,16 @@ import { stayInTheGame } from './staying.ts';
 export interface Thinking {
   /** Just enough thought for a room of thousands of tables. */
   readonly quick?: boolean;
+  /** Is told how hard the decision was. */
+  readonly doubt?: Doubt;
   /** Chips he may still buy with; those on the table's rail unless the room keeps them elsewhere. */
   readonly purse?: Cents;
   /** What the table collects by; the printed schedules of its house unless said otherwise. */
   readonly fees?: Collection;
 }
+
+/** Told of a decision how hard it was: 0 for a matter of course, 1 for one that might go either way. */
+export type Doubt = (hardness: number) => void;
 
 /** A seat that is in a hand, and all that it goes by. */
 export interface SeatInHand {
@@ -26,6 +31,7 @@ export interface SeatInHand {
   readonly random: Random;
   readonly quick: boolean;
   readonly fees: Collection;
+  readonly doubt?: Doubt | undefined;
 }
 
 /** What a seat does in a hand of one of the machines; null for nothing. */

@@ -30,12 +30,27 @@ const HARD = [1600, 4000] as const;
 /** A hand of several cards is set in two or three parts. */
 const SETTING = [3000, 6000] as const;
 
-/** How long a person would think about what is due; patient people take longer. */
-export function pace(due: LegalNow | null, { patience }: Character, random: Random): number {
-  const [from, to] = due === null ? EASY : timeFor(due);
+/**
+ * How long a person would think about what is due; patient people take longer. `hardness` is what the decision was
+ * said to be: a matter of course takes little time whatever is at stake, one that might go either way the most.
+ */
+export function pace(
+  due: LegalNow | null,
+  { patience }: Character,
+  random: Random,
+  hardness: number | null = null,
+): number {
+  const [from, to] = due === null ? EASY : hardness === null ? timeFor(due) : between(EASY, HARD, hardness);
   const at = (random.below(1000) / 1000 + patience) / 2;
   return Math.round(from + at * (to - from));
 }
+
+type Times = readonly [from: number, to: number];
+
+const between = (easy: Times, hard: Times, hardness: number): Times => [
+  easy[0] + hardness * (hard[0] - easy[0]),
+  easy[1] + hardness * (hard[1] - easy[1]),
+];
 
 function timeFor(due: LegalNow): readonly [number, number] {
   switch (due.kind) {

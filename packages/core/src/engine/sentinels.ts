@@ -12,5 +12,7 @@ export const NO_PILE = -1;
 export const NO_WAGER = -1;
 /** A hand that swept nothing. */
 export const NO_SWEEP = -1;
+/** A seat that has not come to a draw. */
+export const NO_DRAW = -1;
 /** A step of the script that there has not been. */
 export const NO_STEP = -1;

@@ -38,6 +38,8 @@ function shapeOf(game: PotGame): Shape {
   return shape;
 }
 
+/** Hands that are looked through for one that fits what somebody has drawn. */
+const MOST_TRIES = 12;
 const PLACES = 64;
 const seen = new Uint8Array(PLACES);
 
@@ -73,6 +75,8 @@ export class Imagined {
   readonly #held: number;
   readonly #drawCard: DrawCard | null;
   readonly #draws: number;
+  /** Draws that have been. */
+  readonly #past: number;
   #next = 0;
   /** How many cards from the top are settled since the last new deal. */
   #settled = 0;
@@ -91,8 +95,14 @@ export class Imagined {
     this.boards = this.#counts.map(() => []);
     this.#drawCard = drawCardOf(game);
     let draws = 0;
-    for (let at = step; at < game.script.length; at++) if (game.script[at].do === 'draw') draws++;
+    let past = 0;
+    for (let at = 0; at < game.script.length; at++) {
+      if (game.script[at].do !== 'draw') continue;
+      if (at < step) past++;
+      else draws++;
+    }
     this.#draws = draws;
+    this.#past = past;
   }
 
   /** All cards not seen are shuffled, and the boards filled up. */
@@ -137,9 +147,35 @@ export class Imagined {
     return this.#played(state.down[seat], state.up[seat], values);
   }
 
-  /** A hand that somebody else may hold. */
+  /** A hand that somebody else may hold: after draws, one that was drawn to and of which as much was thrown away. */
   theirs(seat: number, values: number[]): number[] {
-    return this.#played([], this.#view.state.up[seat], values);
+    const { up, drawn } = this.#view.state;
+    if (this.#past === 0 || this.#drawCard === null) return this.#played([], up[seat], values);
+    return this.#played(this.#drawnTo(drawn[seat], this.#drawCard), up[seat], values);
+  }
+
+  /** A hand after the draws that have been; one that would have thrown away as many at the last of them, if one comes soon. */
+  #drawnTo(thrown: number, drawCard: DrawCard): number[] {
+    const down: number[] = [];
+    const from = this.#next;
+    const all = this.#past + this.#draws;
+    for (let tries = 1; ; tries++) {
+      this.#next = from;
+      this.#settled = Math.min(this.#settled, from);
+      down.length = 0;
+      while (down.length < this.#held) down.push(this.#top());
+      for (let left = all; left > this.#draws + 1; left--) this.#drawOnce(down, drawCard, left);
+      const kept = drawCard(down, this.#draws + 1);
+      const away = down.length - countOf(kept);
+      if (away !== thrown && thrown >= 0 && tries < MOST_TRIES) continue;
+      for (let i = 0; i < down.length; i++) if (!(kept & (1 << i))) down[i] = this.#top();
+      return down;
+    }
+  }
+
+  #drawOnce(down: number[], drawCard: DrawCard, left: number): void {
+    const kept = drawCard(down, left);
+    for (let i = 0; i < down.length; i++) if (!(kept & (1 << i))) down[i] = this.#top();
   }
 
   /** What these cards come to when they are kept and the hand filled up. */
@@ -170,10 +206,7 @@ export class Imagined {
 
   /** The draws still to come, by the strategy card. */
   #draw(down: number[], drawCard: DrawCard): void {
-    for (let left = this.#draws; left > 0; left--) {
-      const kept = drawCard(down, left);
-      for (let i = 0; i < down.length; i++) if (!(kept & (1 << i))) down[i] = this.#top();
-    }
+    for (let left = this.#draws; left > 0; left--) this.#drawOnce(down, drawCard, left);
   }
 
   /** Without some of the cards, by a share taken at random: nobody keeps the best for all of them. */

@@ -4,6 +4,7 @@ import type { Legal, LegalBet } from '../../engine/pot/legal.ts';
 import { shareValues } from '../../engine/pot/showdown.ts';
 import { type HandState, potOf } from '../../engine/pot/state.ts';
 import { NO_HAND } from '../../ranks/ranking.ts';
+import type { Doubt } from '../at-table.ts';
 import type { Character } from '../character.ts';
 import { discardsOf } from './discard.ts';
 import { Imagined, partWon, type SeatView } from './imagine.ts';
@@ -18,7 +19,7 @@ interface Effort {
   /** Opponents reckoned with; most of a full table will fold. */
   readonly feared: number;
 }
-const CAREFUL: Effort = { bets: 120, discards: 24, feared: 3 };
+const CAREFUL: Effort = { bets: 120, discards: 80, feared: 3 };
 const QUICK: Effort = { bets: 32, discards: 6, feared: 2 };
 
 /**
@@ -31,12 +32,13 @@ export function playPot(
   who: Character,
   random: Random,
   quick = false,
+  doubt?: Doubt,
 ): PotCommand {
   const { seat } = due;
   const effort = quick ? QUICK : CAREFUL;
   switch (due.due) {
     case 'bet':
-      return act(view, due, who, effort, random);
+      return act(view, due, who, effort, random, doubt);
     case 'discard':
       return { type: 'discard', seat, cards: discardsOf(view, due, effort.discards, random) };
     case 'turn-up':
@@ -66,7 +68,14 @@ function chance(random: Random, part: number): boolean {
   return random.below(1000) < part * 1000;
 }
 
-function act(view: SeatView, due: LegalBet, who: Character, effort: Effort, random: Random): PotCommand {
+function act(
+  view: SeatView,
+  due: LegalBet,
+  who: Character,
+  effort: Effort,
+  random: Random,
+  doubt?: Doubt,
+): PotCommand {
   const { state, seat } = view;
   const opponents = feared(state, seat, effort.feared);
   const fair = 1 / (opponents.length + 1);
@@ -76,9 +85,15 @@ function act(view: SeatView, due: LegalBet, who: Character, effort: Effort, rand
     return { type: 'bet', seat, to: amount(state, due, raise, part / fair, random) };
   if (due.bringIn > 0) return { type: 'bring-in', seat };
   if (due.check) return { type: 'check', seat };
-  const calls = due.call > 0 && part > needed(view, due, who, fair);
+  const enough = needed(view, due, who, fair);
+  // What is well above or below its price is a matter of course.
+  doubt?.(Math.max(0, 1 - Math.abs(part - enough) / (0.5 * enough)));
+  const calls = due.call > 0 && part > enough;
   return calls || !due.fold ? { type: 'call', seat } : { type: 'fold', seat };
 }
+
+/** What a trait makes of a player: beyond the middle twice as much as below it, so that some are wild. */
+const further = (by: number, trait: number): number => by * (trait + Math.max(0, trait - 0.5));
 
 /** Raises ask for more the more there have been; only the certain winner never stops. */
 function isEager(
@@ -91,7 +106,7 @@ function isEager(
   const worth = part / fair;
   if (part > Math.min(0.985, 0.85 + 0.03 * raises))
     return chance(random, game.mustBet === undefined ? 0.9 : 1);
-  return worth > 1.45 - 0.3 * aggression + 0.25 * raises && chance(random, 0.65 + 0.3 * aggression);
+  return worth > 1.5 - further(0.4, aggression) + 0.25 * raises && chance(random, 0.65 + 0.3 * aggression);
 }
 
 /** A bet into few opponents with nothing, oftener from behind. */
@@ -123,7 +138,9 @@ function position(state: HandState, seat: number): number {
  */
 function needed({ state, seat }: SeatView, { call }: LegalBet, who: Character, fair: number): number {
   const price = call / (inMiddle(state) + call);
-  const liking = 1.12 - 0.25 * who.looseness - 0.08 * position(state, seat);
+  // Characters differ most in the hands they begin with.
+  const loose = state.round <= 1 ? 1.19 - further(0.4, who.looseness) : 1.12 - 0.25 * who.looseness;
+  const liking = loose - 0.08 * position(state, seat);
   // Before anything is seen a call is not worth its price alone: more bets will come.
   const cheap = state.round <= 1 ? Math.max(price, 0.9 * fair) : price;
   const plain = Math.min(cheap, 1.25 * fair) * liking;
@@ -171,8 +188,8 @@ function expectedPart(view: SeatView, opponents: readonly number[], guesses: num
 const SERIOUS = 15;
 
 /**
- * Whoever bets has more than any cards: in halves, how many further hands are dealt to him of which he has
- * the best.
+ * Whoever bets has more than any cards: in halves, how many further hands are dealt to that player, who has the
+ * best of them.
  */
 function meaningOf(state: HandState, seat: number): number {
   const isSerious = !isLimit(state) && state.put[seat] > SERIOUS * state.stakes.bets[0];

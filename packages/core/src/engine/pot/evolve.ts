@@ -269,6 +269,7 @@ function raiseTo(state: HandState, seat: number, to: number): void {
 
 function choose(state: HandState, seat: number, discards: readonly number[]): void {
   state.discards[seat] = discards;
+  if (state.game.script[state.step].do === 'draw') state.drawn[seat] = discards.length;
   state.actor = nextSeat(state, seat, (at) => state.live[at] === 1 && state.discards[at] === null);
   state.choosing = state.actor >= 0;
 }

@@ -1,6 +1,6 @@
 import type { Chips, Layout } from '../chips.ts';
 import type { Cents } from '../money.ts';
-import { NO_SEAT } from '../sentinels.ts';
+import { NO_DRAW, NO_SEAT } from '../sentinels.ts';
 import type { PotGame, Stakes } from './game.ts';
 import type { AfterRulings } from './irregularities/after-rulings.ts';
 
@@ -74,6 +74,8 @@ export interface HandState {
   turned: number[];
   /** This step's discards by seat (none for another choice); null for a seat that has not chosen. */
   readonly discards: (readonly number[] | null)[];
+  /** How many cards each seat took at the last draw, which everybody sees; `NO_DRAW` before one. */
+  readonly drawn: number[];
   /** Reshuffles in this step, and whether its burn is made. */
   reshuffles: number;
   burned: boolean;
@@ -227,6 +229,7 @@ export function newHand(setup: HandSetup): HandState {
     thrown: [],
     turned: [],
     discards: new Array(seats).fill(null),
+    drawn: new Array(seats).fill(NO_DRAW),
     reshuffles: 0,
     burned: false,
     shown: new Array(seats).fill(null),

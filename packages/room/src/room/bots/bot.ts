@@ -28,6 +28,8 @@ export class Bot {
   #seen: PlayerView | null = null;
   #view: TableView | null = null;
   #stopped = false;
+  /** How hard the last decision was; null where nobody can say. */
+  #hardness: number | null = null;
   /** What it has on the rail. */
   purse: Cents = 0;
 
@@ -111,14 +113,19 @@ export class Bot {
     if (view === null) return null;
     const seat = view.seatOf(this.#seat.user);
     const { random, quick = false } = this.#settings;
-    return seat < 0 ? null : think(view.state, seat, this.#character, random, { quick, purse: this.purse });
+    this.#hardness = null;
+    if (seat < 0) return null;
+    const doubt = (hardness: number): void => {
+      this.#hardness = hardness;
+    };
+    return think(view.state, seat, this.#character, random, { quick, purse: this.purse, doubt });
   }
 
   /** When a person would have made up his mind. */
   #thought(): number {
     const { wait, random } = this.#settings;
     return wait === undefined
-      ? pace(this.#view?.legal() ?? null, this.#character, random)
+      ? pace(this.#view?.legal() ?? null, this.#character, random, this.#hardness)
       : Math.round((wait * (500 + random.below(1000))) / 1000);
   }
 }

@@ -1,0 +1,104 @@
+import { describe, expect, test } from 'vitest';
+import { seededRandom } from '../../cards/index.ts';
+import { viewFor } from '../../engine/index.ts';
+import { evolve } from '../../engine/pot/evolve.ts';
+import { Hand } from '../../engine/pot/hand.ts';
+import { legal } from '../../engine/pot/legal.ts';
+import { newHand } from '../../engine/pot/state.ts';
+import { callAlong, play, stacked, start } from '../../engine/pot/testing.ts';
+import { findOffering } from '../../houses/index.ts';
+import type { PotOffering } from '../../houses/offering/offering.ts';
+import { gameOf, stakesOf } from '../../houses/testing/testing.ts';
+import { type Character, pace } from '../character.ts';
+import { shuffledCards } from '../self-play.ts';
+import { Imagined } from './imagine.ts';
+import { playPot, type SeatDue } from './player.ts';
+
+const offering = (id: string) => findOffering(id) as PotOffering;
+const who = (looseness: number, aggression: number): Character => ({
+  name: 'somebody',
+  looseness,
+  aggression,
+  patience: 0.5,
+  bluff: aggression,
+});
+
+describe('O60 players of pot games go by what they have seen', () => {
+  /** The best low that somebody is imagined with, on average, after drawing so many at the only draw. */
+  function imaginedAfter(drawn: string): number {
+    const of = offering('hawaiian-gardens/lowball');
+    const hands = ['As 2d 3c 4h 5d', 'Ks Kd Qc Qh Jd 9s 9d 9c'];
+    const hand = start(gameOf(of), stakesOf(of), [1000, 1000], { deck: stacked(hands) });
+    callAlong(hand, () => legal(hand).due === 'discard');
+    while (legal(hand).due === 'discard') {
+      const { seat } = legal(hand) as SeatDue;
+      play(hand, seat === 0 ? '1 discard' : `2 discard ${drawn}`.trim());
+    }
+    const state = newHand(hand.state.setup);
+    for (const event of hand.log) evolve(state, viewFor(event, 0));
+    const imagined = new Imagined({ seat: 0, state }, seededRandom(1));
+    const values: number[] = [];
+    let sum = 0;
+    for (let i = 0; i < 300; i++) {
+      imagined.dealAnew();
+      sum += imagined.theirs(1, values)[0];
+    }
+    return sum / 300;
+  }
+
+  test('who drew nothing is imagined with a better hand than who drew three', () => {
+    expect(imaginedAfter('')).toBeGreaterThan(imaginedAfter('Ks Kd Qc'));
+  });
+});
+
+describe('O61 characters differ', () => {
+  test('a loose and aggressive player comes into far more hands than a rock, and raises more', () => {
+    const of = offering('black-sheep/holdem');
+    const [rock, maniac] = [who(0.1, 0.1), who(0.9, 0.9)];
+    const played = new Map([rock, maniac].map((one) => [one, { in: 0, raised: 0 }]));
+    const whims = seededRandom('whims');
+    for (let n = 0; n < 40; n++) {
+      const setup = {
+        game: gameOf(of),
+        stakes: stakesOf(of, '4-8'),
+        stacks: [10_000, 10_000, 10_000, 10_000],
+        button: n % 4,
+      };
+      const hand = Hand.start(setup);
+      if (!hand.ok) throw new Error(hand.message);
+      const views = setup.stacks.map(() => ({ state: newHand(setup), seen: 0 }));
+      while (hand.state.round <= 1 && !hand.over) {
+        const due = legal(hand);
+        if (due.due === 'shuffle') {
+          hand.play({ type: 'shuffle', cards: shuffledCards(hand.need?.cards ?? [], whims) });
+          continue;
+        }
+        if (!('seat' in due)) break;
+        const view = views[due.seat];
+        for (; view.seen < hand.log.length; view.seen++)
+          evolve(view.state, viewFor(hand.log[view.seen], due.seat));
+        const one = due.seat % 2 === 0 ? rock : maniac;
+        const command = playPot({ seat: due.seat, state: view.state }, due as SeatDue, one, whims, true);
+        const count = played.get(one);
+        if (count !== undefined && (command.type === 'call' || command.type === 'bet')) {
+          count.in++;
+          if (command.type === 'bet') count.raised++;
+        }
+        hand.play(command);
+      }
+    }
+    const [tight, wild] = [played.get(rock), played.get(maniac)];
+    expect(wild?.in).toBeGreaterThan(1.6 * (tight?.in ?? 0));
+    expect(wild?.raised).toBeGreaterThan(tight?.raised ?? 0);
+  });
+
+  test('a matter of course takes less time than what might go either way', () => {
+    const due = {
+      kind: 'pot',
+      legal: { due: 'bet', seat: 0, check: false, call: 400, fold: true, bringIn: 0, raise: null },
+    };
+    const time = (hardness: number) =>
+      pace(due as Parameters<typeof pace>[0], who(0.5, 0.5), seededRandom(1), hardness);
+    expect(time(1)).toBeGreaterThan(1.5 * time(0));
+  });
+});
