@@ -20,7 +20,7 @@ describe('cardroom rulings', () => {
       ].join('\n'),
     );
     expect(text.replace(/\s+/g, ' ')).toContain(
-      'unless the floor lets it play. Or: The hand plays on. (002:600)',
+      'unless the floor lets it play. Or: The hand plays on. (002:600; by the setting silence)',
     );
     expect(text.replace(/\s+/g, ' ')).toContain(
       'the next player has not acted. The player may ask for it without the floor. (002:603)',
@@ -42,8 +42,9 @@ describe('cardroom rulings', () => {
     expect(text).toContain(
       'Bets go back, and all hands are dealt again. (002:704; by the setting wrongStub)',
     );
+    expect(text).toContain('READ IN ONE WAY OF SEVERAL');
     expect(text).toContain(
-      'READ IN ONE WAY OF SEVERAL - Wrong number of cards left after the deal: what becomes of the bets (002:704: "no action", yet "all hands will be redealt"): Here: they go back. Choices of --set wrongStub=…: they go back | they stay for the new deal.',
+      '- Wrong number of cards left after the deal: what becomes of the bets (002:704: "no action", yet "all hands will be redealt"): Here: they go back. Choices of --set wrongStub=…: they go back | they stay for the new deal.',
     );
     const stay = await printed('rulings', 'empire/double-hand-poker', '--set', 'wrongStub=bets stay');
     expect(stay).not.toContain('Bets go back, and');
