@@ -33,8 +33,8 @@ export type PotRemedy =
   | { readonly do: 'deal again' }
   /** The board goes back into the pack, which is shuffled; it is dealt again without another burn. */
   | { readonly do: 'board again' }
-  /** The card is out of play until the pack is shuffled with it for the board after `boards` more. */
-  | { readonly do: 'card out'; readonly boards: number }
+  /** The card is out of play until the pack is shuffled with it for the board after `boards` more, with a burn or without. */
+  | { readonly do: 'card out'; readonly boards: number; readonly burn?: true }
   /** Cards that came too early are burned, and unless they go alone so is another for each player still in. */
   | { readonly do: 'street out'; readonly alone?: true }
   /** Who has a card too early keeps it, and gets none when the others do. */

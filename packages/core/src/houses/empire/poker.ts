@@ -4,6 +4,7 @@ import { tahoePineapple } from '../../games/flop/pineapple.ts';
 import { fixed, fixedBlinds, noLimits, printedAt } from '../limits/limits.ts';
 import { noLimitRange } from '../limits/range.ts';
 import { type PotOffering, potOffering } from '../offering/offering.ts';
+import { setting } from '../offering/setting.ts';
 import {
   flopOptions,
   largeBetFrom,
@@ -48,6 +49,12 @@ const readings = {
   shortAllIn: shortAllIn('002:509-521'),
   largeBetFrom: largeBetFrom('002:509-521'),
   oddTies: oddTies('002:523'),
+  lastBurn: setting({
+    title: 'After a turn or river that came too early, a card is burned before the last one',
+    cite: '002:539, 002:541 do not say',
+    choices: [false, true],
+    customary: false,
+  }),
 };
 
 const splitReadings = { ...readings, oddChips: oddBetweenHalves('002:545, 002:573', null) };

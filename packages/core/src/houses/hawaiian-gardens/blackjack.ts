@@ -5,6 +5,7 @@ import { setting } from '../offering/setting.ts';
 import { bankAfterBetting, offeredAround, printed } from '../offering/table-rules.ts';
 import { backlineMost, noAction, partners } from '../readings/bank-readings.ts';
 import { handsOfSplit, insuredNatural } from '../readings/blackjack-readings.ts';
+import { miscalledHand } from '../readings/ruling-readings.ts';
 import { usualFrom1, usualLimits } from './table/table-limits.ts';
 
 export const hawaiianBlackjack = playerDealerOffering({
@@ -38,6 +39,7 @@ export const hawaiianBlackjack = playerDealerOffering({
       customary: 'left',
     }),
     backlineMost: backlineMost('003:648-649', 8),
+    miscalledHand: miscalledHand('003:674-676'),
   },
   limits: usualLimits,
   table: {

@@ -8,7 +8,7 @@ import { setting } from '../offering/setting.ts';
 import { bankAfterBetting, offeredAround, printed, twoRounds } from '../offering/table-rules.ts';
 import { orderUnprinted } from '../readings/baccarat-readings.ts';
 import { noAction, noEmptySpots, partners } from '../readings/bank-readings.ts';
-import { wrongCount, wrongPosition } from '../readings/ruling-readings.ts';
+import { miscalledHand, wrongCount, wrongPosition } from '../readings/ruling-readings.ts';
 import {
   baccarat9Limits,
   baccarat9Ranges,
@@ -174,6 +174,7 @@ export const nineAndAHalf = playerDealerOffering({
       customary: 'at once',
     }),
     noAction: noAction('003:1375'),
+    miscalledHand: miscalledHand('003:1392'),
   },
   limits: nineAndAHalfLimits,
   table: {

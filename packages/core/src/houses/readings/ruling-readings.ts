@@ -60,3 +60,14 @@ export const wrongPosition = (cite: string) =>
     labels: { 'somebody acts': 'somebody has acted', 'the draw': 'the draw begins' },
     customary: 'somebody acts',
   });
+
+/** "No action", yet the bet is "deducted from the player-dealer's bank". */
+export const miscalledHand = (cite: string) =>
+  setting({
+    title: "A hand the dealer miscalled, once the player-dealer's card is open: its bet goes back, and",
+    cite,
+    choices: ['off the bank', 'bet back'],
+    labels: { 'off the bank': 'the bank covers so much less', 'bet back': 'the bank stays as it is' },
+    printed: 'off the bank',
+    customary: 'bet back',
+  });

@@ -81,6 +81,11 @@ const dealers: readonly Ruling[] = [
   ),
   posted('miscalled hand', [{ do: 'next card' }], 'The hand was miscalled: it gets the next card.'),
   posted('misread hand', [{ do: 'put right' }], 'Cards speak: the hand plays for what it is.'),
+  posted(
+    'misstated hand',
+    [{ do: 'put right' }],
+    'Cards speak: what a player says about a hand does not count.',
+  ),
   posted('misset hand', [{ do: 'put right' }], 'The hand is set as it should have been.', { houseWay: true }),
   posted('misset hand', [{ do: 'stands' }], 'Hands play as they were set.'),
   posted('bank seen early', [{ do: 'stands' }], "The player-dealer's hand was seen: play goes on."),

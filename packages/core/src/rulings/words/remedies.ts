@@ -38,10 +38,12 @@ const WORDS: Words = {
   'deal again': (_, kind) =>
     `The cards are shuffled and dealt again${kind === 'pot' ? '; blinds and antes stay' : kind === 'points' ? '' : '; bets stay'}.`,
   'board again': () => 'The board is shuffled back into the deck and dealt again without another burn.',
-  'card out': ({ boards }) =>
-    boards === 0
-      ? 'The card is shuffled back into the deck for the board after this betting.'
-      : 'The card is out for the next board, and shuffled back in after that.',
+  'card out': ({ boards, burn }) =>
+    `${
+      boards === 0
+        ? 'The card is shuffled back into the deck for the board after this betting'
+        : 'The card is out for the next board, and shuffled back in after that'
+    }${burn ? ', with another burn' : ''}.`,
   'street out': ({ alone }) =>
     alone ? 'Those cards are burned.' : 'Those cards are burned, and one more for each player still in.',
   'keep card': () => 'The card that came too early stays; the others get theirs after the betting.',

@@ -146,6 +146,7 @@ export const HAPPENINGS: { readonly [Kind in IrregularityKind]?: { of: Of; happe
   'miscalled hand': { of: 'player', happen: miscalled },
   'misread hand': { of: 'hand', happen: named },
   'misset hand': { of: 'hand', happen: named },
+  'misstated hand': { of: 'player', happen: named },
   'bank seen early': { of: 'bank', happen: bankSeen },
   'switched cards': { of: 'player', happen: named },
   'moved hand': { of: 'player', happen: named },

@@ -12,8 +12,8 @@ export type CardPlace =
 export type Order =
   /** The next burn has been made already. */
   | { readonly do: 'no burn' }
-  /** Stub and cards aside are shuffled, and no card is burned, for the board after so many more. */
-  | { readonly do: 'shuffle'; readonly boards: number }
+  /** Stub and cards aside are shuffled for the board after so many more; no card is burned for it unless that is said. */
+  | { readonly do: 'shuffle'; readonly boards: number; readonly burn?: true }
   | { readonly do: 'next card down'; readonly seat: number }
   /** The player has the card of the next street already. */
   | { readonly do: 'has its card'; readonly seat: number }

@@ -5,7 +5,7 @@ import { nextToAct } from '../betting/betting.ts';
 import type { Step } from '../game.ts';
 import { add, fold, remove } from '../hand-cards.ts';
 import { betOf, type HandState, nextSeat, potOf } from '../state.ts';
-import { type AfterRulings, nothingRuled } from './after-rulings.ts';
+import { type AfterRulings, nothingRuled, orderFor } from './after-rulings.ts';
 import type { CardPlace, Order, RulingEvent } from './events.ts';
 
 type ActUndone = Extract<RulingEvent, { type: 'act undone' }>;
@@ -210,14 +210,15 @@ export function endOrders({ game, step, burned }: HandState, ruled: AfterRulings
     );
 }
 
-/** What was out of play lies in the stub again; the card that was burned for the board stays the only one. */
+/** What was out of play lies in the stub again; the card that was burned for the board stays the only one, as a rule. */
 export function shuffledAside(state: HandState, cards: readonly number[]): void {
   state.ruled ??= nothingRuled();
   state.deck = cards;
   state.next = 0;
   state.ruled.aside = [];
+  const burnsAgain = orderFor(state, 'shuffle')?.burn === true;
   carryOut(state.ruled, 'shuffle');
-  if (burns(state.game.script[state.step])) state.ruled.orders.push({ do: 'no burn' });
+  if (!burnsAgain && burns(state.game.script[state.step])) state.ruled.orders.push({ do: 'no burn' });
 }
 
 const burns = (step: Step): boolean =>

@@ -125,11 +125,11 @@ const REMEDIES: Remedies = {
     order(happened, { do: 'shuffle', boards: 0 });
     return null;
   },
-  'card out': (happened, { boards }) => {
+  'card out': (happened, { boards, burn }) => {
     if (happened.cards.every(({ place }) => place.in !== 'board'))
       return notHere('no board card to take out');
     moveAll(happened, { in: 'aside' });
-    order(happened, { do: 'shuffle', boards });
+    order(happened, { do: 'shuffle', boards, ...(burn && { burn }) });
     return null;
   },
   'street out': (happened, { alone }) => {

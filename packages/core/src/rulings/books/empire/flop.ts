@@ -23,6 +23,7 @@ const flopRulings = (by = ''): readonly Ruling[] => [
     flop: `002:537${by}`,
     turn: `002:539${by}`,
     river: `002:541${by}`,
+    burnRead: 'lastBurn',
   }),
 ];
 

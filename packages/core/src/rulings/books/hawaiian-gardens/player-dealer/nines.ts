@@ -1,4 +1,5 @@
 import type { Ruling } from '../../../ruling.ts';
+import { misstated } from '../../misstated.ts';
 
 /** Lines that print the rulings of Super 9 and Pan 9. */
 interface NinesLines {
@@ -8,6 +9,7 @@ interface NinesLines {
   readonly moved: string;
   readonly fouled: string;
   readonly wrongCount: string;
+  readonly misstated: string;
   readonly wrongPlace: string;
   readonly bankCount: string;
   readonly runsOut: string;
@@ -121,6 +123,7 @@ const ninesRulings = (lines: NinesLines): readonly Ruling[] => [
     cite: lines.fouled,
     say: 'The hand is fouled: it cannot win, only push or lose. Back-line bets that would not have lost have no action.',
   },
+  misstated(lines.misstated),
   ...wrongCount('extra card', lines),
   ...wrongCount('missing card', lines),
   ...wrongPlace('wrong seat', lines),
@@ -194,6 +197,7 @@ export const super9 = ninesRulings({
   moved: '003:568',
   fouled: '003:571',
   wrongCount: '003:572',
+  misstated: '003:573',
   wrongPlace: '003:577',
   bankCount: '003:578',
   runsOut: '003:579',
@@ -215,6 +219,7 @@ export const pan9 = ninesRulings({
   moved: '003:1861',
   fouled: '003:1863',
   wrongCount: '003:1864',
+  misstated: '003:1865',
   wrongPlace: '003:1868',
   bankCount: '003:1869',
   runsOut: '003:1870',

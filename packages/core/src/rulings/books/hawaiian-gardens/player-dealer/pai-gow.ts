@@ -1,4 +1,5 @@
 import type { Ruling } from '../../../ruling.ts';
+import { misstated } from '../../misstated.ts';
 
 /** Lines that print the rulings of pai gow poker. */
 interface PaiGowLines {
@@ -11,6 +12,7 @@ interface PaiGowLines {
   readonly replaced: string;
   readonly foul: string;
   readonly misread: string;
+  readonly misstated: string;
   readonly bankReset: string;
   readonly ownSetting: string;
 }
@@ -62,6 +64,7 @@ const inAnyPaiGow = (lines: PaiGowLines): readonly Ruling[] => [
     cite: lines.redelivered,
     say: 'The hands go to their right spots. The player who has looked plays the logical way.',
   },
+  misstated(lines.misstated),
   {
     what: 'misread hand',
     remedy: [{ do: 'put right' }],
@@ -127,6 +130,7 @@ export const jokersWildPaiGowPoker = paiGowRulings({
   replaced: '003:522',
   foul: '003:526-530',
   misread: '003:532',
+  misstated: '003:525',
   bankReset: '003:533-534',
   ownSetting: '003:524',
 });
@@ -142,6 +146,7 @@ const PAI_GOW_POKER: PaiGowLines = {
   replaced: '003:990',
   foul: '003:993-996',
   misread: '003:999',
+  misstated: '003:992',
   bankReset: '003:1000-1001',
   ownSetting: '003:991',
 };

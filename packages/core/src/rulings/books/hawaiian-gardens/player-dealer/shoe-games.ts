@@ -94,8 +94,17 @@ const hits = (outOfTurn: string, miscalled: string): readonly Ruling[] => [
     what: 'miscalled hand',
     when: { bankOpen: true },
     remedy: [{ do: 'no action', bank: true }],
+    reading: { setting: 'miscalledHand', is: 'off the bank' },
     cite: miscalled,
     say: "The hand was miscalled, and the player-dealer's card is open: it has no action, and its bet comes off the player-dealer's bank.",
+  },
+  {
+    what: 'miscalled hand',
+    when: { bankOpen: true },
+    remedy: [{ do: 'no action' }],
+    reading: { setting: 'miscalledHand', is: 'bet back' },
+    cite: miscalled,
+    say: "The hand was miscalled, and the player-dealer's card is open: it has no action, and its bet goes back.",
   },
   {
     what: 'miscalled hand',
