@@ -94,6 +94,8 @@ export type FloorCommand =
   | { readonly type: 'courtesy'; readonly seat: number }
   | { readonly type: 'call clock' | 'pause' | 'resume' | 'close' }
   | { readonly type: 'void'; readonly reason: string }
+  /** Bets against a player-dealer are not settled until the floor lets them be. */
+  | { readonly type: 'hold'; readonly on: boolean }
   /** Something went wrong in the hand. What is done is what the ruling says; anything else has a reason. */
   | {
       readonly type: 'rule';

@@ -51,7 +51,12 @@ export interface Around {
 }
 
 /** What is done in the hand, and decided there. */
-export type HandAct = { readonly type: 'play' | 'rule' | 'ask ruling' };
+export type HandAct = { readonly type: 'play' | 'hold' | 'rule' | 'ask ruling' };
+
+const HAND_ACTS: readonly string[] = ['play', 'hold', 'rule', 'ask ruling'] satisfies HandAct['type'][];
+
+export const isHandAct = (command: TableCommand): command is Extract<TableCommand, HandAct> =>
+  HAND_ACTS.includes(command.type);
 
 /** The events a command leads to, or why it cannot be done. Acts in a hand are the hand's to decide. */
 export function decide(state: TableState, command: Exclude<TableCommand, HandAct>, around: Around): Decision {

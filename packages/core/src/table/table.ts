@@ -6,7 +6,7 @@ import type { Ruling } from '../rulings/ruling.ts';
 import { nextOffer } from './bank/banking.ts';
 import type { TableCommand } from './commands.ts';
 import type { DealtOffering } from './dealt-offering.ts';
-import { decide, type HandAct, voidHand } from './decide.ts';
+import { decide, type HandAct, isHandAct, voidHand } from './decide.ts';
 import type { TableEvent } from './events.ts';
 import { evolve } from './evolve.ts';
 import type { Collection } from './fees/collection.ts';
@@ -35,6 +35,7 @@ const isBeginning = (event: TableEvent): event is HandBegan => event.type === 'h
 
 /** What a seat does; everything else in a hand is the house's. */
 const HOUSE_MOVES: readonly string[] = ['shuffle', 'roll', 'close'];
+const FLOOR_MOVES: readonly string[] = ['rule', 'hold'];
 const FLOOR_RULES = 'Rulings are for the floor to make.';
 /** What the table tells a round of itself: nobody asks for it in a hand. */
 const TABLE_MOVES: readonly string[] = ['join', 'part', 'back line', 'agree'];
@@ -161,7 +162,7 @@ export class Table {
     const wrong = this.#malformed(command);
     if (wrong !== null) return wrong;
     const at = command.at ?? this.state.now;
-    if (command.type === 'play' || command.type === 'rule' || command.type === 'ask ruling') {
+    if (isHandAct(command)) {
       const answer = this.#inHand(command, at);
       if (!answer.ok) return answer;
     } else {
@@ -221,8 +222,16 @@ export class Table {
   #inHand(command: Extract<TableCommand, HandAct>, at: number): Result {
     const { by } = command;
     if (command.type === 'play') return this.#act(by, command.command, at);
+    if (command.type === 'hold') return this.#hold(command, at);
     const ruling = this.#ruling(command);
     return 'code' in ruling ? ruling : this.#act('floor', ruling, at);
+  }
+
+  #hold({ by, on }: Extract<TableCommand, { readonly type: 'hold' }>, at: number): Result {
+    if (by !== 'floor') return refuse('not-allowed', 'Bets are held by the floor.');
+    if (this.state.sign.kind !== 'player-dealer')
+      return refuse('not-allowed', 'Only bets against a player-dealer can be held.');
+    return this.#act(by, { type: 'hold', on }, at);
   }
 
   #ruling(command: Extract<TableCommand, { readonly type: 'rule' | 'ask ruling' }>): RuleCommand | Refusal {
@@ -247,12 +256,13 @@ export class Table {
     if (typeof command !== 'object' || command === null)
       return refuse('malformed', 'A command is an object with a type.');
     // A ruling is what the floor pauses a table for.
-    if (state.paused && (command.type !== 'rule' || state.stopped !== undefined))
+    const floors = FLOOR_MOVES.includes(command.type);
+    if (state.paused && (!floors || state.stopped !== undefined))
       return refuse('not-allowed', state.stopped ?? 'The table is paused.');
     if (TABLE_MOVES.includes(command.type))
       return refuse('malformed', `"${command.type}" is asked of the table, not in a hand.`);
     const house = HOUSE_MOVES.includes(command.type);
-    if ((by === 'floor') !== (command.type === 'rule'))
+    if ((by === 'floor') !== floors)
       return refuse(
         'not-allowed',
         by === 'floor' ? 'The floor makes rulings and plays no hand.' : FLOOR_RULES,

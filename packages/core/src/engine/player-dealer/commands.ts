@@ -9,6 +9,8 @@ export type RoundCommand =
   | ShuffleCommand
   /** The floor's. */
   | RuleCommand
+  /** The floor's, too: no bet is settled until it lets them be. */
+  | { readonly type: 'hold'; readonly on: boolean }
   /** With the proofs of what was committed of these dice, if it was. */
   | { readonly type: 'roll'; readonly dice: readonly number[]; readonly proofs?: readonly Proof[] }
   | { readonly type: 'close' }

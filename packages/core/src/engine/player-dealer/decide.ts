@@ -29,6 +29,8 @@ export function decide(
       return roll(need, command);
     case 'close':
       return close(round, need);
+    case 'hold':
+      return hold(round, command.on === true);
     case 'join':
       return join(round, command.seat, command.cents);
   }
@@ -119,6 +121,15 @@ function close(round: RoundState, need: HouseNeed | null): Decision {
   if (round.stake === 0) return refuse('not-allowed', 'The player-dealer has not put up a bank.');
   if (!isBetting(round)) return refuse('not-allowed', 'Nobody has bet.');
   return [{ type: 'closed' }];
+}
+
+/** Before the first bet is settled, so that what is wrong with one can still be ruled on. */
+function hold(round: RoundState, on: boolean): Decision {
+  if (round.betsHeld === on)
+    return refuse('not-allowed', on ? 'The bets are already held.' : 'The bets are not held.');
+  if (on && round.game.script.slice(0, round.step).some((step) => step.do === 'settle'))
+    return refuse('not-allowed', 'Bets have been settled already.');
+  return [{ type: 'held', on }];
 }
 
 function stake(round: RoundState, seat: number, cents: number): Decision {

@@ -75,6 +75,8 @@ export type RoundEvent =
       /** How many of the cards are the front hand's; 0 for a hand that was not set. */
       readonly front: number;
     }
+  /** The floor holds the bets, or lets them be settled. */
+  | { readonly type: 'held'; readonly on: boolean }
   | Settled
   | { readonly type: 'banked'; readonly seat: number; readonly cents: Cents }
   | { readonly type: 'taken'; readonly from: number; readonly to: 'drop' | 'jackpot'; readonly cents: Cents }

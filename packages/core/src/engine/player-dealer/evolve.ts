@@ -77,6 +77,9 @@ export function evolve(round: RoundState, event: RoundEvent): RoundState {
     case 'agreed':
       round.setup = { ...round.setup, agreed: toggled(round.setup.agreed, event.seat, event.on) };
       break;
+    case 'held':
+      round.betsHeld = event.on;
+      break;
     case 'closed':
       round.open = false;
       break;

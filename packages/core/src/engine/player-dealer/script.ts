@@ -112,6 +112,7 @@ function runStep(round: Round, step: Step): Progress {
       return 'done';
     }
     case 'settle':
+      if (state.betsHeld) return 'waits';
       if (step.only === undefined) replaceBeforeReading(round);
       settle(round, step.only);
       return 'done';

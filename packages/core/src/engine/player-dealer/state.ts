@@ -121,6 +121,8 @@ export interface RoundState {
   asked: { spot: number; number: number } | null;
   /** What rulings have left behind; null where there have been none. */
   ruled: AfterRulings | null;
+  /** The floor holds the bets: none is settled. */
+  betsHeld: boolean;
   /** The round counts for nothing, and everything is back where it was. */
   misdealt: boolean;
   over: boolean;
@@ -220,6 +222,7 @@ export function newRound(setup: RoundSetup): RoundState {
     open: false,
     asked: null,
     ruled: null,
+    betsHeld: false,
     misdealt: false,
     over: false,
   };

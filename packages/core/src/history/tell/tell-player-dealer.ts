@@ -64,6 +64,8 @@ function tell(of: Telling, events: readonly RoundEvent[], at: number): string[] 
       return [`${voice.does(event.seat, `~leaves the back line with ${dollars(event.cents)}`)}.`];
     case 'back line':
       return [`${voice.does(event.seat, `~takes ${event.on ? '' : 'no '}back-line bets`)}.`];
+    case 'held':
+      return [event.on ? 'The floor holds the bets: none is settled yet.' : 'The bets are settled now.'];
     case 'closed':
       return [...tellBets(of), 'No more bets.'];
     case 'rolled':

@@ -11,7 +11,7 @@ import { act, houseMove, must, name } from '../testing/testing.ts';
 const players = [0, 1, 2, 3].map(name);
 
 /** A round in which the first player has the bank and the others have bet; all have their cards. */
-function dealt(opening: Opening, seed?: string): Table {
+function dealt(opening: Opening, seed?: string, beforeCards: (table: Table) => void = () => {}): Table {
   const table = seated(opening, players.length, seed);
   expect(takes(table, players[0])).toBe('');
   while (table.machine === null) if (!houseMove(table, random)) throw new Error('No round begins.');
@@ -25,6 +25,7 @@ function dealt(opening: Opening, seed?: string): Table {
     const seat = seatIn(table, player);
     act(table, { type: 'wager', seat, spot: seat * sign.game.circles, kind, cents: min });
   }
+  beforeCards(table);
   act(table, { type: 'close' });
   while (houseMove(table, random)) if (table.machine === null) throw new Error('The round is over.');
   return table;
@@ -41,6 +42,50 @@ const roundOf = ({ state }: Table): RoundState => {
 const stacks = ({ state }: Table) => players.map((_, seat) => state.chips[seat]);
 
 describe('rulings in rounds at a table', () => {
+  const held = () =>
+    dealt(gardens('ez-baccarat-panda-8'), undefined, (table) =>
+      must(table, { by: 'floor', type: 'hold', on: true }),
+    );
+
+  test('T66 the floor holds the bets of a round in which nobody has anything to do, and has them settled', () => {
+    const table = held();
+    expect([table.due, houseMove(table, random), roundOf(table).shared.banker.cards.length > 1]).toEqual([
+      [],
+      false,
+      true,
+    ]);
+    expect(roundOf(table).wagers.filter(({ open }) => open)).toHaveLength(3);
+    rules(table, { what: 'altered wager', wager: 0, cents: 2 * roundOf(table).wagers[0].cents });
+    const again = replayHouseTable(gardens('ez-baccarat-panda-8'), table.log);
+    expect(again.state).toEqual(table.state);
+    must(again, { by: 'floor', type: 'hold', on: false });
+    must(table, { by: 'floor', type: 'hold', on: false });
+    expect([table.machine, again.machine]).toEqual([null, null]);
+    expect(again.log).toEqual(table.log);
+  });
+
+  test('T66 nobody else holds bets or lets them go, and a round that is settled cannot be held', () => {
+    const table = held();
+    const refused = (command: Parameters<Table['play']>[0]) =>
+      expect(table.play(command)).toMatchObject({ ok: false, message: expect.stringMatching(/^[A-Z].*\.$/) });
+    const before = JSON.stringify(table.state);
+    refused({ by: { player: players[1] }, type: 'play', command: { type: 'hold', on: false } });
+    refused({ by: { player: players[1] }, type: 'hold', on: false } as Parameters<Table['play']>[0]);
+    refused({ by: 'house', type: 'play', command: { type: 'hold', on: false } });
+    refused({ by: 'floor', type: 'hold', on: true });
+    expect(JSON.stringify(table.state)).toBe(before);
+    must(table, { by: 'floor', type: 'pause' });
+    must(table, { by: 'floor', type: 'hold', on: false });
+    refused({ by: 'floor', type: 'hold', on: true });
+  });
+
+  test('T66 bets held in a round that is void are back', () => {
+    const table = held();
+    const { chips } = seated(gardens('ez-baccarat-panda-8'), players.length).state;
+    must(table, { by: 'floor', type: 'void', reason: 'A fouled deck.' });
+    expect([table.machine, stacks(table)]).toEqual([null, [...chips].slice(0, players.length)]);
+  });
+
   test('003:578 a misdeal makes the round void: chips are back, and the same player-dealer deals again', () => {
     const table = seated(gardens('super-9'), players.length);
     const before = stacks(table);

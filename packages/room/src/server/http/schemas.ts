@@ -104,6 +104,7 @@ const floorCommand = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal(['unseat', 'courtesy']), seat }),
   z.strictObject({ type: z.literal(['call clock', 'pause', 'resume', 'close']) }),
   z.strictObject({ type: z.literal('void'), reason }),
+  z.strictObject({ type: z.literal('hold'), on: z.boolean() }),
   z.strictObject({
     type: z.literal('rule'),
     irregularity,

@@ -38,9 +38,18 @@ export function readPlayerDealerActions(field: Field, speech: Speech): PlayerDea
     .map((bet) => readPlayerDealerAction(field.with(`${who} bets ${bet}${where}`), speech));
 }
 
+/** What the house and the floor say. */
+const SAID: Readonly<Record<string, RoundCommand>> = {
+  'no more bets': { type: 'close' },
+  'the floor holds the bets': { type: 'hold', on: true },
+  'the floor lets the bets be settled': { type: 'hold', on: false },
+};
+
 export function readPlayerDealerAction(field: Field, speech: Speech): PlayerDealerAction {
-  if (field.value === 'no more bets')
-    return { text: 'no more bets', seat: speech.dealer, command: () => ({ type: 'close' }) };
+  if (typeof field.value === 'string' && Object.hasOwn(SAID, field.value)) {
+    const said = SAID[field.value];
+    return { text: field.value, seat: speech.dealer, command: () => said };
+  }
   return readAction(field, verbs(speech), EXAMPLE, { 'the player-dealer': speech.dealer });
 }
 

@@ -182,6 +182,8 @@ const HOUSE: readonly Words[] = [
   [/^the floor pauses the table$/, () => floor({ type: 'pause' })],
   [/^the floor resumes the table$/, () => floor({ type: 'resume' })],
   [/^the floor closes the table$/, () => floor({ type: 'close' })],
+  [/^the floor holds the bets$/, () => floor({ type: 'hold', on: true })],
+  [/^the floor lets the bets be settled$/, () => floor({ type: 'hold', on: false })],
   [/^the floor calls the clock$/, () => floor({ type: 'call clock' })],
 ];
 
