@@ -5,8 +5,8 @@ import { pick } from '../cards/testing-pick.ts';
 import { RAIL, total, viewFor } from '../engine/index.ts';
 import type { Irregularity } from '../engine/irregularities/irregularity.ts';
 import type { Remedy } from '../engine/irregularities/remedy.ts';
+import type { RoundCommand } from '../engine/player-dealer/commands.ts';
 import { evolve } from '../engine/player-dealer/evolve.ts';
-import type { PlayerDealerGame } from '../engine/player-dealer/game.ts';
 import { factsOf } from '../engine/player-dealer/irregularities/facts.ts';
 import { knownInRounds } from '../engine/player-dealer/irregularities/known.ts';
 import { legal } from '../engine/player-dealer/legal.ts';
@@ -16,19 +16,22 @@ import { samePlaces, swapUnseen } from '../engine/player-dealer/testing/views.ts
 import { offerings } from '../houses/index.ts';
 import type { PlayerDealerOffering } from '../houses/offering/offering.ts';
 import { type Played, playOut, randomSetup, start } from '../houses/testing/random-round.ts';
-import { gameOf } from '../houses/testing/testing.ts';
 import { rulingsOf } from './books/index.ts';
 import { rulingFor } from './find.ts';
 import { shoeIsWhole } from './testing-round.ts';
 
 /** Over every player-dealer offering: whatever goes wrong, at any moment, and whatever is done about it. */
-const playerDealer = offerings
-  .filter((offering): offering is PlayerDealerOffering => offering.kind === 'player-dealer')
-  .filter((offering) => !runsThrough(gameOf(offering)));
+const playerDealer = offerings.filter(
+  (offering): offering is PlayerDealerOffering => offering.kind === 'player-dealer',
+);
 const RUNS = Number(process.env.RUNS ?? 4);
-/** Games in which nobody has anything to do between the bets and the end: nothing can be ruled on there. */
-function runsThrough({ script }: PlayerDealerGame): boolean {
-  return !script.some((step) => ['choose', 'dice', 'pick'].includes(step.do));
+/** The floor holds the bets now and then, and lets them be settled when nobody has anything left to do. */
+function holding(round: Round, random: Random): RoundCommand | null {
+  const { open, betsHeld } = round.state;
+  if (open) return betsHeld || random.below(8) > 0 ? null : { type: 'hold', on: true };
+  return betsHeld && round.need === null && legal(round).due === 'nothing'
+    ? { type: 'hold', on: false }
+    : null;
 }
 
 /** A round in which more goes wrong is put to an end by the floor. */
@@ -111,7 +114,7 @@ function ruledOut(
   let done = 0;
   const played = playOut(randomSetup(offering, random), random, (round) => {
     if (round.state.deck.length > 0) shoeIsWhole(round);
-    if (done >= MOST_RULINGS || round.state.open || random.below(2) > 0) return null;
+    if (done >= MOST_RULINGS || round.state.open || random.below(2) > 0) return holding(round, random);
     const some = [...REMEDIES, ...ends];
     for (let tries = 0; tries < 4; tries++) {
       const remedy = Array.from({ length: 1 + random.below(2) }, () => pick(some, random));
@@ -124,7 +127,7 @@ function ruledOut(
       expect(round.play(command)).toMatchObject({ message: expect.stringMatching(/^[A-Z].*[.?]$/) });
       expect(JSON.stringify([round.log.length, round.state.ruled, round.state.chips])).toBe(before);
     }
-    return null;
+    return holding(round, random);
   });
   return { ...played, done };
 }
@@ -209,9 +212,9 @@ describe.each(playerDealer.map((offering) => [offering.id, offering] as const))(
     const rulings = rulingsOf(offering);
     holds(offering, (random) => {
       playOut(randomSetup(offering, random), random, (round) => {
-        if (round.state.open || round.need?.type === 'shuffle') return null;
+        if (round.state.open || round.need?.type === 'shuffle') return holding(round, random);
         const irregularity = randomIrregularity(round, random);
-        if (!round.answerTo(ruling(irregularity, [{ do: 'stands' }])).ok) return null;
+        if (!round.answerTo(ruling(irregularity, [{ do: 'misdeal' }])).ok) return holding(round, random);
         const found = rulingFor(rulings, factsOf(round.state, irregularity));
         const said = `${JSON.stringify(irregularity)} by ${found?.cite}`;
         expect(found, said).not.toBeNull();
@@ -220,7 +223,7 @@ describe.each(playerDealer.map((offering) => [offering.id, offering] as const))(
           if (answer.ok) counts.answered++;
           else expect(answer.message, `${said}: ${JSON.stringify(remedy)}`).toMatch(/too few cards/);
         }
-        return null;
+        return holding(round, random);
       });
     });
   });
