@@ -83,6 +83,7 @@ function randomIrregularity({ state }: Round, random: Random): Irregularity {
         wager: wager.index,
         ...maybe(random, 2, { cents: 100 * (1 + random.below(200)) }),
       }),
+    ...(what === 'wrong seat' && maybe(random, 2, { other: random.below(state.hands.length + 1) - 1 })),
     ...maybe(random, 3, { count: 1 + random.below(3) }),
     ...maybe(random, 4, { by: 'player' as const }),
     ...maybe(random, 3, { looked: true as const }),

@@ -31,6 +31,7 @@ export const table = {
   'table.closePanel': 'Close the panel',
   'table.menu': 'My seat',
   'table.rule': 'Ruling',
+  'ruled.held': 'The floor is holding the bets: none is settled yet.',
   'ruled.title': 'Ruling:',
   'ruled.posted': 'house posting',
   'ruled.read': 'Close the ruling',

@@ -1,11 +1,45 @@
 import type { IrregularityKind } from './irregularity.ts';
 
-/** An irregularity that a machine knows, and what the floor has to say of it: nothing more, whose it is, or which cards too. */
+/** An irregularity that a machine knows, and what the floor has to say of it. */
 export interface KnownIrregularity {
   readonly what: IrregularityKind;
-  /** Against a player-dealer: a hand (on a circle, shared, or a pile), cards of one, a circle, or a bet. */
-  readonly of: 'table' | 'seat' | 'cards' | 'hand' | 'hand cards' | 'circle' | 'wager';
+  /**
+   * What it is about: nothing in particular, whose hand it is, or which cards of it. Against a player-dealer: a hand on
+   * a circle or shared, cards of one or of a pile not yet given out, a circle with a hand, one without a bet, or a bet.
+   */
+  readonly of: 'table' | 'seat' | 'cards' | 'hand' | 'hand cards' | 'circle' | 'unbet circle' | 'wager';
+  /** What may be said besides, because a ruling or what is done may depend on it. */
+  readonly asks: readonly Asked[];
 }
+
+/** Who did it; how many; whether anybody has looked, or all have seen it; what a bet is; which other hand. */
+type Asked = 'by' | 'count' | 'looked' | 'exposed' | 'cents' | 'other';
+
+const ASKED: { readonly [Kind in IrregularityKind]?: readonly Asked[] } = {
+  'exposed card': ['by'],
+  'flashed card': ['by'],
+  'boxed card': ['by'],
+  'card off the table': ['by'],
+  'late card': ['looked'],
+  'misread hand': ['by'],
+  'extra card': ['count'],
+  'missing card': ['count'],
+  'large board': ['count'],
+  'early street': ['count', 'looked', 'exposed'],
+  'dealt out of order': ['count'],
+  'wrong seat': ['other', 'count', 'looked'],
+  'wrong burn': ['looked'],
+  'burn card taken': ['looked'],
+  'early card': ['exposed'],
+  'two cards at once': ['exposed'],
+  'altered wager': ['looked'],
+};
+
+/** What is asked of an irregularity, and of these besides what a bet is. */
+export const asksOf = (what: IrregularityKind, bets: readonly IrregularityKind[] = []): readonly Asked[] => [
+  ...(ASKED[what] ?? []),
+  ...(bets.includes(what) ? (['cents'] as const) : []),
+];
 
 /** Cards of a hand that somebody saw, or that came late: which of them has to be said. */
 export const OF_CARDS: readonly IrregularityKind[] = [

@@ -27,6 +27,7 @@ const FIELDS = [
   'wrong',
   'seat',
   'circle',
+  'with',
   'of',
   'shared',
   'pile',
@@ -61,6 +62,7 @@ export function readWrong(field: Field, seats: SeatReader, bank?: AtTheBank): Wr
       what: of.need('wrong').oneOf(IRREGULARITIES),
       ...(seat !== undefined && { seat }),
       ...(spot !== undefined && { spot }),
+      ...(of.get('with') && { other: readOther(of.need('with'), seats, circles) }),
       ...(of.get('shared') && { shared: of.need('shared').text('a hand that all share, like "banker"') }),
       ...(of.get('pile') && { pile: of.need('pile').whole(1, 20, 'the number of a pile') - 1 }),
       ...(of.get('amount') && { cents: of.need('amount').money() }),
@@ -75,6 +77,10 @@ export function readWrong(field: Field, seats: SeatReader, bank?: AtTheBank): Wr
     choose: of.get('choose')?.text('the name of what is chosen') ?? null,
   };
 }
+
+/** A seat, or `the player-dealer`: whose hand went to the other's place. */
+const readOther = (field: Field, seats: SeatReader, circles: number): number =>
+  field.value === 'the player-dealer' ? DEALER : seats(field) * circles;
 
 function readWager(field: Field | undefined, bank: AtTheBank | undefined): string | null {
   if (field === undefined) return null;

@@ -39,6 +39,18 @@ export function tellRoundRuling(of: Telling, event: RoundRulingEvent): string | 
       return `${capital(cards(event.cards))} ${event.cards.length === 1 ? 'comes' : 'come'} instead${inHand(of, event)}.`;
     case 'moved':
       return tellMoved(event.from, event.to, event.cards);
+    case 'taken out':
+      return `${capital(cards(event.cards))} ${event.cards.length === 1 ? 'leaves' : 'leave'} ${handOf(of, event)}${event.to === 'out' ? ` and ${event.cards.length === 1 ? 'is' : 'are'} out of play` : ''}.`;
+    case 'put in':
+      return `${capital(cards(event.cards))} ${event.cards.length === 1 ? 'comes' : 'come'} to ${handOf(of, event)}.`;
+    case 'exchanged': {
+      const [one, other] = event.hands.map((hand) => handOf(of, hand));
+      return `${event.places.length === 1 ? 'A card' : 'The cards'} of ${one} and of ${other} change places.`;
+    }
+    case 'looked at':
+      return event.cards.includes(HIDDEN)
+        ? null
+        : `${capital(handOf(of, event))} now holds ${cards(event.cards)}.`;
     case 'ordered':
       return tellOrder(of, event.order);
     case 'hand dead':

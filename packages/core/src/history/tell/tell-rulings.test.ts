@@ -94,13 +94,14 @@ function toldEvening(id: string): string[] {
   const view = newTable(table.state.sign);
   const lines: string[] = [];
   let played: HandEvent[] = [];
+  // As it began: a round's own goes along with who comes and leaves while bets are open.
   let hand: TableState['hand'] = null;
   for (const event of table.log) {
     if (event.type === 'played') played.push(event.event);
     evolve(view, event);
     if (event.type === 'hand began') {
       played = [];
-      hand = view.hand;
+      hand = view.hand && ({ ...view.hand, state: { ...view.hand.state } } as TableState['hand']);
     }
     if (event.type !== 'hand ended' && event.type !== 'voided') continue;
     if (hand?.kind === 'player-dealer')

@@ -8,12 +8,13 @@ const NAMED_BY: { readonly [Of in KnownIrregularity['of']]: readonly Name[] } = 
   table: ['seat'],
   seat: ['seat', 'cards', 'cents'],
   cards: ['seat', 'cards'],
-  hand: ['spot', 'hand', 'shared', 'pile'],
+  hand: ['spot', 'hand', 'shared', 'pile', 'other'],
   'hand cards': ['spot', 'hand', 'shared', 'pile', 'cards'],
   circle: ['spot', 'hand'],
+  'unbet circle': ['spot', 'hand'],
   wager: ['wager', 'cents'],
 };
-const NAMES: readonly Name[] = ['seat', 'spot', 'hand', 'shared', 'pile', 'wager', 'cents', 'cards'];
+const NAMES: readonly Name[] = ['seat', 'spot', 'hand', 'other', 'shared', 'pile', 'wager', 'cents', 'cards'];
 
 /** An irregularity without names that say nothing here; one that no machine knows stays as it is, to be refused. */
 export function asNamed(

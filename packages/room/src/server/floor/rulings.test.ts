@@ -72,7 +72,7 @@ const exposed = { what: 'exposed card', seat: 0, cards: [1] };
 test('P29, 003:42 the floor reads the ruling with its line, rules, and everybody hears it', async () => {
   const { table, lines, floor, boss } = await inHand();
   const { known } = (await boss.get(`/api/floor/irregularities?table=${table}`)).body;
-  expect(known).toContainEqual({ what: 'exposed card', of: 'cards' });
+  expect(known).toContainEqual({ what: 'exposed card', of: 'cards', asks: ['by'] });
   const { status, body } = await boss.post('/api/floor/ruling', { table, irregularity: exposed });
   expect([status, body.ruling.cite]).toEqual([200, '003:42']);
   expect(body.choices).toContainEqual({ remedy: [{ do: 'misdeal' }] });

@@ -8,8 +8,13 @@ import { tableId } from '../http/schemas.ts';
 const known = z.object({
   what: irregularityKind,
   of: z
-    .enum(['table', 'seat', 'cards', 'hand', 'hand cards', 'circle', 'wager'])
-    .describe('what has to be said of it: nothing more, whose, which cards'),
+    .enum(['table', 'seat', 'cards', 'hand', 'hand cards', 'circle', 'unbet circle', 'wager'])
+    .describe(
+      'what has to be said of it: nothing more, whose, which cards (or a pile’s), which circle or bet',
+    ),
+  asks: z
+    .array(z.enum(['by', 'count', 'looked', 'exposed', 'cents', 'other']))
+    .describe('what may be said besides, because the ruling may depend on it'),
 });
 
 const remedy = z.array(z.looseObject({ do: z.string() })).describe('to be sent back as it is');
@@ -27,7 +32,8 @@ export function rulings({ room, store }: ServerContext): Endpoint[] {
       handle: async ({ query: { table } }) => {
         const live = room.live(table);
         if (live === undefined) throw new Problem(404, 'not-found', 'There is no such table open.');
-        return { known: [...(live.table.machine?.irregularities ?? [])] };
+        const known = live.table.machine?.irregularities ?? [];
+        return { known: known.map((one) => ({ ...one, asks: [...one.asks] })) };
       },
     }),
     endpoint({

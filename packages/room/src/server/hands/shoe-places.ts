@@ -107,6 +107,29 @@ export class ShoePlaces {
       }
       case 'moved':
         return this.#visible(this.#moved(round.from, round.to, round.cards.length), cards);
+      case 'taken out': {
+        const places = this.#named(round).splice(-round.cards.length);
+        if (round.to === 'aside') this.#aside.push(...places);
+        return this.#visible(places, cards);
+      }
+      case 'put in': {
+        const count = round.cards.length;
+        const places = round.from === 'stub' ? this.#take(count) : this.#aside.splice(-count);
+        this.#named(round).push(...places);
+        return this.#visible(places, cards);
+      }
+      case 'exchanged': {
+        const [one, other] = round.hands.map((hand) => this.#named(hand));
+        for (const place of round.places) [one[place], other[place]] = [other[place], one[place]];
+        return [];
+      }
+      case 'looked at': {
+        const hand = this.#named(round);
+        return this.#visible(
+          round.places.map((place) => hand[place]),
+          cards,
+        );
+      }
       case 'hand dead':
         if (round.picked) this.#handOf(round.spot, round.number).length = 0;
         return [];

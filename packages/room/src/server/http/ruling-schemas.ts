@@ -13,6 +13,7 @@ export const irregularity = z.strictObject({
   what: irregularityKind,
   seat: place.exactOptional(),
   spot: z.int().min(-1).max(999).exactOptional(),
+  other: z.int().min(-1).max(999).exactOptional(),
   hand: place.exactOptional(),
   shared: z.string().min(1).max(40).exactOptional(),
   pile: many.exactOptional(),

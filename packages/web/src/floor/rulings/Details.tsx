@@ -1,9 +1,12 @@
 import ui from '../../ui/ui.module.css';
 import { t } from '../t.ts';
 import css from './Details.module.css';
+import type { Nameable } from './nameables.ts';
 import type { Detail, Draft } from './ruling-draft.ts';
 
 interface Props {
+  /** Hands that may lie in each other's place. */
+  readonly nameables: readonly Nameable[];
   readonly details: readonly Detail[];
   readonly draft: Draft;
   readonly onChange: (part: Partial<Draft>) => void;
@@ -12,7 +15,7 @@ interface Props {
 const MANY = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
 
 /** What more a ruling may depend on, where it can. */
-export function Details({ details, draft, onChange }: Props) {
+export function Details({ nameables, details, draft, onChange }: Props) {
   return (
     <>
       {details.includes('by') && (
@@ -25,6 +28,21 @@ export function Details({ details, draft, onChange }: Props) {
             </label>
           ))}
         </fieldset>
+      )}
+      {details.includes('other') && (
+        <label className={ui.field}>
+          <span className={ui.label}>{t('ruling.other')}</span>
+          <select value={draft.other} onChange={({ target }) => onChange({ other: Number(target.value) })}>
+            <option value={-1}>{t('ruling.next')}</option>
+            {nameables.map(({ label, names }, i) =>
+              i === draft.named || names.spot === undefined ? null : (
+                <option key={label} value={i}>
+                  {label}
+                </option>
+              ),
+            )}
+          </select>
+        </label>
       )}
       {details.includes('count') && (
         <label className={ui.field}>

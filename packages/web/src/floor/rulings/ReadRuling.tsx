@@ -67,10 +67,10 @@ export function ReadRuling({ kind, answer: { ruling, choices }, problem, onRule,
       </div>
       {choices.length > 0 && (
         <details className={ui.fold} open={ruling === null}>
-          <summary>{t('ruling.other')}</summary>
+          <summary>{t('ruling.instead')}</summary>
           <form className={ui.stack} onSubmit={otherwise}>
             <fieldset className={css.choices}>
-              <legend className={ui.unseen}>{t('ruling.other')}</legend>
+              <legend className={ui.unseen}>{t('ruling.instead')}</legend>
               {choices.map(({ remedy, name }, i) => (
                 <label key={JSON.stringify(remedy)} className={ui.tick}>
                   <input type="radio" name="other" checked={i === other} onChange={() => setOther(i)} />

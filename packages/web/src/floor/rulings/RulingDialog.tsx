@@ -4,6 +4,7 @@ import { say } from '../../app/toasts.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { floorApi } from '../floor-api.ts';
 import { t } from '../t.ts';
+import { HoldBets } from './HoldBets.tsx';
 import { RulingPanel } from './RulingPanel.tsx';
 
 interface Props {
@@ -19,13 +20,15 @@ export default function RulingDialog({ table, state, nameAt, onClose }: Props) {
   const act = async (command: FloorCommand): Promise<boolean> => {
     const answer = await floorApi.command(table, command);
     if (answer.ok) {
-      say(t('floor.done', { what: t('manage.did.rule') }));
-      onClose();
+      setProblem('');
+      say(t('floor.done', { what: t(`manage.did.${command.type}`) }));
+      if (command.type === 'rule') onClose();
     } else setProblem(answer.message);
     return answer.ok;
   };
   return (
     <Dialog title={state.sign.offering.name} wide onClose={onClose}>
+      <HoldBets hand={state.hand} act={act} />
       <RulingPanel {...{ table, state, nameAt, problem, act }} onCancel={onClose} />
     </Dialog>
   );

@@ -12,7 +12,7 @@ import { Details } from './Details.tsx';
 import { nameablesOf } from './nameables.ts';
 import { PickNamed } from './PickNamed.tsx';
 import { ReadRuling } from './ReadRuling.tsx';
-import { type Draft, detailsOf, groupsOf, irregularityOf, NOTHING, namesCards } from './ruling-draft.ts';
+import { type Draft, groupsOf, irregularityOf, NOTHING, namesCards } from './ruling-draft.ts';
 
 interface Props {
   readonly table: string;
@@ -95,7 +95,7 @@ export function RulingPanel({ table, state, nameAt, problem, act, onCancel }: Pr
         {known !== undefined && known.of !== 'table' && (
           <PickNamed nameables={nameables} draft={draft} cards={namesCards(known)} onChange={change} />
         )}
-        {known !== undefined && <Details details={detailsOf(known)} draft={draft} onChange={change} />}
+        {known !== undefined && <Details {...{ nameables, draft }} details={known.asks} onChange={change} />}
         {wrong !== '' && (
           <p className={ui.problem} role="alert">
             {wrong}

@@ -10,7 +10,7 @@ export interface Nameable {
   /** As the floor reads it. */
   readonly label: string;
   /** As the room is told it. */
-  readonly names: Pick<Irregularity, 'seat' | 'spot' | 'hand' | 'shared' | 'wager'>;
+  readonly names: Pick<Irregularity, 'seat' | 'spot' | 'hand' | 'shared' | 'pile' | 'wager'>;
   /** Its cards as the floor sees them. */
   readonly cards: readonly number[];
 }
@@ -18,7 +18,7 @@ export interface Nameable {
 type NameAt = (seat: number) => string;
 
 /** What can be named of a hand for this, seat by seat. */
-export function nameablesOf(hand: HandInPlay, { what, of }: Known, nameAt: NameAt): readonly Nameable[] {
+export function nameablesOf(hand: HandInPlay, { of }: Known, nameAt: NameAt): readonly Nameable[] {
   const atSeat = (seat: number) => t('ruling.seat', { n: seat + 1, name: nameAt(seat) });
   switch (hand.kind) {
     case 'pot': {
@@ -39,12 +39,13 @@ export function nameablesOf(hand: HandInPlay, { what, of }: Known, nameAt: NameA
     }
     case 'player-dealer':
       if (of === 'wager') return betsOf(hand.state, nameAt);
-      if (of === 'circle' && what === 'unbet circle')
+      if (of === 'unbet circle')
         return circlesOf(hand.state, atSeat).filter(({ cards }) => cards.length === 0);
       if (of === 'circle') return circlesOf(hand.state, atSeat).filter(({ cards }) => cards.length > 0);
       return [
         ...circlesOf(hand.state, atSeat).filter(({ cards }) => cards.length > 0),
         ...sharedOf(hand.state),
+        ...(of === 'hand cards' ? pilesOf(hand.state) : []),
       ];
   }
 }
@@ -73,6 +74,14 @@ function sharedOf({ shared }: RoundState): Nameable[] {
       names: name === 'dealer' ? { spot: DEALER } : { shared: name },
       cards,
     }));
+}
+
+/** Piles that have not been given out; after that those left over are out of play. */
+function pilesOf({ piles, shared }: RoundState): Nameable[] {
+  if (shared.dealer !== undefined) return [];
+  return piles.flatMap((cards, pile) =>
+    cards.length === 0 ? [] : [{ label: t('ruling.pile', { n: pile + 1 }), names: { pile }, cards }],
+  );
 }
 
 function betsOf({ wagers, game }: RoundState, nameAt: NameAt): Nameable[] {

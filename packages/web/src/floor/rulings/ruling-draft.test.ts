@@ -1,13 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import type { Nameable } from './nameables.ts';
-import { type Draft, detailsOf, groupsOf, irregularityOf, type Known, NOTHING } from './ruling-draft.ts';
+import { type Draft, groupsOf, irregularityOf, type Known, NOTHING } from './ruling-draft.ts';
 
 const known: readonly Known[] = [
-  { what: 'exposed card', of: 'cards' },
-  { what: 'extra card', of: 'seat' },
-  { what: 'early board', of: 'table' },
-  { what: 'act out of turn', of: 'seat' },
-  { what: 'altered wager', of: 'wager' },
+  { what: 'exposed card', of: 'cards', asks: ['by'] },
+  { what: 'extra card', of: 'seat', asks: ['count'] },
+  { what: 'early board', of: 'table', asks: [] },
+  { what: 'act out of turn', of: 'seat', asks: [] },
+  { what: 'altered wager', of: 'wager', asks: ['looked', 'cents'] },
+  { what: 'wrong seat', of: 'hand', asks: ['other', 'looked'] },
 ];
 const nameables: readonly Nameable[] = [
   { label: 'Seat 1 · Ann', names: { seat: 0 }, cards: [-1, -1] },
@@ -46,13 +47,27 @@ describe('what the floor says of an irregularity', () => {
       seat: 0,
     });
     expect(told({ what: 'altered wager', named: 0, cents: 500, looked: true })).toMatchObject({ cents: 500 });
-    expect(detailsOf({ what: 'altered wager', of: 'seat' })).not.toContain('cents');
+  });
+
+  test('names the hand that lies in its place, where somebody says so', () => {
+    const hands: readonly Nameable[] = [
+      { label: 'Seat 1 · Ann', names: { spot: 0 }, cards: [-1, -1] },
+      { label: 'The player-dealer’s hand', names: { spot: -1 }, cards: [-1, -1] },
+    ];
+    const wrongSeat = known.find(({ what }) => what === 'wrong seat');
+    const draft: Draft = { ...NOTHING, what: 'wrong seat', named: 0 };
+    expect(irregularityOf(draft, wrongSeat, hands)).toEqual({ what: 'wrong seat', spot: 0 });
+    expect(irregularityOf({ ...draft, other: 1 }, wrongSeat, hands)).toEqual({
+      what: 'wrong seat',
+      spot: 0,
+      other: -1,
+    });
   });
 
   test('is picked from groups, without those that cannot happen here', () => {
     expect(groupsOf(known).map(({ kinds }) => kinds)).toEqual([
       ['exposed card', 'extra card'],
-      ['early board'],
+      ['wrong seat', 'early board'],
       ['act out of turn', 'altered wager'],
     ]);
   });

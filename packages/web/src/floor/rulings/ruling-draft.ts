@@ -1,10 +1,14 @@
 import { IRREGULARITIES, type Irregularity, type IrregularityKind } from '@cardroom/core/rulings';
 import type { Nameable } from './nameables.ts';
 
-/** What may go wrong in the hand, as the room lists it, and what has to be said of it. */
+/** What more may matter, besides whose and which. */
+export type Detail = 'by' | 'count' | 'looked' | 'exposed' | 'cents' | 'other';
+
+/** What may go wrong in the hand, as the room lists it, what has to be said of it, and what may be. */
 export interface Known {
   readonly what: IrregularityKind;
-  readonly of: 'table' | 'seat' | 'cards' | 'hand' | 'hand cards' | 'circle' | 'wager';
+  readonly of: 'table' | 'seat' | 'cards' | 'hand' | 'hand cards' | 'circle' | 'unbet circle' | 'wager';
+  readonly asks: readonly Detail[];
 }
 
 /** What the floor has said of it so far. */
@@ -12,6 +16,8 @@ export interface Draft {
   readonly what: IrregularityKind | '';
   /** Which of those that can be named it was; -1 for none yet. */
   readonly named: number;
+  /** Which of them lies in its place; -1 where nothing is said. */
+  readonly other: number;
   readonly cards: readonly number[];
   readonly count: number;
   /** What a bet was found to be, in cents; 0 where nothing is said. */
@@ -24,6 +30,7 @@ export interface Draft {
 export const NOTHING: Draft = {
   what: '',
   named: -1,
+  other: -1,
   cards: [],
   count: 1,
   cents: 0,
@@ -31,37 +38,6 @@ export const NOTHING: Draft = {
   looked: false,
   exposed: false,
 };
-
-/** What more may matter, besides whose and which. */
-export type Detail = 'by' | 'count' | 'looked' | 'exposed' | 'cents';
-
-const DETAILS: Partial<Readonly<Record<IrregularityKind, readonly Detail[]>>> = {
-  'exposed card': ['by'],
-  'flashed card': ['by'],
-  'boxed card': ['by'],
-  'card off the table': ['by'],
-  'misread hand': ['by'],
-  'extra card': ['count'],
-  'missing card': ['count'],
-  'large board': ['count'],
-  'early street': ['count', 'looked', 'exposed'],
-  'dealt out of order': ['count'],
-  'wrong seat': ['count', 'looked'],
-  'wrong burn': ['looked'],
-  'burn card taken': ['looked'],
-  'early card': ['exposed'],
-  'two cards at once': ['exposed'],
-  'bet not as said': ['cents'],
-  'altered wager': ['looked', 'cents'],
-  'wager outside the limits': ['cents'],
-};
-
-/** What a player announced has an amount wherever there are bets. */
-const ANNOUNCED: readonly IrregularityKind[] = ['bet not as said'];
-
-/** A bet has an amount; where players have none, nobody says how much. */
-export const detailsOf = ({ what, of }: Known): readonly Detail[] =>
-  (DETAILS[what] ?? []).filter((detail) => detail !== 'cents' || of === 'wager' || ANNOUNCED.includes(what));
 
 export const namesCards = ({ of }: Known): boolean => of === 'cards' || of === 'hand cards';
 
@@ -75,19 +51,24 @@ export function irregularityOf(
   const named = nameables[draft.named];
   if (known.of !== 'table' && named === undefined) return null;
   if (namesCards(known) && draft.cards.length === 0) return null;
-  const details = detailsOf(known);
+  const { asks } = known;
   const { what, cards, count, cents, by } = draft;
   return {
     what,
     ...named?.names,
     ...(namesCards(known) && { cards: [...cards].sort((a, b) => a - b) }),
-    ...(details.includes('count') && count > 1 && { count }),
-    ...(details.includes('cents') && cents > 0 && { cents }),
-    ...(details.includes('by') && by === 'player' && { by }),
-    ...(details.includes('looked') && draft.looked && { looked: true }),
-    ...(details.includes('exposed') && draft.exposed && { exposed: true }),
+    ...(asks.includes('other') && otherOf(nameables[draft.other])),
+    ...(asks.includes('count') && count > 1 && { count }),
+    ...(asks.includes('cents') && cents > 0 && { cents }),
+    ...(asks.includes('by') && by === 'player' && { by }),
+    ...(asks.includes('looked') && draft.looked && { looked: true }),
+    ...(asks.includes('exposed') && draft.exposed && { exposed: true }),
   };
 }
+
+/** A hand on a circle, or the player-dealer's. */
+const otherOf = (one: Nameable | undefined): Pick<Irregularity, 'other'> =>
+  one?.names.spot === undefined ? {} : { other: one.names.spot };
 
 export interface Group {
   readonly title:

@@ -10,6 +10,7 @@ import { floorApi } from '../floor-api.ts';
 import { afterwards } from '../floor-queries.ts';
 import { SeatTable } from '../people/SeatTable.tsx';
 import { WaitingList } from '../people/WaitingList.tsx';
+import { HoldBets } from '../rulings/HoldBets.tsx';
 import { t } from '../t.ts';
 import css from './ManageTable.module.css';
 import { type TableNow, useTableNow } from './use-table-now.ts';
@@ -133,6 +134,7 @@ function Actions({ now: { state }, act, onAsk }: ActionProps) {
       <button type="button" className={ui.button} onClick={() => void act({ type: 'call clock' })}>
         {t('manage.clock')}
       </button>
+      <HoldBets hand={hand} act={act} />
       <button
         type="button"
         className={ui.button}

@@ -1,4 +1,5 @@
 import { sayRemedy } from '@cardroom/core/rulings';
+import type { TableState } from '@cardroom/core/table';
 import { useState } from 'react';
 import { CardText } from '../../rules/CardText.tsx';
 import ui from '../../ui/ui.module.css';
@@ -14,7 +15,7 @@ export function RulingNotice() {
   const at = shown?.events.findLastIndex(({ type }) => type === 'ruled') ?? -1;
   const ruled = shown?.events[at];
   const key = `${shown?.number} ${at}`;
-  if (ruled?.type !== 'ruled' || key === read) return null;
+  if (ruled?.type !== 'ruled' || key === read) return isHeld(state) ? <Held /> : null;
   return (
     <div className={css.notice} role="status">
       <p>
@@ -24,6 +25,7 @@ export function RulingNotice() {
         ) : (
           ruled.remedy.map((each) => sayRemedy(each, state.sign.kind)).join(' ')
         )}
+        {isHeld(state) && ` ${t('ruled.held')}`}
       </p>
       <button
         type="button"
@@ -36,3 +38,12 @@ export function RulingNotice() {
     </div>
   );
 }
+
+const isHeld = ({ hand }: TableState): boolean =>
+  hand?.kind === 'player-dealer' && hand.state.betsHeld && !hand.state.over;
+
+const Held = () => (
+  <div className={css.notice} role="status">
+    <p>{t('ruled.held')}</p>
+  </div>
+);

@@ -60,6 +60,34 @@ export type RoundRulingEvent =
       readonly cards: readonly number[];
       readonly only?: number;
     }
+  /** The last cards of a hand leave it: they lie aside, as if they had not come, or are out of play. */
+  | ({
+      readonly type: 'taken out';
+      readonly cards: readonly number[];
+      readonly to: 'aside' | 'out';
+      readonly only?: number;
+    } & NamedHand)
+  /** Cards come to a hand besides those it has, from the stub or from aside. */
+  | ({
+      readonly type: 'put in';
+      readonly from: 'stub' | 'aside';
+      readonly cards: readonly number[];
+      readonly up: boolean;
+      readonly only?: number;
+    } & NamedHand)
+  /** What lies in these places of two hands changes places. */
+  | {
+      readonly type: 'exchanged';
+      readonly hands: readonly [NamedHand, NamedHand];
+      readonly places: readonly number[];
+    }
+  /** Whoever has the hand now looks at what came into these places. */
+  | ({
+      readonly type: 'looked at';
+      readonly places: readonly number[];
+      readonly cards: readonly number[];
+      readonly only: number;
+    } & NamedHand)
   | { readonly type: 'ordered' | 'obeyed'; readonly order: Order }
   /** The hand takes no further part; its cards are picked up, or stay where they are. */
   | {

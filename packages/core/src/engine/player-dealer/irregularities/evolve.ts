@@ -35,6 +35,31 @@ export function evolveRuling(round: RoundState, event: RoundRulingEvent): void {
     case 'moved':
       moveOut(round, ruled, event);
       break;
+    case 'taken out': {
+      const { cards, up } = handOf(round, event);
+      const first = cards.length - event.cards.length;
+      forget(ruled, event, [...cards.keys()].slice(first));
+      cards.length = first;
+      up.length = first;
+      ruled[event.to].push(...event.cards);
+      break;
+    }
+    case 'put in': {
+      const { cards, up } = handOf(round, event);
+      for (const card of event.cards) {
+        cards.push(card);
+        up.push(event.up);
+      }
+      if (event.from === 'stub') round.next += event.cards.length;
+      else ruled.aside.splice(-event.cards.length);
+      break;
+    }
+    case 'exchanged':
+      exchange(round, ruled, event);
+      break;
+    case 'looked at':
+      put(cardsOf(round, event), event.places, event.cards);
+      break;
     case 'ordered':
       ruled.orders.push(event.order);
       break;
@@ -79,10 +104,25 @@ export function evolveRuling(round: RoundState, event: RoundRulingEvent): void {
   }
 }
 
-/** The cards of a hand that an event names. */
-function cardsOf({ piles, hands, shared }: RoundState, { hand, spot, number }: NamedHand): number[] {
-  if (hand === PILE) return piles[spot];
-  return hand === 'spot' ? hands[spot][number].cards : shared[hand].cards;
+/** The hand that an event names. */
+const handOf = ({ hands, shared }: RoundState, { hand, spot, number }: NamedHand): SpotHand =>
+  hand === 'spot' ? hands[spot][number] : shared[hand];
+
+/** The cards of a hand, or a pile, that an event names. */
+const cardsOf = (round: RoundState, named: NamedHand): number[] =>
+  named.hand === PILE ? round.piles[named.spot] : handOf(round, named).cards;
+
+type Exchanged = Extract<RoundRulingEvent, { type: 'exchanged' }>;
+
+/** A card that everybody has seen is known where it lies now. */
+function exchange(round: RoundState, ruled: AfterRulings, { hands: [a, b], places }: Exchanged): void {
+  const [one, other] = [cardsOf(round, a), cardsOf(round, b)];
+  for (const place of places) [one[place], other[place]] = [other[place], one[place]];
+  ruled.faced = ruled.faced.map((seen) => {
+    if (!places.includes(seen.place)) return seen;
+    if (isSameHand(seen, a)) return { ...nameOf(b), place: seen.place };
+    return isSameHand(seen, b) ? { ...nameOf(a), place: seen.place } : seen;
+  });
 }
 
 const nameOf = ({ hand, spot, number }: NamedHand): NamedHand => ({ hand, spot, number });

@@ -6,6 +6,22 @@ import { playerOf, type RoundState, type Wager } from '../state.ts';
 import { type FoundHand, handNamed } from './named-hand.ts';
 import { cardsAhead } from './steps-ahead.ts';
 
+/** Cards too many at the end of a hand, or those that are missing there and lie aside. */
+interface WrongCount {
+  readonly hand: FoundHand;
+  readonly cards: readonly number[];
+  readonly is: 'extra' | 'missing';
+  readonly up: boolean;
+  readonly eyes: { readonly only?: number };
+}
+
+/** Two hands with what lies exchanged between them, and who sees such cards in each. */
+interface Exchange {
+  readonly hands: readonly [FoundHand, FoundHand];
+  readonly places: readonly number[];
+  readonly eyes: readonly [{ readonly only?: number }, { readonly only?: number }];
+}
+
 /**
  * What went wrong as it lies on the table, and what a remedy has to know of it. Everything is tried on a copy of
  * the round, so that each step sees what those before it did, and nothing has happened when one cannot be done.
@@ -27,6 +43,10 @@ export class Happened {
   aside: readonly number[] = [];
   /** Who has seen them, where not everybody has. */
   asideEyes: { readonly only?: number } = {};
+  /** How many cards too many the hand has, or too few, with who sees such and whether they lie face up. */
+  wrongCount: WrongCount | null = null;
+  /** Hands whose cards lie exchanged. */
+  exchanges: Exchange[] = [];
 
   constructor(state: RoundState, irregularity: Irregularity, log: readonly RoundEvent[]) {
     this.state = copyOf(state);

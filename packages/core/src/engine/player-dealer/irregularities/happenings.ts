@@ -6,12 +6,13 @@ import { NO_PILE, NO_STEP } from '../../sentinels.ts';
 import { optionsFor } from '../choices.ts';
 import type { Choice } from '../game.ts';
 import { calledFirst, isBetOn } from '../state.ts';
+import { outOfOrder, wrongSeat } from './exchanges.ts';
 import { isBankShown } from './facts.ts';
 import type { Happened } from './happened.ts';
+import { extra, missing, tooFew } from './wrong-count.ts';
 
 type Happening = (happened: Happened) => Refusal | null;
 
-export const tooFew = refuse('not-allowed', 'The stub has too few cards for that.');
 const notNow = (why: string): Refusal => refuse('not-allowed', why);
 
 /** Cards of a hand are seen by everybody. */
@@ -127,13 +128,13 @@ export const HAPPENINGS: { readonly [Kind in IrregularityKind]?: { of: Of; happe
   'flashed card': { of: 'cards', happen: seen },
   'boxed card': { of: 'cards', happen: seen },
   'card off the table': { of: 'cards', happen: seen },
-  'extra card': { of: 'hand', happen: named },
-  'missing card': { of: 'hand', happen: named },
+  'extra card': { of: 'hand', happen: extra },
+  'missing card': { of: 'hand', happen: missing },
   'late card': { of: 'cards', happen: named },
   'foreign card': { of: 'table', happen: named },
   'identical cards': { of: 'table', happen: named },
-  'dealt out of order': { of: 'table', happen: named },
-  'wrong seat': { of: 'hand', happen: named },
+  'dealt out of order': { of: 'table', happen: outOfOrder },
+  'wrong seat': { of: 'hand', happen: wrongSeat },
   'unbet circle': { of: 'circle', happen: unbet },
   'skipped player': { of: 'player', happen: named },
   'wrong burn': { of: 'table', happen: named },

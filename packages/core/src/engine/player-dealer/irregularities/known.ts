@@ -1,5 +1,5 @@
-import { IRREGULARITIES } from '../../irregularities/irregularity.ts';
-import type { KnownIrregularity } from '../../irregularities/known.ts';
+import { IRREGULARITIES, type IrregularityKind } from '../../irregularities/irregularity.ts';
+import { asksOf, type KnownIrregularity } from '../../irregularities/known.ts';
 import { HAPPENINGS, type Of } from './happenings.ts';
 
 /** There is one player-dealer: of that hand nothing more has to be said. */
@@ -8,13 +8,16 @@ const SAID: { readonly [What in Of]: KnownIrregularity['of'] } = {
   bank: 'table',
   hand: 'hand',
   player: 'circle',
-  circle: 'circle',
+  circle: 'unbet circle',
   cards: 'hand cards',
   wager: 'wager',
 };
 
+/** Of these it is said what the bet was found to be. */
+const SIZED: readonly IrregularityKind[] = ['altered wager', 'wager outside the limits'];
+
 /** What may go wrong in a round against a player-dealer, in the order of the shared list. */
 export const knownInRounds: readonly KnownIrregularity[] = IRREGULARITIES.flatMap((what) => {
   const happening = HAPPENINGS[what];
-  return happening === undefined ? [] : [{ what, of: SAID[happening.of] }];
+  return happening === undefined ? [] : [{ what, of: SAID[happening.of], asks: asksOf(what, SIZED) }];
 });

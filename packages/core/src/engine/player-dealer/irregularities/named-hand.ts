@@ -56,5 +56,7 @@ export function eyesFor(
   const ofThese = dealt.filter(({ cards }) => places.some((place) => cards.includes(held.cards[place])));
   const house = ofThese.some(({ only }) => only === HOUSE);
   if (hand === 'spot') return { only: house ? HOUSE : playerOf(round, spot) };
-  return { only: house ? HOUSE : (ofThese[0]?.only ?? HOUSE) };
+  // Cards that came from another hand lie there as those did that were dealt.
+  const like = ofThese.length > 0 ? ofThese : dealt;
+  return { only: like.some(({ only }) => only === HOUSE) ? HOUSE : (like[0]?.only ?? HOUSE) };
 }

@@ -3,11 +3,13 @@ import type { Remedy, RemedyKind } from '../../irregularities/remedy.ts';
 import { type Refusal, refuse } from '../../refusal.ts';
 import { type RoundState, seatOf, stakeLeft, type Wager } from '../state.ts';
 import type { Verdict } from './events.ts';
+import { changeBack } from './exchanges.ts';
 import type { Happened } from './happened.ts';
-import { couldHit, tooFew } from './happenings.ts';
+import { couldHit } from './happenings.ts';
 import { playHouseWay } from './house-way.ts';
 import { eyesFor, type FoundHand } from './named-hand.ts';
 import { beginsAgainAt } from './steps-ahead.ts';
+import { evenOut, tooFew } from './wrong-count.ts';
 
 type CarriedOut<R extends Remedy> = (happened: Happened, remedy: R) => Refusal | null;
 type Remedies = { readonly [Kind in RemedyKind]?: CarriedOut<Extract<Remedy, { do: Kind }>> };
@@ -19,7 +21,10 @@ const notHere = (what: string): Refusal => refuse('not-allowed', `There is ${wha
 const REMEDIES: Remedies = {
   stands: nothing,
   'put right': putRight,
-  complete: nothing,
+  complete: (happened) => {
+    evenOut(happened);
+    return null;
+  },
   replace: (happened, { burn = 0 }) => {
     const { hand, irregularity } = happened;
     const { cards: places = [] } = irregularity;
@@ -163,12 +168,17 @@ const REMEDIES: Remedies = {
   },
 };
 
+/** What is done with hands as they lie, or has them dealt anew. */
+const AS_IT_LIES: readonly RemedyKind[] = ['stands', 'misdeal', 'deal again'];
+
 /** Adds what a remedy does to what has happened; why not where it cannot be done here. */
 export function carryOut(happened: Happened, remedy: Remedy): Refusal | null {
   if (happened.state.over || happened.state.deck.length === 0)
     return refuse('not-allowed', 'The deal is over by what comes before.');
   const carriedOut = Object.hasOwn(REMEDIES, remedy.do) ? REMEDIES[remedy.do] : undefined;
   if (carriedOut === undefined) return refuse('malformed', 'There is no such remedy in this game.');
+  // Whatever else is done with a hand, it is done with as many cards as such hands have.
+  if (!AS_IT_LIES.includes(remedy.do)) evenOut(happened);
   return (carriedOut as CarriedOut<Remedy>)(happened, remedy);
 }
 
@@ -202,6 +212,8 @@ const isSetByItsPlayer = (round: RoundState, { held }: FoundHand): boolean =>
 /** Cards go back under the shoe, chips where they were; all else lies as it should have. */
 function putRight(happened: Happened): Refusal | null {
   const { wager, cents, aside, state } = happened;
+  evenOut(happened);
+  changeBack(happened);
   if (aside.length > 0) {
     const last = state.deck.slice(state.next - aside.length, state.next);
     if (last.some((card, i) => card !== aside[i]))

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { HIDDEN } from '../../../cards/index.ts';
+import { shoeIsWhole } from '../../../rulings/testing-round.ts';
 import { RAIL, viewFor } from '../../audience.ts';
 import { total } from '../../chips.ts';
 import type { Irregularity } from '../../irregularities/irregularity.ts';
@@ -43,6 +44,114 @@ const ruled = (round: Round, irregularity: Irregularity, ...remedy: Remedy[]) =>
 const stand = (round: Round): Round => play(round, '2 stand', '3 stand', '4 stand');
 
 describe('rulings in a round against a player-dealer', () => {
+  /** What somebody sees of a round. */
+  const seenBy = (round: Round, viewer: number) => {
+    const view = newRound(round.state.setup);
+    for (const event of round.log) evolve(view, viewFor(event, viewer));
+    return view;
+  };
+  /** Two cards down to each, the player-dealer's last. */
+  const downGame: PlayerDealerGame = oneCardGame({
+    script: [
+      betting,
+      deal('spots', 2, 'down'),
+      deal('dealer', 2, 'down'),
+      choose(() => HIT_OR_STAND),
+      reveal('dealer'),
+      settleAll,
+    ],
+  });
+  const downRound = (more: Partial<PlayerDealerGame> = {}): Round =>
+    play(
+      start({ ...downGame, ...more }, { deck: '2s 3s 4h 5h Kc Qc 7c 8c 9c', bank: 100 }),
+      '2 bet 10',
+      '3 bet 20',
+      'close',
+    );
+
+  test('a card too many comes off the shoe, and is out of play when the hand is put right', () => {
+    const round = downRound();
+    const before = [...round.state.hands[1][0].cards];
+    const next = round.state.deck[round.state.next];
+    const extra: Irregularity = { what: 'extra card', spot: 1 };
+    expect(ruled(round, extra, { do: 'stands' })).toMatchObject({
+      message: expect.stringContaining('3 cards'),
+    });
+    expect(ruled(round, extra, { do: 'put right' }).ok).toBe(true);
+    expect([round.state.hands[1][0].cards, round.state.ruled?.out]).toEqual([before, [next]]);
+    // Whoever had it has seen it; nobody else has.
+    expect([seenBy(round, 1).ruled?.out, seenBy(round, 2).ruled?.out]).toEqual([[next], [HIDDEN]]);
+    shoeIsWhole(round);
+    const counted = downRound({ counted: true });
+    expect(ruled(counted, extra, { do: 'stands' }).ok).toBe(true);
+    expect(counted.state.hands[1][0].cards).toEqual([...before, next]);
+    shoeIsWhole(counted);
+  });
+
+  test('a missing card lies aside until it comes, or is out of play when the hand plays without it', () => {
+    const round = downRound({ counted: true });
+    const [first, last] = round.state.hands[1][0].cards;
+    const missing: Irregularity = { what: 'missing card', spot: 1 };
+    expect(ruled(round, missing, { do: 'complete' }).ok).toBe(true);
+    expect(round.state.hands[1][0].cards).toEqual([first, last]);
+    expect(ruled(round, missing, { do: 'stands' }).ok).toBe(true);
+    expect([round.state.hands[1][0].cards, round.state.ruled?.out]).toEqual([[first], [last]]);
+    shoeIsWhole(round);
+    expect(ruled(round, missing, { do: 'put right' })).toMatchObject({ ok: false });
+    expect(ruled(round, { what: 'missing card', spot: 2 }, { do: 'foul' }).ok).toBe(true);
+    expect(round.state.hands[2][0].cards).toHaveLength(2);
+  });
+
+  test('hands at wrong seats lie exchanged until they are put right; where they stay, their players see them', () => {
+    const round = downRound();
+    const [two, three] = [1, 2].map((spot) => [...round.state.hands[spot][0].cards]);
+    const wrong: Irregularity = { what: 'wrong seat', spot: 1, other: 2 };
+    expect(ruled(round, wrong, { do: 'put right' }).ok).toBe(true);
+    expect(round.log.filter(({ type }) => type === 'exchanged')).toHaveLength(2);
+    expect([round.state.hands[1][0].cards, seenBy(round, 1).hands[2][0].cards]).toEqual([
+      two,
+      [HIDDEN, HIDDEN],
+    ]);
+    expect(ruled(round, wrong, { do: 'stands' }).ok).toBe(true);
+    expect([1, 2].map((spot) => round.state.hands[spot][0].cards)).toEqual([three, two]);
+    expect(seenBy(round, 1).hands[1][0].cards).toEqual(three);
+    expect(seenBy(round, RAIL).hands[1][0].cards).toEqual([HIDDEN, HIDDEN]);
+    shoeIsWhole(round);
+    expect(ruled(round, { ...wrong, other: 9 }, { do: 'stands' })).toMatchObject({ ok: false });
+    // Once somebody has acted on it, a hand lies where it was dealt.
+    play(round, '2 stand');
+    expect(ruled(round, { what: 'wrong seat', spot: 1 }, { do: 'stands' }).ok).toBe(true);
+    expect(round.state.hands[1][0].cards).toEqual(three);
+  });
+
+  test('a player who has looked at a hand at the wrong seat has seen it', () => {
+    const round = downRound();
+    const three = [...round.state.hands[2][0].cards];
+    const looked: Irregularity = { what: 'wrong seat', spot: 1, other: 2, looked: true };
+    expect(ruled(round, looked, { do: 'put right' }).ok).toBe(true);
+    expect(seenBy(round, 1).hands[2][0].cards).toEqual(three);
+    expect(seenBy(round, 2).hands[1][0].cards).toEqual([HIDDEN, HIDDEN]);
+  });
+
+  test('cards dealt out of order go around to where they belong, or stay one hand further', () => {
+    const round = downRound();
+    const hands = () =>
+      [round.state.hands[1][0], round.state.hands[2][0], round.state.shared.dealer].map(({ cards }) => [
+        ...cards,
+      ]);
+    const [two, three, bank] = hands();
+    expect(ruled(round, { what: 'dealt out of order' }, { do: 'put right' }).ok).toBe(true);
+    expect(hands()).toEqual([two, three, bank]);
+    expect(ruled(round, { what: 'dealt out of order' }, { do: 'stands' }).ok).toBe(true);
+    expect(hands()).toEqual([
+      [three[0], two[1]],
+      [bank[0], three[1]],
+      [two[0], bank[1]],
+    ]);
+    expect(seenBy(round, 1).hands[1][0].cards).toEqual([three[0], two[1]]);
+    shoeIsWhole(round);
+  });
+
   test('a late card is seen by nobody else, and plays or is replaced', () => {
     const round = begin();
     const [king] = round.state.shared.dealer.cards;

@@ -5,10 +5,12 @@ import { said } from '../../malformed.ts';
 import { type Refusal, refuse } from '../../refusal.ts';
 import type { RoundEvent } from '../events.ts';
 import { DEALER, type RoundState } from '../state.ts';
+import { letLie } from './exchanges.ts';
 import { Happened } from './happened.ts';
 import { HAPPENINGS } from './happenings.ts';
 import { handNamed } from './named-hand.ts';
 import { carryOut } from './remedies.ts';
+import { letPlay } from './wrong-count.ts';
 
 /** The events of an irregularity and its remedy, or why that cannot be here. Looks, never touches. */
 export function rule(
@@ -29,7 +31,9 @@ export function rule(
     const refused = carryOut(happened, each);
     if (refused !== null) return refused;
   }
-  return happened.events;
+  if (happened.state.over || happened.state.deck.length === 0) return happened.events;
+  letLie(happened);
+  return letPlay(happened) ?? happened.events;
 }
 
 /** More than these cannot come from a pack by mistake. */

@@ -19,6 +19,7 @@ export function swapUnseen({ log }: Round, setup: RoundSetup, viewer: number, ra
   const table = newRound(setup);
   const piles: number[][] = [];
   const held = new Map<string, number[]>();
+  const aside: number[] = [];
   const placesIn = (name: string, { spot, number }: { spot: number; number: number }): number[] => {
     const key = name !== 'spot' ? name : spot === DEALER ? 'dealer' : `${spot}/${number}`;
     const places = held.get(key) ?? [];
@@ -65,9 +66,40 @@ export function swapUnseen({ log }: Round, setup: RoundSetup, viewer: number, ra
         if (event.only === undefined || event.only === viewer) learn(event.places.map((place) => all[place]));
         break;
       }
-      case 'moved':
-        if (event.from === 'stub' && event.only === undefined)
-          learn(event.cards.map((_, i) => table.next + i));
+      case 'moved': {
+        const places =
+          event.from === 'stub'
+            ? event.cards.map((_, i) => table.next + i)
+            : aside.splice(-event.cards.length);
+        if (event.to === 'aside') aside.push(...places);
+        if (event.only === undefined || event.only === viewer) learn(places);
+        break;
+      }
+      case 'taken out': {
+        const places = placesIn(event.hand, event).splice(-event.cards.length);
+        if (event.to === 'aside') aside.push(...places);
+        if (event.only === undefined || event.only === viewer) learn(places);
+        break;
+      }
+      case 'put in': {
+        const places =
+          event.from === 'stub'
+            ? event.cards.map((_, i) => table.next + i)
+            : aside.splice(-event.cards.length);
+        placesIn(event.hand, event).push(...places);
+        if (event.only === undefined || event.only === viewer) learn(places);
+        break;
+      }
+      case 'exchanged': {
+        const [one, other] = event.hands.map((hand) => placesIn(hand.hand, hand));
+        for (const place of event.places) [one[place], other[place]] = [other[place], one[place]];
+        break;
+      }
+      case 'looked at':
+        if (event.only === viewer) {
+          const all = placesIn(event.hand, event);
+          learn(event.places.map((place) => all[place]));
+        }
         break;
       case 'hand dead':
         if (event.picked) placesIn('spot', event).length = 0;

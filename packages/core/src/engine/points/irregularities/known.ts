@@ -1,9 +1,9 @@
 import { IRREGULARITIES } from '../../irregularities/irregularity.ts';
-import type { KnownIrregularity } from '../../irregularities/known.ts';
+import { asksOf, type KnownIrregularity } from '../../irregularities/known.ts';
 import { HAPPENINGS } from './rule.ts';
 
 /** What may go wrong in a hand for points, in the order of the shared list. */
 export const knownForPoints: readonly KnownIrregularity[] = IRREGULARITIES.flatMap((what) => {
   const of = HAPPENINGS[what];
-  return of === undefined ? [] : [{ what, of }];
+  return of === undefined ? [] : [{ what, of, asks: asksOf(what) }];
 });

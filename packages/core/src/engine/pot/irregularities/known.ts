@@ -1,5 +1,5 @@
 import { IRREGULARITIES } from '../../irregularities/irregularity.ts';
-import { type KnownIrregularity, OF_CARDS } from '../../irregularities/known.ts';
+import { asksOf, type KnownIrregularity, OF_CARDS } from '../../irregularities/known.ts';
 import { HAPPENINGS } from './happened.ts';
 
 /** What may go wrong in a hand for a pot, in the order of the shared list. */
@@ -7,5 +7,5 @@ export const knownInPots: readonly KnownIrregularity[] = IRREGULARITIES.flatMap(
   const happening = HAPPENINGS[what];
   if (happening === undefined) return [];
   const seat = OF_CARDS.includes(what) ? 'cards' : 'seat';
-  return [{ what, of: happening.ofSeat ? seat : 'table' }];
+  return [{ what, of: happening.ofSeat ? seat : 'table', asks: asksOf(what, ['bet not as said']) }];
 });
