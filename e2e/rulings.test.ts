@@ -157,6 +157,9 @@ describe('the floor rules', () => {
     const what = panel.getByLabel('What went wrong?');
     const ruling = panel.getByRole('region', { name: 'The ruling' });
     await page.getByRole('button', { name: 'Ruling', exact: true }).click();
+    await panel.getByRole('button', { name: 'Hold the bets' }).click();
+    await panel.getByRole('button', { name: 'Settle the bets' }).waitFor();
+    await page.getByText('The floor is holding the bets').waitFor();
     await what.selectOption('fouled hand');
     await panel.getByRole('radio', { name: 'Seat 2 · Dora of Napa' }).check();
     await panel.getByRole('button', { name: 'Read the ruling' }).click();
@@ -181,6 +184,40 @@ describe('the floor rules', () => {
       )
       .toBe(2);
     expect(floor.wrong).toEqual([]);
+  });
+});
+
+describe('a player without the floor', () => {
+  test.concurrent('T64, 003:299 takes back a call made unaware of a raise', async ({
+    expect,
+    onTestFinished,
+  }) => {
+    const room = await openInside(browser);
+    onTestFinished(room.close);
+    const floor = await floorOf(room);
+    const { body } = await floor.post('/api/floor/tables', { offering: 'hawaiian-gardens/lowball' });
+    const table: string = body.table;
+    const people = await seated(room, table, ['Carl of Vallejo', 'Dora of Napa', 'Edith of Chico']);
+    const watch = people[0].line;
+    const due = () => watch.view(table).state.turn?.seats[0] ?? -1;
+    await watch.until(() => due() >= 0);
+    const first = due();
+    const legal = watch.view(table).legal();
+    if (legal?.kind !== 'pot' || legal.legal.due !== 'bet' || legal.legal.raise === null)
+      throw new Error('Nobody may raise.');
+    const raise = { type: 'bet', seat: first, to: legal.legal.raise.min } as const;
+    expect(await people[first]?.line.do(table, { type: 'play', command: raise })).toBe('done');
+    await watch.until(() => due() !== first);
+    const second = due();
+    const player = await room.arrive({ cookie: people[second]?.visitor.cookie ?? '', size: 'phone' });
+    const page = await player.page(`/t/${table}`);
+    const call = page.getByRole('button', { name: /^Call/ });
+    await call.click();
+    await page.getByRole('button', { name: 'Take it back' }).click();
+    await page.getByRole('status').filter({ hasText: '003:299' }).waitFor();
+    await call.waitFor();
+    await watch.until(() => due() === second);
+    expect(player.wrong).toEqual([]);
   });
 });
 

@@ -39,7 +39,7 @@ export interface PlayerDealerGame {
   /** Claims without a stake of their own (Envy), in no particular order. */
   readonly claims?: (round: RoundState) => readonly FreeClaim[];
   /** Hands are counted, and can be with however many cards: one with a wrong number of them can be let play. */
-  readonly counted?: true;
+  readonly anyCount?: true;
   /** Cards that beat every total as they were dealt. */
   readonly natural?: (cards: readonly number[]) => boolean;
   /** How all of its deals can be counted; a game without it is dealt many times instead. */

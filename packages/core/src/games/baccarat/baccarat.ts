@@ -109,7 +109,7 @@ export function baccarat(options: BaccaratOptions): PlayerDealerGame {
   return {
     name: options.name,
     shoe: shoe(packs.standard, options.decks),
-    counted: true,
+    anyCount: true,
     seats: options.seats,
     circles: 1,
     backline: options.backline,

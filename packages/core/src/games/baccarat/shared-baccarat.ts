@@ -88,7 +88,7 @@ export interface TwentyFirstCenturyOptions {
 export const twentyFirstCenturyBaccarat = (options: TwentyFirstCenturyOptions): PlayerDealerGame => ({
   name: '21st Century Baccarat',
   shoe: shoe(packs.standard, options.decks),
-  counted: true,
+  anyCount: true,
   seats: 8,
   circles: options.circles,
   backline: {
@@ -237,7 +237,7 @@ export function baccarat9(options: Baccarat9Options): PlayerDealerGame {
   return {
     name: options.name,
     shoe: shoe(packs.baccarat9, options.decks),
-    counted: true,
+    anyCount: true,
     seats: 8,
     circles: options.circles,
     backline: {

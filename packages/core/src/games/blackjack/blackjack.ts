@@ -53,7 +53,7 @@ export function blackjack(rules: BlackjackRules): BlackjackGame {
   return {
     name: rules.name,
     shoe: rules.shoe,
-    counted: true,
+    anyCount: true,
     seats: 8,
     circles: rules.circles ?? 1,
     backline: rules.backline,

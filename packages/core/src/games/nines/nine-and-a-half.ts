@@ -42,7 +42,7 @@ const HOUSE_WAY_HITS = 11;
 export const nineAndAHalf = ({ decks, seats, overCollected }: NineAndAHalfOptions): PlayerDealerGame => ({
   name: '9 1/2',
   shoe: shoe(packs.standard, decks),
-  counted: true,
+  anyCount: true,
   seats,
   circles: 1,
   // 003:1370-1371

@@ -58,7 +58,7 @@ export function nines(options: NinesOptions): PlayerDealerGame {
   return {
     name: options.name,
     shoe: shoe(packs.super9, options.decks),
-    counted: true,
+    anyCount: true,
     seats: 8,
     circles: 1,
     backline: { kinds: 'all', most: Number.POSITIVE_INFINITY, decides: 'seated' },

@@ -82,14 +82,14 @@ describe('rulings in a round against a player-dealer', () => {
     // Whoever had it has seen it; nobody else has.
     expect([seenBy(round, 1).ruled?.out, seenBy(round, 2).ruled?.out]).toEqual([[next], [HIDDEN]]);
     shoeIsWhole(round);
-    const counted = downRound({ counted: true });
+    const counted = downRound({ anyCount: true });
     expect(ruled(counted, extra, { do: 'stands' }).ok).toBe(true);
     expect(counted.state.hands[1][0].cards).toEqual([...before, next]);
     shoeIsWhole(counted);
   });
 
   test('a missing card lies aside until it comes, or is out of play when the hand plays without it', () => {
-    const round = downRound({ counted: true });
+    const round = downRound({ anyCount: true });
     const [first, last] = round.state.hands[1][0].cards;
     const missing: Irregularity = { what: 'missing card', spot: 1 };
     expect(ruled(round, missing, { do: 'complete' }).ok).toBe(true);

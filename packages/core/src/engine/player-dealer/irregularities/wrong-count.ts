@@ -63,7 +63,7 @@ export function letPlay(happened: Happened): Refusal | null {
   if (wrongCount === null) return null;
   const { hand, cards, is, eyes } = wrongCount;
   if (is === 'missing') happened.emit({ type: 'moved', from: 'aside', to: 'out', cards, ...eyes });
-  if (state.game.counted || hand.held?.folded) return null;
+  if (state.game.anyCount || hand.held?.folded) return null;
   const meant = hand.cards.length + (is === 'missing' ? cards.length : -cards.length);
   return refuse('not-allowed', `The hand would play ${hand.cards.length} cards instead of ${meant}.`);
 }
