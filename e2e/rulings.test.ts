@@ -187,40 +187,6 @@ describe('the floor rules', () => {
   });
 });
 
-describe('a player without the floor', () => {
-  test.concurrent('T64, 003:299 takes back a call made unaware of a raise', async ({
-    expect,
-    onTestFinished,
-  }) => {
-    const room = await openInside(browser);
-    onTestFinished(room.close);
-    const floor = await floorOf(room);
-    const { body } = await floor.post('/api/floor/tables', { offering: 'hawaiian-gardens/lowball' });
-    const table: string = body.table;
-    const people = await seated(room, table, ['Carl of Vallejo', 'Dora of Napa', 'Edith of Chico']);
-    const watch = people[0].line;
-    const due = () => watch.view(table).state.turn?.seats[0] ?? -1;
-    await watch.until(() => due() >= 0);
-    const first = due();
-    const legal = watch.view(table).legal();
-    if (legal?.kind !== 'pot' || legal.legal.due !== 'bet' || legal.legal.raise === null)
-      throw new Error('Nobody may raise.');
-    const raise = { type: 'bet', seat: first, to: legal.legal.raise.min } as const;
-    expect(await people[first]?.line.do(table, { type: 'play', command: raise })).toBe('done');
-    await watch.until(() => due() !== first);
-    const second = due();
-    const player = await room.arrive({ cookie: people[second]?.visitor.cookie ?? '', size: 'phone' });
-    const page = await player.page(`/t/${table}`);
-    const call = page.getByRole('button', { name: /^Call/ });
-    await call.click();
-    await page.getByRole('button', { name: 'Take it back' }).click();
-    await page.getByRole('status').filter({ hasText: '003:299' }).waitFor();
-    await call.waitFor();
-    await watch.until(() => due() === second);
-    expect(player.wrong).toEqual([]);
-  });
-});
-
 /** Three people at pai gow poker, of whom the first has the bank and the others have bet; the hands are to be set. */
 async function paiGow(room: Inside) {
   const floor = await floorOf(room);

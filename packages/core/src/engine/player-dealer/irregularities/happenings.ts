@@ -6,10 +6,10 @@ import { NO_PILE, NO_STEP } from '../../sentinels.ts';
 import { optionsFor } from '../choices.ts';
 import type { Choice } from '../game.ts';
 import { calledFirst, isBetOn } from '../state.ts';
-import { outOfOrder, wrongSeat } from './exchanges.ts';
 import { isBankShown } from './facts.ts';
 import type { Happened } from './happened.ts';
-import { extra, missing, tooFew } from './wrong-count.ts';
+import { outOfOrder, wrongSeat } from './mistakes/exchanges.ts';
+import { extra, missing, tooFew } from './mistakes/wrong-count.ts';
 
 type Happening = (happened: Happened) => Refusal | null;
 

@@ -3,13 +3,13 @@ import type { Remedy, RemedyKind } from '../../irregularities/remedy.ts';
 import { type Refusal, refuse } from '../../refusal.ts';
 import { type RoundState, seatOf, stakeLeft, type Wager } from '../state.ts';
 import type { Verdict } from './events.ts';
-import { changeBack } from './exchanges.ts';
 import type { Happened } from './happened.ts';
 import { couldHit } from './happenings.ts';
 import { playHouseWay } from './house-way.ts';
+import { changeBack } from './mistakes/exchanges.ts';
+import { evenOut, tooFew } from './mistakes/wrong-count.ts';
 import { eyesFor, type FoundHand } from './named-hand.ts';
 import { beginsAgainAt } from './steps-ahead.ts';
-import { evenOut, tooFew } from './wrong-count.ts';
 
 type CarriedOut<R extends Remedy> = (happened: Happened, remedy: R) => Refusal | null;
 type Remedies = { readonly [Kind in RemedyKind]?: CarriedOut<Extract<Remedy, { do: Kind }>> };

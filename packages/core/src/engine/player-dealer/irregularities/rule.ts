@@ -5,12 +5,12 @@ import { said } from '../../malformed.ts';
 import { type Refusal, refuse } from '../../refusal.ts';
 import type { RoundEvent } from '../events.ts';
 import { DEALER, type RoundState } from '../state.ts';
-import { letLie } from './exchanges.ts';
 import { Happened } from './happened.ts';
 import { HAPPENINGS } from './happenings.ts';
+import { letLie } from './mistakes/exchanges.ts';
+import { letPlay } from './mistakes/wrong-count.ts';
 import { handNamed } from './named-hand.ts';
 import { carryOut } from './remedies.ts';
-import { letPlay } from './wrong-count.ts';
 
 /** The events of an irregularity and its remedy, or why that cannot be here. Looks, never touches. */
 export function rule(

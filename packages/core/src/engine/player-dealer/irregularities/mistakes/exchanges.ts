@@ -1,9 +1,9 @@
-import { HOUSE } from '../../audience.ts';
-import { type Refusal, refuse } from '../../refusal.ts';
-import { DEALER, isNoAction, type RoundState, spotsFrom } from '../state.ts';
-import { leftOfDealer } from '../steps.ts';
-import type { Happened } from './happened.ts';
-import { eyesFor, type FoundHand, handNamed } from './named-hand.ts';
+import { HOUSE } from '../../../audience.ts';
+import { type Refusal, refuse } from '../../../refusal.ts';
+import { DEALER, isNoAction, type RoundState, spotsFrom } from '../../state.ts';
+import { leftOfDealer } from '../../steps.ts';
+import type { Happened } from '../happened.ts';
+import { eyesFor, type FoundHand, handNamed } from '../named-hand.ts';
 
 /** Cards that went to a wrong hand. */
 
@@ -77,11 +77,13 @@ function show(happened: Happened, which: readonly (0 | 1)[]): void {
     }
 }
 
-/** Everything goes back to where it belongs. */
+/** Everything goes back to where it belongs, but for hands that are dead or set as they lie. */
 export function changeBack(happened: Happened): void {
-  for (const { hands, places } of happened.exchanges.splice(0).reverse()) {
-    if (hands.some(({ held }) => held?.folded)) continue;
-    happened.emit({ type: 'exchanged', hands: [nameOf(hands[0]), nameOf(hands[1])], places });
+  for (const exchange of happened.exchanges.splice(0).reverse()) {
+    const { hands, places } = exchange;
+    if (hands.some(({ held }) => held === null || held.folded || held.front.length > 0))
+      happened.exchanges.push(exchange);
+    else happened.emit({ type: 'exchanged', hands: [nameOf(hands[0]), nameOf(hands[1])], places });
   }
 }
 

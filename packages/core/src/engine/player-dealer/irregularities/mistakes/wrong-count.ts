@@ -1,6 +1,6 @@
-import { type Refusal, refuse } from '../../refusal.ts';
-import type { Happened } from './happened.ts';
-import { eyesFor } from './named-hand.ts';
+import { type Refusal, refuse } from '../../../refusal.ts';
+import type { Happened } from '../happened.ts';
+import { eyesFor } from '../named-hand.ts';
 
 /** Hands with a wrong number of cards. */
 
