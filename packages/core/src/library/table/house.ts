@@ -5,36 +5,45 @@ import { houseNeed } from '../../table/needs.ts';
 import { jackpotOf } from '../../table/state.ts';
 import type { Table } from '../../table/table.ts';
 
+/** How the house mixes cards and rolls dice. */
+export interface HouseHands {
+  mix(cards: readonly number[]): readonly number[];
+  roll(dice: number): readonly number[];
+}
+
+/** Cards and dice that follow from nothing but chance. */
+export const byChance = (random: Random): HouseHands => ({
+  mix: (cards) => Array.from(shuffle(Uint8Array.from(cards), random)),
+  roll: (dice) => Array.from({ length: dice }, () => 1 + random.below(6)),
+});
+
 /** Does what the house has to do next; null when it has nothing to bring. */
 export function houseMove(table: Table, random: Random): Result | null {
-  const command = commandFor(table, random);
+  const command = houseCommand(table, byChance(random));
   return command === null ? null : table.play({ by: 'house', ...command });
 }
 
 const PACK = Array.from({ length: 52 }, (_, card) => card);
 
-function commandFor(table: Table, random: Random): HouseCommand | null {
+/** What the house has to do next; null for nothing. */
+export function houseCommand(table: Table, house: HouseHands): HouseCommand | null {
   const need = houseNeed(table);
-  const mixed = (cards: readonly number[]) => Array.from(shuffle(Uint8Array.from(cards), random));
   switch (need?.type) {
     case undefined:
       return null;
     case 'draw for button':
-      return { type: 'draw for button', cards: mixed(PACK) };
+      return { type: 'draw for button', cards: house.mix(PACK) };
     case 'shuffle shoe':
-      return { type: 'shuffle shoe', cards: mixed(need.cards) };
+      return { type: 'shuffle shoe', cards: house.mix(need.cards) };
     case 'deal':
       return { type: 'deal' };
     // The only table of its house.
     case 'pay jackpot':
       return { type: 'pay jackpot', pool: table.state.chips[jackpotOf(table.state)] };
     case 'shuffle':
-      return { type: 'play', command: { type: 'shuffle', cards: mixed(need.cards) } };
+      return { type: 'play', command: { type: 'shuffle', cards: house.mix(need.cards) } };
     case 'roll':
-      return {
-        type: 'play',
-        command: { type: 'roll', dice: Array.from({ length: need.dice }, () => 1 + random.below(6)) },
-      };
+      return { type: 'play', command: { type: 'roll', dice: house.roll(need.dice) } };
     case 'close':
       return { type: 'play', command: { type: 'close' } };
   }
