@@ -65,3 +65,45 @@ describe('a table as text', () => {
     },
   );
 });
+
+describe('a table that runs in the page', () => {
+  test.concurrent('a game is learned in one hand', async ({ expect }) => {
+    const guest = await arrive();
+    const page = await guest.page('/learn/lucky-lady/three-card-poker-6-card-bonus');
+    const button = (name: string) => page.getByRole('button', { name, exact: true });
+    for (const title of ['What it is', 'The bets', 'What beats what']) {
+      await page.getByRole('heading', { level: 2, name: title }).and(page.locator(':focus')).waitFor();
+      await button('Next').click();
+    }
+    await button('Deal me a hand').click();
+    await button('No thanks').or(button('Play the rest for me')).first().waitFor();
+    expect(await faults(page)).toEqual([]);
+    await button('Play the rest for me').click();
+    await page.getByRole('heading', { level: 2, name: 'What happened' }).waitFor();
+    await page.getByText(/^You (won|lost|came out)/).waitFor();
+    expect(guest.wrong).toEqual([]);
+    await guest.leave();
+  });
+
+  test.concurrent('chosen cards come, a move is taken back, and the link has the cards', async ({
+    expect,
+  }) => {
+    const guest = await arrive();
+    const page = await guest.page('/practice/black-sheep/holdem');
+    const button = (name: string) => page.getByRole('button', { name, exact: true });
+    await button('Choose the cards').click();
+    await page.getByLabel('Your cards').fill('As Ad');
+    await button('Deal these cards').click();
+    await page.waitForURL(/cards=1%3A\+As\+Ad/);
+    await button('Deal').click();
+    await page.getByText('You have pair of aces').waitFor();
+    await page.keyboard.press('c');
+    await button('Take back my move').click();
+    await page.getByText('You have pair of aces').waitFor();
+    expect(await button('Take back my move').isDisabled()).toBe(true);
+    await button('Share this hand').click();
+    expect(await page.getByLabel('Link').inputValue()).toContain('cards=1%3A+As+Ad');
+    expect(guest.wrong).toEqual([]);
+    await guest.leave();
+  });
+});

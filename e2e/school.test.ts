@@ -126,7 +126,7 @@ describe('the school', () => {
       localStorage.setItem('cardroom.school.wishes', '[null');
     });
     const page = await trainee.page('/rules/empire/pai-gow-tiles');
-    await page.getByRole('link', { name: 'Practice this game' }).click();
+    await page.getByRole('link', { name: 'Dealer’s questions' }).click();
     await page.locator('.Start-go:enabled').click();
     const { right, id } = await asked(page);
     expect(id).toContain(':empire/pai-gow-tiles:1:');

@@ -24,6 +24,8 @@ const routes: readonly Route[] = [
   { pattern: '/t/:table', file: '../table/TableScreen.tsx', bare: true },
   { pattern: '/tables', file: '../mine/BesideScreen.tsx', bare: true },
   { pattern: '/t/:table/text', file: '../text/TextScreen.tsx' },
+  { pattern: '/learn/:house/:game', file: '../learn/LearnScreen.tsx', bare: true },
+  { pattern: '/practice/:house/:game', file: '../practice/PracticeScreen.tsx', bare: true },
   { pattern: '/hands', file: '../history/HandsScreen.tsx' },
   { pattern: '/hands/:table/:number', file: '../history/HandScreen.tsx' },
   { pattern: '/rules/:house/:game', file: '../rules/RulesScreen.tsx' },
@@ -32,11 +34,19 @@ const routes: readonly Route[] = [
   { pattern: '/help', file: '../help/HelpScreen.tsx' },
 ];
 
-/** `?key=` opens a private table and `?share=` a shared hand; React keeps `key` to itself, so it goes by `invite`. */
+/**
+ * `?key=` opens a private table, `?share=` a shared hand and `?cards=` a stacked one; React keeps `key` to itself, so it
+ * goes by `invite`.
+ */
 const asked = ({ query }: Place): Record<string, string> => {
   const invite = query.get('key');
   const share = query.get('share');
-  return { ...(invite !== null && { invite }), ...(share !== null && { share }) };
+  const cards = query.get('cards');
+  return {
+    ...(invite !== null && { invite }),
+    ...(share !== null && { share }),
+    ...(cards !== null && { cards }),
+  };
 };
 
 export function screenFor(place: Place): { readonly screen: ReactNode; readonly bare: boolean } {

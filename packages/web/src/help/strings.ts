@@ -28,6 +28,14 @@ export const sections: readonly HelpSection[] = [
     ],
   },
   {
+    id: 'learn',
+    title: 'Learn and practice',
+    lines: [
+      'Every game can be learned in a minute: press Learn on its card in the lobby. A hand is dealt and explained while you play it.',
+      'A practice table is yours alone: bots, no clock and no chips of yours. Take a move back, ask what a bot would do, see all cards at the end, or choose the cards yourself and send the hand to a friend as a link.',
+    ],
+  },
+  {
     id: 'my-tables',
     title: 'Your tables',
     lines: [
@@ -112,7 +120,7 @@ export const sections: readonly HelpSection[] = [
     lines: [
       'The school deals hands and asks about them: who wins, how large the side pots are, what the house takes, how a hand is set the house way. You see at once whether you are right, why, and the line of the rule book.',
       'Ten questions take about five minutes. The number keys answer and Enter goes on. What you miss comes back until you have it. You don’t need a name, and your progress stays in this browser.',
-      'To practice one game, open its rule card and press Practice this game. Make a sheet to print puts questions on paper, with the answers on another page.',
+      'To practice one game, open its rule card and press Dealer’s questions. Make a sheet to print puts questions on paper, with the answers on another page.',
     ],
     links: [{ href: '/school', text: 'Go to the school' }],
   },

@@ -86,6 +86,13 @@ export function GameCard({ game, house, away, tables, wish, onOpen }: Props) {
         >
           {t('game.rules')}
         </Link>
+        <Link
+          className={ui.textButton}
+          href={`/learn/${id}`}
+          aria-label={t('game.learnLabel', { game: name, house })}
+        >
+          {t('game.learn')}
+        </Link>
         {!staff && (
           <button
             type="button"

@@ -35,6 +35,12 @@ export default function RulesScreen({ house, game }: { readonly house: string; r
             >
               {t('rules.sit')}
             </button>
+            <Link className={`${ui.button} ${ui.wide}`} href={`/learn/${offering}`}>
+              {t('rules.learn')}
+            </Link>
+            <Link className={`${ui.button} ${ui.wide}`} href={`/practice/${offering}`}>
+              {t('rules.practiceTable')}
+            </Link>
             <Link className={`${ui.button} ${ui.wide}`} href={`/school?game=${offering}`}>
               {t('rules.practice')}
             </Link>

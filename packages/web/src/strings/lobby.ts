@@ -63,6 +63,8 @@ export const lobby = {
   'game.limit': 'Limit of {game}',
   'game.another': 'Other limit…',
   'game.rules': 'Rules',
+  'game.learn': 'Learn',
+  'game.learnLabel': 'Learn {game}, {house}',
   'game.rulesLabel': 'Rules of {game}, {house}',
   'game.open': 'Open a table',
   'game.openLabel': 'Open a table of {game}, {house}',

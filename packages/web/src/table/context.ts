@@ -92,10 +92,11 @@ export function useFeed(table: string, invite: string | undefined): TableFeed {
   return feed;
 }
 
-/** The table as it stands now; null until the room has told of it. */
-export function useAtTable(feed: TableFeed): AtTable | null {
+/** The table as it stands now; null until the room has told of it. `who` looks at it, if not whoever is signed in. */
+export function useAtTable(feed: TableFeed, who?: string): AtTable | null {
   const version = useSyncExternalStore(feed.subscribe, () => feed.version);
-  const me = useMe()?.id ?? '';
+  const signedIn = useMe()?.id ?? '';
+  const me = who ?? signedIn;
   const { view } = feed;
   return useMemo(() => {
     if (view === null) return null;

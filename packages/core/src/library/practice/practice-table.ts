@@ -28,6 +28,7 @@ export interface PracticeOptions {
 /** Who practices, as the table knows them. */
 export const YOU = 'you';
 const BOTS = ['Ada', 'Ben', 'Cora', 'Dan', 'Eve', 'Finn', 'Gus', 'Hana', 'Ivy'];
+const BANKING: readonly PlayerCommand['type'][] = ['take bank', 'pass bank'];
 /** More than any hand takes. */
 const MOST_STEPS = 5_000;
 /** Buy-ins that everybody has in a player-dealer game: a bank is worth more than a bettor's stack. */
@@ -70,7 +71,7 @@ export class PracticeTable {
   static open(dealt: DealtOffering, mind: Mind, options: PracticeOptions = {}): Result<PracticeTable> {
     const { offering } = dealt;
     const { limit, players = 4 } = options;
-    const table = Table.open(dealt, {
+    const opening: Opening = {
       house: offering.house,
       offering: offering.id,
       ...(limit !== undefined && { limit }),
@@ -79,7 +80,10 @@ export class PracticeTable {
         // Cards are stacked by the hand, so no shoe runs on from one to the next.
         ...(offering.kind === 'player-dealer' && { bankRole: 'anyone', shoe: 'fresh' }),
       },
-    });
+    };
+    // As many seats as play, where the book has no number of its own.
+    const small = Table.open(dealt, { ...opening, seats: players });
+    const table = small.ok ? small : Table.open(dealt, opening);
     if (!table.ok) return table;
     const { sign } = table.state;
     const cents = (sign.kind === 'player-dealer' ? BANK : 1) * sign.buyIn.usual;
@@ -118,6 +122,8 @@ export class PracticeTable {
   /** Whether something waits for you. */
   get yours(): boolean {
     const { state, due } = this.#table;
+    // After a hand nothing is asked until the next one is wanted.
+    if (!this.playing && !this.#wanted) return false;
     return this.betting || askedOf(state, due, YOU) !== null;
   }
 
@@ -141,6 +147,8 @@ export class PracticeTable {
     const answer = this.#table.play({ by: { player: YOU }, ...command });
     if (!answer.ok) return answer;
     this.#marks.push(mark);
+    // Who has said whether to hold the bank is waiting for the round.
+    if (!this.playing && BANKING.includes(command.type)) this.#wanted = true;
     return this.goOn();
   }
 
@@ -187,6 +195,7 @@ export class PracticeTable {
   /** Bots and house go on until something waits for you. */
   async goOn(): Promise<Result> {
     for (let steps = 0; steps < MOST_STEPS; steps++) {
+      if (!this.playing && !this.#wanted) return DONE;
       if (await this.#company.move(this.#random)) continue;
       if (this.yours) return DONE;
       const moved = await this.#houseMoves();

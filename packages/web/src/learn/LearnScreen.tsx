@@ -1,0 +1,178 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { rulesQuery } from '../app/queries.ts';
+import { Link } from '../app/router.tsx';
+import { sitDown } from '../lobby/sit.ts';
+import { commandWords } from '../practice/command-words.ts';
+import { LocalFelt } from '../practice/LocalFelt.tsx';
+import { t } from '../practice/t.ts';
+import { type LocalTable, openLocal, useLocalTable } from '../practice/use-practice.ts';
+import { CardText } from '../rules/CardText.tsx';
+import { Problem } from '../ui/Problem.tsx';
+import ui from '../ui/ui.module.css';
+import { useTitle } from '../ui/use-title.ts';
+import css from './LearnScreen.module.css';
+import { chosenSeed, lessonOf, playThrough, resultOf, resultWords } from './lesson.ts';
+
+interface Props {
+  readonly house: string;
+  readonly game: string;
+}
+
+/** A table whose first hand shows the game. */
+async function openLesson(offering: string): Promise<LocalTable> {
+  const first = await openLocal({ offering, players: 3, seed: 'lesson 1' });
+  if (typeof first === 'string') throw new Error(first);
+  const seed = await chosenSeed((tried) => first.again(tried));
+  const local = await openLocal({ offering, players: 3, seed });
+  if (typeof local === 'string') throw new Error(local);
+  return local;
+}
+
+/** A game learned in a minute: a hand that is explained while one plays it. */
+export default function LearnScreen({ house, game }: Props) {
+  const offering = `${house}/${game}`;
+  const [round, setRound] = useState(0);
+  const rules = useQuery(rulesQuery(offering));
+  const lesson = useQuery({
+    queryKey: ['lesson', offering, round],
+    queryFn: () => openLesson(offering),
+    gcTime: 0,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  const error = rules.error ?? lesson.error;
+  if (error !== null) return <Problem error={error} again={() => void rules.refetch()} />;
+  if (rules.data === undefined || lesson.data === undefined)
+    return <p className={ui.loading}>{t('practice.loading')}</p>;
+  return <Lesson key={round} local={lesson.data} card={rules.data} onAgain={() => setRound(round + 1)} />;
+}
+
+interface LessonProps {
+  readonly local: LocalTable;
+  readonly card: Parameters<typeof lessonOf>[1];
+  readonly onAgain: () => void;
+}
+
+function Lesson({ local, card, onAgain }: LessonProps) {
+  const { offering, source, feed } = local;
+  const { practice } = source;
+  useTitle(t('learn.title', { game: offering.name }));
+  const at = useLocalTable(local);
+  const steps = lessonOf(offering, card);
+  const [now, setNow] = useState(0);
+  const [advice, setAdvice] = useState('');
+  const heading = useRef<HTMLHeadingElement>(null);
+  const step = steps[now];
+  const over = !practice.playing && practice.table.state.hands > 0;
+  const state = at?.state;
+  // The hand is over, and what came of it is the last step.
+  useEffect(() => {
+    if (over && steps[now].wants === 'moves') void feed.caughtUp().then(() => setNow(steps.length - 1));
+  }, [over, now, steps, feed]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new step is read from its head.
+  useEffect(() => heading.current?.focus(), [now]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked anew after every change at the table.
+  useEffect(() => {
+    let left = false;
+    setAdvice('');
+    if (step.wants !== 'moves' || !practice.yours || !practice.playing) return;
+    void practice.advice().then((would) => {
+      if (!left && would !== null)
+        setAdvice(t('practice.adviceIs', { what: commandWords(would, practice.table.state) }));
+    });
+    return () => {
+      left = true;
+    };
+  }, [step, at]);
+  if (at === null || state === undefined) return <p className={ui.loading}>{t('practice.loading')}</p>;
+  const result = over ? resultOf(practice) : null;
+  const told = step.wants === 'end' ? feed.story.slice(-4) : [];
+  const next = () => {
+    if (step.wants === 'deal') void source.run(() => practice.next());
+    setNow(now + 1);
+  };
+  const coached =
+    step.wants !== 'moves'
+      ? []
+      : !practice.playing && !over
+        ? [t('learn.bankText')]
+        : practice.betting
+          ? [t('learn.betText'), advice]
+          : [t('learn.moveText'), advice];
+  return (
+    <LocalFelt at={at} title={t('learn.title', { game: offering.name })} line={card.house}>
+      <section className={css.coach} aria-label={t('learn.title', { game: offering.name })}>
+        <p className={css.count}>{t('learn.step', { n: now + 1, of: steps.length })}</p>
+        <h2 ref={heading} tabIndex={-1}>
+          {step.title}
+        </h2>
+        <div aria-live="polite">
+          {[...coached, ...told, ...(step.wants === 'end' && result !== null ? [resultWords(result)] : [])]
+            .filter((line) => line !== '')
+            .map((line) => (
+              <p key={line}>
+                <CardText>{line}</CardText>
+              </p>
+            ))}
+          {step.lines.map((line) => (
+            <p key={line} className={css.rule}>
+              <CardText>{line}</CardText>
+            </p>
+          ))}
+        </div>
+        {card.cite !== null && <p className={ui.hint}>{t('learn.book', { cite: card.cite })}</p>}
+        <div className={css.row}>
+          {(step.wants === 'next' || step.wants === 'deal') && (
+            <button type="button" className={ui.button} data-strength="strong" onClick={next}>
+              {t(step.wants === 'deal' ? 'learn.deal' : 'learn.next')}
+            </button>
+          )}
+          {step.wants === 'moves' && practice.betting && (
+            <button
+              type="button"
+              className={ui.button}
+              data-strength="strong"
+              onClick={() => void source.run(() => practice.noMoreBets())}
+            >
+              {t('practice.noMoreBets')}
+            </button>
+          )}
+          {step.wants === 'moves' && !over && (
+            <button
+              type="button"
+              className={ui.button}
+              onClick={() => void source.run(async () => ({ ok: (await playThrough(practice)) || true }))}
+            >
+              {t('learn.finish')}
+            </button>
+          )}
+          {step.wants === 'end' ? (
+            <>
+              <button
+                type="button"
+                className={ui.button}
+                data-strength="strong"
+                onClick={() => sitDown(offering.id)}
+              >
+                {t('learn.sit')}
+              </button>
+              <Link className={ui.button} href={`/practice/${offering.id}`}>
+                {t('learn.practice')}
+              </Link>
+              <Link className={ui.button} href={`/rules/${offering.id}`}>
+                {t('learn.rules')}
+              </Link>
+              <button type="button" className={ui.button} onClick={onAgain}>
+                {t('learn.again')}
+              </button>
+            </>
+          ) : (
+            <Link className={ui.textButton} href={`/rules/${offering.id}`}>
+              {t('learn.skip')}
+            </Link>
+          )}
+        </div>
+      </section>
+    </LocalFelt>
+  );
+}
