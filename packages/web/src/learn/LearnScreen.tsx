@@ -70,7 +70,7 @@ function Lesson({ local, card, onAgain }: LessonProps) {
     if (over && steps[now].wants === 'moves') void feed.caughtUp().then(() => setNow(steps.length - 1));
   }, [over, now, steps, feed]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new step is read from its head.
-  useEffect(() => heading.current?.focus(), [now]);
+  useEffect(() => heading.current?.focus(), [now, at === null]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked anew after every change at the table.
   useEffect(() => {
     let left = false;
