@@ -107,3 +107,54 @@ describe('a table that runs in the page', () => {
     await guest.leave();
   });
 });
+
+describe('around the tables', () => {
+  test.concurrent('the walls are for everybody, and words explain themselves', async ({ expect }) => {
+    const guest = await arrive();
+    const { body } = await guest.ask<{ table: string }>('/api/tables', {
+      offering: 'lucky-lady/ez-baccarat-panda-8',
+      bots: 3,
+    });
+    const page = await guest.page('/wall');
+    const link = page.getByRole('link', { name: /^EZ Baccarat Panda 8/ }).first();
+    await link.waitFor();
+    expect(await faults(page)).toEqual([]);
+    await page.goto(`${guest.url}/wall/${body.table}`);
+    await page.getByRole('heading', { name: 'EZ Baccarat Panda 8' }).waitFor();
+    expect(await faults(page)).toEqual([]);
+    await page.goto(`${guest.url}/rules/lucky-lady/ez-baccarat-panda-8`);
+    const word = page.getByRole('button', { name: 'player-dealer' }).first();
+    await word.focus();
+    await page
+      .getByRole('tooltip', { name: /holds the bank/ })
+      .or(page.getByText(/^the player who holds the bank/))
+      .first()
+      .waitFor();
+    expect(await faults(page)).toEqual([]);
+    expect(guest.wrong).toEqual([]);
+    await guest.leave();
+  });
+
+  test.concurrent('without a room a lesson that was opened still runs, and elsewhere a page says so', async ({
+    expect,
+  }) => {
+    const own = await openRoom();
+    const guest = await visit(browser, own, { hurry: 20, still: true });
+    const page = await guest.page('/help');
+    await page.evaluate(async () => {
+      await navigator.serviceWorker.ready;
+    });
+    // From here on the worker sees what is loaded.
+    for (let times = 0; times < 2; times++) {
+      await page.goto(`${guest.url}/learn/black-sheep/holdem`);
+      await page.getByRole('button', { name: 'Next' }).waitFor();
+    }
+    await own.close();
+    await page.reload();
+    await page.getByRole('button', { name: 'Next' }).waitFor();
+    await page.goto(`${guest.url}/`);
+    await page.getByRole('heading', { name: 'You are offline' }).waitFor();
+    expect(await page.getByText('What still works').count()).toBe(1);
+    await guest.leave();
+  });
+});

@@ -189,6 +189,8 @@ export async function visit(
   const { size = 'laptop', name, cookie, hurry, unseen = false, still = unseen } = wishes;
   const context = await browser.newContext({
     viewport: SIZES[size],
+    // The room is as dark as the device unless somebody says otherwise.
+    colorScheme: 'dark',
     reducedMotion: still ? 'reduce' : 'no-preference',
   });
   if (unseen)

@@ -12,6 +12,11 @@ import { startSettings } from './app/settings.ts';
 
 startSettings();
 startSession();
+// What was opened before is there without a line, too; an old browser does without.
+if ('serviceWorker' in navigator)
+  addEventListener('load', () => {
+    navigator.serviceWorker.register('/service-worker.js').catch(() => {});
+  });
 const element = document.getElementById('room');
 if (element !== null)
   createRoot(element).render(

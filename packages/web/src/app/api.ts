@@ -22,6 +22,8 @@ export interface House {
   readonly name: string;
   readonly city: string;
   readonly felt: string;
+  /** Cents in its jackpot. */
+  readonly jackpot: number;
   /** What it is like, in a line. */
   readonly line?: string;
 }

@@ -26,6 +26,8 @@ const routes: readonly Route[] = [
   { pattern: '/t/:table/text', file: '../text/TextScreen.tsx' },
   { pattern: '/learn/:house/:game', file: '../learn/LearnScreen.tsx', bare: true },
   { pattern: '/practice/:house/:game', file: '../practice/PracticeScreen.tsx', bare: true },
+  { pattern: '/wall', file: '../wall/RoomWallScreen.tsx', bare: true },
+  { pattern: '/wall/:table', file: '../wall/TableWallScreen.tsx', bare: true },
   { pattern: '/hands', file: '../history/HandsScreen.tsx' },
   { pattern: '/hands/:table/:number', file: '../history/HandScreen.tsx' },
   { pattern: '/rules/:house/:game', file: '../rules/RulesScreen.tsx' },

@@ -2,7 +2,7 @@ import { type Store, store, useStore } from './store.ts';
 
 /** What a visitor may choose about the room; the first of each is how it is found. */
 export const CHOICES = {
-  room: ['dark', 'light'],
+  room: ['system', 'dark', 'light'],
   deck: ['two', 'four'],
   cards: ['normal', 'large'],
   sound: ['off', 'on'],
@@ -35,10 +35,14 @@ export function readSettings(text: string | null): Settings {
 
 const chosen: Store<Settings> = store(readSettings(null));
 
-/** Styles read the settings from attributes of the document: `[data-deck='four']`. */
+const daylight = '(prefers-color-scheme: light)';
+
+/** Styles read the settings from attributes of the document: `[data-deck='four']`. The room's light may be the device's. */
 function apply(): void {
   const settings = chosen.get();
   for (const name of names) document.documentElement.dataset[name] = settings[name];
+  if (settings.room === 'system')
+    document.documentElement.dataset.room = matchMedia(daylight).matches ? 'light' : 'dark';
   const ground = getComputedStyle(document.documentElement).getPropertyValue('--ground');
   document.querySelector('meta[name="theme-color"]')?.setAttribute('content', ground.trim());
 }
@@ -47,6 +51,7 @@ function apply(): void {
 export function startSettings(): void {
   chosen.set(readSettings(keep(() => localStorage.getItem(KEPT))));
   apply();
+  matchMedia(daylight).addEventListener('change', apply);
   // Another tab of the same visitor.
   addEventListener('storage', ({ key, newValue }) => {
     if (key !== KEPT) return;

@@ -39,15 +39,19 @@ describe('settings', () => {
     'the room is lit before the first paint as it will be after: %s',
     (text) => {
       const settle = readFileSync(new URL('../../public/settle.js', import.meta.url), 'utf8');
-      const dataset = { room: 'dark' };
       const localStorage = { getItem: (key: string) => (key === KEPT ? text : null) };
-      runInNewContext(settle, { document: { documentElement: { dataset } }, localStorage });
-      expect(dataset.room).toBe(readSettings(text).room);
+      const { room } = readSettings(text);
+      for (const matches of [true, false]) {
+        const dataset = { room: 'dark' };
+        const matchMedia = () => ({ matches });
+        runInNewContext(settle, { document: { documentElement: { dataset } }, localStorage, matchMedia });
+        expect(dataset.room).toBe(room === 'system' ? (matches ? 'light' : 'dark') : room);
+      }
     },
   );
 
   const asFound = {
-    room: 'dark',
+    room: 'system',
     deck: 'two',
     cards: 'normal',
     sound: 'off',

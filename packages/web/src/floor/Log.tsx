@@ -1,10 +1,15 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { sentence } from '../app/api.ts';
+import { save } from '../history/save.ts';
 import { Problem } from '../ui/Problem.tsx';
 import ui from '../ui/ui.module.css';
+import { logCsv } from './csv.ts';
 import figuresCss from './figures.module.css';
-import { logQuery } from './floor-queries.ts';
+import type { LogWish } from './floor-api.ts';
+import { logQuery, type NamedEntry } from './floor-queries.ts';
 import css from './Log.module.css';
+import { LogSearch } from './LogSearch.tsx';
 import partsCss from './parts.module.css';
 import { Scroll } from './Scroll.tsx';
 import { t } from './t.ts';
@@ -12,7 +17,8 @@ import { momentOf, noteWords } from './words.ts';
 
 /** What the floor has done. */
 export function Log() {
-  const { data, error, refetch, hasNextPage, isFetching, fetchNextPage } = useInfiniteQuery(logQuery);
+  const [wish, setWish] = useState<LogWish>({ table: '', hand: '', person: '' });
+  const { data, error, refetch, hasNextPage, isFetching, fetchNextPage } = useInfiniteQuery(logQuery(wish));
   if (data === undefined)
     return error === null ? (
       <p className={ui.loading}>{t('floor.fetching')}</p>
@@ -23,6 +29,20 @@ export function Log() {
   return (
     <section className={partsCss.part} aria-label={t('floor.log')}>
       <p className={ui.quiet}>{t('log.text')}</p>
+      <LogSearch wish={wish} onWish={setWish} />
+      <div className={`${ui.row} ${ui.noPrint}`}>
+        <button
+          type="button"
+          className={ui.button}
+          data-size="small"
+          onClick={() => save('log.csv', logCsv(all), 'text/csv')}
+        >
+          {t('csv.save')}
+        </button>
+        <button type="button" className={ui.button} data-size="small" onClick={() => print()}>
+          {t('csv.print')}
+        </button>
+      </div>
       {all.length === 0 ? (
         <p>{t('log.none')}</p>
       ) : (
@@ -37,7 +57,7 @@ export function Log() {
               </tr>
             </thead>
             <tbody>
-              {all.map(({ id, at, name, what, detail }) => (
+              {all.map(({ id, at, name, what, detail, says }) => (
                 <tr key={id}>
                   <td className={figuresCss.nowrap} data-wide>
                     <time dateTime={new Date(at).toISOString()}>{momentOf(at)}</time>
@@ -47,7 +67,7 @@ export function Log() {
                     {what}
                   </td>
                   <td data-label={t('log.detail')} data-wide>
-                    <Detail of={detail} />
+                    <Detail of={detail} says={says} />
                   </td>
                 </tr>
               ))}
@@ -75,14 +95,18 @@ export function Log() {
 }
 
 /** Whatever was noted with an entry, name by name. */
-function Detail({ of }: { readonly of: unknown }) {
+function Detail({ of, says }: { readonly of: unknown; readonly says: NamedEntry['says'] }) {
   if (typeof of !== 'object' || of === null) return of === null ? null : String(of);
   return (
     <ul className={css.details}>
       {Object.entries(of).map(([name, value]) => (
         <li key={name}>
           <span className={ui.quiet}>{name === 'cents' ? t('log.chips') : name}</span>{' '}
-          {noteWords(name, value)}
+          {typeof value === 'string' && says[value] !== undefined ? (
+            <span title={value}>{says[value]}</span>
+          ) : (
+            noteWords(name, value)
+          )}
         </li>
       ))}
     </ul>

@@ -17,6 +17,8 @@ export interface FloorTable extends Omit<TableCard, 'house'> {
   readonly watchers: number;
   /** When something last happened there. */
   readonly at: number;
+  readonly away: number;
+  readonly bankRefused: boolean;
 }
 
 export interface FloorTables {
@@ -46,6 +48,13 @@ export interface Entry {
   readonly by: string;
   readonly what: string;
   readonly detail: unknown;
+}
+
+/** Which entries are looked for; empty for any. */
+export interface LogWish {
+  readonly table: string;
+  readonly hand: string;
+  readonly person: string;
 }
 
 export interface BooksCheck {
@@ -79,10 +88,15 @@ export const floorApi = {
   tables: () => ask<FloorTables>('GET', '/api/floor/tables'),
   open: (opening: FloorOpening) => ask<OpenedTable>('POST', '/api/floor/tables', opening),
   taken: (by: TakenBy) => ask<readonly Taken[]>('GET', `/api/floor/drop?by=${by}`),
-  log: (before?: number) =>
-    ask<{ entries: readonly Entry[]; names: Names }>(
+  log: (wish: LogWish, before?: number) =>
+    ask<{ entries: readonly Entry[]; names: Names; tables: Readonly<Record<string, string>> }>(
       'GET',
-      before === undefined ? '/api/floor/audit' : `/api/floor/audit?before=${before}`,
+      `/api/floor/audit?${new URLSearchParams({
+        ...(wish.table !== '' && { table: wish.table }),
+        ...(wish.hand !== '' && { hand: wish.hand }),
+        ...(wish.person !== '' && { person: wish.person }),
+        ...(before !== undefined && { before: String(before) }),
+      })}`,
     ),
   books: () => ask<BooksCheck>('GET', '/api/floor/ledger/check'),
   people: (after?: string) =>

@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { answers } from '../app/queries.ts';
-import { AT_ONCE, type Entry, floorApi, type Person, type TakenBy } from './floor-api.ts';
+import { AT_ONCE, type Entry, floorApi, type LogWish, type Person, type TakenBy } from './floor-api.ts';
 import { justBefore } from './just-before.ts';
 
 /** The room goes on while the floor looks: whatever is shown of it is asked for anew. */
@@ -58,18 +58,24 @@ export const irregularitiesQuery = (table: string, hand: number) =>
 
 export interface NamedEntry extends Entry {
   readonly name: string;
+  /** What ids in the details stand for. */
+  readonly says: Readonly<Record<string, string>>;
 }
 
-export const logQuery = infiniteQueryOptions({
-  queryKey: ['floor', 'log'],
-  queryFn: async ({ pageParam }): Promise<readonly NamedEntry[]> => {
-    const { entries, names } = await floorApi.log(pageParam);
-    return entries.map((entry) => ({ ...entry, name: names[entry.by]?.name ?? entry.by }));
-  },
-  initialPageParam: undefined as number | undefined,
-  getNextPageParam: (page) => lastOf(page)?.id,
-  ...CHANGING,
-});
+export const logQuery = (wish: LogWish) =>
+  infiniteQueryOptions({
+    queryKey: ['floor', 'log', wish],
+    queryFn: async ({ pageParam }): Promise<readonly NamedEntry[]> => {
+      const { entries, names, tables } = await floorApi.log(wish, pageParam);
+      const people = Object.entries(names).map(([id, { name }]) => [id, name] as const);
+      const says = { ...Object.fromEntries(people), ...tables };
+      return entries.map((entry) => ({ ...entry, name: names[entry.by]?.name ?? entry.by, says }));
+    },
+    initialPageParam: undefined as number | undefined,
+    getNextPageParam: (page: readonly NamedEntry[]) => lastOf(page)?.id,
+    placeholderData: keepPreviousData,
+    ...CHANGING,
+  });
 
 /** After anything that the floor has done: what it looks at shows it. */
 export const afterwards = (): Promise<void> => answers.invalidateQueries({ queryKey: ['floor'] });

@@ -1,5 +1,7 @@
 import { useEffect } from 'react';
 import { Link } from '../app/router.tsx';
+import { Glossed } from '../glossary/Glossed.tsx';
+import { gloss } from '../glossary/gloss.ts';
 import ui from '../ui/ui.module.css';
 import { useTitle } from '../ui/use-title.ts';
 import css from './HelpScreen.module.css';
@@ -41,8 +43,10 @@ function Section({ section }: { readonly section: HelpSection }) {
   return (
     <section id={id} aria-labelledby={`help-${id}`}>
       <h2 id={`help-${id}`}>{title}</h2>
-      {lines.map((line) => (
-        <p key={line}>{line}</p>
+      {gloss(lines).map((pieces, i) => (
+        <p key={lines[i]}>
+          <Glossed pieces={pieces} />
+        </p>
       ))}
       {list.length > 0 && (
         <dl data-keys={id === 'keys' || undefined}>

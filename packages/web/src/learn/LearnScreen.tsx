@@ -2,6 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { rulesQuery } from '../app/queries.ts';
 import { Link } from '../app/router.tsx';
+import { Glossed } from '../glossary/Glossed.tsx';
+import { gloss } from '../glossary/gloss.ts';
 import { sitDown } from '../lobby/sit.ts';
 import { commandWords } from '../practice/command-words.ts';
 import { LocalFelt } from '../practice/LocalFelt.tsx';
@@ -114,9 +116,9 @@ function Lesson({ local, card, onAgain }: LessonProps) {
                 <CardText>{line}</CardText>
               </p>
             ))}
-          {step.lines.map((line) => (
-            <p key={line} className={css.rule}>
-              <CardText>{line}</CardText>
+          {gloss(step.lines).map((pieces, i) => (
+            <p key={step.lines[i]} className={css.rule}>
+              <Glossed pieces={pieces} />
             </p>
           ))}
         </div>

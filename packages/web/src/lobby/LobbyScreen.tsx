@@ -4,7 +4,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { type House, type OfferingCard, sentence } from '../app/api.ts';
 import { followTables, useTables } from '../app/live.ts';
 import { housesQuery, offeringsQuery } from '../app/queries.ts';
-import { go, usePlace } from '../app/router.tsx';
+import { go, Link, usePlace } from '../app/router.tsx';
 import { freshenMe, useMe } from '../app/session.ts';
 import { keep } from '../app/settings.ts';
 import { say } from '../app/toasts.tsx';
@@ -94,7 +94,13 @@ function Lobby({ houses, games, tables: open }: Props) {
           onClear={() => go(writeWish(house.id, readWish(new URLSearchParams())), 'replace')}
         />
       </div>
-      <p className={css.footnote}>{t('app.playMoney')}</p>
+      <footer className={css.footnote}>
+        <p>{t('app.playMoney')}</p>
+        <p>
+          <Link href="/help">{t('nav.help')}</Link> · <Link href="/wall">{t('nav.wall')}</Link> ·{' '}
+          <a href="/docs">{t('nav.api')}</a>
+        </p>
+      </footer>
       {opening !== null && (
         <Suspense>
           <OpenTable

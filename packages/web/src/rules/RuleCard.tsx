@@ -2,10 +2,11 @@ import type { RuleCard as Card, RuleSection, SectionId } from '@cardroom/core/ru
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { rulesQuery } from '../app/queries.ts';
+import { Glossed } from '../glossary/Glossed.tsx';
+import { gloss } from '../glossary/gloss.ts';
 import { t } from '../strings.ts';
 import { Problem } from '../ui/Problem.tsx';
 import ui from '../ui/ui.module.css';
-import { CardText } from './CardText.tsx';
 import { Chart } from './Chart.tsx';
 import { FeeOptions } from './FeeOptions.tsx';
 import css from './RuleCard.module.css';
@@ -73,21 +74,22 @@ interface SectionProps {
 function Section({ section: { id, title, lines, tables }, card, highlight }: SectionProps) {
   const List = id === 'deal' ? 'ol' : 'ul';
   const told = lines.filter((line) => !FOR_PLAIN_TEXT.test(line));
+  const glossed = gloss(told);
   const charts = id === 'settings' ? [] : tables;
   return (
     <section id={`rule-${id}`} className={css.section} data-section={id} tabIndex={-1}>
       <h2>{title}</h2>
       {told.length === 1 ? (
         <p>
-          <CardText>{told[0] ?? ''}</CardText>
+          <Glossed pieces={glossed[0] ?? []} />
         </p>
       ) : (
         told.length > 1 && (
           <List>
-            {told.map((line, i) => (
+            {glossed.map((pieces, i) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a card says some lines twice, and never moves them.
               <li key={i}>
-                <CardText>{line}</CardText>
+                <Glossed pieces={pieces} />
               </li>
             ))}
           </List>

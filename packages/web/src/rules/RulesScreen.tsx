@@ -8,6 +8,14 @@ import { useTitle } from '../ui/use-title.ts';
 import { RuleCard } from './RuleCard.tsx';
 import css from './RulesScreen.module.css';
 
+/** Prints the pay tables alone, as they lie at a table. */
+function printPayouts(): void {
+  const { dataset } = document.documentElement;
+  dataset.print = 'pays';
+  addEventListener('afterprint', () => delete dataset.print, { once: true });
+  print();
+}
+
 export default function RulesScreen({ house, game }: { readonly house: string; readonly game: string }) {
   const offering = `${house}/${game}`;
   const { data } = useQuery(rulesQuery(offering));
@@ -47,6 +55,11 @@ export default function RulesScreen({ house, game }: { readonly house: string; r
             <button type="button" className={`${ui.button} ${ui.wide} ${css.print}`} onClick={() => print()}>
               {t('rules.print')}
             </button>
+            {data.sections.some(({ id }) => id === 'pays') && (
+              <button type="button" className={`${ui.button} ${ui.wide} ${css.print}`} onClick={printPayouts}>
+                {t('rules.printPays')}
+              </button>
+            )}
           </>
         )}
       </nav>

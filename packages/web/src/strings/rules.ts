@@ -11,6 +11,7 @@ export const rules = {
   'rules.back': 'All games of {house}',
   'rules.loading': 'Loading the rule card…',
   'rules.print': 'Print',
+  'rules.printPays': 'Print the payout card',
   'rules.columns': 'Table: {title}',
   'rules.here': 'Here',
   'sit.range': '{least} to {most}',

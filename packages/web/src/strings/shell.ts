@@ -13,6 +13,8 @@ export const shell = {
   'nav.school': 'School',
   'nav.floor': 'Floor',
   'nav.help': 'Help',
+  'nav.wall': 'Big screen',
+  'nav.api': 'API for developers',
 
   'connection.waiting': 'Connection lost. Trying again…',
   'connection.back': 'Connected again.',
@@ -37,6 +39,7 @@ export const shell = {
   'toast.dismiss': 'Dismiss',
 
   'link.link': 'Link',
+  'link.code': 'The link as a QR code, to scan with a phone',
   'link.copy': 'Copy the link',
   'link.share': 'Send it…',
   'link.copied': 'Link copied.',
@@ -126,6 +129,7 @@ export const shell = {
 
   'settings.title': 'Settings',
   'settings.room': 'Theme',
+  'settings.room.system': 'Same as device',
   'settings.room.dark': 'Dark',
   'settings.room.light': 'Light',
   'settings.deck': 'Deck',

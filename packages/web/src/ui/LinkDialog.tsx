@@ -1,7 +1,11 @@
+import { lazy, Suspense } from 'react';
 import { say } from '../app/toasts.tsx';
 import { t } from '../strings.ts';
 import { Dialog } from './Dialog.tsx';
 import ui from './ui.module.css';
+
+/** Few links are scanned: the code is made when one is shown. */
+const QrCode = lazy(() => import('./QrCode.tsx'));
 
 interface Props {
   readonly title: string;
@@ -32,6 +36,9 @@ export function LinkDialog({ title, text, link, onClose }: Props) {
           <span className={ui.label}>{t('link.link')}</span>
           <input value={link} readOnly onFocus={({ target }) => target.select()} />
         </label>
+        <Suspense fallback={null}>
+          <QrCode text={link} />
+        </Suspense>
         <div className={`${ui.row} ${ui.even}`}>
           <button type="button" className={ui.button} data-strength="strong" onClick={copy} data-autofocus>
             {t('link.copy')}

@@ -5,6 +5,8 @@ export interface House {
   readonly name: string;
   /** Where it stands, if its book prints an address. */
   readonly city: string | null;
+  /** By whose clock its days begin and end; all five stand in California. */
+  readonly timeZone: string;
   /** What sort of room it is, in a sentence. */
   readonly line: string;
 }
@@ -14,28 +16,33 @@ export const houses: Readonly<Record<HouseId, House>> = {
   'black-sheep': {
     name: 'Black Sheep Casino',
     city: null,
+    timeZone: 'America/Los_Angeles',
     line: "Hold'em and Omaha, plus six California games with bonus bets.",
   },
   'hotel-del-rio': {
     name: 'Hotel Del Rio',
     city: null,
+    timeZone: 'America/Los_Angeles',
     line: "The smallest room: hold'em, Omaha, Omaha hi-lo and Three Card Poker.",
   },
   empire: {
     name: "Empire Sportsmen's Association",
     // 002:5
     city: 'Modesto',
+    timeZone: 'America/Los_Angeles',
     line: "The old club: lowball with a straddle, pai gow tiles, 9's Up and three kinds of blackjack.",
   },
   'hawaiian-gardens': {
     name: 'Hawaiian Gardens Casino',
     city: null,
+    timeZone: 'America/Los_Angeles',
     line: 'The big room: fifty-nine games, from Razz and Badugi to Chinese poker, pai gow tiles and Pan 9.',
   },
   'lucky-lady': {
     name: 'Lucky Lady',
     // 004:1427
     city: 'San Diego',
+    timeZone: 'America/Los_Angeles',
     line: "The kill-button room: lowball with a joker, hold'em without low cards and No Bust blackjack.",
   },
 };

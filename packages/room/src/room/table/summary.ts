@@ -23,6 +23,9 @@ export interface Summary {
   /** When something last happened there, and how many watch. */
   readonly at: number;
   readonly watchers: number;
+  /** How many sit out, and whether nobody wanted the bank: what the floor looks after. */
+  readonly away: number;
+  readonly bankRefused: boolean;
 }
 
 export function summaryOf(live: LiveTable): Summary {
@@ -45,6 +48,8 @@ export function summaryOf(live: LiveTable): Summary {
     trouble: live.trouble,
     at: broadcast.at,
     watchers: broadcast.watchers,
+    away: seats.filter((seated) => seated?.away).length,
+    bankRefused: sign.kind === 'player-dealer' && bank.refused,
   };
 }
 
@@ -77,5 +82,7 @@ export function shutSummary({
     trouble,
     at: 0,
     watchers: 0,
+    away: 0,
+    bankRefused: false,
   };
 }

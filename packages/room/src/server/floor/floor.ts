@@ -1,3 +1,4 @@
+import { type HouseId, houses } from '@cardroom/core/houses';
 import type { JackpotPosting } from '@cardroom/core/table';
 import { z } from 'zod';
 import { CAGE } from '../../store/ledger/ledger.ts';
@@ -9,8 +10,8 @@ import { names as namesAnswer, role, tableCard as tableCardAnswer } from '../tab
 import { asOpened, openedTable, opens } from '../tables/lobby.ts';
 import { offeringOf } from '../tables/rules.ts';
 import { tableCard } from '../tables/table-cards.ts';
+import { byHouseDay } from './house-days.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const AT_ONCE = 100;
 
 const cents = z.int().min(0);
@@ -39,6 +40,18 @@ const audited = z.object({
   what: z.string(),
   detail: z.unknown(),
 });
+
+/** Whom an entry is about. */
+function peopleIn(detail: unknown): string[] {
+  if (typeof detail !== 'object' || detail === null) return [];
+  return ['user', 'player'].flatMap((key) => {
+    const id: unknown = Reflect.get(detail, key);
+    return typeof id === 'string' ? [id] : [];
+  });
+}
+
+const tableIn = (detail: unknown): unknown =>
+  typeof detail === 'object' && detail !== null ? Reflect.get(detail, 'table') : undefined;
 
 /** The floor's own pages; an auditor reads them. */
 export function floor(context: ServerContext): Endpoint[] {
@@ -70,6 +83,8 @@ export function floor(context: ServerContext): Endpoint[] {
             players: z.array(z.string()),
             watchers: z.int(),
             at: z.int().describe('when something last happened there'),
+            away: z.int().describe('how many sit out'),
+            bankRefused: z.boolean().describe('the bank was offered around and nobody took it'),
           }),
         ),
         names: namesAnswer,
@@ -92,6 +107,8 @@ export function floor(context: ServerContext): Endpoint[] {
             players: [...summary.players],
             watchers: summary.watchers,
             at: summary.at,
+            away: summary.away,
+            bankRefused: summary.bankRefused,
           })),
           names: names.record(ids),
         };
@@ -123,29 +140,49 @@ export function floor(context: ServerContext): Endpoint[] {
     endpoint({
       method: 'GET',
       path: '/api/floor/drop',
-      summary: 'Collections and jackpot drops by house, game or day.',
+      summary: 'Collections and jackpot drops by house, game or day; days are those of each house.',
       right: 'inspect',
       query: z.strictObject({ by: z.enum(['house', 'game', 'day']) }),
       answer: z.array(z.object({ of: z.string(), drop: z.int(), jackpot: z.int() })),
       handle: async ({ query: { by } }) =>
-        (await store.books.taken(by)).map(({ of, drop, jackpot }) => ({
-          of: by === 'day' ? new Date(Number(of) * DAY_MS).toISOString().slice(0, 10) : of,
-          drop,
-          jackpot,
-        })),
+        by === 'day' ? byHouseDay(await store.books.takenByHour()) : store.books.taken(by),
     }),
     endpoint({
       method: 'GET',
       path: '/api/floor/audit',
-      summary: 'What floor staff have done, newest first.',
+      summary:
+        'What floor staff have done, newest first; of one table, of one hand there, or by or about one person.',
       right: 'inspect',
-      query: z.strictObject({ before: z.coerce.number().pipe(z.int()).exactOptional() }),
-      answer: z.object({ entries: z.array(audited), names: namesAnswer }),
-      handle: async ({ query }) => {
-        const entries = await store.house.audited({ ...query, limit: AT_ONCE });
-        const ids = new Set(entries.map(({ by }) => by));
+      query: z.strictObject({
+        before: z.coerce.number().pipe(z.int()).exactOptional(),
+        table: z.string().max(60).exactOptional(),
+        hand: z.coerce.number().pipe(z.int().min(1)).exactOptional(),
+        person: z.string().max(80).exactOptional().describe('a name'),
+      }),
+      answer: z.object({
+        entries: z.array(audited),
+        names: namesAnswer,
+        tables: z.record(z.string(), z.string()).describe('open tables that are spoken of, by id'),
+      }),
+      handle: async ({ query: { person, ...query } }) => {
+        const asked = person === undefined ? undefined : await store.people.named(person);
+        if (asked === null) return { entries: [], names: {}, tables: {} };
+        const entries = await store.house.audited({
+          ...query,
+          ...(asked !== undefined && { person: asked.id }),
+          limit: AT_ONCE,
+        });
+        const ids = new Set(entries.flatMap(({ by, detail }) => [by, ...peopleIn(detail)]));
         await names.load(ids);
-        return { entries, names: names.record(ids) };
+        const spoken = new Set(entries.map(({ detail }) => tableIn(detail)));
+        const open = room.summaries().filter(({ id }) => spoken.has(id));
+        const tables = Object.fromEntries(
+          open.map(({ id, name, house, limit }) => [
+            id,
+            `${name}, ${houses[house as HouseId].name}, ${limit}`,
+          ]),
+        );
+        return { entries, names: names.record(ids), tables };
       },
     }),
     endpoint({

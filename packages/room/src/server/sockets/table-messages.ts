@@ -266,7 +266,8 @@ export class TableMessages {
     if (command.type === 'seat') seatLimits.came(command.player, table);
     const { type, ...asked } = command;
     const audit = (ruled: RuleCommand | null) => {
-      const detail = { table, ...(ruled === null ? asked : whatWasRuled(ruled)) };
+      const hand = room.summaries().find((of) => of.id === table)?.hands;
+      const detail = { table, ...(hand && { hand }), ...(ruled === null ? asked : whatWasRuled(ruled)) };
       return store.house.audit(room.clock.now(), user.id, type, detail).catch((error) =>
         // It is done, and stands in the table's own log with the name of who asked for it.
         log.error(

@@ -60,6 +60,7 @@ export const houseCard = z.object({
   city: z.string(),
   felt: z.string(),
   line: z.string(),
+  jackpot: z.int().describe('what the house has in its jackpot, in cents'),
 });
 
 const span = z.object({

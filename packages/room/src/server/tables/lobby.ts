@@ -112,7 +112,7 @@ export function lobby(context: ServerContext): Endpoint[] {
       handle: async () =>
         (Object.keys(houses) as HouseId[]).map((id) => {
           const { name, city, line } = houses[id];
-          return { id, name, city: city ?? '', felt: FELTS[id], line };
+          return { id, name, city: city ?? '', felt: FELTS[id], line, jackpot: room.money.pool(id) };
         }),
     }),
     endpoint({

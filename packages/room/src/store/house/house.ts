@@ -13,6 +13,19 @@ export interface Audited {
   readonly detail: unknown;
 }
 
+/** Which entries of the trail are asked for. */
+interface Wanted {
+  readonly before?: number;
+  readonly limit?: number;
+  /** Of this table, of this hand; by this person, or about them. */
+  readonly table?: string;
+  readonly hand?: number;
+  readonly person?: string;
+}
+
+/** An id as it stands in JSON, for `like`: ids have no signs that mean something there but the underscore. */
+const quotedLike = (id: string): string => JSON.stringify(id.replace(/[^\w-]/g, ''));
+
 /** The house log as it is kept. */
 export class House {
   readonly #db: Kysely<Schema>;
@@ -32,7 +45,7 @@ export class House {
   }
 
   /** The trail, which is a part of the house log, the latest first. */
-  async audited({ before, limit = 100 }: { before?: number; limit?: number } = {}): Promise<Audited[]> {
+  async audited({ before, limit = 100, table, hand, person }: Wanted = {}): Promise<Audited[]> {
     let query = this.#db
       .selectFrom('house_log')
       .select(['seq as id', 'at', 'by', 'what', 'detail'])
@@ -40,6 +53,16 @@ export class House {
       .orderBy('seq', 'desc')
       .limit(limit);
     if (before !== undefined) query = query.where('seq', '<', before);
+    // What is noted with an entry is JSON that the room has written: names in it are quoted, and numbers end there.
+    if (table !== undefined) query = query.where('detail', 'like', `%"table":${quotedLike(table)}%`);
+    if (hand !== undefined)
+      query = query.where((is) =>
+        is.or([is('detail', 'like', `%"hand":${hand},%`), is('detail', 'like', `%"hand":${hand}}%`)]),
+      );
+    if (person !== undefined)
+      query = query.where((is) =>
+        is.or([is('by', '=', person), is('detail', 'like', `%${quotedLike(person)}%`)]),
+      );
     const rows = await patiently(() => query.execute());
     return rows.map((row) => ({ ...row, detail: JSON.parse(row.detail) }));
   }

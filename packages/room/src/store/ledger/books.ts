@@ -22,6 +22,11 @@ export interface Taken {
 }
 
 const DAY_MS = 86_400_000;
+const HOUR_MS = 60 * 60 * 1000;
+
+/** What went to the accounts between these two names. */
+const sum = (from: string, to: string) =>
+  sql<number>`CAST(COALESCE(SUM(CASE WHEN account >= ${sql.lit(from)} AND account < ${sql.lit(to)} THEN cents ELSE 0 END), 0) AS BIGINT)`;
 
 /** The ledger as it is read. Chips move through `Store.commit`, and by `post` where no table is in it. */
 export class Books {
@@ -104,8 +109,6 @@ export class Books {
       game: sql<string>`tables.offering`,
       day: sql<string>`CAST(entries.at / ${sql.lit(DAY_MS)} AS TEXT)`,
     }[by];
-    const sum = (from: string, to: string) =>
-      sql<number>`CAST(COALESCE(SUM(CASE WHEN account >= ${sql.lit(from)} AND account < ${sql.lit(to)} THEN cents ELSE 0 END), 0) AS BIGINT)`;
     return patiently(() =>
       this.#db
         .selectFrom('entries')
@@ -118,6 +121,28 @@ export class Books {
         .where('entries.at', '<', to)
         .groupBy(of)
         .orderBy(of)
+        .execute(),
+    );
+  }
+
+  /** The same by house and hour, from which days are made by the clock of each house. */
+  async takenByHour(): Promise<(Taken & { readonly hour: number })[]> {
+    const hour = sql<number>`CAST(entries.at / ${sql.lit(HOUR_MS)} AS BIGINT)`;
+    return patiently(() =>
+      this.#db
+        .selectFrom('entries')
+        .innerJoin('tables', 'tables.id', 'entries.table_id')
+        .select([
+          'tables.house as of',
+          hour.as('hour'),
+          sum('drop:', 'drop;').as('drop'),
+          sum('jackpot:', 'jackpot;').as('jackpot'),
+        ])
+        .where((e) =>
+          e.or([e.between('account', 'drop:', 'drop;'), e.between('account', 'jackpot:', 'jackpot;')]),
+        )
+        .groupBy(['tables.house', hour])
+        .orderBy(hour)
         .execute(),
     );
   }

@@ -3,10 +3,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { sentence } from '../../app/api.ts';
 import { housesQuery, offeringsQuery } from '../../app/queries.ts';
+import { save } from '../../history/save.ts';
 import { timeOf } from '../../history/words.ts';
 import { Choice } from '../../ui/Choice.tsx';
 import { Problem } from '../../ui/Problem.tsx';
 import ui from '../../ui/ui.module.css';
+import { takenCsv } from '../csv.ts';
 import figuresCss from '../figures.module.css';
 import type { Taken, TakenBy } from '../floor-api.ts';
 import { booksQuery, takenQuery } from '../floor-queries.ts';
@@ -105,6 +107,19 @@ function Figures({ by, taken }: { readonly by: TakenBy; readonly taken: readonly
         </div>
       </dl>
       {by === 'day' && <DayChart taken={taken} />}
+      <div className={`${ui.row} ${ui.noPrint}`}>
+        <button
+          type="button"
+          className={ui.button}
+          data-size="small"
+          onClick={() => save('drop.csv', takenCsv(rows, by === 'day' ? (of) => of : nameOf), 'text/csv')}
+        >
+          {t('csv.save')}
+        </button>
+        <button type="button" className={ui.button} data-size="small" onClick={() => print()}>
+          {t('csv.print')}
+        </button>
+      </div>
       <Scroll label={t('drop.caption', { by: t(`drop.by.${by}`).toLowerCase() })}>
         <table className={figuresCss.figures}>
           <thead>

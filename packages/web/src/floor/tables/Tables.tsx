@@ -12,14 +12,13 @@ import { tablesQuery } from '../floor-queries.ts';
 import partsCss from '../parts.module.css';
 import { count, t } from '../t.ts';
 import { ago } from '../words.ts';
+import { Alerts } from './Alerts.tsx';
+import { alertsOf, QUIET } from './alerts.ts';
 import css from './Tables.module.css';
 import { Trouble } from './Trouble.tsx';
 
 const ManageTable = lazy(() => import('./ManageTable.tsx'));
 const OpenAny = lazy(() => import('./OpenAny.tsx'));
-
-/** From here on a table that should be dealing is worth a look. */
-const QUIET = 90_000;
 
 /** Every open table, and what the floor may do there. */
 export function Tables({ runs }: { readonly runs: boolean }) {
@@ -58,6 +57,7 @@ export function Tables({ runs }: { readonly runs: boolean }) {
   const one = tables.find(({ id }) => id === managed);
   return (
     <section className={partsCss.part} aria-label={t('floor.tables')}>
+      <Alerts alerts={alertsOf(tables, Date.now())} houseOf={houseOf} onManage={setManaged} />
       <div className={partsCss.bar}>
         <p className={css.sum}>
           <b>{count('tables.open', tables.length)}</b>{' '}

@@ -1,0 +1,32 @@
+import type { FloorTable } from '../floor-api.ts';
+
+/** Something that the floor should look at. */
+export interface Alert {
+  readonly table: FloorTable;
+  readonly what: 'stopped' | 'bank' | 'idle' | 'away' | 'waiting';
+  readonly n: number;
+}
+
+/** From here on a table that should be dealing is worth a look. */
+export const QUIET = 90_000;
+/** A free seat that somebody waits for should not stay free. */
+const ORDER: readonly Alert['what'][] = ['stopped', 'bank', 'idle', 'away', 'waiting'];
+
+/** What needs the floor, the most urgent first. */
+export function alertsOf(tables: readonly FloorTable[], now: number): readonly Alert[] {
+  const alerts = tables.flatMap((table): Alert[] => {
+    if (table.trouble !== null) return [{ table, what: 'stopped', n: 0 }];
+    const quiet = now - table.at;
+    return [
+      ...(table.bankRefused && table.state === 'open' ? [{ table, what: 'bank', n: 0 } as const] : []),
+      ...(quiet > QUIET && table.taken > 1 && table.state === 'open'
+        ? [{ table, what: 'idle', n: quiet } as const]
+        : []),
+      ...(table.away > 0 ? [{ table, what: 'away', n: table.away } as const] : []),
+      ...(table.waiting > 0 && table.taken < table.seats
+        ? [{ table, what: 'waiting', n: table.waiting } as const]
+        : []),
+    ];
+  });
+  return alerts.toSorted((a, b) => ORDER.indexOf(a.what) - ORDER.indexOf(b.what));
+}
