@@ -143,7 +143,7 @@ function Practice({ local, cards }: { readonly local: LocalTable; readonly cards
         )}
       </section>
       <section className={css.log} aria-label={t('practice.log')}>
-        <Story />
+        <Story onRule={() => window.open(`/rules/${offering.id}`, '_blank', 'noopener')} />
       </section>
       {open === 'cards' && (
         <ChooseCards
