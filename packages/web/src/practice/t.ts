@@ -3,4 +3,4 @@ import { tableWords } from '../table/t.ts';
 import { practice } from './strings.ts';
 
 /** Words of practice tables and lessons, which come with them. */
-export const { t, count } = saying({ ...tableWords, ...practice });
+export const { t } = saying({ ...tableWords, ...practice });
