@@ -78,3 +78,25 @@ test('R40 on PostgreSQL people sign in, play, talk, look back, and go on after a
   expect((await floor.get('/api/floor/ledger/check')).body).toMatchObject({ ok: true, findings: [] });
   expect((await verifyStore(here.store)).findings).toEqual([]);
 });
+
+test('N12 who signs out, is muted or gets another role at one node has done so at all of them', async () => {
+  const url = await postgres.database();
+  const node = (name: string) => ({ url, node: { name, address: `http://${name}`, version: '1.0.0' } });
+  const [a, b] = [await startTestServer({}, node('a')), await startTestServer({}, node('b'))];
+  const [ann, bob] = [a.visitor(), a.visitor()];
+  const [annId, bobId] = await Promise.all([ann.guest('Ann'), bob.guest('Bob')]);
+  const there = [b.visitor(), b.visitor()] as const;
+  for (const [i, visitor] of [ann, bob].entries()) there[i]!.cookie = visitor.cookie;
+  const lines = await Promise.all(there.map((visitor) => visitor.connect()));
+  expect((await there[0].get('/api/me')).body.you).toMatchObject({ id: annId, rail: 5_000_00 });
+  const floor = a.visitor();
+  await a.store.people.update(await floor.guest('On duty'), { role: 'floor' });
+  expect((await floor.post('/api/floor/roles', { user: bobId, role: 'proposition' })).status).toBe(200);
+  expect((await floor.post('/api/floor/mute', { user: annId, muted: true })).status).toBe(200);
+  expect(await lines[1]!.closed).toMatchObject({ reason: 'Your role was changed.' });
+  expect((await b.store.people.find(annId))?.muted).toBe(true);
+  expect((await ann.post('/api/logout', {})).status).toBe(200);
+  expect((await there[0].get('/api/me')).body.you).toBeNull();
+  expect(await lines[0]!.closed).toMatchObject({ reason: 'You have signed out.' });
+  await Promise.all([a.stop(), b.stop()]);
+});

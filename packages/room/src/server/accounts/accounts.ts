@@ -173,7 +173,11 @@ export function accounts(context: ServerContext): Endpoint[] {
       summary: 'The person this session belongs to; null if there is none.',
       right: null,
       answer: z.object({ you: me.nullable() }),
-      handle: async ({ caller }) => ({ you: caller === null ? null : meOf(context, caller.user) }),
+      handle: async ({ caller }) => {
+        if (caller === null) return { you: null };
+        await room.money.refresh(caller.user.id);
+        return { you: meOf(context, caller.user) };
+      },
     }),
     endpoint({
       method: 'POST',
