@@ -42,6 +42,7 @@ describe('the page', () => {
     await page.getByLabel('Password').fill('short');
     await button('Save Wren of Modesto').click();
     await page.getByLabel('Password').fill('long enough 7');
+    await page.getByLabel('Type it once more').fill('long enough 7');
     await button('Save Wren of Modesto').click();
     await page.getByText('Saved. Wren of Modesto is now an account.').waitFor();
     await page.getByRole('button', { name: 'Log out', exact: true }).click();

@@ -222,7 +222,9 @@ describe('a visit', () => {
 
     // The heads of tables name the others.
     const others = page.getByRole('navigation', { name: 'Your other tables' });
-    expect(await others.getByRole('link').count()).toBe(2);
+    const beside = others.getByRole('link', { name: 'Side by side' });
+    expect(await others.getByRole('link').count()).toBe(3);
+    await beside.waitFor();
     await page.getByRole('link', { name: /^Lobby \(you keep/ }).click();
     const mine = page.getByRole('region', { name: 'My tables' });
     const table = (name: RegExp) => mine.getByRole('link', { name });
