@@ -31,6 +31,8 @@ function mainOdds(game: PlayerDealerGame): WagerOdds[] {
     }
     case 'showdown':
       return counted.cards === 3 && isOneDeck(game.shoe) ? countThreeCards(game, counted, base.id) : [];
+    case 'twenty-one':
+      return [];
     case 'sets':
       return counted.cards === 4 ? countTwoAndTwo(game, counted, base.id) : [];
   }

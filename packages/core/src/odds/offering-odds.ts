@@ -4,11 +4,15 @@ import { chooseSettings, type SettingValue } from '../houses/offering/setting.ts
 import type { OfferingOdds, WagerOdds } from './answer.ts';
 import { exactOdds } from './exact.ts';
 import { simulate, type Until } from './round/simulate.ts';
+import { countTwentyOne } from './twenty-one/count.ts';
+import { isQuick, isTwentyOne } from './twenty-one/line.ts';
 
 /** What is asked of the odds of an offering. */
 export interface OddsQuestion extends Until {
   /** Settings that are switched, by name. */
   readonly set?: Readonly<Record<string, SettingValue>>;
+  /** Counts also what takes minutes. */
+  readonly exact?: boolean;
   /** Deals rounds by the plain line also where all could be counted. */
   readonly simulated?: boolean;
 }
@@ -33,6 +37,16 @@ export function oddsOf(offering: PlayerDealerOffering, question: OddsQuestion = 
   if (!chosen.ok) throw new Error(chosen.message);
   const game = offering.game(chosen.values);
   const exact = question.simulated ? new Map<string, WagerOdds>() : exactOdds(game);
+  if (
+    !question.simulated &&
+    game.counted?.by === 'twenty-one' &&
+    isTwentyOne(game) &&
+    (question.exact || isQuick(game))
+  ) {
+    const { wagers, dealt } = countTwentyOne(game, game.counted, question);
+    const all = wagers.map((odds) => exact.get(odds.id) ?? odds);
+    return { offering: offering.id, method: 'simulated', dealt, wagers: all };
+  }
   if (game.wagers.every(({ id }) => exact.has(id) || isNeverMade(game, exact, id)))
     return {
       offering: offering.id,

@@ -62,6 +62,8 @@ export interface PlayerDealerGame {
 export type Counted =
   /** Its script is gone through; cards with one number are alike. */
   | { readonly by: 'script'; readonly alike: (card: number) => number }
+  /** A game of twenty-one; suits matter where hands of two or three cards are paid or spared by them. */
+  | { readonly by: 'twenty-one'; readonly alike: (card: number) => number; readonly suits?: true }
   /** Hands are compared by their values alone, and the player has one choice, with some of the bank's cards in sight. */
   | {
       readonly by: 'showdown';

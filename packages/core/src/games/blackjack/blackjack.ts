@@ -1,4 +1,4 @@
-import { JOKER } from '../../cards/index.ts';
+import { JOKER, pipsOf } from '../../cards/index.ts';
 import { optionsFor } from '../../engine/player-dealer/choices.ts';
 import type { Outcome, Step, WagerKind } from '../../engine/player-dealer/game.ts';
 import { type RoundState, shared, type Wager } from '../../engine/player-dealer/state.ts';
@@ -64,6 +64,7 @@ export function blackjack(rules: BlackjackRules): BlackjackGame {
     outcome: (round, bet) => outcome(round, bet, rules),
     why: (round, bet) => why(round, bet, rules),
     natural: rules.totals.isNatural,
+    counted: { by: 'twenty-one', alike: alikeBy(rules), ...(rules.suits && { suits: true }) },
     rules,
     advice: (view, hand) => ({ id: suggestBlackjack(view, hand, optionsFor(view, hand)) }),
     get card() {
@@ -71,6 +72,12 @@ export function blackjack(rules: BlackjackRules): BlackjackGame {
     },
   };
 }
+
+/** Cards of the same points, but for those that the game tells apart. */
+const alikeBy =
+  ({ apart }: BlackjackRules) =>
+  (card: number): number =>
+    (card === JOKER ? 20 : Math.min(pipsOf(card), 10)) + (apart?.(card) ? 40 : 0);
 
 function laterWagers({ double, insurance }: BlackjackRules): WagerKind[] {
   const later = { when: 'later', needs: ['game'] } as const;

@@ -106,6 +106,8 @@ export const blackjackElite31 = (options: EliteOptions): BlackjackGame =>
       ['elite', [3, 2]],
     ]),
     naturalTakes: 'everything',
+    // Ace and king of one suit.
+    suits: true,
     sides: [bustBet('boom', 'Boom', bonusSize, boomTable), superSevens],
     // 000:987, 000:1033
     settlement: {

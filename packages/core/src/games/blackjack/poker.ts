@@ -89,6 +89,7 @@ export const blackjackPokerGame = (options: BlackjackPokerOptions): BlackjackGam
     bothOver: (_player, dealer, totals) => (dealer.length === 3 && totals.total(dealer) === 26 ? push : lose),
     naturalTakes: 'everything',
     sides: [perfectPair],
+    apart: (card) => isAce(card) && SUIT_LETTERS[suitOf(card)] === 'h',
     // 003:1991
     settlement: seatBySeat(leftOfDealer, 'game', 'double', 'insurance', 'perfect pair'),
     words: {

@@ -51,6 +51,10 @@ export interface BlackjackRules {
   /** A natural is paid before the play, if the player-dealer cannot have one (002:1405). */
   readonly naturalsAtOnce?: true;
   readonly sides: readonly SideBet[];
+  /** Cards that the game tells apart though they count the same (003:2012: the ace of hearts). */
+  readonly apart?: (card: number) => boolean;
+  /** Hands of one suit are paid or spared otherwise. */
+  readonly suits?: true;
   /** Where the action button goes by his second card; without this there is none. */
   readonly button?: (round: RoundState, card: number) => number;
   readonly settlement: Settlement;

@@ -67,6 +67,7 @@ export const blackjack80 = (options: Blackjack8Options): BlackjackGame =>
     bothOver: nearerPushes((_player, dealer) => isSuitedSevenToNine(dealer)),
     naturalTakes: options.naturalTakes,
     naturalsAtOnce: true,
+    suits: true,
     // 002:1400-1404
     sides: [bustBet('buster', 'Buster', upTo('game'), busterTable)],
     // 002:1329

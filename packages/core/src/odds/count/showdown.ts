@@ -22,6 +22,7 @@ export function countThreeCards(
   { value }: Showdown,
   base: string,
   tell: (decision: Decision, ways: number) => void = () => {},
+  only?: { readonly own: readonly number[]; readonly seen: number },
 ): WagerOdds[] {
   const deck = Array.from(game.shoe.cards);
   const { table, reps } = valuesOfThree(deck, value);
@@ -31,10 +32,10 @@ export function countThreeCards(
   const ids = choices.map(({ id }) => id);
   const sums = choices.map(() => new Float64Array(results.nets.length));
   const size = reps.length;
-  forSuitClasses(game.shoe, 3, (own, ways) => {
+  const look = (own: readonly number[], ways: number): void => {
     const mine = table[own[0] * 4096 + own[1] * 64 + own[2]];
     const others = deck.filter((card) => !own.includes(card));
-    for (const seen of others) {
+    for (const seen of only === undefined ? others : [only.seen]) {
       for (const sum of sums) sum.fill(0);
       for (let i = 0; i < others.length; i++) {
         const a = others[i];
@@ -57,7 +58,9 @@ export function countThreeCards(
         ways,
       );
     }
-  });
+  };
+  if (only === undefined) forSuitClasses(game.shoe, 3, look);
+  else look(only.own, 1);
   return withPlain(tally.answer('exact'), plain.answer('exact'));
 }
 

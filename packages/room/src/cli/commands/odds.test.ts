@@ -3,9 +3,9 @@ import { complaint, printed } from '../testing.ts';
 
 describe('cardroom odds', () => {
   test('O1 prints every bet with its edge, and says what is exact and what is dealt', async () => {
-    const text = await printed('odds', 'black-sheep/pai-gow-poker-gold', '--seconds', '0.05');
-    expect(text).toMatch(/^Pai Gow Poker Gold, black-sheep\/pai-gow-poker-gold\n/);
-    expect(text).toMatch(/\nGame +-?\d+\.\d{4}% +± \d/);
+    const text = await printed('odds', 'hawaiian-gardens/nine-and-a-half', '--seconds', '0.05');
+    expect(text).toMatch(/^9 1\/2, hawaiian-gardens\/nine-and-a-half\n/);
+    expect(text).toMatch(/\nBet +-?\d+\.\d{4}% +± \d/);
   });
 
   test.each([
@@ -18,5 +18,34 @@ describe('cardroom odds', () => {
   ])('%j is refused by a sentence', async (args, said) => {
     const [sentence] = await complaint('odds', ...args);
     expect(sentence).toContain(said);
+  });
+
+  test('O8, O9 fees and a short bank are told beside the edges', async () => {
+    const args = [
+      'hawaiian-gardens/ez-baccarat-panda-8',
+      '--seconds',
+      '0.05',
+      '--bank',
+      '100',
+      '--players',
+      '3',
+      '--json',
+    ];
+    const { short, wagers } = JSON.parse(await printed('odds', ...args));
+    expect(short.places).toHaveLength(3);
+    expect(wagers[0].method).toBe('exact');
+  });
+
+  test('O10 the worth of every choice, the best first', async () => {
+    const text = await printed('advise', 'lucky-lady/no-bust-blackjack', 'Ts', '3d', '4c');
+    expect(text).toMatch(/^choice +worth in bets\n\w+ +-?\d\.\d{4}\n/);
+    const [sentence] = await complaint('strategy', 'black-sheep/ez-baccarat');
+    expect(sentence).toBe('No strategy of EZ Baccarat is counted yet.');
+  });
+
+  test('O10 a report has rules, pay tables and odds', async () => {
+    const text = await printed('report', 'black-sheep/ez-baccarat', '--html');
+    expect(text).toContain('<h2>True odds and house advantage</h2>');
+    expect(text).toContain('2,230,518,282,592,256');
   });
 });

@@ -3,17 +3,24 @@ import { type OfferingOdds, oddsOf, type WagerOdds } from '@cardroom/core/odds';
 import type { Command } from 'commander';
 import { chooseOffering, chooseValues } from '../choose.ts';
 import { UsageError } from '../text/errors.ts';
+import { priceOf, shortBankOf, tellPrice, tellShort } from '../text/odds-price.ts';
 import { json, out, table, wrap } from '../text/output.ts';
 import { ODDS } from '../words/odds.ts';
 import { PROGRAM } from '../words/program.ts';
 
-type PlayerDealerOffering = Extract<Offering, { readonly kind: 'player-dealer' }>;
+export type PlayerDealerOffering = Extract<Offering, { readonly kind: 'player-dealer' }>;
 
 interface Options {
   readonly wager?: string;
   readonly set?: readonly string[];
+  readonly exact?: true;
   readonly seconds?: string;
   readonly seed?: string;
+  readonly option?: string;
+  readonly players?: string;
+  readonly bet?: string;
+  readonly hands?: string;
+  readonly bank?: string;
   readonly json?: true;
 }
 
@@ -24,19 +31,33 @@ export function registerOdds(program: Command): void {
     .argument('<game>', ODDS.argument)
     .option('--wager <id>', ODDS.wager)
     .option('--set <name=value...>', ODDS.set)
+    .option('--exact', ODDS.count)
     .option('--seconds <n>', ODDS.seconds)
     .option('--seed <text>', ODDS.seed)
+    .option('--option <name>', ODDS.option)
+    .option('--players <n>', ODDS.players)
+    .option('--bet <dollars>', ODDS.bet)
+    .option('--hands <n>', ODDS.hands)
+    .option('--bank <dollars>', ODDS.bank)
     .option('--json', ODDS.json)
     .action((id: string, options: Options) => {
       const offering = chooseBank(id);
       const odds = ask(offering, options);
-      if (options.json) json(odds);
-      else out(tell(offering, odds, options.wager !== undefined));
+      const price =
+        options.option === undefined ? undefined : priceOf(offering, odds, options, options.option);
+      const short = options.bank === undefined ? undefined : shortBankOf(offering, options, options.bank);
+      if (options.json) json({ ...odds, ...(price && { price }), ...(short && { short }) });
+      else {
+        const parts = [tell(offering, odds, options.wager !== undefined)];
+        if (price !== undefined) parts.push(tellPrice(price));
+        if (short !== undefined) parts.push(tellShort(short));
+        out(parts.join('\n\n'));
+      }
     });
 }
 
 /** An offering with a player-dealer; others have no odds of this kind. */
-function chooseBank(id: string): PlayerDealerOffering {
+export function chooseBank(id: string): PlayerDealerOffering {
   const offering = chooseOffering(id);
   if (offering.kind === 'player-dealer') return offering;
   throw new UsageError(ODDS.notAgainstABank(offering.name), ODDS.notAgainstABankHint);
@@ -59,12 +80,13 @@ function ask(offering: PlayerDealerOffering, options: Options): OfferingOdds {
   const odds = oddsOf(offering, {
     set: values,
     milliseconds: 1000 * long,
+    ...(options.exact && { exact: true }),
     ...(seed !== undefined && { seed }),
   });
   return wager === undefined ? odds : { ...odds, wagers: odds.wagers.filter(({ id }) => id === wager) };
 }
 
-const percent = (part: number): string => `${(100 * part).toFixed(4)}%`;
+export const percent = (part: number): string => `${(100 * part).toFixed(4)}%`;
 
 function tell(offering: PlayerDealerOffering, { dealt, wagers }: OfferingOdds, rows: boolean): string {
   const lines = wagers.map((odds) => [
@@ -81,9 +103,19 @@ function tell(offering: PlayerDealerOffering, { dealt, wagers }: OfferingOdds, r
     table([ODDS.columns, ...lines]),
     ...(rows ? wagers.flatMap(tellRows) : []),
     '',
+    ...wagers.flatMap(remarks),
     ...wrap(ODDS.sign, ''),
+    ...(wagers.some(({ rowsDealt }) => rowsDealt) ? [ODDS.rowsDealt] : []),
     dealt === undefined ? ODDS.allExact : ODDS.dealt(dealt.rounds.toLocaleString('en-US'), dealt.seed),
   ].join('\n');
+}
+
+/** What is worth saying of a bet: that it pays whoever makes it, and what playing plainly costs. */
+function remarks({ title, edge, se, plain }: WagerOdds): string[] {
+  return [
+    ...(edge < -3 * se - 1e-9 ? [ODDS.gives(title, percent(-edge))] : []),
+    ...(plain === undefined || plain < 1e-6 ? [] : [ODDS.plain(title, percent(plain))]),
+  ];
 }
 
 function tellRows({ rows }: WagerOdds): string[] {

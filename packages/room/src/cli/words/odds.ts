@@ -5,8 +5,14 @@ export const ODDS = {
   argument: 'a game with a player-dealer from `cardroom games`, e.g. black-sheep/ez-baccarat',
   wager: 'one bet only, with every row of its pay table',
   set: 'with a setting of the game changed',
+  count: 'count also what takes minutes',
   seconds: 'how long to deal where nothing can be counted',
   seed: 'any text; the same seed deals the same rounds',
+  option: 'with the fees of an option from `cardroom fees`: what a hand and an hour cost',
+  players: 'how many bet against the bank (with --option or --bank); 6 unless given',
+  bet: 'what each of them bets, in dollars; the least of the usual limit unless given',
+  hands: 'hands an hour',
+  bank: 'the stake of a short bank, in dollars: what each place in the order of settlement comes to',
   json: 'print JSON; edges are parts of the bet, positive for the bank',
   notAgainstABank: (name: string) => `${name} is played for a pot: nobody has an edge by the rules.`,
   notAgainstABankHint: '`cardroom games` lists the games with a player-dealer.',
@@ -23,4 +29,54 @@ export const ODDS = {
   sign: 'An edge is what the bank keeps of the bet in the long run, with later bets on the same hand; below zero it is the player who gains.',
   toOne: (pays: string) => `${pays} to 1`,
   results: { push: 'push', lose: 'loses', half: 'loses half' },
+  rowsDealt: 'Edges without ± are counted; how often such a bet wins and its deviation were dealt.',
+  plain: (title: string, more: string) => `Played by the plain line, ${title} costs ${more} more.`,
+  gives: (title: string, part: string) =>
+    `The book gives money away: ${title} gains the player ${part} of the bet.`,
+  badNumber: (name: string, text: string) => `--${name} is a number above zero, not "${text}".`,
+  priceOf: (option: string, players: number, bet: string, hands: number) =>
+    `With fees by ${option}: ${players} players bet ${bet} each, ${hands} hands an hour.`,
+  priceColumns: ['', 'a hand', 'of it fees', 'an hour'],
+  player: 'each player pays',
+  dealer: 'the player-dealer gains',
+  drop: (hour: string) => `The house drops ${hour} an hour.`,
+  breakEven: (bet: string) => `The player-dealer gains from bets of ${bet} each on.`,
+  noBreakEven: 'No bet is large enough for the player-dealer to gain.',
+  shortBank: (stake: string, players: number, bet: string) =>
+    `A bank of ${stake} against ${players} bets of ${bet}, by place in the order of settlement:`,
+  shortColumns: ['place', 'gains of a bet', '', 'std. deviation', 'not met in full'],
+  bankGains: (mean: string, error: string, sd: string) =>
+    `The bank gains ${mean} ± ${error} a round, with a standard deviation of ${sd}.`,
+  covered: (part: string) => `It covers the whole table in ${part} of rounds.`,
+  ruin: (part: string) =>
+    `Whoever banks like this for ever loses the stake in the end with a chance of ${part}.`,
+} as const;
+
+/** `cardroom strategy`. */
+export const STRATEGY = {
+  about: 'how a player-dealer game is best played, as counted charts',
+  json: 'print JSON: an array of charts',
+  none: (name: string) => `No strategy of ${name} is counted yet.`,
+  noneHint: 'Games of twenty-one and Three Card Poker have one.',
+  letters: 'H hit, S stand, D double, P split, R surrender; empty where the hand has no choice.',
+} as const;
+
+/** `cardroom advise`. */
+export const ADVISE = {
+  about: 'what each choice is worth with these cards, in bets',
+  cards: 'the hand, then the bank’s card in sight, e.g. "Ts 6d" 9h',
+  json: 'print JSON: an array of choices, the best first',
+  badCards: 'Name the cards of the hand and then the bank’s card in sight.',
+  badCardsHint: 'For example: cardroom advise black-sheep/blackjack-elite "Ts 6d" 9h',
+  columns: ['choice', 'worth in bets'],
+} as const;
+
+/** `cardroom report`. */
+export const REPORT = {
+  about:
+    'what a regulator asks of a player-dealer game, in one document: rules, pay tables, true odds, fees, limits',
+  html: 'as HTML, for print',
+  odds: 'True odds and house advantage',
+  rows: (title: string) => `${title}: every result`,
+  made: 'Made from the declarations that the tables deal by. Figures with ± were dealt, all others counted over every deal.',
 } as const;

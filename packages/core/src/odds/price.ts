@@ -1,0 +1,70 @@
+import type { Cents } from '../engine/money.ts';
+
+/** What is bet at a table, how fast it is dealt, and what the house takes from a round. */
+export interface AtTable {
+  /** Of the bet that everybody makes, as a part of it. */
+  readonly edge: number;
+  /** Standard deviation of a hand, in bets. */
+  readonly sd: number;
+  readonly bet: Cents;
+  /** How many bet against the bank. */
+  readonly players: number;
+  readonly handsPerHour: number;
+  /** What is taken from a round: from all players together, and from the player-dealer. */
+  readonly fromPlayers: Cents;
+  readonly fromDealer: Cents;
+}
+
+/** What a hand and an hour cost, in cents; a gain is below zero for a player and above it for the player-dealer. */
+export interface TablePrice {
+  readonly player: { readonly hand: number; readonly fee: number; readonly hour: number };
+  readonly dealer: { readonly hand: number; readonly fee: number; readonly hour: number };
+  /** What the house drops in an hour. */
+  readonly dropPerHour: number;
+  /** The bet of each player from which on the player-dealer gains; null where no bet is large enough. */
+  readonly breakEven: Cents | null;
+  /** Standard deviation of the player-dealer's round, hands of different players taken as independent. */
+  readonly spread: number;
+}
+
+/**
+ * The price of a table with its fees in.
+ *
+ * @example
+ * ```ts
+ * import { priceAtTable } from '@cardroom/core/odds';
+ *
+ * const price = priceAtTable({
+ *   edge: 0.01, sd: 1, bet: 2500, players: 6, handsPerHour: 50, fromPlayers: 600, fromDealer: 200,
+ * });
+ * console.log(price.player.hand, price.breakEven); // 125 3334
+ * ```
+ */
+export function priceAtTable(table: AtTable): TablePrice {
+  const { edge, sd, bet, players, handsPerHour, fromPlayers, fromDealer } = table;
+  const fee = fromPlayers / players;
+  const hand = edge * bet + fee;
+  const won = players * edge * bet - fromDealer;
+  return {
+    player: { hand, fee, hour: hand * handsPerHour },
+    dealer: { hand: won, fee: fromDealer, hour: won * handsPerHour },
+    dropPerHour: (fromPlayers + fromDealer) * handsPerHour,
+    breakEven: edge > 0 ? Math.ceil(fromDealer / (players * edge)) : null,
+    spread: sd * bet * Math.sqrt(players),
+  };
+}
+
+/**
+ * How likely a player-dealer who goes on for ever loses this stake, by the mean and spread of a round: 1 where the
+ * bank does not gain.
+ *
+ * @example
+ * ```ts
+ * import { riskOfRuin } from '@cardroom/core/odds';
+ *
+ * console.log(riskOfRuin(100_000, 50, 5000).toFixed(3)); // 0.670
+ * ```
+ */
+export function riskOfRuin(stake: Cents, mean: number, spread: number): number {
+  return mean <= 0 ? 1 : Math.exp((-2 * mean * stake) / (spread * spread));
+}

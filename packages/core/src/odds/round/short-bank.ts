@@ -1,0 +1,131 @@
+import { seededRandom } from '../../cards/index.ts';
+import { viewFor } from '../../engine/audience.ts';
+import type { Cents } from '../../engine/money.ts';
+import { evolve } from '../../engine/player-dealer/evolve.ts';
+import type { PlayerDealerGame } from '../../engine/player-dealer/game.ts';
+import { Round } from '../../engine/player-dealer/round.ts';
+import { newRound, type RoundSetup, type RoundState } from '../../engine/player-dealer/state.ts';
+import { commandFor, plainLine, playOut } from './line-of-play.ts';
+
+/** A bank of this stake against so many equal bets. */
+export interface ShortBank {
+  readonly stake: Cents;
+  readonly bet: Cents;
+  readonly players: number;
+  readonly rounds: number;
+  readonly seed?: string;
+}
+
+/** What a place in the order of settlement comes to, in bets a round; gains of the player are above zero. */
+export interface PlaceResult {
+  readonly mean: number;
+  readonly se: number;
+  readonly sd: number;
+  /** How often some of what the place had won or lost was not met. */
+  readonly unmet: number;
+}
+
+/** What a stake comes to: place by place, and for the bank, in cents a round. */
+export interface ShortBankResult {
+  readonly places: readonly PlaceResult[];
+  readonly bank: { readonly mean: number; readonly se: number; readonly sd: number };
+  /** How often the stake covered the whole table. */
+  readonly covered: number;
+}
+
+const RICH = 1e11;
+
+/**
+ * How a short bank is shared out: all bet alike on the game's first wager, and places are counted in the order in
+ * which claims are met. Dealt by the machine of the tables, by the plain line.
+ */
+export function dealShortBank(
+  game: PlayerDealerGame,
+  { stake, bet, players, rounds, seed = 'bank' }: ShortBank,
+): ShortBankResult {
+  const stacks: (number | null)[] = Array.from({ length: game.seats }, (_, seat) =>
+    seat <= players ? RICH : null,
+  );
+  const limits = { min: bet, max: null, step: 1 };
+  const setup: RoundSetup = { game, stacks, dealer: 0, limits, running: true };
+  const random = seededRandom(seed);
+  const line = plainLine(game);
+  const shoe = Uint8Array.from(game.shoe.cards);
+  const sums = Array.from({ length: players }, () => ({ net: 0, squares: 0, unmet: 0 }));
+  const bank = { net: 0, squares: 0, covered: 0 };
+  const first = game.wagers.filter(
+    ({ id, when }) => when === 'before' && (id === game.wagers[0].id || id === game.wagers[0].goesWith),
+  );
+  for (let i = 0; i < rounds; i++) {
+    const round = Round.start(setup);
+    if (!round.ok) throw new Error(round.message);
+    round.play({ type: 'shuffle', cards: firstCards(shoe, random.below.bind(random)) });
+    const roll = (count: number) => Array.from({ length: count }, () => 1 + random.below(6));
+    while (round.need?.type === 'roll') round.play({ type: 'roll', dice: roll(round.need.count) });
+    round.play({ type: 'stake', seat: 0, cents: stake });
+    for (let seat = 1; seat <= players; seat++)
+      for (const { id } of first)
+        round.play({ type: 'wager', seat, spot: seat * game.circles, kind: id, cents: bet });
+    round.play({ type: 'close' });
+    const views = new Map<number, { state: RoundState; seen: number }>();
+    playOut(round, roll, (hand) => {
+      const view = views.get(hand.seat) ?? { state: newRound(setup), seen: 0 };
+      views.set(hand.seat, view);
+      for (; view.seen < round.log.length; view.seen++)
+        evolve(view.state, viewFor(round.log[view.seen], hand.seat));
+      return commandFor(view.state, hand, line);
+    });
+    count(round, players, bet, sums, bank);
+  }
+  const of = (net: number, squares: number) => {
+    const mean = net / rounds;
+    const sd = Math.sqrt(Math.max(0, squares / rounds - mean * mean));
+    return { mean, se: sd / Math.sqrt(rounds), sd };
+  };
+  return {
+    places: sums.map(({ net, squares, unmet }) => ({ ...of(net, squares), unmet: unmet / rounds })),
+    bank: of(bank.net, bank.squares),
+    covered: bank.covered / rounds,
+  };
+}
+
+const CARDS = 200;
+
+function firstCards(shoe: Uint8Array, below: (n: number) => number): number[] {
+  const count = Math.min(CARDS, shoe.length);
+  for (let i = 0; i < count; i++) {
+    const at = i + below(shoe.length - i);
+    [shoe[i], shoe[at]] = [shoe[at], shoe[i]];
+  }
+  return Array.from(shoe.subarray(0, count));
+}
+
+/** Adds a round up: places in the order in which they were first settled. */
+function count(
+  { log, state }: Round,
+  players: number,
+  bet: Cents,
+  sums: readonly { net: number; squares: number; unmet: number }[],
+  bank: { net: number; squares: number; covered: number },
+): void {
+  const order: number[] = [];
+  const unmet = new Set<number>();
+  for (const event of log) {
+    if (event.type !== 'settled') continue;
+    if (!order.includes(event.seat)) order.push(event.seat);
+    if (event.cents < event.due) unmet.add(event.seat);
+  }
+  let all = 0;
+  for (let place = 0; place < players; place++) {
+    const seat = order[place];
+    if (seat === undefined) continue;
+    const net = state.chips[seat] - RICH;
+    all += net;
+    sums[place].net += net / bet;
+    sums[place].squares += (net / bet) ** 2;
+    if (unmet.has(seat)) sums[place].unmet++;
+  }
+  bank.net -= all;
+  bank.squares += all * all;
+  if (unmet.size === 0) bank.covered++;
+}

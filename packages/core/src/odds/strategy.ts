@@ -1,0 +1,141 @@
+import { printCard, printCards } from '../cards/index.ts';
+import type { Chart } from '../engine/card-words.ts';
+import type { PlayerDealerGame } from '../engine/player-dealer/game.ts';
+import type { PlayerDealerOffering } from '../houses/offering/offering.ts';
+import { chooseSettings, type SettingValue } from '../houses/offering/setting.ts';
+import { countThreeCards } from './count/showdown.ts';
+import { isOneDeck } from './count/suit-classes.ts';
+import { twentyOneCharts } from './twenty-one/charts.ts';
+import { isTwentyOne } from './twenty-one/line.ts';
+import { TwentyOne } from './twenty-one/solve.ts';
+
+/** What a choice is worth with cards in sight, in first bets; the best comes first. */
+export interface ChoiceWorth {
+  readonly choice: string;
+  readonly worth: number;
+}
+
+type Values = Readonly<Record<string, SettingValue>>;
+
+function gameOf(offering: PlayerDealerOffering, set: Values): PlayerDealerGame {
+  const chosen = chooseSettings(offering.settings, set);
+  if (!chosen.ok) throw new Error(chosen.message);
+  return offering.game(chosen.values);
+}
+
+/**
+ * How a game is best played, as charts; null where no strategy is counted yet.
+ *
+ * @example
+ * ```ts
+ * import { findOffering } from '@cardroom/core';
+ * import { strategyOf } from '@cardroom/core/odds';
+ *
+ * const offering = findOffering('black-sheep/ez-baccarat');
+ * if (offering?.kind === 'player-dealer') console.log(strategyOf(offering)); // null
+ * ```
+ */
+export function strategyOf(offering: PlayerDealerOffering, set: Values = {}): readonly Chart[] | null {
+  const game = gameOf(offering, set);
+  const { counted } = game;
+  if (counted?.by === 'twenty-one' && isTwentyOne(game)) return twentyOneCharts(new TwentyOne(game, counted));
+  if (counted?.by === 'showdown' && counted.cards === 3 && isOneDeck(game.shoe))
+    return [threeCardChart(game)];
+  return null;
+}
+
+/** The lowest hand to stay with, by the card in sight. */
+function threeCardChart(game: PlayerDealerGame): Chart {
+  const { counted, wagers } = game;
+  if (counted?.by !== 'showdown') throw new Error(`${game.name} is no showdown.`);
+  const least = new Map<number, { value: number; cards: string }>();
+  let stays = '';
+  countThreeCards(game, counted, wagers[0].id, ({ cards, seen, values }) => {
+    const [[first, worth], [, other]] = Object.entries(values);
+    stays = first;
+    if (worth <= other) return;
+    const value = counted.value(cards);
+    const rank = seen >> 2;
+    const lowest = least.get(rank);
+    if (lowest === undefined || value < lowest.value)
+      least.set(rank, { value, cards: printCards([...cards]) });
+  });
+  return {
+    title: `The lowest hand to ${stays} with`,
+    columns: ['card in sight', 'lowest hand'],
+    rows: [...least].sort(([a], [b]) => a - b).map(([rank, { cards }]) => [printCard(rank * 4)[0], cards]),
+  };
+}
+
+/**
+ * What each choice is worth with these cards against the bank's card in sight; null where nothing is counted yet.
+ *
+ * @example
+ * ```ts
+ * import { findOffering } from '@cardroom/core';
+ * import { adviceOn } from '@cardroom/core/odds';
+ *
+ * const offering = findOffering('black-sheep/three-card-poker-6-card-bonus');
+ * if (offering?.kind === 'player-dealer') {
+ *   const worths = adviceOn(offering, [43, 34, 26], 0); // Qs Td 8h against 2c
+ *   console.log(worths?.[0].choice); // play
+ * }
+ * ```
+ */
+export function adviceOn(
+  offering: PlayerDealerOffering,
+  own: readonly number[],
+  up: number,
+  set: Values = {},
+): readonly ChoiceWorth[] | null {
+  const game = gameOf(offering, set);
+  const worths = worthsOf(game, own, up);
+  if (worths === null) return null;
+  return Object.entries(worths)
+    .map(([choice, worth]) => ({ choice, worth }))
+    .sort((a, b) => b.worth - a.worth);
+}
+
+function worthsOf(
+  game: PlayerDealerGame,
+  own: readonly number[],
+  up: number,
+): Readonly<Record<string, number>> | null {
+  const { counted } = game;
+  if (counted?.by === 'twenty-one' && isTwentyOne(game)) {
+    const solved = new TwentyOne(game, counted);
+    const kindOf = (card: number) =>
+      solved.kinds.cards.findIndex((one) => counted.alike(one) === counted.alike(card));
+    const kinds = own.map(kindOf);
+    return own.length === 2
+      ? { ...without(solved.early(kinds, kindOf(up)), 'play on'), ...solved.play(kinds, kindOf(up), false) }
+      : solved.play(kinds, kindOf(up), false);
+  }
+  if (counted?.by !== 'showdown' || counted.cards !== 3 || !isOneDeck(game.shoe)) return null;
+  return threeCardWorths(game, own, up);
+}
+
+function without(worths: Readonly<Record<string, number>>, id: string): Record<string, number> {
+  const { [id]: _, ...rest } = worths;
+  return rest;
+}
+
+function threeCardWorths(
+  game: PlayerDealerGame,
+  own: readonly number[],
+  up: number,
+): Record<string, number> | null {
+  const { counted, wagers } = game;
+  if (counted?.by !== 'showdown') return null;
+  let found: Record<string, number> | null = null;
+  countThreeCards(
+    game,
+    counted,
+    wagers[0].id,
+    ({ values }) => {
+      found = { ...values };
+    },
+    { own, seen: up },
+  );
+  return found;
+}

@@ -1,0 +1,66 @@
+import { JOKER, pipsOf } from '../../cards/index.ts';
+import type { Chart } from '../../engine/card-words.ts';
+import type { TwentyOne, Worths } from './solve.ts';
+
+const LETTERS: Readonly<Record<string, string>> = {
+  hit: 'H',
+  stand: 'S',
+  double: 'D',
+  split: 'P',
+  surrender: 'R',
+};
+
+const ACE = 1;
+const label = (card: number): string =>
+  card === JOKER ? 'Jo' : pipsOf(card) >= 10 ? 'T' : pipsOf(card) === ACE ? 'A' : String(pipsOf(card));
+/** Deuce to ten, then the ace and the joker. */
+const order = (card: number): number =>
+  card === JOKER ? 20 : pipsOf(card) === ACE ? 14 : Math.min(pipsOf(card), 10);
+
+/** Hard totals, soft totals and pairs of the first two cards by the card up; an empty cell has no choice. */
+export function twentyOneCharts(solved: TwentyOne): Chart[] {
+  const { cards } = solved.kinds;
+  const kinds = cards.map((card, kind) => ({ card, kind })).sort((a, b) => order(a.card) - order(b.card));
+  const columns = kinds.map(({ card }) => label(card));
+  const row = (name: string, own: readonly number[]) => [
+    name,
+    ...kinds.map(({ kind: up }) => best(solved, own, up)),
+  ];
+  const plain = kinds.filter(({ card }) => card !== JOKER && pipsOf(card) !== ACE);
+  const hard = new Map<number, readonly number[]>();
+  for (const a of plain)
+    for (const b of plain) if (a.kind !== b.kind) hard.set(points(a.card) + points(b.card), [a.kind, b.kind]);
+  const aces = kinds.filter(({ card }) => card !== JOKER && pipsOf(card) === ACE);
+  const chart = (title: string, rows: readonly (readonly string[])[]): Chart => ({
+    title,
+    columns: ['', ...columns],
+    rows,
+  });
+  return [
+    chart(
+      'Hard totals',
+      [...hard].sort(([a], [b]) => a - b).map(([total, own]) => row(String(total), own)),
+    ),
+    chart(
+      'With an ace',
+      aces
+        .slice(0, 1)
+        .flatMap((ace) => plain.map((other) => row(`A-${label(other.card)}`, [ace.kind, other.kind]))),
+    ),
+    chart(
+      'Pairs',
+      kinds.map(({ card, kind }) => row(`${label(card)}-${label(card)}`, [kind, kind])),
+    ),
+  ];
+}
+
+const points = (card: number): number => Math.min(pipsOf(card), 10);
+
+function best(solved: TwentyOne, own: readonly number[], up: number): string {
+  const worths: Worths = { ...solved.play(own, up, false) };
+  let [id, most] = ['', Number.NEGATIVE_INFINITY];
+  for (const [choice, worth] of Object.entries(worths)) if (worth > most) [id, most] = [choice, worth];
+  const early = solved.early(own, up).surrender;
+  if (early !== undefined && early > (solved.early(own, up)['play on'] ?? 0)) return 'R';
+  return LETTERS[id] ?? '';
+}

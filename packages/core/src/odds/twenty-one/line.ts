@@ -1,0 +1,41 @@
+import { JOKER } from '../../cards/index.ts';
+import type { BlackjackGame } from '../../games/blackjack/rules.ts';
+import { isSplit, upCard } from '../../games/blackjack/rules.ts';
+import type { LineOfPlay } from '../round/line-of-play.ts';
+import type { Counting } from './hands.ts';
+import type { TwentyOne, Worths } from './solve.ts';
+
+/** Plays by what was counted: the choice that is worth most with the cards in sight. */
+export function lineBy(solved: TwentyOne, { alike }: Counting): LineOfPlay {
+  const { kinds } = solved;
+  const places = new Map(kinds.cards.map((card, kind) => [alike(card), kind]));
+  const kindOf = (card: number): number => places.get(alike(card)) ?? 0;
+  return (view, hand, open) => {
+    const ids = open.map(({ id }) => id);
+    const own = hand.cards.map(kindOf);
+    const up = kindOf(upCard(view));
+    if (ids.includes('play on')) {
+      const { insurance = -1, ...rest } = solved.early(own, up);
+      return { id: ids.includes('insurance') && insurance > 0 ? 'insurance' : bestOf(rest, ids) };
+    }
+    const hands = view.hands[hand.spot].length;
+    return { id: bestOf(solved.play(own, up, isSplit(hand), hands), ids) };
+  };
+}
+
+function bestOf(worths: Worths, open: readonly string[]): string {
+  let [best, most] = [open[0], Number.NEGATIVE_INFINITY];
+  for (const id of open) {
+    const worth = worths[id] ?? Number.NEGATIVE_INFINITY;
+    if (worth > most) [best, most] = [id, worth];
+  }
+  return best;
+}
+
+/** Whether a game is one of twenty-one, which carries its rules. */
+export const isTwentyOne = (game: object): game is BlackjackGame =>
+  'rules' in game && 'totals' in (game.rules as object);
+
+/** Few enough hands to be counted within seconds: jokers and totals that may always be hit make many. */
+export const isQuick = ({ rules: { chart, shoe, apart } }: BlackjackGame): boolean =>
+  chart.standHard <= 20 || (apart === undefined && !shoe.cards.includes(JOKER) && chart.standHard <= 21);

@@ -1,0 +1,55 @@
+import { parseCards } from '@cardroom/core/cards';
+import { adviceOn, strategyOf } from '@cardroom/core/odds';
+import type { Command } from 'commander';
+import { chooseValues } from '../choose.ts';
+import { UsageError } from '../text/errors.ts';
+import { json, out, table } from '../text/output.ts';
+import { ADVISE, ODDS, STRATEGY } from '../words/odds.ts';
+import { chooseBank } from './odds.ts';
+
+interface Options {
+  readonly set?: readonly string[];
+  readonly json?: true;
+}
+
+export function registerStrategy(program: Command): void {
+  program
+    .command('strategy')
+    .description(STRATEGY.about)
+    .argument('<game>', ODDS.argument)
+    .option('--set <name=value...>', ODDS.set)
+    .option('--json', STRATEGY.json)
+    .action((id: string, options: Options) => {
+      const offering = chooseBank(id);
+      const charts = strategyOf(offering, chooseValues(offering, options.set ?? []));
+      if (charts === null) throw new UsageError(STRATEGY.none(offering.name), STRATEGY.noneHint);
+      if (options.json) {
+        json(charts);
+        return;
+      }
+      const letters = charts.length > 1 ? ['', STRATEGY.letters] : [];
+      const text = charts.flatMap(({ title, columns, rows }) => ['', title, table([columns, ...rows])]);
+      out([`${offering.name}, ${offering.id}`, ...text, ...letters].join('\n'));
+    });
+  program
+    .command('advise')
+    .description(ADVISE.about)
+    .argument('<game>', ODDS.argument)
+    .argument('<cards...>', ADVISE.cards)
+    .option('--set <name=value...>', ODDS.set)
+    .option('--json', ADVISE.json)
+    .action((id: string, words: readonly string[], options: Options) => {
+      const offering = chooseBank(id);
+      const values = chooseValues(offering, options.set ?? []);
+      const read = parseCards(words.join(' '));
+      if (!read.ok) throw new UsageError(read.message, ADVISE.badCardsHint);
+      const [up, ...own] = [...read.cards].reverse();
+      const { shoe } = offering.game(values);
+      if (own.length < 2 || !read.cards.every((card) => shoe.cards.includes(card)))
+        throw new UsageError(ADVISE.badCards, ADVISE.badCardsHint);
+      const worths = adviceOn(offering, own.reverse(), up, values);
+      if (worths === null) throw new UsageError(STRATEGY.none(offering.name), STRATEGY.noneHint);
+      if (options.json) json(worths);
+      else out(table([ADVISE.columns, ...worths.map(({ choice, worth }) => [choice, worth.toFixed(4)])]));
+    });
+}
