@@ -1,12 +1,12 @@
 import type { Offering } from '@cardroom/core/houses';
 import { type OfferingOdds, oddsOf, type WagerOdds } from '@cardroom/core/odds';
 import type { Command } from 'commander';
-import { chooseOffering, chooseValues } from '../choose.ts';
-import { UsageError } from '../text/errors.ts';
-import { priceOf, shortBankOf, tellPrice, tellShort } from '../text/odds-price.ts';
-import { json, out, table, wrap } from '../text/output.ts';
-import { ODDS } from '../words/odds.ts';
-import { PROGRAM } from '../words/program.ts';
+import { chooseOffering, chooseValues } from '../../choose.ts';
+import { UsageError } from '../../text/errors.ts';
+import { priceOf, shortBankOf, tellPrice, tellShort } from '../../text/odds-price.ts';
+import { json, out, table, wrap } from '../../text/output.ts';
+import { ODDS } from '../../words/odds.ts';
+import { PROGRAM } from '../../words/program.ts';
 
 export type PlayerDealerOffering = Extract<Offering, { readonly kind: 'player-dealer' }>;
 

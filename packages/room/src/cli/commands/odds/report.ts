@@ -2,9 +2,9 @@ import type { Chart } from '@cardroom/core/engine';
 import { oddsOf, type WagerOdds } from '@cardroom/core/odds';
 import { ruleCard } from '@cardroom/core/rules';
 import type { Command } from 'commander';
-import { chooseValues } from '../choose.ts';
-import { out } from '../text/output.ts';
-import { ODDS, REPORT } from '../words/odds.ts';
+import { chooseValues } from '../../choose.ts';
+import { out } from '../../text/output.ts';
+import { ODDS, REPORT } from '../../words/odds.ts';
 import { chooseBank, percent } from './odds.ts';
 
 interface Part {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { complaint, printed } from '../testing.ts';
+import { complaint, printed } from '../../testing.ts';
 
 describe('cardroom odds', () => {
   test('O1 prints every bet with its edge, and says what is exact and what is dealt', async () => {

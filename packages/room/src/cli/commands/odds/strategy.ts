@@ -1,10 +1,10 @@
 import { parseCards } from '@cardroom/core/cards';
 import { adviceOn, strategyOf } from '@cardroom/core/odds';
 import type { Command } from 'commander';
-import { chooseValues } from '../choose.ts';
-import { UsageError } from '../text/errors.ts';
-import { json, out, table } from '../text/output.ts';
-import { ADVISE, ODDS, STRATEGY } from '../words/odds.ts';
+import { chooseValues } from '../../choose.ts';
+import { UsageError } from '../../text/errors.ts';
+import { json, out, table } from '../../text/output.ts';
+import { ADVISE, ODDS, STRATEGY } from '../../words/odds.ts';
 import { chooseBank } from './odds.ts';
 
 interface Options {
