@@ -5,7 +5,7 @@ import type { OfferingOdds, WagerOdds } from './answer.ts';
 import { exactOdds } from './exact.ts';
 import { simulate, type Until } from './round/simulate.ts';
 import { countTwentyOne } from './twenty-one/count.ts';
-import { isQuick, isTwentyOne } from './twenty-one/line.ts';
+import { isTwentyOne } from './twenty-one/line.ts';
 
 /** What is asked of the odds of an offering. */
 export interface OddsQuestion extends Until {
@@ -41,7 +41,7 @@ export function oddsOf(offering: PlayerDealerOffering, question: OddsQuestion = 
     !question.simulated &&
     game.counted?.by === 'twenty-one' &&
     isTwentyOne(game) &&
-    (question.exact || isQuick(game))
+    question.exact === true
   ) {
     const { wagers, dealt } = countTwentyOne(game, game.counted, question);
     const all = wagers.map((odds) => exact.get(odds.id) ?? odds);

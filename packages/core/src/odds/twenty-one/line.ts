@@ -1,4 +1,3 @@
-import { JOKER } from '../../cards/index.ts';
 import type { BlackjackGame } from '../../games/blackjack/rules.ts';
 import { isSplit, upCard } from '../../games/blackjack/rules.ts';
 import type { LineOfPlay } from '../round/line-of-play.ts';
@@ -35,7 +34,3 @@ function bestOf(worths: Worths, open: readonly string[]): string {
 /** Whether a game is one of twenty-one, which carries its rules. */
 export const isTwentyOne = (game: object): game is BlackjackGame =>
   'rules' in game && 'totals' in (game.rules as object);
-
-/** Few enough hands to be counted within seconds: jokers and totals that may always be hit make many. */
-export const isQuick = ({ rules: { chart, shoe, apart } }: BlackjackGame): boolean =>
-  chart.standHard <= 20 || (apart === undefined && !shoe.cards.includes(JOKER) && chart.standHard <= 21);
