@@ -6,6 +6,8 @@ interface Ends {
   readonly heard: (text: string, address: string) => void;
   /** Time to say something on it that has to be answered. */
   readonly test: (address: string) => void;
+  /** A line is being dialed again: its tables are told of when it stands. */
+  readonly again: (tables: readonly string[]) => void;
   /** A line is gone, with the tables that were followed on it. */
   readonly lost: (address: string, tables: readonly string[]) => void;
 }
@@ -17,8 +19,8 @@ const socketAt = (url: string, address: string): string => `${new URL(url).origi
 const PATH = /^\/n\/[a-z0-9][a-z0-9-]{0,30}$/;
 
 /**
- * Where tables are that another machine of the room has, and the lines there. A line that breaks is not dialled
- * again: the room is asked anew where its tables are.
+ * Where tables are that another machine of the room has, and the lines there. A line that breaks is dialled again
+ * once, since it may have led by a third machine; then the room is asked anew where its tables are.
  */
 export class Branches {
   readonly #url: string;
@@ -93,22 +95,29 @@ export class Branches {
   }
 
   #dial(address: string): void {
+    let stood = false;
     // A line that cannot even be begun is lost a moment later, when it stands in the list.
     const line: Line = new Line(socketAt(this.#url, address), this.#options, {
       dialled: () => this.#ends.dialled(address),
       heard: (text) => this.#ends.heard(text, address),
       test: () => this.#ends.test(address),
       changed: (state) => {
-        if (state === 'waiting') queueMicrotask(() => this.#lost(address, line));
+        if (state === 'open') stood = true;
+        if (state === 'waiting') queueMicrotask(() => this.#lost(address, line, stood));
       },
     });
     this.#lines.set(address, line);
   }
 
-  #lost(address: string, line: Line): void {
+  #lost(address: string, line: Line, stood: boolean): void {
     if (this.#lines.get(address) !== line) return;
     this.#end(address, line);
     const tables = this.at(address);
+    if (stood && tables.length > 0) {
+      this.#dial(address);
+      this.#ends.again(tables);
+      return;
+    }
     for (const table of tables) this.#at.delete(table);
     this.#ends.lost(address, tables);
   }

@@ -79,6 +79,9 @@ export class Connection {
       test: (address) => {
         if (this.#branches.isOpen(address)) this.#branches.write(address, ping());
       },
+      again: (tables) => {
+        for (const table of tables) this.#moves(table, soon());
+      },
       lost: (_, tables) => {
         for (const table of tables) this.#moves(table, LOST_MS * (1 + 4 * Math.random()));
       },

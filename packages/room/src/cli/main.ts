@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { Command, CommanderError } from 'commander';
 import { registerDeal } from './commands/deal.ts';
 import { registerEquity } from './commands/equity/equity.ts';
@@ -6,9 +5,11 @@ import { registerQuery } from './commands/equity/query.ts';
 import { registerFees } from './commands/fees.ts';
 import { registerGames } from './commands/games.ts';
 import { registerLintSchedule } from './commands/lint-schedule.ts';
+import { registerNodes } from './commands/nodes.ts';
 import { registerOdds } from './commands/odds/odds.ts';
 import { registerReport } from './commands/odds/report.ts';
 import { registerStrategy } from './commands/odds/strategy.ts';
+import { registerOdds } from './commands/odds.ts';
 import { registerRank } from './commands/rank.ts';
 import { registerReplay } from './commands/replay.ts';
 import { registerRules } from './commands/rules.ts';
@@ -20,18 +21,15 @@ import { registerShuffle } from './commands/shuffle.ts';
 import { registerVerify } from './commands/verify.ts';
 import { UsageError } from './text/errors.ts';
 import { complain, endWithReader } from './text/output.ts';
+import { VERSION } from './version.ts';
 import { PROGRAM } from './words/program.ts';
-
-const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as {
-  version: string;
-};
 
 /** Runs one command line and gives its exit code: 0 done, 1 the answer is no, 2 used wrongly. */
 export async function main(args: readonly string[]): Promise<number> {
   // A room goes on when nobody reads what it prints.
   if (args[0] !== 'serve') endWithReader();
   const program = new Command('cardroom')
-    .version(version, '--version', PROGRAM.version)
+    .version(VERSION, '--version', PROGRAM.version)
     .description(PROGRAM.about)
     .helpOption('-h, --help', PROGRAM.help)
     .helpCommand('help [command]', PROGRAM.helpFor)
@@ -56,6 +54,7 @@ export async function main(args: readonly string[]): Promise<number> {
   registerSchool(program);
   registerShuffle(program);
   registerVerify(program);
+  registerNodes(program);
   for (const command of program.commands) command.exitOverride().configureOutput({ outputError: () => {} });
   try {
     process.exitCode = 0;

@@ -45,14 +45,28 @@ export interface RoomToOpen {
   /** Proxies that are believed in what they say of where a request comes from: addresses, or one on this machine. */
   readonly trustProxy?: string | true;
   readonly metricsToken?: string;
+  /** Which node this is, where several run the room together. */
+  readonly node?: NodeToOpen;
   /** For how many milliseconds data that somebody else holds are waited for. */
   readonly wait?: number;
 }
 
+export interface NodeToOpen {
+  readonly name: string;
+  /** Where the others reach it; where it listens unless given. */
+  readonly address?: string;
+  readonly version: string;
+  /** One of several processes behind the same port: neighbors reach it by a port of its own. */
+  readonly sharesPort?: boolean;
+}
+
 /** Store, room, bots and server, put together; `stop` takes them apart in the right order. */
 export async function openRoom(wanted: RoomToOpen) {
-  const { host, ports } = wanted;
-  const door = await firstFree(ports, (port) => answerWhileStarting(port, host));
+  const { host, ports, node } = wanted;
+  const door =
+    node?.sharesPort === true
+      ? await answerWhileStarting(0, privateHost(node, host), true)
+      : await firstFree(ports, (port) => answerWhileStarting(port, host));
   try {
     return await openBehind(door, wanted);
   } catch (error) {
@@ -66,7 +80,9 @@ type Begun = (() => unknown)[];
 
 async function openBehind(door: StartingServer, wanted: RoomToOpen) {
   const log = makeLog(wanted.log);
-  const store = await opened(wanted, (error) => log.error({ err: error }, error.message));
+  const store = await opened(wanted, addressOf(wanted, door.port), (error) =>
+    log.error({ err: error }, error.message),
+  );
   const begun: Begun = [() => store.close()];
   try {
     return await openOn(store, door, wanted, log, begun);
@@ -95,7 +111,7 @@ async function openOn(store: Store, door: StartingServer, wanted: RoomToOpen, lo
   const room = await Room.start({
     store,
     shuffles: shuffles.take,
-    clock: steadyClock(await store.books.latest()),
+    clock: steadyClock(await store.books.latest(), await store.nodes?.now()),
     measured,
     counted,
     remembered: limits.remembered ?? usualLimits.remembered,
@@ -123,10 +139,11 @@ async function openOn(store: Store, door: StartingServer, wanted: RoomToOpen, lo
   await bots.resume();
   const heads = signing(room, wanted, log);
   await door.leave();
-  const { port } = door;
-  const server = await firstFree([port], () =>
-    startServer({ room, store, port, host, webRoot, metrics, log, bots, limits, trustProxy, metricsToken }),
-  );
+  const shares = wanted.node?.sharesPort === true;
+  const port = shares ? wanted.ports[0] : door.port;
+  const own = shares ? { ownDoor: { port: door.port, host: privateHost(wanted.node, host) } } : {};
+  const common = { room, store, port, host, webRoot, metrics, log, bots, limits, trustProxy, metricsToken };
+  const server = await firstFree([port], () => startServer({ ...common, ...own }));
   const tidy = tidyUp(room, bots);
   // People need not wait until the last of the tables is going.
   const opening = demo
@@ -135,6 +152,7 @@ async function openOn(store: Store, door: StartingServer, wanted: RoomToOpen, lo
   return {
     url: server.url,
     floor: server.floor,
+    drain: () => server.drain(),
     async stop() {
       tidy();
       bots.stop();
@@ -166,14 +184,34 @@ function signing(room: Room, { where, beside, log: level }: RoomToOpen, log: Log
 
 const placeOf = ({ where }: RoomToOpen): string => ('data' in where ? where.data : OPENING.database);
 
-async function opened(wanted: RoomToOpen, warn: (error: Error) => void): Promise<Store> {
-  const { where, wait } = wanted;
+/** Behind a shared port a process is reached from its own machine, unless an address says otherwise. */
+const privateHost = (node: NodeToOpen | undefined, host: string): string =>
+  node?.address === undefined ? '127.0.0.1' : host;
+
+/** Where neighbors reach this node. */
+function addressOf({ host, node }: RoomToOpen, port: number): string {
+  if (node?.sharesPort === true) {
+    const at = new URL(node.address ?? 'http://127.0.0.1');
+    at.port = String(port);
+    return at.origin;
+  }
+  return node?.address ?? `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
+}
+
+async function opened(wanted: RoomToOpen, address: string, warn: (error: Error) => void): Promise<Store> {
+  const { where, wait, node } = wanted;
   const place = placeOf(wanted);
   const waiting = (why: string, most: number) => complain(OPENING.waiting(place, most / 1000, why));
   const patience = { waiting, ...(wait !== undefined && { wait }) };
   try {
     return await openStore(
-      'data' in where ? { ...where, ...patience, warn, thread: true } : { ...where, ...patience },
+      'data' in where
+        ? { ...where, ...patience, warn, thread: true }
+        : {
+            ...where,
+            ...patience,
+            ...(node !== undefined && { node: { name: node.name, version: node.version, address } }),
+          },
     );
   } catch (error) {
     throw error instanceof StoreError ? whyNotOpen(wanted, error) : error;

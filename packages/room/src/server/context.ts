@@ -8,6 +8,7 @@ import type { Passwords } from './accounts/passwords.ts';
 import type { Sessions } from './accounts/sessions.ts';
 import type { Metrics } from './http/metrics.ts';
 import type { Limits } from './limits.ts';
+import type { MyTablesElsewhere } from './nodes/my-tables-elsewhere.ts';
 import type { TableMoves } from './nodes/table-moves.ts';
 import type { ClientSockets } from './sockets/client-sockets.ts';
 import type { Notices } from './sockets/notices.ts';
@@ -26,6 +27,7 @@ export interface ServerContext {
   readonly seatLimits: SeatLimits;
   /** Where tables are that another node has. */
   readonly moves: TableMoves;
+  readonly mineElsewhere: MyTablesElsewhere;
   readonly limits: Limits;
   readonly metrics: Metrics;
   readonly log: FastifyBaseLogger;

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import cookie from '@fastify/cookie';
 import rateLimit from '@fastify/rate-limit';
@@ -37,6 +38,7 @@ import { Problem, sayProblem } from './http/problem.ts';
 import { type Limits, over, usualLimits } from './limits.ts';
 import { makeLog } from './log.ts';
 import { followOtherNodes } from './nodes/house-news.ts';
+import { MyTablesElsewhere } from './nodes/my-tables-elsewhere.ts';
 import { believeNeighbors, neighbors, withoutOwnName } from './nodes/neighbors.ts';
 import { TableMoves } from './nodes/table-moves.ts';
 import { startAbsenteeChecks } from './sockets/absentees.ts';
@@ -48,6 +50,8 @@ import { lobby } from './tables/lobby.ts';
 import { rules } from './tables/rules.ts';
 
 const REQUEST_MS = 30_000;
+/** How long a load balancer may take to notice that a node is leaving. */
+const NOTICED_MS = 1_500;
 const HOUR_MS = 60 * 60 * 1000;
 /** By then a full queue of passwords has been worked out, and who was refused may come again. */
 const HASHING_RETRY_S = 5;
@@ -57,6 +61,8 @@ export interface ServerOptions {
   readonly store: Store;
   readonly port?: number;
   readonly host?: string;
+  /** A second door of its own, for neighbors, where several processes share the first. */
+  readonly ownDoor?: { readonly port: number; readonly host: string };
   /** Where the built page lies. */
   readonly webRoot?: string;
   readonly limits?: Partial<Limits>;
@@ -81,6 +87,8 @@ export interface RunningServer {
   readonly port: number;
   /** The floor's name and one-time password, to be shown once; null when there is a floor already. */
   readonly floor: { readonly name: string; readonly password: string } | null;
+  /** Takes no new tables and hands those it has to other nodes; visitors who come are sent there. */
+  drain(): Promise<void>;
   /** Finishes what is being written, says why, and sends everybody away. The store stays open. */
   stop(): Promise<void>;
 }
@@ -115,6 +123,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     notices: new Notices(() => context, await store.notices.awaited()),
     seatLimits: new SeatLimits({ room, limits, metrics }),
     moves: new TableMoves(() => context),
+    mineElsewhere: new MyTablesElsewhere(() => context),
     limits,
     metrics,
     log: app.log,
@@ -128,6 +137,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       if (room.nodes === null || !isLoopback(socket.remoteAddress ?? '')) connections.came(socket);
     });
   let stopping = false;
+  let draining = false;
   await guard(app, context, origins, connections);
   const endpoints = [
     ...accounts(context),
@@ -138,7 +148,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     ...results(context),
     ...floor(context),
     ...rulings(context),
-    ...health(context, () => stopping, options.metricsToken),
+    ...health(context, () => stopping || draining, options.metricsToken),
   ];
   serve(app, endpoints, context);
   const document = openApi(endpoints);
@@ -148,12 +158,16 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   app.get('/reference', async (_, reply) => reply.redirect('/reference/'));
   await socketRoute(app, context, origins, connections);
   await neighbors(app, context, connections);
+  if (room.nodes !== null) context.mineElsewhere.serve(app);
   await page(app, options.webRoot);
   // Whatever may fail of the data fails before anybody is let in.
   const floorAccount = await firstFloorAccount(store, passwords);
+  const own = options.ownDoor === undefined ? null : ownDoor(app);
   try {
+    if (own !== null) await own.listen(options.ownDoor);
     await app.listen({ port, host });
   } catch (error) {
+    own?.close();
     context.sockets.closeAll('');
     await app.close();
     throw error;
@@ -175,6 +189,12 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     url: `http://${host.includes(':') ? `[${host}]` : host}:${bound}`,
     port: bound,
     floor: floorAccount,
+    async drain() {
+      draining = true;
+      // Whoever stands in front has heard by then that nobody is to be sent here any more.
+      if (room.nodes !== null) await new Promise((heard) => setTimeout(heard, NOTICED_MS));
+      await room.nodes?.drain();
+    },
     async stop() {
       if (stopping) return;
       stopping = true;
@@ -183,7 +203,26 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       await room.stop();
       context.moves.stop();
       context.sockets.closeAll('The room is closing. It will be back.');
+      own?.close();
       await app.close();
+    },
+  };
+}
+
+/** Another way in to the same room. */
+function ownDoor({ server }: FastifyInstance) {
+  const door = createServer();
+  for (const event of ['request', 'upgrade', 'clientError'] as const)
+    door.on(event, (...what: unknown[]) => void server.emit(event, ...what));
+  return {
+    listen: (at: ServerOptions['ownDoor']): Promise<void> =>
+      new Promise((listening, failed) => {
+        door.once('error', failed);
+        door.listen({ ...at, exclusive: true }, listening);
+      }),
+    close(): void {
+      door.close();
+      door.closeAllConnections();
     },
   };
 }
@@ -205,7 +244,7 @@ async function guard(
   app.setErrorHandler(async (error, request, reply) => {
     const { status, code, message } = sayProblem(isTooLarge(error) ? over(context, 'bodyBytes') : error);
     if (error instanceof Problem && error.retryAfter !== null) reply.header('retry-after', error.retryAfter);
-    if (status >= 500) request.log.error({ err: error }, 'a request failed');
+    if (status >= 500 && code !== 'closing') request.log.error({ err: error }, 'a request failed');
     return reply.status(status).send({ error: { code, message } });
   });
   believeNeighbors(app, context);

@@ -10,14 +10,15 @@ export interface StartingServer {
 
 const STARTING = { code: 'starting', message: 'The room is opening: its tables are being restored.' };
 
-export async function answerWhileStarting(port: number, host: string): Promise<StartingServer> {
+/** `own`: a port that no other process of a room under one door shares. */
+export async function answerWhileStarting(port: number, host: string, own = false): Promise<StartingServer> {
   const server = createServer((request, response) => {
     if (request.url === '/health') say(response, 200, { ok: true });
     else say(response, 503, { error: STARTING });
   });
   await new Promise<void>((listening, failed) => {
     server.once('error', failed);
-    server.listen(port, host, listening);
+    server.listen({ port, host, exclusive: own }, listening);
   });
   return {
     port: (server.address() as AddressInfo).port,

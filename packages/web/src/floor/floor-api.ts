@@ -21,6 +21,19 @@ export interface FloorTable extends Omit<TableCard, 'house'> {
   readonly bankRefused: boolean;
 }
 
+/** One of the nodes that run the room together. */
+export interface RoomNode {
+  readonly name: string;
+  readonly version: string;
+  readonly live: boolean;
+  readonly draining: boolean;
+  readonly tables: number;
+  readonly load: number;
+  /** Milliseconds that its last renewal took. */
+  readonly lag: number;
+  readonly since: number;
+}
+
 export interface FloorTables {
   readonly tables: readonly FloorTable[];
   readonly names: Names;
@@ -86,6 +99,7 @@ export const AT_ONCE = 100;
 
 export const floorApi = {
   tables: () => ask<FloorTables>('GET', '/api/floor/tables'),
+  nodes: () => ask<{ nodes: readonly RoomNode[] }>('GET', '/api/floor/nodes'),
   open: (opening: FloorOpening) => ask<OpenedTable>('POST', '/api/floor/tables', opening),
   taken: (by: TakenBy) => ask<readonly Taken[]>('GET', `/api/floor/drop?by=${by}`),
   log: (wish: LogWish, before?: number) =>

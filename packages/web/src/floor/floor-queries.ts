@@ -13,6 +13,14 @@ export const tablesQuery = queryOptions({
   ...CHANGING,
 });
 
+/** Where one process runs the room alone there is nothing to look at again. */
+export const nodesQuery = queryOptions({
+  queryKey: ['floor', 'nodes'],
+  queryFn: floorApi.nodes,
+  refetchInterval: ({ state }) => (state.data?.nodes.length === 0 ? false : 4_000),
+  ...CHANGING,
+});
+
 export const takenQuery = (by: TakenBy) =>
   queryOptions({
     queryKey: ['floor', 'taken', by],

@@ -11,6 +11,22 @@ export const SERVE = {
   rulings: 'the room’s own rulings, where the books are silent, from a JSON file (docs/rulings.md)',
   trustProxy: 'trust the X-Forwarded-* headers of a TLS proxy on this machine, or at these addresses',
   limit: 'change a limit, e.g. tables-each=5; repeat for more, docs/operations.md lists them',
+  node: 'name of this node, where several machines run one room on the same PostgreSQL database (docs/operations.md)',
+  address: 'where the other nodes reach this one, e.g. http://10.0.0.5:3000',
+  nodes:
+    'run this many nodes on this machine under one address, so that all processors work; needs PostgreSQL',
+  badNode: (text: string) => `--node takes small letters, digits and dashes, e.g. east-1, not "${text}".`,
+  badAddress: (text: string) => `--address takes an address such as http://10.0.0.5:3000, not "${text}".`,
+  noAddress: 'A node that listens on every address needs --address, so that the others know where it is.',
+  addressAlone: '--address needs --node.',
+  badNodes: (most: number, text: string) => `--nodes takes 1 to ${most}, not "${text}".`,
+  oneProcess: (what: string) =>
+    `With SQLite a room is one process. ${what} needs PostgreSQL: set DATABASE_URL to its address.`,
+  draining: 'Handing the tables over to the other nodes…',
+  nodeOpen: (url: string, nodes: number) =>
+    `\n  Cardroom is open: ${url}, with ${nodes} nodes on this machine.\n`,
+  nodeFell: (name: string, seconds: number) => `Node ${name} ended. It is started again in ${seconds} s.`,
+  nodeBack: (name: string) => `Node ${name} is open.`,
   badProxy: (text: string) => `--trust-proxy takes addresses, e.g. 10.0.0.7 or 10.0.0.0/8, not "${text}".`,
   badWait: (most: number, text: string) => `--wait takes 0 to ${most} seconds, not "${text}".`,
   badPort: (text: string) => `--port takes 0 to 65535, not "${text}".`,

@@ -59,6 +59,12 @@ export function accounts(context: ServerContext): Endpoint[] {
     });
   }
 
+  /** Chips may have moved at another node since. */
+  async function answerAs(user: User): Promise<{ you: Me }> {
+    await room.money.refresh(user.id);
+    return { you: meOf(context, user) };
+  }
+
   /** A new name with its first chips. */
   async function arrive(called: string, more: Partial<User>): Promise<User> {
     const at = room.clock.now();
@@ -110,7 +116,7 @@ export function accounts(context: ServerContext): Endpoint[] {
           throw error;
         });
         await signIn.become(user, asking);
-        return { you: meOf(context, user) };
+        return answerAs(user);
       },
     }),
     endpoint({
@@ -130,7 +136,7 @@ export function accounts(context: ServerContext): Endpoint[] {
           return arrive(body.name, { password: hashed });
         });
         await signIn.become(user, asking);
-        return { you: meOf(context, user) };
+        return answerAs(user);
       },
     }),
     endpoint({
@@ -147,7 +153,7 @@ export function accounts(context: ServerContext): Endpoint[] {
         await signIn.become(user, asking);
         if (user.role === 'floor' || user.role === 'auditor')
           await store.house.audit(room.clock.now(), user.id, 'signed in');
-        return { you: meOf(context, user) };
+        return answerAs(user);
       },
     }),
     endpoint({
@@ -173,11 +179,7 @@ export function accounts(context: ServerContext): Endpoint[] {
       summary: 'The person this session belongs to; null if there is none.',
       right: null,
       answer: z.object({ you: me.nullable() }),
-      handle: async ({ caller }) => {
-        if (caller === null) return { you: null };
-        await room.money.refresh(caller.user.id);
-        return { you: meOf(context, caller.user) };
-      },
+      handle: async ({ caller }) => (caller === null ? { you: null } : answerAs(caller.user)),
     }),
     endpoint({
       method: 'POST',
@@ -211,7 +213,7 @@ export function accounts(context: ServerContext): Endpoint[] {
         await sessions.begin(request, reply, user.id);
         await sessions.rememberDevice(request, reply, user.id);
         sockets.dropUser(user.id, 'Your password was changed.');
-        return { you: meOf(context, { ...user, ...changed }) };
+        return answerAs({ ...user, ...changed });
       },
     }),
     endpoint({
@@ -242,7 +244,7 @@ export function accounts(context: ServerContext): Endpoint[] {
                 ? over(context, 'chipsADay')
                 : error;
             });
-          return { you: meOf(context, user) };
+          return answerAs(user);
         }),
     }),
   ];

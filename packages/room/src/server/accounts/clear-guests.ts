@@ -55,9 +55,10 @@ async function clear(context: ServerContext, guests: readonly User[]): Promise<v
 /** Whoever sits, stands, waits, or has chips at a table, also at one that is shut until the floor has looked. */
 async function peopleAtTables({ room, store }: ServerContext): Promise<Set<string>> {
   const people = new Set<string>();
-  for (const { id } of room.listed()) {
+  for (const { id, players } of room.listed()) {
     const state = room.live(id)?.table.state;
     if (state === undefined) {
+      for (const player of players) people.add(player);
       const held = await store.books.balances(`at:${id}:`);
       for (const { account, cents } of held) if (cents > 0) people.add(account.slice(`at:${id}:`.length));
       continue;

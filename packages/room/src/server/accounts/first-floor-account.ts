@@ -7,13 +7,18 @@ import { isForOnce, type Passwords } from './passwords.ts';
 const NAME = 'floor';
 const PASSWORD_BYTES = 12;
 
+/** Another node is running, and has shown the password that holds. */
+async function hasCompany({ nodes }: Store): Promise<boolean> {
+  return nodes !== null && (await nodes.list()).some(({ id, live }) => live && id !== nodes.id);
+}
+
 /** A room without a floor gets one: its one-time password, or null once somebody has chosen his own. */
 export async function firstFloorAccount(
   store: Store,
   passwords: Passwords,
 ): Promise<{ name: string; password: string } | null> {
   const known = await store.people.named(NAME);
-  if (known !== null && !isForOnce(known.password)) return null;
+  if (known !== null && (!isForOnce(known.password) || (await hasCompany(store)))) return null;
   const password = randomBytes(PASSWORD_BYTES).toString('base64url');
   const hashed = await passwords.hash(password, HOUSE, true);
   const createdAt = Date.now();

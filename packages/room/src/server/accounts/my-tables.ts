@@ -77,9 +77,12 @@ export function myTables(context: ServerContext): Endpoint[] {
         'The tables where you sit, stand or wait, private ones included, with your chips and whether it is your turn.',
       right: 'account',
       answer: z.object({ tables: z.array(myTable) }),
-      handle: async ({ caller: { user } }) => ({
-        tables: tablesOf(context, new Set([user.id])).get(user.id) ?? [],
-      }),
+      handle: async ({ caller: { user } }) => {
+        const me = new Set([user.id]);
+        const elsewhere = await context.mineElsewhere.ask(me);
+        const here = tablesOf(context, me);
+        return { tables: [here, elsewhere].flatMap((found) => found.get(user.id) ?? []) };
+      },
     }),
   ];
 }

@@ -1,6 +1,7 @@
 import { type HouseId, houses } from '@cardroom/core/houses';
 import type { JackpotPosting } from '@cardroom/core/table';
 import { z } from 'zod';
+import type { Summary } from '../../room/table/summary.ts';
 import { CAGE } from '../../store/ledger/ledger.ts';
 import type { ServerContext } from '../context.ts';
 import { done, type Endpoint, endpoint, OK } from '../http/endpoint.ts';
@@ -31,6 +32,17 @@ const patron = z.object({
   guest: z.boolean(),
   muted: z.boolean(),
   rail: z.int(),
+  since: z.int(),
+});
+const node = z.object({
+  name: z.string(),
+  version: z.string(),
+  here: z.boolean().describe('it answers this request'),
+  live: z.boolean().describe('it has said within five seconds that it is there'),
+  draining: z.boolean().describe('it hands its tables to others, to be stopped'),
+  tables: z.int(),
+  load: z.number().describe('tables and the people at them; new tables go where it is smallest'),
+  lag: z.number().describe('milliseconds that its last renewal took'),
   since: z.int(),
 });
 const audited = z.object({
@@ -85,12 +97,21 @@ export function floor(context: ServerContext): Endpoint[] {
             at: z.int().describe('when something last happened there'),
             away: z.int().describe('how many sit out'),
             bankRefused: z.boolean().describe('the bank was offered around and nobody took it'),
+            node: z
+              .string()
+              .exactOptional()
+              .describe('which node of the room has it, where there are several'),
           }),
         ),
         names: namesAnswer,
       }),
       handle: async () => {
-        const all = room.listed();
+        const { nodes } = room;
+        const here = room.summaries().map((summary) => ({ ...summary, ...(nodes && { node: nodes.name }) }));
+        const all: readonly (Summary & { readonly node?: string })[] = [
+          ...here,
+          ...(nodes?.elsewhere() ?? []),
+        ];
         // What needs the floor comes first.
         const open = [
           ...all.filter(({ trouble }) => trouble !== null),
@@ -109,6 +130,7 @@ export function floor(context: ServerContext): Endpoint[] {
             at: summary.at,
             away: summary.away,
             bankRefused: summary.bankRefused,
+            ...(summary.node !== undefined && { node: summary.node }),
           })),
           names: names.record(ids),
         };
@@ -136,6 +158,17 @@ export function floor(context: ServerContext): Endpoint[] {
         if (bots > 0 && !made.elsewhere) await host?.fill(made.table, bots);
         return { table: made.table, ...(made.key !== null && { key: made.key }), notes: [...made.notes] };
       },
+    }),
+    endpoint({
+      method: 'GET',
+      path: '/api/floor/nodes',
+      summary: 'The nodes that run the room together; none where one process runs it alone.',
+      right: 'inspect',
+      answer: z.object({ nodes: z.array(node) }),
+      handle: async () => ({
+        // Addresses are for the nodes themselves.
+        nodes: ((await room.nodes?.list()) ?? []).map(({ address, ...shown }) => shown),
+      }),
     }),
     endpoint({
       method: 'GET',

@@ -110,6 +110,27 @@ export class Metrics {
   follow(room: Room, bots: { readonly size: number } | null): void {
     const seats = () => room.summaries().reduce((sum, { players }) => sum + players.length, 0);
     const registers = [this.registry];
+    const { nodes } = room;
+    if (nodes !== null) {
+      // Every sample says whose it is.
+      this.registry.setDefaultLabels({ node: nodes.name });
+      new Gauge({
+        name: 'cardroom_node_lag_seconds',
+        help: 'How long this node’s last renewal in the database took.',
+        registers,
+        collect() {
+          this.set((nodes.find(nodes.name)?.lag ?? 0) / 1000);
+        },
+      });
+      new Gauge({
+        name: 'cardroom_node_load',
+        help: 'Tables of this node and the people at them: new tables go where it is smallest.',
+        registers,
+        collect() {
+          this.set(nodes.find(nodes.name)?.load ?? 0);
+        },
+      });
+    }
     new Gauge({
       name: 'cardroom_tables',
       help: 'Open tables.',

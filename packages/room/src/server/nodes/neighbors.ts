@@ -20,6 +20,8 @@ const PASSED = /^\/(?:ws|api\/.*)(?:\?.*)?$/s;
 /** Requests that a node of this room has passed on. */
 const passed = new WeakSet<object>();
 
+export const isPassedOn = (request: object): boolean => passed.has(request);
+
 /** `/n/<this node>/…` is the node itself. */
 export const withoutOwnName = (nodes: Nodes | null) => {
   const own = nodes === null ? null : `/n/${nodes.name}/`;

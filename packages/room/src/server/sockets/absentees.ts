@@ -9,7 +9,7 @@ const FRESH = 400;
 
 /** Waiting lists and seats are for people who are here. Whoever loses a place is told. */
 export function startAbsenteeChecks(context: ServerContext): () => void {
-  const { room, sockets, limits, notices, log } = context;
+  const { room, sockets, limits, notices, mineElsewhere, log } = context;
   let followers = new Set<string>();
   let at = Number.NEGATIVE_INFINITY;
   /** Watches the table, or is told of all tables of his own. */
@@ -20,7 +20,7 @@ export function startAbsenteeChecks(context: ServerContext): () => void {
       followers = sockets.followers();
       at = now;
     }
-    return followers.has(player);
+    return followers.has(player) || mineElsewhere.isFollowed(player);
   };
   return checkAbsentees(room, {
     isHere,

@@ -218,14 +218,18 @@ export class ClientSockets {
   /** Somebody's own tables, at once, and from now on whenever they change. */
   tellMine(socket: ClientSocket): void {
     this.#sayMine([socket]);
-    this.#mineTimer ??= setTimeout(() => this.#tickMine(), LOBBY_MS);
+    this.#mineTimer ??= setTimeout(() => void this.#tickMine(), LOBBY_MS);
   }
 
-  #tickMine(): void {
+  async #tickMine(): Promise<void> {
+    await this.#context()
+      .mineElsewhere.refresh(this.followers())
+      .catch((error) => this.#context().log.warn({ err: error }, 'other nodes could not be asked'));
+    if (this.#closing) return;
     const following = [...this.#sockets].filter(({ mine }) => mine !== null);
     this.#sayMine(following);
     const wait = this.#context().room.tables > LARGE ? LOBBY_LARGE_MS : LOBBY_MS;
-    this.#mineTimer = following.length === 0 ? undefined : setTimeout(() => this.#tickMine(), wait);
+    this.#mineTimer = following.length === 0 ? undefined : setTimeout(() => void this.#tickMine(), wait);
   }
 
   /** One walk past all tables serves everybody; who has nothing new to hear hears nothing. */
@@ -235,7 +239,8 @@ export class ClientSockets {
     const ids = new Set(sockets.flatMap(({ caller }) => (caller === null ? [] : [caller.user.id])));
     const found = tablesOf(context, ids);
     for (const socket of sockets) {
-      const tables = found.get(socket.caller?.user.id ?? '') ?? [];
+      const id = socket.caller?.user.id ?? '';
+      const tables = [...(found.get(id) ?? []), ...context.mineElsewhere.of(id)];
       const text = JSON.stringify(tables);
       if (text === socket.mine) continue;
       socket.mine = text;

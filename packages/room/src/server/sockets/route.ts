@@ -33,6 +33,7 @@ export async function socketRoute(
         const tooMany = context.sockets.refusePerson(caller.user.id);
         if (tooMany !== null) throw tooMany;
         context.names.learn(caller.user);
+        await context.room.money.refresh(caller.user.id);
       }
       askers.set(request, { caller, answer });
     },

@@ -14,6 +14,7 @@ import { count, t } from '../t.ts';
 import { ago } from '../words.ts';
 import { Alerts } from './Alerts.tsx';
 import { alertsOf, QUIET } from './alerts.ts';
+import { NodesList } from './NodesList.tsx';
 import css from './Tables.module.css';
 import { Trouble } from './Trouble.tsx';
 
@@ -116,6 +117,7 @@ export function Tables({ runs }: { readonly runs: boolean }) {
           ))}
         </ul>
       )}
+      <NodesList />
       <Suspense fallback={null}>
         {managed !== null && (
           <ManageTable

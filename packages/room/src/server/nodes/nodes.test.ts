@@ -1,0 +1,179 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
+import { type Connection, connect, SeenTable } from '@cardroom/core/client';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { WebSocket } from 'ws';
+import { printed } from '../../cli/testing.ts';
+import { startPostgres, type TestPostgres } from '../../store/postgres/testing-postgres.ts';
+import { startTestServer, type TestServer, type Visitor } from '../testing.ts';
+import { signVisitor, VISITOR_HEADER } from './signed-visitor.ts';
+
+/** Two nodes with their servers on one database, as people and their neighbors find them. */
+let postgres: TestPostgres;
+let url = '';
+let east: TestServer;
+let west: TestServer;
+/** A table of each, opened at the first. */
+let here = '';
+let there = '';
+let ann: Visitor;
+let annId = '';
+let bob: Visitor;
+const lines: Connection[] = [];
+
+async function start(name: string): Promise<TestServer> {
+  const free = createServer().listen(0, '127.0.0.1');
+  await once(free, 'listening');
+  const { port } = free.address() as AddressInfo;
+  free.close();
+  await once(free, 'close');
+  const node = { name, address: `http://127.0.0.1:${port}`, version: '1.2.3' };
+  return startTestServer({ port }, { url, node });
+}
+
+/** Somebody's line to a node, which follows tables wherever they are. */
+function lineTo(node: TestServer, who: Visitor): Connection {
+  const line = connect(`${node.server.url.replace('http', 'ws')}/ws`, {
+    socket: (to) => new WebSocket(to, { headers: { cookie: who.cookie } }) as never,
+  });
+  lines.push(line);
+  return line;
+}
+
+const SOON = { timeout: 60_000, interval: 20 };
+const until = (what: () => unknown) => expect.poll(what, SOON);
+
+beforeAll(async () => {
+  postgres = await startPostgres();
+  url = await postgres.database();
+  east = await start('east');
+  west = await start('west');
+  [ann, bob] = [east.visitor(), west.visitor()];
+  annId = await ann.guest('Ann');
+  await bob.guest('Bob');
+  await vi.waitFor(() => expect(east.room.nodes?.find('west')?.live).toBe(true), SOON);
+  const open = async () => (await ann.post('/api/tables', { offering: 'black-sheep/holdem' })).body.table;
+  [here, there] = [await open(), await open()];
+  await vi.waitFor(() => expect(west.room.live(there)?.id).toBe(there), SOON);
+});
+afterAll(async () => {
+  for (const line of lines) line.close();
+  await east.stop();
+  await west.stop();
+  await postgres.stop();
+});
+
+test('N30 a node says where a table is that another has, to who watches and to who asks something of it', async () => {
+  const line = await ann.connect();
+  line.send({ type: 'watch', table: here });
+  await line.next('table', ({ table }) => table === here);
+  line.send({ type: 'watch', table: there });
+  expect(await line.next('moved')).toEqual({ type: 'moved', table: there, address: '/n/west' });
+  line.send({ type: 'do', id: 'a1', table: there, command: { type: 'wait' } });
+  expect(await line.next('moved')).toEqual({ type: 'moved', table: there, address: '/n/west', id: 'a1' });
+  line.send({ type: 'watch', table: 't_no_such_table_1' });
+  expect(await line.next('closed')).toMatchObject({ why: 'unknown' });
+  line.close();
+});
+
+test('N30, N31 a program that came to one node plays at the table of another, by the first', async () => {
+  const line = lineTo(east, ann);
+  const seen = new SeenTable(line, there);
+  expect(await seen.do({ type: 'sit', seat: 0, cents: 200_00 })).toEqual({ ok: true });
+  await until(() => seen.view?.seatOf(annId)).toBe(0);
+  expect(line.state).toBe('open');
+  expect(await seen.do({ type: 'leave' })).toEqual({ ok: true });
+});
+
+test('N31 only nodes of the room pass visitors on, to tables and nothing else, and never in a circle', async () => {
+  const own = (headers: Record<string, string>) =>
+    west.visitor().ask('GET', '/api/houses', undefined, headers);
+  const secret = west.room.nodes?.secret ?? '';
+  const visitor = { ip: '203.0.113.9', host: 'room.example', protocol: 'https' };
+  const now = west.room.clock.now();
+  expect((await own({ [VISITOR_HEADER]: signVisitor(visitor, 'west', secret, now) })).status).toBe(200);
+  for (const forged of [
+    'x',
+    signVisitor(visitor, 'west', 'guessed', now),
+    signVisitor(visitor, 'east', secret, now),
+    signVisitor(visitor, 'west', secret, now - 120_000),
+  ])
+    expect((await own({ [VISITOR_HEADER]: forged })).body.error.code).toBe('not-a-node');
+  const by = (path: string) => ann.get(path);
+  expect((await by('/n/west/api/me')).body.you.name).toBe('Ann');
+  expect((await by('/n/east/api/me')).body.you.name).toBe('Ann');
+  for (const path of ['/n/west/metrics', '/n/west/n/east/api/me', '/n/west/nodes/mine', '/n/north/api/me'])
+    expect((await by(path)).status).toBe(404);
+  expect((await ann.post('/nodes/mine', { users: [], following: false })).status).toBe(404);
+});
+
+test('N32 the lobby, one’s own tables, the floor’s list and its nodes are those of all nodes', async () => {
+  const sitting = lineTo(west, bob);
+  const seen = new SeenTable(sitting, here);
+  expect(await seen.do({ type: 'sit', seat: 3, cents: 200_00 })).toEqual({ ok: true });
+  for (const node of [ann, bob])
+    await until(async () =>
+      (await node.get('/api/tables')).body.tables.map(({ id }: { id: string }) => id).sort(),
+    ).toEqual([here, there].sort());
+  expect((await bob.get('/api/me/tables')).body.tables).toMatchObject([{ id: here, seat: 3, chips: 200_00 }]);
+  expect((await bob.get('/api/me')).body.you.rail).toBe(4_800_00);
+  const floor = await staff();
+  const { body } = await floor.get('/api/floor/nodes');
+  expect(body.nodes).toMatchObject([
+    { name: 'east', live: true, here: true, version: '1.2.3' },
+    { name: 'west', live: true, here: false },
+  ]);
+  expect(JSON.stringify(body)).not.toContain('127.0.0.1');
+  const { tables } = (await floor.get('/api/floor/tables')).body;
+  expect(tables.map(({ id, node }: { id: string; node: string }) => [id, node]).sort()).toEqual(
+    [
+      [here, 'east'],
+      [there, 'west'],
+    ].sort(),
+  );
+  const metrics = (await east.visitor().get('/metrics')).text;
+  expect(metrics).toMatch(/^cardroom_tables\{node="east"\} 1$/m);
+  expect(metrics).toMatch(/^cardroom_node_lag_seconds\{node="east"\} /m);
+  const listed = await printed('nodes', url);
+  expect(listed).toMatch(/^NODE +STATE +TABLES/);
+  expect(listed).toMatch(/^east +running +1 .*1\.2\.3/m);
+  const { nodes, free } = JSON.parse(await printed('nodes', url, '--json'));
+  expect(nodes).toMatchObject([
+    { name: 'east', tables: [here] },
+    { name: 'west', tables: [there] },
+  ]);
+  expect(free).toEqual([]);
+  expect(await seen.do({ type: 'leave' })).toEqual({ ok: true });
+});
+
+/** The floor's account, at the first node. */
+async function staff(): Promise<Visitor> {
+  const { floor } = east.server;
+  if (floor === null) throw new Error('There is no floor account.');
+  const visitor = east.visitor();
+  await visitor.post('/api/login', { name: floor.name, password: floor.password });
+  const changed = await visitor.post('/api/account', { password: 'of the floor alone' });
+  if (changed.status !== 200) throw new Error(changed.text);
+  return visitor;
+}
+
+test('N33 a node that leaves hands its tables over: people go on where they were, in order and once', async () => {
+  const line = lineTo(west, bob);
+  const moving: boolean[] = [];
+  const numbers: number[] = [];
+  line.onMoving((table, moves) => table === here && moving.push(moves));
+  line.on('events', ({ table, seq, events }) => {
+    if (table === here) numbers.push(...events.map((_, i) => seq + i));
+  });
+  const seen = new SeenTable(line, here);
+  expect(await seen.do({ type: 'sit', seat: 1, cents: 200_00 })).toEqual({ ok: true });
+  moving.length = 0;
+  await east.server.drain();
+  expect((await east.visitor().get('/ready')).body.error.code).toBe('closing');
+  await until(() => west.room.live(here)?.id).toBe(here);
+  expect(await seen.do({ type: 'sit out' })).toEqual({ ok: true });
+  await until(() => moving).toEqual([true, false]);
+  const [first = 0] = numbers;
+  await until(() => seen.view?.seq).toBe((numbers.at(-1) ?? 0) + 1);
+  expect(numbers).toEqual(numbers.map((_, i) => first + i));
+});
