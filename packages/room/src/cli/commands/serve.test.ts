@@ -128,3 +128,25 @@ test.each([
   expect((await complaint('serve', '--data', data, ...args))[0]).toBe(sentence);
   expect(existsSync(join(data, SQLITE_FILE))).toBe(false);
 });
+
+test('N34 a node needs PostgreSQL, a name, and an address that the others can use; with SQLite a room is one process', async () => {
+  vi.stubEnv('DATABASE_URL', '');
+  for (const option of [
+    ['--node', 'east'],
+    ['--nodes', '2'],
+  ])
+    expect((await complaint('serve', ...option))[0]).toBe(
+      `With SQLite a room is one process. ${option[0]} needs PostgreSQL: set DATABASE_URL to its address.`,
+    );
+  expect((await complaint('nodes'))[0]).toMatch(/^Name the PostgreSQL database/);
+  expect((await complaint('serve', '--address', 'http://10.0.0.5:3000'))[0]).toBe('--address needs --node.');
+  vi.stubEnv('DATABASE_URL', 'postgresql://127.0.0.1:1/none');
+  for (const name of ['East', 'a b', '-x', 'n/../m'])
+    expect((await complaint('serve', '--node', name))[0]).toMatch(/^--node takes small letters/);
+  for (const address of ['10.0.0.5:3000', 'ftp://x', 'http://x/y', 'http://a:b@x'])
+    expect((await complaint('serve', '--node', 'east', '--address', address))[0]).toMatch(/^--address takes/);
+  expect((await complaint('serve', '--node', 'east', '--host', '0.0.0.0'))[0]).toMatch(/needs --address/);
+  expect((await complaint('serve', '--nodes', '0'))[0]).toMatch(/^--nodes takes 1 to 32/);
+  expect((await cardroom('nodes')).code).toBe(1);
+  vi.unstubAllEnvs();
+});
