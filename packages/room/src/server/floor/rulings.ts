@@ -4,6 +4,7 @@ import { type Endpoint, endpoint } from '../http/endpoint.ts';
 import { Problem } from '../http/problem.ts';
 import { irregularity, irregularityKind } from '../http/ruling-schemas.ts';
 import { tableId } from '../http/schemas.ts';
+import { askOwner } from '../nodes/ask-owner.ts';
 
 const known = z.object({
   what: irregularityKind,
@@ -17,10 +18,23 @@ const known = z.object({
     .describe('what may be said besides, because the ruling may depend on it'),
 });
 
+type Known = z.input<typeof known>;
+
 const remedy = z.array(z.looseObject({ do: z.string() })).describe('to be sent back as it is');
 
+const ruled = z.object({
+  ruling: z
+    .object({ remedy, say: z.string(), cite: z.string().nullable() })
+    .nullable()
+    .describe('null where neither the book nor the room says anything'),
+  choices: z.array(
+    z.object({ remedy, name: z.string().exactOptional() }).describe('named where the ruling leaves it open'),
+  ),
+});
+
 /** What the floor asks before it rules. To rule is a command at the table. */
-export function rulings({ room, store }: ServerContext): Endpoint[] {
+export function rulings(context: ServerContext): Endpoint[] {
+  const { room, store } = context;
   return [
     endpoint({
       method: 'GET',
@@ -29,7 +43,9 @@ export function rulings({ room, store }: ServerContext): Endpoint[] {
       right: 'inspect',
       query: z.strictObject({ table: tableId }),
       answer: z.object({ known: z.array(known) }),
-      handle: async ({ query: { table } }) => {
+      handle: async ({ query: { table }, request }) => {
+        const elsewhere = await askOwner<{ known: Known[] }>(context, request, table);
+        if (elsewhere !== undefined) return elsewhere;
         const live = room.live(table);
         if (live === undefined) throw new Problem(404, 'not-found', 'There is no such table open.');
         const known = live.table.machine?.irregularities ?? [];
@@ -43,18 +59,11 @@ export function rulings({ room, store }: ServerContext): Endpoint[] {
         'The ruling on something that went wrong, for the hand as it stands, and what could be done instead. Asking is written into the audit log, since a ruling may go by what a card is.',
       right: 'run',
       body: z.strictObject({ table: tableId, irregularity }),
-      answer: z.object({
-        ruling: z
-          .object({ remedy, say: z.string(), cite: z.string().nullable() })
-          .nullable()
-          .describe('null where neither the book nor the room says anything'),
-        choices: z.array(
-          z
-            .object({ remedy, name: z.string().exactOptional() })
-            .describe('named where the ruling leaves it open'),
-        ),
-      }),
-      handle: async ({ body: { table, irregularity: wrong }, caller: { user } }) => {
+      answer: ruled,
+      handle: async ({ body: { table, irregularity: wrong }, caller: { user }, request }) => {
+        const asked = { table, irregularity: wrong };
+        const elsewhere = await askOwner<z.input<typeof ruled>>(context, request, table, asked);
+        if (elsewhere !== undefined) return elsewhere;
         const found = room.ruling(table, wrong);
         if (!found.ok) throw new Problem(found.code === 'not-found' ? 404 : 409, found.code, found.message);
         await store.house.audit(room.clock.now(), user.id, 'asked for a ruling', {

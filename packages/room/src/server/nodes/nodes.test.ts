@@ -124,6 +124,10 @@ test('N32 the lobby, one’s own tables, the floor’s list and its nodes are th
     { name: 'west', live: true, here: false },
   ]);
   expect(JSON.stringify(body)).not.toContain('127.0.0.1');
+  for (const table of [here, there])
+    expect((await floor.get(`/api/floor/irregularities?table=${table}`)).body).toEqual({ known: [] });
+  const wrong = { table: there, irregularity: { what: 'nothing of the kind' } };
+  expect((await floor.post('/api/floor/ruling', wrong)).status).toBe(400);
   const { tables } = (await floor.get('/api/floor/tables')).body;
   expect(tables.map(({ id, node }: { id: string; node: string }) => [id, node]).sort()).toEqual(
     [
