@@ -3,7 +3,7 @@ import { type AddressInfo, createServer } from 'node:net';
 import { type Connection, connect, SeenTable } from '@cardroom/core/client';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
-import { printed } from '../../cli/testing.ts';
+import { readNodes } from '../../store/postgres/read-nodes.ts';
 import { startPostgres, type TestPostgres } from '../../store/postgres/testing-postgres.ts';
 import { startTestServer, type TestServer, type Visitor } from '../testing.ts';
 import { signVisitor, VISITOR_HEADER } from './signed-visitor.ts';
@@ -138,12 +138,9 @@ test('N32 the lobby, one’s own tables, the floor’s list and its nodes are th
   const metrics = (await east.visitor().get('/metrics')).text;
   expect(metrics).toMatch(/^cardroom_tables\{node="east"\} 1$/m);
   expect(metrics).toMatch(/^cardroom_node_lag_seconds\{node="east"\} /m);
-  const listed = await printed('nodes', url);
-  expect(listed).toMatch(/^NODE +STATE +TABLES/);
-  expect(listed).toMatch(/^east +running +1 .*1\.2\.3/m);
-  const { nodes, free } = JSON.parse(await printed('nodes', url, '--json'));
+  const { nodes, free } = await readNodes(url);
   expect(nodes).toMatchObject([
-    { name: 'east', tables: [here] },
+    { name: 'east', live: true, version: '1.2.3', tables: [here] },
     { name: 'west', tables: [there] },
   ]);
   expect(free).toEqual([]);
