@@ -9,7 +9,6 @@ import { registerNodes } from './commands/nodes.ts';
 import { registerOdds } from './commands/odds/odds.ts';
 import { registerReport } from './commands/odds/report.ts';
 import { registerStrategy } from './commands/odds/strategy.ts';
-import { registerOdds } from './commands/odds.ts';
 import { registerRank } from './commands/rank.ts';
 import { registerReplay } from './commands/replay.ts';
 import { registerRules } from './commands/rules.ts';
