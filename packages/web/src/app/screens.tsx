@@ -31,6 +31,7 @@ const routes: readonly Route[] = [
   { pattern: '/hands', file: '../history/HandsScreen.tsx' },
   { pattern: '/hands/:table/:number', file: '../history/HandScreen.tsx' },
   { pattern: '/rules/:house/:game', file: '../rules/RulesScreen.tsx' },
+  { pattern: '/odds/:house/:game', file: '../odds/OddsScreen.tsx' },
   { pattern: '/school', file: '../school/SchoolScreen.tsx' },
   { pattern: '/floor', file: '../floor/FloorScreen.tsx' },
   { pattern: '/help', file: '../help/HelpScreen.tsx' },

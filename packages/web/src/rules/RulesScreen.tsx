@@ -52,6 +52,9 @@ export default function RulesScreen({ house, game }: { readonly house: string; r
             <Link className={`${ui.button} ${ui.wide}`} href={`/school?game=${offering}`}>
               {t('rules.practice')}
             </Link>
+            <Link className={`${ui.button} ${ui.wide}`} href={`/odds/${offering}`}>
+              {t('rules.odds')}
+            </Link>
             <button type="button" className={`${ui.button} ${ui.wide} ${css.print}`} onClick={() => print()}>
               {t('rules.print')}
             </button>

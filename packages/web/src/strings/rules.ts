@@ -8,6 +8,7 @@ export const rules = {
   'rules.learn': 'Learn it in a minute',
   'rules.practiceTable': 'Practice table',
   'rules.practice': 'Dealer’s questions',
+  'rules.odds': 'Odds of this game',
   'rules.back': 'All games of {house}',
   'rules.loading': 'Loading the rule card…',
   'rules.print': 'Print',

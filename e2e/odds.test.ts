@@ -1,0 +1,45 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, test } from 'vitest';
+import { openBrowser } from './harness.ts';
+import { type Inside, openInside } from './inside.ts';
+import { picture } from './looks.ts';
+
+let browser: Browser;
+let room: Inside;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+  room = await openInside(browser);
+});
+
+afterAll(async () => {
+  await room?.close();
+  await browser?.close();
+});
+
+test('O62 hands are compared on the odds screen, and a hand that cannot be is refused with a sentence', async ({
+  expect,
+}) => {
+  const reader = await room.arrive();
+  const page = await reader.page('/odds/black-sheep/holdem');
+  await page.getByLabel('Hand 1').fill('AsAh');
+  await page.getByLabel('Hand 2').fill('KsKh');
+  await page.getByLabel('Board').fill('2c 7d 9h Jc');
+  await page.getByRole('button', { name: 'Work it out' }).click();
+  await page.getByText('Exact: all 44 deals.').waitFor();
+  expect(await page.locator('.OddsScreen-line').allTextContents()).toEqual(['AsAh95.455 %', 'KsKh4.545 %']);
+  expect.soft(await picture(page, 'odds')).toEqual([]);
+  await page.getByLabel('Hand 2').fill('As Kd');
+  await page.getByRole('button', { name: 'Work it out' }).click();
+  await page.getByText('As appears twice.').waitFor();
+  expect(reader.wrong).toEqual([]);
+});
+
+test('O62 each bet against a bank is told with its edge', async ({ expect }) => {
+  const reader = await room.arrive();
+  const page = await reader.page('/odds/black-sheep/ez-baccarat');
+  await page.locator('.OddsScreen-bar').first().waitFor();
+  expect(await page.locator('.OddsScreen-line').first().textContent()).toMatch(/edge -?\d/);
+  expect.soft(await picture(page, 'odds-bank')).toEqual([]);
+  expect(reader.wrong).toEqual([]);
+});
