@@ -1,12 +1,14 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
-import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliCompress, gzip } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { referencePages } from './scripts/reference-pages.ts';
 import { sources } from './scripts/sources.ts';
 
 const room = 'http://localhost:3000';
+const [brotli, gzipped] = [promisify(brotliCompress), promisify(gzip)];
 
 /** Puts `.br` and `.gz` beside every text of the page, so that no server compresses anything twice. */
 function compressed(): Plugin {
@@ -17,14 +19,17 @@ function compressed(): Plugin {
     configResolved({ root, build }) {
       out = resolve(root, build.outDir);
     },
-    closeBundle() {
-      for (const name of readdirSync(out, { recursive: true, encoding: 'utf8' })) {
-        if (!/\.(js|css|html|svg|webmanifest)$/.test(name)) continue;
-        const file = join(out, name);
-        const text = readFileSync(file);
-        writeFileSync(`${file}.br`, brotliCompressSync(text));
-        writeFileSync(`${file}.gz`, gzipSync(text, { level: 9 }));
-      }
+    async closeBundle() {
+      const names = await readdir(out, { recursive: true });
+      const texts = names.filter((name) => /\.(js|css|html|svg|webmanifest)$/.test(name));
+      await Promise.all(
+        texts.map(async (name) => {
+          const file = join(out, name);
+          const text = await readFile(file);
+          await writeFile(`${file}.br`, await brotli(text));
+          await writeFile(`${file}.gz`, await gzipped(text, { level: 9 }));
+        }),
+      );
     },
   };
 }
@@ -46,6 +51,8 @@ export default defineConfig({
     // The server's content policy allows no data: fonts, so nothing is inlined.
     assetsInlineLimit: 0,
     target: 'es2022',
+    // How long its parts took is nobody's concern who starts a room.
+    rolldownOptions: { checks: { bundlerTimings: false } },
   },
   server: {
     port: 5173,
