@@ -22,6 +22,7 @@ const ASKED: { readonly [Kind in IrregularityKind]?: readonly Asked[] } = {
   'card off the table': ['by'],
   'late card': ['looked'],
   'misread hand': ['by'],
+  'misset hand': ['by'],
   'extra card': ['count'],
   'missing card': ['count'],
   'large board': ['count'],
