@@ -22,6 +22,7 @@ export interface RuleCard {
   readonly sections: readonly RuleSection[];
 }
 
+/** The parts that a rule card has, by which a sentence of the hand log names the rule behind it. */
 export type SectionId =
   | 'type'
   | 'cards'
