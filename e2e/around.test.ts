@@ -135,7 +135,7 @@ describe('around the tables', () => {
     expect,
   }) => {
     const own = await openRoom();
-    const guest = await visit(browser, own, { hurry: 20, still: true });
+    const guest = await visit(browser, own, { hurry: 20, still: true, keeps: true });
     const page = await guest.page('/help');
     await page.evaluate(async () => {
       await navigator.serviceWorker.ready;

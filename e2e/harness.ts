@@ -125,6 +125,8 @@ export interface Visit {
   readonly still?: boolean;
   /** Nobody looks at this page: everything is laid out and can be pressed, but nothing is drawn, nor moves. */
   readonly unseen?: boolean;
+  /** The page keeps what it has loaded for when there is no line; else everything comes from the room. */
+  readonly keeps?: boolean;
 }
 
 /** Only what never comes is late: on a busy machine anything else may take its time. */
@@ -186,13 +188,17 @@ export async function visit(
   { url }: Pick<OpenRoom, 'url'>,
   wishes: Visit = {},
 ): Promise<Visitor> {
-  const { size = 'laptop', name, cookie, hurry, unseen = false, still = unseen } = wishes;
+  const { size = 'laptop', name, cookie, hurry, unseen = false, still = unseen, keeps = false } = wishes;
   const context = await browser.newContext({
     viewport: SIZES[size],
     // The room is as dark as the device unless somebody says otherwise.
     colorScheme: 'dark',
     reducedMotion: still ? 'reduce' : 'no-preference',
   });
+  if (!keeps)
+    await context.addInitScript(() => {
+      Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
+    });
   if (unseen)
     await context.addInitScript(() => {
       addEventListener('DOMContentLoaded', () => {

@@ -19,13 +19,13 @@ export function Glossed({ pieces }: { readonly pieces: readonly Piece[] }): Reac
 function Word({ text, means }: { readonly text: string; readonly means: string }) {
   const id = useId();
   return (
-    <span className={css.word}>
+    <>
       <button type="button" className={css.name} aria-describedby={id}>
         {text}
       </button>
       <span role="tooltip" id={id} className={css.means}>
         {means}
       </span>
-    </span>
+    </>
   );
 }
