@@ -26,6 +26,8 @@ export default defineConfig({
     testTimeout: 300_000,
     hookTimeout: 300_000,
     expect: { poll: { timeout: 90_000 } },
+    // Files share what they import; what they open, each opens for itself.
+    isolate: false,
     // A file that waits leaves the machine to the other.
     maxWorkers: 2,
     sequence: { sequencer: LongestFirst },

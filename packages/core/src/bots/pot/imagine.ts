@@ -39,7 +39,7 @@ function shapeOf(game: PotGame): Shape {
 }
 
 /** Hands that are looked through for one that fits what somebody has drawn. */
-const MOST_TRIES = 12;
+const MOST_TRIES = 5;
 const PLACES = 64;
 const seen = new Uint8Array(PLACES);
 

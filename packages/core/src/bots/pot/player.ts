@@ -19,7 +19,7 @@ interface Effort {
   /** Opponents reckoned with; most of a full table will fold. */
   readonly feared: number;
 }
-const CAREFUL: Effort = { bets: 120, discards: 80, feared: 3 };
+const CAREFUL: Effort = { bets: 120, discards: 40, feared: 3 };
 const QUICK: Effort = { bets: 32, discards: 6, feared: 2 };
 
 /**

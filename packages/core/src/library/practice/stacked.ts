@@ -17,7 +17,7 @@ const MOST_PLACES = 20;
  * import { readStacked } from '@cardroom/core/practice';
  *
  * const read = readStacked('1: As Ad; board: Kh ?? 2c');
- * if (read.ok) console.log([...read.cards.keys()]); // [ '1', 'board' ]
+ * if (read.ok) console.log([...read.cards.keys()].join(', ')); // 1, board
  * ```
  */
 export function readStacked(text: string): Result<{ readonly cards: Stacked }> {
