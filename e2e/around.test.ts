@@ -98,7 +98,7 @@ describe('a table that runs in the page', () => {
     await page.getByRole('button', { name: /^Suggest a setting/ }).waitFor();
     expect(await button('Take back my move').isDisabled()).toBe(true);
     await button('Share this hand').click();
-    expect(await page.getByLabel('Link').inputValue()).toContain('cards=1%3A+As+Ad');
+    expect(await page.getByRole('textbox', { name: 'Link' }).inputValue()).toContain('cards=1%3A+As+Ad');
     expect(guest.wrong).toEqual([]);
     await guest.leave();
   });

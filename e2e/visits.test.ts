@@ -286,7 +286,7 @@ describe('a visit', () => {
     await page.getByRole('button', { name: 'Open the table' }).click();
     await sitDown(page);
     await page.getByRole('button', { name: 'Private table: invite people' }).click();
-    const link = await page.getByRole('dialog').getByLabel('Link').inputValue();
+    const link = await page.getByRole('dialog').getByRole('textbox', { name: 'Link' }).inputValue();
     expect(link).toMatch(/\/t\/[\w-]+\?key=[\w-]+$/);
     expect(await faultsOnPhone(page)).toEqual([]);
     await page.getByRole('button', { name: 'Copy the link' }).click();

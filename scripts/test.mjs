@@ -103,7 +103,7 @@ await Promise.all([
 // Tests of either kind often wait, for clocks, disks and pages: each leaves the processors to the other then.
 await Promise.all([
   inTurn(
-    () => tests('unit tests'),
+    () => tests('unit tests', ['--maxWorkers=2']),
     () => tests('fuzz', ['--config', 'vitest.fuzz.config.ts'], aside),
   ),
   inTurn(

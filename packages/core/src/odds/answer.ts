@@ -28,8 +28,6 @@ export interface WagerOdds {
   /** The edge as a part of all that is put at risk. */
   readonly risk: number;
   readonly rows: readonly OddsRow[];
-  /** The edge is counted, but rows, hit, risk and deviation were dealt by the same line of play. */
-  readonly rowsDealt?: boolean;
   /** What the plain line of play costs more than this; only where there is another. */
   readonly plain?: number;
 }

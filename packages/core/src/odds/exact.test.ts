@@ -34,9 +34,12 @@ describe('what is counted', () => {
     expect(odds.wagers.map(percent)).toEqual([1.235081, 1.018301, 14.359629, 9.635613, 7.611334]);
   });
 
-  test('O4 004:1300-1301 the 6 Card Bonus: 6.74% and 7.2798%, as printed', () => {
-    const { edge, hit, rows } = bonus('lucky-lady/three-card-poker-6-card-bonus', '6 card');
-    expect(edge).toBeCloseTo(0.0674, 4);
+  test.each([
+    ['003:2613-2614', 'hawaiian-gardens', 0.0856],
+    ['004:1300-1301', 'lucky-lady', 0.0674],
+  ])('O4 %s the 6 Card Bonus of %s: %d and 7.2798%%, as printed', (_, house, printed) => {
+    const { edge, hit, rows } = bonus(`${house}/three-card-poker-6-card-bonus`, '6 card');
+    expect(edge).toBeCloseTo(printed, 4);
     expect(hit).toBeCloseTo(0.072798, 6);
     expect(rows.reduce((sum, { combinations }) => sum + (combinations ?? 0), 0)).toBe(20_358_520);
   });

@@ -4,15 +4,15 @@ import { chooseSettings, type SettingValue } from '../houses/offering/setting.ts
 import type { OfferingOdds, WagerOdds } from './answer.ts';
 import { exactOdds } from './exact.ts';
 import { simulate, type Until } from './round/simulate.ts';
-import { countTwentyOne } from './twenty-one/count.ts';
+import { dealTwentyOne } from './twenty-one/deal.ts';
 import { isTwentyOne } from './twenty-one/line.ts';
 
 /** What is asked of the odds of an offering. */
 export interface OddsQuestion extends Until {
   /** Settings that are switched, by name. */
   readonly set?: Readonly<Record<string, SettingValue>>;
-  /** Counts also what takes minutes. */
-  readonly exact?: boolean;
+  /** Deals games of twenty-one by the counted line of play, which takes up to a minute to count. */
+  readonly best?: boolean;
   /** Deals rounds by the plain line also where all could be counted. */
   readonly simulated?: boolean;
 }
@@ -37,23 +37,17 @@ export function oddsOf(offering: PlayerDealerOffering, question: OddsQuestion = 
   if (!chosen.ok) throw new Error(chosen.message);
   const game = offering.game(chosen.values);
   const exact = question.simulated ? new Map<string, WagerOdds>() : exactOdds(game);
-  if (
-    !question.simulated &&
-    game.counted?.by === 'twenty-one' &&
-    isTwentyOne(game) &&
-    question.exact === true
-  ) {
-    const { wagers, dealt } = countTwentyOne(game, game.counted, question);
-    const all = wagers.map((odds) => exact.get(odds.id) ?? odds);
-    return { offering: offering.id, method: 'simulated', dealt, wagers: all };
-  }
   if (game.wagers.every(({ id }) => exact.has(id) || isNeverMade(game, exact, id)))
     return {
       offering: offering.id,
       method: 'exact',
       wagers: game.wagers.map((kind) => exact.get(kind.id) ?? neverMade(kind)),
     };
-  const { dealt, wagers } = simulate(game, null, question);
+  const { counted } = game;
+  const { dealt, wagers } =
+    !question.simulated && question.best && counted?.by === 'twenty-one' && isTwentyOne(game)
+      ? dealTwentyOne(game, counted, question)
+      : simulate(game, null, question);
   return {
     offering: offering.id,
     method: 'simulated',

@@ -72,40 +72,6 @@ export class TwentyOne {
     return this.#shoe;
   }
 
-  /** Net of the first bet, on the average of all deals. */
-  value(): number {
-    const shoe = this.#shoe;
-    let sum = 0;
-    for (let up = 0; up < shoe.left.length; up++) {
-      const ofUp = shoe.left[up] / shoe.total;
-      shoe.take(up);
-      for (let a = 0; a < shoe.left.length; a++) {
-        const first = (ofUp * shoe.left[a]) / shoe.total;
-        shoe.take(a);
-        for (let b = a; b < shoe.left.length; b++) {
-          if (shoe.left[b] === 0) continue;
-          const part = (first * shoe.left[b] * (a === b ? 1 : 2)) / shoe.total;
-          shoe.giveBack(a);
-          shoe.giveBack(up);
-          sum += part * this.deal([a, b], up);
-          shoe.take(up);
-          shoe.take(a);
-        }
-        shoe.giveBack(a);
-      }
-      shoe.giveBack(up);
-    }
-    return sum;
-  }
-
-  /** What two cards are worth against a card up, before anything is looked at. */
-  deal(own: readonly number[], up: number): number {
-    const early = this.early(own, up);
-    let best = Number.NEGATIVE_INFINITY;
-    for (const [id, worth] of Object.entries(early)) if (id !== 'insurance') best = Math.max(best, worth);
-    return best + Math.max(0, early.insurance ?? 0);
-  }
-
   /** What may be done before the bank's second card is looked at; `play on` where there is nothing else. */
   early(own: readonly number[], up: number): Worths {
     const natural = this.#naturals(own, up);

@@ -5,7 +5,7 @@ export const ODDS = {
   argument: 'a game with a player-dealer from `cardroom games`, e.g. black-sheep/ez-baccarat',
   wager: 'one bet only, with every row of its pay table',
   set: 'with a setting of the game changed',
-  count: 'count also what takes minutes',
+  best: 'deal games of twenty-one by the counted line of play, which takes up to a minute to count',
   seconds: 'how long to deal where nothing can be counted',
   seed: 'any text; the same seed deals the same rounds',
   option: 'with the fees of an option from `cardroom fees`: what a hand and an hour cost',
@@ -29,7 +29,6 @@ export const ODDS = {
   sign: 'An edge is what the bank keeps of the bet in the long run, with later bets on the same hand; below zero it is the player who gains.',
   toOne: (pays: string) => `${pays} to 1`,
   results: { push: 'push', lose: 'loses', half: 'loses half' },
-  rowsDealt: 'Edges without ± are counted; how often such a bet wins and its deviation were dealt.',
   plain: (title: string, more: string) => `Played by the plain line, ${title} costs ${more} more.`,
   gives: (title: string, part: string) =>
     `The book gives money away: ${title} gains the player ${part} of the bet.`,

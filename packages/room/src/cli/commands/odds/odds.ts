@@ -13,7 +13,7 @@ export type PlayerDealerOffering = Extract<Offering, { readonly kind: 'player-de
 interface Options {
   readonly wager?: string;
   readonly set?: readonly string[];
-  readonly exact?: true;
+  readonly best?: true;
   readonly seconds?: string;
   readonly seed?: string;
   readonly option?: string;
@@ -31,7 +31,7 @@ export function registerOdds(program: Command): void {
     .argument('<game>', ODDS.argument)
     .option('--wager <id>', ODDS.wager)
     .option('--set <name=value...>', ODDS.set)
-    .option('--exact', ODDS.count)
+    .option('--best', ODDS.best)
     .option('--seconds <n>', ODDS.seconds)
     .option('--seed <text>', ODDS.seed)
     .option('--option <name>', ODDS.option)
@@ -80,7 +80,7 @@ function ask(offering: PlayerDealerOffering, options: Options): OfferingOdds {
   const odds = oddsOf(offering, {
     set: values,
     milliseconds: 1000 * long,
-    ...(options.exact && { exact: true }),
+    ...(options.best && { best: true }),
     ...(seed !== undefined && { seed }),
   });
   return wager === undefined ? odds : { ...odds, wagers: odds.wagers.filter(({ id }) => id === wager) };
@@ -105,7 +105,6 @@ function tell(offering: PlayerDealerOffering, { dealt, wagers }: OfferingOdds, r
     '',
     ...wagers.flatMap(remarks),
     ...wrap(ODDS.sign, ''),
-    ...(wagers.some(({ rowsDealt }) => rowsDealt) ? [ODDS.rowsDealt] : []),
     dealt === undefined ? ODDS.allExact : ODDS.dealt(dealt.rounds.toLocaleString('en-US'), dealt.seed),
   ].join('\n');
 }
