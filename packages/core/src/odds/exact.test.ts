@@ -37,7 +37,7 @@ describe('what is counted', () => {
   test.each([
     ['003:2613-2614', 'hawaiian-gardens', 0.0856],
     ['004:1300-1301', 'lucky-lady', 0.0674],
-  ])('O4 %s the 6 Card Bonus of %s: %d and 7.2798%%, as printed', (_, house, printed) => {
+  ])('O4 %s the 6 Card Bonus of %s costs %d and hits 0.072798, as printed', (_, house, printed) => {
     const { edge, hit, rows } = bonus(`${house}/three-card-poker-6-card-bonus`, '6 card');
     expect(edge).toBeCloseTo(printed, 4);
     expect(hit).toBeCloseTo(0.072798, 6);
