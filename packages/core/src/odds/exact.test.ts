@@ -3,15 +3,19 @@ import { packs } from '../cards/index.ts';
 import { findOffering } from '../houses/index.ts';
 import type { PlayerDealerOffering } from '../houses/offering/offering.ts';
 import { gameOf } from '../houses/testing/testing.ts';
-import type { WagerOdds } from './answer.ts';
+import type { OfferingOdds, WagerOdds } from './answer.ts';
 import { countAsDealt } from './count/as-dealt.ts';
 import { forSuitClasses } from './count/suit-classes.ts';
-import { oddsOf } from './offering-odds.ts';
+import { type OddsQuestion, oddsOf } from './offering-odds.ts';
 
 const offering = (id: string) => findOffering(id) as PlayerDealerOffering;
+function odds(id: string, question: OddsQuestion = {}): OfferingOdds {
+  const found = oddsOf(offering(id), question);
+  if (!found.ok) throw new Error(found.message);
+  return found.odds;
+}
 const percent = ({ edge }: WagerOdds) => Number((100 * edge).toFixed(6));
-const edges = (id: string) =>
-  Object.fromEntries(oddsOf(offering(id)).wagers.map((odds) => [odds.id, percent(odds)]));
+const edges = (id: string) => Object.fromEntries(odds(id).wagers.map((wager) => [wager.id, percent(wager)]));
 
 /** A bonus that the first cards decide, counted by itself. */
 function bonus(id: string, wager: string): WagerOdds {
@@ -23,15 +27,15 @@ function bonus(id: string, wager: string): WagerOdds {
 
 describe('what is counted', () => {
   test('O4 baccarat of eight decks: combinations and edges as published', () => {
-    const odds = oddsOf(offering('hawaiian-gardens/fortune-7-baccarat'));
-    expect(odds.method).toBe('exact');
-    const [player] = odds.wagers;
+    const { method, wagers } = odds('hawaiian-gardens/fortune-7-baccarat');
+    expect(method).toBe('exact');
+    const [player] = wagers;
     expect(player.rows.map(({ for: result, combinations }) => [result, combinations])).toEqual([
       ['win', 2_230_518_282_592_256],
       ['push', 475_627_426_473_216],
       ['lose', 2_292_252_566_437_888],
     ]);
-    expect(odds.wagers.map(percent)).toEqual([1.235081, 1.018301, 14.359629, 9.635613, 7.611334]);
+    expect(wagers.map(percent)).toEqual([1.235081, 1.018301, 14.359629, 9.635613, 7.611334]);
   });
 
   test.each([
@@ -54,7 +58,7 @@ describe('what is counted', () => {
   });
 
   test('O6 21st Century Baccarat: the Tie that is offered after the cards (002:759) turns the hand around', () => {
-    const [bet] = oddsOf(offering('empire/twenty-first-century-baccarat')).wagers;
+    const [bet] = odds('empire/twenty-first-century-baccarat').wagers;
     expect(percent(bet)).toBe(-9.575735);
     expect(bet.plain).toBeGreaterThan(0.1);
   });
@@ -69,9 +73,9 @@ describe('what is counted', () => {
   });
 
   test('O5 dealt, baccarat comes out as it was counted', () => {
-    const of = offering('lucky-lady/fortune-7-baccarat');
-    const counted = oddsOf(of).wagers;
-    const dealt = oddsOf(of, { simulated: true, rounds: 4000, milliseconds: 1e6 }).wagers;
+    const of = 'lucky-lady/fortune-7-baccarat';
+    const counted = odds(of).wagers;
+    const dealt = odds(of, { simulated: true, rounds: 4000, milliseconds: 1e6 }).wagers;
     for (const [i, { edge, se }] of dealt.entries())
       expect(Math.abs(edge - counted[i].edge)).toBeLessThan(3 * se);
   });

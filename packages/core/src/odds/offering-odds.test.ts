@@ -4,12 +4,15 @@ import type { PlayerDealerOffering } from '../houses/offering/offering.ts';
 import { gameOf } from '../houses/testing/testing.ts';
 import { linesOf } from './answer.ts';
 import { oddsOf } from './offering-odds.ts';
+import { adviceOn, strategyOf } from './strategy.ts';
 
 const banked = offerings.filter((of): of is PlayerDealerOffering => of.kind === 'player-dealer');
 
 describe('odds of every offering', () => {
   test.each(banked.map((of) => [of.id, of] as const))('O1 %s: every wager has odds', (_, offering) => {
-    const odds = oddsOf(offering, { rounds: 60, simulated: true });
+    const found = oddsOf(offering, { rounds: 60, simulated: true });
+    if (!found.ok) throw new Error(found.message);
+    const { odds } = found;
     expect(odds.wagers.map(({ id }) => id)).toEqual(gameOf(offering).wagers.map(({ id }) => id));
     for (const { method, se, rows, hit, edge } of odds.wagers) {
       if (method === 'exact') expect(se).toBe(0);
@@ -24,6 +27,16 @@ describe('odds of every offering', () => {
     const [first] = banked;
     const ask = (seed: string) => JSON.stringify(oddsOf(first, { rounds: 200, seed, simulated: true }));
     expect(ask('a')).toBe(ask('a'));
+  });
+
+  test('O1 a setting that an offering has not is refused by a sentence', () => {
+    const [first] = banked;
+    for (const answer of [
+      oddsOf(first, { set: { moon: true } }),
+      strategyOf(first, { moon: true }),
+      adviceOn(first, [0, 1], 2, { moon: true }),
+    ])
+      expect(answer).toMatchObject({ ok: false, code: 'bad-setup' });
   });
 
   test('O2 what is bet later belongs to the bet before the cards, and what may be left out does not', () => {

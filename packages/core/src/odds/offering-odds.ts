@@ -1,4 +1,5 @@
 import type { PlayerDealerGame, WagerKind } from '../engine/player-dealer/game.ts';
+import type { Result } from '../engine/refusal.ts';
 import type { PlayerDealerOffering } from '../houses/offering/offering.ts';
 import { chooseSettings, type SettingValue } from '../houses/offering/setting.ts';
 import type { OfferingOdds, WagerOdds } from './answer.ts';
@@ -18,7 +19,7 @@ export interface OddsQuestion extends Until {
 }
 
 /**
- * What every wager of an offering costs.
+ * What every wager of an offering costs; a setting that the offering has not is refused.
  *
  * @example
  * ```ts
@@ -27,19 +28,25 @@ export interface OddsQuestion extends Until {
  *
  * const offering = findOffering('black-sheep/ez-baccarat');
  * if (offering?.kind === 'player-dealer') {
- *   const odds = oddsOf(offering, { rounds: 1000 });
- *   console.log(odds.wagers[0].title); // Player
+ *   const found = oddsOf(offering, { rounds: 1000 });
+ *   if (found.ok) console.log(found.odds.wagers[0].title); // Player
  * }
  * ```
  */
-export function oddsOf(offering: PlayerDealerOffering, question: OddsQuestion = {}): OfferingOdds {
+export function oddsOf(
+  offering: PlayerDealerOffering,
+  question: OddsQuestion = {},
+): Result<{ readonly odds: OfferingOdds }> {
   const chosen = chooseSettings(offering.settings, question.set ?? {});
-  if (!chosen.ok) throw new Error(chosen.message);
-  const game = offering.game(chosen.values);
+  if (!chosen.ok) return chosen;
+  return { ok: true, odds: oddsOfGame(offering.id, offering.game(chosen.values), question) };
+}
+
+function oddsOfGame(offering: string, game: PlayerDealerGame, question: OddsQuestion): OfferingOdds {
   const exact = question.simulated ? new Map<string, WagerOdds>() : exactOdds(game);
   if (game.wagers.every(({ id }) => exact.has(id) || isNeverMade(game, exact, id)))
     return {
-      offering: offering.id,
+      offering,
       method: 'exact',
       wagers: game.wagers.map((kind) => exact.get(kind.id) ?? neverMade(kind)),
     };
@@ -49,7 +56,7 @@ export function oddsOf(offering: PlayerDealerOffering, question: OddsQuestion = 
       ? dealTwentyOne(game, counted, question)
       : simulate(game, null, question);
   return {
-    offering: offering.id,
+    offering,
     method: 'simulated',
     ...(dealt && { dealt }),
     wagers: wagers.map((odds) => exact.get(odds.id) ?? odds),

@@ -1,6 +1,7 @@
 import { printCard, printCards } from '../cards/index.ts';
 import type { Chart } from '../engine/card-words.ts';
 import type { PlayerDealerGame } from '../engine/player-dealer/game.ts';
+import { type Refusal, type Result, refuse } from '../engine/refusal.ts';
 import type { PlayerDealerOffering } from '../houses/offering/offering.ts';
 import { chooseSettings, type SettingValue } from '../houses/offering/setting.ts';
 import { countThreeCards } from './count/showdown.ts';
@@ -17,14 +18,16 @@ export interface ChoiceWorth {
 
 type Values = Readonly<Record<string, SettingValue>>;
 
-function gameOf(offering: PlayerDealerOffering, set: Values): PlayerDealerGame {
+function gameOf(offering: PlayerDealerOffering, set: Values): Result<{ readonly game: PlayerDealerGame }> {
   const chosen = chooseSettings(offering.settings, set);
-  if (!chosen.ok) throw new Error(chosen.message);
-  return offering.game(chosen.values);
+  return chosen.ok ? { ok: true, game: offering.game(chosen.values) } : chosen;
 }
 
+const notCounted = ({ name }: PlayerDealerGame): Refusal =>
+  refuse('not-found', `No strategy of ${name} is counted yet.`);
+
 /**
- * How a game is best played, as charts; null where no strategy is counted yet.
+ * How a game is best played, as charts; refused where no strategy is counted yet.
  *
  * @example
  * ```ts
@@ -32,11 +35,20 @@ function gameOf(offering: PlayerDealerOffering, set: Values): PlayerDealerGame {
  * import { strategyOf } from '@cardroom/core/odds';
  *
  * const offering = findOffering('black-sheep/ez-baccarat');
- * if (offering?.kind === 'player-dealer') console.log(strategyOf(offering)); // null
+ * if (offering?.kind === 'player-dealer') console.log(strategyOf(offering).ok); // false
  * ```
  */
-export function strategyOf(offering: PlayerDealerOffering, set: Values = {}): readonly Chart[] | null {
-  const game = gameOf(offering, set);
+export function strategyOf(
+  offering: PlayerDealerOffering,
+  set: Values = {},
+): Result<{ readonly charts: readonly Chart[] }> {
+  const asked = gameOf(offering, set);
+  if (!asked.ok) return asked;
+  const charts = chartsOf(asked.game);
+  return charts === null ? notCounted(asked.game) : { ok: true, charts };
+}
+
+function chartsOf(game: PlayerDealerGame): readonly Chart[] | null {
   const { counted } = game;
   if (counted?.by === 'twenty-one' && isTwentyOne(game)) return twentyOneCharts(new TwentyOne(game, counted));
   if (counted?.by === 'showdown' && counted.cards === 3 && isOneDeck(game.shoe))
@@ -68,7 +80,7 @@ function threeCardChart(game: PlayerDealerGame): Chart {
 }
 
 /**
- * What each choice is worth with these cards against the bank's card in sight; null where nothing is counted yet.
+ * What each choice is worth with these cards against the bank's card in sight; refused where nothing is counted yet.
  *
  * @example
  * ```ts
@@ -77,8 +89,8 @@ function threeCardChart(game: PlayerDealerGame): Chart {
  *
  * const offering = findOffering('black-sheep/three-card-poker-6-card-bonus');
  * if (offering?.kind === 'player-dealer') {
- *   const worths = adviceOn(offering, [43, 34, 26], 0); // Qs Td 8h against 2c
- *   console.log(worths?.[0].choice); // play
+ *   const advice = adviceOn(offering, [43, 34, 26], 0); // Qs Th 8h against 2c
+ *   if (advice.ok) console.log(advice.worths[0].choice); // play
  * }
  * ```
  */
@@ -87,13 +99,13 @@ export function adviceOn(
   own: readonly number[],
   up: number,
   set: Values = {},
-): readonly ChoiceWorth[] | null {
-  const game = gameOf(offering, set);
-  const worths = worthsOf(game, own, up);
-  if (worths === null) return null;
-  return Object.entries(worths)
-    .map(([choice, worth]) => ({ choice, worth }))
-    .sort((a, b) => b.worth - a.worth);
+): Result<{ readonly worths: readonly ChoiceWorth[] }> {
+  const asked = gameOf(offering, set);
+  if (!asked.ok) return asked;
+  const found = worthsOf(asked.game, own, up);
+  if (found === null) return notCounted(asked.game);
+  const worths = Object.entries(found).map(([choice, worth]) => ({ choice, worth }));
+  return { ok: true, worths: worths.sort((a, b) => b.worth - a.worth) };
 }
 
 function worthsOf(

@@ -14,8 +14,9 @@ const cards = (text: string): readonly number[] => {
 /** What each choice is worth, by id. */
 function worths(id: string, own: string, up: string): Record<string, number> {
   const offering = findOffering(id) as PlayerDealerOffering;
-  const found = adviceOn(offering, cards(own), cards(up)[0]) ?? [];
-  return Object.fromEntries(found.map(({ choice, worth }) => [choice, worth]));
+  const found = adviceOn(offering, cards(own), cards(up)[0]);
+  if (!found.ok) throw new Error(found.message);
+  return Object.fromEntries(found.worths.map(({ choice, worth }) => [choice, worth]));
 }
 
 describe('games of twenty-one', () => {

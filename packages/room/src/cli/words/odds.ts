@@ -55,7 +55,6 @@ export const ODDS = {
 export const STRATEGY = {
   about: 'how a player-dealer game is best played, as counted charts',
   json: 'print JSON: an array of charts',
-  none: (name: string) => `No strategy of ${name} is counted yet.`,
   noneHint: 'Games of twenty-one and Three Card Poker have one.',
   letters: 'H hit, S stand, D double, P split, R surrender; empty where the hand has no choice.',
 } as const;

@@ -18,8 +18,10 @@ function counted({ offering: id, hands, board, dead }: Question): Counted {
       return { kind: 'pot', found: potEquity(offering.game(chosen.values), { hands, board, dead }, POT) };
     case 'points':
       return { kind: 'points', found: pointsEquity(offering.game(chosen.values), { hands, dead }, POINTS) };
-    case 'player-dealer':
-      return { kind: 'player-dealer', found: oddsOf(offering, { milliseconds: BANK_MS, seed: id }) };
+    case 'player-dealer': {
+      const found = oddsOf(offering, { milliseconds: BANK_MS, seed: id });
+      return found.ok ? { kind: 'player-dealer', found: found.odds } : { kind: 'broke' };
+    }
   }
 }
 

@@ -77,12 +77,14 @@ function ask(offering: PlayerDealerOffering, options: Options): OfferingOdds {
       ),
       PROGRAM.hint,
     );
-  const odds = oddsOf(offering, {
+  const found = oddsOf(offering, {
     set: values,
     milliseconds: 1000 * long,
     ...(options.best && { best: true }),
     ...(seed !== undefined && { seed }),
   });
+  if (!found.ok) throw new UsageError(found.message, PROGRAM.hint);
+  const { odds } = found;
   return wager === undefined ? odds : { ...odds, wagers: odds.wagers.filter(({ id }) => id === wager) };
 }
 

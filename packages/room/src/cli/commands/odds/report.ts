@@ -3,8 +3,10 @@ import { oddsOf, type WagerOdds } from '@cardroom/core/odds';
 import { ruleCard } from '@cardroom/core/rules';
 import type { Command } from 'commander';
 import { chooseValues } from '../../choose.ts';
+import { UsageError } from '../../text/errors.ts';
 import { out } from '../../text/output.ts';
 import { ODDS, REPORT } from '../../words/odds.ts';
+import { PROGRAM } from '../../words/program.ts';
 import { chooseBank, percent } from './odds.ts';
 
 interface Part {
@@ -26,8 +28,9 @@ export function registerReport(program: Command): void {
       const offering = chooseBank(id);
       const set = chooseValues(offering, options.set ?? []);
       const { name, house, cite, sections } = ruleCard(offering, set);
-      const odds = oddsOf(offering, { set, milliseconds: 1000 * (Number(options.seconds) || 4) });
-      const parts = [...sections, oddsPart(odds.wagers)];
+      const found = oddsOf(offering, { set, milliseconds: 1000 * (Number(options.seconds) || 4) });
+      if (!found.ok) throw new UsageError(found.message, PROGRAM.hint);
+      const parts = [...sections, oddsPart(found.odds.wagers)];
       const title = `${name} at ${house}`;
       const under = [offering.id, cite ?? '', REPORT.made].filter((word) => word !== '').join(' · ');
       out(options.html ? html(title, under, parts) : markdown(title, under, parts));

@@ -21,8 +21,9 @@ export function registerStrategy(program: Command): void {
     .option('--json', STRATEGY.json)
     .action((id: string, options: Options) => {
       const offering = chooseBank(id);
-      const charts = strategyOf(offering, chooseValues(offering, options.set ?? []));
-      if (charts === null) throw new UsageError(STRATEGY.none(offering.name), STRATEGY.noneHint);
+      const found = strategyOf(offering, chooseValues(offering, options.set ?? []));
+      if (!found.ok) throw new UsageError(found.message, STRATEGY.noneHint);
+      const { charts } = found;
       if (options.json) {
         json(charts);
         return;
@@ -47,8 +48,9 @@ export function registerStrategy(program: Command): void {
       const { shoe } = offering.game(values);
       if (own.length < 2 || !read.cards.every((card) => shoe.cards.includes(card)))
         throw new UsageError(ADVISE.badCards, ADVISE.badCardsHint);
-      const worths = adviceOn(offering, own.reverse(), up, values);
-      if (worths === null) throw new UsageError(STRATEGY.none(offering.name), STRATEGY.noneHint);
+      const advice = adviceOn(offering, own.reverse(), up, values);
+      if (!advice.ok) throw new UsageError(advice.message, STRATEGY.noneHint);
+      const { worths } = advice;
       if (options.json) json(worths);
       else out(table([ADVISE.columns, ...worths.map(({ choice, worth }) => [choice, worth.toFixed(4)])]));
     });
