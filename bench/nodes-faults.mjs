@@ -23,6 +23,10 @@ const AT_ONCE = Number(process.env.AT_ONCE ?? 0.2);
 const STUCK_MS = Number(process.env.STUCK ?? 90) * 1000;
 const CHECK_EVERY = 10;
 const NAMES = ['east', 'north', 'west'];
+/** Below those that the system gives to lines that go out: a node must find its own free when it comes back. */
+const FIRST_PORT = 20_000 + (process.pid % 3_000) * 4;
+/** A node that cannot be opened so often is not waited for. */
+const TRIES = 60;
 
 const sleep = (ms) => new Promise((done) => setTimeout(done, ms));
 const say = (text) => process.stdout.write(`${text}\n`);
@@ -35,14 +39,14 @@ const measured = { kill: [], stop: [], move: [] };
 const database = await startDatabase({ smallDisk: true });
 const nodes = new Map();
 for (const [i, name] of NAMES.entries()) {
-  const port = 21_000 + (process.pid % 8_000) * 4 + i;
+  const port = FIRST_PORT + i;
   nodes.set(name, { name, port, process: null, way: await line(() => port) });
 }
 
 async function start(node) {
   const { name, port, way } = node;
   const options = { url: database.url, name, port, address: `http://127.0.0.1:${way.port}`, wait: 150 };
-  for (;;) {
+  for (let tries = 0; tries < TRIES; tries++) {
     const child = fork(new URL('nodes/node.mjs', import.meta.url), [JSON.stringify(options)]);
     node.process = child;
     const isOpen = await new Promise((done) => {
@@ -52,6 +56,7 @@ async function start(node) {
     if (isOpen) return;
     await sleep(500);
   }
+  throw new Error(`${name} does not open.`);
 }
 
 const gone = ({ process: child }) =>
@@ -77,6 +82,20 @@ for (let i = 0; i < TABLES; i++) {
   tables.set(said.table, [...here, watcher]);
 }
 
+/** What is known of a table that stands still. */
+async function standing(table) {
+  const [owner] = await database.query(
+    'SELECT o.fence, n.name FROM owners o LEFT JOIN nodes n ON n.id = o.node WHERE table_id = $1',
+    [table],
+  );
+  const last = await database.query(
+    'SELECT seq, command, right(events, 300) AS events FROM records WHERE table_id = $1 ORDER BY seq DESC LIMIT 2',
+    [table],
+  );
+  const refused = tables.get(table).map(({ you, refused }) => [you.name, Object.fromEntries(refused)]);
+  return JSON.stringify({ owner, last, refused });
+}
+
 /** When everybody has seen something new of every table; the milliseconds since `from` that the last of them took. */
 async function goingOn(from, which = [...tables.keys()]) {
   const began = performance.now();
@@ -87,7 +106,8 @@ async function goingOn(from, which = [...tables.keys()]) {
       const stuck = which.filter((table) =>
         tables.get(table).some(({ at }) => (at.get(table) ?? 0) <= began),
       );
-      wrong.push(`${stuck.join(', ')}: nothing happens there any more.`);
+      for (const table of stuck)
+        wrong.push(`${table}: nothing happens there any more: ${await standing(table)}`);
       break;
     }
     await sleep(20);

@@ -12,7 +12,7 @@ const SECONDS = Number(process.env.SECONDS ?? 10);
 const TABLES = Number(process.env.TABLES ?? 200);
 const RATES = (process.env.RATES ?? '500,2000').split(',').map(Number);
 const NAMES = ['east', 'north', 'west'];
-const FIRST_PORT = 26_000 + (process.pid % 6_000) * 4;
+const FIRST_PORT = 20_000 + (process.pid % 3_000) * 4;
 const COMMANDS = [{ type: 'sit out' }, { type: 'come back' }];
 
 const sleep = (ms) => new Promise((done) => setTimeout(done, ms));

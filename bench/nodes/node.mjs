@@ -24,6 +24,7 @@ const room = await openRoom({
     guests: many,
     guestsADay: many,
     guestChips: 1e12,
+    chipsADay: 1e12,
     guestsInAll: many,
     tables: tables ?? 2500,
     tablesEach: many,

@@ -1,13 +1,15 @@
 /** People of `nodes*.mjs`: they play over the protocol, and every word on their lines is looked at. */
 import { isDeepStrictEqual } from 'node:util';
 import { WebSocket } from 'ws';
-import { characterOf, think } from '../../packages/core/dist/bots/index.js';
+import { characterOf, PlayLoop, think } from '../../packages/core/dist/bots/index.js';
 import { seededRandom } from '../../packages/core/dist/cards/index.js';
 import { connect, SeenTable } from '../../packages/core/dist/client/index.js';
 import { chipsAt } from '../../packages/core/dist/table/index.js';
 
 const HIDDEN = 63;
 const REBUY = 100_000;
+/** How long somebody rests who was refused, before asking again. */
+const REST_MS = 300;
 
 /** Asks over HTTP until the room answers. */
 export async function post(url, path, body, cookie = '') {
@@ -42,6 +44,9 @@ export class Player {
   /** How long each move took. */
   moves = [];
   tables = new Map();
+  loops = [];
+  /** How often something was refused, by its code. */
+  refused = new Map();
   #moving = new Map();
   #asked = new Map();
 
@@ -108,28 +113,56 @@ export class Player {
     const seen = new SeenTable(this.connection, table);
     this.tables.set(table, { seen, seat: this.watchesOnly ? -2 : seat });
     if (this.watchesOnly) return;
-    let waits = false;
-    seen.playBy((view) => {
-      if (waits) return null;
-      const { state } = view;
-      const at = view.seatOf(this.you.id);
-      if (at >= 0 && (state.hand !== null || chipsAt(state, at) > 0))
-        return think(state, at, this.who, this.random, { quick: true });
-      if (state.seats[seat] !== null && at < 0) return null;
-      if (at >= 0 && chipsAt(state, at) > 0) return null;
-      // The next chips come from the cage.
-      waits = true;
-      const { usual } = state.sign.buyIn;
-      void post(this.url, '/api/chips', { cents: Math.max(REBUY, usual) }, this.cookie)
-        .then(() =>
-          seen.do(at < 0 ? { type: 'sit', seat, cents: usual } : { type: 'add chips', cents: usual }),
-        )
-        .finally(() => setTimeout(() => (waits = false), 200));
-      return null;
+    let buying = false;
+    const buy = async (cents) => {
+      buying = true;
+      await post(this.url, '/api/chips', { cents }, this.cookie).catch(() => {});
+      buying = false;
+      bought = true;
+      loop.changed();
+    };
+    let bought = false;
+    const loop = new PlayLoop({
+      decide: () => {
+        if (buying || seen.view === null) return null;
+        const { state } = seen.view;
+        const at = seen.view.seatOf(this.you.id);
+        if (at >= 0 && (state.hand !== null || chipsAt(state, at) > 0)) {
+          bought = false;
+          return think(state, at, this.who, this.random, { quick: true });
+        }
+        if (at < 0 && state.seats[seat] !== null) return null;
+        // The next chips come from the cage.
+        const { usual } = state.sign.buyIn;
+        if (!bought) {
+          void buy(Math.max(REBUY, usual));
+          return null;
+        }
+        bought = false;
+        return at < 0 ? { type: 'sit', seat, cents: usual } : { type: 'add chips', cents: usual };
+      },
+      seq: () => seen.view?.seq ?? -1,
+      ask: async (command) => {
+        const answer = await seen.do(command);
+        if (!answer.ok) this.refused.set(answer.code, (this.refused.get(answer.code) ?? 0) + 1);
+        return answer.ok;
+      },
+      broke: (error) => this.wrong.push(`${table}: ${this.you.name} cannot play on: ${error.stack}`),
+      time: {
+        wake: (milliseconds, then) => {
+          const timer = setTimeout(then, milliseconds);
+          return () => clearTimeout(timer);
+        },
+        thought: () => 0,
+        rest: REST_MS,
+      },
     });
+    this.loops.push(loop);
+    seen.onChange(() => loop.changed());
   }
 
   leave() {
+    for (const loop of this.loops) loop.stop();
     for (const { seen } of this.tables.values()) seen.stop();
     this.connection.close();
   }
