@@ -34,6 +34,8 @@ const when = z.strictObject({
   limit: flag,
   place: span,
   exposed: flag,
+  firstOfHand: flag,
+  onlyFolds: flag,
   shown: span,
   boxed: span,
   named: flag,

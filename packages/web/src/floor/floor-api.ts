@@ -83,6 +83,8 @@ export interface FloorRuling {
     readonly remedy: readonly Remedy[];
     readonly say: string;
     readonly cite: string | null;
+    /** The setting that decided, where lines can be read in more than one way. */
+    readonly reading?: { readonly setting: string; readonly title: string; readonly is: string };
   } | null;
   readonly choices: readonly { readonly remedy: readonly Remedy[]; readonly name?: string }[];
 }

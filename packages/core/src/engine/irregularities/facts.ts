@@ -15,6 +15,8 @@ export interface Facts {
   readonly count: number;
   /** The first card off the pack is among them. */
   readonly first: boolean;
+  /** The first card that its player got is among them. */
+  readonly firstOfHand: boolean;
   /** Their ranks as printed, `A` to `K` and `Jk`; empty where no cards are named. */
   readonly ranks: readonly string[];
   /** Which board or street it is: that comes next for one too early, else the last. */
@@ -31,6 +33,8 @@ export interface Facts {
   readonly opened: boolean;
   /** Nothing has followed what the player did last, which may be taken back. */
   readonly lastAct: boolean;
+  /** Nothing but folds has followed it. */
+  readonly onlyFolds: boolean;
   /** What the player did last and nothing has followed: a bet, a raise of one before, or neither. */
   readonly lastBet: 'bet' | 'raise' | 'none';
   /** The player has said what to draw, and nothing has been dealt for it. */
@@ -73,6 +77,7 @@ export interface When {
   readonly drawn?: Span;
   readonly count?: Span;
   readonly first?: boolean;
+  readonly firstOfHand?: boolean;
   /** All of the cards have one of these ranks. */
   readonly ranks?: readonly string[];
   /** One of the cards has one of these ranks. */
@@ -84,6 +89,7 @@ export interface When {
   readonly dealerIn?: boolean;
   readonly opened?: boolean;
   readonly lastAct?: boolean;
+  readonly onlyFolds?: boolean;
   readonly lastBet?: readonly Facts['lastBet'][];
   readonly toDraw?: boolean;
   readonly raised?: boolean;
@@ -119,11 +125,13 @@ export function holds(when: When, facts: Facts): boolean {
     same(when.by, facts.by) &&
     same(when.looked, facts.looked) &&
     same(when.first, facts.first) &&
+    same(when.firstOfHand, facts.firstOfHand) &&
     same(when.last, facts.last) &&
     same(when.dealer, facts.dealer) &&
     same(when.dealerIn, facts.dealerIn) &&
     same(when.opened, facts.opened) &&
     same(when.lastAct, facts.lastAct) &&
+    same(when.onlyFolds, facts.onlyFolds) &&
     same(when.toDraw, facts.toDraw) &&
     same(when.raised, facts.raised) &&
     same(when.limit, facts.limit) &&
@@ -157,6 +165,8 @@ export const saidBy = ({ what, by = 'dealer', looked, exposed, cards, seat, spot
   shown: cards?.length ?? 0,
   boxed: what === 'boxed card' ? (cards?.length ?? 0) : 0,
   named: seat !== undefined || spot !== undefined,
+  firstOfHand: cards?.includes(0) === true,
+  onlyFolds: false,
   lastBet: 'none' as const,
   toDraw: false,
   raised: false,

@@ -72,7 +72,10 @@ export interface Irregularity {
   readonly seat?: number;
   /** Against a player-dealer: the circle, or `DEALER` for the player-dealer's hand. */
   readonly spot?: number;
-  /** Where a hand went to another circle, or to the player-dealer (`DEALER`): that one; the next unless it is said. */
+  /**
+   * Where a hand went to another circle, or to the player-dealer (`DEALER`): that one; the next unless it is said. In a
+   * hand for a pot the other seat whose cards were dealt out of order.
+   */
   readonly other?: number;
   /** Which hand of a split circle; the first unless it is said. */
   readonly hand?: number;

@@ -12,8 +12,8 @@ export interface KnownIrregularity {
   readonly asks: readonly Asked[];
 }
 
-/** Who did it; how many; whether anybody has looked, or all have seen it; what a bet is; which other hand. */
-type Asked = 'by' | 'count' | 'looked' | 'exposed' | 'cents' | 'other';
+/** Who did it; how many; whether anybody has looked, or all have seen it; what a bet is; whose it was; which cards; which other hand. */
+type Asked = 'by' | 'count' | 'looked' | 'exposed' | 'cents' | 'hand' | 'cards' | 'other';
 
 const ASKED: { readonly [Kind in IrregularityKind]?: readonly Asked[] } = {
   'exposed card': ['by'],
@@ -23,8 +23,8 @@ const ASKED: { readonly [Kind in IrregularityKind]?: readonly Asked[] } = {
   'late card': ['looked'],
   'misread hand': ['by'],
   'misset hand': ['by'],
-  'extra card': ['count'],
-  'missing card': ['count'],
+  'extra card': ['by', 'count'],
+  'missing card': ['by', 'count'],
   'large board': ['count'],
   'early street': ['count', 'looked', 'exposed'],
   'dealt out of order': ['count'],
@@ -36,10 +36,13 @@ const ASKED: { readonly [Kind in IrregularityKind]?: readonly Asked[] } = {
   'altered wager': ['looked'],
 };
 
-/** What is asked of an irregularity, and of these besides what a bet is. */
-export const asksOf = (what: IrregularityKind, bets: readonly IrregularityKind[] = []): readonly Asked[] => [
+/** What is asked of irregularities in hands of one kind, besides what is asked in all. */
+export type AskedBesides = Partial<Readonly<Record<IrregularityKind, readonly Asked[]>>>;
+
+/** What is asked of an irregularity. */
+export const asksOf = (what: IrregularityKind, besides: AskedBesides = {}): readonly Asked[] => [
+  ...(besides[what] ?? []),
   ...(ASKED[what] ?? []),
-  ...(bets.includes(what) ? (['cents'] as const) : []),
 ];
 
 /** Cards of a hand that somebody saw, or that came late: which of them has to be said. */

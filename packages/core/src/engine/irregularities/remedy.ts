@@ -41,11 +41,11 @@ export type PotRemedy =
   | { readonly do: 'keep card' }
   /** The player contests what is in the pot, and takes no part in further betting. */
   | { readonly do: 'all in' }
-  /** Nobody bets in this round. */
-  | { readonly do: 'no betting' }
+  /** Nobody bets in this round, and bets made in it go back: all of them, or of those alone whose cards it was. */
+  | { readonly do: 'no betting'; readonly back?: 'theirs' }
   /** The player may not raise in this round. */
   | { readonly do: 'no raise' }
-  /** The last act is taken back, and the player acts anew. */
+  /** What the player did last is taken back, and done anew; others may have folded since. */
   | { readonly do: 'take back' }
   /** The bet is what the player said it was: what the bet becomes is said with the irregularity. */
   | { readonly do: 'as said' }
@@ -68,9 +68,11 @@ export type BankRemedy =
   | { readonly do: 'next card' }
   /** Wagers on the hand have no action; with `bank`, as much of the player-dealer's is out of action. */
   | { readonly do: 'no action'; readonly bank?: true }
+  /** The player-dealer pays the hand as if it had won even money; bonus bets have no action. */
+  | { readonly do: 'paid' }
   /** A courtesy button pays the player's next collection. */
   | { readonly do: 'courtesy' }
-  /** The wager is lost, as far as money covers. */
+  /** The wager is lost, as far as money covers; for points the hand, which every other then beats. */
   | { readonly do: 'forfeit' }
   /** What is over the table's most has no action and goes back. */
   | { readonly do: 'excess back' }

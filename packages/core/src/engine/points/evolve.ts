@@ -1,6 +1,7 @@
 import { move } from '../chips.ts';
 import type { Declared, Laid, PointsEvent, Showed, Shuffled } from './events.ts';
 import { evolveRuling } from './irregularities/evolve.ts';
+import { served } from './served.ts';
 import { cutSets } from './sets/sets.ts';
 import { dropOf, jackpotOf, type PointsState, stakeOf } from './state.ts';
 
@@ -83,11 +84,6 @@ function declare(state: PointsState, { seat, what }: Declared): void {
   if (what === 'clean sweep') return;
   state.surrendered[seat] = 1;
   served(state, seat);
-}
-
-function served(state: PointsState, seat: number): void {
-  state.waiting = state.waiting.filter((at) => at !== seat);
-  state.cursor++;
 }
 
 function show(state: PointsState, { seat, cards, values, fouled, sweep }: Showed): void {

@@ -24,6 +24,8 @@ export interface PointsGame {
   /** Hands that win by themselves if they were declared, the highest first. */
   readonly sweeps: readonly CleanSweep[];
   readonly surrender: boolean;
+  /** A hand may be forfeited by a ruling: `duels` says what it pays. */
+  readonly forfeits?: true;
   /** Absent where no hand earns a fantasy hand. */
   readonly fantasy?: Fantasy;
   /** Points that the cards of a set earn above the set's own. */
@@ -84,6 +86,8 @@ export interface ShownHand {
   /** Which of the game's Clean Sweeps was declared and made; `NO_SWEEP` for none. */
   readonly sweep: number;
   readonly surrendered: boolean;
+  /** It was not given up, but forfeited by a ruling. */
+  readonly forfeited?: true;
   /** How many declared before this hand did, counting surrenders; only for hands that declared. */
   readonly declared: number;
 }

@@ -3,7 +3,7 @@ import { NO_SWEEP } from '../sentinels.ts';
 import type { Compared } from './events.ts';
 import type { CleanSweep, Duel, Sets, ShownHand } from './game.ts';
 import type { PointsHand } from './hand.ts';
-import { isFouled } from './irregularities/after-rulings.ts';
+import { isForfeited, isFouled } from './irregularities/after-rulings.ts';
 import { inProperOrder, setValues } from './sets/sets.ts';
 import { inFantasy, type PointsState, positions } from './state.ts';
 
@@ -48,7 +48,16 @@ export function settle(hand: PointsHand): void {
 
 function surrendered(state: PointsState, seat: number): ShownHand {
   const declared = state.declared.indexOf(seat);
-  return { seat, sets: [], values: [], fouled: false, sweep: NO_SWEEP, surrendered: true, declared };
+  return {
+    seat,
+    sets: [],
+    values: [],
+    fouled: false,
+    sweep: NO_SWEEP,
+    surrendered: true,
+    declared,
+    ...(isForfeited(state, seat) && { forfeited: true }),
+  };
 }
 
 function compare(state: PointsState, { seats, lines }: Duel): Compared {

@@ -41,6 +41,7 @@ export const thirteenCard = (options: ThirteenCardOptions): PointsGame => ({
   wholePoints: true,
   sweeps: cleanSweeps,
   surrender: options.surrender > 0,
+  forfeits: true,
   bonus: () => 0,
   duels: (hands) => duels(hands, options),
   card: words(options),
@@ -170,6 +171,7 @@ interface Table {
 }
 
 function owed(a: ShownHand, b: ShownHand, table: Table): DuelLine[] {
+  if (a.forfeited || b.forfeited) return a.forfeited ? forfeit(b, table) : forfeit(a, table);
   if (a.surrendered || b.surrendered) return a.surrendered ? surrender(a, b, table) : surrender(b, a, table);
   // 003:854: of two Clean Sweeps the higher collects in full, and equal ones nothing from each other.
   if (a.sweep >= 0 || b.sweep >= 0) {
@@ -193,6 +195,14 @@ function surrender(loser: ShownHand, other: ShownHand, { options }: Table): Duel
   if (other.surrendered || other.fouled) return [];
   if (other.sweep >= 0 && other.declared < loser.declared) return sweepTo(other);
   return [{ to: other.seat, points: options.surrender, what: 'surrender' }];
+}
+
+/** 003:858: every set is lost; a hand that is itself out of it wins nothing. */
+function forfeit(other: ShownHand, table: Table): DuelLine[] {
+  if (other.surrendered || other.fouled) return [];
+  if (other.sweep >= 0) return sweepTo(other);
+  const { homeRun, shot } = table.options;
+  return [{ to: other.seat, points: hitsHomeRun(other, table) ? homeRun : shot, what: 'forfeit' }];
 }
 
 /** 003:865: six points and the bonus in the opponent's hand, which only a Home Run can be. */
@@ -227,7 +237,7 @@ function setsWon(a: ShownHand, b: ShownHand, table: Table): DuelLine[] {
 function hitsHomeRun(hand: ShownHand, { hands, options, tieGoesTo }: Table): boolean {
   if (hands.length < 4) return false;
   return hands.every((other) => {
-    if (other === hand) return true;
+    if (other === hand || other.forfeited) return true;
     if (other.sweep >= 0 || other.surrendered) return false;
     if (other.fouled) return options.foulsMakeHomeRuns;
     return setWinners(hand, other, tieGoesTo).every((seat) => seat === hand.seat);

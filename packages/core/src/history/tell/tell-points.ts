@@ -47,6 +47,8 @@ export function toldPoints({ game }: PointsSetup, events: readonly PointsEvent[]
         return [`Everybody has seen ${cards(event.cards)} of ${voice.whose(event.seat)} hand.`];
       case 'fouled':
         return [`${capital(voice.whose(event.seat))} hand is fouled.`];
+      case 'forfeited':
+        return [`${capital(voice.whose(event.seat))} hand is forfeited.`];
       default:
         return [];
     }

@@ -79,6 +79,7 @@ export function tellRoundRuling(of: Telling, event: RoundRulingEvent): string | 
 const JUDGED: Readonly<Record<Verdict, string>> = {
   lose: 'loses by this ruling',
   push: 'has no action',
+  paid: 'wins even money by this ruling',
   'cannot win': 'cannot win any more',
   'limit bet': 'counts for the most if it loses and for the least if it wins',
 };

@@ -326,7 +326,16 @@ export const dramadugi = potOffering({
   family: 'split-mixed',
   line: 'Half the pot for the best Omaha hand, half for the best badugi in your hand.',
   cite: '003:7367-7555',
-  settings: splitReadings({ blinds: '003:7431', cap: '003:7441', odd: '003:7507', to: 'left of button' }),
+  settings: {
+    ...splitReadings({ blinds: '003:7431', cap: '003:7441', odd: '003:7507', to: 'left of button' }),
+    exposedFirstCard: setting({
+      title: 'Exposed card that makes a misdeal',
+      cite: '003:7436: "if the first card dealt to is exposed"',
+      choices: ['off the deck', 'of a hand'],
+      labels: { 'off the deck': 'the first of the deal', 'of a hand': 'the first that any player gets' },
+      customary: 'off the deck',
+    }),
+  },
   // 003:7523 heads its only fees "No Limit/Pot Limit"; the blinds are customary.
   limits: [potLimit({ blinds: [1, 2] }), ...noLimits([1, 2], [5, 10])],
   ranges: dramadugiRanges,

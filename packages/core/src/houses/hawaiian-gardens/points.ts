@@ -47,6 +47,13 @@ const thirteenCardSettings = {
     labels: { misdeal: 'makes a misdeal', fouled: 'is fouled' },
     customary: 'misdeal',
   }),
+  forfeitedHand: setting({
+    title: 'A hand that is forfeited',
+    cite: '003:858: a player "may forfeit his or her hand"; what it pays is not printed',
+    choices: ['beaten', 'fouled'],
+    labels: { beaten: 'loses all three sets to each opponent', fouled: 'pays as a fouled hand' },
+    customary: 'beaten',
+  }),
   twoOfThree: setting({
     title: 'Net points for winning two sets and losing one',
     cite: '003:825-826',

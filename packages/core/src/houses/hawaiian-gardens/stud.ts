@@ -115,6 +115,14 @@ export const mexicanPoker = potOffering({
     }),
     oddChip: oddChip('003:344-398 is silent', 'left of button'),
     exposedLastCard: exposedLastCard('003:368: the next card comes down, and there is none'),
+    outOfOrderBets: setting({
+      title: 'A street dealt out of order: bets made in that round go back',
+      cite: '003:371: "no betting will be permitted", yet only bets of those who got the cards "will be returned"',
+      choices: ['theirs', 'all'],
+      labels: { theirs: 'to those who got the wrong cards', all: 'to everybody' },
+      printed: 'theirs',
+      customary: 'all',
+    }),
   },
   // No limits are printed: all of these are customary. 003:378 fits spread and no limit.
   limits: [fixed([4, 8], { bringIn: 2 }), spread(2, 10, 2, { bringIn: 2 }), noLimit({ bringIn: 2 })],

@@ -64,10 +64,14 @@ export const wrongPosition = (cite: string) =>
 /** "No action", yet the bet is "deducted from the player-dealer's bank". */
 export const miscalledHand = (cite: string) =>
   setting({
-    title: "A hand the dealer miscalled, once the player-dealer's card is open: its bet goes back, and",
+    title: "A hand the dealer miscalled, once the player-dealer's card is open",
     cite,
-    choices: ['off the bank', 'bet back'],
-    labels: { 'off the bank': 'the bank covers so much less', 'bet back': 'the bank stays as it is' },
+    choices: ['off the bank', 'bet back', 'paid'],
+    labels: {
+      'off the bank': 'its bet goes back, and the bank covers so much less',
+      'bet back': 'its bet goes back, and the bank stays as it is',
+      paid: 'the bank pays its bet',
+    },
     printed: 'off the bank',
     customary: 'bet back',
   });

@@ -48,7 +48,10 @@ const WORDS: Words = {
     alone ? 'Those cards are burned.' : 'Those cards are burned, and one more for each player still in.',
   'keep card': () => 'The card that came too early stays; the others get theirs after the betting.',
   'all in': () => 'The player is all in for what is in the pot.',
-  'no betting': () => 'There is no betting in this round.',
+  'no betting': ({ back }) =>
+    back === undefined
+      ? 'There is no betting in this round.'
+      : 'There is no betting in this round; bets of those whose cards it was go back.',
   'no raise': () => 'The player may not raise in this round.',
   'take back': () => 'It is taken back, and the player acts again.',
   'as said': () => 'The bet is what the player said.',
@@ -79,8 +82,10 @@ const WORDS: Words = {
     bank
       ? "Bets on the hand have no action, and neither does as much of the player-dealer's."
       : 'Bets on the hand have no action.',
+  paid: () => 'The player-dealer pays the hand even money; bonus bets have no action.',
   courtesy: () => 'A courtesy button pays the next collection.',
-  forfeit: () => 'The bet is lost.',
+  forfeit: (_, kind) =>
+    kind === 'points' ? 'The hand is forfeited: every other beats it.' : 'The bet is lost.',
   'excess back': () => 'What is above the maximum goes back.',
   'limit bet': () => 'A losing bet counts as the maximum, a winning one as the minimum.',
 };

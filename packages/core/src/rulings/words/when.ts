@@ -21,6 +21,7 @@ const WORDS: Words = {
   street: (streets) => `it is the ${either(streets)}`,
   drawn: (span) => sayDraws(span),
   first: (is) => `it is ${is ? '' : 'not '}the first card off the deck`,
+  firstOfHand: (is) => `it is ${is ? '' : 'not '}the first card its player got`,
   count: (span) => `there ${span.below === 2 ? 'is' : 'are'} ${sayCount(span, 1)}`,
   ranks: (ranks) => `it is ${either(ranks.map(sayRank))}`,
   anyRank: (ranks) => `one of them is ${either(ranks.map(sayRank))}`,
@@ -41,6 +42,7 @@ const WORDS: Words = {
   raised: (is) => (is ? 'the pot has been raised' : 'the pot has not been raised'),
   acted: (span) => sayActed(span),
   lastAct: (is) => (is ? 'nothing has followed' : 'something has followed'),
+  onlyFolds: (is) => (is ? 'nothing but folds has followed' : 'more than folds has followed'),
   lastBet: (bets) =>
     bets.includes('none') ? 'something has followed' : `it is a ${either(bets)} that nothing has followed`,
   toDraw: (is) => (is ? 'no card has been dealt for it' : 'cards have been dealt for it'),

@@ -14,6 +14,12 @@ const NAMED_BY: { readonly [Of in KnownIrregularity['of']]: readonly Name[] } = 
   'unbet circle': ['spot', 'hand'],
   wager: ['wager', 'cents'],
 };
+/** What more may name it, where it is asked. */
+const ASKED_BY: { readonly [Asked in KnownIrregularity['asks'][number]]?: readonly Name[] } = {
+  hand: ['seat', 'spot', 'hand'],
+  cards: ['cards'],
+  other: ['other'],
+};
 const NAMES: readonly Name[] = ['seat', 'spot', 'hand', 'other', 'shared', 'pile', 'wager', 'cents', 'cards'];
 
 /** An irregularity without names that say nothing here; one that no machine knows stays as it is, to be refused. */
@@ -22,10 +28,12 @@ export function asNamed(
   known: readonly KnownIrregularity[],
   seats: number,
 ): Irregularity {
-  const of = known.find(({ what }) => what === irregularity?.what)?.of;
-  if (of === undefined) return irregularity;
+  const one = known.find(({ what }) => what === irregularity?.what);
+  if (one === undefined) return irregularity;
+  const { of, asks } = one;
   const kept = { ...irregularity };
-  for (const name of NAMES) if (!NAMED_BY[of].includes(name)) delete kept[name];
+  const names = [...NAMED_BY[of], ...asks.flatMap((asked) => ASKED_BY[asked] ?? [])];
+  for (const name of NAMES) if (!names.includes(name)) delete kept[name];
   if (of === 'table' && kept.seat !== undefined && !isSeat(kept.seat, seats)) delete kept.seat;
   return kept;
 }

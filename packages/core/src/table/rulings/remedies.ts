@@ -32,7 +32,7 @@ const FORMS: Forms = {
   'as said': [{ do: 'as said' }],
   'is a call': [{ do: 'is a call' }],
   'no raise': [{ do: 'no raise' }],
-  'no betting': [{ do: 'no betting' }],
+  'no betting': [{ do: 'no betting' }, { do: 'no betting', back: 'theirs' }],
   'all in': [{ do: 'all in' }],
   'house way': [
     { do: 'house way', hands: 'this' },
@@ -42,6 +42,7 @@ const FORMS: Forms = {
   'excess back': [{ do: 'excess back' }],
   'limit bet': [{ do: 'limit bet' }],
   'no action': [{ do: 'no action' }, { do: 'no action', bank: true }],
+  paid: [{ do: 'paid' }],
   forfeit: [{ do: 'forfeit' }],
   foul: [{ do: 'foul' }, { do: 'foul', wagers: 'cannot win' }, { do: 'foul', backline: 'house way' }],
   'hand dead': [

@@ -44,7 +44,7 @@ describe('cardroom rulings', () => {
     );
     expect(text).toContain('READ IN ONE WAY OF SEVERAL');
     expect(text).toContain(
-      '- Wrong number of cards left after the deal: what becomes of the bets (002:704: "no action", yet "all hands will be redealt"): Here: they go back. Choices of --set wrongStub=…: they go back | they stay for the new deal.',
+      '- Wrong number of cards left after the deal: what becomes of the bets (002:704: "no action", yet "all hands will be redealt"): Here: they go back. Choices: --set "wrongStub=bets back" (they go back) | --set "wrongStub=bets stay" (they stay for the new deal).',
     );
     const stay = await printed('rulings', 'empire/double-hand-poker', '--set', 'wrongStub=bets stay');
     expect(stay).not.toContain('Bets go back, and');

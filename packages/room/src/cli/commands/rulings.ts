@@ -77,7 +77,13 @@ function readings({ id, settings }: Offering, values: Readonly<Record<string, Se
       const say = (value: SettingValue) => sayValue(setting, value);
       return [
         ...wrap(`${setting.title} (${setting.cite}):`, '- '),
-        ...wrap(RULINGS.reading(name, say(values[name]), setting.choices.map(say)), '    '),
+        ...wrap(
+          RULINGS.reading(
+            say(values[name]),
+            setting.choices.map((choice) => RULINGS.choice(name, String(choice), say(choice))),
+          ),
+          '    ',
+        ),
       ];
     }),
   ];

@@ -7,8 +7,11 @@ export const RULINGS = {
   posted: 'with the room’s own rulings from this JSON file (docs/rulings.md)',
   set: 'print them with a setting changed, where lines can be read in more than one way',
   readings: 'Read in one way of several',
-  reading: (name: string, here: string, choices: readonly string[]) =>
-    `Here: ${here}. Choices of --set ${name}=…: ${choices.join(' | ')}.`,
+  reading: (here: string, choices: readonly string[]) => `Here: ${here}. Choices: ${choices.join(' | ')}.`,
+  choice: (name: string, value: string, means: string) => {
+    const set = `--set ${/\s/.test(value) ? `"${name}=${value}"` : `${name}=${value}`}`;
+    return means === value ? set : `${set} (${means})`;
+  },
   readBy: (name: string) => `; by the setting ${name}`,
   badFile: (file: string, why: string) => `${file} holds no rulings: ${why}`,
   fileHint: 'docs/rulings.md, "A room’s own", shows such a file.',

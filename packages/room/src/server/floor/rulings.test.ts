@@ -96,6 +96,25 @@ test('P29, 003:42 the floor reads the ruling with its line, rules, and everybody
   await playHands(table, lines, 1);
 });
 
+test('T63, 003:7436 the answer names the setting by which lines are read; whose cards it was may be said', async () => {
+  const { table, boss } = await inHand('hawaiian-gardens/dramadugi');
+  const { known } = (await boss.get(`/api/floor/irregularities?table=${table}`)).body;
+  expect(known).toContainEqual({
+    what: 'dealt out of order',
+    of: 'table',
+    asks: ['hand', 'cards', 'other', 'count'],
+  });
+  const read = async (seat: number) =>
+    (await boss.post('/api/floor/ruling', { table, irregularity: { ...exposed, seat, cards: [0] } })).body
+      .ruling;
+  // The first card of the deal is one of these two.
+  const rulings = [await read(0), await read(1)];
+  expect(rulings.map(({ cite }) => cite)).toEqual(['003:7436', '003:7436']);
+  expect(rulings.flatMap(({ reading = [] }) => reading)).toEqual([
+    { setting: 'exposedFirstCard', title: 'Exposed card that makes a misdeal', is: 'the first of the deal' },
+  ]);
+});
+
 test('A2 a ruling is in the audit log once, with what went wrong, what was done, the lines and the reason', async () => {
   const { table, floor, boss } = await inHand();
   const other = { irregularity: exposed, remedy: [{ do: 'stands' }] };

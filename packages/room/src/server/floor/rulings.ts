@@ -1,3 +1,5 @@
+import { type Offering, sayValue } from '@cardroom/core/houses';
+import type { Ruling } from '@cardroom/core/rulings';
 import { z } from 'zod';
 import type { ServerContext } from '../context.ts';
 import { type Endpoint, endpoint } from '../http/endpoint.ts';
@@ -14,7 +16,7 @@ const known = z.object({
       'what has to be said of it: nothing more, whose, which cards (or a pile’s), which circle or bet',
     ),
   asks: z
-    .array(z.enum(['by', 'count', 'looked', 'exposed', 'cents', 'other']))
+    .array(z.enum(['by', 'count', 'looked', 'exposed', 'cents', 'hand', 'cards', 'other']))
     .describe('what may be said besides, because the ruling may depend on it'),
 });
 
@@ -24,13 +26,33 @@ const remedy = z.array(z.looseObject({ do: z.string() })).describe('to be sent b
 
 const ruled = z.object({
   ruling: z
-    .object({ remedy, say: z.string(), cite: z.string().nullable() })
+    .object({
+      remedy,
+      say: z.string(),
+      cite: z.string().nullable(),
+      reading: z
+        .object({
+          setting: z.string(),
+          title: z.string(),
+          is: z.string().describe('the choice by which it holds at this table, in words'),
+        })
+        .exactOptional()
+        .describe('where lines can be read in more than one way: the setting that decided'),
+    })
     .nullable()
     .describe('null where neither the book nor the room says anything'),
   choices: z.array(
     z.object({ remedy, name: z.string().exactOptional() }).describe('named where the ruling leaves it open'),
   ),
 });
+
+/** The setting by which torn lines are read, in words; none where a ruling depends on none. */
+function readingOf(ruling: Ruling | null, offering: Offering | undefined) {
+  const reading = ruling?.reading;
+  const setting = reading && offering?.settings[reading.setting];
+  if (reading === undefined || setting === undefined) return undefined;
+  return { setting: reading.setting, title: setting.title, is: sayValue(setting, reading.is) };
+}
 
 /** What the floor asks before it rules. To rule is a command at the table. */
 export function rulings(context: ServerContext): Endpoint[] {
@@ -71,8 +93,14 @@ export function rulings(context: ServerContext): Endpoint[] {
           irregularity: wrong,
         });
         const { ruling, choices } = found;
+        const reading = readingOf(ruling, room.live(table)?.table.state.sign.offering);
         return {
-          ruling: ruling && { remedy: [...ruling.remedy], say: ruling.say, cite: ruling.cite },
+          ruling: ruling && {
+            remedy: [...ruling.remedy],
+            say: ruling.say,
+            cite: ruling.cite,
+            ...(reading && { reading }),
+          },
           choices: choices.map(({ remedy, name }) => ({
             remedy: [...remedy],
             ...(name !== undefined && { name }),

@@ -29,13 +29,13 @@ export function Details({ nameables, details, draft, onChange }: Props) {
           ))}
         </fieldset>
       )}
-      {details.includes('other') && (
+      {details.includes('other') && draft.named >= 0 && (
         <label className={ui.field}>
           <span className={ui.label}>{t('ruling.other')}</span>
           <select value={draft.other} onChange={({ target }) => onChange({ other: Number(target.value) })}>
-            <option value={-1}>{t('ruling.next')}</option>
+            <option value={-1}>{t(details.includes('hand') ? 'ruling.noOther' : 'ruling.next')}</option>
             {nameables.map(({ label, names }, i) =>
-              i === draft.named || names.spot === undefined ? null : (
+              i === draft.named || (names.spot ?? names.seat) === undefined ? null : (
                 <option key={label} value={i}>
                   {label}
                 </option>

@@ -9,13 +9,15 @@ import type { Draft } from './ruling-draft.ts';
 interface Props {
   readonly nameables: readonly Nameable[];
   readonly draft: Draft;
-  /** Which cards it was has to be said too. */
+  /** Which cards it was is said too. */
   readonly cards: boolean;
+  /** It need not be anybody's. */
+  readonly optional: boolean;
   readonly onChange: (part: Partial<Draft>) => void;
 }
 
 /** Whose hand it was, or which bet; and which of its cards, where that has to be said. */
-export function PickNamed({ nameables, draft, cards, onChange }: Props) {
+export function PickNamed({ nameables, draft, cards, optional, onChange }: Props) {
   const picked = nameables[draft.named];
   const tap = (place: number) =>
     onChange({
@@ -27,6 +29,17 @@ export function PickNamed({ nameables, draft, cards, onChange }: Props) {
     <>
       <fieldset className={css.row}>
         <legend className={ui.label}>{t('ruling.whose')}</legend>
+        {optional && (
+          <label className={css.one}>
+            <input
+              type="radio"
+              name="named"
+              checked={draft.named < 0}
+              onChange={() => onChange({ named: -1, cards: [] })}
+            />
+            <span>{t('ruling.nobody')}</span>
+          </label>
+        )}
         {nameables.map(({ label, names }, i) => (
           <label key={JSON.stringify(names)} className={css.one}>
             <input

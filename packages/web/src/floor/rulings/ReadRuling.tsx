@@ -42,6 +42,11 @@ export function ReadRuling({ kind, answer: { ruling, choices }, problem, onRule,
             {ruling.say} <span className={ui.cite}>{ruling.cite ?? t('ruling.posted')}</span>
           </p>
         )}
+        {ruling?.reading && (
+          <p className={ui.hint}>
+            {t('ruling.reading', { title: ruling.reading.title, is: ruling.reading.is })}
+          </p>
+        )}
       </section>
       {problem !== '' && (
         <p className={ui.problem} role="alert">

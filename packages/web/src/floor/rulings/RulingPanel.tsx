@@ -12,7 +12,7 @@ import { Details } from './Details.tsx';
 import { nameablesOf } from './nameables.ts';
 import { PickNamed } from './PickNamed.tsx';
 import { ReadRuling } from './ReadRuling.tsx';
-import { type Draft, groupsOf, irregularityOf, NOTHING, namesCards } from './ruling-draft.ts';
+import { type Draft, groupsOf, irregularityOf, isNamed, NOTHING, namesCards } from './ruling-draft.ts';
 
 interface Props {
   readonly table: string;
@@ -92,8 +92,14 @@ export function RulingPanel({ table, state, nameAt, problem, act, onCancel }: Pr
             ))}
           </select>
         </label>
-        {known !== undefined && known.of !== 'table' && (
-          <PickNamed nameables={nameables} draft={draft} cards={namesCards(known)} onChange={change} />
+        {known !== undefined && isNamed(known) && (
+          <PickNamed
+            nameables={nameables}
+            draft={draft}
+            cards={namesCards(known)}
+            optional={known.of === 'table'}
+            onChange={change}
+          />
         )}
         {known !== undefined && <Details {...{ nameables, draft }} details={known.asks} onChange={change} />}
         {wrong !== '' && (

@@ -41,7 +41,8 @@ export function nameablesOf(hand: HandInPlay, { of }: Known, nameAt: NameAt): re
       if (of === 'wager') return betsOf(hand.state, nameAt);
       if (of === 'unbet circle')
         return circlesOf(hand.state, atSeat).filter(({ cards }) => cards.length === 0);
-      if (of === 'circle') return circlesOf(hand.state, atSeat).filter(({ cards }) => cards.length > 0);
+      if (of === 'circle' || of === 'table')
+        return circlesOf(hand.state, atSeat).filter(({ cards }) => cards.length > 0);
       return [
         ...circlesOf(hand.state, atSeat).filter(({ cards }) => cards.length > 0),
         ...sharedOf(hand.state),

@@ -64,6 +64,29 @@ describe('what the floor says of an irregularity', () => {
     });
   });
 
+  test('002:709, 003:371-373 names a hand, its cards and another where they may be said', () => {
+    const hands: readonly Nameable[] = [
+      { label: 'Seat 1 · Ann', names: { seat: 0 }, cards: [-1, -1] },
+      { label: 'Seat 3 · Cy', names: { seat: 2 }, cards: [-1, -1] },
+    ];
+    const told = (asks: Known['asks'], draft: Partial<Draft>) =>
+      irregularityOf(
+        { ...NOTHING, what: 'dealt out of order', ...draft },
+        { what: 'dealt out of order', of: 'table', asks },
+        hands,
+      );
+    expect(told(['hand'], {})).toEqual({ what: 'dealt out of order' });
+    expect(told([], { named: 1 })).toEqual({ what: 'dealt out of order' });
+    expect(told(['hand'], { named: 1, cards: [0] })).toEqual({ what: 'dealt out of order', seat: 2 });
+    expect(told(['hand', 'cards', 'other'], { named: 1, other: 0, cards: [1] })).toEqual({
+      what: 'dealt out of order',
+      seat: 2,
+      other: 0,
+      cards: [1],
+    });
+    expect(told(['hand', 'cards', 'other'], { other: 0 })).toEqual({ what: 'dealt out of order' });
+  });
+
   test('is picked from groups, without those that cannot happen here', () => {
     expect(groupsOf(known).map(({ kinds }) => kinds)).toEqual([
       ['exposed card', 'extra card'],

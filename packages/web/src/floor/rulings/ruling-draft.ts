@@ -2,7 +2,7 @@ import { IRREGULARITIES, type Irregularity, type IrregularityKind } from '@cardr
 import type { Nameable } from './nameables.ts';
 
 /** What more may matter, besides whose and which. */
-export type Detail = 'by' | 'count' | 'looked' | 'exposed' | 'cents' | 'other';
+export type Detail = 'by' | 'count' | 'looked' | 'exposed' | 'cents' | 'hand' | 'cards' | 'other';
 
 /** What may go wrong in the hand, as the room lists it, what has to be said of it, and what may be. */
 export interface Known {
@@ -39,7 +39,14 @@ export const NOTHING: Draft = {
   exposed: false,
 };
 
-export const namesCards = ({ of }: Known): boolean => of === 'cards' || of === 'hand cards';
+/** Which hand, circle or bet it was has to be said, or may be. */
+export const isNamed = ({ of, asks }: Known): boolean => of !== 'table' || asks.includes('hand');
+
+/** Which cards it was has to be said. */
+const needsCards = ({ of }: Known): boolean => of === 'cards' || of === 'hand cards';
+
+/** Which cards it was has to be said, or may be. */
+export const namesCards = (known: Known): boolean => needsCards(known) || known.asks.includes('cards');
 
 /** The irregularity as the room is told it; null while something is left to say. */
 export function irregularityOf(
@@ -48,16 +55,16 @@ export function irregularityOf(
   nameables: readonly Nameable[],
 ): Irregularity | null {
   if (known === undefined || draft.what === '') return null;
-  const named = nameables[draft.named];
+  const named = isNamed(known) ? nameables[draft.named] : undefined;
   if (known.of !== 'table' && named === undefined) return null;
-  if (namesCards(known) && draft.cards.length === 0) return null;
+  if (needsCards(known) && draft.cards.length === 0) return null;
   const { asks } = known;
   const { what, cards, count, cents, by } = draft;
   return {
     what,
     ...named?.names,
-    ...(namesCards(known) && { cards: [...cards].sort((a, b) => a - b) }),
-    ...(asks.includes('other') && otherOf(nameables[draft.other])),
+    ...(namesCards(known) && cards.length > 0 && { cards: [...cards].sort((a, b) => a - b) }),
+    ...(asks.includes('other') && named !== undefined && otherOf(nameables[draft.other])),
     ...(asks.includes('count') && count > 1 && { count }),
     ...(asks.includes('cents') && cents > 0 && { cents }),
     ...(asks.includes('by') && by === 'player' && { by }),
@@ -66,9 +73,11 @@ export function irregularityOf(
   };
 }
 
-/** A hand on a circle, or the player-dealer's. */
-const otherOf = (one: Nameable | undefined): Pick<Irregularity, 'other'> =>
-  one?.names.spot === undefined ? {} : { other: one.names.spot };
+/** A hand on a circle, the player-dealer's, or a seat's. */
+const otherOf = (one: Nameable | undefined): Pick<Irregularity, 'other'> => {
+  const other = one?.names.spot ?? one?.names.seat;
+  return other === undefined ? {} : { other };
+};
 
 export interface Group {
   readonly title:

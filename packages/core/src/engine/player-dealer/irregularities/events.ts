@@ -29,6 +29,8 @@ export type Order =
 export type Verdict =
   | 'lose'
   | 'push'
+  /** Even money, whatever the cards say. */
+  | 'paid'
   /** What would win is a push. */
   | 'cannot win'
   /** The table's most if it loses, its least if it wins. */

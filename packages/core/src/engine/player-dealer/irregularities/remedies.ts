@@ -87,6 +87,13 @@ const REMEDIES: Remedies = {
     if (cents > 0) happened.emit({ type: 'out of action', cents });
     return null;
   },
+  paid: (happened) => {
+    const hand = onCircle(happened);
+    if (hand === null) return notHere('no such hand');
+    for (const wager of wagersOn(happened, hand))
+      judge(happened, [wager], isBonus(happened.state, wager) ? 'push' : 'paid');
+    return null;
+  },
   foul: (happened, { wagers = 'lost', backline }) => {
     const hand = onCircle(happened);
     if (hand === null) return notHere('no such hand to foul');
@@ -242,6 +249,10 @@ const onCircle = ({ hand }: Happened): FoundHand | null => (hand?.hand === 'spot
 /** Bets on a hand that are still to be decided. */
 const wagersOn = ({ state }: Happened, { spot, number }: FoundHand): Wager[] =>
   state.bets[spot].filter(({ open, cents, hand }) => open && cents > 0 && hand === number);
+
+/** A bet on what comes, not on the hand's winning. */
+const isBonus = ({ game }: RoundState, { kind }: Wager): boolean =>
+  game.wagers.some(({ id, size, asDealt }) => id === kind && (size.by === 'bonus' || asDealt !== undefined));
 
 function judge(happened: Happened, wagers: readonly Wager[], verdict: Verdict): void {
   for (const { index } of wagers) happened.emit({ type: 'judged', wager: index, verdict });

@@ -53,7 +53,7 @@ function whyNot(round: RoundState, irregularity: Irregularity): Refusal | null {
   if (wager !== undefined && happening.of !== 'wager') return noWager;
   switch (happening.of) {
     case 'table':
-      return null;
+      return irregularity.spot === undefined ? null : whyNoHand(round, irregularity);
     case 'bank':
       return handNamed(round, { what, spot: DEALER }) === null ? noHand : null;
     case 'circle':

@@ -1,7 +1,7 @@
 import type { Outcome } from '../game.ts';
 import type { Round } from '../round.ts';
 import type { RoundState, Wager } from '../state.ts';
-import { lose, push } from '../steps.ts';
+import { evenMoney, lose, push } from '../steps.ts';
 import { verdictOn } from './after-rulings.ts';
 
 /** What a wager comes to: by the cards, unless it was ruled otherwise. */
@@ -9,6 +9,7 @@ export function outcomeOf(round: RoundState, wager: Wager): Outcome {
   const verdict = verdictOn(round, wager.index);
   if (verdict === 'lose') return lose;
   if (verdict === 'push') return push;
+  if (verdict === 'paid') return evenMoney;
   const outcome = round.game.outcome(round, wager);
   return verdict === 'cannot win' && outcome.result === 'win' ? push : outcome;
 }

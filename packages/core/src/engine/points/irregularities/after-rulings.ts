@@ -9,10 +9,22 @@ export interface AfterRulings {
   boxed: number;
   /** Seats whose hands are fouled by a ruling. */
   readonly fouled: number[];
+  /** Seats whose hands are forfeited. */
+  readonly forfeited: number[];
 }
 
-export const nothingRuled = (): AfterRulings => ({ faced: [], shown: 0, boxed: 0, fouled: [] });
+export const nothingRuled = (): AfterRulings => ({
+  faced: [],
+  shown: 0,
+  boxed: 0,
+  fouled: [],
+  forfeited: [],
+});
 
 /** Whether a ruling has fouled a seat's hand, however it is set. */
 export const isFouled = ({ ruled }: PointsState, seat: number): boolean =>
   ruled?.fouled.includes(seat) === true;
+
+/** Whether a ruling has taken a seat's hand. */
+export const isForfeited = ({ ruled }: PointsState, seat: number): boolean =>
+  ruled?.forfeited.includes(seat) === true;

@@ -8,4 +8,6 @@ export type PointsRulingEvent =
   /** Everybody has seen these cards of a seat. */
   | { readonly type: 'faced'; readonly seat: number; readonly cards: readonly number[] }
   /** The hand is fouled, however it is set. */
-  | { readonly type: 'fouled'; readonly seat: number };
+  | { readonly type: 'fouled'; readonly seat: number }
+  /** The hand is forfeited: it stays down, and every other beats it. */
+  | { readonly type: 'forfeited'; readonly seat: number };

@@ -1,4 +1,5 @@
 import { HIDDEN } from '../../../cards/index.ts';
+import { served } from '../served.ts';
 import type { PointsState } from '../state.ts';
 import { nothingRuled } from './after-rulings.ts';
 import type { PointsRulingEvent } from './events.ts';
@@ -22,6 +23,11 @@ export function evolveRuling(state: PointsState, event: PointsRulingEvent): void
       break;
     case 'fouled':
       ruled.fouled.push(event.seat);
+      break;
+    case 'forfeited':
+      ruled.forfeited.push(event.seat);
+      state.surrendered[event.seat] = 1;
+      if (state.waiting.includes(event.seat)) served(state, event.seat);
       break;
     case 'misdealt':
       giveBack(state);

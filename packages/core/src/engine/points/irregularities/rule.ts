@@ -67,6 +67,11 @@ function carryOut(
       if (seat === undefined) return refuse('not-allowed', 'Say whose hand is fouled.');
       if (state.surrendered[seat] === 1) return refuse('not-allowed', 'That hand has been surrendered.');
       return [{ type: 'fouled', seat }];
+    case 'forfeit':
+      if (seat === undefined) return refuse('not-allowed', 'Say whose hand is forfeited.');
+      if (state.game.forfeits !== true) return refuse('not-allowed', 'No hand is forfeited in this game.');
+      if (state.surrendered[seat] === 1) return refuse('not-allowed', 'That hand has been given up already.');
+      return [{ type: 'forfeited', seat }];
     default:
       return refuse('malformed', 'There is no such remedy in this game.');
   }

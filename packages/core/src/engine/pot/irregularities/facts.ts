@@ -4,20 +4,21 @@ import type { Irregularity } from '../../irregularities/irregularity.ts';
 import type { PotEvent } from '../events.ts';
 import type { Step } from '../game.ts';
 import { type HandState, inOrder } from '../state.ts';
-import { isToDraw, type LastAct, lastActOf, mayTakeBack } from './last-act.ts';
+import { actBeforeFolds, isToDraw, type LastAct, lastActOf, mayTakeBack } from './last-act.ts';
 import { nextDealing } from './next-dealing.ts';
 
 /** What a ruling on an irregularity may depend on. Only the house can tell: cards are among it. */
 export function factsOf(state: HandState, irregularity: Irregularity, log: readonly PotEvent[] = []): Facts {
   const act = lastActOf(state, log, irregularity.seat);
+  const before = actBeforeFolds(state, log, irregularity.seat);
   const { seat, count, cards: places } = irregularity;
   const cards = namedCards(state, irregularity);
   const ahead = irregularity.what === 'early board' || irregularity.what === 'early street';
-  const before = lastDealing(state);
-  const at = ahead ? (nextDealing(state)?.index ?? state.step) : before;
+  const dealt = lastDealing(state);
+  const at = ahead ? (nextDealing(state)?.index ?? state.step) : dealt;
   return {
     ...saidBy(irregularity),
-    since: before < 0 ? 'nothing' : kindOf(state.game.script[before]),
+    since: dealt < 0 ? 'nothing' : kindOf(state.game.script[dealt]),
     acted: actedSince(state),
     drawn: state.game.script.slice(0, state.step).filter((step) => step.do === 'draw').length,
     count: count ?? places?.length ?? 1,
@@ -30,6 +31,7 @@ export function factsOf(state: HandState, irregularity: Irregularity, log: reado
     dealerIn: state.live[state.button] === 1,
     opened: log.some(isOpening),
     lastAct: act !== null && mayTakeBack(act, irregularity.what),
+    onlyFolds: before !== null && mayTakeBack(before, irregularity.what),
     lastBet: betBy(act),
     toDraw: seat !== undefined && isToDraw(state, seat),
     raised: state.raises > 0 || state.kills > 0,

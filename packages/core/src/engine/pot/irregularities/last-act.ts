@@ -8,12 +8,34 @@ export type LastAct = Extract<PotEvent, { type: 'acted' | 'discarded' }>;
 const PASSING: readonly PotEvent['type'][] = ['irregular', 'ruled', 'faced', 'taken'];
 
 /** What a player did last, if nobody has acted and nothing has been dealt since; null otherwise. */
-export function lastActOf(
+export const lastActOf = (
+  state: HandState,
+  log: readonly PotEvent[],
+  seat: number | undefined,
+): LastAct | null => actAfter(state, log, seat, isPassing);
+
+/** The same, where others may have folded since: that takes nothing from anybody. */
+export const actBeforeFolds = (
+  state: HandState,
+  log: readonly PotEvent[],
+  seat: number | undefined,
+): LastAct | null =>
+  actAfter(
+    state,
+    log,
+    seat,
+    (event) => isPassing(event) || (event.type === 'acted' && event.action === 'fold' && event.seat !== seat),
+  );
+
+const isPassing = ({ type }: PotEvent): boolean => PASSING.includes(type);
+
+function actAfter(
   { choosing, live }: HandState,
   log: readonly PotEvent[],
   seat: number | undefined,
+  passes: (event: PotEvent) => boolean,
 ): LastAct | null {
-  const last = log.findLast(({ type }) => !PASSING.includes(type));
+  const last = log.findLast((event) => !passes(event));
   if (last?.type !== 'acted' && last?.type !== 'discarded') return null;
   return last.seat === seat && choosing && live[last.seat] === 1 ? last : null;
 }

@@ -10,7 +10,7 @@ import { orderFor } from './after-rulings.ts';
 import type { CardPlace, RulingEvent } from './events.ts';
 import { rankWord } from './facts.ts';
 import type { Happened } from './happened.ts';
-import { isToDraw, lastActOf, mayTakeBack } from './last-act.ts';
+import { actBeforeFolds, isToDraw, lastActOf, mayTakeBack } from './last-act.ts';
 import { isBurnMade, madeBurn } from './made-burn.ts';
 import { callInstead, undoAct } from './undo.ts';
 import { hasUpcards, isLastStreet, openAgain, turnDown, turnUpLast, upcardAfter } from './upcards.ts';
@@ -153,10 +153,13 @@ const REMEDIES: Remedies = {
     order(happened, { do: 'all in', seat });
     return null;
   },
-  'no betting': (happened) => {
-    const { state } = happened;
+  'no betting': (happened, { back }) => {
+    const { state, irregularity } = happened;
+    const named = [irregularity.seat, irregularity.other];
+    // Where nobody is named, the cards of all of them lay wrong.
+    const all = back === undefined || named.every((seat) => seat === undefined);
     for (const seat of inOrder(state))
-      if (bet(state, seat) > 0)
+      if (bet(state, seat) > 0 && (all || named.includes(seat)))
         happened.emit({ type: 'refunded', seat, from: 'bet', cents: bet(state, seat) });
     order(happened, { do: 'no betting' });
     return null;
@@ -173,7 +176,7 @@ const REMEDIES: Remedies = {
       happened.emit({ type: 'act undone', seat, cents: 0 });
       return null;
     }
-    const act = lastActOf(state, [...log, ...happened.events], seat);
+    const act = actBeforeFolds(state, [...log, ...happened.events], seat);
     if (act === null) return tooLate;
     if (act.type !== 'acted' || !mayTakeBack(act, what))
       return refuse('not-allowed', 'Only a call or the number of cards drawn can be taken back.');

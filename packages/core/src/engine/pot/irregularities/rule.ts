@@ -66,13 +66,14 @@ const cardsAt = (state: HandState, seat: number): number =>
 function whyNot(state: HandState, irregularity: Irregularity): Refusal | null {
   if (typeof irregularity !== 'object' || irregularity === null)
     return refuse('malformed', 'Say what went wrong.');
-  const { what, seat, cards = [], count = 1 } = irregularity;
+  const { what, seat, other, cards = [], count = 1 } = irregularity;
   if (!IRREGULARITIES.includes(what)) return refuse('malformed', `There is no "${said(what)}".`);
   const happening = HAPPENINGS[what];
   if (happening === undefined) return refuse('not-allowed', `This game knows no "${what}".`);
   if (!Number.isInteger(count) || count < 1 || count > MOST_CARDS)
     return refuse('malformed', `From one to ${MOST_CARDS} cards may be too many.`);
   if (!Array.isArray(cards)) return refuse('malformed', 'Cards are named by their places.');
+  if (other !== undefined && state.live[other] !== 1) return noSeat(other);
   if (!happening.ofSeat && seat === undefined) return null;
   if (seat === undefined || !Number.isInteger(seat) || seat < 0 || seat >= state.seats) return noSeat(seat);
   if (!happening.ofSeat && cards.length === 0) return null;

@@ -147,4 +147,19 @@ describe('rulings of the Hawaiian Gardens: Asian Five-Card Stud', () => {
     });
     goesOn(hand);
   });
+
+  test('003:806 a fold behind the call does not bar taking it back, another call does', () => {
+    const four = [...HANDS, 'Jc 9h Td 7d 8s'];
+    const hand = toRound(dealt(asianFiveCardStud, [100, 100, 100, 100], { deck: stacked(four) }), 2);
+    const [first, second, third, fourth] = [0, 1, 2, 3].map((i) => ((hand.state.actor + i) % 4) + 1);
+    play(hand, `${first} bet 2`, `${second} raise 4`, `${third} call`, `${fourth} fold`);
+    const unaware = { what: 'unaware of a raise', seat: third - 1, by: 'player' } as const;
+    expect(rule(hand, unaware).does).toEqual(['take back']);
+    expect([hand.state.actor, hand.state.live[fourth - 1]]).toEqual([third - 1, 0]);
+    play(hand, `${third} call`);
+    expect(hand.state.actor).toBe(first - 1);
+    play(hand, `${first} call`);
+    expect(rule(hand, unaware).does).toEqual(['stands']);
+    goesOn(hand);
+  });
 });

@@ -87,5 +87,5 @@ export const asianFiveCardStud: readonly Ruling[] = [
     say: 'A call stands, even by a player whose hand could not beat another’s upcards.',
   },
   chipAsCall('003:785'),
-  ...unawareOfARaise({ cite: '003:806' }),
+  ...unawareOfARaise({ cite: '003:806', until: 'called' }),
 ];

@@ -50,21 +50,34 @@ export const changedDrawRead = (...lines: readonly string[]): readonly Ruling[] 
   ...changedDraw({ lines, until: 'acted on', reading: { setting: 'changedDraw', is: 'both' } }),
 ];
 
+interface Unaware {
+  readonly cite: string;
+  readonly when?: When;
+  /** Until somebody acts, or only until somebody puts in as much. */
+  readonly until: 'acted' | 'called';
+}
+
 /** A call by who did not know of a raise. */
-export const unawareOfARaise = ({ cite, when }: { cite: string; when?: When }): readonly Ruling[] => [
+export const unawareOfARaise = ({ cite, when, until }: Unaware): readonly Ruling[] => [
   {
     what: 'unaware of a raise',
-    when: { ...when, raised: true, lastAct: true },
+    when: { ...when, raised: true, ...(until === 'acted' ? { lastAct: true } : { onlyFolds: true }) },
     remedy: [{ do: 'take back' }],
     byPlayer: true,
     cite,
-    say: 'Nobody has acted since: a player who did not know of the raise takes the call back and acts again.',
+    say:
+      until === 'acted'
+        ? 'Nobody has acted since: a player who did not know of the raise takes the call back and acts again.'
+        : 'Nobody has called since: a player who did not know of the raise takes the call back and acts again.',
   },
   {
     what: 'unaware of a raise',
     remedy: [{ do: 'stands' }],
     byPlayer: true,
     cite,
-    say: 'A call can be taken back only if the pot was raised and nothing has happened since: it stands.',
+    say:
+      until === 'acted'
+        ? 'A call can be taken back only if the pot was raised and nothing has happened since: it stands.'
+        : 'A call can be taken back only if the pot was raised and nobody has called since: it stands.',
   },
 ];

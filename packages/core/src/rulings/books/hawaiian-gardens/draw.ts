@@ -86,8 +86,17 @@ export const dramadugi: readonly Ruling[] = [
     what: 'exposed card',
     when: { ...onTheDeal, first: true },
     remedy: [{ do: 'misdeal' }],
+    reading: { setting: 'exposedFirstCard', is: 'off the deck' },
     cite: '003:7436',
     say: 'The first card dealt was exposed: it is a misdeal.',
+  },
+  {
+    what: 'exposed card',
+    when: { ...onTheDeal, firstOfHand: true },
+    remedy: [{ do: 'misdeal' }],
+    reading: { setting: 'exposedFirstCard', is: 'of a hand' },
+    cite: '003:7436',
+    say: 'The first card dealt to a player was exposed: it is a misdeal.',
   },
   {
     what: 'exposed card',

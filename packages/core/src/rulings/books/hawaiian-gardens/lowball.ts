@@ -111,7 +111,7 @@ export const lowball: readonly Ruling[] = [
     where: { limit: true },
   }),
   ...changedDraw({ lines: ['003:270-273'], until: 'acted on' }),
-  ...unawareOfARaise({ cite: '003:299', when: { drawn: { below: 1 } } }),
+  ...unawareOfARaise({ cite: '003:299', when: { drawn: { below: 1 } }, until: 'acted' }),
 ];
 
 /** 003:1524-1542. Aces are high. */

@@ -1,9 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { Irregularity } from '../../../engine/irregularities/irregularity.ts';
 import type { Hand } from '../../../engine/pot/hand.ts';
+import { factsOf } from '../../../engine/pot/irregularities/facts.ts';
 import { callAlong, cards, due, play, stacked, stacksOf } from '../../../engine/pot/testing.ts';
 import { mexicanPoker } from '../../../houses/hawaiian-gardens/stud.ts';
+import { rulingFor } from '../../find.ts';
 import { dealt, goesOn, ruleOn } from '../../testing.ts';
+import { rulingsOf } from '../index.ts';
 
 /** Up, down, then up as long as nobody turns the downcard up. The third has the highest card and opens. */
 const HANDS = ['5c Kd 2h 3h 6d', '7c 6h Kc Qd 2d', 'As Jd 3d 4h 7h'];
@@ -82,16 +85,34 @@ describe('rulings of the Hawaiian Gardens: Mexican Poker', () => {
     const before = stacksOf(hand);
     const { actor } = hand.state;
     play(hand, `${actor + 1} bet 4`);
-    expect(rule(hand, { what: 'dealt out of order', seat: 0, cards: [0] })).toEqual({
+    expect(rule(hand, { what: 'dealt out of order', seat: actor, cards: [0] })).toEqual({
       cite: '003:371-373',
       does: ['put right', 'no betting'],
     });
     expect(stacksOf(hand)).toEqual(before);
-    expect(hand.state.ruled?.faced).toEqual(cards('Kd'));
+    expect(hand.state.ruled?.faced).toEqual(cards('Jd'));
     expect(due(hand, 'turn-up').seat).toBe(0);
     toRound(hand, 3);
     expect(due(hand, 'bet').raise).not.toBeNull();
     goesOn(hand);
+  });
+
+  test('003:371-373 bets of those whose cards were in order stay, unless the table reads that all go back', () => {
+    const four = ['5c Kd 2h 3h 6d', '7c 6h Kc Qd 2d', 'As Jd 3d 4h 7h', '6c 5h 2s 5s 6s'];
+    for (const [back, stacks] of [
+      ['theirs', [98, 98, 94, 94]],
+      ['all', [98, 98, 98, 98]],
+    ] as const) {
+      const hand = toRound(dealt(mexicanPoker, [100, 100, 100, 100], { deck: stacked(four) }), 2);
+      play(hand, '3 bet 4', '4 call', '1 call');
+      const irregularity = { what: 'dealt out of order', seat: 0, other: 1 } as const;
+      const rulings = rulingsOf(mexicanPoker, [], { outOfOrderBets: back });
+      const ruling = rulingFor(rulings, factsOf(hand.state, irregularity, hand.log));
+      if (ruling === null) throw new Error('There is no ruling.');
+      expect(hand.play({ type: 'rule', irregularity, ...ruling }).ok).toBe(true);
+      expect(stacksOf(hand)).toEqual(stacks);
+      goesOn(hand);
+    }
   });
 
   test('003:375 a downcard that its own player shows stays a downcard', () => {

@@ -84,9 +84,18 @@ export const mexicanPoker: readonly Ruling[] = [
   {
     what: 'dealt out of order',
     when: { since: ['street'] },
-    remedy: [{ do: 'put right' }, { do: 'no betting' }],
+    remedy: [{ do: 'put right' }, { do: 'no betting', back: 'theirs' }],
+    reading: { setting: 'outOfOrderBets', is: 'theirs' },
     cite: '003:371-373',
-    say: 'Cards dealt out of order go to the right players, face up. Nobody bets in this round, and bets already made go back.',
+    say: 'Cards dealt out of order go to the right players, face up. Nobody bets in this round, and what those who got them have bet goes back.',
+  },
+  {
+    what: 'dealt out of order',
+    when: { since: ['street'] },
+    remedy: [{ do: 'put right' }, { do: 'no betting' }],
+    reading: { setting: 'outOfOrderBets', is: 'all' },
+    cite: '003:371-373',
+    say: 'Cards dealt out of order go to the right players, face up. Nobody bets in this round, and all bets made in it go back.',
   },
   {
     what: 'hand in the muck',

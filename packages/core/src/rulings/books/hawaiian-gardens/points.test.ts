@@ -105,9 +105,11 @@ describe('13-Card', () => {
     const hand = begin(thirteenCard);
     expect(rule(thirteenCard, hand, { what: 'altered wager', seat: 1, looked: true })).toEqual({
       cite: '003:858',
-      does: ['foul'],
+      does: ['forfeit'],
     });
-    expect(finish(hand).state.shown[1]?.fouled).toBe(true);
+    // A Clean Sweep is paid as always, anybody else for all three sets.
+    expect(payments(finish(hand))).toMatchObject({ '1>0': 600, '1>2': 600 });
+    expect(hand.state.shown[1]).toBeNull();
   });
 });
 

@@ -18,6 +18,9 @@ const wrongCount = (what: 'extra card' | 'missing card'): readonly Ruling[] => [
   },
 ];
 
+/** 003:858: a hand "may" be forfeited. */
+const HAND_PLAYS = [{ name: 'The chips go back and the hand plays', remedy: [{ do: 'put right' }] }] as const;
+
 /** 003:858-876 */
 const thirteenCard: readonly Ruling[] = [
   {
@@ -76,10 +79,20 @@ const thirteenCard: readonly Ruling[] = [
   {
     what: 'altered wager',
     when: { looked: true },
-    remedy: [{ do: 'foul' }],
-    or: [{ name: 'The chips go back and the hand plays', remedy: [{ do: 'put right' }] }],
+    remedy: [{ do: 'forfeit' }],
+    or: HAND_PLAYS,
+    reading: { setting: 'forfeitedHand', is: 'beaten' },
     cite: '003:858',
-    say: 'Chips were added or taken after looking at the hand: the hand is forfeited.',
+    say: 'Chips were added or taken after looking at the hand: the hand is forfeited, and every opponent wins all three sets.',
+  },
+  {
+    what: 'altered wager',
+    when: { looked: true },
+    remedy: [{ do: 'foul' }],
+    or: HAND_PLAYS,
+    reading: { setting: 'forfeitedHand', is: 'fouled' },
+    cite: '003:858',
+    say: 'Chips were added or taken after looking at the hand: the hand is forfeited, and pays as a fouled hand does.',
   },
 ];
 

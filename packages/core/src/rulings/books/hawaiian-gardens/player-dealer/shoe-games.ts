@@ -108,6 +108,14 @@ const hits = (outOfTurn: string, miscalled: string): readonly Ruling[] => [
   },
   {
     what: 'miscalled hand',
+    when: { bankOpen: true },
+    remedy: [{ do: 'paid' }],
+    reading: { setting: 'miscalledHand', is: 'paid' },
+    cite: miscalled,
+    say: "The hand was miscalled, and the player-dealer's card is open: it plays no further, and the player-dealer's bank pays its bet.",
+  },
+  {
+    what: 'miscalled hand',
     remedy: [{ do: 'next card' }],
     cite: miscalled,
     say: 'The hand was miscalled: when the hand now acting is done, it gets the next card.',
