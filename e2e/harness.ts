@@ -123,11 +123,14 @@ export interface Visit {
   readonly hurry?: number;
   /** Somebody who wants no motion: whatever changes is there at once. */
   readonly still?: boolean;
-  /** Nobody looks at this page: everything is laid out and can be pressed, but nothing is drawn, nor moves. */
+  /** Everything is laid out and can be pressed, but nothing is drawn: as long as nobody takes pictures. */
   readonly unseen?: boolean;
   /** The page keeps what it has loaded for when there is no line; else everything comes from the room. */
   readonly keeps?: boolean;
 }
+
+/** Pictures are taken of what the tests meet. */
+export const PICTURES = process.env.PICTURES === '1';
 
 /** Only what never comes is late: on a busy machine anything else may take its time. */
 export const PATIENCE_MS = 90_000;
@@ -188,7 +191,7 @@ export async function visit(
   { url }: Pick<OpenRoom, 'url'>,
   wishes: Visit = {},
 ): Promise<Visitor> {
-  const { size = 'laptop', name, cookie, hurry, unseen = false, still = unseen, keeps = false } = wishes;
+  const { size = 'laptop', name, cookie, hurry, still = false, unseen = !PICTURES, keeps = false } = wishes;
   const context = await browser.newContext({
     viewport: SIZES[size],
     // The room is as dark as the device unless somebody says otherwise.

@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, test } from 'vitest';
 import { type OpenRoom, openBrowser, openRoom, visit } from './harness.ts';
+import { faults, picture } from './looks.ts';
 import { playHand } from './player.ts';
 
 let room: OpenRoom;
@@ -8,7 +9,9 @@ let browser: Browser;
 let people = 0;
 
 beforeAll(async () => {
-  [room, browser] = await Promise.all([openRoom(), openBrowser()]);
+  // Bets lie long enough to be looked at.
+  const pace = { betweenHands: 1000, betting: 20_000, lastBets: 4000 };
+  [room, browser] = await Promise.all([openRoom({ pace }), openBrowser()]);
 });
 
 afterAll(async () => {
@@ -51,27 +54,41 @@ async function sitDown(page: Page): Promise<void> {
   await page.locator('.SeatPlate-plate[data-you]').waitFor();
 }
 
-describe('with the keyboard alone a guest comes in, sits down and plays', () => {
+describe('with the keyboard alone a guest comes in, sits down and plays, and everything is in its place', () => {
+  /** A game of each family, and after how many presses in a hand it is looked at. */
   test.concurrent.for([
-    ['hold’em', 'empire', "Texas Hold'em"],
-    ['stud', 'hawaiian-gardens', 'Asian Five-Card Stud'],
-    ['a draw', 'lucky-lady', 'Lowball'],
-    ['a split pot', 'hawaiian-gardens', 'Dramaha'],
-    ['thirteen cards', 'hawaiian-gardens', '13-Card'],
-    ['two hands to set', 'hawaiian-gardens', 'Pai Gow Poker'],
-    ['baccarat', 'black-sheep', 'EZ Baccarat'],
-    ['blackjack', 'lucky-lady', 'No Bust Blackjack'],
-    ['against a player-dealer', 'black-sheep', 'Ultimate Texas'],
-  ] as const)('%s', async ([, house, game], { expect }) => {
-    const guest = await visit(browser, room, { hurry: 20, unseen: true });
+    ['holdem-omaha', 'hawaiian-gardens', 'Omaha', 1],
+    ['stud', 'hawaiian-gardens', 'Asian Five-Card Stud', 1],
+    ['draw-lowball', 'empire', 'Lowball', 1],
+    ['split-mixed', 'hawaiian-gardens', 'Dramaha', 1],
+    ['chinese', 'hawaiian-gardens', '13-Card', 1],
+    ['pai-gow', 'lucky-lady', 'Fortune Pai Gow Poker', 2],
+    ['baccarat', 'black-sheep', 'EZ Baccarat', 2],
+    ['blackjack', 'empire', 'Pure 21.5 Blackjack', 2],
+    ['casino-poker', 'hotel-del-rio', 'Three Card Poker', 2],
+  ] as const)('%s', async ([family, house, game, presses], { expect }) => {
+    const guest = await visit(browser, room, { hurry: 20, still: true });
     const page = await guest.page(`/?house=${house}`);
     await comeIn(page, game);
     await sitDown(page);
     await page.keyboard.press('?');
     await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).waitFor();
     await page.keyboard.press('Escape');
-    const { refusals } = await playHand(page, { circles: 2, by: 'keys' });
-    expect(refusals).toEqual([]);
+    let found: string[] | null = null;
+    const between = async (pressed: readonly string[]) => {
+      if (found !== null || pressed.length < presses) return false;
+      // Where there is nothing to decide behind the bets, they are the picture.
+      if (family !== 'baccarat' && (await page.locator('.InfoLine-turn[data-mine]').count()) === 0)
+        return false;
+      found = [...(await picture(page, `table-${family}`)), ...(await faults(page))];
+      return true;
+    };
+    // A hand that the guest is out of early has no picture.
+    while (found === null) {
+      const { refusals } = await playHand(page, { circles: 2, by: 'keys', between });
+      expect(refusals).toEqual([]);
+    }
+    expect.soft(found).toEqual([]);
     expect(guest.wrong).toEqual([]);
     await guest.leave();
   });
@@ -80,7 +97,7 @@ describe('with the keyboard alone a guest comes in, sits down and plays', () => 
     ['Three Card Poker', 'empire/three-card-poker', /^Put up/],
     ['Pai Gow Poker', 'hawaiian-gardens/pai-gow-poker', /^Set the hand/],
   ] as const)('holding the bank of %s', async ([, offering, last], { expect }) => {
-    const guest = await visit(browser, room, { name: `Wade of Lodi ${++people}`, hurry: 20, unseen: true });
+    const guest = await visit(browser, room, { name: `Wade of Lodi ${++people}`, hurry: 20, still: true });
     // In small company the bank soon comes round.
     const { body } = await guest.ask<{ table: string }>('/api/tables', { offering, bots: 2 });
     const page = await guest.page(`/t/${body.table}?sit=1`);

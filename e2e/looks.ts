@@ -3,21 +3,21 @@ import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import type { AxeResults } from 'axe-core';
 import type { Page } from 'playwright-core';
-import { PATIENCE_MS, SIZES } from './harness.ts';
+import { PATIENCE_MS, PICTURES, SIZES } from './harness.ts';
 
 const folder = fileURLToPath(new URL('../screenshots/', import.meta.url));
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Pictures of what is on the page at every size, and what sticks out of the window there. */
+/** What sticks out of the window at every size; with `PICTURES=1` a picture of each in `screenshots/`, which takes time to draw. */
 export async function picture(page: Page, name: string): Promise<string[]> {
-  mkdirSync(folder, { recursive: true });
+  if (PICTURES) mkdirSync(folder, { recursive: true });
   const out: string[] = [];
   const before = page.viewportSize();
   for (const [size, box] of Object.entries(SIZES)) {
     await page.setViewportSize(box);
     await page.evaluate(settled);
     out.push(...(await page.evaluate(sticksOut)).map((what) => `${name} ${size}: ${what}`));
-    await page.screenshot({ path: `${folder}${name}-${size}.png`, timeout: PATIENCE_MS });
+    if (PICTURES) await page.screenshot({ path: `${folder}${name}-${size}.png`, timeout: PATIENCE_MS });
   }
   if (before !== null) await page.setViewportSize(before);
   return out;
@@ -27,7 +27,13 @@ export async function picture(page: Page, name: string): Promise<string[]> {
 export async function faults(page: Page): Promise<string[]> {
   const found: string[] = [];
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe);
-  const was = await page.evaluate(() => document.documentElement.dataset.room);
+  const was = await page.evaluate(() => {
+    const { dataset, style } = document.documentElement;
+    const { opacity } = style;
+    // Colours are those of what is seen.
+    style.opacity = '';
+    return { room: dataset.room, opacity };
+  });
   // The rooms differ in nothing but their colours.
   for (const [room, only] of [
     ['dark', ''],
@@ -48,8 +54,9 @@ export async function faults(page: Page): Promise<string[]> {
           ),
         );
   }
-  await page.evaluate((to) => {
-    document.documentElement.dataset.room = to;
+  await page.evaluate(({ room, opacity }) => {
+    document.documentElement.dataset.room = room;
+    document.documentElement.style.opacity = opacity;
   }, was);
   return found;
 }

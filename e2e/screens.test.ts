@@ -177,7 +177,7 @@ describe('the page is light and quick', () => {
     ['points', 'hawaiian-gardens/thirteen-card'],
     ['player-dealer', 'black-sheep/ultimate-texas-holdem'],
   ])('lobby and a %s table', async ([kind, offering], { expect }) => {
-    const stranger = await arrive({ hurry: 1, still: false });
+    const stranger = await arrive({ hurry: 1, still: false, unseen: false });
     const page = await stranger.context.newPage();
     const sizes: Promise<number>[] = [];
     page.on('requestfinished', (request) => {
