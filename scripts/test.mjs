@@ -82,7 +82,8 @@ async function inTurn(...stages) {
   for (const run of stages) await run();
 }
 
-// Two lanes, for two processors.
+// Two lanes, for two processors. Tests of either kind often wait, for clocks, disks and pages: each leaves the
+// processors to the other then.
 await Promise.all([
   inTurn(
     () => check('type check', tsc, ['--noEmit'], aside),
@@ -94,19 +95,13 @@ await Promise.all([
       check('lint', 'node_modules/@biomejs/biome/bin/biome', ['check', '--error-on-warnings', '.'], aside),
     () => check('dead code', 'node_modules/knip/bin/knip.js', ['--no-progress'], aside),
     () => check('public API', 'tools/reference/api.mjs', ['--check'], aside),
-  ),
-  inTurn(
     () => compiled,
-    () => tests('packed packages', ['--config', 'vitest.packed.config.ts'], aside),
-  ),
-]);
-// Tests of either kind often wait, for clocks, disks and pages: each leaves the processors to the other then.
-await Promise.all([
-  inTurn(
     () => tests('unit tests', ['--maxWorkers=2']),
     () => tests('fuzz', ['--config', 'vitest.fuzz.config.ts'], aside),
   ),
   inTurn(
+    () => compiled,
+    () => tests('packed packages', ['--config', 'vitest.packed.config.ts'], aside),
     () => tests('browser tests', ['--config', 'vitest.browser.config.ts'], aside),
     () => check('crash run', 'bench/crash.mjs', [], { ...aside, env: { ROUNDS: '5' } }),
   ),

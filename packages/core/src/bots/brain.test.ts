@@ -14,7 +14,7 @@ const openingOf = (id: string) => ({
 });
 
 /** HANDS=… plays longer. */
-const HANDS = Number(process.env.HANDS ?? 8);
+const HANDS = Number(process.env.HANDS ?? 4);
 
 describe('twenty hands of quick players, told only what their seats see, with the printed fees', () => {
   test.each(offerings)('$id', (offering) => {

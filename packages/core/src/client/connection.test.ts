@@ -218,6 +218,17 @@ describe('a connection', () => {
     expect(room.of('do').length).toBeLessThan(2);
   });
 
+  test('P33 what the other patron asks before the room has said welcome is asked as soon as it has', async () => {
+    dial().watch('t_1');
+    await soon(() => expect(room.of('watch')).toHaveLength(1));
+    room.you = { ...nobody, id: 'u_other' };
+    line.redial();
+    const asked = line.do('t_1', { type: 'leave' });
+    await soon(() => expect(room.of('do')).toHaveLength(1));
+    room.say({ type: 'done', id: room.of('do')[0]?.id ?? '' });
+    expect(await asked).toEqual({ ok: true });
+  });
+
   test('P33 welcomed as another than before begins its tables anew, and asks nothing in the other’s name', async () => {
     dial().watch('t_1');
     const seen = collect();

@@ -194,6 +194,8 @@ export class Connection {
    */
   redial(): void {
     this.#beginAnew();
+    // Whoever that is has asked for all that is asked from now on.
+    this.#you = null;
     this.#line.redial();
   }
 

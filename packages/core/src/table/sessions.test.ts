@@ -12,8 +12,8 @@ import { dealAndFold, plainFees, potTable, printedSign } from './testing/testing
  * After every event the chips add up; at the end what came in is what went out, the drop and the jackpot;
  * of players who stayed nobody had the last blind twice before another had it once; logs replay.
  */
-const HANDS = Number(process.env.HANDS ?? 24);
-const MANY = Number(process.env.HANDS ?? 200);
+const HANDS = Number(process.env.HANDS ?? 20);
+const MANY = Number(process.env.HANDS ?? 80);
 
 function session(
   opening: Opening,

@@ -196,12 +196,16 @@ function winnings(id: string, who: Character, deals: number, quick: boolean, oth
   return { mean, error: Math.sqrt((squares / deals - mean * mean) / deals) };
 }
 
-describe.each(STYLES)('a player who is %s', (_, who) => {
-  test.each(GAMES)('wins from players who do anything at %s', (id, deals) => {
-    const random = seededRandom(`others at ${id}`);
-    const { mean, error } = winnings(id, who, deals, true, (hand) => hand.play(anyMove(hand, random)));
-    expect(mean).toBeGreaterThan(2 * error);
-  });
+describe.each(STYLES.map((style, i) => [...style, i] as const))('a player who is %s', (_, who, i) => {
+  // Two ways of playing at each game.
+  test.each(GAMES.filter((_, game) => game % 2 === i % 2))(
+    'wins from players who do anything at %s',
+    (id, deals) => {
+      const random = seededRandom(`others at ${id}`);
+      const { mean, error } = winnings(id, who, deals, true, (hand) => hand.play(anyMove(hand, random)));
+      expect(mean).toBeGreaterThan(2 * error);
+    },
+  );
 });
 
 const CALLED = ['hawaiian-gardens/no-limit-holdem', 'hawaiian-gardens/dramaha', 'hawaiian-gardens/lowball'];

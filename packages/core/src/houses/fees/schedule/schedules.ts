@@ -32,11 +32,20 @@ export interface Posted {
   readonly option: FeeOption;
 }
 
+const named = new Map<string, ReadonlyMap<string, readonly Posted[]>>();
+
 /** Options of an offering under a name: `master-01/12`, or `12` for every block that has one. */
 export function findOptions(offering: string, name: string): readonly Posted[] {
-  return schedulesFor(offering).flatMap((schedule) =>
-    schedule.options
-      .filter(({ id, number }) => (name.includes('/') ? id === name : number === name))
-      .map((option) => ({ schedule, option })),
-  );
+  const known = named.get(offering) ?? byName(schedulesFor(offering));
+  if (known.size > 0) named.set(offering, known);
+  return known.get(name) ?? [];
+}
+
+function byName(of: readonly Schedule[]): ReadonlyMap<string, readonly Posted[]> {
+  const all = new Map<string, Posted[]>();
+  for (const schedule of of)
+    for (const option of schedule.options)
+      for (const name of [option.id, option.number])
+        all.set(name, [...(all.get(name) ?? []), { schedule, option }]);
+  return all;
 }

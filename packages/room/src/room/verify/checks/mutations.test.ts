@@ -7,7 +7,7 @@ import { Mutations, type Outcome } from './testing-mutations.ts';
 const { MUTATE } = process.env;
 const all = MUTATE !== undefined;
 const many = { flips: 5000, ...(MUTATE !== 'all' && { rows: Number(MUTATE), flips: 200 * Number(MUTATE) }) };
-const some = all ? many : { rows: 1, values: 2, flips: 60 };
+const some = all ? many : { rows: 1, values: 1, flips: 30 };
 const MINUTES = 60_000;
 
 const folder = tempFolder();
