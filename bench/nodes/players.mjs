@@ -127,13 +127,14 @@ export class Player {
         if (buying || seen.view === null) return null;
         const { state } = seen.view;
         const at = seen.view.seatOf(this.you.id);
-        if (at >= 0 && (state.hand !== null || chipsAt(state, at) > 0)) {
+        const { usual } = state.sign.buyIn;
+        // Who has too few to be dealt in buys more.
+        if (at >= 0 && (state.hand !== null || chipsAt(state, at) >= usual / 4)) {
           bought = false;
           return think(state, at, this.who, this.random, { quick: true });
         }
         if (at < 0 && state.seats[seat] !== null) return null;
         // The next chips come from the cage.
-        const { usual } = state.sign.buyIn;
         if (!bought) {
           void buy(Math.max(REBUY, usual));
           return null;

@@ -15,6 +15,7 @@ import {
 import { type Link, sha256 } from '../store/chain.ts';
 import { asStoreError } from '../store/errors.ts';
 import type { HeldTable } from '../store/nodes/nodes.ts';
+import type { Place } from '../store/nodes/places.ts';
 import { eventsIn, type OpenTable, type Store, type StoredTable } from '../store/store.ts';
 import type { MostTables } from '../store/tables.ts';
 import { type RoomClock, steadyClock } from './clock.ts';
@@ -25,6 +26,7 @@ import type { Nodes } from './nodes/nodes.ts';
 import { RoomNodes } from './nodes/room-nodes.ts';
 import { BrokenGames } from './people/broken-games.ts';
 import { DoneOnce, type DoneOnceOptions } from './people/done-once.ts';
+import type { SeatRight } from './people/seat-right.ts';
 import { type MakeDeck, repeatableDecks, secretDecks } from './shuffle/shuffle-making.ts';
 import { wrongCards, wrongChain, wrongChips } from './table/check-open.ts';
 import { Dealer } from './table/dealer.ts';
@@ -68,6 +70,8 @@ export interface Asker {
   readonly since?: number;
   /** Asked at the last moment whether anything but the table's own rules is against it. */
   readonly bar?: () => Refusal | null;
+  /** How many places he may have, where that is decided when it is written. */
+  readonly limits?: SeatRight;
 }
 
 /** The room's own posting of the time to act. */
@@ -201,11 +205,26 @@ export class Room {
   async #take(tables: readonly HeldTable[]): Promise<void> {
     const found = await this.store.tables.open(...tables.map(({ table }) => table));
     for (const stored of found) this.#recover(stored);
+    await this.store.nodes?.places(
+      tables.map(({ table }) => table),
+      found.flatMap(({ id }) => this.#places(id)),
+    );
     for (const { table, bots } of tables) if (bots > 0) this.wantedBots.set(table, bots);
     for (const { id } of found) {
       this.#tables.get(id)?.wakeUp();
       this.#tell(this.#onReopened, id);
     }
+  }
+
+  /** Who has a seat at a table, or waits for one. */
+  #places(table: string): Place[] {
+    const state = this.#tables.get(table)?.table.state;
+    if (state === undefined) return [];
+    const seated = [...state.seats, ...state.standing].flatMap((one) => (one === null ? [] : [one.player]));
+    return [
+      ...[...new Set(seated)].map((player) => ({ table, player, kind: 'seat' as const })),
+      ...state.waiting.map((player) => ({ table, player, kind: 'wait' as const })),
+    ];
   }
 
   #recover(stored: OpenTable): void {
@@ -358,7 +377,7 @@ export class Room {
     if (live === undefined) return this.#notOpen(table);
     const asked = asker.bar?.() ?? this.#asked(asker, withId(command, id), live);
     if ('code' in asked) return asked;
-    const done = live.play(asker.user, asked, asker.since);
+    const done = live.play(asker.user, asked, asker.since, asker.limits);
     return 'moved' in asked ? this.#moves(asker.user, done) : done;
   }
 

@@ -7,6 +7,7 @@ import type { Inspection } from './inspection.ts';
 import type { Books } from './ledger/books.ts';
 import type { Entry, Posting } from './ledger/ledger.ts';
 import type { StoreNodes } from './nodes/nodes.ts';
+import type { Place, PlaceLimits } from './nodes/places.ts';
 import type { Tallies } from './nodes/tallies.ts';
 import type { Chat } from './people/chat.ts';
 import type { People } from './people/people.ts';
@@ -61,6 +62,9 @@ export interface Commit {
   readonly closed?: number;
   /** What goes into the house log besides tables and chips, which go there by themselves. */
   readonly house?: readonly HouseEntry[];
+  /** Who has a place by it or has it no more, and whose limits are compared; kept where many machines write. */
+  readonly places?: readonly (Place & { readonly has: boolean })[];
+  readonly limited?: PlaceLimits;
   /** Limits that others could reach at the same time, compared in the same transaction where many machines write. */
   readonly unless?: readonly Unless[];
   /** Statements that are written with it or not at all. */

@@ -1,19 +1,21 @@
 import { seededRandom } from '@cardroom/core/cards';
 import { expect, test } from 'vitest';
 import { CAGE, jackpotOf, transfer } from '../../store/ledger/ledger.ts';
-import { LEASE_MS } from '../../store/nodes/nodes.ts';
+import { LEASE_MS, RECORD_FORMAT } from '../../store/nodes/nodes.ts';
 import { openStore } from '../../store/open.ts';
+import { readNodes } from '../../store/postgres/read-nodes.ts';
 import type { TestPostgres } from '../../store/postgres/testing-postgres.ts';
 import { asked, wayTo } from '../../store/postgres/testing-way.ts';
 import { BotHost } from '../bots/host.ts';
 import { withUsualFees } from '../bots/usual-fees.ts';
+import { SeatRight } from '../people/seat-right.ts';
 import { Room } from '../room.ts';
 import { HOLDEM, NO_PACE } from '../testing/testing.ts';
 import { verifyStore } from '../verify/verify.ts';
 
 /** For tests only: a node with its room and bots. */
-async function nodeRoom(url: string, name: string) {
-  const node = { name, address: `http://${name}`, version: '1.0.0' };
+async function nodeRoom(url: string, name: string, format = RECORD_FORMAT) {
+  const node = { name, address: `http://${name}`, version: '1.0.0', format };
   const store = await openStore({ url, node });
   const warned: string[] = [];
   const warn = (what: string) => void warned.push(what);
@@ -143,7 +145,46 @@ export function roomNodesContract(postgres: () => TestPostgres): void {
     await b.store.close();
   });
 
-  test('N8, N10 chips on a rail are spent once, at however many nodes; tables are listed everywhere, and what is wanted once is opened once', async () => {
+  test('N5 a hand goes on through an upgrade, also of the database, and an older program takes nothing that it cannot read', async () => {
+    const url = await postgres().database();
+    const older = await nodeRoom(url, 'older', 1);
+    await comeIn(older, 500_00, 'Ann', 'Bob');
+    const table = await openAt(older);
+    for (const [seat, user] of ['Ann', 'Bob'].entries())
+      expect(await older.room.do(table, { user }, { type: 'sit', seat, cents: 100_00 })).toBeNull();
+    await expect.poll(() => toAct(older, table)).not.toBe('');
+    await older.room.idle();
+    const stands = (node: NodeRoom) => [toAct(node, table), ...chipsAt(node, table)];
+    const before = stands(older);
+    // As a program of the version before left the database: the next one waits for the last of its nodes to go.
+    await asked(url, 'UPDATE cardroom_version SET version = version - 1');
+    await expect(nodeRoom(url, 'newer', 2)).rejects.toThrow('nodes of an older version are running on it');
+    await older.close();
+    await asked(url, 'DROP TABLE places');
+    const newer = await nodeRoom(url, 'newer', 2);
+    await expect.poll(() => stands(newer)).toEqual(before);
+    const places = await asked<{ player: string }>(url, 'SELECT player FROM places ORDER BY player');
+    expect(places.map(({ player }) => player)).toEqual(['Ann', 'Bob']);
+
+    // A node that reads only the older form is no place to leave it to, and is given none of it.
+    const again = await nodeRoom(url, 'older', 1);
+    await expect.poll(() => newer.nodes.find('older')?.live, { timeout: 20_000 }).toBe(true);
+    await newer.nodes.drain();
+    expect(stands(newer)).toEqual(before);
+    await newer.close();
+    await expect.poll(() => again.nodes.find('newer'), { timeout: 20_000 }).toBeNull();
+    expect((await readNodes(url)).free).toEqual([table]);
+    expect(await again.nodes.where(table)).toEqual({ node: null, address: null, here: false });
+    expect(again.room.live(table)).toBeUndefined();
+    const last = await nodeRoom(url, 'newest', 2);
+    await expect.poll(() => stands(last)).toEqual(before);
+    expect(again.room.live(table)).toBeUndefined();
+    await Promise.all([again.close(), last.close()]);
+    await asked(url, 'UPDATE cardroom_version SET version = version + 1');
+    await expect(nodeRoom(url, 'older')).rejects.toThrow('Run a newer Cardroom.');
+  });
+
+  test('N8, N10, N11 chips on a rail and places of a person or an address are given once, at however many nodes; tables are listed everywhere, and what is wanted once is opened once', async () => {
     const url = await postgres().database();
     const [a, b] = await twoNodes(url, url);
     await comeIn(a, 150_00, 'Ann');
@@ -169,6 +210,24 @@ export function roomNodesContract(postgres: () => TestPostgres): void {
     for (const table of [here, there]) for (const { room } of [a, b]) expect(room.trouble(table)).toBeNull();
     await Promise.all([a.room.money.refresh('Ann'), b.room.money.refresh('Ann')]);
     expect([a.room.money.rail('Ann'), b.room.money.rail('Ann')]).toEqual([50_00, 50_00]);
+    // So are places: the same person asks for more seats than may be, at two nodes at once.
+    await comeIn(a, 500_00, 'Bob');
+    const most = { seatsEach: 1, waitsEach: 9, seatsAddress: 9, waitsAddress: 9 };
+    const limits = new SeatRight({ player: 'Bob', from: 'x', most }, (limit) => `No more ${limit}.`);
+    const sit = (i: number) =>
+      homes[i]?.room.do(
+        [here, there][i] ?? '',
+        { user: 'Bob', limits },
+        { type: 'sit', seat: 1, cents: 100_00 },
+      );
+    const sat = await Promise.all([sit(0), sit(1)]);
+    const no = { ok: false, code: 'not-allowed', message: 'No more seatsEach.' };
+    expect(sat.filter((answer) => answer !== null)).toEqual([no]);
+    const at = sat.indexOf(null);
+    expect(await sit(1 - at)).toEqual(no);
+    expect(await homes[at]?.room.do([here, there][at] ?? '', { user: 'Bob' }, { type: 'leave' })).toBeNull();
+    expect(await sit(1 - at)).toBeNull();
+    for (const table of [here, there]) for (const { room } of [a, b]) expect(room.trouble(table)).toBeNull();
     await expect
       .poll(() => a.nodes.elsewhere().length + b.nodes.elsewhere().length, { timeout: 20_000 })
       .toBe(tablesOf(a, b));

@@ -18,11 +18,13 @@ import {
 import { type Link, seal } from '../../store/chain.ts';
 import type { StoreError } from '../../store/errors.ts';
 import { type Entry, jackpotOf, railOf } from '../../store/ledger/ledger.ts';
+import { placesIn } from '../../store/nodes/places.ts';
 import type { Commit, KeptShuffle, OpenTable, StoredTable } from '../../store/store.ts';
 import type { RoomClock } from '../clock.ts';
 import type { Committer } from '../committer.ts';
 import { TableLedger } from '../ledger/ledger-table.ts';
 import { type Money, tooFew } from '../ledger/money.ts';
+import type { SeatRight } from '../people/seat-right.ts';
 import type { MadeDeck } from '../shuffle/shuffle-making.ts';
 import { Broadcast } from './broadcast.ts';
 import type { Dealer, Since } from './dealer.ts';
@@ -74,6 +76,7 @@ interface Doing {
   secret?: MadeDeck;
   /** What the house's pool held when a jackpot was paid out of it. */
   pool?: number;
+  limits?: SeatRight;
 }
 
 /** Who is behind a command, for the record: a user, the house, or the floor in somebody's person. */
@@ -255,17 +258,22 @@ export class LiveTable {
   }
 
   /** Decides a command. A refusal is known at once; that it is done, when it is durable. */
-  play(by: By, command: TableCommand, since?: number): Refusal | Promise<Refusal | null> {
+  play(by: By, command: TableCommand, since?: number, limits?: SeatRight): Refusal | Promise<Refusal | null> {
     if (this.#moving) return refuse('moved', MOVING);
     if (this.#stopped) return refuse('not-allowed', 'The room is closing.');
     if (this.#trouble !== null) return this.#getOut(by, command);
-    return this.#take(by, command, since);
+    return this.#take(by, command, since, limits);
   }
 
-  #take(by: By, command: TableCommand, since?: number): Refusal | Promise<Refusal | null> {
+  #take(
+    by: By,
+    command: TableCommand,
+    since?: number,
+    limits?: SeatRight,
+  ): Refusal | Promise<Refusal | null> {
     let done: Refusal | Promise<Refusal | null> = stopped;
     this.#safely('command', () => {
-      done = this.#do(by, command, since);
+      done = this.#do(by, command, since, limits);
     });
     if (!('code' in done)) this.#safely('house', () => this.#goOn());
     return done;
@@ -335,8 +343,9 @@ export class LiveTable {
     return this.#decks.answer(this.#table.state, player, root, number);
   }
 
-  #do(by: By, command: TableCommand, asked?: number): Refusal | Promise<Refusal | null> {
+  #do(by: By, command: TableCommand, asked?: number, limits?: SeatRight): Refusal | Promise<Refusal | null> {
     const doing = this.#begin(asked);
+    if (limits !== undefined) doing.limits = limits;
     return this.#play(doing, command) ?? this.#write(by, doing, command);
   }
 
@@ -364,7 +373,7 @@ export class LiveTable {
 
   #write(
     by: By,
-    { at, asked, events, hand, secret, pool }: Doing,
+    { at, asked, events, hand, secret, pool, limits }: Doing,
     command: TableCommand | null,
   ): Promise<Refusal | null> {
     if (events.length === 0) return Promise.resolve(null);
@@ -389,9 +398,7 @@ export class LiveTable {
       ...(fresh === null ? {} : { snapshot: { ...link, state: fresh } }),
       ...(secret === undefined ? {} : { shuffles: [kept(secret, seq + deckIn(events))] }),
       ...(closed ? { closed: at } : {}),
-      ...(pool === undefined || this.#context.moved === null
-        ? {}
-        : { expects: { account: jackpotOf(stored.house), cents: pool } }),
+      ...(this.#context.moved !== null && this.#amongOthers(events, pool, limits)),
     };
     this.#context.money.moved(postings);
     this.#onTheirWay++;
@@ -411,12 +418,22 @@ export class LiveTable {
           if (this.#trouble !== null && this.#onTheirWay === 0) this.#settle();
         } else {
           this.#context.money.undone(postings);
-          resolve(this.#refusal(error, commit));
+          resolve(limits?.over(error) ?? this.#refusal(error, commit));
           this.#safely('saving', () => this.#fail(error, command?.type));
         }
       });
     });
     return this.#latest;
+  }
+
+  /** What is compared and kept besides where other machines write to the same data. */
+  #amongOthers(events: readonly TableEvent[], pool?: number, limits?: SeatRight): Partial<Commit> {
+    const { id, house } = this.stored;
+    const places = placesIn(id, events);
+    return {
+      ...(pool !== undefined && { expects: { account: jackpotOf(house), cents: pool } }),
+      ...(places.length > 0 && { places, ...(limits !== undefined && { limited: limits }) }),
+    };
   }
 
   #size({ size, voided }: HandResult): void {

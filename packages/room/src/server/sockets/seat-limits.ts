@@ -1,9 +1,12 @@
 import { type PlayerCommand, placeOf } from '@cardroom/core/table';
+import { SeatRight } from '../../room/people/seat-right.ts';
 import type { Room } from '../../room/room.ts';
+import { sha256 } from '../../store/chain.ts';
 import type { ServerContext } from '../context.ts';
 import type { Problem } from '../http/problem.ts';
 import { over } from '../limits.ts';
 
+const ASKS: readonly PlayerCommand['type'][] = ['sit', 'stand', 'wait'];
 const NOBODY = { seats: [], standing: [], waiting: [] };
 
 /** At which tables people have a seat or wait for one, so that nobody takes all of them. */
@@ -19,7 +22,6 @@ export class SeatLimits {
     this.#context = context;
     const { room } = context;
     for (const { id } of room.summaries()) this.#learn(id);
-    // Tables come from other machines as well.
     room.onReopened((table) => this.#learn(table));
   }
 
@@ -35,10 +37,22 @@ export class SeatLimits {
     else tables.add(table);
   }
 
+  /** What is compared when a place is written, where other machines give places as well. */
+  right(player: string, address: string, { type }: PlayerCommand): SeatRight | undefined {
+    const { room, limits } = this.#context;
+    if (room.nodes === null || !ASKS.includes(type)) return undefined;
+    return new SeatRight(
+      { player, from: sha256(address), most: limits },
+      (limit) => over(this.#context, limit).message,
+    );
+  }
+
   /** Why somebody may not sit down or wait at one more table; null when he may, or asks something else. */
   refuse(player: string, address: string, table: string, { type }: PlayerCommand): Problem | null {
-    if (type !== 'sit' && type !== 'stand' && type !== 'wait') return null;
+    if (!ASKS.includes(type)) return null;
     const { room, limits } = this.#context;
+    // Where there are other machines the database decides, by `right`.
+    if (room.nodes !== null) return null;
     const mine = this.#look(room, player, table);
     if (type !== 'wait' && mine.seats >= limits.seatsEach) return over(this.#context, 'seatsEach');
     if (type === 'wait' && mine.waits >= limits.waitsEach) return over(this.#context, 'waitsEach');
@@ -87,8 +101,6 @@ export class SeatLimits {
       if (isThere) seats++;
       if (isListed) waits++;
     }
-    // At other machines, as of seconds ago.
-    for (const { players } of room.nodes?.elsewhere() ?? []) if (players.includes(player)) seats++;
     if (tables.size === 0) {
       this.#tables.delete(player);
       this.#goes(player);

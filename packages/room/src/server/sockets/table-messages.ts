@@ -247,7 +247,9 @@ export class TableMessages {
     if (await this.#isElsewhere(table, id)) return;
     const user = this.#may(id, table, 'play');
     if (user === null) return;
+    const limits = seatLimits.right(user.id, this.#address, command);
     const asker = {
+      ...(limits !== undefined && { limits }),
       user: user.id,
       proposition: user.role === 'proposition',
       bar: () => {

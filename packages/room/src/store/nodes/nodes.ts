@@ -1,3 +1,5 @@
+import type { Place } from './places.ts';
+
 /** How long what a node has stays its own after it last said so, by the database's clock. */
 export const LEASE_MS = 5000;
 
@@ -87,6 +89,8 @@ export interface StoreNodes {
   drop(table: string): void;
   /** Hands a table that is this node's to another, or to whoever takes it; false when it was not this node's any more. */
   give(table: string, to: number | null): Promise<boolean>;
+  /** Writes down who has a place at tables that are this node's, as their records say it. */
+  places(tables: readonly string[], places: readonly Place[]): Promise<void>;
   /** Bots that were wanted have been seated. */
   seated(table: string): Promise<void>;
   /** Who has a table: null when it is not open, `node` null when nobody has it. */

@@ -192,5 +192,54 @@ export function nodesContract(postgres: () => TestPostgres): void {
       expect(await a.store.tables.open()).toHaveLength(3);
       await Promise.all([a.store.close(), b.store.close()]);
     });
+
+    test('N11 seats and waits of a person or an address are counted over all nodes in the commit that would be one too many', async () => {
+      const url = await postgres().database();
+      const [a, b] = [await nodeOn(url, 'a'), await nodeOn(url, 'b')];
+      const tables: { store: Store; table: string }[] = [];
+      for (const [i, { store }] of [a, b, a, b, a, b].entries()) {
+        await open(store, `t_${i}`);
+        tables.push({ store, table: `t_${i}` });
+      }
+      const most = { seatsEach: 2, waitsEach: 4, seatsAddress: 3, waitsAddress: 5 };
+      const asks = async (player: string, kind: 'seat' | 'wait', from: string) => {
+        const answers = tables.map(({ store, table }) =>
+          store
+            .commit([
+              { table, places: [{ table, player, kind, has: true }], limited: { player, from, most } },
+            ])
+            .then(
+              () => '',
+              ({ kind, message }) => `${kind} ${message}`,
+            ),
+        );
+        return (await Promise.all(answers)).filter((answer) => answer !== '');
+      };
+      const times = (count: number, limit: string) => Array(count).fill(`refused ${limit}`);
+      expect(await asks('u_1', 'seat', 'x')).toEqual(times(4, 'seatsEach'));
+      expect(await asks('u_2', 'seat', 'x')).toEqual(times(5, 'seatsAddress'));
+      expect(await asks('u_3', 'seat', 'y')).toEqual(times(4, 'seatsEach'));
+      expect(await asks('u_1', 'wait', 'x')).toEqual(times(2, 'waitsEach'));
+      expect(await asks('u_2', 'wait', 'x')).toEqual(times(5, 'waitsAddress'));
+      const seats = async (player: string) =>
+        (await asked(url, `SELECT table_id FROM places WHERE player = '${player}' AND kind = 'seat'`)).length;
+      expect(await seats('u_1')).toBe(2);
+      // Who has left may sit down elsewhere, and a table that closes has nobody.
+      for (const { store, table } of tables)
+        await store.commit([{ table, places: [{ table, player: 'u_1', kind: 'seat', has: false }] }]);
+      expect(await asks('u_1', 'seat', 'z')).toEqual(times(4, 'seatsEach'));
+      for (const { store, table } of tables) await store.tables.close(table, 2);
+      expect(await seats('u_1')).toBe(0);
+      // Whoever takes a table over writes down who sits there, if it is his.
+      await open(a.store, 't_7');
+      const sits = { table: 't_7', player: 'u_1', kind: 'seat' } as const;
+      await b.nodes.places(['t_7'], [sits]);
+      expect(await seats('u_1')).toBe(0);
+      await a.nodes.places(['t_7'], [sits]);
+      expect(await seats('u_1')).toBe(1);
+      await a.nodes.places(['t_7'], []);
+      expect(await seats('u_1')).toBe(0);
+      await Promise.all([a.store.close(), b.store.close()]);
+    });
   });
 }

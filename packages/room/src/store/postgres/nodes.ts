@@ -13,6 +13,7 @@ import {
   type Renewed,
   type StoreNodes,
 } from '../nodes/nodes.ts';
+import type { Place } from '../nodes/places.ts';
 import type { Commit } from '../store.ts';
 import { Fences, type Hold, NOW } from './hold.ts';
 import type { PostgresLock } from './lock.ts';
@@ -112,6 +113,11 @@ export class PostgresNodes implements StoreNodes, Hold {
         `INSERT INTO owners SELECT id, NULL, 0, ${RECORD_FORMAT}, 0, NULL, NULL FROM tables WHERE closed_at IS NULL
           ON CONFLICT DO NOTHING`,
       );
+      // What a room that had the database alone closed meanwhile is nobody's any more.
+      await client.query(
+        'DELETE FROM owners USING tables WHERE tables.id = owners.table_id AND tables.closed_at IS NOT NULL',
+      );
+      await client.query('DELETE FROM places WHERE table_id NOT IN (SELECT table_id FROM owners)');
       return client.query<{ id: number; secret: string }>(
         `INSERT INTO nodes (name, address, version, format, since, expires_at, draining, tables, load, lag, written)
           VALUES ($1, $2, $3, $4, ${NOW}, ${NOW} + ${LEASE_MS}, 0, 0, 0, 0, 0)
@@ -231,6 +237,29 @@ export class PostgresNodes implements StoreNodes, Hold {
 
   async hint(): Promise<void> {
     await this.#pool.query(`NOTIFY ${CHANNEL}`);
+  }
+
+  async places(tables: readonly string[], places: readonly Place[]): Promise<void> {
+    await this.#inTransaction(async (client) => {
+      const { rows } = await client.query<{ table_id: string }>(
+        'SELECT table_id FROM owners WHERE table_id = ANY($1) AND node = $2 ORDER BY table_id FOR SHARE',
+        [tables, this.#id],
+      );
+      const mine = new Set(rows.map(({ table_id }) => table_id));
+      const here = places.filter(({ table }) => mine.has(table));
+      await client.query(
+        `WITH here AS (SELECT * FROM unnest($2::text[], $3::text[], $4::text[]) AS h (table_id, player, kind)),
+          gone AS (DELETE FROM places p WHERE table_id = ANY($1) AND NOT EXISTS (SELECT 1 FROM here h
+            WHERE h.table_id = p.table_id AND h.player = p.player AND h.kind = p.kind))
+          INSERT INTO places SELECT table_id, player, kind, NULL FROM here ON CONFLICT DO NOTHING`,
+        [
+          [...mine],
+          here.map(({ table }) => table),
+          here.map(({ player }) => player),
+          here.map(({ kind }) => kind),
+        ],
+      );
+    });
   }
 
   async seated(table: string): Promise<void> {

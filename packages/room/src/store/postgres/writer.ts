@@ -6,6 +6,7 @@ import { keptSnapshotIn } from '../rows/kept-snapshots.ts';
 import { shuffleRow, tableRow } from '../rows/rows.ts';
 import type { Commit } from '../store.ts';
 import { NOW } from './hold.ts';
+import { lockPlaces, placesFor, tooManyPlaces } from './places.ts';
 
 /** Writes a batch in one transaction, each kind of row by one statement, however many rows it has. */
 export async function writeBatch(
@@ -15,10 +16,11 @@ export async function writeBatch(
 ): Promise<void> {
   const lines = batch.map(({ postings = [] }) => linesOf(postings));
   const house = await houseRows(client, batch, lines);
+  if (format !== null) await lockPlaces(client, batch);
   await moveChips(client, batch);
   for (const { text, name, rows } of [
     ...statementsFor(batch, lines.flat(), house),
-    ...(format === null ? [] : ownersFor(batch, format)),
+    ...(format === null ? [] : [...ownersFor(batch, format), ...placesFor(batch)]),
   ])
     if (rows.length > 0) await client.query({ name, text, values: columns(rows) }).catch(blame(batch));
   for (const { also = [] } of batch)
@@ -28,8 +30,8 @@ export async function writeBatch(
 
 /** What would go beyond a limit is not written; which one, is told by its name. */
 async function refuseOver(client: PoolClient, batch: readonly Commit[]): Promise<void> {
-  for (const [item, { unless = [] }] of batch.entries())
-    for (const { what, sql, parameters } of unless) {
+  for (const [item, { unless = [], limited }] of batch.entries())
+    for (const { what, sql, parameters } of [...unless, ...tooManyPlaces(limited)]) {
       const { rows } = await client.query(sql, [...parameters]);
       if (rows.length > 0) throw new StoreError('refused', what, { item });
     }
@@ -54,7 +56,8 @@ async function houseRows(
   return sealHouse(rows[0] ?? HOUSE_START, entries);
 }
 
-interface Bulk {
+/** Rows of one kind, and the statement that writes them. */
+export interface Bulk {
   readonly name: string;
   readonly text: string;
   readonly rows: readonly (readonly Value[])[];

@@ -148,6 +148,16 @@ const STEPS: readonly ((words: Words) => readonly Move[])[] = [
           `CREATE TABLE node_secret (one ${int} PRIMARY KEY CHECK (one = 1), secret ${text} NOT NULL)`,
         ]
       : [],
+  // Who has a seat or waits for one, so that nobody takes all of them by asking many machines at once.
+  ({ text, many }) =>
+    many
+      ? [
+          `CREATE TABLE places (table_id ${text} NOT NULL, player ${text} NOT NULL, kind ${text} NOT NULL,
+            came_from ${text}, PRIMARY KEY (table_id, player, kind))`,
+          'CREATE INDEX places_player ON places (player, kind)',
+          'CREATE INDEX places_from ON places (came_from, kind)',
+        ]
+      : [],
 ];
 
 /** What has to be done to a database of this version, and which it is afterwards: the newest, unless it is said. */
