@@ -24,6 +24,9 @@ export async function ready({ build }) {
   await scripts;
 }
 
+/** What was built of the core alone is as new as its sources. */
+export const buildCore = () => compile('core');
+
 /** What was built of the packages and of the page is as new as their sources. */
 export function buildAll() {
   compile('core');

@@ -6,12 +6,16 @@ import { countThreeCards } from './count/showdown.ts';
 import { isOneDeck } from './count/suit-classes.ts';
 import { ScriptWalk } from './count/walk.ts';
 
-/** The wagers of a game that can be counted, by id; what is left out is dealt. */
-export function exactOdds(game: PlayerDealerGame): Map<string, WagerOdds> {
+/** The wagers of a game that can be counted, by id, some of which are kept already; what is left out is dealt. */
+export function exactOdds(
+  game: PlayerDealerGame,
+  kept: readonly WagerOdds[] | null = null,
+): Map<string, WagerOdds> {
   const found = new Map<string, WagerOdds>();
-  for (const odds of mainOdds(game)) if (odds.rows.length > 0) found.set(odds.id, odds);
+  for (const odds of kept ?? mainOdds(game)) if (odds.rows.length > 0) found.set(odds.id, odds);
   for (const kind of game.wagers)
-    if (kind.asDealt !== undefined) found.set(kind.id, countAsDealt(game, kind, kind.asDealt));
+    if (kind.asDealt !== undefined && !found.has(kind.id))
+      found.set(kind.id, countAsDealt(game, kind, kind.asDealt));
   return found;
 }
 

@@ -4,6 +4,7 @@ import type { PlayerDealerOffering } from '../houses/offering/offering.ts';
 import { chooseSettings, type SettingValue } from '../houses/offering/setting.ts';
 import type { OfferingOdds, WagerOdds } from './answer.ts';
 import { exactOdds } from './exact.ts';
+import { keptOdds } from './kept/kept.ts';
 import { simulate, type Until } from './round/simulate.ts';
 import { dealTwentyOne } from './twenty-one/deal.ts';
 import { isTwentyOne } from './twenty-one/line.ts';
@@ -39,11 +40,17 @@ export function oddsOf(
 ): Result<{ readonly odds: OfferingOdds }> {
   const chosen = chooseSettings(offering.settings, question.set ?? {});
   if (!chosen.ok) return chosen;
-  return { ok: true, odds: oddsOfGame(offering.id, offering.game(chosen.values), question) };
+  const known = keptOdds(offering, chosen.values);
+  return { ok: true, odds: oddsOfGame(offering.id, offering.game(chosen.values), known, question) };
 }
 
-function oddsOfGame(offering: string, game: PlayerDealerGame, question: OddsQuestion): OfferingOdds {
-  const exact = question.simulated ? new Map<string, WagerOdds>() : exactOdds(game);
+function oddsOfGame(
+  offering: string,
+  game: PlayerDealerGame,
+  known: readonly WagerOdds[] | null,
+  question: OddsQuestion,
+): OfferingOdds {
+  const exact = question.simulated ? new Map<string, WagerOdds>() : exactOdds(game, known);
   if (game.wagers.every(({ id }) => exact.has(id) || isNeverMade(game, exact, id)))
     return {
       offering,

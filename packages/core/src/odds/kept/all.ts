@@ -1,0 +1,6 @@
+import type { Keeping } from './keeping.ts';
+import { keptSets } from './sets.ts';
+import { keptShort } from './short.ts';
+
+/** Everything that is kept, with how it is made. */
+export const keepings: readonly Keeping[] = [...keptSets, ...keptShort];

@@ -1,0 +1,86 @@
+import { hashText } from '../../cards/sha256.ts';
+
+/**
+ * A result that takes long to count, and how it is made again. It is counted in stages, one after the other, each of
+ * them in parts that threads share; a program with one thread does them in turn.
+ */
+export interface Keeping {
+  readonly name: string;
+  /** The data file that it stands in, beside this one: `sets` for sets.json. */
+  readonly file: string;
+  /**
+   * The modules that it follows from, below `packages/core/src`: the counting and the rules. What they import of
+   * cards, rankings, games and odds is theirs; the machine and the houses only where they are named.
+   */
+  readonly code: readonly string[];
+  /** What it is counted for, as data: an offering and its settings. */
+  readonly inputs: Readonly<Record<string, unknown>>;
+  /** Bytes of memory that all stages and parts use together. */
+  readonly bytes?: number;
+  readonly stages: readonly Stage[];
+  readonly join: (results: readonly (readonly unknown[])[]) => unknown;
+  /** Takes about a second or less: every run of the tests counts it again. */
+  readonly quick?: true;
+}
+
+/** A stage: how many parts it has, and what each of them comes to. */
+export interface Stage {
+  readonly parts: number;
+  readonly run: (part: number, memory: ArrayBufferLike) => unknown;
+}
+
+/** A kept result: what made it, for which inputs, and what it came to. */
+export interface KeptResult {
+  readonly hash: string;
+  readonly inputs: Readonly<Record<string, unknown>>;
+  readonly result: unknown;
+}
+
+/** Counts it here and now, one part after another. */
+export function make({ bytes = 0, stages, join }: Keeping): unknown {
+  const memory = new ArrayBuffer(bytes);
+  return join(stages.map(({ parts, run }) => Array.from({ length: parts }, (_, part) => run(part, memory))));
+}
+
+const FOLLOWED = /^(cards|ranks|games|odds)\//;
+
+/** The hash of code and inputs: text of all modules it follows from, without comments and indentation. */
+export function hashOf({ code, inputs }: Keeping, read: (module: string) => string): string {
+  const found = new Map<string, string>();
+  const add = (module: string): void => {
+    if (found.has(module)) return;
+    const text = read(module);
+    found.set(
+      module,
+      text
+        .split('\n')
+        .filter(isCode)
+        .map((line) => line.trim())
+        .join('\n'),
+    );
+    for (const from of importsOf(text)) {
+      const path = resolve(module, from);
+      if (FOLLOWED.test(path)) add(path);
+    }
+  };
+  for (const module of code) add(module);
+  const modules = [...found].sort(([a], [b]) => (a < b ? -1 : 1));
+  return hashText(JSON.stringify([inputs, ...modules]));
+}
+
+const isCode = (line: string): boolean => !/^\s*($|\/\/|\/\*|\*)/.test(line);
+
+/** What a module imports for its values; types change no result. */
+function importsOf(text: string): string[] {
+  const found = text.matchAll(/^(?:import|export)\s+(?!type\b)[^;']*?from '(\.[^']+)'/gm);
+  return [...found].map(([, from]) => from);
+}
+
+function resolve(module: string, from: string): string {
+  const path = module.split('/').slice(0, -1);
+  for (const part of from.split('/')) {
+    if (part === '..') path.pop();
+    else if (part !== '.') path.push(part);
+  }
+  return path.join('/');
+}
