@@ -73,8 +73,8 @@ describe.each(rankings)('$id', ({ ranking, aceLow }) => {
     expect(new Set([...four.byValue.keys()].map(ranking.name)).size).toBe(1_092);
   });
 
-  test('fewer cards and more: every hand of a pack of five ranks', () => {
-    const pack = standardPack.cards.filter((card) => [0, 1, 5, 11, ACE].includes(rankOf(card)));
+  test('fewer cards and more: every hand of a pack of four ranks', () => {
+    const pack = standardPack.cards.filter((card) => [0, 5, 11, ACE].includes(rankOf(card)));
     for (const size of [1, 2, 3, 5, 6, 7]) {
       const pairing = new Pairing();
       eachHand(pack, size, (hand) => pairing.add(ranking.value(hand), reference(hand, aceLow)));

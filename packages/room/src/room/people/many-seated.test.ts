@@ -14,7 +14,7 @@ import { TableLedger } from '../ledger/ledger-table.ts';
 import { HOLDEM, startRoom, tempFolder } from '../testing/testing.ts';
 
 /** More than a statement of SQLite has places for (32,766). */
-const SEATED = 40_000;
+const SEATED = 33_600;
 const SEATS = 8;
 const CENTS = 20_000;
 const AT = 1_763_250_000_000;
@@ -80,7 +80,7 @@ async function closedRoom(data: string): Promise<void> {
   db.close();
 }
 
-test('R44 a room that was closed with 40,000 seated patrons starts, and its bots sit where they sat', async () => {
+test('R44 a room that was closed with 33,600 seated patrons starts, and its bots sit where they sat', async () => {
   await closedRoom(folder.path);
   const { room, store } = await startRoom(folder.path);
   const host = new BotHost(room, { random: seededRandom(1), seat: () => () => {} });
