@@ -184,6 +184,11 @@ export class Connection {
     return this.#ask((id) => ({ type: 'do', id, table, command }));
   }
 
+  /** Asks something of a private table as its host. */
+  host(table: string, command: Extract<ClientMessage, { type: 'host' }>['command']): Promise<DoAnswer> {
+    return this.#ask((id) => ({ type: 'host', id, table, command }));
+  }
+
   floor(table: string, command: unknown): Promise<DoAnswer> {
     return this.#ask((id) => ({ type: 'floor', id, table, command }));
   }

@@ -1,5 +1,13 @@
 import type { IrregularityKind } from '../engine/irregularities/irregularity.ts';
-import type { Asked, HandInPlay, Opening, PlayerCommand, TableEvent, TableSnapshot } from '../table/index.ts';
+import type {
+  Asked,
+  HandInPlay,
+  HostCommand,
+  Opening,
+  PlayerCommand,
+  TableEvent,
+  TableSnapshot,
+} from '../table/index.ts';
 
 /**
  * What a client and the room say to each other over a WebSocket; docs/protocol.md tells the story.
@@ -22,6 +30,13 @@ export type ClientMessage =
   /** Ask something of a table. The same `id` twice is done once and answered twice. */
   | { readonly type: 'do'; readonly id: string; readonly table: string; readonly command: PlayerCommand }
   | { readonly type: 'floor'; readonly id: string; readonly table: string; readonly command: unknown }
+  /** What the host of a private table asks for; `bots`, how many should sit there. */
+  | {
+      readonly type: 'host';
+      readonly id: string;
+      readonly table: string;
+      readonly command: HostCommand | { readonly type: 'bots'; readonly count: number };
+    }
   | { readonly type: 'say'; readonly table: string; readonly text: string }
   /** One's number for the cut of the deck with this root: 16 random bytes as hexadecimal digits, once for each. */
   | { readonly type: 'cut'; readonly table: string; readonly root: string; readonly number: string }
@@ -73,6 +88,8 @@ export interface TableMessage {
   readonly kind?: HandInPlay['kind'];
   /** Only who has its key, or was let in otherwise, finds the table. */
   readonly private?: true;
+  /** Who opened it for others, where it is private. */
+  readonly host?: string;
   /** Its key, for those who have it, so that they may invite others. */
   readonly key?: string;
   /** What players may have ruled on here of their own acts, without the floor; absent where nothing. */
@@ -109,6 +126,8 @@ export interface Me {
   readonly guest: boolean;
   /** Chips on the rail, in cents. */
   readonly rail: number;
+  /** Banned from the room, and why. */
+  readonly banned?: string;
   /** Signed in with a password that the room gave out: it is good only for choosing another. */
   readonly mustChange?: boolean;
 }

@@ -2,13 +2,16 @@ import type { Irregularity, IrregularityKind } from '../engine/irregularities/ir
 import type { Remedy } from '../engine/irregularities/remedy.ts';
 import type { Cents } from '../engine/money.ts';
 import type { Committed, CutNumber } from '../engine/shuffles.ts';
-import type { Entry } from '../houses/offering/table-settings.ts';
+import type { ClockRule, Entry } from '../houses/offering/table-settings.ts';
 import type { ReadyDeckCommand } from './hand/deck.ts';
 import type { HandCommand } from './hand/machines.ts';
 import type { PlayerId, Role } from './state.ts';
 
-/** Who gives a command: a player for himself, the floor, or the house (its dealer, its cage, its clock). */
-export type Sender = { readonly player: PlayerId } | 'floor' | 'house';
+/**
+ * Who gives a command: a player for himself, the floor, the host of a private table, or the house (its dealer, its
+ * cage, its clock).
+ */
+export type Sender = { readonly player: PlayerId } | 'floor' | 'host' | 'house';
 
 /** What may be asked of a table, and by whom. */
 export type TableCommand = {
@@ -44,6 +47,8 @@ export type PlayerCommand =
   /** To that seat's killing a pot in order to come in. */
   | { readonly type: 'object'; readonly seat: number }
   | { readonly type: 'wait' | 'stop waiting' | 'sit out' | 'leave' | 'take bank' | 'pass bank' | 'ready' }
+  /** Something is wrong, in a sentence for the floor alone. */
+  | { readonly type: 'call floor'; readonly what: string }
   /** To have an own act ruled on without the floor, where the book leaves that to the player. */
   | { readonly type: 'ask ruling'; readonly what: IrregularityKind }
   | { readonly type: 'play'; readonly command: HandCommand };
@@ -77,8 +82,11 @@ export type HouseCommand =
   | { readonly type: 'pick up'; readonly seat: number }
   | { readonly type: 'play'; readonly command: HandCommand };
 
-/** What only the floor may ask of a table. */
-export type FloorCommand =
+/**
+ * What the floor may ask of a table, and the host of a private one: the host seats only people who are on its list,
+ * and resumes only what the host has paused.
+ */
+export type HostCommand =
   | {
       readonly type: 'seat';
       readonly player: PlayerId;
@@ -88,11 +96,34 @@ export type FloorCommand =
       readonly comes?: Entry;
       /** Out of a game of the same kind and limit that broke. */
       readonly moved?: boolean;
+      /** From another table of the same game and limit, with all the chips the player had there. */
+      readonly transfer?: true;
     }
   | { readonly type: 'unseat'; readonly seat: number }
+  | { readonly type: 'pause' | 'resume' | 'close' }
+  /** Another clock, other fees or none: from the next act, and from the next hand on. */
+  | ({ readonly type: 'post' } & Reposting);
+
+/** What is posted anew at a table that is open. */
+export interface Reposting {
+  /** Seconds, by the names of the table's own settings; those that are not named stay. */
+  readonly clock?: Readonly<Partial<Record<ClockRule, number>>>;
+  /** Printed options, with their readings and amounts; no option for no fees. */
+  readonly fees?: {
+    readonly options: readonly string[];
+    readonly readings?: Readonly<Record<string, string>>;
+    readonly amounts?: Readonly<Record<string, Cents>>;
+  };
+}
+
+/** What only the floor may ask of a table, besides what a host may. */
+export type FloorCommand =
+  | HostCommand
   /** A button for somebody whom the dealer skipped: it pays the collection of the next hand (003:672, 003:755). */
   | { readonly type: 'courtesy'; readonly seat: number }
-  | { readonly type: 'call clock' | 'pause' | 'resume' | 'close' }
+  | { readonly type: 'call clock' }
+  /** The floor has come to a player who called. */
+  | { readonly type: 'answer'; readonly player: PlayerId }
   | { readonly type: 'void'; readonly reason: string }
   /** Bets against a player-dealer are not settled until the floor lets them be. */
   | { readonly type: 'hold'; readonly on: boolean }

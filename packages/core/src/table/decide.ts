@@ -4,7 +4,7 @@ import { NO_SEAT } from '../engine/sentinels.ts';
 import { citeOf } from '../houses/offering/table-settings.ts';
 import { passBank, reopenBank, shuffleShoe, takeBank } from './bank/banking.ts';
 import { blindsOf } from './blinds/blinds.ts';
-import type { FloorCommand, HouseCommand, PlayerCommand, TableCommand } from './commands.ts';
+import type { FloorCommand, HostCommand, HouseCommand, PlayerCommand, TableCommand } from './commands.ts';
 import { STOPPED, type TableEvent } from './events.ts';
 import type { Collection } from './fees/collection.ts';
 import { payJackpot } from './fees/jackpot.ts';
@@ -13,6 +13,7 @@ import { deal } from './hand/next-hand.ts';
 import {
   addChips,
   call,
+  callFloor,
   cashOut,
   changeSeat,
   comeBack,
@@ -28,6 +29,7 @@ import {
   wait,
 } from './people/seating.ts';
 import { addBehind, agree, backline, stand } from './people/standing.ts';
+import { repost } from './repost.ts';
 import {
   cageOf,
   isBehind,
@@ -63,6 +65,7 @@ export function decide(state: TableState, command: Exclude<TableCommand, HandAct
   const { by } = command;
   if (by === 'house') return byHouse(state, command as HouseCommand, around);
   if (by === 'floor') return byFloor(state, command as FloorCommand, around, command.at ?? state.now);
+  if (by === 'host') return byHost(state, command as HostCommand, around, command.at ?? state.now);
   if (typeof by?.player !== 'string') return refuse('malformed', 'A command says who gives it.');
   return byPlayer(state, command as PlayerCommand, by.player, around);
 }
@@ -93,6 +96,7 @@ function byPlayer(
   }
   const seat = placeOf(state, player);
   if (seat < 0) return refuse('not-allowed', `${player} has no seat at this table.`);
+  if (command.type === 'call floor') return callFloor(state, player, command.what);
   if (isBehind(state, seat)) return byStander(state, command, seat, atHand);
   switch (command.type) {
     case 'ready':
@@ -227,21 +231,61 @@ export function drawers(state: TableState): number[] {
   return tied.length > 1 ? tied : all;
 }
 
-function byFloor(state: TableState, command: FloorCommand, { due, sold }: Around, now: number): Decision {
+/** What a host may ask for is asked as by the floor, but for what is somebody else's to decide. */
+function byHost(state: TableState, command: HostCommand, around: Around, now: number): Decision {
   switch (command.type) {
     case 'seat': {
-      const { player, seat, cents, role = 'player', comes, moved } = command;
+      const { type, player, seat, cents } = command;
+      if (!state.waiting.includes(player))
+        return refuse(
+          'not-allowed',
+          `${player} has not asked for a seat: only people on the list can be seated.`,
+        );
+      return byFloor(state, { type, player, seat, cents }, around, now);
+    }
+    case 'pause':
+      return state.paused ? alreadyPaused : [{ type: 'paused', by: 'host' }];
+    case 'resume':
+      if (state.paused && state.pausedByHost !== true)
+        return refuse('not-allowed', 'The floor has paused this table and will resume it.');
+      return byFloor(state, command, around, now);
+    case 'unseat':
+    case 'close':
+    case 'post':
+      return byFloor(state, command, around, now);
+    default:
+      return noCommand((command as { type: unknown }).type, 'the host');
+  }
+}
+
+const alreadyPaused = refuse('not-allowed', 'The table is already paused.');
+
+function byFloor(
+  state: TableState,
+  command: FloorCommand,
+  { due, sold, collection }: Around,
+  now: number,
+): Decision {
+  switch (command.type) {
+    case 'seat': {
+      const { player, seat, cents, role = 'player', comes, moved, transfer } = command;
       if (role !== 'player' && role !== 'proposition') return refuse('malformed', 'There is no such role.');
       const atHand = onRail(state, player) + sold;
-      return sit(state, { player, seat, cents, atHand, role, comes, moved }, true);
+      return sit(state, { player, seat, cents, atHand, role, comes, moved, transfer }, true);
     }
     case 'unseat':
       if (personAt(state, command.seat) === null) return refuse('malformed', 'Nobody sits there.');
       return leave(state, command.seat, true);
     case 'courtesy':
       return courtesy(state, command.seat);
+    case 'answer':
+      return state.calls?.some(({ player }) => player === command.player)
+        ? [{ type: 'floor answered', player: command.player }]
+        : refuse('not-allowed', `${String(command.player).slice(0, 64)} has not called the floor.`);
     case 'pause':
-      return state.paused ? refuse('not-allowed', 'The table is already paused.') : [{ type: 'paused' }];
+      return state.paused && state.pausedByHost !== true ? alreadyPaused : [{ type: 'paused' }];
+    case 'post':
+      return repost(state, command, collection);
     case 'resume':
       return state.paused ? [{ type: 'resumed' }] : refuse('not-allowed', 'The table is not paused.');
     case 'close':

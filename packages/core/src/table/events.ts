@@ -1,8 +1,9 @@
-import { type Cents, sees, viewFor } from '../engine/index.ts';
+import { type Cents, HOUSE, sees, viewFor } from '../engine/index.ts';
 import type { KillState } from '../engine/pot/between-hands.ts';
 import type { ExtraPost } from '../engine/pot/state.ts';
 import type { Committed, CutNumber } from '../engine/shuffles.ts';
-import type { Entry } from '../houses/offering/table-settings.ts';
+import type { ClockRule, Entry } from '../houses/offering/table-settings.ts';
+import type { BonusLimits, PostedFees } from './fees/collection.ts';
 import type { JackpotPart, JackpotShare } from './fees/jackpot.ts';
 import type { ReadyDeck } from './hand/deck.ts';
 import type { HandEvent } from './hand/machines.ts';
@@ -23,9 +24,25 @@ export type TableEvent =
   /** A hand has won the jackpot posted under this title; nothing is dealt before it is paid. */
   | { readonly type: 'jackpot hit'; readonly title: string; readonly parts: readonly JackpotPart[] }
   | DeckReady
-  /** By the floor; or for trouble, with the sentence that people are told. */
-  | { readonly type: 'paused'; readonly reason?: string }
+  | FloorCalled
+  /** By the floor or the host; or for trouble, with the sentence that people are told. */
+  | { readonly type: 'paused'; readonly reason?: string; readonly by?: 'host' }
+  /** What stands on the sign from now on; or will from the next hand on. */
+  | ({ readonly type: 'posted' | 'to be posted' } & Posted)
   | { readonly type: 'resumed' | 'closing' };
+
+/** A player has called the floor, and what about; whoever is neither is told that, and no more. */
+export type FloorCalled =
+  | { readonly type: 'floor called'; readonly player: PlayerId; readonly what: string }
+  | { readonly type: 'floor answered'; readonly player: PlayerId };
+
+/** What was posted anew at a table that is open. */
+export interface Posted {
+  readonly clock?: Readonly<Partial<Record<ClockRule, number>>>;
+  readonly fees?: PostedFees;
+  /** Limits of bonus bets by the posted option. */
+  readonly bonus?: BonusLimits;
+}
 
 /** The order of the next deck is fixed, and all that may be known of it is told. */
 export type DeckReady = { readonly type: 'deck ready' } & Omit<ReadyDeck, 'draws'> & {
@@ -214,11 +231,13 @@ export function viewTable(event: TableEvent, viewer: number): TableEvent {
     const seen = viewFor(event.event, viewer);
     return seen === event.event ? event : { type: 'played', event: seen };
   }
+  if (event.type === 'floor called' && viewer !== HOUSE) return { ...event, what: '' };
   return event.type === 'shoe shuffled' ? viewFor(event, viewer) : event;
 }
 
 /** Whether a seat sees the whole of it. */
 export function seesWhole(event: TableEvent, viewer: number): boolean {
   if (event.type === 'played') return sees(event.event, viewer);
+  if (event.type === 'floor called') return viewer === HOUSE;
   return event.type !== 'shoe shuffled' || sees(event, viewer);
 }

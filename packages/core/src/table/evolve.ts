@@ -4,6 +4,7 @@ import { NO_SEAT } from '../engine/sentinels.ts';
 import type { BankEvent, BlindEvent, ChipEvent, ClockEvent, SeatEvent, TableEvent } from './events.ts';
 import { followDeck, takeDeck } from './hand/deck.ts';
 import { begin, end, followChips, play, undo } from './hand/evolve-hand.ts';
+import { post } from './repost.ts';
 import {
   cageOf,
   dropOf,
@@ -57,11 +58,29 @@ export function evolve(state: TableState, event: TableEvent): TableState {
       state.paused = true;
       endBank(state);
       if (event.reason !== undefined) state.stopped = event.reason;
+      if (event.by === 'host') state.pausedByHost = true;
+      else delete state.pausedByHost;
       break;
     case 'resumed':
       state.paused = false;
       delete state.stopped;
+      delete state.pausedByHost;
       break;
+    case 'floor called':
+      state.calls = [...(state.calls ?? []), { player: event.player, what: event.what, at: state.now }];
+      break;
+    case 'floor answered':
+      state.calls = state.calls?.filter(({ player }) => player !== event.player) ?? [];
+      if (state.calls.length === 0) delete state.calls;
+      break;
+    case 'posted':
+      post(state, event);
+      break;
+    case 'to be posted': {
+      const { type, ...posted } = event;
+      state.toBePosted = posted;
+      break;
+    }
     case 'closing':
       state.closing = true;
       break;

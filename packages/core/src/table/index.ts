@@ -1,7 +1,13 @@
 /** A table over many hands: opening, seating, buttons and blinds, the bank, the clock, fees and jackpots. */
 
 export { type BuyIn, type BuyInRange, buyInsFor } from '../houses/offering/buy-in.ts';
-export { type Entry, type TableRules, tableSettings } from '../houses/offering/table-settings.ts';
+export {
+  CLOCK_RULES,
+  type ClockRule,
+  type Entry,
+  type TableRules,
+  tableSettings,
+} from '../houses/offering/table-settings.ts';
 export { blindsOf } from './blinds/blinds.ts';
 export * from './commands.ts';
 export { dealtAs } from './dealt-as.ts';

@@ -2,6 +2,7 @@ import { type Cents, move } from '../engine/index.ts';
 import { type KillState, newKills } from '../engine/pot/between-hands.ts';
 import { NO_SEAT } from '../engine/sentinels.ts';
 import type { Entry } from '../houses/offering/table-settings.ts';
+import type { Posted } from './events.ts';
 import type { JackpotPart } from './fees/jackpot.ts';
 import type { DealtDeck, ReadyDeck } from './hand/deck.ts';
 import type { HandInPlay } from './hand/machines.ts';
@@ -110,7 +111,11 @@ interface Before {
 
 /** A table over many hands. Only `evolve` changes it. */
 export interface TableState {
-  readonly sign: Sign;
+  /** As it was opened, with what was posted since. */
+  sign: Sign;
+  /** What was posted since, and what will be from the next hand on; there only where something is. */
+  posted?: Posted;
+  toBePosted?: Posted;
   readonly seats: (Seated | null)[];
   /** Those who stand behind the seats; in hands and events their numbers follow those of the seats. */
   readonly standing: (Standing | null)[];
@@ -128,6 +133,10 @@ export interface TableState {
   paused: boolean;
   /** Paused for trouble, and what people are told of it; there only then. */
   stopped?: string;
+  /** Players who called the floor and are waiting for it, and what about; there only where some are. */
+  calls?: { readonly player: PlayerId; readonly what: string; readonly at: number }[];
+  /** The host has paused it, and may resume it; there only then. */
+  pausedByHost?: true;
   /** No more hands; closed once nobody sits there. */
   closing: boolean;
   hands: number;

@@ -221,6 +221,7 @@ export class Table {
   /** What is done in the hand: an act, or a ruling of the floor or that a player may have without it. */
   #inHand(command: Extract<TableCommand, HandAct>, at: number): Result {
     const { by } = command;
+    if (by === 'host') return refuse('not-allowed', 'A host makes no rulings and plays from a seat only.');
     if (command.type === 'play') return this.#act(by, command.command, at);
     if (command.type === 'hold') return this.#hold(command, at);
     const ruling = this.#ruling(command);
@@ -240,7 +241,7 @@ export class Table {
     if (floor === null) return refuse('not-allowed', 'No rulings are made at this table.');
     if (command.type === 'rule')
       return by === 'floor' ? floor.decides(this, command) : refuse('not-allowed', FLOOR_RULES);
-    if (by === 'floor' || by === 'house')
+    if (typeof by === 'string')
       return refuse('not-allowed', 'Only players ask for rulings on what they did.');
     if (this.state.paused) return refuse('not-allowed', this.state.stopped ?? 'The table is paused.');
     const seat = placeOf(this.state, by.player);
@@ -272,8 +273,8 @@ export class Table {
         'not-allowed',
         house ? 'That is for the house to do.' : 'You can act only for your own seat.',
       );
-    const seat = by === 'house' || by === 'floor' ? NO_SEAT : placeOf(state, by.player);
-    if (by !== 'house' && by !== 'floor') {
+    const seat = typeof by === 'string' ? NO_SEAT : placeOf(state, by.player);
+    if (typeof by !== 'string') {
       if (seat < 0) return refuse('not-allowed', `${by.player} has no seat at this table.`);
       if ('seat' in command && command.seat !== seat)
         return refuse(
@@ -344,6 +345,7 @@ export class Table {
     }
     for (const [at, person] of [...state.seats, ...state.standing].entries())
       if (person !== null && (person.leaving || state.closing)) this.#emit(leaving(state, at));
+    if (state.toBePosted !== undefined) this.#emit({ type: 'posted', ...state.toBePosted });
     for (const event of timeFees(state, this.#collection)) this.#emit(event);
     return false;
   }

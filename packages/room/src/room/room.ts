@@ -5,6 +5,7 @@ import {
   type FloorCommand,
   type FloorRuling,
   floorRuling,
+  type HostCommand,
   type Opening,
   openHouseTable,
   type PlayerCommand,
@@ -27,6 +28,7 @@ import { RoomNodes } from './nodes/room-nodes.ts';
 import { BrokenGames } from './people/broken-games.ts';
 import { DoneOnce, type DoneOnceOptions } from './people/done-once.ts';
 import type { SeatRight } from './people/seat-right.ts';
+import { type Move, type Moved, Transfers } from './people/transfers.ts';
 import { type MakeDeck, repeatableDecks, secretDecks } from './shuffle/shuffle-making.ts';
 import { wrongCards, wrongChain, wrongChips } from './table/check-open.ts';
 import { Dealer } from './table/dealer.ts';
@@ -137,6 +139,7 @@ export class Room {
   readonly #tables = new Map<string, LiveTable>();
   readonly #broken = new BrokenGames();
   readonly #once: DoneOnce;
+  readonly #transfers = new Transfers((table) => this.#tables.get(table));
   readonly #shut = new Map<string, ShutTable>();
   readonly #onClosed = new Set<(table: string, reason: string | null) => void>();
   readonly #onReopened = new Set<(table: string) => void>();
@@ -300,6 +303,10 @@ export class Room {
       closed: (table) => this.#closed(table),
       broke: (player, game) => this.#broken.broke(player, game),
       troubled: (trouble) => this.#troubled(trouble),
+      left: ({ id }, player, cents) =>
+        void this.#transfers
+          .left(id, player, cents)
+          .catch((error) => this.#warn('a player could not be moved', { table: id, err: error })),
       shut: (table, trouble) => this.#shutDown(table, trouble),
       moved: this.#nodes && (({ id }) => this.#nodes?.lost(id)),
     };
@@ -454,6 +461,58 @@ export class Room {
     });
   }
 
+  /**
+   * The floor moves a player to another table of the same game, when the hand is over. Done when the player is on
+   * the way; `moved` is told what became of it.
+   */
+  move(
+    table: string,
+    user: string,
+    move: Move,
+    id?: string,
+    moved: (moved: Moved) => void = () => {},
+  ): Promise<Refusal | null> {
+    const by = `floor:${user}`;
+    return this.#ask(table, by, 'move', id, () => {
+      const live = this.#tables.get(table);
+      if (live === undefined) return this.#notOpen(table);
+      const player = live.table.state.seats[move.seat]?.player ?? '';
+      const refused = this.#transfers.begin(live, by, move, moved);
+      if (refused !== null) return refused;
+      const done = live.play(by, {
+        by: 'floor',
+        ...withId({ type: 'unseat', seat: move.seat }, id),
+      } as const);
+      if ('code' in done) {
+        this.#transfers.cancel(table, player);
+        return done;
+      }
+      return done.then((failed) => {
+        if (failed !== null) this.#transfers.cancel(table, player);
+        return failed;
+      });
+    });
+  }
+
+  /** What the host of a private table asks for, who is the person that opened it. */
+  host(table: string, user: string, command: HostCommand, id?: string): Promise<Refusal | null> {
+    const by = `host:${user}`;
+    return this.#ask(table, by, command.type, id, () => {
+      const live = this.#tables.get(table);
+      if (live === undefined) return this.#notOpen(table);
+      if (!this.isHost(table, user)) return notHost;
+      const asked = { by: 'host', ...withId(command, id) } as const;
+      if (asked.type !== 'seat') return live.play(by, asked);
+      return this.money.refuse(asked.player, asked.cents) ?? live.play(by, { ...asked, brings: asked.cents });
+    });
+  }
+
+  /** Whether somebody has opened this table for the people whom the person lets in. */
+  isHost(table: string, user: string): boolean {
+    const stored = this.table(table);
+    return stored !== undefined && stored.key !== null && stored.openedBy === user;
+  }
+
   #notOpen(table: string): Refusal {
     if (this.#nodes?.sure === false) return moving;
     return this.#shut.has(table) ? refuse('stopped', STOPPED) : noTable;
@@ -599,4 +658,8 @@ const WAYS_IN: readonly string[] = ['resume', 'void', 'close'];
 const BUYS: readonly string[] = ['sit', 'stand', 'add chips'];
 
 const moving = refuse('moved', MOVING);
+export const notHost = refuse(
+  'not-allowed',
+  'Only the host of this private table, or the floor, can do that.',
+);
 const noTable = refuse('not-found', 'There is no such table open.');

@@ -20,6 +20,7 @@ import { DEVICE_LASTS_MS, Sessions } from './accounts/sessions.ts';
 import { TRIES_LAST_MS } from './accounts/sign-in-throttle.ts';
 import { Connections } from './connections.ts';
 import type { ServerContext } from './context.ts';
+import { bans } from './floor/bans.ts';
 import { floor } from './floor/floor.ts';
 import { rulings } from './floor/rulings.ts';
 import { hands } from './hands/hands.ts';
@@ -46,6 +47,7 @@ import { ClientSockets } from './sockets/client-sockets.ts';
 import { Notices } from './sockets/notices.ts';
 import { socketRoute } from './sockets/route.ts';
 import { SeatLimits } from './sockets/seat-limits.ts';
+import { tableLedger } from './tables/ledger.ts';
 import { lobby } from './tables/lobby.ts';
 import { rules } from './tables/rules.ts';
 
@@ -146,7 +148,9 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     ...rules(),
     ...hands(context),
     ...results(context),
+    ...tableLedger(context),
     ...floor(context),
+    ...bans(context),
     ...rulings(context),
     ...health(context, () => stopping || draining, options.metricsToken),
   ];

@@ -262,9 +262,24 @@ export class TestLine {
     });
   }
 
-  async do(table: string, command: PlayerCommand, id = `test-${++this.#asked}`): Promise<string> {
+  do(table: string, command: PlayerCommand, id = `test-${++this.#asked}`): Promise<string> {
+    return this.#ask({ type: 'do', id, table, command });
+  }
+
+  /** As the host of the table, or as the floor. */
+  order(
+    as: 'host' | 'floor',
+    table: string,
+    command: Extract<ClientMessage, { type: 'host' }>['command'] | object,
+    id = `test-${++this.#asked}`,
+  ): Promise<string> {
+    return this.#ask({ type: as, id, table, command } as Extract<ClientMessage, { type: 'floor' }>);
+  }
+
+  async #ask(message: Extract<ClientMessage, { id: string }>): Promise<string> {
+    const { id } = message;
     const before = this.heard.length;
-    this.send({ type: 'do', id, table, command });
+    this.send(message);
     return this.until(() => {
       const answer = this.heard
         .slice(before)

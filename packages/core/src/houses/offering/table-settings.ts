@@ -176,6 +176,15 @@ const bankSettings = (said: BankTable) => ({
   bettingTime: rule(BETTING_TIME, said.bettingTime),
 });
 
+/** Rules of time that may be posted anew at a table that is open, in seconds. */
+export const CLOCK_RULES = [
+  'timeToAct',
+  'bettingTime',
+  'timeBank',
+  'grace',
+] as const satisfies readonly (keyof TableRules)[];
+export type ClockRule = (typeof CLOCK_RULES)[number];
+
 function clockSettings({ timeToAct, clock, holdSeat }: AnyTable): Settings {
   return {
     timeToAct: rule(TIME_TO_ACT, timeToAct),

@@ -36,11 +36,13 @@ export interface Sitting {
   readonly comes: Entry | undefined;
   /** Out of a game of the same kind and limit that broke. */
   readonly moved: boolean | undefined;
+  /** From another table of the same game, with all the chips that were there: no more and no less. */
+  readonly transfer?: true | undefined;
 }
 
 export function sit(
   state: TableState,
-  { player, seat, cents, atHand, role, comes, moved }: Sitting,
+  { player, seat, cents, atHand, role, comes, moved, transfer }: Sitting,
   floor: boolean,
 ): Decision {
   if (typeof player !== 'string' || player === '') return refuse('malformed', 'A player has a name.');
@@ -52,7 +54,10 @@ export function sit(
     return refuse('not-allowed', `${player} is betting on the back line: leave it first, then sit down.`);
   if (already >= 0) return refuse('not-allowed', `${player} is already at seat ${already + 1}.`);
   const wrong =
-    (floor ? null : outOfOrder(state, player)) ?? badFirstBuy(state, player, cents, atHand, moved === true);
+    (floor ? null : outOfOrder(state, player)) ??
+    (floor && transfer === true
+      ? badTransfer(state, player, cents, atHand)
+      : badFirstBuy(state, player, cents, atHand, moved === true));
   if (wrong !== null) return wrong;
   const way = wayIn(state, seat, 'newcomer', comes);
   if (way !== null && typeof way === 'object') return way;
@@ -95,6 +100,12 @@ function badFirstBuy(
   if (!isCents(cents)) return refuse('malformed', 'A buy-in is a whole number of cents.');
   const range = `The buy-in is ${rangeWords(sign.buyIn)} (${cite}), not ${dollars(cents)}.`;
   if (cents < least || (most !== null && cents > most)) return refuse('bad-amount', range);
+  return cannotBuy(sign, player, cents, atHand);
+}
+
+function badTransfer({ sign }: TableState, player: PlayerId, cents: Cents, atHand: Cents): Refusal | null {
+  if (!isCents(cents) || cents === 0)
+    return refuse('malformed', 'A player moves with a whole number of cents.');
   return cannotBuy(sign, player, cents, atHand);
 }
 
@@ -271,6 +282,22 @@ export function leave(state: TableState, seat: number, floor: boolean): Decision
 export function leaving(state: TableState, seat: number): TableEvent {
   const { player } = whoAt(state, seat);
   return { type: 'left', seat, player, cents: state.chips[stackOf(state, seat)] };
+}
+
+/** How long a call for the floor may be. */
+const LONGEST_CALL = 200;
+/** Calls that a table keeps; whoever comes later speaks to the floor that comes for them. */
+const MOST_CALLS = 20;
+
+export function callFloor({ calls = [] }: TableState, player: PlayerId, what: string): Decision {
+  const said = typeof what === 'string' ? what.trim() : '';
+  if (said === '' || said.length > LONGEST_CALL)
+    return refuse('malformed', `Tell the floor what it is about, in up to ${LONGEST_CALL} characters.`);
+  if (calls.some((call) => call.player === player))
+    return refuse('not-allowed', 'You have called the floor already, and it has been told.');
+  if (calls.length >= MOST_CALLS)
+    return refuse('not-allowed', 'The floor has been called to this table already.');
+  return [{ type: 'floor called', player, what: said }];
 }
 
 export function wait(state: TableState, player: PlayerId): Decision {

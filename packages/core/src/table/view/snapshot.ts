@@ -1,4 +1,5 @@
 import { HIDDEN } from '../../cards/index.ts';
+import { signWith } from '../repost.ts';
 import type { TableState } from '../state.ts';
 
 /** A table between two hands, as plain JSON: what its opening does not say. */
@@ -11,14 +12,22 @@ export function takeSnapshot(state: TableState): TableSnapshot {
   return rest;
 }
 
-/** What everybody may see of it: all but the order of a shoe that runs on. */
+/** What everybody may see of it: all but the order of a shoe that runs on, and what the floor was called for. */
 export function hideSnapshot(snapshot: TableSnapshot): TableSnapshot {
-  return snapshot.shoe.length === 0 ? snapshot : { ...snapshot, shoe: snapshot.shoe.map(() => HIDDEN) };
+  const { shoe, calls } = snapshot;
+  if (shoe.length === 0 && calls === undefined) return snapshot;
+  return {
+    ...snapshot,
+    shoe: shoe.map(() => HIDDEN),
+    ...(calls && { calls: calls.map((call) => ({ ...call, what: '' })) }),
+  };
 }
 
 /** Brings a new table to where the snapshot was taken. */
 export function loadSnapshot(state: TableState, snapshot: TableSnapshot): TableState {
-  return Object.assign(state, copied(snapshot));
+  Object.assign(state, copied(snapshot));
+  if (state.posted !== undefined) state.sign = signWith(state.sign, state.posted);
+  return state;
 }
 
 /** Plain JSON is copied several times faster by hand. */

@@ -1,4 +1,4 @@
-import { type Refusal, refuse } from '@cardroom/core/engine';
+import { type Cents, type Refusal, refuse } from '@cardroom/core/engine';
 import type { PostedRuling } from '@cardroom/core/rulings';
 import {
   type HandInPlay,
@@ -50,6 +50,8 @@ export interface TableContext {
   readonly closed: (table: LiveTable) => void;
   /** The game broke, and this player had a seat in it. */
   readonly broke: (player: PlayerId, game: Sign) => void;
+  /** A player's chips have gone from here to the rail; none, where the player had none. */
+  readonly left: (table: LiveTable, player: PlayerId, cents: Cents) => void;
   /** Something went wrong, and the table has stopped. */
   readonly troubled: (trouble: TableTrouble) => void;
   /** It cannot even be brought back to what is durable, or not be shown: it is closed until the floor has looked. */
@@ -412,6 +414,9 @@ export class LiveTable {
             broadcast.add({ events, text: record.events }, link, fresh, at);
             this.#decks.durable(link.seq);
             this.#context.shown(performance.now() - asked);
+            for (const event of events)
+              if (event.type === 'cashed out' || (event.type === 'left' && event.cents === 0))
+                this.#context.left(this, event.player, event.cents);
           });
           if (!more) this.#safely('telling', () => broadcast.tell());
           if (closed) this.#context.closed(this);

@@ -26,6 +26,8 @@ export interface Summary {
   /** How many sit out, and whether nobody wanted the bank: what the floor looks after. */
   readonly away: number;
   readonly bankRefused: boolean;
+  /** Players who have called the floor, and what about. */
+  readonly calls: readonly { readonly player: string; readonly what: string; readonly at: number }[];
 }
 
 export function summaryOf(live: LiveTable): Summary {
@@ -50,6 +52,7 @@ export function summaryOf(live: LiveTable): Summary {
     watchers: broadcast.watchers,
     away: seats.filter((seated) => seated?.away).length,
     bankRefused: sign.kind === 'player-dealer' && bank.refused,
+    calls: table.state.calls ?? [],
   };
 }
 
@@ -84,5 +87,6 @@ export function shutSummary({
     watchers: 0,
     away: 0,
     bankRefused: false,
+    calls: [],
   };
 }

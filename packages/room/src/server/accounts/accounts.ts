@@ -15,6 +15,8 @@ import type { Asker } from './hashing.ts';
 import { properName } from './name-rules.ts';
 import { refusePassword } from './password-rules.ts';
 import { isForOnce } from './passwords.ts';
+import { sayBanned } from './rights.ts';
+import type { Caller } from './sessions.ts';
 import { SignIn } from './sign-in.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -31,6 +33,12 @@ function goodEnough(password: string, name: string): void {
   if (weak !== null) throw new Problem(400, 'weak-password', weak);
 }
 
+/** Whoever is banned does not come in again under another name from the same browser. */
+function refuseBanned(caller: Caller | null): void {
+  const note = caller?.user.banned ?? null;
+  if (note !== null) throw new Problem(403, 'banned', sayBanned(note));
+}
+
 export function meOf({ room }: Pick<ServerContext, 'room'>, user: User): Me {
   const { id, role, guest } = user;
   return {
@@ -39,6 +47,7 @@ export function meOf({ room }: Pick<ServerContext, 'room'>, user: User): Me {
     role,
     guest,
     rail: room.money.rail(id),
+    ...(user.banned !== null && { banned: user.banned }),
     ...(isForOnce(user.password) && { mustChange: true }),
   };
 }
@@ -108,6 +117,7 @@ export function accounts(context: ServerContext): Endpoint[] {
       answer: signed,
       perMinute: 'guests',
       handle: async ({ body, ...asking }) => {
+        refuseBanned(asking.caller);
         const [from, at] = [visitorAt(asking.request.ip), room.clock.now()];
         const refused = await quotas.refuseGuest(from, at);
         if (refused !== null) throw refused;
@@ -128,6 +138,7 @@ export function accounts(context: ServerContext): Endpoint[] {
       answer: signed,
       perMinute: 'guests',
       handle: async ({ body, ...asking }) => {
+        refuseBanned(asking.caller);
         const [from, at] = [visitorAt(asking.request.ip), room.clock.now()];
         const user = await registered(from, at, async () => {
           goodEnough(body.password, body.name);

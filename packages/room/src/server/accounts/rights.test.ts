@@ -31,6 +31,7 @@ const ROUTES: Route[] = [
   ['+++++', 'GET', '/api/fees/black-sheep/holdem'],
   ['+++++', 'GET', '/api/settings/black-sheep/holdem'],
   ['-++++', 'GET', '/api/hands'],
+  ['-++++', 'GET', '/api/tables/t_none/ledger'],
   ['-++xx', 'POST', '/api/chips', { cents: 100 }],
   ['-++xx', 'POST', '/api/tables', { offering: 'empire/holdem' }],
   ['-++xx', 'POST', '/api/play', { offering: 'black-sheep/holdem' }],
@@ -41,6 +42,9 @@ const ROUTES: Route[] = [
   ['-xx++', 'GET', '/api/floor/patrons'],
   ['-xx+x', 'POST', '/api/floor/tables', { offering: 'empire/holdem', options: [] }],
   ['-xx+x', 'POST', '/api/floor/mute', { user: 'u_none', muted: true }],
+  ['-xx+x', 'POST', '/api/floor/eject', { user: 'u_none', note: 'Out.' }],
+  ['-xx+x', 'POST', '/api/floor/ban', { user: 'u_none', note: 'Out.' }],
+  ['-xx+x', 'POST', '/api/floor/unban', { user: 'u_none' }],
   ['-xx+x', 'POST', '/api/floor/roles', { user: 'u_none', role: 'patron' }],
 ];
 

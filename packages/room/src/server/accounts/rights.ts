@@ -25,9 +25,13 @@ const SENTENCES: Readonly<Record<Right, string>> = {
   run: 'Only floor staff can do that.',
 };
 
+/** What somebody is told whom the floor has banned. */
+export const sayBanned = (note: string): string => `The floor has banned you from this room: ${note}`;
+
 /** Why somebody may not; null when he may. */
 export function lacks(user: User | null, right: Right): Problem | null {
   if (user === null) return new Problem(401, 'sign-in', 'Choose a name first.');
+  if (user.banned !== null) return new Problem(403, 'banned', sayBanned(user.banned));
   if (right !== 'account' && isForOnce(user.password))
     return new Problem(403, 'change-password', 'Choose your own password first.');
   return RIGHTS[user.role].includes(right) ? null : new Problem(403, 'no-right', SENTENCES[right]);

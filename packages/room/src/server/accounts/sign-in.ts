@@ -3,6 +3,7 @@ import type { User } from '../../store/people/people.ts';
 import type { ServerContext } from '../context.ts';
 import { visitorAt } from '../http/addresses.ts';
 import { Problem } from '../http/problem.ts';
+import { sayBanned } from './rights.ts';
 import type { Caller } from './sessions.ts';
 import { SignInThrottle } from './sign-in-throttle.ts';
 
@@ -49,6 +50,7 @@ export class SignIn {
     }
     if (!right || found === null) throw new Problem(401, 'wrong-password', 'Wrong name or password.');
     await attempt.succeeded();
+    if (found.banned !== null) throw new Problem(403, 'banned', sayBanned(found.banned));
     return found;
   }
 

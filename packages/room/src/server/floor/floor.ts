@@ -31,6 +31,7 @@ const patron = z.object({
   role,
   guest: z.boolean(),
   muted: z.boolean(),
+  banned: z.string().nullable().describe('why the floor has banned them from the room'),
   rail: z.int(),
   since: z.int(),
 });
@@ -97,6 +98,9 @@ export function floor(context: ServerContext): Endpoint[] {
             at: z.int().describe('when something last happened there'),
             away: z.int().describe('how many sit out'),
             bankRefused: z.boolean().describe('the bank was offered around and nobody took it'),
+            calls: z
+              .array(z.object({ player: z.string(), what: z.string(), at: z.int() }))
+              .describe('players who have called the floor and are waiting for it'),
             node: z
               .string()
               .exactOptional()
@@ -117,19 +121,23 @@ export function floor(context: ServerContext): Endpoint[] {
           ...all.filter(({ trouble }) => trouble !== null),
           ...all.filter(({ trouble }) => trouble === null),
         ];
-        const ids = new Set(open.flatMap(({ players }) => players));
+        const ids = new Set(
+          open.flatMap(({ players, calls = [] }) => [...players, ...calls.map(({ player }) => player)]),
+        );
         await names.load(ids);
         return {
           tables: open.map((summary) => ({
             ...tableCard(summary, names),
             trouble: summary.trouble,
             private: summary.isPrivate,
-            opening: room.table(summary.id)?.opening,
+            opening: room.live(summary.id)?.table.state.sign.opening ?? room.table(summary.id)?.opening,
             players: [...summary.players],
             watchers: summary.watchers,
             at: summary.at,
             away: summary.away,
             bankRefused: summary.bankRefused,
+            // A node of an older version tells of none.
+            calls: [...(summary.calls ?? [])],
             ...(summary.node !== undefined && { node: summary.node }),
           })),
           names: names.record(ids),
@@ -243,6 +251,7 @@ export function floor(context: ServerContext): Endpoint[] {
           role: user.role,
           guest: user.guest,
           muted: user.muted,
+          banned: user.banned,
           rail: room.money.rail(user.id),
           since: user.createdAt,
         })),

@@ -1,6 +1,6 @@
 import { FIRST_TILE, TILE_KINDS } from '@cardroom/core/cards';
 import type { ClientMessage } from '@cardroom/core/protocol';
-import type { Entry, FloorCommand, PlayerCommand } from '@cardroom/core/table';
+import type { ClockRule, Entry, FloorCommand, HostCommand, PlayerCommand } from '@cardroom/core/table';
 import { z } from 'zod';
 import { irregularity, irregularityKind, reason, remedies } from './ruling-schemas.ts';
 
@@ -87,9 +87,43 @@ const playerCommand = z.discriminatedUnion('type', [
   z.strictObject({
     type: z.literal(['wait', 'stop waiting', 'sit out', 'leave', 'take bank', 'pass bank', 'ready']),
   }),
+  z.strictObject({ type: z.literal('call floor'), what: reason }),
   z.strictObject({ type: z.literal('ask ruling'), what: irregularityKind }),
   z.strictObject({ type: z.literal('play'), command: handCommand }),
 ]) satisfies z.ZodType<PlayerCommand>;
+
+/** Seconds: which of them a table may have is for the table to say. */
+const seconds = z.int().min(0).max(3600);
+const name = z.string().min(1).max(80);
+const post = z.strictObject({
+  type: z.literal('post'),
+  clock: z
+    .strictObject({
+      timeToAct: seconds.exactOptional(),
+      bettingTime: seconds.exactOptional(),
+      timeBank: seconds.exactOptional(),
+      grace: seconds.exactOptional(),
+    } satisfies Record<ClockRule, unknown>)
+    .exactOptional(),
+  fees: z
+    .strictObject({
+      options: z.array(name).max(20),
+      readings: z.record(name, name).exactOptional(),
+      amounts: z.record(name, z.int().min(0).max(100_000)).exactOptional(),
+    })
+    .exactOptional(),
+});
+
+const hostCommand = z.discriminatedUnion('type', [
+  z.strictObject({ type: z.literal('seat'), player: userId, seat, cents: chips }),
+  z.strictObject({ type: z.literal('unseat'), seat }),
+  z.strictObject({ type: z.literal(['pause', 'resume', 'close']) }),
+  post,
+  z.strictObject({ type: z.literal('bots'), count: z.int().min(0).max(14) }),
+]) satisfies z.ZodType<HostCommand | { readonly type: 'bots' }>;
+
+/** To another table of the same game, with all the chips. */
+const move = z.strictObject({ type: z.literal('move'), seat, to: tableId, toSeat: seat });
 
 const floorCommand = z.discriminatedUnion('type', [
   z.strictObject({
@@ -101,6 +135,9 @@ const floorCommand = z.discriminatedUnion('type', [
     comes: comes.exactOptional(),
     moved: z.boolean().exactOptional(),
   }),
+  post,
+  move,
+  z.strictObject({ type: z.literal('answer'), player: userId }),
   z.strictObject({ type: z.literal(['unseat', 'courtesy']), seat }),
   z.strictObject({ type: z.literal(['call clock', 'pause', 'resume', 'close']) }),
   z.strictObject({ type: z.literal('void'), reason }),
@@ -111,7 +148,7 @@ const floorCommand = z.discriminatedUnion('type', [
     remedy: remedies.exactOptional(),
     reason: reason.exactOptional(),
   }),
-]) satisfies z.ZodType<FloorCommand>;
+]) satisfies z.ZodType<FloorCommand | z.infer<typeof move>>;
 
 /** Chosen by the client; the same one twice is done once. */
 const commandId = z.string().min(1).max(64);
@@ -128,6 +165,7 @@ export const clientMessage = z.discriminatedUnion('type', [
   }),
   z.strictObject({ type: z.literal('unwatch'), table: tableId }),
   z.strictObject({ type: z.literal('do'), id: commandId, table: tableId, command: playerCommand }),
+  z.strictObject({ type: z.literal('host'), id: commandId, table: tableId, command: hostCommand }),
   z.strictObject({ type: z.literal('floor'), id: commandId, table: tableId, command: floorCommand }),
   z.strictObject({
     type: z.literal('cut'),

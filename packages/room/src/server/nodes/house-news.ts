@@ -1,5 +1,14 @@
 import type { HouseRow } from '../../store/house/log.ts';
+import type { User } from '../../store/people/people.ts';
+import { sayBanned } from '../accounts/rights.ts';
 import type { ServerContext } from '../context.ts';
+import { getUp } from '../floor/bans.ts';
+
+/** Changes after which somebody has to come in anew. */
+const ROLES: readonly string[] = ['gave a role', 'banned'];
+
+/** And after which somebody gets up from every table. */
+const SENT_AWAY: readonly string[] = ['ejected', 'banned'];
 
 /** How often it is looked whether the sessions of open sockets are still there. */
 const LOOK_MS = 2000;
@@ -13,9 +22,14 @@ export function followOtherNodes(context: ServerContext): () => void {
   const { nodes } = room;
   if (nodes === null) return () => {};
   const forget = nodes.onHouseEntries((entries) => {
-    const changed = entries.filter(({ kind, what }) => kind === 'right' && what === 'gave a role');
+    const changed = entries.filter(({ kind, what }) => kind === 'right' && ROLES.includes(what));
     if (changed.length > 0)
       void apply(changed).catch((error) => log.warn({ err: error }, 'a change of role could not be read'));
+    for (const entry of entries)
+      if (SENT_AWAY.includes(entry.what))
+        void getUp(context, entry.by, userIn(entry)).catch((error) =>
+          log.warn({ err: error }, 'somebody could not be unseated'),
+        );
   });
 
   async function apply(entries: readonly HouseRow[]): Promise<void> {
@@ -23,7 +37,7 @@ export function followOtherNodes(context: ServerContext): () => void {
     for (const user of await store.people.some([...at.keys()])) {
       names.learn(user);
       sockets.changed(user.id);
-      sockets.dropOlder(user.id, room.clock.now() - (at.get(user.id) ?? 0), 'Your role was changed.');
+      sockets.dropOlder(user.id, room.clock.now() - (at.get(user.id) ?? 0), sayWhy(user));
     }
   }
 
@@ -42,6 +56,8 @@ export function followOtherNodes(context: ServerContext): () => void {
     forget();
   };
 }
+
+const sayWhy = ({ banned }: User): string => (banned === null ? 'Your role was changed.' : sayBanned(banned));
 
 const userIn = ({ detail }: HouseRow): string => {
   const { user } = JSON.parse(detail) as { readonly user?: unknown };

@@ -1,6 +1,5 @@
 import { refuse } from '@cardroom/core/engine';
 import type { ChatLine } from '@cardroom/core/protocol';
-import type { RuleCommand } from '@cardroom/core/rulings';
 import { ownRulings, STOPPED } from '@cardroom/core/table';
 import type { User } from '../../store/people/people.ts';
 import { lacks, type Right } from '../accounts/rights.ts';
@@ -11,6 +10,7 @@ import { keyedQueue } from '../keyed-queue.ts';
 import { over } from '../limits.ts';
 import { movedTo } from '../nodes/table-moves.ts';
 import type { Sent } from './client-socket.ts';
+import { askAsFloor, askAsHost } from './table-orders.ts';
 import { Watch } from './watch.ts';
 
 type ForTables = Exclude<CheckedMessage, { type: 'hello' | 'lobby' | 'mine' | 'ping' }>;
@@ -19,9 +19,6 @@ type Of<T extends ForTables['type']> = Extract<ForTables, { type: T }>;
 const NO_TABLE = { code: 'not-found', message: 'There is no such table open.' };
 const NOT_SHOWN = 'This table cannot be shown to you right now. Open it again.';
 const CHAT_SHOWN = 50;
-
-/** What the audit log keeps of a ruling: what went wrong, what was done, by which lines, and why otherwise. */
-const whatWasRuled = ({ type, ...ruled }: RuleCommand) => ruled;
 
 /** Lines at one table are told in the order of their numbers. */
 const speaking = keyedQueue();
@@ -76,6 +73,8 @@ export class TableMessages {
         return this.#do(message);
       case 'floor':
         return this.#floor(message);
+      case 'host':
+        return this.#host(message);
       case 'say':
         return this.#say(message);
       case 'cut':
@@ -167,7 +166,7 @@ export class TableMessages {
       opening: live.table.state.sign.opening,
       kind: live.table.state.sign.kind,
       ...(own.length > 0 && { ownRulings: own }),
-      ...(isPrivate && { private: true as const }),
+      ...(isPrivate && { private: true as const, host: live.stored.openedBy }),
       ...(invitation !== null && { key: invitation }),
       chat,
     };
@@ -260,26 +259,20 @@ export class TableMessages {
     await this.#answer(id, await room.do(table, asker, command, id), table);
   }
 
-  async #floor({ id, table, command }: Of<'floor'>): Promise<void> {
-    const { room, store, log, seatLimits } = this.#context;
+  async #floor(message: Of<'floor'>): Promise<void> {
+    const { id, table } = message;
     if (await this.#isElsewhere(table, id)) return;
     const user = this.#may(id, table, 'run');
-    if (user === null) return;
-    if (command.type === 'seat') seatLimits.came(command.player, table);
-    const { type, ...asked } = command;
-    const audit = (ruled: RuleCommand | null) => {
-      const hand = room.summaries().find((of) => of.id === table)?.hands;
-      const detail = { table, ...(hand && { hand }), ...(ruled === null ? asked : whatWasRuled(ruled)) };
-      return store.house.audit(room.clock.now(), user.id, type, detail).catch((error) =>
-        // It is done, and stands in the table's own log with the name of who asked for it.
-        log.error(
-          { err: error, table, by: user.id, command: type },
-          'an act of the floor is not in the audit log',
-        ),
-      );
-    };
-    const answer = await room.floor(table, user.id, command, id, (ruled) => void audit(ruled));
-    await this.#answer(id, answer, table);
+    if (user !== null) await this.#answer(id, await askAsFloor(this.#context, user, message), table);
+  }
+
+  /** The floor may change the bots, too; all else it asks for as the floor. */
+  async #host(message: Of<'host'>): Promise<void> {
+    const { id, table, command } = message;
+    if (await this.#isElsewhere(table, id)) return;
+    const right = command.type === 'bots' && this.#user?.role === 'floor' ? 'run' : 'play';
+    const user = this.#may(id, table, right);
+    if (user !== null) await this.#answer(id, await askAsHost(this.#context, user, message), table);
   }
 
   /** Who asks, if he has the right and may enter; else he is told why not. */

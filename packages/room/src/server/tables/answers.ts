@@ -13,6 +13,7 @@ export const me = z.object({
   role,
   guest: z.boolean(),
   rail: z.int().describe('chips on the rail, in cents'),
+  banned: z.string().exactOptional().describe('why the floor has banned you from the room'),
   mustChange: z.boolean().exactOptional().describe('the password works only once and has to be changed'),
 }) satisfies z.ZodType<Me>;
 

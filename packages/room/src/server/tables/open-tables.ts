@@ -6,14 +6,14 @@ import { over } from '../limits.ts';
 /** What waits for somebody without end when it is 0. */
 const CLOCKS: readonly string[] = ['timeToAct', 'bettingTime'];
 
+export const NO_CLOCK = 'A table open to everyone needs a time limit: choose one, or make the table private.';
+
+export const lacksClock = (settings: Opening['table']): boolean =>
+  CLOCKS.some((clock) => settings?.[clock] === 0);
+
 /** A table that anybody may sit at goes on when one of them does not. */
 export function refuseNoClock(settings: Opening['table']): void {
-  if (CLOCKS.some((clock) => settings?.[clock] === 0))
-    throw new Problem(
-      400,
-      'no-clock',
-      'A table open to everyone needs a time limit: choose one, or make the table private.',
-    );
+  if (lacksClock(settings)) throw new Problem(400, 'no-clock', NO_CLOCK);
 }
 
 /** Counts what is open, by whom and from where, so that nobody fills the room. */

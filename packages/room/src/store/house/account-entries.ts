@@ -11,7 +11,7 @@ const KEPT = ['name', 'password', 'guest', 'bot'] as const;
 
 /** Whether changes are such that the house log keeps; wrong passwords, for one, are forgotten. */
 export const isLogged = (changes: Partial<User>): boolean =>
-  [...KEPT, 'role' as const, 'muted' as const].some((name) => changes[name] !== undefined);
+  [...KEPT, 'role' as const, 'muted' as const, 'banned' as const].some((name) => changes[name] !== undefined);
 
 export const passwordMark = (password: string | null): string | null =>
   password === null ? null : sha256(`cardroom password\n${password}`);
@@ -28,13 +28,19 @@ export function came({ id: user, createdAt: at, ...more }: User, by = 'house'): 
 export function accountEntries(was: User, changes: Partial<User>, { by, at }: ChangedBy): HouseEntry[] {
   const user = was.id;
   const entries: HouseEntry[] = [];
-  const { role, muted } = changes;
+  const { role, muted, banned } = changes;
   if (role !== undefined) {
     const detail = { user, role, was: was.role };
     entries.push({ at, kind: 'right', by, what: 'gave a role', detail });
   }
   if (muted !== undefined)
     entries.push({ at, kind: 'right', by, what: muted ? 'muted' : 'unmuted', detail: { user } });
+  if (banned !== undefined)
+    entries.push(
+      banned === null
+        ? { at, kind: 'right', by, what: 'lifted a ban', detail: { user } }
+        : { at, kind: 'right', by, what: 'banned', detail: { user, note: banned } },
+    );
   const kept = KEPT.filter((name) => changes[name] !== undefined);
   if (kept.length > 0) {
     const values = kept.map((name) => [

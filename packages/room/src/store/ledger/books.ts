@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { patiently } from '../errors.ts';
 import type { Schema } from '../rows/schema.ts';
-import type { Entry, Posting } from './ledger.ts';
+import { atTable, type Entry, type Posting } from './ledger.ts';
 
 /** A line of the books. */
 export interface BookEntry extends Entry {
@@ -19,6 +19,14 @@ export interface Taken {
   readonly of: string;
   readonly drop: number;
   readonly jackpot: number;
+}
+
+/** What a player brought to a table, took away and still has there, in cents. */
+export interface PlayerBooks {
+  readonly player: string;
+  readonly boughtIn: number;
+  readonly left: number;
+  readonly holds: number;
 }
 
 const DAY_MS = 86_400_000;
@@ -145,6 +153,29 @@ export class Books {
         .orderBy(hour)
         .execute(),
     );
+  }
+
+  /** What everybody brought to a table, took away and still has there. */
+  async ofTable(table: string): Promise<PlayerBooks[]> {
+    const of = atTable(table, '');
+    const by = (why: string, sign: '' | '-') =>
+      sql<number>`CAST(COALESCE(SUM(CASE WHEN why = ${sql.lit(why)} THEN ${sql.raw(`${sign}cents`)} ELSE 0 END), 0) AS BIGINT)`;
+    const rows = await patiently(() =>
+      this.#db
+        .selectFrom('entries')
+        .select([
+          'account',
+          by('sold', '').as('boughtIn'),
+          by('cashed out', '-').as('left'),
+          sumOfCents.as('holds'),
+        ])
+        .where('account', '>=', of)
+        .where('account', '<', `${of}\u{10ffff}`)
+        .groupBy('account')
+        .orderBy('account')
+        .execute(),
+    );
+    return rows.map(({ account, ...sums }) => ({ player: account.slice(of.length), ...sums }));
   }
 
   /** What is wrong with the books; nothing, it is hoped. */

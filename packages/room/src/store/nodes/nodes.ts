@@ -4,7 +4,7 @@ import type { Place } from './places.ts';
 export const LEASE_MS = 5000;
 
 /** The newest form of records that this program reads, and the one it writes. A change that older ones cannot read raises it. */
-export const RECORD_FORMAT = 1;
+export const RECORD_FORMAT = 2;
 
 /** The machine that opens the data, where many do together. */
 export interface NodeOptions {

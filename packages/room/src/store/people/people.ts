@@ -18,6 +18,8 @@ export interface User {
   readonly bot: boolean;
   readonly createdAt: number;
   readonly muted: boolean;
+  /** Why the floor has banned the person from the room; null for who is not. */
+  readonly banned: string | null;
   /** What a bot's character follows from, which nobody is told; null for people. */
   readonly temper: string | null;
 }
@@ -50,6 +52,7 @@ export class People {
       guest: false,
       bot: false,
       muted: false,
+      banned: null,
       temper: null,
       ...user,
     };
@@ -211,7 +214,7 @@ export class People {
 export const keyOf = (name: string): string => name.normalize('NFKC').toLowerCase();
 
 function writeChanges(changes: Partial<User>): Updateable<UserRow> {
-  const { name, password, role, guest, bot, muted, temper } = changes;
+  const { name, password, role, guest, bot, muted, banned, temper } = changes;
   return {
     ...(name !== undefined && { name, name_key: keyOf(name), looks: looksOf(name) }),
     ...(password !== undefined && { password }),
@@ -219,6 +222,7 @@ function writeChanges(changes: Partial<User>): Updateable<UserRow> {
     ...(guest !== undefined && { guest: Number(guest) }),
     ...(bot !== undefined && { bot: Number(bot) }),
     ...(muted !== undefined && { muted: Number(muted) }),
+    ...(banned !== undefined && { banned }),
     ...(temper !== undefined && { temper }),
   };
 }
@@ -233,6 +237,7 @@ export function readUser(row: Selectable<UserRow>): User {
     bot: row.bot === 1,
     createdAt: row.created_at,
     muted: row.muted === 1,
+    banned: row.banned,
     temper: row.temper,
   };
 }

@@ -158,6 +158,8 @@ const STEPS: readonly ((words: Words) => readonly Move[])[] = [
           'CREATE INDEX places_from ON places (came_from, kind)',
         ]
       : [],
+  // Why somebody is banned from the room; null for everybody who is not.
+  ({ text }) => [`ALTER TABLE users ADD COLUMN banned ${text}`],
 ];
 
 /** What has to be done to a database of this version, and which it is afterwards: the newest, unless it is said. */

@@ -93,5 +93,6 @@ export interface UserRow {
   bot: number;
   created_at: number;
   muted: number;
+  banned: string | null;
   temper: string | null;
 }

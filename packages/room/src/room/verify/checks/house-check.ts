@@ -29,7 +29,11 @@ interface KnownSession {
   readonly expires: number;
 }
 
-type Known = Account & { readonly createdAt: number; readonly wasFloor: boolean };
+type Known = Account & {
+  readonly createdAt: number;
+  readonly wasFloor: boolean;
+  readonly banned: string | null;
+};
 
 /** Follows the house log, and says what it leads to: people and their roles, tables, chips from the cage. */
 export class HouseCheck {
@@ -88,11 +92,14 @@ export class HouseCheck {
     const known = this.people.get(user);
     if ((what === 'came') !== (known === undefined))
       this.#tell(`Entry ${seq} of the house log: ${user} ${known ? 'was added twice' : 'was never added'}.`);
-    const before = known ?? { createdAt: at, wasFloor: more.role === 'floor' };
+    const before = known ?? { createdAt: at, wasFloor: more.role === 'floor', banned: null };
     this.people.set(user, { ...before, ...more } as Known);
   }
 
-  #right({ by, what, seq }: HouseRow, { user, role }: { user: string; role?: Account['role'] }): void {
+  #right(
+    { by, what, seq }: HouseRow,
+    { user, role, note }: { user: string; role?: Account['role']; note?: string },
+  ): void {
     const known = this.people.get(user);
     if (known === undefined) {
       this.#tell(`Entry ${seq} of the house log: ${user} was never added.`);
@@ -100,7 +107,9 @@ export class HouseCheck {
     }
     if (by !== 'house' && this.people.get(by)?.wasFloor !== true)
       this.#tell(`Entry ${seq} of the house log: ${by}, who "${what}", was never floor staff.`);
-    if (role === undefined) this.people.set(user, { ...known, muted: what === 'muted' });
+    if (what === 'banned' || what === 'lifted a ban')
+      this.people.set(user, { ...known, banned: note ?? null });
+    else if (role === undefined) this.people.set(user, { ...known, muted: what === 'muted' });
     else this.people.set(user, { ...known, role, wasFloor: known.wasFloor || role === 'floor' });
   }
 
@@ -165,6 +174,7 @@ export class HouseCheck {
       guest: row.guest,
       bot: row.bot,
       muted: row.muted,
+      ban: row.banned,
       password: passwordMark(row.password),
       'time added': row.created_at,
     };
@@ -174,6 +184,7 @@ export class HouseCheck {
       guest: Number(known.guest),
       bot: Number(known.bot),
       muted: Number(known.muted),
+      ban: known.banned,
       password: known.password,
       'time added': known.createdAt,
     };

@@ -1,0 +1,167 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { verifyStore } from '../../room/verify/verify.ts';
+import { actIfDue, startTestServer, type TestLine, type TestServer, type Visitor } from '../testing.ts';
+
+let here: TestServer;
+beforeAll(async () => {
+  here = await startTestServer();
+});
+afterAll(() => here.stop());
+
+let people = 0;
+
+interface Person {
+  readonly visitor: Visitor;
+  readonly id: string;
+  readonly name: string;
+  readonly line: TestLine;
+}
+
+async function person(password?: string): Promise<Person> {
+  const visitor = here.visitor();
+  const name = `Patron ${++people}`;
+  const id =
+    password === undefined
+      ? await visitor.guest(name)
+      : (await visitor.post('/api/register', { name, password })).body.you.id;
+  return { visitor, id, name, line: await visitor.connect() };
+}
+
+async function floor(): Promise<Person> {
+  const visitor = here.visitor();
+  const name = `Boss ${++people}`;
+  const id = await visitor.guest(name);
+  await here.store.people.update(id, { role: 'floor' });
+  return { visitor, id, name, line: await visitor.connect() };
+}
+
+async function table(by: Person): Promise<string> {
+  return (await by.visitor.post('/api/tables', { offering: 'black-sheep/holdem' })).body.table;
+}
+
+async function sits(at: string, { line }: Person, seat: number, cents = 20_000): Promise<void> {
+  line.send({ type: 'watch', table: at });
+  await line.next('table', (message) => message.table === at);
+  expect(await line.do(at, { type: 'sit', seat, cents })).toBe('done');
+}
+
+const NOTE = 'Threw cards at the dealer.';
+const SAID = `The floor has banned you from this room: ${NOTE}`;
+
+test('A20 who is banned gets up with every chip, is told why, and cannot sign in, sit or write until it is lifted', async () => {
+  const [boss, bad] = [await floor(), await person('a long password')];
+  const at = await table(bad);
+  await sits(at, bad, 0);
+  const before = here.room.money.rail(bad.id);
+  expect((await bad.visitor.post('/api/floor/ban', { user: boss.id, note: NOTE })).status).toBe(403);
+  expect((await boss.visitor.post('/api/floor/ban', { user: bad.id, note: ' ' })).status).toBe(400);
+  expect((await boss.visitor.post('/api/floor/ban', { user: boss.id, note: NOTE })).status).toBe(403);
+  expect((await boss.visitor.post('/api/floor/ban', { user: bad.id, note: NOTE })).status).toBe(200);
+  expect(await bad.line.next('notice')).toMatchObject({ text: SAID });
+  expect(await bad.line.closed).toMatchObject({ reason: 'The floor has banned you from this room.' });
+  await expect.poll(() => here.room.money.rail(bad.id)).toBe(before + 20_000);
+  // The old session reads why, and comes in under no other name.
+  expect((await bad.visitor.get('/api/me')).body.you.banned).toBe(NOTE);
+  for (const [path, body] of [
+    ['/api/tables', { offering: 'black-sheep/holdem' }],
+    ['/api/guest', { name: 'Somebody Else' }],
+    ['/api/register', { name: 'Another One', password: 'a long password' }],
+  ] as const)
+    expect((await bad.visitor.post(path, body)).body).toMatchObject({
+      error: { code: 'banned', message: SAID },
+    });
+  const again = await bad.visitor.connect();
+  expect(await again.do(at, { type: 'sit', seat: 1, cents: 20_000 })).toBe(`banned: ${SAID}`);
+  const login = { name: bad.name, password: 'a long password' };
+  expect((await here.visitor().post('/api/login', login)).body).toMatchObject({
+    error: { code: 'banned', message: SAID },
+  });
+  expect((await here.visitor().post('/api/login', { ...login, password: 'wrong one' })).status).toBe(401);
+  const { patrons } = (await boss.visitor.get('/api/floor/patrons')).body;
+  expect(patrons.find(({ id }: { id: string }) => id === bad.id)).toMatchObject({ banned: NOTE });
+  expect((await verifyStore(here.store)).findings).toEqual([]);
+  expect((await boss.visitor.post('/api/floor/unban', { user: bad.id })).status).toBe(200);
+  expect((await boss.visitor.post('/api/floor/unban', { user: bad.id })).status).toBe(409);
+  expect((await here.visitor().post('/api/login', login)).status).toBe(200);
+  const { entries } = (await boss.visitor.get(`/api/floor/audit?person=${encodeURIComponent(bad.name)}`))
+    .body;
+  expect(entries).toMatchObject([
+    { what: 'lifted a ban', by: boss.id, detail: { user: bad.id } },
+    { what: 'banned', by: boss.id, detail: { user: bad.id, note: NOTE } },
+  ]);
+  expect((await verifyStore(here.store)).findings).toEqual([]);
+  boss.line.close();
+});
+
+test('A20 who is ejected gets up and is told why, and may sit down elsewhere', async () => {
+  const [boss, loud] = [await floor(), await person()];
+  const at = await table(loud);
+  await sits(at, loud, 0);
+  const full = await table(loud);
+  expect(await loud.line.do(full, { type: 'wait' })).toBe('done');
+  expect(
+    (await boss.visitor.post('/api/floor/eject', { user: loud.id, note: 'Please calm down.' })).status,
+  ).toBe(200);
+  expect(await loud.line.next('notice')).toMatchObject({
+    text: 'The floor has asked you to leave the table: Please calm down.',
+  });
+  expect(here.room.live(at)?.table.state.seats[0]).toBeNull();
+  expect(here.room.live(full)?.table.state.waiting).toEqual([]);
+  expect(await loud.line.do(full, { type: 'sit', seat: 0, cents: 20_000 })).toBe('done');
+  for (const { line } of [boss, loud]) line.close();
+});
+
+test('P52 a player who called the floor stands on its list with the sentence until it has answered', async () => {
+  const [boss, sad, other] = [await floor(), await person(), await person()];
+  const at = await table(sad);
+  await sits(at, sad, 0);
+  await sits(at, other, 1);
+  const what = 'Seat 2 acted out of turn.';
+  expect(await sad.line.do(at, { type: 'call floor', what })).toBe('done');
+  await other.line.until(() => other.line.events(at).some(({ type }) => type === 'floor called'));
+  expect(JSON.stringify(other.line.heard)).not.toContain('out of turn');
+  const listed = async () =>
+    (await boss.visitor.get('/api/floor/tables')).body.tables.find(({ id }: { id: string }) => id === at)
+      .calls;
+  expect(await listed()).toMatchObject([{ player: sad.id, what }]);
+  boss.line.send({ type: 'watch', table: at });
+  await boss.line.next('table');
+  expect(JSON.stringify(boss.line.heard)).not.toContain('out of turn');
+  expect(await boss.line.order('floor', at, { type: 'answer', player: sad.id })).toBe('done');
+  expect(await listed()).toEqual([]);
+  for (const { line } of [boss, sad, other]) line.close();
+});
+
+test('P53 the floor moves a player to another table of the game after the hand, with every chip', async () => {
+  const [boss, mover, other, third] = [await floor(), await person(), await person(), await person()];
+  const [from, to] = [await table(mover), await table(other)];
+  const limits = (await mover.visitor.post('/api/tables', { offering: 'black-sheep/omaha-hi' })).body.table;
+  await sits(to, third, 0);
+  await sits(from, mover, 0, 15_000);
+  await sits(from, other, 1);
+  const move = (to: string, toSeat: number, seat = 0) => ({ type: 'move', seat, to, toSeat });
+  const asks = (command: object) => boss.line.order('floor', from, command);
+  expect(await mover.line.order('floor', from, move(to, 3))).toMatch(/^no-right/);
+  expect(await asks(move(from, 3))).toMatch(/Choose another table/);
+  expect(await asks(move(limits ?? 't_none', 3))).toMatch(/another game|not open here/);
+  expect(await asks(move(to, 0))).toMatch(/Seat 1 there is taken/);
+  expect(await asks(move(to, 3, 7))).toMatch(/Nobody sits there/);
+  await mover.line.until(() => mover.line.view(from).state.hand !== null);
+  const rail = here.room.money.rail(mover.id);
+  expect(await asks(move(to, 3))).toBe('done');
+  // The hand goes on without a choice of the one who goes.
+  while (here.room.live(from)?.table.state.hand !== null) {
+    await actIfDue(from, other.line);
+    await new Promise((go) => setImmediate(go));
+  }
+  const { text } = await mover.line.next('notice');
+  expect(text).toMatch(/^The floor has moved you to another table of .*, seat 4, with your \$/);
+  const { state } = here.room.live(to)!.table;
+  expect(state.seats[3]?.player).toBe(mover.id);
+  expect(here.room.money.rail(mover.id)).toBe(rail);
+  expect(here.room.live(from)?.table.state.seats[0]).toBeNull();
+  const { entries } = (await boss.visitor.get(`/api/floor/audit?table=${from}`)).body;
+  expect(entries[0]).toMatchObject({ what: 'move', detail: { to, toSeat: 3, player: mover.id } });
+  expect((await verifyStore(here.store)).findings).toEqual([]);
+  for (const { line } of [boss, mover, other, third]) line.close();
+});
