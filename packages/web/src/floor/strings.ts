@@ -204,6 +204,8 @@ export const floor = {
   'manage.did.close': 'table closing',
   'manage.did.unseat': 'player removed (after the hand)',
   'manage.did.seat': 'player seated',
+  'manage.did.post': 'clock or fees posted',
+  'manage.did.answer': 'call answered',
   'manage.did.courtesy': 'courtesy button given: it pays the next collection',
 
   'opening.title': 'Open a table',
