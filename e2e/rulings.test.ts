@@ -111,8 +111,11 @@ describe('the floor rules', () => {
     expect(await picture(page, 'ruling-marked')).toEqual([]);
     await page.setViewportSize({ width: 390, height: 844 });
 
+    // A tablet held upright: the panel lies below the felt, which is pointed at.
+    await page.setViewportSize({ width: 820, height: 1180 });
     await page.getByRole('button', { name: 'Ruling', exact: true }).click();
-    await what.selectOption('early board');
+    await page.getByRole('button', { name: 'Point at the board' }).click();
+    await panel.getByRole('button', { name: 'Board cards come before the betting is done' }).click();
     await panel.getByRole('button', { name: 'Read the ruling' }).click();
     await panel.getByText('003:43-45').waitFor();
     await panel.getByRole('button', { name: 'Make this ruling' }).click();
@@ -160,8 +163,23 @@ describe('the floor rules', () => {
     await panel.getByRole('button', { name: 'Hold the bets' }).click();
     await panel.getByRole('button', { name: 'Settle the bets' }).waitFor();
     await page.getByText('The floor is holding the bets').waitFor();
-    await what.selectOption('fouled hand');
-    await panel.getByRole('radio', { name: 'Seat 2 · Dora of Napa' }).check();
+    // Named on the felt: a card of the hand, the bet, and at last whose hand it is.
+    await page
+      .getByRole('list', { name: /Dora of Napa/ })
+      .getByRole('button')
+      .nth(1)
+      // The next card lies over the rest of it.
+      .click({ position: { x: 5, y: 15 } });
+    await panel.getByRole('button', { name: 'A card is exposed' }).click();
+    await panel.getByRole('button', { name: 'Card 2', pressed: true }).waitFor();
+    await page.getByRole('button', { name: 'Point at the bet of Dora of Napa' }).click();
+    await panel.getByRole('button', { name: 'A bet is changed after the cards are out' }).waitFor();
+    await page.getByRole('button', { name: 'Point at Dora of Napa' }).click();
+    await panel.getByRole('button', { name: 'A hand is fouled' }).click();
+    expect(await what.inputValue()).toBe('fouled hand');
+    expect(await panel.getByRole('radio', { name: 'Seat 2 · Dora of Napa' }).isChecked()).toBe(true);
+    await page.getByRole('button', { name: 'Point at Dora of Napa', pressed: true }).waitFor();
+    expect(await faultsOnPhone(page)).toEqual([]);
     await panel.getByRole('button', { name: 'Read the ruling' }).click();
     await ruling.getByText('003:993-996').waitFor();
     await picture(page, 'ruling-pai-gow');
@@ -184,6 +202,59 @@ describe('the floor rules', () => {
       )
       .toBe(2);
     expect(floor.wrong).toEqual([]);
+  });
+});
+
+describe('a player without the floor', () => {
+  test.concurrent('T64, 003:299 takes back a call made unaware of a raise', async ({
+    expect,
+    onTestFinished,
+  }) => {
+    const room = await openInside(browser);
+    onTestFinished(room.close);
+    const floor = await floorOf(room);
+    const { body } = await floor.post('/api/floor/tables', {
+      offering: 'hawaiian-gardens/lowball',
+      limit: '10-20',
+    });
+    const table: string = body.table;
+    // Nobody is dealt in before all three are there.
+    const desk = await floor.connect();
+    const order = (id: string) => desk.send({ type: 'floor', id, table, command: { type: id } });
+    order('pause');
+    await desk.next('done');
+    const people = await seated(room, table, ['Carl of Vallejo', 'Dora of Napa', 'Edith of Chico']);
+    order('resume');
+    const watch = people[0].line;
+    const due = () => watch.view(table).state.turn?.seats[0] ?? -1;
+    const now = () => {
+      const legal = watch.view(table).legal();
+      return legal?.kind === 'pot' ? legal.legal : null;
+    };
+    await watch.until(() => due() >= 0);
+    // Nobody kills the pot.
+    while (now()?.due === 'kill') {
+      const { seq } = watch.view(table);
+      const seat = due();
+      await people[seat]?.line.do(table, { type: 'play', command: { type: 'kill', seat, to: 0 } });
+      await watch.until(() => watch.view(table).seq > seq && due() >= 0);
+    }
+    const first = due();
+    const legal = now();
+    if (legal?.due !== 'bet' || legal.raise === null) throw new Error('Nobody may raise.');
+    const raise = { type: 'bet', seat: first, to: legal.raise.min } as const;
+    expect(await people[first]?.line.do(table, { type: 'play', command: raise })).toBe('done');
+    await watch.until(() => due() >= 0 && due() !== first);
+    const second = due();
+    const player = await room.arrive({ cookie: people[second]?.visitor.cookie ?? '', size: 'phone' });
+    const page = await player.page(`/t/${table}`);
+    const call = page.getByRole('button', { name: /^Call/ });
+    await call.click();
+    await page.getByRole('button', { name: 'Take it back' }).click();
+    await page.getByRole('status').filter({ hasText: '003:299' }).waitFor();
+    await call.waitFor();
+    await watch.until(() => due() === second);
+    expect(player.wrong).toEqual([]);
   });
 });
 

@@ -1,9 +1,9 @@
-import type { IrregularityKind } from '../engine/irregularities/irregularity.ts';
 import type {
   Asked,
   HandInPlay,
   HostCommand,
   Opening,
+  OwnRuling,
   PlayerCommand,
   TableEvent,
   TableSnapshot,
@@ -93,7 +93,7 @@ export interface TableMessage {
   /** Its key, for those who have it, so that they may invite others. */
   readonly key?: string;
   /** What players may have ruled on here of their own acts, without the floor; absent where nothing. */
-  readonly ownRulings?: readonly IrregularityKind[];
+  readonly ownRulings?: readonly OwnRuling[];
   readonly base: TableSnapshot;
   /** The number of the first of `events`; the next event to come is `seq + events.length`. */
   readonly seq: number;

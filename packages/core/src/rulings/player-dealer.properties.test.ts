@@ -57,6 +57,7 @@ const REMEDIES: readonly Remedy[] = [
   { do: 'next card' },
   { do: 'no action' },
   { do: 'no action', bank: true },
+  { do: 'paid' },
   { do: 'courtesy' },
   { do: 'forfeit' },
   { do: 'excess back' },

@@ -27,6 +27,7 @@ const REMEDIES: readonly Remedy[] = [
   { do: 'stands' },
   { do: 'put right' },
   { do: 'foul' },
+  { do: 'forfeit' },
   { do: 'misdeal' },
 ];
 

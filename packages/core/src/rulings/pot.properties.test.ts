@@ -49,6 +49,7 @@ const REMEDIES: readonly Remedy[] = [
   { do: 'keep card' },
   { do: 'all in' },
   { do: 'no betting' },
+  { do: 'no betting', back: 'theirs' },
   { do: 'no raise' },
   { do: 'take back' },
   { do: 'is a call' },
@@ -65,6 +66,7 @@ function randomIrregularity({ state }: Hand, random: Random): Irregularity {
     seat,
     ...(random.below(4) > 0 && held > 0 ? { cards: [Math.min(first, held - 1)] } : {}),
     ...(random.below(3) === 0 ? { count: 1 + random.below(3) } : {}),
+    ...(random.below(8) === 0 ? { other: random.below(state.seats) } : {}),
     ...(random.below(4) === 0 ? { by: 'player' as const } : {}),
   };
 }

@@ -25,7 +25,7 @@ export { roomBehind } from './hand/setups.ts';
 export { openHouseTable, openView, reopenHouseTable, replayHouseTable } from './house-table.ts';
 export { type HouseNeed, houseNeed } from './needs.ts';
 export { object } from './people/seating.ts';
-export { ownRulings } from './rulings/decide-ruling.ts';
+export { type OwnRuling, ownRulings } from './rulings/decide-ruling.ts';
 export { type FloorDecisions, floorDecisions } from './rulings/floor-decisions.ts';
 export { type FloorRuling, floorRuling, whatIsRuled } from './rulings/floor-ruling.ts';
 export { type Opening, postingOf, type Sign } from './sign.ts';

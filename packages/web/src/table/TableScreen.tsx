@@ -13,6 +13,7 @@ import { Head } from './head/Head.tsx';
 import { Help } from './head/Help.tsx';
 import { RulingNotice } from './head/RulingNotice.tsx';
 import { Shut } from './head/Shut.tsx';
+import { NamingProvider, usePointing } from './naming/naming.ts';
 import { LiveStory } from './panel/LiveStory.tsx';
 import { Panel } from './panel/Panel.tsx';
 import { nameAt } from './seats/name-at.ts';
@@ -24,7 +25,7 @@ import { t } from './t.ts';
 
 /** What few open is loaded when somebody does. */
 const Invite = lazy(() => import('./head/Invite.tsx'));
-const RulingDialog = lazy(() => import('../floor/rulings/RulingDialog.tsx'));
+const RulingDock = lazy(() => import('../floor/rulings/RulingDock.tsx'));
 const SeatMenu = lazy(() => import('./seats/SeatMenu.tsx'));
 const StandDialog = lazy(() => import('./seats/StandDialog.tsx'));
 
@@ -70,6 +71,7 @@ function Room() {
   const [open, setOpen] = useState<Open>(null);
   const [panel, setPanel] = useState(false);
   const close = useCallback(() => setOpen(null), []);
+  const { naming, pointed, setPicked } = usePointing(open?.what === 'rule');
   // Where story, rules and chat lie over the table they make way for whatever the table waits for.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each hand asks anew.
   useEffect(() => {
@@ -98,6 +100,7 @@ function Room() {
       data-house={sign.offering.house}
       data-kind={sign.kind}
       data-panel={panel || undefined}
+      data-ruling={naming !== null || undefined}
     >
       <Head
         onMenu={() => withName(() => setOpen({ what: 'menu' }))}
@@ -112,7 +115,9 @@ function Room() {
         <Suspense fallback={<p className={ui.loading}>{t('table.loading')}</p>}>
           <SitProvider value={sit}>
             <BehindProvider value={back}>
-              <Family />
+              <NamingProvider value={naming}>
+                <Family />
+              </NamingProvider>
             </BehindProvider>
           </SitProvider>
         </Suspense>
@@ -125,10 +130,12 @@ function Room() {
         {open?.what === 'invite' && <Invite onClose={close} />}
         {open?.what === 'menu' && <SeatMenu onClose={close} />}
         {open?.what === 'rule' && (
-          <RulingDialog
+          <RulingDock
             table={feed.table}
             state={state}
             nameAt={(seat) => nameAt(state, feed.names, seat)}
+            pointed={pointed}
+            onPicked={setPicked}
             onClose={close}
           />
         )}

@@ -1,10 +1,10 @@
 import type { Connection, DoAnswer } from '@cardroom/core/client';
 import type { Offering } from '@cardroom/core/houses';
 import type { ChatLine, EventsMessage, Patron, TableMessage } from '@cardroom/core/protocol';
-import type { IrregularityKind } from '@cardroom/core/rulings';
 import {
   type HandEvent,
   type HandInPlay,
+  type OwnRuling,
   type PlayerCommand,
   type TableEvent,
   TableView,
@@ -85,7 +85,7 @@ export class TableFeed {
   isPrivate = false;
   key: string | undefined;
   /** What players may have ruled on of their own acts, without the floor. */
-  ownRulings: readonly IrregularityKind[] = [];
+  ownRulings: readonly OwnRuling[] = [];
 
   constructor(line: TableSource, table: string) {
     this.#line = line;

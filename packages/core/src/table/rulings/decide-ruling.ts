@@ -85,7 +85,18 @@ function hasTakenBack({ log }: Machine, seat: number): boolean {
   return log.slice(began + 1).some((event) => event.type === 'act undone' && event.seat === seat);
 }
 
+/** What a player may take back without the floor, and how long: until somebody acts, puts in as much, or cards are dealt for it. */
+export interface OwnRuling {
+  readonly what: IrregularityKind;
+  readonly until: 'acted' | 'called' | 'dealt';
+}
+
 /** What players may have ruled on of their own acts, without the floor. */
-export const ownRulings = ({ rulings }: Pick<RuledHand, 'rulings'>): readonly IrregularityKind[] => [
-  ...new Set(rulings.flatMap(({ what, byPlayer }) => (byPlayer === true ? [what] : []))),
-];
+export function ownRulings({ rulings }: Pick<RuledHand, 'rulings'>): readonly OwnRuling[] {
+  const own = new Map<IrregularityKind, OwnRuling>();
+  for (const { what, byPlayer, remedy, when = {} } of rulings) {
+    if (byPlayer !== true || own.has(what) || !remedy.some((each) => each.do === 'take back')) continue;
+    own.set(what, { what, until: when.toDraw ? 'dealt' : when.onlyFolds ? 'called' : 'acted' });
+  }
+  return [...own.values()];
+}

@@ -195,7 +195,9 @@ test('R32, V1 bots go on after rulings, cards that are shuffled again follow fro
 test('T64, P29 a player changes the number of cards drawn without the floor, once, and the table says where that may be', async () => {
   const { table, lines } = await inHand('hawaiian-gardens/archie');
   const told = lines[0].heard.find((message) => message.type === 'table');
-  expect(told).toMatchObject({ ownRulings: expect.arrayContaining(['changed draw']) });
+  expect(told).toMatchObject({
+    ownRulings: expect.arrayContaining([{ what: 'changed draw', until: 'acted' }]),
+  });
   const due = () => {
     const now = lines[0].view(table).legal();
     return now?.kind === 'pot' && 'seat' in now.legal ? now.legal : null;

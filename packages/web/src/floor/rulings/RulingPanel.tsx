@@ -1,8 +1,9 @@
 import { type Irregularity, sayIrregularity } from '@cardroom/core/rulings';
-import type { FloorCommand, TableState } from '@cardroom/core/table';
+import type { FloorCommand, HandInPlay, TableState } from '@cardroom/core/table';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { sentence } from '../../app/api.ts';
+import type { Picked, Thing } from '../../table/naming/naming.ts';
 import { Problem } from '../../ui/Problem.tsx';
 import ui from '../../ui/ui.module.css';
 import { type FloorRuling, floorApi } from '../floor-api.ts';
@@ -11,8 +12,18 @@ import { t } from '../t.ts';
 import { Details } from './Details.tsx';
 import { nameablesOf } from './nameables.ts';
 import { PickNamed } from './PickNamed.tsx';
+import { PickWrong } from './PickWrong.tsx';
+import { pointedAt, wrongWith } from './pointed.ts';
 import { ReadRuling } from './ReadRuling.tsx';
-import { type Draft, groupsOf, irregularityOf, isNamed, NOTHING, namesCards } from './ruling-draft.ts';
+import {
+  type Draft,
+  groupsOf,
+  irregularityOf,
+  isNamed,
+  type Known,
+  NOTHING,
+  namesCards,
+} from './ruling-draft.ts';
 
 interface Props {
   readonly table: string;
@@ -22,6 +33,9 @@ interface Props {
   /** Does it, and says whether it was done. */
   readonly act: (command: FloorCommand) => Promise<boolean>;
   readonly onCancel: () => void;
+  /** What was pointed at on the felt last, where there is one; and what is to be marked there. */
+  readonly pointed?: Thing | null;
+  readonly onPicked?: (picked: Picked | null) => void;
 }
 
 interface Read {
@@ -30,17 +44,10 @@ interface Read {
 }
 
 /** Something went wrong in the hand: what it was, what the book says then, and what is done. */
-export function RulingPanel({ table, state, nameAt, problem, act, onCancel }: Props) {
+export function RulingPanel(props: Props) {
+  const { table, state, onCancel } = props;
   const { hand, hands: number } = state;
   const { data, error, refetch } = useQuery(irregularitiesQuery(table, number));
-  const [draft, setDraft] = useState<Draft>(NOTHING);
-  const [read, setRead] = useState<Read | null>(null);
-  const [wrong, setWrong] = useState('');
-  const form = useRef<HTMLFormElement>(null);
-  const loaded = data !== undefined;
-  useEffect(() => {
-    if (loaded) form.current?.querySelector('select')?.focus();
-  }, [loaded]);
   if (data === undefined)
     return error === null ? (
       <p className={ui.loading}>{t('floor.fetching')}</p>
@@ -54,7 +61,23 @@ export function RulingPanel({ table, state, nameAt, problem, act, onCancel }: Pr
         <Back onCancel={onCancel} />
       </div>
     );
-  const known = data.known.find(({ what }) => what === draft.what);
+  return <InHand key={number} {...props} hand={hand} all={data.known} />;
+}
+
+interface InHandProps extends Props {
+  readonly hand: HandInPlay;
+  readonly all: readonly Known[];
+}
+
+function InHand(props: InHandProps) {
+  const { table, state, hand, all, nameAt, problem, act, onCancel, pointed = null, onPicked } = props;
+  const [draft, setDraft] = useState<Draft>(NOTHING);
+  const [read, setRead] = useState<Read | null>(null);
+  const [wrong, setWrong] = useState('');
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => form.current?.querySelector('select')?.focus(), []);
+  const knownOf = (what: Draft['what']) => all.find((one) => one.what === what);
+  const known = knownOf(draft.what);
   const nameables = known === undefined ? [] : nameablesOf(hand, known, nameAt);
   const irregularity = irregularityOf(draft, known, nameables);
   const change = (part: Partial<Draft>) => {
@@ -62,6 +85,24 @@ export function RulingPanel({ table, state, nameAt, problem, act, onCancel }: Pr
     setRead(null);
     setWrong('');
   };
+  /** What went wrong, of what was pointed at where that can be. */
+  const choose = (what: Draft['what']) => {
+    const of = knownOf(what);
+    const aimed = of && pointed && pointedAt(NOTHING, of, nameablesOf(hand, of, nameAt), pointed);
+    change({ ...NOTHING, what, ...aimed });
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a thing is taken up when it is pointed at.
+  useEffect(() => {
+    if (pointed === null) return;
+    const aimed = known && pointedAt(draft, known, nameables, pointed);
+    change(aimed ?? NOTHING);
+  }, [pointed]);
+  const named = nameables[draft.named];
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only what is picked matters.
+  useEffect(() => {
+    onPicked?.(named === undefined ? null : { names: named.names, cards: draft.cards });
+    return () => onPicked?.(null);
+  }, [JSON.stringify([named?.names, draft.cards])]);
   const ask = (event: FormEvent) => {
     event.preventDefault();
     if (irregularity === null) return;
@@ -73,15 +114,22 @@ export function RulingPanel({ table, state, nameAt, problem, act, onCancel }: Pr
   return (
     <div className={ui.stack}>
       <form ref={form} className={ui.stack} onSubmit={ask}>
-        <h3>{t('ruling.title', { n: number })}</h3>
+        <h3>{t('ruling.title', { n: state.hands })}</h3>
+        {onPicked !== undefined && pointed === null && draft.what === '' && (
+          <p className={ui.hint}>{t('ruling.tap')}</p>
+        )}
+        {draft.what === '' && pointed !== null && (
+          <PickWrong
+            thing={pointed}
+            wrong={wrongWith(draft, all, hand, pointed).map(({ what }) => what)}
+            onPick={choose}
+          />
+        )}
         <label className={ui.field}>
           <span className={ui.label}>{t('ruling.what')}</span>
-          <select
-            value={draft.what}
-            onChange={({ target }) => change({ ...NOTHING, what: target.value as Draft['what'] })}
-          >
+          <select value={draft.what} onChange={({ target }) => choose(target.value as Draft['what'])}>
             <option value="">{t('ruling.pick')}</option>
-            {groupsOf(data.known).map(({ title, kinds }) => (
+            {groupsOf(all).map(({ title, kinds }) => (
               <optgroup key={title} label={t(title)}>
                 {kinds.map((what) => (
                   <option key={what} value={what}>

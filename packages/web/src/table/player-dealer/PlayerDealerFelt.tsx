@@ -1,4 +1,5 @@
 import {
+  DEALER,
   dropOf,
   jackpotOf,
   type PlayerDealerGame,
@@ -10,13 +11,16 @@ import { type ReactNode, useCallback } from 'react';
 import { ActionButton, BankButton, DiceCup, DiscardTray, Shoe } from '../../art/index.ts';
 import { Put, type TableLayout } from '../../felt/index.ts';
 import { useTable } from '../context.ts';
+import { PointAt, PointAtTable } from '../naming/PointAt.tsx';
+import { nameAt } from '../seats/name-at.ts';
 import { Seats } from '../seats/Seats.tsx';
 import { DropSlot } from '../stage/DropSlot.tsx';
 import { Flights } from '../stage/Flights.tsx';
 import { SeatButtons } from '../stage/SeatButtons.tsx';
 import { Stage } from '../stage/Stage.tsx';
+import { t } from '../t.ts';
 import { Bank, SettlingLine } from './bets/Bank.tsx';
-import { circlesOf } from './bets/circles.ts';
+import { circleOf, circlesOf } from './bets/circles.ts';
 import { roundMoves } from './bets/moves.ts';
 import { SeatCircles } from './bets/SeatCircles.tsx';
 import type { Betting } from './bets/use-betting.ts';
@@ -129,12 +133,52 @@ function OnFelt({
         notes={round === null ? [] : roundNotes(round, events)}
         banker={round?.dealer ?? -1}
       />
+      {round !== null && <PointsOfRound layout={layout} round={round} />}
       <Flights scale={layout.scale} moves={moves} />
     </>
   );
 }
 
 const NONE: readonly number[] = [];
+
+interface PointsProps {
+  readonly layout: TableLayout;
+  readonly round: RoundState;
+}
+
+/** What the floor can point at besides cards: the deck, who plays a hand, and each bet. */
+function PointsOfRound({ layout, round }: PointsProps): ReactNode {
+  const { state, feed } = useTable();
+  const { game, setup, dealer } = round;
+  return (
+    <>
+      <PointAtTable layout={layout} />
+      {layout.seats.map(({ seat, plate }) =>
+        setup.stacks[seat] == null ? null : (
+          <PointAt
+            key={seat}
+            at={plate}
+            thing={{ what: 'hand', names: { spot: seat === dealer ? DEALER : seat * game.circles } }}
+            label={t('point.hand', { name: nameAt(state, feed.names, seat) })}
+          />
+        ),
+      )}
+      {round.wagers
+        .filter(({ open, cents }) => open && cents > 0)
+        .map(({ index, seat, spot, kind }) => {
+          const at = layout.seats[Math.floor(spot / game.circles)]?.circles[circleOf(game, spot, kind)];
+          return at === undefined ? null : (
+            <PointAt
+              key={index}
+              at={at}
+              thing={{ what: 'bet', names: { wager: index } }}
+              label={t('point.bet', { name: nameAt(state, feed.names, seat) })}
+            />
+          );
+        })}
+    </>
+  );
+}
 
 interface FurnitureProps {
   readonly layout: TableLayout;

@@ -1,8 +1,9 @@
-import { isTile } from '@cardroom/core/cards';
+import { HIDDEN, isTile } from '@cardroom/core/cards';
 import { facedIn, type RoundState, type SpotHand } from '@cardroom/core/engine/player-dealer';
 import type { ReactNode } from 'react';
 import type { SeatSpots, Spot, TableLayout } from '../../felt/index.ts';
 import { useTable } from '../context.ts';
+import type { Names } from '../naming/naming.ts';
 import { nameAt } from '../seats/name-at.ts';
 import { Cards } from '../stage/Cards.tsx';
 import { fan } from '../stage/fan.ts';
@@ -42,6 +43,7 @@ export function SeatHands({ layout, spots, round, you, picked, onPick }: Props):
         seen={facedIn(round, { hand: 'spot', spot: hand.spot, number: hand.number })}
         picked={picked}
         onPick={onPick}
+        names={{ spot: hand.spot, ...(hand.number > 0 && { hand: hand.number }) }}
       />
     );
   });
@@ -60,11 +62,13 @@ interface HandProps {
   readonly seen?: readonly number[];
   readonly picked?: readonly number[];
   readonly onPick?: ((place: number) => void) | null;
+  /** Whose it is, for the floor to point at. */
+  readonly names: Names;
 }
 
 /** One hand: in a row, or as it was set, the front before the back. */
 export function HandAt(props: HandProps): ReactNode {
-  const { hand, spot, from, label, tiles, seen = [], picked = [], onPick = null } = props;
+  const { hand, spot, from, label, tiles, seen = [], picked = [], onPick = null, names } = props;
   const { cards, front, back, folded } = hand;
   if (front.length === 0)
     return (
@@ -77,6 +81,7 @@ export function HandAt(props: HandProps): ReactNode {
         dimmed={folded}
         seen={seen}
         tiles={tiles}
+        names={names}
         {...(onPick !== null && { onTap: onPick })}
       />
     );
@@ -95,10 +100,14 @@ export function HandAt(props: HandProps): ReactNode {
     x: left + spot.width - ((spot.width - gap) * (1 - part)) / 2,
     width: (spot.width - gap) * (1 - part),
   };
+  // Of cards that lie set face down nobody can tell which of the hand they are.
+  const placeOf = (card: number) => (card === HIDDEN ? -1 : cards.indexOf(card));
   const largest = Math.min(fan(front, ahead).width, fan(back, behind).width);
   return (
     <>
       <Cards
+        names={names}
+        places={inOrder(front).map(placeOf)}
         cards={inOrder(front)}
         spot={ahead}
         from={null}
@@ -108,6 +117,8 @@ export function HandAt(props: HandProps): ReactNode {
         largest={largest}
       />
       <Cards
+        names={names}
+        places={inOrder(back).map(placeOf)}
         cards={inOrder(back)}
         spot={behind}
         from={null}

@@ -1,8 +1,9 @@
 import { isTile } from '@cardroom/core/cards';
 import { DEALER, facedIn, type RoundState, type SpotHand } from '@cardroom/core/engine/player-dealer';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { Put, type Spot, type TableLayout } from '../../felt/index.ts';
 import ui from '../../ui/ui.module.css';
+import { PointAt } from '../naming/PointAt.tsx';
 import { t } from '../t.ts';
 import { nameOf } from './names.ts';
 import { HandAt } from './SeatHands.tsx';
@@ -66,6 +67,7 @@ interface GroupProps {
 
 /** A hand with whose it is, and what it comes to, above it. */
 function Group({ layout, round, name, hand, spot }: GroupProps) {
+  const names = name === 'dealer' ? { spot: DEALER } : { shared: name };
   const seen = facedIn(round, { hand: name, spot: DEALER, number: 0 });
   const word = Math.min(13 * layout.scale, spot.height * 0.26);
   const made = name === 'board' || name === 'hit' ? '' : nameOf(round, hand);
@@ -81,6 +83,7 @@ function Group({ layout, round, name, hand, spot }: GroupProps) {
         label={label}
         tiles={false}
         seen={seen}
+        names={names}
       />
     );
   return (
@@ -95,6 +98,7 @@ function Group({ layout, round, name, hand, spot }: GroupProps) {
         label={label}
         tiles={isTile(round.game.shoe.cards[0])}
         seen={seen}
+        names={names}
       />
     </>
   );
@@ -102,11 +106,11 @@ function Group({ layout, round, name, hand, spot }: GroupProps) {
 
 /** Piles laid out and not given to anybody yet. */
 function Piles({ layout, round }: { readonly layout: TableLayout; readonly round: RoundState }): ReactNode {
-  const piles = round.piles.filter((pile) => pile.length > 0);
+  const piles = round.piles.flatMap((cards, pile) => (cards.length > 0 ? [{ cards, pile }] : []));
   if (piles.length === 0) return null;
   const { board } = layout;
   const width = board.width / piles.length;
-  return piles.map((pile, i) => {
+  return piles.map(({ cards, pile }, i) => {
     const place = {
       ...board,
       x: board.x - board.width / 2 + (i + 0.5) * width,
@@ -114,10 +118,17 @@ function Piles({ layout, round }: { readonly layout: TableLayout; readonly round
       height: board.height * 0.5,
     };
     return (
-      <Put key={place.x} at={place} className={css.pile}>
-        <span className={ui.unseen}>{t('choose.pile', { n: i + 1 })}</span>
-        <span aria-hidden="true">{pile.length}</span>
-      </Put>
+      <Fragment key={place.x}>
+        <Put at={place} className={css.pile}>
+          <span className={ui.unseen}>{t('choose.pile', { n: i + 1 })}</span>
+          <span aria-hidden="true">{cards.length}</span>
+        </Put>
+        <PointAt
+          at={place}
+          thing={{ what: 'hand', names: { pile } }}
+          label={t('point.pile', { n: pile + 1 })}
+        />
+      </Fragment>
     );
   });
 }

@@ -4,6 +4,7 @@ import { type ReactNode, useCallback } from 'react';
 import { DealerButton } from '../../art/index.ts';
 import { Put, type SeatSpots, type Spot, type TableLayout } from '../../felt/index.ts';
 import { useTable } from '../context.ts';
+import { PointAt, PointAtTable } from '../naming/PointAt.tsx';
 import { nameAt } from '../seats/name-at.ts';
 import { Seats } from '../seats/Seats.tsx';
 import { Cards } from '../stage/Cards.tsx';
@@ -31,7 +32,7 @@ export function PointsFelt(props: Props) {
 }
 
 function OnFelt({ layout, hand, events, inHand = false }: Props & { readonly layout: TableLayout }) {
-  const { state, seat: mine } = useTable();
+  const { state, seat: mine, feed } = useTable();
   const moves = useCallback((event: TableEvent) => pointsMoves(layout, event), [layout]);
   const fees = state.fees.reduce((sum, { cents }) => sum + cents, 0);
   const button = hand?.button ?? state.button;
@@ -57,6 +58,18 @@ function OnFelt({ layout, hand, events, inHand = false }: Props & { readonly lay
           ),
       )}
       <Seats layout={layout} notes={hand === null ? [] : pointsNotes(hand, events, mine)} />
+      {hand !== null && <PointAtTable layout={layout} />}
+      {hand !== null &&
+        layout.seats.map(({ seat, plate }) =>
+          hand.setup.stacks[seat] == null ? null : (
+            <PointAt
+              key={seat}
+              at={plate}
+              thing={{ what: 'hand', names: { seat } }}
+              label={t('point.hand', { name: nameAt(state, feed.names, seat) })}
+            />
+          ),
+        )}
       <Flights scale={layout.scale} moves={moves} />
     </>
   );
@@ -87,6 +100,7 @@ function SeatSets({ layout, spots, hand, away }: SetsProps): ReactNode {
         spot={{ ...spot, height: spot.height * 0.5 }}
         from={layout.deck}
         label={label}
+        names={{ seat }}
       />
     );
   const high = spot.height / 3;
@@ -94,7 +108,18 @@ function SeatSets({ layout, spots, hand, away }: SetsProps): ReactNode {
     const row: Spot = { ...spot, y: spot.y - spot.height / 2 + (i + 0.5) * high, height: high * 0.96 };
     const name = shown !== null && set.length > 0 ? setRanking.name(setRanking.value(set)) : '';
     const said = name === '' ? label : `${label}: ${name}`;
-    return <Cards key={SET_NAMES[i]} cards={[...set]} spot={row} from={layout.deck} label={said} />;
+    const before = held.length + sets.slice(0, i).reduce((sum, { length }) => sum + length, 0);
+    return (
+      <Cards
+        key={SET_NAMES[i]}
+        cards={[...set]}
+        spot={row}
+        from={layout.deck}
+        label={said}
+        names={{ seat }}
+        places={[...set.keys()].map((place) => before + place)}
+      />
+    );
   });
 }
 

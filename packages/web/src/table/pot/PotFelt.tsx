@@ -11,10 +11,11 @@ import {
   potOf,
 } from '@cardroom/core/engine/pot';
 import type { TableEvent, TableState } from '@cardroom/core/table';
-import { type ComponentProps, type ReactNode, useCallback } from 'react';
+import { type ComponentProps, Fragment, type ReactNode, useCallback } from 'react';
 import { BlindMarker, BurnPile, ChipStack, DealerButton, KillButton, LegUp } from '../../art/index.ts';
 import { Put, type SeatSpots, type TableLayout } from '../../felt/index.ts';
 import { useTable } from '../context.ts';
+import { PointAt, PointAtTable } from '../naming/PointAt.tsx';
 import { nameAt } from '../seats/name-at.ts';
 import { Seats } from '../seats/Seats.tsx';
 import { Boards } from '../stage/Boards.tsx';
@@ -112,6 +113,23 @@ function OnFelt({ layout, hand, events, over, picked, onPick }: Props & { layout
       )}
       <Markers layout={layout} hand={hand} over={over} table={state} />
       <Seats layout={layout} notes={notes} />
+      {hand !== null && <PointAtTable layout={layout} board />}
+      {hand !== null &&
+        layout.seats.map(({ seat, plate, bet }) => {
+          const name = nameAt(state, feed.names, seat);
+          return hand.live[seat] !== 1 ? null : (
+            <Fragment key={seat}>
+              <PointAt
+                at={plate}
+                thing={{ what: 'hand', names: { seat } }}
+                label={t('point.hand', { name })}
+              />
+              {hand.chips[betOf(hand, seat)] > 0 && (
+                <PointAt at={bet} thing={{ what: 'bet', names: { seat } }} label={t('point.bet', { name })} />
+              )}
+            </Fragment>
+          );
+        })}
       <Flights scale={layout.scale} moves={moves} />
     </>
   );
@@ -157,6 +175,7 @@ function SeatCards({
   if (up.length === 0 || !you)
     return (
       <Cards
+        names={{ seat }}
         cards={[...down, ...up]}
         plays={playing([...down, ...up])}
         spot={spot}
@@ -179,6 +198,7 @@ function SeatCards({
   return (
     <>
       <Cards
+        names={{ seat }}
         cards={[...down]}
         plays={playing(down)}
         spot={part(0, down.length, true)}
@@ -190,6 +210,8 @@ function SeatCards({
         {...(onPick !== null && { onTap: onPick })}
       />
       <Cards
+        names={{ seat }}
+        places={[...up.keys()].map((place) => down.length + place)}
         cards={[...up]}
         plays={playing(up)}
         spot={part(down.length, up.length, false)}

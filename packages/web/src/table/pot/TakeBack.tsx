@@ -8,8 +8,8 @@ import { ownAct } from './own-act.ts';
 export function TakeBack({ seat }: { readonly seat: number }) {
   const { feed } = useTable();
   const { ask, refusal, busy } = useAsk();
-  const what = ownAct(feed.shown?.events ?? [], seat);
-  if (what === null || !feed.ownRulings.includes(what)) return null;
+  const what = ownAct(feed.shown?.events ?? [], seat, feed.ownRulings);
+  if (what === null) return null;
   return (
     <div className={ui.row}>
       <button

@@ -5,6 +5,7 @@ import type { Spot } from '../../felt/index.ts';
 import { useArrival, useTurn } from '../../felt/motion.ts';
 import { Icon } from '../../ui/icons.tsx';
 import ui from '../../ui/ui.module.css';
+import { isPicked, type Names, type Thing, useNaming } from '../naming/naming.ts';
 import { t } from '../t.ts';
 import css from './Cards.module.css';
 import { fan } from './fan.ts';
@@ -28,6 +29,9 @@ interface Props {
   readonly plays?: readonly number[];
   /** Unknown ones are tiles, too. */
   readonly tiles?: boolean;
+  /** Whose they are, for the floor to point at; and their places in that hand, where they lie in another order. */
+  readonly names?: Names;
+  readonly places?: readonly number[];
 }
 
 /** A row of cards at a place on the felt, each of which comes there from the pack and turns over in place. */
@@ -44,13 +48,22 @@ export const Cards = memo(function Cards(props: Props) {
     seen = [],
     plays = [],
     tiles = false,
+    names,
+    places,
   } = props;
+  const naming = useNaming();
   if (cards.length === 0) return null;
   const { width, step } = fan(tiles ? cards.map(asTile) : cards, spot, largest);
   const left = spot.x - (width + (cards.length - 1) * step) / 2;
+  const thingAt = (place: number): Thing | null => {
+    if (names === undefined) return null;
+    const at = places === undefined ? place : (places[place] ?? -1);
+    return at < 0 ? { what: 'hand', names } : { what: 'card', names, place: at };
+  };
   return (
     <ul className={css.cards} aria-label={label}>
       {cards.map((card, place) => {
+        const thing = naming === null ? null : thingAt(place);
         const to = { x: left + place * step + width / 2, y: spot.y, width, height: spot.height };
         return (
           <CardPlace
@@ -61,11 +74,13 @@ export const Cards = memo(function Cards(props: Props) {
             hidden={card === HIDDEN}
             to={to}
             from={from}
-            picked={picked.includes(place)}
+            picked={naming !== null && thing !== null ? isPicked(naming, thing) : picked.includes(place)}
             dimmed={dimmed}
             seen={seen.includes(place)}
             plays={plays.includes(place)}
-            {...(onTap !== undefined && { onTap: () => onTap(place) })}
+            {...(naming !== null && thing !== null
+              ? { onTap: () => naming.point(thing) }
+              : onTap !== undefined && { onTap: () => onTap(place) })}
           />
         );
       })}
