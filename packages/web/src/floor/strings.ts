@@ -103,6 +103,7 @@ export const floor = {
   'manage.settle': 'Settle the bets',
   'manage.rule': 'Ruling…',
   'ruling.title': 'Ruling in hand {n}',
+  'ruling.heading': 'Ruling',
   'ruling.close': 'Close the rulings',
   'ruling.tap': 'Tap the card, the seat or the bet on the felt, or choose below.',
   'ruling.with.card': 'What went wrong with this card?',

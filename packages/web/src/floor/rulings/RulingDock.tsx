@@ -46,7 +46,7 @@ export default function RulingDock({ table, state, nameAt, pointed, onPicked, on
   return (
     <section ref={box} className={css.dock} role="dialog" aria-labelledby={heading}>
       <div className={css.head}>
-        <h2 id={heading}>{t('manage.rule')}</h2>
+        <h2 id={heading}>{t('ruling.heading')}</h2>
         <button type="button" className={ui.iconButton} aria-label={t('ruling.close')} onClick={onClose}>
           <span aria-hidden="true">×</span>
         </button>
@@ -56,7 +56,6 @@ export default function RulingDock({ table, state, nameAt, pointed, onPicked, on
           <button
             type="button"
             className={ui.button}
-            data-size="small"
             title={paused ? undefined : t('manage.pauseText')}
             onClick={() => void act({ type: paused ? 'resume' : 'pause' })}
           >
