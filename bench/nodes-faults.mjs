@@ -34,7 +34,7 @@ const random = seededRandom(SEED);
 const between = (least, most) => least + (most - least) * (random.below(1_000_000) / 1_000_000);
 const pick = (all) => all[random.below(all.length)];
 const wrong = [];
-const measured = { kill: [], stop: [], move: [] };
+const measured = { kill: [], stop: [], move: [], pause: [] };
 
 const database = await startDatabase({ smallDisk: true });
 const nodes = new Map();
@@ -140,6 +140,14 @@ async function untilSeen(which, at) {
   return Math.max(0, ...times);
 }
 
+async function isReady({ port }) {
+  for (;;) {
+    const answer = await fetch(`http://127.0.0.1:${port}/ready`).catch(() => null);
+    if (answer?.ok) return;
+    await sleep(50);
+  }
+}
+
 /** Where every process is there again. */
 const others = () => [...nodes.values()].filter(({ busy }) => !busy);
 async function withNode(work) {
@@ -195,6 +203,30 @@ const FAULT = {
       await start(node);
       return `${node.name} handed ${which.length} tables over in ${Math.round(took)} ms, each within ${Math.round(Math.max(0, ...moves))} ms`;
     }),
+  /** A new version: one node after another is stopped and started, as soon as the one before is ready. */
+  roll: async () => {
+    if (others().length < nodes.size) return null;
+    for (const node of nodes.values()) node.busy = true;
+    const seated = people.flatMap((person) =>
+      [...person.tables.keys()].filter((table) => person.hasSeat(table)).map((table) => [person, table]),
+    );
+    for (const person of people) person.longest.clear();
+    const at = performance.now();
+    for (const node of nodes.values()) {
+      node.process.kill('SIGTERM');
+      await gone(node);
+      await start(node);
+      await isReady(node);
+      node.busy = false;
+    }
+    const took = performance.now() - at;
+    await goingOn(at);
+    const pauses = people.flatMap(({ longest }) => [...longest.values()]);
+    measured.pause.push(...pauses);
+    for (const [person, table] of seated)
+      if (!person.hasSeat(table)) wrong.push(`${table}: ${person.you.name} has lost a seat.`);
+    return `all nodes restarted in turn in ${Math.round(took / 1000)} s: ${seated.length} seats kept, nobody saw a table pause for more than ${Math.round(Math.max(...pauses))} ms`;
+  },
   'client line': async () => {
     const way = pick(['up', 'down']);
     const time = between(500, 15_000);
@@ -345,6 +377,7 @@ say(
 say(`killed, to the next action seen by all: ${spread(measured.kill)} (7000 wanted)`);
 say(`stood still, the same: ${spread(measured.stop)}`);
 say(`planned move, as each person saw it: ${spread(measured.move)} (500 wanted)`);
+say(`restarted in turn, the longest pause that each person saw: ${spread(measured.pause)} (2000 wanted)`);
 for (const text of wrong.slice(0, 20)) say(`WRONG  ${text}`);
 say(
   wrong.length === 0

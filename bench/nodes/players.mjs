@@ -41,6 +41,8 @@ export class Player {
   wrong = [];
   /** When something new last came of each table. */
   at = new Map();
+  /** The longest time in which nothing was seen of each table. */
+  longest = new Map();
   /** How long each move took. */
   moves = [];
   tables = new Map();
@@ -106,7 +108,10 @@ export class Player {
       if (only !== undefined && only !== seat && cards?.some((card) => card !== HIDDEN))
         this.wrong.push(`${table}: event ${seq + i} shows ${this.you.name} cards of seat ${only}.`);
     }
-    if (events.length > 0) this.at.set(table, performance.now());
+    if (events.length === 0) return;
+    const now = performance.now();
+    this.longest.set(table, Math.max(this.longest.get(table) ?? 0, now - (this.at.get(table) ?? now)));
+    this.at.set(table, now);
   }
 
   async sit(table, seat) {
@@ -160,6 +165,11 @@ export class Player {
     });
     this.loops.push(loop);
     seen.onChange(() => loop.changed());
+  }
+
+  /** Whether somebody sits where he sat down. */
+  hasSeat(table) {
+    return this.tables.get(table)?.seen.view?.seatOf(this.you.id) >= 0;
   }
 
   leave() {
