@@ -2,7 +2,8 @@
  * `npm run nodes`: three nodes on one PostgreSQL database, people who play over a load balancer, and one fault after
  * another, some of them at once. At the end, and every so often before, all that anybody was shown or told is held
  * against the database, and the database against itself (`cardroom verify`).
- * FAULTS, SEED, TABLES and LONGEST (seconds that a node may stand still) change the run; ONLY=kill,stop its faults.
+ * FAULTS, SEED, NODES, TABLES and LONGEST (seconds that a node may stand still) change the run; ONLY=kill,stop its
+ * faults; PLAN=kill,database is these and no others, in this order.
  */
 import { fork } from 'node:child_process';
 import { seededRandom } from '../packages/core/dist/cards/index.js';
@@ -13,16 +14,21 @@ import { startDatabase } from './nodes/database.mjs';
 import { balancer, line } from './nodes/lines.mjs';
 import { isSame, Player, post } from './nodes/players.mjs';
 
-const FAULTS = Number(process.env.FAULTS ?? 30);
+const PLAN = process.env.PLAN?.split(',');
+const FAULTS = PLAN?.length ?? Number(process.env.FAULTS ?? 30);
 const SEED = process.env.SEED ?? String(Date.now());
 const TABLES = Number(process.env.TABLES ?? 9);
 const LONGEST = Number(process.env.LONGEST ?? 60);
 const ONLY = process.env.ONLY?.split(',');
-const AT_ONCE = Number(process.env.AT_ONCE ?? 0.2);
+const AT_ONCE = PLAN === undefined ? Number(process.env.AT_ONCE ?? 0.2) : 0;
+/** Seconds before a node that was killed is started again, at the most. */
+const RESTS = PLAN === undefined ? 8 : 0;
+/** Milliseconds that the house waits between hands. */
+const PACE = PLAN === undefined ? 150 : 500;
 /** A table that nobody has seen anything of for so long after all faults are over has stopped. */
 const STUCK_MS = Number(process.env.STUCK ?? 90) * 1000;
 const CHECK_EVERY = 10;
-const NAMES = ['east', 'north', 'west'];
+const NAMES = ['east', 'north', 'west'].slice(0, Number(process.env.NODES ?? 3));
 /** Below those that the system gives to lines that go out: a node must find its own free when it comes back. */
 const FIRST_PORT = 20_000 + (process.pid % 3_000) * 4;
 /** A node that cannot be opened so often is not waited for. */
@@ -36,7 +42,7 @@ const pick = (all) => all[random.below(all.length)];
 const wrong = [];
 const measured = { kill: [], stop: [], move: [], pause: [] };
 
-const database = await startDatabase({ smallDisk: true });
+const database = await startDatabase({ smallDisk: PLAN?.includes('full disk') ?? true });
 const nodes = new Map();
 for (const [i, name] of NAMES.entries()) {
   const port = FIRST_PORT + i;
@@ -45,7 +51,7 @@ for (const [i, name] of NAMES.entries()) {
 
 async function start(node) {
   const { name, port, way } = node;
-  const options = { url: database.url, name, port, address: `http://127.0.0.1:${way.port}`, wait: 150 };
+  const options = { url: database.url, name, port, address: `http://127.0.0.1:${way.port}`, wait: PACE };
   for (let tries = 0; tries < TRIES; tries++) {
     const child = fork(new URL('nodes/node.mjs', import.meta.url), [JSON.stringify(options)]);
     node.process = child;
@@ -167,7 +173,7 @@ const FAULT = {
   kill: () =>
     withNode(async (node) => {
       const which = await owned(node.name);
-      const rests = between(0, 8000);
+      const rests = between(0, RESTS * 1000);
       const at = performance.now();
       node.process.kill('SIGKILL');
       const took = await untilSeen(which, at);
@@ -275,7 +281,7 @@ const FAULT = {
 let databaseIsBusy = false;
 async function oneFault() {
   const kinds = Object.keys(FAULT).filter((kind) => ONLY?.includes(kind) ?? true);
-  const kind = pick(kinds);
+  const kind = PLAN?.[faults] ?? pick(kinds);
   const isDatabase = ['database', 'slow database', 'full disk'].includes(kind);
   if (isDatabase && databaseIsBusy) return;
   if (isDatabase) databaseIsBusy = true;
@@ -288,6 +294,8 @@ async function oneFault() {
 
 /** Everything that was seen and told so far, against what is written. */
 async function check() {
+  // A store that only reads sees one moment, and people see more meanwhile: theirs is taken first.
+  const sofar = people.map((player) => ({ player, ...player.takeSeen() }));
   const store = await openStore({ url: database.direct, reading: true });
   try {
     for (const [table, here] of tables) {
@@ -297,16 +305,14 @@ async function check() {
       const times = new Map();
       for (const id of ids) if (id !== undefined) times.set(id, (times.get(id) ?? 0) + 1);
       for (const [id, n] of times) if (n > 1) wrong.push(`${table}: ${id} was done ${n} times.`);
-      for (const player of here) {
-        for (const id of player.done.get(table) ?? [])
+      for (const { player, seen, done } of sofar) {
+        if (!here.includes(player)) continue;
+        for (const id of done.get(table) ?? [])
           if (!times.has(id)) wrong.push(`${table}: ${id} was said to be done, and is not written.`);
-        const seen = player.seen.get(table) ?? new Map();
-        for (const [seq, event] of seen) {
+        for (const [seq, event] of seen.get(table) ?? []) {
           if (seq >= events.length) wrong.push(`${table}: event ${seq} was shown, and is not written.`);
           else if (!isSame(event, events[seq])) wrong.push(`${table}: event ${seq} was shown otherwise.`);
-          seen.delete(seq);
         }
-        player.done.get(table)?.clear();
         wrong.push(...player.wrong.splice(0));
       }
     }

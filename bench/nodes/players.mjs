@@ -167,6 +167,14 @@ export class Player {
     seen.onChange(() => loop.changed());
   }
 
+  /** What was seen and said to be done since it was last taken. */
+  takeSeen() {
+    const { seen, done } = this;
+    this.seen = new Map();
+    this.done = new Map();
+    return { seen, done };
+  }
+
   /** Whether somebody sits where he sat down. */
   hasSeat(table) {
     return this.tables.get(table)?.seen.view?.seatOf(this.you.id) >= 0;
