@@ -137,6 +137,7 @@ async function steady(all, rate) {
   const until = performance.now() + SECONDS * 1000;
   let due = performance.now();
   let late = 0;
+  let otherwise = 0;
   while (performance.now() < until) {
     for (; due <= performance.now(); due += 1000 / rate) {
       const sitter = free.shift();
@@ -145,15 +146,16 @@ async function steady(all, rate) {
         continue;
       }
       const began = performance.now();
-      void sitter.turn().then(() => {
-        times.push(performance.now() - began);
+      void sitter.turn().then((answer) => {
+        if (answer === 'done') times.push(performance.now() - began);
+        else otherwise++;
         free.push(sitter);
       });
     }
     await sleep(1);
   }
   await sleep(500);
-  return { ...spread(times), done: Math.round(times.length / SECONDS), late };
+  return { ...spread(times), done: Math.round(times.length / SECONDS), late, otherwise };
 }
 
 /** As many as there can be, each when the one before is done. */
@@ -163,8 +165,7 @@ async function most(all) {
   await Promise.all(
     all.map(async (sitter) => {
       while (performance.now() < until) {
-        await sitter.turn();
-        done++;
+        if ((await sitter.turn()) === 'done') done++;
       }
     }),
   );
@@ -187,11 +188,11 @@ async function rates(name, count, way) {
     const all = await sitters(urls, (node) => way(urls, node));
     for (const rate of RATES) {
       const before = await commits(urls);
-      const { p50, p99, done, late } = await steady(all, rate);
+      const { p50, p99, done, late, otherwise } = await steady(all, rate);
       const after = await commits(urls);
       const commit = ((after.sum - before.sum) / Math.max(1, after.count - before.count)) * 1000;
       say(
-        `  ${name.padEnd(28)}${rate}/s wanted, ${done}/s done: p50 ${p50} ms, p99 ${p99} ms, a commit ${commit.toFixed(1)} ms${late > 0 ? ` (${late} too late)` : ''}`,
+        `  ${name.padEnd(28)}${rate}/s wanted, ${done}/s done: p50 ${p50} ms, p99 ${p99} ms, a commit ${commit.toFixed(1)} ms${late > 0 ? ` (${late} too late)` : ''}${otherwise > 0 ? ` (${otherwise} not done)` : ''}`,
       );
     }
   });
