@@ -5,6 +5,8 @@ import { countTwoAndTwo } from './count/sets.ts';
 import { countThreeCards } from './count/showdown.ts';
 import { isOneDeck } from './count/suit-classes.ts';
 import { ScriptWalk } from './count/walk.ts';
+import { isTwentyOne } from './twenty-one/line.ts';
+import { bankBets } from './twenty-one/price.ts';
 
 /** The wagers of a game that can be counted, by id, some of which are kept already; what is left out is dealt. */
 export function exactOdds(
@@ -16,6 +18,8 @@ export function exactOdds(
   for (const kind of game.wagers)
     if (kind.asDealt !== undefined && !found.has(kind.id))
       found.set(kind.id, countAsDealt(game, kind, kind.asDealt));
+  if (game.counted?.by === 'twenty-one' && isTwentyOne(game))
+    for (const odds of bankBets(game, game.counted)) found.set(odds.id, odds);
   return found;
 }
 

@@ -6,14 +6,14 @@ import type { OfferingOdds, WagerOdds } from './answer.ts';
 import { exactOdds } from './exact.ts';
 import { keptOdds } from './kept/kept.ts';
 import { simulate, type Until } from './round/simulate.ts';
-import { dealTwentyOne } from './twenty-one/deal.ts';
+import { countTwentyOne } from './twenty-one/count.ts';
 import { isTwentyOne } from './twenty-one/line.ts';
 
 /** What is asked of the odds of an offering. */
 export interface OddsQuestion extends Until {
   /** Settings that are switched, by name. */
   readonly set?: Readonly<Record<string, SettingValue>>;
-  /** Deals games of twenty-one by the counted line of play, which takes up to a minute to count. */
+  /** Counts games of twenty-one also under settings for which nothing is kept: up to some minutes. */
   readonly best?: boolean;
   /** Deals rounds by the plain line also where all could be counted. */
   readonly simulated?: boolean;
@@ -50,18 +50,22 @@ function oddsOfGame(
   known: readonly WagerOdds[] | null,
   question: OddsQuestion,
 ): OfferingOdds {
-  const exact = question.simulated ? new Map<string, WagerOdds>() : exactOdds(game, known);
+  const { counted } = game;
+  const exact = question.simulated
+    ? new Map<string, WagerOdds>()
+    : exactOdds(
+        game,
+        known === null && question.best && counted?.by === 'twenty-one' && isTwentyOne(game)
+          ? countTwentyOne(game, counted, question)
+          : known,
+      );
   if (game.wagers.every(({ id }) => exact.has(id) || isNeverMade(game, exact, id)))
     return {
       offering,
       method: 'exact',
       wagers: game.wagers.map((kind) => exact.get(kind.id) ?? neverMade(kind)),
     };
-  const { counted } = game;
-  const { dealt, wagers } =
-    !question.simulated && question.best && counted?.by === 'twenty-one' && isTwentyOne(game)
-      ? dealTwentyOne(game, counted, question)
-      : simulate(game, null, question);
+  const { dealt, wagers } = simulate(game, null, question);
   return {
     offering,
     method: 'simulated',

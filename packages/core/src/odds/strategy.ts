@@ -2,6 +2,7 @@ import { printCard, printCards } from '../cards/index.ts';
 import type { Chart } from '../engine/card-words.ts';
 import type { PlayerDealerGame } from '../engine/player-dealer/game.ts';
 import { type Refusal, type Result, refuse } from '../engine/refusal.ts';
+import { sameRank } from '../games/blackjack/rules.ts';
 import type { PlayerDealerOffering } from '../houses/offering/offering.ts';
 import { chooseSettings, type SettingValue } from '../houses/offering/setting.ts';
 import { countThreeCards } from './count/showdown.ts';
@@ -119,9 +120,8 @@ function worthsOf(
     const kindOf = (card: number) =>
       solved.kinds.cards.findIndex((one) => counted.alike(one) === counted.alike(card));
     const kinds = own.map(kindOf);
-    return own.length === 2
-      ? { ...without(solved.early(kinds, kindOf(up)), 'play on'), ...solved.play(kinds, kindOf(up), false) }
-      : solved.play(kinds, kindOf(up), false);
+    const worths = solved.play(kinds, kindOf(up), { oneRank: own.length === 2 && sameRank(own[0], own[1]) });
+    return own.length === 2 ? { ...without(solved.early(kinds, kindOf(up)), 'play on'), ...worths } : worths;
   }
   if (counted?.by !== 'showdown' || counted.cards !== 3 || !isOneDeck(game.shoe)) return null;
   return threeCardWorths(game, own, up);

@@ -4,9 +4,10 @@ import type { WagerOdds } from '../answer.ts';
 import type { KeptResult } from './keeping.ts';
 import sets from './sets.json' with { type: 'json' };
 import short from './short.json' with { type: 'json' };
+import twentyOne from './twenty-one.json' with { type: 'json' };
 
 /** The data files, by name; `npm run odds:keep` writes them. */
-const FILES: readonly Readonly<Record<string, KeptResult>>[] = [sets, short];
+const FILES: readonly Readonly<Record<string, KeptResult>>[] = [sets, short, twentyOne];
 
 /** What is kept under this name; undefined where nothing is. Nothing here is typed in: see `Keeping`. */
 export function kept(name: string): KeptResult | undefined {

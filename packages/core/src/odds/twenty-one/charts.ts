@@ -57,7 +57,7 @@ export function twentyOneCharts(solved: TwentyOne): Chart[] {
 const points = (card: number): number => Math.min(pipsOf(card), 10);
 
 function best(solved: TwentyOne, own: readonly number[], up: number): string {
-  const worths: Worths = { ...solved.play(own, up, false) };
+  const worths: Worths = { ...solved.play(own, up) };
   let [id, most] = ['', Number.NEGATIVE_INFINITY];
   for (const [choice, worth] of Object.entries(worths)) if (worth > most) [id, most] = [choice, worth];
   const early = solved.early(own, up).surrender;

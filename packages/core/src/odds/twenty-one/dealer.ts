@@ -16,9 +16,8 @@ export interface DealerHands {
   readonly shared: Uint8Array;
   /** A natural of two cards. */
   readonly natural: Uint8Array;
-  /** The class of each hand; -1 where suits make it one of several, which `mixed` has with their parts. */
-  readonly place: Int32Array;
-  readonly mixed: readonly (readonly (readonly [place: number, part: number])[])[];
+  /** Which mixture of classes each hand is. */
+  readonly mixtures: Uint16Array;
   /** Kinds of the second card that make a natural. */
   readonly makesNatural: Uint8Array;
 }
@@ -31,37 +30,9 @@ export function dealerHands(
   up: number,
   asked: DealerAsked,
 ): DealerHands {
-  const found = new Map<string, { kinds: number[]; orders: number }>();
-  const drawn: number[] = [];
-  const go = (): void => {
-    for (let kind = 0; kind < shoe.left.length; kind++) {
-      if (shoe.left[kind] === 0) continue;
-      shoe.take(kind);
-      drawn.push(kind);
-      if (asked.draws([up, ...drawn])) go();
-      else {
-        const kinds = [...drawn].sort((a, b) => a - b);
-        const key = kinds.join();
-        const hand = found.get(key);
-        if (hand === undefined) found.set(key, { kinds, orders: 1 });
-        else hand.orders++;
-      }
-      drawn.pop();
-      shoe.giveBack(kind);
-    }
-  };
-  shoe.take(up);
-  go();
-  shoe.giveBack(up);
-  const hands = [...found.values()].sort((a, b) => inOrder(a.kinds, b.kinds));
+  const hands = finalHands(shoe, up, asked).sort((a, b) => inOrder(a.kinds, b.kinds));
   const isNatural = (kinds: readonly number[]) =>
     kinds.length === 1 && game.rules.totals.isNatural([shoe.cards[up], shoe.cards[kinds[0]]]);
-  const mixed = hands.map(({ kinds }) =>
-    classes.of(
-      [up, ...kinds].sort((a, b) => a - b),
-      false,
-    ),
-  );
   const starts = new Uint32Array(hands.length + 1);
   for (const [i, { kinds }] of hands.entries()) starts[i + 1] = starts[i] + kinds.length;
   return {
@@ -71,11 +42,39 @@ export function dealerHands(
     runs: Uint8Array.from(hands.flatMap(({ kinds }) => kinds.map((kind, i) => i - kinds.indexOf(kind)))),
     shared: Uint8Array.from(hands, ({ kinds }, i) => (i === 0 ? 0 : firstAlike(kinds, hands[i - 1].kinds))),
     natural: Uint8Array.from(hands, ({ kinds }) => (isNatural(kinds) ? 1 : 0)),
-    place: Int32Array.from(mixed, (parts) => (parts.length === 1 ? parts[0][0] : -1)),
-    mixed,
+    mixtures: Uint16Array.from(hands, ({ kinds }) => classes.mixture(sorted([up, ...kinds]), false)),
     makesNatural: Uint8Array.from(shoe.left, (_, kind) => (isNatural([kind]) ? 1 : 0)),
   };
 }
+
+interface FinalHand {
+  readonly kinds: readonly number[];
+  orders: number;
+}
+
+/** Card by card: hands of the same cards are one, with the orders in which they may come. */
+function finalHands(shoe: ShoeCount, up: number, asked: DealerAsked): FinalHand[] {
+  const final: FinalHand[] = [];
+  let going: FinalHand[] = [{ kinds: [], orders: 1 }];
+  while (going.length > 0) {
+    const next = new Map<string, FinalHand>();
+    for (const { kinds, orders } of going)
+      for (let kind = 0; kind < shoe.left.length; kind++) {
+        const used = kinds.filter((one) => one === kind).length + (kind === up ? 1 : 0);
+        if (used >= shoe.left[kind]) continue;
+        const more = sorted([...kinds, kind]);
+        const key = more.join();
+        const known = next.get(key);
+        if (known === undefined) next.set(key, { kinds: more, orders });
+        else known.orders += orders;
+      }
+    going = [];
+    for (const hand of next.values()) (asked.draws([up, ...hand.kinds]) ? going : final).push(hand);
+  }
+  return final;
+}
+
+const sorted = (kinds: readonly number[]): number[] => [...kinds].sort((a, b) => a - b);
 
 function firstAlike(a: readonly number[], b: readonly number[]): number {
   let count = 0;
@@ -108,7 +107,7 @@ export class DealerAsked {
   }
 
   draws(kinds: readonly number[]): boolean {
-    const key = [...kinds].sort((a, b) => a - b).join();
+    const key = sorted(kinds).join();
     const known = this.#known.get(key);
     if (known !== undefined) return known;
     const { cards } = this.#state.shared.dealer;

@@ -65,6 +65,20 @@ export class HandClasses {
     return mixed;
   }
 
+  /** The mixtures of classes that hands are, each once. */
+  readonly mixtures: (readonly (readonly [place: number, part: number])[])[] = [];
+  readonly #numbers = new Map<string, number>();
+
+  /** Which mixture of classes a hand is. */
+  mixture(kinds: readonly number[], split: boolean): number {
+    const parts = this.of(kinds, split);
+    const key = parts.map(([place, part]) => `${place}:${part}`).join();
+    const known = this.#numbers.get(key);
+    if (known !== undefined) return known;
+    this.#numbers.set(key, this.mixtures.length);
+    return this.mixtures.push(parts) - 1;
+  }
+
   #counts: Map<number, number> | null = null;
 
   #copies(card: number): number {

@@ -17,8 +17,11 @@ export function lineBy(solved: TwentyOne, { alike }: Counting): LineOfPlay {
       const { insurance = -1, ...rest } = solved.early(own, up);
       return { id: ids.includes('insurance') && insurance > 0 ? 'insurance' : bestOf(rest, ids) };
     }
-    const hands = view.hands[hand.spot].length;
-    return { id: bestOf(solved.play(own, up, isSplit(hand), hands), ids) };
+    const split = isSplit(hand);
+    // A pair of a split is split once more, or never.
+    if (split && ids.includes('split') && solved.split(own, up)?.again === true) return { id: 'split' };
+    const worths = solved.play(own, up, { split, oneRank: ids.includes('split') });
+    return { id: bestOf(worths, ids) };
   };
 }
 

@@ -1,372 +1,252 @@
-import { JOKER, pipsOf } from '../../cards/index.ts';
-import { optionsFor } from '../../engine/player-dealer/choices.ts';
-import type { Choice, Step } from '../../engine/player-dealer/game.ts';
-import {
-  DEALER,
-  newHandOn,
-  type RoundState,
-  type SpotHand,
-  type Wager,
-} from '../../engine/player-dealer/state.ts';
 import type { BlackjackGame } from '../../games/blackjack/rules.ts';
-import { roundWith, spotOf } from '../count/bets.ts';
 import { ShoeCount } from '../count/shoe-count.ts';
 import { netOf } from '../round/tally.ts';
-import { DealerAsked, type DealerHands, dealerHands } from './dealer.ts';
-import { type Counting, HandClasses } from './hands.ts';
+import { Against } from './against.ts';
+import type { Counting } from './hands.ts';
+import { MAY, type Move } from './own-hands.ts';
+import { Rules21 } from './rules21.ts';
+import { type SplitHands, splitHands } from './splits.ts';
+
+/** How many kinds of cards there are that may be up. */
+export const kindsUp = (game: BlackjackGame, { alike }: Counting): number =>
+  new ShoeCount(game.shoe, alike).cards.length;
 
 /** What each choice of a hand is worth, in first bets. */
 export type Worths = Readonly<Record<string, number>>;
 
-/** Totals, naturals and the like: no game has as many classes of hands. */
-const MOST_CLASSES = 1000;
 const SURRENDERED = 'surrender';
+const MOVES: readonly Move[] = ['stand', 'hit', 'double', SURRENDERED];
+/** Rarer than this is a split with so many cards of its kind gone that it is taken like the one before. */
+const RARE = 1e-12;
+
+/** How a pair is split: what it comes to, how often, and whether it is split again. */
+export interface Split {
+  readonly worth: number;
+  readonly hands: SplitHands;
+  readonly again: boolean;
+}
 
 /**
  * A game of twenty-one by best play from a whole shoe, by what a player sees of the hand: the own cards, as a set, and
- * the card up. What may be done, when the bank draws and what hands come to is asked of the game. Hands of a split do
- * not look at each other's cards.
+ * the card up. What may be done, when the bank draws and what hands come to is asked of the game. Hands of a split are
+ * played by their own cards, and do not look at each other's.
  */
 export class TwentyOne {
-  readonly #game: BlackjackGame;
-  readonly #shoe: ShoeCount;
-  readonly #classes: HandClasses;
-  /** A card of each rank of a kind. */
-  readonly #ranksOf: readonly (readonly number[])[];
-  readonly #asked: DealerAsked;
-  readonly #state: RoundState;
-  readonly #hand: SpotHand;
-  readonly #play: number;
-  readonly #early: number;
-  readonly #dealers: (DealerHands | undefined)[] = [];
-  /** By class of the player's hand and of the bank's: what the first bet and a double come to. */
-  readonly #nets = new Float64Array(2 * MOST_CLASSES * MOST_CLASSES).fill(Number.NaN);
-  readonly #products = new Float64Array(64);
-  readonly #stands = new Map<string, readonly [game: number, double: number]>();
-  readonly #worths = new Map<string, Worths>();
+  readonly rules: Rules21;
+  readonly #plain: Against[] = [];
+  readonly #afterSplit = new Map<string, Against>();
+  readonly #splits = new Map<string, Split | null>();
 
   constructor(game: BlackjackGame, counting: Counting) {
-    this.#game = game;
-    this.#shoe = new ShoeCount(game.shoe, counting.alike);
-    this.#classes = new HandClasses(game, this.#shoe, counting);
-    const distinct = [...new Set(game.shoe.cards)];
-    this.#ranksOf = this.#shoe.cards.map((card) => [
-      ...new Map(
-        distinct
-          .filter((one) => counting.alike(one) === counting.alike(card))
-          .map((one) => [one === JOKER ? 0 : pipsOf(one), one]),
-      ).values(),
-    ]);
-    this.#asked = new DealerAsked(game, this.#shoe);
-    this.#state = roundWith(game, ['game']);
-    const spot = spotOf(this.#state);
-    this.#hand = newHandOn(spot, 0);
-    this.#state.hands[spot].push(this.#hand);
-    this.#state.shared.dealer = newHandOn(DEALER, 0);
-    const chooses = game.script.flatMap((step, at) => (step.do === 'choose' ? [at] : []));
-    this.#play = chooses[chooses.length - 1];
-    this.#early = chooses.length > 1 ? chooses[0] : -1;
+    this.rules = new Rules21(game, counting);
   }
 
   get kinds(): ShoeCount {
-    return this.#shoe;
+    return this.rules.shoe;
+  }
+
+  /** Hands that are not split, against a card up. */
+  against(up: number): Against {
+    this.#plain[up] ??= new Against(this.rules, up);
+    return this.#plain[up];
   }
 
   /** What may be done before the bank's second card is looked at; `play on` where there is nothing else. */
   early(own: readonly number[], up: number): Worths {
-    const natural = this.#naturals(own, up);
-    const checked = this.#isChecked(up);
+    const { asked } = this.rules;
+    const seen = this.naturalPart(own, up);
     const worths: Record<string, number> = {
-      'play on': checked
-        ? natural * this.#againstNatural(own, up) + (1 - natural) * this.#best(own, up, false)
-        : this.#best(own, up, false),
+      'play on': this.best(own, up) + (seen === 0 ? 0 : seen * this.againstNatural(own, up)),
     };
-    if (this.#early < 0) return worths;
-    for (const { id } of this.#options(own, up, this.#early, false, 1)) {
-      if (id === SURRENDERED) worths[id] = this.#surrendered(own, up);
-      if (id === 'insurance') worths[id] = this.#insurance(own, up, natural);
+    if (asked.early < 0) return worths;
+    for (const id of asked.options(own, up, asked.early)) {
+      if (id === SURRENDERED) worths[id] = this.rules.surrendered;
+      if (id === 'insurance') worths[id] = this.#insurance(own, up);
     }
     return worths;
   }
 
-  /** What each choice of the play is worth; empty where there is none. */
-  play(own: readonly number[], up: number, split: boolean, hands = 1): Worths {
-    const kinds = [...own].sort((a, b) => a - b);
-    const key = `${kinds.join()}|${up}|${split ? 1 : 0}|${hands}`;
-    const known = this.#worths.get(key);
-    if (known !== undefined) return known;
-    const options = this.#options(kinds, up, this.#play, split, hands);
-    const worths: Record<string, number> = {};
-    for (const { id } of options) {
-      if (id === 'stand') worths[id] = this.#stand(kinds, up, split)[0];
-      else if (id === 'hit') worths[id] = this.#hit(kinds, up, split);
-      else if (id === 'double') worths[id] = this.#double(kinds, up, split);
-      else if (id === SURRENDERED) worths[id] = this.#surrendered(kinds, up);
-      else if (id === 'split') worths[id] = this.#split(kinds, up);
-    }
-    this.#worths.set(key, worths);
-    return worths;
-  }
-
-  #best(own: readonly number[], up: number, split: boolean, hands = 1): number {
-    const worths = Object.values(this.play(own, up, split, hands));
-    return worths.length === 0 ? this.#stand(own, up, split)[0] : Math.max(...worths);
-  }
-
-  /** The choices that the game leaves a hand at one of its steps. */
-  #options(
+  /** What each choice of the play is worth, once it has come to it; empty where there is none. */
+  play(
     own: readonly number[],
     up: number,
-    step: number,
-    split: boolean,
-    hands: number,
-  ): readonly Choice[] {
-    const state = this.#state;
-    const spot = spotOf(state);
-    this.#lay(own, split);
-    const dealer = state.shared.dealer;
-    dealer.cards.splice(0, dealer.cards.length, this.#shoe.cards[up]);
-    dealer.up.splice(0, dealer.up.length, true);
-    state.step = step;
-    const here = state.game.script[step] as Step;
-    if (here.unless?.(state) === true) return [];
-    const all = state.hands[spot];
-    all.length = 1;
-    for (let i = 1; i < hands; i++) all.push(newHandOn(spot, i));
-    const options = optionsFor(state, this.#hand);
-    all.length = 1;
-    return options;
+    of: { readonly split?: boolean; readonly oneRank?: boolean } = {},
+  ): Worths {
+    const { rules } = this;
+    if (rules.stops(up)) return {};
+    const { split = false } = of;
+    const hand = rules.own.of(own);
+    const against = split ? this.afterSplit(own[0], up, 0) : this.against(up);
+    const may = rules.own.may(hand, split ? own[0] : null);
+    const played = against.played(hand);
+    const worths: Record<string, number> = {};
+    for (const move of MOVES) if (may & MAY[move]) worths[move] = against.worthOf(move, hand) / played;
+    const found = split ? null : this.split(own, up);
+    if (found !== null && (of.oneRank || this.isPair(own))) worths.split = found.worth / played;
+    return worths;
   }
 
-  #lay(own: readonly number[], split: boolean): void {
-    const { cards, choices } = this.#hand;
-    // Cards of a kind are laid in other ranks, so that the game sees a pair of tens for what it is.
-    const seen: number[] = [];
-    cards.length = 0;
-    for (const kind of own) {
-      const ranks = this.#ranksOf[kind];
-      cards.push(ranks[seen.filter((one) => one === kind).length % ranks.length]);
-      seen.push(kind);
-    }
-    choices.splice(0, choices.length, ...(split ? ['split'] : []));
+  /** Two cards of a kind that are a pair in whatever ranks. */
+  isPair(own: readonly number[]): boolean {
+    return (this.rules.own.may(this.rules.own.of(own), null) & MAY.split) !== 0;
   }
 
-  /** Whether the bank's second card is looked at before the players go on. */
-  #isChecked(up: number): boolean {
-    const { checks } = this.#game.rules;
-    return checks?.(this.#shoe.cards[up]) === true;
+  /** What the best play of two cards comes to, as a part of everything that can happen. */
+  best(own: readonly number[], up: number): number {
+    const alone = this.against(up).worth(this.rules.own.of(own));
+    const split = this.split(own, up);
+    if (split === null || split.worth <= alone) return alone;
+    const part = this.isPair(own) ? 1 : this.rules.asked.sameRank(own[0]);
+    return part * split.worth + (1 - part) * alone;
+  }
+
+  /** What two cards come to when they are split; null where they may not be. */
+  split(own: readonly number[], up: number): Split | null {
+    const key = `${own.join()}|${up}`;
+    const known = this.#splits.get(key);
+    if (known !== undefined) return known;
+    const found = this.#findSplit(own, up);
+    this.#splits.set(key, found);
+    return found;
+  }
+
+  #findSplit(own: readonly number[], up: number): Split | null {
+    const { rules } = this;
+    if (own.length !== 2 || rules.stops(up)) return null;
+    const [card, other] = own;
+    if (!rules.asked.options(own, up, rules.asked.play, { oneRank: true }).includes('split')) return null;
+    // Tens of one rank are split once.
+    const again = card === other && this.isPair(own);
+    const most = again ? rules.asked.mostHands(card, up) : 2;
+    const ways = (more: boolean): Split => {
+      const hands = this.#splitHands(own, up, more ? most : 2);
+      return { hands, again: more, worth: this.splitWorth(own, up, hands, true) };
+    };
+    const once = ways(false);
+    if (most === 2) return once;
+    const more = ways(true);
+    return more.worth > once.worth ? more : once;
+  }
+
+  #splitHands(own: readonly number[], up: number, mostHands: number): SplitHands {
+    const { shoe, game } = this.rules;
+    const [card, other] = own;
+    const gone = [up, card, other];
+    return splitHands({
+      pairs: shoe.left[card] - gone.filter((kind) => kind === card).length,
+      cards: shoe.total - gone.length,
+      mostHands,
+      again: mostHands > 2,
+      part: game.rules.split?.wager ?? 1,
+    });
+  }
+
+  /**
+   * What a split comes to: roughly, with as many cards of its kind gone in all hands as the pair has, or with exactly
+   * as many as there are.
+   */
+  splitWorth(own: readonly number[], up: number, hands: SplitHands, roughly: boolean): number {
+    let sum = 0;
+    this.forSplitHands(
+      own,
+      up,
+      hands,
+      (against, hand, bets) => {
+        sum += bets * against.worth(hand);
+      },
+      roughly,
+    );
+    return sum;
+  }
+
+  /** Every hand that a split may begin with, how it is played, and how often it is there. */
+  forSplitHands(
+    own: readonly number[],
+    up: number,
+    { other, same }: SplitHands,
+    tell: (against: Against, hand: number, bets: number, later: boolean) => void,
+    roughly = false,
+  ): void {
+    const { rules } = this;
+    const unlike = own[0] !== own[1];
+    for (const first of [0, 1])
+      for (let more = 0; more < other[0].length; more++) {
+        if (Math.abs(other[first][more]) + Math.abs(same[first][more]) < RARE) continue;
+        const card = unlike ? own[first] : own[0];
+        const gone = { kind: unlike ? own[1 - first] : own[0], count: 1 + (roughly ? 0 : more) };
+        const against = this.#of(card, gone, up, first === 1 && rules.firstIsOther);
+        const begun = rules.own.of([card]);
+        const chances = against.next(begun);
+        for (let kind = 0; kind < chances.length; kind++) {
+          const isSame = unlike ? kind === gone.kind : kind === card;
+          const bets = (isSame ? same : other)[first][more] * chances[kind];
+          if (bets !== 0) tell(against, rules.own.with(begun, kind), bets, first === 1);
+        }
+      }
+  }
+
+  /** Hands of a split with so many more cards of their kind gone than the pair; all play as the first would. */
+  afterSplit(card: number, up: number, more: number): Against {
+    return this.#of(card, { kind: card, count: 1 + more }, up, false);
+  }
+
+  #of(card: number, gone: { kind: number; count: number }, up: number, later: boolean): Against {
+    const key = `${card}|${gone.kind}|${gone.count}|${up}|${later}`;
+    const known = this.#afterSplit.get(key);
+    if (known !== undefined) return known;
+    const isLine = gone.count === 1 && !later;
+    const made = new Against(this.rules, up, {
+      first: card,
+      later,
+      gone,
+      ...(isLine ? {} : { line: this.#of(card, { ...gone, count: 1 }, up, false) }),
+    });
+    this.#afterSplit.set(key, made);
+    return made;
+  }
+
+  /** How likely a natural of the bank is seen at once. */
+  naturalPart(own: readonly number[], up: number): number {
+    const { rules } = this;
+    return rules.isChecked(up) ? this.naturals(own, up) : 0;
   }
 
   /** How often the bank has a natural, with these cards gone. */
-  #naturals(own: readonly number[], up: number): number {
-    const shoe = this.#shoe;
-    const { makesNatural } = this.#dealer(up);
-    for (const kind of own) shoe.take(kind);
-    shoe.take(up);
-    let ways = 0;
-    for (let kind = 0; kind < makesNatural.length; kind++) if (makesNatural[kind]) ways += shoe.left[kind];
-    const part = ways / shoe.total;
-    shoe.giveBack(up);
-    for (const kind of own) shoe.giveBack(kind);
-    return part;
-  }
-
-  #dealer(up: number): DealerHands {
-    this.#dealers[up] ??= dealerHands(this.#game, this.#shoe, this.#classes, up, this.#asked);
-    return this.#dealers[up];
-  }
-
-  /** What the first bet, and a double beside it, come to when the hand stays as it is. */
-  #stand(own: readonly number[], up: number, split: boolean): readonly [game: number, double: number] {
-    const kinds = [...own].sort((a, b) => a - b);
-    const key = `${kinds.join()}|${up}|${split ? 1 : 0}`;
-    const known = this.#stands.get(key);
-    if (known !== undefined) return known;
-    const byClass = this.#against(kinds, up);
-    const worth: [number, number] = [0, 0];
-    for (const [mine, part] of this.#classes.of(kinds, split)) {
-      for (let theirs = 0; theirs < byClass.length; theirs++) {
-        if (byClass[theirs] === 0) continue;
-        worth[0] += part * byClass[theirs] * this.#net(mine, theirs, 'game');
-        worth[1] += part * byClass[theirs] * this.#net(mine, theirs, 'double');
-      }
-    }
-    this.#stands.set(key, worth);
-    return worth;
-  }
-
-  /** How often the bank ends with each class of hands: without a natural where one would have been seen. */
-  #against(own: readonly number[], up: number): Float64Array {
-    const shoe = this.#shoe;
-    const { kinds, starts, orders, runs, shared, natural, place, mixed } = this.#dealer(up);
-    const skips = this.#isChecked(up);
-    for (const kind of own) shoe.take(kind);
-    shoe.take(up);
-    const { left, total } = shoe;
-    const sums = new Float64Array(this.#classes.all.length);
-    // How likely the first so many cards of a hand are, in order.
-    const products = this.#products;
-    products[0] = 1;
-    let all = 0;
-    for (let hand = 0; hand < orders.length; hand++) {
-      const start = starts[hand];
-      const count = starts[hand + 1] - start;
-      for (let n = shared[hand]; n < count; n++)
-        products[n + 1] = (products[n] * (left[kinds[start + n]] - runs[start + n])) / (total - n);
-      const chance = products[count] * orders[hand];
-      if (chance <= 0 || (skips && natural[hand])) continue;
-      all += chance;
-      if (place[hand] >= 0) sums[place[hand]] += chance;
-      else for (const [to, part] of mixed[hand]) sums[to] += chance * part;
-    }
-    shoe.giveBack(up);
-    for (const kind of own) shoe.giveBack(kind);
-    for (let i = 0; i < sums.length; i++) sums[i] /= all;
-    return sums;
-  }
-
-  #net(mine: number, theirs: number, kind: 'game' | 'double'): number {
-    const at = (mine * MOST_CLASSES + theirs) * 2 + (kind === 'game' ? 0 : 1);
-    if (!Number.isNaN(this.#nets[at])) return this.#nets[at];
-    const own = this.#classes.all[mine];
-    const net = this.#ask(own.cards, own.split, this.#classes.all[theirs].cards, kind, false);
-    this.#nets[at] = net;
-    return net;
-  }
-
-  /** The game's own word on two hands. */
-  #ask(
-    own: readonly number[],
-    split: boolean,
-    dealer: readonly number[],
-    kind: string,
-    folded: boolean,
-  ): number {
-    const state = this.#state;
-    const { cards, choices } = this.#hand;
-    cards.splice(0, cards.length, ...own);
-    choices.splice(0, choices.length, ...(split ? ['split'] : []));
-    state.shared.dealer.cards.splice(0, state.shared.dealer.cards.length, ...dealer);
-    this.#hand.folded = folded;
-    const [first] = state.wagers;
-    const wager: Wager = kind === 'game' ? first : { ...first, kind };
-    const net = netOf(this.#game.outcome(state, wager));
-    this.#hand.folded = false;
-    return net;
+  naturals(own: readonly number[], up: number): number {
+    const chances = this.against(up).next(this.rules.own.of(own));
+    const { makesNatural } = this.rules.dealer(up);
+    let sum = 0;
+    for (let kind = 0; kind < chances.length; kind++) if (makesNatural[kind]) sum += chances[kind];
+    return sum;
   }
 
   /** Against a natural that was seen at once the first bet alone is at stake. */
-  #againstNatural(own: readonly number[], up: number): number {
-    const { makesNatural } = this.#dealer(up);
-    const second = makesNatural.indexOf(1);
-    if (second < 0) return 0;
-    let sum = 0;
-    for (const [mine, part] of this.#classes.of(
-      [...own].sort((a, b) => a - b),
-      false,
-    ))
-      for (const [theirs, chance] of this.#classes.of(
-        [up, second].sort((a, b) => a - b),
-        false,
-      ))
-        sum += part * chance * this.#net(mine, theirs, 'game');
-    return sum;
+  againstNatural(own: readonly number[], up: number): number {
+    const theirs = this.naturalMixture(up);
+    if (theirs < 0) return 0;
+    const mine = this.rules.own.mixture(this.rules.own.of(own), false);
+    return this.rules.nets(mine, false, false, 'game')[theirs];
   }
 
-  #surrendered(own: readonly number[], up: number): number {
-    const cards = (kinds: readonly number[]) => kinds.map((kind) => this.#shoe.cards[kind]);
-    return this.#ask(cards(own), false, cards([up, up]), 'game', true);
+  /** The natural that the bank may have with this card up; -1 where there is none. */
+  naturalMixture(up: number): number {
+    const { natural, mixtures } = this.rules.dealer(up);
+    const at = natural.indexOf(1);
+    return at < 0 ? -1 : mixtures[at];
   }
 
   /** Half of the bet that the bank has a natural. */
-  #insurance(own: readonly number[], up: number, natural: number): number {
-    const cards = (kinds: readonly number[]) => kinds.map((kind) => this.#shoe.cards[kind]);
-    const { makesNatural } = this.#dealer(up);
-    const [second, other] = [makesNatural.indexOf(1), makesNatural.indexOf(0)];
-    const won = this.#ask(cards(own), false, cards([up, second]), 'insurance', false);
-    const lost = this.#ask(cards(own), false, cards([up, other]), 'insurance', false);
-    return 0.5 * (natural * won + (1 - natural) * lost);
+  #insurance(own: readonly number[], up: number): number {
+    const [won, lost] = this.insured(own, up);
+    const natural = this.naturals(own, up);
+    return 0.5 * (natural * netOf(won) + (1 - natural) * netOf(lost));
   }
 
-  /** Each next card, as likely as it is when the bank is known to have no natural. */
-  #next(own: readonly number[], up: number, tell: (kind: number, chance: number) => void): void {
-    const shoe = this.#shoe;
-    const looked = this.#isChecked(up);
-    const none = looked ? 1 - this.#naturals(own, up) : 1;
-    for (const kind of own) shoe.take(kind);
-    shoe.take(up);
-    const { total } = shoe;
-    const left = Int32Array.from(shoe.left);
-    shoe.giveBack(up);
-    for (const kind of own) shoe.giveBack(kind);
-    for (let kind = 0; kind < left.length; kind++) {
-      if (left[kind] === 0) continue;
-      const still = looked ? (1 - this.#naturals([...own, kind], up)) / none : 1;
-      tell(kind, (left[kind] / total) * still);
-    }
-  }
-
-  #hit(own: readonly number[], up: number, split: boolean): number {
-    let sum = 0;
-    this.#next(own, up, (kind, chance) => {
-      sum +=
-        chance *
-        this.#best(
-          [...own, kind].sort((a, b) => a - b),
-          up,
-          split,
-          split ? this.#mostHands : 1,
-        );
-    });
-    return sum;
-  }
-
-  #double(own: readonly number[], up: number, split: boolean): number {
-    let sum = 0;
-    this.#next(own, up, (kind, chance) => {
-      const [game, double] = this.#stand([...own, kind], up, split);
-      sum += chance * (game + double);
-    });
-    return sum;
-  }
-
-  get #mostHands(): number {
-    return this.#game.rules.split?.hands ?? 1;
-  }
-
-  #split(own: readonly number[], up: number): number {
-    const [card, other] = own;
-    const part = this.#game.rules.split?.wager ?? 1;
-    const both =
-      card === other
-        ? this.#splitHands(own, card, up)
-        : (this.#splitHands(own, card, up) + this.#splitHands(own, other, up)) / 2;
-    // Each hand beyond the first is bet for its part.
-    return part === 1 ? both : (both / 2) * (1 + part);
-  }
-
-  /** Hands that wait for their second card, one after another: which may make a pair, and be split once more. */
-  #splitHands(own: readonly number[], card: number, up: number): number {
-    const known = new Map<string, number>();
-    const go = (waiting: number, hands: number, gone: number): number => {
-      if (waiting === 0) return 0;
-      const key = `${waiting} ${hands} ${gone}`;
-      const value = known.get(key);
-      if (value !== undefined) return value;
-      const removed = [...own, ...new Array<number>(gone - 2).fill(card)];
-      let sum = 0;
-      this.#next(removed, up, (kind, chance) => {
-        const stays = this.#best([card, kind], up, true, this.#mostHands) + go(waiting - 1, hands, gone);
-        const again =
-          kind === card &&
-          this.#options([card, kind], up, this.#play, true, hands).some(({ id }) => id === 'split')
-            ? go(waiting + 1, hands + 1, gone + 1)
-            : Number.NEGATIVE_INFINITY;
-        sum += chance * Math.max(stays, again);
-      });
-      known.set(key, sum);
-      return sum;
-    };
-    return go(2, 2, 2);
+  /** What insurance comes to with a natural of the bank, and without. */
+  insured(own: readonly number[], up: number) {
+    const { asked, shoe } = this.rules;
+    const cards = (kinds: readonly number[]) => kinds.map((kind) => shoe.cards[kind]);
+    const { makesNatural } = this.rules.dealer(up);
+    return [1, 0].map((is) => asked.outcome(cards(own), cards([up, makesNatural.indexOf(is)]), 'insurance'));
   }
 }

@@ -5,7 +5,7 @@ export const ODDS = {
   argument: 'a game with a player-dealer from `cardroom games`, e.g. black-sheep/ez-baccarat',
   wager: 'one bet only, with every row of its pay table',
   set: 'with a setting of the game changed',
-  best: 'deal games of twenty-one by the counted line of play, which takes up to a minute to count',
+  best: 'count games of twenty-one also with settings for which nothing is kept: up to some minutes',
   seconds: 'how long to deal where nothing can be counted',
   seed: 'any text; the same seed deals the same rounds',
   option: 'with the fees of an option from `cardroom fees`: what a hand and an hour cost',

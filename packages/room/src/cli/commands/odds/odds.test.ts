@@ -3,9 +3,9 @@ import { complaint, printed } from '../../testing.ts';
 
 describe('cardroom odds', () => {
   test('O1 prints every bet with its edge, and says what is exact and what is dealt', async () => {
-    const text = await printed('odds', 'hawaiian-gardens/nine-and-a-half', '--seconds', '0.05');
-    expect(text).toMatch(/^9 1\/2, hawaiian-gardens\/nine-and-a-half\n/);
-    expect(text).toMatch(/\nBet +-?\d+\.\d{4}% +± \d/);
+    const text = await printed('odds', 'hawaiian-gardens/ultimate-texas-holdem', '--seconds', '0.05');
+    expect(text).toMatch(/^Ultimate Texas Hold.em.*, hawaiian-gardens\/ultimate-texas-holdem\n/);
+    expect(text).toMatch(/\nAnte +-?\d+\.\d{4}% +± \d/);
   });
 
   test.each([

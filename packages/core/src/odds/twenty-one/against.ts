@@ -1,0 +1,211 @@
+import { MAY, type Move } from './own-hands.ts';
+import type { Rules21 } from './rules21.ts';
+
+/** Moves by number; no move where a hand has none. */
+const MOVES: readonly Move[] = ['stand', 'hit', 'double', 'surrender'];
+const STAND = 0;
+const UNKNOWN = 255;
+const WAGERS = ['game', 'double'] as const;
+
+/** Cards that are gone besides the own ones and the card up: those of one kind, in the other hands of a split. */
+export interface Gone {
+  readonly kind: number;
+  readonly count: number;
+}
+const NOTHING: Gone = { kind: 0, count: 0 };
+
+/** What is asked of a hand: which kind it began with if it is of a split, and whether it is not the first of its circle. */
+interface Asked {
+  readonly first?: number;
+  readonly later?: boolean;
+  readonly gone?: Gone;
+  /** Whose moves are played; the best are found where nobody is named. */
+  readonly line?: Against;
+}
+
+/**
+ * Hands of one player against one card up. All worths are parts of everything that can happen, so that those of a
+ * bank that was looked at and has no natural come to less than one; a choice is compared with another all the same.
+ */
+export class Against {
+  readonly #rules: Rules21;
+  readonly #up: number;
+  readonly #first: number | null;
+  /** Whether these are hands of a split. */
+  readonly split: boolean;
+  readonly #later: boolean;
+  readonly #line: Against | null;
+  readonly #stops: boolean;
+  readonly #left: Float64Array;
+  #total: number;
+  readonly #worth: number[] = [];
+  readonly #moves: number[] = [];
+  readonly #stands: Readonly<Record<'game' | 'double', number[]>> = { game: [], double: [] };
+
+  constructor(rules: Rules21, up: number, { first, later = false, gone = NOTHING, line }: Asked = {}) {
+    this.#rules = rules;
+    this.#up = up;
+    this.#first = first ?? null;
+    this.split = first !== undefined;
+    this.#later = later;
+    this.#line = line ?? null;
+    this.#stops = rules.stops(up);
+    this.#left = Float64Array.from(rules.shoe.left);
+    this.#left[up]--;
+    this.#left[gone.kind] -= gone.count;
+    this.#total = rules.shoe.total - 1 - gone.count;
+  }
+
+  /** What a hand comes to when it is played on as well as it can be, or by the line; splits left aside. */
+  worth(hand: number): number {
+    const known = this.#worth[hand];
+    if (known !== undefined) return known;
+    const cards = this.#rules.own.cards[hand];
+    for (const kind of cards) this.#left[kind]--;
+    this.#total -= cards.length;
+    const may = this.#stops ? 0 : this.#rules.own.may(hand, this.#first);
+    let best: number;
+    let move = STAND;
+    if (this.#line !== null) {
+      move = this.#line.move(hand);
+      best = this.#by(move, hand);
+    } else {
+      best = Number.NEGATIVE_INFINITY;
+      for (const [at, id] of MOVES.entries()) {
+        if ((may & MAY[id]) === 0) continue;
+        const worth = this.#by(at, hand);
+        if (worth > best) [best, move] = [worth, at];
+      }
+      if (best === Number.NEGATIVE_INFINITY) best = this.#by(STAND, hand);
+    }
+    for (const kind of cards) this.#left[kind]++;
+    this.#total += cards.length;
+    this.#worth[hand] = best;
+    this.#moves[hand] = move;
+    return best;
+  }
+
+  /** The move of the line with a hand. */
+  move(hand: number): number {
+    if ((this.#moves[hand] ?? UNKNOWN) === UNKNOWN) this.worth(hand);
+    return this.#moves[hand];
+  }
+
+  moveId(hand: number): Move {
+    return MOVES[this.move(hand)];
+  }
+
+  /** What one move comes to. */
+  worthOf(move: Move, hand: number): number {
+    const cards = this.#rules.own.cards[hand];
+    for (const kind of cards) this.#left[kind]--;
+    this.#total -= cards.length;
+    const worth = this.#by(MOVES.indexOf(move), hand);
+    for (const kind of cards) this.#left[kind]++;
+    this.#total += cards.length;
+    return worth;
+  }
+
+  /** How likely it is that the hand is played at all: that a bank that is looked at has no natural. */
+  played(hand: number): number {
+    const cards = this.#rules.own.cards[hand];
+    for (const kind of cards) this.#left[kind]--;
+    this.#total -= cards.length;
+    const part = this.#played();
+    for (const kind of cards) this.#left[kind]++;
+    this.#total += cards.length;
+    return part;
+  }
+
+  /** The chance of each kind to come next. */
+  next(hand: number): Float64Array {
+    const chances = Float64Array.from(this.#left);
+    for (const kind of this.#rules.own.cards[hand]) chances[kind]--;
+    const total = this.#total - this.#rules.own.cards[hand].length;
+    for (let kind = 0; kind < chances.length; kind++) chances[kind] /= total;
+    return chances;
+  }
+
+  // The cards of the hand are gone from what is left in all of these.
+
+  #by(move: number, hand: number): number {
+    const { own } = this.#rules;
+    switch (MOVES[move]) {
+      case 'hit': {
+        const [left, total] = [this.#left, this.#total];
+        let sum = 0;
+        for (let kind = 0; kind < left.length; kind++)
+          if (left[kind] > 0) sum += (left[kind] / total) * this.#after(own.with(hand, kind), hand);
+        return sum;
+      }
+      case 'double': {
+        const [left, total] = [this.#left, this.#total];
+        let sum = 0;
+        for (let kind = 0; kind < left.length; kind++) {
+          if (left[kind] <= 0) continue;
+          const more = own.with(hand, kind);
+          const chance = left[kind] / total;
+          left[kind]--;
+          this.#total--;
+          sum += chance * (this.#stand(more, 'game') + this.#stand(more, 'double'));
+          left[kind]++;
+          this.#total++;
+        }
+        return sum;
+      }
+      case 'surrender':
+        return this.#rules.surrendered * this.#played();
+      default:
+        return this.#stand(hand, 'game');
+    }
+  }
+
+  /** `worth` of a hand with one card more, with the cards of the hand before given back first. */
+  #after(more: number, hand: number): number {
+    const known = this.#worth[more];
+    if (known !== undefined) return known;
+    const cards = this.#rules.own.cards[hand];
+    for (const kind of cards) this.#left[kind]++;
+    this.#total += cards.length;
+    const worth = this.worth(more);
+    for (const kind of cards) this.#left[kind]--;
+    this.#total -= cards.length;
+    return worth;
+  }
+
+  #played(): number {
+    return 1 - this.#rules.naturalPart(this.#up, this.#left, this.#total);
+  }
+
+  #stand(hand: number, wager: 'game' | 'double'): number {
+    const known = this.#stands[wager][hand];
+    if (known !== undefined) return known;
+    const rules = this.#rules;
+    const mixture = rules.own.mixture(hand, this.split);
+    const fixed = rules.fixed(mixture, this.split, this.#later);
+    const ends = fixed === null ? rules.bankEnds(this.#up, this.#left, this.#total) : null;
+    for (const kind of WAGERS)
+      this.#stands[kind][hand] =
+        fixed !== null
+          ? fixed[kind] * this.#played()
+          : dot(ends as Float64Array, rules.nets(mixture, this.split, this.#later, kind));
+    return this.#stands[wager][hand];
+  }
+
+  /** How often the bank ends with each mixture of classes when this hand stands. */
+  ends(hand: number): Float64Array {
+    const cards = this.#rules.own.cards[hand];
+    for (const kind of cards) this.#left[kind]--;
+    this.#total -= cards.length;
+    const ends = this.#rules.bankEnds(this.#up, this.#left, this.#total);
+    for (const kind of cards) this.#left[kind]++;
+    this.#total += cards.length;
+    return ends;
+  }
+}
+
+function dot(parts: Float64Array, nets: Float64Array): number {
+  let sum = 0;
+  for (let i = 0; i < parts.length; i++) sum += parts[i] * nets[i];
+  return sum;
+}
