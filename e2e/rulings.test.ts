@@ -170,6 +170,10 @@ describe('the floor rules', () => {
       .nth(1)
       // The next card lies over the rest of it.
       .click({ position: { x: 5, y: 15 } });
+    await page
+      .getByRole('list', { name: /Dora of Napa/ })
+      .getByRole('button', { pressed: true })
+      .waitFor();
     await panel.getByRole('button', { name: 'A card is exposed' }).click();
     await panel.getByRole('button', { name: 'Card 2', pressed: true }).waitFor();
     await page.getByRole('button', { name: 'Point at the bet of Dora of Napa' }).click();

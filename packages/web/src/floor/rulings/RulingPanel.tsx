@@ -13,7 +13,7 @@ import { Details } from './Details.tsx';
 import { nameablesOf } from './nameables.ts';
 import { PickNamed } from './PickNamed.tsx';
 import { PickWrong } from './PickWrong.tsx';
-import { pointedAt, wrongWith } from './pointed.ts';
+import { markedOn, pointedAt, wrongWith } from './pointed.ts';
 import { ReadRuling } from './ReadRuling.tsx';
 import {
   type Draft,
@@ -97,12 +97,12 @@ function InHand(props: InHandProps) {
     const aimed = known && pointedAt(draft, known, nameables, pointed);
     change(aimed ?? NOTHING);
   }, [pointed]);
-  const named = nameables[draft.named];
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only what is picked matters.
+  const marked = markedOn(draft, known, nameables[draft.named], pointed);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only what is marked matters.
   useEffect(() => {
-    onPicked?.(named === undefined ? null : { names: named.names, cards: draft.cards });
+    onPicked?.(marked);
     return () => onPicked?.(null);
-  }, [JSON.stringify([named?.names, draft.cards])]);
+  }, [JSON.stringify(marked)]);
   const ask = (event: FormEvent) => {
     event.preventDefault();
     if (irregularity === null) return;

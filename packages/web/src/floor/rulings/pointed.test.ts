@@ -1,7 +1,7 @@
 import type { HandInPlay } from '@cardroom/core/table';
 import { describe, expect, test } from 'vitest';
 import type { Nameable } from './nameables.ts';
-import { pointedAt, wrongWith } from './pointed.ts';
+import { markedOn, pointedAt, wrongWith } from './pointed.ts';
 import { type Draft, type Known, NOTHING } from './ruling-draft.ts';
 
 const nameables: readonly Nameable[] = [
@@ -28,6 +28,22 @@ describe('what is pointed at on the felt', () => {
     expect(at(said({}), card(5, 0))).toBeNull();
     expect(at(said({}), { what: 'bet', names: { wager: 3 } })).toBeNull();
     expect(at(said({}), { what: 'table' })).toBeNull();
+  });
+
+  test('is marked, and so is what the panel has', () => {
+    expect(markedOn(NOTHING, undefined, undefined, null)).toBeNull();
+    expect(markedOn(NOTHING, undefined, undefined, card(0, 1))).toEqual({
+      names: { spot: 0 },
+      cards: [1],
+      bet: false,
+    });
+    expect(markedOn(said({ named: 2, cards: [0] }), exposed, nameables[2], card(0, 1))).toEqual({
+      names: { spot: -1 },
+      cards: [0],
+      bet: false,
+    });
+    expect(markedOn(said({}), exposed, undefined, card(0, 1))).toBeNull();
+    expect(markedOn(said({ named: 0 }), altered, nameables[0], null)?.bet).toBe(true);
   });
 
   test('is the hand, and then the one that lies in its place', () => {

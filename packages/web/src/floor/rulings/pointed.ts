@@ -1,6 +1,6 @@
 import type { IrregularityKind } from '@cardroom/core/rulings';
 import type { HandInPlay } from '@cardroom/core/table';
-import { isSameName, type Thing } from '../../table/naming/naming.ts';
+import { isSameName, type Picked, type Thing } from '../../table/naming/naming.ts';
 import { type Nameable, nameablesOf } from './nameables.ts';
 import { type Draft, groupsOf, isNamed, type Known, namesCards } from './ruling-draft.ts';
 
@@ -51,4 +51,18 @@ export function wrongWith(
     if (thing.what === 'hand' && known.of !== 'table' && namesCards(known)) return false;
     return pointedAt(draft, known, nameablesOf(hand, known, String), thing) !== null;
   });
+}
+
+/** What is marked on the felt: what the panel has, or what was pointed at while nothing has been said of it. */
+export function markedOn(
+  draft: Draft,
+  known: Known | undefined,
+  named: Nameable | undefined,
+  pointed: Thing | null,
+): Picked | null {
+  if (known !== undefined)
+    return named === undefined ? null : { names: named.names, cards: draft.cards, bet: isOfBets(known) };
+  if (pointed === null || pointed.what === 'table') return null;
+  const { names, what } = pointed;
+  return { names, cards: what === 'card' ? [pointed.place] : [], bet: what === 'bet' };
 }

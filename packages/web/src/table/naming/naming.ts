@@ -10,10 +10,11 @@ export type Thing =
   | { readonly what: 'hand' | 'bet'; readonly names: Names }
   | { readonly what: 'table' };
 
-/** What the ruling panel holds: whose it is, and which cards. */
+/** What the ruling panel holds: whose it is, which cards, and whether it is the bet. */
 export interface Picked {
   readonly names: Names;
   readonly cards: readonly number[];
+  readonly bet: boolean;
 }
 
 /** While something that went wrong is named, the felt can be pointed at. */
@@ -35,7 +36,8 @@ const keyOf = ({ seat, spot, hand = 0, shared, pile, wager }: Names): string =>
 
 export function isPicked({ picked }: Naming, thing: Thing): boolean {
   if (picked === null || thing.what === 'table' || !isSameName(picked.names, thing.names)) return false;
-  return thing.what !== 'card' || picked.cards.includes(thing.place);
+  if (thing.what === 'card') return picked.cards.includes(thing.place);
+  return (thing.what === 'bet') === picked.bet;
 }
 
 /** What a table needs to let its felt be pointed at while the panel is open. */
