@@ -196,7 +196,7 @@ test('T64, P29 a player changes the number of cards drawn without the floor, onc
   const { table, lines } = await inHand('hawaiian-gardens/archie');
   const told = lines[0].heard.find((message) => message.type === 'table');
   expect(told).toMatchObject({
-    ownRulings: expect.arrayContaining([{ what: 'changed draw', until: 'acted' }]),
+    ownRulings: expect.arrayContaining([{ what: 'changed draw', until: 'dealt' }]),
   });
   const due = () => {
     const now = lines[0].view(table).legal();
