@@ -156,11 +156,12 @@ export function roomNodesContract(postgres: () => TestPostgres): void {
     await older.room.idle();
     const stands = (node: NodeRoom) => [toAct(node, table), ...chipsAt(node, table)];
     const before = stands(older);
-    // As a program of the version before left the database: the next one waits for the last of its nodes to go.
-    await asked(url, 'UPDATE cardroom_version SET version = version - 1');
+    // As a program from before there were places left the database: the next one waits for the last of its nodes to go.
+    await asked(url, 'UPDATE cardroom_version SET version = version - 2');
     await expect(nodeRoom(url, 'newer', 2)).rejects.toThrow('nodes of an older version are running on it');
     await older.close();
     await asked(url, 'DROP TABLE places');
+    await asked(url, 'ALTER TABLE users DROP COLUMN banned');
     const newer = await nodeRoom(url, 'newer', 2);
     await expect.poll(() => stands(newer)).toEqual(before);
     const places = await asked<{ player: string }>(url, 'SELECT player FROM places ORDER BY player');
