@@ -243,7 +243,7 @@ describe('the floor', () => {
     const room = await openInside(browser);
     onTestFinished(room.close);
     const floor = await floorOf(room);
-    await carlAndDora(room, floor);
+    const { table, carl, dora } = await carlAndDora(room, floor);
     const eve = room.visitor();
     await eve.post('/api/register', { name: 'Eve of Chico', password: PASSWORD });
 
@@ -271,5 +271,43 @@ describe('the floor', () => {
     await page.keyboard.press('Escape');
     expect(await faultsOnPhone(page)).toEqual([]);
     expect(auditor.wrong).toEqual([]);
+
+    // Dora called the floor, which answers; moves her; and sends Carl away, with a note that he is told.
+    const tables = await desk.page('/floor');
+    expect(await dora.line.do(table, { type: 'call floor', what: 'Carl bets out of turn.' })).toBe('done');
+    const alert = tables.getByRole('region', { name: 'Needs attention' }).getByRole('listitem').first();
+    await alert.getByText('“Carl bets out of turn.”').waitFor();
+    await alert.getByRole('button', { name: 'Answered: Dora of Napa' }).click();
+    await dora.line.until(() => dora.line.view(table).state.calls === undefined);
+    const { body: other } = await floor.post('/api/floor/tables', { offering: 'hotel-del-rio/holdem' });
+    await manage(tables).first().waitFor();
+    await tables.reload();
+    await expect.poll(() => manage(tables).count()).toBe(2);
+    for (const one of await manage(tables).all()) {
+      await one.click();
+      const move = dialogOf(tables).getByRole('button', { name: 'Move Dora of Napa to another table' });
+      await dialogOf(tables).getByRole('table').waitFor();
+      if (await move.isVisible()) {
+        await move.click();
+        await dialogOf(tables).getByRole('button', { name: 'Move Dora of Napa', exact: true }).click();
+        await dora.line.until(() => dora.line.view(table).state.seats[1]?.leaving);
+      }
+      await tables.keyboard.press('Escape');
+    }
+    // The hand is over with a fold of Carl's, or by itself.
+    await carl.line.do(table, { type: 'play', command: { type: 'fold', seat: 0 } });
+    const there = () => room.room.live(other.table)?.table.state.seats.some((at) => at?.player === dora.id);
+    await expect.poll(there).toBe(true);
+    await people.getByRole('button', { name: 'Ban Carl of Vallejo' }).click();
+    await people.getByLabel('Note').fill('Shouted at the dealer.');
+    await dialogOf(people).getByRole('button', { name: 'Ban Carl of Vallejo' }).click();
+    await people.getByText('banned: Shouted at the dealer.').waitFor();
+    const told = 'The floor has banned you from this room: Shouted at the dealer.';
+    await carl.line.until(() =>
+      carl.line.heard.some((heard) => heard.type === 'notice' && heard.text === told),
+    );
+    await people.getByRole('button', { name: 'Lift the ban on Carl of Vallejo' }).click();
+    await people.getByRole('button', { name: 'Ban Carl of Vallejo' }).waitFor();
+    expect(desk.wrong).toEqual([]);
   });
 });

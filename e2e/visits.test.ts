@@ -316,6 +316,59 @@ describe('a visit', () => {
       await away.close();
     }
 
+    // The host runs the table: a pause, another clock, who comes in, and what is posted.
+    const table = path.slice('/t/'.length);
+    const dialog = page.getByRole('dialog');
+    const menu = async (what: string) => {
+      await page.getByRole('button', { name: 'My seat' }).click();
+      await dialog.getByRole('button', { name: what, exact: true }).click();
+    };
+    const glen = room.visitor();
+    glen.cookie = (await guest.context.cookies()).map(({ name, value }) => `${name}=${value}`).join('; ');
+    const line = await glen.connect();
+    line.send({ type: 'watch', table, key: new URL(link).searchParams.get('key') ?? '' });
+    expect(await line.do(table, { type: 'wait' })).toBe('done');
+    await menu('Host');
+    await dialog.getByRole('button', { name: 'Pause' }).click();
+    await dialog.getByRole('button', { name: 'Resume' }).waitFor();
+    await line.until(() => line.view(table).state.pausedByHost);
+    await dialog.getByLabel('Time bank').selectOption('60');
+    await line.until(() => line.view(table).state.sign.rules.timeBank === 60);
+    await dialog.getByRole('button', { name: /^Seat with \$/ }).click();
+    await dialog.getByRole('button', { name: 'Ask to leave: Glen of Davis' }).waitFor();
+    await dialog.getByRole('button', { name: 'Play without fees' }).click();
+    await line.until(() => line.view(table).state.sign.fees.options.length === 0);
+    expect(await faultsOnPhone(page)).toEqual([]);
+    await dialog.getByRole('button', { name: 'Resume' }).click();
+    await page.keyboard.press('Escape');
+    // Whoever plays there calls the floor, and reads the ledger, which stands there when the table has closed.
+    await menu('Call the floor');
+    await dialog.getByLabel('What is it about?').fill('The deck looks marked.');
+    await dialog.getByRole('button', { name: 'Call the floor' }).click();
+    await page.getByText('The floor has been called.').first().waitFor();
+    expect(room.room.live(table)?.table.state.calls).toMatchObject([{ what: 'The deck looks marked.' }]);
+    await menu('Ledger');
+    await dialog.getByRole('row', { name: /Glen of Davis/ }).waitFor();
+    await page.keyboard.press('Escape');
+    await menu('Host');
+    await dialog.getByRole('button', { name: 'Close the table' }).click();
+    await dialog.getByRole('button', { name: 'Close it' }).click();
+    for (
+      const closed = page.getByRole('heading', { name: 'This table has closed' });
+      !(await closed.isVisible());
+    ) {
+      await line.do(table, { type: 'play', command: { type: 'fold', seat: 1 } });
+      const fold = page.getByRole('button', { name: /^Fold/ });
+      if (await fold.isVisible()) await fold.click({ timeout: 1000 }).catch(() => {});
+    }
+    await page.getByRole('row', { name: /^Glen of Davis/ }).waitFor();
+    await page.getByRole('button', { name: 'Copy', exact: true }).click();
+    await page.getByText('Ledger copied.').waitFor();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
+      /Fern of Davis: [+−]\$\d+\.\d\d \(bought in/,
+    );
+    expect(await faultsOnPhone(page)).toEqual([]);
+
     // Somebody with a seat who has not signed in on this device.
     const owner = room.visitor();
     await owner.post('/api/register', { name: 'Hope of Davis', password: 'seven pears 7' });

@@ -2,6 +2,8 @@ import type { FloorCommand } from '@cardroom/core/table';
 import { useState } from 'react';
 import ui from '../ui/ui.module.css';
 import { Confirm } from './Confirm.tsx';
+import type { MovePlayer } from './floor-api.ts';
+import { MoveSomebody } from './people/MoveSomebody.tsx';
 import { SeatSomebody } from './people/SeatSomebody.tsx';
 import { RulingPanel } from './rulings/RulingPanel.tsx';
 import { t } from './t.ts';
@@ -12,10 +14,11 @@ export type Asking =
   | { readonly what: 'rule' }
   | { readonly what: 'close' }
   | { readonly what: 'unseat'; readonly seat: number }
+  | { readonly what: 'move'; readonly seat: number }
   /** A free seat was pointed at, or somebody of the list. */
   | { readonly what: 'seat'; readonly seat?: number; readonly player?: string };
 /** Does it, and says whether it was done. */
-export type Doing = (command: FloorCommand) => Promise<boolean>;
+export type Doing = (command: FloorCommand | MovePlayer) => Promise<boolean>;
 
 interface Props {
   readonly table: string;
@@ -65,6 +68,8 @@ export function Ask({ table, now, asking, problem, act, onCancel }: Props) {
         onCancel={onCancel}
       />
     );
+  if (asking.what === 'move')
+    return <MoveSomebody {...{ table, now, problem, act, onCancel }} seat={asking.seat} />;
   if (asking.what === 'seat') {
     const { seat = null, player } = asking;
     const patron = player === undefined ? null : { id: player, name: now.nameOf(player), proposition: false };

@@ -19,6 +19,8 @@ export interface FloorTable extends Omit<TableCard, 'house'> {
   readonly at: number;
   readonly away: number;
   readonly bankRefused: boolean;
+  /** Players who have called the floor and are waiting for it. */
+  readonly calls: readonly { readonly player: string; readonly what: string; readonly at: number }[];
 }
 
 /** One of the nodes that run the room together. */
@@ -51,6 +53,8 @@ export interface Person {
   readonly role: RoomRole;
   readonly guest: boolean;
   readonly muted: boolean;
+  /** Why the floor has banned the person; null for who is not. */
+  readonly banned: string | null;
   readonly rail: number;
   readonly since: number;
 }
@@ -89,6 +93,13 @@ export interface FloorRuling {
   readonly choices: readonly { readonly remedy: readonly Remedy[]; readonly name?: string }[];
 }
 
+/** To another table of the same game, with all the chips. */
+export interface MovePlayer {
+  readonly type: 'move';
+  readonly seat: number;
+  readonly to: string;
+}
+
 export type TakenBy = 'day' | 'house' | 'game';
 
 interface FloorOpening extends NewTable {
@@ -122,10 +133,13 @@ export const floorApi = {
     ),
   giveRole: (user: string, role: RoomRole) => ask<unknown>('POST', '/api/floor/roles', { user, role }),
   mute: (user: string, muted: boolean) => ask<unknown>('POST', '/api/floor/mute', { user, muted }),
+  eject: (user: string, note: string) => ask<unknown>('POST', '/api/floor/eject', { user, note }),
+  ban: (user: string, note: string) => ask<unknown>('POST', '/api/floor/ban', { user, note }),
+  unban: (user: string) => ask<unknown>('POST', '/api/floor/unban', { user }),
   irregularities: (table: string) =>
     ask<{ known: readonly Known[] }>('GET', `/api/floor/irregularities?table=${encodeURIComponent(table)}`),
   ruling: (table: string, irregularity: Irregularity) =>
     ask<FloorRuling>('POST', '/api/floor/ruling', { table, irregularity }),
   /** At a table, over the line: the answer comes when it is written down. */
-  command: (table: string, command: FloorCommand) => room().floor(table, command),
+  command: (table: string, command: FloorCommand | MovePlayer) => room().floor(table, command),
 };

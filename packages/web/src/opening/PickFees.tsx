@@ -12,10 +12,12 @@ interface Props {
   readonly offering: string;
   readonly fees: PickedFees;
   readonly onPick: (fees: PickedFees) => void;
+  /** Nobody but who picks chooses: there is no leaving it to the room. */
+  readonly own?: boolean;
 }
 
 /** The fee options that may be posted, a list for each bracket of players. The room has the last word. */
-export function PickFees({ offering, fees: picked, onPick }: Props) {
+export function PickFees({ offering, fees: picked, onPick, own = false }: Props) {
   const { data, error } = useQuery(feesQuery(offering));
   const { usual, options: chosen } = picked;
   // What was read or posted of one schedule is not for another.
@@ -33,14 +35,18 @@ export function PickFees({ offering, fees: picked, onPick }: Props) {
         </span>
       </summary>
       <p className={ui.quiet}>{error === null ? t('open.feesText') : sentence(error)}</p>
-      <label className={ui.tick}>
-        <input
-          type="checkbox"
-          checked={usual}
-          onChange={({ target }) => onPick({ usual: target.checked, options: [], readings: {}, amounts: {} })}
-        />
-        <span>{t('open.feesUsualText')}</span>
-      </label>
+      {!own && (
+        <label className={ui.tick}>
+          <input
+            type="checkbox"
+            checked={usual}
+            onChange={({ target }) =>
+              onPick({ usual: target.checked, options: [], readings: {}, amounts: {} })
+            }
+          />
+          <span>{t('open.feesUsualText')}</span>
+        </label>
+      )}
       {!usual &&
         (data ?? []).map((schedule) => {
           const { id, title, cite, fees, options } = schedule;

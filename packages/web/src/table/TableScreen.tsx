@@ -13,6 +13,7 @@ import { Head } from './head/Head.tsx';
 import { Help } from './head/Help.tsx';
 import { RulingNotice } from './head/RulingNotice.tsx';
 import { Shut } from './head/Shut.tsx';
+import { useNews } from './host/use-news.ts';
 import { NamingProvider, usePointing } from './naming/naming.ts';
 import { LiveStory } from './panel/LiveStory.tsx';
 import { Panel } from './panel/Panel.tsx';
@@ -68,6 +69,7 @@ function Room() {
   useSounds();
   useLate();
   useRebuy();
+  useNews();
   const [open, setOpen] = useState<Open>(null);
   const [panel, setPanel] = useState(false);
   const close = useCallback(() => setOpen(null), []);

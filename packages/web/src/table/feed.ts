@@ -84,6 +84,8 @@ export class TableFeed {
   /** Whether only those who have its key find the table, and the key, for who has it. */
   isPrivate = false;
   key: string | undefined;
+  /** Who opened it for others, where it is private. */
+  host: string | undefined;
   /** What players may have ruled on of their own acts, without the floor. */
   ownRulings: readonly OwnRuling[] = [];
 
@@ -179,6 +181,7 @@ export class TableFeed {
     this.chat = message.chat;
     this.isPrivate = message.private ?? false;
     this.key = message.key;
+    this.host = message.host;
     this.ownRulings = message.ownRulings ?? [];
     const offering = offeringOf(message.opening.offering);
     if (!(offering instanceof Promise)) this.#open(message, offering);

@@ -6,7 +6,8 @@ import type { LiveTable } from '../table/live-table.ts';
 export interface Move {
   readonly seat: number;
   readonly to: string;
-  readonly toSeat: number;
+  /** The first that is free, unless one is chosen. */
+  readonly toSeat?: number;
 }
 
 /** What became of a move: the seat at the other table, or why the chips are on the player's rail. */
@@ -52,9 +53,10 @@ export class Transfers {
     if (person.leaving) return refuse('not-allowed', `${person.player} is already leaving.`);
     if (state.chips[seat] === 0 && state.hand === null)
       return refuse('not-allowed', `${person.player} has no chips to move with.`);
-    const wrong = this.#refuse(from, to, toSeat, person.player);
+    const at = toSeat ?? this.#find(to)?.table.state.seats.indexOf(null) ?? 0;
+    const wrong = this.#refuse(from, to, at, person.player);
     if (wrong !== null) return wrong;
-    this.#pending.set(key(from.id, person.player), { to, seat: toSeat, role: person.role, by, done });
+    this.#pending.set(key(from.id, person.player), { to, seat: at, role: person.role, by, done });
     return null;
   }
 
@@ -70,6 +72,7 @@ export class Transfers {
     if (closing) return refuse('not-allowed', 'The other table is closing.');
     if (placeOf(there.table.state, player) >= 0)
       return refuse('not-allowed', `${player} has a place at the other table already.`);
+    if (!seats.includes(null)) return refuse('not-allowed', 'There is no free seat at the other table.');
     if (!Number.isInteger(seat) || seat < 0 || seat >= seats.length)
       return refuse('malformed', `The other table has seats 1 to ${seats.length}.`);
     return seats[seat] === null ? null : refuse('not-allowed', `Seat ${seat + 1} there is taken.`);

@@ -123,7 +123,7 @@ const hostCommand = z.discriminatedUnion('type', [
 ]) satisfies z.ZodType<HostCommand | { readonly type: 'bots' }>;
 
 /** To another table of the same game, with all the chips. */
-const move = z.strictObject({ type: z.literal('move'), seat, to: tableId, toSeat: seat });
+const move = z.strictObject({ type: z.literal('move'), seat, to: tableId, toSeat: seat.exactOptional() });
 
 const floorCommand = z.discriminatedUnion('type', [
   z.strictObject({

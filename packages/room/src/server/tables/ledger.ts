@@ -21,12 +21,11 @@ export function tableLedger({ room, store, names }: ServerContext): Endpoint[] {
       method: 'GET',
       path: '/api/tables/:table/ledger',
       summary:
-        'Who brought what to a table and left with what, for people who have played there, its host and the floor; also after it has closed.',
+        'Who brought what to a table and left with what, for people who have played there, its host and the floor, and nothing for others; also after it has closed.',
       right: 'account',
       params: z.strictObject({ table: tableId }),
       answer: z.object({
         name: z.string(),
-        house: z.string(),
         closed: z.boolean(),
         players: z.array(line),
         fees: z.int().describe('what the house took, jackpot drops among it; in cents'),
@@ -39,14 +38,12 @@ export function tableLedger({ room, store, names }: ServerContext): Endpoint[] {
           stored?.openedBy === user.id ||
           books.some(({ player }) => player === user.id) ||
           lacks(user, 'inspect') === null;
-        if (stored === null || !mine)
-          throw new Problem(404, 'not-found', 'There is no such table, or you have not played there.');
-        const players = books.map((of) => ({ ...of, net: of.left + of.holds - of.boughtIn }));
+        if (stored === null) throw new Problem(404, 'not-found', 'There is no such table.');
+        const players = (mine ? books : []).map((of) => ({ ...of, net: of.left + of.holds - of.boughtIn }));
         const ids = players.map(({ player }) => player);
         await names.load(ids);
         return {
           name: stored.name,
-          house: stored.house,
           closed: room.table(table) === undefined,
           players,
           // What the players have less, the house has taken.

@@ -16,6 +16,7 @@ import { Scroll } from '../Scroll.tsx';
 import { t } from '../t.ts';
 import { dateOf } from '../words.ts';
 import css from './People.module.css';
+import { SendAway } from './SendAway.tsx';
 
 const ROLES: readonly RoomRole[] = ['patron', 'proposition', 'floor', 'auditor'];
 
@@ -31,6 +32,7 @@ export function People({ me, runs }: Props) {
   const people = useInfiniteQuery(peopleQuery(wanted));
   const { data, error, hasNextPage, isFetching } = people;
   const [change, setChange] = useState<{ person: Person; role: RoomRole } | null>(null);
+  const [away, setAway] = useState<{ person: Person; how: 'eject' | 'ban' } | null>(null);
   if (data === undefined)
     return error === null ? (
       <p className={ui.loading}>{t('floor.fetching')}</p>
@@ -42,6 +44,15 @@ export function People({ me, runs }: Props) {
     floorApi.mute(id, !muted).then(
       () => {
         say(t(muted ? 'people.didUnmute' : 'people.didMute', { name }));
+        void afterwards();
+      },
+      (error: unknown) => say(sentence(error), 'warning'),
+    );
+  };
+  const unban = ({ id, name }: Person) => {
+    floorApi.unban(id).then(
+      () => {
+        say(t('people.didUnban', { name }));
         void afterwards();
       },
       (error: unknown) => say(sentence(error), 'warning'),
@@ -75,6 +86,7 @@ export function People({ me, runs }: Props) {
               </th>
               <th scope="col">{t('people.since')}</th>
               <th scope="col">{t('people.voice')}</th>
+              <th scope="col">{t('people.away')}</th>
             </tr>
           </thead>
           <tbody>
@@ -86,6 +98,8 @@ export function People({ me, runs }: Props) {
                 runs={runs}
                 onRole={(role) => setChange({ person, role })}
                 onMute={() => mute(person)}
+                onAway={(how) => setAway({ person, how })}
+                onUnban={() => unban(person)}
               />
             ))}
           </tbody>
@@ -107,6 +121,7 @@ export function People({ me, runs }: Props) {
           {t('people.more')}
         </button>
       )}
+      {away !== null && <SendAway {...away} onClose={() => setAway(null)} />}
       {change !== null && <ChangeRole {...change} onClose={() => setChange(null)} />}
     </section>
   );
@@ -118,10 +133,13 @@ interface RowProps {
   readonly runs: boolean;
   readonly onRole: (role: RoomRole) => void;
   readonly onMute: () => void;
+  readonly onAway: (how: 'eject' | 'ban') => void;
+  readonly onUnban: () => void;
 }
 
-function PersonRow({ person, you, runs, onRole, onMute }: RowProps) {
-  const { name, role, guest, muted, rail, since } = person;
+function PersonRow({ person, you, runs, onRole, onMute, onAway, onUnban }: RowProps) {
+  const { name, role, guest, muted, banned, rail, since } = person;
+  const staff = role === 'floor' || role === 'auditor';
   const marks = [...(you ? [t('people.you')] : []), ...(guest ? [t('people.guest')] : [])];
   const voice = t(muted ? 'people.unmute' : 'people.mute');
   return (
@@ -166,6 +184,39 @@ function PersonRow({ person, you, runs, onRole, onMute }: RowProps) {
               {voice}
             </button>
           </>
+        )}
+      </td>
+      <td data-label={t('people.away')} data-wide>
+        {banned === null ? (
+          !(runs && !you && !staff) && t('people.welcome')
+        ) : (
+          <span className={css.banned}>{t('people.banned', { note: banned })} </span>
+        )}
+        {runs && !you && !staff && (
+          <span className={ui.row}>
+            {banned === null ? (
+              (['eject', 'ban'] as const).map((how) => (
+                <button
+                  key={how}
+                  type="button"
+                  className={ui.textButton}
+                  aria-label={t(`people.${how}Label`, { name })}
+                  onClick={() => onAway(how)}
+                >
+                  {t(`people.${how}`)}
+                </button>
+              ))
+            ) : (
+              <button
+                type="button"
+                className={ui.textButton}
+                aria-label={t('people.unbanLabel', { name })}
+                onClick={onUnban}
+              >
+                {t('people.unban')}
+              </button>
+            )}
+          </span>
         )}
       </td>
     </tr>

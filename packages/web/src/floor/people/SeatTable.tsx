@@ -12,12 +12,14 @@ interface Props {
   /** Both null for who only reads. */
   readonly onSeat: ((seat: number) => void) | null;
   readonly onUnseat: ((seat: number) => void) | null;
+  /** To another table of the game. */
+  readonly onMove: ((seat: number) => void) | null;
   /** A courtesy button for whom the dealer skipped, where that is the rule. */
   readonly onCourtesy: ((seat: number) => void) | null;
 }
 
 /** Who sits where, with how much. */
-export function SeatTable({ now: { state, nameAt, isBot }, onSeat, onUnseat, onCourtesy }: Props) {
+export function SeatTable({ now: { state, nameAt, isBot }, onSeat, onUnseat, onMove, onCourtesy }: Props) {
   const inHand = (seat: number) => isDealtIn(state, seat);
   return (
     <Scroll label={t('manage.seats')}>
@@ -76,6 +78,16 @@ export function SeatTable({ now: { state, nameAt, isBot }, onSeat, onUnseat, onC
                         onClick={() => onCourtesy(seat)}
                       >
                         {t('manage.courtesy')}
+                      </button>
+                    )}
+                    {seated !== null && !seated.leaving && !isBot(seat) && onMove !== null && (
+                      <button
+                        type="button"
+                        className={ui.textButton}
+                        aria-label={t('manage.moveLabel', { name })}
+                        onClick={() => onMove(seat)}
+                      >
+                        {t('manage.move')}
                       </button>
                     )}
                     {seated !== null && !seated.leaving && (

@@ -7,11 +7,14 @@ import type { Alert } from './alerts.ts';
 interface Props {
   readonly alerts: readonly Alert[];
   readonly houseOf: (id: string) => string;
+  readonly nameOf: (player: string) => string;
   readonly onManage: (table: string) => void;
+  /** Null for who only reads. */
+  readonly onAnswer: ((table: string, player: string) => void) | null;
 }
 
 /** What needs the floor, before all else. */
-export function Alerts({ alerts, houseOf, onManage }: Props) {
+export function Alerts({ alerts, houseOf, nameOf, onManage, onAnswer }: Props) {
   return (
     <section className={css.alerts} aria-labelledby="alerts-title">
       <h2 id="alerts-title">{t('alerts.title')}</h2>
@@ -20,10 +23,22 @@ export function Alerts({ alerts, houseOf, onManage }: Props) {
       ) : (
         <ul>
           {alerts.map((alert) => (
-            <li key={`${alert.table.id} ${alert.what}`} data-what={alert.what}>
+            <li key={`${alert.table.id} ${alert.what} ${alert.call?.player}`} data-what={alert.what}>
               <button type="button" className={ui.textButton} onClick={() => onManage(alert.table.id)}>
-                {wordsOf(alert, houseOf(alert.table.house))}
+                {wordsOf(alert, houseOf(alert.table.house), nameOf)}
               </button>
+              {alert.call !== undefined && <p className={css.said}>“{alert.call.what}”</p>}
+              {alert.call !== undefined && onAnswer !== null && (
+                <button
+                  type="button"
+                  className={ui.button}
+                  data-size="small"
+                  aria-label={t('alerts.answerLabel', { name: nameOf(alert.call.player) })}
+                  onClick={() => alert.call && onAnswer(alert.table.id, alert.call.player)}
+                >
+                  {t('alerts.answer')}
+                </button>
+              )}
             </li>
           ))}
         </ul>
@@ -32,9 +47,15 @@ export function Alerts({ alerts, houseOf, onManage }: Props) {
   );
 }
 
-function wordsOf({ table: { name: game }, what, n }: Alert, house: string): string {
+function wordsOf(
+  { table: { name: game }, what, n, call }: Alert,
+  house: string,
+  nameOf: (player: string) => string,
+): string {
   const where = { where: `${game}, ${house}` };
   switch (what) {
+    case 'call':
+      return t('alerts.call', { game, house, name: nameOf(call?.player ?? ''), time: ago(n) });
     case 'idle':
       return t('alerts.idle', { game, house, time: ago(n) });
     case 'away':

@@ -67,6 +67,7 @@ export default function ManageTable({ table, title, where, runs, onClose }: Prop
             now={now}
             onSeat={runs ? (seat) => setAsking({ what: 'seat', seat }) : null}
             onUnseat={runs ? (seat) => setAsking({ what: 'unseat', seat }) : null}
+            onMove={runs ? (seat) => setAsking({ what: 'move', seat }) : null}
             onCourtesy={
               runs && now.state.sign.rules.courtesy ? (seat) => void act({ type: 'courtesy', seat }) : null
             }

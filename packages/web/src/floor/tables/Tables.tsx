@@ -3,12 +3,13 @@ import { lazy, Suspense, useState } from 'react';
 import { sentence } from '../../app/api.ts';
 import { housesQuery, offeringsQuery } from '../../app/queries.ts';
 import { Link } from '../../app/router.tsx';
+import { say } from '../../app/toasts.tsx';
 import { HouseMark } from '../../art/HouseMark.tsx';
 import { HouseOptions } from '../../ui/HouseOptions.tsx';
 import { Problem } from '../../ui/Problem.tsx';
 import ui from '../../ui/ui.module.css';
-import type { FloorTable } from '../floor-api.ts';
-import { tablesQuery } from '../floor-queries.ts';
+import { type FloorTable, floorApi } from '../floor-api.ts';
+import { afterwards, tablesQuery } from '../floor-queries.ts';
 import partsCss from '../parts.module.css';
 import { count, t } from '../t.ts';
 import { ago } from '../words.ts';
@@ -54,11 +55,23 @@ export function Tables({ runs }: { readonly runs: boolean }) {
         a.name.localeCompare(b.name) ||
         (a.id < b.id ? -1 : 1),
     );
+  const answer = (table: string, player: string) =>
+    void floorApi.command(table, { type: 'answer', player }).then((done) => {
+      if (done.ok) say(t('alerts.answered', { name: names[player]?.name ?? player }));
+      else say(done.message, 'warning');
+      void afterwards();
+    });
   const troubles = tables.filter(({ trouble }) => trouble !== null).length;
   const one = tables.find(({ id }) => id === managed);
   return (
     <section className={partsCss.part} aria-label={t('floor.tables')}>
-      <Alerts alerts={alertsOf(tables, Date.now())} houseOf={houseOf} onManage={setManaged} />
+      <Alerts
+        alerts={alertsOf(tables, Date.now())}
+        houseOf={houseOf}
+        nameOf={(player) => names[player]?.name ?? player}
+        onManage={setManaged}
+        onAnswer={runs ? answer : null}
+      />
       <div className={partsCss.bar}>
         <p className={css.sum}>
           <b>{count('tables.open', tables.length)}</b>{' '}

@@ -13,10 +13,11 @@ const table = (id: string, more: Partial<FloorTable>): FloorTable =>
     away: 0,
     waiting: 0,
     bankRefused: false,
+    calls: [],
     ...more,
   }) as FloorTable;
 
-test('what is stopped comes first, and a table where all is well is not there', () => {
+test('P52 who has called the floor comes first, then what is stopped, and a table where all is well is not there', () => {
   const tables = [
     table('well', {}),
     table('quiet', { at: 0 }),
@@ -26,8 +27,10 @@ test('what is stopped comes first, and a table where all is well is not there', 
     table('bank', { bankRefused: true }),
     table('stopped', { trouble: 'It fell over.', at: 0 }),
     table('away', { away: 1 }),
+    table('call', { calls: [{ player: 'u_a', what: 'A dispute.', at: 900_000 }] }),
   ];
   expect(alertsOf(tables, 1_000_000).map(({ table: { id }, what }) => `${id} ${what}`)).toEqual([
+    'call call',
     'stopped stopped',
     'bank bank',
     'quiet idle',

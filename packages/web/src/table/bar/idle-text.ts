@@ -19,7 +19,8 @@ interface Idle {
 /** What is going on, to somebody who can do nothing at the moment, and when he can. */
 export function idleText({ state, seat, stands = false, called, voided, left, nameAt }: Idle): string {
   if (voided !== '') return t('table.voided', { reason: voided });
-  if (state.paused) return state.stopped ?? t('table.paused');
+  if (state.paused)
+    return state.stopped ?? t(state.pausedByHost === true ? 'table.pausedByHost' : 'table.paused');
   if (state.closing) return t('table.closing');
   const seated = seat < 0 ? null : state.seats[seat];
   if (called) return t('menu.called');

@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { type FormEvent, lazy, type ReactNode, Suspense, useState } from 'react';
 import { go, Link } from '../../app/router.tsx';
 import { useMe, withName } from '../../app/session.ts';
 import ui from '../../ui/ui.module.css';
@@ -13,8 +13,11 @@ interface Props {
   readonly closed: Closed;
 }
 
+const Ledger = lazy(() => import('../host/Ledger.tsx'));
+
 /** A table that is not shown: why, and what one can do about it. */
 export function Shut({ table, invite, closed }: Props) {
+  const me = useMe();
   const { why = 'closed', reason } = closed;
   const title = t(`table.${why}`);
   useTitle(title);
@@ -24,6 +27,11 @@ export function Shut({ table, invite, closed }: Props) {
       {(why === 'broken' || why === 'stopped') && <p>{reason}</p>}
       {why === 'unknown' && <p>{t('table.unknownText')}</p>}
       {why === 'closed' && <p>{t('table.closedText')}</p>}
+      {why === 'closed' && me && (
+        <Suspense fallback={null}>
+          <Ledger table={table} quiet />
+        </Suspense>
+      )}
       {why === 'private' && <WayIn table={table} wrong={invite !== undefined} />}
       <div className={ui.row}>
         <Link className={ui.button} data-strength={why === 'private' ? undefined : 'strong'} href="/">

@@ -7,7 +7,7 @@ import {
   personAt,
   type TableState,
 } from '@cardroom/core/table';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import SettingsDialog from '../../account/SettingsDialog.tsx';
 import { Link } from '../../app/router.tsx';
 import { useMe } from '../../app/session.ts';
@@ -24,11 +24,28 @@ import { ComeBack } from './ComeBack.tsx';
 import { keepRebuy, rebuyTo, useRebuys } from './rebuy.ts';
 import { WaitForSeat } from './WaitForSeat.tsx';
 
+/** What few open is loaded when somebody does. */
+const HostDialog = lazy(() => import('../host/HostDialog.tsx'));
+const CallFloor = lazy(() => import('../host/CallFloor.tsx'));
+const Ledger = lazy(() => import('../host/Ledger.tsx'));
+
 /** Everything about one's seat that is no part of the hand. */
 export default function SeatMenu({ onClose }: { readonly onClose: () => void }) {
   const { state, feed, seat, place } = useTable();
-  const [settings, setSettings] = useState(false);
-  if (settings) return <SettingsDialog onClose={onClose} />;
+  const [view, setView] = useState<'settings' | 'host' | 'call' | 'ledger' | null>(null);
+  if (view === 'settings') return <SettingsDialog onClose={onClose} />;
+  if (view !== null)
+    return (
+      <Suspense fallback={null}>
+        {view === 'host' && <HostDialog onClose={onClose} />}
+        {view === 'call' && <CallFloor onClose={onClose} />}
+        {view === 'ledger' && (
+          <Dialog title={t('menu.ledger')} onClose={onClose}>
+            <Ledger table={feed.table} />
+          </Dialog>
+        )}
+      </Suspense>
+    );
   return (
     <Dialog title={t(isBehind(state, place) ? 'menu.behindTitle' : 'menu.title')} onClose={onClose}>
       <div className={ui.stack}>
@@ -36,7 +53,27 @@ export default function SeatMenu({ onClose }: { readonly onClose: () => void }) 
         {isBehind(state, place) && <Behind state={state} place={place} onClose={onClose} />}
         {seat < 0 && <WaitForSeat />}
         <div className={`${ui.row} ${ui.even}`}>
-          <button type="button" className={ui.button} onClick={() => setSettings(true)}>
+          {feed.host !== undefined && feed.host === feed.me && (
+            <button
+              type="button"
+              className={ui.button}
+              data-strength={seat < 0 ? 'strong' : undefined}
+              onClick={() => setView('host')}
+            >
+              {t('menu.host')}
+            </button>
+          )}
+          {feed.isPrivate && (
+            <button type="button" className={ui.button} onClick={() => setView('ledger')}>
+              {t('menu.ledger')}
+            </button>
+          )}
+          {place >= 0 && (
+            <button type="button" className={ui.button} onClick={() => setView('call')}>
+              {t('menu.callFloor')}
+            </button>
+          )}
+          <button type="button" className={ui.button} onClick={() => setView('settings')}>
             {t('menu.settings')}
           </button>
           <Link className={ui.button} href={tablePath(feed.table, feed.key, '/text')}>
