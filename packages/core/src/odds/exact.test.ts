@@ -79,4 +79,18 @@ describe('what is counted', () => {
     for (const [i, { edge, se }] of dealt.entries())
       expect(Math.abs(edge - counted[i].edge)).toBeLessThan(3 * se);
   });
+
+  test.each([
+    ['hawaiian-gardens/nine-and-a-half', 6000],
+    ['hawaiian-gardens/caribbean-stud', 6000],
+  ])(
+    'O5, O6 %s: dealt by the plain line it costs what was counted for it, and no less than by the best',
+    (of, rounds) => {
+      const [{ method, edge, plain = 0 }] = odds(of).wagers;
+      expect(method).toBe('exact');
+      expect(plain).toBeGreaterThanOrEqual(0);
+      const [dealt] = odds(of, { simulated: true, rounds, milliseconds: 1e6 }).wagers;
+      expect(Math.abs(dealt.edge - edge - plain)).toBeLessThan(3 * dealt.se);
+    },
+  );
 });

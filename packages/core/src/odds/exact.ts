@@ -1,6 +1,8 @@
 import type { PlayerDealerGame } from '../engine/player-dealer/game.ts';
 import { type WagerOdds, withPlain } from './answer.ts';
 import { countAsDealt } from './count/as-dealt.ts';
+import { countFiveCards, isWholeShoe } from './count/five-cards.ts';
+import { countHits } from './count/hits.ts';
 import { countTwoAndTwo } from './count/sets.ts';
 import { countThreeCards } from './count/showdown.ts';
 import { isOneDeck } from './count/suit-classes.ts';
@@ -38,9 +40,12 @@ function mainOdds(game: PlayerDealerGame): WagerOdds[] {
       return best.choices.size === 0 ? best.wagers : withPlain(best.wagers, walk('plain').wagers);
     }
     case 'showdown':
-      return counted.cards === 3 && isOneDeck(game.shoe) ? countThreeCards(game, counted, base.id) : [];
+      if (counted.cards === 3 && isOneDeck(game.shoe)) return countThreeCards(game, counted, base.id);
+      return counted.cards === 5 && isWholeShoe(game) ? countFiveCards(game, counted, base.id) : [];
     case 'twenty-one':
       return [];
+    case 'hits':
+      return countHits(game, counted, base.id);
     case 'sets':
       return counted.cards === 4 ? countTwoAndTwo(game, counted, base.id) : [];
   }

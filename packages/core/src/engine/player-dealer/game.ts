@@ -71,6 +71,12 @@ export type Counted =
       readonly seen: number;
       readonly value: (cards: readonly number[]) => number;
     }
+  /** One hand hits or stands against a bank that lies unseen; hands of one value fare alike. */
+  | {
+      readonly by: 'hits';
+      readonly alike: (card: number) => number;
+      readonly value: (cards: readonly number[]) => number;
+    }
   /** Hands are set in two; those with one number are alike to every wager. */
   | {
       readonly by: 'sets';

@@ -1,4 +1,4 @@
-import { packs, shoe } from '../../cards/index.ts';
+import { packs, pipsOf, shoe } from '../../cards/index.ts';
 import type {
   Choice,
   Options,
@@ -67,6 +67,8 @@ export const nineAndAHalf = ({ decks, seats, overCollected }: NineAndAHalfOption
   settlement: seatBySeat(leftOfDealer, 'bet'),
   outcome,
   why,
+  // Tens and pictures are half a point each.
+  counted: { by: 'hits', alike: (card) => Math.min(pipsOf(card), 10), value: ranking.value },
   card: words,
   // As the player-dealer must (003:1360).
   advice: (_, { cards }) => ({ id: hitsNineAndAHalf(cards) ? 'hit' : 'stand' }),
