@@ -98,8 +98,8 @@ async function standing(table) {
     'SELECT seq, command, right(events, 300) AS events FROM records WHERE table_id = $1 ORDER BY seq DESC LIMIT 2',
     [table],
   );
-  const refused = tables.get(table).map(({ you, refused }) => [you.name, Object.fromEntries(refused)]);
-  return JSON.stringify({ owner, last, refused });
+  const here = tables.get(table).map((player) => player.standing(table));
+  return JSON.stringify({ owner, last, here });
 }
 
 /** When everybody has seen something new of every table; the milliseconds since `from` that the last of them took. */

@@ -47,6 +47,7 @@ export class Player {
   moves = [];
   tables = new Map();
   loops = [];
+  lately = [];
   /** How often something was refused, by its code. */
   refused = new Map();
   #moving = new Map();
@@ -69,24 +70,38 @@ export class Player {
     });
     this.connection.onMoving((table, moves) => {
       if (moves) this.#moving.set(table, performance.now());
-      else this.moves.push(performance.now() - this.#moving.get(table));
+      else {
+        this.moves.push(performance.now() - this.#moving.get(table));
+        this.#moving.delete(table);
+      }
     });
   }
 
   #dial(to) {
+    const way = new URL(to).pathname;
+    this.#note(`dials ${way}`);
     const socket = new WebSocket(to, { headers: { cookie: this.cookie }, origin: this.url });
     const send = socket.send.bind(socket);
     socket.send = (text) => {
       const message = JSON.parse(text);
+      this.#note(`${way} > ${message.type} ${message.id ?? ''}`);
       if (message.type === 'do') this.#asked.set(message.id, message.table);
       send(text);
     };
-    socket.on('message', (data) => this.#hear(JSON.parse(String(data))));
+    socket.on('message', (data) => this.#hear(JSON.parse(String(data)), way));
     socket.on('error', () => {});
+    socket.on('close', (code) => this.#note(`${way} closed ${code}`));
     return socket;
   }
 
-  #hear(message) {
+  /** The last that went over the lines. */
+  #note(what) {
+    this.lately.push(`${Math.round(performance.now())} ${what}`);
+    if (this.lately.length > 25) this.lately.shift();
+  }
+
+  #hear(message, to) {
+    this.#note(`${to} < ${message.type} ${message.address ?? message.reason ?? message.id ?? ''}`);
     if (message.type === 'table' || message.type === 'events') this.#see(message);
     if (message.type === 'done') {
       const table = this.#asked.get(message.id);
@@ -165,6 +180,21 @@ export class Player {
     });
     this.loops.push(loop);
     seen.onChange(() => loop.changed());
+  }
+
+  /** How somebody stands with a table, for whoever looks why nothing happens there. */
+  standing(table) {
+    const { seen } = this.tables.get(table);
+    return {
+      name: this.you.name,
+      line: this.connection.state,
+      closed: seen.closed,
+      seq: seen.view?.seq,
+      ago: Math.round(performance.now() - (this.at.get(table) ?? 0)),
+      moving: this.#moving.has(table),
+      refused: Object.fromEntries(this.refused),
+      lately: this.lately,
+    };
   }
 
   /** What was seen and said to be done since it was last taken. */

@@ -66,6 +66,14 @@ export class Branches {
     this.#at.delete(table);
   }
 
+  /** A table is told of on this line: that is where it is, whatever was said before. */
+  toldAt(table: string, address: string): void {
+    if (this.of(table) === address) return;
+    if (address === '') this.#at.delete(table);
+    else if (this.#lines.has(address)) this.#at.set(table, address);
+    this.tidy();
+  }
+
   welcomed(address: string): void {
     this.#lines.get(address)?.welcomed();
   }

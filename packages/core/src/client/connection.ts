@@ -328,10 +328,10 @@ export class Connection {
         this.#moved(message);
         break;
       case 'table':
-        if (!this.#began(message)) return;
+        if (!this.#began(message, from)) return;
         break;
       case 'events':
-        this.#went(message);
+        this.#went(message, from);
         return;
       case 'said':
         if (!this.#isNews(message)) return;
@@ -391,10 +391,12 @@ export class Connection {
       if (this.#branches.of(question.table) === HOME) this.send(question);
   }
 
-  #began(message: TableMessage): boolean {
+  #began(message: TableMessage, from: string): boolean {
     const { table, seq, events, chat } = message;
     const watched = this.#watched.get(table);
     if (watched === undefined) return false;
+    // Who tells of a table has it, and is believed when it goes from there.
+    this.#branches.toldAt(table, from);
     this.#arrived(table);
     this.#cutting.began(message);
     watched.next = seq + events.length;
@@ -413,7 +415,7 @@ export class Connection {
   }
 
   /** Passes on what is new of the events; what is behind a gap is asked for again. */
-  #went(message: EventsMessage): void {
+  #went(message: EventsMessage, from: string): void {
     const watched = this.#watched.get(message.table);
     if (watched === undefined || watched.next === null) return;
     const known = watched.next - message.seq;
@@ -421,9 +423,13 @@ export class Connection {
       if (!watched.asking) this.#askFor(message.table, watched);
       return;
     }
-    watched.asking = false;
-    this.#arrived(message.table);
     const events = known === 0 ? message.events : message.events.slice(known);
+    if (events.length > 0) this.#branches.toldAt(message.table, from);
+    // What is known already may come late from where the table was.
+    if (this.#isFrom(from, message.table)) {
+      watched.asking = false;
+      this.#arrived(message.table);
+    }
     watched.next += events.length;
     this.#cutting.went({ table: message.table, events });
     if (events.length > 0 || message.names !== undefined)

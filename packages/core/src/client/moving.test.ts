@@ -113,6 +113,27 @@ test('P36 a table that has moved is followed to its address, from the last event
   expect(dialled).toEqual(['/ws', '/n/east/ws', '/n/west/ws'].map((path) => `ws://room.example${path}`));
 });
 
+test('P36 who tells of a table has it, whatever was said before, and is believed when it goes on from there', async () => {
+  const { '': home, '/n/east': east, '/n/west': west } = addresses;
+  line.watch('t_1');
+  await soon(() => expect(home.of('watch')).toHaveLength(1));
+  home.say(tableFrom(0, 1));
+  home.say({ type: 'moved', table: 't_1', address: '/n/west' });
+  await soon(() => expect(west.of('watch')).toHaveLength(1));
+  // It came back before anybody there had told of it.
+  home.say(eventsFrom(1, 1));
+  await soon(() => expect(news.at(-1)).toBe('t_1 is there'));
+  home.say({ type: 'moved', table: 't_1', address: '/n/east' });
+  await soon(() => expect(east.of('watch')).toMatchObject([{ table: 't_1', after: 1 }]));
+  // What is known already, from where it was, does not mean that it is there.
+  home.say(eventsFrom(1, 1));
+  home.say({ type: 'pong', at: 0, now: 0 });
+  expect(news.at(-1)).toBe('t_1 moves');
+  east.say(eventsFrom(2, 1));
+  await soon(() => expect(seen).toEqual([0, 1, 2]));
+  expect(news.at(-1)).toBe('t_1 is there');
+});
+
 test('P37 what was not answered is asked again where the table is, under the same id, and answered once', async () => {
   const { '': home, '/n/east': east } = addresses;
   line.watch('t_1');

@@ -3,6 +3,7 @@ import { type AddressInfo, createServer } from 'node:net';
 import { type Connection, connect, SeenTable } from '@cardroom/core/client';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
+import { StoreError } from '../../store/errors.ts';
 import { readNodes } from '../../store/postgres/read-nodes.ts';
 import { startPostgres, type TestPostgres } from '../../store/postgres/testing-postgres.ts';
 import { startTestServer, type TestServer, type Visitor } from '../testing.ts';
@@ -157,6 +158,20 @@ async function staff(): Promise<Visitor> {
   if (changed.status !== 200) throw new Error(changed.text);
   return visitor;
 }
+
+test('N35 while the database cannot be read a table is still shown, and what is asked is asked again and done once', async () => {
+  const line = lineTo(east, ann);
+  const busy = new StoreError('busy', 'The database is busy or cannot be reached.');
+  const chat = vi.spyOn(east.store.chat, 'said').mockRejectedValueOnce(busy);
+  const seen = new SeenTable(line, here);
+  await until(() => seen.view?.seq).toBeDefined();
+  expect(chat).toHaveBeenCalled();
+  const rails = vi.spyOn(east.room.money, 'refresh').mockRejectedValueOnce(busy);
+  expect(await seen.do({ type: 'sit', seat: 5, cents: 200_00 })).toEqual({ ok: true });
+  expect(rails.mock.calls.length).toBeGreaterThan(1);
+  expect(await seen.do({ type: 'leave' })).toEqual({ ok: true });
+  vi.restoreAllMocks();
+});
 
 test('N33 a node that leaves hands its tables over: people go on where they were, in order and once', async () => {
   const line = lineTo(west, bob);

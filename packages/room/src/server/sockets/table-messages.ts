@@ -1,6 +1,7 @@
-import { refuse } from '@cardroom/core/engine';
+import { type Refusal, refuse } from '@cardroom/core/engine';
 import type { ChatLine } from '@cardroom/core/protocol';
 import { ownRulings, STOPPED } from '@cardroom/core/table';
+import { StoreError } from '../../store/errors.ts';
 import type { User } from '../../store/people/people.ts';
 import { lacks, type Right } from '../accounts/rights.ts';
 import type { ServerContext } from '../context.ts';
@@ -135,7 +136,7 @@ export class TableMessages {
   /** May be asked again at any time, to go on from another event. */
   async #watch(message: Of<'watch'>): Promise<void> {
     const { table, after, said, key } = message;
-    const { room, limits, moves } = this.#context;
+    const { room, limits, moves, log } = this.#context;
     if (moves.maybe(table)) {
       const where = await moves.tell(table, this.#send);
       if (where === 'nowhere') this.#hold(message);
@@ -156,7 +157,11 @@ export class TableMessages {
     }
     const turn = ++this.#turn;
     this.#asked.set(table, turn);
-    const chat = await this.#said(table);
+    // A table can be shown while the store cannot be read; what was said there comes when it is watched again.
+    const chat = await this.#said(table).catch((error): ChatLine[] => {
+      log.warn({ err: error, table }, 'the chat could not be read');
+      return [];
+    });
     // In the meantime it may have been asked anew, or not be wanted any more.
     if (this.#left || this.#asked.get(table) !== turn) return;
     this.#watched.get(table)?.end();
@@ -256,7 +261,21 @@ export class TableMessages {
         return tooMany === null ? null : refuse('not-allowed', tooMany.message);
       },
     };
-    await this.#answer(id, await room.do(table, asker, command, id), table);
+    await this.#answer(id, await this.#orAgain(room.do(table, asker, command, id)), table);
+  }
+
+  /**
+   * Among nodes, where the database could not say whether this was done when it was asked before: it is asked again
+   * by the same id, rather than said not to have happened.
+   */
+  async #orAgain(asked: Promise<Refusal | null>): Promise<Refusal | null> {
+    try {
+      return await asked;
+    } catch (error) {
+      const { nodes } = this.#context.room;
+      if (nodes !== null && error instanceof StoreError && error.kind === 'busy') return refuse('moved', '');
+      throw error;
+    }
   }
 
   async #floor(message: Of<'floor'>): Promise<void> {
