@@ -66,12 +66,13 @@ export class Branches {
     this.#at.delete(table);
   }
 
-  /** A table is told of on this line: that is where it is, whatever was said before. */
-  toldAt(table: string, address: string): void {
-    if (this.of(table) === address) return;
+  /** A table is told of on this line: that is where it is, whatever was said before; whether that is news. */
+  toldAt(table: string, address: string): boolean {
+    if (this.of(table) === address) return false;
     if (address === '') this.#at.delete(table);
     else if (this.#lines.has(address)) this.#at.set(table, address);
     this.tidy();
+    return true;
   }
 
   welcomed(address: string): void {

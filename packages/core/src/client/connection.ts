@@ -289,6 +289,12 @@ export class Connection {
     });
   }
 
+  /** Who tells of a table has it, is believed when it goes from there, and is asked what was asked elsewhere. */
+  #toldAt(table: string, from: string): void {
+    if (this.#branches.toldAt(table, from))
+      for (const question of this.#questions.of(table)) this.send(question);
+  }
+
   /** A table is told of again: what it was asked while nobody had it is asked again. */
   #arrived(table: string): void {
     if (this.#moving.end(table)) for (const question of this.#questions.of(table)) this.send(question);
@@ -395,8 +401,7 @@ export class Connection {
     const { table, seq, events, chat } = message;
     const watched = this.#watched.get(table);
     if (watched === undefined) return false;
-    // Who tells of a table has it, and is believed when it goes from there.
-    this.#branches.toldAt(table, from);
+    this.#toldAt(table, from);
     this.#arrived(table);
     this.#cutting.began(message);
     watched.next = seq + events.length;
@@ -424,7 +429,7 @@ export class Connection {
       return;
     }
     const events = known === 0 ? message.events : message.events.slice(known);
-    if (events.length > 0) this.#branches.toldAt(message.table, from);
+    if (events.length > 0) this.#toldAt(message.table, from);
     // What is known already may come late from where the table was.
     if (this.#isFrom(from, message.table)) {
       watched.asking = false;
