@@ -11,7 +11,10 @@ function measure(): string[] {
   const seen = (which: string) =>
     [...document.querySelectorAll<HTMLElement>(which)]
       .map((element) => ({ which, element, box: element.getBoundingClientRect() }))
-      .filter(({ box }) => box.width > 1 && box.height > 1);
+      .filter(
+        ({ element, box }) =>
+          box.width > 1 && box.height > 1 && element.checkVisibility({ visibilityProperty: true }),
+      );
   const words = [
     '.SeatPlate-plate',
     '.SeatTag-tag',
@@ -21,10 +24,20 @@ function measure(): string[] {
     '.PotFelt-potFigure',
     '.PotFelt-betChips .Chip-figure',
     '.DropSlot-word',
-    '.SharedHands-handWord',
+    '.SharedHands-handWord > span',
+    '.Bank-of',
   ].flatMap(seen);
   const board = seen('[aria-label^="Board"] .Cards-place');
-  const bar = ['.InfoLine-line', '.ActionBar-bar', '.Head-head', '.toasts-toast'].flatMap(seen);
+  const bar = [
+    '.InfoLine-line',
+    '.ActionBar-bar',
+    '.Tray-tray',
+    '.Head-name',
+    '.Head-head button',
+    '.Head-head a',
+    '.toasts-toast',
+    '.Panel-panel',
+  ].flatMap(seen);
   const found: string[] = [];
   const say = (of: { which: string; element: HTMLElement }) =>
     `${of.which} "${of.element.textContent?.slice(0, 24)}"`;
@@ -43,6 +56,14 @@ function measure(): string[] {
     for (const other of [...board, ...bar]) check(one, other);
   }
   for (const [i, one] of bar.entries()) for (const other of bar.slice(i + 1)) check(one, other);
+  for (const one of [...words, ...seen('.ActionBar-bar button'), ...seen('.Head-head button')]) {
+    const { left, right, top, bottom } = one.box;
+    const by = Math.round(Math.max(-left, -top, right - innerWidth, bottom - innerHeight));
+    // What the bar scrolls to is within reach.
+    const scrolls = one.element.closest('.ActionBar-bar');
+    if (scrolls !== null && scrolls.scrollHeight > scrolls.clientHeight) continue;
+    if (by > 1) found.push(`${say(one)} cut off by ${by}`);
+  }
   const wide = document.documentElement.scrollWidth - innerWidth;
   if (wide > 0) found.push(`${wide} px to the right of the window`);
   return found;

@@ -15,11 +15,12 @@ interface Toast {
 const toasts = store<readonly Toast[]>([]);
 let last = 0;
 
-/** A notice at the edge of the room; warnings stay until read for longer. */
-export function say(text: string, tone: Toast['tone'] = 'plain'): void {
+/** A notice at the edge of the room; warnings stay until read for longer. Whoever says it may take it back. */
+export function say(text: string, tone: Toast['tone'] = 'plain'): () => void {
   const id = ++last;
   toasts.set([...toasts.get().slice(-2), { id, text, tone }]);
   setTimeout(() => dismiss(id), tone === 'warning' ? 10_000 : 6_000);
+  return () => dismiss(id);
 }
 
 function dismiss(id: number): void {
@@ -48,7 +49,7 @@ function Notices() {
   return (
     <section className={css.toasts} aria-label={t('toast.label')} aria-live="polite">
       {useStore(toasts).map(({ id, text, tone }) => (
-        <div key={id} className={css.toast} data-tone={tone}>
+        <div key={id} className={css.toast} data-tone={tone} data-notice>
           <p>{text}</p>
           <button
             type="button"

@@ -89,7 +89,7 @@ function Pile({ chips, x, floor }: PileProps) {
 
 export interface ChipStackProps {
   readonly cents: Cents;
-  /** Width of one chip in pixels. */
+  /** Width of one chip in pixels; 0 where only the figure is to be seen. */
   readonly size?: number;
   /** Where the figure stands; `none` where something else tells the amount. */
   readonly figure?: 'beside' | 'below' | 'none';
@@ -110,7 +110,7 @@ export const ChipStack = memo(function ChipStack(props: ChipStackProps) {
   const height = tall * THICK + TILT * 2 + 1;
   return (
     <span className={css.stack} data-figure={figure}>
-      {piles.length > 0 && (
+      {piles.length > 0 && size > 0 && (
         <svg
           className={css.piles}
           viewBox={`0 0 ${width} ${height}`}

@@ -110,8 +110,8 @@ export function ArcTable({ playerDealer = null, dealerName = 'Dealer', children,
       {banker !== undefined && <div className={css.bank} style={at(banker.bet)} />}
       {seats
         .filter(({ seat }) => seat !== playerDealer)
-        .flatMap(({ seat, circles }) =>
-          circles.map((circle) => (
+        .flatMap(({ seat, circles, bet }) =>
+          (circles.length === 0 ? [bet] : circles).map((circle) => (
             <div key={`${seat} ${circle.x} ${circle.y}`} className={css.circle} style={at(circle)} />
           )),
         )}

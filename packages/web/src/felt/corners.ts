@@ -1,5 +1,4 @@
 import type { SeatSpots, TableLayout } from './layout.ts';
-import { LEAST_PLATE } from './seats.ts';
 import { type Box, Placer, type Size, type Spot } from './spots.ts';
 
 /** Sizes on a phone: hands are laid out in three rows of three, five and five cards. */
@@ -12,6 +11,14 @@ const SIZES = {
   button: { width: 24, height: 24 },
   drop: { width: 40, height: 30 },
   sign: { width: 140, height: 32 },
+};
+/** Pixels below which letters of a readable size do not fit. */
+const LEAST: Partial<Record<keyof typeof SIZES, Size>> = {
+  plate: { width: 80, height: 30 },
+  yourPlate: { width: 80, height: 30 },
+  bet: { width: 58, height: 18 },
+  button: { width: 20, height: 20 },
+  drop: { width: 42, height: 34 },
 };
 const GAP = 4;
 /** How far a hand keeps from the edge of a narrow screen, so that it lies on the felt and not on its rail. */
@@ -32,6 +39,8 @@ interface SquareTable {
   readonly box: Box;
   readonly portrait: boolean;
   readonly scale: number;
+  /** Of the least sizes that words need, how much is kept. */
+  readonly least: number;
   readonly large: boolean;
   readonly ownCards: boolean;
 }
@@ -39,32 +48,32 @@ interface SquareTable {
 /** A square table: one player at each side, their hands before them, you below. */
 export function corners(table: SquareTable): TableLayout | null {
   const { seats, you, box, portrait, scale, large } = table;
-  const size = (name: keyof typeof SIZES): Size => ({
-    width: SIZES[name].width * scale,
-    height: SIZES[name].height * scale,
-  });
-  // However small the hands are, a name must be read.
-  const plateSize = (name: 'plate' | 'yourPlate'): Size => ({
-    width: Math.max(LEAST_PLATE.width, size(name).width),
-    height: Math.max(LEAST_PLATE.height, size(name).height),
-  });
+  const size = (name: keyof typeof SIZES): Size => {
+    const floor = LEAST[name] ?? { width: 0, height: 0 };
+    // However small the hands are, a name must be read.
+    const kept = name === 'plate' || name === 'yourPlate' ? 1 : table.least;
+    return {
+      width: Math.max(floor.width * kept, SIZES[name].width * scale),
+      height: Math.max(floor.height * kept, SIZES[name].height * scale),
+    };
+  };
   const gap = GAP * scale;
   const placer = new Placer(box, scale);
   const { width, height } = box;
   const sides = SIDES[Math.min(seats, SIDES.length) - 1];
   const ofCards = size(large ? 'largeCards' : 'cards');
-  const ofPlate = plateSize('plate');
+  const ofPlate = size('plate');
   const tall = ofPlate.height + gap + ofCards.height;
   // Cards that are in your hands leave only your plate below.
   const inHand = you !== null && !table.ownCards;
-  const plateTall = plateSize('yourPlate').height;
+  const plateTall = size('yourPlate').height;
   const ownTall = you === null ? tall : inHand ? plateTall : plateTall + gap + ofCards.height;
   const top = sides.includes('top') ? tall : 0;
   // Where the screen is narrow, side players stand between the hand above and the plate below.
   const level = portrait ? (top + height - ownTall) / 2 + gap : height * 0.47;
   const blocks = sides.map((side, i) => {
     const own = i === 0 && you !== null;
-    const plate = own ? plateSize('yourPlate') : ofPlate;
+    const plate = own ? size('yourPlate') : ofPlate;
     const cards = own && inHand ? { width: 0, height: 0 } : ofCards;
     const whole = own ? ownTall : tall;
     const wide = Math.max(plate.width, cards.width);
@@ -87,16 +96,17 @@ export function corners(table: SquareTable): TableLayout | null {
   const bets = blocks.map(({ side, plate }) =>
     side === 'left' || side === 'right'
       ? placer.near(plate.x, plate.y - plate.height, size('bet'))
-      : placer.near(plate.x + (plate.width + SIZES.bet.width * scale) / 2 + gap, plate.y, size('bet')),
+      : placer.near(plate.x + (plate.width + size('bet').width) / 2 + gap, plate.y, size('bet')),
   );
   const buttons = blocks.map(({ plate }) =>
-    placer.near(plate.x - (plate.width + SIZES.button.width * scale) / 2 - gap, plate.y, size('button')),
+    placer.near(plate.x - (plate.width + size('button').width) / 2 - gap, plate.y, size('button')),
   );
   const drop = placer.near(middle.x, middle.y + 40 * scale, size('drop'));
   const sign = placer.seek(middle.x, middle.y, size('sign'), SIGN_REACH);
   const spots = blocks.map(({ own, side, plate, cards }, i): SeatSpots => {
     const seat = ((you ?? 0) + i) % seats;
-    return { seat, you: own, side, plate, cards, bet: bets[i], button: buttons[i], circles: noCircles };
+    const bet = bets[i];
+    return { seat, you: own, side, plate, cards, note: bet, bet, button: buttons[i], circles: noCircles };
   });
   if (placer.failed) return null;
   return {

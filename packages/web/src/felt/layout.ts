@@ -28,11 +28,13 @@ export interface SeatSpots {
   readonly plate: Spot;
   /** As wide as the plate, your own wider; hands fan out or overlap to fit. Of no size where none lie. */
   readonly cards: Spot;
+  /** A line for what the seat has to say: where its bet lies, at an arc table at the foot of its cards. */
+  readonly note: Spot;
   /** What the seat has in front of it: its bet, at an arc table all its circles, or the bank it holds. */
   readonly bet: Spot;
   /** For one button; a second overlaps it. */
   readonly button: Spot;
-  /** Within `bet`, one for each wager; none at other tables. */
+  /** Within `bet`, one for each wager; none at other tables, nor where the chips of others lie in one pile. */
   readonly circles: readonly Spot[];
 }
 
@@ -61,7 +63,7 @@ export interface TableLayout {
 
 /** Sizes are given for a phone; wider boxes are multiples of it. */
 const PHONE = { portrait: { width: 390, height: 560 }, landscape: { width: 844, height: 390 } };
-const [SMALLEST, SMALLER] = [0.1, 0.95];
+const [SMALLEST, SMALL, SMALLER] = [0.1, 0.4, 0.95];
 /** Tables with little on them may be drawn larger than a full one. */
 const LARGEST: Readonly<Record<TableKind, number>> = { oval: 1.05, arc: 1.05, corner: 1.6 };
 
@@ -84,18 +86,45 @@ export function layout(
   const phone = portrait ? PHONE.portrait : PHONE.landscape;
   const fits = Math.sqrt((box.width * box.height) / (phone.width * phone.height));
   const shown = { large: (options.large ?? 0) > 0, ownCards: options.ownCards ?? true };
-  const draw = (scale: number): TableLayout | null =>
-    kind === 'corner'
-      ? corners({ seats, you, box, portrait, scale, ...shown })
-      : aroundRing({ ...usual, ...options, kind, seats, you, box, portrait, scale });
+  const ring = { ...usual, ...options, seats, you, box, portrait };
+  const largest = (least: number, tall: number, from: number, to: number): TableLayout | null =>
+    largestDrawing(from, to, (scale) =>
+      kind === 'corner'
+        ? corners({ seats, you, box, portrait, scale, least, ...shown })
+        : aroundRing({ ...ring, kind, scale, least, tall }),
+    );
+  const rows = kind === 'arc' && portrait && ring.wide && ring.cards;
+  for (const least of LEAST_KEPT) {
+    const usually = largest(least, 0, fits * LARGEST[kind], fits * (least > 0 ? SMALL : SMALLEST));
+    if (usually === null) continue;
+    if (!rows) return usually;
+    // Two rows are worth a little size: cards beside each other are read, those over each other are not.
+    for (const tall of TALL) {
+      const higher = largest(least, tall, usually.scale, usually.scale * 0.88);
+      if (higher !== null) return higher;
+    }
+    return usually;
+  }
+  throw new RangeError(`There is no room for ${seats} seats on ${box.width} by ${box.height} pixels.`);
+}
+
+/** How much of the least sizes of things is kept, the most first: a full table on the smallest phone has no room for all. */
+const LEAST_KEPT = [1, 0.8, 0.5, 0];
+/** By how much higher hands may be, in pixels of a phone, the most first. */
+const TALL = [40, 32, 24];
+
+function largestDrawing(
+  from: number,
+  to: number,
+  draw: (scale: number) => TableLayout | null,
+): TableLayout | null {
   let largest: TableLayout | null = null;
-  for (let scale = fits * LARGEST[kind]; scale > fits * SMALLEST; scale *= SMALLER) {
+  for (let scale = from; scale > to; scale *= SMALLER) {
     const drawn = draw(scale);
     if (drawn !== null && drawn.sign !== null) return drawn;
     largest ??= drawn;
     // The names of house and game are worth a little size, but no more.
     if (largest !== null && scale < largest.scale * 0.9) return largest;
   }
-  if (largest !== null) return largest;
-  throw new RangeError(`There is no room for ${seats} seats on ${box.width} by ${box.height} pixels.`);
+  return largest;
 }

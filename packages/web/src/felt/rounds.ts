@@ -6,8 +6,10 @@ import {
   circlesIn,
   circlesSize,
   GAP,
+  inOnePile,
   type RingTable,
   SIZES,
+  sized,
   standing,
   times,
 } from './seats.ts';
@@ -23,24 +25,29 @@ const LEVELS = [0.43, 0.4, 0.46, 0.37, 0.49, 0.34, 0.52, 0.31];
 export function aroundRing(table: RingTable): TableLayout | null {
   const { kind, you, box, scale } = table;
   const placer = new Placer(box, scale);
-  const y = (SIZES.dealer.height / 2 + GAP) * scale;
-  const dealer = kind === 'arc' ? placer.fix({ x: box.width / 2, y, ...times(SIZES.dealer, scale) }) : null;
+  const place = sized(table, 'dealer');
+  const y = place.height / 2 + GAP * scale;
+  const dealer = kind === 'arc' ? placer.fix({ x: box.width / 2, y, ...place }) : null;
   const blocks = standing(table).map((at, i) => block(table, at, i === 0 && you !== null, placer));
   if (placer.failed) return null;
-  let unsigned: TableLayout | null = null;
-  for (const grow of BOARDS) {
-    const common = times(boardSize(table), grow);
+  const common = boardSize(table);
+  const drawn = (grow: number): TableLayout | null => {
+    let unsigned: TableLayout | null = null;
     for (const level of LEVELS) {
-      const drawn = furnish(table, blocks, dealer, common, level * box.height, placer.copy());
-      if (drawn !== null && drawn.sign !== null) return drawn;
-      unsigned ??= drawn;
+      const one = furnish(table, blocks, dealer, times(common, grow), level * box.height, placer.copy());
+      if (one !== null && one.sign !== null) return one;
+      unsigned ??= one;
     }
-  }
-  return unsigned;
+    return unsigned;
+  };
+  // What has no room at its usual size has none when it is larger.
+  const usual = drawn(1);
+  if (usual === null) return null;
+  return BOARDS.map(drawn).find((one) => one !== null && (one.sign !== null || usual.sign === null)) ?? usual;
 }
 
 /** By how much the common cards grow into a table with room to spare, the most first. */
-const BOARDS = [1.3, 1.2, 1.1, 1];
+const BOARDS = [1.3, 1.2, 1.1];
 
 /** Board, bets, pot, buttons and the rest, around a board at this height. */
 function furnish(
@@ -52,11 +59,11 @@ function furnish(
   placer: Placer,
 ): TableLayout | null {
   const { kind, seats, you, box, portrait, scale } = table;
-  const size = (name: keyof typeof SIZES) => times(SIZES[name], scale);
+  const size = (name: keyof typeof SIZES) => sized(table, name);
   const gap = GAP * scale;
   const middle = { x: box.width / 2, y };
   const board = placer.near(middle.x, middle.y, common, REACH.board);
-  const under = board.y + (board.height + SIZES.pot.height * scale) / 2 + gap;
+  const under = board.y + (board.height + size('pot').height) / 2 + gap;
   const nothing = { x: board.x, y: under, width: 0, height: 0 };
   const pot = kind === 'arc' ? nothing : placer.near(board.x, under, size('pot'), REACH.pot);
   const order = blocks.map((_, i) => i).sort((a, b) => Math.min(a, seats - a) - Math.min(b, seats - b));
@@ -76,10 +83,11 @@ function furnish(
     placer.seek(middle.x, board.y - (board.height + size.height) / 2 - gap, size, REACH.sign);
   const sign = (portrait ? null : printed(size('wideSign'))) ?? printed(size('sign'));
 
-  const spots = blocks.map(({ plate, cards, side, own }, i): SeatSpots => {
+  const spots = blocks.map(({ plate, cards, note, side, own }, i): SeatSpots => {
     const seat = ((you ?? 0) + i) % seats;
-    const circles = kind === 'arc' ? circlesIn(bets[i], table.circles) : [];
-    return { seat, you: own, side, plate, cards, bet: bets[i], button: buttons[i], circles };
+    const circles = kind === 'arc' && !inOnePile(table, own) ? circlesIn(bets[i], table.circles) : [];
+    const [bet, button] = [bets[i], buttons[i]];
+    return { seat, you: own, side, plate, cards, note: kind === 'arc' ? note : bet, bet, button, circles };
   });
   return {
     ...{ kind, box, portrait, scale, pot, board, deck, discards, drop, dealer, sign },
@@ -89,10 +97,10 @@ function furnish(
 
 /** Bets and circles lie between the seat and the middle of the table. */
 function inFront(table: RingTable, block: Block, blocks: readonly Block[], placer: Placer): Spot {
-  const { kind, circles, scale, box } = table;
+  const { kind, scale, box } = table;
   const { own, side, whole } = block;
   const nearest = (spot: Spot) => blocks.every((other) => apart(spot, whole) <= apart(spot, other.whole));
-  const size = kind === 'oval' ? times(SIZES.bet, scale) : circlesSize(circles, own, scale, side);
+  const size = kind === 'oval' ? sized(table, 'bet') : circlesSize(table, own, side);
   const gap = GAP * scale;
   const reachX = (whole.width + size.width) / 2 + gap;
   const reachY = (whole.height + size.height) / 2 + gap;

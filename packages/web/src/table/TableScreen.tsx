@@ -79,7 +79,7 @@ function Room() {
   useEffect(() => {
     if (asked === null) return;
     setPanel(false);
-    if (document.querySelector('dialog[open]') !== null) say(t('table.turnNow'));
+    if (document.querySelector('dialog[open]') !== null) return say(t('table.turnNow'));
   }, [asked, hands]);
   const sit = useCallback((seat: number) => withName(() => setOpen({ what: 'sit', seat })), []);
   const [behind, setBehind] = useState(-1);

@@ -112,6 +112,9 @@ export const table = {
   'info.timeBank': 'Time bank {n} s',
   'info.hand': 'You have {hand}',
   'info.toCall': '{cents} to call',
+  'info.won': '{who} {cents}',
+  'info.wonWith': '{who} {cents}: {hand}',
+  'info.against': 'You against {who}: {lines}',
 
   'did.fold': 'Fold',
   'did.check': 'Check',

@@ -14,10 +14,12 @@ interface Props {
   readonly items: readonly (string | null)[];
   /** What came of one's bets; where the log is not beside the table, it is told below. */
   readonly results?: readonly string[];
+  /** What seats say on a wide felt and have no room for on a narrow one. */
+  readonly told?: readonly string[];
 }
 
 /** The line under one's own cards: whose turn it is, what one has, what it costs. */
-export function InfoLine({ items, hand = '', results = [] }: Props): ReactNode {
+export function InfoLine({ items, hand = '', results = [], told = [] }: Props): ReactNode {
   const { state, place, legal, feed } = useTable();
   const ref = useRef<HTMLElement>(null);
   useReserved(ref, `line ${state.sign.offering.id}`);
@@ -46,6 +48,11 @@ export function InfoLine({ items, hand = '', results = [] }: Props): ReactNode {
       )}
       {hand !== '' && <strong className={css.hand}>{t('info.hand', { hand })}</strong>}
       {items.map((item) => item !== null && item !== '' && <span key={item}>{item}</span>)}
+      {told.map((line) => (
+        <span key={line} className={css.told}>
+          {line}
+        </span>
+      ))}
       {results.map((result) => (
         <span key={result} className={css.result}>
           {result}

@@ -52,6 +52,9 @@ export function SeatHands({ layout, spots, round, you, picked, onPick }: Props):
 /** As people lay them out: from high to low. */
 const inOrder = (cards: readonly number[]) => sorted(cards).map((place) => cards[place]);
 
+/** A place so high, of its width, has the front above the back. */
+const ROWS = 0.6;
+
 interface HandProps {
   readonly hand: SpotHand;
   readonly spot: Spot;
@@ -70,11 +73,12 @@ interface HandProps {
 export function HandAt(props: HandProps): ReactNode {
   const { hand, spot, from, label, tiles, seen = [], picked = [], onPick = null, names } = props;
   const { cards, front, back, folded } = hand;
+  const rows = spot.height > spot.width * ROWS;
   if (front.length === 0)
     return (
       <Cards
         cards={[...cards]}
-        spot={spot}
+        spot={rows ? { ...spot, height: spot.height / 2 } : spot}
         from={from}
         label={label}
         picked={picked}
@@ -85,6 +89,21 @@ export function HandAt(props: HandProps): ReactNode {
         {...(onPick !== null && { onTap: onPick })}
       />
     );
+  if (rows) {
+    const row = (at: number): Spot => ({
+      ...spot,
+      y: spot.y + (at * spot.height) / 4,
+      height: spot.height / 2 - 1,
+    });
+    const largest = Math.min(fan(front, row(-1)).width, fan(back, row(1)).width);
+    const of = { from: null, label, dimmed: folded, tiles, largest };
+    return (
+      <>
+        <Cards cards={inOrder(front)} spot={row(-1)} {...of} />
+        <Cards cards={inOrder(back)} spot={row(1)} {...of} />
+      </>
+    );
+  }
   // What lies over each other counts half, so that both parts are of cards of one size.
   const needs = (cards: readonly number[]) => 1 + cards.length;
   const part = needs(front) / (needs(front) + needs(back));

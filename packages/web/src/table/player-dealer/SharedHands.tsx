@@ -54,8 +54,12 @@ export function SharedHands({
   );
 }
 
-/** Width of a letter of what is written over a hand, on a phone. */
-const LETTER = 5.6;
+/** Width of a letter of what is written over a hand, on a phone, and at the least. */
+const [LETTER, LEAST_LETTER] = [5.6, 5.3];
+
+/** The longest of these that there is room for; kickers are the first to go. */
+const wordFor = (words: readonly string[], width: number, letter: number): string =>
+  words.find((word) => word !== '' && word.length * letter <= width) ?? words.at(-1) ?? '';
 
 interface GroupProps {
   readonly layout: TableLayout;
@@ -70,6 +74,7 @@ function Group({ layout, round, name, hand, spot }: GroupProps) {
   const names = name === 'dealer' ? { spot: DEALER } : { shared: name };
   const seen = facedIn(round, { hand: name, spot: DEALER, number: 0 });
   const word = Math.min(13 * layout.scale, spot.height * 0.26);
+  const letter = Math.max(LEAST_LETTER, LETTER * layout.scale);
   const made = name === 'board' || name === 'hit' ? '' : nameOf(round, hand);
   const label = made === '' ? t(`hand.${name}`) : `${t(`hand.${name}`)}: ${made}`;
   const above: Spot = { ...spot, y: spot.y - spot.height / 2 + word / 2, height: word };
@@ -89,7 +94,7 @@ function Group({ layout, round, name, hand, spot }: GroupProps) {
   return (
     <>
       <Put at={above} className={css.handWord}>
-        {label.length * LETTER * layout.scale > spot.width * 1.15 ? made : label}
+        <span>{wordFor([label, made, made.replace(/, [^/]*/g, '')], spot.width * 1.15, letter)}</span>
       </Put>
       <HandAt
         hand={hand}

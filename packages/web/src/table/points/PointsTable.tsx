@@ -4,9 +4,11 @@ import { eventsOf } from '@cardroom/core/table';
 import { ActionBar } from '../bar/ActionBar.tsx';
 import { InfoLine } from '../bar/InfoLine.tsx';
 import { useTable } from '../context.ts';
+import { nameAt } from '../seats/name-at.ts';
 import { t } from '../t.ts';
 import { LaidSets } from './LaidSets.tsx';
 import { PointsFelt } from './PointsFelt.tsx';
+import { pointsNotes } from './points-seat-notes.ts';
 import { SetActions } from './SetActions.tsx';
 
 /** 13-Card and Face-Up Chinese: hands are set in three parts and compared pair by pair. */
@@ -17,10 +19,20 @@ export default function PointsTable() {
   const due = hand === null || seat < 0 || state.hand === null ? null : setDue(hand, seat);
   const sets = hand === null || seat < 0 ? [] : (hand.sets[seat] ?? []);
   const point = state.sign.kind === 'points' ? state.sign.point : 0;
+  const events = eventsOf('points', shown?.events ?? []);
+  // Hand by hand against each of the others, where their seats have no room for it.
+  const told =
+    hand === null
+      ? []
+      : pointsNotes(hand, events, seat).flatMap((note, at) =>
+          note?.hand === undefined || at === seat
+            ? []
+            : [t('info.against', { who: nameAt(state, feed.names, at), lines: note.hand.join(', ') })],
+        );
   return (
     <>
-      <PointsFelt hand={hand} events={eventsOf('points', shown?.events ?? [])} inHand />
-      <InfoLine hand="" items={[t('points.worth', { cents: dollars(point) })]} />
+      <PointsFelt hand={hand} events={events} inHand />
+      <InfoLine told={told} hand="" items={[t('points.worth', { cents: dollars(point) })]} />
       <ActionBar besides={sets.flat().length > 0 ? <LaidSets sets={sets} /> : null}>
         {hand !== null && due !== null ? (
           <SetActions key={`${shown?.number} ${hand.step}`} hand={hand} due={due} />

@@ -3,6 +3,9 @@ import { Put, type SeatSpots, type Spot, type TableLayout } from '../../felt/ind
 import type { SeatNote } from './Seats.tsx';
 import css from './SeatTag.module.css';
 
+/** Felts below this width have no room for several lines at a seat. */
+const NARROW = 560;
+
 interface Props {
   readonly layout: TableLayout;
   readonly spots: SeatSpots;
@@ -15,37 +18,33 @@ interface Props {
   readonly banker: boolean;
 }
 
-/** What a seat has done or won, between it and the middle of the table; the plate says it to who cannot see. */
+/**
+ * What a seat has done or won: where its bet would lie, at a player-dealer table at the foot of its cards.
+ * The plate says it to who cannot see.
+ */
 export const SeatTag = memo(function SeatTag(props: Props): ReactNode {
-  const { layout, spots, text, tone, hand } = props;
+  const { layout, spots, text, tone } = props;
+  // A narrow felt has one line for it; what the hand is called stands below the felt.
+  const line = layout.kind === 'arc' || layout.box.width < NARROW;
+  const hand = line ? '' : props.hand;
   if (text === '' && hand === '') return null;
   const at = tagSpot(props);
   return (
     <Put at={at} className={css.seatTag}>
-      <span className={css.tagRoom} style={layout.kind === 'arc' ? undefined : awayFrom(layout, spots, at)}>
-        <span className={css.tag} data-tone={tone} aria-hidden="true">
+      <span className={css.tagRoom} style={line ? undefined : awayFrom(layout, spots, at)}>
+        <span className={css.tag} data-tone={tone} data-line={line || undefined} aria-hidden="true">
           {text !== '' && <b>{text}</b>}
-          {hand !== '' && hand.split('\n').map((line) => <span key={line}>{line}</span>)}
+          {hand !== '' && hand.split('\n').map((of) => <span key={of}>{of}</span>)}
         </span>
       </span>
     </Put>
   );
 });
 
-/**
- * Where no bet can lie when there is something to say; at a player-dealer table, at the foot of the cards
- * until the bets are paid. Who holds the bank has no cards there, and its chips where others have bets.
- */
-function tagSpot({ layout: { kind, scale, box }, spots, paid, banker }: Props): Spot {
-  const { plate, cards, bet, side } = spots;
-  // Several circles say themselves what came of them.
-  if (kind !== 'arc' || (paid && !banker && spots.circles.length < 2)) return bet;
-  const up = side === 'bottom';
-  if (!banker && cards.height > 0)
-    return { ...cards, y: cards.y + cards.height / 2 - (up ? Math.max(13, 10 * scale) : 2), height: 0 };
-  const beyond = plate.height / 2 + Math.max(11, 10 * scale);
-  const below = !up || plate.y + beyond * 1.5 < box.height;
-  return { ...plate, y: plate.y + (below ? beyond : -beyond), height: 0 };
+/** Where the chips of all bets lay in one pile there is room for what came of them, once they are paid. */
+function tagSpot({ layout: { kind }, spots, paid, banker }: Props): Spot {
+  const { bet, note, circles } = spots;
+  return kind === 'arc' && paid && !banker && circles.length === 0 ? bet : note;
 }
 
 /** Many words grow away from the seat, so that they never cover its name or its cards. */

@@ -26,10 +26,13 @@ export function Bank({ layout, spot, round }: BankProps): ReactNode {
   const left = Math.max(0, stakeLeft(round).toPay);
   const cents = round.chips[bankOf(round)] + round.chips[wonOf(round)];
   if (cents === 0) return null;
+  const covers = left !== cents;
+  // Two lines of figures leave no room for chips where everything is small.
+  const chips = spot.height < (covers ? 50 : 28) ? 0 : 11 * layout.scale;
   return (
     <Put at={spot} className={css.pile}>
-      <ChipStack cents={cents} size={11 * layout.scale} figure="below" tallest={6} />
-      {left !== cents && (
+      <ChipStack cents={cents} size={chips} figure="below" tallest={6} />
+      {covers && (
         <span className={css.of} aria-hidden="true">
           {t('spot.covers', { left: dollars(left) })}
         </span>

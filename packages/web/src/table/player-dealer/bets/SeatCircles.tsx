@@ -1,5 +1,10 @@
 import { dollars } from '@cardroom/core/engine';
-import type { OpenWager, RoundEvent, RoundState } from '@cardroom/core/engine/player-dealer';
+import {
+  type OpenWager,
+  type RoundEvent,
+  type RoundState,
+  seatOf,
+} from '@cardroom/core/engine/player-dealer';
 import { roomBehind } from '@cardroom/core/table';
 import { memo, type ReactNode } from 'react';
 import { ChipStack } from '../../../art/index.ts';
@@ -30,11 +35,16 @@ export function SeatCircles({ spots, round, events, betting }: Props): ReactNode
   const kinds = circleKinds(game);
   const first = seat * game.circles;
   const results = resultsOn(round, events, seat);
+  // What the seat has chosen or won stands in the same line.
+  const said =
+    results.some((result) => result !== null) ||
+    events.some((event) => event.type === 'chose' && event.spot >= 0 && seatOf(round, event.spot) === seat);
   return (
     <>
       {betting !== null && !you && <Aim spots={spots} round={round} betting={betting} />}
       {betting === null && <ComeBehind spots={spots} />}
-      {results.every((result) => result === null) && <WhoBehind spots={spots} round={round} />}
+      {!said && <WhoBehind spots={spots} round={round} />}
+      {circles.length === 0 && <OnePile spots={spots} round={round} />}
       {chipsOnCircles(round, seat).map(({ cents, behind }, i) => {
         const circle = circles[i];
         if (circle === undefined) return null;
@@ -52,7 +62,7 @@ export function SeatCircles({ spots, round, events, betting }: Props): ReactNode
             {results[i] !== null && cents === 0 && (
               <Result result={results[i]} title={title} small={circle.width < FIGURE} />
             )}
-            {you && cents === 0 && results[i] === null && !round.over && circle.width >= TITLE && (
+            {you && cents === 0 && results[i] === null && !round.over && fitsIn(title, circle.width) && (
               <span className={css.title} aria-hidden="true">
                 {title}
               </span>
@@ -65,9 +75,34 @@ export function SeatCircles({ spots, round, events, betting }: Props): ReactNode
   );
 }
 
-/** Circles of this width have room for a sum, and for the name of a bet. */
+/** All that lies before a seat together, where there is no room for its circles. */
+function OnePile({ spots: { seat, bet }, round }: Pick<Props, 'spots' | 'round'>): ReactNode {
+  const lies = chipsOnCircles(round, seat);
+  const cents = lies.reduce((sum, circle) => sum + circle.cents, 0);
+  if (cents === 0) return null;
+  const kinds = circleKinds(round.game);
+  const said = lies.flatMap((circle, i) => {
+    const kind = kinds[i % kinds.length];
+    const title = round.game.wagers.find(({ id }) => id === kind)?.title ?? kind;
+    return circle.cents === 0 ? [] : [`${title} ${dollars(circle.cents)}`];
+  });
+  return (
+    <Put at={bet} className={css.chips}>
+      <span className={css.stack} title={said.join(', ')}>
+        <ChipStack cents={cents} size={bet.height * 0.45} figure="below" tallest={2} piles={3} />
+        <span className={ui.unseen}>{said.join(', ')}</span>
+      </span>
+    </Put>
+  );
+}
+
+/** Circles of this width have room for a sum; so wide is a letter of the name of a bet. */
 const FIGURE = 44;
-const TITLE = 30;
+const LETTER = 6;
+
+/** A name is written in a circle when its longest word need not be broken. */
+const fitsIn = (title: string, width: number): boolean =>
+  Math.max(...title.split(/[\s-]/).map((word) => word.length)) * LETTER <= width;
 
 interface ResultProps {
   readonly result: CircleResult | null | undefined;
@@ -144,7 +179,8 @@ function ComeBehind({ spots: { seat, bet } }: { readonly spots: SeatSpots }): Re
 const TAG_ROOM = 8;
 
 /** Who has bet behind a seat, and how much. */
-function WhoBehind({ spots: { seat, bet }, round }: Pick<AimProps, 'spots' | 'round'>): ReactNode {
+function WhoBehind({ spots, round }: Pick<AimProps, 'spots' | 'round'>): ReactNode {
+  const { seat } = spots;
   const { state, feed } = useTable();
   const { circles } = round.game;
   const sums = new Map<number, number>();
@@ -163,7 +199,7 @@ function WhoBehind({ spots: { seat, bet }, round }: Pick<AimProps, 'spots' | 'ro
   const cents = [...sums.values()].reduce((sum, one) => sum + one, 0);
   const list = t('stand.list', { list: each.join(', ') });
   return (
-    <Put at={{ ...bet, y: bet.y - bet.height / 2, height: 0 }} className={css.behind}>
+    <Put at={spots.note} className={css.behind}>
       <span className={css.behindTag} title={list}>
         <span aria-hidden="true">
           {sums.size === 1
