@@ -5,6 +5,7 @@ import { Link } from '../app/router.tsx';
 import { HouseMark } from '../art/index.ts';
 import { type AtTable, TableProvider } from '../table/context.ts';
 import { LiveStory } from '../table/panel/LiveStory.tsx';
+import screen from '../table/screen.module.css';
 import ui from '../ui/ui.module.css';
 import css from './LocalFelt.module.css';
 import { t } from './t.ts';
@@ -30,18 +31,27 @@ export function LocalFelt({ at, title, line, children }: Props) {
   const Family = FAMILIES[sign.kind];
   return (
     <TableProvider value={at}>
-      <div className={css.screen} data-screen="table" data-house={sign.offering.house} data-kind={sign.kind}>
-        <header className={css.head}>
-          <Link className={css.back} href={`/?house=${sign.offering.house}`} aria-label={t('practice.leave')}>
+      <div
+        className={`${screen.screen} ${css.screen}`}
+        data-screen="table"
+        data-house={sign.offering.house}
+        data-kind={sign.kind}
+      >
+        <header className={screen.head}>
+          <Link
+            className={screen.back}
+            href={`/?house=${sign.offering.house}`}
+            aria-label={t('practice.leave')}
+          >
             <span aria-hidden="true">‹</span>
             <HouseMark house={sign.offering.house} size={26} />
           </Link>
-          <div className={css.name}>
+          <div className={screen.name}>
             <h1>{title}</h1>
             <p>{line}</p>
           </div>
         </header>
-        <div className={css.play}>
+        <div className={screen.play}>
           <Suspense fallback={<p className={ui.loading}>{t('table.loading')}</p>}>
             <Family />
           </Suspense>

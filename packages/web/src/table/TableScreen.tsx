@@ -8,15 +8,16 @@ import ui from '../ui/ui.module.css';
 import { useTitle } from '../ui/use-title.ts';
 import { useKeys } from './bar/keys.ts';
 import { useLate } from './bar/use-late.ts';
-import { BehindProvider, SitProvider, TableProvider, useAtTable, useFeed, useTable } from './context.ts';
+import { BehindProvider, SitProvider, useTable } from './context.ts';
 import { Head } from './head/Head.tsx';
 import { Help } from './head/Help.tsx';
 import { RulingNotice } from './head/RulingNotice.tsx';
-import { Shut } from './head/Shut.tsx';
 import { useNews } from './host/use-news.ts';
 import { NamingProvider, usePointing } from './naming/naming.ts';
+import { OpenTable } from './OpenTable.tsx';
 import { LiveStory } from './panel/LiveStory.tsx';
 import { Panel } from './panel/Panel.tsx';
+import screen from './screen.module.css';
 import { nameAt } from './seats/name-at.ts';
 import { useRebuy } from './seats/rebuy.ts';
 import { SitDialog } from './seats/SitDialog.tsx';
@@ -44,14 +45,10 @@ interface Props {
 }
 
 export default function TableScreen({ table, invite }: Props) {
-  const feed = useFeed(table, invite);
-  const at = useAtTable(feed);
-  if (feed.closed !== null) return <Shut table={table} invite={invite} closed={feed.closed} />;
-  if (at === null) return <p className={ui.loading}>{t('table.loading')}</p>;
   return (
-    <TableProvider value={at}>
+    <OpenTable table={table} invite={invite}>
       <Room />
-    </TableProvider>
+    </OpenTable>
   );
 }
 
@@ -97,7 +94,7 @@ function Room() {
   const Family = FAMILIES[sign.kind];
   return (
     <div
-      className={css.screen}
+      className={`${screen.screen} ${css.screen}`}
       data-screen="table"
       data-house={sign.offering.house}
       data-kind={sign.kind}
@@ -112,7 +109,7 @@ function Room() {
         onPanel={() => setPanel(!panel)}
         panel={panel}
       />
-      <div className={css.play}>
+      <div className={`${screen.play} ${css.play}`}>
         <RulingNotice />
         <Suspense fallback={<p className={ui.loading}>{t('table.loading')}</p>}>
           <SitProvider value={sit}>

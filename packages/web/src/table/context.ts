@@ -21,6 +21,7 @@ import { room } from '../app/live.ts';
 import { useMe } from '../app/session.ts';
 import { TableFeed } from './feed.ts';
 import { dueSeats } from './seats/due.ts';
+import { t } from './t.ts';
 
 /** The table a screen is at, and who looks at it. A new object for every change, because the state is the same one. */
 export interface AtTable {
@@ -67,6 +68,12 @@ export const BehindProvider = Back.Provider;
 
 /** Null where nobody can come to bet. */
 export const useBehind = (): Behind | null => useContext(Back);
+
+const Cut = createContext(false);
+export const CutProvider = Cut.Provider;
+
+/** Whether the line to the room is broken, so that nothing can be done at the table. */
+export const useCut = (): boolean => useContext(Cut);
 
 /** Milliseconds until a table that was stopped is looked for again. */
 const TRY_AGAIN = 5_000;
@@ -128,6 +135,7 @@ export interface Asking {
 /** Asks the table for something, and keeps the answer beside whatever asked. */
 export function useAsk(): Asking {
   const { feed } = useTable();
+  const cut = useCut();
   const [refusal, setRefusal] = useState('');
   const [busy, setBusy] = useState(false);
   const asked = useRef(0);
@@ -140,6 +148,11 @@ export function useAsk(): Asking {
   }, []);
   const ask = useCallback(
     async (command: PlayerCommand) => {
+      // What is pressed with a key is not done later, when it may mean something else.
+      if (cut) {
+        setRefusal(t('table.cut'));
+        return false;
+      }
       setBusy(true);
       const turn = ++asked.current;
       const answer = await feed.do(command);
@@ -150,7 +163,7 @@ export function useAsk(): Asking {
       });
       return answer.ok;
     },
-    [feed],
+    [feed, cut],
   );
   const play = useCallback((command: HandCommand) => ask({ type: 'play', command }), [ask]);
   return { ask, play, refusal, busy };

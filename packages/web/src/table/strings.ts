@@ -67,6 +67,7 @@ export const table = {
   'table.turnNow': 'It is your turn.',
   'table.live': 'Hand log, live',
 
+  'table.cut': 'You are offline: nothing can be done until the line is back.',
   'state.connecting': 'Connecting',
   'state.open': 'Connected',
   'state.waiting': 'Connection lost. Trying again…',
@@ -114,7 +115,7 @@ export const table = {
   'info.toCall': '{cents} to call',
   'info.won': '{who} {cents}',
   'info.wonWith': '{who} {cents}: {hand}',
-  'info.against': 'You against {who}: {lines}',
+  'info.against': '{who}: {lines}',
 
   'did.fold': 'Fold',
   'did.check': 'Check',

@@ -4,8 +4,8 @@ import { Link } from '../app/router.tsx';
 import { useMe, withName } from '../app/session.ts';
 import { tablePath } from '../app/table-path.ts';
 import { CardText } from '../rules/CardText.tsx';
-import { TableProvider, useAtTable, useFeed, useTable } from '../table/context.ts';
-import { Shut } from '../table/head/Shut.tsx';
+import { useTable } from '../table/context.ts';
+import { OpenTable } from '../table/OpenTable.tsx';
 import { nameAt } from '../table/seats/name-at.ts';
 import ui from '../ui/ui.module.css';
 import { useTitle } from '../ui/use-title.ts';
@@ -25,14 +25,10 @@ interface Props {
 
 /** Any table as a page of text, with a line to type on. */
 export default function TextScreen({ table, invite }: Props) {
-  const feed = useFeed(table, invite);
-  const at = useAtTable(feed);
-  if (feed.closed !== null) return <Shut table={table} invite={invite} closed={feed.closed} />;
-  if (at === null) return <p className={ui.loading}>{t('table.loading')}</p>;
   return (
-    <TableProvider value={at}>
+    <OpenTable table={table} invite={invite}>
       <TextTable />
-    </TableProvider>
+    </OpenTable>
   );
 }
 

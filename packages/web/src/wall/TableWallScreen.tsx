@@ -5,8 +5,8 @@ import { type ComponentType, lazy, Suspense } from 'react';
 import { Link } from '../app/router.tsx';
 import { HouseMark } from '../art/HouseMark.tsx';
 import { CardText } from '../rules/CardText.tsx';
-import { TableProvider, useAtTable, useFeed } from '../table/context.ts';
-import { Shut } from '../table/head/Shut.tsx';
+import { useTable } from '../table/context.ts';
+import { OpenTable } from '../table/OpenTable.tsx';
 import ui from '../ui/ui.module.css';
 import { useTitle } from '../ui/use-title.ts';
 import css from './TableWallScreen.module.css';
@@ -26,45 +26,48 @@ interface Props {
 
 /** One table for a big screen: the felt, who waits, and the last that happened. Everybody may look, so nobody's cards are shown. */
 export default function TableWallScreen({ table, invite }: Props) {
-  const feed = useFeed(table, invite);
-  // On a wall nobody is "you", whoever has signed in there.
-  const at = useAtTable(feed, '');
-  const name = at?.state.sign.offering.name ?? '';
+  return (
+    // On a wall nobody is "you", whoever has signed in there.
+    <OpenTable table={table} invite={invite} who="">
+      <Wall />
+    </OpenTable>
+  );
+}
+
+function Wall() {
+  const { state, feed } = useTable();
+  const { sign, seats, waiting, hands } = state;
+  const { name } = sign.offering;
   useTitle(name);
-  if (feed.closed !== null) return <Shut table={table} invite={invite} closed={feed.closed} />;
-  if (at === null) return <p className={ui.loading}>{t('table.loading')}</p>;
-  const { sign, seats, waiting, hands } = at.state;
   const Felt = FELTS[sign.kind];
   const free = seats.filter((seated) => seated === null).length;
   return (
-    <TableProvider value={at}>
-      <div className={css.wall} data-house={sign.offering.house} data-screen="table" data-kind={sign.kind}>
-        <header className={css.head}>
-          <HouseMark house={sign.offering.house} size={48} />
-          <div>
-            <h1>{name}</h1>
-            <p>
-              {houses[sign.offering.house].name} · {titleOfLimit(sign.offering, sign.limit)} ·{' '}
-              {t('table.hand', { n: hands })}
-            </p>
-          </div>
-          <p className={css.seats}>
-            {free > 0 ? count('wall.free', free) : t('wall.full')}
-            {waiting.length > 0 && ` · ${count('wall.waiting', waiting.length)}`}
+    <div className={css.wall} data-house={sign.offering.house} data-screen="table" data-kind={sign.kind}>
+      <header className={css.head}>
+        <HouseMark house={sign.offering.house} size={48} />
+        <div>
+          <h1>{name}</h1>
+          <p>
+            {houses[sign.offering.house].name} · {titleOfLimit(sign.offering, sign.limit)} ·{' '}
+            {t('table.hand', { n: hands })}
           </p>
-          <Link href="/wall" className={ui.textButton}>
-            {t('wall.room')}
-          </Link>
-        </header>
-        <div className={css.felt}>
-          <Suspense fallback={<p className={ui.loading}>{t('table.loading')}</p>}>
-            <Felt />
-          </Suspense>
         </div>
-        <p className={css.last} role="status">
-          <CardText>{feed.story.at(-1) ?? ''}</CardText>
+        <p className={css.seats}>
+          {free > 0 ? count('wall.free', free) : t('wall.full')}
+          {waiting.length > 0 && ` · ${count('wall.waiting', waiting.length)}`}
         </p>
+        <Link href="/wall" className={ui.textButton}>
+          {t('wall.room')}
+        </Link>
+      </header>
+      <div className={css.felt}>
+        <Suspense fallback={<p className={ui.loading}>{t('table.loading')}</p>}>
+          <Felt />
+        </Suspense>
       </div>
-    </TableProvider>
+      <p className={css.last} role="status">
+        <CardText>{feed.story.at(-1) ?? ''}</CardText>
+      </p>
+    </div>
   );
 }

@@ -2,7 +2,7 @@ import { roomBehind } from '@cardroom/core/table';
 import { type ReactNode, useEffect, useRef } from 'react';
 import ui from '../../ui/ui.module.css';
 import { useSecondsLeft } from '../../ui/use-seconds-left.ts';
-import { useAsk, useBehind, useSit, useTable } from '../context.ts';
+import { useAsk, useBehind, useCut, useSit, useTable } from '../context.ts';
 import { Ending } from '../head/Ending.tsx';
 import { ComeBack } from '../seats/ComeBack.tsx';
 import { nameAt } from '../seats/name-at.ts';
@@ -12,6 +12,7 @@ import { t } from '../t.ts';
 import css from './ActionBar.module.css';
 import barCss from './bar.module.css';
 import { idleText } from './idle-text.ts';
+import { Refusal } from './Refusal.tsx';
 
 interface Props {
   readonly children: ReactNode;
@@ -22,6 +23,7 @@ interface Props {
 /** The place at the thumb for whatever can be done; a plain sentence when there is nothing to do. */
 export function ActionBar({ children, besides = null }: Props) {
   const ref = useRef<HTMLElement>(null);
+  const cut = useCut();
   const {
     state: { sign, paused },
     place,
@@ -52,10 +54,14 @@ export function ActionBar({ children, besides = null }: Props) {
       aria-label={t('table.actions')}
       tabIndex={-1}
     >
-      {idle || paused ? <Idle /> : children}
-      {idle && besides}
-      {/* What was begun stays as it is until the table goes on. */}
-      {!idle && paused && <div hidden>{children}</div>}
+      {/* Whatever cannot be asked for cannot be pressed. */}
+      <fieldset className={css.within} disabled={cut}>
+        {idle || paused ? <Idle /> : children}
+        {idle && besides}
+        {/* What was begun stays as it is until the table goes on. */}
+        {!idle && paused && <div hidden>{children}</div>}
+      </fieldset>
+      {cut && place >= 0 && <Refusal text={t('table.cut')} />}
     </section>
   );
 }

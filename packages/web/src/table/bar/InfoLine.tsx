@@ -14,7 +14,7 @@ interface Props {
   readonly items: readonly (string | null)[];
   /** What came of one's bets; where the log is not beside the table, it is told below. */
   readonly results?: readonly string[];
-  /** What seats say on a wide felt and have no room for on a narrow one. */
+  /** What seats have no room for: who has won, and with what. */
   readonly told?: readonly string[];
 }
 

@@ -5,6 +5,7 @@ import { OtherTables } from '../../mine/OtherTables.tsx';
 import { Icon } from '../../ui/icons.tsx';
 import ui from '../../ui/ui.module.css';
 import { useTable } from '../context.ts';
+import screen from '../screen.module.css';
 import { t } from '../t.ts';
 import css from './Head.module.css';
 import { LineState } from './LineState.tsx';
@@ -26,12 +27,12 @@ export function Head({ onMenu, onInvite, onRule, onHelp, onPanel, panel }: Props
   const { offering, limit } = sign;
   const title = titleOfLimit(offering, limit);
   return (
-    <header className={css.head}>
-      <Link className={css.back} href="/" aria-label={t('table.backLabel')}>
+    <header className={`${screen.head} ${css.head}`}>
+      <Link className={`${screen.back} ${css.back}`} href="/" aria-label={t('table.backLabel')}>
         <span aria-hidden="true">‹</span>
         <HouseMark house={offering.house} size={26} />
       </Link>
-      <div className={css.name}>
+      <div className={`${screen.name} ${css.name}`}>
         <h1>{offering.name}</h1>
         <p>
           <span className={css.house}>{houses[offering.house].name} · </span>

@@ -9,10 +9,12 @@ import { setLine } from './set-line.ts';
 
 interface Props {
   readonly sets: readonly (readonly number[])[];
+  /** How it compared with each of the others, a line each. */
+  readonly against: readonly string[];
 }
 
 /** One's own hand as it was set, where it was set. */
-export function LaidSets({ sets }: Props) {
+export function LaidSets({ sets, against }: Props) {
   return (
     <div className={`${trayCss.tray} ${css.laid}`} data-many data-places={sets.length}>
       <div className={trayCss.places}>
@@ -31,7 +33,15 @@ export function LaidSets({ sets }: Props) {
           </div>
         ))}
       </div>
-      <p className={barCss.setLine}>{setLine(sets, true)?.names ?? ''}</p>
+      {against.length === 0 ? (
+        <p className={barCss.setLine}>{setLine(sets, true)?.names ?? ''}</p>
+      ) : (
+        <ul className={css.against}>
+          {against.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      )}
     </div>
   );
 }

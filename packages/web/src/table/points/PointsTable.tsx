@@ -20,8 +20,8 @@ export default function PointsTable() {
   const sets = hand === null || seat < 0 ? [] : (hand.sets[seat] ?? []);
   const point = state.sign.kind === 'points' ? state.sign.point : 0;
   const events = eventsOf('points', shown?.events ?? []);
-  // Hand by hand against each of the others, where their seats have no room for it.
-  const told =
+  // Hand by hand against each of the others.
+  const against =
     hand === null
       ? []
       : pointsNotes(hand, events, seat).flatMap((note, at) =>
@@ -32,8 +32,8 @@ export default function PointsTable() {
   return (
     <>
       <PointsFelt hand={hand} events={events} inHand />
-      <InfoLine told={told} hand="" items={[t('points.worth', { cents: dollars(point) })]} />
-      <ActionBar besides={sets.flat().length > 0 ? <LaidSets sets={sets} /> : null}>
+      <InfoLine hand="" items={[t('points.worth', { cents: dollars(point) })]} />
+      <ActionBar besides={sets.flat().length > 0 ? <LaidSets sets={sets} against={against} /> : null}>
         {hand !== null && due !== null ? (
           <SetActions key={`${shown?.number} ${hand.step}`} hand={hand} due={due} />
         ) : null}

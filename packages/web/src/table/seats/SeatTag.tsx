@@ -5,6 +5,8 @@ import css from './SeatTag.module.css';
 
 /** Felts below this width have no room for several lines at a seat. */
 const NARROW = 560;
+/** Letters of a hand's name that lie between a seat and the board; of a split pot each half is told below the felt. */
+const SHORT = 34;
 
 interface Props {
   readonly layout: TableLayout;
@@ -24,9 +26,9 @@ interface Props {
  */
 export const SeatTag = memo(function SeatTag(props: Props): ReactNode {
   const { layout, spots, text, tone } = props;
-  // A narrow felt has one line for it; what the hand is called stands below the felt.
-  const line = layout.kind === 'arc' || layout.box.width < NARROW;
-  const hand = line ? '' : props.hand;
+  // One line, but for the winner's hand on a wide felt: elsewhere what it came to stands below the felt.
+  const line = layout.kind !== 'oval' || layout.box.width < NARROW;
+  const hand = line || props.hand.length > SHORT ? '' : props.hand;
   if (text === '' && hand === '') return null;
   const at = tagSpot(props);
   return (

@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { Box } from '../../felt/spots.ts';
 
 /** The size of an element, kept up to date; null until it is known. */
@@ -15,7 +16,8 @@ export function useBox<E extends HTMLElement>(): readonly [RefObject<E | null>, 
       setBox((last) => (last?.width === width && last.height === height ? last : { width, height }));
     };
     measure();
-    const observer = new ResizeObserver(measure);
+    // At once, so that nobody sees a felt that is larger than its place.
+    const observer = new ResizeObserver(() => flushSync(measure));
     observer.observe(element);
     return () => observer.disconnect();
   }, []);
