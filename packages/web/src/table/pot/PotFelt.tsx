@@ -103,7 +103,7 @@ function OnFelt({ layout, hand, events, over, picked, onPick }: Props & { layout
                     cents={cents}
                     size={15 * layout.scale}
                     tallest={5}
-                    title={notes[seat]?.word ?? ''}
+                    title={wordBeside(notes[seat]?.word ?? '', cents, bet.width / layout.scale)}
                   />
                 </Put>
               )
@@ -134,6 +134,13 @@ function OnFelt({ layout, hand, events, over, picked, onPick }: Props & { layout
     </>
   );
 }
+
+/** In pixels of a phone: a letter beside a bet, and its chips with the edges of the figure. */
+const [LETTER, CHIPS] = [6.6, 26];
+
+/** What was done stands with its chips where there is room for both. */
+const wordBeside = (word: string, cents: number, width: number): string =>
+  (word.length + 1 + dollars(cents).length) * LETTER + CHIPS <= width + 4 ? word : '';
 
 /** How many cards a board comes to have, so that they lie where they will lie. */
 function fullBoard({ game }: HandState): number {
