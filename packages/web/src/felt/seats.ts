@@ -69,7 +69,7 @@ export function sized(
   return { width: Math.max(width, floor.width * kept), height: Math.max(height, floor.height * kept) };
 }
 
-export const noteHeight = ({ kind, scale, least }: Pick<RingTable, 'kind' | 'scale' | 'least'>): number =>
+const noteHeight = ({ kind, scale, least }: Pick<RingTable, 'kind' | 'scale' | 'least'>): number =>
   kind === 'arc' ? Math.max(NOTE.height * scale, NOTE.least * least) : 0;
 /** By how much wider hands of many cards are, and one's own. */
 const [MANY, YOUR_MANY] = [24, 36];
