@@ -67,6 +67,8 @@ export interface Fee<T extends string> {
   readonly seat: number;
   readonly to: 'drop' | 'jackpot';
   readonly cents: Cents;
+  /** The line that prints it. */
+  readonly cite?: string;
   /** For the hand about to begin, or for half an hour at the table. */
   readonly for: 'hand' | 'time';
 }

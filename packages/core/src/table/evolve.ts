@@ -149,12 +149,13 @@ function moveChips(state: TableState, event: ChipEvent): void {
     }
     case 'collected':
     case 'refunded': {
-      const { seat: at, to, cents } = event;
+      const { seat: at, to, cents, cite } = event;
       const place = to === 'drop' ? dropOf(state) : jackpotOf(state);
       if (event.type === 'refunded') move(state.chips, place, at, cents);
       else {
         move(state.chips, at, place, cents);
-        if (event.for === 'hand') state.fees.push({ seat: at, to, cents });
+        if (event.for === 'hand')
+          state.fees.push({ seat: at, to, cents, ...(cite !== undefined && { cite }) });
         else state.time.paid.push(seatedAt(state, at).player);
       }
       break;

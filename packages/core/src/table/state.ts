@@ -142,7 +142,7 @@ export interface TableState {
   hands: number;
   hand: HandInPlay | null;
   /** Fees taken before the cards of this hand. */
-  readonly fees: { seat: number; to: 'drop' | 'jackpot'; cents: Cents }[];
+  readonly fees: { seat: number; to: 'drop' | 'jackpot'; cents: Cents; cite?: string }[];
   button: number;
   /** How things stood before this hand, should it be void. */
   before: Before | null;

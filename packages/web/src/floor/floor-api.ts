@@ -100,7 +100,7 @@ export interface MovePlayer {
   readonly to: string;
 }
 
-export type TakenBy = 'day' | 'house' | 'game';
+export type TakenBy = 'day' | 'house' | 'game' | 'line';
 
 interface FloorOpening extends NewTable {
   readonly buyIn?: { readonly least: number; readonly most: number | null };

@@ -79,7 +79,14 @@ export type RoundEvent =
   | { readonly type: 'held'; readonly on: boolean }
   | Settled
   | { readonly type: 'banked'; readonly seat: number; readonly cents: Cents }
-  | { readonly type: 'taken'; readonly from: number; readonly to: 'drop' | 'jackpot'; readonly cents: Cents }
+  /** `cite` is the line that prints it, where one does. */
+  | {
+      readonly type: 'taken';
+      readonly from: number;
+      readonly to: 'drop' | 'jackpot';
+      readonly cents: Cents;
+      readonly cite?: string;
+    }
   | { readonly type: 'step done' }
   | { readonly type: 'ended' };
 

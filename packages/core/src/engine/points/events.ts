@@ -113,6 +113,8 @@ export interface Taken {
   readonly from: number;
   readonly to: 'drop' | 'jackpot';
   readonly cents: Cents;
+  /** The line that prints it, where one does. */
+  readonly cite?: string;
 }
 
 /** The hand is over. */

@@ -203,6 +203,8 @@ export interface Taken {
   readonly from: number | 'pot';
   readonly to: 'drop' | 'jackpot';
   readonly cents: Cents;
+  /** The line that prints it, where one does. */
+  readonly cite?: string;
 }
 
 /** The hand is over. */

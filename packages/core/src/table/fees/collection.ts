@@ -113,6 +113,8 @@ export interface Due {
   readonly from: number | 'pot';
   readonly to: 'drop' | 'jackpot';
   readonly cents: Cents;
+  /** The line that prints it. */
+  readonly cite?: string;
   /** Of a pot: all of it, or nothing. */
   readonly whole?: true;
 }

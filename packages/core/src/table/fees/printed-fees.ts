@@ -132,10 +132,11 @@ function dueAt(posted: readonly Posted[], at: PrintedMoment, table: Situation): 
   // The opening has told of numbers of players for which the schedule prints nothing.
   if (!now.ok) return NONE;
   const whole = readingFor(posted[0].schedule, 'shortPot', table.fees.readings) === 'nothing';
-  return now.takes.map(({ from, to, cents }) => ({
+  return now.takes.map(({ from, to, cents, cite }) => ({
     from: from === 'dealer' ? table.dealer : from,
     to,
     cents,
+    cite,
     ...(whole && from === 'pot' && { whole }),
   }));
 }

@@ -76,10 +76,17 @@ function dueAt(state: TableState, collection: Collection, mark: number): readonl
 
 function collected(state: TableState, due: readonly Due[]): TableEvent[] {
   const left = [...state.chips];
-  return due.flatMap(({ from, to, cents }): TableEvent[] => {
+  return due.flatMap(({ from, to, cents, cite }): TableEvent[] => {
     if (from === 'pot') return [];
     const paid = Math.min(cents, left[from]);
     left[from] -= paid;
-    return paid === 0 ? [] : [{ type: 'collected', seat: from, to, cents: paid, for: 'time' }];
+    return paid === 0
+      ? []
+      : [
+          {
+            ...{ type: 'collected', seat: from, to, cents: paid, for: 'time' },
+            ...(cite !== undefined && { cite }),
+          },
+        ];
   });
 }

@@ -191,7 +191,7 @@ export class Machine {
       if (from === 'pot') this.#unpaid.push({ ...due });
       else if (!this.#isPaid(moment) && state === played.hand.state) {
         const taken = Math.min(cents, state.chips[from]);
-        if (taken > 0) played.hand.emit({ type: 'taken', from, to, cents: taken });
+        if (taken > 0) played.hand.emit({ type: 'taken', from, to, cents: taken, ...by(due) });
       }
     }
   }
@@ -242,7 +242,7 @@ export class Machine {
       const cents = Math.min(pot, due.cents);
       if (cents === 0) return;
       this.#paid(due.to, cents);
-      hand.emit({ type: 'taken', from: 'pot', to: due.to, cents });
+      hand.emit({ type: 'taken', from: 'pot', to: due.to, cents, ...by(due) });
     }
   }
 
@@ -261,7 +261,7 @@ export class Machine {
       if (cents === 0) return;
       left -= cents;
       this.#paid(due.to, cents);
-      hand.emit({ type: 'taken', from: back.seat, to: due.to, cents });
+      hand.emit({ type: 'taken', from: back.seat, to: due.to, cents, ...by(due) });
     }
   }
 
@@ -339,3 +339,6 @@ export function refusePlan(sign: Sign, dealing: Dealing, plan: HandPlan): Refusa
 
 const checkSetup = <K extends MachineKind>({ kind, setup }: PlannedHand<K>, dealing: Dealing): Result =>
   dealingOf(kind, dealing).checkSetup(setup);
+
+/** By which line, where one is printed. */
+const by = ({ cite }: Due): { readonly cite?: string } => (cite === undefined ? {} : { cite });

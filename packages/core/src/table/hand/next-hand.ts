@@ -125,8 +125,10 @@ function startFees(
   // A player-dealer's table bets first.
   const due = plan.kind === 'player-dealer' ? [] : collection.due('start', situation);
   const paid = (fees: readonly Due[], what: StartFee['for']) =>
-    fees.flatMap(({ from, to, cents }): StartFee[] =>
-      from === 'pot' || cents === 0 || !dealt.includes(from) ? [] : [{ from, to, cents, for: what }],
+    fees.flatMap(({ from, to, cents, cite }): StartFee[] =>
+      from === 'pot' || cents === 0 || !dealt.includes(from)
+        ? []
+        : [{ from, to, cents, ...(cite !== undefined && { cite }), for: what }],
     );
   const time = now === null ? [] : timeDue(state, situation, collection, now);
   return {

@@ -2,8 +2,8 @@ import { seededRandom } from '@cardroom/core/cards';
 import { findOffering } from '@cardroom/core/houses';
 import { dropOf as dropAt, jackpotOf as jackpotAt } from '@cardroom/core/source/table/state.ts';
 import { Session } from '@cardroom/core/source/table/testing/session.ts';
-import { plainFees } from '@cardroom/core/source/table/testing/testing.ts';
-import { evolve, newTable } from '@cardroom/core/table';
+import { dealAndFold, must, plainFees, potTable } from '@cardroom/core/source/table/testing/testing.ts';
+import { evolve, newTable, takeSnapshot } from '@cardroom/core/table';
 import { expect, test } from 'vitest';
 import { atTable, dropOf, jackpotOf, posting, railOf, transfer } from '../../store/ledger/ledger.ts';
 import { chipsByPlayer, TableLedger } from './ledger-table.ts';
@@ -90,4 +90,34 @@ test('R11 postings balance, name real accounts and whole cents, or are not made'
   expect(() => transfer('odd', about, 'cage', railOf('u_1'), 0.5)).toThrow('not a number of cents');
   const twice = transfer('round', about, 'cage', 'cage', 5);
   expect(twice.entries).toEqual([]);
+});
+
+test('R13 every cent of a printed fee is booked with its line, before the cards, in the hand and back', () => {
+  const opening = {
+    house: 'hawaiian-gardens',
+    offering: 'hawaiian-gardens/double-board-omaha',
+    limit: 'nl 2-3',
+    options: ['1', '9', '15', '19'].map((number) => `double-board-omaha-own/${number}`),
+  } as const;
+  const table = potTable(opening, 4);
+  const ledger = new TableLedger(
+    { id: 't', house: opening.house },
+    { base: takeSnapshot(table.state), since: [] },
+  );
+  const booked = () => {
+    const lines = ledger
+      .post(table.drain(), { at: 0, seq: 0 })
+      .flatMap(({ why, entries }) => entries.map((entry) => ({ why, ...entry })));
+    return lines.filter(({ account }) => account === 'drop:hawaiian-gardens');
+  };
+  booked();
+  dealAndFold(table);
+  const first = booked();
+  expect(first.length).toBeGreaterThan(0);
+  for (const { why } of first) expect(why).toMatch(/^fee 003:\d+/);
+  must(table, { by: 'house', type: 'deal' });
+  const before = booked();
+  must(table, { by: 'floor', type: 'void', reason: 'A card was exposed.' });
+  const back = booked();
+  expect(back).toEqual(before.map((line) => ({ ...line, cents: -line.cents })));
 });

@@ -10,6 +10,7 @@ import {
   atTable,
   dropOf,
   type Entry,
+  FEE_BY,
   jackpotOf,
   type Posting,
   posting,
@@ -35,6 +36,8 @@ export class TableLedger {
   readonly #seating: Seating;
   /** What those dealt in, or betting behind them, took into the hand. */
   #stacks: (Cents | null)[] = [];
+  /** What the hand has paid so far by lines that print it. */
+  #fees: { to: 'drop' | 'jackpot'; cents: Cents; why: string }[] = [];
 
   constructor(table: { readonly id: string; readonly house: string }, { base, since = [] }: Start) {
     this.#table = table.id;
@@ -64,16 +67,16 @@ export class TableLedger {
       case 'cashed out':
         return move(atTable(this.#table, event.player), railOf(event.player), event.cents);
       case 'collected':
-        return move(this.#at(event.seat), this.#fund(event.to), event.cents);
+        return move(this.#at(event.seat), this.#fund(event.to), event.cents, byLine(event.cite));
       case 'refunded':
-        return move(this.#fund(event.to), this.#at(event.seat), event.cents);
+        return move(this.#fund(event.to), this.#at(event.seat), event.cents, byLine(event.cite));
       case 'jackpot paid':
         return move(this.#fund('jackpot'), atTable(this.#table, event.player), event.cents);
       case 'hand ended':
         return [
           ...this.#won(event.stacks),
-          { account: this.#fund('drop'), cents: event.drop },
-          { account: this.#fund('jackpot'), cents: event.jackpot },
+          ...this.#taken('drop', event.drop),
+          ...this.#taken('jackpot', event.jackpot),
         ];
       case 'voided':
         return this.#won(event.stacks);
@@ -89,8 +92,21 @@ export class TableLedger {
     );
   }
 
+  /** What went there line by line, and the rest for which none is known. */
+  #taken(to: 'drop' | 'jackpot', all: Cents): Entry[] {
+    const account = this.#fund(to);
+    const lines = this.#fees.filter((fee) => fee.to === to);
+    const rest = lines.reduce((left, { cents }) => left - cents, all);
+    return [...lines.map(({ cents, why }) => ({ account, cents, why })), { account, cents: rest }];
+  }
+
   #follow(event: TableEvent): void {
     this.#seating.follow(event);
+    if (event.type === 'hand began') this.#fees = [];
+    else if (event.type === 'played' && event.event.type === 'taken' && event.event.cite !== undefined) {
+      const { to, cents, cite } = event.event;
+      this.#fees.push({ to, cents, why: feeBy(cite) });
+    }
     if (event.type === 'hand began') this.#stacks = [...event.plan.stacks];
     else if (event.type === 'hand ended' || event.type === 'voided') this.#stacks = [];
     else if (event.type === 'played') restack(this.#stacks, event.event);
@@ -114,9 +130,15 @@ export function restack(stacks: (Cents | null)[], event: HandEvent): void {
   stacks[event.seat] = event.type === 'parted' ? null : (stacks[event.seat] ?? 0) + event.cents;
 }
 
-const move = (from: string, to: string, cents: Cents): Entry[] => [
-  { account: from, cents: -cents },
-  { account: to, cents },
+/** Why something was collected that a line prints. */
+const feeBy = (cite: string): string => `${FEE_BY}${cite}`;
+
+const byLine = (cite: string | undefined): { readonly why?: string } =>
+  cite === undefined ? {} : { why: feeBy(cite) };
+
+const move = (from: string, to: string, cents: Cents, by: { readonly why?: string } = {}): Entry[] => [
+  { account: from, cents: -cents, ...by },
+  { account: to, cents, ...by },
 ];
 
 /** What each player has at a table: before him, on his rail there, and what he took into the hand. */

@@ -181,12 +181,17 @@ export function floor(context: ServerContext): Endpoint[] {
     endpoint({
       method: 'GET',
       path: '/api/floor/drop',
-      summary: 'Collections and jackpot drops by house, game or day; days are those of each house.',
+      summary:
+        'Collections and jackpot drops by house, game, day (those of each house), or game and the line of its book that prints the fee.',
       right: 'inspect',
-      query: z.strictObject({ by: z.enum(['house', 'game', 'day']) }),
+      query: z.strictObject({ by: z.enum(['house', 'game', 'day', 'line']) }),
       answer: z.array(z.object({ of: z.string(), drop: z.int(), jackpot: z.int() })),
       handle: async ({ query: { by } }) =>
-        by === 'day' ? byHouseDay(await store.books.takenByHour()) : store.books.taken(by),
+        by === 'day'
+          ? byHouseDay(await store.books.takenByHour())
+          : by === 'line'
+            ? store.books.takenByLine()
+            : store.books.taken(by),
     }),
     endpoint({
       method: 'GET',

@@ -38,7 +38,7 @@ async function among(count: number): Promise<{ table: string; friends: Friend[] 
     const id = await visitor.guest(`Friend ${++people}`);
     if (i === 0)
       ({ table, key } = (
-        await visitor.post('/api/tables', { offering: 'black-sheep/holdem', private: true })
+        await visitor.post('/api/tables', { offering: 'black-sheep/holdem', private: true, usualFees: true })
       ).body);
     const line = await visitor.connect();
     line.send({ type: 'watch', table, key });
@@ -98,7 +98,7 @@ test('P50 a host has so many bots as asked for, within what a room has', async (
   line.close();
 });
 
-test('P51 the ledger says who brought and took what, to the cent, also when the table has closed', async () => {
+test('P51, R13 the ledger says who brought and took what, to the cent, also when the table has closed', async () => {
   const { table, friends } = await among(3);
   const [host, guest, stranger] = friends as [Friend, Friend, Friend];
   const lines = [host.line, guest.line];
@@ -123,6 +123,17 @@ test('P51 the ledger says who brought and took what, to the cent, also when the 
   }
   expect(body.players[0].net + body.players[1].net + body.fees).toBe(0);
   expect((await stranger.visitor.get(path)).body).toMatchObject({ players: [], fees: 0, names: {} });
+  // R13: every cent of it by the line that prints it.
+  const boss = here.visitor();
+  await here.store.people.update(await boss.guest('Boss of all'), { role: 'auditor' });
+  const byLine: { of: string; drop: number; jackpot: number }[] = (await boss.get('/api/floor/drop?by=line'))
+    .body;
+  const printed = byLine.filter(({ of }) => /^black-sheep\/holdem 000:\d+/.test(of));
+  expect(body.fees).toBeGreaterThan(0);
+  expect(printed.reduce((sum, { drop, jackpot }) => sum + drop + jackpot, 0)).toBeGreaterThanOrEqual(
+    body.fees,
+  );
+  expect(byLine.filter(({ of }) => of === 'black-sheep/holdem')).toEqual([]);
   expect((await verifyStore(here.store)).findings).toEqual([]);
   for (const { line } of friends) line.close();
 });

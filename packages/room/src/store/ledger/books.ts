@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { patiently } from '../errors.ts';
 import type { Schema } from '../rows/schema.ts';
-import { atTable, type Entry, type Posting } from './ledger.ts';
+import { atTable, type Entry, FEE_BY, type Posting } from './ledger.ts';
 
 /** A line of the books. */
 export interface BookEntry extends Entry {
@@ -15,7 +15,7 @@ export interface BookEntry extends Entry {
 }
 
 export interface Taken {
-  /** A house, an offering, or a day in days since 1970. */
+  /** A house, an offering, with a line of its book or without, or a day in days since 1970. */
   readonly of: string;
   readonly drop: number;
   readonly jackpot: number;
@@ -131,6 +131,35 @@ export class Books {
         .orderBy(of)
         .execute(),
     );
+  }
+
+  /** The same by game and the line that prints the fee; without a line where none is known, as of older tables. */
+  async takenByLine(): Promise<Taken[]> {
+    const rows = await patiently(() =>
+      this.#db
+        .selectFrom('entries')
+        .innerJoin('tables', 'tables.id', 'entries.table_id')
+        .select([
+          'tables.offering as offering',
+          'entries.why as why',
+          sum('drop:', 'drop;').as('drop'),
+          sum('jackpot:', 'jackpot;').as('jackpot'),
+        ])
+        .where((e) =>
+          e.or([e.between('account', 'drop:', 'drop;'), e.between('account', 'jackpot:', 'jackpot;')]),
+        )
+        .groupBy(['tables.offering', 'entries.why'])
+        .orderBy('tables.offering')
+        .orderBy('entries.why')
+        .execute(),
+    );
+    const taken = new Map<string, Taken>();
+    for (const { offering, why, drop, jackpot } of rows) {
+      const of = why.startsWith(FEE_BY) ? `${offering} ${why.slice(FEE_BY.length)}` : offering;
+      const had = taken.get(of) ?? { of, drop: 0, jackpot: 0 };
+      taken.set(of, { of, drop: had.drop + drop, jackpot: had.jackpot + jackpot });
+    }
+    return [...taken.values()].filter(({ drop, jackpot }) => drop !== 0 || jackpot !== 0);
   }
 
   /** The same by house and hour, from which days are made by the clock of each house. */

@@ -12,11 +12,16 @@ export const atTable = (table: string, user: string): string => `at:${table}:${u
 export const dropOf = (house: string): string => `drop:${house}`;
 export const jackpotOf = (house: string): string => `jackpot:${house}`;
 
+/** What stands before the line in the reason of a fee that one prints. */
+export const FEE_BY = 'fee ';
+
 export const isPatrons = (account: string): boolean => /^(rail|at):/.test(account);
 
 export interface Entry {
   readonly account: string;
   readonly cents: Cents;
+  /** Why this line was booked, where it is not for what the whole posting is. */
+  readonly why?: string;
 }
 
 declare const balanced: unique symbol;
@@ -39,15 +44,17 @@ interface About {
 
 const ACCOUNT = /^(cage|(rail|drop|jackpot):[\w-]+|at:[\w-]+:[\w-]+)$/;
 
-/** One movement of chips between accounts, each of which it names once. */
+/** One movement of chips between accounts, each of which it names once for each reason. */
 export function posting(why: string, about: About, moved: readonly Entry[]): Posting {
-  const sums = new Map<string, number>();
-  for (const { account, cents } of moved) {
+  const sums = new Map<string, Entry>();
+  for (const { account, cents, why: of } of moved) {
     if (!ACCOUNT.test(account)) throw new Error(`There is no account "${account}".`);
     if (!isCents(Math.abs(cents))) throw new Error(`${cents} is not a number of cents.`);
-    sums.set(account, (sums.get(account) ?? 0) + cents);
+    const key = of === undefined ? account : `${account} ${of}`;
+    const sum = (sums.get(key)?.cents ?? 0) + cents;
+    sums.set(key, { account, cents: sum, ...(of !== undefined && { why: of }) });
   }
-  const entries = [...sums].flatMap(([account, cents]) => (cents === 0 ? [] : [{ account, cents }]));
+  const entries = [...sums.values()].filter(({ cents }) => cents !== 0);
   const off = entries.reduce((sum, { cents }) => sum + cents, 0);
   if (off !== 0) throw new Error(`A posting for "${why}" does not balance: it is off by ${off} cents.`);
   const { at, table = null, seq = null } = about;

@@ -52,6 +52,14 @@ export interface EntryRow extends Entry {
 export function linesOf(postings: readonly Posting[]): EntryRow[] {
   return postings.flatMap(({ why, at, table, seq, entries }) => {
     const tx = newTx();
-    return entries.map(({ account, cents }) => ({ tx, at, table, seq, account, cents, why }));
+    return entries.map(({ account, cents, why: of = why }) => ({
+      tx,
+      at,
+      table,
+      seq,
+      account,
+      cents,
+      why: of,
+    }));
   });
 }

@@ -20,7 +20,7 @@ import dayChartCss from './DayChart.module.css';
 import { DayChart } from './DayChart.tsx';
 import css from './Money.module.css';
 
-const WAYS = ['day', 'house', 'game'] as const;
+const WAYS = ['day', 'house', 'game', 'line'] as const;
 
 /** What the room has taken, and whether every chip is accounted for. */
 export function Money() {
@@ -72,8 +72,12 @@ function Figures({ by, taken }: { readonly by: TakenBy; readonly taken: readonly
   const nameOf = (of: string): string => {
     if (by === 'day') return dayOf(of);
     if (by === 'house') return houseOf(of);
-    const game = offerings.data?.find(({ id }) => id === of);
-    return game === undefined ? of : t('game.at', { game: game.name, house: houseOf(game.house) });
+    const [offering, cite] = of.split(' ');
+    const game = offerings.data?.find(({ id }) => id === offering);
+    if (game === undefined) return of;
+    const at = t('game.at', { game: game.name, house: houseOf(game.house) });
+    if (by !== 'line') return at;
+    return cite === undefined ? t('drop.noLine', { at }) : t('drop.line', { at, cite });
   };
   const sum = (rows: readonly Taken[]) =>
     rows.reduce((all, { drop, jackpot }) => ({ drop: all.drop + drop, jackpot: all.jackpot + jackpot }), {

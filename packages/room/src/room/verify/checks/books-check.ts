@@ -17,7 +17,9 @@ const textOf = (posting: string | boolean, { at, seq, account, cents, why }: Boo
 
 /** The lines that a posting of a table leaves in the books. */
 export const linesOf = ({ at, seq, why, entries }: Posting): string[] =>
-  entries.map(({ account, cents }, i) => textOf(i === 0, { at, seq, account, cents, why }));
+  entries.map(({ account, cents, why: of = why }, i) =>
+    textOf(i === 0, { at, seq, account, cents, why: of }),
+  );
 
 /** The same of a posting that belongs to no table. */
 export const houseLinesOf = (
