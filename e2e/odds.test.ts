@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, test } from 'vitest';
 import { openBrowser } from './harness.ts';
-import { type Inside, openInside } from './inside.ts';
+import { faultsOnPhone, type Inside, openInside } from './inside.ts';
 import { picture } from './looks.ts';
 
 let browser: Browser;
@@ -27,7 +27,7 @@ test('O62 hands are compared on the odds screen, and a hand that cannot be is re
   await page.getByLabel('Board').fill('2c 7d 9h Jc');
   await page.getByRole('button', { name: 'Work it out' }).click();
   await page.getByText('Exact: all 44 deals.').waitFor();
-  expect(await page.locator('.OddsScreen-line').allTextContents()).toEqual(['AsAh95.455 %', 'KsKh4.545 %']);
+  expect(await page.locator('.Bars-line').allTextContents()).toEqual(['AsAh95.455 %', 'KsKh4.545 %']);
   expect.soft(await picture(page, 'odds')).toEqual([]);
   await page.getByLabel('Hand 2').fill('As Kd');
   await page.getByRole('button', { name: 'Work it out' }).click();
@@ -35,11 +35,24 @@ test('O62 hands are compared on the odds screen, and a hand that cannot be is re
   expect(reader.wrong).toEqual([]);
 });
 
-test('O62 each bet against a bank is told with its edge', async ({ expect }) => {
+test('O62 O14 each bet against a bank is told with its rows and a table is priced as sliders move', async ({
+  expect,
+}) => {
   const reader = await room.arrive();
-  const page = await reader.page('/odds/black-sheep/ez-baccarat');
-  await page.locator('.OddsScreen-bar').first().waitFor();
-  expect(await page.locator('.OddsScreen-line').first().textContent()).toMatch(/edge -?\d/);
+  const page = await reader.page('/rules/black-sheep/ez-baccarat');
+  await page
+    .getByRole('navigation', { name: 'This game' })
+    .getByRole('link', { name: 'Odds', exact: true })
+    .click();
+  await page.getByRole('heading', { name: 'At a table', exact: true }).waitFor();
+  expect(await page.locator('details summary').first().textContent()).toMatch(/edge -?\d.*exact/);
+  const dealer = page.getByRole('row', { name: /^Player-dealer/ });
+  const before = await dealer.textContent();
+  await page.getByLabel('Players against the bank', { exact: true }).press('ArrowLeft');
+  await expect.poll(() => dealer.textContent()).not.toBe(before);
+  await page.getByRole('button', { name: 'Count the strategy', exact: true }).click();
+  await page.getByText('No strategy of EZ Baccarat is counted yet.', { exact: true }).waitFor();
   expect.soft(await picture(page, 'odds-bank')).toEqual([]);
+  expect.soft(await faultsOnPhone(page)).toEqual([]);
   expect(reader.wrong).toEqual([]);
 });

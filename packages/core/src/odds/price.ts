@@ -1,4 +1,25 @@
 import type { Cents } from '../engine/money.ts';
+import type { Family } from '../houses/offering/families.ts';
+
+/** What such tables usually come to; others 40. */
+const PACE: Partial<Record<Family, number>> = {
+  baccarat: 60,
+  blackjack: 60,
+  'casino-poker': 45,
+  'pai-gow': 30,
+};
+
+/**
+ * Hands an hour where nobody says how many.
+ *
+ * @example
+ * ```ts
+ * import { usualHandsPerHour } from '@cardroom/core/odds';
+ *
+ * console.log(usualHandsPerHour('pai-gow')); // 30
+ * ```
+ */
+export const usualHandsPerHour = (family: Family): number => PACE[family] ?? 40;
 
 /** What is bet at a table, how fast it is dealt, and what the house takes from a round. */
 export interface AtTable {

@@ -9,6 +9,8 @@ export const CHOICES = {
   motion: ['system', 'full', 'reduced'],
   /** Whether risky moves are asked about once. */
   confirm: ['on', 'off'],
+  /** Whether it is said after a hand what one's choices gave up. */
+  advice: ['off', 'on'],
 } as const;
 
 type Name = keyof typeof CHOICES;

@@ -57,6 +57,7 @@ describe('settings', () => {
     sound: 'off',
     motion: 'system',
     confirm: 'on',
+    advice: 'off',
   };
 
   test.each([null, '', 'nonsense', '[]', '"dark"', '{"room":"pink","deck":4}', '{"__proto__":1}'])(

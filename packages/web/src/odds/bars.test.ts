@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { asSvg, asText, barsOf } from './bars.ts';
+import { asSvg, asText, barsOf, rowBars } from './bars.ts';
 
 const hand = (equity: number) => ({ equity, error: 0, scoop: equity, split: 0, shares: [], throws: null });
 const bars = barsOf(
@@ -13,4 +13,19 @@ test('O62 every bar says its figure in words, as text and as a drawing that no h
   const svg = asSvg('Odds', bars);
   expect(svg).toContain('75.000 %');
   expect(svg).not.toContain('<K&K>');
+});
+
+test('O62 a row of a bet says what it pays and how often it comes', () => {
+  const [row] = rowBars({
+    id: 'tie',
+    title: 'Tie',
+    method: 'exact',
+    edge: 0,
+    se: 0,
+    sd: 1,
+    hit: 0.1,
+    risk: 0,
+    rows: [{ for: 'win', pays: 8, combinations: 1000, probability: 0.1 }],
+  });
+  expect([row.title, row.says, ...row.more]).toEqual(['Win', '10.0000 %', 'pays 8 to 1', '1,000 deals']);
 });

@@ -1,4 +1,5 @@
-import type { Counted } from './counting/messages.ts';
+import type { WagerOdds } from '@cardroom/core/odds';
+import type { CountedAs } from './counting/messages.ts';
 import { t } from './t.ts';
 
 /** A bar: what it stands for, how long it is, and what is said beside it. Everything a bar shows is also said. */
@@ -6,6 +7,8 @@ export interface Bar {
   readonly title: string;
   /** 0 to 1. */
   readonly part: number;
+  /** A second stretch behind it, striped. */
+  readonly second?: number;
   readonly says: string;
   readonly more: readonly string[];
 }
@@ -13,10 +16,8 @@ export interface Bar {
 const percent = (part: number, digits = 2): string => `${(100 * part).toFixed(digits)} %`;
 
 /** What was found, as bars. */
-export function barsOf(answer: Counted, hands: readonly string[]): Bar[] {
+export function barsOf(answer: CountedAs<'pot' | 'points'>, hands: readonly string[]): Bar[] {
   switch (answer.kind) {
-    case 'broke':
-      return [];
     case 'pot':
       if (!answer.found.ok) return [];
       return answer.found.hands.map(({ equity, error, scoop, split, shares, throws }, i) => ({
@@ -45,27 +46,35 @@ export function barsOf(answer: Counted, hands: readonly string[]): Bar[] {
         says: t('odds.points', { points: points.toFixed(2), error: error.toFixed(2) }),
         more: sets.map(({ name, win: won }) => t('odds.share', { name, part: percent(won) })),
       }));
-    case 'player-dealer':
-      return answer.found.wagers.map(({ title, edge, se, hit, method, rows }) => ({
-        title,
-        part: hit,
-        says:
-          se === 0
-            ? t('odds.edge', { edge: percent(edge) })
-            : t('odds.edgeWithin', { edge: percent(edge), error: percent(se) }),
-        more: [
-          t(method === 'exact' ? 'odds.isExact' : 'odds.isSimulated'),
-          t('odds.hit', { part: percent(hit) }),
-          ...rows
-            .filter(({ pays }) => pays > 1)
-            .map(
-              ({ for: hand, pays, probability }) =>
-                `${hand}: ${t('odds.pays', { pays })}, ${percent(probability, 4)}`,
-            ),
-        ],
-      }));
   }
 }
+
+/** What a bet costs, exactly or with its error. */
+export const wagerSays = ({ edge, se, method }: WagerOdds): string =>
+  method === 'exact'
+    ? t('odds.edgeIsExact', { edge: percent(edge, 4) })
+    : t('odds.edgeWithin', { edge: percent(edge), error: percent(se) });
+
+/** The rows of a bet, each as long as it is likely. */
+export const rowBars = ({ rows }: WagerOdds): Bar[] =>
+  rows.map(({ for: hand, pays, combinations, probability }) => ({
+    title: hand in RESULTS ? t(RESULTS[hand as keyof typeof RESULTS]) : hand,
+    part: probability,
+    says: percent(probability, probability < 0.001 ? 6 : 4),
+    more: [
+      pays > 0
+        ? t('odds.pays', { pays: Math.round(1000 * pays) / 1000 })
+        : t(pays === 0 ? 'odds.returned' : pays === -1 ? 'odds.lost' : 'odds.partLost'),
+      ...(combinations === null ? [] : [t('odds.combinations', { n: combinations.toLocaleString('en-US') })]),
+    ],
+  }));
+
+const RESULTS = {
+  win: 'odds.wins',
+  push: 'odds.pushes',
+  lose: 'odds.loses',
+  half: 'odds.losesHalf',
+} as const;
 
 /** The bars as lines of text. */
 export const asText = (heading: string, bars: readonly Bar[]): string =>
@@ -73,13 +82,15 @@ export const asText = (heading: string, bars: readonly Bar[]): string =>
 
 const WIDTH = 640;
 const ROW = 44;
+const width = (part: number): number => Math.round(WIDTH * Math.max(0, Math.min(1, part)));
 const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 /** The bars as a drawing that stands by itself. */
 export function asSvg(heading: string, bars: readonly Bar[]): string {
-  const rows = bars.map(({ title, part, says }, i) => {
+  const rows = bars.map(({ title, part, second = 0, says }, i) => {
     const y = 40 + i * ROW;
-    return `<text x="0" y="${y}">${escaped(title)}</text><text x="${WIDTH}" y="${y}" text-anchor="end">${escaped(says)}</text><rect x="0" y="${y + 6}" width="${WIDTH}" height="10" fill="none" stroke="#555"/><rect x="0" y="${y + 6}" width="${Math.round(WIDTH * Math.max(0, Math.min(1, part)))}" height="10" fill="#555"/>`;
+    const first = width(part);
+    return `<text x="0" y="${y}">${escaped(title)}</text><text x="${WIDTH}" y="${y}" text-anchor="end">${escaped(says)}</text><rect x="0" y="${y + 6}" width="${WIDTH}" height="10" fill="none" stroke="#555"/><rect x="0" y="${y + 6}" width="${first}" height="10" fill="#555"/><rect x="${first}" y="${y + 6}" width="${width(second)}" height="10" fill="#bbb" stroke="#555"/>`;
   });
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${40 + bars.length * ROW}" font-family="sans-serif" font-size="14"><text x="0" y="16" font-weight="bold">${escaped(heading)}</text>${rows.join('')}</svg>`;
 }

@@ -1,5 +1,5 @@
 import { titleOfLimit } from '@cardroom/core/houses';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { go, Link } from '../app/router.tsx';
 import { CardText } from '../rules/CardText.tsx';
 import { Story } from '../table/panel/Story.tsx';
@@ -12,6 +12,9 @@ import { LocalFelt } from './LocalFelt.tsx';
 import css from './PracticeScreen.module.css';
 import { t } from './t.ts';
 import { type LocalTable, useLocal, useLocalTable } from './use-practice.ts';
+
+/** Counting comes with the first question. */
+const Worths = lazy(() => import('../odds/advice/Worths.tsx'));
 
 interface Props {
   readonly house: string;
@@ -136,6 +139,11 @@ function Practice({ local, cards }: { readonly local: LocalTable; readonly cards
         <p className={css.advice} role="status">
           <CardText>{advice}</CardText>
         </p>
+        {advice !== '' && (
+          <Suspense fallback={null}>
+            <Worths />
+          </Suspense>
+        )}
         {problem !== '' && (
           <p className={ui.problem} role="alert">
             {problem}

@@ -5,6 +5,7 @@ import { sitDown } from '../lobby/sit.ts';
 import { t } from '../strings.ts';
 import ui from '../ui/ui.module.css';
 import { useTitle } from '../ui/use-title.ts';
+import { OfferingTabs } from './OfferingTabs.tsx';
 import { RuleCard } from './RuleCard.tsx';
 import css from './RulesScreen.module.css';
 
@@ -52,9 +53,6 @@ export default function RulesScreen({ house, game }: { readonly house: string; r
             <Link className={`${ui.button} ${ui.wide}`} href={`/school?game=${offering}`}>
               {t('rules.practice')}
             </Link>
-            <Link className={`${ui.button} ${ui.wide}`} href={`/odds/${offering}`}>
-              {t('rules.odds')}
-            </Link>
             <button type="button" className={`${ui.button} ${ui.wide} ${css.print}`} onClick={() => print()}>
               {t('rules.print')}
             </button>
@@ -66,7 +64,10 @@ export default function RulesScreen({ house, game }: { readonly house: string; r
           </>
         )}
       </nav>
-      <RuleCard offering={offering} />
+      <div className={css.card}>
+        <OfferingTabs offering={offering} here="rules" />
+        <RuleCard offering={offering} />
+      </div>
     </div>
   );
 }

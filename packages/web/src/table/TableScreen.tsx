@@ -3,6 +3,7 @@ import type { Sign } from '@cardroom/core/table';
 import { type ComponentType, lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { usePlace } from '../app/router.tsx';
 import { useMe, withName } from '../app/session.ts';
+import { useSettings } from '../app/settings.ts';
 import { say } from '../app/toasts.tsx';
 import ui from '../ui/ui.module.css';
 import { useTitle } from '../ui/use-title.ts';
@@ -26,6 +27,7 @@ import css from './TableScreen.module.css';
 import { t } from './t.ts';
 
 /** What few open is loaded when somebody does. */
+const AfterHand = lazy(() => import('../odds/advice/AfterHand.tsx'));
 const Invite = lazy(() => import('./head/Invite.tsx'));
 const RulingDock = lazy(() => import('../floor/rulings/RulingDock.tsx'));
 const SeatMenu = lazy(() => import('./seats/SeatMenu.tsx'));
@@ -67,6 +69,7 @@ function Room() {
   useLate();
   useRebuy();
   useNews();
+  const { advice } = useSettings();
   const [open, setOpen] = useState<Open>(null);
   const [panel, setPanel] = useState(false);
   const close = useCallback(() => setOpen(null), []);
@@ -121,6 +124,11 @@ function Room() {
           </SitProvider>
         </Suspense>
       </div>
+      {sign.kind === 'player-dealer' && advice === 'on' && (
+        <Suspense fallback={null}>
+          <AfterHand />
+        </Suspense>
+      )}
       <Panel onClose={() => setPanel(false)} />
       <LiveStory />
       {open?.what === 'help' && <Help onClose={close} />}

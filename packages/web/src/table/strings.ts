@@ -169,6 +169,7 @@ export const table = {
 
   'panel.story': 'Hand log',
   'panel.rules': 'Rules',
+  'panel.odds': 'Odds',
   'panel.chat': 'Chat',
   'panel.board': 'Roads',
   'panel.turn': 'Your turn: back to the table',

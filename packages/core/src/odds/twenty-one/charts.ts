@@ -1,5 +1,6 @@
 import { JOKER, pipsOf } from '../../cards/index.ts';
 import type { Chart } from '../../engine/card-words.ts';
+import type { ChartPlace } from '../answer.ts';
 import type { TwentyOne, Worths } from './solve.ts';
 
 const LETTERS: Readonly<Record<string, string>> = {
@@ -52,6 +53,25 @@ export function twentyOneCharts(solved: TwentyOne): Chart[] {
       kinds.map(({ card, kind }) => row(`${label(card)}-${label(card)}`, [kind, kind])),
     ),
   ];
+}
+
+/** Where first two cards stand in these charts against a card up; null where they have no row. */
+export function placeOfTwo(charts: readonly Chart[], own: readonly number[], up: number): ChartPlace | null {
+  if (own.length !== 2 || charts.length !== 3) return null;
+  const names = own.map(label);
+  const aces = names.filter((name) => name === 'A').length;
+  const [chart, row] =
+    names[0] === names[1]
+      ? [2, `${names[0]}-${names[1]}`]
+      : aces === 1
+        ? [1, `A-${names[names[0] === 'A' ? 1 : 0]}`]
+        : [0, String(points(own[0]) + points(own[1]))];
+  const place = {
+    chart,
+    row: charts[chart].rows.findIndex(([name]) => name === row),
+    column: charts[chart].columns.indexOf(label(up)),
+  };
+  return own.includes(JOKER) && chart === 0 ? null : place.row < 0 || place.column < 0 ? null : place;
 }
 
 const points = (card: number): number => Math.min(pipsOf(card), 10);

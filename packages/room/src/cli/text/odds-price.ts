@@ -1,6 +1,6 @@
 import { fee } from '@cardroom/core';
 import { type Cents, dollars } from '@cardroom/core/engine';
-import type { Family, Offering } from '@cardroom/core/houses';
+import type { Offering } from '@cardroom/core/houses';
 import {
   dealShortBank,
   type OfferingOdds,
@@ -8,6 +8,7 @@ import {
   riskOfRuin,
   type ShortBankResult,
   type TablePrice,
+  usualHandsPerHour,
 } from '@cardroom/core/odds';
 import { chooseValues } from '../choose.ts';
 import { ODDS } from '../words/odds.ts';
@@ -30,20 +31,12 @@ interface Asked {
   readonly hands: number;
 }
 
-/** Hands an hour where nobody says how many: what such tables usually come to. */
-const PACE: Partial<Record<Family, number>> = {
-  baccarat: 60,
-  blackjack: 60,
-  'casino-poker': 45,
-  'pai-gow': 30,
-};
-
 function asked(offering: PlayerDealerOffering, words: Words): Asked {
   const { min } = offering.limits[0].limits;
   return {
     players: Math.round(number('players', words.players, 6)),
     bet: Math.round(100 * number('bet', words.bet, min / 100)),
-    hands: number('hands', words.hands, PACE[offering.family] ?? 40),
+    hands: number('hands', words.hands, usualHandsPerHour(offering.family)),
   };
 }
 

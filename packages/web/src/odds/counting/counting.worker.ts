@@ -1,34 +1,127 @@
-import { chooseSettings, findOffering } from '@cardroom/core/houses';
-import { oddsOf, pointsEquity, potEquity } from '@cardroom/core/odds';
-import type { Counted, Question } from './messages.ts';
+import { schedulesFor } from '@cardroom/core/fees';
+import { chooseSettings, findOffering, type Offering } from '@cardroom/core/houses';
+import {
+  type Adviser,
+  adviserOf,
+  dealShortBank,
+  oddsOf,
+  pointsEquity,
+  potEquity,
+  type ShortBankResult,
+  strategyOf,
+  usualHandsPerHour,
+} from '@cardroom/core/odds';
+import { judge } from '../advice/decisions.ts';
+import { afterHands } from '../bank/after-hands.ts';
+import { pooled } from '../bank/pooled.ts';
+import type { BankFound, Counted, Question } from './messages.ts';
 
 /** A page should answer in a few seconds: fewer deals are all counted than on the command line. */
 const POT = { exact: 60_000_000, error: 0.002, deals: 200_000 };
 const POINTS = { error: 0.2, deals: 400 };
 const BANK_MS = 2500;
+const HANDS = 100;
+const TOGETHER_ROUNDS = 2000;
+/** Rounds against a short bank: so many in a go, so that it can be said how far it is. */
+const GOES = 20;
+const ROUNDS = 250;
+
+type Banked = Extract<Offering, { readonly kind: 'player-dealer' }>;
+type Values = NonNullable<Question['set']>;
+
+const tell = (counted: Counted) => postMessage(counted);
 
 /** Counts odds. All houses are here and nowhere else in the page, and what takes long holds up nobody. */
-function counted({ offering: id, hands, board, dead }: Question): Counted {
-  const offering = findOffering(id);
+function counted(question: Question): Counted {
+  const offering = findOffering(question.offering);
   if (offering === undefined) return { kind: 'broke' };
-  const chosen = chooseSettings(offering.settings, {});
+  const chosen = chooseSettings(offering.settings, question.set ?? {});
   if (!chosen.ok) return { kind: 'broke' };
-  switch (offering.kind) {
-    case 'pot':
-      return { kind: 'pot', found: potEquity(offering.game(chosen.values), { hands, board, dead }, POT) };
-    case 'points':
-      return { kind: 'points', found: pointsEquity(offering.game(chosen.values), { hands, dead }, POINTS) };
-    case 'player-dealer': {
-      const found = oddsOf(offering, { milliseconds: BANK_MS, seed: id });
-      return found.ok ? { kind: 'player-dealer', found: found.odds } : { kind: 'broke' };
+  const { values } = chosen;
+  if (offering.kind === 'player-dealer') return againstBank(offering, values, question);
+  if (question.ask !== 'worth') return { kind: 'broke' };
+  const { hands, board, dead } = question;
+  return offering.kind === 'pot'
+    ? { kind: 'pot', found: potEquity(offering.game(values), { hands, board, dead }, POT) }
+    : { kind: 'points', found: pointsEquity(offering.game(values), { hands, dead }, POINTS) };
+}
+
+function againstBank(offering: Banked, set: Values, question: Question): Counted {
+  switch (question.ask) {
+    case 'worth':
+      return bets(offering, set);
+    case 'charts': {
+      const charts = adviserFor(offering, set)?.charts() ?? [];
+      if (charts.length > 0) return { kind: 'charts', charts, why: '' };
+      const found = strategyOf(offering, set);
+      return found.ok
+        ? { kind: 'charts', charts: found.charts, why: '' }
+        : { kind: 'charts', charts: [], why: found.message };
+    }
+    case 'advice': {
+      const adviser = adviserFor(offering, set);
+      return {
+        kind: 'advice',
+        judged: question.decisions.map((one) => judge(one, adviser?.worths(one) ?? null)),
+        places: question.decisions.map(
+          ({ own, up }) => adviser?.place(question.charts ?? [], own, up) ?? null,
+        ),
+      };
+    }
+    case 'short bank': {
+      const game = offering.game(set);
+      const { stake, bet, players } = question;
+      const goes: ShortBankResult[] = [];
+      for (let i = 0; i < GOES; i++) {
+        goes.push(dealShortBank(game, { stake, bet, players, rounds: ROUNDS, seed: `${offering.id} ${i}` }));
+        tell({ kind: 'progress', part: (i + 1) / GOES });
+      }
+      return { kind: 'short bank', found: pooled(goes, ROUNDS), rounds: GOES * ROUNDS };
     }
   }
 }
 
+function bets(offering: Banked, set: Values): BankFound | { readonly kind: 'broke' } {
+  const onProgress = (part: number) => tell({ kind: 'progress', part });
+  const found = oddsOf(offering, { set, milliseconds: BANK_MS, seed: offering.id, onProgress });
+  if (!found.ok) return { kind: 'broke' };
+  const limits = offering.limits.map((one) => one.limits);
+  const least = Math.min(...limits.map(({ min }) => min));
+  const most = Math.max(...limits.map(({ max }) => max ?? 0));
+  const game = offering.game(set);
+  return {
+    kind: 'player-dealer',
+    odds: found.odds,
+    after: found.odds.wagers.map((odds) => afterHands(odds, HANDS)),
+    together: togetherOf(game),
+    schedules: schedulesFor(offering.id),
+    bets: { least, most: Math.max(most, 10 * least) },
+    handsPerHour: usualHandsPerHour(offering.family),
+    mostPlayers: game.seats - 1,
+  };
+}
+
+/** How far the results of two bettors move together, from rounds of one against rounds of two. */
+function togetherOf(game: ReturnType<Banked['game']>): number {
+  const spread = (players: number) =>
+    dealShortBank(game, { stake: 1e10, bet: 10_000, players, rounds: TOGETHER_ROUNDS }).bank.sd;
+  const one = spread(1) ** 2;
+  return one === 0 ? 0 : Math.max(0, Math.min(1, (spread(2) ** 2 - 2 * one) / (2 * one)));
+}
+
+let known: { readonly of: string; readonly adviser: Adviser | null } | undefined;
+
+/** What has been counted of a game is kept for the next hand of it. */
+function adviserFor(offering: Banked, set: Values): Adviser | null {
+  const of = `${offering.id} ${JSON.stringify(set)}`;
+  if (known?.of !== of) known = { of, adviser: adviserOf(offering, set) };
+  return known.adviser;
+}
+
 addEventListener('message', ({ data }: MessageEvent<Question>) => {
   try {
-    postMessage(counted(data));
+    tell(counted(data));
   } catch {
-    postMessage({ kind: 'broke' } satisfies Counted);
+    tell({ kind: 'broke' });
   }
 });

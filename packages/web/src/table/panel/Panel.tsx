@@ -10,9 +10,10 @@ import css from './Panel.module.css';
 import { Story } from './Story.tsx';
 
 const Rules = lazy(() => import('./Rules.tsx'));
+const Odds = lazy(() => import('./Odds.tsx'));
 const Scoreboard = lazy(() => import('../scoreboard/Scoreboard.tsx'));
 
-const TABS = ['story', 'rules', 'chat', 'board'] as const;
+const TABS = ['story', 'rules', 'odds', 'chat', 'board'] as const;
 type Tab = (typeof TABS)[number];
 
 /** Story, rules and chat: beside the table where there is room, from below on a phone. */
@@ -80,6 +81,7 @@ export function Panel({ onClose }: { readonly onClose: () => void }) {
             />
           )}
           {tab === 'rules' && <Rules at={rule} />}
+          {tab === 'odds' && <Odds />}
           {tab === 'chat' && <Chat />}
           {tab === 'board' && <Scoreboard />}
         </Suspense>

@@ -1,0 +1,31 @@
+import { money } from '../bank/money.ts';
+import { t } from '../t.ts';
+import type { Decision, Judged } from './decisions.ts';
+
+/** Less than this many cents is nothing: worths are counted to so many places. */
+const NOTHING = 0.005;
+
+/** `You gave up $0.40: Play was better than Fold.` */
+export function saidOf({ choice }: Decision, judged: Judged): string {
+  if (judged === null) return t('advice.unknown', { choice: titled(choice) });
+  const [best] = judged.worths;
+  return judged.gaveUp < NOTHING
+    ? t('advice.best', { choice: titled(choice) })
+    : t('advice.gaveUp', {
+        cents: money(Math.round(judged.gaveUp * 10) / 10),
+        best: titled(best.choice),
+        choice: titled(choice),
+      });
+}
+
+/** The whole hand in a sentence; empty where none of it is counted. */
+export function handSaid(decisions: readonly Decision[], judged: readonly Judged[]): string {
+  const wrong = decisions.flatMap((decision, i) => {
+    const of = judged[i];
+    return of !== null && of.gaveUp >= NOTHING ? [saidOf(decision, of)] : [];
+  });
+  if (wrong.length > 0) return wrong.join(' ');
+  return judged.some((of) => of !== null) ? t('advice.allBest') : '';
+}
+
+const titled = (id: string): string => id.charAt(0).toUpperCase() + id.slice(1);

@@ -1,0 +1,56 @@
+import type { Decision } from '../advice/decisions.ts';
+import { Bars } from '../Bars.tsx';
+import { rowBars, wagerSays } from '../bars.ts';
+import type { BankFound, Question } from '../counting/messages.ts';
+import type { Begins } from '../Lab.tsx';
+import { t } from '../t.ts';
+import { AtTable } from './AtTable.tsx';
+import css from './BankOdds.module.css';
+import { Strategy } from './Strategy.tsx';
+
+interface Props {
+  readonly found: BankFound;
+  readonly about: Pick<Question, 'offering' | 'set'>;
+  readonly heading: string;
+  readonly begins: Begins;
+  readonly hand: Decision | null;
+}
+
+/** Every bet of a game against a bank: its rows, the price of a table of it, and how it is best played. */
+export function BankOdds({ found, about, heading, begins, hand }: Props) {
+  const { odds } = found;
+  return (
+    <div className={css.parts}>
+      <section className={css.part}>
+        <h2>{t('odds.bets')}</h2>
+        <p>{t('odds.bank')}</p>
+        {odds.dealt !== undefined && (
+          <p className={css.quiet}>
+            {t('odds.dealt', { rounds: odds.dealt.rounds.toLocaleString('en-US'), seed: odds.dealt.seed })}
+          </p>
+        )}
+        {odds.wagers.map((wager, i) => (
+          <details key={wager.id} className={css.wager} open={i === 0}>
+            <summary>
+              <strong>{wager.title}</strong> <span>{wagerSays(wager)}</span>
+            </summary>
+            <p className={css.quiet}>
+              {[
+                t('odds.hit', { part: percent(wager.hit) }),
+                t('odds.risk', { part: percent(wager.risk) }),
+                t('odds.sd', { sd: wager.sd.toFixed(3) }),
+                ...(wager.plain === undefined ? [] : [t('odds.plain', { part: percent(wager.plain) })]),
+              ].join(' · ')}
+            </p>
+            {wager.edge < -3 * wager.se - 1e-9 && <p>{t('odds.gives')}</p>}
+            <Bars heading={`${heading}: ${wager.title}`} bars={rowBars(wager)} />
+          </details>
+        ))}
+      </section>
+      <AtTable found={found} about={about} heading={heading} begins={begins} />
+      <Strategy about={about} hand={hand} />
+    </div>
+  );
+}
+
+const percent = (part: number): string => `${(100 * part).toFixed(2)} %`;
