@@ -183,6 +183,7 @@ export const CLOCK_RULES = [
   'timeBank',
   'grace',
 ] as const satisfies readonly (keyof TableRules)[];
+/** The name of one of them. */
 export type ClockRule = (typeof CLOCK_RULES)[number];
 
 function clockSettings({ timeToAct, clock, holdSeat }: AnyTable): Settings {
