@@ -26,8 +26,11 @@ export function keepRebuy(table: string, on: boolean): void {
 }
 
 /** What a seat is brought up to. */
-export const rebuyTo = ({ buyIn: { least, most, usual } }: Pick<Sign, 'buyIn'>): number =>
-  Math.max(least, Math.min(usual, most ?? usual));
+export const rebuyTo = ({
+  buyIn: { least, most, usual },
+}: {
+  readonly buyIn: Pick<Sign['buyIn'], 'least' | 'most' | 'usual'>;
+}): number => Math.max(least, Math.min(usual, most ?? usual));
 
 /** Between hands a seat with less than the least buy-in is brought up to the usual one, for who wants that. */
 export function useRebuy(): void {
