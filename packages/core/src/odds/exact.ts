@@ -42,6 +42,8 @@ function mainOdds(game: PlayerDealerGame): WagerOdds[] {
     case 'showdown':
       if (counted.cards === 3 && isOneDeck(game.shoe)) return countThreeCards(game, counted, base.id);
       return counted.cards === 5 && isWholeShoe(game) ? countFiveCards(game, counted, base.id) : [];
+    // What is not kept takes minutes.
+    case 'front and back':
     case 'twenty-one':
       return [];
     case 'hits':

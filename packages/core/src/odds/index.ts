@@ -3,6 +3,7 @@
 export { type Adviser, adviserOf, type HandAsked } from './adviser.ts';
 export type { ChartPlace, Method, OddsRow, OfferingOdds, WagerOdds } from './answer.ts';
 export * from './equity/index.ts';
+export { type SetsQuestion, type SetWorth, worthOfSets } from './front-and-back/worth-of-sets.ts';
 export { type OddsQuestion, oddsOf } from './offering-odds.ts';
 export { type AtTable, priceAtTable, riskOfRuin, type TablePrice, usualHandsPerHour } from './price.ts';
 export * from './query/index.ts';

@@ -1,4 +1,4 @@
-import type { Pack } from '../../cards/index.ts';
+import type { Cards, Pack } from '../../cards/index.ts';
 import type { CardWords } from '../card-words.ts';
 import type { Cents } from '../money.ts';
 import type { Way } from '../seats.ts';
@@ -85,6 +85,16 @@ export type Counted =
       readonly kind: (cards: readonly number[], set: Arrangement) => number;
       /** Sets that a player may choose from; foul ones are left out. */
       readonly isFoul: (set: Arrangement) => boolean;
+    }
+  /** Seven cards are set in front and behind, and each is compared with the bank's by its value. */
+  | {
+      readonly by: 'front and back';
+      readonly way: (cards: Cards) => Arrangement;
+      readonly front: (cards: Cards) => number;
+      readonly back: (cards: Cards) => number;
+      readonly isFoul: (set: Arrangement) => boolean;
+      /** Where the bank's hand is seen first: whether this one sends the bets back. */
+      readonly seenPushes?: (cards: readonly number[]) => boolean;
     };
 
 /** What a player decides: which choice, which cards he throws away, which lie in front. */

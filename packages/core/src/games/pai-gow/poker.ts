@@ -145,6 +145,14 @@ export function paiGowPoker(options: PaiGowPokerOptions): PlayerDealerGame {
     settlement: { from: fromAction, passes: options.passes },
     outcome: outcomes(options),
     why: (round, bet) => why(round, bet, options),
+    counted: {
+      by: 'front and back',
+      way: options.way.set,
+      front: rules.front.value,
+      back: rules.back.value,
+      isFoul: ({ front, back }) => isFoul(rules, front, back),
+      ...(options.faceUp && { seenPushes: (cards) => isAceHigh(cards, rules) }),
+    },
     ...(bonus?.envy === undefined ? {} : { claims: (round) => envyClaims(round, bonus, rules) }),
     // Made when it is asked for, because its examples need the tables of the house way.
     get card() {

@@ -3,12 +3,13 @@ import type { SettingValue } from '../../houses/offering/setting.ts';
 import type { WagerOdds } from '../answer.ts';
 import fiveCards from './five-cards.json' with { type: 'json' };
 import type { KeptResult } from './keeping.ts';
+import paiGow from './pai-gow.json' with { type: 'json' };
 import sets from './sets.json' with { type: 'json' };
 import short from './short.json' with { type: 'json' };
 import twentyOne from './twenty-one.json' with { type: 'json' };
 
 /** The data files, by name; `npm run odds:keep` writes them. */
-const FILES: readonly Readonly<Record<string, KeptResult>>[] = [sets, short, twentyOne, fiveCards];
+const FILES: readonly Readonly<Record<string, KeptResult>>[] = [paiGow, sets, short, twentyOne, fiveCards];
 
 /** What is kept under this name; undefined where nothing is. Nothing here is typed in: see `Keeping`. */
 export function kept(name: string): KeptResult | undefined {

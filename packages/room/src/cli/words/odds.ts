@@ -67,6 +67,9 @@ export const ADVISE = {
   badCards: 'Name the cards of the hand and then the bank’s card in sight.',
   badCardsHint: 'For example: cardroom advise black-sheep/blackjack-elite "Ts 6d" 9h',
   columns: ['choice', 'worth in bets'],
+  setColumns: ['front / back', 'worth in bets', '', ''],
+  houseWay: 'house way',
+  sevenHint: 'For example: cardroom advise black-sheep/pai-gow-poker-gold "Ks Kd Ah Qc 9d 5s 3h"',
 } as const;
 
 /** `cardroom report`. */

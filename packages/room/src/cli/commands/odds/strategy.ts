@@ -1,5 +1,5 @@
 import { parseCards } from '@cardroom/core/cards';
-import { adviceOn, strategyOf } from '@cardroom/core/odds';
+import { adviceOn, strategyOf, worthOfSets } from '@cardroom/core/odds';
 import type { Command } from 'commander';
 import { chooseValues } from '../../choose.ts';
 import { UsageError } from '../../text/errors.ts';
@@ -44,6 +44,10 @@ export function registerStrategy(program: Command): void {
       const values = chooseValues(offering, options.set ?? []);
       const read = parseCards(words.join(' '));
       if (!read.ok) throw new UsageError(read.message, ADVISE.badCardsHint);
+      if (offering.game(values).counted?.by === 'front and back') {
+        tellSets(offering, read.cards, values, options.json === true);
+        return;
+      }
       const [up, ...own] = [...read.cards].reverse();
       const { shoe } = offering.game(values);
       if (own.length < 2 || !read.cards.every((card) => shoe.cards.includes(card)))
@@ -54,4 +58,27 @@ export function registerStrategy(program: Command): void {
       if (options.json) json(worths);
       else out(table([ADVISE.columns, ...worths.map(({ choice, worth }) => [choice, worth.toFixed(4)])]));
     });
+}
+
+/** Every way to set a hand of pai gow poker; the bank's seven cards may follow where they lie open. */
+function tellSets(
+  offering: ReturnType<typeof chooseBank>,
+  cards: readonly number[],
+  set: ReturnType<typeof chooseValues>,
+  asJson: boolean,
+): void {
+  const bank = cards.slice(7);
+  const found = worthOfSets(offering, cards.slice(0, 7), { set, ...(bank.length > 0 && { bank }) });
+  if (!found.ok) throw new UsageError(found.message, ADVISE.sevenHint);
+  if (asJson) {
+    json(found.sets);
+    return;
+  }
+  const rows = found.sets.map(({ choice, worth, se, houseWay }) => [
+    choice,
+    worth.toFixed(4),
+    se === 0 ? '' : ODDS.within(se.toFixed(4)),
+    houseWay ? ADVISE.houseWay : '',
+  ]);
+  out(table([[...ADVISE.setColumns], ...rows]));
 }

@@ -1,0 +1,166 @@
+import { printCards, seededRandom, shuffle } from '../../cards/index.ts';
+import type { Arrangement, PlayerDealerGame } from '../../engine/player-dealer/game.ts';
+import { type Result, refuse } from '../../engine/refusal.ts';
+import type { PlayerDealerOffering } from '../../houses/offering/offering.ts';
+import { chooseSettings, type SettingValue } from '../../houses/offering/setting.ts';
+import { Asking } from '../count/asking.ts';
+import type { FrontAndBack } from './house-way.ts';
+
+/** What a hand set in one way is worth, in bets. */
+export interface SetWorth {
+  /** The cards in front and behind: `Ks Kd / Ah Qc 9d 5s 3h`. */
+  readonly choice: string;
+  readonly front: readonly number[];
+  readonly back: readonly number[];
+  readonly worth: number;
+  /** Standard error of the worth; 0 where the bank's cards are known. */
+  readonly se: number;
+  /** What the house way does with these cards, or what comes to the same. */
+  readonly houseWay: boolean;
+}
+
+/** What is asked of the sets of a hand. */
+export interface SetsQuestion {
+  readonly set?: Readonly<Record<string, SettingValue>>;
+  /** The bank's seven cards, where they lie open (Face Up). */
+  readonly bank?: readonly number[];
+  /** How many hands of the bank are dealt; 50,000 unless given. */
+  readonly hands?: number;
+  readonly seed?: string;
+}
+
+const HANDS = 50_000;
+const SIZE = 7;
+
+/**
+ * Every way to set seven cards of pai gow poker that is not foul, the best first, against a bank that sets by the
+ * house way. All ways meet the same hands of the bank. Ways that rank alike are told once.
+ *
+ * @example
+ * ```ts
+ * import { parseCards } from '@cardroom/core/cards';
+ * import { findOffering } from '@cardroom/core';
+ * import { worthOfSets } from '@cardroom/core/odds';
+ *
+ * const offering = findOffering('black-sheep/pai-gow-poker-gold');
+ * const read = parseCards('Ks Kd Ah Qc 9d 5s 3h');
+ * if (offering?.kind === 'player-dealer' && read.ok) {
+ *   const found = worthOfSets(offering, read.cards, { hands: 1000 });
+ *   if (found.ok) console.log(found.sets[0].choice); // Ah Qc / Ks Kd 9d 5s 3h
+ * }
+ * ```
+ */
+export function worthOfSets(
+  offering: PlayerDealerOffering,
+  cards: readonly number[],
+  question: SetsQuestion = {},
+): Result<{ readonly sets: readonly SetWorth[] }> {
+  const chosen = chooseSettings(offering.settings, question.set ?? {});
+  if (!chosen.ok) return chosen;
+  const game = offering.game(chosen.values);
+  const { counted } = game;
+  if (counted?.by !== 'front and back')
+    return refuse('not-found', `A hand of ${game.name} is not set in front and behind.`);
+  const { bank = [] } = question;
+  const left = restOf(game, [...cards, ...bank]);
+  if (cards.length !== SIZE || (bank.length !== 0 && bank.length !== SIZE) || left === null)
+    return refuse(
+      'bad-cards',
+      `Name seven cards of ${game.name}, and the seven of the bank where they lie open.`,
+    );
+  return { ok: true, sets: worths(game, counted, cards, left, question) };
+}
+
+/** The deck without these cards; null where it does not hold them. */
+function restOf({ shoe }: PlayerDealerGame, cards: readonly number[]): number[] | null {
+  const left = [...shoe.cards];
+  for (const card of cards) {
+    const at = left.indexOf(card);
+    if (at < 0) return null;
+    left.splice(at, 1);
+  }
+  return left;
+}
+
+interface Way extends Arrangement {
+  readonly values: readonly [front: number, back: number];
+  readonly houseWay: boolean;
+  sum: number;
+  squares: number;
+}
+
+function worths(
+  game: PlayerDealerGame,
+  counted: FrontAndBack,
+  cards: readonly number[],
+  left: readonly number[],
+  { bank, hands = HANDS, seed = 'sets' }: SetsQuestion,
+): SetWorth[] {
+  const ways = waysOf(counted, cards);
+  const netOf = meetings(game, counted);
+  const random = seededRandom(seed);
+  const deck = Uint8Array.from(left);
+  const dealt = bank === undefined ? Math.max(2, hands) : 1;
+  for (let i = 0; i < dealt; i++) {
+    if (bank === undefined) shuffle(deck, random, SIZE);
+    const theirs = counted.way(bank ?? deck.subarray(0, SIZE));
+    const values = [counted.front(theirs.front), counted.back(theirs.back)] as const;
+    for (const way of ways) {
+      const net = netOf(way, theirs, values);
+      way.sum += net;
+      way.squares += net * net;
+    }
+  }
+  return ways
+    .map(({ front, back, houseWay, sum, squares }) => {
+      const worth = sum / dealt;
+      const se = Math.sqrt(Math.max(0, squares / dealt - worth * worth) / dealt);
+      return {
+        choice: `${printCards([...front])} / ${printCards([...back])}`,
+        front,
+        back,
+        worth,
+        se,
+        houseWay,
+      };
+    })
+    .sort((a, b) => b.worth - a.worth || Number(b.houseWay) - Number(a.houseWay));
+}
+
+/** All sets that may be laid, one of those with the same values. */
+function waysOf(counted: FrontAndBack, cards: readonly number[]): Way[] {
+  const ways = new Map<string, Way>();
+  const add = (set: Arrangement, houseWay: boolean) => {
+    const values = [counted.front(set.front), counted.back(set.back)] as const;
+    if (!ways.has(values.join())) ways.set(values.join(), { ...set, values, houseWay, sum: 0, squares: 0 });
+  };
+  add(counted.way(cards), true);
+  for (let a = 0; a < SIZE; a++)
+    for (let b = a + 1; b < SIZE; b++) {
+      const set = { front: [cards[a], cards[b]], back: cards.filter((_, i) => i !== a && i !== b) };
+      if (!counted.isFoul(set)) add(set, false);
+    }
+  return [...ways.values()];
+}
+
+/** What a set comes to against another: the game is asked once for all that meet alike. */
+function meetings(game: PlayerDealerGame, { seenPushes }: FrontAndBack) {
+  const asked = new Asking(game, [game.wagers[0].id]);
+  const known = new Map<number, number>();
+  return (mine: Way, theirs: Arrangement, [front, back]: readonly [number, number]): number => {
+    const bank = [...theirs.front, ...theirs.back];
+    const meeting =
+      4 * Number(seenPushes?.(bank) === true) +
+      2 * Number(mine.values[0] > front) +
+      Number(mine.values[1] > back);
+    let net = known.get(meeting);
+    if (net === undefined) {
+      Object.assign(asked.own, { front: mine.front, back: mine.back });
+      Object.assign(asked.dealer, { front: theirs.front, back: theirs.back });
+      asked.dealer.cards.splice(0, SIZE, ...bank);
+      net = asked.comes().net;
+      known.set(meeting, net);
+    }
+    return net;
+  };
+}
