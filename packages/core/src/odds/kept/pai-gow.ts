@@ -26,7 +26,7 @@ const CODE = [
 /** Pai gow poker: every hand against every hand that can lie beside it, both set by the house way. */
 export const keptPaiGow: readonly Keeping[] = [
   ...variants(paiGowPokerGold, [], [...CODE, 'houses/black-sheep/pai-gow.ts'], ['foulTakesBonus']),
-  ...variants(doubleHandPoker, ['logicalWay'], [...CODE, 'houses/empire/pai-gow.ts'], ['wheel']),
+  ...variants(doubleHandPoker, [], [...CODE, 'houses/empire/pai-gow.ts'], ['logicalWay', 'wheel']),
   ...variants(empireFortune, ['joker'], [...CODE, 'houses/empire/pai-gow.ts'], ['fives']),
   ...variants(
     jokersWildPaiGowPoker,

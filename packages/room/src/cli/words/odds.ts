@@ -7,6 +7,8 @@ export const ODDS = {
   set: 'with a setting of the game changed',
   best: 'count games of twenty-one also with settings for which nothing is kept: up to some minutes',
   seconds: 'how long to deal where nothing can be counted',
+  error:
+    'deal until the standard error of every bet is this many percent of the bet, however long that takes unless --seconds says so',
   seed: 'any text; the same seed deals the same rounds',
   option: 'with the fees of an option from `cardroom fees`: what a hand and an hour cost',
   players: 'how many bet against the bank (with --option or --bank); 6 unless given',

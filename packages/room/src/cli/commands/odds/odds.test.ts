@@ -15,6 +15,7 @@ describe('cardroom odds', () => {
     ],
     [['black-sheep/holdem'], 'is played for a pot'],
     [['black-sheep/ez-baccarat', '--seconds', 'soon'], '--seconds is a number above zero'],
+    [['black-sheep/ez-baccarat', '--error', 'none'], '--error is a number above zero'],
   ])('%j is refused by a sentence', async (args, said) => {
     const [sentence] = await complaint('odds', ...args);
     expect(sentence).toContain(said);
@@ -41,6 +42,15 @@ describe('cardroom odds', () => {
     expect(text).toMatch(/^choice +worth in bets\n\w+ +-?\d\.\d{4}\n/);
     const [sentence] = await complaint('strategy', 'black-sheep/ez-baccarat');
     expect(sentence).toBe('No strategy of EZ Baccarat is counted yet.');
+  });
+
+  test('O13 every way to set a hand of pai gow poker, and which is that of the house', async () => {
+    const text = await printed('advise', 'black-sheep/pai-gow-poker-gold', 'Ks Kd Ah Qc 9d 5s 3h');
+    expect(text).toMatch(
+      /^front \/ back +worth in bets\nAh Qc \/ Ks Kd 9d 5s 3h +0\.\d{4} +± 0\.\d{4} +house way\n/,
+    );
+    const [sentence] = await complaint('advise', 'black-sheep/pai-gow-poker-gold', 'Ks Kd');
+    expect(sentence).toContain('Name seven cards of Pai Gow Poker Gold');
   });
 
   test('O10 a report has rules, pay tables and odds', async () => {

@@ -15,6 +15,7 @@ interface Options {
   readonly set?: readonly string[];
   readonly best?: true;
   readonly seconds?: string;
+  readonly error?: string;
   readonly seed?: string;
   readonly option?: string;
   readonly players?: string;
@@ -33,6 +34,7 @@ export function registerOdds(program: Command): void {
     .option('--set <name=value...>', ODDS.set)
     .option('--best', ODDS.best)
     .option('--seconds <n>', ODDS.seconds)
+    .option('--error <percent>', ODDS.error)
     .option('--seed <text>', ODDS.seed)
     .option('--option <name>', ODDS.option)
     .option('--players <n>', ODDS.players)
@@ -64,9 +66,12 @@ export function chooseBank(id: string): PlayerDealerOffering {
 }
 
 function ask(offering: PlayerDealerOffering, options: Options): OfferingOdds {
-  const { set = [], seconds = '4', seed, wager } = options;
+  const { set = [], error, seconds = error === undefined ? '4' : '3600', seed, wager } = options;
   const long = Number(seconds);
   if (!(long > 0 && long <= 3600)) throw new UsageError(ODDS.badSeconds(seconds), PROGRAM.hint);
+  const wanted = error === undefined ? 0 : Number(error) / 100;
+  if (error !== undefined && !(wanted > 0))
+    throw new UsageError(ODDS.badNumber('error', error), PROGRAM.hint);
   const values = chooseValues(offering, set);
   const wagers = offering.game(values).wagers;
   if (wager !== undefined && !wagers.some(({ id }) => id === wager))
@@ -80,6 +85,7 @@ function ask(offering: PlayerDealerOffering, options: Options): OfferingOdds {
   const found = oddsOf(offering, {
     set: values,
     milliseconds: 1000 * long,
+    error: wanted,
     ...(options.best && { best: true }),
     ...(seed !== undefined && { seed }),
   });
