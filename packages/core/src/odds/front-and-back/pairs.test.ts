@@ -8,7 +8,7 @@ import { keptOdds } from '../kept/kept.ts';
 import { oddsOf } from '../offering-odds.ts';
 import { BACKS, FRONT_BITS } from './dominance.ts';
 import { HandsHolding, handsOf, writeClass } from './hand-index.ts';
-import { type FrontAndBack, SET_PARTS, setHands } from './house-way.ts';
+import { type FrontAndBack, SET_PARTS, setHands, setNumber } from './house-way.ts';
 import { countPairs, joinPairs, PAIR_PARTS } from './pairs.ts';
 
 const rules = limitedJoker();
@@ -73,7 +73,8 @@ describe('hands that share no card', () => {
     expect(found([0, 4, 9, 14, 19])).toEqual([1128, 1]);
     expect(found([1, 5, 10, 15, 16])).toEqual([1128, 1]);
     expect(found([0, 5, 9, 14, 19])).toEqual([1128, 0]);
-    expect(BACKS << FRONT_BITS).toBe(2 ** 20);
+    expect(setNumber(127, BACKS - 1)).toBe((BACKS << FRONT_BITS) - 1);
+    expect(() => setNumber(128, 1)).toThrow('outside the table');
   });
 });
 
