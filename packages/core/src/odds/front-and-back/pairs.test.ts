@@ -37,7 +37,7 @@ function everyHand(cards: readonly number[]): { set: number; front: number; back
 }
 
 describe('hands that share no card', () => {
-  test('O12 are counted by those that share some, and come out as one by one', () => {
+  test('O38 are counted by those that share some, and come out as one by one', () => {
     const values = new Uint32Array(handsOf(four));
     for (let part = 0; part < SET_PARTS; part++) setHands({ shoe: four }, counted, part, values);
     const parts = Array.from({ length: PAIR_PARTS }, (_, part) => countPairs(four, part, values));
@@ -55,13 +55,13 @@ describe('hands that share no card', () => {
     expect(pairs).toBe(11_440 * 36);
   });
 
-  test('O12 a part that is missing is noticed', () => {
+  test('O38 a part that is missing is noticed', () => {
     const values = new Uint32Array(handsOf(four));
     const parts = Array.from({ length: PAIR_PARTS - 1 }, (_, part) => countPairs(four, part, values));
     expect(() => joinPairs(four, parts)).toThrow('can be dealt');
   });
 
-  test('O12 every hand has a number of its own, with the joker too', () => {
+  test('O38 every hand has a number of its own, with the joker too', () => {
     const values = new Uint32Array(handsOf(jokerPack));
     expect(values.length).toBe(154_143_080);
     writeClass([0, 4, 9, 14, 19, 23, JOKER], 1, 5, values);
@@ -81,7 +81,7 @@ describe('hands that share no card', () => {
 describe('pai gow poker, both hands by the house way', () => {
   const gold = findOffering('black-sheep/pai-gow-poker-gold') as PlayerDealerOffering;
 
-  test('O4, O12 000:567-768 all 8,250,459,031,214,400 pairs; near the published 28.6, 41.5 and 30.0%', () => {
+  test('O4, O38 000:567-768 all 8,250,459,031,214,400 pairs; near the published 28.6, 41.5 and 30.0%', () => {
     const asked = oddsOf(gold);
     const odds = asked.ok ? asked.odds : expect.fail(asked.message);
     expect(odds.method).toBe('exact');
@@ -94,7 +94,7 @@ describe('pai gow poker, both hands by the house way', () => {
       expect(Math.abs(chances[i] - published)).toBeLessThan(0.4);
   });
 
-  test('O5, O12 dealt, it comes out as it was counted', () => {
+  test('O5, O38 dealt, it comes out as it was counted', () => {
     const asked = oddsOf(gold, { simulated: true, rounds: 4000, milliseconds: 1e6 });
     const dealt = asked.ok ? asked.odds.wagers[0] : expect.fail(asked.message);
     const [exact] = keptOdds(gold, { foulTakesBonus: false }) ?? expect.fail('nothing is kept');

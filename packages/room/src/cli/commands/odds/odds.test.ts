@@ -44,7 +44,7 @@ describe('cardroom odds', () => {
     expect(sentence).toBe('No strategy of EZ Baccarat is counted yet.');
   });
 
-  test('O13 every way to set a hand of pai gow poker, and which is that of the house', async () => {
+  test('O39 every way to set a hand of pai gow poker, and which is that of the house', async () => {
     const text = await printed('advise', 'black-sheep/pai-gow-poker-gold', 'Ks Kd Ah Qc 9d 5s 3h');
     expect(text).toMatch(
       /^front \/ back +worth in bets\nAh Qc \/ Ks Kd 9d 5s 3h +0\.\d{4} +± 0\.\d{4} +house way\n/,
