@@ -3,9 +3,8 @@ import type { Chart } from '../engine/card-words.ts';
 import { sameRank } from '../games/blackjack/rules.ts';
 import type { PlayerDealerOffering } from '../houses/offering/offering.ts';
 import { chooseSettings, type SettingValue } from '../houses/offering/setting.ts';
-import type { ChartPlace } from './answer.ts';
 import { adviceOn, type ChoiceWorth, strategyOf } from './strategy.ts';
-import { placeOfTwo, twentyOneCharts } from './twenty-one/charts.ts';
+import { type ChartPlace, placeOfTwo, twentyOneCharts } from './twenty-one/charts.ts';
 import { isTwentyOne } from './twenty-one/line.ts';
 import { TwentyOne, type Worths } from './twenty-one/solve.ts';
 

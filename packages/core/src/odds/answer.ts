@@ -45,13 +45,6 @@ export interface OfferingOdds {
   readonly wagers: readonly WagerOdds[];
 }
 
-/** A cell of the charts of a strategy, each counted from 0. */
-export interface ChartPlace {
-  readonly chart: number;
-  readonly row: number;
-  readonly column: number;
-}
-
 /**
  * Wagers that are one decision: a bet, those that must lie beside it, and those it may be followed by. A wager that
  * is made later stands for itself besides, as a part of what was bet on it.

@@ -1,7 +1,7 @@
 /** Odds: what hands and bets are worth. */
 
 export { type Adviser, adviserOf, type HandAsked } from './adviser.ts';
-export type { ChartPlace, Method, OddsRow, OfferingOdds, WagerOdds } from './answer.ts';
+export type { Method, OddsRow, OfferingOdds, WagerOdds } from './answer.ts';
 export * from './equity/index.ts';
 export { type SetsQuestion, type SetWorth, worthOfSets } from './front-and-back/worth-of-sets.ts';
 export { type OddsQuestion, oddsOf } from './offering-odds.ts';
@@ -9,3 +9,4 @@ export { type AtTable, priceAtTable, riskOfRuin, type TablePrice, usualHandsPerH
 export * from './query/index.ts';
 export { dealShortBank, type PlaceResult, type ShortBank, type ShortBankResult } from './round/short-bank.ts';
 export { adviceOn, type ChoiceWorth, strategyOf } from './strategy.ts';
+export type { ChartPlace } from './twenty-one/charts.ts';

@@ -1,6 +1,5 @@
 import { JOKER, pipsOf } from '../../cards/index.ts';
 import type { Chart } from '../../engine/card-words.ts';
-import type { ChartPlace } from '../answer.ts';
 import type { TwentyOne, Worths } from './solve.ts';
 
 const LETTERS: Readonly<Record<string, string>> = {
@@ -53,6 +52,13 @@ export function twentyOneCharts(solved: TwentyOne): Chart[] {
       kinds.map(({ card, kind }) => row(`${label(card)}-${label(card)}`, [kind, kind])),
     ),
   ];
+}
+
+/** A cell of the charts of a strategy, each counted from 0. */
+export interface ChartPlace {
+  readonly chart: number;
+  readonly row: number;
+  readonly column: number;
 }
 
 /** Where first two cards stand in these charts against a card up; null where they have no row. */
