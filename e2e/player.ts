@@ -16,8 +16,12 @@ interface Played {
   readonly refusals: readonly string[];
 }
 
-/** What happens to people who bet at the last moment. */
-const LATE = new Set(['No more bets.', 'No hand is being played.']);
+/** What happens to people who bet at the last moment; and to pages in a hurry, which soon give up a line that is slow. */
+const LATE = new Set([
+  'No more bets.',
+  'No hand is being played.',
+  'You are offline: nothing can be done until the line is back.',
+]);
 
 const BETWEEN = /^(Be the player-dealer|No thanks)$/;
 

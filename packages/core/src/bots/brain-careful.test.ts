@@ -3,7 +3,7 @@ import { offerings } from '../houses/index.ts';
 import { BrainTable } from './testing-brains.ts';
 
 /** HANDS=… plays longer. */
-const HANDS = Number(process.env.HANDS ?? 8);
+const HANDS = Number(process.env.HANDS ?? 5);
 
 /** Against a bank everybody plays by the strategy card, however much he thinks. */
 const thoughtful = offerings.filter(({ kind }) => kind !== 'player-dealer');

@@ -15,7 +15,7 @@ import { gameOf } from './testing/testing.ts';
 
 /** Random rounds, and each claim reckoned a second time, plainly, from the words of the books. */
 
-const RUNS = Number(process.env.RUNS ?? 12);
+const RUNS = Number(process.env.RUNS ?? 8);
 
 type Values = Readonly<Record<string, SettingValue>>;
 /** What a wager should come to: `-1` lost, `0` push, `-0.5` half, else the odds it is paid at. */

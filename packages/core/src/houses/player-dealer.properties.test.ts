@@ -18,7 +18,7 @@ import { order, playOut, randomSetup, start } from './testing/random-round.ts';
 const playerDealer = offerings.filter(
   (offering): offering is PlayerDealerOffering => offering.kind === 'player-dealer',
 );
-const RUNS = Number(process.env.RUNS ?? 8);
+const RUNS = Number(process.env.RUNS ?? 5);
 
 /** Everything that a round could have changed; its game is not of it. */
 const allOf = (round: Round) =>

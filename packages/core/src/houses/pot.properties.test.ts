@@ -14,7 +14,7 @@ import { playOut, randomSetup, swapUnseen } from './testing/random-pot.ts';
 
 /** Over every pot offering: random tables, limits and settings, random legal players and bad commands between. */
 const pot = offerings.filter((offering): offering is PotOffering => offering.kind === 'pot');
-const RUNS = Number(process.env.RUNS ?? 9);
+const RUNS = Number(process.env.RUNS ?? 6);
 
 const seeds = fc.integer({ min: 0, max: 2 ** 31 - 1 });
 const holds = (offering: PotOffering, property: (random: Random) => void, runs = RUNS) =>

@@ -22,7 +22,7 @@ import { rulingFor } from './find.ts';
 
 /** Over every offering for points: whatever goes wrong, at any moment, and whatever is done about it. */
 const points = offerings.filter((offering): offering is PointsOffering => offering.kind === 'points');
-const RUNS = Number(process.env.RUNS ?? 30);
+const RUNS = Number(process.env.RUNS ?? 16);
 const REMEDIES: readonly Remedy[] = [
   { do: 'stands' },
   { do: 'put right' },

@@ -67,7 +67,7 @@ function readable({ seats }: TableLayout): void {
 
 /** Every number of seats on the usual screens; on the smallest and on tablets a few. */
 const countsOf = (fewest: number, most: number, { width }: Box): number[] =>
-  width < 390 || width === 820
+  width < 390 || width === 820 || width === 1920
     ? [...new Set([fewest, Math.floor((fewest + most) / 2), most])]
     : Array.from({ length: most - fewest + 1 }, (_, i) => fewest + i);
 

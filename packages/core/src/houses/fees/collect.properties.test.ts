@@ -188,7 +188,7 @@ describe('properties', () => {
           fromPot <= now.pot!
         );
       }),
-      { numRuns: 3000 },
+      { numRuns: 1500 },
     );
   });
 
@@ -210,7 +210,7 @@ describe('properties', () => {
         };
         expect(collect(changed, when)).toEqual(collect(now, when));
       }),
-      { numRuns: 3000 },
+      { numRuns: 1500 },
     );
   });
 });

@@ -25,8 +25,12 @@ const SENTENCES: Readonly<Record<Right, string>> = {
   run: 'Only floor staff can do that.',
 };
 
+/** A sentence with the floor's note behind it, which need not be a whole one. */
+export const withNote = (sentence: string, note: string): string =>
+  `${sentence}: ${note}${/[.!?]$/.test(note) ? '' : '.'}`;
+
 /** What somebody is told whom the floor has banned. */
-export const sayBanned = (note: string): string => `The floor has banned you from this room: ${note}`;
+export const sayBanned = (note: string): string => withNote('The floor has banned you from this room', note);
 
 /** Why somebody may not; null when he may. */
 export function lacks(user: User | null, right: Right): Problem | null {

@@ -45,8 +45,8 @@ async function sits(at: string, { line }: Person, seat: number, cents = 20_000):
   expect(await line.do(at, { type: 'sit', seat, cents })).toBe('done');
 }
 
-const NOTE = 'Threw cards at the dealer.';
-const SAID = `The floor has banned you from this room: ${NOTE}`;
+const NOTE = 'threw cards at the dealer';
+const SAID = `The floor has banned you from this room: ${NOTE}.`;
 
 test('A20 who is banned gets up with every chip, is told why, and cannot sign in, sit or write until it is lifted', async () => {
   const [boss, bad] = [await floor(), await person('a long password')];

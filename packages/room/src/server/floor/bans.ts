@@ -1,6 +1,6 @@
 import { placeOf } from '@cardroom/core/table';
 import { z } from 'zod';
-import { sayBanned } from '../accounts/rights.ts';
+import { sayBanned, withNote } from '../accounts/rights.ts';
 import type { ServerContext } from '../context.ts';
 import { done, type Endpoint, endpoint, OK } from '../http/endpoint.ts';
 import { Problem } from '../http/problem.ts';
@@ -48,7 +48,7 @@ export function bans(context: ServerContext): Endpoint[] {
         await somebody(user, by);
         await store.house.audit(room.clock.now(), by, 'ejected', { user, note });
         await getUp(context, by, user);
-        await notices.tell(user, `The floor has asked you to leave the table: ${note}`);
+        await notices.tell(user, withNote('The floor has asked you to leave the table', note));
         return OK;
       },
     }),

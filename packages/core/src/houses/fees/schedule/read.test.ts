@@ -107,6 +107,11 @@ describe('a broken file is named with row and field', () => {
       'field "readings": there is no reading "mood"',
     ],
     [
+      'a reading that every object has',
+      (f) => Object.assign(f.blocks[0].sections[0].readings, { toString: {} }),
+      'field "readings": there is no reading "toString"',
+    ],
+    [
       'an unknown choice',
       (f) => (f.blocks[0].sections[0].readings.count = { printed: null, default: 'all', cite: 'x' }),
       'field "default": "all" is not one of',

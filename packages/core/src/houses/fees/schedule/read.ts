@@ -164,7 +164,8 @@ function readReadings(place: Place): Record<string, Reading> {
   return Object.fromEntries(
     Object.keys(place.object()).map((name) => {
       const of = place.at(name);
-      const choices: readonly string[] = READING_CHOICES[name] ?? place.fail(`there is no reading "${name}"`);
+      if (!Object.hasOwn(READING_CHOICES, name)) place.fail(`there is no reading "${name}"`);
+      const choices: readonly string[] = READING_CHOICES[name];
       const printed = of.at('printed').value === null ? null : of.at('printed').one(choices);
       return [name, { printed, default: of.at('default').one(choices), cite: of.at('cite').text() }];
     }),
