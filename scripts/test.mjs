@@ -100,7 +100,6 @@ await Promise.all([
     () => check('public API', 'tools/reference/api.mjs', ['--check'], aside),
     () => compiled,
     () => tests('unit tests', ['--maxWorkers=2']),
-    () => tests('fuzz', ['--config', 'vitest.fuzz.config.ts'], aside),
   ),
   inTurn(
     () => compiled,
@@ -110,6 +109,7 @@ await Promise.all([
       Promise.all([
         check('crash run', 'bench/crash.mjs', [], { ...aside, env: { ROUNDS: '5' } }),
         check('fault run of nodes', 'bench/nodes-faults.mjs', [], { ...aside, env: NODES_RUN }),
+        tests('fuzz', ['--config', 'vitest.fuzz.config.ts'], aside),
       ]),
   ),
 ]);

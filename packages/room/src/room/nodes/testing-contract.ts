@@ -213,6 +213,9 @@ export function roomNodesContract(postgres: () => TestPostgres): void {
     expect([a.room.money.rail('Ann'), b.room.money.rail('Ann')]).toEqual([50_00, 50_00]);
     // So are places: the same person asks for more seats than may be, at two nodes at once.
     await comeIn(a, 500_00, 'Bob');
+    // No hand begins, at whose end only a seat would be given up.
+    for (const [i, table] of [here, there].entries())
+      await homes[i]?.room.floor(table, 'floor', { type: 'pause' });
     const most = { seatsEach: 1, waitsEach: 9, seatsAddress: 9, waitsAddress: 9 };
     const limits = new SeatRight({ player: 'Bob', from: 'x', most }, (limit) => `No more ${limit}.`);
     const sit = (i: number) =>
