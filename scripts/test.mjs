@@ -1,6 +1,6 @@
 /**
  * `npm test`: type check, lint, dead code, the public API and its reference, the packages as others install them,
- * the unit tests, the page in a real browser, and a few rounds of the crash run and of the fault run of nodes. Every stage runs even when an
+ * the unit tests, the page in a real browser, and a few rounds of the crash run. Every stage runs even when an
  * earlier one fails; the closing line counts the checks and all tests. All of them have an empty temporary folder of their own, and must leave nothing in it.
  */
 import { spawn } from 'node:child_process';
@@ -82,9 +82,6 @@ async function inTurn(...stages) {
   for (const run of stages) await run();
 }
 
-/** Two nodes, one of which is killed, and their database, which restarts: most of it is waiting. */
-const NODES_RUN = { PLAN: 'kill,database', NODES: '2', TABLES: '2', SEED: '1' };
-
 // Two lanes, for two processors. Tests of either kind often wait, for clocks, disks and pages: each leaves the
 // processors to the other then.
 await Promise.all([
@@ -108,7 +105,6 @@ await Promise.all([
     () =>
       Promise.all([
         check('crash run', 'bench/crash.mjs', [], { ...aside, env: { ROUNDS: '5' } }),
-        check('fault run of nodes', 'bench/nodes-faults.mjs', [], { ...aside, env: NODES_RUN }),
         tests('fuzz', ['--config', 'vitest.fuzz.config.ts'], aside),
       ]),
   ),
