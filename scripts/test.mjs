@@ -20,8 +20,9 @@ const temporary = mkdtempSync(join(tmpdir(), 'cardroom-'));
 chmodSync(temporary, 0o711);
 let passed = 0;
 let failed = 0;
-/** What failed, told once more at the end: the rest of the output is long. */
+/** What failed and how, told once more at the end: the rest of the output is long. */
 const wrong = [];
+const LINES_TOLD = 12;
 
 /** What a stage prints is seen at once, or, where stages run side by side, in one piece when it is over. */
 async function stage(name, program, args, { aside = false, env = {} } = {}) {
@@ -49,9 +50,9 @@ async function check(...what) {
   else fail(what[0]);
 }
 
-function fail(what) {
+function fail(what, why = '') {
   failed++;
-  wrong.push(what);
+  wrong.push([what, ...why.split('\n').filter(Boolean).slice(0, LINES_TOLD)].join('\n      '));
 }
 
 /** A run of vitest, of which every test counts. */
@@ -65,7 +66,8 @@ async function tests(name, args = [], how = {}) {
     passed += numPassedTests;
     for (const { name: file, status, assertionResults } of testResults) {
       const broken = assertionResults.filter((test) => test.status === 'failed');
-      for (const { fullName } of broken) fail(`${relative(root, file)}: ${fullName}`);
+      for (const { fullName, failureMessages } of broken)
+        fail(`${relative(root, file)}: ${fullName}`, failureMessages.join('\n'));
       // A file that does not load has no failed test to count.
       if (status === 'failed' && broken.length === 0) fail(relative(root, file));
     }
