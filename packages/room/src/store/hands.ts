@@ -113,6 +113,21 @@ export class Hands {
     return rows.map((row) => ({ ...row, result: read(row.result) }));
   }
 
+  /** The games somebody has played, by offering. */
+  async gamesOf(user: string): Promise<string[]> {
+    const rows = await patiently(() =>
+      this.#db
+        .selectFrom('hand_players')
+        .innerJoin('tables', 'tables.id', 'hand_players.table_id')
+        .select('offering')
+        .where('user_id', '=', user)
+        .groupBy('offering')
+        .orderBy('offering')
+        .execute(),
+    );
+    return rows.map(({ offering }) => offering);
+  }
+
   async share({ token, table, number, by }: Share): Promise<void> {
     const row = { token, table_id: table, number, by };
     await patiently(() => this.#db.insertInto('shares').values(row).execute());

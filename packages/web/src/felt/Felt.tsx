@@ -56,17 +56,35 @@ function Felt({ layout, house, houseName, gameName, children }: FeltProps) {
       <div className={css.emblem} style={at(board)}>
         <HouseMark house={house} size={96 * scale} />
       </div>
-      {sign !== null && (
-        <div
-          className={isLine(sign) ? `${css.sign} ${css.signLine}` : css.sign}
-          style={{ ...at(sign), fontSize: signSize(sign, scale, houseName, gameName) }}
-          aria-hidden="true"
-        >
-          <span className={css.house}>{houseName}</span>
-          <span className={css.game}>{gameName}</span>
-        </div>
-      )}
+      {sign !== null && <Sign sign={sign} scale={scale} house={houseName} game={gameName} />}
       {children}
+    </div>
+  );
+}
+
+interface SignProps {
+  readonly sign: Spot;
+  readonly scale: number;
+  readonly house: string;
+  readonly game: string;
+}
+
+/** Smaller than this nothing is written: it would be drawn larger, and lie over what is beside it. */
+const LEAST_SIGN = 9.6;
+
+/** House and game as printed on the felt: where both do not fit, the game alone, and where that does not, nothing. */
+function Sign({ sign, scale, house, game }: SignProps) {
+  const whole = signSize(sign, scale, house, game);
+  const size = whole < LEAST_SIGN ? signSize(sign, scale, '', game) : whole;
+  if (size < LEAST_SIGN) return null;
+  return (
+    <div
+      className={isLine(sign) ? `${css.sign} ${css.signLine}` : css.sign}
+      style={{ ...at(sign), fontSize: size }}
+      aria-hidden="true"
+    >
+      {whole >= LEAST_SIGN && <span className={css.house}>{house}</span>}
+      <span className={css.game}>{game}</span>
     </div>
   );
 }

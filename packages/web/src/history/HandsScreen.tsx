@@ -1,4 +1,10 @@
-import { infiniteQueryOptions, keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import {
+  infiniteQueryOptions,
+  keepPreviousData,
+  queryOptions,
+  useInfiniteQuery,
+  useQuery,
+} from '@tanstack/react-query';
 import { useState } from 'react';
 import { sentence } from '../app/api.ts';
 import { housesQuery, offeringsQuery } from '../app/queries.ts';
@@ -11,7 +17,7 @@ import ui from '../ui/ui.module.css';
 import { useTitle } from '../ui/use-title.ts';
 import css from './HandsScreen.module.css';
 import pageCss from './page.module.css';
-import { AT_ONCE, type HandsWish, type MyHand, myHands } from './replay/past-hand.ts';
+import { AT_ONCE, type HandsWish, type MyHand, myGames, myHands } from './replay/past-hand.ts';
 import { count, t } from './t.ts';
 import { dayOf, resultWords, signed, timeOf } from './words.ts';
 
@@ -43,6 +49,10 @@ const handsQuery = (me: string, wish: HandsWish) =>
     staleTime: 0,
   });
 
+/** What to choose from is what one has played. */
+const gamesQuery = (me: string) =>
+  queryOptions({ queryKey: ['hands', me, 'games'], queryFn: myGames, staleTime: 0 });
+
 function Hands({ me }: { readonly me: string }) {
   const [house, setHouse] = useState('');
   const [offering, setOffering] = useState('');
@@ -50,6 +60,8 @@ function Hands({ me }: { readonly me: string }) {
   const { data, error, hasNextPage: more, isFetching: busy } = hands;
   const houses = useQuery(housesQuery);
   const offerings = useQuery(offeringsQuery);
+  const played = useQuery(gamesQuery(me)).data ?? [];
+  const playedAt = (houses.data ?? []).filter(({ id }) => played.some((game) => game.startsWith(`${id}/`)));
   const nameOf = (id: string) => offerings.data?.find((game) => game.id === id)?.name ?? id;
   const houseOf = (id: string) => houses.data?.find((one) => one.id === id)?.name ?? id;
   if (data === undefined)
@@ -79,19 +91,19 @@ function Hands({ me }: { readonly me: string }) {
                 }}
               >
                 <option value="">{t('hands.allHouses')}</option>
-                <HouseOptions houses={houses.data ?? []} />
+                <HouseOptions houses={playedAt} />
               </select>
             </label>
             <label className={ui.field}>
               <span className={ui.label}>{t('hands.game')}</span>
               <select value={offering} onChange={({ target }) => setOffering(target.value)}>
                 <option value="">{t('hands.allGames')}</option>
-                {houses.data
-                  ?.filter(({ id }) => house === '' || id === house)
+                {playedAt
+                  .filter(({ id }) => house === '' || id === house)
                   .map(({ id, name }) => (
                     <optgroup key={id} label={name}>
                       {offerings.data
-                        ?.filter((game) => game.house === id)
+                        ?.filter((game) => game.house === id && played.includes(game.id))
                         .toSorted((a, b) => a.name.localeCompare(b.name))
                         .map((game) => (
                           <option key={game.id} value={game.id}>

@@ -1,18 +1,17 @@
-import { dollars } from '@cardroom/core/engine';
 import type { HouseId } from '@cardroom/core/houses';
 import type { MyTable } from '@cardroom/core/protocol';
-import { useMine } from '../app/live.ts';
+import { isFramed, useMine } from '../app/live.ts';
 import { Link } from '../app/router.tsx';
 import { HouseMark } from '../art/HouseMark.tsx';
 import { t } from '../strings.ts';
 import css from './OtherTables.module.css';
-import { standing, useTurnWords } from './words.ts';
+import { shortStanding, standing, useTurnWords } from './words.ts';
 
 /** The visitor's other tables, at the head of this one. */
 export function OtherTables({ here }: { readonly here: string }) {
   const others = useMine().filter(({ id }) => id !== here);
   // Beside each other every table is on the screen.
-  if (others.length === 0 || window.top !== window) return null;
+  if (others.length === 0 || isFramed) return null;
   return (
     <nav className={css.others} aria-label={t('mine.others')}>
       {others.map((table) => (
@@ -26,7 +25,7 @@ export function OtherTables({ here }: { readonly here: string }) {
 }
 
 function Other({ table }: { readonly table: MyTable }) {
-  const { id, name, seat, chips, place } = table;
+  const { id, name } = table;
   const turn = useTurnWords(table);
   const stands = standing(table);
   return (
@@ -39,14 +38,7 @@ function Other({ table }: { readonly table: MyTable }) {
     >
       <HouseMark house={table.house as HouseId} size={20} />
       <span className={css.name}>{name}</span>
-      <span>
-        {turn ??
-          (seat !== null || table.stands
-            ? dollars(chips)
-            : place !== null
-              ? t('mine.waits', { n: place })
-              : '')}
-      </span>
+      <span>{turn ?? shortStanding(table)}</span>
     </Link>
   );
 }

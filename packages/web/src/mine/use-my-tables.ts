@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { isStaff } from '../account/is-staff.ts';
-import { followMine, useMine } from '../app/live.ts';
+import { followMine, isFramed, useMine } from '../app/live.ts';
 import { usePlace } from '../app/router.tsx';
 import { useMe } from '../app/session.ts';
 import { useSettings } from '../app/settings.ts';
@@ -12,8 +12,10 @@ export function useMyTables(): void {
   const plays = me != null && !isStaff(me) ? me.id : '';
   useEffect(() => (plays === '' ? undefined : followMine()), [plays]);
   const { path } = usePlace();
-  const on = useSettings().sound === 'on';
-  const waits = useMine().filter(({ id, asked }) => asked !== null && path !== `/t/${id}`);
+  const on = useSettings().sound === 'on' && !isFramed;
+  const waits = useMine().filter(
+    ({ id, asked }) => asked !== null && path !== `/t/${id}` && path !== '/tables',
+  );
   const called = useRef(new Set<string>());
   const now = waits.map(({ id }) => id).join(' ');
   useEffect(() => {

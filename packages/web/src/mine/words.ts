@@ -19,6 +19,10 @@ export function standing({ seat, stands, chips, place, waiting, away, state }: M
   );
 }
 
+/** The same in a word or two. */
+export const shortStanding = ({ seat, stands, chips, place }: MyTable): string =>
+  seat !== null || stands ? dollars(chips) : place !== null ? t('mine.waits', { n: place }) : '';
+
 /** "Your turn, 12 s"; null while nothing is asked of one. */
 export function useTurnWords({ asked, until }: MyTable): string | null {
   const left = useSecondsLeft(asked === null ? null : until, () => room().now());

@@ -59,6 +59,7 @@ export const shell = {
   'mine.beside': 'Side by side',
   'mine.lobby': 'Lobby',
   'mine.none': 'You have no seat at any table.',
+  'mine.toLobby': 'Go to the lobby',
   'mine.turnFor': 'Your turn, {n} s',
   'mine.sit': 'Your seat is ready',
   'mine.sitFor': 'Your seat is ready, {n} s',

@@ -1,6 +1,7 @@
 import '../art/index.ts';
 import type { Sign } from '@cardroom/core/table';
 import { type ComponentType, lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useIsStaff } from '../account/is-staff.ts';
 import { usePlace } from '../app/router.tsx';
 import { useMe, withName } from '../app/session.ts';
 import { useSettings } from '../app/settings.ts';
@@ -88,6 +89,8 @@ function Room() {
     withName(() => setOpen({ what: 'stand' }));
   }, []);
   const back = useMemo(() => ({ stand, seat: behind }), [stand, behind]);
+  // Who works here does not play.
+  const plays = !useIsStaff();
   useSeatAtOnce(sit);
   useKeys([
     { key: '?', does: t('keys.help'), press: () => setOpen({ what: 'help' }) },
@@ -115,8 +118,8 @@ function Room() {
       <div className={`${screen.play} ${css.play}`}>
         <RulingNotice />
         <Suspense fallback={<p className={ui.loading}>{t('table.loading')}</p>}>
-          <SitProvider value={sit}>
-            <BehindProvider value={back}>
+          <SitProvider value={plays ? sit : null}>
+            <BehindProvider value={plays ? back : null}>
               <NamingProvider value={naming}>
                 <Family />
               </NamingProvider>

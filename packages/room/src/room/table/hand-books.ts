@@ -20,6 +20,8 @@ export interface HandResult {
   readonly drop: number;
   readonly jackpot: number;
   readonly voided: boolean;
+  /** Seats with chips that had no bet on the round and no part in the bank. */
+  readonly out?: readonly number[];
   /** What the scoreboard of a baccarat table notes, and whether it begins a new shoe. */
   readonly score?: Score & { readonly newShoe: boolean };
 }
@@ -29,6 +31,8 @@ interface Playing {
   readonly seats: (string | null)[];
   readonly stacks: (number | null)[];
   size: number;
+  /** Who has put chips up in a round against a player-dealer; null in a hand in which everybody has cards. */
+  bet: Set<number> | null;
 }
 
 /** Keeps account of hands from a table's events: who played, for how much. */
@@ -60,6 +64,7 @@ export class HandBooks {
           seats: [...this.#seating.players],
           stacks: [...stacks],
           size: 0,
+          bet: null,
         };
         began = { number: event.number, firstSeq: seq + i, at };
       } else if (event.type === 'hand ended' || event.type === 'voided')
@@ -78,9 +83,18 @@ export class HandBooks {
     const playing = this.#playing;
     this.#playing = null;
     if (playing === null) return undefined;
-    const { number, seats, stacks, size } = playing;
+    const { number, seats, stacks, size, bet } = playing;
     const voided = event.type === 'voided';
     const score = voided || hand === null ? null : scoreOf(hand);
+    const players = seats.flatMap((user, seat) => {
+      const before = stacks[seat] ?? null;
+      return user === null || before === null
+        ? []
+        : [{ user, seat, cents: (event.stacks[seat] ?? 0) - before }];
+    });
+    const satOut = ({ seat, cents }: { seat: number; cents: number }) =>
+      bet !== null && !bet.has(seat) && cents === 0;
+    const out = players.filter(satOut).map(({ seat }) => seat);
     const result: HandResult = {
       seats,
       before: stacks,
@@ -89,14 +103,13 @@ export class HandBooks {
       drop: voided ? 0 : event.drop,
       jackpot: voided ? 0 : event.jackpot,
       voided,
+      ...(out.length > 0 && { out }),
       ...(score !== null && { score: { ...score, newShoe: this.#newShoe } }),
     };
     if (score !== null) this.#newShoe = false;
-    const players = seats.flatMap((user, seat) => {
-      const before = stacks[seat] ?? null;
-      return user === null || before === null ? [] : [{ user, cents: (event.stacks[seat] ?? 0) - before }];
-    });
-    return { number, endSeq, at, result, players };
+    // Who sat the round out did not play it.
+    const played = players.filter((of) => !satOut(of)).map(({ user, cents }) => ({ user, cents }));
+    return { number, endSeq, at, result, players: played };
   }
 
   #follow(event: TableEvent): void {
@@ -108,5 +121,7 @@ export class HandBooks {
     restack(playing.stacks, played);
     if (played.type === 'joined') playing.seats[played.seat] = this.#seating.players[played.seat] ?? null;
     else if (played.type === 'awarded' || played.type === 'staked') playing.size += played.cents;
+    if (played.type === 'staked' || played.type === 'wagered')
+      playing.bet = (playing.bet ?? new Set()).add(played.seat);
   }
 }

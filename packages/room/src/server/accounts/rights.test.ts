@@ -31,6 +31,7 @@ const ROUTES: Route[] = [
   ['+++++', 'GET', '/api/fees/black-sheep/holdem'],
   ['+++++', 'GET', '/api/settings/black-sheep/holdem'],
   ['-++++', 'GET', '/api/hands'],
+  ['-++++', 'GET', '/api/hands/games'],
   ['-++++', 'GET', '/api/tables/t_none/ledger'],
   ['-++xx', 'POST', '/api/chips', { cents: 100 }],
   ['-++xx', 'POST', '/api/tables', { offering: 'empire/holdem' }],

@@ -82,6 +82,14 @@ export function hands(context: ServerContext): Endpoint[] {
     }),
     endpoint({
       method: 'GET',
+      path: '/api/hands/games',
+      summary: 'The games of which you have played a hand, by id.',
+      right: 'account',
+      answer: z.array(z.string()),
+      handle: ({ caller }) => store.hands.gamesOf(caller.user.id),
+    }),
+    endpoint({
+      method: 'GET',
       path: '/api/hands/:table/:number',
       summary: 'A finished hand, event by event, with the cards that you saw, or that a share link shows.',
       right: null,

@@ -77,6 +77,9 @@ export function myHands({ house, offering }: HandsWish, before?: number): Promis
   return ask('GET', `/api/hands?${query}`);
 }
 
+/** The games of which one has played a hand, by id. */
+export const myGames = (): Promise<readonly string[]> => ask('GET', '/api/hands/games');
+
 export const pastHand = (place: HandPlace): Promise<PastHand> => ask('GET', at(place));
 
 export const proofsOf = (place: HandPlace): Promise<{ readonly shuffles: readonly Proven[] }> =>

@@ -113,7 +113,7 @@ function Idle() {
           {t('stand.offer')}
         </button>
       )}
-      {comes && free < 0 && me !== '' && <WaitForSeat />}
+      {comes && free < 0 && me !== '' && onSit !== null && <WaitForSeat />}
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { houses, titleOfLimit } from '@cardroom/core/houses';
+import { isFramed } from '../../app/live.ts';
 import { Link } from '../../app/router.tsx';
 import { HouseMark } from '../../art/index.ts';
 import { OtherTables } from '../../mine/OtherTables.tsx';
@@ -28,10 +29,16 @@ export function Head({ onMenu, onInvite, onRule, onHelp, onPanel, panel }: Props
   const title = titleOfLimit(offering, limit);
   return (
     <header className={`${screen.head} ${css.head}`}>
-      <Link className={`${screen.back} ${css.back}`} href="/" aria-label={t('table.backLabel')}>
-        <span aria-hidden="true">‹</span>
-        <HouseMark house={offering.house} size={26} />
-      </Link>
+      {isFramed ? (
+        <span className={`${screen.back} ${css.back}`}>
+          <HouseMark house={offering.house} size={26} />
+        </span>
+      ) : (
+        <Link className={`${screen.back} ${css.back}`} href="/" aria-label={t('table.backLabel')}>
+          <span aria-hidden="true">‹</span>
+          <HouseMark house={offering.house} size={26} />
+        </Link>
+      )}
       <div className={`${screen.name} ${css.name}`}>
         <h1>{offering.name}</h1>
         <p>

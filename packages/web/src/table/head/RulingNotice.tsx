@@ -17,7 +17,7 @@ export function RulingNotice() {
   const key = `${shown?.number} ${at}`;
   if (ruled?.type !== 'ruled' || key === read) return isHeld(state) ? <Held /> : null;
   return (
-    <div className={css.notice} role="status">
+    <div className={css.notice} role="status" data-ruled>
       <p>
         <b>{t('ruled.title')}</b> <CardText>{ruled.say}</CardText>{' '}
         {ruled.reason === undefined ? (
@@ -43,7 +43,7 @@ const isHeld = ({ hand }: TableState): boolean =>
   hand?.kind === 'player-dealer' && hand.state.betsHeld && !hand.state.over;
 
 const Held = () => (
-  <div className={css.notice} role="status">
+  <div className={css.notice} role="status" data-ruled>
     <p>{t('ruled.held')}</p>
   </div>
 );

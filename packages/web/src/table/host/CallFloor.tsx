@@ -3,6 +3,7 @@ import { say } from '../../app/toasts.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import ui from '../../ui/ui.module.css';
 import { Refusal } from '../bar/Refusal.tsx';
+import { WithLine } from '../bar/WithLine.tsx';
 import { useAsk } from '../context.ts';
 import { t } from '../t.ts';
 
@@ -19,22 +20,24 @@ export default function CallFloor({ onClose }: { readonly onClose: () => void })
   return (
     <Dialog title={t('call.title')} onClose={onClose}>
       <form className={ui.stack} onSubmit={(event) => void send(event)}>
-        <p className={ui.quiet}>{t('call.text')}</p>
-        <label className={ui.field}>
-          <span className={ui.label}>{t('call.what')}</span>
-          <input
-            value={what}
-            onChange={({ target }) => setWhat(target.value)}
-            placeholder={t('call.hint')}
-            maxLength={200}
-            required
-            data-autofocus
-          />
-        </label>
-        <Refusal text={refusal} />
-        <button type="submit" className={ui.button} data-strength="strong" disabled={busy}>
-          {t('call.go')}
-        </button>
+        <WithLine>
+          <p className={ui.quiet}>{t('call.text')}</p>
+          <label className={ui.field}>
+            <span className={ui.label}>{t('call.what')}</span>
+            <input
+              value={what}
+              onChange={({ target }) => setWhat(target.value)}
+              placeholder={t('call.hint')}
+              maxLength={200}
+              required
+              data-autofocus
+            />
+          </label>
+          <Refusal text={refusal} />
+          <button type="submit" className={ui.button} data-strength="strong" disabled={busy}>
+            {t('call.go')}
+          </button>
+        </WithLine>
       </form>
     </Dialog>
   );

@@ -9,6 +9,7 @@ import { PickFees } from '../../opening/PickFees.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import ui from '../../ui/ui.module.css';
 import { Refusal } from '../bar/Refusal.tsx';
+import { WithLine } from '../bar/WithLine.tsx';
 import { useTable } from '../context.ts';
 import { nameAt } from '../seats/name-at.ts';
 import { count, t } from '../t.ts';
@@ -31,53 +32,58 @@ export default function HostDialog({ onClose }: { readonly onClose: () => void }
   return (
     <Dialog title={t('host.title')} onClose={onClose}>
       <div className={ui.stack}>
-        <div className={`${ui.row} ${ui.even}`}>
-          <button
-            type="button"
-            className={ui.button}
-            disabled={paused && pausedByHost !== true}
-            onClick={() =>
-              void act({ type: paused ? 'resume' : 'pause' }, t(paused ? 'host.didResume' : 'host.didPause'))
-            }
-          >
-            {t(paused ? 'host.resume' : 'host.pause')}
-          </button>
-          <button
-            type="button"
-            className={ui.button}
-            disabled={state.closing}
-            onClick={() => setClosing(true)}
-          >
-            {t('host.close')}
-          </button>
-        </div>
-        {closing && (
-          <div className={ui.inset}>
-            <p>{t('host.closeText')}</p>
-            <div className={ui.row}>
-              <button
-                type="button"
-                className={ui.button}
-                data-strength="strong"
-                onClick={() =>
-                  void act({ type: 'close' }, t('host.didClose')).then((done) => {
-                    if (done) onClose();
-                  })
-                }
-              >
-                {t('host.closeGo')}
-              </button>
-              <button type="button" className={ui.button} onClick={() => setClosing(false)}>
-                {t('host.closeNot')}
-              </button>
-            </div>
+        <WithLine>
+          <div className={`${ui.row} ${ui.even}`}>
+            <button
+              type="button"
+              className={ui.button}
+              disabled={paused && pausedByHost !== true}
+              onClick={() =>
+                void act(
+                  { type: paused ? 'resume' : 'pause' },
+                  t(paused ? 'host.didResume' : 'host.didPause'),
+                )
+              }
+            >
+              {t(paused ? 'host.resume' : 'host.pause')}
+            </button>
+            <button
+              type="button"
+              className={ui.button}
+              disabled={state.closing}
+              onClick={() => setClosing(true)}
+            >
+              {t('host.close')}
+            </button>
           </div>
-        )}
-        <Refusal text={problem} />
-        <People act={act} />
-        <Bots act={act} />
-        <Clock act={act} />
-        <Fees act={act} onProblem={setProblem} />
+          {closing && (
+            <div className={ui.inset}>
+              <p>{t('host.closeText')}</p>
+              <div className={ui.row}>
+                <button
+                  type="button"
+                  className={ui.button}
+                  data-strength="strong"
+                  onClick={() =>
+                    void act({ type: 'close' }, t('host.didClose')).then((done) => {
+                      if (done) onClose();
+                    })
+                  }
+                >
+                  {t('host.closeGo')}
+                </button>
+                <button type="button" className={ui.button} onClick={() => setClosing(false)}>
+                  {t('host.closeNot')}
+                </button>
+              </div>
+            </div>
+          )}
+          <Refusal text={problem} />
+          <People act={act} />
+          <Bots act={act} />
+          <Clock act={act} />
+          <Fees act={act} onProblem={setProblem} />
+        </WithLine>
       </div>
     </Dialog>
   );

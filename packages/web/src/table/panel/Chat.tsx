@@ -3,7 +3,7 @@ import { keep } from '../../app/settings.ts';
 import { store, useStore } from '../../app/store.ts';
 import { RoleBadge } from '../../ui/RoleBadge.tsx';
 import ui from '../../ui/ui.module.css';
-import { useTable } from '../context.ts';
+import { useCut, useTable } from '../context.ts';
 import { count, t } from '../t.ts';
 import css from './Chat.module.css';
 
@@ -25,6 +25,7 @@ function setMuted(ids: readonly string[]): void {
 /** What people at the table say; whom one does not want to hear one need not. */
 export function Chat() {
   const { feed, me } = useTable();
+  const cut = useCut();
   const silent = useStore(muted);
   const [text, setText] = useState('');
   const heard = feed.chat.filter(({ from }) => !silent.includes(from));
@@ -81,7 +82,7 @@ export function Chat() {
             value={text}
             onChange={({ target }) => setText(target.value)}
           />
-          <button type="submit" className={ui.button} disabled={text.trim() === ''}>
+          <button type="submit" className={ui.button} disabled={cut || text.trim() === ''}>
             {t('chat.send')}
           </button>
         </form>

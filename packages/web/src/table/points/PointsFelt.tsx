@@ -1,6 +1,6 @@
 import { type PointsEvent, type PointsState, SET_NAMES, setRanking } from '@cardroom/core/engine/points';
 import type { TableEvent } from '@cardroom/core/table';
-import { type ReactNode, useCallback } from 'react';
+import { Fragment, type ReactNode, useCallback } from 'react';
 import { DealerButton } from '../../art/index.ts';
 import { Put, type SeatSpots, type Spot, type TableLayout } from '../../felt/index.ts';
 import { useTable } from '../context.ts';
@@ -13,7 +13,8 @@ import { Flights, type Move } from '../stage/Flights.tsx';
 import { purse } from '../stage/purse.ts';
 import { Stage } from '../stage/Stage.tsx';
 import { t } from '../t.ts';
-import { pointsNotes } from './points-seat-notes.ts';
+import css from './PointsFelt.module.css';
+import { pointsNotes, setsAgainstYou } from './points-seat-notes.ts';
 
 interface Props {
   readonly hand: PointsState | null;
@@ -45,6 +46,7 @@ function OnFelt({ layout, hand, events, inHand = false }: Props & { readonly lay
             layout={layout}
             spots={spots}
             hand={hand}
+            against={setsAgainstYou(events, spots.seat, mine)}
             away={inHand && spots.seat === mine}
           />
         ))}
@@ -79,12 +81,14 @@ interface SetsProps {
   readonly layout: TableLayout;
   readonly spots: SeatSpots;
   readonly hand: PointsState;
+  /** What each set came to against yours, once they were compared. */
+  readonly against: readonly number[] | null;
   /** They are not on the table. */
   readonly away: boolean;
 }
 
 /** Front, middle and back; cards that are not laid yet lie in a heap. */
-function SeatSets({ layout, spots, hand, away }: SetsProps): ReactNode {
+function SeatSets({ layout, spots, hand, against, away }: SetsProps): ReactNode {
   const { seat, cards: spot } = spots;
   const sets = hand.sets[seat] ?? [];
   const held = hand.held[seat] ?? [];
@@ -110,17 +114,43 @@ function SeatSets({ layout, spots, hand, away }: SetsProps): ReactNode {
     const said = name === '' ? label : `${label}: ${name}`;
     const before = held.length + sets.slice(0, i).reduce((sum, { length }) => sum + length, 0);
     return (
-      <Cards
-        key={SET_NAMES[i]}
-        cards={[...set]}
-        spot={row}
-        from={layout.deck}
-        label={said}
-        names={{ seat }}
-        places={[...set.keys()].map((place) => before + place)}
-      />
+      <Fragment key={SET_NAMES[i]}>
+        <Cards
+          cards={[...set]}
+          spot={row}
+          from={layout.deck}
+          label={said}
+          names={{ seat }}
+          places={[...set.keys()].map((place) => before + place)}
+        />
+        {against !== null && set.length > 0 && <Compared row={row} points={against[i] ?? 0} />}
+      </Fragment>
     );
   });
+}
+
+interface ComparedProps {
+  readonly row: Spot;
+  readonly points: number;
+}
+
+/** How a set came out against yours, at the end of its row; the line below the felt says it in words. */
+function Compared({ row, points }: ComparedProps): ReactNode {
+  const size = Math.max(20, Math.min(28, row.height * 0.5));
+  // At the foot of the last card: what a card is stands at its head.
+  const at = {
+    x: row.x + row.width / 2 - size * 0.6,
+    y: row.y + (row.height - size) / 2,
+    width: size * 1.4,
+    height: size,
+  };
+  return (
+    <Put at={at} className={css.at}>
+      <span className={css.compared} data-way={Math.sign(points)} aria-hidden="true">
+        {points === 0 ? '=' : points > 0 ? `+${points}` : `−${-points}`}
+      </span>
+    </Put>
+  );
 }
 
 function pointsMoves({ seats, drop }: TableLayout, event: TableEvent): readonly Move[] {

@@ -32,13 +32,35 @@ export function pointsNotes(
   });
 }
 
-/** How the two of you compare, hand by hand and bonus by bonus, as it stands for the reader: `front +1`. */
-function againstYou(events: readonly PointsEvent[], seat: number, mine: number): string[] {
+/** What each of this seat's sets won from yours or lost to it, as it stands for the reader; null where none were compared. */
+export function setsAgainstYou(
+  events: readonly PointsEvent[],
+  seat: number,
+  mine: number,
+): readonly number[] | null {
+  const duel = duelOf(events, seat, mine);
+  if (!duel?.lines.some(({ what }) => SET_NAMES.some((name) => name === what))) return null;
+  return SET_NAMES.map((name) =>
+    duel.lines.reduce(
+      (sum, { what, points, to }) => (what === name ? sum + (to === mine ? points : -points) : sum),
+      0,
+    ),
+  );
+}
+
+/** The last comparison of two seats. */
+function duelOf(events: readonly PointsEvent[], seat: number, mine: number) {
   const duel = events.findLast(
     (event) =>
       event.type === 'compared' && seat !== mine && event.seats.includes(seat) && event.seats.includes(mine),
   );
-  if (duel?.type !== 'compared') return [];
+  return duel?.type === 'compared' ? duel : null;
+}
+
+/** How the two of you compare, hand by hand and bonus by bonus, as it stands for the reader: `front +1`. */
+function againstYou(events: readonly PointsEvent[], seat: number, mine: number): string[] {
+  const duel = duelOf(events, seat, mine);
+  if (duel === null) return [];
   const lines = duel.lines.map(({ what, points, to }) =>
     t(to === mine ? 'did.setWon' : 'did.setLost', { set: what, n: points }),
   );

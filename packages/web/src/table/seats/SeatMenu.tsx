@@ -8,6 +8,7 @@ import {
   type TableState,
 } from '@cardroom/core/table';
 import { lazy, Suspense, useState } from 'react';
+import { useIsStaff } from '../../account/is-staff.ts';
 import SettingsDialog from '../../account/SettingsDialog.tsx';
 import { Link } from '../../app/router.tsx';
 import { useMe } from '../../app/session.ts';
@@ -18,6 +19,7 @@ import { AmountField } from '../bar/AmountField.tsx';
 import { fitDown } from '../bar/amounts.ts';
 import barCss from '../bar/bar.module.css';
 import { Refusal } from '../bar/Refusal.tsx';
+import { WithLine } from '../bar/WithLine.tsx';
 import { useAsk, useTable } from '../context.ts';
 import { t } from '../t.ts';
 import { ComeBack } from './ComeBack.tsx';
@@ -32,6 +34,7 @@ const Ledger = lazy(() => import('../host/Ledger.tsx'));
 /** Everything about one's seat that is no part of the hand. */
 export default function SeatMenu({ onClose }: { readonly onClose: () => void }) {
   const { state, feed, seat, place } = useTable();
+  const staff = useIsStaff();
   const [view, setView] = useState<'settings' | 'host' | 'call' | 'ledger' | null>(null);
   if (view === 'settings') return <SettingsDialog onClose={onClose} />;
   if (view !== null)
@@ -49,9 +52,11 @@ export default function SeatMenu({ onClose }: { readonly onClose: () => void }) 
   return (
     <Dialog title={t(isBehind(state, place) ? 'menu.behindTitle' : 'menu.title')} onClose={onClose}>
       <div className={ui.stack}>
-        {seat >= 0 && <Seated state={state} seat={seat} onClose={onClose} />}
-        {isBehind(state, place) && <Behind state={state} place={place} onClose={onClose} />}
-        {seat < 0 && <WaitForSeat />}
+        <WithLine>
+          {seat >= 0 && <Seated state={state} seat={seat} onClose={onClose} />}
+          {isBehind(state, place) && <Behind state={state} place={place} onClose={onClose} />}
+          {seat < 0 && !staff && <WaitForSeat />}
+        </WithLine>
         <div className={`${ui.row} ${ui.even}`}>
           {feed.host !== undefined && feed.host === feed.me && (
             <button

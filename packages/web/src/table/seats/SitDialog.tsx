@@ -9,6 +9,7 @@ import ui from '../../ui/ui.module.css';
 import { AmountField } from '../bar/AmountField.tsx';
 import { fitDown } from '../bar/amounts.ts';
 import { Refusal } from '../bar/Refusal.tsx';
+import { WithLine } from '../bar/WithLine.tsx';
 import { useAsk, useTable } from '../context.ts';
 import { callMe, useAsksForCall } from '../sound/ask-once.ts';
 import { t } from '../t.ts';
@@ -44,48 +45,50 @@ export function SitDialog({ seat, onClose }: Props) {
   return (
     <Dialog title={t('sit.title', { n: seat + 1 })} onClose={onClose}>
       <div className={ui.stack}>
-        <p className={ui.quiet}>
-          {most === null
-            ? t('sit.limitsFrom', { least: dollars(least) })
-            : t('sit.limits', { least: dollars(least), most: dollars(most) })}{' '}
-          {t('sit.rail', { cents: dollars(rail) })}
-        </p>
-        {poor ? (
-          <p className={ui.problem}>{t('sit.tooFew', { cents: dollars(least) })}</p>
-        ) : (
-          <AmountField
-            label={t('sit.buyIn')}
-            range={range}
-            value={cents}
-            onChange={choose}
-            onEnter={() => void sit()}
-          />
-        )}
-        {ways.length > 1 && comes !== undefined && (
-          <Choice
-            label={t('sit.comes')}
-            value={comes}
-            choices={ways.map((way) => ({ value: way, text: t(`sit.way.${way}`) }))}
-            onChoose={setComes}
-          />
-        )}
-        {asks && (
-          <label className={ui.tick}>
-            <input type="checkbox" onChange={({ target }) => callMe(target.checked)} />
-            <span>{t('sit.call')}</span>
-          </label>
-        )}
-        <button
-          type="button"
-          data-autofocus
-          className={`${ui.button} ${ui.wide}`}
-          data-strength="strong"
-          disabled={poor || busy}
-          onClick={() => void sit()}
-        >
-          {t('sit.go', { cents: dollars(cents) })}
-        </button>
-        <Refusal text={refusal} />
+        <WithLine>
+          <p className={ui.quiet}>
+            {most === null
+              ? t('sit.limitsFrom', { least: dollars(least) })
+              : t('sit.limits', { least: dollars(least), most: dollars(most) })}{' '}
+            {t('sit.rail', { cents: dollars(rail) })}
+          </p>
+          {poor ? (
+            <p className={ui.problem}>{t('sit.tooFew', { cents: dollars(least) })}</p>
+          ) : (
+            <AmountField
+              label={t('sit.buyIn')}
+              range={range}
+              value={cents}
+              onChange={choose}
+              onEnter={() => void sit()}
+            />
+          )}
+          {ways.length > 1 && comes !== undefined && (
+            <Choice
+              label={t('sit.comes')}
+              value={comes}
+              choices={ways.map((way) => ({ value: way, text: t(`sit.way.${way}`) }))}
+              onChoose={setComes}
+            />
+          )}
+          {asks && (
+            <label className={ui.tick}>
+              <input type="checkbox" onChange={({ target }) => callMe(target.checked)} />
+              <span>{t('sit.call')}</span>
+            </label>
+          )}
+          <button
+            type="button"
+            data-autofocus
+            className={`${ui.button} ${ui.wide}`}
+            data-strength="strong"
+            disabled={poor || busy}
+            onClick={() => void sit()}
+          >
+            {t('sit.go', { cents: dollars(cents) })}
+          </button>
+          <Refusal text={refusal} />
+        </WithLine>
       </div>
     </Dialog>
   );

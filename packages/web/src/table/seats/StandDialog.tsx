@@ -6,6 +6,7 @@ import ui from '../../ui/ui.module.css';
 import { AmountField } from '../bar/AmountField.tsx';
 import { fitDown } from '../bar/amounts.ts';
 import { Refusal } from '../bar/Refusal.tsx';
+import { WithLine } from '../bar/WithLine.tsx';
 import { useAsk, useTable } from '../context.ts';
 import { t } from '../t.ts';
 import { nameAt } from './name-at.ts';
@@ -36,31 +37,33 @@ export default function StandDialog({ seat, onClose }: Props) {
   return (
     <Dialog title={title} onClose={onClose}>
       <div className={ui.stack}>
-        <p className={ui.quiet}>{t('stand.text')}</p>
-        <p className={ui.quiet}>
-          {t('stand.from', { least: dollars(least) })} {t('sit.rail', { cents: dollars(rail) })}
-        </p>
-        {poor ? (
-          <p className={ui.problem}>{t('stand.tooFew', { cents: dollars(least) })}</p>
-        ) : (
-          <AmountField
-            label={t('stand.amount')}
-            range={range}
-            value={cents}
-            onChange={choose}
-            onEnter={() => void stand()}
-          />
-        )}
-        <button
-          type="button"
-          className={`${ui.button} ${ui.wide}`}
-          data-strength="strong"
-          disabled={poor || busy}
-          onClick={() => void stand()}
-        >
-          {t('stand.go', { cents: dollars(cents) })}
-        </button>
-        <Refusal text={refusal} />
+        <WithLine>
+          <p className={ui.quiet}>{t('stand.text')}</p>
+          <p className={ui.quiet}>
+            {t('stand.from', { least: dollars(least) })} {t('sit.rail', { cents: dollars(rail) })}
+          </p>
+          {poor ? (
+            <p className={ui.problem}>{t('stand.tooFew', { cents: dollars(least) })}</p>
+          ) : (
+            <AmountField
+              label={t('stand.amount')}
+              range={range}
+              value={cents}
+              onChange={choose}
+              onEnter={() => void stand()}
+            />
+          )}
+          <button
+            type="button"
+            className={`${ui.button} ${ui.wide}`}
+            data-strength="strong"
+            disabled={poor || busy}
+            onClick={() => void stand()}
+          >
+            {t('stand.go', { cents: dollars(cents) })}
+          </button>
+          <Refusal text={refusal} />
+        </WithLine>
       </div>
     </Dialog>
   );

@@ -1,5 +1,6 @@
 import type { Row } from '../../../store/inspection.ts';
 import type { HandBegan, HandEnded } from '../../../store/store.ts';
+import type { HandResult } from '../../table/hand-books.ts';
 
 type Hand = Omit<Row<'hands'>, 'table_id'>;
 
@@ -15,8 +16,14 @@ const WORDS: Readonly<Record<keyof Hand, string>> = {
 /** The hands of a table as its events lead to them, against the list of hands and of who played them. */
 export class HandsCheck {
   readonly #hands = new Map<number, Hand>();
+  /** Hands with somebody who sat them out: as they were listed before that was told. */
+  readonly #before = new Map<number, { readonly result: string; readonly lines: readonly string[] }>();
+  readonly #lines = new Map<number, readonly string[]>();
+
   /** One for each who played a hand to its end, in the order in which they are written. */
-  readonly lines: string[] = [];
+  get lines(): string[] {
+    return [...this.#lines.values()].flat();
+  }
 
   get count(): number {
     return this.#hands.size;
@@ -33,14 +40,27 @@ export class HandsCheck {
     if (hand === undefined) throw new Error(`Hand ${number} ends but never began.`);
     const result = JSON.stringify(ended.result ?? null);
     this.#hands.set(number, { ...hand, end_seq, ended_at, result });
-    for (const { user, cents } of players) this.lines.push(playerLine(number, user, cents));
+    this.#lines.set(
+      number,
+      players.map(({ user, cents }) => playerLine(number, user, cents)),
+    );
+    const { out, ...rest } = (ended.result ?? {}) as Partial<HandResult>;
+    if (out === undefined) return;
+    const { seats = [], before = [], after = [] } = rest;
+    this.#before.set(number, {
+      result: JSON.stringify(rest),
+      lines: seats.flatMap((user, seat) => {
+        const had = before[seat] ?? null;
+        return user === null || had === null ? [] : [playerLine(number, user, (after[seat] ?? 0) - had)];
+      }),
+    });
   }
 
   compare(rows: readonly Row<'hands'>[]): { readonly seq: number | null; readonly message: string }[] {
     const listed = new Map(rows.map((row) => [row.number, row]));
     const wrong: { seq: number | null; message: string }[] = [];
     for (const [number, hand] of this.#hands) {
-      const row = listed.get(number);
+      const row = this.#asNow(listed.get(number));
       listed.delete(number);
       const differs = row === undefined ? [] : columns.filter((name) => row[name] !== hand[name]);
       if (row === undefined || differs.length > 0)
@@ -55,6 +75,14 @@ export class HandsCheck {
     for (const number of listed.keys())
       wrong.push({ seq: null, message: `Hand ${number} is in the list of hands but was never played.` });
     return wrong;
+  }
+
+  /** A hand from before those who sat it out were told of, and were listed with the others, is right as it stands. */
+  #asNow(row: Row<'hands'> | undefined): Row<'hands'> | undefined {
+    const before = row === undefined ? undefined : this.#before.get(row.number);
+    if (row === undefined || row.result !== before?.result) return row;
+    this.#lines.set(row.number, before.lines);
+    return { ...row, result: this.#hands.get(row.number)?.result ?? null };
   }
 }
 

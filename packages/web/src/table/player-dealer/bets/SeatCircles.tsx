@@ -56,7 +56,7 @@ export function SeatCircles({ spots, round, events, betting }: Props): ReactNode
           : undefined;
         return (
           <Put key={`${circle.x} ${circle.y}`} at={circle} className={css.chips}>
-            {betting !== null && open !== undefined && (
+            {betting !== null && open !== undefined && circle.width >= FINGER && (
               <PutHere open={open} title={title} lies={cents} betting={betting} />
             )}
             {results[i] !== null && cents === 0 && (
@@ -96,6 +96,8 @@ function OnePile({ spots: { seat, bet }, round }: Pick<Props, 'spots' | 'round'>
   );
 }
 
+/** Smaller circles only tell: those at the thumb, below the felt, are for fingers. */
+const FINGER = 24;
 /** Circles of this width have room for a sum; so wide is a letter of the name of a bet. */
 const FIGURE = 44;
 const LETTER = 6;

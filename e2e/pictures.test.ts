@@ -1,0 +1,177 @@
+import { mkdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, test } from 'vitest';
+import {
+  type OpenRoom,
+  openBrowser,
+  openRoom,
+  PATIENCE_MS,
+  type SIZES,
+  signInFloor,
+  visit,
+} from './harness.ts';
+import { act, playHand, sitDown } from './player.ts';
+
+/** `npm run pictures` takes the pictures of docs/page.md; the usual run takes none. */
+const WANTED = process.env.PICTURES === 'docs';
+const folder = fileURLToPath(new URL('../docs/images/', import.meta.url));
+
+let room: OpenRoom;
+let browser: Browser;
+
+beforeAll(async () => {
+  if (!WANTED) return;
+  mkdirSync(folder, { recursive: true });
+  const pace = { betweenHands: 6000, betting: 15_000, lastBets: 1500 };
+  [room, browser] = await Promise.all([openRoom({ demo: true, botWait: 300, pace }), openBrowser()]);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await room?.close();
+});
+
+const take = async (page: Page, name: string): Promise<void> => {
+  // Notices come and go, and are in no picture.
+  await page.locator('.toasts-toast').waitFor({ state: 'detached' });
+  await page.screenshot({
+    path: `${folder}${name}.png`,
+    timeout: PATIENCE_MS,
+  });
+};
+
+const arrive = (name: string, size: keyof typeof SIZES = 'laptop') =>
+  visit(browser, room, { name, size, still: true, unseen: false });
+
+/** A table of one's own with bots, and a seat at it. */
+async function atTable(name: string, offering: string, bots: number, size?: keyof typeof SIZES) {
+  const guest = await arrive(name, size);
+  const { body } = await guest.ask<{ table: string }>('/api/tables', { offering, bots });
+  const page = await guest.page(`/t/${body.table}`);
+  await sitDown(page);
+  return { guest, page, table: body.table };
+}
+
+describe.runIf(WANTED)('pictures of the page', () => {
+  test('the lobby', async () => {
+    const guest = await arrive('Marisol');
+    const page = await guest.page('/?house=hawaiian-gardens');
+    await page.locator('.LiveTables-table').first().waitFor();
+    await take(page, 'lobby');
+    await guest.leave();
+  });
+
+  test('a table for a pot, on the flop', async () => {
+    const { guest, page } = await atTable('Marisol Vega', 'lucky-lady/no-limit-holdem', 5);
+    const flop = page.locator('[aria-label^="Board"] .Cards-place');
+    const mine = page.locator('.InfoLine-turn[data-mine]');
+    for (;;) {
+      await mine.waitFor();
+      if ((await flop.count()) >= 3) break;
+      await act(page);
+    }
+    await page.locator('.ActionBar-bar .bar-act:enabled').first().waitFor();
+    await take(page, 'holdem');
+    await guest.leave();
+  });
+
+  test('a hand of pai gow is set, on a phone', async () => {
+    const { guest, page } = await atTable('Kim Ly', 'lucky-lady/fortune-pai-gow-poker', 3, 'phone');
+    const way = page.getByRole('button', { name: /^House way/ });
+    while (!(await way.isVisible())) {
+      await way.or(page.locator('.BetBar-circle:enabled, .bar-act:enabled').first()).first().waitFor();
+      if (!(await way.isVisible())) await act(page);
+    }
+    await way.click();
+    await take(page, 'pai-gow');
+    await guest.leave();
+  });
+
+  test('a round of baccarat, its results and its roads', async () => {
+    const { guest, page } = await atTable('Marisol Ito', 'lucky-lady/ez-baccarat-panda-8', 4);
+    await page.getByRole('tab', { name: 'Roads' }).click();
+    for (let hands = 0; hands < 3; hands++) await playHand(page, { circles: 2 });
+    await take(page, 'baccarat');
+    await guest.leave();
+  });
+
+  test('thirteen cards, compared hand by hand', async () => {
+    const { guest, page } = await atTable('Marisol Wu', 'hawaiian-gardens/thirteen-card', 3);
+    await playHand(page);
+    await page.locator('.PointsFelt-compared').first().waitFor();
+    await take(page, 'thirteen-card');
+    await guest.leave();
+  });
+
+  test('tables side by side', async () => {
+    const guest = await arrive('Marisol Cruz');
+    for (const offering of [
+      'black-sheep/holdem',
+      'hawaiian-gardens/seven-card-stud',
+      'empire/pure-21-5-blackjack',
+      'hotel-del-rio/three-card-poker-6-card-bonus',
+    ]) {
+      const { body } = await guest.ask<{ table: string }>('/api/tables', { offering, bots: 4 });
+      const page = await guest.page(`/t/${body.table}`);
+      await sitDown(page);
+      await page.close();
+    }
+    const page = await guest.page('/tables');
+    await page.setViewportSize({ width: 1600, height: 1000 });
+    for (const frame of await page.locator('iframe').all())
+      await frame.contentFrame().locator('.SeatPlate-plate[data-you]').waitFor();
+    await page.locator('iframe[data-turn]').first().waitFor();
+    await take(page, 'side-by-side');
+    await guest.leave();
+  });
+
+  test('a rule card', async () => {
+    const guest = await arrive('Marisol Ray');
+    const page = await guest.page('/rules/black-sheep/ultimate-texas-holdem');
+    await page.locator('.RuleCard-card table').first().waitFor();
+    await take(page, 'rule-card');
+    await guest.leave();
+  });
+
+  test('a lesson, on a phone', async () => {
+    const guest = await arrive('Marisol Fox', 'phone');
+    const page = await guest.page('/learn/lucky-lady/three-card-poker-6-card-bonus');
+    const button = (name: string) => page.getByRole('button', { name, exact: true });
+    for (let i = 0; i < 3; i++) await button('Next').click();
+    await button('Deal me a hand').click();
+    await button('No thanks').click();
+    await page.locator('.BetBar-circle:enabled').first().click();
+    await page.locator('.Cards-cards[aria-label="Your cards"]').waitFor();
+    await take(page, 'lesson');
+    await guest.leave();
+  });
+
+  test('what bets cost', async () => {
+    const guest = await arrive('Marisol Kay');
+    const page = await guest.page('/odds/black-sheep/ez-baccarat');
+    await page.locator('.Bars-bars').first().waitFor();
+    await take(page, 'odds');
+    await guest.leave();
+  });
+
+  test('the replayer', async () => {
+    const { guest, page, table } = await atTable('Marisol Poe', 'hawaiian-gardens/no-limit-omaha-hi-lo', 4);
+    const { hand } = await playHand(page);
+    await page.goto(`${room.url}/hands/${table}/${hand}`);
+    await page.getByRole('slider').waitFor();
+    await page.keyboard.press('End');
+    await take(page, 'replayer');
+    await guest.leave();
+  });
+
+  test('the floor’s desk', async () => {
+    const floor = await signInFloor(room);
+    const desk = await visit(browser, room, { cookie: floor.cookie, still: true, unseen: false });
+    const page = await desk.page('/floor');
+    await page.locator('.Tables-row').first().waitFor();
+    await take(page, 'floor');
+    floor.hangUp();
+    await desk.leave();
+  });
+});
