@@ -50,6 +50,7 @@ import { SeatLimits } from './sockets/seat-limits.ts';
 import { tableLedger } from './tables/ledger.ts';
 import { lobby } from './tables/lobby.ts';
 import { rules } from './tables/rules.ts';
+import { usualFees } from './tables/usual-fees.ts';
 
 const REQUEST_MS = 30_000;
 /** How long a load balancer may take to notice that a node is leaving. */
@@ -149,6 +150,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     ...hands(context),
     ...results(context),
     ...tableLedger(context),
+    ...usualFees(context),
     ...floor(context),
     ...bans(context),
     ...rulings(context),

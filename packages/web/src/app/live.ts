@@ -11,7 +11,7 @@ const SOON = { heartbeat: 1_500, patience: 1_500, wait: { least: 250, most: 4_00
 /** The page's one line to the room, shared by all screens; dialled when the first of them wants it. */
 let line: Connection | null = null;
 /** Whether this page is one of several tables on one screen, which tells of whatever is no matter of this table. */
-export const isFramed = window.top !== window;
+export const isFramed = (): boolean => window.top !== window;
 
 const state = store<ConnectionState>('connecting');
 const tables = store<readonly TableCard[] | null>(null);
@@ -27,7 +27,7 @@ export function room(): Connection {
   made.onState((now) => state.set(now));
   made.on('lobby', (message) => tables.set(message.tables));
   made.on('mine', (message) => mine.set(message.tables));
-  if (!isFramed) made.on('notice', ({ text }) => say(text, 'warning'));
+  if (!isFramed()) made.on('notice', ({ text }) => say(text, 'warning'));
   made.on('welcome', ({ you }) => welcomed.set(you));
   made.onMoving((table, moves) => {
     const others = [...moving.get()].filter((other) => other !== table);

@@ -11,7 +11,7 @@ import { shortStanding, standing, useTurnWords } from './words.ts';
 export function OtherTables({ here }: { readonly here: string }) {
   const others = useMine().filter(({ id }) => id !== here);
   // Beside each other every table is on the screen.
-  if (others.length === 0 || isFramed) return null;
+  if (others.length === 0 || isFramed()) return null;
   return (
     <nav className={css.others} aria-label={t('mine.others')}>
       {others.map((table) => (

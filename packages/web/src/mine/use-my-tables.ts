@@ -12,7 +12,7 @@ export function useMyTables(): void {
   const plays = me != null && !isStaff(me) ? me.id : '';
   useEffect(() => (plays === '' ? undefined : followMine()), [plays]);
   const { path } = usePlace();
-  const on = useSettings().sound === 'on' && !isFramed;
+  const on = useSettings().sound === 'on' && !isFramed();
   const waits = useMine().filter(
     ({ id, asked }) => asked !== null && path !== `/t/${id}` && path !== '/tables',
   );

@@ -298,6 +298,8 @@ export const table = {
   'host.didClock': 'The clock has changed.',
   'host.postFees': 'Post these fees',
   'host.noFees': 'Play without fees',
+  'host.usualFees': 'Post the usual fees',
+  'host.noUsual': 'The book prints no fees for this limit.',
   'host.didFees': 'Fees posted from the next hand on.',
   'host.feesNext': 'New fees begin with the next hand.',
   'ledger.title': 'Ledger',

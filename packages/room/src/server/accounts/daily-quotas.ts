@@ -46,6 +46,14 @@ export class DailyQuotas {
     await this.#giveBack('chips', address, this.#context.limits.welcomeChips, at);
   }
 
+  /** A guest from there was banned: until the day is over nobody new comes from there, as a guest or with an account. */
+  async close(address: string, at: number): Promise<void> {
+    const { guestsADay, registrations } = this.#context.limits;
+    const any = Number.MAX_SAFE_INTEGER;
+    await this.#take('guests', address, guestsADay, any, at);
+    await this.#take('accounts', address, registrations, any, at);
+  }
+
   /** So many guests more, or fewer. */
   count(more: number): void {
     this.#inAll = this.#inAll?.then((all) => all + more) ?? null;

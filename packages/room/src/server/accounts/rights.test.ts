@@ -33,6 +33,7 @@ const ROUTES: Route[] = [
   ['-++++', 'GET', '/api/hands'],
   ['-++++', 'GET', '/api/hands/games'],
   ['-++++', 'GET', '/api/tables/t_none/ledger'],
+  ['-++++', 'GET', '/api/tables/t_none/usual-fees'],
   ['-++xx', 'POST', '/api/chips', { cents: 100 }],
   ['-++xx', 'POST', '/api/tables', { offering: 'empire/holdem' }],
   ['-++xx', 'POST', '/api/play', { offering: 'black-sheep/holdem' }],

@@ -165,3 +165,29 @@ test('P53 the floor moves a player to another table of the game after the hand, 
   expect((await verifyStore(here.store)).findings).toEqual([]);
   for (const { line } of [boss, mover, other, third]) line.close();
 });
+
+test('A20 a banned guest does not come in again from the same address with a browser that knows nothing, nor by a friend’s key', async () => {
+  // Everybody here has one address: nobody new comes to this room after it.
+  const [boss, bad, friend, known] = [
+    await floor(),
+    await person(),
+    await person(),
+    await person('a long password'),
+  ];
+  const opened = await friend.visitor.post('/api/tables', { offering: 'black-sheep/holdem', private: true });
+  const { table: at, key } = opened.body;
+  expect((await boss.visitor.post('/api/floor/ban', { user: bad.id, note: NOTE })).status).toBe(200);
+  const fresh = here.visitor();
+  for (const [path, body] of [
+    ['/api/guest', { name: 'Nobody Knows Me' }],
+    ['/api/register', { name: 'Nobody Knows Me', password: 'a long password' }],
+  ] as const)
+    expect((await fresh.post(path, body)).status).toBe(429);
+  const login = { name: known.name, password: 'a long password' };
+  expect((await fresh.post('/api/login', login)).status).toBe(200);
+  const again = await bad.visitor.connect();
+  again.send({ type: 'watch', table: at, key });
+  expect(await again.next('closed')).toMatchObject({ table: at, why: 'private' });
+  for (const { line } of [boss, friend, known]) line.close();
+  again.close();
+});

@@ -1,5 +1,6 @@
 import { placeOf } from '@cardroom/core/table';
 import { z } from 'zod';
+import type { User } from '../../store/people/people.ts';
 import { sayBanned, withNote } from '../accounts/rights.ts';
 import type { ServerContext } from '../context.ts';
 import { done, type Endpoint, endpoint, OK } from '../http/endpoint.ts';
@@ -22,6 +23,18 @@ export async function getUp({ room, log }: Around, by: string, user: string): Pr
     if (refused !== null)
       log.warn({ table: live.id, user, why: refused.message }, 'somebody could not be unseated');
   }
+}
+
+/**
+ * A name costs a guest nothing: whoever is banned would come again under another. So nobody new comes for the rest of
+ * the day from where the guest is connected; who has an account signs in there as before.
+ */
+export async function closeDoors(
+  { room, sockets, quotas }: Pick<ServerContext, 'room' | 'sockets' | 'quotas'>,
+  user: User,
+): Promise<void> {
+  if (!user.guest) return;
+  for (const address of sockets.addressesOf(user.id)) await quotas.close(address, room.clock.now());
 }
 
 /** The floor sends people away: from the tables, or from the room until it lets them in again. */
@@ -62,12 +75,13 @@ export function bans(context: ServerContext): Endpoint[] {
       answer: done,
       handle: async ({ body: { user, note }, caller }) => {
         const by = caller.user.id;
-        const { role } = await somebody(user, by);
-        if (role === 'floor' || role === 'auditor')
+        const who = await somebody(user, by);
+        if (who.role === 'floor' || who.role === 'auditor')
           throw new Problem(409, 'staff', 'Take the role of staff away first.');
         await store.people.update(user, { banned: note }, { by, at: room.clock.now() });
         await getUp(context, by, user);
         await notices.tell(user, sayBanned(note));
+        await closeDoors(context, who);
         sockets.dropUser(user, 'The floor has banned you from this room.');
         return OK;
       },

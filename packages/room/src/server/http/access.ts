@@ -15,7 +15,8 @@ export function mayEnter(room: Room, table: string, user: User | null, key: stri
 
 /** Whether somebody has the key of a private table: he shows it, or has opened it, or is in or waits for a seat. */
 export function hasKey({ stored, table }: LiveTable, user: User | null, key: string | undefined): boolean {
-  if (stored.key === null) return false;
+  // Whom the floor has banned no friend lets in.
+  if (stored.key === null || (user !== null && user.banned !== null)) return false;
   if (key !== undefined && same(key, stored.key)) return true;
   if (user === null) return false;
   const { seats, waiting } = table.state;

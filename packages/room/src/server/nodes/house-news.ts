@@ -2,7 +2,7 @@ import type { HouseRow } from '../../store/house/log.ts';
 import type { User } from '../../store/people/people.ts';
 import { sayBanned } from '../accounts/rights.ts';
 import type { ServerContext } from '../context.ts';
-import { getUp } from '../floor/bans.ts';
+import { closeDoors, getUp } from '../floor/bans.ts';
 
 /** Changes after which somebody has to come in anew. */
 const ROLES: readonly string[] = ['gave a role', 'banned'];
@@ -36,6 +36,7 @@ export function followOtherNodes(context: ServerContext): () => void {
     const at = new Map(entries.map((entry) => [userIn(entry), entry.at]));
     for (const user of await store.people.some([...at.keys()])) {
       names.learn(user);
+      if (user.banned !== null) await closeDoors(context, user);
       sockets.changed(user.id);
       sockets.dropOlder(user.id, room.clock.now() - (at.get(user.id) ?? 0), sayWhy(user));
     }

@@ -125,6 +125,13 @@ export class ClientSockets {
     return told;
   }
 
+  /** Where somebody is connected from. */
+  addressesOf(user: string): Set<string> {
+    return new Set(
+      [...this.#sockets].flatMap(({ caller, address }) => (caller?.user.id === user ? [address] : [])),
+    );
+  }
+
   has(user: string): boolean {
     return this.#people.has(user);
   }

@@ -67,6 +67,12 @@ test('P50 the host of a private table pauses, posts and seats; nobody else does,
     /^bad-setup|^not/,
   );
   await guest.line.until(() => guest.line.view(table).state.sign.rules.timeToAct === 0);
+  // The room says what is usual there, to the host; the table was opened with it.
+  const usual = `/api/tables/${table}/usual-fees`;
+  const { options } = guest.line.view(table).state.sign.fees;
+  expect(options.length).toBeGreaterThan(0);
+  expect((await host.visitor.get(usual)).body).toEqual({ options });
+  expect((await guest.visitor.get(usual)).status).toBe(404);
   // Whoever comes now is told the same.
   third.line.send({ type: 'watch', table });
   await third.line.until(() => third.line.view(table).state.sign.rules.timeBank === 60);

@@ -29,7 +29,7 @@ export function Head({ onMenu, onInvite, onRule, onHelp, onPanel, panel }: Props
   const title = titleOfLimit(offering, limit);
   return (
     <header className={`${screen.head} ${css.head}`}>
-      {isFramed ? (
+      {isFramed() ? (
         <span className={`${screen.back} ${css.back}`}>
           <HouseMark house={offering.house} size={26} />
         </span>

@@ -1,7 +1,7 @@
 import { dollars } from '@cardroom/core/engine';
 import { CLOCK_RULES, type ClockRule, type HostCommand, tableSettings } from '@cardroom/core/table';
 import { useState } from 'react';
-import type { PickedFees } from '../../app/api.ts';
+import { ask, type PickedFees, sentence } from '../../app/api.ts';
 import { room } from '../../app/live.ts';
 import { say } from '../../app/toasts.tsx';
 import { asPosted } from '../../opening/fees.ts';
@@ -213,6 +213,7 @@ function Clock({ act }: Acting) {
 
 function Fees({ act, onProblem }: Acting & { readonly onProblem: (text: string) => void }) {
   const {
+    feed,
     state: { sign, toBePosted },
   } = useTable();
   const [picked, setPicked] = useState<PickedFees>({
@@ -236,6 +237,20 @@ function Fees({ act, onProblem }: Acting & { readonly onProblem: (text: string) 
       t('host.didFees'),
     );
   };
+  const postUsual = async () => {
+    try {
+      const { options } = await ask<{ readonly options: readonly string[] }>(
+        'GET',
+        `/api/tables/${encodeURIComponent(feed.table)}/usual-fees`,
+      );
+      if (options.length === 0) return onProblem(t('host.noUsual'));
+      const usual: PickedFees = { usual: false, options, readings: {}, amounts: {} };
+      setPicked(usual);
+      post(usual);
+    } catch (error) {
+      onProblem(sentence(error));
+    }
+  };
   const none: PickedFees = { usual: false, options: [], readings: {}, amounts: {} };
   return (
     <div className={ui.stack}>
@@ -248,6 +263,9 @@ function Fees({ act, onProblem }: Acting & { readonly onProblem: (text: string) 
           onClick={() => post(picked)}
         >
           {t('host.postFees')}
+        </button>
+        <button type="button" className={ui.button} onClick={() => void postUsual()}>
+          {t('host.usualFees')}
         </button>
         <button
           type="button"
