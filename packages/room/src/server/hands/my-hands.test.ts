@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { HandResult } from '../../room/table/hand-books.ts';
 import { verifyStore } from '../../room/verify/verify.ts';
-import { startTestServer, type TestServer } from '../testing.ts';
+import { startTestServer, type TestLine, type TestServer, type Visitor } from '../testing.ts';
 
 let here: TestServer;
 beforeAll(async () => {
@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => here.stop());
 
 test('P54 a round that somebody sat out is not among the hands of that person, who chooses from games played', async () => {
-  const people = [];
+  const people: { readonly visitor: Visitor; readonly line: TestLine }[] = [];
   const host = here.visitor();
   await host.guest('Host');
   const { body } = await host.post('/api/tables', {

@@ -17,14 +17,14 @@ export function usualFees({ room }: ServerContext): Endpoint[] {
       right: 'account',
       params: z.strictObject({ table: tableId }),
       answer: z.object({ options: z.array(z.string()) }),
-      handle: ({ params: { table }, caller: { user } }) => {
+      handle: async ({ params: { table }, caller: { user } }) => {
         const live = room.live(table);
         if (live === undefined || (!room.isHost(table, user.id) && lacks(user, 'run') !== null))
           throw new Problem(404, 'not-found', 'There is no such table of yours.');
         const { opening, buyIn } = live.table.state.sign;
         const { options: _, readings: __, amounts: ___, ...rest } = opening;
         const { least, most } = buyIn;
-        return { options: withUsualFees({ ...rest, buyIn: { least, most } }).options ?? [] };
+        return { options: [...(withUsualFees({ ...rest, buyIn: { least, most } }).options ?? [])] };
       },
     }),
   ];
