@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
-import { sources } from './scripts/sources.ts';
+import { BUILT_FILES, built, sources } from './scripts/sources.ts';
 
 /** Longest first, so that at the end nobody waits for one that began late. */
 const LONGEST = ['offerings', 'visits', 'keyboard', 'screens', 'standing'];
@@ -18,7 +18,9 @@ class LongestFirst extends BaseSequencer {
 /** The page in a real browser against a real room. */
 export default defineConfig({
   resolve: { alias: sources },
+  plugins: built,
   test: {
+    server: { deps: { external: BUILT_FILES } },
     include: ['e2e/*.test.ts'],
     // The browser is unpacked before anybody asks for it.
     globalSetup: 'e2e/setup.ts',

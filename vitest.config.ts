@@ -1,12 +1,14 @@
 import { defineConfig } from 'vitest/config';
-import { sources } from './scripts/sources.ts';
+import { BUILT_FILES, built, sources } from './scripts/sources.ts';
 
 /** Only what hangs is late: on a busy machine anything else may take its time. */
 const PATIENCE_MS = 300_000;
 
 export default defineConfig({
   resolve: { alias: sources },
+  plugins: built,
   test: {
+    server: { deps: { external: BUILT_FILES } },
     include: ['packages/*/src/**/*.test.ts'],
     setupFiles: 'scripts/properties.ts',
     testTimeout: PATIENCE_MS,

@@ -32,7 +32,8 @@ async function stage(name, program, args, { aside = false, env = {} } = {}) {
   const child = spawn(process.execPath, [join(root, program), ...args], {
     cwd: root,
     stdio: aside ? ['ignore', 'pipe', 'pipe'] : 'inherit',
-    env: { ...process.env, TMPDIR: temporary, ...env },
+    // See scripts/sources.ts.
+    env: { ...process.env, TMPDIR: temporary, BUILT: '1', ...env },
   });
   const said = [];
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (piece) => said.push(piece));

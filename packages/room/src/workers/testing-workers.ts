@@ -3,13 +3,14 @@ import { basename, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import { afterAll } from 'vitest';
-import { sources } from '../../../../scripts/sources.ts';
+import { BUILT, sources } from '../../../../scripts/sources.ts';
 
 /**
  * For tests only: a thread runs what is built, so its program and all it imports become one file; other threads
  * that it needs lie beside it.
  */
 export async function builtWorker(program: URL, ...beside: readonly URL[]): Promise<URL> {
+  if (BUILT) return new URL(program.href.replace('/src/', '/dist/').replace(/\.ts$/, '.js'));
   const modules = fileURLToPath(new URL('../../../../node_modules', import.meta.url));
   // Among the packages, so that it finds them.
   const outDir = mkdtempSync(join(modules, '.cardroom-'));
