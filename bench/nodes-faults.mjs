@@ -6,6 +6,7 @@
  * faults; PLAN=kill,database is these and no others, in this order.
  */
 import { fork } from 'node:child_process';
+import { createInterface } from 'node:readline';
 import { seededRandom } from '../packages/core/dist/cards/index.js';
 import { offerings } from '../packages/core/dist/houses/index.js';
 import { verifyStore } from '../packages/room/dist/room/verify/verify.js';
@@ -49,12 +50,37 @@ for (const [i, name] of NAMES.entries()) {
   nodes.set(name, { name, port, process: null, way: await line(() => port) });
 }
 
+/** The last that a node has warned of. */
+function warned(node, text) {
+  node.warned ??= [];
+  node.warned.push(`${Math.round(performance.now())} ${text.slice(0, 500)}`);
+  if (node.warned.length > 15) node.warned.shift();
+}
+
+/** What a node knows of a table. */
+const asked = ({ process: child }, table) =>
+  new Promise((done) => {
+    const hear = (said) => {
+      if (said.why !== table) return;
+      child.off('message', hear);
+      done(said);
+    };
+    child.on('message', hear);
+    if (child.connected) child.send({ why: table });
+    else done(null);
+    setTimeout(done, 3000, 'no answer');
+  });
+
 async function start(node) {
   const { name, port, way } = node;
   const options = { url: database.url, name, port, address: `http://127.0.0.1:${way.port}`, wait: PACE };
   for (let tries = 0; tries < TRIES; tries++) {
-    const child = fork(new URL('nodes/node.mjs', import.meta.url), [JSON.stringify(options)]);
+    const child = fork(new URL('nodes/node.mjs', import.meta.url), [JSON.stringify(options)], {
+      silent: true,
+    });
     node.process = child;
+    for (const out of [child.stdout, child.stderr])
+      createInterface(out).on('line', (text) => warned(node, text));
     const isOpen = await new Promise((done) => {
       child.once('message', () => done(true));
       child.once('exit', () => done(false));
@@ -99,7 +125,9 @@ async function standing(table) {
     [table],
   );
   const here = tables.get(table).map((player) => player.standing(table));
-  return JSON.stringify({ owner, last, here });
+  const known = await Promise.all([...nodes.values()].map((node) => asked(node, table)));
+  const warnings = Object.fromEntries([...nodes.values()].map(({ name, warned }) => [name, warned ?? []]));
+  return JSON.stringify({ owner, known, last, here, warnings }, null, 1);
 }
 
 /** When everybody has seen something new of every table; the milliseconds since `from` that the last of them took. */

@@ -12,7 +12,7 @@ const room = await openRoom({
   host: '127.0.0.1',
   ports: [port],
   demo: false,
-  log: process.env.LOG ?? 'silent',
+  log: process.env.LOG ?? 'warn',
   webRoot: '/nowhere',
   pace: { betweenHands: wait, betting: 2 * wait, lastBets: wait },
   wait: 30_000,
@@ -35,7 +35,8 @@ const room = await openRoom({
     refused: { burst: 1e6, perSecond: 1e6 },
   },
 });
-process.on('message', ({ jump }) => {
+process.on('message', ({ jump, why }) => {
+  if (why !== undefined) return process.send({ why, ...room.room.standing(why) });
   const before = Date.now;
   Date.now = () => before() + jump;
 });

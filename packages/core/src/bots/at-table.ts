@@ -6,7 +6,7 @@ import type { Collection } from '../table/fees/collection.ts';
 import type { HandCommand } from '../table/hand/machines.ts';
 import { isDealtIn, isForAsking, onRail, type TableState } from '../table/state.ts';
 import type { Character } from './character.ts';
-import { stayInTheGame } from './staying.ts';
+import { moreChips, stayInTheGame } from './staying.ts';
 
 /** What a bot is told besides what it sees. */
 export interface Thinking {
@@ -50,14 +50,15 @@ export function thinkAtTable(at: SeatInHand, purse: Cents | undefined, play: Pla
     return command === null ? null : { type: 'play', command };
   }
   if (view.closing) return null;
-  return stayInTheGame(view, seat, at.who, purse ?? onRail(view, seated.player)) ?? aboutTheBank(at);
+  const has = purse ?? onRail(view, seated.player);
+  return stayInTheGame(view, seat, at.who, has) ?? aboutTheBank(at, has);
 }
 
 /** A bank below so many of the least bets is too short to be worth holding. */
 const SOUND_BANK = 20;
 
 /** Proposition players take the bank whenever they may; others now and then, and rather than let the game break. */
-function aboutTheBank({ view, seat, who, random }: SeatInHand): PlayerCommand | null {
+function aboutTheBank({ view, seat, who, random }: SeatInHand, purse: Cents): PlayerCommand | null {
   const { bank, sign, chips } = view;
   if (sign.kind !== 'player-dealer' || view.hand !== null || bank.ready) return null;
   const sound = chips[seat] >= SOUND_BANK * sign.limits.min;
@@ -65,5 +66,8 @@ function aboutTheBank({ view, seat, who, random }: SeatInHand): PlayerCommand | 
     const likes = view.seats[seat]?.role === 'proposition' || random.below(1000) < 200 + 600 * who.aggression;
     return { type: sound && likes ? 'take bank' : 'pass bank' };
   }
-  return isForAsking(view) && sound && refuseBank(view, sign, seat) === null ? { type: 'take bank' } : null;
+  if (!isForAsking(view) || refuseBank(view, sign, seat) !== null) return null;
+  // Where nobody has enough for a sound bank, a short one is better than none.
+  const buys = sound ? 0 : moreChips(view, seat, purse);
+  return buys > 0 ? { type: 'add chips', cents: buys } : { type: 'take bank' };
 }

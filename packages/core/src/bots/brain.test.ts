@@ -58,6 +58,23 @@ describe('at a player-dealer table', () => {
     expect(play.table.state.hands).toBe(6);
   });
 
+  test('also when nobody has the chips for a long one: more are bought for it, else a short bank is put up', () => {
+    const table = opened(three);
+    const { state } = table;
+    const { sign, chips } = state;
+    for (const [seat, player] of ['a', 'b', 'c'].entries()) {
+      must(table, { by: 'house', type: 'sell chips', player, cents: sign.buyIn.usual });
+      must(table, { by: { player }, type: 'sit', seat, cents: sign.buyIn.usual });
+    }
+    for (const player of ['a', 'b', 'c']) must(table, { by: { player }, type: 'pass bank' });
+    expect(state.bank).toMatchObject({ refused: true, offered: -1 });
+    if (sign.kind !== 'player-dealer') throw new Error('No player-dealer game.');
+    for (const seat of [0, 1, 2]) chips[seat] = 15 * sign.limits.min;
+    const asked = (purse: number) => think(state, 1, characterOf('b'), seededRandom(1), { purse });
+    expect(asked(0)).toEqual({ type: 'take bank' });
+    expect(asked(1e6)).toMatchObject({ type: 'add chips' });
+  });
+
   test('bets are small, and leave chips for the Play that goes with them', () => {
     const ultimate = openingOf('black-sheep/ultimate-texas-holdem');
     const play = new BrainTable(ultimate, 'bets', { players: 6, quick: true }).play(60);

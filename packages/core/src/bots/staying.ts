@@ -44,7 +44,7 @@ function leastToPlay({ sign }: TableState): Cents {
 }
 
 /** A usual stack, what is missing to one, or what there is, as the rules of buying in allow; 0 for nothing. */
-function moreChips(view: TableState, seat: number, purse: Cents): Cents {
+export function moreChips(view: TableState, seat: number, purse: Cents): Cents {
   const { sign, chips } = view;
   const { usual, least } = sign.buyIn;
   const chip = sign.kind === 'pot' ? sign.stakes.chip : 1;

@@ -24,6 +24,8 @@ import { LOGGED, OPENING } from './words/serve.ts';
 /** Seconds that the room posts at its tables: a time bank for a session, and grace for a lost line. */
 const TIME_BANK = 60;
 const GRACE = 30;
+/** How often it is looked whether a table stands still. */
+const STILL_MS = 15_000;
 
 export interface RoomToOpen {
   readonly where: { readonly data: string } | { readonly url: string };
@@ -145,6 +147,7 @@ async function openOn(store: Store, door: StartingServer, wanted: RoomToOpen, lo
   const common = { room, store, port, host, webRoot, metrics, log, bots, limits, trustProxy, metricsToken };
   const server = await firstFree([port], () => startServer({ ...common, ...own }));
   const tidy = tidyUp(room, bots);
+  const waking = setInterval(() => room.wakeStill(), STILL_MS);
   // People need not wait until the last of the tables is going.
   const opening = demo
     ? openDemo(room, bots).catch((error) => log.error({ err: error }, LOGGED.demo))
@@ -152,9 +155,11 @@ async function openOn(store: Store, door: StartingServer, wanted: RoomToOpen, lo
   return {
     url: server.url,
     floor: server.floor,
+    room,
     drain: () => server.drain(),
     async stop() {
       tidy();
+      clearInterval(waking);
       bots.stop();
       await thread.stop();
       await server.stop();

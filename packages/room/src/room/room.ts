@@ -577,6 +577,27 @@ export class Room {
     return (this.#tables.get(id) ?? this.#shut.get(id))?.trouble ?? null;
   }
 
+  /** What is known here of a table at which nothing happens: what it waits for, and whose it is. */
+  standing(id: string) {
+    const live = this.#tables.get(id);
+    return {
+      waits: live?.waits ?? null,
+      trouble: this.trouble(id),
+      seq: live?.broadcast.link.seq ?? null,
+      watchers: live?.broadcast.watchers ?? 0,
+      node: this.#nodes?.standing(id) ?? null,
+    };
+  }
+
+  /** Has tables go on at which the house has something to do and nothing would make it do so. */
+  wakeStill(): void {
+    for (const [id, live] of this.#tables) {
+      if (!live.waits.stands) continue;
+      this.#warn('a table stood still and was woken', { table: id, ...this.standing(id) });
+      live.wakeUp();
+    }
+  }
+
   /** Tables that somebody opened and that are still open. */
   openedBy(user: string): StoredTable[] {
     const opened: StoredTable[] = [];

@@ -372,6 +372,13 @@ export class RoomNodes implements Nodes {
     return { ...row, here: id === this.#nodes.id };
   }
 
+  /** What this node thinks of a table, for whoever looks why nothing happens there. */
+  standing(table: string) {
+    const { name, sure } = this;
+    const isBusy = this.#busy.has(table);
+    return { name, sure, isBusy, draining: this.#draining, fence: this.#held.get(table)?.fence ?? null };
+  }
+
   elsewhere(): readonly ElsewhereTable[] {
     return this.#others.at(this.#rows).filter(({ id }) => !this.#held.has(id));
   }

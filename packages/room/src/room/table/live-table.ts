@@ -32,6 +32,7 @@ import { Decks, deckIn } from './decks.ts';
 import { HandBooks, type HandResult } from './hand-books.ts';
 import { emptyBase, textOf, troubleIn, worthKeeping } from './table-text.ts';
 import { type Place, sayTrouble, type TableTrouble } from './trouble.ts';
+import { type TableWaits, waitsOf } from './waits.ts';
 import type { FirstLook, TableUpdate, Watcher } from './watchers.ts';
 
 /** What a running table is given by its room. */
@@ -118,6 +119,8 @@ export class LiveTable {
   #books: HandBooks;
   readonly #decks: Decks;
   #disarm: () => void = () => {};
+  /** When it looks again by itself. */
+  #alarm = Number.POSITIVE_INFINITY;
   #stopped = false;
   #moving = false;
   #resting = false;
@@ -257,6 +260,20 @@ export class LiveTable {
   /** Between hands, and all of it is durable. */
   get rests(): boolean {
     return this.#table.state.hand === null && this.#onTheirWay === 0;
+  }
+
+  /** What it waits for, for whoever looks why nothing happens here. */
+  get waits(): TableWaits {
+    return waitsOf(this.#table, {
+      saving: this.#onTheirWay,
+      isMoving: this.#moving,
+      isStopped: this.#stopped,
+      isResting: this.#resting,
+      trouble: this.#trouble,
+      alarm: this.#alarm,
+      now: this.#context.clock.now(),
+      last: this.broadcast.at,
+    });
   }
 
   /** Decides a command. A refusal is known at once; that it is done, when it is durable. */
@@ -585,8 +602,16 @@ export class LiveTable {
       const warns = turn.called && !turn.warned ? turn.until - WARNING : turn.until;
       next = Math.min(next, Math.max(warns, this.#table.state.now + 1));
     }
-    this.#disarm =
-      next === Number.POSITIVE_INFINITY ? () => {} : this.#context.clock.wake(next, () => this.#wake());
+    this.#alarm = next;
+    if (next === Number.POSITIVE_INFINITY) return;
+    const off = this.#context.clock.wake(next, () => {
+      this.#alarm = Number.POSITIVE_INFINITY;
+      this.#wake();
+    });
+    this.#disarm = () => {
+      this.#alarm = Number.POSITIVE_INFINITY;
+      off();
+    };
   }
 
   #wake(): void {

@@ -15,22 +15,33 @@ const LOOK_MS = 2000;
 
 /**
  * What another node does about people holds here, too: whoever has another role, or has signed out there, has
- * sockets here that were opened under the old rights. Names and roles that are known are read anew.
+ * sockets here that were opened under the old rights, and whoever was sent away there has seats here. Names and
+ * roles that are known are read anew.
  */
 export function followOtherNodes(context: ServerContext): () => void {
-  const { room, store, sockets, names, log } = context;
+  const { room, store, sockets, names, notices, log } = context;
   const { nodes } = room;
   if (nodes === null) return () => {};
-  const forget = nodes.onHouseEntries((entries) => {
+  const warn = (what: string) => (error: unknown) => log.warn({ err: error }, what);
+  const forgetEntries = nodes.onHouseEntries((entries) => {
     const changed = entries.filter(({ kind, what }) => kind === 'right' && ROLES.includes(what));
-    if (changed.length > 0)
-      void apply(changed).catch((error) => log.warn({ err: error }, 'a change of role could not be read'));
+    if (changed.length > 0) void apply(changed).catch(warn('a change of role could not be read'));
     for (const entry of entries)
       if (SENT_AWAY.includes(entry.what))
-        void getUp(context, entry.by, userIn(entry)).catch((error) =>
-          log.warn({ err: error }, 'somebody could not be unseated'),
-        );
+        void getUp(context, entry.by, userIn(entry)).catch(warn('somebody could not be unseated'));
   });
+  // A table may have been on its way from one node to another when somebody there was banned.
+  const forgetTaken = nodes.onTaken((table) => {
+    void unseatBanned(table).catch(warn('it could not be read who is banned'));
+  });
+
+  async function unseatBanned(table: string): Promise<void> {
+    const state = room.live(table)?.table.state;
+    if (state === undefined) return;
+    const seated = [...state.seats, ...state.standing].flatMap((one) => one?.player ?? []);
+    for (const { id, banned } of await store.people.some([...seated, ...state.waiting]))
+      if (banned !== null) await getUp(context, 'house', id);
+  }
 
   async function apply(entries: readonly HouseRow[]): Promise<void> {
     const at = new Map(entries.map((entry) => [userIn(entry), entry.at]));
@@ -45,16 +56,19 @@ export function followOtherNodes(context: ServerContext): () => void {
   const look = async () => {
     const open = sockets.sessions();
     if (open.length === 0) return;
+    // What another node had to say to somebody who has come to this one.
+    for (const user of await store.notices.awaited()) if (sockets.has(user)) await notices.greet(user);
     const there = await store.people.sessionsAmong(open);
     for (const session of open) if (!there.has(session)) sockets.dropSession(session, 'You have signed out.');
   };
   const timer = setInterval(() => {
-    look().catch((error) => log.warn({ err: error }, 'sessions could not be looked up'));
+    look().catch(warn('sessions could not be looked up'));
   }, LOOK_MS);
   timer.unref();
   return () => {
     clearInterval(timer);
-    forget();
+    forgetEntries();
+    forgetTaken();
   };
 }
 

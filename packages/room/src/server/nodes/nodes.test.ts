@@ -6,6 +6,7 @@ import { WebSocket } from 'ws';
 import { StoreError } from '../../store/errors.ts';
 import { readNodes } from '../../store/postgres/read-nodes.ts';
 import { startPostgres, type TestPostgres } from '../../store/postgres/testing-postgres.ts';
+import { asked } from '../../store/postgres/testing-way.ts';
 import { startTestServer, type TestServer, type Visitor } from '../testing.ts';
 import { signVisitor, VISITOR_HEADER } from './signed-visitor.ts';
 
@@ -148,16 +149,58 @@ test('N32 the lobby, one’s own tables, the floor’s list and its nodes are th
   expect(await seen.do({ type: 'leave' })).toEqual({ ok: true });
 });
 
+let atTheDesk: Visitor | undefined;
+
 /** The floor's account, at the first node. */
 async function staff(): Promise<Visitor> {
+  if (atTheDesk !== undefined) return atTheDesk;
   const { floor } = east.server;
   if (floor === null) throw new Error('There is no floor account.');
   const visitor = east.visitor();
   await visitor.post('/api/login', { name: floor.name, password: floor.password });
   const changed = await visitor.post('/api/account', { password: 'of the floor alone' });
   if (changed.status !== 200) throw new Error(changed.text);
+  atTheDesk = visitor;
   return visitor;
 }
+
+test('N13 who is ejected or banned at one node gets up at the tables of all, with every chip, and is told why where they are', async () => {
+  const floor = await staff();
+  const loud = west.visitor();
+  const id = await loud.guest('Loud');
+  const line = await loud.connect();
+  const sits = async () => {
+    expect(await line.do(there, { type: 'sit', seat: 4, cents: 200_00 })).toBe('done');
+    expect(west.room.live(there)?.table.state.seats[4]?.player).toBe(id);
+  };
+  const send = (how: string, note: string) => floor.post(`/api/floor/${how}`, { user: id, note });
+  const gone = async () => {
+    await until(() => west.room.live(there)?.table.state.seats[4]).toBeNull();
+    await until(async () => (await loud.get('/api/me')).body.you.rail).toBe(5_000_00);
+  };
+  await sits();
+  expect((await send('eject', 'Please calm down.')).status).toBe(200);
+  expect(await line.next('notice')).toMatchObject({
+    text: 'The floor has asked you to leave the table: Please calm down.',
+  });
+  await gone();
+  await sits();
+  expect((await send('ban', 'threw cards at the dealer')).status).toBe(200);
+  const said = 'The floor has banned you from this room: threw cards at the dealer.';
+  expect(await line.closed).toMatchObject({ reason: said });
+  await gone();
+  const again = await loud.connect();
+  expect(await again.do(there, { type: 'sit', seat: 4, cents: 200_00 })).toBe(`banned: ${said}`);
+  again.close();
+  expect((await floor.post('/api/floor/unban', { user: id })).status).toBe(200);
+  const back = async () => {
+    const line = await loud.connect();
+    const answer = await line.do(there, { type: 'wait' });
+    line.close();
+    return answer;
+  };
+  await until(back).toBe('done');
+});
 
 test('N35 while the database cannot be read a table is still shown, and what is asked is asked again and done once', async () => {
   const line = lineTo(east, ann);
@@ -173,8 +216,15 @@ test('N35 while the database cannot be read a table is still shown, and what is 
   vi.restoreAllMocks();
 });
 
-test('N33 a node that leaves hands its tables over: people go on where they were, in order and once', async () => {
+test('N33, N13 a node that leaves hands its tables over: people go on where they were, in order and once; who is banned meanwhile gets up', async () => {
   const line = lineTo(west, bob);
+  const bad = lineTo(east, ann);
+  const seat = new SeenTable(bad, here);
+  expect(await seat.do({ type: 'sit', seat: 2, cents: 200_00 })).toEqual({ ok: true });
+  // No hand begins, whose end would be waited for.
+  expect(await seat.do({ type: 'sit out' })).toEqual({ ok: true });
+  // While the table is on its way, so that neither node hears of it.
+  await asked(url, `UPDATE users SET banned = 'a note' WHERE id = '${annId}'`);
   const moving: boolean[] = [];
   const numbers: number[] = [];
   line.onMoving((table, moves) => table === here && moving.push(moves));
@@ -187,6 +237,8 @@ test('N33 a node that leaves hands its tables over: people go on where they were
   await east.server.drain();
   expect((await east.visitor().get('/ready')).body.error.code).toBe('closing');
   await until(() => west.room.live(here)?.id).toBe(here);
+  await until(() => west.room.live(here)?.table.state.seats[2]).toBeNull();
+  expect(west.room.live(here)?.table.state.seats[1]).not.toBeNull();
   expect(await seen.do({ type: 'sit out' })).toEqual({ ok: true });
   await until(() => moving).toEqual([true, false]);
   const [first = 0] = numbers;
