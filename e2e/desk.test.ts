@@ -179,7 +179,7 @@ describe('the floor', () => {
     broken = false;
     await first.getByRole('button', { name: /^Resume/ }).click();
     await line.until(() => line.view(holdem).state.turn !== null);
-    await expect.poll(() => page.locator('.Trouble-trouble').count(), { timeout: 20_000 }).toBe(0);
+    await expect.poll(() => page.locator('.Trouble-trouble').count()).toBe(0);
     await seat.locator('.InfoLine-turn').waitFor();
 
     // In the middle of a hand: everybody gets back what he put in.
@@ -191,7 +191,7 @@ describe('the floor', () => {
     };
     await line.do(holdem, { type: 'leave' });
     await line.until(() => line.view(holdem).state.stopped !== undefined);
-    await page.getByText(/a card too many/).waitFor({ timeout: 20_000 });
+    await page.getByText(/a card too many/).waitFor();
     await first.getByRole('button', { name: /^Void the hand/ }).click();
     const dialog = dialogOf(page);
     expect(await dialog.getByLabel('Reason').inputValue()).toBe('Something went wrong at the table');
@@ -199,7 +199,7 @@ describe('the floor', () => {
     const voided = await line.until(() => line.events(holdem).find((event) => event.type === 'voided'));
     expect(voided).toMatchObject({ reason: 'Something went wrong at the table' });
     await dialog.waitFor({ state: 'hidden' });
-    await expect.poll(() => page.locator('.Trouble-trouble').count(), { timeout: 20_000 }).toBe(0);
+    await expect.poll(() => page.locator('.Trouble-trouble').count()).toBe(0);
     expect([...desk.wrong, ...player.wrong]).toEqual([]);
   });
 

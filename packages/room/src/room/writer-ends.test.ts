@@ -197,7 +197,7 @@ test('R2, R6 threads that are killed again and again under load: what was answer
     kills++;
   }
   const hands = dealt();
-  await vi.waitFor(() => expect(dealt()).toBeGreaterThan(hands + 2), { timeout: 30_000, interval: 20 });
+  await vi.waitFor(() => expect(dealt()).toBeGreaterThan(hands + 2), { timeout: 60_000, interval: 20 });
   going = false;
   await Promise.all([plays, gives]);
   host.stop();
@@ -240,7 +240,7 @@ test('R7 a writer that ends each time it starts is started again ever more seldo
   };
   process.on('worker', kill);
   await writer?.terminate();
-  await vi.waitFor(() => expect(began.length).toBeGreaterThan(4), { timeout: 20_000, interval: 20 });
+  await vi.waitFor(() => expect(began.length).toBeGreaterThan(4), { timeout: 60_000, interval: 20 });
   await expect(store.chat.say('t_1', 1, 'ann', 'hello')).rejects.toBeInstanceOf(StoreError);
   await expect(store.check()).rejects.toMatchObject({ kind: expect.stringMatching(/busy|lost/) });
   const waits = began.slice(1).map((at, i) => at - began[i]!);
@@ -253,7 +253,7 @@ test('R7 a writer that ends each time it starts is started again ever more seldo
           () => 'sound',
           () => 'not yet',
         ),
-      { timeout: 20_000 },
+      { timeout: 60_000 },
     )
     .toBe('sound');
   await store.close();

@@ -49,7 +49,7 @@ test('P40 a room that is still being opened says so to whoever asks whether it i
     const answer = await fetch(`http://127.0.0.1:${port}${path}`);
     return { status: answer.status, body: (await answer.json()) as { ok?: true; error?: { code: string } } };
   };
-  await vi.waitFor(() => ask('/health'), { timeout: 30_000, interval: 20 });
+  await vi.waitFor(() => ask('/health'), { timeout: 60_000, interval: 20 });
   expect(await ask('/health')).toEqual({ status: 200, body: { ok: true } });
   expect(await ask('/ready')).toMatchObject({ status: 503, body: { error: { code: 'starting' } } });
   expect((await serving).code).toBe(1);
@@ -73,7 +73,7 @@ test.each(['records', 'entries', 'users', 'house_log'])(
     );
     const { status, stdout, stderr } = spawnSync(process.execPath, [run], {
       encoding: 'utf8',
-      timeout: 30_000,
+      timeout: 60_000,
     });
     expect([status, stdout]).toEqual([2, '']);
     expect(stderr.split('\n')).toEqual([

@@ -36,7 +36,7 @@ type NodeRoom = Awaited<ReturnType<typeof nodeRoom>>;
 /** Two that know of each other. */
 async function twoNodes(one: string, other: string): Promise<readonly [NodeRoom, NodeRoom]> {
   const [a, b] = [await nodeRoom(one, 'a'), await nodeRoom(other, 'b')];
-  await expect.poll(() => a.nodes.find('b')?.live, { timeout: 20_000 }).toBe(true);
+  await expect.poll(() => a.nodes.find('b')?.live).toBe(true);
   return [a, b];
 }
 
@@ -87,15 +87,15 @@ export function roomNodesContract(postgres: () => TestPostgres): void {
     const before = told;
     await expire(url, 'a');
     const asking = a.room.do(table, { user }, { type: 'leave' }, 'leave');
-    await expect.poll(() => toAct(b, table), { timeout: 20_000 }).toBe(user);
+    await expect.poll(() => toAct(b, table)).toBe(user);
     expect(chipsAt(b, table)).toEqual(chips);
     // After five seconds it knows itself that it may have lost what it had.
-    await expect.poll(() => a.nodes.sure, { timeout: 20_000 }).toBe(false);
+    await expect.poll(() => a.nodes.sure).toBe(false);
     expect(a.room.watch(table, null, undefined, () => {})).toBeUndefined();
     expect(await a.room.do(table, { user }, { type: 'leave' }, 'later')).toMatchObject({ code: 'moved' });
     way.thaw();
     expect(await asking).toMatchObject({ code: 'moved' });
-    await expect.poll(() => gone, { timeout: 20_000 }).toEqual([table]);
+    await expect.poll(() => gone).toEqual([table]);
     expect([told, a.room.live(table)]).toEqual([before, undefined]);
     expect(await a.nodes.where(table)).toMatchObject({ node: 'b' });
     // Done once, at whichever node it is asked.
@@ -124,15 +124,13 @@ export function roomNodesContract(postgres: () => TestPostgres): void {
     await a.nodes.drain();
     expect([...a.room.running()]).toEqual([]);
     expect(went).toEqual(Array(moving).fill('b'));
-    await expect.poll(() => [...b.room.running()].length, { timeout: 20_000 }).toBe(2);
+    await expect.poll(() => [...b.room.running()].length).toBe(2);
     const then = tables.map(hands);
-    await expect
-      .poll(() => tables.every((table, i) => hands(table) > (then[i] ?? 0) + 1), { timeout: 20_000 })
-      .toBe(true);
+    await expect.poll(() => tables.every((table, i) => hands(table) > (then[i] ?? 0) + 1)).toBe(true);
     const opened = await a.room.openTable(HOLDEM, { by: 'house', bots: 2 });
     expect(opened).toMatchObject({ elsewhere: true });
     const { table } = opened as { table: string };
-    await expect.poll(() => b.bots.at(table), { timeout: 20_000 }).toBe(2);
+    await expect.poll(() => b.bots.at(table)).toBe(2);
     expect(came.length).toBe(moving + 1);
     await a.close();
     expect((await b.nodes.list()).map(({ name, here, live }) => ({ name, here, live }))).toEqual([
@@ -169,11 +167,11 @@ export function roomNodesContract(postgres: () => TestPostgres): void {
 
     // A node that reads only the older form is no place to leave it to, and is given none of it.
     const again = await nodeRoom(url, 'older', 1);
-    await expect.poll(() => newer.nodes.find('older')?.live, { timeout: 20_000 }).toBe(true);
+    await expect.poll(() => newer.nodes.find('older')?.live).toBe(true);
     await newer.nodes.drain();
     expect(stands(newer)).toEqual(before);
     await newer.close();
-    await expect.poll(() => again.nodes.find('newer'), { timeout: 20_000 }).toBeNull();
+    await expect.poll(() => again.nodes.find('newer')).toBeNull();
     expect((await readNodes(url)).free).toEqual([table]);
     expect(await again.nodes.where(table)).toEqual({ node: null, address: null, here: false });
     expect(again.room.live(table)).toBeUndefined();
@@ -197,7 +195,7 @@ export function roomNodesContract(postgres: () => TestPostgres): void {
     // New tables go where there is the least to do, so both have one soon.
     while (first(a) === '' || first(b) === '') {
       await openAt(a);
-      await expect.poll(() => tablesOf(a, b), { timeout: 20_000 }).toBe((await a.store.tables.open()).length);
+      await expect.poll(() => tablesOf(a, b)).toBe((await a.store.tables.open()).length);
     }
     const [here, there] = [first(a), first(b)];
     const homes = [a, b];
@@ -232,9 +230,7 @@ export function roomNodesContract(postgres: () => TestPostgres): void {
     expect(await homes[at]?.room.do([here, there][at] ?? '', { user: 'Bob' }, { type: 'leave' })).toBeNull();
     expect(await sit(1 - at)).toBeNull();
     for (const table of [here, there]) for (const { room } of [a, b]) expect(room.trouble(table)).toBeNull();
-    await expect
-      .poll(() => a.nodes.elsewhere().length + b.nodes.elsewhere().length, { timeout: 20_000 })
-      .toBe(tablesOf(a, b));
+    await expect.poll(() => a.nodes.elsewhere().length + b.nodes.elsewhere().length).toBe(tablesOf(a, b));
     await Promise.all([a.close(), b.close()]);
   });
 
@@ -248,7 +244,7 @@ export function roomNodesContract(postgres: () => TestPostgres): void {
     while (homes.size < 2) {
       const opened = await a.room.openTable(JACKPOT_TABLE, { by: 'house' });
       if ('code' in opened) throw new Error(opened.message);
-      await expect.poll(() => homeOf([a, b], opened.table), { timeout: 20_000 }).toBeDefined();
+      await expect.poll(() => homeOf([a, b], opened.table)).toBeDefined();
       const home = homeOf([a, b], opened.table);
       if (homes.has(home)) continue;
       homes.add(home);

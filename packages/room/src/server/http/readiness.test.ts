@@ -23,7 +23,7 @@ beforeEach(() => {
 });
 afterEach(() => folder.remove());
 
-const PATIENCE = { timeout: 20_000, interval: 50 };
+const PATIENCE = { timeout: 60_000, interval: 50 };
 const said = async (readiness: Readiness) => {
   try {
     await readiness.check();

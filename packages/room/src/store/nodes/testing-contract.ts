@@ -111,7 +111,7 @@ export function nodesContract(postgres: () => TestPostgres): void {
       // What it holds keeps the table from others, until the database is told to end it.
       expect(await b.nodes.take(1)).toEqual([]);
       await expect
-        .poll(async () => (await b.nodes.renew(IDLE)) && (await b.nodes.take(1)), { timeout: 20_000 })
+        .poll(async () => (await b.nodes.renew(IDLE)) && (await b.nodes.take(1)))
         .toEqual([{ table: 't_1', fence: 2, bots: 0 }]);
       way.thaw();
       expect(await writing).not.toBe('none');
