@@ -3,6 +3,7 @@ import type { Chart } from '../engine/card-words.ts';
 import { sameRank } from '../games/blackjack/rules.ts';
 import type { PlayerDealerOffering } from '../houses/offering/offering.ts';
 import { chooseSettings, type SettingValue } from '../houses/offering/setting.ts';
+import { keptCharts } from './kept/kept.ts';
 import { adviceOn, type ChoiceWorth, strategyOf } from './strategy.ts';
 import { type ChartPlace, placeOfTwo, twentyOneCharts } from './twenty-one/charts.ts';
 import { isTwentyOne } from './twenty-one/line.ts';
@@ -49,7 +50,7 @@ export function adviserOf(
   const game = offering.game(chosen.values);
   const { counted } = game;
   if (counted?.by === 'twenty-one' && isTwentyOne(game))
-    return onTwentyOne(new TwentyOne(game, counted), counted.alike);
+    return onTwentyOne(new TwentyOne(game, counted), counted.alike, keptCharts(offering, chosen.values));
   if (counted?.by !== 'showdown') return null;
   return {
     charts: () => {
@@ -66,10 +67,14 @@ export function adviserOf(
   };
 }
 
-function onTwentyOne(solved: TwentyOne, alike: (card: number) => unknown): Adviser {
+function onTwentyOne(
+  solved: TwentyOne,
+  alike: (card: number) => unknown,
+  known: readonly Chart[] | null,
+): Adviser {
   const kindOf = (card: number) => solved.kinds.cards.findIndex((one) => alike(one) === alike(card));
   return {
-    charts: () => twentyOneCharts(solved),
+    charts: () => known ?? twentyOneCharts(solved),
     worths: ({ own, up, open, split = false }) => {
       const kinds = own.map(kindOf);
       const oneRank = open.includes('split') || (own.length === 2 && sameRank(own[0], own[1]));

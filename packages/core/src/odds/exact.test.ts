@@ -6,7 +6,8 @@ import { gameOf } from '../houses/testing/testing.ts';
 import type { OfferingOdds, WagerOdds } from './answer.ts';
 import { countAsDealt } from './count/as-dealt.ts';
 import { forSuitClasses } from './count/suit-classes.ts';
-import { type OddsQuestion, oddsOf } from './offering-odds.ts';
+import type { OddsQuestion } from './odds-work.ts';
+import { oddsOf } from './offering-odds.ts';
 
 const offering = (id: string) => findOffering(id) as PlayerDealerOffering;
 function odds(id: string, question: OddsQuestion = {}): OfferingOdds {

@@ -26,7 +26,7 @@ export function exactOdds(
 }
 
 /** The wagers that are played for; a bonus that the first cards decide is counted by itself. */
-function mainOdds(game: PlayerDealerGame): WagerOdds[] {
+export function mainOdds(game: PlayerDealerGame): WagerOdds[] {
   const { counted, wagers } = game;
   if (counted === undefined) return [];
   const [base] = wagers;

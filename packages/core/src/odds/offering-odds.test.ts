@@ -3,8 +3,10 @@ import { offerings } from '../houses/index.ts';
 import type { PlayerDealerOffering } from '../houses/offering/offering.ts';
 import { gameOf } from '../houses/testing/testing.ts';
 import { linesOf } from './answer.ts';
+import { oddsWork } from './odds-work.ts';
 import { oddsOf } from './offering-odds.ts';
-import { adviceOn, strategyOf } from './strategy.ts';
+import { PART } from './round/simulate.ts';
+import { adviceOn, strategyOf, strategyWork } from './strategy.ts';
 
 const banked = offerings.filter((of): of is PlayerDealerOffering => of.kind === 'player-dealer');
 
@@ -27,6 +29,30 @@ describe('odds of every offering', () => {
     const [first] = banked;
     const ask = (seed: string) => JSON.stringify(oddsOf(first, { rounds: 200, seed, simulated: true }));
     expect(ask('a')).toBe(ask('a'));
+  });
+
+  test('O3 parts of a dealing come to the same in whatever order they are dealt', () => {
+    const [first] = banked;
+    const rounds = 2 * PART + 200;
+    const question = { rounds, seed: 'parts', simulated: true };
+    const found = oddsWork(first, question);
+    if (!found.ok) throw new Error(found.message);
+    const { work } = found;
+    const [third, begin, second] = [work.deal(2), work.deal(0), work.deal(1)];
+    const dealing = work.dealing();
+    for (const part of [begin, second, third]) dealing.add(part);
+    expect(dealing.dealt.rounds).toBe(rounds);
+    expect({ ok: true, odds: work.odds([], dealing) }).toEqual(oddsOf(first, question));
+  });
+
+  test('O40 charts of games of twenty-one are kept for their usual settings, and counted for others', () => {
+    const elite = banked.find(({ id }) => id === 'black-sheep/blackjack-elite') as PlayerDealerOffering;
+    const stages = (set = {}) => {
+      const found = strategyWork(elite, set);
+      return found.ok ? found.work.stages.map(({ parts }) => parts) : expect.fail(found.message);
+    };
+    expect(stages()).toEqual([]);
+    expect(stages({ soft17: 'hits' })).toEqual([10]);
   });
 
   test('O1 a setting that an offering has not is refused by a sentence', () => {

@@ -7,9 +7,11 @@ import type { PlayerDealerOffering } from '../houses/offering/offering.ts';
 import { chooseSettings, type SettingValue } from '../houses/offering/setting.ts';
 import { countThreeCards } from './count/showdown.ts';
 import { isOneDeck } from './count/suit-classes.ts';
-import { twentyOneCharts } from './twenty-one/charts.ts';
+import { keptCharts } from './kept/kept.ts';
 import { isTwentyOne } from './twenty-one/line.ts';
 import { TwentyOne } from './twenty-one/solve.ts';
+import { chartWork } from './twenty-one/work.ts';
+import { inTurn, type Work } from './work.ts';
 
 /** What a choice is worth with cards in sight, in first bets; the best comes first. */
 export interface ChoiceWorth {
@@ -19,9 +21,12 @@ export interface ChoiceWorth {
 
 type Values = Readonly<Record<string, SettingValue>>;
 
-function gameOf(offering: PlayerDealerOffering, set: Values): Result<{ readonly game: PlayerDealerGame }> {
+function gameOf(
+  offering: PlayerDealerOffering,
+  set: Values,
+): Result<{ readonly game: PlayerDealerGame; readonly values: Values }> {
   const chosen = chooseSettings(offering.settings, set);
-  return chosen.ok ? { ok: true, game: offering.game(chosen.values) } : chosen;
+  return chosen.ok ? { ...chosen, game: offering.game(chosen.values) } : chosen;
 }
 
 const notCounted = ({ name }: PlayerDealerGame): Refusal =>
@@ -43,17 +48,42 @@ export function strategyOf(
   offering: PlayerDealerOffering,
   set: Values = {},
 ): Result<{ readonly charts: readonly Chart[] }> {
-  const asked = gameOf(offering, set);
-  if (!asked.ok) return asked;
-  const charts = chartsOf(asked.game);
-  return charts === null ? notCounted(asked.game) : { ok: true, charts };
+  const found = strategyWork(offering, set);
+  return found.ok ? { ok: true, charts: inTurn(found.work) as readonly Chart[] } : found;
 }
 
-function chartsOf(game: PlayerDealerGame): readonly Chart[] | null {
+/**
+ * The same, not yet counted: for a program that has threads. It comes to the charts; there is nothing to do where they
+ * are kept.
+ *
+ * @example
+ * ```ts
+ * import { findOffering } from '@cardroom/core';
+ * import { strategyWork } from '@cardroom/core/odds';
+ *
+ * const offering = findOffering('black-sheep/blackjack-elite');
+ * if (offering?.kind === 'player-dealer') {
+ *   const found = strategyWork(offering);
+ *   if (found.ok) console.log(found.work.stages.length); // 0
+ * }
+ * ```
+ */
+export function strategyWork(
+  offering: PlayerDealerOffering,
+  set: Values = {},
+): Result<{ readonly work: Work }> {
+  const asked = gameOf(offering, set);
+  if (!asked.ok) return asked;
+  const charts = keptCharts(offering, asked.values);
+  const work = charts === null ? chartsWork(asked.game) : { stages: [], join: () => charts };
+  return work === null ? notCounted(asked.game) : { ok: true, work };
+}
+
+function chartsWork(game: PlayerDealerGame): Work | null {
   const { counted } = game;
-  if (counted?.by === 'twenty-one' && isTwentyOne(game)) return twentyOneCharts(new TwentyOne(game, counted));
+  if (counted?.by === 'twenty-one' && isTwentyOne(game)) return chartWork(game, counted);
   if (counted?.by === 'showdown' && counted.cards === 3 && isOneDeck(game.shoe))
-    return [threeCardChart(game)];
+    return { stages: [{ parts: 1, run: () => threeCardChart(game) }], join: ([charts]) => charts };
   return null;
 }
 

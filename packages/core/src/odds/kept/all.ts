@@ -3,7 +3,7 @@ import type { Keeping } from './keeping.ts';
 import { keptPaiGow } from './pai-gow.ts';
 import { keptSets } from './sets.ts';
 import { keptShort } from './short.ts';
-import { keptTwentyOne } from './twenty-one.ts';
+import { keptCharts, keptTwentyOne } from './twenty-one.ts';
 
 /** Everything that is kept, with how it is made. */
 export const keepings: readonly Keeping[] = [
@@ -11,5 +11,6 @@ export const keepings: readonly Keeping[] = [
   ...keptSets,
   ...keptShort,
   ...keptTwentyOne,
+  ...keptCharts,
   ...keptFiveCards,
 ];

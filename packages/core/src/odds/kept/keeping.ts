@@ -1,10 +1,8 @@
 import { hashText } from '../../cards/sha256.ts';
+import type { Work } from '../work.ts';
 
-/**
- * A result that takes long to count, and how it is made again. It is counted in stages, one after the other, each of
- * them in parts that threads share; a program with one thread does them in turn.
- */
-export interface Keeping {
+/** A result that takes long to count, and how it is made again. */
+export interface Keeping extends Work {
   readonly name: string;
   /** The data file that it stands in, beside this one: `sets` for sets.json. */
   readonly file: string;
@@ -15,18 +13,8 @@ export interface Keeping {
   readonly code: readonly string[];
   /** What it is counted for, as data: an offering and its settings. */
   readonly inputs: Readonly<Record<string, unknown>>;
-  /** Bytes of memory that all stages and parts use together. */
-  readonly bytes?: number;
-  readonly stages: readonly Stage[];
-  readonly join: (results: readonly (readonly unknown[])[]) => unknown;
   /** Takes about a second or less: every run of the tests counts it again. */
   readonly quick?: true;
-}
-
-/** A stage: how many parts it has, and what each of them comes to. */
-export interface Stage {
-  readonly parts: number;
-  readonly run: (part: number, memory: ArrayBufferLike) => unknown;
 }
 
 /** A kept result: what made it, for which inputs, and what it came to. */
@@ -34,12 +22,6 @@ export interface KeptResult {
   readonly hash: string;
   readonly inputs: Readonly<Record<string, unknown>>;
   readonly result: unknown;
-}
-
-/** Counts it here and now, one part after another. */
-export function make({ bytes = 0, stages, join }: Keeping): unknown {
-  const memory = new ArrayBuffer(bytes);
-  return join(stages.map(({ parts, run }) => Array.from({ length: parts }, (_, part) => run(part, memory))));
 }
 
 const FOLLOWED = /^(cards|ranks|games|odds)\//;

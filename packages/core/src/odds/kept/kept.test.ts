@@ -4,8 +4,9 @@ import { describe, expect, test } from 'vitest';
 import { findOffering } from '../../houses/index.ts';
 import type { PlayerDealerOffering } from '../../houses/offering/offering.ts';
 import { oddsOf } from '../offering-odds.ts';
+import { inTurn } from '../work.ts';
 import { keepings } from './all.ts';
-import { hashOf, type Keeping, make } from './keeping.ts';
+import { hashOf, type Keeping } from './keeping.ts';
 import { kept } from './kept.ts';
 
 const source = fileURLToPath(new URL('../../', import.meta.url));
@@ -44,7 +45,7 @@ describe('kept results', () => {
   test.each(quick.map((keeping) => [keeping.name, keeping] as const))(
     'O11 %s, counted again',
     (name, keeping) => {
-      expect(make(keeping)).toEqual(kept(name)?.result);
+      expect(inTurn(keeping)).toEqual(kept(name)?.result);
     },
   );
 

@@ -1,6 +1,8 @@
+import type { Chart } from '../../engine/card-words.ts';
 import type { PlayerDealerOffering } from '../../houses/offering/offering.ts';
 import type { SettingValue } from '../../houses/offering/setting.ts';
 import type { WagerOdds } from '../answer.ts';
+import charts from './charts.json' with { type: 'json' };
 import fiveCards from './five-cards.json' with { type: 'json' };
 import type { KeptResult } from './keeping.ts';
 import paiGow from './pai-gow.json' with { type: 'json' };
@@ -9,7 +11,14 @@ import short from './short.json' with { type: 'json' };
 import twentyOne from './twenty-one.json' with { type: 'json' };
 
 /** The data files, by name; `npm run odds:keep` writes them. */
-const FILES: readonly Readonly<Record<string, KeptResult>>[] = [paiGow, sets, short, twentyOne, fiveCards];
+const FILES: readonly Readonly<Record<string, KeptResult>>[] = [
+  paiGow,
+  sets,
+  short,
+  twentyOne,
+  fiveCards,
+  charts,
+];
 
 /** What is kept under this name; undefined where nothing is. Nothing here is typed in: see `Keeping`. */
 export function kept(name: string): KeptResult | undefined {
@@ -17,16 +26,26 @@ export function kept(name: string): KeptResult | undefined {
   return undefined;
 }
 
+type Values = Readonly<Record<string, SettingValue>>;
+
 /** The odds kept for an offering with these settings; only those settings are compared that the odds depend on. */
-export function keptOdds(
+export const keptOdds = (
   offering: Pick<PlayerDealerOffering, 'id'>,
-  values: Readonly<Record<string, SettingValue>>,
-): readonly WagerOdds[] | null {
+  values: Values,
+): readonly WagerOdds[] | null => keptFor(offering, values) as readonly WagerOdds[] | null;
+
+/** The strategy charts kept for an offering with these settings. */
+export const keptCharts = (
+  offering: Pick<PlayerDealerOffering, 'id'>,
+  values: Values,
+): readonly Chart[] | null => keptFor(offering, values, 'charts') as readonly Chart[] | null;
+
+function keptFor({ id }: Pick<PlayerDealerOffering, 'id'>, values: Values, what?: string): unknown {
   for (const file of FILES)
     for (const { inputs, result } of Object.values(file)) {
-      if (inputs.offering !== offering.id) continue;
-      const set = Object.entries(inputs.set as Record<string, SettingValue>);
-      if (set.every(([name, value]) => values[name] === value)) return result as readonly WagerOdds[];
+      if (inputs.offering !== id || inputs.what !== what) continue;
+      const set = Object.entries(inputs.set as Values);
+      if (set.every(([name, value]) => values[name] === value)) return result;
     }
   return null;
 }

@@ -10,11 +10,13 @@ export interface OfferingKeeping extends Pick<Keeping, 'file' | 'code' | 'quick'
   readonly set?: Readonly<Record<string, SettingValue>>;
   /** The settings that the odds depend on. */
   readonly matters: readonly string[];
+  /** What is kept, where it is not the odds. */
+  readonly what?: string;
 }
 
 /** The name that they are kept under, and what they are counted for. */
 export function offeringKeeping<C extends Partial<Keeping>>(
-  { offering, set = {}, matters, file, code, quick }: OfferingKeeping,
+  { offering, set = {}, matters, what, file, code, quick }: OfferingKeeping,
   count: (game: PlayerDealerGame) => C,
 ): Pick<Keeping, 'name' | 'file' | 'code' | 'inputs'> & C {
   const chosen = chooseSettings(offering.settings, set);
@@ -24,10 +26,11 @@ export function offeringKeeping<C extends Partial<Keeping>>(
   if (unknown.length > 0) throw new Error(`${offering.id} has no setting ${unknown.join()}.`);
   const switched = Object.entries(set).map(([name, value]) => ` ${name}=${value}`);
   return {
-    name: `${offering.id}${switched.join('')}`,
+    name: `${what === undefined ? '' : `${what} of `}${offering.id}${switched.join('')}`,
     file,
     code,
     inputs: {
+      ...(what !== undefined && { what }),
       offering: offering.id,
       set: Object.fromEntries(matters.map((name) => [name, values[name]])),
     },

@@ -6,12 +6,7 @@ import {
   paiGowPoker,
 } from '../../houses/hawaiian-gardens/pai-gow.ts';
 import { fortunePaiGowPoker as luckyLadyFortune } from '../../houses/lucky-lady/pai-gow.ts';
-import type { WagerOdds } from '../answer.ts';
-import { countAsDealt } from '../count/as-dealt.ts';
-import { handsOf } from '../front-and-back/hand-index.ts';
-import { type FrontAndBack, SET_PARTS, setHands } from '../front-and-back/house-way.ts';
-import { oddsOfPairs } from '../front-and-back/odds.ts';
-import { countPairs, joinPairs, PAIR_PARTS, type Pairs } from '../front-and-back/pairs.ts';
+import { paiGowWork } from '../front-and-back/work.ts';
 import type { Keeping } from './keeping.ts';
 import { offeringKeeping, variants } from './offering-keeping.ts';
 
@@ -51,31 +46,6 @@ export const keptPaiGow: readonly Keeping[] = [
   offeringKeeping({ ...of, file: 'pai-gow' }, (game) => {
     const { counted } = game;
     if (counted?.by !== 'front and back') throw new Error(`${game.name} is not set as two and five.`);
-    const memory = (of: ArrayBufferLike) => new Uint32Array(of);
-    const bonuses = game.wagers.filter(({ asDealt }) => asDealt !== undefined);
-    return {
-      bytes: 4 * handsOf(game.shoe),
-      stages: [
-        { parts: SET_PARTS, run: (part, shared) => setHands(game, counted, part, memory(shared)) },
-        { parts: PAIR_PARTS, run: (part, shared) => countPairs(game.shoe, part, memory(shared)) },
-        {
-          parts: bonuses.length,
-          run: (part) => {
-            const kind = bonuses[part];
-            return kind.asDealt === undefined ? null : countAsDealt(game, kind, kind.asDealt);
-          },
-        },
-      ],
-      join: ([, pairs, others]) => together(game, counted, pairs as Pairs[], others as WagerOdds[]),
-    } satisfies Partial<Keeping>;
+    return paiGowWork(game, counted);
   }),
 );
-
-function together(
-  game: Parameters<typeof oddsOfPairs>[0],
-  counted: FrontAndBack,
-  parts: readonly Pairs[],
-  others: readonly WagerOdds[],
-): WagerOdds[] {
-  return [oddsOfPairs(game, counted, joinPairs(game.shoe, parts)), ...others];
-}

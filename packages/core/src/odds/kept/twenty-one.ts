@@ -1,3 +1,4 @@
+import type { BlackjackGame } from '../../games/blackjack/rules.ts';
 import { blackjackElite } from '../../houses/black-sheep/blackjack.ts';
 import {
   noBustBlackjack as empireNoBust,
@@ -9,8 +10,8 @@ import { noBustBlackjack, noBustBlackjack2001 } from '../../houses/lucky-lady/bl
 import type { PlayerDealerOffering } from '../../houses/offering/offering.ts';
 import type { Counting } from '../twenty-one/hands.ts';
 import { isTwentyOne } from '../twenty-one/line.ts';
-import { priceAgainst, priceOf, type Sums } from '../twenty-one/price.ts';
-import { kindsUp } from '../twenty-one/solve.ts';
+import { chartWork, priceWork } from '../twenty-one/work.ts';
+import type { Work } from '../work.ts';
 import type { Keeping } from './keeping.ts';
 import { offeringKeeping } from './offering-keeping.ts';
 
@@ -25,22 +26,30 @@ const GAMES: readonly (readonly [PlayerDealerOffering, game: string, house: stri
   [noBustBlackjack, 'no-bust', 'lucky-lady'],
 ];
 
+const keptOf = (
+  what: { readonly file: string; readonly code: readonly string[]; readonly what?: string },
+  count: (game: BlackjackGame, counted: Counting) => Work,
+): readonly Keeping[] =>
+  GAMES.map(([offering, name, house]) =>
+    offeringKeeping(
+      {
+        ...what,
+        offering,
+        matters: Object.keys(offering.settings),
+        code: [...what.code, `games/blackjack/${name}.ts`, `houses/${house}/blackjack.ts`],
+      },
+      (game) => {
+        if (!isTwentyOne(game)) throw new Error(`${game.name} is no game of twenty-one.`);
+        return count(game, game.counted as Counting);
+      },
+    ),
+  );
+
 /** Games of twenty-one by the counted line, one card up after another. */
-export const keptTwentyOne: readonly Keeping[] = GAMES.map(([offering, name, house]) =>
-  offeringKeeping(
-    {
-      offering,
-      matters: Object.keys(offering.settings),
-      file: 'twenty-one',
-      code: ['odds/twenty-one/price.ts', `games/blackjack/${name}.ts`, `houses/${house}/blackjack.ts`],
-    },
-    (game) => {
-      if (!isTwentyOne(game)) throw new Error(`${game.name} is no game of twenty-one.`);
-      const counted = game.counted as Counting;
-      return {
-        stages: [{ parts: kindsUp(game, counted), run: (up) => priceAgainst(game, counted, up) }],
-        join: ([sums]) => priceOf(game, counted, sums as readonly Sums[]),
-      };
-    },
-  ),
+export const keptTwentyOne = keptOf({ file: 'twenty-one', code: ['odds/twenty-one/price.ts'] }, priceWork);
+
+/** Their charts, column by column. */
+export const keptCharts = keptOf(
+  { file: 'charts', code: ['odds/twenty-one/charts.ts', 'odds/twenty-one/solve.ts'], what: 'charts' },
+  chartWork,
 );

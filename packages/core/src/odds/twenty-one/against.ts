@@ -34,6 +34,7 @@ export class Against {
   /** Whether these are hands of a split. */
   readonly split: boolean;
   readonly #later: boolean;
+  readonly #gone: Gone;
   readonly #line: Against | null;
   readonly #stops: boolean;
   readonly #left: Float64Array;
@@ -48,6 +49,7 @@ export class Against {
     this.#first = first ?? null;
     this.split = first !== undefined;
     this.#later = later;
+    this.#gone = gone;
     this.#line = line ?? null;
     this.#stops = rules.stops(up);
     this.#left = Float64Array.from(rules.shoe.left);
@@ -183,29 +185,33 @@ export class Against {
     const rules = this.#rules;
     const mixture = rules.own.mixture(hand, this.split);
     const fixed = rules.fixed(mixture, this.split, this.#later);
-    const ends = fixed === null ? rules.bankEnds(this.#up, this.#left, this.#total) : null;
+    const ends = fixed === null ? rules.bankEnds(this.#up, this.#goneWith(hand)) : null;
+    const { mixtures } = rules.dealer(this.#up);
     for (const kind of WAGERS)
       this.#stands[kind][hand] =
         fixed !== null
           ? fixed[kind] * this.#played()
-          : dot(ends as Float64Array, rules.nets(mixture, this.split, this.#later, kind));
+          : dot(ends as Float64Array, mixtures, rules.nets(mixture, this.split, this.#later, kind));
     return this.#stands[wager][hand];
   }
 
+  /** The cards of a hand and those that are gone besides, as a hand. */
+  #goneWith(hand: number): number {
+    let gone = hand;
+    for (let i = 0; i < this.#gone.count; i++) gone = this.#rules.own.with(gone, this.#gone.kind);
+    return gone;
+  }
+
   /** How often the bank ends with each mixture of classes when this hand stands. */
-  ends(hand: number): Float64Array {
-    const cards = this.#rules.own.cards[hand];
-    for (const kind of cards) this.#left[kind]--;
-    this.#total -= cards.length;
-    const ends = this.#rules.bankEnds(this.#up, this.#left, this.#total);
-    for (const kind of cards) this.#left[kind]++;
-    this.#total += cards.length;
-    return ends;
+  forEnds(hand: number, tell: (mixture: number, chance: number) => void): void {
+    const ends = this.#rules.bankEnds(this.#up, this.#goneWith(hand));
+    for (const [i, mixture] of this.#rules.dealer(this.#up).mixtures.entries())
+      if (ends[i] !== 0) tell(mixture, ends[i]);
   }
 }
 
-function dot(parts: Float64Array, nets: Float64Array): number {
+function dot(parts: Float64Array, mixtures: readonly number[], nets: Float64Array): number {
   let sum = 0;
-  for (let i = 0; i < parts.length; i++) sum += parts[i] * nets[i];
+  for (let i = 0; i < parts.length; i++) sum += parts[i] * nets[mixtures[i]];
   return sum;
 }

@@ -1,5 +1,6 @@
 import { JOKER, pipsOf } from '../../cards/index.ts';
 import type { Chart } from '../../engine/card-words.ts';
+import type { ShoeCount } from '../count/shoe-count.ts';
 import type { TwentyOne, Worths } from './solve.ts';
 
 const LETTERS: Readonly<Record<string, string>> = {
@@ -17,42 +18,68 @@ const label = (card: number): string =>
 const order = (card: number): number =>
   card === JOKER ? 20 : pipsOf(card) === ACE ? 14 : Math.min(pipsOf(card), 10);
 
-/** Hard totals, soft totals and pairs of the first two cards by the card up; an empty cell has no choice. */
-export function twentyOneCharts(solved: TwentyOne): Chart[] {
-  const { cards } = solved.kinds;
-  const kinds = cards.map((card, kind) => ({ card, kind })).sort((a, b) => order(a.card) - order(b.card));
-  const columns = kinds.map(({ card }) => label(card));
-  const row = (name: string, own: readonly number[]) => [
-    name,
-    ...kinds.map(({ kind: up }) => best(solved, own, up)),
-  ];
+/** The rows of a chart: first two cards, by their kinds. */
+interface Rows {
+  readonly title: string;
+  readonly rows: readonly { readonly name: string; readonly own: readonly number[] }[];
+}
+
+const byOrder = ({ cards }: ShoeCount) =>
+  cards.map((card, kind) => ({ card, kind })).sort((a, b) => order(a.card) - order(b.card));
+
+/** Hard totals, soft totals and pairs of the first two cards. */
+function rowsOf(shoe: ShoeCount): readonly Rows[] {
+  const kinds = byOrder(shoe);
   const plain = kinds.filter(({ card }) => card !== JOKER && pipsOf(card) !== ACE);
   const hard = new Map<number, readonly number[]>();
   for (const a of plain)
     for (const b of plain) if (a.kind !== b.kind) hard.set(points(a.card) + points(b.card), [a.kind, b.kind]);
   const aces = kinds.filter(({ card }) => card !== JOKER && pipsOf(card) === ACE);
-  const chart = (title: string, rows: readonly (readonly string[])[]): Chart => ({
-    title,
-    columns: ['', ...columns],
-    rows,
-  });
   return [
-    chart(
-      'Hard totals',
-      [...hard].sort(([a], [b]) => a - b).map(([total, own]) => row(String(total), own)),
-    ),
-    chart(
-      'With an ace',
-      aces
+    {
+      title: 'Hard totals',
+      rows: [...hard].sort(([a], [b]) => a - b).map(([total, own]) => ({ name: String(total), own })),
+    },
+    {
+      title: 'With an ace',
+      rows: aces
         .slice(0, 1)
-        .flatMap((ace) => plain.map((other) => row(`A-${label(other.card)}`, [ace.kind, other.kind]))),
-    ),
-    chart(
-      'Pairs',
-      kinds.map(({ card, kind }) => row(`${label(card)}-${label(card)}`, [kind, kind])),
-    ),
+        .flatMap((ace) =>
+          plain.map((other) => ({ name: `A-${label(other.card)}`, own: [ace.kind, other.kind] })),
+        ),
+    },
+    {
+      title: 'Pairs',
+      rows: kinds.map(({ card, kind }) => ({ name: `${label(card)}-${label(card)}`, own: [kind, kind] })),
+    },
   ];
 }
+
+/** What is best with every first two cards against one card up, row by row; empty where there is no choice. */
+export const chartColumn = (solved: TwentyOne, up: number): string[] =>
+  rowsOf(solved.kinds).flatMap(({ rows }) => rows.map(({ own }) => best(solved, own, up)));
+
+/** Charts by the card up, from a column for each kind. */
+export function chartsOfColumns(shoe: ShoeCount, columns: readonly (readonly string[])[]): Chart[] {
+  const ups = byOrder(shoe);
+  let at = 0;
+  return rowsOf(shoe).map(({ title, rows }) => ({
+    title,
+    columns: ['', ...ups.map(({ card }) => label(card))],
+    rows: rows.map(({ name }) => {
+      const cells = ups.map(({ kind }) => columns[kind][at]);
+      at++;
+      return [name, ...cells];
+    }),
+  }));
+}
+
+/** All charts of a game, counted here and now. */
+export const twentyOneCharts = (solved: TwentyOne): Chart[] =>
+  chartsOfColumns(
+    solved.kinds,
+    solved.kinds.cards.map((_, up) => chartColumn(solved, up)),
+  );
 
 /** A cell of the charts of a strategy, each counted from 0. */
 export interface ChartPlace {

@@ -7,24 +7,30 @@ import type { HandClasses } from './hands.ts';
 
 /** Hands that the bank may end with from one card up: which cards come to it, in how many orders. */
 export interface DealerHands {
-  /** For each hand the kinds that are drawn, one after another; hands begin at these places. */
+  readonly hands: readonly FinalHand[];
+  /**
+   * All of them card by card, each hand's first cards once: the kind, how many of it came before, and how many cards
+   * did; where a hand ends, which of the mixtures it is and in how many orders it comes, else -1.
+   */
   readonly kinds: Uint8Array;
-  readonly starts: Uint32Array;
-  readonly orders: Float64Array;
-  /** How many of a kind stand before each card, and how many first cards a hand shares with the one before it. */
   readonly runs: Uint8Array;
-  readonly shared: Uint8Array;
-  /** A natural of two cards. */
-  readonly natural: Uint8Array;
-  /** Which mixture of classes each hand is. */
-  readonly mixtures: Uint16Array;
+  readonly depths: Uint8Array;
+  readonly ends: Int16Array;
+  readonly orders: Float64Array;
+  /** The mixtures of classes that these hands are, by number. */
+  readonly mixtures: readonly number[];
+  /** The mixture of a natural of two cards; -1 where there is none. */
+  readonly natural: number;
   /** Kinds of the second card that make a natural. */
   readonly makesNatural: Uint8Array;
 }
 
-/** All hands of the bank with this kind up, by the game's own word on when another card is drawn. */
+/**
+ * All hands of the bank with this kind up, by the game's own word on when another card is drawn. Where the second card
+ * is looked at first, a natural is no end that anybody plays to.
+ */
 export function dealerHands(
-  game: BlackjackGame,
+  { rules }: BlackjackGame,
   shoe: ShoeCount,
   classes: HandClasses,
   up: number,
@@ -32,17 +38,28 @@ export function dealerHands(
 ): DealerHands {
   const hands = finalHands(shoe, up, asked).sort((a, b) => inOrder(a.kinds, b.kinds));
   const isNatural = (kinds: readonly number[]) =>
-    kinds.length === 1 && game.rules.totals.isNatural([shoe.cards[up], shoe.cards[kinds[0]]]);
-  const starts = new Uint32Array(hands.length + 1);
-  for (const [i, { kinds }] of hands.entries()) starts[i + 1] = starts[i] + kinds.length;
+    kinds.length === 1 && rules.totals.isNatural([shoe.cards[up], shoe.cards[kinds[0]]]);
+  const isChecked = rules.checks?.(shoe.cards[up]) === true;
+  const numbers = hands.map(({ kinds }) => classes.mixture(sorted([up, ...kinds]), false));
+  const mixtures = [...new Set(numbers)].sort((a, b) => a - b);
+  const steps = hands.flatMap(({ kinds, orders }, i) => {
+    const shared = i === 0 ? 0 : firstAlike(kinds, hands[i - 1].kinds);
+    return kinds.slice(shared).map((kind, more) => {
+      const depth = shared + more;
+      const isEnd = depth === kinds.length - 1 && !(isChecked && isNatural(kinds));
+      const end = isEnd ? mixtures.indexOf(numbers[i]) : -1;
+      return { kind, run: depth - kinds.indexOf(kind), depth, end, orders: isEnd ? orders : 0 };
+    });
+  });
   return {
-    kinds: Uint8Array.from(hands.flatMap(({ kinds }) => kinds)),
-    starts,
-    orders: Float64Array.from(hands, ({ orders }) => orders),
-    runs: Uint8Array.from(hands.flatMap(({ kinds }) => kinds.map((kind, i) => i - kinds.indexOf(kind)))),
-    shared: Uint8Array.from(hands, ({ kinds }, i) => (i === 0 ? 0 : firstAlike(kinds, hands[i - 1].kinds))),
-    natural: Uint8Array.from(hands, ({ kinds }) => (isNatural(kinds) ? 1 : 0)),
-    mixtures: Uint16Array.from(hands, ({ kinds }) => classes.mixture(sorted([up, ...kinds]), false)),
+    hands,
+    kinds: Uint8Array.from(steps, ({ kind }) => kind),
+    runs: Uint8Array.from(steps, ({ run }) => run),
+    depths: Uint8Array.from(steps, ({ depth }) => depth),
+    ends: Int16Array.from(steps, ({ end }) => end),
+    orders: Float64Array.from(steps, (step) => step.orders),
+    mixtures,
+    natural: numbers[hands.findIndex(({ kinds }) => isNatural(kinds))] ?? -1,
     makesNatural: Uint8Array.from(shoe.left, (_, kind) => (isNatural([kind]) ? 1 : 0)),
   };
 }

@@ -49,7 +49,7 @@ export function priceAgainst(game: BlackjackGame, counting: Counting, up: number
       if (solved.rules.isChecked(up) && natural > 0)
         for (const [outcome, part] of solved.rules.outcomes(
           solved.rules.own.mixture(hand, false),
-          solved.naturalMixture(up),
+          solved.rules.dealer(up).natural,
           { split: false, later: false, wager: 'game' },
         ))
           add(sums, 'game', 1, outcome, chance * natural * part);
@@ -144,12 +144,11 @@ class Flow {
     const { rules } = this.#solved;
     const { split } = this.#against;
     const mixture = rules.own.mixture(hand, split);
-    const ends = this.#against.ends(hand);
-    for (const wager of wagers)
-      for (let theirs = 0; theirs < ends.length; theirs++)
-        if (ends[theirs] !== 0)
-          for (const [outcome, part] of rules.outcomes(mixture, theirs, { split, later: this.#later, wager }))
-            add(this.#sums, wager, 1, outcome, weight * ends[theirs] * part);
+    this.#against.forEnds(hand, (theirs, chance) => {
+      for (const wager of wagers)
+        for (const [outcome, part] of rules.outcomes(mixture, theirs, { split, later: this.#later, wager }))
+          add(this.#sums, wager, 1, outcome, weight * chance * part);
+    });
   }
 }
 

@@ -27,10 +27,13 @@ export class Rules21 {
   /** Mixtures that a hand of the bank may be; they are the first. */
   readonly #bankMixtures: number;
   readonly #products = new Float64Array(64);
+  readonly #left: Float64Array;
+  readonly #ends: Float64Array[][] = [];
 
   constructor(game: BlackjackGame, counting: Counting) {
     this.game = game;
     this.shoe = new ShoeCount(game.shoe, counting.alike);
+    this.#left = new Float64Array(this.shoe.left.length);
     this.asked = new GameAsked(game, this.shoe, counting);
     this.classes = new HandClasses(game, this.shoe, counting);
     this.own = new OwnHands(this.shoe.cards.length, this.asked, this.classes);
@@ -67,21 +70,35 @@ export class Rules21 {
     return ways / total;
   }
 
-  /** How often the bank ends with each mixture of classes; a natural that is seen at once is left out. */
-  bankEnds(up: number, left: Float64Array, total: number): Float64Array {
-    const { kinds, starts, orders, runs, shared, natural, mixtures } = this.dealer(up);
-    const skips = this.isChecked(up);
-    const sums = new Float64Array(this.#bankMixtures);
+  /**
+   * How often the bank ends with each of its mixtures with this card up, when the cards of an own hand are gone
+   * besides; a natural that is seen at once is left out. The same cards are gone for many hands (three eights, and
+   * two of a pair that was split), so that each set is gone through once.
+   */
+  bankEnds(up: number, gone: number): Float64Array {
+    this.#ends[up] ??= [];
+    const all = this.#ends[up];
+    all[gone] ??= this.#endsWithout(up, this.own.cards[gone]);
+    return all[gone];
+  }
+
+  #endsWithout(up: number, gone: readonly number[]): Float64Array {
+    const { kinds, runs, depths, ends, orders, mixtures } = this.dealer(up);
+    const left = this.#left;
+    left.set(this.shoe.left);
+    left[up]--;
+    for (const kind of gone) left[kind]--;
+    const total = this.shoe.total - 1 - gone.length;
+    const sums = new Float64Array(mixtures.length);
     // How likely the first so many cards of a hand are, in order.
     const products = this.#products;
     products[0] = 1;
-    for (let hand = 0; hand < orders.length; hand++) {
-      const start = starts[hand];
-      const count = starts[hand + 1] - start;
-      for (let n = shared[hand]; n < count; n++)
-        products[n + 1] = (products[n] * (left[kinds[start + n]] - runs[start + n])) / (total - n);
-      if (skips && natural[hand] === 1) continue;
-      sums[mixtures[hand]] += products[count] * orders[hand];
+    for (let n = 0; n < kinds.length; n++) {
+      const depth = depths[n];
+      const product = (products[depth] * (left[kinds[n]] - runs[n])) / (total - depth);
+      products[depth + 1] = product;
+      const end = ends[n];
+      if (end >= 0) sums[end] += product * orders[n];
     }
     return sums;
   }
@@ -154,16 +171,14 @@ export class Rules21 {
   }
 
   /** Every hand that the bank may end with from a whole shoe, with its chance. */
-  forBankHands(up: number, tell: (kinds: Uint8Array, chance: number) => void): void {
-    const { kinds, starts, orders } = this.dealer(up);
+  forBankHands(up: number, tell: (kinds: readonly number[], chance: number) => void): void {
     const left = Float64Array.from(this.shoe.left);
     left[up]--;
-    for (let hand = 0; hand < orders.length; hand++) {
-      const drawn = kinds.subarray(starts[hand], starts[hand + 1]);
-      let chance = orders[hand];
-      for (const [n, kind] of drawn.entries()) chance *= left[kind]-- / (this.shoe.total - 1 - n);
-      for (const kind of drawn) left[kind]++;
-      tell(drawn, chance);
+    for (const { kinds, orders } of this.dealer(up).hands) {
+      let chance = orders;
+      for (const [n, kind] of kinds.entries()) chance *= left[kind]-- / (this.shoe.total - 1 - n);
+      for (const kind of kinds) left[kind]++;
+      tell(kinds, chance);
     }
   }
 }

@@ -7,7 +7,8 @@ import { gameOf } from '../../houses/testing/testing.ts';
 import type { WagerOdds } from '../answer.ts';
 import { kept } from '../kept/kept.ts';
 import { keptTwentyOne } from '../kept/twenty-one.ts';
-import { type OddsQuestion, oddsOf } from '../offering-odds.ts';
+import type { OddsQuestion } from '../odds-work.ts';
+import { oddsOf } from '../offering-odds.ts';
 import { adviceOn } from '../strategy.ts';
 import { isTwentyOne } from './line.ts';
 import { MAY } from './own-hands.ts';
@@ -82,8 +83,10 @@ describe('games of twenty-one', () => {
     expect(counted.method).toBe('exact');
     expect(counted.hit).toBeGreaterThan(0.28);
     expect(counted.hit).toBeLessThan(0.29);
-    const dealt = buster({ simulated: true, rounds: 3000, milliseconds: 1e6 });
-    expect(Math.abs(dealt.edge - counted.edge)).toBeLessThan(3 * dealt.se);
+    const rounds = 3000;
+    const dealt = buster({ simulated: true, rounds, milliseconds: 1e6 });
+    // By the counted spread: where the rare large rows do not come, the rounds themselves show too small an error.
+    expect(Math.abs(dealt.edge - counted.edge)).toBeLessThan((3 * counted.sd) / Math.sqrt(rounds));
   });
 
   test('O7 No Bust: 13 against a 4 hits, because of two busted hands the nearer pushes', () => {

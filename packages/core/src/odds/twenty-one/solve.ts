@@ -1,15 +1,11 @@
 import type { BlackjackGame } from '../../games/blackjack/rules.ts';
-import { ShoeCount } from '../count/shoe-count.ts';
+import type { ShoeCount } from '../count/shoe-count.ts';
 import { netOf } from '../round/tally.ts';
 import { Against } from './against.ts';
 import type { Counting } from './hands.ts';
 import { MAY, type Move } from './own-hands.ts';
 import { Rules21 } from './rules21.ts';
 import { type SplitHands, splitHands } from './splits.ts';
-
-/** How many kinds of cards there are that may be up. */
-export const kindsUp = (game: BlackjackGame, { alike }: Counting): number =>
-  new ShoeCount(game.shoe, alike).cards.length;
 
 /** What each choice of a hand is worth, in first bets. */
 export type Worths = Readonly<Record<string, number>>;
@@ -222,17 +218,10 @@ export class TwentyOne {
 
   /** Against a natural that was seen at once the first bet alone is at stake. */
   againstNatural(own: readonly number[], up: number): number {
-    const theirs = this.naturalMixture(up);
+    const theirs = this.rules.dealer(up).natural;
     if (theirs < 0) return 0;
     const mine = this.rules.own.mixture(this.rules.own.of(own), false);
     return this.rules.nets(mine, false, false, 'game')[theirs];
-  }
-
-  /** The natural that the bank may have with this card up; -1 where there is none. */
-  naturalMixture(up: number): number {
-    const { natural, mixtures } = this.rules.dealer(up);
-    const at = natural.indexOf(1);
-    return at < 0 ? -1 : mixtures[at];
   }
 
   /** Half of the bet that the bank has a natural. */

@@ -1,0 +1,139 @@
+import type { PlayerDealerGame, WagerKind } from '../engine/player-dealer/game.ts';
+import type { Result } from '../engine/refusal.ts';
+import type { PlayerDealerOffering } from '../houses/offering/offering.ts';
+import { chooseSettings, type SettingValue } from '../houses/offering/setting.ts';
+import type { OfferingOdds, WagerOdds } from './answer.ts';
+import { countAsDealt } from './count/as-dealt.ts';
+import { exactOdds, mainOdds } from './exact.ts';
+import { paiGowWork } from './front-and-back/work.ts';
+import { keptOdds } from './kept/kept.ts';
+import { plainLine } from './round/line-of-play.ts';
+import { type DealtRounds, OneBettor } from './round/one-bettor.ts';
+import { Dealing, type Until } from './round/simulate.ts';
+import { isTwentyOne } from './twenty-one/line.ts';
+import { priceWork } from './twenty-one/work.ts';
+import type { Work } from './work.ts';
+
+/** What is asked of the odds of an offering. */
+export interface OddsQuestion extends Until {
+  /** Settings that are switched, by name. */
+  readonly set?: Readonly<Record<string, SettingValue>>;
+  /** Counts games of twenty-one and pai gow also under settings for which nothing is kept: up to some minutes. */
+  readonly best?: boolean;
+  /** Deals rounds by the plain line also where all could be counted. */
+  readonly simulated?: boolean;
+}
+
+/** The odds of an offering as work that threads can share: first what is counted, then what is dealt. */
+export interface OddsWork {
+  /** What is not kept and must be counted; it comes to the odds of wagers. */
+  readonly counting: Work;
+  /** With what was counted: whether some wagers are left that must be dealt. */
+  readonly isDealt: (counted: readonly WagerOdds[]) => boolean;
+  /** Parts of the dealing in their order, and whether that is enough. */
+  readonly dealing: () => Dealing;
+  /** Deals a part of it. */
+  readonly deal: (part: number) => DealtRounds;
+  /** Everything together. */
+  readonly odds: (counted: readonly WagerOdds[], dealing: Dealing | null) => OfferingOdds;
+}
+
+/**
+ * The odds of an offering, not yet counted: for a program that has threads and shows how far it is. A setting that
+ * the offering has not is refused.
+ *
+ * @example
+ * ```ts
+ * import { findOffering } from '@cardroom/core';
+ * import { oddsWork } from '@cardroom/core/odds';
+ *
+ * const offering = findOffering('black-sheep/ez-baccarat');
+ * if (offering?.kind === 'player-dealer') {
+ *   const found = oddsWork(offering);
+ *   if (found.ok) console.log(found.work.counting.stages.length); // 1
+ * }
+ * ```
+ */
+export function oddsWork(
+  offering: PlayerDealerOffering,
+  question: OddsQuestion = {},
+): Result<{ readonly work: OddsWork }> {
+  const chosen = chooseSettings(offering.settings, question.set ?? {});
+  if (!chosen.ok) return chosen;
+  const game = offering.game(chosen.values);
+  const known = keptOdds(offering, chosen.values);
+  const dealing = new Dealing(game, question);
+  const { seed } = dealing.dealt;
+  let bettor: OneBettor | null = null;
+  let exact: ReadonlyMap<string, WagerOdds> | null = null;
+  const exactly = (counted: readonly WagerOdds[]) => {
+    exact ??= question.simulated ? new Map() : exactOdds(game, known ?? counted);
+    return exact;
+  };
+  const work: OddsWork = {
+    counting: question.simulated || known !== null ? NOTHING : countingOf(game, question.best === true),
+    isDealt: (counted) => {
+      const found = exactly(counted);
+      return !game.wagers.every(({ id }) => found.has(id) || isNeverMade(game, found, id));
+    },
+    dealing: () => new Dealing(game, question),
+    deal: (part) => {
+      bettor ??= new OneBettor(game, plainLine(game), seed);
+      return bettor.deal(part, dealing.roundsOf(part));
+    },
+    odds: (counted, dealt) => {
+      const found = exactly(counted);
+      const wagers = dealt?.wagers.map((odds) => found.get(odds.id) ?? odds);
+      return {
+        offering: offering.id,
+        method: dealt === null ? 'exact' : 'simulated',
+        ...(dealt && { dealt: dealt.dealt }),
+        wagers: wagers ?? game.wagers.map((kind) => found.get(kind.id) ?? neverMade(kind)),
+      };
+    },
+  };
+  return { ok: true, work };
+}
+
+const NOTHING: Work = { stages: [], join: () => [] };
+
+/** What is counted of a game of which nothing is kept. */
+function countingOf(game: PlayerDealerGame, best: boolean): Work {
+  const { counted } = game;
+  if (best && counted?.by === 'twenty-one' && isTwentyOne(game)) return priceWork(game, counted);
+  // Against a hand that lies open the house way is no line of play.
+  if (best && counted?.by === 'front and back' && counted.seenPushes === undefined)
+    return paiGowWork(game, counted);
+  const bonuses = game.wagers.flatMap((kind) => (kind.asDealt === undefined ? [] : [kind]));
+  return {
+    stages: [
+      {
+        parts: 1 + bonuses.length,
+        run: (part) => {
+          if (part === 0) return mainOdds(game);
+          const kind = bonuses[part - 1];
+          return kind.asDealt === undefined ? [] : [countAsDealt(game, kind, kind.asDealt)];
+        },
+      },
+    ],
+    join: ([parts]) => parts.flat(),
+  };
+}
+
+/** A later wager that best play never makes has no odds of its own, where the bet it follows is counted. */
+function isNeverMade(game: PlayerDealerGame, exact: ReadonlyMap<string, unknown>, id: string): boolean {
+  const kind = game.wagers.find((one) => one.id === id);
+  return kind?.when === 'later' && kind.needs?.some((need) => exact.has(need)) === true;
+}
+
+const neverMade = ({ id, title }: WagerKind): WagerOdds => ({
+  id,
+  title,
+  method: 'exact',
+  edge: 0,
+  se: 0,
+  sd: 0,
+  hit: 0,
+  risk: 0,
+  rows: [],
+});
