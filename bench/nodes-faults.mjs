@@ -28,6 +28,8 @@ const RESTS = PLAN === undefined ? 8 : 0;
 const PACE = PLAN === undefined ? 150 : 500;
 /** A table that nobody has seen anything of for so long after all faults are over has stopped. */
 const STUCK_MS = Number(process.env.STUCK ?? 90) * 1000;
+/** With WHY set, what is known of a table is printed that stands for so long. */
+const WHY_MS = 10_000;
 const CHECK_EVERY = 10;
 const NAMES = ['east', 'north', 'west'].slice(0, Number(process.env.NODES ?? 3));
 /** Below those that the system gives to lines that go out: a node must find its own free when it comes back. */
@@ -130,19 +132,25 @@ async function standing(table) {
   return JSON.stringify({ owner, known, last, here, warnings }, null, 1);
 }
 
+/** Tables of which somebody has seen nothing since a time. */
+const behind = (which, began) =>
+  which.filter((table) => tables.get(table).some(({ at }) => (at.get(table) ?? 0) <= began));
+
 /** When everybody has seen something new of every table; the milliseconds since `from` that the last of them took. */
 async function goingOn(from, which = [...tables.keys()]) {
   const began = performance.now();
+  let told = false;
   for (;;) {
     const times = which.flatMap((table) => tables.get(table).map((player) => player.at.get(table) ?? 0));
     if (times.every((at) => at > began)) break;
     if (performance.now() - began > STUCK_MS) {
-      const stuck = which.filter((table) =>
-        tables.get(table).some(({ at }) => (at.get(table) ?? 0) <= began),
-      );
-      for (const table of stuck)
+      for (const table of behind(which, began))
         wrong.push(`${table}: nothing happens there any more: ${await standing(table)}`);
       break;
+    }
+    if (process.env.WHY !== undefined && !told && performance.now() - began > WHY_MS) {
+      told = true;
+      for (const table of behind(which, began)) say(`${table} stands: ${await standing(table)}`);
     }
     await sleep(20);
   }
@@ -298,9 +306,9 @@ const FAULT = {
     return 'disk full';
   },
   clock: async () => {
-    const node = pick(others());
+    const node = pick([...nodes.values()]);
     const jump = Math.round(between(-86_400_000, 86_400_000));
-    node.process.send({ jump });
+    if (node.process.connected) node.process.send({ jump });
     return `clock of ${node.name} set by ${Math.round(jump / 1000)} s`;
   },
 };

@@ -120,13 +120,20 @@ function fill(file) {
 
 const sleep = (ms) => new Promise((done) => setTimeout(done, ms));
 
+/** Asks again while the server is being restarted. */
 async function query(url, sql, values = []) {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    return (await client.query(sql, values)).rows;
-  } finally {
-    await client.end();
+  for (let tries = 0; ; tries++) {
+    const client = new pg.Client({ connectionString: url });
+    client.on('error', () => {});
+    try {
+      await client.connect();
+      return (await client.query(sql, values)).rows;
+    } catch (error) {
+      if (tries > 100) throw error;
+      await sleep(200);
+    } finally {
+      await client.end().catch(() => {});
+    }
   }
 }
 

@@ -142,24 +142,26 @@ export class Player {
       loop.changed();
     };
     let bought = false;
+    let triedAt = -1;
     const loop = new PlayLoop({
       decide: () => {
         if (buying || seen.view === null) return null;
         const { state } = seen.view;
         const at = seen.view.seatOf(this.you.id);
         const { usual } = state.sign.buyIn;
-        // Who has too few to be dealt in buys more.
-        if (at >= 0 && (state.hand !== null || chipsAt(state, at) >= usual / 4)) {
-          bought = false;
-          return think(state, at, this.who, this.random, { quick: true });
-        }
-        if (at < 0 && state.seats[seat] !== null) return null;
+        if (at >= 0) {
+          const due = think(state, at, this.who, this.random, { quick: true });
+          // Who has too few to be dealt in buys more, once between two hands: others wait for what is due.
+          const isShort = state.hand === null && chipsAt(state, at) < usual / 4 && triedAt !== state.hands;
+          if (due !== null || !isShort) return due;
+        } else if (state.seats[seat] !== null) return null;
         // The next chips come from the cage.
         if (!bought) {
           void buy(Math.max(REBUY, usual));
           return null;
         }
         bought = false;
+        triedAt = state.hands;
         return at < 0 ? { type: 'sit', seat, cents: usual } : { type: 'add chips', cents: usual };
       },
       seq: () => seen.view?.seq ?? -1,
