@@ -106,14 +106,18 @@ function playsOn(opening: Opening, players: number, random: Random): { expected:
     return takes.length > 0;
   };
   const late = readingFor(posted.schedule, 'clock', sign.fees.readings) === 'from the start';
-  const found = () =>
-    table.log.flatMap((event) =>
-      event.type === 'collected' && event.for === 'time' ? [`${event.seat} ${event.cents}`] : [],
+  let read = 0;
+  /** What was paid for the time since this was asked last. */
+  const found = () => {
+    const fresh = table.log.slice(read);
+    read = table.log.length;
+    return fresh.flatMap((event) =>
+      event.type === 'collected' && event.for === 'time' ? [`${minute} ${event.seat} ${event.cents}`] : [],
     );
+  };
   const paid: string[] = [];
   let last = minute;
   for (let i = 0; i < 12; i++) {
-    const before = found().length;
     const at = day + minute * 60_000 + random.below(60) * 1000;
     if (i > 0) table.play({ by: 'house', type: 'tick', at });
     if (i === 0) {
@@ -121,7 +125,12 @@ function playsOn(opening: Opening, players: number, random: Random): { expected:
       while (table.machine === null && table.state.hands === 0)
         if (!table.play({ by: 'house', type: 'deal', at }).ok && !houseMove(table, random)) break;
     } else table.play({ by: 'house', type: 'deal', at });
-    while (table.machine !== null) if (!houseMove(table, random)) foldOut(table);
+    while (table.machine !== null) {
+      if (houseMove(table, random)) continue;
+      // However sets are made, the time costs the same.
+      if (table.machine.played.kind === 'points') handMove(table, random);
+      else foldOut(table);
+    }
     if (i === 0 && !pays({ at: 'clock', now: minute, started }))
       for (let seat = 0; seat < players; seat++) pays({ at: 'join', now: minute, started, seat });
     const from = late ? started % 30 : 0;
@@ -129,11 +138,7 @@ function playsOn(opening: Opening, players: number, random: Random): { expected:
       const now = minute - ((minute - from) % 30);
       pays({ at: 'clock', now, started });
     }
-    paid.push(
-      ...found()
-        .slice(before)
-        .map((fee) => `${minute} ${fee}`),
-    );
+    paid.push(...found());
     last = minute;
     minute += 1 + random.below(14);
   }
