@@ -99,6 +99,22 @@ describe('a table that runs in the page', () => {
     expect(await button('Take back my move').isDisabled()).toBe(true);
     await button('Share this hand').click();
     expect(await page.getByRole('textbox', { name: 'Link' }).inputValue()).toContain('cards=1%3A+As+Ad');
+    await page.keyboard.press('Escape');
+    // Three aces in front of three kings are foul, which is asked about once.
+    for (const key of '1234567890qwe') await page.keyboard.press(key);
+    await page.getByText('The front hand must be weaker than the hand behind it.').waitFor();
+    expect(await faults(page)).toEqual([]);
+    await page.locator('.bar-act:enabled', { hasText: /^Set / }).click();
+    await page.getByText('This hand is foul and loses. Set it anyway?').waitFor();
+    await page.getByRole('button', { name: /^Go back/ }).click();
+    await page.getByRole('button', { name: /^Suggest a setting/ }).waitFor();
+    // So are all of one's chips.
+    await page.goto(`${guest.url}/practice/lucky-lady/no-limit-holdem`);
+    await button('Deal').click();
+    await page.locator('.bar-act:enabled', { hasText: /^(Raise|Bet)/ }).waitFor();
+    await page.getByRole('slider').press('End');
+    await page.locator('.bar-act:enabled', { hasText: /^All in/ }).click();
+    await page.getByText('This puts all your chips in. Go ahead?').waitFor();
     expect(guest.wrong).toEqual([]);
     await guest.leave();
   });

@@ -28,6 +28,9 @@ test('a fold where checking is free is asked about once, and not at all by who w
     seats: 2,
   });
   const page = await guest.page(`/t/${body.table}`);
+  // With the least that one may sit down with, so that a lost blind is enough to buy in again.
+  await page.locator('.SeatPlate-sit').first().click();
+  await page.getByRole('slider').press('Home');
   await sitDown(page);
   // Whoever has the small blind calls, so that sooner or later a check is free.
   const mine = page.locator('.InfoLine-turn[data-mine]');
@@ -50,6 +53,23 @@ test('a fold where checking is free is asked about once, and not at all by who w
   await button(page, /^Fold, and don’t ask again$/).click();
   await page.getByText('You folded this hand.').or(mine).first().waitFor();
   expect(await page.evaluate(() => document.documentElement.dataset.confirm)).toBe('off');
+
+  // Who sits out is back with one tap.
+  await button(page, 'My seat').click();
+  const rebuy = page.getByRole('checkbox', { name: /^Buy in again by itself/ });
+  await rebuy.check();
+  await button(page, 'Sit out').click();
+  const back = page.locator('.ActionBar-bar').getByRole('button', { name: 'I’m back', exact: true });
+  await back.click();
+  await back.waitFor({ state: 'detached' });
+  // Blinds are lost until there is less than the least buy-in, and chips come by themselves.
+  const { body: me } = await guest.ask<{ you: { id: string } }>('/api/me');
+  const bought = () => guest.heard.join('').split(`"type":"sold","player":"${me.you.id}"`).length - 1;
+  while (bought() < 2) {
+    const fold = open.filter({ hasText: /^Fold/ });
+    if (await fold.isVisible()) await fold.click({ timeout: 1000 }).catch(() => {});
+    else await new Promise((go) => setTimeout(go, 50));
+  }
   expect(guest.wrong).toEqual([]);
   await guest.leave();
 });
@@ -78,6 +98,11 @@ describe('a round against a player-dealer', () => {
       true,
     );
     await bet.click();
+    // The bank's chips, and apart from them what it can still cover.
+    await page
+      .locator('.Bank-pile')
+      .getByText(/\$[\d,]+ in the bank; it can still cover \$[\d,]+/)
+      .waitFor();
     await button(page, /^Ready/).click();
     const told = page.locator('.InfoLine-line span', { hasText: /^Player (Push|[+−]\$|Returned)/ });
     await told.first().waitFor();

@@ -98,7 +98,21 @@ describe('the floor', () => {
     await page.getByRole('link', { name: 'Drop and accounting' }).click();
     await page.getByText('The accounts balance.').waitFor();
     await page.getByRole('link', { name: 'Log', exact: true }).click();
-    await page.getByRole('cell', { name: /reason A card was exposed/ }).waitFor();
+    const entry = page.getByRole('cell', { name: /reason A card was exposed/ });
+    await entry.waitFor();
+    // By person, table and hand.
+    for (const [field, word, found] of [
+      ['Person', 'Nobody of Nowhere', 0],
+      ['Person', 'floor', 1],
+      ['Hand number', '77', 0],
+      ['Hand number', '1', 1],
+      ['Table id', table, 1],
+    ] as const) {
+      await page.getByLabel(field).fill(word);
+      await page.getByRole('button', { name: 'Search', exact: true }).click();
+      if (found === 0) await page.getByText('Nothing in the log matches.').waitFor();
+      else await entry.waitFor();
+    }
     expect(desk.wrong).toEqual([]);
   });
 
@@ -175,6 +189,14 @@ describe('the floor', () => {
     // Still broken: it goes on and is stopped again.
     await first.getByRole('button', { name: /^Resume/ }).click();
     await page.getByText('Done: table resumed.').first().waitFor();
+    // It stands clear of tabs and search.
+    expect(
+      await page.evaluate(() => {
+        const toast = document.querySelector('.toasts-toast')?.getBoundingClientRect();
+        const head = [...document.querySelectorAll('.FloorScreen-head, search, input[type="search"]')];
+        return head.filter((of) => of.getBoundingClientRect().bottom > (toast?.top ?? 0)).length;
+      }),
+    ).toBe(0);
     await line.until(() => line.view(holdem).state.stopped !== undefined);
     broken = false;
     await first.getByRole('button', { name: /^Resume/ }).click();

@@ -62,7 +62,7 @@ export async function faults(page: Page): Promise<string[]> {
 }
 
 /** In the page: waits until it is laid out anew, and whatever glides or fades has come to rest. */
-async function settled(): Promise<void> {
+export async function settled(): Promise<void> {
   const frames = async (count: number) => {
     for (let i = 0; i < count; i++) await new Promise((next) => requestAnimationFrame(next));
   };

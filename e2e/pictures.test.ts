@@ -11,6 +11,7 @@ import {
   signInFloor,
   visit,
 } from './harness.ts';
+import { settled } from './looks.ts';
 import { act, playHand, sitDown } from './player.ts';
 
 /** `npm run pictures` takes the pictures of docs/page.md; the usual run takes none. */
@@ -35,6 +36,7 @@ afterAll(async () => {
 const take = async (page: Page, name: string): Promise<void> => {
   // Notices come and go, and are in no picture.
   await page.locator('.toasts-toast').waitFor({ state: 'detached' });
+  for (const frame of page.frames()) await frame.evaluate(settled);
   await page.screenshot({
     path: `${folder}${name}.png`,
     timeout: PATIENCE_MS,
@@ -119,6 +121,7 @@ describe.runIf(WANTED)('pictures of the page', () => {
     }
     const page = await guest.page('/tables');
     await page.setViewportSize({ width: 1600, height: 1000 });
+    await page.locator('iframe').nth(3).waitFor();
     for (const frame of await page.locator('iframe').all())
       await frame.contentFrame().locator('.SeatPlate-plate[data-you]').waitFor();
     await page.locator('iframe[data-turn]').first().waitFor();
@@ -136,13 +139,17 @@ describe.runIf(WANTED)('pictures of the page', () => {
 
   test('a lesson, on a phone', async () => {
     const guest = await arrive('Marisol Fox', 'phone');
-    const page = await guest.page('/learn/lucky-lady/three-card-poker-6-card-bonus');
-    const button = (name: string) => page.getByRole('button', { name, exact: true });
-    for (let i = 0; i < 3; i++) await button('Next').click();
-    await button('Deal me a hand').click();
-    await button('No thanks').click();
-    await page.locator('.BetBar-circle:enabled').first().click();
-    await page.locator('.Cards-cards[aria-label="Your cards"]').waitFor();
+    const page = await guest.page('/learn/black-sheep/holdem');
+    const [next, deal] = ['Next', 'Deal me a hand'].map((name) =>
+      page.getByRole('button', { name, exact: true }),
+    );
+    for (;;) {
+      await next.or(deal).first().waitFor();
+      if (await deal.isVisible()) break;
+      await next.click();
+    }
+    await deal.click();
+    await page.locator('.bar-act:enabled').first().waitFor();
     await take(page, 'lesson');
     await guest.leave();
   });

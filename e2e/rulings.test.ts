@@ -33,6 +33,15 @@ async function holdem(room: Inside) {
   return { table, people, carl, cookie: floor.cookie };
 }
 
+/** Seats that lie under the notice of a ruling. */
+const overPlates = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const notice = document.querySelector('.RulingNotice-notice')?.getBoundingClientRect();
+    return [...document.querySelectorAll('.SeatPlate-plate')].flatMap((plate) =>
+      plate.getBoundingClientRect().top < (notice?.bottom ?? 0) ? [plate.textContent ?? ''] : [],
+    );
+  });
+
 const panelOf = (page: Page) => page.getByRole('dialog');
 
 describe('the floor rules', () => {
@@ -65,6 +74,7 @@ describe('the floor rules', () => {
     await panel.getByRole('button', { name: 'Make this ruling' }).click();
     const notice = felt.getByRole('status').filter({ hasText: 'Ruling:' });
     await notice.getByText('003:42').waitFor();
+    expect(await overPlates(felt)).toEqual([]);
     expect(await picture(felt, 'ruling-player')).toEqual([]);
     expect(await faultsOnPhone(felt)).toEqual([]);
     await felt.getByRole('button', { name: 'Close the ruling' }).click();
@@ -92,6 +102,10 @@ describe('the floor rules', () => {
     const page = await floor.page(`/t/${table}`);
     const panel = panelOf(page);
     await page.getByRole('button', { name: 'Ruling', exact: true }).focus();
+    // Who works here is offered no seat.
+    await page.getByText('You are watching.').first().waitFor();
+    expect(await page.locator('.SeatPlate-sit').count()).toBe(0);
+    expect(await page.getByRole('button', { name: 'Take a seat' }).count()).toBe(0);
     await page.keyboard.press('Enter');
     const what = panel.getByLabel('What went wrong?');
     await what.waitFor();
@@ -107,6 +121,7 @@ describe('the floor rules', () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await panel.getByRole('button', { name: 'Do this instead' }).press('Enter');
     await page.getByRole('status').filter({ hasText: 'Only Carl saw it.' }).waitFor();
+    expect(await overPlates(page)).toEqual([]);
     await page.getByText('Everybody has seen this card').first().waitFor({ state: 'attached' });
     expect(await picture(page, 'ruling-marked')).toEqual([]);
     await page.setViewportSize({ width: 390, height: 844 });

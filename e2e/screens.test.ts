@@ -146,6 +146,15 @@ describe('every screen is for everybody, in the dark room and in the light one',
   test.concurrent('the floor’s dialogs', async ({ expect }) => {
     const desk = await atTheDesk();
     const page = await desk.page('/floor');
+    await page.goto(`${room.url}/floor?part=money`);
+    await page.getByRole('radio', { name: 'Printed line' }).check();
+    // Each dollar with the line that prints it.
+    await page
+      .getByRole('rowheader', { name: /\d{3}:\d+/ })
+      .first()
+      .waitFor();
+    expect.soft(await faults(page)).toEqual([]);
+    await page.goto(`${room.url}/floor`);
     for (const opens of [/^Open a table/, /^Manage/]) {
       await page.getByRole('button', { name: opens }).first().click();
       await page.getByRole('dialog').waitFor();

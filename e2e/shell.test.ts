@@ -169,6 +169,12 @@ describe('the page', () => {
     const page = await stranger.page('/rules/hawaiian-gardens/holdem');
     await page.getByRole('button', { name: 'Show every fee option' }).click();
     await page.getByText('Options 1-129').waitFor();
+    // On paper there is the card and nothing else.
+    await page.emulateMedia({ media: 'print' });
+    expect(await page.getByRole('navigation', { name: 'Cardroom' }).isVisible()).toBe(false);
+    expect(await page.getByRole('link', { name: 'Sit at this game' }).isVisible()).toBe(false);
+    expect(await page.locator('.RuleCard-card').isVisible()).toBe(true);
+    await page.emulateMedia({ media: 'screen' });
     expect(stranger.wrong).toEqual([]);
     await page.goto(`${room.server.url}/rules/black-sheep/whist`);
     await page.getByText('No house offers "black-sheep/whist".').waitFor();

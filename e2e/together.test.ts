@@ -111,6 +111,17 @@ test.concurrent('P30 a line that is cut in the middle of a hand comes back by it
   down = true;
   for (const line of lines) await line.close();
   await page.getByText('Connection lost. Trying again…').waitFor();
+  // Nothing that the room would have to hear of can be pressed, and why is said.
+  await page.getByText('You are offline: nothing can be done').first().waitFor();
+  expect(await page.locator('.ActionBar-bar .bar-act:enabled').count()).toBe(0);
+  await page.getByRole('tab', { name: 'Chat' }).click();
+  await page.getByLabel('Say something').fill('Is anybody there?');
+  expect(await page.getByRole('button', { name: 'Send' }).isDisabled()).toBe(true);
+  await page.getByRole('button', { name: 'My seat', exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Sit out' }).waitFor();
+  expect(await dialog.getByRole('button', { name: 'Sit out' }).isDisabled()).toBe(true);
+  await dialog.getByRole('button', { name: 'Close' }).click();
   down = false;
   await page.locator('.LineState-state[data-state="open"]').waitFor();
   await playHand(page);

@@ -104,6 +104,7 @@ describe('a visit', () => {
     const page = await guest.page(`/t/${table}`);
     await sitDown(page);
     const sheet = page.locator('.Panel-panel');
+    const icon = () => page.locator('link[rel="icon"]').getAttribute('href');
     /** Acts for the guest until it is the other one's turn. */
     const turnOfOther = async () => {
       for (;;) {
@@ -127,6 +128,7 @@ describe('a visit', () => {
       await yourTurn(page);
       await sheet.waitFor({ state: 'hidden' });
       expect(await page.title()).toBe("Your turn · Texas Hold'em");
+      expect(await icon()).toBe('/icon-turn.svg');
       expect(
         await page.evaluate(
           outOfReach,
@@ -143,6 +145,7 @@ describe('a visit', () => {
     await sheet.waitFor({ state: 'hidden' });
     await page.locator('.ActionBar-bar .bar-act', { hasText: /^(Check|Call)/ }).click();
     await expect.poll(() => page.title()).toBe("Texas Hold'em · Cardroom");
+    expect(await icon()).toBe('/icon.svg');
     expect(guest.wrong).toEqual([]);
   });
 
@@ -261,6 +264,22 @@ describe('a visit', () => {
     await others.getByRole('link', { name: /Texas Hold'em: Your turn/ }).click();
     await yourTurn(page);
 
+    // Side by side on a wide screen; on a phone one is in front, and the next one tap away.
+    await page.goto(`${room.server.url}/tables`);
+    const frames = page.locator('iframe');
+    await expect.poll(() => frames.count()).toBe(3);
+    for (const frame of await frames.all())
+      await frame.contentFrame().locator('.SeatPlate-plate').first().waitFor({ state: 'attached' });
+    const shown = page.locator('iframe:visible');
+    expect(await shown.count()).toBe(1);
+    for (const name of [/^Razz/, /^Texas Hold'em Your turn/]) {
+      await page.getByRole('button', { name }).click();
+      await expect.poll(() => shown.getAttribute('title')).toMatch(/^(Razz|Texas Hold'em)/);
+      expect(await page.getByRole('button', { name }).getAttribute('aria-pressed')).toBe('true');
+    }
+    expect(await faultsOnPhone(page)).toEqual([]);
+    expect(await shown.count()).toBe(3);
+
     // Nobody else is told of any of it.
     const lobby = await other.page('/');
     await lobby.locator('.LiveTables-table').first().waitFor();
@@ -288,6 +307,10 @@ describe('a visit', () => {
     await page.getByRole('button', { name: 'Private table: invite people' }).click();
     const link = await page.getByRole('dialog').getByRole('textbox', { name: 'Link' }).inputValue();
     expect(link).toMatch(/\/t\/[\w-]+\?key=[\w-]+$/);
+    await page
+      .getByRole('dialog')
+      .getByRole('img', { name: /^The link as a QR code/ })
+      .waitFor();
     expect(await faultsOnPhone(page)).toEqual([]);
     await page.getByRole('button', { name: 'Copy the link' }).click();
     await page.getByText('Link copied.').waitFor();
@@ -338,6 +361,8 @@ describe('a visit', () => {
     await dialog.getByRole('button', { name: 'Ask to leave: Glen of Davis' }).waitFor();
     await dialog.getByRole('button', { name: 'Play without fees' }).click();
     await line.until(() => line.view(table).state.sign.fees.options.length === 0);
+    await dialog.getByRole('button', { name: 'Post the usual fees' }).click();
+    await line.until(() => line.view(table).state.sign.fees.options.length > 0);
     expect(await faultsOnPhone(page)).toEqual([]);
     await dialog.getByRole('button', { name: 'Resume' }).click();
     await page.keyboard.press('Escape');

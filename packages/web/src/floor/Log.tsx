@@ -44,7 +44,7 @@ export function Log() {
         </button>
       </div>
       {all.length === 0 ? (
-        <p>{t('log.none')}</p>
+        <p>{t(Object.values(wish).some((word) => word !== '') ? 'log.noneOf' : 'log.none')}</p>
       ) : (
         <Scroll label={t('log.entries')} panel>
           <table className={`${figuresCss.figures} ${css.log} ${figuresCss.stacked}`}>

@@ -342,6 +342,7 @@ export const floor = {
   'log.detail': 'Details',
   'log.chips': 'chips',
   'log.none': 'The log is empty.',
+  'log.noneOf': 'Nothing in the log matches.',
   'log.more': 'Show earlier entries',
   'log.entries': 'Log entries',
 } as const;

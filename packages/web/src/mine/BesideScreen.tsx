@@ -8,7 +8,7 @@ import { t } from '../strings.ts';
 import ui from '../ui/ui.module.css';
 import { useTitle } from '../ui/use-title.ts';
 import css from './BesideScreen.module.css';
-import { shortStanding, standing, useTurnWords } from './words.ts';
+import { shortStanding, useTurnWords } from './words.ts';
 
 /** As many as can be looked at together. */
 const MOST = 4;
@@ -70,19 +70,18 @@ interface NameProps {
 
 function Name({ table, front, onShow }: NameProps) {
   const turn = useTurnWords(table);
-  const stands = standing(table);
   return (
     <button
       type="button"
       className={css.name}
       aria-pressed={front}
-      aria-label={`${table.name}: ${turn === null ? stands : `${turn}, ${stands}`}`}
       data-turn={turn !== null || undefined}
       onClick={() => onShow(table.id)}
     >
-      <HouseMark house={table.house as HouseId} size={20} />
-      <span className={css.title}>{table.name}</span>
-      <span>{turn ?? shortStanding(table)}</span>
+      <span className={css.mark} aria-hidden="true">
+        <HouseMark house={table.house as HouseId} size={20} />
+      </span>
+      <span className={css.title}>{table.name}</span> <span>{turn ?? shortStanding(table)}</span>
     </button>
   );
 }

@@ -29,6 +29,9 @@ import { potMoves } from './moves.ts';
 import css from './PotFelt.module.css';
 import { potNotes, winningCards } from './pot-seat-notes.ts';
 
+/** Letters grow with the felt, but are never smaller than at this scale. */
+const SMALLEST_LETTERS = 0.85;
+
 interface Props {
   readonly hand: HandState | null;
   readonly events: readonly PotEvent[];
@@ -103,7 +106,11 @@ function OnFelt({ layout, hand, events, over, picked, onPick }: Props & { layout
                     cents={cents}
                     size={15 * layout.scale}
                     tallest={5}
-                    title={wordBeside(notes[seat]?.word ?? '', cents, bet.width / layout.scale)}
+                    title={wordBeside(
+                      notes[seat]?.word ?? '',
+                      cents,
+                      bet.width / Math.max(layout.scale, SMALLEST_LETTERS),
+                    )}
                   />
                 </Put>
               )

@@ -15,8 +15,8 @@ import ui from '../../../ui/ui.module.css';
 import { t } from '../../t.ts';
 import css from './Bank.module.css';
 
-/** Between seats beside each other what the bank covers wants this much room, or would lie over a name. */
-const COVERS_WIDE = 78;
+/** On felts lower than this what the bank covers wants so much room beside it, or would lie over a name. */
+const [LOW, COVERS_WIDE] = [440, 78];
 
 interface BankProps {
   readonly layout: TableLayout;
@@ -35,7 +35,7 @@ export function Bank({ layout, spot, round }: BankProps): ReactNode {
   return (
     <Put at={spot} className={css.pile}>
       <ChipStack cents={cents} size={chips} figure="below" tallest={6} />
-      {covers && (layout.portrait || spot.width >= COVERS_WIDE) && (
+      {covers && (layout.box.height >= LOW || spot.width >= COVERS_WIDE) && (
         <span className={css.of} aria-hidden="true">
           {t('spot.covers', { left: dollars(left) })}
         </span>
