@@ -167,7 +167,9 @@ describe.runIf(WANTED)('pictures of the page', () => {
     const { hand } = await playHand(page);
     await page.goto(`${room.url}/hands/${table}/${hand}`);
     await page.getByRole('slider').waitFor();
+    await page.locator('.SeatPlate-plate').first().waitFor();
     await page.keyboard.press('End');
+    await page.locator('.SeatTag-tag[data-tone="won"]').first().waitFor();
     await take(page, 'replayer');
     await guest.leave();
   });
