@@ -96,15 +96,20 @@ export class Placer {
   seek(x: number, y: number, size: Size, reach = REACH, fits = anywhere): Spot | null {
     const mirror = x > this.#box.width / 2 ? -1 : 1;
     const spot = { x, y, ...size };
+    const step = this.#step;
+    const gap = this.#gap;
+    // Whatever is further away than the last step stands in nobody's way.
+    const around = { x, y, width: size.width + 2 * reach * step, height: size.height + 2 * reach * step };
+    const close = this.#taken.filter((other) => overlap(around, other, gap));
     // What stood in the way of one step mostly stands in the way of the next.
     let inTheWay: Spot | undefined;
     for (const { dx, dy, far } of STEPS) {
       if (far > reach * reach) break;
-      spot.x = x + dx * mirror * this.#step;
-      spot.y = y + dy * this.#step;
+      spot.x = x + dx * mirror * step;
+      spot.y = y + dy * step;
       if (!inside(spot, this.#box)) continue;
-      if (inTheWay !== undefined && overlap(spot, inTheWay, this.#gap)) continue;
-      inTheWay = this.#taken.find((other) => overlap(spot, other, this.#gap));
+      if (inTheWay !== undefined && overlap(spot, inTheWay, gap)) continue;
+      inTheWay = close.find((other) => overlap(spot, other, gap));
       if (inTheWay !== undefined || !fits(spot)) continue;
       this.#taken.push(spot);
       return spot;
