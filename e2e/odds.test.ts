@@ -51,7 +51,12 @@ test('O62 O14 each bet against a bank is told with its rows and a table is price
   await page.getByLabel('Players against the bank', { exact: true }).press('ArrowLeft');
   await expect.poll(() => dealer.textContent()).not.toBe(before);
   await page.getByRole('button', { name: 'Count the strategy', exact: true }).click();
-  await page.getByText('No strategy of EZ Baccarat is counted yet.', { exact: true }).waitFor();
+  await page
+    .getByText(
+      'In EZ Baccarat there is nothing to choose once the bets are down: the cards are drawn by rule.',
+      { exact: true },
+    )
+    .waitFor();
   expect.soft(await picture(page, 'odds-bank')).toEqual([]);
   expect.soft(await faultsOnPhone(page)).toEqual([]);
   expect(reader.wrong).toEqual([]);

@@ -22,6 +22,8 @@ export interface OddsQuestion extends Until {
   readonly best?: boolean;
   /** Deals rounds by the plain line also where all could be counted. */
   readonly simulated?: boolean;
+  /** Told before rounds are dealt, because not all could be counted. */
+  readonly onDealing?: () => void;
 }
 
 /** The odds of an offering as work that threads can share: first what is counted, then what is dealt. */

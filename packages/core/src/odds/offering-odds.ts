@@ -29,6 +29,7 @@ export function oddsOf(
   const { onProgress } = question;
   const counted = inTurn(work.counting, onProgress) as readonly WagerOdds[];
   if (!work.isDealt(counted)) return { ok: true, odds: work.odds(counted, null) };
+  question.onDealing?.();
   const dealing = work.dealing();
   const started = Date.now();
   let far = 0;

@@ -29,8 +29,13 @@ function gameOf(
   return chosen.ok ? { ...chosen, game: offering.game(chosen.values) } : chosen;
 }
 
-const notCounted = ({ name }: PlayerDealerGame): Refusal =>
-  refuse('not-found', `No strategy of ${name} is counted yet.`);
+const notCounted = ({ name, script }: PlayerDealerGame): Refusal =>
+  refuse(
+    'not-found',
+    script.some((step) => step.do === 'choose')
+      ? `No strategy of ${name} is counted yet.`
+      : `In ${name} there is nothing to choose once the bets are down: the cards are drawn by rule.`,
+  );
 
 /**
  * How a game is best played, as charts; refused where no strategy is counted yet.

@@ -20,6 +20,8 @@ export const ODDS = {
   notAgainstABankHint: '`cardroom games` lists the games with a player-dealer.',
   noWager: (id: string, ids: readonly string[]) =>
     `There is no bet "${id}" here; there are ${ids.map((one) => `"${one}"`).join(', ')}.`,
+  until: (error: string, seconds: number) =>
+    `Dealing until the standard error of every bet is ${error}% of the bet or less; it stops then, or after ${seconds} seconds.`,
   badSeconds: (text: string) => `--seconds is a number above zero and at most 3600, not "${text}".`,
   columns: ['bet', 'edge', '', 'of all at risk', 'wins', 'std. deviation'],
   rowColumns: ['for', 'pays', 'chance', 'deals'],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { complaint, printed } from '../../testing.ts';
+import { cardroom, complaint, printed } from '../../testing.ts';
 
 describe('cardroom odds', () => {
   test('O1 prints every bet with its edge, and says what is exact and what is dealt', async () => {
@@ -19,6 +19,23 @@ describe('cardroom odds', () => {
   ])('%j is refused by a sentence', async (args, said) => {
     const [sentence] = await complaint('odds', ...args);
     expect(sentence).toContain(said);
+  });
+
+  test('O41 --error says what it does and when it stops', async () => {
+    const args = [
+      'black-sheep/blackjack-elite',
+      '--set',
+      'soft17=hits',
+      '--error',
+      '50',
+      '--seconds',
+      '0.05',
+    ];
+    const { code, err } = await cardroom('odds', ...args);
+    expect({ code, err }).toEqual({
+      code: 0,
+      err: 'Dealing until the standard error of every bet is 50% of the bet or less; it stops then, or after 0.05 seconds.\n',
+    });
   });
 
   test('O8, O9 fees and a short bank are told beside the edges', async () => {
@@ -41,7 +58,9 @@ describe('cardroom odds', () => {
     const text = await printed('advise', 'lucky-lady/no-bust-blackjack', 'Ts', '3d', '4c');
     expect(text).toMatch(/^choice +worth in bets\n\w+ +-?\d\.\d{4}\n/);
     const [sentence] = await complaint('strategy', 'black-sheep/ez-baccarat');
-    expect(sentence).toBe('No strategy of EZ Baccarat is counted yet.');
+    expect(sentence).toBe(
+      'In EZ Baccarat there is nothing to choose once the bets are down: the cards are drawn by rule.',
+    );
   });
 
   test('O39 every way to set a hand of pai gow poker, and which is that of the house', async () => {

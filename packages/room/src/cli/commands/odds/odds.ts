@@ -5,6 +5,7 @@ import { chooseOffering, chooseValues } from '../../choose.ts';
 import { UsageError } from '../../text/errors.ts';
 import { priceOf, shortBankOf, tellPrice, tellShort } from '../../text/odds-price.ts';
 import { json, out, table, wrap } from '../../text/output.ts';
+import { Progress } from '../../text/progress.ts';
 import { ODDS } from '../../words/odds.ts';
 import { PROGRAM } from '../../words/program.ts';
 
@@ -82,13 +83,19 @@ function ask(offering: PlayerDealerOffering, options: Options): OfferingOdds {
       ),
       PROGRAM.hint,
     );
+  const progress = new Progress();
   const found = oddsOf(offering, {
     set: values,
+    onProgress: progress.tell,
+    onDealing: () => {
+      if (error !== undefined) progress.say(ODDS.until(error, long));
+    },
     milliseconds: 1000 * long,
     error: wanted,
     ...(options.best && { best: true }),
     ...(seed !== undefined && { seed }),
   });
+  progress.end();
   if (!found.ok) throw new UsageError(found.message, PROGRAM.hint);
   const { odds } = found;
   return wager === undefined ? odds : { ...odds, wagers: odds.wagers.filter(({ id }) => id === wager) };
