@@ -75,12 +75,21 @@ const asked = ({ process: child }, table) =>
 
 async function start(node) {
   const { name, port, way } = node;
-  const options = { url: database.url, name, port, address: `http://127.0.0.1:${way.port}`, wait: PACE };
+  const options = {
+    url: database.url,
+    name,
+    port,
+    address: `http://127.0.0.1:${way.port}`,
+    wait: PACE,
+    log: 'warn',
+  };
   for (let tries = 0; tries < TRIES; tries++) {
     const child = fork(new URL('nodes/node.mjs', import.meta.url), [JSON.stringify(options)], {
       silent: true,
     });
     node.process = child;
+    // Who is told something while ending does not hear it.
+    child.on('error', () => {});
     for (const out of [child.stdout, child.stderr])
       createInterface(out).on('line', (text) => warned(node, text));
     const isOpen = await new Promise((done) => {

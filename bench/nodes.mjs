@@ -1,7 +1,8 @@
 /**
  * `npm run bench:nodes`: what it costs that several nodes run a room. One process alone against a node that is
  * reached directly and by its neighbor, at a steady rate; commits with and without the fence; and how much one, two
- * and three nodes do at the most. Everything is durable (`fsync` on). SECONDS and TABLES change the size.
+ * and three nodes do at the most; then, from these figures, what 10, 100 and 1,000 nodes would ask of one database.
+ * Everything is durable (`fsync` on). SECONDS, TABLES and RATES change the size; `--json` prints it for programs.
  */
 import { fork } from 'node:child_process';
 import { WebSocket } from 'ws';
@@ -15,6 +16,7 @@ const NAMES = ['east', 'north', 'west'];
 const FIRST_PORT = 20_000 + (process.pid % 3_000) * 4;
 const COMMANDS = [{ type: 'sit out' }, { type: 'come back' }];
 
+const isJson = process.argv.includes('--json');
 const sleep = (ms) => new Promise((done) => setTimeout(done, ms));
 const say = (text) => process.stdout.write(`${text}\n`);
 
@@ -172,7 +174,7 @@ async function most(all) {
   return Math.round(done / SECONDS);
 }
 
-/** Milliseconds that a commit took in the middle, by the room's own count. */
+/** How many commits there were and how long they took, by the room's own count. */
 async function commits(urls) {
   let [sum, count] = [0, 0];
   for (const url of urls) {
@@ -183,34 +185,89 @@ async function commits(urls) {
   return { sum, count };
 }
 
-async function rates(name, count, way) {
+const rows = [];
+
+/** Does the work and counts the commits meanwhile. */
+async function measure(urls, name, nodes, wanted, work) {
+  const before = await commits(urls);
+  const began = performance.now();
+  const measured = await work();
+  const seconds = (performance.now() - began) / 1000;
+  const after = await commits(urls);
+  const count = after.count - before.count;
+  const row = {
+    ...{ name, nodes, wanted },
+    ...measured,
+    commitsPerSecond: Math.round(count / seconds),
+    commitMs: Number((((after.sum - before.sum) / Math.max(1, count)) * 1000).toFixed(1)),
+  };
+  rows.push(row);
+  if (!isJson) say(line(row));
+}
+
+const COLUMNS = [28, 10, 9, 9, 9, 11, 10];
+const HEAD = ['', 'wanted/s', 'done/s', 'p50 ms', 'p99 ms', 'commits/s', 'a commit'];
+const cells = (all) =>
+  all.map((text, i) => (i === 0 ? text.padEnd(COLUMNS[0]) : text.padStart(COLUMNS[i]))).join('');
+const line = ({ name, wanted, done, p50, p99, commitsPerSecond, commitMs, late = 0, otherwise = 0 }) =>
+  cells([
+    ...[name, wanted === null ? 'most' : String(wanted), String(done), p50 ?? '', p99 ?? ''],
+    ...[String(commitsPerSecond), `${commitMs} ms`],
+  ]) +
+  (late > 0 ? `  ${late} too late` : '') +
+  (otherwise > 0 ? `  ${otherwise} not done` : '');
+
+/** One way of running the room, at each rate and at the most. */
+async function runs(name, count, way, withMost) {
   await withNodes(count, async (urls) => {
     const all = await sitters(urls, (node) => way(urls, node));
-    for (const rate of RATES) {
-      const before = await commits(urls);
-      const { p50, p99, done, late, otherwise } = await steady(all, rate);
-      const after = await commits(urls);
-      const commit = ((after.sum - before.sum) / Math.max(1, after.count - before.count)) * 1000;
-      say(
-        `  ${name.padEnd(28)}${rate}/s wanted, ${done}/s done: p50 ${p50} ms, p99 ${p99} ms, a commit ${commit.toFixed(1)} ms${late > 0 ? ` (${late} too late)` : ''}${otherwise > 0 ? ` (${otherwise} not done)` : ''}`,
-      );
-    }
+    for (const rate of RATES) await measure(urls, name, count, rate, () => steady(all, rate));
+    if (withMost) await measure(urls, name, count, null, async () => ({ done: await most(all) }));
   });
 }
 
+/** What so many nodes would ask of one database, by what one did at the most. */
+function onPaper() {
+  const one = rows.find(({ nodes, wanted }) => nodes === 1 && wanted === null);
+  return [10, 100, 1000].map((nodes) => ({
+    nodes,
+    actionsPerSecond: nodes * one.done,
+    commitsPerSecond: nodes * one.commitsPerSecond,
+    renewalsPerSecond: nodes * RENEWAL,
+    nodeRowsPerSecond: nodes * nodes,
+    connections: nodes * CONNECTIONS,
+  }));
+}
+
+/** Statements by which a node renews what it has, each second, and its connections, at the most. */
+const RENEWAL = 6;
+const CONNECTIONS = 13;
+
 const urlOf = (urls, node) => (node === null ? urls[0] : urls[NAMES.indexOf(node)]);
-say(`\n${TABLES} tables, ${SECONDS} s each, PostgreSQL with fsync on`);
-await rates('one process alone', 0, (urls) => [urls[0], urls[0]]);
-await rates('one node, with the fence', 1, (urls) => [urls[0], urls[0]]);
-await rates('three nodes, direct', 3, (urls, node) => [urlOf(urls, node), urlOf(urls, node)]);
-await rates('three nodes, by a neighbor', 3, (urls, node) => {
+const direct = (urls, node) => [urlOf(urls, node), urlOf(urls, node)];
+if (!isJson) {
+  say(`\n${TABLES} tables, ${SECONDS} s each, PostgreSQL with fsync on\n`);
+  say(cells(HEAD));
+}
+await runs('one process, no fence', 0, direct, true);
+await runs('one node, with the fence', 1, direct, true);
+await withNodes(2, async (urls) => {
+  const all = await sitters(urls, (node) => direct(urls, node));
+  await measure(urls, 'two nodes, direct', 2, null, async () => ({ done: await most(all) }));
+});
+await runs('three nodes, direct', 3, direct, true);
+await runs('three nodes, by a neighbor', 3, (urls, node) => {
   const name = node ?? NAMES[0];
   const by = urls[(NAMES.indexOf(name) + 1) % NAMES.length];
   return [by, `${by}/n/${name}`];
 });
-for (const count of [1, 2, 3])
-  await withNodes(count, async (urls) => {
-    const all = await sitters(urls, (node) => [urlOf(urls, node), urlOf(urls, node)]);
-    say(`  at the most, ${count} ${count === 1 ? 'node ' : 'nodes'}: ${await most(all)} actions/s`);
-  });
+const paper = onPaper();
+if (isJson) say(JSON.stringify({ tables: TABLES, seconds: SECONDS, rows, paper }, null, 2));
+else {
+  say('\nOn paper, as one node at the most, times nodes, on one database:');
+  for (const { nodes, ...asked } of paper)
+    say(
+      `  ${String(nodes).padStart(5)} nodes: ${asked.actionsPerSecond} actions/s in ${asked.commitsPerSecond} commits/s, ${asked.renewalsPerSecond} statements/s to renew that read ${asked.nodeRowsPerSecond} rows, ${asked.connections} connections`,
+    );
+}
 process.exit(0);

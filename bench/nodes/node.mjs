@@ -4,7 +4,7 @@
  */
 import { openRoom } from '../../packages/room/dist/cli/open-room.js';
 
-const { url, name, address, port, wait, tables } = JSON.parse(process.argv[2]);
+const { url, name, address, port, wait, tables, log = 'silent' } = JSON.parse(process.argv[2]);
 const many = 1_000_000;
 const room = await openRoom({
   where: { url },
@@ -12,7 +12,7 @@ const room = await openRoom({
   host: '127.0.0.1',
   ports: [port],
   demo: false,
-  log: process.env.LOG ?? 'warn',
+  log: process.env.LOG ?? log,
   webRoot: '/nowhere',
   pace: { betweenHands: wait, betting: 2 * wait, lastBets: wait },
   wait: 30_000,
