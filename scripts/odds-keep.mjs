@@ -2,7 +2,7 @@
  * Results of the odds lab that take long are kept in `packages/core/src/odds/kept/*.json`.
  *
  *   npm run odds:keep [<words of a name>] [-- --workers 2] [-- --all]   counts what no longer fits its code and inputs
- *   npm run odds:check [<words of a name>]                              counts everything again and compares
+ *   node scripts/odds-keep.mjs --check [<words of a name>]              counts everything again and compares
  *
  * Names are those of the files, `cardroom odds` knows the results by them. Every part is counted in a thread.
  */

@@ -6,6 +6,9 @@ import { gameOf } from '../houses/testing/testing.ts';
 import type { OfferingOdds, WagerOdds } from './answer.ts';
 import { countAsDealt } from './count/as-dealt.ts';
 import { forSuitClasses } from './count/suit-classes.ts';
+import { dealBeside } from './dealt-check.ts';
+import { USUAL_CARIBBEAN } from './kept/five-cards.ts';
+import { kept } from './kept/kept.ts';
 import type { OddsQuestion } from './odds-work.ts';
 import { oddsOf } from './offering-odds.ts';
 
@@ -64,6 +67,18 @@ describe('what is counted', () => {
     expect(bet.plain).toBeGreaterThan(0.1);
   });
 
+  test('O4 Caribbean Stud of one deck by the usual table costs 5.2243%, as published', () => {
+    const found = kept(USUAL_CARIBBEAN)?.result as readonly WagerOdds[] | undefined;
+    expect(percent(found?.[0] ?? expect.fail())).toBeCloseTo(5.2243, 4);
+  });
+
+  test('O46 Pokara by best play gains the player 3%: the bank draws by its chart, and a draw that fails loses to all', () => {
+    const [bet, double, bonus] = odds('hawaiian-gardens/pokara').wagers;
+    expect([bet.method, double.method, bonus.method]).toEqual(['exact', 'exact', 'exact']);
+    expect(percent(bet)).toBe(-3.002808);
+    expect(bet.rows.reduce((sum, { probability }) => sum + probability, 0)).toBeCloseTo(1, 12);
+  });
+
   test('every hand of five cards stands in one of 134,459 classes of suits', () => {
     let [classes, hands] = [0, 0];
     forSuitClasses(packs.standard, 5, (_, ways) => {
@@ -73,17 +88,19 @@ describe('what is counted', () => {
     expect([classes, hands]).toEqual([134_459, 2_598_960]);
   });
 
-  test('O5 dealt, baccarat comes out as it was counted', () => {
-    const of = 'lucky-lady/fortune-7-baccarat';
-    const counted = odds(of).wagers;
-    const dealt = odds(of, { simulated: true, rounds: 4000, milliseconds: 1e6 }).wagers;
-    for (const [i, { edge, se }] of dealt.entries())
-      expect(Math.abs(edge - counted[i].edge)).toBeLessThan(3 * se);
+  test.each([
+    ['lucky-lady/fortune-7-baccarat', 4000],
+    ['lucky-lady/ultimate-texas-holdem-bad-beat', 2000],
+  ])('O5 dealt, %s comes out as it was counted', (of, rounds) => {
+    const dealt = dealBeside(offering(of), { rounds, seed: 'odds' });
+    expect(dealt.length).toBeGreaterThan(0);
+    for (const { apart } of dealt) expect(Math.abs(apart)).toBeLessThan(3);
   });
 
   test.each([
     ['hawaiian-gardens/nine-and-a-half', 6000],
     ['hawaiian-gardens/caribbean-stud', 6000],
+    ['hawaiian-gardens/pokara', 6000],
   ])(
     'O5, O6 %s: dealt by the plain line it costs what was counted for it, and no less than by the best',
     (of, rounds) => {

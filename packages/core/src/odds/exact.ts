@@ -1,12 +1,17 @@
 import type { PlayerDealerGame } from '../engine/player-dealer/game.ts';
 import { type WagerOdds, withPlain } from './answer.ts';
+import type { Played } from './board/count-board.ts';
+import { oddsOfPlay } from './board/odds.ts';
 import { countAsDealt } from './count/as-dealt.ts';
+import { countChanges } from './count/change.ts';
 import { countFiveCards, isWholeShoe } from './count/five-cards.ts';
 import { countHits } from './count/hits.ts';
 import { countTwoAndTwo } from './count/sets.ts';
 import { countThreeCards } from './count/showdown.ts';
 import { isOneDeck } from './count/suit-classes.ts';
 import { ScriptWalk } from './count/walk.ts';
+import { boardName } from './kept/board-name.ts';
+import { kept } from './kept/kept.ts';
 import { isTwentyOne } from './twenty-one/line.ts';
 import { bankBets } from './twenty-one/price.ts';
 
@@ -46,6 +51,12 @@ export function mainOdds(game: PlayerDealerGame): WagerOdds[] {
     case 'front and back':
     case 'twenty-one':
       return [];
+    case 'board': {
+      const played = kept(boardName(counted.hands))?.result as readonly Played[] | undefined;
+      return (played && oddsOfPlay(game, played)) ?? [];
+    }
+    case 'change':
+      return countChanges(game, counted, base.id);
     case 'hits':
       return countHits(game, counted, base.id);
     case 'sets':

@@ -6,6 +6,7 @@ export * from './equity/index.ts';
 export { type SetsQuestion, type SetWorth, worthOfSets } from './front-and-back/worth-of-sets.ts';
 export { type OddsQuestion, type OddsWork, oddsWork } from './odds-work.ts';
 export { oddsOf } from './offering-odds.ts';
+export { type OwnPayRow, type OwnPays, type OwnPayTable, readPayTable } from './own-pays.ts';
 export { type AtTable, priceAtTable, riskOfRuin, type TablePrice, usualHandsPerHour } from './price.ts';
 export * from './query/index.ts';
 export type { DealtRounds } from './round/one-bettor.ts';

@@ -7,6 +7,7 @@ import { countAsDealt } from './count/as-dealt.ts';
 import { exactOdds, mainOdds } from './exact.ts';
 import { paiGowWork } from './front-and-back/work.ts';
 import { keptOdds } from './kept/kept.ts';
+import { checkPays, type OwnPayTable, paidBy, repriced, standsAlone } from './own-pays.ts';
 import { plainLine } from './round/line-of-play.ts';
 import { type DealtRounds, OneBettor } from './round/one-bettor.ts';
 import { Dealing, type Until } from './round/simulate.ts';
@@ -20,6 +21,8 @@ export interface OddsQuestion extends Until {
   readonly set?: Readonly<Record<string, SettingValue>>;
   /** Counts games of twenty-one and pai gow also under settings for which nothing is kept: up to some minutes. */
   readonly best?: boolean;
+  /** A pay table of one's own for one of the wagers; `readPayTable` reads one. */
+  readonly pays?: OwnPayTable;
   /** Deals rounds by the plain line also where all could be counted. */
   readonly simulated?: boolean;
   /** Told before rounds are dealt, because not all could be counted. */
@@ -62,8 +65,13 @@ export function oddsWork(
 ): Result<{ readonly work: OddsWork }> {
   const chosen = chooseSettings(offering.settings, question.set ?? {});
   if (!chosen.ok) return chosen;
-  const game = offering.game(chosen.values);
-  const known = keptOdds(offering, chosen.values);
+  const printed = offering.game(chosen.values);
+  const own = question.pays === undefined ? null : checkPays(printed, question.pays);
+  if (own?.ok === false) return own;
+  // A hand that is played for the bet is played by its new table; what was kept is by the book's.
+  const isPlayedFor = own !== null && !standsAlone(printed, own.wager);
+  const game = isPlayedFor ? paidBy(printed, own.wager, own.paid) : printed;
+  const known = isPlayedFor ? null : keptOdds(offering, chosen.values);
   const dealing = new Dealing(game, question);
   const { seed } = dealing.dealt;
   let bettor: OneBettor | null = null;
@@ -85,12 +93,18 @@ export function oddsWork(
     },
     odds: (counted, dealt) => {
       const found = exactly(counted);
-      const wagers = dealt?.wagers.map((odds) => found.get(odds.id) ?? odds);
+      const all =
+        dealt?.wagers.map((odds) => found.get(odds.id) ?? odds) ??
+        game.wagers.map((kind) => found.get(kind.id) ?? neverMade(kind));
+      const again = (one: WagerOdds) =>
+        one.id === own?.wager
+          ? repriced(one, own.paid, one.method === 'exact' ? null : (dealt?.dealt.rounds ?? 0))
+          : one;
       return {
         offering: offering.id,
         method: dealt === null ? 'exact' : 'simulated',
         ...(dealt && { dealt: dealt.dealt }),
-        wagers: wagers ?? game.wagers.map((kind) => found.get(kind.id) ?? neverMade(kind)),
+        wagers: own === null || isPlayedFor ? all : all.map(again),
       };
     },
   };
@@ -106,7 +120,10 @@ function countingOf(game: PlayerDealerGame, best: boolean): Work {
   // Against a hand that lies open the house way is no line of play.
   if (best && counted?.by === 'front and back' && counted.seenPushes === undefined)
     return paiGowWork(game, counted);
-  const bonuses = game.wagers.flatMap((kind) => (kind.asDealt === undefined ? [] : [kind]));
+  // With a board they are counted with the hands that are played.
+  const bonuses = (counted?.by === 'board' ? [] : game.wagers).flatMap((kind) =>
+    kind.asDealt === undefined ? [] : [kind],
+  );
   return {
     stages: [
       {

@@ -77,6 +77,31 @@ export type Counted =
       readonly alike: (card: number) => number;
       readonly value: (cards: readonly number[]) => number;
     }
+  /**
+   * Two cards each and a board of five from one deck; one bet may follow, at points between which the board is shown,
+   * and whoever never makes it folds. Bets are paid by the kinds of both hands and by which is higher, those of a
+   * folded hand by the kind of the board besides.
+   */
+  | {
+      readonly by: 'board';
+      /** Which cards make a hand: what is counted by best play is kept by this name. */
+      readonly hands: string;
+      readonly value: (hole: readonly number[], board: readonly number[]) => number;
+      /** How many kinds there are, and which a value is of: none of a lower kind than a lower value. */
+      readonly kinds: number;
+      readonly kind: (value: number) => number;
+      readonly kindOfBoard: (board: readonly number[]) => number;
+    }
+  /**
+   * Three cards each from a shoe, the last of the bank's in sight; the player may change one, then the bank does by
+   * its way. A change may fail; else hands are compared by their values. No suit is worth more than another to the
+   * wagers that are played for.
+   */
+  | {
+      readonly by: 'change';
+      readonly value: (cards: readonly number[]) => number;
+      readonly failed: (hand: SpotHand) => boolean;
+    }
   /** Hands are set in two; those with one number are alike to every wager. */
   | {
       readonly by: 'sets';

@@ -102,6 +102,7 @@ export function pokara(options: PokaraOptions): PlayerDealerGame {
       settleAll,
     ],
     settlement: seatBySeat(first === 'left' ? leftOfDealer : fromAction, 'wager', 'double', 'bonus'),
+    counted: { by: 'change', value: ranking.value, failed: (hand) => hasFailed(hand, options.improved) },
     outcome: (round, bet) => outcome(round, bet, options),
     why: (round, bet) => why(round, bet, options),
     card: words(options),

@@ -35,7 +35,7 @@ import {
   wager,
 } from '../../engine/player-dealer/steps.ts';
 import { high, high5, high7 } from '../../ranks/high/high.ts';
-import { categoryOf, PAIR } from '../../ranks/tables/five-card.ts';
+import { categoryOf, PAIR, ROYAL_FLUSH, STRAIGHT_FLUSH } from '../../ranks/tables/five-card.ts';
 import { adviseUltimate, faceUp } from './advice.ts';
 import { against, collected, higherWins, NOT_QUALIFIED } from './against-dealer.ts';
 import { type PayTable, payFor } from './pay-table.ts';
@@ -102,6 +102,14 @@ export const ultimateHoldem = (options: UltimateOptions): PlayerDealerGame => ({
     settleAll,
   ],
   settlement: settlementOf(options),
+  counted: {
+    by: 'board',
+    hands: options.handFrom,
+    value: BEST[options.handFrom],
+    kinds: KINDS,
+    kind: kindOfValue,
+    kindOfBoard: ([v, w, x, y, z]) => kindOfValue(high5(v, w, x, y, z)),
+  },
   outcome: (round, bet) => outcome(round, bet, options),
   why: (round, bet) => why(round, bet, options),
   card: words(options),
@@ -188,6 +196,10 @@ function playOr(times: readonly [number, number], otherwise: Choice): Step {
     choose(() => options),
   );
 }
+
+/** Pay tables and the player-dealer's pair ask for the category, and whether it is a royal flush. */
+const kindOfValue = (value: number): number => (value === ROYAL_FLUSH ? KINDS - 1 : categoryOf(value));
+const KINDS = STRAIGHT_FLUSH + 2;
 
 /** Two cards and the board: any five of the seven. */
 const SEVEN = { cards: { spots: 2, board: 5 }, together: true, suitsAlike: true } as const;

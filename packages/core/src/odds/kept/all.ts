@@ -1,3 +1,4 @@
+import { keptBoard } from './board.ts';
 import { keptFiveCards } from './five-cards.ts';
 import type { Keeping } from './keeping.ts';
 import { keptPaiGow } from './pai-gow.ts';
@@ -13,4 +14,5 @@ export const keepings: readonly Keeping[] = [
   ...keptTwentyOne,
   ...keptCharts,
   ...keptFiveCards,
+  ...keptBoard,
 ];

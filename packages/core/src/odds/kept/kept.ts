@@ -2,6 +2,7 @@ import type { Chart } from '../../engine/card-words.ts';
 import type { PlayerDealerOffering } from '../../houses/offering/offering.ts';
 import type { SettingValue } from '../../houses/offering/setting.ts';
 import type { WagerOdds } from '../answer.ts';
+import board from './board.json' with { type: 'json' };
 import charts from './charts.json' with { type: 'json' };
 import fiveCards from './five-cards.json' with { type: 'json' };
 import type { KeptResult } from './keeping.ts';
@@ -17,6 +18,7 @@ const FILES: readonly Readonly<Record<string, KeptResult>>[] = [
   short,
   twentyOne,
   fiveCards,
+  board,
   charts,
 ];
 

@@ -1,6 +1,9 @@
 import { threeCardPoker6CardBonus as blackSheepThreeCard } from '../../houses/black-sheep/casino-poker.ts';
 import { threeCardPoker as empireThreeCard } from '../../houses/empire/casino-poker.ts';
-import { threeCardPoker6CardBonus as gardensThreeCard } from '../../houses/hawaiian-gardens/casino-poker.ts';
+import {
+  threeCardPoker6CardBonus as gardensThreeCard,
+  pokara,
+} from '../../houses/hawaiian-gardens/casino-poker.ts';
 import {
   baccarat9,
   baccarat92009,
@@ -22,6 +25,13 @@ const THREE_CARD = [
 ];
 const NINES = ['odds/count/walk.ts', 'games/nines/nines.ts', 'houses/hawaiian-gardens/nines.ts'];
 
+const POKARA = [
+  'odds/count/change.ts',
+  'odds/count/as-dealt.ts',
+  'games/table-poker/pokara.ts',
+  'houses/hawaiian-gardens/casino-poker.ts',
+];
+
 /** Seconds each: kept so that whoever asks need not wait, under the usual settings. */
 const SHORT: readonly (readonly [PlayerDealerOffering, readonly string[], quick?: true])[] = [
   [blackSheepThreeCard, [...THREE_CARD, 'houses/black-sheep/casino-poker.ts']],
@@ -29,6 +39,7 @@ const SHORT: readonly (readonly [PlayerDealerOffering, readonly string[], quick?
   [empireThreeCard, [...THREE_CARD, 'houses/empire/casino-poker.ts']],
   [gardensThreeCard, [...THREE_CARD, 'houses/hawaiian-gardens/casino-poker.ts']],
   [luckyLadyThreeCard, [...THREE_CARD, 'houses/lucky-lady/casino-poker.ts']],
+  [pokara, POKARA],
   [super9, NINES],
   [super9BonusTie, NINES, true],
   [pan9, NINES],

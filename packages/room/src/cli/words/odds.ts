@@ -3,6 +3,12 @@ export const ODDS = {
   about:
     'what every bet of a player-dealer game costs: counted exactly where it can be, else dealt many times',
   argument: 'a game with a player-dealer from `cardroom games`, e.g. black-sheep/ez-baccarat',
+  argumentOrTable:
+    'a game with a player-dealer from `cardroom games`, e.g. black-sheep/ez-baccarat; not needed where the pay table says it',
+  paytable: 'with a pay table of your own for one bet: a text or JSON file, see docs/odds.md',
+  paytableHint: 'A pay table has lines such as "flush: 4" or "straight: 7 to 2"; see docs/odds.md.',
+  inFile: (path: string, why: string) => `${path}: ${why}`,
+  noGame: 'Name a game, or a pay table that says for which game it is.',
   wager: 'one bet only, with every row of its pay table',
   set: 'with a setting of the game changed',
   best: 'count games of twenty-one also with settings for which nothing is kept: up to some minutes',

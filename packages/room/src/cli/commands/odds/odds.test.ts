@@ -1,11 +1,17 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { cardroom, complaint, printed } from '../../testing.ts';
+import { cardroom, complaint, printed, scratchFolder } from '../../testing.ts';
+
+const folder = scratchFolder();
 
 describe('cardroom odds', () => {
   test('O1 prints every bet with its edge, and says what is exact and what is dealt', async () => {
-    const text = await printed('odds', 'hawaiian-gardens/ultimate-texas-holdem', '--seconds', '0.05');
-    expect(text).toMatch(/^Ultimate Texas Hold.em.*, hawaiian-gardens\/ultimate-texas-holdem\n/);
+    const id = 'lucky-lady/ultimate-texas-holdem-bad-beat';
+    const text = await printed('odds', id, '--seconds', '0.05', '--set', 'handFrom=both hole cards');
+    expect(text).toMatch(/^Ultimate Texas Hold.em.*, lucky-lady\/ultimate-texas-holdem-bad-beat\n/);
     expect(text).toMatch(/\nAnte +-?\d+\.\d{4}% +± \d/);
+    expect(await printed('odds', id)).toMatch(/\nAnte +2\.1850% +exact/);
   });
 
   test.each([
@@ -36,6 +42,22 @@ describe('cardroom odds', () => {
       code: 0,
       err: 'Dealing until the standard error of every bet is 50% of the bet or less; it stops then, or after 0.05 seconds.\n',
     });
+  });
+
+  test('O44 a pay table from a file prices its bet; what is wrong in it is said with file and row', async () => {
+    const path = join(folder, 'pays.txt');
+    const rows = 'royal flush: 40\nstraight flush: 40\nthree of a kind: 30\nstraight: 6\nflush: 3\npair: 1\n';
+    writeFileSync(path, `game: empire/three-card-poker\nwager: pair plus # ours\n${rows}`);
+    const text = await printed('odds', '--paytable', path);
+    expect(text).toMatch(/\nBonus Bet +7\.2760% +exact[\s\S]*\nflush +3 to 1/);
+    writeFileSync(path, `game: empire/three-card-poker\nwager: pair plus\n${rows}full moon: 2\n`);
+    const [sentence] = await complaint('odds', '--paytable', path);
+    expect(sentence).toContain(`${path}: Row 9: "full moon" is no hand of this bet`);
+    expect(await complaint('odds', '--paytable', `${path}.none`)).toEqual([
+      `There is no file or folder "${path}.none".`,
+      expect.stringContaining('docs/odds.md'),
+    ]);
+    expect((await complaint('odds'))[0]).toBe('Name a game, or a pay table that says for which game it is.');
   });
 
   test('O8, O9 fees and a short bank are told beside the edges', async () => {

@@ -1,11 +1,19 @@
+import { readFileSync } from 'node:fs';
 import type { Offering } from '@cardroom/core/houses';
-import { type OfferingOdds, oddsOf, type WagerOdds } from '@cardroom/core/odds';
+import {
+  type OfferingOdds,
+  type OwnPayTable,
+  oddsOf,
+  readPayTable,
+  type WagerOdds,
+} from '@cardroom/core/odds';
 import type { Command } from 'commander';
 import { chooseOffering, chooseValues } from '../../choose.ts';
 import { UsageError } from '../../text/errors.ts';
 import { priceOf, shortBankOf, tellPrice, tellShort } from '../../text/odds-price.ts';
 import { json, out, table, wrap } from '../../text/output.ts';
 import { Progress } from '../../text/progress.ts';
+import { FILES } from '../../words/hands.ts';
 import { ODDS } from '../../words/odds.ts';
 import { PROGRAM } from '../../words/program.ts';
 
@@ -23,6 +31,7 @@ interface Options {
   readonly bet?: string;
   readonly hands?: string;
   readonly bank?: string;
+  readonly paytable?: string;
   readonly json?: true;
 }
 
@@ -30,7 +39,7 @@ export function registerOdds(program: Command): void {
   program
     .command('odds')
     .description(ODDS.about)
-    .argument('<game>', ODDS.argument)
+    .argument('[game]', ODDS.argumentOrTable)
     .option('--wager <id>', ODDS.wager)
     .option('--set <name=value...>', ODDS.set)
     .option('--best', ODDS.best)
@@ -42,16 +51,20 @@ export function registerOdds(program: Command): void {
     .option('--bet <dollars>', ODDS.bet)
     .option('--hands <n>', ODDS.hands)
     .option('--bank <dollars>', ODDS.bank)
+    .option('--paytable <file>', ODDS.paytable)
     .option('--json', ODDS.json)
-    .action((id: string, options: Options) => {
+    .action((named: string | undefined, options: Options) => {
+      const pays = options.paytable === undefined ? undefined : payTableIn(options.paytable, options.wager);
+      const id = named ?? pays?.game;
+      if (id === undefined) throw new UsageError(ODDS.noGame, PROGRAM.hint);
       const offering = chooseBank(id);
-      const odds = ask(offering, options);
+      const odds = ask(offering, pays === undefined ? options : { ...options, ...wagerOf(pays) }, pays);
       const price =
         options.option === undefined ? undefined : priceOf(offering, odds, options, options.option);
       const short = options.bank === undefined ? undefined : shortBankOf(offering, options, options.bank);
       if (options.json) json({ ...odds, ...(price && { price }), ...(short && { short }) });
       else {
-        const parts = [tell(offering, odds, options.wager !== undefined)];
+        const parts = [tell(offering, odds, options.wager !== undefined || pays !== undefined)];
         if (price !== undefined) parts.push(tellPrice(price));
         if (short !== undefined) parts.push(tellShort(short));
         out(parts.join('\n\n'));
@@ -66,7 +79,22 @@ export function chooseBank(id: string): PlayerDealerOffering {
   throw new UsageError(ODDS.notAgainstABank(offering.name), ODDS.notAgainstABankHint);
 }
 
-function ask(offering: PlayerDealerOffering, options: Options): OfferingOdds {
+/** A pay table from a file; for which bet it is may be said beside it. */
+function payTableIn(path: string, wager: string | undefined): OwnPayTable {
+  let text: string;
+  try {
+    text = readFileSync(path, 'utf8');
+  } catch {
+    throw new UsageError(FILES.missing(path), ODDS.paytableHint);
+  }
+  const read = readPayTable(text);
+  if (!read.ok) throw new UsageError(ODDS.inFile(path, read.message), ODDS.paytableHint);
+  return { ...read.table, ...(wager !== undefined && { wager }) };
+}
+
+const wagerOf = ({ wager }: OwnPayTable): Pick<Options, 'wager'> => (wager === undefined ? {} : { wager });
+
+function ask(offering: PlayerDealerOffering, options: Options, pays?: OwnPayTable): OfferingOdds {
   const { set = [], error, seconds = error === undefined ? '4' : '3600', seed, wager } = options;
   const long = Number(seconds);
   if (!(long > 0 && long <= 3600)) throw new UsageError(ODDS.badSeconds(seconds), PROGRAM.hint);
@@ -93,10 +121,14 @@ function ask(offering: PlayerDealerOffering, options: Options): OfferingOdds {
     milliseconds: 1000 * long,
     error: wanted,
     ...(options.best && { best: true }),
+    ...(pays && { pays }),
     ...(seed !== undefined && { seed }),
   });
   progress.end();
-  if (!found.ok) throw new UsageError(found.message, PROGRAM.hint);
+  if (!found.ok)
+    throw options.paytable === undefined
+      ? new UsageError(found.message, PROGRAM.hint)
+      : new UsageError(ODDS.inFile(options.paytable, found.message), ODDS.paytableHint);
   const { odds } = found;
   return wager === undefined ? odds : { ...odds, wagers: odds.wagers.filter(({ id }) => id === wager) };
 }

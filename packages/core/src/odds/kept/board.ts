@@ -1,0 +1,28 @@
+import { ultimateTexasHoldem } from '../../houses/black-sheep/casino-poker.ts';
+import { chooseSettings } from '../../houses/offering/setting.ts';
+import { type BoardPart, bestPlay, boardParts, countBoards } from '../board/count-board.ts';
+import { boardName } from './board-name.ts';
+import type { Keeping } from './keeping.ts';
+
+/**
+ * Ultimate Texas Hold'em by best play: every flop, turn and river, every hand against every other. Some minutes. What
+ * is kept is what is done with all deals; each house's game is asked what that comes to, and whether it pays for the
+ * hand as the game does that this was counted with.
+ */
+export const keptBoard: readonly Keeping[] = [counting()];
+
+function counting(): Keeping {
+  const chosen = chooseSettings(ultimateTexasHoldem.settings, {});
+  if (!chosen.ok) throw new Error(chosen.message);
+  const game = ultimateTexasHoldem.game(chosen.values);
+  const { counted } = game;
+  if (counted?.by !== 'board') throw new Error(`${game.name} has no board.`);
+  return {
+    name: boardName(counted.hands),
+    file: 'board',
+    code: ['odds/board/count-board.ts', 'games/table-poker/ultimate-holdem.ts'],
+    inputs: { hands: counted.hands },
+    stages: [{ parts: boardParts(game), run: (part) => countBoards(game, counted, part) }],
+    join: ([parts]) => bestPlay(game, counted, parts as readonly BoardPart[]),
+  };
+}
