@@ -4,7 +4,7 @@ import { findOffering } from '../houses/index.ts';
 import type { PlayerDealerOffering } from '../houses/offering/offering.ts';
 import { gameOf } from '../houses/testing/testing.ts';
 import type { OfferingOdds, WagerOdds } from './answer.ts';
-import { countAsDealt } from './count/as-dealt.ts';
+import { countFirstCards } from './count/in-order.ts';
 import { forSuitClasses } from './count/suit-classes.ts';
 import { dealBeside } from './dealt-check.ts';
 import { USUAL_CARIBBEAN } from './kept/five-cards.ts';
@@ -26,7 +26,7 @@ function bonus(id: string, wager: string): WagerOdds {
   const game = gameOf(offering(id));
   const kind = game.wagers.find((one) => one.id === wager);
   if (kind?.asDealt === undefined) throw new Error(`${wager} is not decided by the first cards.`);
-  return countAsDealt(game, kind, kind.asDealt);
+  return countFirstCards(game, kind, kind.asDealt);
 }
 
 describe('what is counted', () => {
@@ -55,6 +55,24 @@ describe('what is counted', () => {
   test('O4 bonuses of a shoe: Perfect Pair and the four cards of baccarat', () => {
     expect(percent(bonus('hawaiian-gardens/blackjack-poker', 'perfect pair'))).toBe(6.109325);
     expect(percent(bonus('hawaiian-gardens/pokara', 'bonus'))).toBe(5.941361);
+  });
+
+  test('O4 000:1078-1089 Super 7s: sevens in the order they come, and no third card against a natural', () => {
+    const { edge, rows } = bonus('black-sheep/blackjack-elite', 'super 7s');
+    const chance = Object.fromEntries(rows.map(({ for: row, probability }) => [row, probability]));
+    // Six decks: 24 sevens of 312 cards, 6 of each suit; 24 aces and 96 tens for the player-dealer.
+    const pair = (24 / 312) * (23 / 311);
+    const suitedPair = (24 / 312) * (5 / 311);
+    const noNatural = 1 - (2 * 24 * 96) / (309 * 308);
+    const three = pair * (22 / 310) * noNatural;
+    const suitedThree = suitedPair * (4 / 310) * noNatural;
+    expect(chance['one seven']).toBeCloseTo((24 / 312) * (288 / 311), 12);
+    expect(chance['three sevens of one suit']).toBeCloseTo(suitedThree, 12);
+    expect(chance['three sevens']).toBeCloseTo(three - suitedThree, 12);
+    const suitedTwo = chance['two sevens of one suit'];
+    expect(suitedTwo + chance['two sevens'] + three).toBeCloseTo(pair, 12);
+    expect(suitedTwo).toBeCloseTo(suitedPair * (1 - (22 / 310) * noNatural), 12);
+    expect(100 * edge).toBeCloseTo(7.5275, 4);
   });
 
   test('O4 games of nine by best play; the Bonus Tie costs 46.8%', () => {

@@ -2,10 +2,10 @@ import type { PlayerDealerGame } from '../engine/player-dealer/game.ts';
 import { type WagerOdds, withPlain } from './answer.ts';
 import type { Played } from './board/count-board.ts';
 import { oddsOfPlay } from './board/odds.ts';
-import { countAsDealt } from './count/as-dealt.ts';
 import { countChanges } from './count/change.ts';
 import { countFiveCards, isWholeShoe } from './count/five-cards.ts';
 import { countHits } from './count/hits.ts';
+import { countFirstCards } from './count/in-order.ts';
 import { countTwoAndTwo } from './count/sets.ts';
 import { countThreeCards } from './count/showdown.ts';
 import { isOneDeck } from './count/suit-classes.ts';
@@ -24,7 +24,7 @@ export function exactOdds(
   for (const odds of kept ?? mainOdds(game)) if (odds.rows.length > 0) found.set(odds.id, odds);
   for (const kind of game.wagers)
     if (kind.asDealt !== undefined && !found.has(kind.id))
-      found.set(kind.id, countAsDealt(game, kind, kind.asDealt));
+      found.set(kind.id, countFirstCards(game, kind, kind.asDealt));
   if (game.counted?.by === 'twenty-one' && isTwentyOne(game))
     for (const odds of bankBets(game, game.counted)) found.set(odds.id, odds);
   return found;

@@ -3,7 +3,7 @@ import type { Result } from '../engine/refusal.ts';
 import type { PlayerDealerOffering } from '../houses/offering/offering.ts';
 import { chooseSettings, type SettingValue } from '../houses/offering/setting.ts';
 import type { OfferingOdds, WagerOdds } from './answer.ts';
-import { countAsDealt } from './count/as-dealt.ts';
+import { countFirstCards } from './count/in-order.ts';
 import { exactOdds, mainOdds } from './exact.ts';
 import { paiGowWork } from './front-and-back/work.ts';
 import { keptOdds } from './kept/kept.ts';
@@ -131,7 +131,7 @@ function countingOf(game: PlayerDealerGame, best: boolean): Work {
         run: (part) => {
           if (part === 0) return mainOdds(game);
           const kind = bonuses[part - 1];
-          return kind.asDealt === undefined ? [] : [countAsDealt(game, kind, kind.asDealt)];
+          return kind.asDealt === undefined ? [] : [countFirstCards(game, kind, kind.asDealt)];
         },
       },
     ],

@@ -181,6 +181,8 @@ export interface AsDealt {
   readonly together?: true;
   /** No suit is worth more than another. */
   readonly suitsAlike?: true;
+  /** It matters which card of a hand comes first; cards with the same number here come to the same. */
+  readonly inOrder?: (card: number) => number;
 }
 
 /** What a bet is measured by: the table's limits, those of bonus bets, or another bet. */

@@ -1,6 +1,6 @@
 import { packs, pipsOf, shoe, suitOf } from '../../cards/index.ts';
 import type { Outcome } from '../../engine/player-dealer/game.ts';
-import type { SpotHand } from '../../engine/player-dealer/state.ts';
+import { type RoundState, shared } from '../../engine/player-dealer/state.ts';
 import { bonusSize, leftOfDealer, wager } from '../../engine/player-dealer/steps.ts';
 import { blackjackElite } from '../../ranks/count/twenty-one.ts';
 import { type PayTable, payFor, payTable } from '../table-poker/pay-table.ts';
@@ -52,17 +52,26 @@ const superSevens: SideBet = {
     'Super 7s',
     { by: 'bonus', min: 500, max: 10_000, step: 500 },
     // Whoever has two sevens takes a third card: to stand on fourteen would throw the bet away.
-    { needs: ['game'], asDealt: { cards: { spots: 3 }, suitsAlike: true } },
+    { needs: ['game'], asDealt: { cards: { spots: 3, dealer: 2 }, inOrder: forSevens } },
   ),
   onDealer: false,
-  outcome: (round, bet) => sevensOutcome(round.hands[bet.spot]),
+  outcome: (round, { spot }) => sevensOutcome(round, spot),
   says: 'Paid for sevens in a row from the first to the third card, whatever happens to the hand; after a split of two sevens the next card of the first hand is the third.',
   missed: 'the first card is not a seven',
   pays: sevensTable,
 };
 
-function sevensOutcome(hands: readonly SpotHand[]): Outcome {
-  const cards = firstCards(hands);
+/** What a card is to the bet: a seven of its suit, half of a natural, or neither. */
+function forSevens(card: number): number {
+  const pips = pipsOf(card);
+  if (pips === 7) return suitOf(card);
+  return 4 + (isAce(card) ? 0 : pips >= 10 ? 1 : 2);
+}
+
+function sevensOutcome(round: RoundState, spot: number): Outcome {
+  // 000:1080: the player-dealer's natural ends the round before there is a third card.
+  const most = blackjackElite.isNatural(shared(round, 'dealer').cards) ? 2 : 3;
+  const cards = firstCards(round.hands[spot]).slice(0, most);
   let run = 0;
   while (run < cards.length && pipsOf(cards[run]) === 7) run++;
   const suited = cards.slice(0, run).every((card) => suitOf(card) === suitOf(cards[0]));
