@@ -1,7 +1,10 @@
 /**
- * `npm run bench`: ours beside other packages, on the same hands in the same process.
+ * `npm run bench`: ours beside other packages, on the same hands in the same process, which does nothing else:
+ * what one row has taught the compiler slows no other.
  * `npm run bench -- high-7 omaha` runs what begins with these names; `--json` prints JSON only.
  */
+import { execFileSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
 import { equities } from './equity.mjs';
 import { hands } from './hands.mjs';
 import { rankings } from './rankings.mjs';
@@ -16,6 +19,8 @@ const groups = [
 
 const args = process.argv.slice(2);
 const json = args.includes('--json');
+/** This is the process of one row. */
+const alone = args.includes('--alone');
 const wanted = args.filter((arg) => !arg.startsWith('--'));
 const known = groups.flatMap(([, benches]) => benches.map(({ name }) => name));
 /** A whole name means that bench alone, a beginning all that begin so. */
@@ -34,13 +39,19 @@ for (const [title, benches] of groups) {
   );
   if (chosen.length === 0) continue;
   if (!json) process.stdout.write(`\n${title}\n`);
-  for (const { run } of chosen) {
-    const result = await run();
+  for (const { name, run } of chosen) {
+    const result = alone ? await run() : apart(name);
     results.push(result);
     if (!json) process.stdout.write(`${lines(result).join('\n')}\n`);
   }
 }
 if (json) process.stdout.write(`${JSON.stringify(results, null, 2)}\n`);
+
+function apart(name) {
+  const args = ['--expose-gc', fileURLToPath(import.meta.url), name, '--json', '--alone'];
+  const [result] = JSON.parse(execFileSync(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] }));
+  return result;
+}
 
 function lines({ name, unit, ours, peers, ratio }) {
   const row = (label, value, note) =>
