@@ -229,6 +229,27 @@ describe('a connection', () => {
     expect(await asked).toEqual({ ok: true });
   });
 
+  test('P34 a socket that is dialed anew before it is open is closed when it is, not before', async () => {
+    const early: number[] = [];
+    dial({
+      socket: (url) => {
+        const socket = new WebSocket(url);
+        const close = socket.close.bind(socket);
+        socket.close = () => {
+          if (socket.readyState === WebSocket.CONNECTING) early.push(socket.readyState);
+          close();
+        };
+        return socket as unknown as SocketLike;
+      },
+    });
+    line.redial();
+    line.redial();
+    await soon(() => expect(line.state).toBe('open'));
+    await soon(() => expect([room.dialled, room.server.clients.size]).toEqual([3, 1]));
+    expect(early).toEqual([]);
+    expect(room.of('hello')).toHaveLength(1);
+  });
+
   test('P33 welcomed as another than before begins its tables anew, and asks nothing in the other’s name', async () => {
     dial().watch('t_1');
     const seen = collect();

@@ -47,6 +47,7 @@ export class Line {
   readonly #ends: Ends;
   state: ConnectionState = 'connecting';
   #socket: SocketLike | null = null;
+  #isOpen = false;
   #tries = 0;
   #silent = 0;
   #retry: ReturnType<typeof setTimeout> | undefined;
@@ -77,7 +78,13 @@ export class Line {
   redial(): void {
     if (this.ended) return;
     this.#tries = 0;
-    this.#drop();
+    const socket = this.#isOpen ? null : this.#socket;
+    if (socket === null) this.#drop();
+    else {
+      // A browser complains of a socket that is closed before it is open.
+      socket.addEventListener('open', () => socket.close());
+      this.#leave();
+    }
     this.#dial();
   }
 
@@ -107,7 +114,12 @@ export class Line {
       if (this.#socket === socket) fn();
     };
     const lost = mine(() => this.#lose());
-    socket.addEventListener('open', mine(this.#ends.dialled));
+    this.#isOpen = false;
+    const opened = mine(() => {
+      this.#isOpen = true;
+      this.#ends.dialled();
+    });
+    socket.addEventListener('open', opened);
     socket.addEventListener('close', lost);
     socket.addEventListener('error', lost);
     socket.addEventListener('message', ({ data }) => {
@@ -136,12 +148,17 @@ export class Line {
   }
 
   #drop(): void {
+    const socket = this.#socket;
+    this.#leave();
+    socket?.close();
+  }
+
+  /** Hears no more of the socket. */
+  #leave(): void {
     this.#believe();
     clearInterval(this.#beat);
     clearTimeout(this.#retry);
-    const socket = this.#socket;
     this.#socket = null;
-    socket?.close();
   }
 
   /** Each wait is twice the last, shortened by chance so that a room coming back is not stormed. */
