@@ -43,10 +43,15 @@ export abstract class Owner<State extends { readonly over: boolean }, Event, Com
   /** Does what is asked, or says why not and changes nothing. */
   play(command: Command): Result {
     const decision = this.#decision(command);
-    if (isRefusal(decision)) return decision;
-    this.need = null;
-    if (Array.isArray(decision)) for (const event of decision) this.emit(event);
-    else this.emit(decision as Event);
+    // Lists first: nothing has to be looked up in them to know that they are no refusal.
+    if (Array.isArray(decision)) {
+      this.need = null;
+      for (let i = 0; i < decision.length; i++) this.emit(decision[i]);
+    } else if (isRefusal(decision)) return decision;
+    else {
+      this.need = null;
+      this.emit(decision as Event);
+    }
     this.advance();
     return DONE;
   }
@@ -89,7 +94,7 @@ export abstract class Owner<State extends { readonly over: boolean }, Event, Com
 
 const NO_RULINGS = refuse('not-allowed', 'No rulings are made in this hand.');
 
-const isRuling = (command: object): command is RuleCommand => 'type' in command && command.type === 'rule';
+const isRuling = (command: { readonly type?: unknown }): command is RuleCommand => command.type === 'rule';
 
 function isRefusal(decision: unknown): decision is Refusal {
   return typeof decision === 'object' && decision !== null && 'code' in decision;

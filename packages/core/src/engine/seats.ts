@@ -18,6 +18,17 @@ export function around(first: number, seats: number, way: Way = 'clockwise'): re
   return kept[first];
 }
 
+const without: Record<Way, (readonly number[])[][][]> = { clockwise: [], 'counter-clockwise': [] };
+
+/** The same with one seat left out, wherever it comes. */
+export function aroundWithout(out: number, first: number, seats: number, way: Way): readonly number[] {
+  without[way][seats] ??= [];
+  const kept = without[way][seats];
+  kept[first] ??= [];
+  kept[first][out] ??= around(first, seats, way).filter((seat) => seat !== out);
+  return kept[first][out];
+}
+
 /** Seats that are dealt in, clockwise from the left of the button. */
 export function dealtIn(stacks: readonly (Cents | null)[], button: number): number[] {
   return around((button + 1) % stacks.length, stacks.length).filter((seat) => stacks[seat] !== null);

@@ -66,14 +66,19 @@ export function takeShuffle<Pile extends string>(
     );
   const committed = committedBy(command, cards.length);
   if ('code' in committed) return committed;
+  // The usual one, written out: hands are dealt by the million.
+  if (committed === NOT_COMMITTED) return { type: 'shuffled', pile, cards: cards.slice(), only: HOUSE };
   return { type: 'shuffled', pile, cards: [...cards], only: HOUSE, ...committed };
 }
+
+/** Of an order that nobody was told of before. */
+export const NOT_COMMITTED: Committed = {};
 
 /** How a shuffle of so many cards says that it was committed, or why it cannot have been. */
 export function committedBy({ root, numbers, cut }: Committed, size: number): Committed | Refusal {
   if (root !== undefined && typeof root !== 'string')
     return refuse('malformed', 'The root of a shuffle is a text.');
-  if (cut === undefined && numbers === undefined) return root === undefined ? {} : { root };
+  if (cut === undefined && numbers === undefined) return root === undefined ? NOT_COMMITTED : { root };
   if (!isRoot(root)) return refuse('malformed', 'Only an order that was committed can be cut.');
   if (!areNumbers(numbers))
     return refuse('malformed', 'A player gives one number for a cut, of 32 hexadecimal digits.');

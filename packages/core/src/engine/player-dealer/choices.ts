@@ -54,6 +54,33 @@ export function pendingHands(round: RoundState): SpotHand[] {
   return pending;
 }
 
+/** The first hand of a seat that may choose right now, on one circle if it is named: `pendingHands` would have it too. */
+export function pendingOf(round: RoundState, seat: number, spot: number | undefined): SpotHand | undefined {
+  const step = round.game.script[round.step];
+  if (step?.do !== 'choose') return undefined;
+  const { asked } = round;
+  if (asked !== null) return firstPending(round, asked.spot, asked.number, seat, spot);
+  if (!step.together) return undefined;
+  for (const at of spotsFrom(round, step.from)) {
+    const hand = firstPending(round, at, null, seat, spot);
+    if (hand !== undefined) return hand;
+  }
+  return undefined;
+}
+
+function firstPending(
+  round: RoundState,
+  at: number,
+  number: number | null,
+  seat: number,
+  spot: number | undefined,
+): SpotHand | undefined {
+  if ((spot !== undefined && at !== spot) || playerOf(round, at) !== seat) return undefined;
+  for (const hand of handsOn(round, at))
+    if ((number === null || hand.number === number) && optionsFor(round, hand).length > 0) return hand;
+  return undefined;
+}
+
 /** Seats that owe the round a choice now. */
 export function dueSeats(round: RoundState): number[] {
   if (round.over) return [];

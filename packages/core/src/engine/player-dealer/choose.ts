@@ -1,9 +1,9 @@
 import { printCards } from '../../cards/index.ts';
 import { said } from '../malformed.ts';
 import { type Cents, dollars } from '../money.ts';
-import { refuse } from '../refusal.ts';
+import { type Refusal, refuse } from '../refusal.ts';
 import { NO_PILE } from '../sentinels.ts';
-import { optionsFor, pendingHands } from './choices.ts';
+import { optionsFor, pendingHands, pendingOf } from './choices.ts';
 import type { RoundCommand } from './commands.ts';
 import { placesOf, take } from './dealing.ts';
 import type { Decision } from './decide.ts';
@@ -12,19 +12,13 @@ import type { Choice } from './game.ts';
 import { called, calledFirst, playerOf, type RoundState, type SpotHand, wagerBy } from './state.ts';
 import { title } from './wagers/wagers.ts';
 
+/** Most choices set, throw away, put in and draw nothing. */
+const NOTHING: readonly RoundEvent[] = [];
+
 /** One of the choices open to a hand, with its chips, cards and setting. */
 export function choose(round: RoundState, command: Extract<RoundCommand, { type: 'choose' }>): Decision {
-  const pending = pendingHands(round);
-  if (pending.length === 0) return refuse('out-of-turn', 'Nobody has a choice to make now.');
-  let hand: SpotHand | undefined;
-  for (const of of pending) {
-    if (command.spot !== undefined && of.spot !== command.spot) continue;
-    if (hand === undefined && playerOf(round, of.spot) === command.seat) hand = of;
-  }
-  if (hand === undefined) {
-    const due = [...new Set(pending.map((hand) => called(round, playerOf(round, hand.spot))))];
-    return refuse('out-of-turn', `It is ${due.join(' or ')}'s turn, not ${called(round, command.seat)}'s.`);
-  }
+  const hand = pendingOf(round, command.seat, command.spot);
+  if (hand === undefined) return outOfTurn(round, command.seat);
   const options = optionsFor(round, hand);
   const choice = options.find(({ id }) => id === command.choice);
   if (choice === undefined) {
@@ -47,6 +41,13 @@ export function choose(round: RoundState, command: Extract<RoundCommand, { type:
   return events;
 }
 
+function outOfTurn(round: RoundState, seat: number): Refusal {
+  const pending = pendingHands(round);
+  if (pending.length === 0) return refuse('out-of-turn', 'Nobody has a choice to make now.');
+  const due = [...new Set(pending.map((hand) => called(round, playerOf(round, hand.spot))))];
+  return refuse('out-of-turn', `It is ${due.join(' or ')}'s turn, not ${called(round, seat)}'s.`);
+}
+
 function ending({ effects }: Choice): 'pass' | 'done' | 'fold' | null {
   for (const effect of effects)
     if (effect === 'pass' || effect === 'done' || effect === 'fold') return effect;
@@ -60,7 +61,7 @@ function throwAway(
   { discards = 0 }: Choice,
   given: readonly number[] | undefined,
 ): Decision {
-  if (discards === 0) return [];
+  if (discards === 0) return NOTHING;
   if (!Array.isArray(given) || given.length !== discards)
     return refuse('bad-cards', `Name the ${discards === 1 ? 'card' : `${discards} cards`} to discard.`);
   const places = placesOf(cards, given);
@@ -71,9 +72,9 @@ function throwAway(
 }
 
 /** Cards that follow a choice at once: a hit, or one to each hand of a split. */
-function draws(round: RoundState, { spot, number }: SpotHand, { effects }: Choice): RoundEvent[] {
+function draws(round: RoundState, { spot, number }: SpotHand, { effects }: Choice): readonly RoundEvent[] {
   const split = effects.includes('split');
-  if (!split && !effects.includes('card')) return [];
+  if (!split && !effects.includes('card')) return NOTHING;
   const hands = split ? [number, round.hands[spot].length] : [number];
   const cards = take(round, hands.length);
   return hands.map((to, i) => ({
@@ -93,7 +94,7 @@ function arrange(
   { set }: Choice,
   given: readonly number[] | undefined,
 ): Decision {
-  if (set === undefined) return [];
+  if (set === undefined) return NOTHING;
   let { front, back } = { front: given ?? [], back: [] as readonly number[] };
   if (set.way !== null) ({ front, back } = set.way(hand.cards));
   else {
@@ -130,7 +131,7 @@ function putIn(
   { wager, effects }: Choice,
   command: { seat: number; cents?: number },
 ): Decision {
-  if (wager === undefined) return [];
+  if (wager === undefined) return NOTHING;
   const { kind, of, times } = wager;
   const { base, least, most, step } = chipsOf(round, command.seat, hand, wager);
   const cents = command.cents ?? (times[0] === times[1] ? most : undefined);

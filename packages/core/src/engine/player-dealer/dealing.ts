@@ -117,13 +117,14 @@ export function placeInPile({ count, size, laid }: Piles, pile: number, row: num
 /** The picked pile goes to the first seat, those after it around the table; unbet ones are taken back. */
 export function deliver(round: Round, way: ActionPoint['way']): void {
   const { state } = round;
-  const bet = new Set(spotsFrom(state, { at: 'left', way: 'clockwise' }));
-  for (const [i, seat] of around(state.first, state.seats, way).entries()) {
+  const seats = around(state.first, state.seats, way);
+  for (let i = 0; i < seats.length; i++) {
+    const seat = seats[i];
     const pile = (Math.max(0, state.picked) + i) % state.piles.length;
     const cards = state.piles[pile];
     const spot = seat * state.game.circles;
     if (seat === state.dealer) round.emit(toShared('dealer', cards, false, pile));
-    else if (bet.has(spot)) round.emit(toSpot(state, spot, cards, false, pile));
+    else if (isBetOn(state, spot)) round.emit(toSpot(state, spot, cards, false, pile));
     else round.emit({ type: 'cleared', cards, only: HOUSE });
   }
 }

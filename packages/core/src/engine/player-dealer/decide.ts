@@ -4,7 +4,7 @@ import type { RuleCommand } from '../irregularities/rule-command.ts';
 import { noCommand, noSeat, said } from '../malformed.ts';
 import { dollars, isCents } from '../money.ts';
 import { type Refusal, refuse } from '../refusal.ts';
-import { committedBy, type ShuffleCommand } from '../shuffles.ts';
+import { committedBy, NOT_COMMITTED, type ShuffleCommand } from '../shuffles.ts';
 import { choose } from './choose.ts';
 import type { RoundCommand } from './commands.ts';
 import { stylesOf } from './dealing.ts';
@@ -79,6 +79,8 @@ function shuffle(round: RoundState, need: HouseNeed | null, command: ShuffleComm
   const committed = committedBy(command, cards.length);
   if ('code' in committed) return committed;
   const { pile } = need;
+  // The usual one, written out: hands are dealt by the million.
+  if (pile === 'pack' && committed === NOT_COMMITTED) return [{ type: 'shuffled', cards, only: HOUSE }];
   return [{ type: 'shuffled', ...(pile !== 'pack' && { pile }), cards, only: HOUSE, ...committed }];
 }
 

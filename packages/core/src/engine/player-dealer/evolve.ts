@@ -169,10 +169,16 @@ function sharedHand(round: RoundState, name: string): SpotHand {
 
 function deal(round: RoundState, event: Dealt): void {
   const hand = event.to === 'spot' ? handAt(round, event.spot, event.number) : sharedHand(round, event.to);
-  for (const card of event.cards) {
-    hand.cards.push(card);
-    hand.up.push(event.up);
-  }
+  const { cards, up } = event;
+  if (cards.length > 1 && hand.cards.length === 0) {
+    // A hand dealt at once has lists of the size it needs: the first `push` makes room for many more cards.
+    hand.cards = cards.slice();
+    hand.up = cards.map(() => up);
+  } else
+    for (let i = 0; i < cards.length; i++) {
+      hand.cards.push(cards[i]);
+      hand.up.push(up);
+    }
   // Cards that nobody plays are out of the round as they come.
   if (event.to === 'spot' && isNoAction(round, event.spot)) hand.folded = true;
   if (event.pile >= 0) round.piles[event.pile] = [];
@@ -244,7 +250,8 @@ function split(round: RoundState, spot: number, number: number): void {
 
 /** Cards are turned over in order; those a view did not know become known. */
 function reveal(hand: SpotHand, cards: readonly number[], front: number): void {
-  for (const [i, card] of cards.entries()) {
+  for (let i = 0; i < cards.length; i++) {
+    const card = cards[i];
     if (card === HIDDEN) continue;
     hand.cards[i] = card;
     hand.up[i] = true;

@@ -1,5 +1,5 @@
 import type { Cents } from '../money.ts';
-import { around } from '../seats.ts';
+import { aroundWithout } from '../seats.ts';
 import { NO_PILE, NO_SEAT, NO_STEP } from '../sentinels.ts';
 import type { ActionPoint, Backline, Laid, PlayerDealerGame } from './game.ts';
 import type { AfterRulings } from './irregularities/after-rulings.ts';
@@ -57,9 +57,9 @@ export interface SpotHand {
   readonly spot: number;
   /** 0, or which hand of a split. */
   readonly number: number;
-  readonly cards: number[];
+  cards: number[];
   /** Whether each card lies face up. */
-  readonly up: boolean[];
+  up: boolean[];
   /** What was chosen, in order: `hit`, `stand`, `fold`. */
   readonly choices: string[];
   front: readonly number[];
@@ -243,13 +243,20 @@ export function shared(round: RoundState, name: string): SpotHand {
   return round.shared[name] ?? newHandOn(DEALER, 0);
 }
 
+const stakeInAction = ({ stake, ruled }: RoundState): Cents =>
+  ruled === null ? stake : stake - ruled.outOfAction;
+
+/** Chips of the bank not yet used up, for paying: under net coverage what it has won pays too. */
+export const leftToPay = (round: RoundState): Cents =>
+  stakeInAction(round) - round.paid + (round.setup.coverage === 'net' ? round.won : -round.won);
+
+/** The same for winning. */
+export const leftToWin = (round: RoundState): Cents =>
+  stakeInAction(round) - round.won + (round.setup.coverage === 'net' ? round.paid : -round.paid);
+
 /** Chips not yet used up, for paying and for winning. */
 export function stakeLeft(round: RoundState): { toPay: Cents; toWin: Cents } {
-  const stake = round.stake - (round.ruled?.outOfAction ?? 0);
-  if (round.setup.coverage === 'net')
-    return { toPay: stake + round.won - round.paid, toWin: stake - round.won + round.paid };
-  const left = stake - round.won - round.paid;
-  return { toPay: left, toWin: left };
+  return { toPay: leftToPay(round), toWin: leftToWin(round) };
 }
 
 /** A wager of this kind by the same bettor on the same circle and hand. */
@@ -284,8 +291,8 @@ export function isBetOn(round: RoundState, spot: number): boolean {
 }
 
 /** Seats in order around the table from a point, the player-dealer's left out. */
-export function seatsFrom(round: RoundState, { at, way }: ActionPoint): number[] {
-  return around(firstSeat(round, at), round.seats, way).filter((seat) => seat !== round.dealer);
+export function seatsFrom(round: RoundState, { at, way }: ActionPoint): readonly number[] {
+  return aroundWithout(round.dealer, firstSeat(round, at), round.seats, way);
 }
 
 function firstSeat({ seats, dealer, action }: RoundState, at: ActionPoint['at']): number {

@@ -190,6 +190,15 @@ function lists(seats: number): number[][] {
   return all;
 }
 
+/** Nothing for anybody, copied like the zeros. */
+const NULLS: readonly (readonly null[])[] = Array.from({ length: 16 }, (_, seats) =>
+  Array.from({ length: seats }, () => null),
+);
+
+function nulls<T>(seats: number): (T | null)[] {
+  return NULLS[seats]?.slice() ?? new Array<null>(seats).fill(null);
+}
+
 /** A hand in which nothing has happened. */
 export function newHand(setup: HandSetup): HandState {
   const { game, stakes, stacks, button } = setup;
@@ -228,11 +237,11 @@ export function newHand(setup: HandSetup): HandState {
     muck: [],
     thrown: [],
     turned: [],
-    discards: new Array(seats).fill(null),
+    discards: nulls(seats),
     drawn: new Array(seats).fill(NO_DRAW),
     reshuffles: 0,
     burned: false,
-    shown: new Array(seats).fill(null),
+    shown: nulls(seats),
     step: 0,
     cursor: 0,
     choosing: false,

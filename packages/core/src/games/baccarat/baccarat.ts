@@ -102,9 +102,11 @@ export function baccarat(options: BaccaratOptions): PlayerDealerGame {
   const playerDraws = (round: RoundState) =>
     cardsIn(round, 'player') === 2 && !stops(round) && playerPoints(round) <= 5;
   const bankerDraws = (round: RoundState) => {
-    if (cardsIn(round, 'banker') > 2 || stops(round) || bankerPoints(round) > 7) return false;
-    if (cardsIn(round, 'player') === 2) return bankerPoints(round) <= 5;
-    return chart[bankerPoints(round)][pointsOf([shared(round, 'player').cards[2]])] === 'H';
+    if (cardsIn(round, 'banker') > 2 || stops(round)) return false;
+    const points = bankerPoints(round);
+    if (points > 7) return false;
+    const { cards } = shared(round, 'player');
+    return cards.length === 2 ? points <= 5 : chart[points][pointsOfCard(cards[2])] === 'H';
   };
   return {
     name: options.name,
@@ -183,8 +185,10 @@ function outcomeOf({
   const bankerWins = win(...bankerPays);
   const byKind = new Map(bonuses.map(({ kind, outcome }) => [kind.id, outcome]));
   return (round, { kind }) => {
-    const bonus = byKind.get(kind);
-    if (bonus !== undefined) return bonus(round);
+    if (kind !== 'player' && kind !== 'banker') {
+      const bonus = byKind.get(kind);
+      if (bonus !== undefined) return bonus(round);
+    }
     const ahead = naturalRanks
       ? rankedPoints(round, 'player') - rankedPoints(round, 'banker')
       : playerPoints(round) - bankerPoints(round);

@@ -6,6 +6,7 @@ import { verdictOn } from './after-rulings.ts';
 
 /** What a wager comes to: by the cards, unless it was ruled otherwise. */
 export function outcomeOf(round: RoundState, wager: Wager): Outcome {
+  if (round.ruled === null) return round.game.outcome(round, wager);
   const verdict = verdictOn(round, wager.index);
   if (verdict === 'lose') return lose;
   if (verdict === 'push') return push;

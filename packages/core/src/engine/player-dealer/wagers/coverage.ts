@@ -2,7 +2,7 @@ import type { Cents } from '../../money.ts';
 import { NO_WAGER } from '../../sentinels.ts';
 import type { Settled } from '../events.ts';
 import type { FreeClaim, Outcome } from '../game.ts';
-import { type RoundState, stakeLeft, type Wager } from '../state.ts';
+import { leftToPay, leftToWin, type RoundState, type Wager } from '../state.ts';
 
 /**
  * How far one claim is met (002:423, 002:641-643): what the player-dealer wins or pays on it uses up
@@ -11,10 +11,10 @@ import { type RoundState, stakeLeft, type Wager } from '../state.ts';
 export function meet(round: RoundState, wager: Wager, outcome: Outcome): Settled {
   switch (outcome.result) {
     case 'push':
-      return settled(wager, wager.index, 'push', 0, 0, stakeLeft(round).toPay);
+      return settled(wager, wager.index, 'push', 0, 0, leftToPay(round));
     case 'win': {
       const due = Math.floor((wager.cents * outcome.odds[0]) / outcome.odds[1]);
-      return pay(round, wager, wager.index, Math.min(due, partOf(round, wager, stakeLeft(round).toPay)), due);
+      return pay(round, wager, wager.index, Math.min(due, partOf(round, wager, leftToPay(round))), due);
     }
     case 'half':
       return collect(round, wager, 'half', Math.floor(wager.cents / 2));
@@ -24,11 +24,11 @@ export function meet(round: RoundState, wager: Wager, outcome: Outcome): Settled
 }
 
 export function meetFree(round: RoundState, claim: FreeClaim): Settled {
-  return pay(round, claim, NO_WAGER, Math.min(claim.cents, stakeLeft(round).toPay), claim.cents);
+  return pay(round, claim, NO_WAGER, Math.min(claim.cents, leftToPay(round)), claim.cents);
 }
 
 function pay(round: RoundState, claim: Claim, index: number, cents: Cents, due: Cents): Settled {
-  const left = stakeLeft(round).toPay - cents;
+  const left = leftToPay(round) - cents;
   return settled(claim, index, due > 0 && cents === 0 ? 'unmet' : 'win', due, cents, left);
 }
 
@@ -42,9 +42,8 @@ function partOf(round: RoundState, { spot, kind, cents }: Wager, left: Cents): C
 
 /** Under gross coverage winning uses the stake up; under net coverage it adds to what can be paid. */
 function collect(round: RoundState, wager: Wager, result: 'lose' | 'half', due: Cents): Settled {
-  const { toPay, toWin } = stakeLeft(round);
-  const cents = Math.min(due, partOf(round, wager, toWin));
-  const left = round.setup.coverage === 'net' ? toPay + cents : toWin - cents;
+  const cents = Math.min(due, partOf(round, wager, leftToWin(round)));
+  const left = round.setup.coverage === 'net' ? leftToPay(round) + cents : leftToWin(round) - cents;
   return settled(wager, wager.index, due > 0 && cents === 0 ? 'unmet' : result, due, cents, left);
 }
 

@@ -65,14 +65,20 @@ function settleBettor(
   only?: Only,
 ): void {
   const { state } = round;
+  const bets = state.bets[spot];
+  let open = 0;
+  for (const wager of bets) if (wager.open && wager.seat === seat) open++;
   for (const kind of kinds) {
-    for (const wager of state.bets[spot]) {
+    // Nobody bets on all that is printed: the rest of the list is not gone through.
+    if (open === 0 && free.length === 0) return;
+    for (const wager of bets) {
       if (wager.kind !== kind || wager.seat !== seat || !wager.open) continue;
       const noAction = isNoAction(state, spot);
       if (only !== undefined && (noAction || !only(state, wager))) continue;
       const outcome = noAction ? push : outcomeOf(state, wager);
-      resizeByRuling(round, wager, outcome);
+      if (state.ruled !== null) resizeByRuling(round, wager, outcome);
       round.emit(meet(state, wager, outcome));
+      open--;
     }
     for (const claim of free) {
       if (claim.seat === seat && claim.spot === spot && claim.kind === kind)

@@ -28,6 +28,11 @@ export function amountOn(round: RoundState, seat: number, spot: number, kind: st
   return cents;
 }
 
+function hasOneOf(round: RoundState, seat: number, spot: number, kinds: readonly string[]): boolean {
+  for (const kind of kinds) if (amountOn(round, seat, spot, kind) > 0) return true;
+  return false;
+}
+
 /** Why a wager before the cards is refused; null when it stands. */
 export function whyNoWager(
   round: RoundState,
@@ -153,7 +158,7 @@ export function rangeOf(round: RoundState, seat: number, spot: number, { id, siz
         return { ...limits, max: limits.max - betByOthers(round, seat, spot, id) };
       return limits as WagerRange;
     case 'bonus':
-      if (size.anyWith?.some((id) => amountOn(round, seat, spot, id) > 0))
+      if (size.anyWith !== undefined && hasOneOf(round, seat, spot, size.anyWith))
         return { min: limits.step, max: NO_MOST, step: limits.step };
       return bonusRange(limits, size);
     case 'equal': {
@@ -182,14 +187,13 @@ function whyNotThatMuch(
   kind: WagerKind,
   cents: number,
 ): Refusal | null {
-  const on = (id: string) => amountOn(round, seat, spot, id);
-  if (kind.needs !== undefined && !kind.needs.some((id) => on(id) > 0)) {
+  if (kind.needs !== undefined && !hasOneOf(round, seat, spot, kind.needs)) {
     return refuse(
       'not-allowed',
       `${kind.title} needs ${kind.needs.map((id) => withArticle(title(round, id))).join(' or ')} wager first.`,
     );
   }
-  const total = on(kind.id) + cents;
+  const total = amountOn(round, seat, spot, kind.id) + cents;
   const { min, max, step } = rangeOf(round, seat, spot, kind);
   if (kind.size.by === 'equal' && total !== max)
     return refuse(
@@ -204,42 +208,64 @@ function whyNotThatMuch(
   return null;
 }
 
+const NONE_GONE: readonly Wager[] = [];
+
 /**
  * Wagers that lack what they must stand with when the betting closes, and those that lack it once
  * these are gone.
  */
-export function incomplete(round: RoundState): Wager[] {
-  const gone: Wager[] = [];
-  const standing = (wager: Wager, kind: string): number => {
-    const other = companion(round, wager, kind);
-    return other === undefined || gone.includes(other) ? 0 : other.cents;
-  };
-  /** Of a size that only another wager allowed. */
-  const isOutside = (wager: Wager, size: WagerSize & { readonly by: 'bonus' }): boolean => {
-    if (size.anyWith === undefined || size.anyWith.some((id) => standing(wager, id) > 0)) return false;
-    const { min, max } = bonusRange(round.setup.limits, size);
-    return wager.cents < min || wager.cents > max;
-  };
-  const lacks = (wager: Wager): boolean => {
-    const kind = kindOf(round, wager.kind);
-    if (kind === undefined) return false;
-    const { goesWith, needs, size } = kind;
-    if (goesWith !== undefined && standing(wager, goesWith) === 0) return true;
-    if (needs !== undefined && !needs.some((id) => standing(wager, id) > 0)) return true;
-    if (size.by === 'up to') return standing(wager, size.of) < wager.cents;
-    if (size.by === 'bonus') return isOutside(wager, size);
-    return size.by === 'equal' && standing(wager, size.to) !== wager.cents;
-  };
+export function incomplete(round: RoundState): readonly Wager[] {
+  let gone: Wager[] | null = null;
   let more = true;
   while (more) {
     more = false;
     for (const wager of round.wagers) {
-      if (wager.cents === 0 || gone.includes(wager) || !lacks(wager)) continue;
+      if (wager.cents === 0 || gone?.includes(wager) || !lacks(round, wager, gone)) continue;
+      gone ??= [];
       gone.push(wager);
       more = true;
     }
   }
-  return gone;
+  return gone ?? NONE_GONE;
+}
+
+function lacks(round: RoundState, wager: Wager, gone: readonly Wager[] | null): boolean {
+  const kind = kindOf(round, wager.kind);
+  if (kind === undefined || standsAlone(kind)) return false;
+  const { goesWith, needs, size } = kind;
+  if (goesWith !== undefined && standing(round, wager, goesWith, gone) === 0) return true;
+  if (needs !== undefined && !isOneStanding(round, wager, needs, gone)) return true;
+  if (size.by === 'up to') return standing(round, wager, size.of, gone) < wager.cents;
+  if (size.by === 'bonus') return isOutside(round, wager, size, gone);
+  return size.by === 'equal' && standing(round, wager, size.to, gone) !== wager.cents;
+}
+
+/** What the same bettor has on the same hand of another kind, if that stays. */
+function standing(round: RoundState, wager: Wager, kind: string, gone: readonly Wager[] | null): Cents {
+  const other = companion(round, wager, kind);
+  return other === undefined || gone?.includes(other) ? 0 : other.cents;
+}
+
+function isOneStanding(
+  round: RoundState,
+  wager: Wager,
+  kinds: readonly string[],
+  gone: readonly Wager[] | null,
+): boolean {
+  for (const kind of kinds) if (standing(round, wager, kind, gone) > 0) return true;
+  return false;
+}
+
+/** Of a size that only another wager allowed. */
+function isOutside(
+  round: RoundState,
+  wager: Wager,
+  size: WagerSize & { readonly by: 'bonus' },
+  gone: readonly Wager[] | null,
+): boolean {
+  if (size.anyWith === undefined || isOneStanding(round, wager, size.anyWith, gone)) return false;
+  const { min, max } = bonusRange(round.setup.limits, size);
+  return wager.cents < min || wager.cents > max;
 }
 
 /** Whether a wager would stand if the betting closed now. */

@@ -70,8 +70,9 @@ export function firstToAct(state: HandState, seat: number): number {
 }
 
 function search(state: HandState, from: number, waits: number, acted: readonly number[] | null): number {
-  for (let i = 0; i < state.seats; i++) {
-    const at = (from + i) % state.seats;
+  const { seats } = state;
+  let at = from >= seats ? from - seats : from;
+  for (let i = 0; i < seats; i++, at = at + 1 === seats ? 0 : at + 1) {
     if (at !== waits && needsToAct(state, at, acted !== null && acted[at] === 1)) return at;
   }
   return waits >= 0 && needsToAct(state, waits, acted !== null && acted[waits] === 1) ? waits : NO_SEAT;
