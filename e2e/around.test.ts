@@ -167,6 +167,7 @@ describe('around the tables', () => {
     await page.goto(`${guest.url}/`);
     await page.getByRole('heading', { name: 'You are offline' }).waitFor();
     expect(await page.getByText('What still works').count()).toBe(1);
+    expect(await faults(page)).toEqual([]);
     await guest.leave();
   });
 });

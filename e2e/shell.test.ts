@@ -138,6 +138,30 @@ describe('the page', () => {
     expect(stranger.wrong).toEqual([]);
   });
 
+  test.concurrent('the room is as light as the device, until somebody chooses', async ({
+    expect,
+    onTestFinished,
+  }) => {
+    const room = await openInside(browser);
+    onTestFinished(room.close);
+    const stranger = await room.arrive();
+    const page = await stranger.page('/?house=hotel-del-rio');
+    const shown = (light: 'light' | 'dark') => page.locator(`html[data-room="${light}"]`).waitFor();
+    await page.emulateMedia({ colorScheme: 'light' });
+    await shown('light');
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await shown('dark');
+    await page.emulateMedia({ colorScheme: 'light' });
+    await page.reload();
+    await shown('light');
+    await page.getByRole('button', { name: 'Settings' }).click();
+    await page.getByRole('radio', { name: 'Dark' }).check();
+    await page.keyboard.press('Escape');
+    await page.reload();
+    await shown('dark');
+    expect(stranger.wrong).toEqual([]);
+  });
+
   test.concurrent('lobby, rules and nowhere are accessible on a phone', async ({
     expect,
     onTestFinished,

@@ -95,7 +95,7 @@ function Gallery() {
           <PlayingCard key={card} card={card} size={92} />
         ))}
       </Shelf>
-      <Shelf title="Small faces, four colours">
+      <Shelf title="Small faces, four colors">
         {PACK.map((card) => (
           <PlayingCard key={card} card={card} size={34} fourColour />
         ))}

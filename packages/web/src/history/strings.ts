@@ -48,7 +48,7 @@ export const history = {
   'replay.begins': 'The hand starts.',
   'replay.story': 'Hand log',
   'replay.over': 'This hand is over.',
-  'replay.voided': 'Hand canceled by the floor: {reason}',
+  'replay.voided': 'Hand canceled by the floor ({reason}). All bets were returned.',
 
   'tools.share': 'Share',
   'tools.shareTitle': 'Link to this hand',

@@ -13,7 +13,7 @@ export interface Bar {
   readonly more: readonly string[];
 }
 
-const percent = (part: number, digits = 2): string => `${(100 * part).toFixed(digits)} %`;
+const percent = (part: number, digits = 2): string => `${(100 * part).toFixed(digits)}%`;
 
 /** What was found, as bars. */
 export function barsOf(answer: CountedAs<'pot' | 'points'>, hands: readonly string[]): Bar[] {
@@ -54,6 +54,10 @@ export const wagerSays = ({ edge, se, method }: WagerOdds): string =>
   method === 'exact'
     ? t('odds.edgeIsExact', { edge: percent(edge, 4) })
     : t('odds.edgeWithin', { edge: percent(edge), error: percent(se) });
+
+/** Of a bet that nobody makes who plays like this. */
+export const neverSaid = ({ method }: WagerOdds): string =>
+  t(method === 'exact' ? 'odds.neverBest' : 'odds.neverPlain');
 
 /** The rows of a bet, each as long as it is likely. */
 export const rowBars = ({ rows }: WagerOdds): Bar[] =>

@@ -63,7 +63,7 @@ export const table = {
   'table.noChips': 'You are out of chips. To add some, press “My seat” above.',
   'table.waitsFor': 'Waiting for more players.',
   'table.nextHand': 'The next hand is about to start.',
-  'table.voided': 'Hand canceled by the floor: {reason}',
+  'table.voided': 'Hand canceled by the floor ({reason}). All bets are returned.',
   'table.turnNow': 'It is your turn.',
   'table.live': 'Hand log, live',
 

@@ -1,4 +1,5 @@
 import { keptBoard } from './board.ts';
+import { keptFaceUp } from './face-up.ts';
 import { keptFiveCards } from './five-cards.ts';
 import type { Keeping } from './keeping.ts';
 import { keptPaiGow } from './pai-gow.ts';
@@ -13,6 +14,7 @@ export const keepings: readonly Keeping[] = [
   ...keptShort,
   ...keptTwentyOne,
   ...keptCharts,
+  ...keptFaceUp,
   ...keptFiveCards,
   ...keptBoard,
 ];

@@ -4,6 +4,7 @@ import type { SettingValue } from '../../houses/offering/setting.ts';
 import type { WagerOdds } from '../answer.ts';
 import board from './board.json' with { type: 'json' };
 import charts from './charts.json' with { type: 'json' };
+import faceUp from './face-up.json' with { type: 'json' };
 import fiveCards from './five-cards.json' with { type: 'json' };
 import type { KeptResult } from './keeping.ts';
 import paiGow from './pai-gow.json' with { type: 'json' };
@@ -17,6 +18,7 @@ const FILES: readonly Readonly<Record<string, KeptResult>>[] = [
   sets,
   short,
   twentyOne,
+  faceUp,
   fiveCards,
   board,
   charts,

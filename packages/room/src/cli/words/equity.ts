@@ -33,11 +33,9 @@ a minus, "As 2d 3c 4h - Kd", or pat; where nothing is said, the best draw is loo
   throws: 'throws away',
   nothing: 'nothing',
   street: (street: string, board: string) => `${street}${board === '' ? '' : ` (${board})`}`,
-  percent: (part: number) => `${(100 * part).toFixed(3)} %`,
+  percent: (part: number) => `${(100 * part).toFixed(3)}%`,
   within: (part: number, error: number) =>
-    error === 0
-      ? `${(100 * part).toFixed(4)} %`
-      : `${(100 * part).toFixed(2)} ± ${(100 * error).toFixed(2)} %`,
+    error === 0 ? `${(100 * part).toFixed(4)}%` : `${(100 * part).toFixed(2)} ± ${(100 * error).toFixed(2)}%`,
   points: (points: number, error: number) => `${points.toFixed(2)} ± ${error.toFixed(2)}`,
   noStreets: 'Street by street is for games with streets, played for a pot.',
 } as const;
@@ -54,9 +52,9 @@ For example:
 docs/odds.md lists the functions.`,
   value: (name: string, how: string, value: number, error: number) =>
     how === 'count'
-      ? `${name}: ${(100 * value).toFixed(3)} % ± ${(100 * error).toFixed(3)}`
+      ? `${name}: ${(100 * value).toFixed(3)}% ± ${(100 * error).toFixed(3)}`
       : `${name}: ${value.toFixed(5)}${error === 0 ? '' : ` ± ${error.toFixed(5)}`}`,
-  part: (part: number, error: number) => `${(100 * part).toFixed(2)} % ± ${(100 * error).toFixed(2)}`,
+  part: (part: number, error: number) => `${(100 * part).toFixed(2)}% ± ${(100 * error).toFixed(2)}`,
   counted: (counted: number, deals: number) =>
     counted === deals
       ? `${plural(deals, 'deal')}.`

@@ -11,7 +11,7 @@ export const ODDS = {
   noGame: 'Name a game, or a pay table that says for which game it is.',
   wager: 'one bet only, with every row of its pay table',
   set: 'with a setting of the game changed',
-  best: 'count games of twenty-one also with settings for which nothing is kept: up to some minutes',
+  best: 'count pai gow poker also with settings for which nothing is kept: some minutes',
   seconds: 'how long to deal where nothing can be counted',
   error:
     'deal until the standard error of every bet is this many percent of the bet, however long that takes unless --seconds says so',
@@ -40,8 +40,11 @@ export const ODDS = {
   toOne: (pays: string) => `${pays} to 1`,
   results: { push: 'push', lose: 'loses', half: 'loses half' },
   plain: (title: string, more: string) => `Played by the plain line, ${title} costs ${more} more.`,
-  gives: (title: string, part: string) =>
-    `The book gives money away: ${title} gains the player ${part} of the bet.`,
+  gives: (title: string, part: string, lines: string) =>
+    `The book gives money away: ${title} gains the player ${part} of the bet${lines === '' ? '' : ` (${lines})`}.`,
+  never: (title: string, method: 'exact' | 'simulated') =>
+    `${method === 'exact' ? 'Best play' : 'The plain line'} never makes ${title}, so that it has no price.`,
+  none: '–',
   badNumber: (name: string, text: string) => `--${name} is a number above zero, not "${text}".`,
   priceOf: (option: string, players: number, bet: string, hands: number) =>
     `With fees by ${option}: ${players} players bet ${bet} each, ${hands} hands an hour.`,
@@ -59,6 +62,17 @@ export const ODDS = {
   covered: (part: string) => `It covers the whole table in ${part} of rounds.`,
   ruin: (part: string) =>
     `Whoever banks like this for ever loses the stake in the end with a chance of ${part}.`,
+} as const;
+
+/** `cardroom odds --readings`. */
+export const READINGS = {
+  about: 'what each value of each setting makes of the prices',
+  title: (title: string, name: string, cite: string) => `${title} (${name}, ${cite})`,
+  now: (value: string) => `${value} (as asked)`,
+  none: 'No setting changes a price.',
+  same: (titles: string) => `No price changes with: ${titles}.`,
+  unseen: (titles: string) => `In the rounds dealt no price changed with: ${titles}.`,
+  figures: 'Edges of the bets that change; without ± they are exact, and – is a bet that is never made.',
 } as const;
 
 /** `cardroom strategy`. */

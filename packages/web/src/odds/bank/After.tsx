@@ -26,7 +26,7 @@ export function After({ after, odds, bet, fee, heading }: Props) {
       <h2>{title}</h2>
       <p>
         {t('odds.afterSays', {
-          ahead: `${(100 * ahead).toFixed(1)} %`,
+          ahead: `${(100 * ahead).toFixed(1)}%`,
           middle: net(0.5),
           low: net(0.05),
           high: net(0.95),

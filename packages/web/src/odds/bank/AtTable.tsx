@@ -186,4 +186,4 @@ export function AtTable({ found, about, heading, begins }: Props) {
   );
 }
 
-const percent = (part: number): string => `${(100 * part).toFixed(1)} %`;
+const percent = (part: number): string => `${(100 * part).toFixed(1)}%`;

@@ -1,6 +1,6 @@
 import type { Decision } from '../advice/decisions.ts';
 import { Bars } from '../Bars.tsx';
-import { rowBars, wagerSays } from '../bars.ts';
+import { neverSaid, rowBars, wagerSays } from '../bars.ts';
 import type { BankFound, Question } from '../counting/messages.ts';
 import type { Begins } from '../Lab.tsx';
 import { t } from '../t.ts';
@@ -18,7 +18,7 @@ interface Props {
 
 /** Every bet of a game against a bank: its rows, the price of a table of it, and how it is best played. */
 export function BankOdds({ found, about, heading, begins, hand }: Props) {
-  const { odds } = found;
+  const { odds, marks } = found;
   return (
     <div className={css.parts}>
       <section className={css.part}>
@@ -32,17 +32,20 @@ export function BankOdds({ found, about, heading, begins, hand }: Props) {
         {odds.wagers.map((wager, i) => (
           <details key={wager.id} className={css.wager} open={i === 0}>
             <summary>
-              <strong>{wager.title}</strong> <span>{wagerSays(wager)}</span>
+              <strong>{wager.title}</strong>{' '}
+              <span>{marks[i].never ? neverSaid(wager) : wagerSays(wager)}</span>
             </summary>
-            <p className={css.quiet}>
-              {[
-                t('odds.hit', { part: percent(wager.hit) }),
-                t('odds.risk', { part: percent(wager.risk) }),
-                t('odds.sd', { sd: wager.sd.toFixed(3) }),
-                ...(wager.plain === undefined ? [] : [t('odds.plain', { part: percent(wager.plain) })]),
-              ].join(' · ')}
-            </p>
-            {wager.edge < -3 * wager.se - 1e-9 && <p>{t('odds.gives')}</p>}
+            {!marks[i].never && (
+              <p className={css.quiet}>
+                {[
+                  t('odds.hit', { part: percent(wager.hit) }),
+                  t('odds.risk', { part: percent(wager.risk) }),
+                  t('odds.sd', { sd: wager.sd.toFixed(3) }),
+                  ...(wager.plain === undefined ? [] : [t('odds.plain', { part: percent(wager.plain) })]),
+                ].join(' · ')}
+              </p>
+            )}
+            {marks[i].gives !== null && <p>{t('odds.gives', { lines: marks[i].gives })}</p>}
             <Bars heading={`${heading}: ${wager.title}`} bars={rowBars(wager)} />
           </details>
         ))}
@@ -53,4 +56,4 @@ export function BankOdds({ found, about, heading, begins, hand }: Props) {
   );
 }
 
-const percent = (part: number): string => `${(100 * part).toFixed(2)} %`;
+const percent = (part: number): string => `${(100 * part).toFixed(2)}%`;

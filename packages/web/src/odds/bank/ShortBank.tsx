@@ -71,4 +71,4 @@ export function ShortBank({ about, seen: { stake, bet, players } }: Props) {
   );
 }
 
-const percent = (part: number): string => `${(100 * part).toFixed(2)} %`;
+const percent = (part: number): string => `${(100 * part).toFixed(2)}%`;

@@ -23,7 +23,7 @@ export function afterBars(after: AfterHands, bet: number, paid: number): Bar[] {
           ? t('odds.moreThan', { low: net(ends[i - 1]) })
           : t('odds.between', { low: net(ends[i - 1]), high: net(ends[i]) }),
     part: part / longest,
-    says: `${(100 * part).toFixed(1)} %`,
+    says: `${(100 * part).toFixed(1)}%`,
     more: [],
   }));
 }

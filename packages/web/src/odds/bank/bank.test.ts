@@ -80,7 +80,7 @@ describe('at a table', () => {
     expect([steps[0], steps.at(-1)]).toEqual([500, 30_000]);
     expect(steps).toEqual(steps.toSorted((a, b) => a - b));
     const bars = stakeBars(0.01, schedules, seen, steps);
-    expect(bars[0].says).toContain('edge 1.00 %');
+    expect(bars[0].says).toContain('edge 1.00%');
     expect(bars.every(({ part, second = 0 }) => part + second <= 1 + 1e-9)).toBe(true);
   });
 });

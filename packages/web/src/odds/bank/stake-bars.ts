@@ -29,4 +29,4 @@ export function stakeBars(
   }));
 }
 
-const percent = (part: number): string => `${(100 * part).toFixed(2)} %`;
+const percent = (part: number): string => `${(100 * part).toFixed(2)}%`;

@@ -4,6 +4,7 @@ import {
   type Adviser,
   adviserOf,
   dealShortBank,
+  marksOf,
   oddsOf,
   pointsEquity,
   potEquity,
@@ -92,6 +93,7 @@ function bets(offering: Banked, set: Values): BankFound | { readonly kind: 'brok
   return {
     kind: 'player-dealer',
     odds: found.odds,
+    marks: marksOf(offering, found.odds, set),
     after: found.odds.wagers.map((odds) => afterHands(odds, HANDS)),
     together: togetherOf(game),
     schedules: schedulesFor(offering.id),

@@ -1,7 +1,14 @@
 import type { Chart, Result } from '@cardroom/core/engine';
 import type { Schedule } from '@cardroom/core/fees';
 import type { SettingValue } from '@cardroom/core/houses';
-import type { ChartPlace, OfferingOdds, PointsEquity, PotEquity, ShortBankResult } from '@cardroom/core/odds';
+import type {
+  ChartPlace,
+  OfferingOdds,
+  PointsEquity,
+  PotEquity,
+  ShortBankResult,
+  WagerMark,
+} from '@cardroom/core/odds';
 import type { Decision, Judged } from '../advice/decisions.ts';
 import type { AfterHands } from '../bank/after-hands.ts';
 
@@ -36,6 +43,8 @@ export type Question = About &
 export interface BankFound {
   readonly kind: 'player-dealer';
   readonly odds: OfferingOdds;
+  /** By bet: whether the book gives money away by it, and whether it is made at all. */
+  readonly marks: readonly WagerMark[];
   /** By bet: what it comes to after a hundred hands. */
   readonly after: readonly AfterHands[];
   /** How far the results of two players of one round move together: 0 for not at all, 1 for always alike. */

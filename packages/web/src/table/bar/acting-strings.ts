@@ -73,7 +73,7 @@ export const acting = {
   'set.foul': 'foul',
   'set.foulWhy': 'The front hand must be weaker than the hand behind it.',
   'set.line': '{sets}: {verdict}.',
-  'set.unset': 'Tap a card, then where it goes. The back must be stronger.',
+  'set.unset': 'Tap a card, then where it goes. The back hand must be stronger.',
   'set.in': 'in {place}',
   'set.fill': 'Fill',
   'set.houseWay': 'House way',

@@ -7,7 +7,7 @@ describe('O59 cardroom query', () => {
   test('prints what was asked for, histograms as bars', async () => {
     const text = await printed('query', `select avg(part(hero)) as aces, histogram(category(hero)) ${FROM}`);
     expect(text).toMatch(/^aces: 0\.\d{5} ± 0\.\d{5}\n/);
-    expect(text).toMatch(/^ {2}two pair +\d+\.\d\d % ± \d\.\d\d +#+$/m);
+    expect(text).toMatch(/^ {2}two pair +\d+\.\d\d% ± \d\.\d\d +#+$/m);
     expect(text).toContain('500 deals.');
   });
 

@@ -27,6 +27,37 @@ describe('cardroom odds', () => {
     expect(sentence).toContain(said);
   });
 
+  test('O63 only bets before the cards give money away, with their lines; one that is never made has no price', async () => {
+    const stud = await printed('odds', 'hawaiian-gardens/caribbean-stud');
+    expect(stud.match(/The book gives money away: .*/g)).toEqual([
+      'The book gives money away: Ante gains the player 14.9703% of the bet (003:696, 003:726-734).',
+    ]);
+    const elite = await printed('odds', 'black-sheep/blackjack-elite');
+    expect(elite).not.toContain('gives money away');
+    expect(elite).toMatch(/\nInsurance +– *\n/);
+    expect(elite).toContain('Best play never makes Insurance, so that it has no price.');
+    const { marks } = JSON.parse(await printed('odds', 'hawaiian-gardens/caribbean-stud', '--json'));
+    expect(marks[0]).toEqual({ wager: 'ante', gives: '003:696, 003:726-734', never: false });
+    const report = await printed('report', 'hawaiian-gardens/caribbean-stud');
+    expect(report).toContain('- The book gives money away: Ante gains');
+  });
+
+  test('O64 --readings tells what each value of a setting makes of the prices', async () => {
+    const text = await printed('odds', 'empire/nines-up', '--readings');
+    expect(text).toMatch(/\(zeros, 002:\d+[^)]*\)\n +Game *\n.*\(as asked\) +-?\d+\.\d{4}% *\n\w.*%/);
+    expect(text).toMatch(/\nNo price changes with: .*\(way\)/);
+    const { readings } = JSON.parse(await printed('odds', 'empire/nines-up', '--readings', '--json'));
+    expect(readings.map(({ setting }: { setting: string }) => setting)).toContain('zeros');
+    const [sentence] = await complaint('odds', 'empire/nines-up', '--readings', '--wager', 'moon');
+    expect(sentence).toContain('There is no bet "moon" here');
+  });
+
+  test('O65 a game of twenty-one under other settings is counted, and dealt where it is said how long', async () => {
+    const id = 'lucky-lady/no-bust-blackjack';
+    expect(await printed('odds', id, '--set', 'decks=1')).toContain('All of it is counted, not dealt.');
+    expect(await printed('odds', id, '--set', 'decks=1', '--seconds', '0.05')).toMatch(/\nGame .*± \d/);
+  }, 60_000);
+
   test('O41 --error says what it does and when it stops', async () => {
     const args = [
       'black-sheep/blackjack-elite',

@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
 import type { Offering } from '@cardroom/core/houses';
 import {
+  marksOf,
   type OfferingOdds,
   type OwnPayTable,
   oddsOf,
   readPayTable,
+  type WagerMark,
   type WagerOdds,
 } from '@cardroom/core/odds';
 import type { Command } from 'commander';
@@ -14,8 +16,9 @@ import { priceOf, shortBankOf, tellPrice, tellShort } from '../../text/odds-pric
 import { json, out, table, wrap } from '../../text/output.ts';
 import { Progress } from '../../text/progress.ts';
 import { FILES } from '../../words/hands.ts';
-import { ODDS } from '../../words/odds.ts';
+import { ODDS, READINGS } from '../../words/odds.ts';
 import { PROGRAM } from '../../words/program.ts';
+import { tellReadings } from './readings.ts';
 
 export type PlayerDealerOffering = Extract<Offering, { readonly kind: 'player-dealer' }>;
 
@@ -32,6 +35,7 @@ interface Options {
   readonly hands?: string;
   readonly bank?: string;
   readonly paytable?: string;
+  readonly readings?: true;
   readonly json?: true;
 }
 
@@ -52,19 +56,33 @@ export function registerOdds(program: Command): void {
     .option('--hands <n>', ODDS.hands)
     .option('--bank <dollars>', ODDS.bank)
     .option('--paytable <file>', ODDS.paytable)
+    .option('--readings', READINGS.about)
     .option('--json', ODDS.json)
     .action((named: string | undefined, options: Options) => {
       const pays = options.paytable === undefined ? undefined : payTableIn(options.paytable, options.wager);
       const id = named ?? pays?.game;
       if (id === undefined) throw new UsageError(ODDS.noGame, PROGRAM.hint);
       const offering = chooseBank(id);
+      if (options.readings) {
+        const { wager, seed } = options;
+        const set = chooseValues(offering, options.set ?? []);
+        checkWager(offering, set, wager);
+        tellReadings(offering, {
+          set,
+          ...(wager !== undefined && { wager }),
+          ...(seed !== undefined && { seed }),
+          ...(options.json && { json: true }),
+        });
+        return;
+      }
       const odds = ask(offering, pays === undefined ? options : { ...options, ...wagerOf(pays) }, pays);
       const price =
         options.option === undefined ? undefined : priceOf(offering, odds, options, options.option);
       const short = options.bank === undefined ? undefined : shortBankOf(offering, options, options.bank);
-      if (options.json) json({ ...odds, ...(price && { price }), ...(short && { short }) });
+      const marks = marksOf(offering, odds, chooseValues(offering, options.set ?? []));
+      if (options.json) json({ ...odds, marks, ...(price && { price }), ...(short && { short }) });
       else {
-        const parts = [tell(offering, odds, options.wager !== undefined || pays !== undefined)];
+        const parts = [tell(offering, odds, marks, options.wager !== undefined || pays !== undefined)];
         if (price !== undefined) parts.push(tellPrice(price));
         if (short !== undefined) parts.push(tellShort(short));
         out(parts.join('\n\n'));
@@ -92,6 +110,16 @@ function payTableIn(path: string, wager: string | undefined): OwnPayTable {
   return { ...read.table, ...(wager !== undefined && { wager }) };
 }
 
+function checkWager(
+  offering: PlayerDealerOffering,
+  set: ReturnType<typeof chooseValues>,
+  wager: string | undefined,
+): void {
+  const ids = offering.game(set).wagers.map(({ id }) => id);
+  if (wager !== undefined && !ids.includes(wager))
+    throw new UsageError(ODDS.noWager(wager, ids), PROGRAM.hint);
+}
+
 const wagerOf = ({ wager }: OwnPayTable): Pick<Options, 'wager'> => (wager === undefined ? {} : { wager });
 
 function ask(offering: PlayerDealerOffering, options: Options, pays?: OwnPayTable): OfferingOdds {
@@ -102,15 +130,7 @@ function ask(offering: PlayerDealerOffering, options: Options, pays?: OwnPayTabl
   if (error !== undefined && !(wanted > 0))
     throw new UsageError(ODDS.badNumber('error', error), PROGRAM.hint);
   const values = chooseValues(offering, set);
-  const wagers = offering.game(values).wagers;
-  if (wager !== undefined && !wagers.some(({ id }) => id === wager))
-    throw new UsageError(
-      ODDS.noWager(
-        wager,
-        wagers.map(({ id }) => id),
-      ),
-      PROGRAM.hint,
-    );
+  checkWager(offering, values, wager);
   const progress = new Progress();
   const found = oddsOf(offering, {
     set: values,
@@ -120,7 +140,7 @@ function ask(offering: PlayerDealerOffering, options: Options, pays?: OwnPayTabl
     },
     milliseconds: 1000 * long,
     error: wanted,
-    ...(options.best && { best: true }),
+    ...((options.best || isCountedUnasked(offering, values, options)) && { best: true }),
     ...(pays && { pays }),
     ...(seed !== undefined && { seed }),
   });
@@ -133,33 +153,51 @@ function ask(offering: PlayerDealerOffering, options: Options, pays?: OwnPayTabl
   return wager === undefined ? odds : { ...odds, wagers: odds.wagers.filter(({ id }) => id === wager) };
 }
 
+/** Games of twenty-one take seconds to count, up to a minute or two; who says how long to deal wants them dealt. */
+const isCountedUnasked = (
+  offering: PlayerDealerOffering,
+  set: ReturnType<typeof chooseValues>,
+  { error, seconds }: Options,
+): boolean => error === undefined && seconds === undefined && offering.game(set).counted?.by === 'twenty-one';
+
 export const percent = (part: number): string => `${(100 * part).toFixed(4)}%`;
 
-function tell(offering: PlayerDealerOffering, { dealt, wagers }: OfferingOdds, rows: boolean): string {
-  const lines = wagers.map((odds) => [
-    odds.title,
-    percent(odds.edge),
-    odds.method === 'exact' ? ODDS.exact : ODDS.within(percent(odds.se)),
-    percent(odds.risk),
-    percent(odds.hit),
-    odds.sd.toFixed(3),
-  ]);
+/** The figures of a bet, in columns; one that is never made has none. */
+export const figures = (odds: WagerOdds, { never }: WagerMark): string[] =>
+  never
+    ? [ODDS.none, '', '', '', '']
+    : [
+        percent(odds.edge),
+        odds.method === 'exact' ? ODDS.exact : ODDS.within(percent(odds.se)),
+        percent(odds.risk),
+        percent(odds.hit),
+        odds.sd.toFixed(3),
+      ];
+
+function tell(
+  offering: PlayerDealerOffering,
+  { dealt, wagers }: OfferingOdds,
+  marks: readonly WagerMark[],
+  rows: boolean,
+): string {
+  const lines = wagers.map((odds, i) => [odds.title, ...figures(odds, marks[i])]);
   return [
     `${offering.name}, ${offering.id}`,
     '',
     table([ODDS.columns, ...lines]),
     ...(rows ? wagers.flatMap(tellRows) : []),
     '',
-    ...wagers.flatMap(remarks),
+    ...wagers.flatMap((odds, i) => remarks(odds, marks[i])),
     ...wrap(ODDS.sign, ''),
     dealt === undefined ? ODDS.allExact : ODDS.dealt(dealt.rounds.toLocaleString('en-US'), dealt.seed),
   ].join('\n');
 }
 
-/** What is worth saying of a bet: that it pays whoever makes it, and what playing plainly costs. */
-function remarks({ title, edge, se, plain }: WagerOdds): string[] {
+/** What is worth saying of a bet: that it pays whoever makes it, that nobody makes it, what playing plainly costs. */
+export function remarks({ title, edge, plain, method }: WagerOdds, { gives, never }: WagerMark): string[] {
   return [
-    ...(edge < -3 * se - 1e-9 ? [ODDS.gives(title, percent(-edge))] : []),
+    ...(gives === null ? [] : [ODDS.gives(title, percent(-edge), gives)]),
+    ...(never ? [ODDS.never(title, method)] : []),
     ...(plain === undefined || plain < 1e-6 ? [] : [ODDS.plain(title, percent(plain))]),
   ];
 }

@@ -1,5 +1,5 @@
 import type { Chart } from '@cardroom/core/engine';
-import { oddsOf, type WagerOdds } from '@cardroom/core/odds';
+import { marksOf, type OfferingOdds, oddsOf } from '@cardroom/core/odds';
 import { ruleCard } from '@cardroom/core/rules';
 import type { Command } from 'commander';
 import { chooseValues } from '../../choose.ts';
@@ -7,7 +7,7 @@ import { UsageError } from '../../text/errors.ts';
 import { out } from '../../text/output.ts';
 import { ODDS, REPORT } from '../../words/odds.ts';
 import { PROGRAM } from '../../words/program.ts';
-import { chooseBank, percent } from './odds.ts';
+import { chooseBank, figures, percent, remarks } from './odds.ts';
 
 interface Part {
   readonly title: string;
@@ -30,41 +30,35 @@ export function registerReport(program: Command): void {
       const { name, house, cite, sections } = ruleCard(offering, set);
       const found = oddsOf(offering, { set, milliseconds: 1000 * (Number(options.seconds) || 4) });
       if (!found.ok) throw new UsageError(found.message, PROGRAM.hint);
-      const parts = [...sections, oddsPart(found.odds.wagers)];
+      const parts = [...sections, oddsPart(found.odds, marksOf(offering, found.odds, set))];
       const title = `${name} at ${house}`;
       const under = [offering.id, cite ?? '', REPORT.made].filter((word) => word !== '').join(' · ');
       out(options.html ? html(title, under, parts) : markdown(title, under, parts));
     });
 }
 
-function oddsPart(wagers: readonly WagerOdds[]): Part {
-  const edge = ({ method, edge: of, se }: WagerOdds) =>
-    method === 'exact' ? percent(of) : `${percent(of)} ${ODDS.within(percent(se))}`;
+function oddsPart({ wagers }: OfferingOdds, marks: ReturnType<typeof marksOf>): Part {
   return {
     title: REPORT.odds,
-    lines: [ODDS.sign],
+    lines: [ODDS.sign, ...wagers.flatMap((odds, i) => remarks(odds, marks[i]))],
     tables: [
       {
         title: REPORT.odds,
-        columns: ['bet', 'edge', 'of all at risk', 'wins', 'std. deviation'],
-        rows: wagers.map((odds) => [
-          odds.title,
-          edge(odds),
-          percent(odds.risk),
-          percent(odds.hit),
-          odds.sd.toFixed(3),
-        ]),
+        columns: [...ODDS.columns],
+        rows: wagers.map((odds, i) => [odds.title, ...figures(odds, marks[i])]),
       },
-      ...wagers.map(({ title, rows }) => ({
-        title: REPORT.rows(title),
-        columns: ['for', 'pays to 1', 'chance', 'deals'],
-        rows: rows.map((row) => [
-          row.for,
-          String(Math.round(1000 * row.pays) / 1000),
-          percent(row.probability),
-          row.combinations === null ? '' : row.combinations.toLocaleString('en-US'),
-        ]),
-      })),
+      ...wagers
+        .filter(({ rows }) => rows.length > 0)
+        .map(({ title, rows }) => ({
+          title: REPORT.rows(title),
+          columns: ['for', 'pays to 1', 'chance', 'deals'],
+          rows: rows.map((row) => [
+            row.for,
+            String(Math.round(1000 * row.pays) / 1000),
+            percent(row.probability),
+            row.combinations === null ? '' : row.combinations.toLocaleString('en-US'),
+          ]),
+        })),
     ],
   };
 }

@@ -1,0 +1,113 @@
+import type { Result } from '../engine/refusal.ts';
+import type { PlayerDealerOffering } from '../houses/offering/offering.ts';
+import { chooseSettings, type SettingValue } from '../houses/offering/setting.ts';
+import type { OfferingOdds, WagerOdds } from './answer.ts';
+import { keptOdds } from './kept/kept.ts';
+import type { OddsQuestion } from './odds-work.ts';
+import { oddsOf } from './offering-odds.ts';
+
+/** What is asked of the readings of an offering. */
+export interface ReadingsQuestion extends Pick<OddsQuestion, 'set' | 'seed' | 'onProgress'> {
+  /** Rounds that are dealt where nothing can be counted; 10,000 unless said otherwise. */
+  readonly rounds?: number;
+}
+
+/** A setting that changes what wagers cost: what each of its values comes to, all else as it is. */
+export interface Reading {
+  readonly setting: string;
+  /** The wagers whose price it changes. */
+  readonly changes: readonly string[];
+  readonly values: readonly { readonly value: SettingValue; readonly odds: OfferingOdds }[];
+}
+
+/** All readings of an offering. */
+export interface Readings {
+  /** How it is read now. */
+  readonly set: Readonly<Record<string, SettingValue>>;
+  readonly readings: readonly Reading[];
+  /** Settings that change no price. */
+  readonly same: readonly string[];
+  /** Settings that changed nothing in the rounds that were dealt; no more is known of them. */
+  readonly unseen: readonly string[];
+}
+
+/** Prices that differ by less are the same: sums over all deals are rounded. */
+const NOTHING = 1e-9;
+const ROUNDS = 10_000;
+/** What takes long to count, or is dealt: whether a setting matters is looked at by dealing first. */
+const LONG: ReadonlySet<string> = new Set(['twenty-one', 'front and back']);
+
+/**
+ * What each reading of each setting does to the price of every wager: all values of a setting in turn, the others as
+ * they are. What cannot be counted is dealt, for all values from the same seed.
+ *
+ * @example
+ * ```ts
+ * import { findOffering } from '@cardroom/core';
+ * import { readingsOf } from '@cardroom/core/odds';
+ *
+ * const offering = findOffering('empire/nines-up');
+ * if (offering?.kind === 'player-dealer') {
+ *   const found = readingsOf(offering, { rounds: 500 });
+ *   if (found.ok) console.log(found.readings.map(({ setting }) => setting)); // [ 'zeros' ]
+ * }
+ * ```
+ */
+export function readingsOf(
+  offering: PlayerDealerOffering,
+  { set = {}, onProgress, rounds = ROUNDS, seed = 'odds' }: ReadingsQuestion = {},
+): Result<Readings> {
+  const chosen = chooseSettings(offering.settings, set);
+  if (!chosen.ok) return chosen;
+  const { values } = chosen;
+  const ask = (more: OddsQuestion) => {
+    const found = oddsOf(offering, { rounds, seed, milliseconds: Number.POSITIVE_INFINITY, ...more });
+    if (!found.ok) throw new Error(found.message);
+    return found.odds;
+  };
+  const by = offering.game(values).counted?.by;
+  // Dealt by the plain line a game of twenty-one could not be held against one that is played best.
+  const best = by === 'twenty-one';
+  const usual = ask({ set: values, best });
+  let plainly: OfferingOdds | null = null;
+  /** What it comes to with one setting switched; null where dealing shows no difference and counting takes long. */
+  const switched = (name: string, value: SettingValue): OfferingOdds | null => {
+    const set = { ...values, [name]: value };
+    const isQuick = (by !== undefined && !LONG.has(by)) || keptOdds(offering, set) !== null;
+    if (isQuick && usual.method === 'exact') return ask({ set });
+    plainly ??= ask({ set: values, simulated: true });
+    return comesToTheSame(plainly, ask({ set, simulated: true })) ? null : ask({ set, best });
+  };
+  const names = Object.keys(values);
+  const all = names.reduce((sum, name) => sum + offering.settings[name].choices.length - 1, 0);
+  let done = 0;
+  const readings: Reading[] = [];
+  const same: string[] = [];
+  const unseen: string[] = [];
+  for (const setting of names) {
+    let isSeen = true;
+    const found = offering.settings[setting].choices.map((value) => {
+      if (value === values[setting]) return { value, odds: usual };
+      const odds = switched(setting, value);
+      isSeen &&= odds !== null;
+      onProgress?.(++done / all);
+      return { value, odds: odds ?? usual };
+    });
+    const changes = usual.wagers.flatMap(({ id }) =>
+      found.some(({ odds }) => differs(id, usual, odds)) ? [id] : [],
+    );
+    if (changes.length > 0) readings.push({ setting, changes, values: found });
+    else (isSeen ? same : unseen).push(setting);
+  }
+  return { ok: true, set: values, readings, same, unseen };
+}
+
+const comesToTheSame = (one: OfferingOdds, other: OfferingOdds): boolean =>
+  JSON.stringify(one.wagers) === JSON.stringify(other.wagers);
+
+function differs(id: string, one: OfferingOdds, other: OfferingOdds): boolean {
+  const of = ({ wagers }: OfferingOdds): WagerOdds | undefined => wagers.find((wager) => wager.id === id);
+  const [a, b] = [of(one), of(other)];
+  if (a === undefined || b === undefined) return a !== b;
+  return Math.abs(a.edge - b.edge) > NOTHING || a.rows.length !== b.rows.length;
+}
