@@ -54,16 +54,26 @@ export function pendingHands(round: RoundState): SpotHand[] {
   return pending;
 }
 
+/** A hand that may choose right now, and what. */
+interface PendingChoice {
+  readonly hand: SpotHand;
+  readonly options: readonly Choice[];
+}
+
 /** The first hand of a seat that may choose right now, on one circle if it is named: `pendingHands` would have it too. */
-export function pendingOf(round: RoundState, seat: number, spot: number | undefined): SpotHand | undefined {
+export function pendingChoice(
+  round: RoundState,
+  seat: number,
+  spot: number | undefined,
+): PendingChoice | undefined {
   const step = round.game.script[round.step];
   if (step?.do !== 'choose') return undefined;
   const { asked } = round;
   if (asked !== null) return firstPending(round, asked.spot, asked.number, seat, spot);
   if (!step.together) return undefined;
   for (const at of spotsFrom(round, step.from)) {
-    const hand = firstPending(round, at, null, seat, spot);
-    if (hand !== undefined) return hand;
+    const pending = firstPending(round, at, null, seat, spot);
+    if (pending !== undefined) return pending;
   }
   return undefined;
 }
@@ -74,10 +84,13 @@ function firstPending(
   number: number | null,
   seat: number,
   spot: number | undefined,
-): SpotHand | undefined {
+): PendingChoice | undefined {
   if ((spot !== undefined && at !== spot) || playerOf(round, at) !== seat) return undefined;
-  for (const hand of handsOn(round, at))
-    if ((number === null || hand.number === number) && optionsFor(round, hand).length > 0) return hand;
+  for (const hand of handsOn(round, at)) {
+    if (number !== null && hand.number !== number) continue;
+    const options = optionsFor(round, hand);
+    if (options.length > 0) return { hand, options };
+  }
   return undefined;
 }
 

@@ -3,7 +3,7 @@ import { said } from '../malformed.ts';
 import { type Cents, dollars } from '../money.ts';
 import { type Refusal, refuse } from '../refusal.ts';
 import { NO_PILE } from '../sentinels.ts';
-import { optionsFor, pendingHands, pendingOf } from './choices.ts';
+import { pendingChoice, pendingHands } from './choices.ts';
 import type { RoundCommand } from './commands.ts';
 import { placesOf, take } from './dealing.ts';
 import type { Decision } from './decide.ts';
@@ -17,9 +17,9 @@ const NOTHING: readonly RoundEvent[] = [];
 
 /** One of the choices open to a hand, with its chips, cards and setting. */
 export function choose(round: RoundState, command: Extract<RoundCommand, { type: 'choose' }>): Decision {
-  const hand = pendingOf(round, command.seat, command.spot);
-  if (hand === undefined) return outOfTurn(round, command.seat);
-  const options = optionsFor(round, hand);
+  const pending = pendingChoice(round, command.seat, command.spot);
+  if (pending === undefined) return outOfTurn(round, command.seat);
+  const { hand, options } = pending;
   const choice = options.find(({ id }) => id === command.choice);
   if (choice === undefined) {
     return refuse(

@@ -21,9 +21,7 @@ import { leftOfDealer } from './steps.ts';
 export function take(state: RoundState, count: number): number[] {
   if (state.next + count > state.deck.length)
     throw new Error(`${state.game.name}: the shoe was given too few cards for the round.`);
-  const cards: number[] = [];
-  for (let i = 0; i < count; i++) cards.push(state.deck[state.next + i]);
-  return cards;
+  return state.deck.slice(state.next, state.next + count);
 }
 
 export function burn(round: Round, count: number): void {
@@ -102,8 +100,8 @@ export function layPiles(round: Round, asDeclared: Piles): void {
   const step = inStyle(asDeclared, state.style);
   const first = state.next;
   for (let pile = 0; pile < step.count; pile++) {
-    const cards: number[] = [];
-    for (let row = 0; row < step.size; row++) cards.push(state.deck[first + placeInPile(step, pile, row)]);
+    const cards = new Array<number>(step.size);
+    for (let row = 0; row < step.size; row++) cards[row] = state.deck[first + placeInPile(step, pile, row)];
     round.emit({ type: 'piled', cards, only: HOUSE });
   }
 }

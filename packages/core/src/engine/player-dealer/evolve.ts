@@ -167,13 +167,22 @@ function sharedHand(round: RoundState, name: string): SpotHand {
   return round.shared[name];
 }
 
+const FACES = 16;
+/** Lists of cards that all lie face down or up, to be copied. */
+const [DOWN, UP] = [false, true].map((up) =>
+  Array.from({ length: FACES }, (_, count) => Array.from({ length: count }, () => up)),
+);
+
+const alike = (count: number, up: boolean): boolean[] =>
+  count < FACES ? (up ? UP : DOWN)[count].slice() : new Array<boolean>(count).fill(up);
+
 function deal(round: RoundState, event: Dealt): void {
   const hand = event.to === 'spot' ? handAt(round, event.spot, event.number) : sharedHand(round, event.to);
   const { cards, up } = event;
   if (cards.length > 1 && hand.cards.length === 0) {
     // A hand dealt at once has lists of the size it needs: the first `push` makes room for many more cards.
     hand.cards = cards.slice();
-    hand.up = cards.map(() => up);
+    hand.up = alike(cards.length, up);
   } else
     for (let i = 0; i < cards.length; i++) {
       hand.cards.push(cards[i]);

@@ -19,13 +19,16 @@ export function whyNotDealt({ game, stacks, standing = 0, dealer, limits }: Roun
   ) {
     return refuse('bad-setup', 'The player-dealer must sit at the table.');
   }
-  for (const [seat, cents] of stacks.entries()) {
+  for (let seat = 0; seat < stacks.length; seat++) {
+    const cents = stacks[seat];
     if (cents !== null && !isCents(cents))
       return refuse('bad-setup', `Seat ${seat + 1}'s chips must be a whole number of cents.`);
   }
   const { min, max, step } = limits;
-  if (![min, max ?? min, step].every((n) => isCents(n) && n > 0) || min > (max ?? min)) {
+  if (!isAmount(min) || !isAmount(max ?? min) || !isAmount(step) || min > (max ?? min)) {
     return refuse('bad-setup', 'Table limits are a minimum bet, a maximum bet and a step, in whole cents.');
   }
   return null;
 }
+
+const isAmount = (cents: unknown): boolean => isCents(cents) && cents > 0;

@@ -38,6 +38,11 @@ function settleSpot(
   only?: Only,
 ): void {
   const bets = round.state.bets[spot];
+  if (bets.length === 1 && free.length === 0) {
+    // Most circles have one bet: nothing has to be put in order.
+    if (kinds.includes(bets[0].kind)) settleBet(round, bets[0], only);
+    return;
+  }
   settleBettor(round, spot, seat, kinds, free, only);
   for (let i = 0; i < bets.length; i++) {
     const bettor = bets[i].seat;
@@ -72,19 +77,25 @@ function settleBettor(
     // Nobody bets on all that is printed: the rest of the list is not gone through.
     if (open === 0 && free.length === 0) return;
     for (const wager of bets) {
-      if (wager.kind !== kind || wager.seat !== seat || !wager.open) continue;
-      const noAction = isNoAction(state, spot);
-      if (only !== undefined && (noAction || !only(state, wager))) continue;
-      const outcome = noAction ? push : outcomeOf(state, wager);
-      if (state.ruled !== null) resizeByRuling(round, wager, outcome);
-      round.emit(meet(state, wager, outcome));
-      open--;
+      if (wager.kind === kind && wager.seat === seat && settleBet(round, wager, only)) open--;
     }
     for (const claim of free) {
       if (claim.seat === seat && claim.spot === spot && claim.kind === kind)
         round.emit(meetFree(state, claim));
     }
   }
+}
+
+/** Whether it was settled now. */
+function settleBet(round: Round, wager: Wager, only?: Only): boolean {
+  if (!wager.open) return false;
+  const { state } = round;
+  const noAction = isNoAction(state, wager.spot);
+  if (only !== undefined && (noAction || !only(state, wager))) return false;
+  const outcome = noAction ? push : outcomeOf(state, wager);
+  if (state.ruled !== null) resizeByRuling(round, wager, outcome);
+  round.emit(meet(state, wager, outcome));
+  return true;
 }
 
 /** What is left of the bank and all that it won go back to those who put it up, by their shares. */
