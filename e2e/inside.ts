@@ -18,7 +18,7 @@ export async function openInside(
   return {
     ...server,
     async arrive(wishes = {}) {
-      // Contrast is measured on colours that have come to rest.
+      // Contrast is measured on colors that have come to rest.
       const visitor = await visit(browser, server.server, { still: true, ...wishes });
       here.push(visitor);
       return visitor;

@@ -30,11 +30,11 @@ export async function faults(page: Page): Promise<string[]> {
   const was = await page.evaluate(() => {
     const { dataset, style } = document.documentElement;
     const { opacity } = style;
-    // Colours are those of what is seen.
+    // Colors are those of what is seen.
     style.opacity = '';
     return { room: dataset.room, opacity };
   });
-  // The rooms differ in nothing but their colours.
+  // The rooms differ in nothing but their colors.
   for (const [room, only] of [
     ['dark', ''],
     ['light', ", runOnly: ['color-contrast']"],

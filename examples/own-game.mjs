@@ -38,7 +38,7 @@ const game = {
 const courchevel = potOffering({
   id: 'black-sheep/courchevel',
   name: 'Courchevel',
-  family: 'omaha',
+  family: 'holdem-omaha',
   line: 'Five cards, two of them play; the first board card is turned at once.',
   // It stands in no book.
   cite: null,

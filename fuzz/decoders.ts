@@ -33,6 +33,7 @@ import { anyValue, pick } from './any-value.ts';
 import { bend, scramble } from './bend.ts';
 import { Found } from './found.ts';
 import { hintsAt, messageSchema } from './messages.ts';
+import { shrink } from './shrink.ts';
 
 /** Everything that reads what a stranger wrote. Whatever it is given, it answers or refuses with a sentence. */
 
@@ -89,66 +90,134 @@ function badText(text: string, random: Random): string {
   return random.below(2) === 0 ? scramble(text, random) : JSON.stringify(bend(JSON.parse(text), random));
 }
 
-const DECODERS: Readonly<Record<string, (random: Random) => void>> = {
-  cards(random) {
-    const text = scramble(pick(['As Kd', 'AsKdQh 2c', 'Gow45 Jk BK', '?? xx', '🂡 As'], random), random);
-    const read = parseCards(text);
-    if (!read.ok) sentence(read.message);
-  },
-  proof(random) {
-    const proof = bend(prove(shuffled, 1 + random.below(52)), random);
-    sentence(verifyProof(pick<unknown>([shuffled.root, proof, ''], random), proof).message);
-  },
-  message(random) {
-    const read = clientMessage.safeParse(bend(anyValue(messageSchema, random, hints), random));
-    if (!read.success) sentence(sayWrong(read.error));
-  },
-  opening(random) {
-    const table = openHouseTable(bend(pick(openings, random), random) as Opening);
-    if ('code' in table) sentence(table.message);
-  },
-  scenario(random) {
-    const text = badText(pick(scenarios, random), random);
-    const run = runScenario(text);
-    if (!run.ok) sentence(run.message);
-  },
-  phh(random) {
-    for (const { message } of replayPhh(scramble(pick(phh, random), random)))
-      if (message !== undefined) sentence(message);
-  },
-  heads(random) {
-    const read = readLine(badText(headLine, random));
-    if ('message' in read) sentence(read.message);
-  },
-  limits(random) {
-    const name = pick(LIMIT_NAMES, random);
-    const read = readLimits([scramble(`${wordFor(name)}=${written(usualLimits[name])}`, random)]);
-    if (typeof read === 'string') sentence(read);
-  },
-  name(random) {
-    const name = scramble(pick(NAMES, random), random);
-    const read = properName.safeParse(name);
-    if (!read.success) sentence(sayWrong(read.error));
-    const weak = refusePassword(scramble('qwertyui 12345678', random), name);
-    if (weak !== null) sentence(weak);
-  },
-  address(random) {
-    if (typeof visitorAt(scramble(pick(ADDRESSES, random), random)) !== 'string')
-      throw new Found('An address is no text.');
-  },
-  schedule(random) {
-    const json = bend(JSON.parse(pick(schedules, random)), random);
-    refusing(ScheduleFileError, () => void readScheduleFile('fuzz.json', json));
-  },
+/** What a reader is given, made by chance, and how it is read. */
+interface Decoder<T> {
+  readonly make: (random: Random) => T;
+  readonly read: (given: T) => void;
+}
+const decoder = <T>(make: Decoder<T>['make'], read: Decoder<T>['read']): Decoder<unknown> => ({
+  make,
+  read: (given) => read(given as T),
+});
+
+const DECODERS: Readonly<Record<string, Decoder<unknown>>> = {
+  cards: decoder(
+    (random) => scramble(pick(['As Kd', 'AsKdQh 2c', 'Gow45 Jk BK', '?? xx', '🂡 As'], random), random),
+    (text) => {
+      const read = parseCards(text);
+      if (!read.ok) sentence(read.message);
+    },
+  ),
+  proof: decoder(
+    (random) => {
+      const proof = bend(prove(shuffled, 1 + random.below(52)), random);
+      return { root: pick<unknown>([shuffled.root, proof, ''], random), proof };
+    },
+    ({ root: of, proof }) => sentence(verifyProof(of, proof).message),
+  ),
+  message: decoder(
+    (random) => bend(anyValue(messageSchema, random, hints), random),
+    (message) => {
+      const read = clientMessage.safeParse(message);
+      if (!read.success) sentence(sayWrong(read.error));
+    },
+  ),
+  opening: decoder(
+    (random) => bend(pick(openings, random), random),
+    (opening) => {
+      const table = openHouseTable(opening as Opening);
+      if ('code' in table) sentence(table.message);
+    },
+  ),
+  scenario: decoder(
+    (random) => badText(pick(scenarios, random), random),
+    (text) => {
+      const run = runScenario(text);
+      if (!run.ok) sentence(run.message);
+    },
+  ),
+  phh: decoder(
+    (random) => scramble(pick(phh, random), random),
+    (text) => {
+      for (const { message } of replayPhh(text)) if (message !== undefined) sentence(message);
+    },
+  ),
+  heads: decoder(
+    (random) => badText(headLine, random),
+    (text) => {
+      const read = readLine(text);
+      if ('message' in read) sentence(read.message);
+    },
+  ),
+  limits: decoder(
+    (random) => {
+      const name = pick(LIMIT_NAMES, random);
+      return scramble(`${wordFor(name)}=${written(usualLimits[name])}`, random);
+    },
+    (text) => {
+      const read = readLimits([text]);
+      if (typeof read === 'string') sentence(read);
+    },
+  ),
+  name: decoder(
+    (random) => scramble(pick(NAMES, random), random),
+    (name) => {
+      const read = properName.safeParse(name);
+      if (!read.success) sentence(sayWrong(read.error));
+    },
+  ),
+  password: decoder(
+    (random) => ({
+      password: scramble('qwertyui 12345678', random),
+      name: scramble(pick(NAMES, random), random),
+    }),
+    ({ password, name }) => {
+      const weak = refusePassword(password, name);
+      if (weak !== null) sentence(weak);
+    },
+  ),
+  address: decoder(
+    (random) => scramble(pick(ADDRESSES, random), random),
+    (text) => {
+      if (typeof visitorAt(text) !== 'string') throw new Found('An address is no text.');
+    },
+  ),
+  schedule: decoder(
+    (random) => bend(JSON.parse(pick(schedules, random)), random),
+    (json) => refusing(ScheduleFileError, () => void readScheduleFile('fuzz.json', json)),
+  ),
 };
 
-/** Each decoder once with the seed; throws what a decoder threw that it should not, with its name and seed. */
-export function decodeAll(seed: string): void {
-  for (const [name, decode] of Object.entries(DECODERS)) {
-    try {
-      decode(seededRandom(`${name} ${seed}`));
-    } catch (error) {
-      throw new Found(`The decoder of "${name}" with seed "${seed}": ${(error as Error).stack}`);
-    }
+/** A decoder that threw what it should not, and what it was given. */
+export interface Broken {
+  readonly name: string;
+  readonly given: unknown;
+  readonly error: Error;
+}
+
+/** Each decoder once with the seed; the first that breaks. */
+export function decodeAll(seed: string): Broken | null {
+  for (const [name, { make }] of Object.entries(DECODERS)) {
+    const given = make(seededRandom(`${name} ${seed}`));
+    const error = breaks(name, given);
+    if (error !== null) return { name, given, error };
   }
+  return null;
+}
+
+function breaks(name: string, given: unknown): Error | null {
+  try {
+    DECODERS[name]?.read(given);
+    return null;
+  } catch (error) {
+    return error as Error;
+  }
+}
+
+/** The same with the fewest letters that still break it, where it was given a text. */
+export async function shortest({ name, given, error }: Broken, until: number): Promise<Broken> {
+  if (typeof given !== 'string') return { name, given, error };
+  const letters = await shrink([...given], async (some) => breaks(name, some.join('')) !== null, until);
+  const few = letters.join('');
+  return { name, given: few, error: breaks(name, few) ?? error };
 }

@@ -34,7 +34,7 @@ try {
   const { runScenario } = await server.ssrLoadModule(`${core}history/scenario/index.ts`);
   const checks = [
     ...gameChecks,
-    { title: 'its scenarios come out', run: ({ id }) => runScenarios(id, runScenario) },
+    { title: 'its scenarios come out', run: (offering) => runScenarios(offering, runScenario) },
   ];
   if (!(seconds > 0)) fail('Seconds are a number above zero.');
   else if (ids.length === 0) fail('Name an offering: npm run check-game black-sheep/holdem');
@@ -68,13 +68,16 @@ function check(offering, checks) {
   }
 }
 
-/** Differences between its files under scenarios/ and what the machine does. */
-function runScenarios(id, runScenario) {
+/** Differences between its files under scenarios/ and what the machine does; with a bank, one shows it running dry. */
+function runScenarios({ id, kind }, runScenario) {
   const folder = `scenarios/${id}`;
   const files = existsSync(join(root, folder)) ? readdirSync(join(root, folder), { recursive: true }) : [];
   const names = files.filter((name) => name.endsWith('.json')).map((name) => `${folder}/${name}`);
-  for (const name of names) {
-    const report = runScenario(readFileSync(join(root, name), 'utf8'));
+  const texts = names.map((name) => readFileSync(join(root, name), 'utf8'));
+  if (kind === 'player-dealer' && !texts.some((text) => text.includes('(stake left $0)')))
+    throw new Error(`No file in ${folder} shows a bank that runs dry: "… (stake left $0)".`);
+  for (const [i, name] of names.entries()) {
+    const report = runScenario(texts[i]);
     if (!report.ok) throw new Error(`${name} cannot be read: ${report.message}`);
     const [first] = report.differences;
     if (first !== undefined)

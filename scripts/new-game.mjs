@@ -4,7 +4,7 @@
  * `npm run new-game -- --name "Casino War" --house lucky-lady --kind player-dealer`.
  */
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { fileURLToPath } from 'node:url';
@@ -14,7 +14,11 @@ import { pointsFiles } from './new-game/points.mjs';
 import { potFiles } from './new-game/pot.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const HOUSES = ['black-sheep', 'hotel-del-rio', 'empire', 'hawaiian-gardens', 'lucky-lady'];
+const houses = 'packages/core/src/houses';
+/** Folders with a list of games. */
+const HOUSES = readdirSync(join(root, houses)).filter((name) =>
+  existsSync(join(root, houses, name, 'player-dealer.ts')),
+);
 const KINDS = {
   pot: { files: potFiles, list: 'pot.ts' },
   // What players play against each other is one list of a house.
@@ -35,7 +39,7 @@ if (!/^[a-z]/.test(slug)) fail('A name begins with a letter.');
 if (!HOUSES.includes(house)) fail(`The houses are ${HOUSES.join(', ')}.`);
 if (!Object.hasOwn(KINDS, kind)) fail(`A game is of one of the kinds ${Object.keys(KINDS).join(', ')}.`);
 
-const folder = `packages/core/src/houses/${house}`;
+const folder = `${houses}/${house}`;
 const list = join(root, folder, KINDS[kind].list);
 const exported = slug.replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
 const files = KINDS[kind].files({ id: `${house}/${slug}`, name, slug, exported });

@@ -1,49 +1,132 @@
 /**
- * `node scripts/where.mjs 003:1902`: every place that cites this line of a rule book, by itself or in a range, the
- * narrowest first: declarations, then tests, then scenarios.
+ * Where something stands that somebody has read.
+ *
+ *   node scripts/where.mjs 003:1902                                  a line of a rule book, or a passage: 003:1902-1910
+ *   node scripts/where.mjs 'Uncalled bet of $219 returned to you.'   a sentence of the page, the story, a refusal …
+ *
+ * Of a line it lists every place that cites it, by itself or in a passage, the narrowest first: declarations, then
+ * tests, then scenarios. Of a sentence, the texts in the sources that it is made of, the longest first; names,
+ * amounts and cards are left open there.
  */
 import { readdirSync, readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { parseSync } from 'vite';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const [, book, line] = /^(\d{3}):(\d+)$/.exec(process.argv[2] ?? '') ?? [];
-if (book === undefined) {
-  process.stderr.write('Say which line: node scripts/where.mjs 003:1902\n');
-  process.exit(2);
-}
-
-const KINDS = ['declaration', 'test', 'scenario'];
-const kindOf = (file) =>
-  file.startsWith('scenarios') ? 'scenario' : /\.test\.tsx?$|testing/.test(file) ? 'test' : 'declaration';
+const SOURCES = ['packages/core/src', 'packages/room/src', 'packages/web/src'];
+const isTest = (file) => /\.test\.tsx?$|testing/.test(file);
 
 function* filesIn(folder) {
-  for (const entry of readdirSync(folder, { withFileTypes: true })) {
-    const path = join(folder, entry.name);
+  for (const entry of readdirSync(join(root, folder), { withFileTypes: true })) {
+    const path = `${folder}/${entry.name}`;
     if (entry.isDirectory() && !['node_modules', 'dist'].includes(entry.name)) yield* filesIn(path);
     else if (/\.(tsx?|json|txt|ya?ml|scenario|md)$/.test(entry.name)) yield path;
   }
 }
 
-const found = [];
-for (const folder of ['packages/core/src', 'packages/room/src', 'packages/web/src', 'scenarios'])
-  for (const path of filesIn(join(root, folder)))
-    for (const [i, text] of readFileSync(path, 'utf8').split('\n').entries())
-      for (const [cited, of, lines] of text.matchAll(
-        /\b(\d{3}):(\d+(?:-\d+)?(?:, ?\d+(?:-\d+)?(?![\d:-]))*)/g,
-      )) {
+/* A line of a book */
+
+const KINDS = ['declaration', 'test', 'scenario'];
+const kindOf = (file) => (file.startsWith('scenarios') ? 'scenario' : isTest(file) ? 'test' : 'declaration');
+const CITED = /\b(\d{3}):(\d+(?:-\d+)?(?:, ?\d+(?:-\d+)?(?![\d:-]))*)/g;
+
+function citing(book, first, last) {
+  const found = [];
+  for (const file of [...SOURCES, 'scenarios'].flatMap((folder) => [...filesIn(folder)]))
+    for (const [i, text] of readFileSync(join(root, file), 'utf8').split('\n').entries())
+      for (const [cited, of, lines] of text.matchAll(CITED)) {
         if (of !== book) continue;
         for (const part of lines.split(',')) {
           const [from, to = from] = part.split('-').map(Number);
-          if (from > line || to < line) continue;
-          const file = relative(root, path);
+          if (from > last || to < first) continue;
           found.push({ kind: kindOf(file), wide: to - from, place: `${file}:${i + 1}`, cited });
         }
       }
-found.sort((a, b) => KINDS.indexOf(a.kind) - KINDS.indexOf(b.kind) || a.wide - b.wide);
-for (const { kind, place, cited } of found)
-  process.stdout.write(`${kind.padEnd(12)} ${cited.padEnd(14)} ${place}\n`);
-if (found.length === 0) {
-  process.stderr.write(`Nothing cites ${book}:${line}.\n`);
+  found.sort((a, b) => KINDS.indexOf(a.kind) - KINDS.indexOf(b.kind) || a.wide - b.wide);
+  return found.map(({ kind, place, cited }) => `${kind.padEnd(12)} ${cited.padEnd(14)} ${place}`);
+}
+
+/* A sentence */
+
+/** Places told of a sentence, and the letters that a text must share with it to be one of them. */
+const MOST = 8;
+const LETTERS = 6;
+const OPEN = '\0';
+
+/** Texts of a program with what is left open in them, each with where it begins. */
+function* textsIn(node) {
+  if (node.type === 'Literal' && typeof node.value === 'string') yield [node.value, node.start];
+  else if (node.type === 'TemplateLiteral')
+    yield [node.quasis.map(({ value }) => value.cooked ?? '').join(OPEN), node.start];
+  else if (node.type === 'JSXText') yield [node.value, node.start];
+  for (const below of Object.values(node).flat()) if (typeof below?.type === 'string') yield* textsIn(below);
+}
+
+function* textsOf(file) {
+  const text = readFileSync(join(root, file), 'utf8');
+  const lineAt = (at) => text.slice(0, at).split('\n').length;
+  if (file.endsWith('.json'))
+    for (const quoted of text.matchAll(/"((?:[^"\\]|\\.)*)"/g)) yield [quoted[1], lineAt(quoted.index)];
+  else if (/\.tsx?$/.test(file))
+    for (const [said, at] of textsIn(parseSync(file, text).program)) yield [said, lineAt(at)];
+}
+
+const plain = (text) => text.replace(/\s+/g, ' ').replace(/’/g, "'").toLowerCase();
+
+/** Every text of the sources, cut where something is put in: a name, an amount, a verb that goes by who does it. */
+const allTexts = () =>
+  SOURCES.flatMap((folder) => [...filesIn(folder)])
+    .filter((file) => !isTest(file))
+    .flatMap((file) =>
+      [...textsOf(file)].map(([said, line]) => ({
+        said,
+        place: `${file}:${line}`,
+        parts: plain(said).split(/\0|\{\w+\}|~\w+/),
+      })),
+    );
+let texts;
+
+/** How many letters of a sentence a text accounts for; 0 where it is no part of it. */
+function shared(parts, sentence) {
+  let from = 0;
+  let letters = 0;
+  for (const part of parts) {
+    const at = sentence.indexOf(part, from);
+    if (at < 0) return 0;
+    from = at + part.length;
+    letters += part.replace(/[^\p{L}]/gu, '').length;
+  }
+  return letters;
+}
+
+function saying(given) {
+  texts ??= allTexts();
+  const sentence = plain(given);
+  const found = texts
+    .map(({ said, place, parts }) => ({ said, place, letters: shared(parts, sentence) }))
+    // One word of several is no sentence.
+    .filter(({ said, letters }) => letters >= LETTERS && (/\S[\s\0]\S/.test(said) || !/\s/.test(sentence)));
+  found.sort((one, other) => other.letters - one.letters);
+  return found
+    .filter(({ letters }) => letters * 2 >= found[0].letters)
+    .slice(0, MOST)
+    .map(({ place, said }) => `${place}  ${said.replaceAll(OPEN, '…').replace(/\s+/g, ' ').slice(0, 100)}`);
+}
+
+const asked = process.argv.slice(2);
+if (asked.length === 0) {
+  process.stderr.write(
+    `Say which line, or what was read: node scripts/where.mjs 003:1902 'Odd chip goes to'\n`,
+  );
+  process.exitCode = 2;
+}
+for (const what of asked) {
+  const [, book, first, last = first] = /^(\d{3}):(\d+)(?:-(\d+))?$/.exec(what) ?? [];
+  const found = book === undefined ? saying(what) : citing(book, Number(first), Number(last));
+  if (asked.length > 1) process.stdout.write(`${what}\n`);
+  for (const line of found) process.stdout.write(`${line}\n`);
+  if (found.length > 0) continue;
+  process.stderr.write(book === undefined ? `Nothing says "${what}".\n` : `Nothing cites ${what}.\n`);
   process.exitCode = 1;
 }

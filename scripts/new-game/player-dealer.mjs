@@ -4,7 +4,7 @@ export const playerDealerFiles = ({ id, name, slug, exported }) => ({
 import type { Outcome } from '../../engine/player-dealer/game.ts';
 import { type RoundState, shared, type Wager } from '../../engine/player-dealer/state.ts';
 import * as step from '../../engine/player-dealer/steps.ts';
-import { higherWins } from '../../games/table-poker/against-dealer.ts';
+import { against, higherWins } from '../../games/table-poker/against-dealer.ts';
 import type { Ranking } from '../../ranks/ranking.ts';
 import { bets } from '../limits/table-limits.ts';
 import { playerDealerOffering } from '../offering/offering.ts';
@@ -21,10 +21,16 @@ const ranking: Ranking = {
   words: { name: 'card', examples: 'none', says: ['Aces are high; suits do not count.'] },
 };
 
+/** What the player's card is worth, and the player-dealer's. */
+const worths = (round: RoundState, { spot }: Wager): readonly [number, number] => [
+  ranking.value(round.hands[spot][0].cards),
+  ranking.value(shared(round, 'dealer').cards),
+];
+
 /** What a wager comes to, once the cards are known. */
-function outcome(round: RoundState, { spot }: Wager): Outcome {
-  const [{ cards }] = round.hands[spot];
-  return higherWins(ranking.value(cards) - ranking.value(shared(round, 'dealer').cards));
+function outcome(round: RoundState, wager: Wager): Outcome {
+  const [mine, theirs] = worths(round, wager);
+  return higherWins(mine - theirs);
 }
 
 /** ${name}: one card each, against the player-dealer's. */
@@ -52,6 +58,8 @@ export const ${exported} = playerDealerOffering({
     ],
     settlement: step.seatBySeat(step.leftOfDealer, 'bet'),
     outcome,
+    // What is told after a colon: "Seat 2 wins $10 on Bet: K against Q."
+    why: (round, wager) => against(ranking, ...worths(round, wager)),
     card: {
       about: ["One card each, against the player-dealer's."],
       rankings: [{ of: '', ranking }],
@@ -76,14 +84,17 @@ test.each([
 `,
   scenario: `${JSON.stringify(
     {
-      title: 'The higher card wins',
+      title: 'The higher card wins, until the bank runs dry',
       cite: 'in no rule book',
       offering: id,
-      seats: { 1: '$200', 2: '$200' },
+      seats: { 1: '$200', 2: '$200', 3: '$200' },
       dealer: 1,
-      cards: { 2: 'Ks', dealer: 'Qd' },
-      play: ['the player-dealer puts up $100', 'seat 2 bets $10 bet', 'no more bets'],
-      result: { claims: ["seat 2's Bet wins $10 (stake left $90)"], chips: { 1: '$190', 2: '$210' } },
+      cards: { 2: 'Ks', 3: 'As', dealer: 'Qd' },
+      play: ['the player-dealer puts up $15', 'seat 2 bets $10 bet', 'seat 3 bets $10 bet', 'no more bets'],
+      result: {
+        claims: ["seat 2's Bet wins $10 (stake left $5)", "seat 3's Bet wins $5 of $10 (stake left $0)"],
+        chips: { 1: '$185', 2: '$210', 3: '$205' },
+      },
     },
     null,
     2,

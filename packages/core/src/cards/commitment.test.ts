@@ -146,9 +146,9 @@ describe('C32 what stays hidden', () => {
       const text = JSON.stringify(prove(commitment, position));
       const told = commitment.salts.filter((salt) => text.includes(salt));
       expect(told).toEqual([commitment.salts[position - 1]]);
-      const neighbour = ((position - 1) ^ 1) + 1;
+      const neighbor = ((position - 1) ^ 1) + 1;
       for (const card of commitment.faces) {
-        expect(text).not.toContain(sha(`cardroom card ${neighbour} ${told[0]} ${card}`));
+        expect(text).not.toContain(sha(`cardroom card ${neighbor} ${told[0]} ${card}`));
       }
     }
   });

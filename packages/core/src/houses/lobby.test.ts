@@ -20,9 +20,10 @@ describe('the lobby', () => {
     }
   });
 
-  test('each of the five houses has a name and a line of its own', () => {
+  test('each of the five houses has a name, a line and a felt of its own', () => {
     expect(new Set(offerings.map(({ house }) => house))).toEqual(new Set(Object.keys(houses)));
     for (const { line } of Object.values(houses)) expect(line).toMatch(/^[A-Z].{30,98}\.$/);
     expect(new Set(Object.values(houses).map(({ line }) => line)).size).toBe(5);
+    expect(new Set(Object.values(houses).map(({ felt }) => felt)).size).toBe(5);
   });
 });

@@ -17,7 +17,10 @@ export interface Ranking {
   readonly jokers?: number;
   /** Dealt from a shoe of several packs, so that a hand may hold the same card twice. */
   readonly repeats?: boolean;
-  /** For a second part that the ranking does not have, `other` is left out. */
+  /**
+   * For speed the cards are trusted: as many as `parts` has, such as it `accepts`. Of anything else it makes some
+   * number; `rank` refuses that with a sentence. For a second part that the ranking does not have, `other` is left out.
+   */
   value(cards: Cards, other?: Cards): number;
   name(value: number): string;
   /** For hands of the usual categories, which of them (`categories.ts`). */

@@ -26,17 +26,26 @@ function offered(opening: Opening): { readonly offering: Offering } | Refusal {
   return { offering };
 }
 
+/** What a table of a house is opened with besides its opening, or why there is none. */
+function termsOf(opening: Opening, fees?: Collection, posted?: readonly PostedRuling[]) {
+  const found = offered(opening);
+  if ('code' in found) return found;
+  const { offering } = found;
+  return {
+    dealt: dealtAs(offering),
+    fees: fees ?? printedFees(offering.id),
+    rulings: rulingsOf(offering, posted, opening.settings),
+  };
+}
+
 /** Opens a table of a house; fees go by its own schedules unless others are given. */
 export function openHouseTable(
   opening: Opening,
   fees?: Collection,
   posted?: readonly PostedRuling[],
 ): Table | Refusal {
-  const found = offered(opening);
-  if ('code' in found) return found;
-  const { offering } = found;
-  const rulings = rulingsOf(offering, posted, opening.settings);
-  return Table.open(dealtAs(offering), opening, fees ?? printedFees(opening.offering), rulings);
+  const of = termsOf(opening, fees, posted);
+  return 'code' in of ? of : Table.open(of.dealt, opening, of.fees, of.rulings);
 }
 
 /** A table of a house that was opened before: what was posted then stands. */
@@ -45,11 +54,8 @@ export function reopenHouseTable(
   fees?: Collection,
   posted?: readonly PostedRuling[],
 ): Table | Refusal {
-  const found = offered(opening);
-  if ('code' in found) return found;
-  const { offering } = found;
-  const rulings = rulingsOf(offering, posted, opening.settings);
-  return Table.reopen(dealtAs(offering), opening, fees ?? printedFees(opening.offering), rulings);
+  const of = termsOf(opening, fees, posted);
+  return 'code' in of ? of : Table.reopen(of.dealt, opening, of.fees, of.rulings);
 }
 
 /** A table of a house as it stood after these events: all of its log, or what came after a snapshot. */
@@ -57,20 +63,12 @@ export function replayHouseTable(
   opening: Opening,
   events: readonly TableEvent[],
   snapshot: TableSnapshot | null = null,
-  fees: Collection = printedFees(opening.offering),
+  fees?: Collection,
   posted?: readonly PostedRuling[],
 ): Table {
-  const found = offered(opening);
-  if ('code' in found) throw new Error(found.message);
-  const { offering } = found;
-  return Table.replay(
-    dealtAs(offering),
-    opening,
-    events,
-    snapshot,
-    fees,
-    rulingsOf(offering, posted, opening.settings),
-  );
+  const of = termsOf(opening, fees, posted);
+  if ('code' in of) throw new Error(of.message);
+  return Table.replay(of.dealt, opening, events, snapshot, of.fees, of.rulings);
 }
 
 /** A view of a table of any house; a page that must be light loads one house and makes its own. */

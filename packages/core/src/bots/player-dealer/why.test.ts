@@ -1,28 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { seededRandom } from '../../cards/index.ts';
 import { RAIL, viewFor } from '../../engine/index.ts';
-import type { RoundEvent } from '../../engine/player-dealer/events.ts';
-import { evolve } from '../../engine/player-dealer/evolve.ts';
-import { newRound, type RoundSetup } from '../../engine/player-dealer/state.ts';
 import { play, start } from '../../engine/player-dealer/testing/testing.ts';
-import { whyMet } from '../../engine/player-dealer/wagers/why.ts';
 import { findOffering, offerings } from '../../houses/index.ts';
 import type { PlayerDealerOffering } from '../../houses/offering/offering.ts';
 import { gameOf } from '../../houses/testing/testing.ts';
+import { whys } from '../testing/whys.ts';
 import { PlayerDealerSelfPlay } from './play.ts';
 
 const ROUNDS = Number(process.env.RUNS ?? 6);
-
-/** Why each claim of a round was met as it was, to somebody who saw these events. */
-function whys(setup: RoundSetup, events: readonly RoundEvent[]): string[] {
-  const state = newRound(setup);
-  return events.flatMap((event) => {
-    evolve(state, event);
-    return event.type === 'settled' && event.wager >= 0
-      ? [`${event.kind} ${event.result}: ${whyMet(state, event)}`]
-      : [];
-  });
-}
 
 describe('every bet that is settled says why', () => {
   const games = offerings.filter((one): one is PlayerDealerOffering => one.kind === 'player-dealer');

@@ -63,6 +63,11 @@ describe('a game is checked', () => {
       round(({ settlement }) => ({ settlement: { ...settlement, passes: settlement.passes.slice(1) } })),
       'wager is in no pass of the settlement',
     ],
+    [
+      'a bet that does not say why',
+      round(() => ({ why: () => '' })),
+      'A bet does not say why it came out so',
+    ],
     ['an outcome that breaks', round(() => ({ outcome: fails })), '(settle): No such row in the pay table.'],
     ['an outcome that is always even', round(() => ({ outcome: () => push })), 'nobody has won anything'],
     ['a pot without a share', pot(() => ({ shares: [] })), 'The pot has no share'],

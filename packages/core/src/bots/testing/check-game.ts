@@ -1,4 +1,6 @@
 import { seededRandom } from '../../cards/index.ts';
+import type { RoundEvent } from '../../engine/player-dealer/events.ts';
+import type { RoundSetup } from '../../engine/player-dealer/state.ts';
 import { Teller } from '../../history/tell/tell.ts';
 import { tellPlayerDealer } from '../../history/tell/tell-player-dealer.ts';
 import { tellPoints } from '../../history/tell/tell-points.ts';
@@ -12,6 +14,7 @@ import { type Played, PotSelfPlay } from '../self-play.ts';
 import type { Manner } from './played-out.ts';
 import { playHand, type Values } from './random-hands.ts';
 import { checkScript } from './script-faults.ts';
+import { withoutWhy } from './whys.ts';
 
 /** Something that must hold of every offering; it says what it has seen, or throws a sentence. */
 export interface GameCheck {
@@ -200,9 +203,17 @@ function botsPlay(offering: Offering, values: Values, hands: number, end: number
     case 'player-dealer': {
       const game = offering.game(values);
       const play = new PlayerDealerSelfPlay(game, offering.limits[0].limits, game.seats, hands, randoms);
-      return told(play, tellPlayerDealer, hands, end);
+      return told(play, tellWithWhys, hands, end);
     }
   }
+}
+
+/** A round in sentences, each of whose bets must say why it came out so. */
+function tellWithWhys(setup: RoundSetup, events: readonly RoundEvent[]): string[] {
+  const silent = withoutWhy(setup, events);
+  if (silent !== undefined)
+    throw new Error(`A bet does not say why it came out so: "${silent}" (see \`why\`).`);
+  return tellPlayerDealer(setup, events);
 }
 
 interface Told {

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -57,4 +57,13 @@ test('a new game of each kind passes the check of games', () => {
     ]),
   );
   expect(report.match(/its scenarios come out: 1 files/g)).toHaveLength(KINDS.length);
+});
+
+test('a game with a bank needs a scenario in which it runs dry', () => {
+  const file = join(copy, 'scenarios/lucky-lady/try-player-dealers/first-hand.json');
+  writeFileSync(file, readFileSync(file, 'utf8').replace('(stake left $0)', ''));
+  const check = () => run('scripts/check-game.mjs', '--seconds', '0.01', 'lucky-lady/try-player-dealers');
+  expect(check).toThrow(
+    expect.objectContaining({ stdout: expect.stringContaining('shows a bank that runs dry') }),
+  );
 });

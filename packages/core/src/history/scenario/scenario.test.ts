@@ -142,8 +142,8 @@ describe('a scenario', () => {
   const bad: [string, object, string][] = [
     [
       'an unknown field',
-      { colour: 'red' },
-      'colour: there is no such field here; there are title, cite, offering',
+      { color: 'red' },
+      'color: there is no such field here; there are title, cite, offering',
     ],
     ['no title', { title: undefined }, 'title: expected a text, found nothing.'],
     ['an unknown offering', { offering: 'whist' }, 'offering: expected the id of an offering'],

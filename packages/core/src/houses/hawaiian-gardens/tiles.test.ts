@@ -182,7 +182,7 @@ describe('Pai Gow Tiles Wild', () => {
 
   test.each([
     [
-      '003:2993 a wild tile is the twin of its neighbour',
+      '003:2993 a wild tile is the twin of its neighbor',
       'Foo Tit | Gee3 Teen',
       'Ng14 Chong | Dey Dey',
       'win 10',

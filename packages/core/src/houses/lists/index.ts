@@ -1,12 +1,9 @@
 /** What each house offers, loaded when it is asked for: a bundle keeps every list in a file of its own. */
 import type { HouseId, Offering } from '../offering/offering.ts';
+import { type HouseLists, loadFrom } from './load-from.ts';
 import { shelves } from './shelves.ts';
 
-/** The two lists of a house: its games for a pot or for points, and those against a player-dealer. */
-export interface HouseLists {
-  readonly pot: () => Promise<readonly Offering[]>;
-  readonly playerDealer: () => Promise<readonly Offering[]>;
-}
+export type { HouseLists } from './load-from.ts';
 
 /** The lists of every house, none of which is loaded yet. */
 export const houseLists: Readonly<Record<HouseId, HouseLists>> = {
@@ -42,12 +39,6 @@ export const houseLists: Readonly<Record<HouseId, HouseLists>> = {
  * console.log((await loadOffering('empire/lowball'))?.name); // Lowball
  * ```
  */
-export async function loadOffering(id: string): Promise<Offering | undefined> {
-  const [house, game] = id.split('/', 2);
-  if (!Object.hasOwn(houseLists, house)) return undefined;
-  const named = shelves[house as HouseId].find(({ games }) => games.includes(game));
-  const shelved = (await named?.load())?.find((offering) => offering.id === id);
-  if (shelved !== undefined) return shelved;
-  const { pot, playerDealer } = houseLists[house as HouseId];
-  return [...(await pot()), ...(await playerDealer())].find((offering) => offering.id === id);
+export function loadOffering(id: string): Promise<Offering | undefined> {
+  return loadFrom(houseLists, (house) => shelves[house], id);
 }

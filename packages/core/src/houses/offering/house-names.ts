@@ -1,6 +1,6 @@
 import type { HouseId } from './offering.ts';
 
-/** A card room: its name, its city, and a line about it. */
+/** A card room: its name, its city, a line about it, and its felt. */
 export interface House {
   readonly name: string;
   /** Where it stands, if its book prints an address. */
@@ -9,6 +9,8 @@ export interface House {
   readonly timeZone: string;
   /** What sort of room it is, in a sentence. */
   readonly line: string;
+  /** What its tables are covered with here. */
+  readonly felt: string;
 }
 
 /** The five houses in the order of their books. */
@@ -18,12 +20,14 @@ export const houses: Readonly<Record<HouseId, House>> = {
     city: null,
     timeZone: 'America/Los_Angeles',
     line: "Hold'em and Omaha, plus six California games with bonus bets.",
+    felt: 'moss green',
   },
   'hotel-del-rio': {
     name: 'Hotel Del Rio',
     city: null,
     timeZone: 'America/Los_Angeles',
     line: "The smallest room: hold'em, Omaha, Omaha hi-lo and Three Card Poker.",
+    felt: 'terracotta',
   },
   empire: {
     name: "Empire Sportsmen's Association",
@@ -31,12 +35,14 @@ export const houses: Readonly<Record<HouseId, House>> = {
     city: 'Modesto',
     timeZone: 'America/Los_Angeles',
     line: "The old club: lowball with a straddle, pai gow tiles, 9's Up and three kinds of blackjack.",
+    felt: 'royal blue',
   },
   'hawaiian-gardens': {
     name: 'Hawaiian Gardens Casino',
     city: null,
     timeZone: 'America/Los_Angeles',
     line: 'The big room: fifty-nine games, from Razz and Badugi to Chinese poker, pai gow tiles and Pan 9.',
+    felt: 'deep teal',
   },
   'lucky-lady': {
     name: 'Lucky Lady',
@@ -44,5 +50,6 @@ export const houses: Readonly<Record<HouseId, House>> = {
     city: 'San Diego',
     timeZone: 'America/Los_Angeles',
     line: "The kill-button room: lowball with a joker, hold'em without low cards and No Bust blackjack.",
+    felt: 'plum',
   },
 };

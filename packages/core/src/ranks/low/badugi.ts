@@ -10,7 +10,7 @@ import { type LowOrder, ranksIn, readRanks } from './low-hands.ts';
  * suits form a matroid, where that greedy choice is best card by card.
  *
  * What matters of the ranks kept so far is only which sets of suits they can be given, so the going
- * through is a small state machine. One step reads two neighbouring ranks, four bits of suits each.
+ * through is a small state machine. One step reads two neighboring ranks, four bits of suits each.
  */
 const SUIT_SETS = 16;
 

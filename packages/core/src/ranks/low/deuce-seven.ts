@@ -16,7 +16,7 @@ import {
   singleRanks,
 } from './low-hands.ts';
 
-/** Five neighbours. The ace is high only: A-2-3-4-5 is not among them (003:4023). */
+/** Five neighbors. The ace is high only: A-2-3-4-5 is not among them (003:4023). */
 function isStraight(ranks: number): boolean {
   return ranks === 0b11111 * lowestBit(ranks);
 }

@@ -18,7 +18,7 @@ import { bitCount, eachRankSets, type RankCounts, setOfCounts } from './rank-cou
 export * from '../categories.ts';
 
 export interface FiveCardRules {
-  /** Ranks of the pack, lowest first. Neighbours in this list follow each other in a straight. */
+  /** Ranks of the pack, lowest first. Neighbors in this list follow each other in a straight. */
   readonly ranks: readonly number[];
   /** Categories from worst to best. One that is left out does not exist. */
   readonly categories: readonly number[];

@@ -7,10 +7,11 @@ import type { Table } from '../table.ts';
 import {
   act,
   dealAndFold,
+  drawn,
   foldOut,
+  heldAt,
   houseMove,
   must,
-  name,
   opened,
   plainFees,
   playUntil,
@@ -20,19 +21,6 @@ import {
 import type { Collection, Moment } from './collection.ts';
 
 const holdem: Opening = { house: 'black-sheep', offering: 'black-sheep/holdem' };
-
-function heldAt(opening: Opening, players: number, collection: Collection): Table {
-  const table = opened(opening, collection);
-  for (let i = 0; i < players; i++) sits(table, name(i), i + 1);
-  return table;
-}
-
-const drawn = (table: Table, players: number) =>
-  must(table, {
-    by: 'house',
-    type: 'draw for button',
-    cards: Array.from({ length: players }, (_, i) => 51 - 4 * i),
-  });
 
 /** A dollar of the pot, or of every seat dealt in, at some moments. */
 const feesAt = (from: 'pot' | 'seats', ...at: Moment[]): Collection => ({

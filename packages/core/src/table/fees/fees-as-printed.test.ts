@@ -152,11 +152,12 @@ describe('T70 random hands cost what the books print, of whom, where to and when
     ({ all, closed } = cases(seededRandom(SEED)));
   });
 
-  test('every option is posted somewhere, and every offering has some', () => {
+  test('every option is posted somewhere, and every offering of a book has some', () => {
     expect(closed).toEqual([]);
     const options = schedules().flatMap((schedule) => schedule.options);
     expect(new Set(all.map(({ option }) => option)).size).toBe(options.length);
-    expect(new Set(all.map(({ offering }) => offering.id)).size).toBe(offerings.length);
+    const ofBooks = offerings.filter(({ cite }) => cite !== null);
+    expect(new Set(all.map(({ offering }) => offering.id)).size).toBe(ofBooks.length);
     expect(all.some(({ opening }) => opening.jackpot !== undefined)).toBe(true);
   });
 

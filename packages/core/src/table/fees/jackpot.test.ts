@@ -7,24 +7,11 @@ import { houseNeed } from '../needs.ts';
 import type { Opening } from '../sign.ts';
 import { cageOf, jackpotOf, onRail } from '../state.ts';
 import type { Table } from '../table.ts';
-import { handMove, houseMove, must, name, opened, potTable, refusal, sits } from '../testing/testing.ts';
+import { drawn, handMove, heldAt, houseMove, must, potTable, refusal, sits } from '../testing/testing.ts';
 import type { Collection } from './collection.ts';
 import { type JackpotPosting, jackpotParts } from './jackpot.ts';
 
 const holdem: Opening = { house: 'black-sheep', offering: 'black-sheep/holdem' };
-
-function heldAt(opening: Opening, players: number, collection: Collection): Table {
-  const table = opened(opening, collection);
-  for (let i = 0; i < players; i++) sits(table, name(i), i + 1);
-  return table;
-}
-
-const drawn = (table: Table, players: number) =>
-  must(table, {
-    by: 'house',
-    type: 'draw for button',
-    cards: Array.from({ length: players }, (_, i) => 51 - 4 * i),
-  });
 
 describe('a jackpot', () => {
   const posting: JackpotPosting = {

@@ -8,7 +8,9 @@ import type { Table } from '../table.ts';
 import {
   act,
   dealAndFold,
+  drawn,
   foldOut,
+  heldAt,
   houseMove,
   must,
   name,
@@ -16,13 +18,6 @@ import {
   printedSign,
   sits,
 } from '../testing/testing.ts';
-
-const drawn = (table: Table, players: number) =>
-  must(table, {
-    by: 'house',
-    type: 'draw for button',
-    cards: Array.from({ length: players }, (_, i) => 51 - 4 * i),
-  });
 
 describe('printed schedules', () => {
   /** What was taken in a hand: `'1 1'` for a dollar of seat 1, `'pot 4'` for four of the pot. */
@@ -97,9 +92,8 @@ describe('printed schedules', () => {
     const clock = (minutes: number): number => Date.UTC(2024, 4, 1, 3, minutes);
     const tick = (table: Table, minutes: number) =>
       must(table, { by: 'house', type: 'tick', at: clock(minutes) });
-    function heldAt(opening: Opening, players: number, minutes: number): Table {
-      const table = opened(opening);
-      for (let i = 0; i < players; i++) sits(table, name(i), i + 1);
+    function timedAt(opening: Opening, players: number, minutes: number): Table {
+      const table = heldAt(opening, players);
       drawn(table, players);
       tick(table, minutes);
       return table;
@@ -122,7 +116,7 @@ describe('printed schedules', () => {
     }
 
     test('004:1913 in advance from all, and from who enters the game in the first twenty minutes', () => {
-      const table = heldAt(luckyLady, 4, 5);
+      const table = timedAt(luckyLady, 4, 5);
       expect(costs(table, 10)).toEqual(['1 8', '2 8', '3 8', '4 8']);
       expect(costs(table, 19)).toEqual([]);
       sits(table, 'e', 5);
@@ -134,7 +128,7 @@ describe('printed schedules', () => {
     });
 
     test('004:1913 once a half hour, also from who leaves and comes back', () => {
-      const table = heldAt(luckyLady, 3, 1);
+      const table = timedAt(luckyLady, 3, 1);
       expect(costs(table, 3)).toEqual(['1 8', '2 8', '3 8']);
       must(table, { by: { player: 'c' }, type: 'leave' });
       expect(costs(table, 5)).toEqual([]);
@@ -148,7 +142,7 @@ describe('printed schedules', () => {
     });
 
     test('004:1913 a game that starts in the last ten minutes is free until the half hour', () => {
-      const table = heldAt(luckyLady, 2, 25);
+      const table = timedAt(luckyLady, 2, 25);
       expect(costs(table, 29)).toEqual([]);
       expect(costs(table, 31)).toEqual(['1 8', '2 8']);
     });
@@ -159,7 +153,7 @@ describe('printed schedules', () => {
         offering,
         schedulesFor(offering.id).find(({ fees }) => fees.some(({ at }) => at === 'half hour end')),
       );
-      const table = heldAt(sign!, 3, 5);
+      const table = timedAt(sign!, 3, 5);
       expect(costs(table, 30)).toEqual([]);
       expect(costs(table, 59)).toEqual([]);
       sits(table, 'd', 4);
@@ -171,7 +165,7 @@ describe('printed schedules', () => {
     test('003:3769 in advance every half hour of play: who joins within one pays from the next on', () => {
       const id = 'hawaiian-gardens/archie';
       const timed = schedulesFor(id).find(({ fees }) => fees.some(({ at }) => at === 'half hour start'));
-      const table = heldAt(printedSign(findOffering(id)!, timed)!, 3, 5);
+      const table = timedAt(printedSign(findOffering(id)!, timed)!, 3, 5);
       expect(costs(table, 29)).toEqual([]);
       expect(costs(table, 30)).toHaveLength(3);
       sits(table, 'd', 4);

@@ -3,40 +3,22 @@ import type { Entry } from '../../houses/offering/table-settings.ts';
 import type { Opening } from '../sign.ts';
 import { dropOf } from '../state.ts';
 import type { Table } from '../table.ts';
+import {
+  blackSheep,
+  dealt,
+  does,
+  empireLowball,
+  gardens,
+  hands,
+  joins,
+  lowball,
+  luckyLady,
+  posts,
+} from '../testing/blinds.ts';
 import { dealAndFold, lastPlan, must, potTable, refusal, seatList } from '../testing/testing.ts';
 
-const blackSheep: Opening = { house: 'black-sheep', offering: 'black-sheep/holdem' };
-const gardens: Opening = { house: 'hawaiian-gardens', offering: 'hawaiian-gardens/holdem' };
-const luckyLady: Opening = { house: 'lucky-lady', offering: 'lucky-lady/holdem' };
-const lowball: Opening = { house: 'hawaiian-gardens', offering: 'hawaiian-gardens/lowball' };
-const empireLowball: Opening = { house: 'empire', offering: 'empire/lowball' };
-
-/** `button / blinds` of the next hands, seats from 1. */
-function hands(table: Table, count: number): string[] {
-  return Array.from({ length: count }, () => {
-    const { button, blindSeats } = dealAndFold(table);
-    return `${button + 1} / ${seatList(blindSeats)}`;
-  });
-}
-
-function joins(table: Table, player: string, seat: number, comes?: Entry): void {
-  const cents = table.state.sign.buyIn.usual;
-  must(table, { by: 'house', type: 'sell chips', player, cents });
-  must(table, { by: { player }, type: 'sit', seat: seat - 1, cents, ...(comes ? { comes } : {}) });
-}
-const does = (table: Table, player: string, type: 'sit out' | 'leave'): void =>
-  must(table, { by: { player }, type });
 const back = (table: Table, player: string, comes?: Entry): void =>
   must(table, { by: { player }, type: 'come back', ...(comes ? { comes } : {}) });
-/** Posts of the next hand: `'5 400+200'` for seat 5, $4 live and $2 dead. */
-const posts = (table: Table): string[] =>
-  dealAndFold(table).posts.map(
-    ({ seat, what, live, dead }) => `${seat + 1} ${what} ${live / 100}+${dead / 100}`,
-  );
-const dealt = (table: Table): string => {
-  const { stacks } = dealAndFold(table);
-  return seatList([...stacks.keys()].filter((seat) => stacks[seat] !== null));
-};
 
 describe('T31 newcomers', () => {
   test('003:25 below $10-$20: dealt right in for nothing', () => {

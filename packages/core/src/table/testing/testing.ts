@@ -157,6 +157,21 @@ export function potTable(opening: Opening, players: number, button = 1): Table {
   return table;
 }
 
+/** A table that takes these fees, with so many players in the first seats. */
+export function heldAt(opening: Opening, players: number, collection?: Collection): Table {
+  const table = opened(opening, collection);
+  for (let i = 0; i < players; i++) sits(table, name(i), i + 1);
+  return table;
+}
+
+/** The first of so many players draws the highest card, and has the button. */
+export const drawn = (table: Table, players: number): void =>
+  must(table, {
+    by: 'house',
+    type: 'draw for button',
+    cards: Array.from({ length: players }, (_, i) => 51 - 4 * i),
+  });
+
 /** The player who sat down so many seats from the first. */
 export const name = (index: number): string => String.fromCharCode(97 + index);
 

@@ -4,6 +4,7 @@ import { Readable } from 'node:stream';
 import { type Question, questionOf } from '@cardroom/core/school';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { cardroom, complaint, printed, scratchFolder } from '../testing.ts';
+import { SCHOOL } from '../words/school.ts';
 
 const folder = scratchFolder();
 
@@ -25,6 +26,10 @@ async function questions(): Promise<Question[]> {
 
 const rightOf = ({ right }: Question) => String(right + 1);
 const wrongOf = ({ right }: Question) => String(right === 0 ? 2 : 1);
+
+test('an answer about a game that stands in no book says so', () => {
+  expect([SCHOOL.cites('003:1'), SCHOOL.cites('')]).toEqual(['Rule book 003:1', 'Not in a rule book']);
+});
 
 describe('cardroom school', () => {
   test('--json prints the questions, the same for the same seed', async () => {

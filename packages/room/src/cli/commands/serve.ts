@@ -31,7 +31,7 @@ interface ServeOptions {
 /** How long a room that is broken may take to close. */
 const PATIENCE_MS = 10_000;
 /** Ports that are tried when the first is taken, unless one was asked for. */
-const NEIGHBOURS = 20;
+const NEIGHBORS = 20;
 const PORT = '3000';
 /** Seconds. */
 const LONGEST_WAIT = 3600;
@@ -152,7 +152,7 @@ async function serve(options: ServeOptions): Promise<void> {
   const { DATABASE_URL: url, CARDROOM_METRICS_TOKEN: metricsToken = '' } = process.env;
   const isPostgres = url !== undefined && url !== '';
   const node = nodeOf(options, isPostgres);
-  const ports = options.port === PORT ? Array.from({ length: NEIGHBOURS }, (_, i) => port + i) : [port];
+  const ports = options.port === PORT ? Array.from({ length: NEIGHBORS }, (_, i) => port + i) : [port];
   if (options.trustProxy !== undefined) proxies(options.trustProxy);
   if (options.nodes !== undefined) return serveMany(options, ports, isPostgres);
   const posted = options.rulings === undefined ? undefined : loadPosted(options.rulings);

@@ -27,7 +27,7 @@ Kinds of questions: ${kinds.join(', ')}.`,
   again: (of: number) => `Answer with a number from 1 to ${of}, or q to stop.`,
   right: 'Right.',
   wrong: (at: number, text: string) => `Wrong. The answer is ${at}: ${text}.`,
-  cites: (cites: string) => `Rule book ${cites}`,
+  cites: (cites: string) => (cites === '' ? 'Not in a rule book' : `Rule book ${cites}`),
   score: (right: number, of: number) =>
     of === 0 ? 'No question was answered.' : `${right} of ${plural(of, 'question')} right.`,
   columns: ['kind', 'right', 'of'],

@@ -15,14 +15,6 @@ import { OpenTables, refuseNoClock } from './open-tables.ts';
 import { offeringOf } from './rules.ts';
 import { tableCards } from './table-cards.ts';
 
-const FELTS: Readonly<Record<HouseId, string>> = {
-  'black-sheep': 'moss green',
-  'hotel-del-rio': 'terracotta',
-  empire: 'royal blue',
-  'hawaiian-gardens': 'deep teal',
-  'lucky-lady': 'plum',
-};
-
 const text = z.string().min(1).max(80);
 /** The most that a room may post of its own for a fee, in cents. */
 const MOST_OWN = 100_000;
@@ -61,7 +53,7 @@ export const openedTable = z.object({
 
 let shelf: z.input<typeof offeringCard>[] | undefined;
 
-/** The 98 offerings as the lobby shows them. */
+/** All offerings as the lobby shows them. */
 function shelves(): z.input<typeof offeringCard>[] {
   shelf ??= offerings.map(({ id, house, name, kind, family, line, limits, ranges }) => {
     const table = openHouseTable({ house, offering: id });
@@ -111,8 +103,8 @@ export function lobby(context: ServerContext): Endpoint[] {
       answer: z.array(houseCard),
       handle: async () =>
         (Object.keys(houses) as HouseId[]).map((id) => {
-          const { name, city, line } = houses[id];
-          return { id, name, city: city ?? '', felt: FELTS[id], line, jackpot: room.money.pool(id) };
+          const { name, city, felt, line } = houses[id];
+          return { id, name, city: city ?? '', felt, line, jackpot: room.money.pool(id) };
         }),
     }),
     endpoint({

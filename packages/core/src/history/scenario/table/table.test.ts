@@ -163,8 +163,8 @@ describe('a table', () => {
     expect(opening({ refused: 'no such limit' })).toEqual([
       { place: 'refused', expected: 'the table may not open: no such limit', actual: 'it opens' },
     ]);
-    expect(() => opening({ session: [], colour: 'red' })).toThrow(
-      'the table cannot be opened: An opening has no "colour".',
+    expect(() => opening({ session: [], color: 'red' })).toThrow(
+      'the table cannot be opened: An opening has no "color".',
     );
   });
 });

@@ -123,7 +123,7 @@ describe('a broken file is named with row and field', () => {
       'x.json, block 1, field "standing": "new" is not one of',
     ],
     ['no sections', (f) => Object.assign(f.blocks[0], { sections: 'none' }), 'field "sections": not a list'],
-    ['another field', (f) => Object.assign(f, { colour: 'green' }), 'x.json: there is no field "colour"'],
+    ['another field', (f) => Object.assign(f, { color: 'green' }), 'x.json: there is no field "color"'],
     [
       'an option in two sections',
       (f) => f.blocks[0].sections.push({ ...f.blocks[0].sections[0], id: 's2' }),

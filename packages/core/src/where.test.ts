@@ -1,0 +1,32 @@
+import { execFileSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+
+const root = fileURLToPath(new URL('../../../', import.meta.url));
+
+/** What somebody may have read, and the file in which it is dealt with. */
+const READ = [
+  // A line, and a passage, of a book.
+  ['003:2040', 'games/blackjack/poker.ts'],
+  ['003:9534-9536', 'houses/hawaiian-gardens/table/ranges.ts'],
+  // The story of a hand; a refusal; a limit; a rule card; a name of a hand; the page.
+  ['Uncalled bet of $219 returned to Otis.', 'history/tell/tell.ts'],
+  ['You take back $2,007 from the bank: won $35.', 'history/tell/tell-player-dealer.ts'],
+  ['Seat 3 does not hold As.', 'engine/points/decide.ts'],
+  ['You already have 12 seats. Leave one first.', 'server/limits.ts'],
+  ['A seat is held for 30 minutes; then the chips are picked up.', 'houses/rules/table.ts'],
+  ['two pair, aces and kings, queen kicker', 'ranks/categories.ts'],
+  ["You can bet now. Waiting for the player-dealer's bank.", 'table/bar/acting-strings.ts'],
+] as const;
+
+test('a line of a book and a sentence on the screen are found by what was read', () => {
+  const asked = READ.map(([what]) => what);
+  const told = execFileSync(process.execPath, ['scripts/where.mjs', ...asked], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  // Each is told before its places.
+  const lines = told.split('\n');
+  const firsts = asked.map((what) => lines[lines.indexOf(what) + 1]);
+  for (const [i, [what, file]] of READ.entries()) expect(firsts[i], what).toContain(`/src/${file}:`);
+});
