@@ -4,7 +4,8 @@
  * can be mounted, run out of space.
  */
 import { execFileSync, spawn } from 'node:child_process';
-import { chownSync, cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chownSync, cpSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { open } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { createConnection, createServer } from 'node:net';
 import { arch, platform } from 'node:os';
@@ -83,7 +84,7 @@ export async function startDatabase({ smallDisk = false } = {}) {
     /** The disk takes nothing more until it is called again with false. */
     async full(isFull) {
       const ballast = join(disk, 'ballast');
-      if (isFull) fill(ballast);
+      if (isFull) await fill(ballast);
       else {
         rmSync(ballast, { force: true });
         // A server that could not write its log has ended.
@@ -109,12 +110,16 @@ function mounted(disk) {
   }
 }
 
-function fill(file) {
+/** Without holding up those who play in this process. */
+async function fill(file) {
   const part = Buffer.alloc(1 << 20);
+  const handle = await open(file, 'a');
   try {
-    for (;;) writeFileSync(file, part, { flag: 'a' });
+    for (;;) await handle.write(part);
   } catch {
     // That was the last of it.
+  } finally {
+    await handle.close();
   }
 }
 

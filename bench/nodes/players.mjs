@@ -10,6 +10,14 @@ const HIDDEN = 63;
 const REBUY = 100_000;
 /** How long somebody rests who was refused, before asking again. */
 const REST_MS = 300;
+const SLOW_MS = 500;
+/**
+ * Who is refused the same so often while nothing happens does not see what can be done. A room that cannot write for
+ * some seconds refuses by what it has not shown yet.
+ */
+const REFUSED_IN_A_ROW = 60;
+/** Refused because of how the room is, not because of what was asked. */
+const OF_THE_ROOM = new Set(['not-saved', 'moved', 'closed', 'busy', 'signed-out']);
 
 /** Asks over HTTP until the room answers. */
 export async function post(url, path, body, cookie = '') {
@@ -45,11 +53,14 @@ export class Player {
   longest = new Map();
   /** How long each move took. */
   moves = [];
+  /** Those that took longer than they should, with what went over the lines. */
+  slow = [];
   tables = new Map();
   loops = [];
   lately = [];
-  /** How often something was refused, by its code. */
+  /** How often something was refused, by what and why, without the amounts. */
   refused = new Map();
+  #inARow = { what: '', times: 0 };
   #moving = new Map();
   #asked = new Map();
 
@@ -71,8 +82,10 @@ export class Player {
     this.connection.onMoving((table, moves) => {
       if (moves) this.#moving.set(table, performance.now());
       else {
-        this.moves.push(performance.now() - this.#moving.get(table));
+        const took = performance.now() - this.#moving.get(table);
+        this.moves.push(took);
         this.#moving.delete(table);
+        if (took > SLOW_MS) this.slow.push({ name: this.you.name, took, lately: [...this.lately] });
       }
     });
   }
@@ -129,7 +142,7 @@ export class Player {
     this.at.set(table, now);
   }
 
-  async sit(table, seat) {
+  sit(table, seat) {
     const seen = new SeenTable(this.connection, table);
     this.tables.set(table, { seen, seat: this.watchesOnly ? -2 : seat });
     if (this.watchesOnly) return;
@@ -162,12 +175,15 @@ export class Player {
         }
         bought = false;
         triedAt = state.hands;
-        return at < 0 ? { type: 'sit', seat, cents: usual } : { type: 'add chips', cents: usual };
+        if (at < 0) return { type: 'sit', seat, cents: usual };
+        const { most } = state.sign.buyIn;
+        const room = most === null ? usual : most - chipsAt(state, at);
+        return { type: 'add chips', cents: Math.min(usual, room) };
       },
       seq: () => seen.view?.seq ?? -1,
       ask: async (command) => {
         const answer = await seen.do(command);
-        if (!answer.ok) this.refused.set(answer.code, (this.refused.get(answer.code) ?? 0) + 1);
+        this.#answered(seen, command, answer);
         return answer.ok;
       },
       broke: (error) => this.wrong.push(`${table}: ${this.you.name} cannot play on: ${error.stack}`),
@@ -184,6 +200,22 @@ export class Player {
     seen.onChange(() => loop.changed());
   }
 
+  /** What is played by the rules is done; what is refused again and again while the table stays as it is is not. */
+  #answered({ id, view }, command, answer) {
+    if (answer.ok) {
+      this.#inARow = { what: '', times: 0 };
+      return;
+    }
+    const { code, message } = answer;
+    const kind = command.type === 'play' ? `play ${command.command.type}` : command.type;
+    const words = `${view?.state.sign.offering.id}: ${kind}: ${code}: ${message.replace(/\d[\d.,]*/g, 'N')}`;
+    this.refused.set(words, (this.refused.get(words) ?? 0) + 1);
+    const what = `${id}: ${JSON.stringify(command)} at ${view?.seq}: ${code}: ${message}`;
+    this.#inARow = { what, times: what === this.#inARow.what ? this.#inARow.times + 1 : 1 };
+    if (this.#inARow.times === REFUSED_IN_A_ROW && !OF_THE_ROOM.has(code))
+      this.wrong.push(`${this.you.name} asks for the same again and again: ${what}`);
+  }
+
   /** How somebody stands with a table, for whoever looks why nothing happens there. */
   standing(table) {
     const { seen } = this.tables.get(table);
@@ -195,6 +227,7 @@ export class Player {
       ago: Math.round(performance.now() - (this.at.get(table) ?? 0)),
       moving: this.#moving.has(table),
       refused: Object.fromEntries(this.refused),
+      inARow: this.#inARow,
       lately: this.lately,
     };
   }
@@ -207,7 +240,7 @@ export class Player {
     return { seen, done };
   }
 
-  /** Whether somebody sits where he sat down. */
+  /** Whether somebody has a seat at a table. */
   hasSeat(table) {
     return this.tables.get(table)?.seen.view?.seatOf(this.you.id) >= 0;
   }

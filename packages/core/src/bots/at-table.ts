@@ -1,6 +1,6 @@
 import type { Random } from '../cards/index.ts';
 import type { Cents } from '../engine/index.ts';
-import { refuseBank } from '../table/bank/banking.ts';
+import { takeBank } from '../table/bank/banking.ts';
 import type { PlayerCommand } from '../table/commands.ts';
 import type { Collection } from '../table/fees/collection.ts';
 import type { HandCommand } from '../table/hand/machines.ts';
@@ -58,15 +58,16 @@ export function thinkAtTable(at: SeatInHand, purse: Cents | undefined, play: Pla
 const SOUND_BANK = 20;
 
 /** Proposition players take the bank whenever they may; others now and then, and rather than let the game break. */
-function aboutTheBank({ view, seat, who, random }: SeatInHand, purse: Cents): PlayerCommand | null {
+function aboutTheBank({ view, seat, who, random, fees }: SeatInHand, purse: Cents): PlayerCommand | null {
   const { bank, sign, chips } = view;
   if (sign.kind !== 'player-dealer' || view.hand !== null || bank.ready) return null;
   const sound = chips[seat] >= SOUND_BANK * sign.limits.min;
+  const may = !('code' in takeBank(view, seat, fees));
   if (bank.offered === seat) {
     const likes = view.seats[seat]?.role === 'proposition' || random.below(1000) < 200 + 600 * who.aggression;
-    return { type: sound && likes ? 'take bank' : 'pass bank' };
+    return { type: may && sound && likes ? 'take bank' : 'pass bank' };
   }
-  if (!isForAsking(view) || refuseBank(view, sign, seat) !== null) return null;
+  if (!isForAsking(view) || !may) return null;
   // Where nobody has enough for a sound bank, a short one is better than none.
   const buys = sound ? 0 : moreChips(view, seat, purse);
   return buys > 0 ? { type: 'add chips', cents: buys } : { type: 'take bank' };

@@ -1,7 +1,7 @@
 import type { Cents } from '../engine/index.ts';
 import type { RoundState } from '../engine/player-dealer/state.ts';
-import { type Collection, type PlacedWager, quiet } from '../table/fees/collection.ts';
-import { feeOf, placedIn } from '../table/fees/fee-left.ts';
+import { type Collection, type PlacedWager, quiet, type Situation } from '../table/fees/collection.ts';
+import { bankFee, feeOf, placedIn } from '../table/fees/fee-left.ts';
 import type { TableState } from '../table/state.ts';
 
 /** A round at a player-dealer table, as one seat sees it. */
@@ -13,20 +13,21 @@ export interface RoundView {
 }
 
 /** What the posted schedule takes from a seat for a round, with these wagers on top of those made. */
-export function feesOf({ table, round, seat, fees }: RoundView, more: readonly PlacedWager[]): Cents {
-  const { sign } = table;
-  if (sign.fees.options.length === 0) return 0;
-  const dealt = [...round.setup.stacks.keys()].filter(
-    (at) => at < round.seats && round.setup.stacks[at] !== null,
-  );
-  return feeOf(
-    fees,
-    {
-      ...quiet(sign, dealt, round.chips),
-      dealer: round.dealer,
-      stake: round.stake,
-      wagers: [...placedIn(round), ...more],
-    },
-    seat,
-  );
+export function feesOf(view: RoundView, more: readonly PlacedWager[]): Cents {
+  if (view.table.sign.fees.options.length === 0) return 0;
+  const now = situation(view);
+  return feeOf(view.fees, { ...now, wagers: [...now.wagers, ...more] }, view.seat);
+}
+
+/** What the player-dealer must have left beside a stake of so much more. */
+export function bankFeeFor(view: RoundView, more: Cents): Cents {
+  if (view.table.sign.fees.options.length === 0) return 0;
+  const now = situation(view);
+  return bankFee(view.fees, { ...now, stake: now.stake + more });
+}
+
+function situation({ table, round }: RoundView): Situation {
+  const { setup, seats, chips, dealer, stake } = round;
+  const dealt = [...setup.stacks.keys()].filter((at) => at < seats && setup.stacks[at] !== null);
+  return { ...quiet(table.sign, dealt, chips), dealer, stake, wagers: placedIn(round) };
 }

@@ -304,7 +304,7 @@ export class Connection {
   #moved({ table, address }: Of<'moved'>): void {
     this.#cutting.moved(table);
     if (address === undefined || !this.#branches.move(table, address)) {
-      this.#branches.home(table);
+      // Who says that nobody has it says also who has it next, and is believed until the room is asked.
       this.#moves(table, soon());
       return;
     }

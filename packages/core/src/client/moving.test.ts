@@ -134,6 +134,24 @@ test('P36 who tells of a table has it, whatever was said before, and is believed
   expect(news.at(-1)).toBe('t_1 is there');
 });
 
+test('P36 a machine that has said that nobody has a table is believed when it says who has it', async () => {
+  const { '': home, '/n/east': east, '/n/west': west } = addresses;
+  line.watch('t_1');
+  await soon(() => expect(home.of('watch')).toHaveLength(1));
+  home.say({ type: 'moved', table: 't_1', address: '/n/east' });
+  await soon(() => expect(east.of('watch')).toHaveLength(1));
+  east.say(tableFrom(0, 1));
+  await soon(() => expect(seen).toEqual([0]));
+  void line.do('t_1', { type: 'sit out' });
+  await soon(() => expect(east.of('do')).toHaveLength(1));
+  // It was asked while it was being handed over.
+  east.say({ type: 'moved', table: 't_1', id: east.of('do')[0]?.id ?? '' });
+  east.say({ type: 'moved', table: 't_1', address: '/n/west' });
+  await soon(() => expect(west.of('do')).toEqual(east.of('do')));
+  expect(home.of('watch')).toHaveLength(1);
+  expect(home.of('do')).toEqual([]);
+});
+
 test('P37 what was not answered is asked again where the table is, under the same id, and answered once', async () => {
   const { '': home, '/n/east': east } = addresses;
   line.watch('t_1');

@@ -7,7 +7,7 @@ import { isBetOn, type RoundState, seatOf } from '../../engine/player-dealer/sta
 import { amountOn, isBetting } from '../../engine/player-dealer/wagers/wagers.ts';
 import { isBonus } from '../../table/fees/fee-left.ts';
 import type { Character } from '../character.ts';
-import { feesOf, type RoundView } from '../fees-ahead.ts';
+import { bankFeeFor, feesOf, type RoundView } from '../fees-ahead.ts';
 
 interface PlannedBet {
   readonly spot: number;
@@ -133,10 +133,21 @@ export function nextStake(view: RoundView): RoundCommand | null {
   const all = Math.floor(has / step) * step;
   const against = round.wagers.reduce((sum, { cents }) => sum + cents, 0);
   const wants = round.stake === 0 ? Math.max(20 * min, (1 - KEPT[role]) * all) : 2 * against - round.stake;
-  const cents = Math.min(all, Math.floor(wants / step) * step);
+  const cents = withItsFee(view, Math.min(all, Math.floor(wants / step) * step), step);
   if (cents > 0) return { type: 'stake', seat, cents };
-  // A bank must be put up, though it leave nothing for the fee.
-  return round.stake === 0 && round.chips[seat] > 0
-    ? { type: 'stake', seat, cents: round.chips[seat] }
-    : null;
+  // A bank must be put up, as short as it may be.
+  const rest = round.stake === 0 ? withItsFee(view, round.chips[seat], 1) : 0;
+  return rest > 0 ? { type: 'stake', seat, cents: rest } : null;
+}
+
+/** As much of a stake as leaves the fee for it; 0 for none. A smaller one never costs more. */
+function withItsFee(view: RoundView, wants: Cents, step: Cents): Cents {
+  const { round, seat } = view;
+  let cents = wants;
+  while (cents > 0) {
+    const most = round.chips[seat] - bankFeeFor(view, cents);
+    if (cents <= most) return cents;
+    cents = Math.floor(most / step) * step;
+  }
+  return 0;
 }
