@@ -122,7 +122,7 @@ function Lesson({ local, card, onAgain }: LessonProps) {
             </p>
           ))}
         </div>
-        {card.cite !== null && <p className={ui.hint}>{t('learn.book', { cite: card.cite })}</p>}
+        {step.cite !== null && <p className={ui.hint}>{t('learn.book', { cite: step.cite })}</p>}
         <div className={css.row}>
           {(step.wants === 'next' || step.wants === 'deal') && (
             <button type="button" className={ui.button} data-strength="strong" onClick={next}>
