@@ -189,7 +189,10 @@ describe('a visit', () => {
       await line.do(table, { type: 'pass bank' });
       await line.until(() => line.view(table).state.bank.offered !== 0);
     }
-    await page.getByRole('button', { name: /^Be the player-dealer/ }).waitFor();
+    const bank = page.getByRole('button', { name: /^Be the player-dealer/ });
+    await bank.waitFor();
+    // Nobody is urged to hold the bank.
+    expect(await bank.getAttribute('data-strength')).toBeNull();
     await sheet.waitFor({ state: 'hidden' });
     expect(await page.evaluate(outOfReach, '.ActionBar-bar .bar-act')).toEqual([]);
     expect(guest.wrong).toEqual([]);

@@ -78,8 +78,10 @@ function Section({ section: { id, title, cite, lines, tables }, card, highlight 
   const charts = id === 'settings' ? [] : tables;
   return (
     <section id={`rule-${id}`} className={css.section} data-section={id} tabIndex={-1}>
-      <h2>{title}</h2>
-      {cite !== undefined && <p className={css.cite}>{t('rules.book', { cite })}</p>}
+      <div className={css.head}>
+        <h2>{title}</h2>
+        {cite !== undefined && <p className={css.cite}>{t('rules.book', { cite })}</p>}
+      </div>
       {told.length === 1 ? (
         <p>
           <Glossed pieces={glossed[0] ?? []} />
