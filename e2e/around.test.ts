@@ -38,6 +38,11 @@ describe('a table as text', () => {
       await log.waitFor();
       await page.getByRole('textbox', { name: 'Command' }).and(page.locator(':focus')).waitFor();
       await type('sit');
+      // What is left on the rail is told at the head of the page.
+      await page
+        .getByRole('button', { name: /^Account of/ })
+        .filter({ hasNotText: '$5,000' })
+        .waitFor();
       let heard = 0;
       for (;;) {
         await expect.poll(() => turns.count()).toBeGreaterThan(heard);
@@ -59,6 +64,10 @@ describe('a table as text', () => {
         await type(question);
         await log.getByText(said).last().waitFor();
       }
+      // The keyboard of a phone comes up, and the last line stays in sight.
+      await page.setViewportSize({ width: 390, height: 420 });
+      const hidden = () => log.evaluate((box) => box.scrollHeight - box.scrollTop - box.clientHeight);
+      await expect.poll(hidden).toBeLessThan(2);
       expect(await faults(page)).toEqual([]);
       expect(guest.wrong).toEqual([]);
       await guest.leave();
@@ -71,8 +80,15 @@ describe('a table that runs in the page', () => {
     const guest = await arrive();
     const page = await guest.page('/learn/lucky-lady/three-card-poker-6-card-bonus');
     const button = (name: string) => page.getByRole('button', { name, exact: true });
-    for (const title of ['What it is', 'The bets', 'What beats what']) {
+    // Each step has its own lines of the book, and while one reads there is nothing to press at the table.
+    for (const [title, lines] of [
+      ['What it is', '004:1156-1160'],
+      ['The bets', '004:1168-1173, 004:1207-1216'],
+      ['What beats what', '004:1194-1205'],
+    ]) {
       await page.getByRole('heading', { level: 2, name: title }).and(page.locator(':focus')).waitFor();
+      await page.getByText(`Rule book ${lines}`, { exact: true }).waitFor();
+      expect(await page.locator('.bar-act').count()).toBe(0);
       await button('Next').click();
     }
     await button('Deal me a hand').click();

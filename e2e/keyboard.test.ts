@@ -47,9 +47,14 @@ async function comeIn(page: Page, game: string): Promise<void> {
 /** The table offers a seat at once. */
 async function sitDown(page: Page): Promise<void> {
   await page.getByRole('dialog', { name: /^Buy in at seat/ }).waitFor();
-  await tabTo(page, /^Buy in for/);
+  // Enter buys in at once, and then one is where one plays.
+  await page
+    .getByRole('button', { name: /^Buy in for/ })
+    .and(page.locator(':focus'))
+    .waitFor();
   await page.keyboard.press('Enter');
   await page.getByRole('dialog').waitFor({ state: 'hidden' });
+  await page.locator('[data-bar]:focus-within').waitFor();
   // Until the seat is told to be taken, the bar offers one.
   await page.locator('.SeatPlate-plate[data-you]').waitFor();
 }

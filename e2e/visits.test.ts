@@ -189,7 +189,10 @@ describe('a visit', () => {
       await line.do(table, { type: 'pass bank' });
       await line.until(() => line.view(table).state.bank.offered !== 0);
     }
-    await page.getByRole('button', { name: /^Be the player-dealer/ }).waitFor();
+    const bank = page.getByRole('button', { name: /^Be the player-dealer/ });
+    await bank.waitFor();
+    // Nobody is urged to hold the bank.
+    expect(await bank.getAttribute('data-strength')).toBeNull();
     await sheet.waitFor({ state: 'hidden' });
     expect(await page.evaluate(outOfReach, '.ActionBar-bar .bar-act')).toEqual([]);
     expect(guest.wrong).toEqual([]);
@@ -286,6 +289,48 @@ describe('a visit', () => {
     expect(await lobby.getByRole('region', { name: 'My tables' }).count()).toBe(0);
     expect(other.heard.join('')).not.toContain(body.table);
     expect([...guest.wrong, ...other.wrong]).toEqual([]);
+  });
+
+  test.concurrent('of tables beside each other the head says what each says itself, however late the room’s list is', async ({
+    expect,
+    onTestFinished,
+  }) => {
+    const room = await openInside(browser);
+    onTestFinished(room.close);
+    const table = await publicTable(room, 'black-sheep/holdem');
+    const [{ line }] = await seated(room, table, ['Gary of Napa']);
+    const guest = await room.arrive({ name: 'Hazel of Napa' });
+    const first = await guest.page(`/t/${table}`);
+    await sitDown(first);
+    await first.close();
+    // The list that comes when the page opens is the last one it hears.
+    let lists = 0;
+    await guest.context.routeWebSocket(/\/ws$/, (route) => {
+      const server = route.connectToServer();
+      server.onMessage((message) => {
+        if (!String(message).startsWith('{"type":"mine"') || lists++ === 0) route.send(message);
+      });
+    });
+    const page = await guest.page('/tables');
+    const head = page.getByRole('button', { name: /^Texas Hold'em/ });
+    const frame = page.locator('iframe').contentFrame();
+    const mine = frame.locator('.InfoLine-turn[data-mine]');
+    const whose = async () => (await line.until(() => line.view(table).state.turn ?? undefined)).seats;
+    // Whoever is in the blind may act twice in a row.
+    for (let others = 0; others < 2; ) {
+      if (!(await whose()).includes(1)) {
+        await expect.poll(() => head.textContent()).not.toMatch(/Your turn/);
+        await actIfDue(table, line);
+        others++;
+        continue;
+      }
+      await mine.waitFor();
+      await expect.poll(() => head.textContent()).toMatch(/Your turn, \d+ s$/);
+      const { seq } = line.view(table);
+      await frame.locator('.ActionBar-bar .bar-act:enabled', { hasText: /^(Check|Call)/ }).click();
+      await line.until(() => line.view(table).seq > seq);
+    }
+    expect(guest.wrong).toEqual([]);
   });
 
   test.concurrent('a private table says so, its link goes around, and who has none reads how to get in', async ({

@@ -68,6 +68,7 @@ export type {
   SpreadRange,
 } from './limits/range.ts';
 export { forcedBets, namesIt, sayForced, sayRange } from './limits/words.ts';
+export { cardsToSet } from './offering/cards-to-set.ts';
 export type {
   AnyLimit,
   HouseId,

@@ -142,6 +142,9 @@ export type BankEvent =
       readonly only: number;
     } & Committed);
 
+/** Chips by the line that prints them. */
+export type ByLine = Readonly<Record<string, Cents>>;
+
 /** What a hand begins with, as far as the table's sign does not say it. */
 export type HandPlan =
   | {
@@ -157,8 +160,9 @@ export type HandPlan =
       readonly actsLast?: number;
       /** Players are asked to show or muck; and what goes with it. */
       readonly asked?: { readonly firstShows?: true; readonly playBoard?: true };
-      /** A fee for half an hour that the pot of this hand pays. */
+      /** A fee for half an hour that the pot of this hand pays, and what of it which lines print. */
       readonly timeFee?: Cents;
+      readonly timeBy?: ByLine;
     }
   | {
       readonly kind: 'points';
@@ -221,8 +225,8 @@ export type ClockEvent =
   | { readonly type: 'warned'; readonly seats: readonly number[] }
   /** A player's time ran out, or he acted by himself again. */
   | { readonly type: 'timed out' | 'in time'; readonly seat: number }
-  /** A half hour ends; what the next pot owes for the one that begins. */
-  | { readonly type: 'half hour'; readonly next: number; readonly pot?: Cents }
+  /** A half hour ends; what the next pot owes for the one that begins, and what of it which lines print. */
+  | { readonly type: 'half hour'; readonly next: number; readonly pot?: Cents; readonly by?: ByLine }
   /** The time for the bank to be put up or for bets begins, or runs no more. */
   | { readonly type: 'betting time'; readonly for: 'stake' | 'bets'; readonly until: number }
   | { readonly type: 'betting time'; readonly for: null };

@@ -454,6 +454,8 @@ function clock(state: TableState, event: ClockEvent): void {
       state.time.dealt = false;
       state.time.paid = [];
       if (event.pot !== undefined) state.time.pot = (state.time.pot ?? 0) + event.pot;
+      for (const [cite, cents] of Object.entries(event.by ?? {}))
+        state.time.by = { ...state.time.by, [cite]: (state.time.by?.[cite] ?? 0) + cents };
       state.halfHour = event.next;
       break;
     case 'betting time':

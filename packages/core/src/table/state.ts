@@ -2,7 +2,7 @@ import { type Cents, move } from '../engine/index.ts';
 import { type KillState, newKills } from '../engine/pot/between-hands.ts';
 import { NO_SEAT } from '../engine/sentinels.ts';
 import type { Entry } from '../houses/offering/table-settings.ts';
-import type { Posted } from './events.ts';
+import type { ByLine, Posted } from './events.ts';
 import type { JackpotPart } from './fees/jackpot.ts';
 import type { DealtDeck, ReadyDeck } from './hand/deck.ts';
 import type { HandInPlay } from './hand/machines.ts';
@@ -106,6 +106,7 @@ interface Before {
   readonly passed: readonly boolean[];
   /** What its pot owed for time. */
   readonly pot?: Cents;
+  readonly by?: ByLine;
   readonly seats: readonly (Pick<Seated, 'comes' | 'missed' | 'short' | 'fresh' | 'straddles'> | null)[];
 }
 
@@ -166,7 +167,7 @@ export interface TableState {
   started: number | null;
   halfHour: number;
   /** Whether a hand was dealt in this half hour, who has paid for the time in it, and what the next pot owes for it. */
-  readonly time: { dealt: boolean; paid: PlayerId[]; pot?: Cents };
+  readonly time: { dealt: boolean; paid: PlayerId[]; pot?: Cents; by?: ByLine };
   /** Who is still to be paid of a jackpot that was won. */
   jackpot: readonly JackpotPart[];
   /** What a player-dealer table waits for before the cards, and until when; null while no time runs. */

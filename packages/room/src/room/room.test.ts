@@ -205,6 +205,22 @@ describe('who sees what', () => {
   });
 });
 
+test('R46 thirteen cards that are set in one go have more time than a bet', async () => {
+  const { room, store } = await startRoom(folder.path);
+  const time = async (offering: string, more: object = {}) => {
+    const opened = await room.openTable({ house: 'hawaiian-gardens', offering, ...more }, { by: 'house' });
+    if ('code' in opened) throw new Error(opened.message);
+    return room.live(opened.table)?.table.state.sign.rules.timeToAct;
+  };
+  expect(await time('hawaiian-gardens/thirteen-card')).toBe(60);
+  // Five cards, then three by three.
+  expect(await time('hawaiian-gardens/face-up-chinese')).toBe(30);
+  expect(await time('hawaiian-gardens/holdem')).toBe(30);
+  expect(await time('hawaiian-gardens/thirteen-card', { table: { timeToAct: 45 } })).toBe(45);
+  await room.stop();
+  await store.close();
+});
+
 test('R40 a room that starts again goes on in the middle of the hand, and nobody loses his time', async () => {
   const first = await startRoom(folder.path);
   await comeIn(first.room, 50_000, 'ann', 'bob', 'cy');

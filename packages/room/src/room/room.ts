@@ -1,5 +1,6 @@
 import { type Random, secureRandom } from '@cardroom/core/cards';
 import { type Refusal, type Result, refuse } from '@cardroom/core/engine';
+import { cardsToSet, findOffering } from '@cardroom/core/houses';
 import type { Irregularity, PostedRuling, RuleCommand } from '@cardroom/core/rulings';
 import {
   type FloorCommand,
@@ -76,8 +77,15 @@ export interface Asker {
   readonly limits?: SeatRight;
 }
 
-/** The room's own posting of the time to act. */
+/** The room's own posting of the time to act; where a whole hand of many cards is set in one go, of that. */
 const TIME_TO_ACT = 30;
+const TIME_TO_SET = 60;
+const MANY_CARDS = 8;
+
+function timeFor(id: string): number {
+  const offering = findOffering(id);
+  return offering !== undefined && cardsToSet(offering) >= MANY_CARDS ? TIME_TO_SET : TIME_TO_ACT;
+}
 
 /** A table that cannot be brought back or not be shown: it is listed with what is wrong, and nobody comes in. */
 interface ShutTable {
@@ -330,7 +338,7 @@ export class Room {
     { by, isPrivate = false, bots = 0, shelf, from, most }: OpenedFor,
   ): Promise<OpenedTable | Refusal> {
     if (this.#stopping) return refuse('not-allowed', 'The room is closing.');
-    const { timeToAct = TIME_TO_ACT, timeBank = 0, grace = 0 } = this.#options;
+    const { timeToAct = timeFor(opening.offering), timeBank = 0, grace = 0 } = this.#options;
     const timed = { ...opening, table: { timeToAct, timeBank, grace, ...opening.table } };
     const table = openHouseTable(timed);
     if ('code' in table) return table;

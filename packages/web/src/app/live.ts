@@ -16,6 +16,8 @@ export const isFramed = (): boolean => window.top !== window;
 const state = store<ConnectionState>('connecting');
 const tables = store<readonly TableCard[] | null>(null);
 const mine = store<readonly MyTable[]>([]);
+/** What the tables beside each other on this screen say of themselves, which is sooner than the room's list. */
+const said = new Map<string, Pick<MyTable, 'asked' | 'until'>>();
 /** Tables that are just going from one machine of the room to another. */
 const moving = store<ReadonlySet<string>>(new Set());
 const welcomed = store<Me | null>(null);
@@ -26,7 +28,7 @@ export function room(): Connection {
   line = made;
   made.onState((now) => state.set(now));
   made.on('lobby', (message) => tables.set(message.tables));
-  made.on('mine', (message) => mine.set(message.tables));
+  made.on('mine', (message) => mine.set(asSaid(message.tables)));
   if (!isFramed()) made.on('notice', ({ text }) => say(text, 'warning'));
   made.on('welcome', ({ you }) => welcomed.set(you));
   made.onMoving((table, moves) => {
@@ -55,6 +57,37 @@ export const useTables = (): readonly TableCard[] | null => useStore(tables);
 
 /** Tables at which the visitor sits or waits. */
 export const useMine = (): readonly MyTable[] => useStore(mine);
+
+const asSaid = (tables: readonly MyTable[]): readonly MyTable[] =>
+  tables.map((table) => ({ ...table, ...said.get(table.id) }));
+
+/** A word from one of several tables on one screen to the page around them. */
+interface Word {
+  readonly cardroom: 'asked';
+  readonly table: string;
+  readonly is: Pick<MyTable, 'asked' | 'until'>;
+}
+
+/** What this table waits for from the visitor, for the page around it. */
+export function tellAround(table: string, is: Word['is']): void {
+  const word: Word = { cardroom: 'asked', table, is };
+  if (isFramed()) window.parent.postMessage(word, location.origin);
+}
+
+/** Hears the tables on this screen until the returned function is called. */
+export function hearTables(): () => void {
+  const hear = ({ data, origin }: MessageEvent<Partial<Word> | null>) => {
+    if (origin !== location.origin || data?.cardroom !== 'asked') return;
+    if (data.table === undefined || data.is === undefined) return;
+    said.set(data.table, data.is);
+    mine.set(asSaid(mine.get()));
+  };
+  addEventListener('message', hear);
+  return () => {
+    removeEventListener('message', hear);
+    said.clear();
+  };
+}
 
 /** Keeps them up to date until the returned function is called, as they are nobody else's. */
 export function followMine(): () => void {

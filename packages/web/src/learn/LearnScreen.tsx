@@ -1,3 +1,4 @@
+import { NO_SEAT } from '@cardroom/core/engine';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { rulesQuery } from '../app/queries.ts';
@@ -10,6 +11,7 @@ import { LocalFelt } from '../practice/LocalFelt.tsx';
 import { t } from '../practice/t.ts';
 import { type LocalTable, openLocal, useLocalTable } from '../practice/use-practice.ts';
 import { CardText } from '../rules/CardText.tsx';
+import type { AtTable } from '../table/context.ts';
 import { Problem } from '../ui/Problem.tsx';
 import ui from '../ui/ui.module.css';
 import { useTitle } from '../ui/use-title.ts';
@@ -48,6 +50,15 @@ export default function LearnScreen({ house, game }: Props) {
     return <p className={ui.loading}>{t('practice.loading')}</p>;
   return <Lesson key={round} local={lesson.data} card={rules.data} onAgain={() => setRound(round + 1)} />;
 }
+
+/** While one reads, the table asks for nothing. */
+const onlyRead = (at: AtTable): AtTable => ({
+  ...at,
+  legal: null,
+  asked: null,
+  idle: '',
+  state: { ...at.state, bank: { ...at.state.bank, offered: NO_SEAT } },
+});
 
 interface LessonProps {
   readonly local: LocalTable;
@@ -102,7 +113,11 @@ function Lesson({ local, card, onAgain }: LessonProps) {
           ? [t('learn.betText'), advice]
           : [t('learn.moveText'), advice];
   return (
-    <LocalFelt at={at} title={t('learn.title', { game: offering.name })} line={card.house}>
+    <LocalFelt
+      at={step.wants === 'next' || step.wants === 'deal' ? onlyRead(at) : at}
+      title={t('learn.title', { game: offering.name })}
+      line={card.house}
+    >
       <section className={css.coach} aria-label={t('learn.title', { game: offering.name })}>
         <p className={css.count}>{t('learn.step', { n: now + 1, of: steps.length })}</p>
         <h2 ref={heading} tabIndex={-1}>
@@ -122,7 +137,7 @@ function Lesson({ local, card, onAgain }: LessonProps) {
             </p>
           ))}
         </div>
-        {card.cite !== null && <p className={ui.hint}>{t('learn.book', { cite: card.cite })}</p>}
+        {step.cite !== null && <p className={ui.hint}>{t('learn.book', { cite: step.cite })}</p>}
         <div className={css.row}>
           {(step.wants === 'next' || step.wants === 'deal') && (
             <button type="button" className={ui.button} data-strength="strong" onClick={next}>

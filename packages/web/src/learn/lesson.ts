@@ -12,6 +12,8 @@ export interface LessonStep {
   readonly title: string;
   /** Sentences of the rule card. */
   readonly lines: readonly string[];
+  /** The lines of the rule book behind it: those of this part of the game, or else of the whole game. */
+  readonly cite: string | null;
   readonly wants: Wants;
 }
 
@@ -24,19 +26,32 @@ export function lessonOf(offering: Offering, card: RuleCard): readonly LessonSte
     (section(id)?.lines ?? []).filter((line) => !FOR_PLAIN_TEXT.test(line)).slice(0, most);
   const bets = betLines(section('wagers'));
   const ranks = rankLines(section('rankings'));
+  const cite = (...ids: RuleCard['sections'][number]['id'][]) =>
+    ids.map((id) => section(id)?.cite).find((lines) => lines !== undefined) ?? card.cite;
   const steps: (LessonStep | null)[] = [
     {
       id: 'game',
       title: t('learn.game'),
       // What is said of every game of the kind comes after what is this game's own.
       lines: [...new Set([offering.line, ...lines('type', 9).slice(-1), ...lines('winning', 2)])],
+      cite: cite('type'),
       wants: 'next',
     },
-    bets.length === 0 ? null : { id: 'bets', title: t('learn.bets'), lines: bets, wants: 'next' },
-    ranks.length === 0 ? null : { id: 'ranks', title: t('learn.ranks'), lines: ranks, wants: 'next' },
-    { id: 'hand', title: t('learn.hand'), lines: lines('deal', 6), wants: 'deal' },
-    { id: 'move', title: t('learn.move'), lines: [], wants: 'moves' },
-    { id: 'result', title: t('learn.result'), lines: lines('settlement', 1), wants: 'end' },
+    bets.length === 0
+      ? null
+      : { id: 'bets', title: t('learn.bets'), lines: bets, cite: cite('wagers'), wants: 'next' },
+    ranks.length === 0
+      ? null
+      : { id: 'ranks', title: t('learn.ranks'), lines: ranks, cite: cite('rankings'), wants: 'next' },
+    { id: 'hand', title: t('learn.hand'), lines: lines('deal', 6), cite: cite('deal'), wants: 'deal' },
+    { id: 'move', title: t('learn.move'), lines: [], cite: cite('betting', 'deal'), wants: 'moves' },
+    {
+      id: 'result',
+      title: t('learn.result'),
+      lines: lines('settlement', 1),
+      cite: cite('winning', 'settlement'),
+      wants: 'end',
+    },
   ];
   return steps.filter((step): step is LessonStep => step !== null);
 }

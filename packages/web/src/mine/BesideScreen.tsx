@@ -1,7 +1,7 @@
 import type { HouseId } from '@cardroom/core/houses';
 import type { MyTable } from '@cardroom/core/protocol';
-import { useRef, useState } from 'react';
-import { useMine } from '../app/live.ts';
+import { useEffect, useRef, useState } from 'react';
+import { hearTables, useMine } from '../app/live.ts';
 import { Link } from '../app/router.tsx';
 import { HouseMark } from '../art/HouseMark.tsx';
 import { t } from '../strings.ts';
@@ -19,6 +19,7 @@ export default function BesideScreen() {
   const [chosen, choose] = useState('');
   const frames = useRef<HTMLDivElement>(null);
   useTitle(t('mine.title'));
+  useEffect(hearTables, []);
   const front = tables.find(({ id }) => id === chosen) ?? tables[0];
   const show = (id: string) => {
     choose(id);

@@ -151,7 +151,7 @@ function Practice({ local, cards }: { readonly local: LocalTable; readonly cards
         )}
       </section>
       <section className={css.log} aria-label={t('practice.log')}>
-        <Story onRule={() => window.open(`/rules/${offering.id}`, '_blank', 'noopener')} />
+        <Story onRule={(rule) => window.open(`/rules/${offering.id}#rule-${rule}`, '_blank', 'noopener')} />
       </section>
       {open === 'cards' && (
         <ChooseCards

@@ -91,6 +91,10 @@ export function useLocalTable({ feed, source }: LocalTable): AtTable | null {
   }, [feed, source, news]);
   useSyncExternalStore(news.subscribe, news.get);
   const at = useAtTable(feed, YOU);
-  // Nobody is waited for by the clock.
-  return useMemo(() => at && { ...at, state: { ...at.state, turn: null, betting: null } }, [at]);
+  // Nobody is waited for by the clock, and no hand begins by itself.
+  return useMemo(() => {
+    if (at === null) return null;
+    const state = { ...at.state, turn: null, betting: null };
+    return { ...at, state, ...(state.hand === null && { idle: '' }) };
+  }, [at]);
 }

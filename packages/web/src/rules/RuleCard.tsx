@@ -71,14 +71,17 @@ interface SectionProps {
   readonly highlight?: Highlight;
 }
 
-function Section({ section: { id, title, lines, tables }, card, highlight }: SectionProps) {
+function Section({ section: { id, title, cite, lines, tables }, card, highlight }: SectionProps) {
   const List = id === 'deal' ? 'ol' : 'ul';
   const told = lines.filter((line) => !FOR_PLAIN_TEXT.test(line));
   const glossed = gloss(told);
   const charts = id === 'settings' ? [] : tables;
   return (
     <section id={`rule-${id}`} className={css.section} data-section={id} tabIndex={-1}>
-      <h2>{title}</h2>
+      <div className={css.head}>
+        <h2>{title}</h2>
+        {cite !== undefined && <p className={css.cite}>{t('rules.book', { cite })}</p>}
+      </div>
       {told.length === 1 ? (
         <p>
           <Glossed pieces={glossed[0] ?? []} />

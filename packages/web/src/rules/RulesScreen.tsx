@@ -21,6 +21,8 @@ export default function RulesScreen({ house, game }: { readonly house: string; r
   const offering = `${house}/${game}`;
   const { data } = useQuery(rulesQuery(offering));
   useTitle(t('rules.title', { game: data?.name ?? game }));
+  // The card comes after the address that names a part of it.
+  const at = data?.sections.find(({ id }) => location.hash === `#rule-${id}`)?.id;
   return (
     <div className={css.page} data-house={house}>
       <nav className={css.contents} aria-label={t('rules.contents')}>
@@ -66,7 +68,7 @@ export default function RulesScreen({ house, game }: { readonly house: string; r
       </nav>
       <div className={css.card}>
         <OfferingTabs offering={offering} here="rules" />
-        <RuleCard offering={offering} />
+        <RuleCard offering={offering} {...(at !== undefined && { at })} />
       </div>
     </div>
   );

@@ -1,7 +1,8 @@
 import '../art/index.ts';
-import type { Sign } from '@cardroom/core/table';
+import { askedUntil, type Sign } from '@cardroom/core/table';
 import { type ComponentType, lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useIsStaff } from '../account/is-staff.ts';
+import { tellAround } from '../app/live.ts';
 import { usePlace } from '../app/router.tsx';
 import { useMe, withName } from '../app/session.ts';
 import { useSettings } from '../app/settings.ts';
@@ -62,10 +63,12 @@ type Open =
   | null;
 
 function Room() {
-  const { state, feed, asked } = useTable();
+  const { state, feed, asked, me } = useTable();
   const { sign, hands } = state;
   const runs = useMe()?.role === 'floor';
   useTitle(sign.offering.name, feed.table, asked !== null);
+  const until = askedUntil(state, asked, me);
+  useEffect(() => tellAround(feed.table, { asked, until }), [feed.table, asked, until]);
   useSounds();
   useLate();
   useRebuy();

@@ -38,6 +38,8 @@ export interface AtTable {
   /** What the table waits for from the visitor; null for nothing. */
   readonly asked: Asked | null;
   readonly version: number;
+  /** What is said while there is nothing to do, at a table that runs in the page. */
+  readonly idle?: string;
 }
 
 const Here = createContext<AtTable | null>(null);

@@ -197,6 +197,7 @@ export const table = {
   'sit.way.free': 'Join the next hand',
   'sit.way.button passes': 'Wait until the button has passed',
   'sit.way.post': 'Post the big blind and play the next hand',
+  'sit.way.postFor': 'Post {cents} and play the next hand',
   'sit.way.big blind': 'Wait for the big blind (free)',
   'sit.way.make up': 'Post the blinds you missed',
   'sit.way.kill': 'Post a kill (double the stakes for one hand)',

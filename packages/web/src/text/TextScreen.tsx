@@ -1,7 +1,7 @@
 import { houses, titleOfLimit } from '@cardroom/core/houses';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Link } from '../app/router.tsx';
-import { useMe, withName } from '../app/session.ts';
+import { freshenMe, useMe, withName } from '../app/session.ts';
 import { tablePath } from '../app/table-path.ts';
 import { CardText } from '../rules/CardText.tsx';
 import { useTable } from '../table/context.ts';
@@ -49,6 +49,9 @@ function TextTable() {
   useTitle(t('text.title', { game: offering.name }), feed.table, asked !== null);
   const seen: AtText = { ...at, rail, nameAt: (seat) => nameAt(state, feed.names, seat) };
   const { entries, say } = useTranscript(seen);
+  // Chips went from the rail to the table, or back.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked anew when one has sat down, or got up.
+  useEffect(freshenMe, [at.place]);
   const [line, setLine] = useState('');
   const field = useRef<HTMLInputElement>(null);
   const back = useRef<{ readonly lines: string[]; at: number }>({ lines: [], at: 0 });
@@ -150,6 +153,16 @@ function Transcript({ entries }: { readonly entries: readonly Entry[] }) {
     const box = end.current;
     if (box !== null) box.scrollTop = box.scrollHeight;
   }, [entries]);
+  // The keyboard of a phone takes half of the screen, and the last line stays in sight.
+  useEffect(() => {
+    const box = end.current;
+    if (box === null) return;
+    const sized = new ResizeObserver(() => {
+      box.scrollTop = box.scrollHeight;
+    });
+    sized.observe(box);
+    return () => sized.disconnect();
+  }, []);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard.
     <div ref={end} className={css.log} role="log" aria-live="polite" aria-label={t('text.log')} tabIndex={0}>

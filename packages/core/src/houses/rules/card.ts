@@ -6,6 +6,7 @@ import { feesSection } from './fees.ts';
 import { playerDealerSections } from './player-dealer/sections.ts';
 import { pointsSections } from './points.ts';
 import { potSections } from './pot/pot.ts';
+import { printedAt } from './printed-at/index.ts';
 import { rulingsSection } from './rulings.ts';
 import { settingsSection } from './settings.ts';
 import { tableSection } from './table.ts';
@@ -44,6 +45,8 @@ export type SectionId =
 export interface RuleSection {
   readonly id: SectionId;
   readonly title: string;
+  /** The lines of the book that print it; none where the book is silent, or where each line here has its own. */
+  readonly cite?: string;
   readonly lines: readonly string[];
   readonly tables: readonly Chart[];
 }
@@ -54,6 +57,7 @@ export function ruleCard(
   values: Readonly<Record<string, SettingValue>> = defaults(offering),
 ): RuleCard {
   const { id, name, house, kind, cite } = offering;
+  const printed = printedAt(offering);
   return {
     offering: id,
     name,
@@ -61,7 +65,10 @@ export function ruleCard(
     kind,
     cite,
     sections: [
-      ...sections(offering, values),
+      ...sections(offering, values).map((section) => {
+        const where = printed[section.id];
+        return where === undefined ? section : { ...section, cite: where };
+      }),
       tableSection(offering, values),
       rulingsSection(id, values),
       feesSection(id),

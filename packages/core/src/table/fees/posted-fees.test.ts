@@ -452,6 +452,27 @@ describe('half hours in advance', () => {
     expect(deal(again, 32)).toEqual(['pot 5']);
     expect(deal(again, 33)).toEqual([]);
   });
+
+  test('T74, 003:3976 what the pot pays for time names its line, over a restart and after a void hand', () => {
+    const opening = { ...board, readings: { timeFrom: 'pot' } };
+    const table = seated(opening, 3);
+    const lines = (of: Table) =>
+      of.log.flatMap((event) =>
+        event.type === 'played' && event.event.type === 'taken' ? [event.event.cite] : [],
+      );
+    deal(table, 0);
+    expect(lines(table)).toEqual([expect.stringMatching(/^003:\d+$/)]);
+    const [line] = lines(table);
+    deal(table, 10);
+    tick(table, 30);
+    const snapshot = JSON.parse(JSON.stringify(takeSnapshot(table.state)));
+    const again = replayHouseTable(opening, [], snapshot);
+    must(again, { by: 'house', type: 'deal', at: clock(31) });
+    must(again, { by: 'floor', type: 'void', reason: 'Test.' });
+    deal(again, 32);
+    expect(lines(again).at(-1)).toBe(line);
+    expect(replayHouseTable(opening, again.log, snapshot).state).toEqual(again.state);
+  });
 });
 
 describe('what the schedules leave out', () => {

@@ -11,6 +11,7 @@ export function begin(state: TableState, plan: HandPlan): void {
   state.hands++;
   remember(state);
   delete state.time.pot;
+  delete state.time.by;
   for (const [at, cents] of plan.stacks.entries()) {
     if (cents === null) continue;
     move(state.chips, stackOf(state, at), handOf(state), cents);
@@ -59,6 +60,7 @@ function remember(state: TableState): void {
   const { button, line, passed, seats, time } = state;
   state.before = {
     ...(time.pot === undefined ? {} : { pot: time.pot }),
+    ...(time.by === undefined ? {} : { by: time.by }),
     button,
     line,
     passed: [...passed],
@@ -76,6 +78,7 @@ export function undo(
   back(state, stacks, 0, 0);
   if (before === null) return;
   if (before.pot !== undefined) state.time.pot = before.pot;
+  if (before.by !== undefined) state.time.by = before.by;
   state.button = before.button;
   state.line = before.line;
   for (const [at, was] of before.passed.entries()) state.passed[at] = was;

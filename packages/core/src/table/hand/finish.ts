@@ -5,6 +5,7 @@ import { jackpotParts } from '../fees/jackpot.ts';
 import { HALF_HOUR, minuteOf, seatedAt, type TableState } from '../state.ts';
 import type { Machine } from './machine.ts';
 import { seatedWithChips } from './next-hand.ts';
+import { byLines, ofPot } from './pot-time.ts';
 
 /** What a finished hand leaves behind: its chips, kills, fantasy hands, a jackpot. */
 export function afterwards(state: TableState, machine: Machine): TableEvent[] {
@@ -62,8 +63,11 @@ export function timeFees(state: TableState, collection: Collection): TableEvent[
   // Whoever began after the mark has not played in the half hour before it.
   const played = state.time.dealt && (state.started ?? 0) < mark;
   const due = played ? dueAt(state, collection, mark) : [];
-  const pot = due.reduce((sum, { from, cents }) => (from === 'pot' ? sum + cents : sum), 0);
-  return [{ type: 'half hour', next, ...(pot > 0 && { pot }) }, ...collected(state, due)];
+  const owed = ofPot(due);
+  return [
+    { type: 'half hour', next, ...(owed.cents > 0 && { pot: owed.cents, ...byLines(owed) }) },
+    ...collected(state, due),
+  ];
 }
 
 function dueAt(state: TableState, collection: Collection, mark: number): readonly Due[] {

@@ -22,6 +22,7 @@ import {
   type OwnedHand,
 } from './machines.ts';
 import { dealtSeats } from './next-hand.ts';
+import { timeDues } from './pot-time.ts';
 import { type PlannedHand, plannedHand } from './setups.ts';
 
 /** The hand that a table is playing, whatever its kind, with the fees that fall due while it is played. */
@@ -220,7 +221,7 @@ export class Machine {
   #oweTime(): void {
     const { plan } = this.#around;
     if (plan.kind === 'pot' && plan.timeFee !== undefined)
-      this.#unpaid.push({ from: 'pot', to: 'drop', cents: plan.timeFee });
+      this.#unpaid.push(...timeDues({ cents: plan.timeFee, by: plan.timeBy ?? {} }));
   }
 
   /** The first that is owed there is less by what was taken. */

@@ -2,13 +2,14 @@ import { type Cents, type Refusal, refuse } from '../../engine/index.ts';
 import { beforeHand, nextButton } from '../../engine/pot/between-hands.ts';
 import { needsShoe, refuseBank, spentSeats } from '../bank/banking.ts';
 import { blindsOf, type Places, placeBlinds } from '../blinds/blinds.ts';
-import type { HandPlan, TableEvent } from '../events.ts';
+import type { ByLine, HandPlan, TableEvent } from '../events.ts';
 import { type Collection, type Due, quiet, type Situation } from '../fees/collection.ts';
 import type { PotSign } from '../people/entries.ts';
 import type { Decision } from '../people/seating.ts';
 import { stacksBehind } from '../people/standing.ts';
 import type { Sign } from '../sign.ts';
 import { clockwise, HALF_HOUR, MINUTE, minuteOf, seatedAt, type TableState, wantsCards } from '../state.ts';
+import { byLines, ofPot, type PotTime } from './pot-time.ts';
 import type { PlanOf } from './setups.ts';
 
 /** The next hand: who is dealt in, where the button lies, who posts what, and the fees before the cards. */
@@ -84,14 +85,14 @@ function began(
   state: TableState,
   planned: Planned,
   fees: readonly StartFee[],
-  pot: Cents,
+  pot: PotTime,
   out: readonly number[],
 ): readonly TableEvent[] {
   const collected = fees.map(({ from: seat, ...fee }): TableEvent => ({ type: 'collected', seat, ...fee }));
   const stacks = planned.plan.stacks.map((cents, seat) =>
     cents === null ? null : cents - owedBy(fees, seat),
   );
-  const plan = { ...planned.plan, stacks, ...(planned.plan.kind === 'pot' && pot > 0 && { timeFee: pot }) };
+  const plan = { ...planned.plan, stacks, ...(planned.plan.kind === 'pot' && timeFee(pot)) };
   return [
     ...out.map((seat): TableEvent => ({ type: 'sat out', seat, why: 'no chips' })),
     ...collected,
@@ -100,12 +101,17 @@ function began(
   ];
 }
 
+function timeFee(pot: PotTime): { readonly timeFee?: Cents; readonly timeBy?: ByLine } {
+  const { by } = byLines(pot);
+  return pot.cents === 0 ? {} : { timeFee: pot.cents, ...(by && { timeBy: by }) };
+}
+
 interface StartFees {
   readonly fees: readonly StartFee[];
   /** What seats will owe when they have posted and been dealt in. */
   readonly later: readonly Due[];
   /** What the pot of this hand owes for time. */
-  readonly pot: Cents;
+  readonly pot: PotTime;
 }
 
 /** What is due of seats before the cards; what is due of a pot waits until there is one. */
@@ -134,7 +140,7 @@ function startFees(
   return {
     fees: [...paid(due, 'hand'), ...paid(time, 'time')],
     later: laterFees(plan, collection, situation),
-    pot: time.reduce((sum, { from, cents }) => (from === 'pot' ? sum + cents : sum), state.time.pot ?? 0),
+    pot: ofPot(time, { cents: state.time.pot ?? 0, by: state.time.by ?? {} }),
   };
 }
 

@@ -26,11 +26,11 @@ function text({ name, house, offering, cite, sections }: RuleCard): string {
   return [...head, ...sections.flatMap(printSection)].join('\n');
 }
 
-function printSection({ id, title, lines, tables }: RuleSection): string[] {
+function printSection({ id, title, cite, lines, tables }: RuleSection): string[] {
   const steps = id === 'deal';
   return [
     '',
-    title.toUpperCase(),
+    cite === undefined ? title.toUpperCase() : `${title.toUpperCase()} (${cite})`,
     ...lines.flatMap((line, i) => wrap(line, steps ? `${String(i + 1).padStart(2)}. ` : '- ')),
     ...tables.flatMap((chart) => printChart(chart, title)),
   ];

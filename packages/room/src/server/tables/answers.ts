@@ -124,6 +124,7 @@ export const ruleCardAnswer = z.object({
       z.object({
         id: z.string(),
         title: z.string(),
+        cite: z.string().exactOptional().describe('the lines of the book that print it'),
         lines: z.array(z.string()).readonly(),
         tables: z.array(z.unknown()).readonly(),
       }),

@@ -67,7 +67,7 @@ export function ActionBar({ children, besides = null }: Props) {
 }
 
 function Idle() {
-  const { state, seat, place, asked, me, feed } = useTable();
+  const { state, seat, place, asked, me, feed, idle } = useTable();
   const onSit = useSit();
   const { ask } = useAsk();
   const behind = useBehind();
@@ -80,15 +80,16 @@ function Idle() {
   return (
     <>
       <p className={barCss.note}>
-        {idleText({
-          state,
-          seat,
-          stands: place >= 0 && seat < 0,
-          called: asked === 'sit',
-          voided,
-          left,
-          nameAt: (at) => nameAt(state, feed.names, at),
-        })}
+        {idle ??
+          idleText({
+            state,
+            seat,
+            stands: place >= 0 && seat < 0,
+            called: asked === 'sit',
+            voided,
+            left,
+            nameAt: (at) => nameAt(state, feed.names, at),
+          })}
       </p>
       <Ending />
       {seat >= 0 && state.seats[seat]?.away && state.chips[seat] > 0 && !state.paused && (

@@ -156,7 +156,8 @@ function BankOffer({ offered, refused }: { readonly offered: boolean; readonly r
       busy={busy}
       refusal={refusal}
       choices={[
-        { title: t('bank.take'), key: 'b', go: () => void ask({ type: 'take bank' }), strong: true },
+        // Gold marks what is usual: most do not hold the bank, and where nobody does somebody must.
+        { title: t('bank.take'), key: 'b', go: () => void ask({ type: 'take bank' }), strong: !offered },
         ...(offered ? [{ title: t('bank.pass'), key: 'p', go: () => void ask({ type: 'pass bank' }) }] : []),
       ]}
     />

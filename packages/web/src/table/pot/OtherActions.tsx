@@ -17,7 +17,7 @@ export function TurnUpActions({ hand, seat }: { readonly hand: HandState; readon
       busy={busy}
       refusal={refusal}
       choices={[
-        ...hand.down[seat].map((card) => ({ title: t('pot.turnUp'), go: () => turn([card]), strong: true })),
+        ...hand.down[seat].map((card) => ({ title: t('pot.turnUp'), go: () => turn([card]) })),
         { title: t('pot.keepDown'), go: () => turn([]) },
       ]}
     />
@@ -43,11 +43,10 @@ export function KillActions({ due }: { readonly due: Extract<SeatDue, { due: 'ki
         busy={busy}
         refusal={refusal}
         choices={[
-          { title: t('pot.noKill'), go: () => void play({ type: 'kill', seat, to: 0 }) },
+          { title: t('pot.noKill'), go: () => void play({ type: 'kill', seat, to: 0 }), strong: true },
           {
             title: t('pot.kill', { cents: dollars(cents) }),
             go: () => void play({ type: 'kill', seat, to: cents }),
-            strong: true,
           },
         ]}
       />

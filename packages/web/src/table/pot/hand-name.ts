@@ -1,4 +1,4 @@
-import { HIDDEN } from '@cardroom/core/cards';
+import { HIDDEN, RANK_LETTERS, rankOf } from '@cardroom/core/cards';
 import { type HandState, handValue, type Share } from '@cardroom/core/engine/pot';
 import { highBoard, NO_HAND } from '@cardroom/core/ranks';
 
@@ -38,10 +38,13 @@ function isEnough({ down, up, boards }: HandState, { ranking, from }: Share, sea
   }
 }
 
-/** The first cards of a high game: a pair, or two high cards. */
+/** The first cards of a high game: a pair, or `Q-5`. */
 function unfinished({ game, down, up }: HandState, seat: number): string {
   const cards = [...down[seat], ...up[seat]];
   const high = game.shares.some(({ ranking }) => /high|omaha|short/.test(ranking.id));
   if (!high || cards.length > 5 || !cards.every(highBoard.accepts)) return '';
+  const ranks = cards.map(rankOf).toSorted((a, b) => b - a);
+  if (new Set(ranks).size === ranks.length)
+    return ranks.map((rank) => RANK_LETTERS[rank].replace('T', '10')).join('-');
   return highBoard.name(highBoard.value(cards));
 }

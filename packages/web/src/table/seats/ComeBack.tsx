@@ -2,6 +2,7 @@ import { type Entry, WAYS_IN } from '@cardroom/core/houses';
 import { blindsOf, type TableState } from '@cardroom/core/table';
 import ui from '../../ui/ui.module.css';
 import { t } from '../t.ts';
+import { wayWords } from './ways-in.ts';
 
 interface ComeBackProps {
   readonly state: TableState;
@@ -10,7 +11,8 @@ interface ComeBackProps {
 }
 
 /** Post or wait, where blinds were missed. */
-export function ComeBack({ state: { sign, seats, line }, seat, go }: ComeBackProps) {
+export function ComeBack({ state, seat, go }: ComeBackProps) {
+  const { sign, seats, line } = state;
   const missed = (seats[seat]?.missed.length ?? 0) > 0;
   const asked = sign.kind === 'pot' && blindsOf(sign) !== null && line.length > 0;
   const waits = missed || seats[seat]?.comes !== null;
@@ -28,7 +30,7 @@ export function ComeBack({ state: { sign, seats, line }, seat, go }: ComeBackPro
       <div className={ui.row}>
         {ways.map((way) => (
           <button key={way} type="button" className={ui.button} onClick={() => go(way)}>
-            {t(`sit.way.${way}`)}
+            {wayWords(state, way)}
           </button>
         ))}
       </div>

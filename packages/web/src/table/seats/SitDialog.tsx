@@ -13,7 +13,7 @@ import { WithLine } from '../bar/WithLine.tsx';
 import { useAsk, useTable } from '../context.ts';
 import { callMe, useAsksForCall } from '../sound/ask-once.ts';
 import { t } from '../t.ts';
-import { waysInAt } from './ways-in.ts';
+import { waysInAt, wayWords } from './ways-in.ts';
 
 interface Props {
   readonly seat: number;
@@ -67,7 +67,7 @@ export function SitDialog({ seat, onClose }: Props) {
             <Choice
               label={t('sit.comes')}
               value={comes}
-              choices={ways.map((way) => ({ value: way, text: t(`sit.way.${way}`) }))}
+              choices={ways.map((way) => ({ value: way, text: wayWords(state, way) }))}
               onChoose={setComes}
             />
           )}
