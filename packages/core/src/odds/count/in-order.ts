@@ -1,9 +1,7 @@
 import type { AsDealt, PlayerDealerGame, WagerKind } from '../../engine/player-dealer/game.ts';
-import { DEALER, newHandOn } from '../../engine/player-dealer/state.ts';
-import { linesOf, type WagerOdds } from '../answer.ts';
-import { Tally } from '../round/tally.ts';
+import type { WagerOdds } from '../answer.ts';
 import { countAsDealt } from './as-dealt.ts';
-import { roundWith, spotOf } from './bets.ts';
+import { FirstHands } from './first-hands.ts';
 import { ShoeCount } from './shoe-count.ts';
 
 /** A wager that the first cards decide. */
@@ -17,20 +15,14 @@ function countInOrder(
   cards: AsDealt['cards'],
   alike: (card: number) => number,
 ): WagerOdds {
-  const state = roundWith(game, [kind.id]);
+  const first = new FirstHands(game, kind, cards);
   const shoe = new ShoeCount(game.shoe, alike);
-  const tally = new Tally(linesOf(game));
-  const places = Object.entries(cards).flatMap(([name, count]) => {
-    const spot = name === 'spots' ? spotOf(state) : DEALER;
-    const hand = newHandOn(spot, 0);
-    if (name === 'spots') state.hands[spot].push(hand);
-    else state.shared[name] = hand;
-    return Array.from({ length: count }, (_, at) => ({ to: hand.cards, at }));
-  });
+  const places = first.hands.flatMap(({ cards: to, count }) =>
+    Array.from({ length: count }, (_, at) => ({ to, at })),
+  );
   const deal = (place: number, ways: number): void => {
     if (place === places.length) {
-      tally.add(kind.id, 1, game.outcome(state, state.wagers[0]), ways);
-      tally.end(ways);
+      first.look(ways);
       return;
     }
     const { to, at } = places[place];
@@ -44,7 +36,5 @@ function countInOrder(
     }
   };
   deal(0, 1);
-  const odds = tally.answer('exact').find(({ id }) => id === kind.id);
-  if (odds === undefined) throw new Error(`${game.name}: ${kind.id} is no wager.`);
-  return odds;
+  return first.odds;
 }

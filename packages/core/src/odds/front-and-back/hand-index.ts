@@ -19,7 +19,7 @@ export const cardsIn = ({ cards }: Pack): number => cards.length;
 export const handsOf = (shoe: Pack): number => BINOMIALS[SIZE][cardsIn(shoe)];
 
 /** Every order of four suits, as a table from the suits that hold a rank to those that then do. */
-const SUIT_ORDERS: readonly Uint8Array[] = ordersOf([0, 1, 2, 3]).map((order) =>
+export const SUIT_ORDERS: readonly Uint8Array[] = ordersOf([0, 1, 2, 3]).map((order) =>
   Uint8Array.from({ length: 16 }, (_, held) =>
     order.reduce((now, to, suit) => (held & (1 << suit) ? now | (1 << to) : now), 0),
   ),
@@ -31,8 +31,8 @@ function ordersOf(of: readonly number[]): number[][] {
 }
 
 /**
- * Writes a value at the place of every hand of seven that is this one but for the names of suits, and at those with
- * other jokers. Hands are numbered by the sum of C(card, place) over their cards from the lowest.
+ * Writes a value at the place of every hand that is this one but for the names of suits, and at those with other
+ * jokers. Hands of one size are numbered by the sum of C(card, place) over their cards from the lowest.
  */
 export function writeClass(cards: readonly number[], jokers: number, value: number, to: Uint32Array): void {
   let wild = 0;
@@ -41,7 +41,7 @@ export function writeClass(cards: readonly number[], jokers: number, value: numb
     if (card === JOKER) wild++;
     else held[card >> 2] |= 1 << (card & 3);
   }
-  const plain = SIZE - wild;
+  const plain = cards.length - wild;
   for (const order of SUIT_ORDERS) {
     let index = 0;
     let place = 0;
@@ -110,27 +110,6 @@ export class HandsHolding {
     if (places === 0) list[this.#count++] = values[base];
     else this.#fill(places, this.#rest, base);
     return this.#count;
-  }
-
-  /** Counts how often each value comes among all hands that hold these cards. */
-  count(given: readonly number[], values: Uint32Array, counts: Int32Array): void {
-    counts.fill(0);
-    if (given.length === 0) {
-      for (let i = 0; i < values.length; i++) counts[values[i]]++;
-      return;
-    }
-    const base = this.#prepare(given);
-    this.#tally(SIZE - given.length, this.#rest, base, values, counts);
-  }
-
-  #tally(place: number, below: number, base: number, values: Uint32Array, counts: Int32Array): void {
-    const terms = this.#terms[place];
-    if (place === 1) {
-      for (let card = 0; card < below; card++) counts[values[base + terms[card]]]++;
-      return;
-    }
-    for (let card = place - 1; card < below; card++)
-      this.#tally(place - 1, card, base + terms[card], values, counts);
   }
 
   #prepare(given: readonly number[]): number {

@@ -1,8 +1,10 @@
 import type { Pack } from '../../cards/index.ts';
 import { forSuitClasses } from '../count/suit-classes.ts';
-import { Dominance, SETS } from './dominance.ts';
+import { Dominance } from './dominance.ts';
 import { ExactSum } from './exact-sum.ts';
 import { BINOMIALS, cardsIn, HandsHolding } from './hand-index.ts';
+import type { Memory } from './memory.ts';
+import { MOST_HELD } from './subsets.ts';
 
 const SIZE = 7;
 
@@ -13,71 +15,98 @@ export interface Pairs {
   readonly all: bigint;
 }
 
-/** Into how many parts the hands that share so many cards are divided. */
-const PARTS = [1, 14, 28, 28, 20, 10, 6, 1] as const;
-
-/** One part of the count: which cards are shared. */
-interface Part {
-  readonly shared: number;
-  readonly at: number;
-  readonly of: number;
+/** The first hand as the house way sets it, and as it is best set; the second by the house way. */
+export interface BothPairs {
+  readonly way: Pairs;
+  readonly best: Pairs;
 }
 
-const ALL_PARTS: readonly Part[] = PARTS.flatMap((of, shared) =>
-  Array.from({ length: of }, (_, at) => ({ shared, at, of })),
+const NONE: Pairs = { above: 0n, below: 0n, all: 0n };
+
+/** Pairs of which it is not yet known what they come to. */
+export const pairsOnly = (all: bigint): BothPairs => ({ way: { ...NONE, all }, best: { ...NONE, all } });
+
+/** Into how many parts the hands that share so many cards are divided, for more than are looked up. */
+const PARTS = [16, 8] as const;
+
+const ALL_PARTS = PARTS.flatMap((of, more) =>
+  Array.from({ length: of }, (_, at) => ({ shared: MOST_HELD + 1 + more, at, of })),
 );
 export const PAIR_PARTS = ALL_PARTS.length;
+/** How many cards are shared in a part, and which of all such cards it is about. */
+export const sharedIn = (part: number) => ALL_PARTS[part];
 
-/** From so many on a list is counted by how often each set stands in it. */
-const LONG = 100_000;
+/** Collects pairs of both kinds, with a sign. */
+export class PairSums {
+  readonly #sums = Array.from({ length: 5 }, () => new ExactSum());
+
+  add(kind: 'way' | 'best', above: number, below: number): void {
+    const at = kind === 'way' ? 0 : 2;
+    this.#sums[at].add(above);
+    this.#sums[at + 1].add(below);
+  }
+
+  addAll(pairs: number): void {
+    this.#sums[4].add(pairs);
+  }
+
+  get value(): BothPairs {
+    const [above, below, bestAbove, bestBelow, all] = this.#sums.map(({ value }) => value);
+    return { way: { above, below, all }, best: { above: bestAbove, below: bestBelow, all } };
+  }
+}
 
 /**
- * How the hands that hold the same cards meet each other, by the sets in `values`. Hands that share no card are those
- * that share nothing, less those that share one, and so on: with the sign of the number of shared cards the parts
- * add up to the pairs that can be dealt. Shared cards that are alike but for suits are looked at once.
+ * How hands that share five or six cards meet each other: with the sign of the number of shared cards. Shared cards
+ * that are alike but for suits are looked at once.
  */
-export function countPairs(shoe: Pack, part: number, values: Uint32Array): Pairs {
-  const { shared, at, of } = ALL_PARTS[part];
-  if (shared === SIZE) return themselves(shoe);
+export function countSharing(shoe: Pack, part: number, { index, way, best }: Memory): BothPairs {
+  const { shared, at, of } = sharedIn(part);
   const hands = new HandsHolding(shoe);
   const most = BINOMIALS[SIZE - shared][cardsIn(shoe) - shared];
-  const isLong = most >= LONG;
-  const dominance = new Dominance(isLong ? 0 : most);
-  const list = new Uint32Array(isLong ? 0 : most);
-  const counts = new Int32Array(isLong ? SETS : 0);
-  const sums = { above: new ExactSum(), below: new ExactSum(), pairs: new ExactSum() };
+  const dominance = new Dominance(most);
+  const [list, mine, theirs] = [0, 1, 2].map(() => new Uint32Array(most));
+  const sums = new PairSums();
+  const sign = shared % 2 === 0 ? 1 : -1;
   let seen = 0;
   forSuitClasses(shoe, shared, (given, ways) => {
     if (seen++ % of !== at) return;
-    if (isLong) {
-      hands.count(given, values, counts);
-      dominance.ofCounts(counts, ways, sums);
-    } else dominance.ofList(list, hands.collect(given, values, list), ways, sums);
+    const times = sign * ways;
+    const count = hands.collect(given, index, list);
+    let isSame = true;
+    for (let i = 0; i < count; i++) {
+      theirs[i] = way[list[i]];
+      mine[i] = best[list[i]];
+      isSame &&= mine[i] === theirs[i];
+    }
+    dominance.sort(theirs, count);
+    dominance.meet(theirs, theirs, count);
+    sums.add('way', times * dominance.above, times * dominance.below);
+    if (!isSame) {
+      dominance.sort(mine, count);
+      dominance.meet(mine, theirs, count);
+    }
+    sums.add('best', times * dominance.above, times * dominance.below);
+    sums.addAll(times * count * count);
   });
-  const sign = shared % 2 === 0 ? 1n : -1n;
-  return {
-    above: sign * sums.above.value,
-    below: sign * sums.below.value,
-    all: sign * sums.pairs.value,
-  };
-}
-
-/** A hand against itself has neither hand higher. */
-function themselves(shoe: Pack): Pairs {
-  const hands = BigInt(BINOMIALS[SIZE][cardsIn(shoe)]);
-  return { above: 0n, below: -hands, all: -hands };
+  return sums.value;
 }
 
 /** The parts together. All pairs must come to those that can be dealt. */
-export function joinPairs(shoe: Pack, parts: readonly Pairs[]): Pairs {
+export function joinPairs(shoe: Pack, parts: readonly BothPairs[]): BothPairs {
+  const way = sumOf(parts.map((part) => part.way));
+  const cards = cardsIn(shoe);
+  const dealt = BigInt(BINOMIALS[SIZE][cards]) * BigInt(BINOMIALS[SIZE][cards - SIZE]);
+  if (way.all !== dealt) throw new Error(`${way.all} pairs were counted, ${dealt} can be dealt.`);
+  return { way, best: sumOf(parts.map((part) => part.best)) };
+}
+
+function sumOf(parts: readonly Pairs[]): Pairs {
   let [above, below, all] = [0n, 0n, 0n];
   for (const part of parts) {
     above += part.above;
     below += part.below;
     all += part.all;
   }
-  const cards = cardsIn(shoe);
-  const dealt = BigInt(BINOMIALS[SIZE][cards]) * BigInt(BINOMIALS[SIZE][cards - SIZE]);
-  if (all !== dealt) throw new Error(`${all} pairs were counted, ${dealt} can be dealt.`);
   return { above, below, all };
 }

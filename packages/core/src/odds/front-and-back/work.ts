@@ -1,21 +1,46 @@
 import type { PlayerDealerGame } from '../../engine/player-dealer/game.ts';
-import type { WagerOdds } from '../answer.ts';
+import { type WagerOdds, withPlain } from '../answer.ts';
 import { countAsDealt } from '../count/as-dealt.ts';
 import type { Work } from '../work.ts';
-import { handsOf } from './hand-index.ts';
-import { type FrontAndBack, SET_PARTS, setHands } from './house-way.ts';
-import { oddsOfPairs } from './odds.ts';
-import { countPairs, joinPairs, PAIR_PARTS, type Pairs } from './pairs.ts';
+import { chooseSets } from './choose.ts';
+import type { FrontAndBack } from './house-way.ts';
+import { BACK_PARTS, HAND_PARTS, Memory } from './memory.ts';
+import { countNear, markNear } from './near.ts';
+import { Meetings } from './odds.ts';
+import { orderByBack } from './order.ts';
+import { type BothPairs, countSharing, joinPairs, PAIR_PARTS, pairsOnly } from './pairs.ts';
+import { setHands } from './sets.ts';
+import { countHeld, meetBank } from './sweep.ts';
 
-/** Every hand is set once, then all pairs that can lie beside each other are counted, then the bonuses: a minute or two. */
+/**
+ * Pai gow poker against a bank that sets by the house way, each hand by the best of its sets, and by the house way for
+ * what the plain line costs more: all hands are set, the hands of the bank that each set can meet are counted, the best
+ * set is taken, then come the bonuses. Two minutes or so.
+ */
 export function paiGowWork(game: PlayerDealerGame, counted: FrontAndBack): Work {
-  const memory = (of: ArrayBufferLike) => new Uint32Array(of);
+  const { shoe } = game;
   const bonuses = game.wagers.filter(({ asDealt }) => asDealt !== undefined);
+  let known: { readonly of: ArrayBufferLike; readonly memory: Memory } | null = null;
+  const memory = (of: ArrayBufferLike): Memory => {
+    if (known?.of !== of) known = { of, memory: new Memory(shoe, of) };
+    return known.memory;
+  };
+  let meetings: Meetings | null = null;
+  const meets = () => {
+    meetings ??= new Meetings(game, counted);
+    return meetings;
+  };
   return {
-    bytes: 4 * handsOf(game.shoe),
+    bytes: Memory.bytesFor(shoe),
     stages: [
-      { parts: SET_PARTS, run: (part, shared) => setHands(game, counted, part, memory(shared)) },
-      { parts: PAIR_PARTS, run: (part, shared) => countPairs(game.shoe, part, memory(shared)) },
+      { parts: HAND_PARTS, run: (part, of) => setHands(shoe, counted, part, memory(of)) },
+      { parts: 1, run: (_, of) => orderByBack(memory(of)) },
+      { parts: BACK_PARTS, run: (part, of) => countHeld(shoe, part, memory(of)) },
+      { parts: BACK_PARTS, run: (part, of) => pairsOnly(meetBank(shoe, part, memory(of))) },
+      { parts: HAND_PARTS, run: (part, of) => markNear(shoe, meets().worth, part, memory(of)) },
+      { parts: PAIR_PARTS, run: (part, of) => countNear(shoe, meets().worth, part, memory(of)) },
+      { parts: HAND_PARTS, run: (part, of) => chooseSets(meets().worth, part, memory(of)) },
+      { parts: PAIR_PARTS, run: (part, of) => countSharing(shoe, part, memory(of)) },
       {
         parts: bonuses.length,
         run: (part) => {
@@ -24,9 +49,9 @@ export function paiGowWork(game: PlayerDealerGame, counted: FrontAndBack): Work 
         },
       },
     ],
-    join: ([, pairs, others]) => [
-      oddsOfPairs(game, counted, joinPairs(game.shoe, pairs as readonly Pairs[])),
-      ...(others as WagerOdds[]),
-    ],
+    join: ([, , , met, , , chosen, sharing, others]) => {
+      const { way, best } = joinPairs(shoe, [met, chosen, sharing].flat() as BothPairs[]);
+      return [...withPlain([meets().odds(best)], [meets().odds(way)]), ...(others as WagerOdds[])];
+    },
   };
 }

@@ -1,7 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { parseCards } from '../../cards/index.ts';
+import { type Pack, packs, parseCards } from '../../cards/index.ts';
+import { goldWay } from '../../games/house-ways/gold.ts';
+import { isFoul, limitedJoker } from '../../games/house-ways/set-rules.ts';
 import { findOffering } from '../../houses/index.ts';
 import type { PlayerDealerOffering } from '../../houses/offering/offering.ts';
+import { bankSets } from './bank-hands.ts';
+import type { FrontAndBack } from './house-way.ts';
+import { setNumber } from './sets.ts';
 import { type SetsQuestion, worthOfSets } from './worth-of-sets.ts';
 
 const cardsOf = (text: string) => {
@@ -16,6 +21,29 @@ const setsOf = (...asked: Parameters<typeof ask>) => {
 };
 
 describe('ways to set a hand of pai gow poker', () => {
+  test('O39 every hand of the bank that the own cards leave is counted, as often as it can be dealt', () => {
+    const rules = limitedJoker();
+    const counted: FrontAndBack = {
+      by: 'front and back',
+      way: goldWay(rules).set,
+      front: rules.front.value,
+      back: rules.back.value,
+      isFoul: ({ front, back }) => isFoul(rules, front, back),
+    };
+    const shoe: Pack = { ...packs.standard, cards: packs.standard.cards.slice(0, 16) };
+    const own = [0, 1, 6, 7, 9, 12, 15];
+    const left = [...shoe.cards].filter((card) => !own.includes(card));
+    const expected = new Map<number, number>();
+    for (let a = 0; a < left.length; a++)
+      for (let b = a + 1; b < left.length; b++) {
+        const { front, back } = counted.way(left.filter((_, i) => i !== a && i !== b));
+        const number = setNumber(counted.front(front), counted.back(back));
+        expected.set(number, (expected.get(number) ?? 0) + 1);
+      }
+    expect(bankSets(shoe, counted, own)).toEqual(expected);
+    expect([...expected.values()].reduce((sum, one) => sum + one)).toBe(36);
+  });
+
   test('O39 all that are not foul, the best first, with that of the house', () => {
     const sets = setsOf('black-sheep/pai-gow-poker-gold', 'Ks Kd Ah Qc 9d 5s 3h');
     expect(sets[0].choice).toBe('Ah Qc / Ks Kd 9d 5s 3h');

@@ -4,7 +4,10 @@ import { type Result, refuse } from '../../engine/refusal.ts';
 import type { PlayerDealerOffering } from '../../houses/offering/offering.ts';
 import { chooseSettings, type SettingValue } from '../../houses/offering/setting.ts';
 import { Asking } from '../count/asking.ts';
+import { bankSets } from './bank-hands.ts';
+import { FRONT, FRONT_BITS } from './dominance.ts';
 import type { FrontAndBack } from './house-way.ts';
+import { Meetings } from './odds.ts';
 
 /** What a hand set in one way is worth, in bets. */
 export interface SetWorth {
@@ -13,7 +16,7 @@ export interface SetWorth {
   readonly front: readonly number[];
   readonly back: readonly number[];
   readonly worth: number;
-  /** Standard error of the worth; 0 where the bank's cards are known. */
+  /** Standard error of the worth; 0 where it is exact. */
   readonly se: number;
   /** What the house way does with these cards, or what comes to the same. */
   readonly houseWay: boolean;
@@ -24,17 +27,19 @@ export interface SetsQuestion {
   readonly set?: Readonly<Record<string, SettingValue>>;
   /** The bank's seven cards, where they lie open (Face Up). */
   readonly bank?: readonly number[];
-  /** How many hands of the bank are dealt; 50,000 unless given. */
+  /** So many hands of the bank are dealt; unless given all that there can be are counted, which takes some seconds. */
   readonly hands?: number;
   readonly seed?: string;
+  /** Told how far the count is, from 0 to 1. */
+  readonly onProgress?: (done: number) => void;
 }
 
 const HANDS = 50_000;
 const SIZE = 7;
 
 /**
- * Every way to set seven cards of pai gow poker that is not foul, the best first, against a bank that sets by the
- * house way. All ways meet the same hands of the bank. Ways that rank alike are told once.
+ * Every way to set seven cards of pai gow poker that is not foul, the best first, against every hand of a bank that
+ * sets by the house way, or against so many that are dealt to all ways alike. Ways that rank alike are told once.
  *
  * @example
  * ```ts
@@ -68,7 +73,13 @@ export function worthOfSets(
       'bad-cards',
       `Name seven cards of ${game.name}, and the seven of the bank where they lie open.`,
     );
-  return { ok: true, sets: worths(game, counted, cards, left, question) };
+  const ways = waysOf(counted, cards);
+  // Where the bank's hand is seen first, what a set is worth without it is no choice of anybody's.
+  const isCounted = bank.length === 0 && question.hands === undefined && counted.seenPushes === undefined;
+  const dealt = isCounted
+    ? countBank(game, counted, cards, ways, question)
+    : dealBank(game, counted, left, ways, question);
+  return { ok: true, sets: told(ways, dealt) };
 }
 
 /** The deck without these cards; null where it does not hold them. */
@@ -89,14 +100,33 @@ interface Way extends Arrangement {
   squares: number;
 }
 
-function worths(
+/** Every hand of the bank; says how many they are. */
+function countBank(
   game: PlayerDealerGame,
   counted: FrontAndBack,
   cards: readonly number[],
+  ways: readonly Way[],
+  { onProgress }: SetsQuestion,
+): number {
+  const meets = new Meetings(game, counted);
+  let all = 0;
+  for (const [set, often] of bankSets(game.shoe, counted, cards, onProgress)) {
+    const front = set & FRONT;
+    const back = set >> FRONT_BITS;
+    all += often;
+    for (const way of ways) way.sum += often * meets.net(way.values[0] > front, way.values[1] > back);
+  }
+  return all;
+}
+
+/** The hand of the bank that lies open, or as many as are asked for; says how many they are. */
+function dealBank(
+  game: PlayerDealerGame,
+  counted: FrontAndBack,
   left: readonly number[],
+  ways: readonly Way[],
   { bank, hands = HANDS, seed = 'sets' }: SetsQuestion,
-): SetWorth[] {
-  const ways = waysOf(counted, cards);
+): number {
   const netOf = meetings(game, counted);
   const random = seededRandom(seed);
   const deck = Uint8Array.from(left);
@@ -111,7 +141,12 @@ function worths(
       way.squares += net * net;
     }
   }
-  return ways
+  return dealt;
+}
+
+/** The best first. What was counted has no squares, and no error. */
+const told = (ways: readonly Way[], dealt: number): SetWorth[] =>
+  ways
     .map(({ front, back, houseWay, sum, squares }) => {
       const worth = sum / dealt;
       const se = Math.sqrt(Math.max(0, squares / dealt - worth * worth) / dealt);
@@ -125,7 +160,6 @@ function worths(
       };
     })
     .sort((a, b) => b.worth - a.worth || Number(b.houseWay) - Number(a.houseWay));
-}
 
 /** All sets that may be laid, one of those with the same values. */
 function waysOf(counted: FrontAndBack, cards: readonly number[]): Way[] {

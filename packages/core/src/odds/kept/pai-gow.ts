@@ -10,15 +10,9 @@ import { paiGowWork } from '../front-and-back/work.ts';
 import type { Keeping } from './keeping.ts';
 import { offeringKeeping, variants } from './offering-keeping.ts';
 
-const CODE = [
-  'odds/front-and-back/house-way.ts',
-  'odds/front-and-back/odds.ts',
-  'odds/front-and-back/pairs.ts',
-  'odds/count/as-dealt.ts',
-  'games/pai-gow/poker.ts',
-];
+const CODE = ['odds/front-and-back/work.ts', 'games/pai-gow/poker.ts'];
 
-/** Pai gow poker: every hand against every hand that can lie beside it, both set by the house way. */
+/** Pai gow poker: every hand by its best set, and by the house way, against every hand that can lie beside it. */
 export const keptPaiGow: readonly Keeping[] = [
   ...variants(paiGowPokerGold, [], [...CODE, 'houses/black-sheep/pai-gow.ts'], ['foulTakesBonus']),
   ...variants(doubleHandPoker, [], [...CODE, 'houses/empire/pai-gow.ts'], ['logicalWay', 'wheel']),

@@ -4,6 +4,7 @@ import type { Command } from 'commander';
 import { chooseValues } from '../../choose.ts';
 import { UsageError } from '../../text/errors.ts';
 import { json, out, table } from '../../text/output.ts';
+import { Progress } from '../../text/progress.ts';
 import { ADVISE, ODDS, STRATEGY } from '../../words/odds.ts';
 import { chooseBank } from './odds.ts';
 
@@ -68,7 +69,13 @@ function tellSets(
   asJson: boolean,
 ): void {
   const bank = cards.slice(7);
-  const found = worthOfSets(offering, cards.slice(0, 7), { set, ...(bank.length > 0 && { bank }) });
+  const progress = new Progress();
+  const found = worthOfSets(offering, cards.slice(0, 7), {
+    set,
+    onProgress: progress.tell,
+    ...(bank.length > 0 && { bank }),
+  });
+  progress.end();
   if (!found.ok) throw new UsageError(found.message, ADVISE.sevenHint);
   if (asJson) {
     json(found.sets);

@@ -1,0 +1,60 @@
+import { JOKER, type Pack } from '../../cards/index.ts';
+import { choices, forSuitClasses } from '../count/suit-classes.ts';
+import { SUIT_ORDERS } from './hand-index.ts';
+import type { FrontAndBack } from './house-way.ts';
+import { setNumber } from './sets.ts';
+import { classesOf } from './subsets.ts';
+
+const SIZE = 7;
+/** How often it is told how far it is. */
+const TICK = 1 << 16;
+
+/**
+ * How every hand of the bank that these cards leave is set by the house way: each set with how many hands have it.
+ * Hands that differ by suits alone are set once, and counted as often as they share no card with these.
+ */
+export function bankSets(
+  shoe: Pack,
+  { way, front, back }: FrontAndBack,
+  own: readonly number[],
+  onProgress?: (done: number) => void,
+): Map<number, number> {
+  const isWild = (card: number) => card === JOKER;
+  const jokers = shoe.cards.filter(isWild).length;
+  const mine = own.filter(isWild).length;
+  const taken = new Uint8Array(13);
+  for (const card of own) if (!isWild(card)) taken[card >> 2] |= 1 << (card & 3);
+  const held = new Uint8Array(13);
+  const sets = new Map<number, number>();
+  const all = classesOf(shoe, SIZE);
+  let seen = 0;
+  forSuitClasses(shoe, SIZE, (cards, ways) => {
+    if (++seen % TICK === 0) onProgress?.(seen / all);
+    held.fill(0);
+    let wild = 0;
+    for (const card of cards) {
+      if (isWild(card)) wild++;
+      else held[card >> 2] |= 1 << (card & 3);
+    }
+    if (wild > jokers - mine) return;
+    const orders = ordersApart(cards, held, taken);
+    if (orders === 0) return;
+    const often = (ways / choices(jokers, wild)) * choices(jokers - mine, wild);
+    const set = way(cards);
+    const number = setNumber(front(set.front), back(set.back));
+    sets.set(number, (sets.get(number) ?? 0) + (often * orders) / SUIT_ORDERS.length);
+  });
+  return sets;
+}
+
+/** In how many orders of the suits the hand shares none of the cards that are taken. */
+function ordersApart(cards: readonly number[], held: Uint8Array, taken: Uint8Array): number {
+  let orders = 0;
+  for (const order of SUIT_ORDERS) {
+    let isApart = true;
+    for (let i = 0; i < SIZE && isApart; i++)
+      if (cards[i] !== JOKER) isApart = (order[held[cards[i] >> 2]] & taken[cards[i] >> 2]) === 0;
+    if (isApart) orders++;
+  }
+  return orders;
+}
