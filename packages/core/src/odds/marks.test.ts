@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { offerings } from '../houses/index.ts';
 import type { PlayerDealerOffering } from '../houses/offering/offering.ts';
 import { chooseSettings } from '../houses/offering/setting.ts';
-import { wagerLines } from '../houses/wager-lines.ts';
 import { marksOf } from './marks.ts';
 import { oddsOf } from './offering-odds.ts';
 
@@ -52,10 +51,30 @@ describe('O63 what the book gives away', () => {
         if (gives !== null) expect({ id, wager, gives }).not.toEqual({ id, wager, gives: cite });
   });
 
-  test('lines are declared for wagers that there are', () => {
-    for (const [id, wagers] of Object.entries(wagerLines)) {
-      const known = banked.filter((one) => one.id === id).flatMap((one) => gameOf(one).wagers);
-      expect(known.map((kind) => kind.id)).toEqual(expect.arrayContaining(Object.keys(wagers)));
+  test('O70 every wager of every offering says where it is printed, within the pages of its game', () => {
+    for (const offering of banked) {
+      const { id, cite, wagers = {} } = offering;
+      expect({ id, wagers: Object.keys(wagers) }).toEqual({
+        id,
+        wagers: gameOf(offering).wagers.map((kind) => kind.id),
+      });
+      const pages = passagesOf(cite ?? '');
+      for (const { book, from, to } of Object.values(wagers).flatMap(passagesOf))
+        expect({
+          id,
+          from,
+          to,
+          within: pages.some((page) => page.book === book && page.from <= from && to <= page.to),
+        }).toEqual({ id, from, to, within: true });
     }
   });
 });
+
+/** `003:618-625, 003:640` as books and lines. */
+function passagesOf(cites: string): { book: string; from: number; to: number }[] {
+  return cites.split(', ').map((cite) => {
+    const [, book, from, to = from] = /^(\d{3}):(\d+)(?:-(\d+))?$/.exec(cite) ?? expect.fail(cite);
+    expect(Number(to)).toBeGreaterThanOrEqual(Number(from));
+    return { book, from: Number(from), to: Number(to) };
+  });
+}

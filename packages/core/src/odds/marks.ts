@@ -1,6 +1,5 @@
 import type { PlayerDealerOffering } from '../houses/offering/offering.ts';
 import { chooseSettings, type SettingValue } from '../houses/offering/setting.ts';
-import { wagerLines } from '../houses/wager-lines.ts';
 import { linesOf, type OfferingOdds } from './answer.ts';
 
 /** What is worth saying of a wager beside its price. */
@@ -54,12 +53,12 @@ export function marksOf(
 type Game = ReturnType<PlayerDealerOffering['game']>;
 
 /** The lines that are declared for the wager, and those of the pay tables of all that is bet on its hand. */
-function printedLines({ id: offering, cite }: PlayerDealerOffering, game: Game, id: string): string {
+function printedLines({ wagers, cite }: PlayerDealerOffering, game: Game, id: string): string {
   const together = linesOf(game).find(({ kind }) => kind.id === id)?.together ?? new Set([id]);
   const rows = (game.card?.pays ?? [])
     .filter(({ kind }) => together.has(kind))
     .flatMap((table) => table.rows.flatMap((row) => row.cite ?? []));
-  const declared = wagerLines[offering]?.[id];
+  const declared = wagers?.[id];
   const lines = [...(declared === undefined ? [] : [declared]), ...passages(rows)];
   return lines.length > 0 ? lines.join(', ') : (cite ?? '');
 }

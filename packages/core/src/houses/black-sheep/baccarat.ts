@@ -24,6 +24,13 @@ export const ezBaccarat = playerDealerOffering({
   family: 'baccarat',
   line: 'No-commission baccarat with Panda 8 and Dragon 7 side bets.',
   cite: '000:411-565',
+  wagers: {
+    player: '000:457, 000:501',
+    banker: '000:458, 000:502',
+    tie: '000:461, 000:518-519',
+    eight: '000:459, 000:538-539',
+    seven: '000:460, 000:528-529',
+  },
   settings: {
     decks: decks('000:427', 3),
     naturalStops: naturalStops('000:469-470 let the other hand draw; 000:433-439 rank naturals first'),

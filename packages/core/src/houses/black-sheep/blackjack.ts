@@ -13,6 +13,13 @@ export const blackjackElite = playerDealerOffering({
   family: 'blackjack',
   line: 'Blackjack in which 31 wins too, with side bets on busts and sevens.',
   cite: '000:925-1093',
+  wagers: {
+    game: '000:985-1001',
+    double: '000:1013-1018',
+    insurance: '000:1029-1033',
+    boom: '000:991, 000:1046-1050',
+    'super 7s': '000:1072-1080',
+  },
   settings: {
     decks: packsInShoe('000:939'),
     circles: setting({

@@ -21,6 +21,12 @@ export const threeCardPoker6CardBonus = playerDealerOffering({
   family: 'casino-poker',
   line: "Three cards each; your three cards and the dealer's three can pay a bonus.",
   cite: '000:770-923',
+  wagers: {
+    ante: '000:850-855',
+    play: '000:842, 000:851-855',
+    'pair plus': '000:872-878',
+    '6 card': '000:898-902',
+  },
   settings: {
     unqualified: unqualifiedAnte('000:850-851', 'pays'),
     foldsCollected: foldsCollected('000:845', 'at once'),
@@ -59,6 +65,12 @@ export const ultimateTexasHoldem = playerDealerOffering({
   family: 'casino-poker',
   line: "Hold'em against the player-dealer; the earlier you bet, the more you may bet.",
   cite: '000:1350-1549',
+  wagers: {
+    ante: '000:1464-1499',
+    blind: '000:1421, 000:1486-1500',
+    play: '000:1439-1443, 000:1499',
+    trips: '000:1501, 000:1521-1530',
+  },
   settings: {
     dealt: dealtFrom('000:1428-1435'),
     foldsCollected: foldsCollected('000:1447-1448', 'at once'),

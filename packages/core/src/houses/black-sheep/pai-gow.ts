@@ -32,6 +32,7 @@ export const paiGowPokerGold = playerDealerOffering({
   family: 'pai-gow',
   line: 'Seven cards set as two hands, with Golden Bonus and Envy side bets.',
   cite: '000:567-768',
+  wagers: { game: '000:693-696', golden: '000:721-727' },
   settings: {
     shuffle: shuffle('000:623', null),
     order: setting({
@@ -103,6 +104,11 @@ export const faceUpPaiGowPoker = playerDealerOffering({
   family: 'pai-gow',
   line: "You see the player-dealer's hand before you set your own.",
   cite: '000:1095-1348',
+  wagers: {
+    game: '000:1256-1263',
+    fortune: '000:1265, 000:1296-1307',
+    'ace high': '000:1264, 000:1274-1283',
+  },
   settings: {
     paiGowRulings: ruledAs(
       'Pai Gow Poker Gold',

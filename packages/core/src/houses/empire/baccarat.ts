@@ -11,6 +11,7 @@ export const twentyFirstCenturyBaccarat = playerDealerOffering({
   family: 'baccarat',
   line: 'All bettors share one hand against the player-dealer; each hits or stands.',
   cite: '002:716-891',
+  wagers: { bet: '002:741, 002:759, 002:812-813', tie: '002:759-767', double: '002:736, 002:758' },
   settings: {
     decks: setting({
       title: 'Decks in the shoe',

@@ -24,6 +24,7 @@ export const noBustBlackjack = playerDealerOffering({
   family: 'blackjack',
   line: 'Blackjack with jokers; a busted hand may still push.',
   cite: '002:240-324',
+  wagers: { game: '002:292-302', double: '002:252, 002:303' },
   settings: {
     decks: packsInShoe('002:31; 002:243 has one to eight', 6),
     options: setting({
@@ -70,6 +71,7 @@ export const pure215Blackjack = playerDealerOffering({
   family: 'blackjack',
   line: 'Blackjack with bonus cards for tens and face cards; an ace and a bonus card make 21½.',
   cite: '002:990-1210',
+  wagers: { game: '002:1084-1095', double: '002:1104', buster: '002:1183-1187' },
   settings: {
     decks: packsInShoe('002:1004, 002:1035'),
     bonusCounts: setting({
@@ -105,6 +107,12 @@ export const twentyFirstCenturyBlackjack = playerDealerOffering({
   family: 'blackjack',
   line: 'Blackjack; a Buster side bet pays when the dealer busts.',
   cite: '002:1247-1439',
+  wagers: {
+    game: '002:1347-1359',
+    double: '002:1362-1364',
+    insurance: '002:1378-1379',
+    buster: '002:1400-1409',
+  },
   settings: {
     decks: setting({
       title: 'Decks in the shoe',

@@ -20,6 +20,7 @@ export const threeCardPoker = playerDealerOffering({
   family: 'casino-poker',
   line: "Three cards each; see one of the dealer's cards, then play or fold.",
   cite: '002:893-988',
+  wagers: { ante: '002:917-931', play: '002:918-931', 'pair plus': '002:938-945' },
   settings: {
     decks: setting({
       title: 'Decks in play (up to six)',

@@ -11,6 +11,7 @@ export const ninesUp = playerDealerOffering({
   family: 'pai-gow',
   line: 'Four cards set as two hands of two; closest to nine wins.',
   cite: '002:100-238',
+  wagers: { game: '002:110, 002:138' },
   settings: {
     way: setting({
       title: 'Direction in which dice are counted, cards dealt and bets settled',

@@ -33,6 +33,7 @@ export const doubleHandPoker = playerDealerOffering({
   family: 'pai-gow',
   line: 'Seven cards set as two hands, with a joker and no side bets.',
   cite: '002:611-714',
+  wagers: { game: '002:621, 002:711' },
   settings: {
     wheel: wheel('002:685-687'),
     logicalWay: logicalWay('002:698, 002:702'),
@@ -112,6 +113,7 @@ export const fortunePaiGowPoker = playerDealerOffering({
   family: 'pai-gow',
   line: 'Seven cards set as two hands, with Fortune Bonus and Envy side bets.',
   cite: '002:1441-1659',
+  wagers: { game: '002:1572-1575', fortune: '002:1455, 002:1610' },
   settings: {
     joker: setting({
       title: 'The joker: fully wild, or an ace that completes straights and flushes',

@@ -20,6 +20,7 @@ export const paiGowTiles = playerDealerOffering({
   family: 'pai-gow',
   line: "Four tiles set as two hands; beat both of the player-dealer's hands.",
   cite: '002:326-499',
+  wagers: { game: '002:336' },
   settings: {
     ownNumber: setting({
       title: "Action button when the dice count to the player-dealer: which neighbor's seat",

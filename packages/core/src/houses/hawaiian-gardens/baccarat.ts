@@ -35,6 +35,12 @@ export const baccarat = playerDealerOffering({
   family: 'baccarat',
   line: 'Bet on Player, Banker, Tie or the first four cards; closest to nine wins.',
   cite: '003:1435-1492',
+  wagers: {
+    player: '003:1465-1473',
+    banker: '003:1465-1466, 003:1474',
+    tie: '003:1465, 003:1475',
+    bonus: '003:1483-1490',
+  },
   settings: {
     decks: decks('003:1439', 6),
     chart: setting({
@@ -84,6 +90,13 @@ export const ezBaccaratPanda8 = playerDealerOffering({
   family: 'baccarat',
   line: 'No-commission baccarat with Panda 8 and Dragon 7 side bets.',
   cite: '003:2684-2841',
+  wagers: {
+    player: '003:2730, 003:2767',
+    banker: '003:2731, 003:2768',
+    tie: '003:2732, 003:2775-2780',
+    eight: '003:2734, 003:2800-2801',
+    seven: '003:2733, 003:2788-2789',
+  },
   settings: {
     decks: decks('003:2702', 3),
     seats: seats('003:2716'),
@@ -126,6 +139,13 @@ export const fortune7Baccarat = playerDealerOffering({
   family: 'baccarat',
   line: 'No-commission baccarat with Dragon 7 and Dragon 9 side bets.',
   cite: '003:2847-2973',
+  wagers: {
+    player: '003:2883, 003:2920',
+    banker: '003:2884, 003:2921',
+    tie: '003:2885, 003:2928-2938',
+    nine: '003:2887, 003:2954-2957',
+    seven: '003:2886, 003:2946-2947',
+  },
   settings: {
     sevenPushes: sevenPushes('003:2884, 003:2921', true),
     bonusAlone: standsAlone(
@@ -167,6 +187,13 @@ export const gardensBaccarat = playerDealerOffering({
   family: 'baccarat',
   line: 'Baccarat dealt face down, with Tiger 8 and Dragon 7 side bets.',
   cite: '003:11605-11847',
+  wagers: {
+    player: '003:11647, 003:11687',
+    banker: '003:11648, 003:11688',
+    tie: '003:11649, 003:11702-11706',
+    eight: '003:11651, 003:11724',
+    seven: '003:11650, 003:11715',
+  },
   settings: {
     decks: decks('003:11617', 3),
     sevenPushes: sevenPushes('003:11688', true),

@@ -14,6 +14,7 @@ export const hawaiianBlackjack = playerDealerOffering({
   family: 'blackjack',
   line: 'Blackjack to 22 with jokers; if both bust, the closer hand wins.',
   cite: '003:590-676',
+  wagers: { game: '003:618-625', double: '003:620, 003:640-643' },
   settings: {
     decks: setting({
       title: 'Decks: eight in a shoe, four in a shuffling machine',
@@ -57,6 +58,12 @@ export const blackjackPoker = playerDealerOffering({
   family: 'blackjack',
   line: 'Blackjack in which two aces of hearts are best, with a side bet on pairs.',
   cite: '003:1985-2132',
+  wagers: {
+    game: '003:2061-2067',
+    double: '003:2093',
+    insurance: '003:2097-2102',
+    'perfect pair': '003:2074-2082',
+  },
   settings: {
     decks: setting({
       title: 'Decks in the shoe (with one deck there are no two aces of hearts and no perfect pair)',

@@ -59,6 +59,7 @@ export const caribbeanStud = playerDealerOffering({
   family: 'casino-poker',
   line: "Five cards each; see one of the dealer's cards, then call or fold.",
   cite: '003:678-763',
+  wagers: { ante: '003:696', call: '003:704, 003:719-723' },
   settings: {
     // The pay table has them the other way round (003:729-730).
     flush: setting({
@@ -99,6 +100,7 @@ export const pokara = playerDealerOffering({
   family: 'casino-poker',
   line: 'Three cards, tens to aces; you may swap one card.',
   cite: '003:1717-1829, 003:1494-1514',
+  wagers: { wager: '003:1773-1776', double: '003:1774-1775', bonus: '003:1814-1819' },
   settings: {
     packs: setting({
       title: 'Twenty-card decks (at least three)',
@@ -153,6 +155,12 @@ export const ultimateTexasHoldem = playerDealerOffering({
   family: 'casino-poker',
   line: "Hold'em against the player-dealer; the earlier you bet, the more you may bet.",
   cite: '003:2324-2460',
+  wagers: {
+    ante: '003:2392-2394, 003:2403',
+    blind: '003:2395, 003:2404-2408',
+    play: '003:2373-2377, 003:2396, 003:2410',
+    trips: '003:2432-2437',
+  },
   settings: {
     backline: setting({
       title: 'Back-line betting (one line forbids it, another allows it)',
@@ -204,6 +212,12 @@ export const threeCardPoker6CardBonus = playerDealerOffering({
   family: 'casino-poker',
   line: "Three cards each; your three cards and the dealer's three can pay a bonus.",
   cite: '003:2464-2680',
+  wagers: {
+    ante: '003:2549-2555',
+    play: '003:2542, 003:2550-2555',
+    'pair plus': '003:2572-2575',
+    '6 card': '003:2595-2601',
+  },
   settings: {
     foldsCollected: foldsCollected('003:2545', 'at once'),
     lowest: lowestStraightFlush('003:2511'),

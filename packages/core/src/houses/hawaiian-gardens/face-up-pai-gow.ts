@@ -24,6 +24,7 @@ export const faceUpPaiGowPoker = playerDealerOffering({
   family: 'pai-gow',
   line: "You see the player-dealer's hand before you set your own.",
   cite: '003:11320-11603',
+  wagers: { game: '003:11479-11483', fortune: '003:11501-11504', 'ace high': '003:11486, 003:11546-11552' },
   settings: {
     paiGowRulings: ruledAs('Pai Gow Poker', '003:11328: it "plays like conventional Pai Gow Poker"', false),
     shuffle: shuffle('003:11378 a machine; 003:11379 by hand when there is need', 'machine'),

@@ -41,6 +41,7 @@ export const super9 = playerDealerOffering({
   family: 'baccarat',
   line: 'Three cards and at most one more; closest to nine beats the player-dealer.',
   cite: '003:536-588',
+  wagers: { game: '003:549-550' },
   settings: {
     decks: packsOf36('003:577 has a shoe; its size as at 003:1900'),
     partners: partners('003:574', 4),
@@ -64,6 +65,7 @@ export const baccarat9 = playerDealerOffering({
   family: 'baccarat',
   line: 'Three cards and one more; everyone shares the Player hand and chooses to hit or stand.',
   cite: '003:1003-1121',
+  wagers: { player: '003:1034-1035, 003:1061', banker: '003:1034', tie: '003:1065' },
   settings: {
     decks: sixOrEight('003:1015'),
     circles: setting({
@@ -120,6 +122,7 @@ export const baccarat92009 = playerDealerOffering({
   family: 'baccarat',
   line: 'Three cards and one more; everyone shares the Player hand (2009 rules).',
   cite: '003:1258-1329',
+  wagers: { player: '003:1286, 003:1310', banker: '003:1306, 003:1310', tie: '003:1310' },
   settings: {
     decks: sixOrEight('003:1272'),
     bankerTies: setting({
@@ -153,6 +156,7 @@ export const nineAndAHalf = playerDealerOffering({
   family: 'baccarat',
   line: 'Draw as many cards as you like without going over nine and a half.',
   cite: '003:1333-1394',
+  wagers: { bet: '003:1359-1363' },
   settings: {
     decks: setting({
       title: 'Decks in the shoe (four in a shuffling machine)',
@@ -191,6 +195,7 @@ export const pan9 = playerDealerOffering({
   family: 'baccarat',
   line: 'Three cards, maybe a fourth; closest to nine wins, with a side bet on ties.',
   cite: '003:1831-1892',
+  wagers: { game: '003:1842-1845', tie: '003:1887-1888' },
   settings: {
     decks: packsOf36('003:1870 has a shoe; its size as at 003:1900'),
     wrongCount: wrongCount('003:1864; 003:1868-1869, 003:1873 call a deal off until the draw'),
@@ -220,6 +225,7 @@ export const super9BonusTie = playerDealerOffering({
   family: 'baccarat',
   line: 'Super 9 with a side bet that the hands tie.',
   cite: '003:1896-1983',
+  wagers: { game: '003:1953-1955', tie: '003:1964-1965' },
   settings: { decks: packsOf36('003:1900') },
   limits: usualFrom1('003:3277-3317'),
   table: { ...offeredAround('003:1974'), backline: printed('allowed', '003:1902') },

@@ -63,6 +63,7 @@ export const jokersWildPaiGowPoker = playerDealerOffering({
   family: 'pai-gow',
   line: 'Seven cards set as two hands, with three jokers in the deck.',
   cite: '003:476-534',
+  wagers: { game: '003:486' },
   settings: {
     jokers: setting({
       title: 'Jokers in the deck',
@@ -101,6 +102,7 @@ export const paiGowPoker = playerDealerOffering({
   family: 'pai-gow',
   line: "Seven cards set as two hands; beat both of the player-dealer's hands.",
   cite: '003:947-1001',
+  wagers: { game: '003:957' },
   settings: {
     wheel: wheel('003:963-974'),
     sameInBack: sameInBack('003:960 fours in front need fives; 003:993 a higher front fouls'),
@@ -149,6 +151,7 @@ export const fortunePaiGowPoker = playerDealerOffering({
   family: 'pai-gow',
   line: 'Seven cards set as two hands, with Fortune Bonus and Envy side bets.',
   cite: '003:1549-1715',
+  wagers: { game: '003:1638-1639', fortune: '003:1640-1644' },
   settings: {
     joker: setting({
       title: 'The joker: fully wild, an ace that completes straights and flushes, or no joker',

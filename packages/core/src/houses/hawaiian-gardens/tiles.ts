@@ -15,6 +15,7 @@ export const paiGowTiles = playerDealerOffering({
   family: 'pai-gow',
   line: "Four tiles set as two hands; beat both of the player-dealer's hands.",
   cite: '003:1123-1206',
+  wagers: { game: '003:1186' },
   settings: {
     compares: compares('003:1133, 003:1186', null),
     houseWay: tilesChart('003:1194'),
@@ -45,6 +46,7 @@ export const paiGowTilesWild = playerDealerOffering({
   family: 'pai-gow',
   line: 'Pai gow tiles with two wild tiles, the Gee Joon pair.',
   cite: '003:2975-3147',
+  wagers: { game: '003:2993-2997' },
   settings: {
     buttonOnNine: setting({
       title:

@@ -19,6 +19,12 @@ export const threeCardPoker6CardBonus = playerDealerOffering({
   family: 'casino-poker',
   line: "Three cards each; your three cards and the dealer's three can pay a bonus.",
   cite: '001:461-791',
+  wagers: {
+    ante: '001:543-553',
+    play: '001:533, 001:543-553',
+    'pair plus': '001:534, 001:563-572',
+    '6 card': '001:535, 001:590-600',
+  },
   settings: {
     // 001:590 wants a Play where 001:535 and 001:597 do not.
     sixCardAfterFold: bonusAfterFold('The 6 Card Bonus', '001:535, 001:590, 001:597', 'lives'),

@@ -26,6 +26,13 @@ export const fortune7Baccarat = playerDealerOffering({
   family: 'baccarat',
   line: 'No-commission baccarat with Fortune 7 and One Up side bets.',
   cite: '004:882-1012',
+  wagers: {
+    player: '004:924, 004:961',
+    banker: '004:925, 004:962',
+    tie: '004:926, 004:969-974',
+    'one up': '004:928, 004:993-997',
+    seven: '004:927, 004:985-986',
+  },
   settings: {
     sevenPushes: sevenPushes('004:925, 004:962', true),
     tieAlone: standsAlone(
@@ -69,6 +76,13 @@ export const ezBaccaratPanda8 = playerDealerOffering({
   family: 'baccarat',
   line: 'No-commission baccarat with Panda 8 and Dragon 7 side bets.',
   cite: '004:1016-1148',
+  wagers: {
+    player: '004:1062, 004:1099',
+    banker: '004:1063, 004:1100',
+    tie: '004:1064, 004:1107-1112',
+    eight: '004:1066, 004:1131-1132',
+    seven: '004:1065, 004:1120-1121',
+  },
   settings: {
     decks: decks('004:1034', 3),
     seats: seats('004:1048'),

@@ -34,6 +34,7 @@ export const noBustBlackjack2001 = playerDealerOffering({
   family: 'blackjack',
   line: 'Blackjack with jokers; a busted hand may still push (2001 rules).',
   cite: '004:79-191',
+  wagers: { game: '004:160-162, 004:186-191', double: '004:154-158' },
   settings: {
     decks: packsInShoe('004:91: "a single or plural deck"'),
     plain22: plain22('004:186-187', 'not over'),
@@ -68,6 +69,7 @@ export const noBustBlackjack = playerDealerOffering({
   family: 'blackjack',
   line: 'Blackjack in which a three-card 22 to 25 may still push, with a Buster side bet.',
   cite: '004:193-389',
+  wagers: { game: '004:309-317, 004:326', double: '004:326', insurance: '004:337', buster: '004:362-366' },
   settings: {
     decks: packsInShoe('004:227, 004:265'),
     freeTo: setting({

@@ -40,6 +40,13 @@ export const ultimateTexasHoldemBadBeat = playerDealerOffering({
   family: 'casino-poker',
   line: "Hold'em against the player-dealer, with a Bad Beat side bet.",
   cite: '004:665-880',
+  wagers: {
+    ante: '004:781, 004:815',
+    blind: '004:782, 004:816',
+    play: '004:763-767, 004:815',
+    trips: '004:817-818',
+    'bad beat': '004:839-855',
+  },
   settings: {
     dealt: dealtFrom('004:748-758'),
     // 004:673 and 004:791 speak of all seven cards, 004:775 of two and three.
@@ -101,6 +108,12 @@ export const threeCardPoker6CardBonus = playerDealerOffering({
   family: 'casino-poker',
   line: "Three cards each; your three cards and the dealer's three can pay a bonus.",
   cite: '004:1154-1338',
+  wagers: {
+    ante: '004:1236-1242',
+    play: '004:1229, 004:1237-1242',
+    'pair plus': '004:1259-1262',
+    '6 card': '004:1282-1288',
+  },
   settings: {
     decides: whoDecides('004:1216', null),
     backlineMost: backlineMost('004:1216', 8),

@@ -34,6 +34,7 @@ export const fortunePaiGowPoker = playerDealerOffering({
   family: 'pai-gow',
   line: 'Seven cards set as two hands, with Fortune Bonus and Envy side bets.',
   cite: '004:393-631',
+  wagers: { game: '004:499-509, 004:519', fortune: '004:516-517' },
   settings: {
     joker: setting({
       title: 'Fully wild joker in the deck',

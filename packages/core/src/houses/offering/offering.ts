@@ -56,6 +56,8 @@ export interface OfferingOf<K extends MachineKind, G, L extends AnyLimit, R exte
   readonly line: string;
   /** Its pages in the rule book; null for a game that stands in none, and has no fees. */
   readonly cite: string | null;
+  /** With a player-dealer: by wager, where it is printed what it is played and paid by. They change no price. */
+  readonly wagers?: Readonly<Record<string, string>>;
   readonly settings: Settings;
   /** The first is the one a table has unless asked otherwise. */
   readonly limits: readonly L[];

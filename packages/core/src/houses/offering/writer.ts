@@ -13,6 +13,7 @@ interface Written<I extends WrittenId, S extends Settings, G, L extends AnyLimit
   readonly family: Family;
   readonly line: string;
   readonly cite: string | null;
+  readonly wagers?: Readonly<Record<string, string>>;
   readonly settings: S;
   readonly limits: readonly L[];
   /** None where its limits are all that is printed. */

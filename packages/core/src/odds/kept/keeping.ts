@@ -26,7 +26,10 @@ export interface KeptResult {
 
 const FOLLOWED = /^(cards|ranks|games|odds)\//;
 
-/** The hash of code and inputs: text of all modules it follows from, without comments and indentation. */
+/** Where an offering's wagers are printed: lines to read, by which nothing is dealt or paid. */
+const PRINTED = /^ {2}wagers: \{[^}]*\},\n/gm;
+
+/** The hash of code and inputs: text of all modules it follows from, without comments, citations of wagers and indentation. */
 export function hashOf({ code, inputs }: Keeping, read: (module: string) => string): string {
   const found = new Map<string, string>();
   const add = (module: string): void => {
@@ -35,6 +38,7 @@ export function hashOf({ code, inputs }: Keeping, read: (module: string) => stri
     found.set(
       module,
       text
+        .replace(PRINTED, '')
         .split('\n')
         .filter(isCode)
         .map((line) => line.trim())

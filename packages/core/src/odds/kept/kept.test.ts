@@ -49,7 +49,7 @@ describe('kept results', () => {
     },
   );
 
-  test('O11 a change of the code or of a setting changes the hash, one of comments does not', () => {
+  test('O11 a change of the code or of a setting changes the hash, one of comments or citations of wagers does not', () => {
     const keeping: Keeping = { ...quick[0], code: ['odds/a.ts'], inputs: { offering: 'x' } };
     const modules = (b: string) => (name: string) =>
       name === 'odds/a.ts'
@@ -60,6 +60,13 @@ describe('kept results', () => {
     const before = hashOf(keeping, modules('export const b = 1;'));
     expect(hashOf(keeping, modules('// One.\nexport const b = 1;\n\n'))).toBe(before);
     expect(hashOf(keeping, modules('export const b = 2;'))).not.toBe(before);
+    const offering = (lines: string) => `export const b = of({\n${lines}  game: 1,\n});`;
+    expect(hashOf(keeping, modules(offering("  wagers: { ante: '003:696' },\n")))).toBe(
+      hashOf(keeping, modules(offering(''))),
+    );
+    expect(hashOf(keeping, modules(offering('  wagers: [1],\n')))).not.toBe(
+      hashOf(keeping, modules(offering(''))),
+    );
     expect(hashOf({ ...keeping, inputs: { offering: 'y' } }, modules('export const b = 1;'))).not.toBe(
       before,
     );

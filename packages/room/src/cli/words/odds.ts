@@ -102,6 +102,7 @@ export const REPORT = {
     'what a regulator asks of a player-dealer game, in one document: rules, pay tables, true odds, fees, limits',
   html: 'as HTML, for print',
   odds: 'True odds and house advantage',
+  printed: 'printed at',
   rows: (title: string) => `${title}: every result`,
   made: 'Made from the declarations that the tables deal by. Figures with ± were dealt, all others counted over every deal.',
 } as const;

@@ -107,6 +107,22 @@ describe('cardroom odds', () => {
     expect(wagers[0].method).toBe('exact');
   });
 
+  test('O71 the JSON of every answer begins alike, what only some have comes after it', async () => {
+    const odds = JSON.parse(await printed('odds', 'black-sheep/ez-baccarat', '--json'));
+    expect(Object.keys(odds).slice(0, 3)).toEqual(['offering', 'method', 'wagers']);
+    expect({ offering: odds.offering, method: odds.method }).toEqual({
+      offering: 'black-sheep/ez-baccarat',
+      method: 'exact',
+    });
+    for (const wager of odds.wagers) {
+      const first = ['id', 'title', 'edge', 'se', 'sd', 'hit', 'risk', 'rows'];
+      expect(Object.keys(wager).slice(0, first.length)).toEqual(first);
+      expect(wager.se).toBe(0);
+      for (const row of wager.rows)
+        expect(Object.keys(row)).toEqual(['for', 'pays', 'combinations', 'probability']);
+    }
+  });
+
   test('O10 the worth of every choice, the best first', async () => {
     const text = await printed('advise', 'lucky-lady/no-bust-blackjack', 'Ts', '3d', '4c');
     expect(text).toMatch(/^choice +worth in bets\n\w+ +-?\d\.\d{4}\n/);
@@ -128,5 +144,6 @@ describe('cardroom odds', () => {
     const text = await printed('report', 'black-sheep/ez-baccarat', '--html');
     expect(text).toContain('<h2>True odds and house advantage</h2>');
     expect(text).toContain('2,230,518,282,592,256');
+    expect(text).toContain('<td>000:458, 000:502</td>');
   });
 });

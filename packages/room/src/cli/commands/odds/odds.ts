@@ -80,7 +80,7 @@ export function registerOdds(program: Command): void {
         options.option === undefined ? undefined : priceOf(offering, odds, options, options.option);
       const short = options.bank === undefined ? undefined : shortBankOf(offering, options, options.bank);
       const marks = marksOf(offering, odds, chooseValues(offering, options.set ?? []));
-      if (options.json) json({ ...odds, marks, ...(price && { price }), ...(short && { short }) });
+      if (options.json) json(inOrder(odds, { marks, ...(price && { price }), ...(short && { short }) }));
       else {
         const parts = [tell(offering, odds, marks, options.wager !== undefined || pays !== undefined)];
         if (price !== undefined) parts.push(tellPrice(price));
@@ -88,6 +88,26 @@ export function registerOdds(program: Command): void {
         out(parts.join('\n\n'));
       }
     });
+}
+
+/** As JSON: what every answer has comes first and in one order, what only some have comes after it. */
+function inOrder({ offering, method, wagers, ...rest }: OfferingOdds, more: object): object {
+  return {
+    offering,
+    method,
+    wagers: wagers.map(({ id, title, edge, se, sd, hit, risk, rows, ...of }) => ({
+      ...{ id, title, edge, se, sd, hit, risk },
+      rows: rows.map((row) => ({
+        for: row.for,
+        pays: row.pays,
+        combinations: row.combinations,
+        probability: row.probability,
+      })),
+      ...of,
+    })),
+    ...rest,
+    ...more,
+  };
 }
 
 /** An offering with a player-dealer; others have no odds of this kind. */

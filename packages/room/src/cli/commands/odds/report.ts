@@ -7,7 +7,7 @@ import { UsageError } from '../../text/errors.ts';
 import { out } from '../../text/output.ts';
 import { ODDS, REPORT } from '../../words/odds.ts';
 import { PROGRAM } from '../../words/program.ts';
-import { chooseBank, figures, percent, remarks } from './odds.ts';
+import { chooseBank, figures, type PlayerDealerOffering, percent, remarks } from './odds.ts';
 
 interface Part {
   readonly title: string;
@@ -30,22 +30,26 @@ export function registerReport(program: Command): void {
       const { name, house, cite, sections } = ruleCard(offering, set);
       const found = oddsOf(offering, { set, milliseconds: 1000 * (Number(options.seconds) || 4) });
       if (!found.ok) throw new UsageError(found.message, PROGRAM.hint);
-      const parts = [...sections, oddsPart(found.odds, marksOf(offering, found.odds, set))];
+      const parts = [...sections, oddsPart(offering, found.odds, marksOf(offering, found.odds, set))];
       const title = `${name} at ${house}`;
       const under = [offering.id, cite ?? '', REPORT.made].filter((word) => word !== '').join(' · ');
       out(options.html ? html(title, under, parts) : markdown(title, under, parts));
     });
 }
 
-function oddsPart({ wagers }: OfferingOdds, marks: ReturnType<typeof marksOf>): Part {
+function oddsPart(
+  { wagers: printed = {} }: PlayerDealerOffering,
+  { wagers }: OfferingOdds,
+  marks: ReturnType<typeof marksOf>,
+): Part {
   return {
     title: REPORT.odds,
     lines: [ODDS.sign, ...wagers.flatMap((odds, i) => remarks(odds, marks[i]))],
     tables: [
       {
         title: REPORT.odds,
-        columns: [...ODDS.columns],
-        rows: wagers.map((odds, i) => [odds.title, ...figures(odds, marks[i])]),
+        columns: [...ODDS.columns, REPORT.printed],
+        rows: wagers.map((odds, i) => [odds.title, ...figures(odds, marks[i]), printed[odds.id] ?? '']),
       },
       ...wagers
         .filter(({ rows }) => rows.length > 0)
