@@ -1,5 +1,6 @@
 import { type Random, seededRandom } from '../cards/index.ts';
 import type { LegalNow } from '../table/hand/machines.ts';
+import type { TableState } from '../table/state.ts';
 
 /** What makes one player different from another; every trait lies between 0 and 1. */
 export interface Character {
@@ -43,6 +44,12 @@ export function pace(
   const [from, to] = due === null ? EASY : hardness === null ? timeFor(due) : between(EASY, HARD, hardness);
   const at = (random.below(1000) / 1000 + patience) / 2;
   return Math.round(from + at * (to - from));
+}
+
+/** Thought that leaves half of the time a table gives; all of it where the table waits for ever. */
+export function withinTime(milliseconds: number, { turn, now }: Pick<TableState, 'turn' | 'now'>): number {
+  const until = turn?.until ?? null;
+  return until === null ? milliseconds : Math.min(milliseconds, Math.max(0, Math.floor((until - now) / 2)));
 }
 
 type Times = readonly [from: number, to: number];

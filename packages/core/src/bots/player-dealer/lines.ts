@@ -1,22 +1,121 @@
-import type { Advice } from '../../engine/player-dealer/game.ts';
+import { HIDDEN, type Random } from '../../cards/index.ts';
+import { optionsFor } from '../../engine/player-dealer/choices.ts';
+import type { Advice, Choice } from '../../engine/player-dealer/game.ts';
 import type { LegalChoice } from '../../engine/player-dealer/legal.ts';
-import type { RoundState, SpotHand } from '../../engine/player-dealer/state.ts';
-import { lookAhead } from './look-ahead.ts';
+import { DEALER, type RoundState, type SpotHand, shared } from '../../engine/player-dealer/state.ts';
+import type { Doubt } from '../at-table.ts';
+import { bestWay, type Effort } from './best-way.ts';
+import type { ChartLine } from './chart-line.ts';
+import { type GoesOn, Trial } from './trial.ts';
+import { waysOf } from './ways.ts';
+
+/** What somebody brings to a hand against a bank. */
+export interface Mind {
+  readonly random: Random;
+  /** Charts that were counted for the game; null where there are none. */
+  readonly chart: ChartLine | null;
+  /** Just enough thought for a room of thousands of tables. */
+  readonly quick: boolean;
+  readonly doubt?: Doubt | undefined;
+}
+
+const CAREFUL: Effort = { least: 64, most: 1400 };
+const QUICK: Effort = { least: 24, most: 48 };
+/** Against more unseen cards of the bank than these a hand is set by the house way: trying takes too long. */
+const MOST_UNSEEN = 4;
+/** A choice that is ahead by this part of the bet is a matter of course. */
+const CLEAR = 0.5;
 
 /**
- * How a hand is played by somebody who sees what its seat sees: by the house way where he may leave it to
- * the house, by the game's own advice, and else by looking what the choices come to.
+ * How a hand is played by somebody who sees what its seat sees: by the charts that were counted for the game, else by
+ * what every way to play it comes to when unseen cards lie anyhow, and where that cannot be tried by the house way or
+ * the game's own advice.
  */
 export function advise(
   view: RoundState,
   seat: number,
   hand: SpotHand,
   choices: readonly LegalChoice[],
+  mind: Mind,
 ): Advice {
   const open = choices.filter(({ refused }) => refused === '');
+  const options = optionsFor(view, hand).filter(({ id }) => open.some((one) => one.id === id));
+  const plain = known(view, hand, options, mind.chart);
+  if (options.length < 2 || hand.spot === DEALER || !isTried(view, seat, hand, options, plain))
+    return plain ?? { id: simplest(options).id };
+  const ways = waysOf(view.game, hand, options).filter(({ choice }) => !choice.effects.includes('split'));
+  const first = ways.findIndex((way) => isSame(way, plain));
+  if (first > 0) ways.unshift(...ways.splice(first, 1));
+  const trial = new Trial(view, seat, hand, goesOn(mind.chart), mind.random);
+  const { way, margin } = bestWay(trial, ways, mind.quick ? QUICK : CAREFUL);
+  mind.doubt?.(Math.max(0, 1 - margin / (CLEAR * betOn(view, seat, hand))));
+  const { id, discard, front } = way;
+  return { id, ...(discard && { discard }), ...(front && { front }) };
+}
+
+const isSame = (way: Advice, other: Advice | null): boolean =>
+  way.id === other?.id && way.discard?.join() === other.discard?.join() && way.front === other.front;
+
+/** What is known without trying: the charts, the house way, the game's advice; null for none. */
+function known(
+  view: RoundState,
+  hand: SpotHand,
+  open: readonly Choice[],
+  chart: ChartLine | null,
+): Advice | null {
   const ids = open.map(({ id }) => id);
+  const charted = chart?.(view, hand, ids) ?? null;
+  if (charted !== null) return { id: charted };
   if (ids.includes('house way')) return { id: 'house way' };
   const advice = view.game.advice?.(view, hand, ids) ?? null;
-  if (advice !== null && ids.includes(advice.id)) return advice;
-  return open.length === 1 ? { id: ids[0] } : lookAhead(view, seat, hand, open);
+  return advice !== null && ids.includes(advice.id) ? advice : null;
+}
+
+const goesOn =
+  (chart: ChartLine | null): GoesOn =>
+  (state, hand, open) => {
+    const advice = known(state, hand, open, chart);
+    const choice = open.find(({ id }) => id === advice?.id);
+    return choice !== undefined && (choice.discards ?? 0) === 0 && choice.set?.way !== null
+      ? choice
+      : simplest(open);
+  };
+
+/** To stand on what there is, or else what costs nothing, or else anything. */
+function simplest(open: readonly Choice[]): Choice {
+  const free = open.filter(
+    ({ wager, set, discards }) => wager === undefined && set?.way !== null && discards === undefined,
+  );
+  return (
+    free.find(({ effects }) => effects.every((effect) => effect === 'pass' || effect === 'done')) ??
+    free[0] ??
+    open[0]
+  );
+}
+
+/** Whether to try the ways that are open, or to be content with what is known. */
+function isTried(
+  view: RoundState,
+  seat: number,
+  hand: SpotHand,
+  open: readonly Choice[],
+  plain: Advice | null,
+): boolean {
+  const { counted } = view.game;
+  if (plain === null) return open.every(({ discards, set }) => discards === undefined && set === undefined);
+  // Charts do not know of the other bets on a hand that they would give up.
+  if (counted?.by === 'twenty-one')
+    return (
+      open.some(({ id, effects }) => id === plain.id && effects.includes('fold')) &&
+      view.bets[hand.spot].filter((bet) => bet.seat === seat && bet.cents > 0).length > 1
+    );
+  if (counted === undefined) return false;
+  if (open.every(({ set }) => set === undefined)) return true;
+  const bank = shared(view, 'dealer').cards;
+  return bank.length > 0 && bank.filter((card) => card === HIDDEN).length <= MOST_UNSEEN;
+}
+
+/** The first bet of a seat on a hand, by which others are measured. */
+function betOn({ bets, setup }: RoundState, seat: number, { spot }: SpotHand): number {
+  return bets[spot].find((bet) => bet.seat === seat && bet.cents > 0)?.cents ?? setup.limits.min;
 }

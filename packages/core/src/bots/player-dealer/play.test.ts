@@ -23,56 +23,26 @@ const table = (id: string, seats: number, rounds: number) => {
   return new PlayerDealerSelfPlay(gameOf(of), of.limits[0].limits, seats, rounds, randoms(id));
 };
 
+const MIND = { random: seededRandom('mind'), quick: false, chart: null };
+
 /** What the player at seat 2 would do, seeing only what he may see. */
 function ask(round: Round): string {
   const view = newRound(round.state.setup);
   for (const event of round.log) evolve(view, viewFor(event, 1));
   const due = legal(round) as Extract<Legal, { due: 'choose' }>;
   const [{ spot, number, choices }] = due.hands;
-  return advise(view, 1, view.hands[spot][number], choices).id;
+  return advise(view, 1, view.hands[spot][number], choices, MIND).id;
 }
 
-describe('simple players know the plain lines', () => {
-  const threeCards: [string, string][] = [
-    ['Qs 6d 4c', 'play'],
-    ['Qs 6d 3c', 'fold'],
-    ['2s 2d 3c', 'play'],
-    ['Jh Td 8c', 'fold'],
-  ];
-  test.each(threeCards)('Three Card with %s: %s', (cards, choice) => {
-    const round = start(game('black-sheep/three-card-poker-6-card-bonus'), { deck: cards, bank: 500 });
-    expect(ask(play(round, '2 ante 10', 'close'))).toBe(choice);
-  });
-
-  const five: [string, string, string][] = [
-    ['As Kd Jc 8h 3s', '8c', 'call'],
-    ['As Kd Jc 8h 3s', '6c', 'fold'],
-    ['As Kd Jc 8h 3s', 'Kc', 'call'],
-    ['As Kd Tc 8h 3s', 'Kc', 'fold'],
-    ['As Kd Qc 8h 3s', '7c', 'call'],
-    ['As Kd Qc 8h 3s', '9c', 'fold'],
-    ['As Qd Jc 8h 3s', '8c', 'fold'],
-    ['2s 2d 9c 7h 3s', 'Ac', 'call'],
-  ];
-  test.each(five)('Caribbean Stud with %s against %s: %s', (cards, upcard, choice) => {
-    // One card to him, one to the player-dealer, whose last one lies face up.
-    const others = ['6h', '5h', '4h', '2h', upcard];
-    const deck = cards
-      .split(' ')
-      .flatMap((card, i) => [card, others[i]])
-      .join(' ');
-    const round = start(game('hawaiian-gardens/caribbean-stud'), { deck, bank: 500 });
-    expect(ask(play(round, '2 ante 10', 'close'))).toBe(choice);
-  });
-
+describe('O70 players go by what the cards in sight leave', () => {
   const starts: [string, string][] = [
-    ['3s 3d', 'play'],
-    ['2s 2d', 'check'],
-    ['As 2d', 'play'],
-    ['Ks 4d', 'check'],
-    ['Ks 5d', 'play'],
-    ['Qs 5d', 'check'],
-    ['Js 8s', 'play'],
+    ['7s 7d', 'play'],
+    ['7s 2d', 'check'],
+    ['As 9d', 'play'],
+    ['9s 4d', 'check'],
+    ['Ks 9d', 'play'],
+    ['Qs 3d', 'check'],
+    ['Js Ts', 'play'],
   ];
   test.each(starts)('Ultimate before the flop with %s: %s', (cards, choice) => {
     const round = start(game('black-sheep/ultimate-texas-holdem'), { deck: cards, bank: 500 });

@@ -1,4 +1,4 @@
-import { type Random, shuffle } from '../../cards/index.ts';
+import { type Random, seededRandom, shuffle } from '../../cards/index.ts';
 import { type Cents, viewFor } from '../../engine/index.ts';
 import type { RoundCommand } from '../../engine/player-dealer/commands.ts';
 import type { RoundEvent } from '../../engine/player-dealer/events.ts';
@@ -83,6 +83,7 @@ type View = { readonly state: RoundState; seen: number };
 function playRound(setup: RoundSetup, cards: readonly number[], { deck, players }: Randoms): Round {
   const round = Round.start(setup);
   if (!round.ok) throw new Error(round.message);
+  const thoughts = seededRandom('thoughts');
   const views = setup.stacks.map(() => ({ state: newRound(setup), seen: 0 }));
   const play = (command: RoundCommand): void => {
     const answer = round.play(command);
@@ -109,7 +110,7 @@ function playRound(setup: RoundSetup, cards: readonly number[], { deck, players 
         play({ type: 'pick', seat: due.seat, pile: players.below(due.piles) });
         break;
       case 'choose':
-        play(chooseFor(see(due.hands[0].seat), due.hands[0]));
+        play(chooseFor(see(due.hands[0].seat), due.hands[0], { random: thoughts, quick: true, chart: null }));
         break;
     }
   }

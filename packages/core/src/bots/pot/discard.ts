@@ -24,18 +24,31 @@ export function discardsOf(view: SeatView, range: Range, guesses: number, random
   return away.slice(0, range.most);
 }
 
+/** Of the ways that were tried so many times one in so many is tried on, twice as often. */
+const KEPT = 4;
+
 /**
- * Tries every hand that may be kept against the same imagined cards, and throws away the rest of the
- * one that comes out ahead of the others most often, all shares taken together.
+ * Tries every hand that may be kept against the same imagined cards, then those that came out ahead of the others most
+ * often, all shares taken together, more and more often, until one is left whose other cards are thrown away.
  */
 function byImagination(view: SeatView, { least, most }: Range, guesses: number, random: Random): number[] {
   const { state, seat } = view;
-  const ways = waysToDiscard(state.down[seat], least, most);
+  let ways: readonly Way[] = waysToDiscard(state.down[seat], least, most);
   const imagined = new Imagined(view, random);
+  for (let times = guesses; ways.length > 1; times *= 2) {
+    const scores = scored(imagined, ways, state.game.shares.length, times);
+    const order = [...ways.keys()].sort((a, b) => scores[b] - scores[a] || a - b);
+    const count = ways.length <= KEPT ? 1 : Math.ceil(ways.length / KEPT);
+    ways = order.slice(0, count).map((way) => ways[way]);
+  }
+  return ways[0].away;
+}
+
+/** How often each way was ahead of the others, less how often behind. */
+function scored(imagined: Imagined, ways: readonly Way[], shares: number, times: number): Float64Array {
   const scores = new Float64Array(ways.length);
   const values = ways.map((): number[] => []);
-  const shares = state.game.shares.length;
-  for (let i = 0; i < guesses; i++) {
+  for (let i = 0; i < times; i++) {
     imagined.dealAnew();
     const { mark } = imagined;
     for (const [way, { kept }] of ways.entries()) {
@@ -44,7 +57,12 @@ function byImagination(view: SeatView, { least, most }: Range, guesses: number, 
     }
     for (let share = 0; share < shares; share++) rankBy(values, share, scores);
   }
-  return ways[scores.indexOf(Math.max(...scores))].away;
+  return scores;
+}
+
+interface Way {
+  readonly kept: number[];
+  readonly away: number[];
 }
 
 /** Adds to each way how many of the others it is ahead of, less those it is behind. */
@@ -62,8 +80,8 @@ function rankBy(values: readonly (readonly number[])[], share: number, scores: F
 }
 
 /** All ways to throw away so many cards, those that keep most first. */
-function waysToDiscard(down: readonly number[], least: number, most: number) {
-  const ways: { kept: number[]; away: number[] }[] = [];
+function waysToDiscard(down: readonly number[], least: number, most: number): Way[] {
+  const ways: Way[] = [];
   for (let set = 0; set < 1 << down.length; set++) {
     const away = down.filter((_, i) => (set >> i) & 1);
     if (away.length >= least && away.length <= most)

@@ -7,20 +7,14 @@ import { NO_HAND } from '../../ranks/ranking.ts';
 import type { Doubt } from '../at-table.ts';
 import type { Character } from '../character.ts';
 import { discardsOf } from './discard.ts';
-import { Imagined, partWon, type SeatView } from './imagine.ts';
+import { type Effort, expectedPart, feared, isLimit } from './expect.ts';
+import type { SeatView } from './imagine.ts';
 
 /** A choice that one seat owes. */
 export type SeatDue = Extract<Legal, { readonly seat: number }>;
 
-/** How much a player imagines: well enough to play soundly, or just enough for thousands of tables. */
-interface Effort {
-  readonly bets: number;
-  readonly discards: number;
-  /** Opponents reckoned with; most of a full table will fold. */
-  readonly feared: number;
-}
-const CAREFUL: Effort = { bets: 120, discards: 40, feared: 3 };
-const QUICK: Effort = { bets: 32, discards: 6, feared: 2 };
+const CAREFUL: Effort = { bets: 120, discards: 100, feared: 3, reading: 10 };
+const QUICK: Effort = { bets: 32, discards: 6, feared: 2, reading: 4 };
 
 /**
  * A player of any pot game. It sees only its own view, imagines how the unseen cards may fall, sets
@@ -79,15 +73,14 @@ function act(
   const { state, seat } = view;
   const opponents = feared(state, seat, effort.feared);
   const fair = 1 / (opponents.length + 1);
-  const part = expectedPart(view, opponents, effort.bets, random);
+  const part = expectedPart(view, opponents, effort, random);
   const { raise } = due;
+  const enough = due.call > 0 ? needed(view, due, who, fair) : 0;
+  doubt?.(hardness(part, enough, raise === null ? null : fair * wanted(state, who)));
   if (raise !== null && (isEager(state, who, part, fair, random) || bluffs(view, due, who, random)))
     return { type: 'bet', seat, to: amount(state, due, raise, part / fair, random) };
   if (due.bringIn > 0) return { type: 'bring-in', seat };
   if (due.check) return { type: 'check', seat };
-  const enough = needed(view, due, who, fair);
-  // What is well above or below its price is a matter of course.
-  doubt?.(Math.max(0, 1 - Math.abs(part - enough) / (0.5 * enough)));
   const calls = due.call > 0 && part > enough;
   return calls || !due.fold ? { type: 'call', seat } : { type: 'fold', seat };
 }
@@ -95,18 +88,26 @@ function act(
 /** What a trait makes of a player: beyond the middle twice as much as below it, so that some are wild. */
 const further = (by: number, trait: number): number => by * (trait + Math.max(0, trait - 0.5));
 
-/** Raises ask for more the more there have been; only the certain winner never stops. */
-function isEager(
-  { raises, game }: HandState,
-  { aggression }: Character,
-  part: number,
-  fair: number,
-  random: Random,
-): boolean {
-  const worth = part / fair;
+/**
+ * How hard a decision is: what is well above or below its price is a matter of course, and so is a check with little
+ * to bet for. Whether to bet is never as hard as whether to pay.
+ */
+function hardness(part: number, enough: number, toBet: number | null): number {
+  const near = (to: number): number => Math.max(0, 1 - Math.abs(part - to) / (0.5 * to));
+  const pays = enough > 0 ? near(enough) : 0;
+  return toBet === null || part < enough ? pays : Math.max(pays, 0.6 * near(toBet));
+}
+
+/** How many times a fair part of the pot is worth a bet: raises ask for more the more there have been. */
+const wanted = ({ raises }: HandState, { aggression }: Character): number =>
+  1.5 - further(0.4, aggression) + 0.25 * raises;
+
+/** Only the certain winner never stops. */
+function isEager(state: HandState, who: Character, part: number, fair: number, random: Random): boolean {
+  const { raises, game } = state;
   if (part > Math.min(0.985, 0.85 + 0.03 * raises))
     return chance(random, game.mustBet === undefined ? 0.9 : 1);
-  return worth > 1.5 - further(0.4, aggression) + 0.25 * raises && chance(random, 0.65 + 0.3 * aggression);
+  return part > fair * wanted(state, who) && chance(random, 0.65 + 0.3 * who.aggression);
 }
 
 /** A bet into few opponents with nothing, oftener from behind. */
@@ -137,7 +138,8 @@ function position(state: HandState, seat: number): number {
  * less; a call for much of the stack is against somebody who means it, and must be better.
  */
 function needed({ state, seat }: SeatView, { call }: LegalBet, who: Character, fair: number): number {
-  const price = call / (inMiddle(state) + call);
+  const later = laterBets(state);
+  const price = (call + later) / (inMiddle(state) + call + later * Math.min(MOST_PAYING, state.liveCount));
   // Characters differ most in the hands they begin with.
   const loose = state.round <= 1 ? 1.19 - further(0.4, who.looseness) : 1.12 - 0.25 * who.looseness;
   const liking = loose - 0.08 * position(state, seat);
@@ -148,57 +150,25 @@ function needed({ state, seat }: SeatView, { call }: LegalBet, who: Character, f
   return committed > 0.3 && !isLimit(state) ? Math.max(plain, price + 0.1 * committed) : plain;
 }
 
-const isLimit = ({ stakes: { structure } }: HandState): boolean =>
-  structure === 'fixed' || structure === 'spread';
+/** The part of the bets still to come that whoever pays once will pay as well, at limit. */
+const STAYS = 0.2;
+/** Of those who are in, so many at most stay as long. */
+const MOST_PAYING = 3;
+
+/** What a player at limit who calls now will pay on later streets. */
+function laterBets(state: HandState): number {
+  if (!isLimit(state) || state.round <= 1) return 0;
+  const { script } = state.game;
+  let rounds = 0;
+  for (let at = state.step + 1; at < script.length; at++) if (script[at].do === 'bet') rounds++;
+  const { bets } = state.stakes;
+  return STAYS * rounds * bets[bets.length - 1] * state.factor;
+}
 
 function inMiddle(state: HandState): number {
   let cents = state.chips[potOf(state)];
   for (let seat = 0; seat < state.seats; seat++) cents += state.chips[state.seats + seat];
   return cents;
-}
-
-/** The live opponents that have put in most. */
-function feared(state: HandState, seat: number, most: number): number[] {
-  const others: number[] = [];
-  for (let at = 0; at < state.seats; at++) if (at !== seat && state.live[at] === 1) others.push(at);
-  return others.sort((a, b) => state.put[b] - state.put[a] || a - b).slice(0, most);
-}
-
-function expectedPart(view: SeatView, opponents: readonly number[], guesses: number, random: Random): number {
-  const imagined = new Imagined(view, random);
-  const meant = opponents.map((seat) => meaningOf(view.state, seat));
-  const mine: number[] = [];
-  const others = opponents.map((): number[] => []);
-  const better: number[] = [];
-  let sum = 0;
-  for (let i = 0; i < guesses; i++) {
-    imagined.dealAnew();
-    imagined.mine(mine);
-    for (const [at, seat] of opponents.entries()) {
-      imagined.theirs(seat, others[at]);
-      for (let more = (meant[at] + (i & 1)) >> 1; more > 0; more--)
-        keepBetter(others[at], imagined.theirs(seat, better), i);
-    }
-    sum += partWon(mine, others);
-  }
-  return sum / guesses;
-}
-
-/** Blinds in the pot from which a player at pot limit or no limit must be taken seriously. */
-const SERIOUS = 15;
-
-/**
- * Whoever bets has more than any cards: in halves, how many further hands are dealt to that player, who has the
- * best of them.
- */
-function meaningOf(state: HandState, seat: number): number {
-  const isSerious = !isLimit(state) && state.put[seat] > SERIOUS * state.stakes.bets[0];
-  return (seat === state.aggressor ? 1 : 0) + (isSerious ? 1 : 0);
-}
-
-function keepBetter(hand: number[], other: readonly number[], turn: number): void {
-  const share = (turn >> 1) % hand.length;
-  if (other[share] > hand[share]) for (const [i, value] of other.entries()) hand[i] = value;
 }
 
 /** Parts of the pot that are bet at pot limit and no limit. */

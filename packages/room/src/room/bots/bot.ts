@@ -1,4 +1,4 @@
-import { type Character, PlayLoop, pace, think } from '@cardroom/core/bots';
+import { type Character, PlayLoop, pace, think, withinTime } from '@cardroom/core/bots';
 import type { Random } from '@cardroom/core/cards';
 import type { Cents } from '@cardroom/core/engine';
 import { openView, type PlayerCommand, type TableEvent, type TableView } from '@cardroom/core/table';
@@ -124,8 +124,9 @@ export class Bot {
   /** When a person would have made up his mind. */
   #thought(): number {
     const { wait, random } = this.#settings;
-    return wait === undefined
-      ? pace(this.#view?.legal() ?? null, this.#character, random, this.#hardness)
-      : Math.round((wait * (500 + random.below(1000))) / 1000);
+    if (wait !== undefined) return Math.round((wait * (500 + random.below(1000))) / 1000);
+    if (this.#view === null) return 0;
+    const thought = pace(this.#view.legal(), this.#character, random, this.#hardness);
+    return withinTime(thought, this.#view.state);
   }
 }

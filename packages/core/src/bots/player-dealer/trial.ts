@@ -1,0 +1,268 @@
+import type { Random } from '../../cards/index.ts';
+import { optionsFor } from '../../engine/player-dealer/choices.ts';
+import { chipsOf } from '../../engine/player-dealer/choose.ts';
+import type { Advice, Choice, Effect, Step } from '../../engine/player-dealer/game.ts';
+import {
+  DEALER,
+  newHandOn,
+  type RoundState,
+  type SpotHand,
+  type Wager,
+} from '../../engine/player-dealer/state.ts';
+import { netOf } from '../../odds/round/tally.ts';
+import { UnseenCards } from './unseen-cards.ts';
+
+/** A way to play a hand: one of its choices, with the cards that go or lie in front. */
+export interface Way extends Advice {
+  readonly choice: Choice;
+}
+
+/** How a hand goes on after the choice that is tried; among the choices open to it then. */
+export type GoesOn = (state: RoundState, hand: SpotHand, open: readonly Choice[]) => Choice;
+
+/** More choices than any hand has. */
+const MOST_CHOICES = 20;
+
+/**
+ * A round that one seat plays out in thought: cards it has not seen lie anyhow, its hand is played in one way, and the
+ * script goes on to the end. What its bets come to is asked of the game. Nobody else's hand is played: what others draw
+ * is as unseen as what is left.
+ */
+export class Trial {
+  readonly #state: RoundState;
+  readonly #hand: SpotHand;
+  readonly #seat: number;
+  readonly #goesOn: GoesOn;
+  readonly #unseen: UnseenCards;
+  readonly #kept: readonly Kept[];
+  readonly #step: number;
+  readonly #wagers: number;
+  readonly #bets: number;
+
+  constructor(view: RoundState, seat: number, hand: SpotHand, goesOn: GoesOn, random: Random) {
+    const hands = view.hands.map((all, spot) => (spot === hand.spot ? all.map(copied) : all));
+    const shared: Record<string, SpotHand> = {};
+    for (const name of Object.keys(view.shared)) shared[name] = copied(view.shared[name]);
+    this.#state = {
+      ...view,
+      hands,
+      shared,
+      wagers: [...view.wagers],
+      bets: view.bets.map((bets, spot) => (spot === hand.spot ? [...bets] : bets)),
+    };
+    const all = hands[hand.spot];
+    if (all.length === 0) all.push(copied(hand));
+    this.#hand = all[hand.number];
+    this.#seat = seat;
+    this.#goesOn = goesOn;
+    this.#kept = [this.#hand, ...Object.values(shared)].map(kept);
+    this.#unseen = new UnseenCards(
+      view,
+      this.#kept.slice(1).map(({ cards }) => cards),
+      random,
+    );
+    this.#step = view.step;
+    this.#wagers = view.wagers.length;
+    this.#bets = view.bets[hand.spot].length;
+  }
+
+  /** The cards that are imagined, to deal them anew. */
+  get unseen(): Pick<UnseenCards, 'dealAnew' | 'deals' | 'isCertain'> {
+    return this.#unseen;
+  }
+
+  /** What the seat's bets on this circle come to, in cents, when the hand is played like this. */
+  worth(way: Way): number {
+    this.#restore();
+    this.#take(way.choice, way);
+    this.#run();
+    const { game, bets } = this.#state;
+    let sum = 0;
+    for (const wager of bets[this.#hand.spot])
+      if (wager.seat === this.#seat && wager.cents > 0)
+        sum += wager.cents * netOf(game.outcome(this.#state, wager));
+    return sum;
+  }
+
+  #restore(): void {
+    const { wagers, bets, shared } = this.#state;
+    for (const one of this.#kept) putBack(one);
+    // A shared hand that was begun in thought is no more.
+    if (Object.keys(shared).length >= this.#kept.length)
+      for (const name of Object.keys(shared))
+        if (!this.#kept.some(({ hand }) => hand === shared[name])) delete shared[name];
+    wagers.length = this.#wagers;
+    bets[this.#hand.spot].length = this.#bets;
+    this.#state.step = this.#step;
+    this.#unseen.back();
+  }
+
+  #take({ id, effects, wager, set }: Choice, { discard, front }: Omit<Advice, 'id'> = {}): void {
+    const hand = this.#hand;
+    hand.choices.push(id);
+    if (wager !== undefined) this.#putIn(hand, wager);
+    if (discard !== undefined) throwAway(hand, discard);
+    if (set !== undefined) arrange(hand, front ?? (set.way ?? set.absent)?.(hand.cards).front ?? []);
+    for (const effect of effects) this.#effect(hand, effect);
+  }
+
+  #effect(hand: SpotHand, effect: Effect): void {
+    if (effect === 'card') this.#card(hand);
+    else if (effect === 'pass') hand.passed = this.#state.step;
+    else if (effect === 'done') hand.done = true;
+    else if (effect === 'fold') hand.folded = true;
+  }
+
+  #putIn({ spot, number }: SpotHand, wager: NonNullable<Choice['wager']>): void {
+    const { base, most } = chipsOf(this.#state, this.#seat, this.#hand, wager);
+    const cents = Math.min(most, this.#state.chips[this.#seat]);
+    if (base === 0 || cents === 0) return;
+    const { wagers, bets } = this.#state;
+    const bet: Wager = {
+      index: wagers.length,
+      seat: this.#seat,
+      spot,
+      kind: wager.kind,
+      cents,
+      hand: number,
+      open: true,
+    };
+    wagers.push(bet);
+    bets[spot].push(bet);
+  }
+
+  #card(hand: SpotHand, up = true): void {
+    hand.cards.push(this.#unseen.next());
+    hand.up.push(up);
+  }
+
+  #shared(name: string): SpotHand {
+    const { shared } = this.#state;
+    shared[name] ??= newHandOn(DEALER, 0);
+    return shared[name];
+  }
+
+  /** From the step of the choice on, at which the hand may have another. */
+  #run(): void {
+    const state = this.#state;
+    const { script } = state.game;
+    for (let at = this.#step; at < script.length; at++) {
+      state.step = at;
+      const step = script[at];
+      if (step.unless?.(state) !== true) this.#do(step);
+    }
+  }
+
+  #do(step: Step): void {
+    const state = this.#state;
+    switch (step.do) {
+      case 'deal':
+        for (let i = 0; i < step.count; i++) this.#deal(step.to, step.face === 'up');
+        return;
+      case 'draw':
+        while (step.wants(state)) this.#card(this.#shared(step.to), step.face === 'up');
+        return;
+      case 'hit':
+        if (step.wants(state, this.#hand)) this.#card(this.#hand, step.face === 'up');
+        return;
+      case 'exchange': {
+        const dealer = this.#shared('dealer');
+        const gone = step.discards(dealer.cards);
+        throwAway(dealer, gone);
+        for (let i = 0; i < gone.length; i++) this.#card(dealer);
+        return;
+      }
+      case 'reveal':
+        if (step.what !== 'spots') turnUp(this.#shared(step.what), step.cards);
+        return;
+      case 'house way':
+        arrange(this.#shared('dealer'), step.way(this.#shared('dealer').cards).front);
+        return;
+      case 'choose':
+        if (step.who === 'dealer') this.#bankChooses();
+        else this.#choose();
+        return;
+      default:
+    }
+  }
+
+  #deal(to: string, up: boolean): void {
+    if (to === 'spots' || to === 'everyone') this.#card(this.#hand, up);
+    if (to !== 'spots') this.#card(this.#shared(to === 'everyone' ? 'dealer' : to), up);
+  }
+
+  #choose(): void {
+    for (let i = 0; i < MOST_CHOICES; i++) {
+      const open = optionsFor(this.#state, this.#hand).filter(({ effects }) => !effects.includes('split'));
+      if (open.length === 0) return;
+      const choice = this.#goesOn(this.#state, this.#hand, open);
+      this.#take(choice);
+      if (!choice.effects.includes('card')) return;
+    }
+  }
+
+  /** The bank does what the house does for it. */
+  #bankChooses(): void {
+    const dealer = this.#shared('dealer');
+    const open = optionsFor(this.#state, dealer);
+    const choice = open.find(({ houseWay }) => houseWay) ?? open[0];
+    if (choice === undefined) return;
+    const { set, id, effects } = choice;
+    dealer.choices.push(id);
+    if (set !== undefined) arrange(dealer, (set.way ?? set.absent)?.(dealer.cards).front ?? []);
+    for (const effect of effects) this.#effect(dealer, effect);
+  }
+}
+
+/** A hand as it was before anything was tried; cards that are imagined are written into it. */
+interface Kept {
+  readonly hand: SpotHand;
+  readonly cards: number[];
+  readonly was: SpotHand;
+}
+
+const copied = (hand: SpotHand): SpotHand => ({
+  ...hand,
+  cards: [...hand.cards],
+  up: [...hand.up],
+  choices: [...hand.choices],
+});
+
+const kept = (hand: SpotHand): Kept => ({ hand, cards: [...hand.cards], was: copied(hand) });
+
+function putBack({ hand, cards, was }: Kept): void {
+  const { up, choices } = was;
+  hand.cards.length = cards.length;
+  hand.up.length = cards.length;
+  for (let i = 0; i < cards.length; i++) {
+    hand.cards[i] = cards[i];
+    hand.up[i] = up[i];
+  }
+  hand.choices.length = choices.length;
+  hand.front = was.front;
+  hand.back = was.back;
+  hand.discards = was.discards;
+  hand.done = was.done;
+  hand.folded = was.folded;
+  hand.passed = was.passed;
+}
+
+function throwAway(hand: SpotHand, gone: readonly number[]): void {
+  for (const card of gone) {
+    const at = hand.cards.indexOf(card);
+    hand.cards.splice(at, 1);
+    hand.up.splice(at, 1);
+  }
+  hand.discards = gone;
+}
+
+function arrange(hand: SpotHand, front: readonly number[]): void {
+  const back = [...hand.cards];
+  for (const card of front) back.splice(back.indexOf(card), 1);
+  hand.front = front;
+  hand.back = back;
+}
+
+function turnUp({ up, cards }: SpotHand, places?: readonly number[]): void {
+  for (let i = 0; i < cards.length; i++) if (places?.includes(i) !== false) up[i] = true;
+}

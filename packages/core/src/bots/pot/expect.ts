@@ -1,0 +1,74 @@
+import type { Random } from '../../cards/index.ts';
+import type { HandState } from '../../engine/pot/state.ts';
+import { Imagined, partWon, type SeatView } from './imagine.ts';
+
+/** How much a player imagines: well enough to play soundly, or just enough for thousands of tables. */
+export interface Effort {
+  readonly bets: number;
+  readonly discards: number;
+  /** Opponents reckoned with; most of a full table will fold. */
+  readonly feared: number;
+  /** Halves of further hands that bets may say of one of them. */
+  readonly reading: number;
+}
+export const isLimit = ({ stakes: { structure } }: HandState): boolean =>
+  structure === 'fixed' || structure === 'spread';
+
+/** The live opponents that have put in most. */
+export function feared(state: HandState, seat: number, most: number): number[] {
+  const others: number[] = [];
+  for (let at = 0; at < state.seats; at++) if (at !== seat && state.live[at] === 1) others.push(at);
+  return others.sort((a, b) => state.put[b] - state.put[a] || a - b).slice(0, most);
+}
+
+/** The part of the pot that a seat will win against these opponents, on the average. */
+export function expectedPart(
+  view: SeatView,
+  opponents: readonly number[],
+  { bets: guesses, reading }: Effort,
+  random: Random,
+): number {
+  const imagined = new Imagined(view, random);
+  const meant = opponents.map((seat) => meaningOf(view.state, seat, reading));
+  const mine: number[] = [];
+  const others = opponents.map((): number[] => []);
+  const better: number[] = [];
+  let sum = 0;
+  for (let i = 0; i < guesses; i++) {
+    imagined.dealAnew();
+    imagined.mine(mine);
+    for (const [at, seat] of opponents.entries()) {
+      imagined.theirs(seat, others[at]);
+      for (let more = (meant[at] + (i & 1)) >> 1; more > 0; more--)
+        keepBetter(others[at], imagined.theirs(seat, better), i);
+    }
+    sum += partWon(mine, others);
+  }
+  return sum / guesses;
+}
+
+/** Blinds in the pot from which a player at pot limit or no limit must be taken seriously. */
+const SERIOUS = 15;
+
+/** What is said of a hand once cards have been seen, in halves of a further hand: by a bet, and by each raise. */
+const SAYS = { bet: 3, raise: 2 } as const;
+
+/**
+ * Whoever bets has more than any cards, and more the oftener it was raised: in halves, how many further hands are dealt
+ * to that player, who has the best of them.
+ */
+function meaningOf(state: HandState, seat: number, most: number): number {
+  const isSerious = !isLimit(state) && state.put[seat] > SERIOUS * state.stakes.bets[0];
+  return Math.min(most, said(state, seat) + (isSerious ? 1 : 0));
+}
+
+function said(state: HandState, seat: number): number {
+  if (seat !== state.aggressor) return 0;
+  // Before anything is seen most bet on what may come.
+  return state.round <= 1 ? 1 : SAYS.bet + SAYS.raise * Math.max(0, state.raises - 1);
+}
+
+function keepBetter(hand: number[], other: readonly number[], turn: number): void {
+  const share = (turn >> 1) % hand.length;
+  if (other[share] > hand[share]) for (const [i, value] of other.entries()) hand[i] = value;
+}
