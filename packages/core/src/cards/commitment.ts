@@ -60,7 +60,16 @@ const HASH_DIGITS = 64;
 const HEX_DIGITS = /^[0-9a-f]*$/;
 const isSalt = (salt: unknown): boolean => typeof salt === 'string' && salt.length === SALT_DIGITS;
 
-/** One salt for each position. All that hides an unseen card is that its salt cannot be guessed. */
+/**
+ * One salt for each position. All that hides an unseen card is that its salt cannot be guessed.
+ *
+ * @example
+ * ```ts
+ * import { makeSalts, seededRandom } from '@cardroom/core/cards';
+ *
+ * console.log(makeSalts(2, seededRandom(7)).map((salt) => salt.length)); // [ 32, 32 ]
+ * ```
+ */
 export function makeSalts(count: number, random: Random = secureRandom()): string[] {
   return Array.from({ length: count }, () => {
     let salt = '';
@@ -75,6 +84,15 @@ export function makeSalts(count: number, random: Random = secureRandom()): strin
 /**
  * Commits a whole order from the top card down. The same order and salts always give the same root. Whoever
  * has a faster SHA-256 than ours may bring it.
+ *
+ * @example
+ * ```ts
+ * import { commitCards, makeSalts, packs, seededRandom, shuffled } from '@cardroom/core/cards';
+ *
+ * const order = shuffled(packs.standard, seededRandom(7));
+ * const { root, size } = commitCards(order, makeSalts(52, seededRandom(8)));
+ * console.log(size, root.slice(0, 8)); // 52 c0bcd629
+ * ```
  */
 export function commitCards(
   order: ArrayLike<number>,
@@ -84,7 +102,17 @@ export function commitCards(
   return commit('card', Array.from(order, cardFace), salts, hash);
 }
 
-/** Fixes dice before they are rolled, as `commit` does with cards. */
+/**
+ * Fixes dice before they are rolled, as `commit` does with cards.
+ *
+ * @example
+ * ```ts
+ * import { commitDice, prove, verifyProof } from '@cardroom/core/cards';
+ *
+ * const dice = commitDice([3, 5, 1]);
+ * console.log(verifyProof(dice.root, prove(dice, 2)).ok); // true
+ * ```
+ */
 export function commitDice(
   dice: readonly number[],
   salts: readonly string[] = makeSalts(dice.length),
@@ -93,7 +121,17 @@ export function commitDice(
   return commit('die', dice.map(dieFace), salts, hash);
 }
 
-/** Shows one position and nothing of any other. */
+/**
+ * Shows one position and nothing of any other.
+ *
+ * @example
+ * ```ts
+ * import { commitCards, parseCards, prove } from '@cardroom/core/cards';
+ *
+ * const read = parseCards('As Kd 2c');
+ * if (read.ok) console.log(prove(commitCards(read.cards), 2).card); // Kd
+ * ```
+ */
 export function prove({ kind, size, faces, salts, levels }: Commitment, position: number): Proof {
   if (!isWhole(position, 1, size)) {
     throw new RangeError(`There are positions 1 to ${size} to prove, not ${position}.`);
@@ -108,7 +146,20 @@ export function prove({ kind, size, faces, salts, levels }: Commitment, position
   };
 }
 
-/** Whether a proof holds under a published root. Takes anything, as it may come from anyone. */
+/**
+ * Whether a proof holds under a published root. Takes anything, as it may come from anyone.
+ *
+ * @example
+ * ```ts
+ * import { commitCards, parseCards, prove, verifyProof } from '@cardroom/core/cards';
+ *
+ * const read = parseCards('As Kd 2c');
+ * if (!read.ok) throw new Error(read.message);
+ * const deck = commitCards(read.cards);
+ * const proof = prove(deck, 1);
+ * console.log(verifyProof(deck.root, proof).ok, verifyProof(deck.root, { ...proof, card: 'Kd' }).ok); // true false
+ * ```
+ */
 export function verifyProof(root: unknown, proof: unknown): ProofHolds | ProofFails {
   const wrong = wrongHex('The root', root, HASH_DIGITS) ?? wrongShape(proof);
   if (wrong !== undefined) return { ok: false, code: 'malformed', message: wrong };

@@ -26,7 +26,17 @@ const together = (words: string, numbers: readonly string[]): string =>
 
 const below = (hash: string, size: number): number => Number(BigInt(`0x${hash}`) % BigInt(size));
 
-/** How many cards go from the top to the bottom before the deal. Without any number it follows from the root. */
+/**
+ * How many cards go from the top to the bottom before the deal. Without any number it follows from the root.
+ *
+ * @example
+ * ```ts
+ * import { cutOf } from '@cardroom/core/cards';
+ *
+ * const root = 'ab'.repeat(32);
+ * console.log(cutOf(root, [], 52), cutOf(root, ['0123456789abcdef0123456789abcdef'], 52)); // 47 49
+ * ```
+ */
 export function cutOf(
   root: string,
   numbers: readonly string[],
@@ -44,13 +54,31 @@ export const turned = (order: readonly number[], cut: number): number[] =>
 export const committedPosition = (position: number, cut: number, size: number): number =>
   ((position - 1 + cut) % size) + 1;
 
-/** What a die shows whose committed value is `die`; `position` is its place in the commitment, from 1. */
+/**
+ * What a die shows whose committed value is `die`; `position` is its place in the commitment, from 1.
+ *
+ * @example
+ * ```ts
+ * import { turnedDie } from '@cardroom/core/cards';
+ *
+ * console.log(turnedDie('ab'.repeat(32), ['0123456789abcdef0123456789abcdef'], 1, 6)); // 6
+ * ```
+ */
 export function turnedDie(root: string, numbers: readonly string[], position: number, die: number): number {
   const turn = below(hashText(together(`cardroom dice cut ${root} ${position}`, numbers)), DIE_SIDES);
   return ((die - 1 + turn) % DIE_SIDES) + 1;
 }
 
-/** The cards of the `draw`-th draw for the button since this root was told, from a standard pack. */
+/**
+ * The cards of the `draw`-th draw for the button since this root was told, from a standard pack.
+ *
+ * @example
+ * ```ts
+ * import { drawnCards, printCards } from '@cardroom/core/cards';
+ *
+ * console.log(printCards(drawnCards('ab'.repeat(32), 1, [], 3))); // Js Kh As
+ * ```
+ */
 export function drawnCards(root: string, draw: number, numbers: readonly string[], count: number): number[] {
   const key = hashText(together(`cardroom draw ${root} ${draw}`, numbers));
   return Array.from(shuffle(packs.standard.cards.slice(), hashedRandom(key), count).subarray(0, count));
@@ -65,6 +93,14 @@ const SALT_DIGITS = 32;
 /**
  * The `number`-th time, from 1, that cards are shuffled again in a hand: their order and salts follow from the
  * seed that was fixed before it and from which cards they are, so that the house has nothing left to choose.
+ *
+ * @example
+ * ```ts
+ * import { reshuffled } from '@cardroom/core/cards';
+ *
+ * const { order, salts } = reshuffled('cd'.repeat(16), 1, [0, 1, 2, 3]);
+ * console.log([...order].sort(), salts.length); // [ 0, 1, 2, 3 ] 4
+ * ```
  */
 export function reshuffled(
   seed: string,

@@ -28,7 +28,16 @@ const jokers = (count: number): Card[] => new Array(count).fill(JOKER);
 /** The 52 cards. */
 export const standardPack = pack('52', '52 cards', ranks(0, ACE));
 
-/** 52 cards and one to four jokers: one for the bug games, up to three for Joker's Wild (003:480). */
+/**
+ * 52 cards and one to four jokers: one for the bug games, up to three for Joker's Wild (003:480).
+ *
+ * @example
+ * ```ts
+ * import { packWithJokers } from '@cardroom/core/cards';
+ *
+ * console.log(packWithJokers(1).cards.length); // 53
+ * ```
+ */
 export function packWithJokers(count: 1 | 2 | 3 | 4): Pack {
   return pack(
     `52+${count}`,
@@ -90,7 +99,16 @@ export const packs = {
 /** Pokara prefers twenty of its small packs (003:1731); the others stop at twelve. */
 export const MOST_PACKS = 20;
 
-/** One to twenty packs shuffled together. */
+/**
+ * One to twenty packs shuffled together.
+ *
+ * @example
+ * ```ts
+ * import { packs, shoe } from '@cardroom/core/cards';
+ *
+ * console.log(shoe(packs.standard, 8).cards.length); // 416
+ * ```
+ */
 export function shoe(of: Pack, count: number): Pack {
   if (!Number.isInteger(count) || count < 1 || count > MOST_PACKS) {
     throw new RangeError(`A shoe holds 1 to ${MOST_PACKS} decks, not ${count}.`);

@@ -1,6 +1,15 @@
 const LONGEST = 40;
 
-/** What somebody wrote, as it stands in a sentence: short, whatever it is. */
+/**
+ * What somebody wrote, as it stands in a sentence: short, whatever it is.
+ *
+ * @example
+ * ```ts
+ * import { quoted } from '@cardroom/core/cards';
+ *
+ * console.log(quoted('7-14'), quoted(undefined), quoted([1, 2])); // "7-14" nothing a list
+ * ```
+ */
 export function quoted(value: unknown): string {
   switch (typeof value) {
     case 'string':

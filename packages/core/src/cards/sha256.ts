@@ -172,7 +172,14 @@ let inUse = byOurselves;
 
 export const hashText: HashText = (text) => inUse(text);
 
-/** A machine that has SHA-256 of its own is many times faster. It must say what ours says. */
+/**
+ * A machine that has SHA-256 of its own is many times faster. It must say what ours says.
+ *
+ * @example
+ * ```ts
+ * bringHash((text) => createHash('sha256').update(text).digest('hex'));
+ * ```
+ */
 export function bringHash(faster: HashText): void {
   const text = 'cardroom hash é';
   if (faster(text) !== byOurselves(text)) throw new Error('This is not SHA-256 of UTF-8 text.');

@@ -4,6 +4,14 @@ import type { Random } from './random.ts';
 /**
  * Shuffles in place (Fisher–Yates from the top) and gives the same array back. With `count`, only the
  * top `count` cards are settled, as they would be by the whole shuffle; the rest lie in no special order.
+ *
+ * @example
+ * ```ts
+ * import { printCards, seededRandom, shuffle } from '@cardroom/core/cards';
+ *
+ * const cards = Uint8Array.from([0, 1, 2, 3, 4]);
+ * console.log(printCards(shuffle(cards, seededRandom(7)))); // 2h 3c 2d 2s 2c
+ * ```
  */
 export function shuffle(cards: Uint8Array, random: Random, count = cards.length): Uint8Array {
   const size = cards.length;
@@ -17,7 +25,16 @@ export function shuffle(cards: Uint8Array, random: Random, count = cards.length)
   return cards;
 }
 
-/** A new shuffled order of a pack, shoe or set of tiles; the pack itself stays as it is. */
+/**
+ * A new shuffled order of a pack, shoe or set of tiles; the pack itself stays as it is.
+ *
+ * @example
+ * ```ts
+ * import { packs, printCards, seededRandom, shuffled } from '@cardroom/core/cards';
+ *
+ * console.log(printCards(shuffled(packs.standard, seededRandom(7)).subarray(0, 3))); // 8d Kd Ac
+ * ```
+ */
 export function shuffled(pack: Pack, random: Random): Uint8Array {
   return shuffle(pack.cards.slice(), random);
 }

@@ -55,12 +55,30 @@ export const TILE_KINDS: readonly TileKind[] = faces.map(([name, pair, upper, lo
   copies,
 }));
 
-/** The kind of a tile: its name and its spots. */
+/**
+ * The kind of a tile: its name and its spots.
+ *
+ * @example
+ * ```ts
+ * import { packs, tileKind } from '@cardroom/core/cards';
+ *
+ * console.log(tileKind(packs.tiles.cards[0]).name); // Teen
+ * ```
+ */
 export function tileKind(card: number): TileKind {
   return TILE_KINDS[card - FIRST_TILE];
 }
 
-/** Spots on a tile; the two Gee Joon tiles also count as each other, which `ranks/` decides. */
+/**
+ * Spots on a tile; the two Gee Joon tiles also count as each other, which `ranks/` decides.
+ *
+ * @example
+ * ```ts
+ * import { packs, spotsOf } from '@cardroom/core/cards';
+ *
+ * console.log(spotsOf(packs.tiles.cards[0])); // 12
+ * ```
+ */
 export function spotsOf(card: number): number {
   const { upper, lower } = tileKind(card);
   return upper + lower;

@@ -46,7 +46,18 @@ const CATEGORY_NAMES = [
 /** The name of a category of hands: `flush`, `full house`. */
 export type CategoryName = (typeof CATEGORY_NAMES)[number];
 
-/** The name of a category by its number. */
+/**
+ * The name of a category by its number.
+ *
+ * @example
+ * ```ts
+ * import { parseCards } from '@cardroom/core/cards';
+ * import { categoryName, high } from '@cardroom/core/ranks';
+ *
+ * const read = parseCards('As Ah Ad Ks Kh');
+ * if (read.ok) console.log(categoryName(high.categoryOf?.(high.value(read.cards)) ?? 0)); // full house
+ * ```
+ */
 export function categoryName(category: number): CategoryName {
   return CATEGORY_NAMES[category];
 }

@@ -64,7 +64,16 @@ export interface RankingPart {
   readonly sizes: readonly number[];
 }
 
-/** Sizes of a part in words: 5, 6, 7 as "5-7"; 4, 7 as "4, 7". */
+/**
+ * Sizes of a part in words: 5, 6, 7 as "5-7"; 4, 7 as "4, 7".
+ *
+ * @example
+ * ```ts
+ * import { saySizes } from '@cardroom/core/ranks';
+ *
+ * console.log(saySizes([5, 6, 7]), saySizes([4, 7])); // 5-7 4, 7
+ * ```
+ */
 export function saySizes(sizes: readonly number[]): string {
   const run = sizes.length > 1 && sizes.every((size, i) => i === 0 || size === sizes[i - 1] + 1);
   return run ? `${sizes[0]}-${sizes[sizes.length - 1]}` : sizes.join(', ');

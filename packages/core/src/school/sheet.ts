@@ -3,7 +3,17 @@ import type { Question, ShownSeat, Situation } from './question.ts';
 
 /** Questions as plain text, for a terminal and for paper. */
 
-/** The situation of a question, a line for everything that lies on the table. */
+/**
+ * The situation of a question, a line for everything that lies on the table.
+ *
+ * @example
+ * ```ts
+ * import { askQuestion, situationLines } from '@cardroom/core/school';
+ *
+ * const asked = askQuestion({ offering: 'black-sheep/holdem', kind: 'side-pots', level: 1, seed: 7 });
+ * if (asked.ok) console.log(situationLines(asked.situation)[0]); // Texas Hold'em, Black Sheep Casino, $4-$8 limit
+ * ```
+ */
 export function situationLines({ game, house, limit, shared, pots, seats, notes }: Situation): string[] {
   return [
     [game, house, limit].filter((part) => part !== '').join(', '),

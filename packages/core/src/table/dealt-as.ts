@@ -5,7 +5,18 @@ import type { Offering } from '../houses/offering/offering.ts';
 import type { DealtOffering } from './dealt-offering.ts';
 import { floorDecisions } from './rulings/floor-decisions.ts';
 
-/** An offering of any kind as it is dealt; who plays one kind only says so himself, and bundles no other. */
+/**
+ * An offering of any kind as it is dealt; who plays one kind only says so himself, and bundles no other.
+ *
+ * @example
+ * ```ts
+ * import { findOffering } from '@cardroom/core/houses';
+ * import { dealtAs, Table } from '@cardroom/core/table';
+ *
+ * const holdem = findOffering('black-sheep/holdem');
+ * if (holdem) console.log(Table.open(dealtAs(holdem), { house: holdem.house, offering: holdem.id }).ok); // true
+ * ```
+ */
 export function dealtAs(offering: Offering): DealtOffering {
   switch (offering.kind) {
     case 'pot':

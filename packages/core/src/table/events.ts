@@ -231,7 +231,22 @@ export type ClockEvent =
   | { readonly type: 'betting time'; readonly for: 'stake' | 'bets'; readonly until: number }
   | { readonly type: 'betting time'; readonly for: null };
 
-/** The event as a seat may see it (`HOUSE` for all of it, `RAIL` for what everybody sees). */
+/**
+ * The event as a seat may see it (`HOUSE` for all of it, `RAIL` for what everybody sees).
+ *
+ * @example
+ * ```ts
+ * import { RAIL } from '@cardroom/core/engine';
+ * import { openHouseTable, viewTable } from '@cardroom/core/table';
+ *
+ * const opening = { house: 'black-sheep', offering: 'black-sheep/holdem', limit: '4-8' } as const;
+ * const table = openHouseTable(opening);
+ * if (!table.ok) throw new Error(table.message);
+ * table.play({ by: 'house', type: 'sell chips', player: 'Ann', cents: 200_00 });
+ * table.play({ by: { player: 'Ann' }, type: 'sit', seat: 2, cents: 200_00 });
+ * console.log(table.log.map((event) => viewTable(event, RAIL).type)); // [ 'sold', 'sat', 'bought in' ]
+ * ```
+ */
 export function viewTable(event: TableEvent, viewer: number): TableEvent {
   if (event.type === 'played') {
     const seen = viewFor(event.event, viewer);
@@ -241,7 +256,22 @@ export function viewTable(event: TableEvent, viewer: number): TableEvent {
   return event.type === 'shoe shuffled' ? viewFor(event, viewer) : event;
 }
 
-/** Whether a seat sees the whole of it. */
+/**
+ * Whether a seat sees the whole of it.
+ *
+ * @example
+ * ```ts
+ * import { RAIL } from '@cardroom/core/engine';
+ * import { openHouseTable, seesWhole } from '@cardroom/core/table';
+ *
+ * const opening = { house: 'black-sheep', offering: 'black-sheep/holdem', limit: '4-8' } as const;
+ * const table = openHouseTable(opening);
+ * if (!table.ok) throw new Error(table.message);
+ * table.play({ by: 'house', type: 'sell chips', player: 'Ann', cents: 200_00 });
+ * table.play({ by: { player: 'Ann' }, type: 'sit', seat: 2, cents: 200_00 });
+ * console.log(table.log.map((event) => seesWhole(event, RAIL))); // [ true, true, true ]
+ * ```
+ */
 export function seesWhole(event: TableEvent, viewer: number): boolean {
   if (event.type === 'played') return sees(event.event, viewer);
   if (event.type === 'floor called') return viewer === HOUSE;

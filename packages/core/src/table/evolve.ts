@@ -23,7 +23,22 @@ import {
 } from './state.ts';
 import { stopBank } from './time/time-bank.ts';
 
-/** Applies one event, in place; works alike on events with hidden cards. */
+/**
+ * Applies one event, in place; works alike on events with hidden cards.
+ *
+ * @example
+ * ```ts
+ * import { evolve, newTable, openHouseTable } from '@cardroom/core/table';
+ *
+ * const opening = { house: 'black-sheep', offering: 'black-sheep/holdem', limit: '4-8' } as const;
+ * const table = openHouseTable(opening);
+ * if (!table.ok) throw new Error(table.message);
+ * table.play({ by: 'house', type: 'sell chips', player: 'Ann', cents: 200_00 });
+ * table.play({ by: { player: 'Ann' }, type: 'sit', seat: 2, cents: 200_00 });
+ * const again = table.log.reduce(evolve, newTable(table.state.sign));
+ * console.log(again.seats[2]?.player); // Ann
+ * ```
+ */
 export function evolve(state: TableState, event: TableEvent): TableState {
   switch (event.type) {
     case 'hand began':

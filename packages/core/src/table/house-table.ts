@@ -38,7 +38,19 @@ function termsOf(opening: Opening, fees?: Collection, posted?: readonly PostedRu
   };
 }
 
-/** Opens a table of a house; fees go by its own schedules unless others are given. */
+/**
+ * Opens a table of a house; fees go by its own schedules unless others are given.
+ *
+ * @example
+ * ```ts
+ * import { openHouseTable } from '@cardroom/core/table';
+ *
+ * const opening = { house: 'black-sheep', offering: 'black-sheep/holdem', limit: '4-8' } as const;
+ * const table = openHouseTable(opening);
+ * if (!table.ok) throw new Error(table.message);
+ * console.log(table.state.seats.length); // 10
+ * ```
+ */
 export function openHouseTable(
   opening: Opening,
   fees?: Collection,
@@ -48,7 +60,17 @@ export function openHouseTable(
   return 'code' in of ? of : Table.open(of.dealt, opening, of.fees, of.rulings);
 }
 
-/** A table of a house that was opened before: what was posted then stands. */
+/**
+ * A table of a house that was opened before: what was posted then stands.
+ *
+ * @example
+ * ```ts
+ * import { reopenHouseTable } from '@cardroom/core/table';
+ *
+ * const opening = { house: 'black-sheep', offering: 'black-sheep/holdem', limit: '4-8' } as const;
+ * console.log(reopenHouseTable(opening).ok); // true
+ * ```
+ */
 export function reopenHouseTable(
   opening: Opening,
   fees?: Collection,
@@ -58,7 +80,21 @@ export function reopenHouseTable(
   return 'code' in of ? of : Table.reopen(of.dealt, opening, of.fees, of.rulings);
 }
 
-/** A table of a house as it stood after these events: all of its log, or what came after a snapshot. */
+/**
+ * A table of a house as it stood after these events: all of its log, or what came after a snapshot.
+ *
+ * @example
+ * ```ts
+ * import { openHouseTable, replayHouseTable } from '@cardroom/core/table';
+ *
+ * const opening = { house: 'black-sheep', offering: 'black-sheep/holdem', limit: '4-8' } as const;
+ * const table = openHouseTable(opening);
+ * if (!table.ok) throw new Error(table.message);
+ * table.play({ by: 'house', type: 'sell chips', player: 'Ann', cents: 100_00 });
+ * const again = replayHouseTable(opening, table.log);
+ * console.log(again.log.length === table.log.length); // true
+ * ```
+ */
 export function replayHouseTable(
   opening: Opening,
   events: readonly TableEvent[],
@@ -71,7 +107,17 @@ export function replayHouseTable(
   return Table.replay(of.dealt, opening, events, snapshot, of.fees, of.rulings);
 }
 
-/** A view of a table of any house; a page that must be light loads one house and makes its own. */
+/**
+ * A view of a table of any house; a page that must be light loads one house and makes its own.
+ *
+ * @example
+ * ```ts
+ * import { openView } from '@cardroom/core/table';
+ *
+ * const opening = { house: 'black-sheep', offering: 'black-sheep/holdem', limit: '4-8' } as const;
+ * console.log(openView(opening).state.sign.limit); // 4-8
+ * ```
+ */
 export function openView(opening: Opening, base: TableSnapshot | null = null, seq = 0): TableView {
   const found = offered(opening);
   if ('code' in found) throw new Error(found.message);

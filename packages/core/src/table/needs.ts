@@ -17,7 +17,23 @@ export type HouseNeed =
   /** A hand has won a jackpot: the size of the house's pool is asked for. */
   | { readonly type: 'pay jackpot' };
 
-/** What only the house can bring next: a shuffle, dice, the end of the bets; null for nothing. */
+/**
+ * What only the house can bring next: a shuffle, dice, the end of the bets; null for nothing.
+ *
+ * @example
+ * ```ts
+ * import { houseNeed, openHouseTable } from '@cardroom/core/table';
+ *
+ * const opening = { house: 'black-sheep', offering: 'black-sheep/holdem', limit: '4-8' } as const;
+ * const table = openHouseTable(opening);
+ * if (!table.ok) throw new Error(table.message);
+ * table.play({ by: 'house', type: 'sell chips', player: 'Ann', cents: 200_00 });
+ * table.play({ by: { player: 'Ann' }, type: 'sit', seat: 2, cents: 200_00 });
+ * table.play({ by: 'house', type: 'sell chips', player: 'Bob', cents: 200_00 });
+ * table.play({ by: { player: 'Bob' }, type: 'sit', seat: 3, cents: 200_00 });
+ * console.log(houseNeed(table)?.type); // draw for button
+ * ```
+ */
 export function houseNeed(table: Table): HouseNeed | null {
   const { state, machine } = table;
   if (machine !== null) return inHand(machine);

@@ -214,7 +214,19 @@ export function moveRail(
   else move(state.chips, rail, place, cents);
 }
 
-/** What the places of chips are called, in their order. */
+/**
+ * What the places of chips are called, in their order.
+ *
+ * @example
+ * ```ts
+ * import { openHouseTable, placeNames } from '@cardroom/core/table';
+ *
+ * const opening = { house: 'black-sheep', offering: 'black-sheep/holdem', limit: '4-8' } as const;
+ * const table = openHouseTable(opening);
+ * if (!table.ok) throw new Error(table.message);
+ * console.log(placeNames(table.state)[0]); // stack 1
+ * ```
+ */
 export function placeNames(state: TableState): string[] {
   const names = [...state.seats.map((_, i) => `stack ${i + 1}`), 'drop', 'jackpot', 'hand', 'cage'];
   for (const [i, place] of state.standingChips.entries()) names[place] = `stack behind the seats ${i + 1}`;
@@ -222,7 +234,19 @@ export function placeNames(state: TableState): string[] {
   return names;
 }
 
-/** A table at which nothing has happened. */
+/**
+ * A table at which nothing has happened.
+ *
+ * @example
+ * ```ts
+ * import { newTable, openHouseTable } from '@cardroom/core/table';
+ *
+ * const opening = { house: 'black-sheep', offering: 'black-sheep/holdem', limit: '4-8' } as const;
+ * const table = openHouseTable(opening);
+ * if (!table.ok) throw new Error(table.message);
+ * console.log(newTable(table.state.sign).hands); // 0
+ * ```
+ */
 export function newTable(sign: Sign): TableState {
   const { seats } = sign;
   const chips = new Array<number>(seats + PLACES).fill(0);
@@ -296,7 +320,21 @@ export function seatOfPlayer(state: TableState, player: PlayerId): number {
 /** Whether a number is that of somebody who stands behind the seats. */
 export const isBehind = ({ seats }: Pick<TableState, 'seats'>, at: number): boolean => at >= seats.length;
 
-/** Who is at a place, seated or standing. */
+/**
+ * Who is at a place, seated or standing.
+ *
+ * @example
+ * ```ts
+ * import { openHouseTable, personAt } from '@cardroom/core/table';
+ *
+ * const opening = { house: 'black-sheep', offering: 'black-sheep/holdem', limit: '4-8' } as const;
+ * const table = openHouseTable(opening);
+ * if (!table.ok) throw new Error(table.message);
+ * table.play({ by: 'house', type: 'sell chips', player: 'Ann', cents: 200_00 });
+ * table.play({ by: { player: 'Ann' }, type: 'sit', seat: 2, cents: 200_00 });
+ * console.log(personAt(table.state, 2)?.player, personAt(table.state, 3)); // Ann null
+ * ```
+ */
 export function personAt({ seats, standing }: TableState, at: number): Seated | Standing | null {
   return (at < seats.length ? seats[at] : standing[at - seats.length]) ?? null;
 }
@@ -307,7 +345,21 @@ export function whoAt(state: TableState, at: number): Seated | Standing {
   return person;
 }
 
-/** Where somebody is, seated or standing; `NO_SEAT` for nowhere. */
+/**
+ * Where somebody is, seated or standing; `NO_SEAT` for nowhere.
+ *
+ * @example
+ * ```ts
+ * import { openHouseTable, placeOf } from '@cardroom/core/table';
+ *
+ * const opening = { house: 'black-sheep', offering: 'black-sheep/holdem', limit: '4-8' } as const;
+ * const table = openHouseTable(opening);
+ * if (!table.ok) throw new Error(table.message);
+ * table.play({ by: 'house', type: 'sell chips', player: 'Ann', cents: 200_00 });
+ * table.play({ by: { player: 'Ann' }, type: 'sit', seat: 2, cents: 200_00 });
+ * console.log(placeOf(table.state, 'Ann'), placeOf(table.state, 'Bob')); // 2 -1
+ * ```
+ */
 export function placeOf(state: Pick<TableState, 'seats' | 'standing'>, player: PlayerId): number {
   const seat = state.seats.findIndex((seated) => seated?.player === player);
   if (seat >= 0) return seat;
@@ -331,19 +383,62 @@ export function isBetween(seats: number, from: number, seat: number, to: number)
   return away(seat) > 0 && away(seat) < (away(to) === 0 ? seats : away(to));
 }
 
-/** Whether a seat plays in the hand. */
+/**
+ * Whether a seat plays in the hand.
+ *
+ * @example
+ * ```ts
+ * import { isDealtIn, openHouseTable } from '@cardroom/core/table';
+ *
+ * const opening = { house: 'black-sheep', offering: 'black-sheep/holdem', limit: '4-8' } as const;
+ * const table = openHouseTable(opening);
+ * if (!table.ok) throw new Error(table.message);
+ * table.play({ by: 'house', type: 'sell chips', player: 'Ann', cents: 200_00 });
+ * table.play({ by: { player: 'Ann' }, type: 'sit', seat: 2, cents: 200_00 });
+ * console.log(isDealtIn(table.state, 2)); // false
+ * ```
+ */
 export function isDealtIn(state: TableState, seat: number): boolean {
   const { hand } = state;
   return hand !== null && (hand.state.setup.stacks[seat] ?? null) !== null;
 }
 
-/** Chips before a seat, in the hand being played or on the table. */
+/**
+ * Chips before a seat, in the hand being played or on the table.
+ *
+ * @example
+ * ```ts
+ * import { chipsAt, openHouseTable } from '@cardroom/core/table';
+ *
+ * const opening = { house: 'black-sheep', offering: 'black-sheep/holdem', limit: '4-8' } as const;
+ * const table = openHouseTable(opening);
+ * if (!table.ok) throw new Error(table.message);
+ * table.play({ by: 'house', type: 'sell chips', player: 'Ann', cents: 200_00 });
+ * table.play({ by: { player: 'Ann' }, type: 'sit', seat: 2, cents: 200_00 });
+ * console.log(chipsAt(table.state, 2)); // 20000
+ * ```
+ */
 export function chipsAt(state: TableState, seat: number): Cents {
   const { hand, chips } = state;
   return hand !== null && isDealtIn(state, seat) ? hand.state.chips[seat] : chips[stackOf(state, seat)];
 }
 
-/** Who may take the free seats: as many of the waiting list as there are, in order, of those who are here. */
+/**
+ * Who may take the free seats: as many of the waiting list as there are, in order, of those who are here.
+ *
+ * @example
+ * ```ts
+ * import { nextUp, openHouseTable } from '@cardroom/core/table';
+ *
+ * const opening = { house: 'black-sheep', offering: 'black-sheep/holdem', limit: '4-8' } as const;
+ * const table = openHouseTable(opening);
+ * if (!table.ok) throw new Error(table.message);
+ * table.play({ by: 'house', type: 'sell chips', player: 'Ann', cents: 200_00 });
+ * table.play({ by: { player: 'Ann' }, type: 'sit', seat: 2, cents: 200_00 });
+ * table.play({ by: { player: 'Bob' }, type: 'wait' });
+ * console.log(nextUp(table.state)); // [ 'Bob' ]
+ * ```
+ */
 export function nextUp({ waiting, absent, seats }: TableState): PlayerId[] {
   const free = seats.filter((seated) => seated === null).length;
   return waiting.filter((player) => !absent.includes(player)).slice(0, free);

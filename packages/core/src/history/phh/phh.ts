@@ -18,7 +18,16 @@ export interface PhhOutcome {
   readonly finishing: readonly (number | null)[];
 }
 
-/** Replays every hand of a `.phh` or `.phhs` file. */
+/**
+ * Replays every hand of a `.phh` or `.phhs` file.
+ *
+ * @example
+ * ```ts
+ * import { replayPhh } from '@cardroom/core/history';
+ *
+ * console.log(replayPhh('variant = "XX"')[0].verdict); // refused
+ * ```
+ */
 export function replayPhh(text: string): PhhOutcome[] {
   let entries: PhhEntry[];
   try {
@@ -91,7 +100,16 @@ function compare(
   });
 }
 
-/** Every hand of a `.phh` or `.phhs` file, played; the first that cannot be read refuses the file. */
+/**
+ * Every hand of a `.phh` or `.phhs` file, played; the first that cannot be read refuses the file.
+ *
+ * @example
+ * ```ts
+ * import { readPhh } from '@cardroom/core/history';
+ *
+ * console.log(readPhh('variant = "XX"').ok); // false
+ * ```
+ */
 export function readPhh(text: string): Result<{ readonly hands: readonly PlayedFile[] }> {
   const hands: PlayedFile[] = [];
   let name: PhhOutcome['hand'] = null;

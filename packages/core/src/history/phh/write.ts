@@ -15,7 +15,19 @@ export interface PhhExtras {
   readonly names?: readonly string[];
 }
 
-/** The PHH code of the game a hand is played at; null for a hand that PHH cannot tell. */
+/**
+ * The PHH code of the game a hand is played at; null for a hand that PHH cannot tell.
+ *
+ * @example
+ * ```ts
+ * import { deal } from '@cardroom/core';
+ * import type { HandSetup } from '@cardroom/core/engine/pot';
+ * import { phhVariant } from '@cardroom/core/history';
+ *
+ * const hand = deal('black-sheep/holdem', { seats: 2, limit: '4-8', seed: 7 });
+ * if (hand.ok) console.log(phhVariant(hand.setup as HandSetup)); // FT
+ * ```
+ */
 export function phhVariant({ game, stakes, factor = 1, posts = [] }: HandSetup): VariantCode | null {
   if (factor !== 1 || game.mustBet !== undefined || game.otherwise !== undefined) return null;
   if (posts.some(({ what }) => what !== 'straddle')) return null;
@@ -61,7 +73,21 @@ const codes = Object.keys(variants)
   .filter(isVariant)
   .map((code) => ({ code, structure: variants[code].structure, told: shape(variants[code].game('half')) }));
 
-/** A hand as a `.phh` file. Ask `phhVariant` and `whyNotPhh` first: a hand that PHH cannot tell is a bug here. */
+/**
+ * A hand as a `.phh` file. Ask `phhVariant` and `whyNotPhh` first: a hand that PHH cannot tell is a bug here.
+ *
+ * @example
+ * ```ts
+ * import { deal } from '@cardroom/core';
+ * import type { HandSetup, PotEvent } from '@cardroom/core/engine/pot';
+ * import { toPhh } from '@cardroom/core/history';
+ *
+ * const hand = deal('black-sheep/holdem', { seats: 2, limit: '4-8', seed: 7 });
+ * if (!hand.ok) throw new Error(hand.message);
+ * hand.do('fold');
+ * console.log(toPhh(hand.setup as HandSetup, hand.events as PotEvent[]).split('\n')[0]); // variant = "FT"
+ * ```
+ */
 export function toPhh(setup: HandSetup, log: readonly PotEvent[], { hand, names }: PhhExtras = {}): string {
   const variant = phhVariant(setup);
   if (variant === null) throw new Error(`${setup.game.name} as played here cannot be written as PHH.`);

@@ -30,7 +30,22 @@ interface Telling {
 export const tellPlayerDealer = (setup: RoundSetup, events: readonly RoundEvent[], cast?: Cast): string[] =>
   textsOf(toldPlayerDealer(setup, events, cast));
 
-/** The same, each sentence with its event. */
+/**
+ * The same, each sentence with its event.
+ *
+ * @example
+ * ```ts
+ * import { deal } from '@cardroom/core';
+ * import type { RoundEvent, RoundSetup } from '@cardroom/core/engine/player-dealer';
+ * import { toldPlayerDealer } from '@cardroom/core/tell';
+ *
+ * const round = deal('black-sheep/ez-baccarat', { seats: 3, seed: 7 });
+ * if (!round.ok) throw new Error(round.message);
+ * round.do('the player-dealer puts up $100');
+ * const [first] = toldPlayerDealer(round.setup as RoundSetup, round.events as RoundEvent[]);
+ * console.log(first.text); // Seat 1 is the player-dealer and puts up $100.
+ * ```
+ */
 export function toldPlayerDealer(setup: RoundSetup, events: readonly RoundEvent[], cast?: Cast): Told[] {
   const state = newRound(setup);
   const of = { state, voice: voiceOf(cast, (seat) => called(state, seat)) };

@@ -12,7 +12,19 @@ import { type Cast, type Voice, voiceOf } from './voice.ts';
 export const tellPoints = (setup: PointsSetup, events: readonly PointsEvent[], cast?: Cast): string[] =>
   textsOf(toldPoints(setup, events, cast));
 
-/** The same, each sentence with its event. */
+/**
+ * The same, each sentence with its event.
+ *
+ * @example
+ * ```ts
+ * import { deal } from '@cardroom/core';
+ * import { toldPoints } from '@cardroom/core/tell';
+ *
+ * const hand = deal('hawaiian-gardens/thirteen-card', { seats: 2, seed: 7 });
+ * if (!hand.ok) throw new Error(hand.message);
+ * console.log(toldPoints(hand.setup as never, hand.events as never).length); // 2
+ * ```
+ */
 export function toldPoints({ game }: PointsSetup, events: readonly PointsEvent[], cast?: Cast): Told[] {
   const voice = voiceOf(cast);
   const does = (seat: number, words: string) => `${voice.does(seat, words)}.`;

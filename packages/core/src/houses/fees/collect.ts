@@ -99,7 +99,19 @@ function fromPot(due: Cents, pot: Cents, { readings }: TableNow, { schedule }: P
   return readingFor(schedule, 'shortPot', readings) === 'nothing' ? 0 : pot;
 }
 
-/** A whole hand that comes as far as a stage and ends there. */
+/**
+ * A whole hand that comes as far as a stage and ends there.
+ *
+ * @example
+ * ```ts
+ * import { collectHand, findOptions } from '@cardroom/core/fees';
+ *
+ * const posted = findOptions('hawaiian-gardens/holdem', 'master-01/12');
+ * const seats = [0, 1, 2, 3, 4, 5, 6, 7];
+ * const taken = collectHand({ posted, seats, blinds: { big: 1 }, jackpot: false }, 'flop');
+ * if (taken.ok) console.log(taken.takes.reduce((sum, { cents }) => sum + cents, 0)); // 500
+ * ```
+ */
 export function collectHand(table: TableNow, reached: Stage): Collection {
   const takes: Take[] = [];
   const cites: string[] = [];

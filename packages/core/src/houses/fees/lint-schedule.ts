@@ -10,7 +10,17 @@ export type { Finding, Sign } from './lint-finding.ts';
 
 export type Posting = Result<{ readonly posted: readonly Posted[]; readonly findings: readonly Finding[] }>;
 
-/** Options by the names a person types; one that is not printed, or not only once, is refused by a sentence. */
+/**
+ * Options by the names a person types; one that is not printed, or not only once, is refused by a sentence.
+ *
+ * @example
+ * ```ts
+ * import { readPosting } from '@cardroom/core/fees';
+ *
+ * const read = readPosting('black-sheep/holdem', ['99']);
+ * if (!read.ok) console.log(read.message); // black-sheep/holdem has no fee option "99".
+ * ```
+ */
 export function readPosting(offering: string, names: readonly string[]): Posting {
   const posted: Posted[] = [];
   const findings: Finding[] = [];

@@ -29,7 +29,16 @@ export function readLimitId(id: string): AskedLimit | null {
   return { words: words as LimitWords, figures: figures.split('-').map(Number), open: open !== undefined };
 }
 
-/** The name as people write it made the name of a limit: `$7/$14`, `No Limit 1-3`, `10+`; null where it cannot be one. */
+/**
+ * The name as people write it made the name of a limit: `$7/$14`, `No Limit 1-3`, `10+`; null where it cannot be one.
+ *
+ * @example
+ * ```ts
+ * import { tidyLimitId } from '@cardroom/core/houses';
+ *
+ * console.log(tidyLimitId('$7/$14'), tidyLimitId('No Limit 1-3'), tidyLimitId('?')); // 7-14 nl 1-3 null
+ * ```
+ */
 export function tidyLimitId(text: string): string | null {
   if (text.length > LONGEST) return null;
   const tidy = text

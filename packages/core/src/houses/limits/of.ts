@@ -57,7 +57,18 @@ export function openedAt<L extends AnyLimit>(offering: Offered<L> & { readonly i
 export const titleOfLimit = (offering: Offered<AnyLimit>, id: string): string =>
   limitOf<AnyLimit>(offering, id)?.title ?? id;
 
-/** The lines that a limit of an offering is printed in, by itself or as one of a range; null where it is customary. */
+/**
+ * The lines that a limit of an offering is printed in, by itself or as one of a range; null where it is customary.
+ *
+ * @example
+ * ```ts
+ * import { citeOfLimit, findOffering, limitOf } from '@cardroom/core/houses';
+ *
+ * const omaha = findOffering('black-sheep/omaha');
+ * const limit = omaha?.kind === 'pot' ? limitOf(omaha, '9-18') : undefined;
+ * if (omaha && limit) console.log(citeOfLimit(omaha, limit)); // 000:2083-2085
+ * ```
+ */
 export function citeOfLimit({ ranges }: Offered<AnyLimit>, { id, cite }: AnyLimit): string | null {
   if (cite !== undefined) return cite;
   const asked = readLimitId(id);
@@ -73,7 +84,18 @@ export function leastOf<L extends AnyLimit>(range: LimitRange): L {
   }) as AnyLimit as L;
 }
 
-/** The smallest limit of a range that begins with so many cents or more; undefined where all begin with less. */
+/**
+ * The smallest limit of a range that begins with so many cents or more; undefined where all begin with less.
+ *
+ * @example
+ * ```ts
+ * import { findOffering, firstFrom } from '@cardroom/core/houses';
+ *
+ * const omaha = findOffering('black-sheep/omaha');
+ * const [range] = omaha?.ranges ?? [];
+ * if (range) console.log(firstFrom(range, 10_00)?.id); // 10-20
+ * ```
+ */
 export function firstFrom(range: LimitRange, cents: Cents): AnyLimit | undefined {
   const raise = (span: Span): Span => ({ ...span, least: Math.max(span.least, cents) });
   const raised: LimitRange =

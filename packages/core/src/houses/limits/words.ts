@@ -20,7 +20,18 @@ const sayBuyIn = ({ least, most }: NonNullable<PotRange['buyIn']>): string =>
     ? `a buy-in of ${dollars(least)} or more`
     : `a buy-in of ${saySpan({ least, most, step: 1 })}`;
 
-/** A range in words: `limit games from $3-$6 to $100-$200`. */
+/**
+ * A range in words: `limit games from $3-$6 to $100-$200`.
+ *
+ * @example
+ * ```ts
+ * import { findOffering, sayRange } from '@cardroom/core/houses';
+ *
+ * const omaha = findOffering('black-sheep/omaha');
+ * const [range] = omaha?.ranges ?? [];
+ * if (range) console.log(sayRange(range)); // limit games from $3-$6 to $100-$200
+ * ```
+ */
 export function sayRange(range: LimitRange): string {
   switch (range.kind) {
     case 'fixed': {
@@ -46,7 +57,17 @@ export function sayRange(range: LimitRange): string {
 const sayMost = (most: Span): string =>
   most.most === null ? `${dollars(most.least)} and up, or no maximum` : saySpan(most);
 
-/** What the figures of a no limit or pot limit game are of. */
+/**
+ * What the figures of a no limit or pot limit game are of.
+ *
+ * @example
+ * ```ts
+ * import { findOffering, namesIt } from '@cardroom/core/houses';
+ *
+ * const omaha = findOffering('hawaiian-gardens/no-limit-omaha');
+ * if (omaha?.kind === 'pot' && omaha.ranges[0]) console.log(namesIt(omaha.ranges[0])); // a big blind
+ * ```
+ */
 export function namesIt({ forced }: PotRange): 'a big blind' | 'a blind' | 'an ante' | 'a bring-in' {
   const { blinds = [], ante } = forcedRule(forced).by([2, 4]);
   if (blinds.length === 0) return 'a bring-in';
@@ -54,7 +75,19 @@ export function namesIt({ forced }: PotRange): 'a big blind' | 'a blind' | 'an a
   return ante !== undefined && blinds.length === 1 ? 'a blind' : 'a big blind';
 }
 
-/** Which blinds or antes go with the limits of a range, and where that stands. */
+/**
+ * Which blinds or antes go with the limits of a range, and where that stands.
+ *
+ * @example
+ * ```ts
+ * import { findOffering, sayForced } from '@cardroom/core/houses';
+ *
+ * const omaha = findOffering('black-sheep/omaha');
+ * const [range] = omaha?.kind === 'pot' ? omaha.ranges : [];
+ * // a big blind of the small bet and a small blind of half of it (customary)
+ * if (range) console.log(sayForced(range)?.startsWith('a big blind')); // true
+ * ```
+ */
 export function sayForced({ kind, forced, forcedCite }: PotRange): string | null {
   if (kind === 'no-limit' || kind === 'pot') return null;
   return `${FORCED[forced].says} (${forcedCite ?? 'customary'})`;
@@ -89,7 +122,17 @@ function say(limits: readonly AnyLimit[], ranges: readonly LimitRange[]): string
   return `there are ${of.join(', ')}${lines === '' ? '' : ` (${lines})`}`;
 }
 
-/** Blinds and antes of a limit, or the steps of its bets: `blinds $3-$7`. */
+/**
+ * Blinds and antes of a limit, or the steps of its bets: `blinds $3-$7`.
+ *
+ * @example
+ * ```ts
+ * import { findOffering, forcedBets } from '@cardroom/core/houses';
+ *
+ * const omaha = findOffering('black-sheep/omaha');
+ * if (omaha) console.log(forcedBets(omaha.limits[0])); // blinds $2-$4
+ * ```
+ */
 export function forcedBets(limit: AnyLimit | Limit | PlayerDealerLimit): string {
   if ('limits' in limit) return `steps of ${dollars(limit.limits.step)}`;
   if (!('stakes' in limit)) return '';

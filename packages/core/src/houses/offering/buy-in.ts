@@ -36,7 +36,18 @@ export const NO_LIMIT_PRINTED = 'no limit printed';
 /** Where nothing is printed, one short buy after each full one, as three of the books have it. */
 const ownShorts = oneShortBuy(NO_LIMIT_PRINTED);
 
-/** Every range that may be posted at a limit; the first is what a table has unless asked otherwise. */
+/**
+ * Every range that may be posted at a limit; the first is what a table has unless asked otherwise.
+ *
+ * @example
+ * ```ts
+ * import { findOffering } from '@cardroom/core/houses';
+ * import { buyInsFor } from '@cardroom/core/table';
+ *
+ * const holdem = findOffering('black-sheep/holdem');
+ * if (holdem) console.log(buyInsFor(holdem, '4-8')[0].least); // 8000
+ * ```
+ */
 export function buyInsFor(offering: Offering, limit: string): readonly BuyIn[] {
   const said = saidOf(offering, limit);
   const { buyIns = [own(said)], shorts = ownShorts } = said;

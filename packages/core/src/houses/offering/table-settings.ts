@@ -86,7 +86,17 @@ function rule<V extends SettingValue>(of: Rule<V>, said: Cited<V> | undefined): 
   });
 }
 
-/** The settings of a table of this offering, opened at this limit. */
+/**
+ * The settings of a table of this offering, opened at this limit.
+ *
+ * @example
+ * ```ts
+ * import { findOffering, tableSettings } from '@cardroom/core/houses';
+ *
+ * const tiles = findOffering('empire/pai-gow-tiles');
+ * if (tiles) console.log(tableSettings(tiles, tiles.limits[0].id).bankRounds.default); // 2
+ * ```
+ */
 export function tableSettings(offering: Offering, limit: string): Settings {
   const said = saidOf(offering, limit);
   switch (said.kind) {

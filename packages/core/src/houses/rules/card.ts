@@ -51,7 +51,18 @@ export interface RuleSection {
   readonly tables: readonly Chart[];
 }
 
-/** The card of an offering with its default settings, or with some of them switched. */
+/**
+ * The card of an offering with its default settings, or with some of them switched.
+ *
+ * @example
+ * ```ts
+ * import { findOffering } from '@cardroom/core/houses';
+ * import { ruleCard } from '@cardroom/core/rules';
+ *
+ * const tiles = findOffering('empire/pai-gow-tiles');
+ * if (tiles) console.log(ruleCard(tiles).sections[0].title); // The game
+ * ```
+ */
 export function ruleCard(
   offering: Offering,
   values: Readonly<Record<string, SettingValue>> = defaults(offering),

@@ -4,7 +4,18 @@ import type { Ranking } from '../ranking.ts';
 /** Points as they are called at the table; also used where halves or tiles are counted. */
 export const POINT_WORDS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
 
-/** Last digit of the sum: aces 1, tens and pictures 0. 003:1287, 003:544 */
+/**
+ * Last digit of the sum: aces 1, tens and pictures 0. 003:1287, 003:544
+ *
+ * @example
+ * ```ts
+ * import { parseCards } from '@cardroom/core/cards';
+ * import { pointsOf } from '@cardroom/core/ranks';
+ *
+ * const read = parseCards('9s 8h Kd');
+ * if (read.ok) console.log(pointsOf(read.cards)); // 7
+ * ```
+ */
 export function pointsOf(cards: Cards): number {
   let sum = 0;
   for (let i = 0; i < cards.length; i++) {

@@ -138,7 +138,20 @@ const { suits: SUITS5, flushes: FLUSHES5, offsets: OFFSETS5, values: VALUES5 } =
 const { suits: SUITS6, flushes: FLUSHES6, offsets: OFFSETS6, values: VALUES6 } = six;
 const { suits: SUITS7, flushes: FLUSHES7, offsets: OFFSETS7, values: VALUES7 } = seven;
 
-/** The value of five cards by `high`, given one by one. */
+/**
+ * The value of five cards by `high`, given one by one.
+ *
+ * @example
+ * ```ts
+ * import { parseCards } from '@cardroom/core/cards';
+ * import { high, high5 } from '@cardroom/core/ranks';
+ *
+ * const read = parseCards('As Ks Qs Js Ts');
+ * if (!read.ok) throw new Error(read.message);
+ * const [a, b, c, d, e] = read.cards;
+ * console.log(high.name(high5(a, b, c, d, e))); // royal flush
+ * ```
+ */
 export function high5(a: number, b: number, c: number, d: number, e: number): number {
   const key = (KEYS[a] + KEYS[b] + KEYS[c] + KEYS[d] + KEYS[e]) | 0;
   const s = SUITS5[key >>> SUIT_SHIFT];
@@ -150,7 +163,20 @@ export function high5(a: number, b: number, c: number, d: number, e: number): nu
   return high5(a, b, c, d, e);
 }
 
-/** The value of the best five of six cards by `high`, given one by one. */
+/**
+ * The value of the best five of six cards by `high`, given one by one.
+ *
+ * @example
+ * ```ts
+ * import { parseCards } from '@cardroom/core/cards';
+ * import { high, high6 } from '@cardroom/core/ranks';
+ *
+ * const read = parseCards('As Ks Qs Js Ts 2c');
+ * if (!read.ok) throw new Error(read.message);
+ * const [a, b, c, d, e, f] = read.cards;
+ * console.log(high.name(high6(a, b, c, d, e, f))); // royal flush
+ * ```
+ */
 export function high6(a: number, b: number, c: number, d: number, e: number, f: number): number {
   const key = (KEYS[a] + KEYS[b] + KEYS[c] + KEYS[d] + KEYS[e] + KEYS[f]) | 0;
   const s = SUITS6[key >>> SUIT_SHIFT];
@@ -163,7 +189,20 @@ export function high6(a: number, b: number, c: number, d: number, e: number, f: 
   return high6(a, b, c, d, e, f);
 }
 
-/** The value of the best five of seven cards by `high`, given one by one. */
+/**
+ * The value of the best five of seven cards by `high`, given one by one.
+ *
+ * @example
+ * ```ts
+ * import { parseCards } from '@cardroom/core/cards';
+ * import { high, high7 } from '@cardroom/core/ranks';
+ *
+ * const read = parseCards('9c 9d 9h 4s 4c 2d 3h');
+ * if (!read.ok) throw new Error(read.message);
+ * const [a, b, c, d, e, f, g] = read.cards;
+ * console.log(high.name(high7(a, b, c, d, e, f, g))); // full house, nines over fours
+ * ```
+ */
 export function high7(a: number, b: number, c: number, d: number, e: number, f: number, g: number): number {
   const first = KEYS[a] + KEYS[b] + KEYS[c] + KEYS[d];
   return high7At((first + KEYS[e] + KEYS[f] + KEYS[g]) | 0, a, b, c, d, e, f, g);
@@ -198,7 +237,18 @@ export function placeOfFive(key: number): number {
   return placeOf(OFFSETS5, key);
 }
 
-/** The best five of the `count` (5 to 7) cards that stand in `cards` from place `from`. */
+/**
+ * The best five of the `count` (5 to 7) cards that stand in `cards` from place `from`.
+ *
+ * @example
+ * ```ts
+ * import { parseCards } from '@cardroom/core/cards';
+ * import { high, highOf } from '@cardroom/core/ranks';
+ *
+ * const read = parseCards('2h 9c 9d 9h 4s 4c');
+ * if (read.ok) console.log(high.name(highOf(read.cards, 1, 5))); // full house, nines over fours
+ * ```
+ */
 export function highOf(cards: Cards, from: number, count: number): number {
   const a = cards[from];
   const b = cards[from + 1];

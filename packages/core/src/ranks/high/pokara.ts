@@ -34,7 +34,18 @@ export const pokara: Ranking = {
   name: (value) => order.name(value),
 };
 
-/** The row of the bonus pay table that a value stands in (003:1824); its suit is the game's to look at. */
+/**
+ * The row of the bonus pay table that a value stands in (003:1824); its suit is the game's to look at.
+ *
+ * @example
+ * ```ts
+ * import { parseCards } from '@cardroom/core/cards';
+ * import { pokara, pokaraHand } from '@cardroom/core/ranks';
+ *
+ * const read = parseCards('As Ah Kd');
+ * if (read.ok) console.log(pokaraHand(pokara.value(read.cards))); // pair
+ * ```
+ */
 export function pokaraHand(value: number): ThreeCardHand {
   return order.handOf(value);
 }

@@ -133,7 +133,18 @@ export const threeCardFourLow: Ranking = {
   value: (cards) => fourLow.value(cards),
 };
 
-/** The row of a pay table that a value stands in (000:881). */
+/**
+ * The row of a pay table that a value stands in (000:881).
+ *
+ * @example
+ * ```ts
+ * import { parseCards } from '@cardroom/core/cards';
+ * import { threeCard, threeCardHand } from '@cardroom/core/ranks';
+ *
+ * const read = parseCards('As Ah Kd');
+ * if (read.ok) console.log(threeCardHand(threeCard.value(read.cards))); // pair
+ * ```
+ */
 export function threeCardHand(value: number): ThreeCardHand {
   return order.handOf(value);
 }
@@ -141,7 +152,18 @@ export function threeCardHand(value: number): ThreeCardHand {
 const QUEEN = 10;
 const LOWEST_QUEEN_HIGH = (1 << HAND_SHIFT) | packed(QUEEN, 1, 0);
 
-/** 000:846: the player-dealer plays with queen-high or better. */
+/**
+ * 000:846: the player-dealer plays with queen-high or better.
+ *
+ * @example
+ * ```ts
+ * import { parseCards } from '@cardroom/core/cards';
+ * import { isQueenHigh, threeCard } from '@cardroom/core/ranks';
+ *
+ * const read = parseCards('Qs 7h 2d');
+ * if (read.ok) console.log(isQueenHigh(threeCard.value(read.cards))); // true
+ * ```
+ */
 export function isQueenHigh(value: number): boolean {
   return value >= LOWEST_QUEEN_HIGH;
 }

@@ -36,7 +36,19 @@ interface BugSettings {
   readonly wheel?: WheelPlace;
 }
 
-/** One joker: an ace, or whatever completes a straight, flush or straight flush (000:583, 002:685, 003:951). */
+/**
+ * One joker: an ace, or whatever completes a straight, flush or straight flush (000:583, 002:685, 003:951).
+ *
+ * @example
+ * ```ts
+ * import { parseCards } from '@cardroom/core/cards';
+ * import { bugRanking } from '@cardroom/core/ranks';
+ *
+ * const read = parseCards('As Kd Qh 2c Jk');
+ * const bug = bugRanking();
+ * if (read.ok) console.log(bug.name(bug.value(read.cards))); // pair of aces, king-queen-deuce kickers
+ * ```
+ */
 export function bugRanking({ completesFlush = true, wheel = 'lowest' }: BugSettings = {}): JokerRanking {
   return jokerRanking(
     completesFlush ? 'bug' : 'bug-no-flush',

@@ -93,7 +93,20 @@ let leastBacks: Uint16Array | undefined;
  */
 export type SameInBack = 'stands' | 'fouls';
 
-/** Does the five-card hand outrank the two-card hand in front of it? If not, the hand is foul. */
+/**
+ * Does the five-card hand outrank the two-card hand in front of it? If not, the hand is foul.
+ *
+ * @example
+ * ```ts
+ * import { parseCards } from '@cardroom/core/cards';
+ * import { bug, outranks, paiGowFront } from '@cardroom/core/ranks';
+ *
+ * const back = parseCards('As Ah 7d 5c 3s');
+ * const front = parseCards('Kh Qd');
+ * if (back.ok && front.ok)
+ *   console.log(outranks(bug.value(back.cards), paiGowFront.value(front.cards))); // true
+ * ```
+ */
 export function outranks(back: number, front: number, same: SameInBack = 'stands'): boolean {
   leastBacks ??= findLeastBacks();
   return back >= leastBacks[same === 'stands' ? front : front + 1];

@@ -10,7 +10,19 @@ interface WildSettings {
   readonly wheel?: WheelPlace;
 }
 
-/** Up to three jokers, each of them any card (002:1455, 003:480, 004:403). */
+/**
+ * Up to three jokers, each of them any card (002:1455, 003:480, 004:403).
+ *
+ * @example
+ * ```ts
+ * import { parseCards } from '@cardroom/core/cards';
+ * import { wildRanking } from '@cardroom/core/ranks';
+ *
+ * const read = parseCards('As Kd Qh 2c Jk');
+ * const wild = wildRanking();
+ * if (read.ok) console.log(wild.name(wild.value(read.cards))); // pair of aces, king-queen-deuce kickers
+ * ```
+ */
 export function wildRanking({ fives = 'all', wheel = 'lowest' }: WildSettings = {}): JokerRanking {
   return jokerRanking(
     fives === 'all' ? 'wild' : 'wild-no-fives',

@@ -20,6 +20,16 @@ const MATCHED_ACES_WORST: LowOrder = { matched: 'ace high', single: 'ace low' };
 /**
  * The low of 7 Card Stud Hi/Lo Regular. As printed, an unmatched ace counts low in every hand, also
  * beside a pair, and matched aces are worst; with `pairsAceLow`, the customary way, it is ace-to-five.
+ *
+ * @example
+ * ```ts
+ * import { parseCards } from '@cardroom/core/cards';
+ * import { regularLow } from '@cardroom/core/ranks';
+ *
+ * const read = parseCards('7s 5h 4d 3c 2s');
+ * const low = regularLow({ pairsAceLow: true });
+ * if (read.ok) console.log(low.name(low.value(read.cards))); // 7-5-4-3-2 low
+ * ```
  */
 export function regularLow({ pairsAceLow }: { readonly pairsAceLow: boolean }): Ranking {
   if (pairsAceLow) return aceFive;

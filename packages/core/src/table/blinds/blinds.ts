@@ -25,7 +25,20 @@ export interface Places {
 /** How many seats of the last blind need be known, for the game with most of them. */
 const LINE = 6;
 
-/** Where the blinds of a game are posted; null for a game without. */
+/**
+ * Where the blinds of a game are posted; null for a game without.
+ *
+ * @example
+ * ```ts
+ * import { blindsOf, openHouseTable } from '@cardroom/core/table';
+ *
+ * const opening = { house: 'black-sheep', offering: 'black-sheep/holdem', limit: '4-8' } as const;
+ * const table = openHouseTable(opening);
+ * if (!table.ok) throw new Error(table.message);
+ * const { sign } = table.state;
+ * if (sign.kind === 'pot') console.log(blindsOf(sign)?.length); // 2
+ * ```
+ */
 export function blindsOf({ game, stakes }: PotSign): BlindSeats | null {
   const step = game.script.find(({ do: what }) => what === 'blinds');
   return step?.do === 'blinds' && stakes.blinds.length > 0 ? step.seats : null;

@@ -14,7 +14,17 @@ import type { Collection, Due, Moment, PostedFees, Posting, Situation } from './
 
 const printed = new Map<string, Collection>();
 
-/** The same for all tables of an offering. */
+/**
+ * The same for all tables of an offering.
+ *
+ * @example
+ * ```ts
+ * import { openHouseTable, printedFees } from '@cardroom/core/table';
+ *
+ * const opening = { house: 'black-sheep', offering: 'black-sheep/holdem', limit: '4-8' } as const;
+ * console.log(openHouseTable(opening, printedFees(opening.offering)).ok); // true
+ * ```
+ */
 export function printedFees(offering: string): Collection {
   let fees = printed.get(offering);
   if (fees === undefined) {

@@ -65,7 +65,21 @@ function diceWanted(sign: Sign): number {
 const fits = ({ size, dice }: ReadyDeck, sign: Sign): boolean =>
   size === packOf(sign).cards.length && (dice?.count ?? 0) === diceWanted(sign);
 
-/** The deck that has to be fixed now; null while one is ready, or nobody is there to play. */
+/**
+ * The deck that has to be fixed now; null while one is ready, or nobody is there to play.
+ *
+ * @example
+ * ```ts
+ * import { deckNeed, openHouseTable } from '@cardroom/core/table';
+ *
+ * const opening = { house: 'black-sheep', offering: 'black-sheep/holdem', limit: '4-8' } as const;
+ * const table = openHouseTable(opening);
+ * if (!table.ok) throw new Error(table.message);
+ * table.play({ by: 'house', type: 'sell chips', player: 'Ann', cents: 200_00 });
+ * table.play({ by: { player: 'Ann' }, type: 'sit', seat: 2, cents: 200_00 });
+ * console.log(deckNeed(table.state)?.cards.length); // 52
+ * ```
+ */
 export function deckNeed({ sign, seats, closing, nextDeck }: TableState): DeckNeed | null {
   if (nextDeck !== undefined && fits(nextDeck, sign)) return null;
   if (closing || seats.every((seated) => seated === null)) return null;

@@ -91,7 +91,17 @@ export interface OwnRuling {
   readonly until: 'acted' | 'called' | 'dealt';
 }
 
-/** What players may have ruled on of their own acts, without the floor. */
+/**
+ * What players may have ruled on of their own acts, without the floor.
+ *
+ * @example
+ * ```ts
+ * import { openHouseTable, ownRulings } from '@cardroom/core/table';
+ *
+ * const table = openHouseTable({ house: 'empire', offering: 'empire/lowball' });
+ * if (table.ok) console.log(ownRulings(table)[0].what); // changed draw
+ * ```
+ */
 export function ownRulings({ rulings }: Pick<RuledHand, 'rulings'>): readonly OwnRuling[] {
   const own = new Map<IrregularityKind, OwnRuling>();
   for (const { what, byPlayer, remedy, when = {} } of rulings) {

@@ -3,7 +3,22 @@ import { isBehind, type PlayerId, placeOf, type TableState } from '../state.ts';
 /** What a table waits for from somebody: an act in the hand, a bet, chips for the bank, or to take a free seat. */
 export type Asked = 'act' | 'bet' | 'bank' | 'sit';
 
-/** `due` are the seats the table waits for. Whoever has bet is asked for nothing more until the cards. */
+/**
+ * `due` are the seats the table waits for. Whoever has bet is asked for nothing more until the cards.
+ *
+ * @example
+ * ```ts
+ * import { askedOf, openHouseTable } from '@cardroom/core/table';
+ *
+ * const opening = { house: 'black-sheep', offering: 'black-sheep/holdem', limit: '4-8' } as const;
+ * const table = openHouseTable(opening);
+ * if (!table.ok) throw new Error(table.message);
+ * table.play({ by: 'house', type: 'sell chips', player: 'Ann', cents: 200_00 });
+ * table.play({ by: { player: 'Ann' }, type: 'sit', seat: 2, cents: 200_00 });
+ * // Nothing is asked of anybody before a hand is dealt.
+ * console.log(askedOf(table.state, table.due, 'Ann')); // null
+ * ```
+ */
 export function askedOf(state: TableState, due: readonly number[], player: PlayerId): Asked | null {
   const { hand, paused, seats } = state;
   if (paused) return null;
@@ -22,7 +37,22 @@ export function askedOf(state: TableState, due: readonly number[], player: Playe
   return wagers.some((wager) => wager.seat === seat && wager.cents > 0) ? null : 'bet';
 }
 
-/** Until when it waits; null for as long as it takes. */
+/**
+ * Until when it waits; null for as long as it takes.
+ *
+ * @example
+ * ```ts
+ * import { askedOf, askedUntil, openHouseTable } from '@cardroom/core/table';
+ *
+ * const opening = { house: 'black-sheep', offering: 'black-sheep/holdem', limit: '4-8' } as const;
+ * const table = openHouseTable(opening);
+ * if (!table.ok) throw new Error(table.message);
+ * table.play({ by: 'house', type: 'sell chips', player: 'Ann', cents: 200_00 });
+ * table.play({ by: { player: 'Ann' }, type: 'sit', seat: 2, cents: 200_00 });
+ * const asked = askedOf(table.state, table.due, 'Ann');
+ * console.log(askedUntil(table.state, asked, 'Ann')); // null
+ * ```
+ */
 export function askedUntil(state: TableState, asked: Asked | null, player: PlayerId): number | null {
   const { turn, betting, called } = state;
   if (asked === null) return null;

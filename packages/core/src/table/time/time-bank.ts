@@ -7,7 +7,21 @@ import { isDealtIn, type PlayerId, personAt, placeOf, type TableState } from '..
 
 const SECOND = 1000;
 
-/** Milliseconds left in the time bank of a seat; what it is using now is taken off. */
+/**
+ * Milliseconds left in the time bank of a seat; what it is using now is taken off.
+ *
+ * @example
+ * ```ts
+ * import { openHouseTable, timeBankLeft } from '@cardroom/core/table';
+ *
+ * const opening = { house: 'black-sheep', offering: 'black-sheep/holdem', limit: '4-8' } as const;
+ * const table = openHouseTable({ ...opening, table: { timeToAct: 30, timeBank: 60 } });
+ * if (!table.ok) throw new Error(table.message);
+ * table.play({ by: 'house', type: 'sell chips', player: 'Ann', cents: 200_00 });
+ * table.play({ by: { player: 'Ann' }, type: 'sit', seat: 2, cents: 200_00 });
+ * console.log(timeBankLeft(table.state, 2)); // 60000
+ * ```
+ */
 export function timeBankLeft(state: TableState, seat: number): number {
   const all = (state.sign.rules.timeBank ?? 0) * SECOND;
   return Math.max(0, all - (personAt(state, seat)?.spent ?? 0) - using(state, seat));
@@ -66,7 +80,20 @@ export function sayReady(state: TableState, seat: number): Decision {
   return personAt(state, seat)?.ready ? [] : [{ type: 'ready', seat }];
 }
 
-/** All who have bet have said so, or are players of the house, who never need more time. */
+/**
+ * All who have bet have said so, or are players of the house, who never need more time.
+ *
+ * @example
+ * ```ts
+ * import { allReady, openHouseTable } from '@cardroom/core/table';
+ *
+ * const opening = { house: 'black-sheep', offering: 'black-sheep/holdem', limit: '4-8' } as const;
+ * const table = openHouseTable(opening);
+ * if (!table.ok) throw new Error(table.message);
+ * // Nobody has bet.
+ * console.log(allReady(table.state)); // false
+ * ```
+ */
 export function allReady(state: TableState, isBot: (player: PlayerId) => boolean = () => false): boolean {
   const { hand } = state;
   if (hand?.kind !== 'player-dealer' || !hand.state.open) return false;

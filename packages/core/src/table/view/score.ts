@@ -17,7 +17,17 @@ export interface Score {
   readonly bonuses?: readonly string[];
 }
 
-/** Bonus wagers whose numbers the scoreboard of a table shows beside the three results (004:1144). */
+/**
+ * Bonus wagers whose numbers the scoreboard of a table shows beside the three results (004:1144).
+ *
+ * @example
+ * ```ts
+ * import { openHouseTable, scoredBonuses } from '@cardroom/core/table';
+ *
+ * const table = openHouseTable({ house: 'lucky-lady', offering: 'lucky-lady/ez-baccarat-panda-8' });
+ * if (table.ok) console.log(scoredBonuses(table.state.sign).map(({ title }) => title)); // [ 'Panda 8', 'Dragon 7' ]
+ * ```
+ */
 export function scoredBonuses(sign: Sign): readonly { readonly id: string; readonly title: string }[] {
   return sign.kind === 'player-dealer' && isScored(sign) ? bonusKinds(sign.game) : [];
 }
@@ -25,7 +35,17 @@ export function scoredBonuses(sign: Sign): readonly { readonly id: string; reado
 const bonusKinds = ({ wagers }: PlayerDealerGame) =>
   wagers.filter(({ id, when }) => when === 'before' && !['player', 'banker', 'tie'].includes(id));
 
-/** Whether a scoreboard is kept at a table. */
+/**
+ * Whether a scoreboard is kept at a table.
+ *
+ * @example
+ * ```ts
+ * import { isScored, openHouseTable } from '@cardroom/core/table';
+ *
+ * const table = openHouseTable({ house: 'lucky-lady', offering: 'lucky-lady/ez-baccarat-panda-8' });
+ * if (table.ok) console.log(isScored(table.state.sign)); // true
+ * ```
+ */
 export function isScored(sign: Sign): boolean {
   if (sign.kind !== 'player-dealer') return false;
   const kinds = sign.game.wagers.map(({ id }) => id);

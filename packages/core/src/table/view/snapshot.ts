@@ -5,7 +5,20 @@ import type { TableState } from '../state.ts';
 /** A table between two hands, as plain JSON: what its opening does not say. */
 export type TableSnapshot = Omit<TableState, 'sign' | 'hand'>;
 
-/** Only between hands: a hand in play comes back from its events. The table goes on changing it. */
+/**
+ * Only between hands: a hand in play comes back from its events. The table goes on changing it.
+ *
+ * @example
+ * ```ts
+ * import { openHouseTable, openView, takeSnapshot } from '@cardroom/core/table';
+ *
+ * const opening = { house: 'black-sheep', offering: 'black-sheep/holdem', limit: '4-8' } as const;
+ * const table = openHouseTable(opening);
+ * if (!table.ok) throw new Error(table.message);
+ * const view = openView(opening, takeSnapshot(table.state));
+ * console.log(view.state.hands); // 0
+ * ```
+ */
 export function takeSnapshot(state: TableState): TableSnapshot {
   if (state.hand !== null) throw new Error('A snapshot is taken between hands.');
   const { sign, hand, ...rest } = state;

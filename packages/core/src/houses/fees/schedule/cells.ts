@@ -24,14 +24,32 @@ export function readMoney(text: string): Range | null {
   return from <= to ? { from, to } : null;
 }
 
-/** A number of players, or a range of them, in words. */
+/**
+ * A number of players, or a range of them, in words.
+ *
+ * @example
+ * ```ts
+ * import { sayPlayers } from '@cardroom/core/fees';
+ *
+ * console.log(sayPlayers({ from: 5, to: 8 })); // 5 to 8 players
+ * ```
+ */
 export function sayPlayers({ from, to }: Range): string {
   if (to === Infinity) return `${from} or more players`;
   if (from <= 1) return `${to} or fewer players`;
   return from === to ? `${from} players` : `${from} to ${to} players`;
 }
 
-/** A range of money in words. */
+/**
+ * A range of money in words.
+ *
+ * @example
+ * ```ts
+ * import { sayMoney } from '@cardroom/core/fees';
+ *
+ * console.log(sayMoney({ from: 10_00, to: 99_00 })); // $10 to $99
+ * ```
+ */
 export function sayMoney({ from, to }: Range): string {
   if (to === Infinity) return `${dollars(from)} or more`;
   return from === to ? dollars(from) : `${dollars(from)} to ${dollars(to)}`;

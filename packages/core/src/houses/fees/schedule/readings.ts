@@ -119,7 +119,16 @@ export const READING_CHOICES: Readonly<Record<string, readonly string[]>> = Obje
   Object.entries(OPEN).map(([name, { choices }]) => [name, choices]),
 );
 
-/** The settings of a schedule: where it says nothing, the customary way is the default. */
+/**
+ * The settings of a schedule: where it says nothing, the customary way is the default.
+ *
+ * @example
+ * ```ts
+ * import { readingsOf, schedulesFor } from '@cardroom/core/fees';
+ *
+ * console.log(Object.keys(readingsOf(schedulesFor('empire/lowball')[0])).length); // 4
+ * ```
+ */
 export function readingsOf(schedule: Schedule): Settings {
   const names = (Object.keys(OPEN) as ReadingName[]).filter((name) => OPEN[name].raised(schedule));
   return Object.fromEntries(names.map((name) => [name, oneOf(schedule, name)]));

@@ -14,7 +14,16 @@ const STANDING = ['current', 'own', 'older'];
 
 const applying = new Map<string, readonly Schedule[]>();
 
-/** The schedules that apply to an offering, those in force first. */
+/**
+ * The schedules that apply to an offering, those in force first.
+ *
+ * @example
+ * ```ts
+ * import { schedulesFor } from '@cardroom/core/fees';
+ *
+ * console.log(schedulesFor('black-sheep/holdem').length > 0, schedulesFor('nowhere/none')); // true []
+ * ```
+ */
 export function schedulesFor(offering: string): readonly Schedule[] {
   const known = applying.get(offering);
   if (known !== undefined) return known;
@@ -34,7 +43,16 @@ export interface Posted {
 
 const named = new Map<string, ReadonlyMap<string, readonly Posted[]>>();
 
-/** Options of an offering under a name: `master-01/12`, or `12` for every block that has one. */
+/**
+ * Options of an offering under a name: `master-01/12`, or `12` for every block that has one.
+ *
+ * @example
+ * ```ts
+ * import { findOptions } from '@cardroom/core/fees';
+ *
+ * console.log(findOptions('hawaiian-gardens/holdem', 'master-01/12').length); // 1
+ * ```
+ */
 export function findOptions(offering: string, name: string): readonly Posted[] {
   const known = named.get(offering) ?? byName(schedulesFor(offering));
   if (known.size > 0) named.set(offering, known);

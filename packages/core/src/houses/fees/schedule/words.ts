@@ -21,7 +21,16 @@ const STAGE: Readonly<Record<Fee['at'], string>> = {
 /** `after the flop` */
 export const sayMoment = (at: Fee['at']): string => STAGE[at];
 
-/** Who pays a fee and when: `from the pot, after the flop`. */
+/**
+ * Who pays a fee and when: `from the pot, after the flop`.
+ *
+ * @example
+ * ```ts
+ * import { sayFee, schedulesFor } from '@cardroom/core/fees';
+ *
+ * console.log(sayFee(schedulesFor('black-sheep/holdem')[0].fees[0])); // from the pot, after the flop
+ * ```
+ */
 export function sayFee({ from, at, unless, per, to }: Fee): string {
   const who =
     from === 'dealer'
