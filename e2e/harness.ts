@@ -28,6 +28,9 @@ export interface Wishes {
   readonly pace?: Pace;
   readonly timeToAct?: number;
   readonly limits?: Partial<Limits>;
+  /** One of several nodes on a database; else a room of its own on a folder. */
+  readonly where?: { readonly url: string };
+  readonly node?: { readonly name: string; readonly address: string; readonly version: string };
 }
 
 /** Seconds, the most there are: nobody's time is up while a busy machine draws a page. */
@@ -60,14 +63,17 @@ const BRISK: Wishes = {
 
 export interface OpenRoom {
   readonly url: string;
-  readonly floor: { readonly name: string; readonly password: string };
+  /** Who has the room's first account; null where it was there before. */
+  readonly floor: { readonly name: string; readonly password: string } | null;
+  /** Kills it without a warning. */
+  kill(): Promise<void>;
   /** Kills it without a warning and opens it again at the same address on the same data. */
   crash(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** A real room on a folder of its own. */
-export async function openRoom(wishes: Wishes = {}): Promise<OpenRoom> {
+/** A real room on a folder of its own, at any port that is free unless one is given. */
+export async function openRoom(wishes: Wishes = {}, at = 0): Promise<OpenRoom> {
   const data = mkdtempSync(join(tmpdir(), 'cardroom-e2e-'));
   const start = async (port: number) => {
     const child = fork(fileURLToPath(new URL('room.mjs', import.meta.url)), [
@@ -84,10 +90,11 @@ export async function openRoom(wishes: Wishes = {}): Promise<OpenRoom> {
     ]);
     return { child, ...(told as Pick<OpenRoom, 'url' | 'floor'>) };
   };
-  let { child, url, floor } = await start(0);
+  let { child, url, floor } = await start(at);
   return {
     url,
     floor,
+    kill: () => gone(child, 'SIGKILL'),
     async crash() {
       await gone(child, 'SIGKILL');
       ({ child } = await start(Number(new URL(url).port)));
@@ -100,7 +107,7 @@ export async function openRoom(wishes: Wishes = {}): Promise<OpenRoom> {
 }
 
 async function gone(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
-  if (child.exitCode !== null) return;
+  if (child.exitCode !== null || child.signalCode !== null) return;
   const exit = once(child, 'exit');
   child.kill(signal);
   await exit;
@@ -235,7 +242,7 @@ export interface Floor {
 const OWN_PASSWORD = 'the floor’s own 7';
 
 /** The floor at its own line, with a password of its own. */
-export async function signInFloor({ url, floor }: OpenRoom): Promise<Floor> {
+export async function signInFloor({ url, floor }: Pick<OpenRoom, 'url' | 'floor'>): Promise<Floor> {
   let cookie = '';
   const post = async (path: string, body: unknown) => {
     const answer = await fetch(url + path, {

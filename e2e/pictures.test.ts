@@ -12,6 +12,7 @@ import {
   visit,
 } from './harness.ts';
 import { settled } from './looks.ts';
+import { openNodes } from './nodes.ts';
 import { act, playHand, sitDown } from './player.ts';
 
 /** `npm run pictures` takes the pictures of docs/page.md; the usual run takes none. */
@@ -172,6 +173,30 @@ describe.runIf(WANTED)('pictures of the page', () => {
     await page.locator('.SeatTag-tag[data-tone="won"]').first().waitFor();
     await take(page, 'replayer');
     await guest.leave();
+  });
+
+  test('a table that goes to another node, and the nodes on the floor’s desk', async ({ onTestFinished }) => {
+    const nodes = await openNodes('east', 'north', 'west');
+    onTestFinished(nodes.close);
+    const size = 'phone';
+    const guest = await visit(browser, nodes, { name: 'Marisol Lee', size, still: true, unseen: false });
+    const opening = { offering: 'lucky-lady/no-limit-holdem', bots: 5 };
+    const { body } = await guest.ask<{ table: string }>('/api/tables', opening);
+    const page = await guest.page(`/t/${body.table}`);
+    await sitDown(page);
+    await page.locator('.bar-act:enabled').first().waitFor();
+    const floor = await signInFloor(nodes);
+    const desk = await visit(browser, nodes, { cookie: floor.cookie, still: true, unseen: false });
+    const console = await desk.page('/floor');
+    await console.getByRole('row', { name: /^west Running/ }).waitFor();
+    const { kill } = await nodes.ownerOf(body.table);
+    await kill();
+    await page.getByText('One moment…').waitFor();
+    await take(page, 'moving-phone');
+    await console.getByText('No answer').waitFor();
+    await take(console, 'nodes');
+    floor.hangUp();
+    await Promise.all([guest.leave(), desk.leave()]);
   });
 
   test('the floor’s desk', async () => {

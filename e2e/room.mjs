@@ -17,6 +17,10 @@ const room = await openRoom({
 });
 process.send({ url: room.url, floor: room.floor });
 process.once('SIGTERM', async () => {
+  // One of several hands its tables over first, as in service.
+  await room.drain();
   await room.stop();
   process.exit();
 });
+// Nobody is left who could close it.
+process.once('disconnect', () => process.exit(1));

@@ -21,6 +21,8 @@ export interface FloorTable extends Omit<TableCard, 'house'> {
   readonly bankRefused: boolean;
   /** Players who have called the floor and are waiting for it. */
   readonly calls: readonly { readonly player: string; readonly what: string; readonly at: number }[];
+  /** Which node has it, where several run the room. */
+  readonly node?: string;
 }
 
 /** One of the nodes that run the room together. */

@@ -24,7 +24,7 @@ export class OtherTables {
     for (const summary of news) this.#told.set(summary.id, looksOf(summary));
     for (const { table, node, text, at } of await this.#nodes.told(this.#since - OVERLAP_MS)) {
       if (text === '') this.#others.delete(table);
-      else this.#others.set(table, { node, summary: JSON.parse(text) });
+      else this.#others.set(table, { node, summary: read(text) });
       this.#since = Math.max(this.#since, at);
     }
   }
@@ -37,6 +37,12 @@ export class OtherTables {
       return at === undefined ? [] : [{ ...summary, node: at.name, address: at.address }];
     });
   }
+}
+
+/** A node of an older version tells neither of calls nor of what is posted. */
+function read(text: string): Summary {
+  const told = JSON.parse(text);
+  return { calls: [], opening: { house: told.house, offering: told.offering }, ...told };
 }
 
 /** All but what changes with every move. */

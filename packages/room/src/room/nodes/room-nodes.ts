@@ -200,8 +200,11 @@ export class RoomNodes implements Nodes {
     try {
       if (!this.#stopped) await this.#here.take(part);
     } catch (error) {
-      // They are looked for again with the next renewal.
-      for (const { table } of part) this.#drop(table);
+      // They are looked for again with the next renewal. Some may have been here, and seen, for a moment.
+      for (const { table } of part) {
+        this.#drop(table);
+        this.#forget(table, null);
+      }
       this.#here.warn('tables could not be taken over', { err: error });
       return;
     } finally {
@@ -210,7 +213,7 @@ export class RoomNodes implements Nodes {
     for (const { table, fence } of part) {
       if (this.#held.get(table)?.fence === fence) this.#tell(this.#onTaken, table);
       // It was lost while it was brought back.
-      else if (!this.#held.has(table)) this.#here.letGo(table);
+      else if (!this.#held.has(table)) this.#forget(table, null);
     }
   }
 
@@ -228,6 +231,11 @@ export class RoomNodes implements Nodes {
   #lose(table: string, to: TablePlace | null = null): void {
     if (!this.#held.has(table)) return;
     this.#drop(table);
+    this.#forget(table, to);
+  }
+
+  /** Whoever follows it here is told that it is not here. */
+  #forget(table: string, to: TablePlace | null): void {
     this.#here.letGo(table);
     this.#tell(this.#onLetGo, table, to);
   }

@@ -1,4 +1,5 @@
 import { findOffering, titleOfLimit } from '@cardroom/core/houses';
+import type { Opening } from '@cardroom/core/table';
 import type { StoredTable } from '../../store/store.ts';
 import type { LiveTable } from './live-table.ts';
 
@@ -9,6 +10,8 @@ export interface Summary {
   readonly offering: string;
   readonly name: string;
   readonly isPrivate: boolean;
+  /** What is posted there now. */
+  readonly opening: Opening;
   readonly limit: string;
   readonly seats: number;
   readonly players: readonly string[];
@@ -39,6 +42,7 @@ export function summaryOf(live: LiveTable): Summary {
     offering: stored.offering,
     name: stored.name,
     isPrivate: stored.key !== null,
+    opening: sign.opening,
     limit: titleOfLimit(sign.offering, sign.limit),
     seats: sign.seats,
     players: seats.flatMap((seated) => (seated === null ? [] : [seated.player])),
@@ -71,6 +75,7 @@ export function shutSummary({
     offering,
     name,
     isPrivate: key !== null,
+    opening,
     limit:
       offered === undefined
         ? (opening.limit ?? '')

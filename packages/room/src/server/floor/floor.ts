@@ -122,7 +122,7 @@ export function floor(context: ServerContext): Endpoint[] {
           ...all.filter(({ trouble }) => trouble === null),
         ];
         const ids = new Set(
-          open.flatMap(({ players, calls = [] }) => [...players, ...calls.map(({ player }) => player)]),
+          open.flatMap(({ players, calls }) => [...players, ...calls.map(({ player }) => player)]),
         );
         await names.load(ids);
         return {
@@ -130,14 +130,13 @@ export function floor(context: ServerContext): Endpoint[] {
             ...tableCard(summary, names),
             trouble: summary.trouble,
             private: summary.isPrivate,
-            opening: room.live(summary.id)?.table.state.sign.opening ?? room.table(summary.id)?.opening,
+            opening: summary.opening,
             players: [...summary.players],
             watchers: summary.watchers,
             at: summary.at,
             away: summary.away,
             bankRefused: summary.bankRefused,
-            // A node of an older version tells of none.
-            calls: [...(summary.calls ?? [])],
+            calls: [...summary.calls],
             ...(summary.node !== undefined && { node: summary.node }),
           })),
           names: names.record(ids),

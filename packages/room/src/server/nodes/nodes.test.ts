@@ -21,6 +21,7 @@ let there = '';
 let ann: Visitor;
 let annId = '';
 let bob: Visitor;
+let bobId = '';
 const lines: Connection[] = [];
 
 async function start(name: string): Promise<TestServer> {
@@ -52,7 +53,7 @@ beforeAll(async () => {
   west = await start('west');
   [ann, bob] = [east.visitor(), west.visitor()];
   annId = await ann.guest('Ann');
-  await bob.guest('Bob');
+  bobId = await bob.guest('Bob');
   await vi.waitFor(() => expect(east.room.nodes?.find('west')?.live).toBe(true), SOON);
   const open = async () => (await ann.post('/api/tables', { offering: 'black-sheep/holdem' })).body.table;
   [here, there] = [await open(), await open()];
@@ -131,10 +132,11 @@ test('N32 the lobby, one’s own tables, the floor’s list and its nodes are th
   const wrong = { table: there, irregularity: { what: 'nothing of the kind' } };
   expect((await floor.post('/api/floor/ruling', wrong)).status).toBe(400);
   const { tables } = (await floor.get('/api/floor/tables')).body;
-  expect(tables.map(({ id, node }: { id: string; node: string }) => [id, node]).sort()).toEqual(
+  const listed = tables.map(({ id, node, opening }: FloorRow) => [id, node, opening.offering]);
+  expect(listed.sort()).toEqual(
     [
-      [here, 'east'],
-      [there, 'west'],
+      [here, 'east', 'black-sheep/holdem'],
+      [there, 'west', 'black-sheep/holdem'],
     ].sort(),
   );
   const metrics = (await east.visitor().get('/metrics')).text;
@@ -148,6 +150,12 @@ test('N32 the lobby, one’s own tables, the floor’s list and its nodes are th
   expect(free).toEqual([]);
   expect(await seen.do({ type: 'leave' })).toEqual({ ok: true });
 });
+
+interface FloorRow {
+  readonly id: string;
+  readonly node: string;
+  readonly opening: { readonly offering: string };
+}
 
 let atTheDesk: Visitor | undefined;
 
@@ -214,6 +222,27 @@ test('N35 while the database cannot be read a table is still shown, and what is 
   expect(rails.mock.calls.length).toBeGreaterThan(1);
   expect(await seen.do({ type: 'leave' })).toEqual({ ok: true });
   vi.restoreAllMocks();
+});
+
+test('N37 who follows a table that a node could not quite take is told so, and sees what happens once it has', async () => {
+  const line = lineTo(west, bob);
+  const seen = new SeenTable(line, here);
+  await until(() => seen.view?.seq).toBeDefined();
+  const [from, to] = [east.store.nodes, west.store.nodes];
+  if (from === null || to === null) throw new Error('These are no nodes.');
+  const hasWatchers = () => (west.room.standing(here).watchers ?? 0) > 0;
+  const places = vi.spyOn(to, 'places').mockImplementationOnce(async () => {
+    await vi.waitFor(() => expect(hasWatchers()).toBe(true), SOON);
+    throw new StoreError('busy', 'The database is busy or cannot be reached.');
+  });
+  expect(await from.give(here, to.id)).toBe(true);
+  await until(() => places.mock.calls.length).toBe(2);
+  expect(await seen.do({ type: 'sit', seat: 6, cents: 200_00 })).toEqual({ ok: true });
+  await until(() => seen.view?.seatOf(bobId)).toBe(6);
+  expect(await seen.do({ type: 'leave' })).toEqual({ ok: true });
+  vi.restoreAllMocks();
+  expect(await to.give(here, from.id)).toBe(true);
+  await until(() => east.room.live(here)?.id).toBe(here);
 });
 
 test('N33, N13 a node that leaves hands its tables over: people go on where they were, in order and once; who is banned meanwhile gets up', async () => {

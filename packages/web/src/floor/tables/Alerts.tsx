@@ -6,6 +6,8 @@ import type { Alert } from './alerts.ts';
 
 interface Props {
   readonly alerts: readonly Alert[];
+  /** Nodes of the room that have not been heard of lately. */
+  readonly silent: readonly string[];
   readonly houseOf: (id: string) => string;
   readonly nameOf: (player: string) => string;
   readonly onManage: (table: string) => void;
@@ -14,14 +16,19 @@ interface Props {
 }
 
 /** What needs the floor, before all else. */
-export function Alerts({ alerts, houseOf, nameOf, onManage, onAnswer }: Props) {
+export function Alerts({ alerts, silent, houseOf, nameOf, onManage, onAnswer }: Props) {
   return (
     <section className={css.alerts} aria-labelledby="alerts-title">
       <h2 id="alerts-title">{t('alerts.title')}</h2>
-      {alerts.length === 0 ? (
+      {alerts.length + silent.length === 0 ? (
         <p className={ui.quiet}>{t('alerts.none')}</p>
       ) : (
         <ul>
+          {silent.map((name) => (
+            <li key={`node ${name}`} data-what="silent">
+              {t('alerts.silentNode', { name })}
+            </li>
+          ))}
           {alerts.map((alert) => (
             <li key={`${alert.table.id} ${alert.what} ${alert.call?.player}`} data-what={alert.what}>
               <button type="button" className={ui.textButton} onClick={() => onManage(alert.table.id)}>

@@ -31,10 +31,12 @@ export function NodesList() {
               <th scope="row" data-wide>
                 {node.name}
               </th>
-              <td data-label={t('nodes.state')}>{t(`nodes.${stateOf(node)}`)}</td>
-              <td data-label={t('nodes.tables')}>{count('nodes.count', node.tables)}</td>
-              <td data-label={t('nodes.load')}>{node.load}</td>
-              <td data-label={t('nodes.lag')}>{t('nodes.ms', { n: Math.round(node.lag) })}</td>
+              <td data-label={t('nodes.state')} data-bad={!node.live || undefined}>
+                {t(`nodes.${stateOf(node)}`)}
+              </td>
+              <td data-label={t('nodes.tables')}>{known(node, count('nodes.count', node.tables))}</td>
+              <td data-label={t('nodes.load')}>{known(node, node.load)}</td>
+              <td data-label={t('nodes.lag')}>{known(node, t('nodes.ms', { n: Math.round(node.lag) }))}</td>
               <td data-label={t('nodes.version')}>{node.version}</td>
               <td data-label={t('nodes.since')}>{momentOf(node.since)}</td>
             </tr>
@@ -44,5 +46,8 @@ export function NodesList() {
     </Scroll>
   );
 }
+
+/** What it said last is no longer so. */
+const known = ({ live }: RoomNode, figure: string | number) => (live ? figure : t('nodes.unknown'));
 
 const stateOf = ({ live, draining }: RoomNode) => (!live ? 'silent' : draining ? 'leaving' : 'well');

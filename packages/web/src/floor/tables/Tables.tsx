@@ -9,7 +9,7 @@ import { HouseOptions } from '../../ui/HouseOptions.tsx';
 import { Problem } from '../../ui/Problem.tsx';
 import ui from '../../ui/ui.module.css';
 import { type FloorTable, floorApi } from '../floor-api.ts';
-import { afterwards, tablesQuery } from '../floor-queries.ts';
+import { afterwards, nodesQuery, tablesQuery } from '../floor-queries.ts';
 import partsCss from '../parts.module.css';
 import { count, t } from '../t.ts';
 import { ago } from '../words.ts';
@@ -27,6 +27,7 @@ export function Tables({ runs }: { readonly runs: boolean }) {
   const { data, error, refetch } = useQuery(tablesQuery);
   const houses = useQuery(housesQuery);
   const offerings = useQuery(offeringsQuery);
+  const nodes = useQuery(nodesQuery);
   const [words, setWords] = useState('');
   const [house, setHouse] = useState('');
   const [managed, setManaged] = useState<string | null>(null);
@@ -67,6 +68,7 @@ export function Tables({ runs }: { readonly runs: boolean }) {
     <section className={partsCss.part} aria-label={t('floor.tables')}>
       <Alerts
         alerts={alertsOf(tables, Date.now())}
+        silent={nodes.data?.nodes.filter(({ live }) => !live).map(({ name }) => name) ?? []}
         houseOf={houseOf}
         nameOf={(player) => names[player]?.name ?? player}
         onManage={setManaged}
@@ -159,7 +161,7 @@ interface RowProps {
 }
 
 function TableRow({ table, house, limit, runs, onManage }: RowProps) {
-  const { id, name, seats, taken, bots, waiting, hands, watchers, opening, at, trouble } = table;
+  const { id, name, seats, taken, bots, waiting, hands, watchers, opening, at, trouble, node } = table;
   const state = trouble === null ? table.state : 'stopped';
   const options = opening.options ?? [];
   const quiet = Date.now() - at;
@@ -172,6 +174,7 @@ function TableRow({ table, house, limit, runs, onManage }: RowProps) {
     options.length === 0
       ? t('tables.noFees')
       : t('tables.fees', { options: options.map((id) => id.split('/').at(-1)).join(', ') }),
+    ...(node === undefined ? [] : [t('tables.node', { node })]),
     ...(quiet > QUIET && taken > 1 && state === 'open' ? [t('tables.quietFor', { time: ago(quiet) })] : []),
   ];
   const what = t(runs ? 'tables.manage' : 'tables.look');
