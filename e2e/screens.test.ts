@@ -1,16 +1,18 @@
-import type { Browser, CDPSession } from 'playwright-core';
+import type { Browser, CDPSession, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, test } from 'vitest';
 import {
   type Floor,
   type OpenRoom,
   openBrowser,
   openRoom,
+  SIZES,
   signInFloor,
   type Visit,
   type Visitor,
   visit,
 } from './harness.ts';
 import { faults, picture } from './looks.ts';
+import { tooSmall } from './overlaps.ts';
 import { playHand, sitDown } from './player.ts';
 
 let room: OpenRoom;
@@ -52,9 +54,25 @@ async function look(visitor: Visitor, path: string, ready: string, name: string)
   const page = await visitor.page(path);
   await page.locator(ready).first().waitFor();
   // Pictures first: axe leaves the page in no particular state of scrolling.
-  const found = [...(await picture(page, name)), ...(await faults(page))];
+  const found = [...(await picture(page, name)), ...(await small(page, name)), ...(await faults(page))];
   await page.close();
   return [...found, ...visitor.wrong.splice(0)];
+}
+
+/** What sticks out of the narrowest phone and of a laptop at 200 %, or is written too small there. */
+async function small(page: Page, name: string): Promise<string[]> {
+  const found: string[] = [];
+  for (const box of [
+    { width: 320, height: 640 },
+    { width: 640, height: 400 },
+  ]) {
+    await page.setViewportSize(box);
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    if (wide > 0) found.push(`${name}: ${wide} px stick out at ${box.width}`);
+    found.push(...(await tooSmall(page, 11)).map((what) => `${name}: ${what}`));
+  }
+  await page.setViewportSize(SIZES.laptop);
+  return found;
 }
 
 describe('every screen is for everybody, in the dark room and in the light one', () => {

@@ -80,6 +80,7 @@ function Sign({ sign, scale, house, game }: SignProps) {
   return (
     <div
       className={isLine(sign) ? `${css.sign} ${css.signLine}` : css.sign}
+      data-long={game.length > LONG || undefined}
       style={{ ...at(sign), fontSize: size }}
       aria-hidden="true"
     >
@@ -89,6 +90,9 @@ function Sign({ sign, scale, house, game }: SignProps) {
   );
 }
 
+/** Names of more letters may take two lines. */
+const LONG = 24;
+
 const isLine = ({ width, height }: Spot) => width > height * 8;
 
 /** Long names are printed smaller, so that nothing covers them. */
@@ -97,8 +101,8 @@ function signSize(sign: Spot, scale: number, house: string, game: string): numbe
   // In two lines, the game's name may itself take two.
   const wide = isLine(sign)
     ? ofHouse + ofGame + 1
-    : Math.max(ofHouse, game.length > 24 ? ofGame * 0.6 : ofGame);
-  const high = isLine(sign) || game.length <= 24 ? 1 : 0.78;
+    : Math.max(ofHouse, game.length > LONG ? ofGame * 0.6 : ofGame);
+  const high = isLine(sign) || game.length <= LONG ? 1 : 0.78;
   return Math.min(13 * scale * high, sign.width / wide);
 }
 

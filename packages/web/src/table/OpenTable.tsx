@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
+import { freshenMe } from '../app/session.ts';
 import ui from '../ui/ui.module.css';
 import { useLineNews } from '../ui/use-line-news.ts';
 import { CutProvider, TableProvider, useAtTable, useFeed } from './context.ts';
@@ -20,6 +21,15 @@ export function OpenTable({ table, invite, who, children }: Props) {
   const feed = useFeed(table, invite);
   const at = useAtTable(feed, who);
   const line = useLineNews();
+  const me = at?.me ?? '';
+  // Chips that are bought or taken along go from one's rail or to it.
+  useEffect(
+    () =>
+      feed.watch((event) => {
+        if ((event.type === 'sold' || event.type === 'cashed out') && event.player === me) freshenMe();
+      }),
+    [feed, me],
+  );
   if (feed.closed !== null) return <Shut table={table} invite={invite} closed={feed.closed} />;
   if (at === null) return <p className={ui.loading}>{t('table.loading')}</p>;
   return (

@@ -1,7 +1,7 @@
 import { houses, titleOfLimit } from '@cardroom/core/houses';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Link } from '../app/router.tsx';
-import { freshenMe, useMe, withName } from '../app/session.ts';
+import { useMe, withName } from '../app/session.ts';
 import { tablePath } from '../app/table-path.ts';
 import { CardText } from '../rules/CardText.tsx';
 import { useTable } from '../table/context.ts';
@@ -49,9 +49,6 @@ function TextTable() {
   useTitle(t('text.title', { game: offering.name }), feed.table, asked !== null);
   const seen: AtText = { ...at, rail, nameAt: (seat) => nameAt(state, feed.names, seat) };
   const { entries, say } = useTranscript(seen);
-  // Chips went from the rail to the table, or back.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked anew when one has sat down, or got up.
-  useEffect(freshenMe, [at.place]);
   const [line, setLine] = useState('');
   const field = useRef<HTMLInputElement>(null);
   const back = useRef<{ readonly lines: string[]; at: number }>({ lines: [], at: 0 });

@@ -20,7 +20,8 @@ export function Dialog({ title, onClose, wide = false, children }: Props) {
     if (dialog === null) return;
     if (!dialog.open) {
       dialog.showModal();
-      dialog.querySelector<HTMLElement>('[data-autofocus]')?.focus();
+      // Where nothing is meant to be pressed first, one begins at its head and not at the cross, with which Enter closes.
+      dialog.querySelector<HTMLElement>('[data-autofocus], h2')?.focus();
     }
     return inFront(dialog);
   }, []);
@@ -38,7 +39,9 @@ export function Dialog({ title, onClose, wide = false, children }: Props) {
     >
       <div className={css.box}>
         <div className={css.head}>
-          <h2 id={heading}>{title}</h2>
+          <h2 id={heading} tabIndex={-1}>
+            {title}
+          </h2>
           <button
             type="button"
             className={ui.iconButton}

@@ -55,9 +55,8 @@ export function Head({ onMenu, onInvite, onRule, onHelp, onPanel, panel }: Props
           onClick={onInvite}
         >
           <Icon name="lock" />
-          <span>
-            <span className={css.privateWord}>{t('table.privateMark')} · </span>
-            {t('table.invite')}
+          <span className={css.inviteWord}>
+            {t('table.privateMark')} · {t('table.invite')}
           </span>
         </button>
       ) : (

@@ -12,21 +12,27 @@ interface Props {
   readonly table: string;
   /** Says nothing to who has not played there. */
   readonly quiet?: boolean;
+  /** Its name stands above it already. */
+  readonly titled?: boolean;
 }
 
 /** Who bought in for what at a table and left with what; also when it has closed. */
-export default function Ledger({ table, quiet = false }: Props) {
+export default function Ledger({ table, quiet = false, titled = false }: Props) {
   const { data, error } = useQuery(ledgerQuery(table));
   if (quiet && (data === undefined || data.players.length === 0)) return null;
   if (data === undefined)
     return <p className={ui.quiet}>{error === null ? t('ledger.loading') : sentence(error)}</p>;
-  return data.players.length === 0 ? <p className={ui.quiet}>{t('ledger.none')}</p> : <Books books={data} />;
+  return data.players.length === 0 ? (
+    <p className={ui.quiet}>{t('ledger.none')}</p>
+  ) : (
+    <Books books={data} titled={titled} />
+  );
 }
 
 const signed = (cents: number): string =>
   cents === 0 ? dollars(0) : `${cents < 0 ? '−' : '+'}${dollars(Math.abs(cents))}`;
 
-function Books({ books }: { readonly books: TableBooks }) {
+function Books({ books, titled }: { readonly books: TableBooks; readonly titled: boolean }) {
   const copy = () => {
     const copied =
       navigator.clipboard?.writeText(ledgerText(books)) ?? Promise.reject(new Error('no clipboard'));
@@ -37,7 +43,9 @@ function Books({ books }: { readonly books: TableBooks }) {
   };
   return (
     <section className={css.ledger} aria-labelledby="ledger-title">
-      <h2 id="ledger-title">{t('ledger.title')}</h2>
+      <h2 id="ledger-title" className={titled ? ui.unseen : undefined}>
+        {t('ledger.title')}
+      </h2>
       <table>
         <thead>
           <tr>

@@ -22,6 +22,14 @@ test('every share has its winner’s name and money beside its winner', () => {
   expect(third).toMatchObject({ tone: 'plain', hand: [expect.stringContaining('queens')] });
 });
 
+test('who wins all of a pot that could be split reads the hand alone', () => {
+  const deck = stacked(['Ks Kh', 'As Ac', 'Qs Qh'], { board: 'Tc Jd Kd 9s 9d' });
+  const hand = play(start(split, nl, [100, 100, 100], { deck }), '3 raise 50', '1 call', '2 call');
+  play(hand, '1 bet 50', '2 call', '3 call');
+  const [first] = potNotes(hand.state, hand.log, true);
+  expect(first).toMatchObject({ text: '+$300', tone: 'won', hand: ['full house, kings over nines'] });
+});
+
 test('the word for a bet stands with its chips, and goes when they are gathered', () => {
   const hand = play(start(boardGame(), nl, [100, 100, 100]), '3 raise 6', '1 fold');
   const words = () => potNotes(hand.state, hand.log, false).map((note) => note?.word ?? note?.text ?? '');

@@ -60,7 +60,10 @@ export function potNotes(state: HandState, events: readonly PotEvent[], over: bo
     if (parts.length > 0) say(seat, t('did.won', { cents: dollars(sum(parts)) }), 'won');
     else if (allIn) say(seat, t('did.allIn'), 'plain', t('did.allIn'));
     const values = shown.get(seat);
-    const hand = values === undefined ? [] : handLines(state, values, parts);
+    const hand =
+      values === undefined
+        ? []
+        : handLines(state, values, parts, new Set(won.map(({ share }) => share)).size > 1);
     const note = notes[seat] ?? NOTHING;
     const lies = state.chips[betOf(state, seat)] > 0;
     if (note.text === '' && hand.length === 0) continue;
@@ -90,12 +93,19 @@ type Say = (seat: number, text: string, tone?: SeatNote['tone'], word?: string) 
 const sum = (parts: readonly Awarded[]): number => parts.reduce((all, { cents }) => all + cents, 0);
 
 /** What a hand comes to: in one share its name; of several shares those it won, each with what it brought. */
-function handLines({ game }: HandState, values: readonly number[], won: readonly Awarded[]): string[] {
+function handLines(
+  { game }: HandState,
+  values: readonly number[],
+  won: readonly Awarded[],
+  split: boolean,
+): string[] {
   const { shares } = game;
   const name = (share: number) => shares[share].ranking.name(values[share]);
   const named = values.flatMap((value, share) => (value === NO_HAND ? [] : [share]));
   const winning = named.filter((of) => won.some(({ share }) => share === of));
   if (shares.length === 1 || winning.length === 0) return named.slice(0, 1).map(name);
+  // Where nobody has another share, what it brought stands with the name already.
+  if (!split) return winning.map(name);
   return winning.map((of) =>
     t('did.wonShare', {
       share: shares[of].name,

@@ -44,7 +44,7 @@ export default function SeatMenu({ onClose }: { readonly onClose: () => void }) 
         {view === 'call' && <CallFloor onClose={onClose} />}
         {view === 'ledger' && (
           <Dialog title={t('menu.ledger')} onClose={onClose}>
-            <Ledger table={feed.table} />
+            <Ledger table={feed.table} titled />
           </Dialog>
         )}
       </Suspense>
