@@ -17,7 +17,9 @@ const HANDS = 40;
 
 const words = process.argv.slice(2);
 const chosen = offerings.filter(({ id }) => words.length === 0 || words.some((word) => id.includes(word)));
-process.stdout.write(`${'microseconds a decision'.padEnd(56)} careful  (99%)  (mean)    quick  (99%)  (mean)\n`);
+process.stdout.write(
+  `${'microseconds a decision'.padEnd(56)} careful  (99%)  (mean)    quick  (99%)  (mean)\n`,
+);
 for (const offering of chosen) {
   const [careful, quick] = [false, true].map((quick) => thinkingTimes(offering, quick));
   const cells = [...careful, ...quick].map((us) => String(Math.round(us)).padStart(7));
