@@ -1,8 +1,8 @@
 /**
  * How the built-in players behave in pot games: how often they fold to a bet on each street, how long they raise one
  * another, and how many hands each character plays and raises before anything is seen (VPIP and PFR).
- * `node bench/bots-habits.mjs [hands] [words of offerings…]`; CARDROOM_CORE names the dist of another core, QUICK=1
- * asks quick players.
+ * `node bench/bots-habits.mjs [hands] [words of offerings…]`; CARDROOM_CORE names the dist of another core, SEATS
+ * how many sit there, QUICK=1 asks quick players.
  */
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -22,7 +22,7 @@ const { chooseSettings } = await load('houses/offering/setting.js');
 
 const [count = '200', ...words] = process.argv.slice(2);
 const quick = process.env.QUICK === '1';
-const SEATS = 6;
+const SEATS = Number(process.env.SEATS ?? 6);
 const styled = (name, looseness, aggression) => ({
   ...characterOf(name),
   name,

@@ -1,6 +1,6 @@
 /**
  * How long the built-in players think, offering by offering: microseconds for a decision, carefully and
- * quickly, with the slowest of a hundred beside it. `node bench/bots.mjs` for all, `node bench/bots.mjs
+ * quickly, with the slowest of a hundred beside it, and what one takes of a processor on the average. `node bench/bots.mjs` for all, `node bench/bots.mjs
  * holdem razz` for offerings with these words in their names.
  */
 import { think } from '../packages/core/dist/bots/brain.js';
@@ -17,7 +17,9 @@ const HANDS = 40;
 
 const words = process.argv.slice(2);
 const chosen = offerings.filter(({ id }) => words.length === 0 || words.some((word) => id.includes(word)));
-process.stdout.write(`${'microseconds a decision'.padEnd(56)} careful  (99%)    quick  (99%)\n`);
+process.stdout.write(
+  `${'microseconds a decision'.padEnd(56)} careful  (99%)  (mean)    quick  (99%)  (mean)\n`,
+);
 for (const offering of chosen) {
   const [careful, quick] = [false, true].map((quick) => thinkingTimes(offering, quick));
   const cells = [...careful, ...quick].map((us) => String(Math.round(us)).padStart(7));
@@ -41,23 +43,29 @@ function thinkingTimes(offering, quick) {
     must(table, { by: 'floor', type: 'seat', player: who.name, seat, cents, role: 'proposition' });
   }
   const times = [];
+  const used = { cpu: 0 };
   while (table.state.hands < WARM_UP + HANDS || table.machine !== null) {
     for (const event of table.drain())
       for (const { view, seat } of minds) evolve(view, viewTable(event, seat));
-    if (!anyThought(table, minds, random, quick, times) && !houseMove(table, random))
+    if (!anyThought(table, minds, random, quick, times, used) && !houseMove(table, random))
       throw new Error(`${offering.id} waits for nobody.`);
   }
   times.sort((a, b) => a - b);
-  return [0.5, 0.99].map((part) => times[Math.floor(part * times.length)]);
+  return [...[0.5, 0.99].map((part) => times[Math.floor(part * times.length)]), used.cpu / times.length];
 }
 
-function anyThought(table, minds, random, quick, times) {
+function anyThought(table, minds, random, quick, times, used) {
   for (const { seat, who, view } of minds) {
+    const before = process.cpuUsage();
     const started = performance.now();
     const command = think(view, seat, who, random, { quick });
     const ended = performance.now();
     if (command === null) continue;
-    if (table.state.hands > WARM_UP) times.push((ended - started) * 1000);
+    if (table.state.hands > WARM_UP) {
+      times.push((ended - started) * 1000);
+      const { user, system } = process.cpuUsage(before);
+      used.cpu += user + system;
+    }
     must(table, { by: { player: who.name }, ...command });
     return true;
   }

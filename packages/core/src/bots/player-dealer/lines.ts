@@ -20,7 +20,7 @@ export interface Mind {
 }
 
 const CAREFUL: Effort = { least: 64, most: 1400 };
-const QUICK: Effort = { least: 24, most: 48 };
+const QUICK: Effort = { least: 12, most: 24 };
 /** Against more unseen cards of the bank than these a hand is set by the house way: trying takes too long. */
 const MOST_UNSEEN = 4;
 /** A choice that is ahead by this part of the bet is a matter of course. */

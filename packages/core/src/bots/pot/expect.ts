@@ -50,8 +50,11 @@ export function expectedPart(
 /** Blinds in the pot from which a player at pot limit or no limit must be taken seriously. */
 const SERIOUS = 15;
 
-/** What is said of a hand once cards have been seen, in halves of a further hand: by a bet, and by each raise. */
-const SAYS = { bet: 3, raise: 2 } as const;
+/**
+ * What is said of a hand once cards have been seen, in halves of a further hand: by a bet against several and against
+ * one, whom more is bet into with little, and by each raise.
+ */
+const SAYS = { bet: 3, betToOne: 2, raise: 2 } as const;
 
 /**
  * Whoever bets has more than any cards, and more the oftener it was raised: in halves, how many further hands are dealt
@@ -65,7 +68,9 @@ function meaningOf(state: HandState, seat: number, most: number): number {
 function said(state: HandState, seat: number): number {
   if (seat !== state.aggressor) return 0;
   // Before anything is seen most bet on what may come.
-  return state.round <= 1 ? 1 : SAYS.bet + SAYS.raise * Math.max(0, state.raises - 1);
+  if (state.round <= 1) return 1;
+  const bet = state.liveCount === 2 ? SAYS.betToOne : SAYS.bet;
+  return bet + SAYS.raise * Math.max(0, state.raises - 1);
 }
 
 function keepBetter(hand: number[], other: readonly number[], turn: number): void {
