@@ -13,7 +13,7 @@ import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { isMainThread, parentPort, Worker } from 'node:worker_threads';
-import { buildCore } from './ready.mjs';
+import { buildCore, fail, say } from './ready.mjs';
 
 const MOST_APART = 3;
 
@@ -100,15 +100,6 @@ function inThread(ids, rounds, tell) {
     worker.on('error', broke);
     ask();
   });
-}
-
-function say(text) {
-  process.stderr.write(`${text}\n`);
-}
-
-function fail(text) {
-  say(text);
-  process.exit(1);
 }
 
 if (isMainThread) await main();

@@ -11,7 +11,7 @@ import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { isDeepStrictEqual, parseArgs } from 'node:util';
 import { isMainThread, parentPort, Worker } from 'node:worker_threads';
-import { buildCore } from './ready.mjs';
+import { buildCore, fail, say } from './ready.mjs';
 
 const at = (path) => fileURLToPath(new URL(`../packages/core/${path}`, import.meta.url));
 
@@ -166,15 +166,6 @@ function save(path, entries) {
     .sort()
     .map((name) => `  ${JSON.stringify(name)}: ${JSON.stringify(entries[name])}`);
   writeFileSync(path, lines.length === 0 ? '{}\n' : `{\n${lines.join(',\n')}\n}\n`);
-}
-
-function say(text) {
-  process.stderr.write(`${text}\n`);
-}
-
-function fail(text) {
-  say(text);
-  process.exit(1);
 }
 
 if (isMainThread) await main();

@@ -148,11 +148,13 @@ function beside(command, args) {
 const failure = (command, args, error) =>
   `\`${command} ${args.join(' ')}\` failed${error ? `: ${error.message}` : ''}.`;
 
-function say(text) {
+/** A line on stderr. */
+export function say(text) {
   process.stderr.write(`${text}\n`);
 }
 
-function fail(text) {
+/** The last one. */
+export function fail(text) {
   say(text);
   process.exit(1);
 }

@@ -3,10 +3,10 @@
 export { type Adviser, adviserOf, type HandAsked } from './adviser.ts';
 export type { Method, OddsRow, OfferingOdds, WagerOdds } from './answer.ts';
 export * from './equity/index.ts';
-export { type SetsQuestion, type SetWorth, worthOfSets } from './front-and-back/worth-of-sets.ts';
 export { marksOf, type WagerMark } from './marks.ts';
 export { type OddsQuestion, type OddsWork, oddsWork } from './odds-work.ts';
 export { oddsOf } from './offering-odds.ts';
+export { type SetsQuestion, type SetWorth, worthOfSets } from './one-hand/worth-of-sets.ts';
 export { type OwnPayRow, type OwnPays, type OwnPayTable, readPayTable } from './own-pays.ts';
 export { type AtTable, priceAtTable, riskOfRuin, type TablePrice, usualHandsPerHour } from './price.ts';
 export * from './query/index.ts';

@@ -28,7 +28,7 @@ function ask(round: Round, id = ''): Advice {
   return advise(view, 1, view.hands[spot][number] ?? newHandOn(spot, number), choices, mind);
 }
 
-describe('O70 players against a bank go by what they see of it', () => {
+describe('O81 players against a bank go by what they see of it', () => {
   test.each([
     ['5s 3d 2c', '9h', 'play'],
     ['Jh Td 8c', '4h', 'play'],
@@ -99,7 +99,7 @@ describe('O70 players against a bank go by what they see of it', () => {
   });
 });
 
-describe('O70 charts that were counted for a game are played by', () => {
+describe('O81 charts that were counted for a game are played by', () => {
   test.each([
     ['hawaiian-gardens/hawaiian-blackjack', 'Ts 8h', 'Td', 'hit'],
     ['lucky-lady/no-bust-blackjack-2001', '9s 4h', '4d', 'hit'],

@@ -34,7 +34,7 @@ function ask(round: Round): string {
   return advise(view, 1, view.hands[spot][number], choices, MIND).id;
 }
 
-describe('O70 players go by what the cards in sight leave', () => {
+describe('O81 players go by what the cards in sight leave', () => {
   const starts: [string, string][] = [
     ['7s 7d', 'play'],
     ['7s 2d', 'check'],

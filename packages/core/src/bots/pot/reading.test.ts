@@ -52,7 +52,7 @@ describe('O60 players of pot games go by what they have seen', () => {
   });
 });
 
-describe('O71 a bet says something of a hand, and a raise more', () => {
+describe('O82 a bet says something of a hand, and a raise more', () => {
   const of = offering('black-sheep/holdem');
   const EFFORT = { bets: 400, discards: 1, feared: 2, reading: 10 };
 

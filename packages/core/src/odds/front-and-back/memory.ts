@@ -39,7 +39,7 @@ export class Memory {
   readonly backStarts: Uint32Array;
   /** When these have been gone through: for each set what hands with more shared cards are worth. */
   readonly more: Int32Array;
-  /** The highest front of all sets. */
+  /** The highest front of all. */
   readonly highest: Uint32Array;
   /** Hands by the back that the house way gives them, and where each back begins. */
   readonly ways: Uint32Array;

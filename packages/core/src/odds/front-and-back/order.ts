@@ -7,6 +7,7 @@ export function orderByBack(memory: Memory): void {
   let highest = 0;
   for (let hand = 0; hand < hands; hand++) {
     wayStarts[(way[hand] >> FRONT_BITS) + 1]++;
+    highest = Math.max(highest, way[hand] & FRONT);
     for (let slot = 0; slot < count[hand]; slot++) {
       const set = sets[first[hand] + slot];
       backStarts[(set >> FRONT_BITS) + 1]++;

@@ -82,7 +82,7 @@ describe('hands that share no card', () => {
   const all = everyHand([...four.cards]);
 
   test.each([1, 0.9])(
-    'O38, O66 paid %s to 1, the best sets and the house way come out as one by one',
+    'O38, O80 paid %s to 1, the best sets and the house way come out as one by one',
     (pays) => {
       const printed = gold.game({ foulTakesBonus: false });
       const game: PlayerDealerGame = {
@@ -163,7 +163,7 @@ describe('pai gow poker, both hands by the house way', () => {
     expect(100 * (edge + plain)).toBeCloseTo(30.0 - 28.6, 0);
   });
 
-  test('O5, O38, O66 dealt by the house way, it comes out as it was counted', () => {
+  test('O5, O38, O80 dealt by the house way, it comes out as it was counted', () => {
     const asked = oddsOf(gold, { simulated: true, rounds: 4000, milliseconds: 1e6 });
     const dealt = asked.ok ? asked.odds.wagers[0] : expect.fail(asked.message);
     const [exact] = keptOdds(gold, { foulTakesBonus: false }) ?? expect.fail('nothing is kept');

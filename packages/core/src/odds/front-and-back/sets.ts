@@ -8,9 +8,8 @@ import { HAND_PARTS, type Memory, MOST_SETS } from './memory.ts';
 const SIZE = 7;
 
 /** Sets every hand of seven by the house way and in every way that may be best; one part of the hands. */
-export function setHands(shoe: Pack, counted: FrontAndBack, part: number, memory: Memory): void {
+export function setHands(shoe: Pack, sets: SetsOfHand, part: number, memory: Memory): void {
   const jokers = shoe.cards.filter((card) => card === JOKER).length;
-  const sets = new SetsOfHand(counted);
   const from = Math.ceil((part * memory.hands) / HAND_PARTS);
   const to = Math.ceil(((part + 1) * memory.hands) / HAND_PARTS);
   let hand = -1;
@@ -22,7 +21,7 @@ export function setHands(shoe: Pack, counted: FrontAndBack, part: number, memory
     memory.cards[8 * hand + SIZE] = ways;
     memory.first[hand] = at;
     memory.count[hand] = sets.write(cards, memory.sets, at);
-    memory.way[hand] = memory.sets[at];
+    memory.way[hand] = sets.way;
     at += memory.count[hand];
   });
 }
@@ -38,8 +37,17 @@ function writeSorted(cards: readonly number[], to: Uint8Array, from: number): vo
   }
 }
 
+/** What is to be known of the sets of a hand. */
+interface SetsOfHand {
+  /** How the bank sets the hand that was written last. */
+  readonly way: number;
+  /** Writes the sets that are asked about, and says how many. */
+  readonly write: (cards: readonly number[], to: Uint32Array, at: number) => number;
+}
+
 /** The sets of a hand that may be best. */
-export class SetsOfHand {
+export class BestSets implements SetsOfHand {
+  way = 0;
   readonly #counted: FrontAndBack;
   readonly #front = [0, 0];
   readonly #back = [0, 0, 0, 0, 0];
@@ -50,16 +58,25 @@ export class SetsOfHand {
     this.#counted = counted;
   }
 
-  /**
-   * Writes that of the house way, then every other set that is not foul and that no other is as high as both in front
-   * and behind; says how many.
-   */
+  /** That of the house way, then all others of `highest`. */
   write(cards: readonly number[], to: Uint32Array, at: number): number {
-    const { way, front, back, isFoul } = this.#counted;
+    const { way, front, back } = this.#counted;
     const usual = way(cards);
-    const house = setNumber(front(usual.front), back(usual.back));
-    to[at] = house;
+    this.way = setNumber(front(usual.front), back(usual.back));
+    to[at] = this.way;
     let count = 1;
+    this.highest(cards, (set) => {
+      if (set !== this.way) to[at + count++] = set;
+    });
+    return count;
+  }
+
+  /**
+   * Every set that is not foul and that no other is as high as both in front and behind, from the highest front and the
+   * lowest back on.
+   */
+  highest(cards: readonly number[], tell: (set: number) => void): void {
+    const { front, back, isFoul } = this.#counted;
     const keys = this.#keys;
     let made = 0;
     for (let a = 1; a < SIZE; a++)
@@ -75,10 +92,8 @@ export class SetsOfHand {
       this.#lay(cards, (keys[i] >> 3) & 7, keys[i] & 7);
       if (isFoul({ front: this.#front, back: this.#back })) continue;
       highest = behind;
-      const number = setNumber(keys[i] >> (6 + BACK_BITS), behind);
-      if (number !== house) to[at + count++] = number;
+      tell(setNumber(keys[i] >> (6 + BACK_BITS), behind));
     }
-    return count;
   }
 
   #lay(cards: readonly number[], a: number, b: number): void {

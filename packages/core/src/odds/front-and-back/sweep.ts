@@ -24,16 +24,8 @@ export function countHeld(shoe: Pack, part: number, memory: Memory): void {
  * cards up. Says how many pairs of hands were counted like that.
  */
 export function meetBank(shoe: Pack, part: number, memory: Memory): bigint {
-  const { counts, byBack, backStarts, ways, wayStarts, first, sets, above, below, cards } = memory;
-  const before = new Int32Array(counts[0].length);
-  const all = new Int32Array(counts[0].length);
-  for (let other = 0; other < BACK_PARTS; other++) {
-    const some = counts[other];
-    for (let i = 0; i < all.length; i++) all[i] += some[i];
-    if (other < part) for (let i = 0; i < all.length; i++) before[i] += some[i];
-  }
-  const held = new Held(shoe, before, memory.highest[0] + 1);
-  const rows = new Rows(held, all);
+  const { byBack, backStarts, ways, wayStarts, first, sets, above, below, cards } = memory;
+  const { held, rows } = startAt(shoe, part, memory);
   const pairs = new ExactSum();
   const to = firstBack(memory, part + 1);
   for (let back = firstBack(memory, part); back < to; back++) {
@@ -48,6 +40,19 @@ export function meetBank(shoe: Pack, part: number, memory: Memory): bigint {
     for (let i = wayStarts[back]; i < wayStarts[back + 1]; i++) held.add(memory, ways[i]);
   }
   return pairs.value;
+}
+
+/** What is known when the backs of a part begin. */
+export function startAt(shoe: Pack, part: number, { counts, highest }: Memory): { held: Held; rows: Rows } {
+  const before = new Int32Array(counts[0].length);
+  const all = new Int32Array(counts[0].length);
+  for (let other = 0; other < BACK_PARTS; other++) {
+    const some = counts[other];
+    for (let i = 0; i < all.length; i++) all[i] += some[i];
+    if (other < part) for (let i = 0; i < all.length; i++) before[i] += some[i];
+  }
+  const held = new Held(shoe, before, highest[0] + 1);
+  return { held, rows: new Rows(held, all) };
 }
 
 /** How many hands hold each few cards, by front; as often as there are such few cards. */

@@ -9,7 +9,7 @@ import { countNear, markNear } from './near.ts';
 import { Meetings } from './odds.ts';
 import { orderByBack } from './order.ts';
 import { type BothPairs, countSharing, joinPairs, PAIR_PARTS, pairsOnly } from './pairs.ts';
-import { setHands } from './sets.ts';
+import { BestSets, setHands } from './sets.ts';
 import { countHeld, meetBank } from './sweep.ts';
 
 /**
@@ -33,7 +33,7 @@ export function paiGowWork(game: PlayerDealerGame, counted: FrontAndBack): Work 
   return {
     bytes: Memory.bytesFor(shoe),
     stages: [
-      { parts: HAND_PARTS, run: (part, of) => setHands(shoe, counted, part, memory(of)) },
+      { parts: HAND_PARTS, run: (part, of) => setHands(shoe, new BestSets(counted), part, memory(of)) },
       { parts: 1, run: (_, of) => orderByBack(memory(of)) },
       { parts: BACK_PARTS, run: (part, of) => countHeld(shoe, part, memory(of)) },
       { parts: BACK_PARTS, run: (part, of) => pairsOnly(meetBank(shoe, part, memory(of))) },

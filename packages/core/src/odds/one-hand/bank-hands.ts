@@ -1,9 +1,9 @@
 import { JOKER, type Pack } from '../../cards/index.ts';
 import { choices, forSuitClasses } from '../count/suit-classes.ts';
-import { SUIT_ORDERS } from './hand-index.ts';
-import type { FrontAndBack } from './house-way.ts';
-import { setNumber } from './sets.ts';
-import { classesOf } from './subsets.ts';
+import { SUIT_ORDERS } from '../front-and-back/hand-index.ts';
+import type { FrontAndBack } from '../front-and-back/house-way.ts';
+import { setNumber } from '../front-and-back/sets.ts';
+import { classesOf } from '../front-and-back/subsets.ts';
 
 const SIZE = 7;
 /** How often it is told how far it is. */

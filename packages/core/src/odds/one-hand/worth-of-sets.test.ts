@@ -4,9 +4,9 @@ import { goldWay } from '../../games/house-ways/gold.ts';
 import { isFoul, limitedJoker } from '../../games/house-ways/set-rules.ts';
 import { findOffering } from '../../houses/index.ts';
 import type { PlayerDealerOffering } from '../../houses/offering/offering.ts';
+import type { FrontAndBack } from '../front-and-back/house-way.ts';
+import { setNumber } from '../front-and-back/sets.ts';
 import { bankSets } from './bank-hands.ts';
-import type { FrontAndBack } from './house-way.ts';
-import { setNumber } from './sets.ts';
 import { type SetsQuestion, worthOfSets } from './worth-of-sets.ts';
 
 const cardsOf = (text: string) => {

@@ -4,10 +4,10 @@ import { type Result, refuse } from '../../engine/refusal.ts';
 import type { PlayerDealerOffering } from '../../houses/offering/offering.ts';
 import { chooseSettings, type SettingValue } from '../../houses/offering/setting.ts';
 import { Asking } from '../count/asking.ts';
+import { FRONT, FRONT_BITS } from '../front-and-back/dominance.ts';
+import type { FrontAndBack } from '../front-and-back/house-way.ts';
+import { Meetings } from '../front-and-back/odds.ts';
 import { bankSets } from './bank-hands.ts';
-import { FRONT, FRONT_BITS } from './dominance.ts';
-import type { FrontAndBack } from './house-way.ts';
-import { Meetings } from './odds.ts';
 
 /** What a hand set in one way is worth, in bets. */
 export interface SetWorth {
