@@ -1,6 +1,6 @@
 import type { PlayerDealerGame } from '../engine/player-dealer/game.ts';
 import { type WagerOdds, withPlain } from './answer.ts';
-import type { Played } from './board/count-board.ts';
+import type { BestPlay } from './board/count-board.ts';
 import { oddsOfPlay } from './board/odds.ts';
 import { countChanges } from './count/change.ts';
 import { countFiveCards, isWholeShoe } from './count/five-cards.ts';
@@ -52,8 +52,8 @@ export function mainOdds(game: PlayerDealerGame): WagerOdds[] {
     case 'twenty-one':
       return [];
     case 'board': {
-      const played = kept(boardName(counted.hands))?.result as readonly Played[] | undefined;
-      return (played && oddsOfPlay(game, played)) ?? [];
+      const best = kept(boardName(counted.hands))?.result as BestPlay | undefined;
+      return (best && oddsOfPlay(game, best.played)) ?? [];
     }
     case 'change':
       return countChanges(game, counted, base.id);

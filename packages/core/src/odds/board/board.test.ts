@@ -60,7 +60,7 @@ describe("hold'em against a bank", () => {
 
   test('O45 every deal of a flop is played in one way, hands that differ by suits alone together', () => {
     const cards = cardsOf('Qs 7s 2s');
-    const played = bestPlay(game, board, [countFlops(game, board, [{ cards, ways: 4 }])]);
+    const { played } = bestPlay(game, board, [countFlops(game, board, [{ cards, ways: 4 }])]);
     const deals = played.reduce((sum, { count }) => sum + count, 0);
     expect(deals).toBe((4 * ((49 * 48) / 2) * ((47 * 46) / 2) * (45 * 44)) / 2);
     for (const { count } of played) expect(Number.isInteger(count)).toBe(true);

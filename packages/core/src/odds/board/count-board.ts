@@ -57,7 +57,7 @@ export const boardParts = (game: PlayerDealerGame): number =>
   Math.ceil(flopsOf(game).length / FLOPS_IN_A_PART);
 
 /** Starting hands are a pair, suited, or neither. */
-function startOf(a: number, b: number): number {
+export function startOf(a: number, b: number): number {
   const [low, high] = [Math.min(rankOf(a), rankOf(b)), Math.max(rankOf(a), rankOf(b))];
   return suitOf(a) === suitOf(b) ? 13 * high + low : 13 * low + high;
 }
@@ -274,8 +274,22 @@ export interface Played {
   readonly net: number;
 }
 
+/** A starting hand by best play: what each first step is worth in Antes, and what comes of those that wait. */
+export interface Start {
+  readonly worths: Readonly<Record<'before' | 'before, least' | 'wait', number>>;
+  /** Of all deals of the hand, if it waits: those that are bet on after the flop, and those that are given up. */
+  readonly flop: number;
+  readonly fold: number;
+}
+
+/** All that is kept of a count: what is done with all deals, and each of the 169 starting hands by `startOf`. */
+export interface BestPlay {
+  readonly played: readonly Played[];
+  readonly starts: readonly Start[];
+}
+
 /** Puts the parts together: every starting hand is bet on or waits, whichever is worth more. */
-export function bestPlay(game: PlayerDealerGame, board: Board, parts: readonly BoardPart[]): Played[] {
+export function bestPlay(game: PlayerDealerGame, board: Board, parts: readonly BoardPart[]): BestPlay {
   const places = new Places(board);
   const sums = new Float64Array(STARTS * places.size);
   const deals = new Map<number, Deal>();
@@ -298,17 +312,27 @@ export function bestPlay(game: PlayerDealerGame, board: Board, parts: readonly B
     }
     return all;
   };
+  const starts: Start[] = [];
   for (let start = 0; start < STARTS; start++) {
     const waits = [...group('flop', start, Places.FLOP), ...group('river', start, Places.RIVER)];
     for (let kind = 0; kind < board.kinds; kind++) waits.push(...group('fold', start, Places.FOLD + kind));
     const ways = [group('before', start, Places.ALL), group('before, least', start, Places.ALL), waits];
     const worths = ways.map((all) => all.reduce((sum, { count, net }) => sum + count * net, 0));
+    const deals = ways[0].reduce((sum, { count }) => sum + count, 0);
+    const partOf = (way: Way) =>
+      waits.reduce((sum, one) => sum + (one.way === way ? one.count : 0), 0) / deals;
+    const [before, least, wait] = worths.map((worth) => worth / deals);
+    starts.push({
+      worths: { before, 'before, least': least, wait },
+      flop: partOf('flop'),
+      fold: partOf('fold'),
+    });
     for (const one of ways[worths.indexOf(Math.max(...worths))]) {
       const key = `${one.way} ${JSON.stringify(one.deal)}`;
       found.set(key, { ...one, count: one.count + (found.get(key)?.count ?? 0) });
     }
   }
-  return [...found.values()];
+  return { played: [...found.values()], starts };
 }
 
 /** A deal in which hands meet like this, on a board of this kind where that matters. */

@@ -1,5 +1,7 @@
 import { ultimateTexasHoldem } from '../../houses/black-sheep/casino-poker.ts';
-import { chooseSettings } from '../../houses/offering/setting.ts';
+import { ultimateTexasHoldemBadBeat } from '../../houses/lucky-lady/casino-poker.ts';
+import type { PlayerDealerOffering } from '../../houses/offering/offering.ts';
+import { chooseSettings, type SettingValue } from '../../houses/offering/setting.ts';
 import { type BoardPart, bestPlay, boardParts, countBoards } from '../board/count-board.ts';
 import { boardName } from './board-name.ts';
 import type { Keeping } from './keeping.ts';
@@ -9,12 +11,16 @@ import type { Keeping } from './keeping.ts';
  * is kept is what is done with all deals; each house's game is asked what that comes to, and whether it pays for the
  * hand as the game does that this was counted with.
  */
-export const keptBoard: readonly Keeping[] = [counting()];
+export const keptBoard: readonly Keeping[] = [
+  counting(ultimateTexasHoldem),
+  // 004:775 reads as if both own cards had to play.
+  counting(ultimateTexasHoldemBadBeat, { handFrom: 'both hole cards' }),
+];
 
-function counting(): Keeping {
-  const chosen = chooseSettings(ultimateTexasHoldem.settings, {});
+function counting(offering: PlayerDealerOffering, set: Readonly<Record<string, SettingValue>> = {}): Keeping {
+  const chosen = chooseSettings(offering.settings, set);
   if (!chosen.ok) throw new Error(chosen.message);
-  const game = ultimateTexasHoldem.game(chosen.values);
+  const game = offering.game(chosen.values);
   const { counted } = game;
   if (counted?.by !== 'board') throw new Error(`${game.name} has no board.`);
   return {

@@ -1,10 +1,10 @@
+import { Numbers } from './numbers.ts';
 import { MAY, type Move } from './own-hands.ts';
 import type { Rules21 } from './rules21.ts';
 
 /** Moves by number; no move where a hand has none. */
 const MOVES: readonly Move[] = ['stand', 'hit', 'double', 'surrender'];
 const STAND = 0;
-const UNKNOWN = 255;
 const WAGERS = ['game', 'double'] as const;
 
 /** Cards that are gone besides the own ones and the card up: those of one kind, in the other hands of a split. */
@@ -39,9 +39,12 @@ export class Against {
   readonly #stops: boolean;
   readonly #left: Float64Array;
   #total: number;
-  readonly #worth: number[] = [];
-  readonly #moves: number[] = [];
-  readonly #stands: Readonly<Record<'game' | 'double', number[]>> = { game: [], double: [] };
+  readonly #worth = new Numbers();
+  readonly #moves = new Numbers();
+  readonly #stands: Readonly<Record<'game' | 'double', Numbers>> = {
+    game: new Numbers(),
+    double: new Numbers(),
+  };
 
   constructor(rules: Rules21, up: number, { first, later = false, gone = NOTHING, line }: Asked = {}) {
     this.#rules = rules;
@@ -60,8 +63,8 @@ export class Against {
 
   /** What a hand comes to when it is played on as well as it can be, or by the line; splits left aside. */
   worth(hand: number): number {
-    const known = this.#worth[hand];
-    if (known !== undefined) return known;
+    const known = this.#worth.get(hand);
+    if (!Number.isNaN(known)) return known;
     const cards = this.#rules.own.cards[hand];
     for (const kind of cards) this.#left[kind]--;
     this.#total -= cards.length;
@@ -73,8 +76,8 @@ export class Against {
       best = this.#by(move, hand);
     } else {
       best = Number.NEGATIVE_INFINITY;
-      for (const [at, id] of MOVES.entries()) {
-        if ((may & MAY[id]) === 0) continue;
+      for (let at = 0; at < MOVES.length; at++) {
+        if ((may & MAY[MOVES[at]]) === 0) continue;
         const worth = this.#by(at, hand);
         if (worth > best) [best, move] = [worth, at];
       }
@@ -82,15 +85,17 @@ export class Against {
     }
     for (const kind of cards) this.#left[kind]++;
     this.#total += cards.length;
-    this.#worth[hand] = best;
-    this.#moves[hand] = move;
+    this.#worth.set(hand, best);
+    this.#moves.set(hand, move);
     return best;
   }
 
   /** The move of the line with a hand. */
   move(hand: number): number {
-    if ((this.#moves[hand] ?? UNKNOWN) === UNKNOWN) this.worth(hand);
-    return this.#moves[hand];
+    const known = this.#moves.get(hand);
+    if (!Number.isNaN(known)) return known;
+    this.worth(hand);
+    return this.#moves.get(hand);
   }
 
   moveId(hand: number): Move {
@@ -164,8 +169,8 @@ export class Against {
 
   /** `worth` of a hand with one card more, with the cards of the hand before given back first. */
   #after(more: number, hand: number): number {
-    const known = this.#worth[more];
-    if (known !== undefined) return known;
+    const known = this.#worth.get(more);
+    if (!Number.isNaN(known)) return known;
     const cards = this.#rules.own.cards[hand];
     for (const kind of cards) this.#left[kind]++;
     this.#total += cards.length;
@@ -180,19 +185,28 @@ export class Against {
   }
 
   #stand(hand: number, wager: 'game' | 'double'): number {
-    const known = this.#stands[wager][hand];
-    if (known !== undefined) return known;
+    const known = this.#stands[wager].get(hand);
+    if (!Number.isNaN(known)) return known;
     const rules = this.#rules;
     const mixture = rules.own.mixture(hand, this.split);
     const fixed = rules.fixed(mixture, this.split, this.#later);
-    const ends = fixed === null ? rules.bankEnds(this.#up, this.#goneWith(hand)) : null;
+    const row = fixed === null ? this.#row(hand) : 0;
+    const { parts } = rules.bankEnds(this.#up);
     const { mixtures } = rules.dealer(this.#up);
     for (const kind of WAGERS)
-      this.#stands[kind][hand] =
+      this.#stands[kind].set(
+        hand,
         fixed !== null
           ? fixed[kind] * this.#played()
-          : dot(ends as Float64Array, mixtures, rules.nets(mixture, this.split, this.#later, kind));
-    return this.#stands[wager][hand];
+          : dot(parts, row, mixtures, rules.nets(mixture, this.split, this.#later, kind)),
+      );
+    return this.#stands[wager].get(hand);
+  }
+
+  /** Where it says how the bank ends when this hand stands. */
+  #row(hand: number): number {
+    const gone = this.#goneWith(hand);
+    return this.#rules.bankEnds(this.#up).row(gone, this.#rules.own.cards[gone]);
   }
 
   /** The cards of a hand and those that are gone besides, as a hand. */
@@ -204,14 +218,15 @@ export class Against {
 
   /** How often the bank ends with each mixture of classes when this hand stands. */
   forEnds(hand: number, tell: (mixture: number, chance: number) => void): void {
-    const ends = this.#rules.bankEnds(this.#up, this.#goneWith(hand));
+    const row = this.#row(hand);
+    const { parts } = this.#rules.bankEnds(this.#up);
     for (const [i, mixture] of this.#rules.dealer(this.#up).mixtures.entries())
-      if (ends[i] !== 0) tell(mixture, ends[i]);
+      if (parts[row + i] !== 0) tell(mixture, parts[row + i]);
   }
 }
 
-function dot(parts: Float64Array, mixtures: readonly number[], nets: Float64Array): number {
+function dot(parts: Float64Array, row: number, mixtures: readonly number[], nets: Float64Array): number {
   let sum = 0;
-  for (let i = 0; i < parts.length; i++) sum += parts[i] * nets[mixtures[i]];
+  for (let i = 0; i < mixtures.length; i++) sum += parts[row + i] * nets[mixtures[i]];
   return sum;
 }

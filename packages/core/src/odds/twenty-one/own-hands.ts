@@ -1,5 +1,6 @@
 import type { GameAsked } from './asked.ts';
 import type { HandClasses } from './hands.ts';
+import { Numbers } from './numbers.ts';
 
 /** What may be done with a hand, as bits. */
 export const MAY = { stand: 1, hit: 2, double: 4, surrender: 8, split: 16 } as const;
@@ -15,9 +16,9 @@ export class OwnHands {
   readonly cards: number[][] = [[]];
   readonly #next: number[][] = [[]];
   /** For plain hands first, then for those that began with a kind of a pair. */
-  readonly #may: number[][] = [];
+  readonly #may: Numbers[] = [];
   /** For plain hands, and for those of a split. */
-  readonly #mixture: readonly [number[], number[]] = [[], []];
+  readonly #mixture: readonly [Numbers, Numbers] = [new Numbers(), new Numbers()];
 
   constructor(kinds: number, asked: GameAsked, classes: HandClasses) {
     this.#kinds = kinds;
@@ -58,21 +59,27 @@ export class OwnHands {
   /** What may be done with a hand; one of a split began with a card of this kind, which the game looks at first. */
   may(hand: number, first: number | null): number {
     const of = first === null ? 0 : first + 1;
-    this.#may[of] ??= [];
+    this.#may[of] ??= new Numbers();
     const all = this.#may[of];
-    all[hand] ??= bits(
+    const known = all.get(hand);
+    if (!Number.isNaN(known)) return known;
+    const may = bits(
       this.#asked.options(startingWith(this.cards[hand], first), 0, this.#asked.play, {
         split: first !== null,
       }),
     );
-    return all[hand];
+    all.set(hand, may);
+    return may;
   }
 
   /** Which mixture of classes it is when it is done. */
   mixture(hand: number, split: boolean): number {
     const all = this.#mixture[split ? 1 : 0];
-    all[hand] ??= this.#classes.mixture(this.cards[hand], split);
-    return all[hand];
+    const known = all.get(hand);
+    if (!Number.isNaN(known)) return known;
+    const mixture = this.#classes.mixture(this.cards[hand], split);
+    all.set(hand, mixture);
+    return mixture;
   }
 }
 

@@ -2,13 +2,14 @@ import type { Outcome, WagerKind } from '../../engine/player-dealer/game.ts';
 import type { BlackjackGame } from '../../games/blackjack/rules.ts';
 import type { OddsRow, WagerOdds } from '../answer.ts';
 import type { ShoeCount } from '../count/shoe-count.ts';
-import { simulate } from '../round/simulate.ts';
+import type { LineOfPlay } from '../round/line-of-play.ts';
+import { type DealtRounds, OneBettor } from '../round/one-bettor.ts';
+import { Dealing, PART } from '../round/simulate.ts';
 import { netOf } from '../round/tally.ts';
 import type { Against } from './against.ts';
 import type { Counting } from './hands.ts';
-import { lineBy } from './line.ts';
 import { Rules21 } from './rules21.ts';
-import { TwentyOne } from './solve.ts';
+import type { TwentyOne } from './solve.ts';
 
 /** What was bet on a kind of wager, what it came to, and how often each of its results comes. */
 interface Sum {
@@ -19,12 +20,11 @@ interface Sum {
 /** Sums by kind of wager: plain data, so that threads can hand it over. */
 export type Sums = Record<string, Sum>;
 
-/** Rounds that are dealt for the spread of a round, of which hands of a split have no simple count. */
+/** Rounds that are dealt for the spread of a round. */
 const SPREAD_ROUNDS = 20_000;
 
 /** Everything that the counted line comes to against one card up. */
-export function priceAgainst(game: BlackjackGame, counting: Counting, up: number): Sums {
-  const solved = new TwentyOne(game, counting);
+export function priceAgainst(solved: TwentyOne, up: number): Sums {
   const sums: Sums = {};
   const plain = new Flow(solved, solved.against(up), sums);
   const others = new Map<Against, Flow>();
@@ -152,8 +152,29 @@ class Flow {
   }
 }
 
+/** Rounds by the counted line for the spread of a round, of which hands of a split have no simple count. */
+export class Spread {
+  readonly #dealing: Dealing;
+  readonly #bettor: OneBettor;
+
+  constructor(game: BlackjackGame, line: LineOfPlay) {
+    this.#dealing = new Dealing(game, { rounds: SPREAD_ROUNDS });
+    this.#bettor = new OneBettor(game, line, this.#dealing.dealt.seed);
+  }
+
+  static readonly parts = Math.ceil(SPREAD_ROUNDS / PART);
+
+  deal(part: number): DealtRounds {
+    return this.#bettor.deal(part, this.#dealing.roundsOf(part));
+  }
+}
+
 /** What the wagers of a game cost by the counted line, from what they come to against every card up. */
-export function priceOf(game: BlackjackGame, counting: Counting, all: readonly Sums[]): WagerOdds[] {
+export function priceOf(
+  game: BlackjackGame,
+  all: readonly Sums[],
+  spread: readonly DealtRounds[],
+): WagerOdds[] {
   const sums: Sums = {};
   for (const part of all)
     for (const [kind, { bets, net, rows }] of Object.entries(part)) {
@@ -165,8 +186,9 @@ export function priceOf(game: BlackjackGame, counting: Counting, all: readonly S
         sums[kind].rows[key].weight += weight;
       }
     }
-  const line = lineBy(new TwentyOne(game, counting), counting);
-  const { wagers: dealt } = simulate(game, line, { rounds: SPREAD_ROUNDS, milliseconds: Number.MAX_VALUE });
+  const dealing = new Dealing(game, { rounds: SPREAD_ROUNDS });
+  for (const part of spread) dealing.add(part);
+  const { wagers: dealt } = dealing;
   const played = ['game', 'double', 'insurance'].map((kind) => sums[kind]).filter((sum) => sum !== undefined);
   const [net, bets] = [played.reduce((s, one) => s + one.net, 0), played.reduce((s, one) => s + one.bets, 0)];
   return game.wagers.flatMap((kind, i) => {

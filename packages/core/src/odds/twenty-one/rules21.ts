@@ -3,6 +3,7 @@ import type { BlackjackGame } from '../../games/blackjack/rules.ts';
 import { ShoeCount } from '../count/shoe-count.ts';
 import { netOf } from '../round/tally.ts';
 import { GameAsked } from './asked.ts';
+import { BankEnds } from './bank-ends.ts';
 import { DealerAsked, type DealerHands, dealerHands } from './dealer.ts';
 import { type Counting, HandClasses } from './hands.ts';
 import { OwnHands } from './own-hands.ts';
@@ -26,14 +27,11 @@ export class Rules21 {
   readonly #fixed = new Map<number, Readonly<Record<Wager, number>> | null>();
   /** Mixtures that a hand of the bank may be; they are the first. */
   readonly #bankMixtures: number;
-  readonly #products = new Float64Array(64);
-  readonly #left: Float64Array;
-  readonly #ends: Float64Array[][] = [];
+  readonly #ends: (BankEnds | undefined)[] = [];
 
   constructor(game: BlackjackGame, counting: Counting) {
     this.game = game;
     this.shoe = new ShoeCount(game.shoe, counting.alike);
-    this.#left = new Float64Array(this.shoe.left.length);
     this.asked = new GameAsked(game, this.shoe, counting);
     this.classes = new HandClasses(game, this.shoe, counting);
     this.own = new OwnHands(this.shoe.cards.length, this.asked, this.classes);
@@ -70,37 +68,15 @@ export class Rules21 {
     return ways / total;
   }
 
-  /**
-   * How often the bank ends with each of its mixtures with this card up, when the cards of an own hand are gone
-   * besides; a natural that is seen at once is left out. The same cards are gone for many hands (three eights, and
-   * two of a pair that was split), so that each set is gone through once.
-   */
-  bankEnds(up: number, gone: number): Float64Array {
-    this.#ends[up] ??= [];
-    const all = this.#ends[up];
-    all[gone] ??= this.#endsWithout(up, this.own.cards[gone]);
-    return all[gone];
+  /** How often the bank ends with each of its mixtures with this card up. */
+  bankEnds(up: number): BankEnds {
+    this.#ends[up] ??= new BankEnds(this.dealer(up), this.shoe, up);
+    return this.#ends[up];
   }
 
-  #endsWithout(up: number, gone: readonly number[]): Float64Array {
-    const { kinds, runs, depths, ends, orders, mixtures } = this.dealer(up);
-    const left = this.#left;
-    left.set(this.shoe.left);
-    left[up]--;
-    for (const kind of gone) left[kind]--;
-    const total = this.shoe.total - 1 - gone.length;
-    const sums = new Float64Array(mixtures.length);
-    // How likely the first so many cards of a hand are, in order.
-    const products = this.#products;
-    products[0] = 1;
-    for (let n = 0; n < kinds.length; n++) {
-      const depth = depths[n];
-      const product = (products[depth] * (left[kinds[n]] - runs[n])) / (total - depth);
-      products[depth + 1] = product;
-      const end = ends[n];
-      if (end >= 0) sums[end] += product * orders[n];
-    }
-    return sums;
+  /** Lets go what was found of hands against this card up. */
+  forget(up: number): void {
+    this.#ends[up] = undefined;
   }
 
   /** What a hand comes to where it is all the same what the bank has; null where it is not. */

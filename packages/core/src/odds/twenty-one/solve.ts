@@ -22,6 +22,13 @@ export interface Split {
   readonly again: boolean;
 }
 
+/** What was found of hands against one card up. */
+interface Found {
+  readonly plain: Against;
+  readonly afterSplit: Map<string, Against>;
+  readonly splits: Map<string, Split | null>;
+}
+
 /**
  * A game of twenty-one by best play from a whole shoe, by what a player sees of the hand: the own cards, as a set, and
  * the card up. What may be done, when the bank draws and what hands come to is asked of the game. Hands of a split are
@@ -29,9 +36,7 @@ export interface Split {
  */
 export class TwentyOne {
   readonly rules: Rules21;
-  readonly #plain: Against[] = [];
-  readonly #afterSplit = new Map<string, Against>();
-  readonly #splits = new Map<string, Split | null>();
+  readonly #found: (Found | undefined)[] = [];
 
   constructor(game: BlackjackGame, counting: Counting) {
     this.rules = new Rules21(game, counting);
@@ -43,8 +48,18 @@ export class TwentyOne {
 
   /** Hands that are not split, against a card up. */
   against(up: number): Against {
-    this.#plain[up] ??= new Against(this.rules, up);
-    return this.#plain[up];
+    return this.#of(up).plain;
+  }
+
+  #of(up: number): Found {
+    this.#found[up] ??= { plain: new Against(this.rules, up), afterSplit: new Map(), splits: new Map() };
+    return this.#found[up];
+  }
+
+  /** Lets go what was found of hands against this card up, so that the next has room. */
+  forget(up: number): void {
+    this.#found[up] = undefined;
+    this.rules.forget(up);
   }
 
   /** What may be done before the bank's second card is looked at; `play on` where there is nothing else. */
@@ -98,11 +113,12 @@ export class TwentyOne {
 
   /** What two cards come to when they are split; null where they may not be. */
   split(own: readonly number[], up: number): Split | null {
-    const key = `${own.join()}|${up}`;
-    const known = this.#splits.get(key);
+    const { splits } = this.#of(up);
+    const key = own.join();
+    const known = splits.get(key);
     if (known !== undefined) return known;
     const found = this.#findSplit(own, up);
-    this.#splits.set(key, found);
+    splits.set(key, found);
     return found;
   }
 
@@ -170,7 +186,7 @@ export class TwentyOne {
         if (Math.abs(other[first][more]) + Math.abs(same[first][more]) < RARE) continue;
         const card = unlike ? own[first] : own[0];
         const gone = { kind: unlike ? own[1 - first] : own[0], count: 1 + (roughly ? 0 : more) };
-        const against = this.#of(card, gone, up, first === 1 && rules.firstIsOther);
+        const against = this.#hands(card, gone, up, first === 1 && rules.firstIsOther);
         const begun = rules.own.of([card]);
         const chances = against.next(begun);
         for (let kind = 0; kind < chances.length; kind++) {
@@ -183,21 +199,22 @@ export class TwentyOne {
 
   /** Hands of a split with so many more cards of their kind gone than the pair; all play as the first would. */
   afterSplit(card: number, up: number, more: number): Against {
-    return this.#of(card, { kind: card, count: 1 + more }, up, false);
+    return this.#hands(card, { kind: card, count: 1 + more }, up, false);
   }
 
-  #of(card: number, gone: { kind: number; count: number }, up: number, later: boolean): Against {
-    const key = `${card}|${gone.kind}|${gone.count}|${up}|${later}`;
-    const known = this.#afterSplit.get(key);
+  #hands(card: number, gone: { kind: number; count: number }, up: number, later: boolean): Against {
+    const { afterSplit } = this.#of(up);
+    const key = `${card}|${gone.kind}|${gone.count}|${later}`;
+    const known = afterSplit.get(key);
     if (known !== undefined) return known;
     const isLine = gone.count === 1 && !later;
     const made = new Against(this.rules, up, {
       first: card,
       later,
       gone,
-      ...(isLine ? {} : { line: this.#of(card, { ...gone, count: 1 }, up, false) }),
+      ...(isLine ? {} : { line: this.#hands(card, { ...gone, count: 1 }, up, false) }),
     });
-    this.#afterSplit.set(key, made);
+    afterSplit.set(key, made);
     return made;
   }
 

@@ -2,15 +2,18 @@ import { readFileSync } from 'node:fs';
 import type { Offering } from '@cardroom/core/houses';
 import {
   marksOf,
+  type OddsWork,
   type OfferingOdds,
   type OwnPayTable,
-  oddsOf,
+  oddsWork,
   readPayTable,
   type WagerMark,
   type WagerOdds,
 } from '@cardroom/core/odds';
 import type { Command } from 'commander';
 import { chooseOffering, chooseValues } from '../../choose.ts';
+import type { CountAsked } from '../../counting/asked.ts';
+import { countInThreads } from '../../counting/threads.ts';
 import { UsageError } from '../../text/errors.ts';
 import { priceOf, shortBankOf, tellPrice, tellShort } from '../../text/odds-price.ts';
 import { json, out, table, wrap } from '../../text/output.ts';
@@ -58,7 +61,7 @@ export function registerOdds(program: Command): void {
     .option('--paytable <file>', ODDS.paytable)
     .option('--readings', READINGS.about)
     .option('--json', ODDS.json)
-    .action((named: string | undefined, options: Options) => {
+    .action(async (named: string | undefined, options: Options) => {
       const pays = options.paytable === undefined ? undefined : payTableIn(options.paytable, options.wager);
       const id = named ?? pays?.game;
       if (id === undefined) throw new UsageError(ODDS.noGame, PROGRAM.hint);
@@ -75,7 +78,7 @@ export function registerOdds(program: Command): void {
         });
         return;
       }
-      const odds = ask(offering, pays === undefined ? options : { ...options, ...wagerOf(pays) }, pays);
+      const odds = await ask(offering, pays === undefined ? options : { ...options, ...wagerOf(pays) }, pays);
       const price =
         options.option === undefined ? undefined : priceOf(offering, odds, options, options.option);
       const short = options.bank === undefined ? undefined : shortBankOf(offering, options, options.bank);
@@ -142,7 +145,11 @@ function checkWager(
 
 const wagerOf = ({ wager }: OwnPayTable): Pick<Options, 'wager'> => (wager === undefined ? {} : { wager });
 
-function ask(offering: PlayerDealerOffering, options: Options, pays?: OwnPayTable): OfferingOdds {
+async function ask(
+  offering: PlayerDealerOffering,
+  options: Options,
+  pays?: OwnPayTable,
+): Promise<OfferingOdds> {
   const { set = [], error, seconds = error === undefined ? '4' : '3600', seed, wager } = options;
   const long = Number(seconds);
   if (!(long > 0 && long <= 3600)) throw new UsageError(ODDS.badSeconds(seconds), PROGRAM.hint);
@@ -151,26 +158,53 @@ function ask(offering: PlayerDealerOffering, options: Options, pays?: OwnPayTabl
     throw new UsageError(ODDS.badNumber('error', error), PROGRAM.hint);
   const values = chooseValues(offering, set);
   checkWager(offering, values, wager);
-  const progress = new Progress();
-  const found = oddsOf(offering, {
+  const question = {
     set: values,
-    onProgress: progress.tell,
-    onDealing: () => {
-      if (error !== undefined) progress.say(ODDS.until(error, long));
-    },
-    milliseconds: 1000 * long,
-    error: wanted,
     ...((options.best || isCountedUnasked(offering, values, options)) && { best: true }),
     ...(pays && { pays }),
+  };
+  const found = oddsWork(offering, {
+    ...question,
+    milliseconds: 1000 * long,
+    error: wanted,
     ...(seed !== undefined && { seed }),
   });
-  progress.end();
   if (!found.ok)
     throw options.paytable === undefined
       ? new UsageError(found.message, PROGRAM.hint)
       : new UsageError(ODDS.inFile(options.paytable, found.message), ODDS.paytableHint);
-  const { odds } = found;
+  const odds = await answered(offering.id, question, found.work, () =>
+    error === undefined ? null : ODDS.until(error, long),
+  );
   return wager === undefined ? odds : { ...odds, wagers: odds.wagers.filter(({ id }) => id === wager) };
+}
+
+/** Counts in threads, then deals what is left; a bar says how far it is. */
+async function answered(
+  offering: string,
+  question: CountAsked['question'],
+  work: OddsWork,
+  beforeDealing: () => string | null,
+): Promise<OfferingOdds> {
+  const progress = new Progress();
+  try {
+    const counted = (await countInThreads({ count: 'odds', offering, question }, work.counting, {
+      onProgress: progress.tell,
+    })) as readonly WagerOdds[];
+    if (!work.isDealt(counted)) return work.odds(counted, null);
+    const said = beforeDealing();
+    if (said !== null) progress.say(said);
+    const dealing = work.dealing();
+    const started = Date.now();
+    for (let part = 0, far = 0; far < 1; part++) {
+      dealing.add(work.deal(part));
+      far = dealing.part(Date.now() - started);
+      progress.tell(far);
+    }
+    return work.odds(counted, dealing);
+  } finally {
+    progress.end();
+  }
 }
 
 /** Games of twenty-one take seconds to count, up to a minute or two; who says how long to deal wants them dealt. */

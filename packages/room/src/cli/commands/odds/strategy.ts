@@ -1,7 +1,10 @@
 import { parseCards } from '@cardroom/core/cards';
-import { adviceOn, strategyOf, worthOfSets } from '@cardroom/core/odds';
+import type { Chart } from '@cardroom/core/engine';
+import { adviceOn, strategyWork, worthOfSets } from '@cardroom/core/odds';
 import type { Command } from 'commander';
 import { chooseValues } from '../../choose.ts';
+import type { CountAsked } from '../../counting/asked.ts';
+import { countInThreads } from '../../counting/threads.ts';
 import { UsageError } from '../../text/errors.ts';
 import { json, out, table } from '../../text/output.ts';
 import { Progress } from '../../text/progress.ts';
@@ -20,11 +23,17 @@ export function registerStrategy(program: Command): void {
     .argument('<game>', ODDS.argument)
     .option('--set <name=value...>', ODDS.set)
     .option('--json', STRATEGY.json)
-    .action((id: string, options: Options) => {
+    .action(async (id: string, options: Options) => {
       const offering = chooseBank(id);
-      const found = strategyOf(offering, chooseValues(offering, options.set ?? []));
+      const set = chooseValues(offering, options.set ?? []);
+      const found = strategyWork(offering, set);
       if (!found.ok) throw new UsageError(found.message, STRATEGY.noneHint);
-      const { charts } = found;
+      const progress = new Progress();
+      const asked: CountAsked = { count: 'charts', offering: offering.id, question: { set } };
+      const charts = (await countInThreads(asked, found.work, {
+        onProgress: progress.tell,
+      })) as readonly Chart[];
+      progress.end();
       if (options.json) {
         json(charts);
         return;
