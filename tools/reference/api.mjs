@@ -8,7 +8,17 @@ import { join } from 'node:path';
 import { ELSEWHERE, PACKAGES, readExports, root, signature } from './exports.mjs';
 
 /** Subpaths of which every function has an example. The others are parts that machines and tables are made of. */
-const EXEMPLARY = ['.', './cards', './history', './houses', './rules', './scenarios', './school', './tell'];
+const EXEMPLARY = [
+  '.',
+  './cards',
+  './fees',
+  './history',
+  './houses',
+  './rules',
+  './scenarios',
+  './school',
+  './tell',
+];
 
 const check = process.argv.includes('--check');
 const wrong = [];

@@ -1,6 +1,7 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
 import { patiently } from './errors.ts';
 import type { Schema } from './rows/schema.ts';
+import { shufflesIn } from './rows/shuffles-in.ts';
 
 export type Row<T extends keyof Schema> = Selectable<Schema[T]>;
 
@@ -33,16 +34,7 @@ export class Inspection {
 
   /** Shuffles of events `from` up to but not including `to`. */
   shuffles(table: string, from: number, to: number): Promise<Row<'shuffles'>[]> {
-    return patiently(() =>
-      this.#db
-        .selectFrom('shuffles')
-        .selectAll()
-        .where('table_id', '=', table)
-        .where('seq', '>=', from)
-        .where('seq', '<', to)
-        .orderBy('seq')
-        .execute(),
-    );
+    return shufflesIn(this.#db, table, from, to);
   }
 
   entriesOf(table: string | null): Promise<Row<'entries'>[]> {

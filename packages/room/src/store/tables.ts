@@ -3,6 +3,7 @@ import { firstLink } from './chain.ts';
 import { patiently } from './errors.ts';
 import { keptShuffle, tableRow } from './rows/rows.ts';
 import type { Schema } from './rows/schema.ts';
+import { shufflesIn } from './rows/shuffles-in.ts';
 import {
   type KeptShuffle,
   type NewTable,
@@ -289,17 +290,7 @@ export class Tables {
 
   /** The secret halves of what was committed in events `from` up to but not including `to`. */
   async shuffles(table: string, from = 0, to = Number.MAX_SAFE_INTEGER): Promise<StoredShuffle[]> {
-    const rows = await patiently(() =>
-      this.#db
-        .selectFrom('shuffles')
-        .selectAll()
-        .where('table_id', '=', table)
-        .where('seq', '>=', from)
-        .where('seq', '<', to)
-        .orderBy('seq')
-        .execute(),
-    );
-    return rows.map(asStored);
+    return (await shufflesIn(this.#db, table, from, to)).map(asStored);
   }
 }
 

@@ -69,7 +69,19 @@ export type CollectionRefusal =
   /** The fee depends on something the question does not say. */
   | 'missing';
 
-/** Who pays what, at this table, at this moment. */
+/**
+ * Who pays what, at this table, at this moment.
+ *
+ * @example
+ * ```ts
+ * import { collect, findOptions } from '@cardroom/core/fees';
+ *
+ * const posted = findOptions('hawaiian-gardens/holdem', 'master-01/12');
+ * const seats = [0, 1, 2, 3, 4, 5, 6, 7];
+ * const taken = collect({ posted, seats, blinds: { big: 1 }, jackpot: false }, { at: 'flop' });
+ * if (taken.ok) console.log(taken.takes.map(({ from, cents }) => [from, cents])); // [ [ 'pot', 400 ] ]
+ * ```
+ */
 export function collect(table: TableNow, moment: Moment): Collection {
   const option = pickOption(table);
   if ('code' in option) return { ok: false, ...option };

@@ -53,7 +53,18 @@ function percentage(offering: string, name: string): Finding {
   );
 }
 
-/** Everything that is wrong with a posted sign; a table opens when nothing of it is refused. */
+/**
+ * Everything that is wrong with a posted sign; a table opens when nothing of it is refused.
+ *
+ * @example
+ * ```ts
+ * import { findOptions, lintPosted } from '@cardroom/core/fees';
+ *
+ * const offering = 'hawaiian-gardens/holdem';
+ * const posted = findOptions(offering, 'master-01/12');
+ * console.log(lintPosted({ offering, posted, fewest: 2, most: 9 }).some(({ refused }) => refused)); // true
+ * ```
+ */
 export function lintPosted(sign: Sign): readonly Finding[] {
   const [first] = sign.posted;
   if (first === undefined) return [];

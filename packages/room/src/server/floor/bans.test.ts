@@ -135,7 +135,7 @@ test('P52 a player who called the floor stands on its list with the sentence unt
 test('P53 the floor moves a player to another table of the game after the hand, with every chip', async () => {
   const [boss, mover, other, third] = [await floor(), await person(), await person(), await person()];
   const [from, to] = [await table(mover), await table(other)];
-  const limits = (await mover.visitor.post('/api/tables', { offering: 'black-sheep/omaha-hi' })).body.table;
+  const limits = (await mover.visitor.post('/api/tables', { offering: 'black-sheep/omaha' })).body.table;
   await sits(to, third, 0);
   await sits(from, mover, 0, 15_000);
   await sits(from, other, 1);
@@ -143,7 +143,8 @@ test('P53 the floor moves a player to another table of the game after the hand, 
   const asks = (command: object) => boss.line.order('floor', from, command);
   expect(await mover.line.order('floor', from, move(to, 3))).toMatch(/^no-right/);
   expect(await asks(move(from, 3))).toMatch(/Choose another table/);
-  expect(await asks(move(limits ?? 't_none', 3))).toMatch(/another game|not open here/);
+  expect(await asks(move(limits, 3))).toMatch(/another game/);
+  expect(await asks(move('t_none', 3))).toMatch(/not open here/);
   expect(await asks(move(to, 0))).toMatch(/Seat 1 there is taken/);
   expect(await asks(move(to, 3, 7))).toMatch(/Nobody sits there/);
   await mover.line.until(() => mover.line.view(from).state.hand !== null);
@@ -164,6 +165,26 @@ test('P53 the floor moves a player to another table of the game after the hand, 
   expect(entries[0]).toMatchObject({ what: 'move', detail: { to, toSeat: 3, player: mover.id } });
   expect((await verifyStore(here.store)).findings).toEqual([]);
   for (const { line } of [boss, mover, other, third]) line.close();
+});
+
+test('P53 a player whose new table closes before the hand is over has every chip back, and is told so', async () => {
+  const [boss, mover, other] = [await floor(), await person(), await person()];
+  const [from, to] = [await table(mover), await table(other)];
+  await sits(from, mover, 0, 15_000);
+  await sits(from, other, 1);
+  await mover.line.until(() => mover.line.view(from).state.hand !== null);
+  const rail = here.room.money.rail(mover.id);
+  expect(await boss.line.order('floor', from, { type: 'move', seat: 0, to, toSeat: 3 })).toBe('done');
+  expect(await boss.line.order('floor', to, { type: 'close' })).toBe('done');
+  while (here.room.live(from)?.table.state.hand !== null) {
+    await actIfDue(from, other.line);
+    await new Promise((go) => setImmediate(go));
+  }
+  const { text } = await mover.line.next('notice');
+  expect(text).toMatch(/^The floor wanted to move you .*, but could not: .* You have your \$[\d.]+ back\.$/);
+  const [, dollars] = /your \$([\d.]+) back/.exec(text) ?? [];
+  expect(here.room.money.rail(mover.id)).toBe(rail + Math.round(Number(dollars) * 100));
+  for (const { line } of [boss, mover, other]) line.close();
 });
 
 test('A20 a banned guest does not come in again from the same address with a browser that knows nothing, nor by a friend’s key', async () => {

@@ -58,7 +58,7 @@ function note(context: ServerContext, user: User, table: string, type: string, d
 function whereTo({ room }: ServerContext, { to, cents, seat, refused }: Moved): string {
   const name = room.table(to)?.name ?? 'another table';
   return seat === null
-    ? `The floor wanted to move you to another table of ${name}, but could not: ${refused?.message ?? ''} Your ${dollars(cents)} is on your rail.`
+    ? `The floor wanted to move you to another table of ${name}, but could not: ${refused?.message ?? ''} You have your ${dollars(cents)} back.`
     : `The floor has moved you to another table of ${name}, seat ${seat + 1}, with your ${dollars(cents)}. You find it under My tables.`;
 }
 

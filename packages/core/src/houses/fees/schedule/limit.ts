@@ -12,7 +12,19 @@ export interface BoughtFor {
   readonly most: Cents | null;
 }
 
-/** Why an option is not for a table of this limit, and this buy-in where it is known; null when it is. */
+/**
+ * Why an option is not for a table of this limit, and this buy-in where it is known; null when it is.
+ *
+ * @example
+ * ```ts
+ * import { findOptions, misfit } from '@cardroom/core/fees';
+ * import { findOffering } from '@cardroom/core/houses';
+ *
+ * const [limit] = findOffering('hawaiian-gardens/holdem')?.limits ?? [];
+ * const [{ schedule, option }] = findOptions('hawaiian-gardens/holdem', 'master-01/12');
+ * if (limit) console.log(misfit(schedule, option, limit)); // null
+ * ```
+ */
 export function misfit(
   schedule: Schedule,
   option: FeeOption,
