@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { newId } from '../../room/ids.ts';
+import { StoreError } from '../../store/errors.ts';
 import type { Store } from '../../store/store.ts';
 import { HOUSE } from './hashing.ts';
 import { isForOnce, type Passwords } from './passwords.ts';
@@ -22,8 +23,23 @@ export async function firstFloorAccount(
   const password = randomBytes(PASSWORD_BYTES).toString('base64url');
   const hashed = await passwords.hash(password, HOUSE, true);
   const createdAt = Date.now();
-  if (known === null)
-    await store.people.add({ id: newId('u'), name: NAME, role: 'floor', createdAt, password: hashed });
-  else await store.people.update(known.id, { password: hashed });
+  if (known === null) {
+    const floor = { id: newId('u'), name: NAME, role: 'floor' as const, createdAt, password: hashed };
+    if (!(await isAdded(store, floor))) return null;
+  } else await store.people.update(known.id, { password: hashed });
   return { name: NAME, password };
+}
+
+/** False where another node has made the account in the same moment, and shows its password. */
+async function isAdded(
+  { people, nodes }: Store,
+  floor: Parameters<Store['people']['add']>[0],
+): Promise<boolean> {
+  try {
+    await people.add(floor);
+    return true;
+  } catch (error) {
+    if (nodes !== null && error instanceof StoreError && error.kind === 'conflict') return false;
+    throw error;
+  }
 }

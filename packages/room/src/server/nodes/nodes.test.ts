@@ -4,10 +4,13 @@ import { type Connection, connect, SeenTable } from '@cardroom/core/client';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { StoreError } from '../../store/errors.ts';
+import { openStore } from '../../store/open.ts';
 import { readNodes } from '../../store/postgres/read-nodes.ts';
 import { startPostgres, type TestPostgres } from '../../store/postgres/testing-postgres.ts';
 import { asked } from '../../store/postgres/testing-way.ts';
-import { startTestServer, type TestServer, type Visitor } from '../testing.ts';
+import { firstFloorAccount } from '../accounts/first-floor-account.ts';
+import { Passwords } from '../accounts/passwords.ts';
+import { CHEAP, startTestServer, type TestServer, testHashing, type Visitor } from '../testing.ts';
 import { signVisitor, VISITOR_HEADER } from './signed-visitor.ts';
 
 /** Two nodes with their servers on one database, as people and their neighbors find them. */
@@ -243,6 +246,19 @@ test('N37 who follows a table that a node could not quite take is told so, and s
   vi.restoreAllMocks();
   expect(await to.give(here, from.id)).toBe(true);
   await until(() => east.room.live(here)?.id).toBe(here);
+});
+
+test('N38 nodes that are started on an empty database at the same moment all open, and one shows the floor’s password', async () => {
+  const empty = await postgres.database();
+  const node = (name: string) => ({ name, address: 'http://127.0.0.1:9', version: '1.2.3' });
+  const both = await Promise.all(
+    ['north', 'south'].map((name) => openStore({ url: empty, node: node(name) })),
+  );
+  const made = await Promise.all(
+    both.map((store) => firstFloorAccount(store, new Passwords(testHashing(), CHEAP))),
+  );
+  expect(made.filter((account) => account !== null)).toHaveLength(1);
+  for (const store of both) await store.close();
 });
 
 test('N33, N13 a node that leaves hands its tables over: people go on where they were, in order and once; who is banned meanwhile gets up', async () => {
