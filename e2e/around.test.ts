@@ -127,7 +127,29 @@ describe('a table that runs in the page', () => {
     // So are all of one's chips.
     await page.goto(`${guest.url}/practice/lucky-lady/no-limit-holdem`);
     await button('Deal').click();
-    await page.locator('.bar-act:enabled', { hasText: /^(Raise|Bet)/ }).waitFor();
+    const raise = page.locator('.bar-act:enabled', { hasText: /^(Raise|Bet)/ });
+    await raise.waitFor();
+    // A move is taken back, and when the hand is over every card may be seen.
+    const back = button('Take back my move');
+    const turns = page.locator('.Story-sentence', { hasText: /^You (call|check)/ });
+    await page.locator('.bar-act:enabled', { hasText: /^(Check|Call)/ }).click();
+    await turns.first().waitFor();
+    await back.and(page.locator(':enabled')).click();
+    await expect.poll(() => turns.count()).toBe(0);
+    await raise.waitFor();
+    await page.locator('.bar-act:enabled', { hasText: /^Fold/ }).click();
+    const sure = page.locator('[data-sure]');
+    const all = button('Show all cards');
+    await sure
+      .or(all.and(page.locator(':enabled')))
+      .first()
+      .waitFor();
+    if (await sure.isVisible()) await sure.click();
+    await all.and(page.locator(':enabled')).click();
+    await expect.poll(() => page.locator('[role="img"][aria-label="face-down card"]').count()).toBe(0);
+    await page.reload();
+    await button('Deal').click();
+    await raise.waitFor();
     await page.getByRole('slider').press('End');
     await page.locator('.bar-act:enabled', { hasText: /^All in/ }).click();
     await page.getByText('This puts all your chips in. Go ahead?').waitFor();
@@ -152,12 +174,19 @@ describe('around the tables', () => {
     expect(await faults(page)).toEqual([]);
     await page.goto(`${guest.url}/rules/lucky-lady/ez-baccarat-panda-8`);
     const word = page.getByRole('button', { name: 'player-dealer' }).first();
+    const means = page.getByText(/^the player who holds the bank/).first();
+    // On focus, under a pointer, and by a tap.
     await word.focus();
-    await page
-      .getByRole('tooltip', { name: /holds the bank/ })
-      .or(page.getByText(/^the player who holds the bank/))
-      .first()
-      .waitFor();
+    await means.waitFor();
+    await page.keyboard.press('Tab');
+    await means.waitFor({ state: 'hidden' });
+    await word.hover();
+    await means.waitFor();
+    await page.mouse.move(0, 0);
+    await means.waitFor({ state: 'hidden' });
+    await word.click();
+    await page.mouse.move(0, 0);
+    await means.waitFor();
     expect(await faults(page)).toEqual([]);
     expect(guest.wrong).toEqual([]);
     await guest.leave();
@@ -172,6 +201,18 @@ describe('around the tables', () => {
     await page.evaluate(async () => {
       await navigator.serviceWorker.ready;
     });
+    // It can be installed: a name, a place to begin, and icons that are there.
+    const manifest = await page.evaluate(async () => {
+      const { href } = document.querySelector<HTMLLinkElement>('link[rel="manifest"]') ?? {};
+      const of = await (await fetch(href ?? '')).json();
+      const icons = await Promise.all(
+        of.icons.map(async ({ src }: { src: string }) => (await fetch(src)).ok),
+      );
+      return { name: of.name, display: of.display, start: of.start_url, icons };
+    });
+    expect(manifest).toMatchObject({ name: 'Cardroom', display: 'standalone', start: '/' });
+    expect(manifest.icons.length).toBeGreaterThan(1);
+    expect(manifest.icons).not.toContain(false);
     // From here on the worker sees what is loaded.
     for (let times = 0; times < 2; times++) {
       await page.goto(`${guest.url}/learn/black-sheep/holdem`);

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { Browser, CDPSession, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, test } from 'vitest';
 import {
@@ -171,6 +172,15 @@ describe('every screen is for everybody, in the dark room and in the light one',
       .getByRole('rowheader', { name: /\d{3}:\d+/ })
       .first()
       .waitFor();
+    const coming = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Save as CSV' }).click();
+    const download = await coming;
+    expect.soft(download.suggestedFilename()).toBe('drop.csv');
+    expect.soft(readFileSync(await download.path(), 'utf8')).toMatch(/\d{3}:\d+/);
+    // On paper there are the figures, and nothing to press.
+    await page.emulateMedia({ media: 'print' });
+    expect.soft(await page.getByRole('button', { name: 'Save as CSV' }).isVisible()).toBe(false);
+    await page.emulateMedia({ media: 'screen' });
     expect.soft(await faults(page)).toEqual([]);
     await page.goto(`${room.url}/floor`);
     for (const opens of [/^Open a table/, /^Manage/]) {

@@ -2,6 +2,7 @@ import type { Browser, Page, WebSocketRoute } from 'playwright-core';
 import { afterAll, beforeAll, describe, test } from 'vitest';
 import { seededRandom } from '../packages/core/src/cards/index.ts';
 import { BotHost } from '../packages/room/src/room/bots/host.ts';
+import { steadyClock } from '../packages/room/src/room/clock.ts';
 import { actIfDue } from '../packages/room/src/server/testing.ts';
 import { openBrowser, SIZES, type Visitor } from './harness.ts';
 import { faultsOnPhone, type Inside, openInside, seated } from './inside.ts';
@@ -51,6 +52,34 @@ const keepNotices = ({ context }: Visitor): Promise<unknown> =>
     window.setTimeout = ((fn: TimerHandler, ms = 0, ...rest: unknown[]) =>
       ms >= 6000 ? 0 : wait(fn, ms, ...rest)) as typeof setTimeout;
   });
+
+/** The room's clock, that may be moved on. */
+function movedClock() {
+  const { now, wake } = steadyClock();
+  const works = new Set<{ readonly at: number; readonly due: () => void }>();
+  let ahead = 0;
+  return {
+    now: () => now() + ahead,
+    wake(at: number, work: () => void) {
+      const due = () => {
+        works.delete(one);
+        cancel();
+        work();
+      };
+      const cancel = wake(at - ahead, due);
+      const one = { at, due };
+      works.add(one);
+      return () => {
+        works.delete(one);
+        cancel();
+      };
+    },
+    skip(ms: number) {
+      ahead += ms;
+      for (const { at, due } of [...works]) if (at <= now() + ahead) due();
+    },
+  };
+}
 
 const yourTurn = (page: Page) => page.locator('.InfoLine-turn[data-mine]').waitFor();
 
@@ -289,6 +318,58 @@ describe('a visit', () => {
     expect(await lobby.getByRole('region', { name: 'My tables' }).count()).toBe(0);
     expect(other.heard.join('')).not.toContain(body.table);
     expect([...guest.wrong, ...other.wrong]).toEqual([]);
+  });
+
+  test.concurrent('T57 a time bank is shown and used by itself, a lost line has its grace, and who comes back reads what was done', async ({
+    expect,
+    onTestFinished,
+  }) => {
+    const clock = movedClock();
+    const room = await openInside(browser, { clock, timeToAct: 30 });
+    onTestFinished(room.close);
+    const table = await publicTable(room, 'black-sheep/holdem', { table: { timeBank: 60, grace: 30 } });
+    const [{ line }] = await seated(room, table, ['Ivan of Colma']);
+    const guest = await room.arrive({ name: 'Jill of Colma' });
+    const lines: WebSocketRoute[] = [];
+    let down = false;
+    await guest.context.routeWebSocket(/\/ws$/, (route) => {
+      if (down) void route.close();
+      else lines.push(route, route.connectToServer());
+    });
+    const page = await guest.page(`/t/${table}`);
+    await sitDown(page);
+    const info = page.locator('.InfoLine-line');
+    const myTurn = async () => {
+      while (!(await line.until(() => line.view(table).state.turn ?? undefined)).seats.includes(1))
+        await actIfDue(table, line);
+      await yourTurn(page);
+    };
+    await myTurn();
+    await info.getByText('Time bank 60 s').waitFor();
+    clock.skip(31_000);
+    await info.getByText(/^Your turn, \d+ s left of your time bank$/).waitFor();
+    await page.locator('.ActionBar-bar .bar-act:enabled', { hasText: /^(Check|Call)/ }).click();
+    await page
+      .locator('.InfoLine-turn:not([data-mine])')
+      .or(info.getByText(/^Time bank [1-5]?\d s$/))
+      .waitFor();
+    await myTurn();
+
+    // The line breaks: first the grace, then what the rules do for somebody who is not there.
+    const seat = () => room.room.live(table)?.table.state.seats[1];
+    const told = (what: string) => line.events(table).filter(({ type }) => type === what).length;
+    clock.skip(20_000);
+    down = true;
+    for (const route of lines.splice(0)) await route.close();
+    await expect.poll(() => seat()?.lineLost).toBeDefined();
+    clock.skip(11_000);
+    await line.until(() => told('grace') === 1);
+    expect(told('timed out')).toBe(0);
+    clock.skip(31_000);
+    await line.until(() => told('timed out') === 1);
+    down = false;
+    await page.locator('.toasts-toast', { hasText: /Your time ran out\. You (check|fold)/ }).waitFor();
+    expect(guest.wrong.filter((what) => !/WebSocket/.test(what))).toEqual([]);
   });
 
   test.concurrent('of tables beside each other the head says what each says itself, however late the room’s list is', async ({

@@ -167,7 +167,8 @@ export class PracticeTable {
     this.#table = Table.replay(this.#dealt, this.opening, this.#table.log.slice(0, mark));
     this.#company = this.#bots(this.#table);
     this.#ready = false;
-    this.#wanted = true;
+    // Before the deal it is the bank that is asked about anew; in a hand nobody has asked for another.
+    this.#wanted = !this.playing;
     return DONE;
   }
 

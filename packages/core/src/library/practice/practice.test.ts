@@ -57,6 +57,18 @@ test('a move is taken back with all that followed, cards included', async () => 
   expect(practice.takeBack()).toMatchObject({ ok: false });
 });
 
+test.each(['black-sheep/holdem', 'lucky-lady/ez-baccarat-panda-8'])(
+  '%s: after a move was taken back the hand ends, and no other begins by itself',
+  async (id) => {
+    const practice = at(id);
+    await practice.next();
+    await playOut(practice, practice.playing ? 1 : 2);
+    expect(practice.takeBack()).toEqual({ ok: true });
+    await playOut(practice);
+    expect([practice.playing, practice.yours, practice.table.state.hands]).toEqual([false, false, 1]);
+  },
+);
+
 test.each([
   ['black-sheep/holdem', '1: As Ad; board: Kh Kd 2c'],
   ['lucky-lady/ez-baccarat-panda-8', 'player: 9s Kd; banker: 2c 3d'],

@@ -1,3 +1,4 @@
+import { timeBankLeft } from '@cardroom/core/table';
 import { type ReactNode, useRef } from 'react';
 import { useSecondsLeft } from '../../ui/use-seconds-left.ts';
 import { useTable } from '../context.ts';
@@ -32,6 +33,7 @@ export function InfoLine({ items, hand = '', results = [], told = [] }: Props): 
       ? count('info.players', due.length)
       : due.map((at) => nameAt(state, feed.names, at)).join(', ');
   const banked = place >= 0 && turn?.bank?.seats.includes(place) === true;
+  const spare = mine && !banked && left !== null ? Math.ceil(timeBankLeft(state, place) / 1000) : 0;
   const whose = mine
     ? left === null
       ? t('info.yourTurn')
@@ -46,6 +48,7 @@ export function InfoLine({ items, hand = '', results = [], told = [] }: Props): 
           {whose}
         </span>
       )}
+      {spare > 0 && <span>{t('info.timeBank', { n: spare })}</span>}
       {hand !== '' && <strong className={css.hand}>{t('info.hand', { hand })}</strong>}
       {items.map((item) => item !== null && item !== '' && <span key={item}>{item}</span>)}
       {told.map((line) => (
