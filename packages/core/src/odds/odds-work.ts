@@ -5,6 +5,7 @@ import { chooseSettings, type SettingValue } from '../houses/offering/setting.ts
 import type { OfferingOdds, WagerOdds } from './answer.ts';
 import { countFirstCards } from './count/in-order.ts';
 import { exactOdds, mainOdds } from './exact.ts';
+import { faceUpWork } from './face-up/work.ts';
 import { paiGowWork } from './front-and-back/work.ts';
 import { keptOdds } from './kept/kept.ts';
 import { checkPays, type OwnPayTable, paidBy, repriced, standsAlone } from './own-pays.ts';
@@ -117,9 +118,8 @@ const NOTHING: Work = { stages: [], join: () => [] };
 function countingOf(game: PlayerDealerGame, best: boolean): Work {
   const { counted } = game;
   if (best && counted?.by === 'twenty-one' && isTwentyOne(game)) return priceWork(game, counted);
-  // Against a hand that lies open the house way is no line of play.
-  if (best && counted?.by === 'front and back' && counted.seenPushes === undefined)
-    return paiGowWork(game, counted);
+  if (best && counted?.by === 'front and back')
+    return counted.seenPushes === undefined ? paiGowWork(game, counted) : faceUpWork(game, counted);
   // With a board they are counted with the hands that are played.
   const bonuses = (counted?.by === 'board' ? [] : game.wagers).flatMap((kind) =>
     kind.asDealt === undefined ? [] : [kind],
