@@ -51,8 +51,11 @@ describe('O81 players against a bank go by what they see of it', () => {
     expect(ask(play(round, '2 ante 10', 'close')).id).toBe(choice);
   });
 
-  test('Pokara: more is bet on a draw that gains (003:1774)', () => {
-    const round = start(game('hawaiian-gardens/pokara'), { deck: 'Ks Qs Tc Jh Qh Tc', bank: 500 });
+  test.each([
+    ['Ks Qs Tc', 'Tc'],
+    ['As Ah Tc', 'Ac'],
+  ])('Pokara: more is bet on a draw that gains, with %s against %s (003:1774)', (cards, up) => {
+    const round = start(game('hawaiian-gardens/pokara'), { deck: `${cards} Jh Qh ${up}`, bank: 500 });
     expect(ask(play(round, '2 wager 10', 'close'))).toMatchObject({ id: 'double', discard: [cardOf(8, 0)] });
   });
 

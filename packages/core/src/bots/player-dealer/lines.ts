@@ -102,14 +102,15 @@ function isTried(
   plain: Advice | null,
 ): boolean {
   const { counted } = view.game;
-  if (plain === null) return open.every(({ discards, set }) => discards === undefined && set === undefined);
   // Charts do not know of the other bets on a hand that they would give up.
   if (counted?.by === 'twenty-one')
     return (
-      open.some(({ id, effects }) => id === plain.id && effects.includes('fold')) &&
+      open.some(({ id, effects }) => id === plain?.id && effects.includes('fold')) &&
       view.bets[hand.spot].filter((bet) => bet.seat === seat && bet.cents > 0).length > 1
     );
-  if (counted === undefined) return false;
+  // Of a game that nobody counts no more is tried than what takes no cards to choose.
+  if (counted === undefined)
+    return plain === null && open.every(({ discards, set }) => discards === undefined && set === undefined);
   if (open.every(({ set }) => set === undefined)) return true;
   const bank = shared(view, 'dealer').cards;
   return bank.length > 0 && bank.filter((card) => card === HIDDEN).length <= MOST_UNSEEN;

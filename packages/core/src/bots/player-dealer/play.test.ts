@@ -94,10 +94,11 @@ describe('a table of simple players', () => {
   });
 
   test('buys from the cage, and carries chips over', () => {
-    const play = table('black-sheep/ultimate-texas-holdem', 4, 300);
+    const ROUNDS = 120;
+    const play = table('black-sheep/ultimate-texas-holdem', 4, ROUNDS);
     let bought = 0;
     let last: readonly number[] | null = null;
-    for (let i = 0; i < 300; i++) {
+    for (let i = 0; i < ROUNDS; i++) {
       const { setup, events, bought: more } = play.next();
       if (last !== null)
         expect(setup.stacks.slice(0, 4)).toEqual(last.map((cents, seat) => cents + more[seat]));
@@ -105,7 +106,7 @@ describe('a table of simple players', () => {
       last = Round.replay(setup, events).state.chips.slice(0, 4);
     }
     expect(bought).toBeGreaterThan(0);
-    expect(play.chips.cage).toBe(300 * 4 * 100_000 - bought);
+    expect(play.chips.cage).toBe(ROUNDS * 4 * 100_000 - bought);
   });
 
   test('has short banks, bonus wagers, back-line bets and all kinds of results', () => {
