@@ -5,12 +5,12 @@ export interface Effort {
   /** Deals that are looked at before anything is ruled out, and at most. */
   readonly least: number;
   readonly most: number;
+  /** In the end the first of all ways is as good as any that is not ahead by so many standard errors. */
+  readonly ahead: number;
 }
 
 /** A way is given up when it is so many standard errors behind the best. */
 const SURE = 3;
-/** In the end the first of all ways is as good as any that is not ahead by so many. */
-const AHEAD = 1;
 
 /** What was found: the way that leaves most, and by how many cents it is ahead of the next. */
 export interface Found {
@@ -23,7 +23,7 @@ export interface Found {
  * been enough; where there are few ways in which cards can lie, until all have been seen. The first way is what is
  * done when the others are no better as far as one can tell.
  */
-export function bestWay(trial: Trial, ways: readonly Way[], { least, most }: Effort): Found {
+export function bestWay(trial: Trial, ways: readonly Way[], { least, most, ahead }: Effort): Found {
   const tried = ways.map((way): Tried => ({ way, values: [], sum: 0 }));
   let left = tried;
   let deals = 0;
@@ -41,7 +41,7 @@ export function bestWay(trial: Trial, ways: readonly Way[], { least, most }: Eff
   const [first] = left;
   let best = bestOf(left);
   if (deals < trial.unseen.deals && !trial.unseen.isCertain && first === tried[0])
-    if (behind(first, best) <= AHEAD * errorOf(first, best)) best = first;
+    if (behind(first, best) <= ahead * errorOf(first, best)) best = first;
   let next = Number.NEGATIVE_INFINITY;
   for (const one of tried) if (one !== best) next = Math.max(next, -behind(one, best));
   return { way: best.way, margin: Math.abs(next) };

@@ -19,8 +19,9 @@ export interface Mind {
   readonly doubt?: Doubt | undefined;
 }
 
-const CAREFUL: Effort = { least: 64, most: 1400 };
-const QUICK: Effort = { least: 12, most: 24 };
+const CAREFUL: Effort = { least: 64, most: 1400, ahead: 1 };
+/** Few deals say little: the plain line is left only for what is clearly better. */
+const QUICK: Effort = { least: 12, most: 24, ahead: 3 };
 /** Against more unseen cards of the bank than these a hand is set by the house way: trying takes too long. */
 const MOST_UNSEEN = 4;
 /** A choice that is ahead by this part of the bet is a matter of course. */
