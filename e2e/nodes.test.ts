@@ -1,8 +1,14 @@
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startDatabase } from '../bench/nodes/database.mjs';
 import { openBrowser, signInFloor, visit } from './harness.ts';
 import { faultsOnPhone } from './inside.ts';
-import { type OpenNodes, openNodes } from './nodes.ts';
+import { freePort, type OpenNodes, openNodes } from './nodes.ts';
 import { playHand, sitDown } from './player.ts';
 
 /** What a browser says of lines to a machine that is gone. */
@@ -59,4 +65,55 @@ test('N36 who plays at a node that is killed sees "One moment", then plays on at
   expect(desk.wrong.filter((what) => !LOST.test(what))).toEqual([]);
   expect(guest.wrong.filter((what) => !LOST.test(what))).toEqual([]);
   floor.hangUp();
+});
+
+const program = fileURLToPath(new URL('../bin/cardroom.js', import.meta.url));
+
+interface Listed {
+  readonly name: string;
+  /** Of this run of it. */
+  readonly id: string;
+  readonly address: string;
+}
+
+test('N40 serve --nodes 2 runs two nodes behind one port, starts one that ends again, and both leave on a signal', async ({
+  onTestFinished,
+}) => {
+  const database = await startDatabase();
+  const env = { ...process.env, DATABASE_URL: database.direct };
+  const port = await freePort();
+  const args = ['serve', '--nodes', '2', '--node', 'east', '--port', String(port), '--no-demo'];
+  const child = spawn(process.execPath, [program, ...args], { env, stdio: 'ignore' });
+  const exit = once(child, 'exit');
+  onTestFinished(async () => {
+    child.kill('SIGKILL');
+    await exit;
+    await database.end();
+  });
+  const isReady = (at: string) =>
+    fetch(`${at}/ready`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  const sql =
+    'SELECT name, id, address FROM nodes WHERE expires_at > extract(epoch FROM clock_timestamp()) * 1000';
+  const nodes = (): Promise<Listed[]> => database.query(`${sql} ORDER BY name`);
+  const names = async () => (await nodes()).map(({ name }) => name);
+  // The first of them makes the database.
+  await expect.poll(() => isReady(`http://127.0.0.1:${port}`)).toBe(true);
+  await expect.poll(names).toEqual(['east-1', 'east-2']);
+  const { stdout } = await promisify(execFile)(process.execPath, [program, 'nodes'], { env });
+  expect(stdout).toMatch(/^NODE .*\neast-1 +running .*\neast-2 +running /);
+  const { pid } = child;
+  const before = await nodes();
+  const [, second = ''] = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ');
+  process.kill(Number(second), 'SIGKILL');
+  const isNew = ({ id }: Listed) => before.every((one) => one.id !== id);
+  await expect.poll(async () => (await nodes()).filter(isNew).length).toBe(1);
+  await expect.poll(names).toEqual(['east-1', 'east-2']);
+  for (const { address } of await nodes()) await expect.poll(() => isReady(address)).toBe(true);
+
+  child.kill('SIGTERM');
+  expect(await exit).toEqual([0, null]);
+  expect(await nodes()).toEqual([]);
 });

@@ -189,11 +189,12 @@ describe.runIf(WANTED)('pictures of the page', () => {
     const desk = await visit(browser, nodes, { cookie: floor.cookie, still: true, unseen: false });
     const console = await desk.page('/floor');
     await console.getByRole('row', { name: /^west Running/ }).waitFor();
-    const { kill } = await nodes.ownerOf(body.table);
+    const { name, kill } = await nodes.ownerOf(body.table);
     await kill();
     await page.getByText('One moment…').waitFor();
     await take(page, 'moving-phone');
     await console.getByText('No answer').waitFor();
+    await console.locator('.Tables-row', { hasNotText: `On ${name}` }).waitFor();
     await take(console, 'nodes');
     floor.hangUp();
     await Promise.all([guest.leave(), desk.leave()]);

@@ -1,7 +1,8 @@
 /**
  * `npm test`: type check, lint, dead code, the public API and its reference, the packages as others install them,
- * the unit tests, the page in a real browser, and a few rounds of the crash run. Every stage runs even when an
- * earlier one fails; the closing line counts the checks and all tests. All of them have an empty temporary folder of their own, and must leave nothing in it.
+ * the unit tests, the page in a real browser, a few rounds of the crash run, and a few faults of nodes. Every stage
+ * runs even when an earlier one fails; the closing line counts the checks and all tests. All of them have an empty
+ * temporary folder of their own, and must leave nothing in it.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -80,6 +81,8 @@ async function tests(name, args = [], how = {}) {
 
 const tsc = 'node_modules/typescript/bin/tsc';
 const aside = { aside: true };
+/** A node is killed, the other stands still, the database is restarted: the least that a room of nodes has to bear. */
+const FEW_FAULTS = { NODES: '2', TABLES: '2', LONGEST: '6', PLAN: 'kill,stop,database' };
 /** One after another. */
 async function inTurn(...stages) {
   for (const run of stages) await run();
@@ -108,6 +111,7 @@ await Promise.all([
     () =>
       Promise.all([
         check('crash run', 'bench/crash.mjs', [], { ...aside, env: { ROUNDS: '5' } }),
+        check('faults of nodes', 'bench/nodes-faults.mjs', [], { ...aside, env: FEW_FAULTS }),
         tests('fuzz', ['--config', 'vitest.fuzz.config.ts'], aside),
       ]),
   ),

@@ -23,10 +23,7 @@ export async function openMany({ names, pace, smallDisk }) {
     nodes.set(name, { name, port, process: null, warned: [], way: await line(() => port) });
   }
   const many = new Many(database, nodes, pace);
-  // The first makes the database; the others find it made.
-  const [first, ...others] = nodes.values();
-  await many.start(first);
-  await Promise.all(others.map((node) => many.start(node)));
+  await Promise.all([...nodes.values()].map((node) => many.start(node)));
   many.door = await balancer([...nodes.values()].map(({ port }) => port));
   return many;
 }

@@ -109,6 +109,24 @@ export function roomNodesContract(postgres: () => TestPostgres): void {
     way.close();
   });
 
+  test('N39 tables of a node that is gone are taken by all others, each a part', async () => {
+    const url = await postgres().database();
+    const way = await wayTo(url);
+    const a = await nodeRoom(way.url, 'a');
+    for (let i = 0; i < 6; i++) await openAt(a);
+    const others = [await nodeRoom(url, 'b'), await nodeRoom(url, 'c')];
+    const had = () => others.map(({ room }) => [...room.running()].length);
+    await expect.poll(() => others.every(({ nodes }) => nodes.find('c')?.live)).toBe(true);
+    expect(had()).toEqual([0, 0]);
+    way.freeze();
+    await expire(url, 'a');
+    await expect.poll(() => had().reduce((sum, n) => sum + n, 0)).toBe(6);
+    expect(Math.min(...had())).toBeGreaterThan(0);
+    way.thaw();
+    await Promise.all([a, ...others].map(({ close }) => close()));
+    way.close();
+  });
+
   test('N7 a node that leaves hands its tables over between hands, takes no new ones, and its bots play on', async () => {
     const url = await postgres().database();
     const [a, b] = await twoNodes(url, url);
