@@ -42,6 +42,12 @@ describe('O64 what each reading changes', () => {
     expect(found.map(({ setting }) => setting)).toContain('aceHighPushes');
   });
 
+  test('O70 a value that is only dealt is told beside the usual one dealt alike, not beside what was counted', () => {
+    const { readings: found } = readings('hawaiian-gardens/jokers-wild-pai-gow-poker', { rounds: 600 });
+    expect(found.map(({ setting }) => setting)).toContain('wheel');
+    for (const { values } of found) expect(new Set(values.map(({ odds }) => odds.method)).size).toBe(1);
+  });
+
   test('a setting that the offering has not is refused', () => {
     const offering = findOffering('black-sheep/ez-baccarat');
     if (offering?.kind !== 'player-dealer') return expect.fail();

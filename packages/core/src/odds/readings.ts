@@ -93,10 +93,14 @@ export function readingsOf(
       onProgress?.(++done / all);
       return { value, odds: odds ?? usual };
     });
+    // What was counted by the best play is not held against what was dealt by the plain line.
+    const isDealt = found.some(({ odds }) => odds.method === 'simulated');
+    const now = isDealt ? (plainly ?? usual) : usual;
     const changes = usual.wagers.flatMap(({ id }) =>
-      found.some(({ odds }) => differs(id, usual, odds)) ? [id] : [],
+      found.some(({ odds }) => odds !== usual && differs(id, now, odds)) ? [id] : [],
     );
-    if (changes.length > 0) readings.push({ setting, changes, values: found });
+    const told = found.map((one) => (one.odds === usual ? { ...one, odds: now } : one));
+    if (changes.length > 0) readings.push({ setting, changes, values: told });
     else (isSeen ? same : unseen).push(setting);
   }
   return { ok: true, set: values, readings, same, unseen };

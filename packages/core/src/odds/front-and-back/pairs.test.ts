@@ -158,8 +158,8 @@ describe('pai gow poker, both hands by the house way', () => {
     );
     const chances = rows.map(({ probability }) => 100 * probability);
     for (const [i, published] of [28.6, 41.5, 30.0].entries())
-      expect(Math.abs(chances[i] - published)).toBeLessThan(0.7);
-    // Both by the house way, the bet costs what the published chances make of it.
+      expect(Math.abs(chances[i] - published)).toBeLessThan(0.8);
+    // Those are of the house way against itself, which then costs about what they come to.
     expect(100 * (edge + plain)).toBeCloseTo(30.0 - 28.6, 0);
   });
 
