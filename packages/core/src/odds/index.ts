@@ -14,6 +14,14 @@ export { type Reading, type Readings, type ReadingsQuestion, readingsOf } from '
 export type { DealtRounds } from './round/one-bettor.ts';
 export { dealShortBank, type PlaceResult, type ShortBank, type ShortBankResult } from './round/short-bank.ts';
 export { Dealing } from './round/simulate.ts';
-export { adviceOn, type ChoiceWorth, strategyOf, strategyWork } from './strategy.ts';
+export {
+  adviceInSight,
+  adviceOn,
+  type CardsInSight,
+  type ChoiceWorth,
+  cardsInSight,
+  strategyOf,
+  strategyWork,
+} from './strategy.ts';
 export type { ChartPlace } from './twenty-one/charts.ts';
 export type { Stage, Work } from './work.ts';

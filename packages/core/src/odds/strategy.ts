@@ -5,9 +5,13 @@ import { type Refusal, type Result, refuse } from '../engine/refusal.ts';
 import { sameRank } from '../games/blackjack/rules.ts';
 import type { PlayerDealerOffering } from '../houses/offering/offering.ts';
 import { chooseSettings, type SettingValue } from '../houses/offering/setting.ts';
+import { boardCharts, boardWorths } from './advice/board.ts';
+import { fiveCardWork, hitsWork, totalsChart } from './advice/charts.ts';
+import { firstHands } from './advice/continued.ts';
+import { worthsInSight } from './advice/worths.ts';
 import { countThreeCards } from './count/showdown.ts';
 import { isOneDeck } from './count/suit-classes.ts';
-import { keptCharts } from './kept/kept.ts';
+import { keptCharts, keptOdds } from './kept/kept.ts';
 import { isTwentyOne } from './twenty-one/line.ts';
 import { TwentyOne } from './twenty-one/solve.ts';
 import { chartWork } from './twenty-one/work.ts';
@@ -21,24 +25,21 @@ export interface ChoiceWorth {
 
 type Values = Readonly<Record<string, SettingValue>>;
 
-function gameOf(
-  offering: PlayerDealerOffering,
-  set: Values,
-): Result<{ readonly game: PlayerDealerGame; readonly values: Values }> {
+function gameOf(offering: PlayerDealerOffering, set: Values): Result<Asked> {
   const chosen = chooseSettings(offering.settings, set);
   return chosen.ok ? { ...chosen, game: offering.game(chosen.values) } : chosen;
 }
 
-const notCounted = ({ name, script }: PlayerDealerGame): Refusal =>
+type Asked = { readonly game: PlayerDealerGame; readonly values: Values };
+
+const nothingToChoose = ({ name }: PlayerDealerGame): Refusal =>
   refuse(
     'not-found',
-    script.some((step) => step.do === 'choose')
-      ? `No strategy of ${name} is counted yet.`
-      : `In ${name} there is nothing to choose once the bets are down: the cards are drawn by rule.`,
+    `In ${name} there is nothing to choose once the bets are down: the cards are drawn by rule.`,
   );
 
 /**
- * How a game is best played, as charts; refused where no strategy is counted yet.
+ * How a game is best played, as charts or as a rule; refused where there is nothing to choose.
  *
  * @example
  * ```ts
@@ -80,16 +81,59 @@ export function strategyWork(
   const asked = gameOf(offering, set);
   if (!asked.ok) return asked;
   const charts = keptCharts(offering, asked.values);
-  const work = charts === null ? chartsWork(asked.game) : { stages: [], join: () => charts };
-  return work === null ? notCounted(asked.game) : { ok: true, work };
+  const counted = charts === null ? chartsWork(asked.game) : { stages: [], join: () => charts };
+  const rules = counted === null ? rulesOf(offering, asked) : null;
+  const work = counted ?? (rules && { stages: [], join: () => rules });
+  return work === null ? nothingToChoose(asked.game) : { ok: true, work };
 }
 
 function chartsWork(game: PlayerDealerGame): Work | null {
   const { counted } = game;
   if (counted?.by === 'twenty-one' && isTwentyOne(game)) return chartWork(game, counted);
   if (counted?.by === 'showdown' && counted.cards === 3 && isOneDeck(game.shoe))
-    return { stages: [{ parts: 1, run: () => threeCardChart(game) }], join: ([charts]) => charts };
+    return oneChart(() => threeCardChart(game));
+  if (counted?.by === 'showdown') return inList(fiveCardWork(game, counted));
+  if (counted?.by === 'hits') return inList(hitsWork(game, counted));
+  if (counted?.by === 'script' && counted.total !== undefined && hasChoice(game)) {
+    const { total } = counted;
+    return oneChart(() => totalsChart(game, counted, total));
+  }
+  if (counted?.by === 'board') {
+    const charts = boardCharts(game, counted);
+    if (charts !== null) return { stages: [], join: () => charts };
+  }
   return null;
+}
+
+const hasChoice = ({ script }: PlayerDealerGame): boolean =>
+  script.some((step) => step.do === 'choose' && step.who === 'spots');
+
+const oneChart = (make: () => Chart): Work => ({
+  stages: [{ parts: 1, run: make }],
+  join: ([charts]) => charts,
+});
+
+const inList = (work: Work): Work => ({ ...work, join: (results) => [work.join(results)] });
+
+/** Where there is no chart: the rule of the plain line, and what it costs beside the best play. */
+function rulesOf(offering: PlayerDealerOffering, { values, game }: Asked): readonly Chart[] | null {
+  if (!hasChoice(game)) return null;
+  const odds = keptOdds(offering, values)?.find(({ id }) => id === game.wagers[0].id);
+  const percent = (part: number) => `${(100 * part).toFixed(4)}%`;
+  const isSet = game.counted?.by === 'sets' || game.counted?.by === 'front and back';
+  return [
+    {
+      title: 'A rule to play by',
+      columns: ['rule', 'costs', 'more than best play'],
+      rows: [
+        [
+          isSet ? 'set every hand by the house way' : "play as the bank's own chart does",
+          odds === undefined ? 'not counted' : percent(odds.edge + (odds.plain ?? 0)),
+          odds?.plain === undefined ? 'not counted' : percent(odds.plain),
+        ],
+      ],
+    },
+  ];
 }
 
 /** The lowest hand to stay with, by the card in sight. */
@@ -116,7 +160,7 @@ function threeCardChart(game: PlayerDealerGame): Chart {
 }
 
 /**
- * What each choice is worth with these cards against the bank's card in sight; refused where nothing is counted yet.
+ * What each choice is worth with these cards against the bank's card in sight; refused where there is none.
  *
  * @example
  * ```ts
@@ -130,24 +174,87 @@ function threeCardChart(game: PlayerDealerGame): Chart {
  * }
  * ```
  */
-export function adviceOn(
+export const adviceOn = (
   offering: PlayerDealerOffering,
   own: readonly number[],
   up: number,
   set: Values = {},
+): Result<{ readonly worths: readonly ChoiceWorth[] }> => adviceInSight(offering, { own, bank: [up] }, set);
+
+/**
+ * The same with whatever is in sight: the own cards, those of the bank, and the board of a game that has one. It says
+ * how many cards a hand has where there are others.
+ *
+ * @example
+ * ```ts
+ * import { findOffering } from '@cardroom/core';
+ * import { adviceInSight } from '@cardroom/core/odds';
+ *
+ * const offering = findOffering('hawaiian-gardens/nine-and-a-half');
+ * if (offering?.kind === 'player-dealer') {
+ *   const advice = adviceInSight(offering, { own: [12], bank: [] }); // 5c
+ *   if (advice.ok) console.log(advice.worths[0].choice); // hit
+ * }
+ * ```
+ */
+export function adviceInSight(
+  offering: PlayerDealerOffering,
+  seen: CardsInSight,
+  set: Values = {},
 ): Result<{ readonly worths: readonly ChoiceWorth[] }> {
   const asked = gameOf(offering, set);
   if (!asked.ok) return asked;
-  const found = worthsOf(asked.game, own, up);
-  if (found === null) return notCounted(asked.game);
+  const { game } = asked;
+  if (!hasChoice(game)) return nothingToChoose(game);
+  const wrong = whyNotInSight(game, seen);
+  if (wrong !== null) return wrong;
+  const found = worthsOf(game, seen);
+  if (found === null || Object.keys(found).length === 0)
+    return refuse('not-found', `This hand of ${game.name} has nothing to choose.`);
   const worths = Object.entries(found).map(([choice, worth]) => ({ choice, worth }));
   return { ok: true, worths: worths.sort((a, b) => b.worth - a.worth) };
 }
 
+/** What a player sees: the own cards, those of the bank, and the board where there is one. */
+export interface CardsInSight {
+  readonly own: readonly number[];
+  readonly bank: readonly number[];
+  readonly board?: readonly number[];
+}
+
+/** How many cards are in sight at the first choice: one's own, and the bank's. */
+export function cardsInSight(
+  offering: PlayerDealerOffering,
+  set: Values = {},
+): Result<{ readonly own: number; readonly bank: number }> {
+  const asked = gameOf(offering, set);
+  if (!asked.ok) return asked;
+  const { cards, seen } = firstHands(asked.game);
+  return { ok: true, own: cards, bank: seen.filter(Boolean).length };
+}
+
+function whyNotInSight(game: PlayerDealerGame, { own, bank, board = [] }: CardsInSight): Refusal | null {
+  const all = [...own, ...bank, ...board];
+  const left = [...game.shoe.cards];
+  for (const card of all) {
+    const at = left.indexOf(card);
+    if (at < 0) return refuse('malformed', `${game.name} has no ${printCard(card)}, or not so many.`);
+    left.splice(at, 1);
+  }
+  const { cards, seen } = firstHands(game);
+  const inSight = seen.filter(Boolean).length;
+  const isMore = game.counted?.by === 'twenty-one' || game.counted?.by === 'hits';
+  if (bank.length !== inSight || (isMore ? own.length < cards : own.length !== cards))
+    return refuse(
+      'malformed',
+      `A hand of ${game.name} has ${isMore ? 'at least ' : ''}${cards} ${cards === 1 ? 'card' : 'cards'}${inSight === 0 ? '; none of the bank is in sight' : `, and ${inSight} of the bank ${inSight === 1 ? 'is' : 'are'} in sight`}.`,
+    );
+  return null;
+}
+
 function worthsOf(
   game: PlayerDealerGame,
-  own: readonly number[],
-  up: number,
+  { own, bank, board = [] }: CardsInSight,
 ): Readonly<Record<string, number>> | null {
   const { counted } = game;
   if (counted?.by === 'twenty-one' && isTwentyOne(game)) {
@@ -155,34 +262,15 @@ function worthsOf(
     const kindOf = (card: number) =>
       solved.kinds.cards.findIndex((one) => counted.alike(one) === counted.alike(card));
     const kinds = own.map(kindOf);
-    const worths = solved.play(kinds, kindOf(up), { oneRank: own.length === 2 && sameRank(own[0], own[1]) });
-    return own.length === 2 ? { ...without(solved.early(kinds, kindOf(up)), 'play on'), ...worths } : worths;
+    const up = kindOf(bank[0]);
+    const worths = solved.play(kinds, up, { oneRank: own.length === 2 && sameRank(own[0], own[1]) });
+    return own.length === 2 ? { ...without(solved.early(kinds, up), 'play on'), ...worths } : worths;
   }
-  if (counted?.by !== 'showdown' || counted.cards !== 3 || !isOneDeck(game.shoe)) return null;
-  return threeCardWorths(game, own, up);
+  if (counted?.by === 'board') return boardWorths(game, counted, own, board);
+  return counted?.by === 'front and back' ? null : worthsInSight(game, { own, bank });
 }
 
 function without(worths: Readonly<Record<string, number>>, id: string): Record<string, number> {
   const { [id]: _, ...rest } = worths;
   return rest;
-}
-
-function threeCardWorths(
-  game: PlayerDealerGame,
-  own: readonly number[],
-  up: number,
-): Record<string, number> | null {
-  const { counted, wagers } = game;
-  if (counted?.by !== 'showdown') return null;
-  let found: Record<string, number> | null = null;
-  countThreeCards(
-    game,
-    counted,
-    wagers[0].id,
-    ({ values }) => {
-      found = { ...values };
-    },
-    { own, seen: up },
-  );
-  return found;
 }

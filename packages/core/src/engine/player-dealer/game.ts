@@ -60,8 +60,12 @@ export interface PlayerDealerGame {
  * to, once for all that are alike.
  */
 export type Counted =
-  /** Its script is gone through; cards with one number are alike. */
-  | { readonly by: 'script'; readonly alike: (card: number) => number }
+  /** Its script is gone through; cards with one number are alike, and hands are played by their totals. */
+  | {
+      readonly by: 'script';
+      readonly alike: (card: number) => number;
+      readonly total?: (cards: readonly number[]) => number;
+    }
   /** A game of twenty-one; suits matter where hands of two or three cards are paid or spared by them. */
   | { readonly by: 'twenty-one'; readonly alike: (card: number) => number; readonly suits?: true }
   /** Hands are compared by their values alone, and the player has one choice, with some of the bank's cards in sight. */

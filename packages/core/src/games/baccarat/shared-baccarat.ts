@@ -128,7 +128,7 @@ export const twentyFirstCenturyBaccarat = (options: TwentyFirstCenturyOptions): 
   // 002:769-791
   settlement: seatBySeat(fromAction, 'tie', 'bet', 'double'),
   outcome: (round, bet) => twentyFirstCenturyOutcome(round, bet, options),
-  counted: { by: 'script', alike: pointsOfCard },
+  counted: { by: 'script', alike: pointsOfCard, total: pointsOf },
   why: twentyFirstCenturyWhy,
   card: twentyFirstCenturyWords(options),
   advice,
@@ -278,7 +278,7 @@ export function baccarat9(options: Baccarat9Options): PlayerDealerGame {
       'tie',
     ),
     outcome: (round, bet) => baccarat9Outcome(round, bet, options),
-    counted: { by: 'script', alike: pointsOfCard },
+    counted: { by: 'script', alike: pointsOfCard, total: pointsOf },
     why: (round, bet) =>
       winnerWords(
         takesFourth(round, bet, chart) ? pointsWithHit(round) : playerPoints(round),

@@ -96,7 +96,7 @@ export function nines(options: NinesOptions): PlayerDealerGame {
         ? typeByType(fromAction, 'game', 'tie')
         : seatBySeat(fromAction, 'game', 'tie'),
     outcome: (round, bet) => outcome(round, bet, options),
-    counted: { by: 'script', alike: pointsOfCard },
+    counted: { by: 'script', alike: pointsOfCard, total: pointsOf },
     why: (round, { kind, spot }) => {
       const { cards } = round.hands[spot][0];
       const dealer = shared(round, 'dealer').cards;

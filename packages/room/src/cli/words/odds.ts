@@ -77,19 +77,19 @@ export const READINGS = {
 
 /** `cardroom strategy`. */
 export const STRATEGY = {
-  about: 'how a player-dealer game is best played, as counted charts',
+  about: 'how a player-dealer game is best played: counted charts, or a rule and what it costs',
   json: 'print JSON: an array of charts',
-  noneHint: 'Games of twenty-one and Three Card Poker have one.',
+  noneHint: '`cardroom odds` says what its bets cost.',
   letters: 'H hit, S stand, D double, P split, R surrender; empty where the hand has no choice.',
 } as const;
 
 /** `cardroom advise`. */
 export const ADVISE = {
   about: 'what each choice is worth with these cards, in bets',
-  cards: 'the hand, then the bank’s card in sight, e.g. "Ts 6d" 9h',
+  cards: 'the hand, then the bank’s cards in sight or the board, e.g. "Ts 6d" 9h',
   json: 'print JSON: an array of choices, the best first',
-  badCards: 'Name the cards of the hand and then the bank’s card in sight.',
-  badCardsHint: 'For example: cardroom advise black-sheep/blackjack-elite "Ts 6d" 9h',
+  badCardsHint:
+    'The hand comes first, then what is in sight of the bank, e.g. cardroom advise black-sheep/blackjack-elite "Ts 6d" 9h',
   columns: ['choice', 'worth in bets'],
   setColumns: ['front / back', 'worth in bets', '', ''],
   houseWay: 'house way',

@@ -1,6 +1,6 @@
 import { parseCards } from '@cardroom/core/cards';
 import type { Chart } from '@cardroom/core/engine';
-import { adviceOn, strategyWork, worthOfSets } from '@cardroom/core/odds';
+import { adviceInSight, cardsInSight, strategyWork, worthOfSets } from '@cardroom/core/odds';
 import type { Command } from 'commander';
 import { chooseValues } from '../../choose.ts';
 import type { CountAsked } from '../../counting/asked.ts';
@@ -38,7 +38,7 @@ export function registerStrategy(program: Command): void {
         json(charts);
         return;
       }
-      const letters = charts.length > 1 ? ['', STRATEGY.letters] : [];
+      const letters = offering.game(set).counted?.by === 'twenty-one' ? ['', STRATEGY.letters] : [];
       const text = charts.flatMap(({ title, columns, rows }) => ['', title, table([columns, ...rows])]);
       out([`${offering.name}, ${offering.id}`, ...text, ...letters].join('\n'));
     });
@@ -58,12 +58,14 @@ export function registerStrategy(program: Command): void {
         tellSets(offering, read.cards, values, options.json === true);
         return;
       }
-      const [up, ...own] = [...read.cards].reverse();
-      const { shoe } = offering.game(values);
-      if (own.length < 2 || !read.cards.every((card) => shoe.cards.includes(card)))
-        throw new UsageError(ADVISE.badCards, ADVISE.badCardsHint);
-      const advice = adviceOn(offering, own.reverse(), up, values);
-      if (!advice.ok) throw new UsageError(advice.message, STRATEGY.noneHint);
+      const counts = cardsInSight(offering, values);
+      if (!counts.ok) throw new UsageError(counts.message, ADVISE.badCardsHint);
+      const hasBoard = offering.game(values).counted?.by === 'board';
+      const at = hasBoard ? counts.own : Math.max(0, read.cards.length - counts.bank);
+      const [own, rest] = [read.cards.slice(0, at), read.cards.slice(at)];
+      const seen = hasBoard ? { own, bank: [], board: rest } : { own, bank: rest };
+      const advice = adviceInSight(offering, seen, values);
+      if (!advice.ok) throw new UsageError(advice.message, ADVISE.badCardsHint);
       const { worths } = advice;
       if (options.json) json(worths);
       else out(table([ADVISE.columns, ...worths.map(({ choice, worth }) => [choice, worth.toFixed(4)])]));

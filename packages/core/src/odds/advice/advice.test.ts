@@ -1,0 +1,106 @@
+import { describe, expect, test } from 'vitest';
+import { parseCards } from '../../cards/index.ts';
+import { findOffering, offerings } from '../../houses/index.ts';
+import type { PlayerDealerOffering } from '../../houses/offering/offering.ts';
+import { gameOf } from '../../houses/testing/testing.ts';
+import { oddsOf } from '../offering-odds.ts';
+import { adviceInSight, cardsInSight, strategyOf, strategyWork } from '../strategy.ts';
+
+const offering = (id: string) => findOffering(id) as PlayerDealerOffering;
+const cards = (text: string): readonly number[] => {
+  const read = parseCards(text);
+  return read.ok ? read.cards : expect.fail(read.message);
+};
+function best(id: string, own: string, bank = '', board?: string) {
+  const seen = { own: cards(own), bank: cards(bank), ...(board !== undefined && { board: cards(board) }) };
+  const advice = adviceInSight(offering(id), seen);
+  return advice.ok ? advice.worths : expect.fail(advice.message);
+}
+
+describe('O73 what each choice is worth', () => {
+  test('9½: the first cards by best play come to what the bet costs', () => {
+    const id = 'hawaiian-gardens/nine-and-a-half';
+    const { shoe } = gameOf(offering(id));
+    const counts = new Map<number, number>();
+    for (const card of shoe.cards) counts.set(card, (counts.get(card) ?? 0) + 1);
+    const byPips = ['Ac', '2c', '3c', '4c', '5c', '6c', '7c', '8c', '9c'].map((card) => [card, 1] as const);
+    let sum = 0;
+    for (const [card, of] of [...byPips, ['Tc', 4] as const]) sum += (of / 13) * best(id, card)[0].worth;
+    const found = oddsOf(offering(id));
+    expect(sum).toBeCloseTo(found.ok ? -found.odds.wagers[0].edge : Number.NaN, 10);
+    expect(new Set(counts.values()).size).toBe(1);
+  });
+
+  test.each([
+    ['hawaiian-gardens/caribbean-stud', 'Ks Qd 9c 4h 2s', 'Ac', 'fold'],
+    ['hawaiian-gardens/caribbean-stud', 'Ks Kd 9c 4h 2s', 'Ac', 'call'],
+    ['empire/nines-up', 'As 9d 4c 4h', '', 'As 9d / 4c 4h'],
+    ['hawaiian-gardens/pokara', 'As Kd 9c', 'Qc', 'draw for 9c'],
+    ['hawaiian-gardens/super-9', 'As 2d 2c', '', 'draw'],
+    ['empire/twenty-first-century-baccarat', '3s 4d', '7c', 'tie'],
+    ['empire/twenty-first-century-baccarat', 'As 4d', '7c', 'no tie, hit'],
+  ])('%s with %s against %s: %s', (id, own, bank, choice) => {
+    expect(best(id, own, bank)[0].choice).toBe(choice);
+  });
+
+  test("hold'em against a bank: before the flop, after it and at last", () => {
+    const id = 'black-sheep/ultimate-texas-holdem';
+    expect(best(id, 'As Kd', '', '').map(({ choice }) => choice)).toEqual(['play', 'play, least', 'check']);
+    expect(best(id, '7s 2d', '', '')[0].choice).toBe('check');
+    expect(best(id, '7s 2d', '', '7c 7h Kd Qs 3c')[0].choice).toBe('play');
+    const [fold, play] = best(id, '7s 2d', '', 'As Kh Qd Jc 9c');
+    expect(fold).toEqual({ choice: 'fold', worth: -2 });
+    expect(play.worth).toBeLessThan(-2);
+  });
+
+  test('after the flop all boards are looked at', () => {
+    const found = best('black-sheep/ultimate-texas-holdem', '7s 7d', '', '7c Kh 2d');
+    expect(found.map(({ choice }) => choice)).toEqual(['play', 'check']);
+  });
+
+  test('what is wrong is said', () => {
+    const stud = offering('hawaiian-gardens/caribbean-stud');
+    const said = (own: string, bank: string) => {
+      const advice = adviceInSight(stud, { own: cards(own), bank: cards(bank) });
+      return advice.ok ? '' : advice.message;
+    };
+    expect(said('Ks Qd', 'Ac')).toContain('has 5 cards, and 1 of the bank is in sight');
+    expect(cardsInSight(stud)).toMatchObject({ own: 5, bank: 1 });
+  });
+});
+
+describe('O74 how it is played', () => {
+  test('every offering has a chart or a rule, or nothing to choose', () => {
+    for (const one of offerings) {
+      if (one.kind !== 'player-dealer') continue;
+      const found = strategyWork(one);
+      const isChosen = gameOf(one).script.some((step) => step.do === 'choose' && step.who === 'spots');
+      expect({ id: one.id, ok: found.ok }).toEqual({ id: one.id, ok: isChosen });
+    }
+  });
+
+  test('Ultimate before the flop, as published: a pair of threes plays, of deuces checks; K-5 plays, K-4 checks', () => {
+    const found = strategyOf(offering('black-sheep/ultimate-texas-holdem'));
+    const [{ columns, rows }] = found.ok ? found.charts : expect.fail();
+    const cell = (row: string, column: string) =>
+      rows.find(([name]) => name === row)?.[columns.indexOf(column)];
+    expect(['3', '2'].map((rank) => cell(rank, rank))).toEqual(['P', 'C']);
+    // Two suits stand below the pairs, one suit above them.
+    expect([cell('5', 'K'), cell('4', 'K'), cell('K', '2')]).toEqual(['P', 'C', 'P']);
+    expect([cell('8', 'Q'), cell('7', 'Q'), cell('Q', '6'), cell('Q', '5')]).toEqual(['P', 'C', 'P', 'C']);
+    expect([cell('T', 'J'), cell('9', 'J'), cell('J', '8'), cell('J', '7')]).toEqual(['P', 'C', 'P', 'C']);
+  });
+
+  test('Super 9: drawing to five, standing on six; elsewhere the chart decides', () => {
+    const found = strategyOf(offering('hawaiian-gardens/super-9'));
+    const [{ rows }] = found.ok ? found.charts : expect.fail();
+    expect(Object.fromEntries(rows)).toMatchObject({ 4: 'either', 5: 'draw', 6: 'stand', 7: 'either' });
+  });
+
+  test('tiles have a rule with its price', () => {
+    const found = strategyOf(offering('hawaiian-gardens/pai-gow-tiles'));
+    expect(found.ok && found.charts[0].rows).toEqual([
+      ['set every hand by the house way', '0.9545%', '0.7986%'],
+    ]);
+  });
+});

@@ -1,0 +1,199 @@
+import { cardOf, printCard, printCards } from '../../cards/index.ts';
+import type { Chart } from '../../engine/card-words.ts';
+import type { Counted, PlayerDealerGame } from '../../engine/player-dealer/game.ts';
+import { ShoeCount } from '../count/shoe-count.ts';
+import { choices as ways } from '../count/suit-classes.ts';
+import type { Work } from '../work.ts';
+import { Continued, firstHands } from './continued.ts';
+import { worthsInSight } from './worths.ts';
+
+type By<K extends Counted['by']> = Extract<Counted, { by: K }>;
+
+/** Worths that differ by less are the same: sums over all deals are rounded. */
+const NOTHING = 1e-12;
+
+/** Which choice is best in how many deals. */
+class Best {
+  readonly #weights = new Map<string, number>();
+
+  add(worths: Readonly<Record<string, number>>, weight: number): void {
+    const all = Object.values(worths);
+    let [best, most] = ['either', Number.NEGATIVE_INFINITY];
+    if (Math.max(...all) - Math.min(...all) > NOTHING)
+      for (const [id, worth] of Object.entries(worths))
+        if (worth > most + NOTHING) [best, most] = [id, worth];
+    this.#weights.set(best, (this.#weights.get(best) ?? 0) + weight);
+  }
+
+  /** The choice of most deals, with a star where it is not that of all. */
+  get said(): string {
+    const [[first], ...others] = [...this.#weights].sort(([, a], [, b]) => b - a);
+    return others.length === 0 ? first : `${first}*`;
+  }
+}
+
+/** Sets of kinds of so many cards, with how many of them there are. */
+function forSets(
+  left: Int32Array,
+  size: number,
+  tell: (kinds: readonly number[], count: number) => void,
+): void {
+  const kinds: number[] = [];
+  const fill = (from: number, count: number): void => {
+    if (kinds.length === size) {
+      tell(kinds, count);
+      return;
+    }
+    for (let kind = from; kind < left.length; kind++)
+      for (let copies = Math.min(left[kind], size - kinds.length); copies > 0; copies--) {
+        for (let i = 0; i < copies; i++) kinds.push(kind);
+        fill(kind + 1, count * ways(left[kind], copies));
+        kinds.length -= copies;
+      }
+  };
+  fill(0, 1);
+}
+
+/** Games of points: the best choice by the own total and that of the bank's cards in sight. */
+export function totalsChart(
+  game: PlayerDealerGame,
+  { alike }: By<'script'>,
+  total: (cards: readonly number[]) => number,
+): Chart {
+  const shoe = new ShoeCount(game.shoe, alike);
+  const { cards: size, seen } = firstHands(game);
+  const inSight = seen.filter(Boolean).length;
+  const cardsOf = (kinds: readonly number[]) => kinds.map((kind) => shoe.cards[kind]);
+  const cells = new Map<number, Map<number, Best>>();
+  forSets(shoe.left, size, (kinds, count) => {
+    const own = cardsOf(kinds);
+    for (const kind of kinds) shoe.take(kind);
+    forSets(shoe.left, inSight, (theirs, times) => {
+      const bank = cardsOf(theirs);
+      const worths = worthsInSight(game, { own, bank });
+      if (Object.keys(worths).length < 2) return;
+      const row = cells.get(total(own)) ?? new Map<number, Best>();
+      const best = row.get(total(bank)) ?? new Best();
+      cells.set(total(own), row.set(total(bank), best));
+      best.add(worths, count * times);
+    });
+    for (const kind of kinds) shoe.giveBack(kind);
+  });
+  const totals = [...new Set([...cells.values()].flatMap((row) => [...row.keys()]))].sort((a, b) => a - b);
+  const rows = [...cells].sort(([a], [b]) => a - b);
+  return {
+    title:
+      inSight === 0
+        ? 'By the total of the own cards; * but not with all of them'
+        : "By the totals of the own cards and of the bank's in sight; * but not with all of them",
+    columns: ['own', ...(inSight === 0 ? ['best'] : totals.map(String))],
+    rows: rows.map(([own, row]) => [String(own), ...totals.map((of) => row.get(of)?.said ?? '')]),
+  };
+}
+
+/** A hand of those that take cards, and what each choice is worth with it. */
+interface Taken {
+  readonly cards: readonly number[];
+  readonly worths: Readonly<Record<string, number>>;
+}
+
+/** Hands that take cards until they stand: the best choice by value, shown by an example; a part for each first card. */
+export function hitsWork(game: PlayerDealerGame, { alike, value }: By<'hits'>): Work {
+  const shoe = new ShoeCount(game.shoe, alike);
+  const kindOf = (card: number) => shoe.cards.findIndex((one) => alike(one) === alike(card));
+  const countOf = (cards: readonly number[]): number => {
+    const left = Int32Array.from(shoe.left);
+    return cards.reduce((count, card) => (count * left[kindOf(card)]--) / shoe.total, 1);
+  };
+  return {
+    stages: [
+      {
+        parts: shoe.cards.length,
+        run: (kind): Taken[] => {
+          const found: Taken[] = [];
+          const own = [shoe.cards[kind]];
+          const round = new Continued(game, { own, bank: [] }, (cards, worths) =>
+            found.push({
+              cards: [...cards],
+              worths: Object.fromEntries([...worths].map(([made, worth]) => [made.choice.id, worth])),
+            }),
+          );
+          const worths = Object.fromEntries(round.open.map((made) => [made.choice.id, round.worth(made)]));
+          return [{ cards: own, worths }, ...found];
+        },
+      },
+    ],
+    join: ([parts]): Chart => {
+      const rows = new Map<number, { readonly best: Best; readonly cards: readonly number[] }>();
+      const seen = new Set<string>();
+      for (const { cards, worths } of (parts as readonly Taken[][]).flat()) {
+        const key = [...cards].sort((a, b) => a - b).join();
+        if (Object.keys(worths).length < 2 || seen.has(key)) continue;
+        seen.add(key);
+        const known = rows.get(value(cards));
+        // The shortest hand of a value is the plainest example.
+        const row = { best: known?.best ?? new Best(), cards: shorter(known?.cards, cards) };
+        rows.set(value(cards), row);
+        row.best.add(worths, countOf(cards));
+      }
+      return {
+        title: 'By what the hand is worth, lowest first; * but not with all such hands',
+        columns: ['such as', 'best'],
+        rows: [...rows]
+          .sort(([a], [b]) => a - b)
+          .map(([, { best, cards }]) => [printCards([...cards]), best.said]),
+      };
+    },
+  };
+}
+
+const shorter = (one: readonly number[] | undefined, other: readonly number[]): readonly number[] =>
+  one === undefined || other.length < one.length ? other : one;
+
+const RANKS = 13;
+const SUITS = 4;
+const SIZE = 5;
+
+/**
+ * Five cards against five: the lowest hand to stay with, by the rank in sight. Hands are tried in the order of their
+ * values, each in suits that leave the one in sight alone.
+ */
+export function fiveCardWork(game: PlayerDealerGame, { value }: By<'showdown'>): Work {
+  const hands: { readonly cards: readonly number[]; readonly value: number }[] = [];
+  const fill = (ranks: readonly number[]): void => {
+    if (ranks.length < SIZE) {
+      for (let rank = ranks[ranks.length - 1] ?? 0; rank < RANKS; rank++) fill([...ranks, rank]);
+      return;
+    }
+    // The card in sight is of the last suit.
+    const cards = ranks.map((rank, i) => cardOf(rank, i % (SUITS - 1)));
+    if (new Set(cards).size === SIZE) hands.push({ cards, value: value(cards) });
+  };
+  fill([]);
+  hands.sort((a, b) => a.value - b.value);
+  return {
+    stages: [
+      {
+        parts: RANKS,
+        run: (rank) => {
+          const bank = [cardOf(rank, SUITS - 1)];
+          let [from, to] = [0, hands.length];
+          while (from < to) {
+            const middle = (from + to) >> 1;
+            const [[, stays], [, folds]] = Object.entries(
+              worthsInSight(game, { own: hands[middle].cards, bank }),
+            );
+            if (stays > folds) to = middle;
+            else from = middle + 1;
+          }
+          return hands[from] === undefined ? '' : printCards([...hands[from].cards]);
+        },
+      },
+    ],
+    join: ([lowest]): Chart => ({
+      title: 'The lowest hand to call with',
+      columns: ['card in sight', 'lowest hand'],
+      rows: (lowest as readonly string[]).map((hand, rank) => [printCard(rank * SUITS)[0], hand]),
+    }),
+  };
+}

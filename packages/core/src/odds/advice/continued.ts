@@ -1,0 +1,344 @@
+import { HIDDEN } from '../../cards/index.ts';
+import { optionsFor } from '../../engine/player-dealer/choices.ts';
+import type { Arrangement, Choice, PlayerDealerGame, Step } from '../../engine/player-dealer/game.ts';
+import { DEALER, newHandOn, type RoundState, type SpotHand } from '../../engine/player-dealer/state.ts';
+import { linesOf } from '../answer.ts';
+import { choose, roundWith, spotOf, UNIT } from '../count/bets.ts';
+import { ShoeCount } from '../count/shoe-count.ts';
+import { choices as ways } from '../count/suit-classes.ts';
+import { netOf } from '../round/tally.ts';
+
+/** A choice as it is made: with the cards that go, or those that lie in front. */
+export interface Made {
+  readonly choice: Choice;
+  readonly discard?: number;
+  readonly set?: Arrangement;
+}
+
+/** What is in sight: the own cards, and those of the bank. */
+export interface InSight {
+  readonly own: readonly number[];
+  readonly bank: readonly number[];
+}
+
+/** The hands before the first choice: where the own cards lie and how many, and which of the bank's are in sight. */
+export interface FirstHands {
+  readonly own: string;
+  readonly cards: number;
+  readonly bank: string;
+  readonly seen: readonly boolean[];
+}
+
+/** As the script deals them: a shared hand stands for the own one where players have none. */
+export function firstHands({ script }: PlayerDealerGame): FirstHands {
+  const dealt = new Map<string, boolean[]>();
+  const give = (to: string, count: number, up: boolean) => {
+    const hand = dealt.get(to) ?? [];
+    for (let i = 0; i < count; i++) hand.push(up);
+    dealt.set(to, hand);
+  };
+  for (const step of script) {
+    if (step.do === 'choose' && step.who === 'spots') break;
+    if (step.do === 'piles' || (step.do === 'deal' && step.to === 'everyone')) {
+      give('spots', step.do === 'piles' ? step.size : step.count, true);
+      give('dealer', step.do === 'piles' ? step.size : step.count, false);
+    } else if (step.do === 'deal') give(step.to, step.count, step.face === 'up');
+    else if (step.do === 'reveal')
+      dealt.get(step.what)?.forEach((_, place, hand) => {
+        if (step.cards?.includes(place) !== false) hand[place] = true;
+      });
+  }
+  const names = [...dealt.keys()];
+  const own = names.find((name) => name === 'spots') ?? names.find((name) => name !== 'dealer') ?? 'spots';
+  const bank = names.find((name) => name === 'dealer') ?? names.find((name) => name !== own) ?? 'dealer';
+  return { own, cards: dealt.get(own)?.length ?? 0, bank, seen: dealt.get(bank) ?? [] };
+}
+
+/**
+ * A round that has come to a choice with certain cards in sight, and goes on from there: every card that nobody has
+ * seen may be any that is left, a later choice of the player is the best one, the bank's is its way. What the steps do
+ * and what wagers come to is asked of the game.
+ */
+export class Continued {
+  readonly state: RoundState;
+  readonly #shoe: ShoeCount;
+  /** What a later choice is worth with the cards in sight then. */
+  readonly #known = new Map<string, number>();
+  /** Told of every hand that came to a later choice, with what each is worth. */
+  readonly #tell: (cards: readonly number[], worths: ReadonlyMap<Made, number>) => void;
+
+  constructor(
+    game: PlayerDealerGame,
+    { own, bank }: InSight,
+    tell: (cards: readonly number[], worths: ReadonlyMap<Made, number>) => void = () => {},
+  ) {
+    this.#tell = tell;
+    const [line] = linesOf(game);
+    const before = game.wagers.filter(({ id, when }) => when === 'before' && line.together.has(id));
+    this.state = roundWith(
+      game,
+      before.map(({ id }) => id),
+    );
+    const { counted } = game;
+    this.#shoe = new ShoeCount(
+      game.shoe,
+      counted?.by === 'script' || counted?.by === 'hits' ? counted.alike : (card) => card,
+    );
+    const at = game.script.findIndex((step) => step.do === 'choose' && step.who === 'spots');
+    this.#layOut(firstHands(game), own, [...bank]);
+    this.state.step = at;
+    for (const card of [...own, ...bank]) this.#shoe.take(this.#kindOf(card));
+  }
+
+  #kindOf(card: number): number {
+    const { counted } = this.state.game;
+    const alike = counted?.by === 'script' || counted?.by === 'hits' ? counted.alike : (one: number) => one;
+    return this.#shoe.cards.findIndex((one) => alike(one) === alike(card));
+  }
+
+  /** The cards before the first choice: those in sight, and as many of the bank's that are not. */
+  #layOut({ own: ownAt, bank: bankAt, seen }: FirstHands, own: readonly number[], bank: number[]): void {
+    const theirs = this.#hand(bankAt);
+    for (const isSeen of seen) {
+      theirs.cards.push(isSeen ? (bank.shift() ?? HIDDEN) : HIDDEN);
+      theirs.up.push(isSeen);
+    }
+    const hand = this.#hand(ownAt);
+    hand.cards.push(...own);
+    hand.up.push(...own.map(() => true));
+    this.#hand('spots');
+    this.#hand('dealer');
+  }
+
+  #hand(name: string): SpotHand {
+    const { shared, hands } = this.state;
+    if (name !== 'spots') {
+      shared[name] ??= newHandOn(DEALER, 0);
+      return shared[name];
+    }
+    const spot = spotOf(this.state);
+    if (hands[spot].length === 0) hands[spot].push(newHandOn(spot, 0));
+    return hands[spot][0];
+  }
+
+  /** Every way to play the hand now, but for the house's. */
+  get open(): readonly Made[] {
+    return this.#madeAt(this.#hand('spots'));
+  }
+
+  #madeAt(hand: SpotHand): Made[] {
+    return optionsFor(this.state, hand)
+      .filter(({ houseWay }) => houseWay !== true)
+      .flatMap((choice): Made[] => {
+        if (choice.set !== undefined)
+          return setsOf(hand.cards, choice.set.front)
+            .filter((set) => !this.#isFoul(choice, set))
+            .map((set) => ({ choice, set }));
+        if (choice.discards === undefined) return [{ choice }];
+        return [...new Set(hand.cards)].map((discard) => ({ choice, discard }));
+      });
+  }
+
+  #isFoul({ set: how }: Choice, set: Arrangement): boolean {
+    const { counted } = this.state.game;
+    if (how?.refuses?.(set) != null) return true;
+    return (counted?.by === 'sets' || counted?.by === 'front and back') && counted.isFoul(set);
+  }
+
+  /** Whether the next step is another choice, so that nothing more is seen in between. */
+  get choosesAgain(): boolean {
+    const next = this.state.game.script[this.state.step + 1];
+    return next?.do === 'choose' && next.who === 'spots';
+  }
+
+  /** What follows a choice, as if it had come to the next step. */
+  with<T>(made: Made, then: () => T): T {
+    const { step } = this.state;
+    const undo = this.#make(this.#hand('spots'), made);
+    this.state.step = step + 1;
+    const found = then();
+    this.state.step = step;
+    undo();
+    return found;
+  }
+
+  /** What a choice is worth, in first bets. */
+  worth(made: Made): number {
+    return this.#after(this.#hand('spots'), made, this.state.step);
+  }
+
+  /** What the hand is worth where there is nothing to choose. */
+  rest(): number {
+    const { step } = this.state;
+    const worth = this.#run(step);
+    this.state.step = step;
+    return worth;
+  }
+
+  #make(hand: SpotHand, { choice, discard, set }: Made): () => void {
+    const undo = choose(this.state, hand, choice);
+    const { cards, discards, front, back } = hand;
+    if (set !== undefined) Object.assign(hand, { front: set.front, back: set.back });
+    if (discard !== undefined)
+      Object.assign(hand, { cards: without(cards, discard), discards: [...discards, discard] });
+    return () => {
+      Object.assign(hand, { cards, discards, front, back });
+      undo();
+    };
+  }
+
+  #after(hand: SpotHand, made: Made, at: number): number {
+    this.state.step = at;
+    const undo = this.#make(hand, made);
+    const worth =
+      made.discard !== undefined
+        ? this.#card(hand, () => this.#run(at + 1))
+        : made.choice.effects.includes('card')
+          ? this.#card(hand, () => this.#run(at))
+          : this.#run(at + 1);
+    undo();
+    this.state.step = at;
+    return worth;
+  }
+
+  #run(at: number): number {
+    const { state } = this;
+    const step = state.game.script[at];
+    if (step === undefined) return this.#comes();
+    state.step = at;
+    if (step.unless?.(state) === true) return this.#run(at + 1);
+    const next = () => this.#run(at + 1);
+    switch (step.do) {
+      case 'draw':
+        return step.wants(state) ? this.#card(this.#hand(step.to), () => this.#run(at)) : next();
+      case 'hit': {
+        const hand = this.#hand('spots');
+        return step.wants(state, hand) ? this.#card(hand, next) : next();
+      }
+      case 'reveal':
+        return step.what === 'spots' ? next() : this.#reveal(step, next);
+      case 'exchange':
+        return this.#exchange(step.discards, next);
+      case 'house way':
+        return this.#set(this.#hand('dealer'), step.way(this.#hand('dealer').cards), next);
+      case 'choose':
+        return step.who === 'dealer' ? this.#dealerChooses(next) : this.#choose(at);
+      default:
+        return next();
+    }
+  }
+
+  #card(hand: SpotHand, then: () => number): number {
+    const { left, total, cards } = this.#shoe;
+    let sum = 0;
+    for (let kind = 0; kind < left.length; kind++) {
+      const count = left[kind];
+      if (count === 0) continue;
+      this.#shoe.take(kind);
+      hand.cards.push(cards[kind]);
+      hand.up.push(true);
+      sum += (count / total) * then();
+      hand.cards.pop();
+      hand.up.pop();
+      this.#shoe.giveBack(kind);
+    }
+    return sum;
+  }
+
+  /** Cards that lie hidden are turned: any that are left, in any order. */
+  #reveal({ what, cards: places }: Extract<Step, { do: 'reveal' }>, then: () => number): number {
+    const hand = this.#hand(what);
+    const hidden = hand.cards.flatMap((card, place) =>
+      card === HIDDEN && places?.includes(place) !== false ? [place] : [],
+    );
+    const { left, cards } = this.#shoe;
+    const all = ways(this.#shoe.total, hidden.length);
+    const fill = (at: number, from: number, weight: number): number => {
+      if (at === hidden.length) return (weight / all) * then();
+      let sum = 0;
+      for (let kind = from; kind < left.length; kind++)
+        for (let copies = Math.min(left[kind], hidden.length - at); copies > 0; copies--) {
+          const chosen = ways(left[kind], copies);
+          for (let i = 0; i < copies; i++) {
+            this.#shoe.take(kind);
+            hand.cards[hidden[at + i]] = cards[kind];
+          }
+          sum += fill(at + copies, kind + 1, weight * chosen);
+          for (let i = 0; i < copies; i++) this.#shoe.giveBack(kind);
+        }
+      return sum;
+    };
+    const worth = fill(0, 0, 1);
+    for (const place of hidden) hand.cards[place] = HIDDEN;
+    return worth;
+  }
+
+  #exchange(discards: (cards: readonly number[]) => readonly number[], then: () => number): number {
+    const hand = this.#hand('dealer');
+    const { cards, discards: before } = hand;
+    const [discard, ...more] = discards(cards);
+    if (discard === undefined) return then();
+    if (more.length > 0) throw new Error(`${this.state.game.name}: the bank changes more than one card.`);
+    Object.assign(hand, { cards: without(cards, discard), discards: [...before, discard] });
+    const worth = this.#card(hand, then);
+    Object.assign(hand, { cards, discards: before });
+    return worth;
+  }
+
+  #set(hand: SpotHand, set: Arrangement, then: () => number): number {
+    const { front, back } = hand;
+    Object.assign(hand, { front: set.front, back: set.back });
+    const worth = then();
+    Object.assign(hand, { front, back });
+    return worth;
+  }
+
+  #dealerChooses(then: () => number): number {
+    const hand = this.#hand('dealer');
+    const open = optionsFor(this.state, hand);
+    const way = open.find(({ houseWay }) => houseWay) ?? open[0];
+    if (way === undefined) return then();
+    const { counted } = this.state.game;
+    const undo = choose(this.state, hand, way);
+    const house = way.set?.way ?? (counted?.by === 'sets' ? counted.way : null);
+    const worth = way.set !== undefined && house !== null ? this.#set(hand, house(hand.cards), then) : then();
+    undo();
+    return worth;
+  }
+
+  #choose(at: number): number {
+    const hand = this.#hand('spots');
+    const open = this.#madeAt(hand);
+    if (open.length === 0) return this.#run(at + 1);
+    const key = `${at}|${[...hand.cards].sort((a, b) => a - b).join()}|${hand.choices.join()}`;
+    const known = this.#known.get(key);
+    if (known !== undefined) return known;
+    const worths = new Map(open.map((made) => [made, this.#after(hand, made, at)]));
+    const best = Math.max(...worths.values());
+    this.#known.set(key, best);
+    this.#tell(hand.cards, worths);
+    return best;
+  }
+
+  #comes(): number {
+    const { state } = this;
+    let sum = 0;
+    for (const wager of state.wagers) sum += (wager.cents / UNIT) * netOf(state.game.outcome(state, wager));
+    return sum;
+  }
+}
+
+function without(cards: readonly number[], card: number): number[] {
+  const at = cards.indexOf(card);
+  return cards.filter((_, i) => i !== at);
+}
+
+/** Every way to lay two of the cards in front. */
+function setsOf(cards: readonly number[], front: number): Arrangement[] {
+  if (front !== 2) return [];
+  return cards.flatMap((a, i) =>
+    cards.flatMap((b, j) =>
+      i < j ? [{ front: [a, b], back: cards.filter((_, at) => at !== i && at !== j) }] : [],
+    ),
+  );
+}
