@@ -110,6 +110,7 @@ export const table = {
   'info.yourTurn': 'Your turn',
   'info.yourTurnFor': 'Your turn, {n} s',
   'info.yourBank': 'Your turn, {n} s left of your time bank',
+  'info.spare': '+{n} s',
   'info.timeBank': 'Time bank {n} s',
   'info.hand': 'You have {hand}',
   'info.toCall': '{cents} to call',

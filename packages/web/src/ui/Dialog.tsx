@@ -21,7 +21,8 @@ export function Dialog({ title, onClose, wide = false, children }: Props) {
     if (!dialog.open) {
       dialog.showModal();
       // Where nothing is meant to be pressed first, one begins at its head and not at the cross, with which Enter closes.
-      dialog.querySelector<HTMLElement>('[data-autofocus], h2')?.focus();
+      const first = dialog.querySelector<HTMLElement>('[data-autofocus]');
+      (first ?? dialog.querySelector<HTMLElement>('h2'))?.focus();
     }
     return inFront(dialog);
   }, []);

@@ -48,7 +48,12 @@ export function InfoLine({ items, hand = '', results = [], told = [] }: Props): 
           {whose}
         </span>
       )}
-      {spare > 0 && <span>{t('info.timeBank', { n: spare })}</span>}
+      {spare > 0 && <span className={css.spare}>{t('info.timeBank', { n: spare })}</span>}
+      {spare > 0 && (
+        <span className={css.spareShort} title={t('info.timeBank', { n: spare })}>
+          {t('info.spare', { n: spare })}
+        </span>
+      )}
       {hand !== '' && <strong className={css.hand}>{t('info.hand', { hand })}</strong>}
       {items.map((item) => item !== null && item !== '' && <span key={item}>{item}</span>)}
       {told.map((line) => (
